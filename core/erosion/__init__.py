@@ -1,0 +1,1 @@
+"""Surfaces that erosion starts from, and what it makes of them."""

@@ -1,0 +1,97 @@
+"""Starting surfaces: plane, peak, pyramid, two volcanoes, fractal noise, and noise laid over any of them."""
+
+import numpy as np
+
+from ..noise import add_fractal_noise
+from ..progress import Progress
+from ..tiles import map_tiles
+
+SHAPES = ("plane", "peak", "pyramid", "volcanoes", "noise")
+BAND_ROWS = 64
+BYTES_PER_CELL = 16  # heights in float64 and the copy that is written
+
+WAVES_ACROSS = 2.7  # first octave of the noise: this many wavelengths on the longer side
+NOISE_SHARE = 0.35  # of the relief: the height of the noise on other shapes at roughness 1
+SEA_FLOOR = -0.3  # of the relief, far from the volcanoes
+
+
+def default_roughness(shape):
+    """Return the roughness that suits a shape: noise is made of it, the others are smooth."""
+    return 0.3 if shape == "noise" else 0.0
+
+
+def starting_surface(shape, nrows, ncols, relief, roughness, seed, threads=None, progress=None):
+    """Return heights of ``shape`` as float64; row 0 is the northern edge.
+
+    ``relief`` is the height of the shape, for volcanoes above a sea at 0. ``roughness`` 0..1 is the fractal dimension
+    of the noise above 2; on shapes other than noise also its strength.
+    """
+    progress = progress or Progress()
+    surface = np.empty((nrows, ncols))
+    outline = _OUTLINES[shape]
+    tops = range(0, nrows, BAND_ROWS)
+    longer = max(nrows, ncols)
+    step = WAVES_ACROSS / longer
+    octaves = max(1, int(np.ceil(np.log2(longer / WAVES_ACROSS))))
+    strength = 1.0 if shape == "noise" else NOISE_SHARE * relief * roughness
+
+    def fill_band(top):
+        band = surface[top : top + BAND_ROWS]
+        band[...] = relief * outline(*_places(top, band.shape[0], nrows, ncols))
+        if strength > 0:
+            add_fractal_noise(band, top, step, step, octaves, 2.0 ** (roughness - 1.0), strength, seed)
+
+    with progress.phase("Building the surface", 1.0):
+        map_tiles(fill_band, tops, threads, progress)
+    if shape == "noise":
+        lowest, highest = surface.min(), surface.max()
+        surface -= lowest
+        surface *= relief / (highest - lowest) if highest > lowest else 0.0
+    return surface
+
+
+def _places(top, height, nrows, ncols):
+    """Return for a band of rows: x and y from the centre in half longer sides, and the half sides themselves."""
+    longer = max(nrows, ncols)
+    x = (2.0 * np.arange(ncols) - (ncols - 1)) / longer
+    y = ((nrows - 1) - 2.0 * np.arange(top, top + height)[:, None]) / longer
+    return x, y, max(ncols - 1, 1) / longer, max(nrows - 1, 1) / longer
+
+
+def _plane(x, y, half_width, half_height):
+    """Rise from 0 on the southern edge to 1 on the northern."""
+    return (y + half_height) / (2.0 * half_height) + 0.0 * x
+
+
+def _peak(x, y, half_width, half_height):
+    """Fall as a cone from 1 in the centre to 0 in the corners."""
+    return 1.0 - np.sqrt((x * x + y * y) / (half_width**2 + half_height**2))
+
+
+def _pyramid(x, y, half_width, half_height):
+    """Fall from 1 in the centre to 0 on all four edges."""
+    return 1.0 - np.maximum(np.abs(x) / half_width, np.abs(y) / half_height)
+
+
+def _volcano(distance, rim, floor, height):
+    """Return a cone with a hollow flank, cut at the rim by a caldera whose bottom is at ``floor``."""
+    flank = (height - SEA_FLOOR) * rim**2 / (0.55 * distance**2 + 0.45 * distance * rim + 1e-9) + SEA_FLOOR
+    crater = floor + (height - floor) * (distance / rim) ** 4
+    return np.where(distance < rim, crater, np.minimum(flank, height))
+
+
+def _volcanoes(x, y, half_width, half_height):
+    """Raise an island of two volcanoes from the sea, their calderas at two levels."""
+    size = min(half_width, half_height)
+    great = np.sqrt((x + 0.38 * half_width) ** 2 + (y - 0.12 * half_height) ** 2) / size
+    small = np.sqrt((x - 0.42 * half_width) ** 2 + (y + 0.16 * half_height) ** 2) / size
+    higher = _volcano(great, 0.22, 0.62, 1.0)
+    lower = _volcano(small, 0.17, 0.30, 0.58)
+    return np.where((great < 0.22) | (higher > lower) & (small >= 0.17), higher, lower)
+
+
+def _nothing(x, y, half_width, half_height):
+    return 0.0 * x + 0.0 * y
+
+
+_OUTLINES = dict(zip(SHAPES, (_plane, _peak, _pyramid, _volcanoes, _nothing)))

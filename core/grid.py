@@ -1,0 +1,61 @@
+"""A raster as the core knows it: heights, where they are valid, and how large its cells are on the ground."""
+
+from dataclasses import dataclass
+
+import numpy as np
+
+
+@dataclass(frozen=True)
+class Grid:
+    """Heights in rows from north to south; sizes of cells in metres on the ground, one number for each row."""
+
+    z: np.ndarray
+    valid: np.ndarray
+    x_min: float
+    y_max: float
+    dx: float  # cell size in map units
+    dy: float
+    cell_width: np.ndarray
+    cell_height: np.ndarray
+    cell_area: np.ndarray
+
+    @property
+    def shape(self):
+        """Rows and columns."""
+        return self.z.shape
+
+
+def flat_cells(nrows, dx, dy, metres_per_unit=1.0):
+    """Return width, height and area of the cells of each row on a plane map, in metres."""
+    width = np.full(nrows, dx * metres_per_unit)
+    height = np.full(nrows, dy * metres_per_unit)
+    return width, height, width * height
+
+
+def geodesic_cells(nrows, y_max, dx, dy, semi_major, flattening):
+    """Return width, height and area of the cells of each row on an ellipsoid; ``y_max``, ``dx``, ``dy`` in degrees.
+
+    Widths and heights are geodesics through the middle of the cell (pyproj); areas are exact: the closed form of the
+    zone between two parallels.
+    """
+    from pyproj import Geod
+
+    geod = Geod(a=semi_major, f=flattening)
+    edges = np.clip(y_max - dy * np.arange(nrows + 1), -90.0, 90.0)
+    middles = (edges[:-1] + edges[1:]) / 2
+    west = np.zeros(nrows)
+    _, _, width = geod.inv(west, middles, np.full(nrows, dx), middles)
+    _, _, height = geod.inv(west, edges[1:], west, edges[:-1])
+    zone = _area_from_equator(edges, semi_major, flattening)
+    return np.asarray(width), np.asarray(height), np.radians(dx) * (zone[:-1] - zone[1:])
+
+
+def _area_from_equator(latitude, semi_major, flattening):
+    """Return the area between the equator and a parallel for one radian of longitude."""
+    sine = np.sin(np.radians(latitude))
+    if flattening == 0:
+        return semi_major**2 * sine
+    eccentricity = np.sqrt(flattening * (2 - flattening))
+    semi_minor = semi_major * (1 - flattening)
+    by_sine = eccentricity * sine
+    return semi_minor**2 / 2 * (sine / (1 - by_sine**2) + np.arctanh(by_sine) / eccentricity)

@@ -1,0 +1,4 @@
+"""The eight neighbours of a raster cell, in the one order that the whole core uses: E, SE, S, SW, W, NW, N, NE."""
+
+ROW_OFFSETS = (0, 1, 1, 1, 0, -1, -1, -1)
+COLUMN_OFFSETS = (1, 1, 0, -1, -1, -1, 0, 1)
