@@ -55,3 +55,27 @@ def _spread(cells):
     tall[1:] |= wide[:-1]
     tall[:-1] |= wide[1:]
     return tall
+
+
+def interpolate_holes(z, holes):
+    """Return ``z`` with smooth heights in its holes: each the mean of its four neighbours, so that no new pit is made."""
+    from scipy import sparse
+    from scipy.sparse.linalg import spsolve
+
+    number = np.full(z.shape, -1, np.int64)
+    count = int(np.count_nonzero(holes))
+    number[holes] = np.arange(count)
+    row, col = np.nonzero(holes)
+    known = np.zeros(count)
+    links = []
+    for down, right in ((0, 1), (1, 0), (0, -1), (-1, 0)):  # a hole never touches the rim of the raster
+        neighbour = number[row + down, col + right]
+        inside = neighbour >= 0
+        links.append((number[row, col][inside], neighbour[inside]))
+        known[~inside] += z[row + down, col + right][~inside]
+    one, two = (np.concatenate(parts) for parts in zip(*links))
+    weights = sparse.coo_matrix((np.full(one.size, -1.0), (one, two)), (count, count)) + 4 * sparse.identity(count)
+    heights = spsolve(weights.tocsc(), known, permc_spec="MMD_AT_PLUS_A")
+    smooth = z.copy()
+    smooth[holes] = np.round(heights) if z.dtype.kind in "iu" else heights
+    return smooth

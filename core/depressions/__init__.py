@@ -1,7 +1,16 @@
 """Depressions: find how high water must rise before it can leave, and fill, breach or measure them."""
 
-from .exact import fill
+from .exact import BYTES_PER_CELL, fill
 from .report import FillReport, keep_deeper, report_fill
+from .sweeps import BYTES_PER_CELL as SWEEPS_BYTES_PER_CELL
 from .sweeps import fill_by_sweeps
 
-__all__ = ["FillReport", "fill", "fill_by_sweeps", "keep_deeper", "report_fill"]
+__all__ = [
+    "BYTES_PER_CELL",
+    "SWEEPS_BYTES_PER_CELL",
+    "FillReport",
+    "fill",
+    "fill_by_sweeps",
+    "keep_deeper",
+    "report_fill",
+]

@@ -73,21 +73,25 @@ def _pyramid(x, y, half_width, half_height):
     return 1.0 - np.maximum(np.abs(x) / half_width, np.abs(y) / half_height)
 
 
-def _volcano(distance, rim, floor, height):
-    """Return a cone with a hollow flank, cut at the rim by a caldera whose bottom is at ``floor``."""
-    flank = (height - SEA_FLOOR) * rim**2 / (0.55 * distance**2 + 0.45 * distance * rim + 1e-9) + SEA_FLOOR
-    crater = floor + (height - floor) * (distance / rim) ** 4
-    return np.where(distance < rim, crater, np.minimum(flank, height))
-
-
 def _volcanoes(x, y, half_width, half_height):
-    """Raise an island of two volcanoes from the sea, their calderas at two levels."""
+    """Raise one island of two volcanoes from the sea; in each a caldera, the lower one closed by a lower rim."""
     size = min(half_width, half_height)
-    great = np.sqrt((x + 0.38 * half_width) ** 2 + (y - 0.12 * half_height) ** 2) / size
-    small = np.sqrt((x - 0.42 * half_width) ** 2 + (y + 0.16 * half_height) ** 2) / size
-    higher = _volcano(great, 0.22, 0.62, 1.0)
-    lower = _volcano(small, 0.17, 0.30, 0.58)
-    return np.where((great < 0.22) | (higher > lower) & (small >= 0.17), higher, lower)
+    great = np.sqrt((x + 0.30 * half_width) ** 2 + (y - 0.14 * half_height) ** 2) / size
+    small = np.sqrt((x - 0.40 * half_width) ** 2 + (y + 0.20 * half_height) ** 2) / size
+    island = SEA_FLOOR + 1.55 * _flank(great, 0.46) + 1.02 * _flank(small, 0.40)
+    return _caldera(_caldera(island, great, 0.20, 0.55), small, 0.16, 0.28)
+
+
+def _flank(distance, width):
+    """Fall from 1 at the centre, steep high up and ever flatter further out."""
+    spread = 1.0 + (distance / width) ** 2
+    return 1.0 / (spread * np.sqrt(spread))
+
+
+def _caldera(surface, distance, rim, floor):
+    """Sink the summit inside the rim towards a flat floor."""
+    within = (distance / rim) ** 2
+    return np.where(within < 1.0, floor + (surface - floor) * within * within, surface)
 
 
 def _nothing(x, y, half_width, half_height):

@@ -1,0 +1,32 @@
+# Headwaters: type `make` to see what can be made.
+# PYTHON is the Python that QGIS uses; with conda: make PYTHON=$CONDA_PREFIX/bin/python3 demo
+
+PYTHON ?= /usr/bin/python3
+export PYTHON
+
+.DEFAULT_GOAL := help
+.PHONY: help demo test check package docs bench clean
+
+help: ## Show this list
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s  %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+demo: ## Make an island with its lakes and a picture of it, in demo-output/
+	@scripts/install && $(PYTHON) scripts/demo.py
+
+test: ## Check the code, then run all tests
+	@scripts/install test && scripts/check && .venv/bin/python -m pytest -q
+
+check: ## Check the code: ruff, flake8 with the QGIS rules, bandit
+	@scripts/install test && scripts/check
+
+package: ## Write the plugin package of the last commit into dist/ and verify it
+	@scripts/package
+
+docs: ## Write a page for each algorithm into docs/algorithms/
+	@scripts/install && $(PYTHON) scripts/docs.py
+
+bench: ## Measure the speed
+	@scripts/install && $(PYTHON) benchmarks/run.py
+
+clean: ## Remove all that was made here
+	@scripts/clean

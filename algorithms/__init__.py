@@ -1,0 +1,6 @@
+"""The algorithms, one class a file, and the list of them all."""
+
+from .depressions.fill_depressions import FillDepressions
+from .erosion.starting_surface import StartingSurface
+
+ALGORITHMS = (FillDepressions, StartingSurface)

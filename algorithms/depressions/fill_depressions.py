@@ -1,0 +1,112 @@
+"""Fill depressions: raise every hollow to the level at which its water can leave."""
+
+import numpy as np
+
+from ...provider import parameters as p
+from ...provider.algorithm import HeadwatersAlgorithm
+from ...provider.dem import dem_parameters, read_dem
+
+
+class FillDepressions(HeadwatersAlgorithm):
+    """The exact fill, or the same in sweeps from the sea."""
+
+    ID = "filldepressions"
+    NAME = "Fill depressions"
+    GROUP = "depressions"
+    SUMMARY = "Raises every cell of a DEM to the lowest level from which its water can still reach the sea or the edge."
+    DESCRIPTION = (
+        "The result is the lowest surface without pits that lies nowhere below the DEM: depressions become level, all "
+        "other cells keep their height. No gradient is added to flats. The depth of the fill is where lakes would stand.",
+        "Water leaves over the edge of the data, into the sea (polygons or a level, or both) and, if so chosen, into "
+        "holes in the data. Diagonal neighbours count.",
+        "<i>exact</i> is fast and uses every processor. <i>sweeps</i> lets the fill come in from the coast step by step and "
+        "can stop on the way, for teaching; run to its end it gives the same surface.",
+    )
+    TAGS = ("sink", "pit", "fill", "depression", "lake", "DEM", "hydrology", "flood", "flow", "drainage", "puddle")
+    REFERENCES = (
+        "Barnes (2016), Parallel Priority-Flood depression filling for trillion cell digital elevation models, "
+        "doi:10.1016/j.cageo.2016.07.001",
+    )
+
+    def parameters(self):
+        """Return parameters and outputs."""
+        return [
+            *dem_parameters(),
+            p.choice(
+                "METHOD",
+                "Method",
+                "exact: the whole fill at once. sweeps: neighbour by neighbour from the sea, as often as STEPS says.",
+                ("exact", "sweeps"),
+                "exact",
+            ),
+            p.integer(
+                "STEPS",
+                "Sweeps to make",
+                "Stop after so many sweeps; cells that do not drain by then keep their height. Empty: until nothing "
+                "changes. Only for sweeps.",
+                minimum=1,
+                optional=True,
+            ),
+            p.number(
+                "MAX_DEPTH",
+                "Greatest depth to fill (m)",
+                "A depression that is deeper than this, a quarry or a crater, stays as it is with all that is in it. "
+                "Empty: every depression is filled.",
+                minimum=0,
+                optional=True,
+            ),
+            p.creation_options(),
+            p.raster_output("OUTPUT", "Filled DEM", "The DEM without depressions, in the type of the input.", "terrain"),
+            p.raster_output("DEPTH", "Depth of fill", "How much each cell was raised, in metres.", "depth", optional=True),
+            p.count("FILLED_CELLS", "Cells raised"),
+            p.count("FILLED_VOLUME", "Volume of the fill (m³)"),
+            p.count("DEEPEST", "Greatest depth of fill (m)"),
+        ]
+
+    def run(self, inputs, progress):
+        """Read, fill, measure, write."""
+        from ...core.depressions import BYTES_PER_CELL, SWEEPS_BYTES_PER_CELL, keep_deeper, report_fill
+
+        sweeps = inputs.choice("METHOD") == "sweeps"
+        with progress.phase("Reading the DEM", 0.15):
+            dem = read_dem(inputs, progress, SWEEPS_BYTES_PER_CELL if sweeps else BYTES_PER_CELL)
+        grid = dem.grid
+        with progress.phase("Filling", 0.6):
+            filled = self._fill(inputs, dem, sweeps, progress)
+            limit = inputs.number("MAX_DEPTH")
+            if limit is not None:
+                filled, kept = keep_deeper(grid.z, filled, limit / dem.metres)
+                progress.note(f"Depressions deeper than {limit:g} m that stay: {kept:,}")
+            report = report_fill(grid.z, filled, grid.valid, grid.cell_area)
+
+        name = dem.source.name
+        facts = {"nodata": dem.nodata, "unit": "m" if dem.metres == 1 else "ft"}
+        with progress.phase("Writing", 0.15):
+            output = self.write(inputs, "OUTPUT", filled, grid.valid, dem.frame, progress, f"{name} filled", **facts)
+        with progress.phase("Writing the depth", 0.1):
+            depth = self._depth(grid, filled, dem.metres)
+            depth_output = self.write(inputs, "DEPTH", depth, grid.valid, dem.frame, progress, f"{name} depth", unit="m")
+        return {
+            "OUTPUT": output,
+            "DEPTH": depth_output,
+            "FILLED_CELLS": report.cells,
+            "FILLED_VOLUME": report.volume * dem.metres,
+            "DEEPEST": report.deepest * dem.metres,
+        }
+
+    def _fill(self, inputs, dem, sweeps, progress):
+        from ...core.depressions import fill, fill_by_sweeps
+
+        if sweeps:
+            filled, made, stranded = fill_by_sweeps(dem.grid.z, dem.domain, inputs.integer("STEPS"), progress=progress)
+            progress.note(f"Sweeps made: {made:,}")
+        else:
+            filled, stranded = fill(dem.grid.z, dem.domain, progress=progress)
+        if stranded:
+            progress.warn(f"{stranded:,} cells do not drain to an outlet and keep their height.")
+        return filled
+
+    @staticmethod
+    def _depth(grid, filled, metres):
+        depth = np.subtract(filled, grid.z, dtype=np.float64 if grid.z.dtype.itemsize > 4 else np.float32)
+        return depth if metres == 1 else depth * depth.dtype.type(metres)

@@ -1,0 +1,104 @@
+"""Starting surface: a plane, a peak, a pyramid, an island of two volcanoes, or fractal noise."""
+
+from ...provider import parameters as p
+from ...provider.algorithm import HeadwatersAlgorithm
+from ...provider.dependencies import require_compiler, require_memory
+from ...provider.errors import UserError
+from ...provider.raster_output import Frame
+
+SHAPES = ("plane", "peak", "pyramid", "volcanoes", "noise")
+
+
+class StartingSurface(HeadwatersAlgorithm):
+    """A surface to start erosion or an experiment from."""
+
+    ID = "startingsurface"
+    NAME = "Starting surface"
+    GROUP = "erosion"
+    SUMMARY = "Makes a surface to start from: a plane, a peak, a pyramid, an island of two volcanoes, or fractal noise."
+    DESCRIPTION = (
+        "The plane rises from its southern edge. The peak falls away on all sides to the corners, the pyramid to the "
+        "edges. The volcanoes stand in a sea whose surface is at 0; their calderas lie at two levels. Noise is a fractal "
+        "landscape.",
+        "Roughness lays fractal noise over any shape. The same seed gives the same surface on every computer, and more "
+        "columns and rows give the same surface in more detail.",
+        "The size is either columns × rows or an extent of the map.",
+    )
+    TAGS = ("terrain", "synthetic", "noise", "fractal", "island", "volcano", "random", "DEM", "heightmap", "test")
+
+    def parameters(self):
+        """Return parameters and outputs."""
+        return [
+            p.choice("SHAPE", "Shape", "What the surface looks like.", SHAPES, "plane"),
+            p.extent("EXTENT", "Extent", "Cover this part of the map, in cells of the size below. Empty: columns × rows."),
+            p.integer("COLUMNS", "Columns", "Number of columns, when no extent is given.", 300, 1, 1_000_000),
+            p.integer("ROWS", "Rows", "Number of rows, when no extent is given.", 200, 1, 1_000_000),
+            p.number(
+                "CELL_SIZE",
+                "Cell size (in the unit of the CRS, metres without one)",
+                "Width and height of a cell.",
+                1.0,
+                minimum=1e-9,
+            ),
+            p.crs("CRS", "CRS", "Coordinate reference system of the surface. Empty: that of the extent, or none."),
+            p.number(
+                "RELIEF",
+                "Relief (m)",
+                "Height of the shape from its lowest to its highest point; of the volcanoes above the sea. Empty: one metre "
+                "for each row, so that the plane rises by one metre from cell to cell.",
+                minimum=0,
+                optional=True,
+            ),
+            p.number(
+                "ROUGHNESS",
+                "Roughness (0 to 1)",
+                "0 is smooth, 1 as rough as it gets: the fractal dimension of the noise is 2 and as much more. On shapes "
+                "other than noise it is also the strength of the noise. Empty: 0.3 for noise, 0 for the other shapes.",
+                minimum=0,
+                maximum=1,
+                optional=True,
+            ),
+            p.seed(),
+            p.creation_options(),
+            p.raster_output("OUTPUT", "Starting surface", "Heights in metres.", "terrain"),
+            p.count(*p.SEED_USED),
+        ]
+
+    def run(self, inputs, progress):
+        """Place the cells, compute their heights, write."""
+        nrows, ncols, frame = self._frame(inputs)
+        require_memory(nrows, ncols, 21, progress)
+        require_compiler(nrows * ncols, progress)
+        import numpy as np
+
+        from ...core.erosion.starts import default_roughness, starting_surface
+
+        shape = inputs.choice("SHAPE")
+        seed = inputs.seed()
+        relief = inputs.number("RELIEF")
+        relief = float(max(nrows - 1, 1)) if relief is None else relief
+        roughness = inputs.number("ROUGHNESS")
+        roughness = default_roughness(shape) if roughness is None else roughness
+        progress.note(f"{shape}: {ncols:,} × {nrows:,} cells, relief {relief:g} m, roughness {roughness:g}, seed {seed}")
+        with progress.phase("Building the surface", 0.7):
+            z = starting_surface(shape, nrows, ncols, relief, roughness, seed, progress=progress)
+        with progress.phase("Writing", 0.3):
+            valid = np.ones(z.shape, bool)
+            heights = z.astype(np.float32)
+            output = self.write(inputs, "OUTPUT", heights, valid, frame, progress, f"{shape.capitalize()} {seed}", unit="m")
+        return {"OUTPUT": output, "SEED_USED": seed}
+
+    def _frame(self, inputs):
+        """Return rows, columns and place of the raster."""
+        size = inputs.number("CELL_SIZE")
+        crs = inputs.crs("CRS")
+        given = inputs.extent("EXTENT", crs)
+        if given is None:
+            ncols, nrows = inputs.integer("COLUMNS"), inputs.integer("ROWS")
+            return nrows, ncols, Frame(0.0, nrows * size, size, size, crs)
+        extent, own_crs = given
+        if extent.isEmpty() or not extent.isFinite():
+            raise UserError("EXTENT covers no area. Give west, east, south, north with west < east and south < north.")
+        ncols, nrows = max(1, round(extent.width() / size)), max(1, round(extent.height() / size))
+        place = Frame(extent.xMinimum(), extent.yMaximum(), size, size, crs if crs.isValid() else own_crs)
+        return nrows, ncols, place

@@ -1,0 +1,193 @@
+"""Runs the contenders of a step in turns and checks that they agree."""
+
+import argparse
+import contextlib
+import datetime
+import importlib
+import json
+import multiprocessing
+import os
+import statistics
+import tempfile
+from pathlib import Path
+
+import numpy as np
+
+from . import environment, machine, picture, report
+from .worker import Worker
+
+BENCHMARKS = Path(__file__).resolve().parents[1]
+STEPS = sorted(path.stem for path in (BENCHMARKS / "steps").glob("[a-z]*.py"))
+WARM_SIDE = 600  # several tiles of Headwaters, so that no kernel is compiled later
+
+
+def main():
+    """Compare, write the results, and return 1 if a contender that must agree does not."""
+    options = _options()
+    step = importlib.import_module(f"steps.{options.step}")
+    contenders, absent = _able(_chosen(step.CONTENDERS, options.only))
+    results = {
+        "step": options.step,
+        "title": step.TITLE,
+        "date": datetime.date.today().isoformat(),
+        "side": options.size,
+        "repeats": options.repeats,
+        "machine": machine.describe(),
+        "contenders": [_facts(contender) for contender in contenders],
+        "absent": absent,
+        "terrains": {},
+    }
+    for terrain in _chosen(step.TERRAINS, options.dems):
+        print(f"{terrain.name}: {terrain.describe}", flush=True)
+        measured = _compare_on(terrain, options, contenders)
+        results["terrains"][terrain.name] = {"describe": terrain.describe, "contenders": measured}
+    return _deliver(results, options)
+
+
+def _options():
+    parser = argparse.ArgumentParser(
+        prog="benchmarks/run",
+        description="Compares a step of Headwaters with other software, side by side, and writes results/STEP.*",
+        epilog="--home DIR: where the venv with the peers is kept, by default headwaters-bench in the user's cache folder",
+    )
+    parser.add_argument("step", choices=STEPS)
+    parser.add_argument("--size", type=int, default=4000, help="rows and columns of the grids (default 4000)")
+    parser.add_argument("--repeats", type=int, default=7, help="timed rounds (default 7)")
+    parser.add_argument("--dems", type=_names, help="only these grids: fractal,plane")
+    parser.add_argument("--only", type=_names, help="only contenders whose names begin so: headwaters,topotoolbox")
+    parser.add_argument("--out", type=Path, default=BENCHMARKS / "results", help="folder for the results")
+    parser.add_argument("--patience", type=float, default=900, help="seconds after which a contender is given up")
+    return parser.parse_args()
+
+
+def _names(text):
+    return tuple(name.strip().lower() for name in text.split(",") if name.strip())
+
+
+def _chosen(things, names):
+    return [thing for thing in things if not names or thing.name.lower().startswith(names)]
+
+
+def _able(contenders):
+    """Return the contenders that can run here, and for each of the others the reason why not."""
+    home = os.environ.get("HEADWATERS_BENCH_HOME")
+    failures = environment.not_installed(home) if home else {}
+    absent = {}
+    for contender in contenders:
+        if contender.threads > len(machine.processors()):
+            absent[contender.name] = "this machine has too few processors"
+        elif machine.version(contender.package) is None:
+            absent[contender.name] = "not installed: " + failures.get(contender.package, "no reason known")
+    return [contender for contender in contenders if contender.name not in absent], absent
+
+
+def _facts(contender):
+    facts = contender._asdict()
+    del facts["start"]
+    return {**facts, "version": machine.version(contender.package)}
+
+
+def _compare_on(terrain, options, contenders):
+    """Return what was measured for each contender on one grid; the first contender that works is the reference."""
+    measured = {contender.name: {} for contender in contenders}
+    with tempfile.TemporaryDirectory() as folder:
+        paths = [os.path.join(folder, name) for name in ("grid.npy", "warm.npy")]
+        for path, side in zip(paths, (options.size, min(WARM_SIDE, options.size))):
+            np.save(path, terrain.make(side))
+        _measure_memory(paths, options, contenders, measured)
+        _measure_time(paths, options, contenders, measured)
+    return measured
+
+
+@contextlib.contextmanager
+def _worker(options, contender):
+    """Yield a process for the contender, on processors that all contenders share."""
+    processors = machine.processors()[-contender.threads :]
+    context = multiprocessing.get_context("spawn")  # a fork would carry the memory of this process along
+    worker = Worker(context, options.step, contender, processors, options.patience)
+    try:
+        yield worker
+    finally:
+        worker.close()
+
+
+def _measure_memory(paths, options, contenders, measured):
+    """Measure each contender alone in a fresh process."""
+    cells = options.size**2
+    for contender in contenders:
+        with _worker(options, contender) as worker, _failure_noted(measured, contender):
+            held = worker.ask("load", *paths)
+            beyond = worker.ask("peak")
+            measured[contender.name]["input_bytes_per_cell"] = held / cells
+            measured[contender.name]["peak_bytes_per_cell"] = beyond / cells
+
+
+def _measure_time(paths, options, contenders, measured):
+    """Check the results in a first round that is not timed, then take turns so that all share the machine's moods."""
+    with contextlib.ExitStack() as stack:
+        workers, reference = {}, None
+        for contender in contenders:
+            if "error" in measured[contender.name]:
+                continue
+            worker = stack.enter_context(_worker(options, contender))
+            with _failure_noted(measured, contender):
+                worker.ask("load", *paths)
+                result = worker.ask("result")
+                reference = result if reference is None else reference
+                measured[contender.name]["difference"] = _difference(result, reference)
+                workers[contender.name] = worker
+        rounds = {name: [] for name in workers}
+        for _ in range(options.repeats):
+            for contender in contenders:
+                if contender.name in workers and "error" not in measured[contender.name]:
+                    with _failure_noted(measured, contender):
+                        rounds[contender.name].append(workers[contender.name].ask("run"))
+    for name, times in rounds.items():
+        if "error" not in measured[name]:
+            measured[name].update(_summary(times, options.size**2))
+
+
+@contextlib.contextmanager
+def _failure_noted(measured, contender):
+    try:
+        yield
+    except RuntimeError as error:
+        measured[contender.name]["error"] = str(error)
+        print(f"  {contender.name} failed: {error}", flush=True)
+
+
+def _difference(result, reference):
+    """Return how many cells differ, in which direction, and by how much at most."""
+    raised, lowered = int((result > reference).sum()), int((result < reference).sum())
+    return {
+        "cells": int((result != reference).sum()),
+        "higher": raised,
+        "lower": lowered,
+        "largest": float(np.abs(result - reference).max()),
+    }
+
+
+def _summary(times, cells):
+    wall = [seconds for seconds, _ in times]
+    median, best = statistics.median(wall), min(wall)
+    return {
+        "seconds": wall,
+        "processor_seconds": [seconds for _, seconds in times],
+        "median": median,
+        "best": best,
+        "cells_per_second": cells / median,
+    }
+
+
+def _deliver(results, options):
+    """Write the results, print the tables, and judge."""
+    options.out.mkdir(parents=True, exist_ok=True)
+    target = options.out / options.step
+    target.with_suffix(".json").write_text(json.dumps(results, indent=1) + "\n")
+    target.with_suffix(".md").write_text(report.whole(results, target.with_suffix(".png").name))
+    picture.draw(results, target.with_suffix(".png"))
+    print("\n" + report.tables(results))
+    print(f"Written: {target.name}.md, {target.name}.png, {target.name}.json")
+    wrong = report.disagreements(results)
+    print("".join(f"WRONG: {line}\n" for line in wrong), end="")
+    return 1 if wrong else 0

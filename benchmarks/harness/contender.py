@@ -1,0 +1,27 @@
+"""What a step tells the harness about a contender."""
+
+from typing import Any, Callable, NamedTuple
+
+
+def nothing(_result):
+    """Release nothing."""
+
+
+class Job(NamedTuple):
+    """One contender, ready to work on one grid."""
+
+    work: Callable[[], Any]  # the only thing that is timed
+    collect: Callable[[Any], Any]  # makes a float32 array of what `work` returns
+    release: Callable[[Any], None] = nothing  # frees what `work` keeps beyond its result
+
+
+class Contender(NamedTuple):
+    """A way to do the step."""
+
+    name: str
+    package: str  # what is asked for its version
+    start: Callable[[Any], Job]  # gets the grid and does all that is not timed
+    call: str  # what is called, for the report
+    semantics: str
+    threads: int = 1
+    exact: bool = True  # its result must be that of the reference, to the last bit

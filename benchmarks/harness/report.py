@@ -1,0 +1,143 @@
+"""Writes the measurements down as Markdown."""
+
+DISTURBED = 0.95  # a run on one processor that got less of it than this shared it with other programs
+
+
+def whole(results, picture_name):
+    """Return the whole page."""
+    side, repeats = results["side"], results["repeats"]
+    parts = [
+        f"# {results['title']}",
+        f"Grids of {side} × {side} cells, float32, in memory; reading and writing files is not in the figures. "
+        f"{repeats} rounds in turns after one round that is not timed, {results['date']}.",
+        f"![Million cells per second]({picture_name})",
+        tables(results),
+        _thread_table(results),
+        _columns(results),
+        "## Contenders\n\n" + _contenders(results),
+        "## Machine\n\n" + _machine(results),
+    ]
+    return "\n\n".join(part.rstrip() for part in parts if part) + "\n"
+
+
+def tables(results):
+    """Return a table for each grid."""
+    return "\n".join(_terrain_table(name, terrain, results) for name, terrain in results["terrains"].items())
+
+
+def disagreements(results):
+    """Return a sentence for each contender that differs from the reference although it must not."""
+    lines = []
+    for terrain, (contender, measured) in _pairs(results):
+        cells = measured.get("difference", {}).get("cells", 0)
+        if contender["exact"] and cells:
+            lines.append(f"{contender['name']} differs from {reference(results)} in {cells:,} cells of {terrain}")
+    return lines
+
+
+def _pairs(results):
+    for name, terrain in results["terrains"].items():
+        for contender in results["contenders"]:
+            yield name, (contender, terrain["contenders"][contender["name"]])
+
+
+def reference(results):
+    """Return the name of the contender that the others are compared with."""
+    return results["contenders"][0]["name"]
+
+
+def _terrain_table(name, terrain, results):
+    head = ["", "threads", "median s", "best s", "M cells/s", "time ÷", "best ÷", "cells that differ", "B/cell", "with input"]
+    rows = [_row(contender, terrain["contenders"], results) for contender in results["contenders"]]
+    rows += [[absent, "", reason, *[""] * 7] for absent, reason in results["absent"].items()]
+    return f"## {name}: {terrain['describe']}\n\n" + _table(head, rows)
+
+
+def _row(contender, measured, results):
+    own, first = measured[contender["name"]], measured[reference(results)]
+    if "error" in own or "median" not in own:
+        return [contender["name"], contender["threads"], "failed: " + own.get("error", "not measured"), *[""] * 7]
+    return [
+        contender["name"],
+        contender["threads"],
+        f"{own['median']:.3f}",
+        f"{own['best']:.3f}",
+        f"{own['cells_per_second'] / 1e6:.1f}",
+        *(f"{own[key] / first[key]:.2f}" if key in first else "–" for key in ("median", "best")),
+        _differing(own["difference"]),
+        f"{own['peak_bytes_per_cell']:.1f}",
+        f"{own['peak_bytes_per_cell'] + own['input_bytes_per_cell']:.1f}",
+    ]
+
+
+def _differing(difference):
+    if not difference["cells"]:
+        return "0"
+    sides = [f"{difference[side]:,} {side}" for side in ("higher", "lower") if difference[side]]
+    return f"{' and '.join(sides)}, by up to {difference['largest']:.3g} m"
+
+
+def _thread_table(results):
+    """Return what the second thread of Headwaters brings."""
+    rows = []
+    for name, terrain in results["terrains"].items():
+        one, two = (terrain["contenders"].get(who, {}) for who in ("Headwaters", "Headwaters, 2 threads"))
+        if "median" in one and "median" in two:
+            gains = [f"{one[key] / two[key]:.2f}" for key in ("median", "best")]
+            rows.append([name, f"{one['median']:.3f}", f"{two['median']:.3f}", *gains])
+    head = ["", "1 thread, median s", "2 threads, median s", "1 ÷ 2, medians", "1 ÷ 2, best"]
+    return "## Headwaters with one and two threads\n\n" + _table(head, rows) if rows else ""
+
+
+def _columns(results):
+    first = reference(results)
+    return (
+        "## Columns\n\n"
+        f"- *time ÷* and *best ÷*: median time and best time divided by those of {first}; above 1 is slower.\n"
+        f"- *cells that differ*: from the result of {first}, compared to the last bit as float32.\n"
+        "- *B/cell*: peak memory of the step in bytes per cell beyond the input, the result included.\n"
+        "- *with input*: the same and the input in the form in which the contender takes it, "
+        "4 bytes per cell for the heights and 1 for a map of valid cells or outlets where one is handed over."
+    )
+
+
+def _contenders(results):
+    lines = [
+        f"- **{contender['name']}** {contender['version']}: `{contender['call']}`; {contender['semantics']}."
+        for contender in results["contenders"]
+    ]
+    lines += [f"- **{name}** did not take part: {reason}." for name, reason in results["absent"].items()]
+    return "\n".join(lines)
+
+
+def _machine(results):
+    lines = [f"- {key}: {value}" for key, value in results["machine"].items()]
+    lines.append(
+        "- threads: each contender runs in a process of its own that is pinned to as many processors as it has threads, "
+        "the single ones all to the same one"
+    )
+    disturbed, total = _disturbed(results)
+    if total:
+        lines.append(
+            f"- {disturbed} of {total} timed runs on one thread got less than {DISTURBED:.0%} of their processor: "
+            "other programs were running"
+            if disturbed
+            else f"- none of the {total} timed runs on one thread had to share its processor"
+        )
+    return "\n".join(lines)
+
+
+def _disturbed(results):
+    """Return how many timed runs on one thread had to share their processor, and how many there were."""
+    shares = [
+        processor / wall
+        for _, (contender, own) in _pairs(results)
+        if contender["threads"] == 1
+        for wall, processor in zip(own.get("seconds", ()), own.get("processor_seconds", ()))
+    ]
+    return sum(share < DISTURBED for share in shares), len(shares)
+
+
+def _table(head, rows):
+    alignment = ["---"] + ["---:"] * (len(head) - 1)
+    return "\n".join("| " + " | ".join(map(str, row)) + " |" for row in [head, alignment, *rows]) + "\n"

@@ -1,0 +1,134 @@
+"""Filling depressions to the level at which they spill over, with water crossing sides and corners of cells.
+
+No contender is asked for a gradient on the flats that filling makes: that is a step of its own.
+"""
+
+import numpy as np
+
+from harness import headwaters_package
+from harness.contender import Contender, Job
+from harness.terrain import FRACTAL, INTEGER, PLANE, ROUGH
+
+TITLE = "Depression filling"
+TERRAINS = (FRACTAL, ROUGH, INTEGER, PLANE)
+NO_DATA = -9999.0
+EXACT = "exact 8-neighbour fill, all cells on the edge of the grid are outlets"
+
+
+def headwaters(threads):
+    """Return how to start Headwaters; the map of valid cells is input, as reading a raster delivers it."""
+
+    def start(z):
+        headwaters_package.load()
+        from headwaters.core.depressions import fill
+        from headwaters.core.domain import drainage_domain
+
+        valid = np.ones(z.shape, np.bool_)
+
+        def work():
+            filled, _stranded = fill(z, drainage_domain(valid), threads=threads)
+            return filled
+
+        return Job(work, np.asarray)
+
+    return start
+
+
+def topotoolbox(z):
+    """Use the hybrid method, its faster one, and hand over the map of outlets, which spares it a search for voids."""
+    from topotoolbox import GridObject
+
+    grid = GridObject()
+    grid.z, grid.cellsize = z, 1.0
+    outlets = np.ones(z.shape, np.uint8)
+    outlets[1:-1, 1:-1] = 0
+    return Job(lambda: grid.fillsinks(bc=outlets, hybrid=True), lambda filled: filled.z)
+
+
+def richdem(z):
+    """Fill into a new array, as the others do."""
+    import richdem
+
+    grid = richdem.rdarray(z, no_data=NO_DATA)
+    grid.geotransform = (0, 1, 0, 0, 0, -1)
+    return Job(lambda: richdem.FillDepressions(grid, epsilon=False, in_place=False), np.asarray)
+
+
+def pyflwdir(z):
+    """Flow directions cannot be left out: they are a by-product of its fill."""
+    from pyflwdir.dem import fill_depressions
+
+    return Job(lambda: fill_depressions(z, nodata=NO_DATA, connectivity=8), lambda results: results[0])
+
+
+def whitebox(tool):
+    """Return how to start one of the three tools of Whitebox Workflows, on a raster in memory."""
+
+    def start(z):
+        from whitebox_workflows import WbEnvironment
+
+        environment = WbEnvironment()
+        environment.max_procs = 1
+        fill = getattr(environment.hydrology, tool)
+        raster = _whitebox_raster(environment, z)
+        return Job(
+            lambda: fill(dem=raster, fix_flats=False, flat_increment=None),
+            lambda filled: filled.to_numpy().astype(np.float32),
+            lambda _filled: environment.clear_raster_memory(),  # results stay in its store otherwise
+        )
+
+    return start
+
+
+def _whitebox_raster(environment, z):
+    """Return a raster in memory: it must be made after the pattern of another, and that one must come from a file."""
+    import os
+    import tempfile
+
+    import rasterio
+    from whitebox_workflows import Raster
+
+    form = {"driver": "GTiff", "height": z.shape[0], "width": z.shape[1], "count": 1, "dtype": "float32"}
+    place = rasterio.transform.from_origin(0, z.shape[0], 1, 1)
+    with tempfile.TemporaryDirectory() as folder:
+        path = os.path.join(folder, "pattern.tif")
+        with rasterio.open(path, "w", nodata=NO_DATA, transform=place, **form) as file:
+            file.write(np.zeros_like(z), 1)
+        raster = Raster.from_numpy(z, environment.read_raster(path))
+    if not raster.is_memory_backed():
+        raise RuntimeError("the raster is not in memory: reading would be timed")
+    return raster
+
+
+CONTENDERS = (
+    Contender("Headwaters", "headwaters", headwaters(1), "drainage_domain, then depressions.fill", EXACT),
+    Contender("Headwaters, 2 threads", "headwaters", headwaters(2), "the same, threads=2", EXACT, threads=2),
+    Contender("topotoolbox", "topotoolbox", topotoolbox, "GridObject.fillsinks(bc=outlets, hybrid=True)", EXACT),
+    Contender("RichDEM", "richdem", richdem, "FillDepressions(epsilon=False), the method of Zhou et al. (2016)", EXACT),
+    Contender(
+        "pyflwdir", "pyflwdir", pyflwdir, "dem.fill_depressions(connectivity=8)", EXACT + "; also makes flow directions"
+    ),
+    Contender(
+        "Whitebox fill_depressions",
+        "whitebox-workflows",
+        whitebox("fill_depressions"),
+        "fill_depressions(fix_flats=False, flat_increment=None)",
+        "not an exact fill: it grows regions from pits, and not all cells on the edge of the grid are outlets, so hollows "
+        "that open over the edge are raised to a higher pass",
+        exact=False,
+    ),
+    Contender(
+        "Whitebox Wang & Liu",
+        "whitebox-workflows",
+        whitebox("fill_depressions_wang_and_liu"),
+        "fill_depressions_wang_and_liu(fix_flats=False, flat_increment=None)",
+        EXACT,
+    ),
+    Contender(
+        "Whitebox Planchon & Darboux",
+        "whitebox-workflows",
+        whitebox("fill_depressions_planchon_and_darboux"),
+        "fill_depressions_planchon_and_darboux(fix_flats=False, flat_increment=None)",
+        EXACT,
+    ),
+)

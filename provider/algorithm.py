@@ -1,0 +1,255 @@
+"""The one base class: identity, help, checks, errors and styles, so that an algorithm only says what is its own."""
+
+import contextlib
+from pathlib import Path
+
+from qgis.core import (
+    QgsProcessing,
+    QgsProcessingAlgorithm,
+    QgsProcessingDestinationParameter,
+    QgsProcessingOutputDefinition,
+    QgsProcessingOutputNumber,
+    QgsProcessingParameterEnum,
+    QgsProcessingParameterNumber,
+    QgsProcessingParameterRasterDestination,
+    QgsProcessingParameterRasterLayer,
+)
+from qgis.PyQt.QtCore import QCoreApplication
+from qgis.PyQt.QtGui import QIcon
+
+from .dependencies import missing_packages, prepare_compiler
+from .errors import UserError
+from .inputs import OPTIONAL, Inputs, check_output_path, is_absent
+from .progress import FeedbackProgress
+from .provider import ICONS
+from .raster import RasterSource
+from .raster_output import write_raster
+from .styling import LayerStyler
+
+DOCUMENTATION = "https://github.com/headwaters-qgis/headwaters/blob/main/docs/algorithms/{}.md"
+
+GROUPS = {
+    "depressions": "Depressions and lakes",
+    "flow": "Flow",
+    "rivers": "Rivers",
+    "watersheds": "Watersheds",
+    "erosion": "Erosion",
+    "terrain": "Terrain from rivers",
+    "tools": "Tools",
+}
+
+
+class HeadwatersAlgorithm(QgsProcessingAlgorithm):
+    """An algorithm of Headwaters. A subclass states the constants, `parameters` and `run`."""
+
+    ID = ""
+    NAME = ""
+    GROUP = ""
+    SUMMARY = ""  # one sentence: tooltip, first line of the help
+    DESCRIPTION = ()  # paragraphs of the help
+    TAGS = ()
+    REFERENCES = ()
+
+    def parameters(self):
+        """Return parameters and number outputs in the order of the dialog."""
+        raise NotImplementedError
+
+    def run(self, inputs, progress):
+        """Compute, write, and return the values of the outputs."""
+        raise NotImplementedError
+
+    # Identity
+
+    def createInstance(self):  # noqa: N802
+        """Return a fresh instance; each serves one run."""
+        return type(self)()
+
+    def tr(self, text):
+        """Translate a text of the user interface."""
+        return QCoreApplication.translate("Headwaters", text)
+
+    def name(self):
+        """Return the id."""
+        return self.ID
+
+    def displayName(self):  # noqa: N802
+        """Return the name in the toolbox."""
+        return self.tr(self.NAME)
+
+    def groupId(self):  # noqa: N802
+        """Return the id of the group."""
+        return self.GROUP
+
+    def group(self):
+        """Return the name of the group."""
+        return self.tr(GROUPS[self.GROUP])
+
+    def tags(self):
+        """Return words that people search for."""
+        return [self.tr(tag) for tag in self.TAGS]
+
+    def shortDescription(self):  # noqa: N802
+        """Return the tooltip."""
+        return self.tr(self.SUMMARY)
+
+    def shortHelpString(self):  # noqa: N802
+        """Return the help beside the dialog."""
+        paragraphs = [self.SUMMARY, *self.DESCRIPTION]
+        references = ["<i>" + self.tr("References") + "</i>: " + "; ".join(self.REFERENCES)] if self.REFERENCES else []
+        return "".join(f"<p>{self.tr(text)}</p>" for text in paragraphs + references)
+
+    def helpUrl(self):  # noqa: N802
+        """Return the page of the documentation."""
+        return DOCUMENTATION.format(self.ID)
+
+    def icon(self):
+        """Return the icon of the group."""
+        return QIcon(self.svgIconPath())
+
+    def svgIconPath(self):  # noqa: N802
+        """Return the file of the group's icon."""
+        return str(ICONS / f"{self.GROUP}.svg")
+
+    def initAlgorithm(self, config=None):  # noqa: N802
+        """Declare parameters and outputs."""
+        for definition in self.parameters():
+            definition.setDescription(self.tr(definition.description()))
+            if isinstance(definition, QgsProcessingOutputDefinition):
+                self.addOutput(definition)
+            else:
+                definition.setHelp(self.tr(definition.help()))
+                self.addParameter(definition)
+
+    # Checks
+
+    def canExecute(self):  # noqa: N802
+        """Refuse to open a dialog where a package is missing; qgis_process does not ask this."""
+        missing = missing_packages()
+        return (not missing, missing)
+
+    def checkParameterValues(self, parameters, context):  # noqa: N802
+        """Refuse bad values with a sentence that names parameter, limit and value."""
+        complaint = missing_packages() or next(
+            filter(None, (self._complaint(each, parameters, context) for each in self.parameterDefinitions())), ""
+        )
+        return (False, complaint) if complaint else super().checkParameterValues(parameters, context)
+
+    def _complaint(self, definition, parameters, context):
+        """Return what is wrong with the value of a parameter, or an empty string."""
+        value = parameters.get(definition.name(), definition.defaultValue())
+        label = f"{definition.name()} ({definition.description()})"
+        if is_absent(value):
+            required = not definition.flags() & OPTIONAL and not isinstance(definition, QgsProcessingDestinationParameter)
+            return self.tr("{} is missing.").format(label) if required else ""
+        if isinstance(definition, QgsProcessingParameterNumber):
+            return self._number_complaint(definition, label, value, parameters, context)
+        if isinstance(definition, QgsProcessingParameterEnum) and not definition.checkValueIsAcceptable(value):
+            return self.tr("{} must be one of {} (got {}).").format(label, ", ".join(definition.options()), value)
+        if isinstance(definition, QgsProcessingParameterRasterLayer):
+            return self._raster_complaint(definition, value, parameters, context)
+        return ""
+
+    def _number_complaint(self, definition, label, value, parameters, context):
+        if isinstance(value, str):
+            try:
+                float(value)
+            except ValueError:
+                return self.tr("{} must be a number (got ‘{}’).").format(label, value)
+        number = self.parameterAsDouble(parameters, definition.name(), context)
+        low, high = definition.minimum(), definition.maximum()
+        if low <= number <= high:
+            whole = definition.dataType() != QgsProcessingParameterNumber.Type.Integer or number == int(number)
+            return "" if whole else self.tr("{} must be a whole number (got {:g}).").format(label, number)
+        if high > 1e300:
+            return self.tr("{} must be at least {:g} (got {:g}).").format(label, low, number)
+        if low < -1e300:
+            return self.tr("{} must be at most {:g} (got {:g}).").format(label, high, number)
+        return self.tr("{} must be between {:g} and {:g} (got {:g}).").format(label, low, high, number)
+
+    def _raster_complaint(self, definition, value, parameters, context):
+        layer = self.parameterAsRasterLayer(parameters, definition.name(), context)
+        if layer is not None and layer.isValid():
+            return ""
+        name = definition.name()
+        if self.parameterAsVectorLayer(parameters, name, context) is not None:
+            return self.tr("{}: ‘{}’ is a vector layer; a raster is needed.").format(name, value)
+        if isinstance(value, str) and not Path(value).exists():
+            return self.tr("{}: there is no raster layer or file ‘{}’. Check the name.").format(name, value)
+        return self.tr("{}: ‘{}’ cannot be opened as a raster.").format(name, value)
+
+    # Running
+
+    def prepareAlgorithm(self, parameters, context, feedback):  # noqa: N802
+        """Copy in the main thread what belongs to it: the raster layers."""
+        self.rasters = {}
+        for definition in self.parameterDefinitions():
+            if isinstance(definition, QgsProcessingParameterRasterLayer):
+                layer = self.parameterAsRasterLayer(parameters, definition.name(), context)
+                if layer is not None:
+                    self.rasters[definition.name()] = RasterSource(layer)
+        return True
+
+    def processAlgorithm(self, parameters, context, feedback):  # noqa: N802
+        """Run, and turn whatever can go wrong into one clear sentence."""
+        missing = missing_packages()
+        if missing:
+            raise UserError(missing)
+        prepare_compiler()
+        from ..core.progress import Cancelled
+
+        progress = FeedbackProgress(feedback)
+        inputs = Inputs(self, parameters, context)
+        self._check_outputs(inputs)
+        try:
+            with _compiling_announced(progress):
+                results = self.run(inputs, progress)
+        except Cancelled:
+            progress.note(self.tr("Cancelled; nothing was written."))
+            return {}
+        except MemoryError as error:
+            raise UserError(self.tr("There is not enough memory: clip the raster or take larger cells.")) from error
+        self._log_numbers(results, progress)
+        return {definition.name(): results.get(definition.name()) for definition in self.outputDefinitions()}
+
+    def _check_outputs(self, inputs):
+        """Refuse outputs that cannot be written before anything is computed."""
+        for definition in self.destinationParameterDefinitions():
+            path = inputs.written_path(definition.name())
+            if path and isinstance(definition, QgsProcessingParameterRasterDestination):
+                check_output_path(definition.name(), path, self.rasters)
+
+    def _log_numbers(self, results, progress):
+        for definition in self.outputDefinitions():
+            if isinstance(definition, QgsProcessingOutputNumber):
+                progress.note(f"{definition.description()}: {results[definition.name()]:,}")
+
+    def write(self, inputs, name, values, valid, frame, progress, title="", **facts):
+        """Write an output raster with its style; return its path, or None when it is not wanted.
+
+        ``title`` names the layer; ``facts`` go to `write_raster`.
+        """
+        path = inputs.output(name)
+        if not path:
+            return None
+        definition = self.parameterDefinition(name)
+        options = inputs.text("CREATION_OPTIONS")
+        write_raster(path, values, valid, frame, progress, definition.description(), options=options, **facts)
+        style = definition.metadata()["headwaters_style"]
+        LayerStyler.attach(inputs.context, path, style, definition.description(), title)
+        return path
+
+
+@contextlib.contextmanager
+def _compiling_announced(progress):
+    """Say once in the log when kernels are compiled, which happens on the first run only."""
+    from ..core import jit
+
+    said = []
+
+    def say(_kernel):
+        if not said:
+            said.append(True)
+            progress.note("Compiling for this computer (first run only, a few seconds) …")
+
+    with jit.announced(say):
+        yield

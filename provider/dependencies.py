@@ -1,0 +1,102 @@
+"""What the algorithms need beside QGIS, what to do where it is missing, and how much memory there is."""
+
+import importlib.util
+import os
+import sys
+from pathlib import Path
+
+from qgis.core import QgsApplication
+
+from .errors import UserError
+
+REQUIRED = ("numpy", "scipy", "osgeo", "pyproj")
+PLAIN_PYTHON_CELLS = 500_000
+PLAIN_PYTHON_SECONDS_PER_CELL = 25e-6
+MEMORY_SHARE = 0.9  # of the free memory: the rest is for QGIS itself
+
+INSTALL_LINES = {
+    "win": "In the OSGeo4W Shell: python -m pip install --user {package}",
+    "darwin": "In a terminal: /Applications/QGIS.app/Contents/MacOS/bin/python3 -m pip install --user {package}",
+    "linux": "In a terminal: sudo apt install python3-{package} (Debian, Ubuntu), sudo dnf install python3-{package} "
+    "(Fedora), or conda install -c conda-forge {package} where QGIS comes from conda",
+}
+
+
+def install_line(package):
+    """Return what to type to install a Python package for the QGIS of this system."""
+    system = next((name for name in INSTALL_LINES if sys.platform.startswith(name)), "linux")
+    return INSTALL_LINES[system].format(package={"osgeo": "gdal"}.get(package, package))
+
+
+def missing_packages():
+    """Return the sentence that names packages without which nothing runs, or an empty string."""
+    missing = [name for name in REQUIRED if importlib.util.find_spec(name) is None]
+    if not missing:
+        return ""
+    return f"Headwaters needs the Python package ‘{missing[0]}’, which is not installed. {install_line(missing[0])}"
+
+
+def prepare_compiler():
+    """Let the compiler be found and its machine code be kept in the user's profile; call before the core is imported."""
+    profile = Path(QgsApplication.qgisSettingsDirPath())
+    os.environ.setdefault("HEADWATERS_CACHE_DIR", str(profile / "cache" / "headwaters"))
+    if importlib.util.find_spec("numba") is None:
+        # The QPIP plugin installs packages here; under qgis_process it is not loaded and does not say so itself.
+        packages = profile / "python" / "dependencies" / f"{sys.version_info[0]}.{sys.version_info[1]}"
+        if packages.is_dir() and str(packages) not in sys.path:
+            sys.path.append(str(packages))
+
+
+def require_compiler(cells, progress):
+    """Warn when ``cells`` must be computed without a compiler; refuse when that would take too long."""
+    from ..core import jit
+
+    if jit.compiled():
+        return
+    seconds = cells * PLAIN_PYTHON_SECONDS_PER_CELL
+    remedy = f"Install numba to compute hundreds of times faster. {install_line('numba')}"
+    reason = f"numba cannot be used here ({jit.WHY_NOT_COMPILED})"
+    if cells > PLAIN_PYTHON_CELLS:
+        raise UserError(
+            f"{reason}, and {cells:,} cells would take about {seconds / 60:.0f} minutes without it "
+            f"(the limit is {PLAIN_PYTHON_CELLS:,} cells). {remedy}"
+        )
+    progress.warn(f"{reason}: computing in plain Python, about {max(1, round(seconds))} s. {remedy}")
+
+
+def free_memory():
+    """Return how many bytes can be taken now, or None where the system does not tell."""
+    try:
+        with open("/proc/meminfo", encoding="ascii") as facts:
+            available = next(line for line in facts if line.startswith("MemAvailable"))
+        return int(available.split()[1]) * 1024
+    except (OSError, StopIteration):
+        return _free_memory_windows() if sys.platform.startswith("win") else None
+
+
+def _free_memory_windows():
+    import ctypes
+
+    class MemoryStatus(ctypes.Structure):
+        """MEMORYSTATUSEX of the Windows API."""
+
+        _fields_ = [("length", ctypes.c_ulong), ("load", ctypes.c_ulong)] + [
+            (name, ctypes.c_ulonglong)
+            for name in ("total", "available", "page_total", "page_available", "virtual", "virtual_free", "extended")
+        ]
+
+    status = MemoryStatus()
+    status.length = ctypes.sizeof(status)
+    return status.available if ctypes.windll.kernel32.GlobalMemoryStatusEx(ctypes.byref(status)) else None
+
+
+def require_memory(nrows, ncols, bytes_per_cell, progress):
+    """Refuse what would not fit the memory, before any is taken; else say what it takes."""
+    needed = nrows * ncols * bytes_per_cell
+    free = free_memory()
+    if free is not None and needed > MEMORY_SHARE * free:
+        raise UserError(
+            f"{ncols:,} × {nrows:,} cells need about {needed / 1e9:.1f} GB of memory and {free / 1e9:.1f} GB are free: "
+            "clip the raster, take larger cells, or close other programs."
+        )
+    progress.note(f"Memory: about {needed / 1e6:.0f} MB ({bytes_per_cell} bytes a cell)")

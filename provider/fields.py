@@ -1,0 +1,98 @@
+"""The fields of every layer that Headwaters writes: names, types and what they mean, declared once."""
+
+from typing import NamedTuple
+
+from qgis.core import Qgis, QgsField, QgsFields
+
+if Qgis.QGIS_VERSION_INT >= 33800:
+    from qgis.PyQt.QtCore import QMetaType
+
+    TYPES = {
+        "integer": QMetaType.Type.LongLong,
+        "real": QMetaType.Type.Double,
+        "text": QMetaType.Type.QString,
+    }
+else:
+    from qgis.PyQt.QtCore import QVariant
+
+    TYPES = {"integer": QVariant.LongLong, "real": QVariant.Double, "text": QVariant.String}  # noqa: QGS402
+
+SHAPEFILE_NAME_LENGTH = 10
+
+
+class Field(NamedTuple):
+    """One column: its name, ``integer``, ``real`` or ``text``, and what it holds."""
+
+    name: str
+    kind: str
+    meaning: str
+
+
+RIVERS = (
+    Field("id", "integer", "River link"),
+    Field("downstream", "integer", "Link that this one flows into; NULL at a mouth"),
+    Field("from_node", "integer", "Node at the upper end"),
+    Field("to_node", "integer", "Node at the lower end"),
+    Field("mouth", "integer", "Link through which this water reaches the sea"),
+    Field("strahler", "integer", "Order after Strahler"),
+    Field("shreve", "integer", "Magnitude after Shreve: sources above"),
+    Field("horton", "integer", "Order after Horton"),
+    Field("hack", "integer", "Order after Hack: 1 is the main river"),
+    Field("length_m", "real", "Length (m)"),
+    Field("drop_m", "real", "Fall from the upper to the lower end (m)"),
+    Field("slope", "real", "Fall over length"),
+    Field("area_in_km2", "real", "Area that drains to the upper end (km²)"),
+    Field("area_out_km2", "real", "Area that drains to the lower end (km²)"),
+    Field("sea_dist_m", "real", "Way from the lower end to the sea (m)"),
+    Field("basin", "integer", "Basin of the mouth"),
+)
+
+GENERATED_RIVERS = (
+    *RIVERS,
+    Field("discharge_m3s", "real", "Mean flow (m³/s)"),
+    Field("width_m", "real", "Width (m)"),
+    Field("depth_m", "real", "Depth (m)"),
+    Field("rosgen", "text", "Type of river after Rosgen"),
+    Field("sinuosity", "real", "Length over the straight line"),
+)
+
+WATERSHEDS = (
+    Field("id", "integer", "Watershed"),
+    Field("downstream", "integer", "Watershed that this one drains into; NULL at the sea"),
+    Field("area_km2", "real", "Area (km²)"),
+    Field("perimeter_km", "real", "Perimeter (km)"),
+    Field("cells", "integer", "Cells of the raster"),
+    Field("outlet_x", "real", "Outlet, easting or longitude"),
+    Field("outlet_y", "real", "Outlet, northing or latitude"),
+    Field("z_min", "real", "Lowest height"),
+    Field("z_mean", "real", "Mean height"),
+    Field("z_max", "real", "Greatest height"),
+    Field("rivers_km", "real", "Length of the rivers in it (km)"),
+)
+
+LAKES = (
+    Field("id", "integer", "Lake"),
+    Field("level_m", "real", "Level of the water (m)"),
+    Field("area_km2", "real", "Area (km²)"),
+    Field("volume_m3", "real", "Volume (m³)"),
+    Field("depth_max_m", "real", "Greatest depth (m)"),
+    Field("depth_mean_m", "real", "Mean depth (m)"),
+    Field("outlet_x", "real", "Outlet, easting or longitude"),
+    Field("outlet_y", "real", "Outlet, northing or latitude"),
+    Field("parent", "integer", "Depression that this one lies in; NULL when it stands alone"),
+)
+
+
+def qgs_fields(schema):
+    """Return a schema as QGIS fields, the meanings as aliases."""
+    fields = QgsFields()
+    for field in schema:
+        qgs_field = QgsField(field.name, TYPES[field.kind])
+        qgs_field.setAlias(field.meaning)
+        fields.append(qgs_field)
+    return fields
+
+
+def names_cut_by_shapefile(schema):
+    """Return the names that a Shapefile would cut short."""
+    return [field.name for field in schema if len(field.name) > SHAPEFILE_NAME_LENGTH]

@@ -1,0 +1,124 @@
+"""Parameters and outputs, one line each: name, label, help; every one carries its help and its place in the dialog."""
+
+from qgis.core import (
+    QgsProcessing,
+    QgsProcessingOutputNumber,
+    QgsProcessingParameterBand,
+    QgsProcessingParameterBoolean,
+    QgsProcessingParameterCrs,
+    QgsProcessingParameterDefinition,
+    QgsProcessingParameterEnum,
+    QgsProcessingParameterExtent,
+    QgsProcessingParameterFeatureSource,
+    QgsProcessingParameterNumber,
+    QgsProcessingParameterRasterDestination,
+    QgsProcessingParameterRasterLayer,
+    QgsProcessingParameterString,
+)
+from qgis.core import Qgis
+
+_INTEGER = QgsProcessingParameterNumber.Type.Integer
+_DOUBLE = QgsProcessingParameterNumber.Type.Double
+_ADVANCED = QgsProcessingParameterDefinition.Flag.FlagAdvanced
+POLYGONS = QgsProcessing.SourceType.TypeVectorPolygon
+LARGEST = 1.7976931348623157e308
+OPTIONS_WIDGET = (
+    {"widget_type": "rasteroptions"}
+    if Qgis.QGIS_VERSION_INT >= 34400
+    else {"class": "processing.algs.gdal.ui.RasterOptionsWidget.RasterOptionsWidgetWrapper"}
+)
+
+
+def _finish(definition, help_text, advanced=False, **metadata):
+    definition.setHelp(help_text)
+    if advanced:
+        definition.setFlags(definition.flags() | _ADVANCED)
+    if metadata:
+        definition.setMetadata(metadata)
+    return definition
+
+
+def number(name, label, help_text, default=None, minimum=None, maximum=None, optional=False, advanced=False):
+    """Return a parameter for a real number; ``optional`` ones are absent when they are left empty."""
+    return _number(_DOUBLE, name, label, help_text, default, minimum, maximum, optional, advanced)
+
+
+def integer(name, label, help_text, default=None, minimum=None, maximum=None, optional=False, advanced=False):
+    """Return a parameter for a whole number."""
+    return _number(_INTEGER, name, label, help_text, default, minimum, maximum, optional, advanced)
+
+
+def _number(kind, name, label, help_text, default, minimum, maximum, optional, advanced):
+    lowest = -LARGEST if minimum is None else minimum
+    highest = LARGEST if maximum is None else maximum
+    definition = QgsProcessingParameterNumber(name, label, kind, default, optional, lowest, highest)
+    return _finish(definition, help_text, advanced)
+
+
+def seed():
+    """Return the parameter for the seed of all that is random."""
+    text = "The same seed gives the same result. 0 takes a new seed; the one used is written to the log and SEED_USED."
+    return integer("SEED", "Seed", text, default=42, minimum=0, maximum=2**31 - 1)
+
+
+def choice(name, label, help_text, options, default, advanced=False):
+    """Return a parameter for one of a few words; the words themselves are the values in models and on the command line."""
+    definition = QgsProcessingParameterEnum(name, label, list(options), False, default, False, True)
+    return _finish(definition, help_text, advanced)
+
+
+def switch(name, label, help_text, default, advanced=False):
+    """Return a parameter for yes or no."""
+    return _finish(QgsProcessingParameterBoolean(name, label, default), help_text, advanced)
+
+
+def raster(name, label, help_text, optional=False):
+    """Return a parameter for a raster layer."""
+    return _finish(QgsProcessingParameterRasterLayer(name, label, None, optional), help_text)
+
+
+def band(name, parent, help_text):
+    """Return a parameter for a band of the raster ``parent``.
+
+    It is optional because qgis_process 3.22 asks for a band in spite of the default.
+    """
+    return _finish(QgsProcessingParameterBand(name, "Band", 1, parent, True), help_text)
+
+
+def polygons(name, label, help_text):
+    """Return an optional parameter for polygons."""
+    return _finish(QgsProcessingParameterFeatureSource(name, label, [POLYGONS], None, True), help_text)
+
+
+def extent(name, label, help_text):
+    """Return an optional parameter for a rectangle of the map."""
+    return _finish(QgsProcessingParameterExtent(name, label, None, True), help_text)
+
+
+def crs(name, label, help_text):
+    """Return an optional parameter for a coordinate reference system."""
+    return _finish(QgsProcessingParameterCrs(name, label, None, True), help_text)
+
+
+def raster_output(name, label, help_text, style, optional=False):
+    """Return a raster to be written; it is loaded with the style ``style``."""
+    definition = QgsProcessingParameterRasterDestination(name, label, None, optional, not optional)
+    return _finish(definition, help_text, headwaters_style=style)
+
+
+def creation_options():
+    """Return the parameter for options of the raster format."""
+    text = (
+        "Options of the raster format, such as COMPRESS=ZSTD, parted by |. They win over the defaults: GeoTIFFs are "
+        "tiled and compressed without loss."
+    )
+    definition = QgsProcessingParameterString("CREATION_OPTIONS", "Creation options of the raster", None, False, True)
+    return _finish(definition, text, advanced=True, widget_wrapper=OPTIONS_WIDGET)
+
+
+def count(name, label):
+    """Return a number among the results: it reaches the log, JSON and later steps of a model."""
+    return QgsProcessingOutputNumber(name, label)
+
+
+SEED_USED = ("SEED_USED", "Seed used")

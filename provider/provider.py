@@ -1,0 +1,52 @@
+"""The Processing provider `headwaters`."""
+
+import configparser
+from pathlib import Path
+
+from qgis.core import QgsProcessingProvider
+from qgis.PyQt.QtGui import QIcon
+
+ROOT = Path(__file__).parent.parent
+ICONS = ROOT / "icons"
+
+
+def plugin_version():
+    """Return the version that metadata.txt states."""
+    metadata = configparser.ConfigParser()
+    metadata.read(ROOT / "metadata.txt", encoding="utf-8")
+    return metadata.get("general", "version", fallback="0")
+
+
+class HeadwatersProvider(QgsProcessingProvider):
+    """Water out of terrain, terrain out of water."""
+
+    def id(self):
+        """Return the id that models and scripts use."""
+        return "headwaters"
+
+    def name(self):
+        """Return the short name."""
+        return "Headwaters"
+
+    def longName(self):  # noqa: N802
+        """Return the name with what it is about."""
+        return self.tr("Headwaters (hydrology and terrain)")
+
+    def versionInfo(self):  # noqa: N802
+        """Return the version, which QGIS writes into logs."""
+        return plugin_version()
+
+    def icon(self):
+        """Return the provider's icon."""
+        return QIcon(self.svgIconPath())
+
+    def svgIconPath(self):  # noqa: N802
+        """Return the file of the provider's icon."""
+        return str(ICONS / "headwaters.svg")
+
+    def loadAlgorithms(self):  # noqa: N802
+        """Register every algorithm."""
+        from ..algorithms import ALGORITHMS
+
+        for algorithm in ALGORITHMS:
+            self.addAlgorithm(algorithm())

@@ -1,0 +1,264 @@
+"""Reading rasters: any layer that QGIS can open becomes heights and a map of where they are valid."""
+
+import contextlib
+import threading
+from pathlib import Path
+
+import numpy as np
+from qgis.core import (
+    Qgis,
+    QgsEllipsoidUtils,
+    QgsProviderRegistry,
+    QgsRasterIterator,
+    QgsRasterRange,
+    QgsUnitTypes,
+)
+
+from .errors import UserError
+
+CHUNK_CELLS = 1 << 20
+HUGE = 1e30  # nodata values beyond this are often written with fewer digits than the cells
+
+DTYPES = {
+    Qgis.DataType.Byte: np.uint8,
+    Qgis.DataType.UInt16: np.uint16,
+    Qgis.DataType.Int16: np.int16,
+    Qgis.DataType.UInt32: np.uint32,
+    Qgis.DataType.Int32: np.int32,
+    Qgis.DataType.Float32: np.float32,
+    Qgis.DataType.Float64: np.float64,
+}
+if hasattr(Qgis.DataType, "Int8"):  # from QGIS 3.30
+    DTYPES[Qgis.DataType.Int8] = np.int8
+
+
+@contextlib.contextmanager
+def gdal_messages():
+    """Collect what GDAL complains of in this thread, whether or not it raises exceptions."""
+    from osgeo import gdal
+
+    messages = []
+
+    def remember(level, _number, text):
+        if level >= gdal.CE_Failure:
+            messages.append(text.strip())
+
+    gdal.PushErrorHandler(remember)
+    try:
+        yield messages
+    finally:
+        gdal.PopErrorHandler()
+
+
+def open_gdal(path, options=()):
+    """Open a raster for reading with GDAL, or return None."""
+    from osgeo import gdal
+
+    with gdal_messages():
+        try:
+            return gdal.OpenEx(path, gdal.OF_RASTER, open_options=list(options))
+        except RuntimeError:
+            return None
+
+
+class RasterSource:
+    """A raster layer, copied in the main thread so that another thread may read it."""
+
+    def __init__(self, layer):
+        self.name = layer.name()
+        self.crs = layer.crs()
+        self.provider = layer.dataProvider().clone()
+        self.extent = layer.extent()
+        self.ncols = layer.width()
+        self.nrows = layer.height()
+        self.is_gdal = layer.providerType() == "gdal"
+        parts = QgsProviderRegistry.instance().decodeUri("gdal", layer.source()) if self.is_gdal else {}
+        # A sub-dataset or a layer of a container keeps its full name; anything else is a path.
+        self.path = layer.source() if parts.get("layerName") else parts.get("path", "")
+        self.open_options = parts.get("openOptions") or []
+        self.file = Path(parts["path"]) if parts.get("path") and Path(parts["path"]).is_file() else None
+        bands = range(1, self.provider.bandCount() + 1)
+        self.user_nodata = {band: self.provider.userNoDataValues(band) for band in bands}
+        self.flipped = False
+        self._look_at_file()
+
+    def _look_at_file(self):
+        """Decide whether GDAL can read this raster by itself, and take the exact place of its cells."""
+        dataset = open_gdal(self.path, self.open_options) if self.is_gdal and self.path else None
+        place = dataset.GetGeoTransform(can_return_null=True) if dataset is not None else None
+        self.by_windows = False
+        if self.nrows == 0 or self.ncols == 0:
+            raise UserError(f"The raster ‘{self.name}’ has no cells.")
+        self.dx = self.extent.width() / self.ncols
+        self.dy = self.extent.height() / self.nrows
+        self.x_min, self.y_max = self.extent.xMinimum(), self.extent.yMaximum()
+        if place is None:
+            return
+        if place[2] != 0 or place[4] != 0:
+            raise UserError(
+                f"The raster ‘{self.name}’ is rotated: its rows do not run east–west. "
+                "Straighten it with ‘Warp (reproject)’ first."
+            )
+        if (dataset.RasterXSize, dataset.RasterYSize) != (self.ncols, self.nrows) or place[1] <= 0:
+            return
+        self.by_windows = True
+        self.flipped = place[5] > 0
+        self.dx, self.dy = place[1], abs(place[5])
+        self.x_min = place[0]
+        self.y_max = place[3] + (self.nrows * place[5] if self.flipped else 0.0)
+
+    @property
+    def bounds(self):
+        """West, south, east, north."""
+        return self.x_min, self.y_max - self.nrows * self.dy, self.x_min + self.ncols * self.dx, self.y_max
+
+    def check_band(self, band):
+        """Refuse a band that is not there."""
+        if not 1 <= band <= self.provider.bandCount():
+            count = self.provider.bandCount()
+            bands = "one band" if count == 1 else f"{count} bands"
+            raise UserError(f"The raster ‘{self.name}’ has {bands}; BAND {band} does not exist.")
+
+    def dtype(self, band):
+        """Return the type of the values as they will be read."""
+        kind = self.provider.dataType(band) if self._is_scaled(band) else self.provider.sourceDataType(band)
+        if kind not in DTYPES:
+            raise UserError(f"The raster ‘{self.name}’ holds complex numbers or colours, which are not heights.")
+        return np.dtype(DTYPES[kind])
+
+    def _is_scaled(self, band):
+        return self.provider.bandScale(band) != 1.0 or self.provider.bandOffset(band) != 0.0
+
+    def nodata(self, band):
+        """Return the declared nodata value in use, or None."""
+        if self.provider.sourceHasNoDataValue(band) and self.provider.useSourceNoDataValue(band):
+            return self.provider.sourceNoDataValue(band)
+        return None
+
+    def read(self, band, progress):
+        """Return the values of a band, rows from north to south, and where they are valid."""
+        self.check_band(band)
+        values = np.empty((self.nrows, self.ncols), self.dtype(band))
+        masked = None
+        if self.by_windows and not self._is_scaled(band):
+            masked = self._read_windows(band, values, progress)
+        else:
+            self._read_provider(band, values, progress)
+        valid = self._valid(band, values)
+        if masked is not None:
+            valid &= masked
+        return values, valid
+
+    def _read_windows(self, band, values, progress):
+        """Read a file with GDAL, every thread with a handle of its own; return the mask where the file has one."""
+        from osgeo import gdal
+
+        from ..core.tiles import map_tiles
+
+        handles = threading.local()
+        first = open_gdal(self.path, self.open_options).GetRasterBand(band)
+        has_mask = bool(first.GetMaskFlags() & gdal.GMF_PER_DATASET)
+        masked = np.empty(values.shape, bool) if has_mask else None
+        block = max(1, first.GetBlockSize()[1])
+        height = max(1, CHUNK_CELLS // (self.ncols * block)) * block
+
+        def read_rows(top):
+            if not hasattr(handles, "dataset"):
+                handles.dataset = open_gdal(self.path, self.open_options)
+            rows = min(height, self.nrows - top)
+            source = handles.dataset.GetRasterBand(band)
+            part = self._window(source, top, rows)
+            target = slice(self.nrows - top - rows, self.nrows - top) if self.flipped else slice(top, top + rows)
+            values[target] = part[::-1] if self.flipped else part
+            if has_mask:
+                mask = self._window(source.GetMaskBand(), top, rows) > 0
+                masked[target] = mask[::-1] if self.flipped else mask
+
+        map_tiles(read_rows, range(0, self.nrows, height), None, progress)
+        return masked
+
+    def _window(self, gdal_band, top, rows):
+        with gdal_messages() as messages:
+            try:
+                part = gdal_band.ReadAsArray(0, top, self.ncols, rows)
+            except RuntimeError as error:
+                part = None
+                messages.append(str(error))
+        if part is None:
+            raise UserError(f"The raster ‘{self.name}’ cannot be read: {'; '.join(messages) or 'unknown error'}.")
+        return part
+
+    def _read_provider(self, band, values, progress):
+        """Read through QGIS: a virtual or remote raster, or one with scaled values."""
+        # Ranges that the user has declared nodata are applied in `_valid`; here they would hide in a bit map.
+        self.provider.setUserNoDataValue(band, [])
+        iterator = QgsRasterIterator(self.provider)
+        iterator.setMaximumTileWidth(self.ncols)
+        iterator.setMaximumTileHeight(max(1, CHUNK_CELLS // self.ncols))
+        iterator.startRasterRead(band, self.ncols, self.nrows, self.extent)
+        done = 0
+        while True:
+            found, cols, rows, block, left, top = iterator.readNextRasterPart(band)
+            if not found:
+                break
+            if not block.isValid():
+                raise UserError(f"The raster ‘{self.name}’ cannot be read: {block.error().summary() or 'no data came'}.")
+            part = np.frombuffer(bytes(block.data()), DTYPES[block.dataType()]).reshape(rows, cols)
+            values[top : top + rows, left : left + cols] = part
+            done += rows * cols
+            progress.report(done / values.size)
+            progress.check()
+        if done < values.size:
+            raise UserError(f"The raster ‘{self.name}’ gave only {done:,} of its {values.size:,} cells.")
+
+    def _valid(self, band, values):
+        """Return where values are heights: neither nodata nor infinite."""
+        valid = np.isfinite(values) if values.dtype.kind == "f" else np.ones(values.shape, bool)
+        nodata = self.nodata(band)
+        if nodata is not None and not np.isnan(nodata):
+            valid &= ~_equal(values, nodata)
+        if values.dtype.kind == "f":
+            valid &= np.abs(values) < HUGE
+        for span in self.user_nodata[band]:
+            valid &= ~_within(values, span)
+        return valid
+
+    def cells_on_ground(self, progress):
+        """Return width, height and area of the cells of each row in metres."""
+        from ..core.grid import flat_cells, geodesic_cells
+
+        if not self.crs.isValid():
+            progress.warn(f"The raster ‘{self.name}’ has no coordinate reference system: metres are assumed.")
+            return flat_cells(self.nrows, self.dx, self.dy)
+        if self.crs.isGeographic():
+            ellipsoid = QgsEllipsoidUtils.ellipsoidParameters(self.crs.ellipsoidAcronym())
+            major, minor = (
+                (ellipsoid.semiMajor, ellipsoid.semiMinor) if ellipsoid.valid else (6378137.0, 6356752.314245179)
+            )
+            return geodesic_cells(self.nrows, self.y_max, self.dx, self.dy, major, 1.0 - minor / major)
+        metres = QgsUnitTypes.fromUnitToUnitFactor(self.crs.mapUnits(), QgsUnitTypes.DistanceUnit.DistanceMeters)
+        return flat_cells(self.nrows, self.dx, self.dy, metres)
+
+
+def _equal(values, nodata):
+    """Tell where values are the nodata value, as far as their type can hold it."""
+    if values.dtype.kind == "f":
+        with np.errstate(over="ignore"):
+            return values == values.dtype.type(nodata)
+    limits = np.iinfo(values.dtype)
+    if nodata != int(nodata) or not limits.min <= nodata <= limits.max:
+        return np.zeros(values.shape, bool)
+    return values == values.dtype.type(nodata)
+
+
+def _within(values, span):
+    """Tell where values lie in a range of values that the user has declared nodata."""
+    bounds = QgsRasterRange.BoundsType
+    open_below = span.bounds() in (bounds.ExcludeMin, bounds.ExcludeMinAndMax)
+    open_above = span.bounds() in (bounds.ExcludeMax, bounds.ExcludeMinAndMax)
+    inside = np.ones(values.shape, bool)
+    if not np.isnan(span.min()):
+        inside &= values > span.min() if open_below else values >= span.min()
+    if not np.isnan(span.max()):
+        inside &= values < span.max() if open_above else values <= span.max()
+    return inside

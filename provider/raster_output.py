@@ -1,0 +1,179 @@
+"""Writing rasters: complete files or none."""
+
+import contextlib
+import os
+import shutil
+import tempfile
+from dataclasses import dataclass
+from pathlib import Path
+
+import numpy as np
+from qgis.core import QgsCoordinateReferenceSystem, QgsRasterFileWriter
+
+from .errors import UserError
+from .raster import gdal_messages
+
+CHUNK_CELLS = 1 << 20
+NODATA = -9999
+CONTAINERS = (".gpkg", ".sqlite")
+
+
+@dataclass(frozen=True)
+class Frame:
+    """Where a raster lies: its north-western corner, the size of its cells, its CRS."""
+
+    x_min: float
+    y_max: float
+    dx: float
+    dy: float
+    crs: QgsCoordinateReferenceSystem
+
+
+def choose_nodata(values, valid, preferred=None):
+    """Return the values, widened if need be, and a nodata value that no valid cell has (None when none is needed)."""
+    if valid.all():
+        return values, preferred if preferred is not None and _is_free(values, valid, preferred) else None
+    integer = values.dtype.kind in "iu"
+    limits = np.iinfo(values.dtype) if integer else np.finfo(values.dtype)
+    for candidate in (preferred, NODATA, limits.min, limits.max):
+        if candidate is not None and _is_free(values, valid, candidate):
+            return values, float(candidate)
+    wider = {1: np.int16, 2: np.int32, 4: np.float64}[values.dtype.itemsize]
+    return choose_nodata(values.astype(wider), valid, preferred)
+
+
+def _is_free(values, valid, candidate):
+    """Tell whether a value fits the type of the raster and no valid cell has it."""
+    if np.isnan(candidate):
+        return values.dtype.kind == "f"
+    if values.dtype.kind in "iu":
+        limits = np.iinfo(values.dtype)
+        if candidate != int(candidate) or not limits.min <= candidate <= limits.max:
+            return False
+    elif abs(candidate) > np.finfo(values.dtype).max:
+        return False
+    return not np.any(valid & (values == values.dtype.type(candidate)))
+
+
+def driver_for(path):
+    """Return the GDAL driver that writes files with this ending."""
+    from osgeo import gdal
+
+    ending = Path(path).suffix
+    name = QgsRasterFileWriter.driverForExtension(ending.lstrip(".")) if ending else ""
+    driver = gdal.GetDriverByName(name) if name else None
+    if driver is None or not (driver.GetMetadataItem("DCAP_CREATE") or driver.GetMetadataItem("DCAP_CREATECOPY")):
+        raise UserError(f"Rasters cannot be written as ‘{ending or Path(path).name}’. Use .tif, for example.")
+    if ending.lower() in CONTAINERS and Path(path).exists():
+        raise UserError(f"‘{path}’ exists, and its other layers would be lost. Choose a new file, or a .tif.")
+    return driver
+
+
+def creation_options(driver, dtype, text):
+    """Return the options to create a file with: the user's, and for GeoTIFF our own where they do not speak against."""
+    chosen = [option for option in (text or "").replace("\n", "|").split("|") if option.strip()]
+    wrong = [option for option in chosen if "=" not in option]
+    if wrong:
+        raise UserError(f"CREATION_OPTIONS: ‘{wrong[0]}’ is not of the form KEY=VALUE.")
+    if driver.ShortName != "GTiff":
+        return chosen
+    ours = {"TILED": "YES", "BIGTIFF": "IF_SAFER", "NUM_THREADS": "ALL_CPUS"}
+    keys = {option.split("=")[0].strip().upper() for option in chosen}
+    if "COMPRESS" not in keys:
+        ours.update(COMPRESS="DEFLATE", ZLEVEL="1", PREDICTOR="3" if dtype.kind == "f" else "2")
+    return chosen + [f"{key}={value}" for key, value in ours.items() if key not in keys]
+
+
+@contextlib.contextmanager
+def complete_file(path):
+    """Offer a path in a folder beside ``path``; what is written there moves into place only if all went well."""
+    target = Path(path)
+    try:
+        workshop = Path(tempfile.mkdtemp(prefix=".headwaters-", dir=target.parent))
+    except OSError as error:
+        raise UserError(
+            f"Nothing can be written into ‘{target.parent}’ ({error.strerror}). Choose another folder."
+        ) from error
+    try:
+        yield workshop / target.name
+        made = sorted(workshop.iterdir(), key=lambda file: file.name == target.name)
+        for file in made:  # the raster last: when it is there, all is there
+            os.replace(file, target.parent / file.name)
+    except OSError as error:
+        raise UserError(f"‘{target}’ cannot be written: {error.strerror or error}.") from error
+    finally:
+        shutil.rmtree(workshop, ignore_errors=True)
+
+
+def write_raster(path, values, valid, frame, progress, description="", nodata=None, unit="", colours=None, options=""):
+    """Write a band of values to ``path``.
+
+    ``nodata`` is the value to use where cells are not ``valid``, if it can be used. ``colours`` maps values of a class
+    raster to ``(label, (red, green, blue))``; they become the colour table and the category names.
+    """
+    from osgeo import gdal, gdal_array
+
+    values, nodata = choose_nodata(values, valid, nodata)
+    driver = driver_for(path)
+    kind = gdal_array.NumericTypeCodeToGDALTypeCode(values.dtype)
+    chosen = creation_options(driver, values.dtype, options)
+    direct = bool(driver.GetMetadataItem("DCAP_CREATE"))
+    with complete_file(path) as unfinished, gdal_messages() as messages:
+        try:
+            first = str(unfinished) if direct else str(unfinished.with_name("headwaters-copy.tif"))
+            maker = driver if direct else gdal.GetDriverByName("GTiff")
+            dataset = maker.Create(first, values.shape[1], values.shape[0], 1, kind, chosen if direct else ["BIGTIFF=IF_SAFER"])
+            if dataset is not None:
+                _describe(dataset, frame, description, nodata, unit, colours)
+                _fill(dataset.GetRasterBand(1), values, valid, nodata, progress)
+                dataset.FlushCache()
+            if dataset is not None and not direct and not messages:
+                copy = driver.CreateCopy(str(unfinished), dataset, 0, chosen)
+                copy = None  # noqa: F841 (closing it writes it)
+            dataset = None
+            if not direct:
+                Path(first).unlink()
+        except RuntimeError as error:
+            dataset = None
+            messages.append(str(error))
+        if messages or not unfinished.exists():
+            raise UserError(f"‘{path}’ cannot be written: {messages[0] if messages else 'the driver gave no reason'}.")
+    return path
+
+
+def _describe(dataset, frame, description, nodata, unit, colours):
+    """Write all that tells what the numbers mean: place, CRS, band name, unit, nodata, classes."""
+    from osgeo import gdal
+
+    dataset.SetGeoTransform((frame.x_min, frame.dx, 0.0, frame.y_max, 0.0, -frame.dy))
+    if frame.crs.isValid():
+        dataset.SetProjection(frame.crs.toWkt(QgsCoordinateReferenceSystem.WktVariant.WKT_PREFERRED_GDAL))
+    band = dataset.GetRasterBand(1)
+    band.SetDescription(description)
+    if unit:
+        band.SetUnitType(unit)
+    if nodata is not None:
+        band.SetNoDataValue(nodata)
+    if colours:
+        table = gdal.ColorTable()
+        names = [""] * (max(colours) + 1)
+        for value, (label, colour) in colours.items():
+            table.SetColorEntry(value, (*colour, 255))
+            names[value] = label
+        band.SetColorTable(table)
+        band.SetCategoryNames(names)
+
+
+def _fill(band, values, valid, nodata, progress):
+    """Write the cells, some rows at a time."""
+    nrows, ncols = values.shape
+    block = max(1, band.GetBlockSize()[1])
+    height = max(1, CHUNK_CELLS // (ncols * block)) * block
+    for top in range(0, nrows, height):
+        part = values[top : top + height]
+        if nodata is not None:
+            part = np.where(valid[top : top + height], part, values.dtype.type(nodata))
+        if band.WriteArray(part, 0, top) not in (0, None):
+            return
+        progress.report(min(1.0, (top + height) / nrows))
+        progress.check()

@@ -1,0 +1,70 @@
+"""Styles that load by themselves, fitted to the values of the layer."""
+
+from pathlib import Path
+
+from qgis.core import (
+    QgsColorRampShader,
+    QgsProcessingLayerPostProcessorInterface,
+    QgsRasterBandStats,
+    QgsRasterLayer,
+    QgsSettings,
+    QgsSingleBandPseudoColorRenderer,
+)
+
+STYLES = Path(__file__).parent / "styles"
+SAMPLE_CELLS = 250_000
+
+
+class LayerStyler(QgsProcessingLayerPostProcessorInterface):
+    """Styles and names one layer when QGIS loads it. QGIS holds it weakly: it keeps itself alive until then."""
+
+    _waiting = set()
+
+    @classmethod
+    def attach(cls, context, destination, style, label, name):
+        """Arrange that the layer at ``destination`` is loaded with a style, and named unless the user named it."""
+        if not destination or not context.willLoadLayerOnCompletion(destination):
+            return
+        details = context.layerToLoadOnCompletionDetails(destination)
+        prefers_file_name = QgsSettings().value("Processing/Configuration/PREFER_FILENAME_AS_LAYER_NAME", False, bool)
+        if name and details.name == label and not prefers_file_name:
+            details.name = name
+        styler = cls()
+        styler.style = style
+        cls._waiting.add(styler)
+        details.setPostProcessor(styler)
+
+    def postProcessLayer(self, layer, context, feedback):  # noqa: N802
+        """Apply the style; called by QGIS in the main thread."""
+        self._waiting.discard(self)
+        apply_style(layer, self.style)
+
+
+def apply_style(layer, style):
+    """Load a style and stretch its colours over the values of the layer."""
+    layer.loadNamedStyle(str(STYLES / f"{style}.qml"))
+    if isinstance(layer, QgsRasterLayer):
+        _stretch(layer)
+    layer.triggerRepaint()
+
+
+def _stretch(layer):
+    """Stretch colour stops from -1…1 (0 stays 0) over the values, from 0…1 where there are none below 0."""
+    renderer = layer.renderer()
+    if not isinstance(renderer, QgsSingleBandPseudoColorRenderer):
+        return
+    wanted = QgsRasterBandStats.Stats.Min | QgsRasterBandStats.Stats.Max
+    stats = layer.dataProvider().bandStatistics(renderer.band(), wanted, layer.extent(), SAMPLE_CELLS)
+    low, high = stats.minimumValue, stats.maximumValue
+    shader = renderer.shader().rasterShaderFunction()
+    stops = shader.colorRampItemList()
+    if low >= 0 or high <= 0:
+        stops = [stop for stop in stops if stop.value >= 0]
+        fitted = [(low + (high - low) * stop.value, stop) for stop in stops]
+    else:
+        fitted = [(stop.value * (high if stop.value > 0 else -low), stop) for stop in stops]
+    shader.setColorRampItemList([QgsColorRampShader.ColorRampItem(value, stop.color, f"{value:.4g}") for value, stop in fitted])
+    shader.setMinimumValue(fitted[0][0])
+    shader.setMaximumValue(fitted[-1][0])
+    renderer.setClassificationMin(fitted[0][0])
+    renderer.setClassificationMax(fitted[-1][0])

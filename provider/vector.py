@@ -1,0 +1,122 @@
+"""Vector layers in and out: features of any source in the CRS of a raster, and sinks of any kind."""
+
+import numpy as np
+from qgis.core import (
+    QgsFeature,
+    QgsFeatureRequest,
+    QgsFeatureSink,
+    QgsProcessingFeatureSource,
+    QgsWkbTypes,
+)
+
+from .errors import UserError
+from .fields import names_cut_by_shapefile, qgs_fields
+
+SHOWN_IDS = 10
+UNCHECKED = QgsProcessingFeatureSource.Flag.FlagSkipGeometryValidityChecks
+
+
+def _some(ids):
+    """Return feature ids as text, the first few only."""
+    text = ", ".join(str(number) for number in ids[:SHOWN_IDS])
+    return text if len(ids) <= SHOWN_IDS else f"{text} and {len(ids) - SHOWN_IDS} more"
+
+
+def read_features(source, crs, context, progress, attributes=True):
+    """Yield the features of a source in ``crs``, straight, without Z or M, repaired where they were invalid.
+
+    The selection and the filter of the layer hold. What was repaired or left out is written to the log by feature id.
+    """
+    request = QgsFeatureRequest()
+    if crs.isValid() and source.sourceCrs().isValid():
+        request.setDestinationCrs(crs, context.transformContext())
+    if not attributes:
+        request.setSubsetOfAttributes([])
+    astray, empty, repaired, beyond_repair = [], [], [], []
+    request.setTransformErrorCallback(lambda feature: astray.append(feature.id()))
+    for feature in source.getFeatures(request, UNCHECKED):
+        progress.check()
+        if not feature.hasGeometry() or feature.geometry().isEmpty():
+            empty.append(feature.id())
+            continue
+        geometry = _plain(feature.geometry())
+        if not geometry.isGeosValid():
+            geometry = _repair(geometry)
+            (beyond_repair if geometry.isEmpty() else repaired).append(feature.id())
+            if geometry.isEmpty():
+                continue
+        feature.setGeometry(geometry)
+        yield feature
+    name = source.sourceName()
+    for ids, what in (
+        (repaired, "had an invalid geometry, which was repaired"),
+        (beyond_repair, "has a geometry that cannot be repaired, and was left out"),
+        (empty, "has no geometry, and was left out"),
+        (astray, "cannot be brought into the CRS of the raster, and was left out"),
+    ):
+        if ids:
+            progress.warn(f"Layer ‘{name}’: feature {_some(ids)} {what}.")
+
+
+def _plain(geometry):
+    """Return a geometry in straight lines without Z and M."""
+    if QgsWkbTypes.isCurvedType(geometry.wkbType()):
+        geometry = type(geometry)(geometry.constGet().segmentize())
+    abstract = geometry.get()
+    abstract.dropZValue()
+    abstract.dropMValue()
+    return geometry
+
+
+def _repair(geometry):
+    """Return a valid geometry of the same kind, empty if there is none."""
+    kind = geometry.type()
+    repaired = geometry.makeValid()
+    if QgsWkbTypes.isMultiType(repaired.wkbType()) or repaired.type() != kind:
+        repaired.convertGeometryCollectionToSubclass(kind)
+    return repaired
+
+
+def burn_polygons(source, raster, context, progress):
+    """Return which cells of a raster have their centre in a polygon of ``source``."""
+    from osgeo import gdal, ogr
+
+    driver = ogr.GetDriverByName("Memory") or ogr.GetDriverByName("MEM")
+    store = driver.CreateDataSource("polygons")
+    layer = store.CreateLayer("polygons", None, ogr.wkbUnknown)
+    for feature in read_features(source, raster.crs, context, progress, attributes=False):
+        shape = ogr.Feature(layer.GetLayerDefn())
+        shape.SetGeometry(ogr.CreateGeometryFromWkb(bytes(feature.geometry().asWkb())))
+        layer.CreateFeature(shape)
+    cells = gdal.GetDriverByName("MEM").Create("", raster.ncols, raster.nrows, 1, gdal.GDT_Byte)
+    cells.SetGeoTransform((raster.x_min, raster.dx, 0.0, raster.y_max, 0.0, -raster.dy))
+    gdal.RasterizeLayer(cells, [1], layer, burn_values=[1])
+    return cells.ReadAsArray().view(np.bool_)
+
+
+class FeatureWriter:
+    """Writes features of one schema to a sink: memory, file, database, whatever the user chose."""
+
+    def __init__(self, inputs, name, schema, geometry_type, crs, progress):
+        self.name = name
+        self.algorithm = inputs.algorithm
+        self.sink, self.destination = inputs.algorithm.parameterAsSink(
+            inputs.parameters, name, inputs.context, qgs_fields(schema), geometry_type, crs
+        )
+        self.wanted = bool(self.destination)
+        if self.wanted and self.sink is None:
+            raise UserError(self.algorithm.invalidSinkError(inputs.parameters, name))
+        cut = names_cut_by_shapefile(schema) if str(self.destination).lower().endswith(".shp") else []
+        if cut:
+            progress.warn(f"{name}: a Shapefile cuts field names at ten characters ({', '.join(cut)}); .gpkg does not.")
+        self.fields = qgs_fields(schema)
+
+    def add(self, geometry, values):
+        """Write one feature with its values in the order of the schema."""
+        if not self.wanted:
+            return
+        feature = QgsFeature(self.fields)
+        feature.setGeometry(geometry)
+        feature.setAttributes(list(values))
+        if not self.sink.addFeature(feature, QgsFeatureSink.Flag.FastInsert):
+            raise UserError(self.algorithm.writeFeatureError(self.sink, {}, self.name))

@@ -1,0 +1,121 @@
+"""Writes one page for each algorithm into docs/algorithms/, from what the algorithm says about itself."""
+
+import importlib.util
+import os
+import sys
+from pathlib import Path
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+from qgis.core import QgsApplication, QgsProcessingDestinationParameter  # noqa: E402 (after the platform is set)
+from qgis.core import QgsProcessingParameterDefinition as Definition  # noqa: E402
+
+ROOT = Path(__file__).resolve().parent.parent
+PAGES = ROOT / "docs" / "algorithms"
+NOTICE = "<!-- Written by `make docs` from the code. Change the help texts there. -->\n"
+
+
+def main():
+    application = QgsApplication([], False)
+    application.initQgis()
+    algorithms = sorted(load_provider().algorithms(), key=lambda algorithm: (algorithm.groupId(), algorithm.name()))
+    PAGES.mkdir(parents=True, exist_ok=True)
+    for algorithm in algorithms:
+        (PAGES / f"{algorithm.name()}.md").write_text(page(algorithm), encoding="utf-8")
+    (PAGES / "README.md").write_text(overview(algorithms), encoding="utf-8")
+    print(f"{len(algorithms)} pages written to {PAGES.relative_to(ROOT)}")
+    application.exitQgis()
+
+
+def load_provider():
+    """Return the provider, registered; the folder of the clone may have any name."""
+    spec = importlib.util.spec_from_file_location(
+        "headwaters", ROOT / "__init__.py", submodule_search_locations=[str(ROOT)]
+    )
+    sys.modules["headwaters"] = module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    provider_module = importlib.import_module("headwaters.provider.provider")
+    provider = provider_module.HeadwatersProvider()
+    QgsApplication.processingRegistry().addProvider(provider)
+    return provider
+
+
+def page(algorithm):
+    """Return the page of an algorithm as Markdown."""
+    definitions = algorithm.parameterDefinitions()
+    inputs = [definition for definition in definitions if not definition.isDestination()]
+    results = [definition for definition in definitions if definition.isDestination()]
+    numbers = [output for output in algorithm.outputDefinitions() if output.name() not in {r.name() for r in results}]
+    parts = [
+        NOTICE,
+        f"# {algorithm.displayName()}\n",
+        f"`{algorithm.id()}`, group *{algorithm.group()}*\n",
+        f"{algorithm.shortHelpString() or algorithm.shortDescription()}\n",
+        "## Inputs\n",
+        table(["Name", "Label", "Default", "Meaning"], [input_row(definition) for definition in inputs]),
+        "## Outputs\n",
+        table(
+            ["Name", "Label", "Meaning"],
+            [result_row(definition) for definition in results] + [number_row(output) for output in numbers],
+        ),
+        "## On the command line\n",
+        f"```\n{command(algorithm)}\n```\n",
+    ]
+    return "\n".join(parts)
+
+
+def overview(algorithms):
+    """Return the page that lists all algorithms by group."""
+    lines = [NOTICE, "# Algorithms\n"]
+    rows = [[a.group(), f"[{a.displayName()}]({a.name()}.md)", a.shortDescription()] for a in algorithms]
+    return "\n".join([*lines, table(["Group", "Algorithm", "What it does"], rows)])
+
+
+def input_row(definition):
+    """Return name, label, default and meaning of an input."""
+    label = definition.description()
+    if definition.flags() & Definition.Flag.FlagAdvanced:
+        label += " (advanced)"
+    return [f"`{definition.name()}`", label, default_text(definition), definition.help()]
+
+
+def default_text(definition):
+    """Return the default as a person would type it."""
+    default = definition.defaultValue()
+    optional = bool(definition.flags() & Definition.Flag.FlagOptional)
+    if default is None or default == "":
+        return "optional" if optional else "required"
+    if definition.type() == "enum":
+        return " / ".join(f"**{option}**" if option == default else option for option in definition.options())
+    return f"`{default}`"
+
+
+def result_row(definition):
+    """Return name, label and meaning of an output layer or file."""
+    optional = isinstance(definition, QgsProcessingDestinationParameter) and not definition.createByDefault()
+    return [f"`{definition.name()}`", definition.description() + (" (optional)" if optional else ""), definition.help()]
+
+
+def number_row(output):
+    """Return name and label of a figure that the algorithm returns."""
+    return [f"`{output.name()}`", output.description(), ""]
+
+
+def command(algorithm):
+    """Return the shortest command that runs the algorithm."""
+    required = [
+        definition.name()
+        for definition in algorithm.parameterDefinitions()
+        if not definition.flags() & Definition.Flag.FlagOptional and definition.defaultValue() is None
+    ]
+    return f"qgis_process run {algorithm.id()} -- " + " ".join(f"{name}={name.lower()}.tif" for name in required)
+
+
+def table(header, rows):
+    """Return a Markdown table."""
+    cells = [header, ["---"] * len(header), *rows]
+    return "\n".join("| " + " | ".join(cell.replace("\n", " ").replace("|", "\\|") for cell in row) + " |" for row in cells) + "\n"
+
+
+if __name__ == "__main__":
+    main()

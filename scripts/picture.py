@@ -1,0 +1,91 @@
+"""Paints an island: height tints and relief on land, depth in the sea and in the lakes."""
+
+import numpy as np
+from osgeo import gdal
+from scipy import ndimage
+
+gdal.UseExceptions()
+
+# Colours along a scale from 0 to 1, as red, green, blue.
+LAND = [
+    (0.00, (222, 210, 166)),  # beach
+    (0.02, (164, 176, 110)),
+    (0.12, (94, 134, 74)),  # forest
+    (0.38, (122, 138, 78)),
+    (0.60, (158, 138, 100)),  # dry grass
+    (0.80, (130, 110, 98)),  # lava and ash
+    (1.00, (214, 206, 198)),
+]
+SEA = [
+    (0.00, (136, 204, 204)),
+    (0.08, (82, 164, 190)),
+    (0.30, (42, 112, 160)),
+    (0.65, (22, 74, 124)),
+    (1.00, (10, 44, 88)),
+]
+LAKE = [(0.00, (104, 188, 204)), (0.30, (46, 132, 178)), (1.00, (14, 66, 126))]
+ROCK = np.array([122, 110, 102]) / 255
+SURF = np.array([240, 248, 244]) / 255
+
+# The light: from where (degrees clockwise from north) and how much of it.
+LIGHTS = [(315, 0.65), (270, 0.15), (0, 0.15), (225, 0.05)]
+
+
+def paint(height, depth, cell, path):
+    """Write a picture of an island (metres, sea below 0) and its lakes (metres of water) as a PNG file."""
+    shade = shading(height, cell)
+    land = tint(LAND, height / np.quantile(height[height > 0], 0.999))
+    land = blend(land, ROCK, 0.6 * steepness(height, cell)) * shade
+    lake = tint(LAKE, np.sqrt(depth / max(depth.max(), 1e-9)))  # the square root tells ponds from puddles
+    sea = tint(SEA, height / min(height.min(), -1e-9)) * (1 + 0.3 * (shade - 1))
+    sea = blend(sea, SURF, 0.45 * surf(height))
+    write_png(blend(blend(land, lake, cover(depth)), sea, cover(-height)), path)
+
+
+def tint(scale, values):
+    """Return the colour of each value on a colour scale."""
+    stops, colours = zip(*scale)
+    return np.stack([np.interp(values, stops, channel) / 255 for channel in zip(*colours)], axis=-1)
+
+
+def blend(below, above, share):
+    """Lay one picture over another where ``share`` is 1."""
+    return below + (above - below) * share[..., None]
+
+
+def cover(values):
+    """Return how much of each cell lies above zero, from the slope of the values: shores without stairs."""
+    change = np.hypot(*np.gradient(values))
+    return np.where(values == 0, 0, np.clip(values / np.maximum(change, 1e-6) + 0.5, 0, 1))
+
+
+def steepness(height, cell):
+    """Return 0 on gentle slopes and 1 on cliffs."""
+    slope = np.hypot(*np.gradient(ndimage.gaussian_filter(height, 1), cell))
+    return np.clip((slope - 0.45) / 0.5, 0, 1)
+
+
+def shading(height, cell):
+    """Return how bright the ground is: light mostly from the north-west, hollows darker than ridges."""
+    down, right = np.gradient(ndimage.gaussian_filter(height, 0.6), cell / 1.6)
+    upright = 1 / np.sqrt(1 + down**2 + right**2)
+    light = np.zeros_like(height)
+    for azimuth, share in LIGHTS:
+        east, north = np.sin(np.radians(azimuth)), np.cos(np.radians(azimuth))
+        light += share * np.clip((0.75 - 0.66 * (east * right - north * down)) * upright, 0, None)
+    hollow = sum(ndimage.uniform_filter(height, size) - height for size in (9, 35)) / (40 * cell)
+    return np.clip(1 + 1.15 * (light - 0.74) - hollow, 0.3, 1.5)[..., None]
+
+
+def surf(height):
+    """Return a thin band of surf along the coast."""
+    return np.exp(-((ndimage.distance_transform_edt(height < 0) / 2.5) ** 2))
+
+
+def write_png(picture, path):
+    """Write a picture (rows, columns, three colours from 0 to 1)."""
+    bands = np.moveaxis(np.clip(picture * 255 + 0.5, 0, 255).astype(np.uint8), -1, 0)
+    memory = gdal.GetDriverByName("MEM").Create("", bands.shape[2], bands.shape[1], len(bands))
+    for number, band in enumerate(bands, start=1):
+        memory.GetRasterBand(number).WriteArray(band)
+    gdal.GetDriverByName("PNG").CreateCopy(str(path), memory)

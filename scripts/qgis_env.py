@@ -1,0 +1,80 @@
+"""A QGIS of our own for scripts: qgis_process with a profile and a plugin folder that touch nothing of the user's."""
+
+import json
+import os
+import shlex
+import shutil
+import subprocess
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+PLUGIN = "headwaters"
+
+
+def find_qgis_process():
+    """Return the program that runs algorithms; QGIS_PROCESS names another one."""
+    # Debian 12 wraps qgis_process in a script that passes an option it does not know; the program itself is .bin.
+    for name in (os.environ.get("QGIS_PROCESS"), "qgis_process.bin", "qgis_process"):
+        if name and shutil.which(name):
+            return name
+    raise SystemExit("qgis_process was not found. Run scripts/install, or name the program in QGIS_PROCESS.")
+
+
+class PrivateQgis:
+    """qgis_process with this plugin enabled; profile and plugin link live in ``folder``."""
+
+    def __init__(self, folder):
+        folder = Path(folder).resolve()
+        self.program = find_qgis_process()
+        self.variables = {
+            "QT_QPA_PLATFORM": "offscreen",
+            "QGIS_PLUGINPATH": str(folder / "plugins"),
+            "QGIS_CUSTOM_CONFIG_PATH": str(folder / "profile"),
+        }
+        self._link_plugin(folder / "plugins")
+        (folder / "profile").mkdir(parents=True, exist_ok=True)
+        self._start(["plugins", "enable", PLUGIN])
+
+    @staticmethod
+    def _link_plugin(plugins):
+        """Give the plugin its name, whatever the folder of the clone is called."""
+        plugins.mkdir(parents=True, exist_ok=True)
+        link = plugins / PLUGIN
+        if link.is_symlink():
+            link.unlink()
+        link.symlink_to(ROOT, target_is_directory=True)
+
+    def setup_lines(self, base):
+        """Return the shell lines that a person types before `command_line`, with paths below the folder ``base``."""
+        exports = []
+        for name, value in self.variables.items():
+            path = Path(value)
+            exports.append(f'{name}="$PWD/{path.relative_to(base)}"' if path.is_absolute() else f"{name}={value}")
+        return [f"export {' '.join(exports)}", f"{self.program} plugins enable {PLUGIN}"]
+
+    def command_line(self, algorithm, parameters):
+        """Return what a person types to run the algorithm."""
+        return shlex.join([self.program, "run", algorithm, "--", *_assignments(parameters)])
+
+    def run(self, algorithm, parameters):
+        """Run an algorithm and return its outputs by name."""
+        answer = self._start(["--json", "run", algorithm, "--", *_assignments(parameters)])
+        return json.loads(answer[answer.index("{") :])["results"]
+
+    def _start(self, arguments):
+        done = subprocess.run(
+            [self.program, *arguments],
+            cwd=ROOT,
+            env={**os.environ, **self.variables},
+            stdin=subprocess.DEVNULL,
+            capture_output=True,
+            encoding="utf-8",
+            check=False,
+        )
+        if done.returncode:
+            raise SystemExit(f"{shlex.join([self.program, *arguments])}\nfailed:\n{done.stdout}{done.stderr}")
+        return done.stdout
+
+
+def _assignments(parameters):
+    return [f"{name}={value}" for name, value in parameters.items()]
