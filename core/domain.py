@@ -31,8 +31,8 @@ def holes_of(valid):
 def drainage_domain(valid, sea=None, walls=None):
     """Return VOID, LAND or OUTLET for every cell, as uint8.
 
-    ``sea`` cells are outlets, and so are cells on the rim of the raster or beside a void. Voids in ``walls`` (holes that
-    water goes round) open nothing.
+    ``sea`` cells are outlets, and so are cells on the rim of the raster or beside a void. Voids in ``walls`` (holes
+    that water goes round) open nothing.
     """
     domain = np.empty(valid.shape, np.uint8)
     domain[...] = valid
@@ -58,7 +58,7 @@ def _spread(cells):
 
 
 def interpolate_holes(z, holes):
-    """Return ``z`` with smooth heights in its holes: each the mean of its four neighbours, so that no new pit is made."""
+    """Return ``z`` with smooth heights in its holes: each the mean of its four neighbours, so no new pit is made."""
     from scipy import sparse
     from scipy.sparse.linalg import spsolve
 

@@ -1,8 +1,8 @@
 """The only door to numba: compiled kernels, their cache on disk, and what happens without a compiler.
 
-A kernel releases the interpreter lock, so threads run in parallel and a dialog stays alive. Its machine code is kept in a
-folder that belongs to this version of the code, of Python and of numba, because numba's own check does not see a change
-in a helper that lives in another module.
+A kernel releases the interpreter lock, so threads run in parallel and a dialog stays alive. Its machine code is kept in
+a folder that belongs to this version of the code, of Python and of numba, because numba's own check does not see a
+change in a helper that lives in another module.
 """
 
 import contextlib
@@ -51,7 +51,7 @@ def code_stamp():
 
 
 def cache_parent():
-    """Return the folder for the machine code of all versions: what HEADWATERS_CACHE_DIR names, else the user's cache."""
+    """Return the folder for the machine code of all versions: HEADWATERS_CACHE_DIR, else one in the user's cache."""
     chosen = os.environ.get("HEADWATERS_CACHE_DIR")
     user = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
     return Path(chosen) if chosen else Path(user) / "headwaters"

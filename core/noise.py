@@ -1,7 +1,7 @@
 """Fractal noise that depends on nothing but seed and place: the same on every machine, version and thread.
 
-Gradient noise after Perlin (2002, doi:10.1145/566654.566636), summed over octaves. Only sums and products of numbers that
-every machine rounds alike are used; no sine, no exponential.
+Gradient noise after Perlin (2002, doi:10.1145/566654.566636), summed over octaves. Only sums and products of numbers
+that every machine rounds alike are used; no sine, no exponential.
 """
 
 import numpy as np

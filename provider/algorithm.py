@@ -4,7 +4,6 @@ import contextlib
 from pathlib import Path
 
 from qgis.core import (
-    QgsProcessing,
     QgsProcessingAlgorithm,
     QgsProcessingDestinationParameter,
     QgsProcessingOutputDefinition,
@@ -60,7 +59,7 @@ class HeadwatersAlgorithm(QgsProcessingAlgorithm):
 
     # Identity
 
-    def createInstance(self):  # noqa: N802
+    def createInstance(self):
         """Return a fresh instance; each serves one run."""
         return type(self)()
 
@@ -72,11 +71,11 @@ class HeadwatersAlgorithm(QgsProcessingAlgorithm):
         """Return the id."""
         return self.ID
 
-    def displayName(self):  # noqa: N802
+    def displayName(self):
         """Return the name in the toolbox."""
         return self.tr(self.NAME)
 
-    def groupId(self):  # noqa: N802
+    def groupId(self):
         """Return the id of the group."""
         return self.GROUP
 
@@ -88,17 +87,17 @@ class HeadwatersAlgorithm(QgsProcessingAlgorithm):
         """Return words that people search for."""
         return [self.tr(tag) for tag in self.TAGS]
 
-    def shortDescription(self):  # noqa: N802
+    def shortDescription(self):
         """Return the tooltip."""
         return self.tr(self.SUMMARY)
 
-    def shortHelpString(self):  # noqa: N802
+    def shortHelpString(self):
         """Return the help beside the dialog."""
         paragraphs = [self.SUMMARY, *self.DESCRIPTION]
         references = ["<i>" + self.tr("References") + "</i>: " + "; ".join(self.REFERENCES)] if self.REFERENCES else []
         return "".join(f"<p>{self.tr(text)}</p>" for text in paragraphs + references)
 
-    def helpUrl(self):  # noqa: N802
+    def helpUrl(self):
         """Return the page of the documentation."""
         return DOCUMENTATION.format(self.ID)
 
@@ -106,11 +105,11 @@ class HeadwatersAlgorithm(QgsProcessingAlgorithm):
         """Return the icon of the group."""
         return QIcon(self.svgIconPath())
 
-    def svgIconPath(self):  # noqa: N802
+    def svgIconPath(self):
         """Return the file of the group's icon."""
         return str(ICONS / f"{self.GROUP}.svg")
 
-    def initAlgorithm(self, config=None):  # noqa: N802
+    def initAlgorithm(self, config=None):
         """Declare parameters and outputs."""
         for definition in self.parameters():
             definition.setDescription(self.tr(definition.description()))
@@ -122,12 +121,12 @@ class HeadwatersAlgorithm(QgsProcessingAlgorithm):
 
     # Checks
 
-    def canExecute(self):  # noqa: N802
+    def canExecute(self):
         """Refuse to open a dialog where a package is missing; qgis_process does not ask this."""
         missing = missing_packages()
         return (not missing, missing)
 
-    def checkParameterValues(self, parameters, context):  # noqa: N802
+    def checkParameterValues(self, parameters, context):
         """Refuse bad values with a sentence that names parameter, limit and value."""
         complaint = missing_packages() or next(
             filter(None, (self._complaint(each, parameters, context) for each in self.parameterDefinitions())), ""
@@ -139,7 +138,9 @@ class HeadwatersAlgorithm(QgsProcessingAlgorithm):
         value = parameters.get(definition.name(), definition.defaultValue())
         label = f"{definition.name()} ({definition.description()})"
         if is_absent(value):
-            required = not definition.flags() & OPTIONAL and not isinstance(definition, QgsProcessingDestinationParameter)
+            required = not definition.flags() & OPTIONAL and not isinstance(
+                definition, QgsProcessingDestinationParameter
+            )
             return self.tr("{} is missing.").format(label) if required else ""
         if isinstance(definition, QgsProcessingParameterNumber):
             return self._number_complaint(definition, label, value, parameters, context)
@@ -179,7 +180,7 @@ class HeadwatersAlgorithm(QgsProcessingAlgorithm):
 
     # Running
 
-    def prepareAlgorithm(self, parameters, context, feedback):  # noqa: N802
+    def prepareAlgorithm(self, parameters, context, feedback):
         """Copy in the main thread what belongs to it: the raster layers."""
         self.rasters = {}
         for definition in self.parameterDefinitions():
@@ -189,7 +190,7 @@ class HeadwatersAlgorithm(QgsProcessingAlgorithm):
                     self.rasters[definition.name()] = RasterSource(layer)
         return True
 
-    def processAlgorithm(self, parameters, context, feedback):  # noqa: N802
+    def processAlgorithm(self, parameters, context, feedback):
         """Run, and turn whatever can go wrong into one clear sentence."""
         missing = missing_packages()
         if missing:
@@ -221,7 +222,10 @@ class HeadwatersAlgorithm(QgsProcessingAlgorithm):
     def _log_numbers(self, results, progress):
         for definition in self.outputDefinitions():
             if isinstance(definition, QgsProcessingOutputNumber):
-                progress.note(f"{definition.description()}: {results[definition.name()]:,}")
+                value = results[definition.name()]
+                progress.note(
+                    f"{definition.description()}: " + (f"{value:,.6g}" if isinstance(value, float) else f"{value:,}")
+                )
 
     def write(self, inputs, name, values, valid, frame, progress, title="", **facts):
         """Write an output raster with its style; return its path, or None when it is not wanted.

@@ -24,8 +24,8 @@ def dem_parameters():
         p.number(
             "SEA_LEVEL",
             "Sea level (in the unit of the heights)",
-            "Cells at or below this height are sea. Leave it empty where there is none: the edge of the data is an outlet "
-            "in any case.",
+            "Cells at or below this height are sea. Leave it empty where there is none: the edge of the data is an "
+            "outlet in any case.",
             optional=True,
         ),
         p.choice(
@@ -64,10 +64,11 @@ class Dem:
         return Frame(self.grid.x_min, self.grid.y_max, self.grid.dx, self.grid.dy, self.source.crs)
 
 
-def read_dem(inputs, progress, bytes_per_cell):
+def read_dem(inputs, progress, workspace, results):
     """Read the DEM and everything that decides where its water can go; say in the log what was found.
 
-    ``bytes_per_cell`` is what the algorithm will need beside the heights.
+    To estimate the memory: ``workspace`` is what the algorithm needs beside heights, in bytes a cell, and ``results``
+    how many rasters like the DEM it makes.
     """
     from ..core.domain import drainage_domain, holes_of, interpolate_holes
     from ..core.grid import Grid
@@ -75,7 +76,7 @@ def read_dem(inputs, progress, bytes_per_cell):
     source = inputs.raster("INPUT")
     band = inputs.integer("BAND") or 1
     source.check_band(band)
-    needed = source.dtype(band).itemsize + READING_BYTES_PER_CELL + bytes_per_cell
+    needed = source.dtype(band).itemsize * (1 + results) + READING_BYTES_PER_CELL + workspace
     require_memory(source.nrows, source.ncols, needed, progress)
     require_compiler(source.nrows * source.ncols, progress)
 

@@ -37,7 +37,7 @@ def missing_packages():
 
 
 def prepare_compiler():
-    """Let the compiler be found and its machine code be kept in the user's profile; call before the core is imported."""
+    """Let the compiler be found and keep its machine code in the user's profile; call before importing the core."""
     profile = Path(QgsApplication.qgisSettingsDirPath())
     os.environ.setdefault("HEADWATERS_CACHE_DIR", str(profile / "cache" / "headwaters"))
     if importlib.util.find_spec("numba") is None:

@@ -1,6 +1,7 @@
 """Parameters and outputs, one line each: name, label, help; every one carries its help and its place in the dialog."""
 
 from qgis.core import (
+    Qgis,
     QgsProcessing,
     QgsProcessingOutputNumber,
     QgsProcessingParameterBand,
@@ -15,7 +16,6 @@ from qgis.core import (
     QgsProcessingParameterRasterLayer,
     QgsProcessingParameterString,
 )
-from qgis.core import Qgis
 
 _INTEGER = QgsProcessingParameterNumber.Type.Integer
 _DOUBLE = QgsProcessingParameterNumber.Type.Double
@@ -62,7 +62,7 @@ def seed():
 
 
 def choice(name, label, help_text, options, default, advanced=False):
-    """Return a parameter for one of a few words; the words themselves are the values in models and on the command line."""
+    """Return a parameter for one of a few words, which are themselves the values in models and on the command line."""
     definition = QgsProcessingParameterEnum(name, label, list(options), False, default, False, True)
     return _finish(definition, help_text, advanced)
 

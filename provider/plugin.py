@@ -12,13 +12,13 @@ class HeadwatersPlugin:
         self.iface = iface
         self.provider = None
 
-    def initProcessing(self):  # noqa: N802
+    def initProcessing(self):
         """Register the provider; qgis_process calls only this."""
         if self.provider is None:
             self.provider = HeadwatersProvider()
             QgsApplication.processingRegistry().addProvider(self.provider)
 
-    def initGui(self):  # noqa: N802
+    def initGui(self):
         """Register the provider in the application."""
         self.initProcessing()
 

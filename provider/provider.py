@@ -28,11 +28,11 @@ class HeadwatersProvider(QgsProcessingProvider):
         """Return the short name."""
         return "Headwaters"
 
-    def longName(self):  # noqa: N802
+    def longName(self):
         """Return the name with what it is about."""
         return self.tr("Headwaters (hydrology and terrain)")
 
-    def versionInfo(self):  # noqa: N802
+    def versionInfo(self):
         """Return the version, which QGIS writes into logs."""
         return plugin_version()
 
@@ -40,11 +40,11 @@ class HeadwatersProvider(QgsProcessingProvider):
         """Return the provider's icon."""
         return QIcon(self.svgIconPath())
 
-    def svgIconPath(self):  # noqa: N802
+    def svgIconPath(self):
         """Return the file of the provider's icon."""
         return str(ICONS / "headwaters.svg")
 
-    def loadAlgorithms(self):  # noqa: N802
+    def loadAlgorithms(self):
         """Register every algorithm."""
         from ..algorithms import ALGORITHMS
 

@@ -156,10 +156,12 @@ class RasterSource:
         from ..core.tiles import map_tiles
 
         handles = threading.local()
-        first = open_gdal(self.path, self.open_options).GetRasterBand(band)
-        has_mask = bool(first.GetMaskFlags() & gdal.GMF_PER_DATASET)
+        dataset = open_gdal(self.path, self.open_options)  # a band does not keep its dataset alive
+        if dataset is None:
+            raise UserError(f"The raster ‘{self.name}’ can no longer be opened.")
+        has_mask = bool(dataset.GetRasterBand(band).GetMaskFlags() & gdal.GMF_PER_DATASET)
         masked = np.empty(values.shape, bool) if has_mask else None
-        block = max(1, first.GetBlockSize()[1])
+        block = max(1, dataset.GetRasterBand(band).GetBlockSize()[1])
         height = max(1, CHUNK_CELLS // (self.ncols * block)) * block
 
         def read_rows(top):
@@ -202,7 +204,9 @@ class RasterSource:
             if not found:
                 break
             if not block.isValid():
-                raise UserError(f"The raster ‘{self.name}’ cannot be read: {block.error().summary() or 'no data came'}.")
+                raise UserError(
+                    f"The raster ‘{self.name}’ cannot be read: {block.error().summary() or 'no data came'}."
+                )
             part = np.frombuffer(bytes(block.data()), DTYPES[block.dataType()]).reshape(rows, cols)
             values[top : top + rows, left : left + cols] = part
             done += rows * cols

@@ -111,34 +111,55 @@ def write_raster(path, values, valid, frame, progress, description="", nodata=No
     ``nodata`` is the value to use where cells are not ``valid``, if it can be used. ``colours`` maps values of a class
     raster to ``(label, (red, green, blue))``; they become the colour table and the category names.
     """
-    from osgeo import gdal, gdal_array
+    from osgeo import gdal_array
 
     values, nodata = choose_nodata(values, valid, nodata)
     driver = driver_for(path)
     kind = gdal_array.NumericTypeCodeToGDALTypeCode(values.dtype)
     chosen = creation_options(driver, values.dtype, options)
-    direct = bool(driver.GetMetadataItem("DCAP_CREATE"))
+
+    def describe(dataset):
+        _describe(dataset, frame, description, nodata, unit, colours)
+
+    def fill(band):
+        _fill(band, values, valid, nodata, progress)
+
     with complete_file(path) as unfinished, gdal_messages() as messages:
         try:
-            first = str(unfinished) if direct else str(unfinished.with_name("headwaters-copy.tif"))
-            maker = driver if direct else gdal.GetDriverByName("GTiff")
-            dataset = maker.Create(first, values.shape[1], values.shape[0], 1, kind, chosen if direct else ["BIGTIFF=IF_SAFER"])
-            if dataset is not None:
-                _describe(dataset, frame, description, nodata, unit, colours)
-                _fill(dataset.GetRasterBand(1), values, valid, nodata, progress)
-                dataset.FlushCache()
-            if dataset is not None and not direct and not messages:
-                copy = driver.CreateCopy(str(unfinished), dataset, 0, chosen)
-                copy = None  # noqa: F841 (closing it writes it)
-            dataset = None
-            if not direct:
-                Path(first).unlink()
+            if driver.GetMetadataItem("DCAP_CREATE"):
+                _create(driver, unfinished, values, kind, chosen, describe, fill)
+            else:
+                _create_copy(driver, unfinished, values, kind, chosen, describe, fill)
         except RuntimeError as error:
-            dataset = None
             messages.append(str(error))
         if messages or not unfinished.exists():
             raise UserError(f"‘{path}’ cannot be written: {messages[0] if messages else 'the driver gave no reason'}.")
     return path
+
+
+def _create(driver, path, values, kind, options, describe, fill):
+    """Write a file cell by cell; it is closed whatever happens, so that it can be removed."""
+    dataset = driver.Create(str(path), values.shape[1], values.shape[0], 1, kind, options)
+    if dataset is None:
+        return
+    try:
+        describe(dataset)
+        fill(dataset.GetRasterBand(1))
+        dataset.FlushCache()
+    finally:
+        dataset = None
+
+
+def _create_copy(driver, path, values, kind, options, describe, fill):
+    """Write a file in a format that only takes a complete raster: by way of a plain GeoTIFF beside it."""
+    from osgeo import gdal
+
+    plain = path.with_name("headwaters-copy.tif")
+    _create(gdal.GetDriverByName("GTiff"), plain, values, kind, ["BIGTIFF=IF_SAFER"], describe, fill)
+    dataset = gdal.Open(str(plain))
+    copy = driver.CreateCopy(str(path), dataset, 0, options) if dataset is not None else None
+    copy = dataset = None  # noqa: F841 (closing them writes the file)
+    plain.unlink()
 
 
 def _describe(dataset, frame, description, nodata, unit, colours):

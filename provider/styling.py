@@ -34,7 +34,7 @@ class LayerStyler(QgsProcessingLayerPostProcessorInterface):
         cls._waiting.add(styler)
         details.setPostProcessor(styler)
 
-    def postProcessLayer(self, layer, context, feedback):  # noqa: N802
+    def postProcessLayer(self, layer, context, feedback):
         """Apply the style; called by QGIS in the main thread."""
         self._waiting.discard(self)
         apply_style(layer, self.style)
@@ -63,7 +63,9 @@ def _stretch(layer):
         fitted = [(low + (high - low) * stop.value, stop) for stop in stops]
     else:
         fitted = [(stop.value * (high if stop.value > 0 else -low), stop) for stop in stops]
-    shader.setColorRampItemList([QgsColorRampShader.ColorRampItem(value, stop.color, f"{value:.4g}") for value, stop in fitted])
+    shader.setColorRampItemList(
+        [QgsColorRampShader.ColorRampItem(value, stop.color, f"{value:.4g}") for value, stop in fitted]
+    )
     shader.setMinimumValue(fitted[0][0])
     shader.setMaximumValue(fitted[-1][0])
     renderer.setClassificationMin(fitted[0][0])

@@ -16,11 +16,11 @@ class FillDepressions(HeadwatersAlgorithm):
     SUMMARY = "Raises every cell of a DEM to the lowest level from which its water can still reach the sea or the edge."
     DESCRIPTION = (
         "The result is the lowest surface without pits that lies nowhere below the DEM: depressions become level, all "
-        "other cells keep their height. No gradient is added to flats. The depth of the fill is where lakes would stand.",
+        "other cells keep their height. No gradient is added to flats. Where the fill is deep, lakes would stand.",
         "Water leaves over the edge of the data, into the sea (polygons or a level, or both) and, if so chosen, into "
         "holes in the data. Diagonal neighbours count.",
-        "<i>exact</i> is fast and uses every processor. <i>sweeps</i> lets the fill come in from the coast step by step and "
-        "can stop on the way, for teaching; run to its end it gives the same surface.",
+        "<i>exact</i> is fast and uses every processor. <i>sweeps</i> lets the fill come in from the coast step by step "
+        "and can stop on the way, for teaching; run to its end it gives the same surface.",
     )
     TAGS = ("sink", "pit", "fill", "depression", "lake", "DEM", "hydrology", "flood", "flow", "drainage", "puddle")
     REFERENCES = (
@@ -56,8 +56,12 @@ class FillDepressions(HeadwatersAlgorithm):
                 optional=True,
             ),
             p.creation_options(),
-            p.raster_output("OUTPUT", "Filled DEM", "The DEM without depressions, in the type of the input.", "terrain"),
-            p.raster_output("DEPTH", "Depth of fill", "How much each cell was raised, in metres.", "depth", optional=True),
+            p.raster_output(
+                "OUTPUT", "Filled DEM", "The DEM without depressions, in the type of the input.", "terrain"
+            ),
+            p.raster_output(
+                "DEPTH", "Depth of fill", "How much each cell was raised, in metres.", "depth", optional=True
+            ),
             p.count("FILLED_CELLS", "Cells raised"),
             p.count("FILLED_VOLUME", "Volume of the fill (m³)"),
             p.count("DEEPEST", "Greatest depth of fill (m)"),
@@ -69,15 +73,15 @@ class FillDepressions(HeadwatersAlgorithm):
 
         sweeps = inputs.choice("METHOD") == "sweeps"
         with progress.phase("Reading the DEM", 0.15):
-            dem = read_dem(inputs, progress, SWEEPS_BYTES_PER_CELL if sweeps else BYTES_PER_CELL)
+            dem = read_dem(inputs, progress, SWEEPS_BYTES_PER_CELL if sweeps else BYTES_PER_CELL, results=2)
         grid = dem.grid
         with progress.phase("Filling", 0.6):
             filled = self._fill(inputs, dem, sweeps, progress)
             limit = inputs.number("MAX_DEPTH")
             if limit is not None:
-                filled, kept = keep_deeper(grid.z, filled, limit / dem.metres)
+                filled, kept = keep_deeper(grid.z, filled, limit / dem.metres, progress)
                 progress.note(f"Depressions deeper than {limit:g} m that stay: {kept:,}")
-            report = report_fill(grid.z, filled, grid.valid, grid.cell_area)
+            report = report_fill(grid.z, filled, grid.valid, grid.cell_area, progress)
 
         name = dem.source.name
         facts = {"nodata": dem.nodata, "unit": "m" if dem.metres == 1 else "ft"}
@@ -85,7 +89,9 @@ class FillDepressions(HeadwatersAlgorithm):
             output = self.write(inputs, "OUTPUT", filled, grid.valid, dem.frame, progress, f"{name} filled", **facts)
         with progress.phase("Writing the depth", 0.1):
             depth = self._depth(grid, filled, dem.metres)
-            depth_output = self.write(inputs, "DEPTH", depth, grid.valid, dem.frame, progress, f"{name} depth", unit="m")
+            depth_output = self.write(
+                inputs, "DEPTH", depth, grid.valid, dem.frame, progress, f"{name} depth", unit="m"
+            )
         return {
             "OUTPUT": output,
             "DEPTH": depth_output,

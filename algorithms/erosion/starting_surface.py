@@ -18,8 +18,8 @@ class StartingSurface(HeadwatersAlgorithm):
     SUMMARY = "Makes a surface to start from: a plane, a peak, a pyramid, an island of two volcanoes, or fractal noise."
     DESCRIPTION = (
         "The plane rises from its southern edge. The peak falls away on all sides to the corners, the pyramid to the "
-        "edges. The volcanoes stand in a sea whose surface is at 0; their calderas lie at two levels. Noise is a fractal "
-        "landscape.",
+        "edges. The volcanoes stand in a sea whose surface is at 0; their calderas lie at two levels. Noise is a "
+        "fractal landscape.",
         "Roughness lays fractal noise over any shape. The same seed gives the same surface on every computer, and more "
         "columns and rows give the same surface in more detail.",
         "The size is either columns × rows or an extent of the map.",
@@ -30,7 +30,9 @@ class StartingSurface(HeadwatersAlgorithm):
         """Return parameters and outputs."""
         return [
             p.choice("SHAPE", "Shape", "What the surface looks like.", SHAPES, "plane"),
-            p.extent("EXTENT", "Extent", "Cover this part of the map, in cells of the size below. Empty: columns × rows."),
+            p.extent(
+                "EXTENT", "Extent", "Cover this part of the map, in cells of the size below. Empty: columns × rows."
+            ),
             p.integer("COLUMNS", "Columns", "Number of columns, when no extent is given.", 300, 1, 1_000_000),
             p.integer("ROWS", "Rows", "Number of rows, when no extent is given.", 200, 1, 1_000_000),
             p.number(
@@ -44,16 +46,16 @@ class StartingSurface(HeadwatersAlgorithm):
             p.number(
                 "RELIEF",
                 "Relief (m)",
-                "Height of the shape from its lowest to its highest point; of the volcanoes above the sea. Empty: one metre "
-                "for each row, so that the plane rises by one metre from cell to cell.",
+                "Height of the shape from its lowest to its highest point; of the volcanoes above the sea. Empty: one "
+                "metre for each row, so that the plane rises by one metre from cell to cell.",
                 minimum=0,
                 optional=True,
             ),
             p.number(
                 "ROUGHNESS",
                 "Roughness (0 to 1)",
-                "0 is smooth, 1 as rough as it gets: the fractal dimension of the noise is 2 and as much more. On shapes "
-                "other than noise it is also the strength of the noise. Empty: 0.3 for noise, 0 for the other shapes.",
+                "0 is smooth, 1 as rough as it gets: the fractal dimension of the noise is 2 and as much more. On "
+                "shapes other than noise it is also the strength of the noise. Empty: 0.3 for noise, else 0.",
                 minimum=0,
                 maximum=1,
                 optional=True,
@@ -79,13 +81,17 @@ class StartingSurface(HeadwatersAlgorithm):
         relief = float(max(nrows - 1, 1)) if relief is None else relief
         roughness = inputs.number("ROUGHNESS")
         roughness = default_roughness(shape) if roughness is None else roughness
-        progress.note(f"{shape}: {ncols:,} × {nrows:,} cells, relief {relief:g} m, roughness {roughness:g}, seed {seed}")
+        progress.note(
+            f"{shape}: {ncols:,} × {nrows:,} cells, relief {relief:g} m, roughness {roughness:g}, seed {seed}"
+        )
         with progress.phase("Building the surface", 0.7):
             z = starting_surface(shape, nrows, ncols, relief, roughness, seed, progress=progress)
         with progress.phase("Writing", 0.3):
             valid = np.ones(z.shape, bool)
             heights = z.astype(np.float32)
-            output = self.write(inputs, "OUTPUT", heights, valid, frame, progress, f"{shape.capitalize()} {seed}", unit="m")
+            output = self.write(
+                inputs, "OUTPUT", heights, valid, frame, progress, f"{shape.capitalize()} {seed}", unit="m"
+            )
         return {"OUTPUT": output, "SEED_USED": seed}
 
     def _frame(self, inputs):

@@ -1,10 +1,10 @@
 """The basins of a tile and the passes between them: what is left of a surface when only spilling matters.
 
-Cells are ordered by height, equal heights by position, so no two are equal and a flat needs no special rule. From every
-cell some lower neighbour leads down to a pit; the cells that lead to one pit are its basin. Basins meet at saddles alone:
-cells whose lower neighbours fall into two or more groups that do not touch each other. A cell whose lower neighbours
-hang together needs no pass of its own, since a chain of lower cells joins the same basins already. So the passes of a
-surface are about as many as its pits, and they are found by one table look-up a cell.
+Cells are ordered by height, equal heights by position, so no two are equal and a flat needs no special rule. From
+every cell some lower neighbour leads down to a pit; the cells that lead to one pit are its basin. Basins meet at
+saddles alone: cells whose lower neighbours fall into two or more groups that do not touch each other. A cell whose
+lower neighbours hang together needs no pass of its own, since a chain of lower cells joins the same basins already.
+So the passes of a surface are about as many as its pits, and they are found by one table look-up a cell.
 """
 
 import numpy as np
@@ -121,9 +121,12 @@ def label_basins(heights, domain, labels, lower):
             npasses += GROUP_COUNT[places_set]
         if label[cell] != UNLABELLED:
             continue
+        move = step[places_set]
+        if move < 0:
+            label[cell] = label[cell + move]
+            continue
         # Walk down to a labelled cell or a pit, then walk again and leave its label behind.
         at = cell
-        move = step[places_set]
         while move != 0:
             at += move
             if label[at] != UNLABELLED:
@@ -169,10 +172,10 @@ def _root(parent, node):
 def contract(exposed, a, b, height, order):
     """Reduce a graph of basins and passes to its ``exposed`` basins: return ``(anchor, level, kept)``.
 
-    Passes are taken from the lowest (``order``) up. A basin that is not exposed spills over its lowest pass and is done:
-    water in it stands at the greater of ``level`` and the level of the exposed basin ``anchor``. Between exposed basins
-    the passes ``kept`` remain, a spanning forest. An exposed basin is its own anchor at level minus infinity; a basin
-    that no pass joins to an exposed one has anchor -1 and level plus infinity.
+    Passes are taken from the lowest (``order``) up. A basin that is not exposed spills over its lowest pass and is
+    done: water in it stands at the greater of ``level`` and the level of the exposed basin ``anchor``. Between exposed
+    basins the passes ``kept`` remain, a spanning forest. An exposed basin is its own anchor at level minus infinity; a
+    basin that no pass joins to an exposed one has anchor -1 and level plus infinity.
     """
     nodes = exposed.size
     parent = np.arange(nodes)

@@ -18,7 +18,7 @@ from ..tiles import map_tiles, tile_rows
 from .basins import LARGEST_SIDE, OUTSIDE, contract, label_basins, seam_passes
 
 SIDE = 256  # a tile and its workspace fit the second-level cache
-BYTES_PER_CELL = 9  # beyond the DEM: result (4), labels (2), domain (1), validity (1) and the graph
+BYTES_PER_CELL = 3  # labels and the graph, beside the heights before and after
 
 
 class Rim(NamedTuple):
@@ -71,7 +71,9 @@ def fill(z, domain, threads=None, side=SIDE, progress=None):
 
     def raise_tile(job):
         tile, basins, levels = job
-        return _raise_tile(z[tile.window], domain[tile.window], labels[tile.window], basins, levels, filled[tile.window])
+        return _raise_tile(
+            z[tile.window], domain[tile.window], labels[tile.window], basins, levels, filled[tile.window]
+        )
 
     with progress.phase("Finding basins and passes", 0.75):
         reduced = map_tiles(reduce_tile, tiles, threads, progress)
@@ -84,11 +86,15 @@ def fill(z, domain, threads=None, side=SIDE, progress=None):
 
 def _reduce_tile(z, domain, labels):
     """Label the basins of one tile and reduce them to those on its rim."""
-    heights = np.full((z.shape[0] + 2, z.shape[1] + 2), np.nan, working_type(z.dtype))
+    heights = np.empty((z.shape[0] + 2, z.shape[1] + 2), working_type(z.dtype))
     inner = heights[1:-1, 1:-1]
     inner[...] = z
+    for cells in SIDES.values():
+        heights[cells] = np.nan
     domain = np.ascontiguousarray(domain)
-    inner[domain == VOID] = np.nan
+    voids = domain == VOID
+    if voids.any():
+        inner[voids] = np.nan
     own = np.empty(z.shape, np.uint16)
     count, a, b, height = label_basins(heights, domain, own, np.empty(z.shape, np.uint8))
     labels[...] = own
@@ -105,16 +111,11 @@ def _reduce_tile(z, domain, labels):
         {name: inner[cells].copy() for name, cells in SIDES.items()},
         {name: basins.astype(np.int32) for name, basins in sides.items()},
         int(number[-1]) + 1,
-        number[_exposed_of(a[kept], anchor)],
-        number[_exposed_of(b[kept], anchor)],
+        number[anchor[a[kept]]],
+        number[anchor[b[kept]]],
         height[kept],
     )
     return TileBasins(np.where(anchor < 0, -1, number[anchor]), level, rim)
-
-
-def _exposed_of(basins, anchor):
-    """Return the exposed basins that stand for ``basins``."""
-    return anchor[basins]
 
 
 def _rim_levels(rims, nrows, ncols, threads, progress):
@@ -142,9 +143,7 @@ def _rim_levels(rims, nrows, ncols, threads, progress):
     exposed = np.zeros(first[-1] + 1, np.bool_)
     exposed[OUTSIDE] = True
     _, level, _ = contract(exposed, a, b, height, np.argsort(height))
-    return [
-        np.concatenate([level[:1], level[1 + first[tile] : 1 + first[tile + 1]]]) for tile in range(len(rims))
-    ]
+    return [np.concatenate([level[:1], level[1 + first[tile] : 1 + first[tile + 1]]]) for tile in range(len(rims))]
 
 
 def _raise_tile(z, domain, labels, basins, rim_levels, filled):
@@ -154,5 +153,5 @@ def _raise_tile(z, domain, labels, basins, rim_levels, filled):
     levels[stranded] = -np.inf
     if z.dtype.kind in "iu":
         levels = np.maximum(levels, np.iinfo(z.dtype).min)
-    np.maximum(z, levels.astype(z.dtype)[labels], out=filled)
+    np.maximum(z, levels.astype(z.dtype).take(labels), out=filled)
     return int(np.count_nonzero(stranded[labels] & (domain == LAND))) if stranded.any() else 0

@@ -4,6 +4,8 @@ from typing import NamedTuple
 
 import numpy as np
 
+from ..progress import Progress
+
 CHUNK_ROWS = 512
 
 
@@ -15,11 +17,17 @@ class FillReport(NamedTuple):
     deepest: float
 
 
-def report_fill(z, filled, valid, cell_area):
+def _chunks(nrows, progress):
+    """Yield slices of some rows each, and stop when the user wants to."""
+    for top in range(0, nrows, CHUNK_ROWS):
+        progress.check()
+        yield slice(top, top + CHUNK_ROWS)
+
+
+def report_fill(z, filled, valid, cell_area, progress=None):
     """Measure a fill; ``cell_area`` holds the area of a cell in each row, in square metres."""
     cells, volume, deepest = 0, 0.0, 0.0
-    for top in range(0, z.shape[0], CHUNK_ROWS):
-        part = np.s_[top : top + CHUNK_ROWS]
+    for part in _chunks(z.shape[0], progress or Progress()):
         raised = (filled[part] != z[part]) & valid[part]
         row = np.nonzero(raised)[0]
         depth = filled[part][raised].astype(np.float64) - z[part][raised].astype(np.float64)
@@ -29,18 +37,22 @@ def report_fill(z, filled, valid, cell_area):
     return FillReport(cells, volume, deepest)
 
 
-def keep_deeper(z, filled, limit):
+def keep_deeper(z, filled, limit, progress=None):
     """Return ``filled`` with the depressions deeper than ``limit`` left as they are in ``z``, and how many those are.
 
     Cells that were raised and touch, corners included, stand at one level: they are one depression.
     """
     from scipy import ndimage
 
+    progress = progress or Progress()
     labels, count = ndimage.label(filled > z, np.ones((3, 3), np.int8))
-    if count == 0:
-        return filled, 0
     deepest = np.zeros(count + 1)
-    raised = labels > 0
-    np.maximum.at(deepest, labels[raised], filled[raised].astype(np.float64) - z[raised])
+    for part in _chunks(z.shape[0], progress):
+        raised = labels[part] > 0
+        depth = filled[part][raised].astype(np.float64) - z[part][raised]
+        np.maximum.at(deepest, labels[part][raised], depth)
     stays = deepest > limit
-    return np.where(stays[labels], z, filled), int(np.count_nonzero(stays))
+    kept = filled.copy()
+    for part in _chunks(z.shape[0], progress):
+        np.copyto(kept[part], z[part], where=stays[labels[part]])
+    return kept, int(np.count_nonzero(stays))
