@@ -1,8 +1,9 @@
 # Headwaters: type `make` to see what can be made.
-# PYTHON is the Python that QGIS uses; with conda: make PYTHON=$CONDA_PREFIX/bin/python3 demo
+# PYTHON is the Python that QGIS uses, and no window opens. With conda: make PYTHON=$CONDA_PREFIX/bin/python3 demo
 
 PYTHON ?= /usr/bin/python3
-export PYTHON
+QT_QPA_PLATFORM ?= offscreen
+export PYTHON QT_QPA_PLATFORM
 
 .DEFAULT_GOAL := help
 .PHONY: help demo test check package docs bench clean
@@ -25,8 +26,8 @@ package: ## Write the plugin package of the last commit into dist/ and verify it
 docs: ## Write a page for each algorithm into docs/algorithms/
 	@scripts/install && $(PYTHON) scripts/docs.py
 
-bench: ## Measure the speed
-	@scripts/install && $(PYTHON) benchmarks/run.py
+bench: ## Compare the speed with that of other programs: see benchmarks/README.md
+	@benchmarks/run fill
 
 clean: ## Remove all that was made here
 	@scripts/clean

@@ -40,8 +40,9 @@ LAKES = {
 
 def main():
     FOLDER.mkdir(exist_ok=True)
-    for name in PRODUCTS:
-        (FOLDER / name).unlink(missing_ok=True)
+    for old in FOLDER.glob("*.*"):
+        if old.is_file():  # also the statistics that QGIS writes beside a raster
+            old.unlink()
     qgis = PrivateQgis(FOLDER / ".qgis")
     print("The commands, for a terminal in this folder:\n")
     print(*qgis.setup_lines(ROOT), sep="\n")

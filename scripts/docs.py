@@ -2,13 +2,12 @@
 
 import importlib.util
 import os
+import re
 import sys
 from pathlib import Path
 
-os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-
-from qgis.core import QgsApplication, QgsProcessingDestinationParameter  # noqa: E402 (after the platform is set)
-from qgis.core import QgsProcessingParameterDefinition as Definition  # noqa: E402
+from qgis.core import QgsApplication, QgsProcessingDestinationParameter
+from qgis.core import QgsProcessingParameterDefinition as Definition
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGES = ROOT / "docs" / "algorithms"
@@ -16,9 +15,11 @@ NOTICE = "<!-- Written by `make docs` from the code. Change the help texts there
 
 
 def main():
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     application = QgsApplication([], False)
     application.initQgis()
-    algorithms = sorted(load_provider().algorithms(), key=lambda algorithm: (algorithm.groupId(), algorithm.name()))
+    provider = load_provider()  # algorithms know their provider as long as it lives here
+    algorithms = sorted(provider.algorithms(), key=lambda algorithm: (algorithm.groupId(), algorithm.name()))
     PAGES.mkdir(parents=True, exist_ok=True)
     for algorithm in algorithms:
         (PAGES / f"{algorithm.name()}.md").write_text(page(algorithm), encoding="utf-8")
@@ -50,7 +51,7 @@ def page(algorithm):
         NOTICE,
         f"# {algorithm.displayName()}\n",
         f"`{algorithm.id()}`, group *{algorithm.group()}*\n",
-        f"{algorithm.shortHelpString() or algorithm.shortDescription()}\n",
+        f"{paragraphs(algorithm.shortHelpString())}\n",
         "## Inputs\n",
         table(["Name", "Label", "Default", "Meaning"], [input_row(definition) for definition in inputs]),
         "## Outputs\n",
@@ -62,6 +63,11 @@ def page(algorithm):
         f"```\n{command(algorithm)}\n```\n",
     ]
     return "\n".join(parts)
+
+
+def paragraphs(html):
+    """Return the help text with its paragraphs as Markdown has them; the light markup inside is Markdown too."""
+    return "\n\n".join(text.strip() for text in re.split(r"</?p>", html) if text.strip())
 
 
 def overview(algorithms):
@@ -113,8 +119,8 @@ def command(algorithm):
 
 def table(header, rows):
     """Return a Markdown table."""
-    cells = [header, ["---"] * len(header), *rows]
-    return "\n".join("| " + " | ".join(cell.replace("\n", " ").replace("|", "\\|") for cell in row) + " |" for row in cells) + "\n"
+    lines = [header, ["---"] * len(header), *[[cell.replace("|", "\\|") for cell in row] for row in rows]]
+    return "\n".join(f"| {' | '.join(line)} |" for line in lines) + "\n"
 
 
 if __name__ == "__main__":

@@ -9,6 +9,7 @@ from scipy import ndimage
 gdal.UseExceptions()
 ogr.UseExceptions()
 
+IN_MEMORY = "MEM" if int(gdal.VersionInfo()) >= 3110000 else "Memory"
 MIN_LAKE_KM2 = 0.05
 MIN_LAKE_DEPTH = 1.0
 MIN_COAST_KM = 1.0
@@ -68,7 +69,7 @@ def lake_shapes(ids, source):
     memory.SetGeoTransform(source.GetGeoTransform())
     band = memory.GetRasterBand(1)
     band.WriteArray(ids)
-    store = ogr.GetDriverByName("Memory").CreateDataSource("")  # a layer lives only as long as its data source
+    store = ogr.GetDriverByName(IN_MEMORY).CreateDataSource("")  # a layer lives only as long as its data source
     pieces = store.CreateLayer("pieces", geom_type=ogr.wkbPolygon)
     pieces.CreateField(ogr.FieldDefn("id", ogr.OFTInteger))
     # Pieces that meet at a corner stay apart here, so that every polygon is valid; a lake gathers its pieces.
@@ -91,7 +92,7 @@ def write_lakes(package, lakes, shapes, source):
 
 def write_coastline(package, source):
     """Write the line of height 0 and return its length in km."""
-    store = ogr.GetDriverByName("Memory").CreateDataSource("")
+    store = ogr.GetDriverByName(IN_MEMORY).CreateDataSource("")
     lines = store.CreateLayer("lines", geom_type=ogr.wkbLineString)
     gdal.ContourGenerate(source.GetRasterBand(1), 0, 0, [0], 0, 0, lines, -1, -1)
     layer = package.CreateLayer("coastline", source.GetSpatialRef(), ogr.wkbLineString)

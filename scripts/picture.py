@@ -8,8 +8,8 @@ gdal.UseExceptions()
 
 # Colours along a scale from 0 to 1, as red, green, blue.
 LAND = [
-    (0.00, (222, 210, 166)),  # beach
-    (0.02, (164, 176, 110)),
+    (0.000, (222, 210, 166)),  # beach
+    (0.015, (164, 176, 110)),
     (0.12, (94, 134, 74)),  # forest
     (0.38, (122, 138, 78)),
     (0.60, (158, 138, 100)),  # dry grass
@@ -23,7 +23,7 @@ SEA = [
     (0.65, (22, 74, 124)),
     (1.00, (10, 44, 88)),
 ]
-LAKE = [(0.00, (104, 188, 204)), (0.30, (46, 132, 178)), (1.00, (14, 66, 126))]
+LAKE = [(0.00, (86, 164, 182)), (0.30, (42, 118, 160)), (1.00, (12, 58, 112))]
 ROCK = np.array([122, 110, 102]) / 255
 SURF = np.array([240, 248, 244]) / 255
 
@@ -36,10 +36,12 @@ def paint(height, depth, cell, path):
     shade = shading(height, cell)
     land = tint(LAND, height / np.quantile(height[height > 0], 0.999))
     land = blend(land, ROCK, 0.6 * steepness(height, cell)) * shade
-    lake = tint(LAKE, np.sqrt(depth / max(depth.max(), 1e-9)))  # the square root tells ponds from puddles
+    shallows = ndimage.grey_dilation(depth, 3)  # the smooth edge of a lake has the colour of water too
+    lake = tint(LAKE, np.sqrt(shallows / max(depth.max(), 1e-9)))
     sea = tint(SEA, height / min(height.min(), -1e-9)) * (1 + 0.3 * (shade - 1))
     sea = blend(sea, SURF, 0.45 * surf(height))
-    write_png(blend(blend(land, lake, cover(depth)), sea, cover(-height)), path)
+    shore = ndimage.gaussian_filter(np.where(depth > 0, 1.0, 0.0), 0.6)
+    write_png(blend(blend(land, lake, shore), sea, cover(-height)), path)
 
 
 def tint(scale, values):
@@ -56,7 +58,7 @@ def blend(below, above, share):
 def cover(values):
     """Return how much of each cell lies above zero, from the slope of the values: shores without stairs."""
     change = np.hypot(*np.gradient(values))
-    return np.where(values == 0, 0, np.clip(values / np.maximum(change, 1e-6) + 0.5, 0, 1))
+    return np.clip(values / np.maximum(change, 1e-6) + 0.5, 0, 1)
 
 
 def steepness(height, cell):

@@ -32,7 +32,8 @@ class PrivateQgis:
             "QGIS_CUSTOM_CONFIG_PATH": str(folder / "profile"),
         }
         self._link_plugin(folder / "plugins")
-        (folder / "profile").mkdir(parents=True, exist_ok=True)
+        shutil.rmtree(folder / "profile", ignore_errors=True)  # a plugin cannot be enabled twice
+        (folder / "profile").mkdir()
         self._start(["plugins", "enable", PLUGIN])
 
     @staticmethod

@@ -1,28 +1,46 @@
 """Rasters to test with, and the truths that results are held against."""
 
 import heapq
+import os
+import subprocess
+import sys
+from pathlib import Path
 
 import numpy as np
+
+ROOT = Path(__file__).resolve().parent.parent
 
 
 def flood(z, domain):
     """Return the fill of ``z`` by a plain Priority-Flood, as float64: the truth, in as few words as possible."""
     nrows, ncols = z.shape
-    filled = np.full(z.shape, np.inf)
+    height, kind = z.tolist(), domain.tolist()
+    filled = np.full(z.shape, np.inf).tolist()
     queue = []
-    for row, col in np.argwhere(domain == 2):
-        filled[row, col] = z[row, col]
-        heapq.heappush(queue, (float(z[row, col]), row, col))
+    for row, col in np.argwhere(domain == 2).tolist():
+        filled[row][col] = height[row][col]
+        heapq.heappush(queue, (height[row][col], row, col))
     while queue:
         level, row, col = heapq.heappop(queue)
         for r in range(max(row - 1, 0), min(row + 2, nrows)):
             for c in range(max(col - 1, 0), min(col + 2, ncols)):
-                if domain[r, c] == 1 and np.isinf(filled[r, c]):
-                    filled[r, c] = max(level, float(z[r, c]))
-                    heapq.heappush(queue, (filled[r, c], r, c))
+                if kind[r][c] == 1 and filled[r][c] == np.inf:
+                    filled[r][c] = max(level, height[r][c])
+                    heapq.heappush(queue, (filled[r][c], r, c))
+    filled = np.array(filled, np.float64)
     stranded = np.isinf(filled)
     filled[stranded] = z[stranded]
     return filled
+
+
+def stranded_cells(domain):
+    """Return the land cells that no chain of cells joins to an outlet, whatever the heights."""
+    from scipy import ndimage
+
+    labels, count = ndimage.label(domain > 0, np.ones((3, 3)))
+    reached = np.zeros(count + 1, bool)
+    reached[labels[domain == 2]] = True
+    return (domain == 1) & ~reached[labels]
 
 
 def random_dem(seed, shape=None, kind=None):
@@ -41,3 +59,39 @@ def random_dem(seed, shape=None, kind=None):
     dtype = {"integer": np.int16, "flat": np.uint8}.get(kind, np.float64 if seed % 8 == 0 else np.float32)
     valid = rng.random(shape) > (0.12 if seed % 3 == 0 else 0.0)
     return z.astype(dtype), valid
+
+
+def random_case(seed, shape=None):
+    """Return heights and domain of a random DEM; 96 seeds in a row have every kind of height, hole and sea together.
+
+    Holes swallow water, are walls, or are interpolated; or land, outlets and voids lie anywhere at all.
+    """
+    from headwaters.core.domain import drainage_domain, holes_of, interpolate_holes
+
+    rng = np.random.default_rng([seed, 1])
+    z, valid = random_dem(seed, shape or tuple(rng.integers(1, 26, 2)))
+    if z.dtype.kind != "u":
+        z -= z.dtype.type(3)
+    sea = z <= np.quantile(z, 0.2) if seed // 48 % 2 else None
+    holes = ("outlet", "wall", "fill", "anywhere")[seed // 12 % 4]
+    if holes == "anywhere":
+        return z, rng.choice(np.arange(3, dtype=np.uint8), z.shape, p=(0.2, 0.75, 0.05))
+    enclosed = holes_of(valid)
+    if holes == "fill" and enclosed.any():
+        return interpolate_holes(z, enclosed), drainage_domain(valid | enclosed, sea)
+    return z, drainage_domain(valid, sea, enclosed if holes == "wall" else None)
+
+
+def drawn(text):
+    """Return a map drawn with characters as an array of single characters; blanks and empty lines do not count."""
+    return np.array([list(line.replace(" ", "")) for line in text.split("\n") if line.strip()])
+
+
+def run_python(code, folder=ROOT, **environment):
+    """Run ``code`` in a fresh Python that knows the plugin in ``folder`` as `headwaters`; return what it prints."""
+    load = f"import sys; sys.path.insert(0, {str(Path(folder) / 'tests')!r}); import conftest; del sys.path[0]\n"
+    run = subprocess.run(
+        [sys.executable, "-c", load + code], env={**os.environ, **environment}, capture_output=True, text=True, timeout=300
+    )
+    assert run.returncode == 0, run.stderr
+    return run.stdout

@@ -22,7 +22,7 @@ WARM_SIDE = 600  # several tiles of Headwaters, so that no kernel is compiled la
 
 
 def main():
-    """Compare, write the results, and return 1 if a contender that must agree does not."""
+    """Compare, write the results, and return 1 if they are not to be trusted."""
     options = _options()
     step = importlib.import_module(f"steps.{options.step}")
     contenders, absent = _able(_chosen(step.CONTENDERS, options.only))
@@ -48,7 +48,7 @@ def _options():
     parser = argparse.ArgumentParser(
         prog="benchmarks/run",
         description="Compares a step of Headwaters with other software, side by side, and writes results/STEP.*",
-        epilog="--home DIR: where the venv with the peers is kept, by default headwaters-bench in the user's cache folder",
+        epilog="--home DIR: where the venv with the peers is kept (default: headwaters-bench in the user's cache)",
     )
     parser.add_argument("step", choices=STEPS)
     parser.add_argument("--size", type=int, default=4000, help="rows and columns of the grids (default 4000)")
@@ -77,7 +77,9 @@ def _able(contenders):
         if contender.threads > len(machine.processors()):
             absent[contender.name] = "this machine has too few processors"
         elif machine.version(contender.package) is None:
-            absent[contender.name] = "not installed: " + failures.get(contender.package, "no reason known")
+            absent[contender.name] = machine.without_paths(
+                f"not installed: {failures.get(contender.package, 'no reason known')}"
+            )
     return [contender for contender in contenders if contender.name not in absent], absent
 
 
@@ -152,7 +154,7 @@ def _failure_noted(measured, contender):
     try:
         yield
     except RuntimeError as error:
-        measured[contender.name]["error"] = str(error)
+        measured[contender.name]["error"] = machine.without_paths(str(error))
         print(f"  {contender.name} failed: {error}", flush=True)
 
 
@@ -188,6 +190,6 @@ def _deliver(results, options):
     picture.draw(results, target.with_suffix(".png"))
     print("\n" + report.tables(results))
     print(f"Written: {target.name}.md, {target.name}.png, {target.name}.json")
-    wrong = report.disagreements(results)
+    wrong = report.faults(results)
     print("".join(f"WRONG: {line}\n" for line in wrong), end="")
     return 1 if wrong else 0

@@ -1,6 +1,6 @@
 """What a step tells the harness about a contender."""
 
-from typing import Any, Callable, NamedTuple
+from typing import Any, Callable, NamedTuple, Optional
 
 
 def nothing(_result):
@@ -24,4 +24,4 @@ class Contender(NamedTuple):
     call: str  # what is called, for the report
     semantics: str
     threads: int = 1
-    exact: bool = True  # its result must be that of the reference, to the last bit
+    tolerance: Optional[float] = 0.0  # how far it may be from the reference; None when it does something else

@@ -10,7 +10,7 @@ from pathlib import Path
 from . import richdem_source
 
 BASE = ("numpy", "scipy", "numba", "matplotlib")
-# rasterio writes the empty raster on which whitebox-workflows bases its rasters in memory.
+# rasterio writes the file from which whitebox-workflows reads a raster into its memory.
 PEERS = {
     "topotoolbox": ("topotoolbox",),
     "pyflwdir": ("pyflwdir",),
@@ -86,7 +86,7 @@ def _install_peers(python):
 
 def pip_install(python, *arguments, tries=2):
     """Run pip install; raise RuntimeError with pip's last words when it fails."""
-    print("  pip install", *(word for word in arguments if not word.startswith(("-", "/"))), flush=True)
+    print("  pip install", *(Path(word).name for word in arguments if not word.startswith("-")), flush=True)
     command = [str(python), "-m", "pip", "install", "--quiet", "--disable-pip-version-check", *arguments]
     for left in reversed(range(tries)):
         done = subprocess.run(command, stdin=subprocess.DEVNULL, capture_output=True, text=True)

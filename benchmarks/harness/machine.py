@@ -19,6 +19,11 @@ def processors():
     return list(range(os.cpu_count() or 1))
 
 
+def without_paths(text):
+    """Return a message without the places of files on this machine."""
+    return re.sub(r"(?:/[\w.+-]+){2,}", "…", text)
+
+
 def describe():
     """Return what a reader needs to compare these figures with others."""
     return {

@@ -25,13 +25,17 @@ def tables(results):
     return "\n".join(_terrain_table(name, terrain, results) for name, terrain in results["terrains"].items())
 
 
-def disagreements(results):
-    """Return a sentence for each contender that differs from the reference although it must not."""
+def faults(results):
+    """Return what is wrong: contenders that differ from the reference more than they may, Headwaters that fails."""
     lines = []
     for terrain, (contender, measured) in _pairs(results):
-        cells = measured.get("difference", {}).get("cells", 0)
-        if contender["exact"] and cells:
-            lines.append(f"{contender['name']} differs from {reference(results)} in {cells:,} cells of {terrain}")
+        difference = measured.get("difference", {"cells": 0, "largest": 0.0})
+        allowed = contender["tolerance"]
+        if allowed is not None and not difference["largest"] <= allowed:
+            cells = f"{difference['cells']:,} cells of {terrain}"
+            lines.append(f"{contender['name']} differs from {reference(results)} in {cells}")
+        if contender["package"] == "headwaters" and "error" in measured:
+            lines.append(f"{contender['name']} fails on {terrain}")
     return lines
 
 
@@ -47,7 +51,8 @@ def reference(results):
 
 
 def _terrain_table(name, terrain, results):
-    head = ["", "threads", "median s", "best s", "M cells/s", "time ÷", "best ÷", "cells that differ", "B/cell", "with input"]
+    head = ["", "threads", "median s", "best s", "M cells/s", "median ratio", "best ratio", "cells that differ"]
+    head += ["B/cell", "with input"]
     rows = [_row(contender, terrain["contenders"], results) for contender in results["contenders"]]
     rows += [[absent, "", reason, *[""] * 7] for absent, reason in results["absent"].items()]
     return f"## {name}: {terrain['describe']}\n\n" + _table(head, rows)
@@ -93,7 +98,7 @@ def _columns(results):
     first = reference(results)
     return (
         "## Columns\n\n"
-        f"- *time ÷* and *best ÷*: median time and best time divided by those of {first}; above 1 is slower.\n"
+        f"- *median ratio* and *best ratio*: median time and best time divided by those of {first}; above 1 is slower.\n"
         f"- *cells that differ*: from the result of {first}, compared to the last bit as float32.\n"
         "- *B/cell*: peak memory of the step in bytes per cell beyond the input, the result included.\n"
         "- *with input*: the same and the input in the form in which the contender takes it, "
@@ -113,8 +118,8 @@ def _contenders(results):
 def _machine(results):
     lines = [f"- {key}: {value}" for key, value in results["machine"].items()]
     lines.append(
-        "- threads: each contender runs in a process of its own that is pinned to as many processors as it has threads, "
-        "the single ones all to the same one"
+        "- threads: each contender runs in a process of its own that is pinned to as many processors as it has "
+        "threads, the single ones all to the same one"
     )
     disturbed, total = _disturbed(results)
     if total:

@@ -12,6 +12,8 @@ BYTES_PER_CELL = 16  # heights in float64 and the copy that is written
 
 WAVES_ACROSS = 2.7  # first octave of the noise: this many wavelengths on the longer side
 NOISE_SHARE = 0.35  # of the relief: the height of the noise on other shapes at roughness 1
+BEND = 0.2  # of half the longer side: how far roughness 1 bends outlines
+MOST_OCTAVES = 64  # seeds of independent noises lie this far apart
 SEA_FLOOR = -0.3  # of the relief, far from the volcanoes
 
 
@@ -33,13 +35,22 @@ def starting_surface(shape, nrows, ncols, relief, roughness, seed, threads=None,
     longer = max(nrows, ncols)
     step = WAVES_ACROSS / longer
     octaves = max(1, int(np.ceil(np.log2(longer / WAVES_ACROSS))))
+    gain = 2.0 ** (roughness - 1.0)
     strength = 1.0 if shape == "noise" else NOISE_SHARE * relief * roughness
+    bend = 0.0 if shape == "noise" else BEND * roughness
 
     def fill_band(top):
         band = surface[top : top + BAND_ROWS]
-        band[...] = relief * outline(*_places(top, band.shape[0], nrows, ncols))
+        x, y, half_width, half_height = _places(top, band.shape[0], nrows, ncols)
+        if bend > 0:
+            shift = np.zeros((2, *band.shape))
+            for axis in range(2):
+                own_seed = seed + (axis + 1) * MOST_OCTAVES
+                add_fractal_noise(shift[axis], top, step, step, octaves, 0.5, bend, own_seed)
+            x, y = x + shift[0], y + shift[1]
+        band[...] = relief * outline(x, y, half_width, half_height)
         if strength > 0:
-            add_fractal_noise(band, top, step, step, octaves, 2.0 ** (roughness - 1.0), strength, seed)
+            add_fractal_noise(band, top, step, step, octaves, gain, strength, seed)
 
     with progress.phase("Building the surface", 1.0):
         map_tiles(fill_band, tops, threads, progress)
