@@ -16,6 +16,8 @@ import time
 import zlib
 from pathlib import Path
 
+import numpy as np
+
 CORE = Path(__file__).parent
 STALE_AFTER_DAYS = 30
 
@@ -142,3 +144,7 @@ def announced(say):
 
 
 _numba, WHY_NOT_COMPILED = _load_numba()
+
+# An index that cannot be negative, for loops that are to become vector code. Plain Python needs no such thing, and
+# NumPy turns the sum of a signed and an unsigned number into a float.
+unsigned = np.uint64 if compiled() else int

@@ -5,12 +5,10 @@ between them. What a tile hands to the solve are plain arrays, so the same step 
 """
 
 import os
-from concurrent.futures import FIRST_COMPLETED, ThreadPoolExecutor, wait
+import threading
 from typing import NamedTuple
 
 from .progress import Progress
-
-PATIENCE_SECONDS = 0.1  # how long at most before a cancel is seen
 
 
 class Tile(NamedTuple):
@@ -49,37 +47,44 @@ def processors():
 def map_tiles(work, jobs, threads=None, progress=None):
     """Return ``[work(job) for job in jobs]``, computed by ``threads`` threads (all processors by default).
 
-    The first job runs in the calling thread, so that kernels are compiled once and there. Between jobs the caller
-    reports progress and raises `Cancelled`; jobs that have not begun are then dropped.
+    The calling thread works too, and takes the first job before the others begin, so that kernels are compiled once and
+    there. Between its jobs it reports progress and raises `Cancelled`; jobs that have not begun are then dropped.
     """
     progress = progress or Progress()
     jobs = list(jobs)
-    threads = threads or processors()
-    progress.check()
-    alone = 1 if threads > 1 else len(jobs)
-    results = []
-    for job in jobs[:alone]:
-        results.append(work(job))
-        progress.report(len(results) / len(jobs))
+    results = [None] * len(jobs)
+    places = iter(range(len(jobs)))  # shared: taking the next number is atomic
+    failures = []
+    stop = threading.Event()
+
+    def take_jobs(after_each):
+        try:
+            for place in places:
+                results[place] = work(jobs[place])
+                after_each(place)
+                if stop.is_set():
+                    break
+        except BaseException as failure:
+            failures.append(failure)
+            stop.set()
+
+    def report(place):
+        progress.report((place + 1) / len(jobs))
         progress.check()
-    return results + _map_in_threads(work, jobs[alone:], threads, progress, len(jobs))
 
+    def begin_helpers(place):
+        if place == 0:
+            for helper in helpers:
+                helper.start()
+        report(place)
 
-def _map_in_threads(work, jobs, threads, progress, total):
-    if not jobs:
-        return []
-    pool = ThreadPoolExecutor(threads, thread_name_prefix="headwaters")
-    futures = [pool.submit(work, job) for job in jobs]
-    try:
-        pending = set(futures)
-        while pending:
-            done, pending = wait(pending, PATIENCE_SECONDS, FIRST_COMPLETED)
-            for future in done:
-                future.result()  # an error in a tile is raised here and at once
-            progress.report(1 - len(pending) / total)
-            progress.check()
-        return [future.result() for future in futures]
-    finally:
-        for future in futures:
-            future.cancel()
-        pool.shutdown(wait=True)
+    count = min(threads or processors(), len(jobs)) - 1
+    helpers = [threading.Thread(target=take_jobs, args=(lambda place: None,), daemon=True) for _ in range(count)]
+    progress.check()
+    take_jobs(begin_helpers)
+    for helper in helpers:
+        if helper.ident is not None:
+            helper.join()
+    if failures:
+        raise failures[0]
+    return results

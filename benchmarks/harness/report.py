@@ -98,7 +98,7 @@ def _columns(results):
     first = reference(results)
     return (
         "## Columns\n\n"
-        f"- *median ratio* and *best ratio*: median time and best time divided by those of {first}; above 1 is slower.\n"
+        f"- *median ratio* and *best ratio*: median and best time divided by those of {first}; above 1 is slower.\n"
         f"- *cells that differ*: from the result of {first}, compared to the last bit as float32.\n"
         "- *B/cell*: peak memory of the step in bytes per cell beyond the input, the result included.\n"
         "- *with input*: the same and the input in the form in which the contender takes it, "

@@ -28,7 +28,7 @@ def install(python, pip_install):
         _build(python, pip_install)
     except (RuntimeError, OSError, subprocess.CalledProcessError) as error:
         print(f"RichDEM {VERSION} could not be built ({error}): its fork {FORK} stands in for it.", flush=True)
-        subprocess.run([str(python), "-m", "pip", "uninstall", "--quiet", "--yes", "richdem"])
+        subprocess.run([str(python), "-m", "pip", "uninstall", "--quiet", "--yes", "richdem"], capture_output=True)
         pip_install(python, FORK)
         if not _works(python):
             raise RuntimeError(f"richdem {VERSION} does not build here and {FORK} does not run") from error

@@ -12,35 +12,36 @@ from typing import NamedTuple
 
 import numpy as np
 
-from ..domain import LAND, VOID
+from ..domain import LAND
 from ..progress import Progress
 from ..tiles import map_tiles, tile_rows
-from .basins import LARGEST_SIDE, OUTSIDE, contract, label_basins, seam_passes
+from .basins import LARGEST_SIDE, OUTSIDE, contract, label_basins, raise_cells, reduce_to_rim, seam_passes
 
 SIDE = 256  # a tile and its workspace fit the second-level cache
 BYTES_PER_CELL = 3  # labels and the graph, beside the heights before and after
 
 
-class Rim(NamedTuple):
-    """What a tile tells the others: heights and basins along its four sides, and the passes between those basins."""
+class TileBasins(NamedTuple):
+    """What is left of a tile: its rim, for the others; and for its own basins the anchor on the rim and the level.
 
-    heights: dict
-    basins: dict
+    Plain arrays, see `reduce_to_rim`: they can come from another machine.
+    """
+
+    rim_z: np.ndarray
+    rim_basin: np.ndarray
     count: int
     a: np.ndarray
     b: np.ndarray
     height: np.ndarray
-
-
-class TileBasins(NamedTuple):
-    """What a tile keeps for itself: for each of its basins the rim basin it drains to and over what level."""
-
     anchor: np.ndarray
     level: np.ndarray
-    rim: Rim
 
 
-SIDES = {"top": np.s_[0], "bottom": np.s_[-1], "left": np.s_[:, 0], "right": np.s_[:, -1]}
+def side_of_rim(tile, side):
+    """Return the slice of the rim arrays that is one side of a tile."""
+    nrows, ncols = tile.shape
+    begin = {"top": 0, "bottom": ncols, "left": 2 * ncols, "right": 2 * ncols + nrows}[side]
+    return slice(begin, begin + (ncols if side in ("top", "bottom") else nrows))
 
 
 def working_type(dtype):
@@ -61,97 +62,86 @@ def fill(z, domain, threads=None, side=SIDE, progress=None):
     if not 1 <= side <= LARGEST_SIDE:
         raise ValueError(f"the side of a tile must be between 1 and {LARGEST_SIDE} cells, got {side}")
     progress = progress or Progress()
+    z = np.ascontiguousarray(z)
+    domain = np.ascontiguousarray(domain)
     rows = tile_rows(z.shape, side)
     tiles = [tile for row in rows for tile in row]
     labels = np.empty(z.shape, np.uint16)
     filled = np.empty_like(z)
 
     def reduce_tile(tile):
-        return _reduce_tile(z[tile.window], domain[tile.window], labels[tile.window])
+        return _reduce_tile(z, domain, labels, tile)
 
-    def raise_tile(job):
-        tile, basins, levels = job
-        return _raise_tile(
-            z[tile.window], domain[tile.window], labels[tile.window], basins, levels, filled[tile.window]
-        )
+    def raise_row(row):
+        return _raise_row(z, domain, labels, filled, rows[row], levels[row])
 
     with progress.phase("Finding basins and passes", 0.75):
         reduced = map_tiles(reduce_tile, tiles, threads, progress)
     with progress.phase("Finding spill levels", 0.05):
-        levels = _rim_levels([basins.rim for basins in reduced], len(rows), len(rows[0]), threads, progress)
+        levels = _spill_levels(reduced, rows)
     with progress.phase("Raising depressions", 0.2):
-        stranded = map_tiles(raise_tile, list(zip(tiles, reduced, levels)), threads, progress)
+        stranded = map_tiles(raise_row, range(len(rows)), threads, progress)
     return filled, sum(stranded)
 
 
-def _reduce_tile(z, domain, labels):
+def _reduce_tile(z, domain, labels, tile):
     """Label the basins of one tile and reduce them to those on its rim."""
-    heights = np.empty((z.shape[0] + 2, z.shape[1] + 2), working_type(z.dtype))
-    inner = heights[1:-1, 1:-1]
-    inner[...] = z
-    for cells in SIDES.values():
-        heights[cells] = np.nan
-    domain = np.ascontiguousarray(domain)
-    voids = domain == VOID
-    if voids.any():
-        inner[voids] = np.nan
-    own = np.empty(z.shape, np.uint16)
-    count, a, b, height = label_basins(heights, domain, own, np.empty(z.shape, np.uint8))
-    labels[...] = own
-
-    exposed = np.zeros(count, np.bool_)
-    exposed[OUTSIDE] = True
-    for cells in SIDES.values():
-        exposed[own[cells]] = True
-    anchor, level, kept = contract(exposed, a, b, height, np.argsort(height))
-    # Rim basins are numbered without gaps; OUTSIDE keeps its 0.
-    number = np.cumsum(exposed, dtype=np.int32) - 1
-    sides = {name: np.where(domain[cells] == VOID, -1, number[own[cells]]) for name, cells in SIDES.items()}
-    rim = Rim(
-        {name: inner[cells].copy() for name, cells in SIDES.items()},
-        {name: basins.astype(np.int32) for name, basins in sides.items()},
-        int(number[-1]) + 1,
-        number[anchor[a[kept]]],
-        number[anchor[b[kept]]],
-        height[kept],
-    )
-    return TileBasins(np.where(anchor < 0, -1, number[anchor]), level, rim)
+    nrows, ncols = tile.shape
+    heights = np.empty((nrows + 2, ncols + 2), working_type(z.dtype))
+    heights[1:-1, 1:-1] = z[tile.window]
+    count, a, b, height = label_basins(heights, domain, labels, tile.top, tile.left)
+    order = np.argsort(height)
+    return TileBasins(*reduce_to_rim(heights, domain, labels, tile.top, tile.left, count, a, b, height, order))
 
 
-def _rim_levels(rims, nrows, ncols, threads, progress):
-    """Solve the graph of all rims: return, for each tile, the level of each of its rim basins."""
-    first = np.cumsum([0] + [rim.count - 1 for rim in rims])
+def _spill_levels(reduced, rows):
+    """Solve the graph of all rims: return, for each row of tiles, the level of each basin in each of its tiles.
 
-    def everywhere(tile, basins):
-        return np.where(basins > OUTSIDE, basins + first[tile], basins).astype(np.int32)
+    A row of tiles is one array of levels and the place where each tile's begin.
+    """
+    first = np.cumsum([0] + [basins.count - 1 for basins in reduced])
+    grid = np.arange(len(reduced)).reshape(len(rows), -1)
+
+    def everywhere(parts, tiles):
+        """Return basins of several tiles in one array, numbered over the whole raster."""
+        basins = np.concatenate(parts)
+        offsets = np.repeat(first[tiles], [part.size for part in parts])
+        return np.where(basins > OUTSIDE, basins + offsets, basins).astype(np.int32)
 
     def line(tiles, side):
-        heights = np.concatenate([rims[tile].heights[side] for tile in tiles])
-        return heights, np.concatenate([everywhere(tile, rims[tile].basins[side]) for tile in tiles])
+        cells = [side_of_rim(rows[tile // grid.shape[1]][tile % grid.shape[1]], side) for tile in tiles]
+        heights = np.concatenate([reduced[tile].rim_z[part] for tile, part in zip(tiles, cells)])
+        return heights, everywhere([reduced[tile].rim_basin[part] for tile, part in zip(tiles, cells)], tiles)
 
-    def seam(job):
-        tiles, side, facing_tiles, facing_side = job
-        return seam_passes(*line(tiles, side), *line(facing_tiles, facing_side))
-
-    grid = np.arange(nrows * ncols).reshape(nrows, ncols)
-    seams = [(grid[row], "bottom", grid[row + 1], "top") for row in range(nrows - 1)]
-    seams += [(grid[:, col], "right", grid[:, col + 1], "left") for col in range(ncols - 1)]
-    passes = map_tiles(seam, seams, threads, progress)
-    passes += [(everywhere(tile, rim.a), everywhere(tile, rim.b), rim.height) for tile, rim in enumerate(rims)]
+    seams = [(one, "bottom", two, "top") for one, two in zip(grid[:-1], grid[1:])]
+    seams += [(one, "right", two, "left") for one, two in zip(grid.T[:-1], grid.T[1:])]
+    passes = [seam_passes(*line(one, side), *line(two, facing)) for one, side, two, facing in seams]
+    within = (everywhere([getattr(basins, end) for basins in reduced], grid.ravel()) for end in "ab")
+    passes.append((*within, np.concatenate([basins.height for basins in reduced])))
     a, b, height = (np.concatenate(parts) for parts in zip(*passes))
 
     exposed = np.zeros(first[-1] + 1, np.bool_)
     exposed[OUTSIDE] = True
-    _, level, _ = contract(exposed, a, b, height, np.argsort(height))
-    return [np.concatenate([level[:1], level[1 + first[tile] : 1 + first[tile + 1]]]) for tile in range(len(rims))]
+    _, spill, _ = contract(exposed, a, b, height, np.argsort(height))
+    levels = []
+    for tiles in grid:
+        anchor = everywhere([reduced[tile].anchor for tile in tiles], tiles)
+        own = np.concatenate([reduced[tile].level for tile in tiles])
+        begin = np.cumsum([0] + [reduced[tile].anchor.size for tile in tiles[:-1]])
+        levels.append((np.where(anchor < 0, np.inf, np.maximum(own, spill[anchor])), begin))
+    return levels
 
 
-def _raise_tile(z, domain, labels, basins, rim_levels, filled):
-    """Raise the cells of one tile to the levels of their basins; return how many land cells have no way out."""
-    levels = np.where(basins.anchor < 0, np.inf, np.maximum(basins.level, rim_levels[basins.anchor]))
+def _raise_row(z, domain, labels, filled, tiles, levels_of_tiles):
+    """Raise the cells of a row of tiles to the levels of their basins; return how many cells have no way out."""
+    levels, begin = levels_of_tiles
     stranded = np.isposinf(levels)
-    levels[stranded] = -np.inf
+    levels = np.where(stranded, -np.inf, levels)
     if z.dtype.kind in "iu":
         levels = np.maximum(levels, np.iinfo(z.dtype).min)
-    np.maximum(z, levels.astype(z.dtype).take(labels), out=filled)
-    return int(np.count_nonzero(stranded[labels] & (domain == LAND))) if stranded.any() else 0
+    top, bottom, _, side = tiles[0]
+    raise_cells(z, labels, levels.astype(z.dtype), begin, filled, top, bottom, side)
+    if not stranded.any():
+        return 0
+    cells = [stranded[start:][labels[tile.window]] & (domain[tile.window] == LAND) for tile, start in zip(tiles, begin)]
+    return sum(int(np.count_nonzero(part)) for part in cells)
