@@ -104,15 +104,17 @@ def label_basins(heights, domain, labels, top, left):
     size = nrows * ncols
     kinds = np.empty(size, np.uint8)
     for row in range(nrows):
-        kinds[row * ncols : (row + 1) * ncols] = domain[top + row, left : left + ncols]
-    heights[0] = np.nan
-    heights[nrows + 1] = np.nan
-    for row in range(nrows):
-        heights[row + 1, 0] = np.nan
-        heights[row + 1, ncols + 1] = np.nan
+        of_row = domain[top + row, left : left + ncols]
         for col in range(ncols):
-            if kinds[row * ncols + col] == VOID:
+            kinds[row * ncols + col] = of_row[col]
+            if of_row[col] == VOID:
                 heights[row + 1, col + 1] = np.nan
+    for row in range(nrows + 2):
+        heights[row, 0] = np.nan
+        heights[row, ncols + 1] = np.nan
+    for col in range(ncols + 2):
+        heights[0, col] = np.nan
+        heights[nrows + 1, col] = np.nan
     places = np.empty(size, np.uint8)
     width = ncols + 2
     z = heights.ravel()
@@ -177,7 +179,9 @@ def label_basins(heights, domain, labels, top, left):
                     height[npasses] = heights[cell // ncols + 1, cell % ncols + 1]
                     npasses += 1
     for row in range(nrows):
-        labels[top + row, left : left + ncols] = label[row * ncols : (row + 1) * ncols]
+        of_row = labels[top + row, left : left + ncols]
+        for col in range(ncols):
+            of_row[col] = label[row * ncols + col]
     return count, a[:npasses], b[:npasses], height[:npasses]
 
 
@@ -199,12 +203,17 @@ def contract(exposed, a, b, height, order):
     basin that no pass joins to an exposed one has anchor -1 and level plus infinity.
     """
     nodes = exposed.size
-    parent = np.arange(nodes)
-    anchor = np.full(nodes, -1, np.int32)
-    level = np.full(nodes, np.inf, height.dtype)
+    parent = np.empty(nodes, np.int32)
+    anchor = np.empty(nodes, np.int32)
+    level = np.empty(nodes, height.dtype)
+    for node in range(nodes):
+        parent[node] = node
+        anchor[node] = -1
+        level[node] = np.inf
     kept = np.empty(min(nodes, order.size), np.int64)
     nkept = 0
-    for edge in order:
+    for place in range(order.size):
+        edge = order[place]
         # A group is exposed, drained (its root has an anchor) or neither; a drained one acts through its anchor.
         one = _root(parent, a[edge])
         if anchor[one] >= 0:
@@ -262,19 +271,27 @@ def reduce_to_rim(heights, domain, labels, top, left, count, a, b, height, order
         rim_z[place] = heights[row + 1, col + 1]
         rim_basin[place] = -1 if domain[top + row, left + col] == VOID else basin
     anchor, level, kept = contract(exposed, a, b, height, order)
-    number = np.cumsum(exposed) - 1
+    number = np.empty(count, np.int32)
+    rim_count = 0
+    for basin in range(count):
+        number[basin] = rim_count
+        if exposed[basin]:
+            rim_count += 1
     for place in range(rim_size):
         if rim_basin[place] >= 0:
             rim_basin[place] = number[rim_basin[place]]
     rim_a = np.empty(kept.size, np.int32)
     rim_b = np.empty(kept.size, np.int32)
+    rim_height = np.empty(kept.size, heights.dtype)
     for place in range(kept.size):
-        rim_a[place] = number[anchor[a[kept[place]]]]
-        rim_b[place] = number[anchor[b[kept[place]]]]
+        edge = kept[place]
+        rim_a[place] = number[anchor[a[edge]]]
+        rim_b[place] = number[anchor[b[edge]]]
+        rim_height[place] = height[edge]
     for basin in range(count):
         if anchor[basin] >= 0:
             anchor[basin] = number[anchor[basin]]
-    return rim_z, rim_basin, number[count - 1] + 1, rim_a, rim_b, height[kept], anchor, level
+    return rim_z, rim_basin, rim_count, rim_a, rim_b, rim_height, anchor, level
 
 
 @kernel

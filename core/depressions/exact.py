@@ -18,6 +18,7 @@ from ..tiles import map_tiles, tile_rows
 from .basins import LARGEST_SIDE, OUTSIDE, contract, label_basins, raise_cells, reduce_to_rim, seam_passes
 
 SIDE = 256  # a tile and its workspace fit the second-level cache
+BAND_ROWS = 64  # rows raised at a time
 BYTES_PER_CELL = 3  # labels and the graph, beside the heights before and after
 
 
@@ -67,21 +68,28 @@ def fill(z, domain, threads=None, side=SIDE, progress=None):
     rows = tile_rows(z.shape, side)
     tiles = [tile for row in rows for tile in row]
     labels = np.empty(z.shape, np.uint16)
-    filled = np.empty_like(z)
+    filled = np.empty(z.shape, z.dtype)
 
     def reduce_tile(tile):
         return _reduce_tile(z, domain, labels, tile)
 
-    def raise_row(row):
-        return _raise_row(z, domain, labels, filled, rows[row], levels[row])
+    def raise_band(band):
+        row, top, bottom = band
+        raise_cells(z, labels, heights[row], levels[row][1], filled, top, bottom, side)
 
     with progress.phase("Finding basins and passes", 0.75):
         reduced = map_tiles(reduce_tile, tiles, threads, progress)
     with progress.phase("Finding spill levels", 0.05):
         levels = _spill_levels(reduced, rows)
+        heights = [_as_heights(own, z.dtype) for own, _ in levels]
     with progress.phase("Raising depressions", 0.2):
-        stranded = map_tiles(raise_row, range(len(rows)), threads, progress)
-    return filled, sum(stranded)
+        bands = [
+            (row, top, min(top + BAND_ROWS, tiles[0].bottom))
+            for row, tiles in enumerate(rows)
+            for top in range(tiles[0].top, tiles[0].bottom, BAND_ROWS)
+        ]
+        map_tiles(raise_band, bands, threads, progress)
+    return filled, _count_stranded(labels, domain, rows, levels)
 
 
 def _reduce_tile(z, domain, labels, tile):
@@ -132,16 +140,19 @@ def _spill_levels(reduced, rows):
     return levels
 
 
-def _raise_row(z, domain, labels, filled, tiles, levels_of_tiles):
-    """Raise the cells of a row of tiles to the levels of their basins; return how many cells have no way out."""
-    levels, begin = levels_of_tiles
-    stranded = np.isposinf(levels)
-    levels = np.where(stranded, -np.inf, levels)
-    if z.dtype.kind in "iu":
-        levels = np.maximum(levels, np.iinfo(z.dtype).min)
-    top, bottom, _, side = tiles[0]
-    raise_cells(z, labels, levels.astype(z.dtype), begin, filled, top, bottom, side)
-    if not stranded.any():
-        return 0
-    cells = [stranded[start:][labels[tile.window]] & (domain[tile.window] == LAND) for tile, start in zip(tiles, begin)]
-    return sum(int(np.count_nonzero(part)) for part in cells)
+def _as_heights(levels, dtype):
+    """Return levels in the type of the raster; a basin without a way out gets one that raises nothing."""
+    levels = np.where(np.isposinf(levels), -np.inf, levels)
+    return (np.maximum(levels, np.iinfo(dtype).min) if dtype.kind in "iu" else levels).astype(dtype)
+
+
+def _count_stranded(labels, domain, rows, levels):
+    """Return how many land cells have no way out."""
+    count = 0
+    for tiles, (own, begin) in zip(rows, levels):
+        stranded = np.isposinf(own)
+        if stranded.any():
+            for tile, start in zip(tiles, begin):
+                cells = stranded[start:][labels[tile.window]] & (domain[tile.window] == LAND)
+                count += int(np.count_nonzero(cells))
+    return count
