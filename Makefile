@@ -1,9 +1,8 @@
 # Headwaters: type `make` to see what can be made.
-# PYTHON is the Python that QGIS uses, and no window opens. With conda: make PYTHON=$CONDA_PREFIX/bin/python3 demo
+# PYTHON is the Python that QGIS uses; with conda: make PYTHON=$CONDA_PREFIX/bin/python3 demo
 
 PYTHON ?= /usr/bin/python3
-QT_QPA_PLATFORM ?= offscreen
-export PYTHON QT_QPA_PLATFORM
+export PYTHON
 
 .DEFAULT_GOAL := help
 .PHONY: help demo test check package docs bench clean
@@ -15,7 +14,7 @@ demo: ## Make an island with its lakes and a picture of it, in demo-output/
 	@scripts/install && $(PYTHON) scripts/demo.py
 
 test: ## Check the code, then run all tests
-	@scripts/install test && scripts/check && .venv/bin/python -m pytest -q
+	@scripts/test
 
 check: ## Check the code: ruff, flake8 with the QGIS rules, bandit
 	@scripts/install test && scripts/check
@@ -24,7 +23,7 @@ package: ## Write the plugin package of the last commit into dist/ and verify it
 	@scripts/package
 
 docs: ## Write a page for each algorithm into docs/algorithms/
-	@scripts/install && $(PYTHON) scripts/docs.py
+	@scripts/install && $(PYTHON) scripts/figures.py && $(PYTHON) scripts/docs.py
 
 bench: ## Compare the speed with that of other programs: see benchmarks/README.md
 	@benchmarks/run fill

@@ -39,7 +39,7 @@ GROUPS = {
 
 
 class HeadwatersAlgorithm(QgsProcessingAlgorithm):
-    """An algorithm of Headwaters. A subclass states the constants, `parameters` and `run`."""
+    """An algorithm of Headwaters. A subclass states the constants, `parameters` and `compute`."""
 
     ID = ""
     NAME = ""
@@ -53,7 +53,7 @@ class HeadwatersAlgorithm(QgsProcessingAlgorithm):
         """Return parameters and number outputs in the order of the dialog."""
         raise NotImplementedError
 
-    def run(self, inputs, progress):
+    def compute(self, inputs, progress):
         """Compute, write, and return the values of the outputs."""
         raise NotImplementedError
 
@@ -203,7 +203,7 @@ class HeadwatersAlgorithm(QgsProcessingAlgorithm):
         self._check_outputs(inputs)
         try:
             with _compiling_announced(progress):
-                results = self.run(inputs, progress)
+                results = self.compute(inputs, progress)
         except Cancelled:
             progress.note(self.tr("Cancelled; nothing was written."))
             return {}

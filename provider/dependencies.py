@@ -15,8 +15,8 @@ PLAIN_PYTHON_SECONDS_PER_CELL = 25e-6
 MEMORY_SHARE = 0.9  # of the free memory: the rest is for QGIS itself
 
 INSTALL_LINES = {
-    "win": "In the OSGeo4W Shell: python -m pip install --user {package}",
-    "darwin": "In a terminal: /Applications/QGIS.app/Contents/MacOS/bin/python3 -m pip install --user {package}",
+    "win": "In the OSGeo4W Shell: python -m pip install --user {by_pip}",
+    "darwin": "In a terminal: /Applications/QGIS.app/Contents/MacOS/bin/python3 -m pip install --user {by_pip}",
     "linux": "In a terminal: sudo apt install python3-{package} (Debian, Ubuntu), sudo dnf install python3-{package} "
     "(Fedora), or conda install -c conda-forge {package} where QGIS comes from conda",
 }
@@ -25,7 +25,10 @@ INSTALL_LINES = {
 def install_line(package):
     """Return what to type to install a Python package for the QGIS of this system."""
     system = next((name for name in INSTALL_LINES if sys.platform.startswith(name)), "linux")
-    return INSTALL_LINES[system].format(package={"osgeo": "gdal"}.get(package, package))
+    package = {"osgeo": "gdal"}.get(package, package)
+    # Without its dependencies, so that pip leaves the NumPy of QGIS alone.
+    by_pip = "--no-deps numba llvmlite" if package == "numba" else package
+    return INSTALL_LINES[system].format(package=package, by_pip=by_pip)
 
 
 def missing_packages():

@@ -1,4 +1,7 @@
-"""Writes one page for each algorithm into docs/algorithms/, from what the algorithm says about itself."""
+"""Writes one page for each algorithm into docs/algorithms/: what the algorithm says about itself, and docs/methods/.
+
+Pictures are made by scripts/figures.py.
+"""
 
 import importlib.util
 import os
@@ -11,7 +14,25 @@ from qgis.core import QgsProcessingParameterDefinition as Definition
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGES = ROOT / "docs" / "algorithms"
-NOTICE = "<!-- Written by `make docs` from the code. Change the help texts there. -->\n"
+METHODS = ROOT / "docs" / "methods"
+NOTICE = "<!-- Written by `make docs`. Change the help texts in the code, the method in docs/methods/. -->\n"
+# What a person would type first; values that have a default stay away unless they make the example better.
+EXAMPLES = {
+    "filldepressions": {
+        "INPUT": "island.tif",
+        "SEA_LEVEL": "0",
+        "OUTPUT": "island_filled.tif",
+        "DEPTH": "lake_depth.tif",
+    },
+    "startingsurface": {
+        "SHAPE": "volcanoes",
+        "ROUGHNESS": "0.5",
+        "COLUMNS": "900",
+        "ROWS": "600",
+        "CELL_SIZE": "30",
+        "OUTPUT": "island.tif",
+    },
+}
 
 
 def main():
@@ -59,6 +80,7 @@ def page(algorithm):
             ["Name", "Label", "Meaning"],
             [result_row(definition) for definition in results] + [number_row(output) for output in numbers],
         ),
+        (METHODS / f"{algorithm.name()}.md").read_text(encoding="utf-8"),
         "## On the command line\n",
         f"```\n{command(algorithm)}\n```\n",
     ]
@@ -108,13 +130,9 @@ def number_row(output):
 
 
 def command(algorithm):
-    """Return the shortest command that runs the algorithm."""
-    required = [
-        definition.name()
-        for definition in algorithm.parameterDefinitions()
-        if not definition.flags() & Definition.Flag.FlagOptional and definition.defaultValue() is None
-    ]
-    return f"qgis_process run {algorithm.id()} -- " + " ".join(f"{name}={name.lower()}.tif" for name in required)
+    """Return a command that runs the algorithm."""
+    values = " ".join(f"{name}={value}" for name, value in EXAMPLES[algorithm.name()].items())
+    return f"qgis_process run {algorithm.id()} -- {values}"
 
 
 def table(header, rows):

@@ -3,6 +3,7 @@
 The folder of a clone may have any name, so nothing is imported by it. Tests of the core need no QGIS.
 """
 
+import gc
 import importlib.util
 import os
 import sys
@@ -41,3 +42,45 @@ def shared_data():
     if not SHARED_DATA.is_dir():
         pytest.skip("the folder of real DEMs (shared/data beside the repository) is not here")
     return SHARED_DATA
+
+
+@pytest.fixture(scope="session")
+def provider(qgis_processing):
+    """Return the provider, registered with Processing as QGIS does it when it loads the plugin."""
+    plugin = sys.modules["headwaters"].classFactory(None)
+    plugin.initProcessing()
+    yield plugin.provider
+    plugin.unload()
+    gc.collect()  # layers that live longer than QGIS would crash it
+
+
+@pytest.fixture(scope="session")
+def dem_file(tmp_path_factory):
+    """Return the path of a small DEM with pits and a hole in its data, as a text."""
+    from .provider.layers import LAND, VALID, create
+
+    heights = LAND.astype("float32")
+    heights[~VALID] = -9999
+    return create(tmp_path_factory.mktemp("dem") / "dem.tif", [heights], nodata=-9999)
+
+
+@pytest.fixture(scope="session")
+def lake_file(tmp_path_factory):
+    """Return the path of a file with one polygon and no raster, as a text."""
+    from osgeo import ogr
+
+    path = str(tmp_path_factory.mktemp("lake") / "lake.gpkg")
+    dataset = ogr.GetDriverByName("GPKG").CreateDataSource(path)
+    layer = dataset.CreateLayer("lake", None, ogr.wkbPolygon)
+    lake = ogr.Feature(layer.GetLayerDefn())
+    lake.SetGeometry(ogr.CreateGeometryFromWkt("POLYGON ((0 0, 9 0, 9 9, 0 0))"))
+    layer.CreateFeature(lake)
+    return path
+
+
+@pytest.fixture(scope="session")
+def qgis_process(tmp_path_factory):
+    """Return qgis_process with a profile of its own in which the plugin is enabled."""
+    from .cli.process import QgisProcess
+
+    return QgisProcess.with_linked_plugin(tmp_path_factory.mktemp("qgis"))

@@ -91,7 +91,11 @@ def run_python(code, folder=ROOT, **environment):
     """Run ``code`` in a fresh Python that knows the plugin in ``folder`` as `headwaters`; return what it prints."""
     load = f"import sys; sys.path.insert(0, {str(Path(folder) / 'tests')!r}); import conftest; del sys.path[0]\n"
     run = subprocess.run(
-        [sys.executable, "-c", load + code], env={**os.environ, **environment}, capture_output=True, text=True, timeout=300
+        [sys.executable, "-c", load + code],
+        env={**os.environ, **environment},
+        capture_output=True,
+        text=True,
+        timeout=300,
     )
     assert run.returncode == 0, run.stderr
     return run.stdout

@@ -67,7 +67,7 @@ class FillDepressions(HeadwatersAlgorithm):
             p.count("DEEPEST", "Greatest depth of fill (m)"),
         ]
 
-    def run(self, inputs, progress):
+    def compute(self, inputs, progress):
         """Read, fill, measure, write."""
         from ...core.depressions import BYTES_PER_CELL, SWEEPS_BYTES_PER_CELL, keep_deeper, report_fill
 

@@ -66,7 +66,7 @@ class StartingSurface(HeadwatersAlgorithm):
             p.count(*p.SEED_USED),
         ]
 
-    def run(self, inputs, progress):
+    def compute(self, inputs, progress):
         """Place the cells, compute their heights, write."""
         nrows, ncols, frame = self._frame(inputs)
         require_memory(nrows, ncols, 21, progress)

@@ -95,9 +95,9 @@ def _lower_in_row(z, width, lower):
 def label_basins(heights, domain, labels, top, left):
     """Label the basins of a tile and return ``(count, a, b, height)``: how many, and the passes between them.
 
-    ``heights`` is the tile with a rim of one cell; its voids and its rim become NaN here. The tile's place in ``domain``
-    and ``labels`` begins at ``top``, ``left``. Outlets and voids get the label OUTSIDE, basins 1, 2, …; ``count``
-    includes OUTSIDE.
+    ``heights`` is the tile with a rim of one cell; its voids and its rim become NaN here. The tile's place in
+    ``domain`` and ``labels`` begins at ``top``, ``left``. Outlets and voids get the label OUTSIDE, basins 1, 2, …;
+    ``count`` includes OUTSIDE.
     """
     nrows = heights.shape[0] - 2
     ncols = heights.shape[1] - 2

@@ -1,0 +1,57 @@
+"""Kernels are compiled once for a computer; where their machine code is kept, and what happens where it cannot be."""
+
+import numpy as np
+import pytest
+
+from ..provider.layers import FILLED, VALID, read
+
+pytestmark = pytest.mark.qgis
+
+COMPILING = "Compiling for this computer"
+
+
+def fill(qgis, dem_file, folder, **variables):
+    """Fill the DEM with other environment variables; return what is said."""
+    return qgis.changed(**variables).run("headwaters:filldepressions", INPUT=dem_file, OUTPUT=folder / "filled.tif").text
+
+
+def machine_code(folder):
+    """Return the files of numba's cache below a folder."""
+    return sorted(folder.rglob("*.nbc"))
+
+
+@pytest.fixture(scope="module")
+def twice(qgis_process, dem_file, tmp_path_factory):
+    """Return what two runs in a row say that begin with an empty cache."""
+    folder = tmp_path_factory.mktemp("twice")
+    cache = {"HEADWATERS_CACHE_DIR": str(folder / "cache")}
+    return [fill(qgis_process, dem_file, folder, **cache) for _ in range(2)]
+
+
+@pytest.fixture(scope="module")
+def by_default(qgis_process, dem_file, tmp_path_factory):
+    """Return the home and the profile of a person who has run the plugin once without any setting."""
+    home = tmp_path_factory.mktemp("home")
+    fill(qgis_process, dem_file, home, HOME=str(home), XDG_CACHE_HOME=None, HEADWATERS_CACHE_DIR=None)
+    return home, qgis_process.profile / "profiles" / "default"
+
+
+def test_the_first_run_says_that_it_compiles(twice):
+    assert twice[0].count(COMPILING) == 1
+
+
+def test_the_second_run_does_not_compile(twice):
+    assert COMPILING not in twice[1]
+
+
+def test_machine_code_is_kept_in_the_profile(by_default):
+    assert machine_code(by_default[1] / "cache" / "headwaters")
+
+
+def test_no_machine_code_is_put_anywhere_else_in_the_home(by_default):
+    assert machine_code(by_default[0]) == []
+
+
+def test_where_no_machine_code_can_be_kept_the_fill_is_still_right(qgis_process, dem_file, tmp_path):
+    fill(qgis_process, dem_file, tmp_path, HEADWATERS_CACHE_DIR="/proc/sys/headwaters")
+    np.testing.assert_array_equal(read(tmp_path / "filled.tif")[0][VALID], FILLED[VALID])

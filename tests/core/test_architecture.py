@@ -1,0 +1,109 @@
+"""Who knows whom: the core knows nobody, and nothing heavy is loaded before it is needed."""
+
+import ast
+import json
+
+import pytest
+from headwaters.core import jit
+
+from ..support import ROOT, run_python
+
+CORE = ROOT / "core"
+SOURCES = sorted(CORE.rglob("*.py"))
+FOREIGN = {"qgis", "osgeo", "gdal", "PyQt5", "PyQt6", "processing", "headwaters"}
+LOAD_CORE = """
+import importlib, json, pkgutil, sys
+import headwaters.core
+found = pkgutil.walk_packages(headwaters.core.__path__, "headwaters.core.")
+modules = [importlib.import_module(module.name) for module in found]
+"""
+
+
+def imports_of(path, at_load=False):
+    """Return the packages that a file imports, relative ones as folders; ``at_load`` only those outside functions."""
+    todo = [ast.parse(path.read_text(encoding="utf-8"))]
+    while todo:
+        node = todo.pop()
+        if isinstance(node, ast.Import):
+            yield from (alias.name.split(".")[0] for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            yield path.parents[node.level - 1] if node.level else node.module.split(".")[0]
+        elif not (at_load and isinstance(node, ast.FunctionDef)):
+            todo.extend(ast.iter_child_nodes(node))
+
+
+@pytest.mark.parametrize("path", SOURCES, ids=lambda path: str(path.relative_to(CORE)))
+def test_the_core_knows_neither_qgis_nor_gdal_nor_the_rest_of_the_plugin(path):
+    """Arrays in, arrays out: no file of it imports them, and none reaches out of the folder."""
+    for module in imports_of(path):
+        assert module not in FOREIGN
+        assert isinstance(module, str) or CORE in (module, *module.parents)
+
+
+def test_one_file_alone_knows_the_compiler():
+    """All others take their kernels from there."""
+    assert [path for path in SOURCES if {"numba", "llvmlite"} & set(imports_of(path))] == [CORE / "jit.py"]
+
+
+def test_the_core_loads_scipy_and_pyproj_only_when_they_are_needed():
+    """They are imported inside functions."""
+    assert {"scipy"} < {module for path in SOURCES for module in imports_of(path)}
+    assert [path for path in SOURCES if {"scipy", "pyproj"} & set(imports_of(path, at_load=True))] == []
+
+
+@pytest.mark.qgis
+def test_algorithms_are_listed_without_loading_the_compiler():
+    """QGIS starts no slower for numba and scipy: they come with the first run."""
+    pytest.importorskip("qgis.core", reason="this needs QGIS")
+    said = run_python("""
+import importlib, pkgutil, sys
+import qgis.core
+before = set(sys.modules)
+import headwaters.algorithms, headwaters.provider
+for package in (headwaters.algorithms, headwaters.provider):
+    for module in pkgutil.walk_packages(package.__path__, package.__name__ + "."):
+        importlib.import_module(module.name)
+heavy = {"numba", "llvmlite", "scipy", "pyproj", "shapely", "headwaters.core.jit"}
+print(len(headwaters.algorithms.ALGORITHMS), sorted(heavy & set(sys.modules) - before))
+""")
+    count, loaded = said.split(maxsplit=1)
+    assert int(count) > 1
+    assert loaded == "[]\n"
+
+
+@pytest.mark.skipif(not jit.compiled(), reason="there is no compiler here")
+def test_every_kernel_is_compiled_once_for_one_type_of_heights():
+    """However arrays lie in memory, kernels see them in one form: compiling takes seconds, every time."""
+    said = run_python(LOAD_CORE + """
+import numpy as np
+from headwaters.core.depressions import fill, fill_by_sweeps
+from headwaters.core.domain import drainage_domain
+from headwaters.core.erosion.starts import starting_surface
+
+def locked(cells):
+    cells = cells.copy()
+    cells.setflags(write=False)
+    return cells
+
+def signatures():
+    return {f"{module.__name__}.{name}": len(kernel.signatures)
+            for module in modules for name, kernel in vars(module).items()
+            if hasattr(kernel, "signatures") and not name.startswith("_")}
+
+def run(arrange):
+    z = arrange(starting_surface("noise", 40, 30, 100, 0.5, 3).astype(np.float32))
+    domain = arrange(drainage_domain(np.ones(z.shape, bool)))
+    for side in (9, 64):
+        fill(z, domain, side=side)
+        fill_by_sweeps(z, domain, side=side)
+
+run(np.asarray)
+counts = {"plain": signatures()}
+for name, arrange in {"locked": locked, "by columns": np.asfortranarray, "backwards": lambda z: z[::-1]}.items():
+    run(arrange)
+    counts[name] = signatures()
+print(json.dumps(counts))
+""")
+    for arrangement, kernels in json.loads(said).items():
+        assert len(kernels) >= 7
+        assert {name: count for name, count in kernels.items() if count != 1} == {}, arrangement

@@ -1,0 +1,84 @@
+"""Dialogs of Processing without a screen. These tests need QGIS: where there is none they are left out."""
+
+import importlib.util
+import time
+
+import pytest
+
+collect_ignore_glob = [] if importlib.util.find_spec("qgis") else ["*"]
+
+
+@pytest.fixture(scope="session")
+def desktop(provider, qgis_iface):
+    """Return the interface of QGIS with those of its parts that the dialogs ask for."""
+    from qgis.gui import QgsBrowserGuiModel, QgsLayerTreeView
+
+    tree = QgsLayerTreeView()
+    qgis_iface.browserModel = lambda: QgsBrowserGuiModel()
+    qgis_iface.layerTreeView = lambda: tree
+    return qgis_iface
+
+
+@pytest.fixture
+def project(desktop, qgis_new_project):
+    """Return a new, empty project."""
+    yield qgis_new_project
+    qgis_new_project.clear()
+
+
+@pytest.fixture
+def dem(project, dem_file):
+    """Return a layer of the project: a small DEM with pits and a hole in its data."""
+    from qgis.core import QgsRasterLayer
+
+    layer = QgsRasterLayer(dem_file, "Hills")
+    project.addMapLayer(layer)
+    return layer
+
+
+@pytest.fixture
+def wait_until():
+    """Return a function that lets the windows live until something is true, a minute at most."""
+    from qgis.PyQt.QtCore import QEventLoop
+    from qgis.PyQt.QtWidgets import QApplication
+
+    def wait(condition):
+        deadline = time.monotonic() + 60
+        while not condition():
+            assert time.monotonic() < deadline, "nothing happened for a minute"
+            QApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 20)
+
+    return wait
+
+
+@pytest.fixture
+def shown():
+    """Return a function that shows a dialog and returns it; it is closed after the test."""
+    from qgis.PyQt.QtWidgets import QApplication
+
+    dialogs = []
+
+    def show(dialog):
+        dialogs.append(dialog)
+        dialog.show()
+        QApplication.processEvents()
+        return dialog
+
+    yield show
+    for dialog in dialogs:
+        dialog.close()
+        dialog.deleteLater()
+
+
+@pytest.fixture
+def picture():
+    """Return a function that takes a picture of a window, through a PNG file, and returns its colours."""
+    from qgis.PyQt.QtGui import QImage
+
+    def take(window, path):
+        assert window.grab().save(str(path))
+        image = QImage(str(path))
+        places = [(x, y) for x in range(0, image.width(), 3) for y in range(0, image.height(), 3)]
+        return {image.pixel(x, y) for x, y in places}
+
+    return take

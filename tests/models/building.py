@@ -1,0 +1,135 @@
+"""Models as the model designer makes them: steps that take their values from inputs, expressions and other steps.
+
+Run with the Python of QGIS 3.22, this file writes the example model; later versions would write what 3.22 cannot read:
+`.venv/bin/python -m tests.models.building`
+"""
+
+from pathlib import Path
+
+from qgis.core import (
+    QgsApplication,
+    QgsProcessingModelAlgorithm,
+    QgsProcessingModelChildAlgorithm,
+    QgsProcessingModelChildDependency,
+    QgsProcessingModelChildParameterSource,
+    QgsProcessingModelOutput,
+    QgsProcessingModelParameter,
+    QgsProcessingParameterDefinition,
+    QgsProcessingParameterNumber,
+)
+from qgis.PyQt.QtCore import QPointF
+
+EXAMPLE = Path(__file__).resolve().parents[2] / "examples" / "models" / "fill_an_island.model3"
+OPTIONAL = QgsProcessingParameterDefinition.Flag.FlagOptional
+
+constant = QgsProcessingModelChildParameterSource.fromStaticValue
+expression = QgsProcessingModelChildParameterSource.fromExpression
+entered = QgsProcessingModelChildParameterSource.fromModelParameter
+result = QgsProcessingModelChildParameterSource.fromChildOutput
+
+
+def add_number(model, name, label, kind, default, position):
+    """Add an input for a number."""
+    definition = QgsProcessingParameterNumber(name, label, kind, default)
+    place = QgsProcessingModelParameter(name)
+    place.setPosition(QPointF(*position))
+    model.addModelParameter(definition, place)
+
+
+def add_step(model, name, algorithm_id, position=(0, 0), outputs=(), after=(), **sources):
+    """Add a step; what is not given takes its default.
+
+    ``outputs`` maps outputs of the model to those of the step. ``after`` names steps that must come before it, which
+    QGIS 3.22 cannot tell from an expression.
+    """
+    step = QgsProcessingModelChildAlgorithm(f"headwaters:{algorithm_id}")
+    step.setChildId(name)
+    step.setDescription(name.capitalize())
+    step.setPosition(QPointF(*position))
+    for definition in step.algorithm().parameterDefinitions():
+        if definition.name() in sources:
+            step.addParameterSources(definition.name(), [sources[definition.name()]])
+        elif not definition.flags() & OPTIONAL and not definition.isDestination():
+            step.addParameterSources(definition.name(), [constant(definition.defaultValue())])
+    step.setModelOutputs({label: _output(name, label, source) for label, source in dict(outputs).items()})
+    step.setDependencies([QgsProcessingModelChildDependency(other) for other in after])
+    model.addChildAlgorithm(step)
+
+
+def _output(step, label, source):
+    output = QgsProcessingModelOutput(label, label)
+    output.setChildId(step)
+    output.setChildOutputName(source)
+    return output
+
+
+def island_model():
+    """Return the example: an island of two volcanoes is made, and its depressions are filled down to the sea."""
+    model = QgsProcessingModelAlgorithm("Fill an island", "Headwaters examples")
+    numbers = QgsProcessingParameterNumber.Type
+    add_number(model, "SEED", "Seed", numbers.Integer, 3, (120, 60))
+    add_number(model, "COLUMNS", "Columns", numbers.Integer, 480, (340, 60))
+    add_number(model, "RELIEF", "Relief (m)", numbers.Double, 1800, (560, 60))
+    add_step(
+        model,
+        "island",
+        "startingsurface",
+        (340, 180),
+        {"Island": "OUTPUT"},
+        SHAPE=constant("volcanoes"),
+        COLUMNS=entered("COLUMNS"),
+        ROWS=expression("round(@COLUMNS * 0.625)"),
+        CELL_SIZE=expression("40000.0 / @COLUMNS"),
+        CRS=constant("EPSG:32633"),
+        RELIEF=entered("RELIEF"),
+        ROUGHNESS=constant(0.5),
+        SEED=entered("SEED"),
+    )
+    add_step(
+        model,
+        "lakes",
+        "filldepressions",
+        (340, 320),
+        {"Filled": "OUTPUT", "Depth": "DEPTH"},
+        INPUT=result("island", "OUTPUT"),
+        SEA_LEVEL=constant(0),
+    )
+    return model
+
+
+def twin_model():
+    """Return a model that makes a surface from a new seed, and the same once more from the seed that was used."""
+    model = QgsProcessingModelAlgorithm("Twins", "Headwaters tests")
+    shape = {"SHAPE": constant("noise"), "COLUMNS": constant(30), "ROWS": constant(20)}
+    add_step(model, "first", "startingsurface", outputs={"First": "OUTPUT"}, SEED=constant(0), **shape)
+    add_step(model, "second", "startingsurface", outputs={"Second": "OUTPUT"}, SEED=result("first", "SEED_USED"), **shape)
+    return model
+
+
+def shallow_model():
+    """Return a model that fills what is at most half as deep as the deepest depression of a DEM."""
+    model = QgsProcessingModelAlgorithm("Shallow", "Headwaters tests")
+    rough = {"SHAPE": constant("noise"), "ROUGHNESS": constant(0.9)}
+    add_step(model, "dem", "startingsurface", outputs={"Dem": "OUTPUT"}, **rough)
+    dem = result("dem", "OUTPUT")
+    add_step(model, "all", "filldepressions", INPUT=dem)
+    half = expression("@All_DEEPEST / 2")
+    add_step(model, "some", "filldepressions", outputs={"Filled": "OUTPUT"}, after=["all"], INPUT=dem, MAX_DEPTH=half)
+    return model
+
+
+def main():
+    application = QgsApplication([], False)
+    application.initQgis()
+    from .. import conftest  # noqa: F401 (loads the repository as headwaters)
+    import headwaters
+
+    plugin = headwaters.classFactory(None)
+    plugin.initProcessing()
+    EXAMPLE.parent.mkdir(parents=True, exist_ok=True)
+    assert island_model().toFile(str(EXAMPLE))
+    plugin.unload()
+
+
+if __name__ == "__main__":
+    main()
