@@ -22,7 +22,7 @@ from .inputs import OPTIONAL, Inputs, check_output_path, is_absent
 from .progress import FeedbackProgress
 from .provider import ICONS
 from .raster import RasterSource
-from .raster_output import write_raster
+from .raster_output import complete_file, driver_for, write_raster
 from .styling import LayerStyler
 
 DOCUMENTATION = "https://github.com/headwaters-qgis/headwaters/blob/main/docs/algorithms/{}.md"
@@ -200,9 +200,9 @@ class HeadwatersAlgorithm(QgsProcessingAlgorithm):
 
         progress = FeedbackProgress(feedback)
         inputs = Inputs(self, parameters, context)
-        self._check_outputs(inputs)
         try:
-            with _compiling_announced(progress):
+            with contextlib.ExitStack() as files, _compiling_announced(progress):
+                self._open_outputs(inputs, files)
                 results = self.compute(inputs, progress)
         except Cancelled:
             progress.note(self.tr("Cancelled; nothing was written."))
@@ -212,12 +212,16 @@ class HeadwatersAlgorithm(QgsProcessingAlgorithm):
         self._log_numbers(results, progress)
         return {definition.name(): results.get(definition.name()) for definition in self.outputDefinitions()}
 
-    def _check_outputs(self, inputs):
-        """Refuse outputs that cannot be written before anything is computed."""
+    def _open_outputs(self, inputs, files):
+        """Refuse rasters that cannot be written before anything is computed; all move into place at the end."""
+        self.unfinished = {}
         for definition in self.destinationParameterDefinitions():
-            path = inputs.written_path(definition.name())
-            if path and isinstance(definition, QgsProcessingParameterRasterDestination):
-                check_output_path(definition.name(), path, self.rasters)
+            name = definition.name()
+            path = inputs.output(name) if isinstance(definition, QgsProcessingParameterRasterDestination) else ""
+            if path:
+                check_output_path(name, path, self.rasters)
+                driver_for(path)
+                self.unfinished[name] = path, files.enter_context(complete_file(path))
 
     def _log_numbers(self, results, progress):
         for definition in self.outputDefinitions():
@@ -232,12 +236,12 @@ class HeadwatersAlgorithm(QgsProcessingAlgorithm):
 
         ``title`` names the layer; ``facts`` go to `write_raster`.
         """
-        path = inputs.output(name)
-        if not path:
+        if name not in self.unfinished:
             return None
+        path, unfinished = self.unfinished[name]
         definition = self.parameterDefinition(name)
         options = inputs.text("CREATION_OPTIONS")
-        write_raster(path, values, valid, frame, progress, definition.description(), options=options, **facts)
+        write_raster(unfinished, values, valid, frame, progress, definition.description(), options=options, **facts)
         style = definition.metadata()["headwaters_style"]
         LayerStyler.attach(inputs.context, path, style, definition.description(), title)
         return path

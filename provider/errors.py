@@ -2,6 +2,5 @@
 
 from qgis.core import QgsProcessingException
 
-
-class UserError(QgsProcessingException):
-    """Something that the user can put right."""
+# No subclass: QGIS shows the sentence of this very class alone, and a traceback for every other.
+UserError = QgsProcessingException

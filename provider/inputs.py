@@ -4,10 +4,7 @@ import secrets
 from pathlib import Path
 
 from qgis.core import (
-    QgsProcessingOutputLayerDefinition,
     QgsProcessingParameterDefinition,
-    QgsProcessingUtils,
-    QgsProperty,
 )
 from qgis.PyQt.QtCore import QVariant
 
@@ -83,17 +80,6 @@ class Inputs:
         """Return the path that a raster or file is to be written to, or '' when it is not wanted."""
         return self.algorithm.parameterAsOutputLayer(self.parameters, name, self.context)
 
-    def written_path(self, name):
-        """Return the path that the user wrote for an output, or '' when there is none or QGIS chooses it."""
-        value = self.parameters.get(name)
-        if isinstance(value, QgsProcessingOutputLayerDefinition):
-            value = value.sink
-        if isinstance(value, QgsProperty):
-            value = value.valueAsString(self.context.expressionContext(), "")[0]
-        if is_absent(value) or value == "TEMPORARY_OUTPUT" or str(value).startswith("memory:"):
-            return ""
-        return str(value)
-
 
 def check_output_path(name, path, sources):
     """Refuse an output that could not be written, or that would overwrite what is being read."""
@@ -105,8 +91,3 @@ def check_output_path(name, path, sources):
     for source_name, source in sources.items():
         if target.exists() and source.file is not None and source.file.exists() and target.samefile(source.file):
             raise UserError(f"{name} would overwrite {source_name} (‘{target}’). Choose another file.")
-
-
-def temporary_folder():
-    """Return the folder that QGIS uses for temporary layers."""
-    return Path(QgsProcessingUtils.tempFolder())

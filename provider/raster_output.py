@@ -64,8 +64,6 @@ def driver_for(path):
     driver = gdal.GetDriverByName(name) if name else None
     if driver is None or not (driver.GetMetadataItem("DCAP_CREATE") or driver.GetMetadataItem("DCAP_CREATECOPY")):
         raise UserError(f"Rasters cannot be written as ‘{ending or Path(path).name}’. Use .tif, for example.")
-    if ending.lower() in CONTAINERS and Path(path).exists():
-        raise UserError(f"‘{path}’ exists, and its other layers would be lost. Choose a new file, or a .tif.")
     return driver
 
 
@@ -88,6 +86,8 @@ def creation_options(driver, dtype, text):
 def complete_file(path):
     """Offer a path in a folder beside ``path``; what is written there moves into place only if all went well."""
     target = Path(path)
+    if target.suffix.lower() in CONTAINERS and target.exists():
+        raise UserError(f"‘{path}’ exists, and its other layers would be lost. Choose a new file, or a .tif.")
     try:
         workshop = Path(tempfile.mkdtemp(prefix=".headwaters-", dir=target.parent))
     except OSError as error:
@@ -106,7 +106,7 @@ def complete_file(path):
 
 
 def write_raster(path, values, valid, frame, progress, description="", nodata=None, unit="", colours=None, options=""):
-    """Write a band of values to ``path``.
+    """Write a band of values to ``path``, which a failure may leave half written: see `complete_file`.
 
     ``nodata`` is the value to use where cells are not ``valid``, if it can be used. ``colours`` maps values of a class
     raster to ``(label, (red, green, blue))``; they become the colour table and the category names.
@@ -124,17 +124,15 @@ def write_raster(path, values, valid, frame, progress, description="", nodata=No
     def fill(band):
         _fill(band, values, valid, nodata, progress)
 
-    with complete_file(path) as unfinished, gdal_messages() as messages:
+    with gdal_messages() as messages:
         try:
-            if driver.GetMetadataItem("DCAP_CREATE"):
-                _create(driver, unfinished, values, kind, chosen, describe, fill)
-            else:
-                _create_copy(driver, unfinished, values, kind, chosen, describe, fill)
+            create = _create if driver.GetMetadataItem("DCAP_CREATE") else _create_copy
+            create(driver, Path(path), values, kind, chosen, describe, fill)
         except RuntimeError as error:
             messages.append(str(error))
-        if messages or not unfinished.exists():
-            raise UserError(f"‘{path}’ cannot be written: {messages[0] if messages else 'the driver gave no reason'}.")
-    return path
+    if messages or not Path(path).exists():
+        reason = messages[0] if messages else "the driver gave no reason"
+        raise UserError(f"‘{Path(path).name}’ cannot be written: {reason}.")
 
 
 def _create(driver, path, values, kind, options, describe, fill):

@@ -83,4 +83,7 @@ def qgis_process(tmp_path_factory):
     """Return qgis_process with a profile of its own in which the plugin is enabled."""
     from .cli.process import QgisProcess
 
-    return QgisProcess.with_linked_plugin(tmp_path_factory.mktemp("qgis"))
+    try:
+        return QgisProcess.with_linked_plugin(tmp_path_factory.mktemp("qgis"))
+    except SystemExit as reason:
+        pytest.skip(str(reason))

@@ -1,16 +1,24 @@
 """qgis_process as a person runs it: a process of its own, with a profile of its own, and what it answered."""
 
+import importlib.util
 import json
 import os
 import subprocess
-import sys
 from dataclasses import dataclass
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
-sys.path.insert(0, str(ROOT / "scripts"))
 
-from qgis_env import PrivateQgis, find_qgis_process  # noqa: E402 (after its folder is known)
+
+def _environment():
+    """Return the module of scripts/ that prepares a private QGIS; scripts/ is no package."""
+    spec = importlib.util.spec_from_file_location("qgis_env", ROOT / "scripts" / "qgis_env.py")
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+qgis_env = _environment()
 
 
 @dataclass(frozen=True)
@@ -45,14 +53,14 @@ class QgisProcess:
     @classmethod
     def with_linked_plugin(cls, folder):
         """Return one with a private profile and the repository linked as its only plugin."""
-        qgis = PrivateQgis(folder)
+        qgis = qgis_env.PrivateQgis(folder)
         return cls(qgis.program, qgis.variables)
 
     @classmethod
     def with_profile(cls, profile):
         """Return one that has a profile and no other plugins than those installed there."""
         variables = {"QT_QPA_PLATFORM": "offscreen", "QGIS_CUSTOM_CONFIG_PATH": str(profile), "QGIS_PLUGINPATH": None}
-        return cls(find_qgis_process(), variables)
+        return cls(qgis_env.find_qgis_process(), variables)
 
     def changed(self, **variables):
         """Return the same with other environment variables."""

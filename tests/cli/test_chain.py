@@ -68,7 +68,8 @@ def drowned(qgis_process, dem_file, folder):
 def one_output(qgis_process, dem_file, tmp_path_factory):
     """Return the results of a fill whose optional DEPTH was left out, and the folder it went to."""
     folder = tmp_path_factory.mktemp("one")
-    return qgis_process.run_json("headwaters:filldepressions", INPUT=dem_file, OUTPUT=folder / "filled.tif").results, folder
+    answer = qgis_process.run_json("headwaters:filldepressions", INPUT=dem_file, OUTPUT=folder / "filled.tif")
+    return answer.results, folder
 
 
 def test_the_surface_has_the_columns_and_rows_that_were_typed(heights):

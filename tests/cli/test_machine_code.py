@@ -12,7 +12,8 @@ COMPILING = "Compiling for this computer"
 
 def fill(qgis, dem_file, folder, **variables):
     """Fill the DEM with other environment variables; return what is said."""
-    return qgis.changed(**variables).run("headwaters:filldepressions", INPUT=dem_file, OUTPUT=folder / "filled.tif").text
+    files = {"INPUT": dem_file, "OUTPUT": folder / "filled.tif"}
+    return qgis.changed(**variables).run("headwaters:filldepressions", **files).text
 
 
 def machine_code(folder):

@@ -30,8 +30,8 @@ def package(tmp_path_factory):
     strangers = {name: None for name in os.environ if name.startswith("GIT_")}
     wanted = {**os.environ, **strangers, **nobody, "GIT_CONFIG_GLOBAL": os.devnull, "PYTHON": sys.executable}
     environment = {name: value for name, value in wanted.items() if value is not None}
-    for command in (["git", "init", "-q"], ["git", "add", "--all"], ["git", "commit", "-qm", "All"], ["scripts/package"]):
-        subprocess.run(command, cwd=copy, env=environment, check=True, capture_output=True)
+    for command in ("git init -q", "git add --all", "git commit -qm All", "scripts/package"):
+        subprocess.run(command.split(), cwd=copy, env=environment, check=True, capture_output=True)
     (made,) = (copy / "dist").glob("headwaters-*.zip")
     return made
 

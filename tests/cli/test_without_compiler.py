@@ -1,4 +1,4 @@
-"""Without numba small rasters are computed slowly, large ones refused; without SciPy nothing runs. Both say what to do."""
+"""Without numba small rasters are slow and large ones refused; without SciPy nothing runs. The remedy is told."""
 
 import numpy as np
 import pytest
@@ -44,9 +44,8 @@ def test_a_small_raster_is_right_without_numba(small):
 
 
 def test_a_warning_tells_that_numba_is_missing_and_how_to_install_it(small):
-    warnings = [warning for warning in small[0].json["log"]["warning"] if warning.startswith("numba cannot be used here")]
-    assert len(warnings) == 1
-    assert "apt install python3-numba" in warnings[0]
+    (warning,) = (each for each in small[0].json["log"]["warning"] if each.startswith("numba cannot be used here"))
+    assert "apt install python3-numba" in warning
 
 
 def test_a_large_raster_is_refused_without_numba(large):

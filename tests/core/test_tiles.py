@@ -85,9 +85,17 @@ def test_the_first_job_runs_alone_in_the_calling_thread(threads):
 
 @THREADS
 def test_progress_never_goes_back_and_ends_at_one(threads):
-    """From the first job to the last."""
+    """From the first job to the last, even if another thread does the last while the caller is busy."""
     recorder = Recorder()
-    map_tiles(lambda job: time.sleep(0.001), range(17), threads, recorder)
+    last = threading.Event()
+
+    def work(job):
+        if job == 16:
+            last.set()
+        elif job > 0 and threads > 1 and threading.current_thread() is threading.main_thread():
+            assert last.wait(30)
+
+    map_tiles(work, range(17), threads, recorder)
     assert recorder.fractions == sorted(recorder.fractions)
     assert 0 < recorder.fractions[0] < 1
     assert recorder.fractions[-1] == 1

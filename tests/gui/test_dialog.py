@@ -5,7 +5,7 @@ from headwaters.algorithms import ALGORITHMS
 from headwaters.algorithms.depressions.fill_depressions import FillDepressions
 from headwaters.provider.algorithm import HeadwatersAlgorithm
 from qgis.core import QgsApplication, QgsProcessingParameterDefinition, QgsRasterBandStats
-from qgis.PyQt.QtCore import QThread
+from qgis.PyQt.QtCore import Qt, QThread
 from qgis.PyQt.QtWidgets import QMessageBox, QTextBrowser, QTextEdit
 
 pytestmark = pytest.mark.qgis
@@ -219,6 +219,6 @@ def test_the_batch_dialog_is_not_blank(batch, picture, tmp_path, algorithm_id):
 def test_the_batch_dialog_has_a_column_for_every_parameter(batch, algorithm_id):
     dialog = batch(algorithm_id)
     table = dialog.mainWidget().tblParameters
-    headings = {table.horizontalHeaderItem(column).text() for column in range(table.columnCount()) if table.horizontalHeaderItem(column)}
+    headings = {table.model().headerData(column, Qt.Orientation.Horizontal) for column in range(table.columnCount())}
     labels = {each.description() for each in dialog.algorithm().parameterDefinitions()}
     assert labels - headings == set()

@@ -4,6 +4,7 @@ Run with the Python of QGIS 3.22, this file writes the example model; later vers
 `.venv/bin/python -m tests.models.building`
 """
 
+import sys
 from pathlib import Path
 
 from qgis.core import (
@@ -102,7 +103,8 @@ def twin_model():
     model = QgsProcessingModelAlgorithm("Twins", "Headwaters tests")
     shape = {"SHAPE": constant("noise"), "COLUMNS": constant(30), "ROWS": constant(20)}
     add_step(model, "first", "startingsurface", outputs={"First": "OUTPUT"}, SEED=constant(0), **shape)
-    add_step(model, "second", "startingsurface", outputs={"Second": "OUTPUT"}, SEED=result("first", "SEED_USED"), **shape)
+    used = result("first", "SEED_USED")
+    add_step(model, "second", "startingsurface", outputs={"Second": "OUTPUT"}, SEED=used, **shape)
     return model
 
 
@@ -121,10 +123,9 @@ def shallow_model():
 def main():
     application = QgsApplication([], False)
     application.initQgis()
-    from .. import conftest  # noqa: F401 (loads the repository as headwaters)
-    import headwaters
+    from .. import conftest  # noqa: F401 (it loads the repository as headwaters)
 
-    plugin = headwaters.classFactory(None)
+    plugin = sys.modules["headwaters"].classFactory(None)
     plugin.initProcessing()
     EXAMPLE.parent.mkdir(parents=True, exist_ok=True)
     assert island_model().toFile(str(EXAMPLE))

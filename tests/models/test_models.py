@@ -122,7 +122,8 @@ def test_the_example_has_the_inputs_of_the_model_that_is_built_here():
 
 
 def test_the_outputs_of_the_example_have_the_same_names_in_every_qgis():
-    assert destinations(loaded(EXAMPLE)) == {"Depth": "lakes:Depth", "Filled": "lakes:Filled", "Island": "island:Island"}
+    names = {"Depth": "lakes:Depth", "Filled": "lakes:Filled", "Island": "island:Island"}
+    assert destinations(loaded(EXAMPLE)) == names
 
 
 @pytest.mark.parametrize("label", LABELS)

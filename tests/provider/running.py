@@ -80,13 +80,15 @@ class Run(dict):
 
 
 def run(algorithm, listener=None, context=None, **parameters):
-    """Run an algorithm of Headwaters, into a temporary file unless OUTPUT says otherwise."""
+    """Run an algorithm of Headwaters, by its id into a temporary file unless OUTPUT says otherwise, or an object."""
     import processing
 
     listener = listener or Listener()
-    parameters.setdefault("OUTPUT", "TEMPORARY_OUTPUT")
+    if isinstance(algorithm, str):
+        algorithm = f"headwaters:{algorithm}"
+        parameters.setdefault("OUTPUT", "TEMPORARY_OUTPUT")
     try:
-        results = processing.run(f"headwaters:{algorithm}", parameters, feedback=listener, context=context)
+        results = processing.run(algorithm, parameters, feedback=listener, context=context)
     except QgsProcessingException as error:
         raise Refused("\n".join([str(error), *listener.errors])) from error
     return Run(results, listener)

@@ -1,0 +1,192 @@
+"""The house is in order: what QGIS, its plugin repository and a newcomer look at is there, and agrees with itself."""
+
+import ast
+import configparser
+import functools
+import importlib.util
+import json
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+PACKAGED = ["__init__.py", "provider", "algorithms", "core"]
+
+FILES = ["metadata.txt", "README.md", "LICENSE", "CHANGELOG.md", "CITATION.cff", "pyproject.toml", "Makefile"]
+FOLDERS = {
+    ".": ["provider", "algorithms", "core", "tests", "icons", "docs", "examples", "benchmarks"],
+    "provider": ["styles"],
+    "tests": ["core", "algorithms", "cli", "gui", "models"],
+}
+GROUPS = {"depressions", "flow", "rivers", "watersheds", "erosion", "terrain", "tools"}
+CORE_ROOMS = {"depressions", "flow", "rivers", "watersheds", "erosion", "mesh", "synthesis", "report"}
+
+# What the QGIS plugin repository calls critical: code made from data, shells, passwords, templates without escaping.
+CRITICAL = {"B102", "B105", "B106", "B107", "B301", "B302", "B306", "B307", "B506", "B602", "B604", "B605", "B701"}
+
+TOOLS_MAKE = {".git", ".venv", ".hypothesis", ".qgis-settings", ".pytest_cache", ".ruff_cache", "__pycache__"}
+UNKEPT = TOOLS_MAKE | {"demo-output", "dist"}
+MACHINE_PATH = re.compile(r"(?<![\w.~$}/>])/(?:work|root|home)(?:/|\b(?![\w-]))")
+
+
+@functools.lru_cache(maxsize=1)
+def kept_files():
+    """Return the files that git keeps; where there is no git, all but what is made by tools."""
+    command = ["git", "ls-files", "--cached", "--others", "--exclude-standard", "-z"]
+    listing = subprocess.run(command, cwd=ROOT, capture_output=True, text=True) if shutil.which("git") else None
+    if listing is None or listing.returncode != 0:
+        paths = [path for path in ROOT.rglob("*") if not UNKEPT & set(path.relative_to(ROOT).parts)]
+    else:
+        paths = [ROOT / name for name in listing.stdout.split("\0") if name]
+    return [path for path in paths if path.is_file()]
+
+
+def text_of(path):
+    """Return the text of a file, or an empty one where it holds something else."""
+    try:
+        return path.read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        return ""
+
+
+def sources(folder):
+    """Return the Python files of a folder but for those that only name it."""
+    return sorted(path for path in (ROOT / folder).rglob("*.py") if path.name != "__init__.py")
+
+
+def rooms(folder):
+    return {path.name for path in (ROOT / folder).iterdir() if path.is_dir() and path.name != "__pycache__"}
+
+
+@pytest.fixture(scope="module")
+def metadata():
+    parser = configparser.ConfigParser()
+    parser.optionxform = str
+    parser.read(ROOT / "metadata.txt", encoding="utf-8")
+    return parser["general"]
+
+
+@pytest.mark.parametrize(
+    "key", ["name", "description", "about", "version", "author", "email", "homepage", "tracker", "repository", "icon"]
+)
+def test_the_metadata_tell(metadata, key):
+    assert metadata.get(key, "").strip()
+
+
+def test_the_version_has_three_numbers(metadata):
+    assert re.fullmatch(r"\d+\.\d+\.\d+", metadata["version"])
+
+
+def test_the_newest_section_of_the_changelog_is_of_this_version(metadata):
+    headings = re.findall(r"^## \[(\d[^\]]*)\]", (ROOT / "CHANGELOG.md").read_text(encoding="utf-8"), re.MULTILINE)
+    assert headings[0] == metadata["version"]
+
+
+def test_the_citation_is_of_this_version(metadata):
+    citation = (ROOT / "CITATION.cff").read_text(encoding="utf-8")
+    assert re.findall(r"^version: (.+)$", citation, re.MULTILINE) == [metadata["version"]]
+
+
+def test_the_oldest_qgis_is_3_22(metadata):
+    assert metadata["qgisMinimumVersion"] == "3.22"
+
+
+def test_the_newest_qgis_is_the_last_of_4(metadata):
+    assert metadata["qgisMaximumVersion"] == "4.99"
+
+
+def test_qgis_process_is_told_of_the_provider(metadata):
+    assert metadata["hasProcessingProvider"] == "yes"
+
+
+def test_the_icon_is_there(metadata):
+    assert (ROOT / metadata["icon"]).is_file()
+
+
+def test_the_licence_is_there():
+    assert "GNU GENERAL PUBLIC LICENSE" in (ROOT / "LICENSE").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("page", ["README.md", "CONTRIBUTING.md", "CHANGELOG.md", "docs/algorithms/README.md"])
+def test_every_file_that_is_linked_to_is_there(page):
+    links = re.findall(r"\]\(([^)#\s]+)[^)]*\)", (ROOT / page).read_text(encoding="utf-8"))
+    files = [link for link in links if not re.match(r"\w+:", link)]
+    assert [link for link in files if not ((ROOT / page).parent / link).exists()] == []
+
+
+def test_no_file_names_a_folder_of_somebodys_machine():
+    found = [
+        f"{path.relative_to(ROOT)}: {line.strip()}"
+        for path in kept_files()
+        for line in text_of(path).splitlines()
+        if MACHINE_PATH.search(line)
+    ]
+    assert found == []
+
+
+def test_the_plugin_can_be_looked_at_without_qgis():
+    """QGIS and pytest import the package's own file before anything else: at its top nothing of QGIS is imported."""
+    tree = ast.parse((ROOT / "__init__.py").read_text(encoding="utf-8"))
+    assert [node for node in tree.body if isinstance(node, (ast.Import, ast.ImportFrom))] == []
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_this_file_is_in_its_place(name):
+    assert (ROOT / name).is_file()
+
+
+@pytest.mark.parametrize("folder", FOLDERS)
+def test_these_folders_are_in_their_place(folder):
+    assert set(FOLDERS[folder]) <= rooms(ROOT / folder)
+
+
+def test_algorithms_live_in_the_folders_of_their_groups():
+    assert rooms("algorithms") <= GROUPS
+
+
+def test_the_core_has_no_other_rooms_than_the_plan():
+    assert rooms("core") <= CORE_ROOMS
+
+
+@pytest.mark.parametrize("path", sources("algorithms"), ids=lambda path: path.stem)
+def test_a_file_of_an_algorithm_holds_one_class(path):
+    body = ast.parse(path.read_text(encoding="utf-8")).body
+    assert len([node for node in body if isinstance(node, ast.ClassDef)]) == 1
+
+
+@pytest.mark.parametrize("path", sources("algorithms"), ids=lambda path: path.stem)
+def test_an_algorithm_lies_in_the_folder_of_its_group(path):
+    assert f'GROUP = "{path.parent.name}"' in path.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("path", sources("algorithms"), ids=lambda path: path.stem)
+def test_an_algorithm_has_a_page(path):
+    (name,) = re.findall(r'^    ID = "(\w+)"$', path.read_text(encoding="utf-8"), re.MULTILINE)
+    assert (ROOT / "docs" / "algorithms" / f"{name}.md").is_file()
+
+
+@pytest.fixture
+def tool():
+    """Return a function that runs a Python tool over the packaged code; skip, and say so, where the tool is missing."""
+
+    def run(package, module, *arguments):
+        if importlib.util.find_spec(package) is None:
+            pytest.skip(f"{package} is not installed")
+        command = [sys.executable, "-m", module, *arguments, *PACKAGED]
+        return subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
+
+    return run
+
+
+def test_bandit_finds_nothing_that_the_plugin_repository_calls_critical(tool):
+    report = json.loads(tool("bandit", "bandit", "--quiet", "--recursive", "--format", "json").stdout)
+    assert report["errors"] == []
+    assert [each["issue_text"] for each in report["results"] if each["test_id"] in CRITICAL] == []
+
+
+def test_flake8_finds_nothing_that_the_rules_of_qgis_forbid(tool):
+    assert tool("flake8_qgis", "flake8", "--select", "QGS").stdout == ""
