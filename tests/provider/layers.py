@@ -1,5 +1,8 @@
 """Rasters and polygons to test with, in all the guises in which people have them."""
 
+import os
+from pathlib import Path
+
 import numpy as np
 from osgeo import gdal, gdal_array, osr
 from qgis.core import QgsFeature, QgsGeometry, QgsProject, QgsVectorLayer
@@ -124,3 +127,26 @@ def rectangle(left, top, right, bottom, west=WEST, north=NORTH, cell=CELL):
 def names_in(folder):
     """Return the names of all files and folders under a folder, hidden ones too."""
     return sorted(str(path.relative_to(folder)) for path in folder.rglob("*"))
+
+
+def open_files(folder):
+    """Return the files under a folder that this process has open, deleted ones too."""
+    found = []
+    for handle in Path("/proc/self/fd").iterdir():
+        try:
+            name = os.readlink(handle)
+        except OSError:
+            continue
+        if name.startswith(str(folder)):
+            found.append(name)
+    return found
+
+
+def cell_area_on_ellipsoid(north, dy, dx, major, flattening):
+    """Integrate the area of a cell of the graticule, latitudes and sizes in degrees."""
+    eccentricity = flattening * (2 - flattening)
+    edges = np.radians(np.linspace(north - dy, north, 2001))
+    sine = np.sin((edges[1:] + edges[:-1]) / 2)
+    meridian = major * (1 - eccentricity) / (1 - eccentricity * sine**2) ** 1.5
+    parallel = major / np.sqrt(1 - eccentricity * sine**2) * np.sqrt(1 - sine**2)
+    return np.radians(dx) * np.sum(meridian * parallel * np.diff(edges))

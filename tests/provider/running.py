@@ -38,6 +38,10 @@ class Refused(Exception):
     """A run that did not begin or did not end well; the text is all that the user gets to read."""
 
 
+class Crashed(Exception):
+    """A run that ended in a traceback: what nobody should get to read."""
+
+
 class Listener(QgsProcessingFeedback):
     """Keeps what an algorithm says and every place of its progress bar; presses cancel when the bar has come so far."""
 
@@ -90,7 +94,8 @@ def run(algorithm, listener=None, context=None, **parameters):
     try:
         results = processing.run(algorithm, parameters, feedback=listener, context=context)
     except QgsProcessingException as error:
-        raise Refused("\n".join([str(error), *listener.errors])) from error
+        told = "\n".join([str(error), *listener.errors])
+        raise (Crashed if "Traceback" in told else Refused)(told) from None
     return Run(results, listener)
 
 

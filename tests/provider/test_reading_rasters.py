@@ -17,6 +17,7 @@ from headwaters.tests.provider.layers import (
     NORTH,
     VALID,
     WEST,
+    cell_area_on_ellipsoid,
     create,
     create_copy,
     in_project,
@@ -323,16 +324,6 @@ def test_a_damaged_raster_is_refused_by_its_name(tmp_path):
     with pytest.raises(Refused, match="‘damaged’ cannot be read"):
         run("filldepressions", INPUT=str(given), OUTPUT=str(tmp_path / "filled.tif"))
     assert not (tmp_path / "filled.tif").exists()
-
-
-def cell_area_on_ellipsoid(north, dy, dx, major, flattening):
-    """Integrate the area of a cell of the graticule, latitudes and sizes in degrees."""
-    eccentricity = flattening * (2 - flattening)
-    edges = np.radians(np.linspace(north - dy, north, 2001))
-    sine = np.sin((edges[1:] + edges[:-1]) / 2)
-    meridian = major * (1 - eccentricity) / (1 - eccentricity * sine**2) ** 1.5
-    parallel = major / np.sqrt(1 - eccentricity * sine**2) * np.sqrt(1 - sine**2)
-    return np.radians(dx) * np.sum(meridian * parallel * np.diff(edges))
 
 
 @pytest.mark.parametrize(

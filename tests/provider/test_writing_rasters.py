@@ -1,6 +1,5 @@
 """An output is written whole or not at all, and says by itself what its numbers mean."""
 
-import os
 import shutil
 import subprocess
 from pathlib import Path
@@ -14,7 +13,19 @@ from headwaters.provider.raster_output import Frame, choose_nodata, complete_fil
 from osgeo import gdal, osr
 from qgis.core import QgsCoordinateReferenceSystem
 
-from headwaters.tests.provider.layers import CELL, LAND, NORTH, UTM, VALID, WEST, create, in_project, names_in, read
+from headwaters.tests.provider.layers import (
+    CELL,
+    LAND,
+    NORTH,
+    UTM,
+    VALID,
+    WEST,
+    create,
+    in_project,
+    names_in,
+    open_files,
+    read,
+)
 from headwaters.tests.provider.running import Refused, run
 
 FRAME = Frame(WEST, NORTH, CELL, CELL, QgsCoordinateReferenceSystem(UTM))
@@ -216,19 +227,6 @@ def test_trouble_in_the_middle_leaves_everything_as_it_was(error, ending, tmp_pa
     with pytest.raises(type(error)):
         write(older, HEIGHTS + 1, progress=Trouble(error))
     assert {name: (tmp_path / name).read_bytes() for name in names_in(tmp_path)} == before
-
-
-def open_files(folder):
-    """Return the files under a folder that this process has open, deleted ones too."""
-    found = []
-    for handle in Path("/proc/self/fd").iterdir():
-        try:
-            name = os.readlink(handle)
-        except OSError:
-            continue
-        if name.startswith(str(folder)):
-            found.append(name)
-    return found
 
 
 @pytest.mark.skipif(not Path("/proc/self/fd").exists(), reason="the system does not tell which files are open")

@@ -1,0 +1,221 @@
+"""What holds for every algorithm: its id, parameters and outputs are an API, and each explains itself."""
+
+import re
+from pathlib import Path
+
+import pytest
+from qgis.core import (
+    QgsProcessingAlgorithm,
+    QgsProcessingContext,
+    QgsProcessingDestinationParameter,
+    QgsProcessingOutputDefinition,
+    QgsProcessingParameterDefinition,
+    QgsProcessingParameterEnum,
+    QgsProcessingParameterNumber,
+)
+from qgis.PyQt.QtXml import QDomDocument
+
+from headwaters.tests.provider.layers import LAND, create
+from headwaters.tests.provider.running import ROOT, run
+
+# Models and scripts keep these names for years: an entry may be added, none may change. A name in brackets may be left
+# out; what follows `=` is the default.
+API = {
+    "filldepressions": {
+        "group": "depressions",
+        "parameters": """INPUT [BAND=1] [SEA] [SEA_LEVEL] HOLES=outlet [MASK] Z_UNIT=metre METHOD=exact [STEPS] [MAX_DEPTH]
+            [CREATION_OPTIONS] OUTPUT [DEPTH]""",
+        "outputs": "OUTPUT DEPTH FILLED_CELLS FILLED_VOLUME DEEPEST",
+        "words": {"HOLES": "outlet wall fill", "Z_UNIT": "metre foot", "METHOD": "exact sweeps"},
+        "advanced": "Z_UNIT CREATION_OPTIONS",
+    },
+    "startingsurface": {
+        "group": "erosion",
+        "parameters": """SHAPE=plane [EXTENT] COLUMNS=300 ROWS=200 CELL_SIZE=1.0 [CRS] [RELIEF] [ROUGHNESS] SEED=42
+            [CREATION_OPTIONS] OUTPUT""",
+        "outputs": "OUTPUT SEED_USED",
+        "words": {"SHAPE": "plane peak pyramid volcanoes noise"},
+        "advanced": "CREATION_OPTIONS",
+    },
+}
+GROUPS = {
+    "depressions": "Depressions and lakes",
+    "flow": "Flow",
+    "rivers": "Rivers",
+    "watersheds": "Watersheds",
+    "erosion": "Erosion",
+    "terrain": "Terrain from rivers",
+    "tools": "Tools",
+}
+# Parameters that are lengths, areas or heights on the ground, and what must stand in the label.
+UNITS = {"SEA_LEVEL": "unit of the heights", "MAX_DEPTH": "(m)", "RELIEF": "(m)", "CELL_SIZE": "unit of the CRS"}
+UNITS.update(FILLED_VOLUME="(m³)", DEEPEST="(m)", ROUGHNESS="(0 to 1)")
+
+every_algorithm = pytest.mark.parametrize("algorithm", API, indirect=True)
+
+
+@pytest.fixture
+def algorithm(request, provider):
+    return provider.algorithm(request.param)
+
+
+def spelled(definition):
+    """Return a parameter as the table above writes it."""
+    default = definition.defaultValue()
+    text = definition.name() + ("" if default is None else f"={default}")
+    is_optional = definition.flags() & QgsProcessingParameterDefinition.Flag.FlagOptional
+    return f"[{text}]" if is_optional else text
+
+
+def test_the_provider_holds_exactly_the_algorithms_of_the_table(provider):
+    assert sorted(algorithm.name() for algorithm in provider.algorithms()) == sorted(API)
+    assert provider.id() == "headwaters"
+
+
+@every_algorithm
+def test_parameters_and_outputs_are_those_of_the_design(algorithm):
+    promised = API[algorithm.name()]
+    assert [spelled(each) for each in algorithm.parameterDefinitions()] == promised["parameters"].split()
+    assert [each.name() for each in algorithm.outputDefinitions()] == promised["outputs"].split()
+    assert algorithm.groupId() == promised["group"]
+
+
+@every_algorithm
+def test_choices_are_words_and_the_words_are_the_values(algorithm):
+    enums = [each for each in algorithm.parameterDefinitions() if isinstance(each, QgsProcessingParameterEnum)]
+    assert {each.name(): " ".join(each.options()) for each in enums} == API[algorithm.name()]["words"]
+    assert all(each.usesStaticStrings() and not each.allowMultiple() for each in enums)
+
+
+@every_algorithm
+def test_what_the_first_run_does_not_need_is_advanced(algorithm):
+    flag = QgsProcessingParameterDefinition.Flag.FlagAdvanced
+    advanced = [each.name() for each in algorithm.parameterDefinitions() if each.flags() & flag]
+    assert advanced == API[algorithm.name()]["advanced"].split()
+
+
+@every_algorithm
+def test_id_group_and_names_are_well_formed(algorithm):
+    assert re.fullmatch("[a-z][a-z0-9]*", algorithm.name())
+    assert algorithm.id() == f"headwaters:{algorithm.name()}"
+    assert algorithm.group() == GROUPS[algorithm.groupId()]
+    assert algorithm.displayName()[0].isupper()
+    assert algorithm.displayName()[1:] == algorithm.displayName()[1:].lower()
+    for definition in [*algorithm.parameterDefinitions(), *algorithm.outputDefinitions()]:
+        assert re.fullmatch("[A-Z][A-Z0-9_]*", definition.name())
+
+
+@every_algorithm
+def test_no_output_bears_the_name_of_an_input(algorithm):
+    """QGIS drops the second of two equal names without a word."""
+    definitions = algorithm.parameterDefinitions()
+    inputs = [each.name() for each in definitions if not isinstance(each, QgsProcessingDestinationParameter)]
+    outputs = [each.name() for each in algorithm.outputDefinitions()]
+    assert len({*inputs, *outputs}) == len(inputs) + len(outputs)
+    declared = [each.name() for each in type(algorithm)().parameters()]
+    assert len(declared) == len(set(declared)) == len({*inputs, *outputs})
+
+
+@every_algorithm
+def test_everything_explains_itself(algorithm):
+    assert all(tag.strip() for tag in algorithm.tags())
+    assert len(set(algorithm.tags())) == len(algorithm.tags()) > 4
+    assert algorithm.shortDescription().endswith(".")
+    assert algorithm.shortDescription() in algorithm.shortHelpString()
+    for definition in algorithm.parameterDefinitions():
+        assert definition.help().endswith("."), definition.name()
+        assert definition.help() != definition.description()
+
+
+@every_algorithm
+def test_labels_have_no_full_stop_and_name_their_unit(algorithm):
+    for definition in [*algorithm.parameterDefinitions(), *algorithm.outputDefinitions()]:
+        label = definition.description()
+        assert label == label.strip() != ""
+        assert not label.endswith(".")
+        assert UNITS.get(definition.name(), "") in label
+
+
+@every_algorithm
+def test_the_help_is_sound_html(algorithm):
+    page = QDomDocument()
+    assert page.setContent(f"<html>{algorithm.shortHelpString()}</html>".replace("&nbsp;", " "))
+
+
+@every_algorithm
+def test_defaults_are_acceptable(algorithm):
+    for definition in algorithm.parameterDefinitions():
+        if definition.defaultValue() is not None:
+            assert definition.checkValueIsAcceptable(definition.defaultValue(), QgsProcessingContext()), definition.name()
+        if isinstance(definition, QgsProcessingParameterNumber):
+            assert definition.minimum() <= definition.maximum()
+
+
+@every_algorithm
+def test_the_help_button_opens_a_page_that_is_there_and_up_to_date(algorithm):
+    page = ROOT / "docs" / "algorithms" / f"{algorithm.name()}.md"
+    assert algorithm.helpUrl().endswith(f"/docs/algorithms/{page.name}")
+    text = page.read_text(encoding="utf-8")
+    assert algorithm.shortDescription() in text
+    for definition in [*algorithm.parameterDefinitions(), *algorithm.outputDefinitions()]:
+        assert f"`{definition.name()}`" in text
+        assert definition.description() in text
+        if not isinstance(definition, QgsProcessingOutputDefinition):
+            assert definition.help().replace("|", "\\|") in text
+
+
+@every_algorithm
+def test_icons_are_there(algorithm, provider):
+    for thing in (algorithm, provider):
+        assert Path(thing.svgIconPath()).is_file()
+        assert not thing.icon().isNull()
+    assert Path(algorithm.svgIconPath()).stem == algorithm.groupId()
+
+
+@every_algorithm
+def test_each_run_gets_a_fresh_instance(algorithm):
+    one, other = algorithm.createInstance(), algorithm.create()
+    assert type(one) is type(algorithm)
+    assert one is not algorithm
+    assert other is not algorithm
+    assert other.parameterDefinition("OUTPUT") is not algorithm.parameterDefinition("OUTPUT")
+
+
+@every_algorithm
+def test_it_can_be_cancelled_and_runs_in_a_thread_of_its_own(algorithm):
+    flags = algorithm.flags()
+    assert flags & QgsProcessingAlgorithm.Flag.FlagCanCancel
+    assert flags & QgsProcessingAlgorithm.Flag.FlagSupportsBatch
+    assert not flags & QgsProcessingAlgorithm.Flag.FlagNoThreading
+    assert not flags & QgsProcessingAlgorithm.Flag.FlagDeprecated
+
+
+@every_algorithm
+def test_what_is_random_takes_a_seed_and_tells_it(algorithm):
+    assert (algorithm.parameterDefinition("SEED") is None) == (algorithm.outputDefinition("SEED_USED") is None)
+
+
+@every_algorithm
+def test_with_its_input_alone_it_runs_and_returns_every_output(algorithm, tmp_path):
+    given = {}
+    if algorithm.parameterDefinition("INPUT"):
+        given["INPUT"] = create(tmp_path / "dem.tif", [LAND])
+    assert set(run(algorithm.name(), **given)) == {each.name() for each in algorithm.outputDefinitions()}
+
+
+@every_algorithm
+def test_every_file_of_an_algorithm_lies_in_the_folder_of_its_group(algorithm):
+    words = re.sub(r"\W", "_", algorithm.displayName().lower())
+    assert (ROOT / "algorithms" / algorithm.groupId() / f"{words}.py").is_file()
+
+
+def test_names_of_groups_and_of_algorithms_are_not_taken_twice(provider):
+    algorithms = provider.algorithms()
+    assert len({each.displayName() for each in algorithms}) == len(algorithms)
+    assert len({(each.groupId(), each.group()) for each in algorithms}) == len({each.groupId() for each in algorithms})
+
+
+def test_the_readme_and_the_list_of_pages_name_every_algorithm():
+    for page in (ROOT / "README.md", ROOT / "docs" / "algorithms" / "README.md"):
+        text = page.read_text(encoding="utf-8")
+        assert all(f"{name}.md" in text for name in API)
