@@ -83,6 +83,9 @@ def map_tiles(work, jobs, threads=None, progress=None):
         if helper.ident is not None:
             helper.join()
     if failures:
-        raise failures[0]
+        try:
+            raise failures[0]
+        finally:
+            failures.clear()  # or the error and this frame would keep each other, and all the arrays, alive
     progress.report(1.0)
     return results

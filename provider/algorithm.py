@@ -1,6 +1,8 @@
 """The one base class: identity, help, checks, errors and styles, so that an algorithm only says what is its own."""
 
 import contextlib
+import functools
+import math
 from pathlib import Path
 
 from qgis.core import (
@@ -8,10 +10,13 @@ from qgis.core import (
     QgsProcessingDestinationParameter,
     QgsProcessingOutputDefinition,
     QgsProcessingOutputNumber,
+    QgsProcessingParameterCrs,
     QgsProcessingParameterEnum,
+    QgsProcessingParameterFeatureSource,
     QgsProcessingParameterNumber,
     QgsProcessingParameterRasterDestination,
     QgsProcessingParameterRasterLayer,
+    QgsWkbTypes,
 )
 from qgis.PyQt.QtCore import QCoreApplication
 from qgis.PyQt.QtGui import QIcon
@@ -36,6 +41,21 @@ GROUPS = {
     "terrain": "Terrain from rivers",
     "tools": "Tools",
 }
+
+
+def _told_anew(method):
+    """Raise the sentence of a `UserError` anew: QGIS never lets go of the frames, and so the arrays, of an error."""
+
+    @functools.wraps(method)
+    def wrapper(self, *arguments):
+        try:
+            return method(self, *arguments)
+        except UserError as error:
+            complaint = str(error)
+            self.rasters, self.unfinished = {}, {}
+        raise UserError(complaint)
+
+    return wrapper
 
 
 class HeadwatersAlgorithm(QgsProcessingAlgorithm):
@@ -128,10 +148,10 @@ class HeadwatersAlgorithm(QgsProcessingAlgorithm):
 
     def checkParameterValues(self, parameters, context):
         """Refuse bad values with a sentence that names parameter, limit and value."""
-        complaint = missing_packages() or next(
-            filter(None, (self._complaint(each, parameters, context) for each in self.parameterDefinitions())), ""
-        )
-        return (False, complaint) if complaint else super().checkParameterValues(parameters, context)
+        given = {name: value for name, value in parameters.items() if not is_absent(value)}
+        complaints = (self._complaint(each, given, context) for each in self.parameterDefinitions())
+        complaint = missing_packages() or next(filter(None, complaints), "")
+        return (False, complaint) if complaint else super().checkParameterValues(given, context)
 
     def _complaint(self, definition, parameters, context):
         """Return what is wrong with the value of a parameter, or an empty string."""
@@ -148,15 +168,21 @@ class HeadwatersAlgorithm(QgsProcessingAlgorithm):
             return self.tr("{} must be one of {} (got {}).").format(label, ", ".join(definition.options()), value)
         if isinstance(definition, QgsProcessingParameterRasterLayer):
             return self._raster_complaint(definition, value, parameters, context)
+        if isinstance(definition, QgsProcessingParameterFeatureSource):
+            return self._features_complaint(definition, parameters, context)
+        if isinstance(definition, QgsProcessingParameterCrs):
+            known = self.parameterAsCrs(parameters, definition.name(), context).isValid()
+            return (
+                "" if known else self.tr("{}: ‘{}’ is no coordinate reference system known here.").format(label, value)
+            )
         return ""
 
     def _number_complaint(self, definition, label, value, parameters, context):
-        if isinstance(value, str):
-            try:
-                float(value)
-            except ValueError:
-                return self.tr("{} must be a number (got ‘{}’).").format(label, value)
+        if isinstance(value, str) and not _is_number(value):
+            return self.tr("{} must be a number (got ‘{}’).").format(label, value)
         number = self.parameterAsDouble(parameters, definition.name(), context)
+        if not math.isfinite(number):
+            return self.tr("{} must be a number (got {}).").format(label, number)
         low, high = definition.minimum(), definition.maximum()
         if low <= number <= high:
             whole = definition.dataType() != QgsProcessingParameterNumber.Type.Integer or number == int(number)
@@ -178,8 +204,16 @@ class HeadwatersAlgorithm(QgsProcessingAlgorithm):
             return self.tr("{}: there is no raster layer or file ‘{}’. Check the name.").format(name, value)
         return self.tr("{}: ‘{}’ cannot be opened as a raster.").format(name, value)
 
+    def _features_complaint(self, definition, parameters, context):
+        source = self.parameterAsSource(parameters, definition.name(), context)
+        kinds = [QgsWkbTypes.GeometryType.PolygonGeometry, QgsWkbTypes.GeometryType.UnknownGeometry]
+        if source is None or QgsWkbTypes.geometryType(source.wkbType()) in kinds:
+            return ""  # a missing layer is QGIS's to name
+        return self.tr("{}: ‘{}’ does not hold polygons.").format(definition.name(), source.sourceName())
+
     # Running
 
+    @_told_anew
     def prepareAlgorithm(self, parameters, context, feedback):
         """Copy in the main thread what belongs to it: the raster layers."""
         self.rasters = {}
@@ -190,6 +224,7 @@ class HeadwatersAlgorithm(QgsProcessingAlgorithm):
                     self.rasters[definition.name()] = RasterSource(layer)
         return True
 
+    @_told_anew
     def processAlgorithm(self, parameters, context, feedback):
         """Run, and turn whatever can go wrong into one clear sentence."""
         missing = missing_packages()
@@ -209,6 +244,8 @@ class HeadwatersAlgorithm(QgsProcessingAlgorithm):
             return {}
         except MemoryError as error:
             raise UserError(self.tr("There is not enough memory: clip the raster or take larger cells.")) from error
+        finally:
+            self.rasters, self.unfinished = {}, {}  # QGIS may keep this instance; files and memory are let go
         self._log_numbers(results, progress)
         return {definition.name(): results.get(definition.name()) for definition in self.outputDefinitions()}
 
@@ -220,8 +257,15 @@ class HeadwatersAlgorithm(QgsProcessingAlgorithm):
             path = inputs.output(name) if isinstance(definition, QgsProcessingParameterRasterDestination) else ""
             if path:
                 check_output_path(name, path, self.rasters)
+                self._check_distinct(name, path)
                 driver_for(path)
                 self.unfinished[name] = path, files.enter_context(complete_file(path))
+
+    def _check_distinct(self, name, path):
+        """Refuse to write two outputs into one file."""
+        for other, (other_path, _) in self.unfinished.items():
+            if Path(path).resolve() == Path(other_path).resolve():
+                raise UserError(self.tr("{} and {} cannot both be written to ‘{}’.").format(other, name, path))
 
     def _log_numbers(self, results, progress):
         for definition in self.outputDefinitions():
@@ -245,6 +289,14 @@ class HeadwatersAlgorithm(QgsProcessingAlgorithm):
         style = definition.metadata()["headwaters_style"]
         LayerStyler.attach(inputs.context, path, style, definition.description(), title)
         return path
+
+
+def _is_number(text):
+    """Tell whether a text is a finite number as QGIS reads it."""
+    try:
+        return math.isfinite(float(text)) and "_" not in text
+    except ValueError:
+        return False
 
 
 @contextlib.contextmanager

@@ -74,7 +74,7 @@ def read_dem(inputs, progress, workspace, results):
     from ..core.grid import Grid
 
     source = inputs.raster("INPUT")
-    band = inputs.integer("BAND") or 1
+    band = inputs.integer("BAND") if inputs.has("BAND") else 1
     source.check_band(band)
     needed = source.dtype(band).itemsize * (1 + results) + READING_BYTES_PER_CELL + workspace
     require_memory(source.nrows, source.ncols, needed, progress)

@@ -3,9 +3,7 @@
 import secrets
 from pathlib import Path
 
-from qgis.core import (
-    QgsProcessingParameterDefinition,
-)
+from qgis.core import QgsCoordinateTransform, QgsCsException, QgsProcessingParameterDefinition, QgsProperty
 from qgis.PyQt.QtCore import QVariant
 
 from .errors import UserError
@@ -31,7 +29,10 @@ class Inputs:
     def has(self, name):
         """Tell whether a value was entered for a parameter, or it has a default."""
         definition = self.algorithm.parameterDefinition(name)
-        return not is_absent(self.parameters.get(name, definition.defaultValue()))
+        value = self.parameters.get(name, definition.defaultValue())
+        if isinstance(value, QgsProperty):
+            value = value.value(self.context.expressionContext())[0]
+        return not is_absent(value)
 
     def number(self, name):
         """Return a real number, or None when it was left empty (QGIS itself would say 0)."""
@@ -62,7 +63,13 @@ class Inputs:
         if not self.has(name):
             return None
         own = self.algorithm.parameterAsExtentCrs(self.parameters, name, self.context)
-        return self.algorithm.parameterAsExtent(self.parameters, name, self.context, crs if crs.isValid() else own), own
+        given = self.algorithm.parameterAsExtent(self.parameters, name, self.context)
+        try:
+            return QgsCoordinateTransform(own, crs, self.context.transformContext()).transformBoundingBox(given), own
+        except QgsCsException as error:
+            raise UserError(
+                f"{name} has no place in {crs.authid() or 'the CRS'}: give another, or another CRS."
+            ) from error
 
     def raster(self, name):
         """Return the raster of a parameter, prepared in the main thread, or None."""

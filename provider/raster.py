@@ -7,12 +7,12 @@ from pathlib import Path
 import numpy as np
 from qgis.core import (
     Qgis,
-    QgsEllipsoidUtils,
     QgsProviderRegistry,
     QgsRasterIterator,
     QgsRasterRange,
     QgsUnitTypes,
 )
+from qgis.PyQt import sip
 
 from .errors import UserError
 
@@ -30,6 +30,7 @@ DTYPES = {
 }
 if hasattr(Qgis.DataType, "Int8"):  # from QGIS 3.30
     DTYPES[Qgis.DataType.Int8] = np.int8
+COMPLEX = (Qgis.DataType.CInt16, Qgis.DataType.CInt32, Qgis.DataType.CFloat32, Qgis.DataType.CFloat64)
 
 
 @contextlib.contextmanager
@@ -68,6 +69,7 @@ class RasterSource:
         self.name = layer.name()
         self.crs = layer.crs()
         self.provider = layer.dataProvider().clone()
+        sip.transferback(self.provider)  # QGIS 3.22 leaves it to nobody, and the file stays open for ever
         self.extent = layer.extent()
         self.ncols = layer.width()
         self.nrows = layer.height()
@@ -121,9 +123,11 @@ class RasterSource:
 
     def dtype(self, band):
         """Return the type of the values as they will be read."""
-        kind = self.provider.dataType(band) if self._is_scaled(band) else self.provider.sourceDataType(band)
+        own_type = self.by_windows and not self._is_scaled(band)
+        kind = self.provider.sourceDataType(band) if own_type else self.provider.dataType(band)
         if kind not in DTYPES:
-            raise UserError(f"The raster ‘{self.name}’ holds complex numbers or colours, which are not heights.")
+            what = "complex numbers" if kind in COMPLEX else "64-bit integers or another type that QGIS cannot read"
+            raise UserError(f"The raster ‘{self.name}’ holds {what}: convert it with ‘Translate’ to a type of 32 bits.")
         return np.dtype(DTYPES[kind])
 
     def _is_scaled(self, band):
@@ -139,18 +143,19 @@ class RasterSource:
         """Return the values of a band, rows from north to south, and where they are valid."""
         self.check_band(band)
         values = np.empty((self.nrows, self.ncols), self.dtype(band))
-        masked = None
-        if self.by_windows and not self._is_scaled(band):
-            masked = self._read_windows(band, values, progress)
+        valid = np.empty(values.shape, bool)
+        if self.by_windows:
+            self._read_windows(band, values, valid, progress)
         else:
-            self._read_provider(band, values, progress)
-        valid = self._valid(band, values)
-        if masked is not None:
-            valid &= masked
+            self._read_provider(band, values, valid, progress)
+        if values.dtype.kind == "f":
+            valid &= np.abs(values) < HUGE  # not for NaN and infinity either
+        for span in self.user_nodata[band]:
+            valid &= ~_within(values, span)
         return values, valid
 
-    def _read_windows(self, band, values, progress):
-        """Read a file with GDAL, every thread with a handle of its own; return the mask where the file has one."""
+    def _read_windows(self, band, values, valid, progress):
+        """Read a file with GDAL, every thread with a handle of its own."""
         from osgeo import gdal
 
         from ..core.tiles import map_tiles
@@ -160,7 +165,8 @@ class RasterSource:
         if dataset is None:
             raise UserError(f"The raster ‘{self.name}’ can no longer be opened.")
         has_mask = bool(dataset.GetRasterBand(band).GetMaskFlags() & gdal.GMF_PER_DATASET)
-        masked = np.empty(values.shape, bool) if has_mask else None
+        nodata = self.nodata(band)
+        scale, offset = self.provider.bandScale(band), self.provider.bandOffset(band)
         block = max(1, dataset.GetRasterBand(band).GetBlockSize()[1])
         height = max(1, CHUNK_CELLS // (self.ncols * block)) * block
 
@@ -171,13 +177,15 @@ class RasterSource:
             source = handles.dataset.GetRasterBand(band)
             part = self._window(source, top, rows)
             target = slice(self.nrows - top - rows, self.nrows - top) if self.flipped else slice(top, top + rows)
-            values[target] = part[::-1] if self.flipped else part
+            known = _differ(part, nodata)
             if has_mask:
-                mask = self._window(source.GetMaskBand(), top, rows) > 0
-                masked[target] = mask[::-1] if self.flipped else mask
+                known &= self._window(source.GetMaskBand(), top, rows) > 0
+            if self._is_scaled(band):
+                part = part * float(scale) + float(offset)
+            values[target] = part[::-1] if self.flipped else part
+            valid[target] = known[::-1] if self.flipped else known
 
         map_tiles(read_rows, range(0, self.nrows, height), None, progress)
-        return masked
 
     def _window(self, gdal_band, top, rows):
         with gdal_messages() as messages:
@@ -190,9 +198,9 @@ class RasterSource:
             raise UserError(f"The raster ‘{self.name}’ cannot be read: {'; '.join(messages) or 'unknown error'}.")
         return part
 
-    def _read_provider(self, band, values, progress):
+    def _read_provider(self, band, values, valid, progress):
         """Read through QGIS: a virtual or remote raster, or one with scaled values."""
-        # Ranges that the user has declared nodata are applied in `_valid`; here they would hide in a bit map.
+        # Ranges that the user has declared nodata are applied in `read`; here they would hide in a bit map.
         self.provider.setUserNoDataValue(band, [])
         iterator = QgsRasterIterator(self.provider)
         iterator.setMaximumTileWidth(self.ncols)
@@ -208,24 +216,14 @@ class RasterSource:
                     f"The raster ‘{self.name}’ cannot be read: {block.error().summary() or 'no data came'}."
                 )
             part = np.frombuffer(bytes(block.data()), DTYPES[block.dataType()]).reshape(rows, cols)
-            values[top : top + rows, left : left + cols] = part
+            window = np.s_[top : top + rows, left : left + cols]
+            values[window] = part
+            valid[window] = _differ(part, block.noDataValue() if block.hasNoDataValue() else None)
             done += rows * cols
             progress.report(done / values.size)
             progress.check()
         if done < values.size:
             raise UserError(f"The raster ‘{self.name}’ gave only {done:,} of its {values.size:,} cells.")
-
-    def _valid(self, band, values):
-        """Return where values are heights: neither nodata nor infinite."""
-        valid = np.isfinite(values) if values.dtype.kind == "f" else np.ones(values.shape, bool)
-        nodata = self.nodata(band)
-        if nodata is not None and not np.isnan(nodata):
-            valid &= ~_equal(values, nodata)
-        if values.dtype.kind == "f":
-            valid &= np.abs(values) < HUGE
-        for span in self.user_nodata[band]:
-            valid &= ~_within(values, span)
-        return valid
 
     def cells_on_ground(self, progress):
         """Return width, height and area of the cells of each row in metres."""
@@ -234,35 +232,39 @@ class RasterSource:
         if not self.crs.isValid():
             progress.warn(f"The raster ‘{self.name}’ has no coordinate reference system: metres are assumed.")
             return flat_cells(self.nrows, self.dx, self.dy)
-        if self.crs.isGeographic():
-            ellipsoid = QgsEllipsoidUtils.ellipsoidParameters(self.crs.ellipsoidAcronym())
-            major, minor = (
-                (ellipsoid.semiMajor, ellipsoid.semiMinor) if ellipsoid.valid else (6378137.0, 6356752.314245179)
-            )
-            return geodesic_cells(self.nrows, self.y_max, self.dx, self.dy, major, 1.0 - minor / major)
+        # QGIS does not call every CRS in degrees geographic, those of other bodies for instance.
+        if self.crs.isGeographic() or self.crs.mapUnits() == QgsUnitTypes.DistanceUnit.DistanceDegrees:
+            from pyproj import CRS
+
+            # Not from QGIS, which takes the Earth's for an ellipsoid that it does not know.
+            ellipsoid = CRS.from_wkt(self.crs.toWkt()).ellipsoid
+            flattening = 1.0 / ellipsoid.inverse_flattening if ellipsoid.inverse_flattening else 0.0
+            return geodesic_cells(self.nrows, self.y_max, self.dx, self.dy, ellipsoid.semi_major_metre, flattening)
         metres = QgsUnitTypes.fromUnitToUnitFactor(self.crs.mapUnits(), QgsUnitTypes.DistanceUnit.DistanceMeters)
         return flat_cells(self.nrows, self.dx, self.dy, metres)
 
 
-def _equal(values, nodata):
-    """Tell where values are the nodata value, as far as their type can hold it."""
+def _differ(values, nodata):
+    """Tell where values are not the nodata value, as far as their type can hold it."""
+    if nodata is None or np.isnan(nodata):
+        return np.ones(values.shape, bool)
     if values.dtype.kind == "f":
         with np.errstate(over="ignore"):
-            return values == values.dtype.type(nodata)
+            return values != values.dtype.type(nodata)
     limits = np.iinfo(values.dtype)
-    if nodata != int(nodata) or not limits.min <= nodata <= limits.max:
-        return np.zeros(values.shape, bool)
-    return values == values.dtype.type(nodata)
+    if not limits.min <= nodata <= limits.max or nodata != int(nodata):
+        return np.ones(values.shape, bool)
+    return values != values.dtype.type(nodata)
 
 
 def _within(values, span):
     """Tell where values lie in a range of values that the user has declared nodata."""
     bounds = QgsRasterRange.BoundsType
-    open_below = span.bounds() in (bounds.ExcludeMin, bounds.ExcludeMinAndMax)
-    open_above = span.bounds() in (bounds.ExcludeMax, bounds.ExcludeMinAndMax)
+    with_lowest = span.bounds() in (bounds.IncludeMinAndMax, bounds.IncludeMin)
+    with_highest = span.bounds() in (bounds.IncludeMinAndMax, bounds.IncludeMax)
     inside = np.ones(values.shape, bool)
     if not np.isnan(span.min()):
-        inside &= values > span.min() if open_below else values >= span.min()
+        inside &= values >= span.min() if with_lowest else values > span.min()
     if not np.isnan(span.max()):
-        inside &= values < span.max() if open_above else values <= span.max()
+        inside &= values <= span.max() if with_highest else values < span.max()
     return inside

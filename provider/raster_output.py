@@ -11,11 +11,12 @@ import numpy as np
 from qgis.core import QgsCoordinateReferenceSystem, QgsRasterFileWriter
 
 from .errors import UserError
-from .raster import gdal_messages
+from .raster import gdal_messages, open_gdal
 
-CHUNK_CELLS = 1 << 20
+CHUNK_CELLS = 1 << 18
 NODATA = -9999
 CONTAINERS = (".gpkg", ".sqlite")
+SIDECARS = (".aux.xml", ".ovr", ".msk")
 
 
 @dataclass(frozen=True)
@@ -44,8 +45,8 @@ def choose_nodata(values, valid, preferred=None):
 
 def _is_free(values, valid, candidate):
     """Tell whether a value fits the type of the raster and no valid cell has it."""
-    if np.isnan(candidate):
-        return values.dtype.kind == "f"
+    if not np.isfinite(candidate):
+        return values.dtype.kind == "f" and bool(np.isnan(candidate))
     if values.dtype.kind in "iu":
         limits = np.iinfo(values.dtype)
         if candidate != int(candidate) or not limits.min <= candidate <= limits.max:
@@ -96,9 +97,12 @@ def complete_file(path):
         ) from error
     try:
         yield workshop / target.name
-        made = sorted(workshop.iterdir(), key=lambda file: file.name == target.name)
+        made = sorted(filter(Path.is_file, workshop.iterdir()), key=lambda file: file.name == target.name)
         for file in made:  # the raster last: when it is there, all is there
             os.replace(file, target.parent / file.name)
+        for ending in SIDECARS if made else ():  # left by a raster of the same name, they would speak of this one
+            if not any(file.name == target.name + ending for file in made):
+                target.with_name(target.name + ending).unlink(missing_ok=True)
     except OSError as error:
         raise UserError(f"‘{target}’ cannot be written: {error.strerror or error}.") from error
     finally:
@@ -113,8 +117,10 @@ def write_raster(path, values, valid, frame, progress, description="", nodata=No
     """
     from osgeo import gdal_array
 
-    values, nodata = choose_nodata(values, valid, nodata)
     driver = driver_for(path)
+    if driver.ShortName == "GPKG" and values.dtype == np.uint8:  # bytes become pictures there, without nodata
+        values = values.astype(np.int16)
+    values, nodata = choose_nodata(values, valid, nodata)
     kind = gdal_array.NumericTypeCodeToGDALTypeCode(values.dtype)
     chosen = creation_options(driver, values.dtype, options)
 
@@ -131,8 +137,10 @@ def write_raster(path, values, valid, frame, progress, description="", nodata=No
         except RuntimeError as error:
             messages.append(str(error))
     if messages or not Path(path).exists():
-        reason = messages[0] if messages else "the driver gave no reason"
+        reason = messages[0].rstrip(".") if messages else "the driver gave no reason"
         raise UserError(f"‘{Path(path).name}’ cannot be written: {reason}.")
+    if driver.ShortName != "GTiff" and not _holds(path, values, valid, nodata):
+        raise UserError(f"‘{Path(path).suffix}’ files cannot hold these values unchanged. Use .tif, for example.")
 
 
 def _create(driver, path, values, kind, options, describe, fill):
@@ -152,12 +160,32 @@ def _create_copy(driver, path, values, kind, options, describe, fill):
     """Write a file in a format that only takes a complete raster: by way of a plain GeoTIFF beside it."""
     from osgeo import gdal
 
-    plain = path.with_name("headwaters-copy.tif")
+    plain = path.parent / "plain" / "plain.tif"
+    plain.parent.mkdir()
     _create(gdal.GetDriverByName("GTiff"), plain, values, kind, ["BIGTIFF=IF_SAFER"], describe, fill)
     dataset = gdal.Open(str(plain))
     copy = driver.CreateCopy(str(path), dataset, 0, options) if dataset is not None else None
     copy = dataset = None  # noqa: F841 (closing them writes the file)
-    plain.unlink()
+    shutil.rmtree(plain.parent)
+
+
+def _holds(path, values, valid, nodata):
+    """Tell whether a file gives back what was written: not every format that takes a raster does."""
+    dataset = open_gdal(str(path))
+    if dataset is None or (dataset.RasterYSize, dataset.RasterXSize) != values.shape:
+        return False
+    band = dataset.GetRasterBand(1)
+    kept = band.GetNoDataValue()  # some formats have one of their own
+    height = max(1, CHUNK_CELLS // values.shape[1])
+    for top in range(0, values.shape[0], height):
+        part, known = values[top : top + height], valid[top : top + height]
+        found = band.ReadAsArray(0, top, part.shape[1], part.shape[0])
+        void = np.zeros(found.shape, bool)
+        if kept is not None:
+            void = np.isnan(found) if np.isnan(kept) else found == kept
+        if not np.array_equal(found[known], part[known]) or (nodata is not None and not np.array_equal(void, ~known)):
+            return False
+    return True
 
 
 def _describe(dataset, frame, description, nodata, unit, colours):

@@ -2,10 +2,14 @@
 
 import numpy as np
 from qgis.core import (
+    QgsCoordinateTransform,
+    QgsCsException,
     QgsFeature,
     QgsFeatureRequest,
     QgsFeatureSink,
+    QgsGeometry,
     QgsProcessingFeatureSource,
+    QgsRectangle,
     QgsWkbTypes,
 )
 
@@ -22,18 +26,20 @@ def _some(ids):
     return text if len(ids) <= SHOWN_IDS else f"{text} and {len(ids) - SHOWN_IDS} more"
 
 
-def read_features(source, crs, context, progress, attributes=True):
+def read_features(source, crs, context, progress, within=None, attributes=True):
     """Yield the features of a source in ``crs``, straight, without Z or M, repaired where they were invalid.
 
     The selection and the filter of the layer hold. What was repaired or left out is written to the log by feature id.
+    With a rectangle ``within`` (in ``crs``) features are cut to its surroundings first: what lies far away may have no
+    place in ``crs`` at all.
     """
     request = QgsFeatureRequest()
-    if crs.isValid() and source.sourceCrs().isValid():
-        request.setDestinationCrs(crs, context.transformContext())
+    transform = QgsCoordinateTransform(source.sourceCrs(), crs, context.transformContext())
+    back = QgsCoordinateTransform(crs, source.sourceCrs(), context.transformContext())
+    around = _surroundings(within, back) if within is not None else None
     if not attributes:
         request.setSubsetOfAttributes([])
     astray, empty, repaired, beyond_repair = [], [], [], []
-    request.setTransformErrorCallback(lambda feature: astray.append(feature.id()))
     for feature in source.getFeatures(request, UNCHECKED):
         progress.check()
         if not feature.hasGeometry() or feature.geometry().isEmpty():
@@ -45,6 +51,15 @@ def read_features(source, crs, context, progress, attributes=True):
             (beyond_repair if geometry.isEmpty() else repaired).append(feature.id())
             if geometry.isEmpty():
                 continue
+        if around is not None and not around.boundingBox().contains(geometry.boundingBox()):
+            geometry = geometry.intersection(around)
+            if geometry.isEmpty():
+                continue
+        try:
+            geometry.transform(transform)
+        except QgsCsException:
+            astray.append(feature.id())
+            continue
         feature.setGeometry(geometry)
         yield feature
     name = source.sourceName()
@@ -56,6 +71,18 @@ def read_features(source, crs, context, progress, attributes=True):
     ):
         if ids:
             progress.warn(f"Layer ‘{name}’: feature {_some(ids)} {what}.")
+
+
+def _surroundings(within, back):
+    """Return a rectangle and half its size on every side, in the CRS of the features; None if that cannot be said."""
+    wide = QgsRectangle(within)
+    wide.grow(max(within.width(), within.height()) / 2)
+    for rectangle in (wide, within):
+        try:
+            return QgsGeometry.fromRect(back.transformBoundingBox(rectangle))
+        except QgsCsException:
+            continue
+    return None
 
 
 def _plain(geometry):
@@ -84,7 +111,8 @@ def burn_polygons(source, raster, context, progress):
     driver = ogr.GetDriverByName("Memory") or ogr.GetDriverByName("MEM")
     store = driver.CreateDataSource("polygons")
     layer = store.CreateLayer("polygons", None, ogr.wkbUnknown)
-    for feature in read_features(source, raster.crs, context, progress, attributes=False):
+    within = QgsRectangle(*raster.bounds)
+    for feature in read_features(source, raster.crs, context, progress, within, attributes=False):
         shape = ogr.Feature(layer.GetLayerDefn())
         shape.SetGeometry(ogr.CreateGeometryFromWkb(bytes(feature.geometry().asWkb())))
         layer.CreateFeature(shape)

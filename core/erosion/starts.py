@@ -7,7 +7,7 @@ from ..progress import Progress
 from ..tiles import map_tiles
 
 SHAPES = ("plane", "peak", "pyramid", "volcanoes", "noise")
-BAND_ROWS = 64
+BAND_ROWS = 16
 BYTES_PER_CELL = 16  # heights in float64 and the copy that is written
 
 WAVES_ACROSS = 2.7  # first octave of the noise: this many wavelengths on the longer side

@@ -13,4 +13,4 @@ def registered(provider):
     from qgis.core import QgsProject
 
     yield
-    QgsProject.instance().clear()
+    QgsProject.instance().removeAllMapLayers()

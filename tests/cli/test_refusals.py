@@ -37,7 +37,12 @@ CASES = {
         {"ROUGHNESS": 1.5},
         "ROUGHNESS (Roughness (0 to 1)) must be between 0 and 1 (got 1.5).",
     ),
-    "unknown crs": (SURFACE, {"CRS": "EPSG:1"}, "CRS: ‘EPSG:1’ is not a coordinate reference system that QGIS knows."),
+    "unknown crs": (SURFACE, {"CRS": "EPSG:1"}, "CRS (CRS): ‘EPSG:1’ is no coordinate reference system known here."),
+    "one file for two outputs": (
+        FILL,
+        {"DEPTH": "filled.tif"},
+        "OUTPUT and DEPTH cannot both be written to ‘filled.tif’.",
+    ),
     "unknown ending": (
         FILL,
         {"OUTPUT": "filled.xyzzy"},

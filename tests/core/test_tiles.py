@@ -1,5 +1,6 @@
 """Work over tiles: all cells, each once, in order, until an error or a cancel."""
 
+import os
 import threading
 import time
 
@@ -61,26 +62,43 @@ def test_no_jobs_are_no_work(threads):
     assert map_tiles(str, iter([7]), threads) == ["7"]
 
 
-def test_all_processors_are_used_unless_told_otherwise():
-    """At least one, and never more than the machine has by much."""
-    assert processors() >= 1
-    assert map_tiles(str, range(3)) == ["0", "1", "2"]
+def workers_of(asked, expected):
+    """Return the thread of each job, where all jobs but the first wait until as many as expected are at work."""
+    together = threading.Barrier(expected)
+
+    def work(job):
+        if job > 0:
+            together.wait(30)
+        return threading.current_thread()
+
+    return map_tiles(work, range(1 + 3 * expected), asked)
 
 
 @THREADS
-def test_the_first_job_runs_alone_in_the_calling_thread(threads):
-    """Kernels are compiled there, once; then as many threads work as were asked for, and no more."""
-    workers = []
+def test_as_many_threads_work_as_were_asked_for(threads):
+    """The calling thread is one of them, and has the first job: kernels are compiled there, once."""
+    workers = workers_of(threads, threads)
+    assert workers[0] is threading.current_thread()
+    assert len(set(workers)) == threads
+
+
+def test_all_processors_work_unless_told_otherwise():
+    """As many threads as this process may use processors."""
+    assert 1 <= processors() <= os.cpu_count()
+    assert len(set(workers_of(None, processors()))) == processors()
+
+
+@THREADS
+def test_the_first_job_is_done_before_another_begins(threads):
+    """Or two threads would compile the same kernel."""
+    begun = []
 
     def work(job):
-        workers.append(threading.current_thread())
+        begun.append(job)
         time.sleep(MOMENT)
-        return len(workers)
+        return len(begun)
 
-    begun_by_the_end = map_tiles(work, range(4 * threads), threads)
-    assert workers[0] is threading.current_thread()
-    assert begun_by_the_end[0] == 1
-    assert len(set(workers)) == threads
+    assert map_tiles(work, range(20), threads)[0] == 1
 
 
 @THREADS

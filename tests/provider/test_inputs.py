@@ -110,7 +110,6 @@ SURFACE, FILL = "startingsurface", "filldepressions"
         (SURFACE, {"CELL_SIZE": 0}, "must be at least 1e-09 (got 0)."),
         (SURFACE, {"SEED": -1}, "SEED (Seed) must be between 0 and 2.14748e+09 (got -1)."),
         (SURFACE, {"SHAPE": "cone"}, "must be one of plane, peak, pyramid, volcanoes, noise (got cone)."),
-        (SURFACE, {"SHAPE": None}, "SHAPE (Shape) is missing."),
     ],
     ids=str,
 )

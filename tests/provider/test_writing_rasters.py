@@ -125,7 +125,7 @@ def test_a_malformed_creation_option_is_refused(options, tmp_path):
 
 
 def test_an_option_that_the_format_refuses_is_told_in_its_words(tmp_path):
-    with pytest.raises(UserError, match=r"h.tif’ cannot be written: .*17.*[^.]\.$"):
+    with pytest.raises(UserError, match=r"h.tif’ cannot be written: .*1[67].*[^.]\.$"):
         write(tmp_path / "h.tif", options="TILED=YES|BLOCKXSIZE=17|BLOCKYSIZE=17")
     assert names_in(tmp_path) == []
 
@@ -363,7 +363,7 @@ def test_an_existing_geopackage_is_refused_and_stays(dem, tmp_path):
 
 @pytest.mark.parametrize(
     "second",
-    [{"DEPTH": "depth.xyzzy"}, {"DEPTH": "depth.tif", "CREATION_OPTIONS": "fast"}, {"DEPTH": "depth.png"}],
+    [{"DEPTH": "depth.xyzzy"}, {"DEPTH": "depth.tif", "CREATION_OPTIONS": "fast"}, {"DEPTH": "depth.jpg"}],
     ids=["unknown ending", "malformed option", "a format that cannot hold it"],
 )
 def test_when_one_output_cannot_be_written_none_is(second, dem, tmp_path):

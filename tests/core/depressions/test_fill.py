@@ -300,7 +300,7 @@ def test_water_leaves_over_a_corner():
 
 def test_two_fills_at_once_are_both_right():
     """Runs in two threads of one process do not touch each other."""
-    cases = [random_case(seed, (60, 50)) for seed in (1, 14)]
+    cases = [random_case(seed, (40, 30)) for seed in (1, 14)]
     right = [[], []]
 
     def run(which):
