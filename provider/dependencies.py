@@ -11,7 +11,7 @@ from .errors import UserError
 
 REQUIRED = ("numpy", "scipy", "osgeo", "pyproj")
 PLAIN_PYTHON_CELLS = 500_000
-PLAIN_PYTHON_SECONDS_PER_CELL = 25e-6
+PLAIN_PYTHON_SECONDS_PER_CELL = 40e-6  # one look at every cell; noise and sweeps take more
 MEMORY_SHARE = 0.9  # of the free memory: the rest is for QGIS itself
 
 INSTALL_LINES = {
@@ -61,10 +61,15 @@ def require_compiler(cells, progress):
     reason = f"numba cannot be used here ({jit.WHY_NOT_COMPILED})"
     if cells > PLAIN_PYTHON_CELLS:
         raise UserError(
-            f"{reason}, and {cells:,} cells would take about {seconds / 60:.0f} minutes without it "
+            f"{reason}, and {cells:,} cells would take at least {_duration(seconds)} without it "
             f"(the limit is {PLAIN_PYTHON_CELLS:,} cells). {remedy}"
         )
-    progress.warn(f"{reason}: computing in plain Python, about {max(1, round(seconds))} s. {remedy}")
+    progress.warn(f"{reason}: computing in plain Python, at least {_duration(seconds)}. {remedy}")
+
+
+def _duration(seconds):
+    """Return a time as people say it."""
+    return f"{max(1, seconds):.0f} seconds" if seconds < 100 else f"{seconds / 60:.0f} minutes"
 
 
 def free_memory():

@@ -4,6 +4,8 @@ import re
 from pathlib import Path
 
 import pytest
+from headwaters.tests.provider.layers import LAND, create
+from headwaters.tests.provider.running import ROOT, run
 from qgis.core import (
     QgsProcessingAlgorithm,
     QgsProcessingContext,
@@ -15,16 +17,13 @@ from qgis.core import (
 )
 from qgis.PyQt.QtXml import QDomDocument
 
-from headwaters.tests.provider.layers import LAND, create
-from headwaters.tests.provider.running import ROOT, run
-
 # Models and scripts keep these names for years: an entry may be added, none may change. A name in brackets may be left
 # out; what follows `=` is the default.
 API = {
     "filldepressions": {
         "group": "depressions",
-        "parameters": """INPUT [BAND=1] [SEA] [SEA_LEVEL] HOLES=outlet [MASK] Z_UNIT=metre METHOD=exact [STEPS] [MAX_DEPTH]
-            [CREATION_OPTIONS] OUTPUT [DEPTH]""",
+        "parameters": """INPUT [BAND=1] [SEA] [SEA_LEVEL] HOLES=outlet [MASK] Z_UNIT=metre METHOD=exact [STEPS]
+            [MAX_DEPTH] [CREATION_OPTIONS] OUTPUT [DEPTH]""",
         "outputs": "OUTPUT DEPTH FILLED_CELLS FILLED_VOLUME DEEPEST",
         "words": {"HOLES": "outlet wall fill", "Z_UNIT": "metre foot", "METHOD": "exact sweeps"},
         "advanced": "Z_UNIT CREATION_OPTIONS",
@@ -146,7 +145,9 @@ def test_the_help_is_sound_html(algorithm):
 def test_defaults_are_acceptable(algorithm):
     for definition in algorithm.parameterDefinitions():
         if definition.defaultValue() is not None:
-            assert definition.checkValueIsAcceptable(definition.defaultValue(), QgsProcessingContext()), definition.name()
+            assert definition.checkValueIsAcceptable(definition.defaultValue(), QgsProcessingContext()), (
+                definition.name()
+            )
         if isinstance(definition, QgsProcessingParameterNumber):
             assert definition.minimum() <= definition.maximum()
 

@@ -1,4 +1,4 @@
-"""Algorithms run as Processing runs them, with all that they say kept; and Python processes with a QGIS of their own."""
+"""Algorithms run as Processing runs them, with all that they say kept; and Python processes with their own QGIS."""
 
 import json
 import os

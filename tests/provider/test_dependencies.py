@@ -8,11 +8,10 @@ import sys
 import numpy as np
 import pytest
 from headwaters.provider import dependencies
-from qgis.core import QgsApplication
-from support import flood
-
 from headwaters.tests.provider.layers import create, read, water_ways
 from headwaters.tests.provider.running import ROOT, Refused, run, run_apart
+from qgis.core import QgsApplication
+from support import flood
 
 
 @pytest.fixture
@@ -70,7 +69,7 @@ def test_without_numba_small_rasters_are_computed_and_large_ones_refused(dem, tm
     well, warnings, errors, _ = told["facts"][2]
     assert not well
     assert not (tmp_path / "large filled.tif").exists()
-    assert "560,000 cells would take about" in errors[0]
+    assert "560,000 cells would take" in errors[0]
     assert "the limit is 500,000 cells" in errors[0]
     assert dependencies.install_line("numba") in errors[0]
 
@@ -139,10 +138,14 @@ def test_installing_numba_leaves_the_numpy_of_qgis_alone(system, monkeypatch):
 
 def test_what_does_not_fit_the_memory_is_refused_before_it_is_read(dem, tmp_path, monkeypatch):
     monkeypatch.setattr(dependencies, "free_memory", lambda: 10_000)
-    with pytest.raises(Refused, match=r"50 × 40 cells need about 0\.0 GB of memory and 0\.0 GB are free: clip the raster"):
+    with pytest.raises(
+        Refused, match=r"50 × 40 cells need about 0\.0 GB of memory and 0\.0 GB are free: clip the raster"
+    ):
         run("filldepressions", INPUT=dem[0])
     monkeypatch.setattr(dependencies, "free_memory", lambda: 3_000_000_000)
-    with pytest.raises(Refused, match=r"100,000 × 90,000 cells need about [1-3]\d\d\.\d GB of memory and 3\.0 GB are free"):
+    with pytest.raises(
+        Refused, match=r"100,000 × 90,000 cells need about [1-3]\d\d\.\d GB of memory and 3\.0 GB are free"
+    ):
         run("startingsurface", COLUMNS=100_000, ROWS=90_000)
 
 

@@ -3,12 +3,11 @@
 import numpy as np
 import pytest
 from headwaters.provider.inputs import is_absent
-from osgeo import gdal
-from qgis.core import QgsProperty, QgsRasterLayer
-from support import flood
-
 from headwaters.tests.provider.layers import create, in_project, polygons, read, rectangle, water_ways
 from headwaters.tests.provider.running import Refused, run
+from osgeo import gdal
+from qgis.core import NULL, QgsProperty, QgsRasterLayer
+from support import flood
 
 # A dale whose floor lies below 0 and is closed by a rim above 0: with a sea at 0 it is no depression.
 DALE = np.full((9, 9), 3.0, np.float32)
@@ -21,14 +20,11 @@ DRAINED = flood(DALE, water_ways(ALL, DALE <= 0))
 
 def nulls():
     """Return the ways in which QGIS says that nothing was entered."""
-    ways = {"None": None, "empty text": "", "blank": "  "}
-    try:
+    ways = {"None": None, "empty text": "", "blank": "  ", "NULL": NULL}
+    if NULL is not None:  # Qt 5, where a NULL may have a type
         from qgis.PyQt.QtCore import QVariant
 
-        ways["null of a number"] = QVariant(QVariant.Double)
-        ways["null"] = QVariant()
-    except (ImportError, AttributeError, TypeError):
-        pass  # Qt 6 knows None alone
+        ways["NULL of a number"] = QVariant(QVariant.Double)  # noqa: QGS410
     return ways
 
 
@@ -79,7 +75,9 @@ def test_numbers_come_as_text_from_the_command_line(depth, dale, tmp_path):
 
 
 def test_words_come_as_text_and_choose(dale, tmp_path):
-    result = run("filldepressions", INPUT=dale, OUTPUT=str(tmp_path / "f.tif"), METHOD="sweeps", HOLES="wall", STEPS="1")
+    result = run(
+        "filldepressions", INPUT=dale, OUTPUT=str(tmp_path / "f.tif"), METHOD="sweeps", HOLES="wall", STEPS="1"
+    )
     assert "Sweeps made: 1" in result.log
 
 
@@ -96,8 +94,16 @@ SURFACE, FILL = "startingsurface", "filldepressions"
         (FILL, {"STEPS": "abc"}, "STEPS (Sweeps to make) must be a number (got ‘abc’)."),
         (FILL, {"MAX_DEPTH": -1}, "MAX_DEPTH (Greatest depth to fill (m)) must be at least 0 (got -1)."),
         (FILL, {"MAX_DEPTH": "1,5"}, "MAX_DEPTH (Greatest depth to fill (m)) must be a number (got ‘1,5’)."),
-        (FILL, {"SEA_LEVEL": "low"}, "SEA_LEVEL (Sea level (in the unit of the heights)) must be a number (got ‘low’)."),
-        (FILL, {"SEA_LEVEL": "1_0"}, "SEA_LEVEL (Sea level (in the unit of the heights)) must be a number (got ‘1_0’)."),
+        (
+            FILL,
+            {"SEA_LEVEL": "low"},
+            "SEA_LEVEL (Sea level (in the unit of the heights)) must be a number (got ‘low’).",
+        ),
+        (
+            FILL,
+            {"SEA_LEVEL": "1_0"},
+            "SEA_LEVEL (Sea level (in the unit of the heights)) must be a number (got ‘1_0’).",
+        ),
         (FILL, {"HOLES": "drain"}, "HOLES (Holes in the data) must be one of outlet, wall, fill (got drain)."),
         (FILL, {"METHOD": "EXACT"}, "METHOD (Method) must be one of exact, sweeps (got EXACT)."),
         (FILL, {"Z_UNIT": "feet"}, "Z_UNIT (Unit of the heights) must be one of metre, foot (got feet)."),
@@ -119,6 +125,20 @@ def test_a_bad_value_is_refused_with_its_name_the_limits_and_itself(algorithm, g
     with pytest.raises(Refused) as refused:
         run(algorithm, **given)
     assert complaint in str(refused.value)
+
+
+@pytest.mark.parametrize("way", nulls())
+@pytest.mark.parametrize(
+    "name", ["SHAPE", "COLUMNS", "ROWS", "CELL_SIZE", "SEED", "RELIEF", "ROUGHNESS", "CRS", "EXTENT"]
+)
+def test_an_empty_value_stands_for_the_default(name, way, tmp_path):
+    given = {"SHAPE": "plane", "ROUGHNESS": 0.4, "COLUMNS": 20, "ROWS": 10, "CELL_SIZE": 2}
+    given.pop(name, None)
+    outputs = [str(tmp_path / "left out.tif"), str(tmp_path / "empty.tif")]
+    left_out = run(SURFACE, OUTPUT=outputs[0], **given)
+    empty = run(SURFACE, OUTPUT=outputs[1], **{**given, name: nulls()[way]})
+    assert left_out["SEED_USED"] == empty["SEED_USED"]
+    assert np.array_equal(read(outputs[0])[0], read(outputs[1])[0])
 
 
 @pytest.mark.parametrize("value", ["nan", "inf", "-inf", "1e999", float("nan"), float("inf")])
@@ -143,13 +163,13 @@ def test_a_raster_that_does_not_exist_is_refused_by_its_name(tmp_path):
 
 def test_a_file_that_is_no_raster_is_refused_by_its_name(tmp_path):
     (tmp_path / "letter.tif").write_text("Dear reader")
-    with pytest.raises(Refused, match="INPUT: ‘.*letter.tif’ cannot be opened as a raster"):
+    with pytest.raises(Refused, match=r"INPUT: ‘.*letter.tif’ cannot be opened as a raster"):
         run(FILL, INPUT=str(tmp_path / "letter.tif"))
 
 
 def test_a_vector_layer_in_place_of_a_raster_is_refused_as_such():
     layer = in_project(polygons(rectangle(0, 0, 4, 4), name="fields"))
-    with pytest.raises(Refused, match="INPUT: ‘fields.*’ is a vector layer; a raster is needed"):
+    with pytest.raises(Refused, match=r"INPUT: ‘fields.*’ is a vector layer; a raster is needed"):
         run(FILL, INPUT=layer)
 
 

@@ -2,20 +2,6 @@
 
 import numpy as np
 import pytest
-from osgeo import gdal
-from qgis.core import (
-    Qgis,
-    QgsCoordinateReferenceSystem,
-    QgsCoordinateTransform,
-    QgsFeature,
-    QgsGeometry,
-    QgsProcessingFeatureSourceDefinition,
-    QgsProject,
-    QgsVectorFileWriter,
-    QgsVectorLayer,
-)
-from support import flood
-
 from headwaters.tests.provider.layers import (
     CELL,
     LAND,
@@ -31,6 +17,17 @@ from headwaters.tests.provider.layers import (
     water_ways,
 )
 from headwaters.tests.provider.running import Refused, run
+from qgis.core import (
+    Qgis,
+    QgsCoordinateReferenceSystem,
+    QgsCoordinateTransform,
+    QgsGeometry,
+    QgsProcessingFeatureSourceDefinition,
+    QgsProject,
+    QgsVectorFileWriter,
+    QgsVectorLayer,
+)
+from support import flood
 
 LAGOON = (18, 6, 34, 12)  # left, top, right, bottom in cells: beside the hole, over many pits
 WKT = rectangle(*LAGOON)
@@ -74,7 +71,9 @@ def with_z(kind, wkt=WKT):
 def transformed(wkt, crs):
     geometry = QgsGeometry.fromWkt(wkt).densifyByCount(20)
     geometry.transform(
-        QgsCoordinateTransform(QgsCoordinateReferenceSystem(UTM), QgsCoordinateReferenceSystem(crs), QgsProject.instance())
+        QgsCoordinateTransform(
+            QgsCoordinateReferenceSystem(UTM), QgsCoordinateReferenceSystem(crs), QgsProject.instance()
+        )
     )
     return geometry
 
@@ -134,10 +133,12 @@ GUISES = {
     "no CRS": lambda folder: polygons(WKT, crs=""),
     "two parts": lambda folder: polygons(
         f"MULTI{rectangle(left, top, HALF, bottom)[:-1]},"
-        f"{rectangle(HALF, top, right, bottom)[len('POLYGON') : ]})".replace("MULTIPOLYGON((", "MULTIPOLYGON(((", 1),
+        f"{rectangle(HALF, top, right, bottom)[len('POLYGON') :]})".replace("MULTIPOLYGON((", "MULTIPOLYGON(((", 1),
         kind="MultiPolygon",
     ),
-    "two features": lambda folder: polygons(rectangle(left, top, HALF, bottom), rectangle(HALF - 2, top, right, bottom)),
+    "two features": lambda folder: polygons(
+        rectangle(left, top, HALF, bottom), rectangle(HALF - 2, top, right, bottom)
+    ),
     "with heights": lambda folder: polygons(with_z("Z"), kind="PolygonZ"),
     "with measures": lambda folder: polygons(with_z("M"), kind="PolygonM"),
     "with heights and measures": lambda folder: polygons(with_z("ZM"), kind="PolygonZM"),
@@ -187,8 +188,9 @@ def test_sea_and_mask_hold_together(dem, tmp_path):
 @pytest.mark.parametrize("crs", [UTM, "EPSG:25833"])
 def test_an_arc_bounds_cells_as_a_circle_does(crs, dem, tmp_path):
     x, y, radius = 500_250.0, 5_599_850.0, 83.0
-    circle = f"CURVEPOLYGON(CIRCULARSTRING({x - radius} {y}, {x} {y + radius}, {x + radius} {y}, {x} {y - radius}, {x - radius} {y}))"
-    geometry = QgsGeometry.fromWkt(circle)
+    corners = [(x - radius, y), (x, y + radius), (x + radius, y), (x, y - radius), (x - radius, y)]
+    arcs = ", ".join(f"{east} {north}" for east, north in corners)
+    geometry = QgsGeometry.fromWkt(f"CURVEPOLYGON(CIRCULARSTRING({arcs}))")
     if crs != UTM:
         geometry = QgsGeometry(geometry.constGet().segmentize())
         geometry.transform(
@@ -196,7 +198,9 @@ def test_an_arc_bounds_cells_as_a_circle_does(crs, dem, tmp_path):
                 QgsCoordinateReferenceSystem(UTM), QgsCoordinateReferenceSystem(crs), QgsProject.instance()
             )
         )
-    (_, valid), _ = drained(dem, tmp_path, MASK=polygons(geometry, crs=crs, kind="CurvePolygon" if crs == UTM else "Polygon"))
+    (_, valid), _ = drained(
+        dem, tmp_path, MASK=polygons(geometry, crs=crs, kind="CurvePolygon" if crs == UTM else "Polygon")
+    )
     distance = np.hypot(X - x, Y - y)
     clear = np.abs(distance - radius) > 0.1
     assert np.array_equal(valid[clear], (VALID & (distance < radius))[clear])

@@ -12,17 +12,6 @@ from headwaters.provider.errors import UserError
 from headwaters.provider.progress import FeedbackProgress
 from headwaters.provider.raster import RasterSource
 from headwaters.provider.vector import burn_polygons
-from qgis.core import (
-    QgsApplication,
-    QgsProcessingAlgRunnerTask,
-    QgsProcessingContext,
-    QgsProcessingFeatureSource,
-    QgsProcessingFeedback,
-    QgsRasterLayer,
-)
-from qgis.PyQt.QtCore import QCoreApplication
-from support import flood
-
 from headwaters.tests.provider.layers import (
     NORTH,
     WEST,
@@ -35,6 +24,16 @@ from headwaters.tests.provider.layers import (
     water_ways,
 )
 from headwaters.tests.provider.running import Crashed, Listener, Refused, run, run_apart
+from qgis.core import (
+    QgsApplication,
+    QgsProcessingAlgRunnerTask,
+    QgsProcessingContext,
+    QgsProcessingFeatureSource,
+    QgsProcessingFeedback,
+    QgsRasterLayer,
+)
+from qgis.PyQt.QtCore import QCoreApplication
+from support import flood
 
 TESTS = Path(__file__).resolve().parents[1]
 
@@ -270,7 +269,8 @@ said = []
 for method in ("exact", "exact", "sweeps"):
     listener = Listener()
     algorithm = QgsApplication.processingRegistry().createAlgorithmById("headwaters:filldepressions")
-    given = {{"INPUT": create({dem!r}, [np.random.default_rng(1).random((40, 40))]), "OUTPUT": {output!r}, "METHOD": method}}
+    dem = create({dem!r}, [np.random.default_rng(1).random((40, 40))])
+    given = {{"INPUT": dem, "OUTPUT": {output!r}, "METHOD": method}}
     results, well = algorithm.run(given, QgsProcessingContext(), listener)
     said.append(sum("ompiling" in line for line in listener.notes) if well else listener.errors)
 tell(said=said)
@@ -278,9 +278,7 @@ tell(said=said)
 
 
 def test_compiling_is_told_once_where_it_happens_and_not_again(tmp_path):
-    body = COUNT_COMPILING.format(
-        tests=str(TESTS), dem=str(tmp_path / "dem.tif"), output=str(tmp_path / "filled.tif")
-    )
+    body = COUNT_COMPILING.format(tests=str(TESTS), dem=str(tmp_path / "dem.tif"), output=str(tmp_path / "filled.tif"))
     folder = str(tmp_path / "machine code")
     assert run_apart(body, HEADWATERS_CACHE_DIR=folder)["said"] == [1, 0, 1]
     assert run_apart(body, HEADWATERS_CACHE_DIR=folder)["said"] == [0, 0, 0]

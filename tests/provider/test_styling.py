@@ -5,15 +5,15 @@ import gc
 import numpy as np
 import pytest
 from headwaters.provider.styling import apply_style
+from headwaters.tests.provider.layers import LAND, create
+from headwaters.tests.provider.running import Listener
 from qgis.core import (
     QgsProcessingOutputLayerDefinition,
     QgsProject,
     QgsRasterLayer,
     QgsSingleBandPseudoColorRenderer,
 )
-
-from headwaters.tests.provider.layers import LAND, create
-from headwaters.tests.provider.running import Listener
+from qgis.gui import QgsLayerTreeView
 
 WATER, SHORE, SUMMIT = (168, 213, 234), (79, 143, 91), (255, 255, 255)
 
@@ -40,6 +40,13 @@ def colour(layer, value):
     shown, red, green, blue, alpha = layer.renderer().shader().rasterShaderFunction().shade(value)
     assert shown
     return (red, green, blue), alpha
+
+
+@pytest.fixture(autouse=True)
+def layer_tree(qgis_iface, monkeypatch):
+    """Give the window of the tests a real list of layers: QGIS 3.44 puts new layers into it."""
+    tree = QgsLayerTreeView()
+    monkeypatch.setattr(qgis_iface, "layerTreeView", lambda: tree, raising=False)
 
 
 @pytest.fixture
@@ -72,11 +79,12 @@ def test_the_name_of_the_file_is_taken_where_the_user_prefers_it(dem, tmp_path, 
 
     (tmp_path / "temporary").mkdir()
     monkeypatch.setenv("TMPDIR", str(tmp_path / "temporary"))  # the names of temporary files are never taken
-    ProcessingConfig.setSettingValue("PREFER_FILENAME_AS_LAYER_NAME", True)
+    setting = getattr(ProcessingConfig, "PREFER_FILENAME_AS_LAYER_NAME", "PREFER_FILENAME_AS_LAYER_NAME")
+    ProcessingConfig.setSettingValue(setting, True)
     try:
         assert set(load("filldepressions", INPUT=dem, OUTPUT=str(tmp_path / "river basin.tif"))) == {"river basin"}
     finally:
-        ProcessingConfig.setSettingValue("PREFER_FILENAME_AS_LAYER_NAME", False)
+        ProcessingConfig.setSettingValue(setting, False)
 
 
 def styled(tmp_path, values, style):

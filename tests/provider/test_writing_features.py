@@ -4,6 +4,8 @@ import pytest
 from headwaters.provider import fields
 from headwaters.provider.algorithm import HeadwatersAlgorithm
 from headwaters.provider.vector import FeatureWriter
+from headwaters.tests.provider.layers import UTM
+from headwaters.tests.provider.running import Refused, run
 from qgis.core import (
     NULL,
     QgsCoordinateReferenceSystem,
@@ -13,9 +15,6 @@ from qgis.core import (
     QgsWkbTypes,
 )
 
-from headwaters.tests.provider.layers import UTM
-from headwaters.tests.provider.running import Refused, run
-
 RIVERS = """id downstream from_node to_node mouth strahler shreve horton hack length_m drop_m slope
     area_in_km2 area_out_km2 sea_dist_m basin"""
 SCHEMAS = {
@@ -24,7 +23,20 @@ SCHEMAS = {
     "WATERSHEDS": "id downstream area_km2 perimeter_km cells outlet_x outlet_y z_min z_mean z_max rivers_km",
     "LAKES": "id level_m area_km2 volume_m3 depth_max_m depth_mean_m outlet_x outlet_y parent",
 }
-WHOLE_NUMBERS = "id downstream from_node to_node mouth strahler shreve horton hack basin cells parent".split()
+WHOLE_NUMBERS = [
+    "id",
+    "downstream",
+    "from_node",
+    "to_node",
+    "mouth",
+    "strahler",
+    "shreve",
+    "horton",
+    "hack",
+    "basin",
+    "cells",
+    "parent",
+]
 WHOLE, REAL, TEXT = 4, 6, 10  # QMetaType: LongLong, Double, QString
 
 
@@ -121,5 +133,5 @@ def test_a_sink_that_is_not_wanted_takes_features_in_silence():
 
 @pytest.mark.parametrize("target", ["/no/such/folder/rivers.gpkg", "/proc/sys/rivers.gpkg"])
 def test_a_sink_that_cannot_be_opened_is_refused_by_its_name(target):
-    with pytest.raises(Refused, match="rivers.gpkg"):
+    with pytest.raises(Refused, match=r"rivers.gpkg"):
         written(target)

@@ -10,9 +10,6 @@ from headwaters.core.progress import Cancelled, Progress
 from headwaters.provider import raster_output
 from headwaters.provider.errors import UserError
 from headwaters.provider.raster_output import Frame, choose_nodata, complete_file, write_raster
-from osgeo import gdal, osr
-from qgis.core import QgsCoordinateReferenceSystem
-
 from headwaters.tests.provider.layers import (
     CELL,
     LAND,
@@ -27,6 +24,8 @@ from headwaters.tests.provider.layers import (
     read,
 )
 from headwaters.tests.provider.running import Refused, run
+from osgeo import gdal, osr
+from qgis.core import QgsCoordinateReferenceSystem
 
 FRAME = Frame(WEST, NORTH, CELL, CELL, QgsCoordinateReferenceSystem(UTM))
 HEIGHTS = LAND.astype(np.float32)
@@ -125,7 +124,7 @@ def test_a_malformed_creation_option_is_refused(options, tmp_path):
 
 
 def test_an_option_that_the_format_refuses_is_told_in_its_words(tmp_path):
-    with pytest.raises(UserError, match=r"h.tif’ cannot be written: .*1[67].*[^.]\.$"):
+    with pytest.raises(UserError, match=r"h.tif’ cannot be written: .*1[67](.*[^.])?\.$"):
         write(tmp_path / "h.tif", options="TILED=YES|BLOCKXSIZE=17|BLOCKYSIZE=17")
     assert names_in(tmp_path) == []
 
@@ -149,6 +148,7 @@ def test_a_class_raster_carries_its_colours_and_names(ending, tmp_path):
     assert not [name for name in names_in(tmp_path) if not name.startswith("classes.")]
 
 
+@pytest.mark.filterwarnings("error::RuntimeWarning")
 @pytest.mark.parametrize("dtype", INTEGERS + FLOATS)
 @pytest.mark.parametrize("preferred", [None, -9999, 0, 255, -3.4028234663852886e38, 1e300, float("nan"), float("inf")])
 def test_the_nodata_value_is_one_that_no_valid_cell_has(dtype, preferred, tmp_path):
@@ -192,7 +192,10 @@ def test_a_preferred_nodata_value_is_kept_where_it_can_be(tmp_path):
 
 def test_a_raster_without_voids_keeps_the_nodata_value_of_its_input(tmp_path):
     full = np.ones(VALID.shape, bool)
-    declared, undeclared = write(tmp_path / "a.tif", HEIGHTS, full, nodata=-9999), write(tmp_path / "b.tif", HEIGHTS, full)
+    declared, undeclared = (
+        write(tmp_path / "a.tif", HEIGHTS, full, nodata=-9999),
+        write(tmp_path / "b.tif", HEIGHTS, full),
+    )
     assert declared.GetRasterBand(1).GetNoDataValue() == -9999
     assert undeclared.GetRasterBand(1).GetNoDataValue() is None
 
@@ -217,7 +220,9 @@ class Trouble(Progress):
         raise self.error
 
 
-@pytest.mark.parametrize("error", [Cancelled(), ValueError("a bug"), MemoryError()], ids=lambda error: type(error).__name__)
+@pytest.mark.parametrize(
+    "error", [Cancelled(), ValueError("a bug"), MemoryError()], ids=lambda error: type(error).__name__
+)
 @pytest.mark.parametrize("ending", ["tif", "img", "asc", "sdat", "gpkg"])
 def test_trouble_in_the_middle_leaves_everything_as_it_was(error, ending, tmp_path):
     older = tmp_path / f"h.{ending}"
@@ -309,19 +314,19 @@ def test_a_folder_that_does_not_exist_is_refused_before_anything_is_computed(out
 
 
 def test_a_folder_that_is_a_file_is_refused(dem):
-    with pytest.raises(Refused, match="OUTPUT: the folder ‘.*dem.tif’ does not exist"):
+    with pytest.raises(Refused, match=r"OUTPUT: the folder ‘.*dem.tif’ does not exist"):
         run("filldepressions", INPUT=dem, OUTPUT=f"{dem}/filled.tif")
 
 
 def test_an_output_that_is_a_folder_is_refused(dem, tmp_path):
     (tmp_path / "filled.tif").mkdir()
-    with pytest.raises(Refused, match="OUTPUT: ‘.*filled.tif’ is a folder. Give the name of a file in it"):
+    with pytest.raises(Refused, match=r"OUTPUT: ‘.*filled.tif’ is a folder. Give the name of a file in it"):
         run("filldepressions", INPUT=dem, OUTPUT=str(tmp_path / "filled.tif"))
 
 
 @pytest.mark.skipif(not Path("/proc/sys").is_dir(), reason="there is no folder that nobody can write to")
 def test_a_folder_that_cannot_be_written_to_is_refused(dem):
-    with pytest.raises(Refused, match="Nothing can be written into ‘/proc/sys’ .* Choose another folder"):
+    with pytest.raises(Refused, match=r"Nothing can be written into ‘/proc/sys’ .* Choose another folder"):
         run("filldepressions", INPUT=dem, OUTPUT="/proc/sys/filled.tif")
 
 
@@ -346,7 +351,7 @@ def test_an_output_over_the_input_is_refused_and_the_input_stays(how, output, de
 
 def test_two_outputs_into_one_file_are_refused(dem, tmp_path):
     one = str(tmp_path / "one.tif")
-    with pytest.raises(Refused, match="OUTPUT.*DEPTH|DEPTH.*OUTPUT"):
+    with pytest.raises(Refused, match=r"OUTPUT.*DEPTH|DEPTH.*OUTPUT"):
         run("filldepressions", INPUT=dem, OUTPUT=one, DEPTH=one)
     assert names_in(tmp_path) == []
 
@@ -355,7 +360,7 @@ def test_an_existing_geopackage_is_refused_and_stays(dem, tmp_path):
     store = tmp_path / "store.gpkg"
     write(store)
     before = store.read_bytes()
-    with pytest.raises(Refused, match="store.gpkg’ exists, and its other layers would be lost"):
+    with pytest.raises(Refused, match=r"store.gpkg’ exists, and its other layers would be lost"):
         run("filldepressions", INPUT=dem, OUTPUT=str(store))
     assert store.read_bytes() == before
     assert names_in(tmp_path) == ["store.gpkg"]

@@ -2,9 +2,6 @@
 
 import numpy as np
 import pytest
-from osgeo import gdal
-from support import flood
-
 from headwaters.tests.provider.layers import (
     CELL,
     FILLED,
@@ -19,6 +16,8 @@ from headwaters.tests.provider.layers import (
     water_ways,
 )
 from headwaters.tests.provider.running import run
+from osgeo import gdal
+from support import flood
 
 HOLE = np.zeros(VALID.shape, bool)
 HOLE[14:17, 20:24] = ~VALID[14:17, 20:24]
@@ -131,7 +130,7 @@ def test_a_sea_below_everything_is_as_none(level, dem, tmp_path):
 def test_cells_at_the_level_of_the_sea_are_sea(level, dtype, tmp_path):
     given = create(tmp_path / "dem.tif", [np.where(VALID, LAND, 255).astype(dtype)], nodata=255)
     filled, *_ = fill(given, tmp_path, SEA_LEVEL=level)
-    assert np.array_equal(filled[VALID], flood(LAND, water_ways(VALID, LAND <= level))[VALID])
+    assert np.array_equal(filled[VALID], flood(LAND, water_ways(VALID, level >= LAND))[VALID])
 
 
 def test_a_sea_of_polygons_and_one_by_level_are_both_sea(dem, tmp_path):
@@ -203,7 +202,9 @@ def test_sweeps_come_in_from_the_coast_one_cell_a_step(steps, dem, tmp_path):
     assert result.warnings == ([f"{dry:,} cells do not drain to an outlet and keep their height."] if dry else [])
 
 
-@pytest.mark.parametrize("given", [{}, {"SEA_LEVEL": 60}, {"HOLES": "wall"}, {"HOLES": "fill"}, {"MAX_DEPTH": 6}], ids=str)
+@pytest.mark.parametrize(
+    "given", [{}, {"SEA_LEVEL": 60}, {"HOLES": "wall"}, {"HOLES": "fill"}, {"MAX_DEPTH": 6}], ids=str
+)
 def test_sweeps_to_the_end_are_the_exact_fill(given, dem, tmp_path):
     exact, *_, one = fill(dem, tmp_path, **given)
     swept, *_, other = fill(dem, tmp_path, METHOD="sweeps", **given)
@@ -288,8 +289,12 @@ def test_on_real_land_nothing_sinks_no_pit_is_left_and_the_numbers_hold(place, s
     _, dx, _, north, _, dy = dataset.GetGeoTransform()
     area = np.full(z.shape[0], abs(dx * dy))
     if "degrees" in place:
-        area = [cell_area_on_ellipsoid(north + row * dy, -dy, dx, 6378137.0, 1 / 298.257223563) for row in range(len(z))]
-    assert result["FILLED_VOLUME"] == pytest.approx(np.sum(np.where(raised, filled - z, 0).sum(axis=1) * area), rel=1e-6)
+        area = [
+            cell_area_on_ellipsoid(north + row * dy, -dy, dx, 6378137.0, 1 / 298.257223563) for row in range(len(z))
+        ]
+    assert result["FILLED_VOLUME"] == pytest.approx(
+        np.sum(np.where(raised, filled - z, 0).sum(axis=1) * area), rel=1e-6
+    )
     no_crs = dataset.GetProjection() == ""
     assert sum("no coordinate reference system" in warning for warning in result.warnings) == no_crs
 

@@ -4,6 +4,8 @@ import re
 
 import numpy as np
 import pytest
+from headwaters.tests.provider.layers import read, unit_of
+from headwaters.tests.provider.running import Refused, run
 from osgeo import gdal
 from qgis.core import (
     QgsCoordinateReferenceSystem,
@@ -13,9 +15,6 @@ from qgis.core import (
     QgsRectangle,
     QgsReferencedRectangle,
 )
-
-from headwaters.tests.provider.layers import read, unit_of
-from headwaters.tests.provider.running import Refused, run
 
 SHAPES = ["plane", "peak", "pyramid", "volcanoes", "noise"]
 
@@ -74,7 +73,13 @@ def test_the_volcanoes_stand_in_a_sea_and_hold_two_lakes_at_two_levels(tmp_path)
     assert np.all(edge < 0)
     assert heights.max() == pytest.approx(1000, rel=0.05)
     depth = str(tmp_path / "depth.tif")
-    run("filldepressions", INPUT=str(tmp_path / "surface.tif"), OUTPUT=str(tmp_path / "filled.tif"), DEPTH=depth, SEA_LEVEL=0)
+    run(
+        "filldepressions",
+        INPUT=str(tmp_path / "surface.tif"),
+        OUTPUT=str(tmp_path / "filled.tif"),
+        DEPTH=depth,
+        SEA_LEVEL=0,
+    )
     filled = read(tmp_path / "filled.tif")[0]
     lakes = read(depth)[0] > 1
     assert np.all(heights[lakes] > 0)
@@ -162,7 +167,9 @@ def test_the_crs_is_that_which_was_given(tmp_path):
     "extent",
     [
         "500000,501000,5600000,5600500 [EPSG:25832]",
-        QgsReferencedRectangle(QgsRectangle(500000, 5600000, 501000, 5600500), QgsCoordinateReferenceSystem("EPSG:25832")),
+        QgsReferencedRectangle(
+            QgsRectangle(500000, 5600000, 501000, 5600500), QgsCoordinateReferenceSystem("EPSG:25832")
+        ),
     ],
     ids=["text", "rectangle"],
 )
@@ -201,7 +208,9 @@ def test_cells_keep_their_size_whatever_the_extent(extent, size, expected, tmp_p
     assert (place[1], place[5]) == (size, -size)
 
 
-@pytest.mark.parametrize("extent", ["0,0,0,0", "5,5,0,10", "0,10,5,5", "nan,nan,nan,nan", "0,inf,0,10", QgsRectangle()], ids=str)
+@pytest.mark.parametrize(
+    "extent", ["0,0,0,0", "5,5,0,10", "0,10,5,5", "nan,nan,nan,nan", "0,inf,0,10", QgsRectangle()], ids=str
+)
 def test_an_extent_without_an_area_is_refused(extent):
     with pytest.raises(Refused, match="EXTENT"):
         run("startingsurface", EXTENT=extent)

@@ -2,13 +2,17 @@
 
 import numpy as np
 import pytest
+from headwaters.core import jit
 from headwaters.core.depressions import fill, fill_by_sweeps
 from headwaters.core.domain import drainage_domain
 
 gdal = pytest.importorskip("osgeo.gdal", reason="the references are files that GDAL reads")
 
 # GDAL 3.7 and later want to be told; the tests of the plugin beside these must not be told anything.
-pytestmark = pytest.mark.filterwarnings("ignore:Neither gdal.UseExceptions")
+pytestmark = [
+    pytest.mark.filterwarnings("ignore:Neither gdal.UseExceptions"),
+    pytest.mark.skipif(not jit.compiled(), reason="too many cells for plain Python"),
+]
 REFERENCES = {
     "mountains, by TauDEM": ("logan_taudem/logan100m.tif", "logan_taudem/logan100m_fel.tif"),
     "lowland, by malstroem": ("denmark_lowland_malstroem/dtm.tif", "denmark_lowland_malstroem/filled.tif"),
