@@ -83,12 +83,13 @@ LAKES = (
 )
 
 
-def qgs_fields(schema):
-    """Return a schema as QGIS fields, the meanings as aliases."""
+def qgs_fields(schema, with_meanings=True):
+    """Return a schema as QGIS fields, the meanings as aliases where the format keeps them."""
     fields = QgsFields()
     for field in schema:
         qgs_field = QgsField(field.name, TYPES[field.kind])
-        qgs_field.setAlias(field.meaning)
+        if with_meanings:
+            qgs_field.setAlias(field.meaning)
         fields.append(qgs_field)
     return fields
 

@@ -23,7 +23,7 @@ class Inputs:
 
     def __init__(self, algorithm, parameters, context):
         self.algorithm = algorithm
-        self.parameters = parameters
+        self.parameters = {name: value for name, value in parameters.items() if not is_absent(value)}
         self.context = context
 
     def has(self, name):

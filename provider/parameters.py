@@ -24,7 +24,7 @@ POLYGONS = QgsProcessing.SourceType.TypeVectorPolygon
 LARGEST = 1.7976931348623157e308
 OPTIONS_WIDGET = (
     {"widget_type": "rasteroptions"}
-    if Qgis.QGIS_VERSION_INT >= 34400
+    if Qgis.QGIS_VERSION_INT >= 34000
     else {"class": "processing.algs.gdal.ui.RasterOptionsWidget.RasterOptionsWidgetWrapper"}
 )
 

@@ -1,6 +1,7 @@
 """Writing rasters: complete files or none."""
 
 import contextlib
+import errno
 import os
 import shutil
 import tempfile
@@ -16,6 +17,7 @@ from .raster import gdal_messages, open_gdal
 CHUNK_CELLS = 1 << 18
 NODATA = -9999
 CONTAINERS = (".gpkg", ".sqlite")
+FULL_DISK_BYTES = 64 * 1024
 SIDECARS = (".aux.xml", ".ovr", ".msk")
 
 
@@ -137,10 +139,17 @@ def write_raster(path, values, valid, frame, progress, description="", nodata=No
         except RuntimeError as error:
             messages.append(str(error))
     if messages or not Path(path).exists():
-        reason = messages[0].rstrip(".") if messages else "the driver gave no reason"
-        raise UserError(f"‘{Path(path).name}’ cannot be written: {reason}.")
+        raise UserError(f"‘{Path(path).name}’ cannot be written: {_reason(messages, Path(path).parent)}.")
     if driver.ShortName != "GTiff" and not _holds(path, values, valid, nodata):
         raise UserError(f"‘{Path(path).suffix}’ files cannot hold these values unchanged. Use .tif, for example.")
+
+
+def _reason(messages, folder):
+    """Return why a file could not be written; GDAL does not always say that the disk is full."""
+    full = os.strerror(errno.ENOSPC)
+    if any(full in text for text in messages) or shutil.disk_usage(folder).free < FULL_DISK_BYTES:
+        return f"{full} ({messages[0].rstrip('.')})" if messages and full not in messages[0] else full
+    return messages[0].rstrip(".") if messages else "the driver gave no reason"
 
 
 def _create(driver, path, values, kind, options, describe, fill):

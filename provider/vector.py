@@ -9,6 +9,7 @@ from qgis.core import (
     QgsFeatureSink,
     QgsGeometry,
     QgsProcessingFeatureSource,
+    QgsProcessingOutputLayerDefinition,
     QgsRectangle,
     QgsWkbTypes,
 )
@@ -122,14 +123,22 @@ def burn_polygons(source, raster, context, progress):
     return cells.ReadAsArray().view(np.bool_)
 
 
+def _keeps_aliases(destination):
+    """Tell whether a sink keeps the aliases of fields; the others warn of every one."""
+    if isinstance(destination, QgsProcessingOutputLayerDefinition):
+        destination = destination.sink.staticValue()
+    return ".gpkg" in str(destination).lower()
+
+
 class FeatureWriter:
     """Writes features of one schema to a sink: memory, file, database, whatever the user chose."""
 
     def __init__(self, inputs, name, schema, geometry_type, crs, progress):
         self.name = name
         self.algorithm = inputs.algorithm
+        self.fields = qgs_fields(schema, with_meanings=_keeps_aliases(inputs.parameters.get(name)))
         self.sink, self.destination = inputs.algorithm.parameterAsSink(
-            inputs.parameters, name, inputs.context, qgs_fields(schema), geometry_type, crs
+            inputs.parameters, name, inputs.context, self.fields, geometry_type, crs
         )
         self.wanted = bool(self.destination)
         if self.wanted and self.sink is None:
@@ -137,7 +146,6 @@ class FeatureWriter:
         cut = names_cut_by_shapefile(schema) if str(self.destination).lower().endswith(".shp") else []
         if cut:
             progress.warn(f"{name}: a Shapefile cuts field names at ten characters ({', '.join(cut)}); .gpkg does not.")
-        self.fields = qgs_fields(schema)
 
     def add(self, geometry, values):
         """Write one feature with its values in the order of the schema."""

@@ -61,7 +61,7 @@ def _tables():
 
 
 FOLLOW, OTHERS, EVERY = _tables()
-GROUP_COUNT = np.array([bin(places).count("1") for places in EVERY], np.uint8)
+GROUP_COUNT = np.array([bin(places).count("1") for places in EVERY], np.int64)
 
 
 @kernel

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from headwaters.core.progress import Progress
 from headwaters.provider import raster
 from headwaters.provider.raster import RasterSource
 from headwaters.tests.provider.layers import (
@@ -276,6 +277,19 @@ def test_a_raster_of_a_rare_integer_type_is_read_or_refused_by_its_type(dtype, t
         filled, valid = read(result["OUTPUT"])
         assert np.array_equal(valid, VALID)
         assert np.array_equal(filled[VALID], flood(LAND // 2, water_ways(VALID))[VALID])
+
+
+@pytest.mark.parametrize("bounds", ["IncludeMinAndMax", "IncludeMin", "IncludeMax", "Exclusive"])
+@pytest.mark.parametrize("low, high", [(60.0, 120.0), (np.nan, 120.0), (60.0, np.nan), (60.0, 60.0)], ids=str)
+def test_what_the_user_declares_nodata_is_what_qgis_says_lies_in_the_range(bounds, low, high, tmp_path):
+    span = QgsRasterRange(low, high, getattr(QgsRasterRange.BoundsType, bounds))
+    layer = QgsRasterLayer(create(tmp_path / "land.tif", [LAND.astype(np.int16)]))
+    layer.dataProvider().setUserNoDataValue(1, [span])
+    values, valid = RasterSource(layer).read(1, Progress())
+    assert np.array_equal(values, LAND)
+    assert np.array_equal(valid, [[not span.contains(height) for height in row] for row in LAND])
+    assert 60 in LAND
+    assert 120 in LAND
 
 
 def test_complex_numbers_are_not_heights(tmp_path):

@@ -1,6 +1,7 @@
 """A run says how far it is, stops when told to, and leaves nothing behind that it should not."""
 
 import gc
+import time
 import weakref
 from pathlib import Path
 
@@ -250,8 +251,10 @@ def test_two_runs_at_once_do_not_disturb_each_other(tmp_path):
         truths[seed] = flood(z, water_ways(np.ones(z.shape, bool)))
         given, output = create(tmp_path / f"{seed}.tif", [z]), str(tmp_path / f"filled {seed}.tif")
         begun.append(in_background("filldepressions", INPUT=given, OUTPUT=output))
+    latest = time.monotonic() + 120
     while not all(ended for ended, _ in begun):
         QCoreApplication.processEvents()
+        assert time.monotonic() < latest, "a run in the background does not end"
     for (ended, _), seed in zip(begun, truths):
         well, results = ended[0]
         assert well
