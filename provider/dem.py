@@ -89,13 +89,13 @@ def read_dem(inputs, progress, workspace, results):
         raise UserError(f"The raster ‘{source.name}’ has no valid cell {where}in band {band}: there is nothing to do.")
     progress.note(f"‘{source.name}’: {z.shape[1]:,} × {z.shape[0]:,} cells, {np.count_nonzero(~valid):,} without data")
 
-    sea = _sea(inputs, z, valid, source, progress)
     rule = inputs.choice("HOLES")
     holes = holes_of(valid) if rule != "outlet" and not valid.all() else None
     crossed = valid
     if rule == "fill" and holes is not None and holes.any():
         z = interpolate_holes(z, holes)
         crossed = valid | holes
+    sea = _sea(inputs, z, crossed, source, progress)  # after the interpolation: a nodata value is below any sea
     domain = drainage_domain(crossed, sea, holes if rule == "wall" else None)
     if holes is not None:
         progress.note(f"Holes in the data: {np.count_nonzero(holes):,} cells, treated as {rule}")

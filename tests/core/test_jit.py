@@ -9,18 +9,12 @@ import textwrap
 import time
 from pathlib import Path
 
-import numpy as np
 import pytest
 from headwaters.core import jit
 
 from ..support import ROOT, run_python
 
 COMPILED = pytest.mark.skipif(not jit.compiled(), reason="there is no compiler here")
-OVERFLOWS = pytest.mark.xfail(
-    np.lib.NumpyVersion(np.__version__) >= "2.0.0",
-    reason="label_basins counts passes in uint8 where Python does the work with NumPy 2: npasses += GROUP_COUNT[...]",
-    strict=True,
-)
 NO_OVERFLOW = ("-W", "error::RuntimeWarning")
 PLAIN_TOO = (  # tests on small maps: quick enough without a compiler
     "tests/core/depressions/test_fill.py",
@@ -67,7 +61,6 @@ def test_a_pond_is_filled_without_the_compiler(obstacle, reason):
     assert reason in said[2]
 
 
-@OVERFLOWS
 def test_many_ponds_are_filled_without_the_compiler():
     """Counting beyond 255 passes is no matter of how Python and NumPy add small numbers."""
     ponds = POND + """
@@ -80,7 +73,6 @@ print(np.array_equal(fill(z, domain)[0], fill_by_sweeps(z, domain)[0]))
 
 @pytest.mark.slow
 @COMPILED
-@OVERFLOWS
 def test_plain_python_agrees_with_machine_code():
     """The tests on small maps pass without the compiler as well, golden heights included, and no number overflows."""
     run = subprocess.run(

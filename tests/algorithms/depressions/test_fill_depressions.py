@@ -56,6 +56,14 @@ def test_the_land_is_filled_as_the_flood_says(dem, tmp_path):
     assert result["DEEPEST"] == np.max((FILLED - LAND)[VALID])
 
 
+def test_a_hole_that_water_crosses_is_no_sea_whatever_its_nodata_value(tmp_path):
+    z = np.full((9, 9), 10, np.float32)
+    z[3:6, 3:6] = 5
+    z[4, 4] = -9999
+    given = create(tmp_path / "pond.tif", [z], nodata=-9999)
+    assert run("filldepressions", INPUT=given, HOLES="fill", SEA_LEVEL=0)["FILLED_CELLS"] == 8
+
+
 def test_the_log_tells_what_was_found_and_what_was_done(dem, tmp_path):
     *_, result = fill(dem, tmp_path, HOLES="wall", SEA_LEVEL=20, MAX_DEPTH=8)
     voids = np.count_nonzero(~VALID)
