@@ -32,6 +32,8 @@ from .styling import LayerStyler
 
 DOCUMENTATION = "https://github.com/headwaters-qgis/headwaters/blob/main/docs/algorithms/{}.md"
 
+MOST = 2**31 - 1  # the largest whole number that QGIS reads: no limit that anybody set
+
 GROUPS = {
     "depressions": "Depressions and lakes",
     "flow": "Flow",
@@ -187,7 +189,7 @@ class HeadwatersAlgorithm(QgsProcessingAlgorithm):
         if low <= number <= high:
             whole = definition.dataType() != QgsProcessingParameterNumber.Type.Integer or number == int(number)
             return "" if whole else self.tr("{} must be a whole number (got {:g}).").format(label, number)
-        if high > 1e300:
+        if high > 1e300 or (high == MOST and number < low):
             return self.tr("{} must be at least {:g} (got {:g}).").format(label, low, number)
         if low < -1e300:
             return self.tr("{} must be at most {:g} (got {:g}).").format(label, high, number)
@@ -275,12 +277,16 @@ class HeadwatersAlgorithm(QgsProcessingAlgorithm):
                     f"{definition.description()}: " + (f"{value:,.6g}" if isinstance(value, float) else f"{value:,}")
                 )
 
+    def wants(self, name):
+        """Tell whether an output raster is to be written."""
+        return name in self.unfinished
+
     def write(self, inputs, name, values, valid, frame, progress, title="", **facts):
         """Write an output raster with its style; return its path, or None when it is not wanted.
 
         ``title`` names the layer; ``facts`` go to `write_raster`.
         """
-        if name not in self.unfinished:
+        if not self.wants(name):
             return None
         path, unfinished = self.unfinished[name]
         definition = self.parameterDefinition(name)

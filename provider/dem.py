@@ -12,6 +12,7 @@ from .raster_output import Frame
 from .vector import burn_polygons
 
 METRES = {"metre": 1.0, "foot": 0.3048}
+INTERPOLATION_BYTES_PER_CELL = 1500  # of a hole
 READING_BYTES_PER_CELL = 3  # validity, domain and one map of sea or mask
 
 
@@ -81,23 +82,24 @@ def read_dem(inputs, progress, workspace, results):
     require_compiler(source.nrows * source.ncols, progress)
 
     z, valid = source.read(band, progress)
+    rule = inputs.choice("HOLES")
+    holes = holes_of(valid) if rule != "outlet" and not valid.all() else np.zeros_like(valid)
     mask = _polygon_cells(inputs, "MASK", source, progress)
-    if mask is not None:
+    if rule == "fill" and holes.any():
+        require_memory(1, np.count_nonzero(holes), INTERPOLATION_BYTES_PER_CELL, progress)
+        z = interpolate_holes(z, holes)
+    if mask is not None:  # its outline is an edge, and no hole
         valid &= mask
+        holes &= mask
     if not valid.any():
         where = "inside the mask " if mask is not None else ""
         raise UserError(f"The raster ‘{source.name}’ has no valid cell {where}in band {band}: there is nothing to do.")
     progress.note(f"‘{source.name}’: {z.shape[1]:,} × {z.shape[0]:,} cells, {np.count_nonzero(~valid):,} without data")
 
-    rule = inputs.choice("HOLES")
-    holes = holes_of(valid) if rule != "outlet" and not valid.all() else None
-    crossed = valid
-    if rule == "fill" and holes is not None and holes.any():
-        z = interpolate_holes(z, holes)
-        crossed = valid | holes
+    crossed = valid | holes if rule == "fill" else valid
     sea = _sea(inputs, z, crossed, source, progress)  # after the interpolation: a nodata value is below any sea
     domain = drainage_domain(crossed, sea, holes if rule == "wall" else None)
-    if holes is not None:
+    if rule != "outlet":
         progress.note(f"Holes in the data: {np.count_nonzero(holes):,} cells, treated as {rule}")
     width, height, area = source.cells_on_ground(progress)
     grid = Grid(z, valid, source.x_min, source.y_max, source.dx, source.dy, width, height, area)

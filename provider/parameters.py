@@ -49,8 +49,9 @@ def integer(name, label, help_text, default=None, minimum=None, maximum=None, op
 
 
 def _number(kind, name, label, help_text, default, minimum, maximum, optional, advanced):
-    lowest = -LARGEST if minimum is None else minimum
-    highest = LARGEST if maximum is None else maximum
+    whole = kind == _INTEGER  # QGIS reads a whole number beyond 32 bits as 0
+    lowest = (-(2**31) if whole else -LARGEST) if minimum is None else minimum
+    highest = (2**31 - 1 if whole else LARGEST) if maximum is None else maximum
     definition = QgsProcessingParameterNumber(name, label, kind, default, optional, lowest, highest)
     return _finish(definition, help_text, advanced)
 

@@ -7,6 +7,7 @@ from pathlib import Path
 import numpy as np
 from qgis.core import (
     Qgis,
+    QgsCoordinateReferenceSystem,
     QgsProviderRegistry,
     QgsRasterIterator,
     QgsRasterRange,
@@ -17,6 +18,7 @@ from qgis.PyQt import sip
 from .errors import UserError
 
 CHUNK_CELLS = 1 << 20
+SCALE_TOLERANCE = 0.01  # UTM stays within a thousandth in its zone
 HUGE = 1e30  # nodata values beyond this are often written with fewer digits than the cells
 
 DTYPES = {
@@ -241,7 +243,31 @@ class RasterSource:
             flattening = 1.0 / ellipsoid.inverse_flattening if ellipsoid.inverse_flattening else 0.0
             return geodesic_cells(self.nrows, self.y_max, self.dx, self.dy, ellipsoid.semi_major_metre, flattening)
         metres = QgsUnitTypes.fromUnitToUnitFactor(self.crs.mapUnits(), QgsUnitTypes.DistanceUnit.DistanceMeters)
-        return flat_cells(self.nrows, self.dx, self.dy, metres)
+        return self._true_to_scale(flat_cells(self.nrows, self.dx, self.dy, metres), progress)
+
+    def _true_to_scale(self, cells, progress):
+        """Return sizes of cells on the ground where the map is drawn to another scale, as Web Mercator is.
+
+        A map that keeps its scale within a hundredth is taken at its word.
+        """
+        from pyproj import CRS, Proj, Transformer
+
+        rows = self.y_max - self.dy * (np.arange(self.nrows) + 0.5)
+        middle = np.full(self.nrows, self.x_min + self.dx * self.ncols / 2)
+        crs = CRS.from_wkt(self.crs.toWkt(QgsCoordinateReferenceSystem.WktVariant.WKT_PREFERRED))
+        try:
+            to_degrees = Transformer.from_crs(crs, crs.geodetic_crs, always_xy=True)
+            factors = Proj(crs).get_factors(*to_degrees.transform(middle, rows), radians=False)
+        except Exception as error:  # pyproj raises many kinds; a local or engineering CRS has no scale to know
+            progress.note(f"The scale of the map is taken as true ({error})")
+            return cells
+        scales = np.stack([factors.parallel_scale, factors.meridional_scale, factors.areal_scale])
+        if not np.isfinite(scales).all() or np.abs(scales - 1).max() < SCALE_TOLERANCE:
+            return cells
+        progress.note(
+            f"The map is {scales[2].min():.3g} to {scales[2].max():.3g} times as large as the ground: corrected"
+        )
+        return tuple(size / scale for size, scale in zip(cells, scales))
 
 
 def _differ(values, nodata):

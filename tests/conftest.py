@@ -51,7 +51,9 @@ def provider(qgis_processing):
     plugin.initProcessing()
     yield plugin.provider
     plugin.unload()
-    gc.collect()  # layers that live longer than QGIS would crash it
+    # Layers and datasets that live longer than QGIS would crash it; those of the last failed test are kept here.
+    sys.last_value = sys.last_traceback = sys.last_exc = None
+    gc.collect()
 
 
 @pytest.fixture(scope="session")

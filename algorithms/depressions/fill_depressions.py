@@ -5,6 +5,7 @@ import numpy as np
 from ...provider import parameters as p
 from ...provider.algorithm import HeadwatersAlgorithm
 from ...provider.dem import dem_parameters, read_dem
+from ...provider.errors import UserError
 
 
 class FillDepressions(HeadwatersAlgorithm):
@@ -69,15 +70,17 @@ class FillDepressions(HeadwatersAlgorithm):
 
     def compute(self, inputs, progress):
         """Read, fill, measure, write."""
-        from ...core.depressions import BYTES_PER_CELL, SWEEPS_BYTES_PER_CELL, keep_deeper, report_fill
+        from ...core.depressions import keep_deeper, report_fill
 
         sweeps = inputs.choice("METHOD") == "sweeps"
+        limit = inputs.number("MAX_DEPTH")
+        self._check_steps(inputs, sweeps, limit, progress)
         with progress.phase("Reading the DEM", 0.15):
-            dem = read_dem(inputs, progress, SWEEPS_BYTES_PER_CELL if sweeps else BYTES_PER_CELL, results=2)
+            workspace = self._workspace(sweeps, limit)
+            dem = read_dem(inputs, progress, workspace, results=1 + self.wants("DEPTH"))
         grid = dem.grid
         with progress.phase("Filling", 0.6):
             filled = self._fill(inputs, dem, sweeps, progress)
-            limit = inputs.number("MAX_DEPTH")
             if limit is not None:
                 filled, kept = keep_deeper(grid.z, filled, limit / dem.metres, progress)
                 progress.note(f"Depressions deeper than {limit:g} m that stay: {kept:,}")
@@ -88,10 +91,11 @@ class FillDepressions(HeadwatersAlgorithm):
         with progress.phase("Writing", 0.15):
             output = self.write(inputs, "OUTPUT", filled, grid.valid, dem.frame, progress, f"{name} filled", **facts)
         with progress.phase("Writing the depth", 0.1):
-            depth = self._depth(grid, filled, dem.metres)
-            depth_output = self.write(
-                inputs, "DEPTH", depth, grid.valid, dem.frame, progress, f"{name} depth", unit="m"
-            )
+            depth_output = None
+            if self.wants("DEPTH"):
+                depth = self._depth(grid, filled, dem.metres)
+                title = f"{name} depth"
+                depth_output = self.write(inputs, "DEPTH", depth, grid.valid, dem.frame, progress, title, unit="m")
         return {
             "OUTPUT": output,
             "DEPTH": depth_output,
@@ -99,6 +103,23 @@ class FillDepressions(HeadwatersAlgorithm):
             "FILLED_VOLUME": report.volume * dem.metres,
             "DEEPEST": report.deepest * dem.metres,
         }
+
+    @staticmethod
+    def _check_steps(inputs, sweeps, limit, progress):
+        if not inputs.has("STEPS"):
+            return
+        if not sweeps:
+            progress.warn("STEPS is for the method sweeps: the exact fill takes no notice of it.")
+        elif limit is not None:
+            raise UserError("MAX_DEPTH needs a fill that is complete: leave STEPS empty, or MAX_DEPTH.")
+
+    @staticmethod
+    def _workspace(sweeps, limit):
+        """Return the bytes a cell that the fill takes beside heights."""
+        from ...core.depressions import BYTES_PER_CELL, KEEP_BYTES_PER_CELL, SWEEPS_BYTES_PER_CELL
+
+        keeping = 0 if limit is None else KEEP_BYTES_PER_CELL
+        return max(keeping, SWEEPS_BYTES_PER_CELL if sweeps else BYTES_PER_CELL)
 
     def _fill(self, inputs, dem, sweeps, progress):
         from ...core.depressions import fill, fill_by_sweeps
@@ -114,5 +135,7 @@ class FillDepressions(HeadwatersAlgorithm):
 
     @staticmethod
     def _depth(grid, filled, metres):
-        depth = np.subtract(filled, grid.z, dtype=np.float64 if grid.z.dtype.itemsize > 4 else np.float32)
+        from ...core.depressions import working_type
+
+        depth = np.subtract(filled, grid.z, dtype=working_type(grid.z.dtype))
         return depth if metres == 1 else depth * depth.dtype.type(metres)

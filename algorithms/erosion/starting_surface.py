@@ -20,8 +20,8 @@ class StartingSurface(HeadwatersAlgorithm):
         "The plane rises from its southern edge. The peak falls away on all sides to the corners, the pyramid to the "
         "edges. The volcanoes stand in a sea whose surface is at 0; their calderas lie at two levels. Noise is a "
         "fractal landscape.",
-        "Roughness lays fractal noise over any shape. The same seed gives the same surface on every computer, and more "
-        "columns and rows give the same surface in more detail.",
+        "Roughness lays fractal noise over any shape. The same seed gives the same surface on every computer; more "
+        "columns and rows, with the relief given, nearly the same surface in more detail.",
         "The size is either columns × rows or an extent of the map.",
     )
     TAGS = ("terrain", "synthetic", "noise", "fractal", "island", "volcano", "random", "DEM", "heightmap", "test")
@@ -46,8 +46,8 @@ class StartingSurface(HeadwatersAlgorithm):
             p.number(
                 "RELIEF",
                 "Relief (m)",
-                "Height of the shape from its lowest to its highest point; of the volcanoes above the sea. Empty: one "
-                "metre for each row, so that the plane rises by one metre from cell to cell.",
+                "Height of the shape from its lowest to its highest point; of the volcanoes roughly above the sea. "
+                "Empty: one metre for each row, so that the plane rises by one metre from cell to cell.",
                 minimum=0,
                 optional=True,
             ),
@@ -69,11 +69,12 @@ class StartingSurface(HeadwatersAlgorithm):
     def compute(self, inputs, progress):
         """Place the cells, compute their heights, write."""
         nrows, ncols, frame = self._frame(inputs)
-        require_memory(nrows, ncols, 21, progress)
-        require_compiler(nrows * ncols, progress)
         import numpy as np
 
-        from ...core.erosion.starts import default_roughness, starting_surface
+        from ...core.erosion.starts import BYTES_PER_CELL, default_roughness, starting_surface
+
+        require_memory(nrows, ncols, BYTES_PER_CELL, progress)
+        require_compiler(nrows * ncols, progress)
 
         shape = inputs.choice("SHAPE")
         seed = inputs.seed()

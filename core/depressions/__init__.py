@@ -1,16 +1,18 @@
 """Depressions: find how high water must rise before it can leave, and fill, breach or measure them."""
 
-from .exact import BYTES_PER_CELL, fill
-from .report import FillReport, keep_deeper, report_fill
+from .exact import BYTES_PER_CELL, fill, working_type
+from .report import KEEP_BYTES_PER_CELL, FillReport, keep_deeper, report_fill
 from .sweeps import BYTES_PER_CELL as SWEEPS_BYTES_PER_CELL
 from .sweeps import fill_by_sweeps
 
 __all__ = [
     "BYTES_PER_CELL",
+    "KEEP_BYTES_PER_CELL",
     "SWEEPS_BYTES_PER_CELL",
     "FillReport",
     "fill",
     "fill_by_sweeps",
     "keep_deeper",
     "report_fill",
+    "working_type",
 ]

@@ -7,6 +7,7 @@ import numpy as np
 from ..progress import Progress
 
 CHUNK_ROWS = 512
+KEEP_BYTES_PER_CELL = 16  # labels and a second result, for depressions that stay
 
 
 class FillReport(NamedTuple):

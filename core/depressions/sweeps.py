@@ -15,7 +15,7 @@ from ..tiles import map_tiles, tile_rows
 from .exact import working_type
 
 SIDE = 128
-BYTES_PER_CELL = 14  # heights and two levels in a float type, beside the heights before and after
+BYTES_PER_CELL = 34  # heights, two levels and what is left dry, in a float type of 4 or 8 bytes
 
 
 @kernel

@@ -8,7 +8,7 @@ from ..tiles import map_tiles
 
 SHAPES = ("plane", "peak", "pyramid", "volcanoes", "noise")
 BAND_ROWS = 16
-BYTES_PER_CELL = 16  # heights in float64 and the copy that is written
+BYTES_PER_CELL = 21  # heights in float64, the copy that is written, validity and workspace
 
 WAVES_ACROSS = 2.7  # first octave of the noise: this many wavelengths on the longer side
 NOISE_SHARE = 0.35  # of the relief: the height of the noise on other shapes at roughness 1

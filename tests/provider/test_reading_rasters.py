@@ -370,16 +370,16 @@ def test_in_degrees_cells_have_the_area_that_they_have_on_the_ellipsoid(crs, maj
 
 
 @pytest.mark.parametrize(
-    "crs, metres",
+    "crs, metres, west, north",
     [
-        ("EPSG:25832", 1.0),
-        ("EPSG:2263", 0.3048006096),
-        ("EPSG:6588", 0.3048006096),
-        ("+proj=utm +zone=32 +units=km", 1e3),
+        ("EPSG:25832", 1.0, 5e5, 5.6e6),
+        ("EPSG:2263", 0.3048006096, 1e6, 2e5),
+        ("EPSG:6588", 0.3048006096, 2e6, 1.37e7),
+        ("+proj=utm +zone=32 +units=km", 1e3, 500, 900),
     ],
 )
-def test_volumes_are_cubic_metres_whatever_the_unit_of_the_map(crs, metres, tmp_path):
-    given = create(tmp_path / "units.tif", [land()], nodata=-9999, crs=crs, west=500, north=900)
+def test_volumes_are_cubic_metres_whatever_the_unit_of_the_map(crs, metres, west, north, tmp_path):
+    given = create(tmp_path / "units.tif", [land()], nodata=-9999, crs=crs, west=west, north=north)
     expected = np.sum((FILLED - LAND)[VALID]) * (CELL * metres) ** 2
     assert run("filldepressions", INPUT=given)["FILLED_VOLUME"] == pytest.approx(expected, rel=1e-5)
 
@@ -396,3 +396,11 @@ def test_heights_in_feet_give_depths_and_volumes_in_metres_and_stay_in_feet(tmp_
     assert np.array_equal(read(result["OUTPUT"])[0][VALID], FILLED[VALID])
     assert unit_of(result["OUTPUT"]) == "ft"
     assert unit_of(depth_file) == "m"
+
+
+def test_a_map_that_stretches_the_ground_has_the_volume_of_the_ground(tmp_path):
+    """At 60 degrees north, Web Mercator draws everything about four times too large."""
+    north = 8399737.9  # 60 degrees
+    given = create(tmp_path / "web.tif", [land()], nodata=-9999, crs="EPSG:3857", west=1e6, north=north, dx=10, dy=10)
+    on_the_map = float(np.where(VALID, FILLED - LAND, 0).sum()) * 100
+    assert run("filldepressions", INPUT=given)["FILLED_VOLUME"] == pytest.approx(on_the_map / 4, rel=0.01)
