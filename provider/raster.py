@@ -83,7 +83,7 @@ class RasterSource:
         self.file = Path(parts["path"]) if parts.get("path") and Path(parts["path"]).is_file() else None
         bands = range(1, self.provider.bandCount() + 1)
         self.user_nodata = {band: self.provider.userNoDataValues(band) for band in bands}
-        self.flipped = False
+        self.flipped = self.mirrored = False
         self._look_at_file()
 
     def _look_at_file(self):
@@ -103,12 +103,12 @@ class RasterSource:
                 f"The raster ‘{self.name}’ is rotated: its rows do not run east–west. "
                 "Straighten it with ‘Warp (reproject)’ first."
             )
-        if (dataset.RasterXSize, dataset.RasterYSize) != (self.ncols, self.nrows) or place[1] <= 0:
+        if (dataset.RasterXSize, dataset.RasterYSize) != (self.ncols, self.nrows):
             return
         self.by_windows = True
-        self.flipped = place[5] > 0
-        self.dx, self.dy = place[1], abs(place[5])
-        self.x_min = place[0]
+        self.flipped, self.mirrored = place[5] > 0, place[1] < 0
+        self.dx, self.dy = abs(place[1]), abs(place[5])
+        self.x_min = place[0] + (self.ncols * place[1] if self.mirrored else 0.0)
         self.y_max = place[3] + (self.nrows * place[5] if self.flipped else 0.0)
 
     @property
@@ -172,6 +172,8 @@ class RasterSource:
         block = max(1, dataset.GetRasterBand(band).GetBlockSize()[1])
         height = max(1, CHUNK_CELLS // (self.ncols * block)) * block
 
+        turned = np.s_[:: -1 if self.flipped else 1, :: -1 if self.mirrored else 1]
+
         def read_rows(top):
             if not hasattr(handles, "dataset"):
                 handles.dataset = open_gdal(self.path, self.open_options)
@@ -184,8 +186,8 @@ class RasterSource:
                 known &= self._window(source.GetMaskBand(), top, rows) > 0
             if self._is_scaled(band):
                 part = part * float(scale) + float(offset)
-            values[target] = part[::-1] if self.flipped else part
-            valid[target] = known[::-1] if self.flipped else known
+            values[target] = part[turned]
+            valid[target] = known[turned]
 
         map_tiles(read_rows, range(0, self.nrows, height), None, progress)
 

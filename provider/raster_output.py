@@ -53,7 +53,7 @@ def _is_free(values, valid, candidate):
         limits = np.iinfo(values.dtype)
         if candidate != int(candidate) or not limits.min <= candidate <= limits.max:
             return False
-    elif abs(candidate) > np.finfo(values.dtype).max:
+    elif abs(candidate) > float(np.finfo(values.dtype).max):
         return False
     return not np.any(valid & (values == values.dtype.type(candidate)))
 

@@ -137,5 +137,6 @@ class FillDepressions(HeadwatersAlgorithm):
     def _depth(grid, filled, metres):
         from ...core.depressions import working_type
 
-        depth = np.subtract(filled, grid.z, dtype=working_type(grid.z.dtype))
+        with np.errstate(invalid="ignore"):  # cells without data may hold infinity
+            depth = np.subtract(filled, grid.z, dtype=working_type(grid.z.dtype))
         return depth if metres == 1 else depth * depth.dtype.type(metres)
