@@ -2,6 +2,8 @@
 
 import numpy as np
 import pytest
+from headwaters.provider.progress import FeedbackProgress
+from headwaters.provider.vector import read_features
 from headwaters.tests.provider.layers import (
     CELL,
     LAND,
@@ -16,16 +18,19 @@ from headwaters.tests.provider.layers import (
     rectangle,
     water_ways,
 )
-from headwaters.tests.provider.running import Refused, run
+from headwaters.tests.provider.running import Listener, Refused, run
 from qgis.core import (
     Qgis,
     QgsCoordinateReferenceSystem,
     QgsCoordinateTransform,
     QgsGeometry,
+    QgsProcessingContext,
+    QgsProcessingFeatureSource,
     QgsProcessingFeatureSourceDefinition,
     QgsProject,
     QgsVectorFileWriter,
     QgsVectorLayer,
+    QgsWkbTypes,
 )
 from support import flood
 
@@ -204,6 +209,28 @@ def test_an_arc_bounds_cells_as_a_circle_does(crs, dem, tmp_path):
     distance = np.hypot(X - x, Y - y)
     clear = np.abs(distance - radius) > 0.1
     assert np.array_equal(valid[clear], (VALID & (distance < radius))[clear])
+
+
+@pytest.mark.parametrize(
+    "layer",
+    [
+        lambda: polygons(with_z("ZM"), kind="PolygonZM"),
+        lambda: polygons(WKT.replace("POLYGON", "CURVEPOLYGON"), kind="CurvePolygon"),
+        lambda: polygons(f"MULTISURFACE({WKT})", kind="MultiSurface"),
+        lambda: polygons(BOW_TIE),
+        lambda: polygons(BOW_TIE.replace("POLYGON(", "MULTIPOLYGON((") + ")", kind="MultiPolygon"),
+    ],
+    ids=["heights and measures", "curve", "surfaces", "bow-tie", "bow-tie of many parts"],
+)
+def test_features_come_straight_flat_and_valid(layer):
+    context, crs = QgsProcessingContext(), QgsCoordinateReferenceSystem(UTM)
+    made = layer()
+    source = QgsProcessingFeatureSource(made, context, False)
+    [feature] = read_features(source, crs, context, FeedbackProgress(Listener()))
+    kind = feature.geometry().wkbType()
+    assert feature.geometry().isGeosValid()
+    assert QgsWkbTypes.flatType(kind) == kind
+    assert QgsWkbTypes.singleType(kind) == QgsWkbTypes.Type.Polygon
 
 
 BOW_TIE = (
