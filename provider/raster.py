@@ -8,6 +8,10 @@ import numpy as np
 from qgis.core import (
     Qgis,
     QgsCoordinateReferenceSystem,
+    QgsCoordinateTransform,
+    QgsCoordinateTransformContext,
+    QgsCsException,
+    QgsPoint,
     QgsProviderRegistry,
     QgsRasterIterator,
     QgsRasterRange,
@@ -19,6 +23,7 @@ from .errors import UserError
 
 CHUNK_CELLS = 1 << 20
 SCALE_TOLERANCE = 0.01  # UTM stays within a thousandth in its zone
+SCALE_SAMPLES = 65
 HUGE = 1e30  # nodata values beyond this are often written with fewer digits than the cells
 
 DTYPES = {
@@ -238,12 +243,15 @@ class RasterSource:
             return flat_cells(self.nrows, self.dx, self.dy)
         # QGIS does not call every CRS in degrees geographic, those of other bodies for instance.
         if self.crs.isGeographic() or self.crs.mapUnits() == QgsUnitTypes.DistanceUnit.DistanceDegrees:
-            from pyproj import CRS
+            from osgeo import osr
 
-            # Not from QGIS, which takes the Earth's for an ellipsoid that it does not know.
-            ellipsoid = CRS.from_wkt(self.crs.toWkt()).ellipsoid
-            flattening = 1.0 / ellipsoid.inverse_flattening if ellipsoid.inverse_flattening else 0.0
-            return geodesic_cells(self.nrows, self.y_max, self.dx, self.dy, ellipsoid.semi_major_metre, flattening)
+            # Not from QGIS, which takes the Earth's for an ellipsoid that it does not know; nor from pyproj, whose CRS
+            # crashes QGIS 3.40 when it is made in the thread of a dialog's run.
+            reference = osr.SpatialReference()
+            reference.ImportFromWkt(self.crs.toWkt())
+            inverse = reference.GetInvFlattening()
+            flattening = 1.0 / inverse if inverse else 0.0
+            return geodesic_cells(self.nrows, self.y_max, self.dx, self.dy, reference.GetSemiMajor(), flattening)
         metres = QgsUnitTypes.fromUnitToUnitFactor(self.crs.mapUnits(), QgsUnitTypes.DistanceUnit.DistanceMeters)
         return self._true_to_scale(flat_cells(self.nrows, self.dx, self.dy, metres), progress)
 
@@ -252,24 +260,30 @@ class RasterSource:
 
         A map that keeps its scale within a hundredth is taken at its word.
         """
-        from pyproj import CRS, Proj, Transformer
-
-        rows = self.y_max - self.dy * (np.arange(self.nrows) + 0.5)
-        middle = np.full(self.nrows, self.x_min + self.dx * self.ncols / 2)
-        crs = CRS.from_wkt(self.crs.toWkt(QgsCoordinateReferenceSystem.WktVariant.WKT_PREFERRED))
         try:
-            to_degrees = Transformer.from_crs(crs, crs.geodetic_crs, always_xy=True)
-            factors = Proj(crs).get_factors(*to_degrees.transform(middle, rows), radians=False)
-        except Exception as error:  # pyproj raises many kinds; a local or engineering CRS has no scale to know
-            progress.note(f"The scale of the map is taken as true ({error})")
-            return cells
-        scales = np.stack([factors.parallel_scale, factors.meridional_scale, factors.areal_scale])
-        if not np.isfinite(scales).all() or np.abs(scales - 1).max() < SCALE_TOLERANCE:
+            scales = self._scales()
+        except QgsCsException:
+            return cells  # a local CRS, or a place where the map has no ground
+        if not np.isfinite(scales).all() or not (scales > 0).all() or np.abs(scales - 1).max() < SCALE_TOLERANCE:
             return cells
         progress.note(
             f"The map is {scales[2].min():.3g} to {scales[2].max():.3g} times as large as the ground: corrected"
         )
         return tuple(size / scale for size, scale in zip(cells, scales))
+
+    def _scales(self):
+        """Return the scale along the parallel, along the meridian and of areas for each row, in the middle column."""
+        rows = np.linspace(0, self.nrows, min(self.nrows, SCALE_SAMPLES))
+        degrees = QgsCoordinateReferenceSystem("EPSG:4326")
+        transform = QgsCoordinateTransform(self.crs, degrees, QgsCoordinateTransformContext())
+        middle = self.x_min + self.dx * self.ncols / 2
+        places = [transform.transform(middle, self.y_max - self.dy * row) for row in rows]
+        factors = [self.crs.factors(QgsPoint(place.x(), place.y())) for place in places]
+        sampled = [(f.parallelScale(), f.meridionalScale(), f.arealScale()) for f in factors if f.isValid()]
+        if len(sampled) < len(factors):
+            return np.full((3, self.nrows), np.nan)
+        centres = np.arange(self.nrows) + 0.5
+        return np.stack([np.interp(centres, rows, scale) for scale in np.array(sampled).T])
 
 
 def _differ(values, nodata):
