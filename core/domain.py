@@ -4,7 +4,8 @@ import numpy as np
 
 VOID = 0  # no water here: holes and the outside of the data
 LAND = 1  # water crosses the cell
-OUTLET = 2  # water that reaches the cell has left: sea, and land beside an opening of the data
+OUTLET = 2  # land beside an opening of the data: water may leave here
+SEA = 3  # water that reaches the cell has left
 
 HOLE_RULES = ("outlet", "wall", "fill")
 
@@ -29,10 +30,10 @@ def holes_of(valid):
 
 
 def drainage_domain(valid, sea=None, walls=None):
-    """Return VOID, LAND or OUTLET for every cell, as uint8.
+    """Return VOID, LAND, OUTLET or SEA for every cell, as uint8.
 
-    ``sea`` cells are outlets, and so are cells on the rim of the raster or beside a void. Voids in ``walls`` (holes
-    that water goes round) open nothing.
+    Land is an outlet on the rim of the raster and beside a void. Voids in ``walls`` (holes that water goes round) open
+    nothing.
     """
     domain = np.empty(valid.shape, np.uint8)
     domain[...] = valid
@@ -42,7 +43,7 @@ def drainage_domain(valid, sea=None, walls=None):
     for rim in (np.s_[0], np.s_[-1], np.s_[:, 0], np.s_[:, -1]):
         domain[rim][valid[rim]] = OUTLET
     if sea is not None:
-        domain[sea & valid] = OUTLET
+        domain[sea & valid] = SEA
     return domain
 
 

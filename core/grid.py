@@ -50,6 +50,21 @@ def geodesic_cells(nrows, y_max, dx, dy, semi_major, flattening):
     return np.asarray(width), np.asarray(height), np.radians(dx) * (zone[:-1] - zone[1:])
 
 
+def step_lengths(cell_width, cell_height):
+    """Return the way in metres from a cell of each row to its eight neighbours, as (rows, 8).
+
+    The way back is as long: between two rows the means of their widths and heights count.
+    """
+    between_width = np.append((cell_width[:-1] + cell_width[1:]) / 2, cell_width[-1:])
+    between_height = np.append((cell_height[:-1] + cell_height[1:]) / 2, cell_height[-1:])
+    below = between_height
+    aslant_below = np.hypot(between_width, between_height)
+    above = np.append(below[:1], below[:-1])
+    aslant_above = np.append(aslant_below[:1], aslant_below[:-1])
+    ways = (cell_width, aslant_below, below, aslant_below, cell_width, aslant_above, above, aslant_above)
+    return np.stack(ways, axis=1)
+
+
 def _area_from_equator(latitude, semi_major, flattening):
     """Return the area between the equator and a parallel for one radian of longitude."""
     sine = np.sin(np.radians(latitude))

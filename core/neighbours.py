@@ -2,3 +2,6 @@
 
 ROW_OFFSETS = (0, 1, 1, 1, 0, -1, -1, -1)
 COLUMN_OFFSETS = (1, 1, 0, -1, -1, -1, 0, 1)
+
+ENDS = 254  # instead of a direction: the path ends in this cell, an outlet or a pit
+NO_DIRECTION = 255  # no water here: void or sea

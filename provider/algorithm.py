@@ -12,6 +12,7 @@ from qgis.core import (
     QgsProcessingOutputNumber,
     QgsProcessingParameterCrs,
     QgsProcessingParameterEnum,
+    QgsProcessingParameterFeatureSink,
     QgsProcessingParameterFeatureSource,
     QgsProcessingParameterNumber,
     QgsProcessingParameterRasterDestination,
@@ -29,6 +30,7 @@ from .provider import ICONS
 from .raster import RasterSource
 from .raster_output import complete_file, driver_for, write_raster
 from .styling import LayerStyler
+from .vector import GEOMETRIES, FeatureWriter, destination_file, load_when_done
 
 DOCUMENTATION = "https://github.com/headwaters-qgis/headwaters/blob/main/docs/algorithms/{}.md"
 
@@ -208,22 +210,31 @@ class HeadwatersAlgorithm(QgsProcessingAlgorithm):
 
     def _features_complaint(self, definition, parameters, context):
         source = self.parameterAsSource(parameters, definition.name(), context)
-        kinds = [QgsWkbTypes.GeometryType.PolygonGeometry, QgsWkbTypes.GeometryType.UnknownGeometry]
-        if source is None or QgsWkbTypes.geometryType(source.wkbType()) in kinds:
+        if source is None:
             return ""  # a missing layer is QGIS's to name
-        return self.tr("{}: ‘{}’ does not hold polygons.").format(definition.name(), source.sourceName())
+        geometry, kinds = GEOMETRIES[definition.dataTypes()[0]]
+        if QgsWkbTypes.geometryType(source.wkbType()) in (geometry, QgsWkbTypes.GeometryType.UnknownGeometry):
+            return ""
+        return self.tr("{}: ‘{}’ does not hold {}.").format(definition.name(), source.sourceName(), kinds)
 
     # Running
 
     @_told_anew
     def prepareAlgorithm(self, parameters, context, feedback):
-        """Copy in the main thread what belongs to it: the raster layers."""
-        self.rasters = {}
+        """Copy in the main thread what belongs to it: the raster layers; and see which files are read."""
+        self.rasters, self.vector_files = {}, {}
         for definition in self.parameterDefinitions():
+            name = definition.name()
+            if is_absent(parameters.get(name)):
+                continue
             if isinstance(definition, QgsProcessingParameterRasterLayer):
-                layer = self.parameterAsRasterLayer(parameters, definition.name(), context)
+                layer = self.parameterAsRasterLayer(parameters, name, context)
                 if layer is not None:
-                    self.rasters[definition.name()] = RasterSource(layer)
+                    self.rasters[name] = RasterSource(layer)
+            elif isinstance(definition, QgsProcessingParameterFeatureSource):
+                layer = self.parameterAsVectorLayer(parameters, name, context)
+                if layer is not None:
+                    self.vector_files[name] = Path(layer.source().split("|")[0])
         return True
 
     @_told_anew
@@ -252,33 +263,39 @@ class HeadwatersAlgorithm(QgsProcessingAlgorithm):
         return {definition.name(): results.get(definition.name()) for definition in self.outputDefinitions()}
 
     def _open_outputs(self, inputs, files):
-        """Refuse rasters that cannot be written before anything is computed; all move into place at the end."""
+        """Refuse files that cannot be written before anything is computed; all move into place at the end."""
         self.unfinished = {}
+        sources = inputs.source_files()
         for definition in self.destinationParameterDefinitions():
             name = definition.name()
-            path = inputs.output(name) if isinstance(definition, QgsProcessingParameterRasterDestination) else ""
+            features = isinstance(definition, QgsProcessingParameterFeatureSink)
+            if features and not inputs.has(name):
+                continue
+            path = destination_file(inputs, name) if features else inputs.output(name)
             if path:
-                check_output_path(name, path, self.rasters)
+                check_output_path(name, path, sources)
                 self._check_distinct(name, path)
-                driver_for(path)
-                self.unfinished[name] = path, files.enter_context(complete_file(path))
+                if isinstance(definition, QgsProcessingParameterRasterDestination):
+                    driver_for(path)
+                self.unfinished[name] = path, files.enter_context(complete_file(path, may_replace_layer=features))
+            elif features:  # memory or a database
+                self.unfinished[name] = "", None
 
     def _check_distinct(self, name, path):
         """Refuse to write two outputs into one file."""
         for other, (other_path, _) in self.unfinished.items():
-            if Path(path).resolve() == Path(other_path).resolve():
+            if other_path and Path(path).resolve() == Path(other_path).resolve():
                 raise UserError(self.tr("{} and {} cannot both be written to ‘{}’.").format(other, name, path))
 
     def _log_numbers(self, results, progress):
         for definition in self.outputDefinitions():
             if isinstance(definition, QgsProcessingOutputNumber):
                 value = results[definition.name()]
-                progress.note(
-                    f"{definition.description()}: " + (f"{value:,.6g}" if isinstance(value, float) else f"{value:,}")
-                )
+                text = "unknown" if value is None else f"{value:,.6g}" if isinstance(value, float) else f"{value:,}"
+                progress.note(f"{definition.description()}: {text}")
 
     def wants(self, name):
-        """Tell whether an output raster is to be written."""
+        """Tell whether an output is to be written."""
         return name in self.unfinished
 
     def write(self, inputs, name, values, valid, frame, progress, title="", **facts):
@@ -294,6 +311,34 @@ class HeadwatersAlgorithm(QgsProcessingAlgorithm):
         write_raster(unfinished, values, valid, frame, progress, definition.description(), options=options, **facts)
         style = definition.metadata()["headwaters_style"]
         LayerStyler.attach(inputs.context, path, style, definition.description(), title)
+        return path
+
+    def write_features(self, inputs, name, schema, geometry_type, crs, features, progress, title="", extra=None):
+        """Write ``(wkb, values)`` features with their style; return the layer's destination, or None if not wanted.
+
+        ``values`` are those of ``schema``, then those of ``extra``: fields of a layer of the user's, see `own_fields`.
+        """
+        if not self.wants(name):
+            return None
+        path, unfinished = self.unfinished[name]
+        writer = FeatureWriter(inputs, name, schema, geometry_type, crs, progress, unfinished, extra)
+        for wkb, values in features:
+            writer.add(wkb, values)
+        destination = writer.close()
+        definition = self.parameterDefinition(name)
+        if path:
+            destination = path
+            load_when_done(inputs, name, path, definition.description())
+        style = definition.metadata()["headwaters_style"]
+        LayerStyler.attach(inputs.context, destination, style, definition.description(), title)
+        return destination
+
+    def write_text(self, name, text):
+        """Write an output file; return its path, or None when it is not wanted."""
+        if not self.wants(name):
+            return None
+        path, unfinished = self.unfinished[name]
+        Path(unfinished).write_text(text, encoding="utf-8")
         return path
 
 

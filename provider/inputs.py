@@ -3,7 +3,13 @@
 import secrets
 from pathlib import Path
 
-from qgis.core import QgsCoordinateTransform, QgsCsException, QgsProcessingParameterDefinition, QgsProperty
+from qgis.core import (
+    QgsCoordinateTransform,
+    QgsCsException,
+    QgsProcessingParameterDefinition,
+    QgsProcessingParameterFileDestination,
+    QgsProperty,
+)
 from qgis.PyQt.QtCore import QVariant
 
 from .errors import UserError
@@ -85,7 +91,14 @@ class Inputs:
 
     def output(self, name):
         """Return the path that a raster or file is to be written to, or '' when it is not wanted."""
+        if isinstance(self.algorithm.parameterDefinition(name), QgsProcessingParameterFileDestination):
+            return self.algorithm.parameterAsFileOutput(self.parameters, name, self.context) if self.has(name) else ""
         return self.algorithm.parameterAsOutputLayer(self.parameters, name, self.context)
+
+    def source_files(self):
+        """Return the files of the layers that are read, by parameter."""
+        files = {name: source.file for name, source in self.algorithm.rasters.items() if source.file is not None}
+        return {**files, **self.algorithm.vector_files}
 
 
 def check_output_path(name, path, sources):
@@ -95,6 +108,6 @@ def check_output_path(name, path, sources):
         raise UserError(f"{name}: the folder ‘{target.parent}’ does not exist. Create it, or choose another.")
     if target.is_dir():
         raise UserError(f"{name}: ‘{target}’ is a folder. Give the name of a file in it.")
-    for source_name, source in sources.items():
-        if target.exists() and source.file is not None and source.file.exists() and target.samefile(source.file):
+    for source_name, file in sources.items():
+        if target.exists() and file.exists() and target.samefile(file):
             raise UserError(f"{name} would overwrite {source_name} (‘{target}’). Choose another file.")

@@ -10,7 +10,9 @@ from qgis.core import (
     QgsProcessingParameterDefinition,
     QgsProcessingParameterEnum,
     QgsProcessingParameterExtent,
+    QgsProcessingParameterFeatureSink,
     QgsProcessingParameterFeatureSource,
+    QgsProcessingParameterFileDestination,
     QgsProcessingParameterNumber,
     QgsProcessingParameterRasterDestination,
     QgsProcessingParameterRasterLayer,
@@ -20,7 +22,11 @@ from qgis.core import (
 _INTEGER = QgsProcessingParameterNumber.Type.Integer
 _DOUBLE = QgsProcessingParameterNumber.Type.Double
 _ADVANCED = QgsProcessingParameterDefinition.Flag.FlagAdvanced
-POLYGONS = QgsProcessing.SourceType.TypeVectorPolygon
+KINDS = {
+    "point": QgsProcessing.SourceType.TypeVectorPoint,
+    "line": QgsProcessing.SourceType.TypeVectorLine,
+    "polygon": QgsProcessing.SourceType.TypeVectorPolygon,
+}
 LARGEST = 1.7976931348623157e308
 OPTIONS_WIDGET = (
     {"widget_type": "rasteroptions"}
@@ -86,9 +92,23 @@ def band(name, parent, help_text):
     return _finish(QgsProcessingParameterBand(name, "Band", 1, parent, True), help_text)
 
 
-def polygons(name, label, help_text):
-    """Return an optional parameter for polygons."""
-    return _finish(QgsProcessingParameterFeatureSource(name, label, [POLYGONS], None, True), help_text)
+def points(name, label, help_text, optional=False):
+    """Return a parameter for a layer of points."""
+    return _features("point", name, label, help_text, optional)
+
+
+def lines(name, label, help_text, optional=False):
+    """Return a parameter for a layer of lines."""
+    return _features("line", name, label, help_text, optional)
+
+
+def polygons(name, label, help_text, optional=True):
+    """Return a parameter for a layer of polygons."""
+    return _features("polygon", name, label, help_text, optional)
+
+
+def _features(kind, name, label, help_text, optional):
+    return _finish(QgsProcessingParameterFeatureSource(name, label, [KINDS[kind]], None, optional), help_text)
 
 
 def extent(name, label, help_text):
@@ -105,6 +125,18 @@ def raster_output(name, label, help_text, style, optional=False):
     """Return a raster to be written; it is loaded with the style ``style``."""
     definition = QgsProcessingParameterRasterDestination(name, label, None, optional, not optional)
     return _finish(definition, help_text, headwaters_style=style)
+
+
+def vector_output(name, label, help_text, kind, style, optional=False):
+    """Return features of the ``kind`` point, line or polygon to be written, loaded with the style ``style``."""
+    definition = QgsProcessingParameterFeatureSink(name, label, KINDS[kind], None, optional, not optional)
+    return _finish(definition, help_text, headwaters_style=style)
+
+
+def file_output(name, label, help_text, file_filter, optional=False):
+    """Return a file to be written, a report for instance."""
+    definition = QgsProcessingParameterFileDestination(name, label, file_filter, None, optional, not optional)
+    return _finish(definition, help_text)
 
 
 def creation_options():

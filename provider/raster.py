@@ -24,6 +24,7 @@ from .errors import UserError
 CHUNK_CELLS = 1 << 20
 SCALE_TOLERANCE = 0.01  # UTM stays within a thousandth in its zone
 SCALE_SAMPLES = 65
+SAME_CELLS = 0.01  # of a cell, by which rasters with the same cells may be apart
 HUGE = 1e30  # nodata values beyond this are often written with fewer digits than the cells
 
 DTYPES = {
@@ -284,6 +285,28 @@ class RasterSource:
             return np.full((3, self.nrows), np.nan)
         centres = np.arange(self.nrows) + 0.5
         return np.stack([np.interp(centres, rows, scale) for scale in np.array(sampled).T])
+
+
+def read_same_cells(inputs, name, like, progress, band=1):
+    """Return values and validity of the raster parameter ``name``, which must have the cells of the raster ``like``.
+
+    None when the parameter was left empty.
+    """
+    source = inputs.raster(name)
+    if source is None:
+        return None
+    source.check_band(band)
+    tolerance = SAME_CELLS * min(like.dx, like.dy)
+    apart = np.abs(np.subtract(source.bounds, like.bounds)).max() > tolerance
+    if (source.nrows, source.ncols) != (like.nrows, like.ncols) or apart:
+        raise UserError(
+            f"{name}: ‘{source.name}’ ({source.ncols:,} × {source.nrows:,} cells) has not the same cells as "
+            f"‘{like.name}’ ({like.ncols:,} × {like.nrows:,} cells): bring it to the same extent and cell size with "
+            "‘Warp (reproject)’."
+        )
+    if source.crs.isValid() and like.crs.isValid() and source.crs != like.crs:
+        progress.warn(f"{name}: ‘{source.name}’ says another CRS than ‘{like.name}’; the cells are the same: taken so.")
+    return source.read(band, progress)
 
 
 def _differ(values, nodata):

@@ -85,11 +85,27 @@ def creation_options(driver, dtype, text):
     return chosen + [f"{key}={value}" for key, value in ours.items() if key not in keys]
 
 
+def _has_other_layers(path):
+    """Tell whether a container holds more than one layer of features."""
+    from osgeo import gdal
+
+    with gdal_messages():
+        try:
+            dataset = gdal.OpenEx(str(path), gdal.OF_VECTOR | gdal.OF_RASTER)
+        except RuntimeError:
+            dataset = None
+    return dataset is not None and (dataset.GetLayerCount() > 1 or dataset.RasterCount > 0)
+
+
 @contextlib.contextmanager
-def complete_file(path):
-    """Offer a path in a folder beside ``path``; what is written there moves into place only if all went well."""
+def complete_file(path, may_replace_layer=False):
+    """Offer a path in a folder beside ``path``; what is written there moves into place only if all went well.
+
+    A container that exists is refused, but for one whose only layer is to be replaced.
+    """
     target = Path(path)
-    if target.suffix.lower() in CONTAINERS and target.exists():
+    container = target.suffix.lower() in CONTAINERS and target.exists()
+    if container and not (may_replace_layer and not _has_other_layers(target)):
         raise UserError(f"‘{path}’ exists, and its other layers would be lost. Choose a new file, or a .tif.")
     try:
         workshop = Path(tempfile.mkdtemp(prefix=".headwaters-", dir=target.parent))

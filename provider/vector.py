@@ -1,5 +1,8 @@
 """Vector layers in and out: features of any source in the CRS of a raster, and sinks of any kind."""
 
+import re
+import struct
+
 import numpy as np
 from qgis.core import (
     QgsCoordinateTransform,
@@ -7,17 +10,30 @@ from qgis.core import (
     QgsFeature,
     QgsFeatureRequest,
     QgsFeatureSink,
+    QgsFields,
     QgsGeometry,
+    QgsProcessing,
+    QgsProcessingContext,
     QgsProcessingFeatureSource,
     QgsProcessingOutputLayerDefinition,
+    QgsProcessingUtils,
+    QgsProperty,
     QgsRectangle,
     QgsWkbTypes,
 )
 
 from .errors import UserError
 from .fields import names_cut_by_shapefile, qgs_fields
+from .raster import gdal_messages
 
 SHOWN_IDS = 10
+ROW_NUMBERS = ("fid", "ogc_fid")
+GEOMETRIES = {  # by the kind that a parameter asks for
+    QgsProcessing.SourceType.TypeVectorPoint: (QgsWkbTypes.GeometryType.PointGeometry, "points"),
+    QgsProcessing.SourceType.TypeVectorLine: (QgsWkbTypes.GeometryType.LineGeometry, "lines"),
+    QgsProcessing.SourceType.TypeVectorPolygon: (QgsWkbTypes.GeometryType.PolygonGeometry, "polygons"),
+}
+WKB_POINT, WKB_LINE, WKB_POLYGON, WKB_MULTIPOLYGON, WKB_LINE_Z = 1, 2, 3, 6, 1002
 UNCHECKED = QgsProcessingFeatureSource.Flag.FlagSkipGeometryValidityChecks
 
 
@@ -123,36 +139,125 @@ def burn_polygons(source, raster, context, progress):
     return cells.ReadAsArray().view(np.bool_)
 
 
-def _keeps_aliases(destination):
-    """Tell whether a sink keeps the aliases of fields; the others warn of every one."""
-    if isinstance(destination, QgsProcessingOutputLayerDefinition):
-        destination = destination.sink.staticValue()
-    return ".gpkg" in str(destination).lower()
+def own_fields(source):
+    """Return the fields of a user's layer that its features keep in an output; row numbers are the output's own."""
+    fields = QgsFields()
+    for field in source.fields():
+        if field.name().lower() not in ROW_NUMBERS:
+            fields.append(field)
+    return fields
+
+
+def point_wkb(x, y):
+    """Return a point as WKB."""
+    return struct.pack("<BIdd", 1, WKB_POINT, x, y)
+
+
+def line_wkb(vertices):
+    """Return a line as WKB, with heights if its vertices have three columns."""
+    vertices = np.ascontiguousarray(vertices, "<f8")
+    kind = WKB_LINE if vertices.shape[1] == 2 else WKB_LINE_Z
+    return struct.pack("<BII", 1, kind, len(vertices)) + vertices.tobytes()
+
+
+def polygon_wkb(polygons):
+    """Return polygons, each a list of closed rings with the shell first, as the WKB of one MultiPolygon."""
+    parts = [struct.pack("<BII", 1, WKB_MULTIPOLYGON, len(polygons))]
+    for rings in polygons:
+        parts.append(struct.pack("<BII", 1, WKB_POLYGON, len(rings)))
+        for ring in rings:
+            parts += [struct.pack("<I", len(ring)), np.ascontiguousarray(ring, "<f8").tobytes()]
+    return b"".join(parts)
+
+
+def _destination(inputs, name):
+    """Return where features are to go, as QGIS words it."""
+    value = inputs.parameters.get(name, inputs.algorithm.parameterDefinition(name).defaultValue())
+    if isinstance(value, QgsProcessingOutputLayerDefinition):
+        value = value.sink
+    if isinstance(value, QgsProperty):
+        value = value.valueAsString(inputs.context.expressionContext(), "")[0]
+    return str(value)
+
+
+def destination_file(inputs, name):
+    """Return the path of the file that features are to go to, or '' for memory, databases and layers of containers."""
+    text = _destination(inputs, name)
+    return "" if text == QgsProcessing.TEMPORARY_OUTPUT or re.match(r"\w{2,}:", text) else text
+
+
+def load_when_done(inputs, name, path, label):
+    """Have the features in ``path`` loaded if the user asked for that; QGIS knows another place for them."""
+    value = inputs.parameters.get(name)
+    if isinstance(value, QgsProcessingOutputLayerDefinition) and value.destinationProject is not None:
+        details = QgsProcessingContext.LayerDetails(value.destinationName or label, value.destinationProject, name)
+        inputs.context.addLayerToLoadOnCompletion(path, details)
+
+
+def _count_features(path):
+    """Return how many features a file holds."""
+    from osgeo import gdal
+
+    with gdal_messages():
+        try:
+            dataset = gdal.OpenEx(path, gdal.OF_VECTOR)
+        except RuntimeError:
+            dataset = None
+    return dataset.GetLayer(0).GetFeatureCount() if dataset is not None and dataset.GetLayerCount() else 0
 
 
 class FeatureWriter:
     """Writes features of one schema to a sink: memory, file, database, whatever the user chose."""
 
-    def __init__(self, inputs, name, schema, geometry_type, crs, progress):
+    def __init__(self, inputs, name, schema, geometry_type, crs, progress, path=None, extra=None):
         self.name = name
         self.algorithm = inputs.algorithm
-        self.fields = qgs_fields(schema, with_meanings=_keeps_aliases(inputs.parameters.get(name)))
+        self.path = path
+        self.written = 0
+        target = _destination(inputs, name)
+        self.fields = qgs_fields(schema, with_meanings=".gpkg" in target.lower())  # others warn of every alias
+        if extra is not None:
+            self.fields = QgsProcessingUtils.combineFields(self.fields, extra)
+        parameters = inputs.parameters if path is None else {**inputs.parameters, name: self._into_file(inputs)}
         self.sink, self.destination = inputs.algorithm.parameterAsSink(
-            inputs.parameters, name, inputs.context, self.fields, geometry_type, crs
+            parameters, name, inputs.context, self.fields, geometry_type, crs
         )
-        self.wanted = bool(self.destination)
-        if self.wanted and self.sink is None:
+        if self.sink is None:
             raise UserError(self.algorithm.invalidSinkError(inputs.parameters, name))
-        cut = names_cut_by_shapefile(schema) if str(self.destination).lower().endswith(".shp") else []
+        cut = names_cut_by_shapefile(schema) if target.lower().endswith(".shp") else []
         if cut:
             progress.warn(f"{name}: a Shapefile cuts field names at ten characters ({', '.join(cut)}); .gpkg does not.")
 
-    def add(self, geometry, values):
-        """Write one feature with its values in the order of the schema."""
-        if not self.wanted:
-            return
+    def _into_file(self, inputs):
+        """Return the user's destination with the unfinished file in place of the final one."""
+        value = inputs.parameters.get(self.name)
+        if not isinstance(value, QgsProcessingOutputLayerDefinition):
+            return str(self.path)
+        copy = QgsProcessingOutputLayerDefinition(value)
+        copy.sink = QgsProperty.fromValue(str(self.path))
+        copy.destinationProject = None
+        return copy
+
+    def add(self, wkb, values):
+        """Write one feature with its values in the order of the fields."""
         feature = QgsFeature(self.fields)
+        geometry = QgsGeometry()
+        geometry.fromWkb(wkb)
         feature.setGeometry(geometry)
         feature.setAttributes(list(values))
         if not self.sink.addFeature(feature, QgsFeatureSink.Flag.FastInsert):
             raise UserError(self.algorithm.writeFeatureError(self.sink, {}, self.name))
+        self.written += 1
+
+    def close(self):
+        """Finish the layer, see that a file holds every feature, and return its destination."""
+        self.sink.flushBuffer()
+        self.sink = None
+        if self.path is not None:
+            kept = _count_features(str(self.path))
+            if kept != self.written:
+                raise UserError(
+                    f"{self.name}: only {kept:,} of {self.written:,} features could be written to "
+                    f"‘{self.path.name}’. Is the disk full? Else choose another format, .gpkg for example."
+                )
+        return self.destination

@@ -17,7 +17,7 @@ def flood(z, domain):
     height, kind = z.tolist(), domain.tolist()
     filled = np.full(z.shape, np.inf).tolist()
     queue = []
-    for row, col in np.argwhere(domain == 2).tolist():
+    for row, col in np.argwhere(domain >= 2).tolist():
         filled[row][col] = height[row][col]
         heapq.heappush(queue, (height[row][col], row, col))
     while queue:
@@ -39,7 +39,7 @@ def stranded_cells(domain):
 
     labels, count = ndimage.label(domain > 0, np.ones((3, 3)))
     reached = np.zeros(count + 1, bool)
-    reached[labels[domain == 2]] = True
+    reached[labels[domain >= 2]] = True
     return (domain == 1) & ~reached[labels]
 
 
@@ -75,7 +75,7 @@ def random_case(seed, shape=None):
     sea = z <= np.quantile(z, 0.2) if seed // 48 % 2 else None
     holes = ("outlet", "wall", "fill", "anywhere")[seed // 12 % 4]
     if holes == "anywhere":
-        return z, rng.choice(np.arange(3, dtype=np.uint8), z.shape, p=(0.2, 0.75, 0.05))
+        return z, rng.choice(np.arange(4, dtype=np.uint8), z.shape, p=(0.2, 0.72, 0.05, 0.03))
     enclosed = holes_of(valid)
     if holes == "fill" and enclosed.any():
         return interpolate_holes(z, enclosed), drainage_domain(valid | enclosed, sea)

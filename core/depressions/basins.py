@@ -96,8 +96,8 @@ def label_basins(heights, domain, labels, top, left):
     """Label the basins of a tile and return ``(count, a, b, height)``: how many, and the passes between them.
 
     ``heights`` is the tile with a rim of one cell; its voids and its rim become NaN here. The tile's place in
-    ``domain`` and ``labels`` begins at ``top``, ``left``. Outlets and voids get the label OUTSIDE, basins 1, 2, …;
-    ``count`` includes OUTSIDE.
+    ``domain`` and ``labels`` begins at ``top``, ``left``. Outlets, the sea and voids get the label OUTSIDE, basins 1,
+    2, …; ``count`` includes OUTSIDE.
     """
     nrows = heights.shape[0] - 2
     ncols = heights.shape[1] - 2
@@ -136,7 +136,7 @@ def label_basins(heights, domain, labels, top, left):
     npasses = 0
     for cell in range(size):
         places_set = places[cell]
-        if OTHERS[places_set] != 0 or kinds[cell] == OUTLET:
+        if OTHERS[places_set] != 0 or kinds[cell] >= OUTLET:
             saddles[nsaddles] = cell
             nsaddles += 1
             npasses += GROUP_COUNT[places_set]
@@ -169,7 +169,7 @@ def label_basins(heights, domain, labels, top, left):
     for saddle in range(nsaddles):
         cell = saddles[saddle]
         places_set = places[cell]
-        groups = EVERY[places_set] if kinds[cell] == OUTLET else OTHERS[places_set]
+        groups = EVERY[places_set] if kinds[cell] >= OUTLET else OTHERS[places_set]
         for place in range(8):
             if groups >> place & 1:
                 neighbour = label[cell + offset[place]]

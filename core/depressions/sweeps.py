@@ -50,7 +50,7 @@ def fill_by_sweeps(z, domain, steps=None, threads=None, side=SIDE, progress=None
     heights = np.require(z, working_type(z.dtype), ["C", "W"])
     domain = np.require(domain, np.uint8, ["C", "W"])
     before = np.full(z.shape, np.inf, heights.dtype)  # infinite: does not drain
-    before[domain == OUTLET] = heights[domain == OUTLET]
+    before[domain >= OUTLET] = heights[domain >= OUTLET]
     after = before.copy()
     rows = tile_rows(z.shape, side)
     active = np.ones((len(rows), len(rows[0])), bool)

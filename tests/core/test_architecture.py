@@ -74,7 +74,9 @@ print(len(headwaters.algorithms.ALGORITHMS), sorted(heavy & set(sys.modules) - b
 @pytest.mark.skipif(not jit.compiled(), reason="there is no compiler here")
 def test_every_kernel_is_compiled_once_for_one_type_of_heights():
     """However arrays lie in memory, kernels see them in one form: compiling takes seconds, every time."""
-    said = run_python(LOAD_CORE + """
+    said = run_python(
+        LOAD_CORE
+        + """
 import numpy as np
 from headwaters.core.depressions import fill, fill_by_sweeps
 from headwaters.core.domain import drainage_domain
@@ -103,7 +105,8 @@ for name, arrange in {"locked": locked, "by columns": np.asfortranarray, "backwa
     run(arrange)
     counts[name] = signatures()
 print(json.dumps(counts))
-""")
+"""
+    )
     for arrangement, kernels in json.loads(said).items():
         assert len(kernels) >= 7
         assert {name: count for name, count in kernels.items() if count != 1} == {}, arrangement

@@ -2,7 +2,7 @@
 
 import numpy as np
 import pytest
-from headwaters.core.domain import OUTLET, VOID, drainage_domain, holes_of, interpolate_holes
+from headwaters.core.domain import OUTLET, SEA, VOID, drainage_domain, holes_of, interpolate_holes
 
 from ..support import drawn, random_dem
 
@@ -13,8 +13,8 @@ def voids_drawn(text):
 
 
 def shown(domain):
-    """Return a domain as text: . void, # land, ~ outlet."""
-    return ["".join(".#~"[kind] for kind in row) for row in domain]
+    """Return a domain as text: . void, # land, ~ outlet, = sea."""
+    return ["".join(".#~="[kind] for kind in row) for row in domain]
 
 
 def lines(text):
@@ -31,13 +31,16 @@ def test_a_hole_is_what_data_enclose():
         . . # # # # . #
         # # # # # # . .
     """)
-    assert np.array_equal(holes_of(valid), ~voids_drawn("""
+    assert np.array_equal(
+        holes_of(valid),
+        ~voids_drawn("""
         # # # # # # # #
         # . # . . # # #
         # # # . # # # #
         # # # # # # # #
         # # # # # # # #
-    """))
+    """),
+    )
 
 
 def test_voids_that_touch_at_a_corner_are_parted():
@@ -128,7 +131,7 @@ def test_the_sea_is_an_outlet_and_voids_in_it_stay_voids():
     assert shown(domain) == lines("""
         ~ ~ ~ ~ ~ ~
         ~ # # # # ~
-        ~ ~ ~ . # ~
+        ~ = = . # ~
         ~ # # # # ~
         ~ ~ ~ ~ ~ ~
     """)
@@ -145,7 +148,8 @@ def test_an_outlet_is_sea_or_beside_an_opening_cell_by_cell(seed):
     for row, col in np.ndindex(valid.shape):
         beside = opening[row : row + 3, col : col + 3].any()
         assert (domain[row, col] == VOID) == (not valid[row, col])
-        assert (domain[row, col] == OUTLET) == (valid[row, col] and (beside or sea[row, col]))
+        assert (domain[row, col] == SEA) == (valid[row, col] and sea[row, col])
+        assert (domain[row, col] == OUTLET) == (valid[row, col] and beside and not sea[row, col])
 
 
 def test_a_narrow_raster_is_all_outlets():

@@ -63,11 +63,14 @@ def test_a_pond_is_filled_without_the_compiler(obstacle, reason):
 
 def test_many_ponds_are_filled_without_the_compiler():
     """Counting beyond 255 passes is no matter of how Python and NumPy add small numbers."""
-    ponds = POND + """
+    ponds = (
+        POND
+        + """
 z = np.random.default_rng(0).random((30, 30))
 domain = np.pad(np.ones((28, 28), np.uint8), 1, constant_values=2)
 print(np.array_equal(fill(z, domain)[0], fill_by_sweeps(z, domain)[0]))
 """
+    )
     assert run_python(ponds, NUMBA_DISABLE_JIT="1") == "True\n"
 
 
@@ -134,11 +137,14 @@ def test_a_pond_is_filled_without_a_console():
 @COMPILED
 def test_two_threads_may_be_the_first_to_fill(tmp_path):
     """Both want the kernel compiled at the same time, and both are right."""
-    both = POND + """
+    both = (
+        POND
+        + """
 from concurrent.futures import ThreadPoolExecutor
 with ThreadPoolExecutor(2) as pool:
     print(*pool.map(water, [fill_by_sweeps] * 2))
 """
+    )
     assert run_python(both, HEADWATERS_CACHE_DIR=str(tmp_path)) == f"{FILLED} {FILLED}\n"
 
 
