@@ -1,6 +1,11 @@
 """How the core tells how far it is and learns that it should stop."""
 
 import contextlib
+import threading
+
+import numpy as np
+
+LOOK_SECONDS = 0.05
 
 
 class Cancelled(Exception):
@@ -30,3 +35,37 @@ class Progress:
     def phase(self, name, share):
         """Run a named part that takes ``share`` (0..1) of the whole; inside it `report` counts from 0 to 1."""
         yield self
+
+
+def watched(work, total, progress):
+    """Return ``work(watch)``, one long kernel in a thread of its own, while this one reports progress.
+
+    The kernel stops as soon as it finds ``watch[0]`` other than 0, and counts in ``watch[1]`` how far it is towards
+    ``total``.
+    """
+    watch = np.zeros(2, np.int64)
+    results, failures = [], []
+
+    def run():
+        try:
+            results.append(work(watch))
+        except BaseException as failure:
+            failures.append(failure)
+
+    thread = threading.Thread(target=run, daemon=True)
+    progress.check()
+    thread.start()
+    while thread.is_alive():
+        thread.join(LOOK_SECONDS)
+        progress.report(min(1.0, watch[1] / max(total, 1)))
+        if progress.cancelled:
+            watch[0] = 1
+            thread.join()
+    progress.check()
+    if failures:
+        try:
+            raise failures[0]
+        finally:
+            failures.clear()
+    progress.report(1.0)
+    return results[0]

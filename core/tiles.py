@@ -8,6 +8,8 @@ import os
 import threading
 from typing import NamedTuple
 
+import numpy as np
+
 from .progress import Progress
 
 
@@ -37,6 +39,17 @@ def tile_rows(shape, side):
         [Tile(top, min(top + side, nrows), left, min(left + side, ncols)) for left in range(0, ncols, side)]
         for top in range(0, nrows, side)
     ]
+
+
+def with_rim(values, tile, dtype, outside):
+    """Return a tile and a rim of one cell around it, in a type of its own; ``outside`` stands beyond the raster."""
+    nrows, ncols = values.shape
+    wide = np.full((tile.bottom - tile.top + 2, tile.right - tile.left + 2), outside, dtype)
+    top, left = max(tile.top - 1, 0), max(tile.left - 1, 0)
+    part = values[top : min(tile.bottom + 1, nrows), left : min(tile.right + 1, ncols)]
+    down, right = top - tile.top + 1, left - tile.left + 1
+    wide[down : down + part.shape[0], right : right + part.shape[1]] = part
+    return wide
 
 
 def processors():

@@ -1,0 +1,1 @@
+"""Where water goes from every cell, and how much of it comes by."""

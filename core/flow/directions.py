@@ -1,0 +1,165 @@
+"""D8: every cell sends its water to the neighbour that lies steepest below it, and across flats to where they end.
+
+Directions are chosen on a surface that is filled already; no height is changed for it. Three rules settle what the
+slope leaves open, a cell with several steepest neighbours or with none at all:
+
+- ``sea``: of the steepest ways the one that is shortest down to the sea, and across a flat the shortest way too.
+- ``first``: the first neighbour in the order E, SE, S, SW, W, NW, N, NE; flats drain away from higher ground and
+  towards their exits, after Barnes, Lehman & Mulla (2014, doi:10.1016/j.cageo.2013.01.009).
+- ``random``: the same, but drawn from the seed and the place of the cell.
+
+None lets diagonals cross, but for ``random``. Each decision depends on heights and places alone, so tiles and threads
+change nothing.
+"""
+
+import numpy as np
+
+from ..depressions.exact import working_type
+from ..domain import OUTLET, SEA, VOID
+from ..jit import kernel, unsigned
+from ..neighbours import COLUMN_OFFSETS, ENDS, NO_DIRECTION, ROW_OFFSETS
+from ..progress import Progress
+from ..tiles import map_tiles, tile_rows, with_rim
+from .flats import FLAT, TIED, choose_place, drain_flats, settle_by_way
+
+SIDE = 256
+BYTES_PER_CELL = 8  # directions, open ways and distances, beside heights and domain
+TIES = ("sea", "first", "random")
+
+PLACES = [[place for place in range(8) if ways >> place & 1] for ways in range(256)]
+FIRST_PLACE = np.array([places[0] if places else 0 for places in PLACES], np.int64)
+SEVERAL = np.array([len(places) > 1 for places in PLACES])
+
+
+@kernel
+def _steepest_in_row(z, width, lengths, ways, levels):
+    """Write for one row which neighbours lie steepest below each cell, and whether they lie below it at all.
+
+    ``z`` holds this row and its two neighbours, each ``width`` cells wide; cells without data are infinitely high.
+    ``ways`` gets the bit set of steepest neighbours, ``levels`` 0 where they lie below, 1 where they lie level with the
+    cell, 2 where all lie above. Flat arrays and indices that cannot be negative: so the compiler makes vector code.
+    """
+    across = unsigned(width)
+    one = unsigned(1)
+    along, aslant_below, below = lengths[0], lengths[1], lengths[2]
+    aslant_above, above = lengths[5], lengths[6]
+    for col in range(unsigned(ways.size)):
+        before = unsigned(col)
+        here = before + across
+        after = here + across
+        height = np.float64(z[here + one])
+        east = height - np.float64(z[here + one + one])
+        west = height - np.float64(z[here])
+        south = (height - np.float64(z[after + one])) / below
+        north = (height - np.float64(z[before + one])) / above
+        southeast = height - np.float64(z[after + one + one])
+        southwest = height - np.float64(z[after])
+        northwest = height - np.float64(z[before])
+        northeast = height - np.float64(z[before + one + one])
+        # A division is dear: of two neighbours as far away the lower one is the steeper one.
+        sideways = max(east, west) / along
+        down = max(southeast, southwest) / aslant_below
+        up = max(northeast, northwest) / aslant_above
+        steepest = max(max(max(sideways, down), up), max(south, north))
+        ways[before] = (
+            (1 if (east >= west) & (sideways == steepest) else 0)
+            | (2 if (southeast >= southwest) & (down == steepest) else 0)
+            | (4 if south == steepest else 0)
+            | (8 if (southwest >= southeast) & (down == steepest) else 0)
+            | (16 if (west >= east) & (sideways == steepest) else 0)
+            | (32 if (northwest >= northeast) & (up == steepest) else 0)
+            | (64 if north == steepest else 0)
+            | (128 if (northeast >= northwest) & (up == steepest) else 0)
+        )
+        levels[before] = 0 if steepest > 0 else (1 if steepest == 0 else 2)
+
+
+@kernel
+def _leads_into_sea(domain, row, col, ways):
+    """Tell whether one of the ways out of a cell leads into the sea."""
+    for place in range(8):
+        if ways >> place & 1 and domain[row + ROW_OFFSETS[place], col + COLUMN_OFFSETS[place]] == SEA:
+            return True
+    return False
+
+
+@kernel
+def tile_directions(heights, domain, lengths, by_way, at_random, seed, coast, codes, ways, top, left):
+    """Write the directions of a tile and return the cells that are left open, by their index in the raster.
+
+    ``heights`` is the tile with a rim of one cell. Where a cell stays open, FLAT or TIED, ``ways`` gets the bit set of
+    neighbours to choose from.
+    """
+    nrows = heights.shape[0] - 2
+    ncols = heights.shape[1] - 2
+    for row in range(max(top - 1, 0), min(top + nrows + 1, domain.shape[0])):
+        for col in range(max(left - 1, 0), min(left + ncols + 1, domain.shape[1])):
+            if domain[row, col] == VOID:
+                heights[row - top + 1, col - left + 1] = np.inf
+    z = heights.ravel()
+    width = ncols + 2
+    of_row = np.empty(ncols, np.uint8)
+    levels = np.empty(ncols, np.uint8)
+    open_cells = np.empty(nrows * ncols, np.int64)
+    count = 0
+    for row in range(nrows):
+        at = top + row
+        _steepest_in_row(z[row * width : (row + 3) * width], width, lengths[at], of_row, levels)
+        for col in range(ncols):
+            kind = domain[at, left + col]
+            if kind in (VOID, SEA):
+                codes[at, left + col] = NO_DIRECTION
+                continue
+            level = levels[col]
+            choice = np.int64(of_row[col])
+            if level < 2 and coast and _leads_into_sea(domain, at, left + col, choice):
+                codes[at, left + col] = ENDS
+            elif level == 0 and not (SEVERAL[choice] and (by_way or at_random)):
+                codes[at, left + col] = FIRST_PLACE[choice]
+            elif level == 0 and at_random:
+                codes[at, left + col] = choose_place(choice, True, seed, at, left + col)
+            elif level > 0 and kind == OUTLET:
+                codes[at, left + col] = ENDS
+            else:
+                codes[at, left + col] = TIED if level == 0 else FLAT
+                ways[at, left + col] = choice if level < 2 else 0
+                open_cells[count] = at * domain.shape[1] + left + col
+                count += 1
+    return open_cells[:count].copy()
+
+
+def d8(filled, domain, lengths, ties="sea", seed=0, threads=None, side=SIDE, progress=None):
+    """Return the direction of every cell, and how many pits there are: hollows with no way out.
+
+    Parameters
+    ----------
+    filled : 2-D array of heights; the values at voids do not matter
+    domain : uint8 array of the same shape, see `core.domain`
+    lengths : ways in metres to the neighbours, by row, see `core.grid.step_lengths`
+    ties : ``sea``, ``first`` or ``random``
+    """
+    progress = progress or Progress()
+    if ties not in TIES:
+        raise ValueError(f"ties must be one of {', '.join(TIES)}, got {ties}")
+    by_way, at_random = ties == "sea", ties == "random"
+    domain = np.require(domain, np.uint8, ["C", "W"])
+    codes = np.empty(domain.shape, np.uint8)
+    ways = np.empty(domain.shape, np.uint8)  # only that of open cells is ever looked at
+    coast = bool((domain == SEA).any())
+    dtype = working_type(filled.dtype)
+
+    def work(tile):
+        heights = with_rim(filled, tile, dtype, np.inf)
+        return tile_directions(
+            heights, domain, lengths, by_way, at_random, seed, coast, codes, ways, tile.top, tile.left
+        )
+
+    with progress.phase("Finding the steepest ways", 0.4):
+        tiles = [tile for row in tile_rows(domain.shape, side) for tile in row]
+        cells = np.concatenate(map_tiles(work, tiles, threads, progress))
+    with progress.phase("Crossing flats", 0.6):
+        if cells.size == 0:
+            return codes, 0
+        if by_way:
+            return codes, settle_by_way(codes, ways, cells, lengths, progress)
+        return codes, drain_flats(codes, ways, domain, cells, at_random, seed, threads, progress)

@@ -1,0 +1,314 @@
+"""Directions on random land, held against twins in plain Python: the steepest way, and what settles the rest."""
+
+import heapq
+
+import numpy as np
+import pytest
+from headwaters.core.depressions import fill
+from headwaters.core.domain import LAND, OUTLET, SEA, VOID, drainage_domain
+from headwaters.core.flow.directions import d8
+from headwaters.core.flow.flats import _whole_steps
+from headwaters.core.grid import flat_cells, geodesic_cells, step_lengths
+from headwaters.core.neighbours import COLUMN_OFFSETS, ENDS, NO_DIRECTION, ROW_OFFSETS
+from headwaters.core.progress import Cancelled, Progress
+from headwaters.tests.support import random_case, random_dem
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+SEEDS = range(0, 336, 7)  # every kind of land, see random_case
+SHAPES_OF_CELLS = ((30.0, 30.0), (30.0, 40.0), (7.0, 3.0))
+
+
+def lengths_for(shape, seed):
+    """Return ways to the neighbours: square cells, others, and cells in degrees that change from row to row."""
+    if seed % 4 == 3:
+        width, height, _ = geodesic_cells(shape[0], 60.0, 0.01, 0.01, 6378137.0, 1 / 298.257)
+    else:
+        width, height, _ = flat_cells(shape[0], *SHAPES_OF_CELLS[seed % 4])
+    return step_lengths(width, height)
+
+
+def filled_case(seed):
+    """Return a filled random surface, its domain, and ways to the neighbours."""
+    z, domain = random_case(seed)
+    filled, _ = fill(z, domain)
+    return filled, domain, lengths_for(z.shape, seed)
+
+
+def neighbours(domain, row, col):
+    """Yield place, row and column of the neighbours that hold data."""
+    for place, (down, right) in enumerate(zip(ROW_OFFSETS, COLUMN_OFFSETS)):
+        r, c = row + down, col + right
+        if 0 <= r < domain.shape[0] and 0 <= c < domain.shape[1] and domain[r, c] != VOID:
+            yield place, r, c
+
+
+def steepest(filled, domain, lengths, row, col):
+    """Return the steepest slope down from a cell and the places it leads to, with a hair's breadth for ties."""
+    slopes = {
+        place: (float(filled[row, col]) - float(filled[r, c])) / lengths[row, place]
+        for place, r, c in neighbours(domain, row, col)
+    }
+    best = max(slopes.values(), default=-1.0)
+    return best, [place for place, slope in slopes.items() if slope == best]
+
+
+def follow(codes, row, col):
+    """Return where a path ends, by walking it; None if it does not end."""
+    for _ in range(codes.size + 1):
+        code = codes[row, col]
+        if code == ENDS:
+            return row, col
+        assert code < 8, "the path enters a cell without direction"
+        row, col = row + ROW_OFFSETS[code], col + COLUMN_OFFSETS[code]
+    return None
+
+
+@pytest.mark.parametrize("ties", ["sea", "first", "random"])
+@pytest.mark.parametrize("seed", SEEDS)
+def test_every_cell_takes_its_steepest_neighbour_and_every_path_ends(seed, ties):
+    filled, domain, lengths = filled_case(seed)
+    codes, pits = d8(filled, domain, lengths, ties, seed)
+    ends = 0
+    for row, col in np.ndindex(domain.shape):
+        code, kind = codes[row, col], domain[row, col]
+        assert (code == NO_DIRECTION) == (kind in (VOID, SEA))
+        if code == NO_DIRECTION:
+            continue
+        assert follow(codes, row, col) is not None
+        slope, places = steepest(filled, domain, lengths, row, col)
+        to_sea = [p for p, r, c in neighbours(domain, row, col) if domain[r, c] == SEA and p in places]
+        if slope >= 0 and to_sea:
+            assert code == ENDS
+        elif slope > 0:
+            assert code in places
+            assert ties != "first" or code == min(places)
+        elif kind == OUTLET:
+            assert code == ENDS
+        elif code == ENDS:
+            ends += 1
+        else:
+            r, c = row + ROW_OFFSETS[code], col + COLUMN_OFFSETS[code]
+            assert filled[r, c] == filled[row, col]
+    assert ends == pits
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_what_is_filled_has_no_pit_but_where_no_way_leads_out(seed):
+    z, domain = random_case(seed)
+    filled, stranded = fill(z, domain)
+    _, pits = d8(filled, domain, lengths_for(z.shape, seed))
+    assert (pits > 0) == (stranded > 0)
+
+
+def shortest_ways(filled, domain, lengths):
+    """Return the way to the end in whole steps along the steepest ways of every cell, by Dijkstra from the ends."""
+    step = _whole_steps(lengths)
+    upstream, queue, way = {}, [], {}
+    for row, col in np.ndindex(domain.shape):
+        if domain[row, col] in (VOID, SEA):
+            continue
+        slope, places = steepest(filled, domain, lengths, row, col)
+        near = {place: (r, c) for place, r, c in neighbours(domain, row, col)}
+        if slope < 0 or (slope == 0 and domain[row, col] == OUTLET) or any(domain[near[p]] == SEA for p in places):
+            heapq.heappush(queue, (0, row, col))
+            continue
+        for place in places:
+            upstream.setdefault(near[place], []).append((row, col, step[place]))
+    while queue:
+        so_far, row, col = heapq.heappop(queue)
+        if (row, col) in way:
+            continue
+        way[row, col] = so_far
+        for r, c, length in upstream.get((row, col), []):
+            heapq.heappush(queue, (so_far + length, r, c))
+    return way, step
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_of_the_steepest_ways_water_takes_the_shortest_to_the_sea(seed):
+    filled, domain, lengths = filled_case(seed)
+    codes, pits = d8(filled, domain, lengths, "sea")
+    if pits:
+        pytest.skip("a closed flat has no way to the sea")
+    way, step = shortest_ways(filled, domain, lengths)
+    for row, col in np.argwhere(codes < 8):
+        code = codes[row, col]
+        below = row + ROW_OFFSETS[code], col + COLUMN_OFFSETS[code]
+        assert way[row, col] == way[below] + step[code]
+
+
+def flat_ranks(filled, domain, codes_of_slopes):
+    """Return the two distances of Barnes, Lehman & Mulla for each flat cell: from higher ground, to an exit."""
+    flat = set(map(tuple, np.argwhere(codes_of_slopes)))
+    level = {
+        cell: [(r, c) for _, r, c in neighbours(domain, *cell) if filled[r, c] == filled[cell] and domain[r, c] != SEA]
+        for cell in flat
+    }
+    high = [cell for cell in flat if any(filled[r, c] > filled[cell] for _, r, c in neighbours(domain, *cell))]
+    low = [cell for cell in flat if any(other not in flat for other in level[cell])]
+
+    def steps(sources):
+        reached, front = dict.fromkeys(sources, 1), list(sources)
+        while front:
+            front = [
+                b for a in front for b in level[a] if b in flat and reached.setdefault(b, reached[a] + 1) > reached[a]
+            ]
+            front = list(dict.fromkeys(front))
+        return reached
+
+    return flat, level, steps(high), steps(low)
+
+
+@pytest.mark.parametrize("ties", ["first", "random"])
+@pytest.mark.parametrize("seed", SEEDS)
+def test_flats_drain_away_from_higher_ground_and_towards_their_exits(seed, ties):
+    filled, domain, lengths = filled_case(seed)
+    codes, pits = d8(filled, domain, lengths, ties, seed)
+    if pits:
+        pytest.skip("a closed flat has no exit")
+    is_flat = np.zeros(domain.shape, bool)
+    for row, col in np.argwhere(domain == LAND):
+        slope, places = steepest(filled, domain, lengths, row, col)
+        near = {place: (r, c) for place, r, c in neighbours(domain, row, col)}
+        is_flat[row, col] = slope == 0 and not any(domain[near[p]] == SEA for p in places)
+    flat, level, from_high, to_low = flat_ranks(filled, domain, is_flat)
+    rank = {cell: 2 * to_low[cell] - from_high.get(cell, 0) for cell in flat}
+    for cell in flat:
+        code = codes[cell]
+        below = cell[0] + ROW_OFFSETS[code], cell[1] + COLUMN_OFFSETS[code]
+        exits = [other for other in level[cell] if other not in flat]
+        if exits:
+            assert below in exits
+        else:
+            assert rank[below] == min(rank[other] for other in level[cell])
+            assert rank[below] < rank[cell]
+
+
+@pytest.mark.parametrize("ties", ["sea", "first", "random"])
+@pytest.mark.parametrize("seed", range(0, 96, 5))
+def test_tiles_and_threads_change_nothing(seed, ties):
+    filled, domain, lengths = filled_case(seed)
+    truth, pits = d8(filled, domain, lengths, ties, seed, threads=1, side=512)
+    for side, threads in ((1, 1), (3, 2), (8, 2), (64, 1)):
+        codes, found = d8(filled, domain, lengths, ties, seed, threads=threads, side=side)
+        assert found == pits
+        assert np.array_equal(codes, truth)
+
+
+@pytest.mark.parametrize("ties", ["sea", "first"])
+@given(seed=st.integers(0, 10**6))
+@settings(max_examples=60, deadline=None)
+def test_diagonals_never_cross(ties, seed):
+    """Of the four cells around a corner no two send their water across each other."""
+    filled, domain, lengths = filled_case(seed)
+    codes, _ = d8(filled, domain, lengths, ties)
+    a, b, c, d = codes[:-1, :-1], codes[:-1, 1:], codes[1:, :-1], codes[1:, 1:]
+    falling, rising = (a == 1) | (d == 5), (b == 3) | (c == 7)
+    assert not np.any(falling & rising)
+
+
+@pytest.mark.parametrize("ties", ["sea", "first"])
+@pytest.mark.parametrize("dtype", [np.uint8, np.int16, np.int32, np.float32, np.float64])
+def test_the_type_of_the_heights_changes_nothing(dtype, ties):
+    z, valid = random_dem(2, (40, 50), "integer")
+    domain = drainage_domain(valid)
+    filled, _ = fill(z.astype(np.float64) + 3, domain)
+    lengths = lengths_for(z.shape, 0)
+    truth, _ = d8(filled, domain, lengths, ties)
+    assert np.array_equal(d8(filled.astype(dtype), domain, lengths, ties)[0], truth)
+
+
+@pytest.mark.parametrize("nodata", [np.nan, np.inf, -9999.0, 1e38])
+def test_what_stands_for_no_data_changes_nothing(nodata):
+    z, valid = random_dem(0, (30, 40), "rough")
+    valid[10:14, 20:25] = False
+    domain = drainage_domain(valid)
+    filled, _ = fill(z, domain)
+    lengths = lengths_for(z.shape, 0)
+    truth, _ = d8(filled, domain, lengths)
+    assert np.array_equal(d8(np.where(valid, filled, nodata), domain, lengths)[0], truth)
+
+
+def test_a_lake_drains_by_the_shortest_way_to_its_outflow():
+    """A round lake behind a dam with one gap: every path across it is as short as the grid allows."""
+    row, col = np.indices((61, 61))
+    z = np.where(np.hypot(row - 30, col - 30) < 25, 10.0, 20.0)
+    z[30, 55:] = 10.0 - np.arange(6) * 0.5
+    domain = drainage_domain(np.ones(z.shape, bool))
+    filled, _ = fill(z, domain)
+    codes, pits = d8(filled, domain, lengths_for(z.shape, 0))
+    assert pits == 0
+    for start in ((30, 8), (10, 20), (50, 25)):
+        at, steps = start, 0
+        while codes[at] != ENDS:
+            at = at[0] + ROW_OFFSETS[codes[at]], at[1] + COLUMN_OFFSETS[codes[at]]
+            steps += 1
+        assert at == (30, 60)
+        assert steps == max(abs(start[0] - 30), 60 - start[1])
+
+
+def test_a_closed_hollow_that_is_kept_gathers_its_water_in_one_pit():
+    """On a surface that was not filled every hollow, flat at its bottom or not, has one pit."""
+    z = np.full((12, 12), 5.0)
+    z[3:6, 3:7] = 2.0
+    z[8, 9] = 1.0
+    z[9, 9] = 3.0
+    domain = drainage_domain(np.ones(z.shape, bool))
+    for ties in ("sea", "first", "random"):
+        codes, pits = d8(z, domain, lengths_for(z.shape, 0), ties)
+        assert pits == 2
+        assert codes[3, 3] == ENDS
+        assert codes[8, 9] == ENDS
+        for row, col in np.argwhere(z[3:6, 3:7] == 2.0) + 3:
+            assert follow(codes, row, col) == (3, 3)
+
+
+def test_one_cell_and_one_row_end_where_they_are():
+    for shape in ((1, 1), (1, 5), (5, 1), (2, 2)):
+        z = np.ones(shape)
+        codes, pits = d8(z, drainage_domain(np.ones(shape, bool)), lengths_for(shape, 0))
+        assert np.all(codes == ENDS)
+        assert pits == 0
+
+
+def test_a_sea_that_covers_everything_leaves_nothing_to_direct():
+    z = np.zeros((9, 9))
+    domain = drainage_domain(np.ones(z.shape, bool), z <= 0)
+    codes, pits = d8(z, domain, lengths_for(z.shape, 0))
+    assert np.all(codes == NO_DIRECTION)
+    assert pits == 0
+
+
+def test_drawn_ways_change_with_the_seed_and_come_back_with_it():
+    filled = np.tile(np.arange(40.0), (40, 1)).T.repeat(1, axis=0)
+    filled = np.minimum(filled, 3.0)
+    domain = drainage_domain(np.ones(filled.shape, bool))
+    first, again, other = (d8(filled, domain, lengths_for(filled.shape, 0), "random", seed)[0] for seed in (5, 5, 6))
+    assert np.array_equal(first, again)
+    assert not np.array_equal(first, other)
+
+
+class Impatient(Progress):
+    """Somebody who presses cancel at once when flats are being crossed."""
+
+    def __init__(self):
+        self.crossing = False
+
+    @property
+    def cancelled(self):
+        return self.crossing
+
+    def phase(self, name, share):
+        self.crossing = name == "Crossing flats"
+        return super().phase(name, share)
+
+
+@pytest.mark.parametrize("ties", ["sea", "first"])
+def test_a_cancel_stops_the_crossing_of_a_flat(ties):
+    z = np.zeros((300, 300))
+    z[0, 0] = -1
+    domain = np.full(z.shape, LAND, np.uint8)
+    domain[0, 0] = OUTLET
+    with pytest.raises(Cancelled):
+        d8(z, domain, lengths_for(z.shape, 0), ties, progress=Impatient())
