@@ -30,3 +30,15 @@ class Progress:
     def phase(self, name, share):
         """Run a named part that takes ``share`` (0..1) of the whole; inside it `report` counts from 0 to 1."""
         yield self
+
+
+class Silent(Progress):
+    """Lets a part of a run be cancelled and reports nothing."""
+
+    def __init__(self, run):
+        self.run = run
+
+    @property
+    def cancelled(self):
+        """Tell whether the user has asked to stop the run."""
+        return self.run.cancelled
