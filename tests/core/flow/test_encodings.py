@@ -3,7 +3,8 @@
 import numpy as np
 import pytest
 from headwaters.core import jit
-from headwaters.core.flow.encodings import ENCODINGS, decode, detect, encode
+from headwaters.core.flow.codes import ENCODINGS
+from headwaters.core.flow.encodings import decode, detect, encode
 from headwaters.core.neighbours import COLUMN_OFFSETS, ENDS, NO_DIRECTION, ROW_OFFSETS
 from headwaters.core.progress import Cancelled, Progress
 from hypothesis import given, settings

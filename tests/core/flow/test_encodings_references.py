@@ -3,8 +3,9 @@
 import numpy as np
 import pytest
 from headwaters.core import jit
+from headwaters.core.flow.codes import ENCODINGS
 from headwaters.core.flow.cycles import find_cycle
-from headwaters.core.flow.encodings import ENCODINGS, decode, detect, encode
+from headwaters.core.flow.encodings import decode, detect, encode
 from headwaters.core.neighbours import COLUMN_OFFSETS, NO_DIRECTION, ROW_OFFSETS
 
 gdal = pytest.importorskip("osgeo.gdal", reason="the references are files that GDAL reads")
