@@ -2,5 +2,6 @@
 
 from .depressions.fill_depressions import FillDepressions
 from .erosion.starting_surface import StartingSurface
+from .flow.convert_directions import ConvertDirections
 
-ALGORITHMS = (FillDepressions, StartingSurface)
+ALGORITHMS = (FillDepressions, StartingSurface, ConvertDirections)

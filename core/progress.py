@@ -37,6 +37,18 @@ class Progress:
         yield self
 
 
+class Silent(Progress):
+    """Lets a part of a run be cancelled and reports nothing."""
+
+    def __init__(self, run):
+        self.run = run
+
+    @property
+    def cancelled(self):
+        """Tell whether the user has asked to stop the run."""
+        return self.run.cancelled
+
+
 def watched(work, total, progress):
     """Return ``work(watch)``, one long kernel in a thread of its own, while this one reports progress.
 

@@ -4,6 +4,7 @@ from qgis.core import (
     Qgis,
     QgsProcessing,
     QgsProcessingOutputNumber,
+    QgsProcessingOutputString,
     QgsProcessingParameterBand,
     QgsProcessingParameterBoolean,
     QgsProcessingParameterCrs,
@@ -152,6 +153,11 @@ def creation_options():
 def count(name, label):
     """Return a number among the results: it reaches the log, JSON and later steps of a model."""
     return QgsProcessingOutputNumber(name, label)
+
+
+def text_result(name, label):
+    """Return a text among the results."""
+    return QgsProcessingOutputString(name, label)
 
 
 SEED_USED = ("SEED_USED", "Seed used")

@@ -4,6 +4,7 @@ from pathlib import Path
 
 from qgis.core import (
     QgsColorRampShader,
+    QgsPalettedRasterRenderer,
     QgsProcessingLayerPostProcessorInterface,
     QgsRasterBandStats,
     QgsRasterLayer,
@@ -41,10 +42,12 @@ class LayerStyler(QgsProcessingLayerPostProcessorInterface):
 
 
 def apply_style(layer, style):
-    """Load a style and stretch its colours over the values of the layer."""
-    layer.loadNamedStyle(str(STYLES / f"{style}.qml"))
+    """Load a style, if any, and fit it to the values of the layer."""
+    if style:
+        layer.loadNamedStyle(str(STYLES / f"{style}.qml"))
     if isinstance(layer, QgsRasterLayer):
         _stretch(layer)
+        _keep_named_classes(layer)
     layer.triggerRepaint()
 
 
@@ -70,3 +73,11 @@ def _stretch(layer):
     shader.setMaximumValue(fitted[-1][0])
     renderer.setClassificationMin(fitted[0][0])
     renderer.setClassificationMax(fitted[-1][0])
+
+
+def _keep_named_classes(layer):
+    """Leave only classes that have a name: the colour table of a file has an entry for every number to 255."""
+    renderer = layer.renderer()
+    if isinstance(renderer, QgsPalettedRasterRenderer):
+        named = [each for each in renderer.classes() if each.label != f"{each.value:g}"]
+        layer.setRenderer(QgsPalettedRasterRenderer(layer.dataProvider(), renderer.band(), named or renderer.classes()))

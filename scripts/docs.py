@@ -18,6 +18,7 @@ METHODS = ROOT / "docs" / "methods"
 NOTICE = "<!-- Written by `make docs`. Change the help texts in the code, the method in docs/methods/. -->\n"
 # What a person would type first; values that have a default stay away unless they make the example better.
 EXAMPLES = {
+    "convertdirections": {"INPUT": "dir.tif", "FROM": "esri", "TO": "taudem", "OUTPUT": "directions_for_taudem.tif"},
     "filldepressions": {
         "INPUT": "island.tif",
         "SEA_LEVEL": "0",

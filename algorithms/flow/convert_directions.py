@@ -1,0 +1,92 @@
+"""Convert directions: the same water in the numbers of another program."""
+
+from ...core.flow.codes import ENCODINGS
+from ...provider import parameters as p
+from ...provider.algorithm import HeadwatersAlgorithm
+from ...provider.directions import core_codes, encoding_choice, require_directions, write_directions
+from ...provider.raster import read_same_cells
+from ...provider.raster_output import Frame
+
+HEIGHT_BYTES_PER_CELL = 16  # the DEM as it was read, and in floats
+
+
+class ConvertDirections(HeadwatersAlgorithm):
+    """Directions of one program for another."""
+
+    ID = "convertdirections"
+    NAME = "Convert directions"
+    GROUP = "flow"
+    SUMMARY = "Rewrites flow directions in the numbers of another program, and finds out which program wrote them."
+    DESCRIPTION = (
+        "Every program has its own numbers for the eight directions in which water can leave a cell. This algorithm "
+        "reads and writes those of ESRI (also HydroSHEDS), Whitebox, GRASS, TauDEM, SAGA (also QGIS), pygeoprocessing, "
+        "RichDEM and PCRaster.",
+        "With <i>auto</i> it finds out who wrote the raster: it tries every encoding that has all the values and keeps "
+        "the one in which no water runs in a circle and no paths cross. A DEM settles what remains open. If FROM is "
+        "wrong, the first cell that shows it is named, and the encoding that is likely right.",
+        "No direction is changed. Where a path leaves the data or ends, the output has the number that the program has "
+        "for this; TauDEM, SAGA and pygeoprocessing have none, and get a direction that leads out of the data.",
+    )
+    TAGS = (
+        "flow direction",
+        "D8",
+        "pointer",
+        "LDD",
+        "ESRI",
+        "ArcGIS",
+        "HydroSHEDS",
+        "Whitebox",
+        "GRASS",
+        "TauDEM",
+        "SAGA",
+        "RichDEM",
+        "PCRaster",
+        "reclassify",
+    )
+
+    def parameters(self):
+        """Return parameters and outputs."""
+        return [
+            p.raster("INPUT", "Flow directions", "One direction for each cell (D8). The raster is never changed."),
+            encoding_choice("FROM", "Encoding of the input"),
+            p.choice("TO", "Encoding of the output", "The program that is to read it.", tuple(ENCODINGS), "esri"),
+            p.raster(
+                "DEM",
+                "DEM",
+                "Heights for the same cells. Where auto finds more than one encoding that may be right, the one in "
+                "which water goes down most steeply wins.",
+                optional=True,
+            ),
+            p.creation_options(),
+            p.raster_output("OUTPUT", "Converted directions", "The same directions in the other encoding.", ""),
+            p.text_result("DETECTED", "Encoding of the input"),
+        ]
+
+    def compute(self, inputs, progress):
+        """Read, decode, encode, write."""
+        source = inputs.raster("INPUT")
+        require_directions(source, 2 + HEIGHT_BYTES_PER_CELL * inputs.has("DEM"), progress)
+        with progress.phase("Reading the directions", 0.2):
+            values, valid = source.read(1, progress)
+        with progress.phase("Reading the DEM", 0.1):
+            z = self._heights(inputs, source, progress)
+        with progress.phase("Finding out where water goes", 0.4):
+            remedy = "" if inputs.has("DEM") else ", or give a DEM"
+            codes, encoding = core_codes(source, values, valid, "FROM", inputs.choice("FROM"), progress, z, remedy)
+        with progress.phase("Writing", 0.3):
+            frame = Frame(source.x_min, source.y_max, source.dx, source.dy, source.crs)
+            to = inputs.choice("TO")
+            title = f"{source.name} for {to}"
+            output = write_directions(self, inputs, "OUTPUT", codes, to, frame, progress, title)
+        return {"OUTPUT": output, "DETECTED": encoding}
+
+    @staticmethod
+    def _heights(inputs, source, progress):
+        """Return the heights of the DEM, NaN where there are none, or None without a DEM."""
+        import numpy as np
+
+        heights = read_same_cells(inputs, "DEM", source, progress)
+        if heights is None:
+            return None
+        z, known = heights
+        return np.where(known, z, np.nan)

@@ -1,0 +1,269 @@
+"""Flow directions that other programs have written, or are to read; and which program wrote a raster."""
+
+import hashlib
+from typing import NamedTuple
+
+import numpy as np
+
+from ..jit import kernel
+from ..neighbours import COLUMN_OFFSETS, ENDS, NO_DIRECTION, ROW_OFFSETS
+from ..progress import Progress, Silent
+from ..tiles import map_tiles
+from .codes import ENCODINGS, GREATEST, LEAST, NO_CODE
+from .cycles import find_cycle
+
+BAND_CELLS = 1 << 18  # cells decoded at a time
+BYTES_PER_CELL = 2  # codes and what decoding them takes
+MOST_PITS = 0.02  # of the cells, where another reading has fewer
+CLEARLY_MORE = 10  # times as many crossings rule a reading out
+
+
+class Reading(NamedTuple):
+    """A raster as one encoding reads it, and what speaks for and against it."""
+
+    name: str
+    pairs: int  # cells that point at each other, two by two
+    has_cycle: bool  # of any length
+    pits: float  # share of the cells with a direction where a path ends although the flow goes on all around
+    fall: float  # of the steps, each over 1 or √2, for each cell; 0 without heights
+    crossings: int  # of diagonal steps: steepest descent has none
+
+
+def decode(values, valid, encoding, threads=None, progress=None):
+    """Return the directions in the core's codes, how many valid cells hold no code, and the first of them or -1.
+
+    Cells without a code have no direction. A direction that leaves the raster or enters a cell without direction
+    becomes ENDS.
+
+    Parameters
+    ----------
+    values : 2-D array of any real type, whole numbers where it is a raster of directions
+    valid : boolean array; cells that are not valid have no direction
+    encoding : a name among ENCODINGS
+    """
+    progress = progress or Progress()
+    table = ENCODINGS[encoding].table()
+    codes = np.empty(values.shape, np.uint8)
+
+    def look_up(rows):
+        part = table[_places(values[rows])]
+        part[~valid[rows]] = NO_DIRECTION
+        unknown = part == NO_CODE
+        count = int(np.count_nonzero(unknown))
+        first = -1
+        if count:
+            part[unknown] = NO_DIRECTION
+            first = rows.start * values.shape[1] + int(np.argmax(unknown))
+        codes[rows] = part
+        return count, first
+
+    bands = _bands(values.shape)
+    with progress.phase("Decoding directions", 0.6):
+        found = map_tiles(look_up, bands, threads, progress)
+    with progress.phase("Ending paths at the edge", 0.4):
+        map_tiles(lambda rows: end_paths(codes, rows.start, rows.stop), bands, threads, progress)
+    return codes, sum(count for count, _ in found), next((first for count, first in found if count), -1)
+
+
+def encode(codes, encoding, threads=None, progress=None):
+    """Return the directions in the values of ``encoding`` (uint8), where they are valid, and how many ends are lost.
+
+    An encoding without a value for ends writes a direction there that leaves the raster or enters a cell without
+    direction; an end that has no such neighbour is lost: it has no direction in the result.
+    """
+    foreign = ENCODINGS[encoding]
+    table = np.full(256, foreign.void, np.uint8)
+    table[:8] = foreign.directions
+    codes = np.require(codes, np.uint8, ["C", "W"])
+    values = np.empty(codes.shape, np.uint8)
+    valid = np.empty(codes.shape, bool)
+    if foreign.end is not None:
+        table[ENDS] = foreign.end
+
+    def look_up(rows):
+        part = codes[rows]
+        lost = 0
+        if foreign.end is None:
+            part = part.copy()
+            lost = point_out(codes, rows.start, part)
+        values[rows] = table[part]
+        valid[rows] = values[rows] != foreign.void
+        return lost
+
+    return values, valid, sum(map_tiles(look_up, _bands(codes.shape), threads, progress))
+
+
+def detect(values, valid, z=None, threads=None, progress=None):
+    """Return the name of the encoding that the raster is written in, or None, and how each that may be reads it.
+
+    Only encodings that have a code for every valid value are tried, and those that read the same directions are one,
+    the first of them. In the right one no two cells point at each other and no path runs in a circle. If several
+    remain and there are heights ``z`` (NaN where unknown), the one that goes down most steeply wins; without heights,
+    the one whose diagonal steps do not cross. None says that it cannot be decided.
+    """
+    progress = progress or Progress()
+    seen = _values_seen(values, valid, threads, progress)
+    candidates = [name for name, each in ENCODINGS.items() if not np.any(seen & (each.table() == NO_CODE))]
+    readings = {}
+    for done, name in enumerate(candidates):
+        digest, reading = _read_as(values, valid, name, z, threads, Silent(progress))
+        readings.setdefault(digest, reading)
+        progress.report((done + 1) / len(candidates))
+    return _choose(list(readings.values())), list(readings.values())
+
+
+def _choose(readings):
+    """Return the name of the one reading that can be right, or None."""
+    possible = [reading for reading in readings if not reading.has_cycle]
+    # Where one encoding has a direction, another may have its code for ends.
+    possible = [reading for reading in possible if reading.pits <= MOST_PITS] or possible
+    if len(possible) < 2:
+        return possible[0].name if possible else None
+    down, less_down = sorted(possible, key=lambda reading: -reading.fall)[:2]
+    if down.fall > max(0.0, less_down.fall):
+        return down.name
+    tidy, less_tidy = sorted(possible, key=lambda reading: reading.crossings)[:2]
+    return tidy.name if less_tidy.crossings > CLEARLY_MORE * (1 + tidy.crossings) else None
+
+
+def _read_as(values, valid, name, z, threads, progress):
+    """Return a digest of the directions that an encoding reads, and what tells whether they can be right."""
+    codes, *_ = decode(values, valid, name, threads, progress)
+    bands = _bands(codes.shape)
+
+    def look(rows):
+        return count_faults(codes, rows.start, rows.stop)
+
+    def descend(rows):
+        heights = np.full((rows.stop - rows.start + 2, codes.shape[1]), np.nan)
+        first, last = max(rows.start - 1, 0), min(rows.stop + 1, codes.shape[0])
+        heights[first - rows.start + 1 : last - rows.start + 1] = z[first:last]
+        return sum_falls(codes, heights, rows.start, rows.stop)
+
+    cells, pits, pairs, crossings = np.sum(map_tiles(look, bands, threads, progress), axis=0).tolist()
+    has_cycle = pairs > 0 or find_cycle(codes, threads, progress=progress) >= 0
+    fall = 0.0
+    if z is not None and not has_cycle:
+        fall = sum(map_tiles(descend, bands, threads, progress)) / max(cells, 1)
+    reading = Reading(name, pairs, has_cycle, pits / max(cells, 1), fall, crossings)
+    return hashlib.blake2b(codes).digest(), reading
+
+
+def _bands(shape):
+    """Return the rows of a raster in slices of some cells."""
+    nrows, ncols = shape
+    height = max(1, BAND_CELLS // ncols)
+    return [slice(top, min(top + height, nrows)) for top in range(0, nrows, height)]
+
+
+def _places(values):
+    """Return where the codes of values stand in a table; what is no whole number or too large stands at its end."""
+    if values.dtype == np.uint8:
+        return values.astype(np.int16) - LEAST
+    with np.errstate(invalid="ignore"):
+        near = np.clip(values, LEAST, GREATEST + 1) if values.dtype.kind != "u" else np.minimum(values, GREATEST + 1)
+        whole = near.astype(np.int16)
+    return np.where(whole == values, whole, GREATEST + 1) - LEAST
+
+
+def _values_seen(values, valid, threads, progress):
+    """Return which values from LEAST to GREATEST, and beyond, valid cells have."""
+
+    def look(rows):
+        seen = np.zeros(GREATEST + 2 - LEAST, bool)
+        seen[_places(values[rows])[valid[rows]]] = True
+        return seen
+
+    return np.any(map_tiles(look, _bands(values.shape), threads, progress), axis=0)
+
+
+@kernel
+def end_paths(codes, top, bottom):
+    """Write ENDS where a direction leaves the raster or enters a cell without direction, in some rows."""
+    nrows, ncols = codes.shape
+    for row in range(top, bottom):
+        for col in range(ncols):
+            code = codes[row, col]
+            if code < 8:
+                r = row + ROW_OFFSETS[code]
+                c = col + COLUMN_OFFSETS[code]
+                if not (0 <= r < nrows and 0 <= c < ncols) or codes[r, c] == NO_DIRECTION:
+                    codes[row, col] = ENDS
+
+
+@kernel
+def point_out(codes, top, part):
+    """Write into ``part``, the rows of ``codes`` from ``top``, for each end a direction that leaves the flow.
+
+    That is the first that leads off the raster or to a cell without direction; return for how many there is none.
+    """
+    nrows, ncols = codes.shape
+    lost = 0
+    for row in range(top, top + part.shape[0]):
+        for col in range(ncols):
+            if codes[row, col] != ENDS:
+                continue
+            part[row - top, col] = NO_DIRECTION
+            for code in range(8):
+                r = row + ROW_OFFSETS[code]
+                c = col + COLUMN_OFFSETS[code]
+                if not (0 <= r < nrows and 0 <= c < ncols) or codes[r, c] == NO_DIRECTION:
+                    part[row - top, col] = code
+                    break
+            if part[row - top, col] == NO_DIRECTION:
+                lost += 1
+    return lost
+
+
+@kernel
+def count_faults(codes, top, bottom):
+    """Return how many cells of some rows have a direction or an end, and what is odd about them: three numbers.
+
+    These are ends that have no edge and no cell without direction beside them, pairs of cells that point at each other,
+    and squares of four cells where diagonal steps cross.
+    """
+    nrows, ncols = codes.shape
+    cells, pits, pairs, crossings = 0, 0, 0, 0
+    for row in range(top, bottom):
+        for col in range(ncols):
+            code = codes[row, col]
+            if code != NO_DIRECTION:
+                cells += 1
+            if code < 4:
+                r = row + ROW_OFFSETS[code]
+                c = col + COLUMN_OFFSETS[code]
+                if 0 <= r < nrows and 0 <= c < ncols and codes[r, c] == code + 4:
+                    pairs += 1
+            if code == ENDS and 0 < row < nrows - 1 and 0 < col < ncols - 1:
+                enclosed = 1
+                for place in range(8):
+                    if codes[row + ROW_OFFSETS[place], col + COLUMN_OFFSETS[place]] == NO_DIRECTION:
+                        enclosed = 0
+                pits += enclosed
+            if row < nrows - 1 and col < ncols - 1:
+                falls = code == 1 or codes[row + 1, col + 1] == 5
+                rises = codes[row, col + 1] == 3 or codes[row + 1, col] == 7
+                if falls and rises:
+                    crossings += 1
+    return cells, pits, pairs, crossings
+
+
+@kernel
+def sum_falls(codes, heights, top, bottom):
+    """Return the sum of the falls of all steps from cells of some rows that have a height at both ends.
+
+    ``heights`` are those of the rows, one more above and one more below.
+    """
+    ncols = codes.shape[1]
+    aslant = np.sqrt(0.5)
+    total = 0.0
+    for row in range(top, bottom):
+        for col in range(ncols):
+            code = codes[row, col]
+            if code < 8:
+                here = heights[row - top + 1, col]
+                there = heights[row - top + 1 + ROW_OFFSETS[code], col + COLUMN_OFFSETS[code]]
+                fall = (here - there) * (1.0 if code % 2 == 0 else aslant)
+                if np.isfinite(fall):
+                    total += fall
+    return total

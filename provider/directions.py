@@ -1,0 +1,179 @@
+"""Rasters of flow directions: in any program's numbers outside, in the core's codes inside, and never with a cycle."""
+
+import colorsys
+from dataclasses import dataclass
+
+import numpy as np
+
+from ..core.flow.codes import ENCODINGS
+from . import parameters as p
+from .dependencies import require_compiler, require_memory
+from .errors import UserError
+from .raster import RasterSource
+from .raster_output import Frame
+
+AUTO = "auto"
+COMPASS = ("East", "South-east", "South", "South-west", "West", "North-west", "North", "North-east")
+END_COLOUR = (40, 40, 40)
+READING_BYTES_PER_CELL = 1  # validity
+
+
+def direction_parameters():
+    """Return the parameters of every algorithm that reads flow directions."""
+    return [
+        p.raster(
+            "DIRECTIONS",
+            "Flow directions",
+            "One direction for each cell (D8), in the numbers of any program that ENCODING names. Where a direction "
+            "leads off the raster or to a cell without data, the water leaves.",
+        ),
+        encoding_choice("ENCODING", "Encoding of the directions"),
+    ]
+
+
+def encoding_choice(name, label):
+    """Return the parameter for the encoding of directions that are read."""
+    return p.choice(
+        name,
+        label,
+        "The program whose numbers the raster has. auto finds out: in the right encoding no water runs in a circle and "
+        "no paths cross; the log says what was found.",
+        (AUTO, *ENCODINGS),
+        AUTO,
+    )
+
+
+@dataclass(frozen=True)
+class Directions:
+    """Flow directions ready for use: the core's codes, without cycles, and the size of their cells in metres."""
+
+    codes: np.ndarray
+    lengths: np.ndarray
+    cell_width: np.ndarray
+    cell_height: np.ndarray
+    cell_area: np.ndarray
+    source: RasterSource
+    encoding: str
+
+    @property
+    def frame(self):
+        """Where outputs lie."""
+        return Frame(self.source.x_min, self.source.y_max, self.source.dx, self.source.dy, self.source.crs)
+
+
+def read_directions(inputs, progress, workspace):
+    """Read the raster DIRECTIONS as ENCODING says; refuse one whose water runs in a circle.
+
+    ``workspace`` is what the algorithm needs beside the directions, in bytes a cell.
+    """
+    from ..core.grid import step_lengths
+
+    source = inputs.raster("DIRECTIONS")
+    require_directions(source, workspace, progress)
+    values, valid = source.read(1, progress)
+    codes, encoding = core_codes(source, values, valid, "ENCODING", inputs.choice("ENCODING"), progress)
+    width, height, area = source.cells_on_ground(progress)
+    return Directions(codes, step_lengths(width, height), width, height, area, source, encoding)
+
+
+def require_directions(source, workspace, progress):
+    """Refuse a raster of directions that would not fit the memory or take too long."""
+    from ..core.flow.encodings import BYTES_PER_CELL
+
+    needed = source.dtype(1).itemsize + READING_BYTES_PER_CELL + BYTES_PER_CELL + workspace
+    require_memory(source.nrows, source.ncols, needed, progress)
+    require_compiler(source.nrows * source.ncols, progress)
+
+
+def core_codes(source, values, valid, parameter, encoding, progress, z=None, remedy=""):
+    """Return the directions of a raster in the core's codes, and the encoding that they were read in.
+
+    ``encoding`` is what the user chose for ``parameter``; heights ``z`` help where it is to be detected, and ``remedy``
+    says what else the user may do where that fails.
+    """
+    from ..core.flow.cycles import find_cycle
+    from ..core.flow.encodings import decode
+
+    if not valid.any():
+        raise UserError(f"The raster ‘{source.name}’ has no valid cell: there are no directions.")
+    if encoding == AUTO:
+        encoding = _detected(source, values, valid, parameter, progress, z, remedy)
+        progress.note(f"‘{source.name}’ holds directions of the encoding {encoding} (detected)")
+    codes, unknown, first = decode(values, valid, encoding, progress=progress)
+    if unknown:
+        raise UserError(
+            f"‘{source.name}’ holds {values.flat[first]:g} in {_place(first, source)}, which is no direction of the "
+            f"encoding {encoding} ({unknown:,} such cells). {_advice(values, valid, parameter, encoding, progress, z)}"
+        )
+    cell = find_cycle(codes, progress=progress)
+    if cell >= 0:
+        raise UserError(
+            f"The directions of ‘{source.name}’, read as {encoding}, lead in a circle at {_place(cell, source)}. "
+            f"{_advice(values, valid, parameter, encoding, progress, z)}"
+        )
+    return codes, encoding
+
+
+def _place(cell, source):
+    """Return where a cell lies, as people count: from 1."""
+    return f"column {cell % source.ncols + 1:,}, row {cell // source.ncols + 1:,}"
+
+
+def _detected(source, values, valid, parameter, progress, z, remedy):
+    """Return the encoding of a raster, or the nearest where none can be right; refuse to guess among several."""
+    from ..core.flow.encodings import decode, detect
+
+    name, readings = detect(values, valid, z, progress=progress)
+    if name:
+        return name
+    possible = [reading.name for reading in readings if not reading.has_cycle]
+    if possible:
+        raise UserError(
+            f"‘{source.name}’ can be read as {' or as '.join(possible)}, and its water does not tell which is right: "
+            f"set {parameter}{remedy}."
+        )
+    if readings:
+        return min(readings, key=lambda reading: reading.pairs).name
+    return min(ENCODINGS, key=lambda each: decode(values, valid, each, progress=progress)[1])
+
+
+def _advice(values, valid, parameter, encoding, progress, z):
+    """Return what to do with a raster that is wrong in one encoding."""
+    from ..core.flow.encodings import detect
+
+    name, readings = detect(values, valid, z, progress=progress)
+    if name:
+        return f"It is likely {name}: set {parameter} to that."
+    possible = [reading.name for reading in readings if not reading.has_cycle]
+    if possible:
+        return f"It may be {' or '.join(possible)}: set {parameter} to one of them."
+    if readings:
+        return "So they do in every encoding that fits: make the directions anew from the DEM."
+    return "No known encoding has all its values: is it a raster of flow directions?"
+
+
+def write_directions(algorithm, inputs, name, codes, encoding, frame, progress, title):
+    """Write directions in an encoding, one colour for each; return the path, or None when the output is not wanted."""
+    from ..core.flow.encodings import encode
+
+    if not algorithm.wants(name):
+        return None
+    values, valid, lost = encode(codes, encoding, progress=progress)
+    if lost:
+        progress.warn(
+            f"The encoding {encoding} has no number for a cell where water ends: {lost:,} such cells inside the data "
+            f"have no data in {name}. Others, esri for example, keep them."
+        )
+    facts = {"nodata": ENCODINGS[encoding].void, "colours": direction_colours(encoding)}
+    return algorithm.write(inputs, name, values, valid, frame, progress, title, **facts)
+
+
+def direction_colours(encoding):
+    """Return the label and colour of every value of an encoding: the colour wheel, red to the east."""
+    foreign = ENCODINGS[encoding]
+    colours = {}
+    for code, (value, label) in enumerate(zip(foreign.directions, COMPASS)):
+        colours[value] = label, tuple(round(255 * part) for part in colorsys.hsv_to_rgb(code / 8, 0.6, 0.9))
+    if foreign.end is not None:
+        colours[foreign.end] = "Water ends", END_COLOUR
+    return colours
