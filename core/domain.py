@@ -39,7 +39,7 @@ def drainage_domain(valid, sea=None, walls=None):
     domain[...] = valid
     if not valid.all():
         opening = ~valid if walls is None else ~valid & ~walls
-        domain[_spread(opening) & valid] = OUTLET
+        domain[spread(opening) & valid] = OUTLET
     for rim in (np.s_[0], np.s_[-1], np.s_[:, 0], np.s_[:, -1]):
         domain[rim][valid[rim]] = OUTLET
     if sea is not None:
@@ -47,7 +47,7 @@ def drainage_domain(valid, sea=None, walls=None):
     return domain
 
 
-def _spread(cells):
+def spread(cells):
     """Return the cells and all their eight neighbours."""
     wide = cells.copy()
     wide[:, 1:] |= cells[:, :-1]

@@ -5,7 +5,8 @@ import threading
 import numpy as np
 import pytest
 from headwaters.core import jit
-from headwaters.core.flow.cycles import cell_of, find_cycle, node_at
+from headwaters.core.flow.cycles import find_cycle
+from headwaters.core.flow.rims import cell_of, node_at
 from headwaters.core.neighbours import COLUMN_OFFSETS, ENDS, NO_DIRECTION, ROW_OFFSETS
 from headwaters.core.progress import Cancelled, Progress
 from hypothesis import given, settings

@@ -1,0 +1,263 @@
+"""What flows through every cell: its own water and all that comes from above, along D8 directions.
+
+Each tile adds up what falls inside it, from its sources down, and hands over what leaves it. One pass along the rims of
+all tiles gives what enters each; that is carried down the paths from there. Numbers of cells are exact; areas and
+weights are added in an order that depends on the tiles, which changes the last digits only. After Barnes (2017,
+doi:10.1016/j.envsoft.2017.02.022), and Zhou, Wei & Fu (2019, doi:10.1007/s11442-019-1688-5) inside a tile.
+"""
+
+import numpy as np
+
+from ..domain import spread
+from ..jit import kernel, unsigned
+from ..neighbours import COLUMN_OFFSETS, NO_DIRECTION, ROW_OFFSETS
+from ..progress import Progress
+from ..tiles import map_tiles, tile_rows, with_rim
+from .rims import node_at, node_count
+
+SIDE = 256
+BYTES_PER_CELL = 8  # the result
+NOWHERE = -1
+BEYOND, DONE = 254, 255  # instead of how many neighbours a cell waits for
+
+
+@kernel
+def _count_upstream(codes, width, waiting):
+    """Write how many neighbours lead to each cell of a row; ``codes`` holds it and those beside it, ``width`` wide."""
+    across = unsigned(width)
+    one = unsigned(1)
+    for col in range(unsigned(waiting.size)):
+        before = unsigned(col)
+        here = before + across
+        after = here + across
+        waiting[before] = (
+            (1 if codes[here] == 0 else 0)
+            + (1 if codes[before] == 1 else 0)
+            + (1 if codes[before + one] == 2 else 0)
+            + (1 if codes[before + one + one] == 3 else 0)
+            + (1 if codes[here + one + one] == 4 else 0)
+            + (1 if codes[after + one + one] == 5 else 0)
+            + (1 if codes[after + one] == 6 else 0)
+            + (1 if codes[after] == 7 else 0)
+        )
+
+
+@kernel
+def _steps(across):
+    """Return how far along a raster ``across`` cells wide each code leads; codes that lead nowhere stay."""
+    step = np.zeros(256, np.int64)
+    for code in range(8):
+        step[code] = ROW_OFFSETS[code] * across + COLUMN_OFFSETS[code]
+    return step
+
+
+@kernel
+def accumulate_tile(wide, own, total, top, left, side, entered):
+    """Accumulate inside one tile; return the rim cells of other tiles that it feeds, and with how much.
+
+    ``wide`` holds the codes of the tile and a rim around it, which is blanked; ``own`` what each cell adds. For cells
+    that water enters from other tiles, ``entered`` takes the rim cell where it enters the next.
+    """
+    nrows, ncols = total.shape
+    height, width = own.shape
+    across = width + 2
+    codes = wide.ravel()
+    step = _steps(across)
+    ring = 2 * (across + height)
+    entries = np.empty(ring, np.int64)
+    nentries = 0
+    for place in range(ring):
+        if place < 2 * across:
+            cell = place if place < across else (height + 1) * across + place - across
+        else:
+            along = place - 2 * across
+            cell = (along // 2 + 1) * across + (0 if along % 2 == 0 else across - 1)
+        if codes[cell] < 8:
+            at = cell + step[codes[cell]]
+            if 0 < at // across <= height and 0 < at % across <= width:
+                entries[nentries] = at
+                nentries += 1
+        codes[cell] = NO_DIRECTION
+
+    waiting = np.full(codes.size, BEYOND, np.uint8)
+    sums = np.zeros(codes.size, own.dtype)
+    for row in range(height):
+        begin = (row + 1) * across + 1
+        _count_upstream(codes[row * across : (row + 3) * across], across, waiting[begin : begin + width])
+        sums[begin : begin + width] = own[row]
+    for row in range(height):
+        for col in range(width):
+            at = (row + 1) * across + 1 + col
+            if waiting[at] != 0:
+                continue
+            while True:
+                waiting[at] = DONE
+                to = at + step[codes[at]]
+                if to == at or waiting[to] == BEYOND:
+                    break
+                sums[to] += sums[at]
+                waiting[to] -= 1
+                if waiting[to] != 0:
+                    break
+                at = to
+    for row in range(height):
+        begin = (row + 1) * across + 1
+        total[top + row, left : left + width] = sums[begin : begin + width]
+
+    fed = np.empty(2 * (width + height), np.int64)
+    flow = np.empty(2 * (width + height), own.dtype)
+    nfed = 0
+    for row in range(height):
+        for col in range(width):
+            if 0 < row < height - 1 and 0 < col < width - 1:
+                continue
+            at = (row + 1) * across + 1 + col
+            to = at + step[codes[at]]
+            if to != at and waiting[to] == BEYOND:
+                fed[nfed] = node_at(top + to // across - 1, left + to % across - 1, nrows, ncols, side)
+                flow[nfed] = sums[at]
+                nfed += 1
+
+    goal = np.zeros(codes.size, np.int32)  # 1 more than the place in `leaves` that the path comes by
+    leaves = np.full(nentries + 1, NOWHERE, np.int64)
+    for place in range(nentries):
+        at = entries[place]
+        to = at + step[codes[at]]
+        while goal[at] == 0 and to != at and waiting[to] != BEYOND:
+            goal[at] = place + 1
+            at = to
+            to = at + step[codes[at]]
+        if goal[at] > 0:
+            leaves[place] = leaves[goal[at] - 1]
+        else:
+            goal[at] = place + 1
+            if to != at:
+                leaves[place] = node_at(top + to // across - 1, left + to % across - 1, nrows, ncols, side)
+        at = entries[place]
+        entered[node_at(top + at // across - 1, left + at % across - 1, nrows, ncols, side)] = leaves[place]
+    return fed[:nfed], flow[:nfed]
+
+
+@kernel
+def accumulate_rims(entered, inflow):
+    """Hand what enters each rim cell on to the next one that it enters, from above down."""
+    waiting = np.zeros(entered.size, np.int32)
+    for node in range(entered.size):
+        if entered[node] != NOWHERE:
+            waiting[entered[node]] += 1
+    for node in range(entered.size):
+        at = node
+        while at != NOWHERE and waiting[at] == 0:
+            waiting[at] = -1
+            to = entered[at]
+            if to != NOWHERE:
+                inflow[to] += inflow[at]
+                waiting[to] -= 1
+            at = to
+
+
+@kernel
+def carry_inflow(codes, total, inflow, top, bottom, left, right, side):
+    """Add what enters a tile to all cells on its way through it."""
+    nrows, ncols = total.shape
+    across = right - left
+    step = _steps(across)
+    entries = np.empty(2 * (bottom - top + across), np.int64)
+    nentries = 0
+    for row in range(top, bottom):
+        for col in range(left, right):
+            if (row in (top, bottom - 1) or col in (left, right - 1)) and inflow[
+                node_at(row, col, nrows, ncols, side)
+            ] != 0:
+                entries[nentries] = (row - top) * across + col - left
+                nentries += 1
+    if nentries == 0:
+        return
+    carriers = np.zeros((bottom - top) * across, np.uint8)  # waters that have yet to reach a cell
+    carried = np.zeros((bottom - top) * across, total.dtype)
+    for place in range(nentries):
+        at = entries[place]
+        while True:
+            carriers[at] += 1
+            row, col = at // across + top, at % across + left
+            code = codes[row, col]
+            if carriers[at] > 1 or code >= 8:
+                break
+            if not (top <= row + ROW_OFFSETS[code] < bottom and left <= col + COLUMN_OFFSETS[code] < right):
+                break
+            at += step[code]
+    for place in range(nentries):
+        at = entries[place]
+        carried[at] += inflow[node_at(at // across + top, at % across + left, nrows, ncols, side)]
+        while True:
+            carriers[at] -= 1
+            if carriers[at] > 0:
+                break
+            row, col = at // across + top, at % across + left
+            total[row, col] += carried[at]
+            code = codes[row, col]
+            if code >= 8:
+                break
+            if not (top <= row + ROW_OFFSETS[code] < bottom and left <= col + COLUMN_OFFSETS[code] < right):
+                break
+            carried[at + step[code]] += carried[at]
+            at += step[code]
+
+
+def accumulate(codes, cell_area=None, weights=None, threads=None, side=SIDE, progress=None):
+    """Return what flows through every cell, its own share included; 0 where there is no direction.
+
+    Parameters
+    ----------
+    codes : directions without cycles
+    cell_area : what one cell of each row counts for, in any unit; 1 if it is left out
+    weights : 2-D array of what falls on each cell, by which ``cell_area`` is multiplied
+
+    Without areas, and without weights or with whole ones, the result is whole: int32, or int64 where that is too small.
+    """
+    progress = progress or Progress()
+    codes = np.require(codes, np.uint8, ["C", "W"])
+    dtype = _sum_type(codes.size, cell_area, weights)
+    total = np.empty(codes.shape, dtype)
+    tiles = [tile for row in tile_rows(codes.shape, side) for tile in row]
+    entered = np.full(node_count(codes.shape, side), NOWHERE, np.int64)
+
+    def own(tile):
+        values = np.ones(tile.shape, dtype) if weights is None else weights[tile.window].astype(dtype)
+        if cell_area is not None:
+            values *= cell_area[tile.top : tile.bottom, None]
+        values[codes[tile.window] == NO_DIRECTION] = 0
+        return values
+
+    def inside(tile):
+        wide = with_rim(codes, tile, np.uint8, NO_DIRECTION)
+        return accumulate_tile(wide, own(tile), total, tile.top, tile.left, side, entered)
+
+    with progress.phase("Accumulating in tiles", 0.7):
+        handed_over = map_tiles(inside, tiles, threads, progress)
+    with progress.phase("Joining tiles", 0.05):
+        inflow = np.zeros(entered.size, dtype)
+        for fed, flow in handed_over:
+            np.add.at(inflow, fed, flow)
+        accumulate_rims(entered, inflow)
+    with progress.phase("Carrying water through tiles", 0.25):
+        map_tiles(lambda tile: carry_inflow(codes, total, inflow, *tile, side), tiles, threads, progress)
+    return total
+
+
+def _sum_type(size, cell_area, weights):
+    """Return the type of the sums."""
+    if cell_area is not None or (weights is not None and weights.dtype.kind == "f"):
+        return np.float64
+    return np.int32 if size < 2**31 and (weights is None or weights.dtype.itemsize == 1) else np.int64
+
+
+def edge_contaminated(codes, threads=None, side=SIDE, progress=None):
+    """Return the cells whose water comes, in part, from a cell beside the edge of the raster or beside no data.
+
+    What lies beyond may drain to them too: what was accumulated there is a least value.
+    """
+    beside = spread(codes == NO_DIRECTION)
+    for rim in (np.s_[0], np.s_[-1], np.s_[:, 0], np.s_[:, -1]):
+        beside[rim] = True
+    return accumulate(codes, weights=beside.view(np.uint8), threads=threads, side=side, progress=progress) > 0
