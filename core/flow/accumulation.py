@@ -13,12 +13,12 @@ from ..jit import kernel, unsigned
 from ..neighbours import COLUMN_OFFSETS, NO_DIRECTION, ROW_OFFSETS
 from ..progress import Progress
 from ..tiles import map_tiles, tile_rows, with_rim
-from .rims import node_at, node_count
+from .rims import is_beyond, node_at, node_count, rim_cell, rim_size
 
 SIDE = 256
 BYTES_PER_CELL = 8  # the result
 NOWHERE = -1
-BEYOND, DONE = 254, 255  # instead of how many neighbours a cell waits for
+BEYOND = 254  # instead of how many neighbours a cell waits for
 
 
 @kernel
@@ -79,27 +79,33 @@ def accumulate_tile(wide, own, total, top, left, side, entered):
                 nentries += 1
         codes[cell] = NO_DIRECTION
 
-    waiting = np.full(codes.size, BEYOND, np.uint8)
-    sums = np.zeros(codes.size, own.dtype)
+    # One cell more than the tile and its rim takes what goes nowhere. Cells beyond the tile wait for ever.
+    nowhere = codes.size
+    waiting = np.full(codes.size + 1, BEYOND, np.uint8)
+    sums = np.zeros(codes.size + 1, own.dtype)
     for row in range(height):
         begin = (row + 1) * across + 1
         _count_upstream(codes[row * across : (row + 3) * across], across, waiting[begin : begin + width])
         sums[begin : begin + width] = own[row]
+    # From the sources down, one step for all cells at a time: no branch that the processor would have to guess, and the
+    # next cell need not wait for this one.
+    queue = np.empty(codes.size + 1, np.int32)
+    back = 0
     for row in range(height):
-        for col in range(width):
-            at = (row + 1) * across + 1 + col
-            if waiting[at] != 0:
-                continue
-            while True:
-                waiting[at] = DONE
-                to = at + step[codes[at]]
-                if to == at or waiting[to] == BEYOND:
-                    break
-                sums[to] += sums[at]
-                waiting[to] -= 1
-                if waiting[to] != 0:
-                    break
-                at = to
+        begin = (row + 1) * across + 1
+        for cell in range(begin, begin + width):
+            queue[back] = cell
+            back += waiting[cell] == 0
+    front = 0
+    while front < back:
+        at = queue[front]
+        front += 1
+        code = codes[at]
+        to = at + step[code] if code < 8 else nowhere
+        sums[to] += sums[at]
+        waiting[to] -= code < 8
+        queue[back] = to
+        back += waiting[to] == 0
     for row in range(height):
         begin = (row + 1) * across + 1
         total[top + row, left : left + width] = sums[begin : begin + width]
@@ -107,32 +113,30 @@ def accumulate_tile(wide, own, total, top, left, side, entered):
     fed = np.empty(2 * (width + height), np.int64)
     flow = np.empty(2 * (width + height), own.dtype)
     nfed = 0
-    for row in range(height):
-        for col in range(width):
-            if 0 < row < height - 1 and 0 < col < width - 1:
-                continue
-            at = (row + 1) * across + 1 + col
+    for place in range(rim_size(height, width)):
+        row, col = rim_cell(place, height, width)
+        at = (row + 1) * across + 1 + col
+        if codes[at] < 8 and is_beyond(row, col, codes[at], height, width):
             to = at + step[codes[at]]
-            if to != at and waiting[to] == BEYOND:
-                fed[nfed] = node_at(top + to // across - 1, left + to % across - 1, nrows, ncols, side)
-                flow[nfed] = sums[at]
-                nfed += 1
+            fed[nfed] = node_at(top + to // across - 1, left + to % across - 1, nrows, ncols, side)
+            flow[nfed] = sums[at]
+            nfed += 1
 
-    goal = np.zeros(codes.size, np.int32)  # 1 more than the place in `leaves` that the path comes by
+    comes_by = np.zeros(codes.size, np.int32)  # 1 more than the entry whose path a cell lies on
     leaves = np.full(nentries + 1, NOWHERE, np.int64)
     for place in range(nentries):
         at = entries[place]
-        to = at + step[codes[at]]
-        while goal[at] == 0 and to != at and waiting[to] != BEYOND:
-            goal[at] = place + 1
-            at = to
-            to = at + step[codes[at]]
-        if goal[at] > 0:
-            leaves[place] = leaves[goal[at] - 1]
-        else:
-            goal[at] = place + 1
-            if to != at:
+        while comes_by[at] == 0:
+            comes_by[at] = place + 1
+            code = codes[at]
+            if code >= 8:
+                break
+            to = at + step[code]
+            if is_beyond(at // across - 1, at % across - 1, code, height, width):
                 leaves[place] = node_at(top + to // across - 1, left + to % across - 1, nrows, ncols, side)
+                break
+            at = to
+        leaves[place] = leaves[comes_by[at] - 1]
         at = entries[place]
         entered[node_at(top + at // across - 1, left + at % across - 1, nrows, ncols, side)] = leaves[place]
     return fed[:nfed], flow[:nfed]
@@ -162,28 +166,24 @@ def carry_inflow(codes, total, inflow, top, bottom, left, right, side):
     nrows, ncols = total.shape
     across = right - left
     step = _steps(across)
-    entries = np.empty(2 * (bottom - top + across), np.int64)
+    height = bottom - top
+    entries = np.empty(rim_size(height, across), np.int64)
     nentries = 0
-    for row in range(top, bottom):
-        for col in range(left, right):
-            if (row in (top, bottom - 1) or col in (left, right - 1)) and inflow[
-                node_at(row, col, nrows, ncols, side)
-            ] != 0:
-                entries[nentries] = (row - top) * across + col - left
-                nentries += 1
+    for place in range(entries.size):
+        row, col = rim_cell(place, height, across)
+        entries[nentries] = row * across + col
+        nentries += inflow[node_at(top + row, left + col, nrows, ncols, side)] != 0
     if nentries == 0:
         return
-    carriers = np.zeros((bottom - top) * across, np.uint8)  # waters that have yet to reach a cell
-    carried = np.zeros((bottom - top) * across, total.dtype)
+    carriers = np.zeros(height * across, np.uint8)  # waters that have yet to reach a cell
+    carried = np.zeros(height * across, total.dtype)
     for place in range(nentries):
         at = entries[place]
         while True:
             carriers[at] += 1
-            row, col = at // across + top, at % across + left
-            code = codes[row, col]
-            if carriers[at] > 1 or code >= 8:
-                break
-            if not (top <= row + ROW_OFFSETS[code] < bottom and left <= col + COLUMN_OFFSETS[code] < right):
+            row, col = at // across, at % across
+            code = codes[top + row, left + col]
+            if carriers[at] > 1 or code >= 8 or is_beyond(row, col, code, height, across):
                 break
             at += step[code]
     for place in range(nentries):
@@ -193,12 +193,10 @@ def carry_inflow(codes, total, inflow, top, bottom, left, right, side):
             carriers[at] -= 1
             if carriers[at] > 0:
                 break
-            row, col = at // across + top, at % across + left
-            total[row, col] += carried[at]
-            code = codes[row, col]
-            if code >= 8:
-                break
-            if not (top <= row + ROW_OFFSETS[code] < bottom and left <= col + COLUMN_OFFSETS[code] < right):
+            row, col = at // across, at % across
+            total[top + row, left + col] += carried[at]
+            code = codes[top + row, left + col]
+            if code >= 8 or is_beyond(row, col, code, height, across):
                 break
             carried[at + step[code]] += carried[at]
             at += step[code]

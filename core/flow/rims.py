@@ -1,6 +1,7 @@
 """The cells on the rims of tiles, by numbers of their own: the graph that joins tiles is built on them."""
 
 from ..jit import kernel
+from ..neighbours import COLUMN_OFFSETS, ROW_OFFSETS
 
 
 @kernel
@@ -41,3 +42,29 @@ def node_count(shape, side):
     """Return how many numbers `node_at` gives; some belong to no cell."""
     nrows, ncols = shape
     return 2 * -(-nrows // side) * ncols + 2 * -(-ncols // side) * nrows
+
+
+@kernel
+def rim_size(height, width):
+    """Return how many cells lie on the rim of a tile."""
+    return height * width if min(height, width) < 3 else 2 * (height + width) - 4
+
+
+@kernel
+def rim_cell(place, height, width):
+    """Return row and column, in the tile, of one of the cells on its rim."""
+    if min(height, width) < 3:
+        return place // width, place % width
+    if place < width:
+        return 0, place
+    place -= width
+    if place < width:
+        return height - 1, place
+    place -= width
+    return place // 2 + 1, (place % 2) * (width - 1)
+
+
+@kernel
+def is_beyond(row, col, code, height, width):
+    """Tell whether a direction leads from a cell of a tile, counted from its first row and column, out of the tile."""
+    return not (0 <= row + ROW_OFFSETS[code] < height and 0 <= col + COLUMN_OFFSETS[code] < width)

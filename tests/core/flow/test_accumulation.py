@@ -1,0 +1,145 @@
+"""Accumulation: every cell counts itself and all that flows to it; nothing is lost on the way to the outlets."""
+
+import numpy as np
+import pytest
+from headwaters.core.depressions import fill
+from headwaters.core.flow.accumulation import accumulate, edge_contaminated
+from headwaters.core.flow.directions import d8
+from headwaters.core.flow.encodings import decode
+from headwaters.core.neighbours import COLUMN_OFFSETS, ENDS, NO_DIRECTION, ROW_OFFSETS
+from headwaters.core.progress import Cancelled, Progress
+from headwaters.tests.core.flow.test_directions import lengths_for
+from headwaters.tests.support import random_case
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from osgeo import gdal
+
+TILES = ((1, 1), (2, 2), (5, 1), (16, 2), (64, 2), (257, 1))
+
+
+def directions(seed, shape=None):
+    """Return D8 directions of a random filled surface."""
+    z, domain = random_case(seed, shape)
+    filled, _ = fill(z, domain)
+    return d8(filled, domain, lengths_for(z.shape, seed), ("sea", "first", "random")[seed % 3], seed)[0]
+
+
+def carried_down(codes, weights):
+    """Return the accumulation by carrying the water of every single cell all the way down: slow and beyond doubt."""
+    total = np.zeros(codes.shape, weights.dtype)
+    for row, col in np.argwhere(codes != NO_DIRECTION):
+        weight = weights[row, col]
+        total[row, col] += weight
+        while codes[row, col] != ENDS:
+            code = codes[row, col]
+            row, col = row + ROW_OFFSETS[code], col + COLUMN_OFFSETS[code]
+            total[row, col] += weight
+    return total
+
+
+@pytest.mark.parametrize("seed", range(0, 336, 7))
+def test_every_cell_counts_itself_and_all_that_flows_to_it_whatever_the_tiles(seed):
+    codes = directions(seed)
+    truth = carried_down(codes, np.ones(codes.shape, np.int64))
+    for side, threads in TILES:
+        counts = accumulate(codes, side=side, threads=threads)
+        assert counts.dtype == np.int32
+        assert np.array_equal(counts, truth)
+
+
+@given(seed=st.integers(0, 10**6), side=st.integers(1, 40))
+@settings(max_examples=60, deadline=None)
+def test_what_reaches_the_outlets_is_all_that_fell(seed, side):
+    codes = directions(seed)
+    rng = np.random.default_rng(seed)
+    weights, area = rng.random(codes.shape), rng.random(codes.shape[0]) + 0.5
+    total = accumulate(codes, area, weights, side=side)
+    fell = (weights * area[:, None])[codes != NO_DIRECTION].sum()
+    assert total[codes == ENDS].sum() == pytest.approx(fell, rel=1e-12, abs=1e-12)
+
+
+@pytest.mark.parametrize("seed", range(0, 96, 11))
+def test_areas_and_weights_multiply_and_agree_with_the_slow_way_within_rounding(seed):
+    codes = directions(seed)
+    rng = np.random.default_rng(seed)
+    weights, area = rng.normal(size=codes.shape), rng.random(codes.shape[0])
+    truth = carried_down(codes, weights * area[:, None])
+    for side, threads in TILES:
+        total = accumulate(codes, area, weights, side=side, threads=threads)
+        assert np.abs(total - truth).max() <= 1e-12 * np.abs(weights * area[:, None]).sum()
+
+
+def test_a_path_that_winds_through_all_tiles_many_times_is_followed():
+    """One long spiral: every tile is entered again and again by the same water."""
+    codes = np.full((61, 61), NO_DIRECTION, np.uint8)
+    row, col, code = 0, 0, 0
+    path = [(0, 0)]
+    visited = {(0, 0)}
+    while True:
+        r, c = row + ROW_OFFSETS[code], col + COLUMN_OFFSETS[code]
+        if not (0 <= r < 61 and 0 <= c < 61) or (r, c) in visited:
+            code = (code + 2) % 8
+            r, c = row + ROW_OFFSETS[code], col + COLUMN_OFFSETS[code]
+            if (r, c) in visited:
+                break
+        codes[row, col] = code
+        row, col = r, c
+        path.append((r, c))
+        visited.add((r, c))
+    codes[row, col] = ENDS
+    for side in (7, 16, 61):
+        counts = accumulate(codes, side=side)
+        assert [counts[cell] for cell in path] == list(range(1, 61 * 61 + 1))
+
+
+def test_more_outlets_in_a_tile_than_a_byte_can_count():
+    """Each cell of a large field keeps its water."""
+    codes = np.full((300, 300), ENDS, np.uint8)
+    assert np.all(accumulate(codes) == 1)
+
+
+def test_cells_without_direction_have_no_water():
+    codes = directions(12, (30, 40))
+    codes[5:9, 5:9] = NO_DIRECTION
+    codes[4:10, 4:10][codes[4:10, 4:10] < 8] = ENDS
+    assert np.all(accumulate(codes)[codes == NO_DIRECTION] == 0)
+
+
+def test_one_row_and_one_cell():
+    assert accumulate(np.array([[ENDS]], np.uint8)).tolist() == [[1]]
+    assert accumulate(np.array([[0, 0, ENDS, 4]], np.uint8), side=2).tolist() == [[1, 2, 4, 1]]
+
+
+class Cancelling(Progress):
+    """Somebody who does not want the result any more."""
+
+    cancelled = True
+
+
+def test_a_cancel_stops_the_accumulation():
+    with pytest.raises(Cancelled):
+        accumulate(directions(1), progress=Cancelling())
+
+
+def test_contaminated_are_cells_that_the_edge_may_feed():
+    codes = directions(24, (20, 25))
+    marked = edge_contaminated(codes)
+    void = np.pad(codes == NO_DIRECTION, 1, constant_values=True)
+    beside = np.array([[void[r : r + 3, c : c + 3].any() for c in range(25)] for r in range(20)])
+    truth = carried_down(codes, beside.astype(np.int64)) > 0
+    assert np.array_equal(marked & (codes != NO_DIRECTION), truth)
+
+
+def read(path):
+    """Return the values of a raster."""
+    dataset = gdal.Open(str(path))
+    return dataset.ReadAsArray()
+
+
+def test_the_counts_of_a_mountain_basin_are_those_of_another_program(shared_data):
+    """TauDEM counts upstream cells of the same directions, and leaves out what the edge may feed: no cell differs."""
+    folder = shared_data / "logan_taudem"
+    values = read(folder / "logan30m_p.tif")
+    codes, _, _ = decode(values, values > 0, "taudem")
+    counts = np.where((codes == NO_DIRECTION) | edge_contaminated(codes), -1, accumulate(codes))
+    assert np.count_nonzero(counts != read(folder / "logan30m_ad8.tif")) == 0
