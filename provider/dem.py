@@ -16,10 +16,10 @@ INTERPOLATION_BYTES_PER_CELL = 1500  # of a hole
 READING_BYTES_PER_CELL = 3  # validity, domain and one map of sea or mask
 
 
-def dem_parameters():
+def dem_parameters(optional=False):
     """Return the parameters of every algorithm that reads a DEM."""
     return [
-        p.raster("INPUT", "DEM", "Heights of the ground: any raster layer. It is never changed."),
+        p.raster("INPUT", "DEM", "Heights of the ground: any raster layer. It is never changed.", optional),
         p.band("BAND", "INPUT", "The band that holds the heights."),
         p.polygons("SEA", "Sea", "Polygons of the sea, or of any water that takes up all that flows into it."),
         p.number(

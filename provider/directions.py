@@ -13,34 +13,36 @@ from .raster import RasterSource
 from .raster_output import Frame
 
 AUTO = "auto"
+ANGLES = "dinf"
 COMPASS = ("East", "South-east", "South", "South-west", "West", "North-west", "North", "North-east")
 END_COLOUR = (40, 40, 40)
 READING_BYTES_PER_CELL = 1  # validity
+FULL_CIRCLE = 6.2832  # of angles, with the last digit of float32
 
 
-def direction_parameters():
-    """Return the parameters of every algorithm that reads flow directions."""
+def direction_parameters(optional=False, angles=False):
+    """Return the parameters of every algorithm that reads flow directions, or D∞ ``angles`` as well."""
     return [
         p.raster(
             "DIRECTIONS",
             "Flow directions",
             "One direction for each cell (D8), in the numbers of any program that ENCODING names. Where a direction "
             "leads off the raster or to a cell without data, the water leaves.",
+            optional,
         ),
-        encoding_choice("ENCODING", "Encoding of the directions"),
+        encoding_choice("ENCODING", "Encoding of the directions", (ANGLES,) if angles else ()),
     ]
 
 
-def encoding_choice(name, label):
+def encoding_choice(name, label, more=()):
     """Return the parameter for the encoding of directions that are read."""
-    return p.choice(
-        name,
-        label,
+    text = (
         "The program whose numbers the raster has. auto finds out: in the right encoding no water runs in a circle and "
-        "no paths cross; the log says what was found.",
-        (AUTO, *ENCODINGS),
-        AUTO,
+        "no paths cross; the log says what was found."
     )
+    if ANGLES in more:
+        text += " dinf: the raster holds D∞ angles, in radians from east against the clock."
+    return p.choice(name, label, text, (AUTO, *ENCODINGS, *more), AUTO)
 
 
 @dataclass(frozen=True)
@@ -74,6 +76,39 @@ def read_directions(inputs, progress, workspace):
     codes, encoding = core_codes(source, values, valid, "ENCODING", inputs.choice("ENCODING"), progress)
     width, height, area = source.cells_on_ground(progress)
     return Directions(codes, step_lengths(width, height), width, height, area, source, encoding)
+
+
+@dataclass(frozen=True)
+class Angles:
+    """D∞ angles, NaN where there are none and negative where water ends, and the size of their cells in metres."""
+
+    angles: np.ndarray
+    lengths: np.ndarray
+    cell_width: np.ndarray
+    cell_height: np.ndarray
+    cell_area: np.ndarray
+    source: RasterSource
+
+    @property
+    def frame(self):
+        """Where outputs lie."""
+        return Frame(self.source.x_min, self.source.y_max, self.source.dx, self.source.dy, self.source.crs)
+
+
+def read_angles(inputs, progress, workspace):
+    """Read the raster DIRECTIONS as D∞ angles; refuse values that are none."""
+    from ..core.grid import step_lengths
+
+    source = inputs.raster("DIRECTIONS")
+    require_directions(source, workspace + 8, progress)
+    values, valid = source.read(1, progress)
+    angles = np.where(valid, values, np.nan).astype(np.float64)
+    wrong = np.count_nonzero(angles > FULL_CIRCLE)
+    if wrong or not valid.any():
+        what = f"holds {wrong:,} values greater than 2π" if wrong else "has no valid cell"
+        raise UserError(f"‘{source.name}’ {what}: it is no raster of D∞ angles. Choose another ENCODING or raster.")
+    width, height, area = source.cells_on_ground(progress)
+    return Angles(angles, step_lengths(width, height), width, height, area, source)
 
 
 def require_directions(source, workspace, progress):

@@ -255,7 +255,13 @@ def edge_contaminated(codes, threads=None, side=SIDE, progress=None):
 
     What lies beyond may drain to them too: what was accumulated there is a least value.
     """
-    beside = spread(codes == NO_DIRECTION)
+    beside = beside_edge(codes != NO_DIRECTION)
+    return accumulate(codes, weights=beside, threads=threads, side=side, progress=progress) > 0
+
+
+def beside_edge(valid):
+    """Return, as uint8, the cells beside the edge of the raster or beside no data."""
+    beside = spread(~valid)
     for rim in (np.s_[0], np.s_[-1], np.s_[:, 0], np.s_[:, -1]):
         beside[rim] = True
-    return accumulate(codes, weights=beside.view(np.uint8), threads=threads, side=side, progress=progress) > 0
+    return beside.view(np.uint8)

@@ -1,0 +1,201 @@
+"""Flow accumulation: how much drains through every cell."""
+
+from dataclasses import dataclass
+from typing import Optional
+
+import numpy as np
+
+from ...provider import parameters as p
+from ...provider.algorithm import HeadwatersAlgorithm
+from ...provider.dem import dem_parameters, read_dem
+from ...provider.directions import ANGLES, direction_parameters, read_angles, read_directions
+from ...provider.errors import UserError
+from ...provider.raster import RasterSource, read_same_cells
+from ...provider.raster_output import Frame
+from ...provider.routing import WORKSPACE_BYTES_PER_CELL, route
+
+SQUARE_METRES = {"km2": 1e6, "ha": 1e4, "m2": 1.0}
+RESULT_BYTES_PER_CELL = 16
+
+
+@dataclass(frozen=True)
+class Ways:
+    """All that tells how water is shared out: D8 codes, or angles, or the surface that it runs over."""
+
+    source: RasterSource
+    frame: Frame
+    drained: np.ndarray
+    cell_width: np.ndarray
+    cell_height: np.ndarray
+    cell_area: np.ndarray
+    lengths: np.ndarray
+    codes: Optional[np.ndarray] = None
+    angles: Optional[np.ndarray] = None
+    surface: Optional[np.ndarray] = None
+
+
+class FlowAccumulation(HeadwatersAlgorithm):
+    """Counts, areas or weights of all that lies upstream, by one or several receivers."""
+
+    ID = "flowaccumulation"
+    NAME = "Flow accumulation"
+    GROUP = "flow"
+    SUMMARY = "Adds up what drains through every cell: upstream area, number of cells, or rain. A cell counts itself."
+    DESCRIPTION = (
+        "Give a DEM, whose depressions are then filled inside, or flow directions. Areas are true areas on the ground, in "
+        "degrees too.",
+        "<i>d8</i> sends all water to one neighbour and counts exactly; <i>dinf</i> shares it between the two "
+        "neighbours beside the steepest slope; <i>mfd</i> shares it among all lower neighbours by slope.",
+    )
+    TAGS = ("catchment", "contributing", "area", "upstream", "drainage", "flow", "D8", "MFD", "rain", "runoff", "DEM")
+    REFERENCES = (
+        "Barnes (2017), Parallel non-divergent flow accumulation for trillion cell digital elevation models, "
+        "doi:10.1016/j.envsoft.2017.02.022",
+        "Freeman (1991), Calculating catchment area with divergent flow based on a regular grid, "
+        "doi:10.1016/0098-3004(91)90048-I",
+    )
+
+    def parameters(self):
+        """Return parameters and outputs."""
+        return [
+            *dem_parameters(optional=True),
+            *direction_parameters(optional=True, angles=True),
+            p.choice(
+                "METHOD",
+                "Method",
+                "d8: all water to one neighbour. dinf: shared between two, by the angle of the slope. mfd: shared among "
+                "all lower neighbours; needs a DEM.",
+                ("d8", "dinf", "mfd"),
+                "d8",
+            ),
+            p.number(
+                "EXPONENT",
+                "Exponent of the slope (mfd)",
+                "How strongly steep ways are preferred: 1 shares in proportion to slope, large values come near to d8.",
+                default=1.1,
+                minimum=0,
+            ),
+            p.raster(
+                "WEIGHTS",
+                "Weights",
+                "What falls on each cell, rain for instance; it must have the same cells. The result is the sum of "
+                "weight times area, or of weights alone when UNITS is cells. Cells without data count as 0.",
+                optional=True,
+            ),
+            p.choice("UNITS", "Units", "What is added up: areas, or numbers of cells.", (*SQUARE_METRES, "cells"), "km2"),
+            p.switch(
+                "EDGE_MASK",
+                "Leave out what the edge may feed",
+                "No data where the cell, or any cell upstream of it, touches the edge of the raster or cells without "
+                "data: more water may come from there.",
+                False,
+            ),
+            p.creation_options(),
+            p.raster_output("OUTPUT", "Flow accumulation", "What drains through each cell, itself included.", "flow"),
+            p.count("TOTAL", "Sum over all cells"),
+        ]
+
+    def compute(self, inputs, progress):
+        """Read, route if need be, accumulate, write."""
+        method, units = inputs.choice("METHOD"), inputs.choice("UNITS")
+        with progress.phase("Routing", 0.5):
+            ways = self._ways(inputs, method, progress)
+        weights = self._weights(inputs, ways, progress)
+        area = None if units == "cells" else ways.cell_area / SQUARE_METRES[units]
+        with progress.phase("Accumulating", 0.3):
+            total, drained = self._accumulate(inputs, ways, method, area, weights, progress)
+        fell = ways.drained.sum(axis=1) if weights is None else np.sum(weights, axis=1, where=ways.drained)
+        with progress.phase("Writing", 0.2):
+            title = f"{ways.source.name} accumulation ({units})"
+            unit = {"km2": "km²", "m2": "m²"}.get(units, units)
+            output = self.write(inputs, "OUTPUT", total, drained, ways.frame, progress, title, unit=unit)
+        return {"OUTPUT": output, "TOTAL": float(np.sum(fell if area is None else fell * area))}
+
+    def _ways(self, inputs, method, progress):
+        """Read the directions, or the DEM and route it."""
+        if inputs.has("DIRECTIONS"):
+            if method == "mfd":
+                raise UserError("METHOD mfd needs slopes: give the DEM as INPUT and leave DIRECTIONS empty.")
+            if inputs.has("INPUT"):
+                progress.warn("INPUT is not looked at: the directions are given.")
+            return self._given_ways(inputs, method, progress)
+        if not inputs.has("INPUT"):
+            raise UserError("Give a DEM as INPUT, or flow directions as DIRECTIONS.")
+        with progress.phase("Reading the DEM", 0.25):
+            dem = read_dem(inputs, progress, WORKSPACE_BYTES_PER_CELL + RESULT_BYTES_PER_CELL, results=1)
+        with progress.phase("Routing", 0.75):
+            routing = route(dem, "fill", progress)
+        grid = dem.grid
+        sizes = grid.cell_width, grid.cell_height
+        angles = None
+        if method == "dinf":
+            from ...core.flow.dinf import dinf_angles
+
+            angles = dinf_angles(routing.surface, routing.codes, *sizes, progress=progress)
+        return Ways(
+            dem.source, dem.frame, routing.drained, *sizes, grid.cell_area, routing.lengths, routing.codes, angles, routing.surface
+        )
+
+    @staticmethod
+    def _given_ways(inputs, method, progress):
+        """Read directions or angles, as METHOD needs them."""
+        from ...core.neighbours import NO_DIRECTION
+
+        if inputs.choice("ENCODING") == ANGLES:
+            if method != "dinf":
+                raise UserError("ENCODING dinf stands for angles: set METHOD to dinf too.")
+            given = read_angles(inputs, progress, RESULT_BYTES_PER_CELL)
+            return Ways(
+                given.source, given.frame, ~np.isnan(given.angles), given.cell_width, given.cell_height, given.cell_area,
+                given.lengths, angles=given.angles,
+            )
+        if method == "dinf":
+            raise UserError("METHOD dinf needs angles: set ENCODING to dinf if DIRECTIONS holds them, or give INPUT.")
+        given = read_directions(inputs, progress, RESULT_BYTES_PER_CELL)
+        return Ways(
+            given.source, given.frame, given.codes != NO_DIRECTION, given.cell_width, given.cell_height,
+            given.cell_area, given.lengths, given.codes,
+        )
+
+    @staticmethod
+    def _weights(inputs, ways, progress):
+        """Read the weights, 0 where they have no data, and say what is odd about them."""
+        found = read_same_cells(inputs, "WEIGHTS", ways.source, progress)
+        if found is None:
+            return None
+        weights, valid = found
+        missing = np.count_nonzero(ways.drained & ~valid)
+        if missing:
+            progress.warn(f"WEIGHTS has no data in {missing:,} cells that water comes from: they count as 0.")
+        weights = np.where(valid, weights, 0).astype(np.float64)
+        negative = np.count_nonzero((weights < 0) & ways.drained)
+        if negative:
+            progress.warn(f"WEIGHTS is negative in {negative:,} cells: they take water away.")
+        return weights
+
+    @staticmethod
+    def _accumulate(inputs, ways, method, area, weights, progress):
+        """Return what drains through each cell, and for which cells that is known."""
+        from ...core.flow.accumulation import accumulate, beside_edge, edge_contaminated
+
+        masked = inputs.switch("EDGE_MASK")
+        if method == "d8":
+            total = accumulate(ways.codes, area, weights, progress=progress)
+            return total, ways.drained & ~edge_contaminated(ways.codes, progress=progress) if masked else ways.drained
+        from ...core.flow.multiple import accumulate_dinf, accumulate_mfd
+
+        total = np.ones(ways.drained.shape) if weights is None else weights.copy()
+        if area is not None:
+            total *= area[:, None]
+        flags = beside_edge(ways.drained) if masked else None
+        if method == "dinf":
+            on_circles, ended = accumulate_dinf(
+                ways.angles, ways.cell_width, ways.cell_height, total, flags, progress=progress
+            )
+            if on_circles:
+                progress.warn(f"{on_circles:,} cells lie on circles of the angles; water was made to end in {ended:,}.")
+        else:
+            accumulate_mfd(
+                ways.surface, ways.codes, ways.lengths, inputs.number("EXPONENT"), total, flags, progress=progress
+            )
+        return total, ways.drained & ~flags.astype(bool) if masked else ways.drained

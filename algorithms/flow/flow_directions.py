@@ -1,0 +1,97 @@
+"""Flow directions: where water goes from every cell of a DEM."""
+
+from ...provider import parameters as p
+from ...provider.algorithm import HeadwatersAlgorithm
+from ...provider.dem import dem_parameters, read_dem
+from ...provider.directions import ENCODINGS, write_directions
+from ...provider.routing import TIES, WORKSPACE_BYTES_PER_CELL, depressions_parameter, route
+
+
+class FlowDirections(HeadwatersAlgorithm):
+    """D8, Rho8 or D∞ over a DEM whose depressions are dealt with on the way."""
+
+    ID = "flowdirections"
+    NAME = "Flow directions"
+    GROUP = "flow"
+    SUMMARY = "Finds where water goes from every cell of a DEM: to the steepest neighbour, or in any direction."
+    DESCRIPTION = (
+        "Depressions are dealt with inside, the DEM stays as it is. Slopes are true: height over the distance on the "
+        "ground, whatever the shape of the cells and the CRS. Flats are crossed without changing any height.",
+        "Water ends at the edge of the data where no neighbour is lower, and where its steepest way leads into the sea. "
+        "Sea has no direction.",
+    )
+    TAGS = ("D8", "Rho8", "D-infinity", "drainage", "flow", "direction", "aspect", "pointer", "hydrology", "DEM")
+    REFERENCES = (
+        "Barnes, Lehman & Mulla (2014), An efficient assignment of drainage direction over flat surfaces, "
+        "doi:10.1016/j.cageo.2013.01.009",
+        "Fairfield & Leymarie (1991), Drainage networks from grid digital elevation models, doi:10.1029/90WR02658",
+        "Tarboton (1997), A new method for the determination of flow directions, doi:10.1029/96WR03137",
+    )
+
+    def parameters(self):
+        """Return parameters and outputs."""
+        return [
+            *dem_parameters(),
+            depressions_parameter(),
+            p.choice(
+                "METHOD",
+                "Method",
+                "d8: the steepest of the eight neighbours. rho8: one of the lower neighbours, drawn so that the mean "
+                "direction is that of the slope. dinf: the angle of the steepest slope, in radians from east against "
+                "the clock; -1 where water ends.",
+                ("d8", "rho8", "dinf"),
+                "d8",
+            ),
+            p.choice(
+                "TIES",
+                "Ties and flats",
+                "sea: of several steepest ways the shortest to the sea, and the shortest way across flats. first: the "
+                "first neighbour from east clockwise; flats drain away from higher ground and towards their exits. "
+                "random: the same, drawn by the seed.",
+                TIES,
+                "sea",
+            ),
+            p.choice(
+                "ENCODING",
+                "Encoding of the directions",
+                "The program whose numbers the directions are written in. D∞ angles have none.",
+                tuple(ENCODINGS),
+                "esri",
+            ),
+            p.seed(),
+            p.creation_options(),
+            p.raster_output("OUTPUT", "Flow directions", "One direction for each cell, or its angle.", "angles"),
+            p.count("PITS", "Pits: hollows where water ends"),
+            p.count(*p.SEED_USED),
+        ]
+
+    def compute(self, inputs, progress):
+        """Read, route, write."""
+        method, seed = inputs.choice("METHOD"), inputs.seed()
+        with progress.phase("Reading the DEM", 0.15):
+            dem = read_dem(inputs, progress, WORKSPACE_BYTES_PER_CELL, results=2)
+        with progress.phase("Routing", 0.55):
+            routing = route(dem, inputs.choice("DEPRESSIONS"), progress, inputs.choice("TIES"), seed)
+        title = f"{dem.source.name} directions"
+        with progress.phase("Choosing among lower neighbours", 0.15):
+            if method == "rho8":
+                from ...core.flow.rho8 import rho8
+
+                codes = rho8(routing.surface, routing.codes, routing.lengths, seed, progress=progress)
+            elif method == "dinf":
+                from ...core.flow.dinf import dinf_angles
+
+                grid = dem.grid
+                angles = dinf_angles(
+                    routing.surface, routing.codes, grid.cell_width, grid.cell_height, progress=progress
+                )
+            else:
+                codes = routing.codes
+        with progress.phase("Writing", 0.15):
+            if method == "dinf":
+                drained = routing.drained
+                output = self.write(inputs, "OUTPUT", angles, drained, dem.frame, progress, title, unit="rad")
+            else:
+                encoding = inputs.choice("ENCODING")
+                output = write_directions(self, inputs, "OUTPUT", codes, encoding, dem.frame, progress, title)
+        return {"OUTPUT": output, "PITS": routing.pits, "SEED_USED": seed}
