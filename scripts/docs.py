@@ -25,6 +25,8 @@ EXAMPLES = {
         "OUTPUT": "island_filled.tif",
         "DEPTH": "lake_depth.tif",
     },
+    "flowdirections": {"INPUT": "island.tif", "SEA_LEVEL": "0", "OUTPUT": "directions.tif"},
+    "flowaccumulation": {"INPUT": "island.tif", "SEA_LEVEL": "0", "OUTPUT": "accumulation.tif"},
     "startingsurface": {
         "SHAPE": "volcanoes",
         "ROUGHNESS": "0.5",

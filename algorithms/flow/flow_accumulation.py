@@ -42,8 +42,8 @@ class FlowAccumulation(HeadwatersAlgorithm):
     GROUP = "flow"
     SUMMARY = "Adds up what drains through every cell: upstream area, number of cells, or rain. A cell counts itself."
     DESCRIPTION = (
-        "Give a DEM, whose depressions are then filled inside, or flow directions. Areas are true areas on the ground, in "
-        "degrees too.",
+        "Give a DEM, whose depressions are then filled inside, or flow directions. Areas are true areas on the ground, "
+        "in degrees too.",
         "<i>d8</i> sends all water to one neighbour and counts exactly; <i>dinf</i> shares it between the two "
         "neighbours beside the steepest slope; <i>mfd</i> shares it among all lower neighbours by slope.",
     )
@@ -63,8 +63,8 @@ class FlowAccumulation(HeadwatersAlgorithm):
             p.choice(
                 "METHOD",
                 "Method",
-                "d8: all water to one neighbour. dinf: shared between two, by the angle of the slope. mfd: shared among "
-                "all lower neighbours; needs a DEM.",
+                "d8: all water to one neighbour. dinf: shared between two, by the angle of the slope. mfd: shared "
+                "among all lower neighbours; needs a DEM.",
                 ("d8", "dinf", "mfd"),
                 "d8",
             ),
@@ -82,7 +82,9 @@ class FlowAccumulation(HeadwatersAlgorithm):
                 "weight times area, or of weights alone when UNITS is cells. Cells without data count as 0.",
                 optional=True,
             ),
-            p.choice("UNITS", "Units", "What is added up: areas, or numbers of cells.", (*SQUARE_METRES, "cells"), "km2"),
+            p.choice(
+                "UNITS", "Units", "What is added up: areas, or numbers of cells.", (*SQUARE_METRES, "cells"), "km2"
+            ),
             p.switch(
                 "EDGE_MASK",
                 "Leave out what the edge may feed",
@@ -133,7 +135,15 @@ class FlowAccumulation(HeadwatersAlgorithm):
 
             angles = dinf_angles(routing.surface, routing.codes, *sizes, progress=progress)
         return Ways(
-            dem.source, dem.frame, routing.drained, *sizes, grid.cell_area, routing.lengths, routing.codes, angles, routing.surface
+            dem.source,
+            dem.frame,
+            routing.drained,
+            *sizes,
+            grid.cell_area,
+            routing.lengths,
+            routing.codes,
+            angles,
+            routing.surface,
         )
 
     @staticmethod
@@ -146,15 +156,27 @@ class FlowAccumulation(HeadwatersAlgorithm):
                 raise UserError("ENCODING dinf stands for angles: set METHOD to dinf too.")
             given = read_angles(inputs, progress, RESULT_BYTES_PER_CELL)
             return Ways(
-                given.source, given.frame, ~np.isnan(given.angles), given.cell_width, given.cell_height, given.cell_area,
-                given.lengths, angles=given.angles,
+                given.source,
+                given.frame,
+                ~np.isnan(given.angles),
+                given.cell_width,
+                given.cell_height,
+                given.cell_area,
+                given.lengths,
+                angles=given.angles,
             )
         if method == "dinf":
             raise UserError("METHOD dinf needs angles: set ENCODING to dinf if DIRECTIONS holds them, or give INPUT.")
         given = read_directions(inputs, progress, RESULT_BYTES_PER_CELL)
         return Ways(
-            given.source, given.frame, given.codes != NO_DIRECTION, given.cell_width, given.cell_height,
-            given.cell_area, given.lengths, given.codes,
+            given.source,
+            given.frame,
+            given.codes != NO_DIRECTION,
+            given.cell_width,
+            given.cell_height,
+            given.cell_area,
+            given.lengths,
+            given.codes,
         )
 
     @staticmethod
