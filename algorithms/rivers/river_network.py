@@ -91,7 +91,7 @@ class RiverNetwork(HeadwatersAlgorithm):
         with progress.phase("Reading the directions", 0.2):
             directions = read_directions(inputs, progress, self._workspace(inputs))
         source = directions.source
-        with progress.phase("Reading the accumulation", 0.1):
+        with progress.phase("Finding river cells", 0.1):
             threshold, river = self._rivers(inputs, source, progress)
         with progress.phase("Reading lakes and heights", 0.1):
             zone, lake_ids = self._lakes(inputs, source, progress)
@@ -109,8 +109,10 @@ class RiverNetwork(HeadwatersAlgorithm):
         with progress.phase("Writing the nodes", 0.05):
             facts = source.crs, node_features(network, source, progress), progress, f"{source.name} nodes"
             nodes = self.write_features(inputs, "NODES", NODES, QgsWkbTypes.Type.Point, *facts)
-        with progress.phase("Writing the rasters", 0.1):
-            ids, orders = self._write_rasters(inputs, directions, network, progress)
+        with progress.phase("Writing the ids", 0.05):
+            ids = self._write_cells(inputs, "LINKS", id_cells, directions, network, progress)
+        with progress.phase("Writing the orders", 0.05):
+            orders = self._write_cells(inputs, "ORDER", order_cells, directions, network, progress)
         return {
             "RIVERS": rivers,
             "NODES": nodes,
@@ -138,8 +140,10 @@ class RiverNetwork(HeadwatersAlgorithm):
         """Return the threshold and the cells that reach it."""
         from ...core.rivers import river_cells
 
-        accumulation, known = read_same_cells(inputs, "ACCUMULATION", source, progress)
-        threshold = read_threshold(inputs, accumulation, known, progress)
+        with progress.phase("Reading the accumulation", 0.7):
+            accumulation, known = read_same_cells(inputs, "ACCUMULATION", source, progress)
+        with progress.phase("Choosing the threshold", 0.3):
+            threshold = read_threshold(inputs, accumulation, known, progress)
         return threshold, river_cells(accumulation, known, threshold)
 
     @staticmethod
@@ -148,15 +152,14 @@ class RiverNetwork(HeadwatersAlgorithm):
         lakes = inputs.features("LAKES")
         return (None, ()) if lakes is None else burn_numbers(lakes, source, inputs.context, progress)
 
-    def _write_rasters(self, inputs, directions, network, progress):
-        """Write the rasters that are wanted; return their paths."""
-        shape, frame, name = directions.codes.shape, directions.frame, directions.source.name
-        ids = orders = None
-        if self.wants("LINKS"):
-            cells = id_cells(network, shape, progress)
-            ids = self.write(inputs, "LINKS", cells, cells > 0, frame, progress, f"{name} river ids", nodata=0)
-        if self.wants("ORDER"):
-            cells = order_cells(network, shape, progress)
-            facts = {"nodata": 0, "colours": order_colours(int(cells.max()))}
-            orders = self.write(inputs, "ORDER", cells, cells > 0, frame, progress, f"{name} river orders", **facts)
-        return ids, orders
+    def _write_cells(self, inputs, name, cells_of, directions, network, progress):
+        """Write what cells show of the network, if that is wanted; return the path."""
+        if not self.wants(name):
+            return None
+        with progress.phase("Marking cells", 0.3):
+            cells = cells_of(network, directions.codes.shape, progress)
+        with progress.phase("Writing", 0.7):
+            colours = order_colours(int(cells.max())) if name == "ORDER" else None
+            title = f"{directions.source.name} {self.parameterDefinition(name).description().lower()}"
+            facts = {"nodata": 0, "colours": colours}
+            return self.write(inputs, name, cells, cells > 0, directions.frame, progress, title, **facts)
