@@ -5,5 +5,15 @@ from .erosion.starting_surface import StartingSurface
 from .flow.convert_directions import ConvertDirections
 from .flow.flow_accumulation import FlowAccumulation
 from .flow.flow_directions import FlowDirections
+from .rivers.river_network import RiverNetwork
+from .rivers.river_threshold import RiverThreshold
 
-ALGORITHMS = (FillDepressions, StartingSurface, ConvertDirections, FlowDirections, FlowAccumulation)
+ALGORITHMS = (
+    FillDepressions,
+    StartingSurface,
+    ConvertDirections,
+    FlowAccumulation,
+    FlowDirections,
+    RiverNetwork,
+    RiverThreshold,
+)

@@ -27,6 +27,14 @@ EXAMPLES = {
     },
     "flowdirections": {"INPUT": "island.tif", "SEA_LEVEL": "0", "OUTPUT": "directions.tif"},
     "flowaccumulation": {"INPUT": "island.tif", "SEA_LEVEL": "0", "OUTPUT": "accumulation.tif"},
+    "rivernetwork": {
+        "DIRECTIONS": "directions.tif",
+        "ACCUMULATION": "accumulation.tif",
+        "INPUT": "island.tif",
+        "SMOOTH": "3",
+        "RIVERS": "rivers.gpkg",
+    },
+    "riverthreshold": {"ACCUMULATION": "accumulation.tif", "THRESHOLD": "0.5", "OUTPUT": "river_cells.tif"},
     "startingsurface": {
         "SHAPE": "volcanoes",
         "ROUGHNESS": "0.5",
