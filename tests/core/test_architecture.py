@@ -78,7 +78,7 @@ def test_every_kernel_is_compiled_once_for_one_type_of_heights():
         LOAD_CORE
         + """
 import numpy as np
-from headwaters.core.depressions import fill, fill_by_sweeps
+from headwaters.core.depressions import breach, fill, fill_by_sweeps
 from headwaters.core.domain import drainage_domain
 from headwaters.core.erosion.starts import starting_surface
 from headwaters.core.flow.cycles import find_cycle
@@ -100,6 +100,7 @@ def run(arrange):
     for side in (9, 64):
         fill(z, domain, side=side)
         fill_by_sweeps(z, domain, side=side)
+    breach(z, domain, arrange(np.ones((40, 8))))
     slope, circle = arrange(np.array([[0, 0, 254]] * 2, np.uint8)), arrange(np.array([[0, 2], [6, 4]], np.uint8))
     for codes, side in ((slope, 2), (circle, 1)):
         find_cycle(codes, side=side)
