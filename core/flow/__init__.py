@@ -1,0 +1,1 @@
+"""Flow: where water goes from cell to cell."""
