@@ -1,7 +1,7 @@
 """Circles in D∞ directions: found when no cell is ready any more, and cut so that water goes on.
 
-Angles found by `core.flow.dinf` never lead round in a circle; those of other programs, or edited by hand, can. Links are
-only ever taken away, so what has been added up stays right, and nothing depends on where a search begins.
+Angles found by `core.flow.dinf` never lead round in a circle; those of other programs, or edited by hand, can. Links
+are only ever taken away, so what has been added up stays right, and nothing depends on where a search begins.
 """
 
 import numpy as np
@@ -132,7 +132,7 @@ def find_greater(cells, places, angles, corner, greater):
 
 
 def _take_away(cells, old, new, receivers, donors, waiting):
-    """Take the links away that are in ``old`` and not in ``new``; return the cells that wait no more for that reason."""
+    """Take away the links that are in ``old`` and not in ``new``; return the cells that wait no more since then."""
     receivers.ravel()[cells] = new
     freed = []
     for place in range(8):

@@ -18,6 +18,7 @@ from ..progress import Progress
 from ..tiles import map_tiles, tile_rows
 from .circles import cut_circles
 from .dinf import corner_angles, receivers_by_angle, share_of_angle
+from .powers import raise_to_power
 
 SIDE = 256
 BYTES_PER_CELL = 3  # receivers, donors, and those of them that are not ready
@@ -29,14 +30,7 @@ NO_HEIGHTS = np.zeros((0, 0), np.float32)
 NO_FLAGS = np.zeros((0, 0), np.uint8)
 NO_ROWS = np.zeros(0)
 NO_LENGTHS = np.zeros((0, 8))
-
-FRACTION_BITS = 52
-MANTISSA = (1 << FRACTION_BITS) - 1
-EXPONENT_OF_ONE = 1023
-ROOT_OF_TWO = 2**0.5
-LOG_OF_TWO = float(np.log(2.0))
-# Powers stay within 2**±900, so that none is zero and no sum of them infinite.
-LARGEST_EXPONENT = 900.0
+SMALLEST = 2.0**-900  # a slope that can still be divided by
 
 
 def accumulate_dinf(angles, cell_width, cell_height, acc, flags=None, threads=None, side=SIDE, progress=None):
@@ -182,9 +176,9 @@ def lower_receivers(filled, codes, receivers, top, bottom, left, right):
                 for place in range(8):
                     r = row + ROW_OFFSETS[place]
                     c = col + COLUMN_OFFSETS[place]
-                    if 0 <= r < nrows and 0 <= c < ncols:
-                        if filled[r, c] < filled[row, col] and codes[r, c] != NO_DIRECTION:
-                            places |= 1 << place
+                    inside = 0 <= r < nrows and 0 <= c < ncols and codes[r, c] != NO_DIRECTION
+                    if inside and filled[r, c] < filled[row, col]:
+                        places |= 1 << place
                 if places == 0:
                     places = 1 << code
             receivers[row, col] = places
@@ -234,7 +228,7 @@ def advance(
     ncols = acc.shape[1]
     stack = np.empty((bottom - top) * (right - left) + 1, np.int64)
     sent = np.empty(6 * (bottom - top + right - left), np.int64)
-    powers = np.empty(16, np.float64)  # the second half is workspace
+    powers = np.empty(8, np.float64)
     bits = powers.view(np.int64)
     depth, crossings, done = 0, 0, 0
     for cell in ready:
@@ -349,7 +343,7 @@ def _gather_by_slope(acc, receivers, donors, filled, lengths, exponent, powers, 
 @kernel
 def undo_division(acc, receivers, filled, lengths, exponent, top, bottom, left, right):
     """Multiply each cell of a tile by the sum that it was divided by."""
-    powers = np.empty(16, np.float64)  # the second half is workspace
+    powers = np.empty(8, np.float64)
     bits = powers.view(np.int64)
     for row in range(top, bottom):
         for col in range(left, right):
@@ -371,55 +365,7 @@ def _slope_powers(filled, lengths, exponent, powers, bits, places, row, col):
         if places >> place & 1:
             r = row + ROW_OFFSETS[place]
             c = col + COLUMN_OFFSETS[place]
-            powers[place] = abs(np.float64(filled[row, col]) - np.float64(filled[r, c])) / lengths[row, place]
-    raise_to_power(powers, bits, exponent)
-
-
-@kernel
-def raise_to_power(values, bits, exponent):
-    """Raise the first eight values, all ≥ 0, to a power; the next eight are workspace, ``bits`` the same memory.
-
-    Nothing but sums and products that every machine rounds alike, so that results are the same everywhere; a function
-    of the system would not be, and is slower.
-    """
-    for place in range(8):
-        values[place + 8] = float((bits[place] >> FRACTION_BITS) - EXPONENT_OF_ONE)
-        bits[place] = (bits[place] & MANTISSA) | (EXPONENT_OF_ONE << FRACTION_BITS)
-    for place in range(8):
-        mantissa = values[place]
-        high = mantissa > ROOT_OF_TWO
-        mantissa = mantissa * 0.5 if high else mantissa
-        t = (mantissa - 1.0) / (mantissa + 1.0)
-        u = t * t
-        series = 1.0 / 21.0
-        series = series * u + 1.0 / 19.0
-        series = series * u + 1.0 / 17.0
-        series = series * u + 1.0 / 15.0
-        series = series * u + 1.0 / 13.0
-        series = series * u + 1.0 / 11.0
-        series = series * u + 1.0 / 9.0
-        series = series * u + 1.0 / 7.0
-        series = series * u + 1.0 / 5.0
-        series = series * u + 1.0 / 3.0
-        series = series * u + 1.0
-        power = exponent * (values[place + 8] + (1.0 if high else 0.0) + series * t * (2.0 / LOG_OF_TWO))
-        power = min(max(power, -LARGEST_EXPONENT), LARGEST_EXPONENT)
-        whole = np.floor(power + 0.5)
-        values[place + 8] = whole
-        x = (power - whole) * LOG_OF_TWO
-        series = 1.0 / 6227020800.0
-        series = series * x + 1.0 / 479001600.0
-        series = series * x + 1.0 / 39916800.0
-        series = series * x + 1.0 / 3628800.0
-        series = series * x + 1.0 / 362880.0
-        series = series * x + 1.0 / 40320.0
-        series = series * x + 1.0 / 5040.0
-        series = series * x + 1.0 / 720.0
-        series = series * x + 1.0 / 120.0
-        series = series * x + 1.0 / 24.0
-        series = series * x + 1.0 / 6.0
-        series = series * x + 0.5
-        series = series * x + 1.0
-        values[place] = series * x + 1.0
-    for place in range(8):
-        bits[place] += int(values[place + 8]) << FRACTION_BITS
+            drop = abs(np.float64(filled[row, col]) - np.float64(filled[r, c]))
+            powers[place] = max(drop / lengths[row, place], SMALLEST)  # over a flat there is one receiver, no share
+    if exponent != 1:
+        raise_to_power(powers, bits, exponent)

@@ -22,7 +22,7 @@ def neighbours_of(shape, row, col):
 
 
 def d8_twin(filled, water, lengths):
-    """Return D8 directions: the steepest way down; over a flat towards its outlets; at the edge of the water the end."""
+    """Return D8 directions: the steepest way down, over a flat towards its outlets; at the edge of the data an end."""
     codes = np.where(water, ENDS, NO_DIRECTION).astype(np.uint8)
     queue = deque()
     for row, col in np.argwhere(water).tolist():
