@@ -14,7 +14,7 @@ STEPS = 1_000_000  # cells looked at between two checks for a cancel
 CHUNK_ROWS = 256
 
 
-def cut_circles(receivers, donors, waiting, angles, corner, progress):
+def cut_circles(receivers, waiting, angles, corner, progress):
     """Cut all circles among the cells that wait; return how many cells lie on circles, how many ends were made, and
     the cells that are ready now.
 
@@ -45,7 +45,7 @@ def cut_circles(receivers, donors, waiting, angles, corner, progress):
     closed = np.flatnonzero(inner)
     _, first = np.unique(circle[closed], return_index=True)
     new[closed[first]] = 0
-    return int(circling), first.size, _take_away(cells, old, new, receivers, donors, waiting)
+    return int(circling), first.size, _take_away(cells, old, new, receivers, waiting)
 
 
 def _links_on_circles(receivers, waiting, progress):
@@ -131,7 +131,7 @@ def find_greater(cells, places, angles, corner, greater):
         greater[number] = (1 << two if share > 0.5 else 1 << one) if chosen == both else chosen
 
 
-def _take_away(cells, old, new, receivers, donors, waiting):
+def _take_away(cells, old, new, receivers, waiting):
     """Take away the links that are in ``old`` and not in ``new``; return the cells that wait no more since then."""
     receivers.ravel()[cells] = new
     freed = []
@@ -139,7 +139,6 @@ def _take_away(cells, old, new, receivers, donors, waiting):
         cut = cells[(old & ~new) >> place & 1 != 0]
         target = cut + _offset(place, waiting.shape[1])
         left = np.uint8(255 ^ (1 << ((place + 4) & 7)))
-        donors.ravel()[target] &= left
         waiting.ravel()[target] &= left
         freed.append(target)
     freed = np.unique(np.concatenate(freed))

@@ -1,12 +1,12 @@
 """Accumulation where a cell shares its water between several neighbours: D∞, and all lower neighbours (MFD).
 
-Every cell keeps the set of its receivers and the set of its donors, one bit for each neighbour; shares are computed
-anew when they are needed. A cell is ready when all its donors are: it then adds up what they give, in the order of the
-neighbours. So every sum is the same, bit for bit, whatever the tiles and threads.
+Every cell keeps the set of its receivers and the set of the donors it waits for, one bit for each neighbour; shares are
+computed when the water goes on. A cell is ready when it waits for no donor any more.
 
 Tiles work in rounds. In each, a tile goes downstream from its ready cells as far as it can; what would cross its rim is
-handed over between the rounds. When no cell is ready any more and some still wait, water runs in circles:
-`core.flow.circles` cuts them.
+handed over between the rounds, in the order of the tiles. So threads change no bit of the result; the size of the tiles
+changes the order of sums, and with it no more than their rounding. When no cell is ready and some still wait, water
+runs in circles: `core.flow.circles` cuts them.
 """
 
 import numpy as np
@@ -21,16 +21,16 @@ from .dinf import corner_angles, receivers_by_angle, share_of_angle
 from .powers import raise_to_power
 
 SIDE = 256
-BYTES_PER_CELL = 3  # receivers, donors, and those of them that are not ready
+BYTES_PER_CELL = 2  # receivers, and donors that are not ready
 FEW = 4000  # ready cells that are not worth waking another thread
-SETTING_UP, ROUNDS, FINISHING = 0.1, 0.75, 0.15
+SETTING_UP = 0.15  # of the time
 
 NO_ANGLES = np.zeros((0, 0), np.float32)
 NO_HEIGHTS = np.zeros((0, 0), np.float32)
 NO_FLAGS = np.zeros((0, 0), np.uint8)
 NO_ROWS = np.zeros(0)
 NO_LENGTHS = np.zeros((0, 8))
-SMALLEST = 2.0**-900  # a slope that can still be divided by
+LOWEST = np.array([0] + [(places & -places).bit_length() - 1 for places in range(1, 256)], np.int64)  # of a bit set
 
 
 def accumulate_dinf(angles, cell_width, cell_height, acc, flags=None, threads=None, side=SIDE, progress=None):
@@ -76,7 +76,7 @@ def accumulate_mfd(filled, codes, lengths, exponent, acc, flags=None, threads=No
     def receivers_of(tile):
         lower_receivers(filled, codes, flow.receivers, *tile)
 
-    return flow.run(receivers_of, NO_ANGLES, NO_ROWS, filled, lengths, float(exponent))
+    return flow.run(receivers_of, NO_ANGLES, NO_ROWS, filled, 1 / lengths, float(exponent))
 
 
 class _Quiet(Progress):
@@ -91,7 +91,7 @@ class _Quiet(Progress):
 
 
 class _Flow:
-    """One accumulation: the sets of receivers and donors, and how tiles take turns."""
+    """One accumulation: who gives to whom, and how tiles take turns."""
 
     def __init__(self, acc, flags, threads, side, progress):
         if acc.dtype != np.float64 or not (acc.flags.c_contiguous and acc.flags.writeable):
@@ -99,7 +99,7 @@ class _Flow:
         self.acc = acc
         self.flags = NO_FLAGS if flags is None else flags.view(np.uint8)
         self.receivers = np.empty(acc.shape, np.uint8)
-        self.donors = np.empty(acc.shape, np.uint8)
+        self.waiting = np.empty(acc.shape, np.uint8)
         self.threads = threads
         self.side = side
         self.progress = progress or Progress()
@@ -107,34 +107,23 @@ class _Flow:
         self.tiles = [tile for row in self.rows for tile in row]
 
     def run(self, receivers_of, *scheme):
-        """Accumulate by a scheme: angles and corner angles, or heights, lengths and exponent."""
+        """Accumulate by a scheme: angles and corner angles, or heights, inverse lengths and exponent."""
         progress = self.progress
         with progress.phase("Finding who gives water to whom", SETTING_UP):
             map_tiles(receivers_of, self.tiles, self.threads, progress)
-            map_tiles(self._find_donors, self.tiles, self.threads, progress)
-            self.waiting = self.donors.copy()
-        with progress.phase("Adding up from the ridges down", ROUNDS):
-            self.to_do = max(1, np.count_nonzero(self.donors))
+            map_tiles(lambda tile: find_donors(self.receivers, self.waiting, *tile), self.tiles, self.threads, progress)
+        with progress.phase("Adding up from the ridges down", 1 - SETTING_UP):
             self.done = 0
             self._take_rounds(scheme, [(tile, None) for tile in self.tiles])
             circling, ends = 0, 0
             if self.waiting.any():
-                if scheme[2].size:
+                angles, corner, heights = scheme[:3]
+                if heights.size:
                     raise ValueError("water runs in circles: the directions do not belong to these heights")
-                circling, ends, free = cut_circles(self.receivers, self.donors, self.waiting, *scheme[:2], progress)
+                circling, ends, free = cut_circles(self.receivers, self.waiting, angles, corner, progress)
                 self._take_rounds(scheme, self._by_tile(free))
-        if scheme[2].size:
-            with progress.phase("Finishing", FINISHING):
-                map_tiles(
-                    lambda tile: undo_division(self.acc, self.receivers, *scheme[2:], *tile),
-                    self.tiles,
-                    self.threads,
-                    progress,
-                )
+            progress.report(1.0)
         return circling, ends
-
-    def _find_donors(self, tile):
-        find_donors(self.receivers, self.donors, *tile)
 
     def _take_rounds(self, scheme, jobs):
         """Let tiles work in turns, from the ready cells given for each (None: those without donors)."""
@@ -143,16 +132,15 @@ class _Flow:
             tile, ready = job
             start = ready is None
             ready = np.empty(0, np.int64) if start else ready
-            return advance(
-                self.acc, self.flags, self.receivers, self.donors, self.waiting, *scheme, ready, start, *tile
-            )
+            return advance(self.acc, self.flags, self.receivers, self.waiting, *scheme, ready, start, *tile)
 
         while jobs:
             few = sum(FEW if ready is None else ready.size for _, ready in jobs) < FEW
             results = map_tiles(work, jobs, 1 if few else self.threads, _Quiet(self.progress))
-            self.done += sum(count for count, _ in results)
-            self.progress.report(min(1.0, self.done / self.to_do))
-            jobs = self._by_tile(deliver(np.concatenate([sent for _, sent in results]), self.waiting))
+            self.done += sum(count for count, _, _ in results)
+            self.progress.report(min(1.0, self.done / self.acc.size))
+            sent, amounts = (np.concatenate([result[part] for result in results]) for part in (1, 2))
+            jobs = self._by_tile(deliver(self.acc, self.flags, self.waiting, sent, amounts))
 
     def _by_tile(self, cells):
         """Return jobs: the tiles that own the cells, each with its own."""
@@ -207,12 +195,11 @@ def advance(
     acc,
     flags,
     receivers,
-    donors,
     waiting,
     angles,
     corner,
     filled,
-    lengths,
+    inverse,
     exponent,
     ready,
     start,
@@ -221,73 +208,77 @@ def advance(
     left,
     right,
 ):
-    """Work downstream in a tile from its ready cells; return how many got water and what crosses the rim.
+    """Work downstream in a tile from its ready cells; return how many gave their water on, and what crosses the rim.
 
-    A crossing is written as eight times the cell plus the place of the donor that is ready now.
+    A crossing is an amount, and a number made of the cell that gets it, the place of the donor and the flag.
     """
     ncols = acc.shape[1]
-    stack = np.empty((bottom - top) * (right - left) + 1, np.int64)
+    stack = np.empty((bottom - top) * (right - left), np.int64)
     sent = np.empty(6 * (bottom - top + right - left), np.int64)
-    powers = np.empty(8, np.float64)
-    bits = powers.view(np.int64)
+    amounts = np.empty(sent.size, np.float64)
+    shares = np.empty(8, np.float64)
+    bits = shares.view(np.int64)
     depth, crossings, done = 0, 0, 0
     for cell in ready:
         stack[depth] = cell
         depth += 1
-    row = top
-    col = left
-    while True:
-        if depth > 0:
-            depth -= 1
-            cell = stack[depth]
-            r = cell // ncols
-            c = cell - r * ncols
-            done += 1
-        elif start and row < bottom:
-            r = row
-            c = col
-            col += 1
-            if col == right:
-                row += 1
-                col = left
-            if donors[r, c] != 0 or receivers[r, c] == 0:
-                continue
+    if start:
+        for row in range(top, bottom):
+            for col in range(left, right):
+                if waiting[row, col] == 0 and receivers[row, col] != 0:
+                    stack[depth] = row * ncols + col
+                    depth += 1
+    while depth > 0:
+        depth -= 1
+        row = stack[depth] // ncols
+        col = stack[depth] - row * ncols
+        done += 1
+        places = int(receivers[row, col])
+        if places & (places - 1) == 0:
+            shares[LOWEST[places]] = 1.0
+        elif angles.size > 0:
+            one, two, share = share_of_angle(np.float64(angles[row, col]), corner[row])
+            shares[one] = 1.0 - share
+            shares[two] = share
         else:
-            break
-        if angles.size > 0:
-            _gather_by_angle(acc, receivers, donors, angles, corner, r, c)
-        else:
-            _gather_by_slope(acc, receivers, donors, filled, lengths, exponent, powers, bits, r, c)
-        if flags.size > 0:
-            _gather_flags(flags, donors, r, c)
-        places = int(receivers[r, c])
-        for place in range(8):
-            if places >> place & 1:
-                to_row = r + ROW_OFFSETS[place]
-                to_col = c + COLUMN_OFFSETS[place]
-                back = (place + 4) & 7
-                if top <= to_row < bottom and left <= to_col < right:
-                    waiting[to_row, to_col] &= 255 ^ (1 << back)
-                    if waiting[to_row, to_col] == 0:
-                        stack[depth] = to_row * ncols + to_col
-                        depth += 1
-                else:
-                    sent[crossings] = (to_row * ncols + to_col) * 8 + back
-                    crossings += 1
-    return done, sent[:crossings].copy()
+            _share_by_slope(filled, inverse, exponent, places, shares, bits, row, col)
+        water = acc[row, col]
+        flag = int(flags[row, col]) if flags.size > 0 else 0
+        while places:
+            place = LOWEST[places]
+            places &= places - 1
+            r = row + ROW_OFFSETS[place]
+            c = col + COLUMN_OFFSETS[place]
+            back = (place + 4) & 7
+            if top <= r < bottom and left <= c < right:
+                acc[r, c] += water * shares[place]
+                if flag:
+                    flags[r, c] = 1
+                waiting[r, c] &= 255 ^ (1 << back)
+                if waiting[r, c] == 0:
+                    stack[depth] = r * ncols + c
+                    depth += 1
+            else:
+                sent[crossings] = (r * ncols + c) << 4 | back << 1 | flag
+                amounts[crossings] = water * shares[place]
+                crossings += 1
+    return done, sent[:crossings].copy(), amounts[:crossings].copy()
 
 
 @kernel
-def deliver(sent, waiting):
-    """Tell cells that a donor of theirs in another tile is ready; return those that are ready now themselves."""
-    ncols = waiting.shape[1]
+def deliver(acc, flags, waiting, sent, amounts):
+    """Hand over what crosses the rims of tiles; return the cells that are ready now."""
+    ncols = acc.shape[1]
     ready = np.empty(sent.size, np.int64)
     count = 0
-    for crossing in sent:
-        cell = crossing >> 3
+    for crossing in range(sent.size):
+        cell = sent[crossing] >> 4
         row = cell // ncols
         col = cell - row * ncols
-        waiting[row, col] &= 255 ^ (1 << (crossing & 7))
+        acc[row, col] += amounts[crossing]
+        if sent[crossing] & 1:
+            flags[row, col] = 1
+        waiting[row, col] &= 255 ^ (1 << (sent[crossing] >> 1 & 7))
         if waiting[row, col] == 0:
             ready[count] = cell
             count += 1
@@ -295,77 +286,17 @@ def deliver(sent, waiting):
 
 
 @kernel
-def _gather_flags(flags, donors, row, col):
-    """Set the flag of a cell if one of its donors has it set."""
-    places = int(donors[row, col])
-    for place in range(8):
-        if places >> place & 1:
-            flags[row, col] |= flags[row + ROW_OFFSETS[place], col + COLUMN_OFFSETS[place]]
-
-
-@kernel
-def _gather_by_angle(acc, receivers, donors, angles, corner, row, col):
-    """Add to a cell what its donors give by their angles."""
-    places = int(donors[row, col])
-    total = acc[row, col]
-    for place in range(8):
-        if places >> place & 1:
-            r = row + ROW_OFFSETS[place]
-            c = col + COLUMN_OFFSETS[place]
-            back = (place + 4) & 7
-            if receivers[r, c] == 1 << back:
-                total += acc[r, c]
-            else:
-                _, two, share = share_of_angle(np.float64(angles[r, c]), corner[r])
-                total += acc[r, c] * (share if two == back else 1.0 - share)
-    acc[row, col] = total
-
-
-@kernel
-def _gather_by_slope(acc, receivers, donors, filled, lengths, exponent, powers, bits, row, col):
-    """Add to a cell what its donors give by the power of their slope; write the sum divided by its own powers.
-
-    Divided so, the sum need only be multiplied by the power of a slope to be the share of a receiver.
-    """
-    gives = int(receivers[row, col])
-    gets = int(donors[row, col])
-    _slope_powers(filled, lengths, exponent, powers, bits, gives | gets, row, col)
-    total = acc[row, col]
+def _share_by_slope(filled, inverse, exponent, places, shares, bits, row, col):
+    """Write the shares of several receivers, all of them below the cell."""
     whole = 0.0
-    for place in range(8):
-        if gets >> place & 1:
-            total += acc[row + ROW_OFFSETS[place], col + COLUMN_OFFSETS[place]] * powers[place]
-        elif gives >> place & 1:
-            whole += powers[place]
-    acc[row, col] = total / whole if gives else total
-
-
-@kernel
-def undo_division(acc, receivers, filled, lengths, exponent, top, bottom, left, right):
-    """Multiply each cell of a tile by the sum that it was divided by."""
-    powers = np.empty(8, np.float64)
-    bits = powers.view(np.int64)
-    for row in range(top, bottom):
-        for col in range(left, right):
-            gives = int(receivers[row, col])
-            if gives:
-                _slope_powers(filled, lengths, exponent, powers, bits, gives, row, col)
-                whole = 0.0
-                for place in range(8):
-                    if gives >> place & 1:
-                        whole += powers[place]
-                acc[row, col] *= whole
-
-
-@kernel
-def _slope_powers(filled, lengths, exponent, powers, bits, places, row, col):
-    """Write the slope to each neighbour in ``places``, up or down, to the power of ``exponent``."""
-    for place in range(8):
-        powers[place] = 1.0
-        if places >> place & 1:
-            r = row + ROW_OFFSETS[place]
-            c = col + COLUMN_OFFSETS[place]
-            drop = abs(np.float64(filled[row, col]) - np.float64(filled[r, c]))
-            powers[place] = max(drop / lengths[row, place], SMALLEST)  # over a flat there is one receiver, no share
-    if exponent != 1:
-        raise_to_power(powers, bits, exponent)
+    left = places
+    while left:
+        place = LOWEST[left]
+        left &= left - 1
+        drop = np.float64(filled[row, col]) - np.float64(filled[row + ROW_OFFSETS[place], col + COLUMN_OFFSETS[place]])
+        shares[place] = drop * inverse[row, place]
+        whole += raise_to_power(shares, bits, place, exponent)
+    scale = 1.0 / whole
+    while places:
+        shares[LOWEST[places]] *= scale
+        places &= places - 1

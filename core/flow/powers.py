@@ -15,7 +15,7 @@ LOG_BITS = 10
 EXP_BITS = 9
 LN_2 = 0.6931471805599453
 # Powers stay within 2**±900, so that none is zero and no sum of them infinite.
-LARGEST_EXPONENT = 900.0
+LARGEST = 900 << EXP_BITS
 
 
 def _log_tables():
@@ -42,17 +42,17 @@ EXP = _exp_table()
 
 
 @kernel
-def raise_to_power(values, bits, exponent):
-    """Raise eight values ≥ 0 to a power, in place; ``bits`` is the same memory as integers."""
-    for place in range(8):
-        word = bits[place]
-        near = (word >> (FRACTION_BITS - LOG_BITS)) & ((1 << LOG_BITS) - 1)
-        bits[place] = (word & MANTISSA) | (EXPONENT_OF_ONE << FRACTION_BITS)
-        rest = values[place] * INVERSE[near] - 1.0
-        logarithm = rest * (1.0 - rest * (0.5 - rest * (1.0 / 3.0))) * (1.0 / LN_2) + LOG[near]
-        power = exponent * (logarithm + ((word >> FRACTION_BITS) - EXPONENT_OF_ONE))
-        power = min(max(power, -LARGEST_EXPONENT), LARGEST_EXPONENT) * (1 << EXP_BITS)
-        whole = int(np.floor(power + 0.5))
-        rest = (power - whole) * (LN_2 / (1 << EXP_BITS))
-        values[place] = EXP[whole & ((1 << EXP_BITS) - 1)] * (1.0 + rest * (1.0 + rest * (0.5 + rest * (1.0 / 6.0))))
-        bits[place] += (whole >> EXP_BITS) << FRACTION_BITS
+def raise_to_power(values, bits, place, exponent):
+    """Raise one value ≥ 0 of an array to a power, in place, and return it; ``bits`` is the same memory as integers."""
+    word = bits[place]
+    near = (word >> (FRACTION_BITS - LOG_BITS)) & ((1 << LOG_BITS) - 1)
+    bits[place] = (word & MANTISSA) | (EXPONENT_OF_ONE << FRACTION_BITS)
+    rest = values[place] * INVERSE[near] - 1.0
+    logarithm = rest * (1.0 - rest * (0.5 - rest * (1.0 / 3.0))) * (1.0 / LN_2) + LOG[near]
+    power = exponent * (logarithm + ((word >> FRACTION_BITS) - EXPONENT_OF_ONE)) * (1 << EXP_BITS)
+    whole = int(np.floor(power + 0.5))
+    rest = (power - whole) * (LN_2 / (1 << EXP_BITS))
+    whole = min(max(whole, -LARGEST), LARGEST)
+    values[place] = EXP[whole & ((1 << EXP_BITS) - 1)] * (1.0 + rest * (1.0 + rest * (0.5 + rest * (1.0 / 6.0))))
+    bits[place] += (whole >> EXP_BITS) << FRACTION_BITS
+    return values[place]

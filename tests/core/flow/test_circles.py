@@ -106,10 +106,10 @@ def test_upstream_of_circles_nothing_changes(seed):
 
 @pytest.mark.parametrize("seed", range(8))
 def test_tiles_and_threads_change_nothing_about_circles(seed):
-    """Bit for bit, counts included."""
+    """The same cells are cut, whatever was seen first."""
     angles = random_angles(seed, (31, 27))
-    results = {
-        (acc.tobytes(), *counts)
-        for acc, *counts in (accumulate(angles, side, threads) for side, threads in ((1, 2), (4, 3), (9, 1), (510, 1)))
-    }
-    assert len(results) == 1
+    truth, *counts = accumulate(angles, 510)
+    for side, threads in ((1, 2), (4, 3), (9, 1)):
+        acc, *others = accumulate(angles, side, threads)
+        assert others == counts
+        assert np.abs(acc - truth).max() < 1e-12 * angles.size

@@ -65,17 +65,17 @@ def test_no_water_is_lost(seed, scheme, side, threads):
     assert np.array_equal(acc[codes == NO_DIRECTION], weights[codes == NO_DIRECTION])
 
 
-@pytest.mark.parametrize("scheme", SCHEMES)
+@pytest.mark.parametrize("scheme", ["dinf", 1.1])
 @pytest.mark.parametrize("seed", [0, 1, 2, 3, 21])
-def test_tiles_and_threads_change_nothing(seed, scheme):
-    """Not a bit, although sums of broken numbers depend on their order: the order is always the same."""
+def test_threads_change_nothing_and_tiles_no_more_than_rounding(seed, scheme):
+    """Not a bit, and not more than 1e-12 of all water."""
     case = flow_case(seed, (29, 37))
-    weights = np.random.default_rng(seed).random(case[1].shape)
-    results = {
-        accumulate(case, scheme, weights, side=side, threads=threads).tobytes()
-        for side, threads in ((1, 2), (2, 1), (7, 3), (16, 1), (510, 1))
-    }
-    assert len(results) == 1
+    weights = np.random.default_rng(seed).normal(size=case[1].shape)
+    whole = accumulate(case, scheme, weights, side=510)
+    for side in (1, 2, 7, 16):
+        one, three = (accumulate(case, scheme, weights, side=side, threads=threads) for threads in (1, 3))
+        assert one.tobytes() == three.tobytes()
+        assert np.abs(one - whole).max() <= 1e-12 * np.abs(weights).sum()
 
 
 def upstream_twin(shares, flags):
@@ -171,8 +171,8 @@ def test_powers_are_right_to_the_twelfth_digit(exponent):
     for _ in range(200):
         slopes = 10.0 ** rng.uniform(-20, 6, 8)
         values[:] = slopes
-        raise_to_power(values, values.view(np.int64), exponent)
-        assert values == pytest.approx(slopes**exponent, rel=1e-12)
+        powers = [raise_to_power(values, values.view(np.int64), place, exponent) for place in range(8)]
+        assert powers == pytest.approx(slopes**exponent, rel=1e-12)
 
 
 def test_extreme_slopes_and_exponents_lose_no_water():
