@@ -68,8 +68,8 @@ def find_angles(filled, codes, width, height, corner, angles, top, bottom, left,
     """Write the angles of a tile."""
     nrows, ncols = filled.shape
     around = np.empty(8, np.float64)
+    slopes = np.empty(8, np.float64)
     for row in range(top, bottom):
-        aslant = math.sqrt(width[row] * width[row] + height[row] * height[row])
         for col in range(left, right):
             code = int(codes[row, col])
             if code >= ENDS:
@@ -80,43 +80,56 @@ def find_angles(filled, codes, width, height, corner, angles, top, bottom, left,
                 c = col + COLUMN_OFFSETS[place]
                 inside = 0 <= r < nrows and 0 <= c < ncols and codes[r, c] != NO_DIRECTION
                 around[place] = filled[r, c] if inside else np.nan
-            angle = _steepest(np.float64(filled[row, col]), around, width[row], height[row], aslant, corner[row])
-            if angle < 0:
+            here = np.float64(filled[row, col])
+            triangle = _steepest(here, around, slopes, width[row], height[row])
+            if triangle < 0:
                 angle = angle_of(code, corner[row])
+            else:
+                angle = _angle_within(triangle, here, around, width[row], height[row], corner[row])
             angles[row, col] = angle
             if angles[row, col] >= WHOLE:  # rounded up to a whole turn
                 angles[row, col] = 0
 
 
 @kernel
-def _steepest(here, around, width, height, aslant, corner):
-    """Return the angle of the steepest way down over the triangles, -1 if there is none."""
-    best = 0.0
-    angle = -1.0
+def _steepest(here, around, slopes, width, height):
+    """Return which triangle falls most steeply, -1 if none falls.
+
+    Comparisons with a missing neighbour are false: its triangles are never taken.
+    """
+    per_width = 1.0 / width
+    per_height = 1.0 / height
+    per_corner = 1.0 / math.sqrt(width * width + height * height)
     for triangle in range(8):
         beside = around[ACROSS_SIDE[triangle]]
         beyond = around[ACROSS_CORNER[triangle]]
-        lies_east_or_west = ACROSS_SIDE[triangle] % 4 == 0
-        out = width if lies_east_or_west else height
-        across = height if lies_east_or_west else width
-        # Comparisons with a missing neighbour are false: its triangles are never taken.
-        fall_out = (here - beside) / out
-        fall_across = (beside - beyond) / across
-        within = 0.0
-        if fall_across <= 0:
-            slope = fall_out
-        elif fall_across * out >= fall_out * across:
-            slope = (here - beyond) / aslant
-            within = corner if lies_east_or_west else QUARTER - corner
-        else:
-            slope = math.sqrt(fall_out * fall_out + fall_across * fall_across)
-            within = -1.0  # between the edges: found below, once a better one is sure
-        if slope > best:
-            best = slope
-            if within < 0:
-                within = math.atan2(fall_across, fall_out)
-            angle = (8 - ACROSS_SIDE[triangle]) % 8 * (QUARTER / 2) + SENSE[triangle] * within
-    return angle + WHOLE if angle < 0 and best > 0 else angle
+        east_or_west = ACROSS_SIDE[triangle] % 4 == 0
+        out = (here - beside) * (per_width if east_or_west else per_height)
+        across = (beside - beyond) * (per_height if east_or_west else per_width)
+        beyond_corner = across * (width if east_or_west else height) >= out * (height if east_or_west else width)
+        slope = (here - beyond) * per_corner if beyond_corner else math.sqrt(out * out + across * across)
+        slopes[triangle] = slope if across > 0 else (out if across <= 0 else 0.0)
+    best = 0.0
+    steepest = -1
+    for triangle in range(8):
+        if slopes[triangle] > best:
+            best = slopes[triangle]
+            steepest = triangle
+    return steepest
+
+
+@kernel
+def _angle_within(triangle, here, around, width, height, corner):
+    """Return the angle in which a triangle falls, or that of its edge if it falls beyond."""
+    beside = around[ACROSS_SIDE[triangle]]
+    beyond = around[ACROSS_CORNER[triangle]]
+    east_or_west = ACROSS_SIDE[triangle] % 4 == 0
+    out = (here - beside) / (width if east_or_west else height)
+    across = (beside - beyond) / (height if east_or_west else width)
+    opening = corner if east_or_west else QUARTER - corner
+    within = min(math.atan2(across, out), opening) if across > 0 else 0.0
+    angle = (8 - ACROSS_SIDE[triangle]) % 8 * (QUARTER / 2) + SENSE[triangle] * within
+    return angle + WHOLE if angle < 0 else angle
 
 
 @kernel

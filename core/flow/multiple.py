@@ -12,7 +12,7 @@ runs in circles: `core.flow.circles` cuts them.
 import numpy as np
 
 from ..depressions.exact import working_type
-from ..jit import kernel
+from ..jit import kernel, unsigned
 from ..neighbours import COLUMN_OFFSETS, ENDS, NO_DIRECTION, ROW_OFFSETS
 from ..progress import Progress
 from ..tiles import map_tiles, tile_rows
@@ -20,7 +20,7 @@ from .circles import cut_circles
 from .dinf import corner_angles, receivers_by_angle, share_of_angle
 from .powers import raise_to_power
 
-SIDE = 256
+SIDE = 512  # of smaller tiles more water would have to cross the rims, in more rounds
 BYTES_PER_CELL = 2  # receivers, and donors that are not ready
 FEW = 4000  # ready cells that are not worth waking another thread
 SETTING_UP = 0.15  # of the time
@@ -156,38 +156,58 @@ class _Flow:
 def lower_receivers(filled, codes, receivers, top, bottom, left, right):
     """Write the set of lower neighbours of each cell of a tile, or its D8 direction where there is none."""
     nrows, ncols = filled.shape
+    receivers[top:bottom, left:right] = 0
     for row in range(top, bottom):
+        for place in range(8):
+            r = row + ROW_OFFSETS[place]
+            across = COLUMN_OFFSETS[place]
+            begin, end = max(left, -across), min(right, ncols - across)
+            if 0 <= r < nrows and begin < end:
+                _add_lower(
+                    receivers[row, begin:end],
+                    filled[row, begin:end],
+                    filled[r, begin + across : end + across],
+                    codes[r, begin + across : end + across],
+                    1 << place,
+                )
         for col in range(left, right):
-            places = 0
             code = int(codes[row, col])
-            if code < ENDS:
-                for place in range(8):
-                    r = row + ROW_OFFSETS[place]
-                    c = col + COLUMN_OFFSETS[place]
-                    inside = 0 <= r < nrows and 0 <= c < ncols and codes[r, c] != NO_DIRECTION
-                    if inside and filled[r, c] < filled[row, col]:
-                        places |= 1 << place
-                if places == 0:
-                    places = 1 << code
-            receivers[row, col] = places
+            if code >= ENDS:
+                receivers[row, col] = 0
+            elif receivers[row, col] == 0:
+                receivers[row, col] = 1 << code
+
+
+@kernel
+def _add_lower(receivers, here, there, codes, one):
+    """Add the bit ``one`` to sets of receivers where water can go there and it lies below.
+
+    A function of its own, flat arrays and indices that cannot be negative: so it becomes vector code.
+    """
+    for col in range(unsigned(here.size)):
+        receivers[col] |= one if (there[col] < here[col]) & (codes[col] != NO_DIRECTION) else 0
 
 
 @kernel
 def find_donors(receivers, donors, top, bottom, left, right):
     """Write the set of neighbours that give water to each cell of a tile."""
     nrows, ncols = receivers.shape
+    donors[top:bottom, left:right] = 0
     for row in range(top, bottom):
-        own = donors[row]
-        for col in range(left, right):
-            own[col] = 0
         for place in range(8):
             r = row + ROW_OFFSETS[place]
             across = COLUMN_OFFSETS[place]
-            back = (place + 4) & 7
-            if 0 <= r < nrows:
-                theirs = receivers[r]
-                for col in range(max(left, -across), min(right, ncols - across)):
-                    own[col] |= (theirs[col + across] >> back & 1) << place
+            begin, end = max(left, -across), min(right, ncols - across)
+            if 0 <= r < nrows and begin < end:
+                given = receivers[r, begin + across : end + across]
+                _add_donors(donors[row, begin:end], given, 1 << ((place + 4) & 7), 1 << place)
+
+
+@kernel
+def _add_donors(donors, receivers, given, one):
+    """Add the bit ``one`` to sets of donors where the bit ``given`` is among the receivers of the neighbour."""
+    for col in range(unsigned(donors.size)):
+        donors[col] |= one if receivers[col] & given else 0
 
 
 @kernel
