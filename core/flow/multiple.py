@@ -18,7 +18,7 @@ from ..progress import Progress
 from ..tiles import map_tiles, tile_rows
 from .circles import cut_circles
 from .dinf import corner_angles, receivers_by_angle, share_of_angle
-from .powers import raise_to_power
+from .powers import power_table, raise_to_power
 
 SIDE = 512  # of smaller tiles more water would have to cross the rims, in more rounds
 BYTES_PER_CELL = 2  # receivers, and donors that are not ready
@@ -52,14 +52,15 @@ def accumulate_dinf(angles, cell_width, cell_height, acc, flags=None, threads=No
     def receivers_of(tile):
         receivers_by_angle(angles, corner, flow.receivers, *tile)
 
-    return flow.run(receivers_of, angles, corner, NO_HEIGHTS, NO_LENGTHS, 0.0)
+    return flow.run(receivers_of, angles, corner, NO_HEIGHTS, NO_LENGTHS, NO_ROWS)
 
 
 def accumulate_mfd(filled, codes, lengths, exponent, acc, flags=None, threads=None, side=SIDE, progress=None):
     """Add to each cell what flows into it when water goes to all lower neighbours; return as `accumulate_dinf` does.
 
-    Shares are in proportion to slope to the power of ``exponent`` (Freeman 1991, doi:10.1016/0098-3004(91)90048-I). A
-    cell with nothing below it follows its D8 direction; a cell where the D8 path ends keeps its water.
+    Shares are in proportion to slope to the power of ``exponent``, from 0 to 100 (Freeman 1991,
+    doi:10.1016/0098-3004(91)90048-I). A cell with nothing below it follows its D8 direction; a cell where the D8 path
+    ends keeps its water.
 
     Parameters
     ----------
@@ -76,7 +77,7 @@ def accumulate_mfd(filled, codes, lengths, exponent, acc, flags=None, threads=No
     def receivers_of(tile):
         lower_receivers(filled, codes, flow.receivers, *tile)
 
-    return flow.run(receivers_of, NO_ANGLES, NO_ROWS, filled, 1 / lengths, float(exponent))
+    return flow.run(receivers_of, NO_ANGLES, NO_ROWS, filled, 1 / lengths, power_table(exponent))
 
 
 class _Quiet(Progress):
@@ -107,7 +108,7 @@ class _Flow:
         self.tiles = [tile for row in self.rows for tile in row]
 
     def run(self, receivers_of, *scheme):
-        """Accumulate by a scheme: angles and corner angles, or heights, inverse lengths and exponent."""
+        """Accumulate by a scheme: angles and corner angles, or heights, inverse lengths and powers."""
         progress = self.progress
         with progress.phase("Finding who gives water to whom", SETTING_UP):
             map_tiles(receivers_of, self.tiles, self.threads, progress)
@@ -220,7 +221,7 @@ def advance(
     corner,
     filled,
     inverse,
-    exponent,
+    table,
     ready,
     start,
     top,
@@ -261,7 +262,7 @@ def advance(
             shares[one] = 1.0 - share
             shares[two] = share
         else:
-            _share_by_slope(filled, inverse, exponent, places, shares, bits, row, col)
+            _share_by_slope(filled, inverse, table, places, shares, bits, row, col)
         water = acc[row, col]
         flag = int(flags[row, col]) if flags.size > 0 else 0
         while places:
@@ -306,7 +307,7 @@ def deliver(acc, flags, waiting, sent, amounts):
 
 
 @kernel
-def _share_by_slope(filled, inverse, exponent, places, shares, bits, row, col):
+def _share_by_slope(filled, inverse, table, places, shares, bits, row, col):
     """Write the shares of several receivers, all of them below the cell."""
     whole = 0.0
     left = places
@@ -315,7 +316,7 @@ def _share_by_slope(filled, inverse, exponent, places, shares, bits, row, col):
         left &= left - 1
         drop = np.float64(filled[row, col]) - np.float64(filled[row + ROW_OFFSETS[place], col + COLUMN_OFFSETS[place]])
         shares[place] = drop * inverse[row, place]
-        whole += raise_to_power(shares, bits, place, exponent)
+        whole += raise_to_power(shares, bits, place, table)
     scale = 1.0 / whole
     while places:
         shares[LOWEST[places]] *= scale
