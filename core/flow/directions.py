@@ -20,7 +20,7 @@ from ..jit import kernel, unsigned
 from ..neighbours import COLUMN_OFFSETS, ENDS, NO_DIRECTION, ROW_OFFSETS
 from ..progress import Progress
 from ..tiles import map_tiles, tile_rows, with_rim
-from .flats import FLAT, TIED, choose_place, drain_flats, settle_by_way
+from .flats import FLAT, TIED, choose_place, drain_flats, index_type, settle_by_way, settle_inside, whole_steps
 
 SIDE = 256
 BYTES_PER_CELL = 8  # directions, open ways and distances, beside heights and domain
@@ -147,12 +147,18 @@ def d8(filled, domain, lengths, ties="sea", seed=0, threads=None, side=SIDE, pro
     ways = np.empty(domain.shape, np.uint8)  # only that of open cells is ever looked at
     coast = bool((domain == SEA).any())
     dtype = working_type(filled.dtype)
+    step = whole_steps(lengths)
+    way = np.zeros(codes.size if by_way else 0, np.int32)  # to the sea, where it matters
 
     def work(tile):
         heights = with_rim(filled, tile, dtype, np.inf)
-        return tile_directions(
+        cells = tile_directions(
             heights, domain, lengths, by_way, at_random, seed, coast, codes, ways, tile.top, tile.left
         )
+        if not by_way or cells.size == 0:
+            return cells
+        queues = np.empty((4, cells.size), index_type(codes.size))
+        return settle_inside(codes, ways, way, cells, step, queues, *tile)
 
     with progress.phase("Finding the steepest ways", 0.4):
         tiles = [tile for row in tile_rows(domain.shape, side) for tile in row]
@@ -161,5 +167,5 @@ def d8(filled, domain, lengths, ties="sea", seed=0, threads=None, side=SIDE, pro
         if cells.size == 0:
             return codes, 0
         if by_way:
-            return codes, settle_by_way(codes, ways, cells, lengths, progress)
+            return codes, settle_by_way(codes, ways, way, cells, step, progress)
         return codes, drain_flats(codes, ways, domain, cells, at_random, seed, threads, progress)

@@ -102,7 +102,7 @@ def reduce_tile(codes, goals, steps, top, bottom, left, right, side, entered, le
 
 @kernel
 def follow_nodes(entered, lengths, start, stop):
-    """Follow the graph from nodes ``start:stop`` to the goals: ``entered`` and ``lengths`` become those of all the way."""
+    """Follow the graph from nodes ``start:stop`` to the goals; these become all the way."""
     for node in range(start, stop):
         at = node
         length = 0

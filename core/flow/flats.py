@@ -181,7 +181,7 @@ def direct_ranked(codes, ways, cells, rank, at_random, seed):
 def drain_flats(codes, ways, domain, cells, at_random, seed, threads, progress):
     """Direct flat cells away from higher ground and towards the exits of their flats; return the number of pits."""
     size = int(cells.size)
-    index = _index_type(codes.size)
+    index = index_type(codes.size)
     rank = np.zeros(codes.size, np.int32)
     queue = np.empty(size, index)
     pits = watched(lambda watch: rank_flats(codes, ways, domain, cells, rank, queue, watch), size, progress)
@@ -288,6 +288,59 @@ def _only_exit(codes, ways, ncols, size, cells):
 
 
 @kernel
+def _flood_inside(codes, ways, ncols, first, queue, top, bottom, left, right):
+    """Mark the part of a flat that lies in a tile as SEEN; return its size, or 0 if ways of it lead out of the tile."""
+    codes[first] = SEEN
+    queue[0] = first
+    front, back = 0, 1
+    inside = True
+    while front < back:
+        cell = np.int64(queue[front])
+        front += 1
+        row = cell // ncols
+        col = cell % ncols
+        for place in range(8):
+            if ways[cell] >> place & 1:
+                r = row + ROW_OFFSETS[place]
+                c = col + COLUMN_OFFSETS[place]
+                if not (top <= r < bottom and left <= c < right):
+                    inside = False
+                elif codes[r * ncols + c] == FLAT:
+                    codes[r * ncols + c] = SEEN
+                    queue[back] = r * ncols + c
+                    back += 1
+    return back if inside else 0
+
+
+@kernel
+def settle_inside(codes, ways, way, cells, step, queues, top, bottom, left, right):
+    """Settle those flats of a tile that lie wholly in it and have one exit; return the cells that stay open.
+
+    The way from the exit to the sea makes no difference there, so every tile can do this by itself.
+    """
+    ncols = codes.shape[1]
+    codes_of, ways_of = codes.ravel(), ways.ravel()
+    watch = np.zeros(2, np.int64)
+    for cell in cells:
+        if codes_of[cell] != FLAT:
+            continue
+        size = _flood_inside(codes_of, ways_of, ncols, cell, queues[3], top, bottom, left, right)
+        exit_cell = _only_exit(codes_of, ways_of, ncols, size, queues[3]) if size > 0 else NO_EXIT
+        if exit_cell >= 0:
+            way[exit_cell] = 1
+            _cross(codes_of, ways_of, way, ncols, size, step, queues, True, watch)
+            way[exit_cell] = 0
+    count = 0
+    for cell in cells:
+        if codes_of[cell] == SEEN:
+            codes_of[cell] = FLAT
+        if codes_of[cell] >= TIED and codes_of[cell] != ENDS:
+            cells[count] = cell
+            count += 1
+    return cells[:count]
+
+
+@kernel
 def _larger(stack):
     wider = np.empty(4 * stack.size, np.int64)
     wider[: stack.size] = stack
@@ -376,24 +429,21 @@ def settle(codes, ways, way, ncols, cells, step, queues, watch):
     return pits
 
 
-def settle_by_way(codes, ways, cells, lengths, progress):
+def settle_by_way(codes, ways, way, cells, step, progress):
     """Direct open cells along the shortest of their ways to the sea; return the number of pits."""
-    index = _index_type(codes.size)
-    way = np.zeros(codes.size, np.int32)
-    queues = np.empty((4, int(np.count_nonzero(codes.ravel()[cells] == FLAT))), index)
-    step = _whole_steps(lengths)
+    queues = np.empty((4, int(np.count_nonzero(codes.ravel()[cells] == FLAT))), index_type(codes.size))
     ncols = codes.shape[1]
     return watched(
         lambda watch: settle(codes.ravel(), ways.ravel(), way, ncols, cells, step, queues, watch), cells.size, progress
     )
 
 
-def _whole_steps(lengths):
+def whole_steps(lengths):
     """Return the steps of the middle row in whole numbers: sums of them depend on no order."""
     steps = lengths[len(lengths) // 2]
     return np.clip(np.round(steps * (WHOLE_STEP / steps.min())), 1, LONGEST_STEP).astype(np.int64)
 
 
-def _index_type(size):
+def index_type(size):
     """Return the type that holds every index of so many cells."""
     return np.int32 if size < 2**31 else np.int64

@@ -7,7 +7,7 @@ import pytest
 from headwaters.core.depressions import fill
 from headwaters.core.domain import LAND, OUTLET, SEA, VOID, drainage_domain
 from headwaters.core.flow.directions import d8
-from headwaters.core.flow.flats import _whole_steps
+from headwaters.core.flow.flats import whole_steps
 from headwaters.core.grid import flat_cells, geodesic_cells, step_lengths
 from headwaters.core.neighbours import COLUMN_OFFSETS, ENDS, NO_DIRECTION, ROW_OFFSETS
 from headwaters.core.progress import Cancelled, Progress
@@ -103,7 +103,7 @@ def test_what_is_filled_has_no_pit_but_where_no_way_leads_out(seed):
 
 def shortest_ways(filled, domain, lengths):
     """Return the way to the end in whole steps along the steepest ways of every cell, by Dijkstra from the ends."""
-    step = _whole_steps(lengths)
+    step = whole_steps(lengths)
     upstream, queue, way = {}, [], {}
     for row, col in np.ndindex(domain.shape):
         if domain[row, col] in (VOID, SEA):
