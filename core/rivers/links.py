@@ -79,7 +79,7 @@ def trace_links(codes, river, lengths, zone=None, threads=None, side=SIDE, progr
 
     def begin_links(band):
         top, bottom = band
-        crossings = _mark_beginnings(codes, river, zone, zoned, beginning, top, bottom)
+        crossings = mark_beginnings(codes, river, zone, zoned, beginning, top, bottom)
         return np.flatnonzero(beginning[top:bottom]) + top * codes.shape[1], crossings
 
     with progress.phase("Finding sources and confluences", 0.4):
@@ -94,12 +94,12 @@ def trace_links(codes, river, lengths, zone=None, threads=None, side=SIDE, progr
 
     def measure(job):
         part = slice(*job)
-        below = _measure_links(*flat, lengths, first[part], size[part], length[part])
+        below = measure_links(*flat, lengths, first[part], size[part], length[part])
         receiver[part] = np.where(below >= 0, np.searchsorted(first, below), -1)
 
     def collect(job):
         begin, end = job
-        _collect_cells(flat[0], codes.shape[1], first, offsets, cells, begin, end)
+        collect_cells(flat[0], codes.shape[1], first, offsets, cells, begin, end)
 
     with progress.phase("Following the rivers", 0.4):
         map_tiles(measure, jobs, threads, progress)
@@ -112,7 +112,7 @@ def trace_links(codes, river, lengths, zone=None, threads=None, side=SIDE, progr
 
 
 @kernel
-def _is_crossed(codes, river, row, col):
+def is_crossed(codes, river, row, col):
     """Return 1 if rivers cross at the lower right corner of a cell, one of them along the diagonal from it, else 0."""
     if river[row + 1, col + 1] == 0 or river[row, col] == 0 or river[row, col + 1] == 0 or river[row + 1, col] == 0:
         return 0
@@ -120,7 +120,7 @@ def _is_crossed(codes, river, row, col):
 
 
 @kernel
-def _mark_beginnings(codes, river, zone, zoned, beginning, top, bottom):
+def mark_beginnings(codes, river, zone, zoned, beginning, top, bottom):
     """Write why a link begins in each cell of the rows from ``top`` to ``bottom``; return how many rivers cross."""
     nrows, ncols = codes.shape
     crossings = 0
@@ -147,14 +147,14 @@ def _mark_beginnings(codes, river, zone, zoned, beginning, top, bottom):
             elif zoned and zone[row, col] != zone[upper_row, upper_col]:
                 beginning[row, col] = OUTLET if zone[row, col] == 0 else INLET
             if codes[row, col] == 1:
-                crossings += _is_crossed(codes, river, row, col)
+                crossings += is_crossed(codes, river, row, col)
             elif codes[row, col] == 5:
-                crossings += _is_crossed(codes, river, row - 1, col - 1)
+                crossings += is_crossed(codes, river, row - 1, col - 1)
     return crossings
 
 
 @kernel
-def _measure_links(codes, river, beginning, lengths, first, size, length):
+def measure_links(codes, river, beginning, lengths, first, size, length):
     """Write how many cells and metres each link has; return the first cell of the next link, -1 where a river ends."""
     ncols = codes.size // lengths.shape[0]
     below = np.full(first.size, -1, np.int64)
@@ -179,7 +179,8 @@ def _measure_links(codes, river, beginning, lengths, first, size, length):
 
 
 @kernel
-def _collect_cells(codes, ncols, first, offsets, cells, begin, end):
+def collect_cells(codes, ncols, first, offsets, cells, begin, end):
+    """Write the cells of the links from ``begin`` to ``end``, each link's where its offset says."""
     for link in range(begin, end):
         cell = first[link]
         cells[offsets[link]] = cell
@@ -203,7 +204,7 @@ def ways_beyond(codes, lengths, links, threads=None, progress=None):
 
     def walk(begin):
         part = slice(begin, begin + LINKS_AT_A_TIME // 64)
-        beyond[ending[part]] = _walk_down(flat, lengths, last[part])
+        beyond[ending[part]] = walk_down(flat, lengths, last[part])
 
     jobs = range(0, ending.size, LINKS_AT_A_TIME // 64)
     map_tiles(walk, jobs, threads, progress)
@@ -211,7 +212,8 @@ def ways_beyond(codes, lengths, links, threads=None, progress=None):
 
 
 @kernel
-def _walk_down(codes, lengths, cells):
+def walk_down(codes, lengths, cells):
+    """Return the way in metres from some cells to where the directions end."""
     ncols = codes.size // lengths.shape[0]
     way = np.zeros(cells.size, np.float64)
     for place in range(cells.size):

@@ -39,6 +39,21 @@ API = {
         "words": {"HOLES": "outlet wall fill", "Z_UNIT": "metre foot", "METHOD": "exact sweeps"},
         "advanced": "Z_UNIT CREATION_OPTIONS",
     },
+    "rivernetwork": {
+        "group": "rivers",
+        "parameters": """DIRECTIONS ENCODING=auto ACCUMULATION [THRESHOLD] [INPUT] [LAKES] SMOOTH=0 [CREATION_OPTIONS]
+            RIVERS [NODES] [LINKS] [ORDER]""",
+        "outputs": """RIVERS NODES LINKS ORDER THRESHOLD_USED LINK_COUNT NODE_COUNT LENGTH_KM GREATEST_ORDER""",
+        "words": {"ENCODING": "auto esri whitebox grass taudem saga pygeoprocessing richdem pcraster"},
+        "advanced": "CREATION_OPTIONS",
+    },
+    "riverthreshold": {
+        "group": "rivers",
+        "parameters": "ACCUMULATION [THRESHOLD] [MAX] [CREATION_OPTIONS] OUTPUT",
+        "outputs": "OUTPUT THRESHOLD_USED",
+        "words": {},
+        "advanced": "CREATION_OPTIONS",
+    },
     "startingsurface": {
         "group": "erosion",
         "parameters": """SHAPE=plane [EXTENT] COLUMNS=300 ROWS=200 CELL_SIZE=1.0 [CRS] [RELIEF] [ROUGHNESS] SEED=42
@@ -59,6 +74,7 @@ GROUPS = {
 }
 # Parameters that are lengths, areas or heights on the ground, and what must stand in the label.
 UNITS = {"SEA_LEVEL": "unit of the heights", "MAX_DEPTH": "(m)", "RELIEF": "(m)", "CELL_SIZE": "unit of the CRS"}
+UNITS.update(THRESHOLD="unit of the accumulation", MAX="unit of the accumulation", LENGTH_KM="(km)")
 UNITS.update(FILLED_VOLUME="(m³)", DEEPEST="(m)", ROUGHNESS="(0 to 1)")
 
 # In the numbers of Whitebox, which fit too, 2 and 32 would point at each other.
@@ -193,7 +209,8 @@ def test_each_run_gets_a_fresh_instance(algorithm):
     assert type(one) is type(algorithm)
     assert one is not algorithm
     assert other is not algorithm
-    assert other.parameterDefinition("OUTPUT") is not algorithm.parameterDefinition("OUTPUT")
+    result = algorithm.destinationParameterDefinitions()[0]
+    assert other.parameterDefinition(result.name()) is not result
 
 
 @every_algorithm
@@ -212,10 +229,17 @@ def test_what_is_random_takes_a_seed_and_tells_it(algorithm):
 
 @every_algorithm
 def test_with_its_input_alone_it_runs_and_returns_every_output(algorithm, tmp_path):
+    inputs = {"INPUT": LAND, "DIRECTIONS": DIRECTIONS, "ACCUMULATION": np.arange(1.0, 9.0).reshape(2, 4)}
+    if algorithm.name() == "convertdirections":
+        inputs["INPUT"] = DIRECTIONS
     given = {}
-    if algorithm.parameterDefinition("INPUT"):
-        cells = DIRECTIONS if algorithm.name() == "convertdirections" else LAND
-        given["INPUT"] = create(tmp_path / "dem.tif", [cells])
+    for definition in algorithm.parameterDefinitions():
+        if definition.flags() & QgsProcessingParameterDefinition.Flag.FlagOptional:
+            continue
+        if definition.name() in inputs:
+            given[definition.name()] = create(tmp_path / f"{definition.name()}.tif", [inputs[definition.name()]])
+        elif definition.isDestination():
+            given[definition.name()] = "TEMPORARY_OUTPUT"
     assert set(run(algorithm.name(), **given)) == {each.name() for each in algorithm.outputDefinitions()}
 
 

@@ -83,6 +83,7 @@ from headwaters.core.domain import drainage_domain
 from headwaters.core.erosion.starts import starting_surface
 from headwaters.core.flow.cycles import find_cycle
 from headwaters.core.flow.encodings import decode, detect, encode
+from headwaters.core.rivers import link_facts, trace_links
 
 def locked(cells):
     cells = cells.copy()
@@ -107,6 +108,8 @@ def run(arrange):
         values, valid, _ = encode(codes, "taudem")
         decode(arrange(values), arrange(valid), "taudem")
         detect(arrange(values), arrange(valid), arrange(np.zeros(codes.shape)))
+    river, lengths, zone = arrange(slope < 9), arrange(np.ones((2, 8))), arrange(np.zeros(slope.shape, np.int32))
+    link_facts(trace_links(slope, river, lengths, zone), slope, lengths, arrange(np.ones(slope.shape)))
 
 run(np.asarray)
 counts = {"plain": signatures()}

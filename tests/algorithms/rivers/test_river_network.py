@@ -16,8 +16,16 @@ from headwaters.tests.provider.layers import (
 )
 from headwaters.tests.provider.running import Listener, Refused, run
 from osgeo import gdal
-from qgis.core import NULL, QgsRasterLayer, QgsRenderContext, QgsSymbolLayer, QgsVectorLayer, QgsWkbTypes
-from qgis.PyQt.QtCore import QVariant
+from qgis.core import (
+    NULL,
+    QgsFeature,
+    QgsGeometry,
+    QgsRasterLayer,
+    QgsRenderContext,
+    QgsSymbolLayer,
+    QgsVectorLayer,
+    QgsWkbTypes,
+)
 from support import drawn
 
 ESRI = dict(zip("→↘↓↙←↖↑↗o.", (1, 2, 4, 8, 16, 32, 64, 128, 0, 255)))
@@ -191,14 +199,13 @@ def test_rivers_are_cut_at_the_shores_of_lakes(given, tmp_path):
 
 
 def test_lakes_are_known_by_their_id_and_the_larger_of_two_counts(given):
-    layer = polygons(LAKE, rectangle(2, 2, 3, 3), rectangle(3, 1, 4, 2))
-    field = layer.fields().field("name")
-    field.setName("ID")
-    field.setType(QVariant.LongLong)
-    layer.dataProvider().addAttributes([field])
-    layer.updateFields()
-    place = layer.fields().lookupField("ID")
-    layer.dataProvider().changeAttributeValues({fid: {place: 70 + fid} for fid in (1, 2, 3)})
+    layer = QgsVectorLayer("Polygon?crs=EPSG:25832&field=ID:integer", "lakes", "memory")
+    outlines = {71: LAKE, 72: rectangle(2, 2, 3, 3), 73: rectangle(3, 1, 4, 2)}
+    for number, outline in outlines.items():
+        lake = QgsFeature(layer.fields())
+        lake.setGeometry(QgsGeometry.fromWkt(outline))
+        lake["ID"] = number
+        assert layer.dataProvider().addFeatures([lake])[0]
     rivers, _ = trace(given, LAKES=layer)
     cells = {tuple(cells_of(row)): row["lake_id"] for row in rivers if row["lake_id"] != NULL}
     assert cells == {((1, 3), (1, 2)): 73, ((2, 2), (3, 2), (3, 3), (3, 4)): 71}

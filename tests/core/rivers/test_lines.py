@@ -164,6 +164,17 @@ def test_a_staircase_becomes_straight():
     assert turning(smooth) < turning(plain) / 3
 
 
+def test_a_line_keeps_away_from_corners_that_it_does_not_cross():
+    """It enters and leaves the upper row at corners; between the two upper cells it stays a tenth of a cell off."""
+    codes = directions("""
+        . → ↘ .
+        ↗ . . o
+    """)
+    links = trace_links(codes, codes < 255, metres(codes))
+    (line,) = drawn_lines(links, codes, smooth=100)
+    assert line[line[:, 0] == 1.5].tolist() == [[1.5, pytest.approx(-0.4)]]
+
+
 def test_lines_lie_on_the_map_where_the_raster_does():
     codes = directions("""
         → ↓
