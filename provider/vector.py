@@ -37,7 +37,7 @@ WKB_POINT, WKB_LINE, WKB_POLYGON, WKB_MULTIPOLYGON, WKB_LINE_Z = 1, 2, 3, 6, 100
 UNCHECKED = QgsProcessingFeatureSource.Flag.FlagSkipGeometryValidityChecks
 
 
-def _some(ids):
+def some_ids(ids):
     """Return feature ids as text, the first few only."""
     text = ", ".join(str(number) for number in ids[:SHOWN_IDS])
     return text if len(ids) <= SHOWN_IDS else f"{text} and {len(ids) - SHOWN_IDS} more"
@@ -87,7 +87,7 @@ def read_features(source, crs, context, progress, within=None, attributes=True):
         (astray, "cannot be brought into the CRS of the raster, and was left out"),
     ):
         if ids:
-            progress.warn(f"Layer ‘{name}’: feature {_some(ids)} {what}.")
+            progress.warn(f"Layer ‘{name}’: feature {some_ids(ids)} {what}.")
 
 
 def _surroundings(within, back):
@@ -123,11 +123,20 @@ def _repair(geometry):
 
 def burn_polygons(source, raster, context, progress):
     """Return which cells of a raster have their centre in a polygon of ``source``."""
+    return _burn(source, raster, context, progress)
+
+
+def burn_lines(source, raster, context, progress):
+    """Return which cells of a raster are touched by a line of ``source``: no step to a neighbour crosses it unseen."""
+    return _burn(source, raster, context, progress, ["ALL_TOUCHED=TRUE"])
+
+
+def _burn(source, raster, context, progress, options=()):
     from osgeo import gdal, ogr
 
     driver = ogr.GetDriverByName("Memory") or ogr.GetDriverByName("MEM")
-    store = driver.CreateDataSource("polygons")
-    layer = store.CreateLayer("polygons", None, ogr.wkbUnknown)
+    store = driver.CreateDataSource("features")
+    layer = store.CreateLayer("features", None, ogr.wkbUnknown)
     within = QgsRectangle(*raster.bounds)
     for feature in read_features(source, raster.crs, context, progress, within, attributes=False):
         shape = ogr.Feature(layer.GetLayerDefn())
@@ -135,7 +144,7 @@ def burn_polygons(source, raster, context, progress):
         layer.CreateFeature(shape)
     cells = gdal.GetDriverByName("MEM").Create("", raster.ncols, raster.nrows, 1, gdal.GDT_Byte)
     cells.SetGeoTransform((raster.x_min, raster.dx, 0.0, raster.y_max, 0.0, -raster.dy))
-    gdal.RasterizeLayer(cells, [1], layer, burn_values=[1])
+    gdal.RasterizeLayer(cells, [1], layer, burn_values=[1], options=list(options))
     return cells.ReadAsArray().view(np.bool_)
 
 
