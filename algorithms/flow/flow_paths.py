@@ -33,9 +33,7 @@ class FlowPaths(HeadwatersAlgorithm):
         """Return parameters and outputs."""
         return [
             *direction_parameters(),
-            p.points(
-                "POINTS", "Points", "Where the water starts; only selected ones if the layer has a selection so used."
-            ),
+            p.points("POINTS", "Points", "Where the water starts."),
             p.raster("INPUT", "DEM", "Heights for the same cells, in metres: the lines get them as Z.", optional=True),
             p.vector_output(
                 "PATHS", "Flow paths", "A line downstream from each point, with the fields of the point.", "line", ""

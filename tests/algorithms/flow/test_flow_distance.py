@@ -123,7 +123,7 @@ def test_on_a_real_mountain_each_cell_is_one_step_farther_than_the_next(shared_d
 
 
 def test_in_degrees_a_step_is_as_long_as_on_the_ground(shared_data, tmp_path):
-    """Texas at 32.5 degrees north: 3 seconds are 92 m to the north and 78 m to the east. Nothing lies below its outlet."""
+    """Texas at 32.5 degrees north: 3 seconds are 92 m to the north, 78 m to the east; no cell lies below its outlet."""
     folder = shared_data / "texas_hydrosheds"
     values, valid = read(folder / "dir.tif")
     distance, reached, result = measure(str(folder / "dir.tif"), tmp_path, str(folder / "dem.tif"))
