@@ -46,8 +46,10 @@ class FlowPaths(HeadwatersAlgorithm):
         """Read directions, heights and points; follow the water; write."""
         with progress.phase("Reading the directions", 0.5):
             directions = read_directions(inputs, progress, HEIGHT_BYTES_PER_CELL * inputs.has("INPUT"))
-        with progress.phase("Reading the DEM", 0.1):
-            heights = read_same_cells(inputs, "INPUT", directions.source, progress)
+        heights = None
+        if inputs.has("INPUT"):
+            with progress.phase("Reading the DEM", 0.1):
+                heights = read_same_cells(inputs, "INPUT", directions.source, progress)
         kind = QgsWkbTypes.Type.LineString if heights is None else QgsWkbTypes.Type.LineStringZ
         points = inputs.features("POINTS")
         kept = own_fields(points)

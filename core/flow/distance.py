@@ -174,7 +174,7 @@ def flow_distance(codes, lengths, goals=None, z=None, threads=None, side=SIDE, p
     progress = progress or Progress()
     codes = np.require(codes, np.uint8, ["C", "W"])
     goals = codes == ENDS if goals is None else np.require(goals & (codes != NO_DIRECTION), np.bool_, ["C", "W"])
-    steps = np.round(lengths / UNIT).astype(np.int64)
+    steps = np.round(lengths / UNIT).astype(np.int64, order="C")
     entered = np.full(node_count(codes.shape, side), NOWHERE, np.int64)
     ways = np.zeros(entered.size, np.int64)
     distance = np.empty(codes.shape, np.float32)

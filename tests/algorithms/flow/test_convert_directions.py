@@ -165,6 +165,15 @@ def test_a_raster_of_something_else_is_refused(tmp_path):
         run("convertdirections", INPUT=empty)
 
 
+def test_the_bar_never_goes_back(shared_data):
+    folder = shared_data / "texas_hydrosheds"
+    listener = Listener()
+    run("convertdirections", listener, INPUT=str(folder / "dir.tif"), DEM=str(folder / "dem.tif"))
+    assert listener.bar == sorted(listener.bar)
+    assert listener.bar[-1] == pytest.approx(100)
+    assert len(set(listener.bar)) > 10
+
+
 def test_it_stops_when_it_is_told_to(shared_data, tmp_path):
     listener = Listener(cancel_at=30)
     output = tmp_path / "out.tif"

@@ -176,6 +176,16 @@ def test_rivers_that_are_read_are_not_written_over(directions, tmp_path):
         run("flowdistance", DIRECTIONS=directions, ENCODING="esri", RIVERS=rivers, DISTANCE=rivers)
 
 
+def test_the_bar_never_goes_back(shared_data, tmp_path):
+    folder = shared_data / "texas_hydrosheds"
+    listener = Listener()
+    outputs = {"DISTANCE": str(tmp_path / "distance.tif"), "HEIGHT": str(tmp_path / "height.tif")}
+    run("flowdistance", listener, DIRECTIONS=str(folder / "dir.tif"), INPUT=str(folder / "dem.tif"), **outputs)
+    assert listener.bar == sorted(listener.bar)
+    assert listener.bar[-1] == pytest.approx(100)
+    assert len(set(listener.bar)) > 10
+
+
 def test_it_stops_when_it_is_told_to(shared_data, tmp_path):
     output = tmp_path / "out.tif"
     given = str(shared_data / "texas_hydrosheds" / "dir.tif")
