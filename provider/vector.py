@@ -162,7 +162,8 @@ def _burn(numbered, raster, dtype, options=()):
     kind = gdal_array.NumericTypeCodeToGDALTypeCode(dtype)
     cells = gdal.GetDriverByName("MEM").Create("", raster.ncols, raster.nrows, 1, kind)
     cells.SetGeoTransform((raster.x_min, raster.dx, 0.0, raster.y_max, 0.0, -raster.dy))
-    gdal.RasterizeLayer(cells, [1], layer, options=["ATTRIBUTE=number", *options])
+    with gdal_messages():  # which would say that neither has a CRS
+        gdal.RasterizeLayer(cells, [1], layer, options=["ATTRIBUTE=number", *options])
     return cells.ReadAsArray()
 
 

@@ -89,14 +89,13 @@ class FlowDistance(HeadwatersAlgorithm):
             distance, height, missed = flow_distance(directions.codes, directions.lengths, rivers, z, progress=progress)
         if missed:
             progress.warn(f"{missed:,} cells never meet a river and have no data.")
-        reached = ~np.isnan(distance)
-        name, frame = directions.source.name, directions.frame
+        name, frame, reached = directions.source.name, directions.frame, ~np.isnan(distance)
         outputs = {}
         with progress.phase("Writing the distance", 0.15):
             title = f"{name} distance"
             outputs["DISTANCE"] = self.write(inputs, "DISTANCE", distance, reached, frame, progress, title, unit="m")
-        with progress.phase("Writing the height", 0.15):
-            if with_heights:
+        if with_heights:
+            with progress.phase("Writing the height", 0.15):
                 known, title = ~np.isnan(height), f"{name} height above river"
                 outputs["HEIGHT"] = self.write(inputs, "HEIGHT", height, known, frame, progress, title, unit="m")
         longest = float(distance.max(where=reached, initial=0.0))

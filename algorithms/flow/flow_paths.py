@@ -80,7 +80,8 @@ class FlowPaths(HeadwatersAlgorithm):
 
         codes, source = directions.codes, directions.source
         names = [field.name() for field in kept]
-        for feature in read_features(points, source.crs, inputs.context, progress):
+        for done, feature in enumerate(read_features(points, source.crs, inputs.context, progress)):
+            progress.report(done / max(points.featureCount(), 1))
             for vertex in feature.geometry().vertices():
                 row = math.floor((source.y_max - vertex.y()) / source.dy)
                 col = math.floor((vertex.x() - source.x_min) / source.dx)
