@@ -142,14 +142,14 @@ def core_codes(source, values, valid, parameter, encoding, progress, z=None, rem
     if unknown:
         raise UserError(
             f"‘{source.name}’ holds {values.flat[first]:g} in {_place(first, source)}, which is no direction of the "
-            f"encoding {encoding} ({unknown:,} such cells). {_advice(values, valid, parameter, encoding, progress, z)}"
+            f"encoding {encoding} ({unknown:,} such cells). {_advice(values, valid, parameter, progress, z)}"
         )
     with progress.phase("Looking for circles", 0.3):
         cell = find_cycle(codes, progress=progress)
     if cell >= 0:
         raise UserError(
             f"The directions of ‘{source.name}’, read as {encoding}, lead in a circle at {_place(cell, source)}. "
-            f"{_advice(values, valid, parameter, encoding, progress, z)}"
+            f"{_advice(values, valid, parameter, progress, z)}"
         )
     return codes, encoding
 
@@ -177,7 +177,7 @@ def _detected(source, values, valid, parameter, progress, z, remedy):
     return min(ENCODINGS, key=lambda each: decode(values, valid, each, progress=progress)[1])
 
 
-def _advice(values, valid, parameter, encoding, progress, z):
+def _advice(values, valid, parameter, progress, z):
     """Return what to do with a raster that is wrong in one encoding."""
     from ..core.flow.encodings import detect
 
@@ -188,8 +188,8 @@ def _advice(values, valid, parameter, encoding, progress, z):
     if possible:
         return f"It may be {' or '.join(possible)}: set {parameter} to one of them."
     if readings:
-        return "So they do in every encoding that fits: make the directions anew from the DEM."
-    return "No known encoding has all its values: is it a raster of flow directions?"
+        return "In every encoding that fits water runs in a circle: make the directions anew from the DEM."
+    return "No encoding has all its values: is it a raster of flow directions? If so, set these cells to no data."
 
 
 def write_directions(algorithm, inputs, name, codes, encoding, frame, progress, title):

@@ -19,9 +19,7 @@ class FlowDistance(HeadwatersAlgorithm):
     ID = "flowdistance"
     NAME = "Flow distance"
     GROUP = "flow"
-    SUMMARY = (
-        "Measures how far water flows from each cell to the sea or the river, and how high the cell lies above."
-    )
+    SUMMARY = "Measures how far water flows from each cell to the sea or the river, and how high the cell lies above."
     DESCRIPTION = (
         "The distance is the way in metres on the ground from the centre of the cell, from neighbour to neighbour, to "
         "the cell where the path ends; or, if rivers are given, to the first river cell that it meets.",
