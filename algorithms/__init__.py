@@ -5,6 +5,8 @@ from .erosion.starting_surface import StartingSurface
 from .flow.convert_directions import ConvertDirections
 from .flow.flow_accumulation import FlowAccumulation
 from .flow.flow_directions import FlowDirections
+from .flow.flow_distance import FlowDistance
+from .flow.flow_paths import FlowPaths
 from .rivers.river_network import RiverNetwork
 from .rivers.river_threshold import RiverThreshold
 
@@ -14,6 +16,8 @@ ALGORITHMS = (
     ConvertDirections,
     FlowAccumulation,
     FlowDirections,
+    FlowDistance,
+    FlowPaths,
     RiverNetwork,
     RiverThreshold,
 )

@@ -14,9 +14,12 @@ from qgis.core import (
     QgsProcessingParameterEnum,
     QgsProcessingParameterFeatureSink,
     QgsProcessingParameterFeatureSource,
+    QgsProcessingParameterMapLayer,
     QgsProcessingParameterNumber,
     QgsProcessingParameterRasterDestination,
     QgsProcessingParameterRasterLayer,
+    QgsRasterLayer,
+    QgsVectorLayer,
     QgsWkbTypes,
 )
 from qgis.PyQt.QtCore import QCoreApplication
@@ -33,6 +36,8 @@ from .styling import LayerStyler
 from .vector import GEOMETRIES, FeatureWriter, destination_file, load_when_done
 
 DOCUMENTATION = "https://github.com/headwaters-qgis/headwaters/blob/main/docs/algorithms/{}.md"
+
+LAYERS = (QgsProcessingParameterRasterLayer, QgsProcessingParameterMapLayer)
 
 MOST = 2**31 - 1  # the largest whole number that QGIS reads: no limit that anybody set
 
@@ -174,6 +179,8 @@ class HeadwatersAlgorithm(QgsProcessingAlgorithm):
             return self._raster_complaint(definition, value, parameters, context)
         if isinstance(definition, QgsProcessingParameterFeatureSource):
             return self._features_complaint(definition, parameters, context)
+        if isinstance(definition, QgsProcessingParameterMapLayer):
+            return self._layer_complaint(definition, value, parameters, context)
         if isinstance(definition, QgsProcessingParameterCrs):
             known = self.parameterAsCrs(parameters, definition.name(), context).isValid()
             return (
@@ -217,6 +224,16 @@ class HeadwatersAlgorithm(QgsProcessingAlgorithm):
             return ""
         return self.tr("{}: ‘{}’ does not hold {}.").format(definition.name(), source.sourceName(), kinds)
 
+    def _layer_complaint(self, definition, value, parameters, context):
+        """Return what is wrong with a parameter for a raster or lines."""
+        layer = self.parameterAsLayer(parameters, definition.name(), context)
+        if layer is None or not layer.isValid():
+            return self.tr("{}: there is no layer or file ‘{}’. Check the name.").format(definition.name(), value)
+        lines = isinstance(layer, QgsVectorLayer) and layer.geometryType() == QgsWkbTypes.GeometryType.LineGeometry
+        if lines or isinstance(layer, QgsRasterLayer):
+            return ""
+        return self.tr("{}: ‘{}’ holds neither lines nor a raster.").format(definition.name(), layer.name())
+
     # Running
 
     @_told_anew
@@ -227,11 +244,11 @@ class HeadwatersAlgorithm(QgsProcessingAlgorithm):
             name = definition.name()
             if is_absent(parameters.get(name)):
                 continue
-            if isinstance(definition, QgsProcessingParameterRasterLayer):
-                layer = self.parameterAsRasterLayer(parameters, name, context)
-                if layer is not None:
+            if isinstance(definition, LAYERS):
+                layer = self.parameterAsLayer(parameters, name, context)
+                if isinstance(layer, QgsRasterLayer):
                     self.rasters[name] = RasterSource(layer)
-            elif isinstance(definition, QgsProcessingParameterFeatureSource):
+            if isinstance(definition, (QgsProcessingParameterFeatureSource, QgsProcessingParameterMapLayer)):
                 layer = self.parameterAsVectorLayer(parameters, name, context)
                 if layer is not None:
                     self.vector_files[name] = Path(layer.source().split("|")[0])

@@ -72,8 +72,10 @@ def read_directions(inputs, progress, workspace):
 
     source = inputs.raster("DIRECTIONS")
     require_directions(source, workspace, progress)
-    values, valid = source.read(1, progress)
-    codes, encoding = core_codes(source, values, valid, "ENCODING", inputs.choice("ENCODING"), progress)
+    with progress.phase("Reading cells", 0.3):
+        values, valid = source.read(1, progress)
+    with progress.phase("Following the directions", 0.7):
+        codes, encoding = core_codes(source, values, valid, "ENCODING", inputs.choice("ENCODING"), progress)
     width, height, area = source.cells_on_ground(progress)
     return Directions(codes, step_lengths(width, height), width, height, area, source, encoding)
 
@@ -132,19 +134,22 @@ def core_codes(source, values, valid, parameter, encoding, progress, z=None, rem
     if not valid.any():
         raise UserError(f"The raster ‘{source.name}’ has no valid cell: there are no directions.")
     if encoding == AUTO:
-        encoding = _detected(source, values, valid, parameter, progress, z, remedy)
+        with progress.phase("Finding out the encoding", 0.4):
+            encoding = _detected(source, values, valid, parameter, progress, z, remedy)
         progress.note(f"‘{source.name}’ holds directions of the encoding {encoding} (detected)")
-    codes, unknown, first = decode(values, valid, encoding, progress=progress)
+    with progress.phase("Decoding the directions", 0.3):
+        codes, unknown, first = decode(values, valid, encoding, progress=progress)
     if unknown:
         raise UserError(
             f"‘{source.name}’ holds {values.flat[first]:g} in {_place(first, source)}, which is no direction of the "
-            f"encoding {encoding} ({unknown:,} such cells). {_advice(values, valid, parameter, encoding, progress, z)}"
+            f"encoding {encoding} ({unknown:,} such cells). {_advice(values, valid, parameter, progress, z)}"
         )
-    cell = find_cycle(codes, progress=progress)
+    with progress.phase("Looking for circles", 0.3):
+        cell = find_cycle(codes, progress=progress)
     if cell >= 0:
         raise UserError(
             f"The directions of ‘{source.name}’, read as {encoding}, lead in a circle at {_place(cell, source)}. "
-            f"{_advice(values, valid, parameter, encoding, progress, z)}"
+            f"{_advice(values, valid, parameter, progress, z)}"
         )
     return codes, encoding
 
@@ -172,7 +177,7 @@ def _detected(source, values, valid, parameter, progress, z, remedy):
     return min(ENCODINGS, key=lambda each: decode(values, valid, each, progress=progress)[1])
 
 
-def _advice(values, valid, parameter, encoding, progress, z):
+def _advice(values, valid, parameter, progress, z):
     """Return what to do with a raster that is wrong in one encoding."""
     from ..core.flow.encodings import detect
 
@@ -183,8 +188,8 @@ def _advice(values, valid, parameter, encoding, progress, z):
     if possible:
         return f"It may be {' or '.join(possible)}: set {parameter} to one of them."
     if readings:
-        return "So they do in every encoding that fits: make the directions anew from the DEM."
-    return "No known encoding has all its values: is it a raster of flow directions?"
+        return "In every encoding that fits water runs in a circle: make the directions anew from the DEM."
+    return "No encoding has all its values: is it a raster of flow directions? If so, set these cells to no data."
 
 
 def write_directions(algorithm, inputs, name, codes, encoding, frame, progress, title):
@@ -193,14 +198,16 @@ def write_directions(algorithm, inputs, name, codes, encoding, frame, progress, 
 
     if not algorithm.wants(name):
         return None
-    values, valid, lost = encode(codes, encoding, progress=progress)
+    with progress.phase("Encoding the directions", 0.3):
+        values, valid, lost = encode(codes, encoding, progress=progress)
     if lost:
         progress.warn(
             f"The encoding {encoding} has no number for a cell where water ends: {lost:,} such cells inside the data "
             f"have no data in {name}. Others, esri for example, keep them."
         )
     facts = {"nodata": ENCODINGS[encoding].void, "colours": direction_colours(encoding)}
-    return algorithm.write(inputs, name, values, valid, frame, progress, title, **facts)
+    with progress.phase("Writing cells", 0.7):
+        return algorithm.write(inputs, name, values, valid, frame, progress, title, **facts)
 
 
 def direction_colours(encoding):

@@ -96,6 +96,11 @@ LAKES = (
     Field("parent", "integer", "Depression that this one lies in; NULL when it stands alone"),
 )
 
+FLOW_PATHS = (
+    Field("length_m", "real", "Length (m)"),
+    Field("drop_m", "real", "Fall from the point to the end (m); NULL without a DEM"),
+)
+
 
 def qgs_fields(schema, with_meanings=True):
     """Return a schema as QGIS fields, the meanings as aliases where the format keeps them."""

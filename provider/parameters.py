@@ -14,6 +14,7 @@ from qgis.core import (
     QgsProcessingParameterFeatureSink,
     QgsProcessingParameterFeatureSource,
     QgsProcessingParameterFileDestination,
+    QgsProcessingParameterMapLayer,
     QgsProcessingParameterNumber,
     QgsProcessingParameterRasterDestination,
     QgsProcessingParameterRasterLayer,
@@ -103,6 +104,12 @@ def lines(name, label, help_text, optional=False):
     return _features("line", name, label, help_text, optional)
 
 
+def raster_or_lines(name, label, help_text):
+    """Return an optional parameter for a raster or a layer of lines."""
+    kinds = [QgsProcessing.SourceType.TypeRaster, KINDS["line"]]
+    return _finish(QgsProcessingParameterMapLayer(name, label, None, True, kinds), help_text)
+
+
 def polygons(name, label, help_text, optional=True):
     """Return a parameter for a layer of polygons."""
     return _features("polygon", name, label, help_text, optional)
@@ -122,9 +129,13 @@ def crs(name, label, help_text):
     return _finish(QgsProcessingParameterCrs(name, label, None, True), help_text)
 
 
-def raster_output(name, label, help_text, style, optional=False):
-    """Return a raster to be written; it is loaded with the style ``style``."""
-    definition = QgsProcessingParameterRasterDestination(name, label, None, optional, not optional)
+def raster_output(name, label, help_text, style, optional=False, by_default=None):
+    """Return a raster to be written; it is loaded with the style ``style``.
+
+    An optional one is written ``by_default`` only where that says so.
+    """
+    by_default = not optional if by_default is None else by_default
+    definition = QgsProcessingParameterRasterDestination(name, label, None, optional, by_default)
     return _finish(definition, help_text, headwaters_style=style)
 
 

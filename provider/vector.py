@@ -37,7 +37,7 @@ WKB_POINT, WKB_LINE, WKB_POLYGON, WKB_MULTIPOLYGON, WKB_LINE_Z = 1, 2, 3, 6, 100
 UNCHECKED = QgsProcessingFeatureSource.Flag.FlagSkipGeometryValidityChecks
 
 
-def _some(ids):
+def some_ids(ids):
     """Return feature ids as text, the first few only."""
     text = ", ".join(str(number) for number in ids[:SHOWN_IDS])
     return text if len(ids) <= SHOWN_IDS else f"{text} and {len(ids) - SHOWN_IDS} more"
@@ -87,7 +87,7 @@ def read_features(source, crs, context, progress, within=None, attributes=True):
         (astray, "cannot be brought into the CRS of the raster, and was left out"),
     ):
         if ids:
-            progress.warn(f"Layer ‘{name}’: feature {_some(ids)} {what}.")
+            progress.warn(f"Layer ‘{name}’: feature {some_ids(ids)} {what}.")
 
 
 def _surroundings(within, back):
@@ -123,20 +123,18 @@ def _repair(geometry):
 
 def burn_polygons(source, raster, context, progress):
     """Return which cells of a raster have their centre in a polygon of ``source``."""
-    from osgeo import gdal, ogr
+    return _burn_alike(source, raster, context, progress)
 
-    driver = ogr.GetDriverByName("Memory") or ogr.GetDriverByName("MEM")
-    store = driver.CreateDataSource("polygons")
-    layer = store.CreateLayer("polygons", None, ogr.wkbUnknown)
+
+def burn_lines(source, raster, context, progress):
+    """Return which cells of a raster are touched by a line of ``source``: no step to a neighbour crosses it unseen."""
+    return _burn_alike(source, raster, context, progress, ["ALL_TOUCHED=TRUE"])
+
+
+def _burn_alike(source, raster, context, progress, options=()):
     within = QgsRectangle(*raster.bounds)
-    for feature in read_features(source, raster.crs, context, progress, within, attributes=False):
-        shape = ogr.Feature(layer.GetLayerDefn())
-        shape.SetGeometry(ogr.CreateGeometryFromWkb(bytes(feature.geometry().asWkb())))
-        layer.CreateFeature(shape)
-    cells = gdal.GetDriverByName("MEM").Create("", raster.ncols, raster.nrows, 1, gdal.GDT_Byte)
-    cells.SetGeoTransform((raster.x_min, raster.dx, 0.0, raster.y_max, 0.0, -raster.dy))
-    gdal.RasterizeLayer(cells, [1], layer, burn_values=[1])
-    return cells.ReadAsArray().view(np.bool_)
+    features = read_features(source, raster.crs, context, progress, within, attributes=False)
+    return _burn(((1, feature) for feature in features), raster, np.uint8, options).view(np.bool_)
 
 
 def burn_numbers(source, raster, context, progress):
@@ -144,23 +142,29 @@ def burn_numbers(source, raster, context, progress):
 
     Where polygons overlap, the larger counts. An id is the number in the field ``id``, else the feature's own.
     """
-    from osgeo import gdal, ogr
-
-    within = QgsRectangle(*raster.bounds)
-    features = list(read_features(source, raster.crs, context, progress, within))
+    features = list(read_features(source, raster.crs, context, progress, QgsRectangle(*raster.bounds)))
     features.sort(key=lambda feature: feature.geometry().area())
-    store = (ogr.GetDriverByName("Memory") or ogr.GetDriverByName("MEM")).CreateDataSource("polygons")
-    layer = store.CreateLayer("polygons", None, ogr.wkbUnknown)
+    return _burn(enumerate(features, 1), raster, np.int32), [_id_of(feature) for feature in features]
+
+
+def _burn(numbered, raster, dtype, options=()):
+    """Return the number of the last of the ``(number, feature)`` that covers each cell of a raster, 0 for none."""
+    from osgeo import gdal, gdal_array, ogr
+
+    store = (ogr.GetDriverByName("Memory") or ogr.GetDriverByName("MEM")).CreateDataSource("features")
+    layer = store.CreateLayer("features", None, ogr.wkbUnknown)
     layer.CreateField(ogr.FieldDefn("number", ogr.OFTInteger))
-    for number, feature in enumerate(features, 1):  # the last one drawn stays
+    for number, feature in numbered:
         shape = ogr.Feature(layer.GetLayerDefn())
         shape.SetField("number", number)
         shape.SetGeometry(ogr.CreateGeometryFromWkb(bytes(feature.geometry().asWkb())))
         layer.CreateFeature(shape)
-    cells = gdal.GetDriverByName("MEM").Create("", raster.ncols, raster.nrows, 1, gdal.GDT_Int32)
+    kind = gdal_array.NumericTypeCodeToGDALTypeCode(dtype)
+    cells = gdal.GetDriverByName("MEM").Create("", raster.ncols, raster.nrows, 1, kind)
     cells.SetGeoTransform((raster.x_min, raster.dx, 0.0, raster.y_max, 0.0, -raster.dy))
-    gdal.RasterizeLayer(cells, [1], layer, options=["ATTRIBUTE=number"])
-    return cells.ReadAsArray(), [_id_of(feature) for feature in features]
+    with gdal_messages():  # which would say that neither has a CRS
+        gdal.RasterizeLayer(cells, [1], layer, options=["ATTRIBUTE=number", *options])
+    return cells.ReadAsArray()
 
 
 def _id_of(feature):

@@ -35,6 +35,8 @@ EXAMPLES = {
         "RIVERS": "rivers.gpkg",
     },
     "riverthreshold": {"ACCUMULATION": "accumulation.tif", "THRESHOLD": "0.5", "OUTPUT": "river_cells.tif"},
+    "flowdistance": {"DIRECTIONS": "dir.tif", "RIVERS": "rivers.gpkg", "DISTANCE": "distance_to_river.tif"},
+    "flowpaths": {"DIRECTIONS": "dir.tif", "POINTS": "springs.gpkg", "PATHS": "flow_paths.gpkg"},
     "startingsurface": {
         "SHAPE": "volcanoes",
         "ROUGHNESS": "0.5",

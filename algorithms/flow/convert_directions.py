@@ -1,5 +1,7 @@
 """Convert directions: the same water in the numbers of another program."""
 
+import numpy as np
+
 from ...core.flow.codes import ENCODINGS
 from ...provider import parameters as p
 from ...provider.algorithm import HeadwatersAlgorithm
@@ -68,8 +70,7 @@ class ConvertDirections(HeadwatersAlgorithm):
         require_directions(source, 2 + HEIGHT_BYTES_PER_CELL * inputs.has("DEM"), progress)
         with progress.phase("Reading the directions", 0.2):
             values, valid = source.read(1, progress)
-        with progress.phase("Reading the DEM", 0.1):
-            z = self._heights(inputs, source, progress)
+        z = self._heights(inputs, source, progress)
         with progress.phase("Finding out where water goes", 0.4):
             remedy = "" if inputs.has("DEM") else ", or give a DEM"
             codes, encoding = core_codes(source, values, valid, "FROM", inputs.choice("FROM"), progress, z, remedy)
@@ -83,10 +84,8 @@ class ConvertDirections(HeadwatersAlgorithm):
     @staticmethod
     def _heights(inputs, source, progress):
         """Return the heights of the DEM, NaN where there are none, or None without a DEM."""
-        import numpy as np
-
-        heights = read_same_cells(inputs, "DEM", source, progress)
-        if heights is None:
+        if not inputs.has("DEM"):
             return None
-        z, known = heights
-        return np.where(known, z, np.nan)
+        with progress.phase("Reading the DEM", 0.1):
+            z, known = read_same_cells(inputs, "DEM", source, progress)
+            return np.where(known, z, np.nan)

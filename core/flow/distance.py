@@ -11,7 +11,7 @@ from ..jit import kernel
 from ..neighbours import COLUMN_OFFSETS, ENDS, NO_DIRECTION, ROW_OFFSETS
 from ..progress import Progress
 from ..tiles import map_tiles, tile_rows
-from .cycles import node_at, node_count
+from .rims import node_at, node_count, rim_cell, rim_size
 
 SIDE = 128  # what a tile takes fits the second-level cache
 BYTES_PER_CELL = 2  # goals, and the graph of the rims for tiles of this side
@@ -84,25 +84,22 @@ def reduce_tile(codes, goals, steps, top, bottom, left, right, side, entered, le
     arrives = np.arange((bottom - top + 2) * width).astype(np.int32)
     way = np.zeros(arrives.size, np.int64)
     follow_tile(codes, goals, steps, top, bottom, left, right, arrives, way)
-    for row in range(top, bottom):
-        inner = row != top and row != bottom - 1
-        for col in range(left, right):
-            if inner and col != left and col != right - 1:
-                continue
-            cell = (row - top + 1) * width + col - left + 1
-            node = node_at(row, col, nrows, ncols, side)
-            lengths[node] = way[cell]
-            entered[node] = NOWHERE
-            if arrives[cell] >= 0:
-                r = top + arrives[cell] // width - 1
-                c = left + arrives[cell] % width - 1
-                within = top <= r < bottom and left <= c < right
-                entered[node] = -2 - (r * ncols + c) if within else node_at(r, c, nrows, ncols, side)
+    for place in range(rim_size(bottom - top, right - left)):
+        down, across = rim_cell(place, bottom - top, right - left)
+        cell = (down + 1) * width + across + 1
+        node = node_at(top + down, left + across, nrows, ncols, side)
+        lengths[node] = way[cell]
+        entered[node] = NOWHERE
+        if arrives[cell] >= 0:
+            row = top + arrives[cell] // width - 1
+            col = left + arrives[cell] % width - 1
+            within = top <= row < bottom and left <= col < right
+            entered[node] = -2 - (row * ncols + col) if within else node_at(row, col, nrows, ncols, side)
 
 
 @kernel
 def follow_nodes(entered, lengths, start, stop):
-    """Follow the graph from nodes ``start:stop`` to the goals; these become all the way."""
+    """Follow the graph from some nodes to the goals: ``entered`` and ``lengths`` come to tell the whole way."""
     for node in range(start, stop):
         at = node
         length = 0
@@ -177,7 +174,7 @@ def flow_distance(codes, lengths, goals=None, z=None, threads=None, side=SIDE, p
     progress = progress or Progress()
     codes = np.require(codes, np.uint8, ["C", "W"])
     goals = codes == ENDS if goals is None else np.require(goals & (codes != NO_DIRECTION), np.bool_, ["C", "W"])
-    steps = np.round(lengths / UNIT).astype(np.int64)
+    steps = np.round(lengths / UNIT).astype(np.int64, order="C")
     entered = np.full(node_count(codes.shape, side), NOWHERE, np.int64)
     ways = np.zeros(entered.size, np.int64)
     distance = np.empty(codes.shape, np.float32)

@@ -58,10 +58,8 @@ def decode(values, valid, encoding, threads=None, progress=None):
         return count, first
 
     bands = _bands(values.shape)
-    with progress.phase("Decoding directions", 0.6):
-        found = map_tiles(look_up, bands, threads, progress)
-    with progress.phase("Ending paths at the edge", 0.4):
-        map_tiles(lambda rows: end_paths(codes, rows.start, rows.stop), bands, threads, progress)
+    found = map_tiles(look_up, bands, threads, progress)
+    map_tiles(lambda rows: end_paths(codes, rows.start, rows.stop), bands, threads, Silent(progress))
     return codes, sum(count for count, _ in found), next((first for count, first in found if count), -1)
 
 
@@ -102,7 +100,7 @@ def detect(values, valid, z=None, threads=None, progress=None):
     the one whose diagonal steps do not cross. None says that it cannot be decided.
     """
     progress = progress or Progress()
-    seen = _values_seen(values, valid, threads, progress)
+    seen = _values_seen(values, valid, threads, Silent(progress))
     candidates = [name for name, each in ENCODINGS.items() if not np.any(seen & (each.table() == NO_CODE))]
     readings = {}
     for done, name in enumerate(candidates):

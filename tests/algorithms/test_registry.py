@@ -5,7 +5,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from headwaters.tests.provider.layers import LAND, create
+from headwaters.tests.provider.layers import CELL, LAND, NORTH, WEST, create, polygons
 from headwaters.tests.provider.running import ROOT, run
 from qgis.core import (
     QgsProcessingAlgorithm,
@@ -14,7 +14,9 @@ from qgis.core import (
     QgsProcessingOutputDefinition,
     QgsProcessingParameterDefinition,
     QgsProcessingParameterEnum,
+    QgsProcessingParameterFeatureSource,
     QgsProcessingParameterNumber,
+    QgsProcessingParameterRasterLayer,
 )
 from qgis.PyQt.QtXml import QDomDocument
 
@@ -54,6 +56,20 @@ API = {
         "words": {},
         "advanced": "CREATION_OPTIONS",
     },
+    "flowdistance": {
+        "group": "flow",
+        "parameters": "DIRECTIONS ENCODING=auto [RIVERS] [INPUT] [CREATION_OPTIONS] [DISTANCE] [HEIGHT]",
+        "outputs": "DISTANCE HEIGHT LONGEST MISSED",
+        "words": {"ENCODING": "auto esri whitebox grass taudem saga pygeoprocessing richdem pcraster"},
+        "advanced": "CREATION_OPTIONS",
+    },
+    "flowpaths": {
+        "group": "flow",
+        "parameters": "DIRECTIONS ENCODING=auto POINTS [INPUT] PATHS",
+        "outputs": "PATHS PATH_COUNT LEFT_OUT",
+        "words": {"ENCODING": "auto esri whitebox grass taudem saga pygeoprocessing richdem pcraster"},
+        "advanced": "",
+    },
     "startingsurface": {
         "group": "erosion",
         "parameters": """SHAPE=plane [EXTENT] COLUMNS=300 ROWS=200 CELL_SIZE=1.0 [CRS] [RELIEF] [ROUGHNESS] SEED=42
@@ -76,9 +92,18 @@ GROUPS = {
 UNITS = {"SEA_LEVEL": "unit of the heights", "MAX_DEPTH": "(m)", "RELIEF": "(m)", "CELL_SIZE": "unit of the CRS"}
 UNITS.update(THRESHOLD="unit of the accumulation", MAX="unit of the accumulation", LENGTH_KM="(km)")
 UNITS.update(FILLED_VOLUME="(m³)", DEEPEST="(m)", ROUGHNESS="(0 to 1)")
+UNITS.update(LONGEST="(m)", FILLED_VOLUME="(m³)", DEEPEST="(m)", ROUGHNESS="(0 to 1)")
 
 # In the numbers of Whitebox, which fit too, 2 and 32 would point at each other.
 DIRECTIONS = np.array([[2, 32, 2, 32], [1, 1, 1, 1]], np.uint8)
+# What to give for parameters that have no default.
+RASTERS = {
+    "INPUT": LAND,
+    "DIRECTIONS": DIRECTIONS,
+    "ACCUMULATION": np.arange(1.0, 9.0).reshape(2, 4),
+    "convertdirections INPUT": DIRECTIONS,
+}
+POINT = f"POINT({WEST + CELL / 2} {NORTH - CELL / 2})"
 
 every_algorithm = pytest.mark.parametrize("algorithm", API, indirect=True)
 
@@ -209,8 +234,8 @@ def test_each_run_gets_a_fresh_instance(algorithm):
     assert type(one) is type(algorithm)
     assert one is not algorithm
     assert other is not algorithm
-    result = algorithm.destinationParameterDefinitions()[0]
-    assert other.parameterDefinition(result.name()) is not result
+    first = algorithm.parameterDefinitions()[0].name()
+    assert other.parameterDefinition(first) is not algorithm.parameterDefinition(first)
 
 
 @every_algorithm
@@ -227,20 +252,30 @@ def test_what_is_random_takes_a_seed_and_tells_it(algorithm):
     assert (algorithm.parameterDefinition("SEED") is None) == (algorithm.outputDefinition("SEED_USED") is None)
 
 
-@every_algorithm
-def test_with_its_input_alone_it_runs_and_returns_every_output(algorithm, tmp_path):
-    inputs = {"INPUT": LAND, "DIRECTIONS": DIRECTIONS, "ACCUMULATION": np.arange(1.0, 9.0).reshape(2, 4)}
-    if algorithm.name() == "convertdirections":
-        inputs["INPUT"] = DIRECTIONS
+def least_inputs(algorithm, folder):
+    """Return a value for every parameter that needs one, and a place for every output that is made by default."""
     given = {}
     for definition in algorithm.parameterDefinitions():
-        if definition.flags() & QgsProcessingParameterDefinition.Flag.FlagOptional:
-            continue
-        if definition.name() in inputs:
-            given[definition.name()] = create(tmp_path / f"{definition.name()}.tif", [inputs[definition.name()]])
-        elif definition.isDestination():
-            given[definition.name()] = "TEMPORARY_OUTPUT"
-    assert set(run(algorithm.name(), **given)) == {each.name() for each in algorithm.outputDefinitions()}
+        name = definition.name()
+        required = not definition.flags() & QgsProcessingParameterDefinition.Flag.FlagOptional
+        if isinstance(definition, QgsProcessingDestinationParameter):
+            if definition.createByDefault():
+                given[name] = "TEMPORARY_OUTPUT"
+        elif required and isinstance(definition, QgsProcessingParameterRasterLayer):
+            cells = RASTERS.get(f"{algorithm.name()} {name}", RASTERS.get(name))
+            given[name] = create(folder / f"{name}.tif", [cells])
+        elif required and isinstance(definition, QgsProcessingParameterFeatureSource):
+            given[name] = polygons(POINT, kind="Point")
+    return given
+
+
+@every_algorithm
+def test_with_its_input_alone_it_runs_and_returns_every_output(algorithm, tmp_path):
+    result = run(algorithm, **least_inputs(algorithm, tmp_path))
+    assert set(result) == {each.name() for each in algorithm.outputDefinitions()}
+    made = [each.name() for each in algorithm.parameterDefinitions() if each.isDestination() and each.createByDefault()]
+    assert made
+    assert all(result[name] for name in made)
 
 
 @every_algorithm

@@ -82,6 +82,7 @@ from headwaters.core.depressions import breach, fill, fill_by_sweeps
 from headwaters.core.domain import drainage_domain
 from headwaters.core.erosion.starts import starting_surface
 from headwaters.core.flow.cycles import find_cycle
+from headwaters.core.flow.distance import flow_distance
 from headwaters.core.flow.encodings import decode, detect, encode
 from headwaters.core.rivers import link_facts, trace_links
 
@@ -110,6 +111,8 @@ def run(arrange):
         detect(arrange(values), arrange(valid), arrange(np.zeros(codes.shape)))
     river, lengths, zone = arrange(slope < 9), arrange(np.ones((2, 8))), arrange(np.zeros(slope.shape, np.int32))
     link_facts(trace_links(slope, river, lengths, zone), slope, lengths, arrange(np.ones(slope.shape)))
+    flow_distance(slope, arrange(np.ones((2, 8))), side=2)
+    flow_distance(slope, arrange(np.ones((2, 8))), slope == 254, arrange(np.zeros(slope.shape, np.float32)))
 
 run(np.asarray)
 counts = {"plain": signatures()}

@@ -165,8 +165,28 @@ def test_a_raster_of_something_else_is_refused(tmp_path):
         run("convertdirections", INPUT=empty)
 
 
+def test_the_bar_never_goes_back(shared_data):
+    folder = shared_data / "texas_hydrosheds"
+    listener = Listener()
+    run("convertdirections", listener, INPUT=str(folder / "dir.tif"), DEM=str(folder / "dem.tif"))
+    assert listener.bar == sorted(listener.bar)
+    assert listener.bar[-1] == pytest.approx(100)
+    assert len(set(listener.bar)) > 10
+
+
 def test_it_stops_when_it_is_told_to(shared_data, tmp_path):
     listener = Listener(cancel_at=30)
     output = tmp_path / "out.tif"
     run("convertdirections", listener, INPUT=str(shared_data / "texas_hydrosheds" / "dir.tif"), OUTPUT=str(output))
     assert not output.exists()
+
+
+def test_where_no_encoding_is_right_nobody_is_sent_to_another(tmp_path):
+    circle = np.full((4, 6), 1, np.uint8)
+    circle[1, 1:3] = 2, 32
+    circle[2, 1:3] = 64, 4
+    circle[3, 2:4] = 1, 16
+    given = create(tmp_path / "circle.tif", [circle])
+    for encoding in ("auto", "esri"):
+        with pytest.raises(Refused, match=r"circle at column 3, row 4\. In every encoding that fits"):
+            run("convertdirections", INPUT=given, FROM=encoding)

@@ -1,0 +1,132 @@
+"""Flow distance: how far water flows to the sea or the river, and how high the land lies above that."""
+
+import numpy as np
+
+from ...provider import parameters as p
+from ...provider.algorithm import HeadwatersAlgorithm
+from ...provider.directions import direction_parameters, read_directions
+from ...provider.errors import UserError
+from ...provider.raster import read_same_cells
+from ...provider.vector import burn_lines
+
+DISTANCE_BYTES_PER_CELL = 5  # distances and rivers
+HEIGHT_BYTES_PER_CELL = 24  # the DEM as it was read, in floats, and the heights above the river
+
+
+class FlowDistance(HeadwatersAlgorithm):
+    """Distance along the flow, and height above the place where it arrives."""
+
+    ID = "flowdistance"
+    NAME = "Flow distance"
+    GROUP = "flow"
+    SUMMARY = "Measures how far water flows from each cell to the sea or the river, and how high the cell lies above."
+    DESCRIPTION = (
+        "The distance is the way in metres on the ground from the centre of the cell, from neighbour to neighbour, to "
+        "the cell where the path ends; or, if rivers are given, to the first river cell that it meets.",
+        "The height is that of the cell above the same place: above the outlet, or above the river (HAND, height above "
+        "the nearest drainage). Low values beside a river are what a flood reaches first.",
+    )
+    TAGS = (
+        "flow length",
+        "distance to river",
+        "distance to sea",
+        "HAND",
+        "height above nearest drainage",
+        "relative elevation",
+        "floodplain",
+        "travel",
+        "downstream",
+        "hydrology",
+    )
+    REFERENCES = ("Rennó et al. (2008), HAND, a new terrain descriptor using SRTM-DEM, doi:10.1016/j.rse.2008.03.018",)
+
+    def parameters(self):
+        """Return parameters and outputs."""
+        return [
+            *direction_parameters(),
+            p.raster_or_lines(
+                "RIVERS",
+                "Rivers",
+                "Lines, or a raster of the same cells whose values above 0 are rivers. Every cell that a line touches "
+                "is river. Empty: paths are measured to where they end.",
+            ),
+            p.raster("INPUT", "DEM", "Heights for the same cells, in metres; only HEIGHT needs them.", optional=True),
+            p.creation_options(),
+            p.raster_output(
+                "DISTANCE",
+                "Distance along the flow",
+                "Metres along the flow to the river, or to where the path ends; no data where no river is met.",
+                "distance",
+                optional=True,
+                by_default=True,
+            ),
+            p.raster_output(
+                "HEIGHT",
+                "Height above the river",
+                "Height above the place where the path meets the river or ends, in metres.",
+                "height",
+                optional=True,
+            ),
+            p.count("LONGEST", "Longest way (m)"),
+            p.count("MISSED", "Cells that never meet a river"),
+        ]
+
+    def compute(self, inputs, progress):
+        """Read directions, rivers and heights; measure; write."""
+        from ...core.flow.distance import BYTES_PER_CELL, flow_distance
+
+        with_heights = self.wants("HEIGHT")
+        self._check_outputs(inputs, with_heights, progress)
+        with progress.phase("Reading the directions", 0.3):
+            workspace = BYTES_PER_CELL + DISTANCE_BYTES_PER_CELL + HEIGHT_BYTES_PER_CELL * with_heights
+            directions = read_directions(inputs, progress, workspace)
+        with progress.phase("Reading rivers and heights", 0.1):
+            rivers = self._rivers(inputs, directions.source, progress)
+            z = self._heights(inputs, directions.source, progress) if with_heights else None
+        with progress.phase("Measuring", 0.3):
+            distance, height, missed = flow_distance(directions.codes, directions.lengths, rivers, z, progress=progress)
+        if missed:
+            progress.warn(f"{missed:,} cells never meet a river and have no data.")
+        name, frame, reached = directions.source.name, directions.frame, ~np.isnan(distance)
+        outputs = {}
+        with progress.phase("Writing the distance", 0.15):
+            title = f"{name} distance"
+            outputs["DISTANCE"] = self.write(inputs, "DISTANCE", distance, reached, frame, progress, title, unit="m")
+        if with_heights:
+            with progress.phase("Writing the height", 0.15):
+                known, title = ~np.isnan(height), f"{name} height above river"
+                outputs["HEIGHT"] = self.write(inputs, "HEIGHT", height, known, frame, progress, title, unit="m")
+        longest = float(distance.max(where=reached, initial=0.0))
+        return {**outputs, "LONGEST": longest, "MISSED": missed}
+
+    def _check_outputs(self, inputs, with_heights, progress):
+        if not with_heights and not self.wants("DISTANCE"):
+            raise UserError("There is nothing to do: choose DISTANCE, HEIGHT or both.")
+        if with_heights and not inputs.has("INPUT"):
+            raise UserError("HEIGHT needs the DEM: give it as INPUT, or leave HEIGHT out.")
+        if inputs.has("INPUT") and not with_heights:
+            progress.warn("INPUT (the DEM) is for HEIGHT alone: the distance takes no notice of it.")
+
+    @staticmethod
+    def _rivers(inputs, source, progress):
+        """Return which cells are river, or None where paths are measured to their ends."""
+        if not inputs.has("RIVERS"):
+            return None
+        raster = read_same_cells(inputs, "RIVERS", source, progress)
+        if raster is not None:
+            rivers = raster[1] & (raster[0] > 0)
+        else:
+            rivers = burn_lines(inputs.features("RIVERS"), source, inputs.context, progress)
+        if not rivers.any():
+            raise UserError(f"RIVERS: no cell of ‘{source.name}’ is river. Do the layers lie in the same place?")
+        return rivers
+
+    @staticmethod
+    def _heights(inputs, source, progress):
+        """Return the heights of the DEM in a float type, NaN where there are none."""
+        from ...core.depressions import working_type
+
+        heights, known = read_same_cells(inputs, "INPUT", source, progress)
+        z = heights.astype(working_type(heights.dtype))
+        z[~known] = np.nan
+        return z

@@ -1,0 +1,112 @@
+"""Flow paths: where a drop of water goes from each point."""
+
+import math
+
+import numpy as np
+from qgis.core import QgsWkbTypes
+
+from ...provider import parameters as p
+from ...provider.algorithm import HeadwatersAlgorithm
+from ...provider.directions import direction_parameters, read_directions
+from ...provider.fields import FLOW_PATHS
+from ...provider.raster import read_same_cells
+from ...provider.vector import line_wkb, own_fields, read_features, some_ids
+
+HEIGHT_BYTES_PER_CELL = 9  # heights as they were read, and where they are known
+
+
+class FlowPaths(HeadwatersAlgorithm):
+    """The ways of water downstream from points."""
+
+    ID = "flowpaths"
+    NAME = "Flow paths"
+    GROUP = "flow"
+    SUMMARY = "Draws the way of the water downstream from each point to where it ends."
+    DESCRIPTION = (
+        "Every point gives a line from the centre of its cell from neighbour to neighbour, down to where the path "
+        "leaves the data or ends. Lines that meet run on through the same vertices.",
+        "The lines keep the fields of the points. With a DEM their vertices have heights.",
+    )
+    TAGS = ("trace", "downstream", "raindrop", "flow line", "stream", "spill", "pollution", "path", "profile", "water")
+
+    def parameters(self):
+        """Return parameters and outputs."""
+        return [
+            *direction_parameters(),
+            p.points("POINTS", "Points", "Where the water starts."),
+            p.raster("INPUT", "DEM", "Heights for the same cells, in metres: the lines get them as Z.", optional=True),
+            p.vector_output(
+                "PATHS", "Flow paths", "A line downstream from each point, with the fields of the point.", "line", ""
+            ),
+            p.count("PATH_COUNT", "Paths drawn"),
+            p.count("LEFT_OUT", "Points left out"),
+        ]
+
+    def compute(self, inputs, progress):
+        """Read directions, heights and points; follow the water; write."""
+        with progress.phase("Reading the directions", 0.5):
+            directions = read_directions(inputs, progress, HEIGHT_BYTES_PER_CELL * inputs.has("INPUT"))
+        heights = None
+        if inputs.has("INPUT"):
+            with progress.phase("Reading the DEM", 0.1):
+                heights = read_same_cells(inputs, "INPUT", directions.source, progress)
+        kind = QgsWkbTypes.Type.LineString if heights is None else QgsWkbTypes.Type.LineStringZ
+        points = inputs.features("POINTS")
+        kept = own_fields(points)
+        counts = {"paths": 0, "dry": [], "short": []}
+        with progress.phase("Following the water", 0.4):
+            paths = self._paths(inputs, points, kept, directions, heights, counts, progress)
+            title = f"{points.sourceName()} flow paths"
+            output = self.write_features(
+                inputs, "PATHS", FLOW_PATHS, kind, directions.source.crs, paths, progress, title, kept
+            )
+        for ids, what in (
+            (counts["dry"], "lies outside the raster or where it has no direction, and was left out"),
+            (counts["short"], "lies where the water ends at once, and was left out"),
+        ):
+            if ids:
+                progress.warn(f"POINTS: feature {some_ids(ids)} {what}.")
+        return {
+            "PATHS": output,
+            "PATH_COUNT": counts["paths"],
+            "LEFT_OUT": len(counts["dry"]) + len(counts["short"]),
+        }
+
+    @staticmethod
+    def _paths(inputs, points, kept, directions, heights, counts, progress):
+        """Yield each path as a line with its values; keep count of them, and of points that have none."""
+        from ...core.flow.paths import flow_path
+        from ...core.neighbours import NO_DIRECTION
+
+        codes, source = directions.codes, directions.source
+        names = [field.name() for field in kept]
+        for done, feature in enumerate(read_features(points, source.crs, inputs.context, progress)):
+            progress.report(done / max(points.featureCount(), 1))
+            for vertex in feature.geometry().vertices():
+                row = math.floor((source.y_max - vertex.y()) / source.dy)
+                col = math.floor((vertex.x() - source.x_min) / source.dx)
+                inside = 0 <= row < source.nrows and 0 <= col < source.ncols
+                if not inside or codes[row, col] == NO_DIRECTION:
+                    counts["dry"].append(feature.id())
+                    continue
+                path = flow_path(codes, row * source.ncols + col, progress)
+                if path.size == 1:
+                    counts["short"].append(feature.id())
+                    continue
+                counts["paths"] += 1
+                vertices, length, drop = _measure(path, directions, heights)
+                yield line_wkb(vertices), [length, drop, *(feature[name] for name in names)]
+
+
+def _measure(path, directions, heights):
+    """Return the vertices of a path, its length in metres, and its fall or None."""
+    source = directions.source
+    row, col = path // source.ncols, path % source.ncols
+    x, y = source.x_min + (col + 0.5) * source.dx, source.y_max - (row + 0.5) * source.dy
+    length = float(directions.lengths[row[:-1], directions.codes[row[:-1], col[:-1]]].sum())
+    if heights is None:
+        return np.column_stack([x, y]), length, None
+    values, known = heights
+    z = np.where(known[row, col], values[row, col].astype(float), np.nan)
+    drop = float(z[0] - z[-1])
+    return np.column_stack([x, y, z]), length, drop if math.isfinite(drop) else None

@@ -1,0 +1,193 @@
+"""Distances and heights along the flow: what each step adds, on real land and on drawn maps."""
+
+import numpy as np
+import pytest
+from headwaters.tests.provider.layers import CELL, NORTH, WEST, create, read
+from headwaters.tests.provider.running import Listener, Refused, run
+from qgis.core import QgsFeature, QgsGeometry, QgsVectorLayer
+
+ESRI = {1: (0, 1), 2: (1, 1), 4: (1, 0), 8: (1, -1), 16: (0, -1), 32: (-1, -1), 64: (-1, 0), 128: (-1, 1)}
+TAUDEM = {1: (0, 1), 8: (1, 1), 7: (1, 0), 6: (1, -1), 5: (0, -1), 4: (-1, -1), 3: (-1, 0), 2: (-1, 1)}
+# Two valleys: the left one to the south edge, the right one into a cell without data.
+MAP = np.array(
+    [
+        [1, 4, 16, 1, 4],
+        [1, 4, 16, 1, 4],
+        [1, 4, 16, 1, 4],
+        [1, 4, 16, 1, 255],
+    ],
+    np.uint8,
+)
+
+
+@pytest.fixture
+def directions(tmp_path):
+    return create(tmp_path / "dir.tif", [MAP], nodata=255)
+
+
+def lines(*wkts, crs="EPSG:25832"):
+    """Return a memory layer of lines."""
+    layer = QgsVectorLayer(f"LineString?crs={crs}", "lines", "memory")
+    for wkt in wkts:
+        feature = QgsFeature()
+        feature.setGeometry(QgsGeometry.fromWkt(wkt))
+        layer.dataProvider().addFeature(feature)
+    return layer
+
+
+def measure(directions, tmp_path, heights=None, **parameters):
+    """Run the algorithm; return distances, their validity and the run."""
+    if heights is not None:
+        parameters.update(INPUT=heights, HEIGHT=str(tmp_path / "height.tif"))
+    result = run("flowdistance", DIRECTIONS=directions, DISTANCE=str(tmp_path / "distance.tif"), **parameters)
+    return *read(result["DISTANCE"]), result
+
+
+def test_each_step_adds_its_length(directions, tmp_path):
+    distance, valid, result = measure(directions, tmp_path, ENCODING="esri")
+    to_the_south = np.array([30.0, 20, 10, 0])
+    assert np.array_equal(valid, MAP != 255)
+    assert distance[:, 1].tolist() == to_the_south.tolist()
+    assert np.allclose(distance[:, [0, 2]], to_the_south[:, None] + CELL)
+    assert distance[:3, 4].tolist() == [20, 10, 0]
+    assert distance[:, 3].tolist() == [30, 20, 10, 0]
+    assert result["LONGEST"] == 40
+    assert result["MISSED"] == 0
+    assert result.warnings == []
+
+
+def test_rivers_as_raster_and_as_lines_are_the_same(directions, tmp_path):
+    cells = np.zeros(MAP.shape, np.int16)
+    cells[2:, 1] = 7
+    x = WEST + 1.5 * CELL
+    drawn = lines(f"LINESTRING({x} {NORTH - 2.5 * CELL}, {x} {NORTH - 3.5 * CELL})")
+    for rivers in (create(tmp_path / "rivers.tif", [cells]), drawn):
+        distance, valid, result = measure(directions, tmp_path, ENCODING="esri", RIVERS=rivers)
+        assert distance[:, 1].tolist() == [20, 10, 0, 0]
+        assert np.array_equal(valid, np.tile([True, True, True, False, False], (4, 1)))
+        assert result["MISSED"] == 7
+        assert result.warnings == ["7 cells never meet a river and have no data."]
+
+
+def test_heights_are_those_above_the_place_where_the_river_is_met(directions, tmp_path):
+    z = np.add.outer(np.array([40.0, 30, 20, 10]), np.array([5.0, 0, 5, 9, 3])).astype(np.float32)
+    z[1, 0] = -9999
+    heights = create(tmp_path / "dem.tif", [z], nodata=-9999)
+    cells = np.zeros(MAP.shape, np.uint8)
+    cells[2:, 1] = 1
+    _, _, result = measure(directions, tmp_path, heights, ENCODING="esri", RIVERS=create(tmp_path / "r.tif", [cells]))
+    above, known = read(result["HEIGHT"])
+    assert known.tolist() == [[1, 1, 1, 0, 0], [0, 1, 1, 0, 0], [1, 1, 1, 0, 0], [1, 1, 1, 0, 0]]
+    assert above[:, 1].tolist() == [20, 10, 0, 0]
+    assert above[:, 2].tolist() == [25, 15, 5, 5]
+
+
+def follow(values, valid, compass, field):
+    """Return the value that a field has in the cell that each cell flows into, NaN where its path ends."""
+    wide = np.pad(np.where(np.isnan(field), np.nan, field), 1, constant_values=np.nan)
+    after = np.full(values.shape, np.nan)
+    nrows, ncols = values.shape
+    for value, (down, right) in compass.items():
+        there = wide[1 + down : 1 + down + nrows, 1 + right : 1 + right + ncols]
+        cells = valid & (values == value)
+        after[cells] = there[cells]
+    return after
+
+
+def lengths_of(values, compass, dx, dy):
+    """Return the length of each cell's step on a plane."""
+    lengths = np.zeros(values.shape)
+    for value, (down, right) in compass.items():
+        lengths[values == value] = np.hypot(down * dy, right * dx)
+    return lengths
+
+
+def test_on_a_real_mountain_each_cell_is_one_step_farther_than_the_next(shared_data, tmp_path):
+    """From 800 000 cells to the streams that TauDEM found; what lies below its outlets meets none."""
+    folder = shared_data / "logan_taudem"
+    values, valid = read(folder / "logan30m_p.tif")
+    streams = read(folder / "logan30m_src.tif")
+    river = streams[1] & (streams[0] > 0)
+    given = str(folder / "logan30m_p.tif")
+    distance, reached, result = measure(given, tmp_path, RIVERS=str(folder / "logan30m_src.tif"))
+    distance = np.where(reached, distance.astype(float), np.nan)
+    after = follow(values, valid, TAUDEM, distance)
+    step = lengths_of(values, TAUDEM, 30, 30)
+    assert np.all(distance[river & valid] == 0)
+    land = reached & ~river
+    assert np.count_nonzero(land) > 500_000
+    assert np.allclose(distance[land], (after + step)[land], rtol=1e-6)
+    assert np.all(np.isnan(after[valid & ~reached]))
+    assert result["MISSED"] == np.count_nonzero(valid & ~reached)
+    assert result["LONGEST"] == np.nanmax(distance)
+
+
+def test_in_degrees_a_step_is_as_long_as_on_the_ground(shared_data, tmp_path):
+    """Texas at 32.5 degrees north: 3 seconds are 92 m to the north, 78 m to the east; no cell lies below its outlet."""
+    folder = shared_data / "texas_hydrosheds"
+    values, valid = read(folder / "dir.tif")
+    distance, reached, result = measure(str(folder / "dir.tif"), tmp_path, str(folder / "dem.tif"))
+    assert reached.all()
+    step = distance - follow(values, valid, ESRI, distance)
+    inner = ~np.isnan(step)
+    assert np.median(step[inner & (values == 4)]) == pytest.approx(92.4, abs=0.2)
+    assert np.median(step[inner & (values == 1)]) == pytest.approx(92.8 * np.cos(np.radians(32.6)), abs=0.5)
+    above, known = read(result["HEIGHT"])
+    assert known.all()
+    assert above.min() == 0
+    assert above.max() > 20
+
+
+def test_outputs_may_be_left_out_but_not_all(directions, tmp_path):
+    dem = create(tmp_path / "dem.tif", [np.zeros(MAP.shape, np.float32)])
+    result = run("flowdistance", DIRECTIONS=directions, ENCODING="esri", INPUT=dem, HEIGHT="TEMPORARY_OUTPUT")
+    assert result["DISTANCE"] is None
+    assert read(result["HEIGHT"])[1].any()
+    with pytest.raises(Refused, match="choose DISTANCE, HEIGHT or both"):
+        run("flowdistance", DIRECTIONS=directions, ENCODING="esri")
+
+
+def test_what_is_missing_or_elsewhere_is_named(directions, tmp_path):
+    with pytest.raises(Refused, match="HEIGHT needs the DEM: give it as INPUT"):
+        run("flowdistance", DIRECTIONS=directions, ENCODING="esri", HEIGHT="TEMPORARY_OUTPUT")
+    with pytest.raises(Refused, match="RIVERS: no cell of ‘dir’ is river"):
+        measure(directions, tmp_path, ENCODING="esri", RIVERS=lines("LINESTRING(0 0, 1 1)"))
+    with pytest.raises(Refused, match=r"RIVERS: there is no layer or file ‘.*nowhere.tif’"):
+        measure(directions, tmp_path, ENCODING="esri", RIVERS=str(tmp_path / "nowhere.tif"))
+    points = QgsVectorLayer("Point?crs=EPSG:25832", "points", "memory")
+    with pytest.raises(Refused, match="RIVERS: ‘points’ holds neither lines nor a raster"):
+        measure(directions, tmp_path, ENCODING="esri", RIVERS=points)
+    other = create(tmp_path / "other.tif", [np.ones((2, 2), np.uint8)])
+    with pytest.raises(Refused, match=r"RIVERS: ‘other’ .* has not the same cells as ‘dir’"):
+        measure(directions, tmp_path, ENCODING="esri", RIVERS=other)
+
+
+def test_directions_in_a_circle_are_refused(tmp_path):
+    circle = MAP.copy()
+    circle[1, 1:3] = 1, 16
+    given = create(tmp_path / "circle.tif", [circle], nodata=255)
+    with pytest.raises(Refused, match=r"read as esri, lead in a circle at column 2, row 2\. "):
+        measure(given, tmp_path, ENCODING="esri")
+
+
+def test_rivers_that_are_read_are_not_written_over(directions, tmp_path):
+    rivers = create(tmp_path / "rivers.tif", [np.ones(MAP.shape, np.uint8)])
+    with pytest.raises(Refused, match="DISTANCE would overwrite RIVERS"):
+        run("flowdistance", DIRECTIONS=directions, ENCODING="esri", RIVERS=rivers, DISTANCE=rivers)
+
+
+def test_the_bar_never_goes_back(shared_data, tmp_path):
+    folder = shared_data / "texas_hydrosheds"
+    listener = Listener()
+    outputs = {"DISTANCE": str(tmp_path / "distance.tif"), "HEIGHT": str(tmp_path / "height.tif")}
+    run("flowdistance", listener, DIRECTIONS=str(folder / "dir.tif"), INPUT=str(folder / "dem.tif"), **outputs)
+    assert listener.bar == sorted(listener.bar)
+    assert listener.bar[-1] == pytest.approx(100)
+    assert len(set(listener.bar)) > 10
+
+
+def test_it_stops_when_it_is_told_to(shared_data, tmp_path):
+    output = tmp_path / "out.tif"
+    given = str(shared_data / "texas_hydrosheds" / "dir.tif")
+    run("flowdistance", Listener(cancel_at=40), DIRECTIONS=given, DISTANCE=str(output))
+    assert not output.exists()
