@@ -20,6 +20,7 @@ BYTES_PER_CELL = 8  # the chains are small beside the raster
 LINES_AT_A_TIME = 2000
 CLEAR_CELLS = 5  # fewer cells do not tell which way a reach falls
 MOST_SMOOTHED = 25  # cells of a reach from which the height of a knot is taken
+ROUNDS = 100  # of drawing together
 KNOTS_BETWEEN_LOOKS = 20_000
 
 # What stands in a chain in place of a cell: the line has left the data, or goes on in the sea.
@@ -44,6 +45,7 @@ class Chains(NamedTuple):
     line: np.ndarray
     length: np.ndarray  # of each line on land, in metres
     gaps: np.ndarray  # whether part of a line lies off the data
+    flipped: np.ndarray  # whether the chain runs from the last vertex of the line to the first
 
 
 class Reaches(NamedTuple):
@@ -70,7 +72,6 @@ def burn(z, domain, x, y, first, depth, cell_width, cell_height, monotone=True, 
     """
     progress = progress or Progress()
     first = np.asarray(first, np.int64)
-    x, y, flipped = _in_one_order(np.array(x, np.float64), np.array(y, np.float64), first)
     with progress.phase("Following the lines", 0.4):
         chains = trace_chains(x, y, first, domain, cell_width, cell_height, progress)
     on_land = chains.cells >= 0
@@ -84,7 +85,7 @@ def burn(z, domain, x, y, first, depth, cell_width, cell_height, monotone=True, 
             reaches, knots = find_reaches(number, bed)
             rank = flood_network(number, bed, reaches, knots, progress)
             downwards = rank[reaches.one] > rank[reaches.two]
-            turned = _count_turned(chains, reaches, downwards, flipped)
+            turned = _count_turned(chains, reaches, downwards)
             if monotone:
                 carve_down(bed, number, reaches, rank, downwards, progress)
     burned = z.copy()
@@ -117,8 +118,9 @@ def _in_one_order(x, y, first):
 
 
 def trace_chains(x, y, first, domain, cell_width, cell_height, progress=None):
-    """Return the lines as `Chains`."""
+    """Return the lines as `Chains`; the parameters are those of `burn`."""
     progress = progress or Progress()
+    x, y, flipped = _in_one_order(np.array(x, np.float64), np.array(y, np.float64), first)
     nrows, ncols = domain.shape
     count = first.size - 1
     width, height = (np.ascontiguousarray(size, np.float64) for size in (cell_width, cell_height))
@@ -127,7 +129,7 @@ def trace_chains(x, y, first, domain, cell_width, cell_height, progress=None):
     inside = (x[ends] >= 0) & (x[ends] < ncols) & (y[ends] >= 0) & (y[ends] < nrows)
     knots = np.unique(y[ends][inside].astype(np.int64) * ncols + x[ends][inside].astype(np.int64))
     length, gaps = np.zeros(count), np.zeros(count, np.bool_)
-    parts, owners = [], []
+    parts, owners = [np.empty(0, np.int64)], [np.empty(0, np.int64)]
     for start in range(0, count, LINES_AT_A_TIME):
         stop = min(start + LINES_AT_A_TIME, count)
         part = slice(first[start], first[stop])
@@ -139,7 +141,7 @@ def trace_chains(x, y, first, domain, cell_width, cell_height, progress=None):
         owners.append(owner[:size])
         progress.report(stop / count)
         progress.check()
-    return Chains(np.concatenate(parts), np.concatenate(owners), length, gaps)
+    return Chains(np.concatenate(parts), np.concatenate(owners), length, gaps, flipped)
 
 
 @kernel
@@ -214,7 +216,7 @@ def _part_within(x, y, dx, dy, ncols, nrows):
 
 @kernel
 def _append(cell, line, cells, owner, size, knots, ncols):
-    """Add a cell or a mark to the chain, over a corner if the last cell was no more than a corner; return its size."""
+    """Add a cell or a mark to the chain and return its size; the last cell goes if the line only cut a corner of it."""
     if size > 0 and cells[size - 1] == cell:
         return size
     if cell >= 0 and size > 1 and cells[size - 1] >= 0 and cells[size - 2] >= 0:
@@ -286,12 +288,25 @@ def _neighbours_of_knots(reaches, count):
 
 
 def _knot_heights(bed, reaches, head, tail, taken):
-    """Return a height for every knot that no single cell decides: the mean over the ends of its reaches."""
-    total, weight = np.zeros(bed.size), np.zeros(bed.size)
-    for knot, mean in ((reaches.one, head), (reaches.two, tail)):
-        np.add.at(total, knot, mean * taken)
-        np.add.at(weight, knot, taken)
-    return np.where(weight > 0, total / np.maximum(weight, 1), bed)
+    """Return a height for every knot that single cells do not decide.
+
+    First the mean over the ends of its reaches; then knots that are near each other on the network are drawn together,
+    the more the shorter the reach between them, so that small loops follow the slope around them and not its noise.
+    """
+
+    def gathered(to_one, to_two):
+        return np.bincount(reaches.one, to_one, bed.size) + np.bincount(reaches.two, to_two, bed.size)
+
+    weight = gathered(taken, taken)
+    own = gathered(head * taken, tail * taken)
+    own[weight == 0] = bed[weight == 0]
+    weight[weight == 0] = 1
+    pull = MOST_SMOOTHED / (reaches.end - reaches.begin)
+    divisor = weight + gathered(pull, pull)
+    height = own / weight
+    for _ in range(ROUNDS):
+        height = (own + gathered(pull * height[reaches.two], pull * height[reaches.one])) / divisor
+    return height
 
 
 @kernel
@@ -323,24 +338,23 @@ def measure_reaches(bed, number, begin, end, head, tail, taken, fall):
 
 
 def _mouths(number, bed, reaches, knots, fall, height):
-    """Return the knots where water leaves: into the sea, at loose ends that lie clearly lower, and one a network."""
+    """Return the mouths of each network: where it meets the sea, else loose ends that lie clearly lower, else one."""
     from scipy.sparse import coo_matrix
     from scipy.sparse.csgraph import connected_components
 
-    mouth = np.zeros(bed.size, bool)
-    sea = np.flatnonzero(number == INTO_SEA)  # a mark: never the first or the last of all
-    for beside in (number[sea - 1], number[sea + 1]):
-        mouth[beside[beside >= 0]] = True
-    degree = np.bincount(np.concatenate([reaches.one, reaches.two]), minlength=bed.size)
-    mouth[reaches.two[(fall > 0) & (degree[reaches.two] == 1)]] = True
-    mouth[reaches.one[(fall < 0) & (degree[reaches.one] == 1)]] = True
     links = coo_matrix((np.ones(reaches.one.size, bool), (reaches.one, reaches.two)), (bed.size, bed.size))
     count, network = connected_components(links, directed=False)
-    drained = np.zeros(count, bool)
-    drained[network[mouth]] = True
+    sea = np.flatnonzero(number == INTO_SEA)  # a mark: never the first or the last of all
+    beside = np.concatenate([number[sea - 1], number[sea + 1]])
+    degree = np.bincount(np.concatenate([reaches.one, reaches.two]), minlength=bed.size)
+    low_ends = np.concatenate([reaches.two[fall > 0], reaches.one[fall < 0]])
     upwards = np.flatnonzero(knots)[np.argsort(height[knots], kind="stable")]
-    networks, lowest = np.unique(network[upwards], return_index=True)
-    mouth[upwards[lowest[~drained[networks]]]] = True
+    lowest = upwards[np.unique(network[upwards], return_index=True)[1]]
+    mouth = np.zeros(bed.size, bool)
+    drained = np.zeros(count, bool)
+    for found in (beside[beside >= 0], low_ends[degree[low_ends] == 1], lowest):
+        mouth[found[~drained[network[found]]]] = True
+        drained[network[found]] = True
     return np.flatnonzero(mouth)
 
 
@@ -368,8 +382,8 @@ def lower_reaches(bed, number, begin, end, downwards, order):
             bed[number[at]] = low
 
 
-def _count_turned(chains, reaches, downwards, flipped):
+def _count_turned(chains, reaches, downwards):
     """Return how many lines run, on the whole, against the order of their vertices."""
     along = np.where(downwards, 1, -1) * (reaches.end - reaches.begin)
-    balance = np.bincount(chains.line[reaches.begin], along, flipped.size)
-    return int(np.count_nonzero(np.where(flipped, balance > 0, balance < 0)))
+    balance = np.bincount(chains.line[reaches.begin], along, chains.flipped.size)
+    return int(np.count_nonzero(np.where(chains.flipped, balance > 0, balance < 0)))
