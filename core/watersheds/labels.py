@@ -57,7 +57,7 @@ def label_basins(codes, seeds, seed_labels=None, threads=None, side=SIDE, progre
 
 
 def _seeds_by_tile(codes, seeds, seed_labels, ntiles, side):
-    """Return seeds and their labels tile by tile, and the first of each tile; those without a direction are no seeds."""
+    """Return seeds and labels tile by tile, and where each tile begins; cells without a direction are no seeds."""
     seeds = np.asarray(seeds, np.int64)
     numbers = np.arange(1, seeds.size + 1) if seed_labels is None else seed_labels
     numbers = np.asarray(numbers, np.int32)
