@@ -7,6 +7,7 @@ each rim cell; a last look at the tile turns cells outside into seeds.
 
 import numpy as np
 
+from ..flow.rims import node_at, node_count, rim_cell, rim_size
 from ..jit import kernel, unsigned
 from ..neighbours import COLUMN_OFFSETS, ENDS, NO_DIRECTION, ROW_OFFSETS
 from ..progress import Progress
@@ -34,16 +35,16 @@ def label_basins(codes, seeds, seed_labels=None, threads=None, side=SIDE, progre
     codes = np.require(codes, np.uint8, ["C", "W"])
     labels = np.empty(codes.shape, np.int32)
     tiles = [tile for row in tile_rows(codes.shape, side) for tile in row]
-    receiver = np.empty(len(tiles) * 4 * side, np.int64)
+    receiver = np.full(node_count(codes.shape, side), -1, np.int64)
     own_seeds, own_labels, first = _seeds_by_tile(codes, seeds, seed_labels, len(tiles), side)
 
     def label(place):
         part = slice(first[place], first[place + 1])
         tile = tiles[place]
-        _label_tile(codes, labels, own_seeds[part], own_labels[part], receiver, place, tile.top, tile.left, side)
+        _label_tile(codes, labels, own_seeds[part], own_labels[part], receiver, tile.top, tile.left, side)
 
     def finish(place):
-        _finish_tile(labels, receiver, place, tiles[place].top, tiles[place].left, side)
+        _finish_tile(labels, receiver, tiles[place].top, tiles[place].left, side)
 
     with progress.phase("Labelling tiles", 0.8):
         map_tiles(label, range(len(tiles)), threads, progress)
@@ -81,34 +82,6 @@ def downstream_of(seeds, labels, codes):
 
 
 @kernel
-def _node(row, col, top, left, shape, side, tiles_across):
-    """Return the number of a rim cell among those of all tiles; it lies in the tile at ``top``, ``left`` or beside it.
-
-    Each tile has places for its top, bottom, left and right.
-    """
-    tile = 0
-    if row < top:
-        top -= side
-        tile -= tiles_across
-    elif row >= top + side:
-        top += side
-        tile += tiles_across
-    if col < left:
-        left -= side
-        tile -= 1
-    elif col >= left + side:
-        left += side
-        tile += 1
-    if row == top:
-        line, along = 0, col - left
-    elif row == min(top + side, shape[0]) - 1:
-        line, along = 1, col - left
-    else:
-        line, along = 2 if col == left else 3, row - top
-    return (4 * tile + line) * side + along
-
-
-@kernel
 def _ring_cell(place, height, width):
     """Return row and column, counted from the tile's first cell, of a place on the ring around it."""
     if place < width + 2:
@@ -123,7 +96,7 @@ def _ring_cell(place, height, width):
 
 
 @kernel
-def _label_tile(codes, labels, seeds, seed_labels, receiver, tile, top, left, side):
+def _label_tile(codes, labels, seeds, seed_labels, receiver, top, left, side):
     """Label one tile as far as its own cells tell, and write the receivers of its rim cells.
 
     A receiver is a rim cell of another tile, or -1 minus the label where that is known.
@@ -184,21 +157,15 @@ def _label_tile(codes, labels, seeds, seed_labels, receiver, tile, top, left, si
             own[unsigned(begin) + place] = label
             of_labels[place] = label
 
-    tiles_across = (ncols + side - 1) // side
-    begin = tile * 4 * side
-    for line in range(4):
-        for along in range(width if line < 2 else height):
-            row = (0, height - 1, along, along)[line]
-            col = (along, along, 0, width - 1)[line]
-            label = own[(row + 1) * across + col + 1]
-            if label <= BEYOND:
-                row, col = _ring_cell(BEYOND - label, height, width)
-                node = _node(top + row, left + col, top, left, codes.shape, side, tiles_across)
-                receiver[begin + line * side + along] = begin + node
-            else:
-                receiver[begin + line * side + along] = -1 - max(label, 0)
-        for along in range(width if line < 2 else height, side):
-            receiver[begin + line * side + along] = -1
+    for place in range(rim_size(height, width)):
+        row, col = rim_cell(place, height, width)
+        node = node_at(top + row, left + col, nrows, ncols, side)
+        label = own[(row + 1) * across + col + 1]
+        if label <= BEYOND:
+            row, col = _ring_cell(BEYOND - label, height, width)
+            receiver[node] = node_at(top + row, left + col, nrows, ncols, side)
+        else:
+            receiver[node] = -1 - max(label, 0)
 
 
 @kernel
@@ -217,21 +184,19 @@ def _join_tiles(receiver, begin, end):
 
 
 @kernel
-def _finish_tile(labels, receiver, tile, top, left, side):
+def _finish_tile(labels, receiver, top, left, side):
     """Put the labels that rim cells beyond the tile have found in the place of those cells."""
     nrows, ncols = labels.shape
     height = min(side, nrows - top)
     width = min(side, ncols - left)
     ring = 2 * (width + 2 + height)
-    tiles_across = (ncols + side - 1) // side
     found = np.zeros(ring - BEYOND, np.int32)
     for place in range(ring):
         row, col = _ring_cell(place, height, width)
         row += top
         col += left
         if 0 <= row < nrows and 0 <= col < ncols:
-            node = tile * 4 * side + _node(row, col, top, left, labels.shape, side, tiles_across)
-            found[place - BEYOND] = -1 - receiver[node]
+            found[place - BEYOND] = -1 - receiver[node_at(row, col, nrows, ncols, side)]
     for row in range(top, top + height):
         of_labels = labels[row, left : left + width]
         for col in range(unsigned(width)):

@@ -55,9 +55,9 @@ def test_many_cells_may_be_seeds_of_one_basin(seed):
     assert np.array_equal(label_basins(codes, seeds, labels, side=9), first_met(codes, seeds, labels))
 
 
-@pytest.mark.parametrize("side", [64, 257, 512, 1000])
+@pytest.mark.parametrize("side", [64, 257, 512])
 def test_tiles_and_threads_change_nothing(side):
-    codes = random_directions(5, (300, 401), outlets=9)
+    codes = random_directions(5, (130, 301), outlets=9)
     seeds = np.concatenate([outlets(codes), np.random.default_rng(5).integers(0, codes.size, 50)])
     truth = first_met(codes, seeds)
     for threads in (1, 2):
