@@ -7,6 +7,7 @@ from .flow.flow_accumulation import FlowAccumulation
 from .flow.flow_directions import FlowDirections
 from .rivers.river_network import RiverNetwork
 from .rivers.river_threshold import RiverThreshold
+from .watersheds.watersheds import Watersheds
 
 ALGORITHMS = (
     FillDepressions,
@@ -16,4 +17,5 @@ ALGORITHMS = (
     FlowDirections,
     RiverNetwork,
     RiverThreshold,
+    Watersheds,
 )

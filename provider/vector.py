@@ -37,7 +37,7 @@ WKB_POINT, WKB_LINE, WKB_POLYGON, WKB_MULTIPOLYGON, WKB_LINE_Z = 1, 2, 3, 6, 100
 UNCHECKED = QgsProcessingFeatureSource.Flag.FlagSkipGeometryValidityChecks
 
 
-def _some(ids):
+def some_ids(ids):
     """Return feature ids as text, the first few only."""
     text = ", ".join(str(number) for number in ids[:SHOWN_IDS])
     return text if len(ids) <= SHOWN_IDS else f"{text} and {len(ids) - SHOWN_IDS} more"
@@ -87,7 +87,7 @@ def read_features(source, crs, context, progress, within=None, attributes=True):
         (astray, "cannot be brought into the CRS of the raster, and was left out"),
     ):
         if ids:
-            progress.warn(f"Layer ‘{name}’: feature {_some(ids)} {what}.")
+            progress.warn(f"Layer ‘{name}’: feature {some_ids(ids)} {what}.")
 
 
 def _surroundings(within, back):
@@ -123,20 +123,32 @@ def _repair(geometry):
 
 def burn_polygons(source, raster, context, progress):
     """Return which cells of a raster have their centre in a polygon of ``source``."""
-    from osgeo import gdal, ogr
+    within = QgsRectangle(*raster.bounds)
+    features = read_features(source, raster.crs, context, progress, within, attributes=False)
+    return burn_numbers(((feature.geometry(), 1) for feature in features), raster, np.uint8).view(np.bool_)
+
+
+def burn_numbers(shapes, raster, dtype):
+    """Return, for each cell of a raster, the number of the last polygon that holds its centre, 0 where none does.
+
+    ``shapes`` are pairs of a geometry and a number greater than 0.
+    """
+    from osgeo import gdal, gdal_array, ogr
 
     driver = ogr.GetDriverByName("Memory") or ogr.GetDriverByName("MEM")
     store = driver.CreateDataSource("polygons")
     layer = store.CreateLayer("polygons", None, ogr.wkbUnknown)
-    within = QgsRectangle(*raster.bounds)
-    for feature in read_features(source, raster.crs, context, progress, within, attributes=False):
+    layer.CreateField(ogr.FieldDefn("number", ogr.OFTInteger))
+    for geometry, number in shapes:
         shape = ogr.Feature(layer.GetLayerDefn())
-        shape.SetGeometry(ogr.CreateGeometryFromWkb(bytes(feature.geometry().asWkb())))
+        shape.SetGeometry(ogr.CreateGeometryFromWkb(bytes(geometry.asWkb())))
+        shape.SetField(0, number)
         layer.CreateFeature(shape)
-    cells = gdal.GetDriverByName("MEM").Create("", raster.ncols, raster.nrows, 1, gdal.GDT_Byte)
+    kind = gdal_array.NumericTypeCodeToGDALTypeCode(dtype)
+    cells = gdal.GetDriverByName("MEM").Create("", raster.ncols, raster.nrows, 1, kind)
     cells.SetGeoTransform((raster.x_min, raster.dx, 0.0, raster.y_max, 0.0, -raster.dy))
-    gdal.RasterizeLayer(cells, [1], layer, burn_values=[1])
-    return cells.ReadAsArray().view(np.bool_)
+    gdal.RasterizeLayer(cells, [1], layer, options=["ATTRIBUTE=number"])
+    return cells.ReadAsArray()
 
 
 def burn_numbers(source, raster, context, progress):

@@ -7,6 +7,7 @@ each rim cell; a last look at the tile turns cells outside into seeds.
 
 import numpy as np
 
+from ..flow.accumulation import accumulate
 from ..flow.rims import node_at, node_count, rim_cell, rim_size
 from ..jit import kernel, unsigned
 from ..neighbours import COLUMN_OFFSETS, ENDS, NO_DIRECTION, ROW_OFFSETS
@@ -79,6 +80,24 @@ def downstream_of(seeds, labels, codes):
     moves = np.zeros(256, np.int64)
     moves[:8] = np.array(ROW_OFFSETS) * ncols + np.array(COLUMN_OFFSETS)
     return np.where(code < ENDS, labels.ravel()[seeds + moves[code]], 0)
+
+
+def main_outlets(seeds, labels, codes, count, threads=None, progress=None):
+    """Return, for each label from 0 to ``count``, the cell by which its water leaves it; -1 where it has no cells.
+
+    Water leaves a basin from one of its ``seeds``; of several the one counts by which the most cells drain.
+    """
+    seeds = np.unique(np.asarray(seeds, np.int64))
+    own = labels.ravel()[seeds]
+    leaves = (own > 0) & (downstream_of(seeds, labels, codes) != own)
+    seeds, own = seeds[leaves], own[leaves]
+    water = np.zeros(seeds.size)
+    if np.unique(own).size < own.size:
+        water = accumulate(codes, threads=threads, progress=progress).ravel()[seeds]
+    order = np.lexsort((-seeds, water, own))
+    found = np.full(count + 1, -1, np.int64)
+    found[own[order]] = seeds[order]  # of equal labels the last counts
+    return found
 
 
 @kernel

@@ -31,6 +31,17 @@ def cells_of_links(codes, first, last, limit, progress=None):
     return cells, np.repeat(np.arange(first.size), count), fits
 
 
+def length_in(labels, count, cells, codes, lengths):
+    """Return how many metres of river lie in each label from 0 to ``count``; each of ``cells`` has its way to the next.
+
+    ``lengths`` are those of the ways from a cell of each row in each direction.
+    """
+    cells = np.unique(cells)
+    code = codes.ravel()[cells]
+    cells, code = cells[code < ENDS], code[code < ENDS]
+    return np.bincount(labels.ravel()[cells], lengths[cells // codes.shape[1], code], minlength=count + 1)
+
+
 @kernel
 def _next_cell(codes, cell):
     """Return the cell that water comes to next, or -1."""
