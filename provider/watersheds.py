@@ -55,6 +55,11 @@ class PourPoints:
         return np.unique(self.labels, return_index=True)[1]
 
     @property
+    def by_label(self):
+        """The attributes of the first point of each label, from 1 on; none for 0."""
+        return [None, *(self.attributes[place] for place in self.first)]
+
+    @property
     def seeds(self):
         """The points as seeds."""
         return Seeds(self.cells[self.first], self.labels[self.first], np.arange(self.first.size + 1))
@@ -86,8 +91,7 @@ def read_points(inputs, directions, progress):
             ids.append(feature.id())
             attributes.append([feature[field.name()] for field in fields])
             places.append((vertex.x(), vertex.y()))
-    x, y = np.array(places, float).reshape(-1, 2).T
-    cells = _cells_at(x, y, raster)
+    cells = _cells_at(*np.array(places, float).reshape(-1, 2).T, raster)
     outside = cells < 0
     cells, moved, water = _snapped(inputs, directions, np.where(outside, 0, cells), progress)
     lost = ~outside & (directions.codes.ravel()[cells] == NO_DIRECTION)
@@ -113,7 +117,8 @@ def _snapped(inputs, directions, cells, progress):
     """Return cells moved to the most water, by how many metres, and the accumulation there (None: unknown)."""
     from ..core.watersheds import snap
 
-    read = read_same_cells(inputs, "ACCUMULATION", directions.source, progress)
+    with progress.phase("Reading the accumulation", 0.6):
+        read = read_same_cells(inputs, "ACCUMULATION", directions.source, progress)
     moved = np.zeros(cells.size)
     if read is None:
         return cells, moved, [None] * cells.size
@@ -121,7 +126,9 @@ def _snapped(inputs, directions, cells, progress):
     distance = inputs.number("SNAP")
     if distance > 0 and cells.size:
         usable = known & (directions.codes != NO_DIRECTION)
-        cells, moved = snap(cells, water, usable, directions.cell_width, directions.cell_height, distance, progress)
+        size = directions.cell_width, directions.cell_height
+        with progress.phase("Moving points to the water", 0.4):
+            cells, moved = snap(cells, water, usable, *size, distance, progress)
     found = zip(water.ravel()[cells].tolist(), known.ravel()[cells].tolist())
     return cells, moved, [value if is_known else None for value, is_known in found]
 
@@ -175,9 +182,11 @@ def read_rivers(inputs, directions, progress):
     first, last = _cells_at([end.x() for end in ends], [end.y() for end in ends], raster).reshape(-1, 2).T
     inside = (first >= 0) & (last >= 0)
     first, last, limit = np.where(inside, first, 0), np.where(inside, last, 0), np.array(limit, np.int64)
-    cells, link, down = cells_of_links(directions.codes, first, last, np.where(inside, limit, 0), progress)
-    # Some programs draw rivers from the mouth up.
-    more, upward, up = cells_of_links(directions.codes, last, first, np.where(inside & ~down, limit, 0), progress)
+    with progress.phase("Following rivers down", 0.5):
+        cells, link, down = cells_of_links(directions.codes, first, last, np.where(inside, limit, 0), progress)
+    with progress.phase("Following rivers up", 0.5):  # some programs draw them from the mouth
+        limit = np.where(inside & ~down, limit, 0)
+        more, upward, up = cells_of_links(directions.codes, last, first, limit, progress)
     follows = inside & (down | up) & (directions.codes.ravel()[first] != NO_DIRECTION)
     _report(progress, source, ids, ~follows, "does not follow the directions, and was left out")
     drawn = np.flatnonzero(follows)

@@ -21,6 +21,7 @@ from ...provider.watersheds import (
 
 TOLD_EVERY = 256
 RASTER_BYTES_PER_CELL = 17  # values, validity, and heights or water in floats
+TITLES = {"WATERSHEDS": "watersheds", "SNAPPED": "pour points", "LABELS": "watersheds (raster)"}
 NEEDS = {"points": ("POINTS", "points"), "rivers": ("RIVERS", "lines"), "lakes": ("LAKES", "polygons")}
 
 
@@ -125,27 +126,40 @@ class Watersheds(HeadwatersAlgorithm):
         workspace = core.BYTES_PER_CELL + core.POLYGON_BYTES_PER_CELL + RASTER_BYTES_PER_CELL
         with progress.phase("Reading the directions", 0.15):
             directions = read_directions(inputs, progress, workspace)
-        with progress.phase("Reading rasters and layers", 0.15):
+        with progress.phase("Reading the DEM", 0.05):
             z, known = read_same_cells(inputs, "INPUT", directions.source, progress) or (None, None)
+        with progress.phase("Reading the rivers", 0.05):
             rivers = read_rivers(inputs, directions, progress) if inputs.has("RIVERS") else None
+        with progress.phase("Reading the points", 0.1):
             points = read_points(inputs, directions, progress) if inputs.choice("BY") == "points" else None
-            seeds = self._seeds(inputs, directions, points, rivers, progress)
-        ground = directions.cell_width, directions.cell_height, directions.cell_area
-        min_area = 1e6 * (inputs.number("MIN_AREA") or 0.0)
         with progress.phase("Finding watersheds", 0.25):
-            small = inputs.choice("SMALL")
-            basins = core.find_basins(
-                directions.codes, seeds.cells, seeds.labels, ground, min_area, small, progress=progress
-            )
-        with progress.phase("Measuring", 0.1):
+            seeds = self._seeds(inputs, directions, points, rivers, progress)
+            ground = directions.cell_width, directions.cell_height, directions.cell_area
+            small = inputs.choice("SMALL"), 1e6 * (inputs.number("MIN_AREA") or 0.0)
+            basins = core.find_basins(directions.codes, seeds.cells, seeds.labels, ground, *small, progress=progress)
+        with progress.phase("Measuring", 0.05):
             measures = core.measure(basins.labels, seeds.count, directions.cell_area, z, known, progress)
             metres = None
             if rivers is not None:
                 metres = core.length_in(basins.labels, seeds.count, rivers.way, directions.codes, directions.lengths)
-        with progress.phase("Tracing polygons", 0.15):
+        with progress.phase("Tracing polygons", 0.1):
             rings = core.trace_polygons(basins.labels, progress)
-        with progress.phase("Writing", 0.2):
-            outputs = self._write(inputs, directions, seeds, points, basins, measures, metres, rings, progress)
+        with progress.phase("Writing polygons", 0.15):
+            frame = directions.frame
+            polygons = (wkb for _, wkb in rings.multipolygons(frame.x_min, frame.y_max, frame.dx, frame.dy))
+            own = points.by_label if points else None
+            values = watershed_values(rings, seeds, basins, measures, metres, directions, own)
+            shapes = WATERSHEDS, QgsWkbTypes.Type.MultiPolygon, zip(polygons, values), rings.labels.size
+            outputs = {"WATERSHEDS": self._write(inputs, "WATERSHEDS", shapes, directions, points, progress)}
+        with progress.phase("Writing points", 0.05):
+            if points and self.wants("SNAPPED"):
+                features = pour_point_features(points, seeds, basins, directions)
+                shapes = POUR_POINTS, QgsWkbTypes.Type.Point, features, points.cells.size
+                outputs["SNAPPED"] = self._write(inputs, "SNAPPED", shapes, directions, points, progress)
+        with progress.phase("Writing the raster", 0.05):
+            if self.wants("LABELS"):
+                cells, valid, title = label_raster(seeds, basins), basins.labels > 0, self._title(directions, "LABELS")
+                outputs["LABELS"] = self.write(inputs, "LABELS", cells, valid, frame, progress, title)
         return {
             **outputs,
             "COUNT": rings.labels.size,
@@ -181,40 +195,23 @@ class Watersheds(HeadwatersAlgorithm):
             return rivers.seeds
         return read_lakes(inputs, directions, progress) if by == "lakes" else outlet_seeds(directions.codes)
 
-    def _write(self, inputs, directions, seeds, points, basins, measures, metres, rings, progress):
-        """Write what is wanted; return the outputs."""
-        frame, name = directions.frame, directions.source.name
-        own = points.fields if points else None
-        owners = [None, *(points.attributes[place] for place in points.first)] if points else None
-        polygons = (wkb for _, wkb in rings.multipolygons(frame.x_min, frame.y_max, frame.dx, frame.dy))
-        features = zip(polygons, watershed_values(rings, seeds, basins, measures, metres, directions, owners))
+    @staticmethod
+    def _title(directions, output):
+        """Return the name of a layer."""
+        return f"{directions.source.name} {TITLES[output]}"
 
-        def write(output, schema, kind, features, count, title):
-            told = _told(features, count, progress)
-            return self.write_features(inputs, output, schema, kind, frame.crs, told, progress, title, own)
+    def _write(self, inputs, output, shapes, directions, points, progress):
+        """Write features, tell how far their writing is, and stop when the user says so."""
+        schema, kind, features, count = shapes
 
-        kinds = QgsWkbTypes.Type
-        count = rings.labels.size
-        written = {
-            "WATERSHEDS": write("WATERSHEDS", WATERSHEDS, kinds.MultiPolygon, features, count, f"{name} watersheds")
-        }
-        if self.wants("SNAPPED") and points:
-            features = pour_point_features(points, seeds, basins, directions)
-            count = points.cells.size
-            written["SNAPPED"] = write("SNAPPED", POUR_POINTS, kinds.Point, features, count, f"{name} pour points")
-        if self.wants("LABELS"):
-            cells = label_raster(seeds, basins)
-            title = f"{name} watersheds (raster)"
-            written["LABELS"] = self.write(inputs, "LABELS", cells, basins.labels > 0, frame, progress, title)
-        return written
-
-
-def _told(features, count, progress):
-    """Yield features, tell how far their writing is, and stop when the user says so."""
-    for place, feature in enumerate(features):
-        if place % TOLD_EVERY == 0:
-            progress.report(place / count)
+        def told():
+            for place, feature in enumerate(features):
+                if place % TOLD_EVERY == 0:
+                    progress.report(place / count)
+                    progress.check()
+                yield feature
+            progress.report(1.0)
             progress.check()
-        yield feature
-    progress.report(1.0)
-    progress.check()
+
+        crs, title, own = directions.frame.crs, self._title(directions, output), points.fields if points else None
+        return self.write_features(inputs, output, schema, kind, crs, told(), progress, title, own)

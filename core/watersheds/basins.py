@@ -24,7 +24,7 @@ class Basins(NamedTuple):
     dropped: int
 
 
-def find_basins(codes, seeds, seed_labels, ground, min_area=0.0, small="keep", threads=None, progress=None):
+def find_basins(codes, seeds, seed_labels, ground, small="keep", min_area=0.0, threads=None, progress=None):
     """Return the `Basins` of seeds, the small ones merged or dropped.
 
     Parameters
@@ -32,9 +32,9 @@ def find_basins(codes, seeds, seed_labels, ground, min_area=0.0, small="keep", t
     codes : directions without cycles
     seeds, seed_labels : cells, and the label of each from 1 on; of several on one cell the first counts
     ground : width, height and area of the cells of each row in metres
+    small : what becomes of small ones; see `merge_small` for ``merge``. Where water went on to a watershed that is
+        dropped, the next one below it counts as downstream.
     min_area : a watershed of less, in square metres, is small
-    small : what becomes of those; see `merge_small` for ``merge``. Where water went on to a watershed that is dropped,
-        the next one below it counts as downstream.
     """
     progress = progress or Progress()
     count = int(np.max(seed_labels, initial=0))

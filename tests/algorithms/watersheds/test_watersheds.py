@@ -303,13 +303,8 @@ def test_of_nested_lakes_the_inner_one_has_its_own_watershed(directions, tmp_pat
     assert (rows[2]["outlet_x"], rows[2]["outlet_y"]) == (WEST + 25, NORTH - 35)
     assert result.warnings == ["Layer ‘polygons’: the lake 3 holds the centre of no cell, and has no watershed."]
     with pytest.raises(Refused, match="LAKES: ‘polygons’ covers the centre of no cell of ‘dir’"):
-        run(
-            "watersheds",
-            WATERSHEDS="memory:",
-            DIRECTIONS=directions,
-            BY="lakes",
-            LAKES=polygons(rectangle(90, 90, 95, 95)),
-        )
+        lakes = polygons(rectangle(90, 90, 95, 95))
+        watersheds(tmp_path, DIRECTIONS=directions, ENCODING="esri", BY="lakes", LAKES=lakes)
 
 
 @pytest.mark.parametrize("small, coast", [("keep", "12345"), ("merge", "22335"), ("drop", "00305")])
@@ -384,3 +379,29 @@ def test_a_run_can_be_cancelled_and_leaves_nothing(tmp_path):
     for percent in (5, 35, 60, 85):
         run("watersheds", Listener(cancel_at=percent), DIRECTIONS=given, WATERSHEDS=str(tmp_path / "out" / "w.gpkg"))
         assert list((tmp_path / "out").iterdir()) == []
+
+
+def test_from_the_directions_on_the_bar_only_moves_forward(directions, tmp_path):
+    listener = Listener()
+    accumulation = create(tmp_path / "acc.tif", [np.ones((5, 5), np.float32)])
+    lines = layer_of("LineString", [(river((0, 0), (0, 2)), ["a"])])
+    run(
+        "watersheds",
+        listener,
+        DIRECTIONS=directions,
+        ENCODING="esri",
+        BY="points",
+        POINTS=points_at((1, 1), (4, 2)),
+        RIVERS=lines,
+        ACCUMULATION=accumulation,
+        SNAP=10,
+        INPUT=accumulation,
+        SMALL="merge",
+        MIN_AREA=1,
+        WATERSHEDS="memory:",
+        SNAPPED="memory:",
+        LABELS=str(tmp_path / "labels.tif"),
+    )
+    later = [percent for percent in listener.bar if percent > 15]
+    assert later == sorted(later)
+    assert listener.bar[-1] == 100
