@@ -9,6 +9,7 @@ from .flow.flow_distance import FlowDistance
 from .flow.flow_paths import FlowPaths
 from .rivers.river_network import RiverNetwork
 from .rivers.river_threshold import RiverThreshold
+from .watersheds.watersheds import Watersheds
 
 ALGORITHMS = (
     FillDepressions,
@@ -20,4 +21,5 @@ ALGORITHMS = (
     FlowPaths,
     RiverNetwork,
     RiverThreshold,
+    Watersheds,
 )

@@ -84,6 +84,12 @@ WATERSHEDS = (
     Field("rivers_km", "real", "Length of the rivers in it (km)"),
 )
 
+POUR_POINTS = (
+    Field("id", "integer", "Watershed of the point"),
+    Field("moved_m", "real", "How far the point was moved (m)"),
+    Field("accumulation", "real", "Accumulation where the point is now"),
+)
+
 LAKES = (
     Field("id", "integer", "Lake"),
     Field("level_m", "real", "Level of the water (m)"),

@@ -134,30 +134,31 @@ def burn_lines(source, raster, context, progress):
 def _burn_alike(source, raster, context, progress, options=()):
     within = QgsRectangle(*raster.bounds)
     features = read_features(source, raster.crs, context, progress, within, attributes=False)
-    return _burn(((1, feature) for feature in features), raster, np.uint8, options).view(np.bool_)
+    return burn_shapes(((feature.geometry(), 1) for feature in features), raster, np.uint8, options).view(np.bool_)
 
 
-def burn_numbers(source, raster, context, progress):
+def burn_lakes(source, raster, context, progress):
     """Return in which polygon of ``source`` the centre of each cell of a raster lies, as 1, 2, … or 0, and their ids.
 
     Where polygons overlap, the larger counts. An id is the number in the field ``id``, else the feature's own.
     """
     features = list(read_features(source, raster.crs, context, progress, QgsRectangle(*raster.bounds)))
     features.sort(key=lambda feature: feature.geometry().area())
-    return _burn(enumerate(features, 1), raster, np.int32), [_id_of(feature) for feature in features]
+    shapes = ((feature.geometry(), number) for number, feature in enumerate(features, 1))
+    return burn_shapes(shapes, raster, np.int32), [_id_of(feature) for feature in features]
 
 
-def _burn(numbered, raster, dtype, options=()):
-    """Return the number of the last of the ``(number, feature)`` that covers each cell of a raster, 0 for none."""
+def burn_shapes(shapes, raster, dtype, options=()):
+    """Return the number of the last of the ``(geometry, number)`` that covers each cell of a raster, 0 for none."""
     from osgeo import gdal, gdal_array, ogr
 
-    store = (ogr.GetDriverByName("Memory") or ogr.GetDriverByName("MEM")).CreateDataSource("features")
-    layer = store.CreateLayer("features", None, ogr.wkbUnknown)
+    store = (ogr.GetDriverByName("Memory") or ogr.GetDriverByName("MEM")).CreateDataSource("shapes")
+    layer = store.CreateLayer("shapes", None, ogr.wkbUnknown)
     layer.CreateField(ogr.FieldDefn("number", ogr.OFTInteger))
-    for number, feature in numbered:
+    for geometry, number in shapes:
         shape = ogr.Feature(layer.GetLayerDefn())
         shape.SetField("number", number)
-        shape.SetGeometry(ogr.CreateGeometryFromWkb(bytes(feature.geometry().asWkb())))
+        shape.SetGeometry(ogr.CreateGeometryFromWkb(bytes(geometry.asWkb())))
         layer.CreateFeature(shape)
     kind = gdal_array.NumericTypeCodeToGDALTypeCode(dtype)
     cells = gdal.GetDriverByName("MEM").Create("", raster.ncols, raster.nrows, 1, kind)

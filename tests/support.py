@@ -127,3 +127,25 @@ def run_python(code, folder=ROOT, **environment):
     )
     assert run.returncode == 0, run.stderr
     return run.stdout
+
+
+def random_directions(seed, shape=None, outlets=3, voids=0.1):
+    """Return directions without a cycle: long winding paths to a few cells where they end, and cells without any."""
+    from headwaters.core.neighbours import COLUMN_OFFSETS, ENDS, NO_DIRECTION, ROW_OFFSETS
+
+    rng = np.random.default_rng([seed, 2])
+    shape = tuple(shape or rng.integers(1, 30, 2))
+    z, void = rng.random(shape), rng.random(shape) < voids
+    codes = np.full(shape, NO_DIRECTION, np.uint8)
+    queue = []
+    for row, col in zip(rng.integers(0, shape[0], outlets), rng.integers(0, shape[1], outlets)):
+        codes[row, col] = ENDS
+        heapq.heappush(queue, (z[row, col], row, col))
+    while queue:
+        _, row, col = heapq.heappop(queue)
+        for direction in range(8):
+            r, c = row - ROW_OFFSETS[direction], col - COLUMN_OFFSETS[direction]
+            if 0 <= r < shape[0] and 0 <= c < shape[1] and not void[r, c] and codes[r, c] == NO_DIRECTION:
+                codes[r, c] = direction
+                heapq.heappush(queue, (z[r, c], r, c))
+    return codes

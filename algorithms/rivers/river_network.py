@@ -9,7 +9,7 @@ from ...provider.fields import NODES, TRACED_RIVERS
 from ...provider.networks import id_cells, node_features, order_cells, order_colours, river_features, trace_network
 from ...provider.raster import read_same_cells
 from ...provider.thresholds import THRESHOLD_USED, read_threshold, threshold_parameters
-from ...provider.vector import burn_numbers
+from ...provider.vector import burn_lakes
 
 LAKE_BYTES_PER_CELL = 4
 THRESHOLD_BYTES_PER_CELL = 3  # validity, the river and what is compared
@@ -150,7 +150,7 @@ class RiverNetwork(HeadwatersAlgorithm):
     def _lakes(inputs, source, progress):
         """Return the number of the lake that each cell lies in, and the ids of the lakes; None and () without lakes."""
         lakes = inputs.features("LAKES")
-        return (None, ()) if lakes is None else burn_numbers(lakes, source, inputs.context, progress)
+        return (None, ()) if lakes is None else burn_lakes(lakes, source, inputs.context, progress)
 
     def _write_cells(self, inputs, name, cells_of, directions, network, progress):
         """Write what cells show of the network, if that is wanted; return the path."""

@@ -1,0 +1,1 @@
+"""Watersheds: which land drains to where."""

@@ -1,0 +1,217 @@
+"""Watersheds: the land that drains to each outlet, point, river or lake, as polygons without gaps."""
+
+import numpy as np
+from qgis.core import QgsWkbTypes
+
+from ...provider import parameters as p
+from ...provider.algorithm import HeadwatersAlgorithm
+from ...provider.directions import direction_parameters, read_directions
+from ...provider.errors import UserError
+from ...provider.fields import POUR_POINTS, WATERSHEDS
+from ...provider.raster import read_same_cells
+from ...provider.watersheds import (
+    label_raster,
+    outlet_seeds,
+    pour_point_features,
+    read_lakes,
+    read_points,
+    read_rivers,
+    watershed_values,
+)
+
+TOLD_EVERY = 256
+RASTER_BYTES_PER_CELL = 17  # values, validity, and heights or water in floats
+TITLES = {"WATERSHEDS": "watersheds", "SNAPPED": "pour points", "LABELS": "watersheds (raster)"}
+NEEDS = {"points": ("POINTS", "points"), "rivers": ("RIVERS", "lines"), "lakes": ("LAKES", "polygons")}
+
+
+class Watersheds(HeadwatersAlgorithm):
+    """Basins of outlets, pour points, river links or lakes."""
+
+    ID = "watersheds"
+    NAME = "Watersheds"
+    GROUP = "watersheds"
+    SUMMARY = "Divides the land by where its water goes: to each outlet, pour point, river or lake, as valid polygons."
+    DESCRIPTION = (
+        "Every cell belongs to the first outlet, point, river or lake that its water meets; <i>downstream</i> tells "
+        "where the water goes on to, so nested watersheds form a tree. Polygons of neighbours share their border "
+        "exactly, keep their holes, and add up to the cells.",
+        "<i>outlets</i> are all cells where water ends: at the sea, at the edge, in a pit. <i>points</i> beside a "
+        "river are moved to the most water within SNAP, and it is told how far. <i>rivers</i> are lines that follow "
+        "the directions, as ‘River network’ draws them; the watershed of each has its id. <i>lakes</i> are polygons.",
+        "Small watersheds along a coast may be merged into a neighbour, or dropped.",
+    )
+    TAGS = ("catchment", "basin", "drainage", "pour point", "outlet", "subbasin", "divide", "snap", "D8", "hydrology")
+
+    def parameters(self):
+        """Return parameters and outputs."""
+        return [
+            *direction_parameters(),
+            p.choice(
+                "BY",
+                "One watershed for each",
+                "outlets: each cell where water ends. points: each of POINTS. rivers: each line of RIVERS. lakes: each "
+                "polygon of LAKES.",
+                ("outlets", *NEEDS),
+                "outlets",
+            ),
+            p.points(
+                "POINTS",
+                "Pour points",
+                "One watershed for each; its fields are kept. Points on one cell share the watershed of the first.",
+                optional=True,
+            ),
+            p.lines(
+                "RIVERS",
+                "Rivers",
+                "Lines that follow the directions. Their field id, if there is one, numbers the watersheds. With other "
+                "watersheds, how many kilometres of river lie in each.",
+                optional=True,
+            ),
+            p.polygons(
+                "LAKES",
+                "Lakes",
+                "A cell is of a lake when its centre lies in it. A field id, if there is one, numbers the watersheds.",
+            ),
+            p.raster("ACCUMULATION", "Accumulation", "How much water each cell carries: for SNAP.", optional=True),
+            p.number(
+                "SNAP",
+                "Move points to the most water within (m)",
+                "Points are seldom on the very cell of the river. Metres on the ground between centres of cells; 0 "
+                "leaves each on its cell. Needs ACCUMULATION.",
+                default=0,
+                minimum=0,
+            ),
+            p.number(
+                "MIN_AREA",
+                "Smallest area (km²)",
+                "What becomes of smaller watersheds is for SMALL to say. Empty: all are kept.",
+                minimum=0,
+                optional=True,
+            ),
+            p.choice(
+                "SMALL",
+                "Watersheds smaller than that",
+                "keep: they stay. merge: one that has neither an upstream nor a downstream watershed goes to the "
+                "neighbour with the longest shared edge that has none downstream either; islands stay. drop: their "
+                "cells get no watershed.",
+                ("keep", "merge", "drop"),
+                "keep",
+            ),
+            p.raster("INPUT", "DEM", "Heights of the same cells: lowest, mean and greatest of each.", optional=True),
+            p.creation_options(),
+            p.vector_output("WATERSHEDS", "Watersheds", "One MultiPolygon for each.", "polygon", "watersheds"),
+            p.raster_output("LABELS", "Watersheds as a raster", "The id of each cell's watershed.", "", optional=True),
+            p.vector_output(
+                "SNAPPED",
+                "Pour points on their cells",
+                "The points of POINTS at the centres of the cells that they are on now, and how far they were moved.",
+                "point",
+                "",
+                optional=True,
+            ),
+            p.count("COUNT", "Watersheds"),
+            p.count("AREA", "Area of all watersheds (km²)"),
+            p.count("POINTS_MOVED", "Points moved"),
+            p.count("POINTS_LEFT_OUT", "Points left out"),
+            p.count("SMALL_MERGED", "Small watersheds merged"),
+            p.count("SMALL_DROPPED", "Small watersheds dropped"),
+        ]
+
+    def compute(self, inputs, progress):
+        """Read, label, measure, write."""
+        from ...core import watersheds as core
+
+        self._check(inputs, progress)
+        workspace = core.BYTES_PER_CELL + core.POLYGON_BYTES_PER_CELL + RASTER_BYTES_PER_CELL
+        with progress.phase("Reading the directions", 0.15):
+            directions = read_directions(inputs, progress, workspace)
+        with progress.phase("Reading the DEM", 0.05):
+            z, known = read_same_cells(inputs, "INPUT", directions.source, progress) or (None, None)
+        with progress.phase("Reading the rivers", 0.05):
+            rivers = read_rivers(inputs, directions, progress) if inputs.has("RIVERS") else None
+        with progress.phase("Reading the points", 0.1):
+            points = read_points(inputs, directions, progress) if inputs.choice("BY") == "points" else None
+        with progress.phase("Finding watersheds", 0.25):
+            seeds = self._seeds(inputs, directions, points, rivers, progress)
+            ground = directions.cell_width, directions.cell_height, directions.cell_area
+            small = inputs.choice("SMALL"), 1e6 * (inputs.number("MIN_AREA") or 0.0)
+            basins = core.find_basins(directions.codes, seeds.cells, seeds.labels, ground, *small, progress=progress)
+        with progress.phase("Measuring", 0.05):
+            measures = core.measure(basins.labels, seeds.count, directions.cell_area, z, known, progress)
+            metres = None
+            if rivers is not None:
+                metres = core.length_in(basins.labels, seeds.count, rivers.way, directions.codes, directions.lengths)
+        with progress.phase("Tracing polygons", 0.1):
+            rings = core.trace_polygons(basins.labels, progress)
+        with progress.phase("Writing polygons", 0.15):
+            frame = directions.frame
+            polygons = (wkb for _, wkb in rings.multipolygons(frame.x_min, frame.y_max, frame.dx, frame.dy))
+            own = points.by_label if points else None
+            values = watershed_values(rings, seeds, basins, measures, metres, directions, own)
+            shapes = WATERSHEDS, QgsWkbTypes.Type.MultiPolygon, zip(polygons, values), rings.labels.size
+            outputs = {"WATERSHEDS": self._write(inputs, "WATERSHEDS", shapes, directions, points, progress)}
+        with progress.phase("Writing points", 0.05):
+            if points and self.wants("SNAPPED"):
+                features = pour_point_features(points, seeds, basins, directions)
+                shapes = POUR_POINTS, QgsWkbTypes.Type.Point, features, points.cells.size
+                outputs["SNAPPED"] = self._write(inputs, "SNAPPED", shapes, directions, points, progress)
+        with progress.phase("Writing the raster", 0.05):
+            if self.wants("LABELS"):
+                cells, valid, title = label_raster(seeds, basins), basins.labels > 0, self._title(directions, "LABELS")
+                outputs["LABELS"] = self.write(inputs, "LABELS", cells, valid, frame, progress, title)
+        return {
+            **outputs,
+            "COUNT": rings.labels.size,
+            "AREA": float(measures.area[1:].sum()) / 1e6,
+            "POINTS_MOVED": int(np.count_nonzero(points.moved)) if points else 0,
+            "POINTS_LEFT_OUT": points.left_out if points else 0,
+            "SMALL_MERGED": basins.merged,
+            "SMALL_DROPPED": basins.dropped,
+        }
+
+    @staticmethod
+    def _check(inputs, progress):
+        """Refuse what does not go together, and tell what does nothing."""
+        by = inputs.choice("BY")
+        for word, (name, what) in NEEDS.items():
+            if by == word and not inputs.has(name):
+                raise UserError(f"BY {word} needs {name}: give a layer of {what}, or choose outlets.")
+            if by != word and inputs.has(name) and name != "RIVERS":
+                progress.warn(f"{name} is for BY {word}: it is not looked at.")
+        if by == "points" and inputs.number("SNAP") > 0 and not inputs.has("ACCUMULATION"):
+            raise UserError("SNAP needs ACCUMULATION to know where the most water is: give one, or set SNAP to 0.")
+        if inputs.has("MIN_AREA") != (inputs.choice("SMALL") != "keep"):
+            progress.warn("MIN_AREA and SMALL belong together: all watersheds are kept.")
+        if by != "points" and inputs.has("SNAPPED"):
+            progress.warn("SNAPPED is for BY points: it is not written.")
+
+    @staticmethod
+    def _seeds(inputs, directions, points, rivers, progress):
+        by = inputs.choice("BY")
+        if by == "points":
+            return points.seeds
+        if by == "rivers":
+            return rivers.seeds
+        return read_lakes(inputs, directions, progress) if by == "lakes" else outlet_seeds(directions.codes)
+
+    @staticmethod
+    def _title(directions, output):
+        """Return the name of a layer."""
+        return f"{directions.source.name} {TITLES[output]}"
+
+    def _write(self, inputs, output, shapes, directions, points, progress):
+        """Write features, tell how far their writing is, and stop when the user says so."""
+        schema, kind, features, count = shapes
+
+        def told():
+            for place, feature in enumerate(features):
+                if place % TOLD_EVERY == 0:
+                    progress.report(place / count)
+                    progress.check()
+                yield feature
+            progress.report(1.0)
+            progress.check()
+
+        crs, title, own = directions.frame.crs, self._title(directions, output), points.fields if points else None
+        return self.write_features(inputs, output, schema, kind, crs, told(), progress, title, own)

@@ -1,0 +1,224 @@
+"""Which cells drain to which seed: every cell takes the number of the first seed that its water meets.
+
+Each tile follows its cells down to a seed, to an end, or to the ring of cells just outside of it; what leaves the
+tile is, for each cell of its rim, the rim cell of another tile that comes next. One walk along those gives the seed of
+each rim cell; a last look at the tile turns cells outside into seeds.
+"""
+
+import numpy as np
+
+from ..flow.accumulation import accumulate
+from ..flow.rims import node_at, node_count, rim_cell, rim_size
+from ..jit import kernel, unsigned
+from ..neighbours import COLUMN_OFFSETS, ENDS, NO_DIRECTION, ROW_OFFSETS
+from ..progress import Progress
+from ..tiles import map_tiles, tile_rows
+
+SIDE = 256  # a tile and its workspace fit the second-level cache
+BYTES_PER_CELL = 4  # the labels, beside the directions
+NOWHERE = -1  # while tiles are labelled: meets no seed
+BEYOND = -2  # and this and below: leaves the tile for a cell of the ring around it
+SEAM_CHUNK = 1 << 22
+
+
+def outlets(codes):
+    """Return the cells where a path of the water ends, as int64 in row order."""
+    return np.flatnonzero(codes == ENDS)
+
+
+def label_basins(codes, seeds, seed_labels=None, threads=None, side=SIDE, progress=None):
+    """Return, as int32, for each cell the number of the first seed that its water meets; a seed meets itself.
+
+    0 where it meets none and where there is no direction. Seeds are int64 cells, numbered 1, 2, … in their order or by
+    ``seed_labels`` (greater than 0); of several on one cell the first counts. Directions must have no cycle.
+    """
+    progress = progress or Progress()
+    codes = np.require(codes, np.uint8, ["C", "W"])
+    labels = np.empty(codes.shape, np.int32)
+    tiles = [tile for row in tile_rows(codes.shape, side) for tile in row]
+    receiver = np.full(node_count(codes.shape, side), -1, np.int64)
+    own_seeds, own_labels, first = _seeds_by_tile(codes, seeds, seed_labels, len(tiles), side)
+
+    def label(place):
+        part = slice(first[place], first[place + 1])
+        tile = tiles[place]
+        _label_tile(codes, labels, own_seeds[part], own_labels[part], receiver, tile.top, tile.left, side)
+
+    def finish(place):
+        _finish_tile(labels, receiver, tiles[place].top, tiles[place].left, side)
+
+    with progress.phase("Labelling tiles", 0.8):
+        map_tiles(label, range(len(tiles)), threads, progress)
+    with progress.phase("Joining tiles", 0.05):
+        for begin in range(0, receiver.size, SEAM_CHUNK):
+            _join_tiles(receiver, begin, min(begin + SEAM_CHUNK, receiver.size))
+            progress.check()
+    with progress.phase("Labelling cells", 0.15):
+        map_tiles(finish, range(len(tiles)), threads, progress)
+    return labels
+
+
+def _seeds_by_tile(codes, seeds, seed_labels, ntiles, side):
+    """Return seeds and labels tile by tile, and where each tile begins; cells without a direction are no seeds."""
+    seeds = np.asarray(seeds, np.int64)
+    numbers = np.arange(1, seeds.size + 1) if seed_labels is None else seed_labels
+    numbers = np.asarray(numbers, np.int32)
+    with_direction = codes.ravel()[seeds] != NO_DIRECTION
+    if not with_direction.all():
+        seeds, numbers = seeds[with_direction], numbers[with_direction]
+    row, col = np.divmod(seeds, codes.shape[1])
+    tile = row // side * -(-codes.shape[1] // side) + col // side
+    order = np.argsort(tile, kind="stable")
+    return seeds[order], numbers[order], np.searchsorted(tile[order], np.arange(ntiles + 1))
+
+
+def downstream_of(seeds, labels, codes):
+    """Return, for each seed, the label that its water meets just below it; 0 where it meets none."""
+    seeds = np.asarray(seeds, np.int64)
+    ncols = codes.shape[1]
+    code = codes.ravel()[seeds]
+    moves = np.zeros(256, np.int64)
+    moves[:8] = np.array(ROW_OFFSETS) * ncols + np.array(COLUMN_OFFSETS)
+    return np.where(code < ENDS, labels.ravel()[seeds + moves[code]], 0)
+
+
+def main_outlets(seeds, labels, codes, count, threads=None, progress=None):
+    """Return, for each label from 0 to ``count``, the cell by which its water leaves it; -1 where it has no cells.
+
+    Water leaves a basin from one of its ``seeds``; of several the one counts by which the most cells drain.
+    """
+    seeds = np.unique(np.asarray(seeds, np.int64))
+    own = labels.ravel()[seeds]
+    leaves = (own > 0) & (downstream_of(seeds, labels, codes) != own)
+    seeds, own = seeds[leaves], own[leaves]
+    water = np.zeros(seeds.size)
+    if np.unique(own).size < own.size:
+        water = accumulate(codes, threads=threads, progress=progress).ravel()[seeds]
+    order = np.lexsort((-seeds, water, own))
+    found = np.full(count + 1, -1, np.int64)
+    found[own[order]] = seeds[order]  # of equal labels the last counts
+    return found
+
+
+@kernel
+def _ring_cell(place, height, width):
+    """Return row and column, counted from the tile's first cell, of a place on the ring around it."""
+    if place < width + 2:
+        return -1, place - 1
+    place -= width + 2
+    if place < width + 2:
+        return height, place - 1
+    place -= width + 2
+    if place < height:
+        return place, -1
+    return place - height, width
+
+
+@kernel
+def _label_tile(codes, labels, seeds, seed_labels, receiver, top, left, side):
+    """Label one tile as far as its own cells tell, and write the receivers of its rim cells.
+
+    A receiver is a rim cell of another tile, or -1 minus the label where that is known.
+
+    Two scans and next to no branches that depend on the terrain. The first, from the first cell on, leads every cell
+    to one that comes later or to a *goal*: a seed, an end, a cell of the ring around the tile; goals are numbered
+    after all cells. The second, from the last cell back, therefore finds the label of what each cell leads to.
+    """
+    nrows, ncols = codes.shape
+    height = min(side, nrows - top)
+    width = min(side, ncols - left)
+    across = width + 2
+    cells = (height + 2) * across
+    ring = 2 * (across + height)
+    leads = np.zeros(cells, np.uint32)
+    own = np.empty(cells + ring + 1 + seeds.size, np.int32)
+    for place in range(ring):
+        row, col = _ring_cell(place, height, width)
+        cell = (row + 1) * across + col + 1
+        leads[cell] = cells + place
+        own[cell] = BEYOND - place
+        own[cells + place] = BEYOND - place
+    own[cells + ring] = NOWHERE
+    for place in range(seeds.size - 1, -1, -1):
+        row = seeds[place] // ncols - top
+        col = seeds[place] % ncols - left
+        leads[(row + 1) * across + col + 1] = cells + ring + 1 + place
+        own[cells + ring + 1 + place] = seed_labels[place]
+    moves = np.zeros(256, np.int32)
+    for direction in range(8):
+        moves[direction] = ROW_OFFSETS[direction] * across + COLUMN_OFFSETS[direction]
+    for row in range(height):
+        begin = (row + 1) * across + 1
+        of_codes = codes[top + row, left : left + width]
+        for col in range(unsigned(width)):
+            cell = unsigned(begin) + col
+            if leads[cell] != 0:
+                continue
+            code = of_codes[col]
+            if code >= ENDS:
+                leads[cell] = cells + ring
+                continue
+            at = unsigned(begin + moves[code]) + col
+            # Most paths are at their goal or at a later cell after two leads: no branch needs to be guessed for those.
+            further = leads[at]
+            at = further if at < cell else at
+            further = leads[at]
+            at = further if at < cell else at
+            while at < cell:
+                at = leads[at]
+            leads[cell] = at
+    for row in range(height - 1, -1, -1):
+        begin = (row + 1) * across + 1
+        of_labels = labels[top + row, left : left + width]
+        for col in range(unsigned(width)):
+            place = unsigned(width - 1) - col
+            label = own[leads[unsigned(begin) + place]]
+            own[unsigned(begin) + place] = label
+            of_labels[place] = label
+
+    for place in range(rim_size(height, width)):
+        row, col = rim_cell(place, height, width)
+        node = node_at(top + row, left + col, nrows, ncols, side)
+        label = own[(row + 1) * across + col + 1]
+        if label <= BEYOND:
+            row, col = _ring_cell(BEYOND - label, height, width)
+            receiver[node] = node_at(top + row, left + col, nrows, ncols, side)
+        else:
+            receiver[node] = -1 - max(label, 0)
+
+
+@kernel
+def _join_tiles(receiver, begin, end):
+    """Replace the receivers of rim cells by -1 minus the label that their water meets."""
+    for node in range(begin, end):
+        at = node
+        while receiver[at] >= 0:
+            at = receiver[at]
+        label = receiver[at]
+        at = node
+        while receiver[at] >= 0:
+            following = receiver[at]
+            receiver[at] = label
+            at = following
+
+
+@kernel
+def _finish_tile(labels, receiver, top, left, side):
+    """Put the labels that rim cells beyond the tile have found in the place of those cells."""
+    nrows, ncols = labels.shape
+    height = min(side, nrows - top)
+    width = min(side, ncols - left)
+    ring = 2 * (width + 2 + height)
+    found = np.zeros(ring - BEYOND, np.int32)
+    for place in range(ring):
+        row, col = _ring_cell(place, height, width)
+        row += top
+        col += left
+        if 0 <= row < nrows and 0 <= col < ncols:
+            found[place - BEYOND] = -1 - receiver[node_at(row, col, nrows, ncols, side)]
+    for row in range(top, top + height):
+        of_labels = labels[row, left : left + width]
+        for col in range(unsigned(width)):
+            label = of_labels[col]
+            if label < 0:
+                of_labels[col] = found[unsigned(-label)]

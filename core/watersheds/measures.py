@@ -1,0 +1,64 @@
+"""What is told of each watershed: its cells, area and heights."""
+
+from typing import NamedTuple
+
+import numpy as np
+
+from ..jit import kernel
+from ..progress import Progress
+
+CHUNK_CELLS = 1 << 20
+
+
+class Measures(NamedTuple):
+    """One value for each label, from 0 on; heights are NaN where there are none."""
+
+    cells: np.ndarray
+    area: np.ndarray
+    z_min: np.ndarray
+    z_mean: np.ndarray
+    z_max: np.ndarray
+
+
+def measure(labels, count, cell_area, z=None, known=None, progress=None):
+    """Return the `Measures` of the labels 0 to ``count``; the mean height is that of the area.
+
+    ``cell_area`` is the area of a cell of each row; ``z`` are heights, where they are ``known``.
+    """
+    progress = progress or Progress()
+    labels = np.require(labels, np.int32, ["C", "W"])
+    nrows, ncols = labels.shape
+    cells = np.zeros(count + 1, np.int64)
+    sums = np.zeros((count + 1, 3))  # area, area with known heights, height times that area
+    lowest, highest = np.full(count + 1, np.inf), np.full(count + 1, -np.inf)
+    step = max(1, CHUNK_CELLS // ncols)
+    no_heights = np.full((min(step, nrows), ncols), np.nan)
+    for top in range(0, nrows, step):
+        band = slice(top, top + step)
+        heights = no_heights[: labels[band].shape[0]]
+        if z is not None:
+            heights = np.where(known[band], z[band], np.nan).astype(np.float64)
+        _measure(labels[band], heights, cell_area[band], cells, sums, lowest, highest)
+        progress.report(min(1.0, (top + step) / nrows))
+        progress.check()
+    with np.errstate(invalid="ignore", divide="ignore"):
+        mean = sums[:, 2] / sums[:, 1]
+    unknown = sums[:, 1] == 0
+    lowest[unknown] = highest[unknown] = np.nan
+    return Measures(cells, sums[:, 0], lowest, mean, highest)
+
+
+@kernel
+def _measure(labels, heights, cell_area, cells, sums, lowest, highest):
+    for row in range(labels.shape[0]):
+        area = cell_area[row]
+        for col in range(labels.shape[1]):
+            label = labels[row, col]
+            cells[label] += 1
+            sums[label, 0] += area
+            height = heights[row, col]
+            if height == height:
+                sums[label, 1] += area
+                sums[label, 2] += area * height
+                lowest[label] = min(lowest[label], height)
+                highest[label] = max(highest[label], height)

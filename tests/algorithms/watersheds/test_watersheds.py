@@ -1,0 +1,407 @@
+"""Watersheds: each cell belongs to one, borders are shared, and other programs find the same."""
+
+import numpy as np
+import pytest
+from headwaters.core.flow.encodings import decode
+from headwaters.core.watersheds import trace_polygons
+from headwaters.tests.provider.layers import CELL, NORTH, UTM, WEST, create, polygons, read, rectangle
+from headwaters.tests.provider.running import Listener, Refused, run
+from osgeo import gdal
+from qgis.core import QgsFeature, QgsGeometry, QgsVectorLayer
+from support import drawn, random_directions
+
+LOGAN = "logan_taudem"
+DENMARK = "denmark_lowland_malstroem"
+# A valley with a river in its middle, and below it a coast of five outlets.
+ESRI = drawn("""
+    a a b c c
+    d a b c c
+    d d b c c
+    a a b c b
+    b b b b b
+""")
+CODES = np.vectorize({"a": 1, "b": 4, "c": 16, "d": 2}.get)(ESRI).astype(np.uint8)
+
+
+def layer_of(geometry, shapes, crs=UTM, fields="field=name:string", name="given"):
+    """Return a memory layer of ``(wkt, attributes)``."""
+    layer = QgsVectorLayer(f"{geometry}?crs={crs}&{fields}", name, "memory")
+    features = []
+    for wkt, attributes in shapes:
+        feature = QgsFeature(layer.fields())
+        feature.setGeometry(QgsGeometry.fromWkt(wkt))
+        feature.setAttributes(list(attributes))
+        features.append(feature)
+    assert layer.dataProvider().addFeatures(features)[0]
+    layer.updateExtents()
+    return layer
+
+
+def centre(row, col):
+    """Return the centre of a cell as text."""
+    return f"{WEST + (col + 0.5) * CELL} {NORTH - (row + 0.5) * CELL}"
+
+
+def points_at(*cells, **facts):
+    """Return a layer of points at the centres of cells, named p0, p1, …"""
+    return layer_of("Point", [(f"POINT({centre(*cell)})", [f"p{n}"]) for n, cell in enumerate(cells)], **facts)
+
+
+def river(*cells):
+    """Return a line from cell to cell as WKT."""
+    return f"LINESTRING({', '.join(centre(*cell) for cell in cells)})"
+
+
+def watersheds(tmp_path, **parameters):
+    """Run the algorithm; return the rows of the layer by id, the labels (0 where there are none), and the run."""
+    outputs = {"WATERSHEDS": str(tmp_path / "watersheds.gpkg"), "LABELS": str(tmp_path / "labels.tif")}
+    result = run("watersheds", **{**outputs, **parameters})
+    cells, valid = read(result["LABELS"])
+    labels = np.where(valid, cells, 0)
+    layer = QgsVectorLayer(result["WATERSHEDS"], "watersheds", "ogr")
+    rows = {}
+    for feature in layer.getFeatures():
+        row = dict(zip(feature.fields().names(), feature.attributes()))
+        row = {key: None if value is None or str(value) == "NULL" else value for key, value in row.items()}
+        rows[row["id"]] = {**row, "shape": feature.geometry()}
+    assert result["COUNT"] == len(rows)
+    return rows, labels, result
+
+
+def check_layer(rows, labels, cell_area=CELL * CELL):
+    """Assert what holds for every layer of watersheds with square cells on a plane map."""
+    assert sorted(rows) == [number for number in np.unique(labels) if number != 0]
+    for number, row in rows.items():
+        cells = np.count_nonzero(labels == number)
+        assert row["cells"] == cells
+        assert row["area_km2"] == pytest.approx(cells * cell_area / 1e6)
+        assert row["shape"].isGeosValid()
+        assert row["shape"].isMultipart()
+        assert row["shape"].area() == pytest.approx(cells * cell_area)
+        assert row["shape"].length() == pytest.approx(row["perimeter_km"] * 1000)
+        assert row["downstream"] is None or row["downstream"] in rows
+
+
+@pytest.fixture
+def directions(tmp_path):
+    return create(tmp_path / "dir.tif", [CODES])
+
+
+def test_the_watersheds_of_logans_outlets_are_those_of_taudem(shared_data, tmp_path):
+    """Not one cell differs, nested watersheds drain into each other as there, and the points keep their fields."""
+    folder = shared_data / LOGAN
+    rows, labels, result = watersheds(
+        tmp_path,
+        DIRECTIONS=str(folder / "logan30m_p.tif"),
+        BY="points",
+        POINTS=str(folder / "Outletsmoved.shp"),
+        SNAPPED=str(tmp_path / "points.gpkg"),
+    )
+    theirs, valid = read(folder / "logan30m_gw.tif")
+    own = np.array([0, *(rows[number]["Id_2"] for number in sorted(rows))])
+    assert np.array_equal(own[labels], np.where(valid, theirs, 0))
+    check_layer(rows, labels, 900)
+    table = np.loadtxt(folder / "gwid.txt", int, skiprows=1)
+    assert {(row["Id_2"], own[row["downstream"] or 0] or -1) for row in rows.values()} == {
+        tuple(line) for line in table
+    }
+    points = QgsVectorLayer(result["SNAPPED"], "points", "ogr")
+    assert [(point["id"], point["moved_m"], point["Id_2"]) for point in points.getFeatures()] == [
+        (number, 0.0, 10 * number) for number in range(1, 6)
+    ]
+    assert result["POINTS_LEFT_OUT"] == result["POINTS_MOVED"] == 0
+
+
+def test_the_watersheds_of_logans_rivers_are_those_of_taudem(shared_data, tmp_path):
+    """The lines are drawn from the mouth up; a watershed has the id of its river, 0 among them."""
+    folder = shared_data / LOGAN
+    net = QgsVectorLayer(str(folder / "logannet.shp"), "net", "ogr")
+    shapes = [(line.geometry().asWkt(), [line["WSNO"]]) for line in net.getFeatures()]
+    rivers = layer_of("LineString", shapes, "EPSG:26912", "field=id:integer")
+    rows, _, result = watersheds(tmp_path, DIRECTIONS=str(folder / "logan30m_p.tif"), BY="rivers", RIVERS=rivers)
+    ours, valid = read(result["LABELS"])
+    theirs, _ = read(folder / "logan30m_w.tif")
+    known = theirs >= 0
+    assert np.array_equal(valid, known)
+    assert np.array_equal(ours[known], theirs[known])
+    links = {line["WSNO"]: line for line in net.getFeatures()}
+    by_link = {line["LINKNO"]: line["WSNO"] for line in links.values()}
+    for number, row in rows.items():
+        assert row["rivers_km"] == pytest.approx(links[number]["Length"] / 1000, abs=1e-4)
+        assert row["downstream"] == by_link.get(links[number]["DSLINKNO"])
+    assert result.warnings == []
+
+
+def test_the_watersheds_of_depressions_are_those_of_malstroem(shared_data, tmp_path):
+    folder = shared_data / DENMARK
+    hollows, _ = read(folder / "labelled.tif")
+    given = str(folder / "flowdir_noflats.tif")
+    west, dx, _, north, _, dy = gdal.Open(given).GetGeoTransform()
+    lakes = QgsVectorLayer("MultiPolygon?crs=EPSG:25832&field=id:integer", "lakes", "memory")
+    features = []
+    for number, wkb in trace_polygons(hollows).multipolygons(west, north, dx, -dy):
+        feature, geometry = QgsFeature(lakes.fields()), QgsGeometry()
+        geometry.fromWkb(wkb)
+        feature.setGeometry(geometry)
+        feature.setAttributes([number])
+        features.append(feature)
+    assert lakes.dataProvider().addFeatures(features)[0]
+    rows, labels, result = watersheds(tmp_path, DIRECTIONS=given, ENCODING="saga", BY="lakes", LAKES=lakes)
+    assert np.array_equal(labels, read(folder / "wsheds.tif")[0])
+    check_layer(rows, labels, dx * -dy)
+    assert result.warnings == []
+
+
+RASTERS = {
+    "Logan": f"{LOGAN}/logan30m_p.tif",
+    "Texas": "texas_hydrosheds/dir.tif",
+    "Denmark": f"{DENMARK}/flowdir_noflats.tif",
+}
+
+
+@pytest.mark.parametrize("place", RASTERS)
+def test_on_real_land_watersheds_of_outlets_part_it_without_gap_or_overlap(place, shared_data, tmp_path):
+    given = str(shared_data / RASTERS[place])
+    rows, labels, result = watersheds(tmp_path, DIRECTIONS=given)
+    values, valid = read(given)
+    codes = decode(values, valid, "esri" if place == "Texas" else "saga" if place == "Denmark" else "taudem")[0]
+    assert np.array_equal(labels > 0, codes < 255)
+    assert np.array_equal(np.unique(labels[labels > 0]), np.arange(1, np.count_nonzero(codes == 254) + 1))
+    dataset = gdal.Open(given)
+    west, dx, _, north, _, dy = dataset.GetGeoTransform()
+    assert all(row["shape"].isGeosValid() for row in rows.values())
+    assert sum(row["shape"].area() for row in rows.values()) == pytest.approx(np.count_nonzero(labels) * abs(dx * dy))
+    assert result["AREA"] == pytest.approx(sum(row["area_km2"] for row in rows.values()))
+    for row in list(rows.values())[:50]:
+        col, line = int((row["outlet_x"] - west) // dx), int((row["outlet_y"] - north) // dy)
+        assert (codes[line, col], labels[line, col], row["downstream"]) == (254, row["id"], None)
+    borders = {}
+    for row in rows.values():
+        for part in row["shape"].asMultiPolygon():
+            for ring in part:
+                for one, two in zip(ring[:-1], ring[1:]):
+                    ends = (one.x(), one.y()), (two.x(), two.y())
+                    borders.setdefault((min(ends), max(ends)), []).append(ends[0] < ends[1])
+    assert all(sides in ([True], [False], [True, False], [False, True]) for sides in borders.values())
+    between = np.count_nonzero((labels[:, 1:] != labels[:, :-1]) & (labels[:, 1:] > 0) & (labels[:, :-1] > 0)) * abs(dy)
+    between += np.count_nonzero((labels[1:] != labels[:-1]) & (labels[1:] > 0) & (labels[:-1] > 0)) * dx
+    shared = sum(
+        abs(one[0] - two[0]) + abs(one[1] - two[1]) for (one, two), sides in borders.items() if len(sides) == 2
+    )
+    assert shared == pytest.approx(between)
+
+
+def test_outlets_are_numbered_by_row(directions, tmp_path):
+    rows, labels, result = watersheds(tmp_path, DIRECTIONS=directions, ENCODING="esri")
+    check_layer(rows, labels)
+    assert np.array_equal(labels[-1], [1, 2, 3, 4, 5])
+    assert [rows[number]["downstream"] for number in rows] == [None] * 5
+    assert all(rows[number]["rivers_km"] is rows[number]["z_mean"] is None for number in rows)
+    assert result.warnings == []
+
+
+def test_nested_points_give_nested_watersheds(directions, tmp_path):
+    points = points_at((4, 2), (1, 2), (0, 0))
+    rows, labels, _result = watersheds(tmp_path, DIRECTIONS=directions, ENCODING="esri", BY="points", POINTS=points)
+    check_layer(rows, labels)
+    assert [rows[number]["downstream"] for number in (1, 2, 3)] == [None, 1, 2]
+    assert [rows[number]["name"] for number in (1, 2, 3)] == ["p0", "p1", "p2"]
+    assert labels[0].tolist() == [3, 2, 2, 2, 2]
+
+
+def test_points_that_have_no_place_are_named_and_left_out(tmp_path):
+    cells = CODES.copy()
+    cells[0, 0] = 255
+    given = create(tmp_path / "dir.tif", [cells], nodata=255)
+    points = points_at((4, 2), (0, 0), (-3, 2), (4, 3))
+    rows, _labels, result = watersheds(tmp_path, DIRECTIONS=given, ENCODING="esri", BY="points", POINTS=points)
+    assert [rows[number]["name"] for number in rows] == ["p0", "p3"]
+    assert result["POINTS_LEFT_OUT"] == 2
+    assert result.warnings == [
+        "Layer ‘given’: feature 3 lies outside of the directions, and was left out.",
+        "Layer ‘given’: feature 2 lies where there is no direction, and was left out.",
+    ]
+    with pytest.raises(Refused, match="POINTS: no point of ‘given’ lies on a direction of ‘dir’"):
+        watersheds(tmp_path, DIRECTIONS=given, ENCODING="esri", BY="points", POINTS=points_at((0, 0), (9, 9)))
+
+
+def test_a_hundred_points_on_one_cell_share_a_watershed_and_none_is_lost(directions, tmp_path):
+    points = points_at(*[(4, 2)] * 100, (1, 2))
+    given = {"DIRECTIONS": directions, "ENCODING": "esri", "BY": "points", "POINTS": points}
+    rows, labels, result = watersheds(tmp_path, **given, SNAPPED=str(tmp_path / "points.gpkg"))
+    check_layer(rows, labels)
+    assert [(row["id"], row["name"], row["downstream"]) for row in rows.values()] == [(1, "p0", None), (2, "p100", 1)]
+    written = list(QgsVectorLayer(result["SNAPPED"], "points", "ogr").getFeatures())
+    assert [(point["id"], point["name"]) for point in written] == [(1, f"p{n}") for n in range(100)] + [(2, "p100")]
+    assert len(result.warnings) == 1
+    assert "feature 2, 3, 4, 5, 6, 7, 8, 9, 10, 11 and 89 more lies on the cell of an earlier" in result.warnings[0]
+
+
+def test_points_move_to_the_river_and_it_is_told_how_far(directions, tmp_path):
+    """With rows 10 m apart the column of the river is one or two cells away."""
+    water = np.tile([1, 2, 30, 4, 1], (5, 1)).astype(np.float32)
+    water[4] += 10
+    accumulation = create(tmp_path / "acc.tif", [water])
+    given = {"DIRECTIONS": directions, "ENCODING": "esri", "BY": "points", "ACCUMULATION": accumulation}
+    outputs = {"SNAPPED": str(tmp_path / "points.gpkg")}
+    rows, _labels, result = watersheds(tmp_path, **given, POINTS=points_at((1, 1), (2, 4)), SNAP=14, **outputs)
+    points = list(QgsVectorLayer(result["SNAPPED"], "points", "ogr").getFeatures())
+    assert [(point["moved_m"], point["accumulation"]) for point in points] == [(10, 30), (10, 4)]
+    assert points[0].geometry().asWkt(0) == QgsGeometry.fromWkt(f"POINT({centre(1, 2)})").asWkt(0)
+    assert (rows[1]["outlet_x"], rows[1]["outlet_y"]) == (WEST + 25, NORTH - 15)
+    assert result["POINTS_MOVED"] == 2
+    with pytest.raises(Refused, match="SNAP needs ACCUMULATION"):
+        run("watersheds", WATERSHEDS="memory:", DIRECTIONS=directions, BY="points", POINTS=points_at((1, 1)), SNAP=5)
+
+
+def test_rivers_give_one_watershed_each_and_the_junction_belongs_to_the_lower_one(directions, tmp_path):
+    """A line that crosses the flow is named and left out."""
+    lines = [
+        (river((0, 0), (0, 1), (0, 2)), [7]),
+        (river((0, 2), (1, 2), (2, 2)), [3]),
+        (river((2, 2), (3, 2), (4, 2)), [12]),
+        (river((3, 0), (0, 3)), [4]),
+    ]
+    rivers = layer_of("LineString", lines, fields="field=id:integer")
+    given = {"DIRECTIONS": directions, "ENCODING": "esri"}
+    rows, labels, result = watersheds(tmp_path, **given, BY="rivers", RIVERS=rivers)
+    check_layer(rows, labels)
+    assert {number: row["downstream"] for number, row in rows.items()} == {7: 3, 3: 12, 12: None}
+    assert labels[:, 2].tolist() == [3, 3, 12, 12, 12]
+    assert labels[0].tolist() == [7, 7, 3, 3, 3]
+    assert [rows[number]["rivers_km"] for number in (7, 3, 12)] == [0.02, 0.02, 0.02]
+    assert result.warnings == ["Layer ‘given’: feature 4 does not follow the directions, and was left out."]
+    with pytest.raises(Refused, match="RIVERS: no line of ‘given’ follows the directions of ‘dir’"):
+        run(
+            "watersheds",
+            WATERSHEDS="memory:",
+            **given,
+            BY="rivers",
+            RIVERS=layer_of("LineString", lines[3:], fields="field=id:integer"),
+        )
+
+
+def test_the_length_of_rivers_is_that_in_each_watershed(directions, tmp_path):
+    rivers = layer_of("LineString", [(river((0, 0), (0, 1), (0, 2), (4, 2)), ["a"])])
+    rows, _, _ = watersheds(tmp_path, DIRECTIONS=directions, ENCODING="esri", RIVERS=rivers)
+    assert {number: row["rivers_km"] for number, row in rows.items()} == {1: 0, 2: 0, 3: 0.06, 4: 0, 5: 0}
+
+
+def test_an_id_that_is_no_number_is_refused(directions, tmp_path):
+    lines = [(river((0, 0), (0, 2)), ["brook"])]
+    rivers = layer_of("LineString", lines, fields="field=id:string")
+    with pytest.raises(Refused, match="the field id of feature 1 holds ‘brook’, which is no whole number"):
+        watersheds(tmp_path, DIRECTIONS=directions, ENCODING="esri", BY="rivers", RIVERS=rivers)
+
+
+def test_of_nested_lakes_the_inner_one_has_its_own_watershed(directions, tmp_path):
+    lakes = polygons(rectangle(2, 1, 3, 2), rectangle(1, 0, 4, 4), rectangle(2.6, 2.6, 2.9, 2.9))
+    rows, labels, result = watersheds(tmp_path, DIRECTIONS=directions, ENCODING="esri", BY="lakes", LAKES=lakes)
+    check_layer(rows, labels)
+    assert {number: row["downstream"] for number, row in rows.items()} == {1: 2, 2: None}
+    assert labels[:, 2].tolist() == [2, 1, 2, 2, 0]
+    assert (rows[2]["outlet_x"], rows[2]["outlet_y"]) == (WEST + 25, NORTH - 35)
+    assert result.warnings == ["Layer ‘polygons’: the lake 3 holds the centre of no cell, and has no watershed."]
+    with pytest.raises(Refused, match="LAKES: ‘polygons’ covers the centre of no cell of ‘dir’"):
+        lakes = polygons(rectangle(90, 90, 95, 95))
+        watersheds(tmp_path, DIRECTIONS=directions, ENCODING="esri", BY="lakes", LAKES=lakes)
+
+
+@pytest.mark.parametrize("small, coast", [("keep", "12345"), ("merge", "22335"), ("drop", "00305")])
+def test_small_watersheds_stay_merge_or_go(small, coast, directions, tmp_path):
+    """Numbers 1, 2 and 4 have one cell. 1 goes to 2, the first of two edges of a length, and then 2 is large enough."""
+    given = {"DIRECTIONS": directions, "ENCODING": "esri"}
+    rows, labels, result = watersheds(tmp_path, **given, MIN_AREA=0.00015, SMALL=small)
+    check_layer(rows, labels)
+    assert labels[-1].tolist() == [int(number) for number in coast]
+    assert np.all(labels[:-2] == 3)
+    assert all(row["outlet_x"] == WEST + (number - 0.5) * CELL for number, row in rows.items())
+    assert result["SMALL_MERGED"] == (2 if small == "merge" else 0)
+    assert result["SMALL_DROPPED"] == (3 if small == "drop" else 0)
+    told = ["MIN_AREA and SMALL belong together: all watersheds are kept."]
+    assert result.warnings == (told if small == "keep" else [])
+
+
+def test_where_a_small_one_is_dropped_the_next_below_is_downstream(directions, tmp_path):
+    points = points_at((3, 2), (2, 2), (1, 2))
+    given = {"DIRECTIONS": directions, "ENCODING": "esri", "BY": "points", "POINTS": points}
+    outputs = {"SNAPPED": str(tmp_path / "points.gpkg")}
+    rows, _, result = watersheds(tmp_path, **given, MIN_AREA=0.00035, SMALL="drop", **outputs)
+    assert {number: row["downstream"] for number, row in rows.items()} == {1: None, 3: 1}
+    assert result["SMALL_DROPPED"] == 1
+    points = QgsVectorLayer(result["SNAPPED"], "points", "ogr").getFeatures()
+    assert [point["id"] if point["id"] else None for point in points] == [1, None, 3]
+
+
+def test_heights_are_measured_in_each_watershed(directions, tmp_path):
+    z = np.arange(25, dtype=np.float32).reshape(5, 5)
+    z[0, 0] = -9999
+    dem = create(tmp_path / "dem.tif", [z], nodata=-9999)
+    rows, labels, _ = watersheds(tmp_path, DIRECTIONS=directions, ENCODING="esri", INPUT=dem)
+    for number, row in rows.items():
+        own = z[(labels == number) & (z >= 0)]
+        assert (row["z_min"], row["z_max"]) == (own.min(), own.max())
+        assert row["z_mean"] == pytest.approx(own.mean())
+
+
+@pytest.mark.parametrize("by, name", [("points", "POINTS"), ("rivers", "RIVERS"), ("lakes", "LAKES")])
+def test_what_the_watersheds_are_of_has_to_be_there(by, name, directions):
+    with pytest.raises(Refused, match=f"BY {by} needs {name}"):
+        run("watersheds", WATERSHEDS="memory:", DIRECTIONS=directions, BY=by)
+
+
+def test_what_does_nothing_is_told(directions, tmp_path):
+    *_, result = watersheds(
+        tmp_path, DIRECTIONS=directions, POINTS=points_at((1, 1)), SMALL="drop", SNAPPED="memory:", ENCODING="esri"
+    )
+    assert result.warnings == [
+        "POINTS is for BY points: it is not looked at.",
+        "MIN_AREA and SMALL belong together: all watersheds are kept.",
+        "SNAPPED is for BY points: it is not written.",
+    ]
+    assert result["SNAPPED"] is None
+
+
+def test_points_in_another_crs_come_to_the_right_cells(directions, tmp_path):
+    points = points_at((4, 2), (1, 2))
+    import processing
+
+    there = processing.run("native:reprojectlayer", {"INPUT": points, "TARGET_CRS": "EPSG:4326", "OUTPUT": "memory:"})
+    _, labels, _ = watersheds(tmp_path, DIRECTIONS=directions, ENCODING="esri", BY="points", POINTS=there["OUTPUT"])
+    assert (labels[4, 2], labels[1, 2]) == (1, 2)
+
+
+def test_a_run_can_be_cancelled_and_leaves_nothing(tmp_path):
+    codes = random_directions(4, (60, 60))
+    values = np.array([1, 2, 4, 8, 16, 32, 64, 128] + [0] * 247 + [255], np.uint8)[codes]
+    given = create(tmp_path / "dir.tif", [values], nodata=255)
+    (tmp_path / "out").mkdir()
+    for percent in (5, 35, 60, 85):
+        run("watersheds", Listener(cancel_at=percent), DIRECTIONS=given, WATERSHEDS=str(tmp_path / "out" / "w.gpkg"))
+        assert list((tmp_path / "out").iterdir()) == []
+
+
+def test_from_the_directions_on_the_bar_only_moves_forward(directions, tmp_path):
+    listener = Listener()
+    accumulation = create(tmp_path / "acc.tif", [np.ones((5, 5), np.float32)])
+    lines = layer_of("LineString", [(river((0, 0), (0, 2)), ["a"])])
+    run(
+        "watersheds",
+        listener,
+        DIRECTIONS=directions,
+        ENCODING="esri",
+        BY="points",
+        POINTS=points_at((1, 1), (4, 2)),
+        RIVERS=lines,
+        ACCUMULATION=accumulation,
+        SNAP=10,
+        INPUT=accumulation,
+        SMALL="merge",
+        MIN_AREA=1,
+        WATERSHEDS="memory:",
+        SNAPPED="memory:",
+        LABELS=str(tmp_path / "labels.tif"),
+    )
+    later = [percent for percent in listener.bar if percent > 15]
+    assert later == sorted(later)
+    assert listener.bar[-1] == 100
