@@ -1,0 +1,237 @@
+"""Networks: elements that each flow into one other, their receiver, or into none, at a mouth.
+
+River links, nodes of a mesh, triangles and cells are all such networks: an array ``receiver`` (the index of the element
+downstream, -1 at a mouth) and an order in which every element comes after all that flow into it. Orders, sums and
+basins are passes over that order: down with the water, or up from the mouths.
+"""
+
+import numpy as np
+
+from .jit import kernel
+from .progress import Progress
+
+STRETCH = 1 << 20  # elements between two looks for a cancel
+
+
+def _stretches(size, progress, upwards=False):
+    """Yield the beginnings and ends of short stretches of the elements, and look for a cancel between them."""
+    progress = progress or Progress()
+    begins = range(0, size, STRETCH)
+    for done, begin in enumerate(reversed(begins) if upwards else begins):
+        progress.check()
+        progress.report(done / len(begins))
+        yield begin, min(begin + STRETCH, size)
+    progress.report(1.0)
+
+
+def topological_order(receiver, progress=None):
+    """Return the elements in an order that goes down with the water: each after all that flow into it.
+
+    A network in which water runs in a circle has no such order: ValueError.
+    """
+    waiting = np.zeros(receiver.size, np.int32)
+    order = np.empty(receiver.size, np.int64)
+    count = 0
+    for begin, end in _stretches(receiver.size, progress):
+        _count_tributaries(receiver, waiting, begin, end)
+    for begin, end in _stretches(receiver.size, progress):
+        count = _descend(receiver, waiting, order, count, begin, end)
+    if count < receiver.size:
+        raise ValueError(f"water runs in a circle through element {int(np.argmax(waiting > 0))}")
+    return order
+
+
+@kernel
+def _count_tributaries(receiver, waiting, begin, end):
+    for element in range(begin, end):
+        if receiver[element] >= 0:
+            waiting[receiver[element]] += 1
+
+
+@kernel
+def _descend(receiver, waiting, order, count, begin, end):
+    """Walk down from each source, as far as everything upstream has been passed."""
+    for source in range(begin, end):
+        element = source
+        while element >= 0 and waiting[element] == 0:
+            waiting[element] = -1
+            order[count] = element
+            count += 1
+            element = receiver[element]
+            if element >= 0:
+                waiting[element] -= 1
+    return count
+
+
+def strahler(receiver, order, progress=None):
+    """Return the order after Strahler: 1 at a source, one more where two tributaries of the highest order meet."""
+    value = np.zeros(receiver.size, np.int32)
+    twice = np.zeros(receiver.size, np.bool_)
+    for begin, end in _stretches(receiver.size, progress):
+        _strahler(receiver, order, value, twice, begin, end)
+    return value
+
+
+@kernel
+def _strahler(receiver, order, value, twice, begin, end):
+    """Before an element is passed, ``value`` is the highest order that flows into it; ``twice``: more than once."""
+    for place in range(begin, end):
+        element = order[place]
+        if value[element] == 0 or twice[element]:
+            value[element] += 1
+        below = receiver[element]
+        if below >= 0:
+            if value[element] > value[below]:
+                value[below] = value[element]
+                twice[below] = False
+            elif value[element] == value[below]:
+                twice[below] = True
+
+
+def accumulate(receiver, order, weights, progress=None):
+    """Return the weight of each element and of all that is upstream of it: int64 for whole numbers, else float64."""
+    total = np.array(weights, np.float64 if np.asarray(weights).dtype.kind == "f" else np.int64)
+    for begin, end in _stretches(receiver.size, progress):
+        _accumulate(receiver, order, total, begin, end)
+    return total
+
+
+@kernel
+def _accumulate(receiver, order, total, begin, end):
+    for place in range(begin, end):
+        element = order[place]
+        if receiver[element] >= 0:
+            total[receiver[element]] += total[element]
+
+
+def shreve(receiver, order, progress=None):
+    """Return the magnitude after Shreve: how many sources there are upstream, a source itself counting 1."""
+    source = np.ones(receiver.size, np.int64)
+    source[receiver[receiver >= 0]] = 0
+    return accumulate(receiver, order, source, progress)
+
+
+def longest(receiver, order, length, progress=None):
+    """Return the length of the longest way from a source to the lower end of each element."""
+    way = np.zeros(receiver.size, np.float64)
+    length = np.asarray(length, np.float64)
+    for begin, end in _stretches(receiver.size, progress):
+        _longest(receiver, order, length, way, begin, end)
+    return way
+
+
+@kernel
+def _longest(receiver, order, length, way, begin, end):
+    for place in range(begin, end):
+        element = order[place]
+        way[element] += length[element]
+        below = receiver[element]
+        if below >= 0 and way[element] > way[below]:
+            way[below] = way[element]
+
+
+def main_tributary(receiver, *sizes, progress=None):
+    """Return the tributary of each element that is greatest by the first of ``sizes``, by the next where that is equal.
+
+    Where all are equal it is the one with the lowest index; at a source -1.
+    """
+    keys = np.array(sizes, np.float64)
+    main = np.full(receiver.size, -1, np.int64)
+    for begin, end in _stretches(receiver.size, progress):
+        _main_tributary(receiver, keys, main, begin, end)
+    return main
+
+
+@kernel
+def _main_tributary(receiver, keys, main, begin, end):
+    for element in range(begin, end):
+        below = receiver[element]
+        if below < 0:
+            continue
+        best = main[below]
+        if best < 0:
+            main[below] = element
+            continue
+        for key in range(keys.shape[0]):
+            if keys[key, element] != keys[key, best]:
+                if keys[key, element] > keys[key, best]:
+                    main[below] = element
+                break
+
+
+def hack(receiver, order, *sizes, progress=None):
+    """Return the order after Hack: 1 for the main river from its mouth to its source, one more for each turning aside.
+
+    The main river is the tributary that is greatest by ``sizes``, see `main_tributary`.
+    """
+    main = main_tributary(receiver, *sizes, progress=progress)
+    value = np.empty(receiver.size, np.int32)
+    for begin, end in _stretches(receiver.size, progress, upwards=True):
+        _hack(receiver, order, main, value, begin, end)
+    return value
+
+
+@kernel
+def _hack(receiver, order, main, value, begin, end):
+    for place in range(end - 1, begin - 1, -1):
+        element = order[place]
+        below = receiver[element]
+        if below < 0:
+            value[element] = 1
+        elif main[below] == element:
+            value[element] = value[below]
+        else:
+            value[element] = value[below] + 1
+
+
+def horton(receiver, order, strahler, *sizes, progress=None):
+    """Return the order after Horton: a river has one order, Strahler's at its lower end, up to its source.
+
+    Upstream a river goes on into the tributary of the highest Strahler order; among those, the greatest by ``sizes``.
+    """
+    main = main_tributary(receiver, strahler, *sizes, progress=progress)
+    value = np.empty(receiver.size, np.int32)
+    for begin, end in _stretches(receiver.size, progress, upwards=True):
+        _horton(receiver, order, main, strahler, value, begin, end)
+    return value
+
+
+@kernel
+def _horton(receiver, order, main, strahler, value, begin, end):
+    for place in range(end - 1, begin - 1, -1):
+        element = order[place]
+        below = receiver[element]
+        value[element] = value[below] if below >= 0 and main[below] == element else strahler[element]
+
+
+def mouths(receiver, order, progress=None):
+    """Return the mouth that the water of each element reaches."""
+    mouth = np.empty(receiver.size, np.int64)
+    for begin, end in _stretches(receiver.size, progress, upwards=True):
+        _mouths(receiver, order, mouth, begin, end)
+    return mouth
+
+
+@kernel
+def _mouths(receiver, order, mouth, begin, end):
+    for place in range(end - 1, begin - 1, -1):
+        element = order[place]
+        mouth[element] = mouth[receiver[element]] if receiver[element] >= 0 else element
+
+
+def way_down(receiver, order, length, beyond, progress=None):
+    """Return the way from the lower end of each element: all lengths downstream, and what is ``beyond`` the mouth."""
+    way = np.array(beyond, np.float64)
+    length = np.asarray(length, np.float64)
+    for begin, end in _stretches(receiver.size, progress, upwards=True):
+        _way_down(receiver, order, length, way, begin, end)
+    return way
+
+
+@kernel
+def _way_down(receiver, order, length, way, begin, end):
+    for place in range(end - 1, begin - 1, -1):
+        element = order[place]
+        below = receiver[element]
+        if below >= 0:
+            way[element] = length[below] + way[below]
