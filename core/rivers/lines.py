@@ -1,0 +1,118 @@
+"""The lines of rivers: from cell centre to cell centre, or smoothed within the cells that the river flows through.
+
+A smoothed line crosses from cell to cell through *gates*: the corner between two cells that touch only there, else a
+point on the side between them. Gates slide along their sides to where the line is straighter, but never to a corner,
+and in each cell a cubic Bézier curve leads from gate to gate: its four control points lie in the cell, so it does too.
+In cells where links begin or end the line is straight, from the gate to the centre. A cell belongs to one link, gates
+are apart from each other, so lines share nothing but their ends.
+"""
+
+import numpy as np
+
+from ..progress import Progress
+
+VERTICES_AT_A_TIME = 1 << 16
+REACH = 0.4  # how far a gate slides from the middle of its side, in cells
+PARTS = 3  # straight parts of the line in a cell
+
+
+def river_lines(links, place, smooth=0, z=None, valid=None, progress=None):
+    """Yield the vertices of each river that has a line, in the order of the links, downstream, as (n, 2) or (n, 3).
+
+    Parameters
+    ----------
+    links : `RiverLinks`
+    place : west, north, width and height of a cell, and the number of columns of the raster, in units of the map
+    smooth : how often gates slide towards a straight line; 0 keeps to the centres of the cells
+    z, valid : heights to give to the vertices; NaN where they are not known
+    """
+    progress = progress or Progress()
+    west, north, dx, dy, ncols = place
+    lines = np.flatnonzero(links.is_line)
+    sizes = (np.diff(links.offsets) + (links.receiver >= 0))[lines]
+    ends = np.cumsum(sizes)
+    begin = 0
+    while begin < lines.size:
+        done = ends[begin] - sizes[begin]
+        end = max(int(np.searchsorted(ends, done + VERTICES_AT_A_TIME, "right")), begin + 1)
+        progress.check()
+        progress.report(done / ends[-1])
+        cells = _cells_of_lines(links, lines[begin:end])
+        row, col = np.divmod(cells, ncols)
+        heights = () if z is None else (np.where(valid.ravel()[cells], z.ravel()[cells].astype(np.float64), np.nan),)
+        points, size = np.stack([col, row, *heights], axis=1).astype(np.float64), sizes[begin:end]
+        if smooth:
+            points, size = _smoothed(points, size, smooth)
+        points[:, 0] = west + (points[:, 0] + 0.5) * dx
+        points[:, 1] = north - (points[:, 1] + 0.5) * dy
+        yield from np.split(points, np.cumsum(size)[:-1])
+        begin = end
+    progress.report(1.0)
+
+
+def _cells_of_lines(links, chosen):
+    """Return the cells through whose centres the lines of some links run."""
+    size = np.diff(links.offsets)[chosen]
+    goes_on = links.receiver[chosen] >= 0
+    place = np.repeat(links.offsets[chosen] - np.cumsum(size) + size, size) + np.arange(size.sum())
+    return np.insert(links.cells[place], np.cumsum(size)[goes_on], links.end[chosen][goes_on])
+
+
+def _smoothed(points, sizes, passes):
+    """Return smoothed lines and their sizes; ``points`` are columns, rows and perhaps heights of cell centres."""
+    lines = np.arange(sizes.size)
+    first_point = np.cumsum(sizes) - sizes
+    first_gate = first_point + lines  # a line has its first centre, a gate between any two cells, and its last centre
+    line = np.repeat(lines, sizes + 1)
+    step = np.arange(line.size) - first_gate[line]
+    before = points[first_point[line] + np.maximum(step - 1, 0)]
+    after = points[first_point[line] + np.minimum(step, sizes[line] - 1)]
+    gates = (before + after) / 2
+    _slide(gates, after - before, passes)
+
+    inner = np.ones(len(points), bool)  # the first and the last part of a line stay straight
+    inner[first_point] = inner[first_point + sizes - 1] = False
+    begin = (np.arange(len(points)) + np.repeat(lines, sizes))[inner]
+    number = np.ones(len(gates), np.int64)
+    number[begin] = PARTS
+    smooth = np.repeat(gates, number, axis=0)
+    place = (np.cumsum(number) - number)[begin]
+    ways = _ways_through(gates, first_gate, first_gate + sizes)
+    for part in range(1, PARTS):
+        smooth[place + part] = _on_curve(part / PARTS, gates, ways, begin, points[inner])
+    return smooth, np.add.reduceat(number, first_gate)
+
+
+def _slide(gates, moves, passes):
+    """Move gates on sides halfway towards the line between the gates before and after them, again and again."""
+    for along, across in ((0, 1), (1, 0)):
+        sliding = np.flatnonzero((moves[:, along] == 0) & (moves[:, across] != 0))
+        middle = gates[sliding, along]
+        for _ in range(passes):
+            aim = (gates[sliding - 1, along] + gates[sliding + 1, along]) / 2
+            slid = (gates[sliding, along] + aim) / 2
+            gates[sliding, along] = np.clip(slid, middle - REACH, middle + REACH)
+
+
+def _ways_through(gates, first, last):
+    """Return the direction of the line at each gate as a vector of length 1."""
+    ways = np.zeros((len(gates), 2))
+    ways[1:-1] = gates[2:, :2] - gates[:-2, :2]
+    ways[first + 1] = gates[first + 1, :2] - gates[first, :2]
+    ways[last - 1] = gates[last, :2] - gates[last - 1, :2]
+    length = np.hypot(ways[:, 0], ways[:, 1])[:, np.newaxis]
+    return np.divide(ways, length, out=np.zeros_like(ways), where=length > 0)
+
+
+def _on_curve(share, gates, ways, begin, centres):
+    """Return the points at a share of the way through the inner cells of lines."""
+    start, end, middle = gates[begin], gates[begin + 1], centres[:, :2]
+    third = np.hypot(*(end - start)[:, :2].T)[:, np.newaxis] / 3
+    within = middle - 0.5, middle + 0.5
+    one = np.clip(start[:, :2] + third * ways[begin], *within)
+    two = np.clip(end[:, :2] - third * ways[begin + 1], *within)
+    rest = 1 - share
+    curve = rest**3 * start[:, :2] + 3 * share * rest**2 * one + 3 * share**2 * rest * two + share**3 * end[:, :2]
+    point = start + (centres - start) * 2 * share if share < 0.5 else centres + (end - centres) * (2 * share - 1)
+    point[:, :2] = np.clip(curve, *within)
+    return point

@@ -1,0 +1,235 @@
+"""River links: stretches of river from a source or a confluence to the next one, or to where the river ends.
+
+A link owns its cells, each river cell belongs to one link. The cell where rivers meet is the first of the link below
+them; lines of the links above run on into its centre. Where a river enters or leaves a lake a new link begins as well.
+"""
+
+from typing import NamedTuple
+
+import numpy as np
+
+from ..jit import kernel
+from ..neighbours import COLUMN_OFFSETS, ENDS, NO_DIRECTION, ROW_OFFSETS
+from ..progress import Progress
+from ..tiles import map_tiles
+
+SIDE = 256  # rows looked at in one go, as long as that many columns
+LINKS_AT_A_TIME = 1 << 14
+BYTES_PER_CELL = 12  # the area, the river and the beginnings of links; more where a great part of the cells is river
+
+HEAD, JUNCTION, INLET, OUTLET = 1, 2, 3, 4
+BEGINNINGS = ("", "head", "junction", "lake inlet", "lake outlet")  # why a link begins in a cell
+
+
+class RiverLinks(NamedTuple):
+    """The links of a raster in the order of their first cells; see `trace_links`."""
+
+    cells: np.ndarray  # int64, all cells of the first link downstream, then those of the next
+    offsets: np.ndarray  # int64, where the cells of each link begin, and their number
+    receiver: np.ndarray  # int64, the link that each flows into, -1 where its river ends
+    length: np.ndarray  # metres from the first cell to the first of the receiver, or to its own last one
+    beginning: np.ndarray  # uint8, HEAD, JUNCTION, INLET or OUTLET
+    zone: np.ndarray  # the lake that the link lies in, 0 outside of lakes
+    crossings: int  # corners of cells at which two rivers cross; steepest descent has none
+
+    @property
+    def first(self):
+        """The first cell of each link."""
+        return self.cells[self.offsets[:-1]]
+
+    @property
+    def last(self):
+        """The last cell of each link."""
+        return self.cells[self.offsets[1:] - 1]
+
+    @property
+    def end(self):
+        """The cell in which the line of each link ends: the first of the receiver, or the link's own last."""
+        return np.where(self.receiver >= 0, self.first[self.receiver], self.last)
+
+    @property
+    def is_line(self):
+        """Which links have a line: not those that begin and end in one cell."""
+        return (self.receiver >= 0) | (np.diff(self.offsets) > 1)
+
+
+def _row_bands(shape, side):
+    """Return the tops and bottoms of bands of rows with about as many cells as a tile."""
+    height = max(1, side * side // shape[1])
+    return [(top, min(top + height, shape[0])) for top in range(0, shape[0], height)]
+
+
+def trace_links(codes, river, lengths, zone=None, threads=None, side=SIDE, progress=None):
+    """Return the links of a river network as `RiverLinks`.
+
+    Parameters
+    ----------
+    codes : directions 0…7, ENDS or NO_DIRECTION; water never runs in a circle
+    river : which cells are river, boolean or uint8, if they have a direction; a river ends where it flows elsewhere
+    lengths : metres from the cells of each row to their neighbours, (rows, 8)
+    zone : the number of the lake that a cell lies in, 0 outside of lakes
+    """
+    progress = progress or Progress()
+    codes = np.require(codes, np.uint8, ["C", "W"])
+    river = np.require(river, river.dtype, ["C", "W"]).view(np.uint8)
+    zoned = zone is not None
+    zone = np.require(zone, np.int32, ["C", "W"]) if zoned else np.zeros((1, 1), np.int32)
+    lengths = np.require(lengths, np.float64, ["C", "W"])
+    beginning = np.zeros(codes.shape, np.uint8)
+
+    def begin_links(band):
+        top, bottom = band
+        crossings = _mark_beginnings(codes, river, zone, zoned, beginning, top, bottom)
+        return np.flatnonzero(beginning[top:bottom]) + top * codes.shape[1], crossings
+
+    with progress.phase("Finding sources and confluences", 0.4):
+        parts, crossings = zip(*map_tiles(begin_links, _row_bands(codes.shape, side), threads, progress))
+        first = np.concatenate(parts).astype(np.int64, copy=False)
+
+    size = np.empty(first.size, np.int64)
+    length = np.empty(first.size, np.float64)
+    receiver = np.empty(first.size, np.int64)
+    flat = codes.ravel(), river.ravel(), beginning.ravel()
+    jobs = [(begin, min(begin + LINKS_AT_A_TIME, first.size)) for begin in range(0, first.size, LINKS_AT_A_TIME)]
+
+    def measure(job):
+        part = slice(*job)
+        below = _measure_links(*flat, lengths, first[part], size[part], length[part])
+        receiver[part] = np.where(below >= 0, np.searchsorted(first, below), -1)
+
+    def collect(job):
+        begin, end = job
+        _collect_cells(flat[0], codes.shape[1], first, offsets, cells, begin, end)
+
+    with progress.phase("Following the rivers", 0.6):
+        map_tiles(measure, jobs, threads, progress)
+        offsets = np.append(0, np.cumsum(size))
+        cells = np.empty(offsets[-1], np.int64)
+        map_tiles(collect, jobs, threads, progress)
+    lake = zone.ravel()[first] if zoned else np.zeros(first.size, np.int32)
+    return RiverLinks(cells, offsets, receiver, length, beginning.ravel()[first], lake, sum(crossings))
+
+
+@kernel
+def _is_crossed(codes, river, row, col):
+    """Return 1 if rivers cross at the lower right corner of a cell, one of them along the diagonal from it, else 0."""
+    if river[row + 1, col + 1] == 0 or river[row, col] == 0 or river[row, col + 1] == 0 or river[row + 1, col] == 0:
+        return 0
+    return 1 if codes[row, col + 1] == 3 or codes[row + 1, col] == 7 else 0
+
+
+@kernel
+def _mark_beginnings(codes, river, zone, zoned, beginning, top, bottom):
+    """Write why a link begins in each cell of the rows from ``top`` to ``bottom``; return how many rivers cross."""
+    nrows, ncols = codes.shape
+    crossings = 0
+    for row in range(top, bottom):
+        for col in range(ncols):
+            if river[row, col] == 0 or codes[row, col] == NO_DIRECTION:
+                continue
+            above = 0
+            upper_row = row
+            upper_col = col
+            for place in range(8):
+                other_row = row + ROW_OFFSETS[place]
+                other_col = col + COLUMN_OFFSETS[place]
+                if other_row < 0 or other_col < 0 or other_row == nrows or other_col == ncols:
+                    continue
+                if river[other_row, other_col] != 0 and codes[other_row, other_col] == (place + 4) % 8:
+                    above += 1
+                    upper_row = other_row
+                    upper_col = other_col
+            if above == 0:
+                beginning[row, col] = HEAD
+            elif above > 1:
+                beginning[row, col] = JUNCTION
+            elif zoned and zone[row, col] != zone[upper_row, upper_col]:
+                beginning[row, col] = OUTLET if zone[row, col] == 0 else INLET
+            if codes[row, col] == 1:
+                crossings += _is_crossed(codes, river, row, col)
+            elif codes[row, col] == 5:
+                crossings += _is_crossed(codes, river, row - 1, col - 1)
+    return crossings
+
+
+@kernel
+def _measure_links(codes, river, beginning, lengths, first, size, length):
+    """Write how many cells and metres each link has; return the first cell of the next link, -1 where a river ends."""
+    ncols = codes.size // lengths.shape[0]
+    below = np.full(first.size, -1, np.int64)
+    for link in range(first.size):
+        cell = first[link]
+        count = 1
+        metres = 0.0
+        while codes[cell] < 8:
+            direction = codes[cell]
+            next_cell = cell + ROW_OFFSETS[direction] * ncols + COLUMN_OFFSETS[direction]
+            if river[next_cell] == 0 or codes[next_cell] == NO_DIRECTION:
+                break
+            metres += lengths[cell // ncols, direction]
+            if beginning[next_cell] != 0:
+                below[link] = next_cell
+                break
+            cell = next_cell
+            count += 1
+        size[link] = count
+        length[link] = metres
+    return below
+
+
+@kernel
+def _collect_cells(codes, ncols, first, offsets, cells, begin, end):
+    for link in range(begin, end):
+        cell = first[link]
+        cells[offsets[link]] = cell
+        for place in range(offsets[link] + 1, offsets[link + 1]):
+            direction = codes[cell]
+            cell += ROW_OFFSETS[direction] * ncols + COLUMN_OFFSETS[direction]
+            cells[place] = cell
+
+
+def ways_beyond(codes, lengths, links, threads=None, progress=None):
+    """Return the way in metres from the end of each river to where its water stays; 0 for links that flow on.
+
+    A river may end before its water does: where the accumulation is unknown, for instance.
+    """
+    flat = np.require(codes, np.uint8, ["C", "W"]).ravel()
+    lengths = np.require(lengths, np.float64, ["C", "W"])
+    beyond = np.zeros(links.receiver.size, np.float64)
+    ending = np.flatnonzero(links.receiver < 0)
+    ending = ending[flat[links.last[ending]] != ENDS]
+    last = links.last[ending]
+
+    def walk(begin):
+        part = slice(begin, begin + LINKS_AT_A_TIME // 64)
+        beyond[ending[part]] = _walk_down(flat, lengths, last[part])
+
+    jobs = range(0, ending.size, LINKS_AT_A_TIME // 64)
+    map_tiles(walk, jobs, threads, progress)
+    return beyond
+
+
+@kernel
+def _walk_down(codes, lengths, cells):
+    ncols = codes.size // lengths.shape[0]
+    way = np.zeros(cells.size, np.float64)
+    for place in range(cells.size):
+        cell = cells[place]
+        while codes[cell] < 8:
+            direction = codes[cell]
+            way[place] += lengths[cell // ncols, direction]
+            cell += ROW_OFFSETS[direction] * ncols + COLUMN_OFFSETS[direction]
+    return way
+
+
+def paint_links(links, values, raster, threads=None, progress=None):
+    """Write the value of each link into its cells of a raster."""
+    flat = raster.reshape(-1)
+    jobs = range(0, links.receiver.size, LINKS_AT_A_TIME)
+
+    def paint(begin):
+        end = min(begin + LINKS_AT_A_TIME, links.receiver.size)
+        cells = links.cells[links.offsets[begin] : links.offsets[end]]
+        flat[cells] = np.repeat(values[begin:end], np.diff(links.offsets[begin : end + 1]))
+
+    map_tiles(paint, jobs, threads, progress)

@@ -1,0 +1,67 @@
+"""Where rivers begin: the flow accumulation from which a cell is river."""
+
+import math
+
+import numpy as np
+
+from ..progress import Progress
+from ..tiles import map_tiles
+
+SHARE = 0.01  # of the cells that are to be river
+BAND_CELLS = 1 << 18
+DROPPED_BITS = 16  # of a 32-bit float: its exponent and seven binary digits tell values apart within a hundredth
+CLASSES = 1 << (31 - DROPPED_BITS)
+READABLE = (1, 2, 5)
+
+
+def river_cells(accumulation, valid, threshold, limit=None):
+    """Return where the accumulation is at least ``threshold`` and, with a ``limit``, at most that."""
+    river = valid & (accumulation >= _comparable(threshold, accumulation.dtype, math.ceil))
+    if limit is not None:
+        river &= accumulation <= _comparable(limit, accumulation.dtype, math.floor)
+    return river
+
+
+def _comparable(value, dtype, to_whole):
+    """Return a number that compares with values of a type as they were written: whole, or as short as they are."""
+    with np.errstate(over="ignore"):  # to infinity, which is right
+        return to_whole(value) if dtype.kind in "iu" else dtype.type(value)
+
+
+def automatic_threshold(accumulation, valid, share=SHARE, threads=None, progress=None):
+    """Return the readable number (1, 2 or 5 times a power of ten) above which about ``share`` of the cells lie.
+
+    None when no cell has an accumulation above 0.
+    """
+    value = _value_exceeded_by(accumulation, valid, share, threads, progress)
+    return None if value is None else readable(*value)
+
+
+def readable(value, greatest=math.inf):
+    """Return the number 1, 2 or 5 times a power of ten that is nearest to ``value`` by ratio, but not above another."""
+    power = math.floor(math.log10(value))
+    numbers = [float(f"{digit}e{exponent}") for exponent in (power - 1, power, power + 1) for digit in READABLE]
+    return min((number for number in numbers if number <= greatest), key=lambda number: abs(math.log(number / value)))
+
+
+def _value_exceeded_by(accumulation, valid, share, threads, progress):
+    """Return the value that ``share`` of the valid cells reach, within a hundredth, and the greatest value."""
+    height = max(1, BAND_CELLS // accumulation.shape[1])
+    bands = [slice(top, top + height) for top in range(0, accumulation.shape[0], height)]
+
+    def count(band):
+        """Count the positive values of a band by class: the leading bits of a float grow with it."""
+        values = np.asarray(accumulation[band][valid[band]], np.float32)
+        values = values[values > 0]
+        classes = np.bincount(values.view(np.int32) >> DROPPED_BITS, minlength=CLASSES)
+        return classes, np.count_nonzero(valid[band]), values.max(initial=0)
+
+    with (progress or Progress()).phase("Choosing the threshold", 1):
+        counts, cells, greatest = zip(*map_tiles(count, bands, threads, progress))
+    reached = np.cumsum(np.sum(counts, axis=0)[::-1])[::-1]  # how many cells lie in each class or above
+    if reached[0] == 0:
+        return None
+    wanted = min(max(1.0, share * sum(cells)), reached[0])
+    lowest = np.flatnonzero(reached >= wanted)[-1]
+    value = np.array(lowest << DROPPED_BITS, np.int32).view(np.float32)
+    return max(float(value), float(np.finfo(np.float32).tiny)), float(max(greatest))
