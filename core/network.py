@@ -14,14 +14,12 @@ STRETCH = 1 << 20  # elements between two looks for a cancel
 
 
 def _stretches(size, progress, upwards=False):
-    """Yield the beginnings and ends of short stretches of the elements, and look for a cancel between them."""
+    """Yield the beginnings and ends of short stretches of the elements, and look for a cancel before each."""
     progress = progress or Progress()
     begins = range(0, size, STRETCH)
-    for done, begin in enumerate(reversed(begins) if upwards else begins):
+    for begin in reversed(begins) if upwards else begins:
         progress.check()
-        progress.report(done / len(begins))
         yield begin, min(begin + STRETCH, size)
-    progress.report(1.0)
 
 
 def topological_order(receiver, progress=None):

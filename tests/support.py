@@ -43,6 +43,34 @@ def stranded_cells(domain):
     return (domain == 1) & ~reached[labels]
 
 
+def steepest_directions(z, valid):
+    """Return the direction of each cell to its steepest lower neighbour; pits, and voids, have none and say so."""
+    from headwaters.core.neighbours import COLUMN_OFFSETS, ENDS, NO_DIRECTION, ROW_OFFSETS
+
+    height = np.pad(np.where(valid, z, np.inf).astype(np.float64), 1, constant_values=np.inf)
+    nrows, ncols = z.shape
+    here = height[1:-1, 1:-1]
+    with np.errstate(invalid="ignore"):
+        drops = [
+            (here - height[1 + down : nrows + 1 + down, 1 + right : ncols + 1 + right]) / np.hypot(down, right)
+            for down, right in zip(ROW_OFFSETS, COLUMN_OFFSETS)
+        ]
+    codes = np.where(np.max(drops, axis=0) > 0, np.argmax(drops, axis=0), ENDS)
+    return np.where(valid, codes, NO_DIRECTION).astype(np.uint8)
+
+
+def receivers(codes):
+    """Return the cell that each cell flows into by its direction, -1 where a path ends or there is none."""
+    from headwaters.core.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
+
+    row, col = np.nonzero(codes < 8)
+    below = np.full(codes.size, -1, np.int64)
+    direction = codes[row, col]
+    target = row + np.array(ROW_OFFSETS)[direction], col + np.array(COLUMN_OFFSETS)[direction]
+    below[row * codes.shape[1] + col] = np.ravel_multi_index(target, codes.shape)
+    return below
+
+
 def random_dem(seed, shape=None, kind=None):
     """Return heights and validity of a small random DEM: smooth, rough, integer with flats, or with holes."""
     rng = np.random.default_rng(seed)

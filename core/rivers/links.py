@@ -101,10 +101,11 @@ def trace_links(codes, river, lengths, zone=None, threads=None, side=SIDE, progr
         begin, end = job
         _collect_cells(flat[0], codes.shape[1], first, offsets, cells, begin, end)
 
-    with progress.phase("Following the rivers", 0.6):
+    with progress.phase("Following the rivers", 0.4):
         map_tiles(measure, jobs, threads, progress)
-        offsets = np.append(0, np.cumsum(size))
-        cells = np.empty(offsets[-1], np.int64)
+    offsets = np.append(0, np.cumsum(size))
+    cells = np.empty(offsets[-1], np.int64)
+    with progress.phase("Collecting the cells of the rivers", 0.2):
         map_tiles(collect, jobs, threads, progress)
     lake = zone.ravel()[first] if zoned else np.zeros(first.size, np.int32)
     return RiverLinks(cells, offsets, receiver, length, beginning.ravel()[first], lake, sum(crossings))
