@@ -1,0 +1,91 @@
+"""Where rivers begin: a readable threshold that leaves about one cell in a hundred a river."""
+
+import numpy as np
+import pytest
+from headwaters.core.rivers import automatic_threshold, river_cells
+from headwaters.core.rivers.threshold import readable
+from hypothesis import given, settings
+from hypothesis import strategies as some
+
+EVERYWHERE = np.ones((200, 300), bool)
+
+
+def as_accumulation(seed, shape=(200, 300), dtype=np.float64):
+    """Return values that are distributed like the accumulation of a river basin, by a power law."""
+    return (np.random.default_rng(seed).random(shape) ** -2).astype(dtype)
+
+
+@settings(deadline=None, max_examples=50)
+@given(some.integers(0, 999), some.floats(-6, 6), some.sampled_from((0.01, 0.05, 0.2)))
+def test_about_the_wanted_share_of_the_cells_becomes_river(seed, power, share):
+    """To round to 1, 2 or 5 changes the threshold by a factor of 1.6 at most, here the share by its root."""
+    accumulation = as_accumulation(seed) * 10**power
+    threshold = automatic_threshold(accumulation, EVERYWHERE, share)
+    assert f"{threshold:e}".startswith(("1.000000e", "2.000000e", "5.000000e"))
+    found = np.count_nonzero(accumulation >= threshold) / accumulation.size
+    assert share / 1.4 < found < share * 1.4
+
+
+@settings(deadline=None, max_examples=50)
+@given(some.integers(0, 999), some.sampled_from(("float32", "float64", "int32", "uint16")))
+def test_it_is_the_readable_number_nearest_to_the_quantile(seed, dtype):
+    accumulation = np.minimum(as_accumulation(seed, (30, 40)), 60000).astype(dtype)
+    valid = np.random.default_rng(seed).random(accumulation.shape) < 0.7
+    exact = np.quantile(accumulation[valid], 0.99, method="higher")
+    near = {readable(exact * factor) for factor in (0.985, 1, 1.015)}
+    assert automatic_threshold(accumulation, valid) in near
+
+
+@pytest.mark.parametrize(
+    "value, expected", [(1, 1), (1.4, 1), (1.5, 2), (3.1, 2), (3.2, 5), (7, 5), (7.2, 10), (0.03, 0.02), (999, 1000)]
+)
+def test_readable_numbers_are_nearest_by_ratio(value, expected):
+    assert readable(value) == expected
+
+
+def test_a_river_is_left_where_cells_are_few():
+    """Nine is nearer to ten, but then there would be no river at all."""
+    accumulation = np.arange(1.0, 10.0).reshape(3, 3)
+    threshold = automatic_threshold(accumulation, np.ones((3, 3), bool))
+    assert threshold == 5
+    assert np.count_nonzero(river_cells(accumulation, np.ones((3, 3), bool), threshold)) == 5
+
+
+@pytest.mark.parametrize("value", [0, -3])
+def test_without_any_accumulation_there_is_no_threshold(value):
+    assert automatic_threshold(np.full((4, 4), value), np.ones((4, 4), bool)) is None
+    assert automatic_threshold(np.full((4, 4), 7), np.zeros((4, 4), bool)) is None
+
+
+def test_cells_that_carry_nothing_are_never_chosen():
+    """Rain in one corner only: most of the land has no accumulation."""
+    accumulation = np.zeros((100, 100))
+    accumulation[0, :20] = np.arange(1, 21)
+    threshold = automatic_threshold(accumulation, np.ones((100, 100), bool))
+    assert threshold == 1
+
+
+def test_neither_bands_nor_threads_change_the_threshold(monkeypatch):
+    from headwaters.core.rivers import threshold as module
+
+    accumulation = as_accumulation(5, dtype=np.float32)
+    whole = automatic_threshold(accumulation, EVERYWHERE, threads=1)
+    monkeypatch.setattr(module, "BAND_CELLS", 700)
+    assert automatic_threshold(accumulation, EVERYWHERE, threads=3) == whole
+
+
+@pytest.mark.parametrize("dtype", ["uint8", "int16", "int32", "float32", "float64"])
+def test_river_cells_reach_the_threshold_as_it_was_written(dtype):
+    accumulation = np.array([[99, 100, 101, 250]]).astype(dtype)
+    valid = np.array([[True, True, True, True]])
+    assert river_cells(accumulation, valid, 100).tolist() == [[False, True, True, True]]
+    assert river_cells(accumulation, valid, 100.01).tolist() == [[False, False, True, True]]
+    assert river_cells(accumulation, valid, 100, limit=101.5).tolist() == [[False, True, True, False]]
+    assert not river_cells(accumulation, valid, 1e300).any()
+    assert not river_cells(accumulation, ~valid, 0).any()
+
+
+def test_a_number_that_a_float_cannot_hold_is_still_reached_by_itself():
+    accumulation = np.array([[0.1, 0.3]], np.float32)
+    assert river_cells(accumulation, np.ones((1, 2), bool), 0.1).tolist() == [[True, True]]
+    assert river_cells(accumulation, np.ones((1, 2), bool), 0.1, limit=0.3).tolist() == [[True, True]]
