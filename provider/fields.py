@@ -47,6 +47,20 @@ RIVERS = (
     Field("basin", "integer", "Basin of the mouth"),
 )
 
+TRACED_RIVERS = (*RIVERS, Field("lake_id", "integer", "Lake that the link lies in; NULL outside of lakes"))
+
+NODES = (
+    Field("id", "integer", "Node"),
+    Field("kind", "text", "head, junction, lake inlet, lake outlet, mouth, or end of a river before its water's"),
+    Field("link", "integer", "River link that begins here; NULL where a river ends"),
+    Field("links_in", "integer", "River links that end here"),
+    Field("strahler", "integer", "Order after Strahler"),
+    Field("z_m", "real", "Height (m)"),
+    Field("area_km2", "real", "Area that drains through the node (km²)"),
+    Field("sea_dist_m", "real", "Way to the sea (m)"),
+    Field("basin", "integer", "Basin of the mouth"),
+)
+
 GENERATED_RIVERS = (
     *RIVERS,
     Field("discharge_m3s", "real", "Mean flow (m³/s)"),

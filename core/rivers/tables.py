@@ -1,6 +1,6 @@
 """What is known of rivers: a table of their links and one of the nodes between them, one array a column.
 
-Columns of whole numbers say NULL with 0, columns of real numbers with NaN. Links that begin and end in one cell have no
+Columns of whole numbers say NULL with -1, columns of real numbers with NaN. Links that begin and end in one cell have no
 line and so no row, but they count where rivers meet: two rivers that join in the very last cell make an order together.
 """
 
@@ -95,7 +95,7 @@ def river_table(links, facts, z=None, valid=None):
     drop = _heights(links.first, z, valid) - _heights(links.end, z, valid)
     columns = {
         "id": facts.number,
-        "downstream": np.where(facts.below >= 0, facts.number[facts.below], 0),
+        "downstream": np.where(facts.below >= 0, facts.number[facts.below], -1),
         "from_node": np.searchsorted(nodes, links.first) + 1,
         "to_node": np.searchsorted(nodes, links.end) + 1,
         "mouth": facts.number[facts.mouth],
@@ -107,7 +107,7 @@ def river_table(links, facts, z=None, valid=None):
         "area_out_km2": facts.area_out,
         "sea_dist_m": facts.sea_distance,
         "basin": facts.basin,
-        "lake": links.zone,
+        "lake": np.where(links.zone > 0, links.zone, -1),
     }
     return {name: column[links.is_line] for name, column in columns.items()}
 
@@ -120,7 +120,7 @@ def node_table(links, facts, codes, z=None, valid=None):
     columns = {
         "id": np.arange(1, cells.size + 1),
         "kind": np.where(begins & links.is_line[link], np.array(BEGINNINGS)[links.beginning[link]], kind),
-        "link": np.where(begins, facts.number[link], 0),
+        "link": np.where(begins & links.is_line[link], facts.number[link], -1),
         "links_in": np.bincount(np.searchsorted(cells, links.end[links.is_line]), minlength=cells.size),
         "strahler": facts.orders["strahler"][link],
         "z_m": _heights(cells, z, valid),

@@ -102,7 +102,7 @@ def test_their_river_network_is_ours_link_for_link(folder, codes, lengths, cells
     same = [theirs[cell] for cell in upper]
     numbers = {cell: number for number, cell in enumerate(upper, 1)}
     number_of = {one["LINKNO"]: numbers[cell] for cell, one in theirs.items()}
-    assert ours["downstream"].tolist() == [number_of.get(one["DSLINKNO"], 0) for one in same]
+    assert ours["downstream"].tolist() == [number_of.get(one["DSLINKNO"], -1) for one in same]
     assert ours["strahler"].tolist() == [one["strmOrder"] for one in same]
     assert ours["shreve"].tolist() == [one["Magnitude"] for one in same]
     assert ours["length_m"] == pytest.approx([one["Length"] for one in same], abs=0.0501)  # they round

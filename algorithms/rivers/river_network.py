@@ -1,0 +1,158 @@
+"""River network: rivers as lines that know how they hang together."""
+
+from qgis.core import QgsWkbTypes
+
+from ...provider import parameters as p
+from ...provider.algorithm import HeadwatersAlgorithm
+from ...provider.directions import direction_parameters, read_directions
+from ...provider.fields import NODES, TRACED_RIVERS
+from ...provider.networks import id_cells, node_features, order_cells, order_colours, river_features, trace_network
+from ...provider.raster import read_same_cells
+from ...provider.thresholds import THRESHOLD_USED, read_threshold, threshold_parameters
+from ...provider.vector import burn_numbers
+
+LAKE_BYTES_PER_CELL = 4
+THRESHOLD_BYTES_PER_CELL = 3  # validity, the river and what is compared
+
+
+class RiverNetwork(HeadwatersAlgorithm):
+    """Rivers from directions and an accumulation."""
+
+    ID = "rivernetwork"
+    NAME = "River network"
+    GROUP = "rivers"
+    SUMMARY = "Turns the rivers of a flow accumulation into lines with their orders, lengths, areas and topology."
+    DESCRIPTION = (
+        "A river is every cell whose accumulation reaches the threshold. Lines lead along the flow directions from each "
+        "source or confluence to the next confluence or to the mouth, always downstream; the last vertex of a line is "
+        "the first of the line below it. Each line knows the line it flows into, the nodes at its ends, its orders after "
+        "Strahler, Shreve, Horton and Hack, its length on the ground, the area that drains to both ends and its way to "
+        "the sea.",
+        "With a DEM, lines have heights, and the fall and slope of each is known. With lakes, lines are cut where a "
+        "river enters or leaves a lake, and those inside bear its id. Smoothed lines stay in the cells that the river "
+        "flows through, keep their ends and never touch.",
+    )
+    TAGS = (
+        "stream",
+        "channel",
+        "vectorize",
+        "Strahler",
+        "Shreve",
+        "Horton",
+        "Hack",
+        "stream order",
+        "drainage",
+        "hydrography",
+        "lines",
+        "topology",
+    )
+    REFERENCES = (
+        "Strahler (1957), Quantitative analysis of watershed geomorphology, doi:10.1029/TR038i006p00913",
+        "Shreve (1966), Statistical law of stream numbers, doi:10.1086/627137",
+        "Horton (1945), Erosional development of streams and their drainage basins, "
+        "doi:10.1130/0016-7606(1945)56[275:EDOSAT]2.0.CO;2",
+        "Hack (1957), Studies of longitudinal stream profiles in Virginia and Maryland, doi:10.3133/pp294B",
+    )
+
+    def parameters(self):
+        """Return parameters and outputs."""
+        return [
+            *direction_parameters(),
+            *threshold_parameters(),
+            p.raster("INPUT", "DEM (heights in m)", "Heights for the lines, on the same cells.", optional=True),
+            p.polygons("LAKES", "Lakes", "Polygons of lakes. Lines are cut at their shores; a field tells the lake."),
+            p.integer(
+                "SMOOTH",
+                "Smoothing passes",
+                "How often the lines are drawn straighter within their cells; 5 is much. 0: from cell centre to cell "
+                "centre. Lengths are always those from centre to centre.",
+                default=0,
+                minimum=0,
+                maximum=100,
+            ),
+            p.creation_options(),
+            p.vector_output("RIVERS", "Rivers", "Lines from source to confluence to mouth.", "line", "rivers"),
+            p.vector_output("NODES", "Nodes", "Sources, confluences, shores and mouths.", "point", "nodes", optional=True),
+            p.raster_output("LINKS", "River ids", "The id of the line in each river cell.", "", optional=True),
+            p.raster_output("ORDER", "Strahler orders", "The order after Strahler of each river cell.", "", optional=True),
+            p.count(*THRESHOLD_USED),
+            p.count("LINK_COUNT", "River links"),
+            p.count("NODE_COUNT", "Nodes"),
+            p.count("LENGTH_KM", "Length of all rivers (km)"),
+            p.count("GREATEST_ORDER", "Greatest order after Strahler"),
+        ]
+
+    def compute(self, inputs, progress):
+        """Read, trace, write."""
+        with progress.phase("Reading the directions", 0.2):
+            directions = read_directions(inputs, progress, self._workspace(inputs))
+        source = directions.source
+        with progress.phase("Reading the accumulation", 0.1):
+            threshold, river = self._rivers(inputs, source, progress)
+        with progress.phase("Reading lakes and heights", 0.1):
+            zone, lake_ids = self._lakes(inputs, source, progress)
+            z, known = read_same_cells(inputs, "INPUT", source, progress) or (None, None)
+        with progress.phase("Finding the network", 0.3):
+            network = trace_network(directions, river, progress, zone, lake_ids, z, known)
+            del river, zone
+
+        greatest = int(network.rivers["strahler"].max(initial=0))
+        with progress.phase("Writing the rivers", 0.15):
+            kind = QgsWkbTypes.Type.LineString if z is None else QgsWkbTypes.Type.LineStringZ
+            lines = river_features(network, source, inputs.integer("SMOOTH"), progress)
+            facts = source.crs, lines, progress, f"{source.name} rivers"
+            rivers = self.write_features(inputs, "RIVERS", TRACED_RIVERS, kind, *facts)
+        with progress.phase("Writing the nodes", 0.05):
+            facts = source.crs, node_features(network, source, progress), progress, f"{source.name} nodes"
+            nodes = self.write_features(inputs, "NODES", NODES, QgsWkbTypes.Type.Point, *facts)
+        with progress.phase("Writing the rasters", 0.1):
+            ids, orders = self._write_rasters(inputs, directions, network, progress)
+        return {
+            "RIVERS": rivers,
+            "NODES": nodes,
+            "LINKS": ids,
+            "ORDER": orders,
+            "THRESHOLD_USED": float(threshold),
+            "LINK_COUNT": len(network.rivers["id"]),
+            "NODE_COUNT": len(network.nodes["id"]),
+            "LENGTH_KM": float(network.rivers["length_m"].sum() / 1000),
+            "GREATEST_ORDER": greatest,
+        }
+
+    @staticmethod
+    def _workspace(inputs):
+        """Return the bytes a cell that the network takes beside the directions."""
+        from ...core.rivers import BYTES_PER_CELL
+
+        needed = max(BYTES_PER_CELL, inputs.raster("ACCUMULATION").dtype(1).itemsize + THRESHOLD_BYTES_PER_CELL)
+        if inputs.has("INPUT"):
+            needed += inputs.raster("INPUT").dtype(1).itemsize + 1
+        return needed + LAKE_BYTES_PER_CELL * inputs.has("LAKES")
+
+    @staticmethod
+    def _rivers(inputs, source, progress):
+        """Return the threshold and the cells that reach it."""
+        from ...core.rivers import river_cells
+
+        accumulation, known = read_same_cells(inputs, "ACCUMULATION", source, progress)
+        threshold = read_threshold(inputs, accumulation, known, progress)
+        return threshold, river_cells(accumulation, known, threshold)
+
+    @staticmethod
+    def _lakes(inputs, source, progress):
+        """Return the number of the lake that each cell lies in, and the ids of the lakes; None and () without lakes."""
+        lakes = inputs.features("LAKES")
+        return (None, ()) if lakes is None else burn_numbers(lakes, source, inputs.context, progress)
+
+    def _write_rasters(self, inputs, directions, network, progress):
+        """Write the rasters that are wanted; return their paths."""
+        shape, frame, name = directions.codes.shape, directions.frame, directions.source.name
+        ids = orders = None
+        if self.wants("LINKS"):
+            cells = id_cells(network, shape, progress)
+            ids = self.write(inputs, "LINKS", cells, cells > 0, frame, progress, f"{name} river ids", nodata=0)
+        if self.wants("ORDER"):
+            cells = order_cells(network, shape, progress)
+            facts = {"nodata": 0, "colours": order_colours(int(cells.max()))}
+            orders = self.write(inputs, "ORDER", cells, cells > 0, frame, progress, f"{name} river orders", **facts)
+        return ids, orders

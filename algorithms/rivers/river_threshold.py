@@ -1,0 +1,72 @@
+"""River threshold: the cells through which enough water comes to be called a river."""
+
+import numpy as np
+
+from ...provider import parameters as p
+from ...provider.algorithm import HeadwatersAlgorithm
+from ...provider.dependencies import require_memory
+from ...provider.errors import UserError
+from ...provider.raster_output import Frame
+from ...provider.thresholds import THRESHOLD_USED, read_threshold, threshold_parameters
+
+WORKSPACE_BYTES_PER_CELL = 3  # validity, the river and what is compared
+
+
+class RiverThreshold(HeadwatersAlgorithm):
+    """Rivers where the flow accumulation is large enough."""
+
+    ID = "riverthreshold"
+    NAME = "River threshold"
+    GROUP = "rivers"
+    SUMMARY = "Marks the cells whose flow accumulation reaches a threshold: the rivers."
+    DESCRIPTION = (
+        "The output is 1 where the accumulation is at least the threshold, 0 elsewhere, and has no data where the "
+        "accumulation has none. Without a threshold, one is chosen that makes about one cell in a hundred a river.",
+        "With an upper limit only brooks remain: rivers up to a size.",
+    )
+    TAGS = ("stream", "channel", "extract streams", "accumulation", "drainage", "network", "threshold", "raster")
+    REFERENCES = (
+        "O’Callaghan & Mark (1984), The extraction of drainage networks from digital elevation data, "
+        "doi:10.1016/S0734-189X(84)80011-0",
+    )
+
+    def parameters(self):
+        """Return parameters and outputs."""
+        return [
+            *threshold_parameters(),
+            p.number(
+                "MAX",
+                "Upper limit (in the unit of the accumulation)",
+                "A cell with more than this is no river either. Empty: no limit.",
+                minimum=0,
+                optional=True,
+            ),
+            p.creation_options(),
+            p.raster_output("OUTPUT", "River cells", "1 for rivers, 0 for land.", "rivercells"),
+            p.count(*THRESHOLD_USED),
+        ]
+
+    def compute(self, inputs, progress):
+        """Read, compare, write."""
+        from ...core.rivers import river_cells
+
+        source = inputs.raster("ACCUMULATION")
+        require_memory(source.nrows, source.ncols, source.dtype(1).itemsize + WORKSPACE_BYTES_PER_CELL, progress)
+        with progress.phase("Reading the accumulation", 0.4):
+            accumulation, known = source.read(1, progress)
+        with progress.phase("Finding rivers", 0.3):
+            threshold = read_threshold(inputs, accumulation, known, progress)
+            limit = inputs.number("MAX")
+            if limit is not None and limit < threshold:
+                raise UserError(
+                    f"MAX ({limit:g}) is below the threshold ({threshold:g}): no cell would be river. Raise MAX, or "
+                    "give a lower THRESHOLD."
+                )
+            river = river_cells(accumulation, known, threshold, limit)
+        progress.note(f"River cells: {np.count_nonzero(river):,} of {np.count_nonzero(known):,}")
+        with progress.phase("Writing", 0.3):
+            frame = Frame(source.x_min, source.y_max, source.dx, source.dy, source.crs)
+            title = f"{source.name} rivers"
+            values = river.view(np.uint8)
+            output = self.write(inputs, "OUTPUT", values, known, frame, progress, title, nodata=255)
+        return {"OUTPUT": output, "THRESHOLD_USED": float(threshold)}
