@@ -3,5 +3,7 @@
 from .depressions.fill_depressions import FillDepressions
 from .erosion.starting_surface import StartingSurface
 from .flow.convert_directions import ConvertDirections
+from .rivers.river_network import RiverNetwork
+from .rivers.river_threshold import RiverThreshold
 
-ALGORITHMS = (FillDepressions, StartingSurface, ConvertDirections)
+ALGORITHMS = (FillDepressions, StartingSurface, ConvertDirections, RiverThreshold, RiverNetwork)

@@ -72,9 +72,13 @@ class RiverNetwork(HeadwatersAlgorithm):
             ),
             p.creation_options(),
             p.vector_output("RIVERS", "Rivers", "Lines from source to confluence to mouth.", "line", "rivers"),
-            p.vector_output("NODES", "Nodes", "Sources, confluences, shores and mouths.", "point", "nodes", optional=True),
+            p.vector_output(
+                "NODES", "Nodes", "Sources, confluences, shores and mouths.", "point", "nodes", optional=True
+            ),
             p.raster_output("LINKS", "River ids", "The id of the line in each river cell.", "", optional=True),
-            p.raster_output("ORDER", "Strahler orders", "The order after Strahler of each river cell.", "", optional=True),
+            p.raster_output(
+                "ORDER", "Strahler orders", "The order after Strahler of each river cell.", "", optional=True
+            ),
             p.count(*THRESHOLD_USED),
             p.count("LINK_COUNT", "River links"),
             p.count("NODE_COUNT", "Nodes"),
