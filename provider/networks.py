@@ -36,21 +36,20 @@ def trace_network(directions, river, progress, zone=None, lake_ids=(), z=None, k
         links = core.trace_links(directions.codes, river, directions.lengths, zone, progress=progress)
         if links.crossings:
             progress.warn(f"Rivers cross at {links.crossings:,} corners of cells: that is where the directions lead.")
-        silent = np.count_nonzero(~links.is_line)
-        if silent:
-            progress.note(f"Rivers of a single cell, which have no line: {silent:,}")
     with progress.phase("Measuring what drains through them", 0.4):
         area = accumulate(directions.codes, cell_area=directions.cell_area, progress=progress)
     with progress.phase("Ordering the rivers", 0.2):
         facts = core.link_facts(links, directions.codes, directions.lengths, area, progress=progress)
     del area
+    alone = np.count_nonzero(core.shown_numbers(facts) == 0)
+    if alone:
+        progress.note(f"Rivers of a single cell, which have no line: {alone:,}")
     if z is not None:
         unknown = np.count_nonzero(~known.ravel()[links.cells])
         if unknown:
             progress.warn(f"The DEM has no data in {unknown:,} river cells: vertices and falls there have no height.")
     rivers = core.river_table(links, facts, z, known)
-    lake = rivers.pop("lake")
-    rivers["lake_id"] = np.where(lake > 0, np.append(np.asarray(lake_ids, np.int64), -1)[lake - 1], -1)
+    rivers["lake_id"] = np.append(-1, np.asarray(lake_ids, np.int64))[rivers.pop("lake")]
     return Network(links, facts, rivers, *core.node_table(links, facts, directions.codes, z, known), z, known)
 
 
@@ -115,5 +114,5 @@ def order_colours(greatest):
     colours = {}
     for order in range(1, greatest + 1):
         colour = FIRST_ORDER + (LAST_ORDER - FIRST_ORDER) * (order - 1) / steps
-        colours[order] = f"Order {order}", tuple(int(round(part)) for part in colour)
+        colours[order] = f"Order {order}", tuple(round(part) for part in colour)
     return colours

@@ -25,6 +25,14 @@ EXAMPLES = {
         "OUTPUT": "island_filled.tif",
         "DEPTH": "lake_depth.tif",
     },
+    "rivernetwork": {
+        "DIRECTIONS": "directions.tif",
+        "ACCUMULATION": "accumulation.tif",
+        "INPUT": "island.tif",
+        "SMOOTH": "3",
+        "RIVERS": "rivers.gpkg",
+    },
+    "riverthreshold": {"ACCUMULATION": "accumulation.tif", "THRESHOLD": "0.5", "OUTPUT": "river_cells.tif"},
     "startingsurface": {
         "SHAPE": "volcanoes",
         "ROUGHNESS": "0.5",

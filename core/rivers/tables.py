@@ -1,7 +1,8 @@
 """What is known of rivers: a table of their links and one of the nodes between them, one array a column.
 
-Columns of whole numbers say NULL with -1, columns of real numbers with NaN. Links that begin and end in one cell have no
-line and so no row, but they count where rivers meet: two rivers that join in the very last cell make an order together.
+Columns of whole numbers say NULL with -1, columns of real numbers with NaN; lakes are numbered from 1, and 0 is none.
+Links that begin and end in one cell have no line and so no row, but they count where rivers meet: two rivers that join
+in the very last cell make an order together.
 """
 
 from typing import NamedTuple
@@ -107,7 +108,7 @@ def river_table(links, facts, z=None, valid=None):
         "area_out_km2": facts.area_out,
         "sea_dist_m": facts.sea_distance,
         "basin": facts.basin,
-        "lake": np.where(links.zone > 0, links.zone, -1),
+        "lake": links.zone,
     }
     return {name: column[links.is_line] for name, column in columns.items()}
 
