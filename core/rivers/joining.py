@@ -1,0 +1,210 @@
+"""From lines alone to a network: where they meet, which way they run, and which flows into which.
+
+Lines are trusted to run downstream as they were digitised; what cannot be so is mended: a line that runs up a river or
+uphill is turned round, arms that part from a river are left out, and circles are opened.
+"""
+
+from dataclasses import dataclass
+
+import numpy as np
+
+JOINED_WITHIN = 1e-3  # of the median length of the lines: ends that are so near meet
+MOST_PASSES = 20
+
+
+@dataclass(frozen=True)
+class Joined:
+    """Links in the direction of their water, cut where others join them, and the link that each flows into (or -1)."""
+
+    lines: list
+    receiver: np.ndarray
+    source: np.ndarray  # the line that the link is, or is a part of
+    has_upper_end: np.ndarray  # of the source
+    has_lower_end: np.ndarray
+    cut: int  # lines that others join between their ends
+    turned: int
+    side_arms: int  # links left out because they part from a river
+    circles: int  # lines left out that end where they begin, and rings of lines that were opened
+
+
+def join_lines(lines, areas=None):
+    """Return the network of ``lines``, arrays of x, y and height (NaN where unknown).
+
+    ``areas`` that drain to the lower ends of the lines (NaN where unknown) tell the main arm where a river parts; else
+    the longest is.
+    """
+    areas = np.full(len(lines), np.nan) if areas is None else areas
+    reach = JOINED_WITHIN * float(np.median([_length(line) for line in lines])) if lines else 0.0
+    pieces, source, first, last = _cut_at_junctions(lines, reach)
+    start, end = _nodes(pieces, reach)
+    circles = start == end
+    open_ones = np.nonzero(~circles)[0]
+    pieces = [pieces[place] for place in open_ones]
+    source, first, last, start, end = (each[open_ones] for each in (source, first, last, start, end))
+    length = np.array([_length(piece) for piece in pieces])
+
+    turned = _turned(start, end, np.array([piece[-1, 2] - piece[0, 2] for piece in pieces]))
+    upper, lower = np.where(turned, end, start), np.where(turned, start, end)
+    main, side_arms = _main_arms(upper, lower, areas[source], length)
+    kept = np.nonzero(~side_arms)[0]
+    place = np.full(len(pieces) + 1, -1)
+    place[kept] = np.arange(kept.size)
+    receiver = place[main[lower[kept]]]
+    lowest = np.array([pieces[link][0 if turned[link] else -1, 2] for link in kept])
+    opened = _open_rings(receiver, lowest)
+    return Joined(
+        [pieces[link][::-1] if turned[link] else pieces[link] for link in kept],
+        receiver,
+        source[kept],
+        np.where(turned, last, first)[kept],
+        np.where(turned, first, last)[kept],
+        int(np.unique(source[~(first & last)]).size),
+        int(np.unique(source[turned]).size),
+        int(np.count_nonzero(side_arms)),
+        int(np.count_nonzero(circles)) + opened,
+    )
+
+
+def _length(line):
+    return float(np.hypot(*np.diff(line[:, :2], axis=0).T).sum())
+
+
+def _cut_at_junctions(lines, reach):
+    """Cut lines at vertices where another line ends; return the pieces, their line, and which hold its ends."""
+    from scipy.spatial import cKDTree
+
+    pieces, source, first, last = [], [], [], []
+    if lines:
+        ends = np.array([line[place, :2] for line in lines for place in (0, -1)])
+        tree = cKDTree(ends)
+    for number, line in enumerate(lines):
+        cuts = [0]
+        if len(line) > 2:
+            near = tree.query_ball_point(line[1:-1, :2], reach)
+            foreign = [any(end // 2 != number for end in found) for found in near]
+            cuts += (np.nonzero(foreign)[0] + 1).tolist()
+        cuts.append(len(line) - 1)
+        for begin, stop in zip(cuts[:-1], cuts[1:]):
+            pieces.append(line[begin : stop + 1])
+            source.append(number)
+            first.append(begin == 0)
+            last.append(stop == len(line) - 1)
+    return pieces, np.array(source, np.int64), np.array(first, bool), np.array(last, bool)
+
+
+def _nodes(lines, reach):
+    """Return the node at the first and at the last vertex of each line: ends within reach of each other are one."""
+    from scipy import sparse
+    from scipy.sparse.csgraph import connected_components
+    from scipy.spatial import cKDTree
+
+    if not lines:
+        return np.empty(0, np.int64), np.empty(0, np.int64)
+    ends = np.array([line[place, :2] for place in (0, -1) for line in lines])
+    pairs = cKDTree(ends).query_pairs(reach, output_type="ndarray")
+    graph = sparse.coo_matrix((np.ones(len(pairs)), pairs.T), shape=(len(ends), len(ends)))
+    node = connected_components(graph, directed=False)[1].astype(np.int64)
+    return node[: len(lines)], node[len(lines) :]
+
+
+def _turned(start, end, rise):
+    """Return which lines run up their river.
+
+    A node is impossible for each outlet it has too many, and when rivers meet in it and none leaves. All lines of a
+    network that rises, or has fewer impossible nodes the other way round, are turned; then single lines.
+    """
+    count = int(max(start.max(initial=-1), end.max(initial=-1))) + 1
+    network = _networks(start, end, count)
+    turned = _networks_upside_down(start, end, rise, network, count)[network[start]]
+    leaving = np.bincount(np.where(turned, end, start), minlength=count).tolist()
+    coming = np.bincount(np.where(turned, start, end), minlength=count).tolist()
+    turned, start, end, rise = turned.tolist(), start.tolist(), end.tolist(), rise.tolist()
+    for _ in range(MOST_PASSES):
+        changed = False
+        for line, (one, other) in enumerate(zip(start, end)):
+            upper, lower = (other, one) if turned[line] else (one, other)
+            uphill = -rise[line] if turned[line] else rise[line]
+            if uphill < 0:
+                continue
+            before = _impossible(coming[upper], leaving[upper]) + _impossible(coming[lower], leaving[lower])
+            after = _impossible(coming[upper] + 1, leaving[upper] - 1)
+            after += _impossible(coming[lower] - 1, leaving[lower] + 1)
+            parts_from_a_river = coming[upper] > 0 and leaving[upper] > 1
+            if (uphill > 0 and after <= before) or (parts_from_a_river and after < before):
+                turned[line] = not turned[line]
+                coming[upper], leaving[upper] = coming[upper] + 1, leaving[upper] - 1
+                coming[lower], leaving[lower] = coming[lower] - 1, leaving[lower] + 1
+                changed = True
+        if not changed:
+            break
+    return np.array(turned, bool)
+
+
+def _impossible(coming, leaving):
+    """Return how far a node with so many lines is from one that water knows: one way out, or the end of one river."""
+    return max(leaving - 1, 0) + (leaving == 0 and coming > 1)
+
+
+def _networks(start, end, count):
+    """Return for each node the network that it is in: all that lines join, whichever way they run."""
+    from scipy import sparse
+    from scipy.sparse.csgraph import connected_components
+
+    graph = sparse.coo_matrix((np.ones(start.size), (start, end)), shape=(count, count))
+    return connected_components(graph, directed=False)[1]
+
+
+def _networks_upside_down(start, end, rise, network, count):
+    """Tell for each network whether its heights, or without heights its nodes, speak for the other direction."""
+    networks = int(network.max(initial=-1)) + 1
+    known = np.isfinite(rise)
+    climb = np.bincount(network[start[known]], rise[known], networks)
+    coming, leaving = np.bincount(end, minlength=count), np.bincount(start, minlength=count)
+    as_digitised = np.maximum(leaving - 1, 0) + ((leaving == 0) & (coming > 1))
+    the_other_way = np.maximum(coming - 1, 0) + ((coming == 0) & (leaving > 1))
+    gain = np.bincount(network, as_digitised - the_other_way, networks)
+    return np.where(climb != 0, climb > 0, gain > 0)
+
+
+def _main_arms(upper, lower, area, length):
+    """Return the main line that leaves each node (-1: none), and which lines are side arms, down to where they join."""
+    count = int(max(upper.max(initial=-1), lower.max(initial=-1))) + 1
+    main = np.full(count, -1, np.int64)
+    largest_last = np.lexsort((length, np.where(np.isfinite(area), area, -np.inf)))
+    main[upper[largest_last]] = largest_last
+    coming, leaving = np.bincount(lower, minlength=count), np.bincount(upper, minlength=count)
+    side = np.zeros(upper.size, bool)
+    for line in np.nonzero((coming[upper] > 0) & (main[upper] != np.arange(upper.size)))[0]:
+        while True:
+            side[line] = True
+            node = lower[line]
+            coming[node] -= 1
+            if coming[node] > 0 or leaving[node] != 1 or side[main[node]]:
+                break
+            line = main[node]
+    return main, side
+
+
+def _open_rings(receiver, lowest):
+    """Let water leave each ring of links at its lowest point, in place; return how many rings there were."""
+    waiting = np.bincount(receiver[receiver >= 0], minlength=receiver.size).tolist()
+    ready = [link for link, count in enumerate(waiting) if count == 0]
+    while ready:
+        below = receiver[ready.pop()]
+        if below >= 0:
+            waiting[below] -= 1
+            if waiting[below] == 0:
+                ready.append(below)
+    rings = 0
+    in_ring = [count > 0 for count in waiting]
+    for link in range(len(in_ring)):
+        if not in_ring[link]:
+            continue
+        rings += 1
+        ring = []
+        while in_ring[link]:
+            in_ring[link] = False
+            ring.append(link)
+            link = int(receiver[link])
+        receiver[min(ring, key=lambda each: (not np.isfinite(lowest[each]), lowest[each]))] = -1
+    return rings
