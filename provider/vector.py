@@ -43,8 +43,8 @@ def _some(ids):
     return text if len(ids) <= SHOWN_IDS else f"{text} and {len(ids) - SHOWN_IDS} more"
 
 
-def read_features(source, crs, context, progress, within=None, attributes=True):
-    """Yield the features of a source in ``crs``, straight, without Z or M, repaired where they were invalid.
+def read_features(source, crs, context, progress, within=None, attributes=True, keep_z=False):
+    """Yield the features of a source in ``crs``, straight, without Z (unless ``keep_z``) or M, repaired where invalid.
 
     The selection and the filter of the layer hold. What was repaired or left out is written to the log by feature id.
     With a rectangle ``within`` (in ``crs``) features are cut to its surroundings first: what lies far away may have no
@@ -62,7 +62,7 @@ def read_features(source, crs, context, progress, within=None, attributes=True):
         if not feature.hasGeometry() or feature.geometry().isEmpty():
             empty.append(feature.id())
             continue
-        geometry = _plain(feature.geometry())
+        geometry = _plain(feature.geometry(), keep_z)
         if not geometry.isGeosValid():
             geometry = _repair(geometry)
             (beyond_repair if geometry.isEmpty() else repaired).append(feature.id())
@@ -102,12 +102,13 @@ def _surroundings(within, back):
     return None
 
 
-def _plain(geometry):
-    """Return a geometry in straight lines without Z and M."""
+def _plain(geometry, keep_z=False):
+    """Return a geometry in straight lines without M, and without Z unless that is to be kept."""
     if QgsWkbTypes.isCurvedType(geometry.wkbType()):
         geometry = type(geometry)(geometry.constGet().segmentize())
     abstract = geometry.get()
-    abstract.dropZValue()
+    if not keep_z:
+        abstract.dropZValue()
     abstract.dropMValue()
     return geometry
 

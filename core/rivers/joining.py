@@ -19,6 +19,7 @@ class Joined:
     lines: list
     receiver: np.ndarray
     source: np.ndarray  # the line that the link is, or is a part of
+    share: np.ndarray  # of the length of the source
     has_upper_end: np.ndarray  # of the source
     has_lower_end: np.ndarray
     cut: int  # lines that others join between their ends
@@ -28,7 +29,7 @@ class Joined:
 
 
 def join_lines(lines, areas=None):
-    """Return the network of ``lines``, arrays of x, y and height (NaN where unknown).
+    """Return the network of ``lines``, arrays of x, y and height (NaN where unknown), each from one place to another.
 
     ``areas`` that drain to the lower ends of the lines (NaN where unknown) tell the main arm where a river parts; else
     the longest is.
@@ -42,6 +43,7 @@ def join_lines(lines, areas=None):
     pieces = [pieces[place] for place in open_ones]
     source, first, last, start, end = (each[open_ones] for each in (source, first, last, start, end))
     length = np.array([_length(piece) for piece in pieces])
+    whole = np.array([_length(line) for line in lines])
 
     turned = _turned(start, end, np.array([piece[-1, 2] - piece[0, 2] for piece in pieces]))
     upper, lower = np.where(turned, end, start), np.where(turned, start, end)
@@ -56,6 +58,7 @@ def join_lines(lines, areas=None):
         [pieces[link][::-1] if turned[link] else pieces[link] for link in kept],
         receiver,
         source[kept],
+        (length / whole[source])[kept],
         np.where(turned, last, first)[kept],
         np.where(turned, first, last)[kept],
         int(np.unique(source[~(first & last)]).size),
@@ -71,25 +74,43 @@ def _length(line):
 
 def _cut_at_junctions(lines, reach):
     """Cut lines at vertices where another line ends; return the pieces, their line, and which hold its ends."""
-    from scipy.spatial import cKDTree
-
+    cuts = _junctions_inside(lines, reach)
     pieces, source, first, last = [], [], [], []
-    if lines:
-        ends = np.array([line[place, :2] for line in lines for place in (0, -1)])
-        tree = cKDTree(ends)
     for number, line in enumerate(lines):
-        cuts = [0]
-        if len(line) > 2:
-            near = tree.query_ball_point(line[1:-1, :2], reach)
-            foreign = [any(end // 2 != number for end in found) for found in near]
-            cuts += (np.nonzero(foreign)[0] + 1).tolist()
-        cuts.append(len(line) - 1)
-        for begin, stop in zip(cuts[:-1], cuts[1:]):
+        places = [0, *sorted(cuts.get(number, ())), len(line) - 1]
+        for begin, stop in zip(places[:-1], places[1:]):
             pieces.append(line[begin : stop + 1])
             source.append(number)
             first.append(begin == 0)
             last.append(stop == len(line) - 1)
     return pieces, np.array(source, np.int64), np.array(first, bool), np.array(last, bool)
+
+
+def _junctions_inside(lines, reach):
+    """Return for each line that others join between its ends at which of its vertices they do."""
+    from scipy.spatial import cKDTree
+
+    start, end = _nodes(lines, reach)
+    lonely = np.bincount(np.append(start, end)) == 1
+    inner = [line[1:-1, :2] for line in lines]
+    owner = np.repeat(np.arange(len(lines)), [len(each) for each in inner])
+    if not owner.size or not lonely.any():
+        return {}
+    first = np.append(0, np.cumsum([len(each) for each in inner]))
+    vertices = np.concatenate(inner)
+    tree = cKDTree(vertices)
+    cuts = {}
+    for nodes, place in ((start, 0), (end, -1)):
+        seekers = np.nonzero(lonely[nodes])[0]
+        if not seekers.size:
+            continue
+        ends = np.array([lines[number][place, :2] for number in seekers])
+        for number, spot, near in zip(seekers, ends, tree.query_ball_point(ends, reach)):
+            near = [vertex for vertex in near if owner[vertex] != number]
+            if near:
+                vertex = near[int(np.argmin(np.hypot(*(vertices[near] - spot).T)))]
+                cuts.setdefault(int(owner[vertex]), set()).add(int(vertex - first[owner[vertex]] + 1))
+    return cuts
 
 
 def _nodes(lines, reach):
