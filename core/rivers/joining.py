@@ -10,6 +10,7 @@ import numpy as np
 
 JOINED_WITHIN = 1e-3  # of the median length of the lines: ends that are so near meet
 MOST_PASSES = 20
+CLIMB_WORTH_SAVING = 0.5  # heights have flaws: less is no reason to distrust how lines were digitised
 
 
 @dataclass(frozen=True)
@@ -45,7 +46,7 @@ def join_lines(lines, areas=None):
     length = np.array([_length(piece) for piece in pieces])
     whole = np.array([_length(line) for line in lines])
 
-    turned = _turned(start, end, np.array([piece[-1, 2] - piece[0, 2] for piece in pieces]))
+    turned = _turned(start, end, np.array([piece[[0, -1], 2] for piece in pieces]).reshape(-1, 2), length)
     upper, lower = np.where(turned, end, start), np.where(turned, start, end)
     main, side_arms = _main_arms(upper, lower, areas[source], length)
     kept = np.nonzero(~side_arms)[0]
@@ -128,15 +129,52 @@ def _nodes(lines, reach):
     return node[: len(lines)], node[len(lines) :]
 
 
-def _turned(start, end, rise):
+def _turned(start, end, heights, length):
     """Return which lines run up their river.
 
-    A node is impossible for each outlet it has too many, and when rivers meet in it and none leaves. All lines of a
-    network that rises, or has fewer impossible nodes the other way round, are turned; then single lines.
+    As they were digitised, or all the other way round; then single lines are mended. Where water would have to climb
+    much less if it ran to the lowest node of the network, the lines of that network run there instead.
     """
     count = int(max(start.max(initial=-1), end.max(initial=-1))) + 1
     network = _networks(start, end, count)
+    rise = heights[:, 1] - heights[:, 0]
     turned = _networks_upside_down(start, end, rise, network, count)[network[start]]
+    turned = _mended(start, end, rise, turned, count)
+    to_lowest = _towards_lowest(start, end, heights, length, network, count)
+    climbs = [
+        np.bincount(network[start], np.nan_to_num(np.where(way, -rise, rise)).clip(0), network.max(initial=-1) + 1)
+        for way in (turned, to_lowest)
+    ]
+    return np.where((climbs[1] < CLIMB_WORTH_SAVING * climbs[0])[network[start]], to_lowest, turned)
+
+
+def _towards_lowest(start, end, heights, length, network, count):
+    """Return which lines are turned if all water runs to the lowest node of its network, climbing as little as it can.
+
+    Lines on none of these ways run downhill.
+    """
+    from scipy import sparse
+    from scipy.sparse.csgraph import dijkstra
+
+    height = np.full(count, np.inf)
+    np.fmin.at(height, np.append(start, end), np.append(heights[:, 0], heights[:, 1]))
+    lowest_first = np.lexsort((height, network))
+    roots = lowest_first[np.append(True, np.diff(network[lowest_first]) > 0)] if count else lowest_first
+    height[np.isinf(height)] = np.nan
+    rise = np.nan_to_num(height[end] - height[start])
+    detour = length / length.sum() if length.size else length  # of two ways that climb alike, the shorter one
+    # The search goes up from the mouth, water comes down: it climbs where the search descends.
+    cost = np.append((-rise).clip(0), rise.clip(0)) + np.tile(detour, 2)
+    ways = sparse.csr_matrix((cost, (np.append(start, end), np.append(end, start))), shape=(count, count))
+    _, below, _ = dijkstra(ways, indices=roots, min_only=True, return_predecessors=True)
+    return np.where(below[start] == end, False, np.where(below[end] == start, True, rise > 0))
+
+
+def _mended(start, end, rise, turned, count):
+    """Turn single lines where that leaves fewer impossible nodes, or no more and the line then runs downhill.
+
+    A node is impossible for each outlet it has too many, and when rivers meet in it and none leaves.
+    """
     leaving = np.bincount(np.where(turned, end, start), minlength=count).tolist()
     coming = np.bincount(np.where(turned, start, end), minlength=count).tolist()
     turned, start, end, rise = turned.tolist(), start.tolist(), end.tolist(), rise.tolist()
