@@ -188,8 +188,8 @@ def _mended(start, end, rise, turned, count):
             before = _impossible(coming[upper], leaving[upper]) + _impossible(coming[lower], leaving[lower])
             after = _impossible(coming[upper] + 1, leaving[upper] - 1)
             after += _impossible(coming[lower] - 1, leaving[lower] + 1)
-            parts_from_a_river = coming[upper] > 0 and leaving[upper] > 1
-            if (uphill > 0 and after <= before) or (parts_from_a_river and after < before):
+            against_two_rivers = coming[upper] > 0 and leaving[upper] > 1 and coming[lower] > 1 and leaving[lower] == 0
+            if (uphill > 0 and after <= before) or against_two_rivers:
                 turned[line] = not turned[line]
                 coming[upper], leaving[upper] = coming[upper] + 1, leaving[upper] - 1
                 coming[lower], leaving[lower] = coming[lower] - 1, leaving[lower] + 1

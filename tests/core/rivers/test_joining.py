@@ -24,7 +24,7 @@ def random_rivers(seed, count=60, fall=1.0):
             if receiver.count(below) == 2:
                 continue
             foot = lines[below][0]
-        steps = np.column_stack([rng.normal(0, 1, (3, 2)) + [0, 0.4], fall * rng.uniform(0.1, 2, 3)])
+        steps = np.column_stack([rng.normal((0, 0.4), 1, (3, 2)), fall * rng.uniform(0.1, 2, 3)])
         lines.append(np.vstack([foot, foot + np.cumsum(steps, axis=0)])[::-1])
         receiver.append(below)
     return lines, np.array(receiver)
@@ -132,10 +132,11 @@ def test_a_river_that_parts_and_meets_again_has_one_main_arm():
 
 
 def test_a_delta_keeps_one_arm_down_to_the_sea():
-    lines = [line((0, 9), (0, 3)), line((0, 3), (-1, 0)), line((0, 3), (1, 1)), line((1, 1), (2, -2))]
-    joined = join_lines(lines)
-    assert joined.source.tolist() == [0, 1]
-    assert joined.receiver.tolist() == [1, -1]
+    brooks = [line((-2, 15), (0, 9)), line((2, 15), (0, 9))]
+    delta = [line((0, 9), (0, 3)), line((0, 3), (-1, 0)), line((0, 3), (1, 1)), line((1, 1), (2, -2))]
+    joined = join_lines([*brooks, *delta])
+    assert joined.source.tolist() == [0, 1, 2, 3]
+    assert joined.receiver.tolist() == [2, 2, 3, -1]
     assert joined.side_arms == 2
 
 
