@@ -72,7 +72,7 @@ class NetworkReport(HeadwatersAlgorithm):
             if terrain is not None:
                 drape(lines, raster, terrain.heights, terrain.valid, inputs.context)
         with progress.phase("Joining the rivers", 0.2):
-            joined = join_lines(lines.on_a_map_that_keeps_angles, lines.fields["area_out_km2"])
+            joined = join_lines(lines.on_a_map_that_keeps_angles, lines.fields["area_out_km2"], progress)
             notes = self._notes(joined, progress)
             rivers = self._network(joined, lines)
         with progress.phase("Measuring", 0.2):

@@ -7,6 +7,7 @@ import numpy as np
 
 from ..network import longest, mouths, strahler, topological_order
 from ..progress import Progress
+from ..rivers.shapes import line_shapes
 from .fits import Fit, Points, fit_line, logarithmic_bins
 
 FEWEST_FOR_A_FIT = 5
@@ -91,7 +92,7 @@ class Measure:
 
 def measure(rivers, terrain=None, progress=None):
     """Return the measures of a network, and of the terrain where one is given, by their key."""
-    streams = streams_of(rivers)
+    streams, shapes = streams_of(rivers), line_shapes(rivers.lines)
     upstream = longest(rivers.receiver, rivers.order, rivers.length)
     return {
         "RB": bifurcation_ratio(streams),
@@ -100,8 +101,8 @@ def measure(rivers, terrain=None, progress=None):
         "HACK": hack_exponent(rivers, upstream),
         "BETA": exceedance_exponent(rivers),
         "THETA": concavity(rivers),
-        "JUNCTION_ANGLE": junction_angle(rivers),
-        "SINUOSITY": sinuosity(rivers),
+        "JUNCTION_ANGLE": junction_angle(rivers, shapes),
+        "SINUOSITY": sinuosity(rivers, shapes),
         "DRAINAGE_DENSITY": drainage_density(rivers, terrain),
         "HYPSOMETRIC": hypsometric_integral(terrain, progress),
     }
@@ -267,37 +268,29 @@ def concavity(rivers):
     return _power_law(result, points, cloud, -1, sizes[falling], FEWEST_BINS)
 
 
-def junction_angles(rivers):
+def junction_angles(rivers, shapes):
     """Return the angles in degrees between rivers that meet: each points from the junction to the middle of its line.
 
     Of three or more rivers, neighbours make an angle; the widest gap, where the water leaves, makes none.
     """
-    joining = np.argsort(rivers.receiver, kind="stable")
-    joining = joining[rivers.receiver[joining] >= 0]
-    bearing = np.array([_bearing(rivers.lines[link]) for link in joining])
-    below = rivers.receiver[joining]
-    angles = []
-    for group in np.split(bearing, np.nonzero(np.diff(below))[0] + 1):
-        group = np.sort(group[np.isfinite(group)])
-        if group.size > 1:
-            gaps = np.sort(np.append(np.diff(group), 360 - group[-1] + group[0]))
-            angles.extend(gaps[:-1])
-    return np.array(angles)
+    x, y = (shapes.middle - shapes.last).T
+    bearing = np.degrees(np.arctan2(y, x)) % 360
+    joining = np.nonzero((rivers.receiver >= 0) & np.isfinite(bearing) & ((x != 0) | (y != 0)))[0]
+    if not joining.size:
+        return np.empty(0)
+    joining = joining[np.lexsort((bearing[joining], rivers.receiver[joining]))]
+    below, bearing = rivers.receiver[joining], bearing[joining]
+    first = np.nonzero(np.append(True, np.diff(below) > 0))[0]
+    last = np.append(first[1:], below.size) - 1
+    gaps = np.append(np.diff(bearing), 0.0)
+    gaps[last] = 360 - bearing[last] + bearing[first]
+    widest_last = np.lexsort((gaps, below))
+    return np.delete(gaps, widest_last[last])
 
 
-def _bearing(line):
-    """Return in which direction (degrees) the middle of a line's length lies from its lower end."""
-    steps = np.hypot(*np.diff(line[:, :2], axis=0).T)
-    if not steps.sum() > 0:
-        return np.nan
-    middles = (line[1:, :2] + line[:-1, :2]) / 2
-    x, y = np.average(middles, axis=0, weights=steps) - line[-1, :2]
-    return np.degrees(np.arctan2(y, x)) % 360 if x or y else np.nan
-
-
-def junction_angle(rivers):
+def junction_angle(rivers, shapes):
     """Return the median angle at which rivers meet."""
-    angles = junction_angles(rivers)
+    angles = junction_angles(rivers, shapes)
     result = {"name": "Junction angle (median)", "unit": "°", "counted": "angles", "count": angles.size}
     result.update(real=(45, 72), remark="About 72° where it is humid, narrower where it is arid.")
     if not angles.size:
@@ -306,10 +299,9 @@ def junction_angle(rivers):
     return Measure(**result, value=float(np.median(angles)), points=Points(angles, np.ones(angles.size)))
 
 
-def sinuosity(rivers):
+def sinuosity(rivers, shapes):
     """Return the length of all links over the straight lines between their ends."""
-    along = np.array([np.hypot(*np.diff(line[:, :2], axis=0).T).sum() for line in rivers.lines])
-    straight = np.array([np.hypot(*(line[-1, :2] - line[0, :2])) for line in rivers.lines])
+    along, straight = shapes.length, np.hypot(*(shapes.last - shapes.first).T)
     known = straight > 0
     result = {"name": "Sinuosity", "count": int(np.count_nonzero(known))}
     result["remark"] = (

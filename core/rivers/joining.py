@@ -8,6 +8,9 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from ..progress import Progress
+from .shapes import line_shapes
+
 JOINED_WITHIN = 1e-3  # of the median length of the lines: ends that are so near meet
 MOST_PASSES = 20
 CLIMB_WORTH_SAVING = 0.5  # heights have flaws: less is no reason to distrust how lines were digitised
@@ -29,24 +32,30 @@ class Joined:
     circles: int  # lines left out that end where they begin, and rings of lines that were opened
 
 
-def join_lines(lines, areas=None):
+def join_lines(lines, areas=None, progress=None):
     """Return the network of ``lines``, arrays of x, y and height (NaN where unknown), each from one place to another.
 
     ``areas`` that drain to the lower ends of the lines (NaN where unknown) tell the main arm where a river parts; else
     the longest is.
     """
+    progress = progress or Progress()
     areas = np.full(len(lines), np.nan) if areas is None else areas
-    reach = JOINED_WITHIN * float(np.median([_length(line) for line in lines])) if lines else 0.0
+    whole = line_shapes(lines).length
+    reach = JOINED_WITHIN * float(np.median(whole)) if lines else 0.0
     pieces, source, first, last = _cut_at_junctions(lines, reach)
+    progress.check()
     start, end = _nodes(pieces, reach)
+    progress.report(0.5)
+    progress.check()
     circles = start == end
     open_ones = np.nonzero(~circles)[0]
     pieces = [pieces[place] for place in open_ones]
     source, first, last, start, end = (each[open_ones] for each in (source, first, last, start, end))
-    length = np.array([_length(piece) for piece in pieces])
-    whole = np.array([_length(line) for line in lines])
+    length = line_shapes(pieces).length
 
     turned = _turned(start, end, np.array([piece[[0, -1], 2] for piece in pieces]).reshape(-1, 2), length)
+    progress.report(0.8)
+    progress.check()
     upper, lower = np.where(turned, end, start), np.where(turned, start, end)
     main, side_arms = _main_arms(upper, lower, areas[source], length)
     kept = np.nonzero(~side_arms)[0]
@@ -67,10 +76,6 @@ def join_lines(lines, areas=None):
         int(np.count_nonzero(side_arms)),
         int(np.count_nonzero(circles)) + opened,
     )
-
-
-def _length(line):
-    return float(np.hypot(*np.diff(line[:, :2], axis=0).T).sum())
 
 
 def _cut_at_junctions(lines, reach):
