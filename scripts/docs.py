@@ -25,6 +25,7 @@ EXAMPLES = {
         "OUTPUT": "island_filled.tif",
         "DEPTH": "lake_depth.tif",
     },
+    "networkreport": {"RIVERS": "rivers.gpkg", "INPUT": "island.tif", "REPORT": "rivers.html"},
     "rivernetwork": {
         "DIRECTIONS": "directions.tif",
         "ACCUMULATION": "accumulation.tif",
