@@ -5,6 +5,7 @@ import numpy as np
 from ...provider import parameters as p
 from ...provider.algorithm import HeadwatersAlgorithm
 from ...provider.dependencies import require_memory
+from ...provider.errors import UserError
 from ...provider.rivers import drape, read_river_lines
 
 BAND = 1
@@ -73,6 +74,8 @@ class NetworkReport(HeadwatersAlgorithm):
                 drape(lines, raster, terrain.heights, terrain.valid, inputs.context)
         with progress.phase("Joining the rivers", 0.2):
             joined = join_lines(lines.on_a_map_that_keeps_angles, lines.fields["area_out_km2"], progress)
+            if not joined.lines:
+                raise UserError(f"RIVERS: all lines of ‘{lines.name}’ end where they begin. Choose a layer of rivers.")
             notes = self._notes(joined, progress)
             rivers = self._network(joined, lines)
         with progress.phase("Measuring", 0.2):
