@@ -62,7 +62,11 @@ class _Scale:
         self.low -= 0 if low == axis.low else padding
         self.high += 0 if high == axis.high else padding
         self.first, self.last = first, last
-        self.ticks = _logarithmic_ticks(self.low, self.high) if axis.logarithmic else _ticks(self.low, self.high, axis)
+        ticks = _logarithmic_ticks(self.low, self.high) if axis.logarithmic else np.empty(0)
+        if ticks.size < 2:
+            low, high = (10**self.low, 10**self.high) if axis.logarithmic else (self.low, self.high)
+            ticks = _ticks(low, high, axis.whole)
+        self.ticks = ticks
 
     def __call__(self, values):
         """Return the places of values."""
@@ -70,34 +74,45 @@ class _Scale:
         return self.first + (values - self.low) / (self.high - self.low) * (self.last - self.first)
 
 
-def _ticks(low, high, axis):
+def _ticks(low, high, whole):
     """Return round values from ``low`` to ``high``, a few."""
     step = 10.0 ** math.floor(math.log10((high - low) / MOST_TICKS))
     step *= next(times for times in (1, 2, 5, 10) if (high - low) / (step * times) <= MOST_TICKS)
-    step = max(step, 1.0) if axis.whole else step
+    step = max(step, 1.0) if whole else step
     return np.arange(math.ceil(low / step - 1e-9), math.floor(high / step + 1e-9) + 1) * step
 
 
 def _logarithmic_ticks(low, high):
-    """Return powers of ten between two logarithms, or more round numbers where the span is short."""
+    """Return powers of ten between two logarithms, or more round numbers where the span is short; or too few."""
     first, last = math.floor(low), math.ceil(high)
     for steps in ((1, 2, 3, 4, 5, 6, 7, 8, 9), (1, 2, 5), (1, 3), (1,)):
         ticks = np.array([step * 10.0**power for power in range(first, last + 1) for step in steps])
         ticks = ticks[(np.log10(ticks) >= low - 1e-9) & (np.log10(ticks) <= high + 1e-9)]
         if ticks.size <= MOST_TICKS:
-            return ticks if ticks.size > 1 else np.array([10**low, 10**high])
+            return ticks
     return ticks[:: -(-ticks.size // MOST_TICKS)]
 
 
-def number_text(value):
+def number_text(value, digits=3):
     """Return a number with few digits, as a person would write it."""
     if value == 0:
         return "0"
-    if not 1e-4 <= abs(value) < 1e6:
-        digits, power = f"{value:.2g}".split("e") if "e" in f"{value:.2g}" else (f"{value:.2g}", "0")
-        power = str(int(power)).translate(str.maketrans("-0123456789", "⁻⁰¹²³⁴⁵⁶⁷⁸⁹"))
-        return f"10{power}" if digits == "1" else f"{digits}·10{power}"
-    return f"{value:,.0f}" if abs(value) >= 1000 else f"{value:.3g}"
+    if 1e-4 <= abs(value) < 1e6:
+        text = f"{value:,.{max(digits - 1 - math.floor(math.log10(abs(value))), 0)}f}"
+        return text.rstrip("0").rstrip(".") if "." in text else text
+    digits, power = f"{value:.{digits - 1}e}".split("e")
+    digits = digits.rstrip("0").rstrip(".") if "." in digits else digits
+    power = str(int(power)).translate(str.maketrans("-0123456789", "⁻⁰¹²³⁴⁵⁶⁷⁸⁹"))
+    return f"10{power}" if digits == "1" else f"{digits}·10{power}"
+
+
+def tick_texts(ticks):
+    """Return numbers with as many digits as it takes to tell them apart."""
+    for digits in range(3, 16):
+        texts = [number_text(tick, digits) for tick in ticks]
+        if len(set(texts)) == len(texts):
+            break
+    return texts
 
 
 def plot(key, title, description, x_axis, y_axis, layers):
@@ -144,12 +159,12 @@ def _text(x, y, text, anchor="middle", turned=False, style="text"):
 
 def _grid(x_scale, y_scale):
     """Yield the lines and numbers of both axes."""
-    for tick, x in zip(x_scale.ticks, x_scale(x_scale.ticks)):
+    for text, x in zip(tick_texts(x_scale.ticks), x_scale(x_scale.ticks)):
         yield _element("line", "grid", x1=f"{x:.1f}", x2=f"{x:.1f}", y1=TOP, y2=HEIGHT - BOTTOM) + "/>"
-        yield _text(x, HEIGHT - BOTTOM + 17, number_text(tick))
-    for tick, y in zip(y_scale.ticks, y_scale(y_scale.ticks)):
+        yield _text(x, HEIGHT - BOTTOM + 17, text)
+    for text, y in zip(tick_texts(y_scale.ticks), y_scale(y_scale.ticks)):
         yield _element("line", "grid", x1=LEFT, x2=WIDTH - RIGHT, y1=f"{y:.1f}", y2=f"{y:.1f}") + "/>"
-        yield _text(LEFT - 6, y + 4, number_text(tick), "end")
+        yield _text(LEFT - 6, y + 4, text, "end")
 
 
 def _drawn(layer, x_scale, y_scale):
