@@ -28,7 +28,8 @@ class RiverLines:
     @property
     def on_a_map_that_keeps_angles(self):
         """The vertices; those in degrees on the Mercator map."""
-        if not self.crs.isGeographic():
+        # QGIS does not call every CRS in degrees geographic, those of other bodies for instance.
+        if not self.crs.isGeographic() and self.crs.mapUnits() != QgsUnitTypes.DistanceUnit.DistanceDegrees:
             return self.vertices
         return [np.column_stack([line[:, 0], _mercator(line[:, 1]), line[:, 2]]) for line in self.vertices]
 

@@ -210,18 +210,23 @@ def test_the_dem_may_be_in_another_crs(tmp_path):
     assert data["profiles"][0]["fall_m"] == pytest.approx(4000 / 111.2, abs=2)
 
 
-def test_a_layer_in_degrees_has_lengths_in_metres_and_true_angles(tmp_path):
+MOON = "PROJ:+proj=longlat +a=1737400 +b=1737400 +no_defs"
+
+
+@pytest.mark.parametrize("crs, radius", [("EPSG:4326", 6_384_000), (MOON, 1_737_400)])
+def test_a_layer_in_degrees_has_lengths_in_metres_and_true_angles(crs, radius, tmp_path):
     """At 60° north a degree of longitude is half as long as one of latitude: two brooks that meet at 90°."""
     layer = lines(
         "LineString(9.98 60.01, 10 60)",
         "LineString(10.02 60.01, 10 60)",
         "LineString(10 60, 10 59.9)",
-        crs="EPSG:4326",
+        crs=crs,
     )
     data, _, _ = report(layer, tmp_path)
     assert data["measures"]["JUNCTION_ANGLE"]["value"] == pytest.approx(90, abs=0.5)
-    brook = np.hypot(0.02 * 55.8, 0.01 * 111.4)
-    assert data["network"]["length_km"] == pytest.approx(2 * brook + 0.1 * 111.4, rel=2e-3)
+    degree = np.radians(radius) / 1000
+    brook = np.hypot(0.02 * degree / 2, 0.01 * degree)
+    assert data["network"]["length_km"] == pytest.approx(2 * brook + 0.1 * degree, rel=3e-3)
 
 
 def test_heights_that_are_all_zero_are_none(tmp_path):
@@ -326,3 +331,25 @@ def test_the_page_comes_alone_unless_data_are_asked_for(tmp_path):
     result = run("networkreport", RIVERS=seven(), REPORT=str(tmp_path / "only.html"))
     assert result["REPORT_JSON"] is None and Path(result["REPORT"]).is_file()
     assert [path.name for path in tmp_path.iterdir()] == ["only.html"]
+
+
+def test_the_rivers_of_this_plugin_are_measured_as_their_fields_say(shared_data, tmp_path):
+    """Topology from the lines alone is that of the fields; lengths on the ellipsoid are those of the map, nearly."""
+    folder = shared_data / "logan_taudem"
+    outputs = {"RIVERS": str(tmp_path / "rivers.gpkg")}
+    rasters = {"DIRECTIONS": folder / "logan30m_p.tif", "ACCUMULATION": folder / "logan30m_ad8o.tif"}
+    rasters = {name: str(path) for name, path in rasters.items()}
+    made = run("rivernetwork", ENCODING="taudem", THRESHOLD=1000, **rasters, **outputs)
+    data, _, _ = report(made["RIVERS"], tmp_path)
+    source = ogr.Open(made["RIVERS"])
+    rivers = [each.items() for each in source.GetLayer(0)]
+    order = {each["id"]: each["strahler"] for each in rivers}
+    streams = [each["strahler"] for each in rivers if order.get(each["downstream"]) != each["strahler"]]
+    mouths = [each for each in rivers if each["downstream"] is None]
+    network = data["network"]
+    assert data["notes"] == []
+    assert network["links"] == made["LINK_COUNT"] and network["mouths"] == len(mouths)
+    assert [each["streams"] for each in data["orders"]] == np.bincount(streams)[1:].tolist()
+    assert network["length_km"] == pytest.approx(made["LENGTH_KM"], rel=1e-3)
+    assert network["area_km2"] == pytest.approx(sum(each["area_out_km2"] for each in mouths))
+    assert data["measures"]["HACK"]["value"] == pytest.approx(0.6, abs=0.02)
