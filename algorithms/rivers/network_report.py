@@ -4,12 +4,12 @@ import numpy as np
 
 from ...provider import parameters as p
 from ...provider.algorithm import HeadwatersAlgorithm
-from ...provider.dependencies import require_memory
+from ...provider.dependencies import require_compiler, require_memory
 from ...provider.errors import UserError
 from ...provider.rivers import drape, read_river_lines
 
 BAND = 1
-BYTES_PER_CELL = 3  # beside the heights: validity, and some rows of numbers
+BYTES_PER_CELL = 3  # beside heights and fill: validity, domain, and some rows of numbers
 
 
 class NetworkReport(HeadwatersAlgorithm):
@@ -21,8 +21,8 @@ class NetworkReport(HeadwatersAlgorithm):
     SUMMARY = "Measures a river network and its terrain, and shows the numbers beside those of real rivers."
     DESCRIPTION = (
         "The page has Horton’s ratios, Hack’s exponent, the exceedance of areas, slope against area, junction angles, "
-        "sinuosity, drainage density, hypsometry and the profiles of the main rivers, each with a plot, what it rests "
-        "on and how well it fits. The same numbers come as JSON and as outputs.",
+        "sinuosity, drainage density, hypsometry, pits and the profiles of the main rivers, with plots, what each "
+        "number rests on and how well it fits. The same numbers come as JSON and as outputs.",
         "Any layer of lines will do. Where lines meet is taken from their ends; they should run downstream, and are "
         "turned round where they cannot. What needs the areas that drain to the rivers is read from the fields "
         "<i>area_in_km2</i> and <i>area_out_km2</i>, which the rivers of this plugin have. Heights are those of the "
@@ -91,10 +91,13 @@ class NetworkReport(HeadwatersAlgorithm):
     @staticmethod
     def _terrain(raster, progress):
         """Read the DEM."""
+        from ...core.depressions import BYTES_PER_CELL as FILL_BYTES_PER_CELL
         from ...core.report import Terrain
 
         raster.check_band(BAND)
-        require_memory(raster.nrows, raster.ncols, raster.dtype(BAND).itemsize + BYTES_PER_CELL, progress)
+        cell = 2 * raster.dtype(BAND).itemsize + FILL_BYTES_PER_CELL + BYTES_PER_CELL  # as it is, and filled
+        require_memory(raster.nrows, raster.ncols, cell, progress)
+        require_compiler(raster.nrows * raster.ncols, progress)
         heights, valid = raster.read(BAND, progress)
         return Terrain(heights, valid, raster.cells_on_ground(progress)[2])
 

@@ -1,7 +1,9 @@
 """The report on a river network and its terrain: measures, plots, and the page that shows them."""
 
-from .measures import Measure, Rivers, Terrain, measure, network_of
+from .fits import Measure
+from .measures import Rivers, measure, network_of
 from .page import make_report, report_facts, report_html, report_json, value_or_none
+from .terrain import Terrain
 
 __all__ = [
     "Measure",

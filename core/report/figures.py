@@ -8,6 +8,7 @@ from .fits import Points
 from .plots import MOST_DOTS, Axis, Layer, number_text, plot
 
 ANGLE_BIN = 15
+MANY_DOTS = 200
 ROOM_FOR_A_MARK = 0.08  # of the height of a plot
 AREA = "Area upstream (km²)"
 NO_HEIGHTS = "The heights of the rivers are not known: give the DEM, or lines with heights."
@@ -44,7 +45,7 @@ def _law(key, title, measure, x_axis, y_axis, symbol):
     if not points.x.size and not cloud.x.size:
         return Figure(title, measure.reason, "")
     layers = [Layer("cloud", *cloud)] if cloud.x.size else []
-    layers += [Layer("dots", *points)] if points.x.size else []
+    layers += [Layer("dots" if points.x.size < MANY_DOTS else "fine", *points)] if points.x.size else []
     caption = measure.reason
     if fit is not None:
         ends = np.array([fit.low, fit.high])

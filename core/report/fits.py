@@ -1,5 +1,6 @@
-"""Straight lines through points, and what lies behind each: how many points, between which limits, how well."""
+"""Measures, and the straight lines that many of them come from: how many points, between which limits, how well."""
 
+from dataclasses import dataclass, field
 from typing import NamedTuple
 
 import numpy as np
@@ -25,6 +26,23 @@ class Fit(NamedTuple):
     def __call__(self, x):
         """Return the height of the line at ``x``."""
         return self.intercept + self.slope * x
+
+
+@dataclass(frozen=True)
+class Measure:
+    """One number (NaN where ``reason`` says why there is none), what it rests on, and what real rivers show."""
+
+    name: str
+    value: float = np.nan
+    unit: str = ""
+    count: int = 0
+    counted: str = "links"
+    fit: Fit = None
+    real: tuple = ()
+    remark: str = ""
+    reason: str = ""
+    points: Points = field(default_factory=Points)  # what was fitted
+    cloud: Points = field(default_factory=Points)  # the single links behind it, where those were binned or chosen from
 
 
 def fit_line(x, y, weights=None):

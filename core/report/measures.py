@@ -1,14 +1,14 @@
-"""The measures by which rivers and terrains are judged, each with its data, its fit and the range of real ones."""
+"""The measures by which rivers are judged, each with its data, its fit and the range of real ones."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import NamedTuple
 
 import numpy as np
 
 from ..network import longest, mouths, strahler, topological_order
-from ..progress import Progress
 from ..rivers.shapes import line_shapes
-from .fits import Fit, Points, fit_line, logarithmic_bins
+from .fits import Measure, Points, fit_line, logarithmic_bins
+from .terrain import filled_share, hypsometric_integral, pits
 
 FEWEST_FOR_A_FIT = 5
 FEWEST_BINS = 3
@@ -17,8 +17,6 @@ EXCEEDANCE_FROM = 2.0  # times the area at a head: below, not all rivers have be
 EXCEEDANCE_TO = 0.2  # of the largest area: beyond, the size of the largest basin cuts the distribution short
 EXCEEDANCE_STEPS_PER_DECADE = 10
 BINS_PER_DECADE = 5
-HYPSOMETRIC_STEPS = 200
-CHUNK_ROWS = 256
 NO_AREAS = "The areas that drain to the links are not known."
 
 
@@ -59,37 +57,6 @@ def network_of(lines, receiver, length, drop, area_in, area_out):
     return Rivers(receiver, order, strahler(receiver, order), length, drop, area_in, area_out, lines)
 
 
-@dataclass(frozen=True)
-class Terrain:
-    """Heights of a DEM, which of them are valid, and the area of a cell in each row, in square metres."""
-
-    heights: np.ndarray
-    valid: np.ndarray
-    cell_area: np.ndarray
-
-    @property
-    def area(self):
-        """The area of the valid cells in square metres."""
-        return float(np.sum(np.count_nonzero(self.valid, axis=1) * self.cell_area))
-
-
-@dataclass(frozen=True)
-class Measure:
-    """One number (NaN where ``reason`` says why there is none), what it rests on, and what real rivers show."""
-
-    name: str
-    value: float = np.nan
-    unit: str = ""
-    count: int = 0
-    counted: str = "links"
-    fit: Fit = None
-    real: tuple = ()
-    remark: str = ""
-    reason: str = ""
-    points: Points = field(default_factory=Points)  # what was fitted
-    cloud: Points = field(default_factory=Points)  # the single links behind it, where those were binned or chosen from
-
-
 def measure(rivers, terrain=None, progress=None):
     """Return the measures of a network, and of the terrain where one is given, by their key."""
     streams, shapes = streams_of(rivers), line_shapes(rivers.lines)
@@ -105,6 +72,8 @@ def measure(rivers, terrain=None, progress=None):
         "SINUOSITY": sinuosity(rivers, shapes),
         "DRAINAGE_DENSITY": drainage_density(rivers, terrain),
         "HYPSOMETRIC": hypsometric_integral(terrain, progress),
+        "PITS": pits(terrain, progress),
+        "FILLED": filled_share(terrain, progress),
     }
 
 
@@ -325,36 +294,3 @@ def drainage_density(rivers, terrain=None):
     if not area > 0:
         return Measure(**result, reason=NO_AREAS)
     return Measure(**result, value=float(rivers.length.sum() / 1000 / area))
-
-
-def hypsometric_integral(terrain, progress=None):
-    """Return the mean height above the lowest point over the greatest; ``points`` are the hypsometric curve."""
-    result = {"name": "Hypsometric integral", "counted": "cells", "real": (0.35, 0.6)}
-    if terrain is None:
-        return Measure(**result, reason="No DEM was given.")
-    progress = progress or Progress()
-    cells, low, high = 0, np.inf, -np.inf
-    for heights, _ in _parts(terrain, progress):
-        cells += heights.size
-        low, high = min(low, heights.min(initial=np.inf)), max(high, heights.max(initial=-np.inf))
-    if not high > low:
-        return Measure(**result, count=cells, reason="The DEM is level." if cells else "The DEM has no valid cell.")
-    share, mean = np.zeros(HYPSOMETRIC_STEPS), 0.0
-    for heights, areas in _parts(terrain, progress):
-        relative = (heights - low) / (high - low)
-        mean += np.sum(relative * areas)
-        share += np.histogram(relative, HYPSOMETRIC_STEPS, (0.0, 1.0), weights=areas)[0]
-    whole = share.sum()
-    above = np.append(whole, whole - np.cumsum(share)).clip(0) / whole
-    curve = Points(above, np.linspace(0.0, 1.0, above.size))
-    return Measure(**result, value=float(mean / whole), count=cells, points=curve)
-
-
-def _parts(terrain, progress):
-    """Yield heights and areas of the valid cells, some rows at a time."""
-    for top in range(0, terrain.heights.shape[0], CHUNK_ROWS):
-        progress.check()
-        part = slice(top, top + CHUNK_ROWS)
-        valid = terrain.valid[part]
-        row = np.nonzero(valid)[0]
-        yield terrain.heights[part][valid].astype(np.float64), terrain.cell_area[part][row]

@@ -25,7 +25,7 @@ figure svg { display: block; width: 100%; height: auto; margin-top: .4em; } figu
   body { color: #ddd; background: #1c1d1f; } th, td { border-color: #444; } figure b { color: #ddd; }
   .quiet, figcaption, td.remark { color: #a8a8a8; } .within { color: #67c98b; } .outside { color: #f09a57; }
   svg .text { fill: #ccc; } svg .frame { stroke: #777; } svg .grid { stroke: #38393c; }
-  svg .cloud { stroke: #45617a; } svg .dots, svg .line { stroke: #63b3ea; } svg .bars { fill: #4583b0; }
+  svg .cloud { stroke: #45617a; } svg .dots, svg .fine, svg .line { stroke: #63b3ea; } svg .bars { fill: #4583b0; }
   svg .fit { stroke: #f09a57; } svg .mark { fill: #f09a57; }
 }
 """
@@ -52,6 +52,8 @@ of all its links over their length. Bins weigh as many links as they hold.</dd>
 <dt>Junction angle</dt><dd>Between directions from the junction to the middle of each tributary’s line.</dd>
 <dt>Sinuosity</dt><dd>Length of all links over the straight lines between their ends.</dd>
 <dt>Hypsometric integral</dt><dd>Mean height above the lowest cell over the relief, cells weighed by area.</dd>
+<dt>Pits, cells in depressions</dt><dd>Cells none of whose eight neighbours is lower, and cells that a fill would raise.
+Water leaves over the edge of the data.</dd>
 </dl>
 """
 

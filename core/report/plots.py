@@ -19,6 +19,7 @@ STYLES = {
     "text": 'fill="#333" font-family="sans-serif" font-size="12"',
     "cloud": 'fill="none" stroke="#9db8cc" stroke-width="3.5" stroke-linecap="round"',
     "dots": 'fill="none" stroke="#1f6fa8" stroke-width="5" stroke-linecap="round"',
+    "fine": 'fill="none" stroke="#1f6fa8" stroke-width="2.6" stroke-linecap="round"',
     "line": 'fill="none" stroke="#1f6fa8" stroke-width="1.8" stroke-linejoin="round"',
     "fit": 'fill="none" stroke="#c8540a" stroke-width="2.2" stroke-dasharray="7 4"',
     "bars": 'fill="#6a9fc4" stroke="none"',
@@ -37,7 +38,7 @@ class Axis(NamedTuple):
 
 
 class Layer(NamedTuple):
-    """Something to draw: ``kind`` is one of cloud, dots, line, fit, bars (of the ``width``) or mark (a ``text``)."""
+    """Something to draw: ``kind`` is cloud, dots, fine (dots), line, fit, bars (of the ``width``) or mark (a ``text``)."""
 
     kind: str
     x: np.ndarray
@@ -174,7 +175,7 @@ def _drawn(layer, x_scale, y_scale):
     if layer.kind == "bars":
         return "".join(_bar(layer, x, y, x_scale, y_scale) for x, y in zip(layer.x, layer.y) if y > 0)
     x, y = x_scale(layer.x), y_scale(layer.y)
-    if layer.kind in ("cloud", "dots"):
+    if layer.kind in ("cloud", "dots", "fine"):
         chosen = _some(x)
         path = "".join(f"M{a:.1f} {b:.1f}h.01" for a, b in zip(x[chosen], y[chosen]))  # a dot is a round line end
     else:

@@ -2,10 +2,12 @@
 
 import numpy as np
 import pytest
+from headwaters.core.domain import drainage_domain
 from headwaters.core.report import Terrain, measure
 from headwaters.core.report.measures import junction_angles, streams_of
 from headwaters.core.rivers.shapes import line_shapes
 
+from ...support import flood, random_dem
 from .networks import horton_tree, network, scattered
 
 NORTH, SOUTH, EAST, WEST = (0, 1), (0, -1), (1, 0), (-1, 0)
@@ -276,3 +278,41 @@ def test_neither_the_order_of_links_nor_the_units_change_an_exponent():
     values, others = by_value(measure(rivers)), by_value(measure(other))
     for key in ("RB", "RL", "RA", "HACK", "BETA"):
         assert others[key] == pytest.approx(values[key]), key
+
+
+def test_pits_have_no_lower_neighbour_and_the_edge_of_the_data_drains():
+    """One pit, a flat of two cells that is none the lower, and a hole beside which nothing is a pit."""
+    z = np.full((9, 12), 9.0)
+    z[1:8, 1:11] = np.add.outer(np.arange(7), np.arange(10.0)) + 10
+    z[3, 3] = 1
+    z[5, 7] = z[5, 8] = 2
+    valid = np.ones(z.shape, bool)
+    assert measure(network(SEVEN), terrain(z, valid))["PITS"].value == pytest.approx(100 * 3 / z.size)
+    valid[5, 9] = False
+    found = measure(network(SEVEN), terrain(z, valid))["PITS"]
+    assert found.value == pytest.approx(100 * 2 / (z.size - 1))  # of the two, one touches the hole
+    assert found.count == z.size - 1
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_pits_and_filled_cells_are_those_of_a_look_at_every_cell(seed):
+    z, valid = random_dem(seed, (300, 11))
+    valid |= seed % 2 == 0
+    domain = drainage_domain(valid)
+    count = 0
+    for row, col in np.argwhere(domain == 1):
+        around = z[row - 1 : row + 2, col - 1 : col + 2]
+        count += around.min() == z[row, col]
+    measures = measure(network(SEVEN), terrain(z, valid))
+    assert measures["PITS"].value == pytest.approx(100 * count / valid.sum())
+    raised = (flood(z, domain) > z) & valid
+    assert measures["FILLED"].value == pytest.approx(100 * raised.sum() / valid.sum())
+
+
+def test_real_terrain_has_the_pits_that_srtm_has(shared_data):
+    """Jacksboro Fault: 2.5 % of cells are pits, 4.6 % are filled."""
+    gdal = pytest.importorskip("osgeo.gdal")
+    z = gdal.Open(str(shared_data / "jacksboro_fault" / "jacksboro_fault_dem.tif")).ReadAsArray()
+    measures = measure(network(SEVEN), terrain(z))
+    assert measures["PITS"].value == pytest.approx(2.5, abs=0.05)
+    assert measures["FILLED"].value == pytest.approx(4.6, abs=0.05)
