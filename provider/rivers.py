@@ -3,12 +3,22 @@
 from dataclasses import dataclass
 
 import numpy as np
-from qgis.core import QgsCoordinateTransform, QgsCsException, QgsDistanceArea, QgsGeometry, QgsUnitTypes, QgsWkbTypes
+from qgis.core import (
+    QgsCoordinateReferenceSystem,
+    QgsCoordinateTransform,
+    QgsCsException,
+    QgsDistanceArea,
+    QgsGeometry,
+    QgsRectangle,
+    QgsUnitTypes,
+    QgsWkbTypes,
+)
 
 from .errors import UserError
 from .fields import SHAPEFILE_NAME_LENGTH
 from .vector import line_wkb, read_features
 
+GRATICULE = QgsRectangle(-540, -91, 540, 91)
 WKB_HEADER = 9  # bytes before the vertices of a line
 KNOWN_FIELDS = ("area_in_km2", "area_out_km2", "drop_m")
 
@@ -28,10 +38,26 @@ class RiverLines:
     @property
     def on_a_map_that_keeps_angles(self):
         """The vertices; those in degrees on the Mercator map."""
-        # QGIS does not call every CRS in degrees geographic, those of other bodies for instance.
-        if not self.crs.isGeographic() and self.crs.mapUnits() != QgsUnitTypes.DistanceUnit.DistanceDegrees:
+        if not _in_degrees(self.crs):
             return self.vertices
         return [np.column_stack([line[:, 0], _mercator(line[:, 1]), line[:, 2]]) for line in self.vertices]
+
+
+def _in_degrees(crs):
+    """Tell whether coordinates are longitudes and latitudes; QGIS does not call those of other bodies geographic."""
+    return crs.isValid() and (crs.isGeographic() or crs.mapUnits() == QgsUnitTypes.DistanceUnit.DistanceDegrees)
+
+
+def _credible_crs(source, progress):
+    """Return the CRS of a layer, an invalid one where it has none or cannot have what it says."""
+    crs, extent = source.sourceCrs(), source.sourceExtent()
+    if not crs.isValid():
+        progress.warn(f"The layer ‘{source.sourceName()}’ has no coordinate reference system: metres are assumed.")
+    elif _in_degrees(crs) and not GRATICULE.contains(extent):
+        # A GeoPackage without a CRS reads so.
+        progress.warn(f"The coordinates of the layer ‘{source.sourceName()}’ are no degrees: metres are assumed.")
+        return QgsCoordinateReferenceSystem()
+    return crs
 
 
 def _mercator(latitude):
@@ -41,14 +67,12 @@ def _mercator(latitude):
 def read_river_lines(inputs, name, progress):
     """Read the lines of a parameter, each part of a feature as one."""
     source = inputs.features(name)
-    title, crs = source.sourceName(), source.sourceCrs()
-    if not crs.isValid():
-        progress.warn(f"The layer ‘{title}’ has no coordinate reference system: metres are assumed.")
+    title, crs = source.sourceName(), _credible_crs(source, progress)
     columns = _columns(source.fields())
     metres = _ruler(crs, inputs.context)
     vertices, length, values = [], [], []
     count = max(source.featureCount(), 1)
-    for done, feature in enumerate(read_features(source, crs, inputs.context, progress, keep_z=True)):
+    for done, feature in enumerate(read_features(source, source.sourceCrs(), inputs.context, progress, keep_z=True)):
         progress.report(done / count)
         geometry = feature.geometry()
         parts = [part for part in geometry.constParts() if _has_a_length(part)]

@@ -11,6 +11,7 @@ LEFT, RIGHT, TOP, BOTTOM = 62, 14, 10, 48
 PADDING = 0.04  # of the span of an axis, so that no dot lies on the frame
 MOST_DOTS = 1500
 MOST_TICKS = 6
+SHORT_OF_A_DECADE = 0.6  # on so short a logarithmic axis, numbers stand at even distances
 
 # The colours of a bright page; the page's own style sheet changes them by class where it is dark.
 STYLES = {
@@ -38,7 +39,7 @@ class Axis(NamedTuple):
 
 
 class Layer(NamedTuple):
-    """Something to draw: ``kind`` is cloud, dots, fine (dots), line, fit, bars (of the ``width``) or mark (a ``text``)."""
+    """Something to draw: a ``kind`` of `STYLES`; bars have a ``width``, a mark has a ``text``."""
 
     kind: str
     x: np.ndarray
@@ -63,7 +64,8 @@ class _Scale:
         self.low -= 0 if low == axis.low else padding
         self.high += 0 if high == axis.high else padding
         self.first, self.last = first, last
-        ticks = _logarithmic_ticks(self.low, self.high) if axis.logarithmic else np.empty(0)
+        wide = axis.logarithmic and self.high - self.low > SHORT_OF_A_DECADE
+        ticks = _logarithmic_ticks(self.low, self.high) if wide else np.empty(0)
         if ticks.size < 2:
             low, high = (10**self.low, 10**self.high) if axis.logarithmic else (self.low, self.high)
             ticks = _ticks(low, high, axis.whole)

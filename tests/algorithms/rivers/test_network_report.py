@@ -229,6 +229,15 @@ def test_a_layer_in_degrees_has_lengths_in_metres_and_true_angles(crs, radius, t
     assert data["network"]["length_km"] == pytest.approx(2 * brook + 0.1 * degree, rel=3e-3)
 
 
+def test_coordinates_that_cannot_be_degrees_are_metres(tmp_path):
+    """So does a GeoPackage come back that was written without a CRS."""
+    wkts = [f"LineString({placed(places)})" for places in PLACES]
+    data, _, result = report(lines(*wkts, crs="EPSG:4326"), tmp_path)
+    assert data["network"]["length_km"] == pytest.approx(10 + np.sqrt(8))
+    assert data["measures"]["JUNCTION_ANGLE"]["value"] == pytest.approx(90, abs=0.1)
+    assert result.warnings == ["The coordinates of the layer ‘rivers’ are no degrees: metres are assumed."]
+
+
 def test_heights_that_are_all_zero_are_none(tmp_path):
     wkts = [f"LineStringZ ({placed(places, [0] * len(places))})" for places in PLACES]
     data, text, _ = report(lines(*wkts, kind="LineStringZ"), tmp_path)
