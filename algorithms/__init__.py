@@ -8,6 +8,7 @@ from .flow.flow_accumulation import FlowAccumulation
 from .flow.flow_directions import FlowDirections
 from .flow.flow_distance import FlowDistance
 from .flow.flow_paths import FlowPaths
+from .rivers.network_report import NetworkReport
 from .rivers.river_network import RiverNetwork
 from .rivers.river_threshold import RiverThreshold
 from .watersheds.watersheds import Watersheds
@@ -21,6 +22,7 @@ ALGORITHMS = (
     FlowDirections,
     FlowDistance,
     FlowPaths,
+    NetworkReport,
     RiverNetwork,
     RiverThreshold,
     Watersheds,

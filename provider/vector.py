@@ -43,8 +43,8 @@ def some_ids(ids):
     return text if len(ids) <= SHOWN_IDS else f"{text} and {len(ids) - SHOWN_IDS} more"
 
 
-def read_features(source, crs, context, progress, within=None, attributes=True):
-    """Yield the features of a source in ``crs``, straight, without Z or M, repaired where they were invalid.
+def read_features(source, crs, context, progress, within=None, attributes=True, keep_z=False):
+    """Yield the features of a source in ``crs``, straight, without Z (unless ``keep_z``) or M, repaired where invalid.
 
     The selection and the filter of the layer hold. What was repaired or left out is written to the log by feature id.
     With a rectangle ``within`` (in ``crs``) features are cut to its surroundings first: what lies far away may have no
@@ -62,7 +62,7 @@ def read_features(source, crs, context, progress, within=None, attributes=True):
         if not feature.hasGeometry() or feature.geometry().isEmpty():
             empty.append(feature.id())
             continue
-        geometry = _plain(feature.geometry())
+        geometry = _plain(feature.geometry(), keep_z)
         if not geometry.isGeosValid():
             geometry = _repair(geometry)
             (beyond_repair if geometry.isEmpty() else repaired).append(feature.id())
@@ -102,12 +102,13 @@ def _surroundings(within, back):
     return None
 
 
-def _plain(geometry):
-    """Return a geometry in straight lines without Z and M."""
+def _plain(geometry, keep_z=False):
+    """Return a geometry in straight lines without M, and without Z unless that is to be kept."""
     if QgsWkbTypes.isCurvedType(geometry.wkbType()):
         geometry = type(geometry)(geometry.constGet().segmentize())
     abstract = geometry.get()
-    abstract.dropZValue()
+    if not keep_z:
+        abstract.dropZValue()
     abstract.dropMValue()
     return geometry
 
@@ -166,6 +167,37 @@ def burn_shapes(shapes, raster, dtype, options=()):
     with gdal_messages():  # which would say that neither has a CRS
         gdal.RasterizeLayer(cells, [1], layer, options=["ATTRIBUTE=number", *options])
     return cells.ReadAsArray()
+
+
+def _id_of(feature):
+    """Return the number in the field ``id`` of a feature, or its own id."""
+    place = feature.fields().lookupField("id")
+    value = feature.attribute(place) if place >= 0 else None
+    return int(value) if isinstance(value, (int, float)) else feature.id()
+
+
+def burn_numbers(source, raster, context, progress):
+    """Return in which polygon of ``source`` the centre of each cell of a raster lies, as 1, 2, … or 0, and their ids.
+
+    Where polygons overlap, the larger counts. An id is the number in the field ``id``, else the feature's own.
+    """
+    from osgeo import gdal, ogr
+
+    within = QgsRectangle(*raster.bounds)
+    features = list(read_features(source, raster.crs, context, progress, within))
+    features.sort(key=lambda feature: feature.geometry().area())
+    store = (ogr.GetDriverByName("Memory") or ogr.GetDriverByName("MEM")).CreateDataSource("polygons")
+    layer = store.CreateLayer("polygons", None, ogr.wkbUnknown)
+    layer.CreateField(ogr.FieldDefn("number", ogr.OFTInteger))
+    for number, feature in enumerate(features, 1):  # the last one drawn stays
+        shape = ogr.Feature(layer.GetLayerDefn())
+        shape.SetField("number", number)
+        shape.SetGeometry(ogr.CreateGeometryFromWkb(bytes(feature.geometry().asWkb())))
+        layer.CreateFeature(shape)
+    cells = gdal.GetDriverByName("MEM").Create("", raster.ncols, raster.nrows, 1, gdal.GDT_Int32)
+    cells.SetGeoTransform((raster.x_min, raster.dx, 0.0, raster.y_max, 0.0, -raster.dy))
+    gdal.RasterizeLayer(cells, [1], layer, options=["ATTRIBUTE=number"])
+    return cells.ReadAsArray(), [_id_of(feature) for feature in features]
 
 
 def _id_of(feature):

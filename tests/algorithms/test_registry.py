@@ -70,6 +70,13 @@ API = {
         "words": {"ENCODING": "auto esri whitebox grass taudem saga pygeoprocessing richdem pcraster"},
         "advanced": "",
     },
+    "networkreport": {
+        "group": "rivers",
+        "parameters": "RIVERS [INPUT] REPORT [REPORT_JSON]",
+        "outputs": "REPORT REPORT_JSON RB RL RA HACK BETA THETA HYPSOMETRIC",
+        "words": {},
+        "advanced": "",
+    },
     "startingsurface": {
         "group": "erosion",
         "parameters": """SHAPE=plane [EXTENT] COLUMNS=300 ROWS=200 CELL_SIZE=1.0 [CRS] [RELIEF] [ROUGHNESS] SEED=42
@@ -103,7 +110,10 @@ RASTERS = {
     "ACCUMULATION": np.arange(1.0, 9.0).reshape(2, 4),
     "convertdirections INPUT": DIRECTIONS,
 }
-POINT = f"POINT({WEST + CELL / 2} {NORTH - CELL / 2})"
+FEATURES = {
+    "Point": f"POINT({WEST + CELL / 2} {NORTH - CELL / 2})",
+    "LineString": f"LINESTRING({WEST + CELL / 2} {NORTH - CELL / 2}, {WEST + CELL / 2} {NORTH - 3 * CELL / 2})",
+}
 
 every_algorithm = pytest.mark.parametrize("algorithm", API, indirect=True)
 
@@ -265,7 +275,8 @@ def least_inputs(algorithm, folder):
             cells = RASTERS.get(f"{algorithm.name()} {name}", RASTERS.get(name))
             given[name] = create(folder / f"{name}.tif", [cells])
         elif required and isinstance(definition, QgsProcessingParameterFeatureSource):
-            given[name] = polygons(POINT, kind="Point")
+            kind = {0: "Point", 1: "LineString"}[definition.dataTypes()[0]]
+            given[name] = polygons(FEATURES[kind], kind=kind)
     return given
 
 

@@ -1,0 +1,130 @@
+"""Network report: measures of rivers and terrain beside those of real ones, as a page and as numbers."""
+
+import numpy as np
+
+from ...provider import parameters as p
+from ...provider.algorithm import HeadwatersAlgorithm
+from ...provider.dependencies import require_compiler, require_memory
+from ...provider.errors import UserError
+from ...provider.rivers import drape, read_river_lines
+
+BAND = 1
+BYTES_PER_CELL = 3  # beside heights and fill: validity, domain, and some rows of numbers
+
+
+class NetworkReport(HeadwatersAlgorithm):
+    """Horton's laws, Hack's law and more, of river lines and a DEM."""
+
+    ID = "networkreport"
+    NAME = "Network report"
+    GROUP = "rivers"
+    SUMMARY = "Measures a river network and its terrain, and shows the numbers beside those of real rivers."
+    DESCRIPTION = (
+        "The page has Horton’s ratios, Hack’s exponent, the exceedance of areas, slope against area, junction angles, "
+        "sinuosity, drainage density, hypsometry, pits and the profiles of the main rivers, with plots, what each "
+        "number rests on and how well it fits. The same numbers come as JSON and as outputs.",
+        "Any layer of lines will do. Where lines meet is taken from their ends; they should run downstream, and are "
+        "turned round where they cannot. What needs the areas that drain to the rivers is read from the fields "
+        "<i>area_in_km2</i> and <i>area_out_km2</i>, which the rivers of this plugin have. Heights are those of the "
+        "lines, else of the DEM, else the field <i>drop_m</i>.",
+        "A number that cannot be had stays empty, and the page says why.",
+    )
+    TAGS = ("Horton", "Strahler", "Hack", "statistics", "bifurcation", "hypsometry", "profile", "stream", "morphometry")
+    REFERENCES = (
+        "Horton (1945), Erosional development of streams and their drainage basins, "
+        "doi:10.1130/0016-7606(1945)56[275:EDOSAT]2.0.CO;2",
+        "Rodríguez-Iturbe & Rinaldo (1997), Fractal River Basins, Cambridge University Press",
+    )
+
+    def parameters(self):
+        """Return parameters and outputs."""
+        return [
+            p.lines("RIVERS", "Rivers", "Lines of rivers, one from junction to junction or longer. Never changed."),
+            p.raster(
+                "INPUT",
+                "DEM",
+                "Heights of the ground in metres (first band): for the hypsometry, and for rivers whose lines have no "
+                "heights.",
+                optional=True,
+            ),
+            p.file_output("REPORT", "Report", "A page with all measures and plots in one file.", "HTML files (*.html)"),
+            p.file_output(
+                "REPORT_JSON", "Report as data", "The same numbers as JSON.", "JSON files (*.json)", optional=True
+            ),
+            p.count("RB", "Bifurcation ratio"),
+            p.count("RL", "Length ratio"),
+            p.count("RA", "Area ratio"),
+            p.count("HACK", "Hack exponent"),
+            p.count("BETA", "Exceedance exponent"),
+            p.count("THETA", "Concavity"),
+            p.count("HYPSOMETRIC", "Hypsometric integral"),
+        ]
+
+    def compute(self, inputs, progress):
+        """Read, join, measure, write."""
+        from ...core.report import make_report, report_html, report_json, value_or_none
+        from ...core.rivers.joining import join_lines
+
+        with progress.phase("Reading the DEM", 0.2):
+            raster = inputs.raster("INPUT")
+            terrain = self._terrain(raster, progress) if raster is not None else None
+        with progress.phase("Reading the rivers", 0.3):
+            lines = read_river_lines(inputs, "RIVERS", progress)
+            if terrain is not None:
+                drape(lines, raster, terrain.heights, terrain.valid, inputs.context)
+        with progress.phase("Joining the rivers", 0.2):
+            joined = join_lines(lines.on_a_map_that_keeps_angles, lines.fields["area_out_km2"], progress)
+            if not joined.lines:
+                raise UserError(f"RIVERS: all lines of ‘{lines.name}’ end where they begin. Choose a layer of rivers.")
+            notes = self._notes(joined, progress)
+            rivers = self._network(joined, lines)
+        with progress.phase("Measuring", 0.2):
+            report = make_report(f"Rivers of {lines.name}", rivers, terrain, notes, progress)
+        with progress.phase("Writing", 0.1):
+            results = {
+                "REPORT": self.write_text("REPORT", report_html(report)),
+                "REPORT_JSON": self.write_text("REPORT_JSON", report_json(report)),
+            }
+        numbers = ("RB", "RL", "RA", "HACK", "BETA", "THETA", "HYPSOMETRIC")
+        return {**results, **{name: value_or_none(report.measures[name].value) for name in numbers}}
+
+    @staticmethod
+    def _terrain(raster, progress):
+        """Read the DEM."""
+        from ...core.depressions import BYTES_PER_CELL as FILL_BYTES_PER_CELL
+        from ...core.report import Terrain
+
+        raster.check_band(BAND)
+        cell = 2 * raster.dtype(BAND).itemsize + FILL_BYTES_PER_CELL + BYTES_PER_CELL  # as it is, and filled
+        require_memory(raster.nrows, raster.ncols, cell, progress)
+        require_compiler(raster.nrows * raster.ncols, progress)
+        heights, valid = raster.read(BAND, progress)
+        return Terrain(heights, valid, raster.cells_on_ground(progress)[2])
+
+    @staticmethod
+    def _network(joined, lines):
+        """Return the network with what is known of its links; a field counts for the end of a line that it tells of."""
+        from ...core.report import network_of
+
+        fields = {name: values[joined.source] for name, values in lines.fields.items()}
+        area_in = np.where(joined.has_upper_end, fields["area_in_km2"], np.nan)
+        area_out = np.where(joined.has_lower_end, fields["area_out_km2"], np.nan)
+        drop = np.array([line[0, 2] - line[-1, 2] for line in joined.lines])
+        whole = joined.has_upper_end & joined.has_lower_end
+        drop = np.where(np.isfinite(drop) | ~whole, drop, fields["drop_m"])
+        length = lines.length[joined.source] * joined.share
+        return network_of(joined.lines, joined.receiver, length, drop, area_in, area_out)
+
+    @staticmethod
+    def _notes(joined, progress):
+        """Say what was done to the lines, in the log too."""
+        sentences = (
+            (joined.cut, "{:,} lines were cut where others join them."),
+            (joined.turned, "{:,} lines were turned round: they ran up their river."),
+            (joined.side_arms, "{:,} links that part from a river were left out: each river has one main arm."),
+            (joined.circles, "{:,} circles of lines were left out or opened: water does not run in circles."),
+        )
+        notes = [sentence.format(count) for count, sentence in sentences if count]
+        for note in notes:
+            progress.note(note)
+        return notes

@@ -1,0 +1,364 @@
+"""The report: any layer of river lines is measured, and page, data and outputs tell the same."""
+
+import json
+from html.parser import HTMLParser
+from pathlib import Path
+
+import numpy as np
+import pytest
+from headwaters.tests.provider.layers import UTM, create
+from headwaters.tests.provider.running import Refused, run
+from osgeo import ogr
+from qgis.core import QgsFeature, QgsGeometry, QgsVectorLayer
+
+NUMBERS = ("RB", "RL", "RA", "HACK", "BETA", "THETA", "HYPSOMETRIC")
+WEST, NORTH = 500_000, 5_600_000
+
+# Seven links on squared paper, 1 km a square: two pairs of brooks make two rivers that make one.
+PLACES = [
+    [(-2, 3), (-2, 2)],
+    [(-3, 2), (-2, 2)],
+    [(2, 3), (2, 2)],
+    [(3, 2), (2, 2)],
+    [(-2, 2), (-2, 0), (0, 0)],
+    [(2, 2), (0, 0)],
+    [(0, 0), (0, -2)],
+]
+HEIGHTS = [[300, 200], [320, 200], [400, 260], [350, 260], [200, 160, 100], [260, 100], [100, 10]]
+AREAS = [(1, 2), (1, 2), (1, 2), (1, 3), (5, 7), (6, 8), (16, 20)]
+
+
+def placed(places, heights=None):
+    """Return vertices on the map, in metres, as the text of WKT."""
+    texts = [f"{WEST + 1000 * x} {NORTH + 1000 * y}" for x, y in places]
+    return ", ".join(texts if heights is None else [f"{t} {z}" for t, z in zip(texts, heights)])
+
+
+def lines(*wkts, kind="LineString", fields=(), values=(), crs=UTM, name="rivers"):
+    """Return a memory layer of lines with real fields; None is a feature without a geometry."""
+    layer = QgsVectorLayer(f"{kind}?crs={crs}" + "".join(f"&field={each}:double" for each in fields), name, "memory")
+    features = []
+    for place, wkt in enumerate(wkts):
+        feature = QgsFeature(layer.fields())
+        if wkt is not None:
+            feature.setGeometry(QgsGeometry.fromWkt(wkt))
+        if fields:
+            feature.setAttributes(list(values[place]))
+        features.append(feature)
+    assert layer.dataProvider().addFeatures(features)[0]
+    layer.updateExtents()
+    return layer
+
+
+def seven(turned=(), with_heights=True, with_areas=True, parts=False):
+    """Return the seven links as a layer; some may be turned, heights and areas may be missing."""
+    wkts = []
+    for place, (places, heights) in enumerate(zip(PLACES, HEIGHTS)):
+        step = -1 if place in turned else 1
+        text = placed(places[::step], heights[::step] if with_heights else None)
+        dimensions = "Z " if with_heights else ""
+        wkts.append(f"MultiLineString{dimensions}(({text}))" if parts else f"LineString{dimensions}({text})")
+    kind = ("Multi" if parts else "") + "LineString" + ("Z" if with_heights else "")
+    fields, values = (("area_in_km2", "area_out_km2"), AREAS) if with_areas else ((), ())
+    return lines(*wkts, kind=kind, fields=fields, values=values)
+
+
+def report(layer, tmp_path, **parameters):
+    """Run the algorithm; return the data, the page and the run."""
+    outputs = {"REPORT": str(tmp_path / "rivers.html"), "REPORT_JSON": str(tmp_path / "rivers.json")}
+    result = run("networkreport", RIVERS=layer, **outputs, **parameters)
+    page = Path(result["REPORT"]).read_text(encoding="utf-8")
+    return json.loads(Path(result["REPORT_JSON"]).read_text(encoding="utf-8")), page, result
+
+
+class Page(HTMLParser):
+    """What a page holds: whether tags match, the cells of its tables, its plots, and what it would load."""
+
+    VOID = {"meta", "br"}
+
+    def __init__(self, text):
+        super().__init__(convert_charrefs=True)
+        self.open, self.rows, self.plots, self.links, self.scripts = [], [], 0, [], 0
+        self.feed(text)
+        self.close()
+
+    def handle_startendtag(self, tag, attributes):
+        self._look_at(tag, attributes)
+
+    def handle_starttag(self, tag, attributes):
+        self._look_at(tag, attributes)
+        if tag not in self.VOID:
+            self.open.append(tag)
+        if tag == "tr":
+            self.rows.append([])
+        if tag in ("td", "th"):
+            self.rows[-1].append("")
+
+    def _look_at(self, tag, attributes):
+        self.plots += tag == "svg"
+        self.scripts += tag == "script"
+        self.links += [value for key, value in attributes if key in ("src", "href", "xlink:href", "data")]
+
+    def handle_endtag(self, tag):
+        assert self.open.pop() == tag
+
+    def handle_data(self, data):
+        if self.open and {"td", "th"} & set(self.open):
+            self.rows[-1][-1] += data
+
+
+def shown(page, name):
+    """Return the value that the table of measures shows."""
+    (row,) = [row for row in page.rows if row and row[0].replace("_", "") == name.replace("_", "")]
+    return row[1].split("●")[0].split("○")[0].strip()
+
+
+def test_seven_links_are_measured_as_with_a_ruler(tmp_path):
+    data, _, result = report(seven(), tmp_path)
+    measures = data["measures"]
+    assert result["RB"] == pytest.approx(2)
+    assert [order["streams"] for order in data["orders"]] == [4, 2, 1]
+    on_paper = [1, (4 + np.sqrt(8)) / 2, 2]
+    assert [order["mean_length_km"] for order in data["orders"]] == pytest.approx(on_paper, rel=5e-4)  # UTM: 0.9996
+    assert [order["mean_area_km2"] for order in data["orders"]] == pytest.approx([2.25, 7.5, 20])
+    assert result["RA"] == pytest.approx(np.sqrt(20 / 2.25))
+    assert data["network"]["links"] == 7 and data["network"]["mouths"] == 1
+    assert measures["SINUOSITY"]["value"] == pytest.approx((10 + np.sqrt(8)) / (6 + 2 * np.sqrt(8)), rel=1e-3)
+    assert measures["JUNCTION_ANGLE"]["value"] == pytest.approx(90, abs=0.5)
+    assert data["profiles"] == [
+        {"length_km": pytest.approx(2 + np.sqrt(8) + 1, rel=1e-3), "mouth_m": 10, "fall_m": 340, "links": 3}
+    ]
+
+
+def test_page_data_and_outputs_tell_the_same_numbers(tmp_path):
+    data, text, result = report(seven(), tmp_path)
+    page = Page(text)
+    for key, facts in data["measures"].items():
+        value = shown(page, facts["name"])
+        if facts["value"] is None:
+            assert value == "–" and facts["reason"] in text
+        else:
+            assert float(value.split(" ")[0].rstrip("°")) == pytest.approx(facts["value"], rel=5e-3)
+        if key in NUMBERS:
+            assert result[key] == facts["value"]
+    assert set(NUMBERS) < set(data["measures"])
+
+
+def test_the_page_is_whole_and_loads_nothing(tmp_path):
+    dem = create(tmp_path / "dem.tif", [np.random.default_rng(1).random((9, 9))])
+    _, text, _ = report(seven(), tmp_path, INPUT=dem)
+    page = Page(text)
+    assert page.open == []
+    assert (page.links, page.scripts) == ([], 0)
+    assert "@import" not in text and "url(" not in text
+    addresses = text.count("http")
+    assert addresses == text.count('xmlns="http://www.w3.org/2000/svg"') == page.plots == 9
+
+
+def test_names_are_text_and_not_tags(tmp_path):
+    wkt = f"LineString({placed([(0, 0), (1, 1)])})"
+    _, text, _ = report(lines(wkt, name="<b>A & B</b>"), tmp_path)
+    assert "&lt;b&gt;A &amp; B&lt;/b&gt;" in text
+    assert Page(text).open == []
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"turned": (0, 3, 4)},
+        {"turned": range(7)},
+        {"parts": True},
+        {"turned": range(7), "with_heights": False},
+    ],
+)
+def test_the_network_is_the_same_however_it_was_drawn(changes, tmp_path):
+    data, _, result = report(seven(**changes), tmp_path)
+    truth, _, _ = report(seven(), tmp_path)
+    assert data["orders"] == truth["orders"]
+    assert result["RA"] == pytest.approx(np.sqrt(20 / 2.25))
+    turned = len(changes.get("turned", ()))
+    assert data["notes"] == ([f"{turned} lines were turned round: they ran up their river."] if turned else [])
+    assert all(note in result.log for note in data["notes"])
+
+
+def test_without_areas_what_needs_them_is_null_and_the_page_says_why(tmp_path):
+    data, text, result = report(seven(with_areas=False, with_heights=False), tmp_path)
+    assert [name for name in NUMBERS if result[name] is not None] == ["RB", "RL"]
+    assert data["measures"]["RA"]["reason"] in text
+    assert "NaN" not in text and "nan" not in json.dumps(data)
+    assert "Area ratio: unknown" in result.log
+
+
+def test_heights_come_from_the_dem_where_lines_have_none(tmp_path):
+    """The DEM falls a metre each 10 m to the south; the main river comes down 4 km."""
+    rows = np.arange(801.0)[::-1, None] * np.ones((1, 701))
+    dem = create(tmp_path / "dem.tif", [rows], west=WEST - 3505, north=NORTH + 4005)
+    data, _, result = report(seven(with_heights=False), tmp_path, INPUT=dem)
+    assert data["profiles"][0]["mouth_m"] == pytest.approx(200, abs=1)
+    assert data["profiles"][0]["fall_m"] == pytest.approx(400, abs=1)
+    assert result["HYPSOMETRIC"] == pytest.approx(0.5, abs=1e-3)
+    with_own, _, _ = report(seven(), tmp_path, INPUT=dem)
+    assert with_own["profiles"][0]["mouth_m"] == 10
+
+
+def test_the_dem_may_be_in_another_crs(tmp_path):
+    rows = np.arange(200.0)[::-1, None] * np.ones((1, 200))
+    # A DEM in degrees around the same place; at 9° east the UTM zone has its middle.
+    north = 50.65
+    dem = create(tmp_path / "dem.tif", [rows], crs="EPSG:4326", west=8.9, north=north, dx=0.001, dy=0.001)
+    data, _, _ = report(seven(with_heights=False), tmp_path, INPUT=dem)
+    assert data["profiles"][0]["fall_m"] == pytest.approx(4000 / 111.2, abs=2)
+
+
+MOON = "PROJ:+proj=longlat +a=1737400 +b=1737400 +no_defs"
+
+
+@pytest.mark.parametrize("crs, radius", [("EPSG:4326", 6_384_000), (MOON, 1_737_400)])
+def test_a_layer_in_degrees_has_lengths_in_metres_and_true_angles(crs, radius, tmp_path):
+    """At 60° north a degree of longitude is half as long as one of latitude: two brooks that meet at 90°."""
+    layer = lines(
+        "LineString(9.98 60.01, 10 60)",
+        "LineString(10.02 60.01, 10 60)",
+        "LineString(10 60, 10 59.9)",
+        crs=crs,
+    )
+    data, _, _ = report(layer, tmp_path)
+    assert data["measures"]["JUNCTION_ANGLE"]["value"] == pytest.approx(90, abs=0.5)
+    degree = np.radians(radius) / 1000
+    brook = np.hypot(0.02 * degree / 2, 0.01 * degree)
+    assert data["network"]["length_km"] == pytest.approx(2 * brook + 0.1 * degree, rel=3e-3)
+
+
+def test_coordinates_that_cannot_be_degrees_are_metres(tmp_path):
+    """So does a GeoPackage come back that was written without a CRS."""
+    wkts = [f"LineString({placed(places)})" for places in PLACES]
+    data, _, result = report(lines(*wkts, crs="EPSG:4326"), tmp_path)
+    assert data["network"]["length_km"] == pytest.approx(10 + np.sqrt(8))
+    assert data["measures"]["JUNCTION_ANGLE"]["value"] == pytest.approx(90, abs=0.1)
+    assert result.warnings == ["The coordinates of the layer ‘rivers’ are no degrees: metres are assumed."]
+
+
+def test_heights_that_are_all_zero_are_none(tmp_path):
+    wkts = [f"LineStringZ ({placed(places, [0] * len(places))})" for places in PLACES]
+    data, text, _ = report(lines(*wkts, kind="LineStringZ"), tmp_path)
+    assert data["profiles"] == []
+    assert "heights of the rivers are not known" in text
+
+
+def test_the_fall_is_taken_from_its_field_where_there_are_no_heights(tmp_path):
+    values = [(*areas, 100.0) for areas in AREAS]
+    wkts = [f"LineString({placed(places)})" for places in PLACES]
+    layer = lines(*wkts, fields=("area_in_km2", "area_out_km2", "drop_m"), values=values)
+    data, text, result = report(layer, tmp_path)
+    assert data["profiles"][0]["fall_m"] == 300 and data["profiles"][0]["mouth_m"] is None
+    assert "Height above the mouth" in text
+    assert result["THETA"] is not None
+
+
+def test_a_shapefile_that_has_cut_the_names_still_tells_the_areas(tmp_path):
+    path = str(tmp_path / "rivers.shp")
+    source = ogr.GetDriverByName("ESRI Shapefile").CreateDataSource(path)
+    layer = source.CreateLayer("rivers", None, ogr.wkbLineString)
+    for name in ("area_in_km", "area_out_k"):
+        layer.CreateField(ogr.FieldDefn(name, ogr.OFTReal))
+    for places, areas in zip(PLACES, AREAS):
+        feature = ogr.Feature(layer.GetLayerDefn())
+        feature.SetGeometry(ogr.CreateGeometryFromWkt(f"LINESTRING({placed(places)})"))
+        for name, area in zip(("area_in_km", "area_out_k"), areas):
+            feature.SetField(name, area)
+        layer.CreateFeature(feature)
+    del feature, layer, source
+    _, _, result = report(path, tmp_path)
+    assert result["RA"] == pytest.approx(np.sqrt(20 / 2.25))
+    assert result.warnings == ["The layer ‘rivers’ has no coordinate reference system: metres are assumed."]
+
+
+def test_what_is_no_line_is_left_out_and_told(tmp_path):
+    """No geometry, no length, a circle, and a line of two parts that make one river."""
+    layer = lines(
+        None,
+        f"MultiLineString(({placed([(5, 5), (5, 5)])}))",
+        f"MultiLineString(({placed([(0, 0), (1, 0), (1, 1), (0, 0)])}))",
+        f"MultiLineString(({placed([(0, 9), (0, 5)])}), ({placed([(0, 5), (0, 0)])}))",
+        kind="MultiLineString",
+    )
+    data, _, result = report(layer, tmp_path)
+    assert data["network"]["links"] == 2 and data["network"]["mouths"] == 1
+    assert data["notes"] == ["1 circles of lines were left out or opened: water does not run in circles."]
+    assert any("has no geometry" in warning for warning in result.warnings)
+
+
+@pytest.mark.parametrize("wkts", [(), (None,), (f"LineString({placed([(1, 1), (1, 1)])})",)])
+def test_a_layer_without_rivers_is_refused(wkts, tmp_path):
+    with pytest.raises(Refused, match="RIVERS: ‘rivers’ has no line with a length"):
+        report(lines(*wkts), tmp_path)
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_rings_alone_are_refused(tmp_path):
+    ring = f"LineString({placed([(0, 0), (1, 0), (1, 1), (0, 0)])})"
+    with pytest.raises(Refused, match="end where they begin"):
+        report(lines(ring), tmp_path)
+
+
+def test_measures_and_curves_do_not_hinder(tmp_path):
+    """Lines with M, and lines that are arcs."""
+    arc = f"CompoundCurve(CircularString({placed([(0, 0), (1, 1), (2, 0)])}))"
+    data, _, _ = report(lines(arc, kind="CompoundCurve"), tmp_path)
+    assert data["measures"]["SINUOSITY"]["value"] == pytest.approx(np.pi / 2, rel=1e-3)
+    measured = f"LineStringM ({WEST} {NORTH} 7, {WEST} {NORTH - 1000} 8)"
+    data, _, _ = report(lines(measured, kind="LineStringM"), tmp_path)
+    assert data["network"]["length_km"] == pytest.approx(1, rel=1e-3)
+    assert data["profiles"] == []
+
+
+def test_the_logan_river_of_another_program_is_measured(shared_data, tmp_path):
+    """Lines of TauDEM, drawn upstream: as many streams of each order as its own field says."""
+    folder = shared_data / "logan_taudem"
+    data, _, result = report(str(folder / "logannet.shp"), tmp_path, INPUT=str(folder / "logan100m.tif"))
+    layer = ogr.Open(str(folder / "logannet.shp"))
+    links = [(each["LINKNO"], each["DSLINKNO"], each["strmOrder"], each["Length"]) for each in layer.GetLayer(0)]
+    order = {number: each for number, _, each, _ in links}
+    streams = [each for _, below, each, _ in links if order.get(below) != each]
+    assert [each["streams"] for each in data["orders"]] == np.bincount(streams)[1:].tolist()
+    assert data["network"]["length_km"] == pytest.approx(sum(length for *_, length in links) / 1000, rel=2e-3)
+    assert data["notes"] == [f"{len(links)} lines were turned round: they ran up their river."]
+    assert 3 < result["RB"] < 5 and 1.5 < result["RL"] < 3.5 and 0.35 < result["HYPSOMETRIC"] < 0.6
+    assert 60 < data["measures"]["JUNCTION_ANGLE"]["value"] < 80
+    assert 1300 < data["profiles"][0]["mouth_m"] < 1500  # where the Logan River leaves the mountains
+
+
+def test_streams_mapped_by_hand_run_to_the_lake(shared_data, tmp_path):
+    """The Robit streams were drawn in no particular direction; Lake Tana, at 1786 m, takes the main river."""
+    folder = shared_data / "lake_tana_robit"
+    data, _, _ = report(str(folder / "robReach.shp"), tmp_path, INPUT=str(folder / "srtm_30m.tif"))
+    main_river = data["profiles"][0]
+    assert main_river["mouth_m"] < 1795 and main_river["fall_m"] > 150 and main_river["length_km"] > 10
+
+
+def test_the_page_comes_alone_unless_data_are_asked_for(tmp_path):
+    result = run("networkreport", RIVERS=seven(), REPORT=str(tmp_path / "only.html"))
+    assert result["REPORT_JSON"] is None and Path(result["REPORT"]).is_file()
+    assert [path.name for path in tmp_path.iterdir()] == ["only.html"]
+
+
+def test_the_rivers_of_this_plugin_are_measured_as_their_fields_say(shared_data, tmp_path):
+    """Topology from the lines alone is that of the fields; lengths on the ellipsoid are those of the map, nearly."""
+    folder = shared_data / "logan_taudem"
+    outputs = {"RIVERS": str(tmp_path / "rivers.gpkg")}
+    rasters = {"DIRECTIONS": folder / "logan30m_p.tif", "ACCUMULATION": folder / "logan30m_ad8o.tif"}
+    rasters = {name: str(path) for name, path in rasters.items()}
+    made = run("rivernetwork", ENCODING="taudem", THRESHOLD=1000, **rasters, **outputs)
+    data, _, _ = report(made["RIVERS"], tmp_path)
+    source = ogr.Open(made["RIVERS"])
+    rivers = [each.items() for each in source.GetLayer(0)]
+    order = {each["id"]: each["strahler"] for each in rivers}
+    streams = [each["strahler"] for each in rivers if order.get(each["downstream"]) != each["strahler"]]
+    mouths = [each for each in rivers if each["downstream"] is None]
+    network = data["network"]
+    assert data["notes"] == []
+    assert network["links"] == made["LINK_COUNT"] and network["mouths"] == len(mouths)
+    assert [each["streams"] for each in data["orders"]] == np.bincount(streams)[1:].tolist()
+    assert network["length_km"] == pytest.approx(made["LENGTH_KM"], rel=1e-3)
+    assert network["area_km2"] == pytest.approx(sum(each["area_out_km2"] for each in mouths))
+    assert data["measures"]["HACK"]["value"] == pytest.approx(0.6, abs=0.02)
