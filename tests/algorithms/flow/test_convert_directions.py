@@ -171,7 +171,7 @@ def test_the_bar_never_goes_back(shared_data):
     run("convertdirections", listener, INPUT=str(folder / "dir.tif"), DEM=str(folder / "dem.tif"))
     assert listener.bar == sorted(listener.bar)
     assert listener.bar[-1] == pytest.approx(100)
-    assert len(set(listener.bar)) > 10
+    assert len(set(listener.bar)) >= 6
 
 
 def test_it_stops_when_it_is_told_to(shared_data, tmp_path):

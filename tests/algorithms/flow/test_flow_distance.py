@@ -183,7 +183,7 @@ def test_the_bar_never_goes_back(shared_data, tmp_path):
     run("flowdistance", listener, DIRECTIONS=str(folder / "dir.tif"), INPUT=str(folder / "dem.tif"), **outputs)
     assert listener.bar == sorted(listener.bar)
     assert listener.bar[-1] == pytest.approx(100)
-    assert len(set(listener.bar)) > 10
+    assert len(set(listener.bar)) >= 6
 
 
 def test_it_stops_when_it_is_told_to(shared_data, tmp_path):
