@@ -11,6 +11,7 @@ from .flow.flow_paths import FlowPaths
 from .rivers.network_report import NetworkReport
 from .rivers.river_network import RiverNetwork
 from .rivers.river_threshold import RiverThreshold
+from .watersheds.hydrology_from_dem import HydrologyFromDem
 from .watersheds.watersheds import Watersheds
 
 ALGORITHMS = (
@@ -25,5 +26,6 @@ ALGORITHMS = (
     NetworkReport,
     RiverNetwork,
     RiverThreshold,
+    HydrologyFromDem,
     Watersheds,
 )

@@ -24,10 +24,11 @@ class Network:
     known: np.ndarray
 
 
-def trace_network(directions, river, progress, zone=None, lake_ids=(), z=None, known=None):
+def trace_network(directions, river, progress, zone=None, lake_ids=(), z=None, known=None, area=None):
     """Return the network of the ``river`` cells of some `Directions`.
 
-    ``zone`` numbers the lakes 1, 2, …, and ``lake_ids`` are their ids; ``z`` are heights where they are ``known``.
+    ``zone`` numbers the lakes 1, 2, …, and ``lake_ids`` are their ids; ``z`` are heights where they are ``known``;
+    ``area`` is what drains through each cell in square metres, if somebody has added it up already.
     """
     from ..core import rivers as core
     from ..core.flow.accumulation import accumulate
@@ -37,7 +38,8 @@ def trace_network(directions, river, progress, zone=None, lake_ids=(), z=None, k
         if links.crossings:
             progress.warn(f"Rivers cross at {links.crossings:,} corners of cells: that is where the directions lead.")
     with progress.phase("Measuring what drains through them", 0.4):
-        area = accumulate(directions.codes, cell_area=directions.cell_area, progress=progress)
+        if area is None:
+            area = accumulate(directions.codes, cell_area=directions.cell_area, progress=progress)
     with progress.phase("Ordering the rivers", 0.2):
         facts = core.link_facts(links, directions.codes, directions.lengths, area, progress=progress)
     del area

@@ -139,9 +139,10 @@ def raster_output(name, label, help_text, style, optional=False, by_default=None
     return _finish(definition, help_text, headwaters_style=style)
 
 
-def vector_output(name, label, help_text, kind, style, optional=False):
+def vector_output(name, label, help_text, kind, style, optional=False, by_default=None):
     """Return features of the ``kind`` point, line or polygon to be written, loaded with the style ``style``."""
-    definition = QgsProcessingParameterFeatureSink(name, label, KINDS[kind], None, optional, not optional)
+    made = not optional if by_default is None else by_default
+    definition = QgsProcessingParameterFeatureSink(name, label, KINDS[kind], None, optional, made)
     return _finish(definition, help_text, headwaters_style=style)
 
 

@@ -6,6 +6,7 @@ import numpy as np
 
 from . import parameters as p
 from .dem import Dem
+from .directions import Directions
 
 DEPRESSIONS = ("fill", "breach", "keep")
 TIES = ("sea", "first", "random")
@@ -34,6 +35,13 @@ class Routing:
     codes: np.ndarray
     lengths: np.ndarray
     pits: int
+
+    @property
+    def directions(self):
+        """The directions as those read from a raster are."""
+        grid = self.dem.grid
+        sizes = grid.cell_width, grid.cell_height, grid.cell_area
+        return Directions(self.codes, self.lengths, *sizes, self.dem.source, "esri")
 
     @property
     def drained(self):

@@ -27,6 +27,13 @@ EXAMPLES = {
     },
     "flowdirections": {"INPUT": "island.tif", "SEA_LEVEL": "0", "OUTPUT": "directions.tif"},
     "flowaccumulation": {"INPUT": "island.tif", "SEA_LEVEL": "0", "OUTPUT": "accumulation.tif"},
+    "hydrologyfromdem": {
+        "INPUT": "island.tif",
+        "SEA_LEVEL": "0",
+        "RIVERS": "rivers.gpkg",
+        "WATERSHEDS": "watersheds.gpkg",
+        "LAKES": "lakes.gpkg",
+    },
     "lakes": {"INPUT": "island.tif", "SEA_LEVEL": "0", "LAKES": "lakes.gpkg", "SPILL_POINTS": "spill_points.gpkg"},
     "networkreport": {"RIVERS": "rivers.gpkg", "INPUT": "island.tif", "REPORT": "rivers.html"},
     "rivernetwork": {

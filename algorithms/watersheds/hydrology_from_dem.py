@@ -1,0 +1,191 @@
+"""Hydrology from a DEM: the whole chain in one run, nothing computed twice."""
+
+from qgis.core import QgsWkbTypes
+
+from ...provider import parameters as p
+from ...provider.algorithm import HeadwatersAlgorithm
+from ...provider.dem import dem_parameters, read_dem
+from ...provider.directions import write_directions
+from ...provider.fields import LAKES, TRACED_RIVERS, WATERSHEDS
+from ...provider.lakes import automatic_area, lake_features
+from ...provider.networks import river_features, trace_network
+from ...provider.routing import WORKSPACE_BYTES_PER_CELL, depressions_parameter, route
+from ...provider.watersheds import outlet_seeds, watershed_values
+
+M2_PER_KM2 = 1e6
+LEAST_DEPTH = 0.1  # metres, of a lake that is worth drawing
+RESULT_BYTES_PER_CELL = 16
+
+
+class HydrologyFromDem(HeadwatersAlgorithm):
+    """Filled DEM, directions, accumulation, rivers, watersheds and lakes."""
+
+    ID = "hydrologyfromdem"
+    NAME = "Hydrology from a DEM"
+    GROUP = "watersheds"
+    SUMMARY = "Reads all the water out of a DEM in one run: directions, accumulation, rivers, watersheds and lakes."
+    DESCRIPTION = (
+        "It does what ‘Fill depressions’, ‘Flow directions’, ‘Flow accumulation’, ‘River network’, ‘Watersheds’ and "
+        "‘Lakes’ do one after the other, and computes nothing twice. Run those for more control.",
+        "A watershed is all the land that drains to one outlet. Those that are too small to hold a river are merged "
+        "into the neighbour with the longest shared border. Each river bears the id of its watershed as <i>basin</i>.",
+    )
+    TAGS = ("stream", "river", "catchment", "basin", "lake", "drainage", "flow", "chain", "all", "D8", "hydrography")
+
+    def parameters(self):
+        """Return parameters and outputs."""
+        made = {"optional": True, "by_default": True}
+        return [
+            *dem_parameters(),
+            depressions_parameter(),
+            p.number(
+                "THRESHOLD",
+                "Area at which rivers begin (km²)",
+                "A cell is river when at least this area drains through it. Empty: the readable number that makes "
+                "about one cell in a hundred a river; the log says which.",
+                minimum=0,
+                optional=True,
+            ),
+            p.creation_options(),
+            p.raster_output("FILLED", "Filled DEM", "The surface that the water runs over.", "terrain", **made),
+            p.raster_output("DIRECTIONS", "Flow directions", "D8 directions in the numbers of ESRI.", "", **made),
+            p.raster_output("ACCUMULATION", "Flow accumulation (km²)", "Area that drains through.", "flow", **made),
+            p.vector_output("WATERSHEDS", "Watersheds", "One for each outlet.", "polygon", "watersheds", **made),
+            p.vector_output(
+                "LAKES", "Lakes", "Depressions full of water, nested ones too.", "polygon", "lakes", **made
+            ),
+            p.vector_output("RIVERS", "Rivers", "Lines from source to mouth, with orders.", "line", "rivers", **made),
+            p.count("PITS", "Pits: hollows where water ends"),
+            p.count("THRESHOLD_USED", "Area at which rivers begin (km²)"),
+            p.count("RIVER_COUNT", "River links"),
+            p.count("WATERSHED_COUNT", "Watersheds"),
+            p.count("LAKE_COUNT", "Lakes, nested ones included"),
+        ]
+
+    def compute(self, inputs, progress):
+        """Read, route, accumulate, and make of it what is wanted."""
+        from ...core.flow.accumulation import accumulate
+
+        with progress.phase("Reading the DEM", 0.05):
+            workspace = WORKSPACE_BYTES_PER_CELL + RESULT_BYTES_PER_CELL
+            dem = read_dem(inputs, progress, workspace, results=1)
+        with progress.phase("Routing", 0.2):
+            routing = route(dem, inputs.choice("DEPRESSIONS"), progress)
+        results = {"PITS": routing.pits}
+        with progress.phase("Lakes", 0.15):
+            results.update(self._lakes(inputs, routing, progress))
+        with progress.phase("Filled DEM and directions", 0.15):
+            results.update(self._surface(inputs, routing, progress))
+        with progress.phase("Accumulating", 0.1):
+            area = accumulate(routing.codes, dem.grid.cell_area, progress=progress)
+        with progress.phase("Rivers and watersheds", 0.3):
+            results.update(self._network(inputs, routing, area, progress))
+        with progress.phase("Writing the accumulation", 0.05):
+            area /= M2_PER_KM2
+            facts = routing.drained, dem.frame, progress, f"{dem.source.name} accumulation (km²)"
+            results["ACCUMULATION"] = self.write(inputs, "ACCUMULATION", area, *facts, unit="km²")
+        return results
+
+    def _surface(self, inputs, routing, progress):
+        """Write the filled DEM and the directions."""
+        dem = routing.dem
+        name, grid = dem.source.name, dem.grid
+        with progress.phase("Writing the filled DEM", 0.7):
+            facts = {"nodata": dem.nodata, "unit": "m" if dem.metres == 1 else "ft"}
+            surface = routing.surface, grid.valid, dem.frame, progress, f"{name} filled"
+            filled = self.write(inputs, "FILLED", *surface, **facts)
+        with progress.phase("Writing the directions", 0.3):
+            facts = routing.codes, "esri", dem.frame, progress, f"{name} directions"
+            return {"FILLED": filled, "DIRECTIONS": write_directions(self, inputs, "DIRECTIONS", *facts)}
+
+    def _lakes(self, inputs, routing, progress):
+        """Find and write the lakes that stand in the DEM when all its depressions are full."""
+        from ...core.depressions import fill, find_lakes
+
+        if not self.wants("LAKES"):
+            return {"LAKES": None, "LAKE_COUNT": None}
+        dem, grid = routing.dem, routing.dem.grid
+        filled = routing.surface
+        if inputs.choice("DEPRESSIONS") != "fill":
+            filled, _ = fill(grid.z, dem.domain, progress=progress)
+        least = automatic_area(grid), LEAST_DEPTH / dem.metres
+        with progress.phase("Finding lakes", 0.7):
+            lakes = find_lakes(grid.z, filled, dem.domain, grid.valid, grid.cell_area, *least, progress=progress)
+        with progress.phase("Writing the lakes", 0.3):
+            features = lake_features(lakes, dem.source, dem.metres, progress)
+            facts = dem.source.crs, features, progress, f"{dem.source.name} lakes"
+            path = self.write_features(inputs, "LAKES", LAKES, QgsWkbTypes.Type.MultiPolygon, *facts)
+        return {"LAKES": path, "LAKE_COUNT": lakes.level.size}
+
+    def _network(self, inputs, routing, area, progress):
+        """Find rivers and watersheds, and write both."""
+        dem, directions = routing.dem, routing.directions
+        with progress.phase("Choosing the threshold", 0.05):
+            threshold, river = self._river_cells(inputs, area, routing.drained, progress)
+        with progress.phase("Finding the network", 0.2):
+            heights = dem.grid.z if dem.metres == 1 else dem.grid.z * dem.metres
+            network = trace_network(directions, river, progress, z=heights, known=dem.grid.valid, area=area)
+        with progress.phase("Finding watersheds", 0.2):
+            seeds, basins = self._basins(routing, threshold, progress)
+        network.rivers["basin"] = basins.labels.ravel()[network.links.first[network.links.is_line]]
+        with progress.phase("Writing the rivers", 0.15):
+            features = river_features(network, dem.source, 0, progress)
+            facts = dem.source.crs, features, progress, f"{dem.source.name} rivers"
+            rivers = self.write_features(inputs, "RIVERS", TRACED_RIVERS, QgsWkbTypes.Type.LineStringZ, *facts)
+        watersheds, count = None, None
+        if self.wants("WATERSHEDS"):
+            with progress.phase("Writing the watersheds", 0.4):
+                watersheds, count = self._write_watersheds(inputs, routing, network, seeds, basins, progress)
+        return {
+            "RIVERS": rivers,
+            "WATERSHEDS": watersheds,
+            "THRESHOLD_USED": threshold,
+            "RIVER_COUNT": len(network.rivers["id"]),
+            "WATERSHED_COUNT": count,
+        }
+
+    @staticmethod
+    def _river_cells(inputs, area, drained, progress):
+        """Return the threshold in square kilometres, and the cells that reach it."""
+        from ...core.rivers import automatic_threshold, river_cells
+
+        threshold = inputs.number("THRESHOLD")
+        if threshold is None:
+            threshold = (automatic_threshold(area, drained, progress=progress) or 0.0) / M2_PER_KM2
+            progress.note(f"Rivers begin where {threshold:g} km² drain through a cell")
+        river = river_cells(area, drained, threshold * M2_PER_KM2)
+        if not river.any():
+            progress.warn(f"Nowhere do {threshold:g} km² drain through a cell: there are no rivers.")
+        return threshold, river
+
+    @staticmethod
+    def _basins(routing, threshold, progress):
+        """Return the outlets and their watersheds, those too small for a river merged into a neighbour."""
+        from ...core.watersheds import find_basins
+
+        seeds = outlet_seeds(routing.codes)
+        grid = routing.dem.grid
+        ground = grid.cell_width, grid.cell_height, grid.cell_area
+        least = "merge", threshold * M2_PER_KM2
+        basins = find_basins(routing.codes, seeds.cells, seeds.labels, ground, *least, progress=progress)
+        basins.labels[~grid.valid] = 0  # holes that water crosses
+        return seeds, basins
+
+    def _write_watersheds(self, inputs, routing, network, seeds, basins, progress):
+        """Measure, trace and write the watersheds; return where they are and how many."""
+        from ...core.watersheds import length_in, measure, trace_polygons
+
+        dem, grid, codes = routing.dem, routing.dem.grid, routing.codes
+        with progress.phase("Measuring", 0.1):
+            measures = measure(basins.labels, seeds.count, grid.cell_area, grid.z, grid.valid, progress)
+            way = network.links.cells[codes.ravel()[network.links.cells] < 8]
+            metres = length_in(basins.labels, seeds.count, way, codes, routing.lengths)
+        with progress.phase("Tracing polygons", 0.4):
+            rings = trace_polygons(basins.labels, progress)
+        with progress.phase("Writing polygons", 0.5):
+            frame = dem.frame
+            polygons = (wkb for _, wkb in rings.multipolygons(frame.x_min, frame.y_max, frame.dx, frame.dy))
+            values = watershed_values(rings, seeds, basins, measures, metres, routing.directions)
+            facts = frame.crs, zip(polygons, values), progress, f"{dem.source.name} watersheds"
+            path = self.write_features(inputs, "WATERSHEDS", WATERSHEDS, QgsWkbTypes.Type.MultiPolygon, *facts)
+        return path, rings.labels.size
