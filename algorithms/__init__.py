@@ -1,5 +1,7 @@
 """The algorithms, one class a file, and the list of them all."""
 
+from .depressions.breach_depressions import BreachDepressions
+from .depressions.burn_rivers import BurnRivers
 from .depressions.fill_depressions import FillDepressions
 from .depressions.lakes import Lakes
 from .erosion.starting_surface import StartingSurface
@@ -14,6 +16,8 @@ from .rivers.river_threshold import RiverThreshold
 from .watersheds.watersheds import Watersheds
 
 ALGORITHMS = (
+    BreachDepressions,
+    BurnRivers,
     FillDepressions,
     Lakes,
     StartingSurface,
