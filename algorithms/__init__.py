@@ -1,5 +1,7 @@
 """The algorithms, one class a file, and the list of them all."""
 
+from .depressions.breach_depressions import BreachDepressions
+from .depressions.burn_rivers import BurnRivers
 from .depressions.fill_depressions import FillDepressions
 from .depressions.lakes import Lakes
 from .erosion.starting_surface import StartingSurface
@@ -15,6 +17,8 @@ from .watersheds.hydrology_from_dem import HydrologyFromDem
 from .watersheds.watersheds import Watersheds
 
 ALGORITHMS = (
+    BreachDepressions,
+    BurnRivers,
     FillDepressions,
     Lakes,
     StartingSurface,

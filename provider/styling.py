@@ -52,7 +52,10 @@ def apply_style(layer, style):
 
 
 def _stretch(layer):
-    """Stretch colour stops from -1…1 (0 stays 0) over the values, from 0…1 where there are none below 0."""
+    """Stretch colour stops from -1…1 (0 stays 0) over the values, from 0…1 where there are none below 0.
+
+    In a style of changes, where 0 is not seen, 0 stays 0 whatever the values.
+    """
     renderer = layer.renderer()
     if not isinstance(renderer, QgsSingleBandPseudoColorRenderer):
         return
@@ -61,7 +64,12 @@ def _stretch(layer):
     low, high = stats.minimumValue, stats.maximumValue
     shader = renderer.shader().rasterShaderFunction()
     stops = shader.colorRampItemList()
-    if low >= 0 or high <= 0:
+    if stops[0].value < 0 and any(stop.value == 0 == stop.color.alpha() for stop in stops):
+        stops = [
+            stop for stop in stops if stop.value == 0 or (stop.value < 0 and low < 0) or (stop.value > 0 and high > 0)
+        ]
+        fitted = [(stop.value * (high if stop.value > 0 else -low), stop) for stop in stops]
+    elif low >= 0 or high <= 0:
         stops = [stop for stop in stops if stop.value >= 0]
         fitted = [(low + (high - low) * stop.value, stop) for stop in stops]
     else:

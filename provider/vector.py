@@ -200,6 +200,22 @@ def burn_numbers(source, raster, context, progress):
     return cells.ReadAsArray(), [_id_of(feature) for feature in features]
 
 
+def read_line_vertices(source, raster, context, progress):
+    """Return the vertices of all lines near a raster, in its CRS, as x, y and where each line begins and the last ends.
+
+    Each part of a feature is a line.
+    """
+    parts = [np.empty((0, 2))]
+    within = QgsRectangle(*raster.bounds)
+    for feature in read_features(source, raster.crs, context, progress, within, attributes=False):
+        for part in feature.geometry().asGeometryCollection():
+            wkb = bytes(part.asWkb())
+            if struct.unpack("<I", wkb[1:5])[0] == WKB_LINE:  # a cut can leave single points
+                parts.append(np.frombuffer(wkb, "<f8", offset=9).reshape(-1, 2))
+    vertices = np.concatenate(parts)
+    return vertices[:, 0], vertices[:, 1], np.cumsum([0] + [len(part) for part in parts[1:]])
+
+
 def _id_of(feature):
     """Return the number in the field ``id`` of a feature, or its own id."""
     place = feature.fields().lookupField("id")

@@ -18,6 +18,8 @@ METHODS = ROOT / "docs" / "methods"
 NOTICE = "<!-- Written by `make docs`. Change the help texts in the code, the method in docs/methods/. -->\n"
 # What a person would type first; values that have a default stay away unless they make the example better.
 EXAMPLES = {
+    "breachdepressions": {"INPUT": "dem.tif", "MAX_LENGTH": "500", "OUTPUT": "breached.tif", "CHANGE": "change.tif"},
+    "burnrivers": {"INPUT": "dem.tif", "RIVERS": "rivers.gpkg", "OUTPUT": "dem_with_rivers.tif"},
     "convertdirections": {"INPUT": "dir.tif", "FROM": "esri", "TO": "taudem", "OUTPUT": "directions_for_taudem.tif"},
     "filldepressions": {
         "INPUT": "island.tif",

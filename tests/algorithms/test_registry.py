@@ -23,6 +23,22 @@ from qgis.PyQt.QtXml import QDomDocument
 # Models and scripts keep these names for years: an entry may be added, none may change. A name in brackets may be left
 # out; what follows `=` is the default.
 API = {
+    "breachdepressions": {
+        "group": "depressions",
+        "parameters": """INPUT [BAND=1] [SEA] [SEA_LEVEL] HOLES=outlet [MASK] Z_UNIT=metre [MAX_LENGTH] [MAX_CUT]
+            FILL_REST=True [CREATION_OPTIONS] OUTPUT [CHANGE]""",
+        "outputs": "OUTPUT CHANGE BREACHED FILLED_CELLS DEEPEST_CUT CUT_VOLUME",
+        "words": {"HOLES": "outlet wall fill", "Z_UNIT": "metre foot"},
+        "advanced": "Z_UNIT CREATION_OPTIONS",
+    },
+    "burnrivers": {
+        "group": "depressions",
+        "parameters": """INPUT [BAND=1] [SEA] [SEA_LEVEL] HOLES=outlet [MASK] Z_UNIT=metre RIVERS DEPTH=5
+            MONOTONE=True [CREATION_OPTIONS] OUTPUT""",
+        "outputs": "OUTPUT BURNED_KM",
+        "words": {"HOLES": "outlet wall fill", "Z_UNIT": "metre foot"},
+        "advanced": "Z_UNIT CREATION_OPTIONS",
+    },
     "convertdirections": {
         "group": "flow",
         "parameters": "INPUT FROM=auto TO=esri [DEM] [CREATION_OPTIONS] OUTPUT",
@@ -98,6 +114,7 @@ GROUPS = {
 # Parameters that are lengths, areas or heights on the ground, and what must stand in the label.
 UNITS = {"SEA_LEVEL": "unit of the heights", "MAX_DEPTH": "(m)", "RELIEF": "(m)", "CELL_SIZE": "unit of the CRS"}
 UNITS.update(THRESHOLD="unit of the accumulation", MAX="unit of the accumulation", LENGTH_KM="(km)")
+UNITS.update(MAX_LENGTH="(m)", MAX_CUT="(m)", DEEPEST_CUT="(m)", CUT_VOLUME="(m³)", BURNED_KM="(km)")
 UNITS.update(FILLED_VOLUME="(m³)", DEEPEST="(m)", ROUGHNESS="(0 to 1)")
 UNITS.update(LONGEST="(m)", FILLED_VOLUME="(m³)", DEEPEST="(m)", ROUGHNESS="(0 to 1)")
 

@@ -127,7 +127,20 @@ def test_where_nothing_was_filled_the_depth_is_not_seen_and_where_it_was_it_is(t
     assert colour(layer, 30.0) == ((10, 47, 102), 255)
 
 
-@pytest.mark.parametrize("style", ["terrain", "depth"])
+@pytest.mark.parametrize("low, high", [(-40.0, 3.0), (-40.0, 0.0), (0.0, 3.0), (-1.0, 900.0)])
+def test_where_nothing_changed_the_change_is_not_seen_and_cuts_differ_from_fills(low, high, tmp_path):
+    values = np.append(np.linspace(low, high, 399), 0.0).reshape(20, 20)
+    layer = styled(tmp_path, values, "change")
+    assert colour(layer, 0.0)[1] == 0
+    for value in {low, low / 10} - {0.0}:
+        red, _, blue = colour(layer, value)[0]
+        assert red > blue and colour(layer, value)[1] > 200
+    for value in {high, high / 10} - {0.0}:
+        red, _, blue = colour(layer, value)[0]
+        assert blue > red and colour(layer, value)[1] > 200
+
+
+@pytest.mark.parametrize("style", ["terrain", "depth", "change"])
 @pytest.mark.parametrize("value", [0.0, 7.0, -7.0])
 def test_a_level_raster_takes_the_style_too(style, value, tmp_path):
     layer = styled(tmp_path, np.full((5, 5), value), style)
@@ -137,7 +150,7 @@ def test_a_level_raster_takes_the_style_too(style, value, tmp_path):
 
 def test_stops_of_the_colours_rise(tmp_path):
     for low, high in ((-10, 20), (0, 5), (3, 4), (-9, -2)):
-        for style in ("terrain", "depth"):
+        for style in ("terrain", "depth", "change"):
             layer = styled(tmp_path, np.linspace(low, high, 25).reshape(5, 5), style)
             stops = [item.value for item in layer.renderer().shader().rasterShaderFunction().colorRampItemList()]
             assert stops == sorted(stops)

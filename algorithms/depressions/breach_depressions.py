@@ -1,0 +1,128 @@
+"""Breach depressions: let their water out through channels, in the place of filling them."""
+
+import numpy as np
+
+from ...provider import parameters as p
+from ...provider.algorithm import HeadwatersAlgorithm
+from ...provider.dem import dem_parameters, read_dem
+
+
+class BreachDepressions(HeadwatersAlgorithm):
+    """Least-cost breaching within limits, and a fill for what they leave."""
+
+    ID = "breachdepressions"
+    NAME = "Breach depressions"
+    GROUP = "depressions"
+    SUMMARY = "Cuts a channel out of every depression of a DEM, where that takes the least digging, and fills the rest."
+    DESCRIPTION = (
+        "Roads, bridges and dams hold water up in a DEM that runs through in the field. A channel changes far fewer "
+        "heights there than a fill does. From each pit the way to lower ground is found along which the least height "
+        "must be removed; the cells on it are lowered to the height of the pit, and no further.",
+        "Channels can be limited in length and depth. What cannot be opened within the limits is filled, or stays as "
+        "it is. Without limits nothing is left to fill, but land below the sea: that is opened down to its level.",
+    )
+    TAGS = ("breach", "carve", "sink", "pit", "depression", "culvert", "bridge", "dam", "DEM", "hydrology", "channel")
+    REFERENCES = (
+        "Lindsay & Dhun (2015), Modelling surface drainage patterns in altered landscapes using LiDAR, "
+        "doi:10.1080/13658816.2014.975715",
+    )
+
+    def parameters(self):
+        """Return parameters and outputs."""
+        return [
+            *dem_parameters(),
+            p.number(
+                "MAX_LENGTH",
+                "Longest channel (m)",
+                "From the shore of a depression to the ground where its water runs on, along the channel and on the "
+                "ground. Where the way with the least digging is longer, the shortest one is taken if it keeps to the "
+                "limits. Empty: any length.",
+                minimum=0,
+                optional=True,
+            ),
+            p.number(
+                "MAX_CUT",
+                "Deepest cut (m)",
+                "No cell is lowered by more than this. Empty: any depth.",
+                minimum=0,
+                optional=True,
+            ),
+            p.switch(
+                "FILL_REST",
+                "Fill what is not breached",
+                "Fill the depressions that could not be opened within the limits; if not, they stay as they are.",
+                True,
+            ),
+            p.creation_options(),
+            p.raster_output(
+                "OUTPUT", "Breached DEM", "The DEM with its channels, in the type of the input.", "terrain"
+            ),
+            p.raster_output(
+                "CHANGE",
+                "Change of height",
+                "Output less input, in metres: negative where it was cut, positive where it was filled.",
+                "change",
+                optional=True,
+            ),
+            p.count("BREACHED", "Depressions opened"),
+            p.count("FILLED_CELLS", "Cells raised"),
+            p.count("DEEPEST_CUT", "Deepest cut (m)"),
+            p.count("CUT_VOLUME", "Volume of the cuts (m³)"),
+        ]
+
+    def compute(self, inputs, progress):
+        """Read, breach, fill, measure, write."""
+        from ...core.depressions import BREACH_BYTES_PER_CELL, breach, report_fill
+        from ...core.grid import step_lengths
+
+        with progress.phase("Reading the DEM", 0.1):
+            dem = read_dem(inputs, progress, BREACH_BYTES_PER_CELL, results=2 + self.wants("CHANGE"))
+        grid = dem.grid
+        max_cut = inputs.number("MAX_CUT")
+        limits = inputs.number("MAX_LENGTH"), None if max_cut is None else max_cut / dem.metres
+        with progress.phase("Breaching", 0.6):
+            lengths = step_lengths(grid.cell_width, grid.cell_height)
+            surface, opened, left = breach(grid.z, dem.domain, lengths, *limits, progress=progress)
+            cut = report_fill(surface, grid.z, grid.valid, grid.cell_area, progress)  # what the cuts took away
+        progress.note(f"Depressions that could not be opened: {left:,}")
+        with progress.phase("Filling the rest", 0.1):
+            surface, filled_cells = self._fill(inputs, dem, surface, left, progress)
+
+        name = dem.source.name
+        facts = {"nodata": dem.nodata, "unit": "m" if dem.metres == 1 else "ft"}
+        with progress.phase("Writing", 0.1):
+            output = self.write(inputs, "OUTPUT", surface, grid.valid, dem.frame, progress, f"{name} breached", **facts)
+        with progress.phase("Writing the change", 0.1):
+            change_output = None
+            if self.wants("CHANGE"):
+                change = self._change(grid, surface, dem.metres)
+                title = f"{name} change"
+                change_output = self.write(inputs, "CHANGE", change, grid.valid, dem.frame, progress, title, unit="m")
+        return {
+            "OUTPUT": output,
+            "CHANGE": change_output,
+            "BREACHED": opened,
+            "FILLED_CELLS": filled_cells,
+            "DEEPEST_CUT": cut.deepest * dem.metres,
+            "CUT_VOLUME": cut.volume * dem.metres,
+        }
+
+    @staticmethod
+    def _fill(inputs, dem, surface, left, progress):
+        """Return the surface with what was left filled, if that is wanted, and how many cells were raised."""
+        from ...core.depressions import fill, report_fill
+
+        if not left or not inputs.switch("FILL_REST"):
+            return surface, 0
+        filled, stranded = fill(surface, dem.domain, progress=progress)
+        if stranded:
+            progress.warn(f"{stranded:,} cells do not drain to an outlet and keep their height.")
+        return filled, report_fill(surface, filled, dem.grid.valid, dem.grid.cell_area, progress).cells
+
+    @staticmethod
+    def _change(grid, surface, metres):
+        from ...core.depressions import working_type
+
+        with np.errstate(invalid="ignore"):  # cells without data may hold infinity
+            change = np.subtract(surface, grid.z, dtype=working_type(grid.z.dtype))
+        return change if metres == 1 else change * change.dtype.type(metres)

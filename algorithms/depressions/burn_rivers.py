@@ -1,0 +1,115 @@
+"""Burn rivers: carve mapped rivers into a DEM, so that its water follows them."""
+
+from ...provider import parameters as p
+from ...provider.algorithm import HeadwatersAlgorithm
+from ...provider.dem import dem_parameters, read_dem
+from ...provider.errors import UserError
+from ...provider.vector import read_line_vertices
+
+
+class BurnRivers(HeadwatersAlgorithm):
+    """Mapped rivers, each lowered and going down from head to mouth."""
+
+    ID = "burnrivers"
+    NAME = "Burn rivers"
+    GROUP = "depressions"
+    SUMMARY = "Carves mapped rivers into a DEM, each going down from head to mouth, so that water follows them."
+    DESCRIPTION = (
+        "On plains, in towns and under bridges a DEM does not show where rivers run; maps do. The cells that a river "
+        "crosses are lowered by DEPTH, and further wherever the bed would otherwise rise on its way to the mouth. All "
+        "other cells keep their height.",
+        "Which way a river runs is found from the whole network and the heights of the DEM, not from the order of its "
+        "vertices: lines that were digitised upstream are turned. Braids keep all their arms, and loops hold no "
+        "circle. A river ends where it meets the sea.",
+        "Fill or breach the result before directions are taken from it; the directions can do that by themselves.",
+    )
+    TAGS = ("burn", "carve", "enforce", "stream", "river", "DEM", "hydrology", "AGREE", "drainage", "channel", "lines")
+    REFERENCES = (
+        "Saunders (1999), Preparation of DEMs for use in environmental modeling analysis, ESRI User Conference",
+        "Lindsay (2016), The practice of DEM stream burning revisited, doi:10.1002/esp.3888",
+    )
+
+    def parameters(self):
+        """Return parameters and outputs."""
+        return [
+            *dem_parameters(),
+            p.lines(
+                "RIVERS",
+                "Rivers",
+                "Lines of rivers, streams and canals, in any CRS; the order of their vertices does not matter.",
+            ),
+            p.number(
+                "DEPTH",
+                "Depth (m)",
+                "How much the bed of a river is lowered below the DEM.",
+                default=5,
+                minimum=0,
+            ),
+            p.switch(
+                "MONOTONE",
+                "Beds never rise downstream",
+                "Lower the bed further where it would rise on its way from head to mouth, through dams and bridges for "
+                "instance. If not, every cell is lowered by the depth alone.",
+                True,
+            ),
+            p.creation_options(),
+            p.raster_output(
+                "OUTPUT", "DEM with rivers", "The DEM with rivers carved into it, in the type of the input.", "terrain"
+            ),
+            p.count("BURNED_KM", "Length of the rivers burned (km)"),
+        ]
+
+    def compute(self, inputs, progress):
+        """Read, carve, write."""
+        from ...core.rivers.burn import BYTES_PER_CELL, burn
+
+        with progress.phase("Reading the DEM", 0.3):
+            dem = read_dem(inputs, progress, BYTES_PER_CELL, results=1)
+        grid, source = dem.grid, dem.source
+        rivers = inputs.features("RIVERS")
+        with progress.phase("Reading the rivers", 0.2):
+            x, y, first = read_line_vertices(rivers, source, inputs.context, progress)
+        with progress.phase("Burning", 0.3):
+            burned, report = burn(
+                grid.z,
+                dem.domain,
+                (x - source.x_min) / source.dx,
+                (source.y_max - y) / source.dy,
+                first,
+                inputs.number("DEPTH") / dem.metres,
+                grid.cell_width,
+                grid.cell_height,
+                inputs.switch("MONOTONE"),
+                progress,
+            )
+        self._tell(rivers, source, first.size - 1, report, progress)
+        facts = {"nodata": dem.nodata, "unit": "m" if dem.metres == 1 else "ft"}
+        with progress.phase("Writing", 0.2):
+            title = f"{source.name} with rivers"
+            output = self.write(inputs, "OUTPUT", burned, grid.valid, dem.frame, progress, title, **facts)
+        return {"OUTPUT": output, "BURNED_KM": report.length / 1000}
+
+    @staticmethod
+    def _tell(rivers, source, count, report, progress):
+        """Say in the log what became of the lines; refuse a layer that lies somewhere else."""
+        name = rivers.sourceName()
+        if rivers.featureCount() == 0:
+            progress.warn(f"RIVERS: ‘{name}’ holds no lines; the DEM stays as it is.")
+        elif report.off == count:
+            raise UserError(
+                f"RIVERS: no line of ‘{name}’ ({_crs_name(rivers.sourceCrs())}) lies on land of ‘{source.name}’ "
+                f"({_crs_name(source.crs)}): choose other rivers, or correct the CRS of the layer that has a wrong one."
+            )
+        progress.note(f"Lines that run against the order of their vertices: {report.turned:,}")
+        if report.off or report.partly_off:
+            progress.note(f"Lines off the data: {report.off:,}, and in part: {report.partly_off:,}")
+        if report.clipped:
+            progress.warn(
+                f"{report.clipped:,} river cells would lie lower than the type of the raster allows and got its least "
+                "value: convert the DEM with ‘Translate’ to a type with negative numbers."
+            )
+
+
+def _crs_name(crs):
+    """Return how people call a CRS."""
+    return crs.authid() or crs.description() or "no CRS"
