@@ -85,11 +85,13 @@ def read_points(inputs, directions, progress):
     """Read POINTS, move each within SNAP metres to the most ACCUMULATION, and leave out those without a direction."""
     source, raster = inputs.features("POINTS"), directions.source
     fields = own_fields(source)
+    columns = [source.fields().lookupField(field.name()) for field in fields]
     ids, attributes, places = [], [], []
     for feature in read_features(source, raster.crs, inputs.context, progress):
+        values = feature.attributes()
         for vertex in feature.geometry().vertices():
             ids.append(feature.id())
-            attributes.append([feature[field.name()] for field in fields])
+            attributes.append([values[column] for column in columns])
             places.append((vertex.x(), vertex.y()))
     cells = _cells_at(*np.array(places, float).reshape(-1, 2).T, raster)
     outside = cells < 0

@@ -405,3 +405,36 @@ def test_from_the_directions_on_the_bar_only_moves_forward(directions, tmp_path)
     later = [percent for percent in listener.bar if percent > 15]
     assert later == sorted(later)
     assert listener.bar[-1] == 100
+
+
+@pytest.mark.parametrize("smooth", [0, 3])
+def test_rivers_made_from_the_directions_have_the_watersheds_of_their_links(smooth, shared_data, tmp_path):
+    """River cells lie in the watershed of their link, and topology and lengths are those of the rivers."""
+    dem = str(shared_data / "vermont90m" / "DEM.tif")
+    directions = run("flowdirections", INPUT=dem, OUTPUT=str(tmp_path / "dir.tif"))["OUTPUT"]
+    water = run("flowaccumulation", DIRECTIONS=directions, OUTPUT=str(tmp_path / "acc.tif"))["OUTPUT"]
+    made = run(
+        "rivernetwork",
+        DIRECTIONS=directions,
+        ACCUMULATION=water,
+        THRESHOLD=1.5,
+        SMOOTH=smooth,
+        RIVERS=str(tmp_path / "rivers.gpkg"),
+        LINKS=str(tmp_path / "links.tif"),
+    )
+    rows, labels, result = watersheds(
+        tmp_path, DIRECTIONS=directions, BY="rivers", RIVERS=made["RIVERS"], INPUT=dem, ACCUMULATION=water
+    )
+    links, on_river = read(made["LINKS"])
+    on_river &= links > 0
+    assert np.count_nonzero(on_river) > 1000
+    assert np.array_equal(labels[on_river], links[on_river])
+    check_layer(rows, labels, abs(np.prod(np.array(gdal.Open(dem).GetGeoTransform())[[1, 5]])))
+    rivers = list(QgsVectorLayer(made["RIVERS"], "rivers", "ogr").getFeatures())
+    assert {line["id"]: line["downstream"] or None for line in rivers} == {
+        number: row["downstream"] for number, row in rows.items()
+    }
+    if smooth == 0:
+        for line in rivers:
+            assert rows[line["id"]]["rivers_km"] == pytest.approx(line["length_m"] / 1000)
+    assert result.warnings == []
