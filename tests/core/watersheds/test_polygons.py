@@ -13,10 +13,10 @@ from scipy import ndimage
 from ...support import drawn
 
 pytest.importorskip("shapely")
-from shapely import wkb as shapely_wkb  # noqa: E402
-from shapely.geometry import Point, box  # noqa: E402
-from shapely.ops import unary_union  # noqa: E402
-from shapely.validation import explain_validity  # noqa: E402
+from shapely import wkb as shapely_wkb
+from shapely.geometry import Point, box
+from shapely.ops import unary_union
+from shapely.validation import explain_validity
 
 PLACE = (1000.25, 2000.125, 2.5, 1.5)  # x_min, y_max, dx, dy
 
