@@ -85,11 +85,13 @@ def read_points(inputs, directions, progress):
     """Read POINTS, move each within SNAP metres to the most ACCUMULATION, and leave out those without a direction."""
     source, raster = inputs.features("POINTS"), directions.source
     fields = own_fields(source)
+    columns = [source.fields().lookupField(field.name()) for field in fields]
     ids, attributes, places = [], [], []
     for feature in read_features(source, raster.crs, inputs.context, progress):
+        values = feature.attributes()
         for vertex in feature.geometry().vertices():
             ids.append(feature.id())
-            attributes.append([feature[field.name()] for field in fields])
+            attributes.append([values[column] for column in columns])
             places.append((vertex.x(), vertex.y()))
     cells = _cells_at(*np.array(places, float).reshape(-1, 2).T, raster)
     outside = cells < 0
@@ -140,11 +142,11 @@ def _report(progress, source, ids, which, what):
         progress.warn(f"Layer ‘{source.sourceName()}’: feature {some_ids(found)} {what}.")
 
 
-def _number_of(source, feature, place):
-    """Return the id of a river or lake: its own where the layer has a field ``id``, else its place in the layer."""
+def _number_of(source, feature):
+    """Return the id of a river or lake: that in its field ``id`` where the layer has one, else the feature's own."""
     column = source.fields().lookupField(ID)
     if column < 0:
-        return place
+        return feature.id()
     value = feature.attribute(column)
     try:
         number = int(value)
@@ -173,10 +175,10 @@ def read_rivers(inputs, directions, progress):
 
     source, raster = inputs.features("RIVERS"), directions.source
     ids, numbers, ends, limit = [], [], [], []
-    for count, feature in enumerate(read_features(source, raster.crs, inputs.context, progress), 1):
+    for feature in read_features(source, raster.crs, inputs.context, progress):
         for line in feature.geometry().constParts():
             ids.append(feature.id())
-            numbers.append(_number_of(source, feature, count))
+            numbers.append(_number_of(source, feature))
             ends += [line.startPoint(), line.endPoint()]
             limit.append(int(LONGEST_DETOUR * line.length() / min(raster.dx, raster.dy)) + 16)
     first, last = _cells_at([end.x() for end in ends], [end.y() for end in ends], raster).reshape(-1, 2).T
@@ -210,7 +212,7 @@ def read_lakes(inputs, directions, progress):
     within = QgsRectangle(*raster.bounds)
     shapes = []
     for feature in read_features(source, raster.crs, inputs.context, progress, within):
-        shapes.append((feature.geometry(), _number_of(source, feature, len(shapes) + 1)))
+        shapes.append((feature.geometry(), _number_of(source, feature)))
     labels, ids = _labelled([number for _, number in shapes])
     order = sorted(range(len(shapes)), key=lambda place: -shapes[place][0].area())
     burnt = burn_shapes(((shapes[place][0], int(labels[place])) for place in order), raster, np.int32).ravel()

@@ -56,6 +56,7 @@ EXAMPLES = {
         "CELL_SIZE": "30",
         "OUTPUT": "island.tif",
     },
+    "watersheds": {"DIRECTIONS": "directions.tif", "SMALL": "merge", "MIN_AREA": "1", "WATERSHEDS": "watersheds.gpkg"},
 }
 
 

@@ -61,23 +61,23 @@ class Rings:
             places = np.empty(nodes.shape, "<f8")
             places[:, 0] = x_min + nodes[:, 1] * dx
             places[:, 1] = y_max - nodes[:, 0] * dy
-            coordinates = places.tobytes()
-            for place in range(begin, end):
-                yield int(self.labels[place]), self._wkb(place, coordinates, origin)
+            yield from zip(self.labels[begin:end].tolist(), self._wkb(begin, end, places.tobytes()))
             begin = end
 
-    def _wkb(self, place, coordinates, origin):
-        """Return the MultiPolygon of one label; ``coordinates`` are those of the nodes from ``origin`` on."""
-        pieces = range(self.first_piece[place], self.first_piece[place + 1])
-        parts = [struct.pack("<BII", 1, MULTIPOLYGON, len(pieces))]
-        for piece in pieces:
-            rings = range(self.first_ring[piece], self.first_ring[piece + 1])
-            parts.append(struct.pack("<BII", 1, POLYGON, len(rings)))
-            for ring in rings:
-                begin, end = int(self.first_node[ring] - origin), int(self.first_node[ring + 1] - origin)
-                parts.append(struct.pack("<I", end - begin))
-                parts.append(coordinates[16 * begin : 16 * end])
-        return b"".join(parts)
+    def _wkb(self, begin, end, coordinates):
+        """Yield the MultiPolygons of the labels in places ``begin:end``, whose nodes have these coordinates."""
+        pieces = self.first_piece[begin : end + 1]
+        rings = self.first_ring[pieces[0] : pieces[-1] + 1]
+        nodes = self.first_node[rings[0] : rings[-1] + 1]
+        pieces, rings, nodes = ((first - first[0]).tolist() for first in (pieces, rings, nodes))
+        for one, two in zip(pieces[:-1], pieces[1:]):
+            parts = [struct.pack("<BII", 1, MULTIPOLYGON, two - one)]
+            for piece in range(one, two):
+                parts.append(struct.pack("<BII", 1, POLYGON, rings[piece + 1] - rings[piece]))
+                for ring in range(rings[piece], rings[piece + 1]):
+                    parts.append(struct.pack("<I", nodes[ring + 1] - nodes[ring]))
+                    parts.append(coordinates[16 * nodes[ring] : 16 * nodes[ring + 1]])
+            yield b"".join(parts)
 
     def perimeters(self, cell_width, cell_height):
         """Return the length of all rings of each label in metres, holes and all; sizes of cells by row."""

@@ -101,6 +101,19 @@ API = {
         "words": {"SHAPE": "plane peak pyramid volcanoes noise"},
         "advanced": "CREATION_OPTIONS",
     },
+    "watersheds": {
+        "group": "watersheds",
+        "parameters": """DIRECTIONS ENCODING=auto BY=outlets [POINTS] [RIVERS] [LAKES] [ACCUMULATION] SNAP=0
+            [MIN_AREA] SMALL=keep [INPUT] [CREATION_OPTIONS] WATERSHEDS [LABELS] [SNAPPED]""",
+        "outputs": """WATERSHEDS LABELS SNAPPED COUNT AREA POINTS_MOVED POINTS_LEFT_OUT SMALL_MERGED
+            SMALL_DROPPED""",
+        "words": {
+            "ENCODING": "auto esri whitebox grass taudem saga pygeoprocessing richdem pcraster",
+            "BY": "outlets points rivers lakes",
+            "SMALL": "keep merge drop",
+        },
+        "advanced": "CREATION_OPTIONS",
+    },
 }
 GROUPS = {
     "depressions": "Depressions and lakes",

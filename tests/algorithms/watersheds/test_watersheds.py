@@ -2,12 +2,25 @@
 
 import numpy as np
 import pytest
+from headwaters.core.depressions import fill
+from headwaters.core.domain import drainage_domain
+from headwaters.core.flow.directions import d8
 from headwaters.core.flow.encodings import decode
-from headwaters.core.watersheds import trace_polygons
+from headwaters.core.grid import flat_cells, step_lengths
+from headwaters.core.watersheds import label_basins, outlets, trace_polygons
+from headwaters.provider.styling import apply_style
 from headwaters.tests.provider.layers import CELL, NORTH, UTM, WEST, create, polygons, read, rectangle
 from headwaters.tests.provider.running import Listener, Refused, run
 from osgeo import gdal
-from qgis.core import QgsFeature, QgsGeometry, QgsVectorLayer
+from qgis.core import (
+    QgsExpressionContextUtils,
+    QgsFeature,
+    QgsGeometry,
+    QgsRenderContext,
+    QgsSymbolLayer,
+    QgsVectorLayer,
+)
+from qgis.PyQt.QtGui import QColor
 from support import drawn, random_directions
 
 LOGAN = "logan_taudem"
@@ -189,6 +202,44 @@ def test_on_real_land_watersheds_of_outlets_part_it_without_gap_or_overlap(place
         abs(one[0] - two[0]) + abs(one[1] - two[1]) for (one, two), sides in borders.items() if len(sides) == 2
     )
     assert shared == pytest.approx(between)
+
+
+DEMS = """bigtujunga_srtm30/bigtujunga.tif minnesota_lidar1m/dem.tif denmark_lowland_malstroem/dtm.tif
+    texas_hydrosheds/dem.tif spain_dem25/dem25.tif baranja_qgis/dem.tif mandakini_basin90m/Mandakini.tif
+    west_bijou_gully/west_bijou_gully.asc jacksboro_fault/jacksboro_fault_dem.tif washington_dc_2m/dtm.tif
+    pcraster_catchment/dem.map lake_tana_robit/srtm_30m.tif"""
+
+
+@pytest.mark.parametrize("place", DEMS.split())
+def test_polygons_of_all_real_land_are_valid_and_meet_along_every_border(place, shared_data):
+    """Along each stretch runs one ring, or two of different watersheds in opposite directions; none is missing."""
+    z, valid = read(shared_data / place)
+    domain = drainage_domain(valid)
+    ground = flat_cells(len(z), 1, 1)
+    codes = d8(fill(z, domain)[0], domain, step_lengths(*ground[:2]))[0]
+    labels = label_basins(codes, outlets(codes))
+    assert np.array_equal(labels > 0, valid)
+    rings = trace_polygons(labels)
+    for label, wkb in rings.multipolygons(*gdal.Open(str(shared_data / place)).GetGeoTransform()[:4:3], 0.1, 0.3):
+        geometry = QgsGeometry()
+        geometry.fromWkb(wkb)
+        assert geometry.isGeosValid(), label
+    rings_of = np.diff(rings.first_ring[rings.first_piece])
+    label_of = np.repeat(np.repeat(rings.labels, rings_of), np.diff(rings.first_node))[:-1]
+    nodes = rings.nodes.astype(np.int64) @ [1 << 20, 1]
+    within = np.ones(nodes.size - 1, bool)
+    within[rings.first_node[1:-1] - 1] = False
+    one, two, label_of = nodes[:-1][within], nodes[1:][within], label_of[within]
+    length = np.abs(np.diff(rings.nodes, axis=0)).sum(axis=1)[within]
+    order = np.lexsort((np.maximum(one, two), np.minimum(one, two)))
+    ends = np.stack([np.minimum(one, two), np.maximum(one, two)])[:, order]
+    again = np.flatnonzero(np.all(ends[:, 1:] == ends[:, :-1], axis=0))
+    assert np.all(np.diff(again) > 1)
+    forth, label_of, length = (one < two)[order], label_of[order], length[order]
+    assert np.all(forth[again] != forth[again + 1])
+    assert np.all(label_of[again] != label_of[again + 1])
+    sides = [(labels[:, 1:], labels[:, :-1]), (labels[1:], labels[:-1])]
+    assert length[again].sum() == sum(np.count_nonzero((a != b) & (a > 0) & (b > 0)) for a, b in sides)
 
 
 def test_outlets_are_numbered_by_row(directions, tmp_path):
@@ -405,3 +456,54 @@ def test_from_the_directions_on_the_bar_only_moves_forward(directions, tmp_path)
     later = [percent for percent in listener.bar if percent > 15]
     assert later == sorted(later)
     assert listener.bar[-1] == 100
+
+
+@pytest.mark.parametrize("smooth", [0, 3])
+def test_rivers_made_from_the_directions_have_the_watersheds_of_their_links(smooth, shared_data, tmp_path):
+    """River cells lie in the watershed of their link, and topology and lengths are those of the rivers."""
+    dem = str(shared_data / "vermont90m" / "DEM.tif")
+    directions = run("flowdirections", INPUT=dem, OUTPUT=str(tmp_path / "dir.tif"))["OUTPUT"]
+    water = run("flowaccumulation", DIRECTIONS=directions, OUTPUT=str(tmp_path / "acc.tif"))["OUTPUT"]
+    made = run(
+        "rivernetwork",
+        DIRECTIONS=directions,
+        ACCUMULATION=water,
+        THRESHOLD=1.5,
+        SMOOTH=smooth,
+        RIVERS=str(tmp_path / "rivers.gpkg"),
+        LINKS=str(tmp_path / "links.tif"),
+    )
+    rows, labels, result = watersheds(
+        tmp_path, DIRECTIONS=directions, BY="rivers", RIVERS=made["RIVERS"], INPUT=dem, ACCUMULATION=water
+    )
+    links, on_river = read(made["LINKS"])
+    on_river &= links > 0
+    assert np.count_nonzero(on_river) > 1000
+    assert np.array_equal(labels[on_river], links[on_river])
+    check_layer(rows, labels, abs(np.prod(np.array(gdal.Open(dem).GetGeoTransform())[[1, 5]])))
+    rivers = list(QgsVectorLayer(made["RIVERS"], "rivers", "ogr").getFeatures())
+    assert {line["id"]: line["downstream"] or None for line in rivers} == {
+        number: row["downstream"] for number, row in rows.items()
+    }
+    if smooth == 0:
+        for line in rivers:
+            assert rows[line["id"]]["rivers_km"] == pytest.approx(line["length_m"] / 1000)
+    assert result.warnings == []
+
+
+def test_the_style_gives_neighbours_colours_that_shine_through(directions, tmp_path):
+    result = run("watersheds", DIRECTIONS=directions, ENCODING="esri", WATERSHEDS=str(tmp_path / "w.gpkg"))
+    layer = QgsVectorLayer(result["WATERSHEDS"], "watersheds", "ogr")
+    apply_style(layer, "watersheds")
+    context = QgsRenderContext()
+    context.expressionContext().appendScope(QgsExpressionContextUtils.layerScope(layer))
+    fill_layer = layer.renderer().symbol().symbolLayer(0)
+    colours = set()
+    for feature in layer.getFeatures():
+        context.expressionContext().setFeature(feature)
+        colour = fill_layer.dataDefinedProperties().valueAsColor(
+            QgsSymbolLayer.Property.PropertyFillColor, context.expressionContext(), QColor()
+        )[0]
+        assert 60 < colour.alpha() < 200
+        colours.add(colour.name())
+    assert len(colours) == layer.featureCount() == 5

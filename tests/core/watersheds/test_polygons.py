@@ -12,10 +12,11 @@ from scipy import ndimage
 
 from ...support import drawn
 
-shapely = pytest.importorskip("shapely")
-from shapely import wkb as shapely_wkb  # noqa: E402
-from shapely.geometry import Point, box  # noqa: E402
-from shapely.ops import unary_union  # noqa: E402
+pytest.importorskip("shapely")
+from shapely import wkb as shapely_wkb
+from shapely.geometry import Point, box
+from shapely.ops import unary_union
+from shapely.validation import explain_validity
 
 PLACE = (1000.25, 2000.125, 2.5, 1.5)  # x_min, y_max, dx, dy
 
@@ -52,7 +53,7 @@ def check_outlines(labels, shapes):
     dx, dy = PLACE[2:]
     for label, shape in shapes.items():
         assert shape.geom_type == "MultiPolygon"
-        assert shape.is_valid, shapely.validation.explain_validity(shape)
+        assert shape.is_valid, explain_validity(shape)
         assert shape.area == pytest.approx(np.count_nonzero(labels == label) * dx * dy)
         assert len(shape.geoms) == ndimage.label(labels == label)[1]
         assert all(polygon.exterior.is_ccw for polygon in shape.geoms)
