@@ -1,0 +1,209 @@
+"""The hierarchy of depressions inside lakes: which waters stand alone before they meet, and where they meet.
+
+Water rises in a lake from the lowest cell up. A cell without a neighbour under water opens a *pond*; a cell between
+ponds is the sill over which they meet, and there they end and one pond of both begins. So the ponds of a lake are a
+tree: twice as many, less one, as the lake has pits. Everything about a pond is known when it ends: its level, its
+area, its volume, its sill. Waters that meet at one height in several places meet at once: a pond that begins and ends at
+the same height is none, it only hands on its parts.
+
+Most ponds are spray. Those that are too small or too shallow count as part of what they meet; a pond that meets nothing
+else goes on as the same pond. What is left is a tree in which every parent has two children or more.
+
+The fill, spill, merge hierarchy of Barnes, Callaghan and Wickert (2020, doi:10.5194/esurf-8-431-2020), built here from
+the cells of each lake alone.
+"""
+
+from typing import NamedTuple
+
+import numpy as np
+
+from ..jit import kernel
+from ..neighbours import COLUMN_OFFSETS, ROW_OFFSETS
+
+STEP_CELLS = 1 << 18  # cells flooded between two looks at a cancel
+SLACK = 1 - 1e-9  # sums of areas are rounded: a pond as large as the limit is large enough
+
+
+class Ponds(NamedTuple):
+    """All ponds of some lakes; number 0 is none. A pond ends in ``parent``, which has a greater number, or at -1."""
+
+    merged: np.ndarray  # where to look for the pond that a pond has become
+    parent: np.ndarray
+    bottom: np.ndarray  # height at which it begins
+    level: np.ndarray  # height at which it ends
+    lowest: np.ndarray
+    area: np.ndarray
+    missing: np.ndarray  # volume between its cells and the level of the lake
+    sill: np.ndarray
+
+
+def ponds_of(ncells, nlakes):
+    """Return room for the ponds of some lakes; what is not used is never touched.
+
+    Two pits are never neighbours, so a lake has at most one for every two cells and one more; ponds are twice as many.
+    """
+    room = ncells + 2 * nlakes + 1
+    heights = (np.empty(room) for _ in range(5))
+    return Ponds(np.empty(room, np.int32), np.empty(room, np.int32), *heights, np.empty(room, np.int64))
+
+
+@kernel
+def _now(merged, pond):
+    """Return the pond that a pond has become."""
+    while merged[pond] != pond:
+        merged[pond] = merged[merged[pond]]
+        pond = merged[pond]
+    return pond
+
+
+@kernel
+def _begin(pond, height, merged, parent, bottom, lowest, area, missing):
+    merged[pond] = pond
+    parent[pond] = -1
+    bottom[pond] = height
+    lowest[pond] = np.inf
+    area[pond] = 0.0
+    missing[pond] = 0.0
+
+
+@kernel
+def _end(pond, other, height, cell, merged, parent, level, sill):
+    merged[pond] = other
+    parent[pond] = other
+    level[pond] = height
+    sill[pond] = cell
+
+
+@kernel
+def _count_cells(begin, end, cells, heights, pond_of, counted, row_area, ncols, surface, merged, lowest, area, missing):
+    """Add cells of one height to their ponds, when the waters that meet at this height have met."""
+    for place in range(begin, end):
+        cell = cells[place]
+        pond = _now(merged, pond_of[cell])
+        pond_of[cell] = pond
+        if counted[cell]:
+            size = row_area[cell // ncols]
+            area[pond] += size
+            missing[pond] += (surface - heights[place]) * size
+            lowest[pond] = min(lowest[pond], heights[place])
+
+
+@kernel
+def flood_lakes(
+    state, stop, cells, heights, first, surfaces, pond_of, counted, row_area,
+    merged, parent, bottom, level, lowest, area, missing, sill,
+):  # fmt: skip
+    """Raise the water in some lakes, until ``stop`` cells are under water.
+
+    ``cells`` of the lakes are ordered by lake and height; those of lake ``n`` begin at ``first[n]`` and its surface is
+    at ``surfaces[n]``. ``pond_of`` is a raster, laid flat, that is 0 in these lakes before. ``state`` goes from call to
+    call: cells under water, where those of the present height begin, the next pond's number, the lake.
+    """
+    nrows = row_area.size
+    ncols = pond_of.size // nrows
+    place, same, count, lake = state[0], state[1], state[2], state[3]
+    while place < stop:
+        cell = cells[place]
+        height = heights[place]
+        if place > same and height != heights[same]:
+            _count_cells(
+                same, place, cells, heights, pond_of, counted, row_area, ncols, surfaces[lake],
+                merged, lowest, area, missing,
+            )  # fmt: skip
+            same = place
+        row = cell // ncols
+        col = cell % ncols
+        here = 0
+        for neighbour in range(8):
+            r = row + ROW_OFFSETS[neighbour]
+            c = col + COLUMN_OFFSETS[neighbour]
+            if r < 0 or r >= nrows or c < 0 or c >= ncols or pond_of[r * ncols + c] == 0:
+                continue
+            pond = _now(merged, pond_of[r * ncols + c])
+            if here == 0:
+                here = pond
+            elif pond != here:
+                _begin(count, height, merged, parent, bottom, lowest, area, missing)
+                _end(here, count, height, cell, merged, parent, level, sill)
+                _end(pond, count, height, cell, merged, parent, level, sill)
+                area[count] = area[here] + area[pond]
+                missing[count] = missing[here] + missing[pond]
+                lowest[count] = min(lowest[here], lowest[pond])
+                here = count
+                count += 1
+        if here == 0:
+            _begin(count, height, merged, parent, bottom, lowest, area, missing)
+            here = count
+            count += 1
+        pond_of[cell] = here
+        place += 1
+        if place == first[lake + 1]:
+            _count_cells(
+                same, place, cells, heights, pond_of, counted, row_area, ncols, surfaces[lake],
+                merged, lowest, area, missing,
+            )  # fmt: skip
+            same = place
+            level[_now(merged, here)] = surfaces[lake]
+            lake += 1
+    state[0], state[1], state[2], state[3] = place, same, count, lake
+
+
+@kernel
+def choose_ponds(parent, bottom, level, lowest, area, min_area, min_depth):
+    """Return which ponds are kept, as numbers 0, 1, … or -1; the kept pond around each; and how many lie in it.
+
+    Whole lakes are kept. Kept ponds are numbered so that what lies in a pond follows it at once; it counts itself.
+    """
+    count = parent.size
+    around = np.empty(count, np.int32)
+    parts = np.zeros(count, np.int32)
+    kept = np.zeros(count, np.bool_)
+    for pond in range(1, count):
+        if level[pond] == bottom[pond]:
+            parts[max(parent[pond], 0)] += parts[pond]
+        elif area[pond] >= min_area and area[pond] > 0 and level[pond] - lowest[pond] >= min_depth:
+            kept[pond] = True
+            parts[max(parent[pond], 0)] += 1
+    for pond in range(count - 1, 0, -1):
+        outer = parent[pond]
+        if outer < 0:
+            around[pond] = pond
+            kept[pond] = True
+        elif level[pond] == bottom[pond]:
+            around[pond] = around[outer]
+            parts[pond] = parts[outer]
+        else:
+            kept[pond] = kept[pond] and parts[outer] > 1
+            around[pond] = pond if kept[pond] else around[outer]
+
+    inside = np.zeros(count, np.int32)
+    for pond in range(1, count):
+        if kept[pond]:
+            inside[pond] += 1
+        if parent[pond] >= 0:
+            inside[parent[pond]] += inside[pond]
+    number = np.empty(count, np.int32)
+    number[0] = -1
+    place = np.empty(count, np.int32)  # the next number inside each kept pond
+    total = 0
+    for pond in range(1, count):
+        if parent[pond] < 0:  # lakes keep their order
+            number[pond] = total
+            place[pond] = total + 1
+            total += inside[pond]
+    for pond in range(count - 1, 0, -1):
+        if not kept[pond]:
+            number[pond] = -1
+        elif parent[pond] >= 0:
+            outer = around[parent[pond]]
+            number[pond] = place[outer]
+            place[outer] += inside[pond]
+            place[pond] = number[pond] + 1
+    return number, around, inside
+
+
+@kernel
+def write_numbers(cells, pond_of, number, around):
+    """Write the number of the innermost kept pond, counted from 1, where each cell's pond was."""
+    for place in range(cells.size):
+        pond_of[cells[place]] = number[around[pond_of[cells[place]]]] + 1

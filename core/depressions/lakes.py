@@ -1,0 +1,328 @@
+"""Lakes: what stands in each depression after the fill, and the depressions nested in it.
+
+Cells that the fill has raised and that touch stand at one level: they are one lake, and different lakes never touch.
+So lakes are found as connected cells, those that are too small are dropped at once, and the cells of the others, ordered
+by lake and height, are flooded lake by lake (`core.depressions.hierarchy`).
+"""
+
+from typing import NamedTuple
+
+import numpy as np
+
+from ..domain import OUTLET, VOID
+from ..jit import kernel
+from ..neighbours import COLUMN_OFFSETS, ROW_OFFSETS
+from ..progress import Progress
+from ..tiles import map_tiles
+from .components import SIDE, label_components
+from .exact import working_type
+from .hierarchy import SLACK, STEP_CELLS, Ponds, choose_ponds, flood_lakes, ponds_of, write_numbers
+from .ordering import order_by_height
+
+BYTES_PER_CELL = 20  # a map of lakes, and the cells of lakes in order where these cover a third of the land
+BAND_ROWS = 256
+JOB_CELLS = 1 << 16
+STEP_FLAT = 1 << 19
+PARENT = 5  # of the columns of `Lakes`
+
+
+class Lakes(NamedTuple):
+    """Lakes and the depressions nested in them, each followed at once by what lies in it.
+
+    Heights are in the unit of the raster, areas in square metres, volumes in that unit times square metres. ``outlet``
+    is a cell, ``row * ncols + col``; ``parent`` is a place in these arrays, -1 for a lake that stands alone. ``cells`` is
+    a raster of the innermost lake of each cell, counted from 1; 0 is dry or does not count. All of lake ``n`` are the cells of
+    ``n`` … ``n + inside[n]``.
+    """
+
+    level: np.ndarray
+    area: np.ndarray
+    volume: np.ndarray
+    depth: np.ndarray
+    outlet: np.ndarray
+    parent: np.ndarray
+    inside: np.ndarray
+    cells: np.ndarray
+
+
+class _Found(NamedTuple):
+    """Lakes as found: cells of all, and, of those that count, area; surface and lowest cell."""
+
+    size: np.ndarray
+    area: np.ndarray
+    surface: np.ndarray
+    lowest: np.ndarray
+
+
+@kernel
+def _measure(labels, z, filled, counted, row_area, size, area, surface, lowest):
+    """Add a band of rows to the facts of lakes."""
+    for row in range(labels.shape[0]):
+        for col in range(labels.shape[1]):
+            lake = labels[row, col]
+            if lake == 0:
+                continue
+            size[lake] += 1
+            surface[lake] = filled[row, col]
+            if counted[row, col]:
+                area[lake] += row_area[row]
+                lowest[lake] = min(lowest[lake], z[row, col])
+
+
+@kernel
+def _gather(labels, number, z, first_cell, cells, heights, lakes, place):
+    """Write cells, heights and lakes of a band of rows from ``place`` on, renumber its labels, return the next place."""
+    for row in range(labels.shape[0]):
+        for col in range(labels.shape[1]):
+            lake = labels[row, col]
+            if lake == 0:
+                continue
+            lake = number[lake]
+            labels[row, col] = lake
+            if lake > 0:
+                cells[place] = first_cell + row * labels.shape[1] + col
+                heights[place] = z[row, col]
+                lakes[place] = lake - 1
+                place += 1
+    return place
+
+
+@kernel
+def _leaves(filled, domain, row, col):
+    """Tell whether water goes down from a cell, over the edge or to a lower neighbour."""
+    if domain[row, col] >= OUTLET:
+        return True
+    nrows, ncols = domain.shape
+    for neighbour in range(8):
+        r = row + ROW_OFFSETS[neighbour]
+        c = col + COLUMN_OFFSETS[neighbour]
+        if 0 <= r < nrows and 0 <= c < ncols and domain[r, c] != VOID and filled[r, c] < filled[row, col]:
+            return True
+    return False
+
+
+@kernel
+def _outlets_on_shore(filled, domain, labels, cells, first, begin, end, outlet):
+    """Find, for lakes ``begin`` … ``end``, the first cell at the shore from which their water goes down; -1: none."""
+    nrows, ncols = domain.shape
+    for lake in range(begin, end):
+        outlet[lake] = -1
+        for place in range(first[lake], first[lake + 1]):
+            row = cells[place] // ncols
+            col = cells[place] % ncols
+            for neighbour in range(8):
+                r = row + ROW_OFFSETS[neighbour]
+                c = col + COLUMN_OFFSETS[neighbour]
+                # A cell of a lake touches no void and no edge: it would be an outlet itself.
+                if r < 0 or r >= nrows or c < 0 or c >= ncols or labels[r, c] == lake + 1:
+                    continue
+                if domain[r, c] == VOID or filled[r, c] != filled[row, col]:
+                    continue
+                cell = r * ncols + c
+                if (outlet[lake] < 0 or cell < outlet[lake]) and _leaves(filled, domain, r, c):
+                    outlet[lake] = cell
+
+
+@kernel
+def _outlets_over_flats(filled, domain, labels, cells, first, outlet, seen, queue, state, limit):
+    """Go over the level ground around lakes that have no outlet at their shore until water leaves it.
+
+    The outlet of another lake on the same level ground serves this one too. At most ``limit`` cells are looked at;
+    ``state`` goes from call to call: the lake, and the part of the queue that waits. It ends at the number of lakes.
+    """
+    nrows, ncols = domain.shape
+    lake, head, tail = state[0], state[1], state[2]
+    while lake < outlet.size and limit > 0:
+        if outlet[lake] >= 0:
+            lake += 1
+            continue
+        if tail == 0:
+            for place in range(first[lake], first[lake + 1]):
+                queue[tail] = cells[place]
+                seen[cells[place] // ncols, cells[place] % ncols] = True
+                tail += 1
+        while head < tail and limit > 0 and outlet[lake] < 0:
+            limit -= 1
+            cell = queue[head]
+            head += 1
+            row = cell // ncols
+            col = cell % ncols
+            other = labels[row, col] - 1
+            if other >= 0 and other != lake:
+                outlet[lake] = outlet[other]
+            elif other != lake and _leaves(filled, domain, row, col):
+                outlet[lake] = cell
+            for neighbour in range(8):
+                r = row + ROW_OFFSETS[neighbour]
+                c = col + COLUMN_OFFSETS[neighbour]
+                if r < 0 or r >= nrows or c < 0 or c >= ncols or domain[r, c] == VOID or seen[r, c]:
+                    continue
+                if filled[r, c] == filled[row, col]:
+                    seen[r, c] = True
+                    queue[tail] = r * ncols + c
+                    tail += 1
+        if outlet[lake] >= 0:
+            for place in range(tail):
+                seen[queue[place] // ncols, queue[place] % ncols] = False
+            head = tail = 0
+    state[0], state[1], state[2] = lake, head, tail
+
+
+def find_lakes(
+    z, filled, domain, counted, row_area, min_area=0.0, min_depth=0.0, threads=None, side=SIDE, progress=None
+):
+    """Return the `Lakes` of a filled DEM.
+
+    Parameters
+    ----------
+    z, filled : heights before and after the exact fill
+    domain : uint8 array, see `core.domain`
+    counted : cells that areas, volumes and depths are made of; others only join
+    row_area : area of a cell in each row, in square metres
+    min_area, min_depth : smaller or shallower lakes are left out, nested or not
+    """
+    progress = progress or Progress()
+    with progress.phase("Finding lakes", 0.3):
+        labels, count = label_components((filled > z) & (domain != VOID), threads, side, progress)
+    counted = np.require(counted, bool, ["C"])
+    domain = np.require(domain, np.uint8, ["C", "W"])
+    row_area = np.asarray(row_area, np.float64)
+    with progress.phase("Measuring lakes", 0.1):
+        found = _facts(labels, count, z, filled, counted, row_area, progress)
+    chosen = (found.area >= min_area * SLACK) & (found.area > 0) & (found.surface - found.lowest >= min_depth * SLACK)
+    with progress.phase("Ordering the cells of lakes", 0.2):
+        cells, heights, first = _ordered_cells(labels, chosen, found.size, z, progress)
+    with progress.phase("Finding outlets", 0.1):
+        outlet = _outlets(filled, domain, labels, cells, first, threads, progress)
+    with progress.phase("Raising the water", 0.3):
+        surface = found.surface[chosen]
+        limits = min_area * SLACK, min_depth * SLACK
+        return _nested(labels, cells, heights, first, surface, outlet, counted, row_area, limits, threads, progress)
+
+
+def _bands(shape, progress):
+    """Yield slices of some rows each."""
+    for top in range(0, shape[0], BAND_ROWS):
+        progress.check()
+        yield slice(top, top + BAND_ROWS)
+        progress.report(top / shape[0])
+
+
+def _facts(labels, count, z, filled, counted, row_area, progress):
+    dtype = working_type(z.dtype)
+    facts = _Found(np.zeros(count + 1, np.int64), *np.zeros((2, count + 1)), np.full(count + 1, np.inf))
+    for band in _bands(z.shape, progress):
+        heights, levels = (np.require(values[band], dtype, ["C", "W"]) for values in (z, filled))
+        _measure(
+            labels[band], heights, levels, counted[band], row_area[band],
+            facts.size, facts.area, facts.surface, facts.lowest,
+        )  # fmt: skip
+    return facts
+
+
+def _ordered_cells(labels, chosen, size, z, progress):
+    """Return the cells of the chosen lakes by lake and height, their heights, and where each lake begins.
+
+    ``labels`` becomes the raster of chosen lakes, numbered anew.
+    """
+    dtype = working_type(z.dtype)
+    number = np.where(chosen, np.cumsum(chosen), 0).astype(labels.dtype)
+    first = np.concatenate([[0], np.cumsum(size[chosen])])
+    cells = np.empty(first[-1], np.int32 if z.size < 2**31 else np.int64)
+    heights = np.empty(first[-1], dtype)
+    lakes = np.empty(first[-1], np.int32)
+    place = 0
+    for band in _bands(z.shape, progress):
+        here = np.require(z[band], dtype, ["C", "W"])
+        place = _gather(labels[band], number, here, band.start * z.shape[1], cells, heights, lakes, place)
+    order = order_by_height(heights, lakes, first[:-1], progress)
+    return cells[order], heights[order], first
+
+
+def _jobs(first):
+    """Return lakes as ranges of numbers, with about as many cells each."""
+    jobs = []
+    begin = 0
+    while begin < first.size - 1:
+        end = max(int(np.searchsorted(first, first[begin] + JOB_CELLS, "right")) - 1, begin + 1)
+        jobs.append((begin, end))
+        begin = end
+    return jobs
+
+
+def _outlets(filled, domain, labels, cells, first, threads, progress):
+    """Return the cell over which each lake's water leaves: at its level, the nearest from which water goes down."""
+    filled = np.require(filled, filled.dtype.newbyteorder("="), ["C", "W"])
+    outlet = np.empty(first.size - 1, np.int64)
+    jobs = _jobs(first)
+    if jobs:
+        map_tiles(
+            lambda job: _outlets_on_shore(filled, domain, labels, cells, first, *job, outlet), jobs, threads, progress
+        )
+    if (outlet >= 0).all():
+        return outlet
+    seen = np.zeros(domain.shape, bool)
+    queue = np.empty(domain.size, cells.dtype)  # pages that are not needed are never touched
+    state = np.zeros(3, np.int64)
+    while state[0] < outlet.size:
+        progress.check()
+        _outlets_over_flats(filled, domain, labels, cells, first, outlet, seen, queue, state, STEP_FLAT)
+    return outlet
+
+
+def _nested(labels, cells, heights, first, surface, outlet, counted, row_area, limits, threads, progress):
+    """Return the lakes with what is nested in them; ``labels`` becomes their raster."""
+    flat, counted = labels.reshape(-1), counted.reshape(-1)
+    jobs = _jobs(first)
+
+    def flood(job):
+        begin, end = job
+        part = slice(first[begin], first[end])
+        starts = first[begin : end + 1] - part.start
+        ponds = ponds_of(starts[-1], end - begin)
+        state = np.array([0, 0, 1, 0])
+        flat[cells[part]] = 0
+        while state[0] < starts[-1]:
+            progress.check()
+            stop = min(state[0] + STEP_CELLS, starts[-1])
+            flood_lakes(
+                state, stop, cells[part], heights[part], starts, surface[begin:end], flat, counted, row_area, *ponds
+            )
+        return _keep(ponds, state[2], cells[part], flat, limits, surface[begin:end], outlet[begin:end])
+
+    if not jobs:
+        whole, real = np.empty(0, np.int64), np.empty(0)
+        return Lakes(real, real, real, real, whole, whole, whole, labels)
+    kept = map_tiles(flood, jobs, threads, progress)
+    before = np.cumsum([0] + [columns[0].size for columns in kept])
+
+    def number_on(place):
+        begin, end = jobs[place]
+        own = cells[first[begin] : first[end]]
+        flat[own] = np.where(counted[own], flat[own] + before[place], 0)
+        parent = kept[place][PARENT]
+        parent[parent >= 0] += before[place]
+
+    map_tiles(number_on, range(len(jobs)), threads)
+    return Lakes(*(np.concatenate(columns) for columns in zip(*kept)), labels)
+
+
+def _keep(ponds, count, cells, flat, limits, surface, outlet):
+    """Return the columns of `Lakes` for the ponds of a job that are kept; their numbers go to the raster."""
+    ponds = Ponds(*(column[:count] for column in ponds))
+    number, around, inside = choose_ponds(ponds.parent, ponds.bottom, ponds.level, ponds.lowest, ponds.area, *limits)
+    write_numbers(cells, flat, number, around)
+    kept = np.flatnonzero(number >= 0)
+    kept = kept[np.argsort(number[kept])]
+    alone = ponds.parent[kept] < 0
+    lake = np.cumsum(alone) - 1
+    level, area = ponds.level[kept], ponds.area[kept]
+    return [
+        level,
+        area,
+        np.maximum(ponds.missing[kept] - (surface[lake] - level) * area, 0.0),
+        level - ponds.lowest[kept],
+        np.where(alone, outlet[lake], ponds.sill[kept]),
+        np.where(alone, -1, number[around[ponds.parent[kept]]]),
+        inside[kept] - 1,
+    ]
