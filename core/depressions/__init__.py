@@ -3,7 +3,10 @@
 from .breach import BYTES_PER_CELL as BREACH_BYTES_PER_CELL
 from .breach import breach
 from .exact import BYTES_PER_CELL, fill, working_type
+from .lakes import BYTES_PER_CELL as LAKES_BYTES_PER_CELL
+from .lakes import Lakes, find_lakes
 from .report import KEEP_BYTES_PER_CELL, FillReport, keep_deeper, report_fill
+from .shores import trace_lakes
 from .sweeps import BYTES_PER_CELL as SWEEPS_BYTES_PER_CELL
 from .sweeps import fill_by_sweeps
 
@@ -11,12 +14,16 @@ __all__ = [
     "BREACH_BYTES_PER_CELL",
     "BYTES_PER_CELL",
     "KEEP_BYTES_PER_CELL",
+    "LAKES_BYTES_PER_CELL",
     "SWEEPS_BYTES_PER_CELL",
     "FillReport",
+    "Lakes",
     "breach",
     "fill",
     "fill_by_sweeps",
+    "find_lakes",
     "keep_deeper",
     "report_fill",
+    "trace_lakes",
     "working_type",
 ]

@@ -3,8 +3,8 @@
 Water rises in a lake from the lowest cell up. A cell without a neighbour under water opens a *pond*; a cell between
 ponds is the sill over which they meet, and there they end and one pond of both begins. So the ponds of a lake are a
 tree: twice as many, less one, as the lake has pits. Everything about a pond is known when it ends: its level, its
-area, its volume, its sill. Waters that meet at one height in several places meet at once: a pond that begins and ends at
-the same height is none, it only hands on its parts.
+area, its volume, its sill. Waters that meet at one height in several places meet at once: a pond that begins and ends
+at the same height is none, it only hands on its parts.
 
 Most ponds are spray. Those that are too small or too shallow count as part of what they meet; a pond that meets nothing
 else goes on as the same pond. What is left is a tree in which every parent has two children or more.

@@ -1,8 +1,8 @@
 """Lakes: what stands in each depression after the fill, and the depressions nested in it.
 
 Cells that the fill has raised and that touch stand at one level: they are one lake, and different lakes never touch.
-So lakes are found as connected cells, those that are too small are dropped at once, and the cells of the others, ordered
-by lake and height, are flooded lake by lake (`core.depressions.hierarchy`).
+So lakes are found as connected cells, those that are too small are dropped at once, and the cells of the others,
+ordered by lake and height, are flooded lake by lake (`core.depressions.hierarchy`).
 """
 
 from typing import NamedTuple
@@ -30,9 +30,9 @@ class Lakes(NamedTuple):
     """Lakes and the depressions nested in them, each followed at once by what lies in it.
 
     Heights are in the unit of the raster, areas in square metres, volumes in that unit times square metres. ``outlet``
-    is a cell, ``row * ncols + col``; ``parent`` is a place in these arrays, -1 for a lake that stands alone. ``cells`` is
-    a raster of the innermost lake of each cell, counted from 1; 0 is dry or does not count. All of lake ``n`` are the cells of
-    ``n`` … ``n + inside[n]``.
+    is a cell, ``row * ncols + col``; ``parent`` is a place in these arrays, -1 for a lake that stands alone. ``cells``
+    is a raster of the innermost lake of each cell, counted from 1; 0 is dry or does not count. All of lake ``n`` are
+    the cells with numbers ``n + 1`` to ``n + 1 + inside[n]``.
     """
 
     level: np.ndarray
@@ -71,7 +71,7 @@ def _measure(labels, z, filled, counted, row_area, size, area, surface, lowest):
 
 @kernel
 def _gather(labels, number, z, first_cell, cells, heights, lakes, place):
-    """Write cells, heights and lakes of a band of rows from ``place`` on, renumber its labels, return the next place."""
+    """Write cells, heights and lakes of a band from ``place`` on, renumber its labels, return the next place."""
     for row in range(labels.shape[0]):
         for col in range(labels.shape[1]):
             lake = labels[row, col]
@@ -161,9 +161,10 @@ def _outlets_over_flats(filled, domain, labels, cells, first, outlet, seen, queu
                     seen[r, c] = True
                     queue[tail] = r * ncols + c
                     tail += 1
-        if outlet[lake] >= 0:
+        if outlet[lake] >= 0 or head == tail:
             for place in range(tail):
                 seen[queue[place] // ncols, queue[place] % ncols] = False
+            lake += 1
             head = tail = 0
     state[0], state[1], state[2] = lake, head, tail
 

@@ -76,7 +76,7 @@ def _sheets(sizes):
 
 
 def _places(heights, widths):
-    """Return row and column of boxes on a sheet, row by row from the tallest, parted by a cell; and the sheet's size."""
+    """Return row and column of boxes on a sheet, from the tallest on, parted by a cell; and the sheet's size."""
     places = np.empty((heights.size, 2), np.int64)
     width = max(SHEET_WIDTH, int(widths.max()))
     row = col = deepest = 0
