@@ -1,6 +1,7 @@
 """The algorithms, one class a file, and the list of them all."""
 
 from .depressions.fill_depressions import FillDepressions
+from .depressions.lakes import Lakes
 from .erosion.starting_surface import StartingSurface
 from .flow.convert_directions import ConvertDirections
 from .flow.flow_accumulation import FlowAccumulation
@@ -13,6 +14,7 @@ from .watersheds.watersheds import Watersheds
 
 ALGORITHMS = (
     FillDepressions,
+    Lakes,
     StartingSurface,
     ConvertDirections,
     FlowAccumulation,

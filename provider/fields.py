@@ -107,6 +107,12 @@ FLOW_PATHS = (
     Field("drop_m", "real", "Fall from the point to the end (m); NULL without a DEM"),
 )
 
+SPILL_POINTS = (
+    Field("id", "integer", "Lake that spills here"),
+    Field("level_m", "real", "Level of its water (m)"),
+    Field("parent", "integer", "Depression that this lake lies in; NULL when it stands alone"),
+)
+
 
 def qgs_fields(schema, with_meanings=True):
     """Return a schema as QGIS fields, the meanings as aliases where the format keeps them."""

@@ -27,6 +27,7 @@ EXAMPLES = {
     },
     "flowdirections": {"INPUT": "island.tif", "SEA_LEVEL": "0", "OUTPUT": "directions.tif"},
     "flowaccumulation": {"INPUT": "island.tif", "SEA_LEVEL": "0", "OUTPUT": "accumulation.tif"},
+    "lakes": {"INPUT": "island.tif", "SEA_LEVEL": "0", "LAKES": "lakes.gpkg", "SPILL_POINTS": "spill_points.gpkg"},
     "rivernetwork": {
         "DIRECTIONS": "directions.tif",
         "ACCUMULATION": "accumulation.tif",

@@ -1,7 +1,5 @@
 """Fill depressions: raise every hollow to the level at which its water can leave."""
 
-import numpy as np
-
 from ...provider import parameters as p
 from ...provider.algorithm import HeadwatersAlgorithm
 from ...provider.dem import dem_parameters, read_dem
@@ -70,7 +68,7 @@ class FillDepressions(HeadwatersAlgorithm):
 
     def compute(self, inputs, progress):
         """Read, fill, measure, write."""
-        from ...core.depressions import keep_deeper, report_fill
+        from ...core.depressions import depth_of_fill, keep_deeper, report_fill
 
         sweeps = inputs.choice("METHOD") == "sweeps"
         limit = inputs.number("MAX_DEPTH")
@@ -93,7 +91,7 @@ class FillDepressions(HeadwatersAlgorithm):
         with progress.phase("Writing the depth", 0.1):
             depth_output = None
             if self.wants("DEPTH"):
-                depth = self._depth(grid, filled, dem.metres)
+                depth = depth_of_fill(grid.z, filled, dem.metres)
                 title = f"{name} depth"
                 depth_output = self.write(inputs, "DEPTH", depth, grid.valid, dem.frame, progress, title, unit="m")
         return {
@@ -132,11 +130,3 @@ class FillDepressions(HeadwatersAlgorithm):
         if stranded:
             progress.warn(f"{stranded:,} cells do not drain to an outlet and keep their height.")
         return filled
-
-    @staticmethod
-    def _depth(grid, filled, metres):
-        from ...core.depressions import working_type
-
-        with np.errstate(invalid="ignore"):  # cells without data may hold infinity
-            depth = np.subtract(filled, grid.z, dtype=working_type(grid.z.dtype))
-        return depth if metres == 1 else depth * depth.dtype.type(metres)

@@ -5,7 +5,7 @@ from .breach import breach
 from .exact import BYTES_PER_CELL, fill, working_type
 from .lakes import BYTES_PER_CELL as LAKES_BYTES_PER_CELL
 from .lakes import Lakes, find_lakes
-from .report import KEEP_BYTES_PER_CELL, FillReport, keep_deeper, report_fill
+from .report import KEEP_BYTES_PER_CELL, FillReport, depth_of_fill, keep_deeper, report_fill
 from .shores import trace_lakes
 from .sweeps import BYTES_PER_CELL as SWEEPS_BYTES_PER_CELL
 from .sweeps import fill_by_sweeps
@@ -19,6 +19,7 @@ __all__ = [
     "FillReport",
     "Lakes",
     "breach",
+    "depth_of_fill",
     "fill",
     "fill_by_sweeps",
     "find_lakes",

@@ -5,6 +5,7 @@ from typing import NamedTuple
 import numpy as np
 
 from ..progress import Progress
+from .exact import working_type
 
 CHUNK_ROWS = 512
 KEEP_BYTES_PER_CELL = 16  # labels and a second result, for depressions that stay
@@ -36,6 +37,14 @@ def report_fill(z, filled, valid, cell_area, progress=None):
         volume += float(np.sum(depth * cell_area[part][row]))
         deepest = max(deepest, float(depth.max(initial=0.0)))
     return FillReport(cells, volume, deepest)
+
+
+def depth_of_fill(z, filled, metres=1.0):
+    """Return how much each cell was raised, in metres; ``metres`` is the length of a unit of height."""
+    dtype = working_type(z.dtype)
+    with np.errstate(invalid="ignore"):  # cells without data may hold infinity
+        depth = np.subtract(filled, z, dtype=dtype)
+    return depth if metres == 1 else depth * dtype(metres)
 
 
 def keep_deeper(z, filled, limit, progress=None):

@@ -1,0 +1,148 @@
+"""Lakes: the water that stands in every depression, and the depressions nested in it."""
+
+from qgis.core import QgsWkbTypes
+
+from ...provider import parameters as p
+from ...provider.algorithm import HeadwatersAlgorithm
+from ...provider.dem import dem_parameters, read_dem
+from ...provider.fields import LAKES, SPILL_POINTS
+from ...provider.lakes import automatic_area, lake_features, spill_features
+
+
+class Lakes(HeadwatersAlgorithm):
+    """Depressions after the fill as polygons."""
+
+    ID = "lakes"
+    NAME = "Lakes"
+    GROUP = "depressions"
+    SUMMARY = "Finds the lakes that would fill the depressions of a DEM, with level, area, volume, depths and outlet."
+    DESCRIPTION = (
+        "Every depression is filled to the brim: the level at which its water leaves over the lowest way to the sea or "
+        "to the edge of the data. Cells under water that touch are one lake.",
+        "Where a lake has several hollows, each is a lake of its own below the sill over which it meets its neighbour. "
+        "These are nested in the great one: <i>parent</i> is the id of the smallest lake around a lake, empty where "
+        "a lake stands alone. A child lies inside its parent, and siblings never touch.",
+        "MIN_AREA and MIN_DEPTH leave out the spray of small hollows that every DEM has. They hold for nested lakes "
+        "too: a hollow that is too small counts as part of its neighbour.",
+    )
+    TAGS = (
+        "sink",
+        "pit",
+        "depression",
+        "pond",
+        "pool",
+        "reservoir",
+        "bluespot",
+        "water level",
+        "volume",
+        "spill point",
+        "pour point",
+        "hierarchy",
+        "fill",
+        "DEM",
+        "hydrology",
+    )
+    REFERENCES = (
+        "Barnes, Callaghan and Wickert (2020), Computing water flow through complex landscapes: depression "
+        "hierarchies, doi:10.5194/esurf-8-431-2020",
+    )
+
+    def parameters(self):
+        """Return parameters and outputs."""
+        return [
+            *dem_parameters(),
+            p.number(
+                "MIN_AREA",
+                "Smallest lake (km²)",
+                "Smaller lakes are left out, nested or not. Empty: ten cells, or the 100 000th part of the land if "
+                "that is more; the log tells. 0: every lake.",
+                minimum=0,
+                optional=True,
+            ),
+            p.number(
+                "MIN_DEPTH",
+                "Shallowest lake (m)",
+                "Lakes whose greatest depth is less are left out, nested or not. 0: every lake.",
+                default=0.1,
+                minimum=0,
+            ),
+            p.creation_options(),
+            p.vector_output(
+                "LAKES", "Lakes", "The lakes as polygons; a parent comes before its children.", "polygon", "lakes"
+            ),
+            p.raster_output(
+                "WATER",
+                "Depth of the water",
+                "How deep the water of every depression is, in metres; those that are left out of the lakes as well.",
+                "depth",
+                optional=True,
+            ),
+            p.vector_output(
+                "SPILL_POINTS",
+                "Spill points",
+                "Where the water of each lake leaves it: a cell at its level, on the way down to what lies next.",
+                "point",
+                "spillpoints",
+                optional=True,
+            ),
+            p.count("LAKE_COUNT", "Lakes that stand alone"),
+            p.count("NESTED_COUNT", "Lakes nested in others"),
+            p.count("LAKE_AREA", "Area of the lakes (km²)"),
+            p.count("LAKE_VOLUME", "Volume of the lakes (m³)"),
+            p.count("DEEPEST", "Greatest depth of the lakes (m)"),
+        ]
+
+    def compute(self, inputs, progress):
+        """Read, fill, find, write."""
+        from ...core.depressions import BYTES_PER_CELL, LAKES_BYTES_PER_CELL, depth_of_fill, fill, find_lakes
+
+        with progress.phase("Reading the DEM", 0.1):
+            workspace = max(BYTES_PER_CELL, LAKES_BYTES_PER_CELL)
+            dem = read_dem(inputs, progress, workspace, results=1 + self.wants("WATER"))
+        grid = dem.grid
+        with progress.phase("Filling", 0.3):
+            filled, stranded = fill(grid.z, dem.domain, progress=progress)
+        if stranded:
+            progress.warn(f"{stranded:,} cells do not drain to an outlet: no lake stands on them.")
+        with progress.phase("Finding lakes", 0.3):
+            area, depth = self._limits(inputs, grid, progress)
+            lakes = find_lakes(
+                grid.z, filled, dem.domain, grid.valid, grid.cell_area, area, depth / dem.metres, progress=progress
+            )
+        if not lakes.level.size:
+            progress.note("There is no lake of this size and depth.")
+
+        name, crs = dem.source.name, dem.source.crs
+        with progress.phase("Writing the water", 0.1):
+            water = None
+            if self.wants("WATER"):
+                water = depth_of_fill(grid.z, filled, dem.metres)
+                water = self.write(inputs, "WATER", water, grid.valid, dem.frame, progress, f"{name} water", unit="m")
+            del filled
+        with progress.phase("Writing the lakes", 0.15):
+            features = lake_features(lakes, dem.source, dem.metres, progress)
+            kind = QgsWkbTypes.Type.MultiPolygon
+            outlines = self.write_features(inputs, "LAKES", LAKES, kind, crs, features, progress, f"{name} lakes")
+        with progress.phase("Writing the spill points", 0.05):
+            facts = spill_features(lakes, dem.source, dem.metres), progress, f"{name} spill points"
+            points = self.write_features(inputs, "SPILL_POINTS", SPILL_POINTS, QgsWkbTypes.Type.Point, crs, *facts)
+        alone = lakes.parent < 0
+        return {
+            "LAKES": outlines,
+            "WATER": water,
+            "SPILL_POINTS": points,
+            "LAKE_COUNT": int(alone.sum()),
+            "NESTED_COUNT": int((~alone).sum()),
+            "LAKE_AREA": float(lakes.area[alone].sum() / 1e6),
+            "LAKE_VOLUME": float(lakes.volume[alone].sum() * dem.metres),
+            "DEEPEST": float(lakes.depth.max(initial=0.0) * dem.metres),
+        }
+
+    @staticmethod
+    def _limits(inputs, grid, progress):
+        """Return the least area in square metres and the least depth in metres."""
+        area = inputs.number("MIN_AREA")
+        area = automatic_area(grid) if area is None else area * 1e6
+        depth = inputs.number("MIN_DEPTH")
+        progress.note(f"Smallest lake: {area / 1e6:.6g} km², {depth:g} m deep")
+        return area, depth
