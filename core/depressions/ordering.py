@@ -16,7 +16,7 @@ DIGIT_BITS = 11
 def _count_digits(keys, shift, counts, begin, end):
     most = counts.size - 1
     for place in range(begin, end):
-        counts[(keys[place] >> shift) & most] += 1
+        counts[(int(keys[place]) >> shift) & most] += 1
 
 
 @kernel
@@ -24,7 +24,7 @@ def _move_by_digit(keys, shift, order, ordered, starts, begin, end):
     """Write a part of ``order`` into ``ordered``, each at the next place of its digit."""
     most = starts.size - 1
     for place in range(begin, end):
-        digit = (keys[order[place]] >> shift) & most
+        digit = (int(keys[order[place]]) >> shift) & most
         ordered[starts[digit]] = order[place]
         starts[digit] += 1
 
