@@ -20,7 +20,7 @@ import numpy as np
 from ..jit import kernel
 from ..neighbours import COLUMN_OFFSETS, ROW_OFFSETS
 
-STEP_CELLS = 1 << 18  # cells flooded between two looks at a cancel
+STEP_CELLS = 1 << 17  # cells flooded between two looks at a cancel
 SLACK = 1 - 1e-9  # sums of areas are rounded: a pond as large as the limit is large enough
 
 
@@ -203,7 +203,7 @@ def choose_ponds(parent, bottom, level, lowest, area, min_area, min_depth):
 
 
 @kernel
-def write_numbers(cells, pond_of, number, around):
+def write_numbers(cells, begin, end, pond_of, number, around):
     """Write the number of the innermost kept pond, counted from 1, where each cell's pond was."""
-    for place in range(cells.size):
+    for place in range(begin, end):
         pond_of[cells[place]] = number[around[pond_of[cells[place]]]] + 1

@@ -17,7 +17,7 @@ from ..tiles import map_tiles
 from .components import SIDE, label_components
 from .exact import working_type
 from .hierarchy import SLACK, STEP_CELLS, Ponds, choose_ponds, flood_lakes, ponds_of, write_numbers
-from .ordering import order_by_height
+from .ordering import order_by_height, taken
 
 BYTES_PER_CELL = 20  # a map of lakes, and the cells of lakes in order where these cover a third of the land
 BAND_ROWS = 256
@@ -102,25 +102,23 @@ def _leaves(filled, domain, row, col):
 
 
 @kernel
-def _outlets_on_shore(filled, domain, labels, cells, first, begin, end, outlet):
-    """Find, for lakes ``begin`` … ``end``, the first cell at the shore from which their water goes down; -1: none."""
+def _outlets_on_shore(filled, domain, labels, cells, begin, end, outlet):
+    """Find the first cell at each shore from which water goes down, as seen from some cells of lakes; -1 is none."""
     nrows, ncols = domain.shape
-    for lake in range(begin, end):
-        outlet[lake] = -1
-        for place in range(first[lake], first[lake + 1]):
-            row = cells[place] // ncols
-            col = cells[place] % ncols
-            for neighbour in range(8):
-                r = row + ROW_OFFSETS[neighbour]
-                c = col + COLUMN_OFFSETS[neighbour]
-                # A cell of a lake touches no void and no edge: it would be an outlet itself.
-                if r < 0 or r >= nrows or c < 0 or c >= ncols or labels[r, c] == lake + 1:
-                    continue
-                if domain[r, c] == VOID or filled[r, c] != filled[row, col]:
-                    continue
-                cell = r * ncols + c
-                if (outlet[lake] < 0 or cell < outlet[lake]) and _leaves(filled, domain, r, c):
-                    outlet[lake] = cell
+    for place in range(begin, end):
+        row = cells[place] // ncols
+        col = cells[place] % ncols
+        lake = labels[row, col] - 1
+        for neighbour in range(8):
+            r = row + ROW_OFFSETS[neighbour]
+            c = col + COLUMN_OFFSETS[neighbour]
+            if r < 0 or r >= nrows or c < 0 or c >= ncols or labels[r, c] == lake + 1:
+                continue
+            if domain[r, c] == VOID or filled[r, c] != filled[row, col]:
+                continue
+            cell = r * ncols + c
+            if (outlet[lake] < 0 or cell < outlet[lake]) and _leaves(filled, domain, r, c):
+                outlet[lake] = cell
 
 
 @kernel
@@ -237,7 +235,7 @@ def _ordered_cells(labels, chosen, size, z, progress):
         here = np.require(z[band], dtype, ["C", "W"])
         place = _gather(labels[band], number, here, band.start * z.shape[1], cells, heights, lakes, place)
     order = order_by_height(heights, lakes, first[:-1], progress)
-    return cells[order], heights[order], first
+    return taken(cells, order, progress), taken(heights, order, progress), first
 
 
 def _jobs(first):
@@ -251,15 +249,24 @@ def _jobs(first):
     return jobs
 
 
+def _steps(first, job, progress):
+    """Yield the cells of a job as ranges that are soon done: a lake may have millions of cells."""
+    stop = first[job[1]]
+    for begin in range(first[job[0]], stop, STEP_CELLS):
+        progress.check()
+        yield begin, min(begin + STEP_CELLS, stop)
+
+
 def _outlets(filled, domain, labels, cells, first, threads, progress):
     """Return the cell over which each lake's water leaves: at its level, the nearest from which water goes down."""
     filled = np.require(filled, filled.dtype.newbyteorder("="), ["C", "W"])
-    outlet = np.empty(first.size - 1, np.int64)
-    jobs = _jobs(first)
-    if jobs:
-        map_tiles(
-            lambda job: _outlets_on_shore(filled, domain, labels, cells, first, *job, outlet), jobs, threads, progress
-        )
+    outlet = np.full(first.size - 1, -1)
+
+    def look(job):
+        for begin, end in _steps(first, job, progress):
+            _outlets_on_shore(filled, domain, labels, cells, begin, end, outlet)
+
+    map_tiles(look, _jobs(first), threads, progress)
     if (outlet >= 0).all():
         return outlet
     seen = np.zeros(domain.shape, bool)
@@ -282,14 +289,17 @@ def _nested(labels, cells, heights, first, surface, outlet, counted, row_area, l
         starts = first[begin : end + 1] - part.start
         ponds = ponds_of(starts[-1], end - begin)
         state = np.array([0, 0, 1, 0])
-        flat[cells[part]] = 0
-        while state[0] < starts[-1]:
-            progress.check()
-            stop = min(state[0] + STEP_CELLS, starts[-1])
+        for start, stop in _steps(first, job, progress):
+            flat[cells[start:stop]] = 0
+        for _, stop in _steps(first, job, progress):
+            stop -= part.start
             flood_lakes(
                 state, stop, cells[part], heights[part], starts, surface[begin:end], flat, counted, row_area, *ponds
             )
-        return _keep(ponds, state[2], cells[part], flat, limits, surface[begin:end], outlet[begin:end])
+        number, around, columns = _keep(ponds, state[2], limits, surface[begin:end], outlet[begin:end])
+        for start, stop in _steps(first, job, progress):
+            write_numbers(cells, start, stop, flat, number, around)
+        return columns
 
     if not jobs:
         whole, real = np.empty(0, np.int64), np.empty(0)
@@ -298,9 +308,9 @@ def _nested(labels, cells, heights, first, surface, outlet, counted, row_area, l
     before = np.cumsum([0] + [columns[0].size for columns in kept])
 
     def number_on(place):
-        begin, end = jobs[place]
-        own = cells[first[begin] : first[end]]
-        flat[own] = np.where(counted[own], flat[own] + before[place], 0)
+        for start, stop in _steps(first, jobs[place], progress):
+            own = cells[start:stop]
+            flat[own] = np.where(counted[own], flat[own] + before[place], 0)
         parent = kept[place][PARENT]
         parent[parent >= 0] += before[place]
 
@@ -308,17 +318,16 @@ def _nested(labels, cells, heights, first, surface, outlet, counted, row_area, l
     return Lakes(*(np.concatenate(columns) for columns in zip(*kept)), labels)
 
 
-def _keep(ponds, count, cells, flat, limits, surface, outlet):
-    """Return the columns of `Lakes` for the ponds of a job that are kept; their numbers go to the raster."""
+def _keep(ponds, count, limits, surface, outlet):
+    """Return the number of each pond of a job, the kept pond around it, and the columns of `Lakes` for those kept."""
     ponds = Ponds(*(column[:count] for column in ponds))
     number, around, inside = choose_ponds(ponds.parent, ponds.bottom, ponds.level, ponds.lowest, ponds.area, *limits)
-    write_numbers(cells, flat, number, around)
     kept = np.flatnonzero(number >= 0)
     kept = kept[np.argsort(number[kept])]
     alone = ponds.parent[kept] < 0
     lake = np.cumsum(alone) - 1
     level, area = ponds.level[kept], ponds.area[kept]
-    return [
+    columns = [
         level,
         area,
         np.maximum(ponds.missing[kept] - (surface[lake] - level) * area, 0.0),
@@ -327,3 +336,4 @@ def _keep(ponds, count, cells, flat, limits, surface, outlet):
         np.where(alone, -1, number[around[ponds.parent[kept]]]),
         inside[kept] - 1,
     ]
+    return number, around, columns

@@ -43,6 +43,14 @@ def _parts(size, progress):
         yield begin, min(begin + CHUNK, size)
 
 
+def taken(values, order, progress):
+    """Return ``values[order]``."""
+    result = np.empty_like(values)
+    for begin, end in _parts(order.size, progress):
+        np.take(values, order[begin:end], out=result[begin:end])
+    return result
+
+
 def sort_keys(heights):
     """Return unsigned integers in the order of the float ``heights``."""
     bits = heights.dtype.itemsize * 8
@@ -62,7 +70,9 @@ def order_by_height(heights, groups, first, progress=None):
     size = heights.size
     order = np.arange(size, dtype=np.int32 if size < 2**31 else np.int64)
     ordered = np.empty_like(order)
-    keys = sort_keys(heights)
+    keys = np.empty(size, f"u{heights.dtype.itemsize}")
+    for begin, end in _parts(size, progress):
+        keys[begin:end] = sort_keys(heights[begin:end])
     for shift in range(0, heights.dtype.itemsize * 8, DIGIT_BITS):
         counts = np.zeros(1 << DIGIT_BITS, np.int64)
         for begin, end in _parts(size, progress):
