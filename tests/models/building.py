@@ -1,6 +1,6 @@
 """Models as the model designer makes them: steps that take their values from inputs, expressions and other steps.
 
-Run with the Python of QGIS 3.22, this file writes the example model; later versions would write what 3.22 cannot read:
+Run with the Python of QGIS 3.22, this file writes the example models; later versions would write what 3.22 cannot read:
 `.venv/bin/python -m tests.models.building`
 """
 
@@ -17,10 +17,13 @@ from qgis.core import (
     QgsProcessingModelParameter,
     QgsProcessingParameterDefinition,
     QgsProcessingParameterNumber,
+    QgsProcessingParameterRasterLayer,
 )
 from qgis.PyQt.QtCore import QPointF
 
-EXAMPLE = Path(__file__).resolve().parents[2] / "examples" / "models" / "fill_an_island.model3"
+EXAMPLES = Path(__file__).resolve().parents[2] / "examples" / "models"
+EXAMPLE = EXAMPLES / "fill_an_island.model3"
+LAKES_EXAMPLE = EXAMPLES / "lakes_of_a_dem.model3"
 OPTIONAL = QgsProcessingParameterDefinition.Flag.FlagOptional
 
 constant = QgsProcessingModelChildParameterSource.fromStaticValue
@@ -29,12 +32,16 @@ entered = QgsProcessingModelChildParameterSource.fromModelParameter
 result = QgsProcessingModelChildParameterSource.fromChildOutput
 
 
-def add_number(model, name, label, kind, default, position):
-    """Add an input for a number."""
-    definition = QgsProcessingParameterNumber(name, label, kind, default)
-    place = QgsProcessingModelParameter(name)
+def add_input(model, definition, position):
+    """Add an input."""
+    place = QgsProcessingModelParameter(definition.name())
     place.setPosition(QPointF(*position))
     model.addModelParameter(definition, place)
+
+
+def add_number(model, name, label, kind, default, position):
+    """Add an input for a number."""
+    add_input(model, QgsProcessingParameterNumber(name, label, kind, default), position)
 
 
 def add_step(model, name, algorithm_id, position=(0, 0), outputs=(), after=(), **sources):
@@ -98,6 +105,37 @@ def island_model():
     return model
 
 
+def lakes_model():
+    """Return the example: the lakes of a DEM and where they spill, and its rivers, which know the lakes they cross."""
+    model = QgsProcessingModelAlgorithm("Lakes of a DEM", "Headwaters examples")
+    add_input(model, QgsProcessingParameterRasterLayer("DEM", "DEM"), (120, 60))
+    add_number(model, "MIN_AREA", "Smallest lake (km²)", QgsProcessingParameterNumber.Type.Double, 0.01, (340, 60))
+    dem = {"INPUT": entered("DEM")}
+    add_step(
+        model,
+        "lakes",
+        "lakes",
+        (120, 180),
+        {"Lakes": "LAKES", "Spill points": "SPILL_POINTS", "Water": "WATER"},
+        MIN_AREA=entered("MIN_AREA"),
+        **dem,
+    )
+    add_step(model, "directions", "flowdirections", (340, 180), **dem)
+    add_step(model, "accumulation", "flowaccumulation", (560, 180), **dem)
+    add_step(
+        model,
+        "rivers",
+        "rivernetwork",
+        (340, 320),
+        {"Rivers": "RIVERS"},
+        DIRECTIONS=result("directions", "OUTPUT"),
+        ACCUMULATION=result("accumulation", "OUTPUT"),
+        LAKES=result("lakes", "LAKES"),
+        **dem,
+    )
+    return model
+
+
 def twin_model():
     """Return a model that makes a surface from a new seed, and the same once more from the seed that was used."""
     model = QgsProcessingModelAlgorithm("Twins", "Headwaters tests")
@@ -127,8 +165,9 @@ def main():
 
     plugin = sys.modules["headwaters"].classFactory(None)
     plugin.initProcessing()
-    EXAMPLE.parent.mkdir(parents=True, exist_ok=True)
-    assert island_model().toFile(str(EXAMPLE))
+    EXAMPLES.mkdir(parents=True, exist_ok=True)
+    for model, path in ((island_model(), EXAMPLE), (lakes_model(), LAKES_EXAMPLE)):
+        assert model.toFile(str(path))
     plugin.unload()
 
 
