@@ -193,14 +193,16 @@ def write_directions(algorithm, inputs, name, codes, encoding, frame, progress, 
 
     if not algorithm.wants(name):
         return None
-    values, valid, lost = encode(codes, encoding, progress=progress)
+    with progress.phase("Encoding", 0.2):
+        values, valid, lost = encode(codes, encoding, progress=progress)
     if lost:
         progress.warn(
             f"The encoding {encoding} has no number for a cell where water ends: {lost:,} such cells inside the data "
             f"have no data in {name}. Others, esri for example, keep them."
         )
     facts = {"nodata": ENCODINGS[encoding].void, "colours": direction_colours(encoding)}
-    return algorithm.write(inputs, name, values, valid, frame, progress, title, **facts)
+    with progress.phase("Writing", 0.8):
+        return algorithm.write(inputs, name, values, valid, frame, progress, title, **facts)
 
 
 def direction_colours(encoding):
