@@ -4,7 +4,6 @@ from dataclasses import dataclass
 
 import numpy as np
 
-
 LEAST_SIZE = 1e-3  # metres, of cells that lie beyond a pole
 
 

@@ -72,8 +72,10 @@ def read_directions(inputs, progress, workspace):
 
     source = inputs.raster("DIRECTIONS")
     require_directions(source, workspace, progress)
-    values, valid = source.read(1, progress)
-    codes, encoding = core_codes(source, values, valid, "ENCODING", inputs.choice("ENCODING"), progress)
+    with progress.phase("Reading the directions", 0.3):
+        values, valid = source.read(1, progress)
+    with progress.phase("Reading the numbers", 0.7):
+        codes, encoding = core_codes(source, values, valid, "ENCODING", inputs.choice("ENCODING"), progress)
     width, height, area = source.cells_on_ground(progress)
     return Directions(codes, step_lengths(width, height), width, height, area, source, encoding)
 
@@ -132,15 +134,18 @@ def core_codes(source, values, valid, parameter, encoding, progress, z=None, rem
     if not valid.any():
         raise UserError(f"The raster ‘{source.name}’ has no valid cell: there are no directions.")
     if encoding == AUTO:
-        encoding = _detected(source, values, valid, parameter, progress, z, remedy)
+        with progress.phase("Finding out who wrote them", 0.6):
+            encoding = _detected(source, values, valid, parameter, progress, z, remedy)
         progress.note(f"‘{source.name}’ holds directions of the encoding {encoding} (detected)")
-    codes, unknown, first = decode(values, valid, encoding, progress=progress)
+    with progress.phase("Decoding", 0.2):
+        codes, unknown, first = decode(values, valid, encoding, progress=progress)
     if unknown:
         raise UserError(
             f"‘{source.name}’ holds {values.flat[first]:g} in {_place(first, source)}, which is no direction of the "
             f"encoding {encoding} ({unknown:,} such cells). {_advice(values, valid, parameter, encoding, progress, z)}"
         )
-    cell = find_cycle(codes, progress=progress)
+    with progress.phase("Looking for circles", 0.2):
+        cell = find_cycle(codes, progress=progress)
     if cell >= 0:
         raise UserError(
             f"The directions of ‘{source.name}’, read as {encoding}, lead in a circle at {_place(cell, source)}. "

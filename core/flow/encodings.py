@@ -102,7 +102,7 @@ def detect(values, valid, z=None, threads=None, progress=None):
     the one whose diagonal steps do not cross. None says that it cannot be decided.
     """
     progress = progress or Progress()
-    seen = _values_seen(values, valid, threads, progress)
+    seen = _values_seen(values, valid, threads, Silent(progress))
     candidates = [name for name, each in ENCODINGS.items() if not np.any(seen & (each.table() == NO_CODE))]
     readings = {}
     for done, name in enumerate(candidates):

@@ -165,6 +165,13 @@ def test_a_raster_of_something_else_is_refused(tmp_path):
         run("convertdirections", INPUT=empty)
 
 
+def test_the_bar_only_rises_and_ends_full(shared_data):
+    listener = Listener()
+    run("convertdirections", listener, INPUT=str(shared_data / "logan_taudem" / "logan30m_p.tif"), TO="saga")
+    assert listener.bar == sorted(listener.bar)
+    assert listener.bar[-1] == pytest.approx(100)
+
+
 def test_it_stops_when_it_is_told_to(shared_data, tmp_path):
     listener = Listener(cancel_at=30)
     output = tmp_path / "out.tif"

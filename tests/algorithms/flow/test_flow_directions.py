@@ -234,8 +234,8 @@ def test_water_crosses_a_hole_that_is_interpolated_and_the_hole_has_directions(d
     assert not ended(receiver)[13:18, 19:25].any()
     assert result["PITS"] == 0
     ends(receiver)
-    angles, valid = read(run("flowdirections", INPUT=dem, HOLES="fill", METHOD="dinf")["OUTPUT"])
-    assert np.array_equal(valid, VALID | HOLE)
+    angles = run("flowdirections", INPUT=dem, HOLES="fill", METHOD="dinf")["OUTPUT"]
+    assert np.array_equal(read(angles)[1], VALID | HOLE)
 
 
 def test_a_cone_drains_into_the_hole_in_its_middle(tmp_path):
@@ -245,9 +245,7 @@ def test_a_cone_drains_into_the_hole_in_its_middle(tmp_path):
     end = ends(receiver)
     row, col = np.unravel_index(end[receiver >= 0], z.shape)
     inside = (abs(row - 20) <= 3) & (abs(col - 20) <= 3)
-    corner = np.zeros(z.shape, bool)
-    corner[0, 0] = True
-    assert inside.mean() == 1.0
+    assert inside.all()
 
 
 def test_the_sea_has_no_direction_and_water_ends_where_it_would_enter_it(tmp_path):
@@ -402,7 +400,10 @@ def test_other_programs_send_the_water_of_a_lowland_down_the_same_slopes(shared_
     assert same[clear].all()
 
 
-@pytest.mark.parametrize("how", [{}, {"METHOD": "rho8"}, {"METHOD": "dinf"}, {"TIES": "first"}, {"DEPRESSIONS": "breach"}])
+WAYS = [{}, {"METHOD": "rho8"}, {"METHOD": "dinf"}, {"TIES": "first"}, {"DEPRESSIONS": "breach"}]
+
+
+@pytest.mark.parametrize("how", WAYS, ids=str)
 def test_the_bar_only_rises_and_ends_full(how, shared_data):
     listener = Listener()
     run("flowdirections", listener, INPUT=str(shared_data / "mandakini_basin90m" / "Mandakini.tif"), **how)
