@@ -4,6 +4,8 @@ from dataclasses import dataclass
 
 import numpy as np
 
+LEAST_SIZE = 1e-3  # metres, of cells that lie beyond a pole
+
 
 @dataclass(frozen=True)
 class Grid:
@@ -36,7 +38,7 @@ def geodesic_cells(nrows, y_max, dx, dy, semi_major, flattening):
     """Return width, height and area of the cells of each row on an ellipsoid; ``y_max``, ``dx``, ``dy`` in degrees.
 
     Widths and heights are geodesics through the middle of the cell (pyproj); areas are exact: the closed form of the
-    zone between two parallels.
+    zone between two parallels. Rows beyond a pole have no area.
     """
     from pyproj import Geod
 
@@ -47,7 +49,8 @@ def geodesic_cells(nrows, y_max, dx, dy, semi_major, flattening):
     _, _, width = geod.inv(west, middles, np.full(nrows, dx), middles)
     _, _, height = geod.inv(west, edges[1:], west, edges[:-1])
     zone = _area_from_equator(edges, semi_major, flattening)
-    return np.asarray(width), np.asarray(height), np.radians(dx) * (zone[:-1] - zone[1:])
+    width, height = np.maximum(width, LEAST_SIZE), np.maximum(height, LEAST_SIZE)
+    return width, height, np.radians(dx) * (zone[:-1] - zone[1:])
 
 
 def step_lengths(cell_width, cell_height):

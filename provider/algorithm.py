@@ -318,7 +318,7 @@ class HeadwatersAlgorithm(QgsProcessingAlgorithm):
     def write(self, inputs, name, values, valid, frame, progress, title="", **facts):
         """Write an output raster with its style; return its path, or None when it is not wanted.
 
-        ``title`` names the layer; ``facts`` go to `write_raster`.
+        ``title`` names the layer; ``facts`` go to `write_raster`. A file with colours of its own needs no style.
         """
         if not self.wants(name):
             return None
@@ -326,7 +326,7 @@ class HeadwatersAlgorithm(QgsProcessingAlgorithm):
         definition = self.parameterDefinition(name)
         options = inputs.text("CREATION_OPTIONS")
         write_raster(unfinished, values, valid, frame, progress, definition.description(), options=options, **facts)
-        style = definition.metadata()["headwaters_style"]
+        style = "" if facts.get("colours") else definition.metadata()["headwaters_style"]
         LayerStyler.attach(inputs.context, path, style, definition.description(), title)
         return path
 

@@ -16,15 +16,22 @@ from ...provider.routing import WORKSPACE_BYTES_PER_CELL, route
 
 SQUARE_METRES = {"km2": 1e6, "ha": 1e4, "m2": 1.0}
 RESULT_BYTES_PER_CELL = 16
+WEIGHT_BYTES_PER_CELL = 17  # as they were read, and in floats
 
 
 @dataclass(frozen=True)
 class Ways:
-    """All that tells how water is shared out: D8 codes, or angles, or the surface that it runs over."""
+    """All that tells how water is shared out: D8 codes, or angles, or the surface that it runs over.
+
+    Water comes from ``drained`` cells; those that are ``shown`` have a value in the output, and beside ``ground``
+    nothing is unknown.
+    """
 
     source: RasterSource
     frame: Frame
     drained: np.ndarray
+    shown: np.ndarray
+    ground: np.ndarray
     cell_width: np.ndarray
     cell_height: np.ndarray
     cell_area: np.ndarray
@@ -43,7 +50,7 @@ class FlowAccumulation(HeadwatersAlgorithm):
     SUMMARY = "Adds up what drains through every cell: upstream area, number of cells, or rain. A cell counts itself."
     DESCRIPTION = (
         "Give a DEM, whose depressions are then filled inside, or flow directions. Areas are true areas on the ground, "
-        "in degrees too.",
+        "in degrees too. Sea has no data. Holes that water crosses count as ground, and have no data either.",
         "<i>d8</i> sends all water to one neighbour and counts exactly; <i>dinf</i> shares it between the two "
         "neighbours beside the steepest slope; <i>mfd</i> shares it among all lower neighbours by slope.",
     )
@@ -100,21 +107,25 @@ class FlowAccumulation(HeadwatersAlgorithm):
     def compute(self, inputs, progress):
         """Read, route if need be, accumulate, write."""
         method, units = inputs.choice("METHOD"), inputs.choice("UNITS")
-        with progress.phase("Routing", 0.5):
+        with progress.phase("Finding where water goes", 0.5):
             ways = self._ways(inputs, method, progress)
-        weights = self._weights(inputs, ways, progress)
+        with progress.phase("Reading the weights", 0.05):
+            weights = self._weights(inputs, ways, progress)
         area = None if units == "cells" else ways.cell_area / SQUARE_METRES[units]
         with progress.phase("Accumulating", 0.3):
-            total, drained = self._accumulate(inputs, ways, method, area, weights, progress)
+            total, known = self._accumulate(inputs, ways, method, area, weights, progress)
         fell = ways.drained.sum(axis=1) if weights is None else np.sum(weights, axis=1, where=ways.drained)
-        with progress.phase("Writing", 0.2):
+        with progress.phase("Writing", 0.15):
             title = f"{ways.source.name} accumulation ({units})"
             unit = {"km2": "km²", "m2": "m²"}.get(units, units)
-            output = self.write(inputs, "OUTPUT", total, drained, ways.frame, progress, title, unit=unit)
+            output = self.write(inputs, "OUTPUT", total, known, ways.frame, progress, title, unit=unit)
         return {"OUTPUT": output, "TOTAL": float(np.sum(fell if area is None else fell * area))}
 
     def _ways(self, inputs, method, progress):
         """Read the directions, or the DEM and route it."""
+        from ...core.domain import VOID
+        from ...core.neighbours import NO_DIRECTION
+
         if inputs.has("DIRECTIONS"):
             if method == "mfd":
                 raise UserError("METHOD mfd needs slopes: give the DEM as INPUT and leave DIRECTIONS empty.")
@@ -124,22 +135,25 @@ class FlowAccumulation(HeadwatersAlgorithm):
         if not inputs.has("INPUT"):
             raise UserError("Give a DEM as INPUT, or flow directions as DIRECTIONS.")
         with progress.phase("Reading the DEM", 0.25):
-            dem = read_dem(inputs, progress, WORKSPACE_BYTES_PER_CELL + RESULT_BYTES_PER_CELL, results=1)
-        with progress.phase("Routing", 0.75):
+            workspace = WORKSPACE_BYTES_PER_CELL + _result_bytes(inputs)
+            dem = read_dem(inputs, progress, workspace, results=1)
+        with progress.phase("Routing", 0.65):
             routing = route(dem, "fill", progress)
-        grid = dem.grid
-        sizes = grid.cell_width, grid.cell_height
+        sizes = dem.grid.cell_width, dem.grid.cell_height
         angles = None
         if method == "dinf":
             from ...core.flow.dinf import dinf_angles
 
-            angles = dinf_angles(routing.surface, routing.codes, *sizes, progress=progress)
+            with progress.phase("Finding angles", 0.1):
+                angles = dinf_angles(routing.surface, routing.codes, *sizes, progress=progress)
         return Ways(
             dem.source,
             dem.frame,
+            routing.codes != NO_DIRECTION,
             routing.drained,
+            dem.domain != VOID,
             *sizes,
-            grid.cell_area,
+            dem.grid.cell_area,
             routing.lengths,
             routing.codes,
             angles,
@@ -151,32 +165,25 @@ class FlowAccumulation(HeadwatersAlgorithm):
         """Read directions or angles, as METHOD needs them."""
         from ...core.neighbours import NO_DIRECTION
 
-        if inputs.choice("ENCODING") == ANGLES:
-            if method != "dinf":
-                raise UserError("ENCODING dinf stands for angles: set METHOD to dinf too.")
-            given = read_angles(inputs, progress, RESULT_BYTES_PER_CELL)
-            return Ways(
-                given.source,
-                given.frame,
-                ~np.isnan(given.angles),
-                given.cell_width,
-                given.cell_height,
-                given.cell_area,
-                given.lengths,
-                angles=given.angles,
-            )
-        if method == "dinf":
+        holds_angles = inputs.choice("ENCODING") == ANGLES
+        if holds_angles and method != "dinf":
+            raise UserError("ENCODING dinf stands for angles: set METHOD to dinf too.")
+        if method == "dinf" and not holds_angles:
             raise UserError("METHOD dinf needs angles: set ENCODING to dinf if DIRECTIONS holds them, or give INPUT.")
-        given = read_directions(inputs, progress, RESULT_BYTES_PER_CELL)
+        given = (read_angles if holds_angles else read_directions)(inputs, progress, _result_bytes(inputs))
+        drained = ~np.isnan(given.angles) if holds_angles else given.codes != NO_DIRECTION
         return Ways(
             given.source,
             given.frame,
-            given.codes != NO_DIRECTION,
+            drained,
+            drained,
+            drained,
             given.cell_width,
             given.cell_height,
             given.cell_area,
             given.lengths,
-            given.codes,
+            codes=None if holds_angles else given.codes,
+            angles=given.angles if holds_angles else None,
         )
 
     @staticmethod
@@ -202,22 +209,29 @@ class FlowAccumulation(HeadwatersAlgorithm):
 
         masked = inputs.switch("EDGE_MASK")
         if method == "d8":
-            total = accumulate(ways.codes, area, weights, progress=progress)
-            return total, ways.drained & ~edge_contaminated(ways.codes, progress=progress) if masked else ways.drained
+            with progress.phase("Adding up", 0.6 if masked else 1.0):
+                total = accumulate(ways.codes, area, weights, progress=progress)
+            if not masked:
+                return total, ways.shown
+            with progress.phase("Following the water of the edge", 0.4):
+                return total, ways.shown & ~edge_contaminated(ways.codes, ways.ground, progress=progress)
         from ...core.flow.multiple import accumulate_dinf, accumulate_mfd
 
         total = np.ones(ways.drained.shape) if weights is None else weights.copy()
         if area is not None:
             total *= area[:, None]
-        flags = beside_edge(ways.drained) if masked else None
+        flags = beside_edge(ways.ground) if masked else None
         if method == "dinf":
-            on_circles, ended = accumulate_dinf(
-                ways.angles, ways.cell_width, ways.cell_height, total, flags, progress=progress
-            )
+            sizes = ways.cell_width, ways.cell_height
+            on_circles, ended = accumulate_dinf(ways.angles, *sizes, total, flags, progress=progress)
             if on_circles:
                 progress.warn(f"{on_circles:,} cells lie on circles of the angles; water was made to end in {ended:,}.")
         else:
-            accumulate_mfd(
-                ways.surface, ways.codes, ways.lengths, inputs.number("EXPONENT"), total, flags, progress=progress
-            )
-        return total, ways.drained & ~flags.astype(bool) if masked else ways.drained
+            exponent = inputs.number("EXPONENT")
+            accumulate_mfd(ways.surface, ways.codes, ways.lengths, exponent, total, flags, progress=progress)
+        return total, ways.shown & ~flags.astype(bool) if masked else ways.shown
+
+
+def _result_bytes(inputs):
+    """Return what is needed beside the way of the water, in bytes a cell."""
+    return RESULT_BYTES_PER_CELL + WEIGHT_BYTES_PER_CELL * inputs.has("WEIGHTS")

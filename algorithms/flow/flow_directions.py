@@ -67,6 +67,8 @@ class FlowDirections(HeadwatersAlgorithm):
 
     def compute(self, inputs, progress):
         """Read, route, write."""
+        from ...core.neighbours import NO_DIRECTION
+
         method, seed = inputs.choice("METHOD"), inputs.seed()
         with progress.phase("Reading the DEM", 0.15):
             dem = read_dem(inputs, progress, WORKSPACE_BYTES_PER_CELL, results=2)
@@ -89,8 +91,8 @@ class FlowDirections(HeadwatersAlgorithm):
                 codes = routing.codes
         with progress.phase("Writing", 0.15):
             if method == "dinf":
-                drained = routing.drained
-                output = self.write(inputs, "OUTPUT", angles, drained, dem.frame, progress, title, unit="rad")
+                known = routing.codes != NO_DIRECTION
+                output = self.write(inputs, "OUTPUT", angles, known, dem.frame, progress, title, unit="rad")
             else:
                 encoding = inputs.choice("ENCODING")
                 output = write_directions(self, inputs, "OUTPUT", codes, encoding, dem.frame, progress, title)

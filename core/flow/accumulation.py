@@ -250,18 +250,19 @@ def _sum_type(size, cell_area, weights):
     return np.int32 if size < 2**31 and (weights is None or weights.dtype.itemsize == 1) else np.int64
 
 
-def edge_contaminated(codes, threads=None, side=SIDE, progress=None):
-    """Return the cells whose water comes, in part, from a cell beside the edge of the raster or beside no data.
+def edge_contaminated(codes, ground=None, threads=None, side=SIDE, progress=None):
+    """Return the cells whose water comes, in part, from a cell beside the edge of the raster or beside no ``ground``.
 
-    What lies beyond may drain to them too: what was accumulated there is a least value.
+    What lies beyond may drain to them too: what was accumulated there is a least value. Ground is where there are
+    directions if it is not given.
     """
-    beside = beside_edge(codes != NO_DIRECTION)
+    beside = beside_edge(codes != NO_DIRECTION if ground is None else ground)
     return accumulate(codes, weights=beside, threads=threads, side=side, progress=progress) > 0
 
 
-def beside_edge(valid):
-    """Return, as uint8, the cells beside the edge of the raster or beside no data."""
-    beside = spread(~valid)
+def beside_edge(ground):
+    """Return, as uint8, the cells beside the edge of the raster or beside what is no ground."""
+    beside = spread(~ground)
     for rim in (np.s_[0], np.s_[-1], np.s_[:, 0], np.s_[:, -1]):
         beside[rim] = True
     return beside.view(np.uint8)

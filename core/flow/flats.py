@@ -439,8 +439,12 @@ def settle_by_way(codes, ways, way, cells, step, progress):
 
 
 def whole_steps(lengths):
-    """Return the steps of the middle row in whole numbers: sums of them depend on no order."""
-    steps = lengths[len(lengths) // 2]
+    """Return the steps of the middle row in whole numbers: sums of them depend on no order.
+
+    A step and the way back are as long: those to the south stand for those to the north.
+    """
+    along, aslant, below = lengths[len(lengths) // 2, :3]
+    steps = np.array([along, aslant, below, aslant] * 2)
     return np.clip(np.round(steps * (WHOLE_STEP / steps.min())), 1, LONGEST_STEP).astype(np.int64)
 
 

@@ -14,7 +14,7 @@ import numpy as np
 from ..depressions.exact import working_type
 from ..jit import kernel, unsigned
 from ..neighbours import COLUMN_OFFSETS, ENDS, NO_DIRECTION, ROW_OFFSETS
-from ..progress import Progress
+from ..progress import Progress, Silent
 from ..tiles import map_tiles, tile_rows
 from .circles import cut_circles
 from .dinf import corner_angles, receivers_by_angle, share_of_angle
@@ -80,17 +80,6 @@ def accumulate_mfd(filled, codes, lengths, exponent, acc, flags=None, threads=No
     return flow.run(receivers_of, NO_ANGLES, NO_ROWS, filled, 1 / lengths, power_table(exponent))
 
 
-class _Quiet(Progress):
-    """The progress of one of many rounds: cancel works, but only the whole is reported."""
-
-    def __init__(self, run):
-        self.run = run
-
-    @property
-    def cancelled(self):
-        return self.run.cancelled
-
-
 class _Flow:
     """One accumulation: who gives to whom, and how tiles take turns."""
 
@@ -110,8 +99,9 @@ class _Flow:
     def run(self, receivers_of, *scheme):
         """Accumulate by a scheme: angles and corner angles, or heights, inverse lengths and powers."""
         progress = self.progress
-        with progress.phase("Finding who gives water to whom", SETTING_UP):
+        with progress.phase("Finding who gives water to whom", SETTING_UP / 2):
             map_tiles(receivers_of, self.tiles, self.threads, progress)
+        with progress.phase("Finding who gets water from whom", SETTING_UP / 2):
             map_tiles(lambda tile: find_donors(self.receivers, self.waiting, *tile), self.tiles, self.threads, progress)
         with progress.phase("Adding up from the ridges down", 1 - SETTING_UP):
             self.done = 0
@@ -137,7 +127,7 @@ class _Flow:
 
         while jobs:
             few = sum(FEW if ready is None else ready.size for _, ready in jobs) < FEW
-            results = map_tiles(work, jobs, 1 if few else self.threads, _Quiet(self.progress))
+            results = map_tiles(work, jobs, 1 if few else self.threads, Silent(self.progress))
             self.done += sum(count for count, _, _ in results)
             self.progress.report(min(1.0, self.done / self.acc.size))
             sent, amounts = (np.concatenate([result[part] for result in results]) for part in (1, 2))

@@ -2,7 +2,7 @@
 
 import numpy as np
 import pytest
-from headwaters.core.grid import Grid, flat_cells, geodesic_cells
+from headwaters.core.grid import Grid, flat_cells, geodesic_cells, step_lengths
 
 Geod = pytest.importorskip("pyproj").Geod
 
@@ -96,3 +96,11 @@ def test_a_grid_has_the_shape_of_its_heights_and_cannot_be_changed():
     assert grid.shape == (2, 3)
     with pytest.raises(AttributeError):
         grid.dx = 5.0
+
+
+def test_cells_beyond_the_pole_have_no_area_and_still_a_size():
+    """A raster may overshoot the pole by some rows; slopes are height over distance there too."""
+    width, height, area = geodesic_cells(41, 95.0, 1.0, 1.0, *WGS84)
+    assert np.all(area[:5] == 0)
+    assert np.all(area[5:] > 0)
+    assert np.all((width > 0) & (height > 0) & (step_lengths(width, height).min(axis=1) > 0))

@@ -248,6 +248,18 @@ def test_a_lake_drains_by_the_shortest_way_to_its_outflow():
         assert steps == max(abs(start[0] - 30), 60 - start[1])
 
 
+@pytest.mark.parametrize("north", range(-40, 85, 9))
+def test_a_lake_of_a_coarse_grid_in_degrees_drains_whole(north):
+    """Steps to the north and to the south differ there; what is a shortest way must not depend on the sense."""
+    z = np.zeros((41, 41))
+    z[:, [0, -1]] = z[[0, -1]] = 9.0
+    z[20, [0, -1]] = -1.0
+    width, height, _ = geodesic_cells(41, north, 1.0, 1.0, 6378137.0, 1 / 298.257)
+    codes, pits = d8(z, drainage_domain(np.ones(z.shape, bool)), step_lengths(width, height))
+    assert pits == 0
+    assert all(follow(codes, row, col) is not None for row, col in np.ndindex(z.shape))
+
+
 def test_a_closed_hollow_that_is_kept_gathers_its_water_in_one_pit():
     """On a surface that was not filled every hollow, flat at its bottom or not, has one pit."""
     z = np.full((12, 12), 5.0)
