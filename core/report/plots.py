@@ -11,6 +11,7 @@ LEFT, RIGHT, TOP, BOTTOM = 62, 14, 10, 48
 PADDING = 0.04  # of the span of an axis, so that no dot lies on the frame
 MOST_DOTS = 1500
 MOST_TICKS = 6
+LEAST_APART = 6.5  # so many numbers fit on a logarithmic axis at even distances
 SHORT_OF_A_DECADE = 0.6  # on so short a logarithmic axis, numbers stand at even distances
 
 # The colours of a bright page; the page's own style sheet changes them by class where it is dark.
@@ -87,11 +88,11 @@ def _ticks(low, high, whole):
 
 def _logarithmic_ticks(low, high):
     """Return powers of ten between two logarithms, or more round numbers where the span is short; or too few."""
-    first, last = math.floor(low), math.ceil(high)
-    for steps in ((1, 2, 3, 4, 5, 6, 7, 8, 9), (1, 2, 5), (1, 3), (1,)):
-        ticks = np.array([step * 10.0**power for power in range(first, last + 1) for step in steps])
+    powers = np.arange(math.floor(low), math.ceil(high) + 1)
+    for steps in ((1, 2, 3, 5), (1, 2, 5), (1, 3), (1,)):
+        ticks = np.ravel(10.0 ** powers[:, None] * steps)
         ticks = ticks[(np.log10(ticks) >= low - 1e-9) & (np.log10(ticks) <= high + 1e-9)]
-        if ticks.size <= MOST_TICKS:
+        if ticks.size < 2 or np.diff(np.log10(ticks)).min() > (high - low) / LEAST_APART:
             return ticks
     return ticks[:: -(-ticks.size // MOST_TICKS)]
 
