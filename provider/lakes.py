@@ -27,7 +27,7 @@ def _parents(lakes):
 
 def lake_features(lakes, source, metres, progress):
     """Yield the lakes as features with the fields LAKES, a parent before its children; ``metres`` a unit of height."""
-    from ..core.depressions import trace_lakes
+    from ..core.depressions.shores import trace_lakes
 
     columns = (
         lakes.level * metres,

@@ -6,7 +6,6 @@ from .exact import BYTES_PER_CELL, fill, working_type
 from .lakes import BYTES_PER_CELL as LAKES_BYTES_PER_CELL
 from .lakes import Lakes, find_lakes
 from .report import KEEP_BYTES_PER_CELL, FillReport, depth_of_fill, keep_deeper, report_fill
-from .shores import trace_lakes
 from .sweeps import BYTES_PER_CELL as SWEEPS_BYTES_PER_CELL
 from .sweeps import fill_by_sweeps
 
@@ -25,6 +24,5 @@ __all__ = [
     "find_lakes",
     "keep_deeper",
     "report_fill",
-    "trace_lakes",
     "working_type",
 ]

@@ -5,6 +5,7 @@ import json
 import numpy as np
 import pytest
 from headwaters.provider.fields import LAKES, SPILL_POINTS
+from headwaters.provider.styling import apply_style
 from headwaters.tests.provider.layers import (
     CELL,
     FILLED,
@@ -124,6 +125,15 @@ def test_fields_are_those_of_the_design(dem, tmp_path):
         layer = QgsVectorLayer(result[name])
         assert [field.name() for field in layer.fields() if field.name() != "fid"] == [field.name for field in schema]
         assert layer.crs().authid() == "EPSG:25832"
+
+
+@pytest.mark.parametrize("kind, style", [("MultiPolygon", "lakes"), ("Point", "spillpoints")])
+def test_styles_load(kind, style):
+    layer = QgsVectorLayer(f"{kind}?crs=EPSG:25832", style, "memory")
+    before = layer.renderer().symbol().dump()
+    apply_style(layer, style)
+    assert layer.renderer().symbol().dump() != before
+    assert layer.renderer().symbol().color().alpha() == {"lakes": 110, "spillpoints": 255}[style]
 
 
 def test_spill_points_are_the_outlets_of_the_lakes(dem, tmp_path):

@@ -4,8 +4,9 @@ import struct
 
 import numpy as np
 import pytest
-from headwaters.core.depressions import fill, find_lakes, trace_lakes
+from headwaters.core.depressions import fill, find_lakes
 from headwaters.core.depressions.ordering import order_by_height
+from headwaters.core.depressions.shores import trace_lakes
 from headwaters.core.domain import LAND, OUTLET, VOID, drainage_domain
 from headwaters.core.progress import Cancelled, Progress
 
