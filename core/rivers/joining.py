@@ -12,6 +12,8 @@ from ..progress import Progress
 from .shapes import line_shapes
 
 JOINED_WITHIN = 1e-3  # of the median length of the lines: ends that are so near meet
+ON_A_LINE = 0.01  # of that, for ends between two vertices: lines that pass by an end are not joined to it
+SPOTS_AT_A_TIME = 4096
 MOST_PASSES = 20
 CLIMB_WORTH_SAVING = 0.5  # heights have flaws: less is no reason to distrust how lines were digitised
 
@@ -42,6 +44,7 @@ def join_lines(lines, areas=None, progress=None):
     areas = np.full(len(lines), np.nan) if areas is None else areas
     whole = line_shapes(lines).length
     reach = JOINED_WITHIN * float(np.median(whole)) if lines else 0.0
+    lines = _with_junctions(lines, reach, progress)
     pieces, source, first, last = _cut_at_junctions(lines, reach)
     progress.check()
     start, end = _nodes(pieces, reach)
@@ -76,6 +79,61 @@ def join_lines(lines, areas=None, progress=None):
         int(np.count_nonzero(side_arms)),
         int(np.count_nonzero(circles)) + opened,
     )
+
+
+def _with_junctions(lines, reach, progress):
+    """Return the lines with a vertex wherever another line ends on them between two vertices."""
+    if not lines:
+        return lines
+    start, end = _nodes(lines, reach)
+    lonely = np.bincount(np.append(start, end)) == 1
+    own = np.concatenate([np.nonzero(lonely[nodes])[0] for nodes in (start, end)])
+    heads = np.count_nonzero(lonely[start])
+    spots = np.array([lines[line][0 if place < heads else -1, :2] for place, line in enumerate(own)]).reshape(-1, 2)
+    found = _segments_under(lines, spots, own, reach * ON_A_LINE, progress)
+    inserted = {}
+    for spot, (line, segment, along) in found.items():
+        one, other = lines[line][segment : segment + 2]
+        inserted.setdefault(line, []).append((segment + 1, along, *spots[spot], one[2] + along * (other[2] - one[2])))
+    lines = list(lines)
+    for line, vertices in inserted.items():
+        vertices.sort()
+        places, new = [place for place, *_ in vertices], [vertex for _, _, *vertex in vertices]
+        lines[line] = np.insert(lines[line], places, new, axis=0)
+    return lines
+
+
+def _segments_under(lines, spots, own, reach, progress):
+    """Return for spots on the inside of a segment of another line which line, which segment, and how far along it."""
+    from scipy.spatial import cKDTree
+
+    sizes = np.array([len(line) - 1 for line in lines])
+    owner = np.repeat(np.arange(len(lines)), sizes)
+    number = np.arange(owner.size) - np.repeat(np.cumsum(sizes) - sizes, sizes)
+    vertices = np.concatenate(lines)[:, :2]
+    place = np.arange(owner.size) + owner  # of the first vertex of a segment: a line has one vertex more than segments
+    first, step = vertices[place], vertices[place + 1] - vertices[place]
+    half = np.hypot(*step.T) / 2
+    found = {}
+    # Segments of about one length at a time: a spot on one of them is as near to its middle as half of that length.
+    scale = np.ceil(np.log2(np.maximum(half, reach)))
+    for each in np.unique(scale):
+        members = np.nonzero((scale == each) & (half > 0))[0]
+        if not members.size:
+            continue
+        tree = cKDTree(first[members] + step[members] / 2)
+        for begin in range(0, len(spots), SPOTS_AT_A_TIME):
+            progress.check()
+            near = tree.query_ball_point(spots[begin : begin + SPOTS_AT_A_TIME], half[members].max() + reach)
+            spot = begin + np.repeat(np.arange(len(near)), [len(some) for some in near])
+            segment = members[np.concatenate([*near, []]).astype(np.int64)]
+            way = spots[spot] - first[segment]
+            along = np.sum(way * step[segment], axis=1) / (4 * half[segment] ** 2)
+            away = np.hypot(*(way - along[:, None] * step[segment]).T)
+            on_it = (away <= reach) & (along > 0) & (along < 1) & (owner[segment] != own[spot])
+            for hit in np.nonzero(on_it)[0]:
+                found[int(spot[hit])] = int(owner[segment[hit]]), int(number[segment[hit]]), float(along[hit])
+    return found
 
 
 def _cut_at_junctions(lines, reach):

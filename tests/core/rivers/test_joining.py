@@ -176,6 +176,30 @@ def test_a_river_drawn_in_one_line_is_cut_where_others_join_it():
     assert joined.has_lower_end.tolist() == [False, False, True, True, True]
 
 
+def test_a_line_that_ends_between_two_vertices_of_another_joins_it_there():
+    """Two on one segment, one from either side; a third ends too far away."""
+    river = line((0, 10, 10), (0, 0, 0))
+    sides = [line((5, 9, 20), (0, 4, 4)), line((-5, 9, 20), (0.00001, 7, 7)), line((5, 3, 20), (0.1, 1, 2))]
+    joined = join_lines([river, *sides])
+    assert joined.source.tolist() == [0, 0, 0, 1, 2, 3]
+    assert joined.receiver.tolist() == [1, 2, -1, 2, 1, -1]
+    assert joined.lines[1][:, 1:].tolist() == [[7, 7], [4, 4]]
+    assert joined.share[:3].tolist() == pytest.approx([0.3, 0.3, 0.4], abs=1e-4)
+
+
+def test_wherever_on_a_long_bent_river_a_brook_ends_it_is_found():
+    rng = np.random.default_rng(6)
+    steps = 10 ** rng.uniform(0, 3, 200)  # segments of all lengths
+    river = np.column_stack([np.append(0, np.cumsum(steps)), np.append(0, np.cumsum(rng.normal(0, steps)))])
+    segment = rng.choice(200, 40, replace=False)
+    feet = river[segment] + rng.uniform(0.05, 0.95, 40)[:, None] * (river[segment + 1] - river[segment])
+    brooks = [line((x, y + 0.5), (x, y)) for x, y in feet]
+    joined = join_lines([line(*river), *brooks])
+    assert np.all(joined.receiver[joined.source > 0] >= 0)
+    assert np.all(joined.source[joined.receiver[joined.source > 0]] == 0)
+    assert len(joined.lines) == 81
+
+
 def test_the_ends_of_a_line_that_is_cut_and_turned_are_those_of_its_water():
     upstream = line((0, 0, 1), (0, 4, 2), (0, 10, 5))
     joined = join_lines([upstream, line((3, 9, 6), (0, 4, 2))])
