@@ -210,7 +210,8 @@ def read_line_vertices(source, raster, context, progress):
     for feature in read_features(source, raster.crs, context, progress, within, attributes=False):
         for part in feature.geometry().asGeometryCollection():
             wkb = bytes(part.asWkb())
-            if struct.unpack("<I", wkb[1:5])[0] == WKB_LINE:  # a cut can leave single points
+            kind, count = struct.unpack("<II", wkb[1:9])
+            if kind == WKB_LINE and count:  # a cut can leave single points
                 parts.append(np.frombuffer(wkb, "<f8", offset=9).reshape(-1, 2))
     vertices = np.concatenate(parts)
     return vertices[:, 0], vertices[:, 1], np.cumsum([0] + [len(part) for part in parts[1:]])

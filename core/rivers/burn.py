@@ -21,7 +21,7 @@ LINES_AT_A_TIME = 2000
 CLEAR_CELLS = 5  # fewer cells do not tell which way a reach falls
 MOST_SMOOTHED = 25  # cells of a reach from which the height of a knot is taken
 ROUNDS = 100  # of drawing together
-KNOTS_BETWEEN_LOOKS = 20_000
+KNOTS_BETWEEN_LOOKS = 5_000
 
 # What stands in a chain in place of a cell: the line has left the data, or goes on in the sea.
 OUT = -1
@@ -65,20 +65,20 @@ def burn(z, domain, x, y, first, depth, cell_width, cell_height, monotone=True, 
     z : 2-D array of any real type
     domain : uint8 array of the same shape, see `core.domain`; nothing is burned into voids and the sea
     x, y : vertices of all lines, in columns from the left and rows from the top edge of the raster
-    first : where each line begins in ``x`` and ``y``, and where the last one ends
+    first : where each line begins in ``x`` and ``y``, and where the last one ends; none is without vertices
     depth : how much lower the bed of a river is than the ground, in the unit of ``z``
     cell_width, cell_height : metres on the ground, one number a row
     monotone : whether beds never rise from head to mouth; they are lowered as far as that takes
     """
     progress = progress or Progress()
     first = np.asarray(first, np.int64)
-    with progress.phase("Following the lines", 0.4):
+    with progress.phase("Following the lines", 0.5):
         chains = trace_chains(x, y, first, domain, cell_width, cell_height, progress)
     on_land = chains.cells >= 0
     cells, place = np.unique(chains.cells[on_land], return_inverse=True)
     bed = z.ravel()[cells].astype(np.float64) - depth
     turned = 0
-    with progress.phase("Carving", 0.6):
+    with progress.phase("Carving", 0.5):
         if cells.size:
             number = chains.cells.copy()  # which river cell, in the place of which cell of the raster
             number[on_land] = place.ravel()
@@ -101,26 +101,28 @@ def burn(z, domain, x, y, first, depth, cell_width, cell_height, monotone=True, 
     return burned, report
 
 
-def _in_one_order(x, y, first):
+def _in_one_order(x, y, first, progress):
     """Put the vertices of each line into the one of its two orders that comes first; return them and who was turned.
 
     So nothing that follows can depend on the order in which a line was digitised.
     """
-    flipped = np.zeros(first.size - 1, bool)
-    for line in range(flipped.size):
-        part = slice(first[line], first[line + 1])
-        forth = np.column_stack([x[part], y[part]])
+    begin, last = first[:-1], first[1:] - 1
+    flipped = (x[last] < x[begin]) | ((x[last] == x[begin]) & (y[last] < y[begin]))
+    for line in np.flatnonzero((x[last] == x[begin]) & (y[last] == y[begin])).tolist():
+        progress.check()
+        forth = np.column_stack([x[first[line] : first[line + 1]], y[first[line] : first[line + 1]]])
         differ = np.argwhere(forth != forth[::-1])
-        if differ.size and forth[::-1][tuple(differ[0])] < forth[tuple(differ[0])]:
-            flipped[line] = True
-            x[part], y[part] = x[part][::-1].copy(), y[part][::-1].copy()
-    return x, y, flipped
+        flipped[line] = differ.size > 0 and forth[::-1][tuple(differ[0])] < forth[tuple(differ[0])]
+    line = np.repeat(np.arange(begin.size), np.diff(first))
+    place = np.arange(x.size)
+    place = np.where(flipped[line], begin[line] + last[line] - place, place)
+    return x[place], y[place], flipped
 
 
 def trace_chains(x, y, first, domain, cell_width, cell_height, progress=None):
     """Return the lines as `Chains`; the parameters are those of `burn`."""
     progress = progress or Progress()
-    x, y, flipped = _in_one_order(np.array(x, np.float64), np.array(y, np.float64), first)
+    x, y, flipped = _in_one_order(np.asarray(x, np.float64), np.asarray(y, np.float64), first, progress)
     nrows, ncols = domain.shape
     count = first.size - 1
     width, height = (np.ascontiguousarray(size, np.float64) for size in (cell_width, cell_height))
@@ -155,7 +157,7 @@ def walk_lines(x, y, first, start, stop, domain, knots, width, height, cells, ow
     for line in range(start, stop):
         size = _append(OUT, line, cells, owner, size, knots, ncols)
         last = first[line + 1] - 1
-        for vertex in range(first[line], max(last, first[line] + 1)):
+        for vertex in range(first[line], max(last, first[line] + 1)):  # a single vertex is a line too
             after = min(vertex + 1, last)
             x0, y0 = x[vertex], y[vertex]
             dx, dy = x[after] - x0, y[after] - y0
@@ -260,7 +262,7 @@ def flood_network(number, bed, reaches, knots, progress=None):
     size = reaches.begin.size
     head, tail, taken, fall = np.zeros(size), np.zeros(size), np.zeros(size, np.int64), np.zeros(size, np.int8)
     measure_reaches(bed, number, reaches.begin, reaches.end, head, tail, taken, fall)
-    height = _knot_heights(bed, reaches, head, tail, taken)
+    height = _knot_heights(bed, reaches, head, tail, taken, progress)
     first, neighbours = _neighbours_of_knots(reaches, bed.size)
     rank = np.full(bed.size, -1, np.int64)
     queue = [(height[knot], knot) for knot in _mouths(number, bed, reaches, knots, fall, height).tolist()]
@@ -287,7 +289,7 @@ def _neighbours_of_knots(reaches, count):
     return first, there[np.lexsort((there, here))]
 
 
-def _knot_heights(bed, reaches, head, tail, taken):
+def _knot_heights(bed, reaches, head, tail, taken, progress):
     """Return a height for every knot that single cells do not decide.
 
     First the mean over the ends of its reaches; then knots that are near each other on the network are drawn together,
@@ -305,6 +307,7 @@ def _knot_heights(bed, reaches, head, tail, taken):
     divisor = weight + gathered(pull, pull)
     height = own / weight
     for _ in range(ROUNDS):
+        progress.check()
         height = (own + gathered(pull * height[reaches.two], pull * height[reaches.one])) / divisor
     return height
 

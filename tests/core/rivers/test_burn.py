@@ -72,12 +72,12 @@ def test_a_chain_follows_its_line(line):
     assert np.all(way == 1)
     t = np.linspace(0, 1, 1001)[:, None]
     points = np.concatenate([(1 - t) * a + t * b for a, b in zip(np.array(line[:-1]), np.array(line[1:]))])
-    inside = np.all((points > 0) & (points < (ncols, nrows)), axis=1)
+    inside = np.all((points > 1e-9) & (points < (ncols - 1e-9, nrows - 1e-9)), axis=1)
     for r, c in zip(row[on_land], col[on_land]):
         assert np.min(np.max(np.abs(points - (c + 0.5, r + 0.5)), axis=1)) <= 0.51
     for px, py in points[inside]:
         assert np.min(np.maximum(np.abs(row[on_land] - int(py)), np.abs(col[on_land] - int(px)))) <= 1
-    touching = np.all((points >= 0) & (points <= (ncols, nrows)), axis=1)
+    touching = np.all((points > -1e-9) & (points < (ncols + 1e-9, nrows + 1e-9)), axis=1)
     steps = np.hypot(*np.diff(points, axis=0).T)
     assert np.sum(steps * inside[1:]) - 0.1 <= chains.length[0] <= np.sum(steps * touching[1:]) + 0.1
 
