@@ -130,8 +130,8 @@ def _label_tile(codes, labels, seeds, seed_labels, receiver, top, left, side):
     across = width + 2
     cells = (height + 2) * across
     ring = 2 * (across + height)
-    leads = np.zeros(cells, np.uint32)
     own = np.empty(cells + ring + 1 + seeds.size, np.int32)
+    leads = np.zeros(own.size, np.uint32)  # a look beyond a goal does no harm
     for place in range(ring):
         row, col = _ring_cell(place, height, width)
         cell = (row + 1) * across + col + 1

@@ -89,6 +89,7 @@ from headwaters.core.flow.dinf import dinf_angles
 from headwaters.core.flow.encodings import decode, detect, encode
 from headwaters.core.flow.multiple import accumulate_dinf, accumulate_mfd
 from headwaters.core.flow.rho8 import rho8
+from headwaters.core.watersheds import cells_of_links, find_basins, measure, snap, trace_polygons
 
 def locked(cells):
     cells = cells.copy()
@@ -125,6 +126,12 @@ def run(arrange):
     for angles in (dinf_angles(falls, west, size, size, side=5), to_and_fro):
         accumulate_dinf(angles, size, size, np.ones(angles.shape), np.zeros(angles.shape, bool), side=5)
     accumulate_mfd(falls, west, lengths, 1.1, np.ones((9, 9)), side=5)
+    ground = np.ones(2), np.ones(2), np.ones(2)
+    labels = find_basins(slope, np.array([0, 2]), np.array([1, 2]), ground, "merge", 9.0).labels
+    measure(arrange(labels), 2, ground[2], arrange(np.ones(slope.shape, np.float32)), arrange(slope == 0))
+    trace_polygons(arrange(labels))
+    snap([0], arrange(np.ones(slope.shape, np.float32)), arrange(slope == 0), ground[0], ground[1], 1)
+    cells_of_links(slope, [0], [2], [5])
 
 run(np.asarray)
 counts = {"plain": signatures()}

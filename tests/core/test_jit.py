@@ -29,6 +29,7 @@ PLAIN_TOO = (  # tests on small maps: quick enough without a compiler
     "tests/core/flow/test_multiple.py",
     "tests/core/flow/test_rho8.py",
     "tests/core/test_noise.py",
+    "tests/core/watersheds",
 )
 
 POND = """

@@ -507,3 +507,18 @@ def test_the_style_gives_neighbours_colours_that_shine_through(directions, tmp_p
         assert 60 < colour.alpha() < 200
         colours.add(colour.name())
     assert len(colours) == layer.featureCount() == 5
+
+
+def test_lakes_made_from_the_dem_lie_in_the_watersheds_with_their_ids(shared_data, tmp_path):
+    """All of a lake but the depressions in it, which have watersheds of their own."""
+    dem = str(shared_data / DENMARK / "dtm.tif")
+    directions = run("flowdirections", INPUT=dem, OUTPUT=str(tmp_path / "dir.tif"))["OUTPUT"]
+    made = run("lakes", INPUT=dem, MIN_AREA=0.002, LAKES=str(tmp_path / "lakes.gpkg"))["LAKES"]
+    rows, _, _ = watersheds(tmp_path, DIRECTIONS=directions, BY="lakes", LAKES=made)
+    lakes = {lake["id"]: lake for lake in QgsVectorLayer(made, "lakes", "ogr").getFeatures()}
+    assert len(rows) > 10
+    assert set(rows) <= set(lakes)
+    for number, row in rows.items():
+        shape = lakes[number].geometry()
+        nested = sum(lake.geometry().area() for lake in lakes.values() if lake["parent"] == number)
+        assert shape.intersection(row["shape"]).area() >= (shape.area() - nested) * (1 - 1e-9)

@@ -45,6 +45,11 @@ def test_it_merges_into_a_basin_at_the_coast_only():
     assert merged(COAST, 4, {1: 3}) == [1, 3, 3]
 
 
+def test_a_basin_with_another_above_takes_and_is_never_taken():
+    """Number 1 goes to 2, which is still small; but 3 drains into 2, so that stays."""
+    assert merged("1 2 4\n 0 3 4\n 0 0 4", 2.5, {3: 2}) == [2, 2, 3, 4]
+
+
 def test_an_island_stays_however_small():
     assert merged("1 1 0 2\n 1 1 0 0\n 3 3 3 3", 5) == [3, 2, 3]
     assert merged("1 0\n 0 2", 9) == [1, 2]
