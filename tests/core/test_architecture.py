@@ -82,8 +82,11 @@ from headwaters.core.depressions import breach, fill, fill_by_sweeps
 from headwaters.core.domain import drainage_domain
 from headwaters.core.erosion.starts import starting_surface
 from headwaters.core.flow.cycles import find_cycle
+from headwaters.core.flow.dinf import dinf_angles
 from headwaters.core.flow.distance import flow_distance
 from headwaters.core.flow.encodings import decode, detect, encode
+from headwaters.core.flow.multiple import accumulate_dinf, accumulate_mfd
+from headwaters.core.flow.rho8 import rho8
 from headwaters.core.rivers import link_facts, trace_links
 
 def locked(cells):
@@ -113,6 +116,14 @@ def run(arrange):
     link_facts(trace_links(slope, river, lengths, zone), slope, lengths, arrange(np.ones(slope.shape)))
     flow_distance(slope, arrange(np.ones((2, 8))), side=2)
     flow_distance(slope, arrange(np.ones((2, 8))), slope == 254, arrange(np.zeros(slope.shape, np.float32)))
+    falls, west = arrange(np.add.outer(np.arange(9), np.arange(9)).astype(np.float32)), np.full((9, 9), 4, np.uint8)
+    west[:, 0] = 254
+    west, size, lengths = arrange(west), arrange(np.ones(9)), arrange(np.ones((9, 8)))
+    rho8(falls, west, lengths, 3, side=5)
+    to_and_fro = arrange(np.tile(np.array([0, np.pi], np.float32), (9, 4)))
+    for angles in (dinf_angles(falls, west, size, size, side=5), to_and_fro):
+        accumulate_dinf(angles, size, size, np.ones(angles.shape), np.zeros(angles.shape, bool), side=5)
+    accumulate_mfd(falls, west, lengths, 1.1, np.ones((9, 9)), side=5)
 
 run(np.asarray)
 counts = {"plain": signatures()}
