@@ -59,36 +59,48 @@ def test_what_lies_below_a_circle_is_not_counted_to_it():
     assert acc[1, 0] + acc[0, 4] == 10
 
 
-def circling_cells(angles):
-    """Return how many cells lie on circles, by strong components."""
-    shares = receivers_by_angle_twin(angles, np.ones(len(angles)), np.ones(len(angles)))
+def circles_of(shares):
+    """Return the number of its system of circles for each cell on a circle, by strong components."""
     number = {cell: place for place, cell in enumerate(shares)}
     links = np.array([(number[one], number[two]) for one in shares for two in shares[one]]).reshape(-1, 2)
     graph = sparse.coo_matrix((np.ones(len(links)), links.T), (len(number),) * 2)
     _, label = connected_components(graph, connection="strong")
-    return np.count_nonzero(np.bincount(label)[label] > 1)
+    several = np.bincount(label)[label] > 1
+    return {cell: label[place] for cell, place in number.items() if several[place]}
 
 
-@pytest.mark.parametrize("seed", range(40))
-def test_no_water_is_lost_where_it_went_round_in_circles(seed):
-    """What arrives at the ends, old and new, is what fell; the cells on circles are counted."""
+def cut_twin(shares):
+    """Return shares without circles, by the rules, and how many cells lay on circles and how many ends were made."""
+    shares = dict(shares)
+    circling = len(circles_of(shares))
+    for last_resort in (False, True):
+        circles = circles_of(shares)
+        for cell, circle in circles.items():
+            leaving = [receiver for receiver in shares[cell] if circles.get(receiver) != circle]
+            if leaving:
+                shares[cell] = {leaving[0]: 1.0}
+            elif last_resort:
+                shares[cell] = {max(shares[cell], key=shares[cell].get): 1.0}
+    circles = circles_of(shares)
+    firsts = {min(cell for cell in circles if circles[cell] == circle) for circle in circles.values()}
+    shares.update({cell: {} for cell in firsts})
+    return shares, circling, len(firsts)
+
+
+@pytest.mark.parametrize("seed", range(24))
+def test_water_that_went_round_in_circles_is_where_the_cuts_lead_it(seed):
+    """Cell by cell as in plain Python; nothing waits any more, and what has arrived at the ends is what fell."""
     angles = random_angles(seed)
     weights = np.random.default_rng(seed).random(angles.shape)
-    acc, circling, ends = accumulate(angles, side=5, weights=weights)
-    assert circling == circling_cells(angles)
-    assert ends <= circling / 2
-    water = ~np.isnan(angles)
-    assert np.all(acc[water] >= weights[water] * (1 - 1e-12))
-    stays = _stays(angles, acc, weights)
-    assert stays == pytest.approx(weights[water].sum(), rel=1e-12)
-
-
-def _stays(angles, acc, weights):
-    """Return the water that is in cells that pass none on: those that no neighbour could have got it from."""
-    shares = receivers_by_angle_twin(angles, np.ones(len(angles)), np.ones(len(angles)))
-    passed = {cell: acc[cell] - weights[cell] for cell in shares}  # what each has got
-    got = sum(passed.values())
-    return sum(acc[cell] for cell in shares) - got
+    size = np.ones(len(angles))
+    shares, *counts = cut_twin(receivers_by_angle_twin(angles, size, size))
+    truth, never = accumulate_twin(shares, weights)
+    assert never == set()
+    acc, *found = accumulate(angles, side=5, weights=weights)
+    assert found == counts
+    assert np.abs(acc - truth).max() < 1e-11 * weights.sum()
+    arrived = sum(acc[cell] for cell in shares if not shares[cell])
+    assert arrived == pytest.approx(weights[~np.isnan(angles)].sum(), rel=1e-12)
 
 
 @pytest.mark.parametrize("seed", range(8))
