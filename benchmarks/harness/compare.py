@@ -29,6 +29,8 @@ def main():
     results = {
         "step": options.step,
         "title": step.TITLE,
+        "unit": step.UNIT,
+        "hatched": step.HATCHED,
         "date": datetime.date.today().isoformat(),
         "side": options.size,
         "repeats": options.repeats,
@@ -121,7 +123,7 @@ def _measure_memory(paths, options, contenders, measured):
             held = worker.ask("load", *paths)
             beyond = worker.ask("peak")
             measured[contender.name]["input_bytes_per_cell"] = held / cells
-            measured[contender.name]["peak_bytes_per_cell"] = beyond / cells
+            measured[contender.name]["peak_bytes_per_cell"] = None if contender.outside else beyond / cells
 
 
 def _measure_time(paths, options, contenders, measured):

@@ -25,3 +25,5 @@ class Contender(NamedTuple):
     semantics: str
     threads: int = 1
     tolerance: Optional[float] = 0.0  # how far it may be from the reference; None when it does something else
+    agrees_on: tuple[str, ...] = ()  # grids on which it must agree to the last bit all the same
+    outside: bool = False  # runs as a program of its own: its memory and processor time are not known

@@ -15,6 +15,8 @@ PEERS = {
     "topotoolbox": ("topotoolbox",),
     "pyflwdir": ("pyflwdir",),
     "whitebox-workflows": ("whitebox-workflows", "rasterio"),
+    "pysheds": ("pysheds",),
+    "fastscapelib": ("fastscapelib",),
 }
 RICHDEM = "richdem"
 NOT_INSTALLED = "not-installed.json"

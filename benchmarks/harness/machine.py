@@ -7,6 +7,7 @@ import subprocess
 from importlib import metadata
 from pathlib import Path
 
+from . import programs
 from .headwaters_package import ROOT
 
 RICHDEM_NAMES = ("richdem", "richdem2")
@@ -47,7 +48,7 @@ def version(package):
             return metadata.version(name) if name == package else f"{metadata.version(name)} ({name})"
         except metadata.PackageNotFoundError:
             continue
-    return None
+    return programs.version(package)
 
 
 def _headwaters_version():

@@ -52,4 +52,4 @@ def _colour(contender):
 def _legend(results):
     hatched = any(contender["tolerance"] is None for contender in results["contenders"])
     note = f"one thread unless said; median of {results['repeats']} rounds"
-    return note + ("; hatched: not an exact fill" if hatched else "")
+    return note + (f"; hatched: {results['hatched']}" if hatched else "")

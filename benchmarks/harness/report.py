@@ -30,7 +30,7 @@ def faults(results):
     lines = []
     for terrain, (contender, measured) in _pairs(results):
         difference = measured.get("difference", {"cells": 0, "largest": 0.0})
-        allowed = contender["tolerance"]
+        allowed = 0.0 if terrain in contender["agrees_on"] else contender["tolerance"]
         if allowed is not None and not difference["largest"] <= allowed:
             cells = f"{difference['cells']:,} cells of {terrain}"
             lines.append(f"{contender['name']} differs from {reference(results)} in {cells}")
@@ -69,17 +69,24 @@ def _row(contender, measured, results):
         f"{own['best']:.3f}",
         f"{own['cells_per_second'] / 1e6:.1f}",
         *(f"{own[key] / first[key]:.2f}" if key in first else "–" for key in ("median", "best")),
-        _differing(own["difference"]),
-        f"{own['peak_bytes_per_cell']:.1f}",
-        f"{own['peak_bytes_per_cell'] + own['input_bytes_per_cell']:.1f}",
+        _differing(own["difference"], results["unit"]),
+        *_memory(contender, own),
     ]
 
 
-def _differing(difference):
+def _memory(contender, own):
+    """Return the cells of the table on memory."""
+    if contender["outside"]:
+        return "–", "–"
+    beyond, held = own["peak_bytes_per_cell"], own["input_bytes_per_cell"]
+    return f"{beyond:.1f}", f"{beyond + held:.1f}"
+
+
+def _differing(difference, unit):
     if not difference["cells"]:
         return "0"
     sides = [f"{difference[side]:,} {side}" for side in ("higher", "lower") if difference[side]]
-    return f"{' and '.join(sides)}, by up to {difference['largest']:.3g} m"
+    return f"{' and '.join(sides)}, by up to {difference['largest']:.3g} {unit}"
 
 
 def _thread_table(results):
@@ -101,8 +108,8 @@ def _columns(results):
         f"- *median ratio* and *best ratio*: median and best time divided by those of {first}; above 1 is slower.\n"
         f"- *cells that differ*: from the result of {first}, compared to the last bit as float32.\n"
         "- *B/cell*: peak memory of the step in bytes per cell beyond the input, the result included.\n"
-        "- *with input*: the same and the input in the form in which the contender takes it, "
-        "4 bytes per cell for the heights and 1 for a map of valid cells or outlets where one is handed over."
+        "- *with input*: the same and the input in the form in which the contender takes it: heights with 4 bytes per "
+        "cell and a map of valid cells or outlets with 1, or directions."
     )
 
 
@@ -137,7 +144,7 @@ def _disturbed(results):
     shares = [
         processor / wall
         for _, (contender, own) in _pairs(results)
-        if contender["threads"] == 1
+        if contender["threads"] == 1 and not contender["outside"]
         for wall, processor in zip(own.get("seconds", ()), own.get("processor_seconds", ()))
     ]
     return sum(share < DISTURBED for share in shares), len(shares)

@@ -3,15 +3,15 @@
 No contender is asked for a gradient on the flats that filling makes: that is a step of its own.
 """
 
-import os
-import tempfile
-
 import numpy as np
-from harness import headwaters_package
+from harness import headwaters_package, routing
+from harness import whitebox as whitebox_workflows
 from harness.contender import Contender, Job
 from harness.terrain import FRACTAL, INTEGER, PLANE, ROUGH
 
 TITLE = "Depression filling"
+UNIT = "m"  # of the results
+HATCHED = "not an exact fill"
 TERRAINS = (FRACTAL, ROUGH, INTEGER, PLANE)
 NO_DATA = -9999.0
 EXACT = "exact 8-neighbour fill, all cells on the edge of the grid are outlets"
@@ -38,12 +38,7 @@ def headwaters(threads):
 
 def topotoolbox(z):
     """Use the hybrid method, its faster one, and hand over the map of outlets, which spares it a search for voids."""
-    from topotoolbox import GridObject
-
-    grid = GridObject()
-    grid.z, grid.cellsize = z, 1.0
-    outlets = np.ones(z.shape, np.uint8)
-    outlets[1:-1, 1:-1] = 0
+    grid, outlets = routing.topotoolbox_grid(z), routing.outlets_on_edge(z.shape)
     return Job(lambda: grid.fillsinks(bc=outlets, hybrid=True), lambda filled: filled.z)
 
 
@@ -51,8 +46,7 @@ def richdem(z):
     """Fill into a new array, as the others do."""
     import richdem
 
-    grid = richdem.rdarray(z, no_data=NO_DATA)
-    grid.geotransform = (0, 1, 0, 0, 0, -1)
+    grid = routing.richdem_grid(z, NO_DATA)
     return Job(lambda: richdem.FillDepressions(grid, epsilon=False, in_place=False), np.asarray)
 
 
@@ -67,12 +61,9 @@ def whitebox(tool):
     """Return how to start one of the three tools of Whitebox Workflows, on a raster in memory."""
 
     def start(z):
-        from whitebox_workflows import WbEnvironment
-
-        environment = WbEnvironment()
-        environment.max_procs = 1
+        environment = whitebox_workflows.start()
         fill = getattr(environment.hydrology, tool)
-        raster = _whitebox_raster(environment, z)
+        raster = whitebox_workflows.raster_of(environment, z)
         return Job(
             lambda: fill(dem=raster, fix_flats=False, flat_increment=None),
             lambda filled: filled.to_numpy().astype(np.float32),
@@ -80,22 +71,6 @@ def whitebox(tool):
         )
 
     return start
-
-
-def _whitebox_raster(environment, z):
-    """Return a raster in memory: `Raster.from_numpy` writes a file, but reading can keep what it has read."""
-    import rasterio
-
-    form = {"driver": "GTiff", "height": z.shape[0], "width": z.shape[1], "count": 1, "dtype": "float32"}
-    place = rasterio.transform.from_origin(0, z.shape[0], 1, 1)
-    with tempfile.TemporaryDirectory() as folder:
-        path = os.path.join(folder, "grid.tif")
-        with rasterio.open(path, "w", nodata=NO_DATA, transform=place, **form) as file:
-            file.write(z, 1)
-        raster = environment.read_raster(path, file_mode="m")
-    if not raster.is_memory_backed():
-        raise RuntimeError("the raster is not in memory: reading would be timed")
-    return raster
 
 
 CONTENDERS = (
