@@ -83,7 +83,7 @@ def codes_of(qgis, folder, dem, **how):
     return codes
 
 
-def lake_with_an_outflow(side=56):
+def lake_with_an_outflow(side=44):
     """Return heights around a lake that is level; its water leaves in the east."""
     row, col = np.indices((side, side)) - (side - 1) / 2
     angle = np.arctan2(row, col)
@@ -101,7 +101,7 @@ def crossing(qgis, folder, dem, z, ties):
     values = {"DIRECTIONS": folder / "directions.tif", "ENCODING": "esri", "UNITS": "cells", "OUTPUT": total}
     qgis.run("headwaters:flowaccumulation", values)
     total = gdal.Open(str(total)).ReadAsArray()
-    fine = 2 * PANEL // z.shape[0]
+    fine = 2 * PANEL // z.shape[0]  # pixels to a cell, twice too fine
     width = 0.6 + 0.7 * np.log2(total)
     ink = np.zeros((z.shape[0] * fine, z.shape[1] * fine))
     row, col = np.nonzero(codes < 8)
