@@ -84,10 +84,23 @@ def surf(height):
     return np.exp(-((ndimage.distance_transform_edt(height < 0) / 2.5) ** 2))
 
 
-def write_png(picture, path):
-    """Write a picture (rows, columns, three colours from 0 to 1)."""
+def write_png(picture, path, palette=False):
+    """Write a picture (rows, columns, three colours from 0 to 1), in 256 colours of its own to keep it small."""
     bands = np.moveaxis(np.clip(picture * 255 + 0.5, 0, 255).astype(np.uint8), -1, 0)
     memory = gdal.GetDriverByName("MEM").Create("", bands.shape[2], bands.shape[1], len(bands))
     for number, band in enumerate(bands, start=1):
         memory.GetRasterBand(number).WriteArray(band)
+    if palette:
+        memory = _with_palette(memory)
     gdal.GetDriverByName("PNG").CreateCopy(str(path), memory)
+
+
+def _with_palette(dataset):
+    """Return a picture of three bands as one with a table of colours."""
+    colours = gdal.ColorTable()
+    bands = [dataset.GetRasterBand(number) for number in (1, 2, 3)]
+    gdal.ComputeMedianCutPCT(*bands, 256, colours)
+    indexed = gdal.GetDriverByName("MEM").Create("", dataset.RasterXSize, dataset.RasterYSize, 1)
+    indexed.GetRasterBand(1).SetRasterColorTable(colours)
+    gdal.DitherRGB2PCT(*bands, indexed.GetRasterBand(1), colours)
+    return indexed

@@ -81,6 +81,7 @@ class FlowAccumulation(HeadwatersAlgorithm):
                 "How strongly steep ways are preferred: 1 shares in proportion to slope, large values come near to d8.",
                 default=1.1,
                 minimum=0,
+                maximum=100,
             ),
             p.raster(
                 "WEIGHTS",

@@ -24,6 +24,7 @@ from qgis.PyQt.QtCore import QPointF
 EXAMPLES = Path(__file__).resolve().parents[2] / "examples" / "models"
 EXAMPLE = EXAMPLES / "fill_an_island.model3"
 LAKES_EXAMPLE = EXAMPLES / "lakes_of_a_dem.model3"
+RIVERS_EXAMPLE = EXAMPLES / "river_cells_of_a_dem.model3"
 OPTIONAL = QgsProcessingParameterDefinition.Flag.FlagOptional
 
 constant = QgsProcessingModelChildParameterSource.fromStaticValue
@@ -136,6 +137,41 @@ def lakes_model():
     return model
 
 
+def rivers_model():
+    """Return the example: the directions of a DEM, what drains through each cell, and the cells that are rivers."""
+    model = QgsProcessingModelAlgorithm("River cells of a DEM", "Headwaters examples")
+    add_input(model, QgsProcessingParameterRasterLayer("DEM", "DEM"), (120, 60))
+    add_number(model, "FROM", "Rivers begin at (km²)", QgsProcessingParameterNumber.Type.Double, 1.0, (340, 60))
+    add_step(
+        model,
+        "directions",
+        "flowdirections",
+        (120, 180),
+        {"Directions": "OUTPUT"},
+        INPUT=entered("DEM"),
+        DEPRESSIONS=constant("breach"),
+    )
+    add_step(
+        model,
+        "accumulation",
+        "flowaccumulation",
+        (120, 300),
+        {"Accumulation": "OUTPUT"},
+        DIRECTIONS=result("directions", "OUTPUT"),
+        ENCODING=constant("esri"),
+    )
+    add_step(
+        model,
+        "rivers",
+        "riverthreshold",
+        (340, 420),
+        {"Rivers": "OUTPUT"},
+        ACCUMULATION=result("accumulation", "OUTPUT"),
+        THRESHOLD=entered("FROM"),
+    )
+    return model
+
+
 def twin_model():
     """Return a model that makes a surface from a new seed, and the same once more from the seed that was used."""
     model = QgsProcessingModelAlgorithm("Twins", "Headwaters tests")
@@ -166,7 +202,8 @@ def main():
     plugin = sys.modules["headwaters"].classFactory(None)
     plugin.initProcessing()
     EXAMPLES.mkdir(parents=True, exist_ok=True)
-    for model, path in ((island_model(), EXAMPLE), (lakes_model(), LAKES_EXAMPLE)):
+    examples = {EXAMPLE: island_model(), LAKES_EXAMPLE: lakes_model(), RIVERS_EXAMPLE: rivers_model()}
+    for path, model in examples.items():
         assert model.toFile(str(path))
     plugin.unload()
 

@@ -259,6 +259,12 @@ def test_angles_that_lead_in_a_circle_are_cut_and_told(tmp_path):
     assert result["TOTAL"] == 16
 
 
+def test_an_exponent_beyond_all_sense_is_refused(dem):
+    for exponent in (-1, 101):
+        with pytest.raises(Refused, match=r"EXPONENT \(.*\) must be between 0 and 100"):
+            run("flowaccumulation", INPUT=dem, METHOD="mfd", EXPONENT=exponent)
+
+
 def test_codes_that_are_none_and_circles_are_refused(tmp_path):
     wrong = np.ones((5, 6), np.uint8)
     wrong[2, 3] = 3
