@@ -14,8 +14,8 @@ HATCHED = "by its own directions, or without the edge"
 TERRAINS = (FRACTAL, INTEGER, PLANE)
 SAME = "cells that drain through each cell, itself included, by the directions of Headwaters"
 OWN = (
-    "by its own directions, which cross flats otherwise; they are there already as a sorted list of cells, which others "
-    "have to find out within the time; on the edge of the grid it has rules of its own"
+    "by its own directions, which cross flats otherwise; they are there already as a sorted list of cells, which "
+    "others have to find out within the time; on the edge of the grid it has rules of its own"
 )
 
 

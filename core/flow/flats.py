@@ -19,6 +19,7 @@ FAR = 2**30
 WHOLE_STEP = 32  # the shortest step in whole numbers; a diagonal of square cells becomes 45
 LONGEST_STEP = 4096
 CHUNK_CELLS = 1 << 15
+FEW = 64
 NO_EXIT, SEVERAL_EXITS = -1, -2
 
 
@@ -191,7 +192,25 @@ def drain_flats(codes, ways, domain, cells, at_random, seed, threads, progress):
 
 
 @kernel
-def _cross(codes, ways, way, ncols, size, step, queues, forget, watch):
+def _sort_by_way(cells, count, way):
+    """Sort the first cells by their way to the sea; few of them, as most flats have, without taking memory."""
+    if count > FEW:
+        ways = np.empty(count, np.int64)
+        for at in range(count):
+            ways[at] = way[cells[at]]
+        cells[:count] = cells[:count][np.argsort(ways)]
+        return
+    for at in range(1, count):
+        cell = cells[at]
+        place = at
+        while place > 0 and way[cells[place - 1]] > way[cell]:
+            cells[place] = cells[place - 1]
+            place -= 1
+        cells[place] = cell
+
+
+@kernel
+def _cross(codes, ways, way, ncols, size, step, queues, heads, forget, watch):
     """Direct the flat whose cells are the first in ``queues[3]`` along its shortest ways to the sea; tell of a pit.
 
     The ways down from its exits are known. Three queues, one for each length of a step, and the cells beside exits in
@@ -224,13 +243,10 @@ def _cross(codes, ways, way, ncols, size, step, queues, forget, watch):
                 way[neighbour] = 1 + step[place]
                 edge[count] = neighbour
                 count += 1
-    starts = np.empty(count, np.int64)
-    for at in range(count):
-        starts[at] = way[edge[at]]
-    edge[:count] = edge[:count][np.argsort(starts)]
-
-    front = np.zeros(4, np.int64)
-    back = np.zeros(4, np.int64)
+    _sort_by_way(edge, count, way)
+    front, back = heads
+    front[:] = 0
+    back[:] = 0
     back[3] = count
     while not watch[0]:
         cell = -1
@@ -321,6 +337,7 @@ def settle_inside(codes, ways, way, cells, step, queues, top, bottom, left, righ
     ncols = codes.shape[1]
     codes_of, ways_of = codes.ravel(), ways.ravel()
     watch = np.zeros(2, np.int64)
+    heads = np.empty((2, 4), np.int64)
     for cell in cells:
         if codes_of[cell] != FLAT:
             continue
@@ -328,7 +345,7 @@ def settle_inside(codes, ways, way, cells, step, queues, top, bottom, left, righ
         exit_cell = _only_exit(codes_of, ways_of, ncols, size, queues[3]) if size > 0 else NO_EXIT
         if exit_cell >= 0:
             way[exit_cell] = 1
-            _cross(codes_of, ways_of, way, ncols, size, step, queues, True, watch)
+            _cross(codes_of, ways_of, way, ncols, size, step, queues, heads, True, watch)
             way[exit_cell] = 0
     count = 0
     for cell in cells:
@@ -357,6 +374,7 @@ def settle(codes, ways, way, ncols, cells, step, queues, watch):
     for place in range(8):
         offset[place] = ROW_OFFSETS[place] * ncols + COLUMN_OFFSETS[place]
     stack = np.empty(1024, np.int64)
+    heads = np.empty((2, 4), np.int64)
     pits = 0
     for first in cells:
         if codes[first] < SOUGHT or codes[first] == ENDS:
@@ -409,7 +427,7 @@ def settle(codes, ways, way, ncols, cells, step, queues, watch):
             only_exit = _only_exit(codes, ways, ncols, size, queues[3])
             if only_exit >= 0 and way[only_exit] == 0:  # how far it is from there makes no difference
                 way[only_exit] = 1
-                _cross(codes, ways, way, ncols, size, step, queues, True, watch)
+                _cross(codes, ways, way, ncols, size, step, queues, heads, True, watch)
                 way[only_exit] = 0
                 if top == 1:
                     top = 0
@@ -425,7 +443,7 @@ def settle(codes, ways, way, ncols, cells, step, queues, watch):
                         stack[top] = neighbour
                         top += 1
             if top == waiting:
-                pits += _cross(codes, ways, way, ncols, size, step, queues, False, watch)
+                pits += _cross(codes, ways, way, ncols, size, step, queues, heads, False, watch)
     return pits
 
 
