@@ -176,30 +176,6 @@ def _id_of(feature):
     return int(value) if isinstance(value, (int, float)) else feature.id()
 
 
-def burn_numbers(source, raster, context, progress):
-    """Return in which polygon of ``source`` the centre of each cell of a raster lies, as 1, 2, … or 0, and their ids.
-
-    Where polygons overlap, the larger counts. An id is the number in the field ``id``, else the feature's own.
-    """
-    from osgeo import gdal, ogr
-
-    within = QgsRectangle(*raster.bounds)
-    features = list(read_features(source, raster.crs, context, progress, within))
-    features.sort(key=lambda feature: feature.geometry().area())
-    store = (ogr.GetDriverByName("Memory") or ogr.GetDriverByName("MEM")).CreateDataSource("polygons")
-    layer = store.CreateLayer("polygons", None, ogr.wkbUnknown)
-    layer.CreateField(ogr.FieldDefn("number", ogr.OFTInteger))
-    for number, feature in enumerate(features, 1):  # the last one drawn stays
-        shape = ogr.Feature(layer.GetLayerDefn())
-        shape.SetField("number", number)
-        shape.SetGeometry(ogr.CreateGeometryFromWkb(bytes(feature.geometry().asWkb())))
-        layer.CreateFeature(shape)
-    cells = gdal.GetDriverByName("MEM").Create("", raster.ncols, raster.nrows, 1, gdal.GDT_Int32)
-    cells.SetGeoTransform((raster.x_min, raster.dx, 0.0, raster.y_max, 0.0, -raster.dy))
-    gdal.RasterizeLayer(cells, [1], layer, options=["ATTRIBUTE=number"])
-    return cells.ReadAsArray(), [_id_of(feature) for feature in features]
-
-
 def read_line_vertices(source, raster, context, progress):
     """Return the vertices of all lines near a raster, in its CRS, as x, y and where each line begins and the last ends.
 
@@ -215,13 +191,6 @@ def read_line_vertices(source, raster, context, progress):
                 parts.append(np.frombuffer(wkb, "<f8", offset=9).reshape(-1, 2))
     vertices = np.concatenate(parts)
     return vertices[:, 0], vertices[:, 1], np.cumsum([0] + [len(part) for part in parts[1:]])
-
-
-def _id_of(feature):
-    """Return the number in the field ``id`` of a feature, or its own id."""
-    place = feature.fields().lookupField("id")
-    value = feature.attribute(place) if place >= 0 else None
-    return int(value) if isinstance(value, (int, float)) else feature.id()
 
 
 def own_fields(source):

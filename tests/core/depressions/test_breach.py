@@ -218,6 +218,32 @@ def test_of_two_ways_that_cost_the_same_the_shorter_is_taken():
     assert surface[2].tolist() == [-1, 3, 3, 1, 1, 1, 1, -1, -1]
 
 
+def test_where_the_cheapest_way_is_too_long_a_shorter_one_is_dug_though_both_share_cells():
+    """The low detour is 86 m long, the way over the bar of 5 m only 50 m; they meet before the end."""
+    z = np.full((7, 10), 99.0)
+    z[3, 2:8] = [0, 5, 1, 1, 1, -1]
+    z[[2, 1, 1, 2], [1, 2, 3, 4]] = 0.5
+    domain = drainage_domain(np.ones(z.shape, bool))
+    domain[3, 7] = OUTLET
+    free, *_ = breach(z, domain, metres(7), max_cut=6)
+    assert free[3, 3] == 5 and free[1, 2] == 0
+    short, opened, _ = breach(z, domain, metres(7), max_length=70, max_cut=6)
+    assert opened == 1
+    assert np.all(short[3, 2:7] == 0) and short[1, 2] == 0.5
+    assert breach(z, domain, metres(7), max_length=49, max_cut=6)[1] == 0
+
+
+def test_a_pit_is_opened_through_land_that_was_searched_from_another_in_vain():
+    """Two pits at one height in a valley: from the farther one the way is too long, from the nearer one it is not."""
+    z = np.full((3, 10), 99.0)
+    z[1, 1:9] = [0, 1, 1, 1, 0, 1, 1, -1]
+    domain = np.full(z.shape, LAND)
+    domain[1, 8] = OUTLET
+    surface, opened, left = breach(z, domain, metres(3), max_length=60, max_cut=5)
+    assert (opened, left) == (1, 1)
+    assert surface[1, 1:9].tolist() == [0, 1, 1, 1, 0, 0, 0, -1]
+
+
 def test_a_lake_is_one_pit_and_crossing_it_is_no_digging():
     """A level lake of many cells opens by one channel, whose length counts from the shore."""
     z = np.full((9, 40), 9, np.int16)
