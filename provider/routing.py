@@ -10,7 +10,7 @@ from .directions import Directions
 
 DEPRESSIONS = ("fill", "breach", "keep")
 TIES = ("sea", "first", "random")
-WORKSPACE_BYTES_PER_CELL = 12  # of filling and directing, beside heights and domain
+ROUTING_BYTES_PER_CELL = 12  # of filling and directing, beside heights and domain
 
 
 def depressions_parameter():
@@ -24,6 +24,13 @@ def depressions_parameter():
         DEPRESSIONS,
         "fill",
     )
+
+
+def routing_workspace(depressions):
+    """Return the bytes a cell that routing takes, beside heights and domain."""
+    from ..core.depressions import BREACH_BYTES_PER_CELL
+
+    return max(ROUTING_BYTES_PER_CELL, BREACH_BYTES_PER_CELL if depressions == "breach" else 0)
 
 
 @dataclass(frozen=True)

@@ -4,7 +4,7 @@ from ...provider import parameters as p
 from ...provider.algorithm import HeadwatersAlgorithm
 from ...provider.dem import dem_parameters, read_dem
 from ...provider.directions import ENCODINGS, write_directions
-from ...provider.routing import TIES, WORKSPACE_BYTES_PER_CELL, depressions_parameter, route
+from ...provider.routing import TIES, depressions_parameter, route, routing_workspace
 
 
 class FlowDirections(HeadwatersAlgorithm):
@@ -71,7 +71,7 @@ class FlowDirections(HeadwatersAlgorithm):
 
         method, seed = inputs.choice("METHOD"), inputs.seed()
         with progress.phase("Reading the DEM", 0.15):
-            dem = read_dem(inputs, progress, WORKSPACE_BYTES_PER_CELL, results=2)
+            dem = read_dem(inputs, progress, routing_workspace(inputs.choice("DEPRESSIONS")), results=2)
         with progress.phase("Routing", 0.55):
             routing = route(dem, inputs.choice("DEPRESSIONS"), progress, inputs.choice("TIES"), seed)
         title = f"{dem.source.name} directions"

@@ -9,7 +9,7 @@ from ...provider.directions import write_directions
 from ...provider.fields import LAKES, TRACED_RIVERS, WATERSHEDS
 from ...provider.lakes import automatic_area, lake_features
 from ...provider.networks import river_features, trace_network
-from ...provider.routing import WORKSPACE_BYTES_PER_CELL, depressions_parameter, route
+from ...provider.routing import depressions_parameter, route, routing_workspace
 from ...provider.watersheds import outlet_seeds, watershed_values
 
 M2_PER_KM2 = 1e6
@@ -67,7 +67,7 @@ class HydrologyFromDem(HeadwatersAlgorithm):
         from ...core.flow.accumulation import accumulate
 
         with progress.phase("Reading the DEM", 0.05):
-            workspace = WORKSPACE_BYTES_PER_CELL + RESULT_BYTES_PER_CELL
+            workspace = routing_workspace(inputs.choice("DEPRESSIONS")) + RESULT_BYTES_PER_CELL
             dem = read_dem(inputs, progress, workspace, results=1)
         with progress.phase("Routing", 0.2):
             routing = route(dem, inputs.choice("DEPRESSIONS"), progress)
