@@ -12,7 +12,7 @@ from ...provider.directions import ANGLES, direction_parameters, read_angles, re
 from ...provider.errors import UserError
 from ...provider.raster import RasterSource, read_same_cells
 from ...provider.raster_output import Frame
-from ...provider.routing import WORKSPACE_BYTES_PER_CELL, route
+from ...provider.routing import ROUTING_BYTES_PER_CELL, route
 
 SQUARE_METRES = {"km2": 1e6, "ha": 1e4, "m2": 1.0}
 RESULT_BYTES_PER_CELL = 16
@@ -136,7 +136,7 @@ class FlowAccumulation(HeadwatersAlgorithm):
         if not inputs.has("INPUT"):
             raise UserError("Give a DEM as INPUT, or flow directions as DIRECTIONS.")
         with progress.phase("Reading the DEM", 0.25):
-            workspace = WORKSPACE_BYTES_PER_CELL + _result_bytes(inputs)
+            workspace = ROUTING_BYTES_PER_CELL + _result_bytes(inputs)
             dem = read_dem(inputs, progress, workspace, results=1)
         with progress.phase("Routing", 0.65):
             routing = route(dem, "fill", progress)
