@@ -2,6 +2,7 @@
 
 from qgis.core import QgsWkbTypes
 
+from ...core.neighbours import NO_DIRECTION
 from ...provider import parameters as p
 from ...provider.algorithm import HeadwatersAlgorithm
 from ...provider.dem import dem_parameters, read_dem
@@ -121,7 +122,7 @@ class HydrologyFromDem(HeadwatersAlgorithm):
         """Find rivers and watersheds, and write both."""
         dem, directions = routing.dem, routing.directions
         with progress.phase("Choosing the threshold", 0.05):
-            threshold, river = self._river_cells(inputs, area, routing.drained, progress)
+            threshold, river = self._river_cells(inputs, area, routing.codes != NO_DIRECTION, progress)
         with progress.phase("Finding the network", 0.2):
             heights = dem.grid.z if dem.metres == 1 else dem.grid.z * dem.metres
             network = trace_network(directions, river, progress, z=heights, known=dem.grid.valid, area=area)

@@ -17,7 +17,7 @@ from ..tiles import map_tiles
 SOUGHT, SEEN, TIED, FLAT = 250, 251, 252, 253  # marks of open cells: none is left at the end
 FAR = 2**30
 WHOLE_STEP = 32  # the shortest step in whole numbers; a diagonal of square cells becomes 45
-LONGEST_STEP = 4096
+LONGEST_STEP = 512  # ways of millions of steps fit 32 bits
 CHUNK_CELLS = 1 << 15
 FEW = 64
 NO_EXIT, SEVERAL_EXITS = -1, -2
@@ -185,9 +185,11 @@ def drain_flats(codes, ways, domain, cells, at_random, seed, threads, progress):
     index = index_type(codes.size)
     rank = np.zeros(codes.size, np.int32)
     queue = np.empty(size, index)
-    pits = watched(lambda watch: rank_flats(codes, ways, domain, cells, rank, queue, watch), size, progress)
-    parts = [cells[begin : begin + CHUNK_CELLS] for begin in range(0, size, CHUNK_CELLS)]
-    map_tiles(lambda part: direct_ranked(codes, ways, part, rank, at_random, seed), parts, threads, progress)
+    with progress.phase("Ranking flat cells", 0.8):
+        pits = watched(lambda watch: rank_flats(codes, ways, domain, cells, rank, queue, watch), size, progress)
+    with progress.phase("Directing flat cells", 0.2):
+        parts = [cells[begin : begin + CHUNK_CELLS] for begin in range(0, size, CHUNK_CELLS)]
+        map_tiles(lambda part: direct_ranked(codes, ways, part, rank, at_random, seed), parts, threads, progress)
     return pits
 
 
