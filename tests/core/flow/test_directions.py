@@ -312,7 +312,7 @@ class Impatient(Progress):
         return self.crossing
 
     def phase(self, name, share):
-        self.crossing = name == "Crossing flats"
+        self.crossing = self.crossing or name == "Crossing flats"
         return super().phase(name, share)
 
 
