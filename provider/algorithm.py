@@ -276,6 +276,7 @@ class HeadwatersAlgorithm(QgsProcessingAlgorithm):
             raise UserError(self.tr("There is not enough memory: clip the raster or take larger cells.")) from error
         finally:
             self.rasters, self.unfinished = {}, {}  # QGIS may keep this instance; files and memory are let go
+        progress.report(1.0)
         self._log_numbers(results, progress)
         return {definition.name(): results.get(definition.name()) for definition in self.outputDefinitions()}
 
