@@ -33,7 +33,14 @@ from .provider import ICONS
 from .raster import RasterSource
 from .raster_output import complete_file, driver_for, write_raster
 from .styling import LayerStyler
-from .vector import GEOMETRIES, FeatureWriter, destination_file, load_when_done
+from .vector import (
+    GEOMETRIES,
+    FeatureWriter,
+    destination_file,
+    destination_table,
+    layer_of_container,
+    load_when_done,
+)
 
 DOCUMENTATION = "https://github.com/headwaters-qgis/headwaters/blob/main/docs/algorithms/{}.md"
 
@@ -239,7 +246,7 @@ class HeadwatersAlgorithm(QgsProcessingAlgorithm):
     @_told_anew
     def prepareAlgorithm(self, parameters, context, feedback):
         """Copy in the main thread what belongs to it: the raster layers; and see which files are read."""
-        self.rasters, self.vector_files = {}, {}
+        self.rasters, self.vector_files, self.vector_layers = {}, {}, {}
         for definition in self.parameterDefinitions():
             name = definition.name()
             if is_absent(parameters.get(name)):
@@ -251,7 +258,8 @@ class HeadwatersAlgorithm(QgsProcessingAlgorithm):
             if isinstance(definition, (QgsProcessingParameterFeatureSource, QgsProcessingParameterMapLayer)):
                 layer = self.parameterAsVectorLayer(parameters, name, context)
                 if layer is not None:
-                    self.vector_files[name] = Path(layer.source().split("|")[0])
+                    self.vector_layers[name] = layer_of_container(layer)
+                    self.vector_files[name] = Path(self.vector_layers[name][0])
         return True
 
     @_told_anew
@@ -266,9 +274,12 @@ class HeadwatersAlgorithm(QgsProcessingAlgorithm):
         progress = FeedbackProgress(feedback)
         inputs = Inputs(self, parameters, context)
         try:
-            with contextlib.ExitStack() as files, _compiling_announced(progress):
-                self._open_outputs(inputs, files)
-                results = self.compute(inputs, progress)
+            with _nothing_loaded_of_a_failure(context):
+                with contextlib.ExitStack() as files, _compiling_announced(progress):
+                    self._open_outputs(inputs, files)
+                    results = self.compute(inputs, progress)
+                for layer in self.styled:
+                    LayerStyler.attach(context, *layer)
         except Cancelled:
             progress.note(self.tr("Cancelled; nothing was written."))
             return {}
@@ -276,13 +287,14 @@ class HeadwatersAlgorithm(QgsProcessingAlgorithm):
             raise UserError(self.tr("There is not enough memory: clip the raster or take larger cells.")) from error
         finally:
             self.rasters, self.unfinished = {}, {}  # QGIS may keep this instance; files and memory are let go
+        progress.report(1.0)
         self._log_numbers(results, progress)
         return {definition.name(): results.get(definition.name()) for definition in self.outputDefinitions()}
 
     def _open_outputs(self, inputs, files):
         """Refuse files that cannot be written before anything is computed; all move into place at the end."""
-        self.unfinished = {}
-        sources = inputs.source_files()
+        self.unfinished, self.styled = {}, []
+        sources, tables = inputs.source_files(), {}
         for definition in self.destinationParameterDefinitions():
             name = definition.name()
             features = isinstance(definition, QgsProcessingParameterFeatureSink)
@@ -296,6 +308,7 @@ class HeadwatersAlgorithm(QgsProcessingAlgorithm):
                     driver_for(path)
                 self.unfinished[name] = path, files.enter_context(complete_file(path, may_replace_layer=features))
             elif features:  # memory or a database
+                self._check_table(name, destination_table(inputs, name), tables)
                 self.unfinished[name] = "", None
 
     def _check_distinct(self, name, path):
@@ -303,6 +316,17 @@ class HeadwatersAlgorithm(QgsProcessingAlgorithm):
         for other, (other_path, _) in self.unfinished.items():
             if other_path and Path(path).resolve() == Path(other_path).resolve():
                 raise UserError(self.tr("{} and {} cannot both be written to ‘{}’.").format(other, name, path))
+
+    def _check_table(self, name, table, tables):
+        """Refuse to replace a layer that is read, or that another output goes to, in its container."""
+        if table is None:
+            return
+        for other, taken in [*self.vector_layers.items(), *tables.items()]:
+            if taken[1] == table[1] and Path(taken[0]).resolve() == Path(table[0]).resolve():
+                text = "{} and {} cannot both be written to ‘{}’." if other in tables else ""
+                text = text or "{1} would overwrite {0} (‘{2}’). Choose another layer."
+                raise UserError(self.tr(text).format(other, name, table[1]))
+        tables[name] = table
 
     def _log_numbers(self, results, progress):
         for definition in self.outputDefinitions():
@@ -327,7 +351,7 @@ class HeadwatersAlgorithm(QgsProcessingAlgorithm):
         options = inputs.text("CREATION_OPTIONS")
         write_raster(unfinished, values, valid, frame, progress, definition.description(), options=options, **facts)
         style = "" if facts.get("colours") else definition.metadata()["headwaters_style"]
-        LayerStyler.attach(inputs.context, path, style, definition.description(), title)
+        self.styled.append((path, style, definition.description(), title))
         return path
 
     def write_features(self, inputs, name, schema, geometry_type, crs, features, progress, title="", extra=None):
@@ -338,16 +362,17 @@ class HeadwatersAlgorithm(QgsProcessingAlgorithm):
         if not self.wants(name):
             return None
         path, unfinished = self.unfinished[name]
-        writer = FeatureWriter(inputs, name, schema, geometry_type, crs, progress, unfinished, extra)
-        for wkb, values in features:
-            writer.add(wkb, values)
-        destination = writer.close()
+        with FeatureWriter(inputs, name, schema, geometry_type, crs, progress, unfinished, extra) as writer:
+            for wkb, values in features:
+                progress.check()
+                writer.add(wkb, values)
+            destination = writer.close()
         definition = self.parameterDefinition(name)
         if path:
             destination = path
             load_when_done(inputs, name, path, definition.description())
         style = definition.metadata()["headwaters_style"]
-        LayerStyler.attach(inputs.context, destination, style, definition.description(), title)
+        self.styled.append((destination, style, definition.description(), title))
         return destination
 
     def write_text(self, name, text):
@@ -365,6 +390,17 @@ def _is_number(text):
         return math.isfinite(float(text)) and "_" not in text
     except ValueError:
         return False
+
+
+@contextlib.contextmanager
+def _nothing_loaded_of_a_failure(context):
+    """Have QGIS load no layer of a run that fails or is cancelled: it remembers every place that it was asked for."""
+    before = context.layersToLoadOnCompletion()
+    try:
+        yield
+    except BaseException:
+        context.setLayersToLoadOnCompletion(before)
+        raise
 
 
 @contextlib.contextmanager

@@ -125,6 +125,6 @@ def qgs_fields(schema, with_meanings=True):
     return fields
 
 
-def names_cut_by_shapefile(schema):
-    """Return the names that a Shapefile would cut short."""
-    return [field.name for field in schema if len(field.name) > SHAPEFILE_NAME_LENGTH]
+def names_cut_by_shapefile(names):
+    """Return the names of fields that a Shapefile would cut short."""
+    return [name for name in names if len(name) > SHAPEFILE_NAME_LENGTH]

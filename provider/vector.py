@@ -7,6 +7,7 @@ import numpy as np
 from qgis.core import (
     QgsCoordinateTransform,
     QgsCsException,
+    QgsDataProvider,
     QgsFeature,
     QgsFeatureRequest,
     QgsFeatureSink,
@@ -25,9 +26,12 @@ from qgis.core import (
 from .errors import UserError
 from .fields import names_cut_by_shapefile, qgs_fields
 from .raster import gdal_messages
+from .raster_output import NODATA
 
 SHOWN_IDS = 10
 ROW_NUMBERS = ("fid", "ogc_fid")
+GEOMETRY_COLUMN = "geom"  # of a GeoPackage, beside which no field can have that name
+KEEP_VOIDS = (".gpkg", ".sqlite", ".fgb")  # formats in which a vertex may have no height
 GEOMETRIES = {  # by the kind that a parameter asks for
     QgsProcessing.SourceType.TypeVectorPoint: (QgsWkbTypes.GeometryType.PointGeometry, "points"),
     QgsProcessing.SourceType.TypeVectorLine: (QgsWkbTypes.GeometryType.LineGeometry, "lines"),
@@ -240,6 +244,22 @@ def destination_file(inputs, name):
     return "" if text == QgsProcessing.TEMPORARY_OUTPUT or re.match(r"\w{2,}:", text) else text
 
 
+def destination_table(inputs, name):
+    """Return container and layer that features are to be added to, or None where they go somewhere else."""
+    match = re.match(r"ogr:dbname='(.*?)' table=\"(.*?)\"", _destination(inputs, name))
+    return match and match.groups()
+
+
+def layer_of_container(layer):
+    """Return the file of a vector layer, and which layer in it that is."""
+    path, *rest = layer.source().split("|")
+    names = [part.partition("=")[2] for part in rest if part.startswith("layername=")]
+    layers = layer.dataProvider().subLayers()
+    if not names and layers:
+        names = [layers[0].split(QgsDataProvider.sublayerSeparator())[1]]
+    return path, names[0] if names else ""
+
+
 def load_when_done(inputs, name, path, label):
     """Have the features in ``path`` loaded if the user asked for that; QGIS knows another place for them."""
     value = inputs.parameters.get(name)
@@ -272,15 +292,28 @@ class FeatureWriter:
         self.fields = qgs_fields(schema, with_meanings=".gpkg" in target.lower())  # others warn of every alias
         if extra is not None:
             self.fields = QgsProcessingUtils.combineFields(self.fields, extra)
+            for place, field in enumerate(self.fields):
+                if field.name().lower() == GEOMETRY_COLUMN:
+                    self.fields.rename(place, f"{field.name()}_2")
+        self.keeps_voids = path is None or path.suffix.lower() in KEEP_VOIDS
+        self.voids = 0
+        self.progress = progress
         parameters = inputs.parameters if path is None else {**inputs.parameters, name: self._into_file(inputs)}
         self.sink, self.destination = inputs.algorithm.parameterAsSink(
             parameters, name, inputs.context, self.fields, geometry_type, crs
         )
         if self.sink is None:
             raise UserError(self.algorithm.invalidSinkError(inputs.parameters, name))
-        cut = names_cut_by_shapefile(schema) if target.lower().endswith(".shp") else []
+        cut = names_cut_by_shapefile(self.fields.names()) if target.lower().endswith(".shp") else []
         if cut:
             progress.warn(f"{name}: a Shapefile cuts field names at ten characters ({', '.join(cut)}); .gpkg does not.")
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *failure):
+        """Let go of the file, so that it can be removed after a failure."""
+        self.sink = None
 
     def _into_file(self, inputs):
         """Return the user's destination with the unfinished file in place of the final one."""
@@ -296,12 +329,23 @@ class FeatureWriter:
         """Write one feature with its values in the order of the fields."""
         feature = QgsFeature(self.fields)
         geometry = QgsGeometry()
-        geometry.fromWkb(wkb)
+        geometry.fromWkb(wkb if self.keeps_voids else self._without_voids(wkb))
         feature.setGeometry(geometry)
         feature.setAttributes(list(values))
         if not self.sink.addFeature(feature, QgsFeatureSink.Flag.FastInsert):
             raise UserError(self.algorithm.writeFeatureError(self.sink, {}, self.name))
         self.written += 1
+
+    def _without_voids(self, wkb):
+        """Return a line whose unknown heights are numbers."""
+        if struct.unpack("<I", wkb[1:5])[0] != WKB_LINE_Z:
+            return wkb
+        vertices = np.frombuffer(wkb, "<f8", offset=9).reshape(-1, 3)
+        unknown = np.isnan(vertices[:, 2])
+        if not unknown.any():
+            return wkb
+        self.voids += np.count_nonzero(unknown)
+        return line_wkb(np.where(np.isnan(vertices), NODATA, vertices))
 
     def close(self):
         """Finish the layer, see that a file holds every feature, and return its destination."""
@@ -314,4 +358,9 @@ class FeatureWriter:
                     f"{self.name}: only {kept:,} of {self.written:,} features could be written to "
                     f"‘{self.path.name}’. Is the disk full? Else choose another format, .gpkg for example."
                 )
+        if self.voids:
+            self.progress.warn(
+                f"{self.name}: {self.voids:,} vertices without a height got {NODATA}, since ‘{self.path.suffix}’ files "
+                "need one; .gpkg does not."
+            )
         return self.destination

@@ -67,6 +67,14 @@ def dem_file(tmp_path_factory):
 
 
 @pytest.fixture(scope="session")
+def land(tmp_path_factory):
+    """Return the files of a small land by what they are: dem, directions, accumulation, point, line, polygon."""
+    from .provider.least import make_land
+
+    return make_land(tmp_path_factory.mktemp("land"))
+
+
+@pytest.fixture(scope="session")
 def lake_file(tmp_path_factory):
     """Return the path of a file with one polygon and no raster, as a text."""
     from osgeo import ogr

@@ -1,22 +1,21 @@
 """What holds for every algorithm: its id, parameters and outputs are an API, and each explains itself."""
 
+import json
 import re
 from pathlib import Path
 
-import numpy as np
 import pytest
-from headwaters.tests.provider.layers import CELL, LAND, NORTH, WEST, create, polygons
+from headwaters.tests.provider.least import least_run, made_by_default
 from headwaters.tests.provider.running import ROOT, run
 from qgis.core import (
     QgsProcessingAlgorithm,
     QgsProcessingContext,
     QgsProcessingDestinationParameter,
     QgsProcessingOutputDefinition,
+    QgsProcessingOutputNumber,
     QgsProcessingParameterDefinition,
     QgsProcessingParameterEnum,
-    QgsProcessingParameterFeatureSource,
     QgsProcessingParameterNumber,
-    QgsProcessingParameterRasterLayer,
 )
 from qgis.PyQt.QtXml import QDomDocument
 
@@ -48,6 +47,52 @@ API = {
             "TO": "esri whitebox grass taudem saga pygeoprocessing richdem pcraster",
         },
         "advanced": "CREATION_OPTIONS",
+    },
+    "lakes": {
+        "group": "depressions",
+        "parameters": """INPUT [BAND=1] [SEA] [SEA_LEVEL] HOLES=outlet [MASK] Z_UNIT=metre [MIN_AREA] MIN_DEPTH=0.1
+            [CREATION_OPTIONS] LAKES [WATER] [SPILL_POINTS]""",
+        "outputs": "LAKES WATER SPILL_POINTS LAKE_COUNT NESTED_COUNT LAKE_AREA LAKE_VOLUME DEEPEST",
+        "words": {"HOLES": "outlet wall fill", "Z_UNIT": "metre foot"},
+        "advanced": "Z_UNIT CREATION_OPTIONS",
+    },
+    "flowdirections": {
+        "group": "flow",
+        "parameters": """INPUT [BAND=1] [SEA] [SEA_LEVEL] HOLES=outlet [MASK] Z_UNIT=metre DEPRESSIONS=fill METHOD=d8
+            TIES=sea ENCODING=esri SEED=42 [CREATION_OPTIONS] OUTPUT""",
+        "outputs": "OUTPUT PITS SEED_USED",
+        "words": {
+            "HOLES": "outlet wall fill",
+            "Z_UNIT": "metre foot",
+            "DEPRESSIONS": "fill breach keep",
+            "METHOD": "d8 rho8 dinf",
+            "TIES": "sea first random",
+            "ENCODING": "esri whitebox grass taudem saga pygeoprocessing richdem pcraster",
+        },
+        "advanced": "Z_UNIT CREATION_OPTIONS",
+    },
+    "flowaccumulation": {
+        "group": "flow",
+        "parameters": """[INPUT] [BAND=1] [SEA] [SEA_LEVEL] HOLES=outlet [MASK] Z_UNIT=metre [DIRECTIONS] ENCODING=auto
+            METHOD=d8 EXPONENT=1.1 [WEIGHTS] UNITS=km2 EDGE_MASK=False [CREATION_OPTIONS] OUTPUT""",
+        "outputs": "OUTPUT TOTAL",
+        "words": {
+            "HOLES": "outlet wall fill",
+            "Z_UNIT": "metre foot",
+            "ENCODING": "auto esri whitebox grass taudem saga pygeoprocessing richdem pcraster dinf",
+            "METHOD": "d8 dinf mfd",
+            "UNITS": "km2 ha m2 cells",
+        },
+        "advanced": "Z_UNIT CREATION_OPTIONS",
+    },
+    "hydrologyfromdem": {
+        "group": "watersheds",
+        "parameters": """INPUT [BAND=1] [SEA] [SEA_LEVEL] HOLES=outlet [MASK] Z_UNIT=metre DEPRESSIONS=fill [THRESHOLD]
+            [CREATION_OPTIONS] [FILLED] [DIRECTIONS] [ACCUMULATION] [WATERSHEDS] [LAKES] [RIVERS]""",
+        "outputs": """FILLED DIRECTIONS ACCUMULATION WATERSHEDS LAKES RIVERS PITS THRESHOLD_USED RIVER_COUNT
+            WATERSHED_COUNT LAKE_COUNT""",
+        "words": {"HOLES": "outlet wall fill", "Z_UNIT": "metre foot", "DEPRESSIONS": "fill breach keep"},
+        "advanced": "Z_UNIT CREATION_OPTIONS",
     },
     "filldepressions": {
         "group": "depressions",
@@ -157,23 +202,16 @@ GROUPS = {
 UNITS = {"SEA_LEVEL": "unit of the heights", "MAX_DEPTH": "(m)", "RELIEF": "(m)", "CELL_SIZE": "unit of the CRS"}
 UNITS.update(THRESHOLD="unit of the accumulation", MAX="unit of the accumulation", LENGTH_KM="(km)")
 UNITS.update(MAX_LENGTH="(m)", MAX_CUT="(m)", DEEPEST_CUT="(m)", CUT_VOLUME="(m³)", BURNED_KM="(km)")
-UNITS.update(FILLED_VOLUME="(m³)", DEEPEST="(m)", ROUGHNESS="(0 to 1)")
+UNITS.update(MIN_AREA="(km²)", MIN_DEPTH="(m)", LAKE_AREA="(km²)", LAKE_VOLUME="(m³)", AREA="(km²)", SNAP="(m)")
+UNITS["hydrologyfromdem THRESHOLD"] = "(km²)"
 UNITS.update(LONGEST="(m)", FILLED_VOLUME="(m³)", DEEPEST="(m)", ROUGHNESS="(0 to 1)")
 
-# In the numbers of Whitebox, which fit too, 2 and 32 would point at each other.
-DIRECTIONS = np.array([[2, 32, 2, 32], [1, 1, 1, 1]], np.uint8)
-# What to give for parameters that have no default.
-RASTERS = {
-    "flowaccumulation INPUT": LAND,  # one of its two inputs is needed
-    "INPUT": LAND,
-    "DIRECTIONS": DIRECTIONS,
-    "ACCUMULATION": np.arange(1.0, 9.0).reshape(2, 4),
-    "convertdirections INPUT": DIRECTIONS,
+# What an algorithm needs beside its least inputs to write everything that it can.
+MORE = {
+    "flowdistance": {"INPUT": "dem"},
+    "watersheds": {"POINTS": "point"},
 }
-FEATURES = {
-    "Point": f"POINT({WEST + CELL / 2} {NORTH - CELL / 2})",
-    "LineString": f"LINESTRING({WEST + CELL / 2} {NORTH - CELL / 2}, {WEST + CELL / 2} {NORTH - 3 * CELL / 2})",
-}
+CHOICES = {"watersheds": {"BY": "points"}}
 
 every_algorithm = pytest.mark.parametrize("algorithm", API, indirect=True)
 
@@ -224,7 +262,8 @@ def test_id_group_and_names_are_well_formed(algorithm):
     assert algorithm.id() == f"headwaters:{algorithm.name()}"
     assert algorithm.group() == GROUPS[algorithm.groupId()]
     assert algorithm.displayName()[0].isupper()
-    assert algorithm.displayName()[1:] == algorithm.displayName()[1:].lower()
+    first, *others = algorithm.displayName().split()
+    assert [word for word in (first[1:], *others) if word not in (word.lower(), "DEM")] == []
     for definition in [*algorithm.parameterDefinitions(), *algorithm.outputDefinitions()]:
         assert re.fullmatch("[A-Z][A-Z0-9_]*", definition.name())
 
@@ -257,7 +296,8 @@ def test_labels_have_no_full_stop_and_name_their_unit(algorithm):
         label = definition.description()
         assert label == label.strip() != ""
         assert not label.endswith(".")
-        assert UNITS.get(definition.name(), "") in label
+        unit = UNITS.get(definition.name(), "")
+        assert UNITS.get(f"{algorithm.name()} {definition.name()}", unit) in label
 
 
 @every_algorithm
@@ -322,37 +362,50 @@ def test_what_is_random_takes_a_seed_and_tells_it(algorithm):
     assert (algorithm.parameterDefinition("SEED") is None) == (algorithm.outputDefinition("SEED_USED") is None)
 
 
-def least_inputs(algorithm, folder):
-    """Return a value for every parameter that needs one, and a place for every output that is made by default."""
-    given = {}
-    for definition in algorithm.parameterDefinitions():
-        name = definition.name()
-        required = not definition.flags() & QgsProcessingParameterDefinition.Flag.FlagOptional
-        required = required or f"{algorithm.name()} {name}" in RASTERS
-        if isinstance(definition, QgsProcessingDestinationParameter):
-            if definition.createByDefault():
-                given[name] = "TEMPORARY_OUTPUT"
-        elif required and isinstance(definition, QgsProcessingParameterRasterLayer):
-            cells = RASTERS.get(f"{algorithm.name()} {name}", RASTERS.get(name))
-            given[name] = create(folder / f"{name}.tif", [cells])
-        elif required and isinstance(definition, QgsProcessingParameterFeatureSource):
-            kind = {0: "Point", 1: "LineString"}[definition.dataTypes()[0]]
-            given[name] = polygons(FEATURES[kind], kind=kind)
-    return given
+@every_algorithm
+def test_with_its_input_alone_it_runs_and_returns_every_output(algorithm, land):
+    result = run(algorithm, **least_run(algorithm, land))
+    assert set(result) == {each.name() for each in algorithm.outputDefinitions()}
+    assert made_by_default(algorithm)
+    assert all(result[name] for name in made_by_default(algorithm))
+
+
+def run_with_all_outputs(algorithm, land):
+    """Run with the least inputs that give every output."""
+    name = algorithm.name()
+    also = {parameter: land[kind] for parameter, kind in MORE.get(name, {}).items()}
+    outputs = {each.name(): "TEMPORARY_OUTPUT" for each in algorithm.destinationParameterDefinitions()}
+    return run(algorithm, **{**least_run(algorithm, land), **also, **CHOICES.get(name, {}), **outputs})
 
 
 @every_algorithm
-def test_with_its_input_alone_it_runs_and_returns_every_output(algorithm, tmp_path):
-    result = run(algorithm, **least_inputs(algorithm, tmp_path))
-    assert set(result) == {each.name() for each in algorithm.outputDefinitions()}
-    made = [each.name() for each in algorithm.parameterDefinitions() if each.isDestination() and each.createByDefault()]
-    assert made
-    assert all(result[name] for name in made)
+def test_it_writes_all_that_it_can(algorithm, land):
+    result = run_with_all_outputs(algorithm, land)
+    assert all(result[each.name()] for each in algorithm.destinationParameterDefinitions())
+
+
+@every_algorithm
+def test_what_it_counts_is_a_number_that_json_can_hold(algorithm, land):
+    result = run_with_all_outputs(algorithm, land)
+    numbers = [each.name() for each in algorithm.outputDefinitions() if isinstance(each, QgsProcessingOutputNumber)]
+    assert numbers or algorithm.name() == "convertdirections"  # which tells an encoding
+    assert all(result[name] is None or type(result[name]) in (int, float) for name in numbers)
+    json.dumps({name: result[name] for name in numbers}, allow_nan=False)
+
+
+@every_algorithm
+def test_the_bar_never_goes_back_and_comes_to_its_end(algorithm, land):
+    bar = run_with_all_outputs(algorithm, land).listener.bar
+    assert all(later > earlier - 1e-9 for earlier, later in zip(bar, bar[1:]))
+    assert 0 <= bar[0] <= 50
+    assert bar[-1] == 100
+    assert len(bar) > 2
 
 
 @every_algorithm
 def test_every_file_of_an_algorithm_lies_in_the_folder_of_its_group(algorithm):
-    words = re.sub(r"\W", "_", algorithm.displayName().lower())
+    words = re.sub("(?<=[a-z])(?=[A-Z])", "_", type(algorithm).__name__).lower()
+    assert words.replace("_", "") == algorithm.name()
     assert (ROOT / "algorithms" / algorithm.groupId() / f"{words}.py").is_file()
 
 

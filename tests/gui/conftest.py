@@ -37,6 +37,19 @@ def dem(project, dem_file):
 
 
 @pytest.fixture
+def drawn_land(project, land):
+    """Return a small land whose files are layers of the project, called as their files are."""
+    from pathlib import Path
+
+    from qgis.core import QgsRasterLayer, QgsVectorLayer
+
+    for path in land.values():
+        kind = QgsRasterLayer if path.endswith(".tif") else QgsVectorLayer
+        project.addMapLayer(kind(path, Path(path).stem))
+    return land
+
+
+@pytest.fixture
 def wait_until():
     """Return a function that lets the windows live until something is true, a minute at most."""
     from qgis.PyQt.QtCore import QEventLoop

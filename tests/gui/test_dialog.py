@@ -1,17 +1,45 @@
 """The dialog of every algorithm: it opens, is filled in, runs beside the window, and loads what it made."""
 
+import inspect
+import time
+from pathlib import Path
+
 import pytest
 from headwaters.algorithms import ALGORITHMS
 from headwaters.algorithms.depressions.fill_depressions import FillDepressions
 from headwaters.provider.algorithm import HeadwatersAlgorithm
-from qgis.core import QgsApplication, QgsProcessingParameterDefinition, QgsRasterBandStats
+from headwaters.provider.vector import FeatureWriter
+from headwaters.tests.provider.layers import names_in
+from headwaters.tests.provider.least import least_inputs, made_by_default
+from qgis.core import (
+    QgsApplication,
+    QgsProcessingParameterDefinition,
+    QgsProcessingParameterFileDestination,
+    QgsProcessingParameterNumber,
+    QgsRasterBandStats,
+    QgsRasterLayer,
+    QgsSingleBandPseudoColorRenderer,
+    QgsVectorLayer,
+)
 from qgis.PyQt.QtCore import Qt, QThread
 from qgis.PyQt.QtWidgets import QMessageBox, QTextBrowser, QTextEdit
 
 pytestmark = pytest.mark.qgis
 
 HIDDEN = QgsProcessingParameterDefinition.Flag.FlagHidden
+STYLES = Path(inspect.getfile(HeadwatersAlgorithm)).parent / "styles"
 every_algorithm = pytest.mark.parametrize("algorithm_id", [each.ID for each in ALGORITHMS])
+
+
+def may_lack_numbers(algorithm):
+    """Return the names of the parameters for a number that may be left empty."""
+    numbers = [each for each in algorithm.parameterDefinitions() if isinstance(each, QgsProcessingParameterNumber)]
+    return [each.name() for each in numbers if each.defaultValue() is None]
+
+
+def is_layer(definition):
+    """Tell whether an output is a layer and no other file."""
+    return not isinstance(definition, QgsProcessingParameterFileDestination)
 
 
 class Runner:
@@ -62,7 +90,7 @@ def runner(open_dialog, wait_until):
 
 
 @every_algorithm
-def test_the_dialog_is_not_blank(dem, open_dialog, picture, tmp_path, algorithm_id):
+def test_the_dialog_is_not_blank(drawn_land, open_dialog, picture, tmp_path, algorithm_id):
     assert len(picture(open_dialog(algorithm_id), tmp_path / "dialog.png")) > 50
 
 
@@ -74,7 +102,7 @@ def test_the_dialog_has_a_field_for_every_parameter(dem, open_dialog, algorithm_
 
 
 @every_algorithm
-def test_the_fields_hold_the_defaults(dem, open_dialog, algorithm_id):
+def test_the_fields_hold_the_defaults(drawn_land, open_dialog, algorithm_id):
     dialog = open_dialog(algorithm_id)
     values = dialog.createProcessingParameters()
     inputs = [each for each in dialog.algorithm().parameterDefinitions() if not each.isDestination()]
@@ -82,13 +110,11 @@ def test_the_fields_hold_the_defaults(dem, open_dialog, algorithm_id):
     assert {name: values[name] for name in defaults} == defaults
 
 
-@every_algorithm
-def test_an_optional_number_is_empty_and_not_0(dem, open_dialog, algorithm_id):
+@pytest.mark.parametrize("algorithm_id", [each.ID for each in ALGORITHMS if may_lack_numbers(each().create())])
+def test_an_optional_number_is_empty_and_not_0(drawn_land, open_dialog, algorithm_id):
     dialog = open_dialog(algorithm_id)
     values = dialog.createProcessingParameters()
-    numbers = [each for each in dialog.algorithm().parameterDefinitions() if each.type() == "number"]
-    empty = [each.name() for each in numbers if each.defaultValue() is None]
-    assert empty
+    empty = may_lack_numbers(dialog.algorithm())
     assert [values[name] for name in empty] == [None] * len(empty)
 
 
@@ -99,27 +125,96 @@ def test_the_help_stands_beside_the_fields(dem, open_dialog, algorithm_id):
     assert any(dialog.algorithm().shortDescription() in text for text in texts)
 
 
-@every_algorithm
-def test_run_without_further_input_ends_well(dem, runner, algorithm_id):
-    assert runner(algorithm_id).run() is True
+@pytest.fixture
+def ran(drawn_land, project, runner):
+    """Return a function that runs the dialog of an algorithm with its least inputs; it returns the dialog.
+
+    The layers that were loaded are its ``layers``, by output.
+    """
+
+    def run(algorithm_id):
+        dialog = runner(algorithm_id)
+        before = set(project.mapLayers())
+        dialog.run(**least_inputs(dialog.dialog.algorithm(), drawn_land))
+        loaded = [layer for key, layer in project.mapLayers().items() if key not in before]
+        results = dialog.ends[0][1] if dialog.ends else {}
+        dialog.loaded = loaded
+        dialog.layers = {name: layer for name, place in results.items() for layer in loaded if is_of(layer, place)}
+        return dialog
+
+    return run
+
+
+def is_of(layer, place):
+    """Tell whether a layer is the one that was written to a place: a path, or the id of a layer in memory."""
+    return place in (layer.id(), layer.source(), layer.source().split("|")[0])
 
 
 @every_algorithm
-def test_the_result_is_loaded(dem, project, runner, algorithm_id):
+def test_run_with_the_least_inputs_ends_well(ran, algorithm_id):
+    dialog = ran(algorithm_id)
+    assert [successful for successful, _ in dialog.ends] == [True]
+    assert "Traceback" not in dialog.log
+
+
+@every_algorithm
+def test_every_layer_that_is_made_by_default_is_loaded_once(ran, algorithm_id):
+    dialog = ran(algorithm_id)
+    algorithm = dialog.dialog.algorithm()
+    made = [name for name in made_by_default(algorithm) if is_layer(algorithm.parameterDefinition(name))]
+    assert sorted(dialog.layers) == sorted(made)
+    assert len(dialog.loaded) == len(made)
+    assert all(layer.isValid() for layer in dialog.loaded)
+
+
+@every_algorithm
+def test_layers_are_named_after_what_they_are_made_from(ran, drawn_land, algorithm_id):
+    dialog = ran(algorithm_id)
+    algorithm = dialog.dialog.algorithm()
+    sources = [Path(path).stem for path in least_inputs(algorithm, drawn_land).values()] or ["Plane"]
+    names = {name: layer.name() for name, layer in dialog.layers.items()}
+    labels = {name: algorithm.parameterDefinition(name).description() for name in names}
+    assert [name for name in names if not names[name].startswith(tuple(sources))] == []
+    assert [name for name in names if names[name] == labels[name]] == []
+    assert len(set(names.values())) == len(names)
+
+
+@every_algorithm
+def test_features_are_drawn_in_the_style_of_their_output(ran, algorithm_id):
+    dialog = ran(algorithm_id)
+    for name, layer in dialog.layers.items():
+        style = dialog.dialog.algorithm().parameterDefinition(name).metadata()["headwaters_style"]
+        if style and isinstance(layer, QgsVectorLayer):
+            plain = QgsVectorLayer(layer.source(), "plain", layer.providerType())
+            assert plain.renderer().dump() != layer.renderer().dump()
+            _, understood = plain.loadNamedStyle(str(STYLES / f"{style}.qml"))
+            assert understood
+            assert plain.renderer().dump() == layer.renderer().dump()
+
+
+@every_algorithm
+def test_the_colours_of_a_raster_reach_from_its_lowest_to_its_highest_value(ran, algorithm_id):
+    for layer in ran(algorithm_id).layers.values():
+        if isinstance(layer, QgsRasterLayer) and isinstance(layer.renderer(), QgsSingleBandPseudoColorRenderer):
+            stats = layer.dataProvider().bandStatistics(1, QgsRasterBandStats.Stats.All)
+            stops = [stop.value for stop in layer.renderer().shader().rasterShaderFunction().colorRampItemList()]
+            assert (stops[0], stops[-1]) == pytest.approx((stats.minimumValue, stats.maximumValue))
+
+
+@every_algorithm
+def test_a_failure_is_one_sentence_and_run_can_be_pressed_again(drawn_land, runner, tmp_path, algorithm_id):
     dialog = runner(algorithm_id)
-    dialog.run()
-    output = dialog.ends[0][1]["OUTPUT"]
-    assert [layer.isValid() for layer in project.mapLayers().values() if layer.source() == output] == [True]
-
-
-@every_algorithm
-def test_the_colours_of_the_result_reach_from_its_lowest_to_its_highest_value(dem, project, runner, algorithm_id):
-    dialog = runner(algorithm_id)
-    dialog.run()
-    (layer,) = (each for each in project.mapLayers().values() if each.source() == dialog.ends[0][1]["OUTPUT"])
-    stats = layer.dataProvider().bandStatistics(1, QgsRasterBandStats.Stats.All)
-    stops = [stop.value for stop in layer.renderer().shader().rasterShaderFunction().colorRampItemList()]
-    assert (stops[0], stops[-1]) == pytest.approx((stats.minimumValue, stats.maximumValue))
+    algorithm, inputs = dialog.dialog.algorithm(), least_inputs(dialog.dialog.algorithm(), drawn_land)
+    output = algorithm.parameterDefinition(made_by_default(algorithm)[0])
+    ending = ".html" if not is_layer(output) else ".tif" if "Raster" in type(output).__name__ else ".gpkg"
+    dialog.run(**inputs, **{output.name(): str(tmp_path / "nowhere" / f"water{ending}")})
+    lines = dialog.log.splitlines()
+    sentence = f"{output.name()}: the folder ‘{tmp_path / 'nowhere'}’ does not exist. Create it, or choose another."
+    assert lines.count(sentence) == 1
+    assert "Traceback" not in dialog.log
+    dialog.ends.clear()
+    assert dialog.run(**{output.name(): str(tmp_path / f"water{ending}")})
+    assert f"water{ending}" in names_in(tmp_path)
 
 
 def test_an_optional_output_that_is_asked_for_is_loaded_too(dem, project, runner):
@@ -203,7 +298,36 @@ def test_cancel_loads_no_layer(cancelled, project):
 
 
 @pytest.fixture
-def batch(dem, desktop, shown):
+def cancelled_while_writing(drawn_land, project, runner, wait_until, tmp_path, monkeypatch):
+    """Return the dialog of a run in which Cancel was pressed while features were written."""
+    written = []
+
+    def slowly(writer, *things):
+        written.append(1)
+        time.sleep(0.02)
+        return add(writer, *things)
+
+    add = FeatureWriter.add
+    monkeypatch.setattr(FeatureWriter, "add", slowly)
+    dialog = runner("hydrologyfromdem")
+    outputs = {"RIVERS": str(tmp_path / "rivers.gpkg"), "FILLED": str(tmp_path / "filled.tif")}
+    before = set(project.mapLayers())
+    dialog.start(INPUT=drawn_land["dem"], **outputs)
+    wait_until(lambda: written)
+    dialog.dialog.cancelButton().click()
+    dialog.wait()
+    dialog.loaded = set(project.mapLayers()) - before
+    return dialog
+
+
+def test_cancel_while_features_are_written_leaves_nothing(cancelled_while_writing, tmp_path):
+    assert "Cancelled; nothing was written." in cancelled_while_writing.log
+    assert names_in(tmp_path) == []
+    assert cancelled_while_writing.loaded == set()
+
+
+@pytest.fixture
+def batch(desktop, shown):
     """Return a function that opens the batch dialog of an algorithm."""
     from processing.gui.BatchAlgorithmDialog import BatchAlgorithmDialog
 
@@ -215,12 +339,12 @@ def batch(dem, desktop, shown):
 
 
 @every_algorithm
-def test_the_batch_dialog_is_not_blank(batch, picture, tmp_path, algorithm_id):
+def test_the_batch_dialog_is_not_blank(drawn_land, batch, picture, tmp_path, algorithm_id):
     assert len(picture(batch(algorithm_id), tmp_path / "batch.png")) > 20
 
 
 @every_algorithm
-def test_the_batch_dialog_has_a_column_for_every_parameter(batch, algorithm_id):
+def test_the_batch_dialog_has_a_column_for_every_parameter(drawn_land, batch, algorithm_id):
     dialog = batch(algorithm_id)
     table = dialog.mainWidget().tblParameters
     headings = {table.model().headerData(column, Qt.Orientation.Horizontal) for column in range(table.columnCount())}

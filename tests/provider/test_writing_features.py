@@ -53,7 +53,7 @@ def test_every_field_says_what_it_means_and_numbers_that_count_are_whole(schema)
 
 
 def test_the_names_that_a_shapefile_cuts_are_those_longer_than_ten_letters():
-    assert fields.names_cut_by_shapefile(fields.GENERATED_RIVERS) == [
+    assert fields.names_cut_by_shapefile([field.name for field in fields.GENERATED_RIVERS]) == [
         "area_in_km2",
         "area_out_km2",
         "discharge_m3s",
