@@ -1,10 +1,11 @@
-"""Makes an island out of nothing, finds its lakes and paints it: an example of Headwaters from end to end.
+"""Makes an island out of nothing, finds its lakes, rivers and watersheds and paints a map of it, from end to end.
 
-The two algorithms run through qgis_process, exactly as a person would type the commands shown.
+The algorithms run through qgis_process, exactly as a person would type the commands shown.
 """
 
 import time
 
+import ink
 import island_layers
 import numpy as np
 import picture
@@ -13,10 +14,15 @@ from qgis_env import ROOT, PrivateQgis
 FOLDER = ROOT / "demo-output"
 PRODUCTS = {
     "island.tif": "heights in metres, sea floor below 0",
-    "island_filled.tif": "the same, depressions filled to their spill level",
-    "lake_depth.tif": "depth of water in metres",
-    "island.gpkg": "layers lakes and coastline",
-    "island.png": "the picture",
+    "filled.tif": "the same, depressions filled to their spill level",
+    "directions.tif": "where the water of each cell goes",
+    "accumulation.tif": "square kilometres that drain through each cell",
+    "lakes.gpkg": "lakes with level, area, volume and depth, small ones nested in large ones",
+    "rivers.gpkg": "rivers from source to mouth, with their orders",
+    "watersheds.gpkg": "the land that drains to each mouth",
+    "coastline.gpkg": "the coastline",
+    "rivers.html": "the measures of the rivers beside those of real ones, with plots",
+    "island.png": "the map",
 }
 
 SURFACE = {
@@ -25,17 +31,30 @@ SURFACE = {
     "ROWS": 1000,
     "CELL_SIZE": 25,
     "RELIEF": 1800,
-    "ROUGHNESS": 0.5,
+    "ROUGHNESS": 0.4,
     "SEED": 3,
     "CRS": "EPSG:32633",
     "OUTPUT": "demo-output/island.tif",
 }
-LAKES = {
+HYDROLOGY = {
     "INPUT": "demo-output/island.tif",
     "SEA_LEVEL": 0,
-    "OUTPUT": "demo-output/island_filled.tif",
-    "DEPTH": "demo-output/lake_depth.tif",
+    "THRESHOLD": 0.3,
+    "FILLED": "demo-output/filled.tif",
+    "DIRECTIONS": "demo-output/directions.tif",
+    "ACCUMULATION": "demo-output/accumulation.tif",
+    "WATERSHEDS": "demo-output/watersheds.gpkg",
+    "LAKES": "demo-output/lakes.gpkg",
+    "RIVERS": "demo-output/rivers.gpkg",
 }
+REPORT = {
+    "RIVERS": "demo-output/rivers.gpkg",
+    "INPUT": "demo-output/filled.tif",
+    "REPORT": "demo-output/rivers.html",
+}
+
+RIVER = np.array([36, 100, 164]) / 255
+DIVIDE = np.array([255, 250, 235]) / 255
 
 
 def main():
@@ -47,8 +66,10 @@ def main():
     print("The commands, for a terminal in this folder:\n")
     print(*qgis.setup_lines(ROOT), sep="\n")
     run(qgis, "headwaters:startingsurface", SURFACE)
-    run(qgis, "headwaters:filldepressions", LAKES)
-    show(*finish())
+    run(qgis, "headwaters:hydrologyfromdem", HYDROLOGY)
+    run(qgis, "headwaters:networkreport", REPORT)
+    paint()
+    tell()
     print("\nFiles in demo-output:")
     for name, what in PRODUCTS.items():
         print(f"  {name:18} {what}")
@@ -63,27 +84,37 @@ def run(qgis, algorithm, parameters):
     print(f"  # {time.perf_counter() - started:.1f} s; {', '.join(figures)}", flush=True)
 
 
-def finish():
-    """Write the vector layers and the picture; return the heights, the lakes and the length of the coast."""
+def paint():
+    """Paint the island with its watersheds, rivers and lakes."""
     height, cell = island_layers.read(FOLDER / "island.tif")
-    level, _ = island_layers.read(FOLDER / "island_filled.tif")
-    depth, _ = island_layers.read(FOLDER / "lake_depth.tif")
-    lakes, ids = island_layers.find_lakes(level, depth, cell)
-    coast_km = island_layers.write_layers(lakes, ids, FOLDER / "island.tif", FOLDER / "island.gpkg")
-    picture.paint(height, np.where(ids > 0, depth, 0), cell, FOLDER / "island.png")
-    return height, cell, lakes, coast_km
+    filled, _ = island_layers.read(FOLDER / "filled.tif")
+    lake = island_layers.inside(FOLDER / "lakes.gpkg", FOLDER / "island.tif")
+    sheet = ink.Sheet(FOLDER / "island.tif")
+    inland = picture.cover(height - cell)  # a watershed ends at the coast, which is painted already
+    layers = [
+        (DIVIDE, 0.5 * inland * sheet.strokes(ink.borders(sheet, FOLDER / "watersheds.gpkg", 1.0))),
+        (RIVER, picture.cover(height) * sheet.strokes(ink.rivers(sheet, FOLDER / "rivers.gpkg", 1.3, 0.4, 0.8))),
+    ]
+    depth = np.where(lake & (height > 0), filled - height, 0)
+    picture.paint(height, depth, cell, FOLDER / "island.png", layers)
 
 
-def show(height, cell, lakes, coast_km):
+def tell():
     """Tell what was made."""
+    height, cell = island_layers.read(FOLDER / "island.tif")
+    coast_km = island_layers.write_coastline(FOLDER / "island.tif", FOLDER / "coastline.gpkg")
     land_km2 = np.count_nonzero(height > 0) * cell**2 / 1e6
     print(f"\nThe island: {land_km2:.0f} km² of land, {height.max():.0f} m high, {coast_km:.0f} km of coast")
-    print(f"Its lakes (of {island_layers.MIN_LAKE_KM2} km² and more): {len(lakes)}")
-    for lake in lakes[:5]:
+    print("Its largest lakes:")
+    lakes = island_layers.rows(FOLDER / "lakes.gpkg", "area_km2")
+    for lake in [each for each in lakes if each["parent"] is None][:3]:
         print(
-            f"  {lake.area_km2:6.2f} km² at {lake.level_m:5.0f} m, {lake.depth_max_m:4.0f} m deep, "
-            f"{lake.volume_m3 / 1e6:7.1f} million m³"
+            f"  {lake['area_km2']:6.2f} km² at {lake['level_m']:5.0f} m, {lake['depth_max_m']:4.0f} m deep, "
+            f"{lake['volume_m3'] / 1e6:7.1f} million m³"
         )
+    print("Its largest watersheds:")
+    for basin in island_layers.rows(FOLDER / "watersheds.gpkg", "area_km2")[:3]:
+        print(f"  {basin['area_km2']:6.2f} km², up to {basin['z_max']:5.0f} m, {basin['rivers_km']:4.0f} km of river")
 
 
 if __name__ == "__main__":

@@ -31,11 +31,16 @@ SURF = np.array([240, 248, 244]) / 255
 LIGHTS = [(315, 0.65), (270, 0.15), (0, 0.15), (225, 0.05)]
 
 
-def paint(height, depth, cell, path):
-    """Write a picture of an island (metres, sea below 0) and its lakes (metres of water) as a PNG file."""
+def paint(height, depth, cell, path, layers=()):
+    """Write a picture of an island (metres, sea below 0) and its lakes (metres of water) as a PNG file.
+
+    ``layers`` are pairs of a colour and how much of it covers each cell; they lie on the land, below the lakes.
+    """
     shade = shading(height, cell)
     land = tint(LAND, height / np.quantile(height[height > 0], 0.999))
     land = blend(land, ROCK, 0.6 * steepness(height, cell)) * shade
+    for colour, share in layers:
+        land = blend(land, colour, share)
     shallows = ndimage.grey_dilation(depth, 3)  # the smooth edge of a lake has the colour of water too
     lake = tint(LAKE, np.sqrt(shallows / max(depth.max(), 1e-9)))
     sea = tint(SEA, height / min(height.min(), -1e-9)) * (1 + 0.3 * (shade - 1))

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from qgis.core import (
     QgsApplication,
+    QgsProcessing,
     QgsProcessingModelAlgorithm,
     QgsProcessingModelChildAlgorithm,
     QgsProcessingModelChildDependency,
@@ -16,6 +17,7 @@ from qgis.core import (
     QgsProcessingModelOutput,
     QgsProcessingModelParameter,
     QgsProcessingParameterDefinition,
+    QgsProcessingParameterFeatureSource,
     QgsProcessingParameterNumber,
     QgsProcessingParameterRasterLayer,
 )
@@ -25,6 +27,8 @@ EXAMPLES = Path(__file__).resolve().parents[2] / "examples" / "models"
 EXAMPLE = EXAMPLES / "fill_an_island.model3"
 LAKES_EXAMPLE = EXAMPLES / "lakes_of_a_dem.model3"
 RIVERS_EXAMPLE = EXAMPLES / "river_cells_of_a_dem.model3"
+REPORT_EXAMPLE = EXAMPLES / "report_of_rivers.model3"
+POINTS_EXAMPLE = EXAMPLES / "watersheds_of_points.model3"
 OPTIONAL = QgsProcessingParameterDefinition.Flag.FlagOptional
 
 constant = QgsProcessingModelChildParameterSource.fromStaticValue
@@ -172,6 +176,59 @@ def rivers_model():
     return model
 
 
+def report_model():
+    """Return the example: the rivers of a DEM as smooth lines with their orders, and a report on them."""
+    model = QgsProcessingModelAlgorithm("Report of rivers", "Headwaters examples")
+    add_input(model, QgsProcessingParameterRasterLayer("DEM", "DEM"), (120, 60))
+    add_number(model, "FROM", "Rivers begin at (km²)", QgsProcessingParameterNumber.Type.Double, 1, (340, 60))
+    _route(model)
+    rivers = {"Rivers": "RIVERS", "Nodes": "NODES"}
+    network = {
+        "DIRECTIONS": result("directions", "OUTPUT"),
+        "ACCUMULATION": result("accumulation", "OUTPUT"),
+        "THRESHOLD": entered("FROM"),
+        "SMOOTH": constant(3),
+    }
+    add_step(model, "rivers", "rivernetwork", (340, 320), rivers, INPUT=entered("DEM"), **network)
+    of_rivers = {"RIVERS": result("rivers", "RIVERS"), "INPUT": entered("DEM")}
+    add_step(model, "report", "networkreport", (340, 440), {"Report": "REPORT"}, **of_rivers)
+    return model
+
+
+def points_model():
+    """Return the example: the watersheds of points, which move to the river beside them, and the ways on from there."""
+    model = QgsProcessingModelAlgorithm("Watersheds of points", "Headwaters examples")
+    add_input(model, QgsProcessingParameterRasterLayer("DEM", "DEM"), (120, 60))
+    kinds = [QgsProcessing.SourceType.TypeVectorPoint]
+    add_input(model, QgsProcessingParameterFeatureSource("POINTS", "Pour points", kinds), (340, 60))
+    add_number(model, "SNAP", "Move points within (m)", QgsProcessingParameterNumber.Type.Double, 200, (560, 60))
+    _route(model)
+    directions = {"DIRECTIONS": result("directions", "OUTPUT")}
+    add_step(
+        model,
+        "watersheds",
+        "watersheds",
+        (340, 320),
+        {"Watersheds": "WATERSHEDS", "Points on rivers": "SNAPPED"},
+        BY=constant("points"),
+        POINTS=entered("POINTS"),
+        ACCUMULATION=result("accumulation", "OUTPUT"),
+        SNAP=entered("SNAP"),
+        INPUT=entered("DEM"),
+        **directions,
+    )
+    points = {"POINTS": result("watersheds", "SNAPPED")}
+    add_step(model, "paths", "flowpaths", (340, 440), {"Paths": "PATHS"}, INPUT=entered("DEM"), **points, **directions)
+    return model
+
+
+def _route(model):
+    """Add the directions of a DEM and what drains through each cell."""
+    add_step(model, "directions", "flowdirections", (120, 180), INPUT=entered("DEM"))
+    directions = result("directions", "OUTPUT")
+    add_step(model, "accumulation", "flowaccumulation", (340, 180), DIRECTIONS=directions, ENCODING=constant("esri"))
+
+
 def twin_model():
     """Return a model that makes a surface from a new seed, and the same once more from the seed that was used."""
     model = QgsProcessingModelAlgorithm("Twins", "Headwaters tests")
@@ -202,7 +259,13 @@ def main():
     plugin = sys.modules["headwaters"].classFactory(None)
     plugin.initProcessing()
     EXAMPLES.mkdir(parents=True, exist_ok=True)
-    examples = {EXAMPLE: island_model(), LAKES_EXAMPLE: lakes_model(), RIVERS_EXAMPLE: rivers_model()}
+    examples = {
+        EXAMPLE: island_model(),
+        LAKES_EXAMPLE: lakes_model(),
+        RIVERS_EXAMPLE: rivers_model(),
+        REPORT_EXAMPLE: report_model(),
+        POINTS_EXAMPLE: points_model(),
+    }
     for path, model in examples.items():
         assert model.toFile(str(path))
     plugin.unload()
