@@ -29,8 +29,10 @@ class FeedbackProgress(Progress):
 
     def report(self, fraction):
         """Move the bar within the present phase."""
-        done = self._now.start + self._now.span * min(max(fraction, 0.0), 1.0)
-        self.feedback.setProgress(min(100.0 * done, 100.0))
+        place = self._now.start + self._now.span * min(max(fraction, 0.0), 1.0)
+        self.feedback.setProgress(
+            min(round(100.0 * place, 6), 100.0)
+        )  # sums of shares end a hair beside where the next begins
 
     def note(self, text):
         """Write a line into the log."""

@@ -12,6 +12,7 @@ from .vector import burn_shapes, own_fields, point_wkb, read_features, some_ids
 
 ID = "id"
 WHOLE = 1 << 62
+TOLD_EVERY = 256
 LONGEST_DETOUR = 3  # of the way from cell to cell, over the length of a line that was smoothed
 
 
@@ -250,6 +251,17 @@ def watershed_values(rings, seeds, basins, measures, river_metres, directions, a
     ]
     for label, values in zip(labels.tolist(), zip(*(column.tolist() for column in columns))):
         yield [*values, *(attributes[label] if attributes else ())]
+
+
+def told(features, count, progress):
+    """Yield features on their way to a layer, tell how many of ``count`` there were, and stop when the user says so."""
+    for place, feature in enumerate(features):
+        if place % TOLD_EVERY == 0:
+            progress.report(place / count)
+            progress.check()
+        yield feature
+    progress.report(1.0)
+    progress.check()
 
 
 def _known(values):

@@ -112,15 +112,18 @@ class FlowAccumulation(HeadwatersAlgorithm):
             ways = self._ways(inputs, method, progress)
         with progress.phase("Reading the weights", 0.05):
             weights = self._weights(inputs, ways, progress)
-        area = None if units == "cells" else ways.cell_area / SQUARE_METRES[units]
+        area = None if units == "cells" else ways.cell_area
         with progress.phase("Accumulating", 0.3):
             total, known = self._accumulate(inputs, ways, method, area, weights, progress)
+            if area is not None:  # not before: square metres are often whole numbers, and their sums exact
+                total /= SQUARE_METRES[units]
         fell = ways.drained.sum(axis=1) if weights is None else np.sum(weights, axis=1, where=ways.drained)
         with progress.phase("Writing", 0.15):
             title = f"{ways.source.name} accumulation ({units})"
             unit = {"km2": "km²", "m2": "m²"}.get(units, units)
             output = self.write(inputs, "OUTPUT", total, known, ways.frame, progress, title, unit=unit)
-        return {"OUTPUT": output, "TOTAL": float(np.sum(fell if area is None else fell * area))}
+        fallen = np.sum(fell) if area is None else np.sum(fell * area) / SQUARE_METRES[units]
+        return {"OUTPUT": output, "TOTAL": float(fallen)}
 
     def _ways(self, inputs, method, progress):
         """Read the directions, or the DEM and route it."""

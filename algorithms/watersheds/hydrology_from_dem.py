@@ -11,7 +11,7 @@ from ...provider.fields import LAKES, TRACED_RIVERS, WATERSHEDS
 from ...provider.lakes import automatic_area, lake_features
 from ...provider.networks import river_features, trace_network
 from ...provider.routing import depressions_parameter, route, routing_workspace
-from ...provider.watersheds import outlet_seeds, watershed_values
+from ...provider.watersheds import outlet_seeds, told, watershed_values
 
 M2_PER_KM2 = 1e6
 LEAST_DEPTH = 0.1  # metres, of a lake that is worth drawing
@@ -107,10 +107,11 @@ class HydrologyFromDem(HeadwatersAlgorithm):
             return {"LAKES": None, "LAKE_COUNT": None}
         dem, grid = routing.dem, routing.dem.grid
         filled = routing.surface
-        if inputs.choice("DEPRESSIONS") != "fill":
-            filled, _ = fill(grid.z, dem.domain, progress=progress)
+        with progress.phase("Filling", 0.3):
+            if inputs.choice("DEPRESSIONS") != "fill":
+                filled, _ = fill(grid.z, dem.domain, progress=progress)
         least = automatic_area(grid), LEAST_DEPTH / dem.metres
-        with progress.phase("Finding lakes", 0.7):
+        with progress.phase("Finding lakes", 0.4):
             lakes = find_lakes(grid.z, filled, dem.domain, grid.valid, grid.cell_area, *least, progress=progress)
         with progress.phase("Writing the lakes", 0.3):
             features = lake_features(lakes, dem.source, dem.metres, progress)
@@ -150,11 +151,12 @@ class HydrologyFromDem(HeadwatersAlgorithm):
         """Return the threshold in square kilometres, and the cells that reach it."""
         from ...core.rivers import automatic_threshold, river_cells
 
+        area = area / M2_PER_KM2
         threshold = inputs.number("THRESHOLD")
         if threshold is None:
-            threshold = (automatic_threshold(area, drained, progress=progress) or 0.0) / M2_PER_KM2
+            threshold = automatic_threshold(area, drained, progress=progress) or 0.0
             progress.note(f"Rivers begin where {threshold:g} km² drain through a cell")
-        river = river_cells(area, drained, threshold * M2_PER_KM2)
+        river = river_cells(area, drained, threshold)
         if not river.any():
             progress.warn(f"Nowhere do {threshold:g} km² drain through a cell: there are no rivers.")
         return threshold, river
@@ -187,6 +189,7 @@ class HydrologyFromDem(HeadwatersAlgorithm):
             frame = dem.frame
             polygons = (wkb for _, wkb in rings.multipolygons(frame.x_min, frame.y_max, frame.dx, frame.dy))
             values = watershed_values(rings, seeds, basins, measures, metres, routing.directions)
-            facts = frame.crs, zip(polygons, values), progress, f"{dem.source.name} watersheds"
+            features = told(zip(polygons, values), rings.labels.size, progress)
+            facts = frame.crs, features, progress, f"{dem.source.name} watersheds"
             path = self.write_features(inputs, "WATERSHEDS", WATERSHEDS, QgsWkbTypes.Type.MultiPolygon, *facts)
         return path, rings.labels.size

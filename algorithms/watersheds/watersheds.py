@@ -16,10 +16,10 @@ from ...provider.watersheds import (
     read_lakes,
     read_points,
     read_rivers,
+    told,
     watershed_values,
 )
 
-TOLD_EVERY = 256
 RASTER_BYTES_PER_CELL = 17  # values, validity, and heights or water in floats
 TITLES = {"WATERSHEDS": "watersheds", "SNAPPED": "pour points", "LABELS": "watersheds (raster)"}
 NEEDS = {"points": ("POINTS", "points"), "rivers": ("RIVERS", "lines"), "lakes": ("LAKES", "polygons")}
@@ -201,17 +201,8 @@ class Watersheds(HeadwatersAlgorithm):
         return f"{directions.source.name} {TITLES[output]}"
 
     def _write(self, inputs, output, shapes, directions, points, progress):
-        """Write features, tell how far their writing is, and stop when the user says so."""
+        """Write features and their title, with the fields of the user's points if there are any."""
         schema, kind, features, count = shapes
-
-        def told():
-            for place, feature in enumerate(features):
-                if place % TOLD_EVERY == 0:
-                    progress.report(place / count)
-                    progress.check()
-                yield feature
-            progress.report(1.0)
-            progress.check()
-
         crs, title, own = directions.frame.crs, self._title(directions, output), points.fields if points else None
-        return self.write_features(inputs, output, schema, kind, crs, told(), progress, title, own)
+        features = told(features, count, progress)
+        return self.write_features(inputs, output, schema, kind, crs, features, progress, title, own)

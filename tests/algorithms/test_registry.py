@@ -138,35 +138,6 @@ API = {
         "words": {},
         "advanced": "",
     },
-    "flowaccumulation": {
-        "group": "flow",
-        "parameters": """[INPUT] [BAND=1] [SEA] [SEA_LEVEL] HOLES=outlet [MASK] Z_UNIT=metre [DIRECTIONS] ENCODING=auto
-            METHOD=d8 EXPONENT=1.1 [WEIGHTS] UNITS=km2 EDGE_MASK=False [CREATION_OPTIONS] OUTPUT""",
-        "outputs": "OUTPUT TOTAL",
-        "words": {
-            "HOLES": "outlet wall fill",
-            "Z_UNIT": "metre foot",
-            "ENCODING": "auto esri whitebox grass taudem saga pygeoprocessing richdem pcraster dinf",
-            "METHOD": "d8 dinf mfd",
-            "UNITS": "km2 ha m2 cells",
-        },
-        "advanced": "Z_UNIT CREATION_OPTIONS",
-    },
-    "flowdirections": {
-        "group": "flow",
-        "parameters": """INPUT [BAND=1] [SEA] [SEA_LEVEL] HOLES=outlet [MASK] Z_UNIT=metre DEPRESSIONS=fill METHOD=d8
-            TIES=sea ENCODING=esri SEED=42 [CREATION_OPTIONS] OUTPUT""",
-        "outputs": "OUTPUT PITS SEED_USED",
-        "words": {
-            "HOLES": "outlet wall fill",
-            "Z_UNIT": "metre foot",
-            "DEPRESSIONS": "fill breach keep",
-            "METHOD": "d8 rho8 dinf",
-            "TIES": "sea first random",
-            "ENCODING": "esri whitebox grass taudem saga pygeoprocessing richdem pcraster",
-        },
-        "advanced": "Z_UNIT CREATION_OPTIONS",
-    },
     "startingsurface": {
         "group": "erosion",
         "parameters": """SHAPE=plane [EXTENT] COLUMNS=300 ROWS=200 CELL_SIZE=1.0 [CRS] [RELIEF] [ROUGHNESS] SEED=42

@@ -60,12 +60,19 @@ def test_its_watersheds_are_those_of_the_steps_one_after_the_other(outputs, dem,
     directions = run("flowdirections", INPUT=dem)["OUTPUT"]
     alone = run("watersheds", DIRECTIONS=directions, ENCODING="esri", BY="points", POINTS=points,
                 INPUT=dem, WATERSHEDS="TEMPORARY_OUTPUT")["WATERSHEDS"]  # fmt: skip
-    facts = [[(row["id"], row["cells"], row["z_mean"]) for row in rows(path)] for path in (outputs["Watersheds"], alone)]
+    facts = [
+        [(row["id"], row["cells"], row["z_mean"]) for row in rows(path)] for path in (outputs["Watersheds"], alone)
+    ]
     assert facts[0] == facts[1] != []
 
 
 def test_a_path_begins_at_each_point_whose_water_goes_on(outputs):
-    starts = {(x, y) for x, y in ((p.geometry().asPoint().x(), p.geometry().asPoint().y()) for p in rows(outputs["Points on rivers"]))}
+    starts = {
+        (x, y)
+        for x, y in (
+            (p.geometry().asPoint().x(), p.geometry().asPoint().y()) for p in rows(outputs["Points on rivers"])
+        )
+    }
     paths = rows(outputs["Paths"])
     assert paths
     for path in paths:
