@@ -36,7 +36,7 @@ def _join(first, one, other):
 
 
 @kernel
-def _join_tile(cells, first, top, bottom, left, right):
+def join_tile(cells, first, top, bottom, left, right):
     """Join the cells of a tile; ``first`` is flat, and gets DRY where ``cells`` is False."""
     ncols = cells.shape[1]
     for row in range(top, bottom):
@@ -60,7 +60,7 @@ def _join_tile(cells, first, top, bottom, left, right):
 
 
 @kernel
-def _join_lines(first, one, other, step, count):
+def join_lines(first, one, other, step, count):
     """Join two facing lines of ``count`` cells, which begin at ``one`` and ``other`` and go on by ``step``."""
     for place in range(count):
         cell = one + place * step
@@ -73,14 +73,18 @@ def _join_lines(first, one, other, step, count):
 
 
 @kernel
-def _point_at_first(first, begin, end):
+def point_at_first(first, begin, end):
+    """Point the cells from ``begin`` to ``end`` at the first of their group; others belong to other threads."""
     for cell in range(begin, end):
         if first[cell] != DRY:
-            first[cell] = _first_of(first, cell)
+            at = first[cell]
+            while first[at] != at:
+                at = first[at]
+            first[cell] = at
 
 
 @kernel
-def _number_groups(first, begin, end, count):
+def number_groups(first, begin, end, count):
     """Write -1 - number at the first cell of each group; return how many there are by now."""
     for cell in range(begin, end):
         if first[cell] == cell:
@@ -90,7 +94,7 @@ def _number_groups(first, begin, end, count):
 
 
 @kernel
-def _take_number(first, begin, end):
+def take_number(first, begin, end):
     for cell in range(begin, end):
         if first[cell] >= 0:
             first[cell] = first[first[cell]]
@@ -108,19 +112,19 @@ def label_components(cells, threads=None, side=SIDE, progress=None):
         map_tiles(lambda band: work(first, *band), bands, threads)
         progress.check()
 
-    map_tiles(lambda tile: _join_tile(cells, first, *tile), [tile for row in rows for tile in row], threads, progress)
+    map_tiles(lambda tile: join_tile(cells, first, *tile), [tile for row in rows for tile in row], threads, progress)
     for row in rows[1:]:
         top = row[0].top * ncols
-        _join_lines(first, top, top - ncols, 1, ncols)
+        join_lines(first, top, top - ncols, 1, ncols)
         progress.check()
     for tile in rows[0][1:]:
-        _join_lines(first, tile.left, tile.left - 1, ncols, nrows)
+        join_lines(first, tile.left, tile.left - 1, ncols, nrows)
         progress.check()
-    everywhere(_point_at_first)
+    everywhere(point_at_first)
     count = 0
     for begin in range(0, cells.size, CHUNK_CELLS):
-        count = _number_groups(first, begin, min(begin + CHUNK_CELLS, cells.size), count)
+        count = number_groups(first, begin, min(begin + CHUNK_CELLS, cells.size), count)
         progress.check()
-    everywhere(_take_number)
+    everywhere(take_number)
     np.invert(first, out=first)  # -1 - number becomes the number
     return first.reshape(cells.shape), count
