@@ -6,14 +6,14 @@ from pathlib import Path
 
 import numpy as np
 import picture
+import water_figures
 from osgeo import gdal, gdal_array
 from qgis_env import ROOT, PrivateQgis
 
 IMAGES = ROOT / "docs" / "images"
-GAP = 6  # white pixels between pictures side by side
 CELL = 25.0
+COLOURS = 80  # of each picture: enough for the eye, and files stay small
 PANEL = 308  # pixels, of the pictures of flow
-STEPS = ((0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (-1, 1))  # E, SE, S, SW, W, NW, N, NE
 FLOW = [
     (0.00, (247, 251, 255)),
     (0.25, (202, 222, 240)),
@@ -27,10 +27,11 @@ def main():
     IMAGES.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder:
         qgis = PrivateQgis(Path(folder) / "qgis")
-        picture.write_png(starting_surfaces(qgis, Path(folder)), IMAGES / "startingsurface.png")
-        picture.write_png(filled_island(qgis, Path(folder)), IMAGES / "filldepressions.png")
-        picture.write_png(directions(qgis, Path(folder)), IMAGES / "flowdirections.png", palette=True)
-        picture.write_png(accumulations(qgis, Path(folder)), IMAGES / "flowaccumulation.png", palette=True)
+        picture.write_png(starting_surfaces(qgis, Path(folder)), IMAGES / "startingsurface.png", COLOURS)
+        picture.write_png(filled_island(qgis, Path(folder)), IMAGES / "filldepressions.png", COLOURS)
+        picture.write_png(directions(qgis, Path(folder)), IMAGES / "flowdirections.png", COLOURS)
+        picture.write_png(accumulations(qgis, Path(folder)), IMAGES / "flowaccumulation.png", COLOURS)
+        water_figures.make_all(qgis, Path(folder), IMAGES, COLOURS)
 
 
 def starting_surfaces(qgis, folder):
@@ -38,8 +39,8 @@ def starting_surfaces(qgis, folder):
     rows = []
     for roughness in (0.0, 0.4):
         shapes = ["plane", "peak", "pyramid", "volcanoes", "noise"]
-        rows.append(beside([land(surface(qgis, folder, shape, roughness)) for shape in shapes]))
-    return np.concatenate([rows[0], np.ones((GAP, *rows[0].shape[1:])), rows[1]])
+        rows.append(picture.beside([land(surface(qgis, folder, shape, roughness)) for shape in shapes]))
+    return np.concatenate([rows[0], np.ones((picture.GAP, *rows[0].shape[1:])), rows[1]])
 
 
 def filled_island(qgis, folder):
@@ -50,7 +51,7 @@ def filled_island(qgis, folder):
     qgis.run("headwaters:filldepressions", values)
     depth = gdal.Open(str(depth)).ReadAsArray()
     water = picture.tint(picture.LAKE, np.sqrt(depth / depth.max()))
-    return beside(
+    return picture.beside(
         [
             land(height),
             land(gdal.Open(str(filled)).ReadAsArray()),
@@ -69,11 +70,11 @@ def directions(qgis, folder):
     lake = lake_with_an_outflow()
     path = folder / "lake.tif"
     gdal_array.SaveArray(lake, str(path))
-    return beside([island, *(crossing(qgis, folder, path, lake, ties) for ties in ("sea", "first", "random"))])
+    return picture.beside([island, *(crossing(qgis, folder, path, lake, ties) for ties in ("sea", "first", "random"))])
 
 
 def codes_of(qgis, folder, dem, **how):
-    """Return the directions of a DEM as 0 to 7 in the order of STEPS, 8 where water ends or there is none."""
+    """Return the directions of a DEM as 0 to 7 in the order of picture.STEPS, 8 where water ends or there is none."""
     path = folder / "directions.tif"
     qgis.run("headwaters:flowdirections", {"INPUT": dem, "OUTPUT": path, "SEED": 1, **how})
     esri = gdal.Open(str(path)).ReadAsArray()
@@ -105,7 +106,7 @@ def crossing(qgis, folder, dem, z, ties):
     width = 0.6 + 0.7 * np.log2(total)
     ink = np.zeros((z.shape[0] * fine, z.shape[1] * fine))
     row, col = np.nonzero(codes < 8)
-    down, right = np.array(STEPS)[codes[row, col]].T
+    down, right = np.array(picture.STEPS)[codes[row, col]].T
     y, x = np.indices((15, 15)) - 7
     disc = np.hypot(y, x)
     for part in np.linspace(0, 1, 2 * fine):
@@ -131,7 +132,7 @@ def accumulations(qgis, folder):
         qgis.run("headwaters:flowaccumulation", values)
         total = gdal.Open(str(path)).ReadAsArray().astype(float)
         panels.append(picture.tint(FLOW, np.log10(total) / 3.6) * shade)
-    return beside(panels)
+    return picture.beside(panels)
 
 
 def surface(qgis, folder, shape, roughness, columns=270, rows=270):
@@ -148,13 +149,6 @@ def land(height):
     ground = picture.tint(picture.LAND, height / height.max()) * shade
     sea = picture.tint(picture.SEA, height / min(height.min(), -1e-9)) * (1 + 0.3 * (shade - 1))
     return picture.blend(ground, sea, (height < 0).astype(float))
-
-
-def beside(pictures):
-    """Return pictures in a row with white between them."""
-    white = np.ones((pictures[0].shape[0], GAP, 3))
-    row = [part for each in pictures for part in (each, white)]
-    return np.concatenate(row[:-1], axis=1)
 
 
 if __name__ == "__main__":

@@ -3,8 +3,12 @@
 import numpy as np
 from osgeo import gdal
 from scipy import ndimage
+from scipy.spatial import cKDTree
 
 gdal.UseExceptions()
+
+GAP = 6  # white pixels between pictures side by side
+STEPS = ((0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (-1, 1))  # E, SE, S, SW, W, NW, N, NE
 
 # Colours along a scale from 0 to 1, as red, green, blue.
 LAND = [
@@ -89,23 +93,45 @@ def surf(height):
     return np.exp(-((ndimage.distance_transform_edt(height < 0) / 2.5) ** 2))
 
 
-def write_png(picture, path, palette=False):
-    """Write a picture (rows, columns, three colours from 0 to 1), in 256 colours of its own to keep it small."""
-    bands = np.moveaxis(np.clip(picture * 255 + 0.5, 0, 255).astype(np.uint8), -1, 0)
-    memory = gdal.GetDriverByName("MEM").Create("", bands.shape[2], bands.shape[1], len(bands))
-    for number, band in enumerate(bands, start=1):
-        memory.GetRasterBand(number).WriteArray(band)
-    if palette:
-        memory = _with_palette(memory)
-    gdal.GetDriverByName("PNG").CreateCopy(str(path), memory)
+def beside(pictures):
+    """Return pictures in a row with white between them."""
+    white = np.ones((pictures[0].shape[0], GAP, 3))
+    row = [part for each in pictures for part in (each, white)]
+    return np.concatenate(row[:-1], axis=1)
 
 
-def _with_palette(dataset):
-    """Return a picture of three bands as one with a table of colours."""
-    colours = gdal.ColorTable()
-    bands = [dataset.GetRasterBand(number) for number in (1, 2, 3)]
-    gdal.ComputeMedianCutPCT(*bands, 256, colours)
-    indexed = gdal.GetDriverByName("MEM").Create("", dataset.RasterXSize, dataset.RasterYSize, 1)
-    indexed.GetRasterBand(1).SetRasterColorTable(colours)
-    gdal.DitherRGB2PCT(*bands, indexed.GetRasterBand(1), colours)
-    return indexed
+def write_png(picture, path, colours=None):
+    """Write a picture (rows, columns, three colours from 0 to 1); a table of so many colours keeps the file small."""
+    picture = np.clip(picture, 0, 1)
+    driver = gdal.GetDriverByName("MEM")
+    if colours is None:
+        memory = driver.Create("", picture.shape[1], picture.shape[0], 3)
+        for number in range(3):
+            memory.GetRasterBand(number + 1).WriteArray(_bytes(picture[..., number]))
+    else:
+        memory = driver.Create("", picture.shape[1], picture.shape[0], 1)
+        palette, numbers = _fewer_colours(picture, colours)
+        table = gdal.ColorTable()
+        for number, colour in enumerate(_bytes(palette).tolist()):
+            table.SetColorEntry(number, (*colour, 255))
+        memory.GetRasterBand(1).SetRasterColorTable(table)
+        memory.GetRasterBand(1).WriteArray(numbers)
+    gdal.GetDriverByName("PNG").CreateCopy(str(path), memory, options=["ZLEVEL=9"])
+
+
+def _bytes(shares):
+    return (shares * 255 + 0.5).astype(np.uint8)
+
+
+def _fewer_colours(picture, count):
+    """Return the colours that come nearest to those of a picture, and the number of its colour for each pixel."""
+    pixels = picture.reshape(-1, 3)
+    sample = pixels[:: max(1, len(pixels) // 20000)]
+    by_brightness = sample[np.argsort(sample.sum(axis=1), kind="stable")]
+    palette = by_brightness[np.linspace(0, len(sample) - 1, count).astype(int)]
+    for _ in range(15):  # each colour moves to the mean of the pixels that are nearest to it
+        nearest = cKDTree(palette).query(sample)[1]
+        share = np.bincount(nearest, minlength=count)[:, None]
+        sums = np.stack([np.bincount(nearest, channel, count) for channel in sample.T], axis=1)
+        palette = np.where(share > 0, sums / np.maximum(share, 1), palette)
+    return palette, cKDTree(palette).query(pixels)[1].astype(np.uint8).reshape(picture.shape[:2])

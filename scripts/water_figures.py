@@ -5,12 +5,11 @@ Ridges and valleys are those of Jacksboro in examples/data; lakes, dams and plai
 
 import re
 
-import figures
 import ink
 import numpy as np
 import picture
 from osgeo import gdal, ogr, osr
-from qgis.PyQt.QtCore import QByteArray, QPointF, QRectF, Qt
+from qgis.PyQt.QtCore import QByteArray, QRectF, Qt
 from qgis.PyQt.QtGui import QColor, QFont, QGuiApplication, QImage, QPainter
 from qgis.PyQt.QtSvg import QSvgRenderer
 from qgis_env import ROOT
@@ -22,7 +21,7 @@ RIM = 18  # cells at the edge that the projection leaves empty in places
 
 PAPER = [(0.0, (222, 230, 204)), (0.35, (240, 235, 212)), (0.7, (238, 226, 206)), (1.0, (250, 247, 242))]
 RIVER = np.array([34, 98, 160]) / 255
-WATER = np.array([150, 196, 222]) / 255
+DEEP = np.array([24, 72, 124]) / 255
 EARTH = np.array([104, 74, 56]) / 255
 SIGNAL = np.array([208, 78, 28]) / 255
 WHITE = np.ones(3)
@@ -40,6 +39,17 @@ TINTS = np.array([
     (244, 196, 208), (190, 216, 164), (222, 198, 176), (160, 196, 204),
 ]) / 255  # fmt: skip
 PROGRAMS = ("esri", "whitebox", "grass", "taudem", "saga", "pygeoprocessing", "richdem", "pcraster")
+
+
+def make_all(qgis, folder, images, colours):
+    """Make all pictures of this module."""
+    application = QGuiApplication.instance() or QGuiApplication([])  # fonts need one as long as they are drawn with
+    land = valleys(qgis, folder)
+    for name, figure in OF_VALLEYS.items():
+        picture.write_png(figure(land), images / f"{name}.png", colours)
+    for name, figure in OF_THEIR_OWN.items():
+        picture.write_png(figure(Terrain(qgis, folder / name)), images / f"{name}.png", colours)
+    del application
 
 
 class Terrain:
@@ -182,7 +192,7 @@ def whole_chain(terrain):
     labels = rasterized(terrain, "all_watersheds.gpkg")
     result = tinted(shade, labels)
     result = with_borders(result, sheet, terrain.folder / "all_watersheds.gpkg")
-    return figures.beside([paper(height, CELL, 1), with_rivers(result, sheet, terrain.folder / "all_rivers.gpkg")])
+    return picture.beside([paper(height, CELL, 1), with_rivers(result, sheet, terrain.folder / "all_rivers.gpkg")])
 
 
 def rasterized(terrain, name, field="id"):
@@ -214,12 +224,12 @@ def watersheds(terrain):
     shade = np.clip(picture.shading(height, CELL), 0.55, 1.08)
     panels = []
     for by, values in ways.items():
-        terrain.run("watersheds", BY=by, WATERSHEDS=f"{by}.gpkg", LABELS=f"{by}.tif", **directions, **values)
-        panel = tinted(shade, np.maximum(terrain.read(f"{by}.tif"), 0).astype(int))
-        panel = with_borders(panel, sheet, terrain.folder / f"{by}.gpkg")
+        terrain.run("watersheds", BY=by, WATERSHEDS=f"by_{by}.gpkg", LABELS=f"by_{by}.tif", **directions, **values)
+        panel = tinted(shade, np.maximum(terrain.read(f"by_{by}.tif"), 0).astype(int))
+        panel = with_borders(panel, sheet, terrain.folder / f"by_{by}.gpkg")
         panel = with_rivers(panel, sheet, terrain.folder / "rivers.gpkg", 0.8)
         panels.append(with_dots(panel, gauges, sheet, 4, SIGNAL) if by == "points" else panel)
-    return figures.beside([panel[:, 60:420] for panel in panels])
+    return picture.beside([panel[:, 60:420] for panel in panels])
 
 
 def spread(points, apart):
@@ -248,8 +258,8 @@ def lakes(terrain):
     outlines = {True: [], False: []}
     for parts, parent in sheet.features(terrain.folder / "lakes.gpkg", "parent"):
         outlines[parent is not None] += [ink.smooth_ring(ring, 2.5) for ring in parts]
-    map_ = picture.blend(map_, np.array([24, 72, 124]) / 255, 0.8 * sheet.strokes((r, 1.4) for r in outlines[False]))
     map_ = picture.blend(map_, WHITE, 0.9 * sheet.strokes((ring, 1.2) for ring in outlines[True]))
+    map_ = picture.blend(map_, DEEP, sheet.strokes((ring, 1.5) for ring in outlines[False]))
     spills, _ = points_of(sheet, terrain.folder / "spills.gpkg")
     return with_dots(map_, spills, sheet, 2.6, SIGNAL)
 
@@ -268,7 +278,7 @@ def river_threshold(terrain):
         terrain.run("riverthreshold", ACCUMULATION="accumulation.tif", THRESHOLD=threshold, OUTPUT="cells.tif")
         rivers = (terrain.read("cells.tif") == 1).astype(float)
         panels.append(picture.blend(paper(height, CELL, 0.6), RIVER, rivers)[:, 60:420])
-    return figures.beside(panels)
+    return picture.beside(panels)
 
 
 def river_network(terrain):
@@ -281,7 +291,9 @@ def river_network(terrain):
     window = gdal.Translate("/vsimem/near.tif", str(terrain.folder / "dem.tif"), srcWin=[left, top, side, side])
     near_sheet = ink.Sheet("/vsimem/near.tif", scale)
     cells = np.kron(window.ReadAsArray().astype(float), np.ones((scale, scale)))
-    wide = finer(height[top - 4 : top + side + 4, left - 4 : left + side + 4], scale)[4 * scale : -4 * scale, 4 * scale : -4 * scale]
+    rim = 4  # cells, so that the relief has no edge
+    wide = finer(height[top - rim : top + side + rim, left - rim : left + side + rim], scale)
+    wide = wide[rim * scale : -rim * scale, rim * scale : -rim * scale]
     near = 0.5 * paper(wide, CELL / scale) + 0.5 * picture.tint(PAPER, (cells - cells.min()) / np.ptp(cells))
     terrain.run("rivernetwork", DIRECTIONS="directions.tif", ACCUMULATION="accumulation.tif", INPUT="dem.tif",
                 THRESHOLD=1, RIVERS="steps.gpkg")  # fmt: skip
@@ -291,7 +303,7 @@ def river_network(terrain):
     nodes, kinds = points_of(near_sheet, terrain.folder / "nodes.gpkg", "kind")
     for kind, colour in (("head", np.array([250, 250, 250]) / 255), ("junction", SIGNAL)):
         near = with_dots(near, [point for point, each in zip(nodes, kinds) if each == kind], near_sheet, 4, colour)
-    return figures.beside([map_[: near.shape[0]], near[: map_.shape[0]]])
+    return picture.beside([map_[: near.shape[0]], near[: map_.shape[0]]])
 
 
 def by_order(map_, sheet, path, width):
@@ -317,7 +329,7 @@ def flow_distance(terrain):
         map_ = picture.tint(scale, np.maximum(cells, 0) / greatest) * shade
         map_ = picture.blend(map_, np.full(3, 0.93), (cells < -1000).astype(float))
         panels.append(with_rivers(map_, sheet, terrain.folder / "rivers.gpkg", 0.8))
-    return figures.beside(panels)
+    return picture.beside(panels)
 
 
 def flow_paths(terrain):
@@ -353,7 +365,7 @@ def breached(terrain):
     map_ = paper(z, cell)
     blue = picture.tint([(0.0, (168, 210, 230)), (1.0, (44, 106, 164))], np.sqrt(depth / depth.max()))
     cut = ndimage.gaussian_filter(ndimage.binary_dilation(change < -0.02).astype(float), 0.6)
-    return figures.beside([map_, picture.blend(map_, blue, (depth > 0.05) * 1.0), picture.blend(map_, SIGNAL, cut)])
+    return picture.beside([map_, picture.blend(map_, blue, (depth > 0.05) * 1.0), picture.blend(map_, SIGNAL, cut)])
 
 
 def burned(terrain):
@@ -383,13 +395,13 @@ def burned(terrain):
         terrain.run("hydrologyfromdem", INPUT=name, **chain)
         below = picture.blend(map_, SIGNAL, 0.6 * mapped)
         panels.append(with_rivers(below, sheet, terrain.folder / chain["RIVERS"], 0.9))
-    return figures.beside(panels)
+    return picture.beside(panels)
 
 
 def encodings(terrain):
     """Return the numbers of the eight directions and of an end in each program, as conversion writes them."""
     away = np.zeros((5, 5))
-    for code, (down, right) in enumerate(figures.STEPS):
+    for code, (down, right) in enumerate(picture.STEPS):
         away[2 + down, 2 + right] = 1 << code  # as ESRI numbers them; beyond the inner nine cells all water ends
     terrain.write("esri.tif", away, 1)
     side, head, gap = 210, 40, 14
@@ -408,12 +420,12 @@ def encodings(terrain):
 
 
 def rose(painter, square, numbers):
-    """Draw a cell and its eight neighbours with the numbers of the directions to them, in the colours of the compass."""
+    """Draw a cell and its neighbours with the numbers of the directions to them, in the colours of the compass."""
     cell = square.width() / 3
     for row, col in np.ndindex(3, 3):
         box = QRectF(square.x() + col * cell, square.y() + row * cell, cell, cell).adjusted(2, 2, -2, -2)
         way = row - 1, col - 1
-        colour = QColor.fromHsvF(figures.STEPS.index(way) / 8, 0.28, 0.97) if any(way) else QColor(236, 236, 236)
+        colour = QColor.fromHsvF(picture.STEPS.index(way) / 8, 0.28, 0.97) if any(way) else QColor(236, 236, 236)
         number = numbers[row, col]
         known = any(way) or number not in numbers[0]
         cell_with_number(painter, box, colour, f"{number:.0f}" if known else "–")
@@ -443,7 +455,7 @@ def network_report(terrain):
     terrain.run("networkreport", RIVERS="rivers.gpkg", INPUT="dem.tif", REPORT="report.html")
     plots = re.findall(r"<svg.*?</svg>", (terrain.folder / "report.html").read_text(encoding="utf-8"), re.DOTALL)
     chosen = [drawn(plot) for name in ("rb", "hack", "beta", "profiles") for plot in plots if f'"{name}-title' in plot]
-    return np.concatenate([figures.beside(chosen[:2]), figures.beside(chosen[2:])])
+    return np.concatenate([picture.beside(chosen[:2]), picture.beside(chosen[2:])])
 
 
 def drawn(svg):
@@ -455,3 +467,20 @@ def drawn(svg):
     renderer.render(painter)
     painter.end()
     return pixels(image)
+
+
+OF_VALLEYS = {
+    "hydrologyfromdem": whole_chain,
+    "watersheds": watersheds,
+    "riverthreshold": river_threshold,
+    "rivernetwork": river_network,
+    "flowdistance": flow_distance,
+    "flowpaths": flow_paths,
+    "networkreport": network_report,
+}
+OF_THEIR_OWN = {
+    "lakes": lakes,
+    "breachdepressions": breached,
+    "burnrivers": burned,
+    "convertdirections": encodings,
+}
