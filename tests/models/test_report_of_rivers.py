@@ -41,11 +41,11 @@ def test_the_example_is_the_model_that_is_built_here():
     assert steps(loaded(REPORT_EXAMPLE)) == steps(report_model())
 
 
-def test_its_rivers_are_those_of_the_steps_one_after_the_other(outputs, dem):
+def test_its_rivers_are_those_of_the_steps_one_after_the_other(outputs, dem, tmp_path):
     directions = run("flowdirections", INPUT=dem)["OUTPUT"]
     accumulation = run("flowaccumulation", INPUT=dem)["OUTPUT"]
     chain = {"DIRECTIONS": directions, "ENCODING": "esri", "ACCUMULATION": accumulation, "INPUT": dem}
-    alone = run("rivernetwork", THRESHOLD=FROM, SMOOTH=3, RIVERS="TEMPORARY_OUTPUT", **chain)["RIVERS"]
+    alone = run("rivernetwork", THRESHOLD=FROM, SMOOTH=3, RIVERS=str(tmp_path / "rivers.gpkg"), **chain)["RIVERS"]
     assert lines(outputs["Rivers"]) == lines(alone) != []
 
 
