@@ -12,7 +12,7 @@ from qgis_env import ROOT, PrivateQgis
 
 IMAGES = ROOT / "docs" / "images"
 CELL = 25.0
-COLOURS = 80  # of each picture: enough for the eye, and files stay small
+COLOURS = 80  # of each picture without smooth slopes: enough for the eye, and files stay small
 PANEL = 308  # pixels, of the pictures of flow
 FLOW = [
     (0.00, (247, 251, 255)),
@@ -27,7 +27,7 @@ def main():
     IMAGES.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder:
         qgis = PrivateQgis(Path(folder) / "qgis")
-        picture.write_png(starting_surfaces(qgis, Path(folder)), IMAGES / "startingsurface.png", COLOURS)
+        picture.write_png(starting_surfaces(qgis, Path(folder)), IMAGES / "startingsurface.png")
         picture.write_png(filled_island(qgis, Path(folder)), IMAGES / "filldepressions.png", COLOURS)
         picture.write_png(directions(qgis, Path(folder)), IMAGES / "flowdirections.png", COLOURS)
         picture.write_png(accumulations(qgis, Path(folder)), IMAGES / "flowaccumulation.png", COLOURS)

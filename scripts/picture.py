@@ -124,14 +124,14 @@ def _bytes(shares):
 
 
 def _fewer_colours(picture, count):
-    """Return the colours that come nearest to those of a picture, and the number of its colour for each pixel."""
+    """Return so many colours that stand for those of a picture, and the number of its colour for each pixel."""
     pixels = picture.reshape(-1, 3)
-    sample = pixels[:: max(1, len(pixels) // 20000)]
-    by_brightness = sample[np.argsort(sample.sum(axis=1), kind="stable")]
-    palette = by_brightness[np.linspace(0, len(sample) - 1, count).astype(int)]
-    for _ in range(15):  # each colour moves to the mean of the pixels that are nearest to it
-        nearest = cKDTree(palette).query(sample)[1]
-        share = np.bincount(nearest, minlength=count)[:, None]
-        sums = np.stack([np.bincount(nearest, channel, count) for channel in sample.T], axis=1)
+    distinct, areas = np.unique(np.round(pixels * 63), axis=0, return_counts=True)
+    distinct, weights = distinct / 63, np.sqrt(areas)  # the root: small things keep their colours beside large areas
+    palette = distinct[np.linspace(0, len(distinct) - 1, count).astype(int)]
+    for _ in range(15):  # each colour moves to the mean of those that are nearest to it
+        nearest = cKDTree(palette).query(distinct)[1]
+        share = np.bincount(nearest, weights, count)[:, None]
+        sums = np.stack([np.bincount(nearest, weights * channel, count) for channel in distinct.T], axis=1)
         palette = np.where(share > 0, sums / np.maximum(share, 1), palette)
     return palette, cKDTree(palette).query(pixels)[1].astype(np.uint8).reshape(picture.shape[:2])

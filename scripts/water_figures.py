@@ -48,7 +48,8 @@ def make_all(qgis, folder, images, colours):
     for name, figure in OF_VALLEYS.items():
         picture.write_png(figure(land), images / f"{name}.png", colours)
     for name, figure in OF_THEIR_OWN.items():
-        picture.write_png(figure(Terrain(qgis, folder / name)), images / f"{name}.png", colours)
+        smooth = name in SMOOTH
+        picture.write_png(figure(Terrain(qgis, folder / name)), images / f"{name}.png", None if smooth else colours)
     del application
 
 
@@ -412,23 +413,23 @@ def encodings(terrain):
     for place, program in enumerate(PROGRAMS):
         terrain.run("convertdirections", INPUT="esri.tif", FROM="esri", TO=program, OUTPUT="other.tif")
         x, y = place % 4 * side, place // 4 * (side + head)
-        rose(painter, QRectF(x + gap, y + head, side - 2 * gap, side - 2 * gap), terrain.read("other.tif")[1:4, 1:4])
+        other = gdal.Open(str(terrain.folder / "other.tif"))
+        numbers, nodata = other.ReadAsArray()[1:4, 1:4], other.GetRasterBand(1).GetNoDataValue()
+        rose(painter, QRectF(x + gap, y + head, side - 2 * gap, side - 2 * gap), numbers, nodata)
         painter.setFont(QFont("DejaVu Sans", 13, QFont.Weight.Bold))
         painter.drawText(QRectF(x, y + 6, side, head - 6), Qt.AlignmentFlag.AlignCenter, program)
     painter.end()
     return pixels(sheet)
 
 
-def rose(painter, square, numbers):
+def rose(painter, square, numbers, nodata):
     """Draw a cell and its neighbours with the numbers of the directions to them, in the colours of the compass."""
     cell = square.width() / 3
     for row, col in np.ndindex(3, 3):
         box = QRectF(square.x() + col * cell, square.y() + row * cell, cell, cell).adjusted(2, 2, -2, -2)
         way = row - 1, col - 1
         colour = QColor.fromHsvF(picture.STEPS.index(way) / 8, 0.28, 0.97) if any(way) else QColor(236, 236, 236)
-        number = numbers[row, col]
-        known = any(way) or number not in numbers[0]
-        cell_with_number(painter, box, colour, f"{number:.0f}" if known else "–")
+        cell_with_number(painter, box, colour, "–" if numbers[row, col] == nodata else str(numbers[row, col]))
 
 
 def cell_with_number(painter, box, colour, text):
@@ -484,3 +485,4 @@ OF_THEIR_OWN = {
     "burnrivers": burned,
     "convertdirections": encodings,
 }
+SMOOTH = ("breachdepressions", "burnrivers")  # fewer colours would show as steps
