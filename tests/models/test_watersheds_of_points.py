@@ -56,25 +56,26 @@ def test_every_point_lies_in_a_watershed_and_in_one_only(outputs):
         assert sum(watershed.contains(point.geometry()) for watershed in watersheds) == 1
 
 
-def test_its_watersheds_are_those_of_the_steps_one_after_the_other(outputs, dem, points):
+def test_its_watersheds_are_those_of_the_steps_one_after_the_other(outputs, dem, points, tmp_path):
     directions = run("flowdirections", INPUT=dem)["OUTPUT"]
-    alone = run("watersheds", DIRECTIONS=directions, ENCODING="esri", BY="points", POINTS=points,
-                INPUT=dem, WATERSHEDS="TEMPORARY_OUTPUT")["WATERSHEDS"]  # fmt: skip
-    facts = [
-        [(row["id"], row["cells"], row["z_mean"]) for row in rows(path)] for path in (outputs["Watersheds"], alone)
-    ]
-    assert facts[0] == facts[1] != []
+    given = {"DIRECTIONS": directions, "ENCODING": "esri", "POINTS": points, "INPUT": dem}
+    alone = run("watersheds", BY="points", WATERSHEDS=str(tmp_path / "watersheds.gpkg"), **given)["WATERSHEDS"]
+    assert facts(outputs["Watersheds"]) == facts(alone) != []
+
+
+def facts(path):
+    """Return what is known of each watershed of a file."""
+    return [(row["id"], row["cells"], row["z_mean"]) for row in rows(path)]
 
 
 def test_a_path_begins_at_each_point_whose_water_goes_on(outputs):
-    starts = {
-        (x, y)
-        for x, y in (
-            (p.geometry().asPoint().x(), p.geometry().asPoint().y()) for p in rows(outputs["Points on rivers"])
-        )
-    }
+    starts = {place(point.geometry().vertexAt(0)) for point in rows(outputs["Points on rivers"])}
     paths = rows(outputs["Paths"])
     assert paths
     for path in paths:
-        first = path.geometry().vertexAt(0)
-        assert (first.x(), first.y()) in starts
+        assert place(path.geometry().vertexAt(0)) in starts
+
+
+def place(vertex):
+    """Return where a vertex is."""
+    return vertex.x(), vertex.y()
