@@ -29,7 +29,7 @@ def main():
         qgis = PrivateQgis(Path(folder) / "qgis")
         picture.write_png(starting_surfaces(qgis, Path(folder)), IMAGES / "startingsurface.png")
         picture.write_png(filled_island(qgis, Path(folder)), IMAGES / "filldepressions.png", COLOURS)
-        picture.write_png(directions(qgis, Path(folder)), IMAGES / "flowdirections.png", COLOURS)
+        picture.write_png(directions(qgis, Path(folder)), IMAGES / "flowdirections.png", 2 * COLOURS)
         picture.write_png(accumulations(qgis, Path(folder)), IMAGES / "flowaccumulation.png", COLOURS)
         water_figures.make_all(qgis, Path(folder), IMAGES, COLOURS)
 
