@@ -2,6 +2,7 @@
 
 import re
 import struct
+from pathlib import Path
 
 import numpy as np
 from qgis.core import (
@@ -20,6 +21,7 @@ from qgis.core import (
     QgsProcessingUtils,
     QgsProperty,
     QgsRectangle,
+    QgsVectorFileWriter,
     QgsWkbTypes,
 )
 
@@ -268,16 +270,26 @@ def load_when_done(inputs, name, path, label):
         inputs.context.addLayerToLoadOnCompletion(path, details)
 
 
-def _count_features(path):
-    """Return how many features a file holds."""
-    from osgeo import gdal
+def check_ending(path):
+    """Refuse a file whose ending stands for no format of features."""
+    ending = Path(path).suffix
+    if not ending or not QgsVectorFileWriter.driverForExtension(ending.lstrip(".")):
+        raise UserError(f"Features cannot be written as ‘{ending or Path(path).name}’. Use .gpkg, for example.")
+
+
+def _content(path):
+    """Return how many features a file holds, and whether they have geometries."""
+    from osgeo import gdal, ogr
 
     with gdal_messages():
         try:
             dataset = gdal.OpenEx(path, gdal.OF_VECTOR)
         except RuntimeError:
             dataset = None
-    return dataset.GetLayer(0).GetFeatureCount() if dataset is not None and dataset.GetLayerCount() else 0
+    if dataset is None or not dataset.GetLayerCount():
+        return 0, True
+    layer = dataset.GetLayer(0)
+    return layer.GetFeatureCount(), layer.GetGeomType() != ogr.wkbNone
 
 
 class FeatureWriter:
@@ -352,7 +364,9 @@ class FeatureWriter:
         self.sink.flushBuffer()
         self.sink = None
         if self.path is not None:
-            kept = _count_features(str(self.path))
+            kept, with_geometry = _content(str(self.path))
+            if not with_geometry:
+                raise UserError(f"{self.name}: ‘{self.path.suffix}’ files hold no geometry. Use .gpkg, for example.")
             if kept != self.written:
                 raise UserError(
                     f"{self.name}: only {kept:,} of {self.written:,} features could be written to "
