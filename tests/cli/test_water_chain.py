@@ -49,7 +49,7 @@ def chain(qgis_process, folder, land):
     step("rivernetwork", DIRECTIONS=ways, ACCUMULATION=water, THRESHOLD=threshold, INPUT=land["dem"], **network)
     drawn = {"DIRECTIONS": ways, "RIVERS": rivers}
     step("watersheds", BY="rivers", **drawn, WATERSHEDS="Gebiete.geojson", LABELS="Gebiete.tif")
-    great = f'{rivers}|subset="strahler" > 1'
+    few = f'{rivers}|subset="id" <= 2'
     step("watersheds", "some watersheds", BY="rivers", DIRECTIONS=ways, RIVERS=few, WATERSHEDS="wenige.shp")
     step("flowdistance", **drawn, INPUT=land["dem"], DISTANCE="fern.tif", HEIGHT="hoch.tif")
     points = f"{land['point']}|layername=springs"
