@@ -16,6 +16,7 @@ from qgis.core import (
     QgsGeometry,
     QgsProcessing,
     QgsProcessingContext,
+    QgsProcessingException,
     QgsProcessingFeatureSource,
     QgsProcessingOutputLayerDefinition,
     QgsProcessingUtils,
@@ -28,7 +29,7 @@ from qgis.core import (
 from .errors import UserError
 from .fields import names_cut_by_shapefile, qgs_fields
 from .raster import gdal_messages
-from .raster_output import NODATA
+from .raster_output import NODATA, reason_of
 
 SHOWN_IDS = 10
 ROW_NUMBERS = ("fid", "ogc_fid")
@@ -311,11 +312,14 @@ class FeatureWriter:
         self.voids = 0
         self.progress = progress
         parameters = inputs.parameters if path is None else {**inputs.parameters, name: self._into_file(inputs)}
-        self.sink, self.destination = inputs.algorithm.parameterAsSink(
-            parameters, name, inputs.context, self.fields, geometry_type, crs
-        )
+        try:
+            self.sink, self.destination = inputs.algorithm.parameterAsSink(
+                parameters, name, inputs.context, self.fields, geometry_type, crs
+            )
+        except QgsProcessingException as error:
+            self._refuse(str(error))
         if self.sink is None:
-            raise UserError(self.algorithm.invalidSinkError(inputs.parameters, name))
+            self._refuse(self.algorithm.invalidSinkError(inputs.parameters, name))
         cut = names_cut_by_shapefile(self.fields.names()) if target.lower().endswith(".shp") else []
         if cut:
             progress.warn(f"{name}: a Shapefile cuts field names at ten characters ({', '.join(cut)}); .gpkg does not.")
@@ -326,6 +330,13 @@ class FeatureWriter:
     def __exit__(self, *failure):
         """Let go of the file, so that it can be removed after a failure."""
         self.sink = None
+
+    def _refuse(self, message):
+        """Say which layer cannot be written and why, without the unfinished file and the layers of software."""
+        if self.path is None:
+            raise UserError(message)
+        reason = reason_of([message.split("OGR error: ")[-1].rstrip(") ")], self.path.parent)
+        raise UserError(f"{self.name}: ‘{self.path.name}’ cannot be written: {reason}.")
 
     def _into_file(self, inputs):
         """Return the user's destination with the unfinished file in place of the final one."""
@@ -345,7 +356,7 @@ class FeatureWriter:
         feature.setGeometry(geometry)
         feature.setAttributes(list(values))
         if not self.sink.addFeature(feature, QgsFeatureSink.Flag.FastInsert):
-            raise UserError(self.algorithm.writeFeatureError(self.sink, {}, self.name))
+            self._refuse(self.sink.lastError())
         self.written += 1
 
     def _without_voids(self, wkb):

@@ -72,7 +72,8 @@ def test_features_that_do_not_fit_are_refused_in_a_sentence(too_many):
     answer, path, _ = too_many
     assert answer.code == 1
     assert "Traceback" not in answer.text
-    assert path.name in answer.err
+    assert f"‘{path.name}’" in answer.err
+    assert ".headwaters-" not in answer.err
 
 
 def test_no_part_of_the_features_stays_and_those_of_last_week_are_still_there(too_many):
