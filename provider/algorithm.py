@@ -36,6 +36,7 @@ from .styling import LayerStyler
 from .vector import (
     GEOMETRIES,
     FeatureWriter,
+    check_ending,
     destination_file,
     destination_table,
     layer_of_container,
@@ -306,6 +307,8 @@ class HeadwatersAlgorithm(QgsProcessingAlgorithm):
                 self._check_distinct(name, path)
                 if isinstance(definition, QgsProcessingParameterRasterDestination):
                     driver_for(path)
+                if features:
+                    check_ending(path)
                 self.unfinished[name] = path, files.enter_context(complete_file(path, may_replace_layer=features))
             elif features:  # memory or a database
                 self._check_table(name, destination_table(inputs, name), tables)

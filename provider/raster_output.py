@@ -155,12 +155,12 @@ def write_raster(path, values, valid, frame, progress, description="", nodata=No
         except RuntimeError as error:
             messages.append(str(error))
     if messages or not Path(path).exists():
-        raise UserError(f"‘{Path(path).name}’ cannot be written: {_reason(messages, Path(path).parent)}.")
+        raise UserError(f"‘{Path(path).name}’ cannot be written: {reason_of(messages, Path(path).parent)}.")
     if driver.ShortName != "GTiff" and not _holds(path, values, valid, nodata):
         raise UserError(f"‘{Path(path).suffix}’ files cannot hold these values unchanged. Use .tif, for example.")
 
 
-def _reason(messages, folder):
+def reason_of(messages, folder):
     """Return why a file could not be written; GDAL does not always say that the disk is full."""
     full = os.strerror(errno.ENOSPC)
     if any(full in text for text in messages) or shutil.disk_usage(folder).free < FULL_DISK_BYTES:

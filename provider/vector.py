@@ -2,6 +2,7 @@
 
 import re
 import struct
+from pathlib import Path
 
 import numpy as np
 from qgis.core import (
@@ -15,18 +16,20 @@ from qgis.core import (
     QgsGeometry,
     QgsProcessing,
     QgsProcessingContext,
+    QgsProcessingException,
     QgsProcessingFeatureSource,
     QgsProcessingOutputLayerDefinition,
     QgsProcessingUtils,
     QgsProperty,
     QgsRectangle,
+    QgsVectorFileWriter,
     QgsWkbTypes,
 )
 
 from .errors import UserError
 from .fields import names_cut_by_shapefile, qgs_fields
 from .raster import gdal_messages
-from .raster_output import NODATA
+from .raster_output import NODATA, reason_of
 
 SHOWN_IDS = 10
 ROW_NUMBERS = ("fid", "ogc_fid")
@@ -268,16 +271,26 @@ def load_when_done(inputs, name, path, label):
         inputs.context.addLayerToLoadOnCompletion(path, details)
 
 
-def _count_features(path):
-    """Return how many features a file holds."""
-    from osgeo import gdal
+def check_ending(path):
+    """Refuse a file whose ending stands for no format of features."""
+    ending = Path(path).suffix
+    if not ending or not QgsVectorFileWriter.driverForExtension(ending.lstrip(".")):
+        raise UserError(f"Features cannot be written as ‘{ending or Path(path).name}’. Use .gpkg, for example.")
+
+
+def _content(path):
+    """Return how many features a file holds, and whether they have geometries."""
+    from osgeo import gdal, ogr
 
     with gdal_messages():
         try:
             dataset = gdal.OpenEx(path, gdal.OF_VECTOR)
         except RuntimeError:
             dataset = None
-    return dataset.GetLayer(0).GetFeatureCount() if dataset is not None and dataset.GetLayerCount() else 0
+    if dataset is None or not dataset.GetLayerCount():
+        return 0, True
+    layer = dataset.GetLayer(0)
+    return layer.GetFeatureCount(), layer.GetGeomType() != ogr.wkbNone
 
 
 class FeatureWriter:
@@ -299,11 +312,14 @@ class FeatureWriter:
         self.voids = 0
         self.progress = progress
         parameters = inputs.parameters if path is None else {**inputs.parameters, name: self._into_file(inputs)}
-        self.sink, self.destination = inputs.algorithm.parameterAsSink(
-            parameters, name, inputs.context, self.fields, geometry_type, crs
-        )
+        try:
+            self.sink, self.destination = inputs.algorithm.parameterAsSink(
+                parameters, name, inputs.context, self.fields, geometry_type, crs
+            )
+        except QgsProcessingException as error:
+            self._refuse(str(error))
         if self.sink is None:
-            raise UserError(self.algorithm.invalidSinkError(inputs.parameters, name))
+            self._refuse(self.algorithm.invalidSinkError(inputs.parameters, name))
         cut = names_cut_by_shapefile(self.fields.names()) if target.lower().endswith(".shp") else []
         if cut:
             progress.warn(f"{name}: a Shapefile cuts field names at ten characters ({', '.join(cut)}); .gpkg does not.")
@@ -314,6 +330,13 @@ class FeatureWriter:
     def __exit__(self, *failure):
         """Let go of the file, so that it can be removed after a failure."""
         self.sink = None
+
+    def _refuse(self, message):
+        """Say which layer cannot be written and why, without the unfinished file and the layers of software."""
+        if self.path is None:
+            raise UserError(message)
+        reason = reason_of([message.split("OGR error: ")[-1].rstrip(") ")], self.path.parent)
+        raise UserError(f"{self.name}: ‘{self.path.name}’ cannot be written: {reason}.")
 
     def _into_file(self, inputs):
         """Return the user's destination with the unfinished file in place of the final one."""
@@ -333,7 +356,7 @@ class FeatureWriter:
         feature.setGeometry(geometry)
         feature.setAttributes(list(values))
         if not self.sink.addFeature(feature, QgsFeatureSink.Flag.FastInsert):
-            raise UserError(self.algorithm.writeFeatureError(self.sink, {}, self.name))
+            self._refuse(self.sink.lastError())
         self.written += 1
 
     def _without_voids(self, wkb):
@@ -352,7 +375,9 @@ class FeatureWriter:
         self.sink.flushBuffer()
         self.sink = None
         if self.path is not None:
-            kept = _count_features(str(self.path))
+            kept, with_geometry = _content(str(self.path))
+            if not with_geometry:
+                raise UserError(f"{self.name}: ‘{self.path.suffix}’ files hold no geometry. Use .gpkg, for example.")
             if kept != self.written:
                 raise UserError(
                     f"{self.name}: only {kept:,} of {self.written:,} features could be written to "

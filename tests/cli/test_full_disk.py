@@ -1,6 +1,7 @@
 """On a disk that is full nothing half-made is left, and nothing that was there is lost."""
 
 import re
+import shutil
 import subprocess
 
 import numpy as np
@@ -51,6 +52,34 @@ def test_no_part_of_the_raster_stays_on_the_full_disk(too_much):
 
 def test_the_file_of_last_week_is_still_there(too_much):
     assert too_much[1].read_text() == "the surface of last week"
+
+
+@pytest.fixture(scope="module", params=["sheds.gpkg", "sheds.shp", "sheds.geojson"])
+def too_many(request, qgis_process, small_disk, land, tmp_path_factory):
+    """Return the answer to features that do not fit, and their path, where others were before; little is free."""
+    path = small_disk / request.param
+    before = names_in(small_disk)
+    path.write_text("the watersheds of last week")
+    ballast = small_disk / "ballast"
+    ballast.write_bytes(bytes(max(0, shutil.disk_usage(small_disk).free - 12 * 1024)))
+    answer = qgis_process.run("headwaters:watersheds", DIRECTIONS=land["directions"], WATERSHEDS=path)
+    yield answer, path, [*before, "ballast"]
+    ballast.unlink()
+    path.unlink()
+
+
+def test_features_that_do_not_fit_are_refused_in_a_sentence(too_many):
+    answer, path, _ = too_many
+    assert answer.code == 1
+    assert "Traceback" not in answer.text
+    assert f"‘{path.name}’" in answer.err
+    assert ".headwaters-" not in answer.err
+
+
+def test_no_part_of_the_features_stays_and_those_of_last_week_are_still_there(too_many):
+    _, path, before = too_many
+    assert sorted([*before, path.name]) == names_in(path.parent)
+    assert path.read_text() == "the watersheds of last week"
 
 
 def test_where_machine_code_fills_the_disk_the_fill_is_still_right(qgis_process, small_disk, dem_file, tmp_path):

@@ -5,6 +5,7 @@ import shutil
 
 import numpy as np
 import pytest
+from osgeo import gdal
 
 from ..provider.layers import create
 
@@ -12,7 +13,16 @@ pytestmark = pytest.mark.qgis
 
 FILL = "headwaters:filldepressions"
 SURFACE = "headwaters:startingsurface"
-RIGHT = {FILL: {"INPUT": "dem.tif", "OUTPUT": "filled.tif"}, SURFACE: {"OUTPUT": "surface.tif"}}
+PATHS = "headwaters:flowpaths"
+SHEDS = "headwaters:watersheds"
+WATER = "headwaters:flowaccumulation"
+RIGHT = {
+    FILL: {"INPUT": "dem.tif", "OUTPUT": "filled.tif"},
+    SURFACE: {"OUTPUT": "surface.tif"},
+    PATHS: {"DIRECTIONS": "ways.tif", "POINTS": "springs.gpkg", "PATHS": "paths.gpkg"},
+    SHEDS: {"DIRECTIONS": "ways.tif", "WATERSHEDS": "sheds.gpkg"},
+    WATER: {"OUTPUT": "water.tif"},
+}
 
 # What is wrong: the algorithm, the parameters that are wrong, the sentence.
 CASES = {
@@ -69,17 +79,46 @@ CASES = {
         {"OUTPUT": "folder/../dem.tif"},
         "OUTPUT would overwrite INPUT (‘folder/../dem.tif’). Choose another file.",
     ),
+    "features over the input": (
+        PATHS,
+        {"PATHS": "springs.gpkg"},
+        "PATHS would overwrite POINTS (‘springs.gpkg’). Choose another file.",
+    ),
+    "features into many layers": (
+        PATHS,
+        {"PATHS": "many.gpkg"},
+        "‘many.gpkg’ exists, and its other layers would be lost. Choose a new file, or a .tif.",
+    ),
+    "polygons for points": (PATHS, {"POINTS": "lake.gpkg"}, "POINTS: ‘lake’ does not hold points."),
+    "features of an unknown ending": (
+        PATHS,
+        {"PATHS": "paths.xyzzy"},
+        "Features cannot be written as ‘.xyzzy’. Use .gpkg, for example.",
+    ),
+    "heights for directions": (
+        SHEDS,
+        {"DIRECTIONS": "land.tif"},
+        "‘land’ holds 137 in column 7, row 1, which is no direction of the encoding esri (1,281 such cells). No "
+        "encoding has all its values: is it a raster of flow directions? If so, set these cells to no data.",
+    ),
+    "no points": (SHEDS, {"BY": "points"}, "BY points needs POINTS: give a layer of points, or choose outlets."),
+    "neither DEM nor directions": (WATER, {}, "Give a DEM as INPUT, or flow directions as DIRECTIONS."),
 }
 
 
 @pytest.fixture(scope="module", params=CASES)
-def refusal(request, qgis_process, dem_file, lake_file, tmp_path_factory):
+def refusal(request, qgis_process, dem_file, lake_file, land, tmp_path_factory):
     """Return the answer to a wrong command, the sentence expected in it, and the files before and after."""
     folder = tmp_path_factory.mktemp("refusal")
     (folder / "folder").mkdir()
     shutil.copy(dem_file, folder / "dem.tif")
     create(folder / "void.tif", [np.full((5, 6), -9999, np.float32)], nodata=-9999)
     shutil.copy(lake_file, folder / "lake.gpkg")
+    shutil.copy(land["dem"], folder / "land.tif")
+    shutil.copy(land["directions"], folder / "ways.tif")
+    shutil.copy(land["point"], folder / "springs.gpkg")
+    shutil.copy(land["point"], folder / "many.gpkg")
+    gdal.VectorTranslate(str(folder / "many.gpkg"), land["line"], format="GPKG", accessMode="append")
     algorithm, wrong, sentence = CASES[request.param]
     before = _fingerprints(folder)
     answer = qgis_process.run(algorithm, folder=folder, **{**RIGHT[algorithm], **wrong})

@@ -229,6 +229,20 @@ def _route(model):
     add_step(model, "accumulation", "flowaccumulation", (340, 180), DIRECTIONS=directions, ENCODING=constant("esri"))
 
 
+def watersheds_model(keep_rivers=True):
+    """Return a model that makes the watersheds of rivers; these are an output too, or are forgotten on the way."""
+    model = QgsProcessingModelAlgorithm("Watersheds of rivers", "Headwaters tests")
+    add_input(model, QgsProcessingParameterRasterLayer("DEM", "DEM"), (120, 60))
+    _route(model)
+    directions = {"DIRECTIONS": result("directions", "OUTPUT"), "ENCODING": constant("esri")}
+    water = {"ACCUMULATION": result("accumulation", "OUTPUT")}
+    rivers = {"Rivers": "RIVERS"} if keep_rivers else {}
+    add_step(model, "rivers", "rivernetwork", (340, 320), rivers, INPUT=entered("DEM"), **directions, **water)
+    of_rivers = {"BY": constant("rivers"), "RIVERS": result("rivers", "RIVERS")}
+    add_step(model, "basins", "watersheds", (340, 440), {"Watersheds": "WATERSHEDS"}, **directions, **of_rivers)
+    return model
+
+
 def twin_model():
     """Return a model that makes a surface from a new seed, and the same once more from the seed that was used."""
     model = QgsProcessingModelAlgorithm("Twins", "Headwaters tests")

@@ -3,6 +3,7 @@
 import contextlib
 import gc
 import math
+import re
 
 import pytest
 from headwaters.provider import fields, parameters
@@ -271,6 +272,20 @@ def test_fields_of_the_user_stand_beside_ours(names, target, tmp_path):
     assert (feature["id"], feature["level_m"]) == (1, 1.5)
     kept = [value for value in feature.attributes() if isinstance(value, str)]
     assert kept == [f"own {name}" for name in names if name.lower() not in ("fid", "ogc_fid")]
+
+
+@pytest.mark.parametrize(
+    ("name", "sentence"),
+    [
+        ("points.xyzzy", "Features cannot be written as ‘.xyzzy’. Use .gpkg, for example."),
+        ("points", "Features cannot be written as ‘points’. Use .gpkg, for example."),
+        ("points.csv", "POINTS: ‘.csv’ files hold no geometry. Use .gpkg, for example."),
+    ],
+)
+def test_a_file_that_cannot_hold_features_is_refused(name, sentence, tmp_path):
+    with pytest.raises(Refused, match=re.escape(sentence)):
+        run(writer(), POINTS=str(tmp_path / name))
+    assert names_in(tmp_path) == []
 
 
 class WritesLine(WritesPoints):
