@@ -247,7 +247,8 @@ def _sum_type(size, cell_area, weights):
     """Return the type of the sums."""
     if cell_area is not None or (weights is not None and weights.dtype.kind == "f"):
         return np.float64
-    return np.int32 if size < 2**31 and (weights is None or weights.dtype.itemsize == 1) else np.int64
+    heaviest = 1 if weights is None or weights.dtype == bool else max(abs(int(weights.min())), int(weights.max()))
+    return np.int32 if size * heaviest < 2**31 else np.int64
 
 
 def edge_contaminated(codes, ground=None, threads=None, side=SIDE, progress=None):

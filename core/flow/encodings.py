@@ -159,7 +159,10 @@ def _places(values):
     if values.dtype == np.uint8:
         return values.astype(np.int16) - LEAST
     with np.errstate(invalid="ignore"):
-        near = np.clip(values, LEAST, GREATEST + 1) if values.dtype.kind != "u" else np.minimum(values, GREATEST + 1)
+        near = values
+        if values.dtype.itemsize > 1:  # smaller ones hold neither of the limits, nor anything beyond
+            near = np.minimum(near, GREATEST + 1)
+            near = near if near.dtype.kind == "u" else np.maximum(near, LEAST)
         whole = near.astype(np.int16)
     return np.where(whole == values, whole, GREATEST + 1) - LEAST
 
