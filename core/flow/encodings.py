@@ -8,7 +8,7 @@ import numpy as np
 from ..jit import kernel
 from ..neighbours import COLUMN_OFFSETS, ENDS, NO_DIRECTION, ROW_OFFSETS
 from ..progress import Progress, Silent
-from ..tiles import map_tiles
+from ..tiles import map_tiles, row_bands
 from .codes import ENCODINGS, GREATEST, LEAST, NO_CODE
 from .cycles import find_cycle
 
@@ -57,7 +57,7 @@ def decode(values, valid, encoding, threads=None, progress=None):
         codes[rows] = part
         return count, first
 
-    bands = _bands(values.shape)
+    bands = row_bands(values.shape, BAND_CELLS)
     found = map_tiles(look_up, bands, threads, progress)
     map_tiles(lambda rows: end_paths(codes, rows.start, rows.stop), bands, threads, Silent(progress))
     return codes, sum(count for count, _ in found), next((first for count, first in found if count), -1)
@@ -88,7 +88,7 @@ def encode(codes, encoding, threads=None, progress=None):
         valid[rows] = values[rows] != foreign.void
         return lost
 
-    return values, valid, sum(map_tiles(look_up, _bands(codes.shape), threads, progress))
+    return values, valid, sum(map_tiles(look_up, row_bands(codes.shape, BAND_CELLS), threads, progress))
 
 
 def detect(values, valid, z=None, threads=None, progress=None):
@@ -127,7 +127,7 @@ def _choose(readings):
 def _read_as(values, valid, name, z, threads, progress):
     """Return a digest of the directions that an encoding reads, and what tells whether they can be right."""
     codes, *_ = decode(values, valid, name, threads, progress)
-    bands = _bands(codes.shape)
+    bands = row_bands(codes.shape, BAND_CELLS)
 
     def look(rows):
         return count_faults(codes, rows.start, rows.stop)
@@ -145,13 +145,6 @@ def _read_as(values, valid, name, z, threads, progress):
         fall = sum(map_tiles(descend, bands, threads, progress)) / max(cells, 1)
     reading = Reading(name, pairs, has_cycle, pits / max(cells, 1), fall, crossings)
     return hashlib.blake2b(codes).digest(), reading
-
-
-def _bands(shape):
-    """Return the rows of a raster in slices of some cells."""
-    nrows, ncols = shape
-    height = max(1, BAND_CELLS // ncols)
-    return [slice(top, min(top + height, nrows)) for top in range(0, nrows, height)]
 
 
 def _places(values):
@@ -175,7 +168,7 @@ def _values_seen(values, valid, threads, progress):
         seen[_places(values[rows])[valid[rows]]] = True
         return seen
 
-    return np.any(map_tiles(look, _bands(values.shape), threads, progress), axis=0)
+    return np.any(map_tiles(look, row_bands(values.shape, BAND_CELLS), threads, progress), axis=0)
 
 
 @kernel
