@@ -194,7 +194,7 @@ def drain_flats(codes, ways, domain, cells, at_random, seed, threads, progress):
 
 @kernel
 def _sort_by_way(cells, count, way):
-    """Sort the first cells by their way to the sea, as a heap: it takes no memory, and compiles far sooner than argsort."""
+    """Sort the first cells by their way to the sea: a heap takes no memory, and ``argsort`` is slow to compile."""
     for step in range(count + count // 2 - 1, 0, -1):
         size = min(step, count)
         top = max(step - count, 0)  # first the heap is built, from the last cell that has others below it
@@ -247,11 +247,11 @@ def _cross(codes, ways, way, ncols, size, step, queues, heads, forget, watch):
                 way[neighbour] = 1 + step[place]
                 edge[count] = neighbour
                 count += 1
-    _sort_by_way(edge, count, way)
     front, back = heads
     front[:] = 0
     back[:] = 0
     back[3] = count
+    _sort_by_way(edge, back[3], way)
     while not watch[0]:
         cell = -1
         nearest = 2 * FAR
