@@ -41,6 +41,13 @@ def tile_rows(shape, side):
     ]
 
 
+def row_bands(shape, cells):
+    """Return a raster as slices of whole rows with about so many cells each: pieces of work that are soon done."""
+    nrows, ncols = shape
+    height = max(1, cells // max(ncols, 1))
+    return [slice(top, min(top + height, nrows)) for top in range(0, nrows, height)]
+
+
 def with_rim(values, tile, dtype, outside):
     """Return a tile and a rim of one cell around it, in a type of its own; ``outside`` stands beyond the raster."""
     nrows, ncols = values.shape

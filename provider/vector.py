@@ -40,7 +40,7 @@ GEOMETRIES = {  # by the kind that a parameter asks for
     QgsProcessing.SourceType.TypeVectorLine: (QgsWkbTypes.GeometryType.LineGeometry, "lines"),
     QgsProcessing.SourceType.TypeVectorPolygon: (QgsWkbTypes.GeometryType.PolygonGeometry, "polygons"),
 }
-WKB_POINT, WKB_LINE, WKB_POLYGON, WKB_MULTIPOLYGON, WKB_LINE_Z = 1, 2, 3, 6, 1002
+WKB_POINT, WKB_LINE, WKB_LINE_Z = 1, 2, 1002
 UNCHECKED = QgsProcessingFeatureSource.Flag.FlagSkipGeometryValidityChecks
 
 
@@ -177,10 +177,11 @@ def burn_shapes(shapes, raster, dtype, options=()):
 
 
 def _id_of(feature):
-    """Return the number in the field ``id`` of a feature, or its own id."""
+    """Return the whole number in the field ``id`` of a feature, or its own id."""
     place = feature.fields().lookupField("id")
     value = feature.attribute(place) if place >= 0 else None
-    return int(value) if isinstance(value, (int, float)) else feature.id()
+    is_whole = isinstance(value, int) or (isinstance(value, float) and value.is_integer())
+    return int(value) if is_whole else feature.id()
 
 
 def read_line_vertices(source, raster, context, progress):
@@ -219,16 +220,6 @@ def line_wkb(vertices):
     vertices = np.ascontiguousarray(vertices, "<f8")
     kind = WKB_LINE if vertices.shape[1] == 2 else WKB_LINE_Z
     return struct.pack("<BII", 1, kind, len(vertices)) + vertices.tobytes()
-
-
-def polygon_wkb(polygons):
-    """Return polygons, each a list of closed rings with the shell first, as the WKB of one MultiPolygon."""
-    parts = [struct.pack("<BII", 1, WKB_MULTIPOLYGON, len(polygons))]
-    for rings in polygons:
-        parts.append(struct.pack("<BII", 1, WKB_POLYGON, len(rings)))
-        for ring in rings:
-            parts += [struct.pack("<I", len(ring)), np.ascontiguousarray(ring, "<f8").tobytes()]
-    return b"".join(parts)
 
 
 def _destination(inputs, name):
@@ -320,6 +311,11 @@ class FeatureWriter:
             self._refuse(str(error))
         if self.sink is None:
             self._refuse(self.algorithm.invalidSinkError(inputs.parameters, name))
+        if ".gpkg" in target.lower() and not crs.isValid():
+            progress.warn(
+                f"{name}: a GeoPackage cannot say that it has no coordinate reference system, and is read as degrees: "
+                "give the input its own first."
+            )
         cut = names_cut_by_shapefile(self.fields.names()) if target.lower().endswith(".shp") else []
         if cut:
             progress.warn(f"{name}: a Shapefile cuts field names at ten characters ({', '.join(cut)}); .gpkg does not.")

@@ -107,7 +107,7 @@ def mark_suspects(z, domain, marks, top, bottom):
 
 
 @kernel
-def _gather(z, domain, marks, stack, state, before, after):
+def _gather(z, marks, stack, state, before, after):
     """Give the mark ``after`` to the neighbours of a stacked cell that stand as high and have the mark ``before``."""
     nrows, ncols = z.shape
     state[STACKED] -= 1
@@ -128,7 +128,7 @@ def drain_flats(z, domain, marks, stack, found, state, budget):
     nrows, ncols = z.shape
     for _ in range(budget * 8):
         if state[STACKED] > 0:
-            _gather(z, domain, marks, stack, state, SUSPECT, OPEN)
+            _gather(z, marks, stack, state, SUSPECT, OPEN)
             continue
         cell = state[PLACE]
         if cell == z.size:
@@ -160,7 +160,7 @@ def list_pits(z, domain, marks, stack, found, state, budget):
     ncols = z.shape[1]
     for _ in range(budget * 8):
         if state[STACKED] > 0:
-            _gather(z, domain, marks, stack, state, SUSPECT, PIT)
+            _gather(z, marks, stack, state, SUSPECT, PIT)
             continue
         cell = state[PLACE]
         if cell == z.size:

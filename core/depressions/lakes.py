@@ -13,14 +13,14 @@ from ..domain import OUTLET, VOID
 from ..jit import kernel
 from ..neighbours import COLUMN_OFFSETS, ROW_OFFSETS
 from ..progress import Progress
-from ..tiles import map_tiles
+from ..tiles import map_tiles, row_bands
 from .components import SIDE, label_components
 from .exact import working_type
 from .hierarchy import SLACK, STEP_CELLS, Ponds, choose_ponds, flood_lakes, ponds_of, write_numbers
 from .ordering import order_by_height, taken
 
 BYTES_PER_CELL = 20  # a map of lakes, and the cells of lakes in order where these cover a third of the land
-BAND_ROWS = 256
+BAND_CELLS = 1 << 20
 JOB_CELLS = 1 << 16
 STEP_FLAT = 1 << 19
 PARENT = 5  # of the columns of `Lakes`
@@ -201,10 +201,10 @@ def find_lakes(
 
 def _bands(shape, progress):
     """Yield slices of some rows each."""
-    for top in range(0, shape[0], BAND_ROWS):
+    for band in row_bands(shape, BAND_CELLS):
         progress.check()
-        yield slice(top, top + BAND_ROWS)
-        progress.report(top / shape[0])
+        yield band
+        progress.report(band.stop / shape[0])
 
 
 def _facts(labels, count, z, filled, counted, row_area, progress):

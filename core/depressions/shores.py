@@ -9,12 +9,13 @@ from dataclasses import replace
 import numpy as np
 
 from ..jit import kernel
-from ..progress import Progress
+from ..progress import Progress, Silent
+from ..tiles import row_bands
 from ..watersheds.polygons import trace_polygons
 
 SHEET_CELLS = 1 << 20
 SHEET_WIDTH = 1 << 11
-BAND_ROWS = 256
+BAND_CELLS = 1 << 20
 
 
 @kernel
@@ -57,8 +58,8 @@ def _boxes(lakes, progress):
     nrows, ncols = lakes.cells.shape
     boxes = np.empty((lakes.level.size, 4), np.int64)
     boxes[:] = nrows, 0, ncols, 0
-    for top in range(0, nrows, BAND_ROWS):
-        _enclose(lakes.cells, top, min(top + BAND_ROWS, nrows), boxes)
+    for band in row_bands(lakes.cells.shape, BAND_CELLS):
+        _enclose(lakes.cells, band.start, band.stop, boxes)
         progress.check()
     _enclose_nested(lakes.parent, boxes)
     return boxes
@@ -98,7 +99,7 @@ def trace_lakes(lakes, x_min, y_max, dx, dy, progress=None):
         places, shape = _places(heights[begin:end], widths[begin:end])
         sheet = np.zeros(shape, np.int32)
         _cut_out(lakes.cells, boxes, lakes.inside, begin, end, places, sheet)
-        rings = trace_polygons(sheet)
+        rings = trace_polygons(sheet, Silent(progress))  # the box of one lake may be all of the raster
         size = np.diff(rings.first_node[rings.first_ring[rings.first_piece]])
         nodes = rings.nodes + np.repeat(boxes[begin:end, ::2] - places, size, axis=0)
         for label, wkb in replace(rings, nodes=nodes).multipolygons(x_min, y_max, dx, dy):

@@ -10,10 +10,10 @@ import numpy as np
 
 from ..domain import spread
 from ..jit import kernel, unsigned
-from ..neighbours import COLUMN_OFFSETS, NO_DIRECTION, ROW_OFFSETS
+from ..neighbours import NO_DIRECTION
 from ..progress import Progress
 from ..tiles import map_tiles, tile_rows, with_rim
-from .rims import is_beyond, node_at, node_count, rim_cell, rim_size
+from .rims import is_beyond, node_at, node_count, rim_cell, rim_size, ring_cell, steps_of
 
 SIDE = 256
 BYTES_PER_CELL = 8  # the result
@@ -43,15 +43,6 @@ def _count_upstream(codes, width, waiting):
 
 
 @kernel
-def _steps(across):
-    """Return how far along a raster ``across`` cells wide each code leads; codes that lead nowhere stay."""
-    step = np.zeros(256, np.int64)
-    for code in range(8):
-        step[code] = ROW_OFFSETS[code] * across + COLUMN_OFFSETS[code]
-    return step
-
-
-@kernel
 def accumulate_tile(wide, own, total, top, left, side, entered):
     """Accumulate inside one tile; return the rim cells of other tiles that it feeds, and with how much.
 
@@ -62,16 +53,13 @@ def accumulate_tile(wide, own, total, top, left, side, entered):
     height, width = own.shape
     across = width + 2
     codes = wide.ravel()
-    step = _steps(across)
+    step = steps_of(across)
     ring = 2 * (across + height)
     entries = np.empty(ring, np.int64)
     nentries = 0
     for place in range(ring):
-        if place < 2 * across:
-            cell = place if place < across else (height + 1) * across + place - across
-        else:
-            along = place - 2 * across
-            cell = (along // 2 + 1) * across + (0 if along % 2 == 0 else across - 1)
+        row, col = ring_cell(place, height, width)
+        cell = (row + 1) * across + col + 1
         if codes[cell] < 8:
             at = cell + step[codes[cell]]
             if 0 < at // across <= height and 0 < at % across <= width:
@@ -165,7 +153,7 @@ def carry_inflow(codes, total, inflow, top, bottom, left, right, side):
     """Add what enters a tile to all cells on its way through it."""
     nrows, ncols = total.shape
     across = right - left
-    step = _steps(across)
+    step = steps_of(across)
     height = bottom - top
     entries = np.empty(rim_size(height, across), np.int64)
     nentries = 0
@@ -247,7 +235,8 @@ def _sum_type(size, cell_area, weights):
     """Return the type of the sums."""
     if cell_area is not None or (weights is not None and weights.dtype.kind == "f"):
         return np.float64
-    return np.int32 if size < 2**31 and (weights is None or weights.dtype.itemsize == 1) else np.int64
+    heaviest = 1 if weights is None or weights.dtype == bool else max(abs(int(weights.min())), int(weights.max()))
+    return np.int32 if size * heaviest < 2**31 else np.int64
 
 
 def edge_contaminated(codes, ground=None, threads=None, side=SIDE, progress=None):

@@ -8,10 +8,11 @@ import numpy as np
 
 from ..jit import kernel
 from ..neighbours import COLUMN_OFFSETS, ROW_OFFSETS
+from ..tiles import row_bands
 from .dinf import share_of_angle
 
 STEPS = 1_000_000  # cells looked at between two checks for a cancel
-CHUNK_ROWS = 256
+BAND_CELLS = 1 << 20
 
 
 def cut_circles(receivers, waiting, angles, corner, progress):
@@ -51,9 +52,9 @@ def cut_circles(receivers, waiting, angles, corner, progress):
 def _links_on_circles(receivers, waiting, progress):
     """Return, as bit sets, the links between waiting cells on circles or on the way from one circle to another."""
     onward = np.zeros(waiting.shape, np.uint8)
-    for top in range(0, waiting.shape[0], CHUNK_ROWS):
+    for band in row_bands(waiting.shape, BAND_CELLS):
         progress.check()
-        find_onward(receivers, waiting, onward, top, min(top + CHUNK_ROWS, waiting.shape[0]))
+        find_onward(receivers, waiting, onward, band.start, band.stop)
     stack = np.empty(np.count_nonzero(waiting) + 1, np.int64)
     last = np.flatnonzero((waiting != 0) & (onward == 0))
     stack[: last.size] = last

@@ -10,7 +10,7 @@ from ..jit import kernel
 from ..neighbours import COLUMN_OFFSETS, ROW_OFFSETS
 from ..progress import Progress
 from ..tiles import map_tiles, tile_rows
-from .rims import cell_of, node_at, node_count
+from .rims import cell_of, node_at, node_count, rim_cell, rim_size, steps_of
 
 SIDE = 256
 BYTES_PER_CELL = 1  # the graph of the rims, for tiles of this side
@@ -31,9 +31,7 @@ def trace_tile(codes, top, bottom, left, right, side, entered):
     nrows, ncols = codes.shape
     width = right - left + 2  # the tile with a rim of one cell: who steps on it has left
     size = (bottom - top + 2) * width
-    step = np.zeros(256, np.int64)
-    for code in range(8):
-        step[code] = ROW_OFFSETS[code] * width + COLUMN_OFFSETS[code]
+    step = steps_of(width)
     code_at = np.empty(size, np.uint8)
     leaves = np.empty(size, np.int32)  # the cell of the wide tile on which the path steps when it leaves
     leaves[:] = np.arange(size)
@@ -74,19 +72,16 @@ def trace_tile(codes, top, bottom, left, right, side, entered):
                 leaves[at] = goal
                 at += step[code_at[at]]
 
-    for row in range(top, bottom):
-        inner = row != top and row != bottom - 1
-        for col in range(left, right):
-            if inner and col != left and col != right - 1:
-                continue
-            goal = leaves[(row - top + 1) * width + col - left + 1]
-            node = NOWHERE
-            if goal != INSIDE:
-                r = top + goal // width - 1
-                c = left + goal % width - 1
-                if 0 <= r < nrows and 0 <= c < ncols:
-                    node = node_at(r, c, nrows, ncols, side)
-            entered[node_at(row, col, nrows, ncols, side)] = node
+    for place in range(rim_size(bottom - top, right - left)):
+        down, across = rim_cell(place, bottom - top, right - left)
+        goal = leaves[(down + 1) * width + across + 1]
+        node = NOWHERE
+        if goal != INSIDE:
+            r = top + goal // width - 1
+            c = left + goal % width - 1
+            if 0 <= r < nrows and 0 <= c < ncols:
+                node = node_at(r, c, nrows, ncols, side)
+        entered[node_at(top + down, left + across, nrows, ncols, side)] = node
     return first
 
 

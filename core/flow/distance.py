@@ -8,10 +8,10 @@ unit, so that sums do not depend on their order, and the tiles change nothing.
 import numpy as np
 
 from ..jit import kernel
-from ..neighbours import COLUMN_OFFSETS, ENDS, NO_DIRECTION, ROW_OFFSETS
+from ..neighbours import ENDS, NO_DIRECTION
 from ..progress import Progress
 from ..tiles import map_tiles, tile_rows
-from .rims import node_at, node_count, rim_cell, rim_size
+from .rims import node_at, node_count, rim_cell, rim_size, steps_of
 
 SIDE = 128  # what a tile takes fits the second-level cache
 BYTES_PER_CELL = 2  # goals, and the graph of the rims for tiles of this side
@@ -30,9 +30,7 @@ def follow_tile(codes, goals, steps, top, bottom, left, right, arrives, way):
     arrives where they say. The others arrive at a goal or NOWHERE.
     """
     width = right - left + 2
-    move = np.zeros(256, np.int64)
-    for code in range(8):
-        move[code] = ROW_OFFSETS[code] * width + COLUMN_OFFSETS[code]
+    move = steps_of(width)
     code_at = np.empty(arrives.size, np.uint8)
     length_of = np.zeros(arrives.size, np.int64)
     for row in range(top, bottom):

@@ -8,7 +8,7 @@ import numpy as np
 from ..jit import kernel
 from ..neighbours import COLUMN_OFFSETS, ENDS, NO_DIRECTION, ROW_OFFSETS
 from ..progress import Progress, Silent
-from ..tiles import map_tiles
+from ..tiles import map_tiles, row_bands
 from .codes import ENCODINGS, GREATEST, LEAST, NO_CODE
 from .cycles import find_cycle
 
@@ -57,7 +57,7 @@ def decode(values, valid, encoding, threads=None, progress=None):
         codes[rows] = part
         return count, first
 
-    bands = _bands(values.shape)
+    bands = row_bands(values.shape, BAND_CELLS)
     found = map_tiles(look_up, bands, threads, progress)
     map_tiles(lambda rows: end_paths(codes, rows.start, rows.stop), bands, threads, Silent(progress))
     return codes, sum(count for count, _ in found), next((first for count, first in found if count), -1)
@@ -88,7 +88,7 @@ def encode(codes, encoding, threads=None, progress=None):
         valid[rows] = values[rows] != foreign.void
         return lost
 
-    return values, valid, sum(map_tiles(look_up, _bands(codes.shape), threads, progress))
+    return values, valid, sum(map_tiles(look_up, row_bands(codes.shape, BAND_CELLS), threads, progress))
 
 
 def detect(values, valid, z=None, threads=None, progress=None):
@@ -127,7 +127,7 @@ def _choose(readings):
 def _read_as(values, valid, name, z, threads, progress):
     """Return a digest of the directions that an encoding reads, and what tells whether they can be right."""
     codes, *_ = decode(values, valid, name, threads, progress)
-    bands = _bands(codes.shape)
+    bands = row_bands(codes.shape, BAND_CELLS)
 
     def look(rows):
         return count_faults(codes, rows.start, rows.stop)
@@ -147,19 +147,15 @@ def _read_as(values, valid, name, z, threads, progress):
     return hashlib.blake2b(codes).digest(), reading
 
 
-def _bands(shape):
-    """Return the rows of a raster in slices of some cells."""
-    nrows, ncols = shape
-    height = max(1, BAND_CELLS // ncols)
-    return [slice(top, min(top + height, nrows)) for top in range(0, nrows, height)]
-
-
 def _places(values):
     """Return where the codes of values stand in a table; what is no whole number or too large stands at its end."""
     if values.dtype == np.uint8:
         return values.astype(np.int16) - LEAST
     with np.errstate(invalid="ignore"):
-        near = np.clip(values, LEAST, GREATEST + 1) if values.dtype.kind != "u" else np.minimum(values, GREATEST + 1)
+        near = values
+        if values.dtype.itemsize > 1:  # smaller ones hold neither of the limits, nor anything beyond
+            near = np.minimum(near, GREATEST + 1)
+            near = near if near.dtype.kind == "u" else np.maximum(near, LEAST)
         whole = near.astype(np.int16)
     return np.where(whole == values, whole, GREATEST + 1) - LEAST
 
@@ -172,7 +168,7 @@ def _values_seen(values, valid, threads, progress):
         seen[_places(values[rows])[valid[rows]]] = True
         return seen
 
-    return np.any(map_tiles(look, _bands(values.shape), threads, progress), axis=0)
+    return np.any(map_tiles(look, row_bands(values.shape, BAND_CELLS), threads, progress), axis=0)
 
 
 @kernel

@@ -19,7 +19,6 @@ FAR = 2**30
 WHOLE_STEP = 32  # the shortest step in whole numbers; a diagonal of square cells becomes 45
 LONGEST_STEP = 512  # ways of millions of steps fit 32 bits
 CHUNK_CELLS = 1 << 15
-FEW = 64
 NO_EXIT, SEVERAL_EXITS = -1, -2
 
 
@@ -195,20 +194,23 @@ def drain_flats(codes, ways, domain, cells, at_random, seed, threads, progress):
 
 @kernel
 def _sort_by_way(cells, count, way):
-    """Sort the first cells by their way to the sea; few of them, as most flats have, without taking memory."""
-    if count > FEW:
-        ways = np.empty(count, np.int64)
-        for at in range(count):
-            ways[at] = way[cells[at]]
-        cells[:count] = cells[:count][np.argsort(ways)]
-        return
-    for at in range(1, count):
-        cell = cells[at]
-        place = at
-        while place > 0 and way[cells[place - 1]] > way[cell]:
-            cells[place] = cells[place - 1]
-            place -= 1
-        cells[place] = cell
+    """Sort the first cells by their way to the sea: a heap takes no memory, and ``argsort`` is slow to compile."""
+    for step in range(count + count // 2 - 1, 0, -1):
+        size = min(step, count)
+        top = max(step - count, 0)  # first the heap is built, from the last cell that has others below it
+        if step < count:  # then the greatest goes behind it, again and again
+            cells[0], cells[step] = cells[step], cells[0]
+        moved = cells[top]
+        below = 2 * top + 1
+        while below < size:
+            if below + 1 < size and way[cells[below + 1]] > way[cells[below]]:
+                below += 1
+            if way[cells[below]] <= way[moved]:
+                break
+            cells[top] = cells[below]
+            top = below
+            below = 2 * top + 1
+        cells[top] = moved
 
 
 @kernel
@@ -245,11 +247,11 @@ def _cross(codes, ways, way, ncols, size, step, queues, heads, forget, watch):
                 way[neighbour] = 1 + step[place]
                 edge[count] = neighbour
                 count += 1
-    _sort_by_way(edge, count, way)
     front, back = heads
     front[:] = 0
     back[:] = 0
     back[3] = count
+    _sort_by_way(edge, back[3], way)
     while not watch[0]:
         cell = -1
         nearest = 2 * FAR
@@ -345,9 +347,10 @@ def settle_inside(codes, ways, way, cells, step, queues, top, bottom, left, righ
             continue
         size = _flood_inside(codes_of, ways_of, ncols, cell, queues[3], top, bottom, left, right)
         exit_cell = _only_exit(codes_of, ways_of, ncols, size, queues[3]) if size > 0 else NO_EXIT
-        if exit_cell >= 0:
+        alone = exit_cell >= 0
+        if alone:
             way[exit_cell] = 1
-            _cross(codes_of, ways_of, way, ncols, size, step, queues, heads, True, watch)
+            _cross(codes_of, ways_of, way, ncols, size, step, queues, heads, alone, watch)
             way[exit_cell] = 0
     count = 0
     for cell in cells:
@@ -427,13 +430,9 @@ def settle(codes, ways, way, ncols, cells, step, queues, watch):
             size = _flood(codes, ways, ncols, cell, SEEN if codes[cell] == FLAT else SOUGHT, queues[3])
             mark = codes[cell]
             only_exit = _only_exit(codes, ways, ncols, size, queues[3])
-            if only_exit >= 0 and way[only_exit] == 0:  # how far it is from there makes no difference
+            alone = only_exit >= 0 and way[only_exit] == 0  # how far it is from there makes no difference
+            if alone:
                 way[only_exit] = 1
-                _cross(codes, ways, way, ncols, size, step, queues, heads, True, watch)
-                way[only_exit] = 0
-                if top == 1:
-                    top = 0
-                continue
             waiting = top
             for at in range(size if only_exit == SEVERAL_EXITS else 0):
                 member = np.int64(queues[3, at])
@@ -445,7 +444,11 @@ def settle(codes, ways, way, ncols, cells, step, queues, watch):
                         stack[top] = neighbour
                         top += 1
             if top == waiting:
-                pits += _cross(codes, ways, way, ncols, size, step, queues, heads, False, watch)
+                pits += _cross(codes, ways, way, ncols, size, step, queues, heads, alone, watch)
+            if alone:
+                way[only_exit] = 0
+                if top == 1:
+                    top = 0
     return pits
 
 

@@ -1,4 +1,6 @@
-"""The cells on the rims of tiles, by numbers of their own: the graph that joins tiles is built on them."""
+"""Tiles and what leads out of them: their rims, whose cells have numbers of their own, and the rings around them."""
+
+import numpy as np
 
 from ..jit import kernel
 from ..neighbours import COLUMN_OFFSETS, ROW_OFFSETS
@@ -62,6 +64,29 @@ def rim_cell(place, height, width):
         return height - 1, place
     place -= width
     return place // 2 + 1, (place % 2) * (width - 1)
+
+
+@kernel
+def ring_cell(place, height, width):
+    """Return row and column, counted from the tile's first cell, of one of the cells around it, corners included."""
+    if place < width + 2:
+        return -1, place - 1
+    place -= width + 2
+    if place < width + 2:
+        return height, place - 1
+    place -= width + 2
+    if place < height:
+        return place, -1
+    return place - height, width
+
+
+@kernel
+def steps_of(across):
+    """Return how far along a raster ``across`` cells wide each code leads; codes that lead nowhere stay."""
+    steps = np.zeros(256, np.int64)
+    for code in range(8):
+        steps[code] = ROW_OFFSETS[code] * across + COLUMN_OFFSETS[code]
+    return steps
 
 
 @kernel

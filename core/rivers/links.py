@@ -11,7 +11,7 @@ import numpy as np
 from ..jit import kernel
 from ..neighbours import COLUMN_OFFSETS, ENDS, NO_DIRECTION, ROW_OFFSETS
 from ..progress import Progress
-from ..tiles import map_tiles
+from ..tiles import map_tiles, row_bands
 
 SIDE = 256  # rows looked at in one go, as long as that many columns
 LINKS_AT_A_TIME = 1 << 14
@@ -53,12 +53,6 @@ class RiverLinks(NamedTuple):
         return (self.receiver >= 0) | (np.diff(self.offsets) > 1)
 
 
-def _row_bands(shape, side):
-    """Return the tops and bottoms of bands of rows with about as many cells as a tile."""
-    height = max(1, side * side // shape[1])
-    return [(top, min(top + height, shape[0])) for top in range(0, shape[0], height)]
-
-
 def trace_links(codes, river, lengths, zone=None, threads=None, side=SIDE, progress=None):
     """Return the links of a river network as `RiverLinks`.
 
@@ -78,12 +72,11 @@ def trace_links(codes, river, lengths, zone=None, threads=None, side=SIDE, progr
     beginning = np.zeros(codes.shape, np.uint8)
 
     def begin_links(band):
-        top, bottom = band
-        crossings = mark_beginnings(codes, river, zone, zoned, beginning, top, bottom)
-        return np.flatnonzero(beginning[top:bottom]) + top * codes.shape[1], crossings
+        crossings = mark_beginnings(codes, river, zone, zoned, beginning, band.start, band.stop)
+        return np.flatnonzero(beginning[band]) + band.start * codes.shape[1], crossings
 
     with progress.phase("Finding sources and confluences", 0.4):
-        parts, crossings = zip(*map_tiles(begin_links, _row_bands(codes.shape, side), threads, progress))
+        parts, crossings = zip(*map_tiles(begin_links, row_bands(codes.shape, side * side), threads, progress))
         first = np.concatenate(parts).astype(np.int64, copy=False)
 
     size = np.empty(first.size, np.int64)

@@ -5,7 +5,7 @@ import math
 import numpy as np
 
 from ..progress import Progress
-from ..tiles import map_tiles
+from ..tiles import map_tiles, row_bands
 
 SHARE = 0.01  # of the cells that are to be river
 BAND_CELLS = 1 << 18
@@ -46,8 +46,6 @@ def readable(value, greatest=math.inf):
 
 def _value_exceeded_by(accumulation, valid, share, threads, progress):
     """Return the value that ``share`` of the valid cells reach, within a hundredth, and the greatest value."""
-    height = max(1, BAND_CELLS // accumulation.shape[1])
-    bands = [slice(top, top + height) for top in range(0, accumulation.shape[0], height)]
 
     def count(band):
         """Count the positive values of a band by class: the leading bits of a float grow with it."""
@@ -57,7 +55,7 @@ def _value_exceeded_by(accumulation, valid, share, threads, progress):
         return classes, np.count_nonzero(valid[band]), values.max(initial=0)
 
     with (progress or Progress()).phase("Choosing the threshold", 1):
-        counts, cells, greatest = zip(*map_tiles(count, bands, threads, progress))
+        counts, cells, greatest = zip(*map_tiles(count, row_bands(accumulation.shape, BAND_CELLS), threads, progress))
     reached = np.cumsum(np.sum(counts, axis=0)[::-1])[::-1]  # how many cells lie in each class or above
     if reached[0] == 0:
         return None

@@ -5,6 +5,7 @@ from typing import NamedTuple
 import numpy as np
 
 from ..progress import Progress
+from ..tiles import row_bands
 from .labels import downstream_of, label_basins, main_outlets
 from .measures import measure
 from .small import merge_small
@@ -65,7 +66,6 @@ def find_basins(codes, seeds, seed_labels, ground, small="keep", min_area=0.0, t
 
 def _relabel(labels, target, progress):
     """Put ``target`` in the place of each label."""
-    step = max(1, CHUNK_CELLS // labels.shape[1])
-    for top in range(0, labels.shape[0], step):
-        labels[top : top + step] = target[labels[top : top + step]]
+    for band in row_bands(labels.shape, CHUNK_CELLS):
+        labels[band] = target[labels[band]]
         progress.check()

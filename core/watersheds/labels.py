@@ -8,9 +8,9 @@ each rim cell; a last look at the tile turns cells outside into seeds.
 import numpy as np
 
 from ..flow.accumulation import accumulate
-from ..flow.rims import node_at, node_count, rim_cell, rim_size
+from ..flow.rims import node_at, node_count, rim_cell, rim_size, ring_cell, steps_of
 from ..jit import kernel, unsigned
-from ..neighbours import COLUMN_OFFSETS, ENDS, NO_DIRECTION, ROW_OFFSETS
+from ..neighbours import ENDS, NO_DIRECTION
 from ..progress import Progress
 from ..tiles import map_tiles, tile_rows
 
@@ -75,11 +75,8 @@ def _seeds_by_tile(codes, seeds, seed_labels, ntiles, side):
 def downstream_of(seeds, labels, codes):
     """Return, for each seed, the label that its water meets just below it; 0 where it meets none."""
     seeds = np.asarray(seeds, np.int64)
-    ncols = codes.shape[1]
     code = codes.ravel()[seeds]
-    moves = np.zeros(256, np.int64)
-    moves[:8] = np.array(ROW_OFFSETS) * ncols + np.array(COLUMN_OFFSETS)
-    return np.where(code < ENDS, labels.ravel()[seeds + moves[code]], 0)
+    return np.where(code < ENDS, labels.ravel()[seeds + steps_of(codes.shape[1])[code]], 0)
 
 
 def main_outlets(seeds, labels, codes, count, threads=None, progress=None):
@@ -101,20 +98,6 @@ def main_outlets(seeds, labels, codes, count, threads=None, progress=None):
 
 
 @kernel
-def _ring_cell(place, height, width):
-    """Return row and column, counted from the tile's first cell, of a place on the ring around it."""
-    if place < width + 2:
-        return -1, place - 1
-    place -= width + 2
-    if place < width + 2:
-        return height, place - 1
-    place -= width + 2
-    if place < height:
-        return place, -1
-    return place - height, width
-
-
-@kernel
 def _label_tile(codes, labels, seeds, seed_labels, receiver, top, left, side):
     """Label one tile as far as its own cells tell, and write the receivers of its rim cells.
 
@@ -133,7 +116,7 @@ def _label_tile(codes, labels, seeds, seed_labels, receiver, top, left, side):
     own = np.empty(cells + ring + 1 + seeds.size, np.int32)
     leads = np.zeros(own.size, np.uint32)  # a look beyond a goal does no harm
     for place in range(ring):
-        row, col = _ring_cell(place, height, width)
+        row, col = ring_cell(place, height, width)
         cell = (row + 1) * across + col + 1
         leads[cell] = cells + place
         own[cell] = BEYOND - place
@@ -144,9 +127,7 @@ def _label_tile(codes, labels, seeds, seed_labels, receiver, top, left, side):
         col = seeds[place] % ncols - left
         leads[(row + 1) * across + col + 1] = cells + ring + 1 + place
         own[cells + ring + 1 + place] = seed_labels[place]
-    moves = np.zeros(256, np.int32)
-    for direction in range(8):
-        moves[direction] = ROW_OFFSETS[direction] * across + COLUMN_OFFSETS[direction]
+    moves = steps_of(across)
     for row in range(height):
         begin = (row + 1) * across + 1
         of_codes = codes[top + row, left : left + width]
@@ -181,7 +162,7 @@ def _label_tile(codes, labels, seeds, seed_labels, receiver, top, left, side):
         node = node_at(top + row, left + col, nrows, ncols, side)
         label = own[(row + 1) * across + col + 1]
         if label <= BEYOND:
-            row, col = _ring_cell(BEYOND - label, height, width)
+            row, col = ring_cell(BEYOND - label, height, width)
             receiver[node] = node_at(top + row, left + col, nrows, ncols, side)
         else:
             receiver[node] = -1 - max(label, 0)
@@ -211,7 +192,7 @@ def _finish_tile(labels, receiver, top, left, side):
     ring = 2 * (width + 2 + height)
     found = np.zeros(ring - BEYOND, np.int32)
     for place in range(ring):
-        row, col = _ring_cell(place, height, width)
+        row, col = ring_cell(place, height, width)
         row += top
         col += left
         if 0 <= row < nrows and 0 <= col < ncols:

@@ -6,6 +6,7 @@ import numpy as np
 
 from ..jit import kernel
 from ..progress import Progress
+from ..tiles import row_bands
 
 CHUNK_CELLS = 1 << 20
 
@@ -31,15 +32,14 @@ def measure(labels, count, cell_area, z=None, known=None, progress=None):
     cells = np.zeros(count + 1, np.int64)
     sums = np.zeros((count + 1, 3))  # area, area with known heights, height times that area
     lowest, highest = np.full(count + 1, np.inf), np.full(count + 1, -np.inf)
-    step = max(1, CHUNK_CELLS // ncols)
-    no_heights = np.full((min(step, nrows), ncols), np.nan)
-    for top in range(0, nrows, step):
-        band = slice(top, top + step)
-        heights = no_heights[: labels[band].shape[0]]
+    bands = row_bands(labels.shape, CHUNK_CELLS)
+    no_heights = np.full((bands[0].stop, ncols), np.nan)
+    for band in bands:
+        heights = no_heights[: band.stop - band.start]
         if z is not None:
             heights = np.where(known[band], z[band], np.nan).astype(np.float64)
         _measure(labels[band], heights, cell_area[band], cells, sums, lowest, highest)
-        progress.report(min(1.0, (top + step) / nrows))
+        progress.report(band.stop / nrows)
         progress.check()
     with np.errstate(invalid="ignore", divide="ignore"):
         mean = sums[:, 2] / sums[:, 1]

@@ -20,6 +20,7 @@ import numpy as np
 
 from ..jit import kernel
 from ..progress import Progress
+from ..tiles import row_bands
 
 CHUNK_CELLS = 1 << 20
 BLOCK_NODES = 1 << 16
@@ -106,18 +107,11 @@ def trace_polygons(labels, progress=None):
         first_node = np.zeros(count // 4 + 1, np.int64)
         piece_of_ring = np.empty(count // 4, np.int32)
         nrings = 0
-        for top, bottom in _bands(labels.shape):
-            nrings = _trace(pieces, marks, nodes, first_node, piece_of_ring, nrings, top, bottom)
-            progress.report(bottom / nrows)
+        for band in row_bands(labels.shape, CHUNK_CELLS):
+            nrings = _trace(pieces, marks, nodes, first_node, piece_of_ring, nrings, band.start, band.stop)
+            progress.report(band.stop / nrows)
             progress.check()
     return _sorted_rings(piece_label, piece_of_ring[:nrings], first_node[: nrings + 1], nodes)
-
-
-def _bands(shape):
-    """Return the first and the last row of pieces of work short enough to be cancelled."""
-    nrows, ncols = shape
-    height = max(1, CHUNK_CELLS // max(ncols, 1))
-    return [(top, min(top + height, nrows)) for top in range(0, nrows, height)]
 
 
 def _pieces(labels, pieces, progress):
@@ -125,7 +119,7 @@ def _pieces(labels, pieces, progress):
 
     ``pieces`` has a rim of zeros.
     """
-    bands = _bands(labels.shape)
+    bands = [(band.start, band.stop) for band in row_bands(labels.shape, CHUNK_CELLS)]
     parent = np.empty(labels.size + 1, np.int32)  # pages that are not needed are never touched
     parent[0] = 0
     count = 1

@@ -5,6 +5,7 @@ import heapq
 import numpy as np
 
 from ..progress import Progress
+from ..tiles import row_bands
 
 CHUNK_CELLS = 1 << 19
 
@@ -53,12 +54,11 @@ def _shared_edges(labels, small, coastal, cell_width, cell_height, progress):
     """Return ``{basin: {neighbour: metres}}`` for coastal basins that share an edge, one of the two being small."""
     if not small.any():
         return {}
-    nrows, ncols = labels.shape
+    nrows = labels.shape[0]
     between = np.append((cell_width[:-1] + cell_width[1:]) / 2, 0.0)
     shared = {}
-    step = max(1, CHUNK_CELLS // ncols)
-    for top in range(0, nrows, step):
-        bottom = min(top + step, nrows)
+    for band in row_bands(labels.shape, CHUNK_CELLS):
+        top, bottom = band.start, band.stop
         across = labels[top:bottom, :-1], labels[top:bottom, 1:], cell_height[top:bottom]
         along = labels[top:bottom][: nrows - 1 - top], labels[top + 1 : bottom + 1], between[top:bottom]
         for one, two, length in (across, along):

@@ -72,12 +72,13 @@ class WritesRivers(HeadwatersAlgorithm):
     NAME = "Writes rivers"
     GROUP = "rivers"
     SUMMARY = "Writes rivers."
+    crs = UTM
 
     def parameters(self):
         return [parameters.vector_output("RIVERS", "Rivers", "The river.", "line", "", optional=True)]
 
     def compute(self, inputs, progress):
-        kind, crs = QgsWkbTypes.Type.LineStringZ, QgsCoordinateReferenceSystem(UTM)
+        kind, crs = QgsWkbTypes.Type.LineStringZ, QgsCoordinateReferenceSystem(self.crs)
         features = [(line_wkb(LINE), ATTRIBUTES)] * 2
         schema = fields.GENERATED_RIVERS
         return {"RIVERS": self.write_features(inputs, "RIVERS", schema, kind, crs, features, progress)}
@@ -111,6 +112,16 @@ def test_a_sink_gets_every_feature_with_heights_and_nothing_where_there_is_nothi
 
 def test_the_crs_of_the_features_is_that_of_the_layer(tmp_path):
     assert written(tmp_path / "rivers.gpkg")[0].crs().authid() == UTM
+
+
+@pytest.mark.parametrize(("target", "said"), [("rivers.gpkg", 1), ("rivers.fgb", 0), ("memory:", 0)])
+def test_a_geopackage_without_a_crs_is_written_with_a_warning(target, said, tmp_path, monkeypatch):
+    """It would be read as longitudes and latitudes."""
+    monkeypatch.setattr(WritesRivers, "crs", "")
+    layer, result = written(tmp_path / target if "." in target else target)
+    assert layer.featureCount() == 2
+    assert sum("is read as degrees: give the input its own first" in warning for warning in result.warnings) == said
+    assert len(result.warnings) == said
 
 
 def test_a_shapefile_is_written_with_a_warning_of_the_names_it_cuts(tmp_path):

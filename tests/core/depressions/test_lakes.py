@@ -224,7 +224,7 @@ def test_tiles_and_threads_change_nothing(seed, monkeypatch):
     monkeypatch.setattr(module, "JOB_CELLS", 40)
     monkeypatch.setattr(module, "STEP_CELLS", 7)
     monkeypatch.setattr(module, "STEP_FLAT", 5)
-    monkeypatch.setattr(module, "BAND_ROWS", 3)
+    monkeypatch.setattr(module, "BAND_CELLS", 150)
     _, other = lakes_of(z, domain, threads=3, side=8)
     assert all(np.array_equal(a, b) for a, b in zip(one, other))
 

@@ -143,3 +143,12 @@ def test_the_counts_of_a_mountain_basin_are_those_of_another_program(shared_data
     codes, _, _ = decode(values, values > 0, "taudem")
     counts = np.where((codes == NO_DIRECTION) | edge_contaminated(codes), -1, accumulate(codes))
     assert np.count_nonzero(counts != read(folder / "logan30m_ad8.tif")) == 0
+
+
+def test_sums_of_small_weights_are_not_cut_to_the_type_of_counts():
+    """Of 3000 × 3000 cells with 255 each more than 2³¹ flow out at the lower end."""
+    codes = np.full((3000, 3000), 2, np.uint8)
+    codes[-1] = 0
+    codes[-1, -1] = ENDS
+    assert accumulate(codes, weights=np.full(codes.shape, 255, np.uint8))[-1, -1] == 255 * codes.size
+    assert accumulate(codes[-9:], weights=np.ones((9, 3000), np.uint8)).dtype == np.int32
