@@ -183,7 +183,7 @@ def find_lakes(
     progress = progress or Progress()
     with progress.phase("Finding lakes", 0.3):
         labels, count = label_components((filled > z) & (domain != VOID), threads, side, progress)
-    counted = np.require(counted, bool, ["C"])
+    counted = np.require(counted, np.bool_, ["C", "W"])
     domain = np.require(domain, np.uint8, ["C", "W"])
     row_area = np.asarray(row_area, np.float64)
     with progress.phase("Measuring lakes", 0.1):

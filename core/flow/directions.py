@@ -147,6 +147,7 @@ def d8(filled, domain, lengths, ties="sea", seed=0, threads=None, side=SIDE, pro
     ways = np.empty(domain.shape, np.uint8)  # only that of open cells is ever looked at
     coast = bool((domain == SEA).any())
     dtype = working_type(filled.dtype)
+    lengths = np.require(lengths, np.float64, ["C", "W"])
     step = whole_steps(lengths)
     way = np.zeros(codes.size if by_way else 0, np.int32)  # to the sea, where it matters
 

@@ -37,7 +37,7 @@ def measure(labels, count, cell_area, z=None, known=None, progress=None):
     for band in bands:
         heights = no_heights[: band.stop - band.start]
         if z is not None:
-            heights = np.where(known[band], z[band], np.nan).astype(np.float64)
+            heights = np.where(known[band], z[band], np.nan).astype(np.float64, order="C")
         _measure(labels[band], heights, cell_area[band], cells, sums, lowest, highest)
         progress.report(band.stop / nrows)
         progress.check()
