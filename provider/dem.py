@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from ..core.domain import HOLE_RULES
 from . import parameters as p
 from .dependencies import require_compiler, require_memory
 from .errors import UserError
@@ -34,7 +35,7 @@ def dem_parameters(optional=False):
             "Holes in the data",
             "What water does at cells without data that the data enclose: it vanishes there (outlet), goes round them "
             "(wall), or crosses them at heights interpolated from their rim (fill); they have no data in the output.",
-            ("outlet", "wall", "fill"),
+            HOLE_RULES,
             "outlet",
         ),
         p.polygons("MASK", "Mask", "Work only inside these polygons; cells outside have no data in the output."),

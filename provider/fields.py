@@ -78,16 +78,16 @@ WATERSHEDS = (
     Field("cells", "integer", "Cells of the raster"),
     Field("outlet_x", "real", "Outlet, easting or longitude"),
     Field("outlet_y", "real", "Outlet, northing or latitude"),
-    Field("z_min", "real", "Lowest height"),
-    Field("z_mean", "real", "Mean height"),
-    Field("z_max", "real", "Greatest height"),
+    Field("z_min", "real", "Lowest height (in the unit of the DEM)"),
+    Field("z_mean", "real", "Mean height (in the unit of the DEM)"),
+    Field("z_max", "real", "Greatest height (in the unit of the DEM)"),
     Field("rivers_km", "real", "Length of the rivers in it (km)"),
 )
 
 POUR_POINTS = (
     Field("id", "integer", "Watershed of the point"),
     Field("moved_m", "real", "How far the point was moved (m)"),
-    Field("accumulation", "real", "Accumulation where the point is now"),
+    Field("accumulation", "real", "Accumulation where the point is now (in its own unit)"),
 )
 
 LAKES = (
