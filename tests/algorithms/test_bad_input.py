@@ -71,7 +71,7 @@ def test_directions_with_a_circle_are_refused(algorithm, encoding, tmp_path):
     circle = ESRI.copy()
     circle[2:4, 2:4] = [[1, 4], [64, 16]]
     given = create(tmp_path / "circle.tif", [circle])
-    with pytest.raises(Refused, match="‘circle’, read as .*, lead in a circle at column"):
+    with pytest.raises(Refused, match=r"‘circle’, read as .*, lead in a circle at column"):
         from_directions(algorithm, tmp_path, DIRECTIONS=given, ENCODING=encoding)
 
 
@@ -187,7 +187,7 @@ def test_a_sea_that_covers_everything_is_told_and_leaves_nothing_to_do(algorithm
 
 def test_burning_into_a_sea_that_covers_everything_is_refused(tmp_path):
     dem = create(tmp_path / "floor.tif", [np.zeros((9, 11))])
-    with pytest.raises(Refused, match="no line of ‘polygons’ .* lies on land of ‘floor’"):
+    with pytest.raises(Refused, match=r"no line of ‘polygons’ .* lies on land of ‘floor’"):
         from_dem("burnrivers", dem, "EPSG:25832", SEA_LEVEL=2)
 
 
