@@ -175,15 +175,16 @@ def read_rivers(inputs, directions, progress):
     from ..core.watersheds import cells_of_links
 
     source, raster = inputs.features("RIVERS"), directions.source
-    ids, numbers, ends, limit = [], [], [], []
+    ids, numbers, ends, limit, closed = [], [], [], [], []
     for feature in read_features(source, raster.crs, inputs.context, progress):
         for line in feature.geometry().constParts():
             ids.append(feature.id())
             numbers.append(_number_of(source, feature))
             ends += [line.startPoint(), line.endPoint()]
+            closed.append(line.isClosed())
             limit.append(int(LONGEST_DETOUR * line.length() / min(raster.dx, raster.dy)) + 16)
     first, last = _cells_at([end.x() for end in ends], [end.y() for end in ends], raster).reshape(-1, 2).T
-    inside = (first >= 0) & (last >= 0)
+    inside = (first >= 0) & (last >= 0) & ~np.array(closed, bool)  # water never comes back
     first, last, limit = np.where(inside, first, 0), np.where(inside, last, 0), np.array(limit, np.int64)
     with progress.phase("Following rivers down", 0.5):
         cells, link, down = cells_of_links(directions.codes, first, last, np.where(inside, limit, 0), progress)

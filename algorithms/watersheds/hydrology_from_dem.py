@@ -130,6 +130,7 @@ class HydrologyFromDem(HeadwatersAlgorithm):
         with progress.phase("Finding watersheds", 0.2):
             seeds, basins = self._basins(routing, threshold, progress)
         network.rivers["basin"] = basins.labels.ravel()[network.links.first[network.links.is_line]]
+        basins.labels[~dem.grid.valid] = 0  # holes that water crosses
         with progress.phase("Writing the rivers", 0.15):
             features = river_features(network, dem.source, 0, progress)
             facts = dem.source.crs, features, progress, f"{dem.source.name} rivers"
@@ -170,9 +171,7 @@ class HydrologyFromDem(HeadwatersAlgorithm):
         grid = routing.dem.grid
         ground = grid.cell_width, grid.cell_height, grid.cell_area
         least = "merge", threshold * M2_PER_KM2
-        basins = find_basins(routing.codes, seeds.cells, seeds.labels, ground, *least, progress=progress)
-        basins.labels[~grid.valid] = 0  # holes that water crosses
-        return seeds, basins
+        return seeds, find_basins(routing.codes, seeds.cells, seeds.labels, ground, *least, progress=progress)
 
     def _write_watersheds(self, inputs, routing, network, seeds, basins, progress):
         """Measure, trace and write the watersheds; return where they are and how many."""

@@ -332,6 +332,20 @@ def test_pits_that_are_kept_have_watersheds_and_drain_no_further(valley, tmp_pat
     assert lake["depth_max_m"] > 1
 
 
+def test_rivers_that_begin_in_a_hole_that_water_crosses_know_their_basin(tmp_path):
+    row, col = np.indices((40, 41))
+    z = 200.0 - row + 2 * np.abs(col - 20)
+    z[14:30, 15:26] = -1
+    given = create(tmp_path / "hole.tif", [z], nodata=-1)
+    result = hydrology(tmp_path, INPUT=given, HOLES="fill", THRESHOLD=0.0003)
+    rivers = features(result["RIVERS"])
+    sources = [cell_at(river["geometry"].vertexAt(0), given) for river in rivers]
+    assert any(14 <= row < 30 and 15 <= col < 26 for row, col in sources)
+    basin_of = {river["id"]: river["basin"] for river in rivers}
+    assert all(river["basin"] == basin_of[river["mouth"]] for river in rivers)
+    assert set(basin_of.values()) <= {row["id"] for row in features(result["WATERSHEDS"])}
+
+
 def test_the_log_and_the_numbers_say_the_same(valley, tmp_path):
     result = hydrology(tmp_path, INPUT=valley)
     counted = {name: len(features(result[name])) for name in LAYERS}
