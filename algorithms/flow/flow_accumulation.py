@@ -1,44 +1,17 @@
 """Flow accumulation: how much drains through every cell."""
 
-from dataclasses import dataclass
-from typing import Optional
-
 import numpy as np
 
 from ...provider import parameters as p
 from ...provider.algorithm import HeadwatersAlgorithm
-from ...provider.dem import dem_parameters, read_dem
-from ...provider.directions import ANGLES, direction_parameters, read_angles, read_directions
-from ...provider.errors import UserError
-from ...provider.raster import RasterSource, read_same_cells
-from ...provider.raster_output import Frame
-from ...provider.routing import ROUTING_BYTES_PER_CELL, route
+from ...provider.dem import dem_parameters
+from ...provider.directions import direction_parameters
+from ...provider.raster import read_same_cells
+from ...provider.ways import read_ways
 
 SQUARE_METRES = {"km2": 1e6, "ha": 1e4, "m2": 1.0}
 RESULT_BYTES_PER_CELL = 16
 WEIGHT_BYTES_PER_CELL = 17  # as they were read, and in floats
-
-
-@dataclass(frozen=True)
-class Ways:
-    """All that tells how water is shared out: D8 codes, or angles, or the surface that it runs over.
-
-    Water comes from ``drained`` cells; those that are ``shown`` have a value in the output, and beside ``ground``
-    nothing is unknown.
-    """
-
-    source: RasterSource
-    frame: Frame
-    drained: np.ndarray
-    shown: np.ndarray
-    ground: np.ndarray
-    cell_width: np.ndarray
-    cell_height: np.ndarray
-    cell_area: np.ndarray
-    lengths: np.ndarray
-    codes: Optional[np.ndarray] = None
-    angles: Optional[np.ndarray] = None
-    surface: Optional[np.ndarray] = None
 
 
 class FlowAccumulation(HeadwatersAlgorithm):
@@ -109,7 +82,8 @@ class FlowAccumulation(HeadwatersAlgorithm):
         """Read, route if need be, accumulate, write."""
         method, units = inputs.choice("METHOD"), inputs.choice("UNITS")
         with progress.phase("Finding where water goes", 0.5):
-            ways = self._ways(inputs, method, progress)
+            workspace = RESULT_BYTES_PER_CELL + WEIGHT_BYTES_PER_CELL * inputs.has("WEIGHTS")
+            ways = read_ways(inputs, method, workspace, progress)
         with progress.phase("Reading the weights", 0.05):
             weights = self._weights(inputs, ways, progress)
         area = None if units == "cells" else ways.cell_area
@@ -124,71 +98,6 @@ class FlowAccumulation(HeadwatersAlgorithm):
             output = self.write(inputs, "OUTPUT", total, known, ways.frame, progress, title, unit=unit)
         fallen = np.sum(fell) if area is None else np.sum(fell * area) / SQUARE_METRES[units]
         return {"OUTPUT": output, "TOTAL": float(fallen)}
-
-    def _ways(self, inputs, method, progress):
-        """Read the directions, or the DEM and route it."""
-        from ...core.domain import VOID
-        from ...core.neighbours import NO_DIRECTION
-
-        if inputs.has("DIRECTIONS"):
-            if method == "mfd":
-                raise UserError("METHOD mfd needs slopes: give the DEM as INPUT and leave DIRECTIONS empty.")
-            if inputs.has("INPUT"):
-                progress.warn("INPUT is not looked at: the directions are given.")
-            return self._given_ways(inputs, method, progress)
-        if not inputs.has("INPUT"):
-            raise UserError("Give a DEM as INPUT, or flow directions as DIRECTIONS.")
-        with progress.phase("Reading the DEM", 0.25):
-            workspace = ROUTING_BYTES_PER_CELL + _result_bytes(inputs)
-            dem = read_dem(inputs, progress, workspace, results=1)
-        with progress.phase("Routing", 0.65):
-            routing = route(dem, "fill", progress)
-        sizes = dem.grid.cell_width, dem.grid.cell_height
-        angles = None
-        if method == "dinf":
-            from ...core.flow.dinf import dinf_angles
-
-            with progress.phase("Finding angles", 0.1):
-                angles = dinf_angles(routing.surface, routing.codes, *sizes, progress=progress)
-        return Ways(
-            dem.source,
-            dem.frame,
-            routing.codes != NO_DIRECTION,
-            routing.drained,
-            dem.domain != VOID,
-            *sizes,
-            dem.grid.cell_area,
-            routing.lengths,
-            routing.codes,
-            angles,
-            routing.surface,
-        )
-
-    @staticmethod
-    def _given_ways(inputs, method, progress):
-        """Read directions or angles, as METHOD needs them."""
-        from ...core.neighbours import NO_DIRECTION
-
-        holds_angles = inputs.choice("ENCODING") == ANGLES
-        if holds_angles and method != "dinf":
-            raise UserError("ENCODING dinf stands for angles: set METHOD to dinf too.")
-        if method == "dinf" and not holds_angles:
-            raise UserError("METHOD dinf needs angles: set ENCODING to dinf if DIRECTIONS holds them, or give INPUT.")
-        given = (read_angles if holds_angles else read_directions)(inputs, progress, _result_bytes(inputs))
-        drained = ~np.isnan(given.angles) if holds_angles else given.codes != NO_DIRECTION
-        return Ways(
-            given.source,
-            given.frame,
-            drained,
-            drained,
-            drained,
-            given.cell_width,
-            given.cell_height,
-            given.cell_area,
-            given.lengths,
-            codes=None if holds_angles else given.codes,
-            angles=given.angles if holds_angles else None,
-        )
 
     @staticmethod
     def _weights(inputs, ways, progress):
@@ -234,8 +143,3 @@ class FlowAccumulation(HeadwatersAlgorithm):
             exponent = inputs.number("EXPONENT")
             accumulate_mfd(ways.surface, ways.codes, ways.lengths, exponent, total, flags, progress=progress)
         return total, ways.shown & ~flags.astype(bool) if masked else ways.shown
-
-
-def _result_bytes(inputs):
-    """Return what is needed beside the way of the water, in bytes a cell."""
-    return RESULT_BYTES_PER_CELL + WEIGHT_BYTES_PER_CELL * inputs.has("WEIGHTS")
