@@ -12,7 +12,7 @@ from qgis_env import ROOT, PrivateQgis
 
 IMAGES = ROOT / "docs" / "images"
 CELL = 25.0
-COLOURS = 80  # of each picture without smooth slopes: enough for the eye, and files stay small
+COLOURS = 112  # of each picture without smooth slopes: enough for the eye, and files stay small
 PANEL = 308  # pixels, of the pictures of flow
 FLOW = [
     (0.00, (247, 251, 255)),
