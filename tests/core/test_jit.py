@@ -95,7 +95,7 @@ def test_plain_python_agrees_with_machine_code():
         timeout=300,
     )
     assert run.returncode == 0, run.stdout
-    assert re.search(r"\b\d{3} passed", run.stdout)
+    assert re.search(r"\b\d{3,} passed", run.stdout)
 
 
 @COMPILED
