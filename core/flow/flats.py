@@ -427,9 +427,10 @@ def settle(codes, ways, way, ncols, cells, step, queues, watch):
                     way[cell] = shortest
                     watch[1] += 1
                 continue
-            size = _flood(codes, ways, ncols, cell, SEEN if codes[cell] == FLAT else SOUGHT, queues[3])
+            again = codes[cell] == SEEN  # so the ways from all its exits are known now
+            size = _flood(codes, ways, ncols, cell, SOUGHT if again else SEEN, queues[3])
             mark = codes[cell]
-            only_exit = _only_exit(codes, ways, ncols, size, queues[3])
+            only_exit = NO_EXIT if again else _only_exit(codes, ways, ncols, size, queues[3])
             alone = only_exit >= 0 and way[only_exit] == 0  # how far it is from there makes no difference
             if alone:
                 way[only_exit] = 1
