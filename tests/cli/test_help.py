@@ -2,7 +2,7 @@
 
 import pytest
 from headwaters.algorithms import ALGORITHMS
-from qgis.core import QgsProcessingOutputNumber
+from qgis.core import QgsProcessingOutputNumber, QgsProcessingOutputString
 
 pytestmark = pytest.mark.qgis
 
@@ -46,9 +46,10 @@ def test_help_explains_every_parameter(page):
     assert mute == []
 
 
-def test_help_lists_every_number_that_comes_out(page):
+def test_help_lists_every_number_and_text_that_comes_out(page):
     algorithm, text = page
     outputs = text[text.rindex("Outputs") :]
-    numbers = [each.name() for each in algorithm.outputDefinitions() if isinstance(each, QgsProcessingOutputNumber)]
-    assert numbers
-    assert [name for name in numbers if f"{name}: <outputNumber>" not in outputs] == []
+    kinds = {QgsProcessingOutputNumber: "outputNumber", QgsProcessingOutputString: "outputString"}
+    told = {each.name(): kinds[type(each)] for each in algorithm.outputDefinitions() if type(each) in kinds}
+    assert told
+    assert [name for name, kind in told.items() if f"{name}: <{kind}>" not in outputs] == []
