@@ -9,7 +9,6 @@ from . import parameters as p
 from .dependencies import require_compiler, require_memory
 from .errors import UserError
 from .raster import RasterSource
-from .raster_output import Frame
 from .vector import burn_polygons
 
 METRES = {"metre": 1.0, "foot": 0.3048}
@@ -63,7 +62,7 @@ class Dem:
     @property
     def frame(self):
         """Where outputs lie."""
-        return Frame(self.grid.x_min, self.grid.y_max, self.grid.dx, self.grid.dy, self.source.crs)
+        return self.source.frame
 
 
 def read_dem(inputs, progress, workspace, results):

@@ -10,7 +10,6 @@ from . import parameters as p
 from .dependencies import require_compiler, require_memory
 from .errors import UserError
 from .raster import RasterSource
-from .raster_output import Frame
 
 AUTO = "auto"
 ANGLES = "dinf"
@@ -46,21 +45,39 @@ def encoding_choice(name, label, more=()):
 
 
 @dataclass(frozen=True)
-class Directions:
-    """Flow directions ready for use: the core's codes, without cycles, and the size of their cells in metres."""
+class OnRaster:
+    """What is known of the cells of a raster, and the ways between them, in metres on the ground."""
 
-    codes: np.ndarray
+    source: RasterSource
     lengths: np.ndarray
     cell_width: np.ndarray
     cell_height: np.ndarray
     cell_area: np.ndarray
-    source: RasterSource
-    encoding: str
 
     @property
     def frame(self):
         """Where outputs lie."""
-        return Frame(self.source.x_min, self.source.y_max, self.source.dx, self.source.dy, self.source.crs)
+        return self.source.frame
+
+    @property
+    def cells(self):
+        """The facts of the cells, for something else on the same raster."""
+        return self.source, self.lengths, self.cell_width, self.cell_height, self.cell_area
+
+
+def _cells_of(source, progress):
+    """Return the facts of the cells of a raster, as `OnRaster` takes them."""
+    from ..core.grid import step_lengths
+
+    width, height, area = source.cells_on_ground(progress)
+    return source, step_lengths(width, height), width, height, area
+
+
+@dataclass(frozen=True)
+class Directions(OnRaster):
+    """Flow directions ready for use: the core's codes, without cycles."""
+
+    codes: np.ndarray
 
 
 def read_directions(inputs, progress, workspace):
@@ -68,39 +85,24 @@ def read_directions(inputs, progress, workspace):
 
     ``workspace`` is what the algorithm needs beside the directions, in bytes a cell.
     """
-    from ..core.grid import step_lengths
-
     source = inputs.raster("DIRECTIONS")
     require_directions(source, workspace, progress)
     with progress.phase("Reading cells", 0.3):
         values, valid = source.read(1, progress)
     with progress.phase("Following the directions", 0.7):
-        codes, encoding = core_codes(source, values, valid, "ENCODING", inputs.choice("ENCODING"), progress)
-    width, height, area = source.cells_on_ground(progress)
-    return Directions(codes, step_lengths(width, height), width, height, area, source, encoding)
+        codes, _ = core_codes(source, values, valid, "ENCODING", inputs.choice("ENCODING"), progress)
+    return Directions(*_cells_of(source, progress), codes)
 
 
 @dataclass(frozen=True)
-class Angles:
-    """D∞ angles, NaN where there are none and negative where water ends, and the size of their cells in metres."""
+class Angles(OnRaster):
+    """D∞ angles, NaN where there are none and negative where water ends."""
 
     angles: np.ndarray
-    lengths: np.ndarray
-    cell_width: np.ndarray
-    cell_height: np.ndarray
-    cell_area: np.ndarray
-    source: RasterSource
-
-    @property
-    def frame(self):
-        """Where outputs lie."""
-        return Frame(self.source.x_min, self.source.y_max, self.source.dx, self.source.dy, self.source.crs)
 
 
 def read_angles(inputs, progress, workspace):
     """Read the raster DIRECTIONS as D∞ angles; refuse values that are none."""
-    from ..core.grid import step_lengths
-
     source = inputs.raster("DIRECTIONS")
     require_directions(source, workspace + 8, progress)
     values, valid = source.read(1, progress)
@@ -109,8 +111,7 @@ def read_angles(inputs, progress, workspace):
     if wrong or not valid.any():
         what = f"holds {wrong:,} values greater than 2π" if wrong else "has no valid cell"
         raise UserError(f"‘{source.name}’ {what}: it is no raster of D∞ angles. Choose another ENCODING or raster.")
-    width, height, area = source.cells_on_ground(progress)
-    return Angles(angles, step_lengths(width, height), width, height, area, source)
+    return Angles(*_cells_of(source, progress), angles)
 
 
 def require_directions(source, workspace, progress):

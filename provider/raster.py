@@ -2,6 +2,7 @@
 
 import contextlib
 import threading
+from dataclasses import dataclass
 from pathlib import Path
 
 import numpy as np
@@ -70,6 +71,17 @@ def open_gdal(path, options=()):
             return None
 
 
+@dataclass(frozen=True)
+class Frame:
+    """Where a raster lies: its north-western corner, the size of its cells, its CRS."""
+
+    x_min: float
+    y_max: float
+    dx: float
+    dy: float
+    crs: QgsCoordinateReferenceSystem
+
+
 class RasterSource:
     """A raster layer, copied in the main thread so that another thread may read it."""
 
@@ -116,6 +128,11 @@ class RasterSource:
         self.dx, self.dy = abs(place[1]), abs(place[5])
         self.x_min = place[0] + (self.ncols * place[1] if self.mirrored else 0.0)
         self.y_max = place[3] + (self.nrows * place[5] if self.flipped else 0.0)
+
+    @property
+    def frame(self):
+        """Where the raster lies, and outputs with the same cells."""
+        return Frame(self.x_min, self.y_max, self.dx, self.dy, self.crs)
 
     @property
     def bounds(self):

@@ -5,7 +5,6 @@ import errno
 import os
 import shutil
 import tempfile
-from dataclasses import dataclass
 from pathlib import Path
 
 import numpy as np
@@ -19,17 +18,6 @@ NODATA = -9999
 CONTAINERS = (".gpkg", ".sqlite")
 FULL_DISK_BYTES = 64 * 1024
 SIDECARS = (".aux.xml", ".ovr", ".msk")
-
-
-@dataclass(frozen=True)
-class Frame:
-    """Where a raster lies: its north-western corner, the size of its cells, its CRS."""
-
-    x_min: float
-    y_max: float
-    dx: float
-    dy: float
-    crs: QgsCoordinateReferenceSystem
 
 
 def choose_nodata(values, valid, preferred=None):

@@ -48,7 +48,7 @@ class Routing:
         """The directions as those read from a raster are."""
         grid = self.dem.grid
         sizes = grid.cell_width, grid.cell_height, grid.cell_area
-        return Directions(self.codes, self.lengths, *sizes, self.dem.source, "esri")
+        return Directions(self.dem.source, self.lengths, *sizes, self.codes)
 
     @property
     def drained(self):

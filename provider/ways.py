@@ -6,30 +6,22 @@ from typing import Optional
 import numpy as np
 
 from .dem import read_dem
-from .directions import ANGLES, read_angles, read_directions
+from .directions import ANGLES, OnRaster, read_angles, read_directions
 from .errors import UserError
-from .raster import RasterSource
-from .raster_output import Frame
 from .routing import ROUTING_BYTES_PER_CELL, route
 
 
 @dataclass(frozen=True)
-class Ways:
+class Ways(OnRaster):
     """All that tells how water is shared out: D8 codes, or angles, or the surface that it runs over.
 
     Water comes from ``drained`` cells; those that are ``shown`` have a value in the output, and beside ``ground``
     nothing is unknown.
     """
 
-    source: RasterSource
-    frame: Frame
     drained: np.ndarray
     shown: np.ndarray
     ground: np.ndarray
-    cell_width: np.ndarray
-    cell_height: np.ndarray
-    cell_area: np.ndarray
-    lengths: np.ndarray
     codes: Optional[np.ndarray] = None
     angles: Optional[np.ndarray] = None
     surface: Optional[np.ndarray] = None
@@ -60,14 +52,10 @@ def read_ways(inputs, method, workspace, progress):
         with progress.phase("Finding angles", 0.1):
             angles = dinf_angles(routing.surface, routing.codes, *sizes, progress=progress)
     return Ways(
-        dem.source,
-        dem.frame,
+        *routing.directions.cells,
         routing.codes != NO_DIRECTION,
         routing.drained,
         dem.domain != VOID,
-        *sizes,
-        dem.grid.cell_area,
-        routing.lengths,
         routing.codes,
         angles,
         routing.surface,
@@ -86,15 +74,10 @@ def _given_ways(inputs, method, workspace, progress):
     given = (read_angles if holds_angles else read_directions)(inputs, progress, workspace)
     drained = ~np.isnan(given.angles) if holds_angles else given.codes != NO_DIRECTION
     return Ways(
-        given.source,
-        given.frame,
+        *given.cells,
         drained,
         drained,
         drained,
-        given.cell_width,
-        given.cell_height,
-        given.cell_area,
-        given.lengths,
         codes=None if holds_angles else given.codes,
         angles=given.angles if holds_angles else None,
     )

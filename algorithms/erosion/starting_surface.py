@@ -4,7 +4,7 @@ from ...provider import parameters as p
 from ...provider.algorithm import HeadwatersAlgorithm
 from ...provider.dependencies import require_compiler, require_memory
 from ...provider.errors import UserError
-from ...provider.raster_output import Frame
+from ...provider.raster import Frame
 
 SHAPES = ("plane", "peak", "pyramid", "volcanoes", "noise")
 

@@ -7,7 +7,6 @@ from ...provider import parameters as p
 from ...provider.algorithm import HeadwatersAlgorithm
 from ...provider.directions import core_codes, encoding_choice, require_directions, write_directions
 from ...provider.raster import read_same_cells
-from ...provider.raster_output import Frame
 
 HEIGHT_BYTES_PER_CELL = 16  # the DEM as it was read, and in floats
 
@@ -75,10 +74,9 @@ class ConvertDirections(HeadwatersAlgorithm):
             remedy = "" if inputs.has("DEM") else ", or give a DEM"
             codes, encoding = core_codes(source, values, valid, "FROM", inputs.choice("FROM"), progress, z, remedy)
         with progress.phase("Writing", 0.3):
-            frame = Frame(source.x_min, source.y_max, source.dx, source.dy, source.crs)
             to = inputs.choice("TO")
             title = f"{source.name} for {to}"
-            output = write_directions(self, inputs, "OUTPUT", codes, to, frame, progress, title)
+            output = write_directions(self, inputs, "OUTPUT", codes, to, source.frame, progress, title)
         return {"OUTPUT": output, "DETECTED": encoding}
 
     @staticmethod

@@ -6,7 +6,6 @@ from ...provider import parameters as p
 from ...provider.algorithm import HeadwatersAlgorithm
 from ...provider.dependencies import require_memory
 from ...provider.errors import UserError
-from ...provider.raster_output import Frame
 from ...provider.thresholds import THRESHOLD_USED, read_threshold, threshold_parameters
 
 WORKSPACE_BYTES_PER_CELL = 3  # validity, the river and what is compared
@@ -65,8 +64,7 @@ class RiverThreshold(HeadwatersAlgorithm):
             river = river_cells(accumulation, known, threshold, limit)
         progress.note(f"River cells: {np.count_nonzero(river):,} of {np.count_nonzero(known):,}")
         with progress.phase("Writing", 0.3):
-            frame = Frame(source.x_min, source.y_max, source.dx, source.dy, source.crs)
             title = f"{source.name} rivers"
             values = river.view(np.uint8)
-            output = self.write(inputs, "OUTPUT", values, known, frame, progress, title, nodata=255)
+            output = self.write(inputs, "OUTPUT", values, known, source.frame, progress, title, nodata=255)
         return {"OUTPUT": output, "THRESHOLD_USED": float(threshold)}

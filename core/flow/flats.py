@@ -109,10 +109,10 @@ def rank_flats(codes, ways, domain, cells, rank, queue, watch):
     0. A flat without an exit gets one: its first cell becomes a pit.
     """
     ncols = domain.shape[1]
-    codes_of, ways_of, kinds = codes.ravel(), ways.ravel(), domain
+    codes_of, ways_of = codes.ravel(), ways.ravel()
     front, back = 0, 0
     for cell in cells:
-        if _is_below(kinds, cell, ways_of[cell]):
+        if _is_below(domain, cell, ways_of[cell]):
             rank[cell] = 1
             queue[back] = cell
             back += 1

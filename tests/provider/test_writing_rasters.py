@@ -9,7 +9,8 @@ import pytest
 from headwaters.core.progress import Cancelled, Progress
 from headwaters.provider import raster_output
 from headwaters.provider.errors import UserError
-from headwaters.provider.raster_output import Frame, choose_nodata, complete_file, write_raster
+from headwaters.provider.raster import Frame
+from headwaters.provider.raster_output import choose_nodata, complete_file, write_raster
 from headwaters.tests.provider.layers import (
     CELL,
     LAND,
