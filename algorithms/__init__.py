@@ -13,6 +13,7 @@ from .flow.flow_paths import FlowPaths
 from .rivers.network_report import NetworkReport
 from .rivers.river_network import RiverNetwork
 from .rivers.river_threshold import RiverThreshold
+from .terrain.grow_rivers import GrowRivers
 from .watersheds.hydrology_from_dem import HydrologyFromDem
 from .watersheds.watersheds import Watersheds
 
@@ -32,4 +33,5 @@ ALGORITHMS = (
     RiverThreshold,
     HydrologyFromDem,
     Watersheds,
+    GrowRivers,
 )

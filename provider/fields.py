@@ -70,6 +70,43 @@ GENERATED_RIVERS = (
     Field("sinuosity", "real", "Length over the straight line"),
 )
 
+GROWN_RIVERS = (*GENERATED_RIVERS, Field("source", "text", "grown, or sketched where it follows a sketch"))
+
+GROWN_NODES = (
+    Field("id", "integer", "Node"),
+    Field("downstream", "integer", "Node downstream; NULL at a mouth"),
+    Field("kind", "text", "head, bend, junction or mouth"),
+    Field("link", "integer", "River line that leads down from here; NULL at a mouth"),
+    Field("links_in", "integer", "Edges that end here"),
+    Field("source", "text", "grown, or sketched where it lies on a sketch"),
+    Field("strahler", "integer", "Order after Strahler"),
+    Field("z_m", "real", "Height (m)"),
+    Field("area_km2", "real", "Area that drains through the node (km²)"),
+    Field("discharge_m3s", "real", "Mean flow (m³/s)"),
+    Field("sea_dist_m", "real", "Way to the sea (m)"),
+    Field("basin", "integer", "Basin of the mouth"),
+)
+
+RIVER_CELLS = (
+    Field("id", "integer", "Node that the cell belongs to"),
+    Field("downstream", "integer", "Cell that this one drains into; NULL at the sea"),
+    Field("link", "integer", "River line that leads out of the cell; NULL at the sea"),
+    Field("strahler", "integer", "Order after Strahler"),
+    Field("area_km2", "real", "Area (km²)"),
+    Field("z_m", "real", "Height of the node (m)"),
+    Field("basin", "integer", "Basin of the mouth"),
+)
+
+RIDGES = (
+    Field("id", "integer", "Ridge"),
+    Field("kind", "text", "divide between basins, or ridge within one"),
+    Field("left_cell", "integer", "Cell on the left"),
+    Field("right_cell", "integer", "Cell on the right"),
+    Field("length_m", "real", "Length (m)"),
+    Field("z_min", "real", "Lowest height (m)"),
+    Field("z_max", "real", "Greatest height (m)"),
+)
+
 WATERSHEDS = (
     Field("id", "integer", "Watershed"),
     Field("downstream", "integer", "Watershed that this one drains into; NULL at the sea"),
@@ -82,6 +119,13 @@ WATERSHEDS = (
     Field("z_mean", "real", "Mean height (in the unit of the DEM)"),
     Field("z_max", "real", "Greatest height (in the unit of the DEM)"),
     Field("rivers_km", "real", "Length of the rivers in it (km)"),
+)
+
+GROWN_WATERSHEDS = tuple(
+    Field("cells", "integer", "Cells of river nodes in it")
+    if field.name == "cells"
+    else field._replace(meaning=field.meaning.replace("in the unit of the DEM", "m"))
+    for field in WATERSHEDS
 )
 
 POUR_POINTS = (

@@ -13,6 +13,7 @@ from qgis.core import (
     QgsProcessingParameterExtent,
     QgsProcessingParameterFeatureSink,
     QgsProcessingParameterFeatureSource,
+    QgsProcessingParameterField,
     QgsProcessingParameterFileDestination,
     QgsProcessingParameterMapLayer,
     QgsProcessingParameterNumber,
@@ -117,6 +118,12 @@ def polygons(name, label, help_text, optional=True):
 
 def _features(kind, name, label, help_text, optional):
     return _finish(QgsProcessingParameterFeatureSource(name, label, [KINDS[kind]], None, optional), help_text)
+
+
+def number_field(name, parent, label, help_text):
+    """Return an optional parameter for a field of numbers of the layer ``parent``."""
+    numeric = QgsProcessingParameterField.DataType.Numeric
+    return _finish(QgsProcessingParameterField(name, label, None, parent, numeric, False, True), help_text)
 
 
 def extent(name, label, help_text):

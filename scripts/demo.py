@@ -1,5 +1,7 @@
 """Makes an island out of nothing, finds its lakes, rivers and watersheds and paints a map of it, from end to end.
 
+Then it grows rivers on the coast of Sardinia, along those that are mapped there, and paints them.
+
 The algorithms run through qgis_process, exactly as a person would type the commands shown.
 """
 
@@ -9,6 +11,7 @@ import ink
 import island_layers
 import numpy as np
 import picture
+import terrain_figures
 from qgis_env import ROOT, PrivateQgis
 
 FOLDER = ROOT / "demo-output"
@@ -23,6 +26,10 @@ PRODUCTS = {
     "coastline.gpkg": "the coastline",
     "rivers.html": "the measures of the rivers beside those of real ones, with plots",
     "island.png": "the map",
+    "sardinia_rivers.gpkg": "rivers that grew on the coast of Sardinia from its mapped ones, with heights and flows",
+    "sardinia_ridges.gpkg": "the ridges between them, with heights",
+    "sardinia_watersheds.gpkg": "what drains to each mouth",
+    "sardinia.png": "their map: mapped rivers in orange",
 }
 
 SURFACE = {
@@ -53,6 +60,15 @@ REPORT = {
     "REPORT": "demo-output/rivers.html",
 }
 
+GROWTH = {
+    "COASTLINE": "examples/data/sardinia.gpkg|layername=coastline",
+    "SKETCH": "examples/data/sardinia.gpkg|layername=rivers",
+    "SEED": 7,
+    "RIVERS": "demo-output/sardinia_rivers.gpkg",
+    "RIDGES": "demo-output/sardinia_ridges.gpkg",
+    "WATERSHEDS": "demo-output/sardinia_watersheds.gpkg",
+}
+
 RIVER = np.array([36, 100, 164]) / 255
 DIVIDE = np.array([255, 250, 235]) / 255
 
@@ -68,11 +84,13 @@ def main():
     run(qgis, "headwaters:startingsurface", SURFACE)
     run(qgis, "headwaters:hydrologyfromdem", HYDROLOGY)
     run(qgis, "headwaters:networkreport", REPORT)
+    run(qgis, "headwaters:growrivers", GROWTH)
     paint()
     tell()
+    paint_sardinia(qgis)
     print("\nFiles in demo-output:")
     for name, what in PRODUCTS.items():
-        print(f"  {name:18} {what}")
+        print(f"  {name:24} {what}")
 
 
 def run(qgis, algorithm, parameters):
@@ -97,6 +115,13 @@ def paint():
     ]
     depth = np.where(lake & (height > 0), filled - height, 0)
     picture.paint(height, depth, cell, FOLDER / "island.png", layers)
+
+
+def paint_sardinia(qgis):
+    """Paint the rivers that grew on Sardinia with their watersheds and ridges."""
+    island = terrain_figures.Island(qgis, FOLDER / ".sardinia", pixels=700)
+    files = (FOLDER / f"sardinia_{what}.gpkg" for what in ("rivers", "ridges", "watersheds"))
+    picture.write_png(terrain_figures.map_of(island, *files), FOLDER / "sardinia.png")
 
 
 def tell():

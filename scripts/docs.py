@@ -29,6 +29,7 @@ EXAMPLES = {
     },
     "flowdirections": {"INPUT": "island.tif", "SEA_LEVEL": "0", "OUTPUT": "directions.tif"},
     "flowaccumulation": {"INPUT": "island.tif", "SEA_LEVEL": "0", "OUTPUT": "accumulation.tif"},
+    "growrivers": {"COASTLINE": "coastline.gpkg", "RIVERS": "rivers.gpkg", "WATERSHEDS": "watersheds.gpkg"},
     "hydrologyfromdem": {
         "INPUT": "island.tif",
         "SEA_LEVEL": "0",

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import numpy as np
 import picture
+import terrain_figures
 import water_figures
 from osgeo import gdal, gdal_array
 from qgis_env import ROOT, PrivateQgis
@@ -32,6 +33,7 @@ def main():
         picture.write_png(directions(qgis, Path(folder)), IMAGES / "flowdirections.png", 2 * COLOURS)
         picture.write_png(accumulations(qgis, Path(folder)), IMAGES / "flowaccumulation.png", COLOURS)
         water_figures.make_all(qgis, Path(folder), IMAGES, COLOURS)
+        terrain_figures.make_all(qgis, Path(folder), IMAGES, COLOURS)
 
 
 def starting_surfaces(qgis, folder):

@@ -138,6 +138,16 @@ API = {
         "words": {},
         "advanced": "",
     },
+    "growrivers": {
+        "group": "terrain",
+        "parameters": """COASTLINE [SKETCH] [MOUTHS] [MOUTH_PRIORITY] [SPACING] CLEARANCE=0.75 RIVER_SLOPE=0.01
+            [RIVER_SLOPE_MAP] [PEAK] [ZETA] PC=0.2 PS=0.1 PA=0.7 MOUTH_COUNT=0 [TERRAIN_SLOPE] [TERRAIN_SLOPE_MAP]
+            RUNOFF=powerlaw [RAIN] GEOMETRY=reaches SEED=42 RIVERS [NODES] [CELLS] [RIDGES] [WATERSHEDS]""",
+        "outputs": """RIVERS NODES CELLS RIDGES WATERSHEDS EDGES MOUTHS_USED SKETCH_FOLLOWED SPACING_USED
+            SEED_USED""",
+        "words": {"RUNOFF": "powerlaw conserving", "GEOMETRY": "reaches edges"},
+        "advanced": "CLEARANCE ZETA PC PS PA MOUTH_COUNT RUNOFF",
+    },
     "startingsurface": {
         "group": "erosion",
         "parameters": """SHAPE=plane [EXTENT] COLUMNS=300 ROWS=200 CELL_SIZE=1.0 [CRS] [RELIEF] [ROUGHNESS] SEED=42
@@ -174,6 +184,8 @@ UNITS = {"SEA_LEVEL": "unit of the heights", "MAX_DEPTH": "(m)", "RELIEF": "(m)"
 UNITS.update(THRESHOLD="unit of the accumulation", MAX="unit of the accumulation", LENGTH_KM="(km)")
 UNITS.update(MAX_LENGTH="(m)", MAX_CUT="(m)", DEEPEST_CUT="(m)", CUT_VOLUME="(m³)", BURNED_KM="(km)")
 UNITS.update(MIN_AREA="(km²)", MIN_DEPTH="(m)", LAKE_AREA="(km²)", LAKE_VOLUME="(m³)", AREA="(km²)", SNAP="(m)")
+UNITS.update(SPACING="(m)", SPACING_USED="(m)", RIVER_SLOPE="(m per m)", TERRAIN_SLOPE="(m per m)", PEAK="(m)")
+UNITS.update(ZETA="(m)", CLEARANCE="(in spacings)", SKETCH_FOLLOWED="(%)")
 UNITS["hydrologyfromdem THRESHOLD"] = "(km²)"
 UNITS.update(LONGEST="(m)", FILLED_VOLUME="(m³)", DEEPEST="(m)", ROUGHNESS="(0 to 1)")
 

@@ -29,6 +29,7 @@ LAKES_EXAMPLE = EXAMPLES / "lakes_of_a_dem.model3"
 RIVERS_EXAMPLE = EXAMPLES / "river_cells_of_a_dem.model3"
 REPORT_EXAMPLE = EXAMPLES / "report_of_rivers.model3"
 POINTS_EXAMPLE = EXAMPLES / "watersheds_of_points.model3"
+GROWN_EXAMPLE = EXAMPLES / "rivers_of_an_island.model3"
 OPTIONAL = QgsProcessingParameterDefinition.Flag.FlagOptional
 
 constant = QgsProcessingModelChildParameterSource.fromStaticValue
@@ -222,6 +223,32 @@ def points_model():
     return model
 
 
+def grown_model():
+    """Return the example: rivers grow on an island, from drawn ones if there are any, and a report measures them."""
+    model = QgsProcessingModelAlgorithm("Rivers of an island", "Headwaters examples")
+    polygons, drawn = QgsProcessing.SourceType.TypeVectorPolygon, QgsProcessing.SourceType.TypeVectorLine
+    add_input(model, QgsProcessingParameterFeatureSource("COAST", "Coastline", [polygons]), (120, 60))
+    sketch = QgsProcessingParameterFeatureSource("SKETCH", "Drawn rivers", [drawn], None, True)
+    add_input(model, sketch, (340, 60))
+    numbers = QgsProcessingParameterNumber.Type
+    add_number(model, "SEED", "Seed", numbers.Integer, 42, (560, 60))
+    add_number(model, "PEAK", "Height of the highest river (m)", numbers.Double, 1200, (780, 60))
+    add_step(
+        model,
+        "rivers",
+        "growrivers",
+        (340, 200),
+        {"Rivers": "RIVERS", "Ridges": "RIDGES", "Watersheds": "WATERSHEDS"},
+        COASTLINE=entered("COAST"),
+        SKETCH=entered("SKETCH"),
+        PEAK=entered("PEAK"),
+        SEED=entered("SEED"),
+    )
+    of_rivers = {"RIVERS": result("rivers", "RIVERS")}
+    add_step(model, "report", "networkreport", (340, 340), {"Report": "REPORT"}, **of_rivers)
+    return model
+
+
 def _route(model):
     """Add the directions of a DEM and what drains through each cell."""
     add_step(model, "directions", "flowdirections", (120, 180), INPUT=entered("DEM"))
@@ -279,6 +306,7 @@ def main():
         RIVERS_EXAMPLE: rivers_model(),
         REPORT_EXAMPLE: report_model(),
         POINTS_EXAMPLE: points_model(),
+        GROWN_EXAMPLE: grown_model(),
     }
     for path, model in examples.items():
         assert model.toFile(str(path))

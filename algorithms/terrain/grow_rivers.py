@@ -1,0 +1,109 @@
+"""Grow rivers: a network of rivers from a coastline, along sketches where there are any."""
+
+from qgis.core import QgsWkbTypes
+
+from ...provider import parameters as p
+from ...provider.algorithm import HeadwatersAlgorithm
+from ...provider.fields import GROWN_NODES, GROWN_RIVERS, GROWN_WATERSHEDS, RIDGES, RIVER_CELLS
+from ...provider.growing import grow_all, growth_parameters, read_growth
+from ...provider.grown import cell_features, node_features, ridge_features, river_features, watershed_features
+
+LAYERS = {  # schema, geometry and maker of the features of each output, and its share of the work
+    "RIVERS": (GROWN_RIVERS, QgsWkbTypes.Type.LineStringZ, river_features, 0.06),
+    "NODES": (GROWN_NODES, QgsWkbTypes.Type.PointZ, node_features, 0.03),
+    "CELLS": (RIVER_CELLS, QgsWkbTypes.Type.MultiPolygon, cell_features, 0.03),
+    "RIDGES": (RIDGES, QgsWkbTypes.Type.LineStringZ, ridge_features, 0.04),
+    "WATERSHEDS": (GROWN_WATERSHEDS, QgsWkbTypes.Type.MultiPolygon, watershed_features, 0.04),
+}
+
+
+class GrowRivers(HeadwatersAlgorithm):
+    """Rivers that grow from the coast into the land."""
+
+    ID = "growrivers"
+    NAME = "Grow rivers"
+    GROUP = "terrain"
+    SUMMARY = "Grows a network of rivers from a coastline into the land, along sketched rivers where there are any."
+    DESCRIPTION = (
+        "Rivers grow upstream from mouths along the coast, edge by edge: always one of the lowest ends goes on, forks "
+        "or takes a tributary, by chances that decide what the basins look like, and no edge comes near another or "
+        "near the sea. Rivers rise strictly, never cross, and all reach the sea. Each line knows the line it flows "
+        "into, its orders, lengths and areas, its flow, width and depth, and its type after Rosgen.",
+        "Sketched lines become rivers from which the network grows on; the log tells which were followed, and why "
+        "others were not. Coasts, sketches and rivers can be edited and grown again: an island that was not touched "
+        "keeps its rivers and their ids.",
+        "Cells are the land nearest to each node; ridges are the sides that cells share where no river passes, with "
+        "heights; watersheds are what drains to each mouth. Lengths are metres on the ground whatever the CRS.",
+    )
+    TAGS = (
+        "procedural",
+        "generate",
+        "synthetic",
+        "terrain",
+        "island",
+        "coastline",
+        "sketch",
+        "river network",
+        "drainage",
+        "Voronoi",
+        "Rosgen",
+        "fantasy map",
+        "world building",
+    )
+    REFERENCES = (
+        "Génevaux, Galin, Guérin, Peytavie, Beneš (2013), Terrain generation using procedural models based on hydrology, "
+        "doi:10.1145/2461912.2461996",
+        "Rosgen (1994), A classification of natural rivers, doi:10.1016/0341-8162(94)90001-9",
+        "Howard (1971), Optimal angles of stream junction, doi:10.1029/WR007i004p00863",
+    )
+
+    def parameters(self):
+        """Return parameters and outputs."""
+        return [
+            *growth_parameters(),
+            p.choice(
+                "GEOMETRY",
+                "Lines of the rivers",
+                "reaches: a line from each head or junction to the next junction or the mouth. edges: a line for each "
+                "edge.",
+                ("reaches", "edges"),
+                "reaches",
+            ),
+            p.seed(),
+            p.vector_output("RIVERS", "Rivers", "Lines with heights, downstream.", "line", "grownrivers"),
+            p.vector_output(
+                "NODES", "Nodes", "Heads, bends, junctions and mouths.", "point", "grownnodes", optional=True
+            ),
+            p.vector_output("CELLS", "Cells", "The land nearest to each node.", "polygon", "nodecells", optional=True),
+            p.vector_output(
+                "RIDGES", "Ridges", "Lines with heights between cells that no river joins.", "line", "ridges", True
+            ),
+            p.vector_output(
+                "WATERSHEDS", "Watersheds", "The land that drains to each mouth.", "polygon", "watersheds", True
+            ),
+            p.count("EDGES", "Edges of the network"),
+            p.count("MOUTHS_USED", "Mouths"),
+            p.count("SKETCH_FOLLOWED", "Sketched length that became rivers (%)"),
+            p.count("SPACING_USED", "Spacing used (m)"),
+            p.count(*p.SEED_USED),
+        ]
+
+    def compute(self, inputs, progress):
+        """Read the coast and what was drawn upon it, grow island by island, write."""
+        with progress.phase("Reading the coast", 0.1):
+            growth = read_growth(inputs, progress)
+        with progress.phase("Growing rivers", 0.7):
+            islands = grow_all(growth, progress)
+        results = {}
+        for name, (schema, kind, features, share) in LAYERS.items():
+            with progress.phase(f"Writing {self.parameterDefinition(name).description().lower()}", share):
+                facts = growth.crs, features(islands, growth, progress), progress, f"{growth.name} {name.lower()}"
+                results[name] = self.write_features(inputs, name, schema, kind, *facts)
+        return {
+            **results,
+            "EDGES": sum(island.edges for island in islands),
+            "MOUTHS_USED": sum(island.mouths for island in islands),
+            "SKETCH_FOLLOWED": growth.sketch_followed,
+            "SPACING_USED": growth.edge,
+            "SEED_USED": growth.seed,
+        }
