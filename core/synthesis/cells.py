@@ -23,7 +23,7 @@ ON_THE_SIDE = 1e-6  # of the length of an edge: its middle lies on the side of b
 
 
 class Sides(NamedTuple):
-    """Borders of cells: straight ones in the land, then stretches of shore, whose points follow on from start to end."""
+    """Borders of cells: straight ones in the land, then stretches of shore, all points from start to end."""
 
     start: np.ndarray  # int64, number of a point of `Cells.points`
     end: np.ndarray
@@ -60,7 +60,7 @@ def voronoi_cells(land, tree, progress=None):
     progress.check()
     cuts, begins = cut_shore(diagram, shore, first)
     progress.check()
-    plane, borders, coast, on_land = cut_plane(diagram, shore, first, cuts, begins, count)
+    plane, borders, on_land = cut_plane(diagram, shore, first, cuts, begins, count)
     progress.report(0.7)
     progress.check()
     face, node, rings = pieces(plane, count)
@@ -77,15 +77,14 @@ def voronoi_cells(land, tree, progress=None):
 
 
 def _keepers(xy, node, rings):
-    """Tell for each piece of a cell, given its node and its ring, whether it is the one that holds the node."""
+    """Tell for each piece of a cell, given its node, whether it holds it; ``rings`` of the pieces of divided cells."""
     keeps = np.ones(node.size, bool)
-    several = np.bincount(node, minlength=len(xy))[node] > 1
+    keeps[list(rings)] = False
     best = {}
-    for piece in np.flatnonzero(several):
+    for piece, ring in rings.items():
         spot = xy[node[piece]]
         # A node on the shore is outside its own piece as often as inside; then the nearest outline tells.
-        distance = 0.0 if is_inside(rings[piece], spot) else _distance(rings[piece], spot)
-        keeps[piece] = False
+        distance = 0.0 if is_inside(ring, spot) else _distance(ring, spot)
         best[node[piece]] = min(best.get(node[piece], (np.inf, -1)), (distance, piece))
     keeps[[piece for _, piece in best.values()]] = True
     return keeps
@@ -100,7 +99,7 @@ def _distance(ring, spot):
 
 
 def _owners(plane, node, keeps):
-    """Return the node whose cell each piece belongs to: what holds no node joins its neighbour, longest borders first."""
+    """Return the node whose cell each piece belongs to: one without a node joins a neighbour, longest borders first."""
     group = np.arange(node.size)
     owned = keeps.copy()
     name = node.copy()  # of the cell of each group that is owned

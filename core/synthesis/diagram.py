@@ -1,11 +1,11 @@
 """The Voronoi diagram of the nodes, and the way of the shore through it.
 
 It is kept as the triangulation that is dual to it: triangle t is the vertex where the cells of its three nodes meet.
-*Half-side* 3t + k leaves that vertex between the cells of two of them, the one to its left and the one to its right; the
-half-side that comes the other way is its twin, and the lower of the two stands for the side.
+*Half-side* 3t + k leaves that vertex between the cells of two of them, the one to its left and the one to its right;
+the half-side that comes the other way is its twin, and the lower of the two stands for the side.
 
 The shore is followed from cell to cell, so where it lies is told by the cells it passes and never by comparing
-coordinates: whatever the rounding, each cell is left as often as it is entered, and what is built on that fits together.
+coordinates: whatever the rounding, each cell is left as often as it is entered, and what is built on that fits.
 """
 
 from typing import NamedTuple
@@ -14,8 +14,7 @@ import numpy as np
 
 from ..jit import kernel
 
-FAR = 8.0  # frame nodes are so many times the land's size away, so that no place on land is nearer to them than to a node
-FRAME = 4
+FAR = 8.0  # times the size of the land: so far away, no node of the frame is the nearest to a place on land
 ONE_PLACE = 1e-9  # of the land's size: vertices so near are one, as they are wherever four nodes lie on a circle
 MOST_ROUNDS = 3
 
@@ -71,7 +70,7 @@ def voronoi(xy, land_box):
 
 def _twins(neighbours):
     """Return the half-side that comes the other way along each half-side."""
-    triangle, corner = np.divmod(np.arange(neighbours.size), 3)
+    triangle = np.arange(neighbours.size) // 3
     beyond = neighbours.ravel()
     back = np.argmax(neighbours[beyond] == triangle[:, None], axis=1)
     return np.where(beyond >= 0, 3 * beyond + back, -1)
@@ -111,13 +110,11 @@ def cut_shore(diagram, shore, first):
     """
     room = 2 * len(shore) + 4 * len(diagram.nodes)
     begins = np.empty(first.size - 1, np.int64)
-    origin = diagram.nodes[0]
-    places, nodes = shore - origin, diagram.nodes - origin
+    around = diagram.around
+    places = shore - diagram.nodes[0], first, diagram.nodes - diagram.nodes[0]
     while True:
-        segment, half_side = np.empty(room, np.int64), np.empty(room, np.int64)
-        along = np.empty(room, np.float64)
-        neighbour = diagram.right[diagram.around]
-        count = _follow(places, first, nodes, diagram.first, diagram.around, neighbour, segment, along, half_side, begins)
+        segment, half_side, along = np.empty(room, np.int64), np.empty(room, np.int64), np.empty(room, np.float64)
+        count = _follow(*places, diagram.first, around, diagram.right[around], segment, along, half_side, begins)
         if count <= room:
             half_side = half_side[:count]
             return Cuts(segment[:count], along[:count], half_side, diagram.left[half_side]), begins

@@ -87,15 +87,17 @@ def trace(plane, labels, count):
 
 
 def pieces(plane, count):
-    """Return for each dart the piece of a face that it goes around, and of pieces the face and the ring.
+    """Return for each dart the piece of a face that it goes around, the face of each piece, and some of their rings.
 
-    Pieces of one face are apart from each other; the numbers of faces are below ``count``.
+    Pieces of one face are apart from each other; rings are returned, by piece, where a face has more than one. The
+    numbers of faces are below ``count``.
     """
     ring_of, first_dart, first, vertices = _rings_without(plane, np.zeros(plane.face.size, np.bool_))
     face = plane.face[first_dart]
     shell = _shells(plane.points, face, first, vertices, _signed_areas(plane.points, first, vertices), count)
     names, number = np.unique(shell, return_inverse=True)
-    rings = [plane.points[vertices[first[name] : first[name + 1]]] for name in names]
+    several = np.flatnonzero(np.bincount(face[names], minlength=count)[face[names]] > 1)
+    rings = {piece: plane.points[vertices[first[names[piece]] : first[names[piece] + 1]]] for piece in several.tolist()}
     return number[ring_of], face[names], rings
 
 

@@ -29,7 +29,7 @@ class Borders(NamedTuple):
 
 
 def cut_plane(diagram, shore, first, cuts, begins, count):
-    """Return the `Map` of all cells cut at the shore, its `Borders`, its `Shore`, and which vertices lie on the land.
+    """Return the `Map` of all cells cut at the shore, its `Borders`, and which vertices of the diagram lie on land.
 
     ``count`` is the number of nodes on the land: those that come after lie far outside.
     """
@@ -43,14 +43,16 @@ def cut_plane(diagram, shore, first, cuts, begins, count):
     begin, end = (diagram.vertices[vertices] for vertices in diagram.ends(side))
     place = np.sum((points[coast.cut_point] - begin) * (end - begin), axis=1)
     order = np.lexsort((place, side))
-    land_begins = diagram.left[side] == cuts.before  # land lies to the left of the shore: ahead, if it crosses to the right
+    land_begins = (
+        diagram.left[side] == cuts.before
+    )  # ahead, where the shore with the land to its left comes from the left
     table = np.empty((diagram.twin.size // 2 + order.size, 3), np.int64)
     from_vertex, from_cut = np.full(diagram.twin.size, -1, np.int64), np.full(order.size, -1, np.int64)
     size = _land_borders(
         diagram.twin, crossings, order, land_begins, coast.cut_point, on_land, table, from_vertex, from_cut
     )
     borders = Borders(*table[:size].T)
-    return _joined(diagram, points, borders, coast, from_vertex, from_cut), borders, coast, on_land
+    return _joined(diagram, points, borders, coast, from_vertex, from_cut), borders, on_land
 
 
 def _stretches(diagram, shore, first, cuts, begins):
@@ -64,8 +66,9 @@ def _stretches(diagram, shore, first, cuts, begins):
     for ring, cell in enumerate(begins):
         own = slice(bounds[ring], bounds[ring + 1])
         numbers = np.arange(own.start, own.stop)
-        place = cuts.segment[own] - first[ring] + 1 + np.arange(numbers.size)
-        outline = np.insert(shore[first[ring] : first[ring + 1] - 1], cuts.segment[own] - first[ring] + 1, spots[own], 0)
+        after = cuts.segment[own] - first[ring] + 1
+        place = after + np.arange(numbers.size)
+        outline = np.insert(shore[first[ring] : first[ring + 1] - 1], after, spots[own], axis=0)
         if numbers.size:
             outline = np.roll(outline, -place[0], axis=0)
             place = place - place[0]
@@ -153,7 +156,7 @@ def _land_borders(twin, crossings, order, land_begins, cut_point, on_land, table
 
 
 def _joined(diagram, points, borders, coast, from_vertex, from_cut):
-    """Return the map of borders and shore: at a vertex the next side of the cell follows, at a cut the shore, or a side."""
+    """Return the map of borders and shore; `following` leads from side to side at a vertex, along the shore at a cut."""
     inner = 2 * borders.start.size
     half_sides = np.stack([borders.half_side, diagram.twin[borders.half_side]], axis=1).ravel()
     start = np.stack([borders.start, borders.end], axis=1).ravel()

@@ -55,7 +55,7 @@ def check_cells(land, tree):
 
 
 def check_borders(shapes, island):
-    """Assert that along each stretch between two vertices runs one ring, on the shore, or two in opposite directions."""
+    """Assert that along a stretch between two vertices runs one ring, on the shore, or two in opposite directions."""
     found = {}
     for area, shape in shapes.items():
         for ring in (ring for part in shape.geoms for ring in (part.exterior, *part.interiors)):
