@@ -43,7 +43,7 @@ def cut_plane(diagram, shore, first, cuts, begins, count):
     begin, end = (diagram.vertices[vertices] for vertices in diagram.ends(side))
     place = np.sum((points[coast.cut_point] - begin) * (end - begin), axis=1)
     order = np.lexsort((place, side))
-    land_begins = (
+    land_begins = diagram.left[side] == cuts.before  # ahead, where the shore comes from the left: it has land to its left
         diagram.left[side] == cuts.before
     )  # ahead, where the shore with the land to its left comes from the left
     table = np.empty((diagram.twin.size // 2 + order.size, 3), np.int64)

@@ -8,7 +8,7 @@ from headwaters.core.synthesis.types import Land, Tree
 from hypothesis import given, settings
 from hypothesis import strategies as some
 
-from .islands import as_polygon, random_tree, real_island, star
+from .trees import as_polygon, random_tree, real_island, star
 
 pytest.importorskip("shapely")
 from shapely import wkb
