@@ -5,7 +5,7 @@ import pytest
 from headwaters.core.network import strahler
 from headwaters.core.synthesis.reaches import find_reaches, node_table, reach_table, upstream_order
 
-from .trees import random_tree, tree_of
+from .drawn import random_tree, tree_of
 
 EITHER = pytest.mark.parametrize("every_edge", [False, True], ids=["reaches", "edges"])
 SEEDS = pytest.mark.parametrize("seed", range(12))
