@@ -95,14 +95,12 @@ def _unit(vectors):
 
 
 def smoothed(land, length):
-    """Return the land with its shores smoothed over ``length`` metres.
-
-    Vertices of a smoothed ring stand for places that lie at equal steps along the ring itself.
-    """
-    return Land(tuple(_smoothed(ring, length) for ring in land.rings))
+    """Return the land with its shores smoothed over ``length`` metres."""
+    return Land(tuple(smoothed_ring(ring, length) for ring in land.rings))
 
 
-def _smoothed(ring, length):
+def smoothed_ring(ring, length):
+    """Return a shore smoothed over ``length`` metres; its vertices stand for places at equal steps along the ring."""
     way = lengths_along(ring)[-1]
     count = max(int(SMOOTHING_STEPS * way / length), FEWEST_SAMPLES)
     points = at(ring, np.arange(count) * (way / count))
@@ -182,7 +180,7 @@ def contains(land, xy):
 def contained(shores, xy):
     """Return which of the points lie on the land inside these shores."""
     inside = np.empty(len(xy), np.bool_)
-    _contained(*_grid(shores), np.require(xy, np.float64, ["C", "W"]), inside)
+    _contained(*grid_of(shores), np.require(xy, np.float64, ["C", "W"]), inside)
     return inside
 
 
@@ -190,14 +188,15 @@ def nearest(shores, xy):
     """Return the place of the shores that is nearest to each of the points, as `Nearest`."""
     xy = np.require(xy, np.float64, ["C", "W"])
     found = np.empty((len(xy), 4))
-    _nearest(*_grid(shores), xy, found)
+    _nearest(*grid_of(shores), xy, found)
     segment = found[:, 3].astype(np.int64)
     step = found[:, :2] - shores.start[segment]
     along = shores.along[segment] + np.sqrt(step[:, 0] ** 2 + step[:, 1] ** 2)
     return Nearest(shores.ring[segment], along, found[:, :2].copy(), np.sqrt(found[:, 2]))
 
 
-def _grid(shores):
+def grid_of(shores):
+    """Return the arrays that kernels ask about segments."""
     return shores.start, shores.end, shores.first, shores.last, shores.member, shores.place
 
 
