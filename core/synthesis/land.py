@@ -14,19 +14,26 @@ from .types import Land
 PAD = 1e-6  # of a cell, by which segments reach over into the next: more than rounding can do
 SMOOTHING_STEPS = 4  # samples in the length of smoothing
 FEWEST_SAMPLES = 16  # of a smoothed shore
+MOST_CELLS = 4096  # of a grid from end to end
 
 
-class Shores(NamedTuple):
-    """The segments of all shores in a grid, as kernels take them."""
+class Segments(NamedTuple):
+    """Segments in a grid, as kernels take them."""
 
     start: np.ndarray  # float64 (n, 2)
     end: np.ndarray  # float64 (n, 2)
-    ring: np.ndarray  # int64: the shore that a segment belongs to
-    along: np.ndarray  # float64: metres along that shore to the start of the segment
     first: np.ndarray  # int64 (nrows, ncols): where the segments of a cell begin in `member`
     last: np.ndarray  # int64 (nrows, ncols): where they end
     member: np.ndarray  # int64
     place: np.ndarray  # float64: x and y of the south-western corner of the grid, and the size of a cell
+
+
+class Shores(NamedTuple):
+    """All shores of an island: their segments, the ring each belongs to, and the way along the ring to its start."""
+
+    ring: np.ndarray  # int64
+    along: np.ndarray  # float64
+    segments: Segments
 
 
 class Nearest(NamedTuple):
@@ -112,14 +119,20 @@ def smoothed_ring(ring, length):
 
 
 def shores(land):
-    """Return the shores of the land in a grid of about as many cells as there are segments."""
+    """Return the shores of the land as `Shores`."""
     start = np.concatenate([each[:-1] for each in land.rings])
     end = np.concatenate([each[1:] for each in land.rings])
     ring = np.repeat(np.arange(len(land.rings)), [len(each) - 1 for each in land.rings])
     along = np.concatenate([lengths_along(each)[:-1] for each in land.rings])
-    low, high = start.min(axis=0), start.max(axis=0)
-    size = np.maximum(high - low, np.finfo(float).tiny)
-    cell = max(np.sqrt(size[0] * size[1] / len(start)), size.max() / 4096)
+    return Shores(ring, along, grid_of_segments(start, end))
+
+
+def grid_of_segments(start, end):
+    """Return segments in a grid of about as many cells as there are segments."""
+    start, end = (np.require(points, np.float64, ["C", "W"]) for points in (start, end))
+    low = np.minimum(start.min(axis=0), end.min(axis=0))
+    size = np.maximum(np.maximum(start.max(axis=0), end.max(axis=0)) - low, np.finfo(np.float32).tiny)
+    cell = max(np.sqrt(size[0] * size[1] / len(start)), size.max() / MOST_CELLS)
     place = np.array([low[0] - cell / 2, low[1] - cell / 2, cell])
     ncols, nrows = (int(extent / cell) + 2 for extent in size)
     count = np.zeros((nrows, ncols), np.int64)
@@ -128,7 +141,7 @@ def shores(land):
     first = last - count
     member = np.empty(last[-1, -1], np.int64)
     _enter(start, end, place, first.copy(), member)
-    return Shores(start, end, ring, along, first, last, member, place)
+    return Segments(start, end, first, last, member, place)
 
 
 @kernel
@@ -180,24 +193,24 @@ def contains(land, xy):
 def contained(shores, xy):
     """Return which of the points lie on the land inside these shores."""
     inside = np.empty(len(xy), np.bool_)
-    _contained(*grid_of(shores), np.require(xy, np.float64, ["C", "W"]), inside)
+    _contained(*shores.segments, np.require(xy, np.float64, ["C", "W"]), inside)
     return inside
 
 
 def nearest(shores, xy):
     """Return the place of the shores that is nearest to each of the points, as `Nearest`."""
+    distance, segment, place = nearest_on(shores.segments, xy)
+    step = place - shores.segments.start[segment]
+    along = shores.along[segment] + np.sqrt(step[:, 0] ** 2 + step[:, 1] ** 2)
+    return Nearest(shores.ring[segment], along, place, distance)
+
+
+def nearest_on(segments, xy):
+    """Return how far points are from segments, which of these is nearest, and the nearest place on it."""
     xy = np.require(xy, np.float64, ["C", "W"])
     found = np.empty((len(xy), 4))
-    _nearest(*grid_of(shores), xy, found)
-    segment = found[:, 3].astype(np.int64)
-    step = found[:, :2] - shores.start[segment]
-    along = shores.along[segment] + np.sqrt(step[:, 0] ** 2 + step[:, 1] ** 2)
-    return Nearest(shores.ring[segment], along, found[:, :2].copy(), np.sqrt(found[:, 2]))
-
-
-def grid_of(shores):
-    """Return the arrays that kernels ask about segments."""
-    return shores.start, shores.end, shores.first, shores.last, shores.member, shores.place
+    _nearest(*segments, xy, found)
+    return np.sqrt(found[:, 2]), found[:, 3].astype(np.int64), found[:, :2].copy()
 
 
 @kernel

@@ -13,7 +13,6 @@ from .land import (
     area,
     at,
     crosses_shore,
-    grid_of,
     inward_at,
     is_land,
     lengths_along,
@@ -210,7 +209,7 @@ def _headings(where, xy, inward, edge, clearance):
     """Return the heading with the most room for an edge at each place, and how much it is: 0 where there is none."""
     heading, room = np.zeros((len(xy), 2)), np.zeros(len(xy))
     xy, inward = (np.require(each, np.float64, ["C", "W"]) for each in (xy, inward))
-    _best_headings(*grid_of(where), xy, inward, HEADINGS, float(edge), float(clearance), heading, room)
+    _best_headings(*where.segments, xy, inward, HEADINGS, float(edge), float(clearance), heading, room)
     return heading, room
 
 
