@@ -1,76 +1,54 @@
-"""Islands to test with: drawn by hand, at random, and real ones in a plane of their own."""
-
-from functools import lru_cache
+"""Islands to grow rivers on, simple ones and real ones."""
 
 import numpy as np
-from headwaters.core.synthesis.types import Land
+from headwaters.core.synthesis.segments import bounds
+from headwaters.core.synthesis.types import Land, Mouths
 
-EARTH = 6_371_007.2  # radius of the sphere with the area of the Earth
-
-
-def closed(points):
-    points = np.array(points, np.float64)
-    return np.concatenate([points, points[:1]])
-
-
-def oriented(ring, anticlockwise=True):
-    x, y = (ring - ring[0]).T
-    return ring if (np.sum(x[:-1] * y[1:] - x[1:] * y[:-1]) > 0) == anticlockwise else ring[::-1].copy()
+REAL_ISLANDS = {  # file and about the metres between river nodes that give it some 700 edges
+    "sardinia": ("sardinia_32632.gpkg", 5000.0),
+    "ireland": ("ireland_2157.gpkg", 9000.0),
+    "tasmania": ("tasmania_28355.gpkg", 8000.0),
+    "cyprus": ("cyprus_32636.gpkg", 3000.0),
+    "sri_lanka": ("sri_lanka_32644.gpkg", 8000.0),
+    "kauai": ("kauai_32604.gpkg", 1000.0),
+}
 
 
-def square(side=10_000.0):
-    return Land((closed([[0, 0], [side, 0], [side, side], [0, side]]),))
+def ring(radius, points=120, centre=(0.0, 0.0), clockwise=False):
+    """Return a closed ring whose radius is a number or depends on the angle."""
+    angle = np.linspace(0, 2 * np.pi, points + 1)
+    away = radius(angle) if callable(radius) else radius
+    xy = np.stack([centre[0] + away * np.cos(angle), centre[1] + away * np.sin(angle)], axis=1)
+    xy[-1] = xy[0]
+    return xy[::-1].copy() if clockwise else xy
 
 
-def random_island(seed, size=30_000.0, seas=0):
-    """Return a star-shaped island with bays and capes around the origin; inland seas lie around its middle."""
-    rng = np.random.default_rng(seed)
-    count = int(rng.integers(20, 200))
-    angle = np.linspace(0, 2 * np.pi, count, endpoint=False)
-    waves = sum(
-        rng.normal(0, 0.5 / order) * np.cos(order * angle + rng.uniform(0, 2 * np.pi)) for order in range(1, 12)
-    )
-    radius = size * np.maximum(1 + 0.6 * waves, 0.35) * rng.uniform(0.9, 1.1, count)
-    outer = closed(np.column_stack([radius * np.cos(angle), radius * np.sin(angle)]))
-    rings = [outer]
-    for sea in range(seas):
-        middle = 0.17 * size * np.array([np.cos(2.1 * sea), np.sin(2.1 * sea)])
-        turn = np.linspace(0, -2 * np.pi, 17)[:-1]
-        rings.append(closed(middle + 0.1 * size * np.column_stack([np.cos(turn), np.sin(turn)])))
-    return Land(tuple(rings))
+def disc(radius=20.0):
+    return Land((ring(radius),))
 
 
-def on_plane(longitude, latitude, centre):
-    """Return degrees on the equal-area plane about a centre, in metres, on a sphere."""
-    lon, lat = np.radians(longitude - centre[0]), np.radians(latitude)
-    lat0 = np.radians(centre[1])
-    cosine = np.sin(lat0) * np.sin(lat) + np.cos(lat0) * np.cos(lat) * np.cos(lon)
-    k = EARTH * np.sqrt(2 / (1 + cosine))
-    north = np.cos(lat0) * np.sin(lat) - np.sin(lat0) * np.cos(lat) * np.cos(lon)
-    return np.column_stack([k * np.cos(lat) * np.sin(lon), k * north])
-
-
-@lru_cache(maxsize=None)
 def real_island(folder, name):
-    """Return the greatest island of a set of the coasts of the world, and the rivers drawn on its map."""
-    import sqlite3
+    """Return the largest island of a file with shared data, in metres."""
+    from osgeo import ogr
 
-    import shapely.wkb
+    file, edge = REAL_ISLANDS[name]
+    layer = (store := ogr.Open(str(folder / "coast_rivers" / file))).GetLayer("coastline")
+    shapes = [part for feature in layer for part in _polygons(feature.GetGeometryRef().Clone())]
+    del layer, store
+    largest = max(shapes, key=lambda shape: shape.GetArea())
+    rings = [np.array(largest.GetGeometryRef(number).GetPoints())[:, :2] for number in range(largest.GetGeometryCount())]
+    return Land(tuple(_wound(points, number == 0) for number, points in enumerate(rings))), edge
 
-    def shapes(layer):
-        with sqlite3.connect(f"{folder}/coast_rivers/{name}_4326.gpkg") as store:
-            for (blob,) in store.execute(f"SELECT geom FROM {layer} ORDER BY fid"):
-                envelope = (0, 32, 48, 48, 64)[(blob[3] >> 1) & 7]
-                shape = shapely.wkb.loads(bytes(blob[8 + envelope :]))
-                yield from getattr(shape, "geoms", [shape])
 
-    outline = max(shapes("coastline"), key=lambda shape: shape.area)
-    centre = (outline.centroid.x, outline.centroid.y)
+def _polygons(shape):
+    if shape.GetGeometryName() == "POLYGON":
+        yield shape
+    else:
+        for number in range(shape.GetGeometryCount()):
+            yield from _polygons(shape.GetGeometryRef(number))
 
-    def local(coordinates):
-        places = np.array(coordinates, np.float64)
-        return on_plane(places[:, 0], places[:, 1], centre)
 
-    rings = [oriented(local(outline.exterior.coords))]
-    rings += [oriented(local(ring.coords), anticlockwise=False) for ring in outline.interiors]
-    return Land(tuple(rings)), [local(line.coords) for line in shapes("rivers")]
+def _wound(points, anticlockwise):
+    x, y = (points - points[0]).T
+    area = np.sum(x[:-1] * y[1:] - x[1:] * y[:-1])
+    return np.ascontiguousarray(points if (area > 0) == anticlockwise else points[::-1])
