@@ -15,7 +15,7 @@ from .vector import line_wkb
 
 IDS_AN_ISLAND = 1_000_000
 REFERENCES = ("id", "downstream", "mouth", "from_node", "to_node", "link", "basin", "left_cell", "right_cell")
-WKB_POINT_Z, WKB_POLYGON, WKB_MULTIPOLYGON = 1001, 3, 6
+WKB_POINT_Z = 1001
 
 
 @dataclass(frozen=True)
@@ -73,60 +73,61 @@ def river_features(islands, growth, progress):
         reaches, table = river_table(island.grown, growth.every_edge, progress)
         vertices = island.on_the_map(tree.xy, tree.z)[reaches.nodes]
         lines = np.split(vertices, reaches.offsets[1:-1])
-        for vertices, values in zip(lines, island.rows(table, GROWN_RIVERS)):
-            yield line_wkb(vertices), values
+        for line, values in zip(lines, island.rows(table, GROWN_RIVERS)):
+            yield line_wkb(line), values
 
 
 def node_features(islands, growth, progress):
     """Yield all nodes."""
-    from ..core.synthesis.island import node_columns
-
     for island in _told(islands, progress):
         tree = island.grown.tree
-        table = node_columns(island.grown, growth.every_edge, progress)
+        table = _nodes(island, growth, progress)
         for place, values in zip(island.on_the_map(tree.xy, tree.z), island.rows(table, GROWN_NODES)):
             yield struct.pack("<BIddd", 1, WKB_POINT_Z, *place), values
 
 
 def cell_features(islands, growth, progress):
     """Yield the cell of each node."""
-    from ..core.synthesis.island import cell_columns
+    from ..core.synthesis.island import cell_table
 
     for island in _told(islands, progress):
-        table = cell_columns(island.grown, growth.every_edge, progress)
-        for parts, values in zip(island.grown.cell_polygons, island.rows(table, RIVER_CELLS)):
-            yield _polygons_wkb(parts, island), values
+        table = cell_table(_nodes(island, growth, progress), island.grown)
+        rows = list(island.rows(table, RIVER_CELLS))
+        outlines = island.grown.cells.outlines
+        for node, wkb in outlines.multipolygons(island.on_the_map(outlines.points)):
+            yield wkb, rows[node]
 
 
 def ridge_features(islands, growth, progress):
     """Yield the ridges."""
-    from ..core.synthesis.island import ridge_columns
+    from ..core.synthesis.island import ridge_table
 
     for island in _told(islands, progress):
-        ridges = island.grown.ridges
-        table = ridge_columns(island.grown)
-        for line, values in zip(ridges.lines, island.rows(table, RIDGES)):
-            yield line_wkb(island.on_the_map(line[:, :2], line[:, 2])), values
+        lines, table = ridge_table(island.grown, _nodes(island, growth, progress)["basin"])
+        if not lines:
+            continue
+        vertices = np.concatenate(lines)
+        vertices = island.on_the_map(vertices[:, :2], vertices[:, 2])
+        lines = np.split(vertices, np.cumsum([len(line) for line in lines])[:-1])
+        for line, values in zip(lines, island.rows(table, RIDGES)):
+            yield line_wkb(line), values
 
 
 def watershed_features(islands, growth, progress):
     """Yield the watershed of each mouth."""
-    from ..core.synthesis.island import basin_columns
+    from ..core.synthesis.island import basin_table
 
     for island in _told(islands, progress):
-        table, polygons = basin_columns(island.grown, progress)
+        outlines, table = basin_table(island.grown, _nodes(island, growth, progress)["basin"])
         outlets = island.on_the_map(island.grown.tree.xy[table["id"]])
         table = {**table, "outlet_x": outlets[:, 0], "outlet_y": outlets[:, 1]}
-        for parts, values in zip(polygons, island.rows(table, GROWN_WATERSHEDS)):
-            yield _polygons_wkb(parts, island), values
+        shapes = outlines.multipolygons(island.on_the_map(outlines.points))
+        for (_, wkb), values in zip(shapes, island.rows(table, GROWN_WATERSHEDS)):
+            yield wkb, values
 
 
-def _polygons_wkb(parts, island):
-    """Return polygons, each a list of rings in the plane of the island, as one feature."""
-    pieces = [struct.pack("<BII", 1, WKB_MULTIPOLYGON, len(parts))]
-    for rings in parts:
-        pieces.append(struct.pack("<BII", 1, WKB_POLYGON, len(rings)))
-        for ring in rings:
-            places = np.ascontiguousarray(island.on_the_map(ring), "<f8")
-            pieces.append(struct.pack("<I", len(places)) + places.tobytes())
-    return b"".join(pieces)
+def _nodes(island, growth, progress):
+    """Return the columns of the nodes of an island."""
+    from ..core.synthesis.island import grown_nodes
+
+    return grown_nodes(island.grown, growth.every_edge, progress)

@@ -1,13 +1,177 @@
 """One island: from its coast and what was drawn on it to its rivers, and from these to all that follows from them."""
 
+from typing import NamedTuple, Optional
+
 import numpy as np
+
+from ..progress import Progress
+from .cells import Cells, voronoi_cells
+from .coverage import grow_fully
+from .discharge import POWER_LAW, discharge, rained_areas, upstream
+from .growth import scaled_to
+from .land import area as land_area
+from .mouths import automatic_mouths
+from .reaches import find_reaches, node_table, reach_table
+from .ridges import Ridges, find_ridges
+from .rosgen import NAMES, WIDTH_OVER_DEPTH, Channels, find_channels, sinuosity
+from .sketches import follow_sketches
+from .types import Field, Mouths, Tree
 
 EDGES_WANTED = 1000
 EDGES_PER_SQUARE = 0.92  # on an area of one spacing squared, as networks turn out on real islands
+LEAST_AREA = 1.767  # spacings squared: that of a circle in which a node keeps three quarters of one from the shore
+M2_PER_KM2 = 1e6
 
 
-def usual_spacing(land_area):
-    """Return the spacing that gives about a thousand edges on so many square metres, as a readable number."""
-    spacing = np.sqrt(EDGES_PER_SQUARE * land_area / EDGES_WANTED)
+class Wishes(NamedTuple):
+    """What is drawn on an island, and what is to come of it."""
+
+    lines: tuple = ()  # sketches, float64 (n, 2) each
+    mouths: Optional[Mouths] = None  # None: they are chosen
+    count: int = 0  # of mouths that are chosen, 0: as the shores have room for
+    peak: float = 0.0  # height of the highest node, 0: as the slopes make it
+
+
+class Ground(NamedTuple):
+    """What varies over an island."""
+
+    river_slope: Field
+    terrain_slope: Field
+    rain: Optional[Field] = None
+    usual_rain: float = 1.0
+    runoff: str = POWER_LAW
+
+
+class Grown(NamedTuple):
+    """The rivers of an island and what follows from them; arrays have an element for each node."""
+
+    tree: Tree
+    strahler: np.ndarray  # int32
+    cells: Cells
+    ridges: Ridges
+    cell_area: np.ndarray  # m²
+    drained: np.ndarray  # m², the node's own cell included
+    channels: Channels
+    followed: list  # what became of each sketch
+    draws: np.ndarray  # int64 (3): rules of the grammar drawn,
+    survivors: np.ndarray  # and how many of them found room
+
+
+def usual_spacing(square_metres):
+    """Return the spacing that gives about a thousand edges on so much land, as a readable number."""
+    spacing = np.sqrt(EDGES_PER_SQUARE * square_metres / EDGES_WANTED)
     step = 10.0 ** (np.floor(np.log10(spacing)) - 1)
     return float(np.round(spacing / step) * step)
+
+
+def likely_edges(square_metres, spacing):
+    """Return about how many edges so much land will have."""
+    return EDGES_PER_SQUARE * square_metres / spacing**2
+
+
+def grow_island(land, wishes, rules, ground, seed, progress=None):
+    """Return what grows on an island as `Grown`, or what became of its sketches alone where no river has room."""
+    progress = progress or Progress()
+    if not wishes.lines and land_area(land) < LEAST_AREA * rules.edge**2:
+        return []
+    slopes = ground.river_slope, ground.terrain_slope
+    sketched = follow_sketches(land, wishes.lines, rules.edge, slopes[0], seed, rules.clearance)
+    if sketched.tree.z.size == 0 and land_area(land) < LEAST_AREA * rules.edge**2:
+        return sketched.followed
+    mouths = wishes.mouths
+    if mouths is None:
+        mouths = automatic_mouths(land, rules.edge, wishes.count, seed, rules.clearance)
+    with progress.phase("Growing", 0.6):
+        growth = grow_fully(land, sketched.tree, mouths, rules, *slopes, seed, progress)
+    if growth.tree.z.size == 0:
+        return sketched.followed
+    tree = scaled_to(growth.tree, wishes.peak)[0] if wishes.peak else growth.tree
+    with progress.phase("Dividing the land into cells", 0.3):
+        cells = voronoi_cells(land, tree, progress)
+    with progress.phase("Finding flows and ridges", 0.1):
+        cell_area = cells.outlines.square_metres()
+        rained = cell_area
+        if ground.rain is not None:
+            rained = rained_areas(cells, tree.xy, ground.rain, ground.usual_rain)
+        ridges = find_ridges(cells, tree, ground.terrain_slope)
+        flow = discharge(upstream(tree, rained, progress), ground.runoff, progress)
+        channels = find_channels(tree, cells, ridges, flow)
+        drained = upstream(tree, cell_area, progress)
+    counts = growth.draws, growth.survivors
+    return Grown(tree, growth.strahler, cells, ridges, cell_area, drained, channels, sketched.followed, *counts)
+
+
+def river_table(grown, every_edge=False, progress=None):
+    """Return the `Reaches` of the rivers, and their columns as the layer has them, ids from 0.
+
+    Flow and width are those at the lower end; the type is the one that most of the reach has.
+    """
+    tree, channels = grown.tree, grown.channels
+    reaches = find_reaches(tree, every_edge)
+    table = reach_table(tree, reaches, grown.drained, grown.cell_area, progress)
+    flows = np.flatnonzero(reaches.of_node >= 0)
+    counts = np.zeros((reaches.receiver.size, NAMES.size), np.int64)
+    np.add.at(counts, (reaches.of_node[flows], channels.kind[flows]), 1)
+    kind = np.argmax(counts, axis=1)
+    table["discharge_m3s"] = channels.discharge[reaches.last]
+    table["width_m"] = channels.width[reaches.last]
+    table["depth_m"] = table["width_m"] / WIDTH_OVER_DEPTH[kind]
+    table["rosgen"] = NAMES[kind]
+    table["sinuosity"] = sinuosity(np.split(tree.xy[reaches.nodes], reaches.offsets[1:-1])) if kind.size else kind
+    return reaches, table
+
+
+def grown_nodes(grown, every_edge=False, progress=None):
+    """Return the columns of the nodes."""
+    reaches = find_reaches(grown.tree, every_edge)
+    table = node_table(grown.tree, reaches, grown.drained, grown.strahler, progress)
+    return {**table, "discharge_m3s": grown.channels.discharge}
+
+
+def cell_table(nodes, grown):
+    """Return the columns of the cells: of their nodes, but with the area of the cell alone."""
+    return {**nodes, "area_km2": grown.cell_area / M2_PER_KM2}
+
+
+def ridge_table(grown, basin):
+    """Return the lines of the ridges, (n, 3) each, and their columns; ``basin`` tells that of each node."""
+    lines = grown.ridges.lines(grown.cells)
+    sides = grown.cells.sides
+    left, right = sides.left[grown.ridges.sides], sides.right[grown.ridges.sides]
+    ends = np.array([(line[0, :2], line[-1, :2]) for line in lines]).reshape(-1, 2, 2)
+    return lines, {
+        "id": np.arange(len(lines)),
+        "kind": np.array(["ridge", "divide"])[(basin[left] != basin[right]).astype(np.int64)],
+        "left_cell": left,
+        "right_cell": right,
+        "length_m": np.hypot(*(ends[:, 1] - ends[:, 0]).T),
+        "z_min": np.array([line[:, 2].min() for line in lines], np.float64),
+        "z_max": np.array([line[:, 2].max() for line in lines], np.float64),
+    }
+
+
+def basin_table(grown, basin):
+    """Return the outlines of the basins, those of mouths in rising order, and their columns but for the outlets."""
+    tree, size = grown.tree, grown.tree.z.size
+    mouth = np.flatnonzero(tree.receiver < 0)
+    outlines = grown.cells.united(basin, size)
+    flows = np.flatnonzero(tree.receiver >= 0)
+    step = tree.xy[flows] - tree.xy[tree.receiver[flows]]
+    _, ridges = ridge_table(grown, basin)
+    highest = np.zeros(size)
+    np.maximum.at(highest, basin, tree.z)
+    for side in ("left_cell", "right_cell"):
+        np.maximum.at(highest, basin[ridges[side]], ridges["z_max"])
+    area = np.bincount(basin, grown.cell_area, size)
+    columns = {
+        "id": np.arange(size),
+        "downstream": np.full(size, -1),
+        "area_km2": area / M2_PER_KM2,
+        "perimeter_km": outlines.metres_round() / 1e3,
+        "cells": np.bincount(basin, minlength=size),
+        "z_min": tree.z,
+        "z_mean": np.bincount(basin, grown.cell_area * tree.z, size) / np.maximum(area, np.finfo(float).tiny),
+        "z_max": highest,
+        "rivers_km": np.bincount(basin[flows], np.hypot(step[:, 0], step[:, 1]), size) / 1e3,
+    }
+    return outlines, {name: column[mouth] for name, column in columns.items()}
