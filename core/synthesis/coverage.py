@@ -10,7 +10,6 @@ import numpy as np
 
 from ..jit import kernel
 from ..progress import Progress
-from .fields import field_arrays
 from .growth import GROWN, LATE, grow, mouth_arrays, mouth_edge, world_of
 from .segments import bounds, insides, lay_shore, nearest, nearest_on_shore
 from .types import Mouths
@@ -60,7 +59,7 @@ def _smooth_line(points, edge):
 def _even(points, step):
     """Return points along a ring at the even step nearest to ``step``, and that step."""
     way = np.append(0, np.cumsum(np.hypot(*np.diff(points, axis=0).T)))
-    count = max(int(round(way[-1] / step)), 4)
+    count = max(round(float(way[-1]) / step), 4)
     places = np.arange(count) * (way[-1] / count)
     return np.stack([np.interp(places, way, each) for each in points.T], axis=1), way[-1] / count
 
@@ -69,24 +68,23 @@ def have_room(mouths, land, tree, rules, river_slope, terrain_slope, progress=No
     """Tell for each of ``mouths`` whether there is room for its first edge beside a tree."""
     shore = lay_shore(land, rules.edge)
     world = world_of(shore, tree, rules, river_slope, terrain_slope, 0 if tree is None else len(tree.z))
-    return _have_room(mouths, world, river_slope, progress or Progress())
+    return _have_room(mouths, world, progress or Progress())
 
 
-def _have_room(mouths, world, river_slope, progress):
+def _have_room(mouths, world, progress):
     arrays, found = mouth_arrays(mouths), np.zeros(len(mouths.xy), np.bool_)
-    slope = (field_arrays(river_slope),)
     for begin in range(0, found.size, 1000):
         progress.check()
-        _try_mouths(arrays, world, slope, begin, min(begin + 1000, found.size), found)
+        _try_mouths(arrays, world, begin, min(begin + 1000, found.size), found)
     return found
 
 
 @kernel
-def _try_mouths(mouths, world, slope, begin, end, found):
+def _try_mouths(mouths, world, begin, end, found):
     xy, inward, symbol = mouths
     for place in range(begin, end):
         x, y, inward_x, inward_y = xy[place, 0], xy[place, 1], inward[place, 0], inward[place, 1]
-        best, _ = mouth_edge(x, y, inward_x, inward_y, symbol[place], world, slope)
+        best, _ = mouth_edge(x, y, inward_x, inward_y, symbol[place], world)
         found[place] = best >= 0
 
 
@@ -111,7 +109,7 @@ def late_mouths(land, tree, rules, river_slope, terrain_slope, progress=None):
     shore = lay_shore(land, rules.edge)
     trials = trial_mouths(land, shore, rules.edge)
     world = world_of(shore, tree, rules, river_slope, terrain_slope, 0 if tree is None else len(tree.z))
-    room = _have_room(trials.mouths, world, river_slope, progress or Progress())
+    room = _have_room(trials.mouths, world, progress or Progress())
     chosen = []
     for places, length in stretches(trials, room):
         if length > LONGEST_STRETCH * rules.edge:
@@ -149,8 +147,8 @@ def _distances(xy, shore, grid, apart):
 def grow_fully(land, tree, mouths, rules, river_slope, terrain_slope, seed, progress=None):
     """Return the `Growth` from ``tree`` and ``mouths`` and then, in later rounds, from wherever room is left.
 
-    Later rounds begin rivers of priority 1 along empty coast, and side rivers at the nodes that are there. `mouths_used`
-    is about the given mouths.
+    Later rounds begin rivers of priority 1 along empty coast, and side rivers at the nodes that are there.
+    `mouths_used` is about the given mouths.
     """
     progress = progress or Progress()
     with progress.phase("Growing rivers", 0.6):
