@@ -1,8 +1,8 @@
 """The ridges between the cells of river nodes: how high they are, and the lines that they run along.
 
-A ridge vertex q, where the cells of three nodes meet, stands above all three: z = max(z_a, z_b, z_c) + λ(q)·d. Here d is
-how far q is from the rivers at those nodes (their edges down and up), at most the distance to the nodes, which is the
-same for all three. So the ground rises from the nearest river at the slope λ, and where a river passes close by q
+A ridge vertex q, where the cells of three nodes meet, stands above all three: z = max(z_a, z_b, z_c) + λ(q)·d. Here d
+is how far q is from the rivers at those nodes (their edges down and up), at most the distance to the nodes, which is
+the same for all three. So the ground rises from the nearest river at the slope λ, and where a river passes close by q
 the ridge is as near to its level: no cliff stands over its bank. A ridge ends at the shore at height 0; one that leads
 from shore to shore has a vertex more halfway, as high above both rivers as its way to the shore allows.
 """
@@ -24,7 +24,7 @@ class Ridges(NamedTuple):
     middle: np.ndarray  # float64, the height halfway along a ridge that leads from shore to shore; NaN for others
 
     def lines(self, cells):
-        """Return the ridge lines as arrays (n, 3) of places with heights: two ends, and the middle if it has a height."""
+        """Return the ridge lines as arrays (n, 3) of places with heights: two ends, and the middle if that has one."""
         ends = np.stack([cells.sides.start[self.sides], cells.sides.end[self.sides]], axis=1)
         one, other = (np.column_stack([cells.points[end], self.z[end]]) for end in ends.T)
         halfway = (one + other) / 2

@@ -10,8 +10,8 @@ level I (doi:10.1016/0341-8162(94)90001-9) in the order of these rules:
     else                  F if confined, E if narrow in a wide valley, else C
 
 Entrenchment is the width of the valley floor, at twice the depth of the river when it fills its banks, over the width
-of the river. The slope of the valley's sides is that from the rivers of a cell up to its ridges. Depth is the width over the
-ratio that the type has.
+of the river. The sides of the valley have the slope from the rivers of a cell up to its ridges. Depth is the width over
+the ratio that the type has.
 """
 
 from typing import NamedTuple
@@ -84,7 +84,7 @@ def river_types(slope, entrenchment, width, to_sea, coast_distance):
 
 
 def valley_slopes(tree, cells, ridges):
-    """Return for each node how steeply the ground of its cell rises from the rivers to the ridges; 0 without a ridge."""
+    """Return for each node how steeply the ground of its cell rises from rivers to ridges; 0 without a ridge."""
     here = np.flatnonzero(cells.on_land)
     vertex, node = np.repeat(here, 3), cells.corners[here].ravel()
     count = tree.z.size
@@ -94,7 +94,7 @@ def valley_slopes(tree, cells, ridges):
 
 
 def entrenchment(valley_slope, width, discharge):
-    """Return how many times wider than the river its valley is at twice the depth at which the river fills its banks."""
+    """Return how many times wider than a river its valley is at twice the depth at which it fills its banks."""
     depth = BANKFULL_DEPTH * np.asarray(discharge) ** DEPTH_EXPONENT
     sides = 2 * depth / np.maximum(valley_slope, FLATTEST_SIDE)
     return np.minimum(1.0 + np.divide(sides, width, out=np.full(sides.shape, np.inf), where=width > 0), WIDEST)
