@@ -43,9 +43,8 @@ def cut_plane(diagram, shore, first, cuts, begins, count):
     begin, end = (diagram.vertices[vertices] for vertices in diagram.ends(side))
     place = np.sum((points[coast.cut_point] - begin) * (end - begin), axis=1)
     order = np.lexsort((place, side))
-    land_begins = diagram.left[side] == cuts.before  # ahead, where the shore comes from the left: it has land to its left
-        diagram.left[side] == cuts.before
-    )  # ahead, where the shore with the land to its left comes from the left
+    # The shore has land to its left: coming from the left of a side it leaves the land ahead.
+    land_begins = diagram.left[side] == cuts.before
     table = np.empty((diagram.twin.size // 2 + order.size, 3), np.int64)
     from_vertex, from_cut = np.full(diagram.twin.size, -1, np.int64), np.full(order.size, -1, np.int64)
     size = _land_borders(
@@ -156,7 +155,7 @@ def _land_borders(twin, crossings, order, land_begins, cut_point, on_land, table
 
 
 def _joined(diagram, points, borders, coast, from_vertex, from_cut):
-    """Return the map of borders and shore; `following` leads from side to side at a vertex, along the shore at a cut."""
+    """Return the map of borders and shore, where an outline goes on from side to side, or at a cut along the shore."""
     inner = 2 * borders.start.size
     half_sides = np.stack([borders.half_side, diagram.twin[borders.half_side]], axis=1).ravel()
     start = np.stack([borders.start, borders.end], axis=1).ravel()
