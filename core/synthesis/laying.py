@@ -15,7 +15,8 @@ from .land import crosses_shore
 
 LONGEST = 1.41421  # an edge, over the clearance: a hair below √2
 CELL = 0.7071  # of a cell of the grid, over the clearance: a hair below 1/√2, so that it holds one node at most
-JITTER = 0.1  # of the length of an edge, up and down
+ATTEMPTS = 8  # ways to lay nodes along a line, by other lengths of edges
+JITTER = 0.2  # of the length of an edge, up and down
 MISSED, OFF, UNEVEN = 2.0, 0.5, 1.0  # price of an edge's length of line missed, aside, or longer than wanted
 FARTHEST = 4.0  # edges of line that one edge may cut short
 COS_SIBLINGS = 0.6427876096865394  # of 50°: at 44° a sibling's child comes within 0.695 edges
@@ -45,6 +46,47 @@ def nothing_laid(box, spacing, capacity):
         np.full((nrows, ncols), -1, np.int64),
         np.array([box[0] - cell, box[1] - cell, cell]),
     )
+
+
+def lay_best(line, free, number, laid, shore, beach, sizes, seed):
+    """Lay nodes along a line in the best of several ways; parameters and result are those of `lay`."""
+    before, best, most = int(laid.count[0]), seed, -1
+    for attempt in range(ATTEMPTS):
+        lay(line, free, number, tuple(laid), shore, beach, sizes, seed + attempt)
+        followed = _samples_followed(line, before, tuple(laid), sizes[2])
+        if followed > most:
+            best, most = seed + attempt, followed
+        _take_up(before, tuple(laid))
+    return lay(line, free, number, tuple(laid), shore, beach, sizes, best)
+
+
+@kernel
+def _take_up(before, laid):
+    """Take up the nodes that were laid after the first ``before``."""
+    xy, _, _, count, cells, frame = laid
+    for node in range(before, count[0]):
+        cells[int((xy[node, 1] - frame[1]) / frame[2]), int((xy[node, 0] - frame[0]) / frame[2])] = -1
+    count[0] = before
+
+
+@kernel
+def _samples_followed(line, before, laid, tolerance):
+    """Return how many samples of a line are within the tolerance of edges laid after the first ``before`` nodes."""
+    xy, receiver, _, count, _, _ = laid
+    followed = 0
+    for sample in range(line.shape[0]):
+        for node in range(before, count[0]):
+            below = receiver[node]
+            if below < 0:
+                continue
+            x, y = xy[below, 0], xy[below, 1]
+            dx, dy = xy[node, 0] - x, xy[node, 1] - y
+            px, py = line[sample, 0] - x, line[sample, 1] - y
+            t = min(max((px * dx + py * dy) / (dx * dx + dy * dy), 0.0), 1.0)
+            if (px - t * dx) ** 2 + (py - t * dy) ** 2 <= tolerance * tolerance:
+                followed += 1
+                break
+    return followed
 
 
 @kernel

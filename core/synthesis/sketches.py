@@ -13,7 +13,7 @@ import numpy as np
 from ..network import strahler
 from .fields import sample
 from .land import at, contained, grid_of_segments, lengths_along, nearest, nearest_on, shores
-from .laying import lay, nothing_laid
+from .laying import lay_best, nothing_laid
 from .types import Tree
 
 CLEARANCE = 0.75
@@ -172,7 +172,7 @@ def _laid(land, where, stretches, edge, clearance, seed):
     for stretch in stretches:
         free = nearest(where, stretch.xy).distance >= clearance * edge
         sizes = float(edge), float(clearance * edge), float(TOLERANCE * edge), stretch.step
-        lay(stretch.xy, free, stretch.sketch, tuple(laid), tuple(where.segments), beach, sizes, seed & 0xFFFFFFFF)
+        lay_best(stretch.xy, free, stretch.sketch, laid, tuple(where.segments), beach, sizes, seed & 0xFFFFFFFF)
     return laid
 
 
