@@ -1,151 +1,287 @@
-"""What people say about rivers that are to grow: the parameters, and the rules that they become."""
+"""Rivers that are to grow: what the parameters mean on each island, the growth itself, and what is told of it."""
 
-from . import parameters as p
+from dataclasses import dataclass
+
+import numpy as np
+
 from .errors import UserError
+from .grown import IDS_AN_ISLAND, GrownIsland
+from .growth_parameters import STEEPEST
+from .lands import read_lands
+from .on_islands import by_island, field_on_island
 
-LEAST_CLEARANCE = 0.7072  # from 1/√2 on a river leaves each Voronoi cell in the middle of its edge
-STEEPEST = 0.25
-EDGES_WANTED = 1000
 LEAST_SUM = 1e-6  # by which the probabilities may miss 1
+RIVER_SLOPES, RIVER_SLOPE = (0.004, 0.02), 0.01  # from plain to mountain; where a map has no data
+TERRAIN_SLOPES, TERRAIN_SLOPE = (0.05, STEEPEST), 0.15
+WAVES = 2.0  # of mountains and plains from one end of an island to the other
+ZETA_EDGES = 4.0  # rises of an edge
+REACH = 2.0  # edges over which given mouths move to the shore
+LEAST_MISSING = 1e-3  # of an island
+ISLANDS_SHOWN = 20
 
 
-def growth_parameters():
-    """Return the parameters that say where and how rivers grow."""
-    return [
-        p.polygons("COASTLINE", "Coastline", "Polygons of land, each an island; holes are inland seas.", optional=False),
-        p.lines(
-            "SKETCH",
-            "Sketched rivers",
-            "Lines that rivers are to follow, drawn in either direction; the network grows on from them. Each runs from "
-            "the end that is nearest to the coast, or joins a line that does.",
-            optional=True,
-        ),
-        p.points(
-            "MOUTHS",
-            "River mouths",
-            "Where large rivers reach the sea; each point moves to the nearest coast. Empty: chosen along the coast. "
-            "Small rivers fill what coast is left.",
-            optional=True,
-        ),
-        p.number_field(
-            "MOUTH_PRIORITY",
-            "MOUTHS",
-            "Priority of the mouths",
-            "A field with the order after Strahler that the river of each mouth is to have. Empty: chosen.",
-        ),
-        p.number(
-            "SPACING",
-            "Spacing of the rivers (m)",
-            "The length of an edge, and so the size of everything: valleys are about as far apart. Empty: about "
-            f"{EDGES_WANTED:,} edges on all land.",
-            minimum=0.01,
-            optional=True,
-        ),
-        p.number(
-            "CLEARANCE",
-            "Clearance between rivers (in spacings)",
-            "How near rivers come to each other and to the coast. At least 0.7072: less, and a river would leave its "
-            "cell through a corner.",
-            default=0.75,
-            minimum=LEAST_CLEARANCE,
-            maximum=0.9,
-            advanced=True,
-        ),
-        p.number(
-            "RIVER_SLOPE",
-            "Slope of the rivers (m per m)",
-            "How fast rivers rise upstream: 0.01 is ten metres on a kilometre.",
-            default=0.01,
-            minimum=1e-6,
-            maximum=1.0,
-        ),
-        p.raster(
-            "RIVER_SLOPE_MAP",
-            "Map of river slopes",
-            "Slopes of rivers, m per m, wherever the raster has data; RIVER_SLOPE holds elsewhere.",
-            optional=True,
-        ),
-        p.number(
-            "PEAK",
-            "Height of the highest river (m)",
-            "All rivers are raised alike until the highest one of the largest island reaches this height; on the other "
-            "islands less, as they are narrower. Empty: what the slopes give.",
-            minimum=0.001,
-            optional=True,
-        ),
-        p.number(
-            "ZETA",
-            "Range of heights that grow together (m)",
-            "Of the growing ends at most so much above the lowest one, the one with the highest order grows first: 0 "
-            "makes networks of equal size, more a few large ones between many small ones. Only the rise of one edge "
-            "counts, less does nothing. Empty: four times that rise.",
-            minimum=0,
-            optional=True,
-            advanced=True,
-        ),
-        _chance("PC", "one river of the same order: it goes on", 0.2),
-        _chance("PS", "two rivers of the order below: it forks", 0.1),
-        _chance("PA", "one of the same and one of a lower order: a tributary joins", 0.7),
-        p.integer(
-            "MOUTH_COUNT",
-            "Number of large rivers",
-            "How many mouths to choose along the coast of all land, where MOUTHS gives none. 0: from the length of the "
-            "coast.",
-            default=0,
-            minimum=0,
-            maximum=100_000,
-            advanced=True,
-        ),
-        p.number(
-            "TERRAIN_SLOPE",
-            "Slope of the land (m per m)",
-            "How fast land rises from the rivers to the ridges, 0.25 at most. It says where mountains are, and gives "
-            "ridges their height. Empty: between 0.05 and 0.25, here more and there less.",
-            minimum=0,
-            maximum=STEEPEST,
-            optional=True,
-        ),
-        p.raster(
-            "TERRAIN_SLOPE_MAP",
-            "Map of land slopes",
-            "Slopes of the land, m per m, from 0 to 0.25, wherever the raster has data; TERRAIN_SLOPE holds elsewhere.",
-            optional=True,
-        ),
-        p.choice(
-            "RUNOFF",
-            "Flow of the rivers",
-            "powerlaw: 0.42 · A^0.69 m³/s, with A the area above in km², as rivers of humid lands have; it is less than "
-            "the sum of two rivers where they meet. conserving: what flows in flows out.",
-            ("powerlaw", "conserving"),
-            "powerlaw",
-            advanced=True,
-        ),
-        p.raster(
-            "RAIN",
-            "Rain (any unit)",
-            "Where there is more rain rivers carry more: the area above counts as much as its rain is above the mean.",
-            optional=True,
-        ),
-    ]
+@dataclass(frozen=True)
+class Map:
+    """A raster of numbers over the islands."""
+
+    name: str  # of the parameter
+    raster: object
+    values: np.ndarray
+    valid: np.ndarray
+    inputs: object
+
+    def on(self, island, usual, growth, progress):
+        """Return the numbers on an island as a `Field`; ``usual`` where there are none, which is said."""
+        facts = growth.edge, usual, growth.lands, self.inputs
+        numbers, missing = field_on_island(island, self.raster, self.values, self.valid, *facts)
+        if missing > LEAST_MISSING:
+            progress.warn(
+                f"{self.name}: ‘{self.raster.name}’ has no data on {100 * missing:.2g} % of an island of "
+                f"{island.area / 1e6:,.3g} km²; there it is taken as {usual:g}."
+            )
+        return numbers
 
 
-def _chance(name, what, default):
-    label = {"PC": "going on", "PS": "forking", "PA": "a tributary"}[name]
-    return p.number(
-        name,
-        f"Probability of {label}",
-        f"How often a river becomes, upstream, {what}. PC, PS and PA add up to 1.",
-        default=default,
-        minimum=0,
-        maximum=1,
-        advanced=True,
+def read_map(inputs, name, progress, most=np.inf):
+    """Return a raster parameter as a `Map`, or None; refuse numbers below 0 or above ``most``."""
+    raster = inputs.raster(name)
+    if raster is None:
+        return None
+    values, valid = raster.read(1, progress)
+    if not valid.any():
+        raise UserError(f"{name}: ‘{raster.name}’ has no data at all.")
+    lowest, highest = float(values[valid].min()), float(values[valid].max())
+    if lowest < 0:
+        raise UserError(f"{name}: ‘{raster.name}’ goes down to {lowest:g}. No number may be below 0.")
+    if highest > most:
+        raise UserError(f"{name}: ‘{raster.name}’ goes up to {highest:g}; it may be {most:g} at most (metres per metre).")
+    return Map(name, raster, values, valid, inputs)
+
+
+@dataclass(frozen=True)
+class Slope:
+    """A slope over the islands: as a map says, or one number everywhere, or by noise between two extremes."""
+
+    number: object
+    extremes: tuple
+    usual: float
+    map: object
+
+    def on(self, island, seed, growth, progress):
+        """Return the slope on an island as a `Field`."""
+        from ..core.synthesis.fields import constant, from_noise
+        from ..core.synthesis.segments import bounds
+
+        if self.map is not None:
+            return self.map.on(island, self.usual if self.number is None else self.number, growth, progress)
+        if self.number is not None:
+            return constant(self.number)
+        west, south, east, north = bounds(island.land)
+        wavelength = max(east - west, north - south) / WAVES
+        return from_noise((west, south, east, north), wavelength, *self.extremes, seed)
+
+
+@dataclass(frozen=True)
+class Growth:
+    """All that one run is to grow."""
+
+    lands: object
+    islands: list  # those with room for rivers
+    chances: list
+    edge: float
+    clearance: float
+    zeta: object  # None: as usual
+    river_slope: Slope
+    terrain_slope: Slope
+    rain: object
+    runoff: str
+    peak: object
+    sketches: object  # those of each island, None without any
+    mouths: object  # likewise
+    mouth_count: int
+    every_edge: bool
+    seed: int
+
+    @property
+    def crs(self):
+        """The CRS of the coast, and of all that is made."""
+        return self.lands.crs
+
+    @property
+    def name(self):
+        """The name of the layer of the coast."""
+        return self.lands.name
+
+
+def read_growth(inputs, progress):
+    """Return all that is to grow, as `Growth`; refuse what cannot be."""
+    chances = _chances(inputs)
+    lands = read_lands(inputs, "COASTLINE", progress)
+    edge = _spacing(inputs, lands)
+    clearance = inputs.number("CLEARANCE")
+    islands, islets = lands.with_room(edge, clearance)
+    if islets:
+        progress.note(f"Islands too small for rivers: {islets:,}")
+    river_map = read_map(inputs, "RIVER_SLOPE_MAP", progress)
+    terrain_map = read_map(inputs, "TERRAIN_SLOPE_MAP", progress, STEEPEST)
+    drawn = lands, islands, edge, progress
+    sketches = by_island(inputs, "SKETCH", *drawn) if inputs.has("SKETCH") else None
+    mouths = None
+    if inputs.has("MOUTHS"):
+        mouths = by_island(inputs, "MOUTHS", *drawn, "MOUTH_PRIORITY")
+    return Growth(
+        lands,
+        islands,
+        chances,
+        edge,
+        clearance,
+        inputs.number("ZETA"),
+        Slope(inputs.number("RIVER_SLOPE"), RIVER_SLOPES, RIVER_SLOPE, river_map),
+        Slope(inputs.number("TERRAIN_SLOPE"), TERRAIN_SLOPES, TERRAIN_SLOPE, terrain_map),
+        read_map(inputs, "RAIN", progress),
+        inputs.choice("RUNOFF"),
+        inputs.number("PEAK"),
+        sketches,
+        mouths,
+        inputs.integer("MOUTH_COUNT"),
+        inputs.choice("GEOMETRY") == "edges",
+        inputs.seed(),
     )
 
 
-def read_chances(inputs):
+def _chances(inputs):
     """Return PC, PS and PA; refuse those that do not add up to 1."""
     chances = [inputs.number(name) for name in ("PC", "PS", "PA")]
     if abs(sum(chances) - 1) > LEAST_SUM:
         total = " + ".join(f"{chance:g}" for chance in chances)
         raise UserError(f"PC + PS + PA must be 1 (got {total} = {sum(chances):g}).")
-    return chances
+    return [chance / sum(chances) for chance in chances]
+
+
+def _spacing(inputs, lands):
+    """Return the length of an edge; refuse one that makes more edges than there are ids for them."""
+    from ..core.synthesis.island import likely_edges, usual_spacing
+
+    edge = inputs.number("SPACING")
+    if edge is None:
+        return usual_spacing(lands.area)
+    largest = lands.islands[0].area
+    edges = likely_edges(largest, edge)
+    if edges > IDS_AN_ISLAND / 2:
+        wider = edge * np.sqrt(4 * edges / IDS_AN_ISLAND)
+        raise UserError(
+            f"SPACING: {edge:g} m would make about {edges:,.0f} edges on the largest island of ‘{lands.name}’, which is "
+            f"too many. Take {wider:,.2g} m or more."
+        )
+    return edge
+
+
+def grow_all(growth, progress):
+    """Return what grows on each island as a list of `GrownIsland`, and which part of the sketches was followed.
+
+    That is in percent of their length on land, None without any. Both are told of in the log.
+    """
+    counts = _counts(growth)
+    total = sum(island.area for island in growth.islands)
+    grown, followed = [], []
+    for place, island in enumerate(growth.islands):
+        with progress.phase(f"Island {place + 1}", island.area / total):
+            result = _grow(growth, place, counts[place], progress)
+        nothing = isinstance(result, list)
+        parts = result if nothing else result.followed
+        followed += [(growth.sketches[place].ids[part.sketch], part) for part in parts]
+        if not nothing:
+            grown.append(GrownIsland(place, result, island))
+    if not grown:
+        raise UserError(
+            f"No river finds room on ‘{growth.name}’ with edges of {growth.edge:,.4g} m: take a smaller SPACING."
+        )
+    _tell(growth, grown, progress)
+    return grown, _tell_sketches(growth, followed, progress)
+
+
+def _grow(growth, place, count, progress):
+    """Return what grows on an island; or only what became of its sketches, where nothing does."""
+    from ..core.synthesis.growth import Rules
+    from ..core.synthesis.island import Ground, Wishes, grow_island
+
+    island = growth.islands[place]
+    seed = island.seed(growth.seed)
+    slopes = [slope.on(island, seed, growth, progress) for slope in (growth.river_slope, growth.terrain_slope)]
+    zeta = growth.zeta
+    if zeta is None:
+        zeta = ZETA_EDGES * growth.edge * float(slopes[0].values.mean())
+    rules = Rules(growth.edge, growth.clearance, zeta, *growth.chances)
+    peak = growth.peak * np.sqrt(island.area / growth.islands[0].area) if growth.peak else 0.0
+    lines = tuple(growth.sketches[place].shapes) if growth.sketches else ()
+    wishes = Wishes(lines, _given_mouths(growth, place, progress), count, peak)
+    rain = growth.rain and growth.rain.on(island, 0.0, growth, progress)
+    try:
+        return grow_island(island.land, wishes, rules, Ground(*slopes, rain, growth.runoff), seed, progress)
+    except ValueError as error:
+        if rain is None:
+            raise
+        raise UserError(f"RAIN: there is none on island {place + 1}. Give a raster that covers it, or none.") from error
+
+
+def _given_mouths(growth, place, progress):
+    """Return the mouths that were given for an island, None where there are none; tell of those that cannot be."""
+    from ..core.synthesis.mouths import given_mouths, highest_priority
+
+    given = growth.mouths[place] if growth.mouths else None
+    if given is None or not given.shapes:
+        return None
+    land = growth.islands[place].land
+    # Where nothing is said all are alike, and share the island.
+    alike = max(round(highest_priority(land, growth.edge) - np.log(len(given.shapes)) / np.log(4)), 1)
+    priority = [alike if wanted is None else wanted for wanted in given.priority]
+    facts = REACH * growth.edge, growth.edge, growth.clearance
+    found = given_mouths(land, np.concatenate(given.shapes), priority, *facts)
+    for point, reason in found.refused:
+        progress.warn(f"MOUTHS: feature {given.ids[point]} was left out: {reason}.")
+    return found.mouths
+
+
+def _counts(growth):
+    """Return how many mouths to choose on each island, in proportion to their shores; None as there is room for."""
+    from ..core.synthesis.land import shore_length
+
+    if growth.mouth_count == 0:
+        return [None] * len(growth.islands)
+    metres = np.cumsum([shore_length(island.land) for island in growth.islands])
+    upto = np.rint(growth.mouth_count * metres / metres[-1]).astype(np.int64)
+    return np.diff(np.append(0, upto)).tolist()
+
+
+def _tell(growth, grown, progress):
+    """Write into the log what grew on each island, and what became of each sketch."""
+    everything = np.zeros(1, np.int64)
+    for island in grown:
+        tree, orders = island.grown.tree, island.grown.orders
+        everything = np.pad(everything, (0, max(0, orders.size - everything.size)))
+        everything[: orders.size] += orders
+        if island.place < ISLANDS_SHOWN:
+            progress.note(
+                f"Island {island.place + 1}: {island.plane.area / 1e6:,.4g} km², {island.edges:,} edges, "
+                f"{island.mouths:,} mouths, highest river {tree.z.max():,.4g} m"
+            )
+    without = len(growth.islands) - len(grown)
+    if without:
+        progress.note(f"Islands on which no river found room: {without:,}")
+    counts = ", ".join(f"order {order}: {count:,}" for order, count in enumerate(everything) if order)
+    progress.note(f"Edges by order: {counts}")
+
+
+def _tell_sketches(growth, followed, progress):
+    """Write a table of the sketches into the log; return how much of their length on land became rivers, in percent."""
+    if growth.sketches is None:
+        return None
+    progress.note("Sketch        on land (km)   followed (km)   why not the rest")
+    for feature in sorted({feature for feature, _ in followed}):
+        parts = [part for number, part in followed if number == feature]
+        on_land, length = (sum(getattr(part, what) for part in parts) / 1e3 for what in ("on_land", "length"))
+        reasons = "; ".join(sorted({part.reason for part in parts if part.reason and (part.on_land or not on_land)}))
+        line = f"feature {feature:<6}{on_land:12.2f}{length:16.2f}   {reasons}"
+        (progress.warn if reasons and not length else progress.note)(line.rstrip())
+    total = sum(part.on_land for _, part in followed)
+    return 100.0 * sum(part.length for _, part in followed) / total if total else 0.0

@@ -5,8 +5,9 @@ from qgis.core import QgsWkbTypes
 from ...provider import parameters as p
 from ...provider.algorithm import HeadwatersAlgorithm
 from ...provider.fields import GROWN_NODES, GROWN_RIVERS, GROWN_WATERSHEDS, RIDGES, RIVER_CELLS
-from ...provider.growing import grow_all, growth_parameters, read_growth
+from ...provider.growing import grow_all, read_growth
 from ...provider.grown import cell_features, node_features, ridge_features, river_features, watershed_features
+from ...provider.growth_parameters import growth_parameters
 
 LAYERS = {  # schema, geometry and maker of the features of each output, and its share of the work
     "RIVERS": (GROWN_RIVERS, QgsWkbTypes.Type.LineStringZ, river_features, 0.06),
@@ -93,7 +94,7 @@ class GrowRivers(HeadwatersAlgorithm):
         with progress.phase("Reading the coast", 0.1):
             growth = read_growth(inputs, progress)
         with progress.phase("Growing rivers", 0.7):
-            islands = grow_all(growth, progress)
+            islands, followed = grow_all(growth, progress)
         results = {}
         for name, (schema, kind, features, share) in LAYERS.items():
             with progress.phase(f"Writing {self.parameterDefinition(name).description().lower()}", share):
@@ -103,7 +104,7 @@ class GrowRivers(HeadwatersAlgorithm):
             **results,
             "EDGES": sum(island.edges for island in islands),
             "MOUTHS_USED": sum(island.mouths for island in islands),
-            "SKETCH_FOLLOWED": growth.sketch_followed,
+            "SKETCH_FOLLOWED": followed,
             "SPACING_USED": growth.edge,
             "SEED_USED": growth.seed,
         }

@@ -21,6 +21,7 @@ EDGES_WANTED = 1000
 EDGES_PER_SQUARE = 0.92  # on an area of one spacing squared, as networks turn out on real islands
 LEAST_AREA = 1.767  # spacings squared: that of a circle in which a node keeps three quarters of one from the shore
 M2_PER_KM2 = 1e6
+NONE = Mouths(np.empty(0, np.int64), np.empty(0), np.empty((0, 2)), np.empty((0, 2)), np.empty(0, np.int64))
 
 
 class Wishes(NamedTuple):
@@ -28,7 +29,7 @@ class Wishes(NamedTuple):
 
     lines: tuple = ()  # sketches, float64 (n, 2) each
     mouths: Optional[Mouths] = None  # None: they are chosen
-    count: int = 0  # of mouths that are chosen, 0: as the shores have room for
+    count: Optional[int] = None  # of mouths that are chosen, None: as the shores have room for
     peak: float = 0.0  # height of the highest node, 0: as the slopes make it
 
 
@@ -38,7 +39,6 @@ class Ground(NamedTuple):
     river_slope: Field
     terrain_slope: Field
     rain: Optional[Field] = None
-    usual_rain: float = 1.0
     runoff: str = POWER_LAW
 
 
@@ -53,8 +53,12 @@ class Grown(NamedTuple):
     drained: np.ndarray  # m², the node's own cell included
     channels: Channels
     followed: list  # what became of each sketch
-    draws: np.ndarray  # int64 (3): rules of the grammar drawn,
-    survivors: np.ndarray  # and how many of them found room
+    mouths_used: np.ndarray  # bool of each mouth that was given or chosen: whether a river ends there
+
+    @property
+    def orders(self):
+        """How many edges have each order after Strahler, from 0 on."""
+        return np.bincount(self.strahler[self.tree.receiver >= 0])
 
 
 def usual_spacing(square_metres):
@@ -78,9 +82,9 @@ def grow_island(land, wishes, rules, ground, seed, progress=None):
     sketched = follow_sketches(land, wishes.lines, rules.edge, slopes[0], seed, rules.clearance)
     if sketched.tree.z.size == 0 and land_area(land) < LEAST_AREA * rules.edge**2:
         return sketched.followed
-    mouths = wishes.mouths
-    if mouths is None:
-        mouths = automatic_mouths(land, rules.edge, wishes.count, seed, rules.clearance)
+    mouths = NONE if wishes.mouths is None else wishes.mouths
+    if wishes.mouths is None and wishes.count != 0:
+        mouths = automatic_mouths(land, rules.edge, wishes.count or 0, seed, rules.clearance)
     with progress.phase("Growing", 0.6):
         growth = grow_fully(land, sketched.tree, mouths, rules, *slopes, seed, progress)
     if growth.tree.z.size == 0:
@@ -92,13 +96,13 @@ def grow_island(land, wishes, rules, ground, seed, progress=None):
         cell_area = cells.outlines.square_metres()
         rained = cell_area
         if ground.rain is not None:
-            rained = rained_areas(cells, tree.xy, ground.rain, ground.usual_rain)
+            rained = rained_areas(cells, tree.xy, ground.rain)
         ridges = find_ridges(cells, tree, ground.terrain_slope)
         flow = discharge(upstream(tree, rained, progress), ground.runoff, progress)
         channels = find_channels(tree, cells, ridges, flow)
         drained = upstream(tree, cell_area, progress)
-    counts = growth.draws, growth.survivors
-    return Grown(tree, growth.strahler, cells, ridges, cell_area, drained, channels, sketched.followed, *counts)
+    said = sketched.followed, growth.mouths_used
+    return Grown(tree, growth.strahler, cells, ridges, cell_area, drained, channels, *said)
 
 
 def river_table(grown, every_edge=False, progress=None):
