@@ -49,7 +49,7 @@ def nothing_laid(box, spacing, capacity):
 
 
 def lay_best(line, free, number, laid, shore, beach, sizes, seed):
-    """Lay nodes along a line in the best of several ways; parameters and result are those of `lay`."""
+    """Lay nodes along a line in the best of several ways; the parameters are those of `lay`."""
     before, best, most = int(laid.count[0]), seed, -1
     for attempt in range(ATTEMPTS):
         lay(line, free, number, tuple(laid), shore, beach, sizes, seed + attempt)
@@ -57,7 +57,7 @@ def lay_best(line, free, number, laid, shore, beach, sizes, seed):
         if followed > most:
             best, most = seed + attempt, followed
         _take_up(before, tuple(laid))
-    return lay(line, free, number, tuple(laid), shore, beach, sizes, best)
+    lay(line, free, number, tuple(laid), shore, beach, sizes, best)
 
 
 @kernel
@@ -91,7 +91,7 @@ def _samples_followed(line, before, laid, tolerance):
 
 @kernel
 def lay(line, free, number, laid, shore, beach, sizes, seed):
-    """Lay nodes along a line; return the first sample that could be a node but finds nothing to hang on to, or -1.
+    """Lay nodes along a line, as far as there is room for them and each can hang on to another or reach the shore.
 
     Parameters
     ----------
@@ -102,9 +102,8 @@ def lay(line, free, number, laid, shore, beach, sizes, seed):
     beach : places of the shore where rivers may end
     sizes : edge, clearance in metres, the tolerance in metres, metres between samples
     """
-    xy, receiver, owner, count, _, _ = laid
+    xy = laid[0]
     last = -1
-    stranded = -1
     anchor_x, anchor_y = line[0, 0], line[0, 1]
     here = 0
     while here < line.shape[0]:
@@ -125,10 +124,7 @@ def lay(line, free, number, laid, shore, beach, sizes, seed):
             if below >= 0:
                 last = _add(x, y, below, number, laid)
                 continue
-            if stranded < 0:
-                stranded = here
         here += 1
-    return stranded
 
 
 @kernel
@@ -191,7 +187,7 @@ def _parts_well(x, y, below, laid, longest):
 @kernel
 def _next_sample(line, free, here, last, laid, sizes, seed):
     """Return the sample upstream that is best for the next node, or -1 where none can be."""
-    xy, _, _, _, _, _ = laid
+    xy = laid[0]
     edge, clearance, tolerance, step = sizes
     longest = LONGEST * clearance
     x, y = xy[last, 0], xy[last, 1]
@@ -261,7 +257,7 @@ def _nearest_receiver(x, y, anchor_x, anchor_y, laid, sizes):
 def _nearest_beach(x, y, anchor_x, anchor_y, lowest, laid, shore, beach, sizes):
     """Return the place of the shore nearest to the anchor where a river from a place can end, if nearer than said."""
     start, end, first, last, member, place = shore
-    edge, clearance, _, _ = sizes
+    clearance = sizes[1]
     longest = LONGEST * clearance
     best = -1
     for mouth in range(beach.shape[0]):

@@ -97,9 +97,7 @@ def _stretches(lines, inside):
     for sketch, (line, on_land) in enumerate(zip(lines, inside)):
         step = float(np.sqrt(np.sum((line[1] - line[0]) ** 2))) if len(line) > 1 else 0.0
         change = np.flatnonzero(np.diff(np.concatenate([[False], on_land, [False]])))
-        found += [
-            Stretch(sketch, line[begin:end], step) for begin, end in change.reshape(-1, 2) if end - begin > 1
-        ]
+        found += [Stretch(sketch, line[begin:end], step) for begin, end in change.reshape(-1, 2) if end - begin > 1]
     return found
 
 
@@ -195,7 +193,8 @@ def _as_tree(laid, river_slope):
     for node in upper:  # receivers come first
         z[node] = z[receiver[node]] + rise[node]
     inward = np.divide(reach, length[:, np.newaxis], out=reach, where=length[:, np.newaxis] > 0)
-    inward[receiver[upper]] = np.where(receiver[receiver[upper]][:, np.newaxis] < 0, inward[upper], inward[receiver[upper]])
+    first = upper[receiver[receiver[upper]] < 0]
+    inward[receiver[first]] = inward[first]
     priority = strahler(receiver, np.arange(count)[::-1].copy()).astype(np.int64) + HEAD - 1
     return Tree(xy, z, receiver, priority, np.full(count, SKETCHED, np.uint8), inward)
 
@@ -224,7 +223,8 @@ def _report(where, lines, inside, tree, owner, edge, clearance):
             why = TOO_SHORT
         elif np.count_nonzero(left) * metres > TOLERANCE * edge:
             why = REASONS[np.argmax(np.bincount(reason[sketch][left], minlength=len(REASONS)))]
-        followed.append(Followed(sketch, on_land * metres, float(np.count_nonzero(inside[sketch] & ~left) * metres), why))
+        metres_left = np.count_nonzero(left) * metres
+        followed.append(Followed(sketch, on_land * metres, on_land * metres - metres_left, why))
     return followed
 
 
