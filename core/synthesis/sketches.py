@@ -11,6 +11,7 @@ from typing import NamedTuple
 import numpy as np
 
 from ..network import strahler
+from ..progress import Progress
 from .fields import sample
 from .land import at, contained, grid_of_segments, lengths_along, nearest, nearest_on, shores
 from .laying import lay_best, nothing_laid
@@ -58,7 +59,7 @@ class Stretch(NamedTuple):
     step: float
 
 
-def follow_sketches(land, lines, edge, river_slope, seed=1, clearance=CLEARANCE):
+def follow_sketches(land, lines, edge, river_slope, seed=1, clearance=CLEARANCE, progress=None):
     """Return the tree that follows lines as far as an edge length allows, and what became of each, as `Sketched`.
 
     ``lines`` are arrays of (n, 2) in any direction; ``river_slope`` is a field. Nodes are samples of the lines, on
@@ -68,7 +69,7 @@ def follow_sketches(land, lines, edge, river_slope, seed=1, clearance=CLEARANCE)
     lines = [_samples(np.asarray(line, np.float64), edge) for line in lines]
     inside = _split(contained(where, np.concatenate([*lines, np.empty((0, 2))])), lines)
     stretches = _oriented(where, _stretches(lines, inside), edge)
-    laid = _laid(land, where, stretches, edge, clearance, int(seed))
+    laid = _laid(land, where, stretches, edge, clearance, int(seed), progress or Progress())
     tree = _as_tree(laid, river_slope)
     owner = laid.line[: laid.count[0]]
     return Sketched(tree, _report(where, lines, inside, tree, owner, edge, clearance))
@@ -159,7 +160,7 @@ def _led_on(stretch, side, distance, target, edge):
     return stretch._replace(xy=np.ascontiguousarray(xy))
 
 
-def _laid(land, where, stretches, edge, clearance, seed):
+def _laid(land, where, stretches, edge, clearance, seed, progress):
     """Return the nodes laid along stretches."""
     box = np.concatenate([land.rings[0].min(axis=0), land.rings[0].max(axis=0)])
     most = 2 * sum(int(len(stretch.xy) * stretch.step / (clearance * edge)) + 2 for stretch in stretches)
@@ -167,10 +168,12 @@ def _laid(land, where, stretches, edge, clearance, seed):
     if not stretches:
         return laid
     beach = np.concatenate([_beach(ring, edge) for ring in land.rings])
-    for stretch in stretches:
-        free = nearest(where, stretch.xy).distance >= clearance * edge
+    for done, stretch in enumerate(stretches):
+        progress.check()
+        progress.report(done / len(stretches))
+        away = nearest(where, stretch.xy).distance
         sizes = float(edge), float(clearance * edge), float(TOLERANCE * edge), stretch.step
-        lay_best(stretch.xy, free, stretch.sketch, laid, tuple(where.segments), beach, sizes, seed & 0xFFFFFFFF)
+        lay_best(stretch.xy, away, stretch.sketch, laid, tuple(where.segments), beach, sizes, seed & 0xFFFFFFFF)
     return laid
 
 
