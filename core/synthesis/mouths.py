@@ -214,9 +214,7 @@ def _headings(where, xy, inward, edge, clearance):
 
 
 @kernel
-def _best_headings(
-    start, end, first, last, member, place, xy, inward, turns, edge, clearance, heading, room
-):
+def _best_headings(start, end, first, last, member, place, xy, inward, turns, edge, clearance, heading, room):
     for point in range(xy.shape[0]):
         x, y = xy[point, 0], xy[point, 1]
         for turn in range(turns.shape[0]):
