@@ -8,7 +8,7 @@ from headwaters.core.synthesis.types import Land, Tree
 from hypothesis import given, settings
 from hypothesis import strategies as some
 
-from .trees import as_polygon, random_tree, real_island, star
+from .trees import as_polygon, grown_tree, random_tree, real_island, star
 
 pytest.importorskip("shapely")
 from shapely import wkb
@@ -96,10 +96,12 @@ def test_cells_of_any_nodes_divide_any_island(seed, corners, count, holes, rough
     check_cells(land, scattered(land, seed, count))
 
 
+@pytest.mark.parametrize("grown", (False, True))
 @pytest.mark.parametrize(("name", "count"), REAL)
-def test_cells_divide_real_islands_and_rivers_leave_them_through_their_outlets(shared_data, name, count):
+def test_cells_divide_real_islands_and_rivers_leave_them_through_their_outlets(shared_data, name, count, grown):
     land = real_island(shared_data, name)
-    tree = random_tree(land, 4, count, mouths=30)
+    edge = np.sqrt(as_polygon(land).area / count)
+    tree = grown_tree(land, edge) if grown else random_tree(land, 4, count, mouths=30)
     cells = check_cells(land, tree)
     flows = np.flatnonzero(tree.receiver >= 0)
     assert (cells.outlet_side[tree.receiver < 0] == -1).all()

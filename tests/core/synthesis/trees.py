@@ -57,17 +57,15 @@ def random_tree(land, seed, count=200, mouths=None, rise=0.02):
 
     rng = np.random.default_rng([seed, 3])
     shape = as_polygon(land)
-    solid = prep(shape)
     spacing = np.sqrt(shape.area / count)
+    solid = prep(shape.buffer(-0.55 * spacing))
     low, high = land.rings[0].min(axis=0), land.rings[0].max(axis=0)
     tries = rng.uniform(low, high, (int(12 * count * np.prod(high - low) / shape.area), 2))
-    shores = np.concatenate(land.rings)
     on_shore = [land.rings[0][:-1][:: max(1, (len(land.rings[0]) - 1) // (mouths or 12))]]
     on_shore += [ring[:1] for ring in land.rings[1:]]
     nodes = [*np.concatenate(on_shore)]
     first = len(nodes)
-    near_shore = cKDTree(shores)
-    for spot in tries[near_shore.query(tries)[0] > 0.3 * spacing]:
+    for spot in tries:
         if np.hypot(*(np.array(nodes) - spot).T).min() > 0.75 * spacing and solid.contains(Point(spot)):
             nodes.append(spot)
     nodes = np.array(nodes)
@@ -94,6 +92,8 @@ def _grown(nodes, first, pairs, rise, rng):
             if other not in below and other not in mouths and (node >= first or rng.random() < 0.9):
                 below[other] = node
                 order.append(other)
+    used = {*below, *below.values()}
+    order = [node for node in order if node in used]
     place = {node: number for number, node in enumerate(order)}
     receiver = np.array([place[below[node]] if node in below else -1 for node in order])
     xy = nodes[order]
@@ -105,3 +105,14 @@ def _grown(nodes, first, pairs, rise, rng):
         heading[node] = step / np.hypot(*step)
     ones = np.ones(len(order))
     return Tree(xy, z, receiver, ones.astype(np.int64), np.zeros(len(order), np.uint8), heading)
+
+
+def grown_tree(land, edge, seed=1):
+    """Return a tree that has grown on an island, edges of one length."""
+    from headwaters.core.synthesis.fields import constant
+    from headwaters.core.synthesis.growth import Rules, grow, usual_zeta
+    from headwaters.core.synthesis.mouths import automatic_mouths
+
+    slope = constant(0.01)
+    rules = Rules(edge, zeta=usual_zeta(edge, slope))
+    return grow(land, None, automatic_mouths(land, edge), rules, slope, constant(0.15), seed).tree
