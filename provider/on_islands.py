@@ -15,7 +15,10 @@ FULL_TURN = 360.0
 
 @dataclass
 class OnIsland:
-    """What of a layer lies on one island: places in metres on its plane, the features they are of, and priorities."""
+    """What of a layer lies on one island: places in metres on its plane, the features they are of, and priorities.
+
+    Without a field to read priorities from there are none.
+    """
 
     ids: list = field(default_factory=list)
     shapes: list = field(default_factory=list)  # float64 (n, 2); of points (1, 2)
@@ -27,7 +30,7 @@ def by_island(inputs, name, lands, islands, edge, progress, priority=""):
 
     Each part of a feature stands for itself. It belongs to all islands that it touches, else to the nearest one if that
     is within an edge length; those off all islands are reported. ``priority`` is the parameter of the field to read
-    whole numbers of 1 and more from; None where there is none.
+    whole numbers from, 1 where there is none or less.
     """
     source = inputs.features(name)
     column = source.fields().lookupField(inputs.text(priority)) if priority else -1
@@ -39,7 +42,8 @@ def by_island(inputs, name, lands, islands, edge, progress, priority=""):
             for place, local in places:
                 found[place].ids.append(feature.id())
                 found[place].shapes.append(local)
-                found[place].priority.append(_whole(feature.attribute(column)) if column >= 0 else None)
+                if column >= 0:
+                    found[place].priority.append(_whole(feature.attribute(column)))
             if not places and feature.id() not in astray:
                 astray.append(feature.id())
     if astray:
@@ -85,11 +89,11 @@ def _samples(line, step):
 
 
 def _whole(value):
-    """Return a value as a whole number of 1 or more, or None."""
+    """Return a value as a whole number of 1 or more, 1 if it is no number."""
     try:
         return max(int(value), 1)
-    except (TypeError, ValueError):
-        return None
+    except (TypeError, ValueError, OverflowError):
+        return 1
 
 
 def field_on_island(island, raster, values, valid, edge, usual, lands, inputs):
