@@ -119,7 +119,7 @@ def grow(land, tree, mouths, rules, river_slope, terrain_slope, seed, source=GRO
             (given, _sides(tree), int(seed) & 0xFFFFFFFF, source),
             watch,
         ),
-        capacity // 2,
+        2 * capacity // 5,  # as dense as networks get
         progress,
     )
     grown = Tree(*(part[:size].copy() for part in world[0]))
