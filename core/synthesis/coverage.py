@@ -10,8 +10,9 @@ import numpy as np
 
 from ..jit import kernel
 from ..progress import Progress, Silent
-from .growth import GROWN, LATE, grow, mouth_arrays, mouth_edge, world_of
+from .growth import GROWN, LATE, grow, mouth_arrays, world_of
 from .segments import bounds, insides, lay_shore, nearest, nearest_on_shore
+from .tries import mouth_edge
 from .types import Mouths
 
 TRIAL_STEP = 0.1  # edges between trial mouths
