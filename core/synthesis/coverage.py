@@ -9,9 +9,10 @@ from typing import NamedTuple
 import numpy as np
 
 from ..jit import kernel
-from ..progress import Progress
-from .growth import GROWN, LATE, grow, mouth_arrays, mouth_edge, world_of
+from ..progress import Progress, Silent
+from .growth import GROWN, LATE, grow, mouth_arrays, world_of
 from .segments import bounds, insides, lay_shore, nearest, nearest_on_shore
+from .tries import mouth_edge
 from .types import Mouths
 
 TRIAL_STEP = 0.1  # edges between trial mouths
@@ -118,7 +119,7 @@ def late_mouths(land, tree, rules, river_slope, terrain_slope, progress=None):
     return Mouths(*(part[np.array(chosen, np.int64)] for part in trials.mouths))
 
 
-def distances_to_water(land, tree, edge, step=GAP_STEP):
+def distances_to_water(land, tree, edge, step=GAP_STEP, progress=None):
     """Return how far places on land are from river or sea, places on a square lattice of ``step`` edges."""
     from .fields import constant
     from .growth import Rules
@@ -130,14 +131,16 @@ def distances_to_water(land, tree, edge, step=GAP_STEP):
     xy = np.stack(np.meshgrid(x, y), axis=-1).reshape(-1, 2)
     xy = np.ascontiguousarray(xy[insides(shore, xy)])
     apart = np.empty(len(xy))
-    _distances(xy, shore.grid, grid, apart)
+    for begin in range(0, len(xy), 10000):
+        (progress or Progress()).check()
+        _distances(xy, shore.grid, grid, begin, min(begin + 10000, len(xy)), apart)
     return apart
 
 
 @kernel
-def _distances(xy, shore, grid, apart):
+def _distances(xy, shore, grid, begin, end, apart):
     coast = shore[0], shore[1], shore[2], shore[3]
-    for place in range(apart.size):
+    for place in range(begin, end):
         x, y = xy[place, 0], xy[place, 1]
         _, sea = nearest(coast, x, y, np.inf)
         river, water = nearest(grid, x, y, np.sqrt(sea))
@@ -155,10 +158,13 @@ def grow_fully(land, tree, mouths, rules, river_slope, terrain_slope, seed, prog
         growth = grow(land, tree, mouths, rules, river_slope, terrain_slope, seed, GROWN, progress)
     with progress.phase("Filling what is left", 0.4):
         for number in range(1, MOST_ROUNDS):
+            progress.report((number - 1) / MOST_ROUNDS)
             late = late_mouths(land, growth.tree, rules, river_slope, terrain_slope, progress)
             if number > 1 and late.ring.size == 0:
                 break
-            more = grow(land, growth.tree, late, rules, river_slope, terrain_slope, seed + number, LATE, progress)
+            more = grow(
+                land, growth.tree, late, rules, river_slope, terrain_slope, seed + number, LATE, Silent(progress)
+            )
             draws, survivors = growth.draws + more.draws, growth.survivors + more.survivors
             growth = more._replace(draws=draws, survivors=survivors, mouths_used=growth.mouths_used)
     return growth

@@ -7,6 +7,8 @@ from headwaters.core.progress import Cancelled, Progress
 from headwaters.core.synthesis import fields
 from headwaters.core.synthesis.coverage import distances_to_water, grow_fully
 from headwaters.core.synthesis.growth import LATE, SKETCHED, Rules, area, grow, scaled_to, usual_zeta
+from headwaters.core.synthesis.mouths import automatic_mouths
+from headwaters.core.synthesis.sketches import follow_sketches
 from headwaters.core.synthesis.types import Land, Mouths, Tree
 from hypothesis import given, settings
 from hypothesis import strategies as some
@@ -72,7 +74,9 @@ def test_real_islands_fill_with_rivers(shared_data, name):
     """Nothing crosses, everything rises, streams are as dense as in nature, and one basin is larger than others."""
     pytest.importorskip("osgeo.ogr", reason="coasts are files that GDAL reads")
     land, edge = real_island(shared_data, name)
-    growths = [grown(land, edge, seed) for seed in range(3)]
+    slopes, rules = (fields.constant(RIVER), fields.constant(TERRAIN)), Rules(edge, zeta=4 * RIVER * edge)
+    growths = [grow_fully(land, None, automatic_mouths(land, edge, 0, seed), rules, *slopes, seed) for seed in range(4)]
+    assert all(growth.mouths_used.mean() > 0.9 for growth in growths)
     tree = growths[0].tree
     assert 300 <= len(tree.z) <= 1500
     assert_complies(land, tree, edge, max(3 * RIVER, TERRAIN))
@@ -80,6 +84,26 @@ def test_real_islands_fill_with_rivers(shared_data, name):
     assert 0.39 <= density <= 0.65
     largest = [network_sizes(growth.tree).max() / len(growth.tree.z) for growth in growths]
     assert 0.1 <= np.mean(largest) <= 0.5
+
+
+@MANY
+@pytest.mark.slow
+def test_rivers_grow_between_real_ones(shared_data):
+    """The rivers of Sri Lanka, sketched: what grows from them and beside them crosses none and leaves each its cell."""
+    ogr = pytest.importorskip("osgeo.ogr", reason="coasts and rivers are files that GDAL reads")
+    land, edge = real_island(shared_data, "sri_lanka")
+    store = ogr.Open(str(shared_data / "coast_rivers" / REAL_ISLANDS["sri_lanka"][0]))
+    lines = tuple(np.array(river.GetGeometryRef().GetPoints())[:, :2] for river in store.GetLayer("rivers"))
+    sketch = follow_sketches(land, lines, edge, fields.constant(RIVER), 1).tree
+    mouths = automatic_mouths(land, edge, 0, 1)
+    tree = grow_fully(land, sketch, mouths, Rules(edge), fields.constant(RIVER), fields.constant(TERRAIN), 1).tree
+    nodes = edges_of(tree)
+    a, b = tree.xy[nodes], tree.xy[tree.receiver[nodes]]
+    assert len(sketch.z) > 100 and len(tree.z) > 3 * len(sketch.z)
+    assert crossings(tree) == []
+    assert (tree.z[nodes] > tree.z[tree.receiver[nodes]]).all()
+    to_nodes = np.hypot(*((a + b)[:, None] / 2 - tree.xy[None]).transpose(2, 0, 1)).min(axis=1)
+    assert (to_nodes >= np.hypot(*(a - b).T) / 2 * (1 - 2e-6)).all()
 
 
 def test_the_rules_are_drawn_as_often_as_asked():
