@@ -75,6 +75,7 @@ def grow(land, tree, mouths, rules, river_slope, terrain_slope, seed, source=GRO
     """Return the `Growth` of a network from the nodes of ``tree`` (None: there are none) and from new ``mouths``.
 
     Heads of sketched rivers grow on by their priority; other nodes of the tree get side rivers where there is room.
+    Sketches grow as if they lay at the sea: at their height they would wait until rivers from the coast surround them.
     ``river_slope`` and ``terrain_slope`` are fields. The nodes of ``tree`` are the first of the result, unchanged.
     """
     refuse_impossible(rules)
@@ -92,7 +93,7 @@ def grow(land, tree, mouths, rules, river_slope, terrain_slope, seed, source=GRO
             empty_queue(priorities, capacity),
             mouth_arrays(mouths),
             (order, used, counts),
-            (given, _sides(tree), int(seed) & 0xFFFFFFFF, source),
+            (given, _sides(tree), int(seed) & 0xFFFFFFFF, source, _ranks(tree, capacity)),
             watch,
         ),
         2 * capacity // 5,  # as dense as networks get
@@ -150,6 +151,14 @@ def _sides(tree):
     return side
 
 
+def _ranks(tree, capacity):
+    """Return the heights by which nodes take their turn, for more nodes too: above the sea, or above a sketch."""
+    rank = np.zeros(capacity)
+    if tree is not None:
+        rank[: len(tree.z)] = np.where(tree.source == SKETCHED, 0.0, tree.z)
+    return rank
+
+
 def _edges(net, count, shore, edge, capacity):
     """Return grid and relief of the edges of ``count`` nodes, with room for more."""
     xy, z, receiver = net[:3]
@@ -186,7 +195,7 @@ def _grow(world, rules, queue, mouths, results, start, watch):
     size = _begin(world, queue, mouths, results, start)
     symbols, turn = np.empty(MOST_CHILDREN, np.int64), np.empty(MOST_CHILDREN)
     while watch[0] == 0:
-        node = take(queue, world[0][1], rules[2])
+        node = take(queue, start[4], rules[2])
         if node < 0:
             break
         size = _expand(node, size, world, rules, queue, results[2], start, symbols, turn)
@@ -197,13 +206,13 @@ def _grow(world, rules, queue, mouths, results, start, watch):
 @kernel
 def _begin(world, queue, mouths, results, start):
     """Make candidates of the given nodes, and begin a river at each mouth that has room; return the number of nodes."""
-    _, z, receiver, priority, _, _ = world[0]
-    given, side, _, _ = start
+    receiver, priority = world[0][2], world[0][3]
+    given, side, rank = start[0], start[1], start[4]
     xy, inward, symbol = mouths
     order, used, _ = results
     for node in range(given):
         if receiver[node] >= 0:
-            push(queue, z, node, 1 if side[node] else priority[node])
+            push(queue, rank, node, 1 if side[node] else priority[node])
     size = given
     for place in order:
         x, y, inward_x, inward_y = xy[place, 0], xy[place, 1], inward[place, 0], inward[place, 1]
@@ -233,7 +242,8 @@ def _add_try(node, below, number, symbol, world, queue, start):
     height = z[below] + rise_at(x, y, world[6], world[4][0])
     _add(node, below, x, y, height, symbol, tries[number, HEADING_X], tries[number, HEADING_Y], world, start)
     add_edge(node, xy, z, receiver, world[1], world[2])
-    push(queue, z, node, symbol)
+    start[4][node] = start[4][below] + height - z[below]
+    push(queue, start[4], node, symbol)
 
 
 @kernel
@@ -241,7 +251,7 @@ def _expand(node, size, world, rules, queue, counts, start, symbols, turn):
     """Give a candidate the children that it draws, as far as there is room for them; return the number of nodes."""
     net, grid, _, shore, limits, work, _ = world
     xy, _, _, priority, source, _ = net
-    given, side, seed, _ = start
+    given, side, seed = start[0], start[1], start[2]
     if node < given and side[node]:
         rule, count = _side_river(priority[node], source[node], node, rules, seed, symbols, turn)
     else:
