@@ -22,14 +22,15 @@ def draw(results, path):
     for panel, terrain in zip(panels.flat, terrains):
         (_curves if several else _bars)(panel, terrain, results)
     if several:
-        panels.flat[0].legend(fontsize=6, frameon=False, ncols=2, loc="upper right")
+        lines, names = panels.flat[0].get_legend_handles_labels()
+        figure.legend(lines, names, fontsize=8, frameon=False, ncols=4, loc="lower center", bbox_to_anchor=(0.5, 0.02))
     else:
         for panel in panels[:, 1:].flat:
             panel.set_yticklabels([])
     size = "" if several else f", {report.sides(results)[0]} × {report.sides(results)[0]} cells"
     figure.suptitle(f"{results['title']}{size}: million cells per second")
     figure.text(0.99, 0.005, _legend(results, several), ha="right", va="bottom", fontsize=7, color="#555555")
-    figure.tight_layout(rect=(0, 0.02, 1, 1))
+    figure.tight_layout(rect=(0, 0.08 if several else 0.02, 1, 1))
     figure.savefig(path, dpi=150)
 
 
@@ -60,11 +61,10 @@ def _curves(panel, terrain, results):
     for contender in results["contenders"]:
         speeds = [report.speed(results, terrain, side, contender["name"]) for side in sides]
         own = _own_colour(contender)
-        drawn = [None if speed is None else speed for speed in speeds]
         style = "--" if contender["tolerance"] is None else "-"
         colour = own or next(theirs, THEIRS)
         width = 2.2 if own else 1.2
-        panel.plot(sides, drawn, style, color=colour, lw=width, marker="o", ms=3, label=contender["name"])
+        panel.plot(sides, speeds, style, color=colour, lw=width, marker="o", ms=3, label=contender["name"])
     panel.set_xscale("log", base=2)
     panel.set_yscale("log")
     panel.set_xticks(sides, [f"{side}²" for side in sides], fontsize=8)
