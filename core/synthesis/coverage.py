@@ -9,10 +9,10 @@ from typing import NamedTuple
 import numpy as np
 
 from ..jit import kernel
-from ..progress import Progress
-from .fields import field_arrays
-from .growth import GROWN, LATE, grow, mouth_arrays, mouth_edge, world_of
+from ..progress import Progress, Silent
+from .growth import GROWN, LATE, grow, mouth_arrays, world_of
 from .segments import bounds, insides, lay_shore, nearest, nearest_on_shore
+from .tries import mouth_edge
 from .types import Mouths
 
 TRIAL_STEP = 0.1  # edges between trial mouths
@@ -60,7 +60,7 @@ def _smooth_line(points, edge):
 def _even(points, step):
     """Return points along a ring at the even step nearest to ``step``, and that step."""
     way = np.append(0, np.cumsum(np.hypot(*np.diff(points, axis=0).T)))
-    count = max(int(round(way[-1] / step)), 4)
+    count = max(round(float(way[-1]) / step), 4)
     places = np.arange(count) * (way[-1] / count)
     return np.stack([np.interp(places, way, each) for each in points.T], axis=1), way[-1] / count
 
@@ -69,24 +69,23 @@ def have_room(mouths, land, tree, rules, river_slope, terrain_slope, progress=No
     """Tell for each of ``mouths`` whether there is room for its first edge beside a tree."""
     shore = lay_shore(land, rules.edge)
     world = world_of(shore, tree, rules, river_slope, terrain_slope, 0 if tree is None else len(tree.z))
-    return _have_room(mouths, world, river_slope, progress or Progress())
+    return _have_room(mouths, world, progress or Progress())
 
 
-def _have_room(mouths, world, river_slope, progress):
+def _have_room(mouths, world, progress):
     arrays, found = mouth_arrays(mouths), np.zeros(len(mouths.xy), np.bool_)
-    slope = (field_arrays(river_slope),)
     for begin in range(0, found.size, 1000):
         progress.check()
-        _try_mouths(arrays, world, slope, begin, min(begin + 1000, found.size), found)
+        _try_mouths(arrays, world, begin, min(begin + 1000, found.size), found)
     return found
 
 
 @kernel
-def _try_mouths(mouths, world, slope, begin, end, found):
+def _try_mouths(mouths, world, begin, end, found):
     xy, inward, symbol = mouths
     for place in range(begin, end):
         x, y, inward_x, inward_y = xy[place, 0], xy[place, 1], inward[place, 0], inward[place, 1]
-        best, _ = mouth_edge(x, y, inward_x, inward_y, symbol[place], world, slope)
+        best, _ = mouth_edge(x, y, inward_x, inward_y, symbol[place], world)
         found[place] = best >= 0
 
 
@@ -111,7 +110,7 @@ def late_mouths(land, tree, rules, river_slope, terrain_slope, progress=None):
     shore = lay_shore(land, rules.edge)
     trials = trial_mouths(land, shore, rules.edge)
     world = world_of(shore, tree, rules, river_slope, terrain_slope, 0 if tree is None else len(tree.z))
-    room = _have_room(trials.mouths, world, river_slope, progress or Progress())
+    room = _have_room(trials.mouths, world, progress or Progress())
     chosen = []
     for places, length in stretches(trials, room):
         if length > LONGEST_STRETCH * rules.edge:
@@ -120,7 +119,7 @@ def late_mouths(land, tree, rules, river_slope, terrain_slope, progress=None):
     return Mouths(*(part[np.array(chosen, np.int64)] for part in trials.mouths))
 
 
-def distances_to_water(land, tree, edge, step=GAP_STEP):
+def distances_to_water(land, tree, edge, step=GAP_STEP, progress=None):
     """Return how far places on land are from river or sea, places on a square lattice of ``step`` edges."""
     from .fields import constant
     from .growth import Rules
@@ -132,14 +131,16 @@ def distances_to_water(land, tree, edge, step=GAP_STEP):
     xy = np.stack(np.meshgrid(x, y), axis=-1).reshape(-1, 2)
     xy = np.ascontiguousarray(xy[insides(shore, xy)])
     apart = np.empty(len(xy))
-    _distances(xy, shore.grid, grid, apart)
+    for begin in range(0, len(xy), 10000):
+        (progress or Progress()).check()
+        _distances(xy, shore.grid, grid, begin, min(begin + 10000, len(xy)), apart)
     return apart
 
 
 @kernel
-def _distances(xy, shore, grid, apart):
+def _distances(xy, shore, grid, begin, end, apart):
     coast = shore[0], shore[1], shore[2], shore[3]
-    for place in range(apart.size):
+    for place in range(begin, end):
         x, y = xy[place, 0], xy[place, 1]
         _, sea = nearest(coast, x, y, np.inf)
         river, water = nearest(grid, x, y, np.sqrt(sea))
@@ -149,18 +150,21 @@ def _distances(xy, shore, grid, apart):
 def grow_fully(land, tree, mouths, rules, river_slope, terrain_slope, seed, progress=None):
     """Return the `Growth` from ``tree`` and ``mouths`` and then, in later rounds, from wherever room is left.
 
-    Later rounds begin rivers of priority 1 along empty coast, and side rivers at the nodes that are there. `mouths_used`
-    is about the given mouths.
+    Later rounds begin rivers of priority 1 along empty coast, and side rivers at the nodes that are there.
+    `mouths_used` is about the given mouths.
     """
     progress = progress or Progress()
     with progress.phase("Growing rivers", 0.6):
         growth = grow(land, tree, mouths, rules, river_slope, terrain_slope, seed, GROWN, progress)
     with progress.phase("Filling what is left", 0.4):
         for number in range(1, MOST_ROUNDS):
+            progress.report((number - 1) / MOST_ROUNDS)
             late = late_mouths(land, growth.tree, rules, river_slope, terrain_slope, progress)
             if number > 1 and late.ring.size == 0:
                 break
-            more = grow(land, growth.tree, late, rules, river_slope, terrain_slope, seed + number, LATE, progress)
+            more = grow(
+                land, growth.tree, late, rules, river_slope, terrain_slope, seed + number, LATE, Silent(progress)
+            )
             draws, survivors = growth.draws + more.draws, growth.survivors + more.survivors
             growth = more._replace(draws=draws, survivors=survivors, mouths_used=growth.mouths_used)
     return growth

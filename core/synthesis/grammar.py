@@ -43,8 +43,8 @@ def turned(x, y, angle):
     """
     half = angle / 16.0
     square = half * half
-    sine = half * (1.0 - square / 6.0 * (1.0 - square / 20.0 * (1.0 - square / 42.0)))
-    cosine = 1.0 - square / 2.0 * (1.0 - square / 12.0 * (1.0 - square / 30.0))
+    sine = half * (1.0 - square / 6.0 * (1.0 - square / 20.0 * (1.0 - square / 42.0 * (1.0 - square / 72.0))))
+    cosine = 1.0 - square / 2.0 * (1.0 - square / 12.0 * (1.0 - square / 30.0 * (1.0 - square / 56.0)))
     for _ in range(4):
         sine, cosine = 2.0 * sine * cosine, cosine * cosine - sine * sine
     turned_x = x * cosine - y * sine

@@ -14,39 +14,16 @@ from ..jit import kernel
 from ..network import strahler
 from ..progress import Progress, watched
 from .candidates import empty_queue, push, take
-from .fields import field_arrays, field_at, greatest
-from .grammar import CONTINUATION, FAN, MOST_CHILDREN, chance, children_of, turned, turns
-from .relief import empty_relief, raise_relief, too_steep
-from .room import (
-    HEADING_X,
-    HEADING_Y,
-    JOINED,
-    ROOM,
-    SCORE,
-    SHORE_DISTANCE,
-    VIEW,
-    X,
-    Y,
-    inland,
-    look_around,
-    room_for,
-    widening,
-    workspace,
-)
-from .segments import bounds, empty_grid, insert, is_inside, lay_shore
+from .fields import field_arrays, greatest
+from .grammar import CONTINUATION, FAN, MOST_CHILDREN, chance, children_of, turns
+from .relief import empty_relief, raise_relief
+from .room import HEADING_X, HEADING_Y, JOINED, SHORE_DISTANCE, X, Y, look_around, workspace
+from .segments import insert, lay_shore
+from .tries import LEAST_SLOPE, NOWHERE, TRIES, child_edge, mouth_edge, rise_at
 from .types import Tree
 
 LEAST_CLEARANCE = 0.7072  # below, a river may leave its Voronoi cell elsewhere than at the middle of its edge
-LEAST_SLOPE = 1e-5  # so that rivers rise on a plain too
 STEEPER = 3.0  # than the rivers: ways between nodes, where the terrain is not steeper anyway
-TRIES = 16  # headings for a child, and for a mouth
-WIDEST = 1.9  # radians that a heading may give way
-NOISE = 0.4  # radians
-STRAIGHTNESS = 0.55  # price of a radian, in edges of room
-SHARPEST = 2.1  # radians; the most that a child turns
-AHEAD = 1.5  # edges that larger rivers look ahead for the sea
-INLAND = 0.1  # worth of an edge's distance from the sea there, times the priority above 1
-MOUTH_START = 1e-6  # edges from the shore at which the test of a mouth edge begins
 GROWN, SKETCHED, LATE = 0, 1, 2  # sources of nodes
 NODES_PER_EDGE2 = 2.32  # circles of radius half a spacing cannot lie closer
 
@@ -98,7 +75,7 @@ def grow(land, tree, mouths, rules, river_slope, terrain_slope, seed, source=GRO
     """Return the `Growth` of a network from the nodes of ``tree`` (None: there are none) and from new ``mouths``.
 
     Heads of sketched rivers grow on by their priority; other nodes of the tree get side rivers where there is room.
-    ``river_slope`` and ``terrain_slope`` are fields. Nodes and edges of ``tree`` are the first of the result, unchanged.
+    ``river_slope`` and ``terrain_slope`` are fields. The nodes of ``tree`` are the first of the result, unchanged.
     """
     refuse_impossible(rules)
     progress = progress or Progress()
@@ -111,14 +88,14 @@ def grow(land, tree, mouths, rules, river_slope, terrain_slope, seed, source=GRO
     size = watched(
         lambda watch: _grow(
             world,
-            (field_arrays(river_slope), np.array([rules.pc, rules.ps, rules.pa]), turns(priorities), float(rules.zeta)),
+            (np.array([rules.pc, rules.ps, rules.pa]), turns(priorities), float(rules.zeta)),
             empty_queue(priorities, capacity),
             mouth_arrays(mouths),
             (order, used, counts),
             (given, _sides(tree), int(seed) & 0xFFFFFFFF, source),
             watch,
         ),
-        capacity // 2,
+        2 * capacity // 5,  # as dense as networks get
         progress,
     )
     grown = Tree(*(part[:size].copy() for part in world[0]))
@@ -126,11 +103,11 @@ def grow(land, tree, mouths, rules, river_slope, terrain_slope, seed, source=GRO
 
 
 def world_of(shore, tree, rules, river_slope, terrain_slope, capacity):
-    """Return what kernels know of a place to grow: net, grid, relief, shore, limits and work, see `room`."""
+    """Return what kernels know of a place to grow: net, grid, relief, shore, limits, work (see `room`) and slope."""
     net = _nodes(tree, capacity)
     grid, relief = _edges(net, 0 if tree is None else len(tree.z), shore, rules.edge, capacity)
     work = workspace(capacity, len(shore.ends), TRIES)
-    return net, grid, relief, shore.grid, _limits(rules, river_slope, terrain_slope), work
+    return net, grid, relief, shore.grid, _limits(rules, river_slope, terrain_slope), work, field_arrays(river_slope)
 
 
 def mouth_arrays(mouths):
@@ -206,10 +183,10 @@ def add_edge(node, xy, z, receiver, grid, relief):
 @kernel
 def _grow(world, rules, queue, mouths, results, start, watch):
     """Grow until no candidate is left; return the number of nodes."""
-    size = _begin(world, rules, queue, mouths, results, start)
+    size = _begin(world, queue, mouths, results, start)
     symbols, turn = np.empty(MOST_CHILDREN, np.int64), np.empty(MOST_CHILDREN)
     while watch[0] == 0:
-        node = take(queue, world[0][1], rules[3])
+        node = take(queue, world[0][1], rules[2])
         if node < 0:
             break
         size = _expand(node, size, world, rules, queue, results[2], start, symbols, turn)
@@ -218,7 +195,7 @@ def _grow(world, rules, queue, mouths, results, start, watch):
 
 
 @kernel
-def _begin(world, rules, queue, mouths, results, start):
+def _begin(world, queue, mouths, results, start):
     """Make candidates of the given nodes, and begin a river at each mouth that has room; return the number of nodes."""
     _, z, receiver, priority, _, _ = world[0]
     given, side, _, _ = start
@@ -230,73 +207,13 @@ def _begin(world, rules, queue, mouths, results, start):
     size = given
     for place in order:
         x, y, inward_x, inward_y = xy[place, 0], xy[place, 1], inward[place, 0], inward[place, 1]
-        best, symbol_found = mouth_edge(x, y, inward_x, inward_y, symbol[place], world, rules)
+        best, symbol_found = mouth_edge(x, y, inward_x, inward_y, symbol[place], world)
         if best >= 0:
             used[place] = True
-            _add(size, -1, x, y, 0.0, symbol[place], inward_x, inward_y, world, start)
-            _add_try(size + 1, size, best, symbol_found, world, rules, queue, start)
+            _add(size, NOWHERE[0], x, y, 0.0, symbol[place], inward_x, inward_y, world, start)
+            _add_try(size + 1, size, best, symbol_found, world, queue, start)
             size += 2
     return size
-
-
-@kernel
-def mouth_edge(x, y, inward_x, inward_y, symbol, world, rules):
-    """Return which try is best for the first edge of a river, and the priority there is room for; -1 if there is none.
-
-    The tries are headings all around, evenly, the first of them along ``inward``.
-    """
-    net, grid, relief, shore, limits, work = world
-    edge, tries = limits[0], work[3]
-    seen = look_around(-1, x, y, symbol, net, grid, shore, limits, work)
-    for number in range(TRIES):
-        angle = number * (2.0 * np.pi / TRIES)
-        heading_x, heading_y = turned(inward_x, inward_y, angle if number <= TRIES // 2 else angle - 2.0 * np.pi)
-        to_x, to_y = x + edge * heading_x, y + edge * heading_y
-        tries[number, ROOM] = -1.0
-        if inland(shore, to_x, to_y) > -1.0 and is_inside(shore, to_x, to_y):
-            from_x, from_y = x + MOUTH_START * edge * heading_x, y + MOUTH_START * edge * heading_y
-            room, beach = room_for(-1, from_x, from_y, to_x, to_y, seen, net, grid, shore, limits, work)
-            _note(number, to_x, to_y, heading_x, heading_y, room, beach, edge, tries)
-    if too_steep(relief, grid, net[1], net[2], x, y, 0.0, limits[3], work[4]):
-        return -1, 0
-    return _choose(0.0, symbol, world, rules)
-
-
-@kernel
-def _note(number, x, y, heading_x, heading_y, room, beach, edge, tries):
-    tries[number, X], tries[number, Y] = x, y
-    tries[number, HEADING_X], tries[number, HEADING_Y] = heading_x, heading_y
-    tries[number, ROOM] = room
-    tries[number, SCORE] = (min(room, VIEW * edge) + beach) / edge
-
-
-@kernel
-def _rise(x, y, rules, edge):
-    return edge * max(field_at(rules[0][0], rules[0][1], x, y), LEAST_SLOPE)
-
-
-@kernel
-def _choose(height, symbol, world, rules):
-    """Return the best try that has room for ``symbol``, or for the next lower for which one has; -1 and 0 for none."""
-    net, grid, relief, _, limits, work = world
-    tries = work[3]
-    priority = symbol
-    while priority > 0:
-        best = -1
-        for number in range(TRIES):
-            if tries[number, ROOM] > limits[1] * widening(priority) and (
-                best < 0 or tries[number, SCORE] > tries[best, SCORE]
-            ):
-                best = number
-        if best < 0:
-            priority -= 1
-            continue
-        x, y = tries[best, X], tries[best, Y]
-        rise = _rise(x, y, rules, limits[0])
-        if not too_steep(relief, grid, net[1], net[2], x, y, height + rise, limits[3], work[4]):
-            return best, priority
-        tries[best, ROOM] = -1.0
-    return -1, 0
 
 
 @kernel
@@ -308,12 +225,12 @@ def _add(node, below, x, y, height, symbol, heading_x, heading_y, world, start):
 
 
 @kernel
-def _add_try(node, below, number, symbol, world, rules, queue, start):
+def _add_try(node, below, number, symbol, world, queue, start):
     """Make a node of a try, and a candidate of the node."""
     xy, z, receiver = world[0][0], world[0][1], world[0][2]
     tries = world[5][3]
     x, y = tries[number, X], tries[number, Y]
-    height = z[below] + _rise(x, y, rules, world[4][0])
+    height = z[below] + rise_at(x, y, world[6], world[4][0])
     _add(node, below, x, y, height, symbol, tries[number, HEADING_X], tries[number, HEADING_Y], world, start)
     add_edge(node, xy, z, receiver, world[1], world[2])
     push(queue, z, node, symbol)
@@ -322,20 +239,20 @@ def _add_try(node, below, number, symbol, world, rules, queue, start):
 @kernel
 def _expand(node, size, world, rules, queue, counts, start, symbols, turn):
     """Give a candidate the children that it draws, as far as there is room for them; return the number of nodes."""
-    net, grid, _, shore, limits, work = world
+    net, grid, _, shore, limits, work, _ = world
     xy, _, _, priority, source, _ = net
     given, side, seed, _ = start
     if node < given and side[node]:
         rule, count = _side_river(priority[node], source[node], node, rules, seed, symbols, turn)
     else:
-        rule, count = children_of(node, priority[node], rules[1], rules[2], seed, symbols, turn)
+        rule, count = children_of(node, priority[node], rules[0], rules[1], seed, symbols, turn)
     seen = look_around(node, xy[node, 0], xy[node, 1], symbols[0], net, grid, shore, limits, work)
     as_drawn = True
     for child in range(count):
-        best, symbol = _find_place(node, child, symbols[child], turn[child], seen, world, rules, seed)
+        best, symbol = child_edge(node, child, symbols[child], turn[child], seen, world, seed)
         as_drawn = as_drawn and symbol == symbols[child]
         if best >= 0:
-            _add_try(size, node, best, symbol, world, rules, queue, start)
+            _add_try(size, node, best, symbol, world, queue, start)
             work[0][seen[0]], work[1][seen[0]] = size, JOINED
             seen = seen[0] + 1, seen[1], seen[2]
             size += 1
@@ -352,36 +269,10 @@ def _side_river(priority, source, node, rules, seed, symbols, turn):
     """Draw the river that joins another at a node in its course: write its priority and turn, return rule and count."""
     symbols[0] = 1
     if source == SKETCHED and priority > 1:
-        if chance(seed, node, 1) < rules[1][CONTINUATION]:
+        if chance(seed, node, 1) < rules[0][CONTINUATION]:
             return FAN, 0
         symbols[0] = 1 + int((priority - 1) * chance(seed, node, 2))
-    turn[0] = rules[2][symbols[0], priority]
+    turn[0] = rules[1][symbols[0], priority]
     if chance(seed, node, 0) < 0.5:
         turn[0] = -turn[0]
     return FAN, 1
-
-
-@kernel
-def _find_place(node, child, symbol, turn, seen, world, rules, seed):
-    """Return which try is best for a child, and the priority there is room for; -1 and 0 if there is none."""
-    net, grid, _, shore, limits, work = world
-    xy, z, heading = net[0], net[1], net[5]
-    edge, tries = limits[0], work[3]
-    x, y = xy[node, 0], xy[node, 1]
-    draw = 8 + child * (TRIES + 1)
-    turn += NOISE * (2.0 * chance(seed, node, draw) - 1.0)
-    for number in range(TRIES):
-        aside = 2.0 * (number + chance(seed, node, draw + 1 + number)) / TRIES - 1.0
-        aside *= WIDEST * abs(aside)  # most of them near to where the river would go
-        tries[number, ROOM] = -1.0
-        if abs(turn + aside) > SHARPEST:
-            continue
-        heading_x, heading_y = turned(heading[node, 0], heading[node, 1], turn + aside)
-        to_x, to_y = x + edge * heading_x, y + edge * heading_y
-        room, beach = room_for(node, x, y, to_x, to_y, seen, net, grid, shore, limits, work)
-        if room >= 0.0:
-            _note(number, to_x, to_y, heading_x, heading_y, room, beach, edge, tries)
-            tries[number, SCORE] -= STRAIGHTNESS * abs(aside)
-            ahead_x, ahead_y = to_x + AHEAD * edge * heading_x, to_y + AHEAD * edge * heading_y
-            tries[number, SCORE] += INLAND * min(symbol - 1, 4) * inland(shore, ahead_x, ahead_y)
-    return _choose(z[node], symbol, world, rules)

@@ -1,8 +1,8 @@
 """Whether a new node would stand too high above another, or too low below it, for the way between them.
 
-Heights are kept on the grid of the edges and on coarser and coarser grids above it, each with the lowest and the highest
-of what lies below, so that whole regions are passed at one look. ``relief`` is the arrays ``levels`` (offset, nrows, ncols
-of each grid), ``low`` and ``high``.
+Heights are kept on the grid of the edges and on coarser and coarser grids above it, each with the lowest and the
+highest of what lies below, so that whole regions are passed at one look. ``relief`` is the arrays ``levels`` (offset,
+nrows, ncols of each grid), ``low`` and ``high``.
 """
 
 import numpy as np

@@ -1,8 +1,9 @@
 """Whether there is room for a new edge, and how much: what a river keeps away from.
 
 The tuples that kernels pass on: ``net`` (xy, z, receiver, priority, source, heading of the nodes), ``grid`` (of the
-edges, see `core.synthesis.segments`: edge i goes from node i down to its receiver), ``shore`` (`Shore.grid`), ``limits``
-(edge length, clearance, spacing of nodes, slope that is too steep; lengths in metres) and ``work``, workspaces.
+edges, see `core.synthesis.segments`: edge i goes from node i down to its receiver), ``shore`` (`Shore.grid`),
+``limits`` (edge length, clearance, spacing of nodes, slope that is too steep; lengths in metres) and ``work``,
+workspaces.
 """
 
 import numpy as np
@@ -148,4 +149,3 @@ def inland(shore, x, y):
     bottom = away[low, left] * (1.0 - u) + away[low, left + 1] * u
     top = away[low + 1, left] * (1.0 - u) + away[low + 1, left + 1] * u
     return bottom * (1.0 - v) + top * v
-

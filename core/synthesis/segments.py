@@ -1,9 +1,9 @@
 """Short segments on a uniform grid: the shore, which is laid once, and the edges of rivers, which come one by one.
 
 A cell of the grid holds a chain of the segments whose middles lie in it, so what is near is found by looking at the
-cells around, as far as half of the longest segment. The arrays of a grid are ``frame`` (x0, y0, cell, half of the longest
-segment), ``head`` (nrows, ncols; first segment of a cell or -1), ``following`` (next segment of a chain) and ``ends``
-(x, y of both ends of each segment).
+cells around, as far as half of the longest segment. The arrays of a grid are ``frame`` (x0, y0, cell, half of the
+longest segment), ``head`` (nrows, ncols; first segment of a cell or -1), ``following`` (next segment of a chain) and
+``ends`` (x, y of both ends of each segment).
 """
 
 from typing import NamedTuple
