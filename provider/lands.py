@@ -189,8 +189,14 @@ def _rings(part):
         at += 4 + 16 * count
         keep = np.ones(count, bool)
         keep[1:] = np.any(np.diff(ring, axis=0) != 0, axis=1)
-        rings.append(ring[keep])
-    return rings
+        rings.append(_from_its_corner(ring[keep]))
+    return rings[:1] + sorted(rings[1:], key=lambda ring: tuple(ring[0]))
+
+
+def _from_its_corner(ring):
+    """Return a ring from its westernmost vertex on: where a union lets it begin depends on all that it unites."""
+    first = np.lexsort([ring[:-1, 1], ring[:-1, 0]])[0]
+    return np.concatenate([ring[first:-1], ring[: first + 1]])
 
 
 def _without_cracks(rings, crs):

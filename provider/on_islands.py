@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 
 import numpy as np
-from qgis.core import QgsCoordinateTransform
+from qgis.core import QgsCoordinateTransform, QgsWkbTypes
 
 from .rivers import part_vertices, transformed
 from .vector import read_features, some_ids
@@ -34,10 +34,11 @@ def by_island(inputs, name, lands, islands, edge, progress, priority=""):
     """
     source = inputs.features(name)
     column = source.fields().lookupField(inputs.text(priority)) if priority else -1
+    is_point = QgsWkbTypes.geometryType(source.wkbType()) == QgsWkbTypes.GeometryType.PointGeometry
     found, astray = [OnIsland() for _ in islands], []
     for feature in read_features(source, lands.crs, inputs.context, progress, attributes=column >= 0):
         for part in feature.geometry().constParts():
-            xy = part_vertices(part)[:, :2]
+            xy = np.array([[part.x(), part.y()]]) if is_point else part_vertices(part)[:, :2]
             places = _islands_of(xy, lands, islands, edge)
             for place, local in places:
                 found[place].ids.append(feature.id())
