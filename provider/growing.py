@@ -54,7 +54,9 @@ def read_map(inputs, name, progress, most=np.inf):
     if lowest < 0:
         raise UserError(f"{name}: ‘{raster.name}’ goes down to {lowest:g}. No number may be below 0.")
     if highest > most:
-        raise UserError(f"{name}: ‘{raster.name}’ goes up to {highest:g}; it may be {most:g} at most (metres per metre).")
+        raise UserError(
+            f"{name}: ‘{raster.name}’ goes up to {highest:g}; it may be {most:g} at most (metres per metre)."
+        )
     return Map(name, raster, values, valid, inputs)
 
 
@@ -170,8 +172,8 @@ def _spacing(inputs, lands):
     if edges > IDS_AN_ISLAND / 2:
         wider = edge * np.sqrt(4 * edges / IDS_AN_ISLAND)
         raise UserError(
-            f"SPACING: {edge:g} m would make about {edges:,.0f} edges on the largest island of ‘{lands.name}’, which is "
-            f"too many. Take {wider:,.2g} m or more."
+            f"SPACING: {edge:g} m would make about {edges:,.0f} edges on the largest island of ‘{lands.name}’, which "
+            f"is too many. Take {wider:,.2g} m or more."
         )
     return edge
 

@@ -10,12 +10,14 @@ EDGES_WANTED = 1000
 def growth_parameters():
     """Return the parameters that say where and how rivers grow."""
     return [
-        p.polygons("COASTLINE", "Coastline", "Polygons of land, each an island; holes are inland seas.", optional=False),
+        p.polygons(
+            "COASTLINE", "Coastline", "Polygons of land, each an island; holes are inland seas.", optional=False
+        ),
         p.lines(
             "SKETCH",
             "Sketched rivers",
-            "Lines that rivers are to follow, drawn in either direction; the network grows on from them. Each runs from "
-            "the end that is nearest to the coast, or joins a line that does.",
+            "Lines that rivers are to follow, drawn in either direction; the network grows on from them. Each runs "
+            "from the end that is nearest to the coast, or joins a line that does.",
             optional=True,
         ),
         p.points(
@@ -52,8 +54,8 @@ def growth_parameters():
         p.number(
             "RIVER_SLOPE",
             "Slope of the rivers (m per m)",
-            "How fast rivers rise upstream: 0.01 is ten metres on a kilometre. Empty: between 0.004 and 0.02, steep where "
-            "the land is.",
+            "How fast rivers rise upstream: 0.01 is ten metres on a kilometre. Empty: between 0.004 and 0.02, steep "
+            "where the land is.",
             minimum=1e-6,
             maximum=1.0,
             optional=True,
@@ -107,15 +109,15 @@ def growth_parameters():
         p.raster(
             "TERRAIN_SLOPE_MAP",
             "Map of land slopes",
-            "Slopes of the land, m per m, from 0 to 0.25, wherever the raster has data; elsewhere TERRAIN_SLOPE holds, or "
-            "0.15.",
+            "Slopes of the land, m per m, from 0 to 0.25, wherever the raster has data; elsewhere TERRAIN_SLOPE holds, "
+            "or 0.15.",
             optional=True,
         ),
         p.choice(
             "RUNOFF",
             "Flow of the rivers",
-            "powerlaw: 0.42 · A^0.69 m³/s, with A the area above in km², as rivers of humid lands have; it is less than "
-            "the sum of two rivers where they meet. conserving: what flows in flows out.",
+            "powerlaw: 0.42 · A^0.69 m³/s, with A the area above in km², as rivers of humid lands have; it is less "
+            "than the sum of two rivers where they meet. conserving: what flows in flows out.",
             ("powerlaw", "conserving"),
             "powerlaw",
             advanced=True,

@@ -1,4 +1,4 @@
-"""Compares the presets of `growrivers` over ten seeds on Sardinia, and writes the table into docs/methods/growrivers.md.
+"""Compares presets of `growrivers` over ten seeds on Sardinia, and writes the table into docs/methods/growrivers.md.
 
 The core grows the rivers; the coast is that of examples/data.
 """

@@ -52,8 +52,8 @@ class GrowRivers(HeadwatersAlgorithm):
         "world building",
     )
     REFERENCES = (
-        "Génevaux, Galin, Guérin, Peytavie, Beneš (2013), Terrain generation using procedural models based on hydrology, "
-        "doi:10.1145/2461912.2461996",
+        "Génevaux, Galin, Guérin, Peytavie, Beneš (2013), Terrain generation using procedural models based on "
+        "hydrology, doi:10.1145/2461912.2461996",
         "Rosgen (1994), A classification of natural rivers, doi:10.1016/0341-8162(94)90001-9",
         "Howard (1971), Optimal angles of stream junction, doi:10.1029/WR007i004p00863",
     )

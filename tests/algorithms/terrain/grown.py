@@ -10,8 +10,8 @@ from qgis.core import QgsFeature, QgsGeometry, QgsPoint, QgsPointXY, QgsVectorLa
 UTM = "EPSG:25832"
 WEST, SOUTH = 500_000.0, 5_600_000.0
 MAIN = [
-    (0, 0), (9, -2), (17, 1), (25, 0), (26, 7), (21, 10), (24, 14), (20, 19), (12, 17), (9, 20), (2, 18), (4, 12), (-3, 8),
-    (0, 0),
+    (0, 0), (9, -2), (17, 1), (25, 0), (26, 7), (21, 10), (24, 14), (20, 19), (12, 17), (9, 20), (2, 18), (4, 12),
+    (-3, 8), (0, 0),
 ]  # fmt: skip
 ISLAND = [(30, 2), (38, 1), (39, 8), (33, 10), (30, 2)]
 ISLET = [(28, 14), (28.3, 14), (28.2, 14.3), (28, 14)]
@@ -27,7 +27,9 @@ def ring(corners, west=WEST, south=SOUTH, unit=1000.0):
 def coast(*islands, crs=UTM, name="coast", **place):
     """Return a layer of islands, each a list of rings in kilometres or a single one."""
     rings = [island if isinstance(island[0], list) else [island] for island in islands or (MAIN, ISLAND, ISLET)]
-    return polygons(*(f"POLYGON({', '.join(ring(each, **place) for each in parts)})" for parts in rings), crs=crs, name=name)
+    return polygons(
+        *(f"POLYGON({', '.join(ring(each, **place) for each in parts)})" for parts in rings), crs=crs, name=name
+    )
 
 
 def features(kind, *wkts, crs=UTM, name="drawn", **fields):
