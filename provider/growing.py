@@ -228,17 +228,14 @@ def _grow(growth, place, count, progress):
 
 def _given_mouths(growth, place, progress):
     """Return the mouths that were given for an island, None where there are none; tell of those that cannot be."""
-    from ..core.synthesis.mouths import given_mouths, highest_priority
+    from ..core.synthesis.mouths import given_mouths
 
     given = growth.mouths[place] if growth.mouths else None
     if given is None or not given.shapes:
         return None
     land = growth.islands[place].land
-    # Where nothing is said all are alike, and share the island.
-    alike = max(round(highest_priority(land, growth.edge) - np.log(len(given.shapes)) / np.log(4)), 1)
-    priority = [alike if wanted is None else wanted for wanted in given.priority]
     facts = REACH * growth.edge, growth.edge, growth.clearance
-    found = given_mouths(land, np.concatenate(given.shapes), priority, *facts)
+    found = given_mouths(land, np.concatenate(given.shapes), given.priority or None, *facts)
     for point, reason in found.refused:
         progress.warn(f"MOUTHS: feature {given.ids[point]} was left out: {reason}.")
     return found.mouths
