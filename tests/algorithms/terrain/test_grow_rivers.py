@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 from headwaters.tests.provider.layers import create
 from headwaters.tests.provider.running import Refused
-from qgis.core import QgsGeometry, QgsRasterLayer, QgsVectorLayer
+from qgis.core import QgsGeometry, QgsVectorLayer
 
 from .grown import (
     ISLAND,
@@ -48,11 +48,10 @@ def nodes(grown):
     return {node.id: node for node in rows(grown["NODES"])}
 
 
-def slopes(tmp_path, values, name="slopes.tif", west=WEST - 5000, cell=1000.0, **facts):
-    """Return a raster of slopes over the islands, which lie within 50 × 30 cells of a kilometre."""
+def slopes(tmp_path, values, **facts):
+    """Write a raster of slopes over the islands, which lie within 50 × 30 cells of a kilometre; return its path."""
     cells = np.array(np.broadcast_to(values, (30, 50)), np.float32)
-    path = create(tmp_path / name, [cells], west=west, north=SOUTH + 25000, dx=cell, dy=cell, **facts)
-    return QgsRasterLayer(path, name)
+    return create(tmp_path / "slopes.tif", [cells], west=WEST - 5000, north=SOUTH + 25000, dx=1000, dy=1000, **facts)
 
 
 # What must be true
