@@ -15,7 +15,7 @@ import numpy as np
 
 from ..progress import Progress
 from .diagram import cut_shore, voronoi
-from .outlines import Map, Outlines, is_inside, pieces, trace
+from .outlines import Map, Outlines, pieces, trace
 from .plane import cut_plane
 
 RIDGE, RIVER, COAST = 0, 1, 2
@@ -82,10 +82,8 @@ def _keepers(xy, node, rings):
     keeps[list(rings)] = False
     best = {}
     for piece, ring in rings.items():
-        spot = xy[node[piece]]
-        # A node on the shore is outside its own piece as often as inside; then the nearest outline tells.
-        distance = 0.0 if is_inside(ring, spot) else _distance(ring, spot)
-        best[node[piece]] = min(best.get(node[piece], (np.inf, -1)), (distance, piece))
+        # The outline around a node is nearer to it than those beyond; and rounding does not matter on the shore.
+        best[node[piece]] = min(best.get(node[piece], (np.inf, -1)), (_distance(ring, xy[node[piece]]), piece))
     keeps[[piece for _, piece in best.values()]] = True
     return keeps
 

@@ -190,7 +190,7 @@ def _shells(points, area, first, vertices, size, count):
     for hole in np.flatnonzero((size <= 0) & (choices[area] > 1) & (np.diff(first) > 0)):
         around = np.flatnonzero((area == area[hole]) & (size > 0))
         spot = points[vertices[first[hole]]]
-        inside = [is_inside(points[vertices[first[one] : first[one + 1]]], spot) for one in around]
+        inside = [_is_inside(points[vertices[first[one] : first[one + 1]]], spot) for one in around]
         shell[hole] = around[int(np.argmax(inside))]
     return shell
 
@@ -206,7 +206,7 @@ def _signed_areas(points, first, vertices):
     return np.bincount(ring[:-1], twice, first.size - 1) / 2
 
 
-def is_inside(ring, spot):
+def _is_inside(ring, spot):
     """Tell whether a spot lies within a closed ring."""
     x, y = (ring - spot).T
     passes = (y[:-1] > 0) != (y[1:] > 0)

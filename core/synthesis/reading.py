@@ -145,8 +145,8 @@ def _known_heights(joints, mouths, heights, found):
     segments = joints.segments
     lacking = ~(known[segments.one] & known[segments.other])
     for line in np.unique(segments.line[lacking]):
-        own = np.flatnonzero(segments.line == line)
-        node = np.append(segments.one[own], segments.other[own[-1]])
+        begin, end = np.searchsorted(segments.line, [line, line + 1])
+        node = np.append(segments.one[begin:end], segments.other[end - 1])
         if not (known[node[0]] and known[node[-1]]):
             found.leave_out(line, NO_HEIGHT)
             continue
