@@ -7,7 +7,7 @@ import pytest
 from headwaters.core.depressions import fill
 from headwaters.core.domain import LAND, OUTLET, SEA, VOID, drainage_domain
 from headwaters.core.flow.directions import d8
-from headwaters.core.flow.flats import whole_steps
+from headwaters.core.flow.shortest_ways import whole_steps
 from headwaters.core.grid import flat_cells, geodesic_cells, step_lengths
 from headwaters.core.neighbours import COLUMN_OFFSETS, ENDS, NO_DIRECTION, ROW_OFFSETS
 from headwaters.core.progress import Cancelled, Progress
