@@ -147,11 +147,11 @@ def d8(filled, domain, lengths, ties="sea", seed=0, threads=None, side=SIDE, pro
     by_way, at_random = ties == "sea", ties == "random"
     domain = np.require(domain, np.uint8, ["C", "W"])
     codes = np.empty(domain.shape, np.uint8)
-    ways = np.empty(domain.shape, np.uint8)  # of open cells; by way turned round, into them
+    ways = np.empty(domain.shape, np.uint8)  # of open cells, by rank; or of the water from there, turned round
+    ncols = domain.shape[1]
     coast = bool((domain == SEA).any())
     dtype = working_type(filled.dtype)
     lengths = np.require(lengths, np.float64, ["C", "W"])
-    step = whole_steps(lengths)
 
     def work(tile):
         heights = with_rim(filled, tile, dtype, np.inf)
@@ -161,16 +161,18 @@ def d8(filled, domain, lengths, ties="sea", seed=0, threads=None, side=SIDE, pro
             choice = trace_tile(inner, choice)
         codes[tile.window], ways[tile.window] = inner[1:-1, 1:-1], choice[1:-1, 1:-1]
         if not by_way:
-            return _in_raster(inner == FLAT, tile, codes.shape[1])
-        choice[1:-1, 1:-1] = 0
-        entered = choice > 0
-        return _in_raster(inner == ENDS, tile, codes.shape[1]), _in_raster(entered, tile, codes.shape[1]), choice[entered]
+            return _in_raster(inner == FLAT, tile, ncols)
+        choice[1:-1, 1:-1] = 0  # what remains enters other tiles
+        return _in_raster(inner == ENDS, tile, ncols), _in_raster(choice > 0, tile, ncols), choice[choice > 0]
 
     with progress.phase("Finding the steepest ways", 0.4):
         tiles = [tile for row in tile_rows(domain.shape, side) for tile in row]
         parts = map_tiles(work, tiles, threads, progress)
     with progress.phase("Crossing flats", 0.6):
         if by_way:
-            return codes, settle_by_way(codes, ways, *map(np.concatenate, zip(*parts)), step, threads, progress)
+            ends, entered, sides = map(np.concatenate, zip(*parts))
+            return codes, settle_by_way(codes, ways, ends, entered, sides, whole_steps(lengths), threads, progress)
         cells = np.concatenate(parts)
+        if cells.size == 0:
+            return codes, 0
         return codes, drain_flats(codes, ways, domain, cells, at_random, seed, threads, progress)

@@ -1,8 +1,8 @@
-"""The shortest ways to the sea, among all that are as steep as each other and over level ground.
+"""The shortest ways to where water ends, over level ground and among ways that are as steep as each other.
 
-Every open cell can choose among several ways, all others have one. Turned round, from where water ends to where it
-comes from, this is a graph, of which only what lies below open cells is needed: tiles find that part by themselves. Then one
-wave runs up it from all ends at once, as fast everywhere, and the first to reach a cell has come the shortest way.
+Open cells can choose among several ways, all others have one. What lies below open cells, turned round from where water
+ends to where it comes from, is the graph in which ways are looked for; tiles trace it by themselves. Then one wave runs
+up this graph from all ends at once, at one speed: where it comes first, it has come the shortest way.
 """
 
 import numpy as np
@@ -81,8 +81,8 @@ def follow_on(codes, above, ncols, cells, sides, watch):
 def turn_round(ways, above, ncols):
     """Write which neighbours of every cell have it among their ways.
 
-    ``ways`` begins a row and a cell before ``above`` and ends as much behind it. Indices that cannot be negative: so the
-    compiler makes vector code.
+    ``ways`` begins a row and a cell before ``above`` and ends as much behind it. Indices that cannot be negative, so
+    that the compiler makes vector code.
     """
     across = unsigned(ncols)
     one = unsigned(1)
@@ -225,7 +225,7 @@ def direct(codes, way):
     """Send open cells along their ways."""
     for cell in range(codes.size):
         code = codes[cell]
-        codes[cell] = way[cell] & 7 if code == TIED or code == FLAT else code
+        codes[cell] = way[cell] & 7 if code in (TIED, FLAT) else code
 
 
 def settle_by_way(codes, above, ends, entered, sides, step, threads, progress):
