@@ -11,6 +11,7 @@ from water_figures import TINTS, neighbourly
 ISLAND = ROOT / "examples" / "data" / "sardinia.gpkg"
 PIXELS = 300  # of a panel from west to east
 MARGIN = 0.02  # of the width of the island
+SPACING, RIVER_SLOPE = 4700, 0.01  # where ζ is given in rises of an edge
 FINE = 3  # shores are drawn so many times finer
 
 SEA = np.array([224, 236, 242]) / 255
@@ -123,8 +124,10 @@ def side_by_side(island, ways):
 
 
 def zeta(island):
-    """Return the island with ζ = 0 and with the default."""
-    return side_by_side(island, {"zeta_0": {"ZETA": 0}, "zeta": {}})
+    """Return the island with ζ = 0, with the default of four rises of an edge, and with sixteen."""
+    rise = RIVER_SLOPE * SPACING
+    ways = {f"zeta_{rises}": {"ZETA": rises * rise, "SPACING": SPACING} for rises in (0, 4, 16)}
+    return side_by_side(island, {name: {**values, "RIVER_SLOPE": RIVER_SLOPE} for name, values in ways.items()})
 
 
 def presets(island):
