@@ -172,8 +172,8 @@ def _spacing(inputs, lands):
     if edges > IDS_AN_ISLAND / 2:
         wider = edge * np.sqrt(4 * edges / IDS_AN_ISLAND)
         raise UserError(
-            f"SPACING: {edge:g} m would make about {edges:,.0f} edges on the largest island of ‘{lands.name}’, which "
-            f"is too many. Take {wider:,.2g} m or more."
+            f"SPACING: {edge:g} m would make about {edges:,.0f} edges on the largest island of ‘{lands.name}’, "
+            f"which is too many. Take {wider:,.2g} m or more."
         )
     return edge
 
@@ -284,4 +284,4 @@ def _tell_sketches(growth, followed, progress):
         (progress.warn if reasons and not length else progress.note)(line.rstrip())
     total = sum(part.on_land for _, part in followed)
     length = sum(part.length for _, part in followed)
-    return min(100.0 * length / total, 100.0) if total else 0.0  # sums of parts end a hair beside the whole
+    return float(min(100.0 * length / total, 100.0)) if total else 0.0  # sums of parts end a hair beside the whole

@@ -6,7 +6,7 @@ import picture
 from osgeo import gdal, ogr
 from qgis_env import ROOT
 from scipy import ndimage
-from water_figures import TINTS, neighbourly
+from water_figures import neighbourly
 
 ISLAND = ROOT / "examples" / "data" / "sardinia.gpkg"
 PIXELS = 300  # of a panel from west to east
@@ -16,6 +16,10 @@ FINE = 3  # shores are drawn so many times finer
 
 SEA = np.array([224, 236, 242]) / 255
 LAND = np.array([243, 239, 226]) / 255
+TINTS = np.array([
+    (150, 200, 185), (245, 212, 140), (205, 175, 220), (240, 165, 150), (165, 200, 235), (205, 220, 130),
+    (250, 190, 210), (140, 185, 140), (215, 185, 150), (190, 190, 190),
+]) / 255  # fmt: skip
 SHORE = np.array([120, 146, 160]) / 255
 RIVER = np.array([28, 92, 156]) / 255
 SKETCH = np.array([214, 84, 30]) / 255
@@ -88,7 +92,7 @@ class Island:
         if ids.min() > 0:
             labels = labels + 1
         filled = labels[tuple(ndimage.distance_transform_edt(labels == 0, return_distances=False, return_indices=True))]
-        return self.paper(0.45 * TINTS[neighbourly(filled)] + 0.55 * LAND)
+        return self.paper(0.6 * TINTS[neighbourly(filled)] + 0.4 * LAND)
 
 
 def with_rivers(map_, sheet, path, width=0.16, upto=None, colour=RIVER):
@@ -145,7 +149,7 @@ def map_of(island, rivers, ridges, watersheds):
     lines = [(points, scale * (0.9 if kind == "divide" else 0.5)) for parts, kind in sheet.features(ridges, "kind")
              for points in parts]  # fmt: skip
     map_ = picture.blend(map_, RIDGE, 0.55 * sheet.strokes(lines))
-    return with_sketch(with_rivers(map_, sheet, rivers, 0.16 * scale), sheet, rivers, scale)
+    return with_sketch(with_rivers(map_, sheet, rivers, 0.1 * scale), sheet, rivers, 0.6 * scale)
 
 
 def with_sketch(map_, sheet, rivers, scale=1.0):
