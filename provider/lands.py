@@ -122,7 +122,7 @@ class Lands:
         large = [island for island in self.islands if island.area >= least]
         if not large:
             raise UserError(
-                f"The edge length of {_length(edge)} is too long: the largest island of ‘{self.name}’ has "
+                f"SPACING: an edge of {_length(edge)} is too long: the largest island of ‘{self.name}’ has "
                 f"{_area(self.islands[0].area)}, an edge needs {_area(least)}. Choose "
                 f"{_length(np.sqrt(self.islands[0].area / 100))} or less."
             )
