@@ -115,7 +115,7 @@ def room_for(node, x, y, to_x, to_y, seen, net, grid, shore, limits, work):
         if related[place] == JOINED:
             if other != node and not _apart(to_x - x, to_y - y, x1 - x, y1 - y):
                 return -1.0, beach
-        elif crosses(x, y, to_x, to_y, x1, y1, x2, y2):
+        elif crosses(x, y, to_x, to_y, x1, y1, x2, y2):  # only past edges whose circles hold other nodes already
             return -1.0, beach
     return (-1.0 if _crosses_shore(x, y, to_x, to_y, seen[1], shore, coast) else room), beach
 
