@@ -75,6 +75,19 @@ def test_a_coast_that_lacks_rivers_is_noticed():
     assert np.percentile(distances_to_water(land, one, 1.0), 99) > 1.5
 
 
+def test_no_river_runs_through_a_lagoon_to_the_sea():
+    """Behind a thin spit there is land enough for a node, but the way there is water; beside it there is room."""
+    coast = np.array([(0, 0), (12, 0), (12, 12), (0, 12), (0, 0)], float)
+    lagoon = np.array([(4, 0.05), (4, 0.1), (8, 0.1), (8, 0.05), (4, 0.05)])
+    for land, free in ((Land((coast,)), True), (Land((coast, lagoon)), False)):
+        mouths = trial_mouths(land, lay_shore(land, 1.0), 1.0).mouths
+        room = have_room(mouths, land, None, Rules(1.0), *SLOPES)
+        south = (mouths.ring == 0) & (mouths.xy[:, 1] == 0)
+        assert (room[south & (np.abs(mouths.xy[:, 0] - 6) < 1)] == free).all()
+        assert room[south & (np.abs(mouths.xy[:, 0] - 2) < 0.5)].all()
+        assert room[(mouths.ring == 1) & (mouths.xy[:, 1] == 0.1) & (np.abs(mouths.xy[:, 0] - 6) < 1)].all()
+
+
 def test_trial_mouths_lie_on_the_shore_and_look_inland():
     """Every tenth of an edge, on the outer coast and around inland seas."""
     land = Land((ring(8.0), ring(3.0, clockwise=True)))

@@ -23,6 +23,7 @@ def test_a_trickle_joins_a_trunk_at_a_right_angle():
     assert (np.diff(angle[1, 1:]) > 0).all() and (np.diff(angle[1:, 1]) < 0).all()
 
 
+@settings(deadline=None)
 @given(some.floats(-np.pi, np.pi), some.floats(-np.pi, np.pi))
 def test_directions_turn_by_sums_and_products(begin, angle):
     """As sine and cosine do."""
@@ -62,6 +63,7 @@ def test_the_grammar_has_three_rules_and_a_fan():
 steps = some.lists(some.one_of(some.none(), some.tuples(some.integers(0, 30), some.integers(1, 4))), max_size=120)
 
 
+@settings(deadline=None)
 @given(steps, some.sampled_from([0.0, 2.0, 7.0]))
 def test_the_next_to_grow_is_low_and_important(actions, zeta):
     """Of those not more than ζ above the lowest the highest priority, of these the lowest, of these the oldest."""

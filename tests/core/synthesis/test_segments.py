@@ -13,6 +13,7 @@ from .islands import islands, ring
 from .judge import meet, on_land, point_to_segments, shore_segments
 
 quick = settings(max_examples=30, deadline=None)
+slow_at_first = settings(deadline=None)
 corner = some.tuples(some.integers(0, 6), some.integers(0, 6))
 segment = some.tuples(corner, corner).filter(lambda ends: ends[0] != ends[1])
 
@@ -71,6 +72,7 @@ def test_the_distance_from_the_shore_in_cells_is_never_too_large(land):
     assert (np.abs(shore.away).ravel() == 0).sum() == (shore.head >= 0).sum()
 
 
+@slow_at_first
 @given(segment, segment)
 def test_two_segments_cross_where_exact_numbers_say_so(one, other):
     """Where neither ends on the other: there either answer will do, but their distance is 0."""
@@ -86,6 +88,7 @@ def test_two_segments_cross_where_exact_numbers_say_so(one, other):
     assert (distance < 1e-18) == meet(one, other)
 
 
+@slow_at_first
 @given(segment, segment)
 def test_the_distance_of_two_segments_is_the_least_of_their_points(one, other):
     """Never more than between any of their points, and no less than between many of them."""

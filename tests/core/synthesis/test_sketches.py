@@ -175,6 +175,17 @@ def test_tributaries_join_their_trunk_at_a_node():
     assert tree.priority[tree.receiver < 0] == tree.priority.min() + 1  # two streams meet: one order more
 
 
+@pytest.mark.parametrize("degrees", range(20, 70, 4))
+def test_tributaries_leave_room_beside_their_trunk_however_sharply_they_are_drawn(degrees):
+    trunk, joint = np.array([[10_000, 0], [10_000, 18_000]], float), np.array([10_000, 5_000])
+    way = np.array([np.sin(np.radians(degrees)), np.cos(np.radians(degrees))])
+    lines = [trunk, joint + np.outer([0.0, 9_000.0], way), joint + np.outer([1_000.0, 9_000.0], way * [-1, 1])]
+    for seed in range(4):
+        tree = follow_sketches(square(20_000.0), lines, 1_000.0, SLOPE, seed).tree
+        assert complaints(square(20_000.0), tree, 1_000.0, 0.75) == []
+        assert np.count_nonzero(tree.receiver < 0) == 1
+
+
 def test_a_river_that_ends_inland_is_led_on_to_the_nearest_shore():
     line = np.array([[5_000, 3_000], [5_000, 7_500]], float)
     tree, [followed] = follow_sketches(square(), [line], 1_000.0, SLOPE)
