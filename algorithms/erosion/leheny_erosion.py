@@ -72,13 +72,15 @@ class LehenyErosion(HeadwatersAlgorithm):
                 0.05,
                 minimum=LEAST,
             ),
-            p.number("D", "Depth of erosion D (m)", "How much a drop lowers every cell on its way.", 10, minimum=LEAST),
+            p.number(
+                "D", "Depth of erosion D (m)", "How much a drop lowers every cell on its way.", 10.0, minimum=LEAST
+            ),
             p.number(
                 "M",
                 "Greatest step M (m)",
                 "Where neighbours differ by more than this, the higher one slides: it loses a quarter of "
                 "the difference.",
-                2000,
+                2000.0,
                 minimum=LEAST,
             ),
             *border_parameters(),
