@@ -13,6 +13,7 @@ from .vector import burn_polygons
 
 AUTO = "auto"
 BOUNDARIES = ("lowedge", "alledges", "mask")
+GREATEST_HEIGHT = 1e9  # metres; beyond, small differences of height are lost
 EDGES = {"lowedge": "southern edge", "alledges": "edge", "mask": "edge"}
 
 
@@ -155,6 +156,11 @@ def _heights(inputs, place, seed, progress):
         z, valid = place.read(band, progress)
         if not valid.any():
             raise UserError(f"The raster ‘{place.name}’ has no valid cell in band {band}: there is nothing to erode.")
+        greatest = max(abs(float(z.max(where=valid, initial=0))), abs(float(z.min(where=valid, initial=0))))
+        if greatest > GREATEST_HEIGHT:
+            raise UserError(
+                f"The raster ‘{place.name}’ holds heights up to {greatest:.3g}: set the value that means no data."
+            )
         return z, valid
     from ..core.erosion.starts import default_roughness, starting_surface
 

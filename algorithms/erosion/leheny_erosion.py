@@ -155,10 +155,11 @@ class LehenyErosion(HeadwatersAlgorithm):
         strength = inputs.number("E"), inputs.number("D"), inputs.number("M")
         erosion = Erosion(ground.z, ground.domain, *strength, ground.neighbours, ground.periodic, rain, seed)
         with progress.phase("Eroding", 0.6):
-            snapshots, moments = self._erode(inputs, erosion, events, progress)
+            snapshots, moments = self._erode(inputs, erosion, ground.z.shape, events, progress)
         if erosion.stuck:
             progress.warn(f"{erosion.stuck:,} drops found no way down and eroded nothing.")
-        heights = scaled(erosion.z, ground.exists, inputs.number("RELIEF"))
+        z = erosion.z
+        heights = scaled(z, ground.exists, inputs.number("RELIEF"))
         with progress.phase("Writing the surface", 0.1):
             facts = ground.exists, ground.place.frame, progress, f"{ground.place.name} eroded"
             output = self.write(inputs, "OUTPUT", heights, *facts, unit="m")
@@ -169,7 +170,7 @@ class LehenyErosion(HeadwatersAlgorithm):
             facts = ground.exists, ground.place.frame, progress, f"{ground.place.name} snapshots"
             snapshots = self.write(inputs, "SNAPSHOTS", snapshots, *facts, unit="m", description=names)
         with progress.phase("Finding the rivers", 0.15):
-            drainage, rivers = self._rivers(inputs, ground, erosion.z, heights, seed, progress)
+            drainage, rivers = self._rivers(inputs, ground, z, heights, seed, progress)
         return {
             "OUTPUT": output,
             "DRAINAGE": drainage,
@@ -177,7 +178,7 @@ class LehenyErosion(HeadwatersAlgorithm):
             "SNAPSHOTS": snapshots,
             "STUCK": int(erosion.stuck),
             "SLIDES": int(erosion.slides),
-            "MEAN_EROSION": ground.mean(ground.z) - ground.mean(erosion.z),
+            "MEAN_EROSION": ground.mean(ground.z) - ground.mean(z),
             "CONDITIONED_CELLS": ground.conditioned,
             "SEED_USED": seed,
         }
@@ -208,13 +209,13 @@ class LehenyErosion(HeadwatersAlgorithm):
             )
         return events
 
-    def _erode(self, inputs, erosion, events, progress):
+    def _erode(self, inputs, erosion, shape, events, progress):
         """Run all events; return the heights at each snapshot, and after how many events they were taken."""
         import numpy as np
 
         count = self._snapshot_count(inputs)
         moments = [round(events * number / count) for number in range(1, count + 1)]
-        snapshots = np.empty((count, *erosion.z.shape))
+        snapshots = np.empty((count, *shape))
         for number, moment in enumerate(moments or [events]):
             with progress.phase(f"Eroding, {moment:,} events", (moment - erosion.events) / events):
                 erosion.run(moment - erosion.events, progress)

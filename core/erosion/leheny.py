@@ -345,7 +345,7 @@ def _slide(height, marks, queue, offsets, column, across, limit, state, slid, wo
             uneven &= uneven - 1
             taller = cell + offsets[place]
             rise = height[unsigned(taller)] - height[unsigned(cell)]
-            if abs(rise) <= limit:  # one of the two has slid meanwhile
+            if not abs(rise) > limit:  # one of the two has slid meanwhile, or there is no cell (nan)
                 continue
             if rise < 0.0:
                 taller = cell

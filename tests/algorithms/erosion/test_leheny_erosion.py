@@ -53,7 +53,7 @@ def test_with_nothing_given_it_is_the_picture_of_the_article(tmp_path):
     assert 20_000 < result["SLIDES"] < 60_000
     start = np.repeat(np.arange(200.0)[::-1, None], 300, axis=1)
     assert result["MEAN_EROSION"] == pytest.approx((start - z).mean())
-    assert np.all(z <= start)
+    assert np.all(z <= start + 1e-9)
     assert result.warnings == []
     kind = gdal.Open(result["OUTPUT"]).GetRasterBand(1)
     assert (gdal.GetDataTypeName(kind.DataType), unit_of(result["OUTPUT"])) == ("Float64", "m")
@@ -77,7 +77,7 @@ def test_no_drop_is_stuck_and_every_cell_keeps_a_way_down(shape, neighbours, tmp
 
 @pytest.mark.parametrize("seed", range(1, 6))
 def test_no_drop_is_stuck_on_a_real_dem(seed, shared_data, tmp_path):
-    values = read(shared_data / "jacksboro_fault" / "jacksboro_fault.tif")[0][:90, :110]
+    values = read(shared_data / "jacksboro_fault" / "jacksboro_fault_dem.tif")[0][:90, :110]
     dem = create(tmp_path / "valleys.tif", [values])
     result, z, _ = erode(tmp_path, INPUT=dem, SEED=seed)
     assert result["STUCK"] == 0
@@ -85,14 +85,13 @@ def test_no_drop_is_stuck_on_a_real_dem(seed, shared_data, tmp_path):
     assert drains(z, kinds(np.ones(z.shape, bool)))
 
 
-@pytest.mark.parametrize("name", ["OUTPUT", "DRAINAGE", "RIVERS", "SNAPSHOTS"])
-def test_every_output_can_be_had_alone(name, tmp_path):
-    names = {"OUTPUT": "TEMPORARY_OUTPUT"}
+@pytest.mark.parametrize("name", ["", "DRAINAGE", "RIVERS", "SNAPSHOTS"])
+def test_beside_the_surface_every_output_can_be_had_alone(name, tmp_path):
     path = tmp_path / ("alone.gpkg" if name == "RIVERS" else "alone.tif")
-    names = {"OUTPUT": None, name: str(path)}
+    names = {name: str(path)} if name else {}
     result = run("lehenyerosion", SNAPSHOT_COUNT=2, CRS="EPSG:25832", **SMALL, **names)
-    assert path.exists()
-    assert [each for each in ("OUTPUT", "DRAINAGE", "RIVERS", "SNAPSHOTS") if result[each]] == [name]
+    assert path.exists() == bool(name)
+    assert [each for each in ("DRAINAGE", "RIVERS", "SNAPSHOTS") if result[each]] == [name] * bool(name)
 
 
 def test_snapshots_are_shorter_runs(tmp_path):
@@ -201,7 +200,7 @@ def test_maps_in_degrees_in_mercator_and_without_crs_erode_alike(crs, tmp_path):
     assert np.array_equal(z, other)
     lengths = np.array(column(rivers_of(result), "length_m"))
     steps = [each.geometry().length() for each in rivers_of(result)]
-    metres = {"EPSG:4326": 9e4, "EPSG:3857": 0.64, None: 1.0}[crs]
+    metres = {"EPSG:4326": 9e4, "EPSG:3857": 0.709, None: 1.0}[crs]
     assert np.allclose(lengths / steps, metres, rtol=0.4 if crs == "EPSG:4326" else 0.01)
 
 
@@ -235,6 +234,12 @@ def test_ground_without_an_outlet_is_refused(boundary, edge, tmp_path):
 def test_an_input_without_data_is_refused(tmp_path):
     with pytest.raises(Refused, match=r"‘hills’ has no valid cell in band 1"):
         run("lehenyerosion", INPUT=hills(tmp_path, valid=np.zeros(LAND.shape, bool)))
+
+
+def test_values_that_can_be_no_heights_are_refused(tmp_path):
+    wrong = np.where(VALID, LAND, -1e25).astype(np.float32)
+    with pytest.raises(Refused, match=r"‘wrong’ holds heights up to 1e\+25: set the value that means no data"):
+        run("lehenyerosion", INPUT=create(tmp_path / "wrong.tif", [wrong]))
 
 
 def test_a_band_that_is_not_there_is_refused(tmp_path):
@@ -278,9 +283,10 @@ def test_rain_falls_where_the_raster_says(tmp_path):
     result, z, _ = erode(tmp_path, EVENTS=40, RAIN=file, M=1e6, PERIODIC="no", **SMALL)
     start = np.repeat(np.arange(30.0)[::-1, None], 40, axis=1)
     lowered = start - z
-    assert lowered[:2].sum() == 0
-    assert lowered[2:5, 30:34].sum() > 0 == lowered[2:5, :25].sum()
-    assert lowered[-1].sum() == 40 * 10
+    assert np.abs(lowered[:2]).max() < 1e-9
+    assert lowered[2:5, 30:34].sum() > 30
+    assert np.abs(lowered[2:5, :25]).max() < 1e-9
+    assert lowered[-1].sum() == pytest.approx(40 * 10)
     assert result["MEAN_EROSION"] == pytest.approx(lowered.mean())
 
 
@@ -290,7 +296,7 @@ def test_where_rain_is_not_known_none_falls(tmp_path):
     file = create(tmp_path / "rain.tif", [rain], crs=None, west=0, north=30, dx=1, dy=1, nodata=-9999)
     result, z, _ = erode(tmp_path, EVENTS=40, RAIN=file, **SMALL)
     assert "RAIN: ‘rain’ has no data in 600 cells of the ground: no rain falls there." in result.warnings
-    assert np.array_equal(z[:15], np.repeat(np.arange(15.0, 30)[::-1, None], 40, axis=1))
+    assert np.allclose(z[:15], np.repeat(np.arange(15.0, 30)[::-1, None], 40, axis=1))
 
 
 @pytest.mark.parametrize("value, complaint", [(0, "Rain must fall somewhere"), (-1, "has values below 0")])
@@ -301,7 +307,7 @@ def test_rain_that_is_none_is_refused(value, complaint, tmp_path):
 
 
 def test_rain_of_other_cells_is_refused(tmp_path):
-    with pytest.raises(Refused, match="RAIN: ‘rain’ .* has not the same cells as ‘Plane’"):
+    with pytest.raises(Refused, match=r"RAIN: ‘rain’ .* has not the same cells as ‘Plane’"):
         run("lehenyerosion", RAIN=create(tmp_path / "rain.tif", [np.ones((9, 9))]), **SMALL)
 
 
@@ -322,7 +328,7 @@ def test_more_events_than_the_ground_can_bear_are_warned_of_with_the_number():
 @pytest.mark.parametrize("columns, rows", [(2, 2), (1, 1), (1, 9), (9, 1), (2, 5), (3, 3)])
 def test_the_smallest_maps_work(shape, columns, rows, tmp_path):
     given = {"COLUMNS": columns, "ROWS": rows, "SHAPE": shape, "EVENTS": 6, "RIVER_VISITS": 2, "CRS": "EPSG:25832"}
-    result, z, valid = erode(tmp_path, RIVERS="memory:", DRAINAGE="TEMPORARY_OUTPUT", **given)
+    result, z, _ = erode(tmp_path, RIVERS="memory:", DRAINAGE="TEMPORARY_OUTPUT", **given)
     assert z.shape == (rows, columns)
     assert result["STUCK"] == 0
     assert read(result["DRAINAGE"])[0].max() <= rows * columns
