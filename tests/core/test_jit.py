@@ -20,6 +20,7 @@ PLAIN_TOO = (  # tests on small maps: quick enough without a compiler
     "tests/core/depressions/test_fill.py",
     "tests/core/depressions/test_report.py",
     "tests/core/depressions/test_sweeps.py",
+    "tests/core/erosion/test_conditioning.py",
     "tests/core/erosion/test_starts.py",
     "tests/core/flow/test_cycles.py",
     "tests/core/flow/test_distance.py",
