@@ -69,12 +69,13 @@ class Erosion:
     ):
         self._domain = np.require(domain, np.uint8)
         cells = self._domain != VOID
-        self._voids = np.array(z, np.float64)[~cells]
         _check(z, cells, energy, depth, limit, neighbours, rain)
+        self._voids = np.array(z, np.float64)[~cells]
         self.depth = float(depth)
         self._energy, self._limit = float(energy), float(limit)
-        self._key = scramble(seed & WORD, seed >> 32 & WORD, 0)
-        self._rain = np.cumsum(np.where(cells, 1.0 if rain is None else rain, 0.0))
+        self._key = scramble(scramble(int(seed) & WORD, 0, 0), int(seed) >> 32 & WORD, 0)
+        weights = 1.0 if rain is None else np.asarray(rain, np.float64)
+        self._rain = np.cumsum(np.where(cells, weights, 0.0))
 
         # Columns lie one after another in memory: on a slope water runs along them, and what is beyond the first and
         # the last lies at the ends. A rim of nothing surrounds them: no comparison with nan is ever true.
@@ -345,7 +346,7 @@ def _slide(height, marks, queue, offsets, column, across, limit, state, slid, wo
             uneven &= uneven - 1
             taller = cell + offsets[place]
             rise = height[unsigned(taller)] - height[unsigned(cell)]
-            if not abs(rise) > limit:  # one of the two has slid meanwhile, or there is no cell (nan)
+            if not abs(rise) > limit:  # one of the two has slid meanwhile; or there is no cell
                 continue
             if rise < 0.0:
                 taller = cell
