@@ -111,7 +111,8 @@ def read_ground(inputs, seed, workspace, progress):
     place = _place(inputs)
     require_memory(place.nrows, place.ncols, max(BYTES_PER_CELL, workspace) + 20, progress)
     require_compiler(max(place.nrows * place.ncols, inputs.integer("EVENTS")), progress)
-    z, valid = _heights(inputs, place, seed, progress)
+    with progress.phase("Reading the ground", 0.4):
+        z, valid = _heights(inputs, place, seed, progress)
     if inputs.has("LAND"):
         valid &= _land(inputs, place, progress)
     boundary, periodic = _borders(inputs)
@@ -122,7 +123,8 @@ def read_ground(inputs, seed, workspace, progress):
             f"BOUNDARY {boundary}: no cell of ‘{place.name}’ with ground lies on the {EDGES[boundary]} of the map, so "
             "water could not leave. Set it to mask: then it leaves at the edge of the ground, wherever that is."
         )
-    conditioned = condition(z, domain, neighbours, periodic, progress)
+    with progress.phase("Making ways down", 0.4):
+        conditioned = condition(z, domain, neighbours, periodic, progress)
     stranded = int(np.count_nonzero(conditioned.stranded))
     if stranded:
         domain[conditioned.stranded] = 0  # VOID
@@ -194,7 +196,8 @@ def _borders(inputs):
 
 def read_rain(inputs, ground, progress):
     """Return how much rain falls on each cell, in any unit; None where it falls alike everywhere."""
-    given = read_same_cells(inputs, "RAIN", ground.place, progress)
+    with progress.phase("Reading the rain", 0.2):
+        given = read_same_cells(inputs, "RAIN", ground.place, progress)
     if given is None:
         return None
     values, known = given
