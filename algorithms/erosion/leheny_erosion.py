@@ -124,6 +124,7 @@ class LehenyErosion(HeadwatersAlgorithm):
                 "line",
                 "drainage",
                 optional=True,
+                by_default=True,
             ),
             p.raster_output(
                 "SNAPSHOTS",

@@ -55,8 +55,8 @@ def test_with_nothing_given_it_is_the_picture_of_the_article(tmp_path):
     assert result["MEAN_EROSION"] == pytest.approx((start - z).mean())
     assert np.all(z <= start + 1e-9)
     assert result.warnings == []
-    kind = gdal.Open(result["OUTPUT"]).GetRasterBand(1)
-    assert (gdal.GetDataTypeName(kind.DataType), unit_of(result["OUTPUT"])) == ("Float64", "m")
+    file = gdal.Open(result["OUTPUT"])
+    assert (gdal.GetDataTypeName(file.GetRasterBand(1).DataType), unit_of(result["OUTPUT"])) == ("Float64", "m")
 
 
 @pytest.mark.parametrize("neighbours", ["8", "4"])
