@@ -77,8 +77,8 @@ class Erosion:
         if periodic:
             marks[:, [0, -1]] |= EDGE
         self._marks = self._padded(marks, MIRROR, np.uint8, False)
-        step = 8 // neighbours
-        self._offsets = np.array(COLUMN_OFFSETS[::step]) * self._column + np.array(ROW_OFFSETS[::step])
+        right, down = np.array((COLUMN_OFFSETS, ROW_OFFSETS), np.int64)[:, :: 8 // neighbours]
+        self._offsets = right * self._column + down
         row, col = np.nonzero(cells)
         self._queue = ((col + 1) * self._column + row + 1).astype(np.int32)
         self._state = np.zeros(6, np.int64)
