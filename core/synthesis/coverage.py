@@ -11,12 +11,14 @@ import numpy as np
 from ..jit import kernel
 from ..progress import Progress, Silent
 from .growth import GROWN, LATE, grow, mouth_arrays, world_of
+from .land import at, lengths_along, smoothed_ring
 from .segments import bounds, insides, lay_shore, nearest, nearest_on_shore
 from .tries import mouth_edge
 from .types import Mouths
 
 TRIAL_STEP = 0.1  # edges between trial mouths
-SMOOTHNESS = 0.25  # edges: standard deviation of the smoothing of the coast
+FEWEST_TRIALS = 4  # on a ring
+SMOOTHNESS = 0.25  # edges over which the coast is smoothed
 LONGEST_STRETCH = 2.0  # edges of coast with room for a mouth
 WIDEST_GAP = 1.5  # edges to river or sea
 GAP_SHARE = 0.99  # of the land that is no further
@@ -35,34 +37,25 @@ class Trials(NamedTuple):
 
 def trial_mouths(land, shore, edge):
     """Return `Trials` every tenth of an edge along the coast, smoothed over a quarter of an edge."""
-    parts = [_smooth_line(np.asarray(ring, np.float64), edge) for ring in land.rings]
-    smooth = np.concatenate([line for line, _ in parts])
-    begin = np.cumsum([0] + [len(line) for line, _ in parts])
-    ahead, behind = (np.concatenate([np.roll(line, by, axis=0) for line, _ in parts]) for by in (-1, 1))
+    parts = [_smooth_places(np.asarray(ring, np.float64), edge) for ring in land.rings]
+    smooth = np.concatenate([places for places, _ in parts])
+    begin = np.cumsum([0] + [len(places) for places, _ in parts])
+    ahead, behind = (np.concatenate([np.roll(places, by, axis=0) for places, _ in parts]) for by in (-1, 1))
     along = ahead - behind
     inward = np.stack([-along[:, 1], along[:, 0]], axis=1)
-    length = np.hypot(*inward.T)[:, None]
+    length = np.sqrt((inward**2).sum(axis=1))[:, None]
     inward = np.where(length > 0, inward / np.where(length > 0, length, 1.0), (1.0, 0.0))
     xy, ring, way = nearest_on_shore(shore, smooth)
     mouths = Mouths(ring, way, xy, inward, np.ones(len(xy), np.int64))
     return Trials(mouths, begin, np.array([step for _, step in parts]))
 
 
-def _smooth_line(points, edge):
-    """Return points at even steps along a smoothed ring, and the step."""
-    from scipy.ndimage import gaussian_filter1d
-
-    even, step = _even(points, TRIAL_STEP * edge / 2)
-    even = gaussian_filter1d(even, SMOOTHNESS * edge / step, axis=0, mode="wrap", truncate=4.0)
-    return _even(np.concatenate([even, even[:1]]), TRIAL_STEP * edge)
-
-
-def _even(points, step):
-    """Return points along a ring at the even step nearest to ``step``, and that step."""
-    way = np.append(0, np.cumsum(np.hypot(*np.diff(points, axis=0).T)))
-    count = max(round(float(way[-1]) / step), 4)
-    places = np.arange(count) * (way[-1] / count)
-    return np.stack([np.interp(places, way, each) for each in points.T], axis=1), way[-1] / count
+def _smooth_places(ring, edge):
+    """Return places at even steps along a smoothed ring, and the step."""
+    smooth = smoothed_ring(ring, SMOOTHNESS * edge)
+    way = float(lengths_along(smooth)[-1])
+    count = max(round(way / (TRIAL_STEP * edge)), FEWEST_TRIALS)
+    return at(smooth, np.arange(count) * (way / count)), way / count
 
 
 def have_room(mouths, land, tree, rules, river_slope, terrain_slope, progress=None):

@@ -16,6 +16,7 @@ from ..progress import Progress, watched
 from .candidates import empty_queue, push, take
 from .fields import field_arrays, greatest
 from .grammar import CONTINUATION, FAN, MOST_CHILDREN, chance, children_of, turns
+from .land import area
 from .relief import empty_relief, raise_relief
 from .room import HEADING_X, HEADING_Y, JOINED, SHORE_DISTANCE, X, Y, look_around, workspace
 from .segments import insert, lay_shore
@@ -115,14 +116,6 @@ def mouth_arrays(mouths):
     """Return places, inner normals and priorities of mouths as kernels take them."""
     kinds = np.float64, np.float64, np.int64
     return tuple(np.require(part, kind, ["C", "W"]) for part, kind in zip(mouths[2:], kinds))
-
-
-def area(land):
-    """Return the area of an island in square metres."""
-    return sum(
-        float(np.sum(ring[:-1, 0] * ring[1:, 1] - ring[1:, 0] * ring[:-1, 1])) / 2
-        for ring in (points - land.rings[0][0] for points in land.rings)
-    )
 
 
 def _limits(rules, river_slope, terrain_slope):

@@ -63,7 +63,7 @@ def lay_shore(land, cell):
 def _cut(points, longest):
     """Return the pieces (x1, y1, x2, y2) of a ring, none longer than ``longest``, and the way to each of them."""
     begin, end = points[:-1], points[1:]
-    length = np.hypot(*(end - begin).T)
+    length = np.sqrt(((end - begin) ** 2).sum(axis=1))  # the same on all machines, unlike hypot
     begin, end, length, way = (part[length > 0] for part in (begin, end, length, np.cumsum(length) - length))
     count = np.ceil(length / longest).astype(np.int64)
     segment = np.repeat(np.arange(len(begin)), count)
@@ -87,7 +87,7 @@ def nearest_on_shore(shore, xy):
     piece = np.empty(len(xy), np.int64)
     _nearest_pieces(shore.grid, xy, piece)
     a, b = shore.ends[piece, :2], shore.ends[piece, 2:]
-    length = np.hypot(*(b - a).T)
+    length = np.sqrt(((b - a) ** 2).sum(axis=1))
     way = np.clip(((xy - a) * (b - a)).sum(axis=1) / length**2, 0.0, 1.0)
     return a + way[:, None] * (b - a), shore.ring[piece], shore.along[piece] + way * length
 

@@ -6,7 +6,8 @@ from headwaters.core import jit, network
 from headwaters.core.progress import Cancelled, Progress
 from headwaters.core.synthesis import fields
 from headwaters.core.synthesis.coverage import distances_to_water, grow_fully
-from headwaters.core.synthesis.growth import LATE, SKETCHED, Rules, area, grow, scaled_to, usual_zeta
+from headwaters.core.synthesis.growth import LATE, SKETCHED, Rules, grow, scaled_to, usual_zeta
+from headwaters.core.synthesis.land import area
 from headwaters.core.synthesis.mouths import automatic_mouths
 from headwaters.core.synthesis.sketches import follow_sketches
 from headwaters.core.synthesis.types import Land, Mouths, Tree
@@ -214,7 +215,7 @@ def test_a_mouth_without_room_is_not_used():
 def test_rivers_rise_by_the_slope_where_they_are():
     """From node to node by the slope at the upper one; and a little where there is none."""
     slope = fields.from_noise((-9, -9, 9, 9), 6.0, 0.0, 0.05, 3)
-    slope.values[slope.values < 0.01] = 0.0
+    slope.values[slope.values < 0.025] = 0.0
     mouths = some_mouths(disc(8.0), 1.0, 1)
     tree = grow(disc(8.0), None, mouths, Rules(1.0), slope, fields.constant(TERRAIN), 1).tree
     nodes = edges_of(tree)
