@@ -178,21 +178,19 @@ def count_unreached(codes, way):
 
 
 @kernel
-def _closed_at(codes, above, way, first, queue, ncols):
-    """Return the first cell of the flat around a cell, or -1 if the flat has an exit."""
+def _is_closed(codes, above, way, first, queue, ncols):
+    """Tell whether nothing leads out of the flat around a cell; mark its cells as SEEN."""
     way[first] = SEEN
     queue[0] = first
     front, back = 0, 1
-    lowest = first
     closed = True
     while front < back:
         cell = queue[front]
         front += 1
-        lowest = min(lowest, cell)
         for place in range(8):
             col = cell % ncols + COLUMN_OFFSETS[place]
             neighbour = cell + ROW_OFFSETS[place] * ncols + COLUMN_OFFSETS[place]
-            # Where water may go from here is written there: it may come from here.
+            # A way from here is noted over there.
             if 0 <= col < ncols and 0 <= neighbour < codes.size and above[neighbour] >> (place ^ 4) & 1:
                 if codes[neighbour] != FLAT:
                     closed = False
@@ -200,23 +198,25 @@ def _closed_at(codes, above, way, first, queue, ncols):
                     way[neighbour] = SEEN
                     queue[back] = neighbour
                     back += 1
-    return lowest if closed else -1
+    return closed
 
 
 @kernel
-def find_pits(codes, above, way, ncols, count, watch):
-    """Make the first cell of every flat without exit a pit; return the pits. No way leads from ``count`` flat cells."""
-    pits = np.empty(count, np.int64)
-    queue = np.empty(count, np.int64)
+def find_pits(codes, above, way, ncols, unreached, watch):
+    """Make the first cell of every flat without exit a pit, where paths end; return the pits.
+
+    ``unreached`` is how many flat cells no wave has reached.
+    """
+    pits = np.empty(unreached, np.int64)
+    queue = np.empty(unreached, np.int64)
     count = 0
     for cell in range(codes.size):
         if watch[0]:
             break
-        if codes[cell] == FLAT and way[cell] == 0:
-            pits[count] = _closed_at(codes, above, way, cell, queue, ncols)
-            count += pits[count] >= 0
-    for at in range(count):
-        codes[pits[at]] = ENDS
+        if codes[cell] == FLAT and way[cell] == 0 and _is_closed(codes, above, way, cell, queue, ncols):
+            codes[cell] = ENDS
+            pits[count] = cell
+            count += 1
     return pits[:count]
 
 
