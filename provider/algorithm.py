@@ -352,7 +352,8 @@ class HeadwatersAlgorithm(QgsProcessingAlgorithm):
         path, unfinished = self.unfinished[name]
         definition = self.parameterDefinition(name)
         options = inputs.text("CREATION_OPTIONS")
-        write_raster(unfinished, values, valid, frame, progress, definition.description(), options=options, **facts)
+        facts = {"description": definition.description(), **facts}
+        write_raster(unfinished, values, valid, frame, progress, options=options, **facts)
         style = "" if facts.get("colours") else definition.metadata()["headwaters_style"]
         self.styled.append((path, style, definition.description(), title))
         return path
