@@ -48,16 +48,18 @@ def nothing_laid(box, spacing, capacity):
     )
 
 
-def lay_best(line, free, number, laid, shore, beach, sizes, seed):
-    """Lay nodes along a line in the best of several ways; parameters and result are those of `lay`."""
-    before, best, most = int(laid.count[0]), seed, -1
+@kernel
+def lay_best(line, away, number, laid, shore, beach, sizes, seed):
+    """Lay nodes along a line in the best of several ways; the parameters are those of `lay`."""
+    before = laid[3][0]
+    best, most = seed, -1
     for attempt in range(ATTEMPTS):
-        lay(line, free, number, tuple(laid), shore, beach, sizes, seed + attempt)
-        followed = _samples_followed(line, before, tuple(laid), sizes[2])
+        lay(line, away, number, laid, shore, beach, sizes, seed + attempt)
+        followed = _samples_followed(line, before, laid, sizes[2])
         if followed > most:
             best, most = seed + attempt, followed
-        _take_up(before, tuple(laid))
-    return lay(line, free, number, tuple(laid), shore, beach, sizes, best)
+        _take_up(before, laid)
+    lay(line, away, number, laid, shore, beach, sizes, best)
 
 
 @kernel
@@ -90,45 +92,43 @@ def _samples_followed(line, before, laid, tolerance):
 
 
 @kernel
-def lay(line, free, number, laid, shore, beach, sizes, seed):
-    """Lay nodes along a line; return the first sample that could be a node but finds nothing to hang on to, or -1.
+def lay(line, away, number, laid, shore, beach, sizes, seed):
+    """Lay nodes along a line, as far as there is room for them and each can hang on to another or reach the shore.
 
     Parameters
     ----------
     line : samples of the line upstream, (n, 2)
-    free : which of them are far enough from the shore
+    away : how far they are from the shore
     number : of the line
     laid, shore : the fields of `Laid` and of the grid of the shores
     beach : places of the shore where rivers may end
     sizes : edge, clearance in metres, the tolerance in metres, metres between samples
     """
-    xy, receiver, owner, count, _, _ = laid
+    xy = laid[0]
     last = -1
-    stranded = -1
     anchor_x, anchor_y = line[0, 0], line[0, 1]
     here = 0
     while here < line.shape[0]:
         if last >= 0:
-            following = _next_sample(line, free, here, last, laid, sizes, seed)
+            following = _next_sample(line, away, here, last, laid, sizes, seed)
             if following >= 0:
                 here = following
                 last = _add(line[here, 0], line[here, 1], last, number, laid)
                 continue
             anchor_x, anchor_y = xy[last, 0], xy[last, 1]
             last = -1
-        elif free[here] and is_free(line[here, 0], line[here, 1], laid, sizes[1]):
+        elif away[here] >= sizes[1] and is_free(line[here, 0], line[here, 1], laid, sizes[1]):
             x, y = line[here, 0], line[here, 1]
             below, price = _nearest_receiver(x, y, anchor_x, anchor_y, laid, sizes)
-            mouth = _nearest_beach(x, y, anchor_x, anchor_y, price, laid, shore, beach, sizes)
+            mouth = -1
+            if away[here] < LONGEST * sizes[1]:
+                mouth = _nearest_beach(x, y, anchor_x, anchor_y, price, laid, shore, beach, sizes)
             if mouth >= 0:
                 below = _add(beach[mouth, 0], beach[mouth, 1], -1, number, laid)
             if below >= 0:
                 last = _add(x, y, below, number, laid)
                 continue
-            if stranded < 0:
-                stranded = here
         here += 1
-    return stranded
 
 
 @kernel
@@ -189,9 +189,9 @@ def _parts_well(x, y, below, laid, longest):
 
 
 @kernel
-def _next_sample(line, free, here, last, laid, sizes, seed):
+def _next_sample(line, away, here, last, laid, sizes, seed):
     """Return the sample upstream that is best for the next node, or -1 where none can be."""
-    xy, _, _, _, _, _ = laid
+    xy = laid[0]
     edge, clearance, tolerance, step = sizes
     longest = LONGEST * clearance
     x, y = xy[last, 0], xy[last, 1]
@@ -205,7 +205,7 @@ def _next_sample(line, free, here, last, laid, sizes, seed):
     for sample in range(here + 1, min(here + int(FARTHEST * edge / step), line.shape[0] - 1) + 1):
         to_x, to_y = line[sample, 0], line[sample, 1]
         square = (to_x - x) ** 2 + (to_y - y) ** 2
-        if not free[sample] or square < clearance * clearance or square >= longest * longest:
+        if away[sample] < clearance or square < clearance * clearance or square >= longest * longest:
             continue
         length = np.sqrt(square)
         price = UNEVEN * abs(length - wanted) / edge
@@ -261,7 +261,7 @@ def _nearest_receiver(x, y, anchor_x, anchor_y, laid, sizes):
 def _nearest_beach(x, y, anchor_x, anchor_y, lowest, laid, shore, beach, sizes):
     """Return the place of the shore nearest to the anchor where a river from a place can end, if nearer than said."""
     start, end, first, last, member, place = shore
-    edge, clearance, _, _ = sizes
+    clearance = sizes[1]
     longest = LONGEST * clearance
     best = -1
     for mouth in range(beach.shape[0]):

@@ -1,4 +1,4 @@
-"""Where rivers may end: chosen along the shores, tried late where a shore has none, or given by the user.
+"""Where the great rivers end: chosen along the shores, or given by the user.
 
 The way along a shore is measured on the shore smoothed over a part of an edge: a ragged shore has no length of its own.
 """
@@ -28,8 +28,8 @@ CLEARANCE = 0.75
 SMOOTHING = 0.25  # of an edge
 APART = 5.25  # edges between two great rivers at least: then they are 7 apart in the mean
 CLOSER = 0.9  # by which that shrinks until as many as are wanted find a place
-PLACES = 4, 10  # to an edge of shore; the second where the first find no room, and late
-GAP = 2.0  # edges of shore that may do without a river
+PLACES = 4, 10  # to an edge of shore; the second where the first find no room
+GAP = 2.0  # edges round, from which on an inland sea is to have a river
 WINDOW = 2.0  # edges to both sides over which a shore is seen to be a bay
 CHANCE = 0.25  # a bay at right angles counts 1
 SPREAD = 0.1  # of a bay at right angles that a distance of one edge is worth to the greatest rivers
@@ -60,11 +60,10 @@ class Given(NamedTuple):
 
 
 class _Places(NamedTuple):
-    """Places along all shores; `way` is the way along the smoothed shore."""
+    """Places along all shores."""
 
     ring: np.ndarray
     along: np.ndarray
-    way: np.ndarray
     xy: np.ndarray
     inward: np.ndarray
     bend: np.ndarray
@@ -102,77 +101,62 @@ def highest_priority(land, edge):
     return order
 
 
-def late_candidates(land, edge, tree, clearance=CLEARANCE):
-    """Return places to try for mouths of priority 1, wherever more than two edges of shore have none.
-
-    Of each gap first those two edges apart, then those between them, and so on, always from its middle outwards.
-    """
-    where = shores(land)
-    places = _places(land, edge, PLACES[1])
-    taken = nearest(where, tree.xy[tree.receiver < 0])
-    way = _way(land, edge, taken.ring, taken.along)
-    order = [np.empty(0, np.int64)]
-    for ring in range(len(land.rings)):
-        own = np.flatnonzero(places.ring == ring)
-        total = own.size * edge / PLACES[1]
-        order.append(own[_from_middles(places, own, np.sort(way[taken.ring == ring]), total, edge)])
-    order = np.concatenate(order)
-    heading, room = _headings(where, places.xy[order], places.inward[order], edge, clearance)
-    free = order[room > 0]
-    return Mouths(
-        places.ring[free], places.along[free], places.xy[free], heading[room > 0], np.ones(free.size, np.int64)
-    )
-
-
 def given_mouths(land, xy, priority, reach, edge, clearance=CLEARANCE):
     """Return the mouths at the places of the shores nearest to the points ``xy``, as `Given`.
 
     A mouth moves along the shore by up to half an edge if it finds room there only. Points farther than ``reach`` from
-    the shore are refused, and of points too near each other all but the one of the highest priority.
+    the shore are refused, and of points too near each other all but the one of the highest priority, or the first.
+    Without priorities (None) they are chosen.
     """
     xy = np.asarray(xy, np.float64).reshape(-1, 2)
-    priority = np.maximum(np.asarray(priority, np.int64), 1)
+    wanted = np.ones(len(xy), np.int64) if priority is None else np.maximum(np.asarray(priority, np.int64), 1)
     where = shores(land)
     found = nearest(where, xy)
     mouths, kept, refused = [], [], []
-    for point in np.lexsort([np.arange(len(xy)), -priority]):
-        mouth = None if found.distance[point] > reach else _with_room(land, where, found, point, edge, clearance)
+    for point in np.lexsort([np.arange(len(xy)), -wanted]).tolist():
+        if found.distance[point] > reach:
+            refused.append((point, TOO_FAR))
+            continue
+        mouth = _with_room(land, where, found, point, edge, clearance)
         if mouth is None:
-            refused.append((int(point), TOO_FAR if found.distance[point] > reach else NO_ROOM))
-        elif any(np.sum((mouth[2] - other[2]) ** 2) < (clearance * edge) ** 2 for other in mouths):
-            refused.append((int(point), TAKEN))
+            refused.append((point, NO_ROOM))
+        elif any(np.sum((mouth.xy - other.xy) ** 2) < (clearance * edge) ** 2 for other in mouths):
+            refused.append((point, TAKEN))
         else:
             mouths.append(mouth)
             kept.append(point)
-    kept = np.array(kept, np.int64)
-    ring, along, place, heading = zip(*mouths) if mouths else ([], [], [], [])
-    return Given(
-        Mouths(
-            np.array(ring, np.int64),
-            np.array(along, np.float64),
-            np.array(place, np.float64).reshape(-1, 2),
-            np.array(heading, np.float64).reshape(-1, 2),
-            priority[kept],
-        ),
-        kept,
-        sorted(refused),
-    )
+    ring, along, place, inward, bend = zip(*mouths) if mouths else ([],) * 5
+    place, inward = (np.array(each, np.float64).reshape(-1, 2) for each in (place, inward))
+    kept, order = np.array(kept, np.int64), np.array(wanted[kept], np.int64)
+    if priority is None:
+        order[_ranked(place, -np.array(bend), edge)] = _priorities(highest_priority(land, edge), len(kept))
+    mouths = Mouths(np.array(ring, np.int64), np.array(along, np.float64), place, inward, order)
+    return Given(mouths, kept, sorted(refused))
+
+
+class _Mouth(NamedTuple):
+    ring: int
+    along: float
+    xy: np.ndarray
+    inward: np.ndarray
+    bend: float
 
 
 def _with_room(land, where, found, point, edge, clearance):
-    """Return ring, way along it, place and heading of the nearest mouth with room to a place of the shore, or None."""
+    """Return the nearest mouth with room to a place of the shore, or None."""
     ring = land.rings[found.ring[point]]
-    tries = np.arange(PLACES[1] // 2 + 1)
-    steps = np.concatenate([[0], np.column_stack([tries[1:], -tries[1:]]).ravel()]) * edge / PLACES[1]
+    tries = np.arange(1, PLACES[1] // 2 + 1)
+    steps = np.concatenate([[0], np.column_stack([tries, -tries]).ravel()]) * edge / PLACES[1]
     along = (found.along[point] + steps) % lengths_along(ring)[-1]
     smooth, raw = _smooth_ring(ring, edge)
-    inward = inward_at(smooth, np.interp(along, raw, lengths_along(smooth)), edge / 2)
+    way = np.interp(along, raw, lengths_along(smooth))
     places = at(ring, along)
-    heading, room = _headings(where, places, inward, edge, clearance)
+    heading, room = _headings(where, places, inward_at(smooth, way, edge / 2), edge, clearance)
     if not room.any():
         return None
     best = np.flatnonzero(room)[0]
-    return found.ring[point], along[best], places[best], heading[best]
+    bend = turning(smooth, way[[best]], WINDOW * edge)[0]
+    return _Mouth(int(found.ring[point]), along[best], places[best], heading[best], bend)
 
 
 def _smooth_ring(ring, edge):
@@ -191,18 +175,8 @@ def _places(land, edge, per_edge):
         here = np.arange(count) * (way[-1] / count)
         along = np.interp(here, way, raw)
         inward, bend = inward_at(smooth, here, edge / 2), turning(smooth, here, WINDOW * edge)
-        parts.append(_Places(np.full(count, number), along, here, at(ring, along), inward, bend))
+        parts.append(_Places(np.full(count, number), along, at(ring, along), inward, bend))
     return _Places(*(np.concatenate(columns) for columns in zip(*parts)))
-
-
-def _way(land, edge, ring, along):
-    """Return the way along the smoothed shores of places given by the way along the shores themselves."""
-    way = np.empty(along.size)
-    for number in np.unique(ring):
-        own = ring == number
-        smooth, raw = _smooth_ring(land.rings[number], edge)
-        way[own] = np.interp(along[own], raw, lengths_along(smooth))
-    return way
 
 
 def _headings(where, xy, inward, edge, clearance):
@@ -214,9 +188,7 @@ def _headings(where, xy, inward, edge, clearance):
 
 
 @kernel
-def _best_headings(
-    start, end, first, last, member, place, xy, inward, turns, edge, clearance, heading, room
-):
+def _best_headings(start, end, first, last, member, place, xy, inward, turns, edge, clearance, heading, room):
     for point in range(xy.shape[0]):
         x, y = xy[point, 0], xy[point, 1]
         for turn in range(turns.shape[0]):
@@ -280,25 +252,3 @@ def _priorities(highest, count):
     """Return one mouth of the highest priority, two of the next, four of the next, down to 1."""
     steps = np.floor(np.log2(np.arange(count) + 1.5)).astype(np.int64)
     return np.maximum(highest - steps, 1)
-
-
-def _from_middles(places, own, mouths, total, edge):
-    """Return which of a ring's places lie in gaps between mouths, in the order in which to try them."""
-    if not mouths.size:  # a shore without any: its deepest bay is the middle
-        mouths = (places.way[own[np.argmin(places.bend[own])]] + np.array([total / 2])) % total
-    gap = np.diff(np.append(mouths, mouths[0] + total))
-    behind = np.searchsorted(mouths, places.way[own], "right") - 1  # -1 is the last mouth, before the first vertex
-    since = (places.way[own] - mouths[behind]) % total
-    off = np.rint((since - gap[behind] / 2) * PLACES[1] / edge).astype(np.int64)
-    level = _level(np.abs(off), 2 * PLACES[1])
-    order = np.lexsort([off, np.abs(off), level])
-    return order[gap[behind][order] > GAP * edge]
-
-
-def _level(steps, widest):
-    """Return 0 for multiples of ``widest``, 1 for those of its half, and so on."""
-    level = np.zeros(steps.size, np.int64)
-    while widest > 1:
-        level += steps % widest > 0
-        widest //= 2
-    return level

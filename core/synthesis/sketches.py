@@ -11,6 +11,7 @@ from typing import NamedTuple
 import numpy as np
 
 from ..network import strahler
+from ..progress import Progress
 from .fields import sample
 from .land import at, contained, grid_of_segments, lengths_along, nearest, nearest_on, shores
 from .laying import lay_best, nothing_laid
@@ -58,7 +59,7 @@ class Stretch(NamedTuple):
     step: float
 
 
-def follow_sketches(land, lines, edge, river_slope, seed=1, clearance=CLEARANCE):
+def follow_sketches(land, lines, edge, river_slope, seed=1, clearance=CLEARANCE, progress=None):
     """Return the tree that follows lines as far as an edge length allows, and what became of each, as `Sketched`.
 
     ``lines`` are arrays of (n, 2) in any direction; ``river_slope`` is a field. Nodes are samples of the lines, on
@@ -68,15 +69,17 @@ def follow_sketches(land, lines, edge, river_slope, seed=1, clearance=CLEARANCE)
     lines = [_samples(np.asarray(line, np.float64), edge) for line in lines]
     inside = _split(contained(where, np.concatenate([*lines, np.empty((0, 2))])), lines)
     stretches = _oriented(where, _stretches(lines, inside), edge)
-    laid = _laid(land, where, stretches, edge, clearance, int(seed))
+    laid = _laid(land, where, stretches, edge, clearance, int(seed), progress or Progress())
     tree = _as_tree(laid, river_slope)
     owner = laid.line[: laid.count[0]]
     return Sketched(tree, _report(where, lines, inside, tree, owner, edge, clearance))
 
 
 def _samples(line, edge):
-    """Return places at equal steps along a line, its ends among them."""
-    way = lengths_along(line)
+    """Return places at equal steps along a line, its ends among them; one that has no length has one, or none."""
+    way = lengths_along(line) if len(line) else np.zeros(1)
+    if not 0.0 < way[-1] < np.inf:
+        return line[: 1 if np.isfinite(way[-1]) else 0]
     count = max(int(np.ceil(way[-1] * SAMPLES / edge)), 1)
     return at_way(line, way, np.arange(count + 1) * (way[-1] / count))
 
@@ -97,9 +100,7 @@ def _stretches(lines, inside):
     for sketch, (line, on_land) in enumerate(zip(lines, inside)):
         step = float(np.sqrt(np.sum((line[1] - line[0]) ** 2))) if len(line) > 1 else 0.0
         change = np.flatnonzero(np.diff(np.concatenate([[False], on_land, [False]])))
-        found += [
-            Stretch(sketch, line[begin:end], step) for begin, end in change.reshape(-1, 2) if end - begin > 1
-        ]
+        found += [Stretch(sketch, line[begin:end], step) for begin, end in change.reshape(-1, 2) if end - begin > 1]
     return found
 
 
@@ -161,7 +162,7 @@ def _led_on(stretch, side, distance, target, edge):
     return stretch._replace(xy=np.ascontiguousarray(xy))
 
 
-def _laid(land, where, stretches, edge, clearance, seed):
+def _laid(land, where, stretches, edge, clearance, seed, progress):
     """Return the nodes laid along stretches."""
     box = np.concatenate([land.rings[0].min(axis=0), land.rings[0].max(axis=0)])
     most = 2 * sum(int(len(stretch.xy) * stretch.step / (clearance * edge)) + 2 for stretch in stretches)
@@ -169,10 +170,12 @@ def _laid(land, where, stretches, edge, clearance, seed):
     if not stretches:
         return laid
     beach = np.concatenate([_beach(ring, edge) for ring in land.rings])
-    for stretch in stretches:
-        free = nearest(where, stretch.xy).distance >= clearance * edge
+    for done, stretch in enumerate(stretches):
+        progress.check()
+        progress.report(done / len(stretches))
+        away = nearest(where, stretch.xy).distance
         sizes = float(edge), float(clearance * edge), float(TOLERANCE * edge), stretch.step
-        lay_best(stretch.xy, free, stretch.sketch, laid, tuple(where.segments), beach, sizes, seed & 0xFFFFFFFF)
+        lay_best(stretch.xy, away, stretch.sketch, laid, tuple(where.segments), beach, sizes, seed & 0xFFFFFFFF)
     return laid
 
 
@@ -195,7 +198,8 @@ def _as_tree(laid, river_slope):
     for node in upper:  # receivers come first
         z[node] = z[receiver[node]] + rise[node]
     inward = np.divide(reach, length[:, np.newaxis], out=reach, where=length[:, np.newaxis] > 0)
-    inward[receiver[upper]] = np.where(receiver[receiver[upper]][:, np.newaxis] < 0, inward[upper], inward[receiver[upper]])
+    first = upper[receiver[receiver[upper]] < 0]
+    inward[receiver[first]] = inward[first]
     priority = strahler(receiver, np.arange(count)[::-1].copy()).astype(np.int64) + HEAD - 1
     return Tree(xy, z, receiver, priority, np.full(count, SKETCHED, np.uint8), inward)
 
@@ -208,6 +212,27 @@ def distance_to_tree(tree, xy):
     return nearest_on(grid_of_segments(tree.xy[tree.receiver[upper]], tree.xy[upper]), xy)[0]
 
 
+def share_followed(land, lines, tree, edge, clear=0.75):
+    """Return how much of some lines is clear, and how much of that a tree follows, in metres.
+
+    Clear is what lies on land, farther than ``clear`` edges from the shore and from all other lines.
+    """
+    from scipy.spatial import cKDTree
+
+    where = shores(land)
+    lines = [_samples(np.asarray(line, np.float64), edge) for line in lines]
+    number = np.repeat(np.arange(len(lines)), [len(line) for line in lines])
+    xy = np.concatenate(lines)
+    free = contained(where, xy) & (nearest(where, xy).distance > clear * edge)
+    for sketch, line in enumerate(lines):
+        others = xy[number != sketch]
+        if len(others):
+            free[number == sketch] &= cKDTree(others).query(line)[0] > clear * edge
+    metres = np.concatenate([np.full(len(line), lengths_along(line)[-1] / len(line)) for line in lines if len(line)])
+    followed = free & (distance_to_tree(tree, xy) <= TOLERANCE * edge)
+    return float(metres[free].sum()), float(metres[followed].sum())
+
+
 def _report(where, lines, inside, tree, owner, edge, clearance):
     """Return what became of each sketch, as `Followed`."""
     xy = np.concatenate([*lines, np.empty((0, 2))])
@@ -215,7 +240,7 @@ def _report(where, lines, inside, tree, owner, edge, clearance):
     reason = _split(_reasons(where, lines, xy, tree, owner, edge, clearance), lines)
     followed = []
     for sketch, line in enumerate(lines):
-        metres = lengths_along(line)[-1] / len(line)
+        metres = lengths_along(line)[-1] / len(line) if len(line) else 0.0
         on_land, left = np.count_nonzero(inside[sketch]), inside[sketch] & missed[sketch]
         why = ""
         if not on_land:
@@ -224,7 +249,8 @@ def _report(where, lines, inside, tree, owner, edge, clearance):
             why = TOO_SHORT
         elif np.count_nonzero(left) * metres > TOLERANCE * edge:
             why = REASONS[np.argmax(np.bincount(reason[sketch][left], minlength=len(REASONS)))]
-        followed.append(Followed(sketch, on_land * metres, float(np.count_nonzero(inside[sketch] & ~left) * metres), why))
+        metres_left = np.count_nonzero(left) * metres
+        followed.append(Followed(sketch, on_land * metres, on_land * metres - metres_left, why))
     return followed
 
 

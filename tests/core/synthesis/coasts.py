@@ -1,6 +1,6 @@
 """Islands to test with: drawn by hand, at random, and real ones in a plane of their own."""
 
-from functools import lru_cache
+from functools import cache
 
 import numpy as np
 from headwaters.core.synthesis.types import Land
@@ -50,7 +50,7 @@ def on_plane(longitude, latitude, centre):
     return np.column_stack([k * np.cos(lat) * np.sin(lon), k * north])
 
 
-@lru_cache(maxsize=None)
+@cache
 def real_island(folder, name):
     """Return the greatest island of a set of the coasts of the world, and the rivers drawn on its map."""
     import sqlite3
