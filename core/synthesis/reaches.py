@@ -166,4 +166,3 @@ def node_table(tree, reaches, drained, strahler_of_node, progress=None):
         + edge_lengths(tree),
         "basin": mouths(receiver, order, progress),
     }
-
