@@ -5,6 +5,8 @@ import threading
 
 import numpy as np
 
+from .threads import Failures
+
 LOOK_SECONDS = 0.05
 
 
@@ -56,13 +58,11 @@ def watched(work, total, progress):
     ``total``.
     """
     watch = np.zeros(2, np.int64)
-    results, failures = [], []
+    results, failures = [], Failures()
 
     def run():
-        try:
+        with failures.kept():
             results.append(work(watch))
-        except BaseException as failure:
-            failures.append(failure)
 
     thread = threading.Thread(target=run, daemon=True)
     progress.check()
@@ -74,10 +74,6 @@ def watched(work, total, progress):
             watch[0] = 1
             thread.join()
     progress.check()
-    if failures:
-        try:
-            raise failures[0]
-        finally:
-            failures.clear()
+    failures.raise_first()
     progress.report(1.0)
     return results[0]
