@@ -77,3 +77,28 @@ def watched(work, total, progress):
     failures.raise_first()
     progress.report(1.0)
     return results[0]
+
+
+def left_alone(work, progress, afterwards=None):
+    """Return ``work()``, which nothing can stop; it runs in a thread of its own, and a cancel is answered at once.
+
+    The thread is left to itself then. When it comes to its end, it calls ``afterwards``, to remove what it has made.
+    """
+    results, failures, given_up = [], Failures(), threading.Event()
+
+    def run():
+        with failures.kept():
+            results.append(work())
+        if given_up.is_set() and afterwards:
+            afterwards()
+
+    thread = threading.Thread(target=run)
+    progress.check()
+    thread.start()
+    while thread.is_alive():
+        thread.join(LOOK_SECONDS)
+        if progress.cancelled:
+            given_up.set()
+            progress.check()
+    failures.raise_first()
+    return results[0]

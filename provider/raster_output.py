@@ -235,5 +235,6 @@ def _fill(band, values, valid, nodata, progress):
             part = np.where(valid[top : top + height], part, values.dtype.type(nodata))
         if band.WriteArray(part, 0, top) not in (0, None):
             return
+        band.FlushCache()  # or all of it is compressed and written at the end, where nobody can cancel
         progress.report(min(1.0, (top + height) / nrows))
         progress.check()

@@ -1,6 +1,8 @@
 """Vector layers in and out: features of any source in the CRS of a raster, and sinks of any kind."""
 
+import contextlib
 import re
+import shutil
 import struct
 from pathlib import Path
 
@@ -26,6 +28,7 @@ from qgis.core import (
     QgsWkbTypes,
 )
 
+from ..core.progress import left_alone
 from .errors import UserError
 from .fields import names_cut_by_shapefile, qgs_fields
 from .raster import gdal_messages
@@ -142,7 +145,8 @@ def burn_lines(source, raster, context, progress):
 def _burn_alike(source, raster, context, progress, options=()):
     within = QgsRectangle(*raster.bounds)
     features = read_features(source, raster.crs, context, progress, within, attributes=False)
-    return burn_shapes(((feature.geometry(), 1) for feature in features), raster, np.uint8, options).view(np.bool_)
+    shapes = ((feature.geometry(), 1) for feature in features)
+    return burn_shapes(shapes, raster, np.uint8, progress, options).view(np.bool_)
 
 
 def burn_lakes(source, raster, context, progress):
@@ -153,10 +157,10 @@ def burn_lakes(source, raster, context, progress):
     features = list(read_features(source, raster.crs, context, progress, QgsRectangle(*raster.bounds)))
     features.sort(key=lambda feature: feature.geometry().area())
     shapes = ((feature.geometry(), number) for number, feature in enumerate(features, 1))
-    return burn_shapes(shapes, raster, np.int32), [_id_of(feature) for feature in features]
+    return burn_shapes(shapes, raster, np.int32, progress), [_id_of(feature) for feature in features]
 
 
-def burn_shapes(shapes, raster, dtype, options=()):
+def burn_shapes(shapes, raster, dtype, progress, options=()):
     """Return the number of the last of the ``(geometry, number)`` that covers each cell of a raster, 0 for none."""
     from osgeo import gdal, gdal_array, ogr
 
@@ -171,8 +175,10 @@ def burn_shapes(shapes, raster, dtype, options=()):
     kind = gdal_array.NumericTypeCodeToGDALTypeCode(dtype)
     cells = gdal.GetDriverByName("MEM").Create("", raster.ncols, raster.nrows, 1, kind)
     cells.SetGeoTransform((raster.x_min, raster.dx, 0.0, raster.y_max, 0.0, -raster.dy))
-    with gdal_messages():  # which would say that neither has a CRS
-        gdal.RasterizeLayer(cells, [1], layer, options=["ATTRIBUTE=number", *options])
+    with gdal_messages(), contextlib.suppress(RuntimeError):  # which would say that neither has a CRS, or of a cancel
+        going_on = lambda *_: int(not progress.cancelled)  # noqa: E731
+        gdal.RasterizeLayer(cells, [1], layer, options=["ATTRIBUTE=number", *options], callback=going_on)
+    progress.check()
     return cells.ReadAsArray()
 
 
@@ -355,6 +361,12 @@ class FeatureWriter:
             self._refuse(self.sink.lastError())
         self.written += 1
 
+    def _finish_file(self):
+        """Close the file; for a large layer that takes seconds, since its spatial index is made then."""
+        last_hold, self.sink = [self.sink], None
+        folder = self.path.parent  # made for this file alone
+        left_alone(last_hold.clear, self.progress, lambda: shutil.rmtree(folder, ignore_errors=True))
+
     def _without_voids(self, wkb):
         """Return a line whose unknown heights are numbers."""
         if struct.unpack("<I", wkb[1:5])[0] != WKB_LINE_Z:
@@ -369,8 +381,8 @@ class FeatureWriter:
     def close(self):
         """Finish the layer, see that a file holds every feature, and return its destination."""
         self.sink.flushBuffer()
-        self.sink = None
         if self.path is not None:
+            self._finish_file()
             kept, with_geometry = _content(str(self.path))
             if not with_geometry:
                 raise UserError(f"{self.name}: ‘{self.path.suffix}’ files hold no geometry. Use .gpkg, for example.")
@@ -379,6 +391,7 @@ class FeatureWriter:
                     f"{self.name}: only {kept:,} of {self.written:,} features could be written to "
                     f"‘{self.path.name}’. Is the disk full? Else choose another format, .gpkg for example."
                 )
+        self.sink = None
         if self.voids:
             self.progress.warn(
                 f"{self.name}: {self.voids:,} vertices without a height got {NODATA}, since ‘{self.path.suffix}’ files "

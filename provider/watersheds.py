@@ -217,7 +217,7 @@ def read_lakes(inputs, directions, progress):
         shapes.append((feature.geometry(), _number_of(source, feature)))
     labels, ids = _labelled([number for _, number in shapes])
     order = sorted(range(len(shapes)), key=lambda place: -shapes[place][0].area())
-    burnt = burn_shapes(((shapes[place][0], int(labels[place])) for place in order), raster, np.int32).ravel()
+    burnt = burn_shapes(((shapes[place][0], int(labels[place])) for place in order), raster, np.int32, progress).ravel()
     cells = np.flatnonzero(burnt)
     if cells.size == 0:
         raise UserError(f"LAKES: ‘{source.sourceName()}’ covers the centre of no cell of ‘{raster.name}’.")
