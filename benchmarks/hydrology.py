@@ -4,11 +4,13 @@
 
 Everything runs through qgis_process as a person would call it; the start of qgis_process is measured beside it and
 taken off. The core steps alone work on arrays in a process of their own, with their machine code loaded. Runs that are
-compared are taken in turn, and every figure is a median.
+compared are taken in turn, and every figure is a median: seconds by the wall clock / of processor time. On a machine
+that does other work too only the second says something.
 """
 
 import json
-import statistics
+import os
+import resource
 import subprocess
 import sys
 import tempfile
@@ -17,7 +19,7 @@ from pathlib import Path
 
 import numpy as np
 from osgeo import gdal, ogr
-from waiting import ROOT, seconds, write_rough_dem
+from waiting import ROOT, write_rough_dem
 
 sys.path.insert(0, str(ROOT / "scripts"))
 from harness.headwaters_package import load
@@ -48,15 +50,15 @@ def measure_whole(qgis, dem, outputs):
     values = {"INPUT": dem, **outputs}
     whole, alone, start = [], [], []
     for _ in range(ROUNDS + 1):  # the first one may have to compile
-        start.append(seconds(qgis.program, ["help", "headwaters:hydrologyfromdem"], qgis.variables))
+        start.append(taken(qgis, ["help", "headwaters:hydrologyfromdem"]))
         whole.append(run(qgis, "hydrologyfromdem", values))
         alone.append(core_steps(dem))
-    steps = {name: statistics.median(times[name] for times in alone[1:]) for name in alone[0]}
-    core = statistics.median(sum(times.values()) for times in alone[1:])
-    start, whole = (statistics.median(times[1:]) for times in (start, whole))
-    print(f"hydrologyfromdem, six outputs: {whole:.2f} s, of which {start:.2f} s is the start of qgis_process")
-    print(f"core steps alone: {core:.2f} s ({', '.join(f'{name} {time:.2f}' for name, time in steps.items())})")
-    print(f"the run without its start takes {(whole - start) / core:.2f} times the core steps")
+    steps = {name: median([times[name] for times in alone[1:]]) for name in alone[0]}
+    core = median([np.sum(list(times.values()), axis=0) for times in alone[1:]])
+    start, whole = median(start[1:]), median(whole[1:])
+    print(f"hydrologyfromdem, six outputs: {shown(whole)} s, of which {shown(start)} s is the start of qgis_process")
+    print(f"core steps alone: {shown(core)} s ({', '.join(f'{name} {shown(time)}' for name, time in steps.items())})")
+    print(f"the run without its start takes {shown((whole - start) / core)} times the core steps")
 
 
 def measure_points(qgis, folder, directions, side):
@@ -64,16 +66,15 @@ def measure_points(qgis, folder, directions, side):
     points = {1: folder / "one.gpkg", MANY: folder / "many.gpkg"}
     for count, path in points.items():
         write_points(path, count, side)
-    taken, start = {count: [] for count in points}, []
+    runs, start = {count: [] for count in points}, []
     for _ in range(ROUNDS + 1):
-        start.append(seconds(qgis.program, ["help", "headwaters:watersheds"], qgis.variables))
+        start.append(taken(qgis, ["help", "headwaters:watersheds"]))
         for count, path in points.items():
             values = {"DIRECTIONS": directions, "ENCODING": "esri", "BY": "points", "POINTS": path}
-            taken[count].append(run(qgis, "watersheds", {**values, "WATERSHEDS": folder / f"of_{count}.gpkg"}))
-    start = statistics.median(start[1:])
-    one, many = (statistics.median(times[1:]) - start for times in taken.values())
-    print(f"watersheds of {MANY:,} points: {many:.2f} s, of one: {one:.2f} s, both without the start of qgis_process")
-    print(f"that is {many / one:.2f} times as long")
+            runs[count].append(run(qgis, "watersheds", {**values, "WATERSHEDS": folder / f"of_{count}.gpkg"}))
+    one, many = (median(times[1:]) - median(start[1:]) for times in runs.values())
+    print(f"watersheds of {MANY:,} points: {shown(many)} s, of one: {shown(one)} s, without the start of qgis_process")
+    print(f"that is {shown(many / one)} times as long")
 
 
 def run(qgis, algorithm, values):
@@ -82,7 +83,26 @@ def run(qgis, algorithm, values):
         if name in (*RASTERS, *LAYERS) and isinstance(value, Path) and name != "DIRECTIONS":
             value.unlink(missing_ok=True)
     assignments = [f"{name}={value}" for name, value in values.items()]
-    return seconds(qgis.program, ["run", f"headwaters:{algorithm}", "--", *assignments], qgis.variables)
+    return taken(qgis, ["run", f"headwaters:{algorithm}", "--", *assignments])
+
+
+def taken(qgis, arguments):
+    """Return how long a command takes by the wall clock and by the processor."""
+    before, begin = resource.getrusage(resource.RUSAGE_CHILDREN), time.perf_counter()
+    environment = {**os.environ, **qgis.variables}
+    subprocess.run([qgis.program, *arguments], env=environment, capture_output=True, check=True)
+    end, after = time.perf_counter(), resource.getrusage(resource.RUSAGE_CHILDREN)
+    return np.array([end - begin, after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime])
+
+
+def median(times):
+    """Return the median of times by both clocks."""
+    return np.median(np.array(times), axis=0)
+
+
+def shown(times):
+    """Return times, or ratios of them, as text."""
+    return " / ".join(f"{time:.2f}" for time in times)
 
 
 def write_points(path, count, side):
@@ -125,12 +145,12 @@ def chain(z):
     domain = drainage_domain(valid)
     width, height, area = grid.flat_cells(z.shape[0], 30, 30)
     lengths = grid.step_lengths(width, height)
-    taken = {}
+    times = {}
 
     def timed(name, work):
-        begin = time.perf_counter()
+        begin = time.perf_counter(), time.process_time()
         result = work()
-        taken[name] = time.perf_counter() - begin
+        times[name] = time.perf_counter() - begin[0], time.process_time() - begin[1]
         return result
 
     def network():
@@ -153,7 +173,7 @@ def chain(z):
     timed("network", network)
     count, found = timed("watersheds", basins)
     timed("measures", lambda: watersheds.measure(found.labels, count, area, z, valid))
-    return taken
+    return times
 
 
 if __name__ == "__main__":

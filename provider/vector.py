@@ -1,6 +1,5 @@
 """Vector layers in and out: features of any source in the CRS of a raster, and sinks of any kind."""
 
-import contextlib
 import re
 import shutil
 import struct
@@ -35,6 +34,7 @@ from .raster import gdal_messages
 from .raster_output import NODATA, reason_of
 
 SHOWN_IDS = 10
+BURNT_AT_A_TIME = 1 << 20  # bytes of shapes, between two looks for a cancel
 ROW_NUMBERS = ("fid", "ogc_fid")
 GEOMETRY_COLUMN = "geom"  # of a GeoPackage, beside which no field can have that name
 KEEP_VOIDS = (".gpkg", ".sqlite", ".fgb")  # formats in which a vertex may have no height
@@ -149,45 +149,36 @@ def _burn_alike(source, raster, context, progress, options=()):
     return burn_shapes(shapes, raster, np.uint8, progress, options).view(np.bool_)
 
 
-def burn_lakes(source, raster, context, progress):
-    """Return in which polygon of ``source`` the centre of each cell of a raster lies, as 1, 2, … or 0, and their ids.
-
-    Where polygons overlap, the larger counts. An id is the number in the field ``id``, else the feature's own.
-    """
-    features = list(read_features(source, raster.crs, context, progress, QgsRectangle(*raster.bounds)))
-    features.sort(key=lambda feature: feature.geometry().area())
-    shapes = ((feature.geometry(), number) for number, feature in enumerate(features, 1))
-    return burn_shapes(shapes, raster, np.int32, progress), [_id_of(feature) for feature in features]
-
-
 def burn_shapes(shapes, raster, dtype, progress, options=()):
     """Return the number of the last of the ``(geometry, number)`` that covers each cell of a raster, 0 for none."""
     from osgeo import gdal, gdal_array, ogr
 
-    store = (ogr.GetDriverByName("Memory") or ogr.GetDriverByName("MEM")).CreateDataSource("shapes")
-    layer = store.CreateLayer("shapes", None, ogr.wkbUnknown)
-    layer.CreateField(ogr.FieldDefn("number", ogr.OFTInteger))
-    for geometry, number in shapes:
-        shape = ogr.Feature(layer.GetLayerDefn())
-        shape.SetField("number", number)
-        shape.SetGeometry(ogr.CreateGeometryFromWkb(bytes(geometry.asWkb())))
-        layer.CreateFeature(shape)
+    def burn(batch):
+        store = driver.CreateDataSource("shapes")
+        layer = store.CreateLayer("shapes", None, ogr.wkbUnknown)
+        layer.CreateField(ogr.FieldDefn("number", ogr.OFTInteger))
+        for wkb, number in batch:
+            shape = ogr.Feature(layer.GetLayerDefn())
+            shape.SetField("number", number)
+            shape.SetGeometry(ogr.CreateGeometryFromWkb(wkb))
+            layer.CreateFeature(shape)
+        with gdal_messages():  # which would say that neither has a CRS
+            gdal.RasterizeLayer(cells, [1], layer, options=["ATTRIBUTE=number", *options])
+        progress.check()
+
+    driver = ogr.GetDriverByName("Memory") or ogr.GetDriverByName("MEM")
     kind = gdal_array.NumericTypeCodeToGDALTypeCode(dtype)
     cells = gdal.GetDriverByName("MEM").Create("", raster.ncols, raster.nrows, 1, kind)
     cells.SetGeoTransform((raster.x_min, raster.dx, 0.0, raster.y_max, 0.0, -raster.dy))
-    with gdal_messages(), contextlib.suppress(RuntimeError):  # which would say that neither has a CRS, or of a cancel
-        going_on = lambda *_: int(not progress.cancelled)  # noqa: E731
-        gdal.RasterizeLayer(cells, [1], layer, options=["ATTRIBUTE=number", *options], callback=going_on)
-    progress.check()
+    batch, size = [], 0
+    for geometry, number in shapes:
+        batch.append((bytes(geometry.asWkb()), number))
+        size += len(batch[-1][0])
+        if size > BURNT_AT_A_TIME:
+            burn(batch)
+            batch, size = [], 0
+    burn(batch)
     return cells.ReadAsArray()
-
-
-def _id_of(feature):
-    """Return the whole number in the field ``id`` of a feature, or its own id."""
-    place = feature.fields().lookupField("id")
-    value = feature.attribute(place) if place >= 0 else None
-    is_whole = isinstance(value, int) or (isinstance(value, float) and value.is_integer())
-    return int(value) if is_whole else feature.id()
 
 
 def read_line_vertices(source, raster, context, progress):

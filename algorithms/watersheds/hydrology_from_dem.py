@@ -3,7 +3,6 @@
 import numpy as np
 from qgis.core import QgsWkbTypes
 
-from ...core.neighbours import NO_DIRECTION
 from ...provider import parameters as p
 from ...provider.algorithm import HeadwatersAlgorithm
 from ...provider.dem import dem_parameters, read_dem
@@ -125,9 +124,12 @@ class HydrologyFromDem(HeadwatersAlgorithm):
 
     def _network(self, inputs, routing, area, progress):
         """Return the area at which rivers begin in square kilometres, and the rivers; ``area`` is in square metres."""
+        from ...core.rivers import across_holes
+
         dem = routing.dem
         with progress.phase("Choosing the threshold", 0.3):
-            threshold, river = self._river_cells(inputs, area, routing.codes != NO_DIRECTION, progress)
+            threshold, river = self._river_cells(inputs, area, routing.drained, progress)
+            river = across_holes(river, routing.drained, routing.codes)
         with progress.phase("Finding the network", 0.7):
             heights = dem.grid.z if dem.metres == 1 else dem.grid.z * dem.metres
             facts = {"z": heights, "known": dem.grid.valid, "area": area}
@@ -188,6 +190,7 @@ class HydrologyFromDem(HeadwatersAlgorithm):
         dem, grid, codes = routing.dem, routing.dem.grid, routing.codes
         with progress.phase("Measuring", 0.1):
             measures = measure(basins.labels, seeds.count, grid.cell_area, grid.z, grid.valid, progress)
+            measures = measures.in_metres(dem.metres)
             way = network.links.cells[codes.ravel()[network.links.cells] < 8]
             metres = length_in(basins.labels, seeds.count, way, codes, routing.lengths)
         with progress.phase("Tracing polygons", 0.4):

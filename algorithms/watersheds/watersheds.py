@@ -98,7 +98,7 @@ class Watersheds(HeadwatersAlgorithm):
                 ("keep", "merge", "drop"),
                 "keep",
             ),
-            p.raster("INPUT", "DEM", "Heights of the same cells: lowest, mean and greatest of each.", optional=True),
+            p.raster("INPUT", "DEM (heights in m)", "Lowest, mean, greatest, on the same cells.", optional=True),
             p.creation_options(),
             p.vector_output("WATERSHEDS", "Watersheds", "One MultiPolygon for each.", "polygon", "watersheds"),
             p.raster_output("LABELS", "Watersheds as a raster", "The id of each cell's watershed.", "", optional=True),

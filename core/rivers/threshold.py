@@ -4,6 +4,8 @@ import math
 
 import numpy as np
 
+from ..flow.rims import steps_of
+from ..neighbours import ENDS, NO_DIRECTION
 from ..progress import Progress
 from ..tiles import map_tiles, row_bands
 
@@ -22,6 +24,34 @@ def river_cells(accumulation, valid, threshold, limit=None, unit=1):
         river[band] = valid[band] & (values >= _comparable(threshold, values.dtype, math.ceil))
         if limit is not None:
             river[band] &= values <= _comparable(limit, values.dtype, math.floor)
+    return river
+
+
+def across_holes(river, known, codes):
+    """Return river cells and those by which rivers cross holes in the accumulation that have directions.
+
+    There a river that has begun goes on; none begins. What touches the rim or cells without a direction is no hole:
+    so it is where water from beyond the edge was masked.
+    """
+    from scipy import ndimage
+
+    if known.all():
+        return river
+    labels, count = ndimage.label(~known, np.ones((3, 3)))
+    closed = np.ones(count + 1, bool)
+    closed[labels[codes == NO_DIRECTION]] = False
+    for side in (labels[0], labels[-1], labels[:, 0], labels[:, -1]):
+        closed[side] = False
+    closed[0] = False
+    river = river.copy()
+    flat, ways, steps = river.ravel(), codes.ravel(), steps_of(codes.shape[1])
+    hole = closed[labels].ravel()
+    cells = np.flatnonzero(river)
+    while cells.size:
+        cells = cells[ways[cells] < ENDS]
+        cells = cells + steps[ways[cells]]
+        cells = np.unique(cells[hole[cells] & ~flat[cells]])
+        flat[cells] = True
     return river
 
 
