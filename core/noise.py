@@ -53,7 +53,7 @@ def add_fractal_noise(surface, top, x_step, y_step, octaves, gain, strength, see
     """Add fractal noise times ``strength`` to rows of a surface of which the first is row ``top`` of the map.
 
     A cell's place is its column and row times ``x_step`` and ``y_step``: wavelengths of the first octave. Each
-    octave has half the wavelength of the one before and ``gain`` times its height.
+    octave has half the wavelength of the one before, ``gain`` times its height and a lattice that no other seed shares.
     """
     for row in range(surface.shape[0]):
         for col in range(surface.shape[1]):
@@ -62,7 +62,7 @@ def add_fractal_noise(surface, top, x_step, y_step, octaves, gain, strength, see
             height = 0.0
             amplitude = 1.0
             for octave in range(octaves):
-                height += amplitude * gradient_noise(seed + octave, x, y)
+                height += amplitude * gradient_noise(scramble(seed, octave, 0), x, y)
                 x, y = 2.0 * (TURN_COS * x - TURN_SIN * y) + 19.19, 2.0 * (TURN_SIN * x + TURN_COS * y) + 7.77
                 amplitude *= gain
             surface[row, col] += strength * height

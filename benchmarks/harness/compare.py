@@ -19,6 +19,7 @@ from .worker import Worker
 BENCHMARKS = Path(__file__).resolve().parents[1]
 STEPS = sorted(path.stem for path in (BENCHMARKS / "steps").glob("[a-z]*.py"))
 WARM_SIDE = 600  # several tiles of Headwaters, so that no kernel is compiled later
+ROOM = 0.8  # of the memory of the machine: what the contenders together may take
 
 
 def main():
@@ -32,18 +33,19 @@ def main():
         "unit": step.UNIT,
         "hatched": step.HATCHED,
         "date": datetime.date.today().isoformat(),
-        "side": options.size,
         "repeats": options.repeats,
         "machine": machine.describe(),
         "contenders": [_facts(contender) for contender in contenders],
         "absent": absent,
-        "terrains": {},
+        "grids": [],
     }
     for terrain in _chosen(step.TERRAINS, options.dems):
-        print(f"{terrain.name}: {terrain.describe}", flush=True)
-        measured = _compare_on(terrain, options, contenders)
-        results["terrains"][terrain.name] = {"describe": terrain.describe, "contenders": measured}
-    return _deliver(results, options)
+        for side in options.size:
+            print(f"{terrain.name}, {side} × {side}: {terrain.describe}", flush=True)
+            grid = {"terrain": terrain.name, "describe": terrain.describe, "side": side}
+            results["grids"].append({**grid, **_compare_on(terrain, side, options, contenders)})
+            code = _deliver(results, options)  # after each grid, so that a long run that is stopped leaves what it has
+    return code
 
 
 def _options():
@@ -53,7 +55,7 @@ def _options():
         epilog="--home DIR: where the venv with the peers is kept (default: headwaters-bench in the user's cache)",
     )
     parser.add_argument("step", choices=STEPS)
-    parser.add_argument("--size", type=int, default=4000, help="rows and columns of the grids (default 4000)")
+    parser.add_argument("--size", type=_numbers, default=(4000,), help="rows and columns of the grids: 1000,4000")
     parser.add_argument("--repeats", type=int, default=7, help="timed rounds (default 7)")
     parser.add_argument("--dems", type=_names, help="only these grids: fractal,plane")
     parser.add_argument("--only", type=_names, help="only contenders whose names begin so: headwaters,topotoolbox")
@@ -64,6 +66,10 @@ def _options():
 
 def _names(text):
     return tuple(name.strip().lower() for name in text.split(",") if name.strip())
+
+
+def _numbers(text):
+    return tuple(int(number) for number in text.split(","))
 
 
 def _chosen(things, names):
@@ -91,16 +97,23 @@ def _facts(contender):
     return {**facts, "version": machine.version(contender.package)}
 
 
-def _compare_on(terrain, options, contenders):
+def _compare_on(terrain, side, options, contenders):
     """Return what was measured for each contender on one grid; the first contender that works is the reference."""
     measured = {contender.name: {} for contender in contenders}
     with tempfile.TemporaryDirectory() as folder:
         paths = [os.path.join(folder, name) for name in ("grid.npy", "warm.npy")]
-        for path, side in zip(paths, (options.size, min(WARM_SIDE, options.size))):
-            np.save(path, terrain.make(side))
-        _measure_memory(paths, options, contenders, measured)
-        _measure_time(paths, options, contenders, measured)
-    return measured
+        for path, own_side in zip(paths, (side, min(WARM_SIDE, side))):
+            np.save(path, terrain.make(own_side))
+        _measure_memory(paths, side**2, options, contenders, measured)
+        in_turns = side**2 * _bytes_together(measured) < ROOM * machine.memory()
+        _measure_time(paths, side**2, options, contenders, measured, in_turns)
+    return {"in_turns": in_turns, "contenders": measured}
+
+
+def _bytes_together(measured):
+    """Return the bytes a cell that all contenders need at once, each at its peak."""
+    keys = ("input_bytes_per_cell", "peak_bytes_per_cell")
+    return sum(own.get(key) or 0 for own in measured.values() for key in keys)
 
 
 @contextlib.contextmanager
@@ -115,9 +128,8 @@ def _worker(options, contender):
         worker.close()
 
 
-def _measure_memory(paths, options, contenders, measured):
+def _measure_memory(paths, cells, options, contenders, measured):
     """Measure each contender alone in a fresh process."""
-    cells = options.size**2
     for contender in contenders:
         with _worker(options, contender) as worker, _failure_noted(measured, contender):
             held = worker.ask("load", *paths)
@@ -126,29 +138,34 @@ def _measure_memory(paths, options, contenders, measured):
             measured[contender.name]["peak_bytes_per_cell"] = None if contender.outside else beyond / cells
 
 
-def _measure_time(paths, options, contenders, measured):
-    """Check the results in a first round that is not timed, then take turns so that all share the machine's moods."""
-    with contextlib.ExitStack() as stack:
-        workers, reference = {}, None
-        for contender in contenders:
-            if "error" in measured[contender.name]:
-                continue
-            worker = stack.enter_context(_worker(options, contender))
-            with _failure_noted(measured, contender):
-                worker.ask("load", *paths)
-                result = worker.ask("result")
-                reference = result if reference is None else reference
-                measured[contender.name]["difference"] = _difference(result, reference)
-                workers[contender.name] = worker
-        rounds = {name: [] for name in workers}
-        for _ in range(options.repeats):
-            for contender in contenders:
-                if contender.name in workers and "error" not in measured[contender.name]:
-                    with _failure_noted(measured, contender):
-                        rounds[contender.name].append(workers[contender.name].ask("run"))
-    for name, times in rounds.items():
-        if "error" not in measured[name]:
-            measured[name].update(_summary(times, options.size**2))
+def _measure_time(paths, cells, options, contenders, measured, in_turns):
+    """Time the contenders, in turns if all of them find room, so that they share the machine's moods."""
+    able = [contender for contender in contenders if "error" not in measured[contender.name]]
+    reference = None
+    for group in [able] if in_turns else [[contender] for contender in able]:
+        with contextlib.ExitStack() as stack:
+            workers = {contender.name: stack.enter_context(_worker(options, contender)) for contender in group}
+            for contender in group:
+                with _failure_noted(measured, contender):
+                    reference = _check(workers[contender.name], paths, reference, measured[contender.name])
+            rounds = {name: [] for name in workers}
+            for _ in range(options.repeats):
+                for contender in group:
+                    if "error" not in measured[contender.name]:
+                        with _failure_noted(measured, contender):
+                            rounds[contender.name].append(workers[contender.name].ask("run"))
+        for name, times in rounds.items():
+            if "error" not in measured[name]:
+                measured[name].update(_summary(times, cells))
+
+
+def _check(worker, paths, reference, own):
+    """Compare a first result, which is not timed, with the reference; return the reference, this one if it is first."""
+    worker.ask("load", *paths)
+    result = worker.ask("result")
+    reference = result if reference is None else reference
+    own["difference"] = _difference(result, reference)
+    return reference
 
 
 @contextlib.contextmanager

@@ -30,7 +30,7 @@ def describe():
     return {
         "processor": _processor_model(),
         "processors": len(processors()),
-        "memory": f"{os.sysconf('SC_PAGE_SIZE') * os.sysconf('SC_PHYS_PAGES') / 2**30:.0f} GiB",
+        "memory": f"{memory() / 2**30:.0f} GiB",
         "system": f"{platform.system()} {platform.machine()}",
         "python": platform.python_version(),
         "numpy": version("numpy"),
@@ -62,6 +62,11 @@ def _headwaters_version():
     except OSError:
         commit = ""
     return f"{name} ({commit})" if commit else name
+
+
+def memory():
+    """Return the bytes of memory that the machine has."""
+    return os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES")
 
 
 def _processor_model():

@@ -5,12 +5,12 @@ DISTURBED = 0.95  # a run on one processor that got less of it than this shared 
 
 def whole(results, picture_name):
     """Return the whole page."""
-    side, repeats = results["side"], results["repeats"]
     parts = [
         f"# {results['title']}",
-        f"Grids of {side} × {side} cells, float32, in memory; reading and writing files is not in the figures. "
-        f"{repeats} rounds in turns after one round that is not timed, {results['date']}.",
+        "Grids of float32 in memory; reading and writing files is not in the figures. "
+        f"{results['repeats']} rounds in turns after one round that is not timed, {results['date']}.",
         f"![Million cells per second]({picture_name})",
+        _size_tables(results),
         tables(results),
         _thread_table(results),
         _columns(results),
@@ -22,27 +22,45 @@ def whole(results, picture_name):
 
 def tables(results):
     """Return a table for each grid."""
-    return "\n".join(_terrain_table(name, terrain, results) for name, terrain in results["terrains"].items())
+    return "\n".join(_grid_table(grid, results) for grid in results["grids"])
+
+
+def sides(results):
+    """Return the sizes of grids that were compared on, in order."""
+    return sorted({grid["side"] for grid in results["grids"]})
+
+
+def speed(results, terrain, side, name):
+    """Return a contender's million cells a second on one grid, None where it was not measured or failed."""
+    for grid in results["grids"]:
+        if (grid["terrain"], grid["side"]) == (terrain, side) and "median" in grid["contenders"][name]:
+            return grid["contenders"][name]["cells_per_second"] / 1e6
+    return None
 
 
 def faults(results):
     """Return what is wrong: contenders that differ from the reference more than they may, Headwaters that fails."""
     lines = []
-    for terrain, (contender, measured) in _pairs(results):
+    for grid, (contender, measured) in _pairs(results):
+        terrain = grid["terrain"]
         difference = measured.get("difference", {"cells": 0, "largest": 0.0})
         allowed = 0.0 if terrain in contender["agrees_on"] else contender["tolerance"]
         if allowed is not None and not difference["largest"] <= allowed:
-            cells = f"{difference['cells']:,} cells of {terrain}"
+            cells = f"{difference['cells']:,} cells of {_named(grid)}"
             lines.append(f"{contender['name']} differs from {reference(results)} in {cells}")
         if contender["package"] == "headwaters" and "error" in measured:
-            lines.append(f"{contender['name']} fails on {terrain}")
+            lines.append(f"{contender['name']} fails on {_named(grid)}")
     return lines
 
 
 def _pairs(results):
-    for name, terrain in results["terrains"].items():
+    for grid in results["grids"]:
         for contender in results["contenders"]:
-            yield name, (contender, terrain["contenders"][contender["name"]])
+            yield grid, (contender, grid["contenders"][contender["name"]])
+
+
+def _named(grid):
+    return f"{grid['terrain']}, {grid['side']} × {grid['side']}"
 
 
 def reference(results):
@@ -50,12 +68,28 @@ def reference(results):
     return results["contenders"][0]["name"]
 
 
-def _terrain_table(name, terrain, results):
+def _size_tables(results):
+    """Return for each terrain how the speed changes with the size, when there are several."""
+    if len(sides(results)) < 2:
+        return ""
+    parts = []
+    for terrain in dict.fromkeys(grid["terrain"] for grid in results["grids"]):
+        rows = []
+        for contender in results["contenders"]:
+            speeds = [speed(results, terrain, side, contender["name"]) for side in sides(results)]
+            rows.append([contender["name"], *("–" if each is None else f"{each:.1f}" for each in speeds)])
+        head = ["", *(f"{side} × {side}" for side in sides(results))]
+        parts.append(f"## {terrain}: million cells a second by size\n\n" + _table(head, rows))
+    return "\n".join(parts)
+
+
+def _grid_table(grid, results):
     head = ["", "threads", "median s", "best s", "M cells/s", "median ratio", "best ratio", "cells that differ"]
     head += ["B/cell", "with input"]
-    rows = [_row(contender, terrain["contenders"], results) for contender in results["contenders"]]
+    rows = [_row(contender, grid["contenders"], results) for contender in results["contenders"]]
     rows += [[absent, "", reason, *[""] * 7] for absent, reason in results["absent"].items()]
-    return f"## {name}: {terrain['describe']}\n\n" + _table(head, rows)
+    alone = "" if grid["in_turns"] else "\nOne contender after the other: together they do not fit into memory.\n"
+    return f"## {_named(grid)}: {grid['describe']}\n\n" + _table(head, rows) + alone
 
 
 def _row(contender, measured, results):
@@ -92,11 +126,11 @@ def _differing(difference, unit):
 def _thread_table(results):
     """Return what the second thread of Headwaters brings."""
     rows = []
-    for name, terrain in results["terrains"].items():
-        one, two = (terrain["contenders"].get(who, {}) for who in ("Headwaters", "Headwaters, 2 threads"))
+    for grid in results["grids"]:
+        one, two = (grid["contenders"].get(who, {}) for who in ("Headwaters", "Headwaters, 2 threads"))
         if "median" in one and "median" in two:
             gains = [f"{one[key] / two[key]:.2f}" for key in ("median", "best")]
-            rows.append([name, f"{one['median']:.3f}", f"{two['median']:.3f}", *gains])
+            rows.append([_named(grid), f"{one['median']:.3f}", f"{two['median']:.3f}", *gains])
     head = ["", "1 thread, median s", "2 threads, median s", "1 ÷ 2, medians", "1 ÷ 2, best"]
     return "## Headwaters with one and two threads\n\n" + _table(head, rows) if rows else ""
 

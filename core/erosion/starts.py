@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from ..noise import add_fractal_noise
+from ..noise import add_fractal_noise, scramble
 from ..progress import Progress
 from ..tiles import map_tiles
 
@@ -13,7 +13,6 @@ BYTES_PER_CELL = 21  # heights in float64, the copy that is written, validity an
 WAVES_ACROSS = 2.7  # first octave of the noise: this many wavelengths on the longer side
 NOISE_SHARE = 0.35  # of the relief: the height of the noise on other shapes at roughness 1
 BEND = 0.2  # of half the longer side: how far roughness 1 bends outlines
-MOST_OCTAVES = 64  # seeds of independent noises lie this far apart
 SEA_FLOOR = -0.3  # of the relief, far from the volcanoes
 
 
@@ -45,8 +44,7 @@ def starting_surface(shape, nrows, ncols, relief, roughness, seed, threads=None,
         if bend > 0:
             shift = np.zeros((2, *band.shape))
             for axis in range(2):
-                own_seed = seed + (axis + 1) * MOST_OCTAVES
-                add_fractal_noise(shift[axis], top, step, step, octaves, 0.5, bend, own_seed)
+                add_fractal_noise(shift[axis], top, step, step, octaves, 0.5, bend, scramble(seed, 0, axis + 1))
             x, y = x + shift[0], y + shift[1]
         band[...] = relief * outline(x, y, half_width, half_height)
         if strength > 0:

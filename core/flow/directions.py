@@ -20,7 +20,9 @@ from ..jit import kernel, unsigned
 from ..neighbours import COLUMN_OFFSETS, ENDS, NO_DIRECTION, ROW_OFFSETS
 from ..progress import Progress
 from ..tiles import map_tiles, tile_rows, with_rim
-from .flats import FLAT, TIED, choose_place, drain_flats, index_type, settle_by_way, settle_inside, whole_steps
+from .flat_ranks import drain_flats
+from .open_cells import FLAT, TIED, choose_place
+from .shortest_ways import settle_by_way, trace_tile, whole_steps
 
 SIDE = 256
 BYTES_PER_CELL = 8  # directions, open ways and distances, beside heights and domain
@@ -85,10 +87,9 @@ def _leads_into_sea(domain, row, col, ways):
 
 @kernel
 def tile_directions(heights, domain, lengths, by_way, at_random, seed, coast, codes, ways, top, left):
-    """Write the directions of a tile and return the cells that are left open, by their index in the raster.
+    """Write the directions of a tile; ``heights``, ``codes`` and ``ways`` have a rim of one cell around it.
 
-    ``heights`` is the tile with a rim of one cell. Where a cell stays open, FLAT or TIED, ``ways`` gets the bit set of
-    neighbours to choose from.
+    Where a cell stays open, FLAT or TIED, ``ways`` gets the bit set of neighbours to choose from.
     """
     nrows = heights.shape[0] - 2
     ncols = heights.shape[1] - 2
@@ -100,32 +101,34 @@ def tile_directions(heights, domain, lengths, by_way, at_random, seed, coast, co
     width = ncols + 2
     of_row = np.empty(ncols, np.uint8)
     levels = np.empty(ncols, np.uint8)
-    open_cells = np.empty(nrows * ncols, np.int64)
-    count = 0
     for row in range(nrows):
         at = top + row
         _steepest_in_row(z[row * width : (row + 3) * width], width, lengths[at], of_row, levels)
         for col in range(ncols):
             kind = domain[at, left + col]
             if kind in (VOID, SEA):
-                codes[at, left + col] = NO_DIRECTION
+                codes[row + 1, col + 1] = NO_DIRECTION
                 continue
             level = levels[col]
             choice = np.int64(of_row[col])
             if level < 2 and coast and _leads_into_sea(domain, at, left + col, choice):
-                codes[at, left + col] = ENDS
+                codes[row + 1, col + 1] = ENDS
             elif level == 0 and not (SEVERAL[choice] and (by_way or at_random)):
-                codes[at, left + col] = FIRST_PLACE[choice]
+                codes[row + 1, col + 1] = FIRST_PLACE[choice]
             elif level == 0 and at_random:
-                codes[at, left + col] = choose_place(choice, True, seed, at, left + col)
+                codes[row + 1, col + 1] = choose_place(choice, True, seed, at, left + col)
             elif level > 0 and kind == OUTLET:
-                codes[at, left + col] = ENDS
+                codes[row + 1, col + 1] = ENDS
             else:
-                codes[at, left + col] = TIED if level == 0 else FLAT
-                ways[at, left + col] = choice if level < 2 else 0
-                open_cells[count] = at * domain.shape[1] + left + col
-                count += 1
-    return open_cells[:count].copy()
+                codes[row + 1, col + 1] = TIED if level == 0 else FLAT
+                ways[row + 1, col + 1] = choice if level < 2 else 0
+
+
+def _in_raster(chosen, tile, ncols):
+    """Return the index in the raster of the cells chosen from a tile with a rim."""
+    cells = np.flatnonzero(chosen)
+    row = cells // chosen.shape[1]
+    return cells + row * (ncols - chosen.shape[1]) + (tile.top - 1) * ncols + tile.left - 1
 
 
 def d8(filled, domain, lengths, ties="sea", seed=0, threads=None, side=SIDE, progress=None):
@@ -144,29 +147,32 @@ def d8(filled, domain, lengths, ties="sea", seed=0, threads=None, side=SIDE, pro
     by_way, at_random = ties == "sea", ties == "random"
     domain = np.require(domain, np.uint8, ["C", "W"])
     codes = np.empty(domain.shape, np.uint8)
-    ways = np.empty(domain.shape, np.uint8)  # only that of open cells is ever looked at
+    ways = np.empty(domain.shape, np.uint8)  # of open cells, by rank; or of the water from there, turned round
+    ncols = domain.shape[1]
     coast = bool((domain == SEA).any())
     dtype = working_type(filled.dtype)
     lengths = np.require(lengths, np.float64, ["C", "W"])
-    step = whole_steps(lengths)
-    way = np.zeros(codes.size if by_way else 0, np.int32)  # to the sea, where it matters
 
     def work(tile):
         heights = with_rim(filled, tile, dtype, np.inf)
-        cells = tile_directions(
-            heights, domain, lengths, by_way, at_random, seed, coast, codes, ways, tile.top, tile.left
-        )
-        if not by_way or cells.size == 0:
-            return cells
-        queues = np.empty((4, cells.size), index_type(codes.size))
-        return settle_inside(codes, ways, way, cells, step, queues, *tile)
+        inner, choice = np.full(heights.shape, NO_DIRECTION, np.uint8), np.zeros(heights.shape, np.uint8)
+        tile_directions(heights, domain, lengths, by_way, at_random, seed, coast, inner, choice, tile.top, tile.left)
+        if by_way:
+            choice = trace_tile(inner, choice)
+        codes[tile.window], ways[tile.window] = inner[1:-1, 1:-1], choice[1:-1, 1:-1]
+        if not by_way:
+            return _in_raster(inner == FLAT, tile, ncols)
+        choice[1:-1, 1:-1] = 0  # what remains enters other tiles
+        return _in_raster(inner == ENDS, tile, ncols), _in_raster(choice > 0, tile, ncols), choice[choice > 0]
 
     with progress.phase("Finding the steepest ways", 0.4):
         tiles = [tile for row in tile_rows(domain.shape, side) for tile in row]
-        cells = np.concatenate(map_tiles(work, tiles, threads, progress))
+        parts = map_tiles(work, tiles, threads, progress)
     with progress.phase("Crossing flats", 0.6):
+        if by_way:
+            ends, entered, sides = map(np.concatenate, zip(*parts))
+            return codes, settle_by_way(codes, ways, ends, entered, sides, whole_steps(lengths), threads, progress)
+        cells = np.concatenate(parts)
         if cells.size == 0:
             return codes, 0
-        if by_way:
-            return codes, settle_by_way(codes, ways, way, cells, step, progress)
         return codes, drain_flats(codes, ways, domain, cells, at_random, seed, threads, progress)

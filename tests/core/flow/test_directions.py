@@ -7,7 +7,7 @@ import pytest
 from headwaters.core.depressions import fill
 from headwaters.core.domain import LAND, OUTLET, SEA, VOID, drainage_domain
 from headwaters.core.flow.directions import d8
-from headwaters.core.flow.flats import whole_steps
+from headwaters.core.flow.shortest_ways import spread, whole_steps
 from headwaters.core.grid import flat_cells, geodesic_cells, step_lengths
 from headwaters.core.neighbours import COLUMN_OFFSETS, ENDS, NO_DIRECTION, ROW_OFFSETS
 from headwaters.core.progress import Cancelled, Progress
@@ -101,41 +101,117 @@ def test_what_is_filled_has_no_pit_but_where_no_way_leads_out(seed):
     assert (pits > 0) == (stranded > 0)
 
 
+def closed_flat(filled, domain, slopes, row, col):
+    """Return the cells of the flat around a cell if nothing leads out of it, else nothing."""
+    flat, todo = {(row, col)}, [(row, col)]
+    for at in todo:
+        for _, r, c in neighbours(domain, *at):
+            if filled[r, c] == filled[at] and (r, c) not in flat:
+                if slopes.get((r, c)) is None or slopes[r, c][0] > 0:
+                    return set()
+                flat.add((r, c))
+                todo.append((r, c))
+    return flat
+
+
 def shortest_ways(filled, domain, lengths):
-    """Return the way to the end in whole steps along the steepest ways of every cell, by Dijkstra from the ends."""
+    """Return the way to its end in whole steps and the first step of it, for all cells with a way on, and the pits.
+
+    By Dijkstra from the ends, along all steepest ways; of ways as short as each other it takes the first in order.
+    """
     step = whole_steps(lengths)
-    upstream, queue, way = {}, [], {}
-    for row, col in np.ndindex(domain.shape):
-        if domain[row, col] in (VOID, SEA):
-            continue
+    slopes, ends = {}, set()
+    for row, col in np.argwhere((domain == LAND) | (domain == OUTLET)).tolist():
         slope, places = steepest(filled, domain, lengths, row, col)
-        near = {place: (r, c) for place, r, c in neighbours(domain, row, col)}
-        if slope < 0 or (slope == 0 and domain[row, col] == OUTLET) or any(domain[near[p]] == SEA for p in places):
-            heapq.heappush(queue, (0, row, col))
-            continue
-        for place in places:
-            upstream.setdefault(near[place], []).append((row, col, step[place]))
+        into_sea = any(domain[r, c] == SEA and place in places for place, r, c in neighbours(domain, row, col))
+        if (into_sea and slope >= 0) or (slope <= 0 and domain[row, col] == OUTLET):
+            ends.add((row, col))
+        else:
+            slopes[row, col] = max(slope, 0), places if slope >= 0 else []
+    pits = set()
+    for cell in slopes:
+        if slopes[cell][0] == 0 and not any(cell in flat for flat in pits):
+            pits.add(frozenset(closed_flat(filled, domain, slopes, *cell)))
+    pits = {min(flat) for flat in pits if flat}
+    upstream = {}
+    for cell in slopes.keys() - pits:
+        for place, r, c in neighbours(domain, *cell):
+            if place in slopes[cell][1]:
+                upstream.setdefault((r, c), []).append((place, cell))
+    way, first = {}, {}
+    queue = [(0, cell) for cell in ends | pits]
     while queue:
-        so_far, row, col = heapq.heappop(queue)
-        if (row, col) in way:
+        so_far, cell = heapq.heappop(queue)
+        if way.setdefault(cell, so_far) < so_far:
             continue
-        way[row, col] = so_far
-        for r, c, length in upstream.get((row, col), []):
-            heapq.heappush(queue, (so_far + length, r, c))
-    return way, step
+        for place, above in upstream.pop(cell, []):
+            heapq.heappush(queue, (so_far + step[place], above))
+            first[above] = min(first.get(above, (np.inf, 0)), (so_far + step[place], place))
+    return {cell: place for cell, (_, place) in first.items()}, way, pits
+
+
+def check_shortest_ways(filled, domain, lengths, **how):
+    """Hold the directions against Dijkstra's, cell by cell."""
+    codes, pits = d8(filled, domain, lengths, "sea", **how)
+    first, way, twin_pits = shortest_ways(filled, domain, lengths)
+    assert pits == len(twin_pits)
+    truth = np.full(domain.shape, NO_DIRECTION, np.uint8)
+    for cell in way:
+        truth[cell] = first.get(cell, ENDS)
+    assert np.array_equal(codes, truth)
 
 
 @pytest.mark.parametrize("seed", SEEDS)
 def test_of_the_steepest_ways_water_takes_the_shortest_to_the_sea(seed):
-    filled, domain, lengths = filled_case(seed)
-    codes, pits = d8(filled, domain, lengths, "sea")
-    if pits:
-        pytest.skip("a closed flat has no way to the sea")
-    way, step = shortest_ways(filled, domain, lengths)
-    for row, col in np.argwhere(codes < 8):
-        code = codes[row, col]
-        below = row + ROW_OFFSETS[code], col + COLUMN_OFFSETS[code]
-        assert way[row, col] == way[below] + step[code]
+    check_shortest_ways(*filled_case(seed))
+
+
+@given(
+    seed=st.integers(0, 10**6),
+    levels=st.integers(1, 9),
+    size=st.tuples(st.integers(1, 14), st.integers(1, 14)),
+    cell=st.sampled_from(((1, 1), (3, 2), (1, 2.5), (40, 1), (1, 9))),
+    side=st.sampled_from((1, 2, 5, 64)),
+    is_filled=st.booleans(),
+    with_sea=st.booleans(),
+)
+@settings(max_examples=150, deadline=None)
+def test_on_whole_heights_the_shortest_way_counts_all_the_way_down(seed, levels, size, cell, side, is_filled, with_sea):
+    """Flats over flats, with many exits, closed ones and cells of any shape, whatever the side of the tiles."""
+    rng = np.random.default_rng(seed)
+    z = rng.integers(0, levels + 1, size).astype(np.float32)
+    valid = rng.random(size) > rng.choice((0.0, 0.2))
+    domain = drainage_domain(valid, z == 0 if with_sea else None)
+    if is_filled:
+        z, _ = fill(z, domain)
+    elif not with_sea:  # few outlets: most flats are closed
+        domain = np.where(valid, np.where(rng.random(size) < 0.03, OUTLET, LAND), VOID).astype(np.uint8)
+    width, height, _ = flat_cells(size[0], *map(float, cell))
+    check_shortest_ways(z, domain, step_lengths(width, height), side=side, threads=2)
+
+
+def test_a_front_of_many_thousand_cells_moves_on_together():
+    """A terrace as wide as no other drains over its edge in straight lines."""
+    z = np.ones((4, 17000), np.float32)
+    z[3] = 0
+    domain = np.full(z.shape, LAND, np.uint8)
+    domain[3] = OUTLET
+    codes, pits = d8(z, domain, lengths_for(z.shape, 0))
+    assert pits == 0
+    assert np.all(codes[3] == ENDS)
+    assert np.all(codes[:3] == 2)
+
+
+def test_a_wave_that_is_stopped_goes_no_further():
+    """It has reached what lies beside its ends at most."""
+    above = np.full((3, 400), 16, np.uint8)  # water comes from the west
+    above[:, 0] = 0
+    for stopped in (False, True):
+        way = np.zeros(above.size, np.int32)
+        ends = np.array([399, 799, 1199])
+        queues = np.empty((4, 1 << 14), np.int64)
+        spread(above.ravel(), way, 400, whole_steps(np.ones((3, 8))), ends, queues, np.array([stopped, 0]))
+        assert np.count_nonzero(way.reshape(above.shape)[:, :398]) == (0 if stopped else 3 * 398)
 
 
 def flat_ranks(filled, domain, codes_of_slopes):

@@ -1,0 +1,28 @@
+"""What the slope leaves open: the marks of such cells, and a choice among their ways.
+
+A cell is FLAT if it has no lower neighbour and TIED if it has several steepest ones. Its ``ways`` are the bit set of
+neighbours among which it can choose, for a flat cell those level with it. Level neighbours that are not flat are the
+exits of the flat.
+"""
+
+from ..jit import kernel
+from ..noise import scramble
+
+TIED, FLAT = 252, 253  # instead of a direction; none is left at the end
+
+
+@kernel
+def choose_place(ways, at_random, seed, row, col):
+    """Return one of several ways: the first in order, or one that seed and cell draw."""
+    skip = 0
+    if at_random:
+        count = 0
+        for place in range(8):
+            count += ways >> place & 1
+        skip = scramble(seed, col, row) % count
+    for place in range(8):
+        if ways >> place & 1:
+            if skip == 0:
+                return place
+            skip -= 1
+    return 0
