@@ -201,7 +201,7 @@ def read_lakes(inputs, directions, progress):
     return Seeds(cells, burnt[cells], ids)
 
 
-def watershed_values(rings, seeds, basins, measures, river_metres, directions, attributes=None):
+def watershed_values(rings, seeds, basins, measures, river_metres, directions, progress, attributes=None):
     """Yield the values of each watershed of ``rings``, in the order of the schema.
 
     ``river_metres`` and ``attributes`` have one value for each label; attributes come behind the others.
@@ -214,7 +214,7 @@ def watershed_values(rings, seeds, basins, measures, river_metres, directions, a
         seeds.ids[labels],
         np.where(downstream > 0, seeds.ids[downstream], None),
         measures.area[labels] / 1e6,
-        rings.perimeters(directions.cell_width, directions.cell_height) / 1e3,
+        rings.perimeters(directions.cell_width, directions.cell_height, progress) / 1e3,
         measures.cells[labels],
         frame.x_min + (outlet % ncols + 0.5) * frame.dx,
         frame.y_max - (outlet // ncols + 0.5) * frame.dy,

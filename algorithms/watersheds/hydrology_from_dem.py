@@ -198,7 +198,7 @@ class HydrologyFromDem(HeadwatersAlgorithm):
         with progress.phase("Writing polygons", 0.5):
             frame = dem.frame
             polygons = (wkb for _, wkb in rings.multipolygons(frame.x_min, frame.y_max, frame.dx, frame.dy))
-            values = watershed_values(rings, seeds, basins, measures, metres, routing.directions)
+            values = watershed_values(rings, seeds, basins, measures, metres, routing.directions, progress)
             features = told(zip(polygons, values), rings.labels.size, progress)
             facts = frame.crs, features, progress, f"{dem.source.name} watersheds"
             path = self.write_features(inputs, "WATERSHEDS", WATERSHEDS, QgsWkbTypes.Type.MultiPolygon, *facts)
