@@ -4,6 +4,7 @@ from .depressions.breach_depressions import BreachDepressions
 from .depressions.burn_rivers import BurnRivers
 from .depressions.fill_depressions import FillDepressions
 from .depressions.lakes import Lakes
+from .erosion.leheny_erosion import LehenyErosion
 from .erosion.starting_surface import StartingSurface
 from .flow.convert_directions import ConvertDirections
 from .flow.flow_accumulation import FlowAccumulation
@@ -21,6 +22,7 @@ ALGORITHMS = (
     BurnRivers,
     FillDepressions,
     Lakes,
+    LehenyErosion,
     StartingSurface,
     ConvertDirections,
     FlowAccumulation,

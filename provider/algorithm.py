@@ -366,10 +366,10 @@ class HeadwatersAlgorithm(QgsProcessingAlgorithm):
             return None
         path, unfinished = self.unfinished[name]
         definition = self.parameterDefinition(name)
-        facts["options"] = inputs.text("CREATION_OPTIONS")
+        facts = {"description": definition.description(), "options": inputs.text("CREATION_OPTIONS"), **facts}
 
         def work(progress):
-            write_raster(unfinished, values, valid, frame, progress, definition.description(), **facts)
+            write_raster(unfinished, values, valid, frame, progress, **facts)
 
         if self.aside:
             self.aside.do(work)

@@ -24,17 +24,20 @@ class Network:
     known: np.ndarray
 
 
-def trace_network(directions, river, progress, zone=None, lake_ids=(-1,), z=None, known=None, area=None):
+def trace_network(
+    directions, river, progress, zone=None, lake_ids=(-1,), z=None, known=None, area=None, periodic=False
+):
     """Return the network of the ``river`` cells of some `Directions`.
 
     ``zone`` numbers the lakes 1, 2, …, and ``lake_ids`` are their ids from 0 on, which is none; ``z`` are heights where
-    they are ``known``; ``area`` is what drains through each cell in square metres, if that is known already.
+    they are ``known``; ``area`` is what drains through each cell in square metres, if somebody has added it up already,
+    which must be where directions lead over the seam of a ``periodic`` map.
     """
     from ..core import rivers as core
     from ..core.flow.accumulation import accumulate
 
     with progress.phase("Tracing the rivers", 0.4):
-        links = core.trace_links(directions.codes, river, directions.lengths, zone, progress=progress)
+        links = core.trace_links(directions.codes, river, directions.lengths, zone, periodic, progress=progress)
         if links.crossings:
             progress.warn(f"Rivers cross at {links.crossings:,} corners of cells: that is where the directions lead.")
     with progress.phase("Measuring what drains through them", 0.4):
@@ -72,13 +75,13 @@ def _values(column, kind):
     return [None if none else value for value, none in zip(column.tolist(), missing.tolist())]
 
 
-def river_features(network, source, smooth, progress):
+def river_features(network, source, smooth, progress, schema=TRACED_RIVERS):
     """Yield the rivers as features on the map of a raster, with heights if the network has them."""
     from ..core.rivers import river_lines
 
     place = source.x_min, source.y_max, source.dx, source.dy, source.ncols
     lines = river_lines(network.links, place, smooth, network.z, network.known, progress)
-    for line, values in zip(lines, rows_of(network.rivers, TRACED_RIVERS)):
+    for line, values in zip(lines, rows_of(network.rivers, schema)):
         yield line_wkb(line), values
 
 

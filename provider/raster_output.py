@@ -66,7 +66,7 @@ def creation_options(driver, dtype, text):
         raise UserError(f"CREATION_OPTIONS: ‘{wrong[0]}’ is not of the form KEY=VALUE.")
     if driver.ShortName != "GTiff":
         return chosen
-    ours = {"TILED": "YES", "BIGTIFF": "IF_SAFER", "NUM_THREADS": "ALL_CPUS"}
+    ours = {"TILED": "YES", "INTERLEAVE": "BAND", "BIGTIFF": "IF_SAFER", "NUM_THREADS": "ALL_CPUS"}
     keys = {option.split("=")[0].strip().upper() for option in chosen}
     if "COMPRESS" not in keys:
         ours.update(COMPRESS="DEFLATE", ZLEVEL="1", PREDICTOR="3" if dtype.kind == "f" else "2")
@@ -118,6 +118,7 @@ def complete_file(path, may_replace_layer=False):
 def write_raster(path, values, valid, frame, progress, description="", nodata=None, unit="", colours=None, options=""):
     """Write a band of values to ``path``, which a failure may leave half written: see `complete_file`.
 
+    Values of three dimensions are bands, and ``description`` is a list with a text for each.
     ``nodata`` is the value to use where cells are not ``valid``, if it can be used. ``colours`` maps values of a class
     raster to ``(label, (red, green, blue))``; they become the colour table and the category names.
     """
@@ -131,10 +132,11 @@ def write_raster(path, values, valid, frame, progress, description="", nodata=No
     chosen = creation_options(driver, values.dtype, options)
 
     def describe(dataset):
-        _describe(dataset, frame, description, nodata, unit, colours)
+        descriptions = description if values.ndim == 3 else [description]
+        _describe(dataset, frame, descriptions, nodata, unit, colours)
 
-    def fill(band):
-        _fill(band, values, valid, nodata, progress)
+    def fill(bands):
+        _fill(bands, _bands(values), valid, nodata, progress)
 
     with gdal_messages() as messages:
         try:
@@ -156,14 +158,20 @@ def reason_of(messages, folder):
     return messages[0].rstrip(".") if messages else "the driver gave no reason"
 
 
+def _bands(values):
+    """Return values as bands."""
+    return values if values.ndim == 3 else values[np.newaxis]
+
+
 def _create(driver, path, values, kind, options, describe, fill):
     """Write a file cell by cell; it is closed whatever happens, so that it can be removed."""
-    dataset = driver.Create(str(path), values.shape[1], values.shape[0], 1, kind, options)
+    count, nrows, ncols = _bands(values).shape
+    dataset = driver.Create(str(path), ncols, nrows, count, kind, options)
     if dataset is None:
         return
     try:
         describe(dataset)
-        fill(dataset.GetRasterBand(1))
+        fill([dataset.GetRasterBand(number) for number in range(1, count + 1)])  # which do not keep the file open
         dataset.FlushCache()
     finally:
         dataset = None
@@ -185,9 +193,16 @@ def _create_copy(driver, path, values, kind, options, describe, fill):
 def _holds(path, values, valid, nodata):
     """Tell whether a file gives back what was written: not every format that takes a raster does."""
     dataset = open_gdal(str(path))
-    if dataset is None or (dataset.RasterYSize, dataset.RasterXSize) != values.shape:
+    bands = _bands(values)
+    if dataset is None or (dataset.RasterYSize, dataset.RasterXSize) != bands.shape[1:]:
         return False
-    band = dataset.GetRasterBand(1)
+    if dataset.RasterCount < len(bands):
+        return False
+    return all(_band_holds(dataset.GetRasterBand(number), band, valid, nodata) for number, band in enumerate(bands, 1))
+
+
+def _band_holds(band, values, valid, nodata):
+    """Tell whether a band of a file gives back what was written."""
     kept = band.GetNoDataValue()  # some formats have one of their own
     height = max(1, CHUNK_CELLS // values.shape[1])
     for top in range(0, values.shape[0], height):
@@ -201,20 +216,22 @@ def _holds(path, values, valid, nodata):
     return True
 
 
-def _describe(dataset, frame, description, nodata, unit, colours):
-    """Write all that tells what the numbers mean: place, CRS, band name, unit, nodata, classes."""
+def _describe(dataset, frame, descriptions, nodata, unit, colours):
+    """Write all that tells what the numbers mean: place, CRS, names of bands, unit, nodata, classes."""
     from osgeo import gdal
 
     dataset.SetGeoTransform((frame.x_min, frame.dx, 0.0, frame.y_max, 0.0, -frame.dy))
     if frame.crs.isValid():
         dataset.SetProjection(frame.crs.toWkt(QgsCoordinateReferenceSystem.WktVariant.WKT_PREFERRED_GDAL))
-    band = dataset.GetRasterBand(1)
-    band.SetDescription(description)
-    if unit:
-        band.SetUnitType(unit)
-    if nodata is not None:
-        band.SetNoDataValue(nodata)
+    for number, description in enumerate(descriptions, 1):
+        band = dataset.GetRasterBand(number)
+        band.SetDescription(description)
+        if unit:
+            band.SetUnitType(unit)
+        if nodata is not None:
+            band.SetNoDataValue(nodata)
     if colours:
+        band = dataset.GetRasterBand(1)
         table = gdal.ColorTable()
         names = [""] * (max(colours) + 1)
         for value, (label, colour) in colours.items():
@@ -224,17 +241,19 @@ def _describe(dataset, frame, description, nodata, unit, colours):
         band.SetCategoryNames(names)
 
 
-def _fill(band, values, valid, nodata, progress):
-    """Write the cells, some rows at a time."""
-    nrows, ncols = values.shape
-    block = max(1, band.GetBlockSize()[1])
+def _fill(bands, cells, valid, nodata, progress):
+    """Write the cells of each band, some rows at a time."""
+    count, nrows, ncols = cells.shape
+    block = max(1, bands[0].GetBlockSize()[1])
     height = max(1, CHUNK_CELLS // (ncols * block)) * block
-    for top in range(0, nrows, height):
-        part = values[top : top + height]
-        if nodata is not None:
-            part = np.where(valid[top : top + height], part, values.dtype.type(nodata))
-        if band.WriteArray(part, 0, top) not in (0, None):
-            return
-        band.FlushCache()  # or all of it is compressed and written at the end, where nobody can cancel
-        progress.report(min(1.0, (top + height) / nrows))
-        progress.check()
+    for number, (band, values) in enumerate(zip(bands, cells)):
+        for top in range(0, nrows, height):
+            part = values[top : top + height]
+            if nodata is not None:
+                part = np.where(valid[top : top + height], part, values.dtype.type(nodata))
+            if band.WriteArray(part, 0, top) not in (0, None):
+                return
+            if count == 1:  # else a block may hold cells of all bands
+                band.FlushCache()  # or all is compressed and written at the end, where nobody can cancel
+            progress.report((number + min(1.0, (top + height) / nrows)) / count)
+            progress.check()

@@ -54,7 +54,8 @@ def apply_style(layer, style):
 def _stretch(layer):
     """Stretch colour stops from -1…1 (0 stays 0) over the values, from 0…1 where there are none below 0.
 
-    In a style of changes, where 0 is not seen, 0 stays 0 whatever the values.
+    A style that has no stops below 0 goes from the lowest value to the highest, whatever their signs. In a style of
+    changes, where 0 is not seen, 0 stays 0 whatever the values.
     """
     renderer = layer.renderer()
     if not isinstance(renderer, QgsSingleBandPseudoColorRenderer):
@@ -69,7 +70,7 @@ def _stretch(layer):
             stop for stop in stops if stop.value == 0 or (stop.value < 0 and low < 0) or (stop.value > 0 and high > 0)
         ]
         fitted = [(stop.value * (high if stop.value > 0 else -low), stop) for stop in stops]
-    elif low >= 0 or high <= 0:
+    elif low >= 0 or high <= 0 or stops[0].value >= 0:
         stops = [stop for stop in stops if stop.value >= 0]
         fitted = [(low + (high - low) * stop.value, stop) for stop in stops]
     else:

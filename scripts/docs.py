@@ -37,6 +37,7 @@ EXAMPLES = {
         "LAKES": "lakes.gpkg",
     },
     "lakes": {"INPUT": "island.tif", "SEA_LEVEL": "0", "LAKES": "lakes.gpkg", "SPILL_POINTS": "spill_points.gpkg"},
+    "lehenyerosion": {"EVENTS": "20000", "OUTPUT": "eroded.tif", "RIVERS": "rivers.gpkg", "DRAINAGE": "drainage.tif"},
     "networkreport": {"RIVERS": "rivers.gpkg", "INPUT": "island.tif", "REPORT": "rivers.html"},
     "rivernetwork": {
         "DIRECTIONS": "directions.tif",

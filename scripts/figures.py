@@ -4,6 +4,7 @@ import colorsys
 import tempfile
 from pathlib import Path
 
+import erosion_figures
 import numpy as np
 import picture
 import water_figures
@@ -32,6 +33,7 @@ def main():
         picture.write_png(directions(qgis, Path(folder)), IMAGES / "flowdirections.png", 2 * COLOURS)
         picture.write_png(accumulations(qgis, Path(folder)), IMAGES / "flowaccumulation.png", COLOURS)
         water_figures.make_all(qgis, Path(folder), IMAGES, COLOURS)
+        erosion_figures.make_all(qgis, Path(folder), IMAGES, COLOURS)
 
 
 def starting_surfaces(qgis, folder):

@@ -3,10 +3,7 @@
 from ...provider import parameters as p
 from ...provider.algorithm import HeadwatersAlgorithm
 from ...provider.dependencies import require_compiler, require_memory
-from ...provider.errors import UserError
-from ...provider.raster import Frame
-
-SHAPES = ("plane", "peak", "pyramid", "volcanoes", "noise")
+from ...provider.surfaces import SHAPES, frame_parameters, read_frame
 
 
 class StartingSurface(HeadwatersAlgorithm):
@@ -30,19 +27,7 @@ class StartingSurface(HeadwatersAlgorithm):
         """Return parameters and outputs."""
         return [
             p.choice("SHAPE", "Shape", "What the surface looks like.", SHAPES, "plane"),
-            p.extent(
-                "EXTENT", "Extent", "Cover this part of the map, in cells of the size below. Empty: columns × rows."
-            ),
-            p.integer("COLUMNS", "Columns", "Number of columns, when no extent is given.", 300, 1, 1_000_000),
-            p.integer("ROWS", "Rows", "Number of rows, when no extent is given.", 200, 1, 1_000_000),
-            p.number(
-                "CELL_SIZE",
-                "Cell size (in the unit of the CRS, metres without one)",
-                "Width and height of a cell.",
-                1.0,
-                minimum=1e-9,
-            ),
-            p.crs("CRS", "CRS", "Coordinate reference system of the surface. Empty: that of the extent, or none."),
+            *frame_parameters(),
             p.number(
                 "RELIEF",
                 "Relief (m)",
@@ -68,7 +53,7 @@ class StartingSurface(HeadwatersAlgorithm):
 
     def compute(self, inputs, progress):
         """Place the cells, compute their heights, write."""
-        nrows, ncols, frame = self._frame(inputs)
+        nrows, ncols, frame = read_frame(inputs)
         import numpy as np
 
         from ...core.erosion.starts import BYTES_PER_CELL, default_roughness, starting_surface
@@ -94,18 +79,3 @@ class StartingSurface(HeadwatersAlgorithm):
                 inputs, "OUTPUT", heights, valid, frame, progress, f"{shape.capitalize()} {seed}", unit="m"
             )
         return {"OUTPUT": output, "SEED_USED": seed}
-
-    def _frame(self, inputs):
-        """Return rows, columns and place of the raster."""
-        size = inputs.number("CELL_SIZE")
-        crs = inputs.crs("CRS")
-        given = inputs.extent("EXTENT", crs)
-        if given is None:
-            ncols, nrows = inputs.integer("COLUMNS"), inputs.integer("ROWS")
-            return nrows, ncols, Frame(0.0, nrows * size, size, size, crs)
-        extent, own_crs = given
-        if extent.isEmpty() or not extent.isFinite():
-            raise UserError("EXTENT covers no area. Give west, east, south, north with west < east and south < north.")
-        ncols, nrows = max(1, round(extent.width() / size)), max(1, round(extent.height() / size))
-        place = Frame(extent.xMinimum(), extent.yMaximum(), size, size, crs if crs.isValid() else own_crs)
-        return nrows, ncols, place

@@ -5,6 +5,9 @@ point on the side between them. Gates slide along their sides to where the line 
 and in each cell a cubic Bézier curve leads from gate to gate: its four control points lie in the cell, so it does too.
 In cells where links begin or end the line is straight, from the gate to the centre. A cell belongs to one link, gates
 are apart from each other, so lines share nothing but their ends.
+
+A river that crosses the seam of a map whose columns wrap round ends half a cell beyond the edge. The line below it goes
+on at the other edge: its first vertex is the last of the line above, one map width away.
 """
 
 import numpy as np
@@ -39,6 +42,9 @@ def river_lines(links, place, smooth=0, z=None, valid=None, progress=None):
         progress.report(done / ends[-1])
         cells = _cells_of_lines(links, lines[begin:end])
         row, col = np.divmod(cells, ncols)
+        last = ends[begin:end] - done - 1
+        jump = col[last] - col[last - 1]
+        col[last] -= ncols * np.sign(jump) * (np.abs(jump) > 1)  # over the seam
         heights = () if z is None else (np.where(valid.ravel()[cells], z.ravel()[cells].astype(np.float64), np.nan),)
         points, size = np.stack([col, row, *heights], axis=1).astype(np.float64), sizes[begin:end]
         if smooth:

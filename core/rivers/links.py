@@ -1,7 +1,8 @@
 """River links: stretches of river from a source or a confluence to the next one, or to where the river ends.
 
 A link owns its cells, each river cell belongs to one link. The cell where rivers meet is the first of the link below
-them; lines of the links above run on into its centre. Where a river enters or leaves a lake a new link begins as well.
+them; lines of the links above run on into its centre. Where a river enters or leaves a lake a new link begins as well,
+and where it crosses the seam of a map whose columns wrap round.
 """
 
 from typing import NamedTuple
@@ -17,8 +18,8 @@ SIDE = 256  # rows looked at in one go, as long as that many columns
 LINKS_AT_A_TIME = 1 << 14
 BYTES_PER_CELL = 12  # the area, the river and the beginnings of links; more where a great part of the cells is river
 
-HEAD, JUNCTION, INLET, OUTLET = 1, 2, 3, 4
-BEGINNINGS = ("", "head", "junction", "lake inlet", "lake outlet")  # why a link begins in a cell
+HEAD, JUNCTION, INLET, OUTLET, SEAM = 1, 2, 3, 4, 5
+BEGINNINGS = ("", "head", "junction", "lake inlet", "lake outlet", "seam")  # why a link begins in a cell
 
 
 class RiverLinks(NamedTuple):
@@ -28,7 +29,7 @@ class RiverLinks(NamedTuple):
     offsets: np.ndarray  # int64, where the cells of each link begin, and their number
     receiver: np.ndarray  # int64, the link that each flows into, -1 where its river ends
     length: np.ndarray  # metres from the first cell to the first of the receiver, or to its own last one
-    beginning: np.ndarray  # uint8, HEAD, JUNCTION, INLET or OUTLET
+    beginning: np.ndarray  # uint8, HEAD, JUNCTION, INLET, OUTLET or SEAM
     zone: np.ndarray  # the lake that the link lies in, 0 outside of lakes
     crossings: int  # corners of cells at which two rivers cross; steepest descent has none
 
@@ -53,7 +54,7 @@ class RiverLinks(NamedTuple):
         return (self.receiver >= 0) | (np.diff(self.offsets) > 1)
 
 
-def trace_links(codes, river, lengths, zone=None, threads=None, side=SIDE, progress=None):
+def trace_links(codes, river, lengths, zone=None, periodic=False, threads=None, side=SIDE, progress=None):
     """Return the links of a river network as `RiverLinks`.
 
     Parameters
@@ -62,8 +63,10 @@ def trace_links(codes, river, lengths, zone=None, threads=None, side=SIDE, progr
     river : which cells are river, boolean or uint8, if they have a direction; a river ends where it flows elsewhere
     lengths : metres from the cells of each row to their neighbours, (rows, 8)
     zone : the number of the lake that a cell lies in, 0 outside of lakes
+    periodic : whether the first and the last column are neighbours: then directions may lead over the seam
     """
     progress = progress or Progress()
+    periodic = bool(periodic)
     codes = np.require(codes, np.uint8, ["C", "W"])
     river = np.require(river, river.dtype, ["C", "W"]).view(np.uint8)
     zoned = zone is not None
@@ -72,7 +75,7 @@ def trace_links(codes, river, lengths, zone=None, threads=None, side=SIDE, progr
     beginning = np.zeros(codes.shape, np.uint8)
 
     def begin_links(band):
-        crossings = mark_beginnings(codes, river, zone, zoned, beginning, band.start, band.stop)
+        crossings = mark_beginnings(codes, river, zone, zoned, periodic, beginning, band.start, band.stop)
         return np.flatnonzero(beginning[band]) + band.start * codes.shape[1], crossings
 
     with progress.phase("Finding sources and confluences", 0.4):
@@ -113,7 +116,7 @@ def is_crossed(codes, river, row, col):
 
 
 @kernel
-def mark_beginnings(codes, river, zone, zoned, beginning, top, bottom):
+def mark_beginnings(codes, river, zone, zoned, periodic, beginning, top, bottom):
     """Write why a link begins in each cell of the rows from ``top`` to ``bottom``; return how many rivers cross."""
     nrows, ncols = codes.shape
     crossings = 0
@@ -124,31 +127,40 @@ def mark_beginnings(codes, river, zone, zoned, beginning, top, bottom):
             above = 0
             upper_row = row
             upper_col = col
+            from_beyond = False
             for place in range(8):
                 other_row = row + ROW_OFFSETS[place]
                 other_col = col + COLUMN_OFFSETS[place]
-                if other_row < 0 or other_col < 0 or other_row == nrows or other_col == ncols:
+                over_seam = other_col < 0 or other_col == ncols
+                if other_row < 0 or other_row == nrows or (over_seam and not periodic):
                     continue
+                other_col %= ncols
                 if river[other_row, other_col] != 0 and codes[other_row, other_col] == (place + 4) % 8:
                     above += 1
                     upper_row = other_row
                     upper_col = other_col
+                    from_beyond = over_seam
             if above == 0:
                 beginning[row, col] = HEAD
             elif above > 1:
                 beginning[row, col] = JUNCTION
             elif zoned and zone[row, col] != zone[upper_row, upper_col]:
                 beginning[row, col] = OUTLET if zone[row, col] == 0 else INLET
-            if codes[row, col] == 1:
+            elif from_beyond:
+                beginning[row, col] = SEAM
+            if codes[row, col] == 1 and col < ncols - 1:
                 crossings += is_crossed(codes, river, row, col)
-            elif codes[row, col] == 5:
+            elif codes[row, col] == 5 and col > 0:
                 crossings += is_crossed(codes, river, row - 1, col - 1)
     return crossings
 
 
 @kernel
 def measure_links(codes, river, beginning, lengths, first, size, length):
-    """Write how many cells and metres each link has; return the first cell of the next link, -1 where a river ends."""
+    """Write how many cells and metres each link has; return the first cell of the next link, -1 where a river ends.
+
+    Within a link no step leads over a seam, but the last one may.
+    """
     ncols = codes.size // lengths.shape[0]
     below = np.full(first.size, -1, np.int64)
     for link in range(first.size):
@@ -157,7 +169,7 @@ def measure_links(codes, river, beginning, lengths, first, size, length):
         metres = 0.0
         while codes[cell] < 8:
             direction = codes[cell]
-            next_cell = cell + ROW_OFFSETS[direction] * ncols + COLUMN_OFFSETS[direction]
+            next_cell = (cell // ncols + ROW_OFFSETS[direction]) * ncols + (cell + COLUMN_OFFSETS[direction]) % ncols
             if river[next_cell] == 0 or codes[next_cell] == NO_DIRECTION:
                 break
             metres += lengths[cell // ncols, direction]

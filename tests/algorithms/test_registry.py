@@ -48,6 +48,20 @@ API = {
         },
         "advanced": "CREATION_OPTIONS",
     },
+    "lehenyerosion": {
+        "group": "erosion",
+        "parameters": """[INPUT] [BAND=1] SHAPE=plane [EXTENT] COLUMNS=300 ROWS=200 CELL_SIZE=1.0 [CRS] EVENTS=0 E=0.05
+            D=10.0 M=2000.0 NEIGHBOURS=8 BOUNDARY=auto PERIODIC=auto [RAIN] [LAND] RIVER_VISITS=100 [RELIEF]
+            SNAPSHOT_COUNT=0 SEED=42 [CREATION_OPTIONS] OUTPUT [DRAINAGE] [RIVERS] [SNAPSHOTS]""",
+        "outputs": "OUTPUT DRAINAGE RIVERS SNAPSHOTS STUCK SLIDES MEAN_EROSION CONDITIONED_CELLS SEED_USED",
+        "words": {
+            "SHAPE": "plane peak pyramid volcanoes noise",
+            "NEIGHBOURS": "8 4",
+            "BOUNDARY": "auto lowedge alledges mask",
+            "PERIODIC": "auto yes no",
+        },
+        "advanced": "CREATION_OPTIONS",
+    },
     "lakes": {
         "group": "depressions",
         "parameters": """INPUT [BAND=1] [SEA] [SEA_LEVEL] HOLES=outlet [MASK] Z_UNIT=metre [MIN_AREA] MIN_DEPTH=0.1
@@ -175,6 +189,7 @@ UNITS.update(THRESHOLD="unit of the accumulation", MAX="unit of the accumulation
 UNITS.update(MAX_LENGTH="(m)", MAX_CUT="(m)", DEEPEST_CUT="(m)", CUT_VOLUME="(m³)", BURNED_KM="(km)")
 UNITS.update(MIN_AREA="(km²)", MIN_DEPTH="(m)", LAKE_AREA="(km²)", LAKE_VOLUME="(m³)", AREA="(km²)", SNAP="(m)")
 UNITS["hydrologyfromdem THRESHOLD"] = "(km²)"
+UNITS.update(E="(1/m)", D="(m)", M="(m)", MEAN_EROSION="(m)")
 UNITS.update(LONGEST="(m)", FILLED_VOLUME="(m³)", DEEPEST="(m)", ROUGHNESS="(0 to 1)")
 
 # What an algorithm needs beside its least inputs to write everything that it can.
@@ -182,7 +197,7 @@ MORE = {
     "flowdistance": {"INPUT": "dem"},
     "watersheds": {"POINTS": "point"},
 }
-CHOICES = {"watersheds": {"BY": "points"}}
+CHOICES = {"watersheds": {"BY": "points"}, "lehenyerosion": {"SNAPSHOT_COUNT": 2}}
 
 every_algorithm = pytest.mark.parametrize("algorithm", API, indirect=True)
 

@@ -81,6 +81,7 @@ import numpy as np
 from headwaters.core.depressions import breach, fill, fill_by_sweeps, find_lakes
 from headwaters.core.depressions.shores import trace_lakes
 from headwaters.core.domain import drainage_domain
+from headwaters.core.erosion.leheny import Erosion
 from headwaters.core.erosion.starts import starting_surface
 from headwaters.core.flow.cycles import find_cycle
 from headwaters.core.flow.distance import flow_distance
@@ -112,6 +113,8 @@ def run(arrange):
         fill(z, domain, side=side)
         fill_by_sweeps(z, domain, side=side)
     breach(z, domain, arrange(np.ones((40, 8))))
+    Erosion(z, domain, rain=arrange(np.ones(z.shape))).run(5)
+    Erosion(arrange(z.astype(float)), domain, 1, 2, 30, 4, True).run(5)
     filled = fill(z, domain)[0]
     lakes = find_lakes(z, filled, domain, arrange(filled == filled), np.ones(40), side=9)
     list(trace_lakes(lakes, 0, 0, 1, 1))

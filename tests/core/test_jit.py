@@ -20,6 +20,8 @@ PLAIN_TOO = (  # tests on small maps: quick enough without a compiler
     "tests/core/depressions/test_fill.py",
     "tests/core/depressions/test_report.py",
     "tests/core/depressions/test_sweeps.py",
+    "tests/core/erosion/test_conditioning.py",
+    "tests/core/erosion/test_leheny.py",
     "tests/core/erosion/test_starts.py",
     "tests/core/flow/test_cycles.py",
     "tests/core/flow/test_distance.py",
@@ -28,6 +30,7 @@ PLAIN_TOO = (  # tests on small maps: quick enough without a compiler
     "tests/core/flow/test_dinf.py",
     "tests/core/flow/test_multiple.py",
     "tests/core/flow/test_rho8.py",
+    "tests/core/test_exponential.py",
     "tests/core/test_noise.py",
     "tests/core/watersheds",
 )

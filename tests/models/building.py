@@ -29,6 +29,7 @@ LAKES_EXAMPLE = EXAMPLES / "lakes_of_a_dem.model3"
 RIVERS_EXAMPLE = EXAMPLES / "river_cells_of_a_dem.model3"
 REPORT_EXAMPLE = EXAMPLES / "report_of_rivers.model3"
 POINTS_EXAMPLE = EXAMPLES / "watersheds_of_points.model3"
+EROSION_EXAMPLE = EXAMPLES / "rivers_from_rain.model3"
 OPTIONAL = QgsProcessingParameterDefinition.Flag.FlagOptional
 
 constant = QgsProcessingModelChildParameterSource.fromStaticValue
@@ -222,6 +223,33 @@ def points_model():
     return model
 
 
+def erosion_model():
+    """Return the example: random rain erodes a mountain, and a report measures the rivers that it made."""
+    model = QgsProcessingModelAlgorithm("Rivers from rain", "Headwaters examples")
+    numbers = QgsProcessingParameterNumber.Type
+    add_number(model, "SEED", "Seed", numbers.Integer, 42, (120, 60))
+    add_number(model, "COLUMNS", "Columns", numbers.Integer, 300, (340, 60))
+    add_number(model, "RELIEF", "Relief (m)", numbers.Double, 1500, (560, 60))
+    add_step(
+        model,
+        "erosion",
+        "lehenyerosion",
+        (340, 180),
+        {"Eroded": "OUTPUT", "Rivers": "RIVERS"},
+        SHAPE=constant("noise"),
+        COLUMNS=entered("COLUMNS"),
+        ROWS=expression("round(@COLUMNS * 0.625)"),
+        CELL_SIZE=expression("40000.0 / @COLUMNS"),
+        CRS=constant("EPSG:32633"),
+        RIVER_VISITS=constant(50),
+        RELIEF=entered("RELIEF"),
+        SEED=entered("SEED"),
+    )
+    of_rivers = {"RIVERS": result("erosion", "RIVERS"), "INPUT": result("erosion", "OUTPUT")}
+    add_step(model, "report", "networkreport", (340, 320), {"Report": "REPORT"}, **of_rivers)
+    return model
+
+
 def _route(model):
     """Add the directions of a DEM and what drains through each cell."""
     add_step(model, "directions", "flowdirections", (120, 180), INPUT=entered("DEM"))
@@ -279,6 +307,7 @@ def main():
         RIVERS_EXAMPLE: rivers_model(),
         REPORT_EXAMPLE: report_model(),
         POINTS_EXAMPLE: points_model(),
+        EROSION_EXAMPLE: erosion_model(),
     }
     for path, model in examples.items():
         assert model.toFile(str(path))

@@ -8,10 +8,13 @@ from headwaters.provider.styling import apply_style
 from headwaters.tests.provider.layers import LAND, create
 from headwaters.tests.provider.running import Listener
 from qgis.core import (
+    QgsExpressionContext,
+    QgsExpressionContextUtils,
     QgsProcessingOutputLayerDefinition,
     QgsProject,
     QgsRasterLayer,
     QgsSingleBandPseudoColorRenderer,
+    QgsSymbolLayer,
 )
 from qgis.gui import QgsLayerTreeView
 
@@ -118,6 +121,35 @@ def test_an_island_has_its_coast_at_0():
     assert layer.name() == "Volcanoes 42"
     assert colour(layer, 0.0)[0] == SHORE
     assert colour(layer, -1.0)[0][2] > colour(layer, -1.0)[0][1]
+
+
+@pytest.mark.parametrize("low, high", [(-11_000.0, 199.0), (0.0, 800.0), (-50.0, -3.0)])
+def test_eroded_ground_is_coloured_from_its_lowest_to_its_highest_point_whatever_their_signs(low, high, tmp_path):
+    layer = styled(tmp_path, np.linspace(low, high, 400).reshape(20, 20), "eroded")
+    stops = [item.value for item in layer.renderer().shader().rasterShaderFunction().colorRampItemList()]
+    assert stops == sorted(stops)
+    assert (stops[0], stops[-1]) == (pytest.approx(low), pytest.approx(high))
+    assert colour(layer, low)[0] == (0x3D, 0x6B, 0x58)
+    assert colour(layer, high)[0] == (255, 255, 255)
+
+
+def test_rivers_of_eroded_ground_are_the_darker_the_more_they_drain(tmp_path):
+    path = str(tmp_path / "rivers.gpkg")
+    given = {"SHAPE": "peak", "COLUMNS": 60, "ROWS": 40, "RIVER_VISITS": 10, "CRS": "EPSG:32633"}
+    layers = load("lehenyerosion", OUTPUT=str(tmp_path / "eroded.tif"), RIVERS=path, **given)
+    assert set(layers) == {"Peak eroded", "Peak rivers"}
+    rivers = layers["Peak rivers"]
+    symbol = rivers.renderer().symbol().symbolLayer(0)
+    context = QgsExpressionContext(QgsExpressionContextUtils.globalProjectLayerScopes(rivers))
+    shades = []
+    for feature in sorted(rivers.getFeatures(), key=lambda river: river["area_out_km2"]):
+        context.setFeature(feature)
+        properties = symbol.dataDefinedProperties()
+        line, _ = properties.valueAsColor(QgsSymbolLayer.Property.PropertyStrokeColor, context)
+        width, _ = properties.valueAsDouble(QgsSymbolLayer.Property.PropertyStrokeWidth, context)
+        shades.append((-line.lightness(), width))
+    assert shades == sorted(shades)
+    assert shades[0][0] < shades[-1][0] - 50 and shades[0][1] < shades[-1][1]
 
 
 def test_where_nothing_was_filled_the_depth_is_not_seen_and_where_it_was_it_is(tmp_path):

@@ -50,6 +50,32 @@ def test_a_geotiff_is_tiled_compressed_and_says_what_it_holds(tmp_path):
     assert dataset.GetGeoTransform() == (WEST, CELL, 0, NORTH, 0, -CELL)
 
 
+@pytest.mark.parametrize("ending", ["tif", "img", "asc"])
+def test_values_of_three_dimensions_are_bands_with_names_of_their_own(ending, tmp_path):
+    moments = np.stack([HEIGHTS, HEIGHTS + 1, HEIGHTS * 2]).astype(np.float64)
+    path = tmp_path / f"moments.{ending}"
+
+    def write_moments():
+        with complete_file(path) as unfinished:
+            facts = {"description": ["first", "second", "third"], "nodata": -32768, "unit": "m"}
+            write_raster(unfinished, moments, VALID, FRAME, Progress(), **facts)
+
+    if ending == "asc":  # which has one band alone
+        with pytest.raises(UserError, match=r"cannot be written|cannot hold"):
+            write_moments()
+        assert names_in(tmp_path) == []
+        return
+    write_moments()
+    dataset = gdal.Open(str(path))
+    assert dataset.RasterCount == 3
+    for number, (name, values) in enumerate(zip(("first", "second", "third"), moments), 1):
+        band = dataset.GetRasterBand(number)
+        assert (band.GetDescription(), band.GetNoDataValue()) == (name, -32768)
+        found, known = read(path, number)
+        assert np.array_equal(known, VALID)
+        assert np.array_equal(found[VALID], values[VALID])
+
+
 @pytest.mark.parametrize("dtype", FLOATS + INTEGERS)
 def test_the_predictor_makes_files_smaller_and_loses_nothing(dtype, tmp_path):
     x, y = np.meshgrid(np.linspace(0, 9, 300), np.linspace(0, 7, 300))

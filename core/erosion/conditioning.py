@@ -1,0 +1,161 @@
+"""Starting surfaces made ready for walks: where walks end, and a way down to there from every other cell.
+
+A walk goes from cell to lower cell until it comes to an outlet. So each cell that is no outlet needs a strictly lower
+neighbour, in the neighbourhood that walks use. A flood from the outlets sees to it: it comes to the lowest cells first
+and raises each cell to at least a little above the one it came from. A pit becomes as high as its spill and then rises
+away from it, step by step; where there is a way down already nothing changes. After the Priority-Flood+ε of Barnes,
+Lehman & Mulla (2014, doi:10.1016/j.cageo.2013.04.024), on maps whose columns wrap round as well.
+"""
+
+from typing import NamedTuple
+
+import numpy as np
+
+from ..domain import LAND, OUTLET, VOID, drainage_domain
+from ..jit import kernel
+from ..neighbours import COLUMN_OFFSETS, ROW_OFFSETS
+from ..progress import Progress, watched
+
+BOUNDARIES = ("lowedge", "alledges", "mask")
+BYTES_PER_CELL = 25  # the surface, the queue and what has been reached
+LEAST_STEP = 1e-6  # of a smaller one the subtractions of a long run would leave nothing
+STEP_IN_DIGITS = 16  # or so many times the last digit of the greatest height, on mountains beyond belief
+
+
+class Conditioned(NamedTuple):
+    """A surface on which each cell has a way down, and what it took."""
+
+    z: np.ndarray  # float64
+    changed: int  # cells
+    greatest: float  # by how much the most was raised
+    stranded: np.ndarray  # cells that no chain of neighbours joins to an outlet, whatever the heights
+
+
+def walk_domain(valid, boundary, periodic=False):
+    """Return VOID, LAND or OUTLET, where walks end, for every cell, as uint8.
+
+    ``boundary`` tells the outlets: ``lowedge``, the last row; ``alledges``, the rim of the raster; ``mask``, the rim of
+    the valid cells. On a ``periodic`` map the first and the last column are no rim: they are neighbours.
+    """
+    if boundary == "mask":
+        if not periodic:
+            return drainage_domain(valid)
+        return np.ascontiguousarray(drainage_domain(wrapped(valid))[:, 1:-1])
+    domain = np.where(valid, LAND, VOID).astype(np.uint8)
+    rims = [np.s_[-1:]]
+    if boundary == "alledges":
+        rims += [np.s_[:1]] if periodic else [np.s_[:1], np.s_[:, :1], np.s_[:, -1:]]
+    for rim in rims:
+        domain[rim][valid[rim]] = OUTLET
+    return domain
+
+
+def wrapped(values):
+    """Return a raster with its last column before the first one, and its first column after the last one."""
+    return np.pad(values, ((0, 0), (1, 1)), mode="wrap")
+
+
+def condition(z, domain, neighbours=8, periodic=False, progress=None):
+    """Return `Conditioned`: ``z``, raised so that each land cell with a way to an outlet has a lower neighbour.
+
+    Parameters
+    ----------
+    z : 2-D array of any real type; the values at voids do not matter
+    domain : uint8 array of the same shape: VOID, LAND or OUTLET
+    neighbours : 8, or 4 for those over the sides alone
+    periodic : whether the first and the last column are neighbours
+    """
+    progress = progress or Progress()
+    surface = np.array(z, np.float64, order="C")
+    domain = np.require(domain, np.uint8, ["C", "W"])
+    exists = domain != VOID
+    greatest = np.abs(surface).max(where=exists, initial=0.0)
+    step = max(LEAST_STEP, STEP_IN_DIGITS * float(np.spacing(greatest)))
+    reached = np.zeros(z.shape, np.bool_)
+    count = int(np.count_nonzero(exists))
+    keys, cells = np.empty(count), np.empty(count, np.int64)
+    stride = 2 if neighbours == 4 else 1
+    periodic = bool(periodic)
+
+    def flood(watch):
+        return raise_from_outlets(surface, domain, stride, periodic, step, reached, keys, cells, watch)
+
+    changed, rise = watched(flood, count, progress)
+    return Conditioned(surface, int(changed), float(rise), exists & ~reached)
+
+
+@kernel
+def neighbour(cell, place, nrows, ncols, periodic):
+    """Return the neighbour of a cell in a direction, -1 beyond the map."""
+    row = cell // ncols + ROW_OFFSETS[place]
+    col = cell % ncols + COLUMN_OFFSETS[place]
+    if periodic:
+        col %= ncols
+    if row < 0 or row >= nrows or col < 0 or col >= ncols:
+        return -1
+    return row * ncols + col
+
+
+@kernel
+def raise_from_outlets(surface, domain, stride, periodic, step, reached, keys, cells, watch):
+    """Raise cells in place, lowest first, and mark those that are reached; return how many changed, and the most."""
+    nrows, ncols = surface.shape
+    z = surface.ravel()
+    kinds = domain.ravel()
+    known = reached.ravel()
+    size = 0
+    for cell in range(z.size):
+        if kinds[cell] == OUTLET:
+            known[cell] = True
+            size = _push(keys, cells, size, z[cell], cell)
+    changed = 0
+    greatest = 0.0
+    while size > 0 and watch[0] == 0:
+        cell = cells[0]
+        size = _pop(keys, cells, size)
+        watch[1] += 1
+        for place in range(0, 8, stride):
+            other = neighbour(cell, place, nrows, ncols, periodic)
+            if other < 0 or known[other] or kinds[other] != LAND:
+                continue
+            known[other] = True
+            least = z[cell] + step
+            if z[other] < least:
+                changed += 1
+                greatest = max(greatest, least - z[other])
+                z[other] = least
+            size = _push(keys, cells, size, z[other], other)
+    return changed, greatest
+
+
+@kernel
+def _push(keys, cells, size, key, cell):
+    """Put a cell into the heap; return its new size."""
+    place = size
+    while place > 0:
+        above = (place - 1) // 2
+        if keys[above] < key or (keys[above] == key and cells[above] < cell):
+            break
+        keys[place], cells[place] = keys[above], cells[above]
+        place = above
+    keys[place], cells[place] = key, cell
+    return size + 1
+
+
+@kernel
+def _pop(keys, cells, size):
+    """Take the first cell off the heap; return its new size."""
+    size -= 1
+    key, cell = keys[size], cells[size]
+    place = 0
+    while 2 * place + 1 < size:
+        below = 2 * place + 1
+        other = below + 1
+        if other < size and (keys[other] < keys[below] or (keys[other] == keys[below] and cells[other] < cells[below])):
+            below = other
+        if key < keys[below] or (key == keys[below] and cell < cells[below]):
+            break
+        keys[place], cells[place] = keys[below], cells[below]
+        place = below
+    keys[place], cells[place] = key, cell
+    return size

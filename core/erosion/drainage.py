@@ -1,0 +1,92 @@
+"""What rain would find on an eroded surface: one unit on every cell runs down the steepest way, and nothing is eroded.
+
+Water ends where walks end, in the outlets. On a periodic map directions lead over the seam, from the last column to the
+first and back, so cells are a network here, with the receivers that any network has.
+"""
+
+from typing import NamedTuple
+
+import numpy as np
+
+from ..domain import OUTLET
+from ..flow.directions import d8
+from ..jit import kernel
+from ..neighbours import COLUMN_OFFSETS, ENDS, NO_DIRECTION, ROW_OFFSETS
+from ..network import accumulate, topological_order
+from ..progress import Progress
+from ..tiles import row_bands
+from .conditioning import wrapped
+
+BYTES_PER_CELL = 45  # receivers, their order, the sums and directions
+BAND_CELLS = 1 << 20
+NO_WAY = 1e30  # metres over a corner where only sides count: the steepest way is never there
+
+
+class Drainage(NamedTuple):
+    """Where the water of each cell goes, and what comes through each cell; see `drain`."""
+
+    codes: np.ndarray  # directions; on a periodic map some lead over the seam
+    lengths: np.ndarray  # metres to the neighbours, by row
+    visits: np.ndarray  # int32, cells that drain through each cell, itself included; 0 where there is none
+    area: np.ndarray  # the same in square metres
+
+
+def drain(z, domain, lengths, cell_area, neighbours=8, periodic=False, seed=0, progress=None):
+    """Return the `Drainage` of a surface on which each land cell has a lower neighbour.
+
+    Parameters
+    ----------
+    z : float64 heights
+    domain : uint8 array of the same shape: VOID, LAND or OUTLET, where water ends
+    lengths : metres from the cells of each row to their neighbours, (rows, 8)
+    cell_area : square metres of a cell of each row
+    neighbours, periodic : as for the walks
+    seed : of several steepest ways one is drawn from the seed and the place of the cell
+    """
+    progress = progress or Progress()
+    with progress.phase("Finding the steepest ways", 0.4):
+        codes = steepest_ways(z, domain, lengths, neighbours, periodic, seed, progress)
+    with progress.phase("Counting what drains through the cells", 0.6):
+        receiver = receivers_of(codes, progress)
+        order = topological_order(receiver, progress)
+        progress.report(0.5)
+        exists = codes != NO_DIRECTION
+        visits = accumulate(receiver, order, exists.ravel(), progress).astype(np.int32).reshape(codes.shape)
+        own = np.where(exists, np.asarray(cell_area, np.float64)[:, None], 0.0)
+        area = accumulate(receiver, order, own.ravel(), progress).reshape(codes.shape)
+    return Drainage(codes, lengths, visits, area)
+
+
+def steepest_ways(z, domain, lengths, neighbours=8, periodic=False, seed=0, progress=None):
+    """Return the direction of each cell to its steepest lower neighbour; `ENDS` in the outlets."""
+    if neighbours == 4:
+        lengths = np.array(lengths, np.float64)
+        lengths[:, 1::2] = NO_WAY
+    if periodic:
+        z, domain = wrapped(z), wrapped(domain)
+    codes, _ = d8(z, domain, lengths, "random", seed, progress=progress)
+    codes[domain == OUTLET] = ENDS
+    return np.ascontiguousarray(codes[:, 1:-1]) if periodic else codes
+
+
+def receivers_of(codes, progress=None):
+    """Return the cell that each cell flows into, over the seam where its direction leads there; -1 at its end."""
+    progress = progress or Progress()
+    receiver = np.empty(codes.size, np.int64)
+    for band in row_bands(codes.shape, BAND_CELLS):
+        progress.check()
+        write_receivers(codes, receiver, band.start, band.stop)
+    return receiver
+
+
+@kernel
+def write_receivers(codes, receiver, top, bottom):
+    """Write the receivers of the cells of some rows."""
+    ncols = codes.shape[1]
+    for row in range(top, bottom):
+        for col in range(ncols):
+            code = int(codes[row, col])
+            below = -1
+            if code < ENDS:
+                below = (row + ROW_OFFSETS[code]) * ncols + (col + COLUMN_OFFSETS[code]) % ncols
+            receiver[row * ncols + col] = below
