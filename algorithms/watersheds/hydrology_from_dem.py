@@ -85,7 +85,7 @@ class HydrologyFromDem(HeadwatersAlgorithm):
             with progress.phase("Accumulation", 0.02):
                 area /= M2_PER_KM2
                 facts = routing.drained, dem.frame, progress, f"{dem.source.name} accumulation (km²)"
-                results["ACCUMULATION"] = self.write(inputs, "ACCUMULATION", area, *facts, unit="km²")
+                results["ACCUMULATION"] = self.write(inputs, "ACCUMULATION", area, *facts, unit="km²", sums=True)
             with progress.phase("Watersheds", 0.3):
                 results.update(self._watersheds(inputs, routing, threshold, network, progress))
         return results
