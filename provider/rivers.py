@@ -38,22 +38,22 @@ class RiverLines:
     @property
     def on_a_map_that_keeps_angles(self):
         """The vertices; those in degrees on the Mercator map."""
-        if not _in_degrees(self.crs):
+        if not in_degrees(self.crs):
             return self.vertices
         return [np.column_stack([line[:, 0], _mercator(line[:, 1]), line[:, 2]]) for line in self.vertices]
 
 
-def _in_degrees(crs):
+def in_degrees(crs):
     """Tell whether coordinates are longitudes and latitudes; QGIS does not call those of other bodies geographic."""
     return crs.isValid() and (crs.isGeographic() or crs.mapUnits() == QgsUnitTypes.DistanceUnit.DistanceDegrees)
 
 
-def _credible_crs(source, progress):
+def credible_crs(source, progress):
     """Return the CRS of a layer, an invalid one where it has none or cannot have what it says."""
     crs, extent = source.sourceCrs(), source.sourceExtent()
     if not crs.isValid():
         progress.warn(f"The layer ‘{source.sourceName()}’ has no coordinate reference system: metres are assumed.")
-    elif _in_degrees(crs) and not GRATICULE.contains(extent):
+    elif in_degrees(crs) and not GRATICULE.contains(extent):
         # A GeoPackage without a CRS reads so.
         progress.warn(f"The coordinates of the layer ‘{source.sourceName()}’ are no degrees: metres are assumed.")
         return QgsCoordinateReferenceSystem()
@@ -67,7 +67,7 @@ def _mercator(latitude):
 def read_river_lines(inputs, name, progress):
     """Read the lines of a parameter, each part of a feature as one."""
     source = inputs.features(name)
-    title, crs = source.sourceName(), _credible_crs(source, progress)
+    title, crs = source.sourceName(), credible_crs(source, progress)
     columns = _columns(source.fields())
     metres = _ruler(crs, inputs.context)
     vertices, length, values = [], [], []
@@ -77,7 +77,7 @@ def read_river_lines(inputs, name, progress):
         geometry = feature.geometry()
         parts = [part for part in geometry.constParts() if _has_a_length(part)]
         for part in parts:
-            vertices.append(_vertices(part))
+            vertices.append(part_vertices(part))
             length.append(metres(part))
             # What a feature tells of its upper and lower end is true of none of several parts.
             values.append([_number(feature, column) if len(parts) == 1 else np.nan for column in columns])
@@ -115,7 +115,7 @@ def _has_a_length(part):
     return kind == QgsWkbTypes.GeometryType.LineGeometry and part.length() > 0
 
 
-def _vertices(part):
+def part_vertices(part):
     """Return x, y and height of the vertices of a line, NaN where it has none."""
     columns = 3 if part.is3D() else 2
     vertices = np.frombuffer(bytes(part.asWkb()), "<f8", offset=WKB_HEADER).reshape(-1, columns)
@@ -146,7 +146,7 @@ def drape(lines, raster, values, valid, context):
         bare = np.nonzero(~np.isfinite(line[:, 2]))[0]
         if not bare.size:
             continue
-        places = _transformed(line[:, :2], transform)
+        places = transformed(line[:, :2], transform)
         if places is None:
             continue
         col = np.floor((places[bare, 0] - raster.x_min) / raster.dx)
@@ -157,7 +157,7 @@ def drape(lines, raster, values, valid, context):
         line[bare[known], 2] = values[row[known], col[known]]
 
 
-def _transformed(places, transform):
+def transformed(places, transform):
     """Return places in another CRS, or None where they have none there."""
     if transform.isShortCircuited():
         return places
@@ -167,4 +167,4 @@ def _transformed(places, transform):
         geometry.transform(transform)
     except QgsCsException:
         return None
-    return _vertices(geometry.constGet())[:, :2]
+    return part_vertices(geometry.constGet())[:, :2]

@@ -2,6 +2,7 @@
 
 import numpy as np
 
+from ..exponential import exp
 from ..noise import add_fractal_noise, scramble
 from ..progress import Progress
 from ..tiles import map_tiles
@@ -10,6 +11,7 @@ SHAPES = ("plane", "peak", "pyramid", "volcanoes", "noise")
 BAND_ROWS = 16
 BYTES_PER_CELL = 21  # heights in float64, the copy that is written, validity and workspace
 
+LN_2 = 0.6931471805599453
 WAVES_ACROSS = 2.7  # first octave of the noise: this many wavelengths on the longer side
 NOISE_SHARE = 0.35  # of the relief: the height of the noise on other shapes at roughness 1
 BEND = 0.2  # of half the longer side: how far roughness 1 bends outlines
@@ -34,7 +36,7 @@ def starting_surface(shape, nrows, ncols, relief, roughness, seed, threads=None,
     longer = max(nrows, ncols)
     step = WAVES_ACROSS / longer
     octaves = max(1, int(np.ceil(np.log2(longer / WAVES_ACROSS))))
-    gain = 2.0 ** (roughness - 1.0)
+    gain = exp((roughness - 1.0) * LN_2)
     strength = 1.0 if shape == "noise" else NOISE_SHARE * relief * roughness
     bend = 0.0 if shape == "noise" else BEND * roughness
 

@@ -43,6 +43,31 @@ def _offsets(ncols):
 
 
 @kernel
+def turn_round(ways, above, ncols):
+    """Write which neighbours of every cell have it among their ways.
+
+    ``ways`` begins a row and a cell before ``above`` and ends as much behind it. Indices that cannot be negative, so
+    that the compiler makes vector code.
+    """
+    across = unsigned(ncols)
+    one = unsigned(1)
+    for at in range(unsigned(above.size)):
+        before = unsigned(at)
+        here = before + across
+        after = here + across
+        above[before] = (
+            (1 if ways[here + one + one] & 16 else 0)
+            | (2 if ways[after + one + one] & 32 else 0)
+            | (4 if ways[after + one] & 64 else 0)
+            | (8 if ways[after] & 128 else 0)
+            | (16 if ways[here] & 1 else 0)
+            | (32 if ways[before] & 2 else 0)
+            | (64 if ways[before + one] & 4 else 0)
+            | (128 if ways[before + one + one] & 8 else 0)
+        )
+
+
+@kernel
 def _follow(codes, above, offset, cell):
     """Note along a path, down from a cell, where water comes from, until it is known that some does."""
     while codes[cell] < 8:
@@ -75,31 +100,6 @@ def follow_on(codes, above, ncols, cells, sides, watch):
         above[cell] |= sides[at]
         if not noted:
             _follow(codes, above, offset, cell)
-
-
-@kernel
-def turn_round(ways, above, ncols):
-    """Write which neighbours of every cell have it among their ways.
-
-    ``ways`` begins a row and a cell before ``above`` and ends as much behind it. Indices that cannot be negative, so
-    that the compiler makes vector code.
-    """
-    across = unsigned(ncols)
-    one = unsigned(1)
-    for at in range(unsigned(above.size)):
-        before = unsigned(at)
-        here = before + across
-        after = here + across
-        above[before] = (
-            (1 if ways[here + one + one] & 16 else 0)
-            | (2 if ways[after + one + one] & 32 else 0)
-            | (4 if ways[after + one] & 64 else 0)
-            | (8 if ways[after] & 128 else 0)
-            | (16 if ways[here] & 1 else 0)
-            | (32 if ways[before] & 2 else 0)
-            | (64 if ways[before + one] & 4 else 0)
-            | (128 if ways[before + one + one] & 8 else 0)
-        )
 
 
 def trace_tile(codes, ways):
@@ -178,45 +178,45 @@ def count_unreached(codes, way):
 
 
 @kernel
-def _closed_at(codes, above, way, first, queue, ncols):
-    """Return the first cell of the flat around a cell, or -1 if the flat has an exit."""
+def _is_closed(codes, above, way, offset, first, queue):
+    """Tell whether nothing leads out of the flat around a cell; mark its cells as SEEN."""
     way[first] = SEEN
     queue[0] = first
     front, back = 0, 1
-    lowest = first
     closed = True
     while front < back:
         cell = queue[front]
         front += 1
-        lowest = min(lowest, cell)
         for place in range(8):
-            col = cell % ncols + COLUMN_OFFSETS[place]
-            neighbour = cell + ROW_OFFSETS[place] * ncols + COLUMN_OFFSETS[place]
-            # Where water may go from here is written there: it may come from here.
-            if 0 <= col < ncols and 0 <= neighbour < codes.size and above[neighbour] >> (place ^ 4) & 1:
+            neighbour = cell + offset[place]
+            # A way from here is noted over there, and none leads across the edge of the raster.
+            if 0 <= neighbour < codes.size and above[neighbour] >> (place ^ 4) & 1:
                 if codes[neighbour] != FLAT:
                     closed = False
                 elif way[neighbour] != SEEN:
                     way[neighbour] = SEEN
                     queue[back] = neighbour
                     back += 1
-    return lowest if closed else -1
+    return closed
 
 
 @kernel
-def find_pits(codes, above, way, ncols, count, watch):
-    """Make the first cell of every flat without exit a pit; return the pits. No way leads from ``count`` flat cells."""
-    pits = np.empty(count, np.int64)
-    queue = np.empty(count, np.int64)
+def find_pits(codes, above, way, ncols, unreached, watch):
+    """Make the first cell of every flat without exit a pit, where paths end; return the pits.
+
+    ``unreached`` is how many flat cells no wave has reached.
+    """
+    pits = np.empty(unreached, np.int64)
+    queue = np.empty(unreached, np.int64)
+    offset = _offsets(ncols)
     count = 0
     for cell in range(codes.size):
         if watch[0]:
             break
-        if codes[cell] == FLAT and way[cell] == 0:
-            pits[count] = _closed_at(codes, above, way, cell, queue, ncols)
-            count += pits[count] >= 0
-    for at in range(count):
-        codes[pits[at]] = ENDS
+        if codes[cell] == FLAT and way[cell] == 0 and _is_closed(codes, above, way, offset, cell, queue):
+            codes[cell] = ENDS
+            pits[count] = cell
+            count += 1
     return pits[:count]
 
 

@@ -90,7 +90,7 @@ def _with_junctions(lines, reach, progress):
     own = np.concatenate([np.nonzero(lonely[nodes])[0] for nodes in (start, end)])
     heads = np.count_nonzero(lonely[start])
     spots = np.array([lines[line][0 if place < heads else -1, :2] for place, line in enumerate(own)]).reshape(-1, 2)
-    found = _segments_under(lines, spots, own, reach * ON_A_LINE, progress)
+    found = segments_under(lines, spots, own, reach * ON_A_LINE, progress)
     inserted = {}
     for spot, (line, segment, along) in found.items():
         one, other = lines[line][segment : segment + 2]
@@ -103,7 +103,7 @@ def _with_junctions(lines, reach, progress):
     return lines
 
 
-def _segments_under(lines, spots, own, reach, progress):
+def segments_under(lines, spots, own, reach, progress):
     """Return for spots on the inside of a segment of another line which line, which segment, and how far along it."""
     from scipy.spatial import cKDTree
 

@@ -1,0 +1,42 @@
+"""What the stages from a coast to a river network hand over: one island, in metres, in a plane of its own."""
+
+from typing import NamedTuple
+
+import numpy as np
+
+
+class Land(NamedTuple):
+    """One island; land lies on the left of every ring."""
+
+    rings: tuple  # float64 (n, 2), closed; rings[0] the outer shore anticlockwise, the others inland seas clockwise
+
+
+class Mouths(NamedTuple):
+    """Places where rivers may end."""
+
+    ring: np.ndarray  # int64: shore it lies on
+    along: np.ndarray  # float64: metres along that ring from its first vertex
+    xy: np.ndarray  # float64 (n, 2): the point on the shore
+    inward: np.ndarray  # float64 (n, 2): unit vector into the land
+    priority: np.ndarray  # int64: symbol of the grammar to begin with, an order of Strahler, 1 or more
+
+
+class Tree(NamedTuple):
+    """The river nodes of one island, parents first: receiver[i] < i. An edge is a node and its receiver."""
+
+    xy: np.ndarray  # float64 (n, 2)
+    z: np.ndarray  # float64: 0 at mouths, strictly rising upstream
+    receiver: np.ndarray  # int64: node downstream, -1 at a mouth
+    priority: np.ndarray  # int64: symbol of the grammar that the node was given
+    source: np.ndarray  # uint8: 0 grown, 1 from a sketch, 2 grown in the second round
+    inward: np.ndarray  # float64 (n, 2): heading of the edge that ends here, upstream; at a mouth the inner normal
+
+
+class Field(NamedTuple):
+    """A number at every place: bilinear between samples, `outside` beyond them."""
+
+    values: np.ndarray  # float64 (nrows, ncols): row 0 is the southernmost; 1 x 1 for a constant
+    x0: float  # place of the first sample
+    y0: float
+    cell: float  # metres between samples
+    outside: float
