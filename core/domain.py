@@ -2,6 +2,8 @@
 
 import numpy as np
 
+from .progress import Progress, left_alone
+
 VOID = 0  # no water here: holes and the outside of the data
 LAND = 1  # water crosses the cell
 OUTLET = 2  # land beside an opening of the data: water may leave here
@@ -58,7 +60,7 @@ def spread(cells):
     return tall
 
 
-def interpolate_holes(z, holes):
+def interpolate_holes(z, holes, progress=None):
     """Return ``z`` with smooth heights in its holes: each the mean of its four neighbours, so no new pit is made."""
     from scipy import sparse
     from scipy.sparse.linalg import spsolve
@@ -76,7 +78,8 @@ def interpolate_holes(z, holes):
         known[~inside] += z[row + down, col + right][~inside]
     one, two = (np.concatenate(parts) for parts in zip(*links))
     weights = sparse.coo_matrix((np.full(one.size, -1.0), (one, two)), (count, count)) + 4 * sparse.identity(count)
-    heights = spsolve(weights.tocsc(), known, permc_spec="MMD_AT_PLUS_A")
+    weights = weights.tocsc()
+    heights = left_alone(lambda: spsolve(weights, known, permc_spec="MMD_AT_PLUS_A"), progress or Progress())
     smooth = z.copy()
     smooth[holes] = np.round(heights) if z.dtype.kind in "iu" else heights
     return smooth

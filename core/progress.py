@@ -5,6 +5,8 @@ import threading
 
 import numpy as np
 
+from .threads import Failures
+
 LOOK_SECONDS = 0.05
 
 
@@ -56,13 +58,11 @@ def watched(work, total, progress):
     ``total``.
     """
     watch = np.zeros(2, np.int64)
-    results, failures = [], []
+    results, failures = [], Failures()
 
     def run():
-        try:
+        with failures.kept():
             results.append(work(watch))
-        except BaseException as failure:
-            failures.append(failure)
 
     thread = threading.Thread(target=run, daemon=True)
     progress.check()
@@ -74,10 +74,31 @@ def watched(work, total, progress):
             watch[0] = 1
             thread.join()
     progress.check()
-    if failures:
-        try:
-            raise failures[0]
-        finally:
-            failures.clear()
+    failures.raise_first()
     progress.report(1.0)
+    return results[0]
+
+
+def left_alone(work, progress, afterwards=None):
+    """Return ``work()``, which nothing can stop; it runs in a thread of its own, and a cancel is answered at once.
+
+    The thread is left to itself then. When it comes to its end, it calls ``afterwards``, to remove what it has made.
+    """
+    results, failures, given_up = [], Failures(), threading.Event()
+
+    def run():
+        with failures.kept():
+            results.append(work())
+        if given_up.is_set() and afterwards:
+            afterwards()
+
+    thread = threading.Thread(target=run)
+    progress.check()
+    thread.start()
+    while thread.is_alive():
+        thread.join(LOOK_SECONDS)
+        if progress.cancelled:
+            given_up.set()
+            progress.check()
+    failures.raise_first()
     return results[0]

@@ -11,6 +11,7 @@ from typing import NamedTuple
 import numpy as np
 
 from .progress import Progress
+from .threads import Failures
 
 
 class Tile(NamedTuple):
@@ -75,18 +76,16 @@ def map_tiles(work, jobs, threads=None, progress=None):
     results = [None] * len(jobs)
     places = iter(range(len(jobs)))  # shared: taking the next number is atomic, and so is appending
     done = []
-    failures = []
+    failures = Failures()
 
     def take_jobs(after_each):
-        try:
+        with failures.kept():
             for place in places:
                 results[place] = work(jobs[place])
                 done.append(place)
                 after_each()
                 if failures:
                     break
-        except BaseException as failure:
-            failures.append(failure)
 
     def lead():
         progress.report(len(done) / len(jobs))
@@ -102,10 +101,6 @@ def map_tiles(work, jobs, threads=None, progress=None):
     for helper in helpers:
         if helper.ident is not None:
             helper.join()
-    if failures:
-        try:
-            raise failures[0]
-        finally:
-            failures.clear()  # or the error and this frame would keep each other, and all the arrays, alive
+    failures.raise_first()
     progress.report(1.0)
     return results

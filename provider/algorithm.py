@@ -25,6 +25,7 @@ from qgis.core import (
 from qgis.PyQt.QtCore import QCoreApplication
 from qgis.PyQt.QtGui import QIcon
 
+from ..core.aside import Aside
 from .dependencies import missing_packages, prepare_compiler
 from .errors import UserError
 from .inputs import OPTIONAL, Inputs, check_output_path, is_absent
@@ -85,6 +86,8 @@ class HeadwatersAlgorithm(QgsProcessingAlgorithm):
     DESCRIPTION = ()  # paragraphs of the help
     TAGS = ()
     REFERENCES = ()
+
+    aside = None  # the thread that writes rasters, within `writing_aside`
 
     def parameters(self):
         """Return parameters and number outputs in the order of the dialog."""
@@ -334,6 +337,8 @@ class HeadwatersAlgorithm(QgsProcessingAlgorithm):
     def _log_numbers(self, results, progress):
         for definition in self.outputDefinitions():
             if isinstance(definition, QgsProcessingOutputNumber):
+                if definition.name() not in results:
+                    continue  # nobody asked for it
                 value = results[definition.name()]
                 text = "unknown" if value is None else f"{value:,.6g}" if isinstance(value, float) else f"{value:,}"
                 progress.note(f"{definition.description()}: {text}")
@@ -342,18 +347,34 @@ class HeadwatersAlgorithm(QgsProcessingAlgorithm):
         """Tell whether an output is to be written."""
         return name in self.unfinished
 
+    @contextlib.contextmanager
+    def writing_aside(self, progress):
+        """Have rasters written by a thread of its own; inside it their values and validity must not change any more."""
+        try:
+            with Aside(progress) as self.aside:
+                yield
+        finally:
+            self.aside = None
+
     def write(self, inputs, name, values, valid, frame, progress, title="", **facts):
         """Write an output raster with its style; return its path, or None when it is not wanted.
 
         ``title`` names the layer; ``facts`` go to `write_raster`. A file with colours of its own needs no style.
+        Within `writing_aside` the cells are written later.
         """
         if not self.wants(name):
             return None
         path, unfinished = self.unfinished[name]
         definition = self.parameterDefinition(name)
-        options = inputs.text("CREATION_OPTIONS")
-        facts = {"description": definition.description(), **facts}
-        write_raster(unfinished, values, valid, frame, progress, options=options, **facts)
+        facts = {"description": definition.description(), "options": inputs.text("CREATION_OPTIONS"), **facts}
+
+        def work(progress):
+            write_raster(unfinished, values, valid, frame, progress, **facts)
+
+        if self.aside:
+            self.aside.do(work)
+        else:
+            work(progress)
         style = "" if facts.get("colours") else definition.metadata()["headwaters_style"]
         self.styled.append((path, style, definition.description(), title))
         return path

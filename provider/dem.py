@@ -87,7 +87,7 @@ def read_dem(inputs, progress, workspace, results):
     mask = _polygon_cells(inputs, "MASK", source, progress)
     if rule == "fill" and holes.any():
         require_memory(1, np.count_nonzero(holes), INTERPOLATION_BYTES_PER_CELL, progress)
-        z = interpolate_holes(z, holes)
+        z = interpolate_holes(z, holes, progress)
     if mask is not None:  # its outline is an edge, and no hole
         valid &= mask
         holes &= mask

@@ -115,9 +115,9 @@ WATERSHEDS = (
     Field("cells", "integer", "Cells of the raster"),
     Field("outlet_x", "real", "Outlet, easting or longitude"),
     Field("outlet_y", "real", "Outlet, northing or latitude"),
-    Field("z_min", "real", "Lowest height (in the unit of the DEM)"),
-    Field("z_mean", "real", "Mean height (in the unit of the DEM)"),
-    Field("z_max", "real", "Greatest height (in the unit of the DEM)"),
+    Field("z_min", "real", "Lowest height (m)"),
+    Field("z_mean", "real", "Mean height (m)"),
+    Field("z_max", "real", "Greatest height (m)"),
     Field("rivers_km", "real", "Length of the rivers in it (km)"),
 )
 

@@ -1,8 +1,10 @@
-"""Lakes as features: their outlines and the points where they spill, on the map of a raster."""
+"""Lakes between layers and arrays: outlines and the points where they spill as features, polygons as cells."""
 
 import numpy as np
+from qgis.core import QgsRectangle
 
-from .vector import point_wkb
+from .numbering import labelled, number_of
+from .vector import burn_shapes, point_wkb, read_features
 
 CELLS_LEAST = 10  # a lake of fewer is noise on most maps
 SHARE_LEAST = 1e-5  # of the land: smaller than a dot where the whole map is looked at
@@ -48,3 +50,19 @@ def spill_features(lakes, source, metres):
     levels = (lakes.level * metres).tolist()
     for lake, (x, y, level, parent) in enumerate(zip(*_outlets(lakes, source), levels, _parents(lakes))):
         yield point_wkb(x, y), (lake + 1, level, parent)
+
+
+def burn_lakes(source, raster, context, progress):
+    """Return in which lake of ``source`` the centre of each cell of a raster lies, 1, 2, … or 0, and the id of each.
+
+    Of nested lakes the inner one counts. The first id has no meaning.
+    """
+    within = QgsRectangle(*raster.bounds)
+    found = [
+        (feature.geometry(), number_of(source, feature))
+        for feature in read_features(source, raster.crs, context, progress, within)
+    ]
+    labels, ids = labelled([number for _, number in found])
+    shapes = [(shape, label) for (shape, _), label in zip(found, labels.tolist())]
+    shapes.sort(key=lambda shape: -shape[0].area())
+    return burn_shapes(shapes, raster, np.int32, progress), ids

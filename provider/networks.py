@@ -24,12 +24,14 @@ class Network:
     known: np.ndarray
 
 
-def trace_network(directions, river, progress, zone=None, lake_ids=(), z=None, known=None, area=None, periodic=False):
+def trace_network(
+    directions, river, progress, zone=None, lake_ids=(-1,), z=None, known=None, area=None, periodic=False
+):
     """Return the network of the ``river`` cells of some `Directions`.
 
-    ``zone`` numbers the lakes 1, 2, …, and ``lake_ids`` are their ids; ``z`` are heights where they are ``known``;
-    ``area`` is what drains through each cell in square metres, if somebody has added it up already, which must be where
-    directions lead over the seam of a ``periodic`` map.
+    ``zone`` numbers the lakes 1, 2, …, and ``lake_ids`` are their ids from 0 on, which is none; ``z`` are heights where
+    they are ``known``; ``area`` is what drains through each cell in square metres, if somebody has added it up already,
+    which must be where directions lead over the seam of a ``periodic`` map.
     """
     from ..core import rivers as core
     from ..core.flow.accumulation import accumulate
@@ -52,7 +54,8 @@ def trace_network(directions, river, progress, zone=None, lake_ids=(), z=None, k
         if unknown:
             progress.warn(f"The DEM has no data in {unknown:,} river cells: vertices and falls there have no height.")
     rivers = core.river_table(links, facts, z, known)
-    rivers["lake_id"] = np.append(-1, np.asarray(lake_ids, np.int64))[rivers.pop("lake")]
+    lake = rivers.pop("lake")
+    rivers["lake_id"] = np.where(lake > 0, np.asarray(lake_ids, np.int64)[lake], -1)
     return Network(links, facts, rivers, *core.node_table(links, facts, directions.codes, z, known), z, known)
 
 

@@ -221,6 +221,8 @@ class RasterSource(OnMap):
 
     def read(self, band, progress):
         """Return the values of a band, rows from north to south, and where they are valid."""
+        from ..core.tiles import row_bands
+
         self.check_band(band)
         values = np.empty((self.nrows, self.ncols), self.dtype(band))
         valid = np.empty(values.shape, bool)
@@ -228,10 +230,12 @@ class RasterSource(OnMap):
             self._read_windows(band, values, valid, progress)
         else:
             self._read_provider(band, values, valid, progress)
-        if values.dtype.kind == "f":
-            valid &= np.abs(values) < HUGE  # not for NaN and infinity either
-        for span in self.user_nodata[band]:
-            valid &= ~_within(values, span)
+        for rows in row_bands(values.shape, CHUNK_CELLS):
+            if values.dtype.kind == "f":
+                valid[rows] &= np.abs(values[rows]) < HUGE  # not for NaN and infinity either
+            for span in self.user_nodata[band]:
+                valid[rows] &= ~_within(values[rows], span)
+            progress.check()
         return values, valid
 
     def _read_windows(self, band, values, valid, progress):

@@ -58,8 +58,11 @@ def driver_for(path):
     return driver
 
 
-def creation_options(driver, dtype, text):
-    """Return the options to create a file with: the user's, and for GeoTIFF our own where they do not speak against."""
+def creation_options(driver, dtype, text, sums=False):
+    """Return the options to create a file with: the user's, and for GeoTIFF our own where they do not speak against.
+
+    Values that are ``sums`` of a few sizes of cells repeat, and their differences do not: no predictor helps there.
+    """
     chosen = [option for option in (text or "").replace("\n", "|").split("|") if option.strip()]
     wrong = [option for option in chosen if "=" not in option]
     if wrong:
@@ -69,7 +72,8 @@ def creation_options(driver, dtype, text):
     ours = {"TILED": "YES", "INTERLEAVE": "BAND", "BIGTIFF": "IF_SAFER", "NUM_THREADS": "ALL_CPUS"}
     keys = {option.split("=")[0].strip().upper() for option in chosen}
     if "COMPRESS" not in keys:
-        ours.update(COMPRESS="DEFLATE", ZLEVEL="1", PREDICTOR="3" if dtype.kind == "f" else "2")
+        predictor = "1" if sums else "3" if dtype.kind == "f" else "2"
+        ours.update(COMPRESS="DEFLATE", ZLEVEL="1", PREDICTOR=predictor)
     return chosen + [f"{key}={value}" for key, value in ours.items() if key not in keys]
 
 
@@ -115,12 +119,15 @@ def complete_file(path, may_replace_layer=False):
         shutil.rmtree(workshop, ignore_errors=True)
 
 
-def write_raster(path, values, valid, frame, progress, description="", nodata=None, unit="", colours=None, options=""):
+def write_raster(
+    path, values, valid, frame, progress, description="", nodata=None, unit="", colours=None, options="", sums=False
+):
     """Write a band of values to ``path``, which a failure may leave half written: see `complete_file`.
 
     Values of three dimensions are bands, and ``description`` is a list with a text for each.
     ``nodata`` is the value to use where cells are not ``valid``, if it can be used. ``colours`` maps values of a class
-    raster to ``(label, (red, green, blue))``; they become the colour table and the category names.
+    raster to ``(label, (red, green, blue))``; they become the colour table and the category names. ``sums`` tells how
+    the values are best compressed: see `creation_options`.
     """
     from osgeo import gdal_array
 
@@ -129,7 +136,7 @@ def write_raster(path, values, valid, frame, progress, description="", nodata=No
         values = values.astype(np.int16)
     values, nodata = choose_nodata(values, valid, nodata)
     kind = gdal_array.NumericTypeCodeToGDALTypeCode(values.dtype)
-    chosen = creation_options(driver, values.dtype, options)
+    chosen = creation_options(driver, values.dtype, options, sums)
 
     def describe(dataset):
         descriptions = description if values.ndim == 3 else [description]
@@ -253,5 +260,7 @@ def _fill(bands, cells, valid, nodata, progress):
                 part = np.where(valid[top : top + height], part, values.dtype.type(nodata))
             if band.WriteArray(part, 0, top) not in (0, None):
                 return
+            if count == 1:  # else a block may hold cells of all bands
+                band.FlushCache()  # or all is compressed and written at the end, where nobody can cancel
             progress.report((number + min(1.0, (top + height) / nrows)) / count)
             progress.check()

@@ -1,6 +1,7 @@
 """Vector layers in and out: features of any source in the CRS of a raster, and sinks of any kind."""
 
 import re
+import shutil
 import struct
 from pathlib import Path
 
@@ -26,12 +27,14 @@ from qgis.core import (
     QgsWkbTypes,
 )
 
+from ..core.progress import left_alone
 from .errors import UserError
 from .fields import names_cut_by_shapefile, qgs_fields
 from .raster import gdal_messages
 from .raster_output import NODATA, reason_of
 
 SHOWN_IDS = 10
+BURNT_AT_A_TIME = 1 << 20  # bytes of shapes, between two looks for a cancel
 ROW_NUMBERS = ("fid", "ogc_fid")
 GEOMETRY_COLUMN = "geom"  # of a GeoPackage, beside which no field can have that name
 KEEP_VOIDS = (".gpkg", ".sqlite", ".fgb")  # formats in which a vertex may have no height
@@ -142,46 +145,40 @@ def burn_lines(source, raster, context, progress):
 def _burn_alike(source, raster, context, progress, options=()):
     within = QgsRectangle(*raster.bounds)
     features = read_features(source, raster.crs, context, progress, within, attributes=False)
-    return burn_shapes(((feature.geometry(), 1) for feature in features), raster, np.uint8, options).view(np.bool_)
+    shapes = ((feature.geometry(), 1) for feature in features)
+    return burn_shapes(shapes, raster, np.uint8, progress, options).view(np.bool_)
 
 
-def burn_lakes(source, raster, context, progress):
-    """Return in which polygon of ``source`` the centre of each cell of a raster lies, as 1, 2, … or 0, and their ids.
-
-    Where polygons overlap, the larger counts. An id is the number in the field ``id``, else the feature's own.
-    """
-    features = list(read_features(source, raster.crs, context, progress, QgsRectangle(*raster.bounds)))
-    features.sort(key=lambda feature: feature.geometry().area())
-    shapes = ((feature.geometry(), number) for number, feature in enumerate(features, 1))
-    return burn_shapes(shapes, raster, np.int32), [_id_of(feature) for feature in features]
-
-
-def burn_shapes(shapes, raster, dtype, options=()):
+def burn_shapes(shapes, raster, dtype, progress, options=()):
     """Return the number of the last of the ``(geometry, number)`` that covers each cell of a raster, 0 for none."""
     from osgeo import gdal, gdal_array, ogr
 
-    store = (ogr.GetDriverByName("Memory") or ogr.GetDriverByName("MEM")).CreateDataSource("shapes")
-    layer = store.CreateLayer("shapes", None, ogr.wkbUnknown)
-    layer.CreateField(ogr.FieldDefn("number", ogr.OFTInteger))
-    for geometry, number in shapes:
-        shape = ogr.Feature(layer.GetLayerDefn())
-        shape.SetField("number", number)
-        shape.SetGeometry(ogr.CreateGeometryFromWkb(bytes(geometry.asWkb())))
-        layer.CreateFeature(shape)
+    def burn(batch):
+        store = driver.CreateDataSource("shapes")
+        layer = store.CreateLayer("shapes", None, ogr.wkbUnknown)
+        layer.CreateField(ogr.FieldDefn("number", ogr.OFTInteger))
+        for wkb, number in batch:
+            shape = ogr.Feature(layer.GetLayerDefn())
+            shape.SetField("number", number)
+            shape.SetGeometry(ogr.CreateGeometryFromWkb(wkb))
+            layer.CreateFeature(shape)
+        with gdal_messages():  # which would say that neither has a CRS
+            gdal.RasterizeLayer(cells, [1], layer, options=["ATTRIBUTE=number", *options])
+        progress.check()
+
+    driver = ogr.GetDriverByName("Memory") or ogr.GetDriverByName("MEM")
     kind = gdal_array.NumericTypeCodeToGDALTypeCode(dtype)
     cells = gdal.GetDriverByName("MEM").Create("", raster.ncols, raster.nrows, 1, kind)
     cells.SetGeoTransform((raster.x_min, raster.dx, 0.0, raster.y_max, 0.0, -raster.dy))
-    with gdal_messages():  # which would say that neither has a CRS
-        gdal.RasterizeLayer(cells, [1], layer, options=["ATTRIBUTE=number", *options])
+    batch, size = [], 0
+    for geometry, number in shapes:
+        batch.append((bytes(geometry.asWkb()), number))
+        size += len(batch[-1][0])
+        if size > BURNT_AT_A_TIME:
+            burn(batch)
+            batch, size = [], 0
+    burn(batch)
     return cells.ReadAsArray()
-
-
-def _id_of(feature):
-    """Return the whole number in the field ``id`` of a feature, or its own id."""
-    place = feature.fields().lookupField("id")
-    value = feature.attribute(place) if place >= 0 else None
-    is_whole = isinstance(value, int) or (isinstance(value, float) and value.is_integer())
-    return int(value) if is_whole else feature.id()
 
 
 def read_line_vertices(source, raster, context, progress):
@@ -355,6 +352,12 @@ class FeatureWriter:
             self._refuse(self.sink.lastError())
         self.written += 1
 
+    def _finish_file(self):
+        """Close the file; for a large layer that takes seconds, since its spatial index is made then."""
+        last_hold, self.sink = [self.sink], None
+        folder = self.path.parent  # made for this file alone
+        left_alone(last_hold.clear, self.progress, lambda: shutil.rmtree(folder, ignore_errors=True))
+
     def _without_voids(self, wkb):
         """Return a line whose unknown heights are numbers."""
         if struct.unpack("<I", wkb[1:5])[0] != WKB_LINE_Z:
@@ -369,8 +372,8 @@ class FeatureWriter:
     def close(self):
         """Finish the layer, see that a file holds every feature, and return its destination."""
         self.sink.flushBuffer()
-        self.sink = None
         if self.path is not None:
+            self._finish_file()
             kept, with_geometry = _content(str(self.path))
             if not with_geometry:
                 raise UserError(f"{self.name}: ‘{self.path.suffix}’ files hold no geometry. Use .gpkg, for example.")
@@ -379,6 +382,7 @@ class FeatureWriter:
                     f"{self.name}: only {kept:,} of {self.written:,} features could be written to "
                     f"‘{self.path.name}’. Is the disk full? Else choose another format, .gpkg for example."
                 )
+        self.sink = None
         if self.voids:
             self.progress.warn(
                 f"{self.name}: {self.voids:,} vertices without a height got {NODATA}, since ‘{self.path.suffix}’ files "

@@ -3,15 +3,15 @@
 from dataclasses import dataclass
 
 import numpy as np
-from qgis.core import QgsFields, QgsRectangle
+from qgis.core import QgsFields
 
 from ..core.neighbours import NO_DIRECTION
 from .errors import UserError
+from .lakes import burn_lakes
+from .numbering import labelled, number_of
 from .raster import read_same_cells
-from .vector import burn_shapes, own_fields, point_wkb, read_features, some_ids
+from .vector import own_fields, point_wkb, read_features, some_ids
 
-ID = "id"
-WHOLE = 1 << 62
 TOLD_EVERY = 256
 LONGEST_DETOUR = 3  # of the way from cell to cell, over the length of a line that was smoothed
 
@@ -143,30 +143,6 @@ def _report(progress, source, ids, which, what):
         progress.warn(f"Layer ‘{source.sourceName()}’: feature {some_ids(found)} {what}.")
 
 
-def _number_of(source, feature):
-    """Return the id of a river or lake: that in its field ``id`` where the layer has one, else the feature's own."""
-    column = source.fields().lookupField(ID)
-    if column < 0:
-        return feature.id()
-    value = feature.attribute(column)
-    try:
-        number = int(value)
-    except (TypeError, ValueError):
-        number = WHOLE
-    if abs(number) >= WHOLE or number != float(value):
-        raise UserError(
-            f"‘{source.sourceName()}’: the field {ID} of feature {feature.id()} holds ‘{value}’, which is no whole "
-            "number. Give each feature a number, or remove the field."
-        )
-    return number
-
-
-def _labelled(numbers):
-    """Return ``(labels, ids)``: labels 1, 2, … for numbers in rising order, and the number of each label."""
-    ids, labels = np.unique(np.asarray(numbers, np.int64), return_inverse=True)
-    return labels.ravel() + 1, np.concatenate([[0], ids])
-
-
 def read_rivers(inputs, directions, progress):
     """Read RIVERS and return the cells of each: from its first to the one before its last.
 
@@ -179,7 +155,7 @@ def read_rivers(inputs, directions, progress):
     for feature in read_features(source, raster.crs, inputs.context, progress):
         for line in feature.geometry().constParts():
             ids.append(feature.id())
-            numbers.append(_number_of(source, feature))
+            numbers.append(number_of(source, feature))
             ends += [line.startPoint(), line.endPoint()]
             closed.append(line.isClosed())
             limit.append(int(LONGEST_DETOUR * line.length() / min(raster.dx, raster.dy)) + 16)
@@ -200,7 +176,7 @@ def read_rivers(inputs, directions, progress):
             "were made from these directions."
         )
     label_of = np.zeros(len(ids), np.int64)
-    label_of[drawn], known_ids = _labelled(np.array(numbers)[drawn])
+    label_of[drawn], known_ids = labelled(np.array(numbers)[drawn])
     # Of several seeds on a cell the first counts: the lower ends of rivers come last.
     mouths = np.where(down, last, first)[drawn]
     way = np.concatenate([cells, more])
@@ -209,15 +185,10 @@ def read_rivers(inputs, directions, progress):
 
 
 def read_lakes(inputs, directions, progress):
-    """Read LAKES and return the cells whose centres lie in each as seeds; of nested lakes the inner one counts."""
+    """Read LAKES and return the cells whose centres lie in each as seeds."""
     source, raster = inputs.features("LAKES"), directions.source
-    within = QgsRectangle(*raster.bounds)
-    shapes = []
-    for feature in read_features(source, raster.crs, inputs.context, progress, within):
-        shapes.append((feature.geometry(), _number_of(source, feature)))
-    labels, ids = _labelled([number for _, number in shapes])
-    order = sorted(range(len(shapes)), key=lambda place: -shapes[place][0].area())
-    burnt = burn_shapes(((shapes[place][0], int(labels[place])) for place in order), raster, np.int32).ravel()
+    burnt, ids = burn_lakes(source, raster, inputs.context, progress)
+    burnt = burnt.ravel()
     cells = np.flatnonzero(burnt)
     if cells.size == 0:
         raise UserError(f"LAKES: ‘{source.sourceName()}’ covers the centre of no cell of ‘{raster.name}’.")
@@ -230,7 +201,7 @@ def read_lakes(inputs, directions, progress):
     return Seeds(cells, burnt[cells], ids)
 
 
-def watershed_values(rings, seeds, basins, measures, river_metres, directions, attributes=None):
+def watershed_values(rings, seeds, basins, measures, river_metres, directions, progress, attributes=None):
     """Yield the values of each watershed of ``rings``, in the order of the schema.
 
     ``river_metres`` and ``attributes`` have one value for each label; attributes come behind the others.
@@ -243,7 +214,7 @@ def watershed_values(rings, seeds, basins, measures, river_metres, directions, a
         seeds.ids[labels],
         np.where(downstream > 0, seeds.ids[downstream], None),
         measures.area[labels] / 1e6,
-        rings.perimeters(directions.cell_width, directions.cell_height) / 1e3,
+        rings.perimeters(directions.cell_width, directions.cell_height, progress) / 1e3,
         measures.cells[labels],
         frame.x_min + (outlet % ncols + 0.5) * frame.dx,
         frame.y_max - (outlet // ncols + 0.5) * frame.dy,

@@ -245,7 +245,7 @@ class LehenyErosion(HeadwatersAlgorithm):
             directions = Directions(place, lengths, *sizes, found.codes)
             river = found.visits >= inputs.integer("RIVER_VISITS")
             known = heights, ground.exists, found.area
-            network = trace_network(directions, river, progress, None, (), *known, periodic=periodic)
+            network = trace_network(directions, river, progress, None, (-1,), *known, periodic=periodic)
         if not network.rivers["id"].size:
             progress.warn(
                 f"There are no rivers: at most {found.visits.max():,} cells drain through one, and RIVER_VISITS is "

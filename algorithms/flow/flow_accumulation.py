@@ -95,7 +95,7 @@ class FlowAccumulation(HeadwatersAlgorithm):
         with progress.phase("Writing", 0.15):
             title = f"{ways.source.name} accumulation ({units})"
             unit = {"km2": "km²", "m2": "m²"}.get(units, units)
-            output = self.write(inputs, "OUTPUT", total, known, ways.frame, progress, title, unit=unit)
+            output = self.write(inputs, "OUTPUT", total, known, ways.frame, progress, title, unit=unit, sums=True)
         fallen = np.sum(fell) if area is None else np.sum(fell * area) / SQUARE_METRES[units]
         return {"OUTPUT": output, "TOTAL": float(fallen)}
 

@@ -6,10 +6,10 @@ from ...provider import parameters as p
 from ...provider.algorithm import HeadwatersAlgorithm
 from ...provider.directions import direction_parameters, read_directions
 from ...provider.fields import NODES, TRACED_RIVERS
+from ...provider.lakes import burn_lakes
 from ...provider.networks import id_cells, node_features, order_cells, order_colours, river_features, trace_network
 from ...provider.raster import read_same_cells
 from ...provider.thresholds import THRESHOLD_USED, read_threshold, threshold_parameters
-from ...provider.vector import burn_lakes
 
 LAKE_BYTES_PER_CELL = 4
 THRESHOLD_BYTES_PER_CELL = 3  # validity, the river and what is compared
@@ -60,7 +60,11 @@ class RiverNetwork(HeadwatersAlgorithm):
             *direction_parameters(),
             *threshold_parameters(),
             p.raster("INPUT", "DEM (heights in m)", "Heights for the lines, on the same cells.", optional=True),
-            p.polygons("LAKES", "Lakes", "Polygons of lakes. Lines are cut at their shores; a field tells the lake."),
+            p.polygons(
+                "LAKES",
+                "Lakes",
+                "Polygons of lakes. Lines are cut at their shores; a field tells the lake, of nested ones the inner.",
+            ),
             p.integer(
                 "SMOOTH",
                 "Smoothing passes",
@@ -92,7 +96,7 @@ class RiverNetwork(HeadwatersAlgorithm):
             directions = read_directions(inputs, progress, self._workspace(inputs))
         source = directions.source
         with progress.phase("Finding river cells", 0.1):
-            threshold, river = self._rivers(inputs, source, progress)
+            threshold, river = self._rivers(inputs, directions, progress)
         with progress.phase("Reading lakes and heights", 0.1):
             zone, lake_ids = self._lakes(inputs, source, progress)
             z, known = read_same_cells(inputs, "INPUT", source, progress) or (None, None)
@@ -136,21 +140,21 @@ class RiverNetwork(HeadwatersAlgorithm):
         return needed + LAKE_BYTES_PER_CELL * inputs.has("LAKES")
 
     @staticmethod
-    def _rivers(inputs, source, progress):
-        """Return the threshold and the cells that reach it."""
-        from ...core.rivers import river_cells
+    def _rivers(inputs, directions, progress):
+        """Return the threshold and the cells that reach it, or by which rivers cross a hole."""
+        from ...core.rivers import across_holes, river_cells
 
         with progress.phase("Reading the accumulation", 0.7):
-            accumulation, known = read_same_cells(inputs, "ACCUMULATION", source, progress)
+            accumulation, known = read_same_cells(inputs, "ACCUMULATION", directions.source, progress)
         with progress.phase("Choosing the threshold", 0.3):
             threshold = read_threshold(inputs, accumulation, known, progress)
-        return threshold, river_cells(accumulation, known, threshold)
+        return threshold, across_holes(river_cells(accumulation, known, threshold), known, directions.codes)
 
     @staticmethod
     def _lakes(inputs, source, progress):
-        """Return the number of the lake that each cell lies in, and the ids of the lakes; None and () without lakes."""
+        """Return the number of the lake that each cell lies in, and the ids of the lakes from 0 on, which is none."""
         lakes = inputs.features("LAKES")
-        return (None, ()) if lakes is None else burn_lakes(lakes, source, inputs.context, progress)
+        return (None, (-1,)) if lakes is None else burn_lakes(lakes, source, inputs.context, progress)
 
     def _write_cells(self, inputs, name, cells_of, directions, network, progress):
         """Write what cells show of the network, if that is wanted; return the path."""

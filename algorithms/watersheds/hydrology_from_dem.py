@@ -1,8 +1,8 @@
 """Hydrology from a DEM: the whole chain in one run, nothing computed twice."""
 
+import numpy as np
 from qgis.core import QgsWkbTypes
 
-from ...core.neighbours import NO_DIRECTION
 from ...provider import parameters as p
 from ...provider.algorithm import HeadwatersAlgorithm
 from ...provider.dem import dem_parameters, read_dem
@@ -73,18 +73,21 @@ class HydrologyFromDem(HeadwatersAlgorithm):
         with progress.phase("Routing", 0.2):
             routing = route(dem, inputs.choice("DEPRESSIONS"), progress)
         results = {"PITS": routing.pits}
-        with progress.phase("Lakes", 0.15):
-            results.update(self._lakes(inputs, routing, progress))
-        with progress.phase("Filled DEM and directions", 0.15):
-            results.update(self._surface(inputs, routing, progress))
-        with progress.phase("Accumulating", 0.1):
-            area = accumulate(routing.codes, dem.grid.cell_area, progress=progress)
-        with progress.phase("Rivers and watersheds", 0.3):
-            results.update(self._network(inputs, routing, area, progress))
-        with progress.phase("Writing the accumulation", 0.05):
-            area /= M2_PER_KM2
-            facts = routing.drained, dem.frame, progress, f"{dem.source.name} accumulation (km²)"
-            results["ACCUMULATION"] = self.write(inputs, "ACCUMULATION", area, *facts, unit="km²")
+        with self.writing_aside(progress):
+            with progress.phase("Filled DEM and directions", 0.05):
+                results.update(self._surface(inputs, routing, progress))
+            with progress.phase("Lakes", 0.2):
+                results.update(self._lakes(inputs, routing, progress))
+            with progress.phase("Accumulating", 0.08):
+                area = accumulate(routing.codes, dem.grid.cell_area, progress=progress)
+            with progress.phase("Rivers", 0.1):
+                threshold, network = self._network(inputs, routing, area, progress)
+            with progress.phase("Accumulation", 0.02):
+                area /= M2_PER_KM2
+                facts = routing.drained, dem.frame, progress, f"{dem.source.name} accumulation (km²)"
+                results["ACCUMULATION"] = self.write(inputs, "ACCUMULATION", area, *facts, unit="km²", sums=True)
+            with progress.phase("Watersheds", 0.3):
+                results.update(self._watersheds(inputs, routing, threshold, network, progress))
         return results
 
     def _surface(self, inputs, routing, progress):
@@ -104,7 +107,7 @@ class HydrologyFromDem(HeadwatersAlgorithm):
         from ...core.depressions import fill, find_lakes
 
         if not self.wants("LAKES"):
-            return {"LAKES": None, "LAKE_COUNT": None}
+            return {}
         dem, grid = routing.dem, routing.dem.grid
         filled = routing.surface
         with progress.phase("Filling", 0.3):
@@ -120,47 +123,54 @@ class HydrologyFromDem(HeadwatersAlgorithm):
         return {"LAKES": path, "LAKE_COUNT": lakes.level.size}
 
     def _network(self, inputs, routing, area, progress):
-        """Find rivers and watersheds, and write both."""
-        dem, directions = routing.dem, routing.directions
-        with progress.phase("Choosing the threshold", 0.05):
-            threshold, river = self._river_cells(inputs, area, routing.codes != NO_DIRECTION, progress)
-        with progress.phase("Finding the network", 0.2):
+        """Return the area at which rivers begin in square kilometres, and the rivers; ``area`` is in square metres."""
+        from ...core.rivers import across_holes
+
+        dem = routing.dem
+        with progress.phase("Choosing the threshold", 0.3):
+            threshold, river = self._river_cells(inputs, area, routing.drained, progress)
+            river = across_holes(river, routing.drained, routing.codes)
+        with progress.phase("Finding the network", 0.7):
             heights = dem.grid.z if dem.metres == 1 else dem.grid.z * dem.metres
-            network = trace_network(directions, river, progress, z=heights, known=dem.grid.valid, area=area)
-        with progress.phase("Finding watersheds", 0.2):
-            seeds, basins = self._basins(routing, threshold, progress)
-        network.rivers["basin"] = basins.labels.ravel()[network.links.first[network.links.is_line]]
-        basins.labels[~dem.grid.valid] = 0  # holes that water crosses
-        with progress.phase("Writing the rivers", 0.15):
-            features = river_features(network, dem.source, 0, progress)
-            facts = dem.source.crs, features, progress, f"{dem.source.name} rivers"
-            rivers = self.write_features(inputs, "RIVERS", TRACED_RIVERS, QgsWkbTypes.Type.LineStringZ, *facts)
-        watersheds, count = None, None
-        if self.wants("WATERSHEDS"):
-            with progress.phase("Writing the watersheds", 0.4):
-                watersheds, count = self._write_watersheds(inputs, routing, network, seeds, basins, progress)
-        return {
-            "RIVERS": rivers,
-            "WATERSHEDS": watersheds,
-            "THRESHOLD_USED": threshold,
-            "RIVER_COUNT": len(network.rivers["id"]),
-            "WATERSHED_COUNT": count,
-        }
+            facts = {"z": heights, "known": dem.grid.valid, "area": area}
+            return threshold, trace_network(routing.directions, river, progress, **facts)
 
     @staticmethod
     def _river_cells(inputs, area, drained, progress):
         """Return the threshold in square kilometres, and the cells that reach it."""
         from ...core.rivers import automatic_threshold, river_cells
 
-        area = area / M2_PER_KM2
         threshold = inputs.number("THRESHOLD")
         if threshold is None:
-            threshold = automatic_threshold(area, drained, progress=progress) or 0.0
-            progress.note(f"Rivers begin where {threshold:g} km² drain through a cell")
-        river = river_cells(area, drained, threshold)
+            threshold = automatic_threshold(area, drained, unit=M2_PER_KM2, progress=progress)
+            if threshold is not None:
+                progress.note(f"Rivers begin where {threshold:g} km² drain through a cell")
+        if threshold is None:
+            progress.warn("No cell of land drains anywhere: there are no rivers.")
+            return None, np.zeros(area.shape, bool)
+        river = river_cells(area, drained, threshold, unit=M2_PER_KM2)
         if not river.any():
             progress.warn(f"Nowhere do {threshold:g} km² drain through a cell: there are no rivers.")
         return threshold, river
+
+    def _watersheds(self, inputs, routing, threshold, network, progress):
+        """Find the watersheds, tell the rivers theirs, and write both."""
+        dem = routing.dem
+        with progress.phase("Finding watersheds", 0.4):
+            seeds, basins = self._basins(routing, threshold, progress)
+        network.rivers["basin"] = basins.labels.ravel()[network.links.first[network.links.is_line]]
+        basins.labels[~dem.grid.valid] = 0  # holes that water crosses
+        results = {"THRESHOLD_USED": threshold, "RIVER_COUNT": len(network.rivers["id"])}
+        with progress.phase("Writing the rivers", 0.2):
+            features = river_features(network, dem.source, 0, progress)
+            facts = dem.source.crs, features, progress, f"{dem.source.name} rivers"
+            results["RIVERS"] = self.write_features(
+                inputs, "RIVERS", TRACED_RIVERS, QgsWkbTypes.Type.LineStringZ, *facts
+            )
+        if self.wants("WATERSHEDS"):
+            with progress.phase("Writing the watersheds", 0.4):
+                results.update(self._write_watersheds(inputs, routing, network, seeds, basins, progress))
+        return results
 
     @staticmethod
     def _basins(routing, threshold, progress):
@@ -170,16 +180,17 @@ class HydrologyFromDem(HeadwatersAlgorithm):
         seeds = outlet_seeds(routing.codes)
         grid = routing.dem.grid
         ground = grid.cell_width, grid.cell_height, grid.cell_area
-        least = "merge", threshold * M2_PER_KM2
+        least = "merge", (threshold or 0.0) * M2_PER_KM2
         return seeds, find_basins(routing.codes, seeds.cells, seeds.labels, ground, *least, progress=progress)
 
     def _write_watersheds(self, inputs, routing, network, seeds, basins, progress):
-        """Measure, trace and write the watersheds; return where they are and how many."""
+        """Measure, trace and write the watersheds; return the outputs that tell of them."""
         from ...core.watersheds import length_in, measure, trace_polygons
 
         dem, grid, codes = routing.dem, routing.dem.grid, routing.codes
         with progress.phase("Measuring", 0.1):
             measures = measure(basins.labels, seeds.count, grid.cell_area, grid.z, grid.valid, progress)
+            measures = measures.in_metres(dem.metres)
             way = network.links.cells[codes.ravel()[network.links.cells] < 8]
             metres = length_in(basins.labels, seeds.count, way, codes, routing.lengths)
         with progress.phase("Tracing polygons", 0.4):
@@ -187,8 +198,8 @@ class HydrologyFromDem(HeadwatersAlgorithm):
         with progress.phase("Writing polygons", 0.5):
             frame = dem.frame
             polygons = (wkb for _, wkb in rings.multipolygons(frame.x_min, frame.y_max, frame.dx, frame.dy))
-            values = watershed_values(rings, seeds, basins, measures, metres, routing.directions)
+            values = watershed_values(rings, seeds, basins, measures, metres, routing.directions, progress)
             features = told(zip(polygons, values), rings.labels.size, progress)
             facts = frame.crs, features, progress, f"{dem.source.name} watersheds"
             path = self.write_features(inputs, "WATERSHEDS", WATERSHEDS, QgsWkbTypes.Type.MultiPolygon, *facts)
-        return path, rings.labels.size
+        return {"WATERSHEDS": path, "WATERSHED_COUNT": rings.labels.size}

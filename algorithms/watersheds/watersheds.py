@@ -98,7 +98,7 @@ class Watersheds(HeadwatersAlgorithm):
                 ("keep", "merge", "drop"),
                 "keep",
             ),
-            p.raster("INPUT", "DEM", "Heights of the same cells: lowest, mean and greatest of each.", optional=True),
+            p.raster("INPUT", "DEM (heights in m)", "Lowest, mean, greatest, on the same cells.", optional=True),
             p.creation_options(),
             p.vector_output("WATERSHEDS", "Watersheds", "One MultiPolygon for each.", "polygon", "watersheds"),
             p.raster_output("LABELS", "Watersheds as a raster", "The id of each cell's watershed.", "", optional=True),
@@ -148,7 +148,7 @@ class Watersheds(HeadwatersAlgorithm):
             frame = directions.frame
             polygons = (wkb for _, wkb in rings.multipolygons(frame.x_min, frame.y_max, frame.dx, frame.dy))
             own = points.by_label if points else None
-            values = watershed_values(rings, seeds, basins, measures, metres, directions, own)
+            values = watershed_values(rings, seeds, basins, measures, metres, directions, progress, own)
             shapes = WATERSHEDS, QgsWkbTypes.Type.MultiPolygon, zip(polygons, values), rings.labels.size
             outputs = {"WATERSHEDS": self._write(inputs, "WATERSHEDS", shapes, directions, points, progress)}
         with progress.phase("Writing points", 0.05):

@@ -4,6 +4,11 @@ import numpy as np
 
 from . import headwaters_package
 
+OWN = (
+    "by its own directions, which cross flats otherwise; they are there already as a sorted list of cells, which "
+    "others have to find out within the time; on the edge of the grid it has rules of its own"
+)
+
 
 def outlets_on_edge(shape):
     """Return the map of outlets as topotoolbox wants it: 1 on the edge of the grid."""
@@ -48,6 +53,13 @@ def topotoolbox_grid(z):
     return grid
 
 
+def topotoolbox_flow(z):
+    """Return the flow object of topotoolbox: its directions, sorted."""
+    from topotoolbox import FlowObject
+
+    return FlowObject(topotoolbox_grid(z), bc=outlets_on_edge(z.shape))
+
+
 def richdem_grid(z, no_data=-9999.0):
     """Return a grid of RichDEM."""
     import richdem
@@ -79,3 +91,10 @@ def fastscapelib_graph(shape):
 
     grid = fastscapelib.RasterGrid(shape, [1.0, 1.0], fastscapelib.NodeStatus.FIXED_VALUE)
     return fastscapelib.FlowGraph(grid, [fastscapelib.SingleFlowRouter(), fastscapelib.MSTSinkResolver()]), grid
+
+
+def fastscapelib_routes(z):
+    """Return fastscapelib's flow graph with the directions of a DEM in it, and its grid."""
+    graph, grid = fastscapelib_graph(z.shape)
+    graph.update_routes(z.astype(np.float64))
+    return graph, grid

@@ -13,10 +13,6 @@ UNIT = "cells"  # of the results
 HATCHED = "by its own directions, or without the edge"
 TERRAINS = (FRACTAL, INTEGER, PLANE)
 SAME = "cells that drain through each cell, itself included, by the directions of Headwaters"
-OWN = (
-    "by its own directions, which cross flats otherwise; they are there already as a sorted list of cells, which "
-    "others have to find out within the time; on the edge of the grid it has rules of its own"
-)
 
 
 def headwaters(threads):
@@ -81,16 +77,12 @@ def whitebox_workflows(z):
 
 def topotoolbox(z):
     """Accumulate over its flow object."""
-    from topotoolbox import FlowObject
-
-    flow = FlowObject(routing.topotoolbox_grid(z), bc=routing.outlets_on_edge(z.shape))
-    return Job(flow.flow_accumulation, lambda total: _float32(total.z))
+    return Job(routing.topotoolbox_flow(z).flow_accumulation, lambda total: _float32(total.z))
 
 
 def fastscapelib(z):
     """Accumulate over its flow graph."""
-    graph, grid = routing.fastscapelib_graph(z.shape)
-    graph.update_routes(z.astype(np.float64))
+    graph, grid = routing.fastscapelib_routes(z)
     return Job(lambda _grid=grid: graph.accumulate(1.0), _float32)
 
 
@@ -114,6 +106,6 @@ CONTENDERS = (
         'd8_flow_accum(out_type="cells", input_is_pointer=True)',
         SAME,
     ),
-    Contender("topotoolbox", "topotoolbox", topotoolbox, "FlowObject.flow_accumulation", OWN, tolerance=None),
-    Contender("fastscapelib", "fastscapelib", fastscapelib, "FlowGraph.accumulate(1.0)", OWN, tolerance=None),
+    Contender("topotoolbox", "topotoolbox", topotoolbox, "FlowObject.flow_accumulation", routing.OWN, tolerance=None),
+    Contender("fastscapelib", "fastscapelib", fastscapelib, "FlowGraph.accumulate(1.0)", routing.OWN, tolerance=None),
 )

@@ -13,10 +13,6 @@ UNIT = "in number"  # of the results
 HATCHED = "by its own directions"
 TERRAINS = (FRACTAL, INTEGER, PLANE)
 SAME = "one basin for each cell where a path ends, by the directions of Headwaters"
-OWN = (
-    "by its own directions, which cross flats otherwise; they are there already as a sorted list of cells, which "
-    "others have to find out within the time; on the edge of the grid it has rules of its own"
-)
 
 
 def in_order(labels):
@@ -60,16 +56,12 @@ def whitebox_workflows(z):
 
 def topotoolbox(z):
     """Label over its flow object."""
-    from topotoolbox import FlowObject
-
-    flow = FlowObject(routing.topotoolbox_grid(z), bc=routing.outlets_on_edge(z.shape))
-    return Job(flow.drainagebasins, lambda labels: in_order(labels.z))
+    return Job(routing.topotoolbox_flow(z).drainagebasins, lambda labels: in_order(labels.z))
 
 
 def fastscapelib(z):
     """Label over its flow graph."""
-    graph, grid = routing.fastscapelib_graph(z.shape)
-    graph.update_routes(z.astype(np.float64))
+    graph, grid = routing.fastscapelib_routes(z)
     return Job(lambda _grid=grid: graph.basins(), in_order)
 
 
@@ -78,6 +70,6 @@ CONTENDERS = (
     Contender("Headwaters, 2 threads", "headwaters", headwaters(2), "the same, threads=2", SAME, threads=2),
     Contender("pyflwdir", "pyflwdir", pyflwdir, 'from_array(codes, "d8").basins()', SAME),
     Contender("Whitebox basins", "whitebox-workflows", whitebox_workflows, "basins(d8_pntr)", SAME),
-    Contender("topotoolbox", "topotoolbox", topotoolbox, "FlowObject.drainagebasins", OWN, tolerance=None),
-    Contender("fastscapelib", "fastscapelib", fastscapelib, "FlowGraph.basins", OWN, tolerance=None),
+    Contender("topotoolbox", "topotoolbox", topotoolbox, "FlowObject.drainagebasins", routing.OWN, tolerance=None),
+    Contender("fastscapelib", "fastscapelib", fastscapelib, "FlowGraph.basins", routing.OWN, tolerance=None),
 )

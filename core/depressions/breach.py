@@ -9,6 +9,8 @@ no cell is cut twice.
 The idea of breaching along least-cost paths is Lindsay and Dhun's (2015, doi:10.1080/13658816.2014.975715).
 """
 
+from typing import NamedTuple
+
 import numpy as np
 
 from ..domain import LAND, OUTLET, SEA, VOID
@@ -21,6 +23,8 @@ from .exact import working_type
 BAND_ROWS = 64  # rows looked through at a time
 BUDGET = 40_000  # cells visited between two looks at the clock
 FIRST_ROOM = 1 << 14  # cells of a search, until more are needed
+GROWING = ("cells", "ways", "queue", "keys")  # parts of a `Search`
+COPIED_AT_A_TIME = 1 << 20
 BYTES_PER_CELL = 32  # heights to cut, marks, places in a search, and the search itself where it is wide
 
 OPEN = 0  # marks of cells: water leaves, or it was never held up
@@ -60,7 +64,7 @@ def breach(z, domain, lengths, max_length=None, max_cut=None, threads=None, prog
         marks, pits = find_pits(surface, domain, threads, progress)
     with progress.phase("Breaching", 0.7):
         limits = [np.inf if limit is None else float(limit) for limit in (max_length, max_cut)]
-        left = _open_pits(surface, domain, marks, pits, lengths, *limits, progress)
+        left = _open_pits(Ground(surface, domain, marks, lengths), pits, *limits, progress)
         if left:  # a channel may have passed by a pit that found none
             left = find_pits(surface, domain, threads, progress)[1].size
     return surface.astype(z.dtype), pits.size - left, left
@@ -175,66 +179,77 @@ def list_pits(z, domain, marks, stack, found, state, budget):
     return False
 
 
-def _open_pits(surface, domain, marks, pits, lengths, max_length, max_cut, progress):
+class Ground(NamedTuple):
+    """The land that is searched, and what is known of it: see `find_pits` for the marks."""
+
+    surface: np.ndarray
+    domain: np.ndarray
+    marks: np.ndarray
+    lengths: np.ndarray
+
+
+class Search(NamedTuple):
+    """A search knows its cells by number.
+
+    ``cells`` holds each one and the number of the one before it, ``ways`` what it costs to come there and how long the
+    way is; ``queue`` is a heap of numbers with ``keys``. ``number`` holds for each cell of the raster the number it was
+    given last, which counts only if ``cells`` agrees, so nothing is ever cleared.
+    """
+
+    state: np.ndarray
+    number: np.ndarray
+    cells: np.ndarray
+    ways: np.ndarray
+    queue: np.ndarray
+    keys: np.ndarray
+
+
+class Shut(NamedTuple):
+    """Where a search found nothing: the height of its pit, and the way to each cell.
+
+    Another from the same height that comes there on a longer way turns back. Or else a plain with many pits at one
+    height would be searched anew from each of them.
+    """
+
+    level: np.ndarray
+    length: np.ndarray
+
+
+def _open_pits(ground, pits, max_length, max_cut, progress):
     """Cut a channel out of each pit that has a way within the limits; return how many have none."""
-    state = np.zeros(6, np.int64)
-    number = np.zeros(surface.shape, np.int32)
-    shut = np.zeros(surface.shape, surface.dtype), np.zeros(surface.shape, np.float32)
-    cells, queue = np.empty((2, FIRST_ROOM), np.int64), np.empty(FIRST_ROOM, np.int64)
-    ways, keys = np.empty((2, FIRST_ROOM)), np.empty((2, FIRST_ROOM))
-    while state[NEXT_PIT] < pits.size:
-        outcome = open_pits(
-            surface,
-            domain,
-            marks,
-            pits,
-            lengths,
-            max_length,
-            max_cut,
-            BUDGET,
-            state,
-            number,
-            cells,
-            ways,
-            queue,
-            keys,
-            *shut,
-        )
+    shape = ground.surface.shape
+    search = Search(
+        np.zeros(6, np.int64),
+        np.zeros(shape, np.int32),
+        *(np.empty((2, FIRST_ROOM), np.int64), np.empty((2, FIRST_ROOM))),
+        *(np.empty(FIRST_ROOM, np.int64), np.empty((2, FIRST_ROOM))),
+    )
+    shut = Shut(np.zeros(shape, ground.surface.dtype), np.zeros(shape, np.float32))
+    while search.state[NEXT_PIT] < pits.size:
+        outcome = open_pits(ground, pits, search, shut, max_length, max_cut, BUDGET)
         if outcome == NO_ROOM:
-            cells, ways, queue, keys = (np.concatenate([part, part], axis=-1) for part in (cells, ways, queue, keys))
-        progress.report(state[NEXT_PIT] / pits.size)
+            search = search._replace(**{name: _twice_as_long(search, name, progress) for name in GROWING})
+        progress.report(search.state[NEXT_PIT] / pits.size)
         progress.check()
-    return int(state[NSHUT])
+    return int(search.state[NSHUT])
+
+
+def _twice_as_long(search, name, progress):
+    """Return an array of a search with as much room again at its end."""
+    part = getattr(search, name)
+    longer = np.empty((*part.shape[:-1], 2 * part.shape[-1]), part.dtype)
+    for begin in range(0, part.shape[-1], COPIED_AT_A_TIME):
+        some = np.s_[..., begin : min(begin + COPIED_AT_A_TIME, part.shape[-1])]
+        longer[some] = part[some]
+        progress.check()
+    return longer
 
 
 @kernel
-def open_pits(
-    surface,
-    domain,
-    marks,
-    pits,
-    lengths,
-    max_length,
-    max_cut,
-    budget,
-    state,
-    number,
-    cells,
-    ways,
-    queue,
-    keys,
-    shut_level,
-    shut_length,
-):
-    """Open pits in their order for about ``budget`` visits of cells; tell how the search stands.
-
-    A search knows its cells by number: ``cells`` holds each one and the number of the one before it, ``ways`` what it
-    costs to come there and how long the way is; ``queue`` is a heap of numbers with ``keys``. ``number`` holds for each
-    cell of the raster the number it was given last, which counts only if ``cells`` agrees, so nothing is ever cleared.
-    Where a search found nothing, ``shut_level`` and ``shut_length`` keep the height of its pit and the way to each
-    cell: another from the same height that comes there on a longer way turns back. Or else a plain with many pits at
-    one height would be searched anew from each of them.
-    """
+def open_pits(ground, pits, search, shut, max_length, max_cut, budget):
+    """Open pits in their order for about ``budget`` visits of cells; tell how the search stands."""
+    surface, marks = ground.surface, ground.marks
+    state, cells, queue = search.state, search.cells, search.queue
     ncols = surface.shape[1]
     spent = 0
     while state[NEXT_PIT] < pits.size and spent < budget:
@@ -247,7 +262,7 @@ def open_pits(
         level = surface[row, col]
         if state[NCELLS] == 0:
             state[NQUEUED] = 0
-            _reach(pit, -1, 0.0, 0.0, state, number, cells, ways, queue, keys, ncols)
+            _reach(pit, -1, 0.0, 0.0, search)
         outcome = ENDED
         while state[NQUEUED] > 0:
             if spent >= budget:
@@ -255,35 +270,18 @@ def open_pits(
             if state[NCELLS] + 8 > cells.shape[1] or state[NQUEUED] + 8 > queue.size:
                 return NO_ROOM
             spent += 1
-            here = _next(state, ways, queue, keys)
+            here = _next(search)
             if here < 0:
                 continue
-            if _is_end(cells[0, here], level, surface, domain, marks):
+            if _is_end(cells[0, here], level, ground):
                 outcome = here
                 break
-            _spread(
-                here,
-                level,
-                surface,
-                domain,
-                marks,
-                lengths,
-                max_length,
-                max_cut,
-                state,
-                number,
-                cells,
-                ways,
-                queue,
-                keys,
-                shut_level,
-                shut_length,
-            )
+            _spread(here, level, ground, search, shut, max_length, max_cut)
         if outcome == ENDED and state[CURTAILED] == 1 and state[BY_LENGTH] == 0:
             # The cheapest way to some cell was too long to go on from: look for the shortest.
             state[BY_LENGTH] = 1
         else:
-            _close(outcome, level, surface, domain, marks, state, cells, ways, shut_level, shut_length)
+            _close(outcome, level, ground, search, shut)
             state[BY_LENGTH] = 0
             state[NEXT_PIT] += 1
         state[CURTAILED] = 0
@@ -293,8 +291,9 @@ def open_pits(
 
 
 @kernel
-def _is_end(cell, level, surface, domain, marks):
+def _is_end(cell, level, ground):
     """Tell whether water that stands at ``level`` runs on from a cell without help."""
+    surface, domain, marks = ground.surface, ground.domain, ground.marks
     ncols = surface.shape[1]
     row, col = cell // ncols, cell % ncols
     return (
@@ -305,25 +304,10 @@ def _is_end(cell, level, surface, domain, marks):
 
 
 @kernel
-def _spread(
-    here,
-    level,
-    surface,
-    domain,
-    marks,
-    lengths,
-    max_length,
-    max_cut,
-    state,
-    number,
-    cells,
-    ways,
-    queue,
-    keys,
-    shut_level,
-    shut_length,
-):
+def _spread(here, level, ground, search, shut, max_length, max_cut):
     """Reach the neighbours of a cell of the search, as far as the limits allow."""
+    surface, domain, marks, lengths = ground
+    state, cells, ways = search.state, search.cells, search.ways
     nrows, ncols = surface.shape
     cell = cells[0, here]
     row, col = cell // ncols, cell % ncols
@@ -342,16 +326,18 @@ def _spread(
         length = ways[1, here]
         if not (in_pit and cut == 0.0 and marks[r, c] != OPEN):  # over water that stands there nothing is dug
             length += lengths[row, place]
-        known = shut_length[r, c] > 0.0 and shut_level[r, c] == level
-        if length > max_length or (known and length >= shut_length[r, c]):
+        known = shut.length[r, c] > 0.0 and shut.level[r, c] == level
+        if length > max_length or (known and length >= shut.length[r, c]):
             state[CURTAILED] = 1
             continue
-        _reach(r * ncols + c, here, cost, length, state, number, cells, ways, queue, keys, ncols)
+        _reach(r * ncols + c, here, cost, length, search)
 
 
 @kernel
-def _reach(cell, before, cost, length, state, number, cells, ways, queue, keys, ncols):
+def _reach(cell, before, cost, length, search):
     """Note a way to a cell, and queue it, unless as good a way is known."""
+    state, number, cells, ways, queue, keys = search
+    ncols = number.shape[1]
     row, col = cell // ncols, cell % ncols
     known = number[row, col]
     if known < state[NCELLS] and cells[0, known] == cell:
@@ -380,8 +366,9 @@ def _reach(cell, before, cost, length, state, number, cells, ways, queue, keys, 
 
 
 @kernel
-def _next(state, ways, queue, keys):
+def _next(search):
     """Take the best cell off the queue and return its number, or -1 when a better way to it was found meanwhile."""
+    state, ways, queue, keys = search.state, search.ways, search.queue, search.keys
     taken, first, second = queue[0], keys[0, 0], keys[1, 0]
     state[NQUEUED] -= 1
     count = state[NQUEUED]
@@ -405,8 +392,10 @@ def _next(state, ways, queue, keys):
 
 
 @kernel
-def _close(end, level, surface, domain, marks, state, cells, ways, shut_level, shut_length):
+def _close(end, level, ground, search, shut):
     """Cut the channel to the cell numbered ``end``, if there is one, and mark the pit OPEN or SHUT."""
+    surface, domain, marks = ground.surface, ground.domain, ground.marks
+    state, cells, ways = search.state, search.cells, search.ways
     ncols = surface.shape[1]
     floor = level
     mark = SHUT
@@ -428,7 +417,7 @@ def _close(end, level, surface, domain, marks, state, cells, ways, shut_level, s
         if ways[0, known] == 0.0 and ways[1, known] == 0.0:
             marks[row, col] = mark
         elif mark == SHUT:
-            shut_level[row, col] = level
-            shut_length[row, col] = ways[1, known] * ROUNDED_UP
+            shut.level[row, col] = level
+            shut.length[row, col] = ways[1, known] * ROUNDED_UP
     if mark != OPEN:
         state[NSHUT] += 1

@@ -10,11 +10,12 @@ import numpy as np
 
 from ..jit import kernel
 from ..progress import Progress, Silent
-from ..tiles import row_bands
+from ..tiles import map_tiles, processors, row_bands
 from ..watersheds.polygons import trace_polygons
 
 SHEET_CELLS = 1 << 20
 SHEET_WIDTH = 1 << 11
+SHEETS_AT_A_TIME = 8  # traced by several threads, then handed on
 BAND_CELLS = 1 << 20
 
 
@@ -79,7 +80,7 @@ def _sheets(sizes):
 def _places(heights, widths):
     """Return row and column of boxes on a sheet, from the tallest on, parted by a cell; and the sheet's size."""
     places = np.empty((heights.size, 2), np.int64)
-    width = max(SHEET_WIDTH, int(widths.max()))
+    width = min(max(SHEET_WIDTH, int(widths.max())), int(np.sum(widths + 1)))
     row = col = deepest = 0
     for box in np.argsort(-heights, kind="stable"):
         if col > 0 and col + widths[box] > width:
@@ -93,16 +94,28 @@ def _places(heights, widths):
 def trace_lakes(lakes, x_min, y_max, dx, dy, progress=None):
     """Yield ``(lake, WKB of its MultiPolygon)`` for all `Lakes` in their order; what is nested in them is water too."""
     progress = progress or Progress()
+    quiet = Silent(progress)  # the box of one lake may be all of the raster
     boxes = _boxes(lakes, progress)
     heights, widths = boxes[:, 1] - boxes[:, 0], boxes[:, 3] - boxes[:, 2]
-    for begin, end in _sheets((heights + 1) * (widths + 1)):
+    sizes = (heights + 1) * (widths + 1)
+
+    def trace(sheet):
+        begin, end = sheet
         places, shape = _places(heights[begin:end], widths[begin:end])
-        sheet = np.zeros(shape, np.int32)
-        _cut_out(lakes.cells, boxes, lakes.inside, begin, end, places, sheet)
-        rings = trace_polygons(sheet, Silent(progress))  # the box of one lake may be all of the raster
+        labels = np.zeros(shape, np.int32)
+        _cut_out(lakes.cells, boxes, lakes.inside, begin, end, places, labels)
+        rings = trace_polygons(labels, quiet)
         size = np.diff(rings.first_node[rings.first_ring[rings.first_piece]])
-        nodes = rings.nodes + np.repeat(boxes[begin:end, ::2] - places, size, axis=0)
-        for label, wkb in replace(rings, nodes=nodes).multipolygons(x_min, y_max, dx, dy):
-            yield begin + label - 1, wkb
-        progress.report(end / lakes.level.size)
-        progress.check()
+        return replace(rings, nodes=rings.nodes + np.repeat(boxes[begin:end, ::2] - places, size, axis=0))
+
+    sheets = list(_sheets(sizes))
+    # Sheets that are traced at the same time have no more cells together than the raster: memory stays what it was.
+    abreast = [max(1, lakes.cells.size // max(SHEET_CELLS, int(sizes[begin:end].sum()))) for begin, end in sheets]
+    abreast = min([processors(), *abreast])
+    for first in range(0, len(sheets), SHEETS_AT_A_TIME):
+        group = sheets[first : first + SHEETS_AT_A_TIME]
+        for (begin, end), rings in zip(group, map_tiles(trace, group, abreast, quiet)):
+            for label, wkb in rings.multipolygons(x_min, y_max, dx, dy):
+                yield begin + label - 1, wkb
+            progress.report(end / lakes.level.size)
+            progress.check()

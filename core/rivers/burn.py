@@ -75,7 +75,9 @@ def burn(z, domain, x, y, first, depth, cell_width, cell_height, monotone=True, 
     with progress.phase("Following the lines", 0.5):
         chains = trace_chains(x, y, first, domain, cell_width, cell_height, progress)
     on_land = chains.cells >= 0
+    progress.check()
     cells, place = np.unique(chains.cells[on_land], return_inverse=True)
+    progress.check()
     bed = z.ravel()[cells].astype(np.float64) - depth
     turned = 0
     with progress.phase("Carving", 0.5):
@@ -113,6 +115,7 @@ def _in_one_order(x, y, first, progress):
         forth = np.column_stack([x[first[line] : first[line + 1]], y[first[line] : first[line + 1]]])
         differ = np.argwhere(forth != forth[::-1])
         flipped[line] = differ.size > 0 and forth[::-1][tuple(differ[0])] < forth[tuple(differ[0])]
+    progress.check()
     line = np.repeat(np.arange(begin.size), np.diff(first))
     place = np.arange(x.size)
     place = np.where(flipped[line], begin[line] + last[line] - place, place)

@@ -4,6 +4,8 @@ import math
 
 import numpy as np
 
+from ..flow.rims import steps_of
+from ..neighbours import ENDS, NO_DIRECTION
 from ..progress import Progress
 from ..tiles import map_tiles, row_bands
 
@@ -14,12 +16,48 @@ CLASSES = 1 << (31 - DROPPED_BITS)
 READABLE = (1, 2, 5)
 
 
-def river_cells(accumulation, valid, threshold, limit=None):
-    """Return where the accumulation is at least ``threshold`` and, with a ``limit``, at most that."""
-    river = valid & (accumulation >= _comparable(threshold, accumulation.dtype, math.ceil))
-    if limit is not None:
-        river &= accumulation <= _comparable(limit, accumulation.dtype, math.floor)
+def river_cells(accumulation, valid, threshold, limit=None, unit=1):
+    """Return where the accumulation is at least ``threshold`` and, with a ``limit``, at most that, both in ``unit``."""
+    river = np.empty(accumulation.shape, bool)
+    for band in row_bands(accumulation.shape, BAND_CELLS):
+        values = _in_unit(accumulation[band], unit)
+        river[band] = valid[band] & (values >= _comparable(threshold, values.dtype, math.ceil))
+        if limit is not None:
+            river[band] &= values <= _comparable(limit, values.dtype, math.floor)
     return river
+
+
+def across_holes(river, known, codes):
+    """Return river cells and those by which rivers cross holes in the accumulation that have directions.
+
+    There a river that has begun goes on; none begins. What touches the rim or cells without a direction is no hole:
+    so it is where water from beyond the edge was masked.
+    """
+    from scipy import ndimage
+
+    if known.all():
+        return river
+    labels, count = ndimage.label(~known, np.ones((3, 3)))
+    closed = np.ones(count + 1, bool)
+    closed[labels[codes == NO_DIRECTION]] = False
+    for side in (labels[0], labels[-1], labels[:, 0], labels[:, -1]):
+        closed[side] = False
+    closed[0] = False
+    river = river.copy()
+    flat, ways, steps = river.ravel(), codes.ravel(), steps_of(codes.shape[1])
+    hole = closed[labels].ravel()
+    cells = np.flatnonzero(river)
+    while cells.size:
+        cells = cells[ways[cells] < ENDS]
+        cells = cells + steps[ways[cells]]
+        cells = np.unique(cells[hole[cells] & ~flat[cells]])
+        flat[cells] = True
+    return river
+
+
+def _in_unit(values, unit):
+    """Return values as a raster in that unit would hold them."""
+    return values if unit == 1 else values / unit
 
 
 def _comparable(value, dtype, to_whole):
@@ -28,12 +66,12 @@ def _comparable(value, dtype, to_whole):
         return to_whole(value) if dtype.kind in "iu" else dtype.type(value)
 
 
-def automatic_threshold(accumulation, valid, share=SHARE, threads=None, progress=None):
+def automatic_threshold(accumulation, valid, share=SHARE, unit=1, threads=None, progress=None):
     """Return the readable number (1, 2 or 5 times a power of ten) above which about ``share`` of the cells lie.
 
-    None when no cell has an accumulation above 0.
+    It is a number of ``unit``; None when no cell has an accumulation above 0.
     """
-    value = _value_exceeded_by(accumulation, valid, share, threads, progress)
+    value = _value_exceeded_by(accumulation, valid, share, unit, threads, progress)
     return None if value is None else readable(*value)
 
 
@@ -44,12 +82,12 @@ def readable(value, greatest=math.inf):
     return min((number for number in numbers if number <= greatest), key=lambda number: abs(math.log(number / value)))
 
 
-def _value_exceeded_by(accumulation, valid, share, threads, progress):
+def _value_exceeded_by(accumulation, valid, share, unit, threads, progress):
     """Return the value that ``share`` of the valid cells reach, within a hundredth, and the greatest value."""
 
     def count(band):
         """Count the positive values of a band by class: the leading bits of a float grow with it."""
-        values = np.asarray(accumulation[band][valid[band]], np.float32)
+        values = np.asarray(_in_unit(accumulation[band][valid[band]], unit), np.float32)
         values = values[values > 0]
         classes = np.bincount(values.view(np.int32) >> DROPPED_BITS, minlength=CLASSES)
         return classes, np.count_nonzero(valid[band]), values.max(initial=0)

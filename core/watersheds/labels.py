@@ -37,7 +37,7 @@ def label_basins(codes, seeds, seed_labels=None, threads=None, side=SIDE, progre
     labels = np.empty(codes.shape, np.int32)
     tiles = [tile for row in tile_rows(codes.shape, side) for tile in row]
     receiver = np.full(node_count(codes.shape, side), -1, np.int64)
-    own_seeds, own_labels, first = _seeds_by_tile(codes, seeds, seed_labels, len(tiles), side)
+    own_seeds, own_labels, first = _seeds_by_tile(codes, seeds, seed_labels, len(tiles), side, progress)
 
     def label(place):
         part = slice(first[place], first[place + 1])
@@ -58,7 +58,7 @@ def label_basins(codes, seeds, seed_labels=None, threads=None, side=SIDE, progre
     return labels
 
 
-def _seeds_by_tile(codes, seeds, seed_labels, ntiles, side):
+def _seeds_by_tile(codes, seeds, seed_labels, ntiles, side, progress):
     """Return seeds and labels tile by tile, and where each tile begins; cells without a direction are no seeds."""
     seeds = np.asarray(seeds, np.int64)
     numbers = np.arange(1, seeds.size + 1) if seed_labels is None else seed_labels
@@ -66,9 +66,12 @@ def _seeds_by_tile(codes, seeds, seed_labels, ntiles, side):
     with_direction = codes.ravel()[seeds] != NO_DIRECTION
     if not with_direction.all():
         seeds, numbers = seeds[with_direction], numbers[with_direction]
+    progress.check()
     row, col = np.divmod(seeds, codes.shape[1])
     tile = row // side * -(-codes.shape[1] // side) + col // side
+    progress.check()
     order = np.argsort(tile, kind="stable")
+    progress.check()
     return seeds[order], numbers[order], np.searchsorted(tile[order], np.arange(ntiles + 1))
 
 

@@ -20,6 +20,10 @@ class Measures(NamedTuple):
     z_mean: np.ndarray
     z_max: np.ndarray
 
+    def in_metres(self, metres):
+        """Return the same with heights in metres; ``metres`` is their unit now."""
+        return self._replace(z_min=self.z_min * metres, z_mean=self.z_mean * metres, z_max=self.z_max * metres)
+
 
 def measure(labels, count, cell_area, z=None, known=None, progress=None):
     """Return the `Measures` of the labels 0 to ``count``; the mean height is that of the area.

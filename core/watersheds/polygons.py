@@ -24,6 +24,7 @@ from ..tiles import row_bands
 
 CHUNK_CELLS = 1 << 20
 BLOCK_NODES = 1 << 16
+GATHERED_AT_A_TIME = 1 << 16  # rings
 BYTES_PER_CELL = 5  # pieces and marks, beside the labels
 # Headings in the order of turning right: east, south, west, north.
 ROW_STEP = (0, 1, 0, -1)
@@ -52,17 +53,21 @@ class Rings:
 
         Coordinates come from whole numbers of rows and columns, so a shared vertex is the same bit for bit.
         """
+        for begin, end, first_node in self._blocks():
+            nodes = self.nodes[first_node[0] : first_node[-1]]
+            places = np.empty(nodes.shape, "<f8")
+            places[:, 0] = x_min + nodes[:, 1] * dx
+            places[:, 1] = y_max - nodes[:, 0] * dy
+            yield from zip(self.labels[begin:end].tolist(), self._wkb(begin, end, places.tobytes()))
+
+    def _blocks(self):
+        """Yield ranges of labels with about as many nodes each, and the first node of each label and the end."""
         begin = 0
         node_of_label = self.first_node[self.first_ring[self.first_piece]]
         while begin < self.labels.size:
             end = int(np.searchsorted(node_of_label, node_of_label[begin] + BLOCK_NODES))
             end = min(max(end, begin + 1), self.labels.size)
-            origin = node_of_label[begin]
-            nodes = self.nodes[origin : node_of_label[end]]
-            places = np.empty(nodes.shape, "<f8")
-            places[:, 0] = x_min + nodes[:, 1] * dx
-            places[:, 1] = y_max - nodes[:, 0] * dy
-            yield from zip(self.labels[begin:end].tolist(), self._wkb(begin, end, places.tobytes()))
+            yield begin, end, node_of_label[begin : end + 1]
             begin = end
 
     def _wkb(self, begin, end, coordinates):
@@ -80,17 +85,21 @@ class Rings:
                     parts.append(coordinates[16 * nodes[ring] : 16 * nodes[ring + 1]])
             yield b"".join(parts)
 
-    def perimeters(self, cell_width, cell_height):
+    def perimeters(self, cell_width, cell_height, progress=None):
         """Return the length of all rings of each label in metres, holes and all; sizes of cells by row."""
-        if self.labels.size == 0:
-            return np.zeros(0)
+        progress = progress or Progress()
         north = np.concatenate([[0.0], np.cumsum(cell_height)])
         width = np.concatenate([cell_width[:1], (cell_width[:-1] + cell_width[1:]) / 2, cell_width[-1:]])
-        row, col = self.nodes.T
-        length = np.zeros(row.size)
-        length[:-1] = np.abs(np.diff(col)) * width[row[:-1]] + np.abs(np.diff(north[row]))
-        length[self.first_node[1:] - 1] = 0.0  # from the end of a ring to the next
-        return np.add.reduceat(length, self.first_node[self.first_ring[self.first_piece[:-1]]])
+        around = np.empty(self.labels.size)
+        for begin, end, first_node in self._blocks():
+            progress.check()
+            row, col = self.nodes[first_node[0] : first_node[-1]].T
+            length = np.zeros(row.size)
+            length[:-1] = np.abs(np.diff(col)) * width[row[:-1]] + np.abs(np.diff(north[row]))
+            first, last = self.first_ring[self.first_piece[[begin, end]]]
+            length[self.first_node[first + 1 : last + 1] - 1 - first_node[0]] = 0.0  # from a ring's end to the next
+            around[begin:end] = np.add.reduceat(length, first_node[:-1] - first_node[0])
+        return around
 
 
 def trace_polygons(labels, progress=None):
@@ -111,7 +120,7 @@ def trace_polygons(labels, progress=None):
             nrings = _trace(pieces, marks, nodes, first_node, piece_of_ring, nrings, band.start, band.stop)
             progress.report(band.stop / nrows)
             progress.check()
-    return _sorted_rings(piece_label, piece_of_ring[:nrings], first_node[: nrings + 1], nodes)
+    return _sorted_rings(piece_label, piece_of_ring[:nrings], first_node[: nrings + 1], nodes, progress)
 
 
 def _pieces(labels, pieces, progress):
@@ -137,17 +146,23 @@ def _pieces(labels, pieces, progress):
     return piece_label, vertices + _count_vertices(pieces, labels.shape[0], labels.shape[0] + 1)
 
 
-def _sorted_rings(piece_label, piece_of_ring, first_node, nodes):
+def _sorted_rings(piece_label, piece_of_ring, first_node, nodes, progress):
     """Return the rings by label and piece. In row order the shell of a piece comes before its holes."""
     by_label = np.argsort(piece_label[1:], kind="stable") + 1
     rank = np.empty(piece_label.size, np.int64)
     rank[by_label] = np.arange(by_label.size)
+    progress.check()
     ring_rank = rank[piece_of_ring]
     order = np.argsort(ring_rank, kind="stable")
+    progress.check()
     sizes = np.diff(first_node)[order]
     sorted_first = np.concatenate([[0], np.cumsum(sizes)])
     sorted_nodes = np.empty((sorted_first[-1], 2), np.int32)
-    _gather(nodes, first_node[:-1][order], sorted_first, sorted_nodes)
+    begin = first_node[:-1][order]
+    for some in range(0, order.size, GATHERED_AT_A_TIME):
+        stop = min(some + GATHERED_AT_A_TIME, order.size)
+        _gather(nodes, begin[some:stop], sorted_first[some : stop + 1], sorted_nodes)
+        progress.check()
     labels, first_piece = np.unique(piece_label[by_label], return_index=True)
     first_ring = np.searchsorted(ring_rank[order], np.arange(by_label.size + 1))
     return Rings(labels, np.append(first_piece, by_label.size), first_ring, sorted_first, sorted_nodes)

@@ -322,3 +322,19 @@ def test_polygons_lie_right_on_a_raster_that_is_stored_south_up(tmp_path):
     given = create(tmp_path / "south_up.tif", [cells], nodata=-9999, place=(WEST, CELL, 0.0, bottom, 0.0, CELL))
     (filled, _), _ = drained(given, tmp_path, SEA=polygons(WKT))
     assert np.array_equal(filled[VALID], DRAINED[VALID])
+
+
+def test_a_cancel_stops_the_burning_of_shapes():
+    from types import SimpleNamespace
+
+    from headwaters.core.progress import Cancelled, Progress
+    from headwaters.provider.vector import burn_shapes
+
+    class Stopped(Progress):
+        cancelled = True
+
+    raster = SimpleNamespace(ncols=40, nrows=30, x_min=0.0, y_max=30.0, dx=1.0, dy=1.0)
+    shapes = [(QgsGeometry.fromWkt("POLYGON ((0 0, 9 0, 9 9, 0 0))"), 1)]
+    assert burn_shapes(shapes, raster, np.uint8, Progress()).any()
+    with pytest.raises(Cancelled):
+        burn_shapes(shapes, raster, np.uint8, Stopped())

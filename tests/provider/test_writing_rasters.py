@@ -87,6 +87,14 @@ def test_the_predictor_makes_files_smaller_and_loses_nothing(dtype, tmp_path):
     assert (tmp_path / "ours.tif").stat().st_size < (tmp_path / "plain.tif").stat().st_size
 
 
+def test_sums_of_cells_are_written_into_smaller_files_than_other_long_floats(tmp_path):
+    cells = np.random.default_rng(3).geometric(0.3, (300, 300)) * 0.0009
+    valid = np.ones(cells.shape, bool)
+    assert np.array_equal(write(tmp_path / "sums.tif", cells, valid, sums=True).ReadAsArray(), cells)
+    write(tmp_path / "others.tif", cells, valid)
+    assert (tmp_path / "sums.tif").stat().st_size < 0.8 * (tmp_path / "others.tif").stat().st_size
+
+
 @pytest.mark.parametrize("ending", ["tif", "tiff", "TIF", "img", "asc", "sdat", "gpkg", "nc"])
 def test_each_format_gives_back_the_heights_the_voids_and_the_place(ending, tmp_path):
     dataset = write(tmp_path / f"heights.{ending}", nodata=-9999)

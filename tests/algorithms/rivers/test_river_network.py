@@ -198,7 +198,7 @@ def test_rivers_are_cut_at_the_shores_of_lakes(given, tmp_path):
     assert column(rows_of(result["NODES"]), "kind")[3:5] == ["lake inlet", "lake outlet"]
 
 
-def test_lakes_are_known_by_their_id_and_the_larger_of_two_counts(given):
+def test_lakes_are_known_by_their_id_and_the_inner_of_two_counts(given):
     layer = QgsVectorLayer("Polygon?crs=EPSG:25832&field=ID:integer", "lakes", "memory")
     outlines = {71: LAKE, 72: rectangle(2, 2, 3, 3), 73: rectangle(3, 1, 4, 2)}
     for number, outline in outlines.items():
@@ -208,7 +208,17 @@ def test_lakes_are_known_by_their_id_and_the_larger_of_two_counts(given):
         assert layer.dataProvider().addFeatures([lake])[0]
     rivers, _ = trace(given, LAKES=layer)
     cells = {tuple(cells_of(row)): row["lake_id"] for row in rivers if row["lake_id"] != NULL}
-    assert cells == {((1, 3), (1, 2)): 73, ((2, 2), (3, 2), (3, 3), (3, 4)): 71}
+    assert cells == {((1, 3), (1, 2)): 73, ((2, 2), (3, 2)): 72, ((3, 2), (3, 3), (3, 4)): 71}
+
+
+def test_a_lake_with_an_odd_id_is_refused(given):
+    layer = QgsVectorLayer("Polygon?crs=EPSG:25832&field=id:string", "lakes", "memory")
+    lake = QgsFeature(layer.fields())
+    lake.setGeometry(QgsGeometry.fromWkt(LAKE))
+    lake["id"] = "tarn"
+    assert layer.dataProvider().addFeatures([lake])[0]
+    with pytest.raises(Refused, match="the field id of feature 1 holds ‘tarn’, which is no whole number"):
+        trace(given, LAKES=layer)
 
 
 @pytest.mark.parametrize("passes", [1, 20])

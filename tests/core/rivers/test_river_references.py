@@ -71,15 +71,31 @@ def test_with_every_cell_a_river_each_has_its_strahler_order(folder, codes, leng
     assert reference.max() == 9
 
 
+def in_short_numbers(below, order, step):
+    """Return the longest way to each cell added from the sources down in 32-bit numbers, as TauDEM does it."""
+    steps_above = longest(below, order, np.ones(below.size)).astype(np.int64) - 1
+    by_steps = np.argsort(steps_above, kind="stable")
+    ends = np.cumsum(np.bincount(steps_above))
+    way = np.zeros(below.size, np.float32)
+    for begin, end in zip(np.append(0, ends), ends):
+        here = by_steps[begin:end]
+        here = here[below[here] >= 0]
+        np.maximum.at(way, below[here], (way[here] + step[here]).astype(np.float32))
+    return way
+
+
 def test_the_longest_way_to_each_cell_is_as_long(folder, codes, lengths, cells):
-    """They add 32-bit numbers, and lose at most half a digit a step; there are up to 1 900 steps."""
+    """Added like theirs not one of 1.6 million cells differs by a centimetre; in long numbers all are close."""
     reference = read(folder, "logan30m_plen.tif").ravel()
     below, order = cells
     step = np.where(below >= 0, lengths[0][np.where(below >= 0, codes.ravel(), 0)], 0.0)
-    way = longest(below, order, step) - step
     known = codes.ravel() != NO_DIRECTION
     assert np.array_equal(known, reference >= 0)
-    assert np.abs(way - reference)[known].max() < 0.35
+    twin = in_short_numbers(below, order, step)
+    assert np.count_nonzero(np.abs(twin - reference)[known] > 0.01) == 0
+    # Half a digit of a 32-bit number a step, and there are up to 1 900 steps.
+    way = longest(below, order, step) - step
+    assert np.abs(way - twin)[known].max() < 0.35
     assert np.abs(way - reference)[known & (way < 2000)].max() < 0.01
 
 

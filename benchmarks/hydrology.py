@@ -1,0 +1,183 @@
+"""Measures what files cost beside the work itself: the whole hydrology of a DEM, and watersheds of many points.
+
+    /usr/bin/python3 benchmarks/hydrology.py [SIDE]
+
+Everything runs through qgis_process as a person would call it; the start of qgis_process is measured beside it and
+taken off. The core steps alone work on arrays in a process of their own, with their machine code loaded. Runs that are
+compared are taken in turn, and every figure is a median: seconds by the wall clock / of processor time. On a machine
+that does other work too only the second says something.
+"""
+
+import json
+import os
+import resource
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+import numpy as np
+from osgeo import gdal, ogr
+from waiting import ROOT, write_rough_dem
+
+sys.path.insert(0, str(ROOT / "scripts"))
+from harness.headwaters_package import load
+from qgis_env import PrivateQgis
+
+SIDE = 4000
+ROUNDS = 5
+MANY = 10_000
+CORE = "--core"  # measure the core steps on the DEM that follows
+RASTERS, LAYERS = ("FILLED", "DIRECTIONS", "ACCUMULATION"), ("RIVERS", "WATERSHEDS", "LAKES")
+
+
+def main():
+    side = int(sys.argv[1]) if len(sys.argv) > 1 else SIDE
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        qgis = PrivateQgis(folder / "qgis")
+        dem = folder / "dem.tif"
+        write_rough_dem(dem, side)
+        outputs = {name: folder / f"{name}.tif" for name in RASTERS}
+        outputs.update({name: folder / f"{name}.gpkg" for name in LAYERS})
+        measure_whole(qgis, dem, outputs)
+        measure_points(qgis, folder, outputs["DIRECTIONS"], side)
+
+
+def measure_whole(qgis, dem, outputs):
+    """Compare `hydrologyfromdem` and its six outputs with the core steps alone."""
+    values = {"INPUT": dem, **outputs}
+    whole, alone, start = [], [], []
+    for _ in range(ROUNDS + 1):  # the first one may have to compile
+        start.append(taken(qgis, ["help", "headwaters:hydrologyfromdem"]))
+        whole.append(run(qgis, "hydrologyfromdem", values))
+        alone.append(core_steps(dem))
+    steps = {name: median([times[name] for times in alone[1:]]) for name in alone[0]}
+    core = median([np.sum(list(times.values()), axis=0) for times in alone[1:]])
+    start, whole = median(start[1:]), median(whole[1:])
+    print(f"hydrologyfromdem, six outputs: {shown(whole)} s, of which {shown(start)} s is the start of qgis_process")
+    print(f"core steps alone: {shown(core)} s ({', '.join(f'{name} {shown(time)}' for name, time in steps.items())})")
+    print(f"the run without its start takes {shown((whole - start) / core)} times the core steps")
+
+
+def measure_points(qgis, folder, directions, side):
+    """Compare `watersheds` of many points with that of one."""
+    points = {1: folder / "one.gpkg", MANY: folder / "many.gpkg"}
+    for count, path in points.items():
+        write_points(path, count, side)
+    runs, start = {count: [] for count in points}, []
+    for _ in range(ROUNDS + 1):
+        start.append(taken(qgis, ["help", "headwaters:watersheds"]))
+        for count, path in points.items():
+            values = {"DIRECTIONS": directions, "ENCODING": "esri", "BY": "points", "POINTS": path}
+            runs[count].append(run(qgis, "watersheds", {**values, "WATERSHEDS": folder / f"of_{count}.gpkg"}))
+    one, many = (median(times[1:]) - median(start[1:]) for times in runs.values())
+    print(f"watersheds of {MANY:,} points: {shown(many)} s, of one: {shown(one)} s, without the start of qgis_process")
+    print(f"that is {shown(many / one)} times as long")
+
+
+def run(qgis, algorithm, values):
+    """Return how long a run takes through qgis_process; what an earlier one wrote is removed first."""
+    for name, value in values.items():
+        if name in (*RASTERS, *LAYERS) and isinstance(value, Path) and name != "DIRECTIONS":
+            value.unlink(missing_ok=True)
+    assignments = [f"{name}={value}" for name, value in values.items()]
+    return taken(qgis, ["run", f"headwaters:{algorithm}", "--", *assignments])
+
+
+def taken(qgis, arguments):
+    """Return how long a command takes by the wall clock and by the processor."""
+    before, begin = resource.getrusage(resource.RUSAGE_CHILDREN), time.perf_counter()
+    environment = {**os.environ, **qgis.variables}
+    subprocess.run([qgis.program, *arguments], env=environment, capture_output=True, check=True)
+    end, after = time.perf_counter(), resource.getrusage(resource.RUSAGE_CHILDREN)
+    return np.array([end - begin, after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime])
+
+
+def median(times):
+    """Return the median of times by both clocks."""
+    return np.median(np.array(times), axis=0)
+
+
+def shown(times):
+    """Return times, or ratios of them, as text."""
+    return " / ".join(f"{time:.2f}" for time in times)
+
+
+def write_points(path, count, side):
+    """Write points at the centres of cells of the DEM, the same ones every time."""
+    dataset = ogr.GetDriverByName("GPKG").CreateDataSource(str(path))
+    layer = dataset.CreateLayer("points", None, ogr.wkbPoint)
+    layer.CreateField(ogr.FieldDefn("name", ogr.OFTString))
+    layer.StartTransaction()
+    for number, (row, col) in enumerate(np.random.default_rng(2).integers(0, side, (count, 2)).tolist()):
+        point = ogr.Feature(layer.GetLayerDefn())
+        point.SetField("name", f"gauge {number}")
+        point.SetGeometry(ogr.CreateGeometryFromWkt(f"POINT ({500015 + 30 * col} {4999985 - 30 * row})"))
+        layer.CreateFeature(point)
+    layer.CommitTransaction()
+
+
+def core_steps(dem):
+    """Return the seconds of each core step, by name, measured in a process of its own."""
+    done = subprocess.run([sys.executable, __file__, CORE, dem], capture_output=True, check=True, text=True)
+    return json.loads(done.stdout)
+
+
+def time_core_steps(path):
+    """Return the seconds of each core step on a DEM, its machine code loaded before."""
+    load()
+    z = gdal.Open(path).ReadAsArray()
+    chain(np.ascontiguousarray(z[:64, :64]))
+    return chain(z)
+
+
+def chain(z):
+    """Run what `hydrologyfromdem` computes, on arrays; return the seconds of each step by name."""
+    from headwaters.core import depressions, grid, rivers, watersheds
+    from headwaters.core.domain import drainage_domain
+    from headwaters.core.flow.accumulation import accumulate
+    from headwaters.core.flow.directions import d8
+    from headwaters.core.neighbours import NO_DIRECTION
+
+    valid = np.ones(z.shape, bool)
+    domain = drainage_domain(valid)
+    width, height, area = grid.flat_cells(z.shape[0], 30, 30)
+    lengths = grid.step_lengths(width, height)
+    times = {}
+
+    def timed(name, work):
+        begin = time.perf_counter(), time.process_time()
+        result = work()
+        times[name] = time.perf_counter() - begin[0], time.process_time() - begin[1]
+        return result
+
+    def network():
+        links = rivers.trace_links(codes, river, lengths)
+        return rivers.river_table(links, rivers.link_facts(links, codes, lengths, upstream), z, valid)
+
+    def basins():
+        seeds = watersheds.outlets(codes)
+        numbers = np.arange(1, seeds.size + 1)
+        return seeds.size, watersheds.find_basins(codes, seeds, numbers, (width, height, area), "merge", threshold)
+
+    filled, _ = timed("fill", lambda: depressions.fill(z, domain))
+    codes, _ = timed("directions", lambda: d8(filled, domain, lengths))
+    least = max(10 * area[0], 1e-5 * area[0] * z.size), 0.1
+    timed("lakes", lambda: depressions.find_lakes(z, filled, domain, valid, area, *least))
+    upstream = timed("accumulation", lambda: accumulate(codes, area))
+    drained = codes != NO_DIRECTION
+    threshold = timed("threshold", lambda: rivers.automatic_threshold(upstream, drained))
+    river = timed("river cells", lambda: rivers.river_cells(upstream, drained, threshold))
+    timed("network", network)
+    count, found = timed("watersheds", basins)
+    timed("measures", lambda: watersheds.measure(found.labels, count, area, z, valid))
+    return times
+
+
+if __name__ == "__main__":
+    if CORE in sys.argv:
+        print(json.dumps(time_core_steps(sys.argv[-1])))
+    else:
+        main()
