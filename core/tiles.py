@@ -49,6 +49,20 @@ def row_bands(shape, cells):
     return [slice(top, min(top + height, nrows)) for top in range(0, nrows, height)]
 
 
+def even_ranges(first, size):
+    """Return things as ranges of numbers, with about ``size`` in each range or one thing.
+
+    ``first`` is what comes before each thing, and the sum of all.
+    """
+    ranges = []
+    begin = 0
+    while begin < first.size - 1:
+        end = max(int(np.searchsorted(first, first[begin] + size, "right")) - 1, begin + 1)
+        ranges.append((begin, end))
+        begin = end
+    return ranges
+
+
 def with_rim(values, tile, dtype, outside):
     """Return a tile and a rim of one cell around it, in a type of its own; ``outside`` stands beyond the raster."""
     nrows, ncols = values.shape

@@ -13,7 +13,7 @@ from ..domain import OUTLET, VOID
 from ..jit import kernel
 from ..neighbours import COLUMN_OFFSETS, ROW_OFFSETS
 from ..progress import Progress
-from ..tiles import map_tiles, row_bands
+from ..tiles import even_ranges, map_tiles, row_bands
 from .components import SIDE, label_components
 from .exact import working_type
 from .hierarchy import SLACK, STEP_CELLS, Ponds, choose_ponds, flood_lakes, ponds_of, write_numbers
@@ -238,17 +238,6 @@ def _ordered_cells(labels, chosen, size, z, progress):
     return taken(cells, order, progress), taken(heights, order, progress), first
 
 
-def _jobs(first):
-    """Return lakes as ranges of numbers, with about as many cells each."""
-    jobs = []
-    begin = 0
-    while begin < first.size - 1:
-        end = max(int(np.searchsorted(first, first[begin] + JOB_CELLS, "right")) - 1, begin + 1)
-        jobs.append((begin, end))
-        begin = end
-    return jobs
-
-
 def _steps(first, job, progress):
     """Yield the cells of a job as ranges that are soon done: a lake may have millions of cells."""
     stop = first[job[1]]
@@ -266,7 +255,7 @@ def _outlets(filled, domain, labels, cells, first, threads, progress):
         for begin, end in _steps(first, job, progress):
             _outlets_on_shore(filled, domain, labels, cells, begin, end, outlet)
 
-    map_tiles(look, _jobs(first), threads, progress)
+    map_tiles(look, even_ranges(first, JOB_CELLS), threads, progress)
     if (outlet >= 0).all():
         return outlet
     seen = np.zeros(domain.shape, bool)
@@ -281,7 +270,7 @@ def _outlets(filled, domain, labels, cells, first, threads, progress):
 def _nested(labels, cells, heights, first, surface, outlet, counted, row_area, limits, threads, progress):
     """Return the lakes with what is nested in them; ``labels`` becomes their raster."""
     flat, counted = labels.reshape(-1), counted.reshape(-1)
-    jobs = _jobs(first)
+    jobs = even_ranges(first, JOB_CELLS)
 
     def flood(job):
         begin, end = job

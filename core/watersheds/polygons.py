@@ -120,7 +120,7 @@ def trace_polygons(labels, progress=None):
             nrings = _trace(pieces, marks, nodes, first_node, piece_of_ring, nrings, band.start, band.stop)
             progress.report(band.stop / nrows)
             progress.check()
-    return _sorted_rings(piece_label, piece_of_ring[:nrings], first_node[: nrings + 1], nodes, progress)
+    return sorted_rings(piece_label, piece_of_ring[:nrings], first_node[: nrings + 1], nodes, progress)
 
 
 def _pieces(labels, pieces, progress):
@@ -146,8 +146,11 @@ def _pieces(labels, pieces, progress):
     return piece_label, vertices + _count_vertices(pieces, labels.shape[0], labels.shape[0] + 1)
 
 
-def _sorted_rings(piece_label, piece_of_ring, first_node, nodes, progress):
-    """Return the rings by label and piece. In row order the shell of a piece comes before its holes."""
+def sorted_rings(piece_label, piece_of_ring, first_node, nodes, progress):
+    """Return the `Rings` by label and piece, from rings in row order: the shell of a piece comes before its holes.
+
+    Pieces are numbered from 1 on, and have labels; the first label has no meaning.
+    """
     by_label = np.argsort(piece_label[1:], kind="stable") + 1
     rank = np.empty(piece_label.size, np.int64)
     rank[by_label] = np.arange(by_label.size)

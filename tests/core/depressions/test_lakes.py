@@ -9,6 +9,7 @@ from headwaters.core.depressions.ordering import order_by_height
 from headwaters.core.depressions.shores import trace_lakes
 from headwaters.core.domain import LAND, OUTLET, VOID, drainage_domain
 from headwaters.core.progress import Cancelled, Progress
+from headwaters.core.watersheds import trace_polygons
 
 from ...support import drawn, random_case
 
@@ -261,13 +262,18 @@ def signed_area(ring):
     return 0.5 * np.sum(x[:-1] * y[1:] - x[1:] * y[:-1])
 
 
-@pytest.mark.parametrize("sheet", [1 << 20, 300])
-@pytest.mark.parametrize("seed", range(0, 24))
-def test_outlines_enclose_the_cells_of_their_lake(seed, sheet, monkeypatch):
+def in_small_jobs(monkeypatch):
     from headwaters.core.depressions import shores
 
-    monkeypatch.setattr(shores, "SHEET_CELLS", sheet)
-    monkeypatch.setattr(shores, "SHEET_WIDTH", 40)
+    for name, size in {"BAND_CELLS": 100, "JOB_CELLS": 60, "JOB_SIDES": 40, "STEP": 7, "JOBS_AT_A_TIME": 3}.items():
+        monkeypatch.setattr(shores, name, size)
+
+
+@pytest.mark.parametrize("small_jobs", [False, True])
+@pytest.mark.parametrize("seed", range(24))
+def test_outlines_enclose_the_cells_of_their_lake(seed, small_jobs, monkeypatch):
+    if small_jobs:
+        in_small_jobs(monkeypatch)
     z, domain = random_case(seed, (30, 34))
     _, lakes = lakes_of(z, domain)
     traced = list(trace_lakes(lakes, 100.0, 50.0, 2.0, 3.0))
@@ -279,6 +285,32 @@ def test_outlines_enclose_the_cells_of_their_lake(seed, sheet, monkeypatch):
         rows, cols = np.array(sorted(water(lakes, number))).T
         assert (x.min(), x.max()) == (100 + 2 * cols.min(), 100 + 2 * (cols.max() + 1))
         assert (y.max(), y.min()) == (50 - 3 * rows.min(), 50 - 3 * (rows.max() + 1))
+
+
+@pytest.mark.parametrize("small_jobs", [False, True])
+@pytest.mark.parametrize("seed", range(12))
+def test_the_outline_of_a_lake_is_that_of_its_cells_traced_alone(seed, small_jobs, monkeypatch):
+    """Point by point, in pieces too: here a fifth of the cells does not count."""
+    if small_jobs:
+        in_small_jobs(monkeypatch)
+    rng = np.random.default_rng(seed)
+    z = rng.integers(0, 12, (22, 25)) - 20 * (rng.random((22, 25)) < 0.5)
+    _, lakes = lakes_of(z, counted=rng.random(z.shape) < 0.8)
+    assert (lakes.parent >= 0).any()
+    place = 100.25, 50.5, 2.5, 1.75
+    for number, wkb in trace_lakes(lakes, *place):
+        alone = np.zeros(z.shape, np.int32)
+        alone[tuple(np.array(sorted(water(lakes, number))).T)] = 1
+        assert list(trace_polygons(alone).multipolygons(*place)) == [(1, wkb)]
+
+
+def test_tracing_outlines_stops_at_a_cancel():
+    class Stopped(Progress):
+        cancelled = True
+
+    _, lakes = lakes_of(np.random.default_rng(1).random((20, 20)))
+    with pytest.raises(Cancelled):
+        list(trace_lakes(lakes, 0, 0, 1, 1, Stopped()))
 
 
 @pytest.mark.parametrize("dtype", [np.float32, np.float64])
