@@ -25,6 +25,8 @@ from ..watersheds.polygons import (
     sorted_rings,
 )
 
+LEADER, JOINED = 0, 1  # columns of the forest
+LOWEST = -1
 BAND_CELLS = 1 << 20
 JOB_CELLS = 1 << 18
 JOB_SIDES = 1 << 17
@@ -72,15 +74,15 @@ def _list(cells, top, bottom, parent, inside, next_cell, by_lake, next_side, sid
 
 
 @kernel
-def _leader(leader, joined, cell, lake):
+def _leader(forest, cell, lake):
     """Return the cell that stands for the piece of a lake that a cell belongs to."""
-    while leader[cell] != cell and joined[cell] >= lake:
-        cell = leader[cell]
+    while forest[cell, JOINED] >= lake:
+        cell = forest[cell, LEADER]
     return cell
 
 
 @kernel
-def _join(cells, by_lake, begin, end, leader, joined, height):
+def _join(cells, by_lake, begin, end, forest):
     """Join some cells to those that come after them, from the last on.
 
     Cells of a lake come before those of lakes that are nested in it. No path is shortened: joins keep their lake.
@@ -91,8 +93,7 @@ def _join(cells, by_lake, begin, end, leader, joined, height):
         row = cell // ncols
         col = cell % ncols
         label = cells[row, col]
-        leader[cell] = cell
-        height[cell] = 0
+        forest[cell, JOINED] = LOWEST
         own = cell
         for heading in range(4):
             r = row + ROW_STEP[heading]
@@ -101,14 +102,15 @@ def _join(cells, by_lake, begin, end, leader, joined, height):
                 continue
             if cells[r, c] == label and heading >= WEST:
                 continue
-            other = _leader(leader, joined, r * ncols + c, 0)
+            other = _leader(forest, r * ncols + c, 0)
             if other == own:
                 continue
-            if height[other] < height[own]:
+            if forest[other, JOINED] > forest[own, JOINED]:
                 other, own = own, other
-            height[other] += height[other] == height[own]
-            leader[own] = other
-            joined[own] = label - 1
+            elif forest[other, JOINED] == forest[own, JOINED]:
+                forest[other, JOINED] -= 1
+            forest[own, LEADER] = other
+            forest[own, JOINED] = label - 1
             own = other
 
 
@@ -132,7 +134,7 @@ def _place_of(sides, begin, end, cell):
 
 @kernel
 def _trace(
-    cells, inside, leader, joined, sides, first_side, begin, end, lake, seen,
+    cells, inside, forest, sides, first_side, begin, end, lake, seen,
     nodes, first_node, lake_of_ring, leader_of_ring, nrings,
 ):  # fmt: skip
     """Trace the rings that begin at the sides ``begin`` … ``end``, of which the first belongs to ``lake``.
@@ -149,7 +151,7 @@ def _trace(
         last = lake + 1 + inside[lake]
         begin_row = sides[place] // ncols
         begin_col = sides[place] % ncols
-        piece = _leader(leader, joined, sides[place], lake)
+        piece = _leader(forest, sides[place], lake)
         first = first_node[nrings]
         count = first
         row = begin_row
@@ -162,7 +164,7 @@ def _trace(
             c = col + RIGHT_COLUMN[heading] - 1
             left = _within(cells, row + LEFT_ROW[heading] - 1, col + LEFT_COLUMN[heading] - 1, lake, last)
             turned = heading if left else (heading + 3) % 4
-            if _within(cells, r, c, lake, last) and (left or _leader(leader, joined, r * ncols + c, lake) == piece):
+            if _within(cells, r, c, lake, last) and (left or _leader(forest, r * ncols + c, lake) == piece):
                 turned = (heading + 1) % 4
             if turned != heading:
                 nodes[count, 0] = row
@@ -206,20 +208,23 @@ def _listed(lakes, parent, inside, progress):
 
 
 def _forest(lakes, by_lake, first_cell, progress):
-    """Return the forest of cells that hang together: the leader of each cell, and the lake in which it got it."""
-    leader, joined = np.empty(lakes.cells.size, by_lake.dtype), np.empty(lakes.cells.size, np.int32)
-    height = np.empty(lakes.cells.size, np.uint8)
+    """Return the forest of cells that hang together; only the cells of lakes are in it.
+
+    Each cell has the leader it got, and the lake in which it got it; or none yet, and how high its tree is: `LOWEST`
+    for a cell alone, less for more.
+    """
+    forest = np.empty((lakes.cells.size, 2), by_lake.dtype)  # pages that are not needed are never touched
     alone = np.flatnonzero(lakes.parent < 0)
     first = np.append(first_cell[alone], by_lake.size)
 
     def join(job):
         begin, end = first[job[0]], first[job[1]]
         for stop in range(end, begin, -STEP):
-            _join(lakes.cells, by_lake, max(begin, stop - STEP), stop, leader, joined, height)
+            _join(lakes.cells, by_lake, max(begin, stop - STEP), stop, forest)
             progress.check()
 
     map_tiles(join, even_ranges(first, JOB_CELLS), None, progress)
-    return leader, joined
+    return forest
 
 
 def _rings(lake_of_ring, leader_of_ring, ncells, first_node, nodes, progress):
@@ -251,7 +256,7 @@ def trace_lakes(lakes, x_min, y_max, dx, dy, progress=None):
         for start in range(begin, end, STEP):
             stop = min(start + STEP, end)
             lake = int(np.searchsorted(first_side, start, "right")) - 1
-            nrings = _trace(lakes.cells, inside, *forest, sides, first_side, start, stop, lake, seen, *found, nrings)
+            nrings = _trace(lakes.cells, inside, forest, sides, first_side, start, stop, lake, seen, *found, nrings)
             quiet.check()
         which = lake_of_ring[:nrings], leader_of_ring[:nrings], lakes.cells.size
         return _rings(*which, first_node[: nrings + 1], nodes, quiet)
