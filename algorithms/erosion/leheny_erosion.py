@@ -5,14 +5,23 @@ from qgis.core import QgsWkbTypes
 from ...provider import parameters as p
 from ...provider.algorithm import HeadwatersAlgorithm
 from ...provider.directions import Directions
-from ...provider.erosion import border_parameters, ground_parameters, read_ground, read_rain, scaled
+from ...provider.erosion import (
+    GREATEST_HEIGHT,
+    border_parameters,
+    ground_parameters,
+    read_ground,
+    read_rain,
+    scaled,
+)
 from ...provider.errors import UserError
 from ...provider.fields import RIVERS
 from ...provider.networks import river_features, trace_network
 
 CELLS_PER_EVENT = 6
-COLLAPSE = 3  # events for each cell
+BEARABLE = 0.015  # events for each cell, times D and divided by M: three with the defaults
+STEEP_SHARE = 0.1  # of the neighbours, that worth a warning differ by more than M from the start
 LEAST = 1e-9  # of what must be above 0
+LEAST_STEP = 1e-6  # a quarter of it still changes the greatest heights, or slides would never end
 MOST_SNAPSHOTS = 10_000
 HEIGHT_BYTES = 8
 
@@ -59,8 +68,8 @@ class LehenyErosion(HeadwatersAlgorithm):
             p.integer(
                 "EVENTS",
                 "Events (0: one for six cells)",
-                "How many drops of rain fall, one after the other. Beyond about three for each cell the valleys are "
-                "lost in slides again.",
+                "How many drops of rain fall, one after the other. Beyond about three for each cell (with the D and M "
+                "below) the valleys are lost in slides again.",
                 default=0,
                 minimum=0,
             ),
@@ -79,9 +88,9 @@ class LehenyErosion(HeadwatersAlgorithm):
                 "M",
                 "Greatest step M (m)",
                 "Where neighbours differ by more than this, the higher one slides: it loses a quarter of "
-                "the difference.",
+                "the difference. Many times D, or the ground does not stop sliding for long.",
                 2000.0,
-                minimum=LEAST,
+                minimum=LEAST_STEP,
             ),
             *border_parameters(),
             p.integer(
@@ -96,7 +105,7 @@ class LehenyErosion(HeadwatersAlgorithm):
                 "Rescale to relief (m)",
                 "Stretch all heights that are written to lie between 0 and this. Empty: as the model leaves them, "
                 "mostly below 0.",
-                minimum=0,
+                minimum=LEAST,
                 optional=True,
             ),
             p.integer(
@@ -146,7 +155,7 @@ class LehenyErosion(HeadwatersAlgorithm):
 
         seed = inputs.seed()
         with progress.phase("Making the ground ready", 0.1):
-            ground = read_ground(inputs, seed, self._workspace(inputs), progress)
+            ground = read_ground(inputs, seed, self._workspace(inputs, progress), progress)
             rain = read_rain(inputs, ground, progress)
         events = self._events(inputs, ground, progress)
         progress.note(
@@ -186,27 +195,42 @@ class LehenyErosion(HeadwatersAlgorithm):
 
     def _snapshot_count(self, inputs):
         """Return how many snapshots are to be made."""
-        count = inputs.integer("SNAPSHOT_COUNT")
-        if self.wants("SNAPSHOTS") and count == 0:
-            raise UserError("SNAPSHOTS is to be written, but SNAPSHOT_COUNT is 0. Say how many there shall be.")
-        return count if self.wants("SNAPSHOTS") else 0
+        return inputs.integer("SNAPSHOT_COUNT") if self.wants("SNAPSHOTS") else 0
 
-    def _workspace(self, inputs):
+    def _workspace(self, inputs, progress):
         """Return the bytes a cell that the work takes beside the ground."""
         from ...core.erosion.drainage import BYTES_PER_CELL as DRAINAGE_BYTES
         from ...core.erosion.leheny import BYTES_PER_CELL as EROSION_BYTES
 
+        count = inputs.integer("SNAPSHOT_COUNT")
+        if self.wants("SNAPSHOTS") and count == 0:
+            raise UserError("SNAPSHOTS is to be written, but SNAPSHOT_COUNT is 0. Say how many there shall be.")
+        if count and not self.wants("SNAPSHOTS"):
+            progress.warn(f"SNAPSHOT_COUNT is {count:,}, but SNAPSHOTS is not to be written: there are none.")
         return EROSION_BYTES + DRAINAGE_BYTES + HEIGHT_BYTES * (1 + self._snapshot_count(inputs))
 
     @staticmethod
     def _events(inputs, ground, progress):
-        """Return how many events there are to be; warn of more than the ground can bear."""
+        """Return how many events there are to be; warn where the ground would not stop sliding."""
         events = inputs.integer("EVENTS") or max(1, round(ground.count / CELLS_PER_EVENT))
-        share = events / ground.count
-        if share > COLLAPSE:
+        depth, step = inputs.number("D"), inputs.number("M")
+        if events * depth > GREATEST_HEIGHT:
+            raise UserError(
+                f"D is {depth:g} m and there are {events:,} events: outlets could sink by {events * depth:.3g} m, and "
+                f"beyond {GREATEST_HEIGHT:g} m small differences of height are lost. Take a smaller D or fewer events."
+            )
+        share, bearable = events / ground.count, BEARABLE * step / depth
+        if share > bearable:
             progress.warn(
-                f"{events:,} events are {share:.1f} for each cell: beyond about {COLLAPSE} the valleys are lost in "
-                "slides again. Take fewer, or a larger map."
+                f"{events:,} events are {share:.2g} for each cell: beyond about {bearable:.2g} (with D {depth:g} and "
+                f"M {step:g}) the valleys are lost in slides again, which take long. Take fewer events, a smaller D or "
+                "a larger M."
+            )
+        steep = ground.share_steeper(step)
+        if steep > STEEP_SHARE:
+            progress.warn(
+                f"{steep:.0%} of the neighbours on ‘{ground.place.name}’ differ by more than M ({step:g} m) before the "
+                "first drop falls: the ground slides first, which can take long. Take a larger M."
             )
         return events
 
