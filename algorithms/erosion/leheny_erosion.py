@@ -19,6 +19,7 @@ from ...provider.networks import river_features, trace_network
 
 CELLS_PER_EVENT = 6
 BEARABLE = 0.015  # events for each cell, times D and divided by M: three with the defaults
+MANY_SLIDES = 100  # for each cell: about 60 where a plane has had what it can bear, 600 where it has had twice that
 STEEP_SHARE = 0.1  # of the neighbours, that worth a warning differ by more than M from the start
 LEAST = 1e-9  # of what must be above 0
 LEAST_STEP = 1e-6  # a quarter of it still changes the greatest heights, or slides would never end
@@ -166,8 +167,7 @@ class LehenyErosion(HeadwatersAlgorithm):
         erosion = Erosion(ground.z, ground.domain, *strength, ground.neighbours, ground.periodic, rain, seed)
         with progress.phase("Eroding", 0.6):
             snapshots, moments = self._erode(inputs, erosion, ground.z.shape, events, progress)
-        if erosion.stuck:
-            progress.warn(f"{erosion.stuck:,} drops found no way down and eroded nothing.")
+        self._judge(erosion, ground, progress)
         z = erosion.z
         heights = scaled(z, ground.exists, inputs.number("RELIEF"))
         with progress.phase("Writing the surface", 0.1):
@@ -223,8 +223,8 @@ class LehenyErosion(HeadwatersAlgorithm):
         if share > bearable:
             progress.warn(
                 f"{events:,} events are {share:.2g} for each cell: beyond about {bearable:.2g} (with D {depth:g} and "
-                f"M {step:g}) the valleys are lost in slides again, which take long. Take fewer events, a smaller D or "
-                "a larger M."
+                f"M {step:g}) the valleys are lost in slides again, which can take long. Take fewer events, a smaller "
+                "D or a larger M."
             )
         steep = ground.share_steeper(step)
         if steep > STEEP_SHARE:
@@ -247,6 +247,17 @@ class LehenyErosion(HeadwatersAlgorithm):
             if count:
                 snapshots[number] = erosion.z
         return snapshots, moments
+
+    @staticmethod
+    def _judge(erosion, ground, progress):
+        """Warn of what should not have happened."""
+        if erosion.stuck:
+            progress.warn(f"{erosion.stuck:,} drops found no way down and eroded nothing.")
+        if erosion.slides > MANY_SLIDES * ground.count:
+            progress.warn(
+                f"The cells of ‘{ground.place.name}’ have slid {erosion.slides // ground.count:,} times on average: "
+                "valleys are lost in slides. Take a smaller D, a larger M or fewer events."
+            )
 
     def _rivers(self, inputs, ground, z, heights, seed, progress):
         """Find what drains through each cell of ``z``, and write that and the rivers with their ``heights``."""

@@ -1,5 +1,7 @@
 """Leheny erosion as people run it: from nothing, from a DEM, on islands; and what they give that cannot be right."""
 
+import re
+
 import numpy as np
 import pytest
 from headwaters.tests.core.erosion.walks import lowest_neighbour
@@ -328,6 +330,17 @@ def test_strengths_and_relief_must_be_above_0(name, least, value):
 def test_heights_that_would_lose_their_small_differences_are_refused():
     with pytest.raises(Refused, match="D is 1e\\+06 m and there are 10,000 events: outlets could sink by 1e\\+10 m"):
         run("lehenyerosion", D=1e6)
+
+
+def test_valleys_that_were_lost_in_slides_are_told_of(shared_data, tmp_path):
+    """On a DEM of large basins that is long before the events that a plane can bear."""
+    values = read(shared_data / "jacksboro_fault" / "jacksboro_fault_dem.tif")[0]
+    dem = create(tmp_path / "valleys.tif", [values])
+    told = r"cells of ‘valleys’ have slid [\d,]+ times on average"
+    many = run("lehenyerosion", INPUT=dem, M=500)
+    assert any(re.search(told, text) for text in many.warnings)
+    assert run("lehenyerosion", INPUT=dem, D=0.05, M=200).warnings == []
+    assert run("lehenyerosion", EVENTS=20_000).warnings == []
 
 
 def test_the_smallest_step_slides_to_its_end_on_the_highest_ground(tmp_path):
