@@ -154,9 +154,9 @@ class LehenyErosion(HeadwatersAlgorithm):
         """Make the ground ready, erode it, and look at its rivers."""
         from ...core.erosion.leheny import Erosion
 
-        seed = inputs.seed()
+        seed, count = inputs.seed(), self._snapshot_count(inputs, progress)
         with progress.phase("Making the ground ready", 0.1):
-            ground = read_ground(inputs, seed, self._workspace(inputs, progress), progress)
+            ground = read_ground(inputs, seed, self._workspace(count), progress)
             rain = read_rain(inputs, ground, progress)
         events = self._events(inputs, ground, progress)
         progress.note(
@@ -166,7 +166,7 @@ class LehenyErosion(HeadwatersAlgorithm):
         strength = inputs.number("E"), inputs.number("D"), inputs.number("M")
         erosion = Erosion(ground.z, ground.domain, *strength, ground.neighbours, ground.periodic, rain, seed)
         with progress.phase("Eroding", 0.6):
-            snapshots, moments = self._erode(inputs, erosion, ground.z.shape, events, progress)
+            snapshots, moments = self._erode(erosion, ground.z.shape, events, count, progress)
         self._judge(erosion, ground, progress)
         z = erosion.z
         heights = scaled(z, ground.exists, inputs.number("RELIEF"))
@@ -193,21 +193,22 @@ class LehenyErosion(HeadwatersAlgorithm):
             "SEED_USED": seed,
         }
 
-    def _snapshot_count(self, inputs):
+    def _snapshot_count(self, inputs, progress):
         """Return how many snapshots are to be made."""
-        return inputs.integer("SNAPSHOT_COUNT") if self.wants("SNAPSHOTS") else 0
-
-    def _workspace(self, inputs, progress):
-        """Return the bytes a cell that the work takes beside the ground."""
-        from ...core.erosion.drainage import BYTES_PER_CELL as DRAINAGE_BYTES
-        from ...core.erosion.leheny import BYTES_PER_CELL as EROSION_BYTES
-
         count = inputs.integer("SNAPSHOT_COUNT")
         if self.wants("SNAPSHOTS") and count == 0:
             raise UserError("SNAPSHOTS is to be written, but SNAPSHOT_COUNT is 0. Say how many there shall be.")
         if count and not self.wants("SNAPSHOTS"):
             progress.warn(f"SNAPSHOT_COUNT is {count:,}, but SNAPSHOTS is not to be written: there are none.")
-        return EROSION_BYTES + DRAINAGE_BYTES + HEIGHT_BYTES * (1 + self._snapshot_count(inputs))
+        return count if self.wants("SNAPSHOTS") else 0
+
+    @staticmethod
+    def _workspace(snapshot_count):
+        """Return the bytes a cell that the work takes beside the ground."""
+        from ...core.erosion.drainage import BYTES_PER_CELL as DRAINAGE_BYTES
+        from ...core.erosion.leheny import BYTES_PER_CELL as EROSION_BYTES
+
+        return EROSION_BYTES + DRAINAGE_BYTES + HEIGHT_BYTES * (1 + snapshot_count)
 
     @staticmethod
     def _events(inputs, ground, progress):
@@ -234,11 +235,11 @@ class LehenyErosion(HeadwatersAlgorithm):
             )
         return events
 
-    def _erode(self, inputs, erosion, shape, events, progress):
+    @staticmethod
+    def _erode(erosion, shape, events, count, progress):
         """Run all events; return the heights at each snapshot, and after how many events they were taken."""
         import numpy as np
 
-        count = self._snapshot_count(inputs)
         moments = [round(events * number / count) for number in range(1, count + 1)]
         snapshots = np.empty((count, *shape))
         for number, moment in enumerate(moments or [events]):
