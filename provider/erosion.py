@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from ..core.domain import OUTLET, VOID
 from . import parameters as p
 from .dependencies import require_compiler, require_memory
 from .errors import UserError
@@ -13,14 +14,19 @@ from .vector import burn_polygons
 
 AUTO = "auto"
 BOUNDARIES = ("lowedge", "alledges", "mask")
-GREATEST_HEIGHT = 1e9  # metres; beyond, small differences of height are lost
+GREATEST_HEIGHT = 1e9  # metres, up or down; beyond, small differences of height are lost
 EDGES = {"lowedge": "southern edge", "alledges": "edge", "mask": "edge"}
 
 
 def ground_parameters():
     """Return the parameters of the surface to start from."""
     return [
-        p.raster("INPUT", "DEM", "Elevation raster to start from. Empty: a surface of the shape below.", optional=True),
+        p.raster(
+            "INPUT",
+            "DEM",
+            "Elevation raster to start from, in metres. Empty: a surface of the shape below.",
+            optional=True,
+        ),
         p.band("BAND", "INPUT", "Band of the DEM that holds the elevation."),
         p.choice(
             "SHAPE",
@@ -92,7 +98,7 @@ class Ground:
     @property
     def exists(self):
         """Tell where there is ground."""
-        return self.domain != 0  # VOID
+        return self.domain != VOID
 
     @property
     def count(self):
@@ -102,6 +108,16 @@ class Ground:
     def mean(self, z):
         """Return the mean of heights of this ground."""
         return float(z.mean(where=self.exists))
+
+    def share_steeper(self, step):
+        """Return the share of neighbours over a side that differ by more than ``step``."""
+        steep = pairs = 0
+        for z, exists in ((self.z, self.exists), (self.z.T, self.exists.T)):
+            both = exists[1:] & exists[:-1]
+            with np.errstate(over="ignore", invalid="ignore"):  # at voids
+                steep += np.count_nonzero(both & (np.abs(np.diff(z, axis=0)) > step))
+            pairs += np.count_nonzero(both)
+        return steep / max(pairs, 1)
 
 
 def read_ground(inputs, seed, workspace, progress):
@@ -118,7 +134,7 @@ def read_ground(inputs, seed, workspace, progress):
     boundary, periodic = _borders(inputs)
     neighbours = int(inputs.choice("NEIGHBOURS"))
     domain = walk_domain(valid, boundary, periodic)
-    if not (domain == 2).any():  # OUTLET
+    if not (domain == OUTLET).any():
         raise UserError(
             f"BOUNDARY {boundary}: no cell of ‘{place.name}’ with ground lies on the {EDGES[boundary]} of the map, so "
             "water could not leave. Set it to mask: then it leaves at the edge of the ground, wherever that is."
@@ -127,7 +143,7 @@ def read_ground(inputs, seed, workspace, progress):
         conditioned = condition(z, domain, neighbours, periodic, progress)
     stranded = int(np.count_nonzero(conditioned.stranded))
     if stranded:
-        domain[conditioned.stranded] = 0  # VOID
+        domain[conditioned.stranded] = VOID
         progress.warn(
             f"{stranded:,} cells of ‘{place.name}’ have no way to an outlet over other cells: they are left out. With "
             "BOUNDARY mask every piece of land has outlets of its own."

@@ -5,14 +5,24 @@ from qgis.core import QgsWkbTypes
 from ...provider import parameters as p
 from ...provider.algorithm import HeadwatersAlgorithm
 from ...provider.directions import Directions
-from ...provider.erosion import border_parameters, ground_parameters, read_ground, read_rain, scaled
+from ...provider.erosion import (
+    GREATEST_HEIGHT,
+    border_parameters,
+    ground_parameters,
+    read_ground,
+    read_rain,
+    scaled,
+)
 from ...provider.errors import UserError
 from ...provider.fields import RIVERS
 from ...provider.networks import river_features, trace_network
 
 CELLS_PER_EVENT = 6
-COLLAPSE = 3  # events for each cell
+BEARABLE = 0.015  # events for each cell, times D and divided by M: three with the defaults
+MANY_SLIDES = 100  # for each cell: about 60 where a plane has had what it can bear, 600 where it has had twice that
+STEEP_SHARE = 0.1  # of the neighbours, that worth a warning differ by more than M from the start
 LEAST = 1e-9  # of what must be above 0
+LEAST_STEP = 1e-6  # a quarter of it still changes the greatest heights, or slides would never end
 MOST_SNAPSHOTS = 10_000
 HEIGHT_BYTES = 8
 
@@ -59,8 +69,8 @@ class LehenyErosion(HeadwatersAlgorithm):
             p.integer(
                 "EVENTS",
                 "Events (0: one for six cells)",
-                "How many drops of rain fall, one after the other. Beyond about three for each cell the valleys are "
-                "lost in slides again.",
+                "How many drops of rain fall, one after the other. Beyond about three for each cell (with the D and M "
+                "below) the valleys are lost in slides again.",
                 default=0,
                 minimum=0,
             ),
@@ -79,9 +89,9 @@ class LehenyErosion(HeadwatersAlgorithm):
                 "M",
                 "Greatest step M (m)",
                 "Where neighbours differ by more than this, the higher one slides: it loses a quarter of "
-                "the difference.",
+                "the difference. Many times D, or the ground does not stop sliding for long.",
                 2000.0,
-                minimum=LEAST,
+                minimum=LEAST_STEP,
             ),
             *border_parameters(),
             p.integer(
@@ -96,7 +106,7 @@ class LehenyErosion(HeadwatersAlgorithm):
                 "Rescale to relief (m)",
                 "Stretch all heights that are written to lie between 0 and this. Empty: as the model leaves them, "
                 "mostly below 0.",
-                minimum=0,
+                minimum=LEAST,
                 optional=True,
             ),
             p.integer(
@@ -144,9 +154,9 @@ class LehenyErosion(HeadwatersAlgorithm):
         """Make the ground ready, erode it, and look at its rivers."""
         from ...core.erosion.leheny import Erosion
 
-        seed = inputs.seed()
+        seed, count = inputs.seed(), self._snapshot_count(inputs, progress)
         with progress.phase("Making the ground ready", 0.1):
-            ground = read_ground(inputs, seed, self._workspace(inputs), progress)
+            ground = read_ground(inputs, seed, self._workspace(count), progress)
             rain = read_rain(inputs, ground, progress)
         events = self._events(inputs, ground, progress)
         progress.note(
@@ -156,9 +166,8 @@ class LehenyErosion(HeadwatersAlgorithm):
         strength = inputs.number("E"), inputs.number("D"), inputs.number("M")
         erosion = Erosion(ground.z, ground.domain, *strength, ground.neighbours, ground.periodic, rain, seed)
         with progress.phase("Eroding", 0.6):
-            snapshots, moments = self._erode(inputs, erosion, ground.z.shape, events, progress)
-        if erosion.stuck:
-            progress.warn(f"{erosion.stuck:,} drops found no way down and eroded nothing.")
+            snapshots, moments = self._erode(erosion, ground.z.shape, events, count, progress)
+        self._judge(erosion, ground, progress)
         z = erosion.z
         heights = scaled(z, ground.exists, inputs.number("RELIEF"))
         with progress.phase("Writing the surface", 0.1):
@@ -184,37 +193,53 @@ class LehenyErosion(HeadwatersAlgorithm):
             "SEED_USED": seed,
         }
 
-    def _snapshot_count(self, inputs):
+    def _snapshot_count(self, inputs, progress):
         """Return how many snapshots are to be made."""
         count = inputs.integer("SNAPSHOT_COUNT")
         if self.wants("SNAPSHOTS") and count == 0:
             raise UserError("SNAPSHOTS is to be written, but SNAPSHOT_COUNT is 0. Say how many there shall be.")
+        if count and not self.wants("SNAPSHOTS"):
+            progress.warn(f"SNAPSHOT_COUNT is {count:,}, but SNAPSHOTS is not to be written: there are none.")
         return count if self.wants("SNAPSHOTS") else 0
 
-    def _workspace(self, inputs):
+    @staticmethod
+    def _workspace(snapshot_count):
         """Return the bytes a cell that the work takes beside the ground."""
         from ...core.erosion.drainage import BYTES_PER_CELL as DRAINAGE_BYTES
         from ...core.erosion.leheny import BYTES_PER_CELL as EROSION_BYTES
 
-        return EROSION_BYTES + DRAINAGE_BYTES + HEIGHT_BYTES * (1 + self._snapshot_count(inputs))
+        return EROSION_BYTES + DRAINAGE_BYTES + HEIGHT_BYTES * (1 + snapshot_count)
 
     @staticmethod
     def _events(inputs, ground, progress):
-        """Return how many events there are to be; warn of more than the ground can bear."""
+        """Return how many events there are to be; warn where the ground would not stop sliding."""
         events = inputs.integer("EVENTS") or max(1, round(ground.count / CELLS_PER_EVENT))
-        share = events / ground.count
-        if share > COLLAPSE:
+        depth, step = inputs.number("D"), inputs.number("M")
+        if events * depth > GREATEST_HEIGHT:
+            raise UserError(
+                f"D is {depth:g} m and there are {events:,} events: outlets could sink by {events * depth:.3g} m, and "
+                f"beyond {GREATEST_HEIGHT:g} m small differences of height are lost. Take a smaller D or fewer events."
+            )
+        share, bearable = events / ground.count, BEARABLE * step / depth
+        if share > bearable:
             progress.warn(
-                f"{events:,} events are {share:.1f} for each cell: beyond about {COLLAPSE} the valleys are lost in "
-                "slides again. Take fewer, or a larger map."
+                f"{events:,} events are {share:.2g} for each cell: beyond about {bearable:.2g} (with D {depth:g} and "
+                f"M {step:g}) the valleys are lost in slides again, which can take long. Take fewer events, a smaller "
+                "D or a larger M."
+            )
+        steep = ground.share_steeper(step)
+        if steep > STEEP_SHARE:
+            progress.warn(
+                f"{steep:.0%} of the neighbours on ‘{ground.place.name}’ differ by more than M ({step:g} m) before the "
+                "first drop falls: the ground slides first, which can take long. Take a larger M."
             )
         return events
 
-    def _erode(self, inputs, erosion, shape, events, progress):
+    @staticmethod
+    def _erode(erosion, shape, events, count, progress):
         """Run all events; return the heights at each snapshot, and after how many events they were taken."""
         import numpy as np
 
-        count = self._snapshot_count(inputs)
         moments = [round(events * number / count) for number in range(1, count + 1)]
         snapshots = np.empty((count, *shape))
         for number, moment in enumerate(moments or [events]):
@@ -223,6 +248,17 @@ class LehenyErosion(HeadwatersAlgorithm):
             if count:
                 snapshots[number] = erosion.z
         return snapshots, moments
+
+    @staticmethod
+    def _judge(erosion, ground, progress):
+        """Warn of what should not have happened."""
+        if erosion.stuck:
+            progress.warn(f"{erosion.stuck:,} drops found no way down and eroded nothing.")
+        if erosion.slides > MANY_SLIDES * ground.count:
+            progress.warn(
+                f"The cells of ‘{ground.place.name}’ have slid {erosion.slides // ground.count:,} times on average: "
+                "valleys are lost in slides. Take a smaller D, a larger M or fewer events."
+            )
 
     def _rivers(self, inputs, ground, z, heights, seed, progress):
         """Find what drains through each cell of ``z``, and write that and the rivers with their ``heights``."""

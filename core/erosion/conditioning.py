@@ -16,7 +16,6 @@ from ..jit import kernel
 from ..neighbours import COLUMN_OFFSETS, ROW_OFFSETS
 from ..progress import Progress, watched
 
-BOUNDARIES = ("lowedge", "alledges", "mask")
 BYTES_PER_CELL = 25  # the surface, the queue and what has been reached
 LEAST_STEP = 1e-6  # of a smaller one the subtractions of a long run would leave nothing
 STEP_IN_DIGITS = 16  # or so many times the last digit of the greatest height, on mountains beyond belief

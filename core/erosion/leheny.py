@@ -34,6 +34,7 @@ from ..progress import LOOK_SECONDS, Progress
 from .events import BEYOND, EDGE, END, EVENTS, MIRROR, QUEUED, SLIDES, STUCK, VISITED, WAITING, advance
 
 BYTES_PER_CELL = 30  # heights twice, sums of rain, queue and marks
+LEAST_DIGITS = 4  # the limit in units of the last digit of a height: a quarter of more changes the height
 FIRST_CHUNK = 1 << 10  # cells that are passed or looked at between two looks for a cancel: grows on a fast machine
 
 
@@ -59,7 +60,9 @@ class Erosion:
         self._domain = np.array(domain, np.uint8)
         cells = self._domain != VOID
         _check(z, cells, energy, depth, limit, neighbours, rain)
-        self._voids = np.array(z, np.float64)[~cells]
+        heights = np.asarray(z, np.float64)
+        self._voids = heights[~cells]
+        self._greatest = float(np.abs(heights).max(where=cells, initial=0.0))
         self.depth = float(depth)
         self._energy, self._limit = float(energy), float(limit)
         self._key = scramble(scramble(int(seed) & WORD, 0, 0), int(seed) >> 32 & WORD, 0)
@@ -70,7 +73,7 @@ class Erosion:
         # the last lies at the ends. A rim of nothing surrounds them: no comparison with nan is ever true.
         nrows, ncols = self._domain.shape
         self._column = nrows + 2
-        self._height = self._padded(np.where(cells, z, np.nan), np.nan, np.float64, periodic)
+        self._height = self._padded(np.where(cells, heights, np.nan), np.nan, np.float64, periodic)
         self._way = self._padded(np.where(self._domain >= OUTLET, END, 0), BEYOND, np.uint8, False)
         marks = np.zeros((nrows, ncols), np.uint8)
         marks[cells] = QUEUED
@@ -127,9 +130,15 @@ class Erosion:
         return float(self._slid[0])
 
     def run(self, events, progress=None):
-        """Let so many units of rain fall, one after another, and all slides happen."""
+        """Let so many units of rain fall, one after another, and all slides happen.
+
+        A walk lowers a cell once at most, and a slide leaves it above another. So no height gets further from 0 than
+        the greatest at the start and ``depth`` for each event; where ``limit`` is lost there, this is a ValueError.
+        """
         progress = progress or Progress()
         begin = self.events
+        if self._limit < LEAST_DIGITS * np.spacing(self._greatest + self.depth * (begin + events)):
+            raise ValueError(f"slides would never end: {self._limit} is lost in the digits of such heights")
         chunk = FIRST_CHUNK
         while self.events < begin + events or self._state[WAITING] > 0:
             progress.check()

@@ -1,5 +1,7 @@
 """Leheny erosion as people run it: from nothing, from a DEM, on islands; and what they give that cannot be right."""
 
+import re
+
 import numpy as np
 import pytest
 from headwaters.tests.core.erosion.walks import lowest_neighbour
@@ -109,6 +111,13 @@ def test_snapshots_are_shorter_runs(tmp_path):
 def test_snapshots_without_a_number_of_them_are_refused_before_anything_is_done(tmp_path):
     with pytest.raises(Refused, match="SNAPSHOT_COUNT is 0"):
         run("lehenyerosion", SNAPSHOTS=str(tmp_path / "moments.tif"), **SMALL)
+
+
+def test_a_number_of_snapshots_that_are_not_written_is_told_of(tmp_path):
+    warning = "SNAPSHOT_COUNT is 3, but SNAPSHOTS is not to be written: there are none."
+    assert run("lehenyerosion", SNAPSHOT_COUNT=3, **SMALL).warnings == [warning]
+    path = str(tmp_path / "moments.tif")
+    assert run("lehenyerosion", SNAPSHOT_COUNT=3, SNAPSHOTS=path, **SMALL).warnings == []
 
 
 def test_relief_stretches_all_heights_and_moves_no_river(tmp_path):
@@ -311,17 +320,53 @@ def test_rain_of_other_cells_is_refused(tmp_path):
         run("lehenyerosion", RAIN=create(tmp_path / "rain.tif", [np.ones((9, 9))]), **SMALL)
 
 
-@pytest.mark.parametrize("name", ["E", "D", "M"])
+@pytest.mark.parametrize("name, least", [("E", "1e-09"), ("D", "1e-09"), ("M", "1e-06"), ("RELIEF", "1e-09")])
 @pytest.mark.parametrize("value", [0, -1])
-def test_strengths_must_be_above_0(name, value):
-    with pytest.raises(Refused, match=rf"{name} \(.*\) must be at least 1e-09 \(got {value}\)"):
+def test_strengths_and_relief_must_be_above_0(name, least, value):
+    with pytest.raises(Refused, match=rf"{name} \(.*\) must be at least {least} \(got {value}\)"):
         run("lehenyerosion", **{name: value})
+
+
+def test_heights_that_would_lose_their_small_differences_are_refused():
+    with pytest.raises(Refused, match="D is 1e\\+06 m and there are 10,000 events: outlets could sink by 1e\\+10 m"):
+        run("lehenyerosion", D=1e6)
+
+
+def test_valleys_that_were_lost_in_slides_are_told_of(shared_data, tmp_path):
+    """On a DEM of large basins that is long before the events that a plane can bear."""
+    values = read(shared_data / "jacksboro_fault" / "jacksboro_fault_dem.tif")[0]
+    dem = create(tmp_path / "valleys.tif", [values])
+    told = r"cells of ‘valleys’ have slid [\d,]+ times on average"
+    many = run("lehenyerosion", INPUT=dem, M=500)
+    assert any(re.search(told, text) for text in many.warnings)
+    assert run("lehenyerosion", INPUT=dem, D=0.05, M=200).warnings == []
+    assert run("lehenyerosion", EVENTS=20_000).warnings == []
+
+
+def test_the_smallest_step_slides_to_its_end_on_the_highest_ground(tmp_path):
+    dem = create(tmp_path / "high.tif", [np.array([[1e9, 1e9 - 1e-5, 1e9]] * 3)])
+    result, z, _ = erode(tmp_path, INPUT=dem, EVENTS=3, D=1e-5, M=1e-6)
+    assert np.abs(np.diff(z, axis=0)).max() <= 1e-6 and np.abs(np.diff(z, axis=1)).max() <= 1e-6
+    assert result["SLIDES"] > 0
+
+
+def test_ground_that_is_steeper_than_m_from_the_start_is_told_of():
+    result = run("lehenyerosion", EVENTS=1, M=0.8, D=0.01, **SMALL)
+    assert any("50% of the neighbours on ‘Plane’ differ by more than M (0.8 m)" in text for text in result.warnings)
+    assert run("lehenyerosion", EVENTS=1, M=1.5, D=0.01, **SMALL).warnings == []
 
 
 def test_more_events_than_the_ground_can_bear_are_warned_of_with_the_number():
     result = run("lehenyerosion", COLUMNS=10, ROWS=10, EVENTS=400)
-    assert any("400 events are 4.0 for each cell" in text for text in result.warnings)
+    assert any("400 events are 4 for each cell: beyond about 3" in text for text in result.warnings)
     assert run("lehenyerosion", COLUMNS=10, ROWS=10, EVENTS=300).warnings == []
+
+
+def test_the_ground_bears_the_more_events_the_smaller_d_is_beside_m():
+    events = {"COLUMNS": 10, "ROWS": 10, "EVENTS": 400}
+    assert run("lehenyerosion", D=5, **events).warnings == []
+    result = run("lehenyerosion", M=20, COLUMNS=10, ROWS=10)
+    assert any("17 events are 0.17 for each cell: beyond about 0.03 " in text for text in result.warnings)
 
 
 @pytest.mark.parametrize("shape", SHAPES)

@@ -191,6 +191,27 @@ def test_a_start_that_is_too_steep_slides_before_the_first_rain():
     assert np.abs(np.diff(erosion.z, axis=0)).max() <= 2000
 
 
+@pytest.mark.parametrize("height, depth, limit", [(1e9, 1.0, 1e-7), (0.0, 1e9, 1e-6), (0.0, 1e300, 2000.0)])
+def test_slides_that_would_never_end_are_refused(height, depth, limit):
+    """A quarter of a difference that is lost in the digits of the heights takes nothing away, again and again."""
+    z = np.full((4, 4), height)
+    z[0] += 5e-7
+    with pytest.raises(ValueError, match="would never end"):
+        Erosion(z, boundary("low edge", 4, 4), depth=depth, limit=limit).run(100)
+
+
+@pytest.mark.parametrize("height", [1.0, 1e9, 3e15])
+def test_the_smallest_limit_that_is_taken_comes_to_an_end(height):
+    """Four times the last digit of the heights, whatever these are."""
+    limit = 4 * float(np.spacing(height + 1))
+    domain = boundary("low edge", 4, 4)
+    z = height - limit * 30 * (domain == 2)
+    erosion = Erosion(z, domain, depth=limit, limit=limit, seed=1)
+    erosion.run(20)
+    assert erosion.slides > 0
+    assert np.abs(np.diff(erosion.z, axis=0)).max() <= limit
+
+
 def test_a_walker_that_gets_stuck_erodes_nothing():
     """It is counted, and neither its path nor the pit changes."""
     domain = boundary("low edge", 4, 3)
