@@ -105,6 +105,12 @@ class Ground:
         """How many cells there are."""
         return int(np.count_nonzero(self.domain))
 
+    @property
+    def relief(self):
+        """How much the highest cell is above the lowest."""
+        highest = self.z.max(where=self.exists, initial=-np.inf)
+        return float(highest - self.z.min(where=self.exists, initial=np.inf))
+
     def mean(self, z):
         """Return the mean of heights of this ground."""
         return float(z.mean(where=self.exists))

@@ -21,6 +21,9 @@ CELLS_PER_EVENT = 6
 BEARABLE = 0.015  # events for each cell, times D and divided by M: three with the defaults
 MANY_SLIDES = 100  # for each cell: about 60 where a plane has had what it can bear, 600 where it has had twice that
 STEEP_SHARE = 0.1  # of the neighbours, that worth a warning differ by more than M from the start
+ARTICLE_DEPTH = 10.0  # metres
+DEM_SHARE = 0.5  # of a DEM's relief: all drops together take no more from a cell
+LEAST_DEM_DEPTH = 1e-3  # metres, where a DEM is nearly level
 LEAST = 1e-9  # of what must be above 0
 LEAST_STEP = 1e-6  # a quarter of it still changes the greatest heights, or slides would never end
 MOST_SNAPSHOTS = 10_000
@@ -83,7 +86,12 @@ class LehenyErosion(HeadwatersAlgorithm):
                 minimum=LEAST,
             ),
             p.number(
-                "D", "Depth of erosion D (m)", "How much a drop lowers every cell on its way.", 10.0, minimum=LEAST
+                "D",
+                "Depth of erosion D (m)",
+                "How much a drop lowers every cell on its way. Empty: 10 m as in the article; on a DEM half its relief "
+                "divided by the number of events, so that no drops can sink a cell by more than half the relief.",
+                minimum=LEAST,
+                optional=True,
             ),
             p.number(
                 "M",
@@ -158,12 +166,15 @@ class LehenyErosion(HeadwatersAlgorithm):
         with progress.phase("Making the ground ready", 0.1):
             ground = read_ground(inputs, seed, self._workspace(count), progress)
             rain = read_rain(inputs, ground, progress)
-        events = self._events(inputs, ground, progress)
+        events = inputs.integer("EVENTS") or max(1, round(ground.count / CELLS_PER_EVENT))
+        depth = self._depth(inputs, ground, events)
+        self._foresee(events, depth, inputs.number("M"), ground, progress)
         progress.note(
             f"{ground.place.name}: {ground.count:,} cells, {events:,} events, boundary {ground.boundary}, "
-            f"{'periodic' if ground.periodic else 'not periodic'}, {ground.neighbours} neighbours, seed {seed}"
+            f"{'periodic' if ground.periodic else 'not periodic'}, {ground.neighbours} neighbours, seed {seed}, "
+            f"D {depth:.4g} m"
         )
-        strength = inputs.number("E"), inputs.number("D"), inputs.number("M")
+        strength = inputs.number("E"), depth, inputs.number("M")
         erosion = Erosion(ground.z, ground.domain, *strength, ground.neighbours, ground.periodic, rain, seed)
         with progress.phase("Eroding", 0.6):
             snapshots, moments = self._erode(erosion, ground.z.shape, events, count, progress)
@@ -211,10 +222,18 @@ class LehenyErosion(HeadwatersAlgorithm):
         return EROSION_BYTES + DRAINAGE_BYTES + HEIGHT_BYTES * (1 + snapshot_count)
 
     @staticmethod
-    def _events(inputs, ground, progress):
-        """Return how many events there are to be; warn where the ground would not stop sliding."""
-        events = inputs.integer("EVENTS") or max(1, round(ground.count / CELLS_PER_EVENT))
-        depth, step = inputs.number("D"), inputs.number("M")
+    def _depth(inputs, ground, events):
+        """Return how much a drop takes; from a DEM so little that it stays the land that it is."""
+        depth = inputs.number("D")
+        if depth is not None:
+            return depth
+        if inputs.raster("INPUT") is None:
+            return ARTICLE_DEPTH
+        return max(DEM_SHARE * ground.relief / events, LEAST_DEM_DEPTH)
+
+    @staticmethod
+    def _foresee(events, depth, step, ground, progress):
+        """Refuse a depth beyond all measure; warn where the ground would not stop sliding."""
         if events * depth > GREATEST_HEIGHT:
             raise UserError(
                 f"D is {depth:g} m and there are {events:,} events: outlets could sink by {events * depth:.3g} m, and "
@@ -233,7 +252,6 @@ class LehenyErosion(HeadwatersAlgorithm):
                 f"{steep:.0%} of the neighbours on ‘{ground.place.name}’ differ by more than M ({step:g} m) before the "
                 "first drop falls: the ground slides first, which can take long. Take a larger M."
             )
-        return events
 
     @staticmethod
     def _erode(erosion, shape, events, count, progress):
