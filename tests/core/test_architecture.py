@@ -174,4 +174,5 @@ print(json.dumps(counts))
     )
     for arrangement, kernels in json.loads(said).items():
         assert len(kernels) >= 15
+        assert kernels.pop("headwaters.core.network._accumulate") == 2, arrangement  # whole numbers, and others
         assert {name: count for name, count in kernels.items() if count > 1} == {}, arrangement
