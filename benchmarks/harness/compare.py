@@ -147,7 +147,7 @@ def _measure_time(paths, cells, options, contenders, measured, in_turns):
             workers = {contender.name: stack.enter_context(_worker(options, contender)) for contender in group}
             for contender in group:
                 with _failure_noted(measured, contender):
-                    reference = _check(workers[contender.name], paths, reference, measured[contender.name])
+                    reference = _check(workers[contender.name], paths, cells, reference, measured[contender.name])
             rounds = {name: [] for name in workers}
             for _ in range(options.repeats):
                 for contender in group:
@@ -159,9 +159,9 @@ def _measure_time(paths, cells, options, contenders, measured, in_turns):
                 measured[name].update(_summary(times, cells))
 
 
-def _check(worker, paths, reference, own):
+def _check(worker, paths, cells, reference, own):
     """Compare a first result, which is not timed, with the reference; return the reference, this one if it is first."""
-    worker.ask("load", *paths)
+    worker.ask("load", *paths, round(cells * (own["peak_bytes_per_cell"] or 0)))
     result = worker.ask("result")
     reference = result if reference is None else reference
     own["difference"] = _difference(result, reference)
