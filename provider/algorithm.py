@@ -438,7 +438,7 @@ def _compiling_announced(progress):
     def say(_kernel):
         if not said:
             said.append(True)
-            progress.note("Compiling for this computer (first run only, up to half a minute) …")
+            progress.note("Compiling for this computer (first run only, up to a minute) …")
 
     with jit.announced(say):
         yield

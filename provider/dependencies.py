@@ -50,19 +50,22 @@ def prepare_compiler():
             sys.path.append(str(packages))
 
 
-def require_compiler(cells, progress):
-    """Warn when ``cells`` must be computed without a compiler; refuse when that would take too long."""
+def require_compiler(count, progress, what="cells", most=PLAIN_PYTHON_CELLS, each=PLAIN_PYTHON_SECONDS_PER_CELL):
+    """Warn when so many cells must be computed without a compiler, or what else; refuse more than ``most``.
+
+    ``each`` takes so many seconds then.
+    """
     from ..core import jit
 
     if jit.compiled():
         return
-    seconds = cells * PLAIN_PYTHON_SECONDS_PER_CELL
+    seconds = count * each
     remedy = f"Install numba to compute hundreds of times faster. {install_line('numba')}"
     reason = f"numba cannot be used here ({jit.WHY_NOT_COMPILED})"
-    if cells > PLAIN_PYTHON_CELLS:
+    if count > most:
         raise UserError(
-            f"{reason}, and {cells:,} cells would take at least {_duration(seconds)} without it "
-            f"(the limit is {PLAIN_PYTHON_CELLS:,} cells). {remedy}"
+            f"{reason}, and {count:,.0f} {what} would take at least {_duration(seconds)} without it "
+            f"(the limit is {most:,} {what}). {remedy}"
         )
     progress.warn(f"{reason}: computing in plain Python, at least {_duration(seconds)}. {remedy}")
 

@@ -4,20 +4,24 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from .dependencies import MEMORY_SHARE, free_memory, require_compiler
 from .errors import UserError
 from .grown import IDS_AN_ISLAND, GrownIsland
-from .growth_parameters import STEEPEST
-from .lands import read_lands
+from .growth_parameters import STEEPEST, STEEPEST_RIVER
+from .lands import area_text, length_text, read_lands
 from .on_islands import by_island, field_on_island
 
 LEAST_SUM = 1e-6  # by which the probabilities may miss 1
 RIVER_SLOPES, RIVER_SLOPE = (0.004, 0.02), 0.01  # from plain to mountain; where a map has no data
 TERRAIN_SLOPES, TERRAIN_SLOPE = (0.05, STEEPEST), 0.15
 WAVES = 2.0  # of mountains and plains from one end of an island to the other
-ZETA_EDGES = 4.0  # rises of an edge
 REACH = 2.0  # edges over which given mouths move to the shore
 LEAST_MISSING = 1e-3  # of an island
 ISLANDS_SHOWN = 20
+THINGS_AN_EDGE = 3  # that take an id of one kind: sides of cells are most
+BYTES_AN_EDGE = 5_000  # with its cell and ridges, in memory
+PLAIN_PYTHON_EDGES, PLAIN_PYTHON_SECONDS = 5_000, 0.02  # the most, and for each
+EASE = 1.5  # by which fewer edges are advised than would just do
 
 
 @dataclass(frozen=True)
@@ -36,8 +40,8 @@ class Map:
         numbers, missing = field_on_island(island, self.raster, self.values, self.valid, *facts)
         if missing > LEAST_MISSING:
             progress.warn(
-                f"{self.name}: ‘{self.raster.name}’ has no data on {100 * missing:.2g} % of an island of "
-                f"{island.area / 1e6:,.3g} km²; there it is taken as {usual:g}."
+                f"{self.name}: ‘{self.raster.name}’ has no data on {100 * missing:.3g} % of an island of "
+                f"{area_text(island.area)}; there it is taken as {usual:g}."
             )
         return numbers
 
@@ -117,20 +121,23 @@ class Growth:
 
 def read_growth(inputs, progress):
     """Return all that is to grow, as `Growth`; refuse what cannot be."""
+    from ..core.synthesis.island import likely_edges
+
     chances = _chances(inputs)
     lands = read_lands(inputs, "COASTLINE", progress)
     edge = _spacing(inputs, lands)
+    require_compiler(likely_edges(lands.area, edge), progress, "edges", PLAIN_PYTHON_EDGES, PLAIN_PYTHON_SECONDS)
     clearance = inputs.number("CLEARANCE")
     islands, islets = lands.with_room(edge, clearance)
     if islets:
         progress.note(f"Islands too small for rivers: {islets:,}")
-    river_map = read_map(inputs, "RIVER_SLOPE_MAP", progress)
+    river_map = read_map(inputs, "RIVER_SLOPE_MAP", progress, STEEPEST_RIVER)
     terrain_map = read_map(inputs, "TERRAIN_SLOPE_MAP", progress, STEEPEST)
-    drawn = lands, islands, edge, progress
-    sketches = by_island(inputs, "SKETCH", *drawn) if inputs.has("SKETCH") else None
-    mouths = None
+    sketches = mouths = None
+    if inputs.has("SKETCH"):
+        sketches = by_island(inputs, "SKETCH", lands, islands, edge, progress)
     if inputs.has("MOUTHS"):
-        mouths = by_island(inputs, "MOUTHS", *drawn, "MOUTH_PRIORITY")
+        mouths = by_island(inputs, "MOUTHS", lands, islands, REACH * edge, progress, "MOUTH_PRIORITY")
     return Growth(
         lands,
         islands,
@@ -161,20 +168,25 @@ def _chances(inputs):
 
 
 def _spacing(inputs, lands):
-    """Return the length of an edge; refuse one that makes more edges than there are ids for them."""
+    """Return the length of an edge; refuse one that makes more edges than there are ids or there is memory for."""
     from ..core.synthesis.island import likely_edges, usual_spacing
 
     edge = inputs.number("SPACING")
     if edge is None:
         return usual_spacing(lands.area)
-    largest = lands.islands[0].area
-    edges = likely_edges(largest, edge)
-    if edges > IDS_AN_ISLAND / 2:
-        wider = edge * np.sqrt(4 * edges / IDS_AN_ISLAND)
-        raise UserError(
-            f"SPACING: {edge:g} m would make about {edges:,.0f} edges on the largest island of ‘{lands.name}’, "
-            f"which is too many. Take {wider:,.2g} m or more."
-        )
+    free = free_memory()
+    limits = [("the largest island", lands.islands[0].area, IDS_AN_ISLAND / THINGS_AN_EDGE, "")]
+    if free is not None:
+        memory = f": {free / 1e9:,.1f} GB of memory are free"
+        limits.append(("the land", lands.area, MEMORY_SHARE * free / BYTES_AN_EDGE, memory))
+    for place, area, most, reason in limits:
+        edges = likely_edges(area, edge)
+        if edges > most:
+            wider = edge * np.sqrt(EASE * edges / most)
+            raise UserError(
+                f"SPACING: {length_text(edge)} would make about {edges:,.0f} edges on {place} of ‘{lands.name}’, "
+                f"which is too many{reason}. Take {length_text(wider)} or more."
+            )
     return edge
 
 
@@ -196,7 +208,7 @@ def grow_all(growth, progress):
             grown.append(GrownIsland(place, result, island))
     if not grown:
         raise UserError(
-            f"No river finds room on ‘{growth.name}’ with edges of {growth.edge:,.4g} m: take a smaller SPACING."
+            f"No river finds room on ‘{growth.name}’ with edges of {length_text(growth.edge)}: take a smaller SPACING."
         )
     _tell(growth, grown, progress)
     return grown, _tell_sketches(growth, followed, progress)
@@ -204,15 +216,14 @@ def grow_all(growth, progress):
 
 def _grow(growth, place, count, progress):
     """Return what grows on an island; or only what became of its sketches, where nothing does."""
-    from ..core.synthesis.growth import Rules
+    from ..core.synthesis.discharge import NoRain
+    from ..core.synthesis.growth import Rules, usual_zeta
     from ..core.synthesis.island import Ground, Wishes, grow_island
 
     island = growth.islands[place]
     seed = island.seed(growth.seed)
     slopes = [slope.on(island, seed, growth, progress) for slope in (growth.river_slope, growth.terrain_slope)]
-    zeta = growth.zeta
-    if zeta is None:
-        zeta = ZETA_EDGES * growth.edge * float(slopes[0].values.mean())
+    zeta = usual_zeta(growth.edge, slopes[0]) if growth.zeta is None else growth.zeta
     rules = Rules(growth.edge, growth.clearance, zeta, *growth.chances)
     peak = growth.peak * np.sqrt(island.area / growth.islands[0].area) if growth.peak else 0.0
     lines = tuple(growth.sketches[place].shapes) if growth.sketches else ()
@@ -220,14 +231,12 @@ def _grow(growth, place, count, progress):
     rain = growth.rain and growth.rain.on(island, 0.0, growth, progress)
     try:
         return grow_island(island.land, wishes, rules, Ground(*slopes, rain, growth.runoff), seed, progress)
-    except ValueError as error:
-        if rain is None:
-            raise
+    except NoRain as error:
         raise UserError(f"RAIN: there is none on island {place + 1}. Give a raster that covers it, or none.") from error
 
 
 def _given_mouths(growth, place, progress):
-    """Return the mouths that were given for an island, None where there are none; tell of those that cannot be."""
+    """Return the mouths that were given for an island, None where none can be; tell of those that cannot."""
     from ..core.synthesis.mouths import given_mouths
 
     given = growth.mouths[place] if growth.mouths else None
@@ -238,7 +247,7 @@ def _given_mouths(growth, place, progress):
     found = given_mouths(land, np.concatenate(given.shapes), given.priority or None, *facts)
     for point, reason in found.refused:
         progress.warn(f"MOUTHS: feature {given.ids[point]} was left out: {reason}.")
-    return found.mouths
+    return found.mouths if len(found.mouths.xy) else None
 
 
 def _counts(growth):
@@ -261,7 +270,7 @@ def _tell(growth, grown, progress):
         everything[: orders.size] += orders
         if island.place < ISLANDS_SHOWN:
             progress.note(
-                f"Island {island.place + 1}: {island.plane.area / 1e6:,.4g} km², {island.edges:,} edges, "
+                f"Island {island.place + 1}: {area_text(island.plane.area)}, {island.edges:,} edges, "
                 f"{island.mouths:,} mouths, highest river {tree.z.max():,.4g} m"
             )
     without = len(growth.islands) - len(grown)

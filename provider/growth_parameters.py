@@ -3,7 +3,7 @@
 from . import parameters as p
 
 LEAST_CLEARANCE = 0.7072  # from 1/√2 on a river leaves each Voronoi cell in the middle of its edge
-STEEPEST = 0.25
+STEEPEST, STEEPEST_RIVER = 0.25, 1.0
 EDGES_WANTED = 1000
 
 
@@ -56,14 +56,15 @@ def growth_parameters():
             "Slope of the rivers (m per m)",
             "How fast rivers rise upstream: 0.01 is ten metres on a kilometre. Empty: between 0.004 and 0.02, steep "
             "where the land is.",
-            minimum=1e-6,
-            maximum=1.0,
+            minimum=1e-5,
+            maximum=STEEPEST_RIVER,
             optional=True,
         ),
         p.raster(
             "RIVER_SLOPE_MAP",
             "Map of river slopes",
-            "Slopes of rivers, m per m, wherever the raster has data; elsewhere RIVER_SLOPE holds, or 0.01.",
+            "Slopes of rivers, m per m, from 0 to 1, wherever the raster has data; elsewhere RIVER_SLOPE holds, or "
+            "0.01.",
             optional=True,
         ),
         p.number(

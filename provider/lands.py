@@ -122,9 +122,9 @@ class Lands:
         large = [island for island in self.islands if island.area >= least]
         if not large:
             raise UserError(
-                f"SPACING: an edge of {_length(edge)} is too long: the largest island of ‘{self.name}’ has "
-                f"{_area(self.islands[0].area)}, an edge needs {_area(least)}. Choose "
-                f"{_length(np.sqrt(self.islands[0].area / 100))} or less."
+                f"SPACING: an edge of {length_text(edge)} is too long: the largest island of ‘{self.name}’ has "
+                f"{area_text(self.islands[0].area)}, an edge needs {area_text(least)}. Choose "
+                f"{length_text(np.sqrt(self.islands[0].area / 100))} or less."
             )
         return large, len(self.islands) - len(large)
 
@@ -152,7 +152,7 @@ def read_lands(inputs, name, progress):
         progress.warn(f"Layer ‘{title}’: {cracks} cracks between polygons that nearly touch were closed.")
     islands.sort(key=lambda island: (-island.area, *island.bounds))
     lands = Lands(title, crs, islands)
-    progress.note(f"‘{title}’: {len(shapes):,} polygons, {len(islands):,} islands, {_area(lands.area)}")
+    progress.note(f"‘{title}’: {len(shapes):,} polygons, {len(islands):,} islands, {area_text(lands.area)}")
     return lands
 
 
@@ -239,11 +239,16 @@ def _planimeter(crs, context):
     return square_metres
 
 
-def _length(metres):
+def length_text(metres):
     """Return a length as a person reads it."""
-    return f"{metres / 1e3:,.3g} km" if metres >= 1e3 else f"{metres:,.3g} m"
+    return f"{_rounded(metres / 1e3)} km" if metres >= 1e3 else f"{_rounded(metres)} m"
 
 
-def _area(square_metres):
+def area_text(square_metres):
     """Return an area as a person reads it."""
-    return f"{square_metres / 1e6:,.3g} km²" if square_metres >= 1e4 else f"{square_metres:,.3g} m²"
+    return f"{_rounded(square_metres / 1e6)} km²" if square_metres >= 1e4 else f"{_rounded(square_metres)} m²"
+
+
+def _rounded(number):
+    """Return a number with three digits that count, however large it is."""
+    return f"{float(f'{number:.3g}'):,.12g}"

@@ -49,7 +49,9 @@ def by_island(inputs, name, lands, islands, edge, progress, priority=""):
                 astray.append(feature.id())
     if astray:
         layer = source.sourceName()
-        progress.warn(f"{name}: feature {some_ids(astray)} of ‘{layer}’ lies on no island, and is left out.")
+        progress.warn(
+            f"{name}: feature {some_ids(astray)} of ‘{layer}’ lies on no island with room for rivers, and is left out."
+        )
     return found
 
 

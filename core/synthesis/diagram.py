@@ -111,7 +111,8 @@ def cut_shore(diagram, shore, first):
     room = 2 * len(shore) + 4 * len(diagram.nodes)
     begins = np.empty(first.size - 1, np.int64)
     around = diagram.around
-    places = shore - diagram.nodes[0], first, diagram.nodes - diagram.nodes[0]
+    shore, nodes = (np.require(points - diagram.nodes[0], np.float64, ["C"]) for points in (shore, diagram.nodes))
+    places = shore, first, nodes
     while True:
         segment, half_side, along = np.empty(room, np.int64), np.empty(room, np.int64), np.empty(room, np.float64)
         count = _follow(*places, diagram.first, around, diagram.right[around], segment, along, half_side, begins)

@@ -17,6 +17,10 @@ M2_PER_KM2 = 1e6
 POWER_LAW, CONSERVING = "powerlaw", "conserving"
 
 
+class NoRain(ValueError):
+    """No rain falls on the land, so that no river can carry any."""
+
+
 def upstream(tree, amounts, progress=None):
     """Return the amount of each node and of all nodes upstream of it."""
     return accumulate(tree.receiver, np.arange(tree.receiver.size)[::-1].copy(), amounts, progress)
@@ -52,7 +56,7 @@ def rained_areas(cells, xy, rain, usual=None):
     if usual is None:
         usual = total.sum() / area.sum()
     if not usual > 0:
-        raise ValueError("there is no rain on the land")
+        raise NoRain("there is no rain on the land")
     return total / usual
 
 

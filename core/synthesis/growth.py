@@ -232,10 +232,10 @@ def _add_try(node, below, number, symbol, world, queue, start):
     xy, z, receiver = world[0][0], world[0][1], world[0][2]
     tries = world[5][3]
     x, y = tries[number, X], tries[number, Y]
-    height = z[below] + rise_at(x, y, world[6], world[4][0])
-    _add(node, below, x, y, height, symbol, tries[number, HEADING_X], tries[number, HEADING_Y], world, start)
+    rise = rise_at(x, y, world[6], world[4][0])
+    _add(node, below, x, y, z[below] + rise, symbol, tries[number, HEADING_X], tries[number, HEADING_Y], world, start)
     add_edge(node, xy, z, receiver, world[1], world[2])
-    start[4][node] = start[4][below] + height - z[below]
+    start[4][node] = start[4][below] + rise  # to the last digit as z, or rounding would decide between equal heights
     push(queue, start[4], node, symbol)
 
 

@@ -79,13 +79,14 @@ def grow_island(land, wishes, rules, ground, seed, progress=None):
     if not wishes.lines and land_area(land) < LEAST_AREA * rules.edge**2:
         return []
     slopes = ground.river_slope, ground.terrain_slope
-    sketched = follow_sketches(land, wishes.lines, rules.edge, slopes[0], seed, rules.clearance)
+    with progress.phase("Following what was drawn", 0.05):
+        sketched = follow_sketches(land, wishes.lines, rules.edge, slopes[0], seed, rules.clearance, progress)
     if sketched.tree.z.size == 0 and land_area(land) < LEAST_AREA * rules.edge**2:
         return sketched.followed
     mouths = NONE if wishes.mouths is None else wishes.mouths
     if wishes.mouths is None and wishes.count != 0:
         mouths = automatic_mouths(land, rules.edge, wishes.count or 0, seed, rules.clearance)
-    with progress.phase("Growing", 0.6):
+    with progress.phase("Growing", 0.55):
         growth = grow_fully(land, sketched.tree, mouths, rules, *slopes, seed, progress)
     if growth.tree.z.size == 0:
         return sketched.followed

@@ -212,27 +212,6 @@ def distance_to_tree(tree, xy):
     return nearest_on(grid_of_segments(tree.xy[tree.receiver[upper]], tree.xy[upper]), xy)[0]
 
 
-def share_followed(land, lines, tree, edge, clear=0.75):
-    """Return how much of some lines is clear, and how much of that a tree follows, in metres.
-
-    Clear is what lies on land, farther than ``clear`` edges from the shore and from all other lines.
-    """
-    from scipy.spatial import cKDTree
-
-    where = shores(land)
-    lines = [_samples(np.asarray(line, np.float64), edge) for line in lines]
-    number = np.repeat(np.arange(len(lines)), [len(line) for line in lines])
-    xy = np.concatenate(lines)
-    free = contained(where, xy) & (nearest(where, xy).distance > clear * edge)
-    for sketch, line in enumerate(lines):
-        others = xy[number != sketch]
-        if len(others):
-            free[number == sketch] &= cKDTree(others).query(line)[0] > clear * edge
-    metres = np.concatenate([np.full(len(line), lengths_along(line)[-1] / len(line)) for line in lines if len(line)])
-    followed = free & (distance_to_tree(tree, xy) <= TOLERANCE * edge)
-    return float(metres[free].sum()), float(metres[followed].sum())
-
-
 def _report(where, lines, inside, tree, owner, edge, clearance):
     """Return what became of each sketch, as `Followed`."""
     xy = np.concatenate([*lines, np.empty((0, 2))])

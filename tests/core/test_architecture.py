@@ -92,6 +92,11 @@ from headwaters.core.flow.dinf import dinf_angles
 from headwaters.core.flow.directions import d8
 from headwaters.core.flow.multiple import accumulate_dinf, accumulate_mfd
 from headwaters.core.flow.rho8 import rho8
+from headwaters.core.synthesis import fields, island
+from headwaters.core.synthesis.growth import Rules
+from headwaters.core.synthesis.land import ring_area
+from headwaters.core.synthesis.mouths import given_mouths
+from headwaters.core.synthesis.types import Land
 from headwaters.core.watersheds import cells_of_links, find_basins, measure, snap, trace_polygons
 
 def locked(cells):
@@ -144,6 +149,20 @@ def run(arrange):
     trace_polygons(arrange(labels))
     snap([0], arrange(np.ones(slope.shape, np.float32)), arrange(slope == 0), ground[0], ground[1], 1)
     cells_of_links(slope, [0], [2], [5])
+    angle = np.arange(0, 6.4, 0.1)
+    shore = np.stack([8 * np.cos(angle), 8 * np.sin(angle)], axis=1)
+    shore[-1] = shore[0]
+    shore = next(ring for ring in map(arrange, (shore, shore[::-1].copy())) if ring_area(ring) > 0)
+    land, line = Land((shore,)), arrange(np.array([[0.0, -9], [0, 1], [3, 2]]))
+    maps = fields.from_noise((-8, -8, 8, 8), 8.0, 0.01, 0.02, 1), fields.constant(0.1)
+    maps = [each._replace(values=arrange(each.values)) for each in (*maps, fields.constant(3.0))]
+    mouths = given_mouths(land, arrange(np.array([[8.0, 0], [-8, 0]])), None, 1.0, 1.0).mouths
+    for wishes in (island.Wishes(), island.Wishes((line,), mouths, peak=9.0)):
+        grown = island.grow_island(land, wishes, Rules(1.0), island.Ground(*maps, "conserving"), 3)
+        island.river_table(grown)
+        basin = island.grown_nodes(grown)["basin"]
+        island.ridge_table(grown, basin)
+        island.basin_table(grown, basin)
 
 run(np.asarray)
 counts = {"plain": signatures()}
@@ -155,4 +174,5 @@ print(json.dumps(counts))
     )
     for arrangement, kernels in json.loads(said).items():
         assert len(kernels) >= 15
+        assert kernels.pop("headwaters.core.network._accumulate") == 2, arrangement  # whole numbers, and others
         assert {name: count for name, count in kernels.items() if count > 1} == {}, arrangement

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 from headwaters.core.synthesis.land import area, at, contains, lengths_along, nearest, shores
 from headwaters.provider.errors import UserError
-from headwaters.provider.lands import read_lands
+from headwaters.provider.lands import area_text, length_text, read_lands
 from headwaters.provider.on_islands import by_island, field_on_island
 from headwaters.provider.progress import FeedbackProgress
 from headwaters.provider.raster import RasterSource
@@ -232,6 +232,11 @@ def test_islands_without_room_for_an_edge_are_counted_and_one_edge_too_long_for_
         lands.with_room(20_000.0, 0.75)
 
 
+def test_sizes_of_lands_are_written_out_however_large():
+    assert [area_text(area) for area in (83_472.6e6, 439.41e6, 5_000.0)] == ["83,500 km²", "439 km²", "5,000 m²"]
+    assert [length_text(metres) for metres in (1_234_567.0, 9_000.0, 552.3)] == ["1,230 km", "9 km", "552 m"]
+
+
 RIVER_ON, RIVER_BETWEEN = "LINESTRING(501000 5601000, 505000 5605000)", "LINESTRING(509000 5605000, 521000 5605000)"
 ISLANDS = square(5e5, 5.6e6), square(5.2e5, 5.6e6, 9_000)
 
@@ -244,7 +249,7 @@ def test_lines_go_to_the_islands_that_they_run_over():
     first, second = by_island(Given(S=rivers), "S", lands, lands.islands, EDGE, FeedbackProgress(listener))
     assert first.ids == [1, 2, 3] and second.ids == [2]
     assert first.priority == []
-    assert listener.warnings == ["S: feature 4 of ‘rivers’ lies on no island, and is left out."]
+    assert listener.warnings == ["S: feature 4 of ‘rivers’ lies on no island with room for rivers, and is left out."]
     back = lands.islands[0].to_map(first.shapes[0])
     assert np.allclose(back, [[501_000, 5_601_000], [505_000, 5_605_000]], atol=1e-6)
 

@@ -2,10 +2,12 @@
 
 import numpy as np
 import pytest
-from headwaters.core.synthesis import sketches
+from headwaters.core.progress import Cancelled, Progress
+from headwaters.core.synthesis import island, sketches
 from headwaters.core.synthesis.fields import constant
-from headwaters.core.synthesis.land import area, contains, nearest, shores
-from headwaters.core.synthesis.sketches import distance_to_tree, follow_sketches, share_followed
+from headwaters.core.synthesis.growth import Rules
+from headwaters.core.synthesis.land import area, at, contains, lengths_along, nearest, shores
+from headwaters.core.synthesis.sketches import distance_to_tree, follow_sketches
 from headwaters.core.synthesis.types import Field, Land
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -102,6 +104,25 @@ def test_whatever_is_drawn_the_tree_keeps_the_rules(seed, clearance):
     for each in sketched.followed:
         assert -1e-6 <= each.length <= each.on_land * (1 + 1e-9)
         assert each.reason or each.on_land - each.length <= edge / 4 + 1e-6
+
+
+def share_followed(land, lines, tree, edge):
+    """Return how many metres of lines are clear of the shore and of other lines, and how many of these a tree follows.
+
+    Clear is what lies on land, three quarters of an edge away from both; followed what is within a quarter.
+    """
+    from scipy.spatial import cKDTree
+
+    step = edge / 16
+    lines = [at(line, np.arange(0, lengths_along(line)[-1], step)) for line in lines]
+    clear = followed = 0
+    for sketch, line in enumerate(lines):
+        free = contains(land, line) & (nearest(shores(land), line).distance > 0.75 * edge)
+        others = np.concatenate([other for number, other in enumerate(lines) if number != sketch])
+        free &= cKDTree(others).query(line)[0] > 0.75 * edge
+        clear += np.count_nonzero(free)
+        followed += np.count_nonzero(free & (distance_to_tree(tree, line) <= edge / 4))
+    return step * clear, step * followed
 
 
 @pytest.mark.parametrize("edges", [300, 800, 1500])
@@ -279,6 +300,16 @@ def test_rivers_rise_by_the_slope_of_the_field():
     rise = tree.z[upper] - tree.z[tree.receiver[upper]]
     length = np.hypot(*(tree.xy[upper] - tree.xy[tree.receiver[upper]]).T)
     assert np.allclose(rise / length, tree.xy[upper, 0] / 100_000)
+
+
+def test_laying_sketches_can_be_cancelled(monkeypatch):
+    class Stopped(Progress):
+        cancelled = True
+
+    monkeypatch.setattr(island, "grow_fully", None)  # it does not come so far
+    with pytest.raises(Cancelled):
+        wishes, ground = island.Wishes((BEND,)), island.Ground(SLOPE, SLOPE)
+        island.grow_island(square(), wishes, Rules(1_000.0), ground, 1, Stopped())
 
 
 def test_the_seed_moves_nodes_and_nothing_else_does():
