@@ -1,0 +1,81 @@
+"""What the stages from a river network to a terrain hand over: one island, in metres, on a plane of its own."""
+
+from typing import Callable, NamedTuple, Optional
+
+import numpy as np
+
+from ..synthesis.types import Field, Land, Tree
+
+MAIN, SIDE, DISTRIBUTARY = 0, 1, 2
+DRY, RIVER, SEA = 0, 1, 2
+
+
+class Courses(NamedTuple):
+    """Where water runs, in pieces from junction to junction or to the border of a cell.
+
+    The last vertex of a course is the first of the course downstream, exactly. A side thread leaves and ends at
+    vertices of main courses, a distributary leaves at one and ends on the shore.
+    """
+
+    first: np.ndarray  # int64 (n + 1,): vertices of course k are first[k]:first[k + 1], downstream
+    xy: np.ndarray  # float64 (m, 2)
+    z: np.ndarray  # float64 (m,): of the bed; falls strictly along each course and on into the next, 0 at the sea
+    cell: np.ndarray  # int64 (n,): the node whose cell holds the course
+    downstream: np.ndarray  # int64 (n,): the course that takes its water on, -1 into the sea
+    thread: np.ndarray  # uint8 (n,): MAIN, SIDE or DISTRIBUTARY
+    kind: np.ndarray  # uint8 (n,): place in `rosgen.NAMES`
+    discharge: np.ndarray  # float64 (n,): m³/s
+    width: np.ndarray  # float64 (n,): metres between the banks
+    depth: np.ndarray  # float64 (n,): metres from the banks down to the bed
+    wavelength: np.ndarray  # float64 (n,): metres of a bend along the line, 0 where its vertices are all there is
+    swing: np.ndarray  # float64 (n,): radians by which bends turn off the line at most
+    phase: np.ndarray  # float64 (n,): radians
+
+
+class Primitives(NamedTuple):
+    """Discs of ground that are blended into the land between rivers."""
+
+    xy: np.ndarray  # float64 (n, 2)
+    z: np.ndarray  # float64 (n,)
+    radius: np.ndarray  # float64 (n,): metres
+    noise: np.ndarray  # float64 (n,): metres by which noise raises and lowers the ground
+    gain: np.ndarray  # float64 (n,): height of each octave of noise over that of the one before: rough or smooth
+    cell: np.ndarray  # int64 (n,): the node in whose cell it lies, -1 on an island without rivers
+
+
+class Model(NamedTuple):
+    """All that a raster of an island is made from."""
+
+    land: Land
+    edge: float  # metres: the usual length of an edge of the network, to which all sizes keep
+    tree: Tree  # without nodes on an island that is too small for rivers
+    courses: Courses
+    primitives: Primitives
+    erosion: Optional[Field]  # metres that erosion adds to the height of a place; None: it was not eroded
+    seed: int  # of the noise
+
+
+class Window(NamedTuple):
+    """Cells of a raster: rows ``top`` and on, columns ``left`` and on of a grid that all rasters of a model share.
+
+    The middle of the cell (row, col) has column col + 0.5 and row row + 0.5 in the grid; rows count southwards.
+    """
+
+    top: int
+    left: int
+    nrows: int
+    ncols: int
+    cell: float  # metres: how wide and high a cell is on the ground, near enough
+    to_plane: Callable  # columns and rows of the grid, float64 (n, 2) -> places on the plane (n, 2); not thread-safe
+    to_grid: Callable  # and back
+
+
+class Rendered(NamedTuple):
+    """A raster of an island; what is not on it is NaN and SEA."""
+
+    z: np.ndarray  # float32 (nrows, ncols): of the ground, below rivers of their beds
+    water: np.ndarray  # uint8: DRY, RIVER or SEA
+    depth: np.ndarray  # float32: metres of water over the bed where a river runs, else 0
+    changed: int  # land cells whose height had to be changed so that water runs off
+    volume: float  # cubic metres that this moved
+    deepest: float  # metres: the greatest change
