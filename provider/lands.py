@@ -20,12 +20,13 @@ LEAST_WIDTH = 1.0  # metres: narrower inland seas are cracks between polygons th
 
 
 class Island:
-    """One connected polygon of land."""
+    """One connected polygon of land; ``middle`` is that of its plane, without it that of its extent."""
 
-    def __init__(self, rings, area, crs):
+    def __init__(self, rings, area, crs, middle=None):
         self.rings = rings  # on the map, as in the layer
         self.area = area  # square metres on the ground
         self._crs = crs
+        self._middle = middle
 
     @property
     def bounds(self):
@@ -36,7 +37,7 @@ class Island:
     def plane(self):
         """The plane in metres around its middle."""
         west, south, east, north = self.bounds
-        return Plane(self._crs, (west + east) / 2, (south + north) / 2)
+        return Plane(self._crs, *(self._middle or ((west + east) / 2, (south + north) / 2)))
 
     @cached_property
     def land(self):
