@@ -146,7 +146,7 @@ def read_lands(inputs, name, progress):
     islands, cracks = [], 0
     for part in parts:
         progress.check()
-        rings, closed = _without_cracks(_rings(part), crs)
+        rings, closed = _without_cracks(rings_of(part), crs)
         cracks += closed
         islands.append(Island(rings, square_metres(part), crs))
     if cracks:
@@ -181,7 +181,7 @@ def _sewn(parts, name, title):
     return sewn
 
 
-def _rings(part):
+def rings_of(part):
     """Return the rings of a polygon as arrays, the outer one first, without vertices twice in a row."""
     wkb, at, rings = bytes(part.asWkb()), 9, []
     for _ in range(struct.unpack_from("<I", wkb, 5)[0]):

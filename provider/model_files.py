@@ -93,7 +93,6 @@ def write_model(path, terrain, progress):
                 for island in terrain.islands:
                     progress.check()
                     _write_erosion(str(path), island)
-                _index(str(path))
         except (RuntimeError, sqlite3.Error) as error:
             messages.append(str(error))
     if messages:
@@ -110,7 +109,7 @@ def _create_layers(path, crs):
         reference = osr.SpatialReference()
         reference.ImportFromWkt(crs.toWkt())
         reference.SetAxisMappingStrategy(osr.OAMS_TRADITIONAL_GIS_ORDER)
-    dataset = ogr.GetDriverByName("GPKG").CreateDataSource(path)
+    dataset = ogr.GetDriverByName("GPKG").CreateDataSource(path, ["ADD_GPKG_OGR_CONTENTS=NO"])  # whose triggers take long
     if dataset is None:
         return
     tables = {**LAYERS, PARAMETERS: (MODEL_PARAMETERS, "None", None)}
@@ -213,15 +212,3 @@ def _write_erosion(path, island):
     if copy is not None:
         copy.FlushCache()
     copy = memory = None  # noqa: F841 (closing it writes the file)
-
-
-def _index(path):
-    """Give the layers their spatial indices."""
-    from osgeo import gdal
-
-    dataset = gdal.OpenEx(path, gdal.OF_VECTOR | gdal.OF_UPDATE)
-    if dataset is None:
-        return
-    for name in LAYERS:
-        dataset.ExecuteSQL(f"SELECT CreateSpatialIndex('{name}', '{GEOMETRY}')")
-    dataset = None  # noqa: F841 (closing it writes the file)
