@@ -50,10 +50,10 @@ def cubic_at(values, place, x, y):
     nrows, ncols = values.shape
     col = (x - place[0]) / place[2]
     row = (y - place[1]) / place[2]
-    if not (0.0 <= col <= ncols - 1.0 and 0.0 <= row <= nrows - 1.0):
+    if not (-0.5 <= col <= ncols - 0.5 and -0.5 <= row <= nrows - 0.5):  # a sample stands for a square around it
         return place[3]
-    left = int(col)
-    low = int(row)
+    left = int(np.floor(col))
+    low = int(np.floor(row))
     total = 0.0
     for down in range(4):
         sample_row = min(max(low + down - 1, 0), nrows - 1)
