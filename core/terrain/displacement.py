@@ -1,4 +1,4 @@
-"""What erosion has added to the height of each place, drawn from its samples: smooth between them, averaged over them."""
+"""What erosion has added to the height of each place, from samples: smooth between them, or their means."""
 
 import numpy as np
 

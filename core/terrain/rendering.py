@@ -9,7 +9,7 @@ from ..synthesis.types import Field
 from ..tiles import map_tiles, tile_rows
 from .displacement import averaged, displace
 from .surface import Ground, heights_on, prepare_ground
-from .windows import Nodes, frame_at, land_mask, near_nodes, places_of, shore_on_grid
+from .windows import Nodes, ShoresOnGrid, frame_at, land_mask, near_nodes, places_of, shores_on_grid
 
 SIDE = 128  # of tiles
 
@@ -17,8 +17,7 @@ SIDE = 128  # of tiles
 class Scene(NamedTuple):
     """What all windows of one grid share."""
 
-    shore: np.ndarray  # segments of the shores on the grid
-    box: tuple  # top, left, bottom and right of all land
+    shores: ShoresOnGrid
     nodes: Nodes
     ground: Ground
     erosion: Optional[Field]
@@ -26,15 +25,12 @@ class Scene(NamedTuple):
 
 def prepare(model, window):
     """Return the `Scene` of a model on the grid of a window. To be called from the main thread."""
-    shore = shore_on_grid(model.land, window)
-    ends = shore.reshape(-1, 2)
-    left, top = np.floor(ends.min(axis=0)).astype(int)
-    right, bottom = np.ceil(ends.max(axis=0)).astype(int)
+    shores = shores_on_grid(model.land, window)
     coast = np.concatenate(model.land.rings)
     nodes = near_nodes(model.tree.xy, (coast.min(axis=0), coast.max(axis=0)))
     ground = prepare_ground(model.primitives, model.edge, model.seed)
     erosion = None if model.erosion is None else averaged(model.erosion, window.cell)
-    return Scene(shore, (int(top), int(left), int(bottom), int(right)), nodes, ground, erosion)
+    return Scene(shores, nodes, ground, erosion)
 
 
 def base_heights(model, window, detail=1.0, threads=None, progress=None, scene=None):
@@ -44,7 +40,7 @@ def base_heights(model, window, detail=1.0, threads=None, progress=None, scene=N
     """
     scene = scene or prepare(model, window)
     frame = frame_at(window, *window[:4])
-    land = land_mask(scene.shore, *window[:4])
+    land = land_mask(scene.shores, *window[:4])
     return heights_of(scene, window.cell, frame, land, 0.0, detail, threads, progress), land
 
 

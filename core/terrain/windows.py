@@ -18,7 +18,7 @@ BLOCK = 8  # cells: a block with one nearest node in all corners has it everywhe
 BUCKETS_PER_NODE = 4
 MOST_BUCKETS = 1024  # from end to end
 BEYOND = 1.000001  # more than rounding can do
-MARGIN = 2  # cells by which a frame is wider than need be
+MARGIN = 3  # cells by which a frame is wider than what is wanted of it
 BENT = 0.02  # of a bucket: its straight sides bend less than that on the grid
 
 
@@ -32,6 +32,19 @@ class Frame(NamedTuple):
     lattice: np.ndarray  # float64 (n, m, 2): places on the plane of every LATTICE-th corner of cells
     down: int  # rows from the first of the lattice to the first of the frame
     across: int  # columns likewise
+
+
+class ShoresOnGrid(NamedTuple):
+    """Shores as a table of cells: a cell is land if an odd number of those in its row up to it are in the table.
+
+    Every row has an even number in all, so the rows before it do not matter.
+    """
+
+    top: int  # of the rectangle outside which there is only sea, and there is some all along its sides
+    left: int
+    nrows: int
+    ncols: int
+    crossings: np.ndarray  # int64, rising: row · (ncols + 1) + column, both counted from top and left
 
 
 class Nodes(NamedTuple):
@@ -56,7 +69,7 @@ def frame_at(window, top, left, nrows, ncols):
 
 @kernel
 def place_of(lattice, row, col):
-    """Return the place on the plane of the middle of a cell; its row and column are counted from the lattice's first."""
+    """Return the place on the plane of a cell's middle; its row and column are counted from the lattice's first."""
     down = row // LATTICE
     right = col // LATTICE
     v = (row - down * LATTICE + 0.5) / LATTICE
@@ -75,37 +88,58 @@ def bands(frame):
     return list(zip(cuts[:-1].tolist(), cuts[1:].tolist()))
 
 
-def shore_on_grid(land, window):
-    """Return all segments of the shores, (n, 4): column and row of both ends. To be called from the main thread."""
+def shores_on_grid(land, window):
+    """Return the shores of an island on the grid of a window. To be called from the main thread."""
     rings = [np.asarray(window.to_grid(ring), np.float64) for ring in land.rings]
-    return np.concatenate([np.hstack([ring[:-1], ring[1:]]) for ring in rings])
+    segments = np.concatenate([np.hstack([ring[:-1], ring[1:]]) for ring in rings])
+    left, top = np.floor(segments.reshape(-1, 2).min(axis=0)).astype(np.int64) - 1
+    right, bottom = np.ceil(segments.reshape(-1, 2).max(axis=0)).astype(np.int64) + 1
+    width = int(right - left) + 1
+    begin = np.cumsum(np.append(0, np.abs(np.diff(np.ceil(segments[:, 1::2] - 0.5)).astype(np.int64))))
+    crossings = np.empty(begin[-1], np.int64)
+    _find_crossings(segments, begin, top, left, width, crossings)
+    return ShoresOnGrid(int(top), int(left), int(bottom - top), width - 1, np.sort(crossings))
 
 
-def land_mask(shore, top, left, nrows, ncols):
-    """Return as uint8 which cells of a rectangle are land: their middles lie inside an odd number of shores."""
+@kernel
+def _find_crossings(segments, begin, top, left, width, crossings):
+    """Enter for each row and segment the first cell of which the middle lies on or beyond the line between its ends."""
+    for segment in range(segments.shape[0]):
+        x, y = segments[segment, 0], segments[segment, 1]
+        end_x, end_y = segments[segment, 2], segments[segment, 3]
+        row = int(np.ceil(min(y, end_y) - 0.5))
+        for slot in range(begin[segment], begin[segment + 1]):
+            at_x = x + (row + 0.5 - y) / (end_y - y) * (end_x - x)
+            at_x = min(max(at_x, min(x, end_x)), max(x, end_x))
+            crossings[slot] = (row - top) * width + int(np.ceil(at_x - 0.5)) - left
+            row += 1
+
+
+def is_land(shores, row, col):
+    """Return whether cells of the grid, given by arrays of rows and columns, are land."""
+    down, right = np.asarray(row) - shores.top, np.asarray(col) - shores.left
+    inside = (down >= 0) & (down < shores.nrows) & (right >= 0) & (right < shores.ncols)
+    before = np.searchsorted(shores.crossings, down * (shores.ncols + 1) + right, "right")
+    return inside & (before % 2 == 1)
+
+
+def land_mask(shores, top, left, nrows, ncols):
+    """Return as uint8 which cells of a rectangle are land."""
     mask = np.zeros((nrows, ncols), np.uint8)
-    _mark_crossings(shore, top, left, mask)
+    width = shores.ncols + 1
+    ends = (np.array([top, top + nrows]) - shores.top) * width
+    begin, end = np.searchsorted(shores.crossings, ends)
+    _mark_crossings(shores.crossings[begin:end], top - shores.top, left - shores.left, width, mask)
     return np.bitwise_xor.accumulate(mask, axis=1, out=mask)
 
 
 @kernel
-def _mark_crossings(shore, top, left, mask):
-    """Change the sign of the first cell of each row that lies beyond a crossing of its middle line with a segment."""
-    nrows, ncols = mask.shape
-    for segment in range(shore.shape[0]):
-        x, y = shore[segment, 0], shore[segment, 1]
-        end_x, end_y = shore[segment, 2], shore[segment, 3]
-        low, high = min(y, end_y) - 0.5 - top, max(y, end_y) - 0.5 - top
-        if not (high >= 0.0 and low < nrows and low < high):
-            continue
-        for row in range(int(max(low - 1.0, 0.0)), min(int(high) + 2, nrows)):
-            middle = top + row + 0.5
-            if (y > middle) == (end_y > middle):
-                continue
-            at_x = x + (middle - y) / (end_y - y) * (end_x - x)
-            col = max(np.ceil(at_x - 0.5) - left, 0.0)
-            if col < ncols:
-                mask[row, int(col)] ^= 1
+def _mark_crossings(crossings, top, left, width, mask):
+    """Change the sign of the first cell beyond each crossing."""
+    for crossing in crossings:
+        col = max(crossing % width - left, 0)
+        if col < mask.shape[1]:
+            mask[crossing // width - top, col] ^= 1
 
 
 def near_nodes(xy, box):
