@@ -9,7 +9,6 @@ from headwaters.core.terrain import primitives as made
 from headwaters.core.terrain.primitives import find_primitives
 
 from ..synthesis.coasts import random_island
-
 from .worlds import grown_world, straight_courses
 
 EDGE = 1_000.0
