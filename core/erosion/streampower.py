@@ -11,7 +11,7 @@ from typing import NamedTuple
 import numpy as np
 
 from ..depressions import fill
-from ..domain import LAND, SEA
+from ..domain import LAND, SEA, VOID
 from ..flow.directions import d8
 from ..flow.powers import power_table, raise_to_power
 from ..flow.rims import steps_of
@@ -35,6 +35,15 @@ class Law(NamedTuple):
     diffusion: float = 0.0  # square metres in a step: rounds what is small
 
 
+class Step(NamedTuple):
+    """The ground after a step, and how water ran over it in that step."""
+
+    z: np.ndarray  # float64
+    codes: np.ndarray  # uint8: directions; those beside the sea lead into it
+    area: np.ndarray  # float64: square metres that drain through each cell
+    order: np.ndarray  # int64: the cells with directions, from the sources down
+
+
 class Fixed(NamedTuple):
     """Cells that keep their height: the beds of rivers that are known."""
 
@@ -43,7 +52,7 @@ class Fixed(NamedTuple):
 
 
 def stream_power(z, domain, lengths, cell_area, uplift, law, fixed=None, walls=None, threads=None, progress=None):
-    """Return the heights after one step, and the square metres that drain through each cell.
+    """Return the ground after one step as `Step`.
 
     Parameters
     ----------
@@ -71,12 +80,13 @@ def stream_power(z, domain, lengths, cell_area, uplift, law, fixed=None, walls=N
         uplift = np.require(uplift, np.float64, ["C", "W"])
         flat = (each.reshape(-1) for each in (surface, codes, uplift, factor, keeps))
         cut(*flat, order, lengths, law.steepest, GENTLEST)
-    return surface, area
+    return Step(surface, codes, area, order)
 
 
 def _routed(z, domain, lengths, fixed, walls, threads, progress):
     """Return the filled surface and directions on it that lead into the sea too, and along fixed cells."""
-    ground = z if walls is None else np.where(walls, z + 2.0 * (np.nanmax(z) - np.nanmin(z) + 1.0), z)
+    relief = np.ptp(z[domain != VOID]) + 1.0
+    ground = z if walls is None else np.where(walls, z + 2.0 * relief, z)
     filled, _ = fill(ground, domain, threads, progress=progress)
     codes, _ = d8(filled, domain, lengths, "first", threads=threads, progress=progress)
     if fixed is not None:
@@ -84,7 +94,8 @@ def _routed(z, domain, lengths, fixed, walls, threads, progress):
         codes[known] = fixed.ways[known]
     _in_bands(lambda band: lead_into_sea(codes, domain, z, lengths, band.start, band.stop), z.shape, threads, progress)
     if walls is not None:
-        filled[walls] = z[walls]
+        over_walls = filled > z + relief  # the walls themselves, and what they shut in
+        filled[over_walls] = z[over_walls]
     return filled, codes
 
 
@@ -194,6 +205,22 @@ def cut(z, codes, uplift, factor, keeps, order, lengths, steepest, gentlest):
         z[cell] = min(max(height, below + gentlest * way), below + steepest * way)
 
 
+def carried_up(step, values):
+    """Return for each cell the value of the cell in which its water ends: the first that has one (not NaN)."""
+    found = np.require(values, np.float64, ["C", "W"]).copy()
+    carry_up(step.codes.reshape(-1), step.order, steps_of(found.shape[1]), found.reshape(-1))
+    return found
+
+
+@kernel
+def carry_up(codes, order, steps, values):
+    """Give each cell without a value that of the cell it flows to, from the mouths up."""
+    for place in range(order.size - 1, -1, -1):
+        cell = order[place]
+        if codes[cell] < 8 and np.isnan(values[cell]):
+            values[cell] = values[cell + steps[codes[cell]]]
+
+
 def diffused(z, domain, lengths, square_metres, fixed=None, threads=None, progress=None):
     """Return heights after hillslopes have crept: diffusion by so many square metres in all, stable however many."""
     if square_metres <= 0:
@@ -227,6 +254,6 @@ def creep(z, domain, free, lengths, square_metres, target, top, bottom):
             change = 0.0
             for place in range(0, 8, 2):
                 r, c = row + ROW_OFFSETS[place], col + COLUMN_OFFSETS[place]
-                if 0 <= r < nrows and 0 <= c < ncols and domain[r, c] != 0:
+                if 0 <= r < nrows and 0 <= c < ncols and domain[r, c] != VOID:
                     change += (z[r, c] - height) / (lengths[row, place] * lengths[row, place])
             target[row, col] = height + square_metres * change
