@@ -25,7 +25,7 @@ from ..tiles import even_ranges, map_tiles
 
 LEAST_SLOPE = 1e-4  # of ways that are cut and hollows that are raised
 LEAST_DIGIT = 2.0**-22  # of a height: two of the least steps that float32 can make, or more
-NOBODYS, STRAY = -1, -2  # labels of the sea and of strays; those of nodes are 0 and more
+NOBODYS, STRAY, SEEN = -1, -2, -3  # labels of the sea and of strays; those of nodes are 0 and more
 SHORE, CHAIN, UNSEEN, MARKED = 8, 9, 10, 16  # what a way may be, beside the direction of the cell that it leads to
 PLACE = 0xFFFFFFFF  # the part of a key that tells the cell
 CELLS_AT_A_TIME = 1 << 16
@@ -41,10 +41,11 @@ class Change(NamedTuple):
 
 
 def condition(z, labels, wanted, chain, cell, threads=None, progress=None):
-    """Change heights (float32) in place so that water runs off the cells of wanted labels; return their ways.
+    """Change heights (float32) in place so that water runs off the cells of wanted labels; return ways and strays.
 
     A way is the direction of a lower neighbour, SHORE in a cell beside the sea, CHAIN in one that carries a river, or
-    UNSEEN where nothing was done. Strays become STRAY in ``labels``.
+    UNSEEN where nothing was done. Strays, cells counted row by row, become STRAY in ``labels``. They are in order only
+    if the labels around them are wanted.
 
     Parameters
     ----------
@@ -74,10 +75,11 @@ def condition(z, labels, wanted, chain, cell, threads=None, progress=None):
 
     def drain_all(watch):
         jobs = even_ranges(np.append(0, np.cumsum(size)), CELLS_AT_A_TIME)
-        strays = map_tiles(lambda job: drain(job, watch), jobs, threads)
-        if sum(each.size for each in strays):
-            _drain_strays(np.concatenate(strays), *land, *_room(9 * sum(each.size for each in strays)), watch)
-        return way
+        found = map_tiles(lambda job: drain(job, watch), jobs, threads)
+        strays = np.concatenate(found) if found else np.empty(0, np.int64)
+        if strays.size:
+            _drain_strays(strays, *land, *_room(9 * strays.size), watch)
+        return way, strays
 
     return watched(drain_all, size.sum(), progress or Progress())
 
@@ -328,3 +330,33 @@ def _pop(heap, size):
         below = 2 * place + 1
     heap[place] = key
     return size
+
+
+def beside_strays(strays, labels, wanted, top, left, bottom, right, missing):
+    """Mark in ``missing`` the labels that are not wanted and touch strays of a rectangle, or strays joined to those."""
+    if strays.size:
+        _look_beside(strays, labels.ravel(), labels.shape[1], wanted, (top, left, bottom, right), missing)
+
+
+@kernel
+def _look_beside(strays, labels, ncols, wanted, box, missing):
+    stack = np.empty(strays.size, np.int64)
+    for stray in strays:
+        row, col = stray // ncols, stray % ncols
+        if labels[stray] != STRAY or not (box[0] <= row < box[2] and box[1] <= col < box[3]):
+            continue
+        stack[0] = stray
+        size = 1
+        labels[stray] = SEEN
+        while size > 0:
+            size -= 1
+            cell = stack[size]
+            for place in range(8):
+                beside = cell + ROW_OFFSETS[place] * ncols + COLUMN_OFFSETS[place]
+                label = labels[beside]
+                if label == STRAY:
+                    labels[beside] = SEEN
+                    stack[size] = beside
+                    size += 1
+                elif label >= 0 and not wanted[label]:
+                    missing[label] = True

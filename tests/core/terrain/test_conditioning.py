@@ -36,7 +36,7 @@ def drained(z, labels, chain, wanted=None, **wishes):
     """Return heights, labels and ways after conditioning, without a change to what was given."""
     z, labels = z.copy(), labels.copy()
     wanted = np.ones(labels.max() + 1, bool) if wanted is None else wanted
-    way = condition(z, labels, wanted, chain, CELL, **wishes)
+    way, _ = condition(z, labels, wanted, chain, CELL, **wishes)
     return z, labels, way
 
 
