@@ -58,6 +58,12 @@ LITTLE_ENDIAN = 1
 EROSION = "erosion_{}"  # the raster of an island
 
 
+def check_model_ending(path):
+    """Refuse a file that would not be a GeoPackage."""
+    if not str(path).lower().endswith(".gpkg"):
+        raise UserError("MODEL: a model is a GeoPackage. Give the file the ending .gpkg.")
+
+
 def is_model(path):
     """Tell whether a file is a terrain model of ours, of any version."""
     try:
@@ -109,7 +115,9 @@ def _create_layers(path, crs):
         reference = osr.SpatialReference()
         reference.ImportFromWkt(crs.toWkt())
         reference.SetAxisMappingStrategy(osr.OAMS_TRADITIONAL_GIS_ORDER)
-    dataset = ogr.GetDriverByName("GPKG").CreateDataSource(path, ["ADD_GPKG_OGR_CONTENTS=NO"])  # whose triggers take long
+    dataset = ogr.GetDriverByName("GPKG").CreateDataSource(
+        path, ["ADD_GPKG_OGR_CONTENTS=NO"]
+    )  # whose triggers take long
     if dataset is None:
         return
     tables = {**LAYERS, PARAMETERS: (MODEL_PARAMETERS, "None", None)}
