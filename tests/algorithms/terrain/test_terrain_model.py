@@ -116,7 +116,7 @@ def test_mapped_rivers_are_divided_into_edges(provider):
     share = np.linspace(0, 1, 300)[:, np.newaxis]
     winding = np.array(STEM[0]) + share * (np.array(STEM[-1]) - STEM[0])
     winding[:, 0] += 0.4 * np.sin(25 * share[:, 0])
-    made = build(rivers(winding.tolist(), BROOK[:-1] + [tuple(winding[150])]), SEED=3)
+    made = build(rivers(winding.tolist(), [*BROOK[:-1], tuple(winding[150])]), SEED=3)
     assert not made.warnings
     tree = model_of(made).tree
     length = np.hypot(*(tree.xy - tree.xy[tree.receiver]).T)[tree.receiver >= 0]
