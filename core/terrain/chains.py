@@ -1,8 +1,8 @@
 """How the cells that courses run through become chains: what `beds` is made of, course by course, cell by cell.
 
-Elements of chains are the arrays ``row``, ``col``, ``z``, ``below`` and ``owner``, of which ``count`` are in use; ``table``
-finds the element of a cell. A course has the elements from ``base`` on, and gives up the last of them where its water
-has a shorter way.
+Elements of chains are the arrays ``row``, ``col``, ``z``, ``below`` and ``owner``, of which ``count`` are in use;
+``table`` finds the element of a cell. A course has the elements from ``base`` on, and gives up the last of them where
+its water has a shorter way.
 """
 
 import numpy as np
@@ -49,7 +49,11 @@ def _lay_main(
     """Lay the chain of a course that carries water on: every cell flows to the lowest that it can."""
     base = count
     last = SEA
+    before = begin
     for place in range(begin, end):
+        if _is_corner(way_row, way_col, before, place, end):
+            continue
+        before = place
         if not is_land[place]:
             last = SEA
             continue
@@ -70,6 +74,16 @@ def _lay_main(
         last = _push(table, row, col, z, below, way_row[place], way_col[place], height, to, count)
         count += 1
     return count
+
+
+@kernel
+def _is_corner(way_row, way_col, before, place, end):
+    """Tell whether the way may be cut short from the cell ``before`` this one to the next."""
+    return (
+        before < place < end - 1
+        and abs(way_row[place + 1] - way_row[before]) <= 1
+        and abs(way_col[place + 1] - way_col[before]) <= 1
+    )
 
 
 @kernel
@@ -131,7 +145,11 @@ def _lay_thread(
     base = count
     last = SEA if at_sea else NOWHERE
     joint = -1  # a place on the way that touches another course, where a chain may begin
+    before = begin
     for place in range(begin, end):
+        if _is_corner(way_row, way_col, before, place, end):
+            continue
+        before = place
         if not is_land[place]:
             last, joint = SEA, -1
             continue
@@ -167,10 +185,10 @@ def _lay_thread(
 @kernel
 def _touched(beside, base):
     """Tell whether another course is beside a cell."""
+    touched = False
     for direction in range(8):
-        if 0 <= beside[direction] < base:
-            return True
-    return False
+        touched = touched or 0 <= beside[direction] < base
+    return touched
 
 
 @kernel
