@@ -1,13 +1,13 @@
 """Rivers on a raster: chains of cells that steepest descent follows to the sea."""
 
-from functools import cache
+from functools import cache, partial
 
 import numpy as np
 import pytest
 from headwaters.core.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
 from headwaters.core.terrain.beds import find_beds
-from headwaters.core.terrain.land_cells import land_cells
 from headwaters.core.terrain.types import DISTRIBUTARY, MAIN, SIDE
+from headwaters.core.terrain.windows import is_land, shores_on_grid
 from headwaters.tests.core.synthesis.coasts import random_island
 from hypothesis import given, settings
 from hypothesis import strategies as some
@@ -82,9 +82,8 @@ def island(seed):
 def world(seed, cell, step=3.0, swing=0.4):
     land, courses = island(seed)
     window = plain_window(land, cell)
-    rings = [window.to_grid(ring) for ring in land.rings]
-    shore = np.concatenate([np.hstack([ring[:-1], ring[1:]]) for ring in rings])
-    return land, bent(courses, step * cell, swing, seed), window, land_cells(shore)
+    shores = shores_on_grid(land, window)
+    return land, bent(courses, step * cell, swing, seed), window, partial(is_land, shores)
 
 
 @pytest.mark.parametrize("seed, cell", [(1, 25.0), (2, 40.0), (3, 60.0), (4, 100.0)])
@@ -127,9 +126,9 @@ def test_chains_lead_to_the_sea_and_steepest_descent_keeps_to_them(seed, cell, s
 
 
 def test_the_extent_of_a_window_changes_nothing():
-    land, courses, window, is_land = world(1, 80.0)
-    whole = find_beds(courses, window, is_land)
-    part = find_beds(courses, plain_window(land, 80.0, (200, 150, 30, 40)), is_land)
+    island, courses, window, land = world(1, 80.0)
+    whole = find_beds(courses, window, land)
+    part = find_beds(courses, plain_window(island, 80.0, (200, 150, 30, 40)), land)
     assert all(np.array_equal(one, other) for one, other in zip(whole, part))
 
 
