@@ -13,6 +13,7 @@ from ..progress import Progress
 from ..synthesis.types import Field
 from ..tiles import map_tiles, tile_rows
 from .beds import Beds, find_beds
+from .bends import drawn
 from .conditioning import CHAIN, NOBODYS, beside_strays, condition
 from .displacement import averaged, displace
 from .surface import Ground, heights_on, prepare_ground
@@ -54,7 +55,8 @@ def prepare(model, window, progress=None):
     coast = np.concatenate(model.land.rings)
     nodes = near_nodes(model.tree.xy, (coast.min(axis=0), coast.max(axis=0)))
     ground = prepare_ground(model.primitives, model.edge, model.seed)
-    beds = find_beds(model.courses, window, lambda rows, cols: is_land(shores, rows, cols), progress)
+    courses = drawn(model.courses, window.cell)
+    beds = find_beds(courses, window, lambda rows, cols: is_land(shores, rows, cols), progress)
     erosion = None if model.erosion is None else averaged(model.erosion, window.cell)
     return Scene(shores, nodes, NO_SHIFT, ground, beds, erosion)
 
