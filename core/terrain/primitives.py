@@ -17,11 +17,13 @@ Noise grows with the way from the river and with the height of the ridge above i
 import numpy as np
 
 from ..jit import kernel
+from ..noise import scramble
 from ..progress import Progress
 from ..synthesis.fields import sample
 from ..synthesis.land import grid_of_segments, nearest_on
 from ..synthesis.segments import insides, lay_shore, nearest
 from .scatter import least_distance, scattered
+from .surface import fractal_noise
 from .types import Primitives
 
 CELLS_PER_SQUARE = 0.92  # on an area of one edge squared, as networks turn out on real islands
@@ -31,13 +33,17 @@ COAST_SLOPE = 1.3  # terrain slopes: the steepest rise from the shore
 COAST_REACH = 3.0  # edges: further inland the sea sets no limit
 SOFTNESS = 0.3  # of the limit that the sea sets: how gently the ground bends under it
 LEAK_RISE = 0.3  # terrain slopes: the rise from a river that the sea must leave
-LEAK_REACH = 0.5  # of the way from a river to the shore
-NOISE_SHARE = 0.12  # of the height of a ridge above its river, at roughness 1
+LEAK_REACH = 0.35  # of the way from a river to the shore
+SUMMIT = 0.35  # of the rise of a ridge above its rivers, at roughness 1
+SUMMITS_APART = 0.8  # edges
+SUMMIT_OCTAVES = 3
+NOISE_SHARE = 0.11  # of the height of a ridge above its river, at roughness 1
 NOISE_LIMIT = 0.35  # of the height above the river and above the sea
 CALM_SHORE = 0.15  # edges
-SMOOTH_GAIN, ROUGH_GAIN = 0.35, 0.55
+SMOOTH_GAIN, ROUGH_GAIN = 0.3, 0.5
 ROUGH_RELIEF = 0.12  # edges: the height of a ridge above its river where the ground is roughest
-FAR = 1e-9
+LOWEST = 0.02  # terrain slopes times the least distance: even where only places in the sea reach, land is land
+TINY = 1e-9
 
 
 def find_primitives(
@@ -57,19 +63,20 @@ def find_primitives(
         to_shore = ways_to_shore(land, xy, edge)
         slope = sample(terrain_slope, xy)
         if tree.z.size == 0:
-            z = relief = slope * np.maximum(to_shore, 0.0)
             cell = np.full(len(xy), -1, np.int64)
             away = np.maximum(to_shore, 0.0)
+            z = relief = slope * away
         else:
             cell = nearest_node(tree, xy)
             progress.check()
             to_river, river_z = nearest_course(courses, tree, cell, xy)
             progress.check()
-            to_ridge, ridge_z = nearest_ridge(cells, ridges, xy)
+            to_ridge, ridge_z, swell = nearest_ridge(cells, ridges, xy, edge, seed)
+            ridge_z += roughness * SUMMIT * slope * swell
             z = heights(edge, slope, (to_river, river_z), (to_ridge, ridge_z), to_shore)
-            relief = np.maximum(ridge_z - river_z, 0.0)
-            away = to_river
+            relief, away = np.maximum(ridge_z - river_z, 0.0), to_river
         noise, gain = roughnesses(edge, roughness, z, away, relief, to_shore)
+        z = np.maximum(z, LOWEST * slope * apart)
     return Primitives(xy, z, radius, noise, gain, cell)
 
 
@@ -134,21 +141,35 @@ def _nearest_pieces(pieces, first, cell, xy, away, z):
                 z[place] = pieces[piece, 2] + share * (pieces[piece, 5] - pieces[piece, 2])
 
 
-def nearest_ridge(cells, ridges, xy):
-    """Return how far each place is from the ridges, and their height there; without any ridge infinitely far and 0."""
+def nearest_ridge(cells, ridges, xy, edge, seed):
+    """Return how far each place is from the ridges, and their height there; without any ridge infinitely far and 0.
+
+    Summits and saddles lie above and below the line of a ridge, as far as that rises above the rivers beside it.
+    """
     sides, middle = ridges.sides, ridges.middle
     if sides.size == 0:
-        return np.full(len(xy), np.inf), np.zeros(len(xy))
-    points = np.column_stack([cells.points, ridges.z])
+        return np.full(len(xy), np.inf), np.zeros(len(xy)), np.zeros(len(xy))
+    points = np.column_stack([cells.points, ridges.z, np.nan_to_num(ridges.distance)])
     start, end = points[cells.sides.start[sides]], points[cells.sides.end[sides]]
     halfway = (start + end) / 2
     bent = np.isfinite(middle)
     halfway[bent, 2] = middle[bent]
-    start, end = np.concatenate([start, halfway[bent]]), np.concatenate([np.where(bent[:, None], halfway, end), end[bent]])
+    start, end = (
+        np.concatenate([start, halfway[bent]]),
+        np.concatenate([np.where(bent[:, None], halfway, end), end[bent]]),
+    )
     away, line, foot = nearest_on(grid_of_segments(start[:, :2], end[:, :2]), xy)
     step = end[line] - start[line]
-    share = np.sum((foot - start[line, :2]) * step[:, :2], axis=1) / np.maximum(np.sum(step[:, :2] ** 2, axis=1), FAR)
-    return away, start[line, 2] + share * step[:, 2]
+    share = np.sum((foot - start[line, :2]) * step[:, :2], axis=1) / np.maximum(np.sum(step[:, :2] ** 2, axis=1), TINY)
+    wave = np.empty(len(xy))
+    _noise_at(foot / (SUMMITS_APART * edge), scramble(seed, 0, 2), wave)
+    return away, start[line, 2] + share * step[:, 2], wave * (start[line, 3] + share * step[:, 3])
+
+
+@kernel
+def _noise_at(xy, seed, wave):
+    for place in range(wave.size):
+        wave[place] = fractal_noise(xy[place, 0], xy[place, 1], SUMMIT_OCTAVES, 0.5, seed)
 
 
 def heights(edge, slope, river, ridge, to_shore):
@@ -156,21 +177,21 @@ def heights(edge, slope, river, ridge, to_shore):
     (to_river, river_z), (to_ridge, ridge_z) = river, ridge
     inland_way = np.maximum(to_shore, 0.0)
     to_ridge = np.minimum(to_ridge, 1e3 * edge)
-    inland = (to_ridge * river_z + to_river * ridge_z) / np.maximum(to_river + to_ridge, FAR)
-    t = to_river / np.maximum(to_river + inland_way, FAR)
+    inland = (to_ridge * river_z + to_river * ridge_z) / np.maximum(to_river + to_ridge, TINY)
+    t = to_river / np.maximum(to_river + inland_way, TINY)
     rise = np.minimum(to_river, edge / 2)
     seaward = (river_z + slope * rise) * np.clip((1 - t) / (1 - TOP_OF_RISE), 0, 1)
-    z = (inland_way * inland + to_ridge * seaward) / np.maximum(inland_way + to_ridge, FAR)
+    z = (inland_way * inland + to_ridge * seaward) / np.maximum(inland_way + to_ridge, TINY)
     nearness = 1.0 - (inland_way / (COAST_REACH * edge)) ** 2
-    limit = COAST_SLOPE * slope * inland_way / np.maximum(nearness, FAR)
+    limit = COAST_SLOPE * slope * inland_way / np.maximum(nearness, TINY)
     bank = (river_z + LEAK_RISE * slope * rise) * np.clip((1 - t) / (1 - LEAK_REACH), 0, 1)
-    return np.maximum(_softly_lower(z, limit, SOFTNESS * limit), np.minimum(bank, z))
+    return np.maximum(_softly_lower(z, limit, SOFTNESS * limit), bank)
 
 
 def _softly_lower(one, other, reach):
     """Return the lower of two, without a bend where they differ by less than ``reach``."""
     near = np.maximum(reach - np.abs(one - other), 0.0)
-    return np.minimum(one, other) - near**2 / np.maximum(4 * reach, FAR)
+    return np.minimum(one, other) - near**2 / np.maximum(4 * reach, TINY)
 
 
 def roughnesses(edge, roughness, z, away, relief, to_shore):
