@@ -16,6 +16,8 @@ from .beds import Beds, find_beds
 from .bends import drawn
 from .conditioning import CHAIN, NOBODYS, beside_strays, condition
 from .displacement import averaged, displace
+from .sections import Sections, prepare_sections
+from .stamping import stamp
 from .surface import Ground, heights_on, prepare_ground
 from .types import DRY, RIVER, SEA, Rendered
 from .windows import (
@@ -45,7 +47,9 @@ class Scene(NamedTuple):
     nodes: Nodes
     shift: Shift  # that bends the borders between the cells of nodes
     ground: Ground
+    sections: Sections
     beds: Beds
+    depth: np.ndarray  # metres of water over the bed in each cell of `beds`
     erosion: Optional[Field]  # averaged over cells
 
 
@@ -56,9 +60,10 @@ def prepare(model, window, progress=None):
     nodes = near_nodes(model.tree.xy, (coast.min(axis=0), coast.max(axis=0)))
     ground = prepare_ground(model.primitives, model.edge, model.seed)
     courses = drawn(model.courses, window.cell)
+    sections = prepare_sections(courses, model.edge, window.cell)
     beds = find_beds(courses, window, lambda rows, cols: is_land(shores, rows, cols), progress)
     erosion = None if model.erosion is None else averaged(model.erosion, window.cell)
-    return Scene(shores, nodes, NO_SHIFT, ground, beds, erosion)
+    return Scene(shores, nodes, NO_SHIFT, ground, sections, beds, courses.depth[beds.course], erosion)
 
 
 def render(model, window, erosion=1.0, detail=1.0, threads=None, progress=None, scene=None):
@@ -87,15 +92,17 @@ def render(model, window, erosion=1.0, detail=1.0, threads=None, progress=None, 
         wanted = wanted | missing
         frame, labels = _whole_parts(scene, shift, window, part, wanted, threads)
         with progress.phase("Raising the ground", 0.5):
-            z = heights_of(scene, window.cell, frame, labels, wanted, erosion, detail, threads, progress)
+            z, water = heights_of(scene, window.cell, frame, labels, wanted, erosion, detail, threads, progress)
         top, left = part[0] - frame.top, part[1] - frame.left
         before = z[top : top + part[2], left : left + part[3]].copy()
         with progress.phase("Draining the ground", 0.3):
-            way, strays = condition(z, labels, wanted, _chains(scene.beds, frame), window.cell, threads, progress)
+            *chain, depth = _chains(scene, frame)
+            way, strays = condition(z, labels, wanted, chain, window.cell, threads, progress)
         missing = np.zeros_like(wanted)
         beside_strays(strays, labels, wanted, top, left, top + part[2], left + part[3], missing)
     corner = part[0] - window.top, part[1] - window.left
-    count, total, greatest = _cut_out(before, z, way, labels, (top, left), blank.z, blank.water, corner)
+    water[chain[0], chain[1]] = depth
+    count, total, greatest = _cut_out(before, z, water, way, labels, (top, left), *blank[:3], corner)
     return blank._replace(changed=int(count), volume=float(total) * window.cell**2, deepest=float(greatest))
 
 
@@ -131,35 +138,38 @@ def _whole_parts(scene, shift, window, part, wanted, threads):
     return frame, node_labels(scene.nodes, frame, land_mask(scene.shores, *box), threads, shift=shift)
 
 
-def _chains(beds, frame):
-    """Return rows and columns in a frame, and heights, of the cells in it that carry rivers."""
-    row, col = beds.row - frame.top, beds.col - frame.left
+def _chains(scene, frame):
+    """Return rows and columns in a frame, heights, and depths of water, of the cells in it that carry rivers."""
+    row, col = scene.beds.row - frame.top, scene.beds.col - frame.left
     inside = (row >= 0) & (row < frame.nrows) & (col >= 0) & (col < frame.ncols)
-    return row[inside], col[inside], beds.z[inside]
+    return row[inside], col[inside], scene.beds.z[inside], scene.depth[inside]
 
 
 @kernel
-def _cut_out(before, after, way, labels, begin, z, water, corner):
+def _cut_out(before, after, water, way, labels, begin, z, kind, depth, corner):
     """Write what was made of a part of the land, which begins in one cell of a frame and in another of the window.
 
-    Returns how many cells were changed, all changes summed up, and the greatest; cells of rivers do not count.
+    Where rivers are wider than a cell, their surface stays where it was when ground beside their middle changed.
+    Returns how many cells were changed, all changes summed up, and the greatest; cells that carry rivers do not count.
     """
     count, total, greatest = 0, 0.0, 0.0
     for row in range(before.shape[0]):
         for col in range(before.shape[1]):
             from_row, from_col = begin[0] + row, begin[1] + col
+            to_row, to_col = corner[0] + row, corner[1] + col
             if labels[from_row, from_col] == NOBODYS:
                 continue
-            z[corner[0] + row, corner[1] + col] = after[from_row, from_col]
-            if way[from_row, from_col] == CHAIN:
-                water[corner[0] + row, corner[1] + col] = RIVER
-                continue
-            water[corner[0] + row, corner[1] + col] = DRY
-            change = abs(np.float64(after[from_row, from_col]) - np.float64(before[row, col]))
-            if change > 0.0:
-                count += 1
-                total += change
-                greatest = max(greatest, change)
+            z[to_row, to_col] = after[from_row, from_col]
+            deep = np.float64(water[from_row, from_col])
+            if way[from_row, from_col] != CHAIN:
+                change = np.float64(after[from_row, from_col]) - np.float64(before[row, col])
+                if abs(change) > 0.0:
+                    count += 1
+                    total += abs(change)
+                    greatest = max(greatest, abs(change))
+                    deep = max(deep - change, 0.0) if deep > 0.0 else 0.0
+            depth[to_row, to_col] = deep
+            kind[to_row, to_col] = RIVER if deep > 0.0 or way[from_row, from_col] == CHAIN else DRY
     return count, total, greatest
 
 
@@ -172,12 +182,15 @@ def base_heights(model, window, detail=1.0, threads=None, progress=None, scene=N
     frame = frame_at(window, *window[:4])
     land = land_mask(scene.shores, *window[:4])
     labels, all_land = land.astype(np.int32) - 1, np.ones(1, np.bool_)
-    return heights_of(scene, window.cell, frame, labels, all_land, 0.0, detail, threads, progress), land
+    return heights_of(scene, window.cell, frame, labels, all_land, 0.0, detail, threads, progress)[0], land
 
 
 def heights_of(scene, cell, frame, labels, wanted, erosion, detail, threads=None, progress=None):
-    """Return the heights of wanted labels in a frame, before water has its ways, as float32; NaN elsewhere."""
-    z = np.full(labels.shape, np.nan, np.float32)
+    """Return heights of wanted labels in a frame before water has its ways, NaN elsewhere, and how deep rivers are.
+
+    Both are float32; ``erosion`` and ``detail`` are those of `render`.
+    """
+    z, water = np.full(labels.shape, np.nan, np.float32), np.zeros(labels.shape, np.float32)
     wanted = np.append(wanted, False).astype(np.uint8)  # the last for the sea, -1
 
     def raise_tile(tile):
@@ -189,8 +202,9 @@ def heights_of(scene, cell, frame, labels, wanted, erosion, detail, threads=None
         heights_on(scene.ground, x, y, heights, cell / detail, part)
         if scene.erosion is not None and erosion:
             displace(scene.erosion, x, y, erosion, heights)
+        water[tile.window] = stamp(scene.sections, x, y, heights)
         z[tile.window] = heights
 
     tiles = [tile for row in tile_rows(labels.shape, SIDE) for tile in row]
     map_tiles(raise_tile, tiles, threads, progress or Progress())
-    return z
+    return z, water
