@@ -109,6 +109,25 @@ def test_a_model_replaces_a_model_but_no_other_container(grown, tmp_path):
         build(rivers(STEM), MODEL=str(tmp_path / "model.shp"))
 
 
+def test_each_layer_of_the_model_loads_by_itself_with_its_own_style(grown):
+    import processing
+    from qgis.core import QgsProject
+
+    given = {"COASTLINE": grown[0], "RIVERS": grown[1]["RIVERS"], "EROSION_CELL_SIZE": 0, "MODEL": "TEMPORARY_OUTPUT"}
+    processing.runAndLoadResults("headwaters:terrainmodel", given)
+    layers = {layer.name(): layer for layer in QgsProject.instance().mapLayers().values()}
+    names = ("coast", "cells", "primitives", "ridges", "courses", "junctions")
+    assert set(layers) == {f"coast {name}" for name in names}
+    assert all(layer.isValid() and layer.featureCount() for layer in layers.values())
+    junctions = layers["coast junctions"].renderer()
+    assert junctions.type() == "categorizedSymbol"
+    found = {each["kind"] for each in layers["coast junctions"].getFeatures()}
+    assert found <= {category.value() for category in junctions.categories()}
+    water = layers["coast courses"].renderer().symbol().color()
+    assert water.blue() > water.red()
+    assert layers["coast coast"].renderer().symbol().symbolLayer(0).brushStyle() == 0  # nothing lies hidden below
+
+
 # Rivers of any origin
 
 
