@@ -182,7 +182,7 @@ FLAWS = (
         BESIDE,
         r"feature 2 crosses feature 1 at \d+ \d+. It was left out: let one of them end on the other, or move it\.",
     ),
-    (LEAVING, r"feature 2 leaves the land at \d+ \d+. It was left out: let it run on land and end at the coast"),
+    (LEAVING, r"feature 2 leaves the land. Only the longer part up to the shore was taken: let it run on"),
     ([(18, 15, 40), (16, 14, 20)], r"feature 2 does not reach the sea at \d+ \d+. It was left out: lead it on to the"),
     (
         [(18, 15, 10), (14, 12, 8), (11, 10, 50)],
