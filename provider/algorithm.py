@@ -347,6 +347,10 @@ class HeadwatersAlgorithm(QgsProcessingAlgorithm):
         """Tell whether an output is to be written."""
         return name in self.unfinished
 
+    def folder(self, name):
+        """Return the folder beside the place of an output in which it is made; what is left there goes with the run."""
+        return Path(self.unfinished[name][1]).parent
+
     @contextlib.contextmanager
     def writing_aside(self, progress):
         """Have rasters written by a thread of its own; inside it their values and validity must not change any more."""
