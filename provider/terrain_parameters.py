@@ -3,6 +3,7 @@
 from . import parameters as p
 from .rendering import SEA_FLOORS
 
+MODEL_FILTER = "Terrain models (*.gpkg)"
 STRONGEST = 2.0
 
 

@@ -3,7 +3,7 @@
 from ...provider import parameters as p
 from ...provider import terrain_parameters as t
 from ...provider.algorithm import HeadwatersAlgorithm
-from ...provider.model_files import MODEL_FILTER, read_model
+from ...provider.model_reading import read_model
 from ...provider.rendering import chosen_cells, render_all, require_space, tell_conditioning, write_terrain
 
 
