@@ -18,7 +18,7 @@ class RenderTerrain(HeadwatersAlgorithm):
         "The model comes from ‘Terrain model’ and may have been edited since: move a course, delete a primitive, "
         "change a height, and render again. Cells lie on one grid for each cell size, so a part that is rendered by "
         "itself has the same heights as in a raster of the whole.",
-        "Beds of rivers fall without a break to the sea, and no other cell of land is a pit: what the noise dammed up is "
+        "Beds of rivers fall without a break to the sea, and no other cell of land is a pit: what dammed up water is "
         "opened or filled, and the log says how much that was.",
         "Large rasters are made block by block; they take disk, not memory.",
     )
@@ -32,7 +32,7 @@ class RenderTerrain(HeadwatersAlgorithm):
         """Return parameters and outputs."""
         return [
             p.file(
-                "MODEL", "Terrain model", "A GeoPackage made by ‘Terrain model’. It is never changed.", MODEL_FILTER
+                "MODEL", "Terrain model", "A GeoPackage made by ‘Terrain model’. It is never changed.", t.MODEL_FILTER
             ),
             p.extent(
                 "EXTENT", "Extent", "Render this part, grown to whole cells of the model's grid. Empty: all land."
