@@ -109,7 +109,9 @@ def _create_layers(path, crs):
         reference = osr.SpatialReference()
         reference.ImportFromWkt(crs.toWkt())
         reference.SetAxisMappingStrategy(osr.OAMS_TRADITIONAL_GIS_ORDER)
-    dataset = ogr.GetDriverByName("GPKG").CreateDataSource(path, ["ADD_GPKG_OGR_CONTENTS=NO"])  # whose triggers take long
+    dataset = ogr.GetDriverByName("GPKG").CreateDataSource(
+        path, ["ADD_GPKG_OGR_CONTENTS=NO"]
+    )  # whose triggers take long
     if dataset is None:
         return
     tables = {**LAYERS, PARAMETERS: (MODEL_PARAMETERS, "None", None)}

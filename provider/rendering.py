@@ -26,6 +26,7 @@ class Terrain(NamedTuple):
     changed: int
     volume: float
     deepest: float
+    beds: list  # of each island, on the grid of the raster; None of those beyond it
 
 
 def chosen_cells(inputs, islands, crs, extent="EXTENT"):
@@ -64,34 +65,44 @@ def require_space(cells, folder, progress):
 
 def render_all(islands, grid, cells, folder, erosion, detail, sea_floor, progress):
     """Return the `Terrain` of some cells of a grid; ``folder`` holds it meanwhile if it is too large for the memory."""
-    from ..core.terrain.rendering import render
     from ..core.terrain.types import SEA
 
     z = _array(cells, np.float32, folder, np.nan)
     water, depth = _array(cells, np.uint8, folder, SEA), _array(cells, np.float32, folder, 0.0)
-    changed, volume, deepest = 0, 0.0, 0.0
-    work = _work(islands, grid, cells)
-    total = sum(part.nrows * part.ncols for _, part in work) + 1
-    for place, part in work:
+    terrain = Terrain(z, water, depth, 0, 0.0, 0.0, [])
+    parts = [cells.common(grid.of_island(place)) for place in range(len(islands))]
+    total = sum(part.nrows * part.ncols for part in parts if part) + 1
+    for island, part in zip(islands, parts):
         progress.check()
-        with progress.phase("", part.nrows * part.ncols / total):
-            model, plane = islands[place].model, islands[place].plane
-            made = render(model, grid.window(part, plane), erosion, detail, progress=progress)
-        there, land = part.within(cells), made.water != SEA
-        for raster, values in ((z, made.z), (water, made.water), (depth, made.depth)):
+        if part is None:
+            terrain.beds.append(None)
+            continue
+        with progress.phase(f"Island {island.place + 1}", part.nrows * part.ncols / total):
+            terrain = _render(island, grid, cells, part, terrain, (erosion, detail), progress)
+    return terrain
+
+
+def _render(island, grid, cells, part, terrain, look, progress):
+    """Return the terrain with a part of an island rendered into it."""
+    from ..core.terrain.rendering import prepare, render
+    from ..core.terrain.types import SEA
+
+    scene = prepare(island.model, grid.window(part, island.plane), progress)
+    blocks = part.blocks(BLOCK)
+    for block in blocks:
+        progress.check()
+        with progress.phase("Rendering", 1 / len(blocks)):
+            window = grid.window(block, island.plane)
+            made = render(island.model, window, *look, progress=progress, scene=scene)
+        there, land = block.within(cells), made.water != SEA
+        for raster, values in ((terrain.z, made.z), (terrain.water, made.water), (terrain.depth, made.depth)):
             raster[there][land] = values[land]
-        changed, volume = changed + made.changed, volume + made.volume
-        deepest = max(deepest, made.deepest)
-    return Terrain(z, water, depth, changed, volume, deepest)
-
-
-def _work(islands, grid, cells):
-    """Return the pieces of islands to render, as numbers of islands and cells."""
-    pieces = []
-    for place in range(len(islands)):
-        part = cells.common(grid.of_island(place))
-        pieces += [(place, block) for block in part.blocks(BLOCK)] if part else []
-    return pieces
+        terrain = terrain._replace(
+            changed=terrain.changed + made.changed,
+            volume=terrain.volume + made.volume,
+            deepest=max(terrain.deepest, made.deepest),
+        )
+    return terrain._replace(beds=[*terrain.beds, scene.beds])
 
 
 def _array(cells, dtype, folder, value):

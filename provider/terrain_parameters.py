@@ -19,6 +19,18 @@ def erosion_strength():
     )
 
 
+def peak():
+    """Return the parameter for the height of the mountains."""
+    return p.number(
+        "PEAK",
+        "Height of the highest ridge (m)",
+        "Rivers and land are raised alike until the highest ridge of the largest island reaches this height. Empty: "
+        "what the slopes give.",
+        minimum=0.001,
+        optional=True,
+    )
+
+
 def cell_size(more=""):
     """Return the parameter for the size of cells."""
     return p.number(

@@ -24,25 +24,20 @@ class Known(NamedTuple):
     sketched: np.ndarray
 
 
-def known_rivers(islands, grid, cells, progress):
-    """Return what the models of islands know of the rivers in some cells of a grid."""
-    from ..core.terrain.beds import find_beds
-    from ..core.terrain.bends import drawn
+def known_rivers(islands, beds, cells):
+    """Return what the models of islands know of the rivers in some cells; ``beds`` are those of each, or None."""
     from ..core.terrain.types import MAIN
 
     course = np.full((cells.nrows, cells.ncols), -1, np.int32)
     columns, count = [], 0
-    for island in islands:
+    for island, chains in zip(islands, beds):
         courses = island.model.courses
-        if not courses.cell.size:
+        if chains is None or not courses.cell.size:
             continue
-        progress.check()
-        beds = find_beds(drawn(courses, grid.cell), grid.window(cells, island.plane), progress)
-        row, col = beds.row - cells.top, beds.col - cells.left
-        here = (
-            (row >= 0) & (row < cells.nrows) & (col >= 0) & (col < cells.ncols) & (courses.thread[beds.course] == MAIN)
-        )
-        course[row[here], col[here]] = beds.course[here] + count
+        row, col = chains.row - cells.top, chains.col - cells.left
+        here = (row >= 0) & (row < cells.nrows) & (col >= 0) & (col < cells.ncols)
+        here &= courses.thread[chains.course] == MAIN
+        course[row[here], col[here]] = chains.course[here] + count
         sketched = island.model.tree.source[courses.cell] == SKETCHED
         columns.append((courses.kind, courses.discharge, courses.width, sketched))
         count += courses.cell.size
