@@ -17,7 +17,8 @@ from .windings import LOWER, LOWER_LENGTH, TWO_PI, beside, bessel, circle, faded
 # or wider than such bends make them, in mountains, among bars and in meadows, it is the belt that holds.
 WAVELENGTHS = np.array([8.0, 8.0, 11.0, 11.0, 7.0, 11.0, 22.0, 11.0, 11.0])  # widths, by type
 UNEVEN = 0.15  # share by which wavelengths differ from course to course
-WANTED = 0.15, 0.6  # shares of the range of sinuosity of a type between which courses are drawn
+# Shares of the range of sinuosity of a type between which courses are drawn; braided rivers bend as threads, not whole.
+WANTED = np.array([(0.15, 0.6)] * 4 + [(0.1, 0.3)] + [(0.15, 0.6)] * 4)
 CLOSER = 1.0, 0.8, 0.64  # wavelengths tried where there is little room
 FEWEST_BENDS = 1.5  # on a course that is not too short for it
 SHORTEST = 0.55  # wavelength, over the usual one, that a short course may have
@@ -38,7 +39,7 @@ def with_bends(courses, cells, seed):
     usual = WAVELENGTHS[kind] * courses.width * (1.0 + UNEVEN * (2.0 * draws[0] - 1.0))
     usual = np.clip(length / FEWEST_BENDS, SHORTEST * usual, usual)
     least, most = SINUOSITY[kind].T
-    share = WANTED[0] + (WANTED[1] - WANTED[0]) * draws[1]
+    share = WANTED[kind, 0] + (WANTED[kind, 1] - WANTED[kind, 0]) * draws[1]
     ratio = np.divide(chord, length, out=np.ones(length.size), where=length > 0)
     longer = (least + share * (most - least)) * ratio
     phase = TWO_PI * draws[2]
