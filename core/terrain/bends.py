@@ -79,7 +79,10 @@ def drawn(courses, cell_size=0.0):
 
 
 def expanded(courses, winding, aside=0.0):
-    """Return courses of which the ``winding`` ones have vertices all along their bends, ``aside`` metres to the left."""
+    """Return courses of which the ``winding`` ones have vertices all along their bends, ``aside`` metres to the left.
+
+    Both ends stay where they are.
+    """
     counts = np.empty(winding.size, np.int64)
     _count(courses.first, courses.xy, courses.wavelength, winding, counts)
     first = np.append(0, np.cumsum(counts))

@@ -6,7 +6,7 @@ import numpy as np
 
 from ..jit import kernel
 from ..synthesis.cells import COAST
-from .bends import WAVELENGTHS, draws_of, expanded, joined, places_of
+from .bends import draws_of, expanded, joined, places_of
 from .leeway import by_cell, to_segment
 from .types import DISTRIBUTARY, Courses
 
@@ -19,7 +19,7 @@ LEAVING = (
 )  # share of the last course, from the mouth up, at which an arm leaves that ends at once, and the rest
 TRIES = 24  # vertices at which an arm may leave instead, up and down the river
 VERTICES = 16  # of an arm without bends
-SWING = 1.1  # of its bends
+WAVELENGTH, SWING = 14.0, 1.0  # widths, radians: of its bends
 ALONE = 0.25  # share of an arm after which it keeps away from all others
 APART = 1.5  # widths of an arm
 TRIMMED = 0.02  # of the first and last segment of an arm, which touch what it leaves and the shore
@@ -57,7 +57,7 @@ def with_arms(courses, spread, cells, walls, seed):
         )
         wanted = FEWEST + int((MOST - FEWEST + 1) * draws[0, course])
         width = courses.width[course] * np.sqrt(ARMS_CARRY / wanted)
-        wavelength = WAVELENGTHS[courses.kind[course]] * width
+        wavelength = WAVELENGTH * width
         arms = _arms(place, wanted, _shores(cells, node), width, wavelength, draws[1:, course])
         lines += arms
         rivers += [course] * len(arms)
@@ -174,7 +174,7 @@ def _fits(line, place, width):
 
 @kernel
 def _meets_none(line, others, alone, apart):
-    """Tell whether a line meets none of the segments, and is farther from them than ``apart`` after ``alone`` pieces."""
+    """Tell whether a line meets none of the segments, and after ``alone`` pieces keeps ``apart`` from them."""
     count = line.shape[0] - 1
     for piece in range(count):
         ax, ay, bx, by = line[piece, 0], line[piece, 1], line[piece + 1, 0], line[piece + 1, 1]
