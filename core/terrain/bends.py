@@ -15,7 +15,7 @@ from .windings import LOWER, LOWER_LENGTH, TWO_PI, beside, bessel, circle, faded
 
 # Bends of rivers are 11 widths long, whatever the river (Leopold and Wolman 1960). Where Rosgen's belts are narrower
 # or wider than such bends make them, in mountains, among bars and in meadows, it is the belt that holds.
-WAVELENGTHS = np.array([8.0, 8.0, 11.0, 11.0, 7.0, 11.0, 22.0, 11.0, 11.0])  # widths, by type
+WAVELENGTHS = np.array([8.0, 7.0, 10.0, 11.0, 6.5, 11.0, 24.0, 9.5, 10.0])  # widths, by type
 UNEVEN = 0.15  # share by which wavelengths differ from course to course
 # Shares of the range of sinuosity of a type between which courses are drawn; braided rivers bend as threads, not whole.
 WANTED = np.array([(0.15, 0.6)] * 4 + [(0.1, 0.3)] + [(0.15, 0.6)] * 4)
