@@ -9,6 +9,9 @@ level I (doi:10.1016/0341-8162(94)90001-9) in the order of these rules:
     slope ≥ .02           G if confined, else B
     else                  F if confined, E if narrow in a wide valley, else C
 
+The slope is that of the water, which winds as rivers of the type do: the slope of the straight way over the sinuosity.
+What is too gentle for one type once it winds is steep enough for the next, so that each river gets one.
+
 Entrenchment is the width of the valley floor, at twice the depth of the river when it fills its banks, over the width
 of the river. The sides of the valley have the slope from the rivers of a cell up to its ridges. Depth is the width over
 the ratio that the type has.
@@ -34,6 +37,12 @@ WIDTH_OVER_DEPTH = np.array([8.0, 10.0, 16.0, 20.0, 50.0, 25.0, 8.0, 20.0, 9.0])
 SINUOSITY = np.array(  # the least and the greatest of each type
     [(1.0, 1.1), (1.0, 1.2), (1.2, 1.4), (1.4, 1.9), (1.0, 1.1), (1.1, 1.6), (1.5, 2.5), (1.4, 1.8), (1.2, 1.4)]
 )
+# A and D wind alike, so that there is no slope between them that is too steep for one and too gentle for the other.
+USUAL_SINUOSITY = np.array([1.04, 1.04, 1.28, 1.59, 1.04, 1.29, 1.88, 1.55, 1.28])
+MATERIALS = np.array(["bedrock", "boulders", "cobble", "gravel", "sand", "silt and clay"])
+# Below which slope of the water the bed is finer than bedrock, boulders and so on: what a river can still move.
+MATERIAL_SLOPES = np.array([0.15, 0.06, 0.02, 0.002, 0.0003])
+FINER = np.array([0, 0, 0, 0, 0, 1, 1, 0, 0])  # steps in the list: deltas and narrow rivers in meadows hold fine ground
 
 
 class Channels(NamedTuple):
@@ -43,7 +52,7 @@ class Channels(NamedTuple):
     width: np.ndarray  # float64, metres
     depth: np.ndarray  # float64, metres
     kind: np.ndarray  # uint8, a place in `NAMES`
-    slope: np.ndarray  # float64
+    slope: np.ndarray  # float64, of the straight way
     entrenchment: np.ndarray  # float64
 
 
@@ -51,7 +60,7 @@ def find_channels(tree, cells, ridges, discharge, width_coefficient=WIDTH, coast
     """Return the `Channels` of a tree that carries this discharge, in m³/s below each node.
 
     An edge is near the sea where its middle is less than ``coast_distance`` metres from it along the river; without
-    it, less than one edge.
+    it, less than one edge. The sides of its valley are those of the cells of both its nodes.
     """
     below = np.maximum(tree.receiver, 0)
     flows = tree.receiver >= 0
@@ -62,25 +71,37 @@ def find_channels(tree, cells, ridges, discharge, width_coefficient=WIDTH, coast
     order = np.arange(length.size)[::-1].copy()
     to_sea = way_down(tree.receiver, order, length, np.zeros(length.size)) + length / 2
     width = width_coefficient * np.sqrt(discharge)
-    valley = entrenchment(valley_slopes(tree, cells, ridges), width, discharge)
+    sides = valley_slopes(tree, cells, ridges)
+    valley = entrenchment((sides + np.where(flows, sides[below], sides)) / 2, width, discharge)
     kind = river_types(slope, valley, width, to_sea, coast_distance)
     return Channels(np.asarray(discharge), width, width / WIDTH_OVER_DEPTH[kind], kind, slope, valley)
 
 
-def river_types(slope, entrenchment, width, to_sea, coast_distance):
-    """Return the type of rivers as places in `NAMES`; widths and distances are in metres."""
+def river_types(slope, entrenchment, width, to_sea, coast_distance, winding=1.0):
+    """Return the type of rivers as places in `NAMES`; widths and distances are in metres.
+
+    ``slope`` is that of the straight way; ``winding`` tells how many times longer the water's way is at least.
+    """
+    water = [slope / np.maximum(usual, winding) for usual in USUAL_SINUOSITY]
     confined = entrenchment < CONFINED
+    near_sea = to_sea < coast_distance
     rules = (
-        (slope >= 0.10, A_PLUS),
-        (slope >= 0.04, A),
-        ((to_sea < coast_distance) & (slope < 0.005), DA),
-        (to_sea < coast_distance, D),
-        ((slope >= 0.02) & confined, G),
-        (slope >= 0.02, B),
+        (water[A_PLUS] >= 0.10, A_PLUS),
+        (water[A] >= 0.04, A),
+        (near_sea & (water[DA] < 0.005), DA),
+        (near_sea, D),
+        ((water[G] >= 0.02) & confined, G),
+        ((water[B] >= 0.02) & ~confined, B),
         (confined, F),
         ((width < NARROW) & (entrenchment > WIDE_VALLEY), E),
     )
     return np.select([rule for rule, _ in rules], [kind for _, kind in rules], C).astype(np.uint8)
+
+
+def bed_materials(kind, water_slope):
+    """Return what the beds of rivers consist of, as places in `MATERIALS`: finer where the water falls less."""
+    coarse = (np.asarray(water_slope)[..., np.newaxis] < MATERIAL_SLOPES).sum(axis=-1)
+    return np.minimum(coarse + FINER[kind], MATERIALS.size - 1).astype(np.uint8)
 
 
 def valley_slopes(tree, cells, ridges):

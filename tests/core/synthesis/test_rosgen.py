@@ -7,9 +7,12 @@ from headwaters.core.synthesis.discharge import discharge, upstream
 from headwaters.core.synthesis.fields import constant
 from headwaters.core.synthesis.ridges import find_ridges
 from headwaters.core.synthesis.rosgen import (
+    MATERIALS,
     NAMES,
     SINUOSITY,
+    USUAL_SINUOSITY,
     WIDTH_OVER_DEPTH,
+    bed_materials,
     entrenchment,
     find_channels,
     river_types,
@@ -35,11 +38,14 @@ TABLE = {
 }
 
 
-def test_rivers_of_all_kinds_give_all_nine_types_within_the_slopes_of_the_table():
+@pytest.mark.parametrize("winding", (1.0, 1.7))
+def test_rivers_of_all_kinds_give_all_nine_types_within_the_slopes_of_the_table(winding):
+    """The slope of the water, that is, which winds as its type does or more."""
     rng = np.random.default_rng(3)
     slope = 10 ** rng.uniform(-5, 0, 4000)
     wide = rng.uniform(1, 8, 4000)
-    kind = river_types(slope, wide, 10 ** rng.uniform(-1, 3, 4000), rng.uniform(0, 9000, 4000), 3000.0)
+    kind = river_types(slope, wide, 10 ** rng.uniform(-1, 3, 4000), rng.uniform(0, 9000, 4000), 3000.0, winding)
+    slope /= np.maximum(USUAL_SINUOSITY[kind], winding)
     assert set(NAMES[kind]) == set(TABLE)
     for name, (valley, _, _, (flattest, steepest)) in TABLE.items():
         own = NAMES[kind] == name
@@ -54,8 +60,8 @@ def test_rivers_of_all_kinds_give_all_nine_types_within_the_slopes_of_the_table(
 def test_only_rivers_near_the_sea_have_several_threads(slope, valley, width, to_sea):
     arrays = (np.array([value]) for value in (slope, valley, width, to_sea))
     name = NAMES[river_types(*arrays, 2000.0)[0]]
-    assert (name in ("D", "DA")) == (to_sea < 2000.0 and slope < 0.04)
-    assert (name in ("A+", "A")) == (slope >= 0.04)
+    assert (name in ("D", "DA")) == (to_sea < 2000.0 and slope / 1.04 < 0.04)
+    assert (name in ("A+", "A")) == (slope / 1.04 >= 0.04)
     if name == "E":
         assert width < 10
 
@@ -65,6 +71,8 @@ def test_depth_and_sinuosity_of_each_type_are_those_of_the_table():
         _, (least, most), (straightest, most_winding), _ = TABLE[name]
         assert least < ratio < most
         assert straightest <= bends[0] < bends[1] <= most_winding
+    assert (SINUOSITY[:, 0] < USUAL_SINUOSITY).all()
+    assert (SINUOSITY[:, 1] > USUAL_SINUOSITY).all()
 
 
 def test_a_valley_with_straight_sides_is_entrenched_by_their_slope():
@@ -101,3 +109,12 @@ def test_rivers_of_an_island_are_wide_deep_and_of_a_type(rise):
 def test_sinuosity_is_length_over_the_straight_way():
     lines = [np.array([(0, 0, 9), (3, 4, 8), (6, 0, 7.0)]), np.array([(5, 5, 1), (9, 8, 0.0)]), np.ones((2, 3))]
     assert sinuosity(lines) == pytest.approx([10 / 6, 1, 1])
+
+
+def test_beds_are_finer_where_water_falls_less():
+    slope = np.array([0.3, 0.1, 0.03, 0.005, 0.001, 0.0001])
+    for kind in range(NAMES.size):
+        material = bed_materials(np.full(slope.size, kind), slope)
+        assert (np.diff(material.astype(int)) >= 0).all()
+        assert material.max() < MATERIALS.size
+    assert MATERIALS[bed_materials(np.array([3, 5]), np.array([0.001, 0.001]))].tolist() == ["sand", "silt and clay"]
