@@ -17,8 +17,9 @@ from .windings import LOWER, LOWER_LENGTH, TWO_PI, beside, bessel, circle, faded
 # or wider than such bends make them, in mountains, among bars and in meadows, it is the belt that holds.
 WAVELENGTHS = np.array([8.0, 7.0, 10.0, 11.0, 6.5, 11.0, 24.0, 9.5, 10.0])  # widths, by type
 UNEVEN = 0.15  # share by which wavelengths differ from course to course
-# Shares of the range of sinuosity of a type between which courses are drawn; braided rivers bend as threads, not whole.
-WANTED = np.array([(0.15, 0.6)] * 4 + [(0.1, 0.3)] + [(0.15, 0.6)] * 4)
+# Shares of the range of sinuosity of a type between which courses are drawn; steep and braided
+# ones get little, because their courses sway already, and because braids need the room.
+WANTED = np.array([(0.05, 0.35)] * 2 + [(0.15, 0.6)] * 2 + [(0.1, 0.3)] + [(0.15, 0.6)] * 4)
 CLOSER = 1.0, 0.8, 0.64  # wavelengths tried where there is little room
 FEWEST_BENDS = 1.5  # on a course that is not too short for it
 SHORTEST = 0.55  # wavelength, over the usual one, that a short course may have

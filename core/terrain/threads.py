@@ -136,7 +136,8 @@ def _lenses(several, places, style, width, first, xy, around, table):
                     continue
                 reach = style[course, 1] * whole * (0.9 + 0.2 * scramble(places[course], 100 + side, draw + 2) / WORD)
                 room = _room(course, start, vertex, from_way, xy, around) - 0.2 * whole
-                outer = scramble(places[course], 100 + side, draw + 3) / WORD < style[course, 3]
+                outer = side == places[course] % 2  # on one of the sides, so that there are four threads at most
+                outer = outer and scramble(places[course], 100 + side, draw + 3) / WORD < style[course, 3]
                 if outer and room > OUTER * reach:
                     more = max(int(LONGER * (vertex - start)), 1)
                     if start - more > taken and vertex + more < last:
