@@ -123,7 +123,7 @@ def places_of(courses, seed):
     """Return a random number of 32 bits for each course, by the decimetres of both of its ends and the seed."""
     ends = np.floor(10.0 * courses.xy[np.stack([courses.first[:-1], courses.first[1:] - 1])]).astype(np.int64)
     places = np.empty(ends.shape[1], np.int64)
-    _scramble_ends(ends, int(seed), places)
+    _scramble_ends(ends, int(seed) & 0xFFFFFFFF, places)
     return places
 
 

@@ -1,51 +1,46 @@
-"""What courses look like: their lines, and whether any of them meet where they should not."""
+"""Courses drawn by hand and bent at random."""
 
 import numpy as np
-from shapely.geometry import LineString, MultiLineString
+from headwaters.core.synthesis.rosgen import B
+from headwaters.core.terrain.types import MAIN, Courses
 
 
-def lines_of(courses):
-    """Return the vertices of each course."""
-    return [courses.xy[begin:end] for begin, end in zip(courses.first[:-1], courses.first[1:])]
+def courses_of(lines, downstream, thread=None, discharge=None, width=10.0, depth=1.0, kind=B):
+    """Return courses along lines of x, y, z; the other numbers are one for all or one for each."""
+    count = len(lines)
+    vertices = np.concatenate([np.array(line, np.float64) for line in lines])
+
+    def each(values, dtype=np.float64):
+        return np.array(np.broadcast_to(values, count), dtype)
+
+    return Courses(
+        np.append(0, np.cumsum([len(line) for line in lines])),
+        vertices[:, :2].copy(),
+        vertices[:, 2].copy(),
+        np.zeros(count, np.int64),
+        np.array(downstream, np.int64),
+        each(MAIN if thread is None else thread, np.uint8),
+        each(kind, np.uint8),
+        each(1.0 if discharge is None else discharge),
+        each(width),
+        each(depth),
+        *np.zeros((3, count)),
+    )
 
 
-def heights_of(courses):
-    """Return the heights along each course."""
-    return [courses.z[begin:end] for begin, end in zip(courses.first[:-1], courses.first[1:])]
-
-
-def lengths(lines):
-    """Return how long lines are."""
-    return np.array([np.hypot(*np.diff(line, axis=0).T).sum() for line in lines])
-
-
-def chords(lines):
-    """Return how far apart the ends of lines are."""
-    return np.array([np.hypot(*(line[-1] - line[0])) for line in lines])
-
-
-def cut_where_ends_lie(lines):
-    """Return lines cut at vertices where another begins or ends."""
-    ends = {tuple(line[place]) for line in lines for place in (0, -1)}
-    parts = []
-    for line in lines:
-        inner = [place for place in range(1, len(line) - 1) if tuple(line[place]) in ends]
-        cuts = [0, *inner, len(line) - 1]
-        parts += [line[begin : end + 1] for begin, end in zip(cuts[:-1], cuts[1:])]
-    return parts
-
-
-def none_cross(courses):
-    """Tell whether courses meet nowhere but at their ends, neither each other nor themselves; exact."""
-    return MultiLineString(cut_where_ends_lie(lines_of(courses))).is_simple
-
-
-def stay_in_their_cells(courses, cells, slack=1e-6):
-    """Tell whether all courses lie in their cells, which rounding may let them leave by a hair."""
-    import shapely.wkb
-
-    areas = {node: shapely.wkb.loads(bytes(blob)) for node, blob in cells.outlines.multipolygons()}
-    outside = [
-        LineString(line).difference(areas[node].buffer(slack)) for line, node in zip(lines_of(courses), courses.cell)
-    ]
-    return all(rest.is_empty for rest in outside)
+def bent(courses, step, swing, seed):
+    """Return courses cut into pieces of about ``step`` metres that swing aside by ``swing`` of that; ends stay."""
+    rng = np.random.default_rng(seed)
+    xy, z, sizes = [], [], []
+    for begin, end in zip(courses.first[:-1], courses.first[1:]):
+        way = np.append(0, np.cumsum(np.hypot(*np.diff(courses.xy[begin:end], axis=0).T)))
+        count = max(int(way[-1] / step), 1) + 1
+        along = np.linspace(0, way[-1], count)
+        line = np.column_stack([np.interp(along, way, courses.xy[begin:end, axis]) for axis in (0, 1)])
+        shift = rng.uniform(-swing * step, swing * step, line.shape)
+        shift[[0, -1]] = 0
+        xy.append(line + shift)
+        xy[-1][[0, -1]] = courses.xy[[begin, end - 1]]
+        z.append(np.interp(along, way, courses.z[begin:end]))
+        sizes.append(count)
+    return courses._replace(first=np.append(0, np.cumsum(sizes)), xy=np.concatenate(xy), z=np.concatenate(z))

@@ -7,7 +7,7 @@ from headwaters.core.terrain.bends import drawn, with_bends
 from headwaters.core.terrain.types import MAIN, Courses
 from headwaters.core.terrain.windings import beside, bessel, circle
 
-from .rivers import chords, heights_of, lengths, lines_of, none_cross, stay_in_their_cells
+from .waterways import chords, heights_of, lengths, lines_of, none_cross, stay_in_their_cells
 from .worlds import grown_world, straight_courses
 
 pytest.importorskip("shapely")

@@ -8,7 +8,7 @@ from headwaters.core.terrain.bends import drawn, with_bends
 from headwaters.core.terrain.threads import with_threads
 from headwaters.core.terrain.types import DISTRIBUTARY, MAIN, SIDE
 
-from .rivers import heights_of, lines_of, none_cross, stay_in_their_cells
+from .waterways import heights_of, lines_of, none_cross, stay_in_their_cells
 from .worlds import grown_world, straight_courses
 
 pytest.importorskip("shapely")

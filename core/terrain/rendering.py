@@ -1,0 +1,210 @@
+"""Rasters of an island: its ground, what erosion has added, its rivers, and everywhere a way for water to run off.
+
+A window is part of a grid. What a cell becomes depends on the part of the land that belongs to its node, never on the
+window: so all parts that a window touches are made whole, and windows agree bit for bit where they overlap.
+"""
+
+from typing import NamedTuple, Optional
+
+import numpy as np
+
+from ..jit import kernel
+from ..progress import Progress
+from ..synthesis.types import Field
+from ..tiles import map_tiles, tile_rows
+from .beds import Beds, find_beds
+from .bends import drawn
+from .conditioning import CHAIN, NOBODYS, beside_strays, condition
+from .displacement import averaged, displace
+from .sections import Sections, prepare_sections
+from .stamping import stamp
+from .surface import Ground, heights_on, prepare_ground
+from .types import DRY, RIVER, SEA, Rendered
+from .windows import (
+    NO_SHIFT,
+    Nodes,
+    Shift,
+    ShoresOnGrid,
+    frame_at,
+    is_land,
+    land_mask,
+    near_nodes,
+    node_labels,
+    places_of,
+    reach_of,
+    shores_on_grid,
+)
+
+SIDE = 128  # of tiles
+AROUND = 2  # cells around a window in which strays may touch parts that it does not
+BYTES_PER_CELL = 30  # of a window and of the parts that it touches: about an edge to each side of it
+
+
+class Scene(NamedTuple):
+    """What all windows of one grid share."""
+
+    shores: ShoresOnGrid
+    nodes: Nodes
+    shift: Shift  # that bends the borders between the cells of nodes
+    ground: Ground
+    sections: Sections
+    beds: Beds
+    depth: np.ndarray  # metres of water over the bed in each cell of `beds`
+    erosion: Optional[Field]  # averaged over cells
+
+
+def prepare(model, window, progress=None):
+    """Return the `Scene` of a model on the grid of a window. To be called from the main thread."""
+    shores = shores_on_grid(model.land, window)
+    coast = np.concatenate(model.land.rings)
+    nodes = near_nodes(model.tree.xy, (coast.min(axis=0), coast.max(axis=0)))
+    ground = prepare_ground(model.primitives, model.edge, model.seed)
+    courses = drawn(model.courses, window.cell)
+    sections = prepare_sections(courses, model.edge, window.cell)
+    beds = find_beds(courses, window, lambda rows, cols: is_land(shores, rows, cols), progress)
+    erosion = None if model.erosion is None else averaged(model.erosion, window.cell)
+    return Scene(shores, nodes, NO_SHIFT, ground, sections, beds, courses.depth[beds.course], erosion)
+
+
+def render(model, window, erosion=1.0, detail=1.0, threads=None, progress=None, scene=None):
+    """Return a window of an island as `Rendered`. To be called from the main thread.
+
+    Parameters
+    ----------
+    erosion : how much of what erosion has done is shown, 1 all, 0 nothing
+    detail : the size of a cell over that of the cells whose noise is shown; 0.5 is as smooth as cells twice as large
+    scene : what `prepare` returns, for several windows of one grid
+    """
+    progress = progress or Progress()
+    with progress.phase("Laying out rivers", 0.1):
+        scene = scene or prepare(model, window, progress)
+    shape = window.nrows, window.ncols
+    blank = Rendered(
+        np.full(shape, np.nan, np.float32), np.full(shape, SEA, np.uint8), np.zeros(shape, np.float32), 0, 0.0, 0.0
+    )
+    shift = scene.shift._replace(values=min(erosion, 1.0) * scene.shift.values)
+    part = _overlap(window[:4], scene.shores[:4])
+    missing = None if part is None else _labels_around(scene, shift, window, part, threads)
+    if missing is None or not missing.any():
+        return blank
+    wanted = missing
+    while missing.any():
+        wanted = wanted | missing
+        frame, labels = _whole_parts(scene, shift, window, part, wanted, threads)
+        with progress.phase("Raising the ground", 0.5):
+            z, water = heights_of(scene, window.cell, frame, labels, wanted, erosion, detail, threads, progress)
+        top, left = part[0] - frame.top, part[1] - frame.left
+        before = z[top : top + part[2], left : left + part[3]].copy()
+        with progress.phase("Draining the ground", 0.3):
+            *chain, depth = _chains(scene, frame)
+            way, strays = condition(z, labels, wanted, chain, window.cell, threads, progress)
+        missing = np.zeros_like(wanted)
+        beside_strays(strays, labels, wanted, top, left, top + part[2], left + part[3], missing)
+    corner = part[0] - window.top, part[1] - window.left
+    water[chain[0], chain[1]] = depth
+    count, total, greatest = _cut_out(before, z, water, way, labels, (top, left), *blank[:3], corner)
+    return blank._replace(changed=int(count), volume=float(total) * window.cell**2, deepest=float(greatest))
+
+
+def _overlap(one, other):
+    """Return top, left, and numbers of rows and columns that two rectangles have in common, or None."""
+    top, left = max(one[0], other[0]), max(one[1], other[1])
+    bottom, right = min(one[0] + one[2], other[0] + other[2]), min(one[1] + one[3], other[1] + other[3])
+    return (top, left, bottom - top, right - left) if top < bottom and left < right else None
+
+
+def _labels_around(scene, shift, window, part, threads):
+    """Return as bool which labels a part of the grid, and what is around it, holds."""
+    wanted = np.zeros(max(len(scene.nodes.xy), 1), np.bool_)
+    around = part[0] - AROUND, part[1] - AROUND, part[2] + 2 * AROUND, part[3] + 2 * AROUND
+    around = _overlap(around, scene.shores[:4])
+    if around == scene.shores[:4]:
+        wanted[:] = True
+        return wanted
+    labels = node_labels(scene.nodes, frame_at(window, *around), land_mask(scene.shores, *around), threads, shift=shift)
+    wanted[labels[labels >= 0]] = True
+    return wanted
+
+
+def _whole_parts(scene, shift, window, part, wanted, threads):
+    """Return the frame that holds a part of the grid and all cells of wanted labels, and the labels in it."""
+    box = scene.shores[:4]
+    if not wanted.all():
+        top, left, bottom, right = reach_of(scene.nodes, wanted, window, shift)
+        top, left = min(top, part[0]), min(left, part[1])
+        bottom, right = max(bottom, part[0] + part[2]), max(right, part[1] + part[3])
+        box = _overlap((top, left, bottom - top, right - left), box)
+    frame = frame_at(window, *box)
+    return frame, node_labels(scene.nodes, frame, land_mask(scene.shores, *box), threads, shift=shift)
+
+
+def _chains(scene, frame):
+    """Return rows and columns in a frame, heights, and depths of water, of the cells in it that carry rivers."""
+    row, col = scene.beds.row - frame.top, scene.beds.col - frame.left
+    inside = (row >= 0) & (row < frame.nrows) & (col >= 0) & (col < frame.ncols)
+    return row[inside], col[inside], scene.beds.z[inside], scene.depth[inside]
+
+
+@kernel
+def _cut_out(before, after, water, way, labels, begin, z, kind, depth, corner):
+    """Write what was made of a part of the land, which begins in one cell of a frame and in another of the window.
+
+    Where rivers are wider than a cell, their surface stays where it was when ground beside their middle changed.
+    Returns how many cells were changed, all changes summed up, and the greatest; cells that carry rivers do not count.
+    """
+    count, total, greatest = 0, 0.0, 0.0
+    for row in range(before.shape[0]):
+        for col in range(before.shape[1]):
+            from_row, from_col = begin[0] + row, begin[1] + col
+            to_row, to_col = corner[0] + row, corner[1] + col
+            if labels[from_row, from_col] == NOBODYS:
+                continue
+            z[to_row, to_col] = after[from_row, from_col]
+            deep = np.float64(water[from_row, from_col])
+            if way[from_row, from_col] != CHAIN:
+                change = np.float64(after[from_row, from_col]) - np.float64(before[row, col])
+                if abs(change) > 0.0:
+                    count += 1
+                    total += abs(change)
+                    greatest = max(greatest, abs(change))
+                    deep = max(deep - change, 0.0) if deep > 0.0 else 0.0
+            depth[to_row, to_col] = deep
+            kind[to_row, to_col] = RIVER if deep > 0.0 or way[from_row, from_col] == CHAIN else DRY
+    return count, total, greatest
+
+
+def base_heights(model, window, detail=1.0, threads=None, progress=None, scene=None):
+    """Return heights of the ground and the rivers in it as float32, NaN in the sea, and as uint8 what is land.
+
+    Nothing is eroded, no chain of cells carries the rivers yet, and there are pits. To be called from the main thread.
+    """
+    scene = scene or prepare(model, window)
+    frame = frame_at(window, *window[:4])
+    land = land_mask(scene.shores, *window[:4])
+    labels, all_land = land.astype(np.int32) - 1, np.ones(1, np.bool_)
+    return heights_of(scene, window.cell, frame, labels, all_land, 0.0, detail, threads, progress)[0], land
+
+
+def heights_of(scene, cell, frame, labels, wanted, erosion, detail, threads=None, progress=None):
+    """Return heights of wanted labels in a frame before water has its ways, NaN elsewhere, and how deep rivers are.
+
+    Both are float32; ``erosion`` and ``detail`` are those of `render`.
+    """
+    z, water = np.full(labels.shape, np.nan, np.float32), np.zeros(labels.shape, np.float32)
+    wanted = np.append(wanted, False).astype(np.uint8)  # the last for the sea, -1
+
+    def raise_tile(tile):
+        part = wanted[labels[tile.window]]
+        if not part.any():
+            return
+        x, y = places_of(frame, tile)
+        heights = np.empty(tile.shape)
+        heights_on(scene.ground, x, y, heights, cell / detail, part)
+        if scene.erosion is not None and erosion:
+            displace(scene.erosion, x, y, erosion, heights)
+        water[tile.window] = stamp(scene.sections, x, y, heights)
+        z[tile.window] = heights
+
+    tiles = [tile for row in tile_rows(labels.shape, SIDE) for tile in row]
+    map_tiles(raise_tile, tiles, threads, progress or Progress())
+    return z, water
