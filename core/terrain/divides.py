@@ -1,7 +1,7 @@
 """Where the land of one river node ends: along bent lines rather than the straight sides of its Voronoi cell.
 
-A place p belongs to the node that is nearest to p + shift(p). The shift is a smooth noise that is exactly 0 on rivers
-and on the shore, and it changes more slowly than places do. So the bent cells are what Voronoi cells become when the
+A place p belongs to the node that is nearest to p + shift(p). The shift is a smooth noise that is exactly 0 on rivers,
+and 0 on the shore, and it changes more slowly than places do. So the bent cells are what Voronoi cells become when the
 plane is stretched: each is in one piece and holds the rivers that its Voronoi cell holds.
 """
 
