@@ -107,3 +107,24 @@ def plain_window(land, cell, part=None):
         return np.column_stack([xy[:, 0] / cell - west, north - xy[:, 1] / cell])
 
     return Window(top, left, nrows, ncols, float(cell), to_plane, to_grid)
+
+
+def bent_window(land, cell, part=None):
+    """Return the `Window` of a raster that lies askew and bends, as degrees do, of all land or a part of the grid."""
+    centre = (land.rings[0].min(axis=0) + land.rings[0].max(axis=0)) / 2
+    size = np.ptp(land.rings[0], axis=0).max() * 1.5
+    count = int(np.ceil(size / cell))
+    earth = 40 * size
+    turn = np.array([[0.96, 0.28], [-0.28, 0.96]])
+
+    def to_plane(places):
+        u, v = ((places - count / 2) * [cell, -cell]).T
+        return np.column_stack([earth * np.sin(u / earth) * (1 - (v / earth) ** 2), v]) @ turn + centre
+
+    def to_grid(xy):
+        bent, v = ((xy - centre) @ turn.T).T
+        u = earth * np.arcsin(bent / (1 - (v / earth) ** 2) / earth)
+        return np.column_stack([u, v]) * [1 / cell, -1 / cell] + count / 2
+
+    top, left, nrows, ncols = part or (0, 0, count, count)
+    return Window(top, left, nrows, ncols, float(cell), to_plane, to_grid)

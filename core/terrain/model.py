@@ -1,0 +1,87 @@
+"""From the rivers of an island to the model that its terrain is made from.
+
+    model = build_model(land, edge, tree, cells, ridges, channels, terrain_slope, ModelRules(), seed)
+
+Courses first, with their bends, threads and deltas; then the primitives of the ground between them.
+"""
+
+from typing import NamedTuple, Optional
+
+import numpy as np
+
+from ..progress import Progress
+from ..synthesis.cells import Cells
+from ..synthesis.ridges import Ridges
+from ..synthesis.rosgen import Channels
+from ..synthesis.types import Tree
+from .bends import with_bends
+from .courses import find_courses
+from .junctions import DELTA
+from .primitives import find_primitives
+from .threads import with_threads
+from .types import Courses, Model
+
+
+class ModelRules(NamedTuple):
+    """What a model is like, beside its rivers."""
+
+    primitives_per_cell: float = 50
+    roughness: float = 1.0
+    delta_flow: Optional[float] = None  # m³/s from which a mouth is a delta, None: as `find_courses` has it
+    coast_distance: Optional[float] = None  # metres of way to the sea in which rivers braid, None: one edge
+
+
+class Rivers(NamedTuple):
+    """The rivers of an island, and what follows from them."""
+
+    tree: Tree
+    cells: Optional[Cells]  # these are None where the tree has no nodes
+    ridges: Optional[Ridges]
+    channels: Optional[Channels]
+
+
+def build_model(land, edge, tree, cells, ridges, channels, terrain_slope, rules, seed, progress=None):
+    """Return the `Model` of an island, not eroded; ``terrain_slope`` is a `Field`.
+
+    Where the tree is without nodes, ``cells``, ``ridges`` and ``channels`` are None.
+    """
+    progress = progress or Progress()
+    rivers = Rivers(tree, cells, ridges, channels)
+    with progress.phase("Finding the courses of rivers", 0.5):
+        courses, _ = all_courses(land, rivers, rules, seed, progress)
+    with progress.phase("Building the ground", 0.5):
+        ground = rules.primitives_per_cell, rules.roughness
+        primitives = find_primitives(
+            land, edge, tree, cells, ridges, courses, terrain_slope, seed, *ground, progress=progress
+        )
+    return Model(land, edge, tree, courses, primitives, None, seed)
+
+
+def all_courses(land, rivers, rules, seed, progress=None):
+    """Return the `Courses` of an island with bends, threads and deltas, and its `Junctions` or None without rivers."""
+    progress = progress or Progress()
+    if rivers.tree.z.size == 0:
+        return no_courses(), None
+    courses, junctions = find_courses(land, rivers, seed, rules.coast_distance, rules.delta_flow, progress)
+    progress.check()
+    courses = with_bends(courses, rivers.cells, seed)
+    progress.check()
+    deltas = np.zeros(rivers.tree.z.size, bool)
+    deltas[junctions.cell[junctions.kind == DELTA]] = True
+    return with_threads(courses, rivers.cells, seed, deltas), junctions
+
+
+def no_courses():
+    """Return the `Courses` of an island without rivers."""
+    numbers, places = np.empty(0), np.empty(0, np.int64)
+    kinds = np.empty(0, np.uint8)
+    return Courses(
+        np.zeros(1, np.int64),
+        np.empty((0, 2)),
+        numbers,
+        places,
+        places,
+        kinds,
+        kinds,
+        *(numbers.copy() for _ in range(6)),
+    )
