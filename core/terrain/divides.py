@@ -1,7 +1,7 @@
 """Where the land of one river node ends: along bent lines rather than the straight sides of its Voronoi cell.
 
-A place p belongs to the node that is nearest to p + shift(p). The shift is a smooth noise that is exactly 0 on rivers
-and on the shore, and it changes more slowly than places do. So the bent cells are what Voronoi cells become when the
+A place p belongs to the node that is nearest to p + shift(p). The shift is a smooth noise that is exactly 0 on rivers,
+and 0 on the shore, and it changes more slowly than places do. So the bent cells are what Voronoi cells become when the
 plane is stretched: each is in one piece and holds the rivers that its Voronoi cell holds.
 """
 
@@ -12,12 +12,12 @@ import numpy as np
 from ..jit import kernel
 from ..noise import gradient_noise, scramble
 from ..progress import Progress
-from ..synthesis.land import contained, shores
+from ..synthesis.segments import insides, lay_shore
 from ..tiles import map_tiles, row_bands
 from .relief import blurred
 from .windows import near_nodes, nearest_node
 
-SAMPLES_PER_EDGE = 20
+SAMPLES_PER_EDGE = 12
 MOST_SAMPLES = 4_000_000
 FARTHEST = 0.3  # edges that a place is shifted at most, about
 WAVES_PER_EDGE = 1.5  # of the first octave
@@ -45,7 +45,8 @@ def find_shift(land, courses, edge, seed, threads=None, progress=None):
     corner = (np.floor(low / step) - 1) * step
     ncols, nrows = ((high - corner) / step).astype(np.int64) + 3
     x, y = corner[0] + np.arange(ncols) * step, corner[1] + np.arange(nrows) * step
-    free = contained(shores(land), np.stack(np.meshgrid(x, y), axis=-1).reshape(-1, 2)).reshape(nrows, ncols)
+    samples = np.stack(np.meshgrid(x, y), axis=-1).reshape(-1, 2)
+    free = insides(lay_shore(land, 2 * step), samples).reshape(nrows, ncols)
     col, row = ((_samples_of(courses, step / 4) - corner) / step).astype(np.int64).T
     for down, right in ((0, 0), (0, 1), (1, 0), (1, 1)):
         free[row + down, col + right] = False

@@ -61,7 +61,9 @@ class Ground(NamedTuple):
         z = blocks(np.where(self.land, self.z, 0.0), size, np.sum) / np.maximum(share * size * size, 1.0)
         beds = blocks(np.where(np.isnan(self.beds), np.inf, self.beds), size, np.min)
         beds[np.isinf(beds) | (share < 0.5)] = np.nan
-        part = np.ascontiguousarray(self.part[size // 2 :: size, size // 2 :: size])
+        z = np.where(np.isnan(beds), z, beds)
+        part = self.part[size // 2 :: size, size // 2 :: size]
+        part = np.where(part < 0, blocks(self.part, size, np.max), part)
         ways = np.full(part.shape, NO_DIRECTION, np.uint8)
         mouths = blocks(self.mouths, size, np.max) & ~np.isnan(beds)
         return Ground(z, share >= 0.5, beds, ways, mouths, part, self.cell * size)
@@ -212,7 +214,7 @@ class _Divides:
         lowest = ndimage.minimum_filter(np.where(level.land, level.part, np.iinfo(np.int32).max), 3)
         self.cells = level.land & ~beds & (highest != lowest)
         self.nearest = ndimage.distance_transform_edt(~self.cells, return_distances=False, return_indices=True)
-        self.reach = max(1, round(edge / level.cell / 8))
+        self.reach = max(1, round(edge / level.cell / 6))
         self.base = blurred(ndimage.maximum_filter(level.z, 3), 1, self.cells)
         self.ranges = ranges
 
@@ -224,7 +226,7 @@ class _Divides:
         with np.errstate(invalid="ignore"):
             stands = np.maximum(self.base - beside, LEAST_RELIEF * (self.base - ends))
             wanted = beside + self.ranges * np.maximum(stands, 0.0) - ends
-            risen = blurred(np.where(self.cells, z - ends, 0.0), 1, self.cells)
+            risen = z - ends
         ratio = np.clip(np.where(self.cells, wanted, 1.0) / np.maximum(np.where(self.cells, risen, 1.0), 1e-3), *CHANGE)
         return blurred(ratio[tuple(self.nearest)], self.reach)
 
