@@ -10,7 +10,7 @@ import numpy as np
 
 from ..jit import kernel
 from ..neighbours import COLUMN_OFFSETS, ROW_OFFSETS
-from ..progress import Progress
+from ..progress import Progress, Silent
 from ..synthesis.types import Field
 from ..tiles import map_tiles, tile_rows
 from .beds import Beds, find_beds
@@ -89,13 +89,13 @@ def render(model, window, erosion=1.0, detail=1.0, threads=None, progress=None, 
         np.full(shape, np.nan, np.float32), np.full(shape, SEA, np.uint8), np.zeros(shape, np.float32), 0, 0.0, 0.0
     )
     part = _overlap(window[:4], scene.shores[:4])
-    missing = None if part is None else _labels_around(scene, window, part, threads)
+    missing = None if part is None else _labels_around(scene, window, part, threads, progress)
     if missing is None or not missing.any():
         return blank
     wanted = missing
     while missing.any():
         wanted = wanted | missing
-        frame, labels = _whole_parts(scene, window, part, wanted, threads)
+        frame, labels = _whole_parts(scene, window, part, wanted, threads, progress)
         with progress.phase("Raising the ground", 0.5):
             ground, water = heights_of(scene, window.cell, frame, labels, wanted, erosion, detail, threads, progress)
         with progress.phase("Draining the ground", 0.3):
@@ -119,7 +119,7 @@ def _overlap(one, other):
     return (top, left, bottom - top, right - left) if top < bottom and left < right else None
 
 
-def _labels_around(scene, window, part, threads):
+def _labels_around(scene, window, part, threads, progress):
     """Return as bool which labels a part of the grid, and what is around it, holds."""
     wanted = np.zeros(max(len(scene.nodes.xy), 1), np.bool_)
     around = part[0] - AROUND, part[1] - AROUND, part[2] + 2 * AROUND, part[3] + 2 * AROUND
@@ -128,12 +128,12 @@ def _labels_around(scene, window, part, threads):
         wanted[:] = True
         return wanted
     frame, land = frame_at(window, *around), land_mask(scene.shores, *around)
-    labels = node_labels(scene.nodes, frame, land, threads, shift=scene.shift)
+    labels = node_labels(scene.nodes, frame, land, threads, Silent(progress), scene.shift)
     wanted[labels[labels >= 0]] = True
     return wanted
 
 
-def _whole_parts(scene, window, part, wanted, threads):
+def _whole_parts(scene, window, part, wanted, threads, progress):
     """Return the frame that holds a part of the grid and all cells of wanted labels, and the labels in it."""
     box = scene.shores[:4]
     if not wanted.all():
@@ -142,7 +142,8 @@ def _whole_parts(scene, window, part, wanted, threads):
         bottom, right = max(bottom, part[0] + part[2]), max(right, part[1] + part[3])
         box = _overlap((top, left, bottom - top, right - left), box)
     frame = frame_at(window, *box)
-    return frame, node_labels(scene.nodes, frame, land_mask(scene.shores, *box), threads, shift=scene.shift)
+    land = land_mask(scene.shores, *box)
+    return frame, node_labels(scene.nodes, frame, land, threads, Silent(progress), scene.shift)
 
 
 def _chains(scene, frame):
