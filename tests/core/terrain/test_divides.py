@@ -3,8 +3,7 @@
 from functools import cache
 
 import numpy as np
-from headwaters.core.terrain.divides import bent_cells, find_shift, shifted
-from headwaters.core.terrain.erosion import plane_window
+from headwaters.core.terrain.divides import find_shift, shifted
 from headwaters.tests.core.terrain.worlds import grown_world, straight_courses
 
 EDGE = 2_000.0
@@ -29,7 +28,7 @@ def test_rivers_and_shores_stay_where_they_are():
 
 def test_divides_bend_visibly():
     """Far from rivers places are shifted by a good part of an edge."""
-    _, grown, _, shift = world()
+    _, _, _, shift = world()
     far = np.hypot(*shift.values.reshape(-1, 2).T)
     assert 0.06 * EDGE < np.quantile(far[far > 0], 0.9) < 0.3 * EDGE
 
@@ -49,17 +48,3 @@ def test_the_same_seed_bends_the_same_way():
     land, _, courses, shift = world()
     assert (find_shift(land, courses, EDGE, 1, threads=1).values == shift.values).all()
     assert (find_shift(land, courses, EDGE, 2).values != shift.values).any()
-
-
-def test_cells_belong_to_the_node_that_is_nearest_to_where_they_are_shifted():
-    """Held against all distances."""
-    land, grown, _, shift = world()
-    window = plane_window(land, 400.0)
-    inside = np.ones((window.nrows, window.ncols), bool)
-    inside[:3] = False
-    part = bent_cells(grown.tree.xy, shift, window, inside)
-    row, col = np.nonzero(inside)
-    places = shifted(shift, window.to_plane(np.column_stack([col + 0.5, row + 0.5])))
-    away = np.hypot(*(places[:, None] - grown.tree.xy).transpose(2, 0, 1))
-    assert (part[~inside] == -1).all()
-    assert np.allclose(away[np.arange(row.size), part[inside]], away.min(axis=1), rtol=1e-9)
