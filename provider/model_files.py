@@ -58,6 +58,12 @@ LITTLE_ENDIAN = 1
 EROSION = "erosion_{}"  # the raster of an island
 
 
+def check_model_ending(path):
+    """Refuse a file that would not be a GeoPackage."""
+    if not str(path).lower().endswith(".gpkg"):
+        raise UserError("MODEL: a model is a GeoPackage. Give the file the ending .gpkg.")
+
+
 def is_model(path):
     """Tell whether a file is a terrain model of ours, of any version."""
     try:

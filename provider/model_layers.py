@@ -150,15 +150,15 @@ def junction_rows(island):
     if not courses.cell.size:
         return []
     first, last = courses.first[:-1], courses.first[1:] - 1
-    ends = np.append(first, last)
-    places = np.column_stack([courses.xy, courses.z])[ends]
+    places = np.column_stack([courses.xy, courses.z])[np.append(first, last)]
     spots, spot = np.unique(places, axis=0, return_inverse=True)
     begins, arrives = np.split(spot.ravel(), 2)
-    count_in, count_out = (np.bincount(spot, minlength=len(spots)) for spot in (arrives, begins))
+    main = courses.thread == 0
+    count_in = np.bincount(arrives[main], minlength=len(spots))
     kind = np.full(len(spots), "", object)
-    kind[count_in == 0] = SPRING
+    kind[begins[main & (count_in[begins] == 0)]] = SPRING
     kind[count_in > 1] = CONFLUENCE
-    kind[count_out > 1] = FORK
+    kind[begins[~main]] = FORK
     kind[arrives[courses.downstream < 0]] = MOUTH
     cell = np.zeros(len(spots), np.int64)
     cell[arrives], cell[begins] = courses.cell, courses.cell
@@ -167,7 +167,7 @@ def junction_rows(island):
         "id": np.arange(shown.size),
         "kind": kind[shown],
         "cell": cell[shown],
-        "courses_in": count_in[shown],
+        "courses_in": np.bincount(arrives, minlength=len(spots))[shown],
         "z_m": spots[shown, 2],
     }
     return zip(_points(island, spots[shown, :2], spots[shown, 2]), _rows(island, table, MODEL_JUNCTIONS))

@@ -36,9 +36,9 @@ def model_parameters():
         ),
         p.number(
             "ROUGHNESS",
-            "Roughness",
-            "How high the noise on the ground is: 0 makes it smooth, 1 as in nature, 2 twice as rough. Valley floors "
-            "and shores stay smooth.",
+            "Roughness (1: as in nature)",
+            "How high the noise on the ground is: 0 makes it smooth, 2 twice as rough as in nature. Valley floors and "
+            "shores stay smooth.",
             default=1,
             minimum=0,
             maximum=5,

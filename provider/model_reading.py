@@ -206,14 +206,8 @@ class _Parts:
         vertices = np.concatenate([np.empty((0, 3)), *(shapes[row] for row in rows)])
         xy = self._on_plane(table, np.repeat(rows, sizes), plane, vertices[:, :2])
         z = vertices[:, 2].copy()
-        flows = np.flatnonzero(downstream >= 0)
-        end, start = first[flows + 1] - 1, first[downstream[flows]]
-        gap = np.hypot(*(xy[end] - xy[start]).T)
-        for place in flows[np.flatnonzero(gap > JOINED_WITHIN * edge)][:1]:
-            metres = length_text(gap[np.searchsorted(flows, place)])
-            what = f"ends {metres} from where course {own[downstream[place]]} begins, which it flows into"
-            table.refuse(rows[place], f"{what}. Move its last vertex there, or correct its downstream")
-        xy[end], z[end] = xy[start], z[start]
+        thread = table.words("thread", THREADS)[rows]
+        self._join(table, rows, own, first, xy, z, downstream, thread, edge)
         _check_fall(table, rows, first, z, downstream)
         chosen = [table.numbers(*each)[rows] for each in (("discharge_m3s", 0), ("width_m", 0, 0), ("depth_m", 0, 0))]
         bends = [table.numbers(*each)[rows] for each in (("wavelength_m", 0), ("swing", 0), ("phase",))]
@@ -224,11 +218,44 @@ class _Parts:
             z,
             _cells(table.whole("cell")[rows], middle, tree, ids),
             downstream,
-            table.words("thread", THREADS)[rows],
+            thread,
             table.words("rosgen", NAMES.tolist())[rows],
             *chosen,
             *bends,
         )
+
+    @staticmethod
+    def _join(table, rows, own, first, xy, z, downstream, thread, edge):
+        """Put the ends of courses where they belong, in place, as people may have moved either side.
+
+        A main course ends where the next begins. Other threads begin at the nearest vertex of a main one, and side
+        threads end at one.
+        """
+        from scipy.spatial import cKDTree
+
+        main, last = thread == THREADS.index("main"), first[1:] - 1
+        flows = np.flatnonzero(main & (downstream >= 0))
+        joins = [
+            (flows, last[flows], first[downstream[flows]], "ends {} from where the course begins that it flows into")
+        ]
+        river = np.flatnonzero(np.repeat(main, np.diff(first)))
+        beside, ending = np.flatnonzero(~main), np.flatnonzero(thread == THREADS.index("side"))
+        for courses, vertices, what in (
+            (beside, first[beside], "begins {} from the nearest vertex of a main course"),
+            (ending, last[ending], "ends {} from the nearest vertex of a main course"),
+        ):
+            if courses.size and not river.size:
+                table.refuse(rows[courses[0]], "runs beside no main course. Delete it")
+            if courses.size:
+                joins.append((courses, vertices, river[cKDTree(xy[river]).query(xy[vertices])[1]], what))
+        for courses, vertices, targets, what in joins:
+            gap = np.hypot(*(xy[vertices] - xy[targets]).T)
+            if (gap > JOINED_WITHIN * edge).any():
+                worst = np.argmax(gap)
+                table.refuse(
+                    rows[courses[worst]], f"{what.format(length_text(gap[worst]))}. Move one of them, or delete it"
+                )
+            xy[vertices], z[vertices] = xy[targets], z[targets]
 
     def _primitives(self, number, plane, tree, ids):
         """Return the `Primitives`."""

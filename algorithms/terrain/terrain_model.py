@@ -4,7 +4,7 @@ from ...provider import parameters as p
 from ...provider.algorithm import HeadwatersAlgorithm
 from ...provider.growth_parameters import terrain_slope_parameters
 from ...provider.lands import read_lands
-from ...provider.model_files import STYLES, write_model
+from ...provider.model_files import STYLES, check_model_ending, is_model, write_model
 from ...provider.model_parameters import model_parameters
 from ...provider.modelling import build_models, edges_of, read_plan
 from ...provider.network_reading import edge_for, read_rivers, read_trees
@@ -46,6 +46,8 @@ class TerrainModel(HeadwatersAlgorithm):
         "hydrology, doi:10.1145/2461912.2461996",
         "Rosgen (1994), A classification of natural rivers, doi:10.1016/0341-8162(94)90001-9",
     )
+
+    replaces = staticmethod(is_model)
 
     def parameters(self):
         """Return parameters and outputs."""
@@ -93,6 +95,7 @@ class TerrainModel(HeadwatersAlgorithm):
         """Read coast and rivers, build island by island, write one file."""
         from ...core.synthesis.island import usual_spacing
 
+        check_model_ending(self.unfinished["MODEL"][0])
         with progress.phase("Reading the coast", 0.05):
             lands = read_lands(inputs, "COASTLINE", progress)
         with progress.phase("Reading the rivers", 0.15):

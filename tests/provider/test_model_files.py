@@ -279,7 +279,7 @@ def test_a_course_that_ends_above_the_sea_is_named(terrain, file):
 def test_a_course_that_was_torn_from_the_next_is_named(terrain, file):
     course = int(np.flatnonzero(terrain.islands[0].model.courses.downstream >= 0)[0])
     moved(file, course + 1, -1, (3e3, 4e3, 0.0))
-    assert "ends 5 km from where course" in refusal(file)
+    assert "ends 5 km from where the course begins that it flows into" in refusal(file)
 
 
 def test_two_parts_of_one_island_are_refused(file):
@@ -316,7 +316,9 @@ def test_a_parameter_that_makes_no_sense_is_named(file):
 def test_files_that_are_no_model_are_refused(tmp_path, file):
     text = tmp_path / "notes.gpkg"
     text.write_text("not a database at all, however long it may be " * 9)
-    assert "‘notes.gpkg’ cannot be read" in refusal(text) and "Choose a file that ‘Terrain model’ has made" in refusal(text)
+    assert "‘notes.gpkg’ cannot be read" in refusal(text) and "Choose a file that ‘Terrain model’ has made" in refusal(
+        text
+    )
     assert not is_model(text) and not is_model(tmp_path / "nothing.gpkg") and is_model(file)
     assert "There is no file" in refusal(tmp_path / "nothing.gpkg")
     edit(file, "DELETE FROM parameters WHERE name = 'format'")
