@@ -14,15 +14,18 @@ from ..noise import gradient_noise, scramble
 from ..progress import Progress
 from ..synthesis.land import contained, shores
 from ..tiles import map_tiles, row_bands
+from .relief import blurred
+from .windows import near_nodes, nearest_node
 
 SAMPLES_PER_EDGE = 20
 MOST_SAMPLES = 4_000_000
-FARTHEST = 0.22  # edges that a place is shifted at most, about
-WAVES_PER_EDGE = 1.6  # of the first octave
+FARTHEST = 0.3  # edges that a place is shifted at most, about
+WAVES_PER_EDGE = 1.5  # of the first octave
 OCTAVES, GAIN = 3, 0.5
 CLEAR = 1.5  # samples around rivers and sea that stay in place
-RISE = 0.6  # by which the shift grows with the distance from there
-GREATEST_CHANGE = 0.8  # of the shift, per metre: below 1 places keep their neighbours
+RISE = 1.0  # by which the shift grows with the distance from there
+GREATEST_CHANGE = 0.95  # of the shift, per metre: below 1 places keep their neighbours
+CALMED = 2  # samples around those where it would change more
 BAND_CELLS = 1 << 14
 
 
@@ -54,8 +57,16 @@ def find_shift(land, courses, edge, seed, threads=None, progress=None):
         _shift_rows(away, place, edge, seed, values, band.start, band.stop)
 
     map_tiles(work, row_bands(away.shape, BAND_CELLS), threads, progress or Progress())
-    change = max(float(np.abs(np.diff(values, axis=axis)).max(initial=0.0)) for axis in (0, 1)) / step
-    return Shift(values * min(1.0, GREATEST_CHANGE / 2 / max(change, 1e-9)), place)
+    for _ in range(2):
+        around = ndimage.maximum_filter(np.pad(_changes(values), ((0, 1), (0, 1))) / step, 2 * CALMED + 2)
+        values *= blurred(np.minimum(1.0, GREATEST_CHANGE / np.maximum(around, 1e-9)), CALMED)[..., None]
+    return Shift(values * min(1.0, GREATEST_CHANGE * step / max(float(_changes(values).max()), 1e-9)), place)
+
+
+def _changes(values):
+    """Return by how much the shift changes at most within each square between four samples, each step across it."""
+    along, up = (np.sqrt(np.sum(np.diff(values, axis=axis) ** 2, axis=2)) for axis in (1, 0))
+    return np.hypot(np.maximum(along[1:], along[:-1]), np.maximum(up[:, 1:], up[:, :-1]))
 
 
 def _samples_of(courses, step):
@@ -113,3 +124,26 @@ def shifted_place(values, place, x, y):
     top_x = values[low + 1, left, 0] + u * (values[low + 1, left + 1, 0] - values[low + 1, left, 0])
     top_y = values[low + 1, left, 1] + u * (values[low + 1, left + 1, 1] - values[low + 1, left, 1])
     return x + (bottom_x + v * (top_x - bottom_x)), y + (bottom_y + v * (top_y - bottom_y))
+
+
+def bent_cells(nodes, shift, window, land, threads=None, progress=None):
+    """Return the node to which each cell of a plane-aligned window belongs, as int32; -1 in the sea."""
+    table = near_nodes(nodes, (nodes.min(axis=0), nodes.max(axis=0)))
+    part = np.empty(land.shape, np.int32)
+    west, north = window.to_plane(np.array([[window.left, window.top]], np.float64))[0]
+
+    def work(band):
+        _label_rows(*table, shift.values, shift.place, west, north, window.cell, land, part, band.start, band.stop)
+
+    map_tiles(work, row_bands(land.shape, BAND_CELLS), threads, progress or Progress())
+    return part
+
+
+@kernel
+def _label_rows(xy, first, last, member, buckets, values, place, west, north, cell, land, part, top, bottom):
+    for row in range(top, bottom):
+        for col in range(land.shape[1]):
+            part[row, col] = -1
+            if land[row, col]:
+                x, y = shifted_place(values, place, west + (col + 0.5) * cell, north - (row + 0.5) * cell)
+                part[row, col] = nearest_node(xy, first, last, member, buckets, x, y)
