@@ -38,7 +38,7 @@ SINUOSITY = np.array(  # the least and the greatest of each type
     [(1.0, 1.1), (1.0, 1.2), (1.2, 1.4), (1.4, 1.9), (1.0, 1.1), (1.1, 1.6), (1.5, 2.5), (1.4, 1.8), (1.2, 1.4)]
 )
 # A and D wind alike, so that there is no slope between them that is too steep for one and too gentle for the other.
-USUAL_SINUOSITY = np.array([1.05, 1.05, 1.3, 1.65, 1.05, 1.35, 2.0, 1.6, 1.3])
+USUAL_SINUOSITY = np.array([1.04, 1.04, 1.28, 1.59, 1.04, 1.29, 1.88, 1.55, 1.28])
 MATERIALS = np.array(["bedrock", "boulders", "cobble", "gravel", "sand", "silt and clay"])
 # Below which slope of the water the bed is finer than bedrock, boulders and so on: what a river can still move.
 MATERIAL_SLOPES = np.array([0.15, 0.06, 0.02, 0.002, 0.0003])

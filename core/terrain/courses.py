@@ -84,7 +84,7 @@ def _lines(grown, layout, places, edge, seed, progress):
     draw_bends(seed, SWAY[grown.channels.kind[upper]], bends)
     rings = _rings(cells.outlines)
     out = ways_out(tree)
-    alone = np.flatnonzero((np.diff(layout.first) == 1) & (layout.entry[np.minimum(layout.first[:-1], size - 1)] < 0))
+    alone = layout.cell[(layout.entry < 0) & (np.diff(layout.first)[layout.cell] == 1)]
     find_springs(seed, alone, tree.xy, cells.outlet, out, layout.first[alone], places, rings)
     pieces = np.empty(size, np.int64)
     count_pieces(edge / PIECES_PER_EDGE, places, bends, pieces)

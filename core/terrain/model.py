@@ -76,5 +76,12 @@ def no_courses():
     numbers, places = np.empty(0), np.empty(0, np.int64)
     kinds = np.empty(0, np.uint8)
     return Courses(
-        np.zeros(1, np.int64), np.empty((0, 2)), numbers, places, places, kinds, kinds, *(numbers.copy() for _ in range(6))
+        np.zeros(1, np.int64),
+        np.empty((0, 2)),
+        numbers,
+        places,
+        places,
+        kinds,
+        kinds,
+        *(numbers.copy() for _ in range(6)),
     )

@@ -13,12 +13,17 @@ from ..progress import Progress
 from ..synthesis.types import Field
 from ..tiles import map_tiles, tile_rows
 from .beds import Beds, find_beds
-from .conditioning import CHAIN, beside_strays, condition
+from .bends import drawn
+from .conditioning import CHAIN, NOBODYS, beside_strays, condition
 from .displacement import averaged, displace
+from .sections import Sections, prepare_sections
+from .stamping import stamp
 from .surface import Ground, heights_on, prepare_ground
-from .types import RIVER, SEA, Rendered
+from .types import DRY, RIVER, SEA, Rendered
 from .windows import (
+    NO_SHIFT,
     Nodes,
+    Shift,
     ShoresOnGrid,
     frame_at,
     is_land,
@@ -40,8 +45,11 @@ class Scene(NamedTuple):
 
     shores: ShoresOnGrid
     nodes: Nodes
+    shift: Shift  # that bends the borders between the cells of nodes
     ground: Ground
+    sections: Sections
     beds: Beds
+    depth: np.ndarray  # metres of water over the bed in each cell of `beds`
     erosion: Optional[Field]  # averaged over cells
 
 
@@ -51,9 +59,11 @@ def prepare(model, window, progress=None):
     coast = np.concatenate(model.land.rings)
     nodes = near_nodes(model.tree.xy, (coast.min(axis=0), coast.max(axis=0)))
     ground = prepare_ground(model.primitives, model.edge, model.seed)
-    beds = find_beds(model.courses, window, lambda rows, cols: is_land(shores, rows, cols), progress)
+    courses = drawn(model.courses, window.cell)
+    sections = prepare_sections(courses, model.edge, window.cell)
+    beds = find_beds(courses, window, lambda rows, cols: is_land(shores, rows, cols), progress)
     erosion = None if model.erosion is None else averaged(model.erosion, window.cell)
-    return Scene(shores, nodes, ground, beds, erosion)
+    return Scene(shores, nodes, NO_SHIFT, ground, sections, beds, courses.depth[beds.course], erosion)
 
 
 def render(model, window, erosion=1.0, detail=1.0, threads=None, progress=None, scene=None):
@@ -72,26 +82,28 @@ def render(model, window, erosion=1.0, detail=1.0, threads=None, progress=None, 
     blank = Rendered(
         np.full(shape, np.nan, np.float32), np.full(shape, SEA, np.uint8), np.zeros(shape, np.float32), 0, 0.0, 0.0
     )
+    shift = scene.shift._replace(values=min(erosion, 1.0) * scene.shift.values)
     part = _overlap(window[:4], scene.shores[:4])
-    missing = None if part is None else _labels_around(scene, window, part, threads)
+    missing = None if part is None else _labels_around(scene, shift, window, part, threads)
     if missing is None or not missing.any():
         return blank
     wanted = missing
     while missing.any():
         wanted = wanted | missing
-        frame, labels = _whole_parts(scene, window, part, wanted, threads)
+        frame, labels = _whole_parts(scene, shift, window, part, wanted, threads)
         with progress.phase("Raising the ground", 0.5):
-            z = heights_of(scene, window.cell, frame, labels, wanted, erosion, detail, threads, progress)
-        cut = (
-            slice(part[0] - frame.top, part[0] - frame.top + part[2]),
-            slice(part[1] - frame.left, part[1] - frame.left + part[3]),
-        )
-        before = z[cut].copy()
+            z, water = heights_of(scene, window.cell, frame, labels, wanted, erosion, detail, threads, progress)
+        top, left = part[0] - frame.top, part[1] - frame.left
+        before = z[top : top + part[2], left : left + part[3]].copy()
         with progress.phase("Draining the ground", 0.3):
-            way, strays = condition(z, labels, wanted, _chains(scene.beds, frame), window.cell, threads, progress)
+            *chain, depth = _chains(scene, frame)
+            way, strays = condition(z, labels, wanted, chain, window.cell, threads, progress)
         missing = np.zeros_like(wanted)
-        beside_strays(strays, labels, wanted, cut[0].start, cut[1].start, cut[0].stop, cut[1].stop, missing)
-    return _cut_out(blank, window, part, before, z[cut], labels[cut], way[cut])
+        beside_strays(strays, labels, wanted, top, left, top + part[2], left + part[3], missing)
+    corner = part[0] - window.top, part[1] - window.left
+    water[chain[0], chain[1]] = depth
+    count, total, greatest = _cut_out(before, z, water, way, labels, (top, left), *blank[:3], corner)
+    return blank._replace(changed=int(count), volume=float(total) * window.cell**2, deepest=float(greatest))
 
 
 def _overlap(one, other):
@@ -101,7 +113,7 @@ def _overlap(one, other):
     return (top, left, bottom - top, right - left) if top < bottom and left < right else None
 
 
-def _labels_around(scene, window, part, threads):
+def _labels_around(scene, shift, window, part, threads):
     """Return as bool which labels a part of the grid, and what is around it, holds."""
     wanted = np.zeros(max(len(scene.nodes.xy), 1), np.bool_)
     around = part[0] - AROUND, part[1] - AROUND, part[2] + 2 * AROUND, part[3] + 2 * AROUND
@@ -109,52 +121,55 @@ def _labels_around(scene, window, part, threads):
     if around == scene.shores[:4]:
         wanted[:] = True
         return wanted
-    labels = node_labels(scene.nodes, frame_at(window, *around), land_mask(scene.shores, *around), threads)
+    labels = node_labels(scene.nodes, frame_at(window, *around), land_mask(scene.shores, *around), threads, shift=shift)
     wanted[labels[labels >= 0]] = True
     return wanted
 
 
-def _whole_parts(scene, window, part, wanted, threads):
+def _whole_parts(scene, shift, window, part, wanted, threads):
     """Return the frame that holds a part of the grid and all cells of wanted labels, and the labels in it."""
     box = scene.shores[:4]
     if not wanted.all():
-        top, left, bottom, right = reach_of(scene.nodes, wanted, window)
+        top, left, bottom, right = reach_of(scene.nodes, wanted, window, shift)
         top, left = min(top, part[0]), min(left, part[1])
         bottom, right = max(bottom, part[0] + part[2]), max(right, part[1] + part[3])
         box = _overlap((top, left, bottom - top, right - left), box)
     frame = frame_at(window, *box)
-    return frame, node_labels(scene.nodes, frame, land_mask(scene.shores, *box), threads)
+    return frame, node_labels(scene.nodes, frame, land_mask(scene.shores, *box), threads, shift=shift)
 
 
-def _chains(beds, frame):
-    """Return rows and columns in a frame, and heights, of the cells in it that carry rivers."""
-    row, col = beds.row - frame.top, beds.col - frame.left
+def _chains(scene, frame):
+    """Return rows and columns in a frame, heights, and depths of water, of the cells in it that carry rivers."""
+    row, col = scene.beds.row - frame.top, scene.beds.col - frame.left
     inside = (row >= 0) & (row < frame.nrows) & (col >= 0) & (col < frame.ncols)
-    return row[inside], col[inside], beds.z[inside]
-
-
-def _cut_out(blank, window, part, before, z, labels, way):
-    """Return what was made for a part of a window, as `Rendered`."""
-    top, left = part[0] - window.top, part[1] - window.left
-    here = slice(top, top + part[2]), slice(left, left + part[3])
-    land = labels != -1
-    sums = _measure(*(np.ascontiguousarray(each) for each in (before, z, way)))
-    blank.z[here] = z
-    blank.water[here] = np.where(way == CHAIN, RIVER, np.where(land, 0, SEA))
-    return blank._replace(changed=int(sums[0]), volume=float(sums[1]) * window.cell**2, deepest=float(sums[2]))
+    return row[inside], col[inside], scene.beds.z[inside], scene.depth[inside]
 
 
 @kernel
-def _measure(before, after, way):
-    """Return how many cells were changed, all changes summed up, and the greatest; those of rivers do not count."""
+def _cut_out(before, after, water, way, labels, begin, z, kind, depth, corner):
+    """Write what was made of a part of the land, which begins in one cell of a frame and in another of the window.
+
+    Where rivers are wider than a cell, their surface stays where it was when ground beside their middle changed.
+    Returns how many cells were changed, all changes summed up, and the greatest; cells that carry rivers do not count.
+    """
     count, total, greatest = 0, 0.0, 0.0
-    for row in range(way.shape[0]):
-        for col in range(way.shape[1]):
-            change = abs(np.float64(after[row, col]) - np.float64(before[row, col]))
-            if change > 0.0 and way[row, col] != CHAIN:
-                count += 1
-                total += change
-                greatest = max(greatest, change)
+    for row in range(before.shape[0]):
+        for col in range(before.shape[1]):
+            from_row, from_col = begin[0] + row, begin[1] + col
+            to_row, to_col = corner[0] + row, corner[1] + col
+            if labels[from_row, from_col] == NOBODYS:
+                continue
+            z[to_row, to_col] = after[from_row, from_col]
+            deep = np.float64(water[from_row, from_col])
+            if way[from_row, from_col] != CHAIN:
+                change = np.float64(after[from_row, from_col]) - np.float64(before[row, col])
+                if abs(change) > 0.0:
+                    count += 1
+                    total += abs(change)
+                    greatest = max(greatest, abs(change))
+                    deep = max(deep - change, 0.0) if deep > 0.0 else 0.0
+            depth[to_row, to_col] = deep
+            kind[to_row, to_col] = RIVER if deep > 0.0 or way[from_row, from_col] == CHAIN else DRY
     return count, total, greatest
 
 
@@ -167,12 +182,15 @@ def base_heights(model, window, detail=1.0, threads=None, progress=None, scene=N
     frame = frame_at(window, *window[:4])
     land = land_mask(scene.shores, *window[:4])
     labels, all_land = land.astype(np.int32) - 1, np.ones(1, np.bool_)
-    return heights_of(scene, window.cell, frame, labels, all_land, 0.0, detail, threads, progress), land
+    return heights_of(scene, window.cell, frame, labels, all_land, 0.0, detail, threads, progress)[0], land
 
 
 def heights_of(scene, cell, frame, labels, wanted, erosion, detail, threads=None, progress=None):
-    """Return the heights of wanted labels in a frame, before water has its ways, as float32; NaN elsewhere."""
-    z = np.full(labels.shape, np.nan, np.float32)
+    """Return heights of wanted labels in a frame before water has its ways, NaN elsewhere, and how deep rivers are.
+
+    Both are float32; ``erosion`` and ``detail`` are those of `render`.
+    """
+    z, water = np.full(labels.shape, np.nan, np.float32), np.zeros(labels.shape, np.float32)
     wanted = np.append(wanted, False).astype(np.uint8)  # the last for the sea, -1
 
     def raise_tile(tile):
@@ -184,8 +202,9 @@ def heights_of(scene, cell, frame, labels, wanted, erosion, detail, threads=None
         heights_on(scene.ground, x, y, heights, cell / detail, part)
         if scene.erosion is not None and erosion:
             displace(scene.erosion, x, y, erosion, heights)
+        water[tile.window] = stamp(scene.sections, x, y, heights)
         z[tile.window] = heights
 
     tiles = [tile for row in tile_rows(labels.shape, SIDE) for tile in row]
     map_tiles(raise_tile, tiles, threads, progress or Progress())
-    return z
+    return z, water

@@ -12,17 +12,17 @@ from ..synthesis.grammar import chance, turned
 from ..synthesis.segments import segment_to_segment
 
 # Of each attempt: the share of random bends, of the length in handles of the curve, of the way up to the spring, and of
-# the distances to keep; and the cosine of the greatest turn between two pieces.
+# the distances to keep; and the cosines of the greatest turn between two pieces and of the least angle where courses meet.
 BENDS = np.array([1.0, 0.5, 0.0, 0.0, 0.0, 0.0])
 HANDLES = np.array([0.37, 0.37, 0.37, 0.25, 0.0, 0.0])
 SPRINGS = np.array([1.0, 1.0, 1.0, 0.6, 0.3, 0.0])
 STRICT = np.array([1.0, 1.0, 1.0, 0.5, 0.1, 0.0])
-SMOOTH = np.array([0.95, 0.94, 0.87, 0.0, 0.0, 0.0])
+SMOOTH = np.array([0.95, 0.94, 0.87, 0.0, 0.0, -1.0])
+SHARPEST = np.array([0.94, 0.94, 0.94, 0.97, 0.9999, 1.0])
 STRAIGHT, ALONG_EDGES = 4, 5
 MARGIN = 0.12  # from sides, of the way from the node to the nearest entry or outlet
 OBLIQUE = 0.3  # so much of the way to an entry or outlet is enough beside it
 APART = 0.3  # of the shorter of two pieces, between them
-SHARPEST = 0.94  # cosine between pieces that meet
 STUB = 0.1  # of a piece, beside an entry or outlet, is not looked at
 KNOT = 0.05  # of the way to the nearest entry or outlet: where courses along edges meet
 SPRING_WAY, SPRING_REACH = 0.6, 0.9  # of the way to the side above, and of that to the outlet
@@ -164,7 +164,7 @@ def _draw(node, begin, stop, attempt, net, entry, first_vertex, places, bends, v
 
 @kernel
 def _tie_knot(node, begin, stop, xy, out, places):
-    """Let courses that run along the edges meet close to the node, on the way out or, at a mouth, on the first edge."""
+    """Let courses that run along the edges meet close to the node, on the way out or, at a mouth, before it."""
     start, end, _, _ = places
     count = (stop - begin + 1) // 2
     if count < 2:
@@ -173,15 +173,10 @@ def _tie_knot(node, begin, stop, xy, out, places):
     for course in range(begin, begin + count):
         room = min(room, (start[course, 0] - xy[node, 0]) ** 2 + (start[course, 1] - xy[node, 1]) ** 2)
     at_mouth = end[stop - 1, 0] == xy[node, 0] and end[stop - 1, 1] == xy[node, 1]
-    way_x, way_y = out[node, 0], out[node, 1]
-    if at_mouth:
-        way_x, way_y = start[begin, 0] - xy[node, 0], start[begin, 1] - xy[node, 1]
-        length = np.sqrt(way_x * way_x + way_y * way_y)
-        way_x, way_y = way_x / length, way_y / length
     for joint in range(count - 1):
-        number = joint + 1 if not at_mouth else count - 1 - joint
+        number = joint + 1 - count if at_mouth else joint + 1
         away = KNOT * np.sqrt(room) * number / count
-        x, y = xy[node, 0] + away * way_x, xy[node, 1] + away * way_y
+        x, y = xy[node, 0] + away * out[node, 0], xy[node, 1] + away * out[node, 1]
         down = begin + count + joint
         before = begin if joint == 0 else down - 1
         start[down, 0], start[down, 1] = x, y
@@ -233,7 +228,7 @@ def _complies(node, begin, stop, attempt, net, entry, first_vertex, places, ring
         for piece in range(first_vertex[course] - first_vertex[begin] - (course - begin), last):
             if _turn_between(pieces, piece, piece + 1) < SMOOTH[attempt]:
                 return False
-    return _keep_apart(pieces, count, STRICT[attempt] * APART)
+    return _keep_apart(pieces, count, STRICT[attempt] * APART, SHARPEST[attempt])
 
 
 @kernel
@@ -275,7 +270,7 @@ def _keeps_clear(ax, ay, bx, by, distance, node, rings):
 
 
 @kernel
-def _keep_apart(pieces, count, apart):
+def _keep_apart(pieces, count, apart, sharpest):
     """Tell whether pieces keep apart, and meet at no sharp angle where they meet."""
     for one in range(count):
         ax, ay, bx, by, length = pieces[one, 0], pieces[one, 1], pieces[one, 2], pieces[one, 3], pieces[one, 4]
@@ -290,7 +285,7 @@ def _keep_apart(pieces, count, apart):
             from_start = ax == px and ay == py
             if from_end or to_end or from_start:
                 cosine = _turn_between(pieces, one, other)
-                if (-cosine if from_end else cosine) > SHARPEST:
+                if (-cosine if from_end else cosine) > sharpest:
                     return False
                 continue
             away = apart * min(length, beside)

@@ -14,7 +14,7 @@ from ..progress import Progress
 from ..tiles import map_tiles
 
 LATTICE = 64  # cells from one place of the lattice to the next
-BLOCK = 8  # cells: a block with one nearest node in all corners has it everywhere, as the cells of nodes are convex
+BLOCK = 8  # cells: a block with one node in all corners has it everywhere, as the cells of nodes are as good as convex
 BUCKETS_PER_NODE = 4
 MOST_BUCKETS = 1024  # from end to end
 BEYOND = 1.000001  # more than rounding can do
@@ -55,6 +55,16 @@ class Nodes(NamedTuple):
     last: np.ndarray  # int64 (nrows, ncols): where they end
     member: np.ndarray  # int64
     place: np.ndarray  # float64: x and y of the south-western corner of the buckets, and their size
+
+
+class Shift(NamedTuple):
+    """By how much places are shifted: bilinear between samples, 0 beyond them."""
+
+    values: np.ndarray  # float64 (nrows, ncols, 2): metres to the east and the north; row 0 is the southernmost
+    place: np.ndarray  # float64: x and y of the first sample, metres between samples
+
+
+NO_SHIFT = Shift(np.zeros((1, 1, 2)), np.array([0.0, 0.0, 1.0]))
 
 
 def frame_at(window, top, left, nrows, ncols):
@@ -217,21 +227,42 @@ def nearest_node(xy, first, last, member, place, x, y):
     return best_node
 
 
-def node_labels(nodes, frame, land, threads=None, progress=None):
-    """Return for each cell of a frame the nearest node, as int32: -1 where ``land`` is 0, 0 if there are no nodes."""
+@kernel
+def shifted_place(values, place, x, y):
+    """Return where its shift takes a place."""
+    col = (x - place[0]) / place[2]
+    row = (y - place[1]) / place[2]
+    if not (0.0 <= col < values.shape[1] - 1.0 and 0.0 <= row < values.shape[0] - 1.0):
+        return x, y
+    left, low = int(col), int(row)
+    u, v = col - left, row - low
+    bottom_x = values[low, left, 0] + u * (values[low, left + 1, 0] - values[low, left, 0])
+    bottom_y = values[low, left, 1] + u * (values[low, left + 1, 1] - values[low, left, 1])
+    top_x = values[low + 1, left, 0] + u * (values[low + 1, left + 1, 0] - values[low + 1, left, 0])
+    top_y = values[low + 1, left, 1] + u * (values[low + 1, left + 1, 1] - values[low + 1, left, 1])
+    return x + (bottom_x + v * (top_x - bottom_x)), y + (bottom_y + v * (top_y - bottom_y))
+
+
+def node_labels(nodes, frame, land, threads=None, progress=None, shift=NO_SHIFT):
+    """Return for each cell of a frame the nearest node, as int32: -1 where ``land`` is 0, 0 if there are no nodes.
+
+    A `Shift` bends the borders between nodes: it takes each cell to the place for which the nearest one is looked up.
+    """
     labels = np.empty(land.shape, np.int32)
     if not len(nodes.xy):
         return np.where(land == 0, -1, 0).astype(np.int32)
 
     def label(band):
-        _label_rows(*nodes, frame.lattice, frame.down, frame.across, land, labels, *band)
+        _label_rows(*nodes, *shift, frame.lattice, frame.down, frame.across, land, labels, *band)
 
     map_tiles(label, bands(frame), threads, progress or Progress())
     return labels
 
 
 @kernel
-def _label_rows(xy, first, last, member, place, lattice, down, across, land, labels, top, bottom):
+def _label_rows(
+    xy, first, last, member, place, values, origin, lattice, down, across, land, labels, top, bottom
+):  # fmt: skip
     """Label rows ``top:bottom``, block by block; blocks are those of the grid, whatever the frame."""
     ncols = land.shape[1]
     for block_top in range((top + down) // BLOCK * BLOCK, bottom + down, BLOCK):
@@ -241,7 +272,7 @@ def _label_rows(xy, first, last, member, place, lattice, down, across, land, lab
             same = -1
             for corner in range(4):
                 row, col = block_top + (corner // 2) * (BLOCK - 1), block_left + (corner % 2) * (BLOCK - 1)
-                x, y = place_of(lattice, row, col)
+                x, y = shifted_place(values, origin, *place_of(lattice, row, col))
                 node = nearest_node(xy, first, last, member, place, x, y)
                 same = node if corner == 0 or node == same else -2
             for row in range(top_row, end_row):
@@ -250,13 +281,13 @@ def _label_rows(xy, first, last, member, place, lattice, down, across, land, lab
                     if land[row, col] == 0:
                         node = -1
                     elif same < 0:
-                        x, y = place_of(lattice, row + down, col + across)
+                        x, y = shifted_place(values, origin, *place_of(lattice, row + down, col + across))
                         node = nearest_node(xy, first, last, member, place, x, y)
                     labels[row, col] = node
 
 
-def reach_of(nodes, wanted, window):
-    """Return top, left, bottom and right of a rectangle that holds all cells which are nearest to ``wanted`` nodes.
+def reach_of(nodes, wanted, window, shift=NO_SHIFT):
+    """Return top, left, bottom and right of a rectangle with all cells that `node_labels` gives to ``wanted`` nodes.
 
     ``wanted`` is a bool for each node; at least one is. To be called from the main thread.
     """
@@ -265,7 +296,8 @@ def reach_of(nodes, wanted, window):
     row, col = np.nonzero(corners)
     places = np.column_stack([nodes.place[0] + col * nodes.place[2], nodes.place[1] + row * nodes.place[2]])
     on_grid = window.to_grid(places)
-    margin = MARGIN + BENT * nodes.place[2] / window.cell
+    farthest = np.sqrt(np.max(np.sum(shift.values**2, axis=2)))
+    margin = MARGIN + (BENT * nodes.place[2] + farthest) / window.cell
     low = np.floor(on_grid.min(axis=0) - margin).astype(int)
     high = np.ceil(on_grid.max(axis=0) + margin).astype(int)
     return int(low[1]), int(low[0]), int(high[1]), int(high[0])

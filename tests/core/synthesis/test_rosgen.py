@@ -60,8 +60,8 @@ def test_rivers_of_all_kinds_give_all_nine_types_within_the_slopes_of_the_table(
 def test_only_rivers_near_the_sea_have_several_threads(slope, valley, width, to_sea):
     arrays = (np.array([value]) for value in (slope, valley, width, to_sea))
     name = NAMES[river_types(*arrays, 2000.0)[0]]
-    assert (name in ("D", "DA")) == (to_sea < 2000.0 and slope / 1.05 < 0.04)
-    assert (name in ("A+", "A")) == (slope / 1.05 >= 0.04)
+    assert (name in ("D", "DA")) == (to_sea < 2000.0 and slope / 1.04 < 0.04)
+    assert (name in ("A+", "A")) == (slope / 1.04 >= 0.04)
     if name == "E":
         assert width < 10
 

@@ -1,0 +1,145 @@
+"""The floor of the sea off a coast: how deep it lies depends on how far the nearest shore is.
+
+From the shore a shelf slopes down evenly to 120 m at 8 km; from its edge the floor bends down to 1000 m at 30 km and
+is level from there on. Off an island that is less than 50 km across, the square root of its area, depths and distances
+shrink in proportion. Inland seas are shallow, as no place of them is far from a shore.
+"""
+
+from typing import NamedTuple
+
+import numpy as np
+
+from ..jit import kernel
+from ..synthesis.land import area
+
+SHELF_WIDTH, SHELF_DEPTH = 8_000.0, 120.0  # metres
+SEA_WIDTH, SEA_DEPTH = 30_000.0, 1_000.0
+FULL_SIZE = 50_000.0
+SHALLOWEST = 0.1  # metres: the sea is nowhere as high as the shore
+FLAT = -1.0  # metres: the height of a sea whose floor is flat
+GROUP = 16  # segments of a shore that are looked at together
+BLOCK = 8  # cells likewise
+BEYOND = 1.000001  # more than rounding can do
+
+
+class SeaFloor(NamedTuple):
+    """The shores of an island, and what its floor is scaled by."""
+
+    ends: np.ndarray  # float64 (n, 4): x and y of both ends of each segment
+    boxes: np.ndarray  # float64 (n / GROUP, 4): west, south, east and north of each group of segments
+    scale: float
+
+
+def prepare_sea_floor(land):
+    """Return the `SeaFloor` around an island and in its inland seas."""
+    ends = np.concatenate([np.hstack([ring[:-1], ring[1:]]) for ring in land.rings])
+    begins = np.arange(0, len(ends), GROUP)
+    low = np.minimum(ends[:, :2], ends[:, 2:])
+    high = np.maximum(ends[:, :2], ends[:, 2:])
+    boxes = np.hstack([np.minimum.reduceat(low, begins), np.maximum.reduceat(high, begins)])
+    return SeaFloor(np.ascontiguousarray(ends), boxes, min(1.0, float(np.sqrt(area(land))) / FULL_SIZE))
+
+
+def depth_at(distance, scale=1.0):
+    """Return how deep the sea is at distances from the shore, in metres."""
+    way = np.minimum(np.asarray(distance, np.float64) / scale, SEA_WIDTH)
+    share = np.maximum((way - SHELF_WIDTH) / (SEA_WIDTH - SHELF_WIDTH), 0.0)
+    # A cubic that goes on at the slope of the shelf and ends level.
+    begin = SHELF_DEPTH / SHELF_WIDTH * (SEA_WIDTH - SHELF_WIDTH)
+    drop = SEA_DEPTH - SHELF_DEPTH
+    slope = share * (begin + share * (3.0 * drop - 2.0 * begin + share * (begin - 2.0 * drop)))
+    depth = np.minimum(way, SHELF_WIDTH) * (SHELF_DEPTH / SHELF_WIDTH) + slope
+    return np.maximum(depth * scale, SHALLOWEST)
+
+
+def sea_heights(sea, x, y, wanted=None):
+    """Return heights of the sea floor, below 0, at places (2-D, cells of a tile); NaN where they are not wanted."""
+    x, y = (np.require(places, np.float64, ["C", "W"]) for places in (x, y))
+    wanted = np.isfinite(x) if wanted is None else np.require(wanted, np.bool_, ["C", "W"])
+    distance = np.full(x.shape, np.nan)
+    count = len(sea.ends)
+    _find_distances(sea.ends, sea.boxes, x, y, wanted, np.empty(count, np.int64), np.empty(count, np.int64), distance)
+    return -depth_at(distance, sea.scale)
+
+
+@kernel
+def _find_distances(ends, boxes, x, y, wanted, near, nearer, distance):
+    """Find how far the nearest shore is: of the segments near the tile those near each block, of these the nearest."""
+    count = -1
+    for top in range(0, x.shape[0], BLOCK):
+        for left in range(0, x.shape[1], BLOCK):
+            bottom, right = min(top + BLOCK, x.shape[0]), min(left + BLOCK, x.shape[1])
+            middle_x, middle_y, radius = _circle(x, y, wanted, top, bottom, left, right)
+            if radius < 0.0:
+                continue
+            if count < 0:
+                tile_x, tile_y, tile_radius = _circle(x, y, wanted, 0, x.shape[0], 0, x.shape[1])
+                count = _near_tile(ends, boxes, tile_x, tile_y, tile_radius, near)
+            few = _near_block(ends, near, count, middle_x, middle_y, radius, nearer)
+            for row in range(top, bottom):
+                for col in range(left, right):
+                    if wanted[row, col]:
+                        best = np.inf
+                        for place in range(few):
+                            best = min(best, _square_to(ends[nearer[place]], x[row, col], y[row, col]))
+                        distance[row, col] = np.sqrt(best)
+
+
+@kernel
+def _circle(x, y, wanted, top, bottom, left, right):
+    """Return the middle and the radius of a circle around the wanted places of a block; negative if there are none."""
+    west, south, east, north = np.inf, np.inf, -np.inf, -np.inf
+    for row in range(top, bottom):
+        for col in range(left, right):
+            if wanted[row, col]:
+                west, east = min(west, x[row, col]), max(east, x[row, col])
+                south, north = min(south, y[row, col]), max(north, y[row, col])
+    if west > east:
+        return 0.0, 0.0, -1.0
+    return (west + east) / 2, (south + north) / 2, np.sqrt((east - west) ** 2 + (north - south) ** 2) / 2
+
+
+@kernel
+def _near_tile(ends, boxes, x, y, radius, near):
+    """Enter the segments of all groups that may hold the nearest one to a place in a circle; return their number."""
+    limit = np.inf
+    for group in range(boxes.shape[0]):
+        segment = group * GROUP
+        away_x, away_y = ends[segment, 0] - x, ends[segment, 1] - y
+        limit = min(limit, away_x * away_x + away_y * away_y)
+    limit = (np.sqrt(limit) + 2 * radius) * BEYOND
+    count = 0
+    for group in range(boxes.shape[0]):
+        away_x = max(boxes[group, 0] - x, x - boxes[group, 2], 0.0)
+        away_y = max(boxes[group, 1] - y, y - boxes[group, 3], 0.0)
+        if away_x * away_x + away_y * away_y <= limit * limit:
+            for segment in range(group * GROUP, min((group + 1) * GROUP, ends.shape[0])):
+                near[count] = segment
+                count += 1
+    return count
+
+
+@kernel
+def _near_block(ends, near, count, x, y, radius, nearer):
+    """Enter those of some segments that may be the nearest one to a place in a circle; return their number."""
+    limit = np.inf
+    for place in range(count):
+        limit = min(limit, _square_to(ends[near[place]], x, y))
+    limit = (np.sqrt(limit) + 2 * radius) * BEYOND
+    few = 0
+    for place in range(count):
+        if _square_to(ends[near[place]], x, y) <= limit * limit:
+            nearer[few] = near[place]
+            few += 1
+    return few
+
+
+@kernel
+def _square_to(segment, x, y):
+    """Return the square of the distance from a place to a segment."""
+    east, north = segment[2] - segment[0], segment[3] - segment[1]
+    square = east * east + north * north
+    share = ((x - segment[0]) * east + (y - segment[1]) * north) / square if square > 0.0 else 0.0
+    share = min(max(share, 0.0), 1.0)
+    away_x, away_y = segment[0] + share * east - x, segment[1] + share * north - y
+    return away_x * away_x + away_y * away_y

@@ -1,0 +1,130 @@
+"""Cross-sections of rivers: bed, banks, and the floor and sides of the valley, by type.
+
+From the middle of a river outwards a section is a line through these knots; distances count in half widths, heights
+above the bed in depths of the river when it fills its banks:
+
+    0 and 0 → ``toe`` and ``toe_height`` → 1 and 1: the bank → ``floor`` and ``floor_height`` → ``prone`` and 2
+
+and from there upwards at the slope ``side``. ``prone`` is the entrenchment: how much wider than the river its valley is
+at twice its depth. Of the types after Rosgen (doi:10.1016/0341-8162(94)90001-9), A and G are narrow clefts whose sides
+begin at the banks, F has a flat bed between walls, B a narrow floor, C and E meander on wide ones, D is shallow and
+flat, DA lies in a plain.
+
+The section of a type reaches as far as ``valley`` edges of the network: there the ground is that between rivers again.
+``sand`` lies on the bedrock of the bed as deep as that many depths of the river, and on the floor of the valley alike;
+water fills the river to its banks.
+"""
+
+from typing import NamedTuple
+
+import numpy as np
+
+from ..network import main_tributary
+from ..synthesis.land import grid_of_segments
+from ..synthesis.rosgen import NAMES
+from .types import MAIN
+
+TABLE = {  # toe, toe_height, floor, floor_height, prone, side, valley, sand
+    "A+": (0.25, 0.10, 1.05, 1.30, 1.15, 0.30, 0.08, 0.00),
+    "A": (0.35, 0.08, 1.06, 1.30, 1.20, 0.25, 0.08, 0.05),
+    "B": (0.50, 0.06, 1.30, 1.10, 1.80, 0.15, 0.10, 0.15),
+    "C": (0.60, 0.05, 3.00, 1.15, 4.00, 0.05, 0.14, 0.50),
+    "D": (0.85, 0.15, 3.00, 1.20, 4.00, 0.04, 0.14, 1.00),
+    "DA": (0.60, 0.05, 4.50, 1.10, 6.00, 0.02, 0.16, 1.00),
+    "E": (0.55, 0.04, 5.00, 1.10, 7.00, 0.05, 0.14, 0.50),
+    "F": (0.80, 0.05, 1.05, 1.20, 1.20, 0.20, 0.10, 0.30),
+    "G": (0.50, 0.06, 1.05, 1.30, 1.20, 0.25, 0.08, 0.10),
+}
+SHAPES = np.array([TABLE[name] for name in NAMES])
+TOE, TOE_HEIGHT, FLOOR, FLOOR_HEIGHT, PRONE, SIDE, VALLEY, SAND = range(8)
+WIDEST_FLOOR = 1.5  # flood-prone widths that a section reaches at least
+WIDEST_RIVER = 3.0  # half widths likewise
+CELLS = 1.5  # beyond the banks that a section reaches at least, so that coarse rasters show valleys
+MIXED = 0.25  # of a course at each end, where its section becomes that of the next
+# What kernels take of a section at one place of a course, in metres but for the slope.
+HALF, DEPTH, TOE_AT, TOE_UP, FLOOR_AT, FLOOR_UP, PRONE_AT, SLOPE, REACH = range(9)
+
+
+class Sections(NamedTuple):
+    """Courses with their cross-sections, as `stamp` takes them: segments from each vertex to the next."""
+
+    xy: np.ndarray  # float64 (m, 2) of the vertices
+    z: np.ndarray  # float64 (m,) of the bed
+    sizes: np.ndarray  # float64 (m, 9) of the section at each vertex, see above
+    vertex: np.ndarray  # int64: the upper vertex of each segment, course after course
+    course: np.ndarray  # int64 of each segment
+    first: np.ndarray  # int64 (nrows, ncols): where the segments of a bucket begin in `member`
+    last: np.ndarray  # int64: and end
+    member: np.ndarray  # int64
+    place: np.ndarray  # float64: x and y of the south-western corner of the buckets, and their size
+    reach: float  # metres: of the widest section
+
+
+class Layers(NamedTuple):
+    """Heights above the bed of a river at some distances from its middle."""
+
+    bedrock: np.ndarray  # of its top, below 0 under the sand of the bed
+    ground: np.ndarray  # of the top of the sand, or of rock
+    water: np.ndarray  # of the surface of the water; of the ground where it is dry
+
+
+def prepare_sections(courses, edge, cell):
+    """Return the `Sections` of courses with explicit vertices on a raster with cells of ``cell`` metres."""
+    sizes = sizes_at_vertices(courses, edge, cell)
+    owner = np.repeat(np.arange(courses.cell.size), np.diff(courses.first))
+    vertex = np.flatnonzero(owner[:-1] == owner[1:])
+    xy, z = (np.require(values, np.float64, ["C", "W"]) for values in (courses.xy, courses.z))
+    if vertex.size:
+        grid = grid_of_segments(xy[vertex], xy[vertex + 1])[2:]
+    else:
+        grid = np.zeros((1, 1), np.int64), np.zeros((1, 1), np.int64), vertex, np.array([0.0, 0.0, 1.0])
+    reach = float(sizes[:, REACH].max()) if len(sizes) else 0.0
+    return Sections(xy, z, sizes, vertex, owner[vertex], *grid, reach)
+
+
+def sizes_of_courses(courses, edge, cell):
+    """Return the sizes (n, 9) of the section of each course."""
+    shape, half, depth = SHAPES[courses.kind], courses.width / 2, courses.depth
+    reach = np.maximum.reduce(
+        [shape[:, VALLEY] * edge, WIDEST_FLOOR * shape[:, PRONE] * half, WIDEST_RIVER * half, half + CELLS * cell]
+    )
+    at = shape[:, [TOE, FLOOR, PRONE]] * half[:, None]
+    up = shape[:, [TOE_HEIGHT, FLOOR_HEIGHT]] * depth[:, None]
+    return np.column_stack([half, depth, at[:, 0], up[:, 0], at[:, 1], up[:, 1], at[:, 2], shape[:, SIDE], reach])
+
+
+def sizes_at_vertices(courses, edge, cell):
+    """Return the sizes (m, 9) of the section at each vertex.
+
+    Along the main river sections pass over into each other; a tributary keeps its own as far as its end.
+    """
+    own = sizes_of_courses(courses, edge, cell)
+    count = courses.cell.size
+    follows = np.where(courses.thread == MAIN, courses.downstream, -1)
+    feeder = main_tributary(follows, courses.discharge)
+    at_start, at_end = own.copy(), own.copy()
+    fed = np.flatnonzero(feeder >= 0)
+    at_start[fed] = at_end[feeder[fed]] = (own[fed] + own[feeder[fed]]) / 2
+    owner = np.repeat(np.arange(count), np.diff(courses.first))
+    share = _shares(courses, owner)[:, None]
+    start, end = (np.clip((MIXED - way) / MIXED, 0.0, 1.0) for way in (share, 1.0 - share))
+    return own[owner] + start * (at_start - own)[owner] + end * (at_end - own)[owner]
+
+
+def _shares(courses, owner):
+    """Return how far along its course each vertex is, from 0 to 1."""
+    step = np.sqrt(np.sum(np.diff(courses.xy, axis=0) ** 2, axis=1))
+    way = np.append(0.0, np.cumsum(np.where(owner[:-1] == owner[1:], step, 0.0)))
+    begin, end = way[courses.first[:-1]], way[courses.first[1:] - 1]
+    length = np.where(end > begin, end - begin, 1.0)
+    return (way - begin[owner]) / length[owner]
+
+
+def layers_across(kind, width, depth, distance):
+    """Return the `Layers` of a river of a type, a place in `rosgen.NAMES`, at distances from its middle in metres."""
+    shape, distance = SHAPES[kind], np.abs(np.asarray(distance, np.float64))
+    at = np.array([0.0, shape[TOE], 1.0, shape[FLOOR], shape[PRONE]]) * width / 2
+    up = np.array([0.0, shape[TOE_HEIGHT], 1.0, shape[FLOOR_HEIGHT], 2.0]) * depth
+    ground = np.interp(distance, at, up) + shape[SIDE] * np.maximum(distance - at[-1], 0.0)
+    sand = np.interp(distance, at[[1, 2, 3, 4]], np.array([1.0, 0.0, 1.0, 0.0]) * shape[SAND] * depth)
+    return Layers(ground - sand, ground, np.where(distance < width / 2, depth, ground))
