@@ -87,7 +87,7 @@ def _lines(grown, layout, places, edge, seed, progress):
     alone = layout.cell[(layout.entry < 0) & (np.diff(layout.first)[layout.cell] == 1)]
     find_springs(seed, alone, tree.xy, cells.outlet, out, layout.first[alone], places, rings)
     pieces = np.empty(size, np.int64)
-    count_pieces(edge / PIECES_PER_EDGE, places, bends, pieces)
+    count_pieces(edge / PIECES_PER_EDGE, tree.xy, layout.cell, layout.first, places, bends, pieces)
     first = np.append(0, np.cumsum(pieces + 1))
     xy = np.empty((int(first[-1]), 2))
     level = np.zeros(tree.z.size, np.int64)

@@ -12,7 +12,7 @@ from ..synthesis.grammar import chance, turned
 from ..synthesis.segments import segment_to_segment
 
 # Of each attempt: the share of random bends, of the length in handles of the curve, of the way up to the spring, and of
-# the distances to keep; and the cosines of the greatest turn between two pieces and of the least angle where courses meet.
+# the distances to keep; the cosines of the greatest turn between two pieces and of the least angle where courses meet.
 BENDS = np.array([1.0, 0.5, 0.0, 0.0, 0.0, 0.0])
 HANDLES = np.array([0.37, 0.37, 0.37, 0.25, 0.0, 0.0])
 SPRINGS = np.array([1.0, 1.0, 1.0, 0.6, 0.3, 0.0])
@@ -27,7 +27,7 @@ STUB = 0.1  # of a piece, beside an entry or outlet, is not looked at
 KNOT = 0.05  # of the way to the nearest entry or outlet: where courses along edges meet
 SPRING_WAY, SPRING_REACH = 0.6, 0.9  # of the way to the side above, and of that to the outlet
 SPRING_TURN = 0.7  # radians
-LOOKS = 16  # at a curve to see how long its pieces become
+LOOKS, SPARE = 16, 1.06  # at a curve to see how long its pieces become, and more than it shows
 
 
 @kernel
@@ -84,8 +84,8 @@ def _way_to_side(x, y, heading_x, heading_y, node, rings):
 
 
 @kernel
-def count_pieces(longest, places, bends, pieces):
-    """Write how many pieces each course needs so that none is longer than ``longest``."""
+def count_pieces(longest, xy, cell, first, places, bends, pieces):
+    """Write how many pieces each course needs so that none is longer than ``longest``, at whichever attempt."""
     start, end, begin_heading, end_heading = places
     for course in range(pieces.size):
         ax, ay, bx, by = start[course, 0], start[course, 1], end[course, 0], end[course, 1]
@@ -98,7 +98,14 @@ def count_pieces(longest, places, bends, pieces):
             to_x, to_y = curve(look / LOOKS, ax, ay, out_x, out_y, in_x, in_y, bx, by, bends[course])
             greatest = max(greatest, np.sqrt((to_x - x) ** 2 + (to_y - y) ** 2))
             x, y = to_x, to_y
-        pieces[course] = max(int(np.ceil(1.05 * LOOKS * greatest / longest)), 2)
+        node = cell[course]
+        to_node = max(
+            (ax - xy[node, 0]) ** 2 + (ay - xy[node, 1]) ** 2, (bx - xy[node, 0]) ** 2 + (by - xy[node, 1]) ** 2
+        )
+        along_edges = np.ceil(SPARE * np.sqrt(to_node) / longest)
+        if first[node + 1] - first[node] == 1:  # by way of the node
+            along_edges *= 2.0
+        pieces[course] = int(max(np.ceil(SPARE * LOOKS * greatest / longest), along_edges, 2.0))
 
 
 @kernel
