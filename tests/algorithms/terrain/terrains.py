@@ -43,16 +43,16 @@ def raster(path):
     return Raster(values, west, north, dx, -dy)
 
 
-def make(layer=None, **parameters):
+def make(layer=None, listener=None, **parameters):
     """Run the algorithm on a coast without erosion, unless that is asked for, into temporary files."""
     outputs = dict.fromkeys(("RIVERS", "WATERSHEDS"), "TEMPORARY_OUTPUT")
     given = {**SMALL, "EROSION_CELL_SIZE": 0, **outputs, **parameters}
-    return run("terrainfromcoastline", COASTLINE=layer or coast(), **given)
+    return run("terrainfromcoastline", listener, COASTLINE=layer or coast(), **given)
 
 
-def render(model, **parameters):
+def render(model, listener=None, **parameters):
     """Render a model in the cells of `make`."""
-    return run("renderterrain", MODEL=str(model), **{"CELL_SIZE": CELL, **parameters})
+    return run("renderterrain", listener, MODEL=str(model), **{"CELL_SIZE": CELL, **parameters})
 
 
 def pits(z, land):
