@@ -11,6 +11,7 @@ import sys
 import tempfile
 from pathlib import Path
 
+import demo
 import island_layers
 import numpy as np
 import picture
@@ -21,8 +22,8 @@ from scipy import ndimage
 
 IMAGES = ROOT / "docs" / "images"
 DATA = ROOT.parent / "shared" / "data"
-COASTS = {"kauai_32604": 52_000, "tasmania_28355": 420_000, "cyprus_32636": 230_000}  # metres from west to east
-COLUMNS = 380  # of a panel
+COASTS = {"kauai_32604": 75, "tasmania_28355": 550, "cyprus_32636": 250}  # size of a cell in metres
+ROWS = 330  # of a panel
 COLOURS = 200
 GENTLE = {"TERRAIN_SLOPE": 0.03, "RIVER_SLOPE": 0.003, "ROUGHNESS": 0.5}
 ALPINE = {"TERRAIN_SLOPE": 0.2, "RIVER_SLOPE": 0.015, "ROUGHNESS": 1.5, "EROSION": 1.3}
@@ -62,22 +63,19 @@ def moods(studio):
     """Return three islands, gentle above and alpine below."""
     rows = []
     for mood, values in (("gentle", GENTLE), ("alpine", ALPINE)):
-        panels = []
-        for name, width in COASTS.items():
-            cell = width / COLUMNS / 2
-            made = studio.make(f"{name}_{mood}", coast_of(name), CELL_SIZE=cell, SEED=5, **values)
-            panels.append(terrains.reduced(terrains.view(made, width=0.5 * 1000 / width**0.5), 2))
-        rows.append(panels)
-    height = max(panel.shape[0] for row in rows for panel in row)
-    width = max(panel.shape[1] for row in rows for panel in row)
-    return stacked([picture.beside([framed(panel, height, width) for panel in row]) for row in rows])
+        folders = [
+            studio.make(f"{name}_{mood}", coast_of(name), CELL_SIZE=cell, SEED=5, **values)
+            for name, cell in COASTS.items()
+        ]
+        rows.append(picture.beside([sized(terrains.view(folder, width=0.35)) for folder in folders]))
+    return stacked(rows)
 
 
-def framed(map_, height, width):
-    """Return a picture in the middle of a larger one, whose rim goes on as that of the smaller."""
-    above, left = (height - map_.shape[0]) // 2, (width - map_.shape[1]) // 2
-    rims = ((above, height - map_.shape[0] - above), (left, width - map_.shape[1] - left), (0, 0))
-    return np.pad(map_, rims, mode="edge")
+def sized(map_, rows=ROWS):
+    """Return a picture with so many rows."""
+    factor = rows / map_.shape[0]
+    smooth = ndimage.gaussian_filter(map_, (0.35 / factor, 0.35 / factor, 0)) if factor < 1 else map_
+    return ndimage.zoom(smooth, (factor, factor, 1), order=1, grid_mode=True, mode="nearest")
 
 
 def stacked(rows):
@@ -106,9 +104,9 @@ def scales(studio):
         x, y = west + (col + 0.5) * cell, north - (row + 0.5) * cell
         extent = f"{x - side / 2},{x + side / 2},{y - side / 2},{y + side / 2} [EPSG:32604]"
         found, _ = studio.render(made / "model.gpkg", made / f"{size}.tif", CELL_SIZE=size, EXTENT=extent)
-        map_ = picture.painted(found, np.zeros_like(found), size, relief=relief)
-        panels.append(ndimage.zoom(map_, (COLUMNS / map_.shape[0], COLUMNS / map_.shape[1], 1), order=1))
-    return picture.beside(panels)
+        panels.append(sized(picture.painted(found, np.zeros_like(found), size, relief=relief)))
+    columns = min(panel.shape[1] for panel in panels)
+    return picture.beside([panel[:, :columns] for panel in panels])
 
 
 def steepest_valley(heights, cell):
@@ -120,14 +118,24 @@ def steepest_valley(heights, cell):
 
 
 def dry(studio):
-    """Return an island without its rivers, and with: the courses were deleted from its model."""
+    """Return an island with its rivers, and without: the courses were deleted from its model."""
     made = kauai(studio)
     edited = copy_of(made / "model.gpkg", "dry.gpkg", "DELETE FROM courses")
-    panels = []
-    for model, name in ((made / "model.gpkg", "wet"), (edited, "dry")):
-        found, cell = studio.render(model, made / f"{name}.tif", CELL_SIZE=60, EROSION=0)
-        panels.append(terrains.reduced(picture.painted(found, np.zeros_like(found), cell), 2))
-    return picture.beside(panels)
+    return picture.beside([portrait(studio, model, EROSION=0) for model in (made / "model.gpkg", edited)])
+
+
+def edited(studio):
+    """Return an island before and after its mountains were raised in its model."""
+    made = kauai(studio)
+    higher = "UPDATE primitives SET z_m = 600 + 1.5 * (z_m - 600) WHERE z_m > 600"
+    models = made / "model.gpkg", copy_of(made / "model.gpkg", "edited.gpkg", higher)
+    return picture.beside([portrait(studio, model, relief=2000) for model in models])
+
+
+def portrait(studio, model, relief=None, **values):
+    """Return a picture of a model in large cells."""
+    found, cell = studio.render(model, model.with_suffix(".tif"), CELL_SIZE=60, **values)
+    return sized(picture.painted(found, np.zeros_like(found), cell, relief=relief), 380)
 
 
 def noise(studio):
@@ -141,8 +149,7 @@ def noise(studio):
         f"DELETE FROM primitives WHERE fid > ({one})",
         "UPDATE primitives SET radius_m = 1000000, z_m = 500, noise_m = 250, gain = 0.5",
     )
-    found, cell = studio.render(edited, made / "noise.tif", CELL_SIZE=60, EROSION=0)
-    return terrains.reduced(picture.painted(found, np.zeros_like(found), cell), 2)
+    return portrait(studio, edited, EROSION=0)
 
 
 def copy_of(model, name, *statements):
@@ -156,6 +163,13 @@ def copy_of(model, name, *statements):
     return path
 
 
+def sardinia(studio):
+    """Return the terrain of the demo."""
+    outputs = ("OUTPUT", "RIVERS", "WATERSHEDS", "MODEL", "REPORT")
+    values = {name: value for name, value in demo.SARDINIA.items() if name not in (*outputs, "COASTLINE")}
+    return sized(terrains.view(studio.make("sardinia", demo.SARDINIA["COASTLINE"], **values), watersheds=True), 900)
+
+
 def recreated(studio):
     """Return a real island, and what is made of its coast, its main rivers and its greatest height."""
     folder = studio.folder / "real"
@@ -166,14 +180,21 @@ def recreated(studio):
     studio.qgis.run("headwaters:hydrologyfromdem", given)
     values = {"SKETCH": sketch, "PEAK": float(heights.max()), "SPACING": 1200, "SEED": 5}
     made = studio.make("recreated", folder / "coast.gpkg", CELL_SIZE=cell / 4, **values)
-    coarse = ndimage.zoom(heights, 4, order=1, mode="nearest", grid_mode=True)
+    fine, size = island_layers.read(made / "terrain.tif")
+    places = where(made / "terrain.tif", folder / "terrain.tif")
+    true = ndimage.map_coordinates(heights, places, order=1, mode="nearest")
+    true = np.where(fine > 0, np.maximum(true, 1), fine)
     relief = float(heights.max())
-    panels = [
-        picture.painted(np.where(coarse > 0, coarse, -20.0), np.zeros_like(coarse), cell / 4, relief=relief),
-        terrains.view(made, width=0.3, relief=relief),
-    ]
-    height, width = (max(panel.shape[axis] for panel in panels) for axis in (0, 1))
-    return picture.beside([framed(panel, height, width) for panel in panels])
+    real = picture.painted(true, np.zeros_like(true), size, relief=relief)
+    return picture.beside([real, terrains.view(made, width=0.3, relief=relief)])
+
+
+def where(path, other):
+    """Return the rows and columns of another raster in which the cells of a raster lie."""
+    one, other = gdal.Open(str(path)), gdal.Open(str(other))
+    (west, cell, _, north, *_), (west_of, size, _, north_of, *_) = one.GetGeoTransform(), other.GetGeoTransform()
+    rows, columns = np.indices((one.RasterYSize, one.RasterXSize)) + 0.5
+    return (north_of - (north - rows * cell)) / size - 0.5, (west + columns * cell - west_of) / size - 0.5
 
 
 def cut_out(folder):
@@ -212,7 +233,9 @@ FIGURES = {
     "terrain_moods": moods,
     "terrain_scales": scales,
     "terrain_dry": dry,
+    "terrain_edited": edited,
     "terrain_noise": noise,
+    "terrain_sardinia": sardinia,
     "terrain_recreated": recreated,
 }
 
