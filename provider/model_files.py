@@ -115,9 +115,8 @@ def _create_layers(path, crs):
         reference = osr.SpatialReference()
         reference.ImportFromWkt(crs.toWkt())
         reference.SetAxisMappingStrategy(osr.OAMS_TRADITIONAL_GIS_ORDER)
-    dataset = ogr.GetDriverByName("GPKG").CreateDataSource(
-        path, ["ADD_GPKG_OGR_CONTENTS=NO"]
-    )  # whose triggers take long
+    options = ["ADD_GPKG_OGR_CONTENTS=NO"]  # whose triggers take longer than all else
+    dataset = ogr.GetDriverByName("GPKG").CreateDataSource(path, options)
     if dataset is None:
         return
     tables = {**LAYERS, PARAMETERS: (MODEL_PARAMETERS, "None", None)}
@@ -130,7 +129,7 @@ def _create_layers(path, crs):
             if hasattr(definition, "SetAlternativeName"):  # from GDAL 3.2
                 definition.SetAlternativeName(field.meaning)
             layer.CreateField(definition)
-    layer = dataset = None  # noqa: F841 (closing them writes the file)
+    layer = dataset = None  # closing them writes the file
 
 
 def _fill_layers(file, terrain, progress):
@@ -219,4 +218,4 @@ def _write_erosion(path, island):
     copy = gdal.GetDriverByName("GPKG").CreateCopy(path, memory, 0, options)
     if copy is not None:
         copy.FlushCache()
-    copy = memory = None  # noqa: F841 (closing it writes the file)
+    copy = memory = None  # closing it writes the file

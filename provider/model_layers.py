@@ -10,7 +10,6 @@ import numpy as np
 
 from .fields import MODEL_CELLS, MODEL_COURSES, MODEL_JUNCTIONS, MODEL_NODES, MODEL_PRIMITIVES, RIDGES
 from .grown import WKB_POINT_Z, GrownIsland
-from .networks import rows_of
 from .vector import line_wkb, point_wkb
 
 THREADS = ("main", "side", "distributary")  # in the order of their numbers in the core

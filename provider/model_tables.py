@@ -148,6 +148,6 @@ def _parse(wkb, at):
         raise ValueError
     parts = []
     for _ in range(count):
-        own, more, at = _parse(wkb, at)
+        _, more, at = _parse(wkb, at)
         parts += more
     return kind - 3, parts, at

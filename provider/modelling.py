@@ -101,7 +101,7 @@ def build_models(plan, rivers, progress):
 
 def _survey(plan, island, known, slope, progress):
     """Return what follows from the rivers of an island as the core's `Grown`, None without any."""
-    from ..core.synthesis.island import Grown, Ground, surveyed
+    from ..core.synthesis.island import Ground, Grown, surveyed
 
     if known is None or isinstance(known, Grown):
         return known

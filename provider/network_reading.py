@@ -113,9 +113,9 @@ def read_trees(drawn, lands, edge, name, progress):
         tree = None
         if each.lines:
             with progress.phase(f"Reading the rivers of island {place + 1}", len(each.lines) / total):
-                lines = thinned(island.land, each.lines, edge, progress)
+                lines, astray = thinned(island.land, each.lines, edge, progress)
                 read = read_network(island.land, lines, tolerance=AT_SEA * edge, to_sea=edge / 2, progress=progress)
-                told.add(island, each, read)
+                told.add(island, each, read, astray)
                 tree = read.tree if (read.tree.receiver >= 0).any() else None
         trees.append(tree)
     told.tell(progress, refuse=all(tree is None for tree in trees))
@@ -130,9 +130,17 @@ class _Told:
         self.kinds = {}
         self.split = 0
 
-    def add(self, island, drawn, read):
-        """Remember the problems of an island."""
+    def add(self, island, drawn, read, astray):
+        """Remember the problems of an island, and the lines that left it."""
+        from ..core.synthesis.reading import LEAVES_LAND
+
         self.split += read.split
+        left_out = {problem.line for problem in read.problems if problem.reason == LEAVES_LAND}
+        for line in astray.tolist():
+            if line not in left_out:
+                what = f"feature {drawn.ids[line]} leaves the land. Only the longer part up to the shore was taken"
+                said = f"{what}: let it run on land and end at the coast, or correct the coast"
+                self.kinds.setdefault(LEAVES_LAND, {}).setdefault(said)
         for problem in read.problems:
             x, y = island.to_map(np.array([problem.xy]))[0]
             digits = 5 if self.lands.in_degrees else 0

@@ -30,6 +30,7 @@ EXAMPLES = {
     "flowdirections": {"INPUT": "island.tif", "SEA_LEVEL": "0", "OUTPUT": "directions.tif"},
     "flowaccumulation": {"INPUT": "island.tif", "SEA_LEVEL": "0", "OUTPUT": "accumulation.tif"},
     "growrivers": {"COASTLINE": "coastline.gpkg", "RIVERS": "rivers.gpkg", "WATERSHEDS": "watersheds.gpkg"},
+    "terrainmodel": {"COASTLINE": "coastline.gpkg", "RIVERS": "rivers.gpkg", "MODEL": "model.gpkg"},
     "hydrologyfromdem": {
         "INPUT": "island.tif",
         "SEA_LEVEL": "0",

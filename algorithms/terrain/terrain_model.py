@@ -81,7 +81,7 @@ class TerrainModel(HeadwatersAlgorithm):
             ),
             *model_parameters(),
             p.seed(),
-            p.file_output("MODEL", "Model", "A file of layers: see below.", "GeoPackage (*.gpkg)"),
+            p.file_output("MODEL", "Model", "A layer for each kind of thing, and a table.", "GeoPackage (*.gpkg)"),
             p.count("PRIMITIVES", "Primitives"),
             p.count("COURSES", "Courses"),
             p.count("EDGES", "Edges of the network"),

@@ -1,8 +1,8 @@
 """Rivers of any map as lines whose vertices can be nodes of a network: about an edge apart, and near the line.
 
-Lines are divided between the places where they end or meet, like with compasses: by straight ways of about one edge. Where
-that would lead them over each other or over the shore they are divided more finely. A stretch whose vertices are about
-an edge apart already stays as it was drawn.
+Lines are divided between the places where they end or meet, as with compasses: by straight ways of about one edge.
+Where that would lead them over each other or over the shore they are divided more finely. A stretch whose vertices are
+about an edge apart already stays as it was drawn.
 """
 
 import numpy as np
@@ -12,8 +12,8 @@ from ..progress import Progress
 from .ashore import CLOSE, put_ashore
 from .island import EDGES_PER_SQUARE, usual_spacing
 from .joints import Joints, Segments, crossing_lines, join_ends
-from .land import shores
-from .meetings import meetings
+from .land import contained, shores
+from .meetings import meeting_place, meetings
 
 ALIKE = 0.3  # of the median, by which the segments of a network that grew differ
 MOSTLY = 0.8  # of its segments
@@ -42,9 +42,10 @@ def edge_of(lines, square_metres):
 
 
 def thinned(land, lines, edge, progress=None):
-    """Return lines (n, 3) of an island as far as they lie on it, with vertices about an edge apart.
+    """Return lines (n, 3) of an island as far as they lie on it, with vertices about an edge apart, and which leave it.
 
-    A line that leaves the land comes back as it was, and so does one without length.
+    Of a line that leaves the land, not just to end in the sea, the longer of the parts from its ends to the shore is
+    taken. Where there is none it comes back as it was, and so does one without length.
     """
     progress = progress or Progress()
     lines = [line[np.append(True, (np.diff(line[:, :2], axis=0) != 0).any(axis=1))] for line in lines]
@@ -52,12 +53,17 @@ def thinned(land, lines, edge, progress=None):
     numbers = np.array([number for number, line in enumerate(lines) if len(line) > 1], np.int64)
     tolerance = JOINED_WITHIN * edge
     ashore, _, leaves = put_ashore(where, [lines[number] for number in numbers], tolerance)
+    astray = numbers[leaves]
+    for number in astray:
+        lines[number] = _part_on_land(where, lines[number])
+    if astray.size:
+        ashore, _, leaves = put_ashore(where, [lines[number] for number in numbers], tolerance)
     numbers = numbers[~leaves]
     joints = join_ends([line for line, gone in zip(ashore, leaves) if not gone], numbers, tolerance, progress)
     progress.report(0.3)
     progress.check()
     if not numbers.size:
-        return lines
+        return lines, astray
     chains = _chains(joints)
     step = np.where(_as_drawn(joints, chains, edge), 0.0, float(edge))
     for halving in range(MOST_HALVINGS + 1):
@@ -69,7 +75,26 @@ def thinned(land, lines, edge, progress=None):
             break
         step[crowded] = step[crowded] / 2 if halving < MOST_HALVINGS - 1 else 0.0
         progress.report(0.3 + 0.7 * (halving + 1) / (MOST_HALVINGS + 1))
-    return _as_lines(lines, net, line)
+    return _as_lines(lines, net, line), astray
+
+
+def _part_on_land(where, line):
+    """Return the longer of the parts of a line from its ends to where it first meets the shore; it, if there is none."""
+    found = []
+    for vertices in (line, line[::-1]):
+        if not contained(where, vertices[:1, :2])[0]:
+            continue
+        met = meetings(vertices[:-1, :2], vertices[1:, :2], where.segments, CLOSE)
+        if not len(met):
+            continue
+        first = met[0, 0]
+        shore = met[met[:, 0] == first, 1]
+        ends = where.segments.start[shore], where.segments.end[shore]
+        share = meeting_place(vertices[first, :2], vertices[first + 1, :2], *ends)
+        mouth = vertices[first] + share * (vertices[first + 1] - vertices[first])
+        mouth[2] = 0.0
+        found.append(np.concatenate([vertices[: first + 1], mouth[np.newaxis]]))
+    return max(found, key=lambda part: np.sum(np.hypot(*np.diff(part[:, :2], axis=0).T)), default=line)
 
 
 class _Chains:

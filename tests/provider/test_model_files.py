@@ -49,7 +49,7 @@ def no_rivers():
 def terrain():
     """An island with rivers and erosion, and an islet with neither, on the map of a UTM zone."""
     crs = QgsCoordinateReferenceSystem("EPSG:25832")
-    rings = [_from_its_corner(ring + (500_000.0, 5_600_000.0)) for ring in random_island(1).rings]
+    rings = [_from_its_corner(np.add(ring, (500_000.0, 5_600_000.0))) for ring in random_island(1).rings]
     plane = Island(rings, 1.0, crs)
     land, grown = grown_world(plane.land, EDGE)
     values = np.random.default_rng(1).normal(0, 30, (301, 277)).astype(np.float32).astype(np.float64)
@@ -316,9 +316,8 @@ def test_a_parameter_that_makes_no_sense_is_named(file):
 def test_files_that_are_no_model_are_refused(tmp_path, file):
     text = tmp_path / "notes.gpkg"
     text.write_text("not a database at all, however long it may be " * 9)
-    assert "‘notes.gpkg’ cannot be read" in refusal(text) and "Choose a file that ‘Terrain model’ has made" in refusal(
-        text
-    )
+    said = refusal(text)
+    assert "‘notes.gpkg’ cannot be read" in said and "Choose a file that ‘Terrain model’ has made" in said
     assert not is_model(text) and not is_model(tmp_path / "nothing.gpkg") and is_model(file)
     assert "There is no file" in refusal(tmp_path / "nothing.gpkg")
     edit(file, "DELETE FROM parameters WHERE name = 'format'")
