@@ -38,6 +38,7 @@ def find_shift(land, courses, edge, seed, threads=None, progress=None):
     x, y = corner[0] + np.arange(ncols) * step, corner[1] + np.arange(nrows) * step
     free = contained(shores(land), np.stack(np.meshgrid(x, y), axis=-1).reshape(-1, 2)).reshape(nrows, ncols)
     col, row = ((_samples_of(courses, step / 4) - corner) / step).astype(np.int64).T
+    row, col = np.clip(row, 0, nrows - 2), np.clip(col, 0, ncols - 2)  # arms of deltas may end beyond the shore
     for down, right in ((0, 0), (0, 1), (1, 0), (1, 1)):
         free[row + down, col + right] = False
     away = np.maximum(ndimage.distance_transform_edt(free) - CLEAR, 0.0) * step
