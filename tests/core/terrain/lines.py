@@ -92,3 +92,9 @@ def straying(courses, cells, margin):
                 near.append(course)
                 break
     return outside, near
+
+
+def confluences(courses):
+    """Return the pairs of courses that meet, by the course that they become."""
+    above = (np.flatnonzero(courses.downstream == below) for below in range(courses.cell.size))
+    return [tuple(pair) for pair in above if pair.size == 2]
