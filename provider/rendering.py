@@ -8,13 +8,16 @@ import numpy as np
 
 from .dependencies import MEMORY_SHARE, free_memory, require_memory
 from .errors import UserError
+from .sea_floors import lay_sea_floor
 from .terrain_grids import SEA_MARGIN, TerrainGrid, extent_width, land_width, usual_cell_size
 
 BLOCK = 4096  # rows and columns that are rendered at a time
 ON_DISK = 100_000_000  # cells from which on rasters wait in files until they are written
 BYTES_ON_DISK = 9  # a cell of all three rasters
 WATER_COLOURS = {0: ("dry land", (235, 235, 225)), 1: ("river", (44, 116, 178)), 2: ("sea", (158, 197, 222))}
-SEA_FLOORS = ("nodata", "slope", "flat")
+NO_FLOOR = "nodata"
+SEA_FLOORS = (NO_FLOOR, "slope", "flat")
+SHARE_OF_THE_SEA = 0.2  # of the time that a raster takes
 
 
 class Terrain(NamedTuple):
@@ -41,7 +44,7 @@ def chosen_cells(inputs, islands, crs, extent="EXTENT"):
     grid = TerrainGrid(islands, crs, size)
     if given is not None:
         return grid, grid.of_extent(given[0])
-    return grid, grid.of_land(0.0 if inputs.choice("SEA_FLOOR") == "nodata" else SEA_MARGIN)
+    return grid, grid.of_land(0.0 if inputs.choice("SEA_FLOOR") == NO_FLOOR else SEA_MARGIN)
 
 
 def require_space(cells, folder, progress):
@@ -72,13 +75,17 @@ def render_all(islands, grid, cells, folder, erosion, detail, sea_floor, progres
     terrain = Terrain(z, water, depth, 0, 0.0, 0.0, [])
     parts = [cells.common(grid.of_island(place)) for place in range(len(islands))]
     total = sum(part.nrows * part.ncols for part in parts if part) + 1
+    share = 1.0 if sea_floor == NO_FLOOR else 1.0 - SHARE_OF_THE_SEA
     for island, part in zip(islands, parts):
         progress.check()
         if part is None:
             terrain.beds.append(None)
             continue
-        with progress.phase(f"Island {island.place + 1}", part.nrows * part.ncols / total):
+        with progress.phase(f"Island {island.place + 1}", share * part.nrows * part.ncols / total):
             terrain = _render(island, grid, cells, part, terrain, (erosion, detail), progress)
+    if sea_floor != NO_FLOOR:
+        with progress.phase("Laying the floor of the sea", SHARE_OF_THE_SEA):
+            lay_sea_floor(sea_floor, islands, grid, cells, z, water, BLOCK, progress)
     return terrain
 
 
@@ -139,6 +146,7 @@ def write_terrain(algorithm, inputs, terrain, frame, name, progress):
     facts = frame, progress
     with progress.phase("Writing the terrain", 0.6):
         output = algorithm.write(inputs, "OUTPUT", terrain.z, known, *facts, f"{name} terrain", unit="m")
+        algorithm.load_again(inputs, "OUTPUT", "hillshade", f"{name} hillshade")
     results = {"OUTPUT": output}
     if algorithm.wants("RIVER_DEPTH"):
         with progress.phase("Writing depths", 0.2):

@@ -33,6 +33,10 @@ class Cells:
         ncols = min(self.left + self.ncols, other.left + other.ncols) - left
         return Cells(top, left, nrows, ncols) if nrows > 0 and ncols > 0 else None
 
+    def grown(self, cells):
+        """Return the rectangle with so many more cells on all sides."""
+        return Cells(self.top - cells, self.left - cells, self.nrows + 2 * cells, self.ncols + 2 * cells)
+
     def blocks(self, side):
         """Return the rectangle in pieces of at most ``side`` rows and columns."""
         return [
@@ -71,12 +75,11 @@ class TerrainGrid:
         """Return the cells of all land and of some sea around it: ``margin`` is a share of the longer side."""
         cells = self._around(self._land())
         free = max(MARGIN, int(np.ceil(margin * max(cells.nrows, cells.ncols))))
-        return Cells(cells.top - free, cells.left - free, cells.nrows + 2 * free, cells.ncols + 2 * free)
+        return cells.grown(free)
 
     def of_island(self, place):
         """Return the cells around an island."""
-        cells = self._around(self.bounds[place])
-        return Cells(cells.top - 1, cells.left - 1, cells.nrows + 2, cells.ncols + 2)
+        return self._around(self.bounds[place]).grown(1)
 
     def of_extent(self, extent):
         """Return the cells that a rectangle of the map touches; it may be given a turn of the Earth away."""

@@ -51,7 +51,7 @@ class RenderTerrain(HeadwatersAlgorithm):
             ),
             t.sea_floor(),
             p.creation_options(),
-            p.raster_output("OUTPUT", "Terrain", "Heights in metres, below rivers those of their beds.", "terrain"),
+            p.raster_output("OUTPUT", "Terrain", "Heights in metres, below rivers those of their beds.", "relief"),
             p.raster_output(
                 "RIVER_DEPTH", "Depth of rivers (m)", "Water over the bed of rivers.", "depth", optional=True
             ),

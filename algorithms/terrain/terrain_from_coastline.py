@@ -79,7 +79,7 @@ class TerrainFromCoastline(HeadwatersAlgorithm):
             p.seed(),
             *rest,
             p.creation_options(),
-            p.raster_output("OUTPUT", "Terrain", "Heights in metres, below rivers those of their beds.", "terrain"),
+            p.raster_output("OUTPUT", "Terrain", "Heights in metres, below rivers those of their beds.", "relief"),
             p.vector_output("WATERSHEDS", "Watersheds", "The land of each river mouth.", "polygon", "watersheds"),
             p.vector_output("RIVERS", "Rivers", "Lines from source to mouth.", "line", "grownrivers"),
             p.vector_output("RIDGES", "Ridges", "Lines with heights between valleys.", "line", "ridges", True),
