@@ -49,6 +49,7 @@ DOCUMENTATION = "https://github.com/headwaters-qgis/headwaters/blob/main/docs/al
 
 LAYERS = (QgsProcessingParameterRasterLayer, QgsProcessingParameterMapLayer)
 
+ONCE_MORE = "|option:NUM_THREADS=ALL_CPUS"  # a file with an option is another place for QGIS
 MOST = 2**31 - 1  # the largest whole number that QGIS reads: no limit that anybody set
 
 GROUPS = {
@@ -354,6 +355,10 @@ class HeadwatersAlgorithm(QgsProcessingAlgorithm):
         """Tell whether an output is to be written."""
         return name in self.unfinished
 
+    def folder(self, name):
+        """Return the folder beside the place of an output in which it is made; what is left there goes with the run."""
+        return Path(self.unfinished[name][1]).parent
+
     @contextlib.contextmanager
     def writing_aside(self, progress):
         """Have rasters written by a thread of its own; inside it their values and validity must not change any more."""
@@ -385,6 +390,14 @@ class HeadwatersAlgorithm(QgsProcessingAlgorithm):
         style = "" if facts.get("colours") else definition.metadata()["headwaters_style"]
         self.styled.append((path, style, definition.description(), title))
         return path
+
+    def load_again(self, inputs, name, style, title):
+        """Have an output raster that is loaded be loaded once more, above itself, with another style."""
+        path, _ = self.unfinished[name]
+        if path and inputs.context.willLoadLayerOnCompletion(path):
+            place = f"{path}{ONCE_MORE}"
+            load_layer(inputs, name, place, title, "", 1)
+            self.styled.append((place, style, title, ""))
 
     def write_features(self, inputs, name, schema, geometry_type, crs, features, progress, title="", extra=None):
         """Write ``(wkb, values)`` features with their style; return the layer's destination, or None if not wanted.

@@ -122,10 +122,7 @@ WATERSHEDS = (
 )
 
 GROWN_WATERSHEDS = tuple(
-    Field("cells", "integer", "Cells of river nodes in it")
-    if field.name == "cells"
-    else field._replace(meaning=field.meaning.replace("in the unit of the DEM", "m"))
-    for field in WATERSHEDS
+    field._replace(meaning="Cells of river nodes in it") if field.name == "cells" else field for field in WATERSHEDS
 )
 
 POUR_POINTS = (

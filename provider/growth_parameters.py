@@ -54,8 +54,8 @@ def growth_parameters():
         p.number(
             "RIVER_SLOPE",
             "Slope of the rivers (m per m)",
-            "How fast rivers rise upstream: 0.01 is ten metres on a kilometre. Empty: between 0.004 and 0.02, steep "
-            "where the land is.",
+            "How fast rivers rise upstream: 0.01 is ten metres on a kilometre. Empty: steep where the land is, and the "
+            "gentler the more a river drains, as in nature; on the mean between 0.004 and 0.02.",
             minimum=1e-5,
             maximum=STEEPEST_RIVER,
             optional=True,

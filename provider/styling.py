@@ -4,12 +4,14 @@ from pathlib import Path
 
 from qgis.core import (
     QgsColorRampShader,
+    QgsHillshadeRenderer,
     QgsPalettedRasterRenderer,
     QgsProcessingLayerPostProcessorInterface,
     QgsRasterBandStats,
     QgsRasterLayer,
     QgsSettings,
     QgsSingleBandPseudoColorRenderer,
+    QgsUnitTypes,
 )
 
 STYLES = Path(__file__).parent / "styles"
@@ -48,6 +50,7 @@ def apply_style(layer, style):
     if isinstance(layer, QgsRasterLayer):
         _stretch(layer)
         _keep_named_classes(layer)
+        _light(layer)
     layer.triggerRepaint()
 
 
@@ -90,3 +93,11 @@ def _keep_named_classes(layer):
     if isinstance(renderer, QgsPalettedRasterRenderer):
         named = [each for each in renderer.classes() if each.label != f"{each.value:g}"]
         layer.setRenderer(QgsPalettedRasterRenderer(layer.dataProvider(), renderer.band(), named or renderer.classes()))
+
+
+def _light(layer):
+    """Have a hillshade measure heights in the unit of the map: they are metres, that may be degrees or feet."""
+    renderer = layer.renderer()
+    if isinstance(renderer, QgsHillshadeRenderer) and layer.crs().isValid():
+        metres = QgsUnitTypes.DistanceUnit.DistanceMeters
+        renderer.setZFactor(renderer.zFactor() * QgsUnitTypes.fromUnitToUnitFactor(metres, layer.crs().mapUnits()))

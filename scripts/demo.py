@@ -1,6 +1,6 @@
 """Makes an island out of nothing, finds its lakes, rivers and watersheds and paints a map of it, from end to end.
 
-Then it grows rivers on the coast of Sardinia, along those that are mapped there, and paints them.
+Then it makes a terrain from the coast of Sardinia and the rivers that are mapped there, and paints it.
 
 The algorithms run through qgis_process, exactly as a person would type the commands shown.
 """
@@ -11,7 +11,7 @@ import ink
 import island_layers
 import numpy as np
 import picture
-import terrain_figures
+import terrains
 from qgis_env import ROOT, PrivateQgis
 
 FOLDER = ROOT / "demo-output"
@@ -26,10 +26,12 @@ PRODUCTS = {
     "coastline.gpkg": "the coastline",
     "rivers.html": "the measures of the rivers beside those of real ones, with plots",
     "island.png": "the map",
-    "sardinia_rivers.gpkg": "rivers that grew on the coast of Sardinia from its mapped ones, with heights and flows",
-    "sardinia_ridges.gpkg": "the ridges between them, with heights",
-    "sardinia_watersheds.gpkg": "what drains to each mouth",
-    "sardinia.png": "their map: mapped rivers in orange",
+    "sardinia/terrain.tif": "a terrain around the mapped rivers of Sardinia, with the floor of the sea",
+    "sardinia/rivers.gpkg": "its rivers, with heights, flows, widths and types",
+    "sardinia/watersheds.gpkg": "what drains to each mouth",
+    "sardinia/model.gpkg": "its model, to edit and to render at any scale",
+    "sardinia/report.html": "how natural it is",
+    "sardinia.png": "its map",
 }
 
 SURFACE = {
@@ -60,13 +62,18 @@ REPORT = {
     "REPORT": "demo-output/rivers.html",
 }
 
-GROWTH = {
+SARDINIA = {
     "COASTLINE": "examples/data/sardinia.gpkg|layername=coastline",
     "SKETCH": "examples/data/sardinia.gpkg|layername=rivers",
+    "PEAK": 1800,
+    "CELL_SIZE": 200,
+    "SEA_FLOOR": "slope",
     "SEED": 7,
-    "RIVERS": "demo-output/sardinia_rivers.gpkg",
-    "RIDGES": "demo-output/sardinia_ridges.gpkg",
-    "WATERSHEDS": "demo-output/sardinia_watersheds.gpkg",
+    "OUTPUT": "demo-output/sardinia/terrain.tif",
+    "RIVERS": "demo-output/sardinia/rivers.gpkg",
+    "WATERSHEDS": "demo-output/sardinia/watersheds.gpkg",
+    "MODEL": "demo-output/sardinia/model.gpkg",
+    "REPORT": "demo-output/sardinia/report.html",
 }
 
 RIVER = np.array([36, 100, 164]) / 255
@@ -74,8 +81,8 @@ DIVIDE = np.array([255, 250, 235]) / 255
 
 
 def main():
-    FOLDER.mkdir(exist_ok=True)
-    for old in FOLDER.glob("*.*"):
+    (FOLDER / "sardinia").mkdir(parents=True, exist_ok=True)
+    for old in [*FOLDER.glob("*.*"), *FOLDER.glob("sardinia/*.*")]:
         if old.is_file():  # also the statistics that QGIS writes beside a raster
             old.unlink()
     qgis = PrivateQgis(FOLDER / ".qgis")
@@ -84,10 +91,10 @@ def main():
     run(qgis, "headwaters:startingsurface", SURFACE)
     run(qgis, "headwaters:hydrologyfromdem", HYDROLOGY)
     run(qgis, "headwaters:networkreport", REPORT)
-    run(qgis, "headwaters:growrivers", GROWTH)
+    run(qgis, "headwaters:terrainfromcoastline", SARDINIA)
     paint()
     tell()
-    paint_sardinia(qgis)
+    picture.write_png(terrains.view(FOLDER / "sardinia", watersheds=True), FOLDER / "sardinia.png")
     print("\nFiles in demo-output:")
     for name, what in PRODUCTS.items():
         print(f"  {name:24} {what}")
@@ -115,13 +122,6 @@ def paint():
     ]
     depth = np.where(lake & (height > 0), filled - height, 0)
     picture.paint(height, depth, cell, FOLDER / "island.png", layers)
-
-
-def paint_sardinia(qgis):
-    """Paint the rivers that grew on Sardinia with their watersheds and ridges."""
-    island = terrain_figures.Island(qgis, FOLDER / ".sardinia", pixels=700)
-    files = (FOLDER / f"sardinia_{what}.gpkg" for what in ("rivers", "ridges", "watersheds"))
-    picture.write_png(terrain_figures.map_of(island, *files), FOLDER / "sardinia.png")
 
 
 def tell():

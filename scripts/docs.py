@@ -48,6 +48,7 @@ EXAMPLES = {
         "SMOOTH": "3",
         "RIVERS": "rivers.gpkg",
     },
+    "renderterrain": {"MODEL": "model.gpkg", "CELL_SIZE": "50", "OUTPUT": "terrain.tif", "WATER": "water.tif"},
     "riverthreshold": {"ACCUMULATION": "accumulation.tif", "THRESHOLD": "0.5", "OUTPUT": "river_cells.tif"},
     "flowdistance": {"DIRECTIONS": "dir.tif", "RIVERS": "rivers.gpkg", "DISTANCE": "distance_to_river.tif"},
     "flowpaths": {"DIRECTIONS": "dir.tif", "POINTS": "springs.gpkg", "PATHS": "flow_paths.gpkg"},
@@ -58,6 +59,13 @@ EXAMPLES = {
         "ROWS": "600",
         "CELL_SIZE": "30",
         "OUTPUT": "island.tif",
+    },
+    "terrainfromcoastline": {
+        "COASTLINE": "coastline.gpkg",
+        "OUTPUT": "terrain.tif",
+        "RIVERS": "rivers.gpkg",
+        "WATERSHEDS": "watersheds.gpkg",
+        "MODEL": "model.gpkg",
     },
     "watersheds": {"DIRECTIONS": "directions.tif", "SMALL": "merge", "MIN_AREA": "1", "WATERSHEDS": "watersheds.gpkg"},
 }

@@ -36,12 +36,18 @@ LIGHTS = [(315, 0.65), (270, 0.15), (0, 0.15), (225, 0.05)]
 
 
 def paint(height, depth, cell, path, layers=()):
-    """Write a picture of an island (metres, sea below 0) and its lakes (metres of water) as a PNG file.
+    """Write a picture of an island as a PNG file; see `painted`."""
+    write_png(painted(height, depth, cell, layers), path)
+
+
+def painted(height, depth, cell, layers=(), relief=None):
+    """Return a picture of an island (metres, sea below 0) and its lakes (metres of water).
 
     ``layers`` are pairs of a colour and how much of it covers each cell; they lie on the land, below the lakes.
+    ``relief`` is the height of the topmost colour: that of the island, unless pictures shall be alike.
     """
     shade = shading(height, cell)
-    land = tint(LAND, height / np.quantile(height[height > 0], 0.999))
+    land = tint(LAND, height / (relief or np.quantile(height[height > 0], 0.999)))
     land = blend(land, ROCK, 0.6 * steepness(height, cell)) * shade
     for colour, share in layers:
         land = blend(land, colour, share)
@@ -50,7 +56,7 @@ def paint(height, depth, cell, path, layers=()):
     sea = tint(SEA, height / min(height.min(), -1e-9)) * (1 + 0.3 * (shade - 1))
     sea = blend(sea, SURF, 0.45 * surf(height))
     shore = ndimage.gaussian_filter(np.where(depth > 0, 1.0, 0.0), 0.6)
-    write_png(blend(blend(land, lake, shore), sea, cover(-height)), path)
+    return blend(blend(land, lake, shore), sea, cover(-height))
 
 
 def tint(scale, values):

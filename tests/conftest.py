@@ -67,8 +67,8 @@ def dem_file(tmp_path_factory):
 
 
 @pytest.fixture(scope="session")
-def land(tmp_path_factory):
-    """Return the files of a small land by what they are: dem, directions, accumulation, point, line, polygon."""
+def land(provider, tmp_path_factory):
+    """Return the files of a small land by what they are: dem, directions, accumulation, point, line, polygon, model…"""
     from .provider.least import make_land
 
     return make_land(tmp_path_factory.mktemp("land"))

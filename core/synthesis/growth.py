@@ -11,7 +11,7 @@ from typing import NamedTuple
 import numpy as np
 
 from ..jit import kernel
-from ..network import strahler
+from ..network import accumulate, strahler, way_down
 from ..progress import Progress, watched
 from .candidates import empty_queue, push, take
 from .fields import field_arrays, greatest
@@ -59,6 +59,21 @@ def scaled_to(tree, peak):
     """Return a tree whose highest node is at ``peak``, and by what its slopes were multiplied."""
     factor = peak / tree.z.max() if tree.z.size and tree.z.max() > 0 else 1.0
     return tree._replace(z=tree.z * factor), factor
+
+
+def hollowed(tree, concavity):
+    """Return a tree as high as it was whose rivers are the gentler the more they carry, as real ones are.
+
+    Their slopes are multiplied by the power -``concavity`` of the number of nodes upstream, and by what is the same for
+    all: slopes of rivers go with that power of the area they drain (Flint 1974, doi:10.1029/WR010i005p00969).
+    """
+    if not concavity or not tree.z.size:
+        return tree
+    order = np.arange(tree.z.size)[::-1].copy()
+    nodes = accumulate(tree.receiver, order, np.ones(tree.z.size))
+    drop = np.where(tree.receiver >= 0, tree.z - tree.z[tree.receiver], 0.0) * nodes**-concavity
+    z = way_down(tree.receiver, order, drop, np.zeros(drop.size)) + drop
+    return scaled_to(tree._replace(z=z), float(tree.z.max()))[0]
 
 
 def refuse_impossible(rules):

@@ -9,7 +9,7 @@ from ..progress import Progress
 from .cells import Cells, voronoi_cells
 from .coverage import grow_fully
 from .discharge import POWER_LAW, discharge, rained_areas, upstream
-from .growth import scaled_to
+from .growth import hollowed, scaled_to
 from .land import area as land_area
 from .mouths import automatic_mouths
 from .reaches import find_reaches, node_table, reach_table
@@ -41,6 +41,7 @@ class Ground(NamedTuple):
     terrain_slope: Field
     rain: Optional[Field] = None
     runoff: str = POWER_LAW
+    concavity: float = 0.0  # how much gentler rivers are the more they drain: see `hollowed`
 
 
 class Grown(NamedTuple):
@@ -91,7 +92,8 @@ def grow_island(land, wishes, rules, ground, seed, progress=None):
         growth = grow_fully(land, sketched.tree, mouths, rules, *slopes, seed, progress)
     if growth.tree.z.size == 0:
         return sketched.followed
-    tree = scaled_to(growth.tree, wishes.peak)[0] if wishes.peak else growth.tree
+    tree = hollowed(growth.tree, ground.concavity)
+    tree = scaled_to(tree, wishes.peak)[0] if wishes.peak else tree
     with progress.phase("Dividing the land and finding flows", 0.4):
         grown = surveyed(land, tree, ground, progress=progress)
     return grown._replace(followed=sketched.followed, mouths_used=growth.mouths_used)

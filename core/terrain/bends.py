@@ -15,9 +15,11 @@ from .windings import LOWER, LOWER_LENGTH, TWO_PI, beside, bessel, circle, faded
 
 # Bends of rivers are 11 widths long, whatever the river (Leopold and Wolman 1960). Where Rosgen's belts are narrower
 # or wider than such bends make them, in mountains, among bars and in meadows, it is the belt that holds.
-WAVELENGTHS = np.array([8.0, 8.0, 11.0, 11.0, 7.0, 11.0, 22.0, 11.0, 11.0])  # widths, by type
+WAVELENGTHS = np.array([8.0, 7.0, 10.0, 11.0, 6.5, 11.0, 24.0, 9.5, 10.0])  # widths, by type
 UNEVEN = 0.15  # share by which wavelengths differ from course to course
-WANTED = 0.15, 0.6  # shares of the range of sinuosity of a type between which courses are drawn
+# Shares of the range of sinuosity of a type between which courses are drawn; steep and braided
+# ones get little, because their courses sway already, and because braids need the room.
+WANTED = np.array([(0.05, 0.35)] * 2 + [(0.15, 0.6)] * 2 + [(0.1, 0.3)] + [(0.15, 0.6)] * 4)
 CLOSER = 1.0, 0.8, 0.64  # wavelengths tried where there is little room
 FEWEST_BENDS = 1.5  # on a course that is not too short for it
 SHORTEST = 0.55  # wavelength, over the usual one, that a short course may have
@@ -38,7 +40,7 @@ def with_bends(courses, cells, seed):
     usual = WAVELENGTHS[kind] * courses.width * (1.0 + UNEVEN * (2.0 * draws[0] - 1.0))
     usual = np.clip(length / FEWEST_BENDS, SHORTEST * usual, usual)
     least, most = SINUOSITY[kind].T
-    share = WANTED[0] + (WANTED[1] - WANTED[0]) * draws[1]
+    share = WANTED[kind, 0] + (WANTED[kind, 1] - WANTED[kind, 0]) * draws[1]
     ratio = np.divide(chord, length, out=np.ones(length.size), where=length > 0)
     longer = (least + share * (most - least)) * ratio
     phase = TWO_PI * draws[2]
@@ -78,7 +80,10 @@ def drawn(courses, cell_size=0.0):
 
 
 def expanded(courses, winding, aside=0.0):
-    """Return courses of which the ``winding`` ones have vertices all along their bends, ``aside`` metres to the left."""
+    """Return courses of which the ``winding`` ones have vertices all along their bends, ``aside`` metres to the left.
+
+    Both ends stay where they are.
+    """
     counts = np.empty(winding.size, np.int64)
     _count(courses.first, courses.xy, courses.wavelength, winding, counts)
     first = np.append(0, np.cumsum(counts))
@@ -118,7 +123,7 @@ def places_of(courses, seed):
     """Return a random number of 32 bits for each course, by the decimetres of both of its ends and the seed."""
     ends = np.floor(10.0 * courses.xy[np.stack([courses.first[:-1], courses.first[1:] - 1])]).astype(np.int64)
     places = np.empty(ends.shape[1], np.int64)
-    _scramble_ends(ends, int(seed), places)
+    _scramble_ends(ends, int(seed) & 0xFFFFFFFF, places)
     return places
 
 

@@ -7,8 +7,9 @@ whole hollow: either the way out of its deepest cell is cut down until it falls 
 the flood, whatever moves less. What is done to one part of the land depends on nothing but that part; so rasters that
 have a part in common agree about it.
 
-Thin tips of parts may be cut off from the rest by the size of cells. Such strays are flooded at last, together, from
-all cells around them.
+Thin tips of parts may be cut off from the rest by the size of cells; and slopes may be cut off from the valley or the
+sea at their foot by the border of a part, so that only a gorge through the hills behind would drain them. Such strays
+are flooded at last, from all cells around them, whosever these are.
 
 The flood is that of Barnes et al. (2014, doi:10.1016/j.cageo.2013.04.024); ways that are cut along it are found in
 Lindsay (2016, doi:10.1002/hyp.10648).
@@ -26,34 +27,40 @@ from ..tiles import even_ranges, map_tiles
 LEAST_SLOPE = 1e-4  # of ways that are cut and hollows that are raised
 LEAST_DIGIT = 2.0**-22  # of a height: two of the least steps that float32 can make, or more
 NOBODYS, STRAY, SEEN = -1, -2, -3  # labels of the sea and of strays; those of nodes are 0 and more
-SHORE, CHAIN, UNSEEN, MARKED = 8, 9, 10, 16  # what a way may be, beside the direction of the cell that it leads to
+SHORE, CHAIN, UNSEEN, LEFT, MARKED = (
+    8,
+    9,
+    10,
+    11,
+    16,
+)  # what a way may be, beside the direction of the cell that it leads to
 PLACE = 0xFFFFFFFF  # the part of a key that tells the cell
 CELLS_AT_A_TIME = 1 << 16
-BYTES_PER_CELL = 13  # of heights, labels, ways, and of the flood if all land is one part
 
 
-class Change(NamedTuple):
-    """By how much heights had to be changed."""
+class Drained(NamedTuple):
+    """Heights from which water runs off, and how."""
 
-    changed: int  # cells
-    volume: float  # metres times cells
-    deepest: float  # metres
+    z: np.ndarray  # float32
+    way: (
+        np.ndarray
+    )  # uint8: direction of a lower neighbour, SHORE beside the sea, CHAIN in a river, UNSEEN where not wanted
+    strays: np.ndarray  # int64: cells counted row by row; right only if the labels around them are wanted
 
 
-def condition(z, labels, wanted, chain, cell, threads=None, progress=None):
-    """Change heights (float32) in place so that water runs off the cells of wanted labels; return ways and strays.
-
-    A way is the direction of a lower neighbour, SHORE in a cell beside the sea, CHAIN in one that carries a river, or
-    UNSEEN where nothing was done. Strays, cells counted row by row, become STRAY in ``labels``. They are in order only
-    if the labels around them are wanted.
+def condition(ground, labels, wanted, chain, cell, limit, threads=None, progress=None):
+    """Return wanted labels with a way for water to run off, as `Drained`; strays become STRAY in ``labels``.
 
     Parameters
     ----------
+    ground : float32, heights of wanted cells and those beside them
     labels : int32, the node that land belongs to, NOBODYS in the sea; cells on the rim of the array count as sea
     wanted : bool of each label
-    chain : rows, columns and heights of cells that carry rivers, on land
+    chain : rows, columns and heights of cells that carry rivers; those in the sea do not count
     cell : metres, the size of cells
+    limit : metres, the most that is cut or filled if there is lower ground beyond the border of the part
     """
+    z = ground.copy()
     for rim in (labels[0], labels[-1], labels[:, 0], labels[:, -1]):
         rim[:] = NOBODYS
     way = np.full(z.shape, UNSEEN, np.uint8)
@@ -65,21 +72,23 @@ def condition(z, labels, wanted, chain, cell, threads=None, progress=None):
     names = np.flatnonzero(boxes[:, 4] * wanted)
     size = boxes[names, 4]
     offsets = np.array(ROW_OFFSETS) * z.shape[1] + np.array(COLUMN_OFFSETS)
-    land = z.ravel(), z.view(np.int32).ravel(), labels.ravel(), way.ravel(), offsets, rise
+    land = ground.ravel(), z.ravel(), z.view(np.int32).ravel(), labels.ravel(), way.ravel(), offsets, rise, float(limit)
 
     def drain(job, watch):
         most = int(size[slice(*job)].max())
         strays = np.empty(_drain_parts(names, *job, boxes, z.shape[1], *land, *_room(most), watch), np.int64)
-        _list_strays(names, *job, boxes, z.shape[1], *land[2:4], strays)
+        _list_strays(names, *job, boxes, z.shape[1], *land[3:5], strays)
         return strays
 
     def drain_all(watch):
         jobs = even_ranges(np.append(0, np.cumsum(size)), CELLS_AT_A_TIME)
         found = map_tiles(lambda job: drain(job, watch), jobs, threads)
         strays = np.concatenate(found) if found else np.empty(0, np.int64)
-        if strays.size:
+        if strays.size:  # marked when all parts are drained, which look at the labels beside them
+            labels.ravel()[strays] = STRAY
+            way.ravel()[strays] = UNSEEN
             _drain_strays(strays, *land, *_room(9 * strays.size), watch)
-        return way, strays
+        return Drained(z, way, strays)
 
     return watched(drain_all, size.sum(), progress or Progress())
 
@@ -128,7 +137,7 @@ def _find_boxes(labels, boxes):
 
 @kernel
 def _drain_parts(
-    names, begin, end, boxes, ncols, z, bits, labels, way, offsets, rise, heap, hollow, path, cut, watch
+    names, begin, end, boxes, ncols, ground, z, bits, labels, way, offsets, rise, limit, heap, hollow, path, cut, watch
 ):  # fmt: skip
     """Drain the land of some labels; return how many cells of them are strays."""
     strays = 0
@@ -149,14 +158,14 @@ def _drain_parts(
                 if way[cell] != UNSEEN:
                     size = _push(heap, size, (np.int64(bits[cell]) << 32) | cell)
         strays += boxes[label, 4] - _flood(
-            label, size, z, bits, labels, way, offsets, rise, heap, hollow, path, cut, watch
+            label, size, ground, z, bits, labels, way, offsets, rise, limit, heap, hollow, path, cut, watch
         )
     return strays
 
 
 @kernel
 def _list_strays(names, begin, end, boxes, ncols, labels, way, strays):
-    """List the cells that no flood has reached, as many as there is room for, and label them STRAY."""
+    """List the cells that no flood has drained, as many as there is room for."""
     count = 0
     for number in range(begin, end):
         if count == strays.size:
@@ -164,14 +173,13 @@ def _list_strays(names, begin, end, boxes, ncols, labels, way, strays):
         label = names[number]
         for row in range(boxes[label, 0], boxes[label, 2]):
             for cell in range(row * ncols + boxes[label, 1], row * ncols + boxes[label, 3]):
-                if labels[cell] == label and way[cell] == UNSEEN and count < strays.size:
-                    labels[cell] = STRAY
+                if labels[cell] == label and way[cell] >= UNSEEN and count < strays.size:
                     strays[count] = cell
                     count += 1
 
 
 @kernel
-def _drain_strays(strays, z, bits, labels, way, offsets, rise, heap, hollow, path, cut, watch):
+def _drain_strays(strays, ground, z, bits, labels, way, offsets, rise, limit, heap, hollow, path, cut, watch):
     """Drain strays from all cells around them that are drained."""
     size = 0
     for stray in strays:
@@ -179,11 +187,11 @@ def _drain_strays(strays, z, bits, labels, way, offsets, rise, heap, hollow, pat
             cell = stray + offsets[place]
             if labels[cell] >= 0 and way[cell] < UNSEEN:
                 size = _push(heap, size, (np.int64(bits[cell]) << 32) | cell)
-    _flood(STRAY, size, z, bits, labels, way, offsets, rise, heap, hollow, path, cut, watch)
+    _flood(STRAY, size, ground, z, bits, labels, way, offsets, rise, np.inf, heap, hollow, path, cut, watch)
 
 
 @kernel
-def _flood(label, size, z, bits, labels, way, offsets, rise, heap, hollow, path, cut, watch):
+def _flood(label, size, ground, z, bits, labels, way, offsets, rise, limit, heap, hollow, path, cut, watch):
     """Lead a flood from the cells in the queue over all that it can reach within a label; return how many it took."""
     taken = 0
     while size > 0 and watch[0] == 0:
@@ -199,15 +207,16 @@ def _flood(label, size, z, bits, labels, way, offsets, rise, heap, hollow, path,
                 size = _push(heap, size, (np.int64(bits[other]) << 32) | other)
             else:
                 size = _open(
-                    other, cell, label, size, z, bits, labels, way, offsets, rise, heap, hollow, path, cut
+                    other, cell, label, size, ground, z, bits, labels, way, offsets, rise, limit, heap, hollow, path,
+                    cut,
                 )  # fmt: skip
     watch[1] += taken
     return taken
 
 
 @kernel
-def _open(other, cell, label, size, z, bits, labels, way, offsets, rise, heap, hollow, path, cut):
-    """Drain a hollow that the flood comes to from ``cell``, with what it touches no higher than that."""
+def _open(other, cell, label, size, ground, z, bits, labels, way, offsets, rise, limit, heap, hollow, path, cut):
+    """Drain a hollow, all cells no higher than ``cell``, from which the flood comes to it, or leave it as a stray."""
     level = np.float64(z[cell])
     hollow[0] = other
     count, place = 1, 0
@@ -225,10 +234,16 @@ def _open(other, cell, label, size, z, bits, labels, way, offsets, rise, heap, h
                 way[beside] = (direction + 4) & 7
                 hollow[count] = beside
                 count += 1
-    length, inside, work = _plan_cut(deepest, cell, label, z, labels, way, offsets, rise, path, cut)
+    length, inside, work, greatest = _plan_cut(deepest, cell, label, z, labels, way, offsets, rise, path, cut)
     if cut[0] > z[deepest]:  # what lies lower than the way out will have to be raised to it
         for place in range(count):
             work += max(cut[0] - z[hollow[place]], 0.0)
+    if work >= fill:
+        greatest = level - z[deepest]
+    if greatest > limit and _is_dammed(level - limit, label, count, ground, labels, offsets, hollow):
+        for place in range(count):
+            way[hollow[place]] = LEFT
+        return size
     if work >= fill:
         for place in range(count):
             here = hollow[place]
@@ -250,10 +265,22 @@ def _open(other, cell, label, size, z, bits, labels, way, offsets, rise, heap, h
 
 
 @kernel
+def _is_dammed(level, label, count, ground, labels, offsets, hollow):
+    """Tell whether ground beyond the border of the part, right beside a hollow, lies lower than some level."""
+    for place in range(count):
+        for direction in range(8):
+            beside = hollow[place] + offsets[direction]
+            if labels[beside] >= 0 and labels[beside] != label and ground[beside] < level:
+                return True
+    return False
+
+
+@kernel
 def _plan_cut(deepest, cell, label, z, labels, way, offsets, rise, path, cut):
     """Plan the way down from the deepest cell of a hollow that the flood comes to from ``cell``.
 
-    Returns the length of the way in ``path``, how much of it lies inside, and by how much it changes heights in sum.
+    Returns the length of the way in ``path``, how much of it lies inside, and by how much it changes heights, in sum
+    and at most.
     """
     here = deepest
     aim = np.float64(z[deepest])
@@ -274,6 +301,7 @@ def _plan_cut(deepest, cell, label, z, labels, way, offsets, rise, path, cut):
         aim -= max(rise, abs(aim) * LEAST_DIGIT)
         here += offsets[way[here]]
     work = abs(z[here] - cut[length - 1])
+    greatest = work
     for place in range(length - 2, -1, -1):
         here = path[place]
         height = np.float64(z[here])
@@ -285,7 +313,8 @@ def _plan_cut(deepest, cell, label, z, labels, way, offsets, rise, path, cut):
             cut[place] = min(height, max(least, wish))
         cut[place] = np.float64(np.float32(cut[place]))
         work += abs(height - cut[place])
-    return length, inside, work
+        greatest = max(greatest, abs(height - cut[place]))
+    return length, inside, work, greatest
 
 
 @kernel

@@ -81,13 +81,13 @@ def _lines(grown, layout, places, edge, seed, progress):
     size = layout.cell.size
     upper = np.where(layout.entry >= 0, layout.entry, layout.cell)
     bends = np.empty((size, 3))
-    draw_bends(seed, SWAY[grown.channels.kind[upper]], bends)
+    draw_bends(seed, places.start, SWAY[grown.channels.kind[upper]], bends)
     rings = _rings(cells.outlines)
     out = ways_out(tree)
     alone = layout.cell[(layout.entry < 0) & (np.diff(layout.first)[layout.cell] == 1)]
     find_springs(seed, alone, tree.xy, cells.outlet, out, layout.first[alone], places, rings)
     pieces = np.empty(size, np.int64)
-    count_pieces(edge / PIECES_PER_EDGE, places, bends, pieces)
+    count_pieces(edge / PIECES_PER_EDGE, tree.xy, layout.cell, layout.first, places, bends, pieces)
     first = np.append(0, np.cumsum(pieces + 1))
     xy = np.empty((int(first[-1]), 2))
     level = np.zeros(tree.z.size, np.int64)
@@ -181,7 +181,7 @@ def _ways(first, xy):
     """Return the way along the lines to each vertex; a metre lies between the end of a course and the next."""
     step = np.sqrt(np.sum(np.diff(xy, axis=0) ** 2, axis=1))
     step[first[1:-1] - 1] = 1.0
-    return np.append(0.0, np.cumsum(step))
+    return np.append(0.0, np.cumsum(step))[: len(xy)]
 
 
 def _along(first, xy, start_z, end_z):
@@ -256,5 +256,7 @@ def _ways_back(courses, edge):
     last = courses.first[1:] - 1
     chord = np.minimum(CHORD * edge, CHORD_WIDTHS * courses.width)
     from_way = np.maximum(way[last] - chord, way[courses.first[:-1]])
-    back = np.stack([np.interp(from_way, way, part) for part in courses.xy.T], axis=1) - courses.xy[last]
+    vertex = np.searchsorted(way, from_way, side="right") - 1
+    share = ((from_way - way[vertex]) / (way[vertex + 1] - way[vertex]))[:, None]
+    back = courses.xy[vertex] + share * (courses.xy[vertex + 1] - courses.xy[vertex]) - courses.xy[last]
     return back / np.sqrt(np.sum(back**2, axis=1))[:, None]

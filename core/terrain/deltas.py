@@ -4,18 +4,22 @@ from typing import NamedTuple
 
 import numpy as np
 
+from ..jit import kernel
 from ..synthesis.cells import COAST
-from .bends import WAVELENGTHS, draws_of, expanded, joined, places_of
-from .leeway import by_cell
+from .bends import draws_of, expanded, joined, places_of
+from .leeway import by_cell, to_segment
 from .types import DISTRIBUTARY, Courses
 
 FEWEST, MOST = 2, 5  # arms
 ENDS = 0.4, 0.6, 0.8, 0.22, 1.0  # where arms may end, on both sides of the mouth: shares of how far they reach
 SPREAD = 0.08  # by which these differ
-LEAVING = 0.3, 0.4  # share of the last course, from the mouth up, at which an arm leaves that ends at once, and the rest
-TRIES = 24  # vertices at which an arm may leave instead, up and down the river
+LEAVING = (
+    0.3,
+    0.4,
+)  # share of the last course, from the mouth up, at which an arm leaves that ends at once, and the rest
+TRIES, STRIDE = 16, 2  # vertices at which an arm may leave instead, up and down the river
 VERTICES = 16  # of an arm without bends
-SWING = 0.8  # of its bends
+WAVELENGTH, SWING = 14.0, 1.0  # widths, radians: of its bends
 ALONE = 0.25  # share of an arm after which it keeps away from all others
 APART = 1.5  # widths of an arm
 TRIMMED = 0.02  # of the first and last segment of an arm, which touch what it leaves and the shore
@@ -53,7 +57,7 @@ def with_arms(courses, spread, cells, walls, seed):
         )
         wanted = FEWEST + int((MOST - FEWEST + 1) * draws[0, course])
         width = courses.width[course] * np.sqrt(ARMS_CARRY / wanted)
-        wavelength = WAVELENGTHS[courses.kind[course]] * width
+        wavelength = WAVELENGTH * width
         arms = _arms(place, wanted, _shores(cells, node), width, wavelength, draws[1:, course])
         lines += arms
         rivers += [course] * len(arms)
@@ -95,7 +99,7 @@ def _arms(place, wanted, shores, width, wavelength, draws):
             break
         middle = int(np.searchsorted(way, way[-1] * (1.0 - LEAVING[0] - LEAVING[1] * share)))
         for attempt in range(TRIES):
-            vertex = middle + (attempt + 1) // 2 * (1 if attempt % 2 else -1)
+            vertex = middle + STRIDE * ((attempt + 1) // 2) * (1 if attempt % 2 else -1)
             if not 0 < vertex < len(place.xy) - 2:
                 continue
             arm = _arm(place.xy, vertex, target)
@@ -146,7 +150,7 @@ def _arm(xy, vertex, target):
     far = np.sqrt(np.sum(there**2))
     heading = ahead / np.sqrt(np.sum(ahead**2)) + there / far
     handle = start + 0.5 * far * heading / np.sqrt(np.sum(heading**2))
-    t = np.linspace(0.0, 1.0, VERTICES + 1)[:, None]
+    t = np.arange(VERTICES + 1.0)[:, None] / VERTICES
     line = (1.0 - t) ** 2 * start + 2.0 * t * (1.0 - t) * handle + t * t * target
     line[0], line[-1] = start, target
     return line
@@ -164,24 +168,32 @@ def _winding(line, wavelength, draw):
 
 def _fits(line, place, width):
     """Tell whether an arm meets no side of its cell and no river, and keeps away from these once it has left."""
-    pieces = _segments(line)
-    pieces[0, :2] += TRIMMED * (pieces[0, 2:] - pieces[0, :2])
-    pieces[-1, 2:] -= TRIMMED * (pieces[-1, 2:] - pieces[-1, :2])
-    if _crossed(pieces, place.walls) or _crossed(pieces, place.rivers):
-        return False
-    far = line[int(ALONE * len(line)) :]
-    begin, step = place.rivers[:, :2], place.rivers[:, 2:] - place.rivers[:, :2]
-    square = np.maximum(np.sum(step**2, axis=1), 1e-30)
-    along = np.clip(((far[:, None] - begin) * step).sum(axis=2) / square, 0.0, 1.0)
-    away = np.sum((far[:, None] - begin - along[:, :, None] * step) ** 2, axis=2)
-    return bool(away.min() > (APART * width) ** 2)
+    alone = int(ALONE * len(line))
+    return _meets_none(line, place.walls, len(line), 0.0) and _meets_none(line, place.rivers, alone, APART * width)
 
 
-def _crossed(pieces, others):
-    """Tell whether any of some segments meets any of the others."""
-    (ax, ay, bx, by), (cx, cy, dx, dy) = pieces.T[:, :, None], others.T[:, None]
-    one = (dx - cx) * (ay - cy) - (dy - cy) * (ax - cx)
-    two = (dx - cx) * (by - cy) - (dy - cy) * (bx - cx)
-    three = (bx - ax) * (cy - ay) - (by - ay) * (cx - ax)
-    four = (bx - ax) * (dy - ay) - (by - ay) * (dx - ax)
-    return bool(np.any((one * two <= 0.0) & (three * four <= 0.0)))
+@kernel
+def _meets_none(line, others, alone, apart):
+    """Tell whether a line meets none of the segments, and after ``alone`` pieces keeps ``apart`` from them."""
+    count = line.shape[0] - 1
+    for piece in range(count):
+        ax, ay, bx, by = line[piece, 0], line[piece, 1], line[piece + 1, 0], line[piece + 1, 1]
+        if piece == 0:
+            ax, ay = ax + TRIMMED * (bx - ax), ay + TRIMMED * (by - ay)
+        if piece == count - 1:
+            bx, by = bx - TRIMMED * (bx - ax), by - TRIMMED * (by - ay)
+        for other in range(others.shape[0]):
+            cx, cy, dx, dy = others[other, 0], others[other, 1], others[other, 2], others[other, 3]
+            if max(ax, bx) + apart < min(cx, dx) or max(cx, dx) + apart < min(ax, bx):
+                continue
+            if max(ay, by) + apart < min(cy, dy) or max(cy, dy) + apart < min(ay, by):
+                continue
+            if piece >= alone and to_segment(bx, by, cx, cy, dx, dy) < apart:
+                return False
+            one = (dx - cx) * (ay - cy) - (dy - cy) * (ax - cx)
+            two = (dx - cx) * (by - cy) - (dy - cy) * (bx - cx)
+            three = (bx - ax) * (cy - ay) - (by - ay) * (cx - ax)
+            four = (bx - ax) * (dy - ay) - (by - ay) * (dx - ax)
+            if one * two <= 0.0 and three * four <= 0.0:
+                return False
+    return True

@@ -1,39 +1,30 @@
 """Where the land of one river node ends: along bent lines rather than the straight sides of its Voronoi cell.
 
-A place p belongs to the node that is nearest to p + shift(p). The shift is a smooth noise that is exactly 0 on rivers
-and on the shore, and it changes more slowly than places do. So the bent cells are what Voronoi cells become when the
+A place p belongs to the node that is nearest to p + shift(p). The shift is a smooth noise that is exactly 0 on rivers,
+and 0 on the shore, and it changes more slowly than places do. So the bent cells are what Voronoi cells become when the
 plane is stretched: each is in one piece and holds the rivers that its Voronoi cell holds.
 """
-
-from typing import NamedTuple
 
 import numpy as np
 
 from ..jit import kernel
 from ..noise import gradient_noise, scramble
 from ..progress import Progress
-from ..synthesis.land import contained, shores
+from ..synthesis.segments import insides, lay_shore
 from ..tiles import map_tiles, row_bands
 from .relief import blurred
-from .windows import near_nodes, nearest_node
+from .windows import Shift, shifted_place
 
-SAMPLES_PER_EDGE = 20
+SAMPLES_PER_EDGE = 12
 MOST_SAMPLES = 4_000_000
 FARTHEST = 0.3  # edges that a place is shifted at most, about
 WAVES_PER_EDGE = 1.5  # of the first octave
 OCTAVES, GAIN = 3, 0.5
-CLEAR = 1.5  # samples around rivers and sea that stay in place
+CLEAR = 1.0  # samples around rivers and sea that stay in place
 RISE = 1.0  # by which the shift grows with the distance from there
 GREATEST_CHANGE = 0.95  # of the shift, per metre: below 1 places keep their neighbours
 CALMED = 2  # samples around those where it would change more
 BAND_CELLS = 1 << 14
-
-
-class Shift(NamedTuple):
-    """By how much places are shifted: bilinear between samples, 0 beyond them."""
-
-    values: np.ndarray  # float64 (nrows, ncols, 2): metres to the east and the north; row 0 is the southernmost
-    place: np.ndarray  # float64: x and y of the first sample, metres between samples
 
 
 def find_shift(land, courses, edge, seed, threads=None, progress=None):
@@ -45,8 +36,10 @@ def find_shift(land, courses, edge, seed, threads=None, progress=None):
     corner = (np.floor(low / step) - 1) * step
     ncols, nrows = ((high - corner) / step).astype(np.int64) + 3
     x, y = corner[0] + np.arange(ncols) * step, corner[1] + np.arange(nrows) * step
-    free = contained(shores(land), np.stack(np.meshgrid(x, y), axis=-1).reshape(-1, 2)).reshape(nrows, ncols)
+    samples = np.stack(np.meshgrid(x, y), axis=-1).reshape(-1, 2)
+    free = insides(lay_shore(land, 2 * step), samples).reshape(nrows, ncols)
     col, row = ((_samples_of(courses, step / 4) - corner) / step).astype(np.int64).T
+    row, col = np.clip(row, 0, nrows - 2), np.clip(col, 0, ncols - 2)  # arms of deltas may end beyond the shore
     for down, right in ((0, 0), (0, 1), (1, 0), (1, 1)):
         free[row + down, col + right] = False
     away = np.maximum(ndimage.distance_transform_edt(free) - CLEAR, 0.0) * step
@@ -108,42 +101,3 @@ def shifted(shift, xy):
 def _shift_places(values, place, xy):
     for point in range(xy.shape[0]):
         xy[point, 0], xy[point, 1] = shifted_place(values, place, xy[point, 0], xy[point, 1])
-
-
-@kernel
-def shifted_place(values, place, x, y):
-    """Return where its shift takes a place."""
-    col = (x - place[0]) / place[2]
-    row = (y - place[1]) / place[2]
-    if not (0.0 <= col < values.shape[1] - 1.0 and 0.0 <= row < values.shape[0] - 1.0):
-        return x, y
-    left, low = int(col), int(row)
-    u, v = col - left, row - low
-    bottom_x = values[low, left, 0] + u * (values[low, left + 1, 0] - values[low, left, 0])
-    bottom_y = values[low, left, 1] + u * (values[low, left + 1, 1] - values[low, left, 1])
-    top_x = values[low + 1, left, 0] + u * (values[low + 1, left + 1, 0] - values[low + 1, left, 0])
-    top_y = values[low + 1, left, 1] + u * (values[low + 1, left + 1, 1] - values[low + 1, left, 1])
-    return x + (bottom_x + v * (top_x - bottom_x)), y + (bottom_y + v * (top_y - bottom_y))
-
-
-def bent_cells(nodes, shift, window, land, threads=None, progress=None):
-    """Return the node to which each cell of a plane-aligned window belongs, as int32; -1 in the sea."""
-    table = near_nodes(nodes, (nodes.min(axis=0), nodes.max(axis=0)))
-    part = np.empty(land.shape, np.int32)
-    west, north = window.to_plane(np.array([[window.left, window.top]], np.float64))[0]
-
-    def work(band):
-        _label_rows(*table, shift.values, shift.place, west, north, window.cell, land, part, band.start, band.stop)
-
-    map_tiles(work, row_bands(land.shape, BAND_CELLS), threads, progress or Progress())
-    return part
-
-
-@kernel
-def _label_rows(xy, first, last, member, buckets, values, place, west, north, cell, land, part, top, bottom):
-    for row in range(top, bottom):
-        for col in range(land.shape[1]):
-            part[row, col] = -1
-            if land[row, col]:
-                x, y = shifted_place(values, place, west + (col + 0.5) * cell, north - (row + 0.5) * cell)
-                part[row, col] = nearest_node(xy, first, last, member, buckets, x, y)

@@ -16,11 +16,14 @@ from ..neighbours import COLUMN_OFFSETS, NO_DIRECTION, ROW_OFFSETS
 from ..noise import add_fractal_noise, scramble
 from ..progress import Progress
 from ..synthesis.types import Field
+from ..tiles import map_tiles, tile_rows
 from .beds import find_beds
-from .divides import bent_cells, find_shift
+from .bends import drawn
+from .divides import find_shift
 from .relief import blocks, blurred, finer
-from .rendering import base_heights
+from .surface import heights_on, prepare_ground
 from .types import Window
+from .windows import frame_at, land_mask, near_nodes, node_labels, places_of, shores_on_grid
 
 CELLS_PER_EDGE = 40
 MOST_CELLS = 4_000_000
@@ -37,6 +40,7 @@ LEAST_RELIEF = 0.5  # of the height of a ridge over its river, that it keeps whe
 RANGE_WAVES = 6.0  # edges from one range to the next
 CHANGE = 0.5, 2.0  # of the uplift, at most in one step
 RIM = 2  # cells of sea around the land
+SIDE = 128  # of tiles
 
 DIRECTION_OF = np.full((3, 3), NO_DIRECTION, np.uint8)  # by the row and the column of a neighbour
 DIRECTION_OF[np.add(ROW_OFFSETS, 1), np.add(COLUMN_OFFSETS, 1)] = np.arange(8)
@@ -61,7 +65,9 @@ class Ground(NamedTuple):
         z = blocks(np.where(self.land, self.z, 0.0), size, np.sum) / np.maximum(share * size * size, 1.0)
         beds = blocks(np.where(np.isnan(self.beds), np.inf, self.beds), size, np.min)
         beds[np.isinf(beds) | (share < 0.5)] = np.nan
-        part = np.ascontiguousarray(self.part[size // 2 :: size, size // 2 :: size])
+        z = np.where(np.isnan(beds), z, beds)
+        part = self.part[size // 2 :: size, size // 2 :: size]
+        part = np.where(part < 0, blocks(self.part, size, np.max), part)
         ways = np.full(part.shape, NO_DIRECTION, np.uint8)
         mouths = blocks(self.mouths, size, np.max) & ~np.isnan(beds)
         return Ground(z, share >= 0.5, beds, ways, mouths, part, self.cell * size)
@@ -117,23 +123,39 @@ def plane_window(land, cell):
 
 
 def find_ground(model, window, threads=None, progress=None):
-    """Return the `Ground` of a model on a window that holds all of it."""
-    z, land = base_heights(model, window, threads=threads, progress=progress)
-    land = land != 0
+    """Return the `Ground` of a model on a window that holds all of it. To be called from the main thread."""
+    frame = frame_at(window, *window[:4])
+    mask = land_mask(shores_on_grid(model.land, window), *window[:4])
+    land, z = mask != 0, np.zeros(mask.shape)
+    primitives = prepare_ground(model.primitives, model.edge, model.seed)
+
+    def raise_tile(tile):
+        wanted = np.ascontiguousarray(mask[tile.window])
+        if wanted.any():
+            heights = np.empty(tile.shape)
+            heights_on(primitives, *places_of(frame, tile), heights, window.cell, wanted)
+            z[tile.window] = np.where(wanted, heights, 0.0)
+
+    map_tiles(raise_tile, [tile for row in tile_rows(z.shape, SIDE) for tile in row], threads, progress)
+    part = np.where(land, 0, -1).astype(np.int32)
+    if model.tree.z.size:
+        shift = find_shift(model.land, model.courses, model.edge, model.seed, threads, progress)
+        nodes = near_nodes(model.tree.xy, (model.land.rings[0].min(axis=0), model.land.rings[0].max(axis=0)))
+        part = node_labels(nodes, frame, mask, threads, progress, shift)
+    return Ground(z, land, *_beds(model, window, land, progress), part, window.cell)
+
+
+def _beds(model, window, land, progress):
+    """Return as rasters the heights of river beds, where their water goes on, and which of them are mouths."""
+    chain = find_beds(drawn(model.courses, window.cell), window, lambda row, col: land[row, col], progress)
     beds, ways = np.full(land.shape, np.nan), np.full(land.shape, NO_DIRECTION, np.uint8)
-    chain = find_beds(model.courses, window, lambda row, col: land[row, col], progress)
-    beds[chain.row, chain.col] = chain.z
     mouths = np.zeros(land.shape, bool)
+    beds[chain.row, chain.col] = chain.z
     mouths[chain.row[chain.below < 0], chain.col[chain.below < 0]] = True
     on = np.flatnonzero(chain.below >= 0)
     down, right = (place[chain.below[on]] - place[on] for place in (chain.row, chain.col))
     ways[chain.row[on], chain.col[on]] = DIRECTION_OF[down + 1, right + 1]
-    part = np.zeros(land.shape, np.int32)
-    if model.tree.z.size:
-        shift = find_shift(model.land, model.courses, model.edge, model.seed, threads, progress)
-        part = bent_cells(model.tree.xy, shift, window, land, threads, progress)
-    z = np.where(land, np.where(np.isnan(beds), z, beds), 0.0)
-    return Ground(z, land, beds, ways, mouths, part, window.cell)
+    return beds, ways, mouths
 
 
 def erode_ground(ground, edge, seed, threads=None, progress=None):
@@ -212,7 +234,7 @@ class _Divides:
         lowest = ndimage.minimum_filter(np.where(level.land, level.part, np.iinfo(np.int32).max), 3)
         self.cells = level.land & ~beds & (highest != lowest)
         self.nearest = ndimage.distance_transform_edt(~self.cells, return_distances=False, return_indices=True)
-        self.reach = max(1, round(edge / level.cell / 8))
+        self.reach = max(1, round(edge / level.cell / 6))
         self.base = blurred(ndimage.maximum_filter(level.z, 3), 1, self.cells)
         self.ranges = ranges
 
@@ -224,7 +246,7 @@ class _Divides:
         with np.errstate(invalid="ignore"):
             stands = np.maximum(self.base - beside, LEAST_RELIEF * (self.base - ends))
             wanted = beside + self.ranges * np.maximum(stands, 0.0) - ends
-            risen = blurred(np.where(self.cells, z - ends, 0.0), 1, self.cells)
+            risen = z - ends
         ratio = np.clip(np.where(self.cells, wanted, 1.0) / np.maximum(np.where(self.cells, risen, 1.0), 1e-3), *CHANGE)
         return blurred(ratio[tuple(self.nearest)], self.reach)
 

@@ -116,9 +116,7 @@ def to_others(x, y, course, way, begin, end, members, first, xy):
 
 
 @kernel
-def _allowed(
-    first, xy, cell, wavelength, phase, todo, members, first_of_cell, first_wall, walls, table, found
-):
+def _allowed(first, xy, cell, wavelength, phase, todo, members, first_of_cell, first_wall, walls, table, found):
     for place in range(todo.size):
         course = todo[place]
         here = cell[course]

@@ -9,13 +9,15 @@ from typing import NamedTuple, Optional
 import numpy as np
 
 from ..jit import kernel
-from ..progress import Progress
+from ..neighbours import COLUMN_OFFSETS, ROW_OFFSETS
+from ..progress import Progress, Silent
 from ..synthesis.types import Field
 from ..tiles import map_tiles, tile_rows
 from .beds import Beds, find_beds
 from .bends import drawn
 from .conditioning import CHAIN, NOBODYS, beside_strays, condition
 from .displacement import averaged, displace
+from .divides import find_shift
 from .sections import Sections, prepare_sections
 from .stamping import stamp
 from .surface import Ground, heights_on, prepare_ground
@@ -36,6 +38,7 @@ from .windows import (
 )
 
 SIDE = 128  # of tiles
+DEEP = 0.005  # of an edge: what is cut or filled at most if there is lower ground beyond the border of a part
 AROUND = 2  # cells around a window in which strays may touch parts that it does not
 BYTES_PER_CELL = 30  # of a window and of the parts that it touches: about an edge to each side of it
 
@@ -63,7 +66,10 @@ def prepare(model, window, progress=None):
     sections = prepare_sections(courses, model.edge, window.cell)
     beds = find_beds(courses, window, lambda rows, cols: is_land(shores, rows, cols), progress)
     erosion = None if model.erosion is None else averaged(model.erosion, window.cell)
-    return Scene(shores, nodes, NO_SHIFT, ground, sections, beds, courses.depth[beds.course], erosion)
+    shift = NO_SHIFT
+    if len(model.tree.z):
+        shift = find_shift(model.land, model.courses, model.edge, model.seed, progress=progress)
+    return Scene(shores, nodes, shift, ground, sections, beds, courses.depth[beds.course], erosion)
 
 
 def render(model, window, erosion=1.0, detail=1.0, threads=None, progress=None, scene=None):
@@ -82,27 +88,27 @@ def render(model, window, erosion=1.0, detail=1.0, threads=None, progress=None, 
     blank = Rendered(
         np.full(shape, np.nan, np.float32), np.full(shape, SEA, np.uint8), np.zeros(shape, np.float32), 0, 0.0, 0.0
     )
-    shift = scene.shift._replace(values=min(erosion, 1.0) * scene.shift.values)
     part = _overlap(window[:4], scene.shores[:4])
-    missing = None if part is None else _labels_around(scene, shift, window, part, threads)
+    missing = None if part is None else _labels_around(scene, window, part, threads, progress)
     if missing is None or not missing.any():
         return blank
     wanted = missing
     while missing.any():
         wanted = wanted | missing
-        frame, labels = _whole_parts(scene, shift, window, part, wanted, threads)
+        frame, labels = _whole_parts(scene, window, part, wanted, threads, progress)
         with progress.phase("Raising the ground", 0.5):
-            z, water = heights_of(scene, window.cell, frame, labels, wanted, erosion, detail, threads, progress)
-        top, left = part[0] - frame.top, part[1] - frame.left
-        before = z[top : top + part[2], left : left + part[3]].copy()
+            ground, water = heights_of(scene, window.cell, frame, labels, wanted, erosion, detail, threads, progress)
         with progress.phase("Draining the ground", 0.3):
             *chain, depth = _chains(scene, frame)
-            way, strays = condition(z, labels, wanted, chain, window.cell, threads, progress)
+            limit = DEEP * model.edge
+            drained = condition(ground, labels, wanted, chain, window.cell, limit, threads, progress)
         missing = np.zeros_like(wanted)
-        beside_strays(strays, labels, wanted, top, left, top + part[2], left + part[3], missing)
+        top, left = part[0] - frame.top, part[1] - frame.left
+        beside_strays(drained.strays, labels, wanted, top, left, top + part[2], left + part[3], missing)
     corner = part[0] - window.top, part[1] - window.left
     water[chain[0], chain[1]] = depth
-    count, total, greatest = _cut_out(before, z, water, way, labels, (top, left), *blank[:3], corner)
+    made = ground, drained.z, water, drained.way, labels
+    count, total, greatest = _cut_out(*made, (top, left), part[2:], *blank[:3], corner)
     return blank._replace(changed=int(count), volume=float(total) * window.cell**2, deepest=float(greatest))
 
 
@@ -113,7 +119,7 @@ def _overlap(one, other):
     return (top, left, bottom - top, right - left) if top < bottom and left < right else None
 
 
-def _labels_around(scene, shift, window, part, threads):
+def _labels_around(scene, window, part, threads, progress):
     """Return as bool which labels a part of the grid, and what is around it, holds."""
     wanted = np.zeros(max(len(scene.nodes.xy), 1), np.bool_)
     around = part[0] - AROUND, part[1] - AROUND, part[2] + 2 * AROUND, part[3] + 2 * AROUND
@@ -121,21 +127,23 @@ def _labels_around(scene, shift, window, part, threads):
     if around == scene.shores[:4]:
         wanted[:] = True
         return wanted
-    labels = node_labels(scene.nodes, frame_at(window, *around), land_mask(scene.shores, *around), threads, shift=shift)
+    frame, land = frame_at(window, *around), land_mask(scene.shores, *around)
+    labels = node_labels(scene.nodes, frame, land, threads, Silent(progress), scene.shift)
     wanted[labels[labels >= 0]] = True
     return wanted
 
 
-def _whole_parts(scene, shift, window, part, wanted, threads):
+def _whole_parts(scene, window, part, wanted, threads, progress):
     """Return the frame that holds a part of the grid and all cells of wanted labels, and the labels in it."""
     box = scene.shores[:4]
     if not wanted.all():
-        top, left, bottom, right = reach_of(scene.nodes, wanted, window, shift)
+        top, left, bottom, right = reach_of(scene.nodes, wanted, window, scene.shift)
         top, left = min(top, part[0]), min(left, part[1])
         bottom, right = max(bottom, part[0] + part[2]), max(right, part[1] + part[3])
         box = _overlap((top, left, bottom - top, right - left), box)
     frame = frame_at(window, *box)
-    return frame, node_labels(scene.nodes, frame, land_mask(scene.shores, *box), threads, shift=shift)
+    land = land_mask(scene.shores, *box)
+    return frame, node_labels(scene.nodes, frame, land, threads, Silent(progress), scene.shift)
 
 
 def _chains(scene, frame):
@@ -146,15 +154,15 @@ def _chains(scene, frame):
 
 
 @kernel
-def _cut_out(before, after, water, way, labels, begin, z, kind, depth, corner):
+def _cut_out(before, after, water, way, labels, begin, shape, z, kind, depth, corner):
     """Write what was made of a part of the land, which begins in one cell of a frame and in another of the window.
 
     Where rivers are wider than a cell, their surface stays where it was when ground beside their middle changed.
     Returns how many cells were changed, all changes summed up, and the greatest; cells that carry rivers do not count.
     """
     count, total, greatest = 0, 0.0, 0.0
-    for row in range(before.shape[0]):
-        for col in range(before.shape[1]):
+    for row in range(shape[0]):
+        for col in range(shape[1]):
             from_row, from_col = begin[0] + row, begin[1] + col
             to_row, to_col = corner[0] + row, corner[1] + col
             if labels[from_row, from_col] == NOBODYS:
@@ -162,7 +170,7 @@ def _cut_out(before, after, water, way, labels, begin, z, kind, depth, corner):
             z[to_row, to_col] = after[from_row, from_col]
             deep = np.float64(water[from_row, from_col])
             if way[from_row, from_col] != CHAIN:
-                change = np.float64(after[from_row, from_col]) - np.float64(before[row, col])
+                change = np.float64(after[from_row, from_col]) - np.float64(before[from_row, from_col])
                 if abs(change) > 0.0:
                     count += 1
                     total += abs(change)
@@ -186,16 +194,16 @@ def base_heights(model, window, detail=1.0, threads=None, progress=None, scene=N
 
 
 def heights_of(scene, cell, frame, labels, wanted, erosion, detail, threads=None, progress=None):
-    """Return heights of wanted labels in a frame before water has its ways, NaN elsewhere, and how deep rivers are.
+    """Return heights of wanted labels in a frame, and of cells beside them, and how deep rivers are; NaN elsewhere.
 
     Both are float32; ``erosion`` and ``detail`` are those of `render`.
     """
     z, water = np.full(labels.shape, np.nan, np.float32), np.zeros(labels.shape, np.float32)
-    wanted = np.append(wanted, False).astype(np.uint8)  # the last for the sea, -1
+    wanted = wanted.astype(np.uint8)
 
     def raise_tile(tile):
-        part = wanted[labels[tile.window]]
-        if not part.any():
+        part = np.empty(tile.shape, np.uint8)
+        if not _mark_wanted(labels, wanted, tile.top, tile.left, part):
             return
         x, y = places_of(frame, tile)
         heights = np.empty(tile.shape)
@@ -208,3 +216,23 @@ def heights_of(scene, cell, frame, labels, wanted, erosion, detail, threads=None
     tiles = [tile for row in tile_rows(labels.shape, SIDE) for tile in row]
     map_tiles(raise_tile, tiles, threads, progress or Progress())
     return z, water
+
+
+@kernel
+def _mark_wanted(labels, wanted, top, left, part):
+    """Mark the cells of a tile that have a wanted label, and the land beside them; tell whether there are any."""
+    nrows, ncols = labels.shape
+    found = False
+    for row in range(part.shape[0]):
+        for col in range(part.shape[1]):
+            label = labels[top + row, left + col]
+            mark = label >= 0 and wanted[label] > 0
+            if label >= 0 and not mark:
+                for place in range(8):
+                    r = top + row + ROW_OFFSETS[place]
+                    c = left + col + COLUMN_OFFSETS[place]
+                    if 0 <= r < nrows and 0 <= c < ncols and labels[r, c] >= 0 and wanted[labels[r, c]] > 0:
+                        mark = True
+            part[row, col] = mark
+            found |= mark
+    return found

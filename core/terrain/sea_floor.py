@@ -57,14 +57,14 @@ def sea_heights(sea, x, y, wanted=None):
     x, y = (np.require(places, np.float64, ["C", "W"]) for places in (x, y))
     wanted = np.isfinite(x) if wanted is None else np.require(wanted, np.bool_, ["C", "W"])
     distance = np.full(x.shape, np.nan)
-    count = len(sea.ends)
-    _find_distances(sea.ends, sea.boxes, x, y, wanted, np.empty(count, np.int64), np.empty(count, np.int64), distance)
+    near, nearer = np.empty((2, len(sea.boxes)), np.int64)
+    _find_distances(sea.ends, sea.boxes, x, y, wanted, near, nearer, distance)
     return -depth_at(distance, sea.scale)
 
 
 @kernel
 def _find_distances(ends, boxes, x, y, wanted, near, nearer, distance):
-    """Find how far the nearest shore is: of the segments near the tile those near each block, of these the nearest."""
+    """Find how far the nearest shore is: groups of segments near the tile, of these those near a block, then cells."""
     count = -1
     for top in range(0, x.shape[0], BLOCK):
         for left in range(0, x.shape[1], BLOCK):
@@ -74,15 +74,16 @@ def _find_distances(ends, boxes, x, y, wanted, near, nearer, distance):
                 continue
             if count < 0:
                 tile_x, tile_y, tile_radius = _circle(x, y, wanted, 0, x.shape[0], 0, x.shape[1])
-                count = _near_tile(ends, boxes, tile_x, tile_y, tile_radius, near)
-            few = _near_block(ends, near, count, middle_x, middle_y, radius, nearer)
+                for group in range(boxes.shape[0]):
+                    near[group] = group
+                count = _near_groups(ends, boxes, near, boxes.shape[0], tile_x, tile_y, tile_radius, near)
+            few = _near_groups(ends, boxes, near, count, middle_x, middle_y, radius, nearer)
+            segment = nearer[0] * GROUP
             for row in range(top, bottom):
                 for col in range(left, right):
                     if wanted[row, col]:
-                        best = np.inf
-                        for place in range(few):
-                            best = min(best, _square_to(ends[nearer[place]], x[row, col], y[row, col]))
-                        distance[row, col] = np.sqrt(best)
+                        square, segment = _nearest(ends, boxes, nearer, few, segment, x[row, col], y[row, col])
+                        distance[row, col] = np.sqrt(square)
 
 
 @kernel
@@ -100,38 +101,42 @@ def _circle(x, y, wanted, top, bottom, left, right):
 
 
 @kernel
-def _near_tile(ends, boxes, x, y, radius, near):
-    """Enter the segments of all groups that may hold the nearest one to a place in a circle; return their number."""
+def _near_groups(ends, boxes, groups, count, x, y, radius, near):
+    """Enter those of some groups that may hold the nearest segment to a place in a circle; return their number."""
     limit = np.inf
-    for group in range(boxes.shape[0]):
-        segment = group * GROUP
+    for place in range(count):
+        segment = groups[place] * GROUP
         away_x, away_y = ends[segment, 0] - x, ends[segment, 1] - y
         limit = min(limit, away_x * away_x + away_y * away_y)
     limit = (np.sqrt(limit) + 2 * radius) * BEYOND
-    count = 0
-    for group in range(boxes.shape[0]):
-        away_x = max(boxes[group, 0] - x, x - boxes[group, 2], 0.0)
-        away_y = max(boxes[group, 1] - y, y - boxes[group, 3], 0.0)
-        if away_x * away_x + away_y * away_y <= limit * limit:
-            for segment in range(group * GROUP, min((group + 1) * GROUP, ends.shape[0])):
-                near[count] = segment
-                count += 1
-    return count
+    few = 0
+    for place in range(count):
+        group = groups[place]
+        if _square_to_box(boxes[group], x, y) <= limit * limit:
+            near[few] = group
+            few += 1
+    return few
 
 
 @kernel
-def _near_block(ends, near, count, x, y, radius, nearer):
-    """Enter those of some segments that may be the nearest one to a place in a circle; return their number."""
-    limit = np.inf
+def _nearest(ends, boxes, groups, count, guess, x, y):
+    """Return the square of the distance to the nearest segment of some groups, and that segment; one is a guess."""
+    best, nearest = _square_to(ends[guess], x, y), guess
     for place in range(count):
-        limit = min(limit, _square_to(ends[near[place]], x, y))
-    limit = (np.sqrt(limit) + 2 * radius) * BEYOND
-    few = 0
-    for place in range(count):
-        if _square_to(ends[near[place]], x, y) <= limit * limit:
-            nearer[few] = near[place]
-            few += 1
-    return few
+        group = groups[place]
+        if _square_to_box(boxes[group], x, y) < best:
+            for segment in range(group * GROUP, min((group + 1) * GROUP, ends.shape[0])):
+                square = _square_to(ends[segment], x, y)
+                if square < best:
+                    best, nearest = square, segment
+    return best, nearest
+
+
+@kernel
+def _square_to_box(box, x, y):
+    """Return the square of the distance from a place to a box, a little less than it is."""
+    away_x, away_y = max(box[0] - x, x - box[2], 0.0), max(box[1] - y, y - box[3], 0.0)
+    return (away_x * away_x + away_y * away_y) / BEYOND
 
 
 @kernel

@@ -52,6 +52,7 @@ class Sections(NamedTuple):
     z: np.ndarray  # float64 (m,) of the bed
     sizes: np.ndarray  # float64 (m, 9) of the section at each vertex, see above
     vertex: np.ndarray  # int64: the upper vertex of each segment, course after course
+    lines: np.ndarray  # float64 (n, 5): its place, the way to the lower vertex, and 1 over the square of its length
     course: np.ndarray  # int64 of each segment
     first: np.ndarray  # int64 (nrows, ncols): where the segments of a bucket begin in `member`
     last: np.ndarray  # int64: and end
@@ -79,7 +80,10 @@ def prepare_sections(courses, edge, cell):
     else:
         grid = np.zeros((1, 1), np.int64), np.zeros((1, 1), np.int64), vertex, np.array([0.0, 0.0, 1.0])
     reach = float(sizes[:, REACH].max()) if len(sizes) else 0.0
-    return Sections(xy, z, sizes, vertex, owner[vertex], *grid, reach)
+    way = xy[vertex + 1] - xy[vertex]
+    square = np.sum(way**2, axis=1)
+    lines = np.column_stack([xy[vertex], way, np.divide(1.0, square, out=np.zeros(square.size), where=square > 0)])
+    return Sections(xy, z, sizes, vertex, lines, owner[vertex], *grid, reach)
 
 
 def sizes_of_courses(courses, edge, cell):

@@ -34,7 +34,17 @@ def stamp(sections, x, y, heights):
         found, chosen = np.empty((first.size - 1, BLOCK * BLOCK, 4)), np.empty(near.size, np.int64)
         out = np.require(heights, np.float64, ["C", "W"])
         _stamp_blocks(
-            sections.xy, sections.z, sections.sizes, sections.vertex[near], first, x, y, out, water, found, chosen
+            sections.z,
+            sections.sizes,
+            sections.vertex[near],
+            sections.lines[near],
+            first,
+            x,
+            y,
+            out,
+            water,
+            found,
+            chosen,
         )
         if out is not heights:
             heights[...] = out
@@ -51,11 +61,10 @@ def _near_segments(sections, x, y):
     high = np.floor((box[2:] + sections.reach - sections.place[:2]) / cell)
     left, bottom = np.clip(low, 0, [shape[1], shape[0]]).astype(int)
     right, top = np.clip(high + 1, 0, [shape[1], shape[0]]).astype(int)
-    ranges = zip(sections.first[bottom:top, left:right].ravel(), sections.last[bottom:top, left:right].ravel())
-    parts = [sections.member[begin:end] for begin, end in ranges if begin < end]
-    if not parts:
-        return np.empty(0, np.int64)
-    near = np.unique(np.concatenate(parts))
+    window = sections.first, sections.last, bottom, top, left, right
+    some = np.empty(_gather(*window, sections.member, np.empty(0, np.int64)), np.int64)
+    _gather(*window, sections.member, some)
+    near = np.unique(some)
     ends = sections.xy[sections.vertex[near]], sections.xy[sections.vertex[near] + 1]
     sizes = np.maximum(*(sections.sizes[sections.vertex[near] + step, REACH] for step in (0, 1)))[:, None]
     meets = (np.minimum(*ends) - sizes <= box[2:]) & (np.maximum(*ends) + sizes >= box[:2])
@@ -65,7 +74,20 @@ def _near_segments(sections, x, y):
 
 
 @kernel
-def _stamp_blocks(xy, z, sizes, vertex, first, x, y, heights, water, found, chosen):
+def _gather(first, last, bottom, top, left, right, member, some):
+    """Enter the members of all buckets of a window; return their number."""
+    count = 0
+    for row in range(bottom, top):
+        for col in range(left, right):
+            for slot in range(first[row, col], last[row, col]):
+                if some.size:
+                    some[count] = member[slot]
+                count += 1
+    return count
+
+
+@kernel
+def _stamp_blocks(z, sizes, vertex, lines, first, x, y, heights, water, found, chosen):
     nrows, ncols = x.shape
     for top in range(0, nrows, BLOCK):
         for left in range(0, ncols, BLOCK):
@@ -75,14 +97,16 @@ def _stamp_blocks(xy, z, sizes, vertex, first, x, y, heights, water, found, chos
                 continue
             count = 0
             for course in range(first.size - 1):
-                some = _choose(xy, sizes, vertex, first[course], first[course + 1], middle_x, middle_y, radius, chosen)
+                some = _choose(
+                    sizes, vertex, lines, first[course], first[course + 1], middle_x, middle_y, radius, chosen
+                )
                 if some > 0:
                     block = found[count]
                     reached = False
                     for row in range(top, bottom):
                         for col in range(left, right):
                             reached |= _enter(
-                                xy, z, sizes, vertex, chosen, some, x[row, col], y[row, col], heights[row, col],
+                                z, sizes, vertex, lines, chosen, some, x[row, col], y[row, col], heights[row, col],
                                 block[(row - top) * BLOCK + col - left],
                             )  # fmt: skip
                     count += 1 if reached else 0
@@ -105,26 +129,24 @@ def _circle(x, y, heights, top, bottom, left, right):
 
 
 @kernel
-def _to_segment(xy, upper, x, y):
+def _to_line(lines, segment, x, y):
     """Return the square of the distance from a place to a segment, and where on it the nearest place is, 0 to 1."""
-    from_x, from_y = xy[upper, 0], xy[upper, 1]
-    east, north = xy[upper + 1, 0] - from_x, xy[upper + 1, 1] - from_y
-    square = east * east + north * north
-    share = ((x - from_x) * east + (y - from_y) * north) / square if square > 0.0 else 0.0
-    share = min(max(share, 0.0), 1.0)
-    away_x, away_y = from_x + share * east - x, from_y + share * north - y
+    away_x, away_y = x - lines[segment, 0], y - lines[segment, 1]
+    east, north = lines[segment, 2], lines[segment, 3]
+    share = min(max((away_x * east + away_y * north) * lines[segment, 4], 0.0), 1.0)
+    away_x, away_y = away_x - share * east, away_y - share * north
     return away_x * away_x + away_y * away_y, share
 
 
 @kernel
-def _choose(xy, sizes, vertex, begin, end, x, y, radius, chosen):
+def _choose(sizes, vertex, lines, begin, end, x, y, radius, chosen):
     """Enter the segments of a course that may be the nearest to a place in a circle; return their number.
 
     0 if its section does not come so far.
     """
     nearest, reach = np.inf, 0.0
     for place in range(begin, end):
-        square, _ = _to_segment(xy, vertex[place], x, y)
+        square, _ = _to_line(lines, place, x, y)
         nearest = min(nearest, square)
         reach = max(reach, sizes[vertex[place], REACH], sizes[vertex[place] + 1, REACH])
     nearest = np.sqrt(nearest)
@@ -133,7 +155,7 @@ def _choose(xy, sizes, vertex, begin, end, x, y, radius, chosen):
     limit = (nearest + 2 * radius) * BEYOND
     count = 0
     for place in range(begin, end):
-        square, _ = _to_segment(xy, vertex[place], x, y)
+        square, _ = _to_line(lines, place, x, y)
         if square <= limit * limit:
             chosen[count] = place
             count += 1
@@ -141,13 +163,14 @@ def _choose(xy, sizes, vertex, begin, end, x, y, radius, chosen):
 
 
 @kernel
-def _enter(xy, z, sizes, vertex, chosen, count, x, y, ground, out):
+def _enter(z, sizes, vertex, lines, chosen, count, x, y, ground, out):
     """Enter weight and height of the section at a place, depth and level of the water; tell whether it comes so far."""
-    best, share, upper = np.inf, 0.0, -1
+    best, share, segment = np.inf, 0.0, 0
     for number in range(count):
-        square, along = _to_segment(xy, vertex[chosen[number]], x, y)
+        square, along = _to_line(lines, chosen[number], x, y)
         if square < best:
-            best, share, upper = square, along, vertex[chosen[number]]
+            best, share, segment = square, along, chosen[number]
+    upper = vertex[segment]
     away = np.sqrt(best)
     half, reach = _between(sizes, upper, share, HALF), _between(sizes, upper, share, REACH)
     out[0] = 0.0

@@ -10,22 +10,24 @@ import numpy as np
 from ..jit import kernel
 from ..noise import scramble
 from ..synthesis.rosgen import DA, D
-from .bends import WAVELENGTHS, expanded, joined, places_of
+from ..synthesis.segments import crosses
+from .bends import WAVELENGTHS, chosen, expanded, joined, places_of
 from .deltas import with_arms
 from .leeway import TO_OTHERS, TO_WALLS, Walls, by_cell, to_others, to_walls
 from .types import MAIN, SIDE
 
 # In widths of the whole river: how long lenses are, and how far from the course their threads run; then how flat their
 # arcs are, the chance that a second thread runs around a lens, and the shares of the river and of its threads.
-BRAIDED = np.array([9.0, 0.62, 2.0, 0.45, 0.45, 0.2])
+BRAIDED = np.array([8.0, 0.6, 2.0, 0.45, 0.45, 0.22])
 PARTED = np.array([24.0, 4.5, 4.0, 0.0, 0.5, 0.3])
 OUTER = 1.5  # how far a second thread runs, over the first
 LONGER = 0.15  # by which it begins before and ends after, of the first
-GAP = 0.35, 1.2  # between lenses on one side, of their length
+GAP = 0.3, 0.8  # between lenses on one side, of their length
 SHORTEST = 0.5  # lens, of the usual length
 MOST_LENSES = 24  # one after the other
 SAMPLES = 6  # of a lens, at which its room is measured
 FEWEST_VERTICES = 6
+BESIDE = 12  # vertices of a river, up and down, that its thread can meet
 WORD = 4294967296.0
 
 
@@ -44,10 +46,10 @@ def with_threads(courses, cells, seed, deltas=None):
     usual = WAVELENGTHS[courses.kind] * courses.width
     courses = courses._replace(wavelength=np.where(courses.wavelength > 0, courses.wavelength, usual))
     bare = courses._replace(swing=np.zeros(main.size))
-    base, left = expanded(bare, several), expanded(bare, several, 1.0)
+    split = several | spread
+    drawn, base, left = expanded(courses, split), expanded(bare, split), expanded(bare, split, 1.0)
     walls = Walls(cells, len(cells.outlet))
-    drawn = expanded(courses, several | spread)
-    gone = np.where(several | spread | (courses.swing == 0), 0.0, 1.0)
+    gone = np.where(split | (courses.swing == 0), 0.0, 1.0)
     drawn = drawn._replace(**{name: gone * getattr(courses, name) for name in ("wavelength", "swing", "phase")})
     result = _with_sides(drawn, base, left, courses, np.flatnonzero(several), walls, seed)
     return with_arms(result, np.flatnonzero(spread), cells, walls, seed)
@@ -70,6 +72,8 @@ def _with_sides(drawn, base, left, courses, several, walls, seed):
     first = np.append(0, np.cumsum(end - start + 1))
     xy, z = np.empty((first[-1], 2)), np.empty(first[-1])
     _draw_lenses(start, end, table[:count], drawn.xy, drawn.z, base.xy, left.xy, first, xy, z)
+    clear = np.empty(count, np.bool_)
+    _find_clear(table[:count], drawn.first, drawn.xy, first, xy, clear)
     share = np.ones(len(courses.kind))
     share[river] = style[river, 4]
     part = np.where(table[:count, 4] > 0, 1.0 / OUTER, 1.0) * style[river, 5]
@@ -81,7 +85,7 @@ def _with_sides(drawn, base, left, courses, several, walls, seed):
         xy=xy,
         z=z,
         cell=drawn.cell[river],
-        downstream=river,
+        downstream=np.full(count, -1),
         thread=np.full(count, SIDE, np.uint8),
         kind=drawn.kind[river],
         wavelength=zeros,
@@ -89,7 +93,7 @@ def _with_sides(drawn, base, left, courses, several, walls, seed):
         phase=zeros,
         **own,
     )
-    return joined(drawn._replace(**whole), more)
+    return joined(drawn._replace(**whole), chosen(more, clear)._replace(downstream=river[clear]))
 
 
 @kernel
@@ -109,7 +113,7 @@ def _lenses(several, places, style, width, first, xy, around, table):
         usual = max(style[course, 0] * whole, length / MOST_LENSES)
         for side in range(2):
             draw = 0
-            way, vertex = 0.0, begin
+            way, vertex, taken = 0.0, begin, begin
             goal = usual * (0.15 + 0.6 * scramble(places[course], 100 + side, draw) / WORD)
             while count + 2 <= table.shape[0]:
                 while vertex < last and way < goal:
@@ -132,13 +136,16 @@ def _lenses(several, places, style, width, first, xy, around, table):
                     continue
                 reach = style[course, 1] * whole * (0.9 + 0.2 * scramble(places[course], 100 + side, draw + 2) / WORD)
                 room = _room(course, start, vertex, from_way, xy, around) - 0.2 * whole
-                outer = scramble(places[course], 100 + side, draw + 3) / WORD < style[course, 3]
+                outer = side == places[course] % 2  # on one of the sides, so that there are four threads at most
+                outer = outer and scramble(places[course], 100 + side, draw + 3) / WORD < style[course, 3]
                 if outer and room > OUTER * reach:
                     more = max(int(LONGER * (vertex - start)), 1)
-                    if start - more > begin and vertex + more < last:
+                    if start - more > taken and vertex + more < last:
                         ends = start - more, vertex + more
                         _note(table, count, course, ends, OUTER * reach * (1 - 2 * side), 1.0, style[course, 2])
                         count += 1
+                        taken = vertex + more
+                taken = max(taken, vertex)
                 if room < reach:
                     reach = room if room > 0.7 * reach else 0.0
                 if reach > 0.0:
@@ -213,3 +220,34 @@ def _draw_lenses(start, end, table, xy, z, base, left, first, new_xy, new_z):
         for axis in range(2):
             new_xy[new, axis] = xy[begin, axis]
             new_xy[new + span, axis] = xy[begin + span, axis]
+
+
+@kernel
+def _find_clear(table, river_first, river_xy, first, xy, clear):
+    """Find the threads that meet neither their river between their ends nor the thread inside of them."""
+    for lens in range(clear.size):
+        course, start, end = int(table[lens, 0]), int(table[lens, 1]), int(table[lens, 2])
+        begin, last = river_first[course], river_first[course + 1] - 1
+        clear[lens] = not _meets(xy, first[lens], start, end, river_xy, begin, last, begin)
+        if clear[lens] and table[lens, 4] > 0.0 and lens + 1 < clear.size and table[lens + 1, 0] == course:
+            inner, inner_end = int(table[lens + 1, 1]), int(table[lens + 1, 2])
+            if start < inner and inner_end < end:
+                clear[lens] = not _meets(xy, first[lens], start, end, xy, inner, inner_end, first[lens + 1])
+
+
+@kernel
+def _meets(xy, first, start, end, other, other_start, other_end, other_first):
+    """Tell whether a thread meets another line beside the same vertices of the course, where neither begins nor ends.
+
+    The vertices ``start`` to ``end`` of the course are those from ``first`` on, in ``xy``; so with the other line.
+    """
+    for vertex in range(start, end):
+        one = first + vertex - start
+        ax, ay, bx, by = xy[one, 0], xy[one, 1], xy[one + 1, 0], xy[one + 1, 1]
+        for beside in range(max(vertex - BESIDE, other_start), min(vertex + BESIDE, other_end - 1) + 1):
+            if (vertex == start and start - 1 <= beside <= start) or (vertex == end - 1 and end - 1 <= beside <= end):
+                continue
+            two = other_first + beside - other_start
+            if crosses(ax, ay, bx, by, other[two, 0], other[two, 1], other[two + 1, 0], other[two + 1, 1]):
+                return True
+    return False

@@ -8,11 +8,12 @@ straight lines along the edges of the network, which never cross.
 import numpy as np
 
 from ..jit import kernel
+from ..noise import scramble
 from ..synthesis.grammar import chance, turned
 from ..synthesis.segments import segment_to_segment
 
 # Of each attempt: the share of random bends, of the length in handles of the curve, of the way up to the spring, and of
-# the distances to keep; and the cosines of the greatest turn between two pieces and of the least angle where courses meet.
+# the distances to keep; the cosines of the greatest turn between two pieces and of the least angle where courses meet.
 BENDS = np.array([1.0, 0.5, 0.0, 0.0, 0.0, 0.0])
 HANDLES = np.array([0.37, 0.37, 0.37, 0.25, 0.0, 0.0])
 SPRINGS = np.array([1.0, 1.0, 1.0, 0.6, 0.3, 0.0])
@@ -27,7 +28,7 @@ STUB = 0.1  # of a piece, beside an entry or outlet, is not looked at
 KNOT = 0.05  # of the way to the nearest entry or outlet: where courses along edges meet
 SPRING_WAY, SPRING_REACH = 0.6, 0.9  # of the way to the side above, and of that to the outlet
 SPRING_TURN = 0.7  # radians
-LOOKS = 16  # at a curve to see how long its pieces become
+LOOKS, SPARE = 16, 1.06  # at a curve to see how long its pieces become, and more than it shows
 
 
 @kernel
@@ -43,11 +44,15 @@ def curve(t, from_x, from_y, out_x, out_y, in_x, in_y, to_x, to_y, bend):
 
 
 @kernel
-def draw_bends(seed, wiggle, bends):
-    """Draw how much each course is moved aside, as shares of its length; ``wiggle`` tells the most."""
-    for course in range(wiggle.size):
+def draw_bends(seed, start, sway, bends):
+    """Draw how much each course is moved aside, as shares of its length; ``sway`` tells the most.
+
+    By the decimetres of its beginning: numbers change when rivers elsewhere do, places stay.
+    """
+    for course in range(sway.size):
+        own = scramble(seed, int(np.floor(10.0 * start[course, 0])), int(np.floor(10.0 * start[course, 1])))
         for wave in range(3):
-            bends[course, wave] = wiggle[course] * (2.0 * chance(seed, course, wave) - 1.0)
+            bends[course, wave] = sway[course] * (2.0 * chance(own, wave, 0) - 1.0)
 
 
 @kernel
@@ -56,12 +61,13 @@ def find_springs(seed, nodes, xy, outlet, out, courses, places, rings):
     start, _, begin_heading, _ = places
     for slot in range(nodes.size):
         node, course = nodes[slot], courses[slot]
-        turn = SPRING_TURN * (2.0 * chance(seed, node, 3) - 1.0)
+        own = scramble(seed, int(np.floor(10.0 * xy[node, 0])), int(np.floor(10.0 * xy[node, 1])))
+        turn = SPRING_TURN * (2.0 * chance(own, 3, 0) - 1.0)
         x, y = turned(-out[node, 0], -out[node, 1], turn)
         way = SPRING_REACH * np.sqrt((outlet[node, 0] - xy[node, 0]) ** 2 + (outlet[node, 1] - xy[node, 1]) ** 2)
         way = min(way, SPRING_WAY * _way_to_side(xy[node, 0], xy[node, 1], x, y, node, rings))
         start[course, 0], start[course, 1] = xy[node, 0] + way * x, xy[node, 1] + way * y
-        turn = SPRING_TURN * (2.0 * chance(seed, node, 4) - 1.0)
+        turn = SPRING_TURN * (2.0 * chance(own, 4, 0) - 1.0)
         begin_heading[course, 0], begin_heading[course, 1] = turned(-x, -y, turn)
 
 
@@ -84,8 +90,8 @@ def _way_to_side(x, y, heading_x, heading_y, node, rings):
 
 
 @kernel
-def count_pieces(longest, places, bends, pieces):
-    """Write how many pieces each course needs so that none is longer than ``longest``."""
+def count_pieces(longest, xy, cell, first, places, bends, pieces):
+    """Write how many pieces each course needs so that none is longer than ``longest``, at whichever attempt."""
     start, end, begin_heading, end_heading = places
     for course in range(pieces.size):
         ax, ay, bx, by = start[course, 0], start[course, 1], end[course, 0], end[course, 1]
@@ -98,7 +104,14 @@ def count_pieces(longest, places, bends, pieces):
             to_x, to_y = curve(look / LOOKS, ax, ay, out_x, out_y, in_x, in_y, bx, by, bends[course])
             greatest = max(greatest, np.sqrt((to_x - x) ** 2 + (to_y - y) ** 2))
             x, y = to_x, to_y
-        pieces[course] = max(int(np.ceil(1.05 * LOOKS * greatest / longest)), 2)
+        node = cell[course]
+        to_node = max(
+            (ax - xy[node, 0]) ** 2 + (ay - xy[node, 1]) ** 2, (bx - xy[node, 0]) ** 2 + (by - xy[node, 1]) ** 2
+        )
+        along_edges = np.ceil(SPARE * np.sqrt(to_node) / longest)
+        if first[node + 1] - first[node] == 1:  # by way of the node
+            along_edges *= 2.0
+        pieces[course] = int(max(np.ceil(SPARE * LOOKS * greatest / longest), along_edges, 2.0))
 
 
 @kernel

@@ -1,9 +1,9 @@
 """The form of bends: how far beside its course a river runs.
 
 The form of a bend is the sine-generated curve of Langbein and Leopold (1966, doi:10.3133/pp422H): along the river its
-direction swings about that of the line it follows like a sine. A course holds its bends as three numbers, ``wavelength``
-λ, ``swing`` ω and ``phase`` p; another program finds the place of the river beside the place P of the course t metres
-from its upper end like this. L is the length of the course, s(x) = x²(3 - 2x), J0…J4 are Bessel functions:
+direction swings like a sine about that of the line it follows. A course holds its bends as three numbers, the
+``wavelength`` λ, the ``swing`` ω and the ``phase`` p; another program finds the river beside the place P of the course
+t metres from its upper end like this. L is the length of the course, s(x) = x²(3 - 2x), J0…J4 are Bessel functions:
 
     q = 2π t / λ + p                                    phase of the bend
     u = q + 0.7 sin(q / 3.3 + 3p)                       no bend is as long as the next

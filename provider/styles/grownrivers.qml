@@ -23,7 +23,7 @@
                 </Option>
                 <Option name="outlineWidth" type="Map">
                   <Option name="active" value="true" type="bool"/>
-                  <Option name="expression" value="0.12 + 0.24 * ln(1 + &quot;discharge_m3s&quot;)" type="QString"/>
+                  <Option name="expression" value="if(&quot;source&quot; = 'eroded', 0.06 + 0.14 * ln(1 + &quot;discharge_m3s&quot;), 0.12 + 0.24 * ln(1 + &quot;discharge_m3s&quot;))" type="QString"/>
                   <Option name="type" value="3" type="int"/>
                 </Option>
               </Option>

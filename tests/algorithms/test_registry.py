@@ -170,6 +170,27 @@ API = {
         "words": {},
         "advanced": "PRIMITIVES_PER_CELL DELTA_FLOW COAST_DISTANCE",
     },
+    "renderterrain": {
+        "group": "terrain",
+        "parameters": """MODEL [EXTENT] [CELL_SIZE] EROSION=1.0 DETAIL=1.0 SEA_FLOOR=nodata [CREATION_OPTIONS] OUTPUT
+            [RIVER_DEPTH] [WATER]""",
+        "outputs": """OUTPUT RIVER_DEPTH WATER CELL_SIZE_USED CONDITIONED_CELLS CONDITIONED_VOLUME DEEPEST_CHANGE""",
+        "words": {"SEA_FLOOR": "nodata slope flat"},
+        "advanced": "DETAIL CREATION_OPTIONS",
+    },
+    "terrainfromcoastline": {
+        "group": "terrain",
+        "parameters": """COASTLINE [SKETCH] [MOUTHS] [SPACING] [RIVER_SLOPE_MAP] [TERRAIN_SLOPE_MAP] ROUGHNESS=1 [PEAK]
+            [CELL_SIZE] EROSION=1.0 SEA_FLOOR=nodata SEED=42 [MOUTH_PRIORITY] CLEARANCE=0.75 [RIVER_SLOPE] [ZETA] PC=0.2
+            PS=0.1 PA=0.7 MOUTH_COUNT=0 [TERRAIN_SLOPE] RUNOFF=powerlaw [RAIN] PRIMITIVES_PER_CELL=50 [DELTA_FLOW]
+            [COAST_DISTANCE] [EROSION_CELL_SIZE] [CREATION_OPTIONS] OUTPUT WATERSHEDS RIVERS [RIDGES] [MODEL] [REPORT]
+            [REPORT_JSON]""",
+        "outputs": """OUTPUT WATERSHEDS RIVERS RIDGES MODEL REPORT REPORT_JSON EDGES SKETCH_FOLLOWED SPACING_USED
+            CELL_SIZE_USED CONDITIONED_CELLS CONDITIONED_VOLUME DEEPEST_CHANGE RIVER_COUNT WATERSHED_COUNT SEED_USED""",
+        "words": {"SEA_FLOOR": "nodata slope flat", "RUNOFF": "powerlaw conserving"},
+        "advanced": """MOUTH_PRIORITY CLEARANCE RIVER_SLOPE ZETA PC PS PA MOUTH_COUNT TERRAIN_SLOPE RUNOFF RAIN
+            PRIMITIVES_PER_CELL DELTA_FLOW COAST_DISTANCE EROSION_CELL_SIZE CREATION_OPTIONS""",
+    },
     "startingsurface": {
         "group": "erosion",
         "parameters": """SHAPE=plane [EXTENT] COLUMNS=300 ROWS=200 CELL_SIZE=1.0 [CRS] [RELIEF] [ROUGHNESS] SEED=42
@@ -212,7 +233,9 @@ UNITS["hydrologyfromdem THRESHOLD"] = "(km²)"
 UNITS.update(E="(1/m)", D="(m)", M="(m)", MEAN_EROSION="(m)")
 UNITS.update(LONGEST="(m)", FILLED_VOLUME="(m³)", DEEPEST="(m)", ROUGHNESS="(0 to 1)")
 UNITS.update(DELTA_FLOW="(m³/s)", COAST_DISTANCE="(m)", EROSION_CELL_SIZE="(m)", EROSION_CELL_SIZE_USED="(m)")
-UNITS["terrainmodel ROUGHNESS"] = "(1: as in nature)"
+UNITS["terrainmodel ROUGHNESS"] = UNITS["terrainfromcoastline ROUGHNESS"] = "(1: as in nature)"
+UNITS.update(CELL_SIZE_USED="(m)", CONDITIONED_VOLUME="(m³)", DEEPEST_CHANGE="(m)", RIVER_DEPTH="(m)")
+UNITS["renderterrain CELL_SIZE"] = UNITS["terrainfromcoastline CELL_SIZE"] = "(m)"
 
 # What an algorithm needs beside its least inputs to write everything that it can.
 MORE = {

@@ -38,6 +38,7 @@ PLAIN_TOO = (  # tests on small maps: quick enough without a compiler
     "tests/core/synthesis/test_ridges.py",
     "tests/core/synthesis/test_rosgen.py",
     "tests/core/synthesis/test_segments.py",
+    "tests/core/terrain/test_junctions.py",
     "tests/core/test_exponential.py",
     "tests/core/test_noise.py",
     "tests/core/watersheds",

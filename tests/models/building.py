@@ -31,6 +31,8 @@ REPORT_EXAMPLE = EXAMPLES / "report_of_rivers.model3"
 POINTS_EXAMPLE = EXAMPLES / "watersheds_of_points.model3"
 GROWN_EXAMPLE = EXAMPLES / "rivers_of_an_island.model3"
 EROSION_EXAMPLE = EXAMPLES / "rivers_from_rain.model3"
+COAST_EXAMPLE = EXAMPLES / "terrain_of_a_coast.model3"
+RENDERED_EXAMPLE = EXAMPLES / "grown_edited_rendered.model3"
 OPTIONAL = QgsProcessingParameterDefinition.Flag.FlagOptional
 
 constant = QgsProcessingModelChildParameterSource.fromStaticValue
@@ -227,13 +229,7 @@ def points_model():
 def grown_model():
     """Return the example: rivers grow on an island, from drawn ones if there are any, and a report measures them."""
     model = QgsProcessingModelAlgorithm("Rivers of an island", "Headwaters examples")
-    polygons, drawn = QgsProcessing.SourceType.TypeVectorPolygon, QgsProcessing.SourceType.TypeVectorLine
-    add_input(model, QgsProcessingParameterFeatureSource("COAST", "Coastline", [polygons]), (120, 60))
-    sketch = QgsProcessingParameterFeatureSource("SKETCH", "Drawn rivers", [drawn], None, True)
-    add_input(model, sketch, (340, 60))
-    numbers = QgsProcessingParameterNumber.Type
-    add_number(model, "SEED", "Seed", numbers.Integer, 42, (560, 60))
-    add_number(model, "PEAK", "Height of the highest river (m)", numbers.Double, 1200, (780, 60))
+    _add_coast(model, "Height of the highest river (m)", 1200)
     add_step(
         model,
         "rivers",
@@ -248,6 +244,83 @@ def grown_model():
     of_rivers = {"RIVERS": result("rivers", "RIVERS")}
     add_step(model, "report", "networkreport", (340, 340), {"Report": "REPORT"}, **of_rivers)
     return model
+
+
+def coast_model():
+    """Return the example: a terrain from a coast, what drains through each cell, and how high it is above rivers."""
+    model = QgsProcessingModelAlgorithm("Terrain of a coast", "Headwaters examples")
+    _add_coast(model, "Height of the highest ridge (m)", 1500)
+    add_number(model, "CELL_SIZE", "Cell size (m)", QgsProcessingParameterNumber.Type.Double, 200, (1000, 60))
+    add_step(
+        model,
+        "terrain",
+        "terrainfromcoastline",
+        (340, 200),
+        {"Terrain": "OUTPUT", "Rivers": "RIVERS", "Watersheds": "WATERSHEDS"},
+        COASTLINE=entered("COAST"),
+        SKETCH=entered("SKETCH"),
+        PEAK=entered("PEAK"),
+        CELL_SIZE=entered("CELL_SIZE"),
+        SEED=entered("SEED"),
+    )
+    ground = {"INPUT": result("terrain", "OUTPUT")}
+    add_step(model, "directions", "flowdirections", (120, 340), DEPRESSIONS=constant("keep"), **ground)
+    directions = {"DIRECTIONS": result("directions", "OUTPUT")}
+    water = {"Accumulation": "OUTPUT"}
+    add_step(model, "accumulation", "flowaccumulation", (340, 340), water, ENCODING=constant("esri"), **directions)
+    rivers = {"RIVERS": result("terrain", "RIVERS"), "INPUT": result("terrain", "OUTPUT")}
+    heights = {"Height above rivers": "HEIGHT"}
+    add_step(model, "heights", "flowdistance", (560, 340), heights, ENCODING=constant("esri"), **directions, **rivers)
+    return model
+
+
+def rendered_model():
+    """Return the example: the three steps to a terrain, between which a person may edit what they have made."""
+    model = QgsProcessingModelAlgorithm("Grown, edited, rendered", "Headwaters examples")
+    _add_coast(model, "Height of the highest river (m)", 900)
+    add_number(model, "CELL_SIZE", "Cell size (m)", QgsProcessingParameterNumber.Type.Double, 200, (1000, 60))
+    add_step(
+        model,
+        "rivers",
+        "growrivers",
+        (340, 200),
+        {"Rivers": "RIVERS"},
+        COASTLINE=entered("COAST"),
+        SKETCH=entered("SKETCH"),
+        PEAK=entered("PEAK"),
+        SEED=entered("SEED"),
+    )
+    add_step(
+        model,
+        "model",
+        "terrainmodel",
+        (340, 320),
+        {"Model": "MODEL"},
+        COASTLINE=entered("COAST"),
+        RIVERS=result("rivers", "RIVERS"),
+        SEED=entered("SEED"),
+    )
+    add_step(
+        model,
+        "terrain",
+        "renderterrain",
+        (340, 440),
+        {"Terrain": "OUTPUT", "Water": "WATER"},
+        MODEL=result("model", "MODEL"),
+        CELL_SIZE=entered("CELL_SIZE"),
+    )
+    return model
+
+
+def _add_coast(model, height, default):
+    """Add a coast, drawn rivers, a seed and a height, which has a name and a default."""
+    polygons, drawn = QgsProcessing.SourceType.TypeVectorPolygon, QgsProcessing.SourceType.TypeVectorLine
+    add_input(model, QgsProcessingParameterFeatureSource("COAST", "Coastline", [polygons]), (120, 60))
+    sketch = QgsProcessingParameterFeatureSource("SKETCH", "Drawn rivers", [drawn], None, True)
+    add_input(model, sketch, (340, 60))
+    numbers = QgsProcessingParameterNumber.Type
+    add_number(model, "SEED", "Seed", numbers.Integer, 42, (560, 60))
+    add_number(model, "PEAK", height, numbers.Double, default, (780, 60))
 
 
 def erosion_model():
@@ -336,6 +409,8 @@ def main():
         POINTS_EXAMPLE: points_model(),
         GROWN_EXAMPLE: grown_model(),
         EROSION_EXAMPLE: erosion_model(),
+        COAST_EXAMPLE: coast_model(),
+        RENDERED_EXAMPLE: rendered_model(),
     }
     for path, model in examples.items():
         assert model.toFile(str(path))

@@ -7,15 +7,18 @@ from qgis.core import (
     QgsProcessingDestinationParameter,
     QgsProcessingParameterDefinition,
     QgsProcessingParameterFeatureSource,
+    QgsProcessingParameterFile,
     QgsProcessingParameterRasterLayer,
 )
 
 from .layers import CELL, FILLED, LAND, NORTH, UTM, VALID, WEST, create, water_ways
+from .running import run
 
 VOID = -9999
 OPTIONAL = QgsProcessingParameterDefinition.Flag.FlagOptional
 KINDS = {int(kind): word for word, kind in parameters.KINDS.items()}
 LINES = {"terrainmodel RIVERS": "river"}  # others take any line
+LARGE_CELLS = ("renderterrain", "terrainfromcoastline")  # whose own choice would be a million cells
 RASTERS = {"convertdirections INPUT": "directions", "DIRECTIONS": "directions", "ACCUMULATION": "accumulation"}
 
 
@@ -25,7 +28,7 @@ def place(col, row):
 
 
 def make_land(folder):
-    """Write a DEM, its directions and accumulation, a point, lines and a polygon; return the files by what they are."""
+    """Write a DEM, its directions and accumulation, drawn layers and a model; return the files by what they are."""
     from headwaters.core.flow.accumulation import accumulate
     from headwaters.core.flow.directions import d8
     from headwaters.core.flow.encodings import encode
@@ -37,7 +40,7 @@ def make_land(folder):
     water = np.where(VALID, accumulate(codes, sides * sides / 1e6), VOID).astype(np.float32)
     heights = np.where(VALID, LAND, VOID).astype(np.float32)
     lines = [[(10, 8), (15, 14)], [(21, 9), (15, 14)], [(15, 14), (15, 25)]]
-    return {
+    land = {
         "dem": create(folder / "hills.tif", [heights], nodata=VOID),
         "directions": create(folder / "ways.tif", [directions], nodata=255),
         "accumulation": create(folder / "water.tif", [water], nodata=VOID),
@@ -48,6 +51,8 @@ def make_land(folder):
         ),
         "polygon": _vector(folder / "pond.gpkg", [f"POLYGON(({_corners([(8, 8), (16, 8), (16, 16), (8, 8)])}))"]),
     }
+    drawn = {"COASTLINE": land["polygon"], "RIVERS": land["river"], "EROSION_CELL_SIZE": 0}
+    return {**land, "model": run("terrainmodel", **drawn, MODEL=str(folder / "ground.gpkg"))["MODEL"]}
 
 
 def _corners(cells):
@@ -86,6 +91,10 @@ def least_inputs(algorithm, land):
             given[name] = land[RASTERS.get(f"{algorithm.name()} {name}", RASTERS.get(name, "dem"))]
         elif isinstance(definition, QgsProcessingParameterFeatureSource):
             given[name] = land[LINES.get(f"{algorithm.name()} {name}", KINDS[int(definition.dataTypes()[0])])]
+        elif isinstance(definition, QgsProcessingParameterFile):
+            given[name] = land["model"]
+    if algorithm.name() in LARGE_CELLS:
+        given["CELL_SIZE"] = str(CELL)
     return given
 
 

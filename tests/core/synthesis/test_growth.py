@@ -3,10 +3,11 @@
 import numpy as np
 import pytest
 from headwaters.core import jit, network
+from headwaters.core.network import accumulate
 from headwaters.core.progress import Cancelled, Progress
 from headwaters.core.synthesis import fields
 from headwaters.core.synthesis.coverage import distances_to_water, grow_fully
-from headwaters.core.synthesis.growth import LATE, SKETCHED, Rules, grow, scaled_to, usual_zeta
+from headwaters.core.synthesis.growth import LATE, SKETCHED, Rules, grow, hollowed, scaled_to, usual_zeta
 from headwaters.core.synthesis.land import area
 from headwaters.core.synthesis.mouths import automatic_mouths
 from headwaters.core.synthesis.sketches import follow_sketches
@@ -14,6 +15,7 @@ from headwaters.core.synthesis.types import Land, Mouths, Tree
 from hypothesis import given, settings
 from hypothesis import strategies as some
 
+from .drawn import random_tree
 from .islands import REAL_ISLANDS, disc, islands, real_island, some_mouths
 from .judge import assert_complies, crossings, edges_of
 
@@ -295,3 +297,21 @@ def test_growth_can_be_cancelled():
     slopes = fields.constant(RIVER), fields.constant(TERRAIN)
     with pytest.raises(Cancelled):
         grow(land, None, some_mouths(land, 1.0, 1), Rules(1.0), *slopes, 1, progress=Impatient())
+
+
+def test_hollowed_rivers_are_gentler_the_more_they_drain():
+    tree = random_tree(3, 400, 5)
+    hollow = hollowed(tree, 0.45)
+    flows = tree.receiver >= 0
+    nodes = accumulate(tree.receiver, np.arange(tree.z.size)[::-1].copy(), np.ones(tree.z.size))
+    before = (tree.z - tree.z[tree.receiver])[flows]
+    after = (hollow.z - hollow.z[tree.receiver])[flows]
+    steeper = after / before * nodes[flows] ** 0.45
+    assert np.allclose(steeper, steeper[0])
+    assert hollow.z.max() == pytest.approx(tree.z.max())
+    assert (hollow.z[~flows] == 0).all() and (after > 0).all()
+
+
+def test_rivers_whose_slope_is_said_keep_it():
+    tree = random_tree(3, 50, 2)
+    assert hollowed(tree, 0.0) is tree

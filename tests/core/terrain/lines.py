@@ -24,10 +24,10 @@ def near_pairs(a, b):
     return np.sort(pairs[((low[one] <= high[other]) & (low[other] <= high[one])).all(axis=1)], axis=1)
 
 
-def touching(courses):
+def touching(courses, sharpest=0.95):
     """Return the pieces, by first vertices, that meet elsewhere than where one course or piece goes on as another.
 
-    Pieces that share an end are told too where they lead away from it in nearly one direction.
+    Pieces that share an end are told too where the cosine between the ways that they lead from it is greater.
     """
     begin, _ = pieces_of(courses)
     a, b = courses.xy[begin], courses.xy[begin + 1]
@@ -41,7 +41,7 @@ def touching(courses):
         ]
         if shared:
             (from_one, from_other) = shared[0]
-            if from_one @ from_other > 0.95 * np.hypot(*from_one) * np.hypot(*from_other) or len(shared) > 1:
+            if from_one @ from_other > sharpest * np.hypot(*from_one) * np.hypot(*from_other) or len(shared) > 1:
                 found.append((int(begin[one]), int(begin[other])))
         elif meet((a[one], b[one]), (a[other], b[other])):
             found.append((int(begin[one]), int(begin[other])))
@@ -92,3 +92,9 @@ def straying(courses, cells, margin):
                 near.append(course)
                 break
     return outside, near
+
+
+def confluences(courses):
+    """Return the pairs of courses that meet, by the course that they become."""
+    above = (np.flatnonzero(courses.downstream == below) for below in range(courses.cell.size))
+    return [tuple(pair) for pair in above if pair.size == 2]

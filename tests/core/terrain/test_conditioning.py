@@ -32,11 +32,11 @@ def random_land(seed, shape=(48, 56), nodes=9, wells=6, roughness=4.0):
     return z, labels, (rows, cols, heights)
 
 
-def drained(z, labels, chain, wanted=None, **wishes):
+def drained(ground, labels, chain, wanted=None, limit=np.inf, **wishes):
     """Return heights, labels and ways after conditioning, without a change to what was given."""
-    z, labels = z.copy(), labels.copy()
+    labels = labels.copy()
     wanted = np.ones(labels.max() + 1, bool) if wanted is None else wanted
-    way, _ = condition(z, labels, wanted, chain, CELL, **wishes)
+    z, way, _ = condition(ground, labels, wanted, chain, CELL, limit, **wishes)
     return z, labels, way
 
 
@@ -44,7 +44,7 @@ def drained(z, labels, chain, wanted=None, **wishes):
 def test_every_cell_has_a_lower_one_of_its_own_part_beside_it(seed):
     """Or carries a river, or lies at the shore; strays alone leave their part."""
     before, labels, chain = random_land(seed)
-    z, after, way = drained(before, labels, chain)
+    z, after, way = drained(before, labels, chain, limit=(1.0, np.inf)[seed % 2])
     for row, col in np.argwhere(labels != NOBODYS):
         if after[row, col] == NOBODYS:  # the rim
             continue
@@ -87,9 +87,9 @@ def test_nothing_is_left_to_change(seed):
 def test_a_part_is_the_same_whatever_else_is_wanted_and_however_many_threads(seed):
     """Only strays look beyond their part."""
     z, labels, chain = random_land(seed)
-    whole, after, _ = drained(z, labels, chain, threads=2)
+    whole, after, _ = drained(z, labels, chain, limit=2.0, threads=2)
     wanted = np.random.default_rng(seed).random(labels.max() + 1) < 0.4
-    some, _, way = drained(z, labels, chain, wanted, threads=1)
+    some, _, way = drained(z, labels, chain, wanted, 2.0, threads=1)
     mine = (after >= 0) & wanted[after]
     assert np.array_equal(whole[mine], some[mine])
     assert (way[mine] != UNSEEN).all()
@@ -126,3 +126,19 @@ def test_less_is_moved_than_by_filling_alone(seed):
         filled = np.where(land, np.maximum(z, lowest), 0.0)
     moved = np.abs(after.astype(float) - z)[land].sum()
     assert 0 < moved < 0.8 * (filled - z)[land].sum()
+
+
+def test_a_slope_that_a_border_cuts_off_from_the_sea_is_drained_over_the_border():
+    """Not through the hill behind it."""
+    labels = np.full((21, 30), NOBODYS, np.int32)
+    labels[1:-1, 1:-1] = 0
+    labels[1:-1, 15] = 1  # a strip that runs along the foot of the slope
+    labels[1:-1, 16:-1] = NOBODYS
+    row, col = np.indices(labels.shape)
+    z = (50.0 - 3.0 * np.abs(col - 6) - 0.1 * np.abs(row - 10)).astype(np.float32)
+    labels[[1, -2], 7:15] = 1
+    kept, after, _ = drained(z, labels, ALONE, limit=1.0)
+    assert np.array_equal(kept, z)
+    assert np.count_nonzero(after == STRAY) > 0
+    cut, _, _ = drained(z, labels, ALONE)
+    assert np.abs(cut - z).max() > 5

@@ -1,0 +1,222 @@
+"""A terrain from a coastline: its water runs off, its rivers and watersheds are those of the ground, and it repeats."""
+
+import contextlib
+import json
+
+import numpy as np
+import pytest
+from headwaters.tests.provider.running import Listener, Refused
+from qgis.core import QgsGeometry, QgsPointXY, QgsVectorLayer
+
+from .grown import ISLAND, ISLET, LAGOON, MAIN, SOUTH, WEST, all_land, coast, features, rows, sketch
+from .terrains import CELL, make, pits, raster
+
+pytestmark = pytest.mark.qgis
+
+RIVER = [(24, 5), (18, 6), (12, 13), (6, 10)]  # begins just inland of the eastern shore
+
+
+def layer(path):
+    """Return the features of a file."""
+    return rows(QgsVectorLayer(path, "made"))
+
+
+@pytest.fixture(scope="module")
+def terrain(island):
+    return raster(island["OUTPUT"])
+
+
+@pytest.fixture(scope="module")
+def rivers(island):
+    return layer(island["RIVERS"])
+
+
+# The ground
+
+
+def test_water_runs_off_from_every_cell(terrain):
+    assert pits(terrain.values, np.isfinite(terrain.values)) == 0
+
+
+def test_the_land_is_what_the_coast_encloses(terrain):
+    land = all_land(coast())
+    engine = QgsGeometry.createGeometryEngine(land.constGet())
+    engine.prepareGeometry()
+    shore = QgsGeometry(land.constGet().boundary())
+    rng = np.random.default_rng(1)
+    for row, col in rng.integers(0, terrain.values.shape, (2000, 2)):
+        x, y = terrain.west + (col + 0.5) * terrain.dx, terrain.north - (row + 0.5) * terrain.dy
+        middle = QgsGeometry.fromPointXY(QgsPointXY(x, y))
+        if shore.distance(middle) > 1:
+            assert np.isfinite(terrain.values[row, col]) == engine.contains(middle.constGet())
+
+
+def test_it_rises_from_the_sea(terrain):
+    heights = terrain.values[np.isfinite(terrain.values)]
+    assert heights.min() >= 0
+    assert heights.max() > 100
+
+
+def test_all_that_can_be_made_is_there_and_counted(island, rivers):
+    assert not island.warnings
+    assert island["RIVER_COUNT"] == len(rivers)
+    assert island["WATERSHED_COUNT"] == len(layer(island["WATERSHEDS"]))
+    assert island["EDGES"] > 50
+    assert island["SPACING_USED"] == 2000
+    assert island["CELL_SIZE_USED"] == CELL
+    assert island["SEED_USED"] == 42
+    assert layer(island["RIDGES"])
+
+
+def test_the_same_seed_makes_the_same_pixels_and_another_seed_others(provider):
+    one, same, other = (raster(make(coast(ISLAND), SEED=seed)["OUTPUT"]).values for seed in (3, 3, 4))
+    assert np.array_equal(one, same, equal_nan=True)
+    assert not np.array_equal(one, other, equal_nan=True)
+
+
+def test_erosion_changes_the_ground_and_not_the_land(island, terrain):
+    plain = raster(make(coast(), EROSION=0, EROSION_CELL_SIZE=400)["OUTPUT"]).values
+    assert np.array_equal(np.isfinite(plain), np.isfinite(terrain.values))
+    assert np.nanmean(np.abs(plain - terrain.values)) > 1
+
+
+def test_the_highest_ridge_of_the_model_is_as_high_as_asked(provider, tmp_path):
+    made = make(coast(MAIN), PEAK=1500, RIDGES=str(tmp_path / "ridges.gpkg"))
+    assert 1000 < np.nanmax(raster(made["OUTPUT"]).values) < 2000
+
+
+# The water
+
+
+def test_rivers_fall_all_the_way_to_the_sea(rivers, terrain):
+    by_id = {river.id: river for river in rivers}
+    for river in rivers:
+        assert (np.diff(river.vertices[:, 2]) <= 0).all()
+        assert river.vertices[0, 2] > river.vertices[-1, 2]
+        below = by_id.get(river.downstream)
+        if below:
+            assert (river.vertices[-1] == below.vertices[0]).all()
+            assert river.mouth == below.mouth
+        else:
+            row, col = terrain.cell(*river.vertices[-1, :2])
+            assert np.isnan(terrain.values[row - 1 : row + 2, col - 1 : col + 2]).any()
+
+
+def test_every_field_of_a_river_is_filled(rivers):
+    for river in rivers:
+        empty = {name for name, value in vars(river).items() if value is None}
+        assert empty <= {"downstream"}
+        assert river.discharge_m3s > 0
+        assert 0 < river.depth_m < river.width_m
+        assert river.sinuosity >= 1
+
+
+def test_rivers_are_grown_or_what_erosion_has_made(rivers):
+    assert {river.source for river in rivers} == {"grown", "eroded"}
+    grown, eroded = (
+        np.mean([river.discharge_m3s for river in rivers if river.source == source]) for source in ("grown", "eroded")
+    )
+    assert grown > 2 * eroded
+
+
+def test_a_sketch_becomes_a_river(provider):
+    drawn = sketch(RIVER)
+    made = make(coast(MAIN), SKETCH=drawn)
+    assert made["SKETCH_FOLLOWED"] > 60
+    followed = [river.shape for river in rows(made["RIVERS"]) if river.source == "sketched"]
+    line = all_land(drawn)
+    near = QgsGeometry.unaryUnion(followed).buffer(700, 8)
+    assert line.intersection(near).length() > 0.6 * line.length()
+
+
+def test_watersheds_are_all_land_once(island, terrain):
+    basins = layer(island["WATERSHEDS"])
+    land = np.count_nonzero(np.isfinite(terrain.values)) * CELL**2
+    assert all(basin.shape.isGeosValid() for basin in basins)
+    assert sum(basin.shape.area() for basin in basins) == pytest.approx(land, rel=1e-9)
+    assert QgsGeometry.unaryUnion([basin.shape for basin in basins]).area() == pytest.approx(land, rel=1e-9)
+
+
+def test_a_river_lies_in_the_watershed_that_it_names(island, rivers):
+    basins = {basin.id: basin.shape.buffer(CELL, 2) for basin in layer(island["WATERSHEDS"])}
+    assert {river.basin for river in rivers} <= set(basins)
+    assert all(basins[river.basin].contains(river.shape) for river in rivers)
+
+
+def test_the_report_tells_what_it_is_like(island, rivers):
+    with open(island["REPORT"], encoding="utf-8") as page:
+        text = page.read()
+    assert "Strahler" in text
+    assert f"of {len(rivers):,}" in text
+    with open(island["REPORT_JSON"], encoding="utf-8") as file:
+        json.load(file)
+
+
+# Lands of all kinds
+
+
+def test_degrees_make_the_same_kind_of_land_as_metres(provider):
+    here = {"crs": "EPSG:4326", "west": 9.0, "south": 50.5, "unit": 0.01}
+    made = make(coast(MAIN, **here), CELL_SIZE=150, SPACING=1500)
+    found = raster(made["OUTPUT"])
+    assert pits(found.values, np.isfinite(found.values)) == 0
+    assert found.dx == pytest.approx(150 / 111_320 / np.cos(np.radians(50.6)), rel=0.02)
+    assert found.dy == pytest.approx(150 / 111_250, rel=0.02)
+
+
+def test_feet_are_feet_on_the_map_and_metres_in_height(provider):
+    made = make(coast(ISLAND, crs="EPSG:2263", west=980_000, south=190_000, unit=3280.84))
+    found = raster(made["OUTPUT"])
+    assert found.dx == pytest.approx(CELL / 0.3048, rel=0.01)
+    assert pits(found.values, np.isfinite(found.values)) == 0
+
+
+def test_a_coast_without_a_crs_is_in_metres(provider):
+    found = raster(make(coast(ISLAND, crs=""))["OUTPUT"])
+    assert (found.dx, found.dy) == (CELL, CELL)
+    assert pits(found.values, np.isfinite(found.values)) == 0
+
+
+def test_islands_without_rivers_are_land_too(provider):
+    found = raster(make(coast(MAIN, ISLET), CELL_SIZE=50)["OUTPUT"])
+    row, col = found.cell(WEST + 28_150, SOUTH + 14_100)
+    assert found.values[row, col] > 0
+    assert pits(found.values, np.isfinite(found.values)) == 0
+
+
+def test_an_inland_sea_is_sea(provider):
+    found = raster(make(coast([MAIN, LAGOON]))["OUTPUT"])
+    row, col = found.cell(WEST + 12_000, SOUTH + 8_000)
+    assert np.isnan(found.values[row, col])
+    assert pits(found.values, np.isfinite(found.values)) == 0
+
+
+def test_given_mouths_are_where_rivers_end(provider):
+    mouth = features("Point", f"POINT({WEST + 25_500} {SOUTH + 3_500})")
+    made = make(coast(MAIN), MOUTHS=mouth)
+    ends = [river.vertices[-1, :2] for river in rows(made["RIVERS"]) if river.downstream is None]
+    away = np.hypot(*(np.array(ends) - (WEST + 25_500, SOUTH + 3_500)).T)
+    assert away.min() < 1000
+
+
+# What cannot be
+
+
+def test_a_cell_size_that_needs_a_terabyte_is_refused_before_anything_is_rendered(provider):
+    with pytest.raises(Refused, match=r"CELL_SIZE: [\d,]+ × [\d,]+ cells need [\d,]+ GB of disk .* larger cells"):
+        make(coast(ISLAND), CELL_SIZE=0.01)
+
+
+def test_a_model_is_a_geopackage(provider, tmp_path):
+    with pytest.raises(Refused, match=r"MODEL: a model is a GeoPackage"):
+        make(coast(ISLAND), MODEL=str(tmp_path / "model.shp"))
+
+
+@pytest.mark.parametrize("share", [15, 60, 90])
+def test_a_cancelled_run_leaves_nothing(provider, tmp_path, share):
+    files = {"OUTPUT": str(tmp_path / "z.tif"), "MODEL": str(tmp_path / "m.gpkg"), "RIVERS": str(tmp_path / "r.gpkg")}
+    listener = Listener(cancel_at=share)
+    with contextlib.suppress(Refused):
+        make(coast(ISLAND), listener, **files)
+    assert listener.isCanceled()
+    assert list(tmp_path.iterdir()) == []
