@@ -15,6 +15,9 @@ from .rivers.network_report import NetworkReport
 from .rivers.river_network import RiverNetwork
 from .rivers.river_threshold import RiverThreshold
 from .terrain.grow_rivers import GrowRivers
+from .terrain.render_terrain import RenderTerrain
+from .terrain.terrain_from_coastline import TerrainFromCoastline
+from .terrain.terrain_model import TerrainModel
 from .watersheds.hydrology_from_dem import HydrologyFromDem
 from .watersheds.watersheds import Watersheds
 
@@ -36,4 +39,7 @@ ALGORITHMS = (
     HydrologyFromDem,
     Watersheds,
     GrowRivers,
+    TerrainModel,
+    RenderTerrain,
+    TerrainFromCoastline,
 )

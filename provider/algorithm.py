@@ -32,7 +32,7 @@ from .inputs import OPTIONAL, Inputs, check_output_path, is_absent
 from .progress import FeedbackProgress
 from .provider import ICONS
 from .raster import RasterSource
-from .raster_output import complete_file, driver_for, write_raster
+from .raster_output import complete_file, driver_for, only_layer, write_raster
 from .styling import LayerStyler
 from .vector import (
     GEOMETRIES,
@@ -41,6 +41,7 @@ from .vector import (
     destination_file,
     destination_table,
     layer_of_container,
+    load_layer,
     load_when_done,
 )
 
@@ -312,7 +313,8 @@ class HeadwatersAlgorithm(QgsProcessingAlgorithm):
                     driver_for(path)
                 if features:
                     check_ending(path)
-                self.unfinished[name] = path, files.enter_context(complete_file(path, may_replace_layer=features))
+                replaces = only_layer if features else self.replaces
+                self.unfinished[name] = path, files.enter_context(complete_file(path, replaces))
             elif features:  # memory or a database
                 self._check_table(name, destination_table(inputs, name), tables)
                 self.unfinished[name] = "", None
@@ -343,9 +345,18 @@ class HeadwatersAlgorithm(QgsProcessingAlgorithm):
                 text = "unknown" if value is None else f"{value:,.6g}" if isinstance(value, float) else f"{value:,}"
                 progress.note(f"{definition.description()}: {text}")
 
+    @staticmethod
+    def replaces(path):
+        """Tell whether a container that exists may be replaced by an output file; a subclass knows its own."""
+        return False
+
     def wants(self, name):
         """Tell whether an output is to be written."""
         return name in self.unfinished
+
+    def folder(self, name):
+        """Return the folder beside the place of an output in which it is made; what is left there goes with the run."""
+        return Path(self.unfinished[name][1]).parent
 
     @contextlib.contextmanager
     def writing_aside(self, progress):
@@ -406,6 +417,21 @@ class HeadwatersAlgorithm(QgsProcessingAlgorithm):
             return None
         path, unfinished = self.unfinished[name]
         Path(unfinished).write_text(text, encoding="utf-8")
+        return path
+
+    def write_layers(self, inputs, name, write, styles, title):
+        """Have ``write`` fill an output file of several layers; each that has a style loads by itself, the last on top.
+
+        Return the path of the file, or None when it is not wanted.
+        """
+        if not self.wants(name):
+            return None
+        path, unfinished = self.unfinished[name]
+        write(unfinished)
+        for rank, (layer, style) in enumerate(styles.items()):
+            place = f"{path}|layername={layer}"
+            load_layer(inputs, name, place, f"{title} {layer}", title, rank)
+            self.styled.append((place, style, layer, ""))
         return path
 
 

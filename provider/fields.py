@@ -122,10 +122,7 @@ WATERSHEDS = (
 )
 
 GROWN_WATERSHEDS = tuple(
-    Field("cells", "integer", "Cells of river nodes in it")
-    if field.name == "cells"
-    else field._replace(meaning=field.meaning.replace("in the unit of the DEM", "m"))
-    for field in WATERSHEDS
+    field._replace(meaning="Cells of river nodes in it") if field.name == "cells" else field for field in WATERSHEDS
 )
 
 POUR_POINTS = (
@@ -155,6 +152,69 @@ SPILL_POINTS = (
     Field("id", "integer", "Lake that spills here"),
     Field("level_m", "real", "Level of its water (m)"),
     Field("parent", "integer", "Depression that this lake lies in; NULL when it stands alone"),
+)
+
+MODEL_PARAMETERS = (
+    Field("name", "text", "What the value is"),
+    Field("island", "integer", "Island that it holds for; NULL for all"),
+    Field("value", "text", "Number or text"),
+    Field("meaning", "text", "What that means"),
+)
+
+MODEL_COAST = (
+    Field("island", "integer", "Island, from the largest on"),
+    Field("area_km2", "real", "Area (km²)"),
+)
+
+MODEL_NODES = (
+    Field("id", "integer", "Node"),
+    Field("downstream", "integer", "Node downstream; NULL at a mouth"),
+    Field("island", "integer", "Island"),
+    Field("strahler", "integer", "Order after Strahler"),
+)
+
+MODEL_CELLS = (
+    Field("id", "integer", "Node that the cell belongs to"),
+    Field("downstream", "integer", "Cell that this one drains into; NULL at the sea"),
+    Field("island", "integer", "Island"),
+    Field("strahler", "integer", "Order after Strahler"),
+    Field("area_km2", "real", "Area (km²)"),
+    Field("z_m", "real", "Height of the node (m)"),
+    Field("discharge_m3s", "real", "Mean flow out of the cell (m³/s)"),
+    Field("rosgen", "text", "Type of the river out of the cell after Rosgen"),
+)
+
+MODEL_JUNCTIONS = (
+    Field("id", "integer", "Junction"),
+    Field("kind", "text", "spring, confluence, fork where a side thread leaves, or mouth"),
+    Field("island", "integer", "Island"),
+    Field("cell", "integer", "Cell that it lies in"),
+    Field("courses_in", "integer", "Courses that end here"),
+    Field("z_m", "real", "Height of the bed (m)"),
+)
+
+MODEL_COURSES = (
+    Field("id", "integer", "Course"),
+    Field("downstream", "integer", "Course that this one flows into; NULL where it reaches the sea"),
+    Field("island", "integer", "Island"),
+    Field("cell", "integer", "Cell that it lies in"),
+    Field("thread", "text", "main, side for a thread beside the main one, or distributary in a delta"),
+    Field("rosgen", "text", "Type of river after Rosgen"),
+    Field("discharge_m3s", "real", "Mean flow (m³/s)"),
+    Field("width_m", "real", "Width between the banks (m)"),
+    Field("depth_m", "real", "Depth of the bed below the banks (m)"),
+    Field("wavelength_m", "real", "Length of a bend along the line (m); 0 where its vertices are all there is"),
+    Field("swing", "real", "Angle by which bends turn off the line at most (radians)"),
+    Field("phase", "real", "Phase of the bends at the first vertex (radians)"),
+)
+
+MODEL_PRIMITIVES = (
+    Field("z_m", "real", "Height (m)"),
+    Field("radius_m", "real", "Radius (m)"),
+    Field("noise_m", "real", "Height by which noise raises and lowers the ground (m)"),
+    Field("gain", "real", "Height of each octave of noise over that of the one before"),
+    Field("island", "integer", "Island"),
+    Field("cell", "integer", "Cell that it lies in; NULL on an island without rivers"),
 )
 
 

@@ -119,7 +119,7 @@ class Growth:
         return self.lands.name
 
 
-def read_growth(inputs, progress):
+def read_growth(inputs, progress, every_edge=False):
     """Return all that is to grow, as `Growth`; refuse what cannot be."""
     from ..core.synthesis.island import likely_edges
 
@@ -153,7 +153,7 @@ def read_growth(inputs, progress):
         sketches,
         mouths,
         inputs.integer("MOUTH_COUNT"),
-        inputs.choice("GEOMETRY") == "edges",
+        every_edge,
         inputs.seed(),
     )
 

@@ -14,7 +14,7 @@ from .networks import rows_of
 from .vector import line_wkb
 
 IDS_AN_ISLAND = 1_000_000
-REFERENCES = ("id", "downstream", "mouth", "from_node", "to_node", "link", "basin", "left_cell", "right_cell")
+REFERENCES = ("id", "downstream", "mouth", "from_node", "to_node", "link", "basin", "left_cell", "right_cell", "cell")
 WKB_POINT_Z = 1001
 
 

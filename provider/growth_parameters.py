@@ -98,6 +98,28 @@ def growth_parameters():
             maximum=100_000,
             advanced=True,
         ),
+        *terrain_slope_parameters(),
+        p.choice(
+            "RUNOFF",
+            "Flow of the rivers",
+            "powerlaw: 0.42 · A^0.69 m³/s, with A the area above in km², as rivers of humid lands have; it is less "
+            "than the sum of two rivers where they meet. conserving: what flows in flows out.",
+            ("powerlaw", "conserving"),
+            "powerlaw",
+            advanced=True,
+        ),
+        p.raster(
+            "RAIN",
+            "Rain (any unit)",
+            "Where there is more rain rivers carry more: the area above counts as much as its rain is above the mean.",
+            optional=True,
+        ),
+    ]
+
+
+def terrain_slope_parameters():
+    """Return the parameters that say how fast land rises from the rivers."""
+    return [
         p.number(
             "TERRAIN_SLOPE",
             "Slope of the land (m per m)",
@@ -112,21 +134,6 @@ def growth_parameters():
             "Map of land slopes",
             "Slopes of the land, m per m, from 0 to 0.25, wherever the raster has data; elsewhere TERRAIN_SLOPE holds, "
             "or 0.15.",
-            optional=True,
-        ),
-        p.choice(
-            "RUNOFF",
-            "Flow of the rivers",
-            "powerlaw: 0.42 · A^0.69 m³/s, with A the area above in km², as rivers of humid lands have; it is less "
-            "than the sum of two rivers where they meet. conserving: what flows in flows out.",
-            ("powerlaw", "conserving"),
-            "powerlaw",
-            advanced=True,
-        ),
-        p.raster(
-            "RAIN",
-            "Rain (any unit)",
-            "Where there is more rain rivers carry more: the area above counts as much as its rain is above the mean.",
             optional=True,
         ),
     ]

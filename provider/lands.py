@@ -20,12 +20,13 @@ LEAST_WIDTH = 1.0  # metres: narrower inland seas are cracks between polygons th
 
 
 class Island:
-    """One connected polygon of land."""
+    """One connected polygon of land; ``middle`` is that of its plane, without it that of its extent."""
 
-    def __init__(self, rings, area, crs):
+    def __init__(self, rings, area, crs, middle=None):
         self.rings = rings  # on the map, as in the layer
         self.area = area  # square metres on the ground
         self._crs = crs
+        self._middle = middle
 
     @property
     def bounds(self):
@@ -36,7 +37,7 @@ class Island:
     def plane(self):
         """The plane in metres around its middle."""
         west, south, east, north = self.bounds
-        return Plane(self._crs, (west + east) / 2, (south + north) / 2)
+        return Plane(self._crs, *(self._middle or ((west + east) / 2, (south + north) / 2)))
 
     @cached_property
     def land(self):
@@ -145,7 +146,7 @@ def read_lands(inputs, name, progress):
     islands, cracks = [], 0
     for part in parts:
         progress.check()
-        rings, closed = _without_cracks(_rings(part), crs)
+        rings, closed = _without_cracks(rings_of(part), crs)
         cracks += closed
         islands.append(Island(rings, square_metres(part), crs))
     if cracks:
@@ -180,7 +181,7 @@ def _sewn(parts, name, title):
     return sewn
 
 
-def _rings(part):
+def rings_of(part):
     """Return the rings of a polygon as arrays, the outer one first, without vertices twice in a row."""
     wkb, at, rings = bytes(part.asWkb()), 9, []
     for _ in range(struct.unpack_from("<I", wkb, 5)[0]):

@@ -35,11 +35,11 @@ def by_island(inputs, name, lands, islands, edge, progress, priority=""):
     source = inputs.features(name)
     column = source.fields().lookupField(inputs.text(priority)) if priority else -1
     is_point = QgsWkbTypes.geometryType(source.wkbType()) == QgsWkbTypes.GeometryType.PointGeometry
-    found, astray = [OnIsland() for _ in islands], []
+    found, astray, boxes = [OnIsland() for _ in islands], [], boxes_of(islands)
     for feature in read_features(source, lands.crs, inputs.context, progress, attributes=column >= 0):
         for part in feature.geometry().constParts():
             xy = np.array([[part.x(), part.y()]]) if is_point else part_vertices(part)[:, :2]
-            places = _islands_of(xy, lands, islands, edge)
+            places = islands_of(xy, lands, islands, boxes, edge)
             for place, local in places:
                 found[place].ids.append(feature.id())
                 found[place].shapes.append(local)
@@ -55,14 +55,17 @@ def by_island(inputs, name, lands, islands, edge, progress, priority=""):
     return found
 
 
-def _islands_of(xy, lands, islands, edge):
+def boxes_of(islands):
+    """Return the extents of islands on the map: west, south, east and north of each."""
+    return np.array([island.bounds for island in islands])
+
+
+def islands_of(xy, lands, islands, boxes, edge):
     """Return the islands that places along a line lie on, or the nearest one, and the vertices on the plane of each."""
     found = []
-    for place, island in enumerate(islands):
-        if not _boxes_meet(xy, island, lands.in_degrees):
-            continue
-        local = island.to_local(xy)
-        if island.holds(_samples(local, edge / SAMPLES)).any():
+    for place in np.flatnonzero(_boxes_meet(xy, boxes, lands.in_degrees)).tolist():
+        local = islands[place].to_local(xy)
+        if islands[place].holds(_samples(local, edge / SAMPLES)).any():
             found.append((place, local))
     if found:
         return found
@@ -71,12 +74,12 @@ def _islands_of(xy, lands, islands, edge):
     return [(place, local)] if distance <= edge else []
 
 
-def _boxes_meet(xy, island, in_degrees):
-    """Tell whether a line may touch an island, by their extents on the map; longitudes differ by full turns."""
-    west, south, east, north = island.bounds
+def _boxes_meet(xy, boxes, in_degrees):
+    """Tell which islands a line may touch, by their extents on the map; longitudes differ by full turns."""
+    west, south, east, north = boxes.T
     low, high = xy.min(axis=0), xy.max(axis=0)
     shift = FULL_TURN * np.round(((west + east) / 2 - (low[0] + high[0]) / 2) / FULL_TURN) if in_degrees else 0.0
-    return low[0] + shift <= east and high[0] + shift >= west and low[1] <= north and high[1] >= south
+    return (low[0] + shift <= east) & (high[0] + shift >= west) & (low[1] <= north) & (high[1] >= south)
 
 
 def _samples(line, step):

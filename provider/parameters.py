@@ -14,6 +14,7 @@ from qgis.core import (
     QgsProcessingParameterFeatureSink,
     QgsProcessingParameterFeatureSource,
     QgsProcessingParameterField,
+    QgsProcessingParameterFile,
     QgsProcessingParameterFileDestination,
     QgsProcessingParameterMapLayer,
     QgsProcessingParameterNumber,
@@ -124,6 +125,11 @@ def number_field(name, parent, label, help_text):
     """Return an optional parameter for a field of numbers of the layer ``parent``."""
     numeric = QgsProcessingParameterField.DataType.Numeric
     return _finish(QgsProcessingParameterField(name, label, None, parent, numeric, False, True), help_text)
+
+
+def file(name, label, help_text, file_filter):
+    """Return a parameter for a file to be read."""
+    return _finish(QgsProcessingParameterFile(name, label, fileFilter=file_filter), help_text)
 
 
 def extent(name, label, help_text):

@@ -16,13 +16,13 @@ CORRECTIONS = 3  # of the way back from a plane: its formulas are series that le
 class Plane:
     """A Lambert azimuthal equal-area plane around a place of a map; a map without a known CRS is moved and scaled only.
 
-    ``key`` are two whole numbers that say where its middle is.
+    ``key`` are two whole numbers that say where its middle is, ``wkt`` says all, and is empty where nobody could.
     """
 
     def __init__(self, crs, x, y):
         self.in_degrees = in_degrees(crs)
         self.middle = (x, y)
-        self.there, self.back, self.key = _projection(crs, x, y)
+        self.there, self.back, self.key, self.wkt = _projection(crs, x, y)
         self.metres = 1.0
         if self.there is None:
             if crs.isValid():
@@ -51,16 +51,20 @@ class Plane:
 
 
 def _projection(crs, x, y):
-    """Return the ways to a plane around a place and back, and the place as whole numbers; nothing for a local map."""
+    """Return the ways to a plane around a place and back, the place as whole numbers, and the plane as text.
+
+    For a local map there is nothing of that.
+    """
     from osgeo import osr
 
+    nothing = None, None, None, ""
     with gdal_messages():
         try:
             reference = osr.SpatialReference()
             if not crs.isValid() or reference.ImportFromWkt(crs.toWkt()):
-                return None, None, None
+                return nothing
             if not (reference.IsGeographic() or reference.IsProjected()):
-                return None, None, None
+                return nothing
             degrees = reference.CloneGeogCS()
             for each in (reference, degrees):
                 each.SetAxisMappingStrategy(osr.OAMS_TRADITIONAL_GIS_ORDER)
@@ -75,8 +79,8 @@ def _projection(crs, x, y):
             there, back = osr.CoordinateTransformation(reference, plane), osr.CoordinateTransformation(plane, reference)
             known = np.isfinite(_moved(np.array([[x, y]]), there)).all()
         except (RuntimeError, ValueError):
-            return None, None, None
-    return (there, back, key) if known else (None, None, None)
+            return nothing
+    return (there, back, key, plane.ExportToWkt()) if known else nothing
 
 
 def _moved(xy, transformation):

@@ -17,7 +17,7 @@ CHUNK_CELLS = 1 << 18
 NODATA = -9999
 CONTAINERS = (".gpkg", ".sqlite")
 FULL_DISK_BYTES = 64 * 1024
-SIDECARS = (".aux.xml", ".ovr", ".msk")
+SIDECARS = (".aux.xml", ".ovr", ".msk", "-wal", "-shm", "-journal")
 
 
 def choose_nodata(values, valid, preferred=None):
@@ -77,8 +77,8 @@ def creation_options(driver, dtype, text, sums=False):
     return chosen + [f"{key}={value}" for key, value in ours.items() if key not in keys]
 
 
-def _has_other_layers(path):
-    """Tell whether a container holds more than one layer of features."""
+def only_layer(path):
+    """Tell whether a container holds one layer of features at most, and nothing else."""
     from osgeo import gdal
 
     with gdal_messages():
@@ -86,18 +86,18 @@ def _has_other_layers(path):
             dataset = gdal.OpenEx(str(path), gdal.OF_VECTOR | gdal.OF_RASTER)
         except RuntimeError:
             dataset = None
-    return dataset is not None and (dataset.GetLayerCount() > 1 or dataset.RasterCount > 0)
+    return dataset is None or (dataset.GetLayerCount() <= 1 and dataset.RasterCount == 0)
 
 
 @contextlib.contextmanager
-def complete_file(path, may_replace_layer=False):
+def complete_file(path, may_replace=None):
     """Offer a path in a folder beside ``path``; what is written there moves into place only if all went well.
 
-    A container that exists is refused, but for one whose only layer is to be replaced.
+    A container that exists is refused, unless ``may_replace`` says of its path that nothing else would be lost.
     """
     target = Path(path)
     container = target.suffix.lower() in CONTAINERS and target.exists()
-    if container and not (may_replace_layer and not _has_other_layers(target)):
+    if container and not (may_replace and may_replace(target)):
         raise UserError(f"‘{path}’ exists, and its other layers would be lost. Choose a new file, or a .tif.")
     try:
         workshop = Path(tempfile.mkdtemp(prefix=".headwaters-", dir=target.parent))

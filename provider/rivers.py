@@ -83,7 +83,7 @@ def read_river_lines(inputs, name, progress):
             values.append([_number(feature, column) if len(parts) == 1 else np.nan for column in columns])
     if not vertices:
         raise UserError(f"{name}: ‘{title}’ has no line with a length. Choose a layer of rivers.")
-    _forget_empty_heights(vertices)
+    forget_empty_heights(vertices)
     fields = dict(zip(KNOWN_FIELDS, np.array(values, np.float64).T))
     return RiverLines(title, crs, vertices, np.array(length), fields)
 
@@ -130,7 +130,7 @@ def _number(feature, column):
         return np.nan
 
 
-def _forget_empty_heights(vertices):
+def forget_empty_heights(vertices):
     """Set heights to NaN that are the same everywhere, in place: many formats write 0 where none is known."""
     lowest = min(np.nanmin(line[:, 2], initial=np.inf) for line in vertices)
     highest = max(np.nanmax(line[:, 2], initial=-np.inf) for line in vertices)

@@ -259,6 +259,19 @@ def load_when_done(inputs, name, path, label):
         inputs.context.addLayerToLoadOnCompletion(path, details)
 
 
+def load_layer(inputs, name, place, label, group, rank):
+    """Have a layer of an output file loaded, in a group and in order where QGIS knows these; not without a project."""
+    project = inputs.context.project()
+    if project is None:
+        return
+    details = QgsProcessingContext.LayerDetails(label, project, name)
+    if hasattr(details, "groupName"):
+        details.groupName = group
+    if hasattr(details, "layerSortKey"):
+        details.layerSortKey = rank
+    inputs.context.addLayerToLoadOnCompletion(place, details)
+
+
 def check_ending(path):
     """Refuse a file whose ending stands for no format of features."""
     ending = Path(path).suffix

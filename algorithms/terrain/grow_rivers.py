@@ -92,7 +92,7 @@ class GrowRivers(HeadwatersAlgorithm):
     def compute(self, inputs, progress):
         """Read the coast and what was drawn upon it, grow island by island, write."""
         with progress.phase("Reading the coast", 0.1):
-            growth = read_growth(inputs, progress)
+            growth = read_growth(inputs, progress, inputs.choice("GEOMETRY") == "edges")
         with progress.phase("Growing rivers", 0.7):
             islands, followed = grow_all(growth, progress)
         results = {}

@@ -7,11 +7,11 @@ from ...provider import parameters as p
 from ...provider.algorithm import HeadwatersAlgorithm
 from ...provider.dem import dem_parameters, read_dem
 from ...provider.directions import write_directions
-from ...provider.fields import LAKES, TRACED_RIVERS, WATERSHEDS
+from ...provider.fields import LAKES, TRACED_RIVERS
 from ...provider.lakes import automatic_area, lake_features
 from ...provider.networks import river_features, trace_network
+from ...provider.outlet_basins import outlet_basins, write_outlet_basins
 from ...provider.routing import depressions_parameter, route, routing_workspace
-from ...provider.watersheds import outlet_seeds, told, watershed_values
 
 M2_PER_KM2 = 1e6
 LEAST_DEPTH = 0.1  # metres, of a lake that is worth drawing
@@ -157,7 +157,7 @@ class HydrologyFromDem(HeadwatersAlgorithm):
         """Find the watersheds, tell the rivers theirs, and write both."""
         dem = routing.dem
         with progress.phase("Finding watersheds", 0.4):
-            seeds, basins = self._basins(routing, threshold, progress)
+            seeds, basins = outlet_basins(routing, threshold, progress)
         network.rivers["basin"] = basins.labels.ravel()[network.links.first[network.links.is_line]]
         basins.labels[~dem.grid.valid] = 0  # holes that water crosses
         results = {"THRESHOLD_USED": threshold, "RIVER_COUNT": len(network.rivers["id"])}
@@ -169,37 +169,5 @@ class HydrologyFromDem(HeadwatersAlgorithm):
             )
         if self.wants("WATERSHEDS"):
             with progress.phase("Writing the watersheds", 0.4):
-                results.update(self._write_watersheds(inputs, routing, network, seeds, basins, progress))
+                results.update(write_outlet_basins(self, inputs, routing, network, seeds, basins, progress))
         return results
-
-    @staticmethod
-    def _basins(routing, threshold, progress):
-        """Return the outlets and their watersheds, those too small for a river merged into a neighbour."""
-        from ...core.watersheds import find_basins
-
-        seeds = outlet_seeds(routing.codes)
-        grid = routing.dem.grid
-        ground = grid.cell_width, grid.cell_height, grid.cell_area
-        least = "merge", (threshold or 0.0) * M2_PER_KM2
-        return seeds, find_basins(routing.codes, seeds.cells, seeds.labels, ground, *least, progress=progress)
-
-    def _write_watersheds(self, inputs, routing, network, seeds, basins, progress):
-        """Measure, trace and write the watersheds; return the outputs that tell of them."""
-        from ...core.watersheds import length_in, measure, trace_polygons
-
-        dem, grid, codes = routing.dem, routing.dem.grid, routing.codes
-        with progress.phase("Measuring", 0.1):
-            measures = measure(basins.labels, seeds.count, grid.cell_area, grid.z, grid.valid, progress)
-            measures = measures.in_metres(dem.metres)
-            way = network.links.cells[codes.ravel()[network.links.cells] < 8]
-            metres = length_in(basins.labels, seeds.count, way, codes, routing.lengths)
-        with progress.phase("Tracing polygons", 0.4):
-            rings = trace_polygons(basins.labels, progress)
-        with progress.phase("Writing polygons", 0.5):
-            frame = dem.frame
-            polygons = (wkb for _, wkb in rings.multipolygons(frame.x_min, frame.y_max, frame.dx, frame.dy))
-            values = watershed_values(rings, seeds, basins, measures, metres, routing.directions, progress)
-            features = told(zip(polygons, values), rings.labels.size, progress)
-            facts = frame.crs, features, progress, f"{dem.source.name} watersheds"
-            path = self.write_features(inputs, "WATERSHEDS", WATERSHEDS, QgsWkbTypes.Type.MultiPolygon, *facts)
-        return {"WATERSHEDS": path, "WATERSHED_COUNT": rings.labels.size}

@@ -12,6 +12,7 @@ from typing import NamedTuple
 import numpy as np
 
 from ..domain import LAND, OUTLET, VOID, drainage_domain
+from ..heap import pop, push
 from ..jit import kernel
 from ..neighbours import COLUMN_OFFSETS, ROW_OFFSETS
 from ..progress import Progress, watched
@@ -106,12 +107,12 @@ def raise_from_outlets(surface, domain, stride, periodic, step, reached, keys, c
     for cell in range(z.size):
         if kinds[cell] == OUTLET:
             known[cell] = True
-            size = _push(keys, cells, size, z[cell], cell)
+            size = push(keys, cells, size, z[cell], cell)
     changed = 0
     greatest = 0.0
     while size > 0 and watch[0] == 0:
         cell = cells[0]
-        size = _pop(keys, cells, size)
+        size = pop(keys, cells, size)
         watch[1] += 1
         for place in range(0, 8, stride):
             other = neighbour(cell, place, nrows, ncols, periodic)
@@ -123,38 +124,5 @@ def raise_from_outlets(surface, domain, stride, periodic, step, reached, keys, c
                 changed += 1
                 greatest = max(greatest, least - z[other])
                 z[other] = least
-            size = _push(keys, cells, size, z[other], other)
+            size = push(keys, cells, size, z[other], other)
     return changed, greatest
-
-
-@kernel
-def _push(keys, cells, size, key, cell):
-    """Put a cell into the heap; return its new size."""
-    place = size
-    while place > 0:
-        above = (place - 1) // 2
-        if keys[above] < key or (keys[above] == key and cells[above] < cell):
-            break
-        keys[place], cells[place] = keys[above], cells[above]
-        place = above
-    keys[place], cells[place] = key, cell
-    return size + 1
-
-
-@kernel
-def _pop(keys, cells, size):
-    """Take the first cell off the heap; return its new size."""
-    size -= 1
-    key, cell = keys[size], cells[size]
-    place = 0
-    while 2 * place + 1 < size:
-        below = 2 * place + 1
-        other = below + 1
-        if other < size and (keys[other] < keys[below] or (keys[other] == keys[below] and cells[other] < cells[below])):
-            below = other
-        if key < keys[below] or (key == keys[below] and cell < cells[below]):
-            break
-        keys[place], cells[place] = keys[below], cells[below]
-        place = below
-    keys[place], cells[place] = key, cell
-    return size

@@ -14,12 +14,15 @@ from ..tiles import map_tiles, row_bands
 from .open_cells import FLAT, TIED
 
 WHOLE_STEP = 32  # the shortest step in whole numbers; a diagonal of square cells becomes 45
-LONGEST_STEP = 512  # ways of millions of steps fit 32 bits
+LONGEST_STEP = 512
 # A way is one number: its length times 8 and the direction it takes first. So the least one is the shortest, and among
-# those as short the first in order. It counts up from START and stays below 0, which stands for no way at all.
-START = -(2**31)
+# those as short the first in order. Ways that are compared differ by no more than a few steps, so the lowest bits of
+# the number are enough to tell which is less. A cell holds one of these, and 0 stands for no way at all:
+PENDING = 1 << 15  # set as long as a shorter way may come, beside the lowest bits of the way
+FOUND = 8  # set afterwards, beside the direction
 SEEN = 1  # no way, and looked at
-STEP_BITS = 8  # of the shortest step in such a number
+LOWEST_BITS = PENDING - 1
+STEP_BITS = 8  # of the shortest step in the number of a way
 CHUNK_CELLS = 1 << 10
 BAND_CELLS = 1 << 18
 
@@ -125,7 +128,8 @@ def spread(above, way, ncols, step, ends, queues, watch):
     """Let a wave run up from the ends of paths; write the shortest way of every cell that it reaches.
 
     Each queue holds the cells that the wave reaches while it goes one shortest step. It reaches none from another of
-    the same queue, so their order makes no difference and nothing has to be sorted.
+    the same queue, so their order makes no difference and nothing has to be sorted. Indices that cannot be
+    negative need no look at their sign, in a loop that does little else.
     """
     offset = _offsets(ncols)
     longer = np.empty(8, np.int64)
@@ -133,35 +137,38 @@ def spread(above, way, ncols, step, ends, queues, watch):
         longer[place] = (step[place] << 3) + (place ^ 4)
     last = queues.shape[0] - 1
     filled = np.zeros(last + 1, np.int64)
-    now = START >> STEP_BITS
+    now = 0
     while ends.size > queues.shape[1]:
         queues = _wider(queues)
-    queues[now & last, : ends.size] = ends
-    filled[now & last] = ends.size
+    queues[0, : ends.size] = ends
+    filled[0] = ends.size
     for cell in ends:
-        way[cell] = START
+        way[cell] = PENDING
     while filled.max() > 0 and not watch[0]:
         queue = now & last
         for begin in range(0, filled[queue], CHUNK_CELLS):
             while filled.max() + 8 * CHUNK_CELLS > queues.shape[1]:
                 queues = _wider(queues)
             for at in range(begin, min(begin + CHUNK_CELLS, filled[queue])):
-                cell = queues[queue, at]
-                length = np.int64(way[cell]) >> 3 << 3
-                if length >> STEP_BITS != now:  # a shorter way came before
+                cell = queues[unsigned(queue), unsigned(at)]
+                own = np.int64(way[unsigned(cell)])
+                if own < PENDING:  # a shorter way came before
                     continue
-                sides = np.int64(above[cell])
+                way[unsigned(cell)] = FOUND | own & 7
+                length = (now << STEP_BITS) + (own & (1 << STEP_BITS) - 8)
+                sides = np.int64(above[unsigned(cell)])
                 for place in range(8):
                     if sides >> place & 1:
                         neighbour = cell + offset[place]
-                        found = length + longer[place]
-                        known = np.int64(way[neighbour])
-                        if found < known:
-                            way[neighbour] = found
+                        found = length + longer[place] & LOWEST_BITS | PENDING
+                        known = np.int64(way[unsigned(neighbour)])
+                        # Of two ways the difference has its highest bit set if it is negative.
+                        if known == 0 or (known >= PENDING and (found - known) & (PENDING >> 1)):
+                            way[unsigned(neighbour)] = found
                             if found >> 3 != known >> 3:
                                 to = found >> STEP_BITS & last
-                                queues[to, filled[to]] = neighbour
-                                filled[to] += 1
+                                queues[unsigned(to), unsigned(filled[unsigned(to)])] = neighbour
+                                filled[unsigned(to)] += 1
         watch[1] += filled[queue]
         filled[queue] = 0
         now += 1
@@ -236,7 +243,7 @@ def settle_by_way(codes, above, ends, entered, sides, step, threads, progress):
     """
     ncols = codes.shape[1]
     codes_of, above_of = codes.ravel(), above.ravel()
-    way = np.zeros(codes.size, np.int32)
+    way = np.zeros(codes.size, np.uint16)
     queues = np.empty((1 << int(step.max() // WHOLE_STEP + 2).bit_length(), 16 * CHUNK_CELLS), np.int64)
     bands = row_bands(codes.shape, BAND_CELLS)
 
@@ -245,17 +252,20 @@ def settle_by_way(codes, above, ends, entered, sides, step, threads, progress):
 
     def from_the_sea(watch):
         follow_on(codes_of, above_of, ncols, entered, sides, watch)
-        spread(above_of, way, ncols, step, ends[above_of[ends] > 0], queues, watch)
+        sources = ends[above_of[ends] > 0]
+        spread(above_of, way, ncols, step, sources, queues, watch)
+        return sources
 
     def from_pits(watch):
         pits = find_pits(codes_of, above_of, way, ncols, unreached, watch)
-        spread(above_of, way, ncols, step, pits, queues, watch)
+        way[:] = 0  # a way to a pit may be shorter than one that has been found
+        spread(above_of, way, ncols, step, np.concatenate((sources, pits)), queues, watch)
         return pits.size
 
     ways = way.reshape(codes.shape)
     total = np.count_nonzero(above_of)
     with progress.phase("Finding the shortest ways", 0.8):
-        watched(from_the_sea, total, progress)
+        sources = watched(from_the_sea, total, progress)
     with progress.phase("Looking for pits", 0.1):
         unreached = sum(in_bands(count_unreached))
         pits = watched(from_pits, total, progress) if unreached else 0

@@ -4,6 +4,7 @@ from typing import NamedTuple, Optional
 
 import numpy as np
 
+from ..network import strahler
 from ..progress import Progress
 from .cells import Cells, voronoi_cells
 from .coverage import grow_fully
@@ -91,19 +92,30 @@ def grow_island(land, wishes, rules, ground, seed, progress=None):
     if growth.tree.z.size == 0:
         return sketched.followed
     tree = scaled_to(growth.tree, wishes.peak)[0] if wishes.peak else growth.tree
-    with progress.phase("Dividing the land into cells", 0.3):
+    with progress.phase("Dividing the land and finding flows", 0.4):
+        grown = surveyed(land, tree, ground, progress=progress)
+    return grown._replace(followed=sketched.followed, mouths_used=growth.mouths_used)
+
+
+def surveyed(land, tree, ground, coast_distance=None, progress=None):
+    """Return what follows from the rivers of an island, wherever they come from, as `Grown`.
+
+    Rivers less than ``coast_distance`` metres of their way from the sea are near it; without it less than one edge.
+    """
+    progress = progress or Progress()
+    with progress.phase("Dividing the land into cells", 0.75):
         cells = voronoi_cells(land, tree, progress)
-    with progress.phase("Finding flows and ridges", 0.1):
+    with progress.phase("Finding flows and ridges", 0.25):
         cell_area = cells.outlines.square_metres()
         rained = cell_area
         if ground.rain is not None:
             rained = rained_areas(cells, tree.xy, ground.rain)
         ridges = find_ridges(cells, tree, ground.terrain_slope)
         flow = discharge(upstream(tree, rained, progress), ground.runoff, progress)
-        channels = find_channels(tree, cells, ridges, flow)
+        channels = find_channels(tree, cells, ridges, flow, coast_distance=coast_distance)
         drained = upstream(tree, cell_area, progress)
-    said = sketched.followed, growth.mouths_used
-    return Grown(tree, growth.strahler, cells, ridges, cell_area, drained, channels, *said)
+        order = strahler(tree.receiver, np.arange(tree.z.size)[::-1].copy())
+    return Grown(tree, order, cells, ridges, cell_area, drained, channels, [], np.empty(0, bool))
 
 
 def river_table(grown, every_edge=False, progress=None):

@@ -84,7 +84,9 @@ def condition(ground, labels, wanted, chain, cell, limit, threads=None, progress
         jobs = even_ranges(np.append(0, np.cumsum(size)), CELLS_AT_A_TIME)
         found = map_tiles(lambda job: drain(job, watch), jobs, threads)
         strays = np.concatenate(found) if found else np.empty(0, np.int64)
-        if strays.size:
+        if strays.size:  # marked when all parts are drained, which look at the labels beside them
+            labels.ravel()[strays] = STRAY
+            way.ravel()[strays] = UNSEEN
             _drain_strays(strays, *land, *_room(9 * strays.size), watch)
         return Drained(z, way, strays)
 
@@ -163,7 +165,7 @@ def _drain_parts(
 
 @kernel
 def _list_strays(names, begin, end, boxes, ncols, labels, way, strays):
-    """List the cells that no flood has drained, as many as there is room for, and label them STRAY."""
+    """List the cells that no flood has drained, as many as there is room for."""
     count = 0
     for number in range(begin, end):
         if count == strays.size:
@@ -172,8 +174,6 @@ def _list_strays(names, begin, end, boxes, ncols, labels, way, strays):
         for row in range(boxes[label, 0], boxes[label, 2]):
             for cell in range(row * ncols + boxes[label, 1], row * ncols + boxes[label, 3]):
                 if labels[cell] == label and way[cell] >= UNSEEN and count < strays.size:
-                    labels[cell] = STRAY
-                    way[cell] = UNSEEN
                     strays[count] = cell
                     count += 1
 

@@ -22,6 +22,7 @@ from ..progress import Progress
 from ..synthesis.fields import sample
 from ..synthesis.land import grid_of_segments, nearest_on
 from ..synthesis.segments import insides, lay_shore, nearest
+from .divides import find_shift, shifted
 from .scatter import least_distance, scattered
 from .surface import fractal_noise
 from .types import Primitives
@@ -67,11 +68,12 @@ def find_primitives(
             away = np.maximum(to_shore, 0.0)
             z = relief = slope * away
         else:
-            cell = nearest_node(tree, xy)
+            bent = shifted(find_shift(land, courses, edge, seed), xy)
+            cell = nearest_node(tree, bent)
             progress.check()
-            to_river, river_z = nearest_course(courses, tree, cell, xy)
+            to_river, river_z = nearest_course(courses, tree, cell, bent)
             progress.check()
-            to_ridge, ridge_z, swell = nearest_ridge(cells, ridges, xy, edge, seed)
+            to_ridge, ridge_z, swell = nearest_ridge(cells, ridges, bent, edge, seed)
             ridge_z += roughness * SUMMIT * slope * swell
             z = heights(edge, slope, (to_river, river_z), (to_ridge, ridge_z), to_shore)
             relief, away = np.maximum(ridge_z - river_z, 0.0), to_river

@@ -10,13 +10,14 @@ import numpy as np
 
 from ..jit import kernel
 from ..neighbours import COLUMN_OFFSETS, ROW_OFFSETS
-from ..progress import Progress
+from ..progress import Progress, Silent
 from ..synthesis.types import Field
 from ..tiles import map_tiles, tile_rows
 from .beds import Beds, find_beds
 from .bends import drawn
 from .conditioning import CHAIN, NOBODYS, beside_strays, condition
 from .displacement import averaged, displace
+from .divides import find_shift
 from .sections import Sections, prepare_sections
 from .stamping import stamp
 from .surface import Ground, heights_on, prepare_ground
@@ -65,7 +66,10 @@ def prepare(model, window, progress=None):
     sections = prepare_sections(courses, model.edge, window.cell, drawn(model.courses, np.inf))
     beds = find_beds(courses, window, lambda rows, cols: is_land(shores, rows, cols), progress)
     erosion = None if model.erosion is None else averaged(model.erosion, window.cell)
-    return Scene(shores, nodes, NO_SHIFT, ground, sections, beds, courses.depth[beds.course], erosion)
+    shift = NO_SHIFT
+    if len(model.tree.z):
+        shift = find_shift(model.land, model.courses, model.edge, model.seed, progress=progress)
+    return Scene(shores, nodes, shift, ground, sections, beds, courses.depth[beds.course], erosion)
 
 
 def render(model, window, erosion=1.0, detail=1.0, threads=None, progress=None, scene=None):
@@ -84,15 +88,14 @@ def render(model, window, erosion=1.0, detail=1.0, threads=None, progress=None, 
     blank = Rendered(
         np.full(shape, np.nan, np.float32), np.full(shape, SEA, np.uint8), np.zeros(shape, np.float32), 0, 0.0, 0.0
     )
-    shift = scene.shift._replace(values=min(erosion, 1.0) * scene.shift.values)
     part = _overlap(window[:4], scene.shores[:4])
-    missing = None if part is None else _labels_around(scene, shift, window, part, threads)
+    missing = None if part is None else _labels_around(scene, window, part, threads, progress)
     if missing is None or not missing.any():
         return blank
     wanted = missing
     while missing.any():
         wanted = wanted | missing
-        frame, labels = _whole_parts(scene, shift, window, part, wanted, threads)
+        frame, labels = _whole_parts(scene, window, part, wanted, threads, progress)
         with progress.phase("Raising the ground", 0.5):
             ground, water = heights_of(scene, window.cell, frame, labels, wanted, erosion, detail, threads, progress)
         with progress.phase("Draining the ground", 0.3):
@@ -116,7 +119,7 @@ def _overlap(one, other):
     return (top, left, bottom - top, right - left) if top < bottom and left < right else None
 
 
-def _labels_around(scene, shift, window, part, threads):
+def _labels_around(scene, window, part, threads, progress):
     """Return as bool which labels a part of the grid, and what is around it, holds."""
     wanted = np.zeros(max(len(scene.nodes.xy), 1), np.bool_)
     around = part[0] - AROUND, part[1] - AROUND, part[2] + 2 * AROUND, part[3] + 2 * AROUND
@@ -124,21 +127,23 @@ def _labels_around(scene, shift, window, part, threads):
     if around == scene.shores[:4]:
         wanted[:] = True
         return wanted
-    labels = node_labels(scene.nodes, frame_at(window, *around), land_mask(scene.shores, *around), threads, shift=shift)
+    frame, land = frame_at(window, *around), land_mask(scene.shores, *around)
+    labels = node_labels(scene.nodes, frame, land, threads, Silent(progress), scene.shift)
     wanted[labels[labels >= 0]] = True
     return wanted
 
 
-def _whole_parts(scene, shift, window, part, wanted, threads):
+def _whole_parts(scene, window, part, wanted, threads, progress):
     """Return the frame that holds a part of the grid and all cells of wanted labels, and the labels in it."""
     box = scene.shores[:4]
     if not wanted.all():
-        top, left, bottom, right = reach_of(scene.nodes, wanted, window, shift)
+        top, left, bottom, right = reach_of(scene.nodes, wanted, window, scene.shift)
         top, left = min(top, part[0]), min(left, part[1])
         bottom, right = max(bottom, part[0] + part[2]), max(right, part[1] + part[3])
         box = _overlap((top, left, bottom - top, right - left), box)
     frame = frame_at(window, *box)
-    return frame, node_labels(scene.nodes, frame, land_mask(scene.shores, *box), threads, shift=shift)
+    land = land_mask(scene.shores, *box)
+    return frame, node_labels(scene.nodes, frame, land, threads, Silent(progress), scene.shift)
 
 
 def _chains(scene, frame):

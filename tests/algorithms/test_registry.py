@@ -162,6 +162,14 @@ API = {
         "words": {"RUNOFF": "powerlaw conserving", "GEOMETRY": "reaches edges"},
         "advanced": "CLEARANCE ZETA PC PS PA MOUTH_COUNT RUNOFF",
     },
+    "terrainmodel": {
+        "group": "terrain",
+        "parameters": """COASTLINE RIVERS [Z_START] [Z_END] [INPUT] [BAND=1] [TERRAIN_SLOPE] [TERRAIN_SLOPE_MAP] [PEAK]
+            PRIMITIVES_PER_CELL=50 [DELTA_FLOW] [COAST_DISTANCE] ROUGHNESS=1 [EROSION_CELL_SIZE] SEED=42 MODEL""",
+        "outputs": "MODEL PRIMITIVES COURSES EDGES ISLANDS SPACING_USED EROSION_CELL_SIZE_USED SEED_USED",
+        "words": {},
+        "advanced": "PRIMITIVES_PER_CELL DELTA_FLOW COAST_DISTANCE",
+    },
     "startingsurface": {
         "group": "erosion",
         "parameters": """SHAPE=plane [EXTENT] COLUMNS=300 ROWS=200 CELL_SIZE=1.0 [CRS] [RELIEF] [ROUGHNESS] SEED=42
@@ -203,6 +211,8 @@ UNITS.update(ZETA="(m)", CLEARANCE="(in spacings)", SKETCH_FOLLOWED="(%)")
 UNITS["hydrologyfromdem THRESHOLD"] = "(km²)"
 UNITS.update(E="(1/m)", D="(m)", M="(m)", MEAN_EROSION="(m)")
 UNITS.update(LONGEST="(m)", FILLED_VOLUME="(m³)", DEEPEST="(m)", ROUGHNESS="(0 to 1)")
+UNITS.update(DELTA_FLOW="(m³/s)", COAST_DISTANCE="(m)", EROSION_CELL_SIZE="(m)", EROSION_CELL_SIZE_USED="(m)")
+UNITS["terrainmodel ROUGHNESS"] = "(1: as in nature)"
 
 # What an algorithm needs beside its least inputs to write everything that it can.
 MORE = {

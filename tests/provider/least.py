@@ -15,6 +15,7 @@ from .layers import CELL, FILLED, LAND, NORTH, UTM, VALID, WEST, create, water_w
 VOID = -9999
 OPTIONAL = QgsProcessingParameterDefinition.Flag.FlagOptional
 KINDS = {int(kind): word for word, kind in parameters.KINDS.items()}
+LINES = {"terrainmodel RIVERS": "river"}  # others take any line
 RASTERS = {"convertdirections INPUT": "directions", "DIRECTIONS": "directions", "ACCUMULATION": "accumulation"}
 
 
@@ -42,6 +43,9 @@ def make_land(folder):
         "accumulation": create(folder / "water.tif", [water], nodata=VOID),
         "point": _vector(folder / "springs.gpkg", ["POINT({} {})".format(*place(20, 12))]),
         "line": _vector(folder / "brooks.gpkg", [f"LINESTRING({_corners(line)})" for line in lines]),
+        "river": _vector(
+            folder / "river.gpkg", ["LINESTRING Z({} {} 9, {} {} 0)".format(*place(13, 10), *place(16, 10))]
+        ),
         "polygon": _vector(folder / "pond.gpkg", [f"POLYGON(({_corners([(8, 8), (16, 8), (16, 16), (8, 8)])}))"]),
     }
 
@@ -81,7 +85,7 @@ def least_inputs(algorithm, land):
         if isinstance(definition, QgsProcessingParameterRasterLayer):
             given[name] = land[RASTERS.get(f"{algorithm.name()} {name}", RASTERS.get(name, "dem"))]
         elif isinstance(definition, QgsProcessingParameterFeatureSource):
-            given[name] = land[KINDS[int(definition.dataTypes()[0])]]
+            given[name] = land[LINES.get(f"{algorithm.name()} {name}", KINDS[int(definition.dataTypes()[0])])]
     return given
 
 

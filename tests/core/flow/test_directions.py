@@ -207,7 +207,7 @@ def test_a_wave_that_is_stopped_goes_no_further():
     above = np.full((3, 400), 16, np.uint8)  # water comes from the west
     above[:, 0] = 0
     for stopped in (False, True):
-        way = np.zeros(above.size, np.int32)
+        way = np.zeros(above.size, np.uint16)
         ends = np.array([399, 799, 1199])
         queues = np.empty((4, 1 << 14), np.int64)
         spread(above.ravel(), way, 400, whole_steps(np.ones((3, 8))), ends, queues, np.array([stopped, 0]))

@@ -1,0 +1,74 @@
+"""Render terrain: a raster of any part of a model, at any cell size."""
+
+from ...provider import parameters as p
+from ...provider import terrain_parameters as t
+from ...provider.algorithm import HeadwatersAlgorithm
+from ...provider.model_reading import read_model
+from ...provider.rendering import chosen_cells, render_all, require_space, tell_conditioning, write_terrain
+
+
+class RenderTerrain(HeadwatersAlgorithm):
+    """A DEM from a model of terrain."""
+
+    ID = "renderterrain"
+    NAME = "Render terrain"
+    GROUP = "terrain"
+    SUMMARY = "Makes a DEM of any part of a terrain model, at any cell size, with rivers that water finds again."
+    DESCRIPTION = (
+        "The model comes from ‘Terrain model’ and may have been edited since: move a course, delete a primitive, "
+        "change a height, and render again. Cells lie on one grid for each cell size, so a part that is rendered by "
+        "itself has the same heights as in a raster of the whole.",
+        "Beds of rivers fall without a break to the sea, and no other cell of land is a pit: what dammed up water is "
+        "opened or filled, and the log says how much that was.",
+        "Large rasters are made block by block; they take disk, not memory.",
+    )
+    TAGS = ("procedural", "generate", "synthetic", "terrain", "heightmap", "DEM", "island", "fantasy map", "game")
+    REFERENCES = (
+        "Génevaux, Galin, Guérin, Peytavie, Beneš (2013), Terrain generation using procedural models based on "
+        "hydrology, doi:10.1145/2461912.2461996",
+    )
+
+    def parameters(self):
+        """Return parameters and outputs."""
+        return [
+            p.file(
+                "MODEL", "Terrain model", "A GeoPackage made by ‘Terrain model’. It is never changed.", t.MODEL_FILTER
+            ),
+            p.extent(
+                "EXTENT", "Extent", "Render this part, grown to whole cells of the model's grid. Empty: all land."
+            ),
+            t.cell_size(" Of the extent where there is one."),
+            t.erosion_strength(),
+            p.number(
+                "DETAIL",
+                "Detail",
+                "How fine the noise and the bends of rivers are against the cells: 1 is as fine as cells can show, "
+                "less is smoother.",
+                default=1.0,
+                minimum=0.05,
+                maximum=1.0,
+                advanced=True,
+            ),
+            t.sea_floor(),
+            p.creation_options(),
+            p.raster_output("OUTPUT", "Terrain", "Heights in metres, below rivers those of their beds.", "terrain"),
+            p.raster_output(
+                "RIVER_DEPTH", "Depth of rivers (m)", "Water over the bed of rivers.", "depth", optional=True
+            ),
+            p.raster_output("WATER", "Water", "0 dry land, 1 river, 2 sea.", "", optional=True),
+            *t.conditioning_counts(),
+        ]
+
+    def compute(self, inputs, progress):
+        """Read the model, render, write."""
+        with progress.phase("Reading the model", 0.1):
+            model = read_model(inputs.text("MODEL"), progress)
+        grid, cells = chosen_cells(inputs, model.islands, model.crs)
+        require_space(cells, self.folder("OUTPUT"), progress)
+        with progress.phase("Rendering", 0.7):
+            look = inputs.number("EROSION"), inputs.number("DETAIL"), inputs.choice("SEA_FLOOR")
+            terrain = render_all(model.islands, grid, cells, self.folder("OUTPUT"), *look, progress)
+        done = tell_conditioning(terrain, progress)
+        with progress.phase("Writing", 0.2):
+            results = write_terrain(self, inputs, terrain, grid.frame(cells), model.name, progress)
+        return {**results, **done, "CELL_SIZE_USED": grid.cell}

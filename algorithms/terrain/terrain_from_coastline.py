@@ -1,0 +1,154 @@
+"""Terrain from a coastline: rivers, model, erosion and DEM in one run."""
+
+from dataclasses import replace
+
+from qgis.core import QgsProcessingParameterDefinition, QgsWkbTypes
+
+from ...provider import parameters as p
+from ...provider import terrain_parameters as t
+from ...provider.algorithm import HeadwatersAlgorithm
+from ...provider.fields import GROWN_RIVERS, RIDGES
+from ...provider.growing import grow_all, read_growth
+from ...provider.grown import ridge_features
+from ...provider.growth_parameters import growth_parameters
+from ...provider.model_files import STYLES, check_model_ending, is_model, write_model
+from ...provider.model_parameters import model_parameters
+from ...provider.modelling import build_models, read_plan
+from ...provider.networks import river_features
+from ...provider.outlet_basins import outlet_basins, write_outlet_basins
+from ...provider.rendering import chosen_cells, render_all, require_space, tell_conditioning, write_terrain
+from ...provider.terrain_report import write_report
+from ...provider.terrain_rivers import known_rivers, routed, trace_rivers
+
+PLAIN = ("COASTLINE", "SKETCH", "MOUTHS", "SPACING", "RIVER_SLOPE_MAP", "TERRAIN_SLOPE_MAP", "ROUGHNESS")
+RIVERS_UNDER_RIDGES = 0.6  # how high rivers come where the highest ridge is given
+SMOOTH = 2  # times that river lines are smoothed within their cells
+
+
+class TerrainFromCoastline(HeadwatersAlgorithm):
+    """A DEM with rivers and watersheds from nothing but a coast."""
+
+    ID = "terrainfromcoastline"
+    NAME = "Terrain from a coastline"
+    GROUP = "terrain"
+    SUMMARY = "Makes a terrain with rivers and watersheds from a coastline, around sketched rivers where there are any."
+    DESCRIPTION = (
+        "It does what ‘Grow rivers’, ‘Terrain model’ and ‘Render terrain’ do one after the other. Run those to stop in "
+        "between and edit rivers or ground by hand.",
+        "Rivers and watersheds are those that water finds on the terrain: the rivers that were grown or sketched, and "
+        "the side valleys that erosion has cut between them. No cell of land is a pit.",
+        "The same seed makes the same terrain. Everything scales with the coast, from ten to a thousand kilometres.",
+    )
+    TAGS = (
+        "procedural",
+        "generate",
+        "synthetic",
+        "terrain",
+        "heightmap",
+        "DEM",
+        "island",
+        "coastline",
+        "sketch",
+        "fantasy map",
+        "world building",
+        "game",
+        "erosion",
+    )
+    REFERENCES = (
+        "Génevaux, Galin, Guérin, Peytavie, Beneš (2013), Terrain generation using procedural models based on "
+        "hydrology, doi:10.1145/2461912.2461996",
+        "Braun, Willett (2013), A very efficient O(n), implicit and parallel method to solve the stream power "
+        "equation, doi:10.1016/j.geomorph.2012.10.008",
+    )
+
+    replaces = staticmethod(is_model)
+
+    def parameters(self):
+        """Return parameters and outputs."""
+        shape = [each for each in (*growth_parameters(), *model_parameters()) if each.name() != "PEAK"]
+        plain = [each for each in shape if each.name() in PLAIN]
+        rest = [each for each in shape if each.name() not in PLAIN]
+        for each in rest:
+            each.setFlags(each.flags() | QgsProcessingParameterDefinition.Flag.FlagAdvanced)
+        return [
+            *plain,
+            t.peak(),
+            t.cell_size(),
+            t.erosion_strength(),
+            t.sea_floor(),
+            p.seed(),
+            *rest,
+            p.creation_options(),
+            p.raster_output("OUTPUT", "Terrain", "Heights in metres, below rivers those of their beds.", "terrain"),
+            p.vector_output("WATERSHEDS", "Watersheds", "The land of each river mouth.", "polygon", "watersheds"),
+            p.vector_output("RIVERS", "Rivers", "Lines from source to mouth.", "line", "grownrivers"),
+            p.vector_output("RIDGES", "Ridges", "Lines with heights between valleys.", "line", "ridges", True),
+            p.file_output("MODEL", "Model", "To edit, and to render at any scale.", t.MODEL_FILTER, optional=True),
+            p.file_output("REPORT", "Report", "How natural it is.", "HTML files (*.html)", optional=True),
+            p.file_output("REPORT_JSON", "Report as data", "The same as JSON.", "JSON files (*.json)", optional=True),
+            p.count("EDGES", "Edges of the network"),
+            p.count("SKETCH_FOLLOWED", "Sketched length that became rivers (%)"),
+            p.count("SPACING_USED", "Spacing used (m)"),
+            *t.conditioning_counts(),
+            p.count("RIVER_COUNT", "River links"),
+            p.count("WATERSHED_COUNT", "Watersheds"),
+            p.count(*p.SEED_USED),
+        ]
+
+    def compute(self, inputs, progress):
+        """Grow, build, render; read the water from the result; write."""
+        if self.wants("MODEL"):
+            check_model_ending(self.unfinished["MODEL"][0])
+        with progress.phase("Reading the coast", 0.03):
+            growth = read_growth(inputs, progress)
+            if growth.peak is not None:
+                growth = replace(growth, peak=RIVERS_UNDER_RIDGES * growth.peak)
+        with progress.phase("Growing rivers", 0.12):
+            grown, followed = grow_all(growth, progress)
+        with progress.phase("Building the terrain", 0.35):
+            plan = read_plan(inputs, growth.lands, growth.edge, growth.seed, progress)
+            rivers = {island.place: island.grown for island in grown}
+            model = build_models(plan, [rivers.get(place) for place in range(len(growth.lands.islands))], progress)
+        with progress.phase("Rendering", 0.2):
+            grid, cells = chosen_cells(inputs, model.islands, model.crs, extent="")
+            require_space(cells, self.folder("OUTPUT"), progress)
+            look = inputs.number("EROSION"), 1.0, inputs.choice("SEA_FLOOR")
+            terrain = render_all(model.islands, grid, cells, self.folder("OUTPUT"), *look, progress)
+        results = {
+            **tell_conditioning(terrain, progress),
+            "EDGES": sum(island.edges for island in grown),
+            "SKETCH_FOLLOWED": followed,
+            "SPACING_USED": growth.edge,
+            "CELL_SIZE_USED": grid.cell,
+            "SEED_USED": growth.seed,
+        }
+        with progress.phase("Writing the terrain", 0.1):
+            results.update(write_terrain(self, inputs, terrain, grid.frame(cells), growth.name, progress))
+        with progress.phase("Reading the water", 0.15):
+            results.update(self._water(inputs, model, growth, grid, cells, terrain, progress))
+        with progress.phase("Writing the model and the ridges", 0.05):
+            facts = growth.crs, ridge_features(grown, growth, progress), progress, f"{growth.name} ridges"
+            results["RIDGES"] = self.write_features(inputs, "RIDGES", RIDGES, QgsWkbTypes.Type.LineStringZ, *facts)
+            write = lambda file: write_model(file, model, progress)  # noqa: E731
+            results["MODEL"] = self.write_layers(inputs, "MODEL", write, STYLES, growth.name)
+        return results
+
+    def _water(self, inputs, model, growth, grid, cells, terrain, progress):
+        """Find rivers and watersheds on the terrain, and write them and the report."""
+        with progress.phase("Routing", 0.3):
+            routing = routed(terrain, grid.frame(cells), growth.name, progress)
+        with progress.phase("Rivers", 0.2):
+            known = known_rivers(model.islands, terrain.beds, cells)
+            network = trace_rivers(routing, known, growth.edge, progress)
+        with progress.phase("Watersheds", 0.2):
+            seeds, basins = outlet_basins(routing, growth.edge**2 / 1e6, progress)
+            network.rivers["basin"] = basins.labels.ravel()[network.links.first[network.links.is_line]]
+        with progress.phase("Writing the rivers", 0.1):
+            lines = river_features(network, routing.dem.source, SMOOTH, progress, GROWN_RIVERS)
+            facts = growth.crs, lines, progress, f"{growth.name} rivers"
+            rivers = self.write_features(inputs, "RIVERS", GROWN_RIVERS, QgsWkbTypes.Type.LineStringZ, *facts)
+        results = {"RIVERS": rivers, "RIVER_COUNT": len(network.rivers["id"])}
+        with progress.phase("Writing the watersheds", 0.2):
+            if self.wants("WATERSHEDS"):
+                results.update(write_outlet_basins(self, inputs, routing, network, seeds, basins, progress))
+        return {**results, **write_report(self, f"Terrain of {growth.name}", network, routing, terrain, progress)}

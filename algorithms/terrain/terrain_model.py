@@ -1,0 +1,123 @@
+"""Terrain model: all that terrain is made from, built around rivers, as layers that can be edited."""
+
+from ...provider import parameters as p
+from ...provider.algorithm import HeadwatersAlgorithm
+from ...provider.growth_parameters import terrain_slope_parameters
+from ...provider.lands import read_lands
+from ...provider.model_files import STYLES, check_model_ending, is_model, write_model
+from ...provider.model_parameters import model_parameters
+from ...provider.modelling import build_models, edges_of, read_plan
+from ...provider.network_reading import edge_for, read_rivers, read_trees
+
+
+class TerrainModel(HeadwatersAlgorithm):
+    """The model of terrain around rivers."""
+
+    ID = "terrainmodel"
+    NAME = "Terrain model"
+    GROUP = "terrain"
+    SUMMARY = "Builds the model of a terrain around its rivers, as layers that can be edited and rendered at any scale."
+    DESCRIPTION = (
+        "Rivers that were grown, edited or mapped become courses: with bends, threads and deltas after their type, "
+        "falling to the sea, each in the cell of its node. The land between them becomes primitives: discs of ground "
+        "with a height, a radius and a roughness. Erosion is computed once for all of it.",
+        "The model is a GeoPackage of ordinary layers and a table of parameters. Delete a primitive, change a height, "
+        "move a course, and render it again with ‘Render terrain’.",
+        "Rivers may be drawn in any direction; each must lead to the sea. What cannot be part of a network is left "
+        "out, and the log names it with the remedy. All islands of the coast get terrain, those without rivers too. "
+        "Lengths are metres on the ground whatever the CRS.",
+    )
+    TAGS = (
+        "procedural",
+        "generate",
+        "synthetic",
+        "terrain",
+        "island",
+        "coastline",
+        "river network",
+        "meander",
+        "delta",
+        "Rosgen",
+        "construction tree",
+        "world building",
+    )
+    REFERENCES = (
+        "Génevaux, Galin, Guérin, Peytavie, Beneš (2013), Terrain generation using procedural models based on "
+        "hydrology, doi:10.1145/2461912.2461996",
+        "Rosgen (1994), A classification of natural rivers, doi:10.1016/0341-8162(94)90001-9",
+    )
+
+    replaces = staticmethod(is_model)
+
+    def parameters(self):
+        """Return parameters and outputs."""
+        return [
+            p.polygons(
+                "COASTLINE", "Coastline", "Polygons of land, each an island; holes are inland seas.", optional=False
+            ),
+            p.lines(
+                "RIVERS",
+                "Rivers",
+                "Lines that lead to the sea, of any origin: RIVERS of ‘Grow rivers’, or mapped ones. A grown network "
+                "is taken as it is; lines with many vertices are divided into edges of like length. Heights are "
+                "those of Z, of the next two fields, or of the DEM.",
+            ),
+            p.number_field(
+                "Z_START", "RIVERS", "Height of the first vertex", "A field with heights in metres. Empty: Z, or DEM."
+            ),
+            p.number_field(
+                "Z_END", "RIVERS", "Height of the last vertex", "A field with heights in metres. Empty: Z, or DEM."
+            ),
+            p.raster("INPUT", "Elevation (for rivers without Z)", "Heights for vertices that have none.", True),
+            p.band("BAND", "INPUT", "The band with heights, in metres."),
+            *terrain_slope_parameters(),
+            p.number(
+                "PEAK",
+                "Height of the highest ridge (m)",
+                "The slope of the land is scaled until the highest ridge of the largest island has this height; rivers "
+                "keep theirs, and noise comes on top. Empty: what the slopes give.",
+                minimum=0.001,
+                optional=True,
+            ),
+            *model_parameters(),
+            p.seed(),
+            p.file_output("MODEL", "Model", "A file of layers: see below.", "GeoPackage (*.gpkg)"),
+            p.count("PRIMITIVES", "Primitives"),
+            p.count("COURSES", "Courses"),
+            p.count("EDGES", "Edges of the network"),
+            p.count("ISLANDS", "Islands"),
+            p.count("SPACING_USED", "Spacing of the rivers (m)"),
+            p.count("EROSION_CELL_SIZE_USED", "Cell size of the erosion used (m)"),
+            p.count(*p.SEED_USED),
+        ]
+
+    def compute(self, inputs, progress):
+        """Read coast and rivers, build island by island, write one file."""
+        from ...core.synthesis.island import usual_spacing
+
+        check_model_ending(self.unfinished["MODEL"][0])
+        with progress.phase("Reading the coast", 0.05):
+            lands = read_lands(inputs, "COASTLINE", progress)
+        with progress.phase("Reading the rivers", 0.15):
+            drawn = read_rivers(inputs, lands, usual_spacing(lands.area), progress)
+            edge = edge_for(drawn, lands)
+            trees = read_trees(drawn, lands, edge, inputs.features("RIVERS").sourceName(), progress)
+        plan = read_plan(inputs, lands, edge, inputs.seed(), progress)
+        with progress.phase("Building the terrain", 0.65):
+            terrain = build_models(plan, trees, progress)
+        with progress.phase("Writing the model", 0.15):
+            path = self.write_layers(
+                inputs, "MODEL", lambda file: write_model(file, terrain, progress), STYLES, lands.name
+            )
+        models = [island.model for island in terrain.islands]
+        eroded = [model.erosion.cell for model in models if model.erosion is not None]
+        return {
+            "MODEL": path,
+            "PRIMITIVES": sum(model.primitives.z.size for model in models),
+            "COURSES": sum(model.courses.cell.size for model in models),
+            "EDGES": sum(edges_of(model) for model in models),
+            "ISLANDS": len(models),
+            "SPACING_USED": edge,
+            "EROSION_CELL_SIZE_USED": eroded[0] if eroded else 0.0,
+            "SEED_USED": plan.seed,
+        }

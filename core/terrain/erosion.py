@@ -1,0 +1,264 @@
+"""What water makes of a terrain: valleys of all sizes where there were slopes, between rivers that stay as they are.
+
+The relief is let down to a rough plain between the river beds, and raised again while streams cut into it: first on
+large cells, where valleys find their way, then on smaller ones. How fast ground rises is set, time and again, by how
+high the ridges of the terrain stand over its rivers and how high they have come.
+"""
+
+from typing import NamedTuple
+
+import numpy as np
+
+from ..domain import LAND, OUTLET, SEA
+from ..erosion.streampower import Fixed, Law, carried_up, stream_power
+from ..grid import flat_cells, step_lengths
+from ..neighbours import COLUMN_OFFSETS, NO_DIRECTION, ROW_OFFSETS
+from ..noise import add_fractal_noise, scramble
+from ..progress import Progress
+from ..synthesis.types import Field
+from ..tiles import map_tiles, tile_rows
+from .beds import find_beds
+from .bends import drawn
+from .divides import find_shift
+from .relief import blocks, blurred, finer
+from .surface import heights_on, prepare_ground
+from .types import Window
+from .windows import frame_at, land_mask, near_nodes, node_labels, places_of, shores_on_grid
+
+CELLS_PER_EDGE = 40
+MOST_CELLS = 4_000_000
+LEVELS = (4, 2, 1)  # times larger cells
+STEPS = {4: 16, 2: 5, 1: 4}
+ERODIBILITY = 2.0  # K times a step
+EXPONENT = 0.45
+STEEPEST = 0.7
+DIFFUSION = 0.02  # of a cell's area, in a step
+KEPT = 0.1  # of the relief, in the plain that erosion starts from
+ROUGHNESS = 1.0  # of the height of ridges over rivers: the noise of that plain
+RANGES = 0.3, 1.4  # by which ridges are lower in lowlands and higher in ranges
+LEAST_RELIEF = 0.5  # of the height of a ridge over its river, that it keeps where the river beyond is higher
+RANGE_WAVES = 6.0  # edges from one range to the next
+CHANGE = 0.5, 2.0  # of the uplift, at most in one step
+RIM = 2  # cells of sea around the land
+SIDE = 128  # of tiles
+
+DIRECTION_OF = np.full((3, 3), NO_DIRECTION, np.uint8)  # by the row and the column of a neighbour
+DIRECTION_OF[np.add(ROW_OFFSETS, 1), np.add(COLUMN_OFFSETS, 1)] = np.arange(8)
+
+
+class Ground(NamedTuple):
+    """A terrain that is to be eroded, on square cells of one size; sides are multiples of the largest level."""
+
+    z: np.ndarray  # float64
+    land: np.ndarray  # bool; the rest is sea, at height 0
+    beds: np.ndarray  # float64, the heights of river beds; NaN where there is none
+    ways: np.ndarray  # uint8, where the water of beds goes on; NO_DIRECTION elsewhere
+    mouths: np.ndarray  # bool, beds from which water goes into the sea, which large cells may have closed
+    part: np.ndarray  # int32, the river node whose water a cell belongs to
+    cell: float
+
+    def coarser(self, size):
+        """Return the ground on cells so many times larger."""
+        if size == 1:
+            return self
+        share = blocks(self.land, size, np.mean)
+        z = blocks(np.where(self.land, self.z, 0.0), size, np.sum) / np.maximum(share * size * size, 1.0)
+        beds = blocks(np.where(np.isnan(self.beds), np.inf, self.beds), size, np.min)
+        beds[np.isinf(beds) | (share < 0.5)] = np.nan
+        z = np.where(np.isnan(beds), z, beds)
+        part = self.part[size // 2 :: size, size // 2 :: size]
+        part = np.where(part < 0, blocks(self.part, size, np.max), part)
+        ways = np.full(part.shape, NO_DIRECTION, np.uint8)
+        mouths = blocks(self.mouths, size, np.max) & ~np.isnan(beds)
+        return Ground(z, share >= 0.5, beds, ways, mouths, part, self.cell * size)
+
+    def surface(self):
+        """Return domain, ways to the neighbours and areas of cells, as routing takes them."""
+        width, height, cell_area = flat_cells(self.z.shape[0], self.cell, self.cell)
+        domain = np.select([self.mouths, self.land], [OUTLET, LAND], SEA).astype(np.uint8)
+        return domain, step_lengths(width, height), cell_area
+
+    def limits(self):
+        """Return the cells that keep their height, and those that water does not cross."""
+        beds = ~np.isnan(self.beds)
+        return Fixed(beds, self.ways), walls_between(np.where(self.land, self.part, -1)) & ~beds & self.land
+
+    def ends(self):
+        """Return the heights at which water has come to a river or the sea; NaN elsewhere."""
+        return np.where(self.land, self.beds, 0.0)
+
+
+def usual_cell_size(model):
+    """Return the size in metres of the cells on which a model is eroded if nobody says another one."""
+    low, high = model.land.rings[0].min(axis=0), model.land.rings[0].max(axis=0)
+    return float(max(model.edge / CELLS_PER_EDGE, np.sqrt(np.prod(high - low) / MOST_CELLS)))
+
+
+def eroded(model, cell_size=None, threads=None, progress=None):
+    """Return what erosion adds to the height of each place of a model, as a `Field`."""
+    progress = progress or Progress()
+    with progress.phase("Raising the ground", 0.3):
+        window = plane_window(model.land, cell_size or usual_cell_size(model))
+        ground = find_ground(model, window, threads, progress)
+    with progress.phase("Eroding", 0.7):
+        z = erode_ground(ground, model.edge, model.seed, threads, progress)
+    change = np.where(ground.land, z - ground.z, 0.0)[::-1]
+    x0, y0 = window.to_plane(np.array([[0.5, window.nrows - 0.5]]))[0]
+    return Field(np.ascontiguousarray(change), float(x0), float(y0), window.cell, 0.0)
+
+
+def plane_window(land, cell):
+    """Return the `Window` of all land on square cells of the plane; its sides are multiples of the largest level."""
+    low, high = np.floor(land.rings[0].min(axis=0) / cell) - RIM, np.ceil(land.rings[0].max(axis=0) / cell) + RIM
+    ncols, nrows = (-(-(high - low) // LEVELS[0]) * LEVELS[0]).astype(int)
+    west, north = low[0], low[1] + nrows
+
+    def to_plane(places):
+        return np.column_stack([(west + places[:, 0]) * cell, (north - places[:, 1]) * cell])
+
+    def to_grid(xy):
+        return np.column_stack([xy[:, 0] / cell - west, north - xy[:, 1] / cell])
+
+    return Window(0, 0, int(nrows), int(ncols), float(cell), to_plane, to_grid)
+
+
+def find_ground(model, window, threads=None, progress=None):
+    """Return the `Ground` of a model on a window that holds all of it. To be called from the main thread."""
+    frame = frame_at(window, *window[:4])
+    mask = land_mask(shores_on_grid(model.land, window), *window[:4])
+    land, z = mask != 0, np.zeros(mask.shape)
+    primitives = prepare_ground(model.primitives, model.edge, model.seed)
+
+    def raise_tile(tile):
+        wanted = np.ascontiguousarray(mask[tile.window])
+        if wanted.any():
+            heights = np.empty(tile.shape)
+            heights_on(primitives, *places_of(frame, tile), heights, window.cell, wanted)
+            z[tile.window] = np.where(wanted, heights, 0.0)
+
+    map_tiles(raise_tile, [tile for row in tile_rows(z.shape, SIDE) for tile in row], threads, progress)
+    part = np.where(land, 0, -1).astype(np.int32)
+    if model.tree.z.size:
+        shift = find_shift(model.land, model.courses, model.edge, model.seed, threads, progress)
+        nodes = near_nodes(model.tree.xy, (model.land.rings[0].min(axis=0), model.land.rings[0].max(axis=0)))
+        part = node_labels(nodes, frame, mask, threads, progress, shift)
+    return Ground(z, land, *_beds(model, window, land, progress), part, window.cell)
+
+
+def _beds(model, window, land, progress):
+    """Return as rasters the heights of river beds, where their water goes on, and which of them are mouths."""
+    chain = find_beds(drawn(model.courses, window.cell), window, lambda row, col: land[row, col], progress)
+    beds, ways = np.full(land.shape, np.nan), np.full(land.shape, NO_DIRECTION, np.uint8)
+    mouths = np.zeros(land.shape, bool)
+    beds[chain.row, chain.col] = chain.z
+    mouths[chain.row[chain.below < 0], chain.col[chain.below < 0]] = True
+    on = np.flatnonzero(chain.below >= 0)
+    down, right = (place[chain.below[on]] - place[on] for place in (chain.row, chain.col))
+    ways[chain.row[on], chain.col[on]] = DIRECTION_OF[down + 1, right + 1]
+    return beds, ways, mouths
+
+
+def erode_ground(ground, edge, seed, threads=None, progress=None):
+    """Return the heights of eroded ground."""
+    progress = progress or Progress()
+    z, uplift = None, None
+    for size in LEVELS:
+        level = ground.coarser(size)
+        if z is None:
+            z, uplift = _first_plain(level, edge, seed, threads)
+        else:
+            z, uplift = finer(z) + _detail(level, finer(uplift), seed + size), finer(uplift)
+        with progress.phase(f"Eroding cells of {level.cell:.3g} m", 1 / len(LEVELS)):
+            z, uplift = _erode_level(level, z, uplift, edge, seed, STEPS[size], threads, progress)
+    return z
+
+
+def _first_plain(level, edge, seed, threads):
+    """Return the rough plain that erosion starts from, and an uplift to begin with."""
+    from scipy import ndimage
+
+    reach = max(1, round(edge / level.cell / 4))
+    still = Law(0.0, steepest=np.inf)
+    step = stream_power(level.z, *level.surface(), np.zeros(level.z.shape), still, *level.limits(), threads)
+    rivers = carried_up(step, level.ends())
+    relief = np.where(level.land, np.maximum(level.z - rivers, 0.0), 0.0)
+    ridges = blurred(relief, reach) + 1.0
+    rough = np.zeros(level.z.shape)
+    wave = level.cell / (0.5 * edge)
+    add_fractal_noise(rough, 0, wave, wave, 3, 0.6, 1.0, scramble(seed, 7, 0))
+    away = ndimage.distance_transform_edt(np.isnan(level.ends())) * level.cell
+    rough = np.maximum(rough + 0.5, 0.0) * np.minimum(away / (0.15 * edge), 1.0)
+    return np.where(level.land, rivers + KEPT * relief + ROUGHNESS * ridges * rough, 0.0), 0.2 * ridges
+
+
+def _ranges(level, edge, seed):
+    """Return by how much ridges are higher or lower in each place, so that mountains stand in ranges."""
+    noise = np.zeros(level.z.shape)
+    step = level.cell / (RANGE_WAVES * edge)
+    add_fractal_noise(noise, 0, step, step, 2, 0.4, 1.0, scramble(seed, 8, 0))
+    low, high = RANGES
+    return low + (high - low) * np.clip(0.5 + 1.1 * noise, 0, 1)
+
+
+def _detail(level, uplift, seed):
+    """Return the small unevenness that makes rills part and meet."""
+    rough = np.zeros(level.z.shape)
+    add_fractal_noise(rough, 0, 0.2, 0.2, 2, 0.7, 1.0, scramble(seed, 9, 0))
+    return 0.5 * uplift * rough
+
+
+def _erode_level(level, z, uplift, edge, seed, steps, threads, progress):
+    """Return heights and uplift after some steps on cells of one size."""
+    surface, limits, ends = level.surface(), level.limits(), level.ends()
+    beds = limits[0].cells
+    law = Law(ERODIBILITY, EXPONENT, STEEPEST, DIFFUSION * level.cell**2)
+    divides = _Divides(level, beds, edge, _ranges(level, edge, seed))
+    for number in range(steps):
+        z = np.where(level.land, np.where(beds, level.beds, np.maximum(z, 0.0)), 0.0)
+        step = stream_power(z, *surface, uplift, law, *limits, threads)
+        z = step.z
+        if level.cell >= edge / CELLS_PER_EDGE * 1.9:
+            uplift = uplift * divides.change(z, carried_up(step, ends))
+            uplift = np.clip(uplift, 1e-3, STEEPEST * ERODIBILITY * level.cell ** (2 * EXPONENT))
+        progress.report((number + 1) / steps)
+    return z, uplift
+
+
+class _Divides:
+    """The cells where two parts meet, and how high they are to be."""
+
+    def __init__(self, level, beds, edge, ranges):
+        from scipy import ndimage
+
+        highest = ndimage.maximum_filter(np.where(level.land, level.part, -1), 3)
+        lowest = ndimage.minimum_filter(np.where(level.land, level.part, np.iinfo(np.int32).max), 3)
+        self.cells = level.land & ~beds & (highest != lowest)
+        self.nearest = ndimage.distance_transform_edt(~self.cells, return_distances=False, return_indices=True)
+        self.reach = max(1, round(edge / level.cell / 6))
+        self.base = blurred(ndimage.maximum_filter(level.z, 3), 1, self.cells)
+        self.ranges = ranges
+
+    def change(self, z, ends):
+        """Return by what the uplift of each cell is to change; ``ends`` are the heights at which its water ends."""
+        from scipy import ndimage
+
+        beside = ndimage.maximum_filter(np.where(self.cells, ends, -np.inf), 3)
+        with np.errstate(invalid="ignore"):
+            stands = np.maximum(self.base - beside, LEAST_RELIEF * (self.base - ends))
+            wanted = beside + self.ranges * np.maximum(stands, 0.0) - ends
+            risen = z - ends
+        ratio = np.clip(np.where(self.cells, wanted, 1.0) / np.maximum(np.where(self.cells, risen, 1.0), 1e-3), *CHANGE)
+        return blurred(ratio[tuple(self.nearest)], self.reach)
+
+
+def walls_between(part):
+    """Return the cells beside another part, one of every two neighbours; what is no part (-1) has none."""
+    walls = np.zeros(part.shape, bool)
+    for here, there in (
+        (np.s_[:, :-1], np.s_[:, 1:]),
+        (np.s_[:-1], np.s_[1:]),
+        (np.s_[:-1, :-1], np.s_[1:, 1:]),
+        (np.s_[:-1, 1:], np.s_[1:, :-1]),
+    ):
+        walls[here] |= (part[here] != part[there]) & (part[here] >= 0) & (part[there] >= 0)
+    return walls

@@ -1,0 +1,182 @@
+"""Terrain models as the rows of ordinary layers, in the CRS of their coast.
+
+The things of an island bear ids of their own range, as those of `provider.grown` do: a node and its cell have the same.
+"""
+
+import struct
+from dataclasses import dataclass, field
+
+import numpy as np
+
+from .fields import MODEL_CELLS, MODEL_COURSES, MODEL_JUNCTIONS, MODEL_NODES, MODEL_PRIMITIVES, RIDGES
+from .grown import WKB_POINT_Z, GrownIsland
+from .networks import rows_of
+from .vector import line_wkb, point_wkb
+
+THREADS = ("main", "side", "distributary")  # in the order of their numbers in the core
+SPRING, CONFLUENCE, FORK, MOUTH = "spring", "confluence", "fork", "mouth"
+WKB_POLYGON = 3
+M2_PER_KM2 = 1e6
+
+
+@dataclass(frozen=True)
+class ModelIsland:
+    """The model of the island that is number ``place`` by size, how its plane lies on the map, and what grew there.
+
+    Only the layers for the eye are made from what grew: a model that was read has none of it.
+    """
+
+    place: int
+    model: object  # the core's `Model`
+    plane: object  # `Island`
+    grown: object = None  # the core's `Grown`; None too where no river runs
+
+
+@dataclass(frozen=True)
+class TerrainModel:
+    """The models of all islands of a coast, the largest first, and what they were made with."""
+
+    name: str  # of the file or of the coast
+    crs: object
+    islands: list
+    facts: dict = field(default_factory=dict)  # name -> (value, meaning)
+
+
+def coast_rows(island):
+    """Return the outline of an island, rings as they are on the map."""
+    rings = island.plane.rings
+    parts = [struct.pack("<BII", 1, WKB_POLYGON, len(rings))]
+    for ring in rings:
+        parts += [struct.pack("<I", len(ring)), np.ascontiguousarray(ring, "<f8").tobytes()]
+    return [(b"".join(parts), (island.place + 1, island.plane.area / M2_PER_KM2))]
+
+
+def _rows(island, table, schema):
+    """Return an iterator of the values of a table, with its number and ids that belong to the island."""
+    size = len(next(iter(table.values())))
+    table = {"island": np.full(size, island.place + 1), **table}
+    return GrownIsland(island.place, None, None).rows(table, schema)
+
+
+def _points(island, xy, z):
+    """Return points with heights as they are on the map."""
+    return [struct.pack("<BIddd", 1, WKB_POINT_Z, *place) for place in np.column_stack([island.plane.to_map(xy), z])]
+
+
+def node_rows(island):
+    """Return the nodes of the rivers."""
+    tree = island.model.tree
+    table = {"id": np.arange(tree.z.size), "downstream": tree.receiver, "strahler": _orders(tree)}
+    return zip(_points(island, tree.xy, tree.z), _rows(island, table, MODEL_NODES))
+
+
+def _orders(tree):
+    """Return the order of each node after Strahler."""
+    from ..core.network import strahler
+
+    return strahler(tree.receiver, np.arange(tree.z.size)[::-1].copy()).astype(np.int64)
+
+
+def cell_rows(island):
+    """Return the land of each node."""
+    from ..core.synthesis.rosgen import NAMES
+
+    grown, tree = island.grown, island.model.tree
+    if grown is None:
+        return
+    table = {
+        "id": np.arange(tree.z.size),
+        "downstream": tree.receiver,
+        "strahler": grown.strahler.astype(np.int64),
+        "area_km2": grown.cell_area / M2_PER_KM2,
+        "z_m": tree.z,
+        "discharge_m3s": grown.channels.discharge,
+        "rosgen": NAMES[grown.channels.kind],
+    }
+    rows = list(_rows(island, table, MODEL_CELLS))
+    outlines = grown.cells.outlines
+    for node, wkb in outlines.multipolygons(island.plane.to_map(outlines.points)):
+        yield wkb, rows[node]
+
+
+def ridge_rows(island):
+    """Return the lines between cells that no river crosses."""
+    from ..core.network import mouths
+    from ..core.synthesis.island import ridge_table
+
+    if island.grown is None:
+        return []
+    tree = island.model.tree
+    lines, table = ridge_table(island.grown, mouths(tree.receiver, np.arange(tree.z.size)[::-1].copy()))
+    return zip(_lines(island, lines), GrownIsland(island.place, None, None).rows(table, RIDGES)) if lines else []
+
+
+def _lines(island, lines):
+    """Return lines (n, 3) as they are on the map."""
+    vertices = np.concatenate(lines)
+    vertices = np.column_stack([island.plane.to_map(vertices[:, :2]), vertices[:, 2]])
+    return [line_wkb(line) for line in np.split(vertices, np.cumsum([len(line) for line in lines])[:-1])]
+
+
+def course_rows(island):
+    """Return the courses; each vertex has one place, so that courses that meet share it exactly."""
+    from ..core.synthesis.rosgen import NAMES
+
+    courses = island.model.courses
+    count = courses.cell.size
+    if not count:
+        return []
+    table = {
+        "id": np.arange(count),
+        "downstream": courses.downstream,
+        "cell": courses.cell,
+        "thread": np.array(THREADS)[courses.thread],
+        "rosgen": NAMES[courses.kind],
+        "discharge_m3s": courses.discharge,
+        "width_m": courses.width,
+        "depth_m": courses.depth,
+        "wavelength_m": courses.wavelength,
+        "swing": courses.swing,
+        "phase": courses.phase,
+    }
+    vertices = np.column_stack([courses.xy, courses.z])
+    lines = np.split(vertices, courses.first[1:-1])
+    return zip(_lines(island, lines), _rows(island, table, MODEL_COURSES))
+
+
+def junction_rows(island):
+    """Return the springs, confluences, forks and mouths of the courses."""
+    courses = island.model.courses
+    if not courses.cell.size:
+        return []
+    first, last = courses.first[:-1], courses.first[1:] - 1
+    places = np.column_stack([courses.xy, courses.z])[np.append(first, last)]
+    spots, spot = np.unique(places, axis=0, return_inverse=True)
+    begins, arrives = np.split(spot.ravel(), 2)
+    main = courses.thread == 0
+    count_in = np.bincount(arrives[main], minlength=len(spots))
+    kind = np.full(len(spots), "", object)
+    kind[begins[main & (count_in[begins] == 0)]] = SPRING
+    kind[count_in > 1] = CONFLUENCE
+    kind[begins[~main]] = FORK
+    kind[arrives[courses.downstream < 0]] = MOUTH
+    cell = np.zeros(len(spots), np.int64)
+    cell[arrives], cell[begins] = courses.cell, courses.cell
+    shown = np.flatnonzero(kind != "")
+    table = {
+        "id": np.arange(shown.size),
+        "kind": kind[shown],
+        "cell": cell[shown],
+        "courses_in": np.bincount(arrives, minlength=len(spots))[shown],
+        "z_m": spots[shown, 2],
+    }
+    return zip(_points(island, spots[shown, :2], spots[shown, 2]), _rows(island, table, MODEL_JUNCTIONS))
+
+
+def primitive_rows(island):
+    """Return the primitives."""
+    ground = island.model.primitives
+    names = {"z_m": ground.z, "radius_m": ground.radius, "noise_m": ground.noise, "gain": ground.gain}
+    places = island.plane.to_map(ground.xy).tolist()
+    rows = _rows(island, {**names, "cell": ground.cell}, MODEL_PRIMITIVES)
+    return zip((point_wkb(x, y) for x, y in places), rows)

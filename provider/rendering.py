@@ -1,0 +1,157 @@
+"""Rasters of terrain from the models of islands: block by block, in memory that does not grow with the raster."""
+
+import shutil
+from pathlib import Path
+from typing import NamedTuple
+
+import numpy as np
+
+from .dependencies import MEMORY_SHARE, free_memory, require_memory
+from .errors import UserError
+from .terrain_grids import SEA_MARGIN, TerrainGrid, extent_width, land_width, usual_cell_size
+
+BLOCK = 4096  # rows and columns that are rendered at a time
+ON_DISK = 100_000_000  # cells from which on rasters wait in files until they are written
+BYTES_ON_DISK = 9  # a cell of all three rasters
+WATER_COLOURS = {0: ("dry land", (235, 235, 225)), 1: ("river", (44, 116, 178)), 2: ("sea", (158, 197, 222))}
+SEA_FLOORS = ("nodata", "slope", "flat")
+
+
+class Terrain(NamedTuple):
+    """Rasters of all islands, and what had to be changed so that water runs off."""
+
+    z: np.ndarray  # float32, metres; NaN in the sea unless that has a floor
+    water: np.ndarray  # uint8: dry, river or sea
+    depth: np.ndarray  # float32, metres of water over the beds of rivers
+    changed: int
+    volume: float
+    deepest: float
+    beds: list  # of each island, on the grid of the raster; None of those beyond it
+
+
+def chosen_cells(inputs, islands, crs, extent="EXTENT"):
+    """Return the grid and the cells of it that CELL_SIZE, SEA_FLOOR and an extent, if there is one, ask for."""
+    given = inputs.extent(extent, crs) if extent else None
+    if given is not None and (given[0].isEmpty() or not given[0].isFinite()):
+        raise UserError(f"{extent} covers no area. Give west, east, south, north with west < east and south < north.")
+    size = inputs.number("CELL_SIZE")
+    if size is None:
+        width = land_width(islands, crs) if given is None else extent_width(islands, crs, given[0])
+        size = usual_cell_size(width)
+    grid = TerrainGrid(islands, crs, size)
+    if given is not None:
+        return grid, grid.of_extent(given[0])
+    return grid, grid.of_land(0.0 if inputs.choice("SEA_FLOOR") == "nodata" else SEA_MARGIN)
+
+
+def require_space(cells, folder, progress):
+    """Refuse a raster that neither the memory nor the disk has room for, before anything is computed."""
+    from ..core.terrain.rendering import BYTES_PER_CELL
+
+    count = cells.nrows * cells.ncols
+    if count < ON_DISK:
+        require_memory(cells.nrows, cells.ncols, BYTES_PER_CELL, progress)
+        return
+    needed, room = 2 * BYTES_ON_DISK * count, shutil.disk_usage(folder).free  # while written they are there twice
+    memory, free = BYTES_PER_CELL * BLOCK * BLOCK, free_memory()
+    if needed > room or (free is not None and memory > MEMORY_SHARE * free):
+        raise UserError(
+            f"CELL_SIZE: {cells.ncols:,} × {cells.nrows:,} cells need {needed / 1e9:,.0f} GB of disk and "
+            f"{memory / 1e9:.1f} GB of memory; {room / 1e9:,.0f} GB of disk are free. Choose larger cells or a smaller "
+            "EXTENT."
+        )
+    progress.note(f"Rendering by blocks: about {memory / 1e6:.0f} MB of memory, {needed / 1e9:.0f} GB of disk")
+
+
+def render_all(islands, grid, cells, folder, erosion, detail, sea_floor, progress):
+    """Return the `Terrain` of some cells of a grid; ``folder`` holds it meanwhile if it is too large for the memory."""
+    from ..core.terrain.types import SEA
+
+    z = _array(cells, np.float32, folder, np.nan)
+    water, depth = _array(cells, np.uint8, folder, SEA), _array(cells, np.float32, folder, 0.0)
+    terrain = Terrain(z, water, depth, 0, 0.0, 0.0, [])
+    parts = [cells.common(grid.of_island(place)) for place in range(len(islands))]
+    total = sum(part.nrows * part.ncols for part in parts if part) + 1
+    for island, part in zip(islands, parts):
+        progress.check()
+        if part is None:
+            terrain.beds.append(None)
+            continue
+        with progress.phase(f"Island {island.place + 1}", part.nrows * part.ncols / total):
+            terrain = _render(island, grid, cells, part, terrain, (erosion, detail), progress)
+    return terrain
+
+
+def _render(island, grid, cells, part, terrain, look, progress):
+    """Return the terrain with a part of an island rendered into it."""
+    from ..core.terrain.rendering import prepare, render
+    from ..core.terrain.types import SEA
+
+    scene = prepare(island.model, grid.window(part, island.plane), progress)
+    blocks = part.blocks(BLOCK)
+    for block in blocks:
+        progress.check()
+        with progress.phase("Rendering", 1 / len(blocks)):
+            window = grid.window(block, island.plane)
+            made = render(island.model, window, *look, progress=progress, scene=scene)
+        there, land = block.within(cells), made.water != SEA
+        for raster, values in ((terrain.z, made.z), (terrain.water, made.water), (terrain.depth, made.depth)):
+            raster[there][land] = values[land]
+        terrain = terrain._replace(
+            changed=terrain.changed + made.changed,
+            volume=terrain.volume + made.volume,
+            deepest=max(terrain.deepest, made.deepest),
+        )
+    return terrain._replace(beds=[*terrain.beds, scene.beds])
+
+
+def _array(cells, dtype, folder, value):
+    """Return a raster that is the same everywhere; a large one lies in a file of a folder that goes with the run."""
+    shape = cells.nrows, cells.ncols
+    if cells.nrows * cells.ncols < ON_DISK:
+        return np.full(shape, value, dtype)
+    waiting = Path(folder) / "waiting"
+    waiting.mkdir(exist_ok=True)
+    array = np.memmap(waiting / f"{len(list(waiting.iterdir()))}.cells", dtype, "w+", shape=shape)
+    for block in cells.blocks(BLOCK):
+        array[block.within(cells)] = value
+    return array
+
+
+def tell_conditioning(terrain, progress):
+    """Write into the log what was done so that water runs off; return the numbers of it."""
+    progress.note(
+        f"Cells changed so that water runs off: {terrain.changed:,}, {terrain.volume:,.6g} m³ of ground, by "
+        f"{terrain.deepest:.3g} m at most"
+    )
+    return {
+        "CONDITIONED_CELLS": terrain.changed,
+        "CONDITIONED_VOLUME": float(terrain.volume),
+        "DEEPEST_CHANGE": float(terrain.deepest),
+    }
+
+
+def write_terrain(algorithm, inputs, terrain, frame, name, progress):
+    """Write the rasters of a terrain that are wanted; return their paths."""
+    from ..core.terrain.types import RIVER
+
+    known = np.isfinite(terrain.z)
+    facts = frame, progress
+    with progress.phase("Writing the terrain", 0.6):
+        output = algorithm.write(inputs, "OUTPUT", terrain.z, known, *facts, f"{name} terrain", unit="m")
+    results = {"OUTPUT": output}
+    if algorithm.wants("RIVER_DEPTH"):
+        with progress.phase("Writing depths", 0.2):
+            there = terrain.water == RIVER
+            title = f"{name} depth of rivers (m)"
+            results["RIVER_DEPTH"] = algorithm.write(
+                inputs, "RIVER_DEPTH", terrain.depth, there, *facts, title, unit="m"
+            )
+    if algorithm.wants("WATER"):
+        with progress.phase("Writing the water", 0.2):
+            everywhere = np.broadcast_to(np.True_, known.shape)
+            look = {"colours": WATER_COLOURS, "nodata": None}
+            results["WATER"] = algorithm.write(
+                inputs, "WATER", terrain.water, everywhere, *facts, f"{name} water", **look
+            )
+    return results
