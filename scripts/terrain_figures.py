@@ -35,15 +35,15 @@ def make_all(qgis, folder, images, colours):
 class Island:
     """The coast of the island on a sheet of paper, and what grows on it."""
 
-    def __init__(self, qgis, folder, pixels=PIXELS, coast=ISLAND):
+    def __init__(self, qgis, folder):
         folder.mkdir(exist_ok=True)
-        self.qgis, self.folder, self.coast = qgis, folder, coast
-        self.store = ogr.Open(str(coast))
+        self.qgis, self.folder, self.coast = qgis, folder, ISLAND
+        self.store = ogr.Open(str(ISLAND))
         self.layer = self.store.GetLayer("coastline")
         west, east, south, north = self.layer.GetExtent()
         rim = MARGIN * (east - west)
-        cell = (east - west + 2 * rim) / pixels
-        self.shape = round((north - south + 2 * rim) / cell), pixels
+        cell = (east - west + 2 * rim) / PIXELS
+        self.shape = round((north - south + 2 * rim) / cell), PIXELS
         self.place = (west - rim, cell, 0, north + rim, 0, -cell)
         self._raster(folder / "paper.tif", "GTiff", 1)
         land = self.burnt(self.layer, FINE) > 0
