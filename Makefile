@@ -10,7 +10,7 @@ export PYTHON
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s  %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-demo: ## Make an island with its lakes, rivers and watersheds and a map of it, in demo-output/
+demo: ## Make an island with its lakes, rivers and watersheds, and a terrain of Sardinia, with maps, in demo-output/
 	@scripts/install && $(PYTHON) scripts/demo.py
 
 test: ## Check the code, then run all tests

@@ -23,7 +23,6 @@ TINTS = np.array([
 SHORE = np.array([120, 146, 160]) / 255
 RIVER = np.array([28, 92, 156]) / 255
 SKETCH = np.array([214, 84, 30]) / 255
-RIDGE = np.array([128, 104, 84]) / 255
 
 
 def make_all(qgis, folder, images, colours):
@@ -36,15 +35,15 @@ def make_all(qgis, folder, images, colours):
 class Island:
     """The coast of the island on a sheet of paper, and what grows on it."""
 
-    def __init__(self, qgis, folder, pixels=PIXELS, coast=ISLAND):
+    def __init__(self, qgis, folder):
         folder.mkdir(exist_ok=True)
-        self.qgis, self.folder, self.coast = qgis, folder, coast
-        self.store = ogr.Open(str(coast))
+        self.qgis, self.folder, self.coast = qgis, folder, ISLAND
+        self.store = ogr.Open(str(ISLAND))
         self.layer = self.store.GetLayer("coastline")
         west, east, south, north = self.layer.GetExtent()
         rim = MARGIN * (east - west)
-        cell = (east - west + 2 * rim) / pixels
-        self.shape = round((north - south + 2 * rim) / cell), pixels
+        cell = (east - west + 2 * rim) / PIXELS
+        self.shape = round((north - south + 2 * rim) / cell), PIXELS
         self.place = (west - rim, cell, 0, north + rim, 0, -cell)
         self._raster(folder / "paper.tif", "GTiff", 1)
         land = self.burnt(self.layer, FINE) > 0
@@ -142,20 +141,10 @@ def presets(island):
     })  # fmt: skip
 
 
-def map_of(island, rivers, ridges, watersheds):
-    """Return the island with its watersheds, ridges and rivers, the sketched ones in orange."""
-    sheet, scale = island.sheet(), island.shape[1] / PIXELS
-    map_ = island.basins(watersheds)
-    lines = [(points, scale * (0.9 if kind == "divide" else 0.5)) for parts, kind in sheet.features(ridges, "kind")
-             for points in parts]  # fmt: skip
-    map_ = picture.blend(map_, RIDGE, 0.55 * sheet.strokes(lines))
-    return with_sketch(with_rivers(map_, sheet, rivers, 0.1 * scale), sheet, rivers, 0.6 * scale)
-
-
-def with_sketch(map_, sheet, rivers, scale=1.0):
+def with_sketch(map_, sheet, rivers):
     """Return a map on which those of the rivers that follow a sketch are orange."""
     followed = [
-        (points, scale * np.maximum(0.16 * area**0.4, 1.4))
+        (points, np.maximum(0.16 * area**0.4, 1.4))
         for parts, source, area in sheet.features(rivers, "source", "area_out_km2")
         if source == "sketched"
         for points in parts

@@ -67,7 +67,7 @@ def moods(studio):
             studio.make(f"{name}_{mood}", coast_of(name), CELL_SIZE=cell, SEED=5, **values)
             for name, cell in COASTS.items()
         ]
-        rows.append(picture.beside([sized(terrains.view(folder, width=0.35)) for folder in folders]))
+        rows.append(picture.beside([sized(terrains.view(folder, width=0.25)) for folder in folders]))
     return stacked(rows)
 
 
@@ -186,7 +186,7 @@ def recreated(studio):
     true = np.where(fine > 0, np.maximum(true, 1), fine)
     relief = float(heights.max())
     real = picture.painted(true, np.zeros_like(true), size, relief=relief)
-    return picture.beside([real, terrains.view(made, width=0.3, relief=relief)])
+    return picture.beside([real, terrains.view(made, width=0.4, relief=relief)])
 
 
 def where(path, other):

@@ -13,6 +13,7 @@ from headwaters.tests.provider.layers import names_in
 from headwaters.tests.provider.least import least_inputs, made_by_default
 from qgis.core import (
     QgsApplication,
+    QgsHillshadeRenderer,
     QgsProcessingParameterDefinition,
     QgsProcessingParameterFileDestination,
     QgsProcessingParameterNumber,
@@ -136,13 +137,18 @@ def ran(drawn_land, project, runner):
         dialog = runner(algorithm_id)
         before = set(project.mapLayers())
         dialog.run(**least_inputs(dialog.dialog.algorithm(), drawn_land))
-        loaded = [layer for key, layer in project.mapLayers().items() if key not in before]
+        loaded = [layer for key, layer in project.mapLayers().items() if key not in before and not is_shade(layer)]
         results = dialog.ends[0][1] if dialog.ends else {}
         dialog.loaded = loaded
         dialog.layers = {name: layer for name, place in results.items() for layer in loaded if is_of(layer, place)}
         return dialog
 
     return run
+
+
+def is_shade(layer):
+    """Tell whether a layer is the hillshade of another one."""
+    return isinstance(layer, QgsRasterLayer) and isinstance(layer.renderer(), QgsHillshadeRenderer)
 
 
 def is_of(layer, place):

@@ -5,11 +5,12 @@ import gc
 import numpy as np
 import pytest
 from headwaters.provider.styling import apply_style
-from headwaters.tests.provider.layers import LAND, create
+from headwaters.tests.provider.layers import LAND, create, polygons
 from headwaters.tests.provider.running import Listener
 from qgis.core import (
     QgsExpressionContext,
     QgsExpressionContextUtils,
+    QgsHillshadeRenderer,
     QgsProcessingOutputLayerDefinition,
     QgsProject,
     QgsRasterLayer,
@@ -17,6 +18,7 @@ from qgis.core import (
     QgsSymbolLayer,
 )
 from qgis.gui import QgsLayerTreeView
+from qgis.PyQt.QtGui import QPainter
 
 WATER, SHORE, SUMMIT = (168, 213, 234), (79, 143, 91), (255, 255, 255)
 
@@ -186,3 +188,18 @@ def test_stops_of_the_colours_rise(tmp_path):
             layer = styled(tmp_path, np.linspace(low, high, 25).reshape(5, 5), style)
             stops = [item.value for item in layer.renderer().shader().rasterShaderFunction().colorRampItemList()]
             assert stops == sorted(stops)
+
+
+def test_a_terrain_loads_with_its_hillshade_over_it(tmp_path):
+    square = polygons("POLYGON((0 0, 0.2 0, 0.2 0.2, 0 0.2, 0 0))", crs="EPSG:4326", name="isle")
+    given = {"OUTPUT": str(tmp_path / "z.tif"), "RIVERS": "TEMPORARY_OUTPUT", "WATERSHEDS": "TEMPORARY_OUTPUT"}
+    given.update(SPACING=3000, CELL_SIZE=300, EROSION_CELL_SIZE=0)
+    layers = load("terrainfromcoastline", COASTLINE=square, **given)
+    shade, colours = layers["isle hillshade"], layers["isle terrain"]
+    assert isinstance(shade.renderer(), QgsHillshadeRenderer)
+    assert isinstance(colours.renderer(), QgsSingleBandPseudoColorRenderer)
+    assert shade.blendMode() == QPainter.CompositionMode.CompositionMode_Multiply
+    assert shade.source().split("|")[0] == colours.source()
+    assert shade.renderer().zFactor() == pytest.approx(1.5 / 111_000, rel=0.01)  # degrees to a metre
+    order = [layer.name() for layer in QgsProject.instance().layerTreeRoot().layerOrder()]
+    assert order.index("isle hillshade") < order.index("isle terrain")

@@ -5,7 +5,6 @@ import contextlib
 import numpy as np
 import pytest
 from headwaters.tests.provider.running import Listener, Refused
-from osgeo import gdal
 
 from .grown import SOUTH, WEST, coast
 from .terrains import CELL, make, pits, raster, render, same_cells
@@ -66,11 +65,6 @@ def test_what_was_changed_for_the_water_is_told(whole):
 
 def test_the_same_model_makes_the_same_pixels(model, rasters):
     assert np.array_equal(raster(render(model)["OUTPUT"]).values, rasters["OUTPUT"].values, equal_nan=True)
-
-
-def test_without_a_cell_size_there_are_some_1500_columns(model):
-    dataset = gdal.Open(render(model, CELL_SIZE=None, EXTENT=extent(PARTS["in the middle"]), EROSION=0)["OUTPUT"])
-    assert 1300 < dataset.RasterXSize < 1700
 
 
 # Parts of it

@@ -203,17 +203,15 @@ def test_a_course_between_two_others_swings_less():
     node = np.argmax(grown.cell_area)
     middle = grown.tree.xy[node]
     ways = []
-    for away in (1_000.0, 60.0, 20.0, 5.0):
+    for away in (60.0, 20.0, 5.0):
         three = [course([middle + np.array([x, away * side]) for x in (-300, 300)]) for side in (0, 1, -1)]
-        merged = [np.concatenate(parts) for parts in list(zip(*three))[1:]]
-        courses = Courses(np.array([0, 2, 4, 6]), *merged)._replace(cell=np.full(3, node))
-        if away > 500:
-            courses = courses._replace(first=np.array([0, 2]), xy=courses.xy[:2], z=courses.z[:2])
-            courses = Courses(*courses[:3], *(part[:1] for part in courses[3:]))
-        rivers = drawn(with_bends(courses, grown.cells, 5))
+        parts = [np.concatenate(parts) for parts in list(zip(*three))[1:]]
+        rivers = drawn(
+            with_bends(Courses(np.array([0, 2, 4, 6]), *parts)._replace(cell=np.full(3, node)), grown.cells, 5)
+        )
         assert none_cross(rivers)
         ways.append(lengths(lines_of(rivers))[0])
-    assert ways[0] >= ways[1] > ways[2] > ways[3] > 600
+    assert ways[0] > ways[1] > ways[2] > 600
 
 
 def test_bends_depend_on_place_and_seed_alone(world):
