@@ -122,12 +122,13 @@ def timed(taken, rounds, step, work, *arguments, **options):
 def report(result):
     """Return the figures as a page."""
     facts, about = result["facts"], result["machine"]
+    parts = ", ".join(f"{facts[name]:,} {name}" for name in list(facts)[:4])
     lines = [
         "# Terrain from rivers",
         "",
         f"{result['date']}, {', '.join(f'{name}: {value}' for name, value in about.items())}",
         "",
-        f"An island of {SQUARE_METRES / 1e6:,.0f} km²: {', '.join(f'{facts[name]:,} {name}' for name in list(facts)[:4])}.",
+        f"An island of {SQUARE_METRES / 1e6:,.0f} km²: {parts}.",
         "",
         "| Step | seconds | of all processors | at most |",
         "|---|---:|---:|---:|",
