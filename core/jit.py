@@ -7,6 +7,7 @@ change in a helper that lives in another module.
 
 import contextlib
 import functools
+import gc
 import os
 import platform
 import shutil
@@ -20,6 +21,7 @@ import numpy as np
 
 CORE = Path(__file__).parent
 STALE_AFTER_DAYS = 30
+OPTIONS = {"nogil": True, "no_cfunc_wrapper": True}  # nobody calls kernels from C, which would take time to prepare
 
 _numba = None
 WHY_NOT_COMPILED = ""
@@ -105,12 +107,24 @@ def kernel(function):
         # The folder is read at decoration: set it for this kernel only, other plugins have their own.
         before, _numba.config.CACHE_DIR = _numba.config.CACHE_DIR, str(folder)
         try:
-            return _forgiving(_numba.njit(nogil=True, cache=True)(function))
+            return _forgiving(_one_for_all_numbers(_numba.njit(**OPTIONS, cache=True)(function)))
         except RuntimeError:  # numba found no place that it can write to
             pass
         finally:
             _numba.config.CACHE_DIR = before
-    return _numba.njit(nogil=True)(function)
+    return _one_for_all_numbers(_numba.njit(**OPTIONS)(function))
+
+
+def _one_for_all_numbers(dispatcher):
+    """Keep a kernel from being compiled anew for each number written in a call to it from another kernel."""
+    find = dispatcher.get_call_template
+
+    def get_call_template(arguments, named):
+        arguments = [_numba.types.unliteral(argument) for argument in arguments]
+        return find(arguments, {name: _numba.types.unliteral(argument) for name, argument in named.items()})
+
+    dispatcher.get_call_template = get_call_template
+    return dispatcher
 
 
 def _forgiving(dispatcher):
@@ -141,15 +155,32 @@ def announced(say):
         return
 
     class Announcer(event.Listener):
+        depth, paused = 0, False
+
         def on_start(self, happening):
             dispatcher = (happening.data or {}).get("dispatcher")
             say(getattr(dispatcher, "__name__", "kernel"))
+            self.depth += 1
+            if gc.isenabled():  # the compiler makes millions of objects, and looking for circles in them takes long
+                gc.disable()
+                self.paused = True
 
         def on_end(self, happening):
-            """Nothing to say when a kernel is ready."""
+            self.depth -= 1
+            if self.depth <= 0:
+                self.end_pause()
 
-    with event.install_listener("numba:compile", Announcer()):
-        yield
+        def end_pause(self):
+            if self.paused:
+                self.paused = False
+                gc.enable()
+
+    announcer = Announcer()
+    try:
+        with event.install_listener("numba:compile", announcer):
+            yield
+    finally:
+        announcer.end_pause()
 
 
 _numba, WHY_NOT_COMPILED = _load_numba()

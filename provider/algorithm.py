@@ -473,7 +473,7 @@ def _compiling_announced(progress):
     def say(_kernel):
         if not said:
             said.append(True)
-            progress.note("Compiling for this computer (first run only, up to a minute) …")
+            progress.note("Compiling for this computer (first run only, up to two minutes) …")
 
     with jit.announced(say):
         yield

@@ -1,5 +1,6 @@
 """Kernels run compiled where that is possible, uncompiled where it is not, and always give the same water."""
 
+import gc
 import os
 import re
 import shutil
@@ -174,6 +175,36 @@ def test_compiling_is_announced_once_for_all_runs(tmp_path):
     first, second = (run_python(ANNOUNCED, HEADWATERS_CACHE_DIR=str(tmp_path)).splitlines() for _ in range(2))
     assert first == [f"True {FILLED}", "['sweep_tile']"]
     assert second == [f"True {FILLED}", "[]"]
+
+
+@COMPILED
+def test_numbers_in_calls_between_kernels_compile_nothing_anew():
+    """A kernel that others call with three different numbers is compiled once, and Python calls the same code."""
+
+    @jit.kernel
+    def times(water, number):
+        return water * number
+
+    @jit.kernel
+    def together(water):
+        return times(water, 2) + times(water, 3) + times(water, number=5)
+
+    assert (together(1.5), times(1.5, 4)) == (15.0, 6.0)
+    assert len(times.signatures) == 1
+
+
+@COMPILED
+def test_the_collector_rests_while_kernels_are_compiled_and_no_longer():
+    """Compiling makes so many objects that looking for circles among them would take a good part of the time."""
+
+    @jit.kernel
+    def doubled(water):
+        return 2 * water
+
+    seen = []
+    with jit.announced(lambda _kernel: None), jit.announced(lambda _kernel: seen.append(gc.isenabled())):
+        assert (doubled(1.5), gc.isenabled()) == (3.0, True)
+    assert seen == [False]
 
 
 def test_without_a_compiler_nothing_is_announced():
