@@ -167,7 +167,8 @@ def sardinia(studio):
     """Return the terrain of the demo."""
     outputs = ("OUTPUT", "RIVERS", "WATERSHEDS", "MODEL", "REPORT")
     values = {name: value for name, value in demo.SARDINIA.items() if name not in (*outputs, "COASTLINE")}
-    return sized(terrains.view(studio.make("sardinia", demo.SARDINIA["COASTLINE"], **values), watersheds=True), 900)
+    folder = studio.make("sardinia", demo.SARDINIA["COASTLINE"], **values)
+    return sized(terrains.view(folder, watersheds=True, width=0.14), 900)
 
 
 def recreated(studio):
