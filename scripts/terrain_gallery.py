@@ -105,18 +105,10 @@ def scales(studio):
 
 
 def dry(studio):
-    """Return a part of an island with its rivers, and without: the courses were deleted from its model."""
+    """Return an island with its rivers, and without: the courses were deleted from its model."""
     made = kauai(studio)
     edited = copy_of(made / "model.gpkg", "dry.gpkg", "DELETE FROM courses")
-    return picture.beside([portrait(studio, each, 15, 7_500, EROSION=0) for each in (made / "model.gpkg", edited)])
-
-
-def edited(studio):
-    """Return Sardinia before and after its mountains were raised in its model."""
-    model = sardinian(studio) / "model.gpkg"
-    higher = "UPDATE primitives SET z_m = 600 + 2 * (z_m - 600) WHERE z_m > 600"
-    models = model, copy_of(model, "edited.gpkg", higher)
-    return picture.beside([portrait(studio, each, 300, rows=560, relief=2200) for each in models])
+    return picture.beside([portrait(studio, each, EROSION=0) for each in (made / "model.gpkg", edited)])
 
 
 def portrait(studio, model, size=60, side=None, rows=380, relief=None, **values):
@@ -149,9 +141,9 @@ def noise(studio):
         "noise.gpkg",
         "DELETE FROM courses",
         f"DELETE FROM primitives WHERE fid > ({one})",
-        "UPDATE primitives SET radius_m = 1000000, z_m = 500, noise_m = 60, gain = 0.5",
+        "UPDATE primitives SET radius_m = 1000000, z_m = 500, noise_m = 250, gain = 0.5",
     )
-    return portrait(studio, edited, 15, 7_500, EROSION=0)
+    return portrait(studio, edited, EROSION=0)
 
 
 def copy_of(model, name, *statements):
@@ -243,7 +235,6 @@ FIGURES = {
     "terrain_moods": moods,
     "terrain_scales": scales,
     "terrain_dry": dry,
-    "terrain_edited": edited,
     "terrain_noise": noise,
     "terrain_sardinia": sardinia,
     "terrain_recreated": recreated,
