@@ -8,16 +8,15 @@ import numpy as np
 from qgis.core import QgsCoordinateReferenceSystem, QgsGeometry
 
 from .errors import UserError
-from .fields import MODEL_COAST, MODEL_COURSES, MODEL_NODES, MODEL_PARAMETERS, MODEL_PRIMITIVES
+from .fields import MODEL_COAST, MODEL_COURSES, MODEL_NODES, MODEL_PRIMITIVES
 from .lands import Island, length_text, rings_of
-from .model_files import FORMAT, GEOMETRY, PARAMETERS, VERSION, connected
+from .model_files import GEOMETRY, PARAMETERS, connected
 from .model_layers import THREADS, ModelIsland, TerrainModel
-from .model_tables import LINE, POINT, RESTORE, Table, well_known_binary
+from .model_tables import LINE, NO_MODEL, POINT, RESTORE, Parameters, Table, well_known_binary
 from .raster import gdal_messages
 
 JOINED_WITHIN = 0.5  # edges: a course that ends so near to where the next begins was moved there
 INWARD_OVER = 0.5  # edges: the stretch of shore that a mouth is square to
-NO_MODEL = "Choose a file that ‘Terrain model’ has made"
 
 
 def read_model(path, progress):
@@ -27,7 +26,7 @@ def read_model(path, progress):
         raise UserError(f"There is no file ‘{path}’. {NO_MODEL}.")
     try:
         with contextlib.closing(connected(path)) as file:
-            facts = _Parameters(file, path.name)
+            facts = Parameters(file, path.name)
             layers = {
                 name: Table(file, path.name, name, schema)
                 for name, schema in (
@@ -51,54 +50,6 @@ def read_model(path, progress):
         islands.append(ModelIsland(number - 1, parts.model(number, plane, facts, path), plane))
     progress.report(1.0)
     return TerrainModel(path.stem, crs, islands, facts.everywhere)
-
-
-class _Parameters:
-    """The table of what is true of all, and of each island."""
-
-    def __init__(self, file, title):
-        self.title = title
-        tables = {name for (name,) in file.execute("SELECT name FROM sqlite_master")}
-        table = Table(file, title, PARAMETERS, MODEL_PARAMETERS, shapes=False) if PARAMETERS in tables else None
-        rows = zip(*(table.columns[field.name] for field in MODEL_PARAMETERS)) if table else ()
-        self.rows = {(name, island): (value, meaning) for name, island, value, meaning in rows}
-        if self.rows.get(("format", None), ("",))[0] != FORMAT:
-            raise UserError(f"‘{title}’ is no terrain model. {NO_MODEL}.")
-        if self.number("version") > VERSION:
-            raise UserError(f"‘{title}’ was made by a later version of Headwaters. Update the plugin to read it.")
-
-    @property
-    def everywhere(self):
-        """What is true of all: the value and the meaning of each name."""
-        ours = ("format", "version", "crs")
-        return {name: fact for (name, island), fact in self.rows.items() if island is None and name not in ours}
-
-    def has(self, name, island):
-        """Tell whether there is a value of an island."""
-        return (name, island) in self.rows
-
-    def text(self, name, island=None):
-        """Return a value as text."""
-        if (name, island) not in self.rows or self.rows[name, island][0] is None:
-            whose = f" for island {island}" if island else ""
-            raise UserError(f"The table ‘{PARAMETERS}’ of ‘{self.title}’ has no ‘{name}’{whose}. {RESTORE}.")
-        return str(self.rows[name, island][0])
-
-    def number(self, name, island=None, above=-np.inf):
-        """Return a value as a number greater than ``above``."""
-        text = self.text(name, island)
-        try:
-            number = float(text)
-        except ValueError:
-            number = np.nan
-        if not (np.isfinite(number) and number > above):
-            least = f" above {above:g}" if above > -np.inf else ""
-            whose = f" of island {island}" if island else ""
-            raise UserError(
-                f"The table ‘{PARAMETERS}’ of ‘{self.title}’ gives ‘{text}’ for ‘{name}’{whose}: it must be a "
-                f"number{least}."
-            )
-        return number
 
 
 def _islands(coast, facts, crs):

@@ -5,11 +5,13 @@ import struct
 import numpy as np
 
 from .errors import UserError
-from .model_files import GEOMETRY, HEADER
+from .fields import MODEL_PARAMETERS
+from .model_files import FORMAT, GEOMETRY, HEADER, PARAMETERS, VERSION
 
 ENVELOPES = (0, 32, 48, 48, 64)  # bytes, by the kind that the flags tell
 IN_OLD_STYLE = 0x80000000  # the flag of heights in well-known binary before ISO
 POINT, LINE = 1, 2  # kinds of geometry, which have so many vertices at least
+NO_MODEL = "Choose a file that ‘Terrain model’ has made"
 RESTORE = "Restore it from a copy, or make the model again"
 
 
@@ -106,6 +108,54 @@ class Table:
             return None
         vertices = np.ascontiguousarray(table[:, HEADER.size + 5 :]).view("<f8").reshape(-1, columns)
         return vertices if np.isfinite(vertices).all() else None
+
+
+class Parameters:
+    """The table of what is true of all, and of each island."""
+
+    def __init__(self, file, title):
+        self.title = title
+        tables = {name for (name,) in file.execute("SELECT name FROM sqlite_master")}
+        table = Table(file, title, PARAMETERS, MODEL_PARAMETERS, shapes=False) if PARAMETERS in tables else None
+        rows = zip(*(table.columns[field.name] for field in MODEL_PARAMETERS)) if table else ()
+        self.rows = {(name, island): (value, meaning) for name, island, value, meaning in rows}
+        if self.rows.get(("format", None), ("",))[0] != FORMAT:
+            raise UserError(f"‘{title}’ is no terrain model. {NO_MODEL}.")
+        if self.number("version") > VERSION:
+            raise UserError(f"‘{title}’ was made by a later version of Headwaters. Update the plugin to read it.")
+
+    @property
+    def everywhere(self):
+        """What is true of all: the value and the meaning of each name."""
+        ours = ("format", "version", "crs")
+        return {name: fact for (name, island), fact in self.rows.items() if island is None and name not in ours}
+
+    def has(self, name, island):
+        """Tell whether there is a value of an island."""
+        return (name, island) in self.rows
+
+    def text(self, name, island=None):
+        """Return a value as text."""
+        if (name, island) not in self.rows or self.rows[name, island][0] is None:
+            whose = f" for island {island}" if island else ""
+            raise UserError(f"The table ‘{PARAMETERS}’ of ‘{self.title}’ has no ‘{name}’{whose}. {RESTORE}.")
+        return str(self.rows[name, island][0])
+
+    def number(self, name, island=None, above=-np.inf):
+        """Return a value as a number greater than ``above``."""
+        text = self.text(name, island)
+        try:
+            number = float(text)
+        except ValueError:
+            number = np.nan
+        if not (np.isfinite(number) and number > above):
+            least = f" above {above:g}" if above > -np.inf else ""
+            whose = f" of island {island}" if island else ""
+            raise UserError(
+                f"The table ‘{PARAMETERS}’ of ‘{self.title}’ gives ‘{text}’ for ‘{name}’{whose}: it must be a "
+                f"number{least}."
+            )
+        return number
 
 
 def _as_number(value):

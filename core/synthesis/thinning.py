@@ -79,7 +79,7 @@ def thinned(land, lines, edge, progress=None):
 
 
 def _part_on_land(where, line):
-    """Return the longer of the parts of a line from its ends to where it first meets the shore; it, if there is none."""
+    """Return the longer of the parts of a line from its ends to where they meet the shore; it, if there is none."""
     found = []
     for vertices in (line, line[::-1]):
         if not contained(where, vertices[:1, :2])[0]:

@@ -234,7 +234,8 @@ def _fill(first, xy, z, wavelength, swing, phase, winding, offset, new_first, ne
             continue
         length = 0.0
         for vertex in range(begin, last):
-            length += np.sqrt((xy[vertex + 1, 0] - xy[vertex, 0]) ** 2 + (xy[vertex + 1, 1] - xy[vertex, 1]) ** 2)
+            dx, dy = xy[vertex + 1, 0] - xy[vertex, 0], xy[vertex + 1, 1] - xy[vertex, 1]
+            length += np.sqrt(dx * dx + dy * dy)
         way = 0.0
         to_tx, to_ty = tangent(begin, last, xy, begin)
         for vertex in range(begin, last):

@@ -81,7 +81,7 @@ def _lines(grown, layout, places, edge, seed, progress):
     size = layout.cell.size
     upper = np.where(layout.entry >= 0, layout.entry, layout.cell)
     bends = np.empty((size, 3))
-    draw_bends(seed, SWAY[grown.channels.kind[upper]], bends)
+    draw_bends(seed, places.start, SWAY[grown.channels.kind[upper]], bends)
     rings = _rings(cells.outlines)
     out = ways_out(tree)
     alone = layout.cell[(layout.entry < 0) & (np.diff(layout.first)[layout.cell] == 1)]

@@ -17,7 +17,7 @@ LEAVING = (
     0.3,
     0.4,
 )  # share of the last course, from the mouth up, at which an arm leaves that ends at once, and the rest
-TRIES = 24  # vertices at which an arm may leave instead, up and down the river
+TRIES, STRIDE = 16, 2  # vertices at which an arm may leave instead, up and down the river
 VERTICES = 16  # of an arm without bends
 WAVELENGTH, SWING = 14.0, 1.0  # widths, radians: of its bends
 ALONE = 0.25  # share of an arm after which it keeps away from all others
@@ -99,7 +99,7 @@ def _arms(place, wanted, shores, width, wavelength, draws):
             break
         middle = int(np.searchsorted(way, way[-1] * (1.0 - LEAVING[0] - LEAVING[1] * share)))
         for attempt in range(TRIES):
-            vertex = middle + (attempt + 1) // 2 * (1 if attempt % 2 else -1)
+            vertex = middle + STRIDE * ((attempt + 1) // 2) * (1 if attempt % 2 else -1)
             if not 0 < vertex < len(place.xy) - 2:
                 continue
             arm = _arm(place.xy, vertex, target)
@@ -150,7 +150,7 @@ def _arm(xy, vertex, target):
     far = np.sqrt(np.sum(there**2))
     heading = ahead / np.sqrt(np.sum(ahead**2)) + there / far
     handle = start + 0.5 * far * heading / np.sqrt(np.sum(heading**2))
-    t = np.linspace(0.0, 1.0, VERTICES + 1)[:, None]
+    t = np.arange(VERTICES + 1.0)[:, None] / VERTICES
     line = (1.0 - t) ** 2 * start + 2.0 * t * (1.0 - t) * handle + t * t * target
     line[0], line[-1] = start, target
     return line
@@ -184,10 +184,12 @@ def _meets_none(line, others, alone, apart):
             bx, by = bx - TRIMMED * (bx - ax), by - TRIMMED * (by - ay)
         for other in range(others.shape[0]):
             cx, cy, dx, dy = others[other, 0], others[other, 1], others[other, 2], others[other, 3]
+            if max(ax, bx) + apart < min(cx, dx) or max(cx, dx) + apart < min(ax, bx):
+                continue
+            if max(ay, by) + apart < min(cy, dy) or max(cy, dy) + apart < min(ay, by):
+                continue
             if piece >= alone and to_segment(bx, by, cx, cy, dx, dy) < apart:
                 return False
-            if max(ax, bx) < min(cx, dx) or max(cx, dx) < min(ax, bx):
-                continue
             one = (dx - cx) * (ay - cy) - (dy - cy) * (ax - cx)
             two = (dx - cx) * (by - cy) - (dy - cy) * (bx - cx)
             three = (bx - ax) * (cy - ay) - (by - ay) * (cx - ax)

@@ -10,13 +10,13 @@ import numpy as np
 from ..jit import kernel
 from ..noise import gradient_noise, scramble
 from ..progress import Progress
-from ..synthesis.land import contained, shores
+from ..synthesis.segments import insides, lay_shore
 from ..tiles import map_tiles, row_bands
 from .relief import blurred
 from .windows import Shift, shifted_place
 
-SAMPLES_PER_EDGE = 14
-MOST_SAMPLES = 1_000_000
+SAMPLES_PER_EDGE = 12
+MOST_SAMPLES = 4_000_000
 FARTHEST = 0.3  # edges that a place is shifted at most, about
 WAVES_PER_EDGE = 1.5  # of the first octave
 OCTAVES, GAIN = 3, 0.5
@@ -36,7 +36,8 @@ def find_shift(land, courses, edge, seed, threads=None, progress=None):
     corner = (np.floor(low / step) - 1) * step
     ncols, nrows = ((high - corner) / step).astype(np.int64) + 3
     x, y = corner[0] + np.arange(ncols) * step, corner[1] + np.arange(nrows) * step
-    free = contained(shores(land), np.stack(np.meshgrid(x, y), axis=-1).reshape(-1, 2)).reshape(nrows, ncols)
+    samples = np.stack(np.meshgrid(x, y), axis=-1).reshape(-1, 2)
+    free = insides(lay_shore(land, 2 * step), samples).reshape(nrows, ncols)
     col, row = ((_samples_of(courses, step / 4) - corner) / step).astype(np.int64).T
     row, col = np.clip(row, 0, nrows - 2), np.clip(col, 0, ncols - 2)  # arms of deltas may end beyond the shore
     for down, right in ((0, 0), (0, 1), (1, 0), (1, 1)):

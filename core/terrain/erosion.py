@@ -5,6 +5,7 @@ large cells, where valleys find their way, then on smaller ones. How fast ground
 high the ridges of the terrain stand over its rivers and how high they have come.
 """
 
+from functools import partial
 from typing import NamedTuple
 
 import numpy as np
@@ -14,7 +15,7 @@ from ..erosion.streampower import Fixed, Law, carried_up, stream_power
 from ..grid import flat_cells, step_lengths
 from ..neighbours import COLUMN_OFFSETS, NO_DIRECTION, ROW_OFFSETS
 from ..noise import add_fractal_noise, scramble
-from ..progress import Progress
+from ..progress import Progress, Silent
 from ..synthesis.types import Field
 from ..tiles import map_tiles, tile_rows
 from .beds import find_beds
@@ -23,7 +24,7 @@ from .divides import find_shift
 from .relief import blocks, blurred, finer
 from .surface import heights_on, prepare_ground
 from .types import Window
-from .windows import frame_at, land_mask, near_nodes, node_labels, places_of, shores_on_grid
+from .windows import frame_at, is_land, land_mask, near_nodes, node_labels, places_of, shores_on_grid
 
 CELLS_PER_EDGE = 40
 MOST_CELLS = 4_000_000
@@ -125,7 +126,8 @@ def plane_window(land, cell):
 def find_ground(model, window, threads=None, progress=None):
     """Return the `Ground` of a model on a window that holds all of it. To be called from the main thread."""
     frame = frame_at(window, *window[:4])
-    mask = land_mask(shores_on_grid(model.land, window), *window[:4])
+    shores = shores_on_grid(model.land, window)
+    mask = land_mask(shores, *window[:4])
     land, z = mask != 0, np.zeros(mask.shape)
     primitives = prepare_ground(model.primitives, model.edge, model.seed)
 
@@ -142,14 +144,14 @@ def find_ground(model, window, threads=None, progress=None):
         shift = find_shift(model.land, model.courses, model.edge, model.seed, threads, progress)
         nodes = near_nodes(model.tree.xy, (model.land.rings[0].min(axis=0), model.land.rings[0].max(axis=0)))
         part = node_labels(nodes, frame, mask, threads, progress, shift)
-    return Ground(z, land, *_beds(model, window, land, progress), part, window.cell)
+    return Ground(z, land, *_beds(model, window, shores, progress), part, window.cell)
 
 
-def _beds(model, window, land, progress):
+def _beds(model, window, shores, progress):
     """Return as rasters the heights of river beds, where their water goes on, and which of them are mouths."""
-    chain = find_beds(drawn(model.courses, window.cell), window, lambda row, col: land[row, col], progress)
-    beds, ways = np.full(land.shape, np.nan), np.full(land.shape, NO_DIRECTION, np.uint8)
-    mouths = np.zeros(land.shape, bool)
+    chain = find_beds(drawn(model.courses, window.cell), window, partial(is_land, shores), progress)
+    shape = window.nrows, window.ncols
+    beds, ways, mouths = np.full(shape, np.nan), np.full(shape, NO_DIRECTION, np.uint8), np.zeros(shape, bool)
     beds[chain.row, chain.col] = chain.z
     mouths[chain.row[chain.below < 0], chain.col[chain.below < 0]] = True
     on = np.flatnonzero(chain.below >= 0)
@@ -215,7 +217,7 @@ def _erode_level(level, z, uplift, edge, seed, steps, threads, progress):
     divides = _Divides(level, beds, edge, _ranges(level, edge, seed))
     for number in range(steps):
         z = np.where(level.land, np.where(beds, level.beds, np.maximum(z, 0.0)), 0.0)
-        step = stream_power(z, *surface, uplift, law, *limits, threads)
+        step = stream_power(z, *surface, uplift, law, *limits, threads, Silent(progress))
         z = step.z
         if level.cell >= edge / CELLS_PER_EDGE * 1.9:
             uplift = uplift * divides.change(z, carried_up(step, ends))

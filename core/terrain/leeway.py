@@ -123,7 +123,8 @@ def _allowed(first, xy, cell, wavelength, phase, todo, members, first_of_cell, f
         size = wavelength[course]
         length = 0.0
         for vertex in range(first[course], first[course + 1] - 1):
-            length += np.sqrt((xy[vertex + 1, 0] - xy[vertex, 0]) ** 2 + (xy[vertex + 1, 1] - xy[vertex, 1]) ** 2)
+            dx, dy = xy[vertex + 1, 0] - xy[vertex, 0], xy[vertex + 1, 1] - xy[vertex, 1]
+            length += np.sqrt(dx * dx + dy * dy)
         greatest = size * table[-1]
         best = MOST_SWING
         way, gone, vertex = size / 16.0, 0.0, first[course]

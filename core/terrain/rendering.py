@@ -63,7 +63,7 @@ def prepare(model, window, progress=None):
     nodes = near_nodes(model.tree.xy, (coast.min(axis=0), coast.max(axis=0)))
     ground = prepare_ground(model.primitives, model.edge, model.seed)
     courses = drawn(model.courses, window.cell)
-    sections = prepare_sections(courses, model.edge, window.cell)
+    sections = prepare_sections(courses, model.edge, window.cell, drawn(model.courses, np.inf))
     beds = find_beds(courses, window, lambda rows, cols: is_land(shores, rows, cols), progress)
     erosion = None if model.erosion is None else averaged(model.erosion, window.cell)
     shift = NO_SHIFT

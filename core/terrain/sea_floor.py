@@ -17,7 +17,7 @@ SEA_WIDTH, SEA_DEPTH = 30_000.0, 1_000.0
 FULL_SIZE = 50_000.0
 SHALLOWEST = 0.1  # metres: the sea is nowhere as high as the shore
 FLAT = -1.0  # metres: the height of a sea whose floor is flat
-GROUP = 16  # segments of a shore that are looked at together
+GROUP = 8  # segments of a shore that are looked at together
 BLOCK = 8  # cells likewise
 BEYOND = 1.000001  # more than rounding can do
 

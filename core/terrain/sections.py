@@ -10,7 +10,8 @@ at twice its depth. Of the types after Rosgen (doi:10.1016/0341-8162(94)90001-9)
 begin at the banks, F has a flat bed between walls, B a narrow floor, C and E meander on wide ones, D is shallow and
 flat, DA lies in a plain.
 
-The section of a type reaches as far as ``valley`` edges of the network: there the ground is that between rivers again.
+Bed and banks follow the bends of a river. Its valley does not, so that there its floor begins beyond the belt of the
+bends; it reaches as far as ``valley`` edges of the network, where the ground is that between rivers again.
 ``sand`` lies on the bedrock of the bed as deep as that many depths of the river, and on the floor of the valley alike;
 water fills the river to its banks.
 """
@@ -38,15 +39,17 @@ TABLE = {  # toe, toe_height, floor, floor_height, prone, side, valley, sand
 SHAPES = np.array([TABLE[name] for name in NAMES])
 TOE, TOE_HEIGHT, FLOOR, FLOOR_HEIGHT, PRONE, SIDE, VALLEY, SAND = range(8)
 WIDEST_FLOOR = 1.5  # flood-prone widths that a section reaches at least
-WIDEST_RIVER = 3.0  # half widths likewise
-CELLS = 1.5  # beyond the banks that a section reaches at least, so that coarse rasters show valleys
+CHANNEL = 3.0  # half widths from its middle within which a river has banks of its own
+BELT = 0.25  # of wavelength times swing: how far bends swing out to each side
+CELLS = 1.5  # beyond its belt that a valley reaches at least, so that coarse rasters show it
 MIXED = 0.25  # of a course at each end, where its section becomes that of the next
 # What kernels take of a section at one place of a course, in metres but for the slope.
 HALF, DEPTH, TOE_AT, TOE_UP, FLOOR_AT, FLOOR_UP, PRONE_AT, SLOPE, REACH = range(9)
+SIZES = 9
 
 
-class Sections(NamedTuple):
-    """Courses with their cross-sections, as `stamp` takes them: segments from each vertex to the next."""
+class Rivers(NamedTuple):
+    """Courses with their cross-sections, as kernels take them: segments from each vertex to the next."""
 
     xy: np.ndarray  # float64 (m, 2) of the vertices
     z: np.ndarray  # float64 (m,) of the bed
@@ -61,6 +64,13 @@ class Sections(NamedTuple):
     reach: float  # metres: of the widest section
 
 
+class Sections(NamedTuple):
+    """What `stamp` takes."""
+
+    valleys: Rivers
+    channels: Rivers
+
+
 class Layers(NamedTuple):
     """Heights above the bed of a river at some distances from its middle."""
 
@@ -69,9 +79,18 @@ class Layers(NamedTuple):
     water: np.ndarray  # of the surface of the water; of the ground where it is dry
 
 
-def prepare_sections(courses, edge, cell):
-    """Return the `Sections` of courses with explicit vertices on a raster with cells of ``cell`` metres."""
-    sizes = sizes_at_vertices(courses, edge, cell)
+def prepare_sections(courses, edge, cell, bare=None):
+    """Return the `Sections` of courses with explicit vertices on a raster with cells of ``cell`` metres.
+
+    ``bare`` are the same rivers without their bends, or some of them, along which the valleys run.
+    """
+    bare = courses if bare is None else bare
+    return Sections(_rivers(bare, sizes_of_valleys(bare, edge, cell)), _rivers(courses, sizes_of_channels(courses)))
+
+
+def _rivers(courses, own):
+    """Return `Rivers` of which each course has these sizes (n, 9)."""
+    sizes = _at_vertices(courses, own)
     owner = np.repeat(np.arange(courses.cell.size), np.diff(courses.first))
     vertex = np.flatnonzero(owner[:-1] == owner[1:])
     xy, z = (np.require(values, np.float64, ["C", "W"]) for values in (courses.xy, courses.z))
@@ -83,26 +102,34 @@ def prepare_sections(courses, edge, cell):
     way = xy[vertex + 1] - xy[vertex]
     square = np.sum(way**2, axis=1)
     lines = np.column_stack([xy[vertex], way, np.divide(1.0, square, out=np.zeros(square.size), where=square > 0)])
-    return Sections(xy, z, sizes, vertex, lines, owner[vertex], *grid, reach)
+    return Rivers(xy, z, sizes, vertex, lines, owner[vertex], *grid, reach)
 
 
-def sizes_of_courses(courses, edge, cell):
-    """Return the sizes (n, 9) of the section of each course."""
+def sizes_of_channels(courses):
+    """Return the sizes (n, 9) of the bed and the banks of each course."""
     shape, half, depth = SHAPES[courses.kind], courses.width / 2, courses.depth
-    reach = np.maximum.reduce(
-        [shape[:, VALLEY] * edge, WIDEST_FLOOR * shape[:, PRONE] * half, WIDEST_RIVER * half, half + CELLS * cell]
-    )
     at = shape[:, [TOE, FLOOR, PRONE]] * half[:, None]
     up = shape[:, [TOE_HEIGHT, FLOOR_HEIGHT]] * depth[:, None]
-    return np.column_stack([half, depth, at[:, 0], up[:, 0], at[:, 1], up[:, 1], at[:, 2], shape[:, SIDE], reach])
+    sizes = half, depth, at[:, 0], up[:, 0], at[:, 1], up[:, 1], at[:, 2], shape[:, SIDE], CHANNEL * half
+    return np.column_stack(sizes)
 
 
-def sizes_at_vertices(courses, edge, cell):
-    """Return the sizes (m, 9) of the section at each vertex.
+def sizes_of_valleys(courses, edge, cell):
+    """Return the sizes (n, 9) of the valley of each course, whose bends have a belt of their own."""
+    belt = BELT * courses.wavelength * courses.swing
+    sizes = sizes_of_channels(courses)
+    sizes[:, [HALF, TOE_AT, FLOOR_AT, PRONE_AT]] += belt[:, None]
+    sizes[:, REACH] = np.maximum.reduce(
+        [SHAPES[courses.kind, VALLEY] * edge, WIDEST_FLOOR * sizes[:, PRONE_AT], sizes[:, HALF] + CELLS * cell]
+    )
+    return sizes
+
+
+def _at_vertices(courses, own):
+    """Return the sizes (m, 9) of the section at each vertex, from those of each course.
 
     Along the main river sections pass over into each other; a tributary keeps its own as far as its end.
     """
-    own = sizes_of_courses(courses, edge, cell)
     count = courses.cell.size
     follows = np.where(courses.thread == MAIN, courses.downstream, -1)
     feeder = main_tributary(follows, courses.discharge)

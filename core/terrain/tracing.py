@@ -8,6 +8,7 @@ straight lines along the edges of the network, which never cross.
 import numpy as np
 
 from ..jit import kernel
+from ..noise import scramble
 from ..synthesis.grammar import chance, turned
 from ..synthesis.segments import segment_to_segment
 
@@ -43,11 +44,15 @@ def curve(t, from_x, from_y, out_x, out_y, in_x, in_y, to_x, to_y, bend):
 
 
 @kernel
-def draw_bends(seed, wiggle, bends):
-    """Draw how much each course is moved aside, as shares of its length; ``wiggle`` tells the most."""
-    for course in range(wiggle.size):
+def draw_bends(seed, start, sway, bends):
+    """Draw how much each course is moved aside, as shares of its length; ``sway`` tells the most.
+
+    By the decimetres of its beginning: numbers change when rivers elsewhere do, places stay.
+    """
+    for course in range(sway.size):
+        own = scramble(seed, int(np.floor(10.0 * start[course, 0])), int(np.floor(10.0 * start[course, 1])))
         for wave in range(3):
-            bends[course, wave] = wiggle[course] * (2.0 * chance(seed, course, wave) - 1.0)
+            bends[course, wave] = sway[course] * (2.0 * chance(own, wave, 0) - 1.0)
 
 
 @kernel
@@ -56,12 +61,13 @@ def find_springs(seed, nodes, xy, outlet, out, courses, places, rings):
     start, _, begin_heading, _ = places
     for slot in range(nodes.size):
         node, course = nodes[slot], courses[slot]
-        turn = SPRING_TURN * (2.0 * chance(seed, node, 3) - 1.0)
+        own = scramble(seed, int(np.floor(10.0 * xy[node, 0])), int(np.floor(10.0 * xy[node, 1])))
+        turn = SPRING_TURN * (2.0 * chance(own, 3, 0) - 1.0)
         x, y = turned(-out[node, 0], -out[node, 1], turn)
         way = SPRING_REACH * np.sqrt((outlet[node, 0] - xy[node, 0]) ** 2 + (outlet[node, 1] - xy[node, 1]) ** 2)
         way = min(way, SPRING_WAY * _way_to_side(xy[node, 0], xy[node, 1], x, y, node, rings))
         start[course, 0], start[course, 1] = xy[node, 0] + way * x, xy[node, 1] + way * y
-        turn = SPRING_TURN * (2.0 * chance(seed, node, 4) - 1.0)
+        turn = SPRING_TURN * (2.0 * chance(own, 4, 0) - 1.0)
         begin_heading[course, 0], begin_heading[course, 1] = turned(-x, -y, turn)
 
 

@@ -270,6 +270,9 @@ def _label_rows(
         for block_left in range(across // BLOCK * BLOCK, ncols + across, BLOCK):
             left, right = max(block_left - across, 0), min(block_left - across + BLOCK, ncols)
             same = -1
+            if not land[top_row:end_row, left:right].any():
+                labels[top_row:end_row, left:right] = -1
+                continue
             for corner in range(4):
                 row, col = block_top + (corner // 2) * (BLOCK - 1), block_left + (corner % 2) * (BLOCK - 1)
                 x, y = shifted_place(values, origin, *place_of(lattice, row, col))

@@ -144,6 +144,28 @@ def test_each_layer_is_an_ordinary_one(terrain, file):
     assert counts["primitives"] == model.primitives.z.size + 1
 
 
+MAPS = (("EPSG:4326", 179.9, -16.5, 1e-5), ("EPSG:3857", 2e7, -2e6, 1.0), ("", 500.0, 700.0, 1.0))
+
+
+@pytest.mark.parametrize(("crs", "x", "y", "unit"), MAPS)
+def test_islands_on_any_map_keep_their_shores_and_places(tmp_path, crs, x, y, unit):
+    """Over the antimeridian, on a map that is larger than the ground, and on one that nobody knows."""
+    crs = QgsCoordinateReferenceSystem(crs) if crs else QgsCoordinateReferenceSystem()
+    plane = islet((x, y), 40_000 * unit, crs)
+    xy = plane.land.rings[0].mean(axis=0) + np.random.default_rng(3).uniform(-9e3, 9e3, (500, 2))
+    discs = Primitives(xy, *(np.full(500, value) for value in (1 / 3, 400.0, 0.0, 0.5)), np.full(500, -1))
+    model = Model(plane.land, EDGE, *no_rivers(), discs, Field(np.eye(70), 1.5, -2.5, 500.0, 0.0), 7)
+    path = tmp_path / "model.gpkg"
+    write_model(path, TerrainModel("coast", crs, [ModelIsland(0, model, plane)]), Silence())
+    read = read_model(path, Silence())
+    now = read.islands[0].model
+    assert read.crs == crs
+    assert all((one == other).all() for one, other in zip(plane.land.rings, now.land.rings))
+    assert np.abs(now.primitives.xy - xy).max() < 1e-3
+    assert (now.primitives.z == 1 / 3).all()
+    assert (now.erosion.values == np.eye(70)).all() and now.erosion[1:] == model.erosion[1:]
+
+
 # Edited by hand
 
 

@@ -15,7 +15,7 @@ from ..synthesis.islands import REAL_ISLANDS, real_island
 from ..synthesis.test_rosgen import TABLE
 from ..synthesis.trees import random_tree, star
 from .lines import bends_within, pieces_of, straying, touching, turns_at_joins
-from .nets import careless, rivers_of
+from .nets import careless, rivers_of, without
 from .worlds import constant, grown_world
 
 SEEDS = range(4)
@@ -203,3 +203,18 @@ def test_an_island_without_rivers_has_no_courses():
     lonely = rivers_of(land, type(tree)(*(part[:1] for part in tree))._replace(xy=xy, z=np.zeros(1)))
     courses, junctions = find_courses(land, lonely, 1)
     assert courses.cell.size == len(courses.xy) == junctions.cell.size == 0
+
+
+def test_a_river_that_is_taken_away_changes_no_course_but_downstream_and_beside_it():
+    """Nodes and courses get other numbers, yet in cells that stay as they were water runs as it did."""
+    land = star(1, 80)
+    tree = random_tree(land, 1, 250)
+    heads = np.setdiff1d(np.flatnonzero(tree.receiver >= 0), tree.receiver)
+    gone = np.zeros(tree.z.size, bool)
+    gone[heads[heads.size // 3]] = True
+    before, after = rivers_of(land, tree), rivers_of(land, without(tree, gone))
+    lines = []
+    for rivers in (before, after):
+        courses, _ = find_courses(land, rivers, 1)
+        lines.append({line.tobytes() for line in np.split(courses.xy, courses.first[1:-1])})
+    assert len(lines[0] & lines[1]) > 0.85 * len(lines[0])

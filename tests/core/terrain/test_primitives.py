@@ -6,6 +6,7 @@ from headwaters.core.synthesis.fields import constant
 from headwaters.core.synthesis.land import contains, nearest, shores
 from headwaters.core.synthesis.types import Tree
 from headwaters.core.terrain import primitives as made
+from headwaters.core.terrain.divides import find_shift, shifted
 from headwaters.core.terrain.primitives import find_primitives
 
 from ..synthesis.coasts import random_island
@@ -53,9 +54,10 @@ def test_every_cell_has_about_as_many_as_wanted(world, per_cell):
     assert np.bincount(primitives.cell[on_land], minlength=world[1].tree.z.size).min() > 0.2 * per_cell
 
 
-def test_the_node_of_a_primitive_is_the_nearest(world):
+def test_the_node_of_a_primitive_is_the_nearest_to_where_bent_divides_shift_it(world):
     primitives, tree = found(world), world[1].tree
-    away = np.hypot(*(primitives.xy[:, None] - tree.xy[None]).transpose(2, 0, 1))
+    bent = shifted(find_shift(world[0], world[2], EDGE, 3), primitives.xy)
+    away = np.hypot(*(bent[:, None] - tree.xy[None]).transpose(2, 0, 1))
     assert away[np.arange(len(away)), primitives.cell] == pytest.approx(away.min(axis=1))
 
 

@@ -172,3 +172,29 @@ def test_wide_valleys_show_on_coarse_rasters():
     heights, _ = stamped(courses, x, y, ground, 200.0)
     assert (heights[np.abs(y) < 150] < ground[np.abs(y) < 150] - 2).all()
     assert np.array_equal(heights[np.abs(y) > 400], ground[np.abs(y) > 400])
+
+
+def test_no_step_runs_across_the_valley_of_a_bent_river():
+    along = np.linspace(0, 1_200, 241)
+    bends = np.column_stack([along, 60 * np.sin(2 * np.pi * along / 200), 100 - 0.02 * along])
+    bare = courses_of([bends * [1, 0, 1]], [-1], kind=3, width=12.0, depth=0.6)
+    bare = bare._replace(wavelength=np.array([200.0]), swing=np.array([1.2]))
+    courses = courses_of([bends], [-1], kind=3, width=12.0, depth=0.6)
+    x, y = rectangle(300, -300, 900, 300, 1.0)
+    ground = 110 - 0.02 * x + 0.1 * np.abs(y)
+    heights = ground.copy()
+    water = stamp(prepare_sections(courses, EDGE, 1.0, bare), x, y, heights)
+    beyond = np.ones(x.shape, bool)
+    wet_rows, wet_cols = np.nonzero(water)
+    for down in range(-18, 19):
+        for right in range(-18, 19):
+            rows, cols = wet_rows + down, wet_cols + right
+            kept = (rows >= 0) & (rows < 600) & (cols >= 0) & (cols < 600)
+            beyond[rows[kept], cols[kept]] = False
+    for axis in (0, 1):
+        step = np.abs(np.diff(heights, axis=axis))
+        apart = beyond[1:] & beyond[:-1] if axis == 0 else beyond[:, 1:] & beyond[:, :-1]
+        assert step[apart].max() < 0.25
+    # Along its belt the valley falls as the river does, whatever the bends.
+    middle = heights[np.abs(y) < 200].reshape(-1, 600)
+    assert np.abs(np.diff(middle[beyond[np.abs(y) < 200].reshape(-1, 600).all(axis=1)], axis=1) + 0.02).max() < 0.01
