@@ -16,7 +16,7 @@ from ..tiles import map_tiles, tile_rows
 from .beds import Beds, find_beds
 from .bends import drawn
 from .conditioning import CHAIN, NOBODYS, beside_strays, condition
-from .displacement import averaged, displace
+from .displacement import averaged, displace, softened
 from .divides import find_shift
 from .sections import Sections, prepare_sections
 from .stamping import stamp
@@ -67,7 +67,7 @@ def prepare(model, window, progress=None):
     courses = drawn(model.courses, window.cell)
     sections = prepare_sections(courses, model.edge, window.cell, drawn(model.courses, np.inf))
     beds = find_beds(courses, window, lambda rows, cols: is_land(shores, rows, cols), progress)
-    erosion = None if model.erosion is None else averaged(model.erosion, window.cell)
+    erosion = None if model.erosion is None else averaged(softened(model.erosion, window.cell), window.cell)
     shift = NO_SHIFT
     if len(xy):
         shift = find_shift(model.land, model.courses, model.edge, model.seed, progress=progress)
