@@ -42,6 +42,7 @@ RANGE_WAVES = 6.0  # edges from one range to the next
 SUMMITS = 0.985  # of the land lies below what counts as a summit
 SOFT = 0.3  # of that height, which summits stand above it at most
 CHANGE = 0.5, 2.0  # of the uplift, at most in one step
+RIVER_SIDE = 0.6  # of the way from a river to the shore lies the divide between them, where `primitives` raises it
 RIM = 2  # cells of sea around the land
 SIDE = 128  # of tiles
 
@@ -57,7 +58,7 @@ class Ground(NamedTuple):
     beds: np.ndarray  # float64, the heights of river beds; NaN where there is none
     ways: np.ndarray  # uint8, where the water of beds goes on; NO_DIRECTION elsewhere
     mouths: np.ndarray  # bool, beds from which water goes into the sea, which large cells may have closed
-    part: np.ndarray  # int32, the river node whose water a cell belongs to
+    part: np.ndarray  # int32, the river node whose water a cell belongs to; beyond them the shores of these
     cell: float
 
     def coarser(self, size):
@@ -142,11 +143,28 @@ def find_ground(model, window, threads=None, progress=None):
 
     map_tiles(raise_tile, [tile for row in tile_rows(z.shape, SIDE) for tile in row], threads, progress)
     part = np.where(land, 0, -1).astype(np.int32)
+    beds = _beds(model, window, shores, progress)
     if model.tree.z.size:
         shift = find_shift(model.land, model.courses, model.edge, model.seed, threads, progress)
         nodes = near_nodes(model.tree.xy, (model.land.rings[0].min(axis=0), model.land.rings[0].max(axis=0)))
         part = node_labels(nodes, frame, mask, threads, progress, shift)
-    return Ground(z, land, *_beds(model, window, shores, progress), part, window.cell)
+        part = shores_apart(part, ~np.isnan(beds[0]), model.tree.z.size)
+    return Ground(z, land, *beds, part, window.cell)
+
+
+def shores_apart(part, beds, count):
+    """Return parts of which those at the sea are two: what is nearer to it gets a number that is ``count`` higher.
+
+    Between a river and a shore of its own part a divide stays like this, and no valley of the coast taps the river.
+    """
+    from scipy import ndimage
+
+    land = part >= 0
+    at_sea = np.zeros(count + 1, bool)
+    at_sea[part[land & ndimage.binary_dilation(~land, np.ones((3, 3)))]] = True
+    to_sea, to_river = (ndimage.distance_transform_edt(cells) for cells in (land, ~beds))
+    seaward = land & at_sea[part] & ((1.0 - RIVER_SIDE) * to_river > RIVER_SIDE * to_sea)
+    return np.where(seaward, part + np.int32(count), part)
 
 
 def _beds(model, window, shores, progress):
