@@ -73,35 +73,60 @@ def render_all(islands, grid, cells, folder, erosion, detail, sea_floor, progres
     z = _array(cells, np.float32, folder, np.nan)
     water, depth = _array(cells, np.uint8, folder, SEA), _array(cells, np.float32, folder, 0.0)
     terrain = Terrain(z, water, depth, 0, 0.0, 0.0, [])
-    parts = [cells.common(grid.of_island(place)) for place in range(len(islands))]
+    around = [grid.of_island(place) for place in range(len(islands))]
+    parts = [cells.common(each) for each in around]
     total = sum(part.nrows * part.ncols for part in parts if part) + 1
     share = 1.0 if sea_floor == NO_FLOOR else 1.0 - SHARE_OF_THE_SEA
+    straits = _Straits(around)
     for island, part in zip(islands, parts):
         progress.check()
         if part is None:
             terrain.beds.append(None)
             continue
         with progress.phase(f"Island {island.place + 1}", share * part.nrows * part.ncols / total):
-            terrain = _render(island, grid, cells, part, terrain, (erosion, detail), progress)
+            terrain = _render(island, grid, cells, part, terrain, (erosion, detail), straits, progress)
     if sea_floor != NO_FLOOR:
         with progress.phase("Laying the floor of the sea", SHARE_OF_THE_SEA):
             lay_sea_floor(sea_floor, islands, grid, cells, z, water, BLOCK, progress)
     return terrain
 
 
-def _render(island, grid, cells, part, terrain, look, progress):
+class _Straits:
+    """The shores of islands that were rendered, which those that come after them must not touch."""
+
+    def __init__(self, around):
+        self.around = around  # the cells of each island
+        self.boxes = np.array([(each.top, each.left, each.top + each.nrows, each.left + each.ncols) for each in around])
+        self.shores = {}
+
+    def free(self, place, block):
+        """Return which cells of a block are neither land of a larger island nor beside it."""
+        from ..core.terrain.straits import near_land, overlapping
+
+        free = np.ones((block.nrows, block.ncols), bool)
+        for larger in overlapping(self.boxes, place):
+            shared = block.common(self.around[larger]) if larger in self.shores else None
+            if shared:
+                near = near_land(self.shores[larger], shared.top, shared.left, shared.nrows, shared.ncols)
+                free[shared.within(block)] &= ~near
+        return free
+
+
+def _render(island, grid, cells, part, terrain, look, straits, progress):
     """Return the terrain with a part of an island rendered into it."""
     from ..core.terrain.rendering import prepare, render
     from ..core.terrain.types import SEA
 
     scene = prepare(island.model, grid.window(part, island.plane), progress)
+    place = len(terrain.beds)
+    straits.shores[place] = scene.shores
     blocks = part.blocks(BLOCK)
     for block in blocks:
         progress.check()
         with progress.phase("Rendering", 1 / len(blocks)):
             window = grid.window(block, island.plane)
             made = render(island.model, window, *look, progress=progress, scene=scene)
-        there, land = block.within(cells), made.water != SEA
+        there, land = block.within(cells), (made.water != SEA) & straits.free(place, block)
         for raster, values in ((terrain.z, made.z), (terrain.water, made.water), (terrain.depth, made.depth)):
             raster[there][land] = values[land]
         terrain = terrain._replace(
