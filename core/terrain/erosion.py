@@ -36,9 +36,11 @@ STEEPEST = 0.7
 DIFFUSION = 0.02  # of a cell's area, in a step
 KEPT = 0.1  # of the relief, in the plain that erosion starts from
 ROUGHNESS = 1.0  # of the height of ridges over rivers: the noise of that plain
-RANGES = 0.3, 1.4  # by which ridges are lower in lowlands and higher in ranges
+RANGES = 0.5, 1.2  # by which ridges are lower in lowlands and higher in ranges
 LEAST_RELIEF = 0.5  # of the height of a ridge over its river, that it keeps where the river beyond is higher
 RANGE_WAVES = 6.0  # edges from one range to the next
+SUMMITS = 0.985  # of the land lies below what counts as a summit
+SOFT = 0.3  # of that height, which summits stand above it at most
 CHANGE = 0.5, 2.0  # of the uplift, at most in one step
 RIM = 2  # cells of sea around the land
 SIDE = 128  # of tiles
@@ -173,7 +175,17 @@ def erode_ground(ground, edge, seed, threads=None, progress=None):
             z, uplift = finer(z) + _detail(level, finer(uplift), seed + size), finer(uplift)
         with progress.phase(f"Eroding cells of {level.cell:.3g} m", 1 / len(LEVELS)):
             z, uplift = _erode_level(level, z, uplift, edge, seed, STEPS[size], threads, progress)
-    return z
+    return _with_soft_summits(z, ground)
+
+
+def _with_soft_summits(z, ground):
+    """Return heights of which the greatest are less great, in the same order; no bed is lowered.
+
+    Where the uplift was strongest single summits would stand far above all others.
+    """
+    knee = max(float(np.quantile(z[ground.land], SUMMITS)), float(np.nanmax(ground.beds, initial=0.0)))
+    above = np.maximum(z - knee, 0.0)
+    return z - above + above / (1.0 + above / (SOFT * knee)) if knee > 0 else z
 
 
 def _first_plain(level, edge, seed, threads):
