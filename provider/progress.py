@@ -21,6 +21,7 @@ class FeedbackProgress(Progress):
     def __init__(self, feedback):
         self.feedback = feedback
         self._now = _Phase(0.0, 1.0)
+        self._reached = 0.0  # the bar never moves back: some parts of the work are done twice, if need be
 
     @property
     def cancelled(self):
@@ -30,9 +31,9 @@ class FeedbackProgress(Progress):
     def report(self, fraction):
         """Move the bar within the present phase."""
         place = self._now.start + self._now.span * min(max(fraction, 0.0), 1.0)
-        self.feedback.setProgress(
-            min(round(100.0 * place, 6), 100.0)
-        )  # sums of shares end a hair beside where the next begins
+        # Sums of shares end a hair beside where the next begins.
+        self._reached = max(self._reached, min(round(100.0 * place, 6), 100.0))
+        self.feedback.setProgress(self._reached)
 
     def note(self, text):
         """Write a line into the log."""
@@ -48,6 +49,7 @@ class FeedbackProgress(Progress):
         outer = self._now
         self.check()
         self.feedback.setProgressText(name)
+        share = min(share, 1.0 - outer.used)
         self._now = _Phase(outer.start + outer.span * outer.used, outer.span * share)
         try:
             yield self
