@@ -186,12 +186,17 @@ MODEL_CELLS = (
 
 MODEL_JUNCTIONS = (
     Field("id", "integer", "Junction"),
-    Field("kind", "text", "spring, confluence, fork where a side thread leaves, or mouth"),
+    Field("kind", "text", "spring; steps, fan, bar or braids where rivers meet; fork of a thread; mouth or delta"),
     Field("island", "integer", "Island"),
     Field("cell", "integer", "Cell that it lies in"),
-    Field("courses_in", "integer", "Courses that end here"),
+    Field("course", "integer", "Course that begins here, or reaches the sea"),
+    Field("angle_deg", "real", "Angle between the rivers that meet (degrees); NULL elsewhere"),
+    Field("discharge_m3s", "real", "Mean flow of that course (m³/s)"),
+    Field("bed", "text", "What its bed consists of"),
     Field("z_m", "real", "Height of the bed (m)"),
 )
+
+BED = Field("bed", "text", "What the bed consists of; to look at")
 
 MODEL_COURSES = (
     Field("id", "integer", "Course"),
@@ -206,6 +211,7 @@ MODEL_COURSES = (
     Field("wavelength_m", "real", "Length of a bend along the line (m); 0 where its vertices are all there is"),
     Field("swing", "real", "Angle by which bends turn off the line at most (radians)"),
     Field("phase", "real", "Phase of the bends at the first vertex (radians)"),
+    BED,
 )
 
 MODEL_PRIMITIVES = (

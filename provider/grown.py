@@ -15,6 +15,7 @@ from .vector import line_wkb
 
 IDS_AN_ISLAND = 1_000_000
 REFERENCES = ("id", "downstream", "mouth", "from_node", "to_node", "link", "basin", "left_cell", "right_cell", "cell")
+REFERENCES += ("course",)
 WKB_POINT_Z = 1001
 
 

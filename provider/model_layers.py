@@ -13,7 +13,7 @@ from .grown import WKB_POINT_Z, GrownIsland
 from .vector import line_wkb, point_wkb
 
 THREADS = ("main", "side", "distributary")  # in the order of their numbers in the core
-SPRING, CONFLUENCE, FORK, MOUTH = "spring", "confluence", "fork", "mouth"
+FORK = "fork"  # where a thread leaves its river
 WKB_POLYGON = 3
 M2_PER_KM2 = 1e6
 
@@ -137,39 +137,48 @@ def course_rows(island):
         "wavelength_m": courses.wavelength,
         "swing": courses.swing,
         "phase": courses.phase,
+        "bed": _beds(courses),
     }
     vertices = np.column_stack([courses.xy, courses.z])
     lines = np.split(vertices, courses.first[1:-1])
     return zip(_lines(island, lines), _rows(island, table, MODEL_COURSES))
 
 
+def _beds(courses):
+    """Return what the bed of each course consists of."""
+    from ..core.synthesis.rosgen import MATERIALS, bed_materials
+    from ..core.terrain.bends import water_slopes
+
+    return MATERIALS[bed_materials(courses.kind, water_slopes(courses))]
+
+
 def junction_rows(island):
-    """Return the springs, confluences, forks and mouths of the courses."""
+    """Return where courses begin, meet and end: junctions of rivers, deltas where arms leave, and forks of threads."""
+    from ..core.terrain.bends import chosen
+    from ..core.terrain.courses import find_junctions
+    from ..core.terrain.junctions import DELTA, JUNCTIONS
+    from ..core.terrain.types import DISTRIBUTARY, MAIN
+
     courses = island.model.courses
     if not courses.cell.size:
         return []
-    first, last = courses.first[:-1], courses.first[1:] - 1
-    places = np.column_stack([courses.xy, courses.z])[np.append(first, last)]
-    spots, spot = np.unique(places, axis=0, return_inverse=True)
-    begins, arrives = np.split(spot.ravel(), 2)
-    main = courses.thread == 0
-    count_in = np.bincount(arrives[main], minlength=len(spots))
-    kind = np.full(len(spots), "", object)
-    kind[begins[main & (count_in[begins] == 0)]] = SPRING
-    kind[count_in > 1] = CONFLUENCE
-    kind[begins[~main]] = FORK
-    kind[arrives[courses.downstream < 0]] = MOUTH
-    cell = np.zeros(len(spots), np.int64)
-    cell[arrives], cell[begins] = courses.cell, courses.cell
-    shown = np.flatnonzero(kind != "")
+    main, threads = np.flatnonzero(courses.thread == MAIN), np.flatnonzero(courses.thread != MAIN)
+    found = find_junctions(chosen(courses, courses.thread == MAIN), island.model.edge, np.inf)
+    deltas = (found.outflow == 0) & np.isin(found.cell, courses.cell[courses.thread == DISTRIBUTARY])
+    kind = JUNCTIONS[np.where(deltas, DELTA, found.kind)]
+    course, begins = np.append(main[found.course], threads), courses.first[threads]
     table = {
-        "id": np.arange(shown.size),
-        "kind": kind[shown],
-        "cell": cell[shown],
-        "courses_in": np.bincount(arrives, minlength=len(spots))[shown],
-        "z_m": spots[shown, 2],
+        "id": np.arange(course.size),
+        "kind": np.append(kind, np.full(threads.size, FORK)),
+        "cell": courses.cell[course],
+        "course": course,
+        "angle_deg": np.append(found.angle, np.full(threads.size, np.nan)),
+        "discharge_m3s": courses.discharge[course],
+        "bed": _beds(courses)[course],
+        "z_m": np.append(found.z, courses.z[begins]),
     }
-    return zip(_points(island, spots[shown, :2], spots[shown, 2]), _rows(island, table, MODEL_JUNCTIONS))
+    places = np.concatenate([found.xy, courses.xy[begins]])
+    return zip(_points(island, places, table["z_m"]), _rows(island, table, MODEL_JUNCTIONS))
 
 
 def primitive_rows(island):

@@ -8,7 +8,7 @@ import numpy as np
 from qgis.core import QgsCoordinateReferenceSystem, QgsGeometry
 
 from .errors import UserError
-from .fields import MODEL_COAST, MODEL_COURSES, MODEL_NODES, MODEL_PRIMITIVES
+from .fields import BED, MODEL_COAST, MODEL_COURSES, MODEL_NODES, MODEL_PRIMITIVES
 from .lands import Island, length_text, rings_of
 from .model_checks import tell_misplaced
 from .model_files import GEOMETRY, PARAMETERS, connected
@@ -34,7 +34,7 @@ def read_model(path, progress):
                 for name, schema in (
                     ("coast", MODEL_COAST),
                     ("nodes", MODEL_NODES),
-                    ("courses", MODEL_COURSES),
+                    ("courses", [field for field in MODEL_COURSES if field is not BED]),
                     ("primitives", MODEL_PRIMITIVES),
                 )
             }

@@ -45,6 +45,7 @@ def read_plan(inputs, lands, edge, seed, progress):
 
     per_cell = inputs.number("PRIMITIVES_PER_CELL")
     _check_size(per_cell * likely_edges(lands.area, edge), edge, lands, progress)
+    _check_erosion(inputs.number("EROSION_CELL_SIZE"), lands)
     slope_map = read_map(inputs, "TERRAIN_SLOPE_MAP", progress, STEEPEST)
     rules = ModelRules(
         per_cell, inputs.number("ROUGHNESS"), inputs.number("DELTA_FLOW"), inputs.number("COAST_DISTANCE")
@@ -71,6 +72,24 @@ def _check_size(count, edge, lands, progress):
             f"Edges of {length_text(edge)} would make about {count:,.0f} primitives on the {area_text(lands.area)} of "
             f"‘{lands.name}’, and {free / 1e9:,.1f} GB of memory are free: take less PRIMITIVES_PER_CELL, or rivers "
             "with fewer vertices."
+        )
+
+
+def _check_erosion(cell, lands):
+    """Refuse cells of erosion that the memory does not hold; nobody has to choose them."""
+    from ..core.terrain.erosion import BYTES_PER_CELL, plane_window
+
+    free = free_memory()
+    if not cell or free is None:
+        return
+    window = plane_window(lands.islands[0].land, cell)
+    needed = window.nrows * window.ncols * BYTES_PER_CELL
+    if needed > MEMORY_SHARE * free:
+        least = length_text(cell * np.sqrt(needed / (MEMORY_SHARE * free)))
+        raise UserError(
+            f"EROSION_CELL_SIZE: cells of {length_text(cell)} would take about {needed / 1e9:,.1f} GB of memory on the "
+            f"largest island of ‘{lands.name}’, and {free / 1e9:,.1f} GB are free: take {least} or more, or leave it "
+            "empty."
         )
 
 

@@ -6,14 +6,14 @@ from typing import NamedTuple
 
 import numpy as np
 
-from .dependencies import MEMORY_SHARE, free_memory, require_memory
+from .dependencies import MEMORY_SHARE, free_memory
 from .errors import UserError
 from .sea_floors import lay_sea_floor
 from .terrain_grids import SEA_MARGIN, TerrainGrid, extent_width, land_width, usual_cell_size
 
 BLOCK = 4096  # rows and columns that are rendered at a time
 ON_DISK = 100_000_000  # cells from which on rasters wait in files until they are written
-BYTES_ON_DISK = 9  # a cell of all three rasters
+BYTES_A_CELL = 9  # of all three rasters
 WATER_COLOURS = {0: ("dry land", (235, 235, 225)), 1: ("river", (44, 116, 178)), 2: ("sea", (158, 197, 222))}
 NO_FLOOR = "nodata"
 SEA_FLOORS = (NO_FLOOR, "slope", "flat")
@@ -47,23 +47,46 @@ def chosen_cells(inputs, islands, crs, extent="EXTENT"):
     return grid, grid.of_land(0.0 if inputs.choice("SEA_FLOOR") == NO_FLOOR else SEA_MARGIN)
 
 
-def require_space(cells, folder, progress):
-    """Refuse a raster that neither the memory nor the disk has room for, before anything is computed."""
+def require_space(islands, grid, cells, folder, progress, workspace=0):
+    """Refuse a raster that neither the memory nor the disk has room for, before anything is computed.
+
+    ``workspace`` is how many bytes a cell of it takes in memory later, all at once.
+    """
     from ..core.terrain.rendering import BYTES_PER_CELL
 
     count = cells.nrows * cells.ncols
-    if count < ON_DISK:
-        require_memory(cells.nrows, cells.ncols, BYTES_PER_CELL, progress)
-        return
-    needed, room = 2 * BYTES_ON_DISK * count, shutil.disk_usage(folder).free  # while written they are there twice
-    memory, free = BYTES_PER_CELL * BLOCK * BLOCK, free_memory()
-    if needed > room or (free is not None and memory > MEMORY_SHARE * free):
+    on_disk = count >= ON_DISK
+    rendering = BYTES_PER_CELL * cells_at_once(islands, grid, cells) + (0 if on_disk else BYTES_A_CELL * count)
+    memory, free = max(rendering, workspace * count), free_memory()
+    disk, room = (2 * BYTES_A_CELL * count if on_disk else 0), shutil.disk_usage(folder).free  # twice while written
+    if disk > room or (free is not None and memory > MEMORY_SHARE * free):
+        needed = f"{disk / 1e9:,.0f} GB of disk and " if on_disk else "with the land around whose water they share "
         raise UserError(
-            f"CELL_SIZE: {cells.ncols:,} × {cells.nrows:,} cells need {needed / 1e9:,.0f} GB of disk and "
-            f"{memory / 1e9:.1f} GB of memory; {room / 1e9:,.0f} GB of disk are free. Choose larger cells or a smaller "
-            "EXTENT."
+            f"CELL_SIZE: {cells.ncols:,} × {cells.nrows:,} cells need {needed}{memory / 1e9:,.1f} GB of memory; "
+            f"{room / 1e9:,.0f} GB of disk and {(free or 0) / 1e9:,.1f} GB of memory are free. Choose larger cells or "
+            "a smaller EXTENT."
         )
-    progress.note(f"Rendering by blocks: about {memory / 1e6:.0f} MB of memory, {needed / 1e9:.0f} GB of disk")
+    blocks = f", {disk / 1e9:.0f} GB of disk" if on_disk else ""
+    progress.note(f"Memory for the rasters: about {memory / 1e6:.0f} MB{blocks}")
+
+
+def cells_at_once(islands, grid, cells):
+    """Return how many cells are rendered at a time at most: those of a block, and the parts of the land it touches.
+
+    Such a part is the land of a river node, or all of an island without any.
+    """
+    most = 0
+    for place, island in enumerate(islands):
+        around = grid.of_island(place)
+        part = cells.common(around)
+        if part is None:
+            continue
+        together = around
+        if island.model.tree.z.size:
+            block = part.blocks(BLOCK)[0]
+            together = around.common(block.grown(int(island.model.edge / grid.cell)))
+        most = max(most, together.nrows * together.ncols)
+    return most
 
 
 def render_all(islands, grid, cells, folder, erosion, detail, sea_floor, progress):
@@ -73,35 +96,60 @@ def render_all(islands, grid, cells, folder, erosion, detail, sea_floor, progres
     z = _array(cells, np.float32, folder, np.nan)
     water, depth = _array(cells, np.uint8, folder, SEA), _array(cells, np.float32, folder, 0.0)
     terrain = Terrain(z, water, depth, 0, 0.0, 0.0, [])
-    parts = [cells.common(grid.of_island(place)) for place in range(len(islands))]
+    around = [grid.of_island(place) for place in range(len(islands))]
+    parts = [cells.common(each) for each in around]
     total = sum(part.nrows * part.ncols for part in parts if part) + 1
     share = 1.0 if sea_floor == NO_FLOOR else 1.0 - SHARE_OF_THE_SEA
+    straits = _Straits(around)
     for island, part in zip(islands, parts):
         progress.check()
         if part is None:
             terrain.beds.append(None)
             continue
         with progress.phase(f"Island {island.place + 1}", share * part.nrows * part.ncols / total):
-            terrain = _render(island, grid, cells, part, terrain, (erosion, detail), progress)
+            terrain = _render(island, grid, cells, part, terrain, (erosion, detail), straits, progress)
     if sea_floor != NO_FLOOR:
         with progress.phase("Laying the floor of the sea", SHARE_OF_THE_SEA):
             lay_sea_floor(sea_floor, islands, grid, cells, z, water, BLOCK, progress)
     return terrain
 
 
-def _render(island, grid, cells, part, terrain, look, progress):
+class _Straits:
+    """The shores of islands that were rendered, which those that come after them must not touch."""
+
+    def __init__(self, around):
+        self.around = around  # the cells of each island
+        self.boxes = np.array([(each.top, each.left, each.top + each.nrows, each.left + each.ncols) for each in around])
+        self.shores = {}
+
+    def free(self, place, block):
+        """Return which cells of a block are neither land of a larger island nor beside it."""
+        from ..core.terrain.straits import near_land, overlapping
+
+        free = np.ones((block.nrows, block.ncols), bool)
+        for larger in overlapping(self.boxes, place):
+            shared = block.common(self.around[larger]) if larger in self.shores else None
+            if shared:
+                near = near_land(self.shores[larger], shared.top, shared.left, shared.nrows, shared.ncols)
+                free[shared.within(block)] &= ~near
+        return free
+
+
+def _render(island, grid, cells, part, terrain, look, straits, progress):
     """Return the terrain with a part of an island rendered into it."""
     from ..core.terrain.rendering import prepare, render
     from ..core.terrain.types import SEA
 
     scene = prepare(island.model, grid.window(part, island.plane), progress)
+    place = len(terrain.beds)
+    straits.shores[place] = scene.shores
     blocks = part.blocks(BLOCK)
     for block in blocks:
         progress.check()
         with progress.phase("Rendering", 1 / len(blocks)):
             window = grid.window(block, island.plane)
             made = render(island.model, window, *look, progress=progress, scene=scene)
-        there, land = block.within(cells), made.water != SEA
+        there, land = block.within(cells), (made.water != SEA) & straits.free(place, block)
         for raster, values in ((terrain.z, made.z), (terrain.water, made.water), (terrain.depth, made.depth)):
             raster[there][land] = values[land]
         terrain = terrain._replace(

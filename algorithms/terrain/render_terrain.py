@@ -42,8 +42,8 @@ class RenderTerrain(HeadwatersAlgorithm):
             p.number(
                 "DETAIL",
                 "Detail",
-                "How fine the noise and the bends of rivers are against the cells: 1 is as fine as cells can show, "
-                "less is smoother.",
+                "How fine the noise on the ground is against the cells: 1 is as fine as cells can show, 0.5 as fine as "
+                "cells twice as large can.",
                 default=1.0,
                 minimum=0.05,
                 maximum=1.0,
@@ -64,7 +64,7 @@ class RenderTerrain(HeadwatersAlgorithm):
         with progress.phase("Reading the model", 0.1):
             model = read_model(inputs.text("MODEL"), progress)
         grid, cells = chosen_cells(inputs, model.islands, model.crs)
-        require_space(cells, self.folder("OUTPUT"), progress)
+        require_space(model.islands, grid, cells, self.folder("OUTPUT"), progress)
         with progress.phase("Rendering", 0.7):
             look = inputs.number("EROSION"), inputs.number("DETAIL"), inputs.choice("SEA_FLOOR")
             terrain = render_all(model.islands, grid, cells, self.folder("OUTPUT"), *look, progress)

@@ -22,6 +22,7 @@ from ...provider.terrain_rivers import known_rivers, routed, trace_rivers
 
 PLAIN = ("COASTLINE", "SKETCH", "MOUTHS", "SPACING", "RIVER_SLOPE_MAP", "TERRAIN_SLOPE_MAP", "ROUGHNESS")
 RIVERS_UNDER_RIDGES = 0.6  # how high rivers come where the highest ridge is given
+WATER_BYTES_PER_CELL = 48  # the rasters, directions, what drains through cells, and watersheds
 SMOOTH = 2  # times that river lines are smoothed within their cells
 
 
@@ -111,7 +112,7 @@ class TerrainFromCoastline(HeadwatersAlgorithm):
             model = build_models(plan, [rivers.get(place) for place in range(len(growth.lands.islands))], progress)
         with progress.phase("Rendering", 0.2):
             grid, cells = chosen_cells(inputs, model.islands, model.crs, extent="")
-            require_space(cells, self.folder("OUTPUT"), progress)
+            require_space(model.islands, grid, cells, self.folder("OUTPUT"), progress, WATER_BYTES_PER_CELL)
             look = inputs.number("EROSION"), 1.0, inputs.choice("SEA_FLOOR")
             terrain = render_all(model.islands, grid, cells, self.folder("OUTPUT"), *look, progress)
         results = {

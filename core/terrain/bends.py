@@ -119,6 +119,13 @@ def _lengths(courses):
     return way[last] - way[first], np.sqrt(span[:, 0] ** 2 + span[:, 1] ** 2)
 
 
+def water_slopes(courses):
+    """Return how steeply the water of each course falls, along all its bends."""
+    length, _ = _lengths(drawn(courses))
+    drop = courses.z[courses.first[:-1]] - courses.z[courses.first[1:] - 1]
+    return np.divide(drop, length, out=np.zeros(length.size), where=length > 0)
+
+
 def places_of(courses, seed):
     """Return a random number of 32 bits for each course, by the decimetres of both of its ends and the seed."""
     ends = np.floor(10.0 * courses.xy[np.stack([courses.first[:-1], courses.first[1:] - 1])]).astype(np.int64)

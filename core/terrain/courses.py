@@ -65,7 +65,7 @@ def find_courses(land, grown, seed, coast_distance=None, delta_flow=None, progre
     thread = np.full(kind.size, MAIN, np.uint8)
     depth = width / WIDTH_OVER_DEPTH[kind]
     courses = Courses(first, xy, z, layout.cell, layout.downstream, thread, kind, flow, width, depth, *straight)
-    return courses, _junctions(courses, edge, DELTA_FLOW if delta_flow is None else delta_flow)
+    return courses, find_junctions(courses, edge, DELTA_FLOW if delta_flow is None else delta_flow)
 
 
 def usual_edge(tree):
@@ -222,8 +222,8 @@ def _flows(channels, layout):
     return flow, width
 
 
-def _junctions(courses, edge, delta_flow):
-    """Return the `Junctions`: springs, then confluences, then mouths."""
+def find_junctions(courses, edge, delta_flow):
+    """Return the `Junctions` of main courses: springs, then confluences, then mouths."""
     downstream, size = courses.downstream, courses.downstream.size
     order = np.argsort(downstream, kind="stable")
     fed = np.bincount(downstream[downstream >= 0], minlength=size)
@@ -232,7 +232,7 @@ def _junctions(courses, edge, delta_flow):
     one, other = order[beyond[below]], order[beyond[below] + 1]
     first, last = courses.first[:-1], courses.first[1:] - 1
     vertex = np.concatenate([first[springs], first[below], last[mouths]])
-    cell = courses.cell[np.concatenate([springs, below, mouths])]
+    course = np.concatenate([springs, below, mouths])
     dry, none = np.zeros(springs.size), np.zeros(mouths.size)
     flow = courses.discharge
     kind = np.concatenate(
@@ -247,7 +247,8 @@ def _junctions(courses, edge, delta_flow):
     angle = np.concatenate([np.full(springs.size, np.nan), np.degrees(np.arccos(cosine)), np.full(mouths.size, np.nan)])
     into = np.concatenate([dry, flow[one], flow[mouths]]), np.concatenate([dry, flow[other], none])
     outflow = np.concatenate([flow[springs], flow[below], none])
-    return Junctions(courses.xy[vertex], courses.z[vertex], cell, kind, angle, np.stack(into, axis=1), outflow)
+    facts = courses.cell[course], kind, angle, np.stack(into, axis=1), outflow, course
+    return Junctions(courses.xy[vertex], courses.z[vertex], *facts)
 
 
 def _ways_back(courses, edge):

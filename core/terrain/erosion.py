@@ -42,6 +42,7 @@ RANGE_WAVES = 6.0  # edges from one range to the next
 CHANGE = 0.5, 2.0  # of the uplift, at most in one step
 RIM = 2  # cells of sea around the land
 SIDE = 128  # of tiles
+BYTES_PER_CELL = 150  # of the ground and what is known of it, and of a step of `stream_power`
 
 DIRECTION_OF = np.full((3, 3), NO_DIRECTION, np.uint8)  # by the row and the column of a neighbour
 DIRECTION_OF[np.add(ROW_OFFSETS, 1), np.add(COLUMN_OFFSETS, 1)] = np.arange(8)

@@ -42,6 +42,7 @@ class Junctions(NamedTuple):
     angle: np.ndarray  # float64: degrees between the two courses that meet; NaN elsewhere
     inflow: np.ndarray  # float64 (n, 2), m³/s: of the two that meet, or of the one that reaches the sea
     outflow: np.ndarray  # float64, m³/s; 0 into the sea
+    course: np.ndarray  # int64: the one that begins there, or reaches the sea
 
 
 class Layout(NamedTuple):

@@ -3,9 +3,13 @@
   <renderer-v2 type="categorizedSymbol" attr="kind" symbollevels="0" enableorderby="0" forceraster="0">
     <categories>
       <category symbol="0" value="spring" label="Spring" render="true"/>
-      <category symbol="1" value="confluence" label="Confluence" render="true"/>
-      <category symbol="2" value="fork" label="Fork" render="true"/>
-      <category symbol="3" value="mouth" label="Mouth" render="true"/>
+      <category symbol="1" value="steps" label="Confluence of steep rivers" render="true"/>
+      <category symbol="2" value="fan" label="Confluence with a fan" render="true"/>
+      <category symbol="3" value="bar" label="Confluence with a bar" render="true"/>
+      <category symbol="4" value="braids" label="Confluence of braids" render="true"/>
+      <category symbol="5" value="fork" label="Fork" render="true"/>
+      <category symbol="6" value="mouth" label="Mouth" render="true"/>
+      <category symbol="7" value="delta" label="Delta" render="true"/>
     </categories>
     <symbols>
       <symbol name="0" type="marker" alpha="1" clip_to_extent="1" force_rhr="0">
@@ -36,7 +40,7 @@
         <layer class="SimpleMarker" enabled="1" locked="0" pass="0">
           <Option type="Map">
             <Option name="name" value="circle" type="QString"/>
-            <Option name="color" value="127,188,65,255" type="QString"/>
+            <Option name="color" value="31,102,173,255" type="QString"/>
             <Option name="outline_color" value="255,255,255,255" type="QString"/>
             <Option name="outline_width" value="0.1" type="QString"/>
             <Option name="size" value="1.3" type="QString"/>
@@ -48,10 +52,58 @@
         <layer class="SimpleMarker" enabled="1" locked="0" pass="0">
           <Option type="Map">
             <Option name="name" value="circle" type="QString"/>
+            <Option name="color" value="31,102,173,255" type="QString"/>
+            <Option name="outline_color" value="255,255,255,255" type="QString"/>
+            <Option name="outline_width" value="0.1" type="QString"/>
+            <Option name="size" value="1.3" type="QString"/>
+            <Option name="size_unit" value="MM" type="QString"/>
+          </Option>
+        </layer>
+      </symbol>
+      <symbol name="4" type="marker" alpha="1" clip_to_extent="1" force_rhr="0">
+        <layer class="SimpleMarker" enabled="1" locked="0" pass="0">
+          <Option type="Map">
+            <Option name="name" value="circle" type="QString"/>
+            <Option name="color" value="31,102,173,255" type="QString"/>
+            <Option name="outline_color" value="255,255,255,255" type="QString"/>
+            <Option name="outline_width" value="0.1" type="QString"/>
+            <Option name="size" value="1.3" type="QString"/>
+            <Option name="size_unit" value="MM" type="QString"/>
+          </Option>
+        </layer>
+      </symbol>
+      <symbol name="5" type="marker" alpha="1" clip_to_extent="1" force_rhr="0">
+        <layer class="SimpleMarker" enabled="1" locked="0" pass="0">
+          <Option type="Map">
+            <Option name="name" value="circle" type="QString"/>
+            <Option name="color" value="127,188,65,255" type="QString"/>
+            <Option name="outline_color" value="255,255,255,255" type="QString"/>
+            <Option name="outline_width" value="0.1" type="QString"/>
+            <Option name="size" value="1.3" type="QString"/>
+            <Option name="size_unit" value="MM" type="QString"/>
+          </Option>
+        </layer>
+      </symbol>
+      <symbol name="6" type="marker" alpha="1" clip_to_extent="1" force_rhr="0">
+        <layer class="SimpleMarker" enabled="1" locked="0" pass="0">
+          <Option type="Map">
+            <Option name="name" value="circle" type="QString"/>
             <Option name="color" value="8,48,107,255" type="QString"/>
             <Option name="outline_color" value="255,255,255,255" type="QString"/>
             <Option name="outline_width" value="0.1" type="QString"/>
             <Option name="size" value="1.8" type="QString"/>
+            <Option name="size_unit" value="MM" type="QString"/>
+          </Option>
+        </layer>
+      </symbol>
+      <symbol name="7" type="marker" alpha="1" clip_to_extent="1" force_rhr="0">
+        <layer class="SimpleMarker" enabled="1" locked="0" pass="0">
+          <Option type="Map">
+            <Option name="name" value="triangle" type="QString"/>
+            <Option name="color" value="8,48,107,255" type="QString"/>
+            <Option name="outline_color" value="255,255,255,255" type="QString"/>
+            <Option name="outline_width" value="0.1" type="QString"/>
+            <Option name="size" value="2.2" type="QString"/>
             <Option name="size_unit" value="MM" type="QString"/>
           </Option>
         </layer>

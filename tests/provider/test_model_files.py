@@ -16,7 +16,7 @@ from headwaters.provider.model_layers import ModelIsland, TerrainModel
 from headwaters.provider.model_reading import read_model
 from headwaters.tests.core.synthesis.coasts import random_island
 from headwaters.tests.core.terrain.worlds import grown_world, plain_primitives, straight_courses
-from qgis.core import QgsCoordinateReferenceSystem, QgsProcessingException, QgsVectorLayer
+from qgis.core import NULL, QgsCoordinateReferenceSystem, QgsProcessingException, QgsVectorLayer
 
 EDGE = 2_000.0
 
@@ -142,6 +142,38 @@ def test_each_layer_is_an_ordinary_one(terrain, file):
     assert counts["nodes"] == counts["cells"] == model.tree.z.size
     assert counts["courses"] == model.courses.cell.size
     assert counts["primitives"] == model.primitives.z.size + 1
+
+
+def test_junctions_tell_what_meets_there_at_what_angle_and_on_what_ground(terrain, file):
+    courses = terrain.islands[0].model.courses
+    rows = list(QgsVectorLayer(f"{file}|layername=junctions", "junctions").getFeatures())
+    kinds = {row["kind"] for row in rows}
+    assert {"spring", "mouth"} < kinds < {"spring", "steps", "fan", "bar", "braids", "mouth"}
+    fed = np.bincount(courses.downstream[courses.downstream >= 0], minlength=courses.cell.size)
+    meet = [row for row in rows if row["kind"] not in ("spring", "mouth")]
+    assert len(meet) == np.count_nonzero(fed == 2)
+    for row in meet:
+        course = row["course"] - 1
+        above = np.flatnonzero(courses.downstream == course)
+        ends = courses.first[above + 1]
+        back = courses.xy[ends - 2] - courses.xy[ends - 1]
+        cosine = np.dot(*back) / np.prod(np.hypot(*back.T))
+        assert row["angle_deg"] == pytest.approx(np.degrees(np.arccos(cosine)), abs=0.1)
+        assert row["z_m"] == courses.z[courses.first[course]]
+        assert row["discharge_m3s"] == courses.discharge[course]
+    assert all(row["angle_deg"] in (None, NULL) for row in rows if row["kind"] == "spring")
+
+
+def test_beds_of_rivers_that_fall_by_a_hundredth_are_gravel_or_finer_in_meadows(terrain, file):
+    courses = terrain.islands[0].model.courses
+    rows = list(QgsVectorLayer(f"{file}|layername=courses", "courses").getFeatures())
+    assert [row["bed"] for row in rows] == ["sand" if row["rosgen"] in ("DA", "E") else "gravel" for row in rows]
+    assert len(rows) == courses.cell.size
+
+
+def test_what_a_bed_consists_of_may_be_left_open(file):
+    edit(file, "UPDATE courses SET bed = NULL")
+    assert read_model(file, Silence()).islands
 
 
 MAPS = (("EPSG:4326", 179.9, -16.5, 1e-5), ("EPSG:3857", 2e7, -2e6, 1.0), ("", 500.0, 700.0, 1.0))

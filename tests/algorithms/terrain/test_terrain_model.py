@@ -245,6 +245,11 @@ def test_more_primitives_than_the_memory_holds_are_refused(provider, monkeypatch
         build(rivers(STEM))
 
 
+def test_cells_of_erosion_that_the_memory_does_not_hold_are_refused(provider):
+    with pytest.raises(Refused, match=r"EROSION_CELL_SIZE: cells of 0.1 m would .* GB are free: take .* or more, or"):
+        build(rivers(STEM), EROSION_CELL_SIZE=0.1)
+
+
 def test_threads_and_arms_of_deltas_come_back_as_they_were(grown, monkeypatch):
     """Side threads leave and end at vertices of the river, arms leave at one."""
     from headwaters.provider import model_files

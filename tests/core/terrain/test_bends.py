@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 from headwaters.core.synthesis.rosgen import A_PLUS, SINUOSITY, A, B, C, D, E, F, G
-from headwaters.core.terrain.bends import drawn, with_bends
+from headwaters.core.terrain.bends import drawn, water_slopes, with_bends
 from headwaters.core.terrain.courses import find_courses
 from headwaters.core.terrain.types import MAIN, Courses
 from headwaters.core.terrain.windings import beside, bessel, circle
@@ -184,6 +184,14 @@ def test_ends_stay_and_rivers_fall_all_the_way(world):
         assert (np.diff(after) < 0).all()
     assert (rivers.wavelength == 0).all()
     assert len(rivers.xy) > 10 * len(courses.xy)
+
+
+def test_water_falls_less_steeply_the_longer_its_bends_make_its_way():
+    ends = [(0.0, 0.0), (4_000.0, 0.0)]
+    assert water_slopes(course(ends)) == pytest.approx([10 / 4_000])
+    bent = course(ends, wavelength=100.0, swing=1.2)
+    assert water_slopes(bent) == pytest.approx(10 / lengths(drawn(bent)))
+    assert 10 / 4_000 / 1.6 < water_slopes(bent)[0] < 10 / 4_000 / 1.2
 
 
 def test_a_coarse_raster_gets_no_bends_that_it_cannot_hold(world):
