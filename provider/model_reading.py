@@ -303,7 +303,7 @@ def _check_fall(table, rows, first, z, downstream):
         vertex = rises[0] - first[place] + 1
         low, high = z[rises[0]], z[rises[0] + 1]
         what = f"does not fall from its vertex {vertex} ({low:.6g} m) to the next one ({high:.6g} m)"
-        table.refuse(rows[place], f"{what}. Water runs down: correct their Z")
+        table.refuse(rows[place], f"{what}. Water runs down: correct their Z, or delete it")
     high = np.flatnonzero((downstream < 0) & (z[first[1:] - 1] != 0))
     if high.size:
         table.refuse(rows[high[0]], f"reaches the sea at {z[first[high[0] + 1] - 1]:.6g} m. Set the Z of its end to 0")

@@ -21,6 +21,7 @@ class FeedbackProgress(Progress):
     def __init__(self, feedback):
         self.feedback = feedback
         self._now = _Phase(0.0, 1.0)
+        self._warned = set()
         self._reached = 0.0  # the bar never moves back: some parts of the work are done twice, if need be
 
     @property
@@ -40,8 +41,10 @@ class FeedbackProgress(Progress):
         self.feedback.pushInfo(text)
 
     def warn(self, text):
-        """Write a warning into the log: the data had a flaw that was overcome."""
-        self.feedback.pushWarning(text)
+        """Write a warning into the log, once: the data had a flaw that was overcome."""
+        if text not in self._warned:
+            self._warned.add(text)
+            self.feedback.pushWarning(text)
 
     @contextlib.contextmanager
     def phase(self, name, share):
