@@ -44,18 +44,19 @@ def _crossing(courses):
     from ..core.synthesis.land import grid_of_segments
     from ..core.synthesis.meetings import meetings
 
-    inner = np.ones(len(courses.xy), bool)
-    inner[courses.first[1:] - 1] = False
-    vertex = np.flatnonzero(inner)
-    begin, end = courses.xy[vertex], courses.xy[vertex + 1]
-    one, other = meetings(begin, end, grid_of_segments(begin, end), 0.0).T
+    course = np.repeat(np.arange(courses.cell.size), np.diff(courses.first))
+    ends = np.zeros(course.size, bool)
+    ends[courses.first[:-1]] = ends[courses.first[1:] - 1] = True
+    begin = np.delete(np.arange(course.size), courses.first[1:] - 1)
+    segments = courses.xy[begin], courses.xy[begin + 1]
+    one, other = begin[meetings(*segments, grid_of_segments(*segments), 0.0)].T
     joined = one >= other
-    for here in (begin, end):
-        for there in (begin, end):
-            joined |= (here[one] == there[other]).all(axis=1)
+    for here in (one, one + 1):
+        for there in (other, other + 1):
+            meant = ends[here] | ends[there] | (here == there)
+            joined |= meant & (courses.xy[here] == courses.xy[there]).all(axis=1)
     one, other = one[~joined], other[~joined]
-    course = np.repeat(np.arange(courses.cell.size), np.diff(courses.first))[vertex]
     pairs = {}
-    for later, earlier, place in zip(course[other], course[one], begin[other]):
+    for later, earlier, place in zip(course[other], course[one], courses.xy[other]):
         pairs.setdefault((later, earlier), (later, earlier, place))
     return list(pairs.values())

@@ -159,7 +159,7 @@ def test_a_coast_becomes_land_from_which_water_runs_off_and_the_model_makes_it_a
     assert pits(z, np.isfinite(z)) == 0
     assert listener.bar == sorted(listener.bar)
     again = raster(render(tmp_path / "model.gpkg", CELL_SIZE=COARSE["CELL_SIZE"])["OUTPUT"]).values
-    assert np.array_equal(z, again, equal_nan=True)
+    assert np.allclose(z, again, rtol=0, atol=1e-3, equal_nan=True)
 
 
 def test_only_the_selected_islands_become_land(provider):
