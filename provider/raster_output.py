@@ -43,7 +43,9 @@ def _is_free(values, valid, candidate):
             return False
     elif abs(candidate) > float(np.finfo(values.dtype).max):
         return False
-    return not np.any(valid & (values == values.dtype.type(candidate)))
+    candidate, height = values.dtype.type(candidate), max(1, CHUNK_CELLS // values.shape[-1])
+    rows = (slice(top, top + height) for top in range(0, values.shape[-2], height))
+    return not any(np.any(valid[part] & (values[..., part, :] == candidate)) for part in rows)
 
 
 def driver_for(path):

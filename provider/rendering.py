@@ -14,6 +14,7 @@ from .terrain_grids import SEA_MARGIN, TerrainGrid, extent_width, land_width, us
 BLOCK = 4096  # rows and columns that are rendered at a time
 ON_DISK = 100_000_000  # cells from which on rasters wait in files until they are written
 BYTES_A_CELL = 9  # of all three rasters
+MASK_BYTES = 2  # a cell of what stays in memory: which cells have data
 WATER_COLOURS = {0: ("dry land", (235, 235, 225)), 1: ("river", (44, 116, 178)), 2: ("sea", (158, 197, 222))}
 NO_FLOOR = "nodata"
 SEA_FLOORS = (NO_FLOOR, "slope", "flat")
@@ -56,7 +57,7 @@ def require_space(islands, grid, cells, folder, progress, workspace=0):
 
     count = cells.nrows * cells.ncols
     on_disk = count >= ON_DISK
-    rendering = BYTES_PER_CELL * cells_at_once(islands, grid, cells) + (0 if on_disk else BYTES_A_CELL * count)
+    rendering = BYTES_PER_CELL * cells_at_once(islands, grid, cells) + (MASK_BYTES if on_disk else BYTES_A_CELL) * count
     memory, free = max(rendering, workspace * count), free_memory()
     disk, room = (2 * BYTES_A_CELL * count if on_disk else 0), shutil.disk_usage(folder).free  # twice while written
     if disk > room or (free is not None and memory > MEMORY_SHARE * free):

@@ -94,7 +94,7 @@ def main():
     run(qgis, "headwaters:terrainfromcoastline", SARDINIA)
     paint()
     tell()
-    picture.write_png(terrains.view(FOLDER / "sardinia", watersheds=True), FOLDER / "sardinia.png")
+    picture.write_png(terrains.view(FOLDER / "sardinia", watersheds=True, width=0.14), FOLDER / "sardinia.png")
     print("\nFiles in demo-output:")
     for name, what in PRODUCTS.items():
         print(f"  {name:24} {what}")

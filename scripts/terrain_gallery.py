@@ -93,49 +93,43 @@ def kauai(studio):
 
 
 def scales(studio):
-    """Return the same valley at cells of three sizes, each pixel of a panel as wide as the next one's."""
+    """Return the same place in cells of three sizes."""
     made = kauai(studio)
-    heights, cell = island_layers.read(made / "terrain.tif")
-    west, north = gdal.Open(str(made / "terrain.tif")).GetGeoTransform()[0::3]
+    heights, _ = island_layers.read(made / "terrain.tif")
     relief = np.quantile(heights[heights > 0], 0.999)
-    row, col = steepest_valley(heights, cell)
-    panels = []
-    for size, side in zip(SCALES, (38_000, 11_000, 3_400)):
-        x, y = west + (col + 0.5) * cell, north - (row + 0.5) * cell
-        extent = f"{x - side / 2},{x + side / 2},{y - side / 2},{y + side / 2} [EPSG:32604]"
-        found, _ = studio.render(made / "model.gpkg", made / f"{size}.tif", CELL_SIZE=size, EXTENT=extent)
-        panels.append(sized(picture.painted(found, np.zeros_like(found), size, relief=relief)))
+    model = made / "model.gpkg"
+    sides = 38_000, 11_000, 3_400
+    panels = [portrait(studio, model, size, side, ROWS, relief) for size, side in zip(SCALES, sides)]
     columns = min(panel.shape[1] for panel in panels)
     return picture.beside([panel[:, :columns] for panel in panels])
-
-
-def steepest_valley(heights, cell):
-    """Return the row and column of a place in the land with much relief around it."""
-    land = ndimage.binary_erosion(heights > 0, iterations=round(4_000 / cell))
-    size = round(3_000 / cell)
-    relief = ndimage.maximum_filter(heights, size) - ndimage.minimum_filter(heights, size)
-    return np.unravel_index(np.argmax(np.where(land, relief, 0)), heights.shape)
 
 
 def dry(studio):
     """Return an island with its rivers, and without: the courses were deleted from its model."""
     made = kauai(studio)
     edited = copy_of(made / "model.gpkg", "dry.gpkg", "DELETE FROM courses")
-    return picture.beside([portrait(studio, model, EROSION=0) for model in (made / "model.gpkg", edited)])
+    return picture.beside([portrait(studio, each, EROSION=0) for each in (made / "model.gpkg", edited)])
 
 
-def edited(studio):
-    """Return an island before and after its mountains were raised in its model."""
-    made = kauai(studio)
-    higher = "UPDATE primitives SET z_m = 600 + 1.5 * (z_m - 600) WHERE z_m > 600"
-    models = made / "model.gpkg", copy_of(made / "model.gpkg", "edited.gpkg", higher)
-    return picture.beside([portrait(studio, model, relief=2000) for model in models])
+def portrait(studio, model, size=60, side=None, rows=380, relief=None, **values):
+    """Return a picture of a model in cells of a size, or of a square in it that is so many metres wide."""
+    if side:
+        x, y = usual_place(model.with_name("terrain.tif"))
+        values["EXTENT"] = f"{x - side / 2},{x + side / 2},{y - side / 2},{y + side / 2} [EPSG:32604]"
+    found, cell = studio.render(model, model.with_suffix(f".{size}.tif"), CELL_SIZE=size, **values)
+    return sized(picture.painted(found, np.zeros_like(found), cell, relief=relief), rows)
 
 
-def portrait(studio, model, relief=None, **values):
-    """Return a picture of a model in large cells."""
-    found, cell = studio.render(model, model.with_suffix(".tif"), CELL_SIZE=60, **values)
-    return sized(picture.painted(found, np.zeros_like(found), cell, relief=relief), 380)
+def usual_place(path):
+    """Return the place well inside the land of a terrain that has more relief around it than most have."""
+    heights, cell = island_layers.read(path)
+    west, north = gdal.Open(str(path)).GetGeoTransform()[0::3]
+    land = ndimage.binary_erosion(heights > 0, iterations=round(6_000 / cell))
+    size = round(3_000 / cell)
+    relief = ndimage.maximum_filter(heights, size) - ndimage.minimum_filter(heights, size)
+    away = np.where(land, np.abs(relief - np.quantile(relief[land], 0.7)), np.inf)
+    row, col = np.unravel_index(np.argmin(away), heights.shape)
+    return west + (col + 0.5) * cell, north - (row + 0.5) * cell
 
 
 def noise(studio):
@@ -165,9 +159,17 @@ def copy_of(model, name, *statements):
 
 def sardinia(studio):
     """Return the terrain of the demo."""
-    outputs = ("OUTPUT", "RIVERS", "WATERSHEDS", "MODEL", "REPORT")
-    values = {name: value for name, value in demo.SARDINIA.items() if name not in (*outputs, "COASTLINE")}
-    return sized(terrains.view(studio.make("sardinia", demo.SARDINIA["COASTLINE"], **values), watersheds=True), 900)
+    return sized(terrains.view(sardinian(studio), watersheds=True, width=0.14), 900)
+
+
+def sardinian(studio):
+    """Return the folder of the terrain of the demo, made once."""
+    folder = studio.folder / "sardinia"
+    if not (folder / "terrain.tif").exists():
+        outputs = ("OUTPUT", "RIVERS", "WATERSHEDS", "MODEL", "REPORT")
+        values = {name: value for name, value in demo.SARDINIA.items() if name not in (*outputs, "COASTLINE")}
+        studio.make("sardinia", demo.SARDINIA["COASTLINE"], **values)
+    return folder
 
 
 def recreated(studio):
@@ -233,7 +235,6 @@ FIGURES = {
     "terrain_moods": moods,
     "terrain_scales": scales,
     "terrain_dry": dry,
-    "terrain_edited": edited,
     "terrain_noise": noise,
     "terrain_sardinia": sardinia,
     "terrain_recreated": recreated,

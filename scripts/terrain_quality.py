@@ -21,6 +21,7 @@ from scipy import ndimage
 
 RIVER_SLOPES, TERRAIN_SLOPES = (0.004, 0.02), (0.05, 0.25)  # as the plugin chooses them from noise
 WAVES = 2.0
+CONCAVITY = 0.45
 CHANCES = 0.2, 0.1, 0.7
 COLUMNS = 1500
 SUPPORT = 60  # cells that a river drains at its head
@@ -124,7 +125,8 @@ def built(land, chosen, clock):
     wave, box = (high - low).max() / WAVES, (*low, *high)
     river, terrain = (from_noise(box, wave, *slopes, chosen.seed) for slopes in (RIVER_SLOPES, TERRAIN_SLOPES))
     rules = Rules(edge, 0.75, 4 * np.mean(RIVER_SLOPES) * edge, *CHANCES)
-    grown = clock("growth", lambda: grow_island(land, Wishes(), rules, Ground(river, terrain), chosen.seed))
+    ground = Ground(river, terrain, concavity=CONCAVITY)
+    grown = clock("growth", lambda: grow_island(land, Wishes(), rules, ground, chosen.seed))
     print(f"{area(land) / 1e6:,.0f} km², spacing {edge:,.0f} m, {grown.tree.z.size:,} nodes")
     parts = grown.tree, grown.cells, grown.ridges, grown.channels
     return clock("model", lambda: build_model(land, edge, *parts, terrain, ModelRules(), chosen.seed))

@@ -19,6 +19,22 @@ def averaged(field, cell):
     return Field(means, field.x0 + shift, field.y0 + shift, many * field.cell, field.outside)
 
 
+def softened(field, cell):
+    """Return a field without the small facets of its samples, where cells of size ``cell`` would show them.
+
+    Streams on a raster run in eight directions; what lies between them shows it as soon as cells are finer.
+    """
+    share = min(max(field.cell / cell - 1.0, 0.0), 1.0)
+    if share == 0.0 or min(field.values.shape) < 2:
+        return field
+    values = field.values
+    for axis in (0, 1, 0, 1):
+        ends = [(1, 1) if each == axis else (0, 0) for each in (0, 1)]
+        wide = np.moveaxis(np.pad(values, ends, mode="edge"), axis, 0)
+        values = np.moveaxis((wide[:-2] + wide[2:]) / 4 + wide[1:-1] / 2, 0, axis)
+    return field._replace(values=np.ascontiguousarray(field.values + share * (values - field.values)))
+
+
 def displace(field, x, y, strength, out):
     """Add the field, times ``strength``, to numbers ``out`` at the places ``x``, ``y`` (2-D)."""
     _displace(*field_arrays(field), x, y, float(strength), out)

@@ -36,10 +36,13 @@ STEEPEST = 0.7
 DIFFUSION = 0.02  # of a cell's area, in a step
 KEPT = 0.1  # of the relief, in the plain that erosion starts from
 ROUGHNESS = 1.0  # of the height of ridges over rivers: the noise of that plain
-RANGES = 0.3, 1.4  # by which ridges are lower in lowlands and higher in ranges
+RANGES = 0.5, 1.2  # by which ridges are lower in lowlands and higher in ranges
 LEAST_RELIEF = 0.5  # of the height of a ridge over its river, that it keeps where the river beyond is higher
 RANGE_WAVES = 6.0  # edges from one range to the next
+SUMMITS = 0.985  # of the land lies below what counts as a summit
+SOFT = 0.3  # of that height, which summits stand above it at most
 CHANGE = 0.5, 2.0  # of the uplift, at most in one step
+RIVER_SIDE = 0.6  # of the way from a river to the shore lies the divide between them, where `primitives` raises it
 RIM = 2  # cells of sea around the land
 SIDE = 128  # of tiles
 BYTES_PER_CELL = 150  # of the ground and what is known of it, and of a step of `stream_power`
@@ -56,7 +59,7 @@ class Ground(NamedTuple):
     beds: np.ndarray  # float64, the heights of river beds; NaN where there is none
     ways: np.ndarray  # uint8, where the water of beds goes on; NO_DIRECTION elsewhere
     mouths: np.ndarray  # bool, beds from which water goes into the sea, which large cells may have closed
-    part: np.ndarray  # int32, the river node whose water a cell belongs to
+    part: np.ndarray  # int32, the river node whose water a cell belongs to; beyond them the shores of these
     cell: float
 
     def coarser(self, size):
@@ -141,11 +144,28 @@ def find_ground(model, window, threads=None, progress=None):
 
     map_tiles(raise_tile, [tile for row in tile_rows(z.shape, SIDE) for tile in row], threads, progress)
     part = np.where(land, 0, -1).astype(np.int32)
+    beds = _beds(model, window, shores, progress)
     if model.tree.z.size:
         shift = find_shift(model.land, model.courses, model.edge, model.seed, threads, progress)
         nodes = near_nodes(model.tree.xy, (model.land.rings[0].min(axis=0), model.land.rings[0].max(axis=0)))
         part = node_labels(nodes, frame, mask, threads, progress, shift)
-    return Ground(z, land, *_beds(model, window, shores, progress), part, window.cell)
+        part = shores_apart(part, ~np.isnan(beds[0]), model.tree.z.size)
+    return Ground(z, land, *beds, part, window.cell)
+
+
+def shores_apart(part, beds, count):
+    """Return parts of which those at the sea are two: what is nearer to it gets a number that is ``count`` higher.
+
+    Between a river and a shore of its own part a divide stays like this, and no valley of the coast taps the river.
+    """
+    from scipy import ndimage
+
+    land = part >= 0
+    at_sea = np.zeros(count + 1, bool)
+    at_sea[part[land & ndimage.binary_dilation(~land, np.ones((3, 3)))]] = True
+    to_sea, to_river = (ndimage.distance_transform_edt(cells) for cells in (land, ~beds))
+    seaward = land & at_sea[part] & ((1.0 - RIVER_SIDE) * to_river > RIVER_SIDE * to_sea)
+    return np.where(seaward, part + np.int32(count), part)
 
 
 def _beds(model, window, shores, progress):
@@ -173,7 +193,17 @@ def erode_ground(ground, edge, seed, threads=None, progress=None):
             z, uplift = finer(z) + _detail(level, finer(uplift), seed + size), finer(uplift)
         with progress.phase(f"Eroding cells of {level.cell:.3g} m", 1 / len(LEVELS)):
             z, uplift = _erode_level(level, z, uplift, edge, seed, STEPS[size], threads, progress)
-    return z
+    return _with_soft_summits(z, ground)
+
+
+def _with_soft_summits(z, ground):
+    """Return heights of which the greatest are less great, in the same order; no bed is lowered.
+
+    Where the uplift was strongest single summits would stand far above all others.
+    """
+    knee = max(float(np.quantile(z[ground.land], SUMMITS)), float(np.nanmax(ground.beds, initial=0.0)))
+    above = np.maximum(z - knee, 0.0)
+    return z - above + above / (1.0 + above / (SOFT * knee)) if knee > 0 else z
 
 
 def _first_plain(level, edge, seed, threads):

@@ -7,6 +7,7 @@ cell, cannot cross them, whatever it does there and however it is drawn.
 import numpy as np
 
 from ..jit import kernel
+from ..synthesis.segments import point_to_segment
 from .windings import FADE, LOWER, LOWER_LENGTH, TWO_PI, bessel, circle, faded
 
 TO_OTHERS, TO_WALLS = 0.45, 0.8  # share of the way to other courses, and to the sides of the cell, that bends may take
@@ -77,13 +78,7 @@ def _swing_of(reach, table):
 @kernel
 def to_segment(x, y, ax, ay, bx, by):
     """Return the distance between a place and a segment."""
-    dx, dy = bx - ax, by - ay
-    square = dx * dx + dy * dy
-    share = 0.0
-    if square > 0.0:
-        share = min(max(((x - ax) * dx + (y - ay) * dy) / square, 0.0), 1.0)
-    away_x, away_y = x - ax - share * dx, y - ay - share * dy
-    return np.sqrt(away_x * away_x + away_y * away_y)
+    return np.sqrt(point_to_segment(x, y, ax, ay, bx, by))
 
 
 @kernel

@@ -16,7 +16,7 @@ from ..tiles import map_tiles, tile_rows
 from .beds import Beds, find_beds
 from .bends import drawn
 from .conditioning import CHAIN, NOBODYS, beside_strays, condition
-from .displacement import averaged, displace
+from .displacement import averaged, displace, softened
 from .divides import find_shift
 from .sections import Sections, prepare_sections
 from .stamping import stamp
@@ -60,14 +60,16 @@ def prepare(model, window, progress=None):
     """Return the `Scene` of a model on the grid of a window. To be called from the main thread."""
     shores = shores_on_grid(model.land, window)
     coast = np.concatenate(model.land.rings)
-    nodes = near_nodes(model.tree.xy, (coast.min(axis=0), coast.max(axis=0)))
+    # Without rivers the parts of nodes would have nowhere to drain: all land is one part then.
+    xy = model.tree.xy if model.courses.cell.size else np.empty((0, 2))
+    nodes = near_nodes(xy, (coast.min(axis=0), coast.max(axis=0)))
     ground = prepare_ground(model.primitives, model.edge, model.seed)
     courses = drawn(model.courses, window.cell)
     sections = prepare_sections(courses, model.edge, window.cell, drawn(model.courses, np.inf))
     beds = find_beds(courses, window, lambda rows, cols: is_land(shores, rows, cols), progress)
-    erosion = None if model.erosion is None else averaged(model.erosion, window.cell)
+    erosion = None if model.erosion is None else averaged(softened(model.erosion, window.cell), window.cell)
     shift = NO_SHIFT
-    if len(model.tree.z):
+    if len(xy):
         shift = find_shift(model.land, model.courses, model.edge, model.seed, progress=progress)
     return Scene(shores, nodes, shift, ground, sections, beds, courses.depth[beds.course], erosion)
 

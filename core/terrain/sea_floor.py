@@ -11,6 +11,8 @@ import numpy as np
 
 from ..jit import kernel
 from ..synthesis.land import area
+from ..synthesis.segments import point_to_segment
+from .across import BEYOND, BLOCK, circle_around
 
 SHELF_WIDTH, SHELF_DEPTH = 8_000.0, 120.0  # metres
 SEA_WIDTH, SEA_DEPTH = 30_000.0, 1_000.0
@@ -18,8 +20,6 @@ FULL_SIZE = 50_000.0
 SHALLOWEST = 0.1  # metres: the sea is nowhere as high as the shore
 FLAT = -1.0  # metres: the height of a sea whose floor is flat
 GROUP = 8  # segments of a shore that are looked at together
-BLOCK = 8  # cells likewise
-BEYOND = 1.000001  # more than rounding can do
 
 
 class SeaFloor(NamedTuple):
@@ -56,24 +56,27 @@ def sea_heights(sea, x, y, wanted=None):
     """Return heights of the sea floor, below 0, at places (2-D, cells of a tile); NaN where they are not wanted."""
     x, y = (np.require(places, np.float64, ["C", "W"]) for places in (x, y))
     wanted = np.isfinite(x) if wanted is None else np.require(wanted, np.bool_, ["C", "W"])
-    distance = np.full(x.shape, np.nan)
+    distance = np.where(wanted, np.inf, np.nan)
     near, nearer = np.empty((2, len(sea.boxes)), np.int64)
-    _find_distances(sea.ends, sea.boxes, x, y, wanted, near, nearer, distance)
+    _find_distances(sea.ends, sea.boxes, x, y, near, nearer, distance)
     return -depth_at(distance, sea.scale)
 
 
 @kernel
-def _find_distances(ends, boxes, x, y, wanted, near, nearer, distance):
-    """Find how far the nearest shore is: groups of segments near the tile, of these those near a block, then cells."""
+def _find_distances(ends, boxes, x, y, near, nearer, distance):
+    """Find how far the nearest shore is: groups of segments near the tile, of these those near a block, then cells.
+
+    Where distances are NaN they are not looked for.
+    """
     count = -1
     for top in range(0, x.shape[0], BLOCK):
         for left in range(0, x.shape[1], BLOCK):
             bottom, right = min(top + BLOCK, x.shape[0]), min(left + BLOCK, x.shape[1])
-            middle_x, middle_y, radius = _circle(x, y, wanted, top, bottom, left, right)
+            middle_x, middle_y, radius = circle_around(x, y, distance, top, bottom, left, right)
             if radius < 0.0:
                 continue
             if count < 0:
-                tile_x, tile_y, tile_radius = _circle(x, y, wanted, 0, x.shape[0], 0, x.shape[1])
+                tile_x, tile_y, tile_radius = circle_around(x, y, distance, 0, x.shape[0], 0, x.shape[1])
                 for group in range(boxes.shape[0]):
                     near[group] = group
                 count = _near_groups(ends, boxes, near, boxes.shape[0], tile_x, tile_y, tile_radius, near)
@@ -81,23 +84,9 @@ def _find_distances(ends, boxes, x, y, wanted, near, nearer, distance):
             segment = nearer[0] * GROUP
             for row in range(top, bottom):
                 for col in range(left, right):
-                    if wanted[row, col]:
+                    if not np.isnan(distance[row, col]):
                         square, segment = _nearest(ends, boxes, nearer, few, segment, x[row, col], y[row, col])
                         distance[row, col] = np.sqrt(square)
-
-
-@kernel
-def _circle(x, y, wanted, top, bottom, left, right):
-    """Return the middle and the radius of a circle around the wanted places of a block; negative if there are none."""
-    west, south, east, north = np.inf, np.inf, -np.inf, -np.inf
-    for row in range(top, bottom):
-        for col in range(left, right):
-            if wanted[row, col]:
-                west, east = min(west, x[row, col]), max(east, x[row, col])
-                south, north = min(south, y[row, col]), max(north, y[row, col])
-    if west > east:
-        return 0.0, 0.0, -1.0
-    return (west + east) / 2, (south + north) / 2, np.sqrt((east - west) ** 2 + (north - south) ** 2) / 2
 
 
 @kernel
@@ -142,9 +131,4 @@ def _square_to_box(box, x, y):
 @kernel
 def _square_to(segment, x, y):
     """Return the square of the distance from a place to a segment."""
-    east, north = segment[2] - segment[0], segment[3] - segment[1]
-    square = east * east + north * north
-    share = ((x - segment[0]) * east + (y - segment[1]) * north) / square if square > 0.0 else 0.0
-    share = min(max(share, 0.0), 1.0)
-    away_x, away_y = segment[0] + share * east - x, segment[1] + share * north - y
-    return away_x * away_x + away_y * away_y
+    return point_to_segment(x, y, segment[0], segment[1], segment[2], segment[3])

@@ -98,3 +98,14 @@ def confluences(courses):
     """Return the pairs of courses that meet, by the course that they become."""
     above = (np.flatnonzero(courses.downstream == below) for below in range(courses.cell.size))
     return [tuple(pair) for pair in above if pair.size == 2]
+
+
+def back_along(courses, course, way):
+    """Return the place so far up a course from its end."""
+    line = courses.xy[courses.first[course] : courses.first[course + 1]][::-1]
+    for one, other in zip(line[:-1], line[1:]):
+        step = np.hypot(*(other - one))
+        if step >= way:
+            return one + way / step * (other - one)
+        way -= step
+    return line[-1]

@@ -103,6 +103,16 @@ def test_no_stream_crosses_a_divide():
     assert crosses.mean() < 0.01
 
 
+def test_no_valley_of_the_coast_taps_a_river():
+    """Ground beside a bed is as high as the lowest bed that it touches, or nearly so."""
+    _, ground, z = world()
+    beds = np.where(np.isnan(ground.beds), np.inf, ground.beds)
+    lowest = np.min([np.roll(beds, (-down, -right), (0, 1)) for down, right in zip(ROW_OFFSETS, COLUMN_OFFSETS)], 0)
+    beside = ground.land & np.isnan(ground.beds) & np.isfinite(lowest)
+    assert beside.sum() > 10_000
+    assert (z[beside] > lowest[beside] - 0.05 * CELL).all()
+
+
 def test_the_displacement_lies_where_the_land_lies():
     """Added to the ground at the middle of a cell it gives the eroded height there."""
     model, ground, z = world()

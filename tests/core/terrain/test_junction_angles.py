@@ -5,21 +5,10 @@ import pytest
 from headwaters.core.network import strahler, topological_order
 from headwaters.core.terrain.courses import find_courses
 
-from .lines import confluences
+from .lines import back_along, confluences
 from .worlds import grown_world
 
 USUAL = 2_000.0  # edge
-
-
-def back_along(courses, course, way):
-    """Return the place so far up a course from its end."""
-    line = courses.xy[courses.first[course] : courses.first[course + 1]][::-1]
-    for one, other in zip(line[:-1], line[1:]):
-        step = np.hypot(*(other - one))
-        if step >= way:
-            return one + way / step * (other - one)
-        way -= step
-    return line[-1]
 
 
 def angles_of(courses):

@@ -8,7 +8,7 @@ import pytest
 from headwaters.core.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
 from headwaters.core.progress import Cancelled, Progress
 from headwaters.core.synthesis.types import Field, Tree
-from headwaters.core.terrain.displacement import averaged, displace
+from headwaters.core.terrain.displacement import averaged, displace, softened
 from headwaters.core.terrain.rendering import base_heights, prepare, render
 from headwaters.core.terrain.types import RIVER, SEA
 from scipy import ndimage
@@ -158,3 +158,17 @@ def test_rendering_can_be_cancelled(asks):
     with pytest.raises(Cancelled):
         render(model, plain_window(model.land, 100.0), progress=Stopped(asks))
     assert threading.active_count() == before
+
+
+def test_facets_of_erosion_vanish_in_cells_that_are_finer_than_its_own():
+    row, col = np.indices((12, 15))
+    facets = Field((row + col) % 2 * 4.0, 0.0, 0.0, 100.0, 0.0)
+    assert np.ptp(softened(facets, 50.0).values[2:-2, 2:-2]) == 0
+    assert softened(facets, 100.0) is facets
+    between = softened(facets, 80.0).values
+    assert 0 < np.ptp(between[2:-2, 2:-2]) < 4
+
+
+def test_slopes_of_erosion_stay_as_steep_in_finer_cells():
+    slope = Field(np.indices((12, 15))[1] * 7.0, 0.0, 0.0, 100.0, 0.0)
+    assert np.allclose(softened(slope, 10.0).values[:, 2:-2], slope.values[:, 2:-2])
