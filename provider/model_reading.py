@@ -10,12 +10,14 @@ from qgis.core import QgsCoordinateReferenceSystem, QgsGeometry
 from .errors import UserError
 from .fields import BED, MODEL_COAST, MODEL_COURSES, MODEL_NODES, MODEL_PRIMITIVES
 from .lands import Island, length_text, rings_of
+from .model_checks import tell_misplaced
 from .model_files import GEOMETRY, PARAMETERS, connected
 from .model_layers import THREADS, ModelIsland, TerrainModel
 from .model_tables import LINE, NO_MODEL, POINT, RESTORE, Parameters, Table, well_known_binary
 from .raster import gdal_messages
 
 JOINED_WITHIN = 0.5  # edges: a course that ends so near to where the next begins was moved there
+FARTHEST = 100.0  # sizes of an island from its middle to that of its plane
 INWARD_OVER = 0.5  # edges: the stretch of shore that a mouth is square to
 
 
@@ -41,6 +43,8 @@ def read_model(path, progress):
     progress.report(0.4)
     progress.check()
     crs = QgsCoordinateReferenceSystem.fromWkt(facts.text("crs"))
+    if facts.text("crs") and not crs.isValid():
+        raise UserError(f"The table ‘{PARAMETERS}’ of ‘{path.name}’ has a ‘crs’ that is none. {RESTORE}.")
     planes = _islands(layers["coast"], facts, crs)
     parts = _Parts(layers, planes)
     progress.report(0.6)
@@ -48,6 +52,7 @@ def read_model(path, progress):
     for number, plane in planes.items():
         progress.check()
         islands.append(ModelIsland(number - 1, parts.model(number, plane, facts, path), plane))
+        tell_misplaced(path.name, parts.feature_ids(number), islands[-1].model, plane, crs, progress)
     progress.report(1.0)
     return TerrainModel(path.stem, crs, islands, facts.everywhere)
 
@@ -72,9 +77,20 @@ def _islands(coast, facts, crs):
         parts[0].get().dropZValue()
         middle = facts.number("plane_x", number), facts.number("plane_y", number)
         island = Island(rings_of(parts[0]), 0.0, crs, middle)
+        _check_middle(coast.title, number, island.bounds, middle)
         island.area = area(island.land)
         islands[number] = island
     return islands
+
+
+def _check_middle(title, number, bounds, middle):
+    """Refuse a plane that lies away from its island."""
+    low, high = np.array(bounds[:2]), np.array(bounds[2:])
+    if np.abs(middle - (low + high) / 2).max() > FARTHEST * (high - low).max():
+        raise UserError(
+            f"The table ‘{PARAMETERS}’ of ‘{title}’ gives a ‘plane_x’ and ‘plane_y’ for island {number} that lie far "
+            f"from it. {RESTORE}."
+        )
 
 
 class _Parts:
@@ -112,8 +128,12 @@ class _Parts:
             self._courses(number, plane, edge, tree, ids),
             self._primitives(number, plane, tree, ids),
             _erosion(facts, number, path),
-            int(facts.number("seed", number)),
+            int(facts.number("seed", number)) & 0xFFFFFFFF,
         )
+
+    def feature_ids(self, number):
+        """Return the ids of the features that are the courses of an island."""
+        return [self.courses.columns["rowid"][row] for row in np.flatnonzero(self.course[1] == number)]
 
     def _on_plane(self, table, rows, plane, xy):
         """Return places of rows on the plane of an island; refuse those that have none there."""
@@ -283,7 +303,7 @@ def _check_fall(table, rows, first, z, downstream):
         vertex = rises[0] - first[place] + 1
         low, high = z[rises[0]], z[rises[0] + 1]
         what = f"does not fall from its vertex {vertex} ({low:.6g} m) to the next one ({high:.6g} m)"
-        table.refuse(rows[place], f"{what}. Water runs down: correct their Z")
+        table.refuse(rows[place], f"{what}. Water runs down: correct their Z, or delete it")
     high = np.flatnonzero((downstream < 0) & (z[first[1:] - 1] != 0))
     if high.size:
         table.refuse(rows[high[0]], f"reaches the sea at {z[first[high[0] + 1] - 1]:.6g} m. Set the Z of its end to 0")

@@ -11,6 +11,8 @@ from .model_files import FORMAT, GEOMETRY, HEADER, PARAMETERS, VERSION
 ENVELOPES = (0, 32, 48, 48, 64)  # bytes, by the kind that the flags tell
 IN_OLD_STYLE = 0x80000000  # the flag of heights in well-known binary before ISO
 POINT, LINE = 1, 2  # kinds of geometry, which have so many vertices at least
+GREATEST = 1e9  # of all measures: beyond, rasters lose what rivers need
+GREATEST_ID = 2.0**53
 NO_MODEL = "Choose a file that ‘Terrain model’ has made"
 RESTORE = "Restore it from a copy, or make the model again"
 
@@ -37,13 +39,13 @@ class Table:
         """Refuse the file for what is wrong with one of the rows."""
         raise UserError(f"‘{self.title}’, layer ‘{self.name}’: feature {self.columns['rowid'][place]} {what}.")
 
-    def numbers(self, name, low=-np.inf, above=-np.inf):
-        """Return a column of numbers that must be at least ``low`` and greater than ``above``."""
+    def numbers(self, name, low=-np.inf, above=-np.inf, most=GREATEST):
+        """Return a column of numbers from ``low`` to ``most``, either way, and greater than ``above``."""
         if name not in self._known:
-            self._known[name] = self._numbers(name, low, above)
+            self._known[name] = self._numbers(name, low, above, most)
         return self._known[name]
 
-    def _numbers(self, name, low, above):
+    def _numbers(self, name, low, above, most):
         try:
             values = np.array(self.columns[name], np.float64)
         except (TypeError, ValueError):
@@ -55,13 +57,15 @@ class Table:
         for place in np.flatnonzero((values < low) | (values <= above))[:1]:
             least = f"more than {above:g}" if above >= low else f"{low:g} or more"
             self.refuse(place, f"has {values[place]:g} for {name}. It must be {least}")
+        for place in np.flatnonzero(np.abs(values) > most)[:1]:
+            self.refuse(place, f"has {values[place]:g} for {name}, which is too much. Correct it")
         return values
 
     def whole(self, name, required=False):
         """Return a column of whole numbers, -1 where there is none."""
         if not required and None in self.columns[name]:
             self.columns[name] = tuple(-1 if value is None else value for value in self.columns[name])
-        values = self.numbers(name)
+        values = self.numbers(name, most=GREATEST_ID)
         for place in np.flatnonzero(~(values == np.floor(values)))[:1]:
             self.refuse(place, f"has ‘{self.columns[name][place]}’ for {name}, which is no whole number. Correct it")
         return values.astype(np.int64)
@@ -92,6 +96,8 @@ class Table:
             self.refuse(place, "lies nowhere. Draw it anew, or delete it")
         if heights and (parts[0].shape[1] < 3 or not np.isfinite(parts[0]).all()):
             self.refuse(place, "has a vertex without a height. Give each vertex its Z")
+        if heights and np.abs(parts[0][:, 2]).max() > GREATEST:
+            self.refuse(place, f"has a vertex at {np.abs(parts[0][:, 2]).max():g} m. Correct its Z")
         return parts[0][:, : 3 if heights else 2]
 
     def _points_alike(self, heights):
@@ -107,7 +113,8 @@ class Table:
         if not (head == np.frombuffer(code, np.uint8)).all() or (table[:, 3] != 1).any():
             return None
         vertices = np.ascontiguousarray(table[:, HEADER.size + 5 :]).view("<f8").reshape(-1, columns)
-        return vertices if np.isfinite(vertices).all() else None
+        sound = np.isfinite(vertices).all() and (np.abs(vertices[:, 2:]) <= GREATEST).all()
+        return vertices if sound else None
 
 
 class Parameters:

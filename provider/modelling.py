@@ -14,6 +14,7 @@ from .model_layers import ModelIsland, TerrainModel
 BYTES_A_PRIMITIVE = 600  # while it is made
 PLAIN_PYTHON_PRIMITIVES, PLAIN_PYTHON_SECONDS = 20_000, 0.01  # the most, and for each
 ISLANDS_SHOWN = 20
+LEAST_EDGE = 0.01  # metres, the length of an edge on the whole land of a coast of a third of a metre
 FACTS = {  # that a model keeps for people to read
     "PEAK": "Height of the highest ridge (m)",
     "PRIMITIVES_PER_CELL": "Primitives in a cell",
@@ -43,6 +44,11 @@ def read_plan(inputs, lands, edge, seed, progress):
     from ..core.synthesis.island import likely_edges
     from ..core.terrain.model import ModelRules
 
+    if edge < LEAST_EDGE:
+        raise UserError(
+            f"‘{lands.name}’ has {area_text(lands.area)} of land, which is too little for a terrain. Check its CRS: "
+            "without one, coordinates are metres."
+        )
     per_cell = inputs.number("PRIMITIVES_PER_CELL")
     _check_size(per_cell * likely_edges(lands.area, edge), edge, lands, progress)
     _check_erosion(inputs.number("EROSION_CELL_SIZE"), lands)

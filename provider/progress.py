@@ -21,6 +21,8 @@ class FeedbackProgress(Progress):
     def __init__(self, feedback):
         self.feedback = feedback
         self._now = _Phase(0.0, 1.0)
+        self._warned = set()
+        self._reached = 0.0  # the bar never moves back: some parts of the work are done twice, if need be
 
     @property
     def cancelled(self):
@@ -30,17 +32,19 @@ class FeedbackProgress(Progress):
     def report(self, fraction):
         """Move the bar within the present phase."""
         place = self._now.start + self._now.span * min(max(fraction, 0.0), 1.0)
-        self.feedback.setProgress(
-            min(round(100.0 * place, 6), 100.0)
-        )  # sums of shares end a hair beside where the next begins
+        # Sums of shares end a hair beside where the next begins.
+        self._reached = max(self._reached, min(round(100.0 * place, 6), 100.0))
+        self.feedback.setProgress(self._reached)
 
     def note(self, text):
         """Write a line into the log."""
         self.feedback.pushInfo(text)
 
     def warn(self, text):
-        """Write a warning into the log: the data had a flaw that was overcome."""
-        self.feedback.pushWarning(text)
+        """Write a warning into the log, once: the data had a flaw that was overcome."""
+        if text not in self._warned:
+            self._warned.add(text)
+            self.feedback.pushWarning(text)
 
     @contextlib.contextmanager
     def phase(self, name, share):
@@ -48,6 +52,7 @@ class FeedbackProgress(Progress):
         outer = self._now
         self.check()
         self.feedback.setProgressText(name)
+        share = min(share, 1.0 - outer.used)
         self._now = _Phase(outer.start + outer.span * outer.used, outer.span * share)
         try:
             yield self

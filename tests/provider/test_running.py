@@ -90,6 +90,21 @@ def test_nested_phases_share_the_bar_among_themselves():
     assert listener.phases == ["reading", "filling", "seeking", "raising", "writing"]
 
 
+def test_a_part_that_is_done_twice_leaves_the_bar_where_it_was():
+    def work(progress):
+        with progress.phase("draining", 0.5):
+            for _ in range(3):
+                with progress.phase("once more", 0.8):
+                    progress.report(0.5)
+        with progress.phase("writing", 0.5):
+            progress.report(0.5)
+
+    listener = Listener()
+    run(speaking(work), listener)
+    assert listener.bar == sorted(listener.bar)
+    assert listener.bar[-3:] == [50, 75, 100]
+
+
 @pytest.mark.parametrize(
     "algorithm, given",
     [

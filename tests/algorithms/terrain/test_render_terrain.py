@@ -41,7 +41,8 @@ def rasters(whole):
 
 
 def test_a_model_from_its_file_is_the_terrain_that_it_was_made_with(island, rasters):
-    assert np.array_equal(rasters["OUTPUT"].values, raster(island["OUTPUT"]).values, equal_nan=True)
+    made = raster(island["OUTPUT"]).values  # places in the file are true to a part of a millimetre
+    assert np.allclose(rasters["OUTPUT"].values, made, rtol=0, atol=1e-3, equal_nan=True)
 
 
 def test_water_runs_off_from_every_cell(rasters):
