@@ -60,6 +60,7 @@ class Ground(NamedTuple):
     ways: np.ndarray  # uint8, where the water of beds goes on; NO_DIRECTION elsewhere
     mouths: np.ndarray  # bool, beds from which water goes into the sea, which large cells may have closed
     part: np.ndarray  # int32, the river node whose water a cell belongs to; beyond them the shores of these
+    nodes: int  # how many nodes there are
     cell: float
 
     def coarser(self, size):
@@ -75,7 +76,7 @@ class Ground(NamedTuple):
         part = np.where(part < 0, blocks(self.part, size, np.max), part)
         ways = np.full(part.shape, NO_DIRECTION, np.uint8)
         mouths = blocks(self.mouths, size, np.max) & ~np.isnan(beds)
-        return Ground(z, share >= 0.5, beds, ways, mouths, part, self.cell * size)
+        return Ground(z, share >= 0.5, beds, ways, mouths, part, self.nodes, self.cell * size)
 
     def surface(self):
         """Return domain, ways to the neighbours and areas of cells, as routing takes them."""
@@ -150,7 +151,7 @@ def find_ground(model, window, threads=None, progress=None):
         nodes = near_nodes(model.tree.xy, (model.land.rings[0].min(axis=0), model.land.rings[0].max(axis=0)))
         part = node_labels(nodes, frame, mask, threads, progress, shift)
         part = shores_apart(part, ~np.isnan(beds[0]), model.tree.z.size)
-    return Ground(z, land, *beds, part, window.cell)
+    return Ground(z, land, *beds, part, model.tree.z.size, window.cell)
 
 
 def shores_apart(part, beds, count):
@@ -263,8 +264,10 @@ class _Divides:
     def __init__(self, level, beds, edge, ranges):
         from scipy import ndimage
 
-        highest = ndimage.maximum_filter(np.where(level.land, level.part, -1), 3)
-        lowest = ndimage.minimum_filter(np.where(level.land, level.part, np.iinfo(np.int32).max), 3)
+        # How high land stands between a river and its shore is left to the water: else it would become a bench.
+        node = np.where(level.part >= max(level.nodes, 1), level.part - level.nodes, level.part)
+        highest = ndimage.maximum_filter(np.where(level.land, node, -1), 3)
+        lowest = ndimage.minimum_filter(np.where(level.land, node, np.iinfo(np.int32).max), 3)
         self.cells = level.land & ~beds & (highest != lowest)
         self.nearest = ndimage.distance_transform_edt(~self.cells, return_distances=False, return_indices=True)
         self.reach = max(1, round(edge / level.cell / 6))
