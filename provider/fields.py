@@ -70,7 +70,10 @@ GENERATED_RIVERS = (
     Field("sinuosity", "real", "Length over the straight line"),
 )
 
-GROWN_RIVERS = (*GENERATED_RIVERS, Field("source", "text", "grown, or sketched where it follows a sketch"))
+GROWN_RIVERS = (
+    *GENERATED_RIVERS,
+    Field("source", "text", "grown, sketched where it follows a sketch, or eroded where only erosion has made it"),
+)
 
 GROWN_NODES = (
     Field("id", "integer", "Node"),
