@@ -9,7 +9,7 @@ from .networks import trace_network
 from .routing import route
 from .surfaces import MadeSurface
 
-SIDE_VALLEYS = 0.25  # of an edge squared drains to where a river begins that only the erosion has made
+SIDE_VALLEYS = 0.05  # of an edge squared drains to where a river begins that only the erosion has made
 SKETCHED = 1  # in `Tree.source`
 SLOPE_OF_SIDES = 0.15  # of valleys that the model does not know
 
