@@ -10,6 +10,7 @@ from .routing import route
 from .surfaces import MadeSurface
 
 SIDE_VALLEYS = 0.05  # of an edge squared drains to where a river begins that only the erosion has made
+LEAST_CELLS = 50  # that drain there at least: fewer make no stream
 SKETCHED = 1  # in `Tree.source`
 SLOPE_OF_SIDES = 0.15  # of valleys that the model does not know
 
@@ -70,7 +71,8 @@ def trace_rivers(routing, known, edge, progress):
     area = accumulate(routing.codes, grid.cell_area, progress=progress)
     on_course = (known.course >= 0) & routing.drained
     below = accumulate(routing.codes, weights=on_course.astype(np.float64), progress=progress) > 0
-    river = (below | (area >= SIDE_VALLEYS * edge**2)) & routing.drained
+    least = np.maximum(SIDE_VALLEYS * edge**2, LEAST_CELLS * grid.cell_area)
+    river = (below | (area >= least[:, None])) & routing.drained
     facts = {"z": grid.z, "known": grid.valid, "area": area}
     network = trace_network(routing.directions, river, progress, **facts)
     network.rivers.update(_generated(network, known, grid, edge))

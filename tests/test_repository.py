@@ -23,7 +23,7 @@ FOLDERS = {
     "tests": ["core", "algorithms", "cli", "gui", "models"],
 }
 GROUPS = {"depressions", "flow", "rivers", "watersheds", "erosion", "terrain", "tools"}
-CORE_ROOMS = {"depressions", "flow", "rivers", "watersheds", "erosion", "mesh", "synthesis", "report"}
+CORE_ROOMS = {"depressions", "flow", "rivers", "watersheds", "erosion", "mesh", "synthesis", "terrain", "report"}
 
 # What the QGIS plugin repository calls critical: code made from data, shells, passwords, templates without escaping.
 CRITICAL = {"B102", "B105", "B106", "B107", "B301", "B302", "B306", "B307", "B506", "B602", "B604", "B605", "B701"}
