@@ -174,16 +174,21 @@ def _array(cells, dtype, folder, value):
     return array
 
 
+def conditioning_sentence(terrain):
+    """Return what was done so that water runs off, for people."""
+    return (
+        f"Cells changed so that water runs off: {terrain.changed:,}, {terrain.volume:,.6g} m³ of ground, by "
+        f"{terrain.deepest:.3g} m at most"
+    )
+
+
 def tell_conditioning(terrain, progress):
     """Write into the log what was done so that water runs off; return the numbers of it."""
     from ..core.terrain.types import SEA
 
     if (terrain.water == SEA).all():
         progress.warn("No cell has its middle on land, so all is sea. Choose smaller cells, or another extent.")
-    progress.note(
-        f"Cells changed so that water runs off: {terrain.changed:,}, {terrain.volume:,.6g} m³ of ground, by "
-        f"{terrain.deepest:.3g} m at most"
-    )
+    progress.note(conditioning_sentence(terrain))
     return {
         "CONDITIONED_CELLS": terrain.changed,
         "CONDITIONED_VOLUME": float(terrain.volume),

@@ -118,9 +118,9 @@ class TerrainGrid:
 
 def usual_cell_size(metres):
     """Return a readable cell size that gives a width of so many metres about the columns of a good map."""
-    size = metres / COLUMNS_WANTED
-    step = 10.0 ** (np.floor(np.log10(size)) - 1)
-    return float(np.round(size / step) * step)
+    from ..core.synthesis.island import readable
+
+    return readable(metres / COLUMNS_WANTED)
 
 
 def land_width(islands, crs):

@@ -1,5 +1,6 @@
 """The report on a terrain that was made: how natural its rivers and heights are, and what was done to it."""
 
+from .rendering import conditioning_sentence
 from .terrain_rivers import rivers_of
 
 
@@ -11,8 +12,7 @@ def write_report(algorithm, title, network, routing, terrain, progress):
 
     grid = routing.dem.grid
     notes = (
-        f"Cells changed so that water runs off: {terrain.changed:,}, {terrain.volume:,.6g} m³ of ground, by "
-        f"{terrain.deepest:.3g} m at most.",
+        f"{conditioning_sentence(terrain)}.",
         f"River links that only the erosion has made: {sum(network.rivers['source'] == 'eroded'):,} of "
         f"{len(network.rivers['id']):,}.",
     )

@@ -1,6 +1,7 @@
 """Terrain from a coastline: rivers, model, erosion and DEM in one run."""
 
 from dataclasses import replace
+from functools import partial
 
 from qgis.core import QgsProcessingParameterDefinition, QgsWkbTypes
 
@@ -130,7 +131,7 @@ class TerrainFromCoastline(HeadwatersAlgorithm):
         with progress.phase("Writing the model and the ridges", 0.05):
             facts = growth.crs, ridge_features(grown, growth, progress), progress, f"{growth.name} ridges"
             results["RIDGES"] = self.write_features(inputs, "RIDGES", RIDGES, QgsWkbTypes.Type.LineStringZ, *facts)
-            write = lambda file: write_model(file, model, progress)  # noqa: E731
+            write = partial(write_model, terrain=model, progress=progress)
             results["MODEL"] = self.write_layers(inputs, "MODEL", write, STYLES, growth.name)
         return results
 

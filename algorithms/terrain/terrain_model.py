@@ -1,5 +1,7 @@
 """Terrain model: all that terrain is made from, built around rivers, as layers that can be edited."""
 
+from functools import partial
+
 from ...provider import parameters as p
 from ...provider.algorithm import HeadwatersAlgorithm
 from ...provider.growth_parameters import terrain_slope_parameters
@@ -107,7 +109,7 @@ class TerrainModel(HeadwatersAlgorithm):
             terrain = build_models(plan, trees, progress)
         with progress.phase("Writing the model", 0.15):
             path = self.write_layers(
-                inputs, "MODEL", lambda file: write_model(file, terrain, progress), STYLES, lands.name
+                inputs, "MODEL", partial(write_model, terrain=terrain, progress=progress), STYLES, lands.name
             )
         models = [island.model for island in terrain.islands]
         eroded = [model.erosion.cell for model in models if model.erosion is not None]

@@ -117,11 +117,11 @@ def _bytes_together(measured):
 
 
 @contextlib.contextmanager
-def _worker(options, contender):
+def _worker(options, contender, **facts):
     """Yield a process for the contender, on processors that all contenders share."""
     processors = machine.processors()[-contender.threads :]
     context = multiprocessing.get_context("spawn")  # a fork would carry the memory of this process along
-    worker = Worker(context, options.step, contender, processors, options.patience)
+    worker = Worker(context, options.step, contender, processors, options.patience, **facts)
     try:
         yield worker
     finally:
@@ -144,7 +144,10 @@ def _measure_time(paths, cells, options, contenders, measured, in_turns):
     reference = None
     for group in [able] if in_turns else [[contender] for contender in able]:
         with contextlib.ExitStack() as stack:
-            workers = {contender.name: stack.enter_context(_worker(options, contender)) for contender in group}
+            workers = {
+                contender.name: stack.enter_context(_worker(options, contender, keep_memory=True))
+                for contender in group
+            }
             for contender in group:
                 with _failure_noted(measured, contender):
                     reference = _check(workers[contender.name], paths, cells, reference, measured[contender.name])

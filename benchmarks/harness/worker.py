@@ -11,6 +11,13 @@ import tempfile
 import time
 import traceback
 
+# The C library keeps memory that is given back, since in a virtual machine the first touch of a page can take longer
+# than the work on it. The library reads this when a process starts, so it is set before that.
+KEEP_MEMORY = {
+    "MALLOC_MMAP_MAX_": "0",
+    "MALLOC_TRIM_THRESHOLD_": str(1 << 40),
+    "MALLOC_TOP_PAD_": str(1 << 28),
+}
 SINGLE_THREAD = ("RAYON_NUM_THREADS", "OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS", "NUMBA_NUM_THREADS")
 
 
@@ -111,15 +118,27 @@ class Host:
         return result, (time.perf_counter() - wall, time.process_time() - processor)
 
 
+@contextlib.contextmanager
+def _environment(variables):
+    """Set variables of the environment for what starts meanwhile; none of them may be there already."""
+    os.environ.update(variables)
+    try:
+        yield
+    finally:
+        for name in variables:
+            del os.environ[name]
+
+
 class Worker:
     """The parent's handle to the process of a contender."""
 
-    def __init__(self, context, step, contender, processors, patience):
+    def __init__(self, context, step, contender, processors, patience, keep_memory=False):
         self.patience = patience
         self.connection, theirs = context.Pipe()
         arguments = (theirs, step, contender.name, processors)
         self.process = context.Process(target=serve, args=arguments, daemon=True)
-        self.process.start()
+        with _environment(KEEP_MEMORY if keep_memory else {}):
+            self.process.start()
         theirs.close()
 
     def ask(self, request, *arguments):

@@ -65,9 +65,13 @@ class Grown(NamedTuple):
 
 def usual_spacing(square_metres):
     """Return the spacing that gives about a thousand edges on so much land, as a readable number."""
-    spacing = np.sqrt(EDGES_PER_SQUARE * square_metres / EDGES_WANTED)
-    step = 10.0 ** (np.floor(np.log10(spacing)) - 1)
-    return float(np.round(spacing / step) * step)
+    return readable(np.sqrt(EDGES_PER_SQUARE * square_metres / EDGES_WANTED))
+
+
+def readable(number):
+    """Return a number above 0, rounded to two digits that count."""
+    step = 10.0 ** (np.floor(np.log10(number)) - 1)
+    return float(np.round(number / step) * step)
 
 
 def likely_edges(square_metres, spacing):

@@ -27,13 +27,8 @@ from ..tiles import even_ranges, map_tiles
 LEAST_SLOPE = 1e-4  # of ways that are cut and hollows that are raised
 LEAST_DIGIT = 2.0**-22  # of a height: two of the least steps that float32 can make, or more
 NOBODYS, STRAY, SEEN = -1, -2, -3  # labels of the sea and of strays; those of nodes are 0 and more
-SHORE, CHAIN, UNSEEN, LEFT, MARKED = (
-    8,
-    9,
-    10,
-    11,
-    16,
-)  # what a way may be, beside the direction of the cell that it leads to
+# What a way may be, beside the direction of the cell that it leads to.
+SHORE, CHAIN, UNSEEN, LEFT, MARKED = 8, 9, 10, 11, 16
 PLACE = 0xFFFFFFFF  # the part of a key that tells the cell
 CELLS_AT_A_TIME = 1 << 16
 
@@ -42,9 +37,8 @@ class Drained(NamedTuple):
     """Heights from which water runs off, and how."""
 
     z: np.ndarray  # float32
-    way: (
-        np.ndarray
-    )  # uint8: direction of a lower neighbour, SHORE beside the sea, CHAIN in a river, UNSEEN where not wanted
+    # uint8: direction of a lower neighbour, SHORE beside the sea, CHAIN in a river, UNSEEN where not wanted
+    way: np.ndarray
     strays: np.ndarray  # int64: cells counted row by row; right only if the labels around them are wanted
 
 

@@ -6,14 +6,13 @@ larger island was before anything was taken from it: so rasters agree, whatever 
 
 import numpy as np
 
+from ..domain import spread
 from .windows import land_mask
 
 
 def near_land(shores, top, left, nrows, ncols):
     """Return as bool which cells of a rectangle of the grid are land of an island, or touch some."""
-    land = land_mask(shores, top - 1, left - 1, nrows + 2, ncols + 2) != 0
-    beside = land[:-2] | land[1:-1] | land[2:]
-    return beside[:, :-2] | beside[:, 1:-1] | beside[:, 2:]
+    return spread(land_mask(shores, top - 1, left - 1, nrows + 2, ncols + 2) != 0)[1:-1, 1:-1]
 
 
 def overlapping(boxes, place):
