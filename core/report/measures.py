@@ -14,7 +14,7 @@ FEWEST_FOR_A_FIT = 5
 FEWEST_BINS = 3
 HACK_FROM = 5.0  # times the area at a head: below, the way from the divide to the head is too much of the length
 EXCEEDANCE_FROM = 2.0  # times the area at a head: below, not all rivers have begun
-EXCEEDANCE_TO = 0.2  # of the largest area: beyond, the size of the largest basin cuts the distribution short
+EXCEEDANCE_TO = 0.2  # of the area of its basin: beyond, the end of the basin cuts the distribution short
 EXCEEDANCE_STEPS_PER_DECADE = 10
 BINS_PER_DECADE = 5
 NO_AREAS = "The areas that drain to the links are not known."
@@ -170,7 +170,9 @@ def _power_law(result, points, cloud, sign, weights=None, fewest=FEWEST_FOR_A_FI
 def exceedance_exponent(rivers):
     """Return how the share of the river length that has at least an area falls with that area.
 
-    Along a link the area grows evenly from its upper to its lower end.
+    Along a link the area grows evenly from its upper to its lower end. From one area to the next only those basins
+    count that are much larger: else each coast and each edge of a map, with its many small basins, would look steep.
+    A point weighs as the length that it rests on.
     """
     result = {
         "name": "Exceedance exponent β",
@@ -181,29 +183,61 @@ def exceedance_exponent(rivers):
     known = np.isfinite(rivers.area_out) & (rivers.area_out > 0) & (rivers.length > 0)
     if not known.any():
         return Measure(**result, reason=NO_AREAS)
-    high, length = rivers.area_out[known], rivers.length[known]
-    low = np.clip(np.fmin(rivers.area_in[known], high), 0, None)
-    first, last = EXCEEDANCE_FROM * _area_at_heads(rivers), high.max()
-    areas = np.geomspace(_area_at_heads(rivers), last, _steps(_area_at_heads(rivers), last))
-    shares = _shares(areas, low, high, length)
-    within = (areas >= first) & (areas <= EXCEEDANCE_TO * last)
-    seen = shares > 0
-    return _power_law(result, Points(areas[within], shares[within]), Points(areas[seen], shares[seen]), -1)
+    links = Growing(
+        np.fmin(rivers.area_in[known], rivers.area_out[known]).clip(0),
+        rivers.area_out[known],
+        rivers.length[known],
+        basin_areas(rivers)[known],
+    )
+    first, last = _area_at_heads(rivers), links.high.max()
+    areas = np.geomspace(first, last, _steps(first, last))
+    whole = np.array([links.length_from(area) for area in areas]) / links.length.sum()
+    shares, weights = _shares_in_large_basins(areas, links)
+    fitted = (areas >= EXCEEDANCE_FROM * first) & (shares > 0)
+    points, cloud = Points(areas[fitted], shares[fitted]), Points(areas[whole > 0], whole[whole > 0])
+    return _power_law(result, points, cloud, -1, weights[fitted])
+
+
+class Growing(NamedTuple):
+    """Links along which areas grow from ``low`` to ``high``, and the areas of the basins they are in."""
+
+    low: np.ndarray
+    high: np.ndarray
+    length: np.ndarray
+    basin: np.ndarray
+
+    def length_from(self, area, least_basin=0.0):
+        """Return the length that has at least an area, in basins of at least a size."""
+        growth = self.high - self.low
+        part = np.where(growth > 0, (self.high - area) / np.where(growth > 0, growth, 1.0), self.high >= area)
+        return np.sum((self.length * np.clip(part, 0.0, 1.0))[self.basin >= least_basin])
+
+
+def basin_areas(rivers):
+    """Return for each link the largest area that is known in its basin."""
+    mouth, basin = mouths(rivers.receiver, rivers.order), np.zeros(rivers.receiver.size)
+    np.maximum.at(basin, mouth, np.nan_to_num(rivers.area_out))
+    return basin[mouth]
+
+
+def _shares_in_large_basins(areas, links):
+    """Return the share of the length with at least each area as large basins alone let it fall, and those lengths.
+
+    This is the product-limit estimate (Kaplan and Meier 1958): a basin leaves it where areas come near its own.
+    """
+    shares, lengths = np.zeros(areas.size), np.zeros(areas.size)
+    least = areas / EXCEEDANCE_TO * (1 - 1e-9)
+    shares[0] = links.length_from(areas[0]) / links.length.sum()
+    lengths[0] = links.length_from(areas[0], least[0])
+    for step in range(1, areas.size):
+        before, lengths[step] = (links.length_from(area, least[step]) for area in areas[step - 1 : step + 1])
+        shares[step] = shares[step - 1] * lengths[step] / before if before > 0 else 0.0
+    return shares, lengths
 
 
 def _steps(first, last):
     """Return how many areas to look at between two limits."""
     return 1 + max(1, int(np.ceil(EXCEEDANCE_STEPS_PER_DECADE * np.log10(last / first))))
-
-
-def _shares(areas, low, high, length):
-    """Return the share of the length that has at least each area."""
-    growth = high - low
-    shares = np.empty(areas.size)
-    for place, area in enumerate(areas):
-        part = np.where(growth > 0, (high - area) / np.where(growth > 0, growth, 1.0), high >= area)
-        shares[place] = np.sum(length * np.clip(part, 0.0, 1.0))
-    return shares / length.sum()
 
 
 def concavity(rivers):

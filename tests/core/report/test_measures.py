@@ -4,6 +4,7 @@ import numpy as np
 import pytest
 from headwaters.core.domain import drainage_domain
 from headwaters.core.report import Terrain, measure
+from headwaters.core.report.fits import fit_line
 from headwaters.core.report.measures import junction_angles, streams_of
 from headwaters.core.rivers.shapes import line_shapes
 
@@ -103,11 +104,39 @@ def test_hacks_law_takes_the_longest_way_and_leaves_out_what_lies_near_the_heads
 
 @pytest.mark.parametrize("exponent", [0.35, 0.43, 0.5])
 def test_the_exceedance_exponent_is_found(exponent):
-    """Of rivers alike in length, those with at least the area a are a share of a^−β."""
+    """Of rivers alike in length, those with at least the area a are a share of a^−β; all flow into the largest."""
     count = 4000
     area = ((np.arange(count) + 0.5) / count) ** (-1 / exponent)
-    found = measure(scattered(count, area_in=area, area_out=area))["BETA"]
+    receiver = np.zeros(count, np.int64)
+    receiver[0] = -1
+    found = measure(network(receiver, area_in=area, area_out=area))["BETA"]
     assert found.value == pytest.approx(exponent, abs=0.01)
+
+
+def scheidegger(rows, columns, seed, support):
+    """Return rivers that go south by a step to the left or to the right at each cell, by chance: β is 1/3 exactly."""
+    step = np.random.default_rng(seed).integers(0, 2, (rows, columns))
+    below = (np.arange(1, rows + 1) * columns)[:, None] + (np.arange(columns) + step) % columns
+    below[-1] = -1
+    receiver, area = below.ravel(), np.ones(rows * columns)
+    for row in range(rows - 1):
+        np.add.at(area, below[row], area[row * columns : (row + 1) * columns])
+    rivers = np.flatnonzero(area >= support)
+    place = np.full(area.size + 1, -1)
+    place[rivers] = np.arange(rivers.size)
+    return network(place[receiver[rivers]], area_in=area[rivers], area_out=area[rivers])
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+def test_the_many_small_basins_of_a_coast_hardly_touch_the_exceedance_exponent(seed):
+    """What the plain share of the length makes of so short a slope is half too much."""
+    found = measure(scheidegger(500, 1000, seed, 20))["BETA"]
+    x, y = found.cloud
+    fitted = (x >= found.points.x.min()) & (x <= 0.2 * x.max())
+    plain = -fit_line(np.log(x[fitted]), np.log(y[fitted])).slope
+    assert plain > 0.46
+    assert 1 / 3 < found.value < 0.40
+    assert found.fit.r_squared > 0.99
 
 
 def test_the_exceedance_along_links_is_what_sampling_them_gives():
