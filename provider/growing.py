@@ -1,6 +1,6 @@
 """Rivers that are to grow: what the parameters mean on each island, the growth itself, and what is told of it."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 
@@ -107,7 +107,7 @@ class Growth:
     terrain_slope: Slope
     rain: object
     runoff: str
-    peak: object
+    peak: object  # of the rivers; None: as the slopes give it
     sketches: object  # those of each island, None without any
     mouths: object  # likewise
     mouth_count: int
@@ -144,6 +144,7 @@ def read_growth(inputs, progress, every_edge=False):
         sketches = by_island(inputs, "SKETCH", lands, islands, edge, progress)
     if inputs.has("MOUTHS"):
         mouths = by_island(inputs, "MOUTHS", lands, islands, REACH * edge, progress, "MOUTH_PRIORITY")
+    river_slope = Slope(inputs.number("RIVER_SLOPE"), RIVER_SLOPES, RIVER_SLOPE, river_map)
     return Growth(
         lands,
         islands,
@@ -151,17 +152,44 @@ def read_growth(inputs, progress, every_edge=False):
         edge,
         clearance,
         inputs.number("ZETA"),
-        Slope(inputs.number("RIVER_SLOPE"), RIVER_SLOPES, RIVER_SLOPE, river_map),
+        river_slope,
         Slope(inputs.number("TERRAIN_SLOPE"), TERRAIN_SLOPES, TERRAIN_SLOPE, terrain_map),
         read_map(inputs, "RAIN", progress),
         inputs.choice("RUNOFF"),
-        inputs.number("PEAK"),
+        river_peak(inputs.number("PEAK"), river_slope, lands),
         sketches,
         mouths,
         inputs.integer("MOUTH_COUNT"),
         every_edge,
         inputs.seed(),
     )
+
+
+def river_peak(given, slope, lands):
+    """Return how high rivers are to come: as given, or as is usual on so much land where nobody says how they rise."""
+    from ..core.synthesis.island import RIVERS_UNDER_RIDGES, usual_peak
+
+    if given is None and slope.by_noise:
+        return RIVERS_UNDER_RIDGES * usual_peak(lands.islands[0].area)
+    return given
+
+
+def ridge_peak(given, growth, progress):
+    """Return the height of the highest ridge: as given, or as usual where nobody says slopes; None: what they give."""
+    from ..core.synthesis.island import usual_peak
+
+    if given is not None or not (growth.river_slope.by_noise and growth.terrain_slope.by_noise):
+        return given
+    usual = usual_peak(growth.lands.islands[0].area)
+    progress.note(f"Height of the highest ridge: {usual:,.4g} m, as is usual on an island of this size")
+    return usual
+
+
+def with_rivers_under(peak, growth):
+    """Return a growth whose rivers stay as far below the highest ridge as usual; None: they are as high as before."""
+    from ..core.synthesis.island import RIVERS_UNDER_RIDGES
+
+    return growth if peak is None else replace(growth, peak=RIVERS_UNDER_RIDGES * peak)
 
 
 def _chances(inputs):

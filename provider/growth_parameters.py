@@ -55,7 +55,7 @@ def growth_parameters():
             "RIVER_SLOPE",
             "Slope of the rivers (m per m)",
             "How fast rivers rise upstream: 0.01 is ten metres on a kilometre. Empty: steep where the land is, and the "
-            "gentler the more a river drains, as in nature; on the mean between 0.004 and 0.02.",
+            "gentler the more a river drains, as in nature, so that the highest one comes up to PEAK.",
             minimum=1e-5,
             maximum=STEEPEST_RIVER,
             optional=True,
@@ -71,7 +71,8 @@ def growth_parameters():
             "PEAK",
             "Height of the highest river (m)",
             "All rivers are raised alike until the highest one of the largest island reaches this height; on the other "
-            "islands less, as they are narrower. Empty: what the slopes give.",
+            "islands less, as they are narrower. Empty: as is usual on so much land, and what the slopes give where "
+            "RIVER_SLOPE or its map is given.",
             minimum=0.001,
             optional=True,
         ),
@@ -124,7 +125,7 @@ def terrain_slope_parameters():
             "TERRAIN_SLOPE",
             "Slope of the land (m per m)",
             "How fast land rises from the rivers to the ridges, 0.25 at most. It says where mountains are, and gives "
-            "ridges their height. Empty: between 0.05 and 0.25, here more and there less.",
+            "ridges their height. Empty: between 0.05 and 0.25, here more and there less, or what PEAK takes.",
             minimum=0,
             maximum=STEEPEST,
             optional=True,

@@ -1,6 +1,6 @@
 """Terrain models that are to be built: what the parameters mean on each island, and the building itself."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 
@@ -69,6 +69,12 @@ def read_plan(inputs, lands, edge, seed, progress):
     )
 
 
+def raised_to(plan, peak):
+    """Return a plan whose highest ridge is at a height; None: as the slopes give it."""
+    facts = {"PEAK": (peak, FACTS["PEAK"])} if peak is not None else {}
+    return replace(plan, peak=peak, facts={**plan.facts, **facts})
+
+
 def _check_size(count, edge, lands, progress):
     """Refuse more primitives than the memory holds, or than plain Python makes in a bearable time."""
     require_compiler(count, progress, "primitives", PLAIN_PYTHON_PRIMITIVES, PLAIN_PYTHON_SECONDS)
@@ -135,27 +141,16 @@ def _survey(plan, island, known, slope, progress):
 
 def _raised(plan, slopes, surveys):
     """Return slopes and what follows from them so that the highest ridge of the first island is as high as asked."""
-    from ..core.synthesis.fields import constant
-    from ..core.synthesis.ridges import find_ridges
+    from ..core.synthesis.island import steepened, steepening
 
     first = next(place for place, grown in enumerate(surveys) if grown is not None)
-    grown = surveys[first]
-    base = find_ridges(grown.cells, grown.tree, constant(0.0)).z
-    rise = grown.ridges.z - base
-    lowest = max(float(np.nanmax(base)), float(grown.tree.z.max()))
+    factor, lowest = steepening(surveys[first], slopes[first], plan.edge, plan.peak)
     if plan.peak <= lowest:
         raise UserError(f"PEAK: rivers already rise to {lowest:,.4g} m. Take more, or leave it empty.")
-    with np.errstate(invalid="ignore", divide="ignore"):
-        room = (plan.peak - base) / rise
-    factor = float(np.min(room[rise > 0], initial=np.inf))
     if not np.isfinite(factor):
         raise UserError("PEAK: no land rises above its rivers. Take a greater TERRAIN_SLOPE.")
-    slopes = [slope._replace(values=factor * slope.values, outside=factor * slope.outside) for slope in slopes]
-    raised = [
-        grown and grown._replace(ridges=find_ridges(grown.cells, grown.tree, slope))
-        for grown, slope in zip(surveys, slopes)
-    ]
-    return slopes, raised
+    raised = [steepened(grown, slope, plan.edge, factor) for grown, slope in zip(surveys, slopes)]
+    return [slope for slope, _ in raised], [grown for _, grown in raised]
 
 
 def _build(plan, island, slope, grown, progress):

@@ -114,19 +114,21 @@ def largest_island(path):
 
 def built(land, chosen, clock):
     """Return the model of an island with the slopes that the plugin takes where none are given."""
+    from headwaters.core.synthesis import island
     from headwaters.core.synthesis.fields import from_noise
     from headwaters.core.synthesis.growth import Rules
-    from headwaters.core.synthesis.island import Ground, Wishes, grow_island, usual_spacing
     from headwaters.core.synthesis.land import area
     from headwaters.core.terrain.model import ModelRules, build_model
 
-    edge = chosen.spacing or usual_spacing(area(land))
+    edge, peak = chosen.spacing or island.usual_spacing(area(land)), island.usual_peak(area(land))
     low, high = land.rings[0].min(axis=0), land.rings[0].max(axis=0)
     wave, box = (high - low).max() / WAVES, (*low, *high)
     river, terrain = (from_noise(box, wave, *slopes, chosen.seed) for slopes in (RIVER_SLOPES, TERRAIN_SLOPES))
     rules = Rules(edge, 0.75, 4 * np.mean(RIVER_SLOPES) * edge, *CHANCES)
-    ground = Ground(river, terrain, concavity=CONCAVITY)
-    grown = clock("growth", lambda: grow_island(land, Wishes(), rules, ground, chosen.seed))
+    ground = island.Ground(river, terrain, concavity=CONCAVITY)
+    wishes = island.Wishes(peak=island.RIVERS_UNDER_RIDGES * peak)
+    grown = clock("growth", lambda: island.grow_island(land, wishes, rules, ground, chosen.seed))
+    terrain, grown = island.steepened(grown, terrain, edge, island.steepening(grown, terrain, edge, peak)[0])
     print(f"{area(land) / 1e6:,.0f} km², spacing {edge:,.0f} m, {grown.tree.z.size:,} nodes")
     parts = grown.tree, grown.cells, grown.ridges, grown.channels
     return clock("model", lambda: build_model(land, edge, *parts, terrain, ModelRules(), chosen.seed))

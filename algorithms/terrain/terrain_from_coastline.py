@@ -9,12 +9,12 @@ from ...provider import parameters as p
 from ...provider import terrain_parameters as t
 from ...provider.algorithm import HeadwatersAlgorithm
 from ...provider.fields import GROWN_RIVERS, RIDGES
-from ...provider.growing import grow_all, read_growth
+from ...provider.growing import grow_all, read_growth, ridge_peak, with_rivers_under
 from ...provider.grown import ridge_features
 from ...provider.growth_parameters import growth_parameters
 from ...provider.model_files import STYLES, check_model_ending, is_model, write_model
 from ...provider.model_parameters import model_parameters
-from ...provider.modelling import build_models, read_plan
+from ...provider.modelling import build_models, raised_to, read_plan
 from ...provider.networks import river_features
 from ...provider.outlet_basins import outlet_basins, write_outlet_basins
 from ...provider.rendering import chosen_cells, render_all, require_space, tell_conditioning, write_terrain
@@ -22,7 +22,6 @@ from ...provider.terrain_report import write_report
 from ...provider.terrain_rivers import known_rivers, routed, trace_rivers
 
 PLAIN = ("COASTLINE", "SKETCH", "MOUTHS", "SPACING", "RIVER_SLOPE_MAP", "TERRAIN_SLOPE_MAP", "ROUGHNESS")
-RIVERS_UNDER_RIDGES = 0.6  # how high rivers come where the highest ridge is given
 WATER_BYTES_PER_CELL = 48  # the rasters, directions, what drains through cells, and watersheds
 SMOOTH = 2  # times that river lines are smoothed within their cells
 
@@ -103,12 +102,12 @@ class TerrainFromCoastline(HeadwatersAlgorithm):
             check_model_ending(self.unfinished["MODEL"][0])
         with progress.phase("Reading the coast", 0.03):
             growth = read_growth(inputs, progress)
-            if growth.peak is not None:
-                growth = replace(growth, peak=RIVERS_UNDER_RIDGES * growth.peak)
+            peak = ridge_peak(inputs.number("PEAK"), growth, progress)
+            growth = with_rivers_under(peak, growth)
         with progress.phase("Growing rivers", 0.12):
             grown, followed = grow_all(growth, progress)
         with progress.phase("Building the terrain", 0.35):
-            plan = read_plan(inputs, growth.lands, growth.edge, growth.seed, progress)
+            plan = raised_to(read_plan(inputs, growth.lands, growth.edge, growth.seed, progress), peak)
             rivers = {island.place: island.grown for island in grown}
             model = build_models(plan, [rivers.get(place) for place in range(len(growth.lands.islands))], progress)
         with progress.phase("Rendering", 0.2):
@@ -129,7 +128,9 @@ class TerrainFromCoastline(HeadwatersAlgorithm):
         with progress.phase("Reading the water", 0.15):
             results.update(self._water(inputs, model, growth, grid, cells, terrain, progress))
         with progress.phase("Writing the model and the ridges", 0.05):
-            facts = growth.crs, ridge_features(grown, growth, progress), progress, f"{growth.name} ridges"
+            raised = [replace(island, grown=model.islands[island.place].grown) for island in grown]
+            ridges = ridge_features(raised, growth, progress)
+            facts = growth.crs, ridges, progress, f"{growth.name} ridges"
             results["RIDGES"] = self.write_features(inputs, "RIDGES", RIDGES, QgsWkbTypes.Type.LineStringZ, *facts)
             write = partial(write_model, terrain=model, progress=progress)
             results["MODEL"] = self.write_layers(inputs, "MODEL", write, STYLES, growth.name)

@@ -9,6 +9,7 @@ from ..progress import Progress
 from .cells import Cells, voronoi_cells
 from .coverage import grow_fully
 from .discharge import POWER_LAW, discharge, rained_areas, upstream
+from .fields import constant
 from .growth import hollowed, scaled_to
 from .land import area as land_area
 from .mouths import automatic_mouths
@@ -19,6 +20,9 @@ from .sketches import follow_sketches
 from .types import Field, Mouths, Tree
 
 EDGES_WANTED = 1000
+HIGHEST_USUAL = 2000.0  # metres, which islands of any size stay below where nobody says how high they are
+HALFWAY = 1e10  # m², land from which islands grow wider rather than higher
+RIVERS_UNDER_RIDGES = 0.6  # how high rivers come where the highest ridge is known
 EDGES_PER_SQUARE = 0.92  # on an area of one spacing squared, as networks turn out on real islands
 LEAST_AREA = 1.767  # spacings squared: that of a circle in which a node keeps three quarters of one from the shore
 M2_PER_KM2 = 1e6
@@ -66,6 +70,14 @@ class Grown(NamedTuple):
 def usual_spacing(square_metres):
     """Return the spacing that gives about a thousand edges on so much land, as a readable number."""
     return readable(np.sqrt(EDGES_PER_SQUARE * square_metres / EDGES_WANTED))
+
+
+def usual_peak(square_metres):
+    """Return the height of the highest ridge of an island of a size, as a readable number.
+
+    Small islands rise with their width, large ones do not: from 10 km to 1,000 km, 180 m to 2,000 m.
+    """
+    return readable(HIGHEST_USUAL * np.sqrt(square_metres / (square_metres + HALFWAY)))
 
 
 def readable(number):
@@ -122,6 +134,27 @@ def surveyed(land, tree, ground, coast_distance=None, progress=None):
         drained = upstream(tree, cell_area, progress)
         order = strahler(tree.receiver, np.arange(tree.z.size)[::-1].copy())
     return Grown(tree, order, cells, ridges, cell_area, drained, channels, [], np.empty(0, bool))
+
+
+def steepening(grown, slope, edge, peak):
+    """Return how many times steeper land has to rise so that its highest ridge is at ``peak``, and how high rivers are.
+
+    Infinite where no land rises at all; without a meaning where rivers are higher than that.
+    """
+    base, whole = (find_ridges(grown.cells, grown.tree, each, reach=edge).z for each in (constant(0.0), slope))
+    rise = whole - base
+    with np.errstate(invalid="ignore", divide="ignore"):
+        room = (peak - base) / rise
+    return float(np.min(room[rise > 0], initial=np.inf)), max(float(np.nanmax(base)), float(grown.tree.z.max()))
+
+
+def steepened(grown, slope, edge, factor):
+    """Return a slope of the land so many times as steep, and what grew with the ridges that it gives, if anything.
+
+    Land that is far from all rivers, on a cape, say, rises no more than an edge away: it would be higher than all else.
+    """
+    slope = slope._replace(values=factor * slope.values, outside=factor * slope.outside)
+    return slope, grown and grown._replace(ridges=find_ridges(grown.cells, grown.tree, slope, reach=edge))
 
 
 def river_table(grown, every_edge=False, progress=None):

@@ -33,18 +33,21 @@ class Ridges(NamedTuple):
         return [line if known else line[::2] for line, known in zip(whole, np.isfinite(self.middle))]
 
 
-def find_ridges(cells, tree, terrain_slope, cliff=0.0):
-    """Return the `Ridges` between cells; ``terrain_slope`` is a `Field`, ``cliff`` metres at the shore."""
+def find_ridges(cells, tree, terrain_slope, cliff=0.0, reach=np.inf):
+    """Return the `Ridges` between cells; ``terrain_slope`` is a `Field`, ``cliff`` metres at the shore.
+
+    Farther than ``reach`` from its rivers a ridge rises no more.
+    """
     count = cells.on_land.size
     z, distance = np.full(len(cells.points), np.nan), np.full(len(cells.points), np.nan)
     z[count:] = cliff
     here = np.flatnonzero(cells.on_land)
     nodes, spots = cells.corners[here], cells.points[here]
     distance[here] = distance_to_rivers(spots, nodes, tree)
-    z[here] = tree.z[nodes].max(axis=1) + sample(terrain_slope, spots) * distance[here]
+    z[here] = tree.z[nodes].max(axis=1) + sample(terrain_slope, spots) * np.minimum(distance[here], reach)
     z[here] = _highest_in_place(spots, z[here])
     sides = np.flatnonzero(cells.sides.kind == RIDGE)
-    return Ridges(z, distance, sides, _middles(cells, tree, terrain_slope, sides))
+    return Ridges(z, distance, sides, _middles(cells, tree, terrain_slope, sides, reach))
 
 
 def _highest_in_place(spots, z):
@@ -55,7 +58,7 @@ def _highest_in_place(spots, z):
     return highest[place]
 
 
-def _middles(cells, tree, terrain_slope, sides):
+def _middles(cells, tree, terrain_slope, sides, reach):
     """Return how high ridges are halfway from shore to shore, above both rivers; NaN for those that begin inland."""
     start, end = cells.sides.start[sides], cells.sides.end[sides]
     crossing = np.flatnonzero(np.minimum(start, end) >= cells.on_land.size)
@@ -64,7 +67,7 @@ def _middles(cells, tree, terrain_slope, sides):
     spots = (one + other) / 2
     away = np.minimum(distance_to_rivers(spots, nodes, tree), np.hypot(*(other - one).T) / 2)
     middle = np.full(sides.size, np.nan)
-    middle[crossing] = tree.z[nodes].max(axis=1) + sample(terrain_slope, spots) * away
+    middle[crossing] = tree.z[nodes].max(axis=1) + sample(terrain_slope, spots) * np.minimum(away, reach)
     return middle
 
 

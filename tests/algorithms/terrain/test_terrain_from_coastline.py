@@ -5,6 +5,7 @@ import json
 
 import numpy as np
 import pytest
+from headwaters.core.synthesis.island import usual_peak
 from headwaters.tests.provider.running import Listener, Refused
 from qgis.core import QgsGeometry, QgsPointXY, QgsVectorLayer
 
@@ -80,9 +81,31 @@ def test_erosion_changes_the_ground_and_not_the_land(island, terrain):
     assert np.nanmean(np.abs(plain - terrain.values)) > 1
 
 
-def test_the_highest_ridge_of_the_model_is_as_high_as_asked(provider, tmp_path):
+def highest_ridge(made):
+    return max(ridge.z_max for ridge in layer(made["RIDGES"]))
+
+
+def test_the_highest_ridge_is_as_high_as_asked(provider, tmp_path):
     made = make(coast(MAIN), PEAK=1500, RIDGES=str(tmp_path / "ridges.gpkg"))
+    assert highest_ridge(made) == pytest.approx(1500)
     assert 1000 < np.nanmax(raster(made["OUTPUT"]).values) < 2000
+
+
+def test_where_nobody_says_how_steep_it_is_the_land_is_as_high_as_usual(provider, tmp_path):
+    """The slopes alone would know nothing of the size."""
+    made = make(coast(MAIN), RIDGES=str(tmp_path / "ridges.gpkg"))
+    usual = usual_peak(all_land(coast(MAIN)).area())
+    assert highest_ridge(made) == pytest.approx(usual)
+    assert f"Height of the highest ridge: {usual:.0f} m, as is usual on an island of this size" in made.log
+
+
+def test_where_slopes_are_given_the_land_is_as_high_as_they_make_it(provider, tmp_path):
+    gentle, steep = (
+        make(coast(MAIN), RIVER_SLOPE=slope, TERRAIN_SLOPE=5 * slope, RIDGES=str(tmp_path / f"{slope}.gpkg"))
+        for slope in (0.005, 0.02)
+    )
+    assert highest_ridge(steep) == pytest.approx(4 * highest_ridge(gentle), rel=1e-3)
+    assert "Height of the highest ridge" not in steep.log
 
 
 # The water

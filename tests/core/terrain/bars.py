@@ -14,7 +14,16 @@ from headwaters.core.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
 from headwaters.core.network import accumulate, topological_order
 from headwaters.core.synthesis.fields import from_noise
 from headwaters.core.synthesis.growth import Rules, usual_zeta
-from headwaters.core.synthesis.island import Ground, Wishes, grow_island, usual_spacing
+from headwaters.core.synthesis.island import (
+    RIVERS_UNDER_RIDGES,
+    Ground,
+    Wishes,
+    grow_island,
+    steepened,
+    steepening,
+    usual_peak,
+    usual_spacing,
+)
 from headwaters.core.synthesis.land import area
 from headwaters.core.synthesis.segments import bounds
 from headwaters.core.terrain.bends import drawn
@@ -46,7 +55,11 @@ def real_world(folder, name, seed, coarser=1.0, river_slopes=RIVER_SLOPES, erode
     wave = max(east - west, north - south) / WAVES
     river, terrain = (from_noise(box, wave, *slopes, seed) for slopes in (river_slopes, TERRAIN_SLOPES))
     rules = Rules(edge, 0.75, usual_zeta(edge, river), 0.2, 0.1, 0.7)
-    grown = grow_island(land, Wishes(), rules, Ground(river, terrain, concavity=CONCAVITY), seed)
+    usual, peak = river_slopes == RIVER_SLOPES, usual_peak(area(land))
+    wishes = Wishes(peak=RIVERS_UNDER_RIDGES * peak if usual else 0.0)
+    grown = grow_island(land, wishes, rules, Ground(river, terrain, concavity=CONCAVITY), seed)
+    if usual:
+        terrain, grown = steepened(grown, terrain, edge, steepening(grown, terrain, edge, peak)[0])
     parts = grown.tree, grown.cells, grown.ridges, grown.channels
     model = build_model(land, edge, *parts, terrain, ModelRules(), seed)
     if erodes:

@@ -1,0 +1,179 @@
+"""Measures how soon each algorithm answers to a cancel, and whether it leaves files then.
+
+    /usr/bin/python3 benchmarks/cancelling.py [ALGORITHM …] [--side CELLS] [--cancels NUMBER]
+
+Each algorithm runs once whole and is then cancelled at moments spread evenly over that time; the slowest answer counts.
+"""
+
+import argparse
+import os
+import sys
+import tempfile
+import threading
+import time
+from pathlib import Path
+
+from waiting import ROOT, write_rough_dem
+
+sys.path.insert(0, str(ROOT / "scripts"))
+
+POINTS = 2000
+HALF = 0.5  # seconds in which each algorithm is to answer
+COAST = f"{ROOT / 'examples' / 'data' / 'sardinia.gpkg'}|layername=coastline"
+SKETCH = f"{ROOT / 'examples' / 'data' / 'sardinia.gpkg'}|layername=rivers"
+ENDINGS = {"raster": ".tif", "vector": ".gpkg", "sink": ".gpkg"}
+
+
+def runs(made):
+    """Return the runs to cancel, by a name; ``made`` returns what another one made, as a path."""
+    dem, codes, total = made("dem"), made("hydrologyfromdem", "DIRECTIONS"), made("hydrologyfromdem", "ACCUMULATION")
+    lines = made("hydrologyfromdem", "RIVERS")
+    flow = {"DIRECTIONS": codes, "ACCUMULATION": total}
+    return {
+        "hydrologyfromdem": {"INPUT": dem},
+        "filldepressions": {"INPUT": dem},
+        "breachdepressions": {"INPUT": dem},
+        "burnrivers": {"INPUT": dem, "RIVERS": lines},
+        "lakes": {"INPUT": dem},
+        "flowdirections": {"INPUT": dem},
+        "flowdirections rho8": {"INPUT": dem, "METHOD": "rho8"},
+        "flowdirections dinf": {"INPUT": dem, "METHOD": "dinf"},
+        "convertdirections": {"DIRECTIONS": codes, "TO": "taudem"},
+        "flowaccumulation": {"DIRECTIONS": codes},
+        "flowaccumulation weights": {"DIRECTIONS": codes, "WEIGHTS": dem},
+        "flowaccumulation dinf": {"INPUT": dem, "METHOD": "dinf", "WEIGHTS": dem},
+        "flowaccumulation mfd": {"INPUT": dem, "METHOD": "mfd", "WEIGHTS": dem},
+        "flowdistance": {"DIRECTIONS": codes},
+        "flowpaths": {"DIRECTIONS": codes, "POINTS": made("points")},
+        "riverthreshold": {"ACCUMULATION": total},
+        "rivernetwork": {**flow, "INPUT": dem},
+        "networkreport": {"RIVERS": lines, "INPUT": dem},
+        "watersheds outlets": {"DIRECTIONS": codes},
+        "watersheds points": {**flow, "BY": "points", "POINTS": made("points"), "SNAP": 500},
+        "watersheds rivers": {**flow, "BY": "rivers", "RIVERS": lines},
+        "startingsurface": {"COLUMNS": 3000, "ROWS": 3000, "SHAPE": "noise"},
+        "lehenyerosion": {"EVENTS": 300_000, "COLUMNS": 1000, "ROWS": 1000},
+        "growrivers": {"COASTLINE": COAST, "SKETCH": SKETCH, "SPACING": 1000},
+        "terrainmodel": {"COASTLINE": COAST, "RIVERS": made("growrivers", "RIVERS")},
+        "renderterrain": {"MODEL": made("terrainmodel", "MODEL"), "CELL_SIZE": 60},
+        "terrainfromcoastline": {"COASTLINE": COAST, "SKETCH": SKETCH},
+    }
+
+
+class Bench:
+    """Runs algorithms in a folder, with every output that is a file."""
+
+    def __init__(self, provider, folder, side):
+        self.provider, self.folder, self.side = provider, folder, side
+        self.known = {}
+
+    def made(self, what, output=None):
+        """Return the path of something that runs need, made the first time it is asked for."""
+        if what not in self.known:
+            self.known[what] = getattr(self, f"_{what}")(self.folder / what)
+        return self.known[what] if output is None else self.known[what][output]
+
+    def _dem(self, place):
+        write_rough_dem(place.with_suffix(".tif"), self.side)
+        return str(place.with_suffix(".tif"))
+
+    def _points(self, place):
+        import processing
+
+        facts = {"EXTENT": self.made("dem"), "POINTS_NUMBER": POINTS, "OUTPUT": str(place.with_suffix(".gpkg"))}
+        return processing.run("native:randompointsinextent", facts)["OUTPUT"]
+
+    def _hydrologyfromdem(self, place):
+        return self.whole("hydrologyfromdem", {"INPUT": self.made("dem")}, place)
+
+    def _growrivers(self, place):
+        return self.whole("growrivers", {"COASTLINE": COAST}, place)
+
+    def _terrainmodel(self, place):
+        return self.whole("terrainmodel", {"COASTLINE": COAST, "RIVERS": self.made("growrivers", "RIVERS")}, place)
+
+    def whole(self, algorithm, values, place):
+        """Run an algorithm to its end; return its results."""
+        results, _ = self.run(algorithm, values, place, 1e6)
+        return results
+
+    def run(self, algorithm, values, place, cancel_after):
+        """Run an algorithm that is cancelled after some seconds; return its results and the seconds it went on then."""
+        from qgis.core import QgsProcessingContext, QgsProcessingFeedback
+
+        place.mkdir(exist_ok=True)
+        created = self.provider.algorithm(algorithm).create()
+        outputs = {
+            each.name(): str(place / f"{each.name()}{ending(each)}")
+            for each in created.destinationParameterDefinitions()
+        }
+        feedback, asked = QgsProcessingFeedback(False), []
+        timer = threading.Timer(cancel_after, lambda: (asked.append(time.perf_counter()), feedback.cancel()))
+        timer.start()
+        results, good = created.run({**values, **outputs}, QgsProcessingContext(), feedback)
+        end = time.perf_counter()
+        timer.cancel()
+        if not asked and not good:
+            sys.exit(f"{algorithm}: {feedback.textLog()}")
+        return results, end - asked[0] if asked else None
+
+
+def ending(definition):
+    """Return the ending of the file of an output."""
+    return ENDINGS.get(definition.type()) or f".{definition.defaultFileExtension()}"
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("algorithms", nargs="*", help="only runs whose names begin so")
+    parser.add_argument("--side", type=int, default=3000)
+    parser.add_argument("--cancels", type=int, default=25)
+    options = parser.parse_args()
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    from qgis.core import QgsApplication
+
+    application = QgsApplication([], False)
+    application.initQgis()
+    sys.path.append(os.path.join(QgsApplication.pkgDataPath(), "python", "plugins"))
+    from processing.core.Processing import Processing
+
+    from docs import load_provider
+
+    Processing.initialize()
+    provider = load_provider()
+    with tempfile.TemporaryDirectory() as name:
+        bench = Bench(provider, Path(name), options.side)
+        chosen = runs(bench.made)
+        for title, values in chosen.items():
+            if not options.algorithms or title.startswith(tuple(options.algorithms)):
+                measure(bench, title, values, options.cancels)
+    os._exit(0)  # QGIS takes its time to close
+
+
+def measure(bench, title, values, cancels):
+    """Print how soon a run answers when it is cancelled at moments spread over all of it."""
+    algorithm, place = title.split()[0], bench.folder / "cancelled"
+    bench.whole(algorithm, values, place)  # compiles
+    begin = time.perf_counter()
+    bench.whole(algorithm, values, place)
+    whole = time.perf_counter() - begin
+    answers, left = [], 0
+    for number in range(cancels):
+        for path in place.iterdir():
+            path.unlink()
+        after = whole * (number + 0.5) / cancels
+        results, answer = bench.run(algorithm, values, place, after)
+        if answer is not None and not results:
+            answers.append((answer, after))
+            left += len(list(place.iterdir()))
+    slowest, after = max(answers, default=(0.0, 0.0))
+    late = "  TOO SLOW" if slowest > HALF else ""
+    print(
+        f"{title:26s} {whole:6.2f} s, {len(answers):2d} cancels, slowest answer {slowest:.2f} s (after {after:.2f} s), "
+        f"{left} files left{late}",
+        flush=True,
+    )
+
+
+if __name__ == "__main__":
+    main()
