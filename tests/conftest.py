@@ -56,6 +56,16 @@ def provider(qgis_processing):
     gc.collect()
 
 
+@pytest.fixture
+def layer_tree(qgis_iface, monkeypatch):
+    """Give the window of the tests a real list of layers: QGIS 3.44 puts new layers into it."""
+    from qgis.gui import QgsLayerTreeView
+
+    tree = QgsLayerTreeView()
+    monkeypatch.setattr(qgis_iface, "layerTreeView", lambda: tree, raising=False)
+    return tree
+
+
 @pytest.fixture(scope="session")
 def dem_file(tmp_path_factory):
     """Return the path of a small DEM with pits and a hole in its data, as a text."""

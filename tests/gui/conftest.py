@@ -5,6 +5,8 @@ import time
 
 import pytest
 
+PATIENCE = 900
+
 collect_ignore_glob = [] if importlib.util.find_spec("qgis") else ["*"]
 
 
@@ -51,14 +53,17 @@ def drawn_land(project, land):
 
 @pytest.fixture
 def wait_until():
-    """Return a function that lets the windows live until something is true, a minute at most."""
+    """Return a function that lets the windows live until something is true.
+
+    The first run of an algorithm compiles its kernels, for minutes on a busy machine; a longer wait is a hang.
+    """
     from qgis.PyQt.QtCore import QEventLoop
     from qgis.PyQt.QtWidgets import QApplication
 
     def wait(condition):
-        deadline = time.monotonic() + 60
+        deadline = time.monotonic() + PATIENCE
         while not condition():
-            assert time.monotonic() < deadline, "nothing happened for a minute"
+            assert time.monotonic() < deadline, f"nothing happened for {PATIENCE} s"
             QApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 20)
 
     return wait

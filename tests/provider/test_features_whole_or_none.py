@@ -219,11 +219,7 @@ def loaded(**outputs):
 
 
 @pytest.mark.parametrize("target", ["memory:", "TEMPORARY_OUTPUT", *FILES, "new.gpkg into"])
-def test_a_layer_is_loaded_once_named_and_styled(target, tmp_path, qgis_iface, monkeypatch):
-    from qgis.gui import QgsLayerTreeView
-
-    tree = QgsLayerTreeView()
-    monkeypatch.setattr(qgis_iface, "layerTreeView", lambda: tree, raising=False)
+def test_a_layer_is_loaded_once_named_and_styled(target, tmp_path, layer_tree):
     place = str(tmp_path / target) if "." in target else target
     if target.endswith(" into"):
         place = f"ogr:dbname='{container(tmp_path / 'new.gpkg', 'wells')}' table=\"points\" (geom)"
@@ -236,11 +232,7 @@ def test_a_layer_is_loaded_once_named_and_styled(target, tmp_path, qgis_iface, m
     assert layer.renderer().dump() == plain.renderer().dump()
 
 
-def test_a_layer_keeps_the_name_that_the_user_gave(tmp_path, qgis_iface, monkeypatch):
-    from qgis.gui import QgsLayerTreeView
-
-    tree = QgsLayerTreeView()
-    monkeypatch.setattr(qgis_iface, "layerTreeView", lambda: tree, raising=False)
+def test_a_layer_keeps_the_name_that_the_user_gave(tmp_path, layer_tree):
     given = QgsProcessingOutputLayerDefinition(str(tmp_path / "points.gpkg"), QgsProject.instance())
     given.destinationName = "my springs"
     (layer,) = loaded(POINTS=given)

@@ -17,8 +17,9 @@ from qgis.core import (
     QgsSingleBandPseudoColorRenderer,
     QgsSymbolLayer,
 )
-from qgis.gui import QgsLayerTreeView
 from qgis.PyQt.QtGui import QPainter
+
+pytestmark = pytest.mark.usefixtures("layer_tree")
 
 WATER, SHORE, SUMMIT = (168, 213, 234), (79, 143, 91), (255, 255, 255)
 
@@ -45,13 +46,6 @@ def colour(layer, value):
     shown, red, green, blue, alpha = layer.renderer().shader().rasterShaderFunction().shade(value)
     assert shown
     return (red, green, blue), alpha
-
-
-@pytest.fixture(autouse=True)
-def layer_tree(qgis_iface, monkeypatch):
-    """Give the window of the tests a real list of layers: QGIS 3.44 puts new layers into it."""
-    tree = QgsLayerTreeView()
-    monkeypatch.setattr(qgis_iface, "layerTreeView", lambda: tree, raising=False)
 
 
 @pytest.fixture

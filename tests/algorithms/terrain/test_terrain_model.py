@@ -109,7 +109,7 @@ def test_a_model_replaces_a_model_but_no_other_container(grown, tmp_path):
         build(rivers(STEM), MODEL=str(tmp_path / "model.shp"))
 
 
-def test_each_layer_of_the_model_loads_by_itself_with_its_own_style(grown):
+def test_each_layer_of_the_model_loads_by_itself_with_its_own_style(grown, layer_tree):
     import processing
     from qgis.core import QgsProject
 
