@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
+PATIENCE = 900  # seconds: the first run of an algorithm compiles its kernels, for minutes on a busy machine
 
 
 def _environment():
@@ -88,7 +89,7 @@ class QgisProcess:
         """Run it to its end in a folder; ``typed`` is what it reads from the keyboard."""
         stdin = subprocess.DEVNULL if typed is None else subprocess.PIPE
         with self.popen(*arguments, folder=folder, stdin=stdin) as process:
-            out, err = process.communicate(typed, timeout=120)
+            out, err = process.communicate(typed, timeout=PATIENCE)
         return Answer(process.returncode, out, err)
 
     def run(self, algorithm, folder=None, **parameters):

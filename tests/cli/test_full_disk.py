@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 from ..provider.layers import FILLED, VALID, names_in, read
+from .process import ROOT
 
 pytestmark = pytest.mark.qgis
 
@@ -80,6 +81,20 @@ def test_no_part_of_the_features_stays_and_those_of_last_week_are_still_there(to
     _, path, before = too_many
     assert sorted([*before, path.name]) == names_in(path.parent)
     assert path.read_text() == "the watersheds of last week"
+
+
+def test_a_terrain_model_that_does_not_fit_leaves_neither_itself_nor_its_terrain(qgis_process, small_disk, tmp_path):
+    before = names_in(small_disk)
+    coarse = {"SPACING": 30000, "CELL_SIZE": 3000, "EROSION_CELL_SIZE": 0}
+    files = {name: tmp_path / f"{name}.gpkg" for name in ("RIVERS", "WATERSHEDS")}
+    files.update(OUTPUT=tmp_path / "terrain.tif", MODEL=small_disk / "model.gpkg")
+    coast = f"{ROOT / 'examples' / 'data' / 'sardinia.gpkg'}|layername=coastline"
+    answer = qgis_process.run("headwaters:terrainfromcoastline", COASTLINE=coast, **coarse, **files)
+    assert answer.code == 1
+    assert "Traceback" not in answer.text
+    assert "‘model.gpkg’" in answer.err
+    assert names_in(small_disk) == before
+    assert names_in(tmp_path) == []
 
 
 def test_where_machine_code_fills_the_disk_the_fill_is_still_right(qgis_process, small_disk, dem_file, tmp_path):

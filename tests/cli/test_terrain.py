@@ -4,21 +4,21 @@ import numpy as np
 import pytest
 from osgeo import gdal
 
-from .process import ROOT
+from .process import PATIENCE, ROOT, assignments
 
 pytestmark = pytest.mark.qgis
 
 SARDINIA = ROOT / "examples" / "data" / "sardinia.gpkg"
+COAST = f"{SARDINIA}|layername=coastline"
+COARSE = {"SPACING": 15000, "CELL_SIZE": 1000, "EROSION_CELL_SIZE": 0}
 
 
 def test_a_coast_becomes_a_terrain_and_a_part_of_it_is_rendered_from_the_model(qgis_process, tmp_path):
     folder = tmp_path / "Größe"
     folder.mkdir()
     files = {"OUTPUT": folder / "whole.tif", "RIVERS": folder / "r.gpkg", "WATERSHEDS": folder / "w.gpkg"}
-    coarse = {"SPACING": 15000, "CELL_SIZE": 1000, "EROSION_CELL_SIZE": 0}
     model, part = folder / "model.gpkg", folder / "part.tif"
-    coast = f"{SARDINIA}|layername=coastline"
-    answer = qgis_process.run_json("headwaters:terrainfromcoastline", COASTLINE=coast, MODEL=model, **coarse, **files)
+    answer = qgis_process.run_json("headwaters:terrainfromcoastline", COASTLINE=COAST, MODEL=model, **COARSE, **files)
     assert answer.code == 0, answer.text
     assert answer.results["RIVER_COUNT"] > 10
     extent = "480000,500000,4400000,4430000 [EPSG:32632]"
@@ -38,3 +38,35 @@ def test_a_file_that_is_no_model_is_refused_in_one_sentence(qgis_process, tmp_pa
     assert "‘sardinia.gpkg’ is no terrain model. Choose a file that ‘Terrain model’ has made." in answer.text
     assert "Traceback" not in answer.text
     assert list(tmp_path.iterdir()) == []
+
+
+def test_rivers_become_a_model_and_the_model_a_terrain_step_by_step(qgis_process, tmp_path):
+    rivers, model, terrain = (tmp_path / name for name in ("rivers.gpkg", "model.gpkg", "terrain.tif"))
+    steps = (
+        ("growrivers", {"COASTLINE": COAST, "SPACING": 15000, "RIVERS": rivers}),
+        ("terrainmodel", {"COASTLINE": COAST, "RIVERS": rivers, "EROSION_CELL_SIZE": 0, "MODEL": model}),
+        ("renderterrain", {"MODEL": model, "CELL_SIZE": 1000, "OUTPUT": terrain}),
+    )
+    for algorithm, given in steps:
+        answer = qgis_process.run(f"headwaters:{algorithm}", **given)
+        assert answer.code == 0, answer.text
+    assert gdal.Open(str(terrain)).ReadAsArray().max() > 100
+
+
+def test_two_runs_at_once_make_what_one_makes(qgis_process, tmp_path):
+    """They share coast, folder and machine code."""
+    given = {"COASTLINE": COAST, "SEED": 7, **COARSE}
+    outputs = [
+        {"OUTPUT": tmp_path / f"{name}.tif", "RIVERS": tmp_path / f"{name}.gpkg", "MODEL": tmp_path / f"m{name}.gpkg"}
+        for name in ("one", "other")
+    ]
+    arguments = [assignments({**given, "WATERSHEDS": "TEMPORARY_OUTPUT", **files}) for files in outputs]
+    runs = [qgis_process.popen("run", "headwaters:terrainfromcoastline", "--", *typed) for typed in arguments]
+    for run in runs:
+        out, err = run.communicate(timeout=PATIENCE)
+        assert run.returncode == 0, out + err
+    one, other = (gdal.Open(str(files["OUTPUT"])).ReadAsArray() for files in outputs)
+    assert np.array_equal(one, other)
+    assert sorted(path.name for path in tmp_path.iterdir()) == sorted(
+        path.name for files in outputs for path in files.values()
+    )
