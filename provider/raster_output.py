@@ -182,8 +182,19 @@ def _create(driver, path, values, kind, options, describe, fill):
         describe(dataset)
         fill([dataset.GetRasterBand(number) for number in range(1, count + 1)])  # which do not keep the file open
         dataset.FlushCache()
-    finally:
+    except BaseException:
+        with contextlib.suppress(RuntimeError):  # what went wrong first is what counts
+            _close(dataset)
         dataset = None
+        raise
+    _close(dataset)
+    dataset = None
+
+
+def _close(dataset):
+    """Close a file where GDAL can do it (from 3.8 on): when the last reference goes, errors become a traceback."""
+    if hasattr(dataset, "Close"):
+        dataset.Close()
 
 
 def _create_copy(driver, path, values, kind, options, describe, fill):
@@ -195,7 +206,9 @@ def _create_copy(driver, path, values, kind, options, describe, fill):
     _create(gdal.GetDriverByName("GTiff"), plain, values, kind, ["BIGTIFF=IF_SAFER"], describe, fill)
     dataset = gdal.Open(str(plain))
     copy = driver.CreateCopy(str(path), dataset, 0, options) if dataset is not None else None
-    copy = dataset = None  # noqa: F841 (closing them writes the file)
+    if copy is not None:
+        _close(copy)
+    copy = dataset = None
     shutil.rmtree(plain.parent)
 
 

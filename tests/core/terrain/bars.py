@@ -48,14 +48,20 @@ class World(NamedTuple):
 
 @lru_cache(maxsize=2)
 def real_world(folder, name, seed, coarser=1.0, river_slopes=RIVER_SLOPES, erodes=True):
-    """Return the `World` of the greatest island of a coast; edges are ``coarser`` times as long as usual."""
+    """Return the `World` of the greatest island of a coast; edges are ``coarser`` times as long as usual.
+
+    Slopes that are not the usual ones are spread evenly by their ratio, or nearly all of them would be steep.
+    """
     land, _ = real_island(folder, name)
     edge = coarser * usual_spacing(area(land))
     west, south, east, north = box = bounds(land)
     wave = max(east - west, north - south) / WAVES
     river, terrain = (from_noise(box, wave, *slopes, seed) for slopes in (river_slopes, TERRAIN_SLOPES))
-    rules = Rules(edge, 0.75, usual_zeta(edge, river), 0.2, 0.1, 0.7)
     usual, peak = river_slopes == RIVER_SLOPES, usual_peak(area(land))
+    if not usual:
+        river = from_noise(box, wave, *np.log(river_slopes), seed)
+        river = river._replace(values=np.exp(river.values), outside=float(np.exp(river.outside)))
+    rules = Rules(edge, 0.75, usual_zeta(edge, river), 0.2, 0.1, 0.7)
     wishes = Wishes(peak=RIVERS_UNDER_RIDGES * peak if usual else 0.0)
     grown = grow_island(land, wishes, rules, Ground(river, terrain, concavity=CONCAVITY), seed)
     if usual:

@@ -32,7 +32,7 @@ print(*(hashlib.sha1(part.tobytes()).hexdigest() for part in parts))
 """
 
 
-@pytest.mark.parametrize("seed, coast", enumerate(COASTS, 1))
+@pytest.mark.parametrize("seed, coast", list(enumerate(COASTS, 1)))
 def test_water_finds_the_rivers_of_a_real_island_again(shared_data, coast, seed):
     """With what erosion has done and without, and no pit is in its way."""
     land, edge, _, model = real_world(shared_data, coast, seed, COARSER)
