@@ -13,6 +13,8 @@ import threading
 import time
 from pathlib import Path
 
+import numpy as np
+from osgeo import gdal, ogr, osr
 from waiting import ROOT, write_rough_dem
 
 sys.path.insert(0, str(ROOT / "scripts"))
@@ -25,7 +27,10 @@ ENDINGS = {"raster": ".tif", "vector": ".gpkg", "sink": ".gpkg"}
 
 
 def runs(made):
-    """Return the runs to cancel, by a name; ``made`` returns what another one made, as a path."""
+    """Return the runs to cancel, by a name; ``made`` returns what another one made, as a path.
+
+    Every output is wanted but those that are None.
+    """
     dem, codes, total = made("dem"), made("hydrologyfromdem", "DIRECTIONS"), made("hydrologyfromdem", "ACCUMULATION")
     lines = made("hydrologyfromdem", "RIVERS")
     flow = {"DIRECTIONS": codes, "ACCUMULATION": total}
@@ -38,21 +43,21 @@ def runs(made):
         "flowdirections": {"INPUT": dem},
         "flowdirections rho8": {"INPUT": dem, "METHOD": "rho8"},
         "flowdirections dinf": {"INPUT": dem, "METHOD": "dinf"},
-        "convertdirections": {"DIRECTIONS": codes, "TO": "taudem"},
+        "convertdirections": {"INPUT": codes, "TO": "taudem"},
         "flowaccumulation": {"DIRECTIONS": codes},
         "flowaccumulation weights": {"DIRECTIONS": codes, "WEIGHTS": dem},
         "flowaccumulation dinf": {"INPUT": dem, "METHOD": "dinf", "WEIGHTS": dem},
         "flowaccumulation mfd": {"INPUT": dem, "METHOD": "mfd", "WEIGHTS": dem},
-        "flowdistance": {"DIRECTIONS": codes},
+        "flowdistance": {"DIRECTIONS": codes, "INPUT": dem},
         "flowpaths": {"DIRECTIONS": codes, "POINTS": made("points")},
         "riverthreshold": {"ACCUMULATION": total},
         "rivernetwork": {**flow, "INPUT": dem},
         "networkreport": {"RIVERS": lines, "INPUT": dem},
-        "watersheds outlets": {"DIRECTIONS": codes},
+        "watersheds outlets": {"DIRECTIONS": codes, "SNAPPED": None},
         "watersheds points": {**flow, "BY": "points", "POINTS": made("points"), "SNAP": 500},
-        "watersheds rivers": {**flow, "BY": "rivers", "RIVERS": lines},
+        "watersheds rivers": {**flow, "BY": "rivers", "RIVERS": lines, "SNAPPED": None},
         "startingsurface": {"COLUMNS": 3000, "ROWS": 3000, "SHAPE": "noise"},
-        "lehenyerosion": {"EVENTS": 300_000, "COLUMNS": 1000, "ROWS": 1000},
+        "lehenyerosion": {"EVENTS": 300_000, "COLUMNS": 1000, "ROWS": 1000, "SNAPSHOTS": None},
         "growrivers": {"COASTLINE": COAST, "SKETCH": SKETCH, "SPACING": 1000},
         "terrainmodel": {"COASTLINE": COAST, "RIVERS": made("growrivers", "RIVERS")},
         "renderterrain": {"MODEL": made("terrainmodel", "MODEL"), "CELL_SIZE": 60},
@@ -78,10 +83,15 @@ class Bench:
         return str(place.with_suffix(".tif"))
 
     def _points(self, place):
-        import processing
-
-        facts = {"EXTENT": self.made("dem"), "POINTS_NUMBER": POINTS, "OUTPUT": str(place.with_suffix(".gpkg"))}
-        return processing.run("native:randompointsinextent", facts)["OUTPUT"]
+        dem = gdal.Open(self.made("dem"))
+        west, cell, _, north, _, step = dem.GetGeoTransform()
+        source = ogr.GetDriverByName("GPKG").CreateDataSource(str(place.with_suffix(".gpkg")))
+        layer = source.CreateLayer("points", osr.SpatialReference(dem.GetProjection()), ogr.wkbPoint)
+        for row, col in np.random.default_rng(1).uniform(0, self.side, (POINTS, 2)):
+            feature = ogr.Feature(layer.GetLayerDefn())
+            feature.SetGeometry(ogr.CreateGeometryFromWkt(f"POINT({west + col * cell} {north + row * step})"))
+            layer.CreateFeature(feature)
+        return str(place.with_suffix(".gpkg"))
 
     def _hydrologyfromdem(self, place):
         return self.whole("hydrologyfromdem", {"INPUT": self.made("dem")}, place)
@@ -110,7 +120,7 @@ class Bench:
         feedback, asked = QgsProcessingFeedback(False), []
         timer = threading.Timer(cancel_after, lambda: (asked.append(time.perf_counter()), feedback.cancel()))
         timer.start()
-        results, good = created.run({**values, **outputs}, QgsProcessingContext(), feedback)
+        results, good = created.run({**outputs, **values}, QgsProcessingContext(), feedback)
         end = time.perf_counter()
         timer.cancel()
         if not asked and not good:
@@ -134,12 +144,8 @@ def main():
 
     application = QgsApplication([], False)
     application.initQgis()
-    sys.path.append(os.path.join(QgsApplication.pkgDataPath(), "python", "plugins"))
-    from processing.core.Processing import Processing
-
     from docs import load_provider
 
-    Processing.initialize()
     provider = load_provider()
     with tempfile.TemporaryDirectory() as name:
         bench = Bench(provider, Path(name), options.side)
