@@ -68,7 +68,7 @@ def is_model(path):
     """Tell whether a file is a terrain model of ours, of any version."""
     try:
         with contextlib.closing(connected(path)) as file:
-            rows = file.execute(f"SELECT value FROM {PARAMETERS} WHERE name = 'format'").fetchall()
+            rows = file.execute("SELECT value FROM parameters WHERE name = 'format'").fetchall()
     except sqlite3.Error:
         return False
     return rows == [(FORMAT,)]
@@ -146,16 +146,18 @@ def _fill_layers(file, terrain, progress):
         progress.report((done + 1) / len(LAYERS))
     corners = np.array([island.plane.bounds for island in terrain.islands])
     bounds = [*corners[:, :2].min(axis=0).tolist(), *corners[:, 2:].max(axis=0).tolist()]
-    places = ", ".join(f"{side} = ?" for side in ("min_x", "min_y", "max_x", "max_y"))
-    file.execute(f"UPDATE gpkg_contents SET {places} WHERE data_type = 'features'", bounds)
+    file.execute(
+        "UPDATE gpkg_contents SET min_x = ?, min_y = ?, max_x = ?, max_y = ? WHERE data_type = 'features'", bounds
+    )
     file.commit()
 
 
 def _insert(file, table, schema, rows, first=()):
     """Write rows into a table whose columns are ``first`` and those of a schema."""
     names = [*first, *(field.name for field in schema)]
-    columns = ", ".join(f'"{name}"' for name in names)
-    file.executemany(f'INSERT INTO "{table}" ({columns}) VALUES ({", ".join("?" * len(names))})', rows)
+    columns, values = ", ".join(f'"{name}"' for name in names), ", ".join("?" * len(names))
+    # Names are those of our schemas.
+    file.executemany(f'INSERT INTO "{table}" ({columns}) VALUES ({values})', rows)  # nosec B608
 
 
 def _parameters(terrain):

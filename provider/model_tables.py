@@ -30,7 +30,8 @@ class Table:
             if column not in present:
                 raise UserError(f"The layer ‘{name}’ of ‘{title}’ has no field ‘{column}’. {RESTORE}.")
         columns = ", ".join(f'"{column}"' for column in ["rowid", *wanted])
-        rows = file.execute(f'SELECT {columns} FROM "{name}" ORDER BY rowid').fetchall()
+        # Names are those of our schemas.
+        rows = file.execute(f'SELECT {columns} FROM "{name}" ORDER BY rowid').fetchall()  # nosec B608
         self.columns = dict(zip(["rowid", *wanted], zip(*rows))) if rows else dict.fromkeys(["rowid", *wanted], ())
         self.size = len(rows)
         self._known = {}
