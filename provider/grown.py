@@ -104,7 +104,8 @@ def ridge_features(islands, growth, progress):
     from ..core.synthesis.island import ridge_table
 
     for island in _told(islands, progress):
-        lines, table = ridge_table(island.grown, _nodes(island, growth, progress)["basin"])
+        table = ridge_table(island.grown, _nodes(island, growth, progress)["basin"])
+        lines = island.grown.ridges.lines(island.grown.cells)
         if not lines:
             continue
         vertices = np.concatenate(lines)

@@ -106,7 +106,8 @@ def ridge_rows(island):
     if island.grown is None:
         return []
     tree = island.model.tree
-    lines, table = ridge_table(island.grown, mouths(tree.receiver, np.arange(tree.z.size)[::-1].copy()))
+    table = ridge_table(island.grown, mouths(tree.receiver, np.arange(tree.z.size)[::-1].copy()))
+    lines = island.grown.ridges.lines(island.grown.cells)
     return zip(_lines(island, lines), GrownIsland(island.place, None, None).rows(table, RIDGES)) if lines else []
 
 

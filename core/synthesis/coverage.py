@@ -18,6 +18,7 @@ from .types import Mouths
 
 TRIAL_STEP = 0.1  # edges between trial mouths
 FEWEST_TRIALS = 4  # on a ring
+MOUTHS_AT_A_TIME = 200  # between looks at a cancel
 SMOOTHNESS = 0.25  # edges over which the coast is smoothed
 LONGEST_STRETCH = 2.0  # edges of coast with room for a mouth
 WIDEST_GAP = 1.5  # edges to river or sea
@@ -67,9 +68,9 @@ def have_room(mouths, land, tree, rules, river_slope, terrain_slope, progress=No
 
 def _have_room(mouths, world, progress):
     arrays, found = mouth_arrays(mouths), np.zeros(len(mouths.xy), np.bool_)
-    for begin in range(0, found.size, 1000):
+    for begin in range(0, found.size, MOUTHS_AT_A_TIME):
         progress.check()
-        _try_mouths(arrays, world, begin, min(begin + 1000, found.size), found)
+        _try_mouths(arrays, world, begin, min(begin + MOUTHS_AT_A_TIME, found.size), found)
     return found
 
 

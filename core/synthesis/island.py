@@ -190,19 +190,18 @@ def cell_table(nodes, grown):
 
 
 def ridge_table(grown, basin):
-    """Return the lines of the ridges, (n, 3) each, and their columns; ``basin`` tells that of each node."""
-    lines = grown.ridges.lines(grown.cells)
-    sides = grown.cells.sides
-    left, right = sides.left[grown.ridges.sides], sides.right[grown.ridges.sides]
-    ends = np.array([(line[0, :2], line[-1, :2]) for line in lines]).reshape(-1, 2, 2)
-    return lines, {
-        "id": np.arange(len(lines)),
+    """Return the columns of the ridges, in the order of `Ridges.lines`; ``basin`` tells that of each node."""
+    ridges, sides = grown.ridges, grown.cells.sides
+    left, right, start, end = (part[ridges.sides] for part in (sides.left, sides.right, sides.start, sides.end))
+    heights = ridges.z[start], ridges.z[end], ridges.middle  # which are unknown for most, and then do not count
+    return {
+        "id": np.arange(left.size),
         "kind": np.array(["ridge", "divide"])[(basin[left] != basin[right]).astype(np.int64)],
         "left_cell": left,
         "right_cell": right,
-        "length_m": np.hypot(*(ends[:, 1] - ends[:, 0]).T),
-        "z_min": np.array([line[:, 2].min() for line in lines], np.float64),
-        "z_max": np.array([line[:, 2].max() for line in lines], np.float64),
+        "length_m": np.hypot(*(grown.cells.points[end] - grown.cells.points[start]).T),
+        "z_min": np.fmin.reduce(heights),
+        "z_max": np.fmax.reduce(heights),
     }
 
 
@@ -213,7 +212,7 @@ def basin_table(grown, basin):
     outlines = grown.cells.united(basin, size)
     flows = np.flatnonzero(tree.receiver >= 0)
     step = tree.xy[flows] - tree.xy[tree.receiver[flows]]
-    _, ridges = ridge_table(grown, basin)
+    ridges = ridge_table(grown, basin)
     highest = np.zeros(size)
     np.maximum.at(highest, basin, tree.z)
     for side in ("left_cell", "right_cell"):
