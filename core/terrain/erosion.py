@@ -15,7 +15,7 @@ from ..erosion.streampower import Fixed, Law, carried_up, stream_power
 from ..grid import flat_cells, step_lengths
 from ..neighbours import COLUMN_OFFSETS, NO_DIRECTION, ROW_OFFSETS
 from ..noise import add_fractal_noise, scramble
-from ..progress import Progress, Silent
+from ..progress import Progress, Silent, left_alone
 from ..synthesis.types import Field
 from ..tiles import map_tiles, tile_rows
 from .beds import find_beds
@@ -42,6 +42,7 @@ RANGE_WAVES = 6.0  # edges from one range to the next
 SUMMITS = 0.98  # of the land lies below what counts as a summit
 SOFT = 0.2  # of that height, which summits stand above it at most
 CHANGE = 0.5, 2.0  # of the uplift, at most in one step
+STEERED = 1.9  # times the usual cells: where cells are smaller the uplift stays as it is
 RIVER_SIDE = 0.3  # of the way from a river to the shore lies the divide between them, where `primitives` raises it
 RIM = 2  # cells of sea around the land
 SIDE = 128  # of tiles
@@ -150,7 +151,7 @@ def find_ground(model, window, threads=None, progress=None):
         shift = find_shift(model.land, model.courses, model.edge, model.seed, threads, progress)
         nodes = near_nodes(model.tree.xy, (model.land.rings[0].min(axis=0), model.land.rings[0].max(axis=0)))
         part = node_labels(nodes, frame, mask, threads, progress, shift)
-        part = shores_apart(part, ~np.isnan(beds[0]), model.tree.z.size)
+        part = left_alone(partial(shores_apart, part, ~np.isnan(beds[0]), model.tree.z.size), progress)
     return Ground(z, land, *beds, part, model.tree.z.size, window.cell)
 
 
@@ -189,9 +190,10 @@ def erode_ground(ground, edge, seed, threads=None, progress=None):
     for size in LEVELS:
         level = ground.coarser(size)
         if z is None:
-            z, uplift = _first_plain(level, edge, seed, threads)
+            begin = partial(_first_plain, level, edge, seed, threads)
         else:
-            z, uplift = finer(z) + _detail(level, finer(uplift), seed + size), finer(uplift)
+            begin = partial(_next_plain, level, z, uplift, seed + size)
+        z, uplift = left_alone(begin, progress)
         with progress.phase(f"Eroding cells of {level.cell:.3g} m", 1 / len(LEVELS)):
             z, uplift = _erode_level(level, z, uplift, edge, seed, STEPS[size], threads, progress)
     return _with_soft_summits(z, ground)
@@ -205,6 +207,12 @@ def _with_soft_summits(z, ground):
     knee = max(float(np.quantile(z[ground.land], SUMMITS)), float(np.nanmax(ground.beds, initial=0.0)))
     above = np.maximum(z - knee, 0.0)
     return z - above + above / (1.0 + above / (SOFT * knee)) if knee > 0 else z
+
+
+def _next_plain(level, z, uplift, seed):
+    """Return the heights and the uplift of coarser cells, with the small unevenness that finer ones have."""
+    uplift = finer(uplift)
+    return finer(z) + _detail(level, uplift, seed), uplift
 
 
 def _first_plain(level, edge, seed, threads):
@@ -246,12 +254,14 @@ def _erode_level(level, z, uplift, edge, seed, steps, threads, progress):
     surface, limits, ends = level.surface(), level.limits(), level.ends()
     beds = limits[0].cells
     law = Law(ERODIBILITY, EXPONENT, STEEPEST, DIFFUSION * level.cell**2)
-    divides = _Divides(level, beds, edge, _ranges(level, edge, seed))
+    divides = None
+    if level.cell >= STEERED * edge / CELLS_PER_EDGE:
+        divides = left_alone(lambda: _Divides(level, beds, edge, _ranges(level, edge, seed)), progress)
     for number in range(steps):
         z = np.where(level.land, np.where(beds, level.beds, np.maximum(z, 0.0)), 0.0)
         step = stream_power(z, *surface, uplift, law, *limits, threads, Silent(progress))
         z = step.z
-        if level.cell >= edge / CELLS_PER_EDGE * 1.9:
+        if divides is not None:
             uplift = uplift * divides.change(z, carried_up(step, ends))
             uplift = np.clip(uplift, 1e-3, STEEPEST * ERODIBILITY * level.cell ** (2 * EXPONENT))
         progress.report((number + 1) / steps)
