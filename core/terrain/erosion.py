@@ -131,6 +131,7 @@ def plane_window(land, cell):
 
 def find_ground(model, window, threads=None, progress=None):
     """Return the `Ground` of a model on a window that holds all of it. To be called from the main thread."""
+    progress = progress or Progress()
     frame = frame_at(window, *window[:4])
     shores = shores_on_grid(model.land, window)
     mask = land_mask(shores, *window[:4])
