@@ -123,7 +123,7 @@ def run_python(code, folder=ROOT, **environment):
         env={**os.environ, **environment},
         capture_output=True,
         text=True,
-        timeout=300,
+        timeout=900,
     )
     assert run.returncode == 0, run.stderr
     return run.stdout

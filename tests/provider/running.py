@@ -111,7 +111,7 @@ def run_apart(body, before="", **environment):
         [sys.executable, "-c", code],
         capture_output=True,
         text=True,
-        timeout=300,
+        timeout=900,
         env={**os.environ, "QT_QPA_PLATFORM": "offscreen", "PYTHONIOENCODING": "utf-8", **profile, **environment},
     )
     facts = [line for line in child.stdout.splitlines() if line.startswith("FACTS ")]
