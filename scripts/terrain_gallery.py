@@ -29,6 +29,8 @@ GENTLE = {"TERRAIN_SLOPE": 0.03, "RIVER_SLOPE": 0.003, "ROUGHNESS": 0.5}
 ALPINE = {"TERRAIN_SLOPE": 0.2, "RIVER_SLOPE": 0.015, "ROUGHNESS": 1.5, "EROSION": 1.3}
 HINCHINBROOK = 146.236, -18.369  # in the DEM of the coast of Cairns
 SCALES = (200, 50, 10)  # metres
+SHADED = 1_700  # metres around a place
+BRIGHTEST = 1.5  # of shading
 
 
 class Studio:
@@ -102,6 +104,25 @@ def scales(studio):
     panels = [portrait(studio, model, size, side, ROWS, relief) for size, side in zip(SCALES, sides)]
     columns = min(panel.shape[1] for panel in panels)
     return picture.beside([panel[:, :columns] for panel in panels])
+
+
+def shades(studio):
+    """Return hillshades in cells of 10 m: of a valley, the highest summit, and the shore nearest to the valley."""
+    made = kauai(studio)
+    heights, cell = island_layers.read(made / "terrain.tif")
+    west, north = gdal.Open(str(made / "terrain.tif")).GetGeoTransform()[0::3]
+    valley = usual_place(made / "terrain.tif")
+    spot = round((north - valley[1]) / cell), round((valley[0] - west) / cell)
+    _, nearest = ndimage.distance_transform_edt(heights > 0, return_indices=True)
+    places = [spot, np.unravel_index(np.argmax(heights), heights.shape), nearest[:, spot[0], spot[1]]]
+    panels = []
+    for number, (row, col) in enumerate(places):
+        x, y = west + col * cell, north - row * cell
+        extent = f"{x - SHADED},{x + SHADED},{y - SHADED},{y + SHADED} [EPSG:32604]"
+        path, values = made / f"shade{number}.tif", {"CELL_SIZE": SCALES[-1], "EXTENT": extent}
+        found, size = studio.render(made / "model.gpkg", path, **values)
+        panels.append(sized(np.repeat(picture.shading(found, size) / BRIGHTEST, 3, axis=2)))
+    return picture.beside(panels)
 
 
 def dry(studio):
@@ -234,6 +255,7 @@ def write_coast(island, raster, path):
 FIGURES = {
     "terrain_moods": moods,
     "terrain_scales": scales,
+    "terrain_shades": shades,
     "terrain_dry": dry,
     "terrain_noise": noise,
     "terrain_sardinia": sardinia,
