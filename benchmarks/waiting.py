@@ -1,4 +1,4 @@
-"""Measures what a person waits for: the start of qgis_process, the first run and the next, and the answer to a cancel.
+"""Measures what a person waits for: the start of qgis_process, the first run and the next.
 
     /usr/bin/python3 benchmarks/waiting.py
 
@@ -10,7 +10,6 @@ import statistics
 import subprocess
 import sys
 import tempfile
-import threading
 import time
 from pathlib import Path
 
@@ -22,19 +21,15 @@ from osgeo import gdal  # noqa: E402
 from qgis_env import PrivateQgis  # noqa: E402
 
 ROUNDS = 7
-# Seconds: while reading, filling, measuring, writing.
-CANCEL_AFTER = (0.02, 0.1, 0.2, 0.3, 0.4, 0.6, 0.8, 1.0, 1.3, 1.6, 2.0, 2.5, 3.0)
 
 
 def main():
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
-        small, large = folder / "small.tif", folder / "large.tif"
+        small = folder / "small.tif"
         write_rough_dem(small, 1000)
-        write_rough_dem(large, 4000)
         measure_start(folder)
         measure_runs(folder, small)
-        measure_cancel(folder, large)
 
 
 def write_rough_dem(path, side):
@@ -82,43 +77,6 @@ def measure_runs(folder, dem):
     start, first, again = map(statistics.median, (start, first, again))
     print(f"fill of 1000²: start alone {start:.2f} s, second run {again:.2f} s: {again - start:+.2f} s")
     print(f"first run ever {first:.2f} s: {first - again:+.2f} s over the second")
-
-
-def measure_cancel(folder, dem):
-    """Cancel a fill of 4000² at different moments and see how soon it answers, and whether a file is left."""
-    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    from qgis.core import QgsApplication, QgsProcessingContext, QgsProcessingFeedback
-
-    from docs import load_provider
-
-    application = QgsApplication([], False)
-    application.initQgis()
-    provider = load_provider()
-    target = folder / "cancelled" / "filled.tif"
-    target.parent.mkdir()
-    values = {"INPUT": str(dem), "OUTPUT": str(target), "DEPTH": str(target.with_name("depth.tif"))}
-
-    def run(cancel_after):
-        feedback = QgsProcessingFeedback()
-        asked = []
-        timer = threading.Timer(cancel_after, lambda: (asked.append(time.perf_counter()), feedback.cancel()))
-        timer.start()
-        begin = time.perf_counter()
-        results, _ = provider.algorithm("filldepressions").create().run(values, QgsProcessingContext(), feedback)
-        end = time.perf_counter()
-        timer.cancel()
-        left = list(target.parent.iterdir())
-        for path in left:
-            path.unlink()
-        finished = bool(results)  # or the cancel came too late
-        return end - begin, None if finished else end - asked[0], 0 if finished else len(left)
-
-    whole, _, _ = run(1000)
-    answers = [(answer, left) for _, answer, left in map(run, CANCEL_AFTER) if answer is not None]
-    slowest = max(answer for answer, _ in answers)
-    print(f"fill of 4000² with depth: {whole:.2f} s; {len(answers)} cancels, slowest answer {slowest:.2f} s")
-    print(f"files left by cancelled runs: {sum(left for _, left in answers)}")
-    application.exitQgis()
 
 
 if __name__ == "__main__":
