@@ -3,6 +3,6 @@
 
 def classFactory(iface):
     """Return the plugin; QGIS and qgis_process call this."""
-    from .provider.plugin import HeadwatersPlugin
+    from .plugin import HeadwatersPlugin
 
     return HeadwatersPlugin(iface)

@@ -17,12 +17,12 @@ import numpy as np
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "tests"))
 import conftest  # noqa: E402, F401 (it loads the repository as the package headwaters)
+from headwaters.core.growth.coverage import grow_fully  # noqa: E402
+from headwaters.core.growth.growth import Rules, grow  # noqa: E402
+from headwaters.core.growth.mouths import automatic_mouths  # noqa: E402
+from headwaters.core.plane import fields  # noqa: E402
+from headwaters.core.plane.types import Land  # noqa: E402
 from headwaters.core.report.plots import Axis, Layer, plot  # noqa: E402
-from headwaters.core.synthesis import fields  # noqa: E402
-from headwaters.core.synthesis.coverage import grow_fully  # noqa: E402
-from headwaters.core.synthesis.growth import Rules, grow  # noqa: E402
-from headwaters.core.synthesis.mouths import automatic_mouths  # noqa: E402
-from headwaters.core.synthesis.types import Land  # noqa: E402
 
 EDGE = 2000.0
 RADII = (6, 11, 19, 34, 60, 105, 190)  # edges

@@ -135,11 +135,19 @@ def time_core_steps(path):
 
 def chain(z):
     """Run what `hydrologyfromdem` computes, on arrays; return the seconds of each step by name."""
-    from headwaters.core import depressions, grid, rivers, watersheds
-    from headwaters.core.domain import drainage_domain
-    from headwaters.core.flow.accumulation import accumulate
+    from headwaters.core.depressions.fill import fill
+    from headwaters.core.depressions.lakes import find_lakes
+    from headwaters.core.flow.accumulation import accumulate_d8
     from headwaters.core.flow.directions import d8
-    from headwaters.core.neighbours import NO_DIRECTION
+    from headwaters.core.raster import grid
+    from headwaters.core.raster.domain import drainage_domain
+    from headwaters.core.raster.neighbours import NO_DIRECTION
+    from headwaters.core.rivers.links import trace_links
+    from headwaters.core.rivers.tables import link_facts, link_table
+    from headwaters.core.rivers.threshold import automatic_threshold, river_cells
+    from headwaters.core.watersheds.find import find_basins
+    from headwaters.core.watersheds.labels import outlets
+    from headwaters.core.watersheds.measures import measure_basins
 
     valid = np.ones(z.shape, bool)
     domain = drainage_domain(valid)
@@ -154,25 +162,25 @@ def chain(z):
         return result
 
     def network():
-        links = rivers.trace_links(codes, river, lengths)
-        return rivers.river_table(links, rivers.link_facts(links, codes, lengths, upstream), z, valid)
+        links = trace_links(codes, river, lengths)
+        return link_table(links, link_facts(links, codes, lengths, upstream), z, valid)
 
     def basins():
-        seeds = watersheds.outlets(codes)
+        seeds = outlets(codes)
         numbers = np.arange(1, seeds.size + 1)
-        return seeds.size, watersheds.find_basins(codes, seeds, numbers, (width, height, area), "merge", threshold)
+        return seeds.size, find_basins(codes, seeds, numbers, (width, height, area), "merge", threshold)
 
-    filled, _ = timed("fill", lambda: depressions.fill(z, domain))
+    filled, _ = timed("fill", lambda: fill(z, domain))
     codes, _ = timed("directions", lambda: d8(filled, domain, lengths))
     least = max(10 * area[0], 1e-5 * area[0] * z.size), 0.1
-    timed("lakes", lambda: depressions.find_lakes(z, filled, domain, valid, area, *least))
-    upstream = timed("accumulation", lambda: accumulate(codes, area))
+    timed("lakes", lambda: find_lakes(z, filled, domain, valid, area, *least))
+    upstream = timed("accumulation", lambda: accumulate_d8(codes, area))
     drained = codes != NO_DIRECTION
-    threshold = timed("threshold", lambda: rivers.automatic_threshold(upstream, drained))
-    river = timed("river cells", lambda: rivers.river_cells(upstream, drained, threshold))
+    threshold = timed("threshold", lambda: automatic_threshold(upstream, drained))
+    river = timed("river cells", lambda: river_cells(upstream, drained, threshold))
     timed("network", network)
     count, found = timed("watersheds", basins)
-    timed("measures", lambda: watersheds.measure(found.labels, count, area, z, valid))
+    timed("measures", lambda: measure_basins(found.labels, count, area, z, valid))
     return times
 
 

@@ -14,9 +14,9 @@ from harness import headwaters_package, machine
 
 headwaters_package.load()
 
-from headwaters.core.domain import LAND, OUTLET  # noqa: E402
 from headwaters.core.erosion.leheny import Erosion  # noqa: E402
-from headwaters.core.progress import Cancelled, Progress  # noqa: E402
+from headwaters.core.raster.domain import LAND, OUTLET  # noqa: E402
+from headwaters.core.run.progress import Cancelled, Progress  # noqa: E402
 
 # rows, columns, events, neighbours, seeds, seconds that are aimed at, slides a second that are aimed at
 RUNS = (

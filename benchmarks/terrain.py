@@ -20,14 +20,15 @@ from harness import headwaters_package, machine, memory
 
 headwaters_package.load()
 
-from headwaters.core.synthesis.fields import constant  # noqa: E402
-from headwaters.core.synthesis.growth import Rules  # noqa: E402
-from headwaters.core.synthesis.island import Ground, Wishes, grow_island  # noqa: E402
-from headwaters.core.synthesis.land import area  # noqa: E402
-from headwaters.core.synthesis.types import Land  # noqa: E402
+from headwaters.core.growth.grow_island import Wishes, grow_island  # noqa: E402
+from headwaters.core.growth.growth import Rules  # noqa: E402
+from headwaters.core.island.survey import IslandFields  # noqa: E402
+from headwaters.core.plane.fields import constant  # noqa: E402
+from headwaters.core.plane.land import area  # noqa: E402
+from headwaters.core.plane.types import Land  # noqa: E402
 from headwaters.core.terrain.erosion import eroded, plane_window  # noqa: E402
 from headwaters.core.terrain.model import ModelRules, build_model  # noqa: E402
-from headwaters.core.terrain.rendering import prepare, render  # noqa: E402
+from headwaters.core.terrain.rendering.rendering import prepare, render  # noqa: E402
 
 RESULTS = Path(__file__).resolve().parent / "results"
 SQUARE_METRES = 3e9
@@ -57,7 +58,7 @@ def measure(square_metres, sides, rounds):
     land, taken = island(square_metres), {}
     take = partial(timed, taken, rounds)
     rules = Rules(EDGE, 0.75, 40.0, 0.2, 0.1, 0.7)
-    grown = take("rivers", grow_island, land, Wishes(), rules, Ground(*SLOPES), SEED)
+    grown = take("rivers", grow_island, land, Wishes(), rules, IslandFields(*SLOPES), SEED)
     rivers = grown.tree, grown.cells, grown.ridges, grown.channels
     model = take(MODEL, build_model, land, EDGE, *rivers, SLOPES[1], ModelRules(PER_CELL), SEED)
     size = float(np.ptp(land.rings[0], axis=0).max())
@@ -88,7 +89,7 @@ def measure(square_metres, sides, rounds):
 
 def all_in_one(land, rules, cell):
     """Return the raster of an island that has nothing but a coast, not eroded."""
-    grown = grow_island(land, Wishes(), rules, Ground(*SLOPES), SEED)
+    grown = grow_island(land, Wishes(), rules, IslandFields(*SLOPES), SEED)
     rivers = grown.tree, grown.cells, grown.ridges, grown.channels
     model = build_model(land, EDGE, *rivers, SLOPES[1], ModelRules(PER_CELL), SEED)
     return render(model, plane_window(land, cell))

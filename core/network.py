@@ -7,8 +7,8 @@ basins are passes over that order: down with the water, or up from the mouths.
 
 import numpy as np
 
-from .jit import kernel
-from .progress import Progress
+from .machine.jit import kernel
+from .run.progress import Progress
 
 STRETCH = 1 << 20  # elements between two looks for a cancel
 

@@ -55,7 +55,7 @@ def require_compiler(count, progress, what="cells", most=PLAIN_PYTHON_CELLS, eac
 
     ``each`` takes so many seconds then.
     """
-    from ..core import jit
+    from ..core.machine import jit
 
     if jit.compiled():
         return

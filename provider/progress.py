@@ -3,7 +3,7 @@
 import contextlib
 from dataclasses import dataclass
 
-from ..core.progress import Progress
+from ..core.run.progress import Progress
 
 
 @dataclass

@@ -20,6 +20,10 @@ def plugin_version():
 class HeadwatersProvider(QgsProcessingProvider):
     """Water out of terrain, terrain out of water."""
 
+    def __init__(self, algorithm_classes):
+        super().__init__()
+        self.algorithm_classes = algorithm_classes
+
     def id(self):
         """Return the id that models and scripts use."""
         return "headwaters"
@@ -46,7 +50,5 @@ class HeadwatersProvider(QgsProcessingProvider):
 
     def loadAlgorithms(self):
         """Register every algorithm."""
-        from ..algorithms import ALGORITHMS
-
-        for algorithm in ALGORITHMS:
+        for algorithm in self.algorithm_classes:
             self.addAlgorithm(algorithm())

@@ -92,10 +92,9 @@ def load_provider():
     )
     sys.modules["headwaters"] = module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
-    provider_module = importlib.import_module("headwaters.provider.provider")
-    provider = provider_module.HeadwatersProvider()
-    QgsApplication.processingRegistry().addProvider(provider)
-    return provider
+    plugin = module.classFactory(None)
+    plugin.initProcessing()
+    return plugin.provider
 
 
 def page(algorithm):

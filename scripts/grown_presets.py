@@ -57,7 +57,7 @@ def spread(values):
 
 def main_island():
     """Return the largest island; its coast is in metres already."""
-    from headwaters.core.synthesis.types import Land
+    from headwaters.core.plane.types import Land
 
     store = ogr.Open(str(COAST))
     shapes = [feature.GetGeometryRef().Clone() for feature in store.GetLayer("coastline")]
@@ -73,15 +73,15 @@ def main_island():
 
 def measures(land, chances, seed):
     """Return what is measured of one network, by name."""
+    from headwaters.core.growth.coverage import grow_fully
+    from headwaters.core.growth.growth import Rules
+    from headwaters.core.growth.mouths import automatic_mouths
+    from headwaters.core.island.cells import voronoi_cells
+    from headwaters.core.island.reaches import find_reaches, reach_table, upstream_order
+    from headwaters.core.island.sizes import usual_spacing
     from headwaters.core.network import accumulate
-    from headwaters.core.synthesis.cells import voronoi_cells
-    from headwaters.core.synthesis.coverage import grow_fully
-    from headwaters.core.synthesis.fields import constant
-    from headwaters.core.synthesis.growth import Rules
-    from headwaters.core.synthesis.island import usual_spacing
-    from headwaters.core.synthesis.land import area
-    from headwaters.core.synthesis.mouths import automatic_mouths
-    from headwaters.core.synthesis.reaches import find_reaches, reach_table, upstream_order
+    from headwaters.core.plane.fields import constant
+    from headwaters.core.plane.land import area
 
     edge = usual_spacing(area(land))
     rules = Rules(edge, 0.75, 4 * SLOPE * edge, *chances)
@@ -118,9 +118,9 @@ def main_lengths(table):
 def basin_shapes(land, tree):
     """Return the basins as polygons of shapely, the largest first."""
     import shapely.wkb
+    from headwaters.core.island.cells import voronoi_cells
+    from headwaters.core.island.reaches import upstream_order
     from headwaters.core.network import mouths
-    from headwaters.core.synthesis.cells import voronoi_cells
-    from headwaters.core.synthesis.reaches import upstream_order
 
     basin = mouths(tree.receiver, upstream_order(tree.receiver))
     shapes = voronoi_cells(land, tree).united(basin, len(basin)).multipolygons()

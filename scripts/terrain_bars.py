@@ -40,8 +40,8 @@ def numbers(text):
 
 def tell_rasters(data, coast, seed, cells):
     """Print what holds of an island as the plugin makes it."""
-    from headwaters.core.terrain.bends import drawn
-    from headwaters.core.terrain.rendering import render
+    from headwaters.core.terrain.courses.bends import drawn
+    from headwaters.core.terrain.rendering.rendering import render
     from headwaters.tests.core.terrain.bars import falling, pits, real_world, recovery
     from headwaters.tests.core.terrain.waterways import none_cross
     from headwaters.tests.core.terrain.worlds import plain_window
@@ -64,8 +64,8 @@ def tell_rasters(data, coast, seed, cells):
 
 def tell_rivers(data, coast, seed, count):
     """Print what holds of the rivers of an island with all slopes."""
-    from headwaters.core.synthesis.rosgen import NAMES
-    from headwaters.core.terrain.bends import drawn
+    from headwaters.core.island.rosgen import NAMES
+    from headwaters.core.terrain.courses.bends import drawn
     from headwaters.core.terrain.types import MAIN
     from headwaters.tests.core.terrain.bars import real_world
     from headwaters.tests.core.terrain.bars_of_rivers import angles_of_confluences, in_range, measured, sinuosities

@@ -43,7 +43,7 @@ def main():
         model = model._replace(erosion=clock("erosion", lambda: eroded(model, chosen.erosion_cell)))
         print(f"erosion raster {model.erosion.values.shape}, cells of {model.erosion.cell:.4g} m")
     window = north_up(land, chosen.cell or np.ptp(land.rings[0][:, 0]) / COLUMNS)
-    from headwaters.core.terrain.rendering import render
+    from headwaters.core.terrain.rendering.rendering import render
 
     terrain = clock("render", lambda: render(model, window))
     report(model, window, terrain)
@@ -95,7 +95,7 @@ class Clock:
 
 def largest_island(path):
     """Return the largest polygon of a file as `Land`."""
-    from headwaters.core.synthesis.types import Land
+    from headwaters.core.plane.types import Land
 
     shapes, store = [], ogr.Open(str(path))
     for feature in store.GetLayer(0):
@@ -114,21 +114,22 @@ def largest_island(path):
 
 def built(land, chosen, clock):
     """Return the model of an island with the slopes that the plugin takes where none are given."""
-    from headwaters.core.synthesis import island
-    from headwaters.core.synthesis.fields import from_noise
-    from headwaters.core.synthesis.growth import Rules
-    from headwaters.core.synthesis.land import area
+    from headwaters.core.growth import grow_island
+    from headwaters.core.growth.growth import Rules
+    from headwaters.core.island import sizes, survey
+    from headwaters.core.plane.fields import from_noise
+    from headwaters.core.plane.land import area
     from headwaters.core.terrain.model import ModelRules, build_model
 
-    edge, peak = chosen.spacing or island.usual_spacing(area(land)), island.usual_peak(area(land))
+    edge, peak = chosen.spacing or sizes.usual_spacing(area(land)), sizes.usual_peak(area(land))
     low, high = land.rings[0].min(axis=0), land.rings[0].max(axis=0)
     wave, box = (high - low).max() / WAVES, (*low, *high)
     river, terrain = (from_noise(box, wave, *slopes, chosen.seed) for slopes in (RIVER_SLOPES, TERRAIN_SLOPES))
     rules = Rules(edge, 0.75, 4 * np.mean(RIVER_SLOPES) * edge, *CHANCES)
-    ground = island.Ground(river, terrain, concavity=CONCAVITY)
-    wishes = island.Wishes(peak=island.RIVERS_UNDER_RIDGES * peak)
-    grown = clock("growth", lambda: island.grow_island(land, wishes, rules, ground, chosen.seed))
-    terrain, grown = island.steepened(grown, terrain, edge, island.steepening(grown, terrain, edge, peak)[0])
+    ground = survey.IslandFields(river, terrain, concavity=CONCAVITY)
+    wishes = grow_island.Wishes(peak=sizes.RIVERS_UNDER_RIDGES * peak)
+    grown = clock("growth", lambda: grow_island.grow_island(land, wishes, rules, ground, chosen.seed))
+    terrain, grown = survey.steepened(grown, terrain, edge, survey.steepening(grown, terrain, edge, peak)[0])
     print(f"{area(land) / 1e6:,.0f} km², spacing {edge:,.0f} m, {grown.tree.z.size:,} nodes")
     parts = grown.tree, grown.cells, grown.ridges, grown.channels
     return clock("model", lambda: build_model(land, edge, *parts, terrain, ModelRules(), chosen.seed))
@@ -143,24 +144,25 @@ def north_up(land, cell):
 
 def report(model, window, terrain):
     """Print all figures."""
-    from headwaters.core.domain import drainage_domain
-    from headwaters.core.flow.accumulation import accumulate
+    from headwaters.core.flow.accumulation import accumulate_d8
     from headwaters.core.flow.directions import d8
-    from headwaters.core.grid import flat_cells, step_lengths
-    from headwaters.core.report import Terrain, measure
+    from headwaters.core.raster.domain import drainage_domain
+    from headwaters.core.raster.grid import flat_cells, step_lengths
+    from headwaters.core.report.measures import measure_network
+    from headwaters.core.report.terrain import TerrainHeights
 
     valid = np.isfinite(terrain.z)
     width, height, cell_area = flat_cells(window.nrows, window.cell, window.cell)
     lengths, domain = step_lengths(width, height), drainage_domain(valid)
     codes, pits = d8(terrain.z, domain, lengths)
-    area = accumulate(codes, cell_area)
+    area = accumulate_d8(codes, cell_area)
     land = np.count_nonzero(valid)
     print(f"{land:,} land cells, highest {np.nanmax(terrain.z):,.0f} m, pits {pits:,}")
     print(f"conditioned {100 * terrain.changed / land:.2f} % of cells, deepest {terrain.deepest:.1f} m")
     found, kept = recovery(model, window, codes, valid)
     print(f"courses found again {100 * found:.2f} %, traces on courses {100 * kept:.2f} %")
     rivers = rivers_of(codes, area, lengths, terrain.z, valid, window.cell)
-    figures = measure(rivers, Terrain(terrain.z, valid, cell_area))
+    figures = measure_network(rivers, TerrainHeights(terrain.z, valid, cell_area))
     for name, key in zip(REAL, ("HACK", "BETA", "THETA", "HYPSOMETRIC")):
         low, high = REAL[name]
         value = figures[key].value
@@ -169,8 +171,8 @@ def report(model, window, terrain):
 
 def recovery(model, window, codes, valid):
     """Return the share of cells of main courses within one cell of the ways from their springs, and the reverse."""
-    from headwaters.core.flow.rims import steps_of
-    from headwaters.core.terrain.bends import drawn
+    from headwaters.core.raster.rims import steps_of
+    from headwaters.core.terrain.courses.bends import drawn
     from headwaters.core.terrain.types import MAIN
 
     courses = drawn(model.courses, window.cell)
@@ -199,7 +201,7 @@ def recovery(model, window, codes, valid):
 
 def rivers_of(codes, area, lengths, z, valid, cell):
     """Return the river network of a raster as the report takes it."""
-    from headwaters.core.report import network_of
+    from headwaters.core.report.measures import network_of
     from headwaters.core.rivers.lines import river_lines
     from headwaters.core.rivers.links import trace_links
     from headwaters.core.rivers.tables import link_facts

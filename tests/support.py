@@ -45,7 +45,7 @@ def stranded_cells(domain):
 
 def steepest_directions(z, valid):
     """Return the direction of each cell to its steepest lower neighbour; pits, and voids, have none and say so."""
-    from headwaters.core.neighbours import COLUMN_OFFSETS, ENDS, NO_DIRECTION, ROW_OFFSETS
+    from headwaters.core.raster.neighbours import COLUMN_OFFSETS, ENDS, NO_DIRECTION, ROW_OFFSETS
 
     height = np.pad(np.where(valid, z, np.inf).astype(np.float64), 1, constant_values=np.inf)
     nrows, ncols = z.shape
@@ -61,7 +61,7 @@ def steepest_directions(z, valid):
 
 def receivers(codes):
     """Return the cell that each cell flows into by its direction, -1 where a path ends or there is none."""
-    from headwaters.core.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
+    from headwaters.core.raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
 
     row, col = np.nonzero(codes < 8)
     below = np.full(codes.size, -1, np.int64)
@@ -94,7 +94,7 @@ def random_case(seed, shape=None):
 
     Holes swallow water, are walls, or are interpolated; or land, outlets and voids lie anywhere at all.
     """
-    from headwaters.core.domain import drainage_domain, holes_of, interpolate_holes
+    from headwaters.core.raster.domain import drainage_domain, holes_of, interpolate_holes
 
     rng = np.random.default_rng([seed, 1])
     z, valid = random_dem(seed, shape or tuple(rng.integers(1, 26, 2)))
@@ -131,7 +131,7 @@ def run_python(code, folder=ROOT, **environment):
 
 def random_directions(seed, shape=None, outlets=3, voids=0.1):
     """Return directions without a cycle: long winding paths to a few cells where they end, and cells without any."""
-    from headwaters.core.neighbours import COLUMN_OFFSETS, ENDS, NO_DIRECTION, ROW_OFFSETS
+    from headwaters.core.raster.neighbours import COLUMN_OFFSETS, ENDS, NO_DIRECTION, ROW_OFFSETS
 
     rng = np.random.default_rng([seed, 2])
     shape = tuple(shape or rng.integers(1, 30, 2))

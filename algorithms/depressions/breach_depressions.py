@@ -2,9 +2,9 @@
 
 import numpy as np
 
-from ...provider import parameters as p
-from ...provider.algorithm import HeadwatersAlgorithm
-from ...provider.dem import dem_parameters, read_dem
+from ...provider.base import parameters as p
+from ...provider.base.algorithm import HeadwatersAlgorithm
+from ...provider.water.dem import dem_parameters, read_dem
 
 
 class BreachDepressions(HeadwatersAlgorithm):
@@ -72,8 +72,10 @@ class BreachDepressions(HeadwatersAlgorithm):
 
     def compute(self, inputs, progress):
         """Read, breach, fill, measure, write."""
-        from ...core.depressions import BREACH_BYTES_PER_CELL, breach, report_fill
-        from ...core.grid import step_lengths
+        from ...core.depressions.breach import BYTES_PER_CELL as BREACH_BYTES_PER_CELL
+        from ...core.depressions.breach import breach
+        from ...core.depressions.fill_report import report_fill
+        from ...core.raster.grid import step_lengths
 
         with progress.phase("Reading the DEM", 0.1):
             dem = read_dem(inputs, progress, BREACH_BYTES_PER_CELL, results=2 + self.wants("CHANGE"))
@@ -110,7 +112,8 @@ class BreachDepressions(HeadwatersAlgorithm):
     @staticmethod
     def _fill(inputs, dem, surface, left, progress):
         """Return the surface with what was left filled, if that is wanted, and how many cells were raised."""
-        from ...core.depressions import fill, report_fill
+        from ...core.depressions.fill import fill
+        from ...core.depressions.fill_report import report_fill
 
         if not left or not inputs.switch("FILL_REST"):
             return surface, 0
@@ -121,7 +124,7 @@ class BreachDepressions(HeadwatersAlgorithm):
 
     @staticmethod
     def _change(grid, surface, metres):
-        from ...core.depressions import working_type
+        from ...core.raster.dtypes import working_type
 
         with np.errstate(invalid="ignore"):  # cells without data may hold infinity
             change = np.subtract(surface, grid.z, dtype=working_type(grid.z.dtype))

@@ -1,10 +1,10 @@
 """Burn rivers: carve mapped rivers into a DEM, so that its water follows them."""
 
-from ...provider import parameters as p
-from ...provider.algorithm import HeadwatersAlgorithm
-from ...provider.dem import dem_parameters, read_dem
+from ...provider.base import parameters as p
+from ...provider.base.algorithm import HeadwatersAlgorithm
 from ...provider.errors import UserError
-from ...provider.vector import read_line_vertices
+from ...provider.layers.vector_reading import read_line_vertices
+from ...provider.water.dem import dem_parameters, read_dem
 
 
 class BurnRivers(HeadwatersAlgorithm):

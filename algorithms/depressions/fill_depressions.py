@@ -1,9 +1,9 @@
 """Fill depressions: raise every hollow to the level at which its water can leave."""
 
-from ...provider import parameters as p
-from ...provider.algorithm import HeadwatersAlgorithm
-from ...provider.dem import dem_parameters, read_dem
+from ...provider.base import parameters as p
+from ...provider.base.algorithm import HeadwatersAlgorithm
 from ...provider.errors import UserError
+from ...provider.water.dem import dem_parameters, read_dem
 
 
 class FillDepressions(HeadwatersAlgorithm):
@@ -68,7 +68,7 @@ class FillDepressions(HeadwatersAlgorithm):
 
     def compute(self, inputs, progress):
         """Read, fill, measure, write."""
-        from ...core.depressions import depth_of_fill, keep_deeper, report_fill
+        from ...core.depressions.fill_report import depth_of_fill, keep_deeper, report_fill
 
         sweeps = inputs.choice("METHOD") == "sweeps"
         limit = inputs.number("MAX_DEPTH")
@@ -114,13 +114,16 @@ class FillDepressions(HeadwatersAlgorithm):
     @staticmethod
     def _workspace(sweeps, limit):
         """Return the bytes a cell that the fill takes beside heights."""
-        from ...core.depressions import BYTES_PER_CELL, KEEP_BYTES_PER_CELL, SWEEPS_BYTES_PER_CELL
+        from ...core.depressions.fill import BYTES_PER_CELL
+        from ...core.depressions.fill_by_sweeps import BYTES_PER_CELL as SWEEPS_BYTES_PER_CELL
+        from ...core.depressions.fill_report import KEEP_BYTES_PER_CELL
 
         keeping = 0 if limit is None else KEEP_BYTES_PER_CELL
         return max(keeping, SWEEPS_BYTES_PER_CELL if sweeps else BYTES_PER_CELL)
 
     def _fill(self, inputs, dem, sweeps, progress):
-        from ...core.depressions import fill, fill_by_sweeps
+        from ...core.depressions.fill import fill
+        from ...core.depressions.fill_by_sweeps import fill_by_sweeps
 
         if sweeps:
             filled, made, stranded = fill_by_sweeps(dem.grid.z, dem.domain, inputs.integer("STEPS"), progress=progress)

@@ -2,11 +2,11 @@
 
 from qgis.core import QgsWkbTypes
 
-from ...provider import parameters as p
-from ...provider.algorithm import HeadwatersAlgorithm
-from ...provider.dem import dem_parameters, read_dem
-from ...provider.fields import LAKES, SPILL_POINTS
-from ...provider.lakes import automatic_area, lake_features, spill_features
+from ...provider.base import parameters as p
+from ...provider.base.algorithm import HeadwatersAlgorithm
+from ...provider.layers.fields import LAKES, SPILL_POINTS
+from ...provider.water.dem import dem_parameters, read_dem
+from ...provider.water.lakes import automatic_area, lake_features, spill_features
 
 
 class Lakes(HeadwatersAlgorithm):
@@ -94,7 +94,10 @@ class Lakes(HeadwatersAlgorithm):
 
     def compute(self, inputs, progress):
         """Read, fill, find, write."""
-        from ...core.depressions import BYTES_PER_CELL, LAKES_BYTES_PER_CELL, depth_of_fill, fill, find_lakes
+        from ...core.depressions.fill import BYTES_PER_CELL, fill
+        from ...core.depressions.fill_report import depth_of_fill
+        from ...core.depressions.lakes import BYTES_PER_CELL as LAKES_BYTES_PER_CELL
+        from ...core.depressions.lakes import find_lakes
 
         with progress.phase("Reading the DEM", 0.1):
             workspace = max(BYTES_PER_CELL, LAKES_BYTES_PER_CELL)

@@ -2,10 +2,9 @@
 
 from qgis.core import QgsWkbTypes
 
-from ...provider import parameters as p
-from ...provider.algorithm import HeadwatersAlgorithm
-from ...provider.directions import Directions
-from ...provider.erosion import (
+from ...provider.base import parameters as p
+from ...provider.base.algorithm import HeadwatersAlgorithm
+from ...provider.erosion.ground import (
     GREATEST_HEIGHT,
     border_parameters,
     ground_parameters,
@@ -14,8 +13,9 @@ from ...provider.erosion import (
     scaled,
 )
 from ...provider.errors import UserError
-from ...provider.fields import RIVERS
-from ...provider.networks import river_features, trace_network
+from ...provider.layers.fields import RIVERS
+from ...provider.water.directions import Directions
+from ...provider.water.river_networks import trace_network, traced_river_features
 
 CELLS_PER_EVENT = 6
 BEARABLE = 0.015  # events for each cell, times D and divided by M: three with the defaults
@@ -283,7 +283,7 @@ class LehenyErosion(HeadwatersAlgorithm):
         if not self.wants("DRAINAGE") and not self.wants("RIVERS"):
             return None, None
         from ...core.erosion.drainage import drain
-        from ...core.grid import step_lengths
+        from ...core.raster.grid import step_lengths
 
         place, periodic = ground.place, ground.periodic
         sizes = place.cells_on_ground(progress)
@@ -306,7 +306,7 @@ class LehenyErosion(HeadwatersAlgorithm):
                 f"{inputs.integer('RIVER_VISITS'):,}."
             )
         with progress.phase("Writing the rivers", 0.2):
-            lines = river_features(network, place, 0, progress, RIVERS)
+            lines = traced_river_features(network, place, 0, progress, RIVERS)
             facts = place.crs, lines, progress, f"{place.name} rivers"
             rivers = self.write_features(inputs, "RIVERS", RIVERS, QgsWkbTypes.Type.LineStringZ, *facts)
         return drainage, rivers

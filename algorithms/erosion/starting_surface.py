@@ -1,9 +1,9 @@
 """Starting surface: a plane, a peak, a pyramid, an island of two volcanoes, or fractal noise."""
 
-from ...provider import parameters as p
-from ...provider.algorithm import HeadwatersAlgorithm
+from ...provider.base import parameters as p
+from ...provider.base.algorithm import HeadwatersAlgorithm
 from ...provider.dependencies import require_compiler, require_memory
-from ...provider.surfaces import SHAPES, frame_parameters, read_frame
+from ...provider.erosion.made_surfaces import SHAPES, frame_parameters, read_frame
 
 
 class StartingSurface(HeadwatersAlgorithm):

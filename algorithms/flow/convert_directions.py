@@ -2,11 +2,11 @@
 
 import numpy as np
 
-from ...core.flow.codes import ENCODINGS
-from ...provider import parameters as p
-from ...provider.algorithm import HeadwatersAlgorithm
-from ...provider.directions import core_codes, encoding_choice, require_directions, write_directions
-from ...provider.raster import read_same_cells
+from ...core.flow.encoding_tables import ENCODINGS
+from ...provider.base import parameters as p
+from ...provider.base.algorithm import HeadwatersAlgorithm
+from ...provider.layers.raster_reading import read_same_cells
+from ...provider.water.directions import core_codes, encoding_choice, require_directions, write_directions
 
 HEIGHT_BYTES_PER_CELL = 16  # the DEM as it was read, and in floats
 

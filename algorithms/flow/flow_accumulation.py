@@ -2,12 +2,12 @@
 
 import numpy as np
 
-from ...provider import parameters as p
-from ...provider.algorithm import HeadwatersAlgorithm
-from ...provider.dem import dem_parameters
-from ...provider.directions import direction_parameters
-from ...provider.raster import read_same_cells
-from ...provider.ways import read_ways
+from ...provider.base import parameters as p
+from ...provider.base.algorithm import HeadwatersAlgorithm
+from ...provider.layers.raster_reading import read_same_cells
+from ...provider.water.dem import dem_parameters
+from ...provider.water.directions import direction_parameters
+from ...provider.water.flow_shares import read_ways
 
 SQUARE_METRES = {"km2": 1e6, "ha": 1e4, "m2": 1.0}
 RESULT_BYTES_PER_CELL = 16
@@ -118,17 +118,17 @@ class FlowAccumulation(HeadwatersAlgorithm):
     @staticmethod
     def _accumulate(inputs, ways, method, area, weights, progress):
         """Return what drains through each cell, and for which cells that is known."""
-        from ...core.flow.accumulation import accumulate, beside_edge, edge_contaminated
+        from ...core.flow.accumulation import accumulate_d8, beside_edge, edge_contaminated
 
         masked = inputs.switch("EDGE_MASK")
         if method == "d8":
             with progress.phase("Adding up", 0.6 if masked else 1.0):
-                total = accumulate(ways.codes, area, weights, progress=progress)
+                total = accumulate_d8(ways.codes, area, weights, progress=progress)
             if not masked:
                 return total, ways.shown
             with progress.phase("Following the water of the edge", 0.4):
                 return total, ways.shown & ~edge_contaminated(ways.codes, ways.ground, progress=progress)
-        from ...core.flow.multiple import accumulate_dinf, accumulate_mfd
+        from ...core.flow.divergent_accumulation import accumulate_dinf, accumulate_mfd
 
         total = np.ones(ways.drained.shape) if weights is None else weights.copy()
         if area is not None:

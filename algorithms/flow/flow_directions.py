@@ -1,10 +1,10 @@
 """Flow directions: where water goes from every cell of a DEM."""
 
-from ...provider import parameters as p
-from ...provider.algorithm import HeadwatersAlgorithm
-from ...provider.dem import dem_parameters, read_dem
-from ...provider.directions import ENCODINGS, write_directions
-from ...provider.routing import TIES, depressions_parameter, route, routing_workspace
+from ...provider.base import parameters as p
+from ...provider.base.algorithm import HeadwatersAlgorithm
+from ...provider.water.dem import dem_parameters, read_dem
+from ...provider.water.directions import ENCODINGS, write_directions
+from ...provider.water.routing import TIES, depressions_parameter, route, routing_workspace
 
 
 class FlowDirections(HeadwatersAlgorithm):
@@ -67,7 +67,7 @@ class FlowDirections(HeadwatersAlgorithm):
 
     def compute(self, inputs, progress):
         """Read, route, write."""
-        from ...core.neighbours import NO_DIRECTION
+        from ...core.raster.neighbours import NO_DIRECTION
 
         method, seed = inputs.choice("METHOD"), inputs.seed()
         with progress.phase("Reading the DEM", 0.15):

@@ -2,12 +2,12 @@
 
 import numpy as np
 
-from ...provider import parameters as p
-from ...provider.algorithm import HeadwatersAlgorithm
-from ...provider.directions import direction_parameters, read_directions
+from ...provider.base import parameters as p
+from ...provider.base.algorithm import HeadwatersAlgorithm
 from ...provider.errors import UserError
-from ...provider.raster import read_same_cells
-from ...provider.vector import burn_lines
+from ...provider.layers.burning import burn_lines
+from ...provider.layers.raster_reading import read_same_cells
+from ...provider.water.directions import direction_parameters, read_directions
 
 DISTANCE_BYTES_PER_CELL = 5  # distances and rivers
 HEIGHT_BYTES_PER_CELL = 24  # the DEM as it was read, in floats, and the heights above the river
@@ -124,7 +124,7 @@ class FlowDistance(HeadwatersAlgorithm):
     @staticmethod
     def _heights(inputs, source, progress):
         """Return the heights of the DEM in a float type, NaN where there are none."""
-        from ...core.depressions import working_type
+        from ...core.raster.dtypes import working_type
 
         heights, known = read_same_cells(inputs, "INPUT", source, progress)
         z = heights.astype(working_type(heights.dtype))

@@ -5,12 +5,13 @@ import math
 import numpy as np
 from qgis.core import QgsWkbTypes
 
-from ...provider import parameters as p
-from ...provider.algorithm import HeadwatersAlgorithm
-from ...provider.directions import direction_parameters, read_directions
-from ...provider.fields import FLOW_PATHS
-from ...provider.raster import read_same_cells
-from ...provider.vector import line_wkb, own_fields, read_features, some_ids
+from ...provider.base import parameters as p
+from ...provider.base.algorithm import HeadwatersAlgorithm
+from ...provider.layers.fields import FLOW_PATHS
+from ...provider.layers.raster_reading import read_same_cells
+from ...provider.layers.vector_reading import own_fields, read_features, some_ids
+from ...provider.layers.wkb import line_wkb
+from ...provider.water.directions import direction_parameters, read_directions
 
 HEIGHT_BYTES_PER_CELL = 9  # heights as they were read, and where they are known
 
@@ -76,7 +77,7 @@ class FlowPaths(HeadwatersAlgorithm):
     def _paths(inputs, points, kept, directions, heights, counts, progress):
         """Yield each path as a line with its values; keep count of them, and of points that have none."""
         from ...core.flow.paths import flow_path
-        from ...core.neighbours import NO_DIRECTION
+        from ...core.raster.neighbours import NO_DIRECTION
 
         codes, source = directions.codes, directions.source
         names = [field.name() for field in kept]

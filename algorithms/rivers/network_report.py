@@ -2,11 +2,11 @@
 
 import numpy as np
 
-from ...provider import parameters as p
-from ...provider.algorithm import HeadwatersAlgorithm
+from ...provider.base import parameters as p
+from ...provider.base.algorithm import HeadwatersAlgorithm
 from ...provider.dependencies import require_compiler, require_memory
 from ...provider.errors import UserError
-from ...provider.rivers import drape, read_river_lines
+from ...provider.water.river_lines import drape, read_river_lines
 
 BAND = 1
 BYTES_PER_CELL = 3  # beside heights and fill: validity, domain, and some rows of numbers
@@ -62,7 +62,7 @@ class NetworkReport(HeadwatersAlgorithm):
 
     def compute(self, inputs, progress):
         """Read, join, measure, write."""
-        from ...core.report import make_report, report_html, report_json, value_or_none
+        from ...core.report.page import make_report, report_html, report_json, value_or_none
         from ...core.rivers.joining import join_lines
 
         with progress.phase("Reading the DEM", 0.2):
@@ -91,20 +91,20 @@ class NetworkReport(HeadwatersAlgorithm):
     @staticmethod
     def _terrain(raster, progress):
         """Read the DEM."""
-        from ...core.depressions import BYTES_PER_CELL as FILL_BYTES_PER_CELL
-        from ...core.report import Terrain
+        from ...core.depressions.fill import BYTES_PER_CELL as FILL_BYTES_PER_CELL
+        from ...core.report.terrain import TerrainHeights
 
         raster.check_band(BAND)
         cell = 2 * raster.dtype(BAND).itemsize + FILL_BYTES_PER_CELL + BYTES_PER_CELL  # as it is, and filled
         require_memory(raster.nrows, raster.ncols, cell, progress)
         require_compiler(raster.nrows * raster.ncols, progress)
         heights, valid = raster.read(BAND, progress)
-        return Terrain(heights, valid, raster.cells_on_ground(progress)[2])
+        return TerrainHeights(heights, valid, raster.cells_on_ground(progress)[2])
 
     @staticmethod
     def _network(joined, lines):
         """Return the network with what is known of its links; a field counts for the end of a line that it tells of."""
-        from ...core.report import network_of
+        from ...core.report.measures import network_of
 
         fields = {name: values[joined.source] for name, values in lines.fields.items()}
         area_in = np.where(joined.has_upper_end, fields["area_in_km2"], np.nan)

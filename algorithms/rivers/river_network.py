@@ -2,14 +2,21 @@
 
 from qgis.core import QgsWkbTypes
 
-from ...provider import parameters as p
-from ...provider.algorithm import HeadwatersAlgorithm
-from ...provider.directions import direction_parameters, read_directions
-from ...provider.fields import NODES, TRACED_RIVERS
-from ...provider.lakes import burn_lakes
-from ...provider.networks import id_cells, node_features, order_cells, order_colours, river_features, trace_network
-from ...provider.raster import read_same_cells
-from ...provider.thresholds import THRESHOLD_USED, read_threshold, threshold_parameters
+from ...provider.base import parameters as p
+from ...provider.base.algorithm import HeadwatersAlgorithm
+from ...provider.layers.fields import NODES, TRACED_RIVERS
+from ...provider.layers.raster_reading import read_same_cells
+from ...provider.water.directions import direction_parameters, read_directions
+from ...provider.water.lakes import burn_lakes
+from ...provider.water.river_networks import (
+    id_cells,
+    order_cells,
+    order_colours,
+    trace_network,
+    traced_node_features,
+    traced_river_features,
+)
+from ...provider.water.thresholds import THRESHOLD_USED, read_threshold, threshold_parameters
 
 LAKE_BYTES_PER_CELL = 4
 THRESHOLD_BYTES_PER_CELL = 3  # validity, the river and what is compared
@@ -107,11 +114,11 @@ class RiverNetwork(HeadwatersAlgorithm):
         greatest = int(network.rivers["strahler"].max(initial=0))
         with progress.phase("Writing the rivers", 0.15):
             kind = QgsWkbTypes.Type.LineString if z is None else QgsWkbTypes.Type.LineStringZ
-            lines = river_features(network, source, inputs.integer("SMOOTH"), progress)
+            lines = traced_river_features(network, source, inputs.integer("SMOOTH"), progress)
             facts = source.crs, lines, progress, f"{source.name} rivers"
             rivers = self.write_features(inputs, "RIVERS", TRACED_RIVERS, kind, *facts)
         with progress.phase("Writing the nodes", 0.05):
-            facts = source.crs, node_features(network, source, progress), progress, f"{source.name} nodes"
+            facts = source.crs, traced_node_features(network, source, progress), progress, f"{source.name} nodes"
             nodes = self.write_features(inputs, "NODES", NODES, QgsWkbTypes.Type.Point, *facts)
         with progress.phase("Writing the ids", 0.05):
             ids = self._write_cells(inputs, "LINKS", id_cells, directions, network, progress)
@@ -132,7 +139,7 @@ class RiverNetwork(HeadwatersAlgorithm):
     @staticmethod
     def _workspace(inputs):
         """Return the bytes a cell that the network takes beside the directions."""
-        from ...core.rivers import BYTES_PER_CELL
+        from ...core.rivers.links import BYTES_PER_CELL
 
         needed = max(BYTES_PER_CELL, inputs.raster("ACCUMULATION").dtype(1).itemsize + THRESHOLD_BYTES_PER_CELL)
         if inputs.has("INPUT"):
@@ -142,7 +149,7 @@ class RiverNetwork(HeadwatersAlgorithm):
     @staticmethod
     def _rivers(inputs, directions, progress):
         """Return the threshold and the cells that reach it, or by which rivers cross a hole."""
-        from ...core.rivers import across_holes, river_cells
+        from ...core.rivers.threshold import across_holes, river_cells
 
         with progress.phase("Reading the accumulation", 0.7):
             accumulation, known = read_same_cells(inputs, "ACCUMULATION", directions.source, progress)

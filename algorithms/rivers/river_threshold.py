@@ -2,11 +2,11 @@
 
 import numpy as np
 
-from ...provider import parameters as p
-from ...provider.algorithm import HeadwatersAlgorithm
+from ...provider.base import parameters as p
+from ...provider.base.algorithm import HeadwatersAlgorithm
 from ...provider.dependencies import require_memory
 from ...provider.errors import UserError
-from ...provider.thresholds import THRESHOLD_USED, read_threshold, threshold_parameters
+from ...provider.water.thresholds import THRESHOLD_USED, read_threshold, threshold_parameters
 
 WORKSPACE_BYTES_PER_CELL = 3  # validity, the river and what is compared
 
@@ -47,7 +47,7 @@ class RiverThreshold(HeadwatersAlgorithm):
 
     def compute(self, inputs, progress):
         """Read, compare, write."""
-        from ...core.rivers import river_cells
+        from ...core.rivers.threshold import river_cells
 
         source = inputs.raster("ACCUMULATION")
         require_memory(source.nrows, source.ncols, source.dtype(1).itemsize + WORKSPACE_BYTES_PER_CELL, progress)

@@ -2,16 +2,22 @@
 
 from qgis.core import QgsWkbTypes
 
-from ...provider import parameters as p
-from ...provider.algorithm import HeadwatersAlgorithm
-from ...provider.fields import GROWN_NODES, GROWN_RIVERS, GROWN_WATERSHEDS, RIDGES, RIVER_CELLS
-from ...provider.growing import grow_all, read_growth
-from ...provider.grown import cell_features, node_features, ridge_features, river_features, watershed_features
-from ...provider.growth_parameters import growth_parameters
+from ...provider.base import parameters as p
+from ...provider.base.algorithm import HeadwatersAlgorithm
+from ...provider.islands.growing import grow_all, read_growth
+from ...provider.islands.grown_layers import (
+    cell_features,
+    grown_node_features,
+    grown_river_features,
+    ridge_features,
+    watershed_features,
+)
+from ...provider.islands.parameters import growth_parameters
+from ...provider.layers.fields import GROWN_NODES, GROWN_RIVERS, GROWN_WATERSHEDS, RIDGES, RIVER_CELLS
 
 LAYERS = {  # schema, geometry and maker of the features of each output, and its share of the work
-    "RIVERS": (GROWN_RIVERS, QgsWkbTypes.Type.LineStringZ, river_features, 0.06),
-    "NODES": (GROWN_NODES, QgsWkbTypes.Type.PointZ, node_features, 0.03),
+    "RIVERS": (GROWN_RIVERS, QgsWkbTypes.Type.LineStringZ, grown_river_features, 0.06),
+    "NODES": (GROWN_NODES, QgsWkbTypes.Type.PointZ, grown_node_features, 0.03),
     "CELLS": (RIVER_CELLS, QgsWkbTypes.Type.MultiPolygon, cell_features, 0.03),
     "RIDGES": (RIDGES, QgsWkbTypes.Type.LineStringZ, ridge_features, 0.04),
     "WATERSHEDS": (GROWN_WATERSHEDS, QgsWkbTypes.Type.MultiPolygon, watershed_features, 0.04),

@@ -1,10 +1,10 @@
 """Render terrain: a raster of any part of a model, at any cell size."""
 
-from ...provider import parameters as p
-from ...provider import terrain_parameters as t
-from ...provider.algorithm import HeadwatersAlgorithm
-from ...provider.model_reading import read_model
-from ...provider.rendering import chosen_cells, render_all, require_space, tell_conditioning, write_terrain
+from ...provider.base import parameters as p
+from ...provider.base.algorithm import HeadwatersAlgorithm
+from ...provider.terrain import parameters as t
+from ...provider.terrain.model_reading import read_model
+from ...provider.terrain.rendering import chosen_cells, render_all, require_space, tell_conditioning, write_terrain
 
 
 class RenderTerrain(HeadwatersAlgorithm):

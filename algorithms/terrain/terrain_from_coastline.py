@@ -5,21 +5,21 @@ from functools import partial
 
 from qgis.core import QgsProcessingParameterDefinition, QgsWkbTypes
 
-from ...provider import parameters as p
-from ...provider import terrain_parameters as t
-from ...provider.algorithm import HeadwatersAlgorithm
-from ...provider.fields import GROWN_RIVERS, RIDGES
-from ...provider.growing import grow_all, read_growth, ridge_peak, with_rivers_under
-from ...provider.grown import ridge_features
-from ...provider.growth_parameters import growth_parameters
-from ...provider.model_files import STYLES, check_model_ending, is_model, write_model
-from ...provider.model_parameters import model_parameters
-from ...provider.modelling import build_models, raised_to, read_plan
-from ...provider.networks import river_features
-from ...provider.outlet_basins import outlet_basins, write_outlet_basins
-from ...provider.rendering import chosen_cells, render_all, require_space, tell_conditioning, write_terrain
-from ...provider.terrain_report import write_report
-from ...provider.terrain_rivers import known_rivers, routed, trace_rivers
+from ...provider.base import parameters as p
+from ...provider.base.algorithm import HeadwatersAlgorithm
+from ...provider.islands.growing import grow_all, read_growth, ridge_peak, with_rivers_under
+from ...provider.islands.grown_layers import ridge_features
+from ...provider.islands.parameters import growth_parameters
+from ...provider.layers.fields import GROWN_RIVERS, RIDGES
+from ...provider.terrain import parameters as t
+from ...provider.terrain.building import build_models, raised_to, read_plan
+from ...provider.terrain.model_parameters import model_parameters
+from ...provider.terrain.model_writing import STYLES, check_model_ending, is_model, write_model
+from ...provider.terrain.rendering import chosen_cells, render_all, require_space, tell_conditioning, write_terrain
+from ...provider.terrain.report import write_report
+from ...provider.terrain.rivers import known_rivers, routed, trace_rivers
+from ...provider.water.outlet_basins import outlet_basins, write_outlet_basins
+from ...provider.water.river_networks import traced_river_features
 
 PLAIN = ("COASTLINE", "SKETCH", "MOUTHS", "SPACING", "RIVER_SLOPE_MAP", "TERRAIN_SLOPE_MAP", "ROUGHNESS")
 WATER_BYTES_PER_CELL = 48  # the rasters, directions, what drains through cells, and watersheds
@@ -147,7 +147,7 @@ class TerrainFromCoastline(HeadwatersAlgorithm):
             seeds, basins = outlet_basins(routing, growth.edge**2 / 1e6, progress)
             network.rivers["basin"] = basins.labels.ravel()[network.links.first[network.links.is_line]]
         with progress.phase("Writing the rivers", 0.1):
-            lines = river_features(network, routing.dem.source, SMOOTH, progress, GROWN_RIVERS)
+            lines = traced_river_features(network, routing.dem.source, SMOOTH, progress, GROWN_RIVERS)
             facts = growth.crs, lines, progress, f"{growth.name} rivers"
             rivers = self.write_features(inputs, "RIVERS", GROWN_RIVERS, QgsWkbTypes.Type.LineStringZ, *facts)
         results = {"RIVERS": rivers, "RIVER_COUNT": len(network.rivers["id"])}

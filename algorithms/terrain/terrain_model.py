@@ -2,14 +2,14 @@
 
 from functools import partial
 
-from ...provider import parameters as p
-from ...provider.algorithm import HeadwatersAlgorithm
-from ...provider.growth_parameters import terrain_slope_parameters
-from ...provider.lands import read_lands
-from ...provider.model_files import STYLES, check_model_ending, is_model, write_model
-from ...provider.model_parameters import model_parameters
-from ...provider.modelling import build_models, edges_of, read_plan
-from ...provider.network_reading import edge_for, read_rivers, read_trees
+from ...provider.base import parameters as p
+from ...provider.base.algorithm import HeadwatersAlgorithm
+from ...provider.islands.coasts import read_lands
+from ...provider.islands.drawn_rivers import edge_for, read_drawn_rivers, read_trees
+from ...provider.islands.parameters import terrain_slope_parameters
+from ...provider.terrain.building import build_models, edges_of, read_plan
+from ...provider.terrain.model_parameters import model_parameters
+from ...provider.terrain.model_writing import STYLES, check_model_ending, is_model, write_model
 
 
 class TerrainModel(HeadwatersAlgorithm):
@@ -95,13 +95,13 @@ class TerrainModel(HeadwatersAlgorithm):
 
     def compute(self, inputs, progress):
         """Read coast and rivers, build island by island, write one file."""
-        from ...core.synthesis.island import usual_spacing
+        from ...core.island.sizes import usual_spacing
 
         check_model_ending(self.unfinished["MODEL"][0])
         with progress.phase("Reading the coast", 0.05):
             lands = read_lands(inputs, "COASTLINE", progress)
         with progress.phase("Reading the rivers", 0.15):
-            drawn = read_rivers(inputs, lands, usual_spacing(lands.area), progress)
+            drawn = read_drawn_rivers(inputs, lands, usual_spacing(lands.area), progress)
             edge = edge_for(drawn, lands)
             trees = read_trees(drawn, lands, edge, inputs.features("RIVERS").sourceName(), progress)
         plan = read_plan(inputs, lands, edge, inputs.seed(), progress)

@@ -3,15 +3,15 @@
 import numpy as np
 from qgis.core import QgsWkbTypes
 
-from ...provider import parameters as p
-from ...provider.algorithm import HeadwatersAlgorithm
-from ...provider.dem import dem_parameters, read_dem
-from ...provider.directions import write_directions
-from ...provider.fields import LAKES, TRACED_RIVERS
-from ...provider.lakes import automatic_area, lake_features
-from ...provider.networks import river_features, trace_network
-from ...provider.outlet_basins import outlet_basins, write_outlet_basins
-from ...provider.routing import depressions_parameter, route, routing_workspace
+from ...provider.base import parameters as p
+from ...provider.base.algorithm import HeadwatersAlgorithm
+from ...provider.layers.fields import LAKES, TRACED_RIVERS
+from ...provider.water.dem import dem_parameters, read_dem
+from ...provider.water.directions import write_directions
+from ...provider.water.lakes import automatic_area, lake_features
+from ...provider.water.outlet_basins import outlet_basins, write_outlet_basins
+from ...provider.water.river_networks import trace_network, traced_river_features
+from ...provider.water.routing import depressions_parameter, route, routing_workspace
 
 M2_PER_KM2 = 1e6
 LEAST_DEPTH = 0.1  # metres, of a lake that is worth drawing
@@ -65,7 +65,7 @@ class HydrologyFromDem(HeadwatersAlgorithm):
 
     def compute(self, inputs, progress):
         """Read, route, accumulate, and make of it what is wanted."""
-        from ...core.flow.accumulation import accumulate
+        from ...core.flow.accumulation import accumulate_d8
 
         with progress.phase("Reading the DEM", 0.05):
             workspace = routing_workspace(inputs.choice("DEPRESSIONS")) + RESULT_BYTES_PER_CELL
@@ -79,7 +79,7 @@ class HydrologyFromDem(HeadwatersAlgorithm):
             with progress.phase("Lakes", 0.2):
                 results.update(self._lakes(inputs, routing, progress))
             with progress.phase("Accumulating", 0.08):
-                area = accumulate(routing.codes, dem.grid.cell_area, progress=progress)
+                area = accumulate_d8(routing.codes, dem.grid.cell_area, progress=progress)
             with progress.phase("Rivers", 0.1):
                 threshold, network = self._network(inputs, routing, area, progress)
             with progress.phase("Accumulation", 0.02):
@@ -104,7 +104,8 @@ class HydrologyFromDem(HeadwatersAlgorithm):
 
     def _lakes(self, inputs, routing, progress):
         """Find and write the lakes that stand in the DEM when all its depressions are full."""
-        from ...core.depressions import fill, find_lakes
+        from ...core.depressions.fill import fill
+        from ...core.depressions.lakes import find_lakes
 
         if not self.wants("LAKES"):
             return {}
@@ -124,7 +125,7 @@ class HydrologyFromDem(HeadwatersAlgorithm):
 
     def _network(self, inputs, routing, area, progress):
         """Return the area at which rivers begin in square kilometres, and the rivers; ``area`` is in square metres."""
-        from ...core.rivers import across_holes
+        from ...core.rivers.threshold import across_holes
 
         dem = routing.dem
         with progress.phase("Choosing the threshold", 0.3):
@@ -138,7 +139,7 @@ class HydrologyFromDem(HeadwatersAlgorithm):
     @staticmethod
     def _river_cells(inputs, area, drained, progress):
         """Return the threshold in square kilometres, and the cells that reach it."""
-        from ...core.rivers import automatic_threshold, river_cells
+        from ...core.rivers.threshold import automatic_threshold, river_cells
 
         threshold = inputs.number("THRESHOLD")
         if threshold is None:
@@ -162,7 +163,7 @@ class HydrologyFromDem(HeadwatersAlgorithm):
         basins.labels[~dem.grid.valid] = 0  # holes that water crosses
         results = {"THRESHOLD_USED": threshold, "RIVER_COUNT": len(network.rivers["id"])}
         with progress.phase("Writing the rivers", 0.2):
-            features = river_features(network, dem.source, 0, progress)
+            features = traced_river_features(network, dem.source, 0, progress)
             facts = dem.source.crs, features, progress, f"{dem.source.name} rivers"
             results["RIVERS"] = self.write_features(
                 inputs, "RIVERS", TRACED_RIVERS, QgsWkbTypes.Type.LineStringZ, *facts

@@ -3,19 +3,19 @@
 import numpy as np
 from qgis.core import QgsWkbTypes
 
-from ...provider import parameters as p
-from ...provider.algorithm import HeadwatersAlgorithm
-from ...provider.directions import direction_parameters, read_directions
+from ...provider.base import parameters as p
+from ...provider.base.algorithm import HeadwatersAlgorithm
 from ...provider.errors import UserError
-from ...provider.fields import POUR_POINTS, WATERSHEDS
-from ...provider.raster import read_same_cells
-from ...provider.watersheds import (
+from ...provider.layers.fields import POUR_POINTS, WATERSHEDS
+from ...provider.layers.raster_reading import read_same_cells
+from ...provider.water.directions import direction_parameters, read_directions
+from ...provider.water.watersheds import (
     label_raster,
     outlet_seeds,
     pour_point_features,
     read_lakes,
     read_points,
-    read_rivers,
+    read_river_seeds,
     told,
     watershed_values,
 )
@@ -120,30 +120,35 @@ class Watersheds(HeadwatersAlgorithm):
 
     def compute(self, inputs, progress):
         """Read, label, measure, write."""
-        from ...core import watersheds as core
+        from ...core.watersheds.find import find_basins
+        from ...core.watersheds.labels import BYTES_PER_CELL
+        from ...core.watersheds.measures import measure_basins
+        from ...core.watersheds.polygons import BYTES_PER_CELL as POLYGON_BYTES_PER_CELL
+        from ...core.watersheds.polygons import trace_polygons
+        from ...core.watersheds.river_cells import length_in
 
         self._check(inputs, progress)
-        workspace = core.BYTES_PER_CELL + core.POLYGON_BYTES_PER_CELL + RASTER_BYTES_PER_CELL
+        workspace = BYTES_PER_CELL + POLYGON_BYTES_PER_CELL + RASTER_BYTES_PER_CELL
         with progress.phase("Reading the directions", 0.15):
             directions = read_directions(inputs, progress, workspace)
         with progress.phase("Reading the DEM", 0.05):
             z, known = read_same_cells(inputs, "INPUT", directions.source, progress) or (None, None)
         with progress.phase("Reading the rivers", 0.05):
-            rivers = read_rivers(inputs, directions, progress) if inputs.has("RIVERS") else None
+            rivers = read_river_seeds(inputs, directions, progress) if inputs.has("RIVERS") else None
         with progress.phase("Reading the points", 0.1):
             points = read_points(inputs, directions, progress) if inputs.choice("BY") == "points" else None
         with progress.phase("Finding watersheds", 0.25):
             seeds = self._seeds(inputs, directions, points, rivers, progress)
             ground = directions.cell_width, directions.cell_height, directions.cell_area
             small = inputs.choice("SMALL"), 1e6 * (inputs.number("MIN_AREA") or 0.0)
-            basins = core.find_basins(directions.codes, seeds.cells, seeds.labels, ground, *small, progress=progress)
+            basins = find_basins(directions.codes, seeds.cells, seeds.labels, ground, *small, progress=progress)
         with progress.phase("Measuring", 0.05):
-            measures = core.measure(basins.labels, seeds.count, directions.cell_area, z, known, progress)
+            measures = measure_basins(basins.labels, seeds.count, directions.cell_area, z, known, progress)
             metres = None
             if rivers is not None:
-                metres = core.length_in(basins.labels, seeds.count, rivers.way, directions.codes, directions.lengths)
+                metres = length_in(basins.labels, seeds.count, rivers.way, directions.codes, directions.lengths)
         with progress.phase("Tracing polygons", 0.1):
-            rings = core.trace_polygons(basins.labels, progress)
+            rings = trace_polygons(basins.labels, progress)
         with progress.phase("Writing polygons", 0.15):
             frame = directions.frame
             polygons = (wkb for _, wkb in rings.multipolygons(frame.x_min, frame.y_max, frame.dx, frame.dy))

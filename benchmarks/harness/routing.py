@@ -20,7 +20,7 @@ def outlets_on_edge(shape):
 def lengths_of_steps(shape):
     """Return the ways to the neighbours in a grid of square cells of one metre, as Headwaters wants them."""
     headwaters_package.load()
-    from headwaters.core.grid import step_lengths
+    from headwaters.core.raster.grid import step_lengths
 
     return step_lengths(np.ones(shape[0]), np.ones(shape[0]))
 
@@ -28,9 +28,9 @@ def lengths_of_steps(shape):
 def directions(z):
     """Return D8 directions by Headwaters, in its own code: those that every contender starts from."""
     lengths = lengths_of_steps(z.shape)
-    from headwaters.core.depressions import fill
-    from headwaters.core.domain import drainage_domain
+    from headwaters.core.depressions.fill import fill
     from headwaters.core.flow.directions import d8
+    from headwaters.core.raster.domain import drainage_domain
 
     domain = drainage_domain(np.ones(z.shape, np.bool_))
     return d8(fill(z, domain, threads=1)[0], domain, lengths, "first", threads=1)[0]

@@ -20,9 +20,9 @@ def headwaters(threads):
 
     def start(z):
         codes = routing.directions(z)
-        from headwaters.core.flow.accumulation import accumulate
+        from headwaters.core.flow.accumulation import accumulate_d8
 
-        return Job(lambda: accumulate(codes, threads=threads), _float32)
+        return Job(lambda: accumulate_d8(codes, threads=threads), _float32)
 
     return start
 

@@ -24,10 +24,10 @@ def headwaters(threads, ties):
 
     def start(z):
         headwaters_package.load()
-        from headwaters.core.depressions import fill
-        from headwaters.core.domain import drainage_domain
-        from headwaters.core.flow.accumulation import accumulate
+        from headwaters.core.depressions.fill import fill
+        from headwaters.core.flow.accumulation import accumulate_d8
         from headwaters.core.flow.directions import d8
+        from headwaters.core.raster.domain import drainage_domain
 
         valid = np.ones(z.shape, np.bool_)
         lengths = routing.lengths_of_steps(z.shape)
@@ -36,7 +36,7 @@ def headwaters(threads, ties):
             domain = drainage_domain(valid)
             filled, _stranded = fill(z, domain, threads=threads)
             codes, _pits = d8(filled, domain, lengths, ties, threads=threads)
-            return accumulate(codes, threads=threads)
+            return accumulate_d8(codes, threads=threads)
 
         return Job(work, _float32)
 

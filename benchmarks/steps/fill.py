@@ -22,8 +22,8 @@ def headwaters(threads):
 
     def start(z):
         headwaters_package.load()
-        from headwaters.core.depressions import fill
-        from headwaters.core.domain import drainage_domain
+        from headwaters.core.depressions.fill import fill
+        from headwaters.core.raster.domain import drainage_domain
 
         valid = np.ones(z.shape, np.bool_)
 

@@ -13,12 +13,12 @@ from typing import NamedTuple
 
 import numpy as np
 
-from ..domain import LAND, OUTLET, SEA, VOID
-from ..jit import kernel
-from ..neighbours import COLUMN_OFFSETS, ROW_OFFSETS
-from ..progress import Progress
-from ..tiles import map_tiles
-from .exact import working_type
+from ..machine.jit import kernel
+from ..raster.domain import LAND, OUTLET, SEA, VOID
+from ..raster.dtypes import working_type
+from ..raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
+from ..raster.tiles import map_tiles
+from ..run.progress import Progress
 
 BAND_ROWS = 64  # rows looked through at a time
 BUDGET = 40_000  # cells visited between two looks at the clock
@@ -61,16 +61,16 @@ def breach(z, domain, lengths, max_length=None, max_cut=None, threads=None, prog
     domain = np.require(domain, np.uint8, ["C", "W"])
     lengths = np.require(lengths, np.float64, ["C", "W"])
     with progress.phase("Finding pits", 0.3):
-        marks, pits = find_pits(surface, domain, threads, progress)
+        marks, pits = mark_pits(surface, domain, threads, progress)
     with progress.phase("Breaching", 0.7):
         limits = [np.inf if limit is None else float(limit) for limit in (max_length, max_cut)]
-        left = _open_pits(Ground(surface, domain, marks, lengths), pits, *limits, progress)
+        left = _open_pits(SearchedLand(surface, domain, marks, lengths), pits, *limits, progress)
         if left:  # a channel may have passed by a pit that found none
-            left = find_pits(surface, domain, threads, progress)[1].size
+            left = mark_pits(surface, domain, threads, progress)[1].size
     return surface.astype(z.dtype), pits.size - left, left
 
 
-def find_pits(z, domain, threads=None, progress=None):
+def mark_pits(z, domain, threads=None, progress=None):
     """Return marks of all cells, PIT in pits and OPEN elsewhere, and the first cell of each pit from the lowest up.
 
     A pit is a cell, or a flat of several, that water cannot leave: no neighbour is lower, none is an outlet.
@@ -84,7 +84,7 @@ def find_pits(z, domain, threads=None, progress=None):
     map_tiles(look, range(0, z.shape[0], BAND_ROWS), threads, progress)
     stack = np.empty(max(1, np.count_nonzero(marks)), np.int64)
     found = np.empty_like(stack)
-    for step in (drain_flats, list_pits):
+    for step in (open_flats, list_pits):
         state = np.zeros(3, np.int64)
         while not step(z, domain, marks, stack, found, state, BUDGET):
             progress.check()
@@ -127,7 +127,7 @@ def _gather(z, marks, stack, state, before, after):
 
 
 @kernel
-def drain_flats(z, domain, marks, stack, found, state, budget):
+def open_flats(z, domain, marks, stack, found, state, budget):
     """Mark OPEN the flats that touch an open cell of their own height; tell whether all are done."""
     nrows, ncols = z.shape
     for _ in range(budget * 8):
@@ -179,8 +179,8 @@ def list_pits(z, domain, marks, stack, found, state, budget):
     return False
 
 
-class Ground(NamedTuple):
-    """The land that is searched, and what is known of it: see `find_pits` for the marks."""
+class SearchedLand(NamedTuple):
+    """The land that is searched, and what is known of it: see `mark_pits` for the marks."""
 
     surface: np.ndarray
     domain: np.ndarray

@@ -17,8 +17,8 @@ from typing import NamedTuple
 
 import numpy as np
 
-from ..jit import kernel
-from ..neighbours import COLUMN_OFFSETS, ROW_OFFSETS
+from ..machine.jit import kernel
+from ..raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
 
 STEP_CELLS = 1 << 17  # cells flooded between two looks at a cancel
 SLACK = 1 - 1e-9  # sums of areas are rounded: a pond as large as the limit is large enough

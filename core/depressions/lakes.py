@@ -9,24 +9,24 @@ from typing import NamedTuple
 
 import numpy as np
 
-from ..domain import OUTLET, VOID
-from ..jit import kernel
-from ..neighbours import COLUMN_OFFSETS, ROW_OFFSETS
-from ..progress import Progress
-from ..tiles import even_ranges, map_tiles, row_bands
-from .components import SIDE, label_components
-from .exact import working_type
+from ..machine.jit import kernel
+from ..machine.sorting import order_by_height, taken
+from ..raster.components import SIDE, label_components
+from ..raster.domain import OUTLET, VOID
+from ..raster.dtypes import working_type
+from ..raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
+from ..raster.tiles import even_ranges, map_tiles, row_bands
+from ..run.progress import Progress
 from .hierarchy import SLACK, STEP_CELLS, Ponds, choose_ponds, flood_lakes, ponds_of, write_numbers
-from .ordering import order_by_height, taken
 
 BYTES_PER_CELL = 20  # a map of lakes, and the cells of lakes in order where these cover a third of the land
 BAND_CELLS = 1 << 20
 JOB_CELLS = 1 << 16
 STEP_FLAT = 1 << 19
-PARENT = 5  # of the columns of `Lakes`
+PARENT = 5  # of the columns of `LakeForest`
 
 
-class Lakes(NamedTuple):
+class LakeForest(NamedTuple):
     """Lakes and the depressions nested in them, each followed at once by what lies in it.
 
     Heights are in the unit of the raster, areas in square metres, volumes in that unit times square metres. ``outlet``
@@ -170,7 +170,7 @@ def _outlets_over_flats(filled, domain, labels, cells, first, outlet, seen, queu
 def find_lakes(
     z, filled, domain, counted, row_area, min_area=0.0, min_depth=0.0, threads=None, side=SIDE, progress=None
 ):
-    """Return the `Lakes` of a filled DEM.
+    """Return the `LakeForest` of a filled DEM.
 
     Parameters
     ----------
@@ -292,7 +292,7 @@ def _nested(labels, cells, heights, first, surface, outlet, counted, row_area, l
 
     if not jobs:
         whole, real = np.empty(0, np.int64), np.empty(0)
-        return Lakes(real, real, real, real, whole, whole, whole, labels)
+        return LakeForest(real, real, real, real, whole, whole, whole, labels)
     kept = map_tiles(flood, jobs, threads, progress)
     before = np.cumsum([0] + [columns[0].size for columns in kept])
 
@@ -304,11 +304,11 @@ def _nested(labels, cells, heights, first, surface, outlet, counted, row_area, l
         parent[parent >= 0] += before[place]
 
     map_tiles(number_on, range(len(jobs)), threads)
-    return Lakes(*(np.concatenate(columns) for columns in zip(*kept)), labels)
+    return LakeForest(*(np.concatenate(columns) for columns in zip(*kept)), labels)
 
 
 def _keep(ponds, count, limits, surface, outlet):
-    """Return the number of each pond of a job, the kept pond around it, and the columns of `Lakes` for those kept."""
+    """Return the number of each pond of a job, the kept pond around it, and the `LakeForest` columns of those kept."""
     ponds = Ponds(*(column[:count] for column in ponds))
     number, around, inside = choose_ponds(ponds.parent, ponds.bottom, ponds.level, ponds.lowest, ponds.area, *limits)
     kept = np.flatnonzero(number >= 0)

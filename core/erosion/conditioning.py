@@ -11,11 +11,11 @@ from typing import NamedTuple
 
 import numpy as np
 
-from ..domain import LAND, OUTLET, VOID, drainage_domain
-from ..heap import pop, push
-from ..jit import kernel
-from ..neighbours import COLUMN_OFFSETS, ROW_OFFSETS
-from ..progress import Progress, watched
+from ..machine.heap import pop, push
+from ..machine.jit import kernel
+from ..raster.domain import LAND, OUTLET, VOID, drainage_domain
+from ..raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
+from ..run.progress import Progress, watched
 
 BYTES_PER_CELL = 25  # the surface, the queue and what has been reached
 LEAST_STEP = 1e-6  # of a smaller one the subtractions of a long run would leave nothing

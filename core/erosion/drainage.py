@@ -8,13 +8,13 @@ from typing import NamedTuple
 
 import numpy as np
 
-from ..domain import OUTLET
 from ..flow.directions import d8
-from ..jit import kernel
-from ..neighbours import COLUMN_OFFSETS, ENDS, NO_DIRECTION, ROW_OFFSETS
+from ..machine.jit import kernel
 from ..network import accumulate, topological_order
-from ..progress import Progress
-from ..tiles import row_bands
+from ..raster.domain import OUTLET
+from ..raster.neighbours import COLUMN_OFFSETS, ENDS, NO_DIRECTION, ROW_OFFSETS
+from ..raster.tiles import row_bands
+from ..run.progress import Progress
 from .conditioning import wrapped
 
 BYTES_PER_CELL = 45  # receivers, their order, the sums and directions

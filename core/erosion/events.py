@@ -7,9 +7,9 @@ rim left and right shows the heights of the other side.
 
 import numpy as np
 
-from ..exponential import exp
-from ..jit import kernel, unsigned
-from ..noise import scramble
+from ..machine.exponential import exp
+from ..machine.jit import kernel, unsigned
+from ..machine.noise import scramble
 
 EVENTS, STUCK, SLIDES, VISITED, FRONT, WAITING = range(6)  # places of the state
 # Marks of cells.
@@ -33,7 +33,7 @@ def draw(key, event, number):
 
 
 @kernel
-def advance(
+def run_events(
     height, way, marks, queue, offsets, column, across, rain, key, energy, depth, limit, state, slid, until, work
 ):
     """Run events until there have been ``until`` of them, but stop before when ``work`` cells have been looked at."""

@@ -2,10 +2,10 @@
 
 import numpy as np
 
-from ..exponential import exp
-from ..noise import add_fractal_noise, scramble
-from ..progress import Progress
-from ..tiles import map_tiles
+from ..machine.exponential import exp
+from ..machine.noise import add_fractal_noise, scramble
+from ..raster.tiles import map_tiles
+from ..run.progress import Progress
 
 SHAPES = ("plane", "peak", "pyramid", "volcanoes", "noise")
 BAND_ROWS = 16

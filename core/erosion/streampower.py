@@ -10,15 +10,15 @@ from typing import NamedTuple
 
 import numpy as np
 
-from ..depressions import fill
-from ..domain import LAND, SEA, VOID
+from ..depressions.fill import fill
 from ..flow.directions import d8
-from ..flow.powers import power_table, raise_to_power
-from ..flow.rims import steps_of
-from ..jit import kernel
-from ..neighbours import COLUMN_OFFSETS, ENDS, NO_DIRECTION, ROW_OFFSETS
-from ..progress import Progress
-from ..tiles import map_tiles, row_bands
+from ..machine.jit import kernel
+from ..machine.powers import power_table, raise_to_power
+from ..raster.domain import LAND, SEA, VOID
+from ..raster.neighbours import COLUMN_OFFSETS, ENDS, NO_DIRECTION, ROW_OFFSETS
+from ..raster.rims import steps_of
+from ..raster.tiles import map_tiles, row_bands
+from ..run.progress import Progress
 
 BYTES_PER_CELL = 60  # heights, filled ones and new ones, directions, the order of cells and what they drain
 BAND_CELLS = 1 << 17
@@ -132,7 +132,7 @@ def drained(codes, cell_area, progress=None):
     flat, steps = codes.reshape(-1), steps_of(codes.shape[1])
     count_donors(flat, steps, waiting)
     progress.check()
-    count = order_cells(flat, steps, waiting, order, area.reshape(-1))
+    count = order_downstream(flat, steps, waiting, order, area.reshape(-1))
     return order[:count], area
 
 
@@ -145,7 +145,7 @@ def count_donors(codes, steps, waiting):
 
 
 @kernel
-def order_cells(codes, steps, waiting, order, area):
+def order_downstream(codes, steps, waiting, order, area):
     """Write the cells in an order from the sources down, and add up their areas; return how many there are."""
     back = 0
     for cell in range(codes.size):

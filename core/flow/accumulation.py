@@ -8,12 +8,12 @@ doi:10.1016/j.envsoft.2017.02.022), and Zhou, Wei & Fu (2019, doi:10.1007/s11442
 
 import numpy as np
 
-from ..domain import spread
-from ..jit import kernel, unsigned
-from ..neighbours import NO_DIRECTION
-from ..progress import Progress
-from ..tiles import map_tiles, tile_rows, with_rim
-from .rims import is_beyond, node_at, node_count, rim_cell, rim_size, ring_cell, steps_of
+from ..machine.jit import kernel, unsigned
+from ..raster.domain import dilated
+from ..raster.neighbours import NO_DIRECTION
+from ..raster.rims import is_beyond, node_at, node_count, rim_cell, rim_size, ring_cell, steps_of
+from ..raster.tiles import map_tiles, tile_rows, with_rim
+from ..run.progress import Progress
 
 SIDE = 256
 BYTES_PER_CELL = 8  # the result
@@ -190,7 +190,7 @@ def carry_inflow(codes, total, inflow, top, bottom, left, right, side):
             at += step[code]
 
 
-def accumulate(codes, cell_area=None, weights=None, threads=None, side=SIDE, progress=None):
+def accumulate_d8(codes, cell_area=None, weights=None, threads=None, side=SIDE, progress=None):
     """Return what flows through every cell, its own share included; 0 where there is no direction.
 
     Parameters
@@ -246,12 +246,12 @@ def edge_contaminated(codes, ground=None, threads=None, side=SIDE, progress=None
     directions if it is not given.
     """
     beside = beside_edge(codes != NO_DIRECTION if ground is None else ground)
-    return accumulate(codes, weights=beside, threads=threads, side=side, progress=progress) > 0
+    return accumulate_d8(codes, weights=beside, threads=threads, side=side, progress=progress) > 0
 
 
 def beside_edge(ground):
     """Return, as uint8, the cells beside the edge of the raster or beside what is no ground."""
-    beside = spread(~ground)
+    beside = dilated(~ground)
     for rim in (np.s_[0], np.s_[-1], np.s_[:, 0], np.s_[:, -1]):
         beside[rim] = True
     return beside.view(np.uint8)

@@ -14,15 +14,15 @@ change nothing.
 
 import numpy as np
 
-from ..depressions.exact import working_type
-from ..domain import OUTLET, SEA, VOID
-from ..jit import kernel, unsigned
-from ..neighbours import COLUMN_OFFSETS, ENDS, NO_DIRECTION, ROW_OFFSETS
-from ..progress import Progress
-from ..tiles import map_tiles, tile_rows, with_rim
-from .flat_ranks import drain_flats
+from ..machine.jit import kernel, unsigned
+from ..raster.domain import OUTLET, SEA, VOID
+from ..raster.dtypes import working_type
+from ..raster.neighbours import COLUMN_OFFSETS, ENDS, NO_DIRECTION, ROW_OFFSETS
+from ..raster.tiles import map_tiles, tile_rows, with_rim
+from ..run.progress import Progress
+from .flats_by_distance import settle_by_way, trace_open_ways, whole_steps
+from .flats_by_rank import drain_flats
 from .open_cells import FLAT, TIED, choose_place
-from .shortest_ways import settle_by_way, trace_tile, whole_steps
 
 SIDE = 256
 BYTES_PER_CELL = 8  # directions, open ways and distances, beside heights and domain
@@ -158,7 +158,7 @@ def d8(filled, domain, lengths, ties="sea", seed=0, threads=None, side=SIDE, pro
         inner, choice = np.full(heights.shape, NO_DIRECTION, np.uint8), np.zeros(heights.shape, np.uint8)
         tile_directions(heights, domain, lengths, by_way, at_random, seed, coast, inner, choice, tile.top, tile.left)
         if by_way:
-            choice = trace_tile(inner, choice)
+            choice = trace_open_ways(inner, choice)
         codes[tile.window], ways[tile.window] = inner[1:-1, 1:-1], choice[1:-1, 1:-1]
         if not by_way:
             return _in_raster(inner == FLAT, tile, ncols)

@@ -7,11 +7,11 @@ unit, so that sums do not depend on their order, and the tiles change nothing.
 
 import numpy as np
 
-from ..jit import kernel
-from ..neighbours import ENDS, NO_DIRECTION
-from ..progress import Progress
-from ..tiles import map_tiles, tile_rows
-from .rims import node_at, node_count, rim_cell, rim_size, steps_of
+from ..machine.jit import kernel
+from ..raster.neighbours import ENDS, NO_DIRECTION
+from ..raster.rims import node_at, node_count, rim_cell, rim_size, steps_of
+from ..raster.tiles import map_tiles, tile_rows
+from ..run.progress import Progress
 
 SIDE = 128  # what a tile takes fits the second-level cache
 BYTES_PER_CELL = 2  # goals, and the graph of the rims for tiles of this side

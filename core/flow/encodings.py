@@ -5,12 +5,12 @@ from typing import NamedTuple
 
 import numpy as np
 
-from ..jit import kernel
-from ..neighbours import COLUMN_OFFSETS, ENDS, NO_DIRECTION, ROW_OFFSETS
-from ..progress import Progress, Silent
-from ..tiles import map_tiles, row_bands
-from .codes import ENCODINGS, GREATEST, LEAST, NO_CODE
-from .cycles import find_cycle
+from ..machine.jit import kernel
+from ..raster.neighbours import COLUMN_OFFSETS, ENDS, NO_DIRECTION, ROW_OFFSETS
+from ..raster.tiles import map_tiles, row_bands
+from ..run.progress import Progress, Silent
+from .d8_cycles import find_cycle
+from .encoding_tables import ENCODINGS, GREATEST, LEAST, NO_CODE
 
 BAND_CELLS = 1 << 18  # cells decoded at a time
 BYTES_PER_CELL = 2  # codes and what decoding them takes
@@ -18,7 +18,7 @@ MOST_PITS = 0.02  # of the cells, where another reading has fewer
 CLEARLY_MORE = 10  # times as many crossings rule a reading out
 
 
-class Reading(NamedTuple):
+class EncodingEvidence(NamedTuple):
     """A raster as one encoding reads it, and what speaks for and against it."""
 
     name: str
@@ -143,7 +143,7 @@ def _read_as(values, valid, name, z, threads, progress):
     fall = 0.0
     if z is not None and not has_cycle:
         fall = sum(map_tiles(descend, bands, threads, progress)) / max(cells, 1)
-    reading = Reading(name, pairs, has_cycle, pits / max(cells, 1), fall, crossings)
+    reading = EncodingEvidence(name, pairs, has_cycle, pits / max(cells, 1), fall, crossings)
     return hashlib.blake2b(codes).digest(), reading
 
 

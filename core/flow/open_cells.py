@@ -5,8 +5,8 @@ neighbours among which it can choose, for a flat cell those level with it. Level
 exits of the flat.
 """
 
-from ..jit import kernel
-from ..noise import scramble
+from ..machine.jit import kernel
+from ..machine.noise import scramble
 
 TIED, FLAT = 252, 253  # instead of a direction; none is left at the end
 

@@ -2,9 +2,9 @@
 
 import numpy as np
 
-from ..jit import kernel
-from ..neighbours import COLUMN_OFFSETS, ROW_OFFSETS
-from ..progress import Progress
+from ..machine.jit import kernel
+from ..raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
+from ..run.progress import Progress
 
 CELLS_AT_ONCE = 1 << 18
 

@@ -8,12 +8,12 @@ come back to where it was.
 
 import numpy as np
 
-from ..depressions.exact import working_type
-from ..jit import kernel
-from ..neighbours import COLUMN_OFFSETS, ENDS, NO_DIRECTION, ROW_OFFSETS
-from ..noise import scramble
-from ..progress import Progress
-from ..tiles import map_tiles, tile_rows
+from ..machine.jit import kernel
+from ..machine.noise import scramble
+from ..raster.dtypes import working_type
+from ..raster.neighbours import COLUMN_OFFSETS, ENDS, NO_DIRECTION, ROW_OFFSETS
+from ..raster.tiles import map_tiles, tile_rows
+from ..run.progress import Progress
 
 SIDE = 256
 BYTES_PER_CELL = 1  # the directions

@@ -21,7 +21,7 @@ NO_AREAS = "The areas that drain to the links are not known."
 
 
 @dataclass(frozen=True)
-class Rivers:
+class MeasuredNetwork:
     """A network of links in arrays: ``receiver`` is the link downstream (-1 at a mouth), ``order`` runs downstream.
 
     Lengths and drops are in metres, areas in km²; NaN stands where one is not known. ``lines`` holds the vertices of
@@ -51,13 +51,13 @@ class Rivers:
 
 
 def network_of(lines, receiver, length, drop, area_in, area_out):
-    """Return the `Rivers` of links: their order and their Strahler numbers follow from the receivers."""
+    """Return the `MeasuredNetwork` of links: their order and their Strahler numbers follow from the receivers."""
     order = topological_order(receiver)
     area_in, area_out = (np.where(area > 0, area, np.nan) for area in (area_in, area_out))
-    return Rivers(receiver, order, strahler(receiver, order), length, drop, area_in, area_out, lines)
+    return MeasuredNetwork(receiver, order, strahler(receiver, order), length, drop, area_in, area_out, lines)
 
 
-def measure(rivers, terrain=None, progress=None):
+def measure_network(rivers, terrain=None, progress=None):
     """Return the measures of a network, and of the terrain where one is given, by their key."""
     streams, shapes = streams_of(rivers), line_shapes(rivers.lines)
     upstream = longest(rivers.receiver, rivers.order, rivers.length)
@@ -69,7 +69,7 @@ def measure(rivers, terrain=None, progress=None):
         "BETA": exceedance_exponent(rivers),
         "THETA": concavity(rivers),
         "JUNCTION_ANGLE": junction_angle(rivers, shapes),
-        "SINUOSITY": sinuosity(rivers, shapes),
+        "SINUOSITY": network_sinuosity(rivers, shapes),
         "DRAINAGE_DENSITY": drainage_density(rivers, terrain),
         "HYPSOMETRIC": hypsometric_integral(terrain, progress),
         "PITS": pits(terrain, progress),
@@ -302,7 +302,7 @@ def junction_angle(rivers, shapes):
     return Measure(**result, value=float(np.median(angles)), points=Points(angles, np.ones(angles.size)))
 
 
-def sinuosity(rivers, shapes):
+def network_sinuosity(rivers, shapes):
     """Return the length of all links over the straight lines between their ends."""
     along, straight = shapes.length, np.hypot(*(shapes.last - shapes.first).T)
     known = straight > 0

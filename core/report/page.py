@@ -7,7 +7,7 @@ from html import escape
 from typing import NamedTuple
 
 from .figures import NO_HEIGHTS, figures
-from .measures import measure, streams_of
+from .measures import measure_network, streams_of
 from .profiles import main_profiles
 
 STYLE = """
@@ -71,7 +71,7 @@ class Report(NamedTuple):
 
 def make_report(title, rivers, terrain=None, notes=(), progress=None):
     """Return the report on a network, and on the terrain where one is given."""
-    measures = measure(rivers, terrain, progress)
+    measures = measure_network(rivers, terrain, progress)
     return Report(title, tuple(notes), rivers, measures, streams_of(rivers), main_profiles(rivers))
 
 

@@ -4,10 +4,11 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from ..depressions import fill, report_fill
-from ..domain import LAND, drainage_domain
-from ..neighbours import COLUMN_OFFSETS, ROW_OFFSETS
-from ..progress import Progress
+from ..depressions.fill import fill
+from ..depressions.fill_report import report_fill
+from ..raster.domain import LAND, drainage_domain
+from ..raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
+from ..run.progress import Progress
 from .fits import Measure, Points
 
 HYPSOMETRIC_STEPS = 200
@@ -17,7 +18,7 @@ NO_CELL = "The DEM has no valid cell."
 
 
 @dataclass(frozen=True)
-class Terrain:
+class TerrainHeights:
     """Heights of a DEM, which of them are valid, and the area of a cell in each row, in square metres."""
 
     heights: np.ndarray

@@ -12,9 +12,9 @@ from typing import NamedTuple
 
 import numpy as np
 
-from ..domain import SEA, VOID
-from ..jit import kernel
-from ..progress import Progress
+from ..machine.jit import kernel
+from ..raster.domain import SEA, VOID
+from ..run.progress import Progress
 
 BYTES_PER_CELL = 8  # the chains are small beside the raster
 LINES_AT_A_TIME = 2000
@@ -48,7 +48,7 @@ class Chains(NamedTuple):
     flipped: np.ndarray  # whether the chain runs from the last vertex of the line to the first
 
 
-class Reaches(NamedTuple):
+class ChainReaches(NamedTuple):
     """Stretches ``begin``…``end`` (both included) of the chains, between the knots ``one`` and ``two``."""
 
     begin: np.ndarray
@@ -84,7 +84,7 @@ def burn(z, domain, x, y, first, depth, cell_width, cell_height, monotone=True, 
         if cells.size:
             number = chains.cells.copy()  # which river cell, in the place of which cell of the raster
             number[on_land] = place.ravel()
-            reaches, knots = find_reaches(number, bed)
+            reaches, knots = reaches_of_chains(number, bed)
             rank = flood_network(number, bed, reaches, knots, progress)
             downwards = rank[reaches.one] > rank[reaches.two]
             turned = _count_turned(chains, reaches, downwards)
@@ -236,8 +236,8 @@ def _append(cell, line, cells, owner, size, knots, ncols):
     return size + 1
 
 
-def find_reaches(number, bed):
-    """Return the `Reaches` between knots, and which river cells are knots."""
+def reaches_of_chains(number, bed):
+    """Return the `ChainReaches` between knots, and which river cells are knots."""
     on_land = number >= 0
     knot = np.bincount(number[on_land], minlength=bed.size) > 1
     knot[number[:-1][on_land[:-1] & ~on_land[1:]]] = True
@@ -256,7 +256,7 @@ def _between(number, knot):
     begin, end = places[:-1], places[1:]
     reach = (number[begin] >= 0) & (number[end] >= 0)
     begin, end = begin[reach], end[reach]
-    return Reaches(begin, end, number[begin], number[end])
+    return ChainReaches(begin, end, number[begin], number[end])
 
 
 def flood_network(number, bed, reaches, knots, progress=None):

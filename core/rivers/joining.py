@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from ..progress import Progress
+from ..run.progress import Progress
 from .shapes import line_shapes
 
 JOINED_WITHIN = 1e-3  # of the median length of the lines: ends that are so near meet

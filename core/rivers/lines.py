@@ -12,7 +12,7 @@ on at the other edge: its first vertex is the last of the line above, one map wi
 
 import numpy as np
 
-from ..progress import Progress
+from ..run.progress import Progress
 
 VERTICES_AT_A_TIME = 1 << 16
 REACH = 0.4  # how far a gate slides from the middle of its side, in cells

@@ -9,10 +9,10 @@ from typing import NamedTuple
 
 import numpy as np
 
-from ..jit import kernel
-from ..neighbours import COLUMN_OFFSETS, ENDS, NO_DIRECTION, ROW_OFFSETS
-from ..progress import Progress
-from ..tiles import map_tiles, row_bands
+from ..machine.jit import kernel
+from ..raster.neighbours import COLUMN_OFFSETS, ENDS, NO_DIRECTION, ROW_OFFSETS
+from ..raster.tiles import map_tiles, row_bands
+from ..run.progress import Progress
 
 SIDE = 256  # rows looked at in one go, as long as that many columns
 LINKS_AT_A_TIME = 1 << 14

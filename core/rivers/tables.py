@@ -9,9 +9,9 @@ from typing import NamedTuple
 
 import numpy as np
 
-from ..neighbours import ENDS
 from ..network import hack, horton, longest, main_tributary, mouths, shreve, strahler, topological_order, way_down
-from ..progress import Progress
+from ..raster.neighbours import ENDS
+from ..run.progress import Progress
 from .links import BEGINNINGS, ways_beyond
 
 M2_PER_KM2 = 1e6
@@ -90,7 +90,7 @@ def _node_cells(links):
     return np.unique(np.concatenate([links.first[links.is_line], links.end[links.is_line]]))
 
 
-def river_table(links, facts, z=None, valid=None):
+def link_table(links, facts, z=None, valid=None):
     """Return the columns of the rivers, one row for each link with a line; without heights their drop is NaN."""
     nodes = _node_cells(links)
     drop = _heights(links.first, z, valid) - _heights(links.end, z, valid)
@@ -113,7 +113,7 @@ def river_table(links, facts, z=None, valid=None):
     return {name: column[links.is_line] for name, column in columns.items()}
 
 
-def node_table(links, facts, codes, z=None, valid=None):
+def link_node_table(links, facts, codes, z=None, valid=None):
     """Return the columns of the nodes, where lines begin and end, and the cell of each."""
     cells = _node_cells(links)
     begins, link = _links_at(links, cells)

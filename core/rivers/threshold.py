@@ -4,10 +4,10 @@ import math
 
 import numpy as np
 
-from ..flow.rims import steps_of
-from ..neighbours import ENDS, NO_DIRECTION
-from ..progress import Progress
-from ..tiles import map_tiles, row_bands
+from ..raster.neighbours import ENDS, NO_DIRECTION
+from ..raster.rims import steps_of
+from ..raster.tiles import map_tiles, row_bands
+from ..run.progress import Progress
 
 SHARE = 0.01  # of the cells that are to be river
 BAND_CELLS = 1 << 18
@@ -72,10 +72,10 @@ def automatic_threshold(accumulation, valid, share=SHARE, unit=1, threads=None, 
     It is a number of ``unit``; None when no cell has an accumulation above 0.
     """
     value = _value_exceeded_by(accumulation, valid, share, unit, threads, progress)
-    return None if value is None else readable(*value)
+    return None if value is None else readable_threshold(*value)
 
 
-def readable(value, greatest=math.inf):
+def readable_threshold(value, greatest=math.inf):
     """Return the number 1, 2 or 5 times a power of ten that is nearest to ``value`` by ratio, but not above another."""
     power = math.floor(math.log10(value))
     numbers = [float(f"{digit}e{exponent}") for exponent in (power - 1, power, power + 1) for digit in READABLE]

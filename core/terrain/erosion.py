@@ -10,21 +10,21 @@ from typing import NamedTuple
 
 import numpy as np
 
-from ..domain import LAND, OUTLET, SEA
 from ..erosion.streampower import Fixed, Law, carried_up, stream_power
-from ..grid import flat_cells, step_lengths
-from ..neighbours import COLUMN_OFFSETS, NO_DIRECTION, ROW_OFFSETS
-from ..noise import add_fractal_noise, scramble
-from ..progress import Progress, Silent, left_alone
-from ..synthesis.types import Field
-from ..tiles import map_tiles, tile_rows
-from .beds import find_beds
-from .bends import drawn
-from .divides import find_shift
-from .relief import blocks, blurred, finer
-from .surface import heights_on, prepare_ground
+from ..machine.noise import add_fractal_noise, scramble
+from ..machine.resampling import blocks, blurred, finer
+from ..plane.types import Field
+from ..raster.domain import LAND, OUTLET, SEA
+from ..raster.grid import flat_cells, step_lengths
+from ..raster.neighbours import COLUMN_OFFSETS, NO_DIRECTION, ROW_OFFSETS
+from ..raster.tiles import map_tiles, tile_rows
+from ..run.progress import Progress, Silent, left_alone
+from .courses.bends import drawn
+from .frames import cell_centres, cells_are_land, frame_at, land_mask, near_nodes, node_labels, shores_on_grid
+from .ground.divides import find_shift
+from .ground.surface import heights_on, prepare_ground
+from .rendering.beds import find_beds
 from .types import Window
-from .windows import frame_at, is_land, land_mask, near_nodes, node_labels, places_of, shores_on_grid
 
 CELLS_PER_EDGE = 40
 MOST_CELLS = 4_000_000
@@ -52,7 +52,7 @@ DIRECTION_OF = np.full((3, 3), NO_DIRECTION, np.uint8)  # by the row and the col
 DIRECTION_OF[np.add(ROW_OFFSETS, 1), np.add(COLUMN_OFFSETS, 1)] = np.arange(8)
 
 
-class Ground(NamedTuple):
+class ErosionGround(NamedTuple):
     """A terrain that is to be eroded, on square cells of one size; sides are multiples of the largest level."""
 
     z: np.ndarray  # float64
@@ -77,7 +77,7 @@ class Ground(NamedTuple):
         part = np.where(part < 0, blocks(self.part, size, np.max), part)
         ways = np.full(part.shape, NO_DIRECTION, np.uint8)
         mouths = blocks(self.mouths, size, np.max) & ~np.isnan(beds)
-        return Ground(z, share >= 0.5, beds, ways, mouths, part, self.nodes, self.cell * size)
+        return ErosionGround(z, share >= 0.5, beds, ways, mouths, part, self.nodes, self.cell * size)
 
     def surface(self):
         """Return domain, ways to the neighbours and areas of cells, as routing takes them."""
@@ -95,7 +95,7 @@ class Ground(NamedTuple):
         return np.where(self.land, self.beds, 0.0)
 
 
-def usual_cell_size(model):
+def usual_erosion_cell_size(model):
     """Return the size in metres of the cells on which a model is eroded if nobody says another one."""
     low, high = model.land.rings[0].min(axis=0), model.land.rings[0].max(axis=0)
     return float(max(model.edge / CELLS_PER_EDGE, np.sqrt(np.prod(high - low) / MOST_CELLS)))
@@ -105,7 +105,7 @@ def eroded(model, cell_size=None, threads=None, progress=None):
     """Return what erosion adds to the height of each place of a model, as a `Field`."""
     progress = progress or Progress()
     with progress.phase("Raising the ground", 0.3):
-        window = plane_window(model.land, cell_size or usual_cell_size(model))
+        window = plane_window(model.land, cell_size or usual_erosion_cell_size(model))
         ground = find_ground(model, window, threads, progress)
     with progress.phase("Eroding", 0.7):
         z = erode_ground(ground, model.edge, model.seed, threads, progress)
@@ -130,7 +130,7 @@ def plane_window(land, cell):
 
 
 def find_ground(model, window, threads=None, progress=None):
-    """Return the `Ground` of a model on a window that holds all of it. To be called from the main thread."""
+    """Return the `ErosionGround` of a model on a window that holds all of it. To be called from the main thread."""
     progress = progress or Progress()
     frame = frame_at(window, *window[:4])
     shores = shores_on_grid(model.land, window)
@@ -142,7 +142,7 @@ def find_ground(model, window, threads=None, progress=None):
         wanted = np.ascontiguousarray(mask[tile.window])
         if wanted.any():
             heights = np.empty(tile.shape)
-            heights_on(primitives, *places_of(frame, tile), heights, window.cell, wanted)
+            heights_on(primitives, *cell_centres(frame, tile), heights, window.cell, wanted)
             z[tile.window] = np.where(wanted, heights, 0.0)
 
     map_tiles(raise_tile, [tile for row in tile_rows(z.shape, SIDE) for tile in row], threads, progress)
@@ -153,7 +153,7 @@ def find_ground(model, window, threads=None, progress=None):
         nodes = near_nodes(model.tree.xy, (model.land.rings[0].min(axis=0), model.land.rings[0].max(axis=0)))
         part = node_labels(nodes, frame, mask, threads, progress, shift)
         part = left_alone(partial(shores_apart, part, ~np.isnan(beds[0]), model.tree.z.size), progress)
-    return Ground(z, land, *beds, part, model.tree.z.size, window.cell)
+    return ErosionGround(z, land, *beds, part, model.tree.z.size, window.cell)
 
 
 def shores_apart(part, beds, count):
@@ -173,7 +173,7 @@ def shores_apart(part, beds, count):
 
 def _beds(model, window, shores, progress):
     """Return as rasters the heights of river beds, where their water goes on, and which of them are mouths."""
-    chain = find_beds(drawn(model.courses, window.cell), window, partial(is_land, shores), progress)
+    chain = find_beds(drawn(model.courses, window.cell), window, partial(cells_are_land, shores), progress)
     shape = window.nrows, window.ncols
     beds, ways, mouths = np.full(shape, np.nan), np.full(shape, NO_DIRECTION, np.uint8), np.zeros(shape, bool)
     beds[chain.row, chain.col] = chain.z

@@ -9,16 +9,16 @@ from typing import NamedTuple, Optional
 
 import numpy as np
 
-from ..progress import Progress
-from ..synthesis.cells import Cells
-from ..synthesis.ridges import Ridges
-from ..synthesis.rosgen import Channels
-from ..synthesis.types import Tree
-from .bends import with_bends
-from .courses import find_courses
-from .junctions import DELTA
-from .primitives import find_primitives
-from .threads import with_threads
+from ..island.cells import Cells
+from ..island.ridges import Ridges
+from ..island.rosgen import Channels
+from ..plane.types import Tree
+from ..run.progress import Progress
+from .courses.bends import with_bends
+from .courses.courses import find_courses
+from .courses.junctions import DELTA
+from .courses.side_channels import with_threads
+from .ground.primitives import find_primitives
 from .types import Courses, Model
 
 
@@ -31,7 +31,7 @@ class ModelRules(NamedTuple):
     coast_distance: Optional[float] = None  # metres of way to the sea in which rivers braid, None: one edge
 
 
-class Rivers(NamedTuple):
+class IslandRivers(NamedTuple):
     """The rivers of an island, and what follows from them."""
 
     tree: Tree
@@ -46,7 +46,7 @@ def build_model(land, edge, tree, cells, ridges, channels, terrain_slope, rules,
     Where the tree is without nodes, ``cells``, ``ridges`` and ``channels`` are None.
     """
     progress = progress or Progress()
-    rivers = Rivers(tree, cells, ridges, channels)
+    rivers = IslandRivers(tree, cells, ridges, channels)
     with progress.phase("Finding the courses of rivers", 0.5):
         courses, _ = all_courses(land, rivers, rules, seed, progress)
     with progress.phase("Building the ground", 0.5):

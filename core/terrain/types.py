@@ -4,7 +4,7 @@ from typing import Callable, NamedTuple, Optional
 
 import numpy as np
 
-from ..synthesis.types import Field, Land, Tree
+from ..plane.types import Field, Land, Tree
 
 MAIN, SIDE, DISTRIBUTARY = 0, 1, 2
 DRY, RIVER, SEA = 0, 1, 2

@@ -7,12 +7,12 @@ each rim cell; a last look at the tile turns cells outside into seeds.
 
 import numpy as np
 
-from ..flow.accumulation import accumulate
-from ..flow.rims import node_at, node_count, rim_cell, rim_size, ring_cell, steps_of
-from ..jit import kernel, unsigned
-from ..neighbours import ENDS, NO_DIRECTION
-from ..progress import Progress
-from ..tiles import map_tiles, tile_rows
+from ..flow.accumulation import accumulate_d8
+from ..machine.jit import kernel, unsigned
+from ..raster.neighbours import ENDS, NO_DIRECTION
+from ..raster.rims import node_at, node_count, rim_cell, rim_size, ring_cell, steps_of
+from ..raster.tiles import map_tiles, tile_rows
+from ..run.progress import Progress
 
 SIDE = 256  # a tile and its workspace fit the second-level cache
 BYTES_PER_CELL = 4  # the labels, beside the directions
@@ -93,7 +93,7 @@ def main_outlets(seeds, labels, codes, count, threads=None, progress=None):
     seeds, own = seeds[leaves], own[leaves]
     water = np.zeros(seeds.size)
     if np.unique(own).size < own.size:
-        water = accumulate(codes, threads=threads, progress=progress).ravel()[seeds]
+        water = accumulate_d8(codes, threads=threads, progress=progress).ravel()[seeds]
     order = np.lexsort((-seeds, water, own))
     found = np.full(count + 1, -1, np.int64)
     found[own[order]] = seeds[order]  # of equal labels the last counts

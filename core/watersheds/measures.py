@@ -4,9 +4,9 @@ from typing import NamedTuple
 
 import numpy as np
 
-from ..jit import kernel
-from ..progress import Progress
-from ..tiles import row_bands
+from ..machine.jit import kernel
+from ..raster.tiles import row_bands
+from ..run.progress import Progress
 
 CHUNK_CELLS = 1 << 20
 
@@ -25,7 +25,7 @@ class Measures(NamedTuple):
         return self._replace(z_min=self.z_min * metres, z_mean=self.z_mean * metres, z_max=self.z_max * metres)
 
 
-def measure(labels, count, cell_area, z=None, known=None, progress=None):
+def measure_basins(labels, count, cell_area, z=None, known=None, progress=None):
     """Return the `Measures` of the labels 0 to ``count``; the mean height is that of the area.
 
     ``cell_area`` is the area of a cell of each row; ``z`` are heights, where they are ``known``.

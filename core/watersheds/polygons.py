@@ -18,9 +18,9 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from ..jit import kernel
-from ..progress import Progress
-from ..tiles import row_bands
+from ..machine.jit import kernel
+from ..raster.tiles import row_bands
+from ..run.progress import Progress
 
 CHUNK_CELLS = 1 << 20
 BLOCK_NODES = 1 << 16

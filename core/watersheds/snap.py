@@ -2,8 +2,8 @@
 
 import numpy as np
 
-from ..jit import kernel
-from ..progress import Progress
+from ..machine.jit import kernel
+from ..run.progress import Progress
 
 CHUNK_VISITS = 1 << 24
 

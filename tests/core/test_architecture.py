@@ -4,7 +4,7 @@ import ast
 import json
 
 import pytest
-from headwaters.core import jit
+from headwaters.core.machine import jit
 
 from ..support import ROOT, run_python
 
@@ -42,7 +42,7 @@ def test_the_core_knows_neither_qgis_nor_gdal_nor_the_rest_of_the_plugin(path):
 
 def test_one_file_alone_knows_the_compiler():
     """All others take their kernels from there."""
-    assert [path for path in SOURCES if {"numba", "llvmlite"} & set(imports_of(path))] == [CORE / "jit.py"]
+    assert [path for path in SOURCES if {"numba", "llvmlite"} & set(imports_of(path))] == [CORE / "machine" / "jit.py"]
 
 
 def test_the_core_loads_scipy_and_pyproj_only_when_they_are_needed():
@@ -63,7 +63,7 @@ import headwaters.algorithms, headwaters.provider
 for package in (headwaters.algorithms, headwaters.provider):
     for module in pkgutil.walk_packages(package.__path__, package.__name__ + "."):
         importlib.import_module(module.name)
-heavy = {"numba", "llvmlite", "scipy", "pyproj", "shapely", "headwaters.core.jit"}
+heavy = {"numba", "llvmlite", "scipy", "pyproj", "shapely", "headwaters.core.machine.jit"}
 print(len(headwaters.algorithms.ALGORITHMS), sorted(heavy & set(sys.modules) - before))
 """)
     count, loaded = said.split(maxsplit=1)
@@ -78,26 +78,37 @@ def test_every_kernel_is_compiled_once_for_one_type_of_heights():
         LOAD_CORE
         + """
 import numpy as np
-from headwaters.core.depressions import breach, fill, fill_by_sweeps, find_lakes
-from headwaters.core.depressions.shores import trace_lakes
-from headwaters.core.domain import drainage_domain
+from headwaters.core.depressions.breach import breach
+from headwaters.core.depressions.fill import fill
+from headwaters.core.depressions.fill_by_sweeps import fill_by_sweeps
+from headwaters.core.depressions.lakes import find_lakes
+from headwaters.core.depressions.lake_outlines import trace_lakes
+from headwaters.core.raster.domain import drainage_domain
 from headwaters.core.erosion.leheny import Erosion
 from headwaters.core.erosion.starts import starting_surface
-from headwaters.core.flow.cycles import find_cycle
+from headwaters.core.flow.d8_cycles import find_cycle
 from headwaters.core.flow.distance import flow_distance
 from headwaters.core.flow.encodings import decode, detect, encode
-from headwaters.core.rivers import link_facts, trace_links
-from headwaters.core.flow.accumulation import accumulate
+from headwaters.core.rivers.tables import link_facts
+from headwaters.core.rivers.links import trace_links
+from headwaters.core.flow.accumulation import accumulate_d8
 from headwaters.core.flow.dinf import dinf_angles
 from headwaters.core.flow.directions import d8
-from headwaters.core.flow.multiple import accumulate_dinf, accumulate_mfd
+from headwaters.core.flow.divergent_accumulation import accumulate_dinf, accumulate_mfd
 from headwaters.core.flow.rho8 import rho8
-from headwaters.core.synthesis import fields, island
-from headwaters.core.synthesis.growth import Rules
-from headwaters.core.synthesis.land import ring_area
-from headwaters.core.synthesis.mouths import given_mouths
-from headwaters.core.synthesis.types import Land
-from headwaters.core.watersheds import cells_of_links, find_basins, measure, snap, trace_polygons
+from headwaters.core.plane import fields
+from headwaters.core.growth.grow_island import Wishes, grow_island
+from headwaters.core.island.survey import IslandFields
+from headwaters.core.island.tables import basin_table, grown_nodes, grown_river_table, ridge_table
+from headwaters.core.growth.growth import Rules
+from headwaters.core.plane.land import ring_area
+from headwaters.core.growth.mouths import given_mouths
+from headwaters.core.plane.types import Land
+from headwaters.core.watersheds.river_cells import cells_of_links
+from headwaters.core.watersheds.find import find_basins
+from headwaters.core.watersheds.measures import measure_basins
+from headwaters.core.watersheds.snap import snap
+from headwaters.core.watersheds.polygons import trace_polygons
 
 def locked(cells):
     cells = cells.copy()
@@ -157,12 +168,12 @@ def run(arrange):
     maps = fields.from_noise((-8, -8, 8, 8), 8.0, 0.01, 0.02, 1), fields.constant(0.1)
     maps = [each._replace(values=arrange(each.values)) for each in (*maps, fields.constant(3.0))]
     mouths = given_mouths(land, arrange(np.array([[8.0, 0], [-8, 0]])), None, 1.0, 1.0).mouths
-    for wishes in (island.Wishes(), island.Wishes((line,), mouths, peak=9.0)):
-        grown = island.grow_island(land, wishes, Rules(1.0), island.Ground(*maps, "conserving"), 3)
-        island.river_table(grown)
-        basin = island.grown_nodes(grown)["basin"]
-        island.ridge_table(grown, basin)
-        island.basin_table(grown, basin)
+    for wishes in (Wishes(), Wishes((line,), mouths, peak=9.0)):
+        grown = grow_island(land, wishes, Rules(1.0), IslandFields(*maps, "conserving"), 3)
+        grown_river_table(grown)
+        basin = grown_nodes(grown)["basin"]
+        ridge_table(grown, basin)
+        basin_table(grown, basin)
 
 run(np.asarray)
 counts = {"plain": signatures()}

@@ -15,7 +15,7 @@ from headwaters.core.network import (
     topological_order,
     way_down,
 )
-from headwaters.core.progress import Cancelled, Progress
+from headwaters.core.run.progress import Cancelled, Progress
 from hypothesis import given, settings
 from hypothesis import strategies as some
 

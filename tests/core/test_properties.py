@@ -9,16 +9,19 @@ from typing import NamedTuple
 
 import numpy as np
 import pytest
-from headwaters.core import jit
-from headwaters.core.depressions import fill, find_lakes
-from headwaters.core.depressions.shores import trace_lakes
-from headwaters.core.domain import LAND, OUTLET, SEA, VOID, drainage_domain
-from headwaters.core.flow.accumulation import accumulate
+from headwaters.core.depressions.fill import fill
+from headwaters.core.depressions.lake_outlines import trace_lakes
+from headwaters.core.depressions.lakes import find_lakes
+from headwaters.core.flow.accumulation import accumulate_d8
 from headwaters.core.flow.directions import d8
-from headwaters.core.grid import flat_cells, geodesic_cells, step_lengths
-from headwaters.core.neighbours import COLUMN_OFFSETS, ENDS, NO_DIRECTION, ROW_OFFSETS
-from headwaters.core.rivers import river_lines, trace_links
-from headwaters.core.watersheds import label_basins, outlets, trace_polygons
+from headwaters.core.machine import jit
+from headwaters.core.raster.domain import LAND, OUTLET, SEA, VOID, drainage_domain
+from headwaters.core.raster.grid import flat_cells, geodesic_cells, step_lengths
+from headwaters.core.raster.neighbours import COLUMN_OFFSETS, ENDS, NO_DIRECTION, ROW_OFFSETS
+from headwaters.core.rivers.lines import river_lines
+from headwaters.core.rivers.links import trace_links
+from headwaters.core.watersheds.labels import label_basins, outlets
+from headwaters.core.watersheds.polygons import trace_polygons
 from hypothesis import given, settings
 from hypothesis import strategies as some
 
@@ -87,8 +90,8 @@ def make_waters(land, side=ONE_TILE, threads=1, ties="sea"):
     filled, stranded = fill(land.z, land.domain, **how)
     codes, pits = d8(filled, land.domain, land.lengths, ties, 5, **how)
     assert (pits > 0) == (stranded > 0)
-    cells = accumulate(codes, **how)
-    area = accumulate(codes, land.ground[2], **how)
+    cells = accumulate_d8(codes, **how)
+    area = accumulate_d8(codes, land.ground[2], **how)
     labels = label_basins(codes, outlets(codes), **how)
     links = trace_links(codes, cells >= RIVER_CELLS, land.lengths, **how)
     lakes = find_lakes(land.z, filled, land.domain, land.domain != VOID, land.ground[2], **how)

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 from headwaters.algorithms import ALGORITHMS
 from headwaters.algorithms.depressions.fill_depressions import FillDepressions
-from headwaters.provider.algorithm import HeadwatersAlgorithm
-from headwaters.provider.vector import FeatureWriter
+from headwaters.provider.base.algorithm import HeadwatersAlgorithm
+from headwaters.provider.layers.vector_writing import FeatureWriter
 from headwaters.tests.provider.layers import names_in
 from headwaters.tests.provider.least import least_inputs, made_by_default
 from qgis.core import (

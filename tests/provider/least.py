@@ -1,7 +1,7 @@
 """The least that each algorithm needs to run: a small land, its water, and what people draw upon it, as files."""
 
 import numpy as np
-from headwaters.provider import parameters
+from headwaters.provider.base import parameters
 from osgeo import ogr, osr
 from qgis.core import (
     QgsProcessingDestinationParameter,
@@ -29,15 +29,15 @@ def place(col, row):
 
 def make_land(folder):
     """Write a DEM, its directions and accumulation, drawn layers and a model; return the files by what they are."""
-    from headwaters.core.flow.accumulation import accumulate
+    from headwaters.core.flow.accumulation import accumulate_d8
     from headwaters.core.flow.directions import d8
     from headwaters.core.flow.encodings import encode
-    from headwaters.core.grid import step_lengths
+    from headwaters.core.raster.grid import step_lengths
 
     sides = np.full(LAND.shape[0], CELL)
     codes, _ = d8(FILLED, water_ways(VALID), step_lengths(sides, sides))
     directions, _, _ = encode(codes, "esri")
-    water = np.where(VALID, accumulate(codes, sides * sides / 1e6), VOID).astype(np.float32)
+    water = np.where(VALID, accumulate_d8(codes, sides * sides / 1e6), VOID).astype(np.float32)
     heights = np.where(VALID, LAND, VOID).astype(np.float32)
     lines = [[(10, 8), (15, 14)], [(21, 9), (15, 14)], [(15, 14), (15, 25)]]
     land = {

@@ -91,7 +91,7 @@ def test_loading_the_provider_imports_nothing_that_takes_time():
     loaded = run_apart("tell(loaded=sorted(set(sys.modules) - already))", before=before)["loaded"]
     assert "headwaters.provider.provider" in loaded
     assert [name for name in heavy if name in loaded] == []
-    assert "headwaters.core.jit" not in loaded  # the door to numba: tables and rules of the core are light
+    assert "headwaters.core.machine.jit" not in loaded  # the door to numba: tables and rules of the core are light
 
 
 @pytest.mark.parametrize("package", ["scipy", "pyproj"])

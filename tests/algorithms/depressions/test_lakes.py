@@ -4,8 +4,8 @@ import json
 
 import numpy as np
 import pytest
-from headwaters.provider.fields import LAKES, SPILL_POINTS
-from headwaters.provider.styling import apply_style
+from headwaters.provider.base.styling import apply_style
+from headwaters.provider.layers.fields import LAKES, SPILL_POINTS
 from headwaters.tests.provider.layers import (
     CELL,
     FILLED,

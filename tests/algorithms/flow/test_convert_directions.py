@@ -2,8 +2,8 @@
 
 import numpy as np
 import pytest
-from headwaters.core.flow.codes import ENCODINGS
-from headwaters.provider.styling import apply_style
+from headwaters.core.flow.encoding_tables import ENCODINGS
+from headwaters.provider.base.styling import apply_style
 from headwaters.tests.provider.layers import create, read
 from headwaters.tests.provider.running import Listener, Refused, run
 from osgeo import gdal

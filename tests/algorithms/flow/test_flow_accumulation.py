@@ -2,17 +2,8 @@
 
 import numpy as np
 import pytest
-from headwaters.core.flow.codes import ENCODINGS
-from headwaters.tests.provider.layers import (
-    CELL,
-    LAND,
-    VALID,
-    create,
-    polygons,
-    read,
-    rectangle,
-    unit_of,
-)
+from headwaters.core.flow.encoding_tables import ENCODINGS
+from headwaters.tests.provider.layers import CELL, LAND, VALID, create, polygons, read, rectangle, unit_of
 from headwaters.tests.provider.running import Listener, Refused, run
 from osgeo import gdal
 

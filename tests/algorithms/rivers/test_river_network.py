@@ -2,8 +2,8 @@
 
 import numpy as np
 import pytest
-from headwaters.provider.fields import NODES, RIVERS, TRACED_RIVERS
-from headwaters.provider.styling import apply_style
+from headwaters.provider.base.styling import apply_style
+from headwaters.provider.layers.fields import NODES, RIVERS, TRACED_RIVERS
 from headwaters.tests.provider.layers import (
     CELL,
     NORTH,

@@ -2,7 +2,7 @@
 
 import numpy as np
 import pytest
-from headwaters.provider.styling import apply_style
+from headwaters.provider.base.styling import apply_style
 from headwaters.tests.provider.layers import create, read
 from headwaters.tests.provider.running import Refused, run
 from osgeo import gdal

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 from headwaters.tests.provider.layers import create, names_in, polygons
 from headwaters.tests.provider.running import Listener, Refused, run
-from headwaters.tests.provider.test_model_files import edit
+from headwaters.tests.provider.terrain.test_model_writing import edit
 from qgis.core import QgsProcessingFeatureSourceDefinition, QgsProject, QgsVectorLayer
 
 from .grown import ISLAND, ISLET, SOUTH, WEST, coast, rows, sketch

@@ -2,9 +2,9 @@
 
 import numpy as np
 import pytest
-from headwaters.core import jit
-from headwaters.provider import growing
-from headwaters.provider.grown import IDS_AN_ISLAND
+from headwaters.core.machine import jit
+from headwaters.provider.islands import growing
+from headwaters.provider.islands.grown_layers import IDS_AN_ISLAND
 from headwaters.tests.provider.layers import create
 from headwaters.tests.provider.running import Refused
 from qgis.core import QgsGeometry, QgsVectorLayer

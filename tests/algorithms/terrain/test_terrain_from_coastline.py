@@ -5,7 +5,7 @@ import json
 
 import numpy as np
 import pytest
-from headwaters.core.synthesis.island import usual_peak
+from headwaters.core.island.sizes import usual_peak
 from headwaters.tests.provider.running import Listener, Refused
 from qgis.core import QgsGeometry, QgsPointXY, QgsVectorLayer
 

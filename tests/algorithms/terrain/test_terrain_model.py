@@ -2,8 +2,8 @@
 
 import numpy as np
 import pytest
-from headwaters.core.progress import Progress
-from headwaters.provider.model_reading import read_model
+from headwaters.core.run.progress import Progress
+from headwaters.provider.terrain.model_reading import read_model
 from headwaters.tests.provider.layers import create
 from headwaters.tests.provider.running import Refused, run
 from qgis.core import QgsVectorLayer
@@ -238,9 +238,9 @@ def test_terrain_steeper_than_the_limit_is_refused(provider, tmp_path):
 
 
 def test_more_primitives_than_the_memory_holds_are_refused(provider, monkeypatch):
-    from headwaters.provider import modelling
+    from headwaters.provider.terrain import building
 
-    monkeypatch.setattr(modelling, "free_memory", lambda: 1e6)
+    monkeypatch.setattr(building, "free_memory", lambda: 1e6)
     with pytest.raises(Refused, match=r"primitives on the \d+ km² of ‘coast’.*take less PRIMITIVES_PER_CELL"):
         build(rivers(STEM))
 
@@ -252,10 +252,10 @@ def test_cells_of_erosion_that_the_memory_does_not_hold_are_refused(provider):
 
 def test_threads_and_arms_of_deltas_come_back_as_they_were(grown, monkeypatch):
     """Side threads leave and end at vertices of the river, arms leave at one."""
-    from headwaters.provider import model_files
+    from headwaters.provider.terrain import model_writing
 
     kept = []
-    write = model_files.write_model
+    write = model_writing.write_model
     monkeypatch.setattr(
         "headwaters.algorithms.terrain.terrain_model.write_model",
         lambda path, terrain, progress: (kept.append(terrain), write(path, terrain, progress)),

@@ -2,7 +2,7 @@
 
 import numpy as np
 import pytest
-from headwaters.provider.fields import LAKES, TRACED_RIVERS, WATERSHEDS
+from headwaters.provider.layers.fields import LAKES, TRACED_RIVERS, WATERSHEDS
 from headwaters.tests.provider.layers import CELL, create, names_in, polygons, read, rectangle
 from headwaters.tests.provider.running import Listener, Refused, run
 from osgeo import gdal

@@ -2,13 +2,14 @@
 
 import numpy as np
 import pytest
-from headwaters.core.depressions import fill
-from headwaters.core.domain import drainage_domain
+from headwaters.core.depressions.fill import fill
 from headwaters.core.flow.directions import d8
 from headwaters.core.flow.encodings import decode
-from headwaters.core.grid import flat_cells, step_lengths
-from headwaters.core.watersheds import label_basins, outlets, trace_polygons
-from headwaters.provider.styling import apply_style
+from headwaters.core.raster.domain import drainage_domain
+from headwaters.core.raster.grid import flat_cells, step_lengths
+from headwaters.core.watersheds.labels import label_basins, outlets
+from headwaters.core.watersheds.polygons import trace_polygons
+from headwaters.provider.base.styling import apply_style
 from headwaters.tests.provider.layers import CELL, NORTH, UTM, WEST, create, polygons, read, rectangle
 from headwaters.tests.provider.running import Listener, Refused, run
 from osgeo import gdal

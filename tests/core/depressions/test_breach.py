@@ -6,11 +6,12 @@ import sys
 import hypothesis.extra.numpy as arrays
 import numpy as np
 import pytest
-from headwaters.core import jit
-from headwaters.core.depressions import breach, fill
-from headwaters.core.domain import LAND, OUTLET, SEA, VOID, drainage_domain
-from headwaters.core.grid import flat_cells, step_lengths
-from headwaters.core.progress import Cancelled, Progress
+from headwaters.core.depressions.breach import breach
+from headwaters.core.depressions.fill import fill
+from headwaters.core.machine import jit
+from headwaters.core.raster.domain import LAND, OUTLET, SEA, VOID, drainage_domain
+from headwaters.core.raster.grid import flat_cells, step_lengths
+from headwaters.core.run.progress import Cancelled, Progress
 from hypothesis import given, settings
 from hypothesis import strategies as some
 

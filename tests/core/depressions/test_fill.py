@@ -5,10 +5,10 @@ import threading
 import hypothesis.extra.numpy as arrays
 import numpy as np
 import pytest
-from headwaters.core import jit
-from headwaters.core.depressions import fill
-from headwaters.core.domain import LAND, OUTLET, VOID, drainage_domain
-from headwaters.core.progress import Cancelled, Progress
+from headwaters.core.depressions.fill import fill
+from headwaters.core.machine import jit
+from headwaters.core.raster.domain import LAND, OUTLET, VOID, drainage_domain
+from headwaters.core.run.progress import Cancelled, Progress
 from hypothesis import given, settings
 from hypothesis import strategies as some
 from scipy import ndimage

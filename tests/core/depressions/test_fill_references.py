@@ -2,9 +2,10 @@
 
 import numpy as np
 import pytest
-from headwaters.core import jit
-from headwaters.core.depressions import fill, fill_by_sweeps
-from headwaters.core.domain import drainage_domain
+from headwaters.core.depressions.fill import fill
+from headwaters.core.depressions.fill_by_sweeps import fill_by_sweeps
+from headwaters.core.machine import jit
+from headwaters.core.raster.domain import drainage_domain
 
 gdal = pytest.importorskip("osgeo.gdal", reason="the references are files that GDAL reads")
 

@@ -4,12 +4,13 @@ import struct
 
 import numpy as np
 import pytest
-from headwaters.core.depressions import fill, find_lakes
-from headwaters.core.depressions.ordering import order_by_height
-from headwaters.core.depressions.shores import trace_lakes
-from headwaters.core.domain import LAND, OUTLET, VOID, drainage_domain
-from headwaters.core.progress import Cancelled, Progress
-from headwaters.core.watersheds import trace_polygons
+from headwaters.core.depressions.fill import fill
+from headwaters.core.depressions.lake_outlines import trace_lakes
+from headwaters.core.depressions.lakes import find_lakes
+from headwaters.core.machine.sorting import order_by_height
+from headwaters.core.raster.domain import LAND, OUTLET, VOID, drainage_domain
+from headwaters.core.run.progress import Cancelled, Progress
+from headwaters.core.watersheds.polygons import trace_polygons
 
 from ...support import drawn, random_case
 
@@ -263,10 +264,10 @@ def signed_area(ring):
 
 
 def in_small_jobs(monkeypatch):
-    from headwaters.core.depressions import shores
+    from headwaters.core.depressions import lake_outlines
 
     for name, size in {"BAND_CELLS": 100, "JOB_CELLS": 60, "JOB_SIDES": 40, "STEP": 7, "JOBS_AT_A_TIME": 3}.items():
-        monkeypatch.setattr(shores, name, size)
+        monkeypatch.setattr(lake_outlines, name, size)
 
 
 @pytest.mark.parametrize("small_jobs", [False, True])

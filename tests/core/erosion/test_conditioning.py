@@ -2,9 +2,9 @@
 
 import numpy as np
 import pytest
-from headwaters.core.depressions import fill
+from headwaters.core.depressions.fill import fill
 from headwaters.core.erosion.conditioning import LEAST_STEP, condition, walk_domain
-from headwaters.core.progress import Cancelled, Progress
+from headwaters.core.run.progress import Cancelled, Progress
 from hypothesis import given, settings
 from hypothesis import strategies as some
 from support import random_dem, stranded_cells

@@ -4,11 +4,12 @@ import numpy as np
 import pytest
 from headwaters.core.erosion.conditioning import condition, walk_domain
 from headwaters.core.erosion.drainage import drain, receivers_of
-from headwaters.core.grid import step_lengths
-from headwaters.core.neighbours import COLUMN_OFFSETS, ENDS, NO_DIRECTION, ROW_OFFSETS
 from headwaters.core.network import hack, horton, longest, shreve, strahler, topological_order
-from headwaters.core.rivers import link_facts, paint_links, river_lines, river_table, shown_numbers, trace_links
-from headwaters.core.rivers.links import HEAD, SEAM
+from headwaters.core.raster.grid import step_lengths
+from headwaters.core.raster.neighbours import COLUMN_OFFSETS, ENDS, NO_DIRECTION, ROW_OFFSETS
+from headwaters.core.rivers.lines import river_lines
+from headwaters.core.rivers.links import HEAD, SEAM, paint_links, trace_links
+from headwaters.core.rivers.tables import link_facts, link_table, shown_numbers
 from hypothesis import given, settings
 from hypothesis import strategies as some
 from support import random_dem
@@ -167,7 +168,7 @@ def test_what_a_river_flows_into_is_where_its_water_goes(seed):
 def test_lengths_and_ways_to_the_sea_count_the_step_over_the_seam_once(seed):
     found = ready(seed, 8, True, (30, 14), kind="rough")[2]
     links = trace_links(found.codes, found.visits >= 3, found.lengths, periodic=True)
-    table = river_table(links, link_facts(links, found.codes, found.lengths, found.area))
+    table = link_table(links, link_facts(links, found.codes, found.lengths, found.area))
     receiver = receivers_of(found.codes)
     flat = found.codes.ravel()
     for first, end, length, sea in zip(
@@ -190,7 +191,7 @@ def test_a_line_over_the_seam_goes_on_one_map_width_away(seed):
     found = ready(seed, 8, True, (30, 14), kind="rough")[2]
     links = trace_links(found.codes, found.visits >= 3, found.lengths, periodic=True)
     facts = link_facts(links, found.codes, found.lengths, found.area)
-    table = river_table(links, facts)
+    table = link_table(links, facts)
     lines = dict(zip(table["id"], river_lines(links, (0.0, 30.0, 1.0, 1.0, 14))))
     jumps = 0
     for number, downstream in zip(table["id"], table["downstream"]):

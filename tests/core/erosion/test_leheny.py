@@ -4,11 +4,12 @@ import functools
 
 import numpy as np
 import pytest
-from headwaters.core import jit, network
+from headwaters.core import network
 from headwaters.core.erosion import leheny
 from headwaters.core.erosion.events import draw as draw_number
 from headwaters.core.erosion.leheny import Erosion
-from headwaters.core.progress import Cancelled, Progress
+from headwaters.core.machine import jit
+from headwaters.core.run.progress import Cancelled, Progress
 
 from .twins import STEPS, ErosionTwin, neighbours_of
 

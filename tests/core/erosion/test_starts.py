@@ -4,9 +4,9 @@ import warnings
 
 import numpy as np
 import pytest
-from headwaters.core.depressions import fill
-from headwaters.core.domain import drainage_domain
+from headwaters.core.depressions.fill import fill
 from headwaters.core.erosion.starts import SHAPES, default_roughness, starting_surface
+from headwaters.core.raster.domain import drainage_domain
 from scipy import ndimage
 
 GOLDEN = {

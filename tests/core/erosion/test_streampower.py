@@ -2,11 +2,11 @@
 
 import numpy as np
 import pytest
-from headwaters.core.domain import LAND, OUTLET, SEA
 from headwaters.core.erosion.streampower import GENTLEST, Fixed, Law, diffused, drained, stream_power
-from headwaters.core.grid import flat_cells, step_lengths
-from headwaters.core.neighbours import COLUMN_OFFSETS, NO_DIRECTION, ROW_OFFSETS
-from headwaters.core.progress import Cancelled, Progress
+from headwaters.core.raster.domain import LAND, OUTLET, SEA
+from headwaters.core.raster.grid import flat_cells, step_lengths
+from headwaters.core.raster.neighbours import COLUMN_OFFSETS, NO_DIRECTION, ROW_OFFSETS
+from headwaters.core.run.progress import Cancelled, Progress
 
 CELL = 100.0
 

@@ -1,7 +1,7 @@
 """Plain truths about ground that water walks over: its neighbours, on flat and on joined maps."""
 
 import numpy as np
-from headwaters.core.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
+from headwaters.core.raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
 
 
 def places(neighbours):

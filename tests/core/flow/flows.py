@@ -3,7 +3,7 @@
 from functools import lru_cache
 
 import numpy as np
-from headwaters.core.neighbours import COLUMN_OFFSETS, ENDS, NO_DIRECTION, ROW_OFFSETS
+from headwaters.core.raster.neighbours import COLUMN_OFFSETS, ENDS, NO_DIRECTION, ROW_OFFSETS
 
 from ...support import random_dem
 

@@ -2,12 +2,12 @@
 
 import numpy as np
 import pytest
-from headwaters.core.depressions import fill
-from headwaters.core.flow.accumulation import accumulate, edge_contaminated
+from headwaters.core.depressions.fill import fill
+from headwaters.core.flow.accumulation import accumulate_d8, edge_contaminated
 from headwaters.core.flow.directions import d8
 from headwaters.core.flow.encodings import decode
-from headwaters.core.neighbours import COLUMN_OFFSETS, ENDS, NO_DIRECTION, ROW_OFFSETS
-from headwaters.core.progress import Cancelled, Progress
+from headwaters.core.raster.neighbours import COLUMN_OFFSETS, ENDS, NO_DIRECTION, ROW_OFFSETS
+from headwaters.core.run.progress import Cancelled, Progress
 from headwaters.tests.core.flow.test_directions import lengths_for
 from headwaters.tests.support import random_case
 from hypothesis import given, settings
@@ -42,7 +42,7 @@ def test_every_cell_counts_itself_and_all_that_flows_to_it_whatever_the_tiles(se
     codes = directions(seed)
     truth = carried_down(codes, np.ones(codes.shape, np.int64))
     for side, threads in TILES:
-        counts = accumulate(codes, side=side, threads=threads)
+        counts = accumulate_d8(codes, side=side, threads=threads)
         assert counts.dtype == np.int32
         assert np.array_equal(counts, truth)
 
@@ -53,7 +53,7 @@ def test_what_reaches_the_outlets_is_all_that_fell(seed, side):
     codes = directions(seed)
     rng = np.random.default_rng(seed)
     weights, area = rng.random(codes.shape), rng.random(codes.shape[0]) + 0.5
-    total = accumulate(codes, area, weights, side=side)
+    total = accumulate_d8(codes, area, weights, side=side)
     fell = (weights * area[:, None])[codes != NO_DIRECTION].sum()
     assert total[codes == ENDS].sum() == pytest.approx(fell, rel=1e-12, abs=1e-12)
 
@@ -65,7 +65,7 @@ def test_areas_and_weights_multiply_and_agree_with_the_slow_way_within_rounding(
     weights, area = rng.normal(size=codes.shape), rng.random(codes.shape[0])
     truth = carried_down(codes, weights * area[:, None])
     for side, threads in TILES:
-        total = accumulate(codes, area, weights, side=side, threads=threads)
+        total = accumulate_d8(codes, area, weights, side=side, threads=threads)
         assert np.abs(total - truth).max() <= 1e-12 * np.abs(weights * area[:, None]).sum()
 
 
@@ -88,26 +88,26 @@ def test_a_path_that_winds_through_all_tiles_many_times_is_followed():
         visited.add((r, c))
     codes[row, col] = ENDS
     for side in (7, 16, 61):
-        counts = accumulate(codes, side=side)
+        counts = accumulate_d8(codes, side=side)
         assert [counts[cell] for cell in path] == list(range(1, 61 * 61 + 1))
 
 
 def test_more_outlets_in_a_tile_than_a_byte_can_count():
     """Each cell of a large field keeps its water."""
     codes = np.full((300, 300), ENDS, np.uint8)
-    assert np.all(accumulate(codes) == 1)
+    assert np.all(accumulate_d8(codes) == 1)
 
 
 def test_cells_without_direction_have_no_water():
     codes = directions(12, (30, 40))
     codes[5:9, 5:9] = NO_DIRECTION
     codes[4:10, 4:10][codes[4:10, 4:10] < 8] = ENDS
-    assert np.all(accumulate(codes)[codes == NO_DIRECTION] == 0)
+    assert np.all(accumulate_d8(codes)[codes == NO_DIRECTION] == 0)
 
 
 def test_one_row_and_one_cell():
-    assert accumulate(np.array([[ENDS]], np.uint8)).tolist() == [[1]]
-    assert accumulate(np.array([[0, 0, ENDS, 4]], np.uint8), side=2).tolist() == [[1, 2, 4, 1]]
+    assert accumulate_d8(np.array([[ENDS]], np.uint8)).tolist() == [[1]]
+    assert accumulate_d8(np.array([[0, 0, ENDS, 4]], np.uint8), side=2).tolist() == [[1, 2, 4, 1]]
 
 
 class Cancelling(Progress):
@@ -118,7 +118,7 @@ class Cancelling(Progress):
 
 def test_a_cancel_stops_the_accumulation():
     with pytest.raises(Cancelled):
-        accumulate(directions(1), progress=Cancelling())
+        accumulate_d8(directions(1), progress=Cancelling())
 
 
 def test_contaminated_are_cells_that_the_edge_may_feed():
@@ -141,7 +141,7 @@ def test_the_counts_of_a_mountain_basin_are_those_of_another_program(shared_data
     folder = shared_data / "logan_taudem"
     values = read(folder / "logan30m_p.tif")
     codes, _, _ = decode(values, values > 0, "taudem")
-    counts = np.where((codes == NO_DIRECTION) | edge_contaminated(codes), -1, accumulate(codes))
+    counts = np.where((codes == NO_DIRECTION) | edge_contaminated(codes), -1, accumulate_d8(codes))
     assert np.count_nonzero(counts != read(folder / "logan30m_ad8.tif")) == 0
 
 
@@ -150,5 +150,5 @@ def test_sums_of_small_weights_are_not_cut_to_the_type_of_counts():
     codes = np.full((3000, 3000), 2, np.uint8)
     codes[-1] = 0
     codes[-1, -1] = ENDS
-    assert accumulate(codes, weights=np.full(codes.shape, 255, np.uint8))[-1, -1] == 255 * codes.size
-    assert accumulate(codes[-9:], weights=np.ones((9, 3000), np.uint8)).dtype == np.int32
+    assert accumulate_d8(codes, weights=np.full(codes.shape, 255, np.uint8))[-1, -1] == 255 * codes.size
+    assert accumulate_d8(codes[-9:], weights=np.ones((9, 3000), np.uint8)).dtype == np.int32

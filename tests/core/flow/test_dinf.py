@@ -5,7 +5,7 @@ import math
 import numpy as np
 import pytest
 from headwaters.core.flow.dinf import angle_of, dinf_angles, receivers_by_angle, share_of_angle
-from headwaters.core.neighbours import ENDS, NO_DIRECTION
+from headwaters.core.raster.neighbours import ENDS, NO_DIRECTION
 
 from .twins import accumulate_twin, d8_twin, flow_case, receivers_by_angle_twin, steepest_angle_twin
 

@@ -4,13 +4,13 @@ import heapq
 
 import numpy as np
 import pytest
-from headwaters.core.depressions import fill
-from headwaters.core.domain import LAND, OUTLET, SEA, VOID, drainage_domain
+from headwaters.core.depressions.fill import fill
 from headwaters.core.flow.directions import d8
-from headwaters.core.flow.shortest_ways import spread, whole_steps
-from headwaters.core.grid import flat_cells, geodesic_cells, step_lengths
-from headwaters.core.neighbours import COLUMN_OFFSETS, ENDS, NO_DIRECTION, ROW_OFFSETS
-from headwaters.core.progress import Cancelled, Progress
+from headwaters.core.flow.flats_by_distance import spread_wave, whole_steps
+from headwaters.core.raster.domain import LAND, OUTLET, SEA, VOID, drainage_domain
+from headwaters.core.raster.grid import flat_cells, geodesic_cells, step_lengths
+from headwaters.core.raster.neighbours import COLUMN_OFFSETS, ENDS, NO_DIRECTION, ROW_OFFSETS
+from headwaters.core.run.progress import Cancelled, Progress
 from headwaters.tests.support import random_case, random_dem
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -210,7 +210,7 @@ def test_a_wave_that_is_stopped_goes_no_further():
         way = np.zeros(above.size, np.uint16)
         ends = np.array([399, 799, 1199])
         queues = np.empty((4, 1 << 14), np.int64)
-        spread(above.ravel(), way, 400, whole_steps(np.ones((3, 8))), ends, queues, np.array([stopped, 0]))
+        spread_wave(above.ravel(), way, 400, whole_steps(np.ones((3, 8))), ends, queues, np.array([stopped, 0]))
         assert np.count_nonzero(way.reshape(above.shape)[:, :398]) == (0 if stopped else 3 * 398)
 
 

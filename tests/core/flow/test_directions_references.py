@@ -2,15 +2,15 @@
 
 import numpy as np
 import pytest
-from headwaters.core import jit
-from headwaters.core.depressions import fill
-from headwaters.core.domain import drainage_domain
-from headwaters.core.flow.accumulation import accumulate
+from headwaters.core.depressions.fill import fill
+from headwaters.core.flow.accumulation import accumulate_d8
 from headwaters.core.flow.directions import d8
 from headwaters.core.flow.encodings import decode
-from headwaters.core.grid import flat_cells, step_lengths
-from headwaters.core.neighbours import COLUMN_OFFSETS, ENDS, ROW_OFFSETS
-from headwaters.core.watersheds import label_basins
+from headwaters.core.machine import jit
+from headwaters.core.raster.domain import drainage_domain
+from headwaters.core.raster.grid import flat_cells, step_lengths
+from headwaters.core.raster.neighbours import COLUMN_OFFSETS, ENDS, ROW_OFFSETS
+from headwaters.core.watersheds.labels import label_basins
 from scipy import ndimage
 
 from ...support import receivers
@@ -108,7 +108,7 @@ def test_a_basin_in_spain_is_that_of_another_program(shared_data):
     window = np.s_[row : row + theirs.shape[0], col : col + theirs.shape[1]]
     codes, pits = water_of(z, 25.0)
     assert pits == 0
-    ours = accumulate(codes, np.full(len(z), 625.0))[window]
+    ours = accumulate_d8(codes, np.full(len(z), 625.0))[window]
     known = theirs >= 0
     outlet = np.unravel_index(np.argmax(theirs), theirs.shape)
     assert ours[outlet] == pytest.approx(np.count_nonzero(known) * 625, rel=1e-3)

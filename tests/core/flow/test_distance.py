@@ -2,12 +2,12 @@
 
 import numpy as np
 import pytest
-from headwaters.core import jit
 from headwaters.core.flow.distance import flow_distance
 from headwaters.core.flow.paths import flow_path
-from headwaters.core.grid import flat_cells, geodesic_cells, step_lengths
-from headwaters.core.neighbours import ENDS, NO_DIRECTION
-from headwaters.core.progress import Cancelled, Progress
+from headwaters.core.machine import jit
+from headwaters.core.raster.grid import flat_cells, geodesic_cells, step_lengths
+from headwaters.core.raster.neighbours import ENDS, NO_DIRECTION
+from headwaters.core.run.progress import Cancelled, Progress
 from hypothesis import given, settings
 from hypothesis import strategies as some
 

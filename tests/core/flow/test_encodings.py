@@ -2,11 +2,11 @@
 
 import numpy as np
 import pytest
-from headwaters.core import jit
-from headwaters.core.flow.codes import ENCODINGS
+from headwaters.core.flow.encoding_tables import ENCODINGS
 from headwaters.core.flow.encodings import decode, detect, encode
-from headwaters.core.neighbours import COLUMN_OFFSETS, ENDS, NO_DIRECTION, ROW_OFFSETS
-from headwaters.core.progress import Cancelled, Progress
+from headwaters.core.machine import jit
+from headwaters.core.raster.neighbours import COLUMN_OFFSETS, ENDS, NO_DIRECTION, ROW_OFFSETS
+from headwaters.core.run.progress import Cancelled, Progress
 from hypothesis import given, settings
 from hypothesis import strategies as some
 

@@ -2,11 +2,11 @@
 
 import numpy as np
 import pytest
-from headwaters.core import jit
-from headwaters.core.flow.codes import ENCODINGS
-from headwaters.core.flow.cycles import find_cycle
+from headwaters.core.flow.d8_cycles import find_cycle
+from headwaters.core.flow.encoding_tables import ENCODINGS
 from headwaters.core.flow.encodings import decode, detect, encode
-from headwaters.core.neighbours import COLUMN_OFFSETS, NO_DIRECTION, ROW_OFFSETS
+from headwaters.core.machine import jit
+from headwaters.core.raster.neighbours import COLUMN_OFFSETS, NO_DIRECTION, ROW_OFFSETS
 
 gdal = pytest.importorskip("osgeo.gdal", reason="the references are files that GDAL reads")
 

@@ -5,8 +5,8 @@ import math
 import numpy as np
 import pytest
 from headwaters.core.flow.rho8 import rho8
-from headwaters.core.grid import step_lengths
-from headwaters.core.neighbours import COLUMN_OFFSETS, ENDS, NO_DIRECTION, ROW_OFFSETS
+from headwaters.core.raster.grid import step_lengths
+from headwaters.core.raster.neighbours import COLUMN_OFFSETS, ENDS, NO_DIRECTION, ROW_OFFSETS
 
 from .twins import STEPS, d8_twin, flow_case
 

@@ -4,10 +4,10 @@ import math
 from collections import deque
 
 import numpy as np
-from headwaters.core.depressions import fill
-from headwaters.core.domain import drainage_domain
-from headwaters.core.grid import step_lengths
-from headwaters.core.neighbours import COLUMN_OFFSETS, ENDS, NO_DIRECTION, ROW_OFFSETS
+from headwaters.core.depressions.fill import fill
+from headwaters.core.raster.domain import drainage_domain
+from headwaters.core.raster.grid import step_lengths
+from headwaters.core.raster.neighbours import COLUMN_OFFSETS, ENDS, NO_DIRECTION, ROW_OFFSETS
 
 from ...support import random_dem
 

@@ -5,8 +5,9 @@ from xml.etree import ElementTree
 
 import numpy as np
 import pytest
-from headwaters.core.report import Terrain, make_report, report_html, report_json
+from headwaters.core.report.page import make_report, report_html, report_json
 from headwaters.core.report.profiles import main_profiles
+from headwaters.core.report.terrain import TerrainHeights
 
 from .networks import horton_tree, network, scattered
 
@@ -40,7 +41,7 @@ def random_network(seed):
 def test_any_network_makes_a_sound_page_and_data_without_strange_numbers(seed):
     rng = np.random.default_rng(seed)
     z = rng.random((5, 6)) if seed % 3 else np.zeros((5, 6))
-    terrain = Terrain(z, rng.random(z.shape) > seed % 2, np.ones(5)) if seed % 4 else None
+    terrain = TerrainHeights(z, rng.random(z.shape) > seed % 2, np.ones(5)) if seed % 4 else None
     report = make_report("Rivers <of> “x” & 'y'", random_network(seed), terrain, ["<i>note</i> & more"])
     with np.errstate(all="raise"):
         page, text = report_html(report), report_json(report)
@@ -58,7 +59,7 @@ def test_a_full_report_has_nine_plots_and_tables_of_orders_and_rivers():
     tree = horton_tree(6, 4, 2.2, 4.5)
     z = np.random.default_rng(1).random((20, 20))
     rivers = network(tree.receiver, tree.length, 100 * tree.area_out**-0.4, tree.area_in, tree.area_out, tree.lines)
-    report = make_report("all", rivers, Terrain(z, z > 0, np.ones(20)))
+    report = make_report("all", rivers, TerrainHeights(z, z > 0, np.ones(20)))
     page, data = report_html(report), json.loads(report_json(report))
     assert len(plots(page)) == 9
     assert [each["order"] for each in data["orders"]] == [1, 2, 3, 4, 5, 6]

@@ -1,10 +1,12 @@
 """Directions with rivers on them, and the whole way from directions to tables."""
 
 import numpy as np
-from headwaters.core.grid import step_lengths
-from headwaters.core.neighbours import COLUMN_OFFSETS, NO_DIRECTION, ROW_OFFSETS
 from headwaters.core.network import accumulate, topological_order
-from headwaters.core.rivers import link_facts, node_table, river_lines, river_table, trace_links
+from headwaters.core.raster.grid import step_lengths
+from headwaters.core.raster.neighbours import COLUMN_OFFSETS, NO_DIRECTION, ROW_OFFSETS
+from headwaters.core.rivers.lines import river_lines
+from headwaters.core.rivers.links import trace_links
+from headwaters.core.rivers.tables import link_facts, link_node_table, link_table
 from hypothesis import strategies as some
 
 from ...support import random_dem, receivers, steepest_directions
@@ -67,8 +69,8 @@ def described(codes, river, z=None, valid=None, zone=None, **how):
     links = trace_links(codes, river, lengths, zone, **how)
     area = cells_upstream(codes) * CELL_WIDTH * CELL_HEIGHT
     facts = link_facts(links, codes, lengths, area)
-    nodes, node_cells = node_table(links, facts, codes, z, valid)
-    return links, facts, river_table(links, facts, z, valid), nodes, node_cells
+    nodes, node_cells = link_node_table(links, facts, codes, z, valid)
+    return links, facts, link_table(links, facts, z, valid), nodes, node_cells
 
 
 def drawn_lines(links, codes, **how):

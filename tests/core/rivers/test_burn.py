@@ -2,14 +2,14 @@
 
 import numpy as np
 import pytest
-from headwaters.core import jit
-from headwaters.core.depressions import fill
-from headwaters.core.domain import LAND, SEA, VOID, drainage_domain
+from headwaters.core.depressions.fill import fill
 from headwaters.core.flow.directions import d8
-from headwaters.core.grid import flat_cells, step_lengths
-from headwaters.core.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
-from headwaters.core.progress import Cancelled, Progress
+from headwaters.core.machine import jit
+from headwaters.core.raster.domain import LAND, SEA, VOID, drainage_domain
+from headwaters.core.raster.grid import flat_cells, step_lengths
+from headwaters.core.raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
 from headwaters.core.rivers.burn import burn, trace_chains
+from headwaters.core.run.progress import Cancelled, Progress
 from hypothesis import given, settings
 from hypothesis import strategies as some
 

@@ -5,8 +5,9 @@ from itertools import combinations
 
 import numpy as np
 import pytest
-from headwaters.core.progress import Cancelled, Progress
-from headwaters.core.rivers import river_lines, trace_links
+from headwaters.core.rivers.lines import river_lines
+from headwaters.core.rivers.links import trace_links
+from headwaters.core.run.progress import Cancelled, Progress
 from hypothesis import given, settings
 from hypothesis import strategies as some
 

@@ -3,8 +3,8 @@
 import numpy as np
 import pytest
 from headwaters.core.network import strahler, topological_order
-from headwaters.core.progress import Cancelled, Progress
-from headwaters.core.rivers import paint_links, trace_links
+from headwaters.core.rivers.links import paint_links, trace_links
+from headwaters.core.run.progress import Cancelled, Progress
 from hypothesis import given, settings
 from hypothesis import strategies as some
 

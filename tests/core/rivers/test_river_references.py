@@ -2,11 +2,12 @@
 
 import numpy as np
 import pytest
-from headwaters.core import jit
-from headwaters.core.grid import step_lengths
-from headwaters.core.neighbours import COLUMN_OFFSETS, ENDS, NO_DIRECTION, ROW_OFFSETS
+from headwaters.core.machine import jit
 from headwaters.core.network import accumulate, longest, strahler, topological_order
-from headwaters.core.rivers import link_facts, node_table, paint_links, river_table, trace_links
+from headwaters.core.raster.grid import step_lengths
+from headwaters.core.raster.neighbours import COLUMN_OFFSETS, ENDS, NO_DIRECTION, ROW_OFFSETS
+from headwaters.core.rivers.links import paint_links, trace_links
+from headwaters.core.rivers.tables import link_facts, link_node_table, link_table
 
 from ...support import receivers
 
@@ -104,8 +105,8 @@ def test_their_river_network_is_ours_link_for_link(folder, codes, lengths, cells
     area = accumulate(*cells, np.full(codes.size, CELL * CELL)).reshape(codes.shape)
     links = trace_links(codes, river, lengths)
     facts = link_facts(links, codes, lengths, area)
-    ours = river_table(links, facts)
-    _, node_cells = node_table(links, facts, codes)
+    ours = link_table(links, facts)
+    _, node_cells = link_node_table(links, facts, codes)
     theirs = their_links(folder, codes.shape[1])
 
     painted = np.zeros(codes.shape, np.int16)

@@ -3,7 +3,8 @@
 import numpy as np
 import pytest
 from headwaters.core.network import mouths, shreve, topological_order
-from headwaters.core.rivers import paint_links, shown_numbers
+from headwaters.core.rivers.links import paint_links
+from headwaters.core.rivers.tables import shown_numbers
 from hypothesis import given, settings
 
 from ...support import receivers

@@ -2,8 +2,7 @@
 
 import numpy as np
 import pytest
-from headwaters.core.rivers import automatic_threshold, river_cells
-from headwaters.core.rivers.threshold import readable
+from headwaters.core.rivers.threshold import automatic_threshold, readable_threshold, river_cells
 from hypothesis import given, settings
 from hypothesis import strategies as some
 
@@ -32,7 +31,7 @@ def test_it_is_the_readable_number_nearest_to_the_quantile(seed, dtype):
     accumulation = np.minimum(as_accumulation(seed, (30, 40)), 60000).astype(dtype)
     valid = np.random.default_rng(seed).random(accumulation.shape) < 0.7
     exact = np.quantile(accumulation[valid], 0.99, method="higher")
-    near = {readable(exact * factor) for factor in (0.985, 1, 1.015)}
+    near = {readable_threshold(exact * factor) for factor in (0.985, 1, 1.015)}
     assert automatic_threshold(accumulation, valid) in near
 
 
@@ -40,7 +39,7 @@ def test_it_is_the_readable_number_nearest_to_the_quantile(seed, dtype):
     "value, expected", [(1, 1), (1.4, 1), (1.5, 2), (3.1, 2), (3.2, 5), (7, 5), (7.2, 10), (0.03, 0.02), (999, 1000)]
 )
 def test_readable_numbers_are_nearest_by_ratio(value, expected):
-    assert readable(value) == expected
+    assert readable_threshold(value) == expected
 
 
 def test_a_river_is_left_where_cells_are_few():

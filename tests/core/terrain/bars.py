@@ -7,30 +7,23 @@ from functools import lru_cache
 from typing import NamedTuple
 
 import numpy as np
-from headwaters.core.domain import drainage_domain
 from headwaters.core.flow.directions import d8
-from headwaters.core.grid import flat_cells, step_lengths
-from headwaters.core.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
+from headwaters.core.growth.grow_island import Wishes, grow_island
+from headwaters.core.growth.growth import Rules, usual_zeta
+from headwaters.core.island.sizes import RIVERS_UNDER_RIDGES, usual_peak, usual_spacing
+from headwaters.core.island.survey import IslandFields, steepened, steepening
 from headwaters.core.network import accumulate, topological_order
-from headwaters.core.synthesis.fields import from_noise
-from headwaters.core.synthesis.growth import Rules, usual_zeta
-from headwaters.core.synthesis.island import (
-    RIVERS_UNDER_RIDGES,
-    Ground,
-    Wishes,
-    grow_island,
-    steepened,
-    steepening,
-    usual_peak,
-    usual_spacing,
-)
-from headwaters.core.synthesis.land import area
-from headwaters.core.synthesis.segments import bounds
-from headwaters.core.terrain.bends import drawn
+from headwaters.core.plane.fields import from_noise
+from headwaters.core.plane.land import area
+from headwaters.core.plane.segments import bounds
+from headwaters.core.raster.domain import drainage_domain
+from headwaters.core.raster.grid import flat_cells, step_lengths
+from headwaters.core.raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
+from headwaters.core.terrain.courses.bends import drawn
 from headwaters.core.terrain.erosion import eroded
 from headwaters.core.terrain.model import ModelRules, build_model
 from headwaters.core.terrain.types import MAIN
-from headwaters.tests.core.synthesis.coasts import real_island
+from headwaters.tests.core.growth.coasts import real_island
 from headwaters.tests.support import receivers
 
 COASTS = "kauai", "cyprus", "sardinia", "ireland", "sri_lanka", "tasmania"
@@ -63,7 +56,7 @@ def real_world(folder, name, seed, coarser=1.0, river_slopes=RIVER_SLOPES, erode
         river = river._replace(values=np.exp(river.values), outside=float(np.exp(river.outside)))
     rules = Rules(edge, 0.75, usual_zeta(edge, river), 0.2, 0.1, 0.7)
     wishes = Wishes(peak=RIVERS_UNDER_RIDGES * peak if usual else 0.0)
-    grown = grow_island(land, wishes, rules, Ground(river, terrain, concavity=CONCAVITY), seed)
+    grown = grow_island(land, wishes, rules, IslandFields(river, terrain, concavity=CONCAVITY), seed)
     if usual:
         terrain, grown = steepened(grown, terrain, edge, steepening(grown, terrain, edge, peak)[0])
     parts = grown.tree, grown.cells, grown.ridges, grown.channels

@@ -3,14 +3,14 @@
 from typing import NamedTuple
 
 import numpy as np
+from headwaters.core.island.rosgen import A_PLUS, DA, SINUOSITY, A, B, C, D, E, F, G
 from headwaters.core.network import strahler, topological_order
-from headwaters.core.synthesis.rosgen import A_PLUS, DA, SINUOSITY, A, B, C, D, E, F, G
-from headwaters.core.terrain.bends import drawn
-from headwaters.core.terrain.rendering import Scene, heights_of
-from headwaters.core.terrain.sections import prepare_sections
-from headwaters.core.terrain.surface import prepare_ground
+from headwaters.core.terrain.courses.bends import drawn
+from headwaters.core.terrain.frames import frame_at
+from headwaters.core.terrain.ground.surface import prepare_ground
+from headwaters.core.terrain.rendering.rendering import Scene, heights_of
+from headwaters.core.terrain.rendering.sections import prepare_sections
 from headwaters.core.terrain.types import MAIN
-from headwaters.core.terrain.windows import frame_at
 
 from .lines import back_along, confluences
 from .worlds import plain_window

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from ..synthesis.judge import meet
+from ..growth.judge import meet
 
 
 def pieces_of(courses):

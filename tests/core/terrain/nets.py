@@ -3,21 +3,21 @@
 from types import SimpleNamespace
 
 import numpy as np
-from headwaters.core.synthesis.cells import voronoi_cells
-from headwaters.core.synthesis.discharge import discharge, upstream
-from headwaters.core.synthesis.land import inward_at, nearest, shores
-from headwaters.core.synthesis.ridges import find_ridges
-from headwaters.core.synthesis.rosgen import find_channels
-from headwaters.core.synthesis.types import Tree
+from headwaters.core.island.cells import voronoi_cells
+from headwaters.core.island.discharge import discharge, upstream
+from headwaters.core.island.ridges import find_ridges
+from headwaters.core.island.rosgen import find_channels
+from headwaters.core.plane.land import inward_at, nearest_shore_places, shores
+from headwaters.core.plane.types import Tree
 
-from ..synthesis.judge import crossings
+from ..growth.judge import crossings
 from .worlds import constant
 
 
 def rivers_of(land, tree):
     """Return cells, ridges and channels of a tree, whose mouths get the inner normal of the shore."""
     mouths = np.flatnonzero(tree.receiver < 0)
-    spots = nearest(shores(land), tree.xy[mouths])
+    spots = nearest_shore_places(shores(land), tree.xy[mouths])
     inward = tree.inward.copy()
     for mouth, ring, along in zip(mouths, spots.ring, spots.along):
         inward[mouth] = inward_at(land.rings[ring], np.array([along]), 500.0)[0]

@@ -1,7 +1,7 @@
 """Courses drawn by hand and bent at random."""
 
 import numpy as np
-from headwaters.core.synthesis.rosgen import B
+from headwaters.core.island.rosgen import B
 from headwaters.core.terrain.types import MAIN, Courses
 
 

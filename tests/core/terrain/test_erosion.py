@@ -3,12 +3,12 @@
 from functools import cache
 
 import numpy as np
-from headwaters.core.domain import LAND, SEA
-from headwaters.core.flow.accumulation import accumulate
+from headwaters.core.flow.accumulation import accumulate_d8
 from headwaters.core.flow.directions import d8
-from headwaters.core.grid import flat_cells, step_lengths
-from headwaters.core.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
-from headwaters.core.synthesis.fields import sample
+from headwaters.core.plane.fields import sample
+from headwaters.core.raster.domain import LAND, SEA
+from headwaters.core.raster.grid import flat_cells, step_lengths
+from headwaters.core.raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
 from headwaters.core.terrain.erosion import (
     CELLS_PER_EDGE,
     LEVELS,
@@ -17,7 +17,7 @@ from headwaters.core.terrain.erosion import (
     eroded,
     find_ground,
     plane_window,
-    usual_cell_size,
+    usual_erosion_cell_size,
     walls_between,
 )
 from headwaters.tests.core.terrain.worlds import plain_model
@@ -61,7 +61,7 @@ def test_water_finds_the_rivers_again():
     _, ground, z = world()
     codes = ways(ground, z)
     beds = ground.ways < 8
-    large = beds & (accumulate(codes) >= 50)
+    large = beds & (accumulate_d8(codes) >= 50)
     row, col = np.nonzero(large)
     code = codes[large]
     flows = code < 8
@@ -76,10 +76,10 @@ def test_valleys_come_where_there_were_slopes():
     off = ground.land & np.isnan(ground.beds)
 
     def gathers(surface):
-        from headwaters.core.depressions import fill
+        from headwaters.core.depressions.fill import fill
 
         filled, _ = fill(surface, np.where(ground.land, LAND, SEA).astype(np.uint8))
-        return np.mean(accumulate(ways(ground, filled))[off] >= 30)
+        return np.mean(accumulate_d8(ways(ground, filled))[off] >= 30)
 
     assert gathers(z) > 1.3 * gathers(ground.z)
 
@@ -95,7 +95,7 @@ def test_no_stream_crosses_a_divide():
     """Where five cells or more have come together, their water stays with its node until it is in a river."""
     _, ground, z = world()
     codes = ways(ground, z)
-    row, col = np.nonzero((codes < 8) & np.isnan(ground.beds) & (accumulate(codes) >= 5))
+    row, col = np.nonzero((codes < 8) & np.isnan(ground.beds) & (accumulate_d8(codes) >= 5))
     code = codes[row, col]
     there = row + np.array(ROW_OFFSETS)[code], col + np.array(COLUMN_OFFSETS)[code]
     crosses = (ground.part[there] != ground.part[row, col]) & ground.land[there] & np.isnan(ground.beds[there])
@@ -133,8 +133,8 @@ def test_threads_change_nothing():
 def test_the_usual_cells_are_a_fortieth_of_an_edge_or_four_million():
     """An island with rivers far apart has large cells; one with many rivers is not made larger than that."""
     model, _, _ = world()
-    assert usual_cell_size(model) == model.edge / CELLS_PER_EDGE
-    many = usual_cell_size(model._replace(edge=1.0))
+    assert usual_erosion_cell_size(model) == model.edge / CELLS_PER_EDGE
+    many = usual_erosion_cell_size(model._replace(edge=1.0))
     box = np.ptp(model.land.rings[0], axis=0)
     assert np.isclose(box.prod() / many**2, MOST_CELLS)
 

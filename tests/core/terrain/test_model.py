@@ -2,16 +2,16 @@
 
 import numpy as np
 import pytest
-from headwaters.core.progress import Cancelled, Progress
-from headwaters.core.synthesis.fields import constant
-from headwaters.core.synthesis.land import contains, nearest, shores
-from headwaters.core.synthesis.rosgen import DA, D
+from headwaters.core.island.rosgen import DA, D
+from headwaters.core.plane.fields import constant
+from headwaters.core.plane.land import contains, nearest_shore_places, shores
+from headwaters.core.run.progress import Cancelled, Progress
+from headwaters.core.terrain.ground.surface import heights_on, prepare_ground
 from headwaters.core.terrain.model import ModelRules, build_model
-from headwaters.core.terrain.surface import heights_on, prepare_ground
 from headwaters.core.terrain.types import DISTRIBUTARY, MAIN
 
-from ..synthesis.coasts import random_island
-from .test_primitives import NO_TREE
+from ..growth.coasts import random_island
+from .ground.test_primitives import NO_TREE
 from .worlds import grown_world
 
 EDGE = 1_000.0
@@ -52,7 +52,7 @@ def test_the_ground_of_a_cell_stands_above_the_place_where_its_river_leaves_it(w
     assert heights.min() > 0
     lowest = np.full(world[1].tree.z.size, np.inf)
     np.minimum.at(lowest, np.repeat(model.courses.cell, np.diff(model.courses.first)), model.courses.z)
-    ashore = nearest(shores(world[0]), model.primitives.xy[inner]).distance < EDGE
+    ashore = nearest_shore_places(shores(world[0]), model.primitives.xy[inner]).distance < EDGE
     assert (ashore | (heights[0] > lowest[model.primitives.cell[inner]])).all()
 
 

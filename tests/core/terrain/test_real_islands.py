@@ -5,8 +5,8 @@
 
 import numpy as np
 import pytest
-from headwaters.core.terrain.bends import drawn
-from headwaters.core.terrain.rendering import render
+from headwaters.core.terrain.courses.bends import drawn
+from headwaters.core.terrain.rendering.rendering import render
 from headwaters.core.terrain.types import MAIN
 from headwaters.tests.support import run_python
 
@@ -21,7 +21,7 @@ PLAIN_TO_ALPS = 0.0002, 0.3  # slopes of rivers between which all types lie
 A_TERRAIN = """
 import hashlib
 from pathlib import Path
-from headwaters.core.terrain.rendering import render
+from headwaters.core.terrain.rendering.rendering import render
 from headwaters.tests.core.terrain.bars import real_world
 from headwaters.tests.core.terrain.worlds import plain_window
 

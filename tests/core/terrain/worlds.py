@@ -1,11 +1,12 @@
 """Islands with rivers to build terrain on, the simplest courses and primitives there are, and plain windows."""
 
 import numpy as np
-from headwaters.core.synthesis.growth import Rules
-from headwaters.core.synthesis.island import Ground, Wishes, grow_island
-from headwaters.core.synthesis.types import Field
+from headwaters.core.growth.grow_island import Wishes, grow_island
+from headwaters.core.growth.growth import Rules
+from headwaters.core.island.survey import IslandFields
+from headwaters.core.plane.types import Field
 from headwaters.core.terrain.types import MAIN, Courses, Model, Primitives, Window
-from headwaters.tests.core.synthesis.coasts import random_island
+from headwaters.tests.core.growth.coasts import random_island
 
 
 def constant(value):
@@ -17,7 +18,7 @@ def grown_world(land=None, edge=2_000.0, seed=1, river_slope=0.01, terrain_slope
     """Return an island and the rivers that grow on it, as `Land` and `Grown`."""
     land = random_island(seed) if land is None else land
     rules = Rules(edge, 0.75, 4 * river_slope * edge, 0.2, 0.1, 0.7)
-    grown = grow_island(land, Wishes(), rules, Ground(constant(river_slope), constant(terrain_slope)), seed)
+    grown = grow_island(land, Wishes(), rules, IslandFields(constant(river_slope), constant(terrain_slope)), seed)
     return land, grown
 
 
@@ -61,7 +62,7 @@ def straight_courses(grown):
 
 def plain_primitives(land, grown, edge, seed=1, noise=0.0):
     """Return primitives about 0.15 edges apart, that rise from the rivers at a slope of 0.1."""
-    from headwaters.core.synthesis.land import contained, nearest, shores
+    from headwaters.core.plane.land import contained, nearest_shore_places, shores
 
     where = shores(land)
     low, high = land.rings[0].min(axis=0), land.rings[0].max(axis=0)
@@ -80,7 +81,7 @@ def plain_primitives(land, grown, edge, seed=1, noise=0.0):
         level = tree.z[node] + share * (tree.z[tree.receiver[node]] - tree.z[node])
         nearer = away < best
         best[nearer], z[nearer] = away[nearer], (level + 0.1 * away)[nearer]
-    to_sea = nearest(where, xy).distance
+    to_sea = nearest_shore_places(where, xy).distance
     z = np.minimum(z, 0.2 * to_sea)
     cell = np.array([np.argmin(np.hypot(*(tree.xy - place).T)) for place in xy])
     size = np.ones(len(xy))

@@ -2,10 +2,10 @@
 
 import numpy as np
 import pytest
-from headwaters.core import jit
-from headwaters.core.neighbours import COLUMN_OFFSETS, ENDS, NO_DIRECTION, ROW_OFFSETS
-from headwaters.core.progress import Cancelled, Progress
-from headwaters.core.watersheds import downstream_of, label_basins, outlets
+from headwaters.core.machine import jit
+from headwaters.core.raster.neighbours import COLUMN_OFFSETS, ENDS, NO_DIRECTION, ROW_OFFSETS
+from headwaters.core.run.progress import Cancelled, Progress
+from headwaters.core.watersheds.labels import downstream_of, label_basins, outlets
 from hypothesis import given, settings
 from hypothesis import strategies as some
 

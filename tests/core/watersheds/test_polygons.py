@@ -3,9 +3,9 @@
 import hypothesis.extra.numpy as arrays
 import numpy as np
 import pytest
-from headwaters.core import jit
-from headwaters.core.progress import Cancelled, Progress
-from headwaters.core.watersheds import trace_polygons
+from headwaters.core.machine import jit
+from headwaters.core.run.progress import Cancelled, Progress
+from headwaters.core.watersheds.polygons import trace_polygons
 from hypothesis import given, settings
 from hypothesis import strategies as some
 from scipy import ndimage

@@ -2,7 +2,7 @@
 
 import numpy as np
 import pytest
-from headwaters.core.watersheds import snap
+from headwaters.core.watersheds.snap import snap
 
 
 def wanted(cell, water, usable, width, height, distance):

@@ -1,0 +1,156 @@
+"""The exact fill: every cell rises to the lowest level from which its water can still leave, and no further.
+
+Each tile is reduced to its basins and passes, then to the basins that touch its rim; one small graph of all rims gives
+the level at which each of those drains; a last look at the tile raises the cells. Levels are heights of the raster
+itself, only compared and never computed, so the result is the same whatever the tiles and threads.
+
+The division of a raster into tiles that are joined by a graph of their rims follows Barnes (2016,
+doi:10.1016/j.cageo.2016.07.001).
+"""
+
+from typing import NamedTuple
+
+import numpy as np
+
+from ..raster.domain import LAND
+from ..raster.dtypes import native_type, working_type
+from ..raster.tiles import map_tiles, tile_rows
+from ..run.progress import Progress
+from .spill_graph import LARGEST_SIDE, OUTSIDE, contract, label_tile_basins, raise_cells, reduce_to_rim, seam_passes
+
+SIDE = 256  # a tile and its workspace fit the second-level cache
+BAND_ROWS = 64  # rows raised at a time
+BYTES_PER_CELL = 3  # labels and the graph, beside the heights before and after
+
+
+class TileBasins(NamedTuple):
+    """What is left of a tile: its rim, for the others; and for its own basins the anchor on the rim and the level.
+
+    Plain arrays, see `reduce_to_rim`: they can come from another machine.
+    """
+
+    rim_z: np.ndarray
+    rim_basin: np.ndarray
+    count: int
+    a: np.ndarray
+    b: np.ndarray
+    height: np.ndarray
+    anchor: np.ndarray
+    level: np.ndarray
+
+
+def side_of_rim(tile, side):
+    """Return the slice of the rim arrays that is one side of a tile."""
+    nrows, ncols = tile.shape
+    begin = {"top": 0, "bottom": ncols, "left": 2 * ncols, "right": 2 * ncols + nrows}[side]
+    return slice(begin, begin + (ncols if side in ("top", "bottom") else nrows))
+
+
+def fill(z, domain, threads=None, side=SIDE, progress=None):
+    """Return ``z`` with its depressions filled, and how many land cells have no way out and were left as they are.
+
+    Parameters
+    ----------
+    z : 2-D array of any real type; the values at voids do not matter
+    domain : uint8 array of the same shape, see `core.domain`
+    threads : number of threads, all processors by default
+    side : side of the tiles in cells, at most 510; changes nothing in the result
+    """
+    if not 1 <= side <= LARGEST_SIDE:
+        raise ValueError(f"the side of a tile must be between 1 and {LARGEST_SIDE} cells, got {side}")
+    progress = progress or Progress()
+    given = z.dtype
+    # One layout, or the kernels are compiled anew for strided, locked or byte-swapped arrays.
+    z = np.require(z, native_type(given), ["C", "W"])
+    domain = np.require(domain, np.uint8, ["C", "W"])
+    rows = tile_rows(z.shape, side)
+    tiles = [tile for row in rows for tile in row]
+    labels = np.empty(z.shape, np.uint16)
+    filled = np.empty(z.shape, z.dtype)
+
+    def reduce_tile(tile):
+        return _reduce_tile(z, domain, labels, tile)
+
+    def raise_band(band):
+        row, top, bottom = band
+        raise_cells(z, labels, heights[row], levels[row][1], filled, top, bottom, side)
+
+    with progress.phase("Finding basins and passes", 0.75):
+        reduced = map_tiles(reduce_tile, tiles, threads, progress)
+    with progress.phase("Finding spill levels", 0.05):
+        levels = _spill_levels(reduced, rows)
+        heights = [_as_heights(own, z.dtype) for own, _ in levels]
+    with progress.phase("Raising depressions", 0.2):
+        bands = [
+            (row, top, min(top + BAND_ROWS, tiles[0].bottom))
+            for row, tiles in enumerate(rows)
+            for top in range(tiles[0].top, tiles[0].bottom, BAND_ROWS)
+        ]
+        map_tiles(raise_band, bands, threads, progress)
+    return filled.astype(given, copy=False), _count_stranded(labels, domain, rows, levels)
+
+
+def _reduce_tile(z, domain, labels, tile):
+    """Label the basins of one tile and reduce them to those on its rim."""
+    nrows, ncols = tile.shape
+    heights = np.empty((nrows + 2, ncols + 2), working_type(z.dtype))
+    heights[1:-1, 1:-1] = z[tile.window]
+    count, a, b, height = label_tile_basins(heights, domain, labels, tile.top, tile.left)
+    order = np.argsort(height)
+    return TileBasins(*reduce_to_rim(heights, domain, labels, tile.top, tile.left, count, a, b, height, order))
+
+
+def _spill_levels(reduced, rows):
+    """Solve the graph of all rims: return, for each row of tiles, the level of each basin in each of its tiles.
+
+    A row of tiles is one array of levels and the place where each tile's begin.
+    """
+    first = np.cumsum([0] + [basins.count - 1 for basins in reduced])
+    grid = np.arange(len(reduced)).reshape(len(rows), -1)
+
+    def everywhere(parts, tiles):
+        """Return basins of several tiles in one array, numbered over the whole raster."""
+        basins = np.concatenate(parts)
+        offsets = np.repeat(first[tiles], [part.size for part in parts])
+        return np.where(basins > OUTSIDE, basins + offsets, basins).astype(np.int32)
+
+    def line(tiles, side):
+        cells = [side_of_rim(rows[tile // grid.shape[1]][tile % grid.shape[1]], side) for tile in tiles]
+        heights = np.concatenate([reduced[tile].rim_z[part] for tile, part in zip(tiles, cells)])
+        return heights, everywhere([reduced[tile].rim_basin[part] for tile, part in zip(tiles, cells)], tiles)
+
+    seams = [(one, "bottom", two, "top") for one, two in zip(grid[:-1], grid[1:])]
+    seams += [(one, "right", two, "left") for one, two in zip(grid.T[:-1], grid.T[1:])]
+    passes = [seam_passes(*line(one, side), *line(two, facing)) for one, side, two, facing in seams]
+    within = (everywhere([getattr(basins, end) for basins in reduced], grid.ravel()) for end in "ab")
+    passes.append((*within, np.concatenate([basins.height for basins in reduced])))
+    a, b, height = (np.concatenate(parts) for parts in zip(*passes))
+
+    exposed = np.zeros(first[-1] + 1, np.bool_)
+    exposed[OUTSIDE] = True
+    _, spill, _ = contract(exposed, a, b, height, np.argsort(height))
+    levels = []
+    for tiles in grid:
+        anchor = everywhere([reduced[tile].anchor for tile in tiles], tiles)
+        own = np.concatenate([reduced[tile].level for tile in tiles])
+        begin = np.cumsum([0] + [reduced[tile].anchor.size for tile in tiles[:-1]])
+        levels.append((np.where(anchor < 0, np.inf, np.maximum(own, spill[anchor])), begin))
+    return levels
+
+
+def _as_heights(levels, dtype):
+    """Return levels in the type of the raster; a basin without a way out gets one that raises nothing."""
+    levels = np.where(np.isposinf(levels), -np.inf, levels) + 0.0  # of the two zeros always the same
+    return (np.maximum(levels, np.iinfo(dtype).min) if dtype.kind in "iu" else levels).astype(dtype)
+
+
+def _count_stranded(labels, domain, rows, levels):
+    """Return how many land cells have no way out."""
+    count = 0
+    for tiles, (own, begin) in zip(rows, levels):
+        stranded = np.isposinf(own)
+        if stranded.any():
+            for tile, start in zip(tiles, begin):
+                cells = stranded[start:][labels[tile.window]] & (domain[tile.window] == LAND)
+                count += int(np.count_nonzero(cells))
+    return count

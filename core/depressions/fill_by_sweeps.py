@@ -1,0 +1,93 @@
+"""Filling in sweeps from the sea: the fill that one can watch come in from the coast.
+
+In each sweep every land cell that has a draining neighbour takes the greater of its own height and the lowest level
+among those neighbours, all at once; it drains from then on, and its level may sink again when a lower way is found.
+Run to its end it gives the exact fill.
+"""
+
+import numpy as np
+
+from ..machine.jit import kernel
+from ..raster.domain import LAND, OUTLET
+from ..raster.dtypes import working_type
+from ..raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
+from ..raster.tiles import map_tiles, tile_rows
+from ..run.progress import Progress
+
+SIDE = 128
+BYTES_PER_CELL = 34  # heights, two levels and what is left dry, in a float type of 4 or 8 bytes
+
+
+@kernel
+def sweep_tile(z, domain, before, after, top, bottom, left, right):
+    """Make one sweep over a tile, from the levels ``before`` to ``after``; tell how many cells changed."""
+    nrows, ncols = z.shape
+    changed = 0
+    for row in range(top, bottom):
+        for col in range(left, right):
+            if domain[row, col] != LAND:
+                continue
+            lowest = before.dtype.type(np.inf)
+            for place in range(8):
+                r = row + ROW_OFFSETS[place]
+                c = col + COLUMN_OFFSETS[place]
+                if 0 <= r < nrows and 0 <= c < ncols and before[r, c] < lowest:
+                    lowest = before[r, c]
+            if lowest < np.inf and z[row, col] > lowest:
+                lowest = z[row, col]
+            if lowest != before[row, col]:
+                changed += 1
+            after[row, col] = lowest
+    return changed
+
+
+def fill_by_sweeps(z, domain, steps=None, threads=None, side=SIDE, progress=None):
+    """Return the fill after ``steps`` sweeps (to the end by default), the number made, and the cells not yet draining.
+
+    The last sweep of a full run changes nothing and is not counted. Cells that do not drain keep their height.
+    """
+    progress = progress or Progress()
+    heights = np.require(z, working_type(z.dtype), ["C", "W"])
+    domain = np.require(domain, np.uint8, ["C", "W"])
+    before = np.full(z.shape, np.inf, heights.dtype)  # infinite: does not drain
+    before[domain >= OUTLET] = heights[domain >= OUTLET]
+    after = before.copy()
+    rows = tile_rows(z.shape, side)
+    active = np.ones((len(rows), len(rows[0])), bool)
+    made = 0
+    while steps is None or made < steps:
+
+        def work(place, before=before, after=after):
+            return sweep_tile(heights, domain, before, after, *rows[place[0]][place[1]])
+
+        places = [tuple(place) for place in np.argwhere(active)]
+        changes = map_tiles(work, places, threads, _Sweeping(progress))
+        if not any(changes):
+            break
+        made += 1
+        before, after = after, before
+        active = _neighbourhood(active.shape, [place for place, changed in zip(places, changes) if changed])
+        progress.report(made / steps if steps else 1 - 1 / (1 + made / 100))
+    dry = np.isposinf(before)
+    stranded = dry & (domain == LAND)
+    filled = np.where(dry, heights, before).astype(z.dtype)
+    return filled, made, int(np.count_nonzero(stranded))
+
+
+class _Sweeping(Progress):
+    """The progress of one sweep: cancel works, but only whole sweeps are reported."""
+
+    def __init__(self, run):
+        self.run = run
+
+    @property
+    def cancelled(self):
+        return self.run.cancelled
+
+
+def _neighbourhood(shape, places):
+    """Return which tiles have one of ``places`` among themselves and their neighbours: only they can change next."""
+    wide = np.zeros(shape, bool)
+    for row, col in places:
+        wide[max(row - 1, 0) : row + 2, max(col - 1, 0) : col + 2] = True
+    return wide

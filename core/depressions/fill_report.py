@@ -1,0 +1,68 @@
+"""What a fill has done: how many cells, how much water, how deep; and depressions that are to stay."""
+
+from typing import NamedTuple
+
+import numpy as np
+
+from ..raster.dtypes import working_type
+from ..run.progress import Progress
+
+CHUNK_ROWS = 512
+KEEP_BYTES_PER_CELL = 16  # labels and a second result, for depressions that stay
+
+
+class FillReport(NamedTuple):
+    """The numbers of a fill; heights in the unit of the raster, the volume in that unit times square metres."""
+
+    cells: int
+    volume: float
+    deepest: float
+
+
+def _chunks(nrows, progress):
+    """Yield slices of some rows each, and stop when the user wants to."""
+    for top in range(0, nrows, CHUNK_ROWS):
+        progress.check()
+        yield slice(top, top + CHUNK_ROWS)
+
+
+def report_fill(z, filled, valid, cell_area, progress=None):
+    """Measure a fill; ``cell_area`` holds the area of a cell in each row, in square metres."""
+    cells, volume, deepest = 0, 0.0, 0.0
+    for part in _chunks(z.shape[0], progress or Progress()):
+        raised = (filled[part] != z[part]) & valid[part]
+        row = np.nonzero(raised)[0]
+        depth = filled[part][raised].astype(np.float64) - z[part][raised].astype(np.float64)
+        cells += depth.size
+        volume += float(np.sum(depth * cell_area[part][row]))
+        deepest = max(deepest, float(depth.max(initial=0.0)))
+    return FillReport(cells, volume, deepest)
+
+
+def depth_of_fill(z, filled, metres=1.0):
+    """Return how much each cell was raised, in metres; ``metres`` is the length of a unit of height."""
+    dtype = working_type(z.dtype)
+    with np.errstate(invalid="ignore"):  # cells without data may hold infinity
+        depth = np.subtract(filled, z, dtype=dtype)
+    return depth if metres == 1 else depth * dtype(metres)
+
+
+def keep_deeper(z, filled, limit, progress=None):
+    """Return ``filled`` with the depressions deeper than ``limit`` left as they are in ``z``, and how many those are.
+
+    Cells that were raised and touch, corners included, stand at one level: they are one depression.
+    """
+    from scipy import ndimage
+
+    progress = progress or Progress()
+    labels, count = ndimage.label(filled > z, np.ones((3, 3), np.int8))
+    deepest = np.zeros(count + 1)
+    for part in _chunks(z.shape[0], progress):
+        raised = labels[part] > 0
+        depth = filled[part][raised].astype(np.float64) - z[part][raised]
+        np.maximum.at(deepest, labels[part][raised], depth)
+    stays = deepest > limit
+    kept = filled.copy()
+    for part in _chunks(z.shape[0], progress):
+        np.copyto(kept[part], z[part], where=stays[labels[part]])
+    return kept, int(np.count_nonzero(stays))

@@ -1,0 +1,1 @@
+"""Rivers of any layer made a tree on an island."""

@@ -1,0 +1,169 @@
+"""Ways over level ground by rank: away from higher ground, and towards the exits of the flat.
+
+After Barnes, Lehman & Mulla (2014, doi:10.1016/j.cageo.2013.01.009).
+"""
+
+import numpy as np
+
+from ..machine.jit import kernel
+from ..raster.domain import VOID
+from ..raster.neighbours import COLUMN_OFFSETS, ENDS, ROW_OFFSETS
+from ..raster.tiles import map_tiles
+from ..run.progress import watched
+from .open_cells import FLAT, choose_place
+
+SOUGHT, SEEN = 250, 251  # marks of flat cells: none is left at the end
+FAR = 2**30
+CHUNK_CELLS = 1 << 15
+
+
+@kernel
+def _neighbour(cell, place, ncols):
+    return cell + ROW_OFFSETS[place] * ncols + COLUMN_OFFSETS[place]
+
+
+@kernel
+def _is_below(domain, cell, level):
+    """Tell whether a flat cell has a neighbour that is neither level with it nor void: a higher one."""
+    nrows, ncols = domain.shape
+    row = cell // ncols
+    col = cell % ncols
+    for place in range(8):
+        r = row + ROW_OFFSETS[place]
+        c = col + COLUMN_OFFSETS[place]
+        if not level >> place & 1 and 0 <= r < nrows and 0 <= c < ncols and domain[r, c] != VOID:
+            return True
+    return False
+
+
+@kernel
+def _flood(codes, ways, ncols, first, mark, queue):
+    """Give the flat around a cell another mark; return how many cells it has, now the first in ``queue``."""
+    old = codes[first]
+    codes[first] = mark
+    queue[0] = first
+    front, back = 0, 1
+    while front < back:
+        cell = np.int64(queue[front])
+        front += 1
+        for place in range(8):
+            if ways[cell] >> place & 1:
+                neighbour = _neighbour(cell, place, ncols)
+                if codes[neighbour] == old:
+                    codes[neighbour] = mark
+                    queue[back] = neighbour
+                    back += 1
+    return back
+
+
+@kernel
+def _rank_towards(codes, ways, ncols, rank, queue, back, watch):
+    """Rank flat cells by their steps from those in ``queue``, which have an exit."""
+    for place in range(back):
+        codes[queue[place]] = SEEN
+    front, of_step, steps = 0, back, 1
+    while front < back and not watch[0]:
+        if front == of_step:
+            steps += 1
+            of_step = back
+        cell = np.int64(queue[front])
+        front += 1
+        rank[cell] = FAR + 2 * steps - rank[cell]
+        for place in range(8):
+            if ways[cell] >> place & 1:
+                neighbour = _neighbour(cell, place, ncols)
+                if codes[neighbour] == FLAT:
+                    codes[neighbour] = SEEN
+                    queue[back] = neighbour
+                    back += 1
+        watch[1] += 1
+
+
+@kernel
+def rank_flats(codes, ways, domain, cells, rank, queue, watch):
+    """Rank flat cells so that each has an exit or a neighbour of lower rank; return the number of pits.
+
+    A rank counts two for each step from the exits and takes off one for each step from higher ground. Exits have rank
+    0. A flat without an exit gets one: its first cell becomes a pit.
+    """
+    ncols = domain.shape[1]
+    codes_of, ways_of = codes.ravel(), ways.ravel()
+    front, back = 0, 0
+    for cell in cells:
+        if _is_below(domain, cell, ways_of[cell]):
+            rank[cell] = 1
+            queue[back] = cell
+            back += 1
+    while front < back and not watch[0]:
+        cell = np.int64(queue[front])
+        front += 1
+        for place in range(8):
+            if ways_of[cell] >> place & 1:
+                neighbour = _neighbour(cell, place, ncols)
+                if codes_of[neighbour] == FLAT and rank[neighbour] == 0:
+                    rank[neighbour] = rank[cell] + 1
+                    queue[back] = neighbour
+                    back += 1
+
+    back = 0
+    for cell in cells:
+        for place in range(8):
+            if ways_of[cell] >> place & 1 and codes_of[_neighbour(cell, place, ncols)] != FLAT:
+                queue[back] = cell
+                back += 1
+                break
+    _rank_towards(codes_of, ways_of, ncols, rank, queue, back, watch)
+
+    pits = 0
+    for cell in cells:
+        if watch[0]:
+            break
+        if codes_of[cell] != FLAT:
+            continue
+        size = _flood(codes_of, ways_of, ncols, cell, SOUGHT, queue)
+        pit = queue[:size].min()
+        _flood(codes_of, ways_of, ncols, cell, FLAT, queue)
+        codes_of[pit] = ENDS
+        rank[pit] = 0
+        pits += 1
+        back = 0
+        for place in range(8):
+            if ways_of[pit] >> place & 1:
+                queue[back] = _neighbour(pit, place, ncols)
+                back += 1
+        _rank_towards(codes_of, ways_of, ncols, rank, queue, back, watch)
+    return pits
+
+
+@kernel
+def direct_ranked(codes, ways, cells, rank, at_random, seed):
+    """Send each of the flat cells to its neighbour of lowest rank."""
+    ncols = codes.shape[1]
+    codes_of, ways_of = codes.ravel(), ways.ravel()
+    for cell in cells:
+        if codes_of[cell] == ENDS:
+            continue
+        lowest = 2 * FAR
+        best = 0
+        for place in range(8):
+            if ways_of[cell] >> place & 1:
+                found = np.int64(rank[_neighbour(cell, place, ncols)])
+                if found < lowest:
+                    lowest = found
+                    best = 0
+                if found == lowest:
+                    best |= 1 << place
+        codes_of[cell] = choose_place(best, at_random, seed, cell // ncols, cell % ncols)
+
+
+def drain_flats(codes, ways, domain, cells, at_random, seed, threads, progress):
+    """Direct flat cells away from higher ground and towards the exits of their flats; return the number of pits."""
+    size = int(cells.size)
+    rank = np.zeros(codes.size, np.int32)
+    queue = np.empty(size, np.int32 if codes.size < 2**31 else np.int64)
+    with progress.phase("Ranking flat cells", 0.8):
+        pits = watched(lambda watch: rank_flats(codes, ways, domain, cells, rank, queue, watch), size, progress)
+    with progress.phase("Directing flat cells", 0.2):
+        parts = [cells[begin : begin + CHUNK_CELLS] for begin in range(0, size, CHUNK_CELLS)]
+        map_tiles(lambda part: direct_ranked(codes, ways, part, rank, at_random, seed), parts, threads, progress)
+    return pits

@@ -1,0 +1,1 @@
+"""A river network that grows from a coastline."""

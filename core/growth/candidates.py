@@ -1,0 +1,69 @@
+"""The nodes that may still grow: a heap for each priority, the lowest node on top.
+
+Skew heaps (Sleator and Tarjan 1986, doi:10.1137/0215004): a node is in one heap at most, so two arrays of children
+serve them all. ``queue`` is the arrays ``root`` (one for each priority, -1 when empty) and ``left`` and ``right``.
+"""
+
+import numpy as np
+
+from ..machine.jit import kernel
+
+
+def empty_queue(priorities, capacity):
+    """Return heaps without nodes for the priorities 0..``priorities``."""
+    return tuple(np.full(size, -1, np.int64) for size in (priorities + 1, capacity, capacity))
+
+
+@kernel
+def _before(z, one, other):
+    return z[one] < z[other] or (z[one] == z[other] and one < other)
+
+
+@kernel
+def _merged(left, right, z, one, other):
+    """Return the root of two heaps made one."""
+    if one < 0:
+        return other
+    if other < 0:
+        return one
+    if _before(z, other, one):
+        one, other = other, one
+    root = one
+    while True:
+        below = right[one]
+        right[one] = left[one]
+        if below < 0:
+            left[one] = other
+            return root
+        if _before(z, other, below):
+            below, other = other, below
+        left[one] = below
+        one = below
+
+
+@kernel
+def push_candidate(queue, z, node, priority):
+    """Add a node to the heap of a priority."""
+    root, left, right = queue
+    left[node] = -1
+    right[node] = -1
+    root[priority] = _merged(left, right, z, root[priority], node)
+
+
+@kernel
+def take(queue, z, zeta):
+    """Take the candidate to be grown next off its heap; -1 when there is none.
+
+    Of those not more than ``zeta`` above the lowest it is one of the highest priority; of these the lowest.
+    """
+    root, left, right = queue
+    lowest = np.inf
+    for priority in range(root.size):
+        if root[priority] >= 0:
+            lowest = min(lowest, z[root[priority]])
+    for priority in range(root.size - 1, -1, -1):
+        node = root[priority]
+        if node >= 0 and z[node] <= lowest + zeta:
+            root[priority] = _merged(left, right, z, left[node], right[node])
+            return node
+    return -1

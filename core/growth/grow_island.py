@@ -1,0 +1,50 @@
+"""One island: from its coast and what was drawn on it to its rivers."""
+
+from typing import NamedTuple, Optional
+
+import numpy as np
+
+from ..island.sizes import LEAST_AREA
+from ..island.survey import surveyed
+from ..plane.land import area as land_area
+from ..plane.types import Mouths
+from ..run.progress import Progress
+from .coverage import grow_fully
+from .growth import hollowed, scaled_to
+from .mouths import automatic_mouths
+from .sketches import follow_sketches
+
+NONE = Mouths(np.empty(0, np.int64), np.empty(0), np.empty((0, 2)), np.empty((0, 2)), np.empty(0, np.int64))
+
+
+class Wishes(NamedTuple):
+    """What is drawn on an island, and what is to come of it."""
+
+    lines: tuple = ()  # sketches, float64 (n, 2) each
+    mouths: Optional[Mouths] = None  # None: they are chosen
+    count: Optional[int] = None  # of mouths that are chosen, None: as the shores have room for
+    peak: float = 0.0  # height of the highest node, 0: as the slopes make it
+
+
+def grow_island(land, wishes, rules, ground, seed, progress=None):
+    """Return what grows on an island as `Grown`, or what became of its sketches alone where no river has room."""
+    progress = progress or Progress()
+    if not wishes.lines and land_area(land) < LEAST_AREA * rules.edge**2:
+        return []
+    slopes = ground.river_slope, ground.terrain_slope
+    with progress.phase("Following what was drawn", 0.05):
+        sketched = follow_sketches(land, wishes.lines, rules.edge, slopes[0], seed, rules.clearance, progress)
+    if sketched.tree.z.size == 0 and land_area(land) < LEAST_AREA * rules.edge**2:
+        return sketched.followed
+    mouths = NONE if wishes.mouths is None else wishes.mouths
+    if wishes.mouths is None and wishes.count != 0:
+        mouths = automatic_mouths(land, rules.edge, wishes.count or 0, seed, rules.clearance)
+    with progress.phase("Growing", 0.55):
+        growth = grow_fully(land, sketched.tree, mouths, rules, *slopes, seed, progress)
+    if growth.tree.z.size == 0:
+        return sketched.followed
+    tree = hollowed(growth.tree, ground.concavity)
+    tree = scaled_to(tree, wishes.peak)[0] if wishes.peak else tree
+    with progress.phase("Dividing the land and finding flows", 0.4):
+        grown = surveyed(land, tree, ground, progress=progress)
+    return grown._replace(followed=sketched.followed, mouths_used=growth.mouths_used)

@@ -1,0 +1,254 @@
+"""Where the great rivers end: chosen along the shores, or given by the user.
+
+The way along a shore is measured on the shore smoothed over a part of an edge: a ragged shore has no length of its own.
+"""
+
+from typing import NamedTuple
+
+import numpy as np
+
+from ..machine.jit import kernel
+from ..machine.noise import scramble
+from ..plane.land import (
+    area,
+    at,
+    crosses_shore,
+    inward_at,
+    is_land,
+    lengths_along,
+    nearest_place,
+    nearest_shore_places,
+    shores,
+    smoothed_ring,
+    turning,
+)
+from ..plane.types import Mouths
+
+CLEARANCE = 0.75
+SMOOTHING = 0.25  # of an edge
+APART = 5.25  # edges between two great rivers at least: then they are 7 apart in the mean
+CLOSER = 0.9  # by which that shrinks until as many as are wanted find a place
+PLACES = 4, 10  # to an edge of shore; the second where the first find no room
+GAP = 2.0  # edges round, from which on an inland sea is to have a river
+WINDOW = 2.0  # edges to both sides over which a shore is seen to be a bay
+CHANCE = 0.25  # a bay at right angles counts 1
+SPREAD = 0.1  # of a bay at right angles that a distance of one edge is worth to the greatest rivers
+HEADINGS = np.array(  # cosine and sine of what a river may turn from the inner normal, by eighths of a right angle
+    [
+        [1.0, 0.0],
+        [0.9238795325112867, 0.3826834323650898],
+        [0.9238795325112867, -0.3826834323650898],
+        [0.7071067811865476, 0.7071067811865476],
+        [0.7071067811865476, -0.7071067811865476],
+        [0.3826834323650898, 0.9238795325112867],
+        [0.3826834323650898, -0.9238795325112867],
+    ]
+)
+LEAVING = 1e-6  # of an edge, after which a river has left the shore that it begins on
+
+TOO_FAR = "it lies too far from the shore"
+NO_ROOM = "a river has no room there"
+TAKEN = "another mouth is so near that they are one"
+
+
+class Given(NamedTuple):
+    """Mouths that the user has set: those that can be, the points they come from, and why others cannot be."""
+
+    mouths: Mouths
+    point: np.ndarray
+    refused: list  # of (point, reason)
+
+
+class _Places(NamedTuple):
+    """Places along all shores."""
+
+    ring: np.ndarray
+    along: np.ndarray
+    xy: np.ndarray
+    inward: np.ndarray
+    bend: np.ndarray
+
+
+def automatic_mouths(land, edge, count=0, seed=1, clearance=CLEARANCE):
+    """Return the mouths to begin with: few, far apart, rather in bays, with priorities in geometric distribution.
+
+    ``count`` 0 takes as many as the shores have room for, about 7 edges apart. Every inland sea that is two edges
+    round gets one if it has room. There are none where no edge has room.
+    """
+    where = shores(land)
+    for per_edge in PLACES:
+        places = _places(land, edge, per_edge)
+        heading, room = _headings(where, places.xy, places.inward, edge, clearance)
+        if room.any():
+            break
+    free = np.flatnonzero(room)
+    chance = np.array([scramble(seed, int(place), int(ring)) for place, ring in zip(free, places.ring[free])]) / 2.0**32
+    worth = CHANCE * chance - places.bend[free]
+    chosen = _spread(places.xy[free], worth, count, APART * edge, edge)
+    if not count:
+        chosen += _of_inland_seas(land, places.ring[free], worth, chosen, edge)
+    ranked = _ranked(places.xy[free][chosen], worth[chosen], edge)
+    picked = free[np.array(chosen, np.int64)[ranked]]
+    priority = _priorities(highest_priority(land, edge), picked.size)
+    return Mouths(places.ring[picked], places.along[picked], places.xy[picked], heading[picked], priority)
+
+
+def highest_priority(land, edge):
+    """Return the order of a river that takes up the whole island, with four tributaries of each order."""
+    order, nodes = 1, area(land) / edge**2
+    while nodes > 2 * 4**order:
+        order += 1
+    return order
+
+
+def given_mouths(land, xy, priority, reach, edge, clearance=CLEARANCE):
+    """Return the mouths at the places of the shores nearest to the points ``xy``, as `Given`.
+
+    A mouth moves along the shore by up to half an edge if it finds room there only. Points farther than ``reach`` from
+    the shore are refused, and of points too near each other all but the one of the highest priority, or the first.
+    Without priorities (None) they are chosen.
+    """
+    xy = np.asarray(xy, np.float64).reshape(-1, 2)
+    wanted = np.ones(len(xy), np.int64) if priority is None else np.maximum(np.asarray(priority, np.int64), 1)
+    where = shores(land)
+    found = nearest_shore_places(where, xy)
+    mouths, kept, refused = [], [], []
+    for point in np.lexsort([np.arange(len(xy)), -wanted]).tolist():
+        if found.distance[point] > reach:
+            refused.append((point, TOO_FAR))
+            continue
+        mouth = _with_room(land, where, found, point, edge, clearance)
+        if mouth is None:
+            refused.append((point, NO_ROOM))
+        elif any(np.sum((mouth.xy - other.xy) ** 2) < (clearance * edge) ** 2 for other in mouths):
+            refused.append((point, TAKEN))
+        else:
+            mouths.append(mouth)
+            kept.append(point)
+    ring, along, place, inward, bend = zip(*mouths) if mouths else ([],) * 5
+    place, inward = (np.array(each, np.float64).reshape(-1, 2) for each in (place, inward))
+    kept, order = np.array(kept, np.int64), np.array(wanted[kept], np.int64)
+    if priority is None:
+        order[_ranked(place, -np.array(bend), edge)] = _priorities(highest_priority(land, edge), len(kept))
+    mouths = Mouths(np.array(ring, np.int64), np.array(along, np.float64), place, inward, order)
+    return Given(mouths, kept, sorted(refused))
+
+
+class _Mouth(NamedTuple):
+    ring: int
+    along: float
+    xy: np.ndarray
+    inward: np.ndarray
+    bend: float
+
+
+def _with_room(land, where, found, point, edge, clearance):
+    """Return the nearest mouth with room to a place of the shore, or None."""
+    ring = land.rings[found.ring[point]]
+    tries = np.arange(1, PLACES[1] // 2 + 1)
+    steps = np.concatenate([[0], np.column_stack([tries, -tries]).ravel()]) * edge / PLACES[1]
+    along = (found.along[point] + steps) % lengths_along(ring)[-1]
+    smooth, raw = _smooth_ring(ring, edge)
+    way = np.interp(along, raw, lengths_along(smooth))
+    places = at(ring, along)
+    heading, room = _headings(where, places, inward_at(smooth, way, edge / 2), edge, clearance)
+    if not room.any():
+        return None
+    best = np.flatnonzero(room)[0]
+    bend = turning(smooth, way[[best]], WINDOW * edge)[0]
+    return _Mouth(int(found.ring[point]), along[best], places[best], heading[best], bend)
+
+
+def _smooth_ring(ring, edge):
+    """Return a smoothed ring and the way along the ring itself that each of its vertices stands for."""
+    smooth = smoothed_ring(ring, SMOOTHING * edge)
+    return smooth, np.linspace(0.0, lengths_along(ring)[-1], len(smooth))
+
+
+def _places(land, edge, per_edge):
+    """Return places at equal steps along all shores."""
+    parts = []
+    for number, ring in enumerate(land.rings):
+        smooth, raw = _smooth_ring(ring, edge)
+        way = lengths_along(smooth)
+        count = max(int(way[-1] * per_edge / edge), per_edge)
+        here = np.arange(count) * (way[-1] / count)
+        along = np.interp(here, way, raw)
+        inward, bend = inward_at(smooth, here, edge / 2), turning(smooth, here, WINDOW * edge)
+        parts.append(_Places(np.full(count, number), along, at(ring, along), inward, bend))
+    return _Places(*(np.concatenate(columns) for columns in zip(*parts)))
+
+
+def _headings(where, xy, inward, edge, clearance):
+    """Return the heading with the most room for an edge at each place, and how much it is: 0 where there is none."""
+    heading, room = np.zeros((len(xy), 2)), np.zeros(len(xy))
+    xy, inward = (np.require(each, np.float64, ["C", "W"]) for each in (xy, inward))
+    _best_headings(*where.segments, xy, inward, HEADINGS, float(edge), float(clearance), heading, room)
+    return heading, room
+
+
+@kernel
+def _best_headings(start, end, first, last, member, place, xy, inward, turns, edge, clearance, heading, room):
+    for point in range(xy.shape[0]):
+        x, y = xy[point, 0], xy[point, 1]
+        for turn in range(turns.shape[0]):
+            dx = turns[turn, 0] * inward[point, 0] - turns[turn, 1] * inward[point, 1]
+            dy = turns[turn, 1] * inward[point, 0] + turns[turn, 0] * inward[point, 1]
+            to_x, to_y = x + edge * dx, y + edge * dy
+            if not is_land(start, end, first, last, member, place, to_x, to_y):
+                continue
+            square = nearest_place(start, end, first, last, member, place, to_x, to_y)[2]
+            if square < clearance * clearance * edge * edge:
+                continue
+            # Straight inland counts as much as all the room that there can be.
+            good = np.sqrt(square) / edge + turns[turn, 0]
+            out_x, out_y = x + LEAVING * edge * dx, y + LEAVING * edge * dy
+            if good > room[point] and not crosses_shore(
+                start, end, first, last, member, place, out_x, out_y, to_x, to_y
+            ):
+                room[point] = good
+                heading[point, 0] = dx
+                heading[point, 1] = dy
+
+
+def _spread(xy, worth, count, apart, edge):
+    """Return ``count`` of the places, the most worth first, as far ``apart`` as so many can be; 0 takes all so far."""
+    order = np.argsort(-worth, kind="stable")
+    if count:
+        apart = max(apart, 4 * np.sqrt(np.sum((xy.max(axis=0) - xy.min(axis=0)) ** 2)) / count) if len(xy) else apart
+    while True:
+        chosen, free = [], np.ones(len(xy), bool)
+        for place in order:
+            if free[place]:
+                chosen.append(place)
+                free &= np.sum((xy - xy[place]) ** 2, axis=1) >= apart**2
+        if not count or len(chosen) >= count or apart < edge * CLEARANCE:
+            return chosen[:count] if count else chosen
+        apart *= CLOSER
+
+
+def _of_inland_seas(land, ring, worth, chosen, edge):
+    """Return the best place of each inland sea that has a place and none is chosen."""
+    missing = set(range(1, len(land.rings))) - set(ring[chosen])
+    own = [np.flatnonzero(ring == number) for number in sorted(missing)]
+    wide = [places for places in own if places.size and lengths_along(land.rings[ring[places[0]]])[-1] > GAP * edge]
+    return [places[np.argmax(worth[places])] for places in wide]
+
+
+def _ranked(xy, worth, edge):
+    """Return places in the order of greatness: in bays, and far from those that are greater."""
+    ranked, away = [], np.zeros(len(xy))
+    worth = np.array(worth)
+    for _ in range(len(xy)):
+        best = int(np.argmax(worth + SPREAD * away / edge))
+        ranked.append(best)
+        distance = np.sqrt(np.sum((xy - xy[best]) ** 2, axis=1))
+        away = distance if len(ranked) == 1 else np.minimum(away, distance)
+        worth[best] = -np.inf
+    return np.array(ranked, np.int64)
+
+
+def _priorities(highest, count):
+    """Return one mouth of the highest priority, two of the next, four of the next, down to 1."""
+    steps = np.floor(np.log2(np.arange(count) + 1.5)).astype(np.int64)
+    return np.maximum(highest - steps, 1)

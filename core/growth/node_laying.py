@@ -1,0 +1,278 @@
+"""Nodes laid along lines, one line after the other, each upstream from where it can hang on to what lies there.
+
+Nodes keep the clearance from the shore and from each other, and edges are at most √2 times as long: then no node lies
+in the circle that has an edge as its diameter, and so edges cross neither each other nor the shore. That holds for the
+whole tree, whatever the lines do, because every node is looked at before it is laid.
+"""
+
+from typing import NamedTuple
+
+import numpy as np
+
+from ..machine.jit import kernel
+from ..machine.noise import scramble
+from ..plane.land import crosses_shore
+
+LONGEST = 1.41421  # an edge, over the clearance: a hair below √2
+CELL = 0.7071  # of a cell of the grid, over the clearance: a hair below 1/√2, so that it holds one node at most
+ATTEMPTS = 8  # ways to lay nodes along a line, by other lengths of edges
+JITTER = 0.2  # of the length of an edge, up and down
+MISSED, OFF, UNEVEN = 2.0, 0.5, 1.0  # price of an edge's length of line missed, aside, or longer than wanted
+FARTHEST = 4.0  # edges of line that one edge may cut short
+COS_SIBLINGS = 0.6427876096865394  # of 50°: at 44° a sibling's child comes within 0.695 edges
+LEAVING = 1e-6  # of an edge, after which a river has left the shore that it begins on
+
+
+class Laid(NamedTuple):
+    """The nodes laid so far, as kernels take them."""
+
+    xy: np.ndarray  # float64 (capacity, 2)
+    receiver: np.ndarray  # int64
+    line: np.ndarray  # int64: the line that a node was laid for
+    count: np.ndarray  # int64 (1): how many there are
+    cells: np.ndarray  # int64 (nrows, ncols): the node in a cell of the grid, or -1
+    frame: np.ndarray  # float64: x and y of the south-western corner of the grid, and the size of a cell
+
+
+def nothing_laid(box, spacing, capacity):
+    """Return room for nodes at least ``spacing`` metres apart inside a box: west, south, east, north."""
+    cell = CELL * spacing
+    nrows, ncols = int((box[3] - box[1]) / cell) + 3, int((box[2] - box[0]) / cell) + 3
+    return Laid(
+        np.empty((capacity, 2)),
+        np.empty(capacity, np.int64),
+        np.empty(capacity, np.int64),
+        np.zeros(1, np.int64),
+        np.full((nrows, ncols), -1, np.int64),
+        np.array([box[0] - cell, box[1] - cell, cell]),
+    )
+
+
+@kernel
+def lay_best(line, away, number, laid, shore, beach, sizes, seed):
+    """Lay nodes along a line in the best of several ways; the parameters are those of `lay`."""
+    before = laid[3][0]
+    best, most = seed, -1
+    for attempt in range(ATTEMPTS):
+        lay(line, away, number, laid, shore, beach, sizes, seed + attempt)
+        followed = _samples_followed(line, before, laid, sizes[2])
+        if followed > most:
+            best, most = seed + attempt, followed
+        _take_up(before, laid)
+    lay(line, away, number, laid, shore, beach, sizes, best)
+
+
+@kernel
+def _take_up(before, laid):
+    """Take up the nodes that were laid after the first ``before``."""
+    xy, _, _, count, cells, frame = laid
+    for node in range(before, count[0]):
+        cells[int((xy[node, 1] - frame[1]) / frame[2]), int((xy[node, 0] - frame[0]) / frame[2])] = -1
+    count[0] = before
+
+
+@kernel
+def _samples_followed(line, before, laid, tolerance):
+    """Return how many samples of a line are within the tolerance of edges laid after the first ``before`` nodes."""
+    xy, receiver, _, count, _, _ = laid
+    followed = 0
+    for sample in range(line.shape[0]):
+        for node in range(before, count[0]):
+            below = receiver[node]
+            if below < 0:
+                continue
+            x, y = xy[below, 0], xy[below, 1]
+            dx, dy = xy[node, 0] - x, xy[node, 1] - y
+            px, py = line[sample, 0] - x, line[sample, 1] - y
+            t = min(max((px * dx + py * dy) / (dx * dx + dy * dy), 0.0), 1.0)
+            if (px - t * dx) ** 2 + (py - t * dy) ** 2 <= tolerance * tolerance:
+                followed += 1
+                break
+    return followed
+
+
+@kernel
+def lay(line, away, number, laid, shore, beach, sizes, seed):
+    """Lay nodes along a line, as far as there is room for them and each can hang on to another or reach the shore.
+
+    Parameters
+    ----------
+    line : samples of the line upstream, (n, 2)
+    away : how far they are from the shore
+    number : of the line
+    laid, shore : the fields of `Laid` and of the grid of the shores
+    beach : places of the shore where rivers may end
+    sizes : edge, clearance in metres, the tolerance in metres, metres between samples
+    """
+    xy = laid[0]
+    last = -1
+    anchor_x, anchor_y = line[0, 0], line[0, 1]
+    here = 0
+    while here < line.shape[0]:
+        if last >= 0:
+            following = _next_sample(line, away, here, last, laid, sizes, seed)
+            if following >= 0:
+                here = following
+                last = _add(line[here, 0], line[here, 1], last, number, laid)
+                continue
+            anchor_x, anchor_y = xy[last, 0], xy[last, 1]
+            last = -1
+        elif away[here] >= sizes[1] and is_free(line[here, 0], line[here, 1], laid, sizes[1]):
+            x, y = line[here, 0], line[here, 1]
+            below, price = _nearest_receiver(x, y, anchor_x, anchor_y, laid, sizes)
+            mouth = -1
+            if away[here] < LONGEST * sizes[1]:
+                mouth = _nearest_beach(x, y, anchor_x, anchor_y, price, laid, shore, beach, sizes)
+            if mouth >= 0:
+                below = _add(beach[mouth, 0], beach[mouth, 1], -1, number, laid)
+            if below >= 0:
+                last = _add(x, y, below, number, laid)
+                continue
+        here += 1
+
+
+@kernel
+def _add(x, y, below, number, laid):
+    xy, receiver, owner, count, cells, frame = laid
+    node = count[0]
+    xy[node, 0] = x
+    xy[node, 1] = y
+    receiver[node] = below
+    owner[node] = number
+    cells[int((y - frame[1]) / frame[2]), int((x - frame[0]) / frame[2])] = node
+    count[0] = node + 1
+    return node
+
+
+@kernel
+def _window(x, y, reach, cells, frame):
+    """Return the first and last row and column of the cells within reach of a place."""
+    nrows, ncols = cells.shape
+    return (
+        int(min(max((y - reach - frame[1]) / frame[2], 0.0), nrows - 1.0)),
+        int(min(max((y + reach - frame[1]) / frame[2], 0.0), nrows - 1.0)),
+        int(min(max((x - reach - frame[0]) / frame[2], 0.0), ncols - 1.0)),
+        int(min(max((x + reach - frame[0]) / frame[2], 0.0), ncols - 1.0)),
+    )
+
+
+@kernel
+def is_free(x, y, laid, clearance):
+    """Tell whether a place keeps the clearance from all nodes."""
+    xy, _, _, _, cells, frame = laid
+    bottom, top, left, right = _window(x, y, clearance, cells, frame)
+    for row in range(bottom, top + 1):
+        for col in range(left, right + 1):
+            node = cells[row, col]
+            if node >= 0 and (xy[node, 0] - x) ** 2 + (xy[node, 1] - y) ** 2 < clearance * clearance:
+                return False
+    return True
+
+
+@kernel
+def _parts_well(x, y, below, laid, longest):
+    """Tell whether a river from a place to the node ``below`` leaves 50 degrees to all others that end there."""
+    xy, receiver, _, _, cells, frame = laid
+    px, py = xy[below, 0], xy[below, 1]
+    ax, ay = x - px, y - py
+    bottom, top, left, right = _window(px, py, longest, cells, frame)
+    for row in range(bottom, top + 1):
+        for col in range(left, right + 1):
+            node = cells[row, col]
+            if node < 0 or receiver[node] != below:
+                continue
+            bx, by = xy[node, 0] - px, xy[node, 1] - py
+            along = ax * bx + ay * by
+            if along > 0.0 and along * along > COS_SIBLINGS * COS_SIBLINGS * (ax * ax + ay * ay) * (bx * bx + by * by):
+                return False
+    return True
+
+
+@kernel
+def _next_sample(line, away, here, last, laid, sizes, seed):
+    """Return the sample upstream that is best for the next node, or -1 where none can be."""
+    xy = laid[0]
+    edge, clearance, tolerance, step = sizes
+    longest = LONGEST * clearance
+    x, y = xy[last, 0], xy[last, 1]
+    rest = (line.shape[0] - 1 - here) * step
+    parts = max(int(rest / edge + 0.5), 1)
+    wanted = rest / parts
+    if parts > 1:
+        wanted *= 1.0 + JITTER * (scramble(seed, last, parts) / 2147483648.0 - 1.0)
+    wanted = min(max(wanted, clearance), longest)
+    best, lowest = -1, np.inf
+    for sample in range(here + 1, min(here + int(FARTHEST * edge / step), line.shape[0] - 1) + 1):
+        to_x, to_y = line[sample, 0], line[sample, 1]
+        square = (to_x - x) ** 2 + (to_y - y) ** 2
+        if away[sample] < clearance or square < clearance * clearance or square >= longest * longest:
+            continue
+        length = np.sqrt(square)
+        price = UNEVEN * abs(length - wanted) / edge
+        if price >= lowest or not is_free(to_x, to_y, laid, clearance):
+            continue
+        price += _price_of_way(line, here, sample, x, y, to_x, to_y, tolerance, step) / edge
+        if price < lowest and _parts_well(to_x, to_y, last, laid, longest):
+            best, lowest = sample, price
+    return best
+
+
+@kernel
+def _price_of_way(line, here, sample, x, y, to_x, to_y, tolerance, step):
+    """Return what it costs that an edge misses the line between two samples, in metres."""
+    dx, dy = to_x - x, to_y - y
+    square = dx * dx + dy * dy
+    missed, farthest = 0, 0.0
+    for between in range(here + 1, sample):
+        px, py = line[between, 0] - x, line[between, 1] - y
+        t = min(max((px * dx + py * dy) / square, 0.0), 1.0)
+        away = (px - t * dx) ** 2 + (py - t * dy) ** 2
+        farthest = max(farthest, away)
+        if away > tolerance * tolerance:
+            missed += 1
+    return MISSED * missed * step + OFF * np.sqrt(farthest)
+
+
+@kernel
+def _nearest_receiver(x, y, anchor_x, anchor_y, laid, sizes):
+    """Return the node nearest to the anchor that a river can flow to from a place, and how far it is from there."""
+    xy, receiver, _, _, cells, frame = laid
+    clearance = sizes[1]
+    longest = LONGEST * clearance
+    best, lowest = -1, np.inf
+    bottom, top, left, right = _window(x, y, longest, cells, frame)
+    for row in range(bottom, top + 1):
+        for col in range(left, right + 1):
+            node = cells[row, col]
+            if node < 0 or receiver[node] < 0:  # a mouth has one river
+                continue
+            square = (xy[node, 0] - x) ** 2 + (xy[node, 1] - y) ** 2
+            price = (xy[node, 0] - anchor_x) ** 2 + (xy[node, 1] - anchor_y) ** 2
+            if (
+                clearance * clearance <= square < longest * longest
+                and (price < lowest or (price == lowest and node < best))
+                and _parts_well(x, y, node, laid, longest)
+            ):
+                best, lowest = node, price
+    return best, lowest
+
+
+@kernel
+def _nearest_beach(x, y, anchor_x, anchor_y, lowest, laid, shore, beach, sizes):
+    """Return the place of the shore nearest to the anchor where a river from a place can end, if nearer than said."""
+    start, end, first, last, member, place = shore
+    clearance = sizes[1]
+    longest = LONGEST * clearance
+    best = -1
+    for mouth in range(beach.shape[0]):
+        on_x, on_y = beach[mouth, 0], beach[mouth, 1]
+        square = (on_x - x) ** 2 + (on_y - y) ** 2
+        price = (on_x - anchor_x) ** 2 + (on_y - anchor_y) ** 2
+        if price >= lowest or square < clearance * clearance or square >= longest * longest:
+            continue
+        out_x, out_y = on_x + LEAVING * (x - on_x), on_y + LEAVING * (y - on_y)
+        if is_free(on_x, on_y, laid, clearance) and not crosses_shore(
+            start, end, first, last, member, place, out_x, out_y, x, y
+        ):
+            best, lowest = mouth, price
+    return best

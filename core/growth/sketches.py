@@ -1,0 +1,251 @@
+"""Rivers that the user has drawn, as nodes of a tree that grows on from them.
+
+Lines become *stretches*: what lies on land, from the lower end up. Which end is lower follows from the sea: the stretch
+whose end lies nearest to a shore is laid first, from there, and each next is the one whose end is nearest to a shore or
+to a stretch already laid. One that ends inland is led on straight to there. `core.synthesis.laying` lays the nodes.
+"""
+
+import heapq
+from typing import NamedTuple
+
+import numpy as np
+
+from ..network import strahler
+from ..plane.fields import sample
+from ..plane.land import at, contained, grid_of_segments, lengths_along, nearest_on, nearest_shore_places, shores
+from ..plane.types import Tree
+from ..run.progress import Progress
+from .node_laying import lay_best, nothing_laid
+
+CLEARANCE = 0.75
+SAMPLES = 16  # of a line to an edge
+BEACHES = 8  # places of the shore to an edge
+TOLERANCE = 0.25  # edges by which the tree may miss a line that it follows
+TOUCHES = 0.25  # edges within which a line ends on a shore or on another line
+JOINS = 4.0  # edges over which a line that ends inland is led on to another
+EVERY = 4  # samples, of which one is enough to see how far it is to another line
+LEAST_SLOPE = 1e-5  # so that rivers rise on a plain too
+SKETCHED = 1
+HEAD = 2  # priority of a river's uppermost node: it grows on and branches
+
+OFF_LAND = "it does not lie on the land"
+TOO_SHORT = "it is shorter than an edge"
+NEAR_SHORE = "it runs too near to the shore for this edge length"
+NEAR_SKETCH = "it runs too near to another sketched river for this edge length"
+WINDING = "it winds too closely for this edge length"
+
+
+class Followed(NamedTuple):
+    """How far one sketch is followed: metres on land, metres followed, and why not the rest, empty if it is nothing."""
+
+    sketch: int
+    on_land: float
+    length: float
+    reason: str
+
+
+class Sketched(NamedTuple):
+    """The tree that follows the sketches, and how far it follows each of them."""
+
+    tree: Tree
+    followed: list
+
+
+class Stretch(NamedTuple):
+    """A part of a sketch on land: samples upstream at equal steps, the way on to the sea or another sketch included."""
+
+    sketch: int
+    xy: np.ndarray
+    step: float
+
+
+def follow_sketches(land, lines, edge, river_slope, seed=1, clearance=CLEARANCE, progress=None):
+    """Return the tree that follows lines as far as an edge length allows, and what became of each, as `Sketched`.
+
+    ``lines`` are arrays of (n, 2) in any direction; ``river_slope`` is a field. Nodes are samples of the lines, on
+    average about an edge apart.
+    """
+    where = shores(land)
+    lines = [_samples(np.asarray(line, np.float64), edge) for line in lines]
+    inside = _split(contained(where, np.concatenate([*lines, np.empty((0, 2))])), lines)
+    stretches = _oriented(where, _stretches(lines, inside), edge)
+    laid = _laid(land, where, stretches, edge, clearance, int(seed), progress or Progress())
+    tree = _as_tree(laid, river_slope)
+    owner = laid.line[: laid.count[0]]
+    return Sketched(tree, _report(where, lines, inside, tree, owner, edge, clearance))
+
+
+def _samples(line, edge):
+    """Return places at equal steps along a line, its ends among them; one that has no length has one, or none."""
+    way = lengths_along(line) if len(line) else np.zeros(1)
+    if not 0.0 < way[-1] < np.inf:
+        return line[: 1 if np.isfinite(way[-1]) else 0]
+    count = max(int(np.ceil(way[-1] * SAMPLES / edge)), 1)
+    return at_way(line, way, np.arange(count + 1) * (way[-1] / count))
+
+
+def at_way(line, way, along):
+    """Return places on an open line whose vertices lie ``way`` from its beginning."""
+    return np.column_stack([np.interp(along, way, line[:, 0]), np.interp(along, way, line[:, 1])])
+
+
+def _split(values, lines):
+    """Return values of the samples of all lines as one array a line."""
+    return np.split(values, np.cumsum([len(line) for line in lines])[:-1]) if lines else []
+
+
+def _stretches(lines, inside):
+    """Return the parts of lines that lie on land, each at least one step long."""
+    found = []
+    for sketch, (line, on_land) in enumerate(zip(lines, inside)):
+        step = float(np.sqrt(np.sum((line[1] - line[0]) ** 2))) if len(line) > 1 else 0.0
+        change = np.flatnonzero(np.diff(np.concatenate([[False], on_land, [False]])))
+        found += [Stretch(sketch, line[begin:end], step) for begin, end in change.reshape(-1, 2) if end - begin > 1]
+    return found
+
+
+def _oriented(where, stretches, edge):
+    """Return stretches in the order in which to lay them, each from its lower end up."""
+    if not stretches:
+        return []
+    ends = np.concatenate([stretch.xy[[0, -1]] for stretch in stretches])
+    sea = nearest_shore_places(where, ends)
+    joins = _joins(stretches, ends, edge)
+    queue = [_entry(end, sea.distance[end], stretches, edge, None, sea.xy[end]) for end in range(len(ends))]
+    heapq.heapify(queue)
+    laid, found = np.zeros(len(stretches), bool), []
+    while queue:
+        *_, end, distance, target = heapq.heappop(queue)
+        number = end // 2
+        if laid[number]:
+            continue
+        laid[number] = True
+        found.append(_led_on(stretches[number], end % 2, distance, target, edge))
+        for other, apart, place in joins[number]:
+            if not laid[other // 2]:
+                heapq.heappush(queue, _entry(other, apart, stretches, edge, number, place))
+    return found
+
+
+def _entry(end, distance, stretches, edge, onto, target):
+    """Return an end of a stretch for the queue: near ones first; the longest among those that touch, the sea first."""
+    rank = distance if distance > TOUCHES * edge else 0.0
+    return rank, -len(stretches[end // 2].xy), -1 if onto is None else onto, end, distance, tuple(target)
+
+
+def _joins(stretches, ends, edge):
+    """Return for each stretch the ends of others that lie near it: (end, distance, nearest place)."""
+    from scipy.spatial import cKDTree
+
+    some = [np.concatenate([stretch.xy[::EVERY], stretch.xy[-1:]]) for stretch in stretches]
+    number = np.repeat(np.arange(len(stretches)), [len(xy) for xy in some])
+    xy = np.concatenate(some)
+    pairs = cKDTree(ends).sparse_distance_matrix(cKDTree(xy), JOINS * edge, output_type="ndarray")
+    end, place, distance = pairs["i"], pairs["j"], pairs["v"]
+    order = np.lexsort([place, distance, number[place], end])
+    end, place, distance = end[order], place[order], distance[order]
+    first = np.ones(end.size, bool)
+    first[1:] = (np.diff(end) != 0) | (np.diff(number[place]) != 0)
+    joins = [[] for _ in stretches]
+    for each in np.flatnonzero(first & (number[place] != end // 2)):
+        joins[number[place[each]]].append((int(end[each]), float(distance[each]), xy[place[each]]))
+    return joins
+
+
+def _led_on(stretch, side, distance, target, edge):
+    """Return a stretch from the lower end up, led on straight to what lies below it."""
+    xy = stretch.xy[::-1] if side else stretch.xy
+    if distance > TOUCHES * edge:
+        count = int(np.ceil(distance / stretch.step))
+        share = np.arange(count)[:, np.newaxis] / count
+        xy = np.concatenate([np.array(target) + share * (xy[0] - np.array(target)), xy])
+    return stretch._replace(xy=np.ascontiguousarray(xy))
+
+
+def _laid(land, where, stretches, edge, clearance, seed, progress):
+    """Return the nodes laid along stretches."""
+    box = np.concatenate([land.rings[0].min(axis=0), land.rings[0].max(axis=0)])
+    most = 2 * sum(int(len(stretch.xy) * stretch.step / (clearance * edge)) + 2 for stretch in stretches)
+    laid = nothing_laid(box, clearance * edge, most)
+    if not stretches:
+        return laid
+    beach = np.concatenate([_beach(ring, edge) for ring in land.rings])
+    for done, stretch in enumerate(stretches):
+        progress.check()
+        progress.report(done / len(stretches))
+        away = nearest_shore_places(where, stretch.xy).distance
+        sizes = float(edge), float(clearance * edge), float(TOLERANCE * edge), stretch.step
+        lay_best(stretch.xy, away, stretch.sketch, laid, tuple(where.segments), beach, sizes, seed & 0xFFFFFFFF)
+    return laid
+
+
+def _beach(ring, edge):
+    length = lengths_along(ring)[-1]
+    count = max(int(length * BEACHES / edge), 4)
+    return at(ring, np.arange(count) * (length / count))
+
+
+def _as_tree(laid, river_slope):
+    """Return the laid nodes with heights that rise by the river slope, and priorities for what grows on from them."""
+    count = int(laid.count[0])
+    xy, receiver = laid.xy[:count].copy(), laid.receiver[:count].copy()
+    upper = np.flatnonzero(receiver >= 0)
+    reach = np.zeros((count, 2))
+    reach[upper] = xy[upper] - xy[receiver[upper]]
+    length = np.sqrt(np.sum(reach**2, axis=1))
+    rise = np.maximum(sample(river_slope, xy), LEAST_SLOPE) * length
+    z = np.zeros(count)
+    for node in upper:  # receivers come first
+        z[node] = z[receiver[node]] + rise[node]
+    inward = np.divide(reach, length[:, np.newaxis], out=reach, where=length[:, np.newaxis] > 0)
+    first = upper[receiver[receiver[upper]] < 0]
+    inward[receiver[first]] = inward[first]
+    priority = strahler(receiver, np.arange(count)[::-1].copy()).astype(np.int64) + HEAD - 1
+    return Tree(xy, z, receiver, priority, np.full(count, SKETCHED, np.uint8), inward)
+
+
+def distance_to_tree(tree, xy):
+    """Return how far points are from the edges of a tree; infinite if it has none."""
+    upper = np.flatnonzero(tree.receiver >= 0)
+    if not upper.size or not len(xy):
+        return np.full(len(xy), np.inf)
+    return nearest_on(grid_of_segments(tree.xy[tree.receiver[upper]], tree.xy[upper]), xy)[0]
+
+
+def _report(where, lines, inside, tree, owner, edge, clearance):
+    """Return what became of each sketch, as `Followed`."""
+    xy = np.concatenate([*lines, np.empty((0, 2))])
+    missed = _split(distance_to_tree(tree, xy) > TOLERANCE * edge, lines)
+    reason = _split(_reasons(where, lines, xy, tree, owner, edge, clearance), lines)
+    followed = []
+    for sketch, line in enumerate(lines):
+        metres = lengths_along(line)[-1] / len(line) if len(line) else 0.0
+        on_land, left = np.count_nonzero(inside[sketch]), inside[sketch] & missed[sketch]
+        why = ""
+        if not on_land:
+            why = OFF_LAND
+        elif metres * len(line) < clearance * edge and left.any():
+            why = TOO_SHORT
+        elif np.count_nonzero(left) * metres > TOLERANCE * edge:
+            why = REASONS[np.argmax(np.bincount(reason[sketch][left], minlength=len(REASONS)))]
+        metres_left = np.count_nonzero(left) * metres
+        followed.append(Followed(sketch, on_land * metres, on_land * metres - metres_left, why))
+    return followed
+
+
+REASONS = (NEAR_SHORE, NEAR_SKETCH, WINDING)
+
+
+def _reasons(where, lines, xy, tree, owner, edge, clearance):
+    """Return for each sample which of `REASONS` there would be not to follow the line there."""
+    from scipy.spatial import cKDTree
+
+    reach = (clearance + TOLERANCE) * edge
+    near_shore = nearest_shore_places(where, xy).distance < reach if len(xy) else np.zeros(0, bool)
+    sketch = np.repeat(np.arange(len(lines)), [len(line) for line in lines])
+    beside = np.zeros(len(xy), bool)
+    if len(owner):
+        distance, node = cKDTree(tree.xy).query(xy, k=min(8, len(owner)))
+        distance, node = distance.reshape(len(xy), -1), node.reshape(len(xy), -1)
+        beside = np.any((distance < reach) & (owner[node] != sketch[:, np.newaxis]), axis=1)
+    return np.where(near_shore, 0, np.where(beside, 1, 2))

@@ -1,0 +1,159 @@
+"""Reaches: stretches of a grown river from a head or junction to the next junction or to the mouth, and their table.
+
+A reach owns the edges of its nodes but the last, which belongs to the reach below or is a mouth. Where a river goes on
+beyond the head of a sketch a new reach begins, so that each reach is grown or sketched as a whole.
+"""
+
+from typing import NamedTuple
+
+import numpy as np
+
+from ..machine.jit import kernel
+from ..network import hack, horton, longest, mouths, shreve, strahler, topological_order, way_down
+
+M2_PER_KM2 = 1e6
+SKETCHED = 1  # in `Tree.source`
+SOURCES = np.array(["grown", "sketched"])
+KINDS = np.array(["head", "bend", "junction", "mouth"])
+
+
+class Reaches(NamedTuple):
+    """The reaches of a tree in the order of their upper nodes, so that each comes before those that flow into it."""
+
+    nodes: np.ndarray  # int64, all nodes of the first reach downstream, its lower end included, then those of the next
+    offsets: np.ndarray  # int64, where the nodes of each reach begin, and their number
+    receiver: np.ndarray  # int64, the reach that each flows into, -1 at a mouth
+    of_node: np.ndarray  # int64, the reach that the edge below each node belongs to, -1 for mouths
+
+    @property
+    def upper(self):
+        """The node at the upper end of each reach."""
+        return self.nodes[self.offsets[:-1]]
+
+    @property
+    def lower(self):
+        """The node at the lower end of each reach."""
+        return self.nodes[self.offsets[1:] - 1]
+
+    @property
+    def last(self):
+        """The last node that a reach owns: the one above its lower end."""
+        return self.nodes[self.offsets[1:] - 2]
+
+
+def find_reaches(tree, every_edge=False):
+    """Return the `Reaches` of a `Tree`; with ``every_edge`` each edge is one."""
+    receiver = np.ascontiguousarray(tree.receiver, np.int64)
+    begins = np.ones(receiver.size, np.bool_) if every_edge else _beginnings(receiver, tree.source == SKETCHED)
+    flows = receiver >= 0
+    upper = np.flatnonzero(begins & flows)
+    number = np.full(receiver.size, -1, np.int64)
+    number[upper] = np.arange(upper.size)
+    of_node = np.where(flows, number[_tops(receiver, begins)], -1)
+    owned = np.flatnonzero(flows)
+    owned = owned[np.lexsort((-owned, of_node[owned]))]  # downstream, since a receiver comes before its tributaries
+    ends = np.cumsum(np.bincount(of_node[owned], minlength=upper.size))
+    lower = receiver[owned[ends - 1]] if upper.size else np.empty(0, np.int64)
+    nodes = np.insert(owned, ends, lower)
+    offsets = np.append(0, ends + np.arange(1, upper.size + 1))
+    return Reaches(nodes, offsets, of_node[lower], of_node)
+
+
+def _beginnings(receiver, sketched):
+    """Return in which nodes a reach begins: heads, junctions, and where a sketch ends or begins."""
+    flows = receiver >= 0
+    tributaries = np.bincount(receiver[flows], minlength=receiver.size)
+    changes = np.zeros(receiver.size, np.bool_)
+    changes[receiver[flows]] = sketched[flows] != sketched[receiver[flows]]
+    return (tributaries != 1) | changes
+
+
+@kernel
+def _tops(receiver, begins):
+    """Return for each node the node in which the reach of its edge begins."""
+    top = np.arange(receiver.size)
+    for node in range(receiver.size - 1, -1, -1):
+        below = receiver[node]
+        if below >= 0 and not begins[below]:
+            top[below] = top[node]
+    return top
+
+
+def upstream_order(receiver):
+    """Return the nodes of a tree in an order that goes down with the water: parents come first in the tree."""
+    return np.arange(receiver.size)[::-1].copy()
+
+
+def edge_lengths(tree):
+    """Return the length of the edge below each node in metres, 0 for mouths."""
+    step = tree.xy - tree.xy[np.maximum(tree.receiver, 0)]
+    return np.where(tree.receiver >= 0, np.hypot(step[:, 0], step[:, 1]), 0.0)
+
+
+def reach_table(tree, reaches, drained, cell_area, progress=None):
+    """Return the columns of the reaches that a network has whatever made it, with 0 as the first id.
+
+    Parameters
+    ----------
+    drained : square metres that drain through each node, its own cell included
+    cell_area : square metres of the cell of each node
+
+    Whole numbers say NULL with -1. The cell of a mouth counts to the largest river that ends there.
+    """
+    receiver, count = reaches.receiver, reaches.receiver.size
+    order = topological_order(receiver, progress)
+    sizes = np.diff(reaches.offsets)
+    owner = np.repeat(np.arange(count), sizes)
+    steps = edge_lengths(tree)[reaches.nodes]
+    steps[reaches.offsets[1:] - 1] = 0.0  # the edge below the last node is another reach's
+    length = np.bincount(owner, steps, count)
+    area_out = np.array(drained[reaches.last], np.float64)
+    at_sea = np.flatnonzero(receiver < 0)
+    biggest = at_sea[np.lexsort((at_sea, -area_out[at_sea], reaches.lower[at_sea]))]
+    _, first = np.unique(reaches.lower[biggest], return_index=True)
+    area_out[biggest[first]] += cell_area[reaches.lower[biggest[first]]]
+
+    measures = area_out, longest(receiver, order, length, progress)
+    by_strahler = strahler(receiver, order, progress)
+    drop = tree.z[reaches.upper] - tree.z[reaches.lower]
+    mouth = mouths(receiver, order, progress)
+    return {
+        "id": np.arange(count),
+        "downstream": receiver,
+        "from_node": reaches.upper,
+        "to_node": reaches.lower,
+        "mouth": mouth,
+        "strahler": by_strahler,
+        "shreve": shreve(receiver, order, progress),
+        "horton": horton(receiver, order, by_strahler, *measures, progress=progress),
+        "hack": hack(receiver, order, *measures, progress=progress),
+        "length_m": length,
+        "drop_m": drop,
+        "slope": drop / length,
+        "area_in_km2": np.asarray(drained[reaches.upper], np.float64) / M2_PER_KM2,
+        "area_out_km2": area_out / M2_PER_KM2,
+        "sea_dist_m": way_down(receiver, order, length, np.zeros(count), progress),
+        "basin": reaches.lower[mouth],
+        "source": SOURCES[(tree.source[reaches.upper] == SKETCHED).astype(np.int64)],
+    }
+
+
+def tree_node_table(tree, reaches, drained, strahler_of_node, progress=None):
+    """Return the columns of the nodes, with 0 as the first id: all nodes of the tree, not only ends of reaches."""
+    receiver = tree.receiver
+    order = upstream_order(receiver)
+    tributaries = np.bincount(receiver[receiver >= 0], minlength=receiver.size)
+    return {
+        "id": np.arange(receiver.size),
+        "downstream": receiver,
+        "kind": KINDS[np.where(receiver < 0, 3, np.minimum(tributaries, 2))],
+        "link": reaches.of_node,
+        "links_in": tributaries,
+        "source": SOURCES[(tree.source == SKETCHED).astype(np.int64)],
+        "strahler": strahler_of_node,
+        "z_m": tree.z,
+        "area_km2": np.asarray(drained, np.float64) / M2_PER_KM2,
+        "sea_dist_m": way_down(receiver, order, edge_lengths(tree), np.zeros(receiver.size), progress)
+        + edge_lengths(tree),
+        "basin": mouths(receiver, order, progress),
+    }

@@ -1,0 +1,34 @@
+"""How large things on an island usually are: spacing, heights, edges."""
+
+import numpy as np
+
+EDGES_WANTED = 1000
+HIGHEST_USUAL = 2000.0  # metres, which islands of any size stay below where nobody says how high they are
+HALFWAY = 1e10  # m², land from which islands grow wider rather than higher
+RIVERS_UNDER_RIDGES = 0.6  # how high rivers come where the highest ridge is known
+EDGES_PER_SQUARE = 0.92  # on an area of one spacing squared, as networks turn out on real islands
+LEAST_AREA = 1.767  # spacings squared: that of a circle in which a node keeps three quarters of one from the shore
+
+
+def usual_spacing(square_metres):
+    """Return the spacing that gives about a thousand edges on so much land, as a readable number."""
+    return readable(np.sqrt(EDGES_PER_SQUARE * square_metres / EDGES_WANTED))
+
+
+def usual_peak(square_metres):
+    """Return the height of the highest ridge of an island of a size, as a readable number.
+
+    Small islands rise with their width, large ones do not: from 10 km to 1,000 km, 180 m to 2,000 m.
+    """
+    return readable(HIGHEST_USUAL * np.sqrt(square_metres / (square_metres + HALFWAY)))
+
+
+def readable(number):
+    """Return a number above 0, rounded to two digits that count."""
+    step = 10.0 ** (np.floor(np.log10(number)) - 1)
+    return float(np.round(number / step) * step)
+
+
+def likely_edges(square_metres, spacing):
+    """Return about how many edges so much land will have."""
+    return EDGES_PER_SQUARE * square_metres / spacing**2

@@ -1,0 +1,87 @@
+"""One island: from its coast and what was drawn on it to its rivers, and from these to all that follows from them."""
+
+from typing import NamedTuple, Optional
+
+import numpy as np
+
+from ..network import strahler
+from ..plane.fields import constant
+from ..plane.types import Field, Tree
+from ..run.progress import Progress
+from .cells import Cells, voronoi_cells
+from .discharge import POWER_LAW, discharge, rained_areas, upstream
+from .ridges import Ridges, find_ridges
+from .rosgen import Channels, find_channels
+
+M2_PER_KM2 = 1e6
+
+
+class IslandFields(NamedTuple):
+    """What varies over an island."""
+
+    river_slope: Field
+    terrain_slope: Field
+    rain: Optional[Field] = None
+    runoff: str = POWER_LAW
+    concavity: float = 0.0  # how much gentler rivers are the more they drain: see `hollowed`
+
+
+class Grown(NamedTuple):
+    """The rivers of an island and what follows from them; arrays have an element for each node."""
+
+    tree: Tree
+    strahler: np.ndarray  # int32
+    cells: Cells
+    ridges: Ridges
+    cell_area: np.ndarray  # m²
+    drained: np.ndarray  # m², the node's own cell included
+    channels: Channels
+    followed: list  # what became of each sketch
+    mouths_used: np.ndarray  # bool of each mouth that was given or chosen: whether a river ends there
+
+    @property
+    def orders(self):
+        """How many edges have each order after Strahler, from 0 on."""
+        return np.bincount(self.strahler[self.tree.receiver >= 0])
+
+
+def surveyed(land, tree, ground, coast_distance=None, progress=None):
+    """Return what follows from the rivers of an island, wherever they come from, as `Grown`.
+
+    Rivers less than ``coast_distance`` metres of their way from the sea are near it; without it less than one edge.
+    """
+    progress = progress or Progress()
+    with progress.phase("Dividing the land into cells", 0.75):
+        cells = voronoi_cells(land, tree, progress)
+    with progress.phase("Finding flows and ridges", 0.25):
+        cell_area = cells.outlines.square_metres()
+        rained = cell_area
+        if ground.rain is not None:
+            rained = rained_areas(cells, tree.xy, ground.rain)
+        ridges = find_ridges(cells, tree, ground.terrain_slope)
+        flow = discharge(upstream(tree, rained, progress), ground.runoff, progress)
+        channels = find_channels(tree, cells, ridges, flow, coast_distance=coast_distance)
+        drained = upstream(tree, cell_area, progress)
+        order = strahler(tree.receiver, np.arange(tree.z.size)[::-1].copy())
+    return Grown(tree, order, cells, ridges, cell_area, drained, channels, [], np.empty(0, bool))
+
+
+def steepening(grown, slope, edge, peak):
+    """Return how many times steeper land has to rise so that its highest ridge is at ``peak``, and how high rivers are.
+
+    Infinite where no land rises at all; without a meaning where rivers are higher than that.
+    """
+    base, whole = (find_ridges(grown.cells, grown.tree, each, reach=edge).z for each in (constant(0.0), slope))
+    rise = whole - base
+    with np.errstate(invalid="ignore", divide="ignore"):
+        room = (peak - base) / rise
+    return float(np.min(room[rise > 0], initial=np.inf)), max(float(np.nanmax(base)), float(grown.tree.z.max()))
+
+
+def steepened(grown, slope, edge, factor):
+    """Return a slope of the land so many times as steep, and what grew with the ridges that it gives, if anything.
+
+    Land that is far from all rivers, on a cape, say, rises no more than an edge away: it would be higher than all else.
+    """
+    slope = slope._replace(values=factor * slope.values, outside=factor * slope.outside)
+    return slope, grown and grown._replace(ridges=find_ridges(grown.cells, grown.tree, slope, reach=edge))

@@ -1,0 +1,75 @@
+"""Fractal noise that depends on nothing but seed and place: the same on every machine, version and thread.
+
+Gradient noise after Perlin (2002, doi:10.1145/566654.566636), summed over octaves. Only sums and products of numbers
+that every machine rounds alike are used; no sine, no exponential.
+"""
+
+import numpy as np
+
+from .jit import kernel
+
+WORD = 0xFFFFFFFF
+WORDS = 4294967296.0  # how many words of 32 bits there are
+DIAGONAL = 0.7071067811865476
+GRADIENT_X = np.array([1.0, DIAGONAL, 0.0, -DIAGONAL, -1.0, -DIAGONAL, 0.0, DIAGONAL])
+GRADIENT_Y = np.array([0.0, DIAGONAL, 1.0, DIAGONAL, 0.0, -DIAGONAL, -1.0, -DIAGONAL])
+# Octaves are turned against each other by the angle of the 3-4-5 triangle, so that no lattice shows.
+TURN_COS = 0.8
+TURN_SIN = 0.6
+
+
+@kernel
+def scramble(seed, x, y):
+    """Return 32 well-mixed bits for a place of the lattice; every intermediate fits 63 bits."""
+    bits = (x * 0x27D4EB2D + y * 0x165667B1 + seed * 0x2545F491) & WORD
+    bits = ((bits ^ (bits >> 16)) * 0x45D9F3B) & WORD
+    bits = ((bits ^ (bits >> 16)) * 0x45D9F3B) & WORD
+    return bits ^ (bits >> 16)
+
+
+@kernel
+def _slope_at(seed, lattice_x, lattice_y, x, y):
+    gradient = scramble(seed, lattice_x, lattice_y) & 7
+    return GRADIENT_X[gradient] * (x - lattice_x) + GRADIENT_Y[gradient] * (y - lattice_y)
+
+
+@kernel
+def gradient_noise(seed, x, y):
+    """Return smooth noise of wavelength 1, between -1 and 1 and mostly within a half of that."""
+    left = int(np.floor(x))
+    low = int(np.floor(y))
+    u = x - left
+    v = y - low
+    u = u * u * u * (u * (u * 6.0 - 15.0) + 10.0)
+    v = v * v * v * (v * (v * 6.0 - 15.0) + 10.0)
+    bottom = _slope_at(seed, left, low, x, y)
+    bottom += u * (_slope_at(seed, left + 1, low, x, y) - bottom)
+    top = _slope_at(seed, left, low + 1, x, y)
+    top += u * (_slope_at(seed, left + 1, low + 1, x, y) - top)
+    return bottom + v * (top - bottom)
+
+
+@kernel
+def add_fractal_noise(surface, top, x_step, y_step, octaves, gain, strength, seed):
+    """Add fractal noise times ``strength`` to rows of a surface of which the first is row ``top`` of the map.
+
+    A cell's place is its column and row times ``x_step`` and ``y_step``: wavelengths of the first octave. Each
+    octave has half the wavelength of the one before, ``gain`` times its height and a lattice that no other seed shares.
+    """
+    for row in range(surface.shape[0]):
+        for col in range(surface.shape[1]):
+            x = (col + 0.5) * x_step
+            y = (top + row + 0.5) * y_step
+            height = 0.0
+            amplitude = 1.0
+            for octave in range(octaves):
+                height += amplitude * gradient_noise(scramble(seed, octave, 0), x, y)
+                x, y = 2.0 * (TURN_COS * x - TURN_SIN * y) + 19.19, 2.0 * (TURN_SIN * x + TURN_COS * y) + 7.77
+                amplitude *= gain
+            surface[row, col] += strength * height
+
+
+@kernel
+def chance(seed, node, number):
+    """Return the ``number``-th random number of a node, in [0, 1)."""
+    return scramble(seed, node, number) / WORDS

@@ -1,0 +1,89 @@
+"""Sorting many heights in small steps: a digit at a time, so that a run can be cancelled in between.
+
+A radix sort is stable and takes the same time whatever the heights; equal heights keep the order of their places.
+"""
+
+import numpy as np
+
+from ..run.progress import Progress
+from .jit import kernel
+
+CHUNK = 1 << 20
+DIGIT_BITS = 11
+
+
+@kernel
+def _count_digits(keys, shift, counts, begin, end):
+    most = counts.size - 1
+    for place in range(begin, end):
+        counts[(int(keys[place]) >> shift) & most] += 1
+
+
+@kernel
+def _move_by_digit(keys, shift, order, ordered, starts, begin, end):
+    """Write a part of ``order`` into ``ordered``, each at the next place of its digit."""
+    most = starts.size - 1
+    for place in range(begin, end):
+        digit = (int(keys[order[place]]) >> shift) & most
+        ordered[starts[digit]] = order[place]
+        starts[digit] += 1
+
+
+@kernel
+def _move_by_group(groups, order, ordered, starts, begin, end):
+    for place in range(begin, end):
+        group = groups[order[place]]
+        ordered[starts[group]] = order[place]
+        starts[group] += 1
+
+
+def _parts(size, progress):
+    for begin in range(0, size, CHUNK):
+        progress.check()
+        yield begin, min(begin + CHUNK, size)
+
+
+def taken(values, order, progress):
+    """Return ``values[order]``."""
+    result = np.empty_like(values)
+    for begin, end in _parts(order.size, progress):
+        np.take(values, order[begin:end], out=result[begin:end])
+    return result
+
+
+def sort_keys(heights):
+    """Return unsigned integers in the order of the float ``heights``."""
+    bits = heights.dtype.itemsize * 8
+    keys = heights.view(f"u{heights.dtype.itemsize}").copy()
+    negative = (keys >> keys.dtype.type(bits - 1)).astype(bool)
+    np.invert(keys, out=keys, where=negative)
+    np.bitwise_or(keys, keys.dtype.type(1 << (bits - 1)), out=keys, where=~negative)
+    return keys
+
+
+def order_by_height(heights, groups, first, progress=None):
+    """Return the order of cells by group, in a group by height, in a height by place.
+
+    ``heights`` are floats; ``groups`` are numbered 0, 1, …, and group ``g`` shall begin at ``first[g]``.
+    """
+    progress = progress or Progress()
+    size = heights.size
+    order = np.arange(size, dtype=np.int32 if size < 2**31 else np.int64)
+    ordered = np.empty_like(order)
+    keys = np.empty(size, f"u{heights.dtype.itemsize}")
+    for begin, end in _parts(size, progress):
+        keys[begin:end] = sort_keys(heights[begin:end])
+    for shift in range(0, heights.dtype.itemsize * 8, DIGIT_BITS):
+        counts = np.zeros(1 << DIGIT_BITS, np.int64)
+        for begin, end in _parts(size, progress):
+            _count_digits(keys, shift, counts, begin, end)
+        if counts.max(initial=0) == size:
+            continue  # one digit everywhere
+        starts = np.cumsum(counts) - counts
+        for begin, end in _parts(size, progress):
+            _move_by_digit(keys, shift, order, ordered, starts, begin, end)
+        order, ordered = ordered, order
+    starts = np.array(first, np.int64)
+    for begin, end in _parts(size, progress):
+        _move_by_group(groups, order, ordered, starts, begin, end)
+    return ordered

@@ -1,0 +1,1 @@
+"""Geometry on a plane in metres: shores, segments, fields, Voronoi diagrams, outlines."""

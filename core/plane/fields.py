@@ -1,0 +1,75 @@
+"""Numbers that vary over the map, such as slopes: constant, from a raster, or from noise."""
+
+import numpy as np
+
+from ..machine.jit import kernel
+from ..machine.noise import add_fractal_noise
+from .types import Field
+
+OCTAVES = 4
+GAIN = 0.5
+SAMPLES_PER_WAVE = 8  # of the first octave
+
+
+def constant(value):
+    """Return the field that is ``value`` everywhere."""
+    return Field(np.full((1, 1), value, np.float64), 0.0, 0.0, 1.0, float(value))
+
+
+def from_noise(box, wavelength, lowest, highest, seed):
+    """Return a smooth field over ``box`` (west, south, east, north) that varies between ``lowest`` and ``highest``.
+
+    It reaches both; hills of it are about ``wavelength`` metres apart.
+    """
+    west, south, east, north = box
+    cell = wavelength / SAMPLES_PER_WAVE
+    values = np.zeros((int((north - south) / cell) + 2, int((east - west) / cell) + 2))
+    step = 1.0 / SAMPLES_PER_WAVE
+    add_fractal_noise(values, 0, step, step, OCTAVES, GAIN, 1.0, seed)
+    values -= values.min()
+    values *= (highest - lowest) / max(values.max(), np.finfo(float).tiny)
+    values += lowest
+    return Field(values, float(west), float(south), float(cell), (lowest + highest) / 2)
+
+
+def field_arrays(field):
+    """Return a field as kernels take it: its samples, and as numbers x0, y0, cell and what is outside."""
+    values = np.require(field.values, np.float64, ["C", "W"])
+    return values, np.array([field.x0, field.y0, field.cell, field.outside], np.float64)
+
+
+def greatest(field):
+    """Return the greatest value of a field, outside its samples too."""
+    return max(float(np.max(field.values)), float(field.outside))
+
+
+def sample(field, xy):
+    """Return the field at each of the points ``xy`` (n, 2)."""
+    out = np.empty(len(xy), np.float64)
+    _sample_all(*field_arrays(field), np.require(xy, np.float64, ["C", "W"]), out)
+    return out
+
+
+@kernel
+def _sample_all(values, place, xy, out):
+    for point in range(out.size):
+        out[point] = field_at(values, place, xy[point, 0], xy[point, 1])
+
+
+@kernel
+def field_at(values, place, x, y):
+    """Return the field at one place, bilinear between its samples."""
+    nrows, ncols = values.shape
+    col = (x - place[0]) / place[2]
+    row = (y - place[1]) / place[2]
+    if not (0.0 <= col <= ncols - 1.0 and 0.0 <= row <= nrows - 1.0):
+        return place[3]
+    left = min(int(col), max(ncols - 2, 0))
+    low = min(int(row), max(nrows - 2, 0))
+    right = min(left + 1, ncols - 1)
+    high = min(low + 1, nrows - 1)
+    u = col - left
+    v = row - low
+    bottom = values[low, left] + u * (values[low, right] - values[low, left])
+    top = values[high, left] + u * (values[high, right] - values[high, left])
+    return bottom + v * (top - bottom)

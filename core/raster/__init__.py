@@ -1,0 +1,1 @@
+"""Grids of cells: neighbours, domains, tiles and their rims, connected components."""

@@ -1,0 +1,85 @@
+"""Where water can go: the map of land, outlets and voids that every routing step shares."""
+
+import numpy as np
+
+from ..run.progress import Progress, left_alone
+
+VOID = 0  # no water here: holes and the outside of the data
+LAND = 1  # water crosses the cell
+OUTLET = 2  # land beside an opening of the data: water may leave here
+SEA = 3  # water that reaches the cell has left
+
+HOLE_RULES = ("outlet", "wall", "fill")
+
+
+def holes_of(valid):
+    """Return where voids are holes: voids that the data enclose.
+
+    Water crosses corners between land cells, so voids that touch only at a corner are parted: they are joined over
+    sides alone.
+    """
+    from scipy import ndimage
+
+    voids = ~valid
+    labels, count = ndimage.label(voids)
+    if count == 0:
+        return voids
+    enclosed = np.ones(count + 1, bool)
+    for side in (labels[0], labels[-1], labels[:, 0], labels[:, -1]):
+        enclosed[side] = False
+    enclosed[0] = False
+    return enclosed[labels]
+
+
+def drainage_domain(valid, sea=None, walls=None):
+    """Return VOID, LAND, OUTLET or SEA for every cell, as uint8.
+
+    Land is an outlet on the rim of the raster and beside a void. Voids in ``walls`` (holes that water goes round) open
+    nothing.
+    """
+    domain = np.empty(valid.shape, np.uint8)
+    domain[...] = valid
+    if not valid.all():
+        opening = ~valid if walls is None else ~valid & ~walls
+        domain[dilated(opening) & valid] = OUTLET
+    for rim in (np.s_[0], np.s_[-1], np.s_[:, 0], np.s_[:, -1]):
+        domain[rim][valid[rim]] = OUTLET
+    if sea is not None:
+        domain[sea & valid] = SEA
+    return domain
+
+
+def dilated(cells):
+    """Return the cells and all their eight neighbours."""
+    wide = cells.copy()
+    wide[:, 1:] |= cells[:, :-1]
+    wide[:, :-1] |= cells[:, 1:]
+    tall = wide.copy()
+    tall[1:] |= wide[:-1]
+    tall[:-1] |= wide[1:]
+    return tall
+
+
+def interpolate_holes(z, holes, progress=None):
+    """Return ``z`` with smooth heights in its holes: each the mean of its four neighbours, so no new pit is made."""
+    from scipy import sparse
+    from scipy.sparse.linalg import spsolve
+
+    number = np.full(z.shape, -1, np.int64)
+    count = int(np.count_nonzero(holes))
+    number[holes] = np.arange(count)
+    row, col = np.nonzero(holes)
+    known = np.zeros(count)
+    links = []
+    for down, right in ((0, 1), (1, 0), (0, -1), (-1, 0)):  # a hole never touches the rim of the raster
+        neighbour = number[row + down, col + right]
+        inside = neighbour >= 0
+        links.append((number[row, col][inside], neighbour[inside]))
+        known[~inside] += z[row + down, col + right][~inside]
+    one, two = (np.concatenate(parts) for parts in zip(*links))
+    weights = sparse.coo_matrix((np.full(one.size, -1.0), (one, two)), (count, count)) + 4 * sparse.identity(count)
+    weights = weights.tocsc()
+    heights = left_alone(lambda: spsolve(weights, known, permc_spec="MMD_AT_PLUS_A"), progress or Progress())
+    smooth = z.copy()
+    smooth[holes] = np.round(heights) if z.dtype.kind in "iu" else heights
+    return smooth

@@ -1,0 +1,95 @@
+"""Tiles and what leads out of them: their rims, whose cells have numbers of their own, and the rings around them."""
+
+import numpy as np
+
+from ..machine.jit import kernel
+from .neighbours import COLUMN_OFFSETS, ROW_OFFSETS
+
+
+@kernel
+def node_at(row, col, nrows, ncols, side):
+    """Return the number of a cell on the rim of a tile among all such cells.
+
+    First come the top and bottom rows of the tiles, two for each row of tiles, then the other cells of the left and
+    right columns, two for each column of tiles.
+    """
+    band = row // side
+    if row == band * side:
+        return 2 * band * ncols + col
+    if row == min((band + 1) * side, nrows) - 1:
+        return (2 * band + 1) * ncols + col
+    bands = (nrows + side - 1) // side
+    strip = col // side
+    column = 2 * strip if col == strip * side else 2 * strip + 1
+    return 2 * bands * ncols + column * nrows + row
+
+
+@kernel
+def cell_of(node, nrows, ncols, side):
+    """Return the cell that `node_at` gives this number."""
+    bands = (nrows + side - 1) // side
+    if node < 2 * bands * ncols:
+        line = node // ncols
+        band = line // 2
+        row = band * side if line % 2 == 0 else min((band + 1) * side, nrows) - 1
+        return row * ncols + node % ncols
+    node -= 2 * bands * ncols
+    line = node // nrows
+    strip = line // 2
+    col = strip * side if line % 2 == 0 else min((strip + 1) * side, ncols) - 1
+    return node % nrows * ncols + col
+
+
+def node_count(shape, side):
+    """Return how many numbers `node_at` gives; some belong to no cell."""
+    nrows, ncols = shape
+    return 2 * -(-nrows // side) * ncols + 2 * -(-ncols // side) * nrows
+
+
+@kernel
+def rim_size(height, width):
+    """Return how many cells lie on the rim of a tile."""
+    return height * width if min(height, width) < 3 else 2 * (height + width) - 4
+
+
+@kernel
+def rim_cell(place, height, width):
+    """Return row and column, in the tile, of one of the cells on its rim."""
+    if min(height, width) < 3:
+        return place // width, place % width
+    if place < width:
+        return 0, place
+    place -= width
+    if place < width:
+        return height - 1, place
+    place -= width
+    return place // 2 + 1, (place % 2) * (width - 1)
+
+
+@kernel
+def ring_cell(place, height, width):
+    """Return row and column, counted from the tile's first cell, of one of the cells around it, corners included."""
+    if place < width + 2:
+        return -1, place - 1
+    place -= width + 2
+    if place < width + 2:
+        return height, place - 1
+    place -= width + 2
+    if place < height:
+        return place, -1
+    return place - height, width
+
+
+@kernel
+def steps_of(across):
+    """Return how far along a raster ``across`` cells wide each code leads; codes that lead nowhere stay."""
+    steps = np.zeros(256, np.int64)
+    for code in range(8):
+        steps[code] = ROW_OFFSETS[code] * across + COLUMN_OFFSETS[code]
+    return steps
+
+
+@kernel
+def is_beyond(row, col, code, height, width):
+    """Tell whether a direction leads from a cell of a tile, counted from its first row and column, out of the tile."""
+    return not (0 <= row + ROW_OFFSETS[code] < height and 0 <= col + COLUMN_OFFSETS[code] < width)

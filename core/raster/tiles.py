@@ -1,0 +1,120 @@
+"""Run work over the tiles of a raster: threads share nothing, each tile owns its cells.
+
+The heavy steps are written as *tile kernel, small graph solve, tile finalise*: two calls of `map_tiles` with a solve
+between them. What a tile hands to the solve are plain arrays, so the same step can run from disk or on other machines.
+"""
+
+import os
+import threading
+from typing import NamedTuple
+
+import numpy as np
+
+from ..run.failures import Failures
+from ..run.progress import Progress
+
+
+class Tile(NamedTuple):
+    """A rectangle of cells: rows ``top:bottom``, columns ``left:right``."""
+
+    top: int
+    bottom: int
+    left: int
+    right: int
+
+    @property
+    def window(self):
+        """The slices that cut this tile out of a raster."""
+        return slice(self.top, self.bottom), slice(self.left, self.right)
+
+    @property
+    def shape(self):
+        """Rows and columns of the tile."""
+        return self.bottom - self.top, self.right - self.left
+
+
+def tile_rows(shape, side):
+    """Return the tiles of a raster as rows of tiles, from the top, each from the left."""
+    nrows, ncols = shape
+    return [
+        [Tile(top, min(top + side, nrows), left, min(left + side, ncols)) for left in range(0, ncols, side)]
+        for top in range(0, nrows, side)
+    ]
+
+
+def row_bands(shape, cells):
+    """Return a raster as slices of whole rows with about so many cells each: pieces of work that are soon done."""
+    nrows, ncols = shape
+    height = max(1, cells // max(ncols, 1))
+    return [slice(top, min(top + height, nrows)) for top in range(0, nrows, height)]
+
+
+def even_ranges(first, size):
+    """Return things as ranges of numbers, with about ``size`` in each range or one thing.
+
+    ``first`` is what comes before each thing, and the sum of all.
+    """
+    ranges = []
+    begin = 0
+    while begin < first.size - 1:
+        end = max(int(np.searchsorted(first, first[begin] + size, "right")) - 1, begin + 1)
+        ranges.append((begin, end))
+        begin = end
+    return ranges
+
+
+def with_rim(values, tile, dtype, outside):
+    """Return a tile and a rim of one cell around it, in a type of its own; ``outside`` stands beyond the raster."""
+    nrows, ncols = values.shape
+    wide = np.full((tile.bottom - tile.top + 2, tile.right - tile.left + 2), outside, dtype)
+    top, left = max(tile.top - 1, 0), max(tile.left - 1, 0)
+    part = values[top : min(tile.bottom + 1, nrows), left : min(tile.right + 1, ncols)]
+    down, right = top - tile.top + 1, left - tile.left + 1
+    wide[down : down + part.shape[0], right : right + part.shape[1]] = part
+    return wide
+
+
+def processors():
+    """Return how many processors this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def map_tiles(work, jobs, threads=None, progress=None):
+    """Return ``[work(job) for job in jobs]``, computed by ``threads`` threads (all processors by default).
+
+    The calling thread works too, and takes the first job before the others begin, so that kernels are compiled once and
+    there. Between its jobs it reports progress and raises `Cancelled`; jobs that have not begun are then dropped.
+    """
+    progress = progress or Progress()
+    jobs = list(jobs)
+    results = [None] * len(jobs)
+    places = iter(range(len(jobs)))  # shared: taking the next number is atomic, and so is appending
+    done = []
+    failures = Failures()
+
+    def take_jobs(after_each):
+        with failures.kept():
+            for place in places:
+                results[place] = work(jobs[place])
+                done.append(place)
+                after_each()
+                if failures:
+                    break
+
+    def lead():
+        progress.report(len(done) / len(jobs))
+        progress.check()
+        for helper in helpers:
+            if helper.ident is None:
+                helper.start()
+
+    count = min(threads or processors(), len(jobs)) - 1
+    helpers = [threading.Thread(target=take_jobs, args=(lambda: None,), daemon=True) for _ in range(count)]
+    progress.check()
+    take_jobs(lead)
+    for helper in helpers:
+        if helper.ident is not None:
+            helper.join()
+    failures.raise_first()
+    progress.report(1.0)
+    return results

@@ -1,0 +1,1 @@
+"""How a run goes: progress and cancel, background threads, what fails in them."""

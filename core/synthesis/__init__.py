@@ -1,1 +1,0 @@
-"""A river network from a coastline, and what follows from it: one island at a time, in metres."""

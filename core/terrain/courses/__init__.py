@@ -1,0 +1,1 @@
+"""Rivers as courses: junctions, bends, side channels, deltas."""

@@ -1,0 +1,285 @@
+"""Bends of rivers, kept as a function of the way along a course, and drawn as finely as a raster needs them.
+
+Their form is that of `core.terrain.windings`. Which wavelength and swing a course gets follows from its width and from
+the sinuosity that rivers of its type have, as far as it has room (`core.terrain.leeway`).
+"""
+
+import numpy as np
+
+from ...island.rosgen import SINUOSITY
+from ...machine.jit import kernel
+from ...machine.noise import scramble
+from ..types import MAIN, SIDE
+from .bend_form import LOWER, LOWER_LENGTH, TWO_PI, beside, bessel, circle, faded
+from .swing_room import MOST_SWING, Walls, allowed_swings
+
+# Bends of rivers are 11 widths long, whatever the river (Leopold and Wolman 1960). Where Rosgen's belts are narrower
+# or wider than such bends make them, in mountains, among bars and in meadows, it is the belt that holds.
+WAVELENGTHS = np.array([8.0, 7.0, 10.0, 11.0, 6.5, 11.0, 24.0, 9.5, 10.0])  # widths, by type
+UNEVEN = 0.15  # share by which wavelengths differ from course to course
+# Shares of the range of sinuosity of a type between which courses are drawn; steep and braided
+# ones get little, because their courses sway already, and because braids need the room.
+WANTED = np.array([(0.05, 0.35)] * 2 + [(0.15, 0.6)] * 2 + [(0.1, 0.3)] + [(0.15, 0.6)] * 4)
+CLOSER = 1.0, 0.8, 0.64  # wavelengths tried where there is little room
+FEWEST_BENDS = 1.5  # on a course that is not too short for it
+SHORTEST = 0.55  # wavelength, over the usual one, that a short course may have
+VERTICES = 20  # of a bend
+CELLS = 14.0  # in the wavelength of the smallest bends that are drawn: then its radius is about 3
+CELLS_BETWEEN = 2.0  # a side thread and the river, or it is left out
+WORD = 4294967296.0
+
+
+def with_bends(courses, cells, seed):
+    """Return the courses with the bends of their types, as far as they have room in their `Cells`.
+
+    A main course gets wavelength, swing and phase by chance, from its place and the seed; others stay as they are.
+    """
+    length, chord = _lengths(courses)
+    kind = courses.kind
+    draws = draws_of(course_seeds(courses, seed), 3)
+    usual = WAVELENGTHS[kind] * courses.width * (1.0 + UNEVEN * (2.0 * draws[0] - 1.0))
+    usual = np.clip(length / FEWEST_BENDS, SHORTEST * usual, usual)
+    least, most = SINUOSITY[kind].T
+    share = WANTED[kind, 0] + (WANTED[kind, 1] - WANTED[kind, 0]) * draws[1]
+    ratio = np.divide(chord, length, out=np.ones(length.size), where=length > 0)
+    longer = (least + share * (most - least)) * ratio
+    phase = TWO_PI * draws[2]
+    bends = (courses.thread == MAIN) & (longer > 1.0) & (usual > 0) & (length > 0)
+    wavelength, swing = np.zeros(length.size), np.zeros(length.size)
+    todo = np.flatnonzero(bends)
+    walls = Walls(cells, int(cells.outlet.shape[0]))
+    for closer in CLOSER:
+        trial = courses._replace(wavelength=closer * usual, phase=phase)
+        wanted = np.empty(todo.size)
+        _swings(todo, length, trial.wavelength, phase, longer, wanted)
+        found = np.minimum(wanted, allowed_swings(trial, todo, walls))
+        # In shorter bends the same swing needs less room.
+        better = found > swing[todo]
+        wavelength[todo[better]], swing[todo[better]] = trial.wavelength[todo[better]], found[better]
+        todo = todo[found < wanted]
+        if not todo.size:
+            break
+    wavelength[swing == 0.0] = 0.0
+    return courses._replace(wavelength=wavelength, swing=swing, phase=np.where(swing > 0, phase, 0.0))
+
+
+def drawn(courses, cell_size=0.0):
+    """Return courses whose vertices are all there is, for a raster with cells so many metres wide; 0: with every bend.
+
+    Bends that are too small for the cells are left out, and so are side threads that lie too near to their rivers: they
+    are gone from the courses, all others keep their order.
+    """
+    winding = (courses.wavelength > 0) & (courses.swing > 0) & (courses.wavelength >= CELLS * cell_size)
+    result = expanded(courses, winding)
+    result = result._replace(**{name: np.zeros(winding.size) for name in ("wavelength", "swing", "phase")})
+    if not cell_size or not (courses.thread == SIDE).any():
+        return result
+    apart = np.empty(winding.size)
+    _gaps(result.first, result.xy, result.downstream, result.thread, apart)
+    return chosen(result, apart >= CELLS_BETWEEN * cell_size)
+
+
+def expanded(courses, winding, aside=0.0):
+    """Return courses of which the ``winding`` ones have vertices all along their bends, ``aside`` metres to the left.
+
+    Both ends stay where they are.
+    """
+    counts = np.empty(winding.size, np.int64)
+    _count(courses.first, courses.xy, courses.wavelength, winding, counts)
+    first = np.append(0, np.cumsum(counts))
+    xy, z = np.empty((first[-1], 2)), np.empty(first[-1])
+    bends = courses.wavelength, courses.swing, courses.phase, winding
+    _fill(courses.first, courses.xy, courses.z, *bends, float(aside), first, xy, z)
+    return courses._replace(first=first, xy=xy, z=z)
+
+
+def chosen(courses, kept):
+    """Return the courses that are kept, in their order; nothing that is kept may flow into what is not."""
+    sizes = np.diff(courses.first)
+    vertices = np.repeat(kept, sizes)
+    number = np.append(np.cumsum(kept) - 1, -1)
+    first = np.append(0, np.cumsum(sizes[kept]))
+    rest = {name: getattr(courses, name)[kept] for name in courses._fields[3:]}
+    rest["downstream"] = number[rest["downstream"]]
+    return courses._replace(first=first, xy=courses.xy[vertices], z=courses.z[vertices], **rest)
+
+
+def joined(courses, more):
+    """Return courses with more courses behind them."""
+    parts = {name: np.concatenate([getattr(courses, name), getattr(more, name)]) for name in courses._fields[1:]}
+    return courses._replace(first=np.append(courses.first, courses.first[-1] + more.first[1:]), **parts)
+
+
+def _lengths(courses):
+    """Return how long courses are, and how far apart their ends."""
+    first, last = courses.first[:-1], courses.first[1:] - 1
+    step = np.diff(courses.xy, axis=0)
+    way = np.append(0.0, np.cumsum(np.sqrt(step[:, 0] ** 2 + step[:, 1] ** 2)))
+    span = courses.xy[last] - courses.xy[first]
+    return way[last] - way[first], np.sqrt(span[:, 0] ** 2 + span[:, 1] ** 2)
+
+
+def water_slopes(courses):
+    """Return how steeply the water of each course falls, along all its bends."""
+    length, _ = _lengths(drawn(courses))
+    drop = courses.z[courses.first[:-1]] - courses.z[courses.first[1:] - 1]
+    return np.divide(drop, length, out=np.zeros(length.size), where=length > 0)
+
+
+def course_seeds(courses, seed):
+    """Return a random number of 32 bits for each course, by the decimetres of both of its ends and the seed."""
+    ends = np.floor(10.0 * courses.xy[np.stack([courses.first[:-1], courses.first[1:] - 1])]).astype(np.int64)
+    places = np.empty(ends.shape[1], np.int64)
+    _scramble_ends(ends, int(seed) & 0xFFFFFFFF, places)
+    return places
+
+
+@kernel
+def _scramble_ends(ends, seed, places):
+    for course in range(places.size):
+        places[course] = scramble(seed, ends[0, course, 0], ends[0, course, 1])
+        places[course] = scramble(places[course], ends[1, course, 0], ends[1, course, 1])
+
+
+def draws_of(places, count):
+    """Return so many random numbers in [0, 1) for each place."""
+    draws = np.empty((count, places.size))
+    _draw(places, draws)
+    return draws
+
+
+@kernel
+def _draw(places, draws):
+    for number in range(draws.shape[0]):
+        for place in range(places.size):
+            draws[number, place] = scramble(places[place], number, 0) / WORD
+
+
+@kernel
+def _swings(todo, length, wavelength, phase, longer, found):
+    """Find the swing that makes courses so many times longer as they are to be."""
+    for place in range(todo.size):
+        course = todo[place]
+        low, high = 0.0, MOST_SWING
+        for _ in range(12):
+            swing = (low + high) / 2.0
+            if _stretched(length[course], wavelength[course], swing, phase[course]) < longer[course]:
+                low = swing
+            else:
+                high = swing
+        found[place] = high
+
+
+@kernel
+def _stretched(length, wavelength, swing, phase):
+    """Return how many times longer than its course a river with bends is.
+
+    Short ones are measured; on long ones each bend is as much longer as its swing makes it.
+    """
+    total = 0.0
+    if length < 4.0 * wavelength:
+        count = int(VERTICES * length / wavelength) + 1
+        x, y = 0.0, 0.0
+        for step in range(1, count + 1):
+            along, aside = beside(length * step / count, length, wavelength, swing, phase)
+            along += length * step / count
+            total += np.sqrt((along - x) * (along - x) + (aside - y) * (aside - y))
+            x, y = along, aside
+        return total / length
+    count = 64
+    for step in range(count):
+        way = length * (step + 0.5) / count
+        _, lower = circle((TWO_PI * way / wavelength + phase) / LOWER_LENGTH + 5.0 * phase)
+        total += 1.0 / bessel(swing * faded(way, length, wavelength) * (1.0 - LOWER * (1.0 + lower)))[0]
+    return total / count
+
+
+@kernel
+def _pieces(x, y, to_x, to_y, wavelength):
+    """Return into how many pieces a segment of a course is divided to draw bends beside it."""
+    size = np.sqrt((to_x - x) * (to_x - x) + (to_y - y) * (to_y - y))
+    return max(int(np.ceil(size * VERTICES / wavelength)), 1)
+
+
+@kernel
+def _count(first, xy, wavelength, winding, counts):
+    """Count the vertices of drawn courses."""
+    for course in range(counts.size):
+        counts[course] = first[course + 1] - first[course]
+        if winding[course]:
+            counts[course] = 1
+            for vertex in range(first[course], first[course + 1] - 1):
+                counts[course] += _pieces(
+                    xy[vertex, 0], xy[vertex, 1], xy[vertex + 1, 0], xy[vertex + 1, 1], wavelength[course]
+                )
+
+
+@kernel
+def tangent(first, last, xy, vertex):
+    """Return the direction of a line, whose vertices are ``first`` to ``last``, at one of them."""
+    x, y = 0.0, 0.0
+    for begin in range(max(vertex - 1, first), min(vertex, last - 1) + 1):
+        dx, dy = xy[begin + 1, 0] - xy[begin, 0], xy[begin + 1, 1] - xy[begin, 1]
+        size = np.sqrt(dx * dx + dy * dy)
+        if size > 0.0:
+            x += dx / size
+            y += dy / size
+    return x, y
+
+
+@kernel
+def _fill(first, xy, z, wavelength, swing, phase, winding, offset, new_first, new_xy, new_z):
+    """Write the vertices of drawn courses."""
+    for course in range(winding.size):
+        begin, last, new = first[course], first[course + 1] - 1, new_first[course]
+        if not winding[course]:
+            for vertex in range(begin, last + 1):
+                new_xy[new, 0] = xy[vertex, 0]
+                new_xy[new, 1] = xy[vertex, 1]
+                new_z[new] = z[vertex]
+                new += 1
+            continue
+        length = 0.0
+        for vertex in range(begin, last):
+            dx, dy = xy[vertex + 1, 0] - xy[vertex, 0], xy[vertex + 1, 1] - xy[vertex, 1]
+            length += np.sqrt(dx * dx + dy * dy)
+        way = 0.0
+        to_tx, to_ty = tangent(begin, last, xy, begin)
+        for vertex in range(begin, last):
+            x, y, to_x, to_y = xy[vertex, 0], xy[vertex, 1], xy[vertex + 1, 0], xy[vertex + 1, 1]
+            tx, ty = to_tx, to_ty
+            to_tx, to_ty = tangent(begin, last, xy, vertex + 1)
+            size = np.sqrt((to_x - x) * (to_x - x) + (to_y - y) * (to_y - y))
+            pieces = _pieces(x, y, to_x, to_y, wavelength[course])
+            for piece in range(pieces):
+                share = piece / pieces
+                ux, uy = tx + share * (to_tx - tx), ty + share * (to_ty - ty)
+                unit = np.sqrt(ux * ux + uy * uy)
+                along, aside = beside(way + share * size, length, wavelength[course], swing[course], phase[course])
+                aside += offset
+                if unit > 0.0:
+                    along, aside = along / unit, aside / unit
+                new_xy[new, 0] = x + share * (to_x - x) + along * ux - aside * uy
+                new_xy[new, 1] = y + share * (to_y - y) + along * uy + aside * ux
+                new_z[new] = z[vertex] + share * (z[vertex + 1] - z[vertex])
+                new += 1
+            way += size
+        new_xy[new_first[course], 0] = xy[begin, 0]
+        new_xy[new_first[course], 1] = xy[begin, 1]
+        new_xy[new, 0] = xy[last, 0]
+        new_xy[new, 1] = xy[last, 1]
+        new_z[new] = z[last]
+
+
+@kernel
+def _gaps(first, xy, downstream, thread, apart):
+    """Find how far side threads lie from their rivers at the middle; all other courses are far."""
+    for course in range(apart.size):
+        apart[course] = np.inf
+        if thread[course] == SIDE and downstream[course] >= 0:
+            middle = (first[course] + first[course + 1]) // 2
+            river = downstream[course]
+            for vertex in range(first[river], first[river + 1]):
+                dx, dy = xy[vertex, 0] - xy[middle, 0], xy[vertex, 1] - xy[middle, 1]
+                apart[course] = min(apart[course], dx * dx + dy * dy)
+            apart[course] = np.sqrt(apart[course])

@@ -1,0 +1,254 @@
+"""The courses of an island's rivers: lines through the cells of the nodes, from the springs down to the sea.
+
+Within a cell rivers come in through the middles of the edges above, meet (`junctions`) and leave through the middle of
+the edge below; there the next cell's course goes on in the same direction. The height at an entry is the mean of both
+nodes; from there the bed falls evenly, so that no confluence lies above what flows into it.
+"""
+
+import numpy as np
+
+from ...island.discharge import power_law
+from ...island.rosgen import WIDTH_OVER_DEPTH, entrenchment, river_types, valley_slopes
+from ...machine.jit import kernel
+from ...network import topological_order, way_down
+from ...plane.crossings import meetings
+from ...plane.land import grid_of_segments
+from ...run.progress import Progress
+from ..types import MAIN, Courses
+from .course_lines import ALONG_EDGES, count_pieces, draw_bends, find_springs, trace_courses
+from .junctions import CONFLUENCES, DELTA, MOUTH, SPRING, Junctions, lay_out, place_courses, ways_out
+
+PIECES_PER_EDGE = 16
+CELLS_AT_ONCE = 500  # traced between two looks for a cancel
+DELTA_FLOW = 25.0  # m³/s
+SPRING_RISE = 0.7  # of the slope from rivers to ridges, at most: a spring lies below the ground around it
+CHORD, CHORD_WIDTHS = 0.25, 10.0  # of an edge, and widths: how far from a confluence its angle is measured
+# How far rivers of each type sway from the shortest way, of its length; bends of the water come on top.
+SWAY = np.array([0.03, 0.04, 0.06, 0.09, 0.04, 0.07, 0.09, 0.07, 0.05])
+
+
+def find_courses(land, grown, seed, coast_distance=None, delta_flow=None, progress=None):
+    """Return the `Courses` of the rivers of an island, without bends, and its `Junctions`.
+
+    ``grown`` has a tree, its cells, ridges and channels. Rivers less than ``coast_distance`` metres of their way from
+    the sea, without it one edge, may have several threads; mouths of more than ``delta_flow`` m³/s become deltas.
+    """
+    progress = progress or Progress()
+    tree, cells = grown.tree, grown.cells
+    edge = usual_edge(tree)
+    layout = lay_out(tree, cells.outlines.square_metres())
+    places = place_courses(tree, cells, layout)
+    first, xy = _lines(grown, layout, places, edge, int(seed) & 0xFFFFFFFF, progress)
+    length, to_sea, start_z, end_z = _heights(grown, layout, first, xy)
+    z = _along(first, xy, start_z, end_z)
+    flow, width = _flows(grown.channels, layout)
+    chord = np.sqrt(np.sum((xy[first[1:] - 1] - xy[first[:-1]]) ** 2, axis=1))
+    sides = valley_slopes(tree, cells, grown.ridges)[layout.cell]
+    kind = river_types(
+        (start_z - end_z) / chord,
+        entrenchment(sides, width, flow),
+        width,
+        to_sea + length / 2,
+        edge if coast_distance is None else coast_distance,
+        length / chord,
+    )
+    straight = (np.zeros(kind.size) for _ in range(3))
+    thread = np.full(kind.size, MAIN, np.uint8)
+    depth = width / WIDTH_OVER_DEPTH[kind]
+    courses = Courses(first, xy, z, layout.cell, layout.downstream, thread, kind, flow, width, depth, *straight)
+    return courses, find_junctions(courses, edge, DELTA_FLOW if delta_flow is None else delta_flow)
+
+
+def usual_edge(tree):
+    """Return the median length of the edges of a tree, 0 without any."""
+    flows = np.flatnonzero(tree.receiver >= 0)
+    step = tree.xy[flows] - tree.xy[tree.receiver[flows]]
+    return float(np.median(np.sqrt(np.sum(step**2, axis=1)))) if flows.size else 0.0
+
+
+def _lines(grown, layout, places, edge, seed, progress):
+    """Return where the vertices of each course begin, and the vertices."""
+    tree, cells = grown.tree, grown.cells
+    size = layout.cell.size
+    upper = np.where(layout.entry >= 0, layout.entry, layout.cell)
+    bends = np.empty((size, 3))
+    draw_bends(seed, places.start, SWAY[grown.channels.kind[upper]], bends)
+    rings = _rings(cells.outlines)
+    out = ways_out(tree)
+    alone = layout.cell[(layout.entry < 0) & (np.diff(layout.first)[layout.cell] == 1)]
+    find_springs(seed, alone, tree.xy, cells.outlet, out, layout.first[alone], places, rings)
+    pieces = np.empty(size, np.int64)
+    count_pieces(edge / PIECES_PER_EDGE, tree.xy, layout.cell, layout.first, places, bends, pieces)
+    first = np.append(0, np.cumsum(pieces + 1))
+    xy = np.empty((int(first[-1]), 2))
+    level = np.zeros(tree.z.size, np.int64)
+    drawing = (tree.xy, out), (layout.first, layout.entry, first), places, bends, rings, level, xy
+    for begin in range(0, tree.z.size, CELLS_AT_ONCE):
+        trace_courses(np.arange(begin, min(begin + CELLS_AT_ONCE, tree.z.size)), *drawing)
+        progress.check()
+        progress.report(min(begin + CELLS_AT_ONCE, tree.z.size) / tree.z.size)
+    _untangle(layout, first, xy, level, lambda nodes: trace_courses(nodes, *drawing))
+    return first, xy
+
+
+def _rings(outlines):
+    """Return the outlines of the cells as kernels take them: points, where each ring begins, and the rings of each."""
+    points = outlines.points[outlines.vertices]
+    return points, outlines.first, np.searchsorted(outlines.area, np.arange(outlines.count + 1))
+
+
+def _untangle(layout, first, xy, level, draw):
+    """Draw along their edges what meets a course that had to leave its cell, until nothing does."""
+    while True:
+        last = np.zeros(len(xy), bool)
+        last[first[1:] - 1] = True
+        begin = np.flatnonzero(~last)
+        node = np.repeat(layout.cell, np.diff(first))[begin]
+        astray = np.flatnonzero(level[node] == ALONG_EDGES)
+        if astray.size == 0:
+            return
+        start, end = xy[begin], xy[begin + 1]
+        pairs = meetings(start[astray], end[astray], grid_of_segments(start, end), 0.0)
+        one, other = astray[pairs[:, 0]], pairs[:, 1]
+        joined = np.zeros(one.size, bool)
+        for this in (start[one], end[one]):
+            for that in (start[other], end[other]):
+                joined |= (this == that).all(axis=1)
+        tangled = np.unique(node[other[~joined]])
+        tangled = tangled[level[tangled] < ALONG_EDGES]
+        if tangled.size == 0:
+            return
+        level[tangled] = ALONG_EDGES
+        draw(tangled)
+
+
+def _heights(grown, layout, first, xy):
+    """Return of each course its length, the way from its end to the sea, and the heights of its bed at both ends."""
+    tree = grown.tree
+    size = layout.cell.size
+    way = _ways(first, xy)
+    length = way[first[1:] - 1] - way[first[:-1]]
+    to_sea = way_down(layout.downstream, topological_order(layout.downstream), length, np.zeros(size))
+    below = np.where(tree.receiver >= 0, tree.receiver, np.arange(tree.receiver.size))
+    spring_z = np.zeros(tree.z.size)
+    node = layout.cell[layout.entry < 0]  # cells with confluences do not use theirs
+    reach = np.sqrt(np.sum((xy[first[:-1]][layout.entry < 0] - tree.xy[node]) ** 2, axis=1))
+    rise = SPRING_RISE * valley_slopes(tree, grown.cells, grown.ridges)
+    spring_z[node] = tree.z[node] + reach * np.minimum(rise, grown.channels.slope)[node]
+    start_z, end_z = np.zeros(size), np.zeros(size)
+    _fall((tree.z + tree.z[below]) / 2, spring_z, layout.first, layout.entry, length, start_z, end_z)
+    return length, to_sea, start_z, end_z
+
+
+@kernel
+def _fall(outlet_z, spring_z, first, entry, length, start_z, end_z):
+    """Write heights of both ends of courses: rivers fall evenly, or as evenly as what joins them lets them."""
+    for node in range(outlet_z.size):
+        begin, stop = first[node], first[node + 1]
+        if begin == stop:
+            continue
+        low = outlet_z[node]
+        end_z[stop - 1] = low
+        if entry[begin] < 0:
+            start_z[begin] = spring_z[node]
+            continue
+        count = (stop - begin + 1) // 2
+        rest = 0.0  # of the way from each joint to the outlet, added up from below
+        for course in range(begin + count, stop):
+            rest += length[course]
+        start_z[begin] = outlet_z[entry[begin]]
+        slope = (start_z[begin] - low) / (rest + length[begin])
+        before = begin
+        for joint in range(count - 1):
+            aside = begin + joint + 1
+            start_z[aside] = outlet_z[entry[aside]]
+            slope = min(slope, (start_z[aside] - low) / (rest + length[aside]))
+            end_z[before] = end_z[aside] = start_z[begin + count + joint] = low + slope * rest
+            before = begin + count + joint
+            rest -= length[before]
+
+
+def _ways(first, xy):
+    """Return the way along the lines to each vertex; a metre lies between the end of a course and the next."""
+    step = np.sqrt(np.sum(np.diff(xy, axis=0) ** 2, axis=1))
+    step[first[1:-1] - 1] = 1.0
+    return np.append(0.0, np.cumsum(step))[: len(xy)]
+
+
+def _along(first, xy, start_z, end_z):
+    """Return heights that fall evenly along each course."""
+    of, way = np.repeat(np.arange(start_z.size), np.diff(first)), _ways(first, xy)
+    begin, end = way[first[:-1]], way[first[1:] - 1]
+    rest = (end[of] - way) / (end - begin)[of]
+    z = end_z[of] + rest * (start_z - end_z)[of]
+    z[first[:-1]] = start_z
+    z[first[1:] - 1] = end_z
+    return z
+
+
+def _flows(channels, layout):
+    """Return discharge and width of each course: that of the edge it belongs to, and of confluences what lies between.
+
+    The last course of a cell carries what leaves it. Where a confluence is followed by another, its discharge grows
+    with the area as the power law has it, from no less than the larger of the two to no more than what leaves.
+    """
+    upper = np.where(layout.entry >= 0, layout.entry, layout.cell)
+    flow, width = channels.discharge[upper].copy(), channels.width[upper].copy()
+    last = layout.first[1:] - 1
+    last = last[np.diff(layout.first) > 0]
+    flow[last], width[last] = channels.discharge[layout.cell[last]], channels.width[layout.cell[last]]
+    between = layout.entry < 0
+    between[last] = False
+    node = layout.cell[between]
+    largest = np.zeros(flow.size)
+    entries = np.flatnonzero(layout.entry >= 0)
+    np.maximum.at(largest, layout.downstream[entries], flow[entries])
+    drained = np.maximum(layout.drained[last], np.finfo(float).tiny)
+    whole = np.zeros(layout.first.size - 1)
+    whole[layout.cell[last]] = drained
+    share = power_law(layout.drained[between]) / power_law(whole[node])
+    most = channels.discharge[node]
+    flow[between] = np.minimum(np.maximum(largest[between], share * most), most)
+    width[between] = channels.width[node] * np.sqrt(flow[between] / np.maximum(most, np.finfo(float).tiny))
+    return flow, width
+
+
+def find_junctions(courses, edge, delta_flow):
+    """Return the `Junctions` of main courses: springs, then confluences, then mouths."""
+    downstream, size = courses.downstream, courses.downstream.size
+    order = np.argsort(downstream, kind="stable")
+    fed = np.bincount(downstream[downstream >= 0], minlength=size)
+    beyond = np.append(0, np.cumsum(fed)) + np.count_nonzero(downstream < 0)
+    springs, below, mouths = np.flatnonzero(fed == 0), np.flatnonzero(fed == 2), np.flatnonzero(downstream < 0)
+    one, other = order[beyond[below]], order[beyond[below] + 1]
+    first, last = courses.first[:-1], courses.first[1:] - 1
+    vertex = np.concatenate([first[springs], first[below], last[mouths]])
+    course = np.concatenate([springs, below, mouths])
+    dry, none = np.zeros(springs.size), np.zeros(mouths.size)
+    flow = courses.discharge
+    kind = np.concatenate(
+        [
+            np.full(springs.size, SPRING),
+            CONFLUENCES[courses.kind[one], courses.kind[other]],
+            np.where(flow[mouths] > delta_flow, DELTA, MOUTH),
+        ]
+    ).astype(np.uint8)
+    back = _ways_back(courses, edge)
+    cosine = np.clip(np.sum(back[one] * back[other], axis=1), -1.0, 1.0)
+    angle = np.concatenate([np.full(springs.size, np.nan), np.degrees(np.arccos(cosine)), np.full(mouths.size, np.nan)])
+    into = np.concatenate([dry, flow[one], flow[mouths]]), np.concatenate([dry, flow[other], none])
+    outflow = np.concatenate([flow[springs], flow[below], none])
+    facts = courses.cell[course], kind, angle, np.stack(into, axis=1), outflow, course
+    return Junctions(courses.xy[vertex], courses.z[vertex], *facts)
+
+
+def _ways_back(courses, edge):
+    """Return unit vectors from the ends of courses to where they come from, a few widths above."""
+    way = _ways(courses.first, courses.xy)
+    last = courses.first[1:] - 1
+    chord = np.minimum(CHORD * edge, CHORD_WIDTHS * courses.width)
+    from_way = np.maximum(way[last] - chord, way[courses.first[:-1]])
+    vertex = np.searchsorted(way, from_way, side="right") - 1
+    share = ((from_way - way[vertex]) / (way[vertex + 1] - way[vertex]))[:, None]
+    back = courses.xy[vertex] + share * (courses.xy[vertex + 1] - courses.xy[vertex]) - courses.xy[last]
+    return back / np.sqrt(np.sum(back**2, axis=1))[:, None]

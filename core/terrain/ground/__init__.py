@@ -1,0 +1,1 @@
+"""The ground between courses: primitives, their blend, divides."""

@@ -1,0 +1,100 @@
+"""Places scattered over an island, none near another and none of the land far from all: Poisson discs.
+
+Darts are thrown into the boxes of a lattice that is anchored to the plane, round after round; what a box is offered
+comes from the seed and its column and row, and a dart that lands near one that sticks is dropped. Blocks of boxes take
+turns by colour, as on a board of chess with four, so that no order runs over the whole island: a change of the shore
+moves places close by and leaves those elsewhere alone.
+"""
+
+import numpy as np
+
+from ...machine.jit import kernel
+from ...machine.noise import scramble
+from ...plane.segments import bounds, col_of, is_inside, lay_shore, nearest_segment, row_of
+from ...run.progress import Progress
+
+ROUNDS = 4
+BLOCK = 8  # boxes from side to side: blocks of one colour are too far apart to meet
+FILLING = 0.598  # of squares with the side of the least distance: so many places come into each
+NEAR_SHORE = 0.6  # of the least distance: so far out to sea places lie too, so that capes and islets are covered
+FAR_OUT = -3.0  # boxes of the shore's grid, a king's moves: from there on no dart in a box comes near the shore
+FREE, TAKEN, CLOSED = 0, 1, 2
+HALF_WORD = 65536.0
+
+
+def least_distance(density):
+    """Return how near places may come to each other so that there are about ``density`` of them in a square metre."""
+    return float(np.sqrt(FILLING / density))
+
+
+def scattered(land, apart, seed, progress=None):
+    """Return places (n, 2) on an island, and a little off its shore, no two nearer than ``apart`` metres."""
+    progress = progress or Progress()
+    shore = lay_shore(land, apart)
+    margin = NEAR_SHORE * apart
+    west, south, east, north = bounds(land)
+    box = apart / np.sqrt(2.0)  # holds one place at most
+    low_col, low_row = (int(np.floor((low - margin) / box)) for low in (west, south))
+    ncols, nrows = (int(np.floor((high + margin) / box)) - low + 1 for high, low in ((east, low_col), (north, low_row)))
+    corner = np.array([low_col, low_row])
+    held = np.full((nrows + 4, ncols + 4, 2), np.inf)  # two boxes more on each side; -inf: none will ever come
+    for turn in range(ROUNDS):
+        progress.check()
+        _throw(shore.grid, corner, box, apart, margin, scramble(seed, turn, 1), held)
+        progress.report((turn + 1) / ROUNDS)
+    return held[np.isfinite(held[:, :, 0])]
+
+
+@kernel
+def _throw(shore, corner, box, apart, margin, seed, held):
+    """Throw a dart into every box that holds none yet, block by block in two times two colours."""
+    for colour in range(4):
+        low_row, low_col = (corner[1] // BLOCK) * BLOCK, (corner[0] // BLOCK) * BLOCK
+        for block_row in range(low_row, corner[1] + held.shape[0] - 4, BLOCK):
+            for block_col in range(low_col, corner[0] + held.shape[1] - 4, BLOCK):
+                if (block_row // BLOCK) % 2 == colour // 2 and (block_col // BLOCK) % 2 == colour % 2:
+                    _throw_into_block(shore, corner, block_row, block_col, box, apart, margin, seed, held)
+
+
+@kernel
+def _throw_into_block(shore, corner, block_row, block_col, box, apart, margin, seed, held):
+    grid = shore[0], shore[1], shore[2], shore[3]
+    for row in range(max(block_row - corner[1], 0), min(block_row - corner[1] + BLOCK, held.shape[0] - 4)):
+        for col in range(max(block_col - corner[0], 0), min(block_col - corner[0] + BLOCK, held.shape[1] - 4)):
+            if held[row + 2, col + 2, 0] < np.inf:
+                continue
+            bits = scramble(seed, corner[0] + col, corner[1] + row)
+            x = (corner[0] + col + (bits & 65535) / HALF_WORD) * box
+            y = (corner[1] + row + (bits >> 16) / HALF_WORD) * box
+            if shore[5][row_of(grid[0], grid[1], y), col_of(grid[0], grid[1], x)] <= FAR_OUT:
+                held[row + 2, col + 2, 0] = -np.inf
+                continue
+            room = _room(held, row, col, x, y, corner, box, apart)
+            if room == CLOSED:
+                held[row + 2, col + 2, 0] = -np.inf
+            if room != FREE:
+                continue
+            if is_inside(shore, x, y) or nearest_segment(grid, x, y, margin)[0] >= 0:
+                held[row + 2, col + 2, 0] = x
+                held[row + 2, col + 2, 1] = y
+
+
+@kernel
+def _room(held, row, col, x, y, corner, box, apart):
+    """Tell whether no place near a dart is taken, or whether one is so near that no dart in the box will ever do."""
+    west = (corner[0] + col) * box
+    south = (corner[1] + row) * box
+    room = FREE
+    for near_row in range(row, row + 5):
+        for near_col in range(col, col + 5):
+            place_x = held[near_row, near_col, 0]
+            if not np.isfinite(place_x):
+                continue
+            place_y = held[near_row, near_col, 1]
+            if (place_x - x) ** 2 + (place_y - y) ** 2 < apart * apart:
+                room = TAKEN
+                far_x = max(place_x - west, west + box - place_x)
+                far_y = max(place_y - south, south + box - place_y)
+                if far_x * far_x + far_y * far_y < apart * apart:
+                    return CLOSED
+    return room

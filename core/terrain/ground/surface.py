@@ -1,0 +1,234 @@
+"""The ground between rivers at any places: primitives blended, and noise laid over them.
+
+    z(p), noise(p), gain(p) = Σ w·(z, noise, gain) / Σ w      over the primitives, w = (1 − d²/r²)² within their radius
+    height(p) = z(p) + noise(p)·n(p, gain(p))
+
+A place that no primitive reaches has z, noise and gain of the nearest one. The noise n is one field for the island:
+2·Σ gain^k·gradient noise of octave k, from k = 0 with a wavelength of a quarter of an edge; octaves with a wavelength
+shorter than two cells of the raster are left out.
+
+Primitives are entered disc by disc. Each cell adds up what reaches it in one order, that of the primitives by bucket
+and number, so that its height does not depend on what else is computed with it.
+"""
+
+from typing import NamedTuple
+
+import numpy as np
+
+from ...machine.jit import kernel
+from ...machine.noise import TURN_COS, TURN_SIN, gradient_noise, scramble
+
+WAVES_PER_EDGE = 4  # of the first octave
+SAMPLES_PER_WAVE = 2  # the fewest that show an octave
+MOST_OCTAVES = 24
+LOUDNESS = 2.0  # gradient noise lies mostly within a half
+PRIMITIVES_PER_BUCKET = 8
+MOST_BUCKETS = 2048  # from end to end
+
+
+class PrimitiveBuckets(NamedTuple):
+    """Primitives in buckets, as kernels take them."""
+
+    discs: np.ndarray  # float64 (n, 6): x, y, radius, z, noise and gain, bucket after bucket
+    first: np.ndarray  # int64 (nrows, ncols): where the discs of a bucket begin
+    last: np.ndarray  # int64: and end
+    frame: np.ndarray  # float64: x and y of the south-western corner, size of a bucket, the greatest radius
+    wavelength: float  # of the first octave
+    seed: int
+
+
+def prepare_ground(primitives, edge, seed):
+    """Return the primitives of an island as the `PrimitiveBuckets` that `heights_on` takes."""
+    xy, radius = np.asarray(primitives.xy, np.float64), np.asarray(primitives.radius, np.float64)
+    count = len(xy)
+    low = xy.min(axis=0) if count else np.zeros(2)
+    size = np.ptp(xy, axis=0) if count else np.zeros(2)
+    side = np.sqrt(size[0] * size[1] * PRIMITIVES_PER_BUCKET / max(count, 1))
+    side = max(side, size.max() / MOST_BUCKETS) or 1.0
+    ncols, nrows = (int(extent / side) + 1 for extent in size)
+    col, row = ((xy - low) / side).astype(np.int64).T
+    bucket = row * ncols + col
+    order = np.argsort(bucket, kind="stable")
+    last = np.cumsum(np.bincount(bucket, minlength=nrows * ncols)).reshape(nrows, ncols)
+    first = np.append(0, last.ravel()[:-1]).reshape(nrows, ncols)
+    discs = np.column_stack([xy, radius, primitives.z, primitives.noise, primitives.gain])[order]
+    frame = np.array([*low, side, radius.max() if count else 0.0])
+    return PrimitiveBuckets(np.ascontiguousarray(discs), first, last, frame, edge / WAVES_PER_EDGE, int(seed))
+
+
+def octaves_shown(ground, detail_cell):
+    """Return how many octaves of the noise a raster of so large cells, in metres, can show."""
+    octaves, wavelength = 0, ground.wavelength
+    while wavelength >= SAMPLES_PER_WAVE * detail_cell and octaves < MOST_OCTAVES:
+        octaves, wavelength = octaves + 1, wavelength / 2
+    return octaves
+
+
+def heights_on(ground, x, y, out, detail_cell, wanted=None):
+    """Write the height of the ground at the places ``x``, ``y`` (2-D, cells of a tile) into ``out``.
+
+    ``wanted``: uint8 or bool, only cells where it is true are computed; the others, and all of an island without
+    primitives, become NaN.
+    """
+    x, y = (np.require(places, np.float64, ["C", "W"]) for places in (x, y))
+    wanted = np.ones(x.shape, np.uint8) if wanted is None else np.require(wanted, np.uint8, ["C", "W"])
+    heights = np.full(x.shape, np.nan)
+    if x.size and len(ground.discs):
+        sums = np.zeros((*x.shape, 4))
+        arrays = ground.discs, ground.first, ground.last, ground.frame
+        _blend_discs(*arrays, x, y, lattice_of(x, y), sums)
+        octaves = octaves_shown(ground, detail_cell)
+        _raise_ground(*arrays, x, y, wanted, sums, ground.wavelength, octaves, ground.seed, heights)
+    out[...] = heights
+
+
+def lattice_of(x, y):
+    """Return the lattice on which the places nearly lie, and by how much they miss it.
+
+    Seven numbers: the first place, the step from column to column, that from row to row, and the greatest distance
+    between a place and its point of the lattice. It only serves to find the cells that a disc may reach.
+    """
+    nrows, ncols = x.shape
+    steps = np.zeros((2, 2))
+    for axis, places in enumerate((x, y)):
+        steps[0, axis] = (places[0, -1] - places[0, 0]) / max(ncols - 1, 1)
+        steps[1, axis] = (places[-1, 0] - places[0, 0]) / max(nrows - 1, 1)
+    for here, other in ((0, 1), (1, 0)):  # a single column or row: any step across does
+        if x.shape[1 - here] == 1:
+            steps[here] = (-steps[other, 1], steps[other, 0]) if steps[other].any() else np.eye(2)[here]
+    lattice = np.array([x[0, 0], y[0, 0], *steps[0], *steps[1], 0.0])
+    if not np.isfinite(lattice).all() or steps[0, 0] * steps[1, 1] == steps[0, 1] * steps[1, 0]:
+        return np.array([0.0, 0.0, 1.0, 0.0, 0.0, 1.0, np.inf])  # any cell may lie anywhere
+    lattice[6] = _greatest_miss(lattice, x, y)
+    return lattice
+
+
+@kernel
+def _greatest_miss(lattice, x, y):
+    greatest = 0.0
+    for row in range(x.shape[0]):
+        for col in range(x.shape[1]):
+            miss_x = x[row, col] - (lattice[0] + col * lattice[2] + row * lattice[4])
+            miss_y = y[row, col] - (lattice[1] + col * lattice[3] + row * lattice[5])
+            miss = miss_x * miss_x + miss_y * miss_y
+            if miss > greatest:
+                greatest = miss
+    return np.sqrt(greatest)
+
+
+@kernel
+def _box_of(x, y):
+    """Return west, south, east and north of places, of which those that are not numbers do not count."""
+    west, south, east, north = np.inf, np.inf, -np.inf, -np.inf
+    for row in range(x.shape[0]):
+        for col in range(x.shape[1]):
+            if np.isfinite(x[row, col]) and np.isfinite(y[row, col]):
+                west, east = min(west, x[row, col]), max(east, x[row, col])
+                south, north = min(south, y[row, col]), max(north, y[row, col])
+    return west, south, east, north
+
+
+@kernel
+def _blend_discs(discs, first, last, frame, x, y, lattice, sums):
+    """Add Σ w, Σ w·z, Σ w·noise and Σ w·gain of all discs to each cell."""
+    west, south, east, north = _box_of(x, y)
+    reach = frame[3]
+    low_row = max(int(np.floor((south - reach - frame[1]) / frame[2])), 0)
+    high_row = min(int(np.floor((north + reach - frame[1]) / frame[2])), first.shape[0] - 1)
+    low_col = max(int(np.floor((west - reach - frame[0]) / frame[2])), 0)
+    high_col = min(int(np.floor((east + reach - frame[0]) / frame[2])), first.shape[1] - 1)
+    for row in range(low_row, high_row + 1):
+        for col in range(low_col, high_col + 1):
+            for disc in range(first[row, col], last[row, col]):
+                px, py, radius = discs[disc, 0], discs[disc, 1], discs[disc, 2]
+                if px + radius > west and px - radius < east and py + radius > south and py - radius < north:
+                    _lay_disc(discs, disc, x, y, lattice, sums)
+
+
+@kernel
+def _lay_disc(discs, disc, x, y, lattice, sums):
+    """Add what one disc gives to the cells that it reaches."""
+    nrows, ncols = x.shape
+    px, py, radius = discs[disc, 0], discs[disc, 1], discs[disc, 2]
+    z, noise, gain = discs[disc, 3], discs[disc, 4], discs[disc, 5]
+    ax, ay, bx, by = lattice[2], lattice[3], lattice[4], lattice[5]
+    size_a = ax * ax + ay * ay
+    area = abs(ax * by - ay * bx)
+    reach = (radius + lattice[6]) * 1.000001
+    # The middle of the disc in rows of the lattice, and how many rows it spans to both sides.
+    middle = (ax * (py - lattice[1]) - ay * (px - lattice[0])) / (ax * by - ay * bx)
+    half = reach * np.sqrt(size_a) / area
+    shrink = 1.0 / (radius * radius)
+    for row in range(int(max(np.floor(middle - half), 0.0)), int(min(np.ceil(middle + half), nrows - 1.0)) + 1):
+        from_x = px - (lattice[0] + row * bx)
+        from_y = py - (lattice[1] + row * by)
+        across = (from_x * ay - from_y * ax) ** 2 / size_a  # how far off the row the middle lies, squared
+        left_over = reach * reach - across
+        if left_over < 0.0:
+            continue
+        foot = (from_x * ax + from_y * ay) / size_a
+        width = np.sqrt(left_over / size_a)
+        for col in range(int(max(np.floor(foot - width), 0.0)), int(min(np.ceil(foot + width), ncols - 1.0)) + 1):
+            away_x = x[row, col] - px
+            away_y = y[row, col] - py
+            inside = 1.0 - (away_x * away_x + away_y * away_y) * shrink
+            if inside > 0.0:
+                weight = inside * inside
+                sums[row, col, 0] += weight
+                sums[row, col, 1] += weight * z
+                sums[row, col, 2] += weight * noise
+                sums[row, col, 3] += weight * gain
+
+
+@kernel
+def _raise_ground(discs, first, last, frame, x, y, wanted, sums, wavelength, octaves, seed, heights):
+    """Write the heights of wanted cells: what was blended there, or the nearest disc, and the noise."""
+    for row in range(x.shape[0]):
+        for col in range(x.shape[1]):
+            if wanted[row, col] == 0:
+                continue
+            total = sums[row, col, 0]
+            if total > 0.0:
+                z, noise, gain = sums[row, col, 1] / total, sums[row, col, 2] / total, sums[row, col, 3] / total
+            elif np.isfinite(x[row, col]) and np.isfinite(y[row, col]):
+                disc = _nearest_disc(discs, first, last, frame, x[row, col], y[row, col])
+                z, noise, gain = discs[disc, 3], discs[disc, 4], discs[disc, 5]
+            else:
+                continue
+            if noise != 0.0:
+                z += noise * fractal_noise(x[row, col] / wavelength, y[row, col] / wavelength, octaves, gain, seed)
+            heights[row, col] = z
+
+
+@kernel
+def fractal_noise(x, y, octaves, gain, seed):
+    """Return noise at one place, given in wavelengths of the first octave: mostly between -1 and 1 for small gains."""
+    height = 0.0
+    amplitude = LOUDNESS
+    for octave in range(octaves):
+        height += amplitude * gradient_noise(scramble(seed, octave, 0), x, y)
+        x, y = 2.0 * (TURN_COS * x - TURN_SIN * y) + 19.19, 2.0 * (TURN_SIN * x + TURN_COS * y) + 7.77
+        amplitude *= gain
+    return height
+
+
+@kernel
+def _nearest_disc(discs, first, last, frame, x, y):
+    """Return the disc with the nearest middle; of those equally near the first."""
+    nrows, ncols = first.shape
+    row = min(max(int(np.floor((y - frame[1]) / frame[2])), 0), nrows - 1)
+    col = min(max(int(np.floor((x - frame[0]) / frame[2])), 0), ncols - 1)
+    best, least = -1, np.inf
+    # What lies in the ring-th ring of buckets around is at least ring - 1 buckets away, from outside them too.
+    ring = 0
+    while ring <= max(nrows, ncols) and ((ring - 1.0) * frame[2] <= np.sqrt(least) or ring <= 1):
+        for near_row in range(max(row - ring, 0), min(row + ring, nrows - 1) + 1):
+            step = 1 if near_row == row - ring or near_row == row + ring else max(2 * ring, 1)
+            for near_col in range(col - ring, col + ring + 1, step):
+                if 0 <= near_col < ncols:
+                    for disc in range(first[near_row, near_col], last[near_row, near_col]):
+                        away = (discs[disc, 0] - x) ** 2 + (discs[disc, 1] - y) ** 2
+                        if away < least or (away == least and disc < best):
+                            best, least = disc, away
+        ring += 1
+    return best

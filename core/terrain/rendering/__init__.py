@@ -1,0 +1,1 @@
+"""Rasters of a terrain: sections across courses, river beds, drainage."""

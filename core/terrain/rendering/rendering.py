@@ -1,0 +1,240 @@
+"""Rasters of an island: its ground, what erosion has added, its rivers, and everywhere a way for water to run off.
+
+A window is part of a grid. What a cell becomes depends on the part of the land that belongs to its node, never on the
+window: so all parts that a window touches are made whole, and windows agree bit for bit where they overlap.
+"""
+
+from typing import NamedTuple, Optional
+
+import numpy as np
+
+from ...machine.jit import kernel
+from ...plane.types import Field
+from ...raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
+from ...raster.tiles import map_tiles, tile_rows
+from ...run.progress import Progress, Silent
+from ..courses.bends import drawn
+from ..frames import (
+    NO_SHIFT,
+    Nodes,
+    Shift,
+    ShoresOnGrid,
+    cell_centres,
+    cells_are_land,
+    frame_at,
+    land_mask,
+    near_nodes,
+    node_labels,
+    reach_of,
+    shores_on_grid,
+)
+from ..ground.divides import find_shift
+from ..ground.erosion_field import averaged, displace, softened
+from ..ground.surface import PrimitiveBuckets, heights_on, prepare_ground
+from ..types import DRY, RIVER, SEA, Rendered
+from .beds import Beds, find_beds
+from .drainage import CHAIN, NOBODYS, beside_strays, drain_cells
+from .sections import Sections, prepare_sections
+from .stamping import stamp
+
+SIDE = 128  # of tiles
+DEEP = 0.005  # of an edge: what is cut or filled at most if there is lower ground beyond the border of a part
+AROUND = 2  # cells around a window in which strays may touch parts that it does not
+BYTES_PER_CELL = 30  # of a window and of the parts that it touches: about an edge to each side of it
+
+
+class Scene(NamedTuple):
+    """What all windows of one grid share."""
+
+    shores: ShoresOnGrid
+    nodes: Nodes
+    shift: Shift  # that bends the borders between the cells of nodes
+    ground: PrimitiveBuckets
+    sections: Sections
+    beds: Beds
+    depth: np.ndarray  # metres of water over the bed in each cell of `beds`
+    erosion: Optional[Field]  # averaged over cells
+
+
+def prepare(model, window, progress=None):
+    """Return the `Scene` of a model on the grid of a window. To be called from the main thread."""
+    shores = shores_on_grid(model.land, window)
+    coast = np.concatenate(model.land.rings)
+    # Without rivers the parts of nodes would have nowhere to drain: all land is one part then.
+    xy = model.tree.xy if model.courses.cell.size else np.empty((0, 2))
+    nodes = near_nodes(xy, (coast.min(axis=0), coast.max(axis=0)))
+    ground = prepare_ground(model.primitives, model.edge, model.seed)
+    courses = drawn(model.courses, window.cell)
+    sections = prepare_sections(courses, model.edge, window.cell, drawn(model.courses, np.inf))
+    beds = find_beds(courses, window, lambda rows, cols: cells_are_land(shores, rows, cols), progress)
+    erosion = None if model.erosion is None else averaged(softened(model.erosion, window.cell), window.cell)
+    shift = NO_SHIFT
+    if len(xy):
+        shift = find_shift(model.land, model.courses, model.edge, model.seed, progress=progress)
+    return Scene(shores, nodes, shift, ground, sections, beds, courses.depth[beds.course], erosion)
+
+
+def render(model, window, erosion=1.0, detail=1.0, threads=None, progress=None, scene=None):
+    """Return a window of an island as `Rendered`. To be called from the main thread.
+
+    Parameters
+    ----------
+    erosion : how much of what erosion has done is shown, 1 all, 0 nothing
+    detail : the size of a cell over that of the cells whose noise is shown; 0.5 is as smooth as cells twice as large
+    scene : what `prepare` returns, for several windows of one grid
+    """
+    progress = progress or Progress()
+    with progress.phase("Laying out rivers", 0.1):
+        scene = scene or prepare(model, window, progress)
+    shape = window.nrows, window.ncols
+    blank = Rendered(
+        np.full(shape, np.nan, np.float32), np.full(shape, SEA, np.uint8), np.zeros(shape, np.float32), 0, 0.0, 0.0
+    )
+    part = _overlap(window[:4], scene.shores[:4])
+    missing = None if part is None else _labels_around(scene, window, part, threads, progress)
+    if missing is None or not missing.any():
+        return blank
+    wanted = missing
+    while missing.any():
+        wanted = wanted | missing
+        frame, labels = _whole_parts(scene, window, part, wanted, threads, progress)
+        with progress.phase("Raising the ground", 0.5):
+            ground, water = heights_of(scene, window.cell, frame, labels, wanted, erosion, detail, threads, progress)
+        with progress.phase("Draining the ground", 0.3):
+            *chain, depth = _chains(scene, frame)
+            limit = DEEP * model.edge
+            drained = drain_cells(ground, labels, wanted, chain, window.cell, limit, threads, progress)
+        missing = np.zeros_like(wanted)
+        top, left = part[0] - frame.top, part[1] - frame.left
+        beside_strays(drained.strays, labels, wanted, top, left, top + part[2], left + part[3], missing)
+    corner = part[0] - window.top, part[1] - window.left
+    water[chain[0], chain[1]] = depth
+    made = ground, drained.z, water, drained.way, labels
+    count, total, greatest = _cut_out(*made, (top, left), part[2:], *blank[:3], corner)
+    return blank._replace(changed=int(count), volume=float(total) * window.cell**2, deepest=float(greatest))
+
+
+def _overlap(one, other):
+    """Return top, left, and numbers of rows and columns that two rectangles have in common, or None."""
+    top, left = max(one[0], other[0]), max(one[1], other[1])
+    bottom, right = min(one[0] + one[2], other[0] + other[2]), min(one[1] + one[3], other[1] + other[3])
+    return (top, left, bottom - top, right - left) if top < bottom and left < right else None
+
+
+def _labels_around(scene, window, part, threads, progress):
+    """Return as bool which labels a part of the grid, and what is around it, holds."""
+    wanted = np.zeros(max(len(scene.nodes.xy), 1), np.bool_)
+    around = part[0] - AROUND, part[1] - AROUND, part[2] + 2 * AROUND, part[3] + 2 * AROUND
+    around = _overlap(around, scene.shores[:4])
+    if around == scene.shores[:4]:
+        wanted[:] = True
+        return wanted
+    frame, land = frame_at(window, *around), land_mask(scene.shores, *around)
+    labels = node_labels(scene.nodes, frame, land, threads, Silent(progress), scene.shift)
+    wanted[labels[labels >= 0]] = True
+    return wanted
+
+
+def _whole_parts(scene, window, part, wanted, threads, progress):
+    """Return the frame that holds a part of the grid and all cells of wanted labels, and the labels in it."""
+    box = scene.shores[:4]
+    if not wanted.all():
+        top, left, bottom, right = reach_of(scene.nodes, wanted, window, scene.shift)
+        top, left = min(top, part[0]), min(left, part[1])
+        bottom, right = max(bottom, part[0] + part[2]), max(right, part[1] + part[3])
+        box = _overlap((top, left, bottom - top, right - left), box)
+    frame = frame_at(window, *box)
+    land = land_mask(scene.shores, *box)
+    return frame, node_labels(scene.nodes, frame, land, threads, Silent(progress), scene.shift)
+
+
+def _chains(scene, frame):
+    """Return rows and columns in a frame, heights, and depths of water, of the cells in it that carry rivers."""
+    row, col = scene.beds.row - frame.top, scene.beds.col - frame.left
+    inside = (row >= 0) & (row < frame.nrows) & (col >= 0) & (col < frame.ncols)
+    return row[inside], col[inside], scene.beds.z[inside], scene.depth[inside]
+
+
+@kernel
+def _cut_out(before, after, water, way, labels, begin, shape, z, kind, depth, corner):
+    """Write what was made of a part of the land, which begins in one cell of a frame and in another of the window.
+
+    Where rivers are wider than a cell, their surface stays where it was when ground beside their middle changed.
+    Returns how many cells were changed, all changes summed up, and the greatest; cells that carry rivers do not count.
+    """
+    count, total, greatest = 0, 0.0, 0.0
+    for row in range(shape[0]):
+        for col in range(shape[1]):
+            from_row, from_col = begin[0] + row, begin[1] + col
+            to_row, to_col = corner[0] + row, corner[1] + col
+            if labels[from_row, from_col] == NOBODYS:
+                continue
+            z[to_row, to_col] = after[from_row, from_col]
+            deep = np.float64(water[from_row, from_col])
+            if way[from_row, from_col] != CHAIN:
+                change = np.float64(after[from_row, from_col]) - np.float64(before[from_row, from_col])
+                if abs(change) > 0.0:
+                    count += 1
+                    total += abs(change)
+                    greatest = max(greatest, abs(change))
+                    deep = max(deep - change, 0.0) if deep > 0.0 else 0.0
+            depth[to_row, to_col] = deep
+            kind[to_row, to_col] = RIVER if deep > 0.0 or way[from_row, from_col] == CHAIN else DRY
+    return count, total, greatest
+
+
+def base_heights(model, window, detail=1.0, threads=None, progress=None, scene=None):
+    """Return heights of the ground and the rivers in it as float32, NaN in the sea, and as uint8 what is land.
+
+    Nothing is eroded, no chain of cells carries the rivers yet, and there are pits. To be called from the main thread.
+    """
+    scene = scene or prepare(model, window)
+    frame = frame_at(window, *window[:4])
+    land = land_mask(scene.shores, *window[:4])
+    labels, all_land = land.astype(np.int32) - 1, np.ones(1, np.bool_)
+    return heights_of(scene, window.cell, frame, labels, all_land, 0.0, detail, threads, progress)[0], land
+
+
+def heights_of(scene, cell, frame, labels, wanted, erosion, detail, threads=None, progress=None):
+    """Return heights of wanted labels in a frame, and of cells beside them, and how deep rivers are; NaN elsewhere.
+
+    Both are float32; ``erosion`` and ``detail`` are those of `render`.
+    """
+    z, water = np.full(labels.shape, np.nan, np.float32), np.zeros(labels.shape, np.float32)
+    wanted = wanted.astype(np.uint8)
+
+    def raise_tile(tile):
+        part = np.empty(tile.shape, np.uint8)
+        if not _mark_wanted(labels, wanted, tile.top, tile.left, part):
+            return
+        x, y = cell_centres(frame, tile)
+        heights = np.empty(tile.shape)
+        heights_on(scene.ground, x, y, heights, cell / detail, part)
+        if scene.erosion is not None and erosion:
+            displace(scene.erosion, x, y, erosion, heights)
+        water[tile.window] = stamp(scene.sections, x, y, heights)
+        z[tile.window] = heights
+
+    tiles = [tile for row in tile_rows(labels.shape, SIDE) for tile in row]
+    map_tiles(raise_tile, tiles, threads, progress or Progress())
+    return z, water
+
+
+@kernel
+def _mark_wanted(labels, wanted, top, left, part):
+    """Mark the cells of a tile that have a wanted label, and the land beside them; tell whether there are any."""
+    nrows, ncols = labels.shape
+    found = False
+    for row in range(part.shape[0]):
+        for col in range(part.shape[1]):
+            label = labels[top + row, left + col]
+            mark = label >= 0 and wanted[label] > 0
+            if label >= 0 and not mark:
+                for place in range(8):
+                    r = top + row + ROW_OFFSETS[place]
+                    c = left + col + COLUMN_OFFSETS[place]
+                    if 0 <= r < nrows and 0 <= c < ncols and labels[r, c] >= 0 and wanted[labels[r, c]] > 0:
+                        mark = True
+            part[row, col] = mark
+            found |= mark
+    return found

@@ -1,0 +1,71 @@
+"""From seeds to watersheds: labels, outlets, what lies downstream, and what becomes of small ones."""
+
+from typing import NamedTuple
+
+import numpy as np
+
+from ..raster.tiles import row_bands
+from ..run.progress import Progress
+from .labels import downstream_of, label_basins, main_outlets
+from .measures import measure_basins
+from .merging import merge_small
+
+CHUNK_CELLS = 1 << 20
+SMALL_RULES = ("keep", "merge", "drop")
+
+
+class Basins(NamedTuple):
+    """Watersheds by label; arrays have one value for each label from 0 on, which is no watershed."""
+
+    labels: np.ndarray
+    outlet: np.ndarray  # the cell by which water leaves, -1 where there are no cells
+    downstream: np.ndarray  # 0 where there is none
+    target: np.ndarray  # the label that has its cells now: its own, another's after a merge, 0 after a drop
+    merged: int
+    dropped: int
+
+
+def find_basins(codes, seeds, seed_labels, ground, small="keep", min_area=0.0, threads=None, progress=None):
+    """Return the `Basins` of seeds, the small ones merged or dropped.
+
+    Parameters
+    ----------
+    codes : directions without cycles
+    seeds, seed_labels : cells, and the label of each from 1 on; of several on one cell the first counts
+    ground : width, height and area of the cells of each row in metres
+    small : what becomes of small ones; see `merge_small` for ``merge``. Where water went on to a watershed that is
+        dropped, the next one below it counts as downstream.
+    min_area : a watershed of less, in square metres, is small
+    """
+    progress = progress or Progress()
+    count = int(np.max(seed_labels, initial=0))
+    width, height, area = ground
+    with progress.phase("Labelling cells", 0.5):
+        labels = label_basins(codes, seeds, seed_labels, threads=threads, progress=progress)
+    with progress.phase("Finding outlets", 0.2):
+        outlet = main_outlets(seeds, labels, codes, count, threads, progress)
+        with_cells = np.flatnonzero(outlet >= 0)
+        downstream = np.zeros(count + 1, np.int64)
+        downstream[with_cells] = downstream_of(outlet[with_cells], labels, codes)
+    target = np.arange(count + 1)
+    with progress.phase("Looking for small watersheds", 0.3):
+        if small != "keep" and min_area > 0:
+            areas = measure_basins(labels, count, area, progress=progress).area
+            if small == "merge":
+                target = merge_small(labels, areas, downstream, min_area, width, height, progress)
+            else:
+                target = np.where(areas < min_area, 0, target)
+            _relabel(labels, target.astype(np.int32), progress)
+    below = downstream.copy()
+    while np.any(gone := (below > 0) & (target[below] == 0)):
+        below[gone] = downstream[below[gone]]
+    dropped = int(np.count_nonzero((target == 0) & (outlet >= 0)))
+    merged = int(np.count_nonzero((target > 0) & (target != np.arange(count + 1))))
+    return Basins(labels, outlet, below, target, merged, dropped)
+
+
+def _relabel(labels, target, progress):
+    """Put ``target`` in the place of each label."""
+    for band in row_bands(labels.shape, CHUNK_CELLS):
+        labels[band] = target[labels[band]]
+        progress.check()

@@ -1,0 +1,1 @@
+"""What every algorithm shares: its base class, parameters, inputs, outputs and styles."""

@@ -1,0 +1,1 @@
+"""Surfaces that are made or eroded."""

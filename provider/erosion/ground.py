@@ -1,0 +1,244 @@
+"""The ground that erosion begins with: a DEM or a made surface, where its walks end, and the rain on it."""
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from ...core.raster.domain import OUTLET, VOID
+from ..base import parameters as p
+from ..dependencies import require_compiler, require_memory
+from ..errors import UserError
+from ..layers.burning import burn_polygons
+from ..layers.made_rasters import MadeRaster
+from ..layers.raster_reading import OnMap, RasterSource, read_same_cells
+from .made_surfaces import SHAPES, frame_around, frame_parameters, read_frame
+
+AUTO = "auto"
+BOUNDARIES = ("lowedge", "alledges", "mask")
+GREATEST_HEIGHT = 1e9  # metres, up or down; beyond, small differences of height are lost
+EDGES = {"lowedge": "southern edge", "alledges": "edge", "mask": "edge"}
+
+
+def ground_parameters():
+    """Return the parameters of the surface to start from."""
+    return [
+        p.raster(
+            "INPUT",
+            "DEM",
+            "Elevation raster to start from, in metres. Empty: a surface of the shape below.",
+            optional=True,
+        ),
+        p.band("BAND", "INPUT", "Band of the DEM that holds the elevation."),
+        p.choice(
+            "SHAPE",
+            "Shape",
+            "What the ground looks like before the rain when no DEM is given; it rises by one metre for each row.",
+            SHAPES,
+            "plane",
+        ),
+        *frame_parameters(),
+    ]
+
+
+def border_parameters():
+    """Return the parameters of where water can go, where it leaves, and where it comes from."""
+    return [
+        p.choice(
+            "NEIGHBOURS",
+            "Neighbours",
+            "Where water can go and the ground can slide: to all 8 neighbours of a cell, or to the 4 over its sides. "
+            "The pictures differ a lot.",
+            ("8", "4"),
+            "8",
+        ),
+        p.choice(
+            "BOUNDARY",
+            "Boundary",
+            "Where water leaves. lowedge: at the southern edge of the map; alledges: at all its edges; mask: at the "
+            "edge of the land or of the valid cells, wherever that lies. auto: lowedge for the plane, else mask, which "
+            "is all edges where the whole map is land.",
+            (AUTO, *BOUNDARIES),
+            AUTO,
+        ),
+        p.choice(
+            "PERIODIC",
+            "West and east joined",
+            "Whether the western and the eastern edge are neighbours, so that water runs on from the one to the other. "
+            "auto: yes for the plane with its outlets along the southern edge, else no.",
+            (AUTO, "yes", "no"),
+            AUTO,
+        ),
+        p.raster(
+            "RAIN",
+            "Rain",
+            "Raster of the same cells, in any unit: the more, the likelier a drop falls there; none falls where it has "
+            "no data. Empty: the same everywhere.",
+            optional=True,
+        ),
+        p.polygons(
+            "LAND",
+            "Land",
+            "Only cells with their centre inside these polygons are land, and water leaves at their outline. Without a "
+            "DEM and an extent the map lies around them and has as many columns or rows as said above.",
+        ),
+    ]
+
+
+@dataclass(frozen=True)
+class Ground:
+    """A surface on which every drop finds a way down: float64 heights, and VOID, LAND or OUTLET for each cell."""
+
+    place: OnMap
+    z: np.ndarray
+    domain: np.ndarray
+    boundary: str
+    periodic: bool
+    neighbours: int
+    conditioned: int  # cells that were raised for it
+
+    @property
+    def exists(self):
+        """Tell where there is ground."""
+        return self.domain != VOID
+
+    @property
+    def count(self):
+        """How many cells there are."""
+        return int(np.count_nonzero(self.domain))
+
+    @property
+    def relief(self):
+        """How much the highest cell is above the lowest."""
+        highest = self.z.max(where=self.exists, initial=-np.inf)
+        return float(highest - self.z.min(where=self.exists, initial=np.inf))
+
+    def mean(self, z):
+        """Return the mean of heights of this ground."""
+        return float(z.mean(where=self.exists))
+
+    def share_steeper(self, step):
+        """Return the share of neighbours over a side that differ by more than ``step``."""
+        steep = pairs = 0
+        for z, exists in ((self.z, self.exists), (self.z.T, self.exists.T)):
+            both = exists[1:] & exists[:-1]
+            with np.errstate(over="ignore", invalid="ignore"):  # at voids
+                steep += np.count_nonzero(both & (np.abs(np.diff(z, axis=0)) > step))
+            pairs += np.count_nonzero(both)
+        return steep / max(pairs, 1)
+
+
+def read_ground(inputs, seed, workspace, progress):
+    """Return the ground that the parameters describe; ``workspace`` is what the work needs, in bytes a cell."""
+    from ...core.erosion.conditioning import BYTES_PER_CELL, condition, walk_domain
+
+    place = _place(inputs)
+    require_memory(place.nrows, place.ncols, max(BYTES_PER_CELL, workspace) + 20, progress)
+    require_compiler(max(place.nrows * place.ncols, inputs.integer("EVENTS")), progress)
+    with progress.phase("Reading the ground", 0.4):
+        z, valid = _heights(inputs, place, seed, progress)
+    if inputs.has("LAND"):
+        valid &= _land(inputs, place, progress)
+    boundary, periodic = _borders(inputs)
+    neighbours = int(inputs.choice("NEIGHBOURS"))
+    domain = walk_domain(valid, boundary, periodic)
+    if not (domain == OUTLET).any():
+        raise UserError(
+            f"BOUNDARY {boundary}: no cell of ‘{place.name}’ with ground lies on the {EDGES[boundary]} of the map, so "
+            "water could not leave. Set it to mask: then it leaves at the edge of the ground, wherever that is."
+        )
+    with progress.phase("Making ways down", 0.4):
+        conditioned = condition(z, domain, neighbours, periodic, progress)
+    stranded = int(np.count_nonzero(conditioned.stranded))
+    if stranded:
+        domain[conditioned.stranded] = VOID
+        progress.warn(
+            f"{stranded:,} cells of ‘{place.name}’ have no way to an outlet over other cells: they are left out. With "
+            "BOUNDARY mask every piece of land has outlets of its own."
+        )
+    if conditioned.changed:
+        progress.note(
+            f"Cells raised so that each has a way down: {conditioned.changed:,}, by up to {conditioned.greatest:.6g} m"
+        )
+    return Ground(place, conditioned.z, domain, boundary, periodic, neighbours, conditioned.changed)
+
+
+def _place(inputs):
+    """Return the raster INPUT, or the place of a surface that is to be made."""
+    source = inputs.raster("INPUT")
+    if source is not None:
+        return source
+    around = inputs.has("LAND") and not inputs.has("EXTENT")
+    nrows, ncols, frame = frame_around(inputs, "LAND") if around else read_frame(inputs)
+    return MadeRaster(inputs.choice("SHAPE").capitalize(), nrows, ncols, frame)
+
+
+def _heights(inputs, place, seed, progress):
+    """Return the heights to start from, and where they are valid."""
+    if isinstance(place, RasterSource):
+        if inputs.has("EXTENT"):
+            progress.warn(f"EXTENT is not used: the map is that of INPUT (‘{place.name}’).")
+        band = inputs.integer("BAND") if inputs.has("BAND") else 1
+        z, valid = place.read(band, progress)
+        if not valid.any():
+            raise UserError(f"The raster ‘{place.name}’ has no valid cell in band {band}: there is nothing to erode.")
+        greatest = max(abs(float(z.max(where=valid, initial=0))), abs(float(z.min(where=valid, initial=0))))
+        if greatest > GREATEST_HEIGHT:
+            raise UserError(
+                f"The raster ‘{place.name}’ holds heights up to {greatest:.3g}: set the value that means no data."
+            )
+        return z, valid
+    from ...core.erosion.starts import default_roughness, starting_surface
+
+    shape = inputs.choice("SHAPE")
+    relief = float(max(place.nrows - 1, 1))  # one metre for each row
+    z = starting_surface(shape, place.nrows, place.ncols, relief, default_roughness(shape), seed, progress=progress)
+    return z, np.ones(z.shape, bool)
+
+
+def _land(inputs, place, progress):
+    """Return the cells inside the polygons LAND."""
+    features = inputs.features("LAND")
+    cells = burn_polygons(features, place, inputs.context, progress)
+    if not cells.any():
+        raise UserError(
+            f"LAND: no cell of ‘{place.name}’ has its centre in a polygon of ‘{features.sourceName()}’. Choose other "
+            "polygons, smaller cells, or another extent."
+        )
+    return cells
+
+
+def _borders(inputs):
+    """Return where outlets lie, and whether the western and the eastern edge are joined."""
+    a_plane = inputs.raster("INPUT") is None and inputs.choice("SHAPE") == "plane"
+    boundary = inputs.choice("BOUNDARY")
+    if boundary == AUTO:
+        boundary = "lowedge" if a_plane and not inputs.has("LAND") else "mask"
+    joined = inputs.choice("PERIODIC")
+    return boundary, joined == "yes" or (joined == AUTO and a_plane and boundary == "lowedge")
+
+
+def read_rain(inputs, ground, progress):
+    """Return how much rain falls on each cell, in any unit; None where it falls alike everywhere."""
+    with progress.phase("Reading the rain", 0.2):
+        given = read_same_cells(inputs, "RAIN", ground.place, progress)
+    if given is None:
+        return None
+    values, known = given
+    name = inputs.raster("RAIN").name
+    unknown = int(np.count_nonzero(ground.exists & ~known))
+    if unknown:
+        progress.warn(f"RAIN: ‘{name}’ has no data in {unknown:,} cells of the ground: no rain falls there.")
+    rain = np.where(ground.exists & known, values, 0).astype(np.float64)
+    if rain.min() < 0:
+        raise UserError(f"RAIN: ‘{name}’ has values below 0 (down to {rain.min():g}). Rain is 0 or more.")
+    if not rain.any():
+        raise UserError(f"RAIN: ‘{name}’ is 0 or has no data in all cells of the ground. Rain must fall somewhere.")
+    return rain
+
+
+def scaled(z, exists, relief):
+    """Return heights stretched to lie between 0 and ``relief``; as they are without one."""
+    if relief is None:
+        return z
+    lowest, highest = z.min(where=exists, initial=np.inf), z.max(where=exists, initial=-np.inf)
+    return (z - lowest) * (relief / (highest - lowest) if highest > lowest else 0.0)

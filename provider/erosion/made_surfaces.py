@@ -1,0 +1,64 @@
+"""Surfaces that are made from nothing: their shape, their size and their place on the map."""
+
+from qgis.core import QgsCoordinateTransform, QgsCsException
+
+from ..base import parameters as p
+from ..errors import UserError
+from ..layers.raster_reading import Frame
+
+SHAPES = ("plane", "peak", "pyramid", "volcanoes", "noise")
+
+
+def frame_parameters():
+    """Return the parameters for the size and place of a raster that is made."""
+    return [
+        p.extent("EXTENT", "Extent", "Cover this part of the map, in cells of the size below. Empty: columns × rows."),
+        p.integer("COLUMNS", "Columns", "Number of columns, when no extent is given.", 300, 1, 1_000_000),
+        p.integer("ROWS", "Rows", "Number of rows, when no extent is given.", 200, 1, 1_000_000),
+        p.number(
+            "CELL_SIZE",
+            "Cell size (in the unit of the CRS, metres without one)",
+            "Width and height of a cell.",
+            1.0,
+            minimum=1e-9,
+        ),
+        p.crs("CRS", "CRS", "Coordinate reference system of the surface. Empty: that of the extent, or none."),
+    ]
+
+
+def read_frame(inputs):
+    """Return rows, columns and place of a raster that is made."""
+    size = inputs.number("CELL_SIZE")
+    crs = inputs.crs("CRS")
+    given = inputs.extent("EXTENT", crs)
+    if given is None:
+        ncols, nrows = inputs.integer("COLUMNS"), inputs.integer("ROWS")
+        return nrows, ncols, Frame(0.0, nrows * size, size, size, crs)
+    extent, own_crs = given
+    if extent.isEmpty() or not extent.isFinite():
+        raise UserError("EXTENT covers no area. Give west, east, south, north with west < east and south < north.")
+    ncols, nrows = max(1, round(extent.width() / size)), max(1, round(extent.height() / size))
+    place = Frame(extent.xMinimum(), extent.yMaximum(), size, size, crs if crs.isValid() else own_crs)
+    return nrows, ncols, place
+
+
+def frame_around(inputs, name):
+    """Return rows, columns and place of a raster around the polygons of the parameter ``name``.
+
+    It has COLUMNS columns or ROWS rows, and no more of the other; one of them is free on each side.
+    """
+    source = inputs.features(name)
+    crs = inputs.crs("CRS")
+    crs = crs if crs.isValid() else source.sourceCrs()
+    to_map = QgsCoordinateTransform(source.sourceCrs(), crs, inputs.context.transformContext())
+    try:
+        extent = to_map.transformBoundingBox(source.sourceExtent())
+    except QgsCsException as error:
+        raise UserError(f"{name} has no place in {crs.authid() or 'the CRS'}: give another CRS.") from error
+    if extent.isEmpty() or not extent.isFinite():
+        raise UserError(f"{name}: ‘{source.sourceName()}’ has no polygon with an area. Choose another layer.")
+    most_cols, most_rows = max(inputs.integer("COLUMNS") - 2, 1), max(inputs.integer("ROWS") - 2, 1)
+    size = max(extent.width() / most_cols, extent.height() / most_rows)
+    ncols, nrows = (max(1, round(length / size)) + 2 for length in (extent.width(), extent.height()))
+    centre = extent.center()
+    return nrows, ncols, Frame(centre.x() - ncols * size / 2, centre.y() + nrows * size / 2, size, size, crs)

@@ -1,0 +1,1 @@
+"""Coasts, what is drawn on islands, and rivers that grow on them."""

@@ -1,0 +1,255 @@
+"""Coastlines of any layer as islands, each in metres on a plane of its own, so that none depends on another."""
+
+import struct
+from dataclasses import dataclass
+from functools import cached_property
+
+import numpy as np
+from qgis.core import QgsDistanceArea, QgsGeometry, QgsUnitTypes
+
+from ..errors import UserError
+from ..layers.map_planes import Plane
+from ..layers.vector_reading import read_features
+from ..water.river_lines import credible_crs, in_degrees
+
+SEAM = 180.0  # the meridian at which maps of the world end
+TOUCHES_SEAM = 1e-9  # degrees
+CHORD = 1e-3  # metres by which the straight side of a polygon may be missed on the plane
+METRES_PER_DEGREE = 111_195.0
+LEAST_WIDTH = 1.0  # metres: narrower inland seas are cracks between polygons that were meant to touch
+
+
+class Island:
+    """One connected polygon of land; ``middle`` is that of its plane, without it that of its extent."""
+
+    def __init__(self, rings, area, crs, middle=None):
+        self.rings = rings  # on the map, as in the layer
+        self.area = area  # square metres on the ground
+        self._crs = crs
+        self._middle = middle
+
+    @property
+    def bounds(self):
+        """West, south, east and north on the map."""
+        return (*self.rings[0].min(axis=0), *self.rings[0].max(axis=0))
+
+    @cached_property
+    def plane(self):
+        """The plane in metres around its middle."""
+        west, south, east, north = self.bounds
+        return Plane(self._crs, *(self._middle or ((west + east) / 2, (south + north) / 2)))
+
+    @cached_property
+    def land(self):
+        """Its shores on the plane, as the core's `Land`."""
+        from ...core.plane.types import Land
+
+        return Land(tuple(_wound(self._on_plane(ring), place == 0) for place, ring in enumerate(self.rings)))
+
+    def to_local(self, xy):
+        """Return places of the map in metres on the island's plane."""
+        return self.plane.to_local(xy)
+
+    def to_map(self, xy):
+        """Return places on the island's plane on the map."""
+        return self.plane.to_map(xy)
+
+    @cached_property
+    def _shores(self):
+        from ...core.plane.land import shores
+
+        return shores(self.land)
+
+    def holds(self, local):
+        """Tell which places on its plane lie on its land."""
+        from ...core.plane.land import contained
+
+        return contained(self._shores, local)
+
+    def distance(self, local):
+        """Return how far the nearest of some places on its plane is from its shores, in metres."""
+        from ...core.plane.land import nearest_shore_places
+
+        return float(nearest_shore_places(self._shores, local).distance.min())
+
+    def seed(self, seed):
+        """Return a seed that depends on the run's and on where this island lies, and on no other island."""
+        from ...core.machine.noise import scramble
+
+        return int(scramble(seed, *self.plane.key))
+
+    def _on_plane(self, ring):
+        """Return a ring on the plane, with vertices added where a straight side of the map is not straight there."""
+        local = self.to_local(ring)
+        middle = self.to_local((ring[:-1] + ring[1:]) / 2)
+        away = np.sqrt(np.sum((middle - (local[:-1] + local[1:]) / 2) ** 2, axis=1))
+        away = np.where(np.isfinite(away), away, 0.0)  # refused below
+        parts = np.maximum(np.ceil(np.sqrt(away / CHORD)), 1).astype(np.int64)
+        if parts.max() > 1:
+            side = np.repeat(np.arange(parts.size), parts)
+            share = (np.arange(side.size) - np.repeat(np.cumsum(parts) - parts, parts)) / parts[side]
+            dense = ring[side] + share[:, np.newaxis] * (ring[side + 1] - ring[side])
+            local = self.to_local(np.concatenate([dense, ring[:1]]))
+        if not np.isfinite(local).all():
+            raise UserError("The coast has a part that cannot be drawn in metres around its middle: clip it.")
+        local[-1] = local[0]
+        return local
+
+
+@dataclass(frozen=True)
+class Lands:
+    """All islands of a layer, the largest first."""
+
+    name: str  # of the layer
+    crs: object
+    islands: list
+
+    @property
+    def in_degrees(self):
+        """Tell whether the coordinates of the layer are longitudes and latitudes."""
+        return in_degrees(self.crs)
+
+    @property
+    def area(self):
+        """Square metres of all islands together."""
+        return sum(island.area for island in self.islands)
+
+    def with_room(self, edge, clearance):
+        """Return the islands with room for an edge, and how many have none; refuse an edge that is too long for all.
+
+        Where a river is to keep the clearance from the shore, the island has at least a circle of that radius.
+        """
+        least = np.pi * (clearance * edge) ** 2
+        large = [island for island in self.islands if island.area >= least]
+        if not large:
+            raise UserError(
+                f"SPACING: an edge of {length_text(edge)} is too long: the largest island of ‘{self.name}’ has "
+                f"{area_text(self.islands[0].area)}, an edge needs {area_text(least)}. Choose "
+                f"{length_text(np.sqrt(self.islands[0].area / 100))} or less."
+            )
+        return large, len(self.islands) - len(large)
+
+
+def read_lands(inputs, name, progress):
+    """Read the polygons of a parameter as `Lands`: those that touch or overlap are one island."""
+    source = inputs.features(name)
+    title, crs = source.sourceName(), credible_crs(source, progress)
+    features = read_features(source, source.sourceCrs(), inputs.context, progress, attributes=False)
+    shapes = [feature.geometry() for feature in features]
+    shapes = [shape for shape in shapes if not shape.isEmpty() and shape.area() > 0]
+    if not shapes:
+        raise UserError(f"{name}: ‘{title}’ has no polygon with an area. Choose a layer of land.")
+    parts = _united(shapes, name, title)
+    if in_degrees(crs):
+        parts = _sewn(parts, name, title)
+    square_metres = _planimeter(crs, inputs.context)
+    islands, cracks = [], 0
+    for part in parts:
+        progress.check()
+        rings, closed = _without_cracks(rings_of(part), crs)
+        cracks += closed
+        islands.append(Island(rings, square_metres(part), crs))
+    if cracks:
+        progress.warn(f"Layer ‘{title}’: {cracks} cracks between polygons that nearly touch were closed.")
+    islands.sort(key=lambda island: (-island.area, *island.bounds))
+    lands = Lands(title, crs, islands)
+    progress.note(f"‘{title}’: {len(shapes):,} polygons, {len(islands):,} islands, {area_text(lands.area)}")
+    return lands
+
+
+def _united(shapes, name, title):
+    """Return the polygons that shapes form together."""
+    united = QgsGeometry.unaryUnion(shapes) if len(shapes) > 1 else shapes[0]
+    parts = [part for part in united.asGeometryCollection() if part.area() > 0]
+    if not parts:
+        raise UserError(f"{name}: the polygons of ‘{title}’ cannot be united. Repair them with ‘Fix geometries’.")
+    return parts
+
+
+def _sewn(parts, name, title):
+    """Return polygons in degrees of which those that meet across the antimeridian are one, with longitudes over 180."""
+    boxes = [part.boundingBox() for part in parts]
+    if not any(box.xMaximum() >= SEAM - TOUCHES_SEAM for box in boxes):
+        return parts
+    for part, box in zip(parts, boxes):
+        if box.xMinimum() <= -SEAM + TOUCHES_SEAM and box.width() < SEAM:
+            part.translate(2 * SEAM, 0.0)
+    sewn = _united(parts, name, title)
+    for part in sewn:
+        if part.boundingBox().xMinimum() >= SEAM - TOUCHES_SEAM and part.boundingBox().xMaximum() <= 2 * SEAM:
+            part.translate(-2 * SEAM, 0.0)
+    return sewn
+
+
+def rings_of(part):
+    """Return the rings of a polygon as arrays, the outer one first, without vertices twice in a row."""
+    wkb, at, rings = bytes(part.asWkb()), 9, []
+    for _ in range(struct.unpack_from("<I", wkb, 5)[0]):
+        count = struct.unpack_from("<I", wkb, at)[0]
+        ring = np.frombuffer(wkb, "<f8", 2 * count, at + 4).reshape(-1, 2)
+        at += 4 + 16 * count
+        keep = np.ones(count, bool)
+        keep[1:] = np.any(np.diff(ring, axis=0) != 0, axis=1)
+        rings.append(_from_its_corner(ring[keep]))
+    return rings[:1] + sorted(rings[1:], key=lambda ring: tuple(ring[0]))
+
+
+def _from_its_corner(ring):
+    """Return a ring from its westernmost vertex on: where a union lets it begin depends on all that it unites."""
+    first = np.lexsort([ring[:-1, 1], ring[:-1, 0]])[0]
+    return np.concatenate([ring[first:-1], ring[: first + 1]])
+
+
+def _without_cracks(rings, crs):
+    """Return rings without the inland seas that are too narrow to be any, and how many those were."""
+    metres = np.ones(2)
+    if in_degrees(crs):
+        metres = METRES_PER_DEGREE * np.array([np.cos(np.radians(rings[0][:, 1].mean())), 1.0])
+    elif crs.isValid():
+        metres *= QgsUnitTypes.fromUnitToUnitFactor(crs.mapUnits(), QgsUnitTypes.DistanceUnit.DistanceMeters)
+    kept = rings[:1] + [ring for ring in rings[1:] if _width((ring - ring[0]) * metres) >= LEAST_WIDTH]
+    return kept, len(rings) - len(kept)
+
+
+def _width(ring):
+    """Return the width of a long strip with the area and the perimeter of a ring."""
+    from ...core.plane.land import lengths_along, ring_area
+
+    return 2.0 * abs(ring_area(ring)) / max(lengths_along(ring)[-1], np.finfo(float).tiny)
+
+
+def _wound(ring, anticlockwise):
+    """Return a ring in the direction in which land lies on its left."""
+    from ...core.plane.land import ring_area
+
+    return np.ascontiguousarray(ring if (ring_area(ring) > 0) == anticlockwise else ring[::-1])
+
+
+def _planimeter(crs, context):
+    """Return a function for the area of a polygon on the ground, in square metres."""
+    ruler = QgsDistanceArea()
+    ruler.setSourceCrs(crs, context.transformContext())
+    if crs.isValid():
+        ruler.setEllipsoid(crs.ellipsoidAcronym())
+    unit = QgsUnitTypes.AreaUnit.AreaSquareMeters
+
+    def square_metres(part):
+        area = ruler.measureArea(part)
+        return ruler.convertAreaMeasurement(area, unit) if crs.isValid() else area
+
+    return square_metres
+
+
+def length_text(metres):
+    """Return a length as a person reads it."""
+    return f"{_rounded(metres / 1e3)} km" if metres >= 1e3 else f"{_rounded(metres)} m"
+
+
+def area_text(square_metres):
+    """Return an area as a person reads it."""
+    return f"{_rounded(square_metres / 1e6)} km²" if square_metres >= 1e4 else f"{_rounded(square_metres)} m²"
+
+
+def _rounded(number):
+    """Return a number with three digits that count, however large it is."""
+    return f"{float(f'{number:.3g}'):,.12g}"

@@ -1,0 +1,185 @@
+"""Rivers of any layer as the networks of islands: their heights, the length of their edges, and what is wrong."""
+
+from dataclasses import dataclass, field
+
+import numpy as np
+
+from ..errors import UserError
+from ..layers.vector_reading import read_features, some_ids
+from ..water.river_lines import RiverLines, drape, forget_empty_heights, part_vertices
+from .coasts import length_text
+from .on_islands import boxes_of, islands_of
+
+TOLD_OF_A_KIND = 10
+AT_SEA = 0.01  # edges by which lines may miss what they join
+
+
+@dataclass
+class Drawn:
+    """The lines on one island: features that they are of, and vertices on its plane with heights, NaN if unknown."""
+
+    ids: list = field(default_factory=list)
+    lines: list = field(default_factory=list)
+
+
+def read_drawn_rivers(inputs, lands, reach, progress):
+    """Return the lines of RIVERS on each of the islands, as `Drawn`; those off all by more than ``reach`` are told of.
+
+    Heights are those of the fields Z_START and Z_END, else of the vertices, else of the raster INPUT; between vertices
+    that know theirs others lie between.
+    """
+    source = inputs.features("RIVERS")
+    columns = [source.fields().lookupField(inputs.text(name)) for name in ("Z_START", "Z_END")]
+    if (columns[0] < 0) != (columns[1] < 0):
+        raise UserError("Z_START and Z_END go together: choose a field for both, or for neither.")
+    ids, parts, ends = [], [], []
+    features = read_features(source, lands.crs, inputs.context, progress, attributes=columns[0] >= 0, keep_z=True)
+    for feature in features:
+        for part in feature.geometry().constParts():
+            ids.append(feature.id())
+            parts.append(part_vertices(part).copy())
+            ends.append([_number(feature.attribute(column)) if column >= 0 else np.nan for column in columns])
+    if not parts:
+        raise UserError(f"RIVERS: ‘{source.sourceName()}’ has no line. Choose a layer of rivers.")
+    _give_heights(inputs, source.sourceName(), lands.crs, parts, ends, progress)
+    found, astray, boxes = [Drawn() for _ in lands.islands], [], boxes_of(lands.islands)
+    for number, part in zip(ids, parts):
+        progress.check()
+        places = islands_of(part[:, :2], lands, lands.islands, boxes, reach)
+        for place, local in places:
+            found[place].ids.append(number)
+            found[place].lines.append(np.column_stack([local, part[:, 2]]))
+        if not places and number not in astray:
+            astray.append(number)
+    if astray:
+        where = f"lies on no island of ‘{lands.name}’"
+        progress.warn(f"RIVERS: feature {some_ids(astray)} {where}, and was left out: move it, or choose its coast.")
+    return found
+
+
+def _number(value):
+    """Return the value of a field as a number, NaN if it is none."""
+    try:
+        return float(value)
+    except (TypeError, ValueError):
+        return np.nan
+
+
+def _give_heights(inputs, name, crs, parts, ends, progress):
+    """Give vertices their heights, in place, from whatever knows them."""
+    forget_empty_heights(parts)
+    for part, (start, end) in zip(parts, ends):
+        way = _way(part)
+        if np.isfinite([start, end]).all() and way[-1] > 0:
+            part[:, 2] = start + (end - start) * way / way[-1]
+    raster = inputs.raster("INPUT")
+    if raster is not None and any(np.isnan(part[:, 2]).any() for part in parts):
+        values, valid = raster.read(inputs.integer("BAND") or 1, progress)
+        drape(RiverLines(name, crs, parts, None, {}), raster, values, valid, inputs.context)
+    for part in parts:
+        known = np.isfinite(part[:, 2])
+        if known.any() and not known.all():
+            way = _way(part)
+            inner = slice(np.argmax(known), known.size - np.argmax(known[::-1]))
+            part[inner, 2] = np.interp(way[inner], way[known], part[known, 2])
+
+
+def _way(line):
+    """Return the way along a line to each of its vertices."""
+    return np.append(0.0, np.cumsum(np.hypot(*np.diff(line[:, :2], axis=0).T)))
+
+
+def edge_for(drawn, lands):
+    """Return the length of an edge that suits the lines on all islands together."""
+    from ...core.drawn.thinning import edge_of
+    from ...core.island.sizes import usual_spacing
+
+    lines = [line for each in drawn for line in each.lines]
+    area = sum(island.area for island, each in zip(lands.islands, drawn) if each.lines)
+    return edge_of(lines, area) if lines else usual_spacing(lands.area)
+
+
+def read_trees(drawn, lands, edge, name, progress):
+    """Return the `Tree` of the rivers of each island, None where there is none; tell what did not fit.
+
+    ``name`` is that of the layer of rivers.
+    """
+    from ...core.drawn.reading import read_network
+    from ...core.drawn.thinning import thinned
+
+    trees, told = [], _Told(lands, name)
+    total = sum(len(each.lines) for each in drawn)
+    for place, (island, each) in enumerate(zip(lands.islands, drawn)):
+        tree = None
+        if each.lines:
+            with progress.phase(f"Reading the rivers of island {place + 1}", len(each.lines) / total):
+                lines, astray = thinned(island.land, each.lines, edge, progress)
+                read = read_network(island.land, lines, tolerance=AT_SEA * edge, to_sea=edge / 2, progress=progress)
+                told.add(island, each, read, astray)
+                tree = read.tree if (read.tree.receiver >= 0).any() else None
+        trees.append(tree)
+    told.tell(progress, refuse=all(tree is None for tree in trees))
+    return trees
+
+
+class _Told:
+    """What is wrong with lines, by kind."""
+
+    def __init__(self, lands, name):
+        self.lands, self.name = lands, name
+        self.kinds = {}
+        self.split = 0
+
+    def add(self, island, drawn, read, astray):
+        """Remember the problems of an island, and the lines that left it."""
+        from ...core.drawn.reading import LEAVES_LAND
+
+        self.split += read.split
+        left_out = {problem.line for problem in read.problems if problem.reason == LEAVES_LAND}
+        for line in astray.tolist():
+            if line not in left_out:
+                what = f"feature {drawn.ids[line]} leaves the land. Only the longer part up to the shore was taken"
+                said = f"{what}: let it run on land and end at the coast, or correct the coast"
+                self.kinds.setdefault(LEAVES_LAND, {}).setdefault(said)
+        for problem in read.problems:
+            x, y = island.to_map(np.array([problem.xy]))[0]
+            digits = 5 if self.lands.in_degrees else 0
+            other = drawn.ids[problem.other] if problem.other >= 0 else None
+            said = _sentence(problem, drawn.ids[problem.line], other, f"{x:.{digits}f} {y:.{digits}f}")
+            self.kinds.setdefault(problem.reason, {}).setdefault(said)
+
+    def tell(self, progress, refuse):
+        """Write all into the log, each line with its remedy; refuse where nothing is left."""
+        if refuse:
+            first = next((said for kind in self.kinds.values() for said in kind), "they lie on no island")
+            raise UserError(f"RIVERS: no line of ‘{self.name}’ can be part of a network. The first of them: {first}.")
+        for reason, kind in self.kinds.items():
+            for said in list(kind)[:TOLD_OF_A_KIND]:
+                progress.warn(f"RIVERS: {said}.")
+            if len(kind) > TOLD_OF_A_KIND:
+                progress.warn(f"RIVERS: {len(kind) - TOLD_OF_A_KIND:,} more: {reason}.")
+        if self.split:
+            progress.note(f"Nodes put where rivers come near to each other: {self.split:,}")
+
+
+def _sentence(problem, number, other, place):
+    """Return what is wrong with a feature, what was done, and the remedy."""
+    from ...core.drawn import reading
+
+    out = "It was left out:"
+    if problem.reason == reading.UPHILL:
+        raised = f"its heights were raised by up to {length_text(problem.metres)}"
+        return f"feature {number} runs uphill at {place}. So {raised}: correct its heights to have others"
+    what, remedy = {
+        reading.NO_LENGTH: ("has no length", "delete it"),
+        reading.LEAVES_LAND: ("leaves the land", "let it run on land and end at the coast, or correct the coast"),
+        reading.CROSSES_ITSELF: ("crosses itself", "move its vertices"),
+        reading.CROSSES: (f"crosses feature {other}", "let one of them end on the other, or move it"),
+        reading.NO_HEIGHT: (
+            "floats without heights",
+            "give its ends a Z, choose fields for Z_START and Z_END, or a DEM as INPUT",
+        ),
+        reading.CIRCLE: ("closes a circle, or is a second way to the sea", "cut it, so that water has one way"),
+        reading.NO_WAY_OUT: ("does not reach the sea", "lead it on to the coast, or to a line that reaches it"),
+    }[problem.reason]
+    return f"feature {number} {what} at {place}. {out} {remedy}"

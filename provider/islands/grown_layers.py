@@ -1,0 +1,135 @@
+"""Grown islands as features in the CRS of their coast: rivers, nodes, cells, ridges and watersheds.
+
+The things of an island bear ids of their own range, by its place in the order of size: whatever happens elsewhere they
+keep them. A node, its cell and, at a mouth, its watershed have the same id.
+"""
+
+import struct
+from dataclasses import dataclass
+
+import numpy as np
+
+from ..layers.fields import GROWN_NODES, GROWN_RIVERS, GROWN_WATERSHEDS, RIDGES, RIVER_CELLS
+from ..layers.wkb import line_wkb
+from ..water.river_networks import rows_of
+
+IDS_AN_ISLAND = 1_000_000
+REFERENCES = ("id", "downstream", "mouth", "from_node", "to_node", "link", "basin", "left_cell", "right_cell", "cell")
+REFERENCES += ("course",)
+WKB_POINT_Z = 1001
+
+
+@dataclass(frozen=True)
+class GrownIsland:
+    """What grew on the island that is number ``place`` by size, and how its plane lies on the map."""
+
+    place: int
+    grown: object
+    plane: object
+
+    @property
+    def edges(self):
+        """How many edges its rivers have."""
+        return int(np.count_nonzero(self.grown.tree.receiver >= 0))
+
+    @property
+    def mouths(self):
+        """How many mouths have a river."""
+        receiver = self.grown.tree.receiver
+        return int(np.unique(receiver[receiver >= 0][receiver[receiver[receiver >= 0]] < 0]).size)
+
+    def rows(self, table, schema):
+        """Return an iterator of the values of a table, with the ids that belong to this island."""
+        first = self.place * IDS_AN_ISLAND + 1
+        names = [name for name in REFERENCES if name in table]
+        return rows_of({**table, **{name: _moved(table[name], first) for name in names}}, schema)
+
+    def on_the_map(self, xy, z=None):
+        """Return places in the CRS of the coast, with heights in a third column if there are any."""
+        places = self.plane.to_map(xy)
+        return places if z is None else np.column_stack([places, z])
+
+
+def _moved(numbers, first):
+    """Return ids, counted from ``first``; -1 stays, which says that there is none."""
+    return np.where(numbers >= 0, numbers + first, -1)
+
+
+def _told(islands, progress):
+    """Yield islands, and tell how much of their edges lies behind."""
+    total, done = sum(island.edges for island in islands) + 1, 0
+    for island in islands:
+        progress.check()
+        progress.report(done / total)
+        yield island
+        done += island.edges
+
+
+def grown_river_features(islands, growth, progress):
+    """Yield the rivers, downstream; each node has one place, so that lines that meet share a vertex exactly."""
+    from ...core.island.tables import grown_river_table
+
+    for island in _told(islands, progress):
+        tree = island.grown.tree
+        reaches, table = grown_river_table(island.grown, growth.every_edge, progress)
+        vertices = island.on_the_map(tree.xy, tree.z)[reaches.nodes]
+        lines = np.split(vertices, reaches.offsets[1:-1])
+        for line, values in zip(lines, island.rows(table, GROWN_RIVERS)):
+            yield line_wkb(line), values
+
+
+def grown_node_features(islands, growth, progress):
+    """Yield all nodes."""
+    for island in _told(islands, progress):
+        tree = island.grown.tree
+        table = _nodes(island, growth, progress)
+        for place, values in zip(island.on_the_map(tree.xy, tree.z), island.rows(table, GROWN_NODES)):
+            yield struct.pack("<BIddd", 1, WKB_POINT_Z, *place), values
+
+
+def cell_features(islands, growth, progress):
+    """Yield the cell of each node."""
+    from ...core.island.tables import cell_table
+
+    for island in _told(islands, progress):
+        table = cell_table(_nodes(island, growth, progress), island.grown)
+        rows = list(island.rows(table, RIVER_CELLS))
+        outlines = island.grown.cells.outlines
+        for node, wkb in outlines.multipolygons(island.on_the_map(outlines.points)):
+            yield wkb, rows[node]
+
+
+def ridge_features(islands, growth, progress):
+    """Yield the ridges."""
+    from ...core.island.tables import ridge_table
+
+    for island in _told(islands, progress):
+        table = ridge_table(island.grown, _nodes(island, growth, progress)["basin"])
+        lines = island.grown.ridges.lines(island.grown.cells)
+        if not lines:
+            continue
+        vertices = np.concatenate(lines)
+        vertices = island.on_the_map(vertices[:, :2], vertices[:, 2])
+        lines = np.split(vertices, np.cumsum([len(line) for line in lines])[:-1])
+        for line, values in zip(lines, island.rows(table, RIDGES)):
+            yield line_wkb(line), values
+
+
+def watershed_features(islands, growth, progress):
+    """Yield the watershed of each mouth."""
+    from ...core.island.tables import basin_table
+
+    for island in _told(islands, progress):
+        outlines, table = basin_table(island.grown, _nodes(island, growth, progress)["basin"])
+        outlets = island.on_the_map(island.grown.tree.xy[table["id"]])
+        table = {**table, "outlet_x": outlets[:, 0], "outlet_y": outlets[:, 1]}
+        shapes = outlines.multipolygons(island.on_the_map(outlines.points))
+        for (_, wkb), values in zip(shapes, island.rows(table, GROWN_WATERSHEDS)):
+            yield wkb, values
+
+
+def _nodes(island, growth, progress):
+    """Return the columns of the nodes of an island."""
+    from ...core.island.tables import grown_nodes
+
+    return grown_nodes(island.grown, growth.every_edge, progress)

@@ -1,0 +1,146 @@
+"""What the user gives beside a coast, on the planes of the islands: sketched rivers, mouths, and maps of numbers."""
+
+from dataclasses import dataclass, field
+
+import numpy as np
+from qgis.core import QgsCoordinateTransform, QgsWkbTypes
+
+from ..layers.vector_reading import read_features, some_ids
+from ..water.river_lines import part_vertices, transformed
+
+SAMPLES = 4  # of a line to an edge, to see which islands it runs over
+CELLS = 4  # of a field to an edge
+FULL_TURN = 360.0
+
+
+@dataclass
+class OnIsland:
+    """What of a layer lies on one island: places in metres on its plane, the features they are of, and priorities.
+
+    Without a field to read priorities from there are none.
+    """
+
+    ids: list = field(default_factory=list)
+    shapes: list = field(default_factory=list)  # float64 (n, 2); of points (1, 2)
+    priority: list = field(default_factory=list)
+
+
+def by_island(inputs, name, lands, islands, edge, progress, priority=""):
+    """Return for each of the islands what lines or points of a parameter lie on it, as `OnIsland`.
+
+    Each part of a feature stands for itself. It belongs to all islands that it touches, else to the nearest one if that
+    is within an edge length; those off all islands are reported. ``priority`` is the parameter of the field to read
+    whole numbers from, 1 where there is none or less.
+    """
+    source = inputs.features(name)
+    column = source.fields().lookupField(inputs.text(priority)) if priority else -1
+    is_point = QgsWkbTypes.geometryType(source.wkbType()) == QgsWkbTypes.GeometryType.PointGeometry
+    found, astray, boxes = [OnIsland() for _ in islands], [], boxes_of(islands)
+    for feature in read_features(source, lands.crs, inputs.context, progress, attributes=column >= 0):
+        for part in feature.geometry().constParts():
+            xy = np.array([[part.x(), part.y()]]) if is_point else part_vertices(part)[:, :2]
+            places = islands_of(xy, lands, islands, boxes, edge)
+            for place, local in places:
+                found[place].ids.append(feature.id())
+                found[place].shapes.append(local)
+                if column >= 0:
+                    found[place].priority.append(_whole(feature.attribute(column)))
+            if not places and feature.id() not in astray:
+                astray.append(feature.id())
+    if astray:
+        layer = source.sourceName()
+        progress.warn(
+            f"{name}: feature {some_ids(astray)} of ‘{layer}’ lies on no island with room for rivers, and is left out."
+        )
+    return found
+
+
+def boxes_of(islands):
+    """Return the extents of islands on the map: west, south, east and north of each."""
+    return np.array([island.bounds for island in islands])
+
+
+def islands_of(xy, lands, islands, boxes, edge):
+    """Return the islands that places along a line lie on, or the nearest one, and the vertices on the plane of each."""
+    found = []
+    for place in np.flatnonzero(_boxes_meet(xy, boxes, lands.in_degrees)).tolist():
+        local = islands[place].to_local(xy)
+        if islands[place].holds(_samples(local, edge / SAMPLES)).any():
+            found.append((place, local))
+    if found:
+        return found
+    away = [(island.distance(local := island.to_local(xy)), place, local) for place, island in enumerate(islands)]
+    distance, place, local = min(away, key=lambda each: each[:2])
+    return [(place, local)] if distance <= edge else []
+
+
+def _boxes_meet(xy, boxes, in_degrees):
+    """Tell which islands a line may touch, by their extents on the map; longitudes differ by full turns."""
+    west, south, east, north = boxes.T
+    low, high = xy.min(axis=0), xy.max(axis=0)
+    shift = FULL_TURN * np.round(((west + east) / 2 - (low[0] + high[0]) / 2) / FULL_TURN) if in_degrees else 0.0
+    return (low[0] + shift <= east) & (high[0] + shift >= west) & (low[1] <= north) & (high[1] >= south)
+
+
+def _samples(line, step):
+    """Return places along a line, no more than a step apart, its vertices among them."""
+    sides = np.diff(line, axis=0)
+    lengths = np.sqrt(np.sum(sides**2, axis=1))
+    if not np.isfinite(lengths).all():
+        return line
+    parts = np.maximum(np.ceil(lengths / step), 1).astype(np.int64)
+    side = np.repeat(np.arange(parts.size), parts)
+    share = (np.arange(side.size) - np.repeat(np.cumsum(parts) - parts, parts)) / np.maximum(parts[side], 1)
+    return np.concatenate([line[side] + share[:, np.newaxis] * sides[side], line[-1:]])
+
+
+def _whole(value):
+    """Return a value as a whole number of 1 or more, 1 if it is no number."""
+    try:
+        return max(int(value), 1)
+    except (TypeError, ValueError, OverflowError):
+        return 1
+
+
+def field_on_island(island, raster, values, valid, edge, usual, lands, inputs):
+    """Return the numbers of a raster on an island as the core's `Field`, and the share of its land without any.
+
+    Its samples lie a part of an edge apart. Where the raster has no data, and beyond it, the ``usual`` number holds.
+    """
+    from ...core.plane.types import Field
+
+    low, high = island.land.rings[0].min(axis=0) - edge, island.land.rings[0].max(axis=0) + edge
+    cell = edge / CELLS
+    ncols, nrows = (int(np.ceil(size / cell)) + 1 for size in high - low)
+    x, y = np.meshgrid(low[0] + cell * np.arange(ncols), low[1] + cell * np.arange(nrows))
+    local = np.column_stack([x.ravel(), y.ravel()])
+    transform = QgsCoordinateTransform(lands.crs, raster.crs, inputs.context.transformContext())
+    places = transformed(island.to_map(local), transform)
+    sampled = np.full(len(local), np.nan) if places is None else _bilinear(raster, values, valid, places)
+    known = np.isfinite(sampled)
+    on_land = island.holds(local)
+    missing = np.count_nonzero(on_land & ~known) / max(np.count_nonzero(on_land), 1)
+    numbers = np.where(known, sampled, usual).reshape(nrows, ncols)
+    return Field(numbers, float(low[0]), float(low[1]), float(cell), float(usual)), missing
+
+
+def _bilinear(raster, values, valid, places):
+    """Return the values of a raster at places, between the centres of its cells; NaN where there are none.
+
+    Where some of the four cells around have no data the others count; at the edge of the raster the last cell does.
+    """
+    col = (places[:, 0] - raster.x_min) / raster.dx
+    row = (raster.y_max - places[:, 1]) / raster.dy
+    inside = (col >= 0) & (col <= raster.ncols) & (row >= 0) & (row <= raster.nrows)
+    total, weight = np.zeros(len(places)), np.zeros(len(places))
+    col, row = np.where(inside, col, 0.0) - 0.5, np.where(inside, row, 0.0) - 0.5
+    left, top = np.floor(col), np.floor(row)
+    for down in (0, 1):
+        for right in (0, 1):
+            c = np.clip(left + right, 0, raster.ncols - 1).astype(np.int64)
+            r = np.clip(top + down, 0, raster.nrows - 1).astype(np.int64)
+            share = np.abs(1 - right - (col - left)) * np.abs(1 - down - (row - top))
+            counts = np.where(valid[r, c] & inside, share, 0.0)
+            total += counts * np.where(counts > 0, values[r, c], 0.0)
+            weight += counts
+    return np.divide(total, weight, out=np.full(len(places), np.nan), where=weight > 1e-9)

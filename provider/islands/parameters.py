@@ -1,0 +1,153 @@
+"""The parameters of rivers that are to grow."""
+
+from ..base import parameters as p
+
+LEAST_CLEARANCE = 0.7072  # from 1/√2 on a river leaves each Voronoi cell in the middle of its edge
+STEEPEST, STEEPEST_RIVER = 0.25, 1.0
+EDGES_WANTED = 1000
+
+
+def growth_parameters():
+    """Return the parameters that say where and how rivers grow."""
+    return [
+        p.polygons(
+            "COASTLINE", "Coastline", "Polygons of land, each an island; holes are inland seas.", optional=False
+        ),
+        p.lines(
+            "SKETCH",
+            "Sketched rivers",
+            "Lines that rivers are to follow, drawn in either direction; the network grows on from them. Each runs "
+            "from the end that is nearest to the coast, or joins a line that does.",
+            optional=True,
+        ),
+        p.points(
+            "MOUTHS",
+            "River mouths",
+            "Where large rivers reach the sea; each point moves to the nearest coast. Empty: chosen along the coast. "
+            "Small rivers fill what coast is left.",
+            optional=True,
+        ),
+        p.number_field(
+            "MOUTH_PRIORITY",
+            "MOUTHS",
+            "Priority of the mouths",
+            "A field with the order after Strahler that the river of each mouth is to have. Empty: chosen.",
+        ),
+        p.number(
+            "SPACING",
+            "Spacing of the rivers (m)",
+            "The length of an edge, and so the size of everything: valleys are about as far apart. Empty: about "
+            f"{EDGES_WANTED:,} edges on all land.",
+            minimum=0.01,
+            optional=True,
+        ),
+        p.number(
+            "CLEARANCE",
+            "Clearance between rivers (in spacings)",
+            "How near rivers come to each other and to the coast. At least 0.7072: less, and a river would leave its "
+            "cell through a corner.",
+            default=0.75,
+            minimum=LEAST_CLEARANCE,
+            maximum=0.9,
+            advanced=True,
+        ),
+        p.number(
+            "RIVER_SLOPE",
+            "Slope of the rivers (m per m)",
+            "How fast rivers rise upstream: 0.01 is ten metres on a kilometre. Empty: steep where the land is, and the "
+            "gentler the more a river drains, as in nature, so that the highest one comes up to PEAK.",
+            minimum=1e-5,
+            maximum=STEEPEST_RIVER,
+            optional=True,
+        ),
+        p.raster(
+            "RIVER_SLOPE_MAP",
+            "Map of river slopes",
+            "Slopes of rivers, m per m, from 0 to 1, wherever the raster has data; elsewhere RIVER_SLOPE holds, or "
+            "0.01.",
+            optional=True,
+        ),
+        p.number(
+            "PEAK",
+            "Height of the highest river (m)",
+            "All rivers are raised alike until the highest one of the largest island reaches this height; on the other "
+            "islands less, as they are narrower. Empty: as is usual on so much land, and what the slopes give where "
+            "RIVER_SLOPE or its map is given.",
+            minimum=0.001,
+            optional=True,
+        ),
+        p.number(
+            "ZETA",
+            "Range of heights that grow together (m)",
+            "Of the growing ends at most so much above the lowest one, the one with the highest order grows first: 0 "
+            "makes networks of equal size, more a few large ones between many small ones. Only the rise of one edge "
+            "counts, less does nothing. Empty: four times that rise.",
+            minimum=0,
+            optional=True,
+            advanced=True,
+        ),
+        _chance("PC", "one river of the same order: it goes on", 0.2),
+        _chance("PS", "two rivers of the order below: it forks", 0.1),
+        _chance("PA", "one of the same and one of a lower order: a tributary joins", 0.7),
+        p.integer(
+            "MOUTH_COUNT",
+            "Number of large rivers",
+            "How many mouths to choose along the coast of all land, where MOUTHS gives none. 0: from the length of the "
+            "coast.",
+            default=0,
+            minimum=0,
+            maximum=100_000,
+            advanced=True,
+        ),
+        *terrain_slope_parameters(),
+        p.choice(
+            "RUNOFF",
+            "Flow of the rivers",
+            "powerlaw: 0.42 · A^0.69 m³/s, with A the area above in km², as rivers of humid lands have; it is less "
+            "than the sum of two rivers where they meet. conserving: what flows in flows out.",
+            ("powerlaw", "conserving"),
+            "powerlaw",
+            advanced=True,
+        ),
+        p.raster(
+            "RAIN",
+            "Rain (any unit)",
+            "Where there is more rain rivers carry more: the area above counts as much as its rain is above the mean.",
+            optional=True,
+        ),
+    ]
+
+
+def terrain_slope_parameters():
+    """Return the parameters that say how fast land rises from the rivers."""
+    return [
+        p.number(
+            "TERRAIN_SLOPE",
+            "Slope of the land (m per m)",
+            "How fast land rises from the rivers to the ridges, 0.25 at most. It says where mountains are, and gives "
+            "ridges their height. Empty: between 0.05 and 0.25, here more and there less, or what PEAK takes.",
+            minimum=0,
+            maximum=STEEPEST,
+            optional=True,
+        ),
+        p.raster(
+            "TERRAIN_SLOPE_MAP",
+            "Map of land slopes",
+            "Slopes of the land, m per m, from 0 to 0.25, wherever the raster has data; elsewhere TERRAIN_SLOPE holds, "
+            "or 0.15.",
+            optional=True,
+        ),
+    ]
+
+
+def _chance(name, what, default):
+    label = {"PC": "going on", "PS": "forking", "PA": "a tributary"}[name]
+    return p.number(
+        name,
+        f"Probability of {label}",
+        f"How often a river becomes, upstream, {what}. PC, PS and PA add up to 1.",
+        default=default,
+        minimum=0,
+        maximum=1,
+        advanced=True,
+    )

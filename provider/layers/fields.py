@@ -1,0 +1,243 @@
+"""The fields of every layer that Headwaters writes: names, types and what they mean, declared once."""
+
+from typing import NamedTuple
+
+from qgis.core import Qgis, QgsField, QgsFields
+
+if Qgis.QGIS_VERSION_INT >= 33800:
+    from qgis.PyQt.QtCore import QMetaType
+
+    TYPES = {
+        "integer": QMetaType.Type.LongLong,
+        "real": QMetaType.Type.Double,
+        "text": QMetaType.Type.QString,
+    }
+else:
+    from qgis.PyQt.QtCore import QVariant
+
+    TYPES = {"integer": QVariant.LongLong, "real": QVariant.Double, "text": QVariant.String}  # noqa: QGS402
+
+SHAPEFILE_NAME_LENGTH = 10
+
+
+class LayerField(NamedTuple):
+    """One column: its name, ``integer``, ``real`` or ``text``, and what it holds."""
+
+    name: str
+    kind: str
+    meaning: str
+
+
+RIVERS = (
+    LayerField("id", "integer", "River link"),
+    LayerField("downstream", "integer", "Link that this one flows into; NULL at a mouth"),
+    LayerField("from_node", "integer", "Node at the upper end"),
+    LayerField("to_node", "integer", "Node at the lower end"),
+    LayerField("mouth", "integer", "Link through which this water reaches the sea"),
+    LayerField("strahler", "integer", "Order after Strahler"),
+    LayerField("shreve", "integer", "Magnitude after Shreve: sources above"),
+    LayerField("horton", "integer", "Order after Horton"),
+    LayerField("hack", "integer", "Order after Hack: 1 is the main river"),
+    LayerField("length_m", "real", "Length (m)"),
+    LayerField("drop_m", "real", "Fall from the upper to the lower end (m)"),
+    LayerField("slope", "real", "Fall over length"),
+    LayerField("area_in_km2", "real", "Area that drains to the upper end (km²)"),
+    LayerField("area_out_km2", "real", "Area that drains to the lower end (km²)"),
+    LayerField("sea_dist_m", "real", "Way from the lower end to the sea (m)"),
+    LayerField("basin", "integer", "Basin of the mouth"),
+)
+
+TRACED_RIVERS = (*RIVERS, LayerField("lake_id", "integer", "Lake that the link lies in; NULL outside of lakes"))
+
+NODES = (
+    LayerField("id", "integer", "Node"),
+    LayerField("kind", "text", "head, junction, lake inlet, lake outlet, mouth, or end of a river before its water's"),
+    LayerField("link", "integer", "River link that begins here; NULL where a river ends"),
+    LayerField("links_in", "integer", "River links that end here"),
+    LayerField("strahler", "integer", "Order after Strahler"),
+    LayerField("z_m", "real", "Height (m)"),
+    LayerField("area_km2", "real", "Area that drains through the node (km²)"),
+    LayerField("sea_dist_m", "real", "Way to the sea (m)"),
+    LayerField("basin", "integer", "Basin of the mouth"),
+)
+
+GENERATED_RIVERS = (
+    *RIVERS,
+    LayerField("discharge_m3s", "real", "Mean flow (m³/s)"),
+    LayerField("width_m", "real", "Width (m)"),
+    LayerField("depth_m", "real", "Depth (m)"),
+    LayerField("rosgen", "text", "Type of river after Rosgen"),
+    LayerField("sinuosity", "real", "Length over the straight line"),
+)
+
+GROWN_RIVERS = (
+    *GENERATED_RIVERS,
+    LayerField("source", "text", "grown, sketched where it follows a sketch, or eroded where only erosion has made it"),
+)
+
+GROWN_NODES = (
+    LayerField("id", "integer", "Node"),
+    LayerField("downstream", "integer", "Node downstream; NULL at a mouth"),
+    LayerField("kind", "text", "head, bend, junction or mouth"),
+    LayerField("link", "integer", "River line that leads down from here; NULL at a mouth"),
+    LayerField("links_in", "integer", "Edges that end here"),
+    LayerField("source", "text", "grown, or sketched where it lies on a sketch"),
+    LayerField("strahler", "integer", "Order after Strahler"),
+    LayerField("z_m", "real", "Height (m)"),
+    LayerField("area_km2", "real", "Area that drains through the node (km²)"),
+    LayerField("discharge_m3s", "real", "Mean flow (m³/s)"),
+    LayerField("sea_dist_m", "real", "Way to the sea (m)"),
+    LayerField("basin", "integer", "Basin of the mouth"),
+)
+
+RIVER_CELLS = (
+    LayerField("id", "integer", "Node that the cell belongs to"),
+    LayerField("downstream", "integer", "Cell that this one drains into; NULL at the sea"),
+    LayerField("link", "integer", "River line that leads out of the cell; NULL at the sea"),
+    LayerField("strahler", "integer", "Order after Strahler"),
+    LayerField("area_km2", "real", "Area (km²)"),
+    LayerField("z_m", "real", "Height of the node (m)"),
+    LayerField("basin", "integer", "Basin of the mouth"),
+)
+
+RIDGES = (
+    LayerField("id", "integer", "Ridge"),
+    LayerField("kind", "text", "divide between basins, or ridge within one"),
+    LayerField("left_cell", "integer", "Cell on the left"),
+    LayerField("right_cell", "integer", "Cell on the right"),
+    LayerField("length_m", "real", "Length (m)"),
+    LayerField("z_min", "real", "Lowest height (m)"),
+    LayerField("z_max", "real", "Greatest height (m)"),
+)
+
+WATERSHEDS = (
+    LayerField("id", "integer", "Watershed"),
+    LayerField("downstream", "integer", "Watershed that this one drains into; NULL at the sea"),
+    LayerField("area_km2", "real", "Area (km²)"),
+    LayerField("perimeter_km", "real", "Perimeter (km)"),
+    LayerField("cells", "integer", "Cells of the raster"),
+    LayerField("outlet_x", "real", "Outlet, easting or longitude"),
+    LayerField("outlet_y", "real", "Outlet, northing or latitude"),
+    LayerField("z_min", "real", "Lowest height (m)"),
+    LayerField("z_mean", "real", "Mean height (m)"),
+    LayerField("z_max", "real", "Greatest height (m)"),
+    LayerField("rivers_km", "real", "Length of the rivers in it (km)"),
+)
+
+GROWN_WATERSHEDS = tuple(
+    field._replace(meaning="Cells of river nodes in it") if field.name == "cells" else field for field in WATERSHEDS
+)
+
+POUR_POINTS = (
+    LayerField("id", "integer", "Watershed of the point"),
+    LayerField("moved_m", "real", "How far the point was moved (m)"),
+    LayerField("accumulation", "real", "Accumulation where the point is now (in its own unit)"),
+)
+
+LAKES = (
+    LayerField("id", "integer", "Lake"),
+    LayerField("level_m", "real", "Level of the water (m)"),
+    LayerField("area_km2", "real", "Area (km²)"),
+    LayerField("volume_m3", "real", "Volume (m³)"),
+    LayerField("depth_max_m", "real", "Greatest depth (m)"),
+    LayerField("depth_mean_m", "real", "Mean depth (m)"),
+    LayerField("outlet_x", "real", "Outlet, easting or longitude"),
+    LayerField("outlet_y", "real", "Outlet, northing or latitude"),
+    LayerField("parent", "integer", "Depression that this one lies in; NULL when it stands alone"),
+)
+
+FLOW_PATHS = (
+    LayerField("length_m", "real", "Length (m)"),
+    LayerField("drop_m", "real", "Fall from the point to the end (m); NULL without a DEM"),
+)
+
+SPILL_POINTS = (
+    LayerField("id", "integer", "Lake that spills here"),
+    LayerField("level_m", "real", "Level of its water (m)"),
+    LayerField("parent", "integer", "Depression that this lake lies in; NULL when it stands alone"),
+)
+
+MODEL_PARAMETERS = (
+    LayerField("name", "text", "What the value is"),
+    LayerField("island", "integer", "Island that it holds for; NULL for all"),
+    LayerField("value", "text", "Number or text"),
+    LayerField("meaning", "text", "What that means"),
+)
+
+MODEL_COAST = (
+    LayerField("island", "integer", "Island, from the largest on"),
+    LayerField("area_km2", "real", "Area (km²)"),
+)
+
+MODEL_NODES = (
+    LayerField("id", "integer", "Node"),
+    LayerField("downstream", "integer", "Node downstream; NULL at a mouth"),
+    LayerField("island", "integer", "Island"),
+    LayerField("strahler", "integer", "Order after Strahler"),
+)
+
+MODEL_CELLS = (
+    LayerField("id", "integer", "Node that the cell belongs to"),
+    LayerField("downstream", "integer", "Cell that this one drains into; NULL at the sea"),
+    LayerField("island", "integer", "Island"),
+    LayerField("strahler", "integer", "Order after Strahler"),
+    LayerField("area_km2", "real", "Area (km²)"),
+    LayerField("z_m", "real", "Height of the node (m)"),
+    LayerField("discharge_m3s", "real", "Mean flow out of the cell (m³/s)"),
+    LayerField("rosgen", "text", "Type of the river out of the cell after Rosgen"),
+)
+
+MODEL_JUNCTIONS = (
+    LayerField("id", "integer", "Junction"),
+    LayerField("kind", "text", "spring; steps, fan, bar or braids where rivers meet; fork of a thread; mouth or delta"),
+    LayerField("island", "integer", "Island"),
+    LayerField("cell", "integer", "Cell that it lies in"),
+    LayerField("course", "integer", "Course that begins here, or reaches the sea"),
+    LayerField("angle_deg", "real", "Angle between the rivers that meet (degrees); NULL elsewhere"),
+    LayerField("discharge_m3s", "real", "Mean flow of that course (m³/s)"),
+    LayerField("bed", "text", "What its bed consists of"),
+    LayerField("z_m", "real", "Height of the bed (m)"),
+)
+
+BED = LayerField("bed", "text", "What the bed consists of; to look at")
+
+MODEL_COURSES = (
+    LayerField("id", "integer", "Course"),
+    LayerField("downstream", "integer", "Course that this one flows into; NULL where it reaches the sea"),
+    LayerField("island", "integer", "Island"),
+    LayerField("cell", "integer", "Cell that it lies in"),
+    LayerField("thread", "text", "main, side for a thread beside the main one, or distributary in a delta"),
+    LayerField("rosgen", "text", "Type of river after Rosgen"),
+    LayerField("discharge_m3s", "real", "Mean flow (m³/s)"),
+    LayerField("width_m", "real", "Width between the banks (m)"),
+    LayerField("depth_m", "real", "Depth of the bed below the banks (m)"),
+    LayerField("wavelength_m", "real", "Length of a bend along the line (m); 0 where its vertices are all there is"),
+    LayerField("swing", "real", "Angle by which bends turn off the line at most (radians)"),
+    LayerField("phase", "real", "Phase of the bends at the first vertex (radians)"),
+    BED,
+)
+
+MODEL_PRIMITIVES = (
+    LayerField("z_m", "real", "Height (m)"),
+    LayerField("radius_m", "real", "Radius (m)"),
+    LayerField("noise_m", "real", "Height by which noise raises and lowers the ground (m)"),
+    LayerField("gain", "real", "Height of each octave of noise over that of the one before"),
+    LayerField("island", "integer", "Island"),
+    LayerField("cell", "integer", "Cell that it lies in; NULL on an island without rivers"),
+)
+
+
+def qgs_fields(schema, with_meanings=True):
+    """Return a schema as QGIS fields, the meanings as aliases where the format keeps them."""
+    fields = QgsFields()
+    for field in schema:
+        qgs_field = QgsField(field.name, TYPES[field.kind])
+        if with_meanings:
+            qgs_field.setAlias(field.meaning)
+        fields.append(qgs_field)
+    return fields
+
+
+def names_cut_by_shapefile(names):
+    """Return the names of fields that a Shapefile would cut short."""
+    return [name for name in names if len(name) > SHAPEFILE_NAME_LENGTH]

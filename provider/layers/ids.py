@@ -1,0 +1,32 @@
+"""The numbers by which features are known: ids of the user's layer outside, 1, 2, … inside."""
+
+import numpy as np
+
+from ..errors import UserError
+
+ID = "id"
+WHOLE = 1 << 62
+
+
+def number_of(source, feature):
+    """Return the id of a river or lake: that in its field ``id`` where the layer has one, else the feature's own."""
+    column = source.fields().lookupField(ID)
+    if column < 0:
+        return feature.id()
+    value = feature.attribute(column)
+    try:
+        number = int(value)
+    except (TypeError, ValueError):
+        number = WHOLE
+    if abs(number) >= WHOLE or number != float(value):
+        raise UserError(
+            f"‘{source.sourceName()}’: the field {ID} of feature {feature.id()} holds ‘{value}’, which is no whole "
+            "number. Give each feature a number, or remove the field."
+        )
+    return number
+
+
+def labelled(numbers):
+    """Return ``(labels, ids)``: labels 1, 2, … for numbers in rising order, and the number of each label."""
+    ids, labels = np.unique(np.asarray(numbers, np.int64), return_inverse=True)
+    return labels.ravel() + 1, np.concatenate([[0], ids])

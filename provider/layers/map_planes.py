@@ -1,0 +1,99 @@
+"""Planes on which areas are true: each island has one of its own, in metres, around its own middle."""
+
+import numpy as np
+from qgis.core import QgsUnitTypes
+
+from ..water.river_lines import in_degrees
+from .raster_reading import gdal_messages
+from .wkb import line_wkb
+
+WKB_HEADER = 9  # bytes before the vertices of a line
+ROUND_DEGREES = 100.0  # parts of a degree to which the middle of a plane is rounded, and
+ROUND_METRES = 1e-3  # of a metre where there are no degrees
+CORRECTIONS = 3  # of the way back from a plane: its formulas are series that leave a millimetre
+
+
+class Plane:
+    """A Lambert azimuthal equal-area plane around a place of a map; a map without a known CRS is moved and scaled only.
+
+    ``key`` are two whole numbers that say where its middle is, ``wkt`` says all, and is empty where nobody could.
+    """
+
+    def __init__(self, crs, x, y):
+        self.in_degrees = in_degrees(crs)
+        self.middle = (x, y)
+        self.there, self.back, self.key, self.wkt = _projection(crs, x, y)
+        self.metres = 1.0
+        if self.there is None:
+            if crs.isValid():
+                metre = QgsUnitTypes.DistanceUnit.DistanceMeters
+                self.metres = QgsUnitTypes.fromUnitToUnitFactor(crs.mapUnits(), metre)
+            self.key = (round(x * ROUND_METRES), round(y * ROUND_METRES))
+            self.origin = np.array(self.key) / ROUND_METRES
+
+    def to_local(self, xy):
+        """Return places of the map (n, 2) in metres on the plane, infinitely far where they have no place on it."""
+        xy = np.asarray(xy, np.float64).reshape(-1, 2)
+        return (xy - self.origin) * self.metres if self.there is None else _moved(xy, self.there)
+
+    def to_map(self, xy):
+        """Return places on the plane on the map; longitudes are within half a turn of the middle."""
+        xy = np.asarray(xy, np.float64).reshape(-1, 2)
+        if self.there is None:
+            return xy / self.metres + self.origin
+        aim = xy
+        for _ in range(CORRECTIONS):
+            aim = aim + (xy - _moved(_moved(aim, self.back), self.there))
+        places = _moved(aim, self.back)
+        if self.in_degrees:
+            places[:, 0] += 360.0 * np.round((self.middle[0] - places[:, 0]) / 360.0)
+        return places
+
+
+def _projection(crs, x, y):
+    """Return the ways to a plane around a place and back, the place as whole numbers, and the plane as text.
+
+    For a local map there is nothing of that.
+    """
+    from osgeo import osr
+
+    nothing = None, None, None, ""
+    with gdal_messages():
+        try:
+            reference = osr.SpatialReference()
+            if not crs.isValid() or reference.ImportFromWkt(crs.toWkt()):
+                return nothing
+            if not (reference.IsGeographic() or reference.IsProjected()):
+                return nothing
+            degrees = reference.CloneGeogCS()
+            for each in (reference, degrees):
+                each.SetAxisMappingStrategy(osr.OAMS_TRADITIONAL_GIS_ORDER)
+            turn = degrees.GetAngularUnits()
+            lon, lat = _moved(np.array([[x, y]]), osr.CoordinateTransformation(reference, degrees))[0]
+            # Grads, too, are radians by the unit's size; the parameters of a projection are degrees.
+            key = tuple(round(float(np.degrees(angle * turn)) * ROUND_DEGREES) for angle in (lon, lat))
+            plane = osr.SpatialReference()
+            plane.SetProjCS("island")
+            plane.CopyGeogCSFrom(degrees)
+            plane.SetLAEA(key[1] / ROUND_DEGREES, key[0] / ROUND_DEGREES, 0.0, 0.0)
+            there, back = osr.CoordinateTransformation(reference, plane), osr.CoordinateTransformation(plane, reference)
+            known = np.isfinite(_moved(np.array([[x, y]]), there)).all()
+        except (RuntimeError, ValueError):
+            return nothing
+    return (there, back, key, plane.ExportToWkt()) if known else nothing
+
+
+def _moved(xy, transformation):
+    """Return places moved by a transformation, infinitely far where one of them has no place there."""
+    from osgeo import ogr
+
+    if not len(xy):
+        return xy.copy()
+    line = ogr.CreateGeometryFromWkb(line_wkb(xy))
+    with gdal_messages():
+        try:
+            failed = line.Transform(transformation)
+        except RuntimeError:
+            failed = True
+    moved = np.frombuffer(bytes(line.ExportToWkb(ogr.wkbNDR)), "<f8", offset=WKB_HEADER).reshape(-1, 2).copy()
+    return np.full(xy.shape, np.inf) if failed else moved

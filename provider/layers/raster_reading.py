@@ -1,0 +1,360 @@
+"""Reading rasters: any layer that QGIS can open becomes heights and a map of where they are valid."""
+
+import contextlib
+import threading
+from dataclasses import dataclass
+from pathlib import Path
+
+import numpy as np
+from qgis.core import (
+    Qgis,
+    QgsCoordinateReferenceSystem,
+    QgsCoordinateTransform,
+    QgsCoordinateTransformContext,
+    QgsCsException,
+    QgsPoint,
+    QgsProviderRegistry,
+    QgsRasterIterator,
+    QgsRasterRange,
+    QgsUnitTypes,
+)
+from qgis.PyQt import sip
+
+from ..errors import UserError
+
+CHUNK_CELLS = 1 << 20
+SCALE_TOLERANCE = 0.01  # UTM stays within a thousandth in its zone
+SCALE_SAMPLES = 65
+SAME_CELLS = 0.01  # of a cell, by which rasters with the same cells may be apart
+HUGE = 1e30  # nodata values beyond this are often written with fewer digits than the cells
+
+DTYPES = {
+    Qgis.DataType.Byte: np.uint8,
+    Qgis.DataType.UInt16: np.uint16,
+    Qgis.DataType.Int16: np.int16,
+    Qgis.DataType.UInt32: np.uint32,
+    Qgis.DataType.Int32: np.int32,
+    Qgis.DataType.Float32: np.float32,
+    Qgis.DataType.Float64: np.float64,
+}
+if hasattr(Qgis.DataType, "Int8"):  # from QGIS 3.30
+    DTYPES[Qgis.DataType.Int8] = np.int8
+COMPLEX = (Qgis.DataType.CInt16, Qgis.DataType.CInt32, Qgis.DataType.CFloat32, Qgis.DataType.CFloat64)
+
+
+@contextlib.contextmanager
+def gdal_messages():
+    """Collect what GDAL complains of in this thread, whether or not it raises exceptions."""
+    from osgeo import gdal
+
+    messages = []
+
+    def remember(level, _number, text):
+        if level >= gdal.CE_Failure:
+            messages.append(text.strip())
+
+    gdal.PushErrorHandler(remember)
+    try:
+        yield messages
+    finally:
+        gdal.PopErrorHandler()
+
+
+def open_gdal(path, options=()):
+    """Open a raster for reading with GDAL, or return None."""
+    from osgeo import gdal
+
+    with gdal_messages():
+        try:
+            return gdal.OpenEx(path, gdal.OF_RASTER, open_options=list(options))
+        except RuntimeError:
+            return None
+
+
+@dataclass(frozen=True)
+class Frame:
+    """Where a raster lies: its north-western corner, the size of its cells, its CRS."""
+
+    x_min: float
+    y_max: float
+    dx: float
+    dy: float
+    crs: QgsCoordinateReferenceSystem
+
+
+class OnMap:
+    """Cells on a map: all that follows from the size, ``x_min``, ``y_max``, ``dx``, ``dy``, ``crs`` and ``name``."""
+
+    @property
+    def frame(self):
+        """Where the raster lies, and outputs with the same cells."""
+        return Frame(self.x_min, self.y_max, self.dx, self.dy, self.crs)
+
+    @property
+    def bounds(self):
+        """West, south, east, north."""
+        return self.x_min, self.y_max - self.nrows * self.dy, self.x_min + self.ncols * self.dx, self.y_max
+
+    def cells_on_ground(self, progress):
+        """Return width, height and area of the cells of each row in metres."""
+        from ...core.raster.grid import flat_cells, geodesic_cells
+
+        if not self.crs.isValid():
+            progress.warn(f"The raster ‘{self.name}’ has no coordinate reference system: metres are assumed.")
+            return flat_cells(self.nrows, self.dx, self.dy)
+        # QGIS does not call every CRS in degrees geographic, those of other bodies for instance.
+        if self.crs.isGeographic() or self.crs.mapUnits() == QgsUnitTypes.DistanceUnit.DistanceDegrees:
+            from osgeo import osr
+
+            # Not from QGIS, which takes the Earth's for an ellipsoid that it does not know; nor from pyproj, whose CRS
+            # crashes QGIS 3.40 when it is made in the thread of a dialog's run.
+            reference = osr.SpatialReference()
+            reference.ImportFromWkt(self.crs.toWkt())
+            inverse = reference.GetInvFlattening()
+            flattening = 1.0 / inverse if inverse else 0.0
+            return geodesic_cells(self.nrows, self.y_max, self.dx, self.dy, reference.GetSemiMajor(), flattening)
+        metres = QgsUnitTypes.fromUnitToUnitFactor(self.crs.mapUnits(), QgsUnitTypes.DistanceUnit.DistanceMeters)
+        return self._true_to_scale(flat_cells(self.nrows, self.dx, self.dy, metres), progress)
+
+    def _true_to_scale(self, cells, progress):
+        """Return sizes of cells on the ground where the map is drawn to another scale, as Web Mercator is.
+
+        A map that keeps its scale within a hundredth is taken at its word.
+        """
+        try:
+            scales = self._scales()
+        except QgsCsException:
+            return cells  # a local CRS, or a place where the map has no ground
+        if not np.isfinite(scales).all() or not (scales > 0).all() or np.abs(scales - 1).max() < SCALE_TOLERANCE:
+            return cells
+        progress.note(
+            f"The map is {scales[2].min():.3g} to {scales[2].max():.3g} times as large as the ground: corrected"
+        )
+        return tuple(size / scale for size, scale in zip(cells, scales))
+
+    def _scales(self):
+        """Return the scale along the parallel, along the meridian and of areas for each row, in the middle column."""
+        rows = np.linspace(0, self.nrows, min(self.nrows, SCALE_SAMPLES))
+        degrees = QgsCoordinateReferenceSystem("EPSG:4326")
+        transform = QgsCoordinateTransform(self.crs, degrees, QgsCoordinateTransformContext())
+        middle = self.x_min + self.dx * self.ncols / 2
+        places = [transform.transform(middle, self.y_max - self.dy * row) for row in rows]
+        factors = [self.crs.factors(QgsPoint(place.x(), place.y())) for place in places]
+        sampled = [(f.parallelScale(), f.meridionalScale(), f.arealScale()) for f in factors if f.isValid()]
+        if len(sampled) < len(factors):
+            return np.full((3, self.nrows), np.nan)
+        centres = np.arange(self.nrows) + 0.5
+        return np.stack([np.interp(centres, rows, scale) for scale in np.array(sampled).T])
+
+
+class RasterSource(OnMap):
+    """A raster layer, copied in the main thread so that another thread may read it."""
+
+    def __init__(self, layer):
+        self.name = layer.name()
+        self.crs = layer.crs()
+        self.provider = layer.dataProvider().clone()
+        sip.transferback(self.provider)  # QGIS 3.22 leaves it to nobody, and the file stays open for ever
+        self.extent = layer.extent()
+        self.ncols = layer.width()
+        self.nrows = layer.height()
+        self.is_gdal = layer.providerType() == "gdal"
+        parts = QgsProviderRegistry.instance().decodeUri("gdal", layer.source()) if self.is_gdal else {}
+        # A sub-dataset or a layer of a container keeps its full name; anything else is a path.
+        self.path = layer.source() if parts.get("layerName") else parts.get("path", "")
+        self.open_options = parts.get("openOptions") or []
+        self.file = Path(parts["path"]) if parts.get("path") and Path(parts["path"]).is_file() else None
+        bands = range(1, self.provider.bandCount() + 1)
+        self.user_nodata = {band: self.provider.userNoDataValues(band) for band in bands}
+        self.flipped = self.mirrored = False
+        self._look_at_file()
+
+    def _look_at_file(self):
+        """Decide whether GDAL can read this raster by itself, and take the exact place of its cells."""
+        dataset = open_gdal(self.path, self.open_options) if self.is_gdal and self.path else None
+        place = dataset.GetGeoTransform(can_return_null=True) if dataset is not None else None
+        self.by_windows = False
+        if self.nrows == 0 or self.ncols == 0:
+            raise UserError(f"The raster ‘{self.name}’ has no cells.")
+        self.dx = self.extent.width() / self.ncols
+        self.dy = self.extent.height() / self.nrows
+        self.x_min, self.y_max = self.extent.xMinimum(), self.extent.yMaximum()
+        if place is None:
+            return
+        if place[2] != 0 or place[4] != 0:
+            raise UserError(
+                f"The raster ‘{self.name}’ is rotated: its rows do not run east–west. "
+                "Straighten it with ‘Warp (reproject)’ first."
+            )
+        if (dataset.RasterXSize, dataset.RasterYSize) != (self.ncols, self.nrows):
+            return
+        self.by_windows = True
+        self.flipped, self.mirrored = place[5] > 0, place[1] < 0
+        self.dx, self.dy = abs(place[1]), abs(place[5])
+        self.x_min = place[0] + (self.ncols * place[1] if self.mirrored else 0.0)
+        self.y_max = place[3] + (self.nrows * place[5] if self.flipped else 0.0)
+
+    def check_band(self, band):
+        """Refuse a band that is not there."""
+        if not 1 <= band <= self.provider.bandCount():
+            count = self.provider.bandCount()
+            bands = "one band" if count == 1 else f"{count} bands"
+            raise UserError(f"The raster ‘{self.name}’ has {bands}; BAND {band} does not exist.")
+
+    def dtype(self, band):
+        """Return the type of the values as they will be read."""
+        own_type = self.by_windows and not self._is_scaled(band)
+        kind = self.provider.sourceDataType(band) if own_type else self.provider.dataType(band)
+        if kind not in DTYPES:
+            what = "complex numbers" if kind in COMPLEX else "64-bit integers or another type that QGIS cannot read"
+            raise UserError(f"The raster ‘{self.name}’ holds {what}: convert it with ‘Translate’ to a type of 32 bits.")
+        return np.dtype(DTYPES[kind])
+
+    def _is_scaled(self, band):
+        return self.provider.bandScale(band) != 1.0 or self.provider.bandOffset(band) != 0.0
+
+    def nodata(self, band):
+        """Return the declared nodata value in use, or None."""
+        if self.provider.sourceHasNoDataValue(band) and self.provider.useSourceNoDataValue(band):
+            return self.provider.sourceNoDataValue(band)
+        return None
+
+    def read(self, band, progress):
+        """Return the values of a band, rows from north to south, and where they are valid."""
+        from ...core.raster.tiles import row_bands
+
+        self.check_band(band)
+        values = np.empty((self.nrows, self.ncols), self.dtype(band))
+        valid = np.empty(values.shape, bool)
+        if self.by_windows:
+            self._read_windows(band, values, valid, progress)
+        else:
+            self._read_provider(band, values, valid, progress)
+        for rows in row_bands(values.shape, CHUNK_CELLS):
+            if values.dtype.kind == "f":
+                valid[rows] &= np.abs(values[rows]) < HUGE  # not for NaN and infinity either
+            for span in self.user_nodata[band]:
+                valid[rows] &= ~_within(values[rows], span)
+            progress.check()
+        return values, valid
+
+    def _read_windows(self, band, values, valid, progress):
+        """Read a file with GDAL, every thread with a handle of its own."""
+        from osgeo import gdal
+
+        from ...core.raster.tiles import map_tiles
+
+        handles = threading.local()
+        dataset = open_gdal(self.path, self.open_options)  # a band does not keep its dataset alive
+        if dataset is None:
+            raise UserError(f"The raster ‘{self.name}’ can no longer be opened.")
+        has_mask = bool(dataset.GetRasterBand(band).GetMaskFlags() & gdal.GMF_PER_DATASET)
+        nodata = self.nodata(band)
+        scale, offset = self.provider.bandScale(band), self.provider.bandOffset(band)
+        block = max(1, dataset.GetRasterBand(band).GetBlockSize()[1])
+        height = max(1, CHUNK_CELLS // (self.ncols * block)) * block
+
+        turned = np.s_[:: -1 if self.flipped else 1, :: -1 if self.mirrored else 1]
+
+        def read_rows(top):
+            if not hasattr(handles, "dataset"):
+                handles.dataset = open_gdal(self.path, self.open_options)
+            rows = min(height, self.nrows - top)
+            source = handles.dataset.GetRasterBand(band)
+            part = self._window(source, top, rows)
+            target = slice(self.nrows - top - rows, self.nrows - top) if self.flipped else slice(top, top + rows)
+            known = _differ(part, nodata)
+            if has_mask:
+                known &= self._window(source.GetMaskBand(), top, rows) > 0
+            if self._is_scaled(band):
+                part = part * float(scale) + float(offset)
+            values[target] = part[turned]
+            valid[target] = known[turned]
+
+        map_tiles(read_rows, range(0, self.nrows, height), None, progress)
+
+    def _window(self, gdal_band, top, rows):
+        with gdal_messages() as messages:
+            try:
+                part = gdal_band.ReadAsArray(0, top, self.ncols, rows)
+            except RuntimeError as error:
+                part = None
+                messages.append(str(error))
+        if part is None:
+            raise UserError(f"The raster ‘{self.name}’ cannot be read: {'; '.join(messages) or 'unknown error'}.")
+        return part
+
+    def _read_provider(self, band, values, valid, progress):
+        """Read through QGIS: a virtual or remote raster, or one with scaled values."""
+        # Ranges that the user has declared nodata are applied in `read`; here they would hide in a bit map.
+        self.provider.setUserNoDataValue(band, [])
+        iterator = QgsRasterIterator(self.provider)
+        iterator.setMaximumTileWidth(self.ncols)
+        iterator.setMaximumTileHeight(max(1, CHUNK_CELLS // self.ncols))
+        iterator.startRasterRead(band, self.ncols, self.nrows, self.extent)
+        done = 0
+        while True:
+            found, cols, rows, block, left, top = iterator.readNextRasterPart(band)
+            if not found:
+                break
+            if not block.isValid():
+                raise UserError(
+                    f"The raster ‘{self.name}’ cannot be read: {block.error().summary() or 'no data came'}."
+                )
+            part = np.frombuffer(bytes(block.data()), DTYPES[block.dataType()]).reshape(rows, cols)
+            window = np.s_[top : top + rows, left : left + cols]
+            values[window] = part
+            valid[window] = _differ(part, block.noDataValue() if block.hasNoDataValue() else None)
+            done += rows * cols
+            progress.report(done / values.size)
+            progress.check()
+        if done < values.size:
+            raise UserError(f"The raster ‘{self.name}’ gave only {done:,} of its {values.size:,} cells.")
+
+
+def read_same_cells(inputs, name, like, progress, band=1):
+    """Return values and validity of the raster parameter ``name``, which must have the cells of the raster ``like``.
+
+    None when the parameter was left empty.
+    """
+    source = inputs.raster(name)
+    if source is None:
+        return None
+    source.check_band(band)
+    tolerance = SAME_CELLS * min(like.dx, like.dy)
+    apart = np.abs(np.subtract(source.bounds, like.bounds)).max() > tolerance
+    if (source.nrows, source.ncols) != (like.nrows, like.ncols) or apart:
+        raise UserError(
+            f"{name}: ‘{source.name}’ ({source.ncols:,} × {source.nrows:,} cells) has not the same cells as "
+            f"‘{like.name}’ ({like.ncols:,} × {like.nrows:,} cells): bring it to the same extent and cell size with "
+            "‘Warp (reproject)’."
+        )
+    if source.crs.isValid() and like.crs.isValid() and source.crs != like.crs:
+        progress.warn(f"{name}: ‘{source.name}’ says another CRS than ‘{like.name}’; the cells are the same: taken so.")
+    return source.read(band, progress)
+
+
+def _differ(values, nodata):
+    """Tell where values are not the nodata value, as far as their type can hold it."""
+    if nodata is None or np.isnan(nodata):
+        return np.ones(values.shape, bool)
+    if values.dtype.kind == "f":
+        with np.errstate(over="ignore"):
+            return values != values.dtype.type(nodata)
+    limits = np.iinfo(values.dtype)
+    if not limits.min <= nodata <= limits.max or nodata != int(nodata):
+        return np.ones(values.shape, bool)
+    return values != values.dtype.type(nodata)
+
+
+def _within(values, span):
+    """Tell where values lie in a range of values that the user has declared nodata."""
+    bounds = QgsRasterRange.BoundsType
+    with_lowest = span.bounds() in (bounds.IncludeMinAndMax, bounds.IncludeMin)
+    with_highest = span.bounds() in (bounds.IncludeMinAndMax, bounds.IncludeMax)
+    inside = np.ones(values.shape, bool)
+    if not np.isnan(span.min()):
+        inside &= values >= span.min() if with_lowest else values > span.min()
+    if not np.isnan(span.max()):
+        inside &= values <= span.max() if with_highest else values < span.max()
+    return inside

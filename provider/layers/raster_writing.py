@@ -1,0 +1,281 @@
+"""Writing rasters: complete files or none."""
+
+import contextlib
+import errno
+import os
+import shutil
+import tempfile
+from pathlib import Path
+
+import numpy as np
+from qgis.core import QgsCoordinateReferenceSystem, QgsRasterFileWriter
+
+from ..errors import UserError
+from .raster_reading import gdal_messages, open_gdal
+
+CHUNK_CELLS = 1 << 18
+NODATA = -9999
+CONTAINERS = (".gpkg", ".sqlite")
+FULL_DISK_BYTES = 64 * 1024
+SIDECARS = (".aux.xml", ".ovr", ".msk", "-wal", "-shm", "-journal")
+
+
+def choose_nodata(values, valid, preferred=None):
+    """Return the values, widened if need be, and a nodata value that no valid cell has (None when none is needed)."""
+    if valid.all():
+        return values, preferred if preferred is not None and _is_free(values, valid, preferred) else None
+    integer = values.dtype.kind in "iu"
+    limits = np.iinfo(values.dtype) if integer else np.finfo(values.dtype)
+    for candidate in (preferred, NODATA, limits.min, limits.max):
+        if candidate is not None and _is_free(values, valid, candidate):
+            return values, float(candidate)
+    wider = {1: np.int16, 2: np.int32, 4: np.float64}[values.dtype.itemsize]
+    return choose_nodata(values.astype(wider), valid, preferred)
+
+
+def _is_free(values, valid, candidate):
+    """Tell whether a value fits the type of the raster and no valid cell has it."""
+    if not np.isfinite(candidate):
+        return values.dtype.kind == "f" and bool(np.isnan(candidate))
+    if values.dtype.kind in "iu":
+        limits = np.iinfo(values.dtype)
+        if candidate != int(candidate) or not limits.min <= candidate <= limits.max:
+            return False
+    elif abs(candidate) > float(np.finfo(values.dtype).max):
+        return False
+    candidate, height = values.dtype.type(candidate), max(1, CHUNK_CELLS // values.shape[-1])
+    rows = (slice(top, top + height) for top in range(0, values.shape[-2], height))
+    return not any(np.any(valid[part] & (values[..., part, :] == candidate)) for part in rows)
+
+
+def driver_for(path):
+    """Return the GDAL driver that writes files with this ending."""
+    from osgeo import gdal
+
+    ending = Path(path).suffix
+    name = QgsRasterFileWriter.driverForExtension(ending.lstrip(".")) if ending else ""
+    driver = gdal.GetDriverByName(name) if name else None
+    if driver is None or not (driver.GetMetadataItem("DCAP_CREATE") or driver.GetMetadataItem("DCAP_CREATECOPY")):
+        raise UserError(f"Rasters cannot be written as ‘{ending or Path(path).name}’. Use .tif, for example.")
+    return driver
+
+
+def gdal_options(driver, dtype, text, sums=False):
+    """Return the options to create a file with: the user's, and for GeoTIFF our own where they do not speak against.
+
+    Values that are ``sums`` of a few sizes of cells repeat, and their differences do not: no predictor helps there.
+    """
+    chosen = [option for option in (text or "").replace("\n", "|").split("|") if option.strip()]
+    wrong = [option for option in chosen if "=" not in option]
+    if wrong:
+        raise UserError(f"CREATION_OPTIONS: ‘{wrong[0]}’ is not of the form KEY=VALUE.")
+    if driver.ShortName != "GTiff":
+        return chosen
+    ours = {"TILED": "YES", "INTERLEAVE": "BAND", "BIGTIFF": "IF_SAFER", "NUM_THREADS": "ALL_CPUS"}
+    keys = {option.split("=")[0].strip().upper() for option in chosen}
+    if "COMPRESS" not in keys:
+        predictor = "1" if sums else "3" if dtype.kind == "f" else "2"
+        ours.update(COMPRESS="DEFLATE", ZLEVEL="1", PREDICTOR=predictor)
+    return chosen + [f"{key}={value}" for key, value in ours.items() if key not in keys]
+
+
+def only_layer(path):
+    """Tell whether a container holds one layer of features at most, and nothing else."""
+    from osgeo import gdal
+
+    with gdal_messages():
+        try:
+            dataset = gdal.OpenEx(str(path), gdal.OF_VECTOR | gdal.OF_RASTER)
+        except RuntimeError:
+            dataset = None
+    return dataset is None or (dataset.GetLayerCount() <= 1 and dataset.RasterCount == 0)
+
+
+@contextlib.contextmanager
+def complete_file(path, may_replace=None):
+    """Offer a path in a folder beside ``path``; what is written there moves into place only if all went well.
+
+    A container that exists is refused, unless ``may_replace`` says of its path that nothing else would be lost.
+    """
+    target = Path(path)
+    container = target.suffix.lower() in CONTAINERS and target.exists()
+    if container and not (may_replace and may_replace(target)):
+        raise UserError(f"‘{path}’ exists, and its other layers would be lost. Choose a new file, or a .tif.")
+    try:
+        workshop = Path(tempfile.mkdtemp(prefix=".headwaters-", dir=target.parent))
+    except OSError as error:
+        raise UserError(
+            f"Nothing can be written into ‘{target.parent}’ ({error.strerror}). Choose another folder."
+        ) from error
+    try:
+        yield workshop / target.name
+        made = sorted(filter(Path.is_file, workshop.iterdir()), key=lambda file: file.name == target.name)
+        for file in made:  # the raster last: when it is there, all is there
+            os.replace(file, target.parent / file.name)
+        for ending in SIDECARS if made else ():  # left by a raster of the same name, they would speak of this one
+            if not any(file.name == target.name + ending for file in made):
+                target.with_name(target.name + ending).unlink(missing_ok=True)
+    except OSError as error:
+        raise UserError(f"‘{target}’ cannot be written: {error.strerror or error}.") from error
+    finally:
+        shutil.rmtree(workshop, ignore_errors=True)
+
+
+def write_raster(
+    path, values, valid, frame, progress, description="", nodata=None, unit="", colours=None, options="", sums=False
+):
+    """Write a band of values to ``path``, which a failure may leave half written: see `complete_file`.
+
+    Values of three dimensions are bands, and ``description`` is a list with a text for each.
+    ``nodata`` is the value to use where cells are not ``valid``, if it can be used. ``colours`` maps values of a class
+    raster to ``(label, (red, green, blue))``; they become the colour table and the category names. ``sums`` tells how
+    the values are best compressed: see `gdal_options`.
+    """
+    from osgeo import gdal_array
+
+    driver = driver_for(path)
+    if driver.ShortName == "GPKG" and values.dtype == np.uint8:  # bytes become pictures there, without nodata
+        values = values.astype(np.int16)
+    values, nodata = choose_nodata(values, valid, nodata)
+    kind = gdal_array.NumericTypeCodeToGDALTypeCode(values.dtype)
+    chosen = gdal_options(driver, values.dtype, options, sums)
+
+    def describe(dataset):
+        descriptions = description if values.ndim == 3 else [description]
+        _describe(dataset, frame, descriptions, nodata, unit, colours)
+
+    def fill(bands):
+        _fill(bands, _bands(values), valid, nodata, progress)
+
+    with gdal_messages() as messages:
+        try:
+            create = _create if driver.GetMetadataItem("DCAP_CREATE") else _create_copy
+            create(driver, Path(path), values, kind, chosen, describe, fill)
+        except RuntimeError as error:
+            messages.append(str(error))
+    if messages or not Path(path).exists():
+        raise UserError(f"‘{Path(path).name}’ cannot be written: {reason_of(messages, Path(path).parent)}.")
+    if driver.ShortName != "GTiff" and not _holds(path, values, valid, nodata):
+        raise UserError(f"‘{Path(path).suffix}’ files cannot hold these values unchanged. Use .tif, for example.")
+
+
+def reason_of(messages, folder):
+    """Return why a file could not be written; GDAL does not always say that the disk is full."""
+    full = os.strerror(errno.ENOSPC)
+    if any(full in text for text in messages) or shutil.disk_usage(folder).free < FULL_DISK_BYTES:
+        return f"{full} ({messages[0].rstrip('.')})" if messages and full not in messages[0] else full
+    return messages[0].rstrip(".") if messages else "the driver gave no reason"
+
+
+def _bands(values):
+    """Return values as bands."""
+    return values if values.ndim == 3 else values[np.newaxis]
+
+
+def _create(driver, path, values, kind, options, describe, fill):
+    """Write a file cell by cell; it is closed whatever happens, so that it can be removed."""
+    count, nrows, ncols = _bands(values).shape
+    dataset = driver.Create(str(path), ncols, nrows, count, kind, options)
+    if dataset is None:
+        return
+    try:
+        describe(dataset)
+        fill([dataset.GetRasterBand(number) for number in range(1, count + 1)])  # which do not keep the file open
+        dataset.FlushCache()
+    except BaseException:
+        with contextlib.suppress(RuntimeError):  # what went wrong first is what counts
+            _close(dataset)
+        dataset = None
+        raise
+    _close(dataset)
+    dataset = None
+
+
+def _close(dataset):
+    """Close a file where GDAL can do it (from 3.8 on): when the last reference goes, errors become a traceback."""
+    if hasattr(dataset, "Close"):
+        dataset.Close()
+
+
+def _create_copy(driver, path, values, kind, options, describe, fill):
+    """Write a file in a format that only takes a complete raster: by way of a plain GeoTIFF beside it."""
+    from osgeo import gdal
+
+    plain = path.parent / "plain" / "plain.tif"
+    plain.parent.mkdir()
+    _create(gdal.GetDriverByName("GTiff"), plain, values, kind, ["BIGTIFF=IF_SAFER"], describe, fill)
+    dataset = gdal.Open(str(plain))
+    copy = driver.CreateCopy(str(path), dataset, 0, options) if dataset is not None else None
+    if copy is not None:
+        _close(copy)
+    copy = dataset = None
+    shutil.rmtree(plain.parent)
+
+
+def _holds(path, values, valid, nodata):
+    """Tell whether a file gives back what was written: not every format that takes a raster does."""
+    dataset = open_gdal(str(path))
+    bands = _bands(values)
+    if dataset is None or (dataset.RasterYSize, dataset.RasterXSize) != bands.shape[1:]:
+        return False
+    if dataset.RasterCount < len(bands):
+        return False
+    return all(_band_holds(dataset.GetRasterBand(number), band, valid, nodata) for number, band in enumerate(bands, 1))
+
+
+def _band_holds(band, values, valid, nodata):
+    """Tell whether a band of a file gives back what was written."""
+    kept = band.GetNoDataValue()  # some formats have one of their own
+    height = max(1, CHUNK_CELLS // values.shape[1])
+    for top in range(0, values.shape[0], height):
+        part, known = values[top : top + height], valid[top : top + height]
+        found = band.ReadAsArray(0, top, part.shape[1], part.shape[0])
+        void = np.zeros(found.shape, bool)
+        if kept is not None:
+            void = np.isnan(found) if np.isnan(kept) else found == kept
+        if not np.array_equal(found[known], part[known]) or (nodata is not None and not np.array_equal(void, ~known)):
+            return False
+    return True
+
+
+def _describe(dataset, frame, descriptions, nodata, unit, colours):
+    """Write all that tells what the numbers mean: place, CRS, names of bands, unit, nodata, classes."""
+    from osgeo import gdal
+
+    dataset.SetGeoTransform((frame.x_min, frame.dx, 0.0, frame.y_max, 0.0, -frame.dy))
+    if frame.crs.isValid():
+        dataset.SetProjection(frame.crs.toWkt(QgsCoordinateReferenceSystem.WktVariant.WKT_PREFERRED_GDAL))
+    for number, description in enumerate(descriptions, 1):
+        band = dataset.GetRasterBand(number)
+        band.SetDescription(description)
+        if unit:
+            band.SetUnitType(unit)
+        if nodata is not None:
+            band.SetNoDataValue(nodata)
+    if colours:
+        band = dataset.GetRasterBand(1)
+        table = gdal.ColorTable()
+        names = [""] * (max(colours) + 1)
+        for value, (label, colour) in colours.items():
+            table.SetColorEntry(value, (*colour, 255))
+            names[value] = label
+        band.SetColorTable(table)
+        band.SetCategoryNames(names)
+
+
+def _fill(bands, cells, valid, nodata, progress):
+    """Write the cells of each band, some rows at a time."""
+    count, nrows, ncols = cells.shape
+    block = max(1, bands[0].GetBlockSize()[1])
+    height = max(1, CHUNK_CELLS // (ncols * block)) * block
+    for number, (band, values) in enumerate(zip(bands, cells)):
+        for top in range(0, nrows, height):
+            part = values[top : top + height]
+            if nodata is not None:
+                part = np.where(valid[top : top + height], part, values.dtype.type(nodata))
+            if band.WriteArray(part, 0, top) not in (0, None):
+                return
+            if count == 1:  # else a block may hold cells of all bands
+                band.FlushCache()  # or all is compressed and written at the end, where nobody can cancel
+            progress.report((number + min(1.0, (top + height) / nrows)) / count)
+            progress.check()

@@ -1,0 +1,149 @@
+"""Features of any source in the CRS of a raster: straight, repaired, and told of where they cannot be used."""
+
+import struct
+
+import numpy as np
+from qgis.core import (
+    QgsCoordinateTransform,
+    QgsCsException,
+    QgsDataProvider,
+    QgsFeatureRequest,
+    QgsFields,
+    QgsGeometry,
+    QgsProcessing,
+    QgsProcessingFeatureSource,
+    QgsRectangle,
+    QgsWkbTypes,
+)
+
+from .wkb import WKB_LINE
+
+SHOWN_IDS = 10
+ROW_NUMBERS = ("fid", "ogc_fid")
+GEOMETRIES = {  # by the kind that a parameter asks for
+    QgsProcessing.SourceType.TypeVectorPoint: (QgsWkbTypes.GeometryType.PointGeometry, "points"),
+    QgsProcessing.SourceType.TypeVectorLine: (QgsWkbTypes.GeometryType.LineGeometry, "lines"),
+    QgsProcessing.SourceType.TypeVectorPolygon: (QgsWkbTypes.GeometryType.PolygonGeometry, "polygons"),
+}
+UNCHECKED = QgsProcessingFeatureSource.Flag.FlagSkipGeometryValidityChecks
+
+
+def some_ids(ids):
+    """Return feature ids as text, the first few only."""
+    text = ", ".join(str(number) for number in ids[:SHOWN_IDS])
+    return text if len(ids) <= SHOWN_IDS else f"{text} and {len(ids) - SHOWN_IDS} more"
+
+
+def read_features(source, crs, context, progress, within=None, attributes=True, keep_z=False):
+    """Yield the features of a source in ``crs``, straight, without Z (unless ``keep_z``) or M, repaired where invalid.
+
+    The selection and the filter of the layer hold. What was repaired or left out is written to the log by feature id.
+    With a rectangle ``within`` (in ``crs``) features are cut to its surroundings first: what lies far away may have no
+    place in ``crs`` at all.
+    """
+    request = QgsFeatureRequest()
+    transform = QgsCoordinateTransform(source.sourceCrs(), crs, context.transformContext())
+    back = QgsCoordinateTransform(crs, source.sourceCrs(), context.transformContext())
+    around = _surroundings(within, back) if within is not None else None
+    if not attributes:
+        request.setSubsetOfAttributes([])
+    astray, empty, repaired, beyond_repair = [], [], [], []
+    for feature in source.getFeatures(request, UNCHECKED):
+        progress.check()
+        if not feature.hasGeometry() or feature.geometry().isEmpty():
+            empty.append(feature.id())
+            continue
+        geometry = _plain(feature.geometry(), keep_z)
+        if not geometry.isGeosValid():
+            geometry = _repair(geometry)
+            (beyond_repair if geometry.isEmpty() else repaired).append(feature.id())
+            if geometry.isEmpty():
+                continue
+        if around is not None and not around.boundingBox().contains(geometry.boundingBox()):
+            geometry = geometry.intersection(around)
+            if geometry.isEmpty():
+                continue
+        try:
+            geometry.transform(transform)
+        except QgsCsException:
+            astray.append(feature.id())
+            continue
+        feature.setGeometry(geometry)
+        yield feature
+    name = source.sourceName()
+    for ids, what in (
+        (repaired, "had an invalid geometry, which was repaired"),
+        (beyond_repair, "has a geometry that cannot be repaired, and was left out"),
+        (empty, "has no geometry, and was left out"),
+        (astray, "cannot be brought into the CRS of the raster, and was left out"),
+    ):
+        if ids:
+            progress.warn(f"Layer ‘{name}’: feature {some_ids(ids)} {what}.")
+
+
+def _surroundings(within, back):
+    """Return a rectangle and half its size on every side, in the CRS of the features; None if that cannot be said."""
+    wide = QgsRectangle(within)
+    wide.grow(max(within.width(), within.height()) / 2)
+    for rectangle in (wide, within):
+        try:
+            return QgsGeometry.fromRect(back.transformBoundingBox(rectangle))
+        except QgsCsException:
+            continue
+    return None
+
+
+def _plain(geometry, keep_z=False):
+    """Return a geometry in straight lines without M, and without Z unless that is to be kept."""
+    if QgsWkbTypes.isCurvedType(geometry.wkbType()):
+        geometry = type(geometry)(geometry.constGet().segmentize())
+    abstract = geometry.get()
+    if not keep_z:
+        abstract.dropZValue()
+    abstract.dropMValue()
+    return geometry
+
+
+def _repair(geometry):
+    """Return a valid geometry of the same kind, empty if there is none."""
+    kind = geometry.type()
+    repaired = geometry.makeValid()
+    if QgsWkbTypes.isMultiType(repaired.wkbType()) or repaired.type() != kind:
+        repaired.convertGeometryCollectionToSubclass(kind)
+    return repaired
+
+
+def read_line_vertices(source, raster, context, progress):
+    """Return the vertices of all lines near a raster, in its CRS, as x, y and where each line begins and the last ends.
+
+    Each part of a feature is a line.
+    """
+    parts = [np.empty((0, 2))]
+    within = QgsRectangle(*raster.bounds)
+    for feature in read_features(source, raster.crs, context, progress, within, attributes=False):
+        for part in feature.geometry().asGeometryCollection():
+            wkb = bytes(part.asWkb())
+            kind, count = struct.unpack("<II", wkb[1:9])
+            if kind == WKB_LINE and count:  # a cut can leave single points
+                parts.append(np.frombuffer(wkb, "<f8", offset=9).reshape(-1, 2))
+    vertices = np.concatenate(parts)
+    return vertices[:, 0], vertices[:, 1], np.cumsum([0] + [len(part) for part in parts[1:]])
+
+
+def own_fields(source):
+    """Return the fields of a user's layer that its features keep in an output; row numbers are the output's own."""
+    fields = QgsFields()
+    for field in source.fields():
+        if field.name().lower() not in ROW_NUMBERS:
+            fields.append(field)
+    return fields
+
+
+def layer_of_container(layer):
+    """Return the file of a vector layer, and which layer in it that is."""
+    path, *rest = layer.source().split("|")
+    names = [part.partition("=")[2] for part in rest if part.startswith("layername=")]
+    layers = layer.dataProvider().subLayers()
+    if not names and layers:
+        names = [layers[0].split(QgsDataProvider.sublayerSeparator())[1]]
+    return path, names[0] if names else ""

@@ -1,0 +1,205 @@
+"""Features written to a sink of any kind: memory, a file, a database."""
+
+import re
+import shutil
+import struct
+from pathlib import Path
+
+import numpy as np
+from qgis.core import (
+    QgsFeature,
+    QgsFeatureSink,
+    QgsGeometry,
+    QgsProcessing,
+    QgsProcessingContext,
+    QgsProcessingException,
+    QgsProcessingOutputLayerDefinition,
+    QgsProcessingUtils,
+    QgsProperty,
+    QgsVectorFileWriter,
+)
+
+from ...core.run.progress import left_alone
+from ..errors import UserError
+from .fields import names_cut_by_shapefile, qgs_fields
+from .raster_reading import gdal_messages
+from .raster_writing import NODATA, reason_of
+from .wkb import WKB_LINE_Z, line_wkb
+
+GEOMETRY_COLUMN = "geom"  # of a GeoPackage, beside which no field can have that name
+KEEP_VOIDS = (".gpkg", ".sqlite", ".fgb")  # formats in which a vertex may have no height
+
+
+def _destination(inputs, name):
+    """Return where features are to go, as QGIS words it."""
+    value = inputs.parameters.get(name, inputs.algorithm.parameterDefinition(name).defaultValue())
+    if isinstance(value, QgsProcessingOutputLayerDefinition):
+        value = value.sink
+    if isinstance(value, QgsProperty):
+        value = value.valueAsString(inputs.context.expressionContext(), "")[0]
+    return str(value)
+
+
+def destination_file(inputs, name):
+    """Return the path of the file that features are to go to, or '' for memory, databases and layers of containers."""
+    text = _destination(inputs, name)
+    return "" if text == QgsProcessing.TEMPORARY_OUTPUT or re.match(r"\w{2,}:", text) else text
+
+
+def destination_table(inputs, name):
+    """Return container and layer that features are to be added to, or None where they go somewhere else."""
+    match = re.match(r"ogr:dbname='(.*?)' table=\"(.*?)\"", _destination(inputs, name))
+    return match and match.groups()
+
+
+def load_when_done(inputs, name, path, label):
+    """Have the features in ``path`` loaded if the user asked for that; QGIS knows another place for them."""
+    value = inputs.parameters.get(name)
+    if isinstance(value, QgsProcessingOutputLayerDefinition) and value.destinationProject is not None:
+        details = QgsProcessingContext.LayerDetails(value.destinationName or label, value.destinationProject, name)
+        inputs.context.addLayerToLoadOnCompletion(path, details)
+
+
+def load_layer(inputs, name, place, label, group, rank):
+    """Have a layer of an output file loaded, in a group and in order where QGIS knows these; not without a project."""
+    project = inputs.context.project()
+    if project is None:
+        return
+    details = QgsProcessingContext.LayerDetails(label, project, name)
+    if hasattr(details, "groupName"):
+        details.groupName = group
+    if hasattr(details, "layerSortKey"):
+        details.layerSortKey = rank
+    inputs.context.addLayerToLoadOnCompletion(place, details)
+
+
+def check_ending(path):
+    """Refuse a file whose ending stands for no format of features."""
+    ending = Path(path).suffix
+    if not ending or not QgsVectorFileWriter.driverForExtension(ending.lstrip(".")):
+        raise UserError(f"Features cannot be written as ‘{ending or Path(path).name}’. Use .gpkg, for example.")
+
+
+def _content(path):
+    """Return how many features a file holds, and whether they have geometries."""
+    from osgeo import gdal, ogr
+
+    with gdal_messages():
+        try:
+            dataset = gdal.OpenEx(path, gdal.OF_VECTOR)
+        except RuntimeError:
+            dataset = None
+    if dataset is None or not dataset.GetLayerCount():
+        return 0, True
+    layer = dataset.GetLayer(0)
+    return layer.GetFeatureCount(), layer.GetGeomType() != ogr.wkbNone
+
+
+class FeatureWriter:
+    """Writes features of one schema to a sink: memory, file, database, whatever the user chose."""
+
+    def __init__(self, inputs, name, schema, geometry_type, crs, progress, path=None, extra=None):
+        self.name = name
+        self.algorithm = inputs.algorithm
+        self.path = path
+        self.written = 0
+        target = _destination(inputs, name)
+        self.fields = qgs_fields(schema, with_meanings=".gpkg" in target.lower())  # others warn of every alias
+        if extra is not None:
+            self.fields = QgsProcessingUtils.combineFields(self.fields, extra)
+            for place, field in enumerate(self.fields):
+                if field.name().lower() == GEOMETRY_COLUMN:
+                    self.fields.rename(place, f"{field.name()}_2")
+        self.keeps_voids = path is None or path.suffix.lower() in KEEP_VOIDS
+        self.voids = 0
+        self.progress = progress
+        parameters = inputs.parameters if path is None else {**inputs.parameters, name: self._into_file(inputs)}
+        try:
+            self.sink, self.destination = inputs.algorithm.parameterAsSink(
+                parameters, name, inputs.context, self.fields, geometry_type, crs
+            )
+        except QgsProcessingException as error:
+            self._refuse(str(error))
+        if self.sink is None:
+            self._refuse(self.algorithm.invalidSinkError(inputs.parameters, name))
+        if ".gpkg" in target.lower() and not crs.isValid():
+            progress.warn(
+                f"{name}: a GeoPackage cannot say that it has no coordinate reference system, and is read as degrees: "
+                "give the input its own first."
+            )
+        cut = names_cut_by_shapefile(self.fields.names()) if target.lower().endswith(".shp") else []
+        if cut:
+            progress.warn(f"{name}: a Shapefile cuts field names at ten characters ({', '.join(cut)}); .gpkg does not.")
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *failure):
+        """Let go of the file, so that it can be removed after a failure."""
+        self.sink = None
+
+    def _refuse(self, message):
+        """Say which layer cannot be written and why, without the unfinished file and the layers of software."""
+        if self.path is None:
+            raise UserError(message)
+        reason = reason_of([message.split("OGR error: ")[-1].rstrip(") ")], self.path.parent)
+        raise UserError(f"{self.name}: ‘{self.path.name}’ cannot be written: {reason}.")
+
+    def _into_file(self, inputs):
+        """Return the user's destination with the unfinished file in place of the final one."""
+        value = inputs.parameters.get(self.name)
+        if not isinstance(value, QgsProcessingOutputLayerDefinition):
+            return str(self.path)
+        copy = QgsProcessingOutputLayerDefinition(value)
+        copy.sink = QgsProperty.fromValue(str(self.path))
+        copy.destinationProject = None
+        return copy
+
+    def add(self, wkb, values):
+        """Write one feature with its values in the order of the fields."""
+        feature = QgsFeature(self.fields)
+        geometry = QgsGeometry()
+        geometry.fromWkb(wkb if self.keeps_voids else self._without_voids(wkb))
+        feature.setGeometry(geometry)
+        feature.setAttributes(list(values))
+        if not self.sink.addFeature(feature, QgsFeatureSink.Flag.FastInsert):
+            self._refuse(self.sink.lastError())
+        self.written += 1
+
+    def _finish_file(self):
+        """Close the file; for a large layer that takes seconds, since its spatial index is made then."""
+        last_hold, self.sink = [self.sink], None
+        folder = self.path.parent  # made for this file alone
+        left_alone(last_hold.clear, self.progress, lambda: shutil.rmtree(folder, ignore_errors=True))
+
+    def _without_voids(self, wkb):
+        """Return a line whose unknown heights are numbers."""
+        if struct.unpack("<I", wkb[1:5])[0] != WKB_LINE_Z:
+            return wkb
+        vertices = np.frombuffer(wkb, "<f8", offset=9).reshape(-1, 3)
+        unknown = np.isnan(vertices[:, 2])
+        if not unknown.any():
+            return wkb
+        self.voids += np.count_nonzero(unknown)
+        return line_wkb(np.where(np.isnan(vertices), NODATA, vertices))
+
+    def close(self):
+        """Finish the layer, see that a file holds every feature, and return its destination."""
+        self.sink.flushBuffer()
+        if self.path is not None:
+            self._finish_file()
+            kept, with_geometry = _content(str(self.path))
+            if not with_geometry:
+                raise UserError(f"{self.name}: ‘{self.path.suffix}’ files hold no geometry. Use .gpkg, for example.")
+            if kept != self.written:
+                raise UserError(
+                    f"{self.name}: only {kept:,} of {self.written:,} features could be written to "
+                    f"‘{self.path.name}’. Is the disk full? Else choose another format, .gpkg for example."
+                )
+        self.sink = None
+        if self.voids:
+            self.progress.warn(
+                f"{self.name}: {self.voids:,} vertices without a height got {NODATA}, since ‘{self.path.suffix}’ files "
+                "need one; .gpkg does not."
+            )
+        return self.destination

@@ -1,0 +1,1 @@
+"""Terrain models: built, written, read and rendered."""

@@ -1,0 +1,196 @@
+"""Terrain models that are to be built: what the parameters mean on each island, and the building itself."""
+
+from dataclasses import dataclass, replace
+
+import numpy as np
+
+from ..dependencies import MEMORY_SHARE, free_memory, require_compiler
+from ..errors import UserError
+from ..islands.coasts import area_text, length_text
+from ..islands.growing import TERRAIN_SLOPE, TERRAIN_SLOPES, Slope, read_map
+from ..islands.parameters import STEEPEST
+from .model_layers import ArchipelagoModel, ModelIsland
+
+BYTES_A_PRIMITIVE = 600  # while it is made
+PLAIN_PYTHON_PRIMITIVES, PLAIN_PYTHON_SECONDS = 20_000, 0.01  # the most, and for each
+ISLANDS_SHOWN = 20
+LEAST_EDGE = 0.01  # metres, the length of an edge on the whole land of a coast of a third of a metre
+FACTS = {  # that a model keeps for people to read
+    "PEAK": "Height of the highest ridge (m)",
+    "PRIMITIVES_PER_CELL": "Primitives in a cell",
+    "DELTA_FLOW": "Flow from which a mouth is a delta (m³/s)",
+    "COAST_DISTANCE": "Way to the sea on which rivers braid (m)",
+    "ROUGHNESS": "Roughness",
+    "EROSION_CELL_SIZE": "Cell size of the erosion (m)",
+}
+
+
+@dataclass(frozen=True)
+class Plan:
+    """All that terrain is to be built by, beside its rivers."""
+
+    lands: object
+    edge: float
+    terrain_slope: Slope
+    peak: object
+    rules: object  # the core's `ModelRules`
+    erosion_cell: object  # metres, None: as usual, 0: no erosion
+    seed: int
+    facts: dict
+
+
+def read_plan(inputs, lands, edge, seed, progress):
+    """Return what terrain is to be built by; refuse what would not fit the memory."""
+    from ...core.island.sizes import likely_edges
+    from ...core.terrain.model import ModelRules
+
+    if edge < LEAST_EDGE:
+        raise UserError(
+            f"‘{lands.name}’ has {area_text(lands.area)} of land, which is too little for a terrain. Check its CRS: "
+            "without one, coordinates are metres."
+        )
+    per_cell = inputs.number("PRIMITIVES_PER_CELL")
+    _check_size(per_cell * likely_edges(lands.area, edge), edge, lands, progress)
+    _check_erosion(inputs.number("EROSION_CELL_SIZE"), lands)
+    slope_map = read_map(inputs, "TERRAIN_SLOPE_MAP", progress, STEEPEST)
+    rules = ModelRules(
+        per_cell, inputs.number("ROUGHNESS"), inputs.number("DELTA_FLOW"), inputs.number("COAST_DISTANCE")
+    )
+    facts = {name: (inputs.number(name), meaning) for name, meaning in FACTS.items() if inputs.number(name) is not None}
+    return Plan(
+        lands,
+        edge,
+        Slope(inputs.number("TERRAIN_SLOPE"), TERRAIN_SLOPES, TERRAIN_SLOPE, slope_map),
+        inputs.number("PEAK"),
+        rules,
+        inputs.number("EROSION_CELL_SIZE"),
+        seed,
+        facts,
+    )
+
+
+def raised_to(plan, peak):
+    """Return a plan whose highest ridge is at a height; None: as the slopes give it."""
+    facts = {"PEAK": (peak, FACTS["PEAK"])} if peak is not None else {}
+    return replace(plan, peak=peak, facts={**plan.facts, **facts})
+
+
+def _check_size(count, edge, lands, progress):
+    """Refuse more primitives than the memory holds, or than plain Python makes in a bearable time."""
+    require_compiler(count, progress, "primitives", PLAIN_PYTHON_PRIMITIVES, PLAIN_PYTHON_SECONDS)
+    free = free_memory()
+    if free is not None and count * BYTES_A_PRIMITIVE > MEMORY_SHARE * free:
+        raise UserError(
+            f"Edges of {length_text(edge)} would make about {count:,.0f} primitives on the {area_text(lands.area)} of "
+            f"‘{lands.name}’, and {free / 1e9:,.1f} GB of memory are free: take less PRIMITIVES_PER_CELL, or rivers "
+            "with fewer vertices."
+        )
+
+
+def _check_erosion(cell, lands):
+    """Refuse cells of erosion that the memory does not hold; nobody has to choose them."""
+    from ...core.terrain.erosion import BYTES_PER_CELL, plane_window
+
+    free = free_memory()
+    if not cell or free is None:
+        return
+    window = plane_window(lands.islands[0].land, cell)
+    needed = window.nrows * window.ncols * BYTES_PER_CELL
+    if needed > MEMORY_SHARE * free:
+        least = length_text(cell * np.sqrt(needed / (MEMORY_SHARE * free)))
+        raise UserError(
+            f"EROSION_CELL_SIZE: cells of {length_text(cell)} would take about {needed / 1e9:,.1f} GB of memory on the "
+            f"largest island of ‘{lands.name}’, and {free / 1e9:,.1f} GB are free: take {least} or more, or leave it "
+            "empty."
+        )
+
+
+def build_models(plan, rivers, progress):
+    """Return the `ArchipelagoModel` of all islands.
+
+    ``rivers`` has for each island what is known of its rivers: the core's `Grown`, or a `Tree`, or None without any.
+    """
+    slopes, surveys = [], []
+    with progress.phase("Dividing the land", 0.2):
+        for place, (island, known) in enumerate(zip(plan.lands.islands, rivers)):
+            progress.check()
+            slopes.append(plan.terrain_slope.on(island, island.seed(plan.seed), plan, progress))
+            surveys.append(_survey(plan, island, known, slopes[-1], progress))
+            progress.report((place + 1) / len(rivers))
+    if plan.peak is not None:
+        slopes, surveys = _raised(plan, slopes, surveys)
+    total = sum(island.area for island in plan.lands.islands)
+    found = []
+    with progress.phase("Building islands", 0.8):
+        for place, (island, slope, grown) in enumerate(zip(plan.lands.islands, slopes, surveys)):
+            with progress.phase(f"Island {place + 1}", island.area / total):
+                model = _build(plan, island, slope, grown, progress)
+            found.append(ModelIsland(place, model, island, grown))
+            _tell(found[-1], progress)
+    return ArchipelagoModel(plan.lands.name, plan.lands.crs, found, plan.facts)
+
+
+def _survey(plan, island, known, slope, progress):
+    """Return what follows from the rivers of an island as the core's `Grown`, None without any."""
+    from ...core.island.survey import Grown, IslandFields, surveyed
+
+    if known is None or isinstance(known, Grown):
+        return known
+    return surveyed(island.land, known, IslandFields(slope, slope), plan.rules.coast_distance, progress)
+
+
+def _raised(plan, slopes, surveys):
+    """Return slopes and what follows from them so that the highest ridge of the first island is as high as asked."""
+    from ...core.island.survey import steepened, steepening
+
+    first = next(place for place, grown in enumerate(surveys) if grown is not None)
+    factor, lowest = steepening(surveys[first], slopes[first], plan.edge, plan.peak)
+    if plan.peak <= lowest:
+        raise UserError(f"PEAK: rivers already rise to {lowest:,.4g} m. Take more, or leave it empty.")
+    if not np.isfinite(factor):
+        raise UserError("PEAK: no land rises above its rivers. Take a greater TERRAIN_SLOPE.")
+    raised = [steepened(grown, slope, plan.edge, factor) for grown, slope in zip(surveys, slopes)]
+    return [slope for slope, _ in raised], [grown for _, grown in raised]
+
+
+def _build(plan, island, slope, grown, progress):
+    """Return the core's `Model` of an island, eroded if it has rivers."""
+    from ...core.terrain.model import build_model
+
+    rivers = (no_tree(), None, None, None)
+    if grown is not None:
+        rivers = grown.tree, grown.cells, grown.ridges, grown.channels
+    erodes = grown is not None and plan.erosion_cell != 0
+    with progress.phase("Building the ground", 0.4 if erodes else 1.0):
+        seed = island.seed(plan.seed) & 0xFFFFFFFF
+        model = build_model(island.land, plan.edge, *rivers, slope, plan.rules, seed, progress)
+    if not erodes:
+        return model
+    from ...core.terrain.erosion import eroded
+
+    with progress.phase("Eroding", 0.6):
+        field = eroded(model, plan.erosion_cell, progress=progress)
+    return model._replace(erosion=field._replace(values=field.values.astype(np.float32).astype(np.float64)))
+
+
+def no_tree():
+    """Return the tree of an island without rivers."""
+    from ...core.plane.types import Tree
+
+    numbers, places = np.empty(0), np.empty(0, np.int64)
+    return Tree(np.empty((0, 2)), numbers, places, places, np.empty(0, np.uint8), np.empty((0, 2)))
+
+
+def _tell(island, progress):
+    """Write into the log what an island consists of."""
+    model = island.model
+    if island.place < ISLANDS_SHOWN:
+        progress.note(
+            f"Island {island.place + 1}: {area_text(island.plane.area)}, {edges_of(model):,} edges, "
+            f"{model.courses.cell.size:,} courses, {model.primitives.z.size:,} primitives"
+        )
+
+
+def edges_of(model):
+    """Return how many edges the rivers of an island have."""
+    return int(np.count_nonzero(model.tree.receiver >= 0))

@@ -1,0 +1,191 @@
+"""Terrain models as the rows of ordinary layers, in the CRS of their coast.
+
+The things of an island bear ids of their own range, as those of `provider.grown` do: a node and its cell have the same.
+"""
+
+import struct
+from dataclasses import dataclass, field
+
+import numpy as np
+
+from ..islands.grown_layers import WKB_POINT_Z, GrownIsland
+from ..layers.fields import MODEL_CELLS, MODEL_COURSES, MODEL_JUNCTIONS, MODEL_NODES, MODEL_PRIMITIVES, RIDGES
+from ..layers.wkb import line_wkb, point_wkb
+
+THREADS = ("main", "side", "distributary")  # in the order of their numbers in the core
+FORK = "fork"  # where a thread leaves its river
+WKB_POLYGON = 3
+M2_PER_KM2 = 1e6
+
+
+@dataclass(frozen=True)
+class ModelIsland:
+    """The model of the island that is number ``place`` by size, how its plane lies on the map, and what grew there.
+
+    Only the layers for the eye are made from what grew: a model that was read has none of it.
+    """
+
+    place: int
+    model: object  # the core's `Model`
+    plane: object  # `Island`
+    grown: object = None  # the core's `Grown`; None too where no river runs
+
+
+@dataclass(frozen=True)
+class ArchipelagoModel:
+    """The models of all islands of a coast, the largest first, and what they were made with."""
+
+    name: str  # of the file or of the coast
+    crs: object
+    islands: list
+    facts: dict = field(default_factory=dict)  # name -> (value, meaning)
+
+
+def coast_rows(island):
+    """Return the outline of an island, rings as they are on the map."""
+    rings = island.plane.rings
+    parts = [struct.pack("<BII", 1, WKB_POLYGON, len(rings))]
+    for ring in rings:
+        parts += [struct.pack("<I", len(ring)), np.ascontiguousarray(ring, "<f8").tobytes()]
+    return [(b"".join(parts), (island.place + 1, island.plane.area / M2_PER_KM2))]
+
+
+def _rows(island, table, schema):
+    """Return an iterator of the values of a table, with its number and ids that belong to the island."""
+    size = len(next(iter(table.values())))
+    table = {"island": np.full(size, island.place + 1), **table}
+    return GrownIsland(island.place, None, None).rows(table, schema)
+
+
+def _points(island, xy, z):
+    """Return points with heights as they are on the map."""
+    return [struct.pack("<BIddd", 1, WKB_POINT_Z, *place) for place in np.column_stack([island.plane.to_map(xy), z])]
+
+
+def node_rows(island):
+    """Return the nodes of the rivers."""
+    tree = island.model.tree
+    table = {"id": np.arange(tree.z.size), "downstream": tree.receiver, "strahler": _orders(tree)}
+    return zip(_points(island, tree.xy, tree.z), _rows(island, table, MODEL_NODES))
+
+
+def _orders(tree):
+    """Return the order of each node after Strahler."""
+    from ...core.network import strahler
+
+    return strahler(tree.receiver, np.arange(tree.z.size)[::-1].copy()).astype(np.int64)
+
+
+def cell_rows(island):
+    """Return the land of each node."""
+    from ...core.island.rosgen import NAMES
+
+    grown, tree = island.grown, island.model.tree
+    if grown is None:
+        return
+    table = {
+        "id": np.arange(tree.z.size),
+        "downstream": tree.receiver,
+        "strahler": grown.strahler.astype(np.int64),
+        "area_km2": grown.cell_area / M2_PER_KM2,
+        "z_m": tree.z,
+        "discharge_m3s": grown.channels.discharge,
+        "rosgen": NAMES[grown.channels.kind],
+    }
+    rows = list(_rows(island, table, MODEL_CELLS))
+    outlines = grown.cells.outlines
+    for node, wkb in outlines.multipolygons(island.plane.to_map(outlines.points)):
+        yield wkb, rows[node]
+
+
+def ridge_rows(island):
+    """Return the lines between cells that no river crosses."""
+    from ...core.island.tables import ridge_table
+    from ...core.network import mouths
+
+    if island.grown is None:
+        return []
+    tree = island.model.tree
+    table = ridge_table(island.grown, mouths(tree.receiver, np.arange(tree.z.size)[::-1].copy()))
+    lines = island.grown.ridges.lines(island.grown.cells)
+    return zip(_lines(island, lines), GrownIsland(island.place, None, None).rows(table, RIDGES)) if lines else []
+
+
+def _lines(island, lines):
+    """Return lines (n, 3) as they are on the map."""
+    vertices = np.concatenate(lines)
+    vertices = np.column_stack([island.plane.to_map(vertices[:, :2]), vertices[:, 2]])
+    return [line_wkb(line) for line in np.split(vertices, np.cumsum([len(line) for line in lines])[:-1])]
+
+
+def course_rows(island):
+    """Return the courses; each vertex has one place, so that courses that meet share it exactly."""
+    from ...core.island.rosgen import NAMES
+
+    courses = island.model.courses
+    count = courses.cell.size
+    if not count:
+        return []
+    table = {
+        "id": np.arange(count),
+        "downstream": courses.downstream,
+        "cell": courses.cell,
+        "thread": np.array(THREADS)[courses.thread],
+        "rosgen": NAMES[courses.kind],
+        "discharge_m3s": courses.discharge,
+        "width_m": courses.width,
+        "depth_m": courses.depth,
+        "wavelength_m": courses.wavelength,
+        "swing": courses.swing,
+        "phase": courses.phase,
+        "bed": _beds(courses),
+    }
+    vertices = np.column_stack([courses.xy, courses.z])
+    lines = np.split(vertices, courses.first[1:-1])
+    return zip(_lines(island, lines), _rows(island, table, MODEL_COURSES))
+
+
+def _beds(courses):
+    """Return what the bed of each course consists of."""
+    from ...core.island.rosgen import MATERIALS, bed_materials
+    from ...core.terrain.courses.bends import water_slopes
+
+    return MATERIALS[bed_materials(courses.kind, water_slopes(courses))]
+
+
+def junction_rows(island):
+    """Return where courses begin, meet and end: junctions of rivers, deltas where arms leave, and forks of threads."""
+    from ...core.terrain.courses.bends import chosen
+    from ...core.terrain.courses.courses import find_junctions
+    from ...core.terrain.courses.junctions import DELTA, JUNCTIONS
+    from ...core.terrain.types import DISTRIBUTARY, MAIN
+
+    courses = island.model.courses
+    if not courses.cell.size:
+        return []
+    main, threads = np.flatnonzero(courses.thread == MAIN), np.flatnonzero(courses.thread != MAIN)
+    found = find_junctions(chosen(courses, courses.thread == MAIN), island.model.edge, np.inf)
+    deltas = (found.outflow == 0) & np.isin(found.cell, courses.cell[courses.thread == DISTRIBUTARY])
+    kind = JUNCTIONS[np.where(deltas, DELTA, found.kind)]
+    course, begins = np.append(main[found.course], threads), courses.first[threads]
+    table = {
+        "id": np.arange(course.size),
+        "kind": np.append(kind, np.full(threads.size, FORK)),
+        "cell": courses.cell[course],
+        "course": course,
+        "angle_deg": np.append(found.angle, np.full(threads.size, np.nan)),
+        "discharge_m3s": courses.discharge[course],
+        "bed": _beds(courses)[course],
+        "z_m": np.append(found.z, courses.z[begins]),
+    }
+    places = np.concatenate([found.xy, courses.xy[begins]])
+    return zip(_points(island, places, table["z_m"]), _rows(island, table, MODEL_JUNCTIONS))
+
+
+def primitive_rows(island):
+    """Return the primitives."""
+    ground = island.model.primitives
+    names = {"z_m": ground.z, "radius_m": ground.radius, "noise_m": ground.noise, "gain": ground.gain}
+    places = island.plane.to_map(ground.xy).tolist()
+    rows = _rows(island, {**names, "cell": ground.cell}, MODEL_PRIMITIVES)
+    return zip((point_wkb(x, y) for x, y in places), rows)

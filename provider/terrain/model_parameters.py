@@ -1,0 +1,54 @@
+"""The parameters of terrain models."""
+
+from ..base import parameters as p
+
+MOST_PRIMITIVES = 2_000  # in a cell
+
+
+def model_parameters():
+    """Return the parameters that say what the ground between rivers is like."""
+    return [
+        p.number(
+            "PRIMITIVES_PER_CELL",
+            "Primitives in a cell",
+            "The ground between rivers is blended from so many discs for each square of an edge length. More show "
+            "smaller shapes and take longer.",
+            default=50,
+            minimum=1,
+            maximum=MOST_PRIMITIVES,
+            advanced=True,
+        ),
+        p.number(
+            "DELTA_FLOW",
+            "Flow from which a mouth is a delta (m³/s)",
+            "Rivers that carry more part into several arms at the sea. Empty: 25.",
+            minimum=0,
+            optional=True,
+            advanced=True,
+        ),
+        p.number(
+            "COAST_DISTANCE",
+            "Way to the sea on which rivers braid (m)",
+            "Gentle rivers that are nearer to the sea, along their course, have several threads. Empty: one edge.",
+            minimum=0,
+            optional=True,
+            advanced=True,
+        ),
+        p.number(
+            "ROUGHNESS",
+            "Roughness (1: as in nature)",
+            "How high the noise on the ground is: 0 makes it smooth, 2 twice as rough as in nature. Valley floors and "
+            "shores stay smooth.",
+            default=1,
+            minimum=0,
+            maximum=5,
+        ),
+        p.number(
+            "EROSION_CELL_SIZE",
+            "Cell size of the erosion (m)",
+            "The ground is eroded once on cells of this size, which cuts valleys that the network does not know; "
+            "rendering adds it at the strength that is asked. Empty: a part of an edge. 0: no erosion.",
+            minimum=0,
+            optional=True,
+        ),
+    ]

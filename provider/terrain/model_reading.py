@@ -1,0 +1,345 @@
+"""Terrain models read from their files, as they were written or as people have edited them since."""
+
+import contextlib
+import sqlite3
+from pathlib import Path
+
+import numpy as np
+from qgis.core import QgsCoordinateReferenceSystem, QgsGeometry
+
+from ..errors import UserError
+from ..islands.coasts import Island, length_text, rings_of
+from ..layers.fields import BED, MODEL_COAST, MODEL_COURSES, MODEL_NODES, MODEL_PRIMITIVES
+from ..layers.raster_reading import gdal_messages
+from .model_checks import tell_misplaced
+from .model_layers import THREADS, ArchipelagoModel, ModelIsland
+from .model_tables import LINE, NO_MODEL, POINT, RESTORE, Parameters, Table, well_known_binary
+from .model_writing import GEOMETRY, PARAMETERS, connected
+
+JOINED_WITHIN = 0.5  # edges: a course that ends so near to where the next begins was moved there
+FARTHEST = 100.0  # sizes of an island from its middle to that of its plane
+INWARD_OVER = 0.5  # edges: the stretch of shore that a mouth is square to
+
+
+def read_model(path, progress):
+    """Return the `ArchipelagoModel` in a file; refuse what is none, or can be none any more, with a sentence."""
+    path = Path(path)
+    if not path.is_file():
+        raise UserError(f"There is no file ‘{path}’. {NO_MODEL}.")
+    try:
+        with contextlib.closing(connected(path)) as file:
+            facts = Parameters(file, path.name)
+            layers = {
+                name: Table(file, path.name, name, schema)
+                for name, schema in (
+                    ("coast", MODEL_COAST),
+                    ("nodes", MODEL_NODES),
+                    ("courses", [field for field in MODEL_COURSES if field is not BED]),
+                    ("primitives", MODEL_PRIMITIVES),
+                )
+            }
+    except sqlite3.Error as error:
+        raise UserError(f"‘{path.name}’ cannot be read ({error}). {NO_MODEL}.") from error
+    progress.report(0.4)
+    progress.check()
+    crs = QgsCoordinateReferenceSystem.fromWkt(facts.text("crs"))
+    if facts.text("crs") and not crs.isValid():
+        raise UserError(f"The table ‘{PARAMETERS}’ of ‘{path.name}’ has a ‘crs’ that is none. {RESTORE}.")
+    planes = _islands(layers["coast"], facts, crs)
+    parts = _Parts(layers, planes)
+    progress.report(0.6)
+    islands = []
+    for number, plane in planes.items():
+        progress.check()
+        islands.append(ModelIsland(number - 1, parts.model(number, plane, facts, path), plane))
+        tell_misplaced(path.name, parts.feature_ids(number), islands[-1].model, plane, crs, progress)
+    progress.report(1.0)
+    return ArchipelagoModel(path.stem, crs, islands, facts.everywhere)
+
+
+def _islands(coast, facts, crs):
+    """Return the islands by their numbers, from 1 on, as they lie on the planes that they were given."""
+    from ...core.plane.land import area
+
+    if not coast.size:
+        raise UserError(f"The layer ‘coast’ of ‘{coast.title}’ has no island. {RESTORE}.")
+    numbers = coast.whole("island", required=True).tolist()
+    islands = {}
+    for place, number in sorted(enumerate(numbers), key=lambda each: each[1]):
+        if number in islands:
+            coast.refuse(place, f"is one more part of island {number}. Unite its parts, or delete all but one")
+        shape = QgsGeometry()
+        with contextlib.suppress(TypeError, IndexError):
+            shape.fromWkb(well_known_binary(coast.columns[GEOMETRY][place]))
+        parts = [part for part in shape.asGeometryCollection() if part.area() > 0]
+        if len(parts) != 1 or not parts[0].isGeosValid():
+            coast.refuse(place, "is not one valid polygon. Repair it with ‘Fix geometries’, one part to an island")
+        parts[0].get().dropZValue()
+        middle = facts.number("plane_x", number), facts.number("plane_y", number)
+        island = Island(rings_of(parts[0]), 0.0, crs, middle)
+        _check_middle(coast.title, number, island.bounds, middle)
+        island.area = area(island.land)
+        islands[number] = island
+    return islands
+
+
+def _check_middle(title, number, bounds, middle):
+    """Refuse a plane that lies away from its island."""
+    low, high = np.array(bounds[:2]), np.array(bounds[2:])
+    if np.abs(middle - (low + high) / 2).max() > FARTHEST * (high - low).max():
+        raise UserError(
+            f"The table ‘{PARAMETERS}’ of ‘{title}’ gives a ‘plane_x’ and ‘plane_y’ for island {number} that lie far "
+            f"from it. {RESTORE}."
+        )
+
+
+class _Parts:
+    """All that lies on the islands, on their planes, found by the number of the island."""
+
+    def __init__(self, layers, planes):
+        self.nodes, self.courses, self.primitives = (layers[name] for name in ("nodes", "courses", "primitives"))
+        self.node = self._columns(self.nodes, POINT, True)
+        self.course = self._columns(self.courses, LINE, True)
+        self.disc = self._columns(self.primitives, POINT, False, planes)
+
+    @staticmethod
+    def _columns(table, kind, heights, planes=None):
+        """Return shapes, island and ids of the rows of a layer; ``planes`` find the island where none is given."""
+        shapes = table.shapes(kind, heights)
+        island = table.whole("island", required=planes is None)
+        for place in np.flatnonzero(island < 0):
+            xy = np.asarray(shapes[place]).reshape(1, -1)
+            found = [number for number, plane in planes.items() if plane.holds(plane.to_local(xy)).any()]
+            if not found:
+                table.refuse(place, "lies on no island. Move it to one, or delete it")
+            island[place] = found[0]
+        return shapes, island
+
+    def model(self, number, plane, facts, path):
+        """Return the core's `Model` of an island."""
+        from ...core.terrain.types import Model
+
+        edge = facts.number("edge", number, above=0)
+        tree, ids = self._tree(number, plane, edge)
+        return Model(
+            plane.land,
+            edge,
+            tree,
+            self._courses(number, plane, edge, tree, ids),
+            self._primitives(number, plane, tree, ids),
+            _erosion(facts, number, path),
+            int(facts.number("seed", number)) & 0xFFFFFFFF,
+        )
+
+    def feature_ids(self, number):
+        """Return the ids of the features that are the courses of an island."""
+        return [self.courses.columns["rowid"][row] for row in np.flatnonzero(self.course[1] == number)]
+
+    def _on_plane(self, table, rows, plane, xy):
+        """Return places of rows on the plane of an island; refuse those that have none there."""
+        local = plane.to_local(xy)
+        astray = np.flatnonzero(~np.isfinite(local).all(axis=1))
+        if astray.size:
+            table.refuse(rows[astray[0]], "lies too far from its island. Move it back, or delete it")
+        return local
+
+    def _tree(self, number, plane, edge):
+        """Return the rivers' `Tree` and the id of each node."""
+        from ...core.plane.types import Tree
+
+        shapes, island = self.node
+        table, rows = self.nodes, np.flatnonzero(island == number)
+        ids, below = table.whole("id", required=True)[rows], table.whole("downstream")[rows]
+        order = table.whole("strahler")[rows]
+        receiver = _places(table, rows, ids, below, "downstream")
+        rank = _parents_first(table, rows, receiver)
+        rows, ids, order = rows[rank], ids[rank], order[rank]
+        place = np.empty(rank.size, np.int64)
+        place[rank] = np.arange(rank.size)
+        receiver = np.where(receiver[rank] >= 0, place[receiver[rank]], -1)
+        places = np.array([np.ravel(shapes[row]) for row in rows]).reshape(-1, 3)
+        xy = self._on_plane(table, rows, plane, places[:, :2])
+        inward = _inward(plane, xy, receiver, INWARD_OVER * edge)
+        return Tree(xy, places[:, 2].copy(), receiver, order, np.zeros(rank.size, np.uint8), inward), ids
+
+    def _courses(self, number, plane, edge, tree, ids):
+        """Return the `Courses`; where one was moved, those that flow into it follow its first vertex."""
+        from ...core.island.rosgen import NAMES
+        from ...core.terrain.types import Courses
+
+        shapes, island = self.course
+        table, rows = self.courses, np.flatnonzero(island == number)
+        own, below = table.whole("id", required=True)[rows], table.whole("downstream")[rows]
+        downstream = _places(table, rows, own, below, "downstream")
+        _parents_first(table, rows, downstream)
+        sizes = np.array([len(shapes[row]) for row in rows], np.int64)
+        first = np.append(0, np.cumsum(sizes))
+        vertices = np.concatenate([np.empty((0, 3)), *(shapes[row] for row in rows)])
+        xy = self._on_plane(table, np.repeat(rows, sizes), plane, vertices[:, :2])
+        z = vertices[:, 2].copy()
+        thread = table.words("thread", THREADS)[rows]
+        self._join(table, rows, own, first, xy, z, downstream, thread, edge)
+        _check_fall(table, rows, first, z, downstream)
+        chosen = [table.numbers(*each)[rows] for each in (("discharge_m3s", 0), ("width_m", 0, 0), ("depth_m", 0, 0))]
+        bends = [table.numbers(*each)[rows] for each in (("wavelength_m", 0), ("swing", 0), ("phase",))]
+        middle = xy[(first[:-1] + first[1:]) // 2] if rows.size else xy
+        return Courses(
+            first,
+            xy,
+            z,
+            _cells(table.whole("cell")[rows], middle, tree, ids),
+            downstream,
+            thread,
+            table.words("rosgen", NAMES.tolist())[rows],
+            *chosen,
+            *bends,
+        )
+
+    @staticmethod
+    def _join(table, rows, own, first, xy, z, downstream, thread, edge):
+        """Put the ends of courses where they belong, in place, as people may have moved either side.
+
+        A main course ends where the next begins. Other threads begin at the nearest vertex of a main one, and side
+        threads end at one.
+        """
+        from scipy.spatial import cKDTree
+
+        main, last = thread == THREADS.index("main"), first[1:] - 1
+        flows = np.flatnonzero(main & (downstream >= 0))
+        joins = [
+            (flows, last[flows], first[downstream[flows]], "ends {} from where the course begins that it flows into")
+        ]
+        river = np.flatnonzero(np.repeat(main, np.diff(first)))
+        beside, ending = np.flatnonzero(~main), np.flatnonzero(thread == THREADS.index("side"))
+        for courses, vertices, what in (
+            (beside, first[beside], "begins {} from the nearest vertex of a main course"),
+            (ending, last[ending], "ends {} from the nearest vertex of a main course"),
+        ):
+            if courses.size and not river.size:
+                table.refuse(rows[courses[0]], "runs beside no main course. Delete it")
+            if courses.size:
+                joins.append((courses, vertices, river[cKDTree(xy[river]).query(xy[vertices])[1]], what))
+        for courses, vertices, targets, what in joins:
+            gap = np.hypot(*(xy[vertices] - xy[targets]).T)
+            if (gap > JOINED_WITHIN * edge).any():
+                worst = np.argmax(gap)
+                table.refuse(
+                    rows[courses[worst]], f"{what.format(length_text(gap[worst]))}. Move one of them, or delete it"
+                )
+            xy[vertices], z[vertices] = xy[targets], z[targets]
+
+    def _primitives(self, number, plane, tree, ids):
+        """Return the `Primitives`."""
+        from ...core.terrain.types import Primitives
+
+        shapes, island = self.disc
+        table, rows = self.primitives, np.flatnonzero(island == number)
+        places = shapes[rows] if isinstance(shapes, np.ndarray) else [np.ravel(shapes[row]) for row in rows]
+        xy = self._on_plane(table, rows, plane, np.reshape(places, (-1, 2)))
+        return Primitives(
+            xy,
+            table.numbers("z_m")[rows],
+            table.numbers("radius_m", 0, 0)[rows],
+            table.numbers("noise_m", 0)[rows],
+            table.numbers("gain", 0)[rows],
+            _cells(table.whole("cell")[rows], xy, tree, ids),
+        )
+
+
+def _places(table, rows, ids, wanted, name):
+    """Return where ids that are wanted stand among the ids of rows, -1 for none; refuse those that are not there."""
+    order = np.argsort(ids, kind="stable")
+    twice = np.flatnonzero(np.diff(ids[order]) == 0)
+    if twice.size:
+        table.refuse(rows[order[twice[0] + 1]], f"has the id {ids[order[twice[0]]]}, as another has. Give it its own")
+    found = _found(ids, order, wanted)
+    for place in np.flatnonzero((found < 0) & (wanted >= 0))[:1]:
+        what = f"flows into {wanted[place]}, which is not there on its island"
+        table.refuse(rows[place], f"{what}. Delete it too, or correct its {name}")
+    return found
+
+
+def _found(ids, order, wanted):
+    """Return where numbers stand among ids, which ``order`` sorts; -1 for those that do not."""
+    if not ids.size:
+        return np.full(wanted.size, -1, np.int64)
+    slot = order[np.minimum(np.searchsorted(ids[order], wanted), ids.size - 1)]
+    return np.where(ids[slot] == wanted, slot, -1)
+
+
+def _parents_first(table, rows, receiver):
+    """Return an order in which each comes after what it flows into, the present one if it is; refuse circles."""
+    if (receiver < np.arange(receiver.size)).all():
+        return np.arange(receiver.size)
+    depth = np.zeros(receiver.size, np.int64)
+    here = receiver.copy()
+    for _ in range(receiver.size):
+        flows = here >= 0
+        if not flows.any():
+            return np.argsort(depth, kind="stable")
+        depth += flows
+        here = np.where(flows, receiver[np.maximum(here, 0)], -1)
+    table.refuse(rows[here.max()], "flows in a circle. Correct its downstream")
+
+
+def _cells(given, xy, tree, ids):
+    """Return the node in whose cell places lie: the one that is given, the nearest where that is none or gone."""
+    from scipy.spatial import cKDTree
+
+    found = _found(ids, np.argsort(ids, kind="stable"), given)
+    lost = np.flatnonzero(found < 0)
+    if lost.size and ids.size:
+        found[lost] = cKDTree(tree.xy).query(xy[lost])[1]
+    return found
+
+
+def _check_fall(table, rows, first, z, downstream):
+    """Refuse courses on which the water would have to rise, or that do not come down to the sea."""
+    step = np.diff(z, append=-np.inf)
+    step[first[1:] - 1] = -np.inf
+    rises = np.flatnonzero(step >= 0)
+    if rises.size:
+        place = np.searchsorted(first, rises[0], side="right") - 1
+        vertex = rises[0] - first[place] + 1
+        low, high = z[rises[0]], z[rises[0] + 1]
+        what = f"does not fall from its vertex {vertex} ({low:.6g} m) to the next one ({high:.6g} m)"
+        table.refuse(rows[place], f"{what}. Water runs down: correct their Z, or delete it")
+    high = np.flatnonzero((downstream < 0) & (z[first[1:] - 1] != 0))
+    if high.size:
+        table.refuse(rows[high[0]], f"reaches the sea at {z[first[high[0] + 1] - 1]:.6g} m. Set the Z of its end to 0")
+
+
+def _inward(plane, xy, receiver, window):
+    """Return the heading of the edge at each node, upstream; at a mouth the way into the land."""
+    from ...core.plane.land import inward_at, nearest_shore_places, shores
+
+    inward = xy - xy[receiver]
+    mouths = np.flatnonzero(receiver < 0)
+    if mouths.size:
+        spots = nearest_shore_places(shores(plane.land), xy[mouths])
+        for mouth, ring, along in zip(mouths, spots.ring, spots.along):
+            inward[mouth] = inward_at(plane.land.rings[ring], np.array([along]), window)[0]
+    return inward / np.maximum(np.hypot(*inward.T), np.finfo(float).tiny)[:, np.newaxis]
+
+
+def _erosion(facts, number, path):
+    """Return what erosion adds on an island as the core's `Field`, None if it was not eroded."""
+    from osgeo import gdal
+
+    from ...core.plane.types import Field
+
+    if not facts.has("erosion", number):
+        return None
+    table = facts.text("erosion", number)
+    with gdal_messages():
+        try:
+            raster = gdal.OpenEx(str(path), gdal.OF_RASTER, open_options=[f"TABLE={table}"])
+            values = raster.ReadAsArray() if raster is not None else None
+        except RuntimeError:
+            values = None
+    if values is None or values.ndim != 2 or not np.isfinite(values).all():
+        remedy = f"{RESTORE}; without erosion, delete the rows ‘erosion…’ of the table ‘{PARAMETERS}’"
+        raise UserError(f"The raster ‘{table}’ of ‘{path.name}’ is missing or broken. {remedy}.")
+    place = [facts.number(f"erosion_{name}", number) for name in ("x", "y")]
+    cell = facts.number("erosion_cell", number, above=0)
+    return Field(values[::-1].astype(np.float64), *place, cell, facts.number("erosion_outside", number))

@@ -1,0 +1,211 @@
+"""Layers of a GeoPackage as they may be after people have edited them: columns of numbers, and vertices."""
+
+import struct
+
+import numpy as np
+
+from ..errors import UserError
+from ..layers.fields import MODEL_PARAMETERS
+from .model_writing import FORMAT, GEOMETRY, HEADER, PARAMETERS, VERSION
+
+ENVELOPES = (0, 32, 48, 48, 64)  # bytes, by the kind that the flags tell
+IN_OLD_STYLE = 0x80000000  # the flag of heights in well-known binary before ISO
+POINT, LINE = 1, 2  # kinds of geometry, which have so many vertices at least
+GREATEST = 1e9  # of all measures: beyond, rasters lose what rivers need
+GREATEST_ID = 2.0**53
+NO_MODEL = "Choose a file that ‘Terrain model’ has made"
+RESTORE = "Restore it from a copy, or make the model again"
+
+
+class Table:
+    """The rows of one layer, in the order in which they were written; every doubt is refused with a sentence."""
+
+    def __init__(self, file, title, name, schema, shapes=True):
+        self.title, self.name = title, name
+        present = {row[1] for row in file.execute(f'PRAGMA table_info("{name}")')}
+        if not present:
+            raise UserError(f"‘{title}’ has no layer ‘{name}’. {RESTORE}.")
+        wanted = [field.name for field in schema] + [GEOMETRY] * shapes
+        for column in wanted:
+            if column not in present:
+                raise UserError(f"The layer ‘{name}’ of ‘{title}’ has no field ‘{column}’. {RESTORE}.")
+        columns = ", ".join(f'"{column}"' for column in ["rowid", *wanted])
+        # Names are those of our schemas.
+        rows = file.execute(f'SELECT {columns} FROM "{name}" ORDER BY rowid').fetchall()  # nosec B608
+        self.columns = dict(zip(["rowid", *wanted], zip(*rows))) if rows else dict.fromkeys(["rowid", *wanted], ())
+        self.size = len(rows)
+        self._known = {}
+
+    def refuse(self, place, what):
+        """Refuse the file for what is wrong with one of the rows."""
+        raise UserError(f"‘{self.title}’, layer ‘{self.name}’: feature {self.columns['rowid'][place]} {what}.")
+
+    def numbers(self, name, low=-np.inf, above=-np.inf, most=GREATEST):
+        """Return a column of numbers from ``low`` to ``most``, either way, and greater than ``above``."""
+        if name not in self._known:
+            self._known[name] = self._numbers(name, low, above, most)
+        return self._known[name]
+
+    def _numbers(self, name, low, above, most):
+        try:
+            values = np.array(self.columns[name], np.float64)
+        except (TypeError, ValueError):
+            values = np.array([_as_number(value) for value in self.columns[name]], np.float64)
+        for place in np.flatnonzero(~np.isfinite(values))[:1]:
+            given = self.columns[name][place]
+            says = f"has no {name}" if given is None else f"has ‘{given}’ for {name}, which is no number"
+            self.refuse(place, f"{says}. Give it a number, or delete the feature")
+        for place in np.flatnonzero((values < low) | (values <= above))[:1]:
+            least = f"more than {above:g}" if above >= low else f"{low:g} or more"
+            self.refuse(place, f"has {values[place]:g} for {name}. It must be {least}")
+        for place in np.flatnonzero(np.abs(values) > most)[:1]:
+            self.refuse(place, f"has {values[place]:g} for {name}, which is too much. Correct it")
+        return values
+
+    def whole(self, name, required=False):
+        """Return a column of whole numbers, -1 where there is none."""
+        if not required and None in self.columns[name]:
+            self.columns[name] = tuple(-1 if value is None else value for value in self.columns[name])
+        values = self.numbers(name, most=GREATEST_ID)
+        for place in np.flatnonzero(~(values == np.floor(values)))[:1]:
+            self.refuse(place, f"has ‘{self.columns[name][place]}’ for {name}, which is no whole number. Correct it")
+        return values.astype(np.int64)
+
+    def words(self, name, known):
+        """Return a column of words as their places among those that are known."""
+        place_of = {word: place for place, word in enumerate(known)}
+        for place, word in enumerate(self.columns[name]):
+            if word not in place_of:
+                self.refuse(place, f"has ‘{word}’ for {name}. It must be one of {', '.join(known)}")
+        return np.array([place_of[word] for word in self.columns[name]], np.uint8)
+
+    def shapes(self, kind, heights):
+        """Return the vertices of the point or line of each row, with heights if so."""
+        alike = self._points_alike(heights) if kind == POINT else None
+        return [self._shape(place, kind, heights) for place in range(self.size)] if alike is None else alike
+
+    def _shape(self, place, kind, heights):
+        """Return the vertices of one row."""
+        try:
+            own, parts = parts_of(well_known_binary(self.columns[GEOMETRY][place]))
+        except (struct.error, ValueError, IndexError, TypeError):
+            own, parts = None, []
+        if own != kind or len(parts) != 1 or len(parts[0]) < kind:
+            what = {POINT: "a point", LINE: "a line in one piece"}[kind]
+            self.refuse(place, f"is not {what}. Draw it as one, or delete it")
+        if not np.isfinite(parts[0][:, :2]).all():
+            self.refuse(place, "lies nowhere. Draw it anew, or delete it")
+        if heights and (parts[0].shape[1] < 3 or not np.isfinite(parts[0]).all()):
+            self.refuse(place, "has a vertex without a height. Give each vertex its Z")
+        if heights and np.abs(parts[0][:, 2]).max() > GREATEST:
+            self.refuse(place, f"has a vertex at {np.abs(parts[0][:, 2]).max():g} m. Correct its Z")
+        return parts[0][:, : 3 if heights else 2]
+
+    def _points_alike(self, heights):
+        """Return points that were all written by the same program, None if they were not."""
+        blobs = self.columns[GEOMETRY]
+        columns = 3 if heights else 2
+        size = HEADER.size + 5 + 8 * columns
+        if not all(type(blob) is bytes and len(blob) == size for blob in blobs):
+            return None
+        table = np.frombuffer(b"".join(blobs), np.uint8).reshape(-1, size)
+        head = table[:, HEADER.size : HEADER.size + 5]
+        code = struct.pack("<BI", 1, POINT + (1000 if heights else 0))
+        if not (head == np.frombuffer(code, np.uint8)).all() or (table[:, 3] != 1).any():
+            return None
+        vertices = np.ascontiguousarray(table[:, HEADER.size + 5 :]).view("<f8").reshape(-1, columns)
+        sound = np.isfinite(vertices).all() and (np.abs(vertices[:, 2:]) <= GREATEST).all()
+        return vertices if sound else None
+
+
+class Parameters:
+    """The table of what is true of all, and of each island."""
+
+    def __init__(self, file, title):
+        self.title = title
+        tables = {name for (name,) in file.execute("SELECT name FROM sqlite_master")}
+        table = Table(file, title, PARAMETERS, MODEL_PARAMETERS, shapes=False) if PARAMETERS in tables else None
+        rows = zip(*(table.columns[field.name] for field in MODEL_PARAMETERS)) if table else ()
+        self.rows = {(name, island): (value, meaning) for name, island, value, meaning in rows}
+        if self.rows.get(("format", None), ("",))[0] != FORMAT:
+            raise UserError(f"‘{title}’ is no terrain model. {NO_MODEL}.")
+        if self.number("version") > VERSION:
+            raise UserError(f"‘{title}’ was made by a later version of Headwaters. Update the plugin to read it.")
+
+    @property
+    def everywhere(self):
+        """What is true of all: the value and the meaning of each name."""
+        ours = ("format", "version", "crs")
+        return {name: fact for (name, island), fact in self.rows.items() if island is None and name not in ours}
+
+    def has(self, name, island):
+        """Tell whether there is a value of an island."""
+        return (name, island) in self.rows
+
+    def text(self, name, island=None):
+        """Return a value as text."""
+        if (name, island) not in self.rows or self.rows[name, island][0] is None:
+            whose = f" for island {island}" if island else ""
+            raise UserError(f"The table ‘{PARAMETERS}’ of ‘{self.title}’ has no ‘{name}’{whose}. {RESTORE}.")
+        return str(self.rows[name, island][0])
+
+    def number(self, name, island=None, above=-np.inf):
+        """Return a value as a number greater than ``above``."""
+        text = self.text(name, island)
+        try:
+            number = float(text)
+        except ValueError:
+            number = np.nan
+        if not (np.isfinite(number) and number > above):
+            least = f" above {above:g}" if above > -np.inf else ""
+            whose = f" of island {island}" if island else ""
+            raise UserError(
+                f"The table ‘{PARAMETERS}’ of ‘{self.title}’ gives ‘{text}’ for ‘{name}’{whose}: it must be a "
+                f"number{least}."
+            )
+        return number
+
+
+def _as_number(value):
+    """Return a value as a number, NaN if it is none."""
+    try:
+        return float(value)
+    except (TypeError, ValueError):
+        return np.nan
+
+
+def well_known_binary(blob):
+    """Return the geometry in the cell of a GeoPackage without what is said before it."""
+    return blob[HEADER.size + ENVELOPES[blob[3] >> 1 & 7] :]
+
+
+def parts_of(wkb):
+    """Return the kind of a geometry in well-known binary, and the vertices of its points or lines, part by part."""
+    kind, parts, _ = _parse(wkb, 0)
+    return kind, parts
+
+
+def _parse(wkb, at):
+    """Return kind, parts and the end of the geometry that begins at a byte."""
+    order = "<" if wkb[at] == 1 else ">"
+    (code,) = struct.unpack_from(order + "I", wkb, at + 1)
+    has_z, code = bool(code & IN_OLD_STYLE), code & ~IN_OLD_STYLE
+    dimensions, kind = divmod(code, 1000)
+    has_z |= dimensions in (1, 3)
+    columns = 2 + has_z + (dimensions in (2, 3))
+    at += 5
+    if kind == POINT:
+        count = 1
+    else:
+        (count,) = struct.unpack_from(order + "I", wkb, at)
+        at += 4
+    if kind in (POINT, LINE):
+        vertices = np.frombuffer(wkb, order + "f8", count * columns, at).reshape(count, columns)
+        return kind, [vertices[:, : 2 + has_z].astype(np.float64)], at + vertices.nbytes
+    if kind not in (POINT + 3, LINE + 3):
+        raise ValueError
+    parts = []
+    for _ in range(count):
+        _, more, at = _parse(wkb, at)
+        parts += more
+    return kind - 3, parts, at

@@ -1,0 +1,215 @@
+"""The file of a terrain model: one GeoPackage of ordinary layers, which people may edit before it is rendered.
+
+GDAL makes the layers, and SQLite fills them: points by the ten thousand are written in the time that GDAL takes for
+hundreds.
+"""
+
+import contextlib
+import sqlite3
+import struct
+
+import numpy as np
+
+from ..errors import UserError
+from ..layers.fields import (
+    MODEL_CELLS,
+    MODEL_COAST,
+    MODEL_COURSES,
+    MODEL_JUNCTIONS,
+    MODEL_NODES,
+    MODEL_PARAMETERS,
+    MODEL_PRIMITIVES,
+    RIDGES,
+)
+from ..layers.raster_reading import gdal_messages
+from ..layers.raster_writing import reason_of
+from .model_layers import cell_rows, coast_rows, course_rows, junction_rows, node_rows, primitive_rows, ridge_rows
+
+FORMAT, VERSION = "Headwaters terrain model", 1
+PARAMETERS = "parameters"
+LAYERS = {  # schema, kind of geometry, and what makes the rows of an island; as they are drawn, from the lowest
+    "coast": (MODEL_COAST, "Polygon", coast_rows),
+    "cells": (MODEL_CELLS, "MultiPolygon", cell_rows),
+    "primitives": (MODEL_PRIMITIVES, "Point", primitive_rows),
+    "ridges": (RIDGES, "LineString25D", ridge_rows),
+    "courses": (MODEL_COURSES, "LineString25D", course_rows),
+    "nodes": (MODEL_NODES, "Point25D", node_rows),
+    "junctions": (MODEL_JUNCTIONS, "Point25D", junction_rows),
+}
+STYLES = {  # of the layers that QGIS loads
+    "coast": "modelcoast",
+    "cells": "nodecells",
+    "primitives": "primitives",
+    "ridges": "ridges",
+    "courses": "courses",
+    "junctions": "junctions",
+}
+GEOMETRY = "geom"
+HEADER = struct.Struct("<2sBBi")  # of a geometry in a GeoPackage: magic, version, flags, number of the CRS
+LITTLE_ENDIAN = 1
+EROSION = "erosion_{}"  # the raster of an island
+
+
+def check_model_ending(path):
+    """Refuse a file that would not be a GeoPackage."""
+    if not str(path).lower().endswith(".gpkg"):
+        raise UserError("MODEL: a model is a GeoPackage. Give the file the ending .gpkg.")
+
+
+def is_model(path):
+    """Tell whether a file is a terrain model of ours, of any version."""
+    try:
+        with contextlib.closing(connected(path)) as file:
+            rows = file.execute("SELECT value FROM parameters WHERE name = 'format'").fetchall()
+    except sqlite3.Error:
+        return False
+    return rows == [(FORMAT,)]
+
+
+def connected(path):
+    """Return a connection to a database that nothing is written through."""
+    from pathlib import Path
+
+    uri = Path(path).resolve().as_uri()
+    connection = sqlite3.connect(f"{uri}?mode=ro", uri=True)
+    try:
+        connection.execute("SELECT count(*) FROM sqlite_master").fetchall()
+    except sqlite3.OperationalError:  # a folder in which not even a lock can be made
+        connection.close()
+        connection = sqlite3.connect(f"{uri}?immutable=1", uri=True)
+    return connection
+
+
+def write_model(path, terrain, progress):
+    """Write a `TerrainModel` into a new file, which a failure may leave half written: see `complete_file`."""
+    with gdal_messages() as messages:
+        try:
+            _create_layers(str(path), terrain.crs)
+            with contextlib.closing(sqlite3.connect(str(path))) as file, progress.phase("Writing layers", 0.8):
+                _fill_layers(file, terrain, progress)
+            with progress.phase("Writing what erosion adds", 0.2):
+                for island in terrain.islands:
+                    progress.check()
+                    _write_erosion(str(path), island)
+        except (RuntimeError, sqlite3.Error) as error:
+            messages.append(str(error))
+    if messages:
+        raise UserError(f"‘{path.name}’ cannot be written: {reason_of(messages, path.parent)}.")
+
+
+def _create_layers(path, crs):
+    """Make the file with empty layers."""
+    from osgeo import ogr, osr
+
+    kinds = {"text": ogr.OFTString, "integer": ogr.OFTInteger64, "real": ogr.OFTReal}
+    reference = None
+    if crs.isValid():
+        reference = osr.SpatialReference()
+        reference.ImportFromWkt(crs.toWkt())
+        reference.SetAxisMappingStrategy(osr.OAMS_TRADITIONAL_GIS_ORDER)
+    options = ["ADD_GPKG_OGR_CONTENTS=NO"]  # whose triggers take longer than all else
+    dataset = ogr.GetDriverByName("GPKG").CreateDataSource(path, options)
+    if dataset is None:
+        return
+    tables = {**LAYERS, PARAMETERS: (MODEL_PARAMETERS, "None", None)}
+    for name, (schema, kind, _) in tables.items():
+        options = ["SPATIAL_INDEX=NO", f"GEOMETRY_NAME={GEOMETRY}"]
+        place = None if kind == "None" else reference
+        layer = dataset.CreateLayer(name, place, getattr(ogr, f"wkb{kind}"), options)
+        for field in schema:
+            definition = ogr.FieldDefn(field.name, kinds[field.kind])
+            if hasattr(definition, "SetAlternativeName"):  # from GDAL 3.2
+                definition.SetAlternativeName(field.meaning)
+            layer.CreateField(definition)
+    layer = dataset = None  # closing them writes the file
+
+
+def _fill_layers(file, terrain, progress):
+    """Write the rows of all layers."""
+    file.execute("PRAGMA synchronous = OFF")
+    file.execute("PRAGMA journal_mode = MEMORY")
+    _insert(file, PARAMETERS, MODEL_PARAMETERS, _parameters(terrain))
+    for done, (name, (schema, _, rows)) in enumerate(LAYERS.items()):
+        number = file.execute("SELECT srs_id FROM gpkg_geometry_columns WHERE table_name = ?", (name,)).fetchone()[0]
+        header = HEADER.pack(b"GP", 0, LITTLE_ENDIAN, number)
+        for island in terrain.islands:
+            progress.check()
+            _insert(file, name, schema, ((header + wkb, *values) for wkb, values in rows(island)), [GEOMETRY])
+        progress.report((done + 1) / len(LAYERS))
+    corners = np.array([island.plane.bounds for island in terrain.islands])
+    bounds = [*corners[:, :2].min(axis=0).tolist(), *corners[:, 2:].max(axis=0).tolist()]
+    file.execute(
+        "UPDATE gpkg_contents SET min_x = ?, min_y = ?, max_x = ?, max_y = ? WHERE data_type = 'features'", bounds
+    )
+    file.commit()
+
+
+def _insert(file, table, schema, rows, first=()):
+    """Write rows into a table whose columns are ``first`` and those of a schema."""
+    names = [*first, *(field.name for field in schema)]
+    columns, values = ", ".join(f'"{name}"' for name in names), ", ".join("?" * len(names))
+    # Names are those of our schemas.
+    file.executemany(f'INSERT INTO "{table}" ({columns}) VALUES ({values})', rows)  # nosec B608
+
+
+def _parameters(terrain):
+    """Return the rows of the table that says what is true of all, and of each island."""
+    crs = terrain.crs.toWkt() if terrain.crs.isValid() else ""
+    everywhere = {
+        "format": (FORMAT, "What this file is"),
+        "version": (VERSION, "Version of the format"),
+        "crs": (crs, "Coordinate reference system of the layers; empty: metres of nowhere"),
+        **terrain.facts,
+    }
+    yield from ((name, None, _text(value), meaning) for name, (value, meaning) in everywhere.items())
+    for island in terrain.islands:
+        model, number = island.model, island.place + 1
+        x, y = island.plane.plane.middle
+        facts = {
+            "edge": (model.edge, "Usual length of an edge of the network (m)"),
+            "seed": (model.seed, "Seed of the noise"),
+            "plane_x": (x, "Place on the map around which the plane of the island lies"),
+            "plane_y": (y, "Place on the map around which the plane of the island lies"),
+        }
+        if model.erosion is not None:
+            facts.update(_erosion_facts(model.erosion, number))
+        yield from ((name, number, _text(value), meaning) for name, (value, meaning) in facts.items())
+
+
+def _erosion_facts(erosion, number):
+    """Return where the samples of what erosion adds lie on the plane of an island."""
+    return {
+        "erosion": (EROSION.format(number), "Raster of the metres that erosion adds"),
+        "erosion_x": (erosion.x0, "Place of its south-western sample on the plane (m)"),
+        "erosion_y": (erosion.y0, "Place of its south-western sample on the plane (m)"),
+        "erosion_cell": (erosion.cell, "Distance between samples (m)"),
+        "erosion_outside": (erosion.outside, "What erosion adds beyond the raster (m)"),
+    }
+
+
+def _text(value):
+    """Return a value as text from which it can be read again."""
+    return value if isinstance(value, str) else repr(value.item() if isinstance(value, np.generic) else value)
+
+
+def _write_erosion(path, island):
+    """Write what erosion adds to the heights of an island: a raster on its plane, in float32, without loss."""
+    from osgeo import gdal
+
+    field = island.model.erosion
+    if field is None:
+        return
+    values = np.ascontiguousarray(field.values[::-1], np.float32)
+    nrows, ncols = values.shape
+    memory = gdal.GetDriverByName("MEM").Create("", ncols, nrows, 1, gdal.GDT_Float32)
+    west, north = field.x0 - field.cell / 2, field.y0 + (nrows - 0.5) * field.cell
+    memory.SetGeoTransform((west, field.cell, 0.0, north, 0.0, -field.cell))
+    if island.plane.plane.wkt:
+        memory.SetProjection(island.plane.plane.wkt)
+    memory.GetRasterBand(1).WriteArray(values)
+    table = EROSION.format(island.place + 1)
+    options = ["APPEND_SUBDATASET=YES", f"RASTER_TABLE={table}", "TILE_FORMAT=TIFF", f"RASTER_IDENTIFIER={table}"]
+    copy = gdal.GetDriverByName("GPKG").CreateCopy(path, memory, 0, options)
+    if copy is not None:
+        copy.FlushCache()
+    copy = memory = None  # closing it writes the file

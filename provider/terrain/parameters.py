@@ -1,0 +1,65 @@
+"""The parameters of rasters of terrain, which several algorithms share."""
+
+from ..base import parameters as p
+from .rendering import SEA_FLOORS
+
+MODEL_FILTER = "Terrain models (*.gpkg)"
+STRONGEST = 2.0
+
+
+def erosion_strength():
+    """Return the parameter for how much of the erosion shows."""
+    return p.number(
+        "EROSION",
+        "Strength of the erosion",
+        "1: as it was made; 0: none; between them less of it, above 1 more.",
+        default=1.0,
+        minimum=0,
+        maximum=STRONGEST,
+    )
+
+
+def peak():
+    """Return the parameter for the height of the mountains."""
+    return p.number(
+        "PEAK",
+        "Height of the highest ridge (m)",
+        "Rivers and land are raised alike until the highest ridge of the largest island reaches this height. Empty: "
+        "as is usual on so much land, from 180 m on an island of 10 km to 2,000 m; where slopes are given, what these "
+        "give.",
+        minimum=0.001,
+        optional=True,
+    )
+
+
+def cell_size(more=""):
+    """Return the parameter for the size of cells."""
+    return p.number(
+        "CELL_SIZE",
+        "Cell size (m)",
+        f"Width and height of a cell on the ground. Empty: about 1,500 columns.{more}",
+        minimum=0.001,
+        optional=True,
+    )
+
+
+def sea_floor():
+    """Return the parameter for what the raster has in the sea."""
+    return p.choice(
+        "SEA_FLOOR",
+        "Sea floor",
+        "What cells in the sea have: no data (nodata), a depth that grows with the distance to the coast (slope), or "
+        "one depth just below the sea (flat).",
+        SEA_FLOORS,
+        "nodata",
+    )
+
+
+def conditioning_counts():
+    """Return the numbers that tell what was done so that water runs off everywhere."""
+    return [
+        p.count("CELL_SIZE_USED", "Cell size used (m)"),
+        p.count("CONDITIONED_CELLS", "Cells changed so that water runs off"),
+        p.count("CONDITIONED_VOLUME", "Ground moved for that (m³)"),
+        p.count("DEEPEST_CHANGE", "Greatest change for that (m)"),
+    ]

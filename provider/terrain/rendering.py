@@ -1,0 +1,223 @@
+"""Rasters of terrain from the models of islands: block by block, in memory that does not grow with the raster."""
+
+import shutil
+from pathlib import Path
+from typing import NamedTuple
+
+import numpy as np
+
+from ..dependencies import MEMORY_SHARE, free_memory
+from ..errors import UserError
+from .grids import SEA_MARGIN, TerrainGrid, extent_width, land_width, usual_cell_size
+from .sea_floor import lay_sea_floor
+
+BLOCK = 4096  # rows and columns that are rendered at a time
+ON_DISK = 100_000_000  # cells from which on rasters wait in files until they are written
+BYTES_A_CELL = 9  # of all three rasters
+MASK_BYTES = 2  # a cell of what stays in memory: which cells have data
+WATER_COLOURS = {0: ("dry land", (235, 235, 225)), 1: ("river", (44, 116, 178)), 2: ("sea", (158, 197, 222))}
+NO_FLOOR = "nodata"
+SEA_FLOORS = (NO_FLOOR, "slope", "flat")
+SHARE_OF_THE_SEA = 0.2  # of the time that a raster takes
+
+
+class RenderedTerrain(NamedTuple):
+    """Rasters of all islands, and what had to be changed so that water runs off."""
+
+    z: np.ndarray  # float32, metres; NaN in the sea unless that has a floor
+    water: np.ndarray  # uint8: dry, river or sea
+    depth: np.ndarray  # float32, metres of water over the beds of rivers
+    changed: int
+    volume: float
+    deepest: float
+    beds: list  # of each island, on the grid of the raster; None of those beyond it
+
+
+def chosen_cells(inputs, islands, crs, extent="EXTENT"):
+    """Return the grid and the cells of it that CELL_SIZE, SEA_FLOOR and an extent, if there is one, ask for."""
+    given = inputs.extent(extent, crs) if extent else None
+    if given is not None and (given[0].isEmpty() or not given[0].isFinite()):
+        raise UserError(f"{extent} covers no area. Give west, east, south, north with west < east and south < north.")
+    size = inputs.number("CELL_SIZE")
+    if size is None:
+        width = land_width(islands, crs) if given is None else extent_width(islands, crs, given[0])
+        size = usual_cell_size(width)
+    grid = TerrainGrid(islands, crs, size)
+    if given is not None:
+        return grid, grid.of_extent(given[0])
+    return grid, grid.of_land(0.0 if inputs.choice("SEA_FLOOR") == NO_FLOOR else SEA_MARGIN)
+
+
+def require_space(islands, grid, cells, folder, progress, workspace=0):
+    """Refuse a raster that neither the memory nor the disk has room for, before anything is computed.
+
+    ``workspace`` is how many bytes a cell of it takes in memory later, all at once.
+    """
+    from ...core.terrain.rendering.rendering import BYTES_PER_CELL
+
+    count = cells.nrows * cells.ncols
+    on_disk = count >= ON_DISK
+    rendering = BYTES_PER_CELL * cells_at_once(islands, grid, cells) + (MASK_BYTES if on_disk else BYTES_A_CELL) * count
+    memory, free = max(rendering, workspace * count), free_memory()
+    disk, room = (2 * BYTES_A_CELL * count if on_disk else 0), shutil.disk_usage(folder).free  # twice while written
+    if disk > room or (free is not None and memory > MEMORY_SHARE * free):
+        needed = f"{disk / 1e9:,.0f} GB of disk and " if on_disk else "with the land around whose water they share "
+        raise UserError(
+            f"CELL_SIZE: {cells.ncols:,} × {cells.nrows:,} cells need {needed}{memory / 1e9:,.1f} GB of memory; "
+            f"{room / 1e9:,.0f} GB of disk and {(free or 0) / 1e9:,.1f} GB of memory are free. Choose larger cells or "
+            "a smaller EXTENT."
+        )
+    blocks = f", {disk / 1e9:.0f} GB of disk" if on_disk else ""
+    progress.note(f"Memory for the rasters: about {memory / 1e6:.0f} MB{blocks}")
+
+
+def cells_at_once(islands, grid, cells):
+    """Return how many cells are rendered at a time at most: those of a block, and the parts of the land it touches.
+
+    Such a part is the land of a river node, or all of an island without any.
+    """
+    most = 0
+    for place, island in enumerate(islands):
+        around = grid.of_island(place)
+        part = cells.common(around)
+        if part is None:
+            continue
+        together = around
+        if island.model.tree.z.size:
+            block = part.blocks(BLOCK)[0]
+            together = around.common(block.grown(int(island.model.edge / grid.cell)))
+        most = max(most, together.nrows * together.ncols)
+    return most
+
+
+def render_all(islands, grid, cells, folder, erosion, detail, sea_floor, progress):
+    """Return the `RenderedTerrain` of some cells of a grid; ``folder`` holds it meanwhile if memory cannot."""
+    from ...core.terrain.types import SEA
+
+    z = _array(cells, np.float32, folder, np.nan)
+    water, depth = _array(cells, np.uint8, folder, SEA), _array(cells, np.float32, folder, 0.0)
+    terrain = RenderedTerrain(z, water, depth, 0, 0.0, 0.0, [])
+    around = [grid.of_island(place) for place in range(len(islands))]
+    parts = [cells.common(each) for each in around]
+    total = sum(part.nrows * part.ncols for part in parts if part) + 1
+    share = 1.0 if sea_floor == NO_FLOOR else 1.0 - SHARE_OF_THE_SEA
+    straits = _Straits(around)
+    for island, part in zip(islands, parts):
+        progress.check()
+        if part is None:
+            terrain.beds.append(None)
+            continue
+        with progress.phase(f"Island {island.place + 1}", share * part.nrows * part.ncols / total):
+            terrain = _render(island, grid, cells, part, terrain, (erosion, detail), straits, progress)
+    if sea_floor != NO_FLOOR:
+        with progress.phase("Laying the floor of the sea", SHARE_OF_THE_SEA):
+            lay_sea_floor(sea_floor, islands, grid, cells, z, water, BLOCK, progress)
+    return terrain
+
+
+class _Straits:
+    """The shores of islands that were rendered, which those that come after them must not touch."""
+
+    def __init__(self, around):
+        self.around = around  # the cells of each island
+        self.boxes = np.array([(each.top, each.left, each.top + each.nrows, each.left + each.ncols) for each in around])
+        self.shores = {}
+
+    def free(self, place, block):
+        """Return which cells of a block are neither land of a larger island nor beside it."""
+        from ...core.terrain.rendering.narrow_straits import near_land, overlapping
+
+        free = np.ones((block.nrows, block.ncols), bool)
+        for larger in overlapping(self.boxes, place):
+            shared = block.common(self.around[larger]) if larger in self.shores else None
+            if shared:
+                near = near_land(self.shores[larger], shared.top, shared.left, shared.nrows, shared.ncols)
+                free[shared.within(block)] &= ~near
+        return free
+
+
+def _render(island, grid, cells, part, terrain, look, straits, progress):
+    """Return the terrain with a part of an island rendered into it."""
+    from ...core.terrain.rendering.rendering import prepare, render
+    from ...core.terrain.types import SEA
+
+    scene = prepare(island.model, grid.window(part, island.plane), progress)
+    place = len(terrain.beds)
+    straits.shores[place] = scene.shores
+    blocks = part.blocks(BLOCK)
+    for block in blocks:
+        progress.check()
+        with progress.phase("Rendering", 1 / len(blocks)):
+            window = grid.window(block, island.plane)
+            made = render(island.model, window, *look, progress=progress, scene=scene)
+        there, land = block.within(cells), (made.water != SEA) & straits.free(place, block)
+        for raster, values in ((terrain.z, made.z), (terrain.water, made.water), (terrain.depth, made.depth)):
+            raster[there][land] = values[land]
+        terrain = terrain._replace(
+            changed=terrain.changed + made.changed,
+            volume=terrain.volume + made.volume,
+            deepest=max(terrain.deepest, made.deepest),
+        )
+    return terrain._replace(beds=[*terrain.beds, scene.beds])
+
+
+def _array(cells, dtype, folder, value):
+    """Return a raster that is the same everywhere; a large one lies in a file of a folder that goes with the run."""
+    shape = cells.nrows, cells.ncols
+    if cells.nrows * cells.ncols < ON_DISK:
+        return np.full(shape, value, dtype)
+    waiting = Path(folder) / "waiting"
+    waiting.mkdir(exist_ok=True)
+    array = np.memmap(waiting / f"{len(list(waiting.iterdir()))}.cells", dtype, "w+", shape=shape)
+    for block in cells.blocks(BLOCK):
+        array[block.within(cells)] = value
+    return array
+
+
+def conditioning_sentence(terrain):
+    """Return what was done so that water runs off, for people."""
+    return (
+        f"Cells changed so that water runs off: {terrain.changed:,}, {terrain.volume:,.6g} m³ of ground, by "
+        f"{terrain.deepest:.3g} m at most"
+    )
+
+
+def tell_conditioning(terrain, progress):
+    """Write into the log what was done so that water runs off; return the numbers of it."""
+    from ...core.terrain.types import SEA
+
+    if (terrain.water == SEA).all():
+        progress.warn("No cell has its middle on land, so all is sea. Choose smaller cells, or another extent.")
+    progress.note(conditioning_sentence(terrain))
+    return {
+        "CONDITIONED_CELLS": terrain.changed,
+        "CONDITIONED_VOLUME": float(terrain.volume),
+        "DEEPEST_CHANGE": float(terrain.deepest),
+    }
+
+
+def write_terrain(algorithm, inputs, terrain, frame, name, progress):
+    """Write the rasters of a terrain that are wanted; return their paths."""
+    from ...core.terrain.types import RIVER
+
+    known = np.isfinite(terrain.z)
+    facts = frame, progress
+    with progress.phase("Writing the terrain", 0.6):
+        output = algorithm.write(inputs, "OUTPUT", terrain.z, known, *facts, f"{name} terrain", unit="m")
+        algorithm.load_again(inputs, "OUTPUT", "hillshade", f"{name} hillshade")
+    results = {"OUTPUT": output}
+    if algorithm.wants("RIVER_DEPTH"):
+        with progress.phase("Writing depths", 0.2):
+            there = terrain.water == RIVER
+            title = f"{name} depth of rivers (m)"
+            results["RIVER_DEPTH"] = algorithm.write(
+                inputs, "RIVER_DEPTH", terrain.depth, there, *facts, title, unit="m"
+            )
+    if algorithm.wants("WATER"):
+        with progress.phase("Writing the water", 0.2):
+            everywhere = np.broadcast_to(np.True_, known.shape)
+            look = {"colours": WATER_COLOURS, "nodata": None}
+            results["WATER"] = algorithm.write(
+                inputs, "WATER", terrain.water, everywhere, *facts, f"{name} water", **look
+            )
+    return results

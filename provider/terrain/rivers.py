@@ -1,0 +1,138 @@
+"""The rivers of a terrain that was made from a model: where water finds them, and what the model knows of them."""
+
+from typing import NamedTuple
+
+import numpy as np
+
+from ..layers.made_rasters import MadeRaster
+from ..water.dem import Dem
+from ..water.river_networks import trace_network
+from ..water.routing import route
+
+SIDE_VALLEYS = 0.05  # of an edge squared drains to where a river begins that only the erosion has made
+LEAST_CELLS = 50  # that drain there at least: fewer make no stream
+SKETCHED = 1  # in `Tree.source`
+SLOPE_OF_SIDES = 0.15  # of valleys that the model does not know
+
+
+class Known(NamedTuple):
+    """What models know of the rivers in the cells of a raster."""
+
+    course: np.ndarray  # int32 (nrows, ncols): number of the course, -1 where none runs
+    kind: np.ndarray  # of each course, as the others
+    discharge: np.ndarray
+    width: np.ndarray
+    sketched: np.ndarray
+
+
+def known_rivers(islands, beds, cells):
+    """Return what the models of islands know of the rivers in some cells; ``beds`` are those of each, or None."""
+    from ...core.terrain.types import MAIN
+
+    course = np.full((cells.nrows, cells.ncols), -1, np.int32)
+    columns, count = [], 0
+    for island, chains in zip(islands, beds):
+        courses = island.model.courses
+        if chains is None or not courses.cell.size:
+            continue
+        row, col = chains.row - cells.top, chains.col - cells.left
+        here = (row >= 0) & (row < cells.nrows) & (col >= 0) & (col < cells.ncols)
+        here &= courses.thread[chains.course] == MAIN
+        course[row[here], col[here]] = chains.course[here] + count
+        sketched = island.model.tree.source[courses.cell] == SKETCHED
+        columns.append((courses.kind, courses.discharge, courses.width, sketched))
+        count += courses.cell.size
+    empty = (np.empty(0, np.uint8), np.empty(0), np.empty(0), np.empty(0, bool))
+    return Known(course, *(np.concatenate(column) for column in zip(empty, *columns)))
+
+
+def routed(terrain, frame, name, progress):
+    """Return the `Routing` of a terrain, which has no depressions."""
+    from ...core.raster.domain import drainage_domain
+    from ...core.raster.grid import Grid
+    from ...core.terrain.types import SEA
+
+    surface = MadeRaster(name, *terrain.z.shape, frame)
+    land = terrain.water != SEA
+    sizes = surface.cells_on_ground(progress)
+    grid = Grid(terrain.z, land, frame.x_min, frame.y_max, frame.dx, frame.dy, *sizes)
+    dem = Dem(grid, drainage_domain(land), surface, None, 1.0)
+    return route(dem, "keep", progress)
+
+
+def trace_rivers(routing, known, edge, progress):
+    """Return the `Network` of a terrain, with the columns of generated rivers: those of the model, and side valleys.
+
+    ``edge`` is the length of an edge of the model in metres.
+    """
+    from ...core.flow.accumulation import accumulate_d8
+
+    grid = routing.dem.grid
+    area = accumulate_d8(routing.codes, grid.cell_area, progress=progress)
+    on_course = (known.course >= 0) & routing.drained
+    below = accumulate_d8(routing.codes, weights=on_course.astype(np.float64), progress=progress) > 0
+    least = np.maximum(SIDE_VALLEYS * edge**2, LEAST_CELLS * grid.cell_area)
+    river = (below | (area >= least[:, None])) & routing.drained
+    facts = {"z": grid.z, "known": grid.valid, "area": area}
+    network = trace_network(routing.directions, river, progress, **facts)
+    network.rivers.update(_generated(network, known, grid, edge))
+    return network
+
+
+def _generated(network, known, grid, edge):
+    """Return the columns that only generated rivers have."""
+    from ...core.island.discharge import power_law
+    from ...core.island.rosgen import NAMES, WIDTH, WIDTH_OVER_DEPTH, entrenchment, river_types
+
+    links, rivers = network.links, network.rivers
+    count = links.offsets.size - 1
+    link = np.repeat(np.arange(count), np.diff(links.offsets))
+    course = known.course.ravel()[links.cells]
+    share = np.bincount(link, course >= 0, count) / np.diff(links.offsets)
+    lowest = np.full(count, -1)
+    np.maximum.at(lowest, link, np.where(course >= 0, np.arange(link.size), -1))
+    modelled = ((share >= 0.5) & (lowest >= 0))[links.is_line]
+    which = np.where(modelled, course[lowest[links.is_line]], 0)
+    flow = power_law(rivers["area_out_km2"] * 1e6)
+    if known.kind.size:
+        flow = np.where(modelled, known.discharge[which], flow)
+    width = WIDTH * np.sqrt(flow)
+    slope = np.nan_to_num(rivers["slope"])
+    floor = entrenchment(np.full(flow.size, SLOPE_OF_SIDES), width, flow)
+    kind = river_types(slope, floor, width, rivers["sea_dist_m"] + rivers["length_m"] / 2, edge)
+    source = np.full(flow.size, "eroded", dtype="<U8")
+    if known.kind.size:
+        width, kind = np.where(modelled, known.width[which], width), np.where(modelled, known.kind[which], kind)
+        source = np.where(modelled, np.where(known.sketched[which], "sketched", "grown"), source)
+    return {
+        "discharge_m3s": flow,
+        "width_m": width,
+        "depth_m": width / WIDTH_OVER_DEPTH[kind],
+        "rosgen": NAMES[kind],
+        "sinuosity": _sinuosity(links, grid),
+        "source": source,
+    }
+
+
+def _sinuosity(links, grid):
+    """Return how much longer than the straight way each line is."""
+    begin, end = (np.divmod(cells[links.is_line], grid.shape[1]) for cells in (links.first, links.end))
+    high = (end[0] - begin[0]) * grid.cell_height[begin[0]]
+    wide = (end[1] - begin[1]) * grid.cell_width[begin[0]]
+    straight = np.hypot(high, wide)
+    length = links.length[links.is_line]
+    return np.maximum(np.divide(length, straight, out=np.ones(straight.size), where=straight > 0), 1.0)
+
+
+def rivers_of(network):
+    """Return the network as the report measures it."""
+    from ...core.report.measures import network_of
+    from ...core.rivers.lines import river_lines
+
+    rivers = network.rivers
+    place = np.full(int(rivers["id"].max(initial=0)) + 2, -1)
+    place[rivers["id"]] = np.arange(rivers["id"].size)
+    receiver = np.where(rivers["downstream"] >= 0, place[np.maximum(rivers["downstream"], 0)], -1)
+    grid_lines = river_lines(network.links, (0.0, 0.0, 1.0, 1.0, network.z.shape[1]), 0, network.z, network.known)
+    facts = (rivers[name] for name in ("length_m", "drop_m", "area_in_km2", "area_out_km2"))
+    return network_of(list(grid_lines), receiver, *facts)

@@ -1,0 +1,1 @@
+"""Hydrology between layers and core: DEMs, directions, rivers, watersheds, lakes."""

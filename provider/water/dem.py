@@ -1,0 +1,132 @@
+"""The DEM that hydrology works on: parameters that all such algorithms share, and how they become arrays."""
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from ...core.raster.domain import HOLE_RULES
+from ..base import parameters as p
+from ..dependencies import require_compiler, require_memory
+from ..errors import UserError
+from ..layers.burning import burn_polygons
+from ..layers.raster_reading import RasterSource
+
+METRES = {"metre": 1.0, "foot": 0.3048}
+INTERPOLATION_BYTES_PER_CELL = 1500  # of a hole
+READING_BYTES_PER_CELL = 3  # validity, domain and one map of sea or mask
+
+
+def dem_parameters(optional=False):
+    """Return the parameters of every algorithm that reads a DEM."""
+    return [
+        p.raster("INPUT", "DEM", "Heights of the ground: any raster layer. It is never changed.", optional),
+        p.band("BAND", "INPUT", "The band that holds the heights."),
+        p.polygons("SEA", "Sea", "Polygons of the sea, or of any water that takes up all that flows into it."),
+        p.number(
+            "SEA_LEVEL",
+            "Sea level (in the unit of the heights)",
+            "Cells at or below this height are sea. Leave it empty where there is none: the edge of the data is an "
+            "outlet in any case.",
+            optional=True,
+        ),
+        p.choice(
+            "HOLES",
+            "Holes in the data",
+            "What water does at cells without data that the data enclose: it vanishes there (outlet), goes round them "
+            "(wall), or crosses them at heights interpolated from their rim (fill); they have no data in the output.",
+            HOLE_RULES,
+            "outlet",
+        ),
+        p.polygons("MASK", "Mask", "Work only inside these polygons; cells outside have no data in the output."),
+        p.choice(
+            "Z_UNIT",
+            "Unit of the heights",
+            "Depths, volumes and limits are in metres; heights in the output keep the unit of the input.",
+            tuple(METRES),
+            "metre",
+            advanced=True,
+        ),
+    ]
+
+
+@dataclass(frozen=True)
+class Dem:
+    """A DEM ready for routing; ``grid.z`` has heights in holes that water crosses, ``grid.valid`` does not."""
+
+    grid: object
+    domain: np.ndarray
+    source: RasterSource
+    nodata: float
+    metres: float
+
+    @property
+    def frame(self):
+        """Where outputs lie."""
+        return self.source.frame
+
+
+def read_dem(inputs, progress, workspace, results):
+    """Read the DEM and everything that decides where its water can go; say in the log what was found.
+
+    To estimate the memory: ``workspace`` is what the algorithm needs beside heights, in bytes a cell, and ``results``
+    how many rasters like the DEM it makes.
+    """
+    from ...core.raster.domain import drainage_domain, holes_of, interpolate_holes
+    from ...core.raster.grid import Grid
+
+    source = inputs.raster("INPUT")
+    band = inputs.integer("BAND") if inputs.has("BAND") else 1
+    source.check_band(band)
+    needed = source.dtype(band).itemsize * (1 + results) + READING_BYTES_PER_CELL + workspace
+    require_memory(source.nrows, source.ncols, needed, progress)
+    require_compiler(source.nrows * source.ncols, progress)
+
+    z, valid = source.read(band, progress)
+    rule = inputs.choice("HOLES")
+    holes = holes_of(valid) if rule != "outlet" and not valid.all() else np.zeros_like(valid)
+    mask = _polygon_cells(inputs, "MASK", source, progress)
+    if rule == "fill" and holes.any():
+        require_memory(1, np.count_nonzero(holes), INTERPOLATION_BYTES_PER_CELL, progress)
+        z = interpolate_holes(z, holes, progress)
+    if mask is not None:  # its outline is an edge, and no hole
+        valid &= mask
+        holes &= mask
+    if not valid.any():
+        where = "inside the mask " if mask is not None else ""
+        raise UserError(f"The raster ‘{source.name}’ has no valid cell {where}in band {band}: there is nothing to do.")
+    progress.note(f"‘{source.name}’: {z.shape[1]:,} × {z.shape[0]:,} cells, {np.count_nonzero(~valid):,} without data")
+
+    crossed = valid | holes if rule == "fill" else valid
+    sea = _sea(inputs, z, crossed, source, progress)  # after the interpolation: a nodata value is below any sea
+    domain = drainage_domain(crossed, sea, holes if rule == "wall" else None)
+    if rule != "outlet":
+        progress.note(f"Holes in the data: {np.count_nonzero(holes):,} cells, treated as {rule}")
+    width, height, area = source.cells_on_ground(progress)
+    grid = Grid(z, valid, source.x_min, source.y_max, source.dx, source.dy, width, height, area)
+    return Dem(grid, domain, source, source.nodata(band), METRES[inputs.choice("Z_UNIT")])
+
+
+def _polygon_cells(inputs, name, source, progress):
+    """Return the cells inside the polygons of a parameter, or None when it was left empty."""
+    features = inputs.features(name)
+    if features is None:
+        return None
+    cells = burn_polygons(features, source, inputs.context, progress)
+    if not cells.any():
+        progress.warn(f"{name}: no cell of ‘{source.name}’ has its centre in a polygon of ‘{features.sourceName()}’.")
+    return cells
+
+
+def _sea(inputs, z, valid, source, progress):
+    """Return which cells are sea by polygons or by level, or None."""
+    sea = _polygon_cells(inputs, "SEA", source, progress)
+    level = inputs.number("SEA_LEVEL")
+    if level is not None:
+        below = z <= level
+        sea = below if sea is None else sea | below
+    if sea is not None:
+        cells = np.count_nonzero(sea & valid)
+        progress.note(f"Sea: {cells:,} cells")
+        if cells == np.count_nonzero(valid):
+            progress.warn("Every cell is sea: there is no land to work on.")
+    return sea

@@ -1,0 +1,222 @@
+"""Rasters of flow directions: in any program's numbers outside, in the core's codes inside, and never with a cycle."""
+
+import colorsys
+from dataclasses import dataclass
+
+import numpy as np
+
+from ...core.flow.encoding_tables import ENCODINGS
+from ..base import parameters as p
+from ..dependencies import require_compiler, require_memory
+from ..errors import UserError
+from ..layers.raster_reading import RasterSource
+
+AUTO = "auto"
+ANGLES = "dinf"
+COMPASS = ("East", "South-east", "South", "South-west", "West", "North-west", "North", "North-east")
+END_COLOUR = (40, 40, 40)
+READING_BYTES_PER_CELL = 1  # validity
+FULL_CIRCLE = 6.2832  # of angles, with the last digit of float32
+
+
+def direction_parameters(optional=False, angles=False):
+    """Return the parameters of every algorithm that reads flow directions, or D∞ ``angles`` as well."""
+    return [
+        p.raster(
+            "DIRECTIONS",
+            "Flow directions",
+            "One direction for each cell (D8), in the numbers of any program that ENCODING names. Where a direction "
+            "leads off the raster or to a cell without data, the water leaves.",
+            optional,
+        ),
+        encoding_choice("ENCODING", "Encoding of the directions", (ANGLES,) if angles else ()),
+    ]
+
+
+def encoding_choice(name, label, more=()):
+    """Return the parameter for the encoding of directions that are read."""
+    text = (
+        "The program whose numbers the raster has. auto finds out: in the right encoding no water runs in a circle and "
+        "no paths cross; the log says what was found."
+    )
+    if ANGLES in more:
+        text += " dinf: the raster holds D∞ angles, in radians from east against the clock."
+    return p.choice(name, label, text, (AUTO, *ENCODINGS, *more), AUTO)
+
+
+@dataclass(frozen=True)
+class OnRaster:
+    """What is known of the cells of a raster, and the ways between them, in metres on the ground."""
+
+    source: RasterSource
+    lengths: np.ndarray
+    cell_width: np.ndarray
+    cell_height: np.ndarray
+    cell_area: np.ndarray
+
+    @property
+    def frame(self):
+        """Where outputs lie."""
+        return self.source.frame
+
+    @property
+    def cells(self):
+        """The facts of the cells, for something else on the same raster."""
+        return self.source, self.lengths, self.cell_width, self.cell_height, self.cell_area
+
+
+def _cells_of(source, progress):
+    """Return the facts of the cells of a raster, as `OnRaster` takes them."""
+    from ...core.raster.grid import step_lengths
+
+    width, height, area = source.cells_on_ground(progress)
+    return source, step_lengths(width, height), width, height, area
+
+
+@dataclass(frozen=True)
+class Directions(OnRaster):
+    """Flow directions ready for use: the core's codes, without cycles."""
+
+    codes: np.ndarray
+
+
+def read_directions(inputs, progress, workspace):
+    """Read the raster DIRECTIONS as ENCODING says; refuse one whose water runs in a circle.
+
+    ``workspace`` is what the algorithm needs beside the directions, in bytes a cell.
+    """
+    source = inputs.raster("DIRECTIONS")
+    require_directions(source, workspace, progress)
+    with progress.phase("Reading cells", 0.3):
+        values, valid = source.read(1, progress)
+    with progress.phase("Following the directions", 0.7):
+        codes, _ = core_codes(source, values, valid, "ENCODING", inputs.choice("ENCODING"), progress)
+    return Directions(*_cells_of(source, progress), codes)
+
+
+@dataclass(frozen=True)
+class Angles(OnRaster):
+    """D∞ angles, NaN where there are none and negative where water ends."""
+
+    angles: np.ndarray
+
+
+def read_angles(inputs, progress, workspace):
+    """Read the raster DIRECTIONS as D∞ angles; refuse values that are none."""
+    source = inputs.raster("DIRECTIONS")
+    require_directions(source, workspace + 8, progress)
+    values, valid = source.read(1, progress)
+    angles = np.where(valid, values, np.nan).astype(np.float64)
+    wrong = np.count_nonzero(angles > FULL_CIRCLE)
+    if wrong or not valid.any():
+        what = f"holds {wrong:,} values greater than 2π" if wrong else "has no valid cell"
+        raise UserError(f"‘{source.name}’ {what}: it is no raster of D∞ angles. Choose another ENCODING or raster.")
+    return Angles(*_cells_of(source, progress), angles)
+
+
+def require_directions(source, workspace, progress):
+    """Refuse a raster of directions that would not fit the memory or take too long."""
+    from ...core.flow.encodings import BYTES_PER_CELL
+
+    needed = source.dtype(1).itemsize + READING_BYTES_PER_CELL + BYTES_PER_CELL + workspace
+    require_memory(source.nrows, source.ncols, needed, progress)
+    require_compiler(source.nrows * source.ncols, progress)
+
+
+def core_codes(source, values, valid, parameter, encoding, progress, z=None, remedy=""):
+    """Return the directions of a raster in the core's codes, and the encoding that they were read in.
+
+    ``encoding`` is what the user chose for ``parameter``; heights ``z`` help where it is to be detected, and ``remedy``
+    says what else the user may do where that fails.
+    """
+    from ...core.flow.d8_cycles import find_cycle
+    from ...core.flow.encodings import decode
+
+    if not valid.any():
+        raise UserError(f"The raster ‘{source.name}’ has no valid cell: there are no directions.")
+    if encoding == AUTO:
+        with progress.phase("Finding out the encoding", 0.4):
+            encoding = _detected(source, values, valid, parameter, progress, z, remedy)
+        progress.note(f"‘{source.name}’ holds directions of the encoding {encoding} (detected)")
+    with progress.phase("Decoding the directions", 0.3):
+        codes, unknown, first = decode(values, valid, encoding, progress=progress)
+    if unknown:
+        raise UserError(
+            f"‘{source.name}’ holds {values.flat[first]:g} in {_place(first, source)}, which is no direction of the "
+            f"encoding {encoding} ({unknown:,} such cells). {_advice(values, valid, parameter, progress, z)}"
+        )
+    with progress.phase("Looking for circles", 0.3):
+        cell = find_cycle(codes, progress=progress)
+    if cell >= 0:
+        raise UserError(
+            f"The directions of ‘{source.name}’, read as {encoding}, lead in a circle at {_place(cell, source)}. "
+            f"{_advice(values, valid, parameter, progress, z)}"
+        )
+    return codes, encoding
+
+
+def _place(cell, source):
+    """Return where a cell lies, as people count: from 1."""
+    return f"column {cell % source.ncols + 1:,}, row {cell // source.ncols + 1:,}"
+
+
+def _detected(source, values, valid, parameter, progress, z, remedy):
+    """Return the encoding of a raster, or the nearest where none can be right; refuse to guess among several."""
+    from ...core.flow.encodings import decode, detect
+
+    name, readings = detect(values, valid, z, progress=progress)
+    if name:
+        return name
+    possible = [reading.name for reading in readings if not reading.has_cycle]
+    if possible:
+        raise UserError(
+            f"‘{source.name}’ can be read as {' or as '.join(possible)}, and its water does not tell which is right: "
+            f"set {parameter}{remedy}."
+        )
+    if readings:
+        return min(readings, key=lambda reading: reading.pairs).name
+    return min(ENCODINGS, key=lambda each: decode(values, valid, each, progress=progress)[1])
+
+
+def _advice(values, valid, parameter, progress, z):
+    """Return what to do with a raster that is wrong in one encoding."""
+    from ...core.flow.encodings import detect
+
+    name, readings = detect(values, valid, z, progress=progress)
+    if name:
+        return f"It is likely {name}: set {parameter} to that."
+    possible = [reading.name for reading in readings if not reading.has_cycle]
+    if possible:
+        return f"It may be {' or '.join(possible)}: set {parameter} to one of them."
+    if readings:
+        return "In every encoding that fits water runs in a circle: make the directions anew from the DEM."
+    return "No encoding has all its values: is it a raster of flow directions? If so, set these cells to no data."
+
+
+def write_directions(algorithm, inputs, name, codes, encoding, frame, progress, title):
+    """Write directions in an encoding, one colour for each; return the path, or None when the output is not wanted."""
+    from ...core.flow.encodings import encode
+
+    if not algorithm.wants(name):
+        return None
+    with progress.phase("Encoding the directions", 0.3):
+        values, valid, lost = encode(codes, encoding, progress=progress)
+    if lost:
+        progress.warn(
+            f"The encoding {encoding} has no number for a cell where water ends: {lost:,} such cells inside the data "
+            f"have no data in {name}. Others, esri for example, keep them."
+        )
+    facts = {"nodata": ENCODINGS[encoding].void, "colours": direction_colours(encoding)}
+    with progress.phase("Writing cells", 0.7):
+        return algorithm.write(inputs, name, values, valid, frame, progress, title, **facts)
+
+
+def direction_colours(encoding):
+    """Return the label and colour of every value of an encoding: the colour wheel, red to the east."""
+    foreign = ENCODINGS[encoding]
+    colours = {}
+    for code, (value, label) in enumerate(zip(foreign.directions, COMPASS)):
+        colours[value] = label, tuple(round(255 * part) for part in colorsys.hsv_to_rgb(code / 8, 0.6, 0.9))
+    if foreign.end is not None:
+        colours[foreign.end] = "Water ends", END_COLOUR
+    return colours

@@ -1,0 +1,83 @@
+"""How water is shared out: read from directions or angles, or found on a DEM."""
+
+from dataclasses import dataclass
+from typing import Optional
+
+import numpy as np
+
+from ..errors import UserError
+from .dem import read_dem
+from .directions import ANGLES, OnRaster, read_angles, read_directions
+from .routing import ROUTING_BYTES_PER_CELL, route
+
+
+@dataclass(frozen=True)
+class Ways(OnRaster):
+    """All that tells how water is shared out: D8 codes, or angles, or the surface that it runs over.
+
+    Water comes from ``drained`` cells; those that are ``shown`` have a value in the output, and beside ``ground``
+    nothing is unknown.
+    """
+
+    drained: np.ndarray
+    shown: np.ndarray
+    ground: np.ndarray
+    codes: Optional[np.ndarray] = None
+    angles: Optional[np.ndarray] = None
+    surface: Optional[np.ndarray] = None
+
+
+def read_ways(inputs, method, workspace, progress):
+    """Read DIRECTIONS as METHOD needs them, or the DEM and route it; ``workspace`` is what follows, in bytes a cell."""
+    from ...core.raster.domain import VOID
+    from ...core.raster.neighbours import NO_DIRECTION
+
+    if inputs.has("DIRECTIONS"):
+        if method == "mfd":
+            raise UserError("METHOD mfd needs slopes: give the DEM as INPUT and leave DIRECTIONS empty.")
+        if inputs.has("INPUT"):
+            progress.warn("INPUT is not looked at: the directions are given.")
+        return _given_ways(inputs, method, workspace, progress)
+    if not inputs.has("INPUT"):
+        raise UserError("Give a DEM as INPUT, or flow directions as DIRECTIONS.")
+    with progress.phase("Reading the DEM", 0.25):
+        dem = read_dem(inputs, progress, ROUTING_BYTES_PER_CELL + workspace, results=1)
+    with progress.phase("Routing", 0.65):
+        routing = route(dem, "fill", progress)
+    sizes = dem.grid.cell_width, dem.grid.cell_height
+    angles = None
+    if method == "dinf":
+        from ...core.flow.dinf import dinf_angles
+
+        with progress.phase("Finding angles", 0.1):
+            angles = dinf_angles(routing.surface, routing.codes, *sizes, progress=progress)
+    return Ways(
+        *routing.directions.cells,
+        routing.codes != NO_DIRECTION,
+        routing.drained,
+        dem.domain != VOID,
+        routing.codes,
+        angles,
+        routing.surface,
+    )
+
+
+def _given_ways(inputs, method, workspace, progress):
+    """Read directions or angles, as METHOD needs them."""
+    from ...core.raster.neighbours import NO_DIRECTION
+
+    holds_angles = inputs.choice("ENCODING") == ANGLES
+    if holds_angles and method != "dinf":
+        raise UserError("ENCODING dinf stands for angles: set METHOD to dinf too.")
+    if method == "dinf" and not holds_angles:
+        raise UserError("METHOD dinf needs angles: set ENCODING to dinf if DIRECTIONS holds them, or give INPUT.")
+    given = (read_angles if holds_angles else read_directions)(inputs, progress, workspace)
+    drained = ~np.isnan(given.angles) if holds_angles else given.codes != NO_DIRECTION
+    return Ways(
+        *given.cells,
+        drained,
+        drained,
+        drained,
+        codes=None if holds_angles else given.codes,
+        angles=given.angles if holds_angles else None,
+    )

@@ -1,0 +1,70 @@
+"""Lakes between layers and arrays: outlines and the points where they spill as features, polygons as cells."""
+
+import numpy as np
+from qgis.core import QgsRectangle
+
+from ..layers.burning import burn_shapes
+from ..layers.ids import labelled, number_of
+from ..layers.vector_reading import read_features
+from ..layers.wkb import point_wkb
+
+CELLS_LEAST = 10  # a lake of fewer is noise on most maps
+SHARE_LEAST = 1e-5  # of the land: smaller than a dot where the whole map is looked at
+
+
+def automatic_area(grid):
+    """Return the least area of a lake that is worth drawing, in square metres."""
+    cells = np.count_nonzero(grid.valid, axis=1)
+    land = float(np.sum(cells * grid.cell_area))
+    return max(CELLS_LEAST * land / cells.sum(), SHARE_LEAST * land)
+
+
+def _outlets(lakes, source):
+    """Return the map coordinates of all outlets: centres of cells."""
+    row, col = np.divmod(lakes.outlet, source.ncols)
+    return source.x_min + (col + 0.5) * source.dx, source.y_max - (row + 0.5) * source.dy
+
+
+def _parents(lakes):
+    return [parent + 1 if parent >= 0 else None for parent in lakes.parent.tolist()]
+
+
+def lake_features(lakes, source, metres, progress):
+    """Yield the lakes as features with the fields LAKES, a parent before its children; ``metres`` a unit of height."""
+    from ...core.depressions.lake_outlines import trace_lakes
+
+    columns = (
+        lakes.level * metres,
+        lakes.area / 1e6,
+        lakes.volume * metres,
+        lakes.depth * metres,
+        lakes.volume / lakes.area * metres,
+        *_outlets(lakes, source),
+    )
+    columns = [column.tolist() for column in columns]
+    parents = _parents(lakes)
+    for lake, wkb in trace_lakes(lakes, source.x_min, source.y_max, source.dx, source.dy, progress):
+        yield wkb, (lake + 1, *(column[lake] for column in columns), parents[lake])
+
+
+def spill_features(lakes, source, metres):
+    """Yield the outlets of the lakes as points with the fields SPILL_POINTS."""
+    levels = (lakes.level * metres).tolist()
+    for lake, (x, y, level, parent) in enumerate(zip(*_outlets(lakes, source), levels, _parents(lakes))):
+        yield point_wkb(x, y), (lake + 1, level, parent)
+
+
+def burn_lakes(source, raster, context, progress):
+    """Return in which lake of ``source`` the centre of each cell of a raster lies, 1, 2, … or 0, and the id of each.
+
+    Of nested lakes the inner one counts. The first id has no meaning.
+    """
+    within = QgsRectangle(*raster.bounds)
+    found = [
+        (feature.geometry(), number_of(source, feature))
+        for feature in read_features(source, raster.crs, context, progress, within)
+    ]
+    labels, ids = labelled([number for _, number in found])
+    shapes = [(shape, label) for (shape, _), label in zip(found, labels.tolist())]
+    shapes.sort(key=lambda shape: -shape[0].area())
+    return burn_shapes(shapes, raster, np.int32, progress), ids

@@ -1,0 +1,126 @@
+"""River networks between the core and layers: everything that is known of them, as features and as cells."""
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from ..layers.fields import NODES, TRACED_RIVERS
+from ..layers.wkb import line_wkb, point_wkb
+
+ROWS_AT_A_TIME = 4096
+FIRST_ORDER, LAST_ORDER = np.array([158, 202, 225]), np.array([8, 48, 107])
+
+
+@dataclass(frozen=True)
+class Network:
+    """Rivers as links, what is known of them, and the tables of lines and nodes; ``z`` and ``known`` may be None."""
+
+    links: object
+    facts: object
+    rivers: dict
+    nodes: dict
+    node_cells: np.ndarray
+    z: np.ndarray
+    known: np.ndarray
+
+
+def trace_network(
+    directions, river, progress, zone=None, lake_ids=(-1,), z=None, known=None, area=None, periodic=False
+):
+    """Return the network of the ``river`` cells of some `Directions`.
+
+    ``zone`` numbers the lakes 1, 2, …, and ``lake_ids`` are their ids from 0 on, which is none; ``z`` are heights where
+    they are ``known``; ``area`` is what drains through each cell in square metres, if somebody has added it up already,
+    which must be where directions lead over the seam of a ``periodic`` map.
+    """
+    from ...core.flow.accumulation import accumulate_d8
+    from ...core.rivers.links import trace_links
+    from ...core.rivers.tables import link_facts, link_node_table, link_table, shown_numbers
+
+    with progress.phase("Tracing the rivers", 0.4):
+        links = trace_links(directions.codes, river, directions.lengths, zone, periodic, progress=progress)
+        if links.crossings:
+            progress.warn(f"Rivers cross at {links.crossings:,} corners of cells: that is where the directions lead.")
+    with progress.phase("Measuring what drains through them", 0.4):
+        if area is None:
+            area = accumulate_d8(directions.codes, cell_area=directions.cell_area, progress=progress)
+    with progress.phase("Ordering the rivers", 0.2):
+        facts = link_facts(links, directions.codes, directions.lengths, area, progress=progress)
+    del area
+    alone = np.count_nonzero(shown_numbers(facts) == 0)
+    if alone:
+        progress.note(f"Rivers of a single cell, which have no line: {alone:,}")
+    if z is not None:
+        unknown = np.count_nonzero(~known.ravel()[links.cells])
+        if unknown:
+            progress.warn(f"The DEM has no data in {unknown:,} river cells: vertices and falls there have no height.")
+    rivers = link_table(links, facts, z, known)
+    lake = rivers.pop("lake")
+    rivers["lake_id"] = np.where(lake > 0, np.asarray(lake_ids, np.int64)[lake], -1)
+    return Network(links, facts, rivers, *link_node_table(links, facts, directions.codes, z, known), z, known)
+
+
+def rows_of(table, schema):
+    """Yield the values of a table row by row, in the order of a schema; None where a number is not known."""
+    size = len(table[schema[0].name])
+    for begin in range(0, size, ROWS_AT_A_TIME):
+        part = slice(begin, begin + ROWS_AT_A_TIME)
+        yield from zip(*(_values(table[field.name][part], field.kind) for field in schema))
+
+
+def _values(column, kind):
+    """Return numbers and texts as Python has them; whole numbers below 0 and NaN say that there is none."""
+    if kind == "text":
+        return column.tolist()
+    missing = np.isnan(column) if kind == "real" else column < 0
+    return [None if none else value for value, none in zip(column.tolist(), missing.tolist())]
+
+
+def traced_river_features(network, source, smooth, progress, schema=TRACED_RIVERS):
+    """Yield the rivers as features on the map of a raster, with heights if the network has them."""
+    from ...core.rivers.lines import river_lines
+
+    place = source.x_min, source.y_max, source.dx, source.dy, source.ncols
+    lines = river_lines(network.links, place, smooth, network.z, network.known, progress)
+    for line, values in zip(lines, rows_of(network.rivers, schema)):
+        yield line_wkb(line), values
+
+
+def traced_node_features(network, source, progress):
+    """Yield the nodes as features on the map of a raster."""
+    row, col = np.divmod(network.node_cells, source.ncols)
+    x, y = source.x_min + (col + 0.5) * source.dx, source.y_max - (row + 0.5) * source.dy
+    for place, values in enumerate(rows_of(network.nodes, NODES)):
+        if place % ROWS_AT_A_TIME == 0:
+            progress.check()
+            progress.report(place / x.size)
+        yield point_wkb(x[place], y[place]), values
+
+
+def id_cells(network, shape, progress):
+    """Return the id of the line in each cell, 0 where there is none."""
+    from ...core.rivers.links import paint_links
+    from ...core.rivers.tables import shown_numbers
+
+    cells = np.zeros(shape, np.int32)
+    paint_links(network.links, shown_numbers(network.facts), cells, progress=progress)
+    return cells
+
+
+def order_cells(network, shape, progress):
+    """Return the order after Strahler of each river cell, 0 elsewhere."""
+    from ...core.rivers.links import paint_links
+
+    cells = np.zeros(shape, np.uint8)
+    paint_links(network.links, network.facts.orders["strahler"], cells, progress=progress)
+    return cells
+
+
+def order_colours(greatest):
+    """Return label and colour of each order after Strahler, the darker the greater."""
+    steps = max(greatest - 1, 1)
+    colours = {}
+    for order in range(1, greatest + 1):
+        colour = FIRST_ORDER + (LAST_ORDER - FIRST_ORDER) * (order - 1) / steps
+        colours[order] = f"Order {order}", tuple(round(part) for part in colour)
+    return colours

@@ -1,0 +1,96 @@
+"""From a DEM to D8 directions: the steps that several algorithms share."""
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from ..base import parameters as p
+from .dem import Dem
+from .directions import Directions
+
+DEPRESSIONS = ("fill", "breach", "keep")
+TIES = ("sea", "first", "random")
+ROUTING_BYTES_PER_CELL = 12  # of filling and directing, beside heights and domain
+
+
+def depressions_parameter():
+    """Return the parameter for what happens to depressions before water is routed."""
+    return p.choice(
+        "DEPRESSIONS",
+        "Depressions",
+        "What water does in depressions: it fills them and flows over (fill), it leaves through the channel that needs "
+        "the least digging (breach; what cannot be breached is filled), or it stays in pits (keep). The DEM itself is "
+        "never changed.",
+        DEPRESSIONS,
+        "fill",
+    )
+
+
+def routing_workspace(depressions):
+    """Return the bytes a cell that routing takes, beside heights and domain."""
+    from ...core.depressions.breach import BYTES_PER_CELL as BREACH_BYTES_PER_CELL
+
+    return max(ROUTING_BYTES_PER_CELL, BREACH_BYTES_PER_CELL if depressions == "breach" else 0)
+
+
+@dataclass(frozen=True)
+class Routing:
+    """The surface that water runs over, and where it goes from every cell: the core's codes."""
+
+    dem: Dem
+    surface: np.ndarray
+    codes: np.ndarray
+    lengths: np.ndarray
+    pits: int
+
+    @property
+    def directions(self):
+        """The directions as those read from a raster are."""
+        grid = self.dem.grid
+        sizes = grid.cell_width, grid.cell_height, grid.cell_area
+        return Directions(self.dem.source, self.lengths, *sizes, self.codes)
+
+    @property
+    def drained(self):
+        """Tell which cells have water and data: holes that water crosses are left out."""
+        from ...core.raster.neighbours import NO_DIRECTION
+
+        return self.dem.grid.valid & (self.codes != NO_DIRECTION)
+
+
+def route(dem, depressions, progress, ties="sea", seed=0):
+    """Return the way of the water over a DEM; ``depressions`` and ``ties`` as the parameters of these names."""
+    from ...core.flow.directions import d8
+    from ...core.raster.grid import step_lengths
+
+    lengths = step_lengths(dem.grid.cell_width, dem.grid.cell_height)
+    with progress.phase("Depressions", 0.4):
+        surface = _without_depressions(dem, depressions, lengths, progress)
+    with progress.phase("Directions", 0.6):
+        codes, pits = d8(surface, dem.domain, lengths, ties, seed, progress=progress)
+    if pits:
+        progress.note(f"Water ends in {pits:,} pits")
+    return Routing(dem, surface, codes, lengths, pits)
+
+
+def _without_depressions(dem, depressions, lengths, progress):
+    """Return the surface that water runs over; say in the log what was done to it."""
+    from ...core.depressions.fill import fill
+
+    surface = dem.grid.z
+    if depressions == "keep":
+        return surface
+    share = 1.0
+    if depressions == "breach":
+        from ...core.depressions.breach import breach
+
+        share = 0.4
+        with progress.phase("Breaching", 0.6):
+            surface, opened, left = breach(surface, dem.domain, lengths, progress=progress)
+        progress.note(f"Depressions breached: {opened:,}, left to be filled: {left:,}")
+    with progress.phase("Filling", share):
+        filled, stranded = fill(surface, dem.domain, progress=progress)
+    progress.note(f"Cells filled: {np.count_nonzero((filled != surface) & dem.grid.valid):,}")
+    if stranded:
+        progress.warn(f"{stranded:,} cells do not drain to an outlet: their water ends in pits.")
+    return filled

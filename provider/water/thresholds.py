@@ -1,0 +1,47 @@
+"""Where rivers begin: the threshold that people give, or the one that is chosen for them."""
+
+from ..base import parameters as p
+from ..errors import UserError
+
+
+def threshold_parameters():
+    """Return the parameters of every algorithm that reads a flow accumulation to find rivers."""
+    return [
+        p.raster(
+            "ACCUMULATION",
+            "Flow accumulation",
+            "How much water, land or how many cells drain through each cell, in any unit.",
+        ),
+        p.number(
+            "THRESHOLD",
+            "Threshold (in the unit of the accumulation)",
+            "A cell with at least this accumulation is river. Empty: the readable number (1, 2 or 5 with zeros) that "
+            "makes about one cell in a hundred a river; the log says which.",
+            minimum=0,
+            optional=True,
+        ),
+    ]
+
+
+THRESHOLD_USED = ("THRESHOLD_USED", "Threshold used (in the unit of the accumulation)")
+
+
+def read_threshold(inputs, accumulation, known, progress):
+    """Return the threshold that was given, or one that fits the accumulation."""
+    from ...core.rivers.threshold import automatic_threshold
+
+    name = inputs.raster("ACCUMULATION").name
+    given = inputs.number("THRESHOLD")
+    threshold = automatic_threshold(accumulation, known, progress=progress) if given is None else given
+    if threshold is None:
+        raise UserError(
+            f"ACCUMULATION: no cell of ‘{name}’ is above 0, so nothing tells where rivers begin. Give the result of "
+            "‘Flow accumulation’."
+        )
+    greatest = accumulation.max(where=known, initial=0)
+    if greatest < threshold:
+        progress.warn(
+            f"No cell of ‘{name}’ reaches the threshold of {threshold:g}: there are no rivers. The greatest "
+            f"accumulation is {greatest:g}."
+        )
+    return threshold

@@ -1,0 +1,145 @@
+"""Water that runs in a circle is found, wherever it does, and nothing else is called a circle."""
+
+import threading
+
+import numpy as np
+import pytest
+from headwaters.core.flow.d8_cycles import find_cycle
+from headwaters.core.machine import jit
+from headwaters.core.raster.neighbours import COLUMN_OFFSETS, ENDS, NO_DIRECTION, ROW_OFFSETS
+from headwaters.core.raster.rims import cell_of, node_at
+from headwaters.core.run.progress import Cancelled, Progress
+from hypothesis import given, settings
+from hypothesis import strategies as some
+
+from .flows import anywhere, arrows, random_flow, target
+
+LARGE = pytest.mark.skipif(not jit.compiled(), reason="too many cells for plain Python")
+
+
+def first_on_a_cycle(codes):
+    """Return the first cell from which water comes back, by following it from every cell."""
+    cells = codes.size
+    for cell in range(cells):
+        at = divmod(cell, codes.shape[1])
+        for _ in range(cells):
+            at = target(codes, *at)
+            if at is None:
+                break
+            if at == divmod(cell, codes.shape[1]):
+                return cell
+    return -1
+
+
+@pytest.mark.parametrize("side", [1, 2, 3, 8])
+@pytest.mark.parametrize(
+    "drawing, first",
+    [
+        ("→←", 0),
+        ("o←→o", -1),
+        ("→↓\n ↑←", 0),
+        ("→→o\n →↘↓\n o↑←", 4),
+        ("→→→↓\n ↑..↓\n ↑..↓\n ↑←←←", 0),
+        ("→→→↓\n ↑..↓\n ↑..↓\n o←←←", -1),
+        ("o←←←\n ↗↓→↓\n →↑↑←", 5),
+    ],
+)
+def test_circles_are_found_and_winding_rivers_are_not(drawing, first, side):
+    """The first cell is that the topmost, leftmost one on a circle, not one that leads into it."""
+    codes = arrows(drawing)
+    assert first_on_a_cycle(codes) == first
+    assert find_cycle(codes, threads=1, side=side) == first
+
+
+@settings(deadline=None, max_examples=150)
+@given(some.integers(0, 10**6), some.integers(1, 11), some.integers(1, 11), some.integers(1, 12))
+def test_the_first_cell_of_all_cycles_is_found_whatever_the_tiles(seed, nrows, ncols, side):
+    """As by following every cell."""
+    codes = anywhere(seed, (nrows, ncols))
+    assert find_cycle(codes, threads=1, side=side) == first_on_a_cycle(codes)
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_water_that_goes_down_never_runs_in_a_circle(seed):
+    """Steepest descent has no cycle."""
+    assert find_cycle(random_flow(seed, (40, 33)), side=7) == -1
+
+
+def round_trip_of(nrows, ncols):
+    """Return one path through every cell: down and up the columns in turn, and home along the first row."""
+    codes = np.empty((nrows, ncols), np.uint8)
+    codes[:, 0::2], codes[-1, 0::2] = 2, 0
+    codes[:, 1::2], codes[1, 1:-1:2] = 6, 0
+    codes[0, 1:] = 4
+    return codes
+
+
+@pytest.mark.parametrize("side", [1, 3, 5, 64])
+def test_a_path_through_every_cell_that_returns_is_one_cycle_and_cut_anywhere_it_is_none(side):
+    """It crosses every tile many times."""
+    codes = round_trip_of(8, 12)
+    at, met = (0, 0), set()
+    while at not in met:
+        met.add(at)
+        at = target(codes, *at)
+    assert len(met) == codes.size and at == (0, 0)
+    assert find_cycle(codes, side=side) == 0
+    for row, col in np.ndindex(codes.shape):
+        cut = codes.copy()
+        cut[row, col] = ENDS
+        assert find_cycle(cut, threads=1, side=side) == -1
+
+
+@LARGE
+def test_a_cycle_across_a_hundred_tiles_is_found_by_its_first_cell():
+    """A million cells on one cycle, and a smaller cycle below it that is not first."""
+    codes = np.full((1503, 1000), NO_DIRECTION, np.uint8)
+    codes[1:1001] = round_trip_of(1000, 1000)
+    codes[1400, 500:502] = 0, 4
+    assert find_cycle(codes, side=100) == 1000
+    codes[1, 0] = ENDS
+    assert find_cycle(codes, side=100) == 1400 * 1000 + 500
+    codes[1400, 500] = ENDS
+    assert find_cycle(codes, side=100) == -1
+
+
+@pytest.mark.parametrize("shape", [(1, 1), (1, 7), (7, 1), (5, 5), (9, 14), (12, 3)])
+@pytest.mark.parametrize("side", [1, 2, 4, 5, 20])
+def test_every_cell_on_the_rim_of_a_tile_has_a_number_of_its_own(shape, side):
+    """And the number leads back to it."""
+    nrows, ncols = shape
+    numbers = set()
+    for row, col in np.ndindex(shape):
+        last_row, last_col = min((row // side + 1) * side, nrows) - 1, min((col // side + 1) * side, ncols) - 1
+        if row in (row // side * side, last_row) or col in (col // side * side, last_col):
+            number = node_at(row, col, nrows, ncols, side)
+            assert cell_of(number, nrows, ncols, side) == row * ncols + col
+            assert number not in numbers
+            numbers.add(number)
+
+
+def test_directions_that_leave_the_raster_end_there():
+    """Nobody walks off the map."""
+    for code in range(8):
+        assert find_cycle(np.full((5, 6), code, np.uint8), side=2) == -1
+
+
+def test_the_search_can_be_cancelled():
+    """Between tiles."""
+
+    class Impatient(Progress):
+        cancelled = False
+
+        def report(self, fraction):
+            self.cancelled = True
+
+    before = threading.active_count()
+    with pytest.raises(Cancelled):
+        find_cycle(random_flow(3, (20, 20)), threads=2, side=5, progress=Impatient())
+    assert threading.active_count() == before
+
+
+def test_opposite_directions_lead_back():
+    """The order of the neighbours, on which counting pairs rests."""
+    for code in range(4):
+        assert (ROW_OFFSETS[code], COLUMN_OFFSETS[code]) == (-ROW_OFFSETS[code + 4], -COLUMN_OFFSETS[code + 4])

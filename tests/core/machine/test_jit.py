@@ -1,0 +1,299 @@
+"""Kernels run compiled where that is possible, uncompiled where it is not, and always give the same water."""
+
+import gc
+import os
+import re
+import shutil
+import subprocess
+import sys
+import textwrap
+import time
+from pathlib import Path
+
+import pytest
+from headwaters.core.machine import jit
+
+from ...support import ROOT, run_python
+
+COMPILED = pytest.mark.skipif(not jit.compiled(), reason="there is no compiler here")
+NO_OVERFLOW = ("-W", "error::RuntimeWarning")
+PLAIN_TOO = (  # tests on small maps: quick enough without a compiler
+    "tests/core/depressions/test_fill.py",
+    "tests/core/depressions/test_fill_report.py",
+    "tests/core/depressions/test_fill_by_sweeps.py",
+    "tests/core/erosion/test_conditioning.py",
+    "tests/core/erosion/test_leheny.py",
+    "tests/core/erosion/test_starts.py",
+    "tests/core/flow/test_d8_cycles.py",
+    "tests/core/flow/test_distance.py",
+    "tests/core/flow/test_encodings.py",
+    "tests/core/flow/test_dinf_cycles.py",
+    "tests/core/flow/test_dinf.py",
+    "tests/core/flow/test_divergent_accumulation.py",
+    "tests/core/flow/test_rho8.py",
+    "tests/core/island/test_discharge.py",
+    "tests/core/plane/test_fields.py",
+    "tests/core/growth/test_grammar.py",
+    "tests/core/growth/test_growth.py::test_growth_is_known_from_before",
+    "tests/core/island/test_reaches.py",
+    "tests/core/island/test_ridges.py",
+    "tests/core/island/test_rosgen.py",
+    "tests/core/plane/test_segments.py",
+    "tests/core/terrain/courses/test_junctions.py",
+    "tests/core/machine/test_exponential.py",
+    "tests/core/machine/test_noise.py",
+    "tests/core/watersheds",
+)
+
+POND = """
+import numpy as np
+from headwaters.core.machine import jit
+from headwaters.core.depressions.fill import fill
+from headwaters.core.depressions.fill_by_sweeps import fill_by_sweeps
+z = np.array([[9, 9, 9, 9, 9], [9, 1, 2, 1, 9], [9, 3, 6, 2, 5], [9, 9, 9, 9, 9]], np.float32)
+domain = np.array([[2, 2, 2, 2, 2], [2, 1, 1, 1, 2], [2, 1, 1, 1, 2], [2, 2, 2, 2, 2]], np.uint8)
+
+def water(engine):
+    return engine(z, domain)[0][1:3].ravel().astype(int).tolist()
+"""
+SWEPT = POND + "print(jit.compiled(), water(fill_by_sweeps))\n"  # the one small kernel, quick to compile
+FILLED = "[9, 5, 5, 5, 9, 9, 5, 6, 5, 5]"
+ANNOUNCED = f"""
+from headwaters.core.machine.jit import announced
+said = []
+with announced(said.append):
+{textwrap.indent(SWEPT, "    ")}
+print(said)
+"""
+
+
+@pytest.mark.parametrize(
+    "obstacle, reason",
+    [
+        ("import os; os.environ['NUMBA_DISABLE_JIT'] = '1'", "NUMBA_DISABLE_JIT"),
+        ("import sys; sys.modules['numba'] = None", "numba"),
+        ("import sys; sys.modules['numba'] = type(sys)('numba')", "numba"),
+    ],
+    ids=["switched off", "not installed", "half removed"],
+)
+def test_a_pond_is_filled_without_the_compiler(obstacle, reason):
+    """Whatever stands in its way: plain Python does the work, and the reason is kept."""
+    said = run_python(f"{obstacle}\n{SWEPT}print(water(fill))\nprint(jit.WHY_NOT_COMPILED)").splitlines()
+    assert said[:2] == [f"False {FILLED}", FILLED]
+    assert reason in said[2]
+
+
+def test_many_ponds_are_filled_without_the_compiler():
+    """Counting beyond 255 passes is no matter of how Python and NumPy add small numbers."""
+    ponds = (
+        POND
+        + """
+z = np.random.default_rng(0).random((30, 30))
+domain = np.pad(np.ones((28, 28), np.uint8), 1, constant_values=2)
+print(np.array_equal(fill(z, domain)[0], fill_by_sweeps(z, domain)[0]))
+"""
+    )
+    assert run_python(ponds, NUMBA_DISABLE_JIT="1") == "True\n"
+
+
+@pytest.mark.slow
+@COMPILED
+def test_plain_python_agrees_with_machine_code():
+    """The tests on small maps pass without the compiler as well, golden heights included, and no number overflows."""
+    run = subprocess.run(
+        [sys.executable, "-m", "pytest", "-q", "-m", "not slow", "-p", "no:cacheprovider", *NO_OVERFLOW, *PLAIN_TOO],
+        cwd=ROOT,
+        env={**os.environ, "NUMBA_DISABLE_JIT": "1", "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"},
+        capture_output=True,
+        text=True,
+        timeout=900,
+    )
+    assert run.returncode == 0, run.stdout
+    assert re.search(r"\b\d{3,} passed", run.stdout)
+
+
+@COMPILED
+@pytest.mark.parametrize("place", ["below a file", "below /proc"])
+def test_a_pond_is_filled_where_no_machine_code_can_be_kept(tmp_path, place):
+    """A cache folder that cannot be made costs time, not results."""
+    if place == "below /proc" and not Path("/proc").is_dir():
+        pytest.skip("this system has no /proc")
+    file = tmp_path / "file"
+    file.write_text("no folder")
+    folder = file / "cache" if place == "below a file" else "/proc/nowhere"
+    said = run_python(SWEPT + "print(jit.cache_folder())", HEADWATERS_CACHE_DIR=str(folder))
+    assert said.splitlines() == [f"True {FILLED}", "None"]
+
+
+@COMPILED
+def test_a_pond_is_filled_for_somebody_without_a_home(monkeypatch):
+    """A service account may have no home folder: then there is no place for machine code, and that is all."""
+    monkeypatch.delenv("XDG_CACHE_HOME", raising=False)
+    homeless = """
+import pathlib
+
+def no_home(*_):
+    raise RuntimeError("Could not determine home directory.")
+
+pathlib.Path.home = no_home
+"""
+    said = run_python(homeless + SWEPT + "print(jit.cache_folder())", HEADWATERS_CACHE_DIR="")
+    assert said.splitlines() == [f"True {FILLED}", "None"]
+
+
+@COMPILED
+def test_a_pond_is_filled_on_a_full_disk_and_again_when_there_is_room(tmp_path):
+    """No byte can be written: nothing is kept, and what was half kept does no harm later."""
+    pytest.importorskip("resource", reason="the size of files cannot be limited on this system")
+    full = "import resource\nresource.setrlimit(resource.RLIMIT_FSIZE, (0, 0))\n"
+    assert run_python(full + SWEPT, HEADWATERS_CACHE_DIR=str(tmp_path)) == f"True {FILLED}\n"
+    assert run_python(SWEPT, HEADWATERS_CACHE_DIR=str(tmp_path)) == f"True {FILLED}\n"
+
+
+@COMPILED
+def test_a_pond_is_filled_without_a_console():
+    """QGIS on Windows has no standard error to write warnings to."""
+    assert run_python("import sys\nsys.stderr = None\n" + SWEPT) == f"True {FILLED}\n"
+
+
+@COMPILED
+def test_two_threads_may_be_the_first_to_fill(tmp_path):
+    """Both want the kernel compiled at the same time, and both are right."""
+    both = (
+        POND
+        + """
+from concurrent.futures import ThreadPoolExecutor
+with ThreadPoolExecutor(2) as pool:
+    print(*pool.map(water, [fill_by_sweeps] * 2))
+"""
+    )
+    assert run_python(both, HEADWATERS_CACHE_DIR=str(tmp_path)) == f"{FILLED} {FILLED}\n"
+
+
+@COMPILED
+def test_compiling_is_announced_once_for_all_runs(tmp_path):
+    """The first run says which kernels it compiles; the next finds them in the cache and is silent."""
+    first, second = (run_python(ANNOUNCED, HEADWATERS_CACHE_DIR=str(tmp_path)).splitlines() for _ in range(2))
+    assert first == [f"True {FILLED}", "['sweep_tile']"]
+    assert second == [f"True {FILLED}", "[]"]
+
+
+@COMPILED
+def test_numbers_in_calls_between_kernels_compile_nothing_anew():
+    """A kernel that others call with three different numbers is compiled once, and Python calls the same code."""
+
+    @jit.kernel
+    def times(water, number):
+        return water * number
+
+    @jit.kernel
+    def together(water):
+        return times(water, 2) + times(water, 3) + times(water, number=5)
+
+    assert (together(1.5), times(1.5, 4)) == (15.0, 6.0)
+    assert len(times.signatures) == 1
+
+
+@COMPILED
+def test_the_collector_rests_while_kernels_are_compiled_and_no_longer():
+    """Compiling makes so many objects that looking for circles among them would take a good part of the time."""
+
+    @jit.kernel
+    def doubled(water):
+        return 2 * water
+
+    seen = []
+    with jit.announced(lambda _kernel: None), jit.announced(lambda _kernel: seen.append(gc.isenabled())):
+        assert (doubled(1.5), gc.isenabled()) == (3.0, True)
+    assert seen == [False]
+
+
+def test_without_a_compiler_nothing_is_announced():
+    """There is nothing to wait for."""
+    assert run_python(ANNOUNCED, NUMBA_DISABLE_JIT="1").splitlines() == [f"False {FILLED}", "[]"]
+
+
+@COMPILED
+def test_machine_code_does_not_outlive_its_source(tmp_path):
+    """When the offsets of the neighbours change, in another module than the kernel's, water runs by the new ones.
+
+    A pit drains over a corner; without diagonal neighbours it cannot.
+    """
+    plugin = tmp_path / "plugin"
+    shutil.copytree(ROOT / "core", plugin / "core", ignore=shutil.ignore_patterns("__pycache__"))
+    (plugin / "tests").mkdir()
+    for file in ("__init__.py", "tests/conftest.py"):
+        shutil.copy(ROOT / file, plugin / file)
+    pit = """
+import numpy as np
+from headwaters.core.depressions.fill_by_sweeps import fill_by_sweeps
+z = np.array([[9, 9, 9], [9, 1, 9], [9, 9, 4]])
+print(fill_by_sweeps(z, np.array([[1, 1, 1], [1, 1, 1], [1, 2, 2]], np.uint8))[0][1, 1])
+"""
+    cache = {"HEADWATERS_CACHE_DIR": str(tmp_path / "cache")}
+    assert run_python(pit, plugin, **cache) == "4\n"
+    four = "ROW_OFFSETS = (0, 0, 1, 0, 0, 0, -1, 0)\nCOLUMN_OFFSETS = (1, 0, 0, 0, -1, 0, 0, 0)\n"
+    (plugin / "core" / "neighbours.py").write_text(four)
+    assert run_python(pit, plugin, **cache) == "9\n"
+    assert len(list((tmp_path / "cache").iterdir())) == 2
+
+
+def test_the_stamp_knows_every_source_file(tmp_path, monkeypatch):
+    """A file changed, touched, added or renamed, at any depth, is another stamp; no change is the same."""
+    monkeypatch.setattr(jit, "CORE", tmp_path)
+    deep = tmp_path / "flow" / "kernels.py"
+    deep.parent.mkdir()
+    deep.write_text("one = 1")
+    first = jit.code_stamp()
+    assert jit.code_stamp() == first
+    changes = (
+        lambda: deep.write_text("eleven = 11"),
+        lambda: os.utime(deep, (1, 1)),
+        lambda: (tmp_path / "more.py").write_text(""),
+        lambda: deep.rename(deep.with_name("routing.py")),
+    )
+    stamps = {first} | {(change(), jit.code_stamp())[1] for change in changes}
+    assert len(stamps) == 5
+
+
+@COMPILED
+def test_old_machine_code_is_removed_and_nothing_else(tmp_path, monkeypatch):
+    """When a new version makes its folder, those of a month ago go; younger ones and the user's own files stay."""
+    monkeypatch.setenv("HEADWATERS_CACHE_DIR", str(tmp_path))
+    long_ago = time.time() - 40 * 86400
+    old, young, foreign = "0badc0de-py39-numba0.55.1-x86_64", "0ddba115-py311-numba0.60.0-x86_64", "photographs"
+    for name in (old, young, foreign):
+        (tmp_path / name).mkdir()
+        (tmp_path / name / "content").write_text("something")
+        if name != young:
+            os.utime(tmp_path / name, (long_ago, long_ago))
+    folder = jit.cache_folder.__wrapped__()
+    assert {path.name for path in tmp_path.iterdir()} == {young, foreign, folder.name}
+    assert (tmp_path / young / "content").exists() and (tmp_path / foreign / "content").exists()
+    assert list(folder.iterdir()) == []
+    os.utime(folder, (long_ago, long_ago))
+    assert jit.cache_folder.__wrapped__() == folder
+    assert folder.is_dir()
+
+
+@COMPILED
+def test_every_version_of_the_code_has_a_folder_of_its_own(tmp_path, monkeypatch):
+    """Of the code, of Python and of numba."""
+    monkeypatch.setenv("HEADWATERS_CACHE_DIR", str(tmp_path))
+    one = jit.cache_folder.__wrapped__()
+    assert f"-py{sys.version_info[0]}{sys.version_info[1]}-" in one.name
+    assert sys.modules["numba"].__version__ in one.name
+    monkeypatch.setattr(jit, "code_stamp", lambda: "00000000")
+    assert jit.cache_folder.__wrapped__() != one
+
+
+def test_the_user_may_choose_where_machine_code_is_kept(tmp_path, monkeypatch):
+    """HEADWATERS_CACHE_DIR first, then the cache folder of the desktop, then the one in the home folder."""
+    monkeypatch.setenv("HEADWATERS_CACHE_DIR", str(tmp_path / "own"))
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "desktop"))
+    assert jit.cache_parent() == tmp_path / "own"
+    monkeypatch.delenv("HEADWATERS_CACHE_DIR")
+    assert jit.cache_parent() == tmp_path / "desktop" / "headwaters"
+    monkeypatch.delenv("XDG_CACHE_HOME")
+    monkeypatch.setattr(jit.Path, "home", lambda: tmp_path / "home")
+    assert jit.cache_parent() == tmp_path / "home" / ".cache" / "headwaters"

@@ -1,0 +1,35 @@
+"""Rasters made coarser, finer and smoother."""
+
+import numpy as np
+from headwaters.core.machine.resampling import blocks, blurred, finer
+
+
+def test_blocks_are_reduced_one_by_one():
+    """Four cells become one."""
+    assert blocks(np.arange(16).reshape(4, 4), 2, np.max).tolist() == [[5, 7], [13, 15]]
+
+
+def test_a_slope_stays_a_slope_on_finer_cells():
+    """Between the middles of the outer cells values are linear."""
+    coarse = np.add.outer(3.0 * np.arange(6), 5.0 * np.arange(7))
+    fine = finer(coarse)
+    assert np.allclose(np.diff(fine[:, 4])[1:-1], 1.5)
+    assert np.allclose(np.diff(fine[4])[1:-1], 2.5)
+    assert np.allclose(blocks(fine, 2, np.mean)[1:-1, 1:-1], coarse[1:-1, 1:-1])
+
+
+def test_a_blur_keeps_sums_and_spreads_evenly():
+    """A single peak becomes a pyramid of the same volume."""
+    peak = np.zeros((21, 21))
+    peak[10, 10] = 1.0
+    smooth = blurred(peak, 2)
+    assert np.isclose(smooth.sum(), 1.0)
+    assert np.isclose(smooth[10, 10], 1 / 25)
+    assert np.allclose(smooth, smooth[::-1]) and np.allclose(smooth, smooth.T)
+    assert smooth[10, 14] > 0 == smooth[10, 15]
+
+
+def test_what_has_no_weight_does_not_count():
+    """Means are those of the cells that count."""
+    values = np.where(np.arange(20) < 10, 7.0, 1e9) * np.ones((20, 1))
+    assert np.allclose(blurred(values, 1, values < 10)[:, :10], 7.0)

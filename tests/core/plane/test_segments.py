@@ -1,0 +1,132 @@
+"""What is near on a grid of segments is near in truth."""
+
+from fractions import Fraction
+
+import numpy as np
+import pytest
+from headwaters.core.plane import segments
+from headwaters.core.plane.types import Land
+from hypothesis import given, settings
+from hypothesis import strategies as some
+
+from ..growth.islands import islands, ring
+from ..growth.judge import meet, on_land, point_to_segments, shore_segments
+
+quick = settings(max_examples=30, deadline=None)
+slow_at_first = settings(deadline=None)
+corner = some.tuples(some.integers(0, 6), some.integers(0, 6))
+segment = some.tuples(corner, corner).filter(lambda ends: ends[0] != ends[1])
+
+
+def scattered(land, count=300, seed=0):
+    """Return places on and around an island."""
+    low, high = land.rings[0].min(axis=0) - 1, land.rings[0].max(axis=0) + 1
+    return np.random.default_rng(seed).uniform(low, high, (count, 2))
+
+
+@quick
+@given(islands(), some.floats(0.3, 3.0))
+def test_land_is_where_an_odd_number_of_shores_lies_ahead(land, cell):
+    """Inside the outer shore and outside of inland seas, whatever the size of the cells."""
+    xy = scattered(land)
+    assert np.array_equal(segments.insides(segments.lay_shore(land, cell), xy), on_land(land, xy))
+
+
+@quick
+@given(islands(), some.floats(0.3, 3.0))
+def test_the_nearest_shore_is_found_from_anywhere(land, cell):
+    """With its ring and the way along it, from places at sea too."""
+    xy = scattered(land, 60)
+    place, number, along = segments.nearest_on_shore(segments.lay_shore(land, cell), xy)
+    truth = point_to_segments(xy, *shore_segments(land)).min(axis=1)
+    assert np.allclose(np.hypot(*(place - xy).T), truth, atol=1e-9)
+    for one, (which, way) in enumerate(zip(number, along)):
+        points = land.rings[which]
+        ways = np.append(0, np.cumsum(np.hypot(*np.diff(points, axis=0).T)))
+        assert np.allclose([np.interp(way, ways, each) for each in points.T], place[one], atol=1e-9)
+
+
+def test_long_shores_are_cut_without_a_gap():
+    """Pieces are no longer than a cell, and one begins exactly where the last one ended."""
+    land = Land((np.array([(0, 0), (30, 1), (30, 1), (7, 20.3), (0, 0)], float),))
+    shore = segments.lay_shore(land, 1.0)
+    assert np.hypot(*(shore.ends[:, 2:] - shore.ends[:, :2]).T).max() <= 1 + 1e-9
+    assert np.array_equal(shore.ends[:-1, 2:], shore.ends[1:, :2])
+    assert shore.ends[-1, 2:].tolist() == shore.ends[0, :2].tolist() == [0, 0]
+    assert np.allclose(np.diff(shore.along), np.hypot(*(shore.ends[:, 2:] - shore.ends[:, :2]).T)[:-1])
+
+
+@quick
+@given(islands())
+def test_the_distance_from_the_shore_in_cells_is_never_too_large(land):
+    """A cell k moves of a king away is at least k - 1 cells and half a piece from the shore: searches rely on it."""
+    shore = segments.lay_shore(land, 1.0)
+    nrows, ncols = shore.head.shape
+    col, row = np.meshgrid(np.arange(ncols), np.arange(nrows))
+    for across, up in ((0.01, 0.01), (0.99, 0.5), (0.5, 0.99)):
+        xy = np.stack([shore.frame[0] + col + across, shore.frame[1] + row + up], axis=-1).reshape(-1, 2)
+        truth = point_to_segments(xy, *shore_segments(land)).min(axis=1)
+        assert (truth >= np.abs(shore.away).ravel() - 1 - shore.frame[3] - 1e-9).all()
+    centres = np.stack([shore.frame[0] + col + 0.5, shore.frame[1] + row + 0.5], axis=-1).reshape(-1, 2)
+    assert np.array_equal(shore.inside.ravel() == 1, on_land(land, centres))
+    assert (np.abs(shore.away).ravel() == 0).sum() == (shore.head >= 0).sum()
+
+
+@slow_at_first
+@given(segment, segment)
+def test_two_segments_cross_where_exact_numbers_say_so(one, other):
+    """Where neither ends on the other: there either answer will do, but their distance is 0."""
+    flat = [float(number) for ends in (one, other) for xy in ends for number in xy]
+    touching = any(
+        (d[0] - c[0]) * (p[1] - c[1]) == (d[1] - c[1]) * (p[0] - c[0])
+        for (a, b), (c, d) in ((one, other), (other, one))
+        for p in (a, b)
+    )
+    if not touching:
+        assert segments.crosses(*flat) == meet(one, other)
+    distance = segments.segment_to_segment(*flat)
+    assert (distance < 1e-18) == meet(one, other)
+
+
+@slow_at_first
+@given(segment, segment)
+def test_the_distance_of_two_segments_is_the_least_of_their_points(one, other):
+    """Never more than between any of their points, and no less than between many of them."""
+    flat = [float(number) for ends in (one, other) for xy in ends for number in xy]
+    part = np.linspace(0, 1, 201)[:, None]
+    points = [np.array(a) + part * (np.array(b) - np.array(a)) for a, b in (one, other)]
+    least = np.hypot(*(points[0][:, None] - points[1][None]).transpose(2, 0, 1)).min()
+    distance = np.sqrt(segments.segment_to_segment(*flat))
+    assert least - 0.05 <= distance <= least + 1e-9
+
+
+def test_everything_within_reach_is_gathered():
+    """Segments of different lengths, from any place."""
+    rng = np.random.default_rng(1)
+    begin = rng.uniform(0, 20, (200, 2))
+    ends = np.concatenate([begin, begin + rng.uniform(-0.8, 0.8, (200, 2))], axis=1)
+    longest = np.hypot(*(ends[:, 2:] - ends[:, :2]).T).max()
+    frame, head, following, room = segments.empty_grid((0, 0, 20, 20), 1.0, longest, 200)
+    room[:] = ends
+    for number in range(200):
+        segments.insert(frame, head, following, room, number)
+    found = np.empty(200, np.int64)
+    for x, y in rng.uniform(-2, 22, (50, 2)):
+        count = segments.gather(frame, head, following, x, y, 2.5, found)
+        apart = point_to_segments(np.array([(x, y)]), ends[:, :2], ends[:, 2:])[0]
+        assert set(np.flatnonzero(apart <= 2.5)) <= set(found[:count].tolist())
+        assert len(set(found[:count].tolist())) == count
+        nearest, square = segments.nearest_segment((frame, head, following, room), x, y, 1.5)
+        assert nearest == (np.argmin(apart) if apart.min() < 1.5 else -1)
+        assert square == pytest.approx(min(apart.min(), 1.5) ** 2)
+
+
+def test_the_judge_knows_what_meets():
+    """Crossing, touching, overlapping, and none of these."""
+    half = Fraction(1, 2)
+    assert meet(((0, 0), (2, 2)), ((0, 2), (2, 0)))
+    assert meet(((0, 0), (2, 2)), ((1, 1), (5, 0)))
+    assert meet(((0, 0), (2, 0)), ((1, 0), (3, 0)))
+    assert not meet(((0, 0), (2, 0)), ((2 + half, 0), (3, 0)))
+    assert not meet(((0, 0), (2, 0)), ((1, half), (1, 3)))
+    assert ring(2.0)[0].tolist() == ring(2.0)[-1].tolist()

@@ -1,0 +1,166 @@
+"""Work over tiles: all cells, each once, in order, until an error or a cancel."""
+
+import os
+import threading
+import time
+
+import numpy as np
+import pytest
+from headwaters.core.raster.tiles import Tile, map_tiles, processors, tile_rows
+from headwaters.core.run.progress import Cancelled, Progress
+
+THREADS = pytest.mark.parametrize("threads", [1, 2, 5])
+JOBS = 200
+MOMENT = 0.005  # long enough for the caller to act before all jobs have begun
+
+
+class Recorder(Progress):
+    """Progress that remembers what was reported, and is cancelled from a number of reports on."""
+
+    def __init__(self, cancel_after=None):
+        self.fractions = []
+        self.cancel_after = cancel_after
+
+    def report(self, fraction):
+        self.fractions.append(fraction)
+
+    @property
+    def cancelled(self):
+        return self.cancel_after is not None and len(self.fractions) >= self.cancel_after
+
+
+@pytest.mark.parametrize("shape", [(1, 1), (5, 8), (16, 16), (17, 3), (1, 100)])
+@pytest.mark.parametrize("side", [1, 4, 16, 100])
+def test_tiles_cover_every_cell_once(shape, side):
+    """In rows from the top, each from the left, none larger than asked for."""
+    cover = np.zeros(shape, int)
+    tiles = [tile for row in tile_rows(shape, side) for tile in row]
+    for tile in tiles:
+        cover[tile.window] += 1
+        assert cover[tile.window].shape == tile.shape
+        assert min(tile.shape) >= 1 and max(tile.shape) <= side
+    assert np.all(cover == 1)
+    assert tiles == sorted(tiles)
+    assert tile_rows(shape, side)[0][0] == Tile(0, min(side, shape[0]), 0, min(side, shape[1]))
+
+
+@THREADS
+def test_results_come_in_the_order_of_the_jobs(threads):
+    """Whichever job is ready first."""
+
+    def work(job):
+        time.sleep((20 - job) * 0.0005)
+        return job * job
+
+    assert map_tiles(work, range(20), threads) == [job * job for job in range(20)]
+
+
+@THREADS
+def test_no_jobs_are_no_work(threads):
+    """And one job is as good as many."""
+    assert map_tiles(str, [], threads) == []
+    assert map_tiles(str, iter([7]), threads) == ["7"]
+
+
+def workers_of(asked, expected):
+    """Return the thread of each job, where all jobs but the first wait until as many as expected are at work."""
+    together = threading.Barrier(expected)
+
+    def work(job):
+        if job > 0:
+            together.wait(30)
+        return threading.current_thread()
+
+    return map_tiles(work, range(1 + 3 * expected), asked)
+
+
+@THREADS
+def test_as_many_threads_work_as_were_asked_for(threads):
+    """The calling thread is one of them, and has the first job: kernels are compiled there, once."""
+    workers = workers_of(threads, threads)
+    assert workers[0] is threading.current_thread()
+    assert len(set(workers)) == threads
+
+
+def test_all_processors_work_unless_told_otherwise():
+    """As many threads as this process may use processors."""
+    assert 1 <= processors() <= os.cpu_count()
+    assert len(set(workers_of(None, processors()))) == processors()
+
+
+@THREADS
+def test_the_first_job_is_done_before_another_begins(threads):
+    """Or two threads would compile the same kernel."""
+    begun = []
+
+    def work(job):
+        begun.append(job)
+        time.sleep(MOMENT)
+        return len(begun)
+
+    assert map_tiles(work, range(20), threads)[0] == 1
+
+
+@THREADS
+def test_progress_never_goes_back_and_ends_at_one(threads):
+    """From the first job to the last, even if another thread does the last while the caller is busy."""
+    recorder = Recorder()
+    last = threading.Event()
+
+    def work(job):
+        if job == 16:
+            last.set()
+        elif job > 0 and threads > 1 and threading.current_thread() is threading.main_thread():
+            assert last.wait(30)
+
+    map_tiles(work, range(17), threads, recorder)
+    assert recorder.fractions == sorted(recorder.fractions)
+    assert 0 < recorder.fractions[0] < 1
+    assert recorder.fractions[-1] == 1
+
+
+@THREADS
+@pytest.mark.parametrize("faulty", [0, 1, 5])
+def test_an_error_in_a_tile_is_raised_at_once(threads, faulty):
+    """Jobs that have not begun never do, and none is still at work when the caller hears of it."""
+    begun, ended = [], []
+
+    def work(job):
+        begun.append(job)
+        if job == faulty:
+            raise ZeroDivisionError(f"in tile {job}")
+        time.sleep(MOMENT)
+        ended.append(job)
+
+    with pytest.raises(ZeroDivisionError, match=f"in tile {faulty}"):
+        map_tiles(work, range(JOBS), threads)
+    assert len(begun) < JOBS / 2
+    assert sorted([*ended, faulty]) == sorted(begun)
+
+
+@THREADS
+@pytest.mark.parametrize("reports", [0, 1, 4])
+def test_a_cancel_drops_the_jobs_that_have_not_begun(threads, reports):
+    """Before the first job, after it, or amid the others; and none is still at work afterwards."""
+    begun, ended = [], []
+
+    def work(job):
+        begun.append(job)
+        time.sleep(MOMENT)
+        ended.append(job)
+
+    with pytest.raises(Cancelled):
+        map_tiles(work, range(JOBS), threads, Recorder(reports))
+    assert len(begun) < JOBS / 2
+    assert sorted(ended) == sorted(begun)
+    assert bool(begun) == (reports > 0)
+
+
+def test_silent_progress_lets_work_run():
+    """Without anybody to listen nothing is said and nothing cancelled."""
+    progress = Progress()
+    assert not progress.cancelled
+    progress.check()
+    progress.note("nobody hears this")
+    with progress.phase("a part", 0.5) as part:
+        part.report(0.3)

@@ -1,0 +1,144 @@
+"""Water finds its way off the land, within the part of each node, and heights change as little as they can."""
+
+import numpy as np
+import pytest
+from headwaters.core.raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
+from headwaters.core.terrain.rendering.drainage import CHAIN, NOBODYS, SHORE, STRAY, UNSEEN, drain_cells
+
+CELL = 10.0
+ALONE = np.empty(0, np.int64), np.empty(0, np.int64), np.empty(0)
+
+
+def around(row, col):
+    """Return the eight cells around one."""
+    return [(row + down, col + right) for down, right in zip(ROW_OFFSETS, COLUMN_OFFSETS)]
+
+
+def random_land(seed, shape=(48, 56), nodes=9, wells=6, roughness=4.0):
+    """Return rough heights, labels of the nearest of some nodes in ragged land, and cells that carry rivers."""
+    rng = np.random.default_rng(seed)
+    row, col = np.indices(shape)
+    places = rng.uniform(0, shape, (nodes, 2))
+    labels = np.argmin([(row - r) ** 2 + 0.3 * (col - c) ** 2 for r, c in places], axis=0).astype(np.int32)
+    labels[rng.random(shape) < 0.01] = NOBODYS
+    labels[(row - shape[0] / 2) ** 2 / shape[0] ** 2 + (col - shape[1] / 2) ** 2 / shape[1] ** 2 > 0.22] = NOBODYS
+    z = (0.1 * row + roughness * rng.random(shape)).astype(np.float32)
+    z += 20 * (rng.random(shape) < 0.02).astype(np.float32)
+    rows, cols = rng.integers(1, np.array(shape)[:, None] - 1, (2, wells))
+    keep = np.unique(rows * shape[1] + cols) if wells else np.empty(0, int)
+    keep = keep[labels.ravel()[keep] != NOBODYS]
+    rows, cols = np.divmod(keep.astype(np.int64), shape[1])
+    heights = (z[rows, cols] - 2.0).clip(0.5).astype(np.float64)
+    return z, labels, (rows, cols, heights)
+
+
+def drained(ground, labels, chain, wanted=None, limit=np.inf, **wishes):
+    """Return heights, labels and ways after conditioning, without a change to what was given."""
+    labels = labels.copy()
+    wanted = np.ones(labels.max() + 1, bool) if wanted is None else wanted
+    z, way, _ = drain_cells(ground, labels, wanted, chain, CELL, limit, **wishes)
+    return z, labels, way
+
+
+@pytest.mark.parametrize("seed", range(25))
+def test_every_cell_has_a_lower_one_of_its_own_part_beside_it(seed):
+    """Or carries a river, or lies at the shore; strays alone leave their part."""
+    before, labels, chain = random_land(seed)
+    z, after, way = drained(before, labels, chain, limit=(1.0, np.inf)[seed % 2])
+    for row, col in np.argwhere(labels != NOBODYS):
+        if after[row, col] == NOBODYS:  # the rim
+            continue
+        kind = way[row, col]
+        assert kind != UNSEEN
+        if kind == SHORE:
+            assert any(after[place] == NOBODYS for place in around(row, col))
+        elif kind != CHAIN:
+            below = around(row, col)[kind]
+            assert z[below] < z[row, col]
+            assert after[row, col] == STRAY or after[below] == after[row, col]
+        assert z[row, col] > 0
+
+
+@pytest.mark.parametrize("seed", range(25))
+def test_rivers_keep_their_heights_and_all_around_lies_higher(seed):
+    """So steepest descent never leaves them."""
+    before, labels, chain = random_land(seed, wells=60)
+    z, _, way = drained(before, labels, chain)
+    carries = way == CHAIN
+    for row, col, height in zip(*chain):
+        if not carries[row, col]:
+            continue
+        assert z[row, col] == np.float32(height)
+        for place in around(row, col):
+            if labels[place] != NOBODYS and 0 < place[0] < z.shape[0] - 1 and 0 < place[1] < z.shape[1] - 1:
+                assert carries[place] or z[place] > height
+
+
+@pytest.mark.parametrize("seed", range(10))
+def test_nothing_is_left_to_change(seed):
+    """What has been conditioned stays as it is, to the last bit."""
+    z, labels, chain = random_land(seed)
+    once, _, _ = drained(z, labels, chain)
+    twice, _, _ = drained(once, labels, chain)
+    assert np.array_equal(once, twice)
+
+
+@pytest.mark.parametrize("seed", range(10))
+def test_a_part_is_the_same_whatever_else_is_wanted_and_however_many_threads(seed):
+    """Only strays look beyond their part."""
+    z, labels, chain = random_land(seed)
+    whole, after, _ = drained(z, labels, chain, limit=2.0, threads=2)
+    wanted = np.random.default_rng(seed).random(labels.max() + 1) < 0.4
+    some, _, way = drained(z, labels, chain, wanted, 2.0, threads=1)
+    mine = (after >= 0) & wanted[after]
+    assert np.array_equal(whole[mine], some[mine])
+    assert (way[mine] != UNSEEN).all()
+
+
+def test_a_thin_dam_is_cut_and_a_shallow_hole_is_filled():
+    """Whichever moves less."""
+    labels = np.full((20, 30), NOBODYS, np.int32)
+    labels[1:-1, 1:-1] = 0
+    row, col = np.indices(labels.shape)
+    z = (5.0 + np.minimum(col, 29 - col) + np.minimum(row, 19 - row)).astype(np.float32)
+    z[6:14, 6:24] = 6.5 + 0.01 * np.abs(col[6:14, 6:24] - 9) + 0.01 * np.abs(row[6:14, 6:24] - 9)
+    dam, _, _ = drained(z, labels, ALONE)
+    assert (dam <= z).all()
+    assert 0 < np.count_nonzero(dam != z) < 20
+    hill = (5.0 + np.minimum(col, 29 - col) + np.minimum(row, 19 - row)).astype(np.float32)
+    hill[9, 15] -= 2.9
+    filled, _, _ = drained(hill, labels, ALONE)
+    assert np.count_nonzero(filled != hill) == 1
+    assert filled[9, 15] > hill[9, 15]
+
+
+@pytest.mark.parametrize("seed", range(10))
+def test_less_is_moved_than_by_filling_alone(seed):
+    """Summed over the land."""
+    z, labels, _ = random_land(seed, nodes=1, wells=0)
+    after, ground, _ = drained(z, labels, ALONE)
+    land = ground != NOBODYS
+    filled = np.where(land, np.inf, 0.0)
+    for _ in range(400):  # relax until no water moves
+        lowest = np.min(
+            [np.roll(filled, (-down, -right), (0, 1)) for down, right in zip(ROW_OFFSETS, COLUMN_OFFSETS)], 0
+        )
+        filled = np.where(land, np.maximum(z, lowest), 0.0)
+    moved = np.abs(after.astype(float) - z)[land].sum()
+    assert 0 < moved < 0.8 * (filled - z)[land].sum()
+
+
+def test_a_slope_that_a_border_cuts_off_from_the_sea_is_drained_over_the_border():
+    """Not through the hill behind it."""
+    labels = np.full((21, 30), NOBODYS, np.int32)
+    labels[1:-1, 1:-1] = 0
+    labels[1:-1, 15] = 1  # a strip that runs along the foot of the slope
+    labels[1:-1, 16:-1] = NOBODYS
+    row, col = np.indices(labels.shape)
+    z = (50.0 - 3.0 * np.abs(col - 6) - 0.1 * np.abs(row - 10)).astype(np.float32)
+    labels[[1, -2], 7:15] = 1
+    kept, after, _ = drained(z, labels, ALONE, limit=1.0)
+    assert np.array_equal(kept, z)
+    assert np.count_nonzero(after == STRAY) > 0
+    cut, _, _ = drained(z, labels, ALONE)
+    assert np.abs(cut - z).max() > 5

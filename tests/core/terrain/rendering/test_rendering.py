@@ -1,0 +1,174 @@
+"""A raster of an island is a part of the raster of all of it, and water runs off every cell."""
+
+import threading
+from functools import cache
+
+import numpy as np
+import pytest
+from headwaters.core.plane.types import Field, Tree
+from headwaters.core.raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
+from headwaters.core.run.progress import Cancelled, Progress
+from headwaters.core.terrain.ground.erosion_field import averaged, displace, softened
+from headwaters.core.terrain.rendering.rendering import base_heights, prepare, render
+from headwaters.core.terrain.types import RIVER, SEA
+from scipy import ndimage
+
+from ....support import steepest_directions
+from ..worlds import bent_window, plain_model, plain_window
+
+EDGE = 4_000.0
+NEAR = np.ones((3, 3), bool)
+
+
+@cache
+def eroded_model(noise=60.0, seed=1):
+    """Return a model with noise and a field of erosion."""
+    model, _ = plain_model(EDGE, seed, noise)
+    low, high = model.land.rings[0].min(axis=0), model.land.rings[0].max(axis=0)
+    size = ((high - low) / 300).astype(int)[::-1] + 1
+    lowered = np.random.default_rng(seed).normal(0, 8, size)
+    return model._replace(erosion=Field(lowered, *low, 300.0, 0.0))
+
+
+def with_sea_around(values, sea):
+    return np.pad(values, 400, constant_values=sea)
+
+
+@pytest.mark.parametrize("kind", [plain_window, bent_window])
+@pytest.mark.parametrize(("cell", "erosion", "detail"), [(150.0, 1.0, 1.0), (310.0, 0.0, 1.0), (900.0, 0.5, 0.5)])
+def test_a_window_is_part_of_the_whole_bit_for_bit(kind, cell, erosion, detail):
+    """Wherever it lies, however large it is, with erosion or without."""
+    model = eroded_model()
+    window = kind(model.land, cell)
+    scene = prepare(model, window)
+    whole = render(model, window, erosion, detail, scene=scene)
+    rng = np.random.default_rng(int(cell))
+    sums = np.zeros(2)
+    for _ in range(12):
+        nrows, ncols = (int(size) for size in rng.integers(1, max(window.nrows // 2, 4), 2))
+        top, left = int(rng.integers(-20, window.nrows)), int(rng.integers(-20, window.ncols))
+        part = window._replace(top=top, left=left, nrows=nrows, ncols=ncols)
+        seen = render(model, part, erosion, detail, threads=1, scene=scene)
+        here = slice(400 + top, 400 + top + nrows), slice(400 + left, 400 + left + ncols)
+        for name, outside in (("z", np.nan), ("water", SEA), ("depth", 0.0)):
+            values = with_sea_around(getattr(whole, name), outside)[here]
+            assert np.array_equal(getattr(seen, name), values, equal_nan=name == "z")
+    middle = window.ncols // 2
+    for left, ncols in ((0, middle), (middle, window.ncols - middle)):
+        seen = render(model, window._replace(left=left, ncols=ncols), erosion, detail, scene=scene)
+        sums += seen.changed, seen.volume
+    assert sums[0] == whole.changed
+    assert sums[1] == pytest.approx(whole.volume)
+
+
+@pytest.mark.parametrize("cell", [120.0, 400.0, 1_500.0, 6_000.0])
+def test_no_land_cell_is_a_pit(cell):
+    """Each lies at the shore or has a lower neighbour, however large the cells."""
+    model = eroded_model()
+    made = render(model, bent_window(model.land, cell))
+    land = made.water != SEA
+    assert np.array_equal(land, np.isfinite(made.z))
+    assert (made.z[land] >= 0).all()
+    inland = land & ndimage.binary_erosion(land, NEAR)
+    codes = steepest_directions(made.z, land)
+    assert np.count_nonzero(inland & (codes > 7)) == 0
+    assert (made.z[land & (made.water != RIVER)] > 0).all()
+    assert 0 < made.changed < np.count_nonzero(land)
+
+
+def test_steepest_descent_stays_in_a_river_once_it_has_reached_it():
+    """Down to the sea."""
+    model = eroded_model()
+    made = render(model, plain_window(model.land, 150.0))
+    land, river = made.water != SEA, made.water == RIVER
+    codes = steepest_directions(made.z, land)
+    row, col = np.nonzero(river & (codes < 8))
+    below = row + np.array(ROW_OFFSETS)[codes[row, col]], col + np.array(COLUMN_OFFSETS)[codes[row, col]]
+    assert row.size > 1_000
+    assert river[below].all()
+
+
+def test_an_island_without_rivers_is_ground_all_over():
+    """One part, no beds, no pits."""
+    model = eroded_model()
+    nothing = np.empty(0, np.int64)
+    tree = Tree(np.empty((0, 2)), np.empty(0), nothing, nothing, nothing.astype(np.uint8), np.empty((0, 2)))
+    courses = type(model.courses)(np.zeros(1, np.int64), *(each[:0] for each in model.courses[1:]))
+    dry = model._replace(tree=tree, courses=courses)
+    window = plain_window(model.land, 500.0)
+    made = render(dry, window)
+    land = made.water != SEA
+    assert not (made.water == RIVER).any()
+    inland = ndimage.binary_erosion(land, NEAR)
+    assert np.count_nonzero(inland & (steepest_directions(made.z, land) > 7)) == 0
+    part = render(dry, window._replace(top=20, left=30, nrows=25, ncols=40))
+    assert np.array_equal(part.z, made.z[20:45, 30:70], equal_nan=True)
+
+
+def test_the_base_of_erosion_is_the_ground_before_water_has_its_ways():
+    """It differs from what is rendered without erosion at most where cells were changed or carry rivers."""
+    model = eroded_model()
+    window = plain_window(model.land, 300.0)
+    base, land = base_heights(model, window)
+    made = render(model, window, erosion=0.0)
+    assert np.array_equal(land > 0, made.water != SEA)
+    assert np.array_equal(np.isfinite(base), land > 0)
+    differs = (land > 0) & (base != made.z) & (made.water != RIVER)
+    assert np.count_nonzero(differs) == made.changed
+
+
+def test_the_displacement_of_erosion_runs_smoothly_through_its_samples():
+    """It is exact there and for a plane, and averaged for large cells; beyond the samples it is what is outside."""
+    rng = np.random.default_rng(3)
+    field = Field(rng.normal(0, 5, (9, 12)), 100.0, 50.0, 20.0, 0.0)
+    x, y = np.meshgrid(100 + 20 * np.arange(12.0), 50 + 20 * np.arange(9.0))
+    out = np.zeros(x.shape)
+    displace(field, x, y, 2.0, out)
+    assert np.allclose(out, 2 * field.values)
+    plane = Field(3 + 0.1 * x - 0.2 * y, 100.0, 50.0, 20.0, 0.0)
+    inside = rng.uniform([130, 80], [290, 180], (50, 2)).T.reshape(2, 5, 10)
+    out = np.zeros((5, 10))
+    displace(plane, *inside.copy(), 1.0, out)
+    assert np.allclose(out, 3 + 0.1 * inside[0] - 0.2 * inside[1])
+    wide = averaged(plane, 45.0)
+    assert wide.cell == 40.0
+    assert wide.values[1, 2] == pytest.approx(plane.values[2:4, 4:6].mean())
+    out = np.zeros((1, 1))
+    displace(plane, np.array([[500.0]]), np.array([[60.0]]), 1.0, out)
+    assert out[0, 0] == 0.0
+
+
+class Stopped(Progress):
+    """A run that is cancelled when it has asked so many times."""
+
+    def __init__(self, asks):
+        self.asks = asks
+
+    @property
+    def cancelled(self):
+        self.asks -= 1
+        return self.asks < 0
+
+
+@pytest.mark.parametrize("asks", [0, 1, 3, 8])
+def test_rendering_can_be_cancelled(asks):
+    """It raises, and leaves no thread behind."""
+    model = eroded_model()
+    before = threading.active_count()
+    with pytest.raises(Cancelled):
+        render(model, plain_window(model.land, 100.0), progress=Stopped(asks))
+    assert threading.active_count() == before
+
+
+def test_facets_of_erosion_vanish_in_cells_that_are_finer_than_its_own():
+    row, col = np.indices((12, 15))
+    facets = Field((row + col) % 2 * 4.0, 0.0, 0.0, 100.0, 0.0)
+    assert np.ptp(softened(facets, 50.0).values[2:-2, 2:-2]) == 0
+    assert softened(facets, 100.0) is facets
+    between = softened(facets, 80.0).values
+    assert 0 < np.ptp(between[2:-2, 2:-2]) < 4
+
+
+def test_slopes_of_erosion_stay_as_steep_in_finer_cells():
+    slope = Field(np.indices((12, 15))[1] * 7.0, 0.0, 0.0, 100.0, 0.0)
+    assert np.allclose(softened(slope, 10.0).values[:, 2:-2], slope.values[:, 2:-2])

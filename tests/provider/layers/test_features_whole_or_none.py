@@ -1,0 +1,326 @@
+"""Features come into their file whole or not at all, and nothing that was there is lost."""
+
+import contextlib
+import gc
+import math
+import re
+
+import pytest
+from headwaters.provider.base import parameters
+from headwaters.provider.base.algorithm import HeadwatersAlgorithm
+from headwaters.provider.base.styling import STYLES, LayerStyler
+from headwaters.provider.errors import UserError
+from headwaters.provider.layers import fields
+from headwaters.provider.layers.vector_reading import own_fields
+from headwaters.provider.layers.wkb import line_wkb, point_wkb
+from headwaters.tests.provider.layers import UTM, names_in
+from headwaters.tests.provider.running import Listener, Refused, run
+from osgeo import gdal, ogr
+from qgis.core import (
+    NULL,
+    QgsCoordinateReferenceSystem,
+    QgsProcessingContext,
+    QgsProcessingOutputLayerDefinition,
+    QgsProject,
+    QgsVectorLayer,
+    QgsWkbTypes,
+)
+
+POINT = fields.SPILL_POINTS
+FILES = ["points.gpkg", "points.geojson", "points.shp", "points.fgb"]
+
+
+class WritesPoints(HeadwatersAlgorithm):
+    """Writes as many points as it is told to, the same to another output, and may stop on the way."""
+
+    ID = "writespoints"
+    NAME = "Writes points"
+    GROUP = "rivers"
+    SUMMARY = "Writes points."
+    total = 5
+    at_third = staticmethod(lambda progress: None)
+
+    def parameters(self):
+        return [
+            parameters.points("OLD", "Old points", "Points.", optional=True),
+            parameters.vector_output("FIRST", "First", "Points.", "point", "spillpoints", optional=True),
+            parameters.vector_output("POINTS", "Points", "Points.", "point", "spillpoints", optional=True),
+        ]
+
+    def createInstance(self):
+        other = super().createInstance()
+        other.total, other.at_third = self.total, self.at_third
+        return other
+
+    def compute(self, inputs, progress):
+        kind, crs = QgsWkbTypes.Type.Point, QgsCoordinateReferenceSystem(UTM)
+        old = inputs.features("OLD")
+        extra = own_fields(old) if old else None
+        kept = [feature.attributes()[-len(extra) :] for feature in old.getFeatures()] if old else [[]] * self.total
+
+        def points(stop):
+            for number, values in zip(range(1, self.total + 1), kept):
+                if stop and number == 3:
+                    self.at_third(progress)
+                yield point_wkb(500000 + number, 5600000), [number, 1.5, None, *values]
+
+        facts = POINT, kind, crs
+        return {
+            "FIRST": self.write_features(inputs, "FIRST", *facts, points(False), progress, "spring first", extra),
+            "POINTS": self.write_features(inputs, "POINTS", *facts, points(True), progress, "spring points", extra),
+        }
+
+
+def writer(total=5, at_third=None):
+    """Return the algorithm; it writes ``total`` points and calls ``at_third`` before the third."""
+    algorithm = WritesPoints()
+    algorithm.total = total
+    algorithm.at_third = at_third or (lambda progress: None)
+    return algorithm.create()
+
+
+def cancel(progress):
+    progress.feedback.cancel()
+
+
+def fail(progress):
+    raise UserError("The spring is dry.")
+
+
+def rows(path):
+    """Return the attributes of all features of a file."""
+    layer = QgsVectorLayer(str(path), "points")
+    assert layer.isValid()
+    return [dict(zip(feature.fields().names(), feature.attributes())) for feature in layer.getFeatures()]
+
+
+def container(path, *names, kind=ogr.wkbPoint):
+    """Make a GeoPackage with layers of one feature each."""
+    dataset = ogr.GetDriverByName("GPKG").CreateDataSource(str(path))
+    for name in names:
+        layer = dataset.CreateLayer(name, None, kind)
+        feature = ogr.Feature(layer.GetLayerDefn())
+        feature.SetGeometry(ogr.CreateGeometryFromWkt("POINT (500000 5600000)"))
+        layer.CreateFeature(feature)
+    return str(path)
+
+
+@pytest.mark.parametrize("name", FILES)
+@pytest.mark.parametrize("stop", [cancel, fail])
+def test_what_stops_while_features_are_written_leaves_nothing(name, stop, tmp_path):
+    try:
+        run(writer(at_third=stop), POINTS=str(tmp_path / name), FIRST=str(tmp_path / f"first-{name}"))
+    except Refused as refusal:
+        assert "The spring is dry." in str(refusal)
+    assert names_in(tmp_path) == []
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_a_cancel_while_features_are_written_is_heard_before_the_last(name, tmp_path):
+    run(writer(total=400_000, at_third=cancel), listener := Listener(), POINTS=str(tmp_path / name))
+    assert "Cancelled; nothing was written." in listener.notes
+
+
+@pytest.mark.parametrize("name", FILES)
+@pytest.mark.parametrize("stop", [cancel, fail])
+def test_what_stops_leaves_the_file_of_last_week(name, stop, tmp_path):
+    run(writer(total=2), POINTS=str(tmp_path / name))
+    before = {each: (tmp_path / each).read_bytes() for each in names_in(tmp_path)}
+    with contextlib.suppress(Refused):
+        run(writer(at_third=stop), POINTS=str(tmp_path / name))
+    assert {each: (tmp_path / each).read_bytes() for each in names_in(tmp_path)} == before
+
+
+@pytest.mark.parametrize("target", ["memory:", "TEMPORARY_OUTPUT", "points.gpkg"])
+@pytest.mark.parametrize("stop", [cancel, fail])
+def test_what_stops_has_no_layer_loaded(target, stop, tmp_path):
+    project, context = QgsProject.instance(), QgsProcessingContext()
+    context.setProject(project)
+    waiting = len(LayerStyler._waiting)
+    places = [str(tmp_path / f"{each}.gpkg") if "." in target else target for each in "ab"]
+    first, second = (QgsProcessingOutputLayerDefinition(place, project) for place in places)
+    with contextlib.suppress(Refused):
+        run(writer(at_third=stop), context=context, FIRST=first, POINTS=second)
+    assert context.layersToLoadOnCompletion() == {}
+    assert len(LayerStyler._waiting) == waiting
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_an_older_layer_is_replaced(name, tmp_path):
+    run(writer(total=4), POINTS=str(tmp_path / name))
+    run(writer(total=2), POINTS=str(tmp_path / name))
+    assert sorted(row["id"] for row in rows(tmp_path / name)) == [1, 2]
+
+
+def test_a_geopackage_with_several_layers_is_not_replaced(tmp_path):
+    path = container(tmp_path / "many.gpkg", "springs", "wells")
+    with pytest.raises(Refused, match=r"many\.gpkg’ exists, and its other layers would be lost"):
+        run(writer(), POINTS=path)
+    assert ogr.Open(path).GetLayerCount() == 2
+
+
+def test_a_geopackage_with_a_raster_is_not_replaced(tmp_path):
+    path = str(tmp_path / "map.gpkg")
+    gdal.GetDriverByName("GPKG").Create(path, 4, 4, 1).SetGeoTransform((0, 1, 0, 0, 0, -1))
+    with pytest.raises(Refused, match="exists, and its other layers would be lost"):
+        run(writer(), POINTS=path)
+
+
+def test_the_file_of_an_input_is_not_written_over(tmp_path):
+    path = container(tmp_path / "springs.gpkg", "springs")
+    with pytest.raises(Refused, match="POINTS would overwrite OLD"):
+        run(writer(), OLD=path, POINTS=path)
+    with pytest.raises(Refused, match="POINTS would overwrite OLD"):
+        run(writer(), OLD=f"{path}|layername=springs", POINTS=str(tmp_path / ".." / tmp_path.name / "springs.gpkg"))
+    assert len(rows(path)) == 1
+
+
+@pytest.mark.parametrize("place", ["{}", "ogr:dbname='{}' table=\"points\" (geom)"])
+def test_two_outputs_do_not_go_into_one_place(place, tmp_path):
+    target = place.format(tmp_path / "points.gpkg")
+    with pytest.raises(Refused, match="FIRST and POINTS cannot both be written to"):
+        run(writer(), FIRST=target, POINTS=target)
+
+
+def test_a_layer_can_be_added_to_a_geopackage(tmp_path):
+    path = container(tmp_path / "many.gpkg", "springs", "wells")
+    result = run(writer(), POINTS=f"ogr:dbname='{path}' table=\"points\" (geom)")
+    assert QgsVectorLayer(result["POINTS"], "points").featureCount() == 5
+    dataset = ogr.Open(path)
+    assert {layer.GetName(): layer.GetFeatureCount() for layer in dataset} == {"springs": 1, "wells": 1, "points": 5}
+
+
+def test_a_layer_that_is_read_is_not_replaced_in_its_geopackage(tmp_path):
+    path = container(tmp_path / "many.gpkg", "springs", "wells")
+    with pytest.raises(Refused, match="POINTS would overwrite OLD"):
+        run(writer(), OLD=f"{path}|layername=springs", POINTS=f"ogr:dbname='{path}' table=\"springs\" (geom)")
+    assert {layer.GetName(): layer.GetFeatureCount() for layer in ogr.Open(path)} == {"springs": 1, "wells": 1}
+
+
+def test_a_layer_can_be_added_to_the_geopackage_of_one_that_is_read(tmp_path):
+    path = container(tmp_path / "many.gpkg", "springs", "wells")
+    run(writer(), OLD=f"{path}|layername=springs", POINTS=f"ogr:dbname='{path}' table=\"points\" (geom)")
+    assert {layer.GetName() for layer in ogr.Open(path)} == {"springs", "wells", "points"}
+
+
+@pytest.mark.parametrize("target", ["memory:", "TEMPORARY_OUTPUT", *FILES])
+def test_a_layer_without_features_is_a_layer(target, tmp_path):
+    found = run(writer(total=0), POINTS=str(tmp_path / target) if "." in target else target)["POINTS"]
+    layer = found if isinstance(found, QgsVectorLayer) else QgsVectorLayer(found, "points")
+    assert layer.isValid()
+    assert layer.featureCount() == 0
+
+
+def loaded(**outputs):
+    """Run as the toolbox does; return the layers that are then in the project."""
+    import processing
+
+    processing.runAndLoadResults(writer(), outputs, feedback=Listener())
+    gc.collect()
+    return list(QgsProject.instance().mapLayers().values())
+
+
+@pytest.mark.parametrize("target", ["memory:", "TEMPORARY_OUTPUT", *FILES, "new.gpkg into"])
+def test_a_layer_is_loaded_once_named_and_styled(target, tmp_path, layer_tree):
+    place = str(tmp_path / target) if "." in target else target
+    if target.endswith(" into"):
+        place = f"ogr:dbname='{container(tmp_path / 'new.gpkg', 'wells')}' table=\"points\" (geom)"
+    (layer,) = loaded(POINTS=QgsProcessingOutputLayerDefinition(place, QgsProject.instance()))
+    assert layer.isValid()
+    assert (layer.name(), layer.featureCount()) == ("spring points", 5)
+    plain = layer.clone()
+    plain.setRenderer(plain.renderer().defaultRenderer(layer.geometryType()))
+    plain.loadNamedStyle(str(STYLES / "spillpoints.qml"))
+    assert layer.renderer().dump() == plain.renderer().dump()
+
+
+def test_a_layer_keeps_the_name_that_the_user_gave(tmp_path, layer_tree):
+    given = QgsProcessingOutputLayerDefinition(str(tmp_path / "points.gpkg"), QgsProject.instance())
+    given.destinationName = "my springs"
+    (layer,) = loaded(POINTS=given)
+    assert layer.name() == "my springs"
+
+
+def old_points(**values):
+    """Return points with these fields."""
+    columns = "".join(f"&field={name}:string" for name in values)
+    layer = QgsVectorLayer(f"Point?crs={UTM}{columns}", "old", "memory")
+    from qgis.core import QgsFeature, QgsGeometry
+
+    feature = QgsFeature(layer.fields())
+    feature.setGeometry(QgsGeometry.fromWkt("POINT(500000 5600000)"))
+    feature.setAttributes(list(values.values()))
+    assert layer.dataProvider().addFeatures([feature])[0]
+    return layer
+
+
+@pytest.mark.parametrize("target", ["memory:", *FILES])
+@pytest.mark.parametrize(
+    "names", [("id",), ("ID", "Level_M"), ("fid", "name"), ("geom", "id", "id_2"), ("OGC_FID", "x")]
+)
+def test_fields_of_the_user_stand_beside_ours(names, target, tmp_path):
+    old = old_points(**{name: f"own {name}" for name in names})
+    found = run(writer(), OLD=old, POINTS=str(tmp_path / target) if "." in target else target)["POINTS"]
+    layer = found if isinstance(found, QgsVectorLayer) else QgsVectorLayer(found, "points")
+    (feature,) = layer.getFeatures()
+    assert (feature["id"], feature["level_m"]) == (1, 1.5)
+    kept = [value for value in feature.attributes() if isinstance(value, str)]
+    assert kept == [f"own {name}" for name in names if name.lower() not in ("fid", "ogc_fid")]
+
+
+@pytest.mark.parametrize(
+    ("name", "sentence"),
+    [
+        ("points.xyzzy", "Features cannot be written as ‘.xyzzy’. Use .gpkg, for example."),
+        ("points", "Features cannot be written as ‘points’. Use .gpkg, for example."),
+        ("points.csv", "POINTS: ‘.csv’ files hold no geometry. Use .gpkg, for example."),
+    ],
+)
+def test_a_file_that_cannot_hold_features_is_refused(name, sentence, tmp_path):
+    with pytest.raises(Refused, match=re.escape(sentence)):
+        run(writer(), POINTS=str(tmp_path / name))
+    assert names_in(tmp_path) == []
+
+
+class WritesLine(WritesPoints):
+    """Writes a line with heights, one of them unknown."""
+
+    ID = "writesline"
+
+    def parameters(self):
+        return [parameters.vector_output("PATHS", "Paths", "Lines.", "line", "")]
+
+    def compute(self, inputs, progress):
+        kind, crs = QgsWkbTypes.Type.LineStringZ, QgsCoordinateReferenceSystem(UTM)
+        line = line_wkb([[500000, 5600000, 12.5], [500100, 5600050, float("nan")], [500200, 5600050, -3]])
+        return {
+            "PATHS": self.write_features(inputs, "PATHS", fields.FLOW_PATHS, kind, crs, [(line, [1, None])], progress)
+        }
+
+
+@pytest.mark.parametrize("name", ["line.gpkg", "line.shp", "line.geojson", "line.fgb"])
+def test_heights_are_kept(name, tmp_path):
+    result = run(WritesLine().create(), PATHS=str(tmp_path / name))
+    (feature,) = QgsVectorLayer(str(tmp_path / name), "line").getFeatures()
+    heights = [vertex.z() for vertex in feature.geometry().vertices()]
+    assert (heights[0], heights[2]) == (12.5, -3)
+    if name.endswith((".gpkg", ".fgb")):
+        assert math.isnan(heights[1])
+        assert result.warnings == []
+    else:
+        assert heights[1] == -9999
+        assert any("1 vertices without a height got -9999" in each for each in result.warnings)
+    assert feature["drop_m"] in (None, NULL)
+
+
+def test_the_names_of_the_user_that_a_shapefile_cuts_are_told(tmp_path):
+    result = run(writer(), OLD=old_points(name_of_the_spring="x"), POINTS=str(tmp_path / "points.shp"))
+    assert any("cuts field names at ten characters (name_of_the_spring)" in each for each in result.warnings)
+
+
+def test_the_folder_of_a_layer_may_have_blanks_and_umlauts(tmp_path):
+    folder = tmp_path / "Größe 1 – Flüsse"
+    folder.mkdir()
+    for name in FILES:
+        run(writer(), POINTS=str(folder / f"Quellen à {name}"))
+        assert len(rows(folder / f"Quellen à {name}")) == 5
