@@ -14,6 +14,9 @@ import pytest
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 ROOT = Path(__file__).resolve().parent.parent
 SHARED_DATA = ROOT.parent / "shared" / "data"
+# Machine code is stamped by the content of its source, so all tests, their child processes and the next run share it.
+CACHES = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
+os.environ.setdefault("HEADWATERS_CACHE_DIR", str(CACHES / "headwaters"))
 
 
 def _load_package():
@@ -26,14 +29,6 @@ def _load_package():
 
 
 _load_package()
-
-
-@pytest.fixture(scope="session", autouse=True)
-def machine_code_folder(tmp_path_factory):
-    """Keep compiled kernels of this test run apart from everybody's, and share them with child processes."""
-    if "HEADWATERS_CACHE_DIR" not in os.environ:
-        os.environ["HEADWATERS_CACHE_DIR"] = str(tmp_path_factory.mktemp("machine-code"))
-    return Path(os.environ["HEADWATERS_CACHE_DIR"])
 
 
 @pytest.fixture(scope="session")

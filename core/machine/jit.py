@@ -1,26 +1,29 @@
 """The only door to numba: compiled kernels, their cache on disk, and what happens without a compiler.
 
-A kernel releases the interpreter lock, so threads run in parallel and a dialog stays alive. Its machine code is kept in
-a folder that belongs to this version of the code, of Python and of numba, because numba's own check does not see a
-change in a helper that lives in another module.
+A kernel releases the interpreter lock, so threads run in parallel and a dialog stays alive. Its machine code is kept on
+disk, stamped by the content of its source file and of all files of the core that this one imports, by the versions of
+Python and numba and by the processor. So nothing is compiled twice, wherever the same source lies and whenever it was
+written, and a change compiles anew what depends on it.
 """
 
 import contextlib
 import functools
 import gc
+import hashlib
 import os
 import platform
+import re
 import shutil
 import sys
 import threading
 import time
-import zlib
 from pathlib import Path
 
 import numpy as np
 
 CORE = Path(__file__).parent.parent
 STALE_AFTER_DAYS = 30
+IMPORTS = re.compile(r"^\s*from (\.+)([\w.]*) import (\([^)]*\)|[^\n]+)", re.MULTILINE)
 OPTIONS = {"nogil": True, "no_cfunc_wrapper": True}  # nobody calls kernels from C, which would take time to prepare
 
 _numba = None
@@ -45,13 +48,33 @@ def compiled():
     return _numba is not None
 
 
-def code_stamp():
-    """Return a short stamp of the core's source files, so that machine code never outlives its source."""
-    stamp = 0
-    for path in sorted(CORE.rglob("*.py")):
-        facts = path.stat()
-        stamp = zlib.crc32(f"{path.relative_to(CORE)}{facts.st_mtime_ns}{facts.st_size}".encode(), stamp)
-    return f"{stamp:08x}"
+@functools.cache
+def _source(path):
+    """Return a digest of a file of the core, and the files of the core that it imports, wherever in it."""
+    content = path.read_bytes()
+    found = set()
+    for dots, name, names in IMPORTS.findall(content.decode("utf-8")):
+        folder = path.parents[len(dots) - 1].joinpath(*filter(None, name.split(".")))
+        for place in (folder, *(folder / each for each in re.findall(r"\w+", names))):
+            files = place.with_suffix(".py"), place / "__init__.py"
+            found.update(file for file in files if CORE in file.parents and file.is_file())
+    return hashlib.sha256(content).digest(), frozenset(found)
+
+
+def code_stamp(path):
+    """Return a short stamp of what a source file and all files of the core that it imports say.
+
+    It is the same wherever the core lies and whenever its files were written.
+    """
+    todo, needed = [path], {path}
+    while todo:
+        fresh = _source(todo.pop())[1] - needed
+        needed |= fresh
+        todo.extend(fresh)
+    stamp = hashlib.sha256()
+    for file in sorted(needed):
+        stamp.update(file.relative_to(CORE).as_posix().encode() + b"\0" + _source(file)[0])
+    return stamp.hexdigest()[:16]
 
 
 def cache_parent():
@@ -70,49 +93,111 @@ def cache_parent():
 
 @functools.lru_cache(maxsize=1)
 def cache_folder():
-    """Return a writable folder for this version's machine code, or None when there is none."""
+    """Return a writable folder for machine code of this Python, numba and processor, or None when there is none."""
     parent = cache_parent()
     if parent is None:
         return None
-    name = f"{code_stamp()}-py{sys.version_info[0]}{sys.version_info[1]}-numba{_numba.__version__}-{platform.machine()}"
-    folder = parent / name
+    version = f"py{sys.version_info[0]}{sys.version_info[1]}-numba{_numba.__version__}-{platform.machine()}"
+    folder = parent / f"{__name__.partition('.')[0]}-{version}"  # machine code knows the name of the package
     try:
-        fresh = not folder.exists()
         folder.mkdir(parents=True, exist_ok=True)
         probe = folder / f".write-{os.getpid()}-{threading.get_ident()}"
         probe.write_bytes(b"")
         probe.unlink()
     except OSError:
         return None
-    if fresh:
-        _forget_old_caches(parent, folder)
+    _forget_old_code(parent, folder)
     return folder
 
 
-def _forget_old_caches(parent, keep):
-    """Remove machine code of versions that have not been built for a month."""
+def _forget_old_code(parent, folder):
+    """Remove machine code that nobody has made or used for a month: that of other versions, and of older sources."""
     oldest = time.time() - STALE_AFTER_DAYS * 86400
-    for folder in parent.glob("*-py*-numba*"):
+    for old in (*parent.glob("*-py*-numba*"), *folder.iterdir()):
         with contextlib.suppress(OSError):
-            if folder != keep and folder.stat().st_mtime < oldest:
-                shutil.rmtree(folder, ignore_errors=True)
+            if old != folder and old.stat().st_mtime < oldest:
+                shutil.rmtree(old, ignore_errors=True)
+
+
+@functools.cache
+def _folder_of(path):
+    """Return the folder for the machine code of one source file as it is now, marked as used."""
+    folder = cache_folder() / f"{'.'.join(path.relative_to(CORE).with_suffix('').parts)}-{code_stamp(path)}"
+    with contextlib.suppress(OSError):
+        os.utime(folder)
+    return folder
 
 
 def kernel(function):
     """Compile ``function`` on first use, without the interpreter lock, cached on disk where that is possible."""
     if not compiled():
         return function
-    folder = cache_folder()
-    if folder is not None:
-        # The folder is read at decoration: set it for this kernel only, other plugins have their own.
-        before, _numba.config.CACHE_DIR = _numba.config.CACHE_DIR, str(folder)
-        try:
-            return _forgiving(_one_for_all_numbers(_numba.njit(**OPTIONS, cache=True)(function)))
-        except RuntimeError:  # numba found no place that it can write to
-            pass
-        finally:
-            _numba.config.CACHE_DIR = before
-    return _one_for_all_numbers(_numba.njit(**OPTIONS)(function))
+    dispatcher = _one_for_all_numbers(_numba.njit(**OPTIONS)(function))
+    path = Path(function.__code__.co_filename)
+    if CORE in path.parents and cache_folder() is not None:
+        dispatcher._cache = _code_cache()(function)
+    return dispatcher
+
+
+@functools.lru_cache(maxsize=1)
+def _code_cache():
+    """Return numba's cache, with files of our own: stamped by what the source says, one file for each signature.
+
+    numba itself stamps by the time of the source, which a clone does not keep, looks at no other file than that of the
+    kernel, and keeps all signatures in one index that two processes can spoil for each other.
+    """
+    from numba.core import caching
+
+    class Place(caching._CacheLocator):
+        def __init__(self, function, path):
+            self._py_file, self._line = path, function.__code__.co_firstlineno
+
+        def get_cache_path(self):
+            return str(_folder_of(Path(self._py_file)))
+
+        def get_source_stamp(self):
+            return ""  # it is in the name of the folder
+
+        def get_disambiguator(self):
+            return str(self._line)
+
+        @classmethod
+        def from_function(cls, function, path):
+            return cls(function, path)
+
+    class Code(caching.CompileResultCacheImpl):
+        _locator_classes = [Place]
+
+    class Files:
+        def __init__(self, folder, name):
+            self.folder, self.name = folder, name
+
+        def _of(self, key):
+            name = f"{self.name}.{hashlib.sha256(repr(key).encode()).hexdigest()[:16]}"
+            return caching.IndexDataCacheFile(self.folder, name, "")
+
+        def load(self, key):
+            return self._of(key).load(key)
+
+        def save(self, key, data):
+            self._of(key).save(key, data)
+
+    class CodeCache(caching.Cache):
+        _impl_class = Code
+
+        def __init__(self, function):
+            super().__init__(function)
+            self._cache_file = Files(self.cache_path, self._impl.filename_base)
+
+        def load_overload(self, sig, target_context):
+            with contextlib.suppress(OSError, EOFError):  # what was half written is compiled anew
+                return super().load_overload(sig, target_context)
+
+        def save_overload(self, sig, data):
+            with contextlib.suppress(OSError):  # the kernel runs although its code cannot be kept, on a full disk say
+                super().save_overload(sig, data)
+
+    return CodeCache
 
 
 def _one_for_all_numbers(dispatcher):
@@ -124,21 +209,6 @@ def _one_for_all_numbers(dispatcher):
         return find(arguments, {name: _numba.types.unliteral(argument) for name, argument in named.items()})
 
     dispatcher.get_call_template = get_call_template
-    return dispatcher
-
-
-def _forgiving(dispatcher):
-    """Let a kernel run although its machine code cannot be saved, on a full disk for instance."""
-    cache = getattr(dispatcher, "_cache", None)
-    save = getattr(cache, "save_overload", None)
-    if save is None:
-        return dispatcher
-
-    def save_if_possible(signature, data):
-        with contextlib.suppress(OSError):
-            save(signature, data)
-
-    cache.save_overload = save_if_possible
     return dispatcher
 
 

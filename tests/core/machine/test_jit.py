@@ -233,58 +233,108 @@ print(fill_by_sweeps(z, np.array([[1, 1, 1], [1, 1, 1], [1, 2, 2]], np.uint8))[0
     cache = {"HEADWATERS_CACHE_DIR": str(tmp_path / "cache")}
     assert run_python(pit, plugin, **cache) == "4\n"
     four = "ROW_OFFSETS = (0, 0, 1, 0, 0, 0, -1, 0)\nCOLUMN_OFFSETS = (1, 0, 0, 0, -1, 0, 0, 0)\n"
-    (plugin / "core" / "neighbours.py").write_text(four)
+    (plugin / "core" / "raster" / "neighbours.py").write_text(four)
     assert run_python(pit, plugin, **cache) == "9\n"
-    assert len(list((tmp_path / "cache").iterdir())) == 2
 
 
-def test_the_stamp_knows_every_source_file(tmp_path, monkeypatch):
-    """A file changed, touched, added or renamed, at any depth, is another stamp; no change is the same."""
+def test_the_stamp_knows_what_every_imported_file_says(tmp_path, monkeypatch):
+    """A file changed that a kernel needs, however indirectly, is another stamp; times and other files are none."""
     monkeypatch.setattr(jit, "CORE", tmp_path)
-    deep = tmp_path / "flow" / "kernels.py"
-    deep.parent.mkdir()
-    deep.write_text("one = 1")
-    first = jit.code_stamp()
-    assert jit.code_stamp() == first
-    changes = (
-        lambda: deep.write_text("eleven = 11"),
-        lambda: os.utime(deep, (1, 1)),
-        lambda: (tmp_path / "more.py").write_text(""),
-        lambda: deep.rename(deep.with_name("routing.py")),
-    )
-    stamps = {first} | {(change(), jit.code_stamp())[1] for change in changes}
+    files = {
+        "flow/kernels.py": "from ..raster import (\n    tiles,\n)\nfrom .helper import one\n",
+        "flow/helper.py": "def one():\n    from ..raster.neighbours import EAST\n",
+        "raster/tiles.py": "",
+        "raster/neighbours.py": "EAST = 1",
+        "raster/domain.py": "",
+    }
+    for name, text in files.items():
+        (tmp_path / name).parent.mkdir(exist_ok=True)
+        (tmp_path / name).write_text(text)
+
+    def stamp():
+        jit._source.cache_clear()
+        return jit.code_stamp(tmp_path / "flow" / "kernels.py")
+
+    first = stamp()
+    os.utime(tmp_path / "flow" / "kernels.py", (1, 1))
+    (tmp_path / "raster" / "domain.py").write_text("SEA = 3")
+    assert stamp() == first
+    stamps = {first}
+    for needed in ("flow/kernels.py", "flow/helper.py", "raster/tiles.py", "raster/neighbours.py"):
+        with (tmp_path / needed).open("a") as file:
+            file.write("\nMORE = 1\n")
+        stamps.add(stamp())
     assert len(stamps) == 5
+    jit._source.cache_clear()
+
+
+@COMPILED
+def test_machine_code_serves_the_same_source_in_another_folder_and_of_another_time(tmp_path):
+    """A clone of the same code compiles nothing anew."""
+    plugin = tmp_path / "plugin"
+    leave = shutil.ignore_patterns("__pycache__")
+    shutil.copytree(ROOT / "core", plugin / "core", ignore=leave, copy_function=shutil.copy)
+    (plugin / "tests").mkdir()
+    for file in ("__init__.py", "tests/conftest.py"):
+        shutil.copy(ROOT / file, plugin / file)
+    cache = {"HEADWATERS_CACHE_DIR": str(tmp_path / "cache")}
+    said = [run_python(ANNOUNCED, folder, **cache).splitlines()[1] for folder in (ROOT, plugin)]
+    assert said == ["['sweep_tile']", "[]"]
+
+
+@COMPILED
+def test_the_cache_of_other_plugins_is_left_alone(tmp_path, monkeypatch):
+    """Two runs that load different parts of the core at once change no setting of numba, and write nowhere else."""
+    monkeypatch.chdir(tmp_path)
+    said = run_python(
+        """
+import numba, os, threading
+before = numba.config.CACHE_DIR
+from concurrent.futures import ThreadPoolExecutor
+import importlib, sys
+seen = set()
+def load(name):
+    importlib.import_module("headwaters.core." + name)
+    seen.add(numba.config.CACHE_DIR)
+sys.setswitchinterval(1e-5)
+names = "flow.directions depressions.breach watersheds.labels erosion.events plane.segments rivers.links".split()
+with ThreadPoolExecutor(len(names)) as pool:
+    list(pool.map(load, names))
+print(seen == {before}, numba.config.CACHE_DIR == before)
+""",
+        HEADWATERS_CACHE_DIR=str(tmp_path / "cache"),
+    )
+    assert said == "True True\n"
+    assert {path.name for path in tmp_path.iterdir()} <= {"cache"}
 
 
 @COMPILED
 def test_old_machine_code_is_removed_and_nothing_else(tmp_path, monkeypatch):
-    """When a new version makes its folder, those of a month ago go; younger ones and the user's own files stay."""
+    """What no run has used for a month goes; what is younger and the user's own files stay."""
     monkeypatch.setenv("HEADWATERS_CACHE_DIR", str(tmp_path))
     long_ago = time.time() - 40 * 86400
-    old, young, foreign = "0badc0de-py39-numba0.55.1-x86_64", "0ddba115-py311-numba0.60.0-x86_64", "photographs"
-    for name in (old, young, foreign):
+    current = jit.cache_folder.__wrapped__()
+    old, young, foreign = "headwaters-py39-numba0.55.1-x86_64", "0ddba115-py311-numba0.60.0-x86_64", "photographs"
+    stale, used = f"{current.name}/flow.rho8-0badc0de", f"{current.name}/flow.rho8-c0ffee00"
+    for name in (old, young, foreign, stale, used):
         (tmp_path / name).mkdir()
         (tmp_path / name / "content").write_text("something")
-        if name != young:
+        if name not in (young, used):
             os.utime(tmp_path / name, (long_ago, long_ago))
-    folder = jit.cache_folder.__wrapped__()
-    assert {path.name for path in tmp_path.iterdir()} == {young, foreign, folder.name}
+    os.utime(current, (long_ago, long_ago))
+    assert jit.cache_folder.__wrapped__() == current
+    assert {path.name for path in tmp_path.iterdir()} == {young, foreign, current.name}
     assert (tmp_path / young / "content").exists() and (tmp_path / foreign / "content").exists()
-    assert list(folder.iterdir()) == []
-    os.utime(folder, (long_ago, long_ago))
-    assert jit.cache_folder.__wrapped__() == folder
-    assert folder.is_dir()
+    assert [path.name for path in current.iterdir()] == ["flow.rho8-c0ffee00"]
 
 
 @COMPILED
-def test_every_version_of_the_code_has_a_folder_of_its_own(tmp_path, monkeypatch):
-    """Of the code, of Python and of numba."""
+def test_every_version_has_a_folder_of_its_own(tmp_path, monkeypatch):
+    """Of Python and of numba, and of the package, whose name machine code knows."""
     monkeypatch.setenv("HEADWATERS_CACHE_DIR", str(tmp_path))
-    one = jit.cache_folder.__wrapped__()
-    assert f"-py{sys.version_info[0]}{sys.version_info[1]}-" in one.name
-    assert sys.modules["numba"].__version__ in one.name
-    monkeypatch.setattr(jit, "code_stamp", lambda: "00000000")
-    assert jit.cache_folder.__wrapped__() != one
+    name = jit.cache_folder.__wrapped__().name
+    assert name.startswith(f"headwaters-py{sys.version_info[0]}{sys.version_info[1]}-")
+    assert sys.modules["numba"].__version__ in name
 
 
 def test_the_user_may_choose_where_machine_code_is_kept(tmp_path, monkeypatch):
