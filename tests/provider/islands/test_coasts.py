@@ -8,8 +8,8 @@ from headwaters.provider.islands.coasts import area_text, length_text, read_land
 from headwaters.provider.islands.on_islands import by_island, field_on_island
 from headwaters.provider.layers.raster_reading import RasterSource
 from headwaters.provider.progress import FeedbackProgress
+from headwaters.tests.provider.guises import GUISES as ANY_LAYER
 from headwaters.tests.provider.layers import UTM, create, polygons
-from headwaters.tests.provider.layers.test_burning import GUISES as ANY_LAYER
 from headwaters.tests.provider.running import Listener
 from qgis.core import (
     QgsCoordinateReferenceSystem,
