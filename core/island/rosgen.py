@@ -22,7 +22,7 @@ from typing import NamedTuple
 import numpy as np
 
 from ..network import way_down
-from ..rivers.shapes import line_shapes
+from ..plane.shapes import line_shapes
 
 WIDTH = 4.0  # metres at 1 m³/s: between the banks of gravel rivers, 2.3 in forest to 4.3 in grass (Hey and Thorne 1986)
 BANKFULL_DEPTH, DEPTH_EXPONENT = 0.22, 0.37  # of the same rivers; it only serves to tell how wide the floor is

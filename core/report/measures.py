@@ -6,7 +6,7 @@ from typing import NamedTuple
 import numpy as np
 
 from ..network import longest, mouths, strahler, topological_order
-from ..rivers.shapes import line_shapes
+from ..plane.shapes import line_shapes
 from .fits import Measure, Points, fit_line, logarithmic_bins
 from .terrain import filled_share, hypsometric_integral, pits
 

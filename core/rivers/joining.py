@@ -8,8 +8,8 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from ..plane.shapes import line_shapes
 from ..run.progress import Progress
-from .shapes import line_shapes
 
 JOINED_WITHIN = 1e-3  # of the median length of the lines: ends that are so near meet
 ON_A_LINE = 0.01  # of that, for ends between two vertices: lines that pass by an end are not joined to it

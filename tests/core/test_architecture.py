@@ -1,16 +1,25 @@
-"""Who knows whom: the core knows nobody, and nothing heavy is loaded before it is needed."""
+"""Who knows whom: rooms those below them, the core no QGIS; and nothing heavy is loaded before it is needed."""
 
 import ast
 import json
 
 import pytest
 from headwaters.core.machine import jit
+from headwaters.scripts.structure import House, circles
 
 from ..support import ROOT, run_python
 
 CORE = ROOT / "core"
 SOURCES = sorted(CORE.rglob("*.py"))
 FOREIGN = {"qgis", "osgeo", "gdal", "PyQt5", "PyQt6", "processing", "headwaters"}
+STILL_UPWARD = (
+    ("core/depressions/lake_outlines.py", "core/watersheds/polygons.py"),
+    ("provider/islands/coasts.py", "provider/water/river_lines.py"),
+    ("provider/islands/drawn_rivers.py", "provider/water/river_lines.py"),
+    ("provider/islands/grown_layers.py", "provider/water/river_networks.py"),
+    ("provider/islands/on_islands.py", "provider/water/river_lines.py"),
+    ("provider/layers/map_planes.py", "provider/water/river_lines.py"),
+)
 LOAD_CORE = """
 import importlib, json, pkgutil, sys
 import headwaters.core
@@ -30,6 +39,99 @@ def imports_of(path, at_load=False):
             yield path.parents[node.level - 1] if node.level else node.module.split(".")[0]
         elif not (at_load and isinstance(node, ast.FunctionDef)):
             todo.extend(ast.iter_child_nodes(node))
+
+
+@pytest.fixture(scope="module")
+def house():
+    return House()
+
+
+def test_no_file_imports_from_a_room_above_or_beside_its_own(house):
+    """`LEVELS` in scripts/structure.py is the order of the rooms, from the ground up."""
+    assert [" -> ".join(pair) for pair in house.upward() if pair not in STILL_UPWARD] == []
+
+
+def test_files_do_not_import_each_other_in_a_circle(house):
+    assert house.circles_of_files() == []
+
+
+def test_every_file_lies_in_a_room(house):
+    assert house.homeless() == []
+
+
+def test_no_name_is_taken_twice(house):
+    """Whoever reads the name of a public function or class knows which one is meant."""
+    assert house.names_taken_twice() == {}
+
+
+def build(root, **files):
+    """Write files by their paths, with `__` for a slash, and return the house that they are."""
+    for name, text in files.items():
+        path = root / (name.replace("__", "/") + ".py")
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(f'"""A file."""\n\n{text}\n')
+    return House(root)
+
+
+def test_an_import_is_found_however_it_is_written(tmp_path):
+    house = build(
+        tmp_path,
+        core__flow__d8="from ..raster.grid import Grid\n\ndef run():\n    from ..machine import jit, noise",
+        core__raster__grid="import math",
+        core__machine__jit="x = 1",
+        core__machine__noise="from .jit import x",
+        provider__base__inputs="from ...core.flow import d8\nfrom ... import plugin",
+        plugin="def run():\n    from .provider.base.inputs import d8",
+    )
+    assert house.imports == {
+        "core/flow/d8.py": {"core/raster/grid.py", "core/machine/jit.py", "core/machine/noise.py"},
+        "core/raster/grid.py": set(),
+        "core/machine/jit.py": set(),
+        "core/machine/noise.py": {"core/machine/jit.py"},
+        "provider/base/inputs.py": {"core/flow/d8.py", "plugin.py"},
+        "plugin.py": {"provider/base/inputs.py"},
+    }
+    assert house.upward() == [("provider/base/inputs.py", "plugin.py")]
+    assert house.circles_of_files() == [["plugin.py", "provider/base/inputs.py"]]
+
+
+@pytest.mark.parametrize(
+    ("path", "text", "found"),
+    [
+        ("core__raster__grid", "from ..flow.d8 import fall", "core/flow/d8.py"),
+        ("core__rivers__links", "from ..flow.d8 import fall", "core/flow/d8.py"),  # beside
+        ("core__flow__rho8", "from .d8 import fall", None),
+        ("core__terrain__courses__bends", "from ..rendering.beds import sink", "core/terrain/rendering/beds.py"),
+        ("core__report__page", "def page():\n    from ...provider.layers.wkb import pack", "provider/layers/wkb.py"),
+        ("provider__layers__fields", "from ..water.dem import Dem", "provider/water/dem.py"),
+        ("provider__terrain__grids", "from ..water.dem import Dem", None),
+    ],
+)
+def test_an_import_that_leads_up_or_sideways_is_told(tmp_path, path, text, found):
+    rest = {
+        "core__flow__d8": "fall = 1",
+        "core__terrain__rendering__beds": "sink = 1",
+        "provider__layers__wkb": "pack = 1",
+        "provider__water__dem": "from ..layers.wkb import pack",
+    }
+    house = build(tmp_path, **rest, **{path: text})
+    assert [other for _, other in house.upward()] == ([found] if found else [])
+
+
+def test_circles_are_all_found_and_nothing_else():
+    graph = {1: {2, 5}, 2: {3, 6}, 3: {1}, 4: {5}, 5: {6, 7}, 6: set(), 7: {4}, 8: {1, 4}}
+    assert circles(graph) == [[1, 2, 3], [4, 5, 7]]
+
+
+def test_a_name_that_is_taken_twice_and_a_file_without_a_room_are_told(tmp_path):
+    house = build(
+        tmp_path,
+        core__flow__d8="def fall(): pass\n\ndef _own(): pass",
+        core__attic__old="class Fall: pass\n\ndef _own(): pass",
+        provider__water__dem="class Fall:\n    def fall(self): pass",
+    )
+    assert house.names_taken_twice() == {"Fall": ["core/attic/old.py", "provider/water/dem.py"]}
+    assert house.homeless() == ["core/attic/old.py"]
 
 
 @pytest.mark.parametrize("path", SOURCES, ids=lambda path: str(path.relative_to(CORE)))

@@ -2,11 +2,11 @@
 
 import numpy as np
 import pytest
+from headwaters.core.plane.shapes import line_shapes
 from headwaters.core.raster.domain import drainage_domain
 from headwaters.core.report.fits import fit_line
 from headwaters.core.report.measures import junction_angles, measure_network, streams_of
 from headwaters.core.report.terrain import TerrainHeights
-from headwaters.core.rivers.shapes import line_shapes
 
 from ...support import flood, random_dem
 from .networks import horton_tree, network, scattered

@@ -1,0 +1,175 @@
+"""Reads who imports whom, and prints how the house stands: arrows, circles, imports upward, lengths, names taken twice.
+
+    python3 scripts/structure.py [FOLDER]
+
+Plain Python: it parses the sources and imports none of them. ``tests/core/test_architecture.py`` holds the house to it.
+"""
+
+import ast
+import sys
+from collections import defaultdict
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+SOURCES = ("core", "provider", "algorithms", "plugin.py")
+NAMED_ONCE = ("core", "provider", "algorithms")
+
+# The rooms from the ground up, a level a line. A file imports from its own room and from the levels below; rooms of one
+# level do not know each other. The room of a file is the longest of these names that its path begins with.
+LEVELS = (
+    ("core/run",),
+    ("core/machine",),
+    ("core/raster", "core/network.py", "core/plane"),
+    ("core/flow", "core/rivers", "core/island", "core/mesh"),
+    ("core/watersheds", "core/depressions", "core/growth", "core/drawn"),
+    ("core/erosion", "core/report"),
+    ("core/terrain/types.py", "core/terrain/frames.py"),
+    ("core/terrain/courses", "core/terrain/ground"),
+    ("core/terrain/rendering",),
+    ("core/terrain/erosion.py", "core/terrain/model.py"),
+    ("provider/errors.py", "provider/progress.py", "provider/provider.py"),
+    ("provider/dependencies.py",),
+    ("provider/layers",),
+    ("provider/base",),
+    ("provider/water", "provider/erosion", "provider/islands"),
+    ("provider/terrain",),
+    ("algorithms",),
+    ("plugin.py",),
+)
+ROOMS = {room: level for level, rooms in enumerate(LEVELS) for room in rooms}
+
+
+class House:
+    """The Python files below a folder, and which of them imports which. Paths are texts relative to the folder."""
+
+    def __init__(self, root=ROOT):
+        self.root = Path(root)
+        self.trees = {
+            path.relative_to(self.root).as_posix(): ast.parse(path.read_text(encoding="utf-8"))
+            for source in SOURCES
+            for path in _python_files(self.root / source)
+        }
+        self.imports = {path: self._imported_by(path) - {path} for path in self.trees}
+
+    def _imported_by(self, path):
+        """Return the files of the house that a file imports, inside functions too."""
+        found = set()
+        for node in ast.walk(self.trees[path]):
+            if isinstance(node, ast.ImportFrom) and node.level:
+                folder = (self.root / path).parents[node.level - 1]
+                module = folder.joinpath(*filter(None, (node.module or "").split(".")))
+                found |= {self._file_of(module / alias.name) or self._file_of(module) for alias in node.names}
+        return found - {None}
+
+    def _file_of(self, module):
+        """Return the file of a module or package of the house; None for what is neither."""
+        files = (module.with_name(f"{module.name}.py"), module / "__init__.py")
+        paths = (file.relative_to(self.root).as_posix() for file in files if self.root in file.parents)
+        return next((path for path in paths if path in self.trees), None)
+
+    def arrows(self):
+        """Return the pairs of rooms of which the first imports from the second."""
+        pairs = {(room(path), room(other)) for path, others in self.imports.items() for other in others}
+        return sorted((one, other) for one, other in pairs if one != other)
+
+    def circles_of_files(self):
+        """Return the groups of files that import each other."""
+        return circles(self.imports)
+
+    def circles_of_rooms(self):
+        """Return the groups of rooms that import from each other."""
+        graph = defaultdict(set)
+        for one, other in self.arrows():
+            graph[one].add(other)
+        return circles(graph)
+
+    def upward(self):
+        """Return the imports that lead up or sideways, as pairs of files."""
+        pairs = ((path, other) for path, others in sorted(self.imports.items()) for other in sorted(others))
+        return [pair for pair in pairs if _leads_up(*map(room, pair))]
+
+    def homeless(self):
+        """Return the files with code that lie in no room."""
+        return [path for path, tree in self.trees.items() if room(path) not in ROOMS and len(tree.body) > 1]
+
+    def names_taken_twice(self):
+        """Return the public functions and classes that several files define, with these files."""
+        homes = defaultdict(list)
+        for path, tree in self.trees.items():
+            if path.split("/")[0] in NAMED_ONCE:
+                for name in {node.name for node in tree.body if isinstance(node, (ast.ClassDef, ast.FunctionDef))}:
+                    homes[name].append(path)
+        return {name: files for name, files in sorted(homes.items()) if len(files) > 1 and not name.startswith("_")}
+
+    def longest_file(self):
+        """Return the number of lines of the longest file, and the file."""
+        return max((len((self.root / path).read_text(encoding="utf-8").splitlines()), path) for path in self.trees)
+
+    def longest_function(self):
+        """Return the number of lines of the longest function, its file and its name."""
+        return max(
+            (node.end_lineno - node.lineno + 1, path, node.name)
+            for path, tree in self.trees.items()
+            for node in ast.walk(tree)
+            if isinstance(node, ast.FunctionDef)
+        )
+
+
+def _python_files(source):
+    return sorted(source.rglob("*.py")) if source.is_dir() else [source] if source.is_file() else []
+
+
+def room(path):
+    """Return the room of a file; the folder it lies in where it has none."""
+    above = [each for each in ROOMS if path == each or path.startswith(f"{each}/")]
+    return max(above, key=len, default=path.rpartition("/")[0] or path)
+
+
+def _leads_up(one, other):
+    """Tell whether an arrow from one room to another leads up or sideways."""
+    return one != other and {one, other} <= ROOMS.keys() and ROOMS[one] <= ROOMS[other]
+
+
+def circles(graph):
+    """Return the groups of nodes of a graph, ``{node: nodes it leads to}``, that lead to each other (Tarjan 1972)."""
+    number, low, stack, found = {}, {}, [], []
+
+    def visit(node):
+        number[node] = low[node] = len(number)
+        stack.append(node)
+        for other in graph.get(node, ()):
+            if other not in number:
+                visit(other)
+            if other in stack:
+                low[node] = min(low[node], low[other])
+        if low[node] == number[node]:
+            group = stack[stack.index(node) :]
+            del stack[-len(group) :]
+            if len(group) > 1:
+                found.append(sorted(group))
+
+    for node in list(graph):
+        if node not in number:
+            visit(node)
+    return sorted(found)
+
+
+def main():
+    """Print the figures of a folder, of this repository where none is named."""
+    house = House(*sys.argv[1:2])
+    print(f"{len(house.trees):5}  files")
+    print(f"{len(house.arrows()):5}  arrows between rooms")
+    for title, lines in (
+        ("circles of files", [" ".join(circle) for circle in house.circles_of_files()]),
+        ("circles of rooms", [" ".join(circle) for circle in house.circles_of_rooms()]),
+        ("imports upward or sideways", [f"{one} imports {other}" for one, other in house.upward()]),
+        ("files in no room", house.homeless()),
+        ("names taken twice", [f"{name}: {' '.join(files)}" for name, files in house.names_taken_twice().items()]),
+    ):
+        print("\n         ".join([f"{len(lines):5}  {title}", *lines]))
+    print("{:5}  lines in the longest file: {}".format(*house.longest_file()))
+    print("{:5}  lines in the longest function: {} {}".format(*house.longest_function()))
+
+
+if __name__ == "__main__":
+    main()
