@@ -17,7 +17,7 @@ NAMED_ONCE = ("core", "provider", "algorithms")
 # The rooms from the ground up, a level a line. A file imports from its own room and from the levels below; rooms of one
 # level do not know each other. The room of a file is the longest of these names that its path begins with.
 LEVELS = (
-    ("core/run",),
+    ("core/run", "core/choices.py"),
     ("core/machine",),
     ("core/raster", "core/network.py", "core/plane"),
     ("core/flow", "core/rivers", "core/island", "core/mesh"),

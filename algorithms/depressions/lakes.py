@@ -2,6 +2,7 @@
 
 from qgis.core import QgsWkbTypes
 
+from ...core.choices import M2_PER_KM2
 from ...provider.base import parameters as p
 from ...provider.base.algorithm import HeadwatersAlgorithm
 from ...provider.layers.fields import LAKES, SPILL_POINTS
@@ -136,7 +137,7 @@ class Lakes(HeadwatersAlgorithm):
             "SPILL_POINTS": points,
             "LAKE_COUNT": int(alone.sum()),
             "NESTED_COUNT": int((~alone).sum()),
-            "LAKE_AREA": float(lakes.area[alone].sum() / 1e6),
+            "LAKE_AREA": float(lakes.area[alone].sum() / M2_PER_KM2),
             "LAKE_VOLUME": float(lakes.volume[alone].sum() * dem.metres),
             "DEEPEST": float(lakes.depth.max(initial=0.0) * dem.metres),
         }
@@ -145,7 +146,7 @@ class Lakes(HeadwatersAlgorithm):
     def _limits(inputs, grid, progress):
         """Return the least area in square metres and the least depth in metres."""
         area = inputs.number("MIN_AREA")
-        area = automatic_area(grid) if area is None else area * 1e6
+        area = automatic_area(grid) if area is None else area * M2_PER_KM2
         depth = inputs.number("MIN_DEPTH")
-        progress.note(f"Smallest lake: {area / 1e6:.6g} km², {depth:g} m deep")
+        progress.note(f"Smallest lake: {area / M2_PER_KM2:.6g} km², {depth:g} m deep")
         return area, depth

@@ -1,9 +1,10 @@
 """Starting surface: a plane, a peak, a pyramid, an island of two volcanoes, or fractal noise."""
 
+from ...core.choices import STARTING_SHAPES
 from ...provider.base import parameters as p
 from ...provider.base.algorithm import HeadwatersAlgorithm
 from ...provider.dependencies import require_compiler, require_memory
-from ...provider.erosion.made_surfaces import SHAPES, frame_parameters, read_frame
+from ...provider.erosion.made_surfaces import frame_parameters, read_frame
 
 
 class StartingSurface(HeadwatersAlgorithm):
@@ -26,7 +27,7 @@ class StartingSurface(HeadwatersAlgorithm):
     def parameters(self):
         """Return parameters and outputs."""
         return [
-            p.choice("SHAPE", "Shape", "What the surface looks like.", SHAPES, "plane"),
+            p.choice("SHAPE", "Shape", "What the surface looks like.", STARTING_SHAPES, "plane"),
             *frame_parameters(),
             p.number(
                 "RELIEF",

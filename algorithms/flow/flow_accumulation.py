@@ -2,6 +2,7 @@
 
 import numpy as np
 
+from ...core.choices import M2_PER_KM2
 from ...provider.base import parameters as p
 from ...provider.base.algorithm import HeadwatersAlgorithm
 from ...provider.layers.raster_reading import read_same_cells
@@ -9,7 +10,7 @@ from ...provider.water.dem import dem_parameters
 from ...provider.water.directions import direction_parameters
 from ...provider.water.flow_shares import read_ways
 
-SQUARE_METRES = {"km2": 1e6, "ha": 1e4, "m2": 1.0}
+SQUARE_METRES = {"km2": M2_PER_KM2, "ha": 1e4, "m2": 1.0}
 RESULT_BYTES_PER_CELL = 16
 WEIGHT_BYTES_PER_CELL = 17  # as they were read, and in floats
 

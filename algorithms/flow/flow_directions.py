@@ -1,10 +1,11 @@
 """Flow directions: where water goes from every cell of a DEM."""
 
+from ...core.choices import TIES
 from ...provider.base import parameters as p
 from ...provider.base.algorithm import HeadwatersAlgorithm
 from ...provider.water.dem import dem_parameters, read_dem
 from ...provider.water.directions import ENCODINGS, write_directions
-from ...provider.water.routing import TIES, depressions_parameter, route, routing_workspace
+from ...provider.water.routing import depressions_parameter, route, routing_workspace
 
 
 class FlowDirections(HeadwatersAlgorithm):

@@ -5,6 +5,7 @@ from functools import partial
 
 from qgis.core import QgsProcessingParameterDefinition, QgsWkbTypes
 
+from ...core.choices import M2_PER_KM2
 from ...provider.base import parameters as p
 from ...provider.base.algorithm import HeadwatersAlgorithm
 from ...provider.islands.growing import grow_all, read_growth, ridge_peak, with_rivers_under
@@ -144,7 +145,7 @@ class TerrainFromCoastline(HeadwatersAlgorithm):
             known = known_rivers(model.islands, terrain.beds, cells)
             network = trace_rivers(routing, known, growth.edge, progress)
         with progress.phase("Watersheds", 0.2):
-            seeds, basins = outlet_basins(routing, growth.edge**2 / 1e6, progress)
+            seeds, basins = outlet_basins(routing, growth.edge**2 / M2_PER_KM2, progress)
             network.rivers["basin"] = basins.labels.ravel()[network.links.first[network.links.is_line]]
         with progress.phase("Writing the rivers", 0.1):
             lines = traced_river_features(network, routing.dem.source, SMOOTH, progress, GROWN_RIVERS)

@@ -3,6 +3,7 @@
 import numpy as np
 from qgis.core import QgsWkbTypes
 
+from ...core.choices import M2_PER_KM2
 from ...provider.base import parameters as p
 from ...provider.base.algorithm import HeadwatersAlgorithm
 from ...provider.layers.fields import LAKES, TRACED_RIVERS
@@ -13,7 +14,6 @@ from ...provider.water.outlet_basins import outlet_basins, write_outlet_basins
 from ...provider.water.river_networks import trace_network, traced_river_features
 from ...provider.water.routing import depressions_parameter, route, routing_workspace
 
-M2_PER_KM2 = 1e6
 LEAST_DEPTH = 0.1  # metres, of a lake that is worth drawing
 RESULT_BYTES_PER_CELL = 16
 

@@ -3,6 +3,7 @@
 import numpy as np
 from qgis.core import QgsWkbTypes
 
+from ...core.choices import M2_PER_KM2, SMALL_RULES
 from ...provider.base import parameters as p
 from ...provider.base.algorithm import HeadwatersAlgorithm
 from ...provider.errors import UserError
@@ -95,7 +96,7 @@ class Watersheds(HeadwatersAlgorithm):
                 "keep: they stay. merge: one that has neither an upstream nor a downstream watershed goes to the "
                 "neighbour with the longest shared edge that has none downstream either; islands stay. drop: their "
                 "cells get no watershed.",
-                ("keep", "merge", "drop"),
+                SMALL_RULES,
                 "keep",
             ),
             p.raster("INPUT", "DEM (heights in m)", "Lowest, mean, greatest, on the same cells.", optional=True),
@@ -140,7 +141,7 @@ class Watersheds(HeadwatersAlgorithm):
         with progress.phase("Finding watersheds", 0.25):
             seeds = self._seeds(inputs, directions, points, rivers, progress)
             ground = directions.cell_width, directions.cell_height, directions.cell_area
-            small = inputs.choice("SMALL"), 1e6 * (inputs.number("MIN_AREA") or 0.0)
+            small = inputs.choice("SMALL"), M2_PER_KM2 * (inputs.number("MIN_AREA") or 0.0)
             basins = find_basins(directions.codes, seeds.cells, seeds.labels, ground, *small, progress=progress)
         with progress.phase("Measuring", 0.05):
             measures = measure_basins(basins.labels, seeds.count, directions.cell_area, z, known, progress)
@@ -168,7 +169,7 @@ class Watersheds(HeadwatersAlgorithm):
         return {
             **outputs,
             "COUNT": rings.labels.size,
-            "AREA": float(measures.area[1:].sum()) / 1e6,
+            "AREA": float(measures.area[1:].sum()) / M2_PER_KM2,
             "POINTS_MOVED": int(np.count_nonzero(points.moved)) if points else 0,
             "POINTS_LEFT_OUT": points.left_out if points else 0,
             "SMALL_MERGED": basins.merged,

@@ -9,9 +9,10 @@ from typing import NamedTuple
 
 import numpy as np
 
+from ..choices import LEAST_SLOPE
 from ..network import strahler, topological_order
 from ..plane.land import inward_at, nearest_shore_places, shores
-from ..plane.types import Tree
+from ..plane.types import SKETCHED, Tree
 from ..run.progress import Progress
 from .cut_at_shore import put_ashore
 from .joints import crossing_lines, join_ends, led_to_the_sea
@@ -28,12 +29,10 @@ CIRCLE = "closes a circle"  # or is a second way to the sea
 NO_WAY_OUT = "does not reach the sea"
 UPHILL = "runs uphill"
 
-SOURCE = 1  # of nodes: from lines, in `Tree.source`
 JOINED_WITHIN = 0.01  # of the median length of segments
 LED_ON_WITHIN = 0.5  # of that: a network that ends so near to the sea goes on to it
 TOUCHING = 1e-6  # of that
 INWARD_OVER = 0.5  # of that: the stretch of shore that a mouth is square to
-LEAST_SLOPE = 1e-5  # that a river is given where its heights do not rise upstream
 SMALL_REPAIR = 1.0  # metres
 
 
@@ -212,5 +211,5 @@ def _as_tree(land, where, xy, z, receiver, window):
     for mouth, ring, along in zip(at_sea, spots.ring, spots.along):
         inward[mouth] = inward_at(land.rings[ring], np.array([along]), window)[0]
     inward /= np.hypot(*inward.T)[:, None]
-    source = np.full(order.size, SOURCE, np.uint8)
+    source = np.full(order.size, SKETCHED, np.uint8)
     return Tree(xy, z[order], below, symbols[order], source, inward), order

@@ -2,12 +2,12 @@
 
 import numpy as np
 
+from ..choices import STARTING_SHAPES
 from ..machine.exponential import exp
 from ..machine.noise import add_fractal_noise, scramble
 from ..raster.tiles import map_tiles
 from ..run.progress import Progress
 
-SHAPES = ("plane", "peak", "pyramid", "volcanoes", "noise")
 BAND_ROWS = 16
 BYTES_PER_CELL = 21  # heights in float64, the copy that is written, validity and workspace
 
@@ -109,4 +109,4 @@ def _nothing(x, y, half_width, half_height):
     return 0.0 * x + 0.0 * y
 
 
-_OUTLINES = dict(zip(SHAPES, (_plane, _peak, _pyramid, _volcanoes, _nothing)))
+_OUTLINES = dict(zip(STARTING_SHAPES, (_plane, _peak, _pyramid, _volcanoes, _nothing)))

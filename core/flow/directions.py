@@ -14,6 +14,7 @@ change nothing.
 
 import numpy as np
 
+from ..choices import TIES
 from ..machine.jit import kernel, unsigned
 from ..raster.domain import OUTLET, SEA, VOID
 from ..raster.dtypes import working_type
@@ -26,7 +27,6 @@ from .open_cells import FLAT, TIED, choose_place
 
 SIDE = 256
 BYTES_PER_CELL = 8  # directions, open ways and distances, beside heights and domain
-TIES = ("sea", "first", "random")
 
 PLACES = [[place for place in range(8) if ways >> place & 1] for ways in range(256)]
 FIRST_PLACE = np.array([places[0] if places else 0 for places in PLACES], np.int64)

@@ -11,10 +11,10 @@ import numpy as np
 from ..machine.jit import kernel
 from ..plane.land import at, lengths_along, smoothed_ring
 from ..plane.segments import bounds, insides, lay_shore, nearest_on_shore, nearest_segment
-from ..plane.types import Mouths
+from ..plane.types import GROWN, LATE, Mouths
 from ..run.progress import Progress, Silent
 from .edge_trials import mouth_edge
-from .growth import GROWN, LATE, grow, mouth_arrays, world_of
+from .growth import grow, mouth_arrays, world_of
 
 TRIAL_STEP = 0.1  # edges between trial mouths
 FEWEST_TRIALS = 4  # on a ring

@@ -2,6 +2,7 @@
 
 import numpy as np
 
+from ..choices import LEAST_SLOPE
 from ..machine.jit import kernel
 from ..machine.noise import chance
 from ..plane.fields import field_at
@@ -17,7 +18,6 @@ STRAIGHTNESS = 0.55  # price of a radian, in edges of room
 SHARPEST = 2.1  # radians; the most that a child turns
 AHEAD = 1.5  # edges that larger rivers look ahead for the sea
 INLAND = 0.1  # worth of an edge's distance from the sea there, times the priority above 1
-LEAST_SLOPE = 1e-5  # so that rivers rise on a plain too
 MOUTH_START = 1e-6  # edges from the shore at which the test of a mouth edge begins
 FIRST_DRAW = 8  # of a node's random numbers those before are for the grammar
 NOWHERE = np.array([-1])  # a literal would be compiled as a type of its own

@@ -10,23 +10,22 @@ from typing import NamedTuple
 
 import numpy as np
 
+from ..choices import CLEARANCE, LEAST_CLEARANCE, LEAST_SLOPE
 from ..machine.jit import kernel
 from ..machine.noise import chance
 from ..network import accumulate, strahler, way_down
 from ..plane.fields import field_arrays, greatest
 from ..plane.land import area
 from ..plane.segments import insert, lay_shore
-from ..plane.types import Tree
+from ..plane.types import GROWN, SKETCHED, Tree
 from ..run.progress import Progress, watched
 from .candidates import empty_queue, push_candidate, take
 from .clearance import HEADING_X, HEADING_Y, JOINED, SHORE_DISTANCE, X, Y, look_around, workspace
-from .edge_trials import LEAST_SLOPE, NOWHERE, TRIES, child_edge, mouth_edge, rise_at
+from .edge_trials import NOWHERE, TRIES, child_edge, mouth_edge, rise_at
 from .grammar import CONTINUATION, FAN, MOST_CHILDREN, children_of, turns
 from .steepness import empty_relief, raise_relief
 
-LEAST_CLEARANCE = 0.7072  # below, a river may leave its Voronoi cell elsewhere than at the middle of its edge
 STEEPER = 3.0  # than the rivers: ways between nodes, where the terrain is not steeper anyway
-GROWN, SKETCHED, LATE = 0, 1, 2  # sources of nodes
 NODES_PER_EDGE2 = 2.32  # circles of radius half a spacing cannot lie closer
 
 
@@ -34,7 +33,7 @@ class Rules(NamedTuple):
     """How a network grows; lengths in metres."""
 
     edge: float
-    clearance: float = 0.75  # of an edge; between edges
+    clearance: float = CLEARANCE  # of an edge; between edges
     zeta: float = 0.0  # a river this far above the lowest may still go first
     pc: float = 0.2  # chances of continuation, symmetric and asymmetric branching
     ps: float = 0.1

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 import numpy as np
 
+from ..choices import CLEARANCE
 from ..machine.jit import kernel
 from ..machine.noise import scramble
 from ..plane.land import (
@@ -23,8 +24,8 @@ from ..plane.land import (
     turning,
 )
 from ..plane.types import Mouths
+from .node_laying import LEAVING
 
-CLEARANCE = 0.75
 SMOOTHING = 0.25  # of an edge
 APART = 5.25  # edges between two great rivers at least: then they are 7 apart in the mean
 CLOSER = 0.9  # by which that shrinks until as many as are wanted find a place
@@ -44,7 +45,6 @@ HEADINGS = np.array(  # cosine and sine of what a river may turn from the inner 
         [0.3826834323650898, -0.9238795325112867],
     ]
 )
-LEAVING = 1e-6  # of an edge, after which a river has left the shore that it begins on
 
 TOO_FAR = "it lies too far from the shore"
 NO_ROOM = "a river has no room there"

@@ -12,6 +12,7 @@ import numpy as np
 from ..machine.jit import kernel
 from ..machine.noise import scramble
 from ..plane.land import crosses_shore
+from .clearance import COS_SIBLINGS
 
 LONGEST = 1.41421  # an edge, over the clearance: a hair below √2
 CELL = 0.7071  # of a cell of the grid, over the clearance: a hair below 1/√2, so that it holds one node at most
@@ -19,7 +20,6 @@ ATTEMPTS = 8  # ways to lay nodes along a line, by other lengths of edges
 JITTER = 0.2  # of the length of an edge, up and down
 MISSED, OFF, UNEVEN = 2.0, 0.5, 1.0  # price of an edge's length of line missed, aside, or longer than wanted
 FARTHEST = 4.0  # edges of line that one edge may cut short
-COS_SIBLINGS = 0.6427876096865394  # of 50°: at 44° a sibling's child comes within 0.695 edges
 LEAVING = 1e-6  # of an edge, after which a river has left the shore that it begins on
 
 

@@ -10,22 +10,20 @@ from typing import NamedTuple
 
 import numpy as np
 
+from ..choices import CLEARANCE, LEAST_SLOPE
 from ..network import strahler
 from ..plane.fields import sample
 from ..plane.land import at, contained, grid_of_segments, lengths_along, nearest_on, nearest_shore_places, shores
-from ..plane.types import Tree
+from ..plane.types import SKETCHED, Tree
 from ..run.progress import Progress
 from .node_laying import lay_best, nothing_laid
 
-CLEARANCE = 0.75
 SAMPLES = 16  # of a line to an edge
 BEACHES = 8  # places of the shore to an edge
 TOLERANCE = 0.25  # edges by which the tree may miss a line that it follows
 TOUCHES = 0.25  # edges within which a line ends on a shore or on another line
 JOINS = 4.0  # edges over which a line that ends inland is led on to another
 EVERY = 4  # samples, of which one is enough to see how far it is to another line
-LEAST_SLOPE = 1e-5  # so that rivers rise on a plain too
-SKETCHED = 1
 HEAD = 2  # priority of a river's uppermost node: it grows on and branches
 
 OFF_LAND = "it does not lie on the land"

@@ -9,12 +9,11 @@ twice as much as usual counts for two.
 
 import numpy as np
 
+from ..choices import CONSERVING, M2_PER_KM2, POWER_LAW
 from ..network import accumulate
 from ..plane.fields import sample
 
 COEFFICIENT, EXPONENT = 0.42, 0.69
-M2_PER_KM2 = 1e6
-POWER_LAW, CONSERVING = "powerlaw", "conserving"
 
 
 class NoRain(ValueError):

@@ -8,11 +8,11 @@ from typing import NamedTuple
 
 import numpy as np
 
+from ..choices import M2_PER_KM2
 from ..machine.jit import kernel
 from ..network import hack, horton, longest, mouths, shreve, strahler, topological_order, way_down
+from ..plane.types import SKETCHED
 
-M2_PER_KM2 = 1e6
-SKETCHED = 1  # in `Tree.source`
 SOURCES = np.array(["grown", "sketched"])
 KINDS = np.array(["head", "bend", "junction", "mouth"])
 

@@ -2,7 +2,8 @@
 
 import numpy as np
 
-EDGES_WANTED = 1000
+from ..choices import EDGES_WANTED
+
 HIGHEST_USUAL = 2000.0  # metres, which islands of any size stay below where nobody says how high they are
 HALFWAY = 1e10  # m², land from which islands grow wider rather than higher
 RIVERS_UNDER_RIDGES = 0.6  # how high rivers come where the highest ridge is known

@@ -4,16 +4,15 @@ from typing import NamedTuple, Optional
 
 import numpy as np
 
+from ..choices import POWER_LAW
 from ..network import strahler
 from ..plane.fields import constant
 from ..plane.types import Field, Tree
 from ..run.progress import Progress
 from .cells import Cells, voronoi_cells
-from .discharge import POWER_LAW, discharge, rained_areas, upstream
+from .discharge import discharge, rained_areas, upstream
 from .ridges import Ridges, find_ridges
 from .rosgen import Channels, find_channels
-
-M2_PER_KM2 = 1e6
 
 
 class IslandFields(NamedTuple):

@@ -2,9 +2,9 @@
 
 import numpy as np
 
+from ..choices import M2_PER_KM2
 from .reaches import find_reaches, reach_table, tree_node_table
 from .rosgen import NAMES, WIDTH_OVER_DEPTH, line_sinuosity
-from .survey import M2_PER_KM2
 
 
 def grown_river_table(grown, every_edge=False, progress=None):

@@ -21,6 +21,9 @@ class Mouths(NamedTuple):
     priority: np.ndarray  # int64: symbol of the grammar to begin with, an order of Strahler, 1 or more
 
 
+GROWN, SKETCHED, LATE = 0, 1, 2  # sources of nodes: growth, lines that somebody drew, the second round of growth
+
+
 class Tree(NamedTuple):
     """The river nodes of one island, parents first: receiver[i] < i. An edge is a node and its receiver."""
 
@@ -28,7 +31,7 @@ class Tree(NamedTuple):
     z: np.ndarray  # float64: 0 at mouths, strictly rising upstream
     receiver: np.ndarray  # int64: node downstream, -1 at a mouth
     priority: np.ndarray  # int64: symbol of the grammar that the node was given
-    source: np.ndarray  # uint8: 0 grown, 1 from a sketch, 2 grown in the second round
+    source: np.ndarray  # uint8: GROWN, SKETCHED or LATE
     inward: np.ndarray  # float64 (n, 2): heading of the edge that ends here, upstream; at a mouth the inner normal
 
 

@@ -9,8 +9,6 @@ LAND = 1  # water crosses the cell
 OUTLET = 2  # land beside an opening of the data: water may leave here
 SEA = 3  # water that reaches the cell has left
 
-HOLE_RULES = ("outlet", "wall", "fill")
-
 
 def holes_of(valid):
     """Return where voids are holes: voids that the data enclose.

@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 import numpy as np
 
+from ..choices import M2_PER_KM2
 from ..network import longest, mouths, strahler, topological_order
 from ..plane.shapes import line_shapes
 from .fits import Measure, Points, fit_line, logarithmic_bins
@@ -323,7 +324,7 @@ def drainage_density(rivers, terrain=None):
     result["remark"] = "It depends on where rivers are said to begin."
     area = rivers.area_out[rivers.mouths].sum()
     if not area > 0 and terrain is not None:
-        area = terrain.area / 1e6
+        area = terrain.area / M2_PER_KM2
         result["remark"] += " The area is that of the DEM."
     if not area > 0:
         return Measure(**result, reason=NO_AREAS)

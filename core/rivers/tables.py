@@ -9,12 +9,11 @@ from typing import NamedTuple
 
 import numpy as np
 
+from ..choices import M2_PER_KM2
 from ..network import hack, horton, longest, main_tributary, mouths, shreve, strahler, topological_order, way_down
 from ..raster.neighbours import ENDS
 from ..run.progress import Progress
 from .links import BEGINNINGS, ways_beyond
-
-M2_PER_KM2 = 1e6
 
 
 class LinkFacts(NamedTuple):

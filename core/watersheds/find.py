@@ -11,7 +11,6 @@ from .measures import measure_basins
 from .merging import merge_small
 
 CHUNK_CELLS = 1 << 20
-SMALL_RULES = ("keep", "merge", "drop")
 
 
 class Basins(NamedTuple):

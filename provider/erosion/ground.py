@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from ...core.choices import STARTING_SHAPES
 from ...core.raster.domain import OUTLET, VOID
 from ..base import parameters as p
 from ..dependencies import require_compiler, require_memory
@@ -11,7 +12,7 @@ from ..errors import UserError
 from ..layers.burning import burn_polygons
 from ..layers.made_rasters import MadeRaster
 from ..layers.raster_reading import OnMap, RasterSource, read_same_cells
-from .made_surfaces import SHAPES, frame_around, frame_parameters, read_frame
+from .made_surfaces import frame_around, frame_parameters, read_frame
 
 AUTO = "auto"
 BOUNDARIES = ("lowedge", "alledges", "mask")
@@ -33,7 +34,7 @@ def ground_parameters():
             "SHAPE",
             "Shape",
             "What the ground looks like before the rain when no DEM is given; it rises by one metre for each row.",
-            SHAPES,
+            STARTING_SHAPES,
             "plane",
         ),
         *frame_parameters(),

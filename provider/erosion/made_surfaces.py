@@ -6,8 +6,6 @@ from ..base import parameters as p
 from ..errors import UserError
 from ..layers.raster_reading import Frame
 
-SHAPES = ("plane", "peak", "pyramid", "volcanoes", "noise")
-
 
 def frame_parameters():
     """Return the parameters for the size and place of a raster that is made."""

@@ -7,6 +7,7 @@ from functools import cached_property
 import numpy as np
 from qgis.core import QgsDistanceArea, QgsGeometry, QgsUnitTypes
 
+from ...core.choices import M2_PER_KM2
 from ..errors import UserError
 from ..layers.map_planes import Plane
 from ..layers.vector_reading import read_features
@@ -247,7 +248,7 @@ def length_text(metres):
 
 def area_text(square_metres):
     """Return an area as a person reads it."""
-    return f"{_rounded(square_metres / 1e6)} km²" if square_metres >= 1e4 else f"{_rounded(square_metres)} m²"
+    return f"{_rounded(square_metres / M2_PER_KM2)} km²" if square_metres >= 1e4 else f"{_rounded(square_metres)} m²"
 
 
 def _rounded(number):

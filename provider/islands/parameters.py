@@ -1,10 +1,9 @@
 """The parameters of rivers that are to grow."""
 
+from ...core.choices import CLEARANCE, EDGES_WANTED, LEAST_CLEARANCE, LEAST_SLOPE, POWER_LAW, RUNOFFS
 from ..base import parameters as p
 
-LEAST_CLEARANCE = 0.7072  # from 1/√2 on a river leaves each Voronoi cell in the middle of its edge
 STEEPEST, STEEPEST_RIVER = 0.25, 1.0
-EDGES_WANTED = 1000
 
 
 def growth_parameters():
@@ -46,7 +45,7 @@ def growth_parameters():
             "Clearance between rivers (in spacings)",
             "How near rivers come to each other and to the coast. At least 0.7072: less, and a river would leave its "
             "cell through a corner.",
-            default=0.75,
+            default=CLEARANCE,
             minimum=LEAST_CLEARANCE,
             maximum=0.9,
             advanced=True,
@@ -56,7 +55,7 @@ def growth_parameters():
             "Slope of the rivers (m per m)",
             "How fast rivers rise upstream: 0.01 is ten metres on a kilometre. Empty: steep where the land is, and the "
             "gentler the more a river drains, as in nature, so that the highest one comes up to PEAK.",
-            minimum=1e-5,
+            minimum=LEAST_SLOPE,
             maximum=STEEPEST_RIVER,
             optional=True,
         ),
@@ -105,8 +104,8 @@ def growth_parameters():
             "Flow of the rivers",
             "powerlaw: 0.42 · A^0.69 m³/s, with A the area above in km², as rivers of humid lands have; it is less "
             "than the sum of two rivers where they meet. conserving: what flows in flows out.",
-            ("powerlaw", "conserving"),
-            "powerlaw",
+            RUNOFFS,
+            POWER_LAW,
             advanced=True,
         ),
         p.raster(

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
+from ...core.choices import M2_PER_KM2
 from ..islands.grown_layers import WKB_POINT_Z, GrownIsland
 from ..layers.fields import MODEL_CELLS, MODEL_COURSES, MODEL_JUNCTIONS, MODEL_NODES, MODEL_PRIMITIVES, RIDGES
 from ..layers.wkb import line_wkb, point_wkb
@@ -15,7 +16,6 @@ from ..layers.wkb import line_wkb, point_wkb
 THREADS = ("main", "side", "distributary")  # in the order of their numbers in the core
 FORK = "fork"  # where a thread leaves its river
 WKB_POLYGON = 3
-M2_PER_KM2 = 1e6
 
 
 @dataclass(frozen=True)

@@ -4,6 +4,8 @@ from typing import NamedTuple
 
 import numpy as np
 
+from ...core.choices import M2_PER_KM2
+from ...core.plane.types import SKETCHED
 from ..layers.made_rasters import MadeRaster
 from ..water.dem import Dem
 from ..water.river_networks import trace_network
@@ -11,7 +13,6 @@ from ..water.routing import route
 
 SIDE_VALLEYS = 0.05  # of an edge squared drains to where a river begins that only the erosion has made
 LEAST_CELLS = 50  # that drain there at least: fewer make no stream
-SKETCHED = 1  # in `Tree.source`
 SLOPE_OF_SIDES = 0.15  # of valleys that the model does not know
 
 
@@ -93,7 +94,7 @@ def _generated(network, known, grid, edge):
     np.maximum.at(lowest, link, np.where(course >= 0, np.arange(link.size), -1))
     modelled = ((share >= 0.5) & (lowest >= 0))[links.is_line]
     which = np.where(modelled, course[lowest[links.is_line]], 0)
-    flow = power_law(rivers["area_out_km2"] * 1e6)
+    flow = power_law(rivers["area_out_km2"] * M2_PER_KM2)
     if known.kind.size:
         flow = np.where(modelled, known.discharge[which], flow)
     width = WIDTH * np.sqrt(flow)

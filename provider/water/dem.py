@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from ...core.raster.domain import HOLE_RULES
+from ...core.choices import HOLE_RULES
 from ..base import parameters as p
 from ..dependencies import require_compiler, require_memory
 from ..errors import UserError

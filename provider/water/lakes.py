@@ -3,6 +3,7 @@
 import numpy as np
 from qgis.core import QgsRectangle
 
+from ...core.choices import M2_PER_KM2
 from ..layers.burning import burn_shapes
 from ..layers.ids import labelled, number_of
 from ..layers.vector_reading import read_features
@@ -35,7 +36,7 @@ def lake_features(lakes, source, metres, progress):
 
     columns = (
         lakes.level * metres,
-        lakes.area / 1e6,
+        lakes.area / M2_PER_KM2,
         lakes.volume * metres,
         lakes.depth * metres,
         lakes.volume / lakes.area * metres,

@@ -2,10 +2,9 @@
 
 from qgis.core import QgsWkbTypes
 
+from ...core.choices import M2_PER_KM2
 from ..layers.fields import WATERSHEDS
 from .watersheds import outlet_seeds, told, watershed_values
-
-M2_PER_KM2 = 1e6
 
 
 def outlet_basins(routing, threshold, progress):

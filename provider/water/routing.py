@@ -9,7 +9,6 @@ from .dem import Dem
 from .directions import Directions
 
 DEPRESSIONS = ("fill", "breach", "keep")
-TIES = ("sea", "first", "random")
 ROUTING_BYTES_PER_CELL = 12  # of filling and directing, beside heights and domain
 
 

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 import numpy as np
 from qgis.core import QgsFields
 
+from ...core.choices import M2_PER_KM2
 from ...core.raster.neighbours import NO_DIRECTION
 from ..errors import UserError
 from ..layers.ids import labelled, number_of
@@ -214,7 +215,7 @@ def watershed_values(rings, seeds, basins, measures, river_metres, directions, p
     columns = [
         seeds.ids[labels],
         np.where(downstream > 0, seeds.ids[downstream], None),
-        measures.area[labels] / 1e6,
+        measures.area[labels] / M2_PER_KM2,
         rings.perimeters(directions.cell_width, directions.cell_height, progress) / 1e3,
         measures.cells[labels],
         frame.x_min + (outlet % ncols + 0.5) * frame.dx,

@@ -2,9 +2,10 @@
 
 import numpy as np
 import pytest
+from headwaters.core.choices import STARTING_SHAPES
 from headwaters.core.erosion.conditioning import condition, walk_domain
 from headwaters.core.erosion.leheny import Erosion
-from headwaters.core.erosion.starts import SHAPES, default_roughness, starting_surface
+from headwaters.core.erosion.starts import default_roughness, starting_surface
 from support import random_dem
 
 from .walks import lowest_neighbour
@@ -34,7 +35,7 @@ def is_sound(start, erosion, domain, neighbours, periodic):
 
 @pytest.mark.parametrize("neighbours", [8, 4])
 @pytest.mark.parametrize("share", [1 / 6, 1])
-@pytest.mark.parametrize("shape", SHAPES)
+@pytest.mark.parametrize("shape", STARTING_SHAPES)
 def test_ground_of_every_shape_drains_after_every_run(shape, share, neighbours):
     periodic = shape == "plane"
     for seed in range(1, 6):

@@ -4,14 +4,14 @@ import numpy as np
 import pytest
 from headwaters.core import network
 from headwaters.core.growth.coverage import distances_to_water, grow_fully
-from headwaters.core.growth.growth import LATE, SKETCHED, Rules, grow, hollowed, scaled_to, usual_zeta
+from headwaters.core.growth.growth import Rules, grow, hollowed, scaled_to, usual_zeta
 from headwaters.core.growth.mouths import automatic_mouths
 from headwaters.core.growth.sketches import follow_sketches
 from headwaters.core.machine import jit
 from headwaters.core.network import accumulate
 from headwaters.core.plane import fields
 from headwaters.core.plane.land import area
-from headwaters.core.plane.types import Land, Mouths, Tree
+from headwaters.core.plane.types import LATE, SKETCHED, Land, Mouths, Tree
 from headwaters.core.run.progress import Cancelled, Progress
 from hypothesis import given, settings
 from hypothesis import strategies as some
