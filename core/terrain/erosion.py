@@ -20,8 +20,10 @@ from ..raster.neighbours import COLUMN_OFFSETS, NO_DIRECTION, ROW_OFFSETS
 from ..raster.tiles import map_tiles, tile_rows
 from ..run.progress import Progress, Silent, left_alone
 from .courses.bends import drawn
-from .frames import cell_centres, cells_are_land, frame_at, land_mask, near_nodes, node_labels, shores_on_grid
+from .frames import cell_centres, cells_are_land, frame_at, land_mask, shores_on_grid
 from .ground.divides import find_shift
+from .ground.nearest_nodes import near_nodes
+from .ground.node_labels import node_labels
 from .ground.surface import heights_on, prepare_ground
 from .rendering.beds import find_beds
 from .types import Window

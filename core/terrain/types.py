@@ -8,6 +8,7 @@ from ..plane.types import Field, Land, Tree
 
 MAIN, SIDE, DISTRIBUTARY = 0, 1, 2
 DRY, RIVER, SEA = 0, 1, 2
+BEYOND_ROUNDING = 1.000001  # times a distance: more than rounding can do
 
 
 class Courses(NamedTuple):

@@ -24,6 +24,7 @@ from ...plane.segments import insides, lay_shore, nearest_segment
 from ...run.progress import Progress
 from ..types import Primitives
 from .divides import find_shift, shifted
+from .nearest_nodes import near_nodes, nearest_nodes
 from .scatter import least_distance, scattered
 from .surface import fractal_noise
 
@@ -69,7 +70,7 @@ def find_primitives(
             z = relief = slope * away
         else:
             bent = shifted(find_shift(land, courses, edge, seed), xy)
-            cell = nodes_of_places(tree, bent)
+            cell = nearest_nodes(near_nodes(tree.xy, (land.rings[0].min(axis=0), land.rings[0].max(axis=0))), bent)
             progress.check()
             to_river, river_z = nearest_course(courses, tree, cell, bent)
             progress.check()
@@ -95,13 +96,6 @@ def _ways_to_segments(grid, xy, furthest, way):
     for place in range(way.size):
         segment, square = nearest_segment(grid, xy[place, 0], xy[place, 1], furthest)
         way[place] = np.sqrt(square) if segment >= 0 else furthest
-
-
-def nodes_of_places(tree, xy):
-    """Return the node in whose Voronoi cell each place lies."""
-    from scipy.spatial import cKDTree
-
-    return cKDTree(tree.xy).query(xy)[1].astype(np.int64)
 
 
 def nearest_course(courses, tree, cell, xy):

@@ -17,6 +17,7 @@ import numpy as np
 
 from ...machine.jit import kernel
 from ...machine.noise import TURN_COS, TURN_SIN, gradient_noise, scramble
+from ..types import BEYOND_ROUNDING
 
 WAVES_PER_EDGE = 4  # of the first octave
 SAMPLES_PER_WAVE = 2  # the fewest that show an octave
@@ -154,7 +155,7 @@ def _lay_disc(discs, disc, x, y, lattice, sums):
     ax, ay, bx, by = lattice[2], lattice[3], lattice[4], lattice[5]
     size_a = ax * ax + ay * ay
     area = abs(ax * by - ay * bx)
-    reach = (radius + lattice[6]) * 1.000001
+    reach = (radius + lattice[6]) * BEYOND_ROUNDING
     # The middle of the disc in rows of the lattice, and how many rows it spans to both sides.
     middle = (ax * (py - lattice[1]) - ay * (px - lattice[0])) / (ax * by - ay * bx)
     half = reach * np.sqrt(size_a) / area
@@ -226,9 +227,17 @@ def _nearest_disc(discs, first, last, frame, x, y):
             step = 1 if near_row == row - ring or near_row == row + ring else max(2 * ring, 1)
             for near_col in range(col - ring, col + ring + 1, step):
                 if 0 <= near_col < ncols:
-                    for disc in range(first[near_row, near_col], last[near_row, near_col]):
-                        away = (discs[disc, 0] - x) ** 2 + (discs[disc, 1] - y) ** 2
-                        if away < least or (away == least and disc < best):
-                            best, least = disc, away
+                    begin, end = first[near_row, near_col], last[near_row, near_col]
+                    best, least = _nearer_disc(discs, begin, end, x, y, best, least)
         ring += 1
     return best
+
+
+@kernel
+def _nearer_disc(discs, begin, end, x, y, best, least):
+    """Return the nearest disc so far and the square of its distance, after looking at some more."""
+    for disc in range(begin, end):
+        square = (discs[disc, 0] - x) ** 2 + (discs[disc, 1] - y) ** 2
+        if square < least or (square == least and disc < best):
+            best, least = disc, square
+    return best, least

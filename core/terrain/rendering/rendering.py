@@ -14,22 +14,11 @@ from ...raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
 from ...raster.tiles import map_tiles, tile_rows
 from ...run.progress import Progress, Silent
 from ..courses.bends import drawn
-from ..frames import (
-    NO_SHIFT,
-    Nodes,
-    Shift,
-    ShoresOnGrid,
-    cell_centres,
-    cells_are_land,
-    frame_at,
-    land_mask,
-    near_nodes,
-    node_labels,
-    reach_of,
-    shores_on_grid,
-)
-from ..ground.divides import find_shift
+from ..frames import ShoresOnGrid, cell_centres, cells_are_land, frame_at, land_mask, shores_on_grid
+from ..ground.divides import NO_SHIFT, Shift, find_shift
 from ..ground.erosion_field import averaged, displace, softened
+from ..ground.nearest_nodes import Nodes, near_nodes
+from ..ground.node_labels import node_labels, reach_of
 from ..ground.surface import PrimitiveBuckets, heights_on, prepare_ground
 from ..types import DRY, RIVER, SEA, Rendered
 from .beds import Beds, find_beds

@@ -12,7 +12,8 @@ import numpy as np
 from ...machine.jit import kernel
 from ...plane.land import area
 from ...plane.segments import point_to_segment
-from .section_profile import BEYOND, BLOCK, circle_around
+from ..types import BEYOND_ROUNDING
+from .section_profile import BLOCK, circle_around
 
 SHELF_WIDTH, SHELF_DEPTH = 8_000.0, 120.0  # metres
 SEA_WIDTH, SEA_DEPTH = 30_000.0, 1_000.0
@@ -97,7 +98,7 @@ def _near_groups(ends, boxes, groups, count, x, y, radius, near):
         segment = groups[place] * GROUP
         away_x, away_y = ends[segment, 0] - x, ends[segment, 1] - y
         limit = min(limit, away_x * away_x + away_y * away_y)
-    limit = (np.sqrt(limit) + 2 * radius) * BEYOND
+    limit = (np.sqrt(limit) + 2 * radius) * BEYOND_ROUNDING
     few = 0
     for place in range(count):
         group = groups[place]
@@ -125,7 +126,7 @@ def _nearest(ends, boxes, groups, count, guess, x, y):
 def _square_to_box(box, x, y):
     """Return the square of the distance from a place to a box, a little less than it is."""
     away_x, away_y = max(box[0] - x, x - box[2], 0.0), max(box[1] - y, y - box[3], 0.0)
-    return (away_x * away_x + away_y * away_y) / BEYOND
+    return (away_x * away_x + away_y * away_y) / BEYOND_ROUNDING
 
 
 @kernel

@@ -6,7 +6,6 @@ from ...machine.jit import kernel
 from .sections import DEPTH, FLOOR_AT, FLOOR_UP, HALF, PRONE_AT, SLOPE, TOE_AT, TOE_UP
 
 BLOCK = 8  # cells that look for segments together
-BEYOND = 1.000001  # more than rounding can do
 
 
 @kernel

@@ -60,7 +60,7 @@ class SectionedCourses(NamedTuple):
     first: np.ndarray  # int64 (nrows, ncols): where the segments of a bucket begin in `member`
     last: np.ndarray  # int64: and end
     member: np.ndarray  # int64
-    place: np.ndarray  # float64: x and y of the south-western corner of the buckets, and their size
+    frame: np.ndarray  # float64: x and y of the south-western corner of the buckets, and their size
     reach: float  # metres: of the widest section
 
 

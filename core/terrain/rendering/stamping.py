@@ -14,7 +14,8 @@ Every place is computed by itself, so it does not matter what else is computed w
 import numpy as np
 
 from ...machine.jit import kernel
-from .section_profile import BEYOND, BLOCK, above_bed, between, circle_around, to_line
+from ..types import BEYOND_ROUNDING
+from .section_profile import BLOCK, above_bed, between, circle_around, to_line
 from .sections import DEPTH, HALF, REACH
 from .valleys import lay_valleys
 
@@ -51,9 +52,9 @@ def _near_segments(rivers, x, y):
     if not rivers.vertex.size or not x.size:
         return np.empty(0, np.int64)
     box = np.array([np.nanmin(x), np.nanmin(y), np.nanmax(x), np.nanmax(y)])
-    cell, shape = rivers.place[2], rivers.first.shape
-    low = np.floor((box[:2] - rivers.reach - rivers.place[:2]) / cell)
-    high = np.floor((box[2:] + rivers.reach - rivers.place[:2]) / cell)
+    cell, shape = rivers.frame[2], rivers.first.shape
+    low = np.floor((box[:2] - rivers.reach - rivers.frame[:2]) / cell)
+    high = np.floor((box[2:] + rivers.reach - rivers.frame[:2]) / cell)
     left, bottom = np.clip(low, 0, [shape[1], shape[0]]).astype(int)
     right, top = np.clip(high + 1, 0, [shape[1], shape[0]]).astype(int)
     window = rivers.first, rivers.last, bottom, top, left, right
@@ -121,9 +122,9 @@ def _choose(sizes, vertex, lines, begin, end, x, y, radius, chosen):
         nearest = min(nearest, square)
         reach = max(reach, sizes[vertex[place], REACH], sizes[vertex[place] + 1, REACH])
     nearest = np.sqrt(nearest)
-    if nearest > (reach + radius) * BEYOND:
+    if nearest > (reach + radius) * BEYOND_ROUNDING:
         return 0
-    limit = (nearest + 2 * radius) * BEYOND
+    limit = (nearest + 2 * radius) * BEYOND_ROUNDING
     count = 0
     for place in range(begin, end):
         square, _ = to_line(lines, place, x, y)

@@ -13,7 +13,8 @@ piece becomes the nearest, at bends and where rivers meet.
 import numpy as np
 
 from ...machine.jit import kernel
-from .section_profile import BEYOND, BLOCK, above_bed, between, circle_around, to_line
+from ..types import BEYOND_ROUNDING
+from .section_profile import BLOCK, above_bed, between, circle_around, to_line
 from .sections import HALF, REACH, SIZES
 
 
@@ -32,7 +33,7 @@ def lay_valleys(z, sizes, vertex, lines, x, y, heights, chosen):
             for segment in range(vertex.size):
                 square, _ = to_line(lines, segment, middle_x, middle_y)
                 upper = vertex[segment]
-                reach = (max(sizes[upper, REACH], sizes[upper + 1, REACH]) + radius) * BEYOND
+                reach = (max(sizes[upper, REACH], sizes[upper + 1, REACH]) + radius) * BEYOND_ROUNDING
                 if square <= reach * reach:
                     chosen[count] = segment
                     count += 1

@@ -1,32 +1,16 @@
-"""Cells of a grid know where they lie, whether they are land and to which node they belong, whatever the window."""
+"""Cells of a grid know where they lie and whether they are land, whatever the window."""
 
 import numpy as np
 import pytest
 from headwaters.core.plane.land import contains
 from headwaters.core.plane.types import Land
-from headwaters.core.raster.tiles import Tile
-from headwaters.core.terrain.frames import (
-    Shift,
-    cell_centres,
-    cells_are_land,
-    frame_at,
-    land_mask,
-    near_nodes,
-    node_labels,
-    reach_of,
-    shores_on_grid,
-)
+from headwaters.core.terrain.frames import cells_are_land, frame_at, land_mask, shores_on_grid
+from headwaters.core.terrain.ground.divides import Shift
+from headwaters.core.terrain.ground.nearest_nodes import near_nodes
+from headwaters.core.terrain.ground.node_labels import node_labels
 
 from ..growth.coasts import closed, random_island
-from .worlds import bent_window, plain_window
-
-WINDOWS = {"north-up": plain_window, "bent": bent_window}
-
-
-def middles(frame):
-    """Return the places of all cells of a frame, (n, 2)."""
-    x, y = cell_centres(frame, Tile(0, frame.nrows, 0, frame.ncols))
-    return np.column_stack([x.ravel(), y.ravel()])
+from .worlds import WINDOWS, middles, plain_window
 
 
 def parts_of(window, seed, count=12, largest=90):
@@ -92,49 +76,3 @@ def test_shores_through_the_middles_of_cells_part_them_without_gap():
     assert np.array_equal(masks[0] + masks[1], masks[2])
     thin = Land((closed([[16, 0], [18, 0], [18, 40], [16, 40]]),))
     assert land_mask(shores_on_grid(thin, window), *window[:4]).sum() == 0
-
-
-@pytest.mark.parametrize("seed", range(6))
-def test_each_cell_belongs_to_the_nearest_node(seed):
-    """Of two as near to the lower number; nodes may lie close together, in one place or beyond the land."""
-    rng = np.random.default_rng(seed)
-    land = random_island(seed)
-    window = plain_window(land, 800.0)
-    count = int(rng.integers(1, 80))
-    xy = rng.normal(0, 4_000 if seed % 2 else 30_000, (count, 2)).round(-3)
-    box = land.rings[0].min(axis=0), land.rings[0].max(axis=0)
-    frame, mask = frame_at(window, *window[:4]), land_mask(shores_on_grid(land, window), *window[:4])
-    labels = node_labels(near_nodes(xy, box), frame, mask, threads=2)
-    square = ((middles(frame)[:, None] - xy) ** 2).sum(axis=2)
-    assert np.array_equal(labels.ravel(), np.where(mask.ravel() > 0, np.argmin(square, axis=1), -1))
-
-
-def test_without_nodes_all_land_has_one_label():
-    """It is 0."""
-    land = random_island(1)
-    window = plain_window(land, 2_000.0)
-    mask = land_mask(shores_on_grid(land, window), *window[:4])
-    labels = node_labels(near_nodes(np.empty((0, 2)), ((0, 0), (1, 1))), frame_at(window, *window[:4]), mask)
-    assert np.array_equal(labels, mask.astype(np.int32) - 1)
-
-
-@pytest.mark.parametrize("name", WINDOWS)
-def test_no_cell_of_a_wanted_node_lies_beyond_its_reach(name):
-    """Where borders are bent neither; and the reach of few nodes is not the whole island."""
-    land = random_island(4)
-    window = WINDOWS[name](land, 300.0)
-    xy = np.random.default_rng(3).uniform(-30_000, 30_000, (80, 2))
-    nodes = near_nodes(xy, (land.rings[0].min(axis=0), land.rings[0].max(axis=0)))
-    frame, mask = frame_at(window, *window[:4]), land_mask(shores_on_grid(land, window), *window[:4])
-    bends = Shift(np.random.default_rng(2).normal(0, 700, (40, 50, 2)), np.array([-25_000.0, -20_000.0, 1_000.0]))
-    labels = node_labels(nodes, frame, mask, shift=bends)
-    shares = []
-    for node in range(0, 80, 7):
-        wanted = np.arange(80) == node
-        row, col = np.nonzero(labels == node)
-        if not row.size:
-            continue
-        top, left, bottom, right = reach_of(nodes, wanted, window, bends)
-        assert top < row.min() and row.max() < bottom - 1 and left < col.min() and col.max() < right - 1
-        shares.append((bottom - top) * (right - left) / (window.nrows * window.ncols))
-    assert np.mean(shares) < 0.25

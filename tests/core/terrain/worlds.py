@@ -5,6 +5,8 @@ from headwaters.core.growth.grow_island import Wishes, grow_island
 from headwaters.core.growth.growth import Rules
 from headwaters.core.island.survey import IslandFields
 from headwaters.core.plane.types import Field
+from headwaters.core.raster.tiles import Tile
+from headwaters.core.terrain.frames import cell_centres
 from headwaters.core.terrain.types import MAIN, Courses, Model, Primitives, Window
 from headwaters.tests.core.growth.coasts import random_island
 
@@ -129,3 +131,12 @@ def bent_window(land, cell, part=None):
 
     top, left, nrows, ncols = part or (0, 0, count, count)
     return Window(top, left, nrows, ncols, float(cell), to_plane, to_grid)
+
+
+WINDOWS = {"north-up": plain_window, "bent": bent_window}
+
+
+def middles(frame):
+    """Return the places of all cells of a frame, (n, 2)."""
+    x, y = cell_centres(frame, Tile(0, frame.nrows, 0, frame.ncols))
+    return np.column_stack([x.ravel(), y.ravel()])

@@ -7,6 +7,7 @@ from headwaters.core.plane.land import contains, nearest_shore_places, shores
 from headwaters.core.plane.types import Tree
 from headwaters.core.terrain.ground import primitives as made
 from headwaters.core.terrain.ground.divides import find_shift, shifted
+from headwaters.core.terrain.ground.nearest_nodes import near_nodes, nearest_nodes
 from headwaters.core.terrain.ground.primitives import find_primitives
 
 from ...growth.coasts import random_island
@@ -67,7 +68,7 @@ def test_the_nearest_course_is_that_of_the_own_cell(world):
     _, grown, courses = world
     rng = np.random.default_rng(2)
     xy = grown.tree.xy.mean(axis=0) + rng.uniform(-5 * EDGE, 5 * EDGE, (200, 2))
-    cell = made.nodes_of_places(grown.tree, xy)
+    cell = nearest_nodes(near_nodes(grown.tree.xy, (xy.min(axis=0), xy.max(axis=0))), xy)
     away, z = made.nearest_course(courses, grown.tree, cell, xy)
     for place, node, distance, height in zip(xy, cell, away, z):
         own = np.flatnonzero(courses.cell == node)
