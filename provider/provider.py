@@ -6,8 +6,9 @@ from pathlib import Path
 from qgis.core import QgsProcessingProvider
 from qgis.PyQt.QtGui import QIcon
 
+from .icons import icon_path
+
 ROOT = Path(__file__).parent.parent
-ICONS = ROOT / "icons"
 
 
 def plugin_version():
@@ -46,7 +47,7 @@ class HeadwatersProvider(QgsProcessingProvider):
 
     def svgIconPath(self):
         """Return the file of the provider's icon."""
-        return str(ICONS / "headwaters.svg")
+        return icon_path("headwaters")
 
     def loadAlgorithms(self):
         """Register every algorithm."""

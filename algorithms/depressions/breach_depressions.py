@@ -70,7 +70,7 @@ class BreachDepressions(HeadwatersAlgorithm):
             p.count("CUT_VOLUME", "Volume of the cuts (m³)"),
         ]
 
-    def compute(self, inputs, progress):
+    def compute(self, inputs, outputs, progress):
         """Read, breach, fill, measure, write."""
         from ...core.depressions.breach import BYTES_PER_CELL as BREACH_BYTES_PER_CELL
         from ...core.depressions.breach import breach
@@ -78,7 +78,7 @@ class BreachDepressions(HeadwatersAlgorithm):
         from ...core.raster.grid import step_lengths
 
         with progress.phase("Reading the DEM", 0.1):
-            dem = read_dem(inputs, progress, BREACH_BYTES_PER_CELL, results=2 + self.wants("CHANGE"))
+            dem = read_dem(inputs, progress, BREACH_BYTES_PER_CELL, results=2 + outputs.wants("CHANGE"))
         grid = dem.grid
         max_cut = inputs.number("MAX_CUT")
         limits = inputs.number("MAX_LENGTH"), None if max_cut is None else max_cut / dem.metres
@@ -90,19 +90,18 @@ class BreachDepressions(HeadwatersAlgorithm):
         with progress.phase("Filling the rest", 0.1):
             surface, filled_cells = self._fill(inputs, dem, surface, left, progress)
 
-        name = dem.source.name
-        facts = {"nodata": dem.nodata, "unit": "m" if dem.metres == 1 else "ft"}
+        results = {}
         with progress.phase("Writing", 0.1):
-            output = self.write(inputs, "OUTPUT", surface, grid.valid, dem.frame, progress, f"{name} breached", **facts)
+            title = f"{dem.source.name} breached"
+            results["OUTPUT"] = outputs.raster(
+                "OUTPUT", surface, grid.valid, dem.frame, progress, title, unit=dem.unit, nodata=dem.nodata
+            )
         with progress.phase("Writing the change", 0.1):
-            change_output = None
-            if self.wants("CHANGE"):
-                change = self._change(grid, surface, dem.metres)
-                title = f"{name} change"
-                change_output = self.write(inputs, "CHANGE", change, grid.valid, dem.frame, progress, title, unit="m")
+            if outputs.wants("CHANGE"):
+                change, title = self._change(grid, surface, dem.metres), f"{dem.source.name} change"
+                results["CHANGE"] = outputs.raster("CHANGE", change, grid.valid, dem.frame, progress, title, unit="m")
         return {
-            "OUTPUT": output,
-            "CHANGE": change_output,
+            **results,
             "BREACHED": opened,
             "FILLED_CELLS": filled_cells,
             "DEEPEST_CUT": cut.deepest * dem.metres,

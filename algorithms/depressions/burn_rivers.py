@@ -59,7 +59,7 @@ class BurnRivers(HeadwatersAlgorithm):
             p.count("BURNED_KM", "Length of the rivers burned (km)"),
         ]
 
-    def compute(self, inputs, progress):
+    def compute(self, inputs, outputs, progress):
         """Read, carve, write."""
         from ...core.rivers.burn import BYTES_PER_CELL, burn
 
@@ -83,10 +83,11 @@ class BurnRivers(HeadwatersAlgorithm):
                 progress,
             )
         self._tell(rivers, source, first.size - 1, report, progress)
-        facts = {"nodata": dem.nodata, "unit": "m" if dem.metres == 1 else "ft"}
         with progress.phase("Writing", 0.2):
             title = f"{source.name} with rivers"
-            output = self.write(inputs, "OUTPUT", burned, grid.valid, dem.frame, progress, title, **facts)
+            output = outputs.raster(
+                "OUTPUT", burned, grid.valid, dem.frame, progress, title, unit=dem.unit, nodata=dem.nodata
+            )
         return {"OUTPUT": output, "BURNED_KM": report.length / 1000}
 
     @staticmethod

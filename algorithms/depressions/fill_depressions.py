@@ -66,7 +66,7 @@ class FillDepressions(HeadwatersAlgorithm):
             p.count("DEEPEST", "Greatest depth of fill (m)"),
         ]
 
-    def compute(self, inputs, progress):
+    def compute(self, inputs, outputs, progress):
         """Read, fill, measure, write."""
         from ...core.depressions.fill_report import depth_of_fill, keep_deeper, report_fill
 
@@ -75,7 +75,7 @@ class FillDepressions(HeadwatersAlgorithm):
         self._check_steps(inputs, sweeps, limit, progress)
         with progress.phase("Reading the DEM", 0.15):
             workspace = self._workspace(sweeps, limit)
-            dem = read_dem(inputs, progress, workspace, results=1 + self.wants("DEPTH"))
+            dem = read_dem(inputs, progress, workspace, results=1 + outputs.wants("DEPTH"))
         grid = dem.grid
         with progress.phase("Filling", 0.6):
             filled = self._fill(inputs, dem, sweeps, progress)
@@ -84,19 +84,18 @@ class FillDepressions(HeadwatersAlgorithm):
                 progress.note(f"Depressions deeper than {limit:g} m that stay: {kept:,}")
             report = report_fill(grid.z, filled, grid.valid, grid.cell_area, progress)
 
-        name = dem.source.name
-        facts = {"nodata": dem.nodata, "unit": "m" if dem.metres == 1 else "ft"}
+        results = {}
         with progress.phase("Writing", 0.15):
-            output = self.write(inputs, "OUTPUT", filled, grid.valid, dem.frame, progress, f"{name} filled", **facts)
+            title = f"{dem.source.name} filled"
+            results["OUTPUT"] = outputs.raster(
+                "OUTPUT", filled, grid.valid, dem.frame, progress, title, unit=dem.unit, nodata=dem.nodata
+            )
         with progress.phase("Writing the depth", 0.1):
-            depth_output = None
-            if self.wants("DEPTH"):
-                depth = depth_of_fill(grid.z, filled, dem.metres)
-                title = f"{name} depth"
-                depth_output = self.write(inputs, "DEPTH", depth, grid.valid, dem.frame, progress, title, unit="m")
+            if outputs.wants("DEPTH"):
+                depth, title = depth_of_fill(grid.z, filled, dem.metres), f"{dem.source.name} depth"
+                results["DEPTH"] = outputs.raster("DEPTH", depth, grid.valid, dem.frame, progress, title, unit="m")
         return {
-            "OUTPUT": output,
-            "DEPTH": depth_output,
+            **results,
             "FILLED_CELLS": report.cells,
             "FILLED_VOLUME": report.volume * dem.metres,
             "DEEPEST": report.deepest * dem.metres,

@@ -93,7 +93,7 @@ class Lakes(HeadwatersAlgorithm):
             p.count("DEEPEST", "Greatest depth of the lakes (m)"),
         ]
 
-    def compute(self, inputs, progress):
+    def compute(self, inputs, outputs, progress):
         """Read, fill, find, write."""
         from ...core.depressions.fill import BYTES_PER_CELL, fill
         from ...core.depressions.fill_report import depth_of_fill
@@ -102,7 +102,7 @@ class Lakes(HeadwatersAlgorithm):
 
         with progress.phase("Reading the DEM", 0.1):
             workspace = max(BYTES_PER_CELL, LAKES_BYTES_PER_CELL)
-            dem = read_dem(inputs, progress, workspace, results=1 + self.wants("WATER"))
+            dem = read_dem(inputs, progress, workspace, results=1 + outputs.wants("WATER"))
         grid = dem.grid
         with progress.phase("Filling", 0.3):
             filled, stranded = fill(grid.z, dem.domain, progress=progress)
@@ -116,25 +116,24 @@ class Lakes(HeadwatersAlgorithm):
         if not lakes.level.size:
             progress.note("There is no lake of this size and depth.")
 
-        name, crs = dem.source.name, dem.source.crs
+        results, name, crs = {}, dem.source.name, dem.source.crs
         with progress.phase("Writing the water", 0.1):
-            water = None
-            if self.wants("WATER"):
-                water = depth_of_fill(grid.z, filled, dem.metres)
-                water = self.write(inputs, "WATER", water, grid.valid, dem.frame, progress, f"{name} water", unit="m")
+            if outputs.wants("WATER"):
+                depth, title = depth_of_fill(grid.z, filled, dem.metres), f"{name} water"
+                results["WATER"] = outputs.raster("WATER", depth, grid.valid, dem.frame, progress, title, unit="m")
+                del depth
             del filled
         with progress.phase("Writing the lakes", 0.15):
-            features = lake_features(lakes, dem.source, dem.metres, progress)
-            kind = QgsWkbTypes.Type.MultiPolygon
-            outlines = self.write_features(inputs, "LAKES", LAKES, kind, crs, features, progress, f"{name} lakes")
+            kind, features = QgsWkbTypes.Type.MultiPolygon, lake_features(lakes, dem.source, dem.metres, progress)
+            results["LAKES"] = outputs.features("LAKES", LAKES, kind, crs, features, progress, f"{name} lakes")
         with progress.phase("Writing the spill points", 0.05):
-            facts = spill_features(lakes, dem.source, dem.metres), progress, f"{name} spill points"
-            points = self.write_features(inputs, "SPILL_POINTS", SPILL_POINTS, QgsWkbTypes.Type.Point, crs, *facts)
+            kind, features = QgsWkbTypes.Type.Point, spill_features(lakes, dem.source, dem.metres)
+            results["SPILL_POINTS"] = outputs.features(
+                "SPILL_POINTS", SPILL_POINTS, kind, crs, features, progress, f"{name} spill points"
+            )
         alone = lakes.parent < 0
         return {
-            "LAKES": outlines,
-            "WATER": water,
-            "SPILL_POINTS": points,
+            **results,
             "LAKE_COUNT": int(alone.sum()),
             "NESTED_COUNT": int((~alone).sum()),
             "LAKE_AREA": float(lakes.area[alone].sum() / M2_PER_KM2),

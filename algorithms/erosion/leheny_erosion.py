@@ -158,11 +158,11 @@ class LehenyErosion(HeadwatersAlgorithm):
             p.count(*p.SEED_USED),
         ]
 
-    def compute(self, inputs, progress):
+    def compute(self, inputs, outputs, progress):
         """Make the ground ready, erode it, and look at its rivers."""
         from ...core.erosion.leheny import Erosion
 
-        seed, count = inputs.seed(), self._snapshot_count(inputs, progress)
+        seed, count = inputs.seed(), self._snapshot_count(inputs, outputs, progress)
         with progress.phase("Making the ground ready", 0.1):
             ground = read_ground(inputs, seed, self._workspace(count), progress)
             rain = read_rain(inputs, ground, progress)
@@ -179,19 +179,19 @@ class LehenyErosion(HeadwatersAlgorithm):
         with progress.phase("Eroding", 0.6):
             snapshots, moments = self._erode(erosion, ground.z.shape, events, count, progress)
         self._judge(erosion, ground, progress)
-        z = erosion.z
+        z, frame = erosion.z, ground.place.frame
         heights = scaled(z, ground.exists, inputs.number("RELIEF"))
         with progress.phase("Writing the surface", 0.1):
-            facts = ground.exists, ground.place.frame, progress, f"{ground.place.name} eroded"
-            output = self.write(inputs, "OUTPUT", heights, *facts, unit="m")
+            title = f"{ground.place.name} eroded"
+            output = outputs.raster("OUTPUT", heights, ground.exists, frame, progress, title, unit="m")
         with progress.phase("Writing the snapshots", 0.05):
             for band in snapshots:
                 band[...] = scaled(band, ground.exists, inputs.number("RELIEF"))
             names = [f"after {moment} events" for moment in moments]
-            facts = ground.exists, ground.place.frame, progress, f"{ground.place.name} snapshots"
-            snapshots = self.write(inputs, "SNAPSHOTS", snapshots, *facts, unit="m", description=names)
+            title = f"{ground.place.name} snapshots"
+            snapshots = outputs.raster("SNAPSHOTS", snapshots, ground.exists, frame, progress, title, names, unit="m")
         with progress.phase("Finding the rivers", 0.15):
-            drainage, rivers = self._rivers(inputs, ground, z, heights, seed, progress)
+            drainage, rivers = self._rivers(inputs, outputs, ground, z, heights, seed, progress)
         return {
             "OUTPUT": output,
             "DRAINAGE": drainage,
@@ -204,14 +204,14 @@ class LehenyErosion(HeadwatersAlgorithm):
             "SEED_USED": seed,
         }
 
-    def _snapshot_count(self, inputs, progress):
+    def _snapshot_count(self, inputs, outputs, progress):
         """Return how many snapshots are to be made."""
         count = inputs.integer("SNAPSHOT_COUNT")
-        if self.wants("SNAPSHOTS") and count == 0:
+        if outputs.wants("SNAPSHOTS") and count == 0:
             raise UserError("SNAPSHOTS is to be written, but SNAPSHOT_COUNT is 0. Say how many there shall be.")
-        if count and not self.wants("SNAPSHOTS"):
+        if count and not outputs.wants("SNAPSHOTS"):
             progress.warn(f"SNAPSHOT_COUNT is {count:,}, but SNAPSHOTS is not to be written: there are none.")
-        return count if self.wants("SNAPSHOTS") else 0
+        return count if outputs.wants("SNAPSHOTS") else 0
 
     @staticmethod
     def _workspace(snapshot_count):
@@ -278,9 +278,9 @@ class LehenyErosion(HeadwatersAlgorithm):
                 "valleys are lost in slides. Take a smaller D, a larger M or fewer events."
             )
 
-    def _rivers(self, inputs, ground, z, heights, seed, progress):
+    def _rivers(self, inputs, outputs, ground, z, heights, seed, progress):
         """Find what drains through each cell of ``z``, and write that and the rivers with their ``heights``."""
-        if not self.wants("DRAINAGE") and not self.wants("RIVERS"):
+        if not outputs.wants("DRAINAGE") and not outputs.wants("RIVERS"):
             return None, None
         from ...core.erosion.drainage import drain
         from ...core.raster.grid import step_lengths
@@ -291,9 +291,11 @@ class LehenyErosion(HeadwatersAlgorithm):
         with progress.phase("Following the water", 0.4):
             found = drain(z, ground.domain, lengths, sizes[2], ground.neighbours, periodic, seed, progress)
         with progress.phase("Writing the drainage", 0.2):
-            facts = ground.exists, place.frame, progress, f"{place.name} drainage"
-            drainage = self.write(inputs, "DRAINAGE", found.visits, *facts, unit="cells")
-        if not self.wants("RIVERS"):
+            title = f"{place.name} drainage"
+            drainage = outputs.raster(
+                "DRAINAGE", found.visits, ground.exists, place.frame, progress, title, unit="cells"
+            )
+        if not outputs.wants("RIVERS"):
             return drainage, None
         with progress.phase("Tracing the rivers", 0.2):
             directions = Directions(place, lengths, *sizes, found.codes)
@@ -307,6 +309,6 @@ class LehenyErosion(HeadwatersAlgorithm):
             )
         with progress.phase("Writing the rivers", 0.2):
             lines = traced_river_features(network, place, 0, progress, RIVERS)
-            facts = place.crs, lines, progress, f"{place.name} rivers"
-            rivers = self.write_features(inputs, "RIVERS", RIVERS, QgsWkbTypes.Type.LineStringZ, *facts)
+            kind = QgsWkbTypes.Type.LineStringZ
+            rivers = outputs.features("RIVERS", RIVERS, kind, place.crs, lines, progress, f"{place.name} rivers")
         return drainage, rivers

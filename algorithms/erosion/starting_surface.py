@@ -52,7 +52,7 @@ class StartingSurface(HeadwatersAlgorithm):
             p.count(*p.SEED_USED),
         ]
 
-    def compute(self, inputs, progress):
+    def compute(self, inputs, outputs, progress):
         """Place the cells, compute their heights, write."""
         nrows, ncols, frame = read_frame(inputs)
         import numpy as np
@@ -76,7 +76,6 @@ class StartingSurface(HeadwatersAlgorithm):
         with progress.phase("Writing", 0.3):
             valid = np.ones(z.shape, bool)
             heights = z.astype(np.float32)
-            output = self.write(
-                inputs, "OUTPUT", heights, valid, frame, progress, f"{shape.capitalize()} {seed}", unit="m"
-            )
+            title = f"{shape.capitalize()} {seed}"
+            output = outputs.raster("OUTPUT", heights, valid, frame, progress, title, unit="m")
         return {"OUTPUT": output, "SEED_USED": seed}

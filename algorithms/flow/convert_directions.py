@@ -63,7 +63,7 @@ class ConvertDirections(HeadwatersAlgorithm):
             p.text_result("DETECTED", "Encoding of the input"),
         ]
 
-    def compute(self, inputs, progress):
+    def compute(self, inputs, outputs, progress):
         """Read, decode, encode, write."""
         source = inputs.raster("INPUT")
         require_directions(source, 2 + HEIGHT_BYTES_PER_CELL * inputs.has("DEM"), progress)
@@ -76,7 +76,7 @@ class ConvertDirections(HeadwatersAlgorithm):
         with progress.phase("Writing", 0.3):
             to = inputs.choice("TO")
             title = f"{source.name} for {to}"
-            output = write_directions(self, inputs, "OUTPUT", codes, to, source.frame, progress, title)
+            output = write_directions(outputs, "OUTPUT", codes, to, source.frame, progress, title)
         return {"OUTPUT": output, "DETECTED": encoding}
 
     @staticmethod

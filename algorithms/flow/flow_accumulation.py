@@ -79,7 +79,7 @@ class FlowAccumulation(HeadwatersAlgorithm):
             p.count("TOTAL", "Sum over all cells"),
         ]
 
-    def compute(self, inputs, progress):
+    def compute(self, inputs, outputs, progress):
         """Read, route if need be, accumulate, write."""
         method, units = inputs.choice("METHOD"), inputs.choice("UNITS")
         with progress.phase("Finding where water goes", 0.5):
@@ -96,7 +96,7 @@ class FlowAccumulation(HeadwatersAlgorithm):
         with progress.phase("Writing", 0.15):
             title = f"{ways.source.name} accumulation ({units})"
             unit = {"km2": "km²", "m2": "m²"}.get(units, units)
-            output = self.write(inputs, "OUTPUT", total, known, ways.frame, progress, title, unit=unit, sums=True)
+            output = outputs.raster("OUTPUT", total, known, ways.frame, progress, title, unit=unit, sums=True)
         fallen = np.sum(fell) if area is None else np.sum(fell * area) / SQUARE_METRES[units]
         return {"OUTPUT": output, "TOTAL": float(fallen)}
 

@@ -66,7 +66,7 @@ class FlowDirections(HeadwatersAlgorithm):
             p.count(*p.SEED_USED),
         ]
 
-    def compute(self, inputs, progress):
+    def compute(self, inputs, outputs, progress):
         """Read, route, write."""
         from ...core.raster.neighbours import NO_DIRECTION
 
@@ -93,8 +93,8 @@ class FlowDirections(HeadwatersAlgorithm):
         with progress.phase("Writing", 0.15):
             if method == "dinf":
                 known = routing.codes != NO_DIRECTION
-                output = self.write(inputs, "OUTPUT", angles, known, dem.frame, progress, title, unit="rad")
+                output = outputs.raster("OUTPUT", angles, known, dem.frame, progress, title, unit="rad")
             else:
                 encoding = inputs.choice("ENCODING")
-                output = write_directions(self, inputs, "OUTPUT", codes, encoding, dem.frame, progress, title)
+                output = write_directions(outputs, "OUTPUT", codes, encoding, dem.frame, progress, title)
         return {"OUTPUT": output, "PITS": routing.pits, "SEED_USED": seed}

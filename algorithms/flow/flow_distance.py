@@ -71,12 +71,12 @@ class FlowDistance(HeadwatersAlgorithm):
             p.count("MISSED", "Cells that never meet a river"),
         ]
 
-    def compute(self, inputs, progress):
+    def compute(self, inputs, outputs, progress):
         """Read directions, rivers and heights; measure; write."""
         from ...core.flow.distance import BYTES_PER_CELL, flow_distance
 
-        with_heights = self.wants("HEIGHT")
-        self._check_outputs(inputs, with_heights, progress)
+        with_heights = outputs.wants("HEIGHT")
+        self._check_outputs(inputs, outputs, progress)
         with progress.phase("Reading the directions", 0.3):
             workspace = BYTES_PER_CELL + DISTANCE_BYTES_PER_CELL + HEIGHT_BYTES_PER_CELL * with_heights
             directions = read_directions(inputs, progress, workspace)
@@ -88,19 +88,21 @@ class FlowDistance(HeadwatersAlgorithm):
         if missed:
             progress.warn(f"{missed:,} cells never meet a river and have no data.")
         name, frame, reached = directions.source.name, directions.frame, ~np.isnan(distance)
-        outputs = {}
+        results = {}
         with progress.phase("Writing the distance", 0.15):
             title = f"{name} distance"
-            outputs["DISTANCE"] = self.write(inputs, "DISTANCE", distance, reached, frame, progress, title, unit="m")
+            results["DISTANCE"] = outputs.raster("DISTANCE", distance, reached, frame, progress, title, unit="m")
         if with_heights:
             with progress.phase("Writing the height", 0.15):
                 known, title = ~np.isnan(height), f"{name} height above river"
-                outputs["HEIGHT"] = self.write(inputs, "HEIGHT", height, known, frame, progress, title, unit="m")
+                results["HEIGHT"] = outputs.raster("HEIGHT", height, known, frame, progress, title, unit="m")
         longest = float(distance.max(where=reached, initial=0.0))
-        return {**outputs, "LONGEST": longest, "MISSED": missed}
+        return {**results, "LONGEST": longest, "MISSED": missed}
 
-    def _check_outputs(self, inputs, with_heights, progress):
-        if not with_heights and not self.wants("DISTANCE"):
+    @staticmethod
+    def _check_outputs(inputs, outputs, progress):
+        with_heights = outputs.wants("HEIGHT")
+        if not with_heights and not outputs.wants("DISTANCE"):
             raise UserError("There is nothing to do: choose DISTANCE, HEIGHT or both.")
         if with_heights and not inputs.has("INPUT"):
             raise UserError("HEIGHT needs the DEM: give it as INPUT, or leave HEIGHT out.")

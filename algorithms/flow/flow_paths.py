@@ -43,7 +43,7 @@ class FlowPaths(HeadwatersAlgorithm):
             p.count("LEFT_OUT", "Points left out"),
         ]
 
-    def compute(self, inputs, progress):
+    def compute(self, inputs, outputs, progress):
         """Read directions, heights and points; follow the water; write."""
         with progress.phase("Reading the directions", 0.5):
             directions = read_directions(inputs, progress, HEIGHT_BYTES_PER_CELL * inputs.has("INPUT"))
@@ -58,9 +58,8 @@ class FlowPaths(HeadwatersAlgorithm):
         with progress.phase("Following the water", 0.4):
             paths = self._paths(inputs, points, kept, directions, heights, counts, progress)
             title = f"{points.sourceName()} flow paths"
-            output = self.write_features(
-                inputs, "PATHS", FLOW_PATHS, kind, directions.source.crs, paths, progress, title, kept
-            )
+            crs = directions.source.crs
+            output = outputs.features("PATHS", FLOW_PATHS, kind, crs, paths, progress, title, kept)
         for ids, what in (
             (counts["dry"], "lies outside the raster or where it has no direction, and was left out"),
             (counts["short"], "lies where the water ends at once, and was left out"),

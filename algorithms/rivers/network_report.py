@@ -60,7 +60,7 @@ class NetworkReport(HeadwatersAlgorithm):
             p.count("HYPSOMETRIC", "Hypsometric integral"),
         ]
 
-    def compute(self, inputs, progress):
+    def compute(self, inputs, outputs, progress):
         """Read, join, measure, write."""
         from ...core.report.page import make_report, report_html, report_json, value_or_none
         from ...core.rivers.joining import join_lines
@@ -82,8 +82,8 @@ class NetworkReport(HeadwatersAlgorithm):
             report = make_report(f"Rivers of {lines.name}", rivers, terrain, notes, progress)
         with progress.phase("Writing", 0.1):
             results = {
-                "REPORT": self.write_text("REPORT", report_html(report)),
-                "REPORT_JSON": self.write_text("REPORT_JSON", report_json(report)),
+                "REPORT": outputs.text("REPORT", report_html(report)),
+                "REPORT_JSON": outputs.text("REPORT_JSON", report_json(report)),
             }
         numbers = ("RB", "RL", "RA", "HACK", "BETA", "THETA", "HYPSOMETRIC")
         return {**results, **{name: value_or_none(report.measures[name].value) for name in numbers}}

@@ -97,7 +97,7 @@ class RiverNetwork(HeadwatersAlgorithm):
             p.count("GREATEST_ORDER", "Greatest order after Strahler"),
         ]
 
-    def compute(self, inputs, progress):
+    def compute(self, inputs, outputs, progress):
         """Read, trace, write."""
         with progress.phase("Reading the directions", 0.2):
             directions = read_directions(inputs, progress, self._workspace(inputs))
@@ -115,15 +115,15 @@ class RiverNetwork(HeadwatersAlgorithm):
         with progress.phase("Writing the rivers", 0.15):
             kind = QgsWkbTypes.Type.LineString if z is None else QgsWkbTypes.Type.LineStringZ
             lines = traced_river_features(network, source, inputs.integer("SMOOTH"), progress)
-            facts = source.crs, lines, progress, f"{source.name} rivers"
-            rivers = self.write_features(inputs, "RIVERS", TRACED_RIVERS, kind, *facts)
+            title = f"{source.name} rivers"
+            rivers = outputs.features("RIVERS", TRACED_RIVERS, kind, source.crs, lines, progress, title)
         with progress.phase("Writing the nodes", 0.05):
-            facts = source.crs, traced_node_features(network, source, progress), progress, f"{source.name} nodes"
-            nodes = self.write_features(inputs, "NODES", NODES, QgsWkbTypes.Type.Point, *facts)
+            kind, points = QgsWkbTypes.Type.Point, traced_node_features(network, source, progress)
+            nodes = outputs.features("NODES", NODES, kind, source.crs, points, progress, f"{source.name} nodes")
         with progress.phase("Writing the ids", 0.05):
-            ids = self._write_cells(inputs, "LINKS", id_cells, directions, network, progress)
+            ids = self._write_cells(outputs, "LINKS", id_cells, directions, network, progress)
         with progress.phase("Writing the orders", 0.05):
-            orders = self._write_cells(inputs, "ORDER", order_cells, directions, network, progress)
+            orders = self._write_cells(outputs, "ORDER", order_cells, directions, network, progress)
         return {
             "RIVERS": rivers,
             "NODES": nodes,
@@ -163,14 +163,13 @@ class RiverNetwork(HeadwatersAlgorithm):
         lakes = inputs.features("LAKES")
         return (None, (-1,)) if lakes is None else burn_lakes(lakes, source, inputs.context, progress)
 
-    def _write_cells(self, inputs, name, cells_of, directions, network, progress):
+    def _write_cells(self, outputs, name, cells_of, directions, network, progress):
         """Write what cells show of the network, if that is wanted; return the path."""
-        if not self.wants(name):
+        if not outputs.wants(name):
             return None
         with progress.phase("Marking cells", 0.3):
             cells = cells_of(network, directions.codes.shape, progress)
         with progress.phase("Writing", 0.7):
             colours = order_colours(int(cells.max())) if name == "ORDER" else None
             title = f"{directions.source.name} {self.parameterDefinition(name).description().lower()}"
-            facts = {"nodata": 0, "colours": colours}
-            return self.write(inputs, name, cells, cells > 0, directions.frame, progress, title, **facts)
+            return outputs.raster(name, cells, cells > 0, directions.frame, progress, title, nodata=0, colours=colours)

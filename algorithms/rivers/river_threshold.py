@@ -45,7 +45,7 @@ class RiverThreshold(HeadwatersAlgorithm):
             p.count(*THRESHOLD_USED),
         ]
 
-    def compute(self, inputs, progress):
+    def compute(self, inputs, outputs, progress):
         """Read, compare, write."""
         from ...core.rivers.threshold import river_cells
 
@@ -66,5 +66,5 @@ class RiverThreshold(HeadwatersAlgorithm):
         with progress.phase("Writing", 0.3):
             title = f"{source.name} rivers"
             values = river.view(np.uint8)
-            output = self.write(inputs, "OUTPUT", values, known, source.frame, progress, title, nodata=255)
+            output = outputs.raster("OUTPUT", values, known, source.frame, progress, title, nodata=255)
         return {"OUTPUT": output, "THRESHOLD_USED": float(threshold)}

@@ -95,7 +95,7 @@ class GrowRivers(HeadwatersAlgorithm):
             p.count(*p.SEED_USED),
         ]
 
-    def compute(self, inputs, progress):
+    def compute(self, inputs, outputs, progress):
         """Read the coast and what was drawn upon it, grow island by island, write."""
         with progress.phase("Reading the coast", 0.1):
             growth = read_growth(inputs, progress, inputs.choice("GEOMETRY") == "edges")
@@ -104,8 +104,8 @@ class GrowRivers(HeadwatersAlgorithm):
         results = {}
         for name, (schema, kind, features, share) in LAYERS.items():
             with progress.phase(f"Writing {self.parameterDefinition(name).description().lower()}", share):
-                facts = growth.crs, features(islands, growth, progress), progress, f"{growth.name} {name.lower()}"
-                results[name] = self.write_features(inputs, name, schema, kind, *facts)
+                made, title = features(islands, growth, progress), f"{growth.name} {name.lower()}"
+                results[name] = outputs.features(name, schema, kind, growth.crs, made, progress, title)
         return {
             **results,
             "EDGES": sum(island.edges for island in islands),

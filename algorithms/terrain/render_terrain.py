@@ -59,16 +59,16 @@ class RenderTerrain(HeadwatersAlgorithm):
             *t.conditioning_counts(),
         ]
 
-    def compute(self, inputs, progress):
+    def compute(self, inputs, outputs, progress):
         """Read the model, render, write."""
         with progress.phase("Reading the model", 0.1):
             model = read_model(inputs.text("MODEL"), progress)
         grid, cells = chosen_cells(inputs, model.islands, model.crs)
-        require_space(model.islands, grid, cells, self.folder("OUTPUT"), progress)
+        require_space(model.islands, grid, cells, outputs.folder("OUTPUT"), progress)
         with progress.phase("Rendering", 0.7):
             look = inputs.number("EROSION"), inputs.number("DETAIL"), inputs.choice("SEA_FLOOR")
-            terrain = render_all(model.islands, grid, cells, self.folder("OUTPUT"), *look, progress)
+            terrain = render_all(model.islands, grid, cells, outputs.folder("OUTPUT"), *look, progress)
         done = tell_conditioning(terrain, progress)
         with progress.phase("Writing", 0.2):
-            results = write_terrain(self, inputs, terrain, grid.frame(cells), model.name, progress)
+            results = write_terrain(outputs, terrain, grid.frame(cells), model.name, progress)
         return {**results, **done, "CELL_SIZE_USED": grid.cell}

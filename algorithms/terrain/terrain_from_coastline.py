@@ -97,10 +97,10 @@ class TerrainFromCoastline(HeadwatersAlgorithm):
             p.count(*p.SEED_USED),
         ]
 
-    def compute(self, inputs, progress):
+    def compute(self, inputs, outputs, progress):
         """Grow, build, render; read the water from the result; write."""
-        if self.wants("MODEL"):
-            check_model_ending(self.unfinished["MODEL"][0])
+        if outputs.wants("MODEL"):
+            check_model_ending(inputs.output("MODEL"))
         with progress.phase("Reading the coast", 0.03):
             growth = read_growth(inputs, progress)
             peak = ridge_peak(inputs.number("PEAK"), growth, progress)
@@ -113,9 +113,9 @@ class TerrainFromCoastline(HeadwatersAlgorithm):
             model = build_models(plan, [rivers.get(place) for place in range(len(growth.lands.islands))], progress)
         with progress.phase("Rendering", 0.2):
             grid, cells = chosen_cells(inputs, model.islands, model.crs, extent="")
-            require_space(model.islands, grid, cells, self.folder("OUTPUT"), progress, WATER_BYTES_PER_CELL)
+            require_space(model.islands, grid, cells, outputs.folder("OUTPUT"), progress, WATER_BYTES_PER_CELL)
             look = inputs.number("EROSION"), 1.0, inputs.choice("SEA_FLOOR")
-            terrain = render_all(model.islands, grid, cells, self.folder("OUTPUT"), *look, progress)
+            terrain = render_all(model.islands, grid, cells, outputs.folder("OUTPUT"), *look, progress)
         results = {
             **tell_conditioning(terrain, progress),
             "EDGES": sum(island.edges for island in grown),
@@ -125,19 +125,19 @@ class TerrainFromCoastline(HeadwatersAlgorithm):
             "SEED_USED": growth.seed,
         }
         with progress.phase("Writing the terrain", 0.1):
-            results.update(write_terrain(self, inputs, terrain, grid.frame(cells), growth.name, progress))
+            results.update(write_terrain(outputs, terrain, grid.frame(cells), growth.name, progress))
         with progress.phase("Reading the water", 0.15):
-            results.update(self._water(inputs, model, growth, grid, cells, terrain, progress))
+            results.update(self._water(outputs, model, growth, grid, cells, terrain, progress))
         with progress.phase("Writing the model and the ridges", 0.05):
             raised = [replace(island, grown=model.islands[island.place].grown) for island in grown]
             ridges = ridge_features(raised, growth, progress)
-            facts = growth.crs, ridges, progress, f"{growth.name} ridges"
-            results["RIDGES"] = self.write_features(inputs, "RIDGES", RIDGES, QgsWkbTypes.Type.LineStringZ, *facts)
+            kind, title = QgsWkbTypes.Type.LineStringZ, f"{growth.name} ridges"
+            results["RIDGES"] = outputs.features("RIDGES", RIDGES, kind, growth.crs, ridges, progress, title)
             write = partial(write_model, terrain=model, progress=progress)
-            results["MODEL"] = self.write_layers(inputs, "MODEL", write, STYLES, growth.name)
+            results["MODEL"] = outputs.layers("MODEL", write, STYLES, growth.name)
         return results
 
-    def _water(self, inputs, model, growth, grid, cells, terrain, progress):
+    def _water(self, outputs, model, growth, grid, cells, terrain, progress):
         """Find rivers and watersheds on the terrain, and write them and the report."""
         with progress.phase("Routing", 0.3):
             routing = routed(terrain, grid.frame(cells), growth.name, progress)
@@ -149,10 +149,10 @@ class TerrainFromCoastline(HeadwatersAlgorithm):
             network.rivers["basin"] = basins.labels.ravel()[network.links.first[network.links.is_line]]
         with progress.phase("Writing the rivers", 0.1):
             lines = traced_river_features(network, routing.dem.source, SMOOTH, progress, GROWN_RIVERS)
-            facts = growth.crs, lines, progress, f"{growth.name} rivers"
-            rivers = self.write_features(inputs, "RIVERS", GROWN_RIVERS, QgsWkbTypes.Type.LineStringZ, *facts)
+            kind, title = QgsWkbTypes.Type.LineStringZ, f"{growth.name} rivers"
+            rivers = outputs.features("RIVERS", GROWN_RIVERS, kind, growth.crs, lines, progress, title)
         results = {"RIVERS": rivers, "RIVER_COUNT": len(network.rivers["id"])}
         with progress.phase("Writing the watersheds", 0.2):
-            if self.wants("WATERSHEDS"):
-                results.update(write_outlet_basins(self, inputs, routing, network, seeds, basins, progress))
-        return {**results, **write_report(self, f"Terrain of {growth.name}", network, routing, terrain, progress)}
+            if outputs.wants("WATERSHEDS"):
+                results.update(write_outlet_basins(outputs, routing, network, seeds, basins, progress))
+        return {**results, **write_report(outputs, f"Terrain of {growth.name}", network, routing, terrain, progress)}

@@ -93,11 +93,11 @@ class TerrainModel(HeadwatersAlgorithm):
             p.count(*p.SEED_USED),
         ]
 
-    def compute(self, inputs, progress):
+    def compute(self, inputs, outputs, progress):
         """Read coast and rivers, build island by island, write one file."""
         from ...core.island.sizes import usual_spacing
 
-        check_model_ending(self.unfinished["MODEL"][0])
+        check_model_ending(inputs.output("MODEL"))
         with progress.phase("Reading the coast", 0.05):
             lands = read_lands(inputs, "COASTLINE", progress)
         with progress.phase("Reading the rivers", 0.15):
@@ -108,9 +108,8 @@ class TerrainModel(HeadwatersAlgorithm):
         with progress.phase("Building the terrain", 0.65):
             terrain = build_models(plan, trees, progress)
         with progress.phase("Writing the model", 0.15):
-            path = self.write_layers(
-                inputs, "MODEL", partial(write_model, terrain=terrain, progress=progress), STYLES, lands.name
-            )
+            write = partial(write_model, terrain=terrain, progress=progress)
+            path = outputs.layers("MODEL", write, STYLES, lands.name)
         models = [island.model for island in terrain.islands]
         eroded = [model.erosion.cell for model in models if model.erosion is not None]
         return {

@@ -63,7 +63,7 @@ class HydrologyFromDem(HeadwatersAlgorithm):
             p.count("LAKE_COUNT", "Lakes, nested ones included"),
         ]
 
-    def compute(self, inputs, progress):
+    def compute(self, inputs, outputs, progress):
         """Read, route, accumulate, and make of it what is wanted."""
         from ...core.flow.accumulation import accumulate_d8
 
@@ -73,41 +73,45 @@ class HydrologyFromDem(HeadwatersAlgorithm):
         with progress.phase("Routing", 0.2):
             routing = route(dem, inputs.choice("DEPRESSIONS"), progress)
         results = {"PITS": routing.pits}
-        with self.writing_aside(progress):
+        with outputs.written_in_background(progress):
             with progress.phase("Filled DEM and directions", 0.05):
-                results.update(self._surface(inputs, routing, progress))
+                results.update(self._surface(outputs, routing, progress))
             with progress.phase("Lakes", 0.2):
-                results.update(self._lakes(inputs, routing, progress))
+                results.update(self._lakes(inputs, outputs, routing, progress))
             with progress.phase("Accumulating", 0.08):
                 area = accumulate_d8(routing.codes, dem.grid.cell_area, progress=progress)
             with progress.phase("Rivers", 0.1):
                 threshold, network = self._network(inputs, routing, area, progress)
             with progress.phase("Accumulation", 0.02):
                 area /= M2_PER_KM2
-                facts = routing.drained, dem.frame, progress, f"{dem.source.name} accumulation (km²)"
-                results["ACCUMULATION"] = self.write(inputs, "ACCUMULATION", area, *facts, unit="km²", sums=True)
+                title = f"{dem.source.name} accumulation (km²)"
+                results["ACCUMULATION"] = outputs.raster(
+                    "ACCUMULATION", area, routing.drained, dem.frame, progress, title, unit="km²", sums=True
+                )
             with progress.phase("Watersheds", 0.3):
-                results.update(self._watersheds(inputs, routing, threshold, network, progress))
+                results.update(self._watersheds(outputs, routing, threshold, network, progress))
         return results
 
-    def _surface(self, inputs, routing, progress):
+    def _surface(self, outputs, routing, progress):
         """Write the filled DEM and the directions."""
         dem = routing.dem
         name, grid = dem.source.name, dem.grid
         with progress.phase("Writing the filled DEM", 0.7):
-            facts = {"nodata": dem.nodata, "unit": "m" if dem.metres == 1 else "ft"}
-            surface = routing.surface, grid.valid, dem.frame, progress, f"{name} filled"
-            filled = self.write(inputs, "FILLED", *surface, **facts)
+            title = f"{name} filled"
+            filled = outputs.raster(
+                "FILLED", routing.surface, grid.valid, dem.frame, progress, title, unit=dem.unit, nodata=dem.nodata
+            )
         with progress.phase("Writing the directions", 0.3):
-            facts = routing.codes, "esri", dem.frame, progress, f"{name} directions"
-            return {"FILLED": filled, "DIRECTIONS": write_directions(self, inputs, "DIRECTIONS", *facts)}
+            title = f"{name} directions"
+            directions = write_directions(outputs, "DIRECTIONS", routing.codes, "esri", dem.frame, progress, title)
+        return {"FILLED": filled, "DIRECTIONS": directions}
 
-    def _lakes(self, inputs, routing, progress):
+    def _lakes(self, inputs, outputs, routing, progress):
         """Find and write the lakes that stand in the DEM when all its depressions are full."""
         from ...core.depressions.fill import fill
         from ...core.depressions.lakes import find_lakes
 
-        if not self.wants("LAKES"):
+        if not outputs.wants("LAKES"):
             return {}
         dem, grid = routing.dem, routing.dem.grid
         filled = routing.surface
@@ -119,8 +123,8 @@ class HydrologyFromDem(HeadwatersAlgorithm):
             lakes = find_lakes(grid.z, filled, dem.domain, grid.valid, grid.cell_area, *least, progress=progress)
         with progress.phase("Writing the lakes", 0.3):
             features = lake_features(lakes, dem.source, dem.metres, progress)
-            facts = dem.source.crs, features, progress, f"{dem.source.name} lakes"
-            path = self.write_features(inputs, "LAKES", LAKES, QgsWkbTypes.Type.MultiPolygon, *facts)
+            kind, title = QgsWkbTypes.Type.MultiPolygon, f"{dem.source.name} lakes"
+            path = outputs.features("LAKES", LAKES, kind, dem.source.crs, features, progress, title)
         return {"LAKES": path, "LAKE_COUNT": lakes.level.size}
 
     def _network(self, inputs, routing, area, progress):
@@ -133,8 +137,8 @@ class HydrologyFromDem(HeadwatersAlgorithm):
             river = across_holes(river, routing.drained, routing.codes)
         with progress.phase("Finding the network", 0.7):
             heights = dem.grid.z if dem.metres == 1 else dem.grid.z * dem.metres
-            facts = {"z": heights, "known": dem.grid.valid, "area": area}
-            return threshold, trace_network(routing.directions, river, progress, **facts)
+            network = trace_network(routing.directions, river, progress, z=heights, known=dem.grid.valid, area=area)
+        return threshold, network
 
     @staticmethod
     def _river_cells(inputs, area, drained, progress):
@@ -154,7 +158,7 @@ class HydrologyFromDem(HeadwatersAlgorithm):
             progress.warn(f"Nowhere do {threshold:g} km² drain through a cell: there are no rivers.")
         return threshold, river
 
-    def _watersheds(self, inputs, routing, threshold, network, progress):
+    def _watersheds(self, outputs, routing, threshold, network, progress):
         """Find the watersheds, tell the rivers theirs, and write both."""
         dem = routing.dem
         with progress.phase("Finding watersheds", 0.4):
@@ -164,11 +168,11 @@ class HydrologyFromDem(HeadwatersAlgorithm):
         results = {"THRESHOLD_USED": threshold, "RIVER_COUNT": len(network.rivers["id"])}
         with progress.phase("Writing the rivers", 0.2):
             features = traced_river_features(network, dem.source, 0, progress)
-            facts = dem.source.crs, features, progress, f"{dem.source.name} rivers"
-            results["RIVERS"] = self.write_features(
-                inputs, "RIVERS", TRACED_RIVERS, QgsWkbTypes.Type.LineStringZ, *facts
+            kind, title = QgsWkbTypes.Type.LineStringZ, f"{dem.source.name} rivers"
+            results["RIVERS"] = outputs.features(
+                "RIVERS", TRACED_RIVERS, kind, dem.source.crs, features, progress, title
             )
-        if self.wants("WATERSHEDS"):
+        if outputs.wants("WATERSHEDS"):
             with progress.phase("Writing the watersheds", 0.4):
-                results.update(write_outlet_basins(self, inputs, routing, network, seeds, basins, progress))
+                results.update(write_outlet_basins(outputs, routing, network, seeds, basins, progress))
         return results

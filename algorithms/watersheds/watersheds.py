@@ -119,7 +119,7 @@ class Watersheds(HeadwatersAlgorithm):
             p.count("SMALL_DROPPED", "Small watersheds dropped"),
         ]
 
-    def compute(self, inputs, progress):
+    def compute(self, inputs, outputs, progress):
         """Read, label, measure, write."""
         from ...core.watersheds.find import find_basins
         from ...core.watersheds.labels import BYTES_PER_CELL
@@ -156,18 +156,18 @@ class Watersheds(HeadwatersAlgorithm):
             own = points.by_label if points else None
             values = watershed_values(rings, seeds, basins, measures, metres, directions, progress, own)
             shapes = WATERSHEDS, QgsWkbTypes.Type.MultiPolygon, zip(polygons, values), rings.labels.size
-            outputs = {"WATERSHEDS": self._write(inputs, "WATERSHEDS", shapes, directions, points, progress)}
+            results = {"WATERSHEDS": self._write(outputs, "WATERSHEDS", shapes, directions, points, progress)}
         with progress.phase("Writing points", 0.05):
-            if points and self.wants("SNAPPED"):
+            if points and outputs.wants("SNAPPED"):
                 features = pour_point_features(points, seeds, basins, directions)
                 shapes = POUR_POINTS, QgsWkbTypes.Type.Point, features, points.cells.size
-                outputs["SNAPPED"] = self._write(inputs, "SNAPPED", shapes, directions, points, progress)
+                results["SNAPPED"] = self._write(outputs, "SNAPPED", shapes, directions, points, progress)
         with progress.phase("Writing the raster", 0.05):
-            if self.wants("LABELS"):
+            if outputs.wants("LABELS"):
                 cells, valid, title = label_raster(seeds, basins), basins.labels > 0, self._title(directions, "LABELS")
-                outputs["LABELS"] = self.write(inputs, "LABELS", cells, valid, frame, progress, title)
+                results["LABELS"] = outputs.raster("LABELS", cells, valid, frame, progress, title)
         return {
-            **outputs,
+            **results,
             "COUNT": rings.labels.size,
             "AREA": float(measures.area[1:].sum()) / M2_PER_KM2,
             "POINTS_MOVED": int(np.count_nonzero(points.moved)) if points else 0,
@@ -206,9 +206,9 @@ class Watersheds(HeadwatersAlgorithm):
         """Return the name of a layer."""
         return f"{directions.source.name} {TITLES[output]}"
 
-    def _write(self, inputs, output, shapes, directions, points, progress):
+    def _write(self, outputs, name, shapes, directions, points, progress):
         """Write features and their title, with the fields of the user's points if there are any."""
         schema, kind, features, count = shapes
-        crs, title, own = directions.frame.crs, self._title(directions, output), points.fields if points else None
+        crs, title, own = directions.frame.crs, self._title(directions, name), points.fields if points else None
         features = told(features, count, progress)
-        return self.write_features(inputs, output, schema, kind, crs, features, progress, title, own)
+        return outputs.features(name, schema, kind, crs, features, progress, title, own)

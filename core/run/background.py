@@ -1,4 +1,4 @@
-"""Work that is done aside, while a run goes on with something else."""
+"""Work on a background thread, while a run goes on with something else."""
 
 import queue
 import threading
@@ -7,11 +7,11 @@ from .failures import Failures
 from .progress import Silent
 
 
-class Aside(Silent):
-    """Does one piece of work after the other in a thread of its own, while its owner goes on with something else.
+class BackgroundThread(Silent):
+    """Does one piece of work after the other on a background thread, while its owner goes on with something else.
 
-        with Aside(progress) as aside:
-            aside.do(work)  # work(progress), which tells of a cancel and takes no reports
+        with BackgroundThread(progress) as background:
+            background.do(work)  # work(progress), which tells of a cancel and takes no reports
             ...  # what work needs must not change
         # all of it is done; or what went wrong was raised
 

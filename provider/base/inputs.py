@@ -6,6 +6,7 @@ from pathlib import Path
 from qgis.core import (
     QgsCoordinateTransform,
     QgsCsException,
+    QgsProcessingException,
     QgsProcessingParameterDefinition,
     QgsProcessingParameterFileDestination,
     QgsProperty,
@@ -28,48 +29,51 @@ class Inputs:
     """The values of one run."""
 
     def __init__(self, algorithm, parameters, context):
-        self.algorithm = algorithm
-        self.parameters = {name: value for name, value in parameters.items() if not is_absent(value)}
+        self._algorithm = algorithm
+        self._parameters = {name: value for name, value in parameters.items() if not is_absent(value)}
         self.context = context
+
+    def value(self, name):
+        """Return the value of a parameter as QGIS has it, or the default."""
+        return self._parameters.get(name, self._algorithm.parameterDefinition(name).defaultValue())
 
     def has(self, name):
         """Tell whether a value was entered for a parameter, or it has a default."""
-        definition = self.algorithm.parameterDefinition(name)
-        value = self.parameters.get(name, definition.defaultValue())
+        value = self.value(name)
         if isinstance(value, QgsProperty):
             value = value.value(self.context.expressionContext())[0]
         return not is_absent(value)
 
     def number(self, name):
         """Return a real number, or None when it was left empty (QGIS itself would say 0)."""
-        return self.algorithm.parameterAsDouble(self.parameters, name, self.context) if self.has(name) else None
+        return self._algorithm.parameterAsDouble(self._parameters, name, self.context) if self.has(name) else None
 
     def integer(self, name):
         """Return a whole number, or None when it was left empty."""
-        return self.algorithm.parameterAsInt(self.parameters, name, self.context) if self.has(name) else None
+        return self._algorithm.parameterAsInt(self._parameters, name, self.context) if self.has(name) else None
 
     def choice(self, name):
         """Return the chosen word."""
-        return self.algorithm.parameterAsEnumString(self.parameters, name, self.context)
+        return self._algorithm.parameterAsEnumString(self._parameters, name, self.context)
 
     def switch(self, name):
         """Return yes or no."""
-        return self.algorithm.parameterAsBool(self.parameters, name, self.context)
+        return self._algorithm.parameterAsBool(self._parameters, name, self.context)
 
     def text(self, name):
         """Return a text, empty when nothing was entered."""
-        return self.algorithm.parameterAsString(self.parameters, name, self.context) if self.has(name) else ""
+        return self._algorithm.parameterAsString(self._parameters, name, self.context) if self.has(name) else ""
 
     def crs(self, name):
         """Return a coordinate reference system, invalid when none was given."""
-        return self.algorithm.parameterAsCrs(self.parameters, name, self.context)
+        return self._algorithm.parameterAsCrs(self._parameters, name, self.context)
 
     def extent(self, name, crs):
         """Return a rectangle in ``crs`` (its own when that is invalid) and its own CRS, or None."""
         if not self.has(name):
             return None
-        own = self.algorithm.parameterAsExtentCrs(self.parameters, name, self.context)
-        given = self.algorithm.parameterAsExtent(self.parameters, name, self.context)
+        own = self._algorithm.parameterAsExtentCrs(self._parameters, name, self.context)
+        given = self._algorithm.parameterAsExtent(self._parameters, name, self.context)
         try:
             return QgsCoordinateTransform(own, crs, self.context.transformContext()).transformBoundingBox(given), own
         except QgsCsException as error:
@@ -79,11 +83,11 @@ class Inputs:
 
     def raster(self, name):
         """Return the raster of a parameter, prepared in the main thread, or None."""
-        return self.algorithm.rasters.get(name)
+        return self._algorithm.rasters.get(name)
 
     def features(self, name):
         """Return the feature source of a parameter, or None."""
-        return self.algorithm.parameterAsSource(self.parameters, name, self.context) if self.has(name) else None
+        return self._algorithm.parameterAsSource(self._parameters, name, self.context) if self.has(name) else None
 
     def seed(self):
         """Return the seed to use: the one entered, or a new one for 0."""
@@ -91,23 +95,23 @@ class Inputs:
 
     def output(self, name):
         """Return the path that a raster or file is to be written to, or '' when it is not wanted."""
-        if isinstance(self.algorithm.parameterDefinition(name), QgsProcessingParameterFileDestination):
-            return self.algorithm.parameterAsFileOutput(self.parameters, name, self.context) if self.has(name) else ""
-        return self.algorithm.parameterAsOutputLayer(self.parameters, name, self.context)
+        if isinstance(self._algorithm.parameterDefinition(name), QgsProcessingParameterFileDestination):
+            return self._algorithm.parameterAsFileOutput(self._parameters, name, self.context) if self.has(name) else ""
+        return self._algorithm.parameterAsOutputLayer(self._parameters, name, self.context)
 
     def source_files(self):
         """Return the files of the layers that are read, by parameter."""
-        files = {name: source.file for name, source in self.algorithm.rasters.items() if source.file is not None}
-        return {**files, **self.algorithm.vector_files}
+        files = {name: source.file for name, source in self._algorithm.rasters.items() if source.file is not None}
+        return {**files, **{name: Path(file) for name, (file, _) in self.source_layers().items()}}
 
+    def source_layers(self):
+        """Return file and layer of the vector layers that are read, by parameter."""
+        return self._algorithm.vector_layers
 
-def check_output_path(name, path, sources):
-    """Refuse an output that could not be written, or that would overwrite what is being read."""
-    target = Path(path)
-    if not target.parent.is_dir():
-        raise UserError(f"{name}: the folder ‘{target.parent}’ does not exist. Create it, or choose another.")
-    if target.is_dir():
-        raise UserError(f"{name}: ‘{target}’ is a folder. Give the name of a file in it.")
-    for source_name, file in sources.items():
-        if target.exists() and file.exists() and target.samefile(file):
-            raise UserError(f"{name} would overwrite {source_name} (‘{target}’). Choose another file.")
+    def sink(self, name, destination, fields, geometry_type, crs):
+        """Return the sink of a parameter for features and where they go: to ``destination``, if that is not None."""
+        parameters = self._parameters if destination is None else {**self._parameters, name: destination}
+        sink, place = self._algorithm.parameterAsSink(parameters, name, self.context, fields, geometry_type, crs)
+        if sink is None:
+            raise QgsProcessingException(self._algorithm.invalidSinkError(self._parameters, name))
+        return sink, place

@@ -32,7 +32,7 @@ KEEP_VOIDS = (".gpkg", ".sqlite", ".fgb")  # formats in which a vertex may have 
 
 def _destination(inputs, name):
     """Return where features are to go, as QGIS words it."""
-    value = inputs.parameters.get(name, inputs.algorithm.parameterDefinition(name).defaultValue())
+    value = inputs.value(name)
     if isinstance(value, QgsProcessingOutputLayerDefinition):
         value = value.sink
     if isinstance(value, QgsProperty):
@@ -54,7 +54,7 @@ def destination_table(inputs, name):
 
 def load_when_done(inputs, name, path, label):
     """Have the features in ``path`` loaded if the user asked for that; QGIS knows another place for them."""
-    value = inputs.parameters.get(name)
+    value = inputs.value(name)
     if isinstance(value, QgsProcessingOutputLayerDefinition) and value.destinationProject is not None:
         details = QgsProcessingContext.LayerDetails(value.destinationName or label, value.destinationProject, name)
         inputs.context.addLayerToLoadOnCompletion(path, details)
@@ -100,7 +100,6 @@ class FeatureWriter:
 
     def __init__(self, inputs, name, schema, geometry_type, crs, progress, path=None, extra=None):
         self.name = name
-        self.algorithm = inputs.algorithm
         self.path = path
         self.written = 0
         target = _destination(inputs, name)
@@ -113,15 +112,11 @@ class FeatureWriter:
         self.keeps_voids = path is None or path.suffix.lower() in KEEP_VOIDS
         self.voids = 0
         self.progress = progress
-        parameters = inputs.parameters if path is None else {**inputs.parameters, name: self._into_file(inputs)}
+        place = None if path is None else self._into_file(inputs)
         try:
-            self.sink, self.destination = inputs.algorithm.parameterAsSink(
-                parameters, name, inputs.context, self.fields, geometry_type, crs
-            )
+            self.sink, self.destination = inputs.sink(name, place, self.fields, geometry_type, crs)
         except QgsProcessingException as error:
             self._refuse(str(error))
-        if self.sink is None:
-            self._refuse(self.algorithm.invalidSinkError(inputs.parameters, name))
         if ".gpkg" in target.lower() and not crs.isValid():
             progress.warn(
                 f"{name}: a GeoPackage cannot say that it has no coordinate reference system, and is read as degrees: "
@@ -147,7 +142,7 @@ class FeatureWriter:
 
     def _into_file(self, inputs):
         """Return the user's destination with the unfinished file in place of the final one."""
-        value = inputs.parameters.get(self.name)
+        value = inputs.value(self.name)
         if not isinstance(value, QgsProcessingOutputLayerDefinition):
             return str(self.path)
         copy = QgsProcessingOutputLayerDefinition(value)

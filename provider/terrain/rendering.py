@@ -196,28 +196,24 @@ def tell_conditioning(terrain, progress):
     }
 
 
-def write_terrain(algorithm, inputs, terrain, frame, name, progress):
+def write_terrain(outputs, terrain, frame, name, progress):
     """Write the rasters of a terrain that are wanted; return their paths."""
     from ...core.terrain.types import RIVER
 
-    known = np.isfinite(terrain.z)
-    facts = frame, progress
+    known, results = np.isfinite(terrain.z), {}
     with progress.phase("Writing the terrain", 0.6):
-        output = algorithm.write(inputs, "OUTPUT", terrain.z, known, *facts, f"{name} terrain", unit="m")
-        algorithm.load_again(inputs, "OUTPUT", "hillshade", f"{name} hillshade")
-    results = {"OUTPUT": output}
-    if algorithm.wants("RIVER_DEPTH"):
+        results["OUTPUT"] = outputs.raster("OUTPUT", terrain.z, known, frame, progress, f"{name} terrain", unit="m")
+        outputs.load_again("OUTPUT", "hillshade", f"{name} hillshade")
+    if outputs.wants("RIVER_DEPTH"):
         with progress.phase("Writing depths", 0.2):
-            there = terrain.water == RIVER
-            title = f"{name} depth of rivers (m)"
-            results["RIVER_DEPTH"] = algorithm.write(
-                inputs, "RIVER_DEPTH", terrain.depth, there, *facts, title, unit="m"
+            there, title = terrain.water == RIVER, f"{name} depth of rivers (m)"
+            results["RIVER_DEPTH"] = outputs.raster(
+                "RIVER_DEPTH", terrain.depth, there, frame, progress, title, unit="m"
             )
-    if algorithm.wants("WATER"):
+    if outputs.wants("WATER"):
         with progress.phase("Writing the water", 0.2):
             everywhere = np.broadcast_to(np.True_, known.shape)
-            look = {"colours": WATER_COLOURS, "nodata": None}
-            results["WATER"] = algorithm.write(
-                inputs, "WATER", terrain.water, everywhere, *facts, f"{name} water", **look
+            results["WATER"] = outputs.raster(
+                "WATER", terrain.water, everywhere, frame, progress, f"{name} water", colours=WATER_COLOURS
             )
     return results

@@ -4,9 +4,9 @@ from .rendering import conditioning_sentence
 from .rivers import rivers_of
 
 
-def write_report(algorithm, title, network, routing, terrain, progress):
+def write_report(outputs, title, network, routing, terrain, progress):
     """Write the report and its data where they are wanted; return their paths."""
-    if not (algorithm.wants("REPORT") or algorithm.wants("REPORT_JSON")):
+    if not (outputs.wants("REPORT") or outputs.wants("REPORT_JSON")):
         return {}
     from ...core.report.page import make_report, report_html, report_json
     from ...core.report.terrain import TerrainHeights
@@ -19,6 +19,6 @@ def write_report(algorithm, title, network, routing, terrain, progress):
     )
     report = make_report(title, rivers_of(network), TerrainHeights(grid.z, grid.valid, grid.cell_area), notes, progress)
     return {
-        "REPORT": algorithm.write_text("REPORT", report_html(report)),
-        "REPORT_JSON": algorithm.write_text("REPORT_JSON", report_json(report)),
+        "REPORT": outputs.text("REPORT", report_html(report)),
+        "REPORT_JSON": outputs.text("REPORT_JSON", report_json(report)),
     }

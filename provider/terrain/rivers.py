@@ -74,8 +74,7 @@ def trace_rivers(routing, known, edge, progress):
     below = accumulate_d8(routing.codes, weights=on_course.astype(np.float64), progress=progress) > 0
     least = np.maximum(SIDE_VALLEYS * edge**2, LEAST_CELLS * grid.cell_area)
     river = (below | (area >= least[:, None])) & routing.drained
-    facts = {"z": grid.z, "known": grid.valid, "area": area}
-    network = trace_network(routing.directions, river, progress, **facts)
+    network = trace_network(routing.directions, river, progress, z=grid.z, known=grid.valid, area=area)
     network.rivers.update(_generated(network, known, grid, edge))
     return network
 
@@ -135,5 +134,5 @@ def rivers_of(network):
     place[rivers["id"]] = np.arange(rivers["id"].size)
     receiver = np.where(rivers["downstream"] >= 0, place[np.maximum(rivers["downstream"], 0)], -1)
     grid_lines = river_lines(network.links, (0.0, 0.0, 1.0, 1.0, network.z.shape[1]), 0, network.z, network.known)
-    facts = (rivers[name] for name in ("length_m", "drop_m", "area_in_km2", "area_out_km2"))
-    return network_of(list(grid_lines), receiver, *facts)
+    columns = (rivers[name] for name in ("length_m", "drop_m", "area_in_km2", "area_out_km2"))
+    return network_of(list(grid_lines), receiver, *columns)

@@ -64,6 +64,11 @@ class Dem:
         """Where outputs lie."""
         return self.source.frame
 
+    @property
+    def unit(self):
+        """The unit of the heights, as rasters name it."""
+        return "m" if self.metres == 1 else "ft"
+
 
 def read_dem(inputs, progress, workspace, results):
     """Read the DEM and everything that decides where its water can go; say in the log what was found.

@@ -193,11 +193,11 @@ def _advice(values, valid, parameter, progress, z):
     return "No encoding has all its values: is it a raster of flow directions? If so, set these cells to no data."
 
 
-def write_directions(algorithm, inputs, name, codes, encoding, frame, progress, title):
+def write_directions(outputs, name, codes, encoding, frame, progress, title):
     """Write directions in an encoding, one colour for each; return the path, or None when the output is not wanted."""
     from ...core.flow.encodings import encode
 
-    if not algorithm.wants(name):
+    if not outputs.wants(name):
         return None
     with progress.phase("Encoding the directions", 0.3):
         values, valid, lost = encode(codes, encoding, progress=progress)
@@ -206,9 +206,9 @@ def write_directions(algorithm, inputs, name, codes, encoding, frame, progress, 
             f"The encoding {encoding} has no number for a cell where water ends: {lost:,} such cells inside the data "
             f"have no data in {name}. Others, esri for example, keep them."
         )
-    facts = {"nodata": ENCODINGS[encoding].void, "colours": direction_colours(encoding)}
+    void, colours = ENCODINGS[encoding].void, direction_colours(encoding)
     with progress.phase("Writing cells", 0.7):
-        return algorithm.write(inputs, name, values, valid, frame, progress, title, **facts)
+        return outputs.raster(name, values, valid, frame, progress, title, nodata=void, colours=colours)
 
 
 def direction_colours(encoding):

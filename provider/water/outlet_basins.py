@@ -18,7 +18,7 @@ def outlet_basins(routing, threshold, progress):
     return seeds, find_basins(routing.codes, seeds.cells, seeds.labels, ground, *least, progress=progress)
 
 
-def write_outlet_basins(algorithm, inputs, routing, network, seeds, basins, progress):
+def write_outlet_basins(outputs, routing, network, seeds, basins, progress):
     """Measure, trace and write the watersheds; return the outputs that tell of them."""
     from ...core.watersheds.measures import measure_basins
     from ...core.watersheds.polygons import trace_polygons
@@ -37,6 +37,6 @@ def write_outlet_basins(algorithm, inputs, routing, network, seeds, basins, prog
         polygons = (wkb for _, wkb in rings.multipolygons(frame.x_min, frame.y_max, frame.dx, frame.dy))
         values = watershed_values(rings, seeds, basins, measures, metres, routing.directions, progress)
         features = told(zip(polygons, values), rings.labels.size, progress)
-        facts = frame.crs, features, progress, f"{dem.source.name} watersheds"
-        path = algorithm.write_features(inputs, "WATERSHEDS", WATERSHEDS, QgsWkbTypes.Type.MultiPolygon, *facts)
+        kind, title = QgsWkbTypes.Type.MultiPolygon, f"{dem.source.name} watersheds"
+        path = outputs.features("WATERSHEDS", WATERSHEDS, kind, frame.crs, features, progress, title)
     return {"WATERSHEDS": path, "WATERSHED_COUNT": rings.labels.size}

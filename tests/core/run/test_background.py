@@ -1,9 +1,9 @@
-"""Work aside is done in its order while the owner goes on, and what goes wrong on either side is known on the other."""
+"""Work on a background thread is done in order while its owner goes on; failures of either side reach the other."""
 
 import threading
 
 import pytest
-from headwaters.core.run.background import Aside
+from headwaters.core.run.background import BackgroundThread
 from headwaters.core.run.progress import Cancelled, Progress
 
 PATIENCE = 30  # seconds
@@ -21,34 +21,34 @@ class Stoppable(Progress):
 
 def test_work_is_done_in_its_order_by_another_thread_before_the_owner_leaves():
     done = []
-    with Aside(Progress()) as aside:
+    with BackgroundThread(Progress()) as background:
         for number in range(5):
-            aside.do(lambda _, number=number: done.append((number, threading.current_thread())))
+            background.do(lambda _, number=number: done.append((number, threading.current_thread())))
     assert [number for number, _ in done] == [0, 1, 2, 3, 4]
     assert {thread for _, thread in done}.isdisjoint({threading.current_thread()})
 
 
 def test_the_owner_goes_on_while_work_is_done():
     owner_has_gone_on = threading.Event()
-    with Aside(Progress()) as aside:
-        aside.do(lambda _: owner_has_gone_on.wait(PATIENCE) or pytest.fail("the owner waits"))
+    with BackgroundThread(Progress()) as background:
+        background.do(lambda _: owner_has_gone_on.wait(PATIENCE) or pytest.fail("the owner waits"))
         owner_has_gone_on.set()
 
 
-def test_what_goes_wrong_aside_is_raised_where_the_owner_leaves_and_later_work_is_dropped():
+def test_what_goes_wrong_in_the_background_is_raised_where_the_owner_leaves_and_later_work_is_dropped():
     done = []
-    with pytest.raises(ZeroDivisionError), Aside(Progress()) as aside:
-        aside.do(lambda _: 1 / 0)
-        aside.do(lambda _: done.append(1))
+    with pytest.raises(ZeroDivisionError), BackgroundThread(Progress()) as background:
+        background.do(lambda _: 1 / 0)
+        background.do(lambda _: done.append(1))
     assert done == []
 
 
-def test_what_went_wrong_aside_is_raised_when_more_is_asked_for():
+def test_what_went_wrong_in_the_background_is_raised_when_more_is_asked_for():
     def asks_for_ever():
-        with Aside(Progress()) as aside:
-            aside.do(lambda _: 1 / 0)
-            aside._thread.join(PATIENCE)
-            aside.do(print)
+        with BackgroundThread(Progress()) as background:
+            background.do(lambda _: 1 / 0)
+            background._thread.join(PATIENCE)
+            background.do(print)
             pytest.fail("nobody told")
 
     with pytest.raises(ZeroDivisionError):
@@ -65,8 +65,8 @@ def test_work_stops_when_the_owner_fails_and_the_error_is_the_owners():
         stopped.append(True)
         progress.check()
 
-    with pytest.raises(KeyError), Aside(Progress()) as aside:
-        aside.do(work)
+    with pytest.raises(KeyError), BackgroundThread(Progress()) as background:
+        background.do(work)
         assert begun.wait(PATIENCE)
         raise KeyError
     assert stopped == [True]
@@ -79,5 +79,5 @@ def test_a_cancel_of_the_run_stops_work_and_is_raised_where_the_owner_leaves():
         run.stopped = True
         progress.check()
 
-    with pytest.raises(Cancelled), Aside(run) as aside:
-        aside.do(work)
+    with pytest.raises(Cancelled), BackgroundThread(run) as background:
+        background.do(work)

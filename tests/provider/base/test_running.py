@@ -61,7 +61,7 @@ class Speaks(HeadwatersAlgorithm):
     def parameters(self):
         return []
 
-    def compute(self, inputs, progress):
+    def compute(self, inputs, outputs, progress):
         return type(self).deed(inputs, progress)
 
 

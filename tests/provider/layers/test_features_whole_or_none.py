@@ -52,7 +52,7 @@ class WritesPoints(HeadwatersAlgorithm):
         other.total, other.at_third = self.total, self.at_third
         return other
 
-    def compute(self, inputs, progress):
+    def compute(self, inputs, outputs, progress):
         kind, crs = QgsWkbTypes.Type.Point, QgsCoordinateReferenceSystem(UTM)
         old = inputs.features("OLD")
         extra = own_fields(old) if old else None
@@ -66,8 +66,8 @@ class WritesPoints(HeadwatersAlgorithm):
 
         facts = POINT, kind, crs
         return {
-            "FIRST": self.write_features(inputs, "FIRST", *facts, points(False), progress, "spring first", extra),
-            "POINTS": self.write_features(inputs, "POINTS", *facts, points(True), progress, "spring points", extra),
+            "FIRST": outputs.features("FIRST", *facts, points(False), progress, "spring first", extra),
+            "POINTS": outputs.features("POINTS", *facts, points(True), progress, "spring points", extra),
         }
 
 
@@ -290,11 +290,11 @@ class WritesLine(WritesPoints):
     def parameters(self):
         return [parameters.vector_output("PATHS", "Paths", "Lines.", "line", "")]
 
-    def compute(self, inputs, progress):
+    def compute(self, inputs, outputs, progress):
         kind, crs = QgsWkbTypes.Type.LineStringZ, QgsCoordinateReferenceSystem(UTM)
         line = line_wkb([[500000, 5600000, 12.5], [500100, 5600050, float("nan")], [500200, 5600050, -3]])
         return {
-            "PATHS": self.write_features(inputs, "PATHS", fields.FLOW_PATHS, kind, crs, [(line, [1, None])], progress)
+            "PATHS": outputs.features("PATHS", fields.FLOW_PATHS, kind, crs, [(line, [1, None])], progress)
         }
 
 

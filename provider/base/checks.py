@@ -1,0 +1,110 @@
+"""What is wrong with the values of parameters, as sentences that name parameter, limit and value."""
+
+import math
+from pathlib import Path
+
+from qgis.core import (
+    QgsProcessingDestinationParameter,
+    QgsProcessingParameterCrs,
+    QgsProcessingParameterEnum,
+    QgsProcessingParameterFeatureSource,
+    QgsProcessingParameterMapLayer,
+    QgsProcessingParameterNumber,
+    QgsProcessingParameterRasterLayer,
+    QgsRasterLayer,
+    QgsVectorLayer,
+    QgsWkbTypes,
+)
+
+from ..layers.vector_reading import GEOMETRIES
+from ..translation import tr
+from .inputs import OPTIONAL, is_absent
+
+MOST = 2**31 - 1  # the largest whole number that QGIS reads: no limit that anybody set
+
+
+class ParameterChecks:
+    """Checks of the values that are given for the parameters of an algorithm."""
+
+    def __init__(self, algorithm, parameters, context):
+        self._algorithm = algorithm
+        self._parameters = parameters
+        self._context = context
+
+    def complaint(self, definition):
+        """Return what is wrong with the value of a parameter, or an empty string."""
+        value = self._parameters.get(definition.name(), definition.defaultValue())
+        label = f"{definition.name()} ({definition.description()})"
+        if is_absent(value):
+            required = not definition.flags() & OPTIONAL and not isinstance(
+                definition, QgsProcessingDestinationParameter
+            )
+            return tr("{} is missing.").format(label) if required else ""
+        if isinstance(definition, QgsProcessingParameterNumber):
+            return self._number_complaint(definition, label, value)
+        if isinstance(definition, QgsProcessingParameterEnum) and not definition.checkValueIsAcceptable(value):
+            return tr("{} must be one of {} (got {}).").format(label, ", ".join(definition.options()), value)
+        if isinstance(definition, QgsProcessingParameterRasterLayer):
+            return self._raster_complaint(definition, value)
+        if isinstance(definition, QgsProcessingParameterFeatureSource):
+            return self._features_complaint(definition)
+        if isinstance(definition, QgsProcessingParameterMapLayer):
+            return self._layer_complaint(definition, value)
+        if isinstance(definition, QgsProcessingParameterCrs):
+            known = self._algorithm.parameterAsCrs(self._parameters, definition.name(), self._context).isValid()
+            return "" if known else tr("{}: ‘{}’ is no coordinate reference system known here.").format(label, value)
+        return ""
+
+    def _number_complaint(self, definition, label, value):
+        if isinstance(value, str) and not _is_number(value):
+            return tr("{} must be a number (got ‘{}’).").format(label, value)
+        number = self._algorithm.parameterAsDouble(self._parameters, definition.name(), self._context)
+        if not math.isfinite(number):
+            return tr("{} must be a number (got {}).").format(label, number)
+        low, high = definition.minimum(), definition.maximum()
+        if low <= number <= high:
+            whole = definition.dataType() != QgsProcessingParameterNumber.Type.Integer or number == int(number)
+            return "" if whole else tr("{} must be a whole number (got {:g}).").format(label, number)
+        if high > 1e300 or (high == MOST and number < low):
+            return tr("{} must be at least {:g} (got {:g}).").format(label, low, number)
+        if low < -1e300:
+            return tr("{} must be at most {:g} (got {:g}).").format(label, high, number)
+        return tr("{} must be between {:g} and {:g} (got {:g}).").format(label, low, high, number)
+
+    def _raster_complaint(self, definition, value):
+        layer = self._algorithm.parameterAsRasterLayer(self._parameters, definition.name(), self._context)
+        if layer is not None and layer.isValid():
+            return ""
+        name = definition.name()
+        if self._algorithm.parameterAsVectorLayer(self._parameters, name, self._context) is not None:
+            return tr("{}: ‘{}’ is a vector layer; a raster is needed.").format(name, value)
+        if isinstance(value, str) and not Path(value).exists():
+            return tr("{}: there is no raster layer or file ‘{}’. Check the name.").format(name, value)
+        return tr("{}: ‘{}’ cannot be opened as a raster.").format(name, value)
+
+    def _features_complaint(self, definition):
+        source = self._algorithm.parameterAsSource(self._parameters, definition.name(), self._context)
+        if source is None:
+            return ""  # a missing layer is QGIS's to name
+        geometry, kinds = GEOMETRIES[definition.dataTypes()[0]]
+        if QgsWkbTypes.geometryType(source.wkbType()) in (geometry, QgsWkbTypes.GeometryType.UnknownGeometry):
+            return ""
+        return tr("{}: ‘{}’ does not hold {}.").format(definition.name(), source.sourceName(), kinds)
+
+    def _layer_complaint(self, definition, value):
+        """Return what is wrong with a parameter for a raster or lines."""
+        layer = self._algorithm.parameterAsLayer(self._parameters, definition.name(), self._context)
+        if layer is None or not layer.isValid():
+            return tr("{}: there is no layer or file ‘{}’. Check the name.").format(definition.name(), value)
+        lines = isinstance(layer, QgsVectorLayer) and layer.geometryType() == QgsWkbTypes.GeometryType.LineGeometry
+        if lines or isinstance(layer, QgsRasterLayer):
+            return ""
+        return tr("{}: ‘{}’ holds neither lines nor a raster.").format(definition.name(), layer.name())
+
+
+def _is_number(text):
+    """Tell whether a text is a finite number as QGIS reads it."""
+    try:
+        return math.isfinite(float(text)) and "_" not in text
+    except ValueError:
+        return False

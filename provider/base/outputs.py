@@ -1,0 +1,224 @@
+"""Outputs of a run: refused before anything is computed, written with their styles, complete or not at all."""
+
+import contextlib
+from pathlib import Path
+
+from qgis.core import QgsProcessingParameterFeatureSink, QgsProcessingParameterRasterDestination
+
+from ...core.run.background import BackgroundThread
+from ..errors import UserError
+from ..layers.raster_writing import complete_file, driver_for, only_layer, write_raster
+from ..layers.vector_writing import (
+    FeatureWriter,
+    check_ending,
+    destination_file,
+    destination_table,
+    load_layer,
+    load_when_done,
+)
+from ..translation import tr
+from .styling import LayerStyler
+
+ONCE_MORE = "|option:NUM_THREADS=ALL_CPUS"  # QGIS takes a file with another option for another layer
+
+
+@contextlib.contextmanager
+def opened_outputs(inputs, definitions, replaces):
+    """Offer the `Outputs` of a run; its files move into place if all goes well, and nothing stays of a failure.
+
+    ``definitions`` are those of the destination parameters. ``replaces`` tells of the path of a container that exists
+    whether a file may take its place.
+    """
+    outputs = Outputs(inputs, definitions)
+    with _nothing_loaded_of_a_failure(inputs.context):
+        with contextlib.ExitStack() as files:
+            outputs.open(files, replaces)
+            yield outputs
+        outputs.attach_styles()
+
+
+class Outputs:
+    """The outputs of one run, by the names of their parameters. What is not wanted is not written."""
+
+    def __init__(self, inputs, definitions):
+        self._inputs = inputs
+        self._definitions = {definition.name(): definition for definition in definitions}
+        self._files = {}  # of each output that is wanted: its path, and that of the unfinished file
+        self._styled = []  # place, style, label and title of each layer
+        self._background = None  # the thread that writes rasters, within `written_in_background`
+
+    def open(self, files, replaces):
+        """Refuse what cannot be written; all files of the stack ``files`` move into place when it is closed."""
+        sources, tables = self._inputs.source_files(), {}
+        for name, definition in self._definitions.items():
+            features = isinstance(definition, QgsProcessingParameterFeatureSink)
+            if features and not self._inputs.has(name):
+                continue
+            path = destination_file(self._inputs, name) if features else self._inputs.output(name)
+            if path:
+                _check_path(name, path, sources)
+                self._check_distinct(name, path)
+                if isinstance(definition, QgsProcessingParameterRasterDestination):
+                    driver_for(path)
+                if features:
+                    check_ending(path)
+                unfinished = files.enter_context(complete_file(path, only_layer if features else replaces))
+                self._files[name] = path, unfinished
+            elif features:  # memory or a database
+                self._check_table(name, destination_table(self._inputs, name), tables)
+                self._files[name] = "", None
+
+    def _check_distinct(self, name, path):
+        """Refuse to write two outputs into one file."""
+        for other, (other_path, _) in self._files.items():
+            if other_path and Path(path).resolve() == Path(other_path).resolve():
+                raise UserError(tr("{} and {} cannot both be written to ‘{}’.").format(other, name, path))
+
+    def _check_table(self, name, table, tables):
+        """Refuse to replace a layer that is read, or that another output goes to, in its container."""
+        if table is None:
+            return
+        for other, taken in [*self._inputs.source_layers().items(), *tables.items()]:
+            if taken[1] == table[1] and Path(taken[0]).resolve() == Path(table[0]).resolve():
+                text = "{} and {} cannot both be written to ‘{}’." if other in tables else ""
+                text = text or "{1} would overwrite {0} (‘{2}’). Choose another layer."
+                raise UserError(tr(text).format(other, name, table[1]))
+        tables[name] = table
+
+    def attach_styles(self):
+        """Arrange that QGIS loads each layer with its style."""
+        for layer in self._styled:
+            LayerStyler.attach(self._inputs.context, *layer)
+
+    def wants(self, name):
+        """Tell whether an output is to be written."""
+        return name in self._files
+
+    def folder(self, name):
+        """Return the folder in which an output file is made; what is left there is removed after the run."""
+        return Path(self._files[name][1]).parent
+
+    @contextlib.contextmanager
+    def written_in_background(self, progress):
+        """Write rasters on a background thread. Do not modify their values and validity until the block ends."""
+        try:
+            with BackgroundThread(progress) as self._background:
+                yield
+        finally:
+            self._background = None
+
+    def raster(
+        self,
+        name,
+        values,
+        valid,
+        frame,
+        progress,
+        title="",
+        description="",
+        unit="",
+        nodata=None,
+        colours=None,
+        sums=False,
+    ):
+        """Write a raster with its style, ``title`` as the name of the layer; return its path, None if not wanted.
+
+        `write_raster` tells what ``description`` and all behind it mean. A file with colours of its own has no style.
+        """
+        if not self.wants(name):
+            return None
+        path, unfinished = self._files[name]
+        label, style = self._label(name), self._style(name)
+        options = self._inputs.text("CREATION_OPTIONS")
+
+        def write(progress):
+            write_raster(
+                unfinished, values, valid, frame, progress, description or label, nodata, unit, colours, options, sums
+            )
+
+        if self._background:
+            self._background.do(write)
+        else:
+            write(progress)
+        self._styled.append((path, "" if colours else style, label, title))
+        return path
+
+    def load_again(self, name, style, title):
+        """Load a raster that is loaded once more, above itself, with another style."""
+        path, _ = self._files[name]
+        if path and self._inputs.context.willLoadLayerOnCompletion(path):
+            place = f"{path}{ONCE_MORE}"
+            load_layer(self._inputs, name, place, title, "", 1)
+            self._styled.append((place, style, title, ""))
+
+    def features(self, name, schema, geometry_type, crs, features, progress, title="", extra=None):
+        """Write ``(wkb, values)`` features with their style; return where the layer is, None if it is not wanted.
+
+        ``values`` are those of ``schema``, then those of ``extra``: fields of a layer of the user's, see `own_fields`.
+        """
+        if not self.wants(name):
+            return None
+        path, unfinished = self._files[name]
+        with FeatureWriter(self._inputs, name, schema, geometry_type, crs, progress, unfinished, extra) as writer:
+            for wkb, values in features:
+                progress.check()
+                writer.add(wkb, values)
+            destination = writer.close()
+        label = self._label(name)
+        if path:
+            destination = path
+            load_when_done(self._inputs, name, path, label)
+        self._styled.append((destination, self._style(name), label, title))
+        return destination
+
+    def text(self, name, text):
+        """Write a file of text; return its path, or None when it is not wanted."""
+        if not self.wants(name):
+            return None
+        path, unfinished = self._files[name]
+        Path(unfinished).write_text(text, encoding="utf-8")
+        return path
+
+    def layers(self, name, write, styles, title):
+        """Let ``write(path)`` make a file of several layers; return its path, or None when it is not wanted.
+
+        ``styles`` are those of the layers that are loaded, the last on top.
+        """
+        if not self.wants(name):
+            return None
+        path, unfinished = self._files[name]
+        write(unfinished)
+        for rank, (layer, style) in enumerate(styles.items()):
+            place = f"{path}|layername={layer}"
+            load_layer(self._inputs, name, place, f"{title} {layer}", title, rank)
+            self._styled.append((place, style, layer, ""))
+        return path
+
+    def _label(self, name):
+        return self._definitions[name].description()
+
+    def _style(self, name):
+        return self._definitions[name].metadata()["headwaters_style"]
+
+
+def _check_path(name, path, sources):
+    """Refuse an output that could not be written, or that would overwrite what is being read."""
+    target = Path(path)
+    if not target.parent.is_dir():
+        raise UserError(f"{name}: the folder ‘{target.parent}’ does not exist. Create it, or choose another.")
+    if target.is_dir():
+        raise UserError(f"{name}: ‘{target}’ is a folder. Give the name of a file in it.")
+    for source_name, file in sources.items():
+        if target.exists() and file.exists() and target.samefile(file):
+            raise UserError(f"{name} would overwrite {source_name} (‘{target}’). Choose another file.")
+
+
+@contextlib.contextmanager
+def _nothing_loaded_of_a_failure(context):
+    """Let QGIS load no layer of a run that fails or is cancelled: it remembers every place that it was asked for."""
+    before = context.layersToLoadOnCompletion()
+    try:
+        yield
+    except BaseException:
+        context.setLayersToLoadOnCompletion(before)
+        raise
