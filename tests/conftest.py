@@ -64,7 +64,7 @@ def layer_tree(qgis_iface, monkeypatch):
 @pytest.fixture(scope="session")
 def dem_file(tmp_path_factory):
     """Return the path of a small DEM with pits and a hole in its data, as a text."""
-    from .provider.layers import LAND, VALID, create
+    from .provider.samples import LAND, VALID, create
 
     heights = LAND.astype("float32")
     heights[~VALID] = -9999

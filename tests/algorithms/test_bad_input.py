@@ -2,8 +2,8 @@
 
 import numpy as np
 import pytest
-from headwaters.tests.provider.layers import CELL, NORTH, WEST, cell_area_on_ellipsoid, create, polygons, read
 from headwaters.tests.provider.running import Refused, run
+from headwaters.tests.provider.samples import CELL, NORTH, WEST, cell_area_on_ellipsoid, create, polygons, read
 from qgis.core import QgsVectorLayer
 
 WGS84 = 6378137.0, 1 / 298.257223563

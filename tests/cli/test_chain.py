@@ -9,7 +9,7 @@ from osgeo import gdal, osr
 from qgis.core import Qgis
 from support import flood
 
-from ..provider.layers import FILLED, LAND, VALID, names_in, read, water_ways
+from ..provider.samples import FILLED, LAND, VALID, names_in, read, water_ways
 
 pytestmark = pytest.mark.qgis
 

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 from osgeo import gdal, ogr
 
-from ..provider.layers import read
+from ..provider.samples import read
 
 pytestmark = pytest.mark.qgis
 

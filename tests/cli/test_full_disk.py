@@ -7,7 +7,7 @@ import subprocess
 import numpy as np
 import pytest
 
-from ..provider.layers import FILLED, VALID, names_in, read
+from ..provider.samples import FILLED, VALID, names_in, read
 from .process import ROOT
 
 pytestmark = pytest.mark.qgis

@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from ..provider.layers import FILLED, VALID, read
+from ..provider.samples import FILLED, VALID, read
 
 pytestmark = pytest.mark.qgis
 

@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 from headwaters.algorithms import ALGORITHMS
 
-from ..provider.layers import FILLED, VALID, read
+from ..provider.samples import FILLED, VALID, read
 from .process import ROOT, QgisProcess
 
 pytestmark = pytest.mark.qgis

@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 from osgeo import gdal
 
-from ..provider.layers import create
+from ..provider.samples import create
 
 pytestmark = pytest.mark.qgis
 

@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 from headwaters.core.erosion.starts import default_roughness, starting_surface
 
-from ..provider.layers import names_in, read
+from ..provider.samples import names_in, read
 from .process import assignments
 
 pytestmark = pytest.mark.qgis

@@ -7,7 +7,7 @@ import pytest
 from osgeo import gdal, ogr
 from qgis.core import QgsProcessingOutputNumber, QgsVectorLayer
 
-from ..provider.layers import FILLED, LAND, VALID, names_in, read
+from ..provider.samples import FILLED, LAND, VALID, names_in, read
 
 pytestmark = pytest.mark.qgis
 

@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from ..provider.layers import FILLED, VALID, names_in, read
+from ..provider.samples import FILLED, VALID, names_in, read
 
 pytestmark = pytest.mark.qgis
 

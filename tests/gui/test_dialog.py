@@ -9,8 +9,8 @@ from headwaters.algorithms import ALGORITHMS
 from headwaters.algorithms.depressions.fill_depressions import FillDepressions
 from headwaters.provider.base.algorithm import HeadwatersAlgorithm
 from headwaters.provider.layers.vector_writing import FeatureWriter
-from headwaters.tests.provider.layers import names_in
 from headwaters.tests.provider.least import least_inputs, made_by_default
+from headwaters.tests.provider.samples import names_in
 from qgis.core import (
     QgsApplication,
     QgsHillshadeRenderer,

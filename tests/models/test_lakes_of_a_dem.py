@@ -4,8 +4,8 @@ import numpy as np
 import pytest
 from qgis.core import QgsVectorLayer
 
-from ..provider.layers import FILLED, LAND, VALID, create, read
 from ..provider.running import run
+from ..provider.samples import FILLED, LAND, VALID, create, read
 from .building import LAKES_EXAMPLE, lakes_model
 from .test_models import destinations, loaded, steps
 

@@ -5,8 +5,8 @@ import processing
 import pytest
 from qgis.core import QgsProcessingModelAlgorithm
 
-from ..provider.layers import read
 from ..provider.running import run
+from ..provider.samples import read
 from .building import EXAMPLE, island_model, shallow_model, twin_model
 
 pytestmark = pytest.mark.qgis

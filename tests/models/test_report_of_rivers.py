@@ -4,8 +4,8 @@ import numpy as np
 import pytest
 from qgis.core import QgsVectorLayer
 
-from ..provider.layers import LAND, VALID, create
 from ..provider.running import run
+from ..provider.samples import LAND, VALID, create
 from .building import REPORT_EXAMPLE, report_model
 from .test_models import destinations, loaded, steps
 

@@ -3,8 +3,8 @@
 import numpy as np
 import pytest
 
-from ..provider.layers import LAND, VALID, create, read
 from ..provider.running import run
+from ..provider.samples import LAND, VALID, create, read
 from .building import RIVERS_EXAMPLE, rivers_model
 from .test_models import loaded, run_model, steps
 

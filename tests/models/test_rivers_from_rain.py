@@ -4,8 +4,8 @@ import numpy as np
 import pytest
 from qgis.core import QgsVectorLayer
 
-from ..provider.layers import read
 from ..provider.running import run
+from ..provider.samples import read
 from .building import EROSION_EXAMPLE, erosion_model
 from .test_models import destinations, loaded, steps
 

@@ -3,8 +3,8 @@
 import pytest
 from qgis.core import QgsVectorLayer
 
-from ..provider.layers import polygons
 from ..provider.running import run
+from ..provider.samples import polygons
 from .building import GROWN_EXAMPLE, grown_model
 from .test_models import destinations, loaded, steps
 

@@ -5,8 +5,8 @@ import pytest
 from qgis.core import QgsVectorLayer
 
 from ..algorithms.terrain.terrains import pits, raster
-from ..provider.layers import polygons
 from ..provider.running import run
+from ..provider.samples import polygons
 from .building import COAST_EXAMPLE, RENDERED_EXAMPLE, coast_model, rendered_model
 from .test_models import destinations, loaded, steps
 

@@ -4,8 +4,8 @@ import numpy as np
 import pytest
 from qgis.core import QgsVectorLayer
 
-from ..provider.layers import CELL, LAND, NORTH, VALID, WEST, create, polygons
 from ..provider.running import run
+from ..provider.samples import CELL, LAND, NORTH, VALID, WEST, create, polygons
 from .building import POINTS_EXAMPLE, points_model
 from .test_models import destinations, loaded, steps
 

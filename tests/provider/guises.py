@@ -1,6 +1,6 @@
 """One polygon as a layer of any kind: in memory, in files, selected, filtered, curved, in another CRS."""
 
-from headwaters.tests.provider.layers import UTM, in_project, polygons, rectangle
+from headwaters.tests.provider.samples import UTM, in_project, polygons, rectangle
 from qgis.core import (
     Qgis,
     QgsCoordinateReferenceSystem,

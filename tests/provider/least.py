@@ -11,8 +11,8 @@ from qgis.core import (
     QgsProcessingParameterRasterLayer,
 )
 
-from .layers import CELL, FILLED, LAND, NORTH, UTM, VALID, WEST, create, water_ways
 from .running import run
+from .samples import CELL, FILLED, LAND, NORTH, UTM, VALID, WEST, create, water_ways
 
 VOID = -9999
 OPTIONAL = QgsProcessingParameterDefinition.Flag.FlagOptional

@@ -8,8 +8,8 @@ import sys
 import numpy as np
 import pytest
 from headwaters.provider import dependencies
-from headwaters.tests.provider.layers import create, read, water_ways
 from headwaters.tests.provider.running import ROOT, Refused, run, run_apart
+from headwaters.tests.provider.samples import create, read, water_ways
 from qgis.core import QgsApplication
 from support import flood
 

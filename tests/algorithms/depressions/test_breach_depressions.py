@@ -2,8 +2,8 @@
 
 import numpy as np
 import pytest
-from headwaters.tests.provider.layers import CELL, FILLED, LAND, VALID, create, polygons, read, rectangle, unit_of
 from headwaters.tests.provider.running import Refused, run
+from headwaters.tests.provider.samples import CELL, FILLED, LAND, VALID, create, polygons, read, rectangle, unit_of
 from osgeo import gdal
 
 

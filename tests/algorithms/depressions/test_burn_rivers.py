@@ -2,8 +2,8 @@
 
 import numpy as np
 import pytest
-from headwaters.tests.provider.layers import CELL, NORTH, UTM, WEST, create, polygons, read
 from headwaters.tests.provider.running import Refused, run
+from headwaters.tests.provider.samples import CELL, NORTH, UTM, WEST, create, polygons, read
 from qgis.core import QgsCoordinateReferenceSystem, QgsCoordinateTransform, QgsGeometry, QgsProject
 
 SLOPE = 100 - np.add.outer(0.125 * np.arange(20), np.arange(30.0))

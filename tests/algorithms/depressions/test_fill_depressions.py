@@ -2,7 +2,8 @@
 
 import numpy as np
 import pytest
-from headwaters.tests.provider.layers import (
+from headwaters.tests.provider.running import run
+from headwaters.tests.provider.samples import (
     CELL,
     FILLED,
     LAND,
@@ -15,7 +16,6 @@ from headwaters.tests.provider.layers import (
     unit_of,
     water_ways,
 )
-from headwaters.tests.provider.running import run
 from osgeo import gdal
 from support import flood
 

@@ -6,7 +6,8 @@ import numpy as np
 import pytest
 from headwaters.provider.base.styling import apply_style
 from headwaters.provider.layers.fields import LAKES, SPILL_POINTS
-from headwaters.tests.provider.layers import (
+from headwaters.tests.provider.running import Listener, Refused, run
+from headwaters.tests.provider.samples import (
     CELL,
     FILLED,
     LAND,
@@ -20,7 +21,6 @@ from headwaters.tests.provider.layers import (
     rectangle,
     unit_of,
 )
-from headwaters.tests.provider.running import Listener, Refused, run
 from osgeo import gdal, ogr
 from qgis.core import NULL, QgsVectorLayer, QgsWkbTypes
 from scipy import ndimage

@@ -5,8 +5,8 @@ import re
 import numpy as np
 import pytest
 from headwaters.tests.core.erosion.walks import lowest_neighbour
-from headwaters.tests.provider.layers import CELL, LAND, NORTH, VALID, WEST, create, polygons, read, rectangle, unit_of
 from headwaters.tests.provider.running import Refused, run
+from headwaters.tests.provider.samples import CELL, LAND, NORTH, VALID, WEST, create, polygons, read, rectangle, unit_of
 from osgeo import gdal
 from qgis.core import QgsRasterLayer, QgsVectorLayer, QgsWkbTypes
 

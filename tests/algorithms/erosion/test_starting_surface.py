@@ -4,8 +4,8 @@ import re
 
 import numpy as np
 import pytest
-from headwaters.tests.provider.layers import read, unit_of
 from headwaters.tests.provider.running import Refused, run
+from headwaters.tests.provider.samples import read, unit_of
 from osgeo import gdal
 from qgis.core import (
     QgsCoordinateReferenceSystem,

@@ -3,8 +3,8 @@
 import numpy as np
 import pytest
 from headwaters.core.flow.encoding_tables import ENCODINGS
-from headwaters.tests.provider.layers import CELL, LAND, VALID, create, polygons, read, rectangle, unit_of
 from headwaters.tests.provider.running import Listener, Refused, run
+from headwaters.tests.provider.samples import CELL, LAND, VALID, create, polygons, read, rectangle, unit_of
 from osgeo import gdal
 
 from .waters import COMPASS, REAL_LAND, gathered, receivers, sizes, slopes, walked

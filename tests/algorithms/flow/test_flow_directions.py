@@ -4,7 +4,8 @@ import numpy as np
 import pytest
 from headwaters.core.flow.encoding_tables import ENCODINGS
 from headwaters.provider.base.styling import LayerStyler, apply_style
-from headwaters.tests.provider.layers import (
+from headwaters.tests.provider.running import Listener, Refused, run
+from headwaters.tests.provider.samples import (
     CELL,
     LAND,
     NORTH,
@@ -18,7 +19,6 @@ from headwaters.tests.provider.layers import (
     rectangle,
     unit_of,
 )
-from headwaters.tests.provider.running import Listener, Refused, run
 from osgeo import gdal
 from qgis.core import QgsRasterLayer, QgsSingleBandPseudoColorRenderer
 

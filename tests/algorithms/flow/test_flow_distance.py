@@ -2,8 +2,8 @@
 
 import numpy as np
 import pytest
-from headwaters.tests.provider.layers import CELL, NORTH, WEST, create, read
 from headwaters.tests.provider.running import Listener, Refused, run
+from headwaters.tests.provider.samples import CELL, NORTH, WEST, create, read
 from qgis.core import QgsFeature, QgsGeometry, QgsVectorLayer
 
 ESRI = {1: (0, 1), 2: (1, 1), 4: (1, 0), 8: (1, -1), 16: (0, -1), 32: (-1, -1), 64: (-1, 0), 128: (-1, 1)}

@@ -2,8 +2,8 @@
 
 import numpy as np
 import pytest
-from headwaters.tests.provider.layers import CELL, NORTH, UTM, WEST, create, read
 from headwaters.tests.provider.running import Refused, run
+from headwaters.tests.provider.samples import CELL, NORTH, UTM, WEST, create, read
 from osgeo import gdal
 from qgis.core import (
     QgsCoordinateReferenceSystem,

@@ -2,7 +2,7 @@
 
 import numpy as np
 from headwaters.core.flow.encoding_tables import ENCODINGS
-from headwaters.tests.provider.layers import cell_area_on_ellipsoid, read
+from headwaters.tests.provider.samples import cell_area_on_ellipsoid, read
 from osgeo import gdal, osr
 
 COMPASS = ((0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (-1, 1))  # E, SE, S, SW, W, NW, N, NE

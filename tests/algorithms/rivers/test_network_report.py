@@ -6,8 +6,8 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from headwaters.tests.provider.layers import UTM, create
 from headwaters.tests.provider.running import Refused, run
+from headwaters.tests.provider.samples import UTM, create
 from osgeo import ogr
 from qgis.core import QgsFeature, QgsGeometry, QgsVectorLayer
 

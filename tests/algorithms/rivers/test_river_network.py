@@ -4,7 +4,8 @@ import numpy as np
 import pytest
 from headwaters.provider.base.styling import apply_style
 from headwaters.provider.layers.fields import NODES, RIVERS, TRACED_RIVERS
-from headwaters.tests.provider.layers import (
+from headwaters.tests.provider.running import Listener, Refused, run
+from headwaters.tests.provider.samples import (
     CELL,
     NORTH,
     WEST,
@@ -14,7 +15,6 @@ from headwaters.tests.provider.layers import (
     read,
     rectangle,
 )
-from headwaters.tests.provider.running import Listener, Refused, run
 from osgeo import gdal
 from qgis.core import (
     NULL,

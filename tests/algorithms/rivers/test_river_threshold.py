@@ -3,8 +3,8 @@
 import numpy as np
 import pytest
 from headwaters.provider.base.styling import apply_style
-from headwaters.tests.provider.layers import create, read
 from headwaters.tests.provider.running import Refused, run
+from headwaters.tests.provider.samples import create, read
 from osgeo import gdal
 from qgis.core import QgsRasterLayer
 

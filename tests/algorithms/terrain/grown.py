@@ -3,8 +3,8 @@
 from types import SimpleNamespace
 
 import numpy as np
-from headwaters.tests.provider.layers import polygons
 from headwaters.tests.provider.running import run
+from headwaters.tests.provider.samples import polygons
 from qgis.core import QgsFeature, QgsGeometry, QgsPoint, QgsPointXY, QgsVectorLayer
 
 UTM = "EPSG:25832"

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from headwaters.tests.provider.layers import create, names_in, polygons
 from headwaters.tests.provider.running import Listener, Refused, run
+from headwaters.tests.provider.samples import create, names_in, polygons
 from headwaters.tests.provider.terrain.test_model_writing import edit
 from qgis.core import QgsProcessingFeatureSourceDefinition, QgsProject, QgsVectorLayer
 

@@ -2,8 +2,8 @@
 
 import numpy as np
 import pytest
-from headwaters.tests.provider.layers import create
 from headwaters.tests.provider.running import Refused
+from headwaters.tests.provider.samples import create
 from qgis.core import QgsGeometry, QgsVectorLayer
 
 from .grown import (

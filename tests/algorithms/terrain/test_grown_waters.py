@@ -5,8 +5,8 @@ import pytest
 from headwaters.core.machine import jit
 from headwaters.provider.islands import growing
 from headwaters.provider.islands.grown_layers import IDS_AN_ISLAND
-from headwaters.tests.provider.layers import create
 from headwaters.tests.provider.running import Refused
+from headwaters.tests.provider.samples import create
 from qgis.core import QgsGeometry, QgsVectorLayer
 
 from .grown import MAIN, SOUTH, WEST, coast, features, grow, rows, shapes_and_values, sketch

@@ -4,8 +4,8 @@ import numpy as np
 import pytest
 from headwaters.core.run.progress import Progress
 from headwaters.provider.terrain.model_reading import read_model
-from headwaters.tests.provider.layers import create
 from headwaters.tests.provider.running import Refused, run
+from headwaters.tests.provider.samples import create
 from qgis.core import QgsVectorLayer
 
 from .grown import ISLAND, ISLET, MAIN, SOUTH, WEST, coast, features, grow

@@ -3,8 +3,8 @@
 import numpy as np
 import pytest
 from headwaters.provider.layers.fields import LAKES, TRACED_RIVERS, WATERSHEDS
-from headwaters.tests.provider.layers import CELL, create, names_in, polygons, read, rectangle
 from headwaters.tests.provider.running import Listener, Refused, run
+from headwaters.tests.provider.samples import CELL, create, names_in, polygons, read, rectangle
 from osgeo import gdal
 from qgis.core import QgsGeometry, QgsPointXY, QgsVectorLayer, QgsWkbTypes
 

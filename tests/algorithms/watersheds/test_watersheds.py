@@ -10,8 +10,8 @@ from headwaters.core.raster.grid import flat_cells, step_lengths
 from headwaters.core.watersheds.labels import label_basins, outlets
 from headwaters.core.watersheds.polygons import trace_polygons
 from headwaters.provider.base.styling import apply_style
-from headwaters.tests.provider.layers import CELL, NORTH, UTM, WEST, create, polygons, read, rectangle
 from headwaters.tests.provider.running import Listener, Refused, run
+from headwaters.tests.provider.samples import CELL, NORTH, UTM, WEST, create, polygons, read, rectangle
 from osgeo import gdal
 from qgis.core import (
     QgsExpressionContextUtils,

@@ -3,8 +3,8 @@
 import numpy as np
 import pytest
 from headwaters.provider.base.inputs import is_absent
-from headwaters.tests.provider.layers import create, in_project, polygons, read, rectangle, water_ways
 from headwaters.tests.provider.running import Refused, run
+from headwaters.tests.provider.samples import create, in_project, polygons, read, rectangle, water_ways
 from osgeo import gdal
 from qgis.core import NULL, QgsProperty, QgsRasterLayer
 from support import flood

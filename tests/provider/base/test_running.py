@@ -13,7 +13,8 @@ from headwaters.provider.errors import UserError
 from headwaters.provider.layers.burning import burn_polygons
 from headwaters.provider.layers.raster_reading import RasterSource
 from headwaters.provider.progress import FeedbackProgress
-from headwaters.tests.provider.layers import (
+from headwaters.tests.provider.running import Crashed, Listener, Refused, run, run_apart
+from headwaters.tests.provider.samples import (
     NORTH,
     WEST,
     create,
@@ -24,7 +25,6 @@ from headwaters.tests.provider.layers import (
     rectangle,
     water_ways,
 )
-from headwaters.tests.provider.running import Crashed, Listener, Refused, run, run_apart
 from qgis.core import (
     QgsApplication,
     QgsProcessingAlgRunnerTask,
@@ -282,7 +282,7 @@ import numpy as np
 sys.path.insert(0, {tests!r})
 from qgis.core import QgsProcessingContext
 from headwaters.tests.provider.running import Listener
-from headwaters.tests.provider.layers import create
+from headwaters.tests.provider.samples import create
 
 said = []
 for method in ("exact", "exact", "sweeps"):

@@ -5,8 +5,8 @@ import gc
 import numpy as np
 import pytest
 from headwaters.provider.base.styling import apply_style
-from headwaters.tests.provider.layers import LAND, create, polygons
 from headwaters.tests.provider.running import Listener
+from headwaters.tests.provider.samples import LAND, create, polygons
 from qgis.core import (
     QgsExpressionContext,
     QgsExpressionContextUtils,

@@ -9,8 +9,8 @@ from headwaters.provider.islands.on_islands import by_island, field_on_island
 from headwaters.provider.layers.raster_reading import RasterSource
 from headwaters.provider.progress import FeedbackProgress
 from headwaters.tests.provider.guises import GUISES as ANY_LAYER
-from headwaters.tests.provider.layers import UTM, create, polygons
 from headwaters.tests.provider.running import Listener
+from headwaters.tests.provider.samples import UTM, create, polygons
 from qgis.core import (
     QgsCoordinateReferenceSystem,
     QgsCoordinateTransform,

@@ -5,7 +5,8 @@ import pytest
 from headwaters.provider.layers.vector_reading import read_features
 from headwaters.provider.progress import FeedbackProgress
 from headwaters.tests.provider.guises import BEYOND, ELSEWHERE, GUISES, LAGOON, WKT, transformed, with_z
-from headwaters.tests.provider.layers import (
+from headwaters.tests.provider.running import Listener, Refused, run
+from headwaters.tests.provider.samples import (
     CELL,
     LAND,
     NORTH,
@@ -19,7 +20,6 @@ from headwaters.tests.provider.layers import (
     rectangle,
     water_ways,
 )
-from headwaters.tests.provider.running import Listener, Refused, run
 from qgis.core import (
     QgsCoordinateReferenceSystem,
     QgsCoordinateTransform,

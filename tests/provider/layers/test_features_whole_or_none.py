@@ -13,8 +13,8 @@ from headwaters.provider.errors import UserError
 from headwaters.provider.layers import fields
 from headwaters.provider.layers.vector_reading import own_fields
 from headwaters.provider.layers.wkb import line_wkb, point_wkb
-from headwaters.tests.provider.layers import UTM, names_in
 from headwaters.tests.provider.running import Listener, Refused, run
+from headwaters.tests.provider.samples import UTM, names_in
 from osgeo import gdal, ogr
 from qgis.core import (
     NULL,

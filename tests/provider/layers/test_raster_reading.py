@@ -8,7 +8,8 @@ import pytest
 from headwaters.core.run.progress import Progress
 from headwaters.provider.layers import raster_reading
 from headwaters.provider.layers.raster_reading import RasterSource
-from headwaters.tests.provider.layers import (
+from headwaters.tests.provider.running import Refused, run
+from headwaters.tests.provider.samples import (
     CELL,
     FILLED,
     LAND,
@@ -23,7 +24,6 @@ from headwaters.tests.provider.layers import (
     unit_of,
     water_ways,
 )
-from headwaters.tests.provider.running import Refused, run
 from osgeo import gdal, gdal_array
 from qgis.core import QgsProject, QgsRasterLayer, QgsRasterRange
 from support import flood

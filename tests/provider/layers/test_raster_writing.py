@@ -11,7 +11,8 @@ from headwaters.provider.errors import UserError
 from headwaters.provider.layers import raster_writing
 from headwaters.provider.layers.raster_reading import Frame
 from headwaters.provider.layers.raster_writing import choose_nodata, complete_file, write_raster
-from headwaters.tests.provider.layers import (
+from headwaters.tests.provider.running import Refused, run
+from headwaters.tests.provider.samples import (
     CELL,
     LAND,
     NORTH,
@@ -24,7 +25,6 @@ from headwaters.tests.provider.layers import (
     open_files,
     read,
 )
-from headwaters.tests.provider.running import Refused, run
 from osgeo import gdal, osr
 from qgis.core import QgsCoordinateReferenceSystem
 

@@ -5,8 +5,8 @@ from headwaters.provider.base import parameters
 from headwaters.provider.base.algorithm import HeadwatersAlgorithm
 from headwaters.provider.layers import fields
 from headwaters.provider.layers.wkb import line_wkb
-from headwaters.tests.provider.layers import UTM
 from headwaters.tests.provider.running import Refused, run
+from headwaters.tests.provider.samples import UTM
 from qgis.core import (
     NULL,
     QgsCoordinateReferenceSystem,
