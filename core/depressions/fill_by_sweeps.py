@@ -12,7 +12,7 @@ from ..raster.domain import LAND, OUTLET
 from ..raster.dtypes import working_type
 from ..raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
 from ..raster.tiles import map_tiles, tile_rows
-from ..run.progress import Progress
+from ..run.progress import Progress, Silent
 
 SIDE = 128
 BYTES_PER_CELL = 34  # heights, two levels and what is left dry, in a float type of 4 or 8 bytes
@@ -28,9 +28,9 @@ def sweep_tile(z, domain, before, after, top, bottom, left, right):
             if domain[row, col] != LAND:
                 continue
             lowest = before.dtype.type(np.inf)
-            for place in range(8):
-                r = row + ROW_OFFSETS[place]
-                c = col + COLUMN_OFFSETS[place]
+            for neighbour in range(8):
+                r = row + ROW_OFFSETS[neighbour]
+                c = col + COLUMN_OFFSETS[neighbour]
                 if 0 <= r < nrows and 0 <= c < ncols and before[r, c] < lowest:
                     lowest = before[r, c]
             if lowest < np.inf and z[row, col] > lowest:
@@ -57,16 +57,16 @@ def fill_by_sweeps(z, domain, steps=None, threads=None, side=SIDE, progress=None
     made = 0
     while steps is None or made < steps:
 
-        def work(place, before=before, after=after):
-            return sweep_tile(heights, domain, before, after, *rows[place[0]][place[1]])
+        def work(tile, before=before, after=after):
+            return sweep_tile(heights, domain, before, after, *rows[tile[0]][tile[1]])
 
-        places = [tuple(place) for place in np.argwhere(active)]
-        changes = map_tiles(work, places, threads, _Sweeping(progress))
+        tiles = [tuple(tile) for tile in np.argwhere(active)]
+        changes = map_tiles(work, tiles, threads, Silent(progress))  # a cancel works; only whole sweeps are reported
         if not any(changes):
             break
         made += 1
         before, after = after, before
-        active = _neighbourhood(active.shape, [place for place, changed in zip(places, changes) if changed])
+        active = _neighbourhood(active.shape, [tile for tile, changed in zip(tiles, changes) if changed])
         progress.report(made / steps if steps else 1 - 1 / (1 + made / 100))
     dry = np.isposinf(before)
     stranded = dry & (domain == LAND)
@@ -74,20 +74,9 @@ def fill_by_sweeps(z, domain, steps=None, threads=None, side=SIDE, progress=None
     return filled, made, int(np.count_nonzero(stranded))
 
 
-class _Sweeping(Progress):
-    """The progress of one sweep: cancel works, but only whole sweeps are reported."""
-
-    def __init__(self, run):
-        self.run = run
-
-    @property
-    def cancelled(self):
-        return self.run.cancelled
-
-
-def _neighbourhood(shape, places):
-    """Return which tiles have one of ``places`` among themselves and their neighbours: only they can change next."""
+def _neighbourhood(shape, tiles):
+    """Return which tiles are among ``tiles`` or their neighbours: only they can change next."""
     wide = np.zeros(shape, bool)
-    for row, col in places:
+    for row, col in tiles:
         wide[max(row - 1, 0) : row + 2, max(col - 1, 0) : col + 2] = True
     return wide

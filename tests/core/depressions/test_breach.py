@@ -6,6 +6,7 @@ import sys
 import hypothesis.extra.numpy as arrays
 import numpy as np
 import pytest
+from headwaters.core.depressions import pits as marking
 from headwaters.core.depressions.breach import breach
 from headwaters.core.depressions.fill import fill
 from headwaters.core.machine import jit
@@ -307,6 +308,7 @@ def test_threads_and_pauses_change_nothing(threads, monkeypatch):
         z, domain = random_case(seed, (40, 37))
         truth = breach(z, domain, metres(40), 60, 0.3, threads=1)
         monkeypatch.setattr(module, "BUDGET", 7)
+        monkeypatch.setattr(marking, "VISITS", 56)
         monkeypatch.setattr(module, "FIRST_ROOM", 8)
         again = breach(z, domain, metres(40), 60, 0.3, threads=threads)
         monkeypatch.undo()

@@ -1,0 +1,130 @@
+"""Pits: cells and flats that water cannot leave."""
+
+import numpy as np
+
+from ..machine.jit import kernel
+from ..raster.domain import LAND, VOID
+from ..raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
+from ..raster.tiles import map_tiles
+from ..run.progress import Progress
+
+BAND_ROWS = 64  # rows looked through at a time
+VISITS = 320_000  # cells looked at between two looks for a cancel
+
+# Marks of cells. Those of breaching stand beside them, for no cell has two.
+OPEN = 0  # water leaves, or it was never held up
+SUSPECT = 1  # no neighbour is lower
+PIT = 2
+SUNK = 3  # a pit below the sea, opened down to its level
+SHUT = 4  # a pit that no path within the limits leads out of
+
+CELL, STACKED, FOUND = range(3)  # what a paused kernel has to remember
+
+
+def mark_pits(z, domain, threads=None, progress=None):
+    """Return marks of all cells, PIT in pits and OPEN elsewhere, and the first cell of each pit from the lowest up.
+
+    A pit is a cell, or a flat of several, that water cannot leave: no neighbour is lower, none is an outlet.
+    """
+    progress = progress or Progress()
+    marks = np.empty(z.shape, np.uint8)
+
+    def look(top):
+        mark_suspects(z, domain, marks, top, min(top + BAND_ROWS, z.shape[0]))
+
+    map_tiles(look, range(0, z.shape[0], BAND_ROWS), threads, progress)
+    stack = np.empty(max(1, np.count_nonzero(marks)), np.int64)
+    found = np.empty_like(stack)
+    for step in (open_flats, list_pits):
+        state = np.zeros(3, np.int64)
+        while not step(z, domain, marks, stack, found, state, VISITS):
+            progress.check()
+    pits = found[: state[FOUND]]
+    return marks, pits[np.argsort(z.ravel()[pits], kind="stable")]
+
+
+@kernel
+def mark_suspects(z, domain, marks, top, bottom):
+    """Mark the land that has no lower neighbour, in some rows."""
+    nrows, ncols = z.shape
+    for row in range(top, bottom):
+        for col in range(ncols):
+            mark = OPEN
+            if domain[row, col] == LAND:
+                mark = SUSPECT
+                for neighbour in range(8):
+                    r = row + ROW_OFFSETS[neighbour]
+                    c = col + COLUMN_OFFSETS[neighbour]
+                    if 0 <= r < nrows and 0 <= c < ncols and domain[r, c] != VOID and z[r, c] < z[row, col]:
+                        mark = OPEN
+                        break
+            marks[row, col] = mark
+
+
+@kernel
+def _spread_mark(z, marks, stack, state, before, after):
+    """Give the mark ``after`` to the neighbours of a stacked cell that stand as high and have the mark ``before``."""
+    nrows, ncols = z.shape
+    state[STACKED] -= 1
+    cell = stack[state[STACKED]]
+    row, col = cell // ncols, cell % ncols
+    for neighbour in range(8):
+        r = row + ROW_OFFSETS[neighbour]
+        c = col + COLUMN_OFFSETS[neighbour]
+        if 0 <= r < nrows and 0 <= c < ncols and marks[r, c] == before and z[r, c] == z[row, col]:
+            marks[r, c] = after
+            stack[state[STACKED]] = r * ncols + c
+            state[STACKED] += 1
+
+
+@kernel
+def open_flats(z, domain, marks, stack, found, state, visits):
+    """Mark OPEN the flats that touch an open cell of their own height; tell whether all are done."""
+    nrows, ncols = z.shape
+    for _ in range(visits):
+        if state[STACKED] > 0:
+            _spread_mark(z, marks, stack, state, SUSPECT, OPEN)
+            continue
+        cell = state[CELL]
+        if cell == z.size:
+            return True
+        state[CELL] += 1
+        row, col = cell // ncols, cell % ncols
+        if marks[row, col] != SUSPECT:
+            continue
+        for neighbour in range(8):
+            r = row + ROW_OFFSETS[neighbour]
+            c = col + COLUMN_OFFSETS[neighbour]
+            if (
+                0 <= r < nrows
+                and 0 <= c < ncols
+                and domain[r, c] != VOID
+                and marks[r, c] == OPEN
+                and z[r, c] == z[row, col]
+            ):
+                marks[row, col] = OPEN
+                stack[0] = cell
+                state[STACKED] = 1
+                break
+    return False
+
+
+@kernel
+def list_pits(z, domain, marks, stack, found, state, visits):
+    """Mark the flats that are left PIT and list the first cell of each; tell whether all are done."""
+    ncols = z.shape[1]
+    for _ in range(visits):
+        if state[STACKED] > 0:
+            _spread_mark(z, marks, stack, state, SUSPECT, PIT)
+            continue
+        cell = state[CELL]
+        if cell == z.size:
+            return True
+        state[CELL] += 1
+        if marks[cell // ncols, cell % ncols] == SUSPECT:
+            marks[cell // ncols, cell % ncols] = PIT
+            stack[0] = cell
+            state[STACKED] = 1
+            found[state[FOUND]] = cell
+            state[FOUND] += 1
+    return False
