@@ -5,10 +5,10 @@ PYTHON ?= /usr/bin/python3
 export PYTHON
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test check package docs bench clean
+.PHONY: help demo test check package docs pictures bench clean
 
 help: ## Show this list
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s  %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s  %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 demo: ## Make an island with its lakes, rivers and watersheds, and a terrain of Sardinia, with maps, in demo-output/
 	@scripts/install && $(PYTHON) scripts/demo.py
@@ -22,8 +22,11 @@ check: ## Check the code: ruff, flake8 with the QGIS rules, bandit
 package: ## Write the plugin package of the last commit into dist/ and verify it
 	@scripts/package
 
-docs: ## Write a page for each algorithm into docs/algorithms/
-	@scripts/install && $(PYTHON) scripts/figures.py && $(PYTHON) scripts/docs.py
+docs: ## Write the pages of the algorithms, and the lists of them in README.md and metadata.txt
+	@scripts/install && $(PYTHON) scripts/docs.py
+
+pictures: ## Paint the pictures of these pages anew
+	@scripts/install && $(PYTHON) scripts/figures.py
 
 bench: ## Compare the speed with that of other programs: see benchmarks/README.md
 	@benchmarks/run fill

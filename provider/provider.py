@@ -6,7 +6,7 @@ from pathlib import Path
 from qgis.core import QgsProcessingProvider
 from qgis.PyQt.QtGui import QIcon
 
-from .icons import icon_path
+from .groups import icon_path
 
 ROOT = Path(__file__).parent.parent
 

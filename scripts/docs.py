@@ -1,4 +1,5 @@
-"""Writes one page for each algorithm into docs/algorithms/: what the algorithm says about itself, and docs/methods/.
+"""Writes what follows from the classes of the algorithms: their pages in docs/algorithms/, which take in docs/methods/,
+the table in README.md, and the list and tags in metadata.txt.
 
 Pictures are made by scripts/figures.py.
 """
@@ -7,6 +8,7 @@ import importlib.util
 import os
 import re
 import sys
+from collections import Counter
 from pathlib import Path
 
 from qgis.core import QgsApplication, QgsProcessingDestinationParameter
@@ -16,59 +18,8 @@ ROOT = Path(__file__).resolve().parent.parent
 PAGES = ROOT / "docs" / "algorithms"
 METHODS = ROOT / "docs" / "methods"
 NOTICE = "<!-- Written by `make docs`. Change the help texts in the code, the method in docs/methods/. -->\n"
-# What a person would type first; values that have a default stay away unless they make the example better.
-EXAMPLES = {
-    "breachdepressions": {"INPUT": "dem.tif", "MAX_LENGTH": "500", "OUTPUT": "breached.tif", "CHANGE": "change.tif"},
-    "burnrivers": {"INPUT": "dem.tif", "RIVERS": "rivers.gpkg", "OUTPUT": "dem_with_rivers.tif"},
-    "convertdirections": {"INPUT": "dir.tif", "FROM": "esri", "TO": "taudem", "OUTPUT": "directions_for_taudem.tif"},
-    "filldepressions": {
-        "INPUT": "island.tif",
-        "SEA_LEVEL": "0",
-        "OUTPUT": "island_filled.tif",
-        "DEPTH": "lake_depth.tif",
-    },
-    "flowdirections": {"INPUT": "island.tif", "SEA_LEVEL": "0", "OUTPUT": "directions.tif"},
-    "flowaccumulation": {"INPUT": "island.tif", "SEA_LEVEL": "0", "OUTPUT": "accumulation.tif"},
-    "growrivers": {"COASTLINE": "coastline.gpkg", "RIVERS": "rivers.gpkg", "WATERSHEDS": "watersheds.gpkg"},
-    "terrainmodel": {"COASTLINE": "coastline.gpkg", "RIVERS": "rivers.gpkg", "MODEL": "model.gpkg"},
-    "hydrologyfromdem": {
-        "INPUT": "island.tif",
-        "SEA_LEVEL": "0",
-        "RIVERS": "rivers.gpkg",
-        "WATERSHEDS": "watersheds.gpkg",
-        "LAKES": "lakes.gpkg",
-    },
-    "lakes": {"INPUT": "island.tif", "SEA_LEVEL": "0", "LAKES": "lakes.gpkg", "SPILL_POINTS": "spill_points.gpkg"},
-    "lehenyerosion": {"EVENTS": "20000", "OUTPUT": "eroded.tif", "RIVERS": "rivers.gpkg", "DRAINAGE": "drainage.tif"},
-    "networkreport": {"RIVERS": "rivers.gpkg", "INPUT": "island.tif", "REPORT": "rivers.html"},
-    "rivernetwork": {
-        "DIRECTIONS": "directions.tif",
-        "ACCUMULATION": "accumulation.tif",
-        "INPUT": "island.tif",
-        "SMOOTH": "3",
-        "RIVERS": "rivers.gpkg",
-    },
-    "renderterrain": {"MODEL": "model.gpkg", "CELL_SIZE": "50", "OUTPUT": "terrain.tif", "WATER": "water.tif"},
-    "riverthreshold": {"ACCUMULATION": "accumulation.tif", "THRESHOLD": "0.5", "OUTPUT": "river_cells.tif"},
-    "flowdistance": {"DIRECTIONS": "dir.tif", "RIVERS": "rivers.gpkg", "DISTANCE": "distance_to_river.tif"},
-    "flowpaths": {"DIRECTIONS": "dir.tif", "POINTS": "springs.gpkg", "PATHS": "flow_paths.gpkg"},
-    "startingsurface": {
-        "SHAPE": "volcanoes",
-        "ROUGHNESS": "0.5",
-        "COLUMNS": "900",
-        "ROWS": "600",
-        "CELL_SIZE": "30",
-        "OUTPUT": "island.tif",
-    },
-    "terrainfromcoastline": {
-        "COASTLINE": "coastline.gpkg",
-        "OUTPUT": "terrain.tif",
-        "RIVERS": "rivers.gpkg",
-        "WATERSHEDS": "watersheds.gpkg",
-        "MODEL": "model.gpkg",
-    },
-    "watersheds": {"DIRECTIONS": "directions.tif", "SMALL": "merge", "MIN_AREA": "1", "WATERSHEDS": "watersheds.gpkg"},
-}
+TABLE_BEGIN = "<!-- The table is written by `make docs`. -->\n"
+TABLE_END = "<!-- The end of the table. -->\n"
 
 
 def main():
@@ -76,13 +27,47 @@ def main():
     application = QgsApplication([], False)
     application.initQgis()
     provider = load_provider()  # algorithms know their provider as long as it lives here
-    algorithms = sorted(provider.algorithms(), key=lambda algorithm: (algorithm.groupId(), algorithm.name()))
+    texts = derived_texts(provider.algorithms())
     PAGES.mkdir(parents=True, exist_ok=True)
-    for algorithm in algorithms:
-        (PAGES / f"{algorithm.name()}.md").write_text(page(algorithm), encoding="utf-8")
-    (PAGES / "README.md").write_text(overview(algorithms), encoding="utf-8")
-    print(f"{len(algorithms)} pages written to {PAGES.relative_to(ROOT)}")
+    for path, text in texts.items():
+        path.write_text(text, encoding="utf-8")
+    print(f"{len(texts)} files written: README.md, metadata.txt and those of {PAGES.relative_to(ROOT)}")
     application.exitQgis()
+
+
+def derived_texts(algorithms):
+    """Return ``{path: text}`` of every file that follows from the algorithms."""
+    algorithms = sorted(algorithms, key=lambda algorithm: (algorithm.group(), algorithm.displayName()))
+    readme, metadata = ROOT / "README.md", ROOT / "metadata.txt"
+    return {
+        readme: with_table(readme.read_text(encoding="utf-8"), algorithms),
+        metadata: with_list_and_tags(metadata.read_text(encoding="utf-8"), algorithms),
+        PAGES / "README.md": f"{NOTICE}\n# Algorithms\n\n{overview(algorithms)}",
+        **{PAGES / f"{algorithm.name()}.md": page(algorithm) for algorithm in algorithms},
+    }
+
+
+def with_table(readme, algorithms):
+    """Return the README with the table of all algorithms between its marks."""
+    return replaced(readme, TABLE_BEGIN, TABLE_END, overview(algorithms, "docs/algorithms/"))
+
+
+def with_list_and_tags(metadata, algorithms):
+    """Return the metadata with the algorithms of each group, and with the tags that people may search for."""
+    groups = {}
+    for algorithm in algorithms:
+        groups.setdefault(algorithm.group(), []).append(algorithm.displayName())
+    lines = "\n".join(f"    {group}: {', '.join(names)}." for group, names in groups.items())
+    counts = Counter(tag.lower() for algorithm in algorithms for tag in set(algorithm.tags()))
+    shared = {tag for tag, count in counts.items() if count > 1}
+    tags = ",".join(sorted(shared | {algorithm.displayName().lower() for algorithm in algorithms}))
+    return replaced(replaced(metadata, "    Algorithms -\n", "\n\n", lines), "\ntags=", "\n", tags)
+
+
+def replaced(text, begin, end, content):
+    """Return a text with other content between the first ``begin`` and the next ``end``."""
+    before, _, after = text.partition(begin)
+    return before + begin + content + end + after.partition(end)[2]
 
 
 def load_provider():
@@ -127,11 +112,13 @@ def paragraphs(html):
     return "\n\n".join(text.strip() for text in re.split(r"</?p>", html) if text.strip())
 
 
-def overview(algorithms):
-    """Return the page that lists all algorithms by group."""
-    lines = [NOTICE, "# Algorithms\n"]
-    rows = [[a.group(), f"[{a.displayName()}]({a.name()}.md)", a.shortDescription()] for a in algorithms]
-    return "\n".join([*lines, table(["Group", "Algorithm", "What it does"], rows)])
+def overview(algorithms, folder=""):
+    """Return the table of all algorithms, with links to the pages in ``folder``."""
+    rows = [
+        [each.group(), f"[{each.displayName()}]({folder}{each.name()}.md)", f"`{each.name()}`", each.shortDescription()]
+        for each in algorithms
+    ]
+    return table(["Group", "Algorithm", "Id", "What it does"], rows)
 
 
 def input_row(definition):
@@ -166,7 +153,7 @@ def number_row(output):
 
 def command(algorithm):
     """Return a command that runs the algorithm."""
-    values = " ".join(f"{name}={value}" for name, value in EXAMPLES[algorithm.name()].items())
+    values = " ".join(f"{name}={value}" for name, value in algorithm.EXAMPLE.items())
     return f"qgis_process run {algorithm.id()} -- {values}"
 
 

@@ -27,7 +27,7 @@ LEVELS = (
     ("core/terrain/courses", "core/terrain/ground"),
     ("core/terrain/rendering",),
     ("core/terrain/erosion.py", "core/terrain/model.py"),
-    ("provider/errors.py", "provider/icons.py", "provider/translation.py"),
+    ("provider/errors.py", "provider/groups.py", "provider/translation.py"),
     ("provider/dependencies.py", "provider/progress.py", "provider/provider.py"),
     ("provider/layers",),
     ("provider/base",),

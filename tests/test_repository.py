@@ -22,11 +22,6 @@ FOLDERS = {
     "provider": ["styles"],
     "tests": ["core", "algorithms", "cli", "gui", "models"],
 }
-GROUPS = {"depressions", "flow", "rivers", "watersheds", "erosion", "terrain", "tools"}
-CORE_ROOMS = {
-    "run", "machine", "raster", "plane", "mesh", "flow", "depressions", "watersheds", "rivers", "report", "erosion",
-    "island", "growth", "drawn", "terrain",
-}  # fmt: skip
 
 # What the QGIS plugin repository calls critical: code made from data, shells, passwords, templates without escaping.
 CRITICAL = {"B102", "B105", "B106", "B107", "B301", "B302", "B306", "B307", "B506", "B602", "B604", "B605", "B701"}
@@ -145,14 +140,6 @@ def test_this_file_is_in_its_place(name):
 @pytest.mark.parametrize("folder", FOLDERS)
 def test_these_folders_are_in_their_place(folder):
     assert set(FOLDERS[folder]) <= rooms(ROOT / folder)
-
-
-def test_algorithms_live_in_the_folders_of_their_groups():
-    assert rooms("algorithms") <= GROUPS
-
-
-def test_the_core_has_no_other_rooms_than_the_plan():
-    assert rooms("core") <= CORE_ROOMS
 
 
 @pytest.mark.parametrize("path", sources("algorithms"), ids=lambda path: path.stem)

@@ -26,6 +26,7 @@ class BreachDepressions(HeadwatersAlgorithm):
         "Lindsay & Dhun (2015), Modelling surface drainage patterns in altered landscapes using LiDAR, "
         "doi:10.1080/13658816.2014.975715",
     )
+    EXAMPLE = {"INPUT": "dem.tif", "MAX_LENGTH": "500", "OUTPUT": "breached.tif", "CHANGE": "change.tif"}
 
     def parameters(self):
         """Return parameters and outputs."""

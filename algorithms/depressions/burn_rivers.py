@@ -28,6 +28,7 @@ class BurnRivers(HeadwatersAlgorithm):
         "Saunders (1999), Preparation of DEMs for use in environmental modeling analysis, ESRI User Conference",
         "Lindsay (2016), The practice of DEM stream burning revisited, doi:10.1002/esp.3888",
     )
+    EXAMPLE = {"INPUT": "dem.tif", "RIVERS": "rivers.gpkg", "OUTPUT": "dem_with_rivers.tif"}
 
     def parameters(self):
         """Return parameters and outputs."""

@@ -26,6 +26,7 @@ class FillDepressions(HeadwatersAlgorithm):
         "Barnes (2016), Parallel Priority-Flood depression filling for trillion cell digital elevation models, "
         "doi:10.1016/j.cageo.2016.07.001",
     )
+    EXAMPLE = {"INPUT": "island.tif", "SEA_LEVEL": "0", "OUTPUT": "island_filled.tif", "DEPTH": "lake_depth.tif"}
 
     def parameters(self):
         """Return parameters and outputs."""

@@ -47,6 +47,7 @@ class Lakes(HeadwatersAlgorithm):
         "Barnes, Callaghan and Wickert (2020), Computing water flow through complex landscapes: depression "
         "hierarchies, doi:10.5194/esurf-8-431-2020",
     )
+    EXAMPLE = {"INPUT": "island.tif", "SEA_LEVEL": "0", "LAKES": "lakes.gpkg", "SPILL_POINTS": "spill_points.gpkg"}
 
     def parameters(self):
         """Return parameters and outputs."""

@@ -64,6 +64,7 @@ class LehenyErosion(HeadwatersAlgorithm):
         "Barnes, Lehman and Mulla 2014, Priority-Flood: an optimal depression-filling algorithm "
         "(doi:10.1016/j.cageo.2013.04.024)",
     )
+    EXAMPLE = {"EVENTS": "20000", "OUTPUT": "eroded.tif", "RIVERS": "rivers.gpkg", "DRAINAGE": "drainage.tif"}
 
     def parameters(self):
         """Return parameters and outputs."""

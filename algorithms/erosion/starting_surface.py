@@ -23,6 +23,14 @@ class StartingSurface(HeadwatersAlgorithm):
         "The size is either columns × rows or an extent of the map.",
     )
     TAGS = ("terrain", "synthetic", "noise", "fractal", "island", "volcano", "random", "DEM", "heightmap", "test")
+    EXAMPLE = {
+        "SHAPE": "volcanoes",
+        "ROUGHNESS": "0.5",
+        "COLUMNS": "900",
+        "ROWS": "600",
+        "CELL_SIZE": "30",
+        "OUTPUT": "island.tif",
+    }
 
     def parameters(self):
         """Return parameters and outputs."""

@@ -44,6 +44,7 @@ class ConvertDirections(HeadwatersAlgorithm):
         "PCRaster",
         "reclassify",
     )
+    EXAMPLE = {"INPUT": "dir.tif", "FROM": "esri", "TO": "taudem", "OUTPUT": "directions_for_taudem.tif"}
 
     def parameters(self):
         """Return parameters and outputs."""

@@ -35,6 +35,7 @@ class FlowAccumulation(HeadwatersAlgorithm):
         "Freeman (1991), Calculating catchment area with divergent flow based on a regular grid, "
         "doi:10.1016/0098-3004(91)90048-I",
     )
+    EXAMPLE = {"INPUT": "island.tif", "SEA_LEVEL": "0", "OUTPUT": "accumulation.tif"}
 
     def parameters(self):
         """Return parameters and outputs."""

@@ -28,6 +28,7 @@ class FlowDirections(HeadwatersAlgorithm):
         "Fairfield & Leymarie (1991), Drainage networks from grid digital elevation models, doi:10.1029/90WR02658",
         "Tarboton (1997), A new method for the determination of flow directions, doi:10.1029/96WR03137",
     )
+    EXAMPLE = {"INPUT": "island.tif", "SEA_LEVEL": "0", "OUTPUT": "directions.tif"}
 
     def parameters(self):
         """Return parameters and outputs."""

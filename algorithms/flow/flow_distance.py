@@ -39,6 +39,7 @@ class FlowDistance(HeadwatersAlgorithm):
         "hydrology",
     )
     REFERENCES = ("Rennó et al. (2008), HAND, a new terrain descriptor using SRTM-DEM, doi:10.1016/j.rse.2008.03.018",)
+    EXAMPLE = {"DIRECTIONS": "dir.tif", "RIVERS": "rivers.gpkg", "DISTANCE": "distance_to_river.tif"}
 
     def parameters(self):
         """Return parameters and outputs."""

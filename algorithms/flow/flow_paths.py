@@ -29,6 +29,7 @@ class FlowPaths(HeadwatersAlgorithm):
         "The lines keep the fields of the points. With a DEM their vertices have heights.",
     )
     TAGS = ("trace", "downstream", "raindrop", "flow line", "stream", "spill", "pollution", "path", "profile", "water")
+    EXAMPLE = {"DIRECTIONS": "dir.tif", "POINTS": "springs.gpkg", "PATHS": "flow_paths.gpkg"}
 
     def parameters(self):
         """Return parameters and outputs."""

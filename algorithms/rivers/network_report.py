@@ -35,6 +35,7 @@ class NetworkReport(HeadwatersAlgorithm):
         "doi:10.1130/0016-7606(1945)56[275:EDOSAT]2.0.CO;2",
         "Rodríguez-Iturbe & Rinaldo (1997), Fractal River Basins, Cambridge University Press",
     )
+    EXAMPLE = {"RIVERS": "rivers.gpkg", "INPUT": "island.tif", "REPORT": "rivers.html"}
 
     def parameters(self):
         """Return parameters and outputs."""

@@ -60,6 +60,13 @@ class RiverNetwork(HeadwatersAlgorithm):
         "doi:10.1130/0016-7606(1945)56[275:EDOSAT]2.0.CO;2",
         "Hack (1957), Studies of longitudinal stream profiles in Virginia and Maryland, doi:10.3133/pp294B",
     )
+    EXAMPLE = {
+        "DIRECTIONS": "directions.tif",
+        "ACCUMULATION": "accumulation.tif",
+        "INPUT": "island.tif",
+        "SMOOTH": "3",
+        "RIVERS": "rivers.gpkg",
+    }
 
     def parameters(self):
         """Return parameters and outputs."""

@@ -28,6 +28,7 @@ class RiverThreshold(HeadwatersAlgorithm):
         "O’Callaghan & Mark (1984), The extraction of drainage networks from digital elevation data, "
         "doi:10.1016/S0734-189X(84)80011-0",
     )
+    EXAMPLE = {"ACCUMULATION": "accumulation.tif", "THRESHOLD": "0.5", "OUTPUT": "river_cells.tif"}
 
     def parameters(self):
         """Return parameters and outputs."""

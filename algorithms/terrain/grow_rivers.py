@@ -63,6 +63,7 @@ class GrowRivers(HeadwatersAlgorithm):
         "Rosgen (1994), A classification of natural rivers, doi:10.1016/0341-8162(94)90001-9",
         "Howard (1971), Optimal angles of stream junction, doi:10.1029/WR007i004p00863",
     )
+    EXAMPLE = {"COASTLINE": "coastline.gpkg", "RIVERS": "rivers.gpkg", "WATERSHEDS": "watersheds.gpkg"}
 
     def parameters(self):
         """Return parameters and outputs."""

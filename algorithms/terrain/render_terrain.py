@@ -27,6 +27,7 @@ class RenderTerrain(HeadwatersAlgorithm):
         "Génevaux, Galin, Guérin, Peytavie, Beneš (2013), Terrain generation using procedural models based on "
         "hydrology, doi:10.1145/2461912.2461996",
     )
+    EXAMPLE = {"MODEL": "model.gpkg", "CELL_SIZE": "50", "OUTPUT": "terrain.tif", "WATER": "water.tif"}
 
     def parameters(self):
         """Return parameters and outputs."""

@@ -62,6 +62,13 @@ class TerrainFromCoastline(HeadwatersAlgorithm):
         "Braun, Willett (2013), A very efficient O(n), implicit and parallel method to solve the stream power "
         "equation, doi:10.1016/j.geomorph.2012.10.008",
     )
+    EXAMPLE = {
+        "COASTLINE": "coastline.gpkg",
+        "OUTPUT": "terrain.tif",
+        "RIVERS": "rivers.gpkg",
+        "WATERSHEDS": "watersheds.gpkg",
+        "MODEL": "model.gpkg",
+    }
 
     replaces = staticmethod(is_model)
 

@@ -48,6 +48,7 @@ class TerrainModel(HeadwatersAlgorithm):
         "hydrology, doi:10.1145/2461912.2461996",
         "Rosgen (1994), A classification of natural rivers, doi:10.1016/0341-8162(94)90001-9",
     )
+    EXAMPLE = {"COASTLINE": "coastline.gpkg", "RIVERS": "rivers.gpkg", "MODEL": "model.gpkg"}
 
     replaces = staticmethod(is_model)
 

@@ -32,6 +32,13 @@ class HydrologyFromDem(HeadwatersAlgorithm):
         "into the neighbour with the longest shared border. Each river bears the id of its watershed as <i>basin</i>.",
     )
     TAGS = ("stream", "river", "catchment", "basin", "lake", "drainage", "flow", "chain", "all", "D8", "hydrography")
+    EXAMPLE = {
+        "INPUT": "island.tif",
+        "SEA_LEVEL": "0",
+        "RIVERS": "rivers.gpkg",
+        "WATERSHEDS": "watersheds.gpkg",
+        "LAKES": "lakes.gpkg",
+    }
 
     def parameters(self):
         """Return parameters and outputs."""

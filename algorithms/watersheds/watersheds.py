@@ -43,6 +43,7 @@ class Watersheds(HeadwatersAlgorithm):
         "Small watersheds along a coast may be merged into a neighbour, or dropped.",
     )
     TAGS = ("catchment", "basin", "drainage", "pour point", "outlet", "subbasin", "divide", "snap", "D8", "hydrology")
+    EXAMPLE = {"DIRECTIONS": "directions.tif", "SMALL": "merge", "MIN_AREA": "1", "WATERSHEDS": "watersheds.gpkg"}
 
     def parameters(self):
         """Return parameters and outputs."""

@@ -16,7 +16,7 @@ from qgis.PyQt.QtGui import QIcon
 
 from ..dependencies import missing_packages, prepare_compiler
 from ..errors import UserError
-from ..icons import icon_path
+from ..groups import GROUPS, icon_path
 from ..layers.raster_reading import RasterSource
 from ..layers.vector_reading import layer_of_container
 from ..progress import FeedbackProgress
@@ -29,15 +29,6 @@ DOCUMENTATION = "https://github.com/headwaters-qgis/headwaters/blob/main/docs/al
 
 LAYERS = (QgsProcessingParameterRasterLayer, QgsProcessingParameterMapLayer)
 
-GROUPS = {
-    "depressions": "Depressions and lakes",
-    "flow": "Flow",
-    "rivers": "Rivers",
-    "watersheds": "Watersheds",
-    "erosion": "Erosion",
-    "terrain": "Terrain from rivers",
-    "tools": "Tools",
-}
 
 
 def _raised_anew(method):
@@ -65,6 +56,7 @@ class HeadwatersAlgorithm(QgsProcessingAlgorithm):
     DESCRIPTION = ()  # paragraphs of the help
     TAGS = ()
     REFERENCES = ()
+    EXAMPLE = {}  # parameters of the command that its page shows; defaults only where they make it clearer
 
     def parameters(self):
         """Return parameters and number outputs in the order of the dialog."""
