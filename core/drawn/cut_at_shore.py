@@ -77,7 +77,7 @@ def _cut(where, line, inside, met):
         return None
     shore = met[met[:, 0] == segment, 1]
     inner, outer = (segment, segment + 1) if inside[0] else (segment + 1, segment)
-    share = meeting_place(line[inner, :2], line[outer, :2], where.segments.start[shore], where.segments.end[shore])
+    share = meeting_place(line[inner, :2], line[outer, :2], where.segments.ends[shore])
     mouth = line[inner] + share * (line[outer] - line[inner])
     mouth[2] = 0.0
     if inside[0]:

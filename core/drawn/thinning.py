@@ -89,8 +89,7 @@ def _part_on_land(where, line):
             continue
         first = met[0, 0]
         shore = met[met[:, 0] == first, 1]
-        ends = where.segments.start[shore], where.segments.end[shore]
-        share = meeting_place(vertices[first, :2], vertices[first + 1, :2], *ends)
+        share = meeting_place(vertices[first, :2], vertices[first + 1, :2], where.segments.ends[shore])
         mouth = vertices[first] + share * (vertices[first + 1] - vertices[first])
         mouth[2] = 0.0
         found.append(np.concatenate([vertices[: first + 1], mouth[np.newaxis]]))

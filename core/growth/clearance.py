@@ -1,33 +1,53 @@
-"""Whether there is room for a new edge, and how much: what a river keeps away from.
+"""How far a new edge is from all that it must keep away from: other edges, and the shore."""
 
-The tuples that kernels pass on: ``net`` (xy, z, receiver, priority, source, heading of the nodes), ``grid`` (of the
-edges, see `core.synthesis.segments`: edge i goes from node i down to its receiver), ``shore`` (`Shore.grid`),
-``limits`` (edge length, clearance, spacing of nodes, slope that is too steep; lengths in metres) and ``work``,
-workspaces.
-"""
+from typing import NamedTuple
 
 import numpy as np
 
 from ..machine.jit import kernel
-from ..plane.segments import col_of, crosses, gather, point_to_segment, row_of, segment_to_segment
+from ..plane.segment_grid import gather
+from ..plane.segments import crosses, point_to_segment, segment_to_segment
+from ..plane.shore_grid import cells_from_shore
 
 SHORE_DISTANCE = 0.75  # edges that a node keeps away from the shore
 WIDER = 0.25  # share of the clearance that each priority above 1 adds
 COS_SIBLINGS = 0.6427876096865394  # cosine of 50°: at 44° a sibling's child comes within 0.695 edges
-VIEW = 1.5  # edges; more room than this is no better
+VIEW = 1.5  # edges; to be farther from all others is no better
 FAR, NEAR, JOINED = 0, 1, 2  # of other edges: not within three steps, within three, at the same node
-X, Y, HEADING_X, HEADING_Y, ROOM, SCORE = range(6)  # columns of the tries
+TOO_NEAR = -1.0  # in the place of a distance
+MOST_BOXES = 256  # of the relief to be looked at: four on each of far more levels than there can be
 
 
-def workspace(edges, pieces, tries):
-    """Return workspaces: edges around and how they are related, pieces of shore around, tries, boxes to look at."""
-    return (
-        np.empty(edges, np.int64),
-        np.empty(edges, np.int64),
-        np.empty(pieces, np.int64),
-        np.empty((tries, 6)),
-        np.empty((256, 3), np.int64),
-    )
+class Limits(NamedTuple):
+    """What edges keep to; lengths in metres."""
+
+    edge: float  # length of each
+    clearance: float  # between edges
+    spacing: float  # between nodes
+    steepest: float  # slope that no line between two nodes reaches
+
+
+class Workspace(NamedTuple):
+    """Arrays that kernels write into while they look around a node."""
+
+    edges: np.ndarray  # int64: edges around
+    relation: np.ndarray  # int64: of each of these, FAR, NEAR or JOINED
+    pieces: np.ndarray  # int64: pieces of shore around
+    boxes: np.ndarray  # int64 (n, 3): level, row and column of parts of the relief to be looked at
+
+
+class Around(NamedTuple):
+    """How much of the workspace is in use for a node."""
+
+    edges: int
+    pieces: int
+    furthest: float  # metres: edges farther than this were not looked for
+
+
+def workspace(edges, pieces):
+    """Return a `Workspace` for so many edges and pieces of shore."""
+    sizes = (edges,), (edges,), (pieces,), (MOST_BOXES, 3)
+    return Workspace(*(np.empty(size, np.int64) for size in sizes))
 
 
 @kernel
@@ -59,65 +79,85 @@ def relation(receiver, node, edge):
 
 
 @kernel
-def look_around(node, x, y, priority, net, grid, shore, limits, work):
-    """Gather the edges and the shore that matter to new edges from a place; return how many of each, and how far off.
+def look_around(node, x, y, priority, state):
+    """Gather the edges and the pieces of shore that matter to new edges from a point; return `Around`.
 
     ``node`` is -1 where there is none yet.
     """
-    edge, clearance, _, _ = limits
-    around, related, coast, _, _ = work
-    furthest = max(clearance * widening(priority), VIEW * edge) * 1.01
-    count = gather(grid[0], grid[1], grid[2], x, y, edge + furthest, around)
-    for place in range(count):
-        related[place] = FAR if node < 0 else relation(net[2], node, around[place])
-    frame, head, following, _, _, away = shore
+    edge, work, shore = state.limits.edge, state.work, state.shore
+    furthest = max(state.limits.clearance * widening(priority), VIEW * edge) * 1.01
+    edges = gather(state.edges, x, y, edge + furthest, work.edges)
+    for slot in range(edges):
+        work.relation[slot] = FAR if node < 0 else relation(state.net.receiver, node, work.edges[slot])
     reach = (1.0 + VIEW) * edge
-    if (away[row_of(frame, head, y), col_of(frame, head, x)] - 1.0) * frame[2] - frame[3] > reach:
-        return count, 0, furthest
-    return count, gather(frame, head, following, x, y, reach, coast), furthest
+    frame = shore.pieces.frame
+    pieces = 0
+    if (cells_from_shore(shore, x, y) - 1.0) * frame[2] - frame[3] <= reach:
+        pieces = gather(shore.pieces, x, y, reach, work.pieces)
+    return Around(edges, pieces, furthest)
 
 
 @kernel
-def room_for(node, x, y, to_x, to_y, seen, net, grid, shore, limits, work):
-    """Return how far a new edge would be from all that it must keep away from, and its end from the shore.
+def edge_distances(node, x, y, to_x, to_y, around, state):
+    """Return how far a new edge would be from other edges, and its end from the shore.
 
-    -1 where it would cross something, or come too near to it whatever its priority.
+    The first is TOO_NEAR where the edge would cross something, or come too near to it whatever its priority.
     """
-    edge, clearance, spacing, _ = limits
-    around, related, coast, _, _ = work
-    ends = grid[3]
-    room = VIEW * edge
-    for place in range(seen[1]):
-        piece = coast[place]
-        x1, y1, x2, y2 = shore[3][piece, 0], shore[3][piece, 1], shore[3][piece, 2], shore[3][piece, 3]
-        apart = point_to_segment(to_x, to_y, x1, y1, x2, y2)
-        if apart < room * room:
-            room = np.sqrt(apart)
-            if room <= SHORE_DISTANCE * edge:
-                return -1.0, room
-    beach = room
-    room = seen[2]
-    for place in range(seen[0]):
-        other = around[place]
-        x1, y1, x2, y2 = ends[other, 0], ends[other, 1], ends[other, 2], ends[other, 3]
-        if related[place] == FAR:
-            apart = segment_to_segment(x, y, to_x, to_y, x1, y1, x2, y2)
-            if apart < room * room:
-                room = np.sqrt(apart)
-                if room <= clearance:
-                    return -1.0, beach
-            continue
-        upper = (to_x - x1) ** 2 + (to_y - y1) ** 2
-        lower = (to_x - x2) ** 2 + (to_y - y2) ** 2
-        # The circle over an edge as its diameter holds no other node, so that the river leaves its cell there.
-        if min(upper, lower) < spacing * spacing or upper + lower < (x2 - x1) ** 2 + (y2 - y1) ** 2:
-            return -1.0, beach
-        if related[place] == JOINED:
-            if other != node and not _apart(to_x - x, to_y - y, x1 - x, y1 - y):
-                return -1.0, beach
-        elif crosses(x, y, to_x, to_y, x1, y1, x2, y2):  # only past edges whose circles hold other nodes already
-            return -1.0, beach
-    return (-1.0 if _crosses_shore(x, y, to_x, to_y, seen[1], shore, coast) else room), beach
+    edge = state.limits.edge
+    to_shore = _distance_to_shore(to_x, to_y, around.pieces, state)
+    if to_shore <= SHORE_DISTANCE * edge:
+        return TOO_NEAR, to_shore
+    to_edges = _distance_to_edges(node, x, y, to_x, to_y, around, state)
+    if to_edges >= 0.0 and _crosses_shore(x, y, to_x, to_y, around.pieces, state):
+        return TOO_NEAR, to_shore
+    return to_edges, to_shore
+
+
+@kernel
+def _distance_to_shore(x, y, count, state):
+    """Return how far a point is from the shore around, as far as it matters."""
+    least = VIEW * state.limits.edge
+    for slot in range(count):
+        ends = state.shore.pieces.ends[state.work.pieces[slot]]
+        apart = point_to_segment(x, y, ends[0], ends[1], ends[2], ends[3])
+        if apart < least * least:
+            least = np.sqrt(apart)
+            if least <= SHORE_DISTANCE * state.limits.edge:
+                break
+    return least
+
+
+@kernel
+def _distance_to_edges(node, x, y, to_x, to_y, around, state):
+    """Return how far a new edge would be from those that are FAR, TOO_NEAR if it cannot be beside one of them all."""
+    work = state.work
+    least = around.furthest
+    for slot in range(around.edges):
+        other = work.edges[slot]
+        ends = state.edges.ends[other]
+        if work.relation[slot] == FAR:
+            apart = segment_to_segment(x, y, to_x, to_y, ends[0], ends[1], ends[2], ends[3])
+            if apart < least * least:
+                least = np.sqrt(apart)
+                if least <= state.limits.clearance:
+                    return TOO_NEAR
+        elif not _fits_beside(node, x, y, to_x, to_y, other, ends, work.relation[slot], state.limits.spacing):
+            return TOO_NEAR
+    return least
+
+
+@kernel
+def _fits_beside(node, x, y, to_x, to_y, other, ends, relation, spacing):
+    """Tell whether a new edge can be beside another that is near along the rivers or joined to it."""
+    x1, y1, x2, y2 = ends[0], ends[1], ends[2], ends[3]
+    upper = (to_x - x1) ** 2 + (to_y - y1) ** 2
+    lower = (to_x - x2) ** 2 + (to_y - y2) ** 2
+    # The circle over an edge as its diameter holds no other node, so that the river leaves its cell there.
+    if min(upper, lower) < spacing * spacing or upper + lower < (x2 - x1) ** 2 + (y2 - y1) ** 2:
+        return False
+    if relation == JOINED:
+        return other == node or _apart(to_x - x, to_y - y, x1 - x, y1 - y)
+    return not crosses(x, y, to_x, to_y, x1, y1, x2, y2)  # only past edges whose circles hold other nodes already
 
 
 @kernel
@@ -128,24 +168,9 @@ def _apart(ax, ay, bx, by):
 
 
 @kernel
-def _crosses_shore(x, y, to_x, to_y, count, shore, coast):
-    for place in range(count):
-        piece = coast[place]
-        x1, y1, x2, y2 = shore[3][piece, 0], shore[3][piece, 1], shore[3][piece, 2], shore[3][piece, 3]
-        if crosses(x, y, to_x, to_y, x1, y1, x2, y2):
+def _crosses_shore(x, y, to_x, to_y, count, state):
+    for slot in range(count):
+        ends = state.shore.pieces.ends[state.work.pieces[slot]]
+        if crosses(x, y, to_x, to_y, ends[0], ends[1], ends[2], ends[3]):
             return True
     return False
-
-
-@kernel
-def inland(shore, x, y):
-    """Return roughly how far a place is from the shore, in cells of its grid; below 0 off the land."""
-    frame, head, _, _, _, away = shore
-    nrows, ncols = head.shape
-    col = min(max((x - frame[0]) / frame[2] - 0.5, 0.0), ncols - 1.001)
-    row = min(max((y - frame[1]) / frame[2] - 0.5, 0.0), nrows - 1.001)
-    left, low = int(col), int(row)
-    u, v = col - left, row - low
-    bottom = away[low, left] * (1.0 - u) + away[low, left + 1] * u
-    top = away[low + 1, left] * (1.0 - u) + away[low + 1, left + 1] * u
-    return bottom * (1.0 - v) + top * v

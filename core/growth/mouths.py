@@ -17,12 +17,12 @@ from ..plane.land import (
     inward_at,
     is_land,
     lengths_along,
-    nearest_place,
     nearest_shore_places,
     shores,
     smoothed_ring,
     turning,
 )
+from ..plane.segment_grid import nearest_segment
 from ..plane.types import Mouths
 from .node_laying import LEAVING
 
@@ -183,29 +183,27 @@ def _headings(where, xy, inward, edge, clearance):
     """Return the heading with the most room for an edge at each place, and how much it is: 0 where there is none."""
     heading, room = np.zeros((len(xy), 2)), np.zeros(len(xy))
     xy, inward = (np.require(each, np.float64, ["C", "W"]) for each in (xy, inward))
-    _best_headings(*where.segments, xy, inward, HEADINGS, float(edge), float(clearance), heading, room)
+    _best_headings(where.segments, xy, inward, HEADINGS, float(edge), float(clearance), heading, room)
     return heading, room
 
 
 @kernel
-def _best_headings(start, end, first, last, member, place, xy, inward, turns, edge, clearance, heading, room):
+def _best_headings(shore, xy, inward, turns, edge, clearance, heading, room):
     for point in range(xy.shape[0]):
         x, y = xy[point, 0], xy[point, 1]
         for turn in range(turns.shape[0]):
             dx = turns[turn, 0] * inward[point, 0] - turns[turn, 1] * inward[point, 1]
             dy = turns[turn, 1] * inward[point, 0] + turns[turn, 0] * inward[point, 1]
             to_x, to_y = x + edge * dx, y + edge * dy
-            if not is_land(start, end, first, last, member, place, to_x, to_y):
+            if not is_land(shore, to_x, to_y):
                 continue
-            square = nearest_place(start, end, first, last, member, place, to_x, to_y)[2]
+            _, square = nearest_segment(shore, to_x, to_y, np.inf)
             if square < clearance * clearance * edge * edge:
                 continue
             # Straight inland counts as much as all the room that there can be.
             good = np.sqrt(square) / edge + turns[turn, 0]
             out_x, out_y = x + LEAVING * edge * dx, y + LEAVING * edge * dy
-            if good > room[point] and not crosses_shore(
-                start, end, first, last, member, place, out_x, out_y, to_x, to_y
-            ):
+            if good > room[point] and not crosses_shore(shore, out_x, out_y, to_x, to_y):
                 room[point] = good
                 heading[point, 0] = dx
                 heading[point, 1] = dy

@@ -260,7 +260,6 @@ def _nearest_receiver(x, y, anchor_x, anchor_y, laid, sizes):
 @kernel
 def _nearest_beach(x, y, anchor_x, anchor_y, lowest, laid, shore, beach, sizes):
     """Return the place of the shore nearest to the anchor where a river from a place can end, if nearer than said."""
-    start, end, first, last, member, place = shore
     clearance = sizes[1]
     longest = LONGEST * clearance
     best = -1
@@ -271,8 +270,6 @@ def _nearest_beach(x, y, anchor_x, anchor_y, lowest, laid, shore, beach, sizes):
         if price >= lowest or square < clearance * clearance or square >= longest * longest:
             continue
         out_x, out_y = on_x + LEAVING * (x - on_x), on_y + LEAVING * (y - on_y)
-        if is_free(on_x, on_y, laid, clearance) and not crosses_shore(
-            start, end, first, last, member, place, out_x, out_y, x, y
-        ):
+        if is_free(on_x, on_y, laid, clearance) and not crosses_shore(shore, out_x, out_y, x, y):
             best, lowest = mouth, price
     return best

@@ -2,7 +2,7 @@
 
 Lines become *stretches*: what lies on land, from the lower end up. Which end is lower follows from the sea: the stretch
 whose end lies nearest to a shore is laid first, from there, and each next is the one whose end is nearest to a shore or
-to a stretch already laid. One that ends inland is led on straight to there. `core.synthesis.laying` lays the nodes.
+to a stretch already laid. One that ends inland is led on straight to there. `node_laying` lays the nodes.
 """
 
 import heapq
@@ -13,7 +13,8 @@ import numpy as np
 from ..choices import CLEARANCE, LEAST_SLOPE
 from ..network import strahler
 from ..plane.fields import sample
-from ..plane.land import at, contained, grid_of_segments, lengths_along, nearest_on, nearest_shore_places, shores
+from ..plane.land import at, contained, lengths_along, nearest_shore_places, shores
+from ..plane.segment_grid import grid_of_segments, nearest_on
 from ..plane.types import SKETCHED, Tree
 from ..run.progress import Progress
 from .node_laying import lay_best, nothing_laid
@@ -173,7 +174,7 @@ def _laid(land, where, stretches, edge, clearance, seed, progress):
         progress.report(done / len(stretches))
         away = nearest_shore_places(where, stretch.xy).distance
         sizes = float(edge), float(clearance * edge), float(TOLERANCE * edge), stretch.step
-        lay_best(stretch.xy, away, stretch.sketch, laid, tuple(where.segments), beach, sizes, seed & 0xFFFFFFFF)
+        lay_best(stretch.xy, away, stretch.sketch, laid, where.segments, beach, sizes, seed & 0xFFFFFFFF)
     return laid
 
 

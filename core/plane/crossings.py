@@ -9,49 +9,56 @@ from .segments import segment_to_segment
 def meetings(start, end, segments, near):
     """Return pairs of a segment from ``start`` to ``end`` and one of ``segments`` that come within ``near`` metres.
 
-    ``segments`` are those of a grid, see `land.grid_of_segments`. Pairs come in order, each once.
+    ``segments`` are those of a grid, see `segment_grid`. Pairs come in order, each once.
     """
     start, end = (np.require(points, np.float64, ["C", "W"]) for points in (start, end))
     room = 4 * len(start) + 64
     while True:
         pairs = np.empty((room, 2), np.int64)
-        count = _meetings(start, end, *segments, float(near), pairs)
+        count = _meetings(start, end, segments, float(near), pairs)
         if count <= room:
             return np.unique(pairs[:count], axis=0)
         room = count
 
 
 @kernel
-def _meetings(from_places, to_places, start, end, first, last, member, place, near, pairs):
+def _meetings(start, end, grid, near, pairs):
     """Write pairs as far as there is room; return how many there are, some of them more than once."""
-    nrows, ncols = first.shape
+    frame = grid.frame
+    nrows, ncols = grid.head.shape
     count = 0
-    for query in range(from_places.shape[0]):
-        ax, ay, bx, by = from_places[query, 0], from_places[query, 1], to_places[query, 0], to_places[query, 1]
-        left = max(int((min(ax, bx) - near - place[0]) / place[2]), 0)
-        right = min(int((max(ax, bx) + near - place[0]) / place[2]), ncols - 1)
-        bottom = max(int((min(ay, by) - near - place[1]) / place[2]), 0)
-        top = min(int((max(ay, by) + near - place[1]) / place[2]), nrows - 1)
+    for segment in range(start.shape[0]):
+        ax, ay, bx, by = start[segment, 0], start[segment, 1], end[segment, 0], end[segment, 1]
+        reach = near + frame[3]
+        left = max(int((min(ax, bx) - reach - frame[0]) / frame[2]), 0)
+        right = min(int((max(ax, bx) + reach - frame[0]) / frame[2]), ncols - 1)
+        bottom = max(int((min(ay, by) - reach - frame[1]) / frame[2]), 0)
+        top = min(int((max(ay, by) + reach - frame[1]) / frame[2]), nrows - 1)
         for row in range(bottom, top + 1):
             for col in range(left, right + 1):
-                for slot in range(first[row, col], last[row, col]):
-                    other = member[slot]
-                    away = segment_to_segment(
-                        ax, ay, bx, by, start[other, 0], start[other, 1], end[other, 0], end[other, 1]
-                    )
-                    if away <= near * near:
-                        if count < pairs.shape[0]:
-                            pairs[count, 0] = query
-                            pairs[count, 1] = other
-                        count += 1
+                count = _meetings_in_cell(segment, ax, ay, bx, by, grid, grid.head[row, col], near, pairs, count)
     return count
 
 
-def meeting_place(start, end, others_start, others_end):
-    """Return what share of the way from ``start`` to ``end`` lies before the first of other segments that meet it."""
-    way, step = end - start, others_end - others_start
+@kernel
+def _meetings_in_cell(segment, ax, ay, bx, by, grid, entry, near, pairs, count):
+    """Write pairs of a segment and those of a cell's chain of entries; return how many pairs there are then."""
+    while entry >= 0:
+        other = grid.member[entry]
+        ends = grid.ends[other]
+        if segment_to_segment(ax, ay, bx, by, ends[0], ends[1], ends[2], ends[3]) <= near * near:
+            if count < pairs.shape[0]:
+                pairs[count, 0], pairs[count, 1] = segment, other
+            count += 1
+        entry = grid.following[entry]
+    return count
+
+
+def meeting_place(start, end, others):
+    """Return what share of the line from ``start`` to ``end`` lies before the first of other segments (n, 4)."""
+    way, step = end - start, others[:, 2:] - others[:, :2]
     across = way[0] * step[:, 1] - way[1] * step[:, 0]
-    offset = others_start - start
+    offset = others[:, :2] - start
     with np.errstate(invalid="ignore", divide="ignore"):
         share = (offset[:, 0] * step[:, 1] - offset[:, 1] * step[:, 0]) / across
     share = share[np.isfinite(share) & (share >= 0)]

@@ -1,5 +1,7 @@
 """Numbers that vary over the map, such as slopes: constant, from a raster, or from noise."""
 
+from typing import NamedTuple
+
 import numpy as np
 
 from ..machine.jit import kernel
@@ -32,10 +34,17 @@ def from_noise(box, wavelength, lowest, highest, seed):
     return Field(values, float(west), float(south), float(cell), (lowest + highest) / 2)
 
 
-def field_arrays(field):
-    """Return a field as kernels take it: its samples, and as numbers x0, y0, cell and what is outside."""
+class FieldSamples(NamedTuple):
+    """A field as kernels take it."""
+
+    values: np.ndarray  # float64 (nrows, ncols)
+    frame: np.ndarray  # float64 (4): x and y of the first sample, metres between samples, the value outside
+
+
+def field_samples(field):
+    """Return a field as kernels take it."""
     values = np.require(field.values, np.float64, ["C", "W"])
-    return values, np.array([field.x0, field.y0, field.cell, field.outside], np.float64)
+    return FieldSamples(values, np.array([field.x0, field.y0, field.cell, field.outside], np.float64))
 
 
 def greatest(field):
@@ -46,24 +55,25 @@ def greatest(field):
 def sample(field, xy):
     """Return the field at each of the points ``xy`` (n, 2)."""
     out = np.empty(len(xy), np.float64)
-    _sample_all(*field_arrays(field), np.require(xy, np.float64, ["C", "W"]), out)
+    _sample_all(field_samples(field), np.require(xy, np.float64, ["C", "W"]), out)
     return out
 
 
 @kernel
-def _sample_all(values, place, xy, out):
+def _sample_all(field, xy, out):
     for point in range(out.size):
-        out[point] = field_at(values, place, xy[point, 0], xy[point, 1])
+        out[point] = field_at(field, xy[point, 0], xy[point, 1])
 
 
 @kernel
-def field_at(values, place, x, y):
-    """Return the field at one place, bilinear between its samples."""
+def field_at(field, x, y):
+    """Return the field at one point, bilinear between its samples."""
+    values, frame = field.values, field.frame
     nrows, ncols = values.shape
-    col = (x - place[0]) / place[2]
-    row = (y - place[1]) / place[2]
+    col = (x - frame[0]) / frame[2]
+    row = (y - frame[1]) / frame[2]
     if not (0.0 <= col <= ncols - 1.0 and 0.0 <= row <= nrows - 1.0):
-        return place[3]
+        return frame[3]
     left = min(int(col), max(ncols - 2, 0))
     low = min(int(row), max(nrows - 2, 0))
     right = min(left + 1, ncols - 1)

@@ -82,7 +82,7 @@ class Slope:
     def on(self, island, seed, growth, progress):
         """Return the slope on an island as a `Field`."""
         from ...core.plane.fields import constant, from_noise
-        from ...core.plane.segments import bounds
+        from ...core.plane.shore_grid import bounds
 
         if self.map is not None:
             return self.map.on(island, self.usual if self.number is None else self.number, growth, progress)

@@ -42,7 +42,7 @@ def _off_the_land(courses, model, plane):
 def _crossing(courses):
     """Return the courses that cross another or themselves, the other, and where: each pair once."""
     from ...core.plane.crossings import meetings
-    from ...core.plane.land import grid_of_segments
+    from ...core.plane.segment_grid import grid_of_segments
 
     course = np.repeat(np.arange(courses.cell.size), np.diff(courses.first))
     ends = np.zeros(course.size, bool)

@@ -12,7 +12,7 @@ from ...island.rosgen import WIDTH_OVER_DEPTH, entrenchment, river_types, valley
 from ...machine.jit import kernel
 from ...network import topological_order, way_down
 from ...plane.crossings import meetings
-from ...plane.land import grid_of_segments
+from ...plane.segment_grid import grid_of_segments
 from ...run.progress import Progress
 from ..types import MAIN, Courses
 from .course_lines import ALONG_EDGES, count_pieces, draw_bends, find_springs, trace_courses

@@ -12,7 +12,7 @@ import numpy as np
 from ...machine.jit import kernel
 from ...machine.noise import gradient_noise, scramble
 from ...machine.resampling import blurred
-from ...plane.segments import insides, lay_shore
+from ...plane.shore_grid import insides, lay_shore
 from ...raster.tiles import map_tiles, row_bands
 from ...run.progress import Progress
 

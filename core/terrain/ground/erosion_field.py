@@ -3,7 +3,7 @@
 import numpy as np
 
 from ...machine.jit import kernel
-from ...plane.fields import field_arrays
+from ...plane.fields import field_samples
 from ...plane.types import Field
 
 
@@ -37,7 +37,7 @@ def softened(field, cell):
 
 def displace(field, x, y, strength, out):
     """Add the field, times ``strength``, to numbers ``out`` at the places ``x``, ``y`` (2-D)."""
-    _displace(*field_arrays(field), x, y, float(strength), out)
+    _displace(*field_samples(field), x, y, float(strength), out)
 
 
 @kernel

@@ -19,8 +19,8 @@ import numpy as np
 from ...machine.jit import kernel
 from ...machine.noise import scramble
 from ...plane.fields import sample
-from ...plane.land import grid_of_segments, nearest_on
-from ...plane.segments import insides, lay_shore, nearest_segment
+from ...plane.segment_grid import grid_of_segments, nearest_on, nearest_segment
+from ...plane.shore_grid import insides, lay_shore
 from ...run.progress import Progress
 from ..types import Primitives
 from .divides import find_shift, shifted
@@ -87,7 +87,7 @@ def ways_to_shore(land, xy, edge):
     """Return how far places are from the shore, negative in the sea; at most `COAST_REACH` edges."""
     shore = lay_shore(land, edge / 2)
     way = np.empty(len(xy))
-    _ways_to_segments(shore.grid[:4], np.require(xy, np.float64, ["C", "W"]), COAST_REACH * edge, way)
+    _ways_to_segments(shore.pieces, np.require(xy, np.float64, ["C", "W"]), COAST_REACH * edge, way)
     return np.where(insides(shore, xy), way, -way)
 
 

@@ -10,7 +10,8 @@ import numpy as np
 
 from ...machine.jit import kernel
 from ...machine.noise import scramble
-from ...plane.segments import bounds, col_of, is_inside, lay_shore, nearest_segment, row_of
+from ...plane.segment_grid import nearest_segment
+from ...plane.shore_grid import bounds, cells_from_shore, is_inside, lay_shore
 from ...run.progress import Progress
 
 ROUNDS = 4
@@ -40,7 +41,7 @@ def scattered(land, apart, seed, progress=None):
     held = np.full((nrows + 4, ncols + 4, 2), np.inf)  # two boxes more on each side; -inf: none will ever come
     for turn in range(ROUNDS):
         progress.check()
-        _throw(shore.grid, corner, box, apart, margin, scramble(seed, turn, 1), held)
+        _throw(shore, corner, box, apart, margin, scramble(seed, turn, 1), held)
         progress.report((turn + 1) / ROUNDS)
     return held[np.isfinite(held[:, :, 0])]
 
@@ -58,7 +59,6 @@ def _throw(shore, corner, box, apart, margin, seed, held):
 
 @kernel
 def _throw_into_block(shore, corner, block_row, block_col, box, apart, margin, seed, held):
-    grid = shore[0], shore[1], shore[2], shore[3]
     for row in range(max(block_row - corner[1], 0), min(block_row - corner[1] + BLOCK, held.shape[0] - 4)):
         for col in range(max(block_col - corner[0], 0), min(block_col - corner[0] + BLOCK, held.shape[1] - 4)):
             if held[row + 2, col + 2, 0] < np.inf:
@@ -66,7 +66,7 @@ def _throw_into_block(shore, corner, block_row, block_col, box, apart, margin, s
             bits = scramble(seed, corner[0] + col, corner[1] + row)
             x = (corner[0] + col + (bits & 65535) / HALF_WORD) * box
             y = (corner[1] + row + (bits >> 16) / HALF_WORD) * box
-            if shore[5][row_of(grid[0], grid[1], y), col_of(grid[0], grid[1], x)] <= FAR_OUT:
+            if cells_from_shore(shore, x, y) <= FAR_OUT:
                 held[row + 2, col + 2, 0] = -np.inf
                 continue
             room = _room(held, row, col, x, y, corner, box, apart)
@@ -74,7 +74,7 @@ def _throw_into_block(shore, corner, block_row, block_col, box, apart, margin, s
                 held[row + 2, col + 2, 0] = -np.inf
             if room != FREE:
                 continue
-            if is_inside(shore, x, y) or nearest_segment(grid, x, y, margin)[0] >= 0:
+            if is_inside(shore, x, y) or nearest_segment(shore.pieces, x, y, margin)[0] >= 0:
                 held[row + 2, col + 2, 0] = x
                 held[row + 2, col + 2, 1] = y
 

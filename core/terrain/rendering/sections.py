@@ -22,7 +22,7 @@ import numpy as np
 
 from ...island.rosgen import NAMES
 from ...network import main_tributary
-from ...plane.land import grid_of_segments
+from ...plane.segment_grid import SegmentGrid, grid_of_segments
 from ..types import MAIN
 
 TABLE = {  # toe, toe_height, floor, floor_height, prone, side, valley, sand
@@ -57,10 +57,7 @@ class SectionedCourses(NamedTuple):
     vertex: np.ndarray  # int64: the upper vertex of each segment, course after course
     lines: np.ndarray  # float64 (n, 5): its place, the way to the lower vertex, and 1 over the square of its length
     course: np.ndarray  # int64 of each segment
-    first: np.ndarray  # int64 (nrows, ncols): where the segments of a bucket begin in `member`
-    last: np.ndarray  # int64: and end
-    member: np.ndarray  # int64
-    frame: np.ndarray  # float64: x and y of the south-western corner of the buckets, and their size
+    grid: SegmentGrid  # the segments
     reach: float  # metres: of the widest section
 
 
@@ -94,15 +91,12 @@ def _rivers(courses, own):
     owner = np.repeat(np.arange(courses.cell.size), np.diff(courses.first))
     vertex = np.flatnonzero(owner[:-1] == owner[1:])
     xy, z = (np.require(values, np.float64, ["C", "W"]) for values in (courses.xy, courses.z))
-    if vertex.size:
-        grid = grid_of_segments(xy[vertex], xy[vertex + 1])[2:]
-    else:
-        grid = np.zeros((1, 1), np.int64), np.zeros((1, 1), np.int64), vertex, np.array([0.0, 0.0, 1.0])
+    grid = grid_of_segments(xy[vertex], xy[vertex + 1])
     reach = float(sizes[:, REACH].max()) if len(sizes) else 0.0
     way = xy[vertex + 1] - xy[vertex]
     square = np.sum(way**2, axis=1)
     lines = np.column_stack([xy[vertex], way, np.divide(1.0, square, out=np.zeros(square.size), where=square > 0)])
-    return SectionedCourses(xy, z, sizes, vertex, lines, owner[vertex], *grid, reach)
+    return SectionedCourses(xy, z, sizes, vertex, lines, owner[vertex], grid, reach)
 
 
 def sizes_of_channels(courses):

@@ -14,6 +14,7 @@ Every place is computed by itself, so it does not matter what else is computed w
 import numpy as np
 
 from ...machine.jit import kernel
+from ...plane.segment_grid import segments_near_box
 from ..types import BEYOND_ROUNDING
 from .section_profile import BLOCK, above_bed, between, circle_around, to_line
 from .sections import DEPTH, HALF, REACH
@@ -52,34 +53,13 @@ def _near_segments(rivers, x, y):
     if not rivers.vertex.size or not x.size:
         return np.empty(0, np.int64)
     box = np.array([np.nanmin(x), np.nanmin(y), np.nanmax(x), np.nanmax(y)])
-    cell, shape = rivers.frame[2], rivers.first.shape
-    low = np.floor((box[:2] - rivers.reach - rivers.frame[:2]) / cell)
-    high = np.floor((box[2:] + rivers.reach - rivers.frame[:2]) / cell)
-    left, bottom = np.clip(low, 0, [shape[1], shape[0]]).astype(int)
-    right, top = np.clip(high + 1, 0, [shape[1], shape[0]]).astype(int)
-    window = rivers.first, rivers.last, bottom, top, left, right
-    some = np.empty(_gather(*window, rivers.member, np.empty(0, np.int64)), np.int64)
-    _gather(*window, rivers.member, some)
-    near = np.unique(some)
+    near = segments_near_box(rivers.grid, box, rivers.reach)
     ends = rivers.xy[rivers.vertex[near]], rivers.xy[rivers.vertex[near] + 1]
     sizes = np.maximum(*(rivers.sizes[rivers.vertex[near] + step, REACH] for step in (0, 1)))[:, None]
     meets = (np.minimum(*ends) - sizes <= box[2:]) & (np.maximum(*ends) + sizes >= box[:2])
     courses = np.unique(rivers.course[near[meets.all(axis=1)]])
     # The nearest place of a course may lie on a segment that ends before: its section is narrower than the next one's.
     return near[np.isin(rivers.course[near], courses)]
-
-
-@kernel
-def _gather(first, last, bottom, top, left, right, member, some):
-    """Enter the members of all buckets of a window; return their number."""
-    count = 0
-    for row in range(bottom, top):
-        for col in range(left, right):
-            for slot in range(first[row, col], last[row, col]):
-                if some.size:
-                    some[count] = member[slot]
-                count += 1
-    return count
 
 
 @kernel

@@ -2,7 +2,7 @@
 
 import numpy as np
 from headwaters.core.growth.coverage import trial_mouths
-from headwaters.core.plane.segments import lay_shore
+from headwaters.core.plane.shore_grid import lay_shore
 from headwaters.core.plane.types import Land, Mouths
 from hypothesis import strategies as some
 

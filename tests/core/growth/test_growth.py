@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 from headwaters.core import network
-from headwaters.core.growth.coverage import distances_to_water, grow_fully
+from headwaters.core.growth.coverage import grow_fully
 from headwaters.core.growth.growth import Rules, grow, hollowed, scaled_to, usual_zeta
 from headwaters.core.growth.mouths import automatic_mouths
 from headwaters.core.growth.sketches import follow_sketches
@@ -19,6 +19,7 @@ from hypothesis import strategies as some
 from ..drawn.drawn import random_tree
 from .islands import REAL_ISLANDS, disc, islands, real_island, some_mouths
 from .judge import assert_complies, crossings, edges_of
+from .measures import distances_to_water
 
 MANY = pytest.mark.skipif(not jit.compiled(), reason="too many rivers for plain Python")
 RIVER, TERRAIN = 0.01, 0.2
@@ -238,7 +239,7 @@ def test_late_rivers_are_marked_and_fill_what_was_left():
     assert np.array_equal(full.tree.xy[:count], first.tree.xy)
     assert (full.tree.source[count:] == LATE).all() and len(full.tree.z) > count
     assert full.mouths_used.tolist() == [True]
-    assert distances_to_water(land, full.tree, 1.0).max() <= distances_to_water(land, first.tree, 1.0).max()
+    assert distances_to_water(land, full.tree, 0.5).max() <= distances_to_water(land, first.tree, 0.5).max()
 
 
 def test_strahler_orders_are_the_true_ones():

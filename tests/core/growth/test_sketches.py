@@ -7,7 +7,7 @@ from headwaters.core.growth.growth import Rules
 from headwaters.core.growth.sketches import distance_to_tree, follow_sketches
 from headwaters.core.island import survey
 from headwaters.core.plane.fields import constant
-from headwaters.core.plane.land import area, at, contains, lengths_along, nearest_shore_places, shores
+from headwaters.core.plane.land import area, at, contained, lengths_along, nearest_shore_places, shores
 from headwaters.core.plane.types import Field, Land
 from headwaters.core.run.progress import Cancelled, Progress
 from hypothesis import given, settings
@@ -64,10 +64,10 @@ def complaints(land, tree, edge, clearance):
         found.append("a mouth is off the shore")
     if upper.size:
         near_shore = nearest_shore_places(where, tree.xy[upper]).distance < spacing
-        if near_shore.any() or not contains(land, tree.xy[upper]).all():
+        if near_shore.any() or not contained(where, tree.xy[upper]).all():
             found.append("a node is too near the shore")
         way = tree.xy[tree.receiver[upper]] - tree.xy[upper]
-        if not contains(land, np.concatenate([tree.xy[upper] + t * way for t in np.linspace(0, 0.9999, 40)])).all():
+        if not contained(where, np.concatenate([tree.xy[upper] + t * way for t in np.linspace(0, 0.9999, 40)])).all():
             found.append("an edge leaves the land")
     below = tree.receiver[upper]
     a, b = tree.xy[upper], tree.xy[below]
@@ -119,7 +119,7 @@ def share_followed(land, lines, tree, edge):
     lines = [at(line, np.arange(0, lengths_along(line)[-1], step)) for line in lines]
     clear = followed = 0
     for sketch, line in enumerate(lines):
-        free = contains(land, line) & (nearest_shore_places(shores(land), line).distance > 0.75 * edge)
+        free = contained(shores(land), line) & (nearest_shore_places(shores(land), line).distance > 0.75 * edge)
         others = np.concatenate([other for number, other in enumerate(lines) if number != sketch])
         free &= cKDTree(others).query(line)[0] > 0.75 * edge
         clear += np.count_nonzero(free)

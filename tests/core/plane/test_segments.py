@@ -5,6 +5,8 @@ from fractions import Fraction
 import numpy as np
 import pytest
 from headwaters.core.plane import segments
+from headwaters.core.plane.segment_grid import empty_grid, gather, insert, nearest_segment
+from headwaters.core.plane.shore_grid import insides, lay_shore, nearest_on_shore
 from headwaters.core.plane.types import Land
 from hypothesis import given, settings
 from hypothesis import strategies as some
@@ -29,7 +31,7 @@ def scattered(land, count=300, seed=0):
 def test_land_is_where_an_odd_number_of_shores_lies_ahead(land, cell):
     """Inside the outer shore and outside of inland seas, whatever the size of the cells."""
     xy = scattered(land)
-    assert np.array_equal(segments.insides(segments.lay_shore(land, cell), xy), on_land(land, xy))
+    assert np.array_equal(insides(lay_shore(land, cell), xy), on_land(land, xy))
 
 
 @quick
@@ -37,7 +39,7 @@ def test_land_is_where_an_odd_number_of_shores_lies_ahead(land, cell):
 def test_the_nearest_shore_is_found_from_anywhere(land, cell):
     """With its ring and the way along it, from places at sea too."""
     xy = scattered(land, 60)
-    place, number, along = segments.nearest_on_shore(segments.lay_shore(land, cell), xy)
+    place, number, along = nearest_on_shore(lay_shore(land, cell), xy)
     truth = point_to_segments(xy, *shore_segments(land)).min(axis=1)
     assert np.allclose(np.hypot(*(place - xy).T), truth, atol=1e-9)
     for one, (which, way) in enumerate(zip(number, along)):
@@ -49,27 +51,27 @@ def test_the_nearest_shore_is_found_from_anywhere(land, cell):
 def test_long_shores_are_cut_without_a_gap():
     """Pieces are no longer than a cell, and one begins exactly where the last one ended."""
     land = Land((np.array([(0, 0), (30, 1), (30, 1), (7, 20.3), (0, 0)], float),))
-    shore = segments.lay_shore(land, 1.0)
-    assert np.hypot(*(shore.ends[:, 2:] - shore.ends[:, :2]).T).max() <= 1 + 1e-9
-    assert np.array_equal(shore.ends[:-1, 2:], shore.ends[1:, :2])
-    assert shore.ends[-1, 2:].tolist() == shore.ends[0, :2].tolist() == [0, 0]
-    assert np.allclose(np.diff(shore.along), np.hypot(*(shore.ends[:, 2:] - shore.ends[:, :2]).T)[:-1])
+    shore = lay_shore(land, 1.0)
+    assert np.hypot(*(shore.pieces.ends[:, 2:] - shore.pieces.ends[:, :2]).T).max() <= 1 + 1e-9
+    assert np.array_equal(shore.pieces.ends[:-1, 2:], shore.pieces.ends[1:, :2])
+    assert shore.pieces.ends[-1, 2:].tolist() == shore.pieces.ends[0, :2].tolist() == [0, 0]
+    assert np.allclose(np.diff(shore.along), np.hypot(*(shore.pieces.ends[:, 2:] - shore.pieces.ends[:, :2]).T)[:-1])
 
 
 @quick
 @given(islands())
 def test_the_distance_from_the_shore_in_cells_is_never_too_large(land):
     """A cell k moves of a king away is at least k - 1 cells and half a piece from the shore: searches rely on it."""
-    shore = segments.lay_shore(land, 1.0)
-    nrows, ncols = shore.head.shape
+    shore = lay_shore(land, 1.0)
+    nrows, ncols = shore.pieces.head.shape
     col, row = np.meshgrid(np.arange(ncols), np.arange(nrows))
     for across, up in ((0.01, 0.01), (0.99, 0.5), (0.5, 0.99)):
-        xy = np.stack([shore.frame[0] + col + across, shore.frame[1] + row + up], axis=-1).reshape(-1, 2)
+        xy = np.stack([shore.pieces.frame[0] + col + across, shore.pieces.frame[1] + row + up], axis=-1).reshape(-1, 2)
         truth = point_to_segments(xy, *shore_segments(land)).min(axis=1)
-        assert (truth >= np.abs(shore.away).ravel() - 1 - shore.frame[3] - 1e-9).all()
-    centres = np.stack([shore.frame[0] + col + 0.5, shore.frame[1] + row + 0.5], axis=-1).reshape(-1, 2)
+        assert (truth >= np.abs(shore.cells_away).ravel() - 1 - shore.pieces.frame[3] - 1e-9).all()
+    centres = np.stack([shore.pieces.frame[0] + col + 0.5, shore.pieces.frame[1] + row + 0.5], axis=-1).reshape(-1, 2)
     assert np.array_equal(shore.inside.ravel() == 1, on_land(land, centres))
-    assert (np.abs(shore.away).ravel() == 0).sum() == (shore.head >= 0).sum()
+    assert (np.abs(shore.cells_away).ravel() == 0).sum() == (shore.pieces.head >= 0).sum()
 
 
 @slow_at_first
@@ -106,17 +108,17 @@ def test_everything_within_reach_is_gathered():
     begin = rng.uniform(0, 20, (200, 2))
     ends = np.concatenate([begin, begin + rng.uniform(-0.8, 0.8, (200, 2))], axis=1)
     longest = np.hypot(*(ends[:, 2:] - ends[:, :2]).T).max()
-    frame, head, following, room = segments.empty_grid((0, 0, 20, 20), 1.0, longest, 200)
-    room[:] = ends
+    grid = empty_grid((0, 0, 20, 20), 1.0, longest, 200)
+    grid.ends[:] = ends
     for number in range(200):
-        segments.insert(frame, head, following, room, number)
+        insert(grid, number)
     found = np.empty(200, np.int64)
     for x, y in rng.uniform(-2, 22, (50, 2)):
-        count = segments.gather(frame, head, following, x, y, 2.5, found)
+        count = gather(grid, x, y, 2.5, found)
         apart = point_to_segments(np.array([(x, y)]), ends[:, :2], ends[:, 2:])[0]
         assert set(np.flatnonzero(apart <= 2.5)) <= set(found[:count].tolist())
         assert len(set(found[:count].tolist())) == count
-        nearest, square = segments.nearest_segment((frame, head, following, room), x, y, 1.5)
+        nearest, square = nearest_segment(grid, x, y, 1.5)
         assert nearest == (np.argmin(apart) if apart.min() < 1.5 else -1)
         assert square == pytest.approx(min(apart.min(), 1.5) ** 2)
 

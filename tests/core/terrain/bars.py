@@ -15,7 +15,7 @@ from headwaters.core.island.survey import IslandFields, steepened, steepening
 from headwaters.core.network import accumulate, topological_order
 from headwaters.core.plane.fields import from_noise
 from headwaters.core.plane.land import area
-from headwaters.core.plane.segments import bounds
+from headwaters.core.plane.shore_grid import bounds
 from headwaters.core.raster.domain import drainage_domain
 from headwaters.core.raster.grid import flat_cells, step_lengths
 from headwaters.core.raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS

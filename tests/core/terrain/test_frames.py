@@ -2,7 +2,7 @@
 
 import numpy as np
 import pytest
-from headwaters.core.plane.land import contains
+from headwaters.core.plane.land import contained
 from headwaters.core.plane.types import Land
 from headwaters.core.terrain.frames import cells_are_land, frame_at, land_mask, shores_on_grid
 from headwaters.core.terrain.ground.divides import Shift
@@ -60,7 +60,7 @@ def test_land_is_where_the_middle_of_a_cell_lies_on_it(seed):
     shores = shores_on_grid(land, window)
     mask = land_mask(shores, *window[:4])
     row, col = np.indices(mask.shape)
-    truth = contains(land, window.to_plane(np.column_stack([col.ravel(), row.ravel()]) + 0.5))
+    truth = contained(shores(land), window.to_plane(np.column_stack([col.ravel(), row.ravel()]) + 0.5))
     assert np.array_equal(mask.astype(bool).ravel(), truth)
     assert np.array_equal(cells_are_land(shores, row, col), mask.astype(bool))
     assert not cells_are_land(shores, row - 10_000, col).any()

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 from headwaters.core.island.rosgen import DA, D
 from headwaters.core.plane.fields import constant
-from headwaters.core.plane.land import contains, nearest_shore_places, shores
+from headwaters.core.plane.land import contained, nearest_shore_places, shores
 from headwaters.core.run.progress import Cancelled, Progress
 from headwaters.core.terrain.ground.surface import heights_on, prepare_ground
 from headwaters.core.terrain.model import ModelRules, build_model
@@ -45,7 +45,7 @@ def test_the_ground_of_a_cell_stands_above_the_place_where_its_river_leaves_it(w
     """But for what slopes down to the shore."""
     model = built(world)
     ground = prepare_ground(model.primitives, EDGE, model.seed)
-    inner = contains(world[0], model.primitives.xy)
+    inner = contained(shores(world[0]), model.primitives.xy)
     x, y = (model.primitives.xy[inner, axis][None] for axis in (0, 1))
     heights = np.empty(x.shape)
     heights_on(ground, x, y, heights, 50.0)

@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 from headwaters.core.plane.fields import constant
-from headwaters.core.plane.land import contains, nearest_shore_places, shores
+from headwaters.core.plane.land import contained, nearest_shore_places, shores
 from headwaters.core.plane.types import Tree
 from headwaters.core.terrain.ground import primitives as made
 from headwaters.core.terrain.ground.divides import find_shift, shifted
@@ -32,7 +32,7 @@ def found(world, slope=0.15, seed=3, **rules):
 def land_places(land, count=10_000):
     low, high = land.rings[0].min(axis=0), land.rings[0].max(axis=0)
     places = np.random.default_rng(1).uniform(low, high, (count, 2))
-    return places[contains(land, places)]
+    return places[contained(shores(land), places)]
 
 
 def test_primitives_cover_every_place_of_the_land(world):
@@ -50,7 +50,7 @@ def test_primitives_cover_every_place_of_the_land(world):
 @pytest.mark.parametrize("per_cell", [20, 50])
 def test_every_cell_has_about_as_many_as_wanted(world, per_cell):
     primitives = found(world, per_cell=per_cell)
-    on_land = contains(world[0], primitives.xy)
+    on_land = contained(shores(world[0]), primitives.xy)
     assert np.count_nonzero(on_land) == pytest.approx(per_cell * world[1].tree.z.size, rel=0.25)
     assert np.bincount(primitives.cell[on_land], minlength=world[1].tree.z.size).min() > 0.2 * per_cell
 
@@ -140,7 +140,7 @@ def test_the_ground_of_an_island_keeps_to_its_rivers_ridges_and_shore(world):
     assert primitives.z.min() >= 0
     assert primitives.z.max() <= np.nanmax(grown.ridges.z) + 1e-6
     away = nearest_shore_places(shores(land), primitives.xy).distance
-    close = contains(land, primitives.xy) & (away < 0.3 * EDGE)
+    close = contained(shores(land), primitives.xy) & (away < 0.3 * EDGE)
     assert (primitives.z[close] <= 0.15 * 1.4 * away[close] + np.maximum(0.05 * EDGE * 0.15, 2.0)).mean() > 0.97
     assert not primitives.noise.any()
 
@@ -149,7 +149,7 @@ def test_noise_ends_at_rivers_and_at_the_shore_and_grows_with_the_ridges(world):
     land, grown, courses = world
     primitives = found(world)
     to_river, _ = made.nearest_course(courses, grown.tree, primitives.cell, primitives.xy)
-    at_sea = ~contains(land, primitives.xy)
+    at_sea = ~contained(shores(land), primitives.xy)
     assert not primitives.noise[at_sea].any()
     assert (primitives.noise[to_river < 0.02 * EDGE] < 0.1 * primitives.noise.max()).all()
     assert (primitives.noise <= 0.4 * primitives.z + 1e-9).all()
@@ -167,7 +167,7 @@ def test_roughness_scales_the_noise(world):
 def test_an_island_without_rivers_rises_from_its_shores():
     land = random_island(4, 700.0)
     primitives = find_primitives(land, EDGE, NO_TREE, None, None, None, constant(0.2), 1)
-    on_land = contains(land, primitives.xy)
+    on_land = contained(shores(land), primitives.xy)
     away = nearest_shore_places(shores(land), primitives.xy).distance
     assert primitives.z[on_land] == pytest.approx(0.2 * away[on_land], abs=1.0)
     assert primitives.z[~on_land].max() < 1.0
