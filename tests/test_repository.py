@@ -12,6 +12,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from headwaters.scripts.structure import ROOMS
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGED = ["__init__.py", "plugin.py", "provider", "algorithms", "core"]
@@ -140,6 +141,31 @@ def test_this_file_is_in_its_place(name):
 @pytest.mark.parametrize("folder", FOLDERS)
 def test_these_folders_are_in_their_place(folder):
     assert set(FOLDERS[folder]) <= rooms(ROOT / folder)
+
+
+def named_rooms():
+    """Return the folders of core and provider that the map of the house has a row for, in its order."""
+    text = (ROOT / "docs" / "ARCHITECTURE.md").read_text(encoding="utf-8")
+    return re.findall(r"^\| `((?:core|provider)/[\w/]*)/` \| \w", text, re.MULTILINE)
+
+
+def test_the_map_of_the_house_names_every_room_and_no_other():
+    folders = [path for top in ("core", "provider") for path in (ROOT / top).rglob("*") if path.is_dir()]
+    there = {path.relative_to(ROOT).as_posix() for path in folders if path.name != "__pycache__"}
+    assert sorted(named_rooms()) == sorted(there)
+
+
+def test_the_map_of_the_house_goes_from_the_ground_up():
+    levels = [ROOMS[room] for room in named_rooms() if room in ROOMS]
+    assert len(levels) > 15
+    assert levels == sorted(levels)
+
+
+@pytest.mark.parametrize("page", ["docs/ARCHITECTURE.md", "CONTRIBUTING.md"])
+def test_every_file_of_code_that_a_page_names_is_there(page):
+    named = re.findall(r"`([\w/]+\.py)`", (ROOT / page).read_text(encoding="utf-8"))
+    assert named
+    assert [name for name in named if not (ROOT / name).is_file()] == []
 
 
 @pytest.mark.parametrize("path", sources("algorithms"), ids=lambda path: path.stem)
