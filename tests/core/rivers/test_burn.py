@@ -8,7 +8,8 @@ from headwaters.core.machine import jit
 from headwaters.core.raster.domain import LAND, SEA, VOID, drainage_domain
 from headwaters.core.raster.grid import flat_cells, step_lengths
 from headwaters.core.raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
-from headwaters.core.rivers.burn import burn, trace_chains
+from headwaters.core.rivers.burn import burn
+from headwaters.core.rivers.chains import trace_chains
 from headwaters.core.run.progress import Cancelled, Progress
 from hypothesis import given, settings
 from hypothesis import strategies as some

@@ -1,0 +1,182 @@
+"""Lines as chains of cells that touch at sides or corners.
+
+A cell that a line only cuts a corner of is left out: a chain goes diagonally where it can.
+"""
+
+from typing import NamedTuple
+
+import numpy as np
+
+from ..machine.jit import kernel
+from ..raster.domain import SEA, VOID
+from ..run.progress import Progress
+
+LINES_AT_A_TIME = 2000
+
+# What stands in a chain instead of a cell: the line has left the data, or goes on in the sea.
+OUT = -1
+INTO_SEA = -2
+
+
+class Chains(NamedTuple):
+    """Lines as cells in their order; OUT or INTO_SEA stands before and after each. ``line`` tells whose they are."""
+
+    cells: np.ndarray
+    line: np.ndarray
+    length: np.ndarray  # of each line on land, in metres
+    gaps: np.ndarray  # whether part of a line lies off the data
+    flipped: np.ndarray  # whether the chain runs from the last vertex of the line to the first
+
+
+class CrossedLand(NamedTuple):
+    """The raster that lines run over: metres across the cells of a row, and the cells that are never left out."""
+
+    domain: np.ndarray
+    width: np.ndarray
+    height: np.ndarray
+    knots: np.ndarray  # cells in which a line ends, sorted
+
+
+class ChainsSoFar(NamedTuple):
+    """Room for the chains of some lines, and facts of all lines; see `Chains`."""
+
+    cells: np.ndarray
+    line: np.ndarray
+    length: np.ndarray
+    gaps: np.ndarray
+
+
+def trace_chains(x, y, first, domain, cell_width, cell_height, progress=None):
+    """Return the lines as `Chains`; the parameters are those of `burn`."""
+    progress = progress or Progress()
+    x, y, flipped = _in_one_order(np.asarray(x, np.float64), np.asarray(y, np.float64), first, progress)
+    nrows, ncols = domain.shape
+    count = first.size - 1
+    width, height = (np.ascontiguousarray(size, np.float64) for size in (cell_width, cell_height))
+    domain = np.require(domain, np.uint8, ["C", "W"])
+    ends = np.concatenate([first[:-1], first[1:] - 1])
+    inside = (x[ends] >= 0) & (x[ends] < ncols) & (y[ends] >= 0) & (y[ends] < nrows)
+    knots = np.unique(y[ends][inside].astype(np.int64) * ncols + x[ends][inside].astype(np.int64))
+    land = CrossedLand(domain, width, height, knots)
+    length, gaps = np.zeros(count), np.zeros(count, np.bool_)
+    parts, owners = [np.empty(0, np.int64)], [np.empty(0, np.int64)]
+    for start in range(0, count, LINES_AT_A_TIME):
+        stop = min(start + LINES_AT_A_TIME, count)
+        part = slice(first[start], first[stop])
+        columns, rows = np.clip(x[part], 0, ncols), np.clip(y[part], 0, nrows)
+        most = int(np.abs(np.diff(columns)).sum() + np.abs(np.diff(rows)).sum()) + 6 * (stop - start + columns.size)
+        chains = ChainsSoFar(np.empty(most, np.int64), np.empty(most, np.int64), length, gaps)
+        size = walk_lines(x, y, first, start, stop, land, chains)
+        parts.append(chains.cells[:size])
+        owners.append(chains.line[:size])
+        progress.report(stop / count)
+        progress.check()
+    return Chains(np.concatenate(parts), np.concatenate(owners), length, gaps, flipped)
+
+
+def _in_one_order(x, y, first, progress):
+    """Put the vertices of each line into the one of its two orders that comes first; return them and who was turned.
+
+    So nothing that follows can depend on the order in which a line was digitised.
+    """
+    begin, last = first[:-1], first[1:] - 1
+    flipped = (x[last] < x[begin]) | ((x[last] == x[begin]) & (y[last] < y[begin]))
+    for line in np.flatnonzero((x[last] == x[begin]) & (y[last] == y[begin])).tolist():
+        progress.check()
+        forth = np.column_stack([x[first[line] : first[line + 1]], y[first[line] : first[line + 1]]])
+        differ = np.argwhere(forth != forth[::-1])
+        flipped[line] = differ.size > 0 and forth[::-1][tuple(differ[0])] < forth[tuple(differ[0])]
+    progress.check()
+    line = np.repeat(np.arange(begin.size), np.diff(first))
+    vertex = np.arange(x.size)
+    vertex = np.where(flipped[line], begin[line] + last[line] - vertex, vertex)
+    return x[vertex], y[vertex], flipped
+
+
+@kernel
+def walk_lines(x, y, first, start, stop, land, chains):
+    """Write the chains of lines ``start`` to ``stop``, each between two marks, and return their length together."""
+    domain, width, height, knots = land
+    cells, owner, length, gaps = chains
+    nrows, ncols = domain.shape
+    size = 0
+    for line in range(start, stop):
+        size = _append(OUT, line, cells, owner, size, knots, ncols)
+        last = first[line + 1] - 1
+        for vertex in range(first[line], max(last, first[line] + 1)):  # a single vertex is a line too
+            after = min(vertex + 1, last)
+            x0, y0 = x[vertex], y[vertex]
+            dx, dy = x[after] - x0, y[after] - y0
+            t, t_end = _part_within(x0, y0, dx, dy, ncols, nrows)
+            if t > 0.0 or t_end < 1.0:
+                gaps[line] = True
+                size = _append(OUT, line, cells, owner, size, knots, ncols)
+                if t >= t_end:
+                    continue
+            x1 = x[after] if t_end == 1.0 else x0 + t_end * dx
+            y1 = y[after] if t_end == 1.0 else y0 + t_end * dy
+            col = min(max(int(np.floor(x0 + t * dx)), 0), ncols - 1)
+            row = min(max(int(np.floor(y0 + t * dy)), 0), nrows - 1)
+            cols_left = abs(min(max(int(np.floor(x1)), 0), ncols - 1) - col)
+            rows_left = abs(min(max(int(np.floor(y1)), 0), nrows - 1) - row)
+            while True:
+                # Where the segment leaves this cell: over a side, or over a corner when both are the same.
+                t_col = ((col + 1 if dx > 0.0 else col) - x0) / dx if cols_left > 0 else 2.0
+                t_row = ((row + 1 if dy > 0.0 else row) - y0) / dy if rows_left > 0 else 2.0
+                t_next = max(t, min(t_col, t_row, t_end))
+                if domain[row, col] == VOID:
+                    gaps[line] = True
+                    size = _append(OUT, line, cells, owner, size, knots, ncols)
+                elif domain[row, col] == SEA:
+                    size = _append(INTO_SEA, line, cells, owner, size, knots, ncols)
+                else:
+                    length[line] += (t_next - t) * np.hypot(dx * width[row], dy * height[row])
+                    size = _append(row * ncols + col, line, cells, owner, size, knots, ncols)
+                if cols_left == 0 and rows_left == 0:
+                    break
+                t = t_next
+                if t_col <= t_row:
+                    col += 1 if dx > 0.0 else -1
+                    cols_left -= 1
+                if t_row <= t_col:
+                    row += 1 if dy > 0.0 else -1
+                    rows_left -= 1
+            if t_end < 1.0:
+                size = _append(OUT, line, cells, owner, size, knots, ncols)
+        size = _append(OUT, line, cells, owner, size, knots, ncols)
+    return size
+
+
+@kernel
+def _part_within(x, y, dx, dy, ncols, nrows):
+    """Return from where to where, in shares of its length, a segment lies on the raster; nowhere if not from < to."""
+    t, t_end = 0.0, 1.0
+    if (dx == 0.0 and not 0.0 <= x < ncols) or (dy == 0.0 and not 0.0 <= y < nrows):
+        return 1.0, 0.0
+    if dx != 0.0:
+        t = max(t, min(-x / dx, (ncols - x) / dx))
+        t_end = min(t_end, max(-x / dx, (ncols - x) / dx))
+    if dy != 0.0:
+        t = max(t, min(-y / dy, (nrows - y) / dy))
+        t_end = min(t_end, max(-y / dy, (nrows - y) / dy))
+    return t, t_end
+
+
+@kernel
+def _append(cell, line, cells, owner, size, knots, ncols):
+    """Add a cell or a mark to the chain and return its size; the last cell goes if the line only cut a corner of it.
+
+    Of the cells (0, 0), (0, 1), (1, 1) the second goes, unless some line ends in it.
+    """
+    if size > 0 and cells[size - 1] == cell:
+        return size
+    if cell >= 0 and size > 1 and cells[size - 1] >= 0 and cells[size - 2] >= 0:
+        before = cells[size - 2]
+        corner = cells[size - 1]
+        if abs(before // ncols - cell // ncols) == 1 and abs(before % ncols - cell % ncols) == 1:
+            found = np.searchsorted(knots, corner)
+            if found == knots.size or knots[found] != corner:
+                size -= 1
+    cells[size] = cell
+    owner[size] = line
+    return size + 1
