@@ -7,7 +7,7 @@ import numpy as np
 from ..plane.crossings import meetings
 from ..plane.land import nearest_shore_places
 from ..plane.segment_grid import grid_of_segments
-from ..rivers.joining import segments_under
+from ..rivers.line_junctions import segments_under
 
 SAME_WAY = 1e-6  # the sine of the angle between two segments that lie on each other
 
