@@ -110,20 +110,19 @@ def _wave(x, y, axis, seed):
 def shifted(shift, xy):
     """Return points (n, 2) where their shift takes them."""
     out = np.array(xy, np.float64)
-    _shift_points(shift, out)
+    _shift_points(shift.values, shift.frame, out)
     return out
 
 
 @kernel
-def _shift_points(shift, xy):
+def _shift_points(values, frame, xy):
     for point in range(xy.shape[0]):
-        xy[point, 0], xy[point, 1] = shifted_place(shift, xy[point, 0], xy[point, 1])
+        xy[point, 0], xy[point, 1] = shifted_point(values, frame, xy[point, 0], xy[point, 1])
 
 
 @kernel
-def shifted_place(shift, x, y):
-    """Return the point to which its shift takes a point."""
-    values, frame = shift.values, shift.frame
+def shifted_point(values, frame, x, y):
+    """Return where a `Shift` takes a point."""
     col = (x - frame[0]) / frame[2]
     row = (y - frame[1]) / frame[2]
     if not (0.0 <= col < values.shape[1] - 1.0 and 0.0 <= row < values.shape[0] - 1.0):

@@ -109,15 +109,17 @@ def _nearest_in_bucket(buckets, bucket, x, y):
 
 
 @kernel
-def nearest_node(nodes, x, y):
-    """Return the node that is nearest to a point, of two as near the lower number."""
-    xy, member, frame = nodes.xy, nodes.member, nodes.frame
-    nrows, ncols = nodes.first.shape
+def nearest_node(xy, first, last, member, frame, x, y):
+    """Return which of some `Nodes` is nearest to a point, of two as near the lower number.
+
+    It is asked for every cell, so it takes arrays: a tuple of them would cost more than the search.
+    """
+    nrows, ncols = first.shape
     across = (x - frame[0]) / frame[2]
     up = (y - frame[1]) / frame[2]
     known = 0.0 <= across < ncols and 0.0 <= up < nrows
     row, col = (int(up), int(across)) if known else (0, 0)
-    begin, end = (nodes.first[row, col], nodes.last[row, col]) if known else (0, xy.shape[0])
+    begin, end = (first[row, col], last[row, col]) if known else (0, xy.shape[0])
     best, best_node = np.inf, -1
     for slot in range(begin, end):
         node = member[slot] if known else slot
@@ -130,11 +132,11 @@ def nearest_node(nodes, x, y):
 def nearest_nodes(nodes, xy):
     """Return the nearest node to each of some points (n, 2), in whose Voronoi cell it lies."""
     found = np.empty(len(xy), np.int64)
-    _find_nearest(nodes, np.require(xy, np.float64, ["C", "W"]), found)
+    _find_nearest(*nodes, np.require(xy, np.float64, ["C", "W"]), found)
     return found
 
 
 @kernel
-def _find_nearest(nodes, xy, found):
+def _find_nearest(xy, first, last, member, frame, points, found):
     for point in range(found.size):
-        found[point] = nearest_node(nodes, xy[point, 0], xy[point, 1])
+        found[point] = nearest_node(xy, first, last, member, frame, points[point, 0], points[point, 1])

@@ -6,7 +6,7 @@ from ...machine.jit import kernel
 from ...raster.tiles import map_tiles
 from ...run.progress import Progress
 from ..frames import bands, place_of
-from .divides import NO_SHIFT, shifted_place
+from .divides import NO_SHIFT, shifted_point
 from .nearest_nodes import nearest_node
 
 BLOCK = 8  # cells: a block with one node in all corners has it everywhere, as the cells of nodes are as good as convex
@@ -33,6 +33,8 @@ def node_labels(nodes, frame, land, threads=None, progress=None, shift=NO_SHIFT)
 @kernel
 def _label_rows(nodes, shift, lattice, down, across, land, labels, top, bottom):
     """Label rows ``top:bottom``, block by block; blocks are those of the grid, whatever the frame."""
+    xy, first, last, member, buckets = nodes
+    values, samples = shift
     ncols = land.shape[1]
     for block_top in range((top + down) // BLOCK * BLOCK, bottom + down, BLOCK):
         top_row, end_row = max(block_top - down, top), min(block_top - down + BLOCK, bottom)
@@ -41,32 +43,31 @@ def _label_rows(nodes, shift, lattice, down, across, land, labels, top, bottom):
             if not land[top_row:end_row, left:right].any():
                 labels[top_row:end_row, left:right] = -1
                 continue
-            same = _node_of_corners(nodes, shift, lattice, block_top, block_left)
+            same = -1
+            for corner in range(4):
+                row, col = block_top + (corner // 2) * (BLOCK - 1), block_left + (corner % 2) * (BLOCK - 1)
+                x, y = shifted_point(values, samples, *place_of(lattice, row, col))
+                node = nearest_node(xy, first, last, member, buckets, x, y)
+                same = node if corner == 0 or node == same else -2
+            if same < 0:
+                _label_cells(nodes, shift, lattice, down, across, land, labels, top_row, end_row, left, right)
+                continue
             for row in range(top_row, end_row):
                 for col in range(left, right):
-                    labels[row, col] = -1
-                    if land[row, col] != 0:
-                        labels[row, col] = (
-                            same if same >= 0 else _node_of_cell(nodes, shift, lattice, row + down, col + across)
-                        )
+                    labels[row, col] = same if land[row, col] != 0 else -1
 
 
 @kernel
-def _node_of_corners(nodes, shift, lattice, top, left):
-    """Return the node of all four cells in the corners of a block, -1 if they differ."""
-    same = _node_of_cell(nodes, shift, lattice, top, left)
-    for corner in range(1, 4):
-        row, col = top + (corner // 2) * (BLOCK - 1), left + (corner % 2) * (BLOCK - 1)
-        if _node_of_cell(nodes, shift, lattice, row, col) != same:
-            return -1
-    return same
-
-
-@kernel
-def _node_of_cell(nodes, shift, lattice, row, col):
-    """Return the node of a cell; its row and column are counted from the lattice's first."""
-    x, y = shifted_place(shift, *place_of(lattice, row, col))
-    return nearest_node(nodes, x, y)
+def _label_cells(nodes, shift, lattice, down, across, land, labels, top, bottom, left, right):
+    """Label the cells of a block one by one."""
+    xy, first, last, member, buckets = nodes
+    values, samples = shift
+    for row in range(top, bottom):
+        for col in range(left, right):
+            labels[row, col] = -1
+            if land[row, col] != 0:
+                x, y = shifted_point(values, samples, *place_of(lattice, row + down, col + across))
+                labels[row, col] = nearest_node(xy, first, last, member, buckets, x, y)
 
 
 def reach_of(nodes, wanted, window, shift=NO_SHIFT):

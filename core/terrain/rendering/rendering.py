@@ -22,7 +22,8 @@ from ..ground.node_labels import node_labels, reach_of
 from ..ground.surface import PrimitiveBuckets, heights_on, prepare_ground
 from ..types import DRY, RIVER, SEA, Rendered
 from .beds import Beds, find_beds
-from .drainage import CHAIN, NOBODYS, beside_strays, drain_cells
+from .drainage import NOBODYS, beside_strays, drain_cells
+from .hollows import CHAIN
 from .sections import Sections, prepare_sections
 from .stamping import stamp
 
@@ -98,7 +99,7 @@ def render(model, window, erosion=1.0, detail=1.0, threads=None, progress=None, 
         beside_strays(drained.strays, labels, wanted, top, left, top + part[2], left + part[3], missing)
     corner = part[0] - window.top, part[1] - window.left
     water[chain[0], chain[1]] = depth
-    made = ground, drained.z, water, drained.way, labels
+    made = ground, drained.z, water, drained.direction, labels
     count, total, greatest = _cut_out(*made, (top, left), part[2:], *blank[:3], corner)
     return blank._replace(changed=int(count), volume=float(total) * window.cell**2, deepest=float(greatest))
 
@@ -145,7 +146,7 @@ def _chains(scene, frame):
 
 
 @kernel
-def _cut_out(before, after, water, way, labels, begin, shape, z, kind, depth, corner):
+def _cut_out(before, after, water, direction, labels, begin, shape, z, kind, depth, corner):
     """Write what was made of a part of the land, which begins in one cell of a frame and in another of the window.
 
     Where rivers are wider than a cell, their surface stays where it was when ground beside their middle changed.
@@ -160,7 +161,7 @@ def _cut_out(before, after, water, way, labels, begin, shape, z, kind, depth, co
                 continue
             z[to_row, to_col] = after[from_row, from_col]
             deep = np.float64(water[from_row, from_col])
-            if way[from_row, from_col] != CHAIN:
+            if direction[from_row, from_col] != CHAIN:
                 change = np.float64(after[from_row, from_col]) - np.float64(before[from_row, from_col])
                 if abs(change) > 0.0:
                     count += 1
@@ -168,7 +169,7 @@ def _cut_out(before, after, water, way, labels, begin, shape, z, kind, depth, co
                     greatest = max(greatest, abs(change))
                     deep = max(deep - change, 0.0) if deep > 0.0 else 0.0
             depth[to_row, to_col] = deep
-            kind[to_row, to_col] = RIVER if deep > 0.0 or way[from_row, from_col] == CHAIN else DRY
+            kind[to_row, to_col] = RIVER if deep > 0.0 or direction[from_row, from_col] == CHAIN else DRY
     return count, total, greatest
 
 

@@ -3,7 +3,8 @@
 import numpy as np
 import pytest
 from headwaters.core.raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
-from headwaters.core.terrain.rendering.drainage import CHAIN, NOBODYS, SHORE, STRAY, UNSEEN, drain_cells
+from headwaters.core.terrain.rendering.drainage import NOBODYS, STRAY, drain_cells
+from headwaters.core.terrain.rendering.hollows import CHAIN, SHORE, UNSEEN
 
 CELL = 10.0
 ALONE = np.empty(0, np.int64), np.empty(0, np.int64), np.empty(0)
