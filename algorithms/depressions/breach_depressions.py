@@ -16,7 +16,7 @@ class BreachDepressions(HeadwatersAlgorithm):
     SUMMARY = "Cuts a channel out of every depression of a DEM, where that takes the least digging, and fills the rest."
     DESCRIPTION = (
         "Roads, bridges and dams hold water up in a DEM that runs through in the field. A channel changes far fewer "
-        "heights there than a fill does. From each pit the way to lower ground is found along which the least height "
+        "heights there than a fill does. From each pit the path to lower ground is found along which the least height "
         "must be removed; the cells on it are lowered to the height of the pit, and no further.",
         "Channels can be limited in length and depth. What cannot be opened within the limits is filled, or stays as "
         "it is. Without limits nothing is left to fill, but land below the sea: that is opened down to its level.",

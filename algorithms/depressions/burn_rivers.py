@@ -18,8 +18,8 @@ class BurnRivers(HeadwatersAlgorithm):
         "On plains, in towns and under bridges a DEM does not show where rivers run; maps do. The cells that a river "
         "crosses are lowered by DEPTH, and further wherever the bed would otherwise rise on its way to the mouth. All "
         "other cells keep their height.",
-        "Which way a river runs is found from the whole network and the heights of the DEM, not from the order of its "
-        "vertices: lines that were digitised upstream are turned. Braids keep all their arms, and loops hold no "
+        "The direction of a river is found from the whole network and the heights of the DEM, not from the order of "
+        "its vertices: lines that were digitised upstream are turned. Braids keep all their arms, and loops hold no "
         "circle. A river ends where it meets the sea.",
         "Fill or breach the result before directions are taken from it; the directions can do that by themselves.",
     )

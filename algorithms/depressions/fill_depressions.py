@@ -19,7 +19,7 @@ class FillDepressions(HeadwatersAlgorithm):
         "Water leaves over the edge of the data, into the sea (polygons or a level, or both) and, if so chosen, into "
         "holes in the data. Diagonal neighbours count.",
         "<i>exact</i> is fast and uses all processors. <i>sweeps</i> lets the fill come in from the coast step by step "
-        "and can stop on the way, for teaching; run to its end it gives the same surface.",
+        "and can stop before its end, for teaching; run to its end it gives the same surface.",
     )
     TAGS = ("sink", "pit", "fill", "depression", "lake", "DEM", "hydrology", "flood", "flow", "drainage", "puddle")
     REFERENCES = (

@@ -18,8 +18,8 @@ class Lakes(HeadwatersAlgorithm):
     GROUP = "depressions"
     SUMMARY = "Finds the lakes that would fill the depressions of a DEM, with level, area, volume, depths and outlet."
     DESCRIPTION = (
-        "Every depression is filled to the brim: the level at which its water leaves over the lowest way to the sea or "
-        "to the edge of the data. Cells under water that touch are one lake.",
+        "Every depression is filled to the brim: the level at which its water leaves over the lowest path to the sea "
+        "or to the edge of the data. Cells under water that touch are one lake.",
         "Where a lake has several hollows, each is a lake of its own below the sill over which it meets its neighbour. "
         "These are nested in the great one: <i>parent</i> is the id of the smallest lake around a lake, empty where "
         "a lake stands alone. A child lies inside its parent, and siblings never touch.",

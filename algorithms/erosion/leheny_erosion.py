@@ -40,9 +40,9 @@ class LehenyErosion(HeadwatersAlgorithm):
         "Erodes a surface by random raindrops that run downhill, with landslides, until a river network has formed."
     )
     DESCRIPTION = (
-        "Each event is a drop of rain on a random cell (the model of R. L. Leheny). It walks to lower and lower cells, "
-        "the likelier the steeper, until it reaches an outlet; then every cell of its way is lowered. Where neighbours "
-        "differ by too much, the ground slides. Later drops find the valleys of earlier ones.",
+        "Each event is a drop of rain on a random cell (the model of R. L. Leheny). It walks to lower and lower "
+        "cells, the likelier the steeper, until it reaches an outlet; then every cell of its path is lowered. Where "
+        "neighbours differ by too much, the ground slides. Later drops find the valleys of earlier ones.",
         "Without any input it makes the picture of the article: a plane of 300 × 200 cells whose western and eastern "
         "edges are joined, with its outlets along the southern edge, after 10 000 events. It starts from other shapes "
         "or from a DEM as well, on the whole map or on the land inside polygons.",

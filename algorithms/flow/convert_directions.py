@@ -17,9 +17,9 @@ class ConvertDirections(HeadwatersAlgorithm):
     ID = "convertdirections"
     NAME = "Convert directions"
     GROUP = "flow"
-    SUMMARY = "Rewrites flow directions in the numbers of another program, and finds out which program wrote them."
+    SUMMARY = "Rewrites flow directions in the encoding of another program, and finds out which program wrote them."
     DESCRIPTION = (
-        "Every program has its own numbers for the eight directions in which water can leave a cell. This algorithm "
+        "Every program has its own encoding of the eight directions in which water can leave a cell. This algorithm "
         "reads and writes those of ESRI (also HydroSHEDS), Whitebox, GRASS, TauDEM, SAGA (also QGIS), pygeoprocessing, "
         "RichDEM and PCRaster.",
         "With <i>auto</i> it finds out who wrote the raster: it tries every encoding that has all the values and keeps "

@@ -18,8 +18,8 @@ class FlowDirections(HeadwatersAlgorithm):
     DESCRIPTION = (
         "Depressions are dealt with inside, the DEM stays as it is. Slopes are true: height over the distance on the "
         "ground, whatever the shape of the cells and the CRS. Flats are crossed without changing any height.",
-        "Water ends at the edge of the data where no neighbour is lower, and where its steepest way leads into the "
-        "sea. Sea has no direction.",
+        "Water ends at the edge of the data where no neighbour is lower, and where the steepest direction leads into "
+        "the sea. Sea has no direction.",
     )
     TAGS = ("D8", "Rho8", "D-infinity", "drainage", "flow", "direction", "aspect", "pointer", "hydrology", "DEM")
     REFERENCES = (

@@ -21,8 +21,9 @@ class FlowDistance(HeadwatersAlgorithm):
     GROUP = "flow"
     SUMMARY = "Measures how far water flows from each cell to the sea or the river, and how high the cell lies above."
     DESCRIPTION = (
-        "The distance is the way in metres on the ground from the centre of the cell, from neighbour to neighbour, to "
-        "the cell where the path ends; or, if rivers are given, to the first river cell that it meets.",
+        "The distance is the length of the path in metres on the ground from the centre of the cell, from neighbour "
+        "to neighbour, to the cell where the path ends; or, if rivers are given, to the first river cell that it "
+        "meets.",
         "The height is that of the cell above the same place: above the outlet, or above the river (HAND, height above "
         "the nearest drainage). Low values beside a river are what a flood reaches first.",
     )

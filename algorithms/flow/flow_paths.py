@@ -22,7 +22,7 @@ class FlowPaths(HeadwatersAlgorithm):
     ID = "flowpaths"
     NAME = "Flow paths"
     GROUP = "flow"
-    SUMMARY = "Draws the way of the water downstream from each point to where it ends."
+    SUMMARY = "Draws the path of the water downstream from each point to where it ends."
     DESCRIPTION = (
         "Every point gives a line from the centre of its cell from neighbour to neighbour, down to where the path "
         "leaves the data or ends. Lines that meet run on through the same vertices.",

@@ -31,10 +31,10 @@ class RiverNetwork(HeadwatersAlgorithm):
     SUMMARY = "Turns the rivers of a flow accumulation into lines with their orders, lengths, areas and topology."
     DESCRIPTION = (
         "A river is every cell whose accumulation reaches the threshold. Lines lead along the flow directions from a "
-        "source or confluence to the next confluence or to the mouth, always downstream; the last vertex of a line is "
-        "the first of the line below it. Each line knows the line it flows into, the nodes at its ends, its orders "
-        "after Strahler, Shreve, Horton and Hack, its length on the ground, the area that drains to both ends and its "
-        "way to the sea.",
+        "head or junction to the next junction or to the mouth, always downstream; the last vertex of a line is the "
+        "first of the line below it. Each line knows the line it flows into, the nodes at its ends, its orders after "
+        "Strahler, Shreve, Horton and Hack, its length on the ground, the area that drains to both ends and its "
+        "distance to the sea.",
         "With a DEM, lines have heights, and the fall and slope of each is known. With lakes, lines are cut where a "
         "river enters or leaves a lake, and those inside bear its id. Smoothed lines stay in the cells that the river "
         "flows through, keep their ends and never touch.",

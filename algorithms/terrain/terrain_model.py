@@ -20,9 +20,9 @@ class TerrainModel(HeadwatersAlgorithm):
     GROUP = "terrain"
     SUMMARY = "Builds the model of a terrain around its rivers, as layers that can be edited and rendered at any scale."
     DESCRIPTION = (
-        "Rivers that were grown, edited or mapped become courses: with bends, threads and deltas after their type, "
-        "falling to the sea, each in the cell of its node. The land between them becomes primitives: discs of ground "
-        "with a height, a radius and a roughness. Erosion is computed once for all of it.",
+        "Rivers that were grown, edited or mapped become courses: with bends, side channels and deltas after their "
+        "type, falling to the sea, each in the cell of its node. The land between them becomes primitives: discs of "
+        "ground with a height, a radius and a roughness. Erosion is computed once for all of it.",
         "The model is a GeoPackage of ordinary layers and a table of parameters. Delete a primitive, change a height, "
         "move a course, and render it again with ‘Render terrain’.",
         "Rivers may be drawn in any direction; each must lead to the sea. What cannot be part of a network is left "
