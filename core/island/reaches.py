@@ -10,7 +10,8 @@ import numpy as np
 
 from ..choices import M2_PER_KM2
 from ..machine.jit import kernel
-from ..network import hack, horton, longest, mouths, shreve, strahler, topological_order, way_down
+from ..network import mouths, way_down
+from ..network_table import LineNetwork, line_facts, line_table
 from ..plane.types import SKETCHED
 
 SOURCES = np.array(["grown", "sketched"])
@@ -101,7 +102,6 @@ def reach_table(tree, reaches, drained, cell_area, progress=None):
     Whole numbers say NULL with -1. The cell of a mouth counts to the largest river that ends there.
     """
     receiver, count = reaches.receiver, reaches.receiver.size
-    order = topological_order(receiver, progress)
     sizes = np.diff(reaches.offsets)
     owner = np.repeat(np.arange(count), sizes)
     steps = edge_lengths(tree)[reaches.nodes]
@@ -113,29 +113,19 @@ def reach_table(tree, reaches, drained, cell_area, progress=None):
     _, first = np.unique(reaches.lower[biggest], return_index=True)
     area_out[biggest[first]] += cell_area[reaches.lower[biggest[first]]]
 
-    measures = area_out, longest(receiver, order, length, progress)
-    by_strahler = strahler(receiver, order, progress)
+    network = LineNetwork(
+        receiver,
+        np.ones(count, np.bool_),
+        np.arange(count),
+        reaches.lower,
+        length,
+        np.asarray(drained[reaches.upper], np.float64),
+        area_out,
+        np.zeros(count),
+    )
     drop = tree.z[reaches.upper] - tree.z[reaches.lower]
-    mouth = mouths(receiver, order, progress)
-    return {
-        "id": np.arange(count),
-        "downstream": receiver,
-        "from_node": reaches.upper,
-        "to_node": reaches.lower,
-        "mouth": mouth,
-        "strahler": by_strahler,
-        "shreve": shreve(receiver, order, progress),
-        "horton": horton(receiver, order, by_strahler, *measures, progress=progress),
-        "hack": hack(receiver, order, *measures, progress=progress),
-        "length_m": length,
-        "drop_m": drop,
-        "slope": drop / length,
-        "area_in_km2": np.asarray(drained[reaches.upper], np.float64) / M2_PER_KM2,
-        "area_out_km2": area_out / M2_PER_KM2,
-        "sea_dist_m": way_down(receiver, order, length, np.zeros(count), progress),
-        "basin": reaches.lower[mouth],
-        "source": SOURCES[(tree.source[reaches.upper] == SKETCHED).astype(np.int64)],
-    }
+    table = line_table(line_facts(network, progress), reaches.upper, reaches.lower, drop)
+    return {**table, "source": SOURCES[(tree.source[reaches.upper] == SKETCHED).astype(np.int64)]}
 
 
 def tree_node_table(tree, reaches, drained, strahler_of_node, progress=None):
