@@ -6,7 +6,8 @@ from ...provider.base import parameters as p
 from ...provider.base.algorithm import HeadwatersAlgorithm
 from ...provider.dependencies import require_compiler, require_memory
 from ...provider.errors import UserError
-from ...provider.water.river_lines import drape, read_river_lines
+from ...provider.layers.line_vertices import drape
+from ...provider.water.river_lines import read_river_lines
 
 BAND = 1
 BYTES_PER_CELL = 3  # beside heights and fill: validity, domain, and some rows of numbers
@@ -72,7 +73,7 @@ class NetworkReport(HeadwatersAlgorithm):
         with progress.phase("Reading the rivers", 0.3):
             lines = read_river_lines(inputs, "RIVERS", progress)
             if terrain is not None:
-                drape(lines, raster, terrain.heights, terrain.valid, inputs.context)
+                drape(lines.vertices, lines.crs, raster, terrain.heights, terrain.valid, inputs.context)
         with progress.phase("Joining the rivers", 0.2):
             joined = join_lines(lines.on_a_map_that_keeps_angles, lines.fields["area_out_km2"], progress)
             if not joined.lines:

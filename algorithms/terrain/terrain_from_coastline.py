@@ -19,8 +19,8 @@ from ...provider.terrain.model_writing import STYLES, check_model_ending, is_mod
 from ...provider.terrain.rendering import chosen_cells, render_all, require_space, tell_conditioning, write_terrain
 from ...provider.terrain.report import write_report
 from ...provider.terrain.rivers import known_rivers, routed, trace_rivers
-from ...provider.water.outlet_basins import outlet_basins, write_outlet_basins
 from ...provider.water.river_networks import traced_river_features
+from ...provider.water.watersheds import outlet_basins, write_outlet_basins
 
 PLAIN = ("COASTLINE", "SKETCH", "MOUTHS", "SPACING", "RIVER_SLOPE_MAP", "TERRAIN_SLOPE_MAP", "ROUGHNESS")
 WATER_BYTES_PER_CELL = 48  # the rasters, directions, what drains through cells, and watersheds

@@ -10,9 +10,9 @@ from ...provider.layers.fields import LAKES, TRACED_RIVERS
 from ...provider.water.dem import dem_parameters, read_dem
 from ...provider.water.directions import write_directions
 from ...provider.water.lakes import automatic_area, lake_features
-from ...provider.water.outlet_basins import outlet_basins, write_outlet_basins
 from ...provider.water.river_networks import trace_network, traced_river_features
 from ...provider.water.routing import depressions_parameter, route, routing_workspace
+from ...provider.water.watersheds import outlet_basins, write_outlet_basins
 
 LEAST_DEPTH = 0.1  # metres, of a lake that is worth drawing
 RESULT_BYTES_PER_CELL = 16

@@ -10,16 +10,8 @@ from ...provider.errors import UserError
 from ...provider.layers.fields import POUR_POINTS, WATERSHEDS
 from ...provider.layers.raster_reading import read_same_cells
 from ...provider.water.directions import direction_parameters, read_directions
-from ...provider.water.watersheds import (
-    label_raster,
-    outlet_seeds,
-    pour_point_features,
-    read_lakes,
-    read_points,
-    read_river_seeds,
-    told,
-    watershed_values,
-)
+from ...provider.water.seeds import outlet_seeds, read_lakes, read_points, read_river_seeds
+from ...provider.water.watersheds import label_raster, pour_point_features, reported, watershed_values
 
 RASTER_BYTES_PER_CELL = 17  # values, validity, and heights or water in floats
 TITLES = {"WATERSHEDS": "watersheds", "SNAPPED": "pour points", "LABELS": "watersheds (raster)"}
@@ -211,5 +203,5 @@ class Watersheds(HeadwatersAlgorithm):
         """Write features and their title, with the fields of the user's points if there are any."""
         schema, kind, features, count = shapes
         crs, title, own = directions.frame.crs, self._title(directions, name), points.fields if points else None
-        features = told(features, count, progress)
+        features = reported(features, count, progress)
         return outputs.features(name, schema, kind, crs, features, progress, title, own)

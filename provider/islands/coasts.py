@@ -1,6 +1,5 @@
 """Coastlines of any layer as islands, each in metres on a plane of its own, so that none depends on another."""
 
-import struct
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -9,9 +8,10 @@ from qgis.core import QgsDistanceArea, QgsGeometry, QgsUnitTypes
 
 from ...core.choices import M2_PER_KM2
 from ..errors import UserError
+from ..layers.crs import credible_crs, in_degrees
 from ..layers.map_planes import Plane
 from ..layers.vector_reading import read_features
-from ..water.river_lines import credible_crs, in_degrees
+from ..layers.wkb import polygon_rings
 
 SEAM = 180.0  # the meridian at which maps of the world end
 TOUCHES_SEAM = 1e-9  # degrees
@@ -184,12 +184,9 @@ def _sewn(parts, name, title):
 
 def rings_of(part):
     """Return the rings of a polygon as arrays, the outer one first, without vertices twice in a row."""
-    wkb, at, rings = bytes(part.asWkb()), 9, []
-    for _ in range(struct.unpack_from("<I", wkb, 5)[0]):
-        count = struct.unpack_from("<I", wkb, at)[0]
-        ring = np.frombuffer(wkb, "<f8", 2 * count, at + 4).reshape(-1, 2)
-        at += 4 + 16 * count
-        keep = np.ones(count, bool)
+    rings = []
+    for ring in polygon_rings(bytes(part.asWkb())):
+        keep = np.ones(len(ring), bool)
         keep[1:] = np.any(np.diff(ring, axis=0) != 0, axis=1)
         rings.append(_from_its_corner(ring[keep]))
     return rings[:1] + sorted(rings[1:], key=lambda ring: tuple(ring[0]))

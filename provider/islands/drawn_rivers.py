@@ -5,8 +5,8 @@ from dataclasses import dataclass, field
 import numpy as np
 
 from ..errors import UserError
+from ..layers.line_vertices import drape, forget_empty_heights, part_vertices
 from ..layers.vector_reading import read_features, some_ids
-from ..water.river_lines import RiverLines, drape, forget_empty_heights, part_vertices
 from .coasts import length_text
 from .on_islands import boxes_of, islands_of
 
@@ -41,7 +41,7 @@ def read_drawn_rivers(inputs, lands, reach, progress):
             ends.append([_number(feature.attribute(column)) if column >= 0 else np.nan for column in columns])
     if not parts:
         raise UserError(f"RIVERS: ‘{source.sourceName()}’ has no line. Choose a layer of rivers.")
-    _give_heights(inputs, source.sourceName(), lands.crs, parts, ends, progress)
+    _give_heights(inputs, lands.crs, parts, ends, progress)
     found, astray, boxes = [Drawn() for _ in lands.islands], [], boxes_of(lands.islands)
     for number, part in zip(ids, parts):
         progress.check()
@@ -65,7 +65,7 @@ def _number(value):
         return np.nan
 
 
-def _give_heights(inputs, name, crs, parts, ends, progress):
+def _give_heights(inputs, crs, parts, ends, progress):
     """Give vertices their heights, in place, from whatever knows them."""
     forget_empty_heights(parts)
     for part, (start, end) in zip(parts, ends):
@@ -75,7 +75,7 @@ def _give_heights(inputs, name, crs, parts, ends, progress):
     raster = inputs.raster("INPUT")
     if raster is not None and any(np.isnan(part[:, 2]).any() for part in parts):
         values, valid = raster.read(inputs.integer("BAND") or 1, progress)
-        drape(RiverLines(name, crs, parts, None, {}), raster, values, valid, inputs.context)
+        drape(parts, crs, raster, values, valid, inputs.context)
     for part in parts:
         known = np.isfinite(part[:, 2])
         if known.any() and not known.all():

@@ -4,19 +4,17 @@ The things of an island bear ids of their own range, by its place in the order o
 keep them. A node, its cell and, at a mouth, its watershed have the same id.
 """
 
-import struct
 from dataclasses import dataclass
 
 import numpy as np
 
 from ..layers.fields import GROWN_NODES, GROWN_RIVERS, GROWN_WATERSHEDS, RIDGES, RIVER_CELLS
-from ..layers.wkb import line_wkb
-from ..water.river_networks import rows_of
+from ..layers.rows import rows_of
+from ..layers.wkb import line_wkb, point_wkb
 
 IDS_AN_ISLAND = 1_000_000
 REFERENCES = ("id", "downstream", "mouth", "from_node", "to_node", "link", "basin", "left_cell", "right_cell", "cell")
 REFERENCES += ("course",)
-WKB_POINT_Z = 1001
 
 
 @dataclass(frozen=True)
@@ -84,7 +82,7 @@ def grown_node_features(islands, growth, progress):
         tree = island.grown.tree
         table = _nodes(island, growth, progress)
         for place, values in zip(island.on_the_map(tree.xy, tree.z), island.rows(table, GROWN_NODES)):
-            yield struct.pack("<BIddd", 1, WKB_POINT_Z, *place), values
+            yield point_wkb(*place), values
 
 
 def cell_features(islands, growth, progress):

@@ -5,8 +5,8 @@ from dataclasses import dataclass, field
 import numpy as np
 from qgis.core import QgsCoordinateTransform, QgsWkbTypes
 
+from ..layers.line_vertices import part_vertices, transformed
 from ..layers.vector_reading import read_features, some_ids
-from ..water.river_lines import part_vertices, transformed
 
 SAMPLES = 4  # of a line to an edge, to see which islands it runs over
 CELLS = 4  # of a field to an edge

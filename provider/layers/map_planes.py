@@ -3,11 +3,10 @@
 import numpy as np
 from qgis.core import QgsUnitTypes
 
-from ..water.river_lines import in_degrees
+from .crs import in_degrees
 from .raster_reading import gdal_messages
-from .wkb import line_wkb
+from .wkb import line_vertices, line_wkb
 
-WKB_HEADER = 9  # bytes before the vertices of a line
 ROUND_DEGREES = 100.0  # parts of a degree to which the middle of a plane is rounded, and
 ROUND_METRES = 1e-3  # of a metre where there are no degrees
 CORRECTIONS = 3  # of the way back from a plane: its formulas are series that leave a millimetre
@@ -95,5 +94,5 @@ def _moved(xy, transformation):
             failed = line.Transform(transformation)
         except RuntimeError:
             failed = True
-    moved = np.frombuffer(bytes(line.ExportToWkb(ogr.wkbNDR)), "<f8", offset=WKB_HEADER).reshape(-1, 2).copy()
+    moved = line_vertices(bytes(line.ExportToWkb(ogr.wkbNDR))).copy()
     return np.full(xy.shape, np.inf) if failed else moved

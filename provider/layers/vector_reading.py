@@ -1,7 +1,5 @@
 """Features of any source in the CRS of a raster: straight, repaired, and told of where they cannot be used."""
 
-import struct
-
 import numpy as np
 from qgis.core import (
     QgsCoordinateTransform,
@@ -16,7 +14,7 @@ from qgis.core import (
     QgsWkbTypes,
 )
 
-from .wkb import WKB_LINE
+from .wkb import WKB_LINE, line_vertices, wkb_code
 
 SHOWN_IDS = 10
 ROW_NUMBERS = ("fid", "ogc_fid")
@@ -123,9 +121,8 @@ def read_line_vertices(source, raster, context, progress):
     for feature in read_features(source, raster.crs, context, progress, within, attributes=False):
         for part in feature.geometry().asGeometryCollection():
             wkb = bytes(part.asWkb())
-            kind, count = struct.unpack("<II", wkb[1:9])
-            if kind == WKB_LINE and count:  # a cut can leave single points
-                parts.append(np.frombuffer(wkb, "<f8", offset=9).reshape(-1, 2))
+            if wkb_code(wkb) == WKB_LINE and len(line_vertices(wkb)):  # a cut can leave single points
+                parts.append(line_vertices(wkb))
     vertices = np.concatenate(parts)
     return vertices[:, 0], vertices[:, 1], np.cumsum([0] + [len(part) for part in parts[1:]])
 

@@ -2,7 +2,6 @@
 
 import re
 import shutil
-import struct
 from pathlib import Path
 
 import numpy as np
@@ -24,7 +23,7 @@ from ..errors import UserError
 from .fields import names_cut_by_shapefile, qgs_fields
 from .raster_reading import gdal_messages
 from .raster_writing import NODATA, reason_of
-from .wkb import WKB_LINE_Z, line_wkb
+from .wkb import WKB_LINE_Z, line_vertices, line_wkb, wkb_code
 
 GEOMETRY_COLUMN = "geom"  # of a GeoPackage, beside which no field can have that name
 KEEP_VOIDS = (".gpkg", ".sqlite", ".fgb")  # formats in which a vertex may have no height
@@ -169,9 +168,9 @@ class FeatureWriter:
 
     def _without_voids(self, wkb):
         """Return a line whose unknown heights are numbers."""
-        if struct.unpack("<I", wkb[1:5])[0] != WKB_LINE_Z:
+        if wkb_code(wkb) != WKB_LINE_Z:
             return wkb
-        vertices = np.frombuffer(wkb, "<f8", offset=9).reshape(-1, 3)
+        vertices = line_vertices(wkb, 3)
         unknown = np.isnan(vertices[:, 2])
         if not unknown.any():
             return wkb

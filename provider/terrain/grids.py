@@ -6,8 +6,8 @@ import numpy as np
 from qgis.core import QgsUnitTypes
 
 from ..errors import UserError
+from ..layers.crs import in_degrees
 from ..layers.raster_reading import Frame
-from ..water.river_lines import in_degrees
 
 COLUMNS_WANTED = 1500
 TRUE_TO_SCALE = 0.01  # a map whose metres are as nearly metres on the ground keeps round cell sizes

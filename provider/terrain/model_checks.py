@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from ..water.river_lines import in_degrees
+from ..layers.crs import in_degrees
 
 TOLD_OF_A_KIND = 10
 ON_SHORE = 0.01  # edges by which a course may miss the land

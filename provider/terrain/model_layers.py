@@ -1,21 +1,19 @@
 """Terrain models as the rows of ordinary layers, in the CRS of their coast.
 
-The things of an island bear ids of their own range, as those of `provider.grown` do: a node and its cell have the same.
+The things of an island bear ids of their own range, as those of `GrownIsland` do: a node and its cell have the same.
 """
 
-import struct
 from dataclasses import dataclass, field
 
 import numpy as np
 
 from ...core.choices import M2_PER_KM2
-from ..islands.grown_layers import WKB_POINT_Z, GrownIsland
+from ..islands.grown_layers import GrownIsland
 from ..layers.fields import MODEL_CELLS, MODEL_COURSES, MODEL_JUNCTIONS, MODEL_NODES, MODEL_PRIMITIVES, RIDGES
-from ..layers.wkb import line_wkb, point_wkb
+from ..layers.wkb import line_wkb, point_wkb, polygon_wkb
 
 THREADS = ("main", "side", "distributary")  # in the order of their numbers in the core
 FORK = "fork"  # where a thread leaves its river
-WKB_POLYGON = 3
 
 
 @dataclass(frozen=True)
@@ -43,11 +41,7 @@ class ArchipelagoModel:
 
 def coast_rows(island):
     """Return the outline of an island, rings as they are on the map."""
-    rings = island.plane.rings
-    parts = [struct.pack("<BII", 1, WKB_POLYGON, len(rings))]
-    for ring in rings:
-        parts += [struct.pack("<I", len(ring)), np.ascontiguousarray(ring, "<f8").tobytes()]
-    return [(b"".join(parts), (island.place + 1, island.plane.area / M2_PER_KM2))]
+    return [(polygon_wkb(island.plane.rings), (island.place + 1, island.plane.area / M2_PER_KM2))]
 
 
 def _rows(island, table, schema):
@@ -59,7 +53,7 @@ def _rows(island, table, schema):
 
 def _points(island, xy, z):
     """Return points with heights as they are on the map."""
-    return [struct.pack("<BIddd", 1, WKB_POINT_Z, *place) for place in np.column_stack([island.plane.to_map(xy), z])]
+    return [point_wkb(*place) for place in np.column_stack([island.plane.to_map(xy), z])]
 
 
 def node_rows(island):

@@ -11,9 +11,10 @@ from ..errors import UserError
 from ..islands.coasts import Island, length_text, rings_of
 from ..layers.fields import BED, MODEL_COAST, MODEL_COURSES, MODEL_NODES, MODEL_PRIMITIVES
 from ..layers.raster_reading import gdal_messages
+from ..layers.wkb import WKB_LINE, WKB_POINT, wkb_in_geopackage
 from .model_checks import tell_misplaced
 from .model_layers import THREADS, ArchipelagoModel, ModelIsland
-from .model_tables import LINE, NO_MODEL, POINT, RESTORE, Parameters, Table, well_known_binary
+from .model_tables import NO_MODEL, RESTORE, Parameters, Table
 from .model_writing import GEOMETRY, PARAMETERS, connected
 
 JOINED_WITHIN = 0.5  # edges: a course that ends so near to where the next begins was moved there
@@ -70,7 +71,7 @@ def _islands(coast, facts, crs):
             coast.refuse(place, f"is one more part of island {number}. Unite its parts, or delete all but one")
         shape = QgsGeometry()
         with contextlib.suppress(TypeError, IndexError):
-            shape.fromWkb(well_known_binary(coast.columns[GEOMETRY][place]))
+            shape.fromWkb(wkb_in_geopackage(coast.columns[GEOMETRY][place]))
         parts = [part for part in shape.asGeometryCollection() if part.area() > 0]
         if len(parts) != 1 or not parts[0].isGeosValid():
             coast.refuse(place, "is not one valid polygon. Repair it with ‘Fix geometries’, one part to an island")
@@ -98,9 +99,9 @@ class _Parts:
 
     def __init__(self, layers, planes):
         self.nodes, self.courses, self.primitives = (layers[name] for name in ("nodes", "courses", "primitives"))
-        self.node = self._columns(self.nodes, POINT, True)
-        self.course = self._columns(self.courses, LINE, True)
-        self.disc = self._columns(self.primitives, POINT, False, planes)
+        self.node = self._columns(self.nodes, WKB_POINT, True)
+        self.course = self._columns(self.courses, WKB_LINE, True)
+        self.disc = self._columns(self.primitives, WKB_POINT, False, planes)
 
     @staticmethod
     def _columns(table, kind, heights, planes=None):

@@ -6,11 +6,10 @@ import numpy as np
 
 from ..errors import UserError
 from ..layers.fields import MODEL_PARAMETERS
-from .model_writing import FORMAT, GEOMETRY, HEADER, PARAMETERS, VERSION
+from ..layers.wkb import WKB_LINE, WKB_POINT, parts_of, points_in_geopackage, wkb_in_geopackage
+from .model_writing import FORMAT, GEOMETRY, PARAMETERS, VERSION
 
-ENVELOPES = (0, 32, 48, 48, 64)  # bytes, by the kind that the flags tell
-IN_OLD_STYLE = 0x80000000  # the flag of heights in well-known binary before ISO
-POINT, LINE = 1, 2  # kinds of geometry, which have so many vertices at least
+LEAST_VERTICES = {WKB_POINT: 1, WKB_LINE: 2}
 GREATEST = 1e9  # of all measures: beyond, rasters lose what rivers need
 GREATEST_ID = 2.0**53
 NO_MODEL = "Choose a file that ‘Terrain model’ has made"
@@ -81,17 +80,17 @@ class Table:
 
     def shapes(self, kind, heights):
         """Return the vertices of the point or line of each row, with heights if so."""
-        alike = self._points_alike(heights) if kind == POINT else None
+        alike = self._points_alike(heights) if kind == WKB_POINT else None
         return [self._shape(place, kind, heights) for place in range(self.size)] if alike is None else alike
 
     def _shape(self, place, kind, heights):
         """Return the vertices of one row."""
         try:
-            own, parts = parts_of(well_known_binary(self.columns[GEOMETRY][place]))
+            own, parts = parts_of(wkb_in_geopackage(self.columns[GEOMETRY][place]))
         except (struct.error, ValueError, IndexError, TypeError):
             own, parts = None, []
-        if own != kind or len(parts) != 1 or len(parts[0]) < kind:
-            what = {POINT: "a point", LINE: "a line in one piece"}[kind]
+        if own != kind or len(parts) != 1 or len(parts[0]) < LEAST_VERTICES[kind]:
+            what = {WKB_POINT: "a point", WKB_LINE: "a line in one piece"}[kind]
             self.refuse(place, f"is not {what}. Draw it as one, or delete it")
         if not np.isfinite(parts[0][:, :2]).all():
             self.refuse(place, "lies nowhere. Draw it anew, or delete it")
@@ -102,20 +101,10 @@ class Table:
         return parts[0][:, : 3 if heights else 2]
 
     def _points_alike(self, heights):
-        """Return points that were all written by the same program, None if they were not."""
-        blobs = self.columns[GEOMETRY]
-        columns = 3 if heights else 2
-        size = HEADER.size + 5 + 8 * columns
-        if not all(type(blob) is bytes and len(blob) == size for blob in blobs):
-            return None
-        table = np.frombuffer(b"".join(blobs), np.uint8).reshape(-1, size)
-        head = table[:, HEADER.size : HEADER.size + 5]
-        code = struct.pack("<BI", 1, POINT + (1000 if heights else 0))
-        if not (head == np.frombuffer(code, np.uint8)).all() or (table[:, 3] != 1).any():
-            return None
-        vertices = np.ascontiguousarray(table[:, HEADER.size + 5 :]).view("<f8").reshape(-1, columns)
-        sound = np.isfinite(vertices).all() and (np.abs(vertices[:, 2:]) <= GREATEST).all()
-        return vertices if sound else None
+        """Return points that were all written by the same program, None if they were not or one is unsound."""
+        points = points_in_geopackage(self.columns[GEOMETRY], 3 if heights else 2)
+        sound = points is not None and np.isfinite(points).all() and (np.abs(points[:, 2:]) <= GREATEST).all()
+        return points if sound else None
 
 
 class Parameters:
@@ -172,40 +161,3 @@ def _as_number(value):
         return float(value)
     except (TypeError, ValueError):
         return np.nan
-
-
-def well_known_binary(blob):
-    """Return the geometry in the cell of a GeoPackage without what is said before it."""
-    return blob[HEADER.size + ENVELOPES[blob[3] >> 1 & 7] :]
-
-
-def parts_of(wkb):
-    """Return the kind of a geometry in well-known binary, and the vertices of its points or lines, part by part."""
-    kind, parts, _ = _parse(wkb, 0)
-    return kind, parts
-
-
-def _parse(wkb, at):
-    """Return kind, parts and the end of the geometry that begins at a byte."""
-    order = "<" if wkb[at] == 1 else ">"
-    (code,) = struct.unpack_from(order + "I", wkb, at + 1)
-    has_z, code = bool(code & IN_OLD_STYLE), code & ~IN_OLD_STYLE
-    dimensions, kind = divmod(code, 1000)
-    has_z |= dimensions in (1, 3)
-    columns = 2 + has_z + (dimensions in (2, 3))
-    at += 5
-    if kind == POINT:
-        count = 1
-    else:
-        (count,) = struct.unpack_from(order + "I", wkb, at)
-        at += 4
-    if kind in (POINT, LINE):
-        vertices = np.frombuffer(wkb, order + "f8", count * columns, at).reshape(count, columns)
-        return kind, [vertices[:, : 2 + has_z].astype(np.float64)], at + vertices.nbytes
-    if kind not in (POINT + 3, LINE + 3):
-        raise ValueError
-    parts = []
-    for _ in range(count):
-        _, more, at = _parse(wkb, at)
-        parts += more
-    return kind - 3, parts, at

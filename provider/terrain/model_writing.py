@@ -6,7 +6,6 @@ hundreds.
 
 import contextlib
 import sqlite3
-import struct
 
 import numpy as np
 
@@ -23,6 +22,7 @@ from ..layers.fields import (
 )
 from ..layers.raster_reading import gdal_messages
 from ..layers.raster_writing import reason_of
+from ..layers.wkb import geopackage_header
 from .model_layers import cell_rows, coast_rows, course_rows, junction_rows, node_rows, primitive_rows, ridge_rows
 
 FORMAT, VERSION = "Headwaters terrain model", 1
@@ -45,8 +45,6 @@ STYLES = {  # of the layers that QGIS loads
     "junctions": "junctions",
 }
 GEOMETRY = "geom"
-HEADER = struct.Struct("<2sBBi")  # of a geometry in a GeoPackage: magic, version, flags, number of the CRS
-LITTLE_ENDIAN = 1
 EROSION = "erosion_{}"  # the raster of an island
 
 
@@ -131,7 +129,7 @@ def _fill_layers(file, terrain, progress):
     _insert(file, PARAMETERS, MODEL_PARAMETERS, _parameters(terrain))
     for done, (name, (schema, _, rows)) in enumerate(LAYERS.items()):
         number = file.execute("SELECT srs_id FROM gpkg_geometry_columns WHERE table_name = ?", (name,)).fetchone()[0]
-        header = HEADER.pack(b"GP", 0, LITTLE_ENDIAN, number)
+        header = geopackage_header(number)
         for island in terrain.islands:
             progress.check()
             _insert(file, name, schema, ((header + wkb, *values) for wkb, values in rows(island)), [GEOMETRY])

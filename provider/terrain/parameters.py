@@ -1,10 +1,11 @@
 """The parameters of rasters of terrain, which several algorithms share."""
 
 from ..base import parameters as p
-from .rendering import SEA_FLOORS
 
 MODEL_FILTER = "Terrain models (*.gpkg)"
 STRONGEST = 2.0
+NO_FLOOR = "nodata"
+SEA_FLOORS = (NO_FLOOR, "slope", "flat")
 
 
 def erosion_strength():

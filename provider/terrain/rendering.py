@@ -9,6 +9,7 @@ import numpy as np
 from ..dependencies import MEMORY_SHARE, free_memory
 from ..errors import UserError
 from .grids import SEA_MARGIN, TerrainGrid, extent_width, land_width, usual_cell_size
+from .parameters import NO_FLOOR
 from .sea_floor import lay_sea_floor
 
 BLOCK = 4096  # rows and columns that are rendered at a time
@@ -16,8 +17,6 @@ ON_DISK = 100_000_000  # cells from which on rasters wait in files until they ar
 BYTES_A_CELL = 9  # of all three rasters
 MASK_BYTES = 2  # a cell of what stays in memory: which cells have data
 WATER_COLOURS = {0: ("dry land", (235, 235, 225)), 1: ("river", (44, 116, 178)), 2: ("sea", (158, 197, 222))}
-NO_FLOOR = "nodata"
-SEA_FLOORS = (NO_FLOOR, "slope", "flat")
 SHARE_OF_THE_SEA = 0.2  # of the time that a raster takes
 
 

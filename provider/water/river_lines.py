@@ -4,23 +4,18 @@ from dataclasses import dataclass
 
 import numpy as np
 from qgis.core import (
-    QgsCoordinateReferenceSystem,
-    QgsCoordinateTransform,
-    QgsCsException,
     QgsDistanceArea,
     QgsGeometry,
-    QgsRectangle,
     QgsUnitTypes,
     QgsWkbTypes,
 )
 
 from ..errors import UserError
+from ..layers.crs import credible_crs, in_degrees
 from ..layers.fields import SHAPEFILE_NAME_LENGTH
+from ..layers.line_vertices import forget_empty_heights, part_vertices
 from ..layers.vector_reading import read_features
-from ..layers.wkb import line_wkb
 
-GRATICULE = QgsRectangle(-540, -91, 540, 91)
-WKB_HEADER = 9  # bytes before the vertices of a line
 KNOWN_FIELDS = ("area_in_km2", "area_out_km2", "drop_m")
 
 
@@ -42,23 +37,6 @@ class RiverLines:
         if not in_degrees(self.crs):
             return self.vertices
         return [np.column_stack([line[:, 0], _mercator(line[:, 1]), line[:, 2]]) for line in self.vertices]
-
-
-def in_degrees(crs):
-    """Tell whether coordinates are longitudes and latitudes; QGIS does not call those of other bodies geographic."""
-    return crs.isValid() and (crs.isGeographic() or crs.mapUnits() == QgsUnitTypes.DistanceUnit.DistanceDegrees)
-
-
-def credible_crs(source, progress):
-    """Return the CRS of a layer, an invalid one where it has none or cannot have what it says."""
-    crs, extent = source.sourceCrs(), source.sourceExtent()
-    if not crs.isValid():
-        progress.warn(f"The layer ‘{source.sourceName()}’ has no coordinate reference system: metres are assumed.")
-    elif in_degrees(crs) and not GRATICULE.contains(extent):
-        # A GeoPackage without a CRS reads so.
-        progress.warn(f"The coordinates of the layer ‘{source.sourceName()}’ are no degrees: metres are assumed.")
-        return QgsCoordinateReferenceSystem()
-    return crs
 
 
 def _mercator(latitude):
@@ -116,56 +94,9 @@ def _has_a_length(part):
     return kind == QgsWkbTypes.GeometryType.LineGeometry and part.length() > 0
 
 
-def part_vertices(part):
-    """Return x, y and height of the vertices of a line, NaN where it has none."""
-    columns = 3 if part.is3D() else 2
-    vertices = np.frombuffer(bytes(part.asWkb()), "<f8", offset=WKB_HEADER).reshape(-1, columns)
-    return np.column_stack([vertices, np.full(len(vertices), np.nan)])[:, :3]
-
-
 def _number(feature, column):
     """Return the value of a field as a number, NaN where it is none."""
     try:
         return float(feature.attribute(column)) if column is not None else np.nan
     except (TypeError, ValueError):
         return np.nan
-
-
-def forget_empty_heights(vertices):
-    """Set heights to NaN that are the same everywhere, in place: many formats write 0 where none is known."""
-    lowest = min(np.nanmin(line[:, 2], initial=np.inf) for line in vertices)
-    highest = max(np.nanmax(line[:, 2], initial=-np.inf) for line in vertices)
-    if not highest > lowest:
-        for line in vertices:
-            line[:, 2] = np.nan
-
-
-def drape(lines, raster, values, valid, context):
-    """Give the vertices without a height that of the cell of the raster that they lie in, in place."""
-    transform = QgsCoordinateTransform(lines.crs, raster.crs, context.transformContext())
-    for line in lines.vertices:
-        bare = np.nonzero(~np.isfinite(line[:, 2]))[0]
-        if not bare.size:
-            continue
-        places = transformed(line[:, :2], transform)
-        if places is None:
-            continue
-        col = np.floor((places[bare, 0] - raster.x_min) / raster.dx)
-        row = np.floor((raster.y_max - places[bare, 1]) / raster.dy)
-        inside = (row >= 0) & (row < raster.nrows) & (col >= 0) & (col < raster.ncols)
-        bare, row, col = bare[inside], row[inside].astype(np.int64), col[inside].astype(np.int64)
-        known = valid[row, col]
-        line[bare[known], 2] = values[row[known], col[known]]
-
-
-def transformed(places, transform):
-    """Return places in another CRS, or None where they have none there."""
-    if transform.isShortCircuited():
-        return places
-    geometry = QgsGeometry()
-    geometry.fromWkb(line_wkb(places))
-    try:
-        geometry.transform(transform)
-    except QgsCsException:
-        return None
-    return part_vertices(geometry.constGet())[:, :2]

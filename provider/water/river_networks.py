@@ -5,9 +5,9 @@ from dataclasses import dataclass
 import numpy as np
 
 from ..layers.fields import NODES, TRACED_RIVERS
+from ..layers.rows import ROWS_AT_A_TIME, rows_of
 from ..layers.wkb import line_wkb, point_wkb
 
-ROWS_AT_A_TIME = 4096
 FIRST_ORDER, LAST_ORDER = np.array([158, 202, 225]), np.array([8, 48, 107])
 
 
@@ -58,22 +58,6 @@ def trace_network(
     lake = rivers.pop("lake")
     rivers["lake_id"] = np.where(lake > 0, np.asarray(lake_ids, np.int64)[lake], -1)
     return Network(links, facts, rivers, *link_node_table(links, facts, directions.codes, z, known), z, known)
-
-
-def rows_of(table, schema):
-    """Yield the values of a table row by row, in the order of a schema; None where a number is not known."""
-    size = len(table[schema[0].name])
-    for begin in range(0, size, ROWS_AT_A_TIME):
-        part = slice(begin, begin + ROWS_AT_A_TIME)
-        yield from zip(*(_values(table[field.name][part], field.kind) for field in schema))
-
-
-def _values(column, kind):
-    """Return numbers and texts as Python has them; whole numbers below 0 and NaN say that there is none."""
-    if kind == "text":
-        return column.tolist()
-    missing = np.isnan(column) if kind == "real" else column < 0
-    return [None if none else value for value, none in zip(column.tolist(), missing.tolist())]
 
 
 def traced_river_features(network, source, smooth, progress, schema=TRACED_RIVERS):

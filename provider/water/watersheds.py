@@ -1,206 +1,15 @@
-"""Watersheds between layers and arrays: outlets, points, rivers and lakes become seeds, basins become features."""
-
-from dataclasses import dataclass
+"""Watersheds as features and cells: those of all outlets found, and all of them measured and written."""
 
 import numpy as np
-from qgis.core import QgsFields
+from qgis.core import QgsWkbTypes
 
 from ...core.choices import M2_PER_KM2
-from ...core.raster.neighbours import NO_DIRECTION
 from ..errors import UserError
-from ..layers.ids import labelled, number_of
-from ..layers.raster_reading import read_same_cells
-from ..layers.vector_reading import own_fields, read_features, some_ids
+from ..layers.fields import WATERSHEDS
 from ..layers.wkb import point_wkb
-from .lakes import burn_lakes
+from .seeds import outlet_seeds
 
-TOLD_EVERY = 256
-LONGEST_DETOUR = 3  # of the way from cell to cell, over the length of a line that was smoothed
-
-
-@dataclass(frozen=True)
-class Seeds:
-    """Cells, the label of the watershed of each (1, 2, …), and the id of each label; the first id has no meaning."""
-
-    cells: np.ndarray
-    labels: np.ndarray
-    ids: np.ndarray
-
-    @property
-    def count(self):
-        """How many labels there are."""
-        return self.ids.size - 1
-
-
-@dataclass(frozen=True)
-class RiverSeeds:
-    """The cells of rivers as seeds, and those among them from which the river flows on to its next cell."""
-
-    seeds: Seeds
-    way: np.ndarray
-
-
-@dataclass(frozen=True)
-class PourPoints:
-    """Pour points on their cells, in the order of the layer, the label of each, and how many have no place here."""
-
-    cells: np.ndarray
-    moved: np.ndarray
-    labels: np.ndarray
-    attributes: list
-    fields: QgsFields
-    water: list
-    left_out: int
-
-    @property
-    def first(self):
-        """The place of the first point of each label from 1 on."""
-        return np.unique(self.labels, return_index=True)[1]
-
-    @property
-    def by_label(self):
-        """The attributes of the first point of each label, from 1 on; none for 0."""
-        return [None, *(self.attributes[place] for place in self.first)]
-
-    @property
-    def seeds(self):
-        """The points as seeds."""
-        return Seeds(self.cells[self.first], self.labels[self.first], np.arange(self.first.size + 1))
-
-
-def outlet_seeds(codes):
-    """Return the cells where water ends as seeds, numbered in row order."""
-    from ...core.watersheds.labels import outlets
-
-    cells = outlets(codes)
-    return Seeds(cells, np.arange(1, cells.size + 1), np.arange(cells.size + 1))
-
-
-def _cells_at(x, y, raster):
-    """Return the cells of places, -1 outside."""
-    col = np.floor((np.asarray(x, float) - raster.x_min) / raster.dx)
-    row = np.floor((raster.y_max - np.asarray(y, float)) / raster.dy)
-    inside = (col >= 0) & (col < raster.ncols) & (row >= 0) & (row < raster.nrows)
-    return np.where(inside, row * raster.ncols + col, -1).astype(np.int64)
-
-
-def read_points(inputs, directions, progress):
-    """Read POINTS, move each within SNAP metres to the most ACCUMULATION, and leave out those without a direction."""
-    source, raster = inputs.features("POINTS"), directions.source
-    fields = own_fields(source)
-    columns = [source.fields().lookupField(field.name()) for field in fields]
-    ids, attributes, places = [], [], []
-    for feature in read_features(source, raster.crs, inputs.context, progress):
-        values = feature.attributes()
-        for vertex in feature.geometry().vertices():
-            ids.append(feature.id())
-            attributes.append([values[column] for column in columns])
-            places.append((vertex.x(), vertex.y()))
-    cells = _cells_at(*np.array(places, float).reshape(-1, 2).T, raster)
-    outside = cells < 0
-    cells, moved, water = _snapped(inputs, directions, np.where(outside, 0, cells), progress)
-    lost = ~outside & (directions.codes.ravel()[cells] == NO_DIRECTION)
-    _report(progress, source, ids, outside, "lies outside of the directions, and was left out")
-    _report(progress, source, ids, lost, "lies where there is no direction, and was left out")
-    kept = np.flatnonzero(~outside & ~lost)
-    if kept.size == 0:
-        raise UserError(
-            f"POINTS: no point of ‘{source.sourceName()}’ lies on a direction of ‘{raster.name}’. Is its CRS right?"
-        )
-    _, first, which = np.unique(cells[kept], return_index=True, return_inverse=True)
-    label_of = np.empty(first.size, np.int64)
-    label_of[np.argsort(first)] = np.arange(1, first.size + 1)
-    shares = np.isin(np.arange(len(ids)), np.delete(kept, first))
-    _report(progress, source, ids, shares, "lies on the cell of an earlier point, and shares its watershed")
-    labels = label_of[which.ravel()]
-    own = [attributes[place] for place in kept]
-    water = [water[place] for place in kept]
-    return PourPoints(cells[kept], moved[kept], labels, own, fields, water, len(ids) - kept.size)
-
-
-def _snapped(inputs, directions, cells, progress):
-    """Return cells moved to the most water, by how many metres, and the accumulation there (None: unknown)."""
-    from ...core.watersheds.snap import snap
-
-    with progress.phase("Reading the accumulation", 0.6):
-        read = read_same_cells(inputs, "ACCUMULATION", directions.source, progress)
-    moved = np.zeros(cells.size)
-    if read is None:
-        return cells, moved, [None] * cells.size
-    water, known = read
-    distance = inputs.number("SNAP")
-    if distance > 0 and cells.size:
-        usable = known & (directions.codes != NO_DIRECTION)
-        size = directions.cell_width, directions.cell_height
-        with progress.phase("Moving points to the water", 0.4):
-            cells, moved = snap(cells, water, usable, *size, distance, progress)
-    found = zip(water.ravel()[cells].tolist(), known.ravel()[cells].tolist())
-    return cells, moved, [value if is_known else None for value, is_known in found]
-
-
-def _report(progress, source, ids, which, what):
-    """Say of which features, by id, something is true."""
-    found = [ids[place] for place in np.flatnonzero(which)]
-    if found:
-        progress.warn(f"Layer ‘{source.sourceName()}’: feature {some_ids(found)} {what}.")
-
-
-def read_river_seeds(inputs, directions, progress):
-    """Read RIVERS and return the cells of each: from its first to the one before its last.
-
-    The last cell of a river belongs to the river that begins there; where none does, to the river itself.
-    """
-    from ...core.watersheds.river_cells import cells_of_links
-
-    source, raster = inputs.features("RIVERS"), directions.source
-    ids, numbers, ends, limit, closed = [], [], [], [], []
-    for feature in read_features(source, raster.crs, inputs.context, progress):
-        for line in feature.geometry().constParts():
-            ids.append(feature.id())
-            numbers.append(number_of(source, feature))
-            ends += [line.startPoint(), line.endPoint()]
-            closed.append(line.isClosed())
-            limit.append(int(LONGEST_DETOUR * line.length() / min(raster.dx, raster.dy)) + 16)
-    first, last = _cells_at([end.x() for end in ends], [end.y() for end in ends], raster).reshape(-1, 2).T
-    inside = (first >= 0) & (last >= 0) & ~np.array(closed, bool)  # water never comes back
-    first, last, limit = np.where(inside, first, 0), np.where(inside, last, 0), np.array(limit, np.int64)
-    with progress.phase("Following rivers down", 0.5):
-        cells, link, down = cells_of_links(directions.codes, first, last, np.where(inside, limit, 0), progress)
-    with progress.phase("Following rivers up", 0.5):  # some programs draw them from the mouth
-        limit = np.where(inside & ~down, limit, 0)
-        more, upward, up = cells_of_links(directions.codes, last, first, limit, progress)
-    follows = inside & (down | up) & (directions.codes.ravel()[first] != NO_DIRECTION)
-    _report(progress, source, ids, ~follows, "does not follow the directions, and was left out")
-    drawn = np.flatnonzero(follows)
-    if drawn.size == 0:
-        raise UserError(
-            f"RIVERS: no line of ‘{source.sourceName()}’ follows the directions of ‘{raster.name}’. Take rivers that "
-            "were made from these directions."
-        )
-    label_of = np.zeros(len(ids), np.int64)
-    label_of[drawn], known_ids = labelled(np.array(numbers)[drawn])
-    # Of several seeds on a cell the first counts: the lower ends of rivers come last.
-    mouths = np.where(down, last, first)[drawn]
-    way = np.concatenate([cells, more])
-    labels = label_of[np.concatenate([link, upward, drawn])]
-    return RiverSeeds(Seeds(np.concatenate([way, mouths]), labels, known_ids), way)
-
-
-def read_lakes(inputs, directions, progress):
-    """Read LAKES and return the cells whose centres lie in each as seeds."""
-    source, raster = inputs.features("LAKES"), directions.source
-    burnt, ids = burn_lakes(source, raster, inputs.context, progress)
-    burnt = burnt.ravel()
-    cells = np.flatnonzero(burnt)
-    if cells.size == 0:
-        raise UserError(f"LAKES: ‘{source.sourceName()}’ covers the centre of no cell of ‘{raster.name}’.")
-    without = np.setdiff1d(np.arange(1, ids.size), burnt[cells])
-    if without.size:
-        progress.warn(
-            f"Layer ‘{source.sourceName()}’: the lake {some_ids(ids[without].tolist())} holds the centre of no cell, "
-            "and has no watershed."
-        )
-    return Seeds(cells, burnt[cells], ids)
+REPORTED_EVERY = 256
 
 
 def watershed_values(rings, seeds, basins, measures, river_metres, directions, progress, attributes=None):
@@ -220,25 +29,25 @@ def watershed_values(rings, seeds, basins, measures, river_metres, directions, p
         measures.cells[labels],
         frame.x_min + (outlet % ncols + 0.5) * frame.dx,
         frame.y_max - (outlet // ncols + 0.5) * frame.dy,
-        *(_known(heights[labels]) for heights in (measures.z_min, measures.z_mean, measures.z_max)),
-        _known(np.full(labels.size, np.nan) if river_metres is None else river_metres[labels] / 1e3),
+        *(_none_for_nan(heights[labels]) for heights in (measures.z_min, measures.z_mean, measures.z_max)),
+        _none_for_nan(np.full(labels.size, np.nan) if river_metres is None else river_metres[labels] / 1e3),
     ]
     for label, values in zip(labels.tolist(), zip(*(column.tolist() for column in columns))):
         yield [*values, *(attributes[label] if attributes else ())]
 
 
-def told(features, count, progress):
-    """Yield features on their way to a layer, tell how many of ``count`` there were, and stop when the user says so."""
-    for place, feature in enumerate(features):
-        if place % TOLD_EVERY == 0:
-            progress.report(place / count)
+def reported(features, count, progress):
+    """Yield ``count`` features on their way to a layer, report progress, and stop when the user says so."""
+    for done, feature in enumerate(features):
+        if done % REPORTED_EVERY == 0:
+            progress.report(done / count)
             progress.check()
         yield feature
     progress.report(1.0)
     progress.check()
 
 
-def _known(values):
+def _none_for_nan(values):
     """Return values with None in the place of NaN."""
     return np.where(np.isnan(values), None, values)
 
@@ -259,3 +68,38 @@ def label_raster(seeds, basins):
     if np.abs(seeds.ids).max() > np.iinfo(np.int32).max:
         raise UserError("LABELS cannot hold ids beyond 2,147,483,647: leave it out, or give RIVERS or LAKES other ids.")
     return seeds.ids.astype(np.int32)[basins.labels]
+
+
+def outlet_basins(routing, threshold, progress):
+    """Return the outlets and their watersheds; those below ``threshold`` km², which may be None, join a neighbour."""
+    from ...core.watersheds.find import find_basins
+
+    seeds = outlet_seeds(routing.codes)
+    grid = routing.dem.grid
+    ground = grid.cell_width, grid.cell_height, grid.cell_area
+    least = "merge", (threshold or 0.0) * M2_PER_KM2
+    return seeds, find_basins(routing.codes, seeds.cells, seeds.labels, ground, *least, progress=progress)
+
+
+def write_outlet_basins(outputs, routing, network, seeds, basins, progress):
+    """Measure, trace and write the watersheds; return the outputs that tell of them."""
+    from ...core.watersheds.measures import measure_basins
+    from ...core.watersheds.polygons import trace_polygons
+    from ...core.watersheds.river_cells import length_in
+
+    dem, grid, codes = routing.dem, routing.dem.grid, routing.codes
+    with progress.phase("Measuring", 0.1):
+        measures = measure_basins(basins.labels, seeds.count, grid.cell_area, grid.z, grid.valid, progress)
+        measures = measures.in_metres(dem.metres)
+        way = network.links.cells[codes.ravel()[network.links.cells] < 8]
+        metres = length_in(basins.labels, seeds.count, way, codes, routing.lengths)
+    with progress.phase("Tracing polygons", 0.4):
+        rings = trace_polygons(basins.labels, progress)
+    with progress.phase("Writing polygons", 0.5):
+        frame = dem.frame
+        polygons = (wkb for _, wkb in rings.multipolygons(frame.x_min, frame.y_max, frame.dx, frame.dy))
+        values = watershed_values(rings, seeds, basins, measures, metres, routing.directions, progress)
+        features = reported(zip(polygons, values), rings.labels.size, progress)
+        kind, title = QgsWkbTypes.Type.MultiPolygon, f"{dem.source.name} watersheds"
+        path = outputs.features("WATERSHEDS", WATERSHEDS, kind, frame.crs, features, progress, title)
+    return {"WATERSHEDS": path, "WATERSHED_COUNT": rings.labels.size}

@@ -12,14 +12,7 @@ from ..support import ROOT, run_python
 CORE = ROOT / "core"
 SOURCES = sorted(CORE.rglob("*.py"))
 FOREIGN = {"qgis", "osgeo", "gdal", "PyQt5", "PyQt6", "processing", "headwaters"}
-STILL_UPWARD = (
-    ("core/depressions/lake_outlines.py", "core/watersheds/polygons.py"),
-    ("provider/islands/coasts.py", "provider/water/river_lines.py"),
-    ("provider/islands/drawn_rivers.py", "provider/water/river_lines.py"),
-    ("provider/islands/grown_layers.py", "provider/water/river_networks.py"),
-    ("provider/islands/on_islands.py", "provider/water/river_lines.py"),
-    ("provider/layers/map_planes.py", "provider/water/river_lines.py"),
-)
+STILL_UPWARD = (("core/depressions/lake_outlines.py", "core/watersheds/polygons.py"),)
 LOAD_CORE = """
 import importlib, json, pkgutil, sys
 import headwaters.core

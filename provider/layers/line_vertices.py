@@ -1,0 +1,56 @@
+"""Vertices of lines as arrays: read from geometries, moved to another CRS, given the heights of a raster."""
+
+import numpy as np
+from qgis.core import (
+    QgsCoordinateTransform,
+    QgsCsException,
+    QgsGeometry,
+)
+
+from .wkb import line_vertices, line_wkb
+
+
+def part_vertices(part):
+    """Return x, y and height of the vertices of a line, NaN where it has none."""
+    vertices = line_vertices(bytes(part.asWkb()), 3 if part.is3D() else 2)
+    return np.column_stack([vertices, np.full(len(vertices), np.nan)])[:, :3]
+
+
+def forget_empty_heights(vertices):
+    """Set heights to NaN that are the same everywhere, in place: many formats write 0 where none is known."""
+    lowest = min(np.nanmin(line[:, 2], initial=np.inf) for line in vertices)
+    highest = max(np.nanmax(line[:, 2], initial=-np.inf) for line in vertices)
+    if not highest > lowest:
+        for line in vertices:
+            line[:, 2] = np.nan
+
+
+def drape(lines, crs, raster, values, valid, context):
+    """Give the vertices of lines without a height that of the cell of the raster that they lie in, in place."""
+    transform = QgsCoordinateTransform(crs, raster.crs, context.transformContext())
+    for line in lines:
+        bare = np.nonzero(~np.isfinite(line[:, 2]))[0]
+        if not bare.size:
+            continue
+        places = transformed(line[:, :2], transform)
+        if places is None:
+            continue
+        col = np.floor((places[bare, 0] - raster.x_min) / raster.dx)
+        row = np.floor((raster.y_max - places[bare, 1]) / raster.dy)
+        inside = (row >= 0) & (row < raster.nrows) & (col >= 0) & (col < raster.ncols)
+        bare, row, col = bare[inside], row[inside].astype(np.int64), col[inside].astype(np.int64)
+        known = valid[row, col]
+        line[bare[known], 2] = values[row[known], col[known]]
+
+
+def transformed(places, transform):
+    """Return places in another CRS, or None where they have none there."""
+    if transform.isShortCircuited():
+        return places
+    geometry = QgsGeometry()
+    geometry.fromWkb(line_wkb(places))
+    try:
+        geometry.transform(transform)
+    except QgsCsException:
+        return None
+    return part_vertices(geometry.constGet())[:, :2]

@@ -1,0 +1,200 @@
+"""Seeds of watersheds: outlets, points, rivers and lakes as the cells that water is followed up from."""
+
+from dataclasses import dataclass
+
+import numpy as np
+from qgis.core import QgsFields
+
+from ...core.raster.neighbours import NO_DIRECTION
+from ..errors import UserError
+from ..layers.ids import labelled, number_of
+from ..layers.raster_reading import read_same_cells
+from ..layers.vector_reading import own_fields, read_features, some_ids
+from .lakes import burn_lakes
+
+LONGEST_DETOUR = 3  # of the way from cell to cell, over the length of a line that was smoothed
+
+
+@dataclass(frozen=True)
+class Seeds:
+    """Cells, the label of the watershed of each (1, 2, …), and the id of each label; the first id has no meaning."""
+
+    cells: np.ndarray
+    labels: np.ndarray
+    ids: np.ndarray
+
+    @property
+    def count(self):
+        """How many labels there are."""
+        return self.ids.size - 1
+
+
+@dataclass(frozen=True)
+class RiverSeeds:
+    """The cells of rivers as seeds, and those among them from which the river flows on to its next cell."""
+
+    seeds: Seeds
+    way: np.ndarray
+
+
+@dataclass(frozen=True)
+class PourPoints:
+    """Pour points on their cells, in the order of the layer, the label of each, and how many have no place here."""
+
+    cells: np.ndarray
+    moved: np.ndarray
+    labels: np.ndarray
+    attributes: list
+    fields: QgsFields
+    water: list
+    left_out: int
+
+    @property
+    def first(self):
+        """The place of the first point of each label from 1 on."""
+        return np.unique(self.labels, return_index=True)[1]
+
+    @property
+    def by_label(self):
+        """The attributes of the first point of each label, from 1 on; none for 0."""
+        return [None, *(self.attributes[place] for place in self.first)]
+
+    @property
+    def seeds(self):
+        """The points as seeds."""
+        return Seeds(self.cells[self.first], self.labels[self.first], np.arange(self.first.size + 1))
+
+
+def outlet_seeds(codes):
+    """Return the cells where water ends as seeds, numbered in row order."""
+    from ...core.watersheds.labels import outlets
+
+    cells = outlets(codes)
+    return Seeds(cells, np.arange(1, cells.size + 1), np.arange(cells.size + 1))
+
+
+def _cells_at(x, y, raster):
+    """Return the cells of places, -1 outside."""
+    col = np.floor((np.asarray(x, float) - raster.x_min) / raster.dx)
+    row = np.floor((raster.y_max - np.asarray(y, float)) / raster.dy)
+    inside = (col >= 0) & (col < raster.ncols) & (row >= 0) & (row < raster.nrows)
+    return np.where(inside, row * raster.ncols + col, -1).astype(np.int64)
+
+
+def read_points(inputs, directions, progress):
+    """Read POINTS, move each within SNAP metres to the most ACCUMULATION, and leave out those without a direction."""
+    source, raster = inputs.features("POINTS"), directions.source
+    fields = own_fields(source)
+    columns = [source.fields().lookupField(field.name()) for field in fields]
+    ids, attributes, places = [], [], []
+    for feature in read_features(source, raster.crs, inputs.context, progress):
+        values = feature.attributes()
+        for vertex in feature.geometry().vertices():
+            ids.append(feature.id())
+            attributes.append([values[column] for column in columns])
+            places.append((vertex.x(), vertex.y()))
+    cells = _cells_at(*np.array(places, float).reshape(-1, 2).T, raster)
+    outside = cells < 0
+    cells, moved, water = _snapped(inputs, directions, np.where(outside, 0, cells), progress)
+    lost = ~outside & (directions.codes.ravel()[cells] == NO_DIRECTION)
+    _report(progress, source, ids, outside, "lies outside of the directions, and was left out")
+    _report(progress, source, ids, lost, "lies where there is no direction, and was left out")
+    kept = np.flatnonzero(~outside & ~lost)
+    if kept.size == 0:
+        raise UserError(
+            f"POINTS: no point of ‘{source.sourceName()}’ lies on a direction of ‘{raster.name}’. Is its CRS right?"
+        )
+    _, first, which = np.unique(cells[kept], return_index=True, return_inverse=True)
+    label_of = np.empty(first.size, np.int64)
+    label_of[np.argsort(first)] = np.arange(1, first.size + 1)
+    shares = np.isin(np.arange(len(ids)), np.delete(kept, first))
+    _report(progress, source, ids, shares, "lies on the cell of an earlier point, and shares its watershed")
+    labels = label_of[which.ravel()]
+    own = [attributes[place] for place in kept]
+    water = [water[place] for place in kept]
+    return PourPoints(cells[kept], moved[kept], labels, own, fields, water, len(ids) - kept.size)
+
+
+def _snapped(inputs, directions, cells, progress):
+    """Return cells moved to the most water, by how many metres, and the accumulation there (None: unknown)."""
+    from ...core.watersheds.snap import snap
+
+    with progress.phase("Reading the accumulation", 0.6):
+        read = read_same_cells(inputs, "ACCUMULATION", directions.source, progress)
+    moved = np.zeros(cells.size)
+    if read is None:
+        return cells, moved, [None] * cells.size
+    water, known = read
+    distance = inputs.number("SNAP")
+    if distance > 0 and cells.size:
+        usable = known & (directions.codes != NO_DIRECTION)
+        size = directions.cell_width, directions.cell_height
+        with progress.phase("Moving points to the water", 0.4):
+            cells, moved = snap(cells, water, usable, *size, distance, progress)
+    found = zip(water.ravel()[cells].tolist(), known.ravel()[cells].tolist())
+    return cells, moved, [value if is_known else None for value, is_known in found]
+
+
+def _report(progress, source, ids, which, what):
+    """Say of which features, by id, something is true."""
+    found = [ids[place] for place in np.flatnonzero(which)]
+    if found:
+        progress.warn(f"Layer ‘{source.sourceName()}’: feature {some_ids(found)} {what}.")
+
+
+def read_river_seeds(inputs, directions, progress):
+    """Read RIVERS and return the cells of each: from its first to the one before its last.
+
+    The last cell of a river belongs to the river that begins there; where none does, to the river itself.
+    """
+    from ...core.watersheds.river_cells import cells_of_links
+
+    source, raster = inputs.features("RIVERS"), directions.source
+    ids, numbers, ends, limit, closed = [], [], [], [], []
+    for feature in read_features(source, raster.crs, inputs.context, progress):
+        for line in feature.geometry().constParts():
+            ids.append(feature.id())
+            numbers.append(number_of(source, feature))
+            ends += [line.startPoint(), line.endPoint()]
+            closed.append(line.isClosed())
+            limit.append(int(LONGEST_DETOUR * line.length() / min(raster.dx, raster.dy)) + 16)
+    first, last = _cells_at([end.x() for end in ends], [end.y() for end in ends], raster).reshape(-1, 2).T
+    inside = (first >= 0) & (last >= 0) & ~np.array(closed, bool)  # water never comes back
+    first, last, limit = np.where(inside, first, 0), np.where(inside, last, 0), np.array(limit, np.int64)
+    with progress.phase("Following rivers down", 0.5):
+        cells, link, down = cells_of_links(directions.codes, first, last, np.where(inside, limit, 0), progress)
+    with progress.phase("Following rivers up", 0.5):  # some programs draw them from the mouth
+        limit = np.where(inside & ~down, limit, 0)
+        more, upward, up = cells_of_links(directions.codes, last, first, limit, progress)
+    follows = inside & (down | up) & (directions.codes.ravel()[first] != NO_DIRECTION)
+    _report(progress, source, ids, ~follows, "does not follow the directions, and was left out")
+    drawn = np.flatnonzero(follows)
+    if drawn.size == 0:
+        raise UserError(
+            f"RIVERS: no line of ‘{source.sourceName()}’ follows the directions of ‘{raster.name}’. Take rivers that "
+            "were made from these directions."
+        )
+    label_of = np.zeros(len(ids), np.int64)
+    label_of[drawn], known_ids = labelled(np.array(numbers)[drawn])
+    # Of several seeds on a cell the first counts: the lower ends of rivers come last.
+    mouths = np.where(down, last, first)[drawn]
+    way = np.concatenate([cells, more])
+    labels = label_of[np.concatenate([link, upward, drawn])]
+    return RiverSeeds(Seeds(np.concatenate([way, mouths]), labels, known_ids), way)
+
+
+def read_lakes(inputs, directions, progress):
+    """Read LAKES and return the cells whose centres lie in each as seeds."""
+    source, raster = inputs.features("LAKES"), directions.source
+    burnt, ids = burn_lakes(source, raster, inputs.context, progress)
+    burnt = burnt.ravel()
+    cells = np.flatnonzero(burnt)
+    if cells.size == 0:
+        raise UserError(f"LAKES: ‘{source.sourceName()}’ covers the centre of no cell of ‘{raster.name}’.")
+    without = np.setdiff1d(np.arange(1, ids.size), burnt[cells])
+    if without.size:
+        progress.warn(
+            f"Layer ‘{source.sourceName()}’: the lake {some_ids(ids[without].tolist())} holds the centre of no cell, "
+            "and has no watershed."
+        )
+    return Seeds(cells, burnt[cells], ids)
