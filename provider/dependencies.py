@@ -1,4 +1,4 @@
-"""What the algorithms need beside QGIS, what to do where it is missing, and how much memory there is."""
+"""What the algorithms need beside QGIS, and what to do where it is missing."""
 
 import importlib.util
 import os
@@ -12,7 +12,6 @@ from .errors import UserError
 REQUIRED = ("numpy", "scipy", "osgeo", "pyproj")
 PLAIN_PYTHON_CELLS = 500_000
 PLAIN_PYTHON_SECONDS_PER_CELL = 40e-6  # one look at every cell; noise and sweeps take more
-MEMORY_SHARE = 0.9  # of the free memory: the rest is for QGIS itself
 
 INSTALL_LINES = {
     "win": "In the OSGeo4W Shell: python -m pip install --user {by_pip}",
@@ -73,41 +72,3 @@ def require_compiler(count, progress, what="cells", most=PLAIN_PYTHON_CELLS, eac
 def _duration(seconds):
     """Return a time as people say it."""
     return f"{max(1, seconds):.0f} seconds" if seconds < 100 else f"{seconds / 60:.0f} minutes"
-
-
-def free_memory():
-    """Return how many bytes can be taken now, or None where the system does not tell."""
-    try:
-        with open("/proc/meminfo", encoding="ascii") as facts:
-            available = next(line for line in facts if line.startswith("MemAvailable"))
-        return int(available.split()[1]) * 1024
-    except (OSError, StopIteration):
-        return _free_memory_windows() if sys.platform.startswith("win") else None
-
-
-def _free_memory_windows():
-    import ctypes
-
-    class MemoryStatus(ctypes.Structure):
-        """MEMORYSTATUSEX of the Windows API."""
-
-        _fields_ = [("length", ctypes.c_ulong), ("load", ctypes.c_ulong)] + [
-            (name, ctypes.c_ulonglong)
-            for name in ("total", "available", "page_total", "page_available", "virtual", "virtual_free", "extended")
-        ]
-
-    status = MemoryStatus()
-    status.length = ctypes.sizeof(status)
-    return status.available if ctypes.windll.kernel32.GlobalMemoryStatusEx(ctypes.byref(status)) else None
-
-
-def require_memory(nrows, ncols, bytes_per_cell, progress):
-    """Refuse what would not fit the memory, before any is taken; else say what it takes."""
-    needed = nrows * ncols * bytes_per_cell
-    free = free_memory()
-    if free is not None and needed > MEMORY_SHARE * free:
-        raise UserError(
-            f"{ncols:,} × {nrows:,} cells need about {needed / 1e9:.1f} GB of memory and {free / 1e9:.1f} GB are free: "
-            "clip the raster, take larger cells, or close other programs."
-        )
-    progress.note(f"Memory: about {needed / 1e6:.0f} MB ({bytes_per_cell} bytes a cell)")

@@ -29,7 +29,7 @@ LEVELS = (
     ("core/terrain/rendering",),
     ("core/terrain/erosion.py", "core/terrain/model.py"),
     ("provider/errors.py", "provider/groups.py", "provider/translation.py"),
-    ("provider/dependencies.py", "provider/progress.py", "provider/provider.py"),
+    ("provider/dependencies.py", "provider/memory.py", "provider/progress.py", "provider/provider.py"),
     ("provider/layers",),
     ("provider/base",),
     ("provider/water", "provider/erosion", "provider/islands"),

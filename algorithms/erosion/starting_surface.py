@@ -3,8 +3,9 @@
 from ...core.choices import STARTING_SHAPES
 from ...provider.base import parameters as p
 from ...provider.base.algorithm import HeadwatersAlgorithm
-from ...provider.dependencies import require_compiler, require_memory
+from ...provider.dependencies import require_compiler
 from ...provider.erosion.made_surfaces import frame_parameters, read_frame
+from ...provider.memory import require_memory
 
 
 class StartingSurface(HeadwatersAlgorithm):

@@ -4,9 +4,10 @@ import numpy as np
 
 from ...provider.base import parameters as p
 from ...provider.base.algorithm import HeadwatersAlgorithm
-from ...provider.dependencies import require_compiler, require_memory
+from ...provider.dependencies import require_compiler
 from ...provider.errors import UserError
 from ...provider.layers.line_vertices import drape
+from ...provider.memory import require_memory
 from ...provider.water.river_lines import read_river_lines
 
 BAND = 1

@@ -4,8 +4,8 @@ import numpy as np
 
 from ...provider.base import parameters as p
 from ...provider.base.algorithm import HeadwatersAlgorithm
-from ...provider.dependencies import require_memory
 from ...provider.errors import UserError
+from ...provider.memory import require_memory
 from ...provider.water.thresholds import THRESHOLD_USED, read_threshold, threshold_parameters
 
 WORKSPACE_BYTES_PER_CELL = 3  # validity, the river and what is compared

@@ -7,11 +7,12 @@ import numpy as np
 from ...core.choices import STARTING_SHAPES
 from ...core.raster.domain import OUTLET, VOID
 from ..base import parameters as p
-from ..dependencies import require_compiler, require_memory
+from ..dependencies import require_compiler
 from ..errors import UserError
 from ..layers.burning import burn_polygons
 from ..layers.made_rasters import MadeRaster
 from ..layers.raster_reading import OnMap, RasterSource, read_same_cells
+from ..memory import require_memory
 from .made_surfaces import frame_around, frame_parameters, read_frame
 
 AUTO = "auto"

@@ -4,8 +4,9 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 
-from ..dependencies import MEMORY_SHARE, free_memory, require_compiler
+from ..dependencies import require_compiler
 from ..errors import UserError
+from ..memory import MEMORY_SHARE, free_memory
 from .coasts import area_text, length_text, read_lands
 from .grown_layers import IDS_AN_ISLAND, GrownIsland
 from .on_islands import by_island, field_on_island

@@ -4,11 +4,12 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 
-from ..dependencies import MEMORY_SHARE, free_memory, require_compiler
+from ..dependencies import require_compiler
 from ..errors import UserError
 from ..islands.coasts import area_text, length_text
 from ..islands.growing import TERRAIN_SLOPE, TERRAIN_SLOPES, Slope, read_map
 from ..islands.parameters import STEEPEST
+from ..memory import MEMORY_SHARE, free_memory
 from .model_layers import ArchipelagoModel, ModelIsland
 
 BYTES_A_PRIMITIVE = 600  # while it is made

@@ -6,8 +6,8 @@ from typing import NamedTuple
 
 import numpy as np
 
-from ..dependencies import MEMORY_SHARE, free_memory
 from ..errors import UserError
+from ..memory import MEMORY_SHARE, free_memory
 from .grids import SEA_MARGIN, TerrainGrid, extent_width, land_width, usual_cell_size
 from .parameters import NO_FLOOR
 from .sea_floor import lay_sea_floor

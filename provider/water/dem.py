@@ -6,10 +6,11 @@ import numpy as np
 
 from ...core.choices import HOLE_RULES
 from ..base import parameters as p
-from ..dependencies import require_compiler, require_memory
+from ..dependencies import require_compiler
 from ..errors import UserError
 from ..layers.burning import burn_polygons
 from ..layers.raster_reading import RasterSource
+from ..memory import require_memory
 
 METRES = {"metre": 1.0, "foot": 0.3048}
 INTERPOLATION_BYTES_PER_CELL = 1500  # of a hole

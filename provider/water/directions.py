@@ -7,9 +7,10 @@ import numpy as np
 
 from ...core.flow.encoding_tables import ENCODINGS
 from ..base import parameters as p
-from ..dependencies import require_compiler, require_memory
+from ..dependencies import require_compiler
 from ..errors import UserError
 from ..layers.raster_reading import RasterSource
+from ..memory import require_memory
 
 AUTO = "auto"
 ANGLES = "dinf"

@@ -1,8 +1,5 @@
 """Without numba small rasters are computed all the same; what cannot be computed is refused with what to do."""
 
-import os
-import shutil
-import subprocess
 import sys
 
 import numpy as np
@@ -134,39 +131,6 @@ def test_the_install_line_is_that_of_the_system(system, expected, package, name,
 def test_installing_numba_leaves_the_numpy_of_qgis_alone(system, monkeypatch):
     monkeypatch.setattr(sys, "platform", system)
     assert "--no-deps numba llvmlite" in dependencies.install_line("numba")
-
-
-def test_what_does_not_fit_the_memory_is_refused_before_it_is_read(dem, tmp_path, monkeypatch):
-    monkeypatch.setattr(dependencies, "free_memory", lambda: 10_000)
-    with pytest.raises(
-        Refused, match=r"50 × 40 cells need about 0\.0 GB of memory and 0\.0 GB are free: clip the raster"
-    ):
-        run("filldepressions", INPUT=dem[0])
-    monkeypatch.setattr(dependencies, "free_memory", lambda: 3_000_000_000)
-    with pytest.raises(
-        Refused, match=r"100,000 × 90,000 cells need about [1-3]\d\d\.\d GB of memory and 3\.0 GB are free"
-    ):
-        run("startingsurface", COLUMNS=100_000, ROWS=90_000)
-
-
-def test_where_the_system_does_not_tell_its_memory_nothing_is_refused(dem, monkeypatch):
-    monkeypatch.setattr(dependencies, "free_memory", lambda: None)
-    assert "Memory: about" in run("filldepressions", INPUT=dem[0]).log
-
-
-@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="the truth comes from a tool of Linux")
-def test_the_free_memory_is_what_the_system_says():
-    if not shutil.which("free"):
-        pytest.skip("the program free is not here")
-    told = subprocess.run(["free", "-b"], capture_output=True, text=True, check=True, env={**os.environ, "LC_ALL": "C"})
-    available = int(told.stdout.splitlines()[1].split()[6])
-    assert dependencies.free_memory() == pytest.approx(available, rel=0.2)
-
-
-def test_a_surface_as_large_as_can_be_asked_for_is_refused_and_not_begun(tmp_path):
-    with pytest.raises(Refused, match="1,000,000 × 1,000,000 cells need"):
-        run("startingsurface", COLUMNS=1_000_000, ROWS=1_000_000, OUTPUT=str(tmp_path / "s.tif"))
-    assert list(tmp_path.iterdir()) == []
 
 
 def test_the_version_is_that_of_the_metadata(provider):

@@ -1,0 +1,128 @@
+"""How much memory there is, and whether some work fits it."""
+
+import ctypes
+import os
+import sys
+from pathlib import Path, PurePosixPath
+
+from .errors import UserError
+
+MEMORY_SHARE = 0.9  # of the free memory: the rest is for QGIS itself
+CGROUPS = "sys/fs/cgroup"
+FILES_V1 = ("memory.limit_in_bytes", "memory.usage_in_bytes", "total_inactive_file")  # the last in memory.stat
+FILES_V2 = ("memory.max", "memory.current", "inactive_file")
+HOST_VM_INFO64 = 4  # of mach/host_info.h
+
+
+def free_memory():
+    """Return how many bytes can be taken now, or None where nothing tells.
+
+    In a container that is the least of what the computer has and what the limits of the container leave.
+    """
+    if sys.platform.startswith("win"):
+        return _free_on_windows()
+    if sys.platform == "darwin":
+        return _free_on_macos()
+    return _least((_free_on_linux(), _free_in_container()))
+
+
+def _least(numbers):
+    """Return the least of some numbers, None if none is known."""
+    return min((number for number in numbers if number is not None), default=None)
+
+
+def _free_on_linux(root="/"):
+    """Return the memory that is available on the computer."""
+    try:
+        with open(Path(root, "proc/meminfo"), encoding="ascii") as lines:
+            available = next(line for line in lines if line.startswith("MemAvailable"))
+        return int(available.split()[1]) * 1024
+    except (OSError, StopIteration):
+        return None
+
+
+def _free_in_container(root="/"):
+    """Return the memory that the control groups of this process leave, None where none has a limit."""
+    try:
+        groups = Path(root, "proc/self/cgroup").read_text(encoding="utf-8").splitlines()
+    except OSError:
+        return None
+    free = []
+    for group in groups:
+        _, controllers, path = group.split(":", 2)
+        if controllers and "memory" not in controllers.split(","):
+            continue
+        top, files = (Path(root, CGROUPS, "memory"), FILES_V1) if controllers else (Path(root, CGROUPS), FILES_V2)
+        names = [name for name in PurePosixPath(path).parts[1:] if name != ".."]
+        # Limits of all groups above hold too. In a container only the topmost may be seen.
+        free += [_left_in_group(top.joinpath(*names[:depth]), *files) for depth in range(len(names) + 1)]
+    return _least(free)
+
+
+def _left_in_group(folder, limit_file, usage_file, cache):
+    """Return the limit of a control group less what is in use, without the cache of files, which makes way."""
+    try:
+        limit, usage = (Path(folder, name).read_text(encoding="ascii") for name in (limit_file, usage_file))
+        facts = dict(line.split() for line in Path(folder, "memory.stat").read_text(encoding="ascii").splitlines())
+    except (OSError, ValueError):
+        return None
+    if limit.strip() == "max":
+        return None
+    return max(0, int(limit) - int(usage) + int(facts.get(cache, 0)))
+
+
+class _MachStatistics(ctypes.Structure):
+    """vm_statistics64 of mach/vm_statistics.h, in pages."""
+
+    _fields_ = [
+        *((name, ctypes.c_uint32) for name in ("free", "active", "inactive", "wired")),
+        ("events", ctypes.c_uint64 * 9),
+        ("purgeable", ctypes.c_uint32),
+        ("speculative", ctypes.c_uint32),
+        ("moved", ctypes.c_uint64 * 4),
+        ("kinds", ctypes.c_uint32 * 4),
+        ("uncompressed", ctypes.c_uint64),
+    ]
+
+
+def _free_on_macos(system=None):
+    """Return the memory that is free or inactive; all memory where the kernel does not tell."""
+    status = _MachStatistics()
+    size = ctypes.c_uint32(ctypes.sizeof(status) // ctypes.sizeof(ctypes.c_uint32))
+    try:
+        system = system or ctypes.CDLL(None)
+        failed = system.host_statistics64(
+            system.mach_host_self(), HOST_VM_INFO64, ctypes.byref(status), ctypes.byref(size)
+        )
+        pages = os.sysconf("SC_PHYS_PAGES") if failed else status.free + status.inactive
+        return pages * os.sysconf("SC_PAGE_SIZE")
+    except (AttributeError, OSError, ValueError):
+        return None
+
+
+class _WindowsStatus(ctypes.Structure):
+    """MEMORYSTATUSEX of the Windows API."""
+
+    _fields_ = [("length", ctypes.c_ulong), ("load", ctypes.c_ulong)] + [
+        (name, ctypes.c_ulonglong)
+        for name in ("total", "available", "page_total", "page_available", "virtual", "virtual_free", "extended")
+    ]
+
+
+def _free_on_windows():
+    """Return the memory that is available on the computer."""
+    status = _WindowsStatus()
+    status.length = ctypes.sizeof(status)
+    return status.available if ctypes.windll.kernel32.GlobalMemoryStatusEx(ctypes.byref(status)) else None
+
+
+def require_memory(nrows, ncols, bytes_per_cell, progress):
+    """Refuse what would not fit the memory, before any is taken; else say what it takes."""
+    needed = nrows * ncols * bytes_per_cell
+    free = free_memory()
+    if free is not None and needed > MEMORY_SHARE * free:
+        raise UserError(
+            f"{ncols:,} × {nrows:,} cells need about {needed / 1e9:.1f} GB of memory and {free / 1e9:.1f} GB are free: "
+            "clip the raster, take larger cells, or close other programs."
+        )
+    progress.note(f"Memory: about {needed / 1e6:.0f} MB ({bytes_per_cell} bytes a cell)")
