@@ -8,7 +8,7 @@ from ...provider.base.algorithm import HeadwatersAlgorithm
 from ...provider.layers.raster_reading import read_same_cells
 from ...provider.water.dem import dem_parameters
 from ...provider.water.directions import direction_parameters
-from ...provider.water.flow_shares import read_ways
+from ...provider.water.flow_shares import read_flow_shares
 
 SQUARE_METRES = {"km2": M2_PER_KM2, "ha": 1e4, "m2": 1.0}
 RESULT_BYTES_PER_CELL = 16
@@ -85,63 +85,63 @@ class FlowAccumulation(HeadwatersAlgorithm):
         method, units = inputs.choice("METHOD"), inputs.choice("UNITS")
         with progress.phase("Finding where water goes", 0.5):
             workspace = RESULT_BYTES_PER_CELL + WEIGHT_BYTES_PER_CELL * inputs.has("WEIGHTS")
-            ways = read_ways(inputs, method, workspace, progress)
+            shares = read_flow_shares(inputs, method, workspace, progress)
         with progress.phase("Reading the weights", 0.05):
-            weights = self._weights(inputs, ways, progress)
-        area = None if units == "cells" else ways.cell_area
+            weights = self._weights(inputs, shares, progress)
+        area = None if units == "cells" else shares.cell_area
         with progress.phase("Accumulating", 0.3):
-            total, known = self._accumulate(inputs, ways, method, area, weights, progress)
+            total, known = self._accumulate(inputs, shares, method, area, weights, progress)
             if area is not None:  # not before: square metres are often whole numbers, and their sums exact
                 total /= SQUARE_METRES[units]
-        fell = ways.drained.sum(axis=1) if weights is None else np.sum(weights, axis=1, where=ways.drained)
+        fell = shares.drained.sum(axis=1) if weights is None else np.sum(weights, axis=1, where=shares.drained)
         with progress.phase("Writing", 0.15):
-            title = f"{ways.source.name} accumulation ({units})"
+            title = f"{shares.source.name} accumulation ({units})"
             unit = {"km2": "km²", "m2": "m²"}.get(units, units)
-            output = outputs.raster("OUTPUT", total, known, ways.frame, progress, title, unit=unit, sums=True)
+            output = outputs.raster("OUTPUT", total, known, shares.frame, progress, title, unit=unit, sums=True)
         fallen = np.sum(fell) if area is None else np.sum(fell * area) / SQUARE_METRES[units]
         return {"OUTPUT": output, "TOTAL": float(fallen)}
 
     @staticmethod
-    def _weights(inputs, ways, progress):
+    def _weights(inputs, shares, progress):
         """Read the weights, 0 where they have no data, and say what is odd about them."""
-        found = read_same_cells(inputs, "WEIGHTS", ways.source, progress)
+        found = read_same_cells(inputs, "WEIGHTS", shares.source, progress)
         if found is None:
             return None
         weights, valid = found
-        missing = np.count_nonzero(ways.drained & ~valid)
+        missing = np.count_nonzero(shares.drained & ~valid)
         if missing:
             progress.warn(f"WEIGHTS has no data in {missing:,} cells that water comes from: they count as 0.")
         weights = np.where(valid, weights, 0).astype(np.float64)
-        negative = np.count_nonzero((weights < 0) & ways.drained)
+        negative = np.count_nonzero((weights < 0) & shares.drained)
         if negative:
             progress.warn(f"WEIGHTS is negative in {negative:,} cells: they take water away.")
         return weights
 
     @staticmethod
-    def _accumulate(inputs, ways, method, area, weights, progress):
+    def _accumulate(inputs, shares, method, area, weights, progress):
         """Return what drains through each cell, and for which cells that is known."""
         from ...core.flow.accumulation import accumulate_d8, beside_edge, edge_contaminated
 
         masked = inputs.switch("EDGE_MASK")
         if method == "d8":
             with progress.phase("Adding up", 0.6 if masked else 1.0):
-                total = accumulate_d8(ways.codes, area, weights, progress=progress)
+                total = accumulate_d8(shares.codes, area, weights, progress=progress)
             if not masked:
-                return total, ways.shown
+                return total, shares.shown
             with progress.phase("Following the water of the edge", 0.4):
-                return total, ways.shown & ~edge_contaminated(ways.codes, ways.ground, progress=progress)
+                return total, shares.shown & ~edge_contaminated(shares.codes, shares.ground, progress=progress)
         from ...core.flow.divergent_accumulation import accumulate_dinf, accumulate_mfd
 
-        total = np.ones(ways.drained.shape) if weights is None else weights.copy()
+        total = np.ones(shares.drained.shape) if weights is None else weights.copy()
         if area is not None:
             total *= area[:, None]
-        flags = beside_edge(ways.ground) if masked else None
+        flags = beside_edge(shares.ground) if masked else None
         if method == "dinf":
-            sizes = ways.cell_width, ways.cell_height
-            on_circles, ended = accumulate_dinf(ways.angles, *sizes, total, flags, progress=progress)
+            sizes = shares.cell_width, shares.cell_height
+            on_circles, ended = accumulate_dinf(shares.angles, *sizes, total, flags, progress=progress)
             if on_circles:
                 progress.warn(f"{on_circles:,} cells lie on circles of the angles; water was made to end in {ended:,}.")
         else:
             exponent = inputs.number("EXPONENT")
-            accumulate_mfd(ways.surface, ways.codes, ways.lengths, exponent, total, flags, progress=progress)
-        return total, ways.shown & ~flags.astype(bool) if masked else ways.shown
+            accumulate_mfd(shares.surface, shares.codes, shares.lengths, exponent, total, flags, progress=progress)
+        return total, shares.shown & ~flags.astype(bool) if masked else shares.shown

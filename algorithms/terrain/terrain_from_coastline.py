@@ -18,7 +18,7 @@ from ...provider.terrain.model_parameters import model_parameters
 from ...provider.terrain.model_writing import STYLES, check_model_ending, is_model, write_model
 from ...provider.terrain.rendering import chosen_cells, render_all, require_space, tell_conditioning, write_terrain
 from ...provider.terrain.report import write_report
-from ...provider.terrain.rivers import known_rivers, routed, trace_rivers
+from ...provider.terrain.rivers import modelled_rivers, routed, trace_rivers
 from ...provider.water.river_networks import traced_river_features
 from ...provider.water.watersheds import outlet_basins, write_outlet_basins
 
@@ -115,9 +115,11 @@ class TerrainFromCoastline(HeadwatersAlgorithm):
         with progress.phase("Growing rivers", 0.12):
             grown, followed = grow_all(growth, progress)
         with progress.phase("Building the terrain", 0.35):
-            plan = raised_to(read_plan(inputs, growth.lands, growth.edge, growth.seed, progress), peak)
+            plan = raised_to(read_plan(inputs, growth.archipelago, growth.edge, growth.seed, progress), peak)
             rivers = {island.place: island.grown for island in grown}
-            model = build_models(plan, [rivers.get(place) for place in range(len(growth.lands.islands))], progress)
+            model = build_models(
+                plan, [rivers.get(place) for place in range(len(growth.archipelago.islands))], progress
+            )
         with progress.phase("Rendering", 0.2):
             grid, cells = chosen_cells(inputs, model.islands, model.crs, extent="")
             require_space(model.islands, grid, cells, outputs.folder("OUTPUT"), progress, WATER_BYTES_PER_CELL)
@@ -149,7 +151,7 @@ class TerrainFromCoastline(HeadwatersAlgorithm):
         with progress.phase("Routing", 0.3):
             routing = routed(terrain, grid.frame(cells), growth.name, progress)
         with progress.phase("Rivers", 0.2):
-            known = known_rivers(model.islands, terrain.beds, cells)
+            known = modelled_rivers(model.islands, terrain.beds, cells)
             network = trace_rivers(routing, known, growth.edge, progress)
         with progress.phase("Watersheds", 0.2):
             seeds, basins = outlet_basins(routing, growth.edge**2 / M2_PER_KM2, progress)

@@ -4,7 +4,7 @@ from functools import partial
 
 from ...provider.base import parameters as p
 from ...provider.base.algorithm import HeadwatersAlgorithm
-from ...provider.islands.coasts import read_lands
+from ...provider.islands.coasts import read_archipelago
 from ...provider.islands.drawn_rivers import edge_for, read_drawn_rivers, read_trees
 from ...provider.islands.parameters import terrain_slope_parameters
 from ...provider.terrain.building import build_models, edges_of, read_plan
@@ -100,17 +100,17 @@ class TerrainModel(HeadwatersAlgorithm):
 
         check_model_ending(inputs.output("MODEL"))
         with progress.phase("Reading the coast", 0.05):
-            lands = read_lands(inputs, "COASTLINE", progress)
+            archipelago = read_archipelago(inputs, "COASTLINE", progress)
         with progress.phase("Reading the rivers", 0.15):
-            drawn = read_drawn_rivers(inputs, lands, usual_spacing(lands.area), progress)
-            edge = edge_for(drawn, lands)
-            trees = read_trees(drawn, lands, edge, inputs.features("RIVERS").sourceName(), progress)
-        plan = read_plan(inputs, lands, edge, inputs.seed(), progress)
+            drawn = read_drawn_rivers(inputs, archipelago, usual_spacing(archipelago.area), progress)
+            edge = edge_for(drawn, archipelago)
+            trees = read_trees(drawn, archipelago, edge, inputs.features("RIVERS").sourceName(), progress)
+        plan = read_plan(inputs, archipelago, edge, inputs.seed(), progress)
         with progress.phase("Building the terrain", 0.65):
             terrain = build_models(plan, trees, progress)
         with progress.phase("Writing the model", 0.15):
             write = partial(write_model, terrain=terrain, progress=progress)
-            path = outputs.layers("MODEL", write, STYLES, lands.name)
+            path = outputs.layers("MODEL", write, STYLES, archipelago.name)
         models = [island.model for island in terrain.islands]
         eroded = [model.erosion.cell for model in models if model.erosion is not None]
         return {

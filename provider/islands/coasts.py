@@ -98,7 +98,7 @@ class Island:
 
 
 @dataclass(frozen=True)
-class Lands:
+class Archipelago:
     """All islands of a layer, the largest first."""
 
     name: str  # of the layer
@@ -131,8 +131,8 @@ class Lands:
         return large, len(self.islands) - len(large)
 
 
-def read_lands(inputs, name, progress):
-    """Read the polygons of a parameter as `Lands`: those that touch or overlap are one island."""
+def read_archipelago(inputs, name, progress):
+    """Read the polygons of a parameter as `Archipelago`: those that touch or overlap are one island."""
     source = inputs.features(name)
     title, crs = source.sourceName(), credible_crs(source, progress)
     features = read_features(source, source.sourceCrs(), inputs.context, progress, attributes=False)
@@ -153,9 +153,9 @@ def read_lands(inputs, name, progress):
     if cracks:
         progress.warn(f"Layer ‘{title}’: {cracks} cracks between polygons that nearly touch were closed.")
     islands.sort(key=lambda island: (-island.area, *island.bounds))
-    lands = Lands(title, crs, islands)
-    progress.note(f"‘{title}’: {len(shapes):,} polygons, {len(islands):,} islands, {area_text(lands.area)}")
-    return lands
+    archipelago = Archipelago(title, crs, islands)
+    progress.note(f"‘{title}’: {len(shapes):,} polygons, {len(islands):,} islands, {area_text(archipelago.area)}")
+    return archipelago
 
 
 def _united(shapes, name, title):

@@ -10,20 +10,20 @@ from ..layers.vector_reading import read_features, some_ids
 from .coasts import length_text
 from .on_islands import boxes_of, islands_of
 
-TOLD_OF_A_KIND = 10
+SHOWN_OF_A_KIND = 10
 AT_SEA = 0.01  # edges by which lines may miss what they join
 
 
 @dataclass
-class Drawn:
+class IslandLines:
     """The lines on one island: features that they are of, and vertices on its plane with heights, NaN if unknown."""
 
     ids: list = field(default_factory=list)
     lines: list = field(default_factory=list)
 
 
-def read_drawn_rivers(inputs, lands, reach, progress):
-    """Return the lines of RIVERS on each of the islands, as `Drawn`; those off all by more than ``reach`` are told of.
+def read_drawn_rivers(inputs, archipelago, reach, progress):
+    """Return the lines of RIVERS on each of the islands, as `IslandLines`; warn of those off all by over ``reach``.
 
     Heights are those of the fields Z_START and Z_END, else of the vertices, else of the raster INPUT; between vertices
     that know theirs others lie between.
@@ -33,7 +33,7 @@ def read_drawn_rivers(inputs, lands, reach, progress):
     if (columns[0] < 0) != (columns[1] < 0):
         raise UserError("Z_START and Z_END go together: choose a field for both, or for neither.")
     ids, parts, ends = [], [], []
-    features = read_features(source, lands.crs, inputs.context, progress, attributes=columns[0] >= 0, keep_z=True)
+    features = read_features(source, archipelago.crs, inputs.context, progress, attributes=columns[0] >= 0, keep_z=True)
     for feature in features:
         for part in feature.geometry().constParts():
             ids.append(feature.id())
@@ -41,19 +41,21 @@ def read_drawn_rivers(inputs, lands, reach, progress):
             ends.append([_number(feature.attribute(column)) if column >= 0 else np.nan for column in columns])
     if not parts:
         raise UserError(f"RIVERS: ‘{source.sourceName()}’ has no line. Choose a layer of rivers.")
-    _give_heights(inputs, lands.crs, parts, ends, progress)
-    found, astray, boxes = [Drawn() for _ in lands.islands], [], boxes_of(lands.islands)
+    _give_heights(inputs, archipelago.crs, parts, ends, progress)
+    found, astray, boxes = [IslandLines() for _ in archipelago.islands], {}, boxes_of(archipelago.islands)
     for number, part in zip(ids, parts):
         progress.check()
-        places = islands_of(part[:, :2], lands, lands.islands, boxes, reach)
+        places = islands_of(part[:, :2], archipelago, archipelago.islands, boxes, reach)
         for place, local in places:
             found[place].ids.append(number)
             found[place].lines.append(np.column_stack([local, part[:, 2]]))
-        if not places and number not in astray:
-            astray.append(number)
+        if not places:
+            astray.setdefault(number)  # once, however many parts it has
     if astray:
-        where = f"lies on no island of ‘{lands.name}’"
-        progress.warn(f"RIVERS: feature {some_ids(astray)} {where}, and was left out: move it, or choose its coast.")
+        where = f"lies on no island of ‘{archipelago.name}’"
+        progress.warn(
+            f"RIVERS: feature {some_ids(list(astray))} {where}, and was left out: move it, or choose its coast."
+        )
     return found
 
 
@@ -89,17 +91,17 @@ def _way(line):
     return np.append(0.0, np.cumsum(np.hypot(*np.diff(line[:, :2], axis=0).T)))
 
 
-def edge_for(drawn, lands):
+def edge_for(drawn, archipelago):
     """Return the length of an edge that suits the lines on all islands together."""
     from ...core.drawn.thinning import edge_of
     from ...core.island.sizes import usual_spacing
 
     lines = [line for each in drawn for line in each.lines]
-    area = sum(island.area for island, each in zip(lands.islands, drawn) if each.lines)
-    return edge_of(lines, area) if lines else usual_spacing(lands.area)
+    area = sum(island.area for island, each in zip(archipelago.islands, drawn) if each.lines)
+    return edge_of(lines, area) if lines else usual_spacing(archipelago.area)
 
 
-def read_trees(drawn, lands, edge, name, progress):
+def read_trees(drawn, archipelago, edge, name, progress):
     """Return the `Tree` of the rivers of each island, None where there is none; tell what did not fit.
 
     ``name`` is that of the layer of rivers.
@@ -107,26 +109,26 @@ def read_trees(drawn, lands, edge, name, progress):
     from ...core.drawn.reading import read_network
     from ...core.drawn.thinning import thinned
 
-    trees, told = [], _Told(lands, name)
+    trees, problems = [], _LineProblems(archipelago, name)
     total = sum(len(each.lines) for each in drawn)
-    for place, (island, each) in enumerate(zip(lands.islands, drawn)):
+    for place, (island, each) in enumerate(zip(archipelago.islands, drawn)):
         tree = None
         if each.lines:
             with progress.phase(f"Reading the rivers of island {place + 1}", len(each.lines) / total):
                 lines, astray = thinned(island.land, each.lines, edge, progress)
                 read = read_network(island.land, lines, tolerance=AT_SEA * edge, to_sea=edge / 2, progress=progress)
-                told.add(island, each, read, astray)
+                problems.add(island, each, read, astray)
                 tree = read.tree if (read.tree.receiver >= 0).any() else None
         trees.append(tree)
-    told.tell(progress, refuse=all(tree is None for tree in trees))
+    problems.log(progress, refuse=all(tree is None for tree in trees))
     return trees
 
 
-class _Told:
+class _LineProblems:
     """What is wrong with lines, by kind."""
 
-    def __init__(self, lands, name):
-        self.lands, self.name = lands, name
+    def __init__(self, archipelago, name):
+        self.archipelago, self.name = archipelago, name
         self.kinds = {}
         self.split = 0
 
@@ -143,21 +145,21 @@ class _Told:
                 self.kinds.setdefault(LEAVES_LAND, {}).setdefault(said)
         for problem in read.problems:
             x, y = island.to_map(np.array([problem.xy]))[0]
-            digits = 5 if self.lands.in_degrees else 0
+            digits = 5 if self.archipelago.in_degrees else 0
             other = drawn.ids[problem.other] if problem.other >= 0 else None
             said = _sentence(problem, drawn.ids[problem.line], other, f"{x:.{digits}f} {y:.{digits}f}")
             self.kinds.setdefault(problem.reason, {}).setdefault(said)
 
-    def tell(self, progress, refuse):
+    def log(self, progress, refuse):
         """Write all into the log, each line with its remedy; refuse where nothing is left."""
         if refuse:
             first = next((said for kind in self.kinds.values() for said in kind), "they lie on no island")
             raise UserError(f"RIVERS: no line of ‘{self.name}’ can be part of a network. The first of them: {first}.")
         for reason, kind in self.kinds.items():
-            for said in list(kind)[:TOLD_OF_A_KIND]:
+            for said in list(kind)[:SHOWN_OF_A_KIND]:
                 progress.warn(f"RIVERS: {said}.")
-            if len(kind) > TOLD_OF_A_KIND:
-                progress.warn(f"RIVERS: {len(kind) - TOLD_OF_A_KIND:,} more: {reason}.")
+            if len(kind) > SHOWN_OF_A_KIND:
+                progress.warn(f"RIVERS: {len(kind) - SHOWN_OF_A_KIND:,} more: {reason}.")
         if self.split:
             progress.note(f"Nodes put where rivers come near to each other: {self.split:,}")
 

@@ -7,7 +7,7 @@ import numpy as np
 from ..dependencies import require_compiler
 from ..errors import UserError
 from ..memory import MEMORY_SHARE, free_memory
-from .coasts import area_text, length_text, read_lands
+from .coasts import area_text, length_text, read_archipelago
 from .grown_layers import IDS_AN_ISLAND, GrownIsland
 from .on_islands import by_island, field_on_island
 from .parameters import STEEPEST, STEEPEST_RIVER
@@ -38,7 +38,7 @@ class RasterMap:
 
     def on(self, island, usual, growth, progress):
         """Return the numbers on an island as a `Field`; ``usual`` where there are none, which is said."""
-        facts = growth.edge, usual, growth.lands, self.inputs
+        facts = growth.edge, usual, growth.archipelago, self.inputs
         numbers, missing = field_on_island(island, self.raster, self.values, self.valid, *facts)
         if missing > LEAST_MISSING:
             progress.warn(
@@ -98,7 +98,7 @@ class Slope:
 class GrowthPlan:
     """All that one run is to grow."""
 
-    lands: object
+    archipelago: object
     islands: list  # those with room for rivers
     chances: list
     edge: float
@@ -118,12 +118,12 @@ class GrowthPlan:
     @property
     def crs(self):
         """The CRS of the coast, and of all that is made."""
-        return self.lands.crs
+        return self.archipelago.crs
 
     @property
     def name(self):
         """The name of the layer of the coast."""
-        return self.lands.name
+        return self.archipelago.name
 
 
 def read_growth(inputs, progress, every_edge=False):
@@ -131,23 +131,23 @@ def read_growth(inputs, progress, every_edge=False):
     from ...core.island.sizes import likely_edges
 
     chances = _chances(inputs)
-    lands = read_lands(inputs, "COASTLINE", progress)
-    edge = _spacing(inputs, lands)
-    require_compiler(likely_edges(lands.area, edge), progress, "edges", PLAIN_PYTHON_EDGES, PLAIN_PYTHON_SECONDS)
+    archipelago = read_archipelago(inputs, "COASTLINE", progress)
+    edge = _spacing(inputs, archipelago)
+    require_compiler(likely_edges(archipelago.area, edge), progress, "edges", PLAIN_PYTHON_EDGES, PLAIN_PYTHON_SECONDS)
     clearance = inputs.number("CLEARANCE")
-    islands, islets = lands.with_room(edge, clearance)
+    islands, islets = archipelago.with_room(edge, clearance)
     if islets:
         progress.note(f"Islands too small for rivers: {islets:,}")
     river_map = read_map(inputs, "RIVER_SLOPE_MAP", progress, STEEPEST_RIVER)
     terrain_map = read_map(inputs, "TERRAIN_SLOPE_MAP", progress, STEEPEST)
     sketches = mouths = None
     if inputs.has("SKETCH"):
-        sketches = by_island(inputs, "SKETCH", lands, islands, edge, progress)
+        sketches = by_island(inputs, "SKETCH", archipelago, islands, edge, progress)
     if inputs.has("MOUTHS"):
-        mouths = by_island(inputs, "MOUTHS", lands, islands, REACH * edge, progress, "MOUTH_PRIORITY")
+        mouths = by_island(inputs, "MOUTHS", archipelago, islands, REACH * edge, progress, "MOUTH_PRIORITY")
     river_slope = Slope(inputs.number("RIVER_SLOPE"), RIVER_SLOPES, RIVER_SLOPE, river_map)
     return GrowthPlan(
-        lands,
+        archipelago,
         islands,
         chances,
         edge,
@@ -157,7 +157,7 @@ def read_growth(inputs, progress, every_edge=False):
         Slope(inputs.number("TERRAIN_SLOPE"), TERRAIN_SLOPES, TERRAIN_SLOPE, terrain_map),
         read_map(inputs, "RAIN", progress),
         inputs.choice("RUNOFF"),
-        river_peak(inputs.number("PEAK"), river_slope, lands),
+        river_peak(inputs.number("PEAK"), river_slope, archipelago),
         sketches,
         mouths,
         inputs.integer("MOUTH_COUNT"),
@@ -166,12 +166,12 @@ def read_growth(inputs, progress, every_edge=False):
     )
 
 
-def river_peak(given, slope, lands):
+def river_peak(given, slope, archipelago):
     """Return how high rivers are to come: as given, or as is usual on so much land where nobody says how they rise."""
     from ...core.island.sizes import RIVERS_UNDER_RIDGES, usual_peak
 
     if given is None and slope.by_noise:
-        return RIVERS_UNDER_RIDGES * usual_peak(lands.islands[0].area)
+        return RIVERS_UNDER_RIDGES * usual_peak(archipelago.islands[0].area)
     return given
 
 
@@ -181,7 +181,7 @@ def ridge_peak(given, growth, progress):
 
     if given is not None or not (growth.river_slope.by_noise and growth.terrain_slope.by_noise):
         return given
-    usual = usual_peak(growth.lands.islands[0].area)
+    usual = usual_peak(growth.archipelago.islands[0].area)
     progress.note(f"Height of the highest ridge: {usual:,.4g} m, as is usual on an island of this size")
     return usual
 
@@ -202,24 +202,24 @@ def _chances(inputs):
     return [chance / sum(chances) for chance in chances]
 
 
-def _spacing(inputs, lands):
+def _spacing(inputs, archipelago):
     """Return the length of an edge; refuse one that makes more edges than there are ids or there is memory for."""
     from ...core.island.sizes import likely_edges, usual_spacing
 
     edge = inputs.number("SPACING")
     if edge is None:
-        return usual_spacing(lands.area)
+        return usual_spacing(archipelago.area)
     free = free_memory()
-    limits = [("the largest island", lands.islands[0].area, IDS_AN_ISLAND / THINGS_AN_EDGE, "")]
+    limits = [("the largest island", archipelago.islands[0].area, IDS_AN_ISLAND / THINGS_AN_EDGE, "")]
     if free is not None:
         memory = f": {free / 1e9:,.1f} GB of memory are free"
-        limits.append(("the land", lands.area, MEMORY_SHARE * free / BYTES_AN_EDGE, memory))
+        limits.append(("the land", archipelago.area, MEMORY_SHARE * free / BYTES_AN_EDGE, memory))
     for place, area, most, reason in limits:
         edges = likely_edges(area, edge)
         if edges > most:
             wider = edge * np.sqrt(EASE * edges / most)
             raise UserError(
-                f"SPACING: {length_text(edge)} would make about {edges:,.0f} edges on {place} of ‘{lands.name}’, "
+                f"SPACING: {length_text(edge)} would make about {edges:,.0f} edges on {place} of ‘{archipelago.name}’, "
                 f"which is too many{reason}. Take {length_text(wider)} or more."
             )
     return edge
@@ -323,8 +323,10 @@ def _tell_sketches(growth, followed, progress):
     if growth.sketches is None:
         return None
     progress.note("Sketch        on land (km)   followed (km)   why not the rest")
-    for feature in sorted({feature for feature, _ in followed}):
-        parts = [part for number, part in followed if number == feature]
+    of_feature = {}
+    for feature, part in followed:
+        of_feature.setdefault(feature, []).append(part)
+    for feature, parts in sorted(of_feature.items()):
         on_land, length = (sum(getattr(part, what) for part in parts) / 1e3 for what in ("on_land", "length"))
         reasons = "; ".join(sorted({part.reason for part in parts if part.reason and (part.on_land or not on_land)}))
         line = f"feature {feature:<6}{on_land:12.2f}{length:16.2f}   {reasons}"

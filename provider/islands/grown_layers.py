@@ -53,7 +53,7 @@ def _moved(numbers, first):
     return np.where(numbers >= 0, numbers + first, -1)
 
 
-def _told(islands, progress):
+def _reported(islands, progress):
     """Yield islands, and tell how much of their edges lies behind."""
     total, done = sum(island.edges for island in islands) + 1, 0
     for island in islands:
@@ -67,7 +67,7 @@ def grown_river_features(islands, growth, progress):
     """Yield the rivers, downstream; each node has one place, so that lines that meet share a vertex exactly."""
     from ...core.island.tables import grown_river_table
 
-    for island in _told(islands, progress):
+    for island in _reported(islands, progress):
         tree = island.grown.tree
         reaches, table = grown_river_table(island.grown, growth.every_edge, progress)
         vertices = island.on_the_map(tree.xy, tree.z)[reaches.nodes]
@@ -78,7 +78,7 @@ def grown_river_features(islands, growth, progress):
 
 def grown_node_features(islands, growth, progress):
     """Yield all nodes."""
-    for island in _told(islands, progress):
+    for island in _reported(islands, progress):
         tree = island.grown.tree
         table = _nodes(island, growth, progress)
         for place, values in zip(island.on_the_map(tree.xy, tree.z), island.rows(table, GROWN_NODES)):
@@ -89,7 +89,7 @@ def cell_features(islands, growth, progress):
     """Yield the cell of each node."""
     from ...core.island.tables import cell_table
 
-    for island in _told(islands, progress):
+    for island in _reported(islands, progress):
         table = cell_table(_nodes(island, growth, progress), island.grown)
         rows = list(island.rows(table, RIVER_CELLS))
         outlines = island.grown.cells.outlines
@@ -101,7 +101,7 @@ def ridge_features(islands, growth, progress):
     """Yield the ridges."""
     from ...core.island.tables import ridge_table
 
-    for island in _told(islands, progress):
+    for island in _reported(islands, progress):
         table = ridge_table(island.grown, _nodes(island, growth, progress)["basin"])
         lines = island.grown.ridges.lines(island.grown.cells)
         if not lines:
@@ -117,7 +117,7 @@ def watershed_features(islands, growth, progress):
     """Yield the watershed of each mouth."""
     from ...core.island.tables import basin_table
 
-    for island in _told(islands, progress):
+    for island in _reported(islands, progress):
         outlines, table = basin_table(island.grown, _nodes(island, growth, progress)["basin"])
         outlets = island.on_the_map(island.grown.tree.xy[table["id"]])
         table = {**table, "outlet_x": outlets[:, 0], "outlet_y": outlets[:, 1]}

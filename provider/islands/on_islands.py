@@ -25,7 +25,7 @@ class OnIsland:
     priority: list = field(default_factory=list)
 
 
-def by_island(inputs, name, lands, islands, edge, progress, priority=""):
+def by_island(inputs, name, archipelago, islands, edge, progress, priority=""):
     """Return for each of the islands what lines or points of a parameter lie on it, as `OnIsland`.
 
     Each part of a feature stands for itself. It belongs to all islands that it touches, else to the nearest one if that
@@ -35,23 +35,21 @@ def by_island(inputs, name, lands, islands, edge, progress, priority=""):
     source = inputs.features(name)
     column = source.fields().lookupField(inputs.text(priority)) if priority else -1
     is_point = QgsWkbTypes.geometryType(source.wkbType()) == QgsWkbTypes.GeometryType.PointGeometry
-    found, astray, boxes = [OnIsland() for _ in islands], [], boxes_of(islands)
-    for feature in read_features(source, lands.crs, inputs.context, progress, attributes=column >= 0):
+    found, astray, boxes = [OnIsland() for _ in islands], {}, boxes_of(islands)
+    for feature in read_features(source, archipelago.crs, inputs.context, progress, attributes=column >= 0):
         for part in feature.geometry().constParts():
             xy = np.array([[part.x(), part.y()]]) if is_point else part_vertices(part)[:, :2]
-            places = islands_of(xy, lands, islands, boxes, edge)
+            places = islands_of(xy, archipelago, islands, boxes, edge)
             for place, local in places:
                 found[place].ids.append(feature.id())
                 found[place].shapes.append(local)
                 if column >= 0:
                     found[place].priority.append(_whole(feature.attribute(column)))
-            if not places and feature.id() not in astray:
-                astray.append(feature.id())
+            if not places:
+                astray.setdefault(feature.id())  # once, however many parts it has
     if astray:
-        layer = source.sourceName()
-        progress.warn(
-            f"{name}: feature {some_ids(astray)} of ‘{layer}’ lies on no island with room for rivers, and is left out."
-        )
+        which = f"{some_ids(list(astray))} of ‘{source.sourceName()}’"
+        progress.warn(f"{name}: feature {which} lies on no island with room for rivers, and is left out.")
     return found
 
 
@@ -60,10 +58,10 @@ def boxes_of(islands):
     return np.array([island.bounds for island in islands])
 
 
-def islands_of(xy, lands, islands, boxes, edge):
+def islands_of(xy, archipelago, islands, boxes, edge):
     """Return the islands that places along a line lie on, or the nearest one, and the vertices on the plane of each."""
     found = []
-    for place in np.flatnonzero(_boxes_meet(xy, boxes, lands.in_degrees)).tolist():
+    for place in np.flatnonzero(_boxes_meet(xy, boxes, archipelago.in_degrees)).tolist():
         local = islands[place].to_local(xy)
         if islands[place].holds(_samples(local, edge / SAMPLES)).any():
             found.append((place, local))
@@ -102,7 +100,7 @@ def _whole(value):
         return 1
 
 
-def field_on_island(island, raster, values, valid, edge, usual, lands, inputs):
+def field_on_island(island, raster, values, valid, edge, usual, archipelago, inputs):
     """Return the numbers of a raster on an island as the core's `Field`, and the share of its land without any.
 
     Its samples lie a part of an edge apart. Where the raster has no data, and beyond it, the ``usual`` number holds.
@@ -114,7 +112,7 @@ def field_on_island(island, raster, values, valid, edge, usual, lands, inputs):
     ncols, nrows = (int(np.ceil(size / cell)) + 1 for size in high - low)
     x, y = np.meshgrid(low[0] + cell * np.arange(ncols), low[1] + cell * np.arange(nrows))
     local = np.column_stack([x.ravel(), y.ravel()])
-    transform = QgsCoordinateTransform(lands.crs, raster.crs, inputs.context.transformContext())
+    transform = QgsCoordinateTransform(archipelago.crs, raster.crs, inputs.context.transformContext())
     places = transformed(island.to_map(local), transform)
     sampled = np.full(len(local), np.nan) if places is None else _bilinear(raster, values, valid, places)
     known = np.isfinite(sampled)

@@ -30,7 +30,7 @@ FACTS = {  # that a model keeps for people to read
 class Plan:
     """All that terrain is to be built by, beside its rivers."""
 
-    lands: object
+    archipelago: object
     edge: float
     terrain_slope: Slope
     peak: object
@@ -40,26 +40,26 @@ class Plan:
     facts: dict
 
 
-def read_plan(inputs, lands, edge, seed, progress):
+def read_plan(inputs, archipelago, edge, seed, progress):
     """Return what terrain is to be built by; refuse what would not fit the memory."""
     from ...core.island.sizes import likely_edges
     from ...core.terrain.model import ModelRules
 
     if edge < LEAST_EDGE:
         raise UserError(
-            f"‘{lands.name}’ has {area_text(lands.area)} of land, which is too little for a terrain. Check its CRS: "
-            "without one, coordinates are metres."
+            f"‘{archipelago.name}’ has {area_text(archipelago.area)} of land, which is too little for a terrain. Check "
+            "its CRS: without one, coordinates are metres."
         )
     per_cell = inputs.number("PRIMITIVES_PER_CELL")
-    _check_size(per_cell * likely_edges(lands.area, edge), edge, lands, progress)
-    _check_erosion(inputs.number("EROSION_CELL_SIZE"), lands)
+    _check_size(per_cell * likely_edges(archipelago.area, edge), edge, archipelago, progress)
+    _check_erosion(inputs.number("EROSION_CELL_SIZE"), archipelago)
     slope_map = read_map(inputs, "TERRAIN_SLOPE_MAP", progress, STEEPEST)
     rules = ModelRules(
         per_cell, inputs.number("ROUGHNESS"), inputs.number("DELTA_FLOW"), inputs.number("COAST_DISTANCE")
     )
     facts = {name: (inputs.number(name), meaning) for name, meaning in FACTS.items() if inputs.number(name) is not None}
     return Plan(
-        lands,
+        archipelago,
         edge,
         Slope(inputs.number("TERRAIN_SLOPE"), TERRAIN_SLOPES, TERRAIN_SLOPE, slope_map),
         inputs.number("PEAK"),
@@ -76,33 +76,33 @@ def raised_to(plan, peak):
     return replace(plan, peak=peak, facts={**plan.facts, **facts})
 
 
-def _check_size(count, edge, lands, progress):
+def _check_size(count, edge, archipelago, progress):
     """Refuse more primitives than the memory holds, or than plain Python makes in a bearable time."""
     require_compiler(count, progress, "primitives", PLAIN_PYTHON_PRIMITIVES, PLAIN_PYTHON_SECONDS)
     free = free_memory()
     if free is not None and count * BYTES_A_PRIMITIVE > MEMORY_SHARE * free:
         raise UserError(
-            f"Edges of {length_text(edge)} would make about {count:,.0f} primitives on the {area_text(lands.area)} of "
-            f"‘{lands.name}’, and {free / 1e9:,.1f} GB of memory are free: take less PRIMITIVES_PER_CELL, or rivers "
-            "with fewer vertices."
+            f"Edges of {length_text(edge)} would make about {count:,.0f} primitives on the "
+            f"{area_text(archipelago.area)} of ‘{archipelago.name}’, and {free / 1e9:,.1f} GB of memory are free: take "
+            "less PRIMITIVES_PER_CELL, or rivers with fewer vertices."
         )
 
 
-def _check_erosion(cell, lands):
+def _check_erosion(cell, archipelago):
     """Refuse cells of erosion that the memory does not hold; nobody has to choose them."""
     from ...core.terrain.erosion import BYTES_PER_CELL, plane_window
 
     free = free_memory()
     if not cell or free is None:
         return
-    window = plane_window(lands.islands[0].land, cell)
+    window = plane_window(archipelago.islands[0].land, cell)
     needed = window.nrows * window.ncols * BYTES_PER_CELL
     if needed > MEMORY_SHARE * free:
         least = length_text(cell * np.sqrt(needed / (MEMORY_SHARE * free)))
         raise UserError(
             f"EROSION_CELL_SIZE: cells of {length_text(cell)} would take about {needed / 1e9:,.1f} GB of memory on the "
-            f"largest island of ‘{lands.name}’, and {free / 1e9:,.1f} GB are free: take {least} or more, or leave it "
-            "empty."
+            f"largest island of ‘{archipelago.name}’, and {free / 1e9:,.1f} GB are free: take {least} or more, or "
+            "leave it empty."
         )
 
 
@@ -113,22 +113,22 @@ def build_models(plan, rivers, progress):
     """
     slopes, surveys = [], []
     with progress.phase("Dividing the land", 0.2):
-        for place, (island, known) in enumerate(zip(plan.lands.islands, rivers)):
+        for place, (island, known) in enumerate(zip(plan.archipelago.islands, rivers)):
             progress.check()
             slopes.append(plan.terrain_slope.on(island, island.seed(plan.seed), plan, progress))
             surveys.append(_survey(plan, island, known, slopes[-1], progress))
             progress.report((place + 1) / len(rivers))
     if plan.peak is not None:
         slopes, surveys = _raised(plan, slopes, surveys)
-    total = sum(island.area for island in plan.lands.islands)
+    total = sum(island.area for island in plan.archipelago.islands)
     found = []
     with progress.phase("Building islands", 0.8):
-        for place, (island, slope, grown) in enumerate(zip(plan.lands.islands, slopes, surveys)):
+        for place, (island, slope, grown) in enumerate(zip(plan.archipelago.islands, slopes, surveys)):
             with progress.phase(f"Island {place + 1}", island.area / total):
                 model = _build(plan, island, slope, grown, progress)
             found.append(ModelIsland(place, model, island, grown))
             _tell(found[-1], progress)
-    return ArchipelagoModel(plan.lands.name, plan.lands.crs, found, plan.facts)
+    return ArchipelagoModel(plan.archipelago.name, plan.archipelago.crs, found, plan.facts)
 
 
 def _survey(plan, island, known, slope, progress):

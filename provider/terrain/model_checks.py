@@ -4,7 +4,7 @@ import numpy as np
 
 from ..layers.crs import in_degrees
 
-TOLD_OF_A_KIND = 10
+SHOWN_OF_A_KIND = 10
 ON_SHORE = 0.01  # edges by which a course may miss the land
 
 
@@ -16,12 +16,12 @@ def tell_misplaced(title, ids, model, plane, crs, progress):
     digits = 5 if in_degrees(crs) else 0
 
     def tell(found, what, remedy):
-        for course, other, xy in found[:TOLD_OF_A_KIND]:
+        for course, other, xy in found[:SHOWN_OF_A_KIND]:
             x, y = plane.to_map(np.array([xy]))[0]
             said = f"feature {ids[course]} {what.format(ids[other])} at {x:.{digits}f} {y:.{digits}f}"
             progress.warn(f"‘{title}’, layer ‘courses’: {said}. {remedy}.")
-        if len(found) > TOLD_OF_A_KIND:
-            said = f"{len(found) - TOLD_OF_A_KIND:,} more courses so"
+        if len(found) > SHOWN_OF_A_KIND:
+            said = f"{len(found) - SHOWN_OF_A_KIND:,} more courses so"
             progress.warn(f"‘{title}’, layer ‘courses’: {said}. {remedy}.")
 
     tell(_off_the_land(courses, model, plane), "leaves the land", "Its water ends in the sea there: move it back")
@@ -36,7 +36,7 @@ def _off_the_land(courses, model, plane):
     if out.size:  # a mouth lies on the shore itself
         out = out[nearest_shore_places(shores(plane.land), courses.xy[out]).distance > ON_SHORE * model.edge]
     course = np.repeat(np.arange(courses.cell.size), np.diff(courses.first))[out]
-    return [(each, each, courses.xy[out[np.argmax(course == each)]]) for each in np.unique(course)]
+    return [(each, each, courses.xy[out[first]]) for each, first in zip(*np.unique(course, return_index=True))]
 
 
 def _crossing(courses):

@@ -16,7 +16,7 @@ LEAST_CELLS = 50  # that drain there at least: fewer make no stream
 SLOPE_OF_SIDES = 0.15  # of valleys that the model does not know
 
 
-class Known(NamedTuple):
+class ModelledRivers(NamedTuple):
     """What models know of the rivers in the cells of a raster."""
 
     course: np.ndarray  # int32 (nrows, ncols): number of the course, -1 where none runs
@@ -26,7 +26,7 @@ class Known(NamedTuple):
     sketched: np.ndarray
 
 
-def known_rivers(islands, beds, cells):
+def modelled_rivers(islands, beds, cells):
     """Return what the models of islands know of the rivers in some cells; ``beds`` are those of each, or None."""
     from ...core.terrain.types import MAIN
 
@@ -44,7 +44,7 @@ def known_rivers(islands, beds, cells):
         columns.append((courses.kind, courses.discharge, courses.width, sketched))
         count += courses.cell.size
     empty = (np.empty(0, np.uint8), np.empty(0), np.empty(0), np.empty(0, bool))
-    return Known(course, *(np.concatenate(column) for column in zip(empty, *columns)))
+    return ModelledRivers(course, *(np.concatenate(column) for column in zip(empty, *columns)))
 
 
 def routed(terrain, frame, name, progress):

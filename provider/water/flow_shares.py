@@ -12,7 +12,7 @@ from .routing import ROUTING_BYTES_PER_CELL, route
 
 
 @dataclass(frozen=True)
-class Ways(OnRaster):
+class FlowShares(OnRaster):
     """All that tells how water is shared out: D8 codes, or angles, or the surface that it runs over.
 
     Water comes from ``drained`` cells; those that are ``shown`` have a value in the output, and beside ``ground``
@@ -27,7 +27,7 @@ class Ways(OnRaster):
     surface: Optional[np.ndarray] = None
 
 
-def read_ways(inputs, method, workspace, progress):
+def read_flow_shares(inputs, method, workspace, progress):
     """Read DIRECTIONS as METHOD needs them, or the DEM and route it; ``workspace`` is what follows, in bytes a cell."""
     from ...core.raster.domain import VOID
     from ...core.raster.neighbours import NO_DIRECTION
@@ -37,7 +37,7 @@ def read_ways(inputs, method, workspace, progress):
             raise UserError("METHOD mfd needs slopes: give the DEM as INPUT and leave DIRECTIONS empty.")
         if inputs.has("INPUT"):
             progress.warn("INPUT is not looked at: the directions are given.")
-        return _given_ways(inputs, method, workspace, progress)
+        return _given_shares(inputs, method, workspace, progress)
     if not inputs.has("INPUT"):
         raise UserError("Give a DEM as INPUT, or flow directions as DIRECTIONS.")
     with progress.phase("Reading the DEM", 0.25):
@@ -51,7 +51,7 @@ def read_ways(inputs, method, workspace, progress):
 
         with progress.phase("Finding angles", 0.1):
             angles = dinf_angles(routing.surface, routing.codes, *sizes, progress=progress)
-    return Ways(
+    return FlowShares(
         *routing.directions.cells,
         routing.codes != NO_DIRECTION,
         routing.drained,
@@ -62,7 +62,7 @@ def read_ways(inputs, method, workspace, progress):
     )
 
 
-def _given_ways(inputs, method, workspace, progress):
+def _given_shares(inputs, method, workspace, progress):
     """Read directions or angles, as METHOD needs them."""
     from ...core.raster.neighbours import NO_DIRECTION
 
@@ -73,7 +73,7 @@ def _given_ways(inputs, method, workspace, progress):
         raise UserError("METHOD dinf needs angles: set ENCODING to dinf if DIRECTIONS holds them, or give INPUT.")
     given = (read_angles if holds_angles else read_directions)(inputs, progress, workspace)
     drained = ~np.isnan(given.angles) if holds_angles else given.codes != NO_DIRECTION
-    return Ways(
+    return FlowShares(
         *given.cells,
         drained,
         drained,

@@ -4,7 +4,9 @@ import numpy as np
 import pytest
 from headwaters.core.plane.land import area, at, contained, lengths_along, nearest_shore_places, shores
 from headwaters.provider.errors import UserError
-from headwaters.provider.islands.coasts import area_text, length_text, read_lands
+from headwaters.provider.islands import drawn_rivers, on_islands
+from headwaters.provider.islands.coasts import area_text, length_text, read_archipelago
+from headwaters.provider.islands.drawn_rivers import read_drawn_rivers
 from headwaters.provider.islands.on_islands import by_island, field_on_island
 from headwaters.provider.layers.raster_reading import RasterSource
 from headwaters.provider.progress import FeedbackProgress
@@ -44,9 +46,12 @@ class Given:
     def text(self, name):
         return self.priority
 
+    def raster(self, name):
+        return self.layers.get(name)
+
 
 def islands_of(layer, listener=None):
-    return read_lands(Given(COAST=layer), "COAST", FeedbackProgress(listener or Listener()))
+    return read_archipelago(Given(COAST=layer), "COAST", FeedbackProgress(listener or Listener()))
 
 
 def coast(shared_data, name):
@@ -101,8 +106,8 @@ def test_islands_have_the_area_that_they_have_on_the_ellipsoid(name, shared_data
 
 @pytest.mark.parametrize("name", ["cyprus_32636", "cyprus_4326", "tasmania_28355", "sri_lanka_4326"])
 def test_the_way_to_the_plane_and_back_loses_nothing(name, shared_data):
-    lands = islands_of(coast(shared_data, name))
-    for island in lands.islands[:3]:
+    archipelago = islands_of(coast(shared_data, name))
+    for island in archipelago.islands[:3]:
         local = island.land.rings[0]
         assert np.abs(island.to_local(island.to_map(local)) - local).max() < 1e-6
         assert np.abs(island.to_map(island.to_local(island.rings[0])) - island.rings[0]).max() < 1e-6
@@ -145,10 +150,10 @@ def test_feet_become_metres():
 
 def test_without_a_crs_units_are_metres_and_that_is_said():
     listener = Listener()
-    lands = islands_of(polygons(square(3, 7, 1_000), crs=""), listener)
-    assert area(lands.islands[0].land) == pytest.approx(1e6)
+    archipelago = islands_of(polygons(square(3, 7, 1_000), crs=""), listener)
+    assert area(archipelago.islands[0].land) == pytest.approx(1e6)
     assert "no coordinate reference system" in listener.warnings[0]
-    assert np.abs(lands.islands[0].to_map(np.array([[0.25, 0.5]])) % 1 - [0.25, 0.5]).max() < 1e-9
+    assert np.abs(archipelago.islands[0].to_map(np.array([[0.25, 0.5]])) % 1 - [0.25, 0.5]).max() < 1e-9
 
 
 def test_land_lies_on_the_left_of_every_shore():
@@ -168,16 +173,16 @@ def test_polygons_that_touch_or_overlap_are_one_island_and_the_largest_comes_fir
         square(west + 4_000, south, 4_000),
         square(west + 7_000, south + 1_000, 4_000),
     )
-    lands = islands_of(layer)
-    assert [round(island.area / 1e6, 2) for island in lands.islands] == pytest.approx([45, 9], rel=1e-2)
-    assert lands.area == pytest.approx(54e6, rel=1e-2)
+    archipelago = islands_of(layer)
+    assert [round(island.area / 1e6, 2) for island in archipelago.islands] == pytest.approx([45, 9], rel=1e-2)
+    assert archipelago.area == pytest.approx(54e6, rel=1e-2)
 
 
 def test_a_crack_between_polygons_is_no_inland_sea_and_that_is_said():
     listener = Listener()
     left = "POLYGON((500000 0, 504000 0, 504000 2000, 503999.8 3000, 504000 4000, 500000 4000, 500000 0))"
-    lands = islands_of(polygons(left, square(504_000, 0, 4_000)), listener)
-    assert len(lands.islands[0].land.rings) == 1
+    archipelago = islands_of(polygons(left, square(504_000, 0, 4_000)), listener)
+    assert len(archipelago.islands[0].land.rings) == 1
     assert listener.warnings == ["Layer ‘polygons’: 1 cracks between polygons that nearly touch were closed."]
 
 
@@ -185,16 +190,65 @@ def test_land_on_both_sides_of_the_antimeridian_is_one_island():
     east = "POLYGON((178 -17, 180 -17, 180 -16, 178 -16, 178 -17))"
     west = "POLYGON((-180 -17, -179 -17, -179 -16, -180 -16, -180 -17))"
     alone = "POLYGON((-180 5, -179 5, -179 6, -180 6, -180 5))"
-    lands = islands_of(polygons(west, east, alone, crs="EPSG:4326"))
-    assert len(lands.islands) == 2
-    island, other = lands.islands
+    archipelago = islands_of(polygons(west, east, alone, crs="EPSG:4326"))
+    assert len(archipelago.islands) == 2
+    island, other = archipelago.islands
     whole = islands_of(polygons("POLYGON((0 -17, 3 -17, 3 -16, 0 -16, 0 -17))", crs="EPSG:4326")).islands[0]
     assert area(island.land) == pytest.approx(area(whole.land), rel=1e-6)
     assert np.abs(island.to_map(island.land.rings[0])[:, 0] - 179.5).max() < 1.5 + 1e-9
     assert other.bounds[0] == -180
     rivers = lines("LINESTRING(-179.9 -16.5, -179.2 -16.4)", "LINESTRING(179.9 -16.5, 179.2 -16.4)", crs="EPSG:4326")
-    found = by_island(Given(SKETCH=rivers), "SKETCH", lands, lands.islands, EDGE, FeedbackProgress(Listener()))
+    found = by_island(
+        Given(SKETCH=rivers), "SKETCH", archipelago, archipelago.islands, EDGE, FeedbackProgress(Listener())
+    )
     assert [each.ids for each in found] == [[1, 2], []]
+
+
+class CountedId(int):
+    """The id of a feature that counts how often it is compared with another."""
+
+    compared = 0
+
+    def __eq__(self, other):
+        CountedId.compared += 1
+        return int(self) == int(other)
+
+    __hash__ = int.__hash__
+
+
+class Sketch:
+    """A feature off all islands."""
+
+    def __init__(self, number):
+        self.number = number
+        self.shape = QgsGeometry.fromWkt("MULTILINESTRING((1e6 1e6, 1.1e6 1e6), (2e6 1e6, 2.1e6 1e6))")
+
+    def id(self):
+        return CountedId(self.number)
+
+    def geometry(self):
+        return self.shape
+
+    def attribute(self, column):
+        return None
+
+
+@pytest.mark.parametrize("read", [on_islands, drawn_rivers])
+def test_features_off_all_islands_are_not_each_compared_with_all_others(read, monkeypatch):
+    count, listener = 300, Listener()
+    coasts = islands_of(polygons(square(5e5, 5.6e6)))
+    monkeypatch.setattr(read, "read_features", lambda *args, **facts: map(Sketch, range(1, count + 1)))
+    monkeypatch.setattr(CountedId, "compared", 0)
+    given, progress = (
+        Given(SKETCH=lines("LINESTRING(0 0, 1 1)"), RIVERS=lines("LINESTRING(0 0, 1 1)")),
+        FeedbackProgress(listener),
+    )
+    if read is on_islands:
+        by_island(given, "SKETCH", coasts, coasts.islands, EDGE, progress)
+    else:
+        read_drawn_rivers(given, coasts, EDGE, progress)
+    assert CountedId.compared <= 2 * count
+    assert f"feature 1, 2, 3, 4, 5, 6, 7, 8, 9, 10 and {count - 10} more" in "\n".join(listener.warnings)
 
 
 def test_islands_elsewhere_change_nothing():
@@ -225,11 +279,11 @@ def test_what_is_repaired_is_told():
 
 
 def test_islands_without_room_for_an_edge_are_counted_and_one_edge_too_long_for_all_is_refused():
-    lands = islands_of(polygons(square(5e5, 5.6e6), square(5.3e5, 5.6e6, 300)))
-    large, islets = lands.with_room(EDGE, 0.75)
-    assert large == lands.islands[:1] and islets == 1
+    archipelago = islands_of(polygons(square(5e5, 5.6e6), square(5.3e5, 5.6e6, 300)))
+    large, islets = archipelago.with_room(EDGE, 0.75)
+    assert large == archipelago.islands[:1] and islets == 1
     with pytest.raises(UserError, match=r"20 km is too long.*100 km².*707 km².*1 km or less"):
-        lands.with_room(20_000.0, 0.75)
+        archipelago.with_room(20_000.0, 0.75)
 
 
 def test_sizes_of_lands_are_written_out_however_large():
@@ -243,32 +297,34 @@ ISLANDS = square(5e5, 5.6e6), square(5.2e5, 5.6e6, 9_000)
 
 def test_lines_go_to_the_islands_that_they_run_over():
     listener = Listener()
-    lands = islands_of(polygons(*ISLANDS))
+    archipelago = islands_of(polygons(*ISLANDS))
     beside, off = "LINESTRING(510300 5602000, 510400 5604000)", "LINESTRING(500000 5700000, 501000 5700000)"
     rivers = lines(RIVER_ON, RIVER_BETWEEN, beside, off)
-    first, second = by_island(Given(S=rivers), "S", lands, lands.islands, EDGE, FeedbackProgress(listener))
+    first, second = by_island(Given(S=rivers), "S", archipelago, archipelago.islands, EDGE, FeedbackProgress(listener))
     assert first.ids == [1, 2, 3] and second.ids == [2]
     assert first.priority == []
     assert listener.warnings == ["S: feature 4 of ‘rivers’ lies on no island with room for rivers, and is left out."]
-    back = lands.islands[0].to_map(first.shapes[0])
+    back = archipelago.islands[0].to_map(first.shapes[0])
     assert np.allclose(back, [[501_000, 5_601_000], [505_000, 5_605_000]], atol=1e-6)
 
 
 def test_each_part_of_a_line_stands_for_itself_and_height_does_not_matter():
-    lands = islands_of(polygons(*ISLANDS))
+    archipelago = islands_of(polygons(*ISLANDS))
     wkt = "MULTILINESTRING Z((501000 5601000 5, 505000 5605000 7), (506000 5601000 1, 507000 5605000 2))"
     rivers = lines(wkt, kind="MultiLineStringZ")
-    found = by_island(Given(S=rivers), "S", lands, lands.islands, EDGE, FeedbackProgress(Listener()))
+    found = by_island(Given(S=rivers), "S", archipelago, archipelago.islands, EDGE, FeedbackProgress(Listener()))
     assert found[0].ids == [1, 1]
     assert [shape.shape for shape in found[0].shapes] == [(2, 2), (2, 2)]
 
 
 def test_lines_in_another_crs_lie_where_they_lie():
-    lands = islands_of(polygons(*ISLANDS))
-    here = by_island(Given(S=lines(RIVER_ON)), "S", lands, lands.islands, EDGE, FeedbackProgress(Listener()))
+    archipelago = islands_of(polygons(*ISLANDS))
+    here = by_island(
+        Given(S=lines(RIVER_ON)), "S", archipelago, archipelago.islands, EDGE, FeedbackProgress(Listener())
+    )
     degrees = transformed(RIVER_ON, "EPSG:4326")
     rivers = lines(degrees, crs="EPSG:4326")
-    there = by_island(Given(S=rivers), "S", lands, lands.islands, EDGE, FeedbackProgress(Listener()))
+    there = by_island(Given(S=rivers), "S", archipelago, archipelago.islands, EDGE, FeedbackProgress(Listener()))
     assert np.allclose(here[0].shapes[0], there[0].shapes[0], atol=1e-3)
 
 
@@ -280,10 +336,12 @@ def transformed(wkt, crs):
 
 
 def test_points_bring_their_priorities():
-    lands = islands_of(polygons(*ISLANDS))
+    archipelago = islands_of(polygons(*ISLANDS))
     points = lines("POINT(500000 5605000)", "POINT(529100 5604000)", "POINT(505000 5610000)", kind="Point")
     given = Given(priority="size", M=points)
-    first, second = by_island(given, "M", lands, lands.islands, EDGE, FeedbackProgress(Listener()), "MOUTH_PRIORITY")
+    first, second = by_island(
+        given, "M", archipelago, archipelago.islands, EDGE, FeedbackProgress(Listener()), "MOUTH_PRIORITY"
+    )
     assert first.ids == [1, 3] and first.priority == [1, 3]
     assert second.ids == [2] and second.priority == [2]
     assert second.shapes[0].shape == (1, 2)
@@ -302,13 +360,13 @@ def sampled(field, xy):
 
 
 def test_a_map_of_numbers_lies_right_on_the_island(tmp_path):
-    lands = islands_of(polygons(*ISLANDS))
-    island = lands.islands[0]
+    archipelago = islands_of(polygons(*ISLANDS))
+    island = archipelago.islands[0]
     rows, cols = np.mgrid[0:120, 0:130]
     west, north = 499_000.0, 5_611_000.0
     values = ((west + (cols + 0.5) * 100 - 5e5) + 2 * (north - (rows + 0.5) * 100 - 5.6e6)).astype(np.float64) + 9e4
     source, values, valid = raster(tmp_path, values, west=west, north=north, dx=100.0, dy=100.0)
-    field, missing = field_on_island(island, source, values, valid, EDGE, 5.0, lands, Given())
+    field, missing = field_on_island(island, source, values, valid, EDGE, 5.0, archipelago, Given())
     places = np.random.default_rng(1).uniform([5.002e5, 5.6002e6], [5.098e5, 5.6098e6], (50, 2))
     expected = (places[:, 0] - 5e5) + 2 * (places[:, 1] - 5.6e6) + 9e4
     assert missing == 0
@@ -317,23 +375,23 @@ def test_a_map_of_numbers_lies_right_on_the_island(tmp_path):
 
 
 def test_where_a_map_of_numbers_has_no_data_the_usual_number_holds(tmp_path):
-    lands = islands_of(polygons(*ISLANDS))
-    island = lands.islands[0]
+    archipelago = islands_of(polygons(*ISLANDS))
+    island = archipelago.islands[0]
     values = np.full((50, 50), 3.0)
     values[:, 25:] = -1  # nodata in the eastern half; the map ends in the middle from north to south
     source, values, valid = raster(tmp_path, values, west=5e5, north=5_610_000.0, dx=200.0, dy=100.0)
-    field, missing = field_on_island(island, source, values, valid, EDGE, 7.0, lands, Given())
+    field, missing = field_on_island(island, source, values, valid, EDGE, 7.0, archipelago, Given())
     assert missing == pytest.approx(0.75, abs=0.05)
     places = np.array([[502_000, 5_608_000], [508_000, 5_608_000], [502_000, 5_602_000]], float)
     assert sampled(field, island.to_local(places)).tolist() == [3.0, 7.0, 7.0]
 
 
 def test_a_map_in_degrees_is_read_where_it_lies(tmp_path):
-    lands = islands_of(polygons(*ISLANDS))
+    archipelago = islands_of(polygons(*ISLANDS))
     values = np.full((10, 10), 2.5)
     values[:, :5] = 1.5
-    centre = lands.islands[0].to_map(np.zeros((1, 2)))
+    centre = archipelago.islands[0].to_map(np.zeros((1, 2)))
     assert np.isfinite(centre).all()
     source, values, valid = raster(tmp_path, values, crs="EPSG:4326", west=8.5, north=51.0, dx=0.1, dy=0.1)
-    field, missing = field_on_island(lands.islands[0], source, values, valid, EDGE, 9.0, lands, Given())
+    field, missing = field_on_island(archipelago.islands[0], source, values, valid, EDGE, 9.0, archipelago, Given())
     assert missing == 0 and (field.values > 1.4).all() and (field.values < 2.6).all()
