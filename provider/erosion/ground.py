@@ -4,86 +4,18 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from ...core.choices import STARTING_SHAPES
 from ...core.raster.domain import OUTLET, VOID
-from ..base import parameters as p
 from ..dependencies import require_compiler
 from ..errors import UserError
 from ..layers.burning import burn_polygons
 from ..layers.made_rasters import MadeRaster
 from ..layers.raster_reading import OnMap, RasterSource, read_same_cells
 from ..memory import require_memory
-from .made_surfaces import frame_around, frame_parameters, read_frame
+from .made_surfaces import frame_around, read_frame
+from .parameters import AUTO
 
-AUTO = "auto"
-BOUNDARIES = ("lowedge", "alledges", "mask")
 GREATEST_HEIGHT = 1e9  # metres, up or down; beyond, small differences of height are lost
 EDGES = {"lowedge": "southern edge", "alledges": "edge", "mask": "edge"}
-
-
-def ground_parameters():
-    """Return the parameters of the surface to start from."""
-    return [
-        p.raster(
-            "INPUT",
-            "DEM",
-            "Elevation raster to start from, in metres. Empty: a surface of the shape below.",
-            optional=True,
-        ),
-        p.band("BAND", "INPUT", "Band of the DEM that holds the elevation."),
-        p.choice(
-            "SHAPE",
-            "Shape",
-            "What the ground looks like before the rain when no DEM is given; it rises by one metre for each row.",
-            STARTING_SHAPES,
-            "plane",
-        ),
-        *frame_parameters(),
-    ]
-
-
-def border_parameters():
-    """Return the parameters of where water can go, where it leaves, and where it comes from."""
-    return [
-        p.choice(
-            "NEIGHBOURS",
-            "Neighbours",
-            "Where water can go and the ground can slide: to all 8 neighbours of a cell, or to the 4 over its sides. "
-            "The pictures differ a lot.",
-            ("8", "4"),
-            "8",
-        ),
-        p.choice(
-            "BOUNDARY",
-            "Boundary",
-            "Where water leaves. lowedge: at the southern edge of the map; alledges: at all its edges; mask: at the "
-            "edge of the land or of the valid cells, wherever that lies. auto: lowedge for the plane, else mask, which "
-            "is all edges where the whole map is land.",
-            (AUTO, *BOUNDARIES),
-            AUTO,
-        ),
-        p.choice(
-            "PERIODIC",
-            "West and east joined",
-            "Whether the western and the eastern edge are neighbours, so that water runs on from the one to the other. "
-            "auto: yes for the plane with its outlets along the southern edge, else no.",
-            (AUTO, "yes", "no"),
-            AUTO,
-        ),
-        p.raster(
-            "RAIN",
-            "Rain",
-            "Raster of the same cells, in any unit: the more, the likelier a drop falls there; none falls where it has "
-            "no data. Empty: the same everywhere.",
-            optional=True,
-        ),
-        p.polygons(
-            "LAND",
-            "Land",
-            "Only cells with their centre inside these polygons are land, and water leaves at their outline. Without a "
-            "DEM and an extent the map lies around them and has as many columns or rows as said above.",
-        ),
-    ]
 
 
 @dataclass(frozen=True)

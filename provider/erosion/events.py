@@ -1,0 +1,125 @@
+"""Erosion by drops of rain: how many fall and how much they take, and what would go beyond all measure."""
+
+from typing import NamedTuple
+
+import numpy as np
+
+from ..errors import UserError
+from .ground import GREATEST_HEIGHT
+
+CELLS_PER_EVENT = 6
+BEARABLE = 0.015  # events for each cell, times D and divided by M: three with the defaults
+MANY_SLIDES = 100  # for each cell: about 60 where a plane has had what it can bear, 600 where it has had twice that
+STEEP_SHARE = 0.1  # of the neighbours, that worth a warning differ by more than M from the start
+ARTICLE_DEPTH = 10.0  # metres
+DEM_SHARE = 0.5  # of a DEM's relief: all drops together take no more from a cell
+LEAST_DEM_DEPTH = 1e-3  # metres, where a DEM is nearly level
+HEIGHT_BYTES = 8
+
+
+def snapshot_count(inputs, outputs, progress):
+    """Return how many snapshots are to be made."""
+    count, wanted = inputs.integer("SNAPSHOT_COUNT"), outputs.wants("SNAPSHOTS")
+    if wanted and count == 0:
+        raise UserError("SNAPSHOTS is to be written, but SNAPSHOT_COUNT is 0. Say how many there shall be.")
+    if count and not wanted:
+        progress.warn(f"SNAPSHOT_COUNT is {count:,}, but SNAPSHOTS is not to be written: there are none.")
+    return count if wanted else 0
+
+
+def erosion_workspace(snapshots):
+    """Return the bytes a cell that erosion, with so many snapshots, and its rivers take beside the ground."""
+    from ...core.erosion.drainage import BYTES_PER_CELL as DRAINAGE_BYTES
+    from ...core.erosion.leheny import BYTES_PER_CELL as EROSION_BYTES
+
+    return EROSION_BYTES + DRAINAGE_BYTES + HEIGHT_BYTES * (1 + snapshots)
+
+
+class EventRules(NamedTuple):
+    """How ground is eroded."""
+
+    events: int
+    preference: float  # of a drop for steep steps, 1/m
+    depth: float  # metres that a drop takes
+    step: float  # metres between neighbours beyond which ground slides
+    seed: int
+
+
+class ErodedGround(NamedTuple):
+    """The heights after all events, those of moments on the way, and what happened."""
+
+    z: np.ndarray
+    snapshots: np.ndarray  # (count, nrows, ncols)
+    moments: list  # events after which the snapshots were taken
+    stuck: int
+    slides: int
+
+
+def read_rules(inputs, ground, seed, progress):
+    """Return how a ground is to be eroded; refuse a depth beyond all measure, and say in the log what was chosen."""
+    events = inputs.integer("EVENTS") or max(1, round(ground.count / CELLS_PER_EVENT))
+    rules = EventRules(events, inputs.number("E"), _depth(inputs, ground, events), inputs.number("M"), seed)
+    _foresee(rules, ground, progress)
+    progress.note(
+        f"{ground.place.name}: {ground.count:,} cells, {events:,} events, boundary {ground.boundary}, "
+        f"{'periodic' if ground.periodic else 'not periodic'}, {ground.neighbours} neighbours, seed {seed}, "
+        f"D {rules.depth:.4g} m"
+    )
+    return rules
+
+
+def _depth(inputs, ground, events):
+    """Return how much a drop takes; from a DEM so little that it stays the land that it is."""
+    depth = inputs.number("D")
+    if depth is not None:
+        return depth
+    if inputs.raster("INPUT") is None:
+        return ARTICLE_DEPTH
+    return max(DEM_SHARE * ground.relief / events, LEAST_DEM_DEPTH)
+
+
+def _foresee(rules, ground, progress):
+    """Refuse a depth beyond all measure; warn where the ground would not stop sliding."""
+    events, depth, step = rules.events, rules.depth, rules.step
+    if events * depth > GREATEST_HEIGHT:
+        raise UserError(
+            f"D is {depth:g} m and there are {events:,} events: outlets could sink by {events * depth:.3g} m, and "
+            f"beyond {GREATEST_HEIGHT:g} m small differences of height are lost. Take a smaller D or fewer events."
+        )
+    share, bearable = events / ground.count, BEARABLE * step / depth
+    if share > bearable:
+        progress.warn(
+            f"{events:,} events are {share:.2g} for each cell: beyond about {bearable:.2g} (with D {depth:g} and "
+            f"M {step:g}) the valleys are lost in slides again, which can take long. Take fewer events, a smaller "
+            "D or a larger M."
+        )
+    steep = ground.share_steeper(step)
+    if steep > STEEP_SHARE:
+        progress.warn(
+            f"{steep:.0%} of the neighbours on ‘{ground.place.name}’ differ by more than M ({step:g} m) before the "
+            "first drop falls: the ground slides first, which can take long. Take a larger M."
+        )
+
+
+def erode_by_events(ground, rain, rules, count, progress):
+    """Return the `ErodedGround` after all events, with ``count`` snapshots; warn of what should not have happened."""
+    from ...core.erosion.leheny import Erosion
+
+    events, *strength, seed = rules
+    erosion = Erosion(ground.z, ground.domain, *strength, ground.neighbours, ground.periodic, rain, seed)
+    moments = [round(events * number / count) for number in range(1, count + 1)]
+    snapshots = np.empty((count, *ground.z.shape))
+    for number, moment in enumerate(moments or [events]):
+        with progress.phase(f"Eroding, {moment:,} events", (moment - erosion.events) / events):
+            erosion.run(moment - erosion.events, progress)
+        if count:
+            snapshots[number] = erosion.z
+    stuck, slides = int(erosion.stuck), int(erosion.slides)
+    if stuck:
+        progress.warn(f"{stuck:,} drops found no way down and eroded nothing.")
+    if slides > MANY_SLIDES * ground.count:
+        progress.warn(
+            f"The cells of ‘{ground.place.name}’ have slid {slides // ground.count:,} times on average: "
+            "valleys are lost in slides. Take a smaller D, a larger M or fewer events."
+        )
+    return ErodedGround(erosion.z, snapshots, moments, stuck, slides)
