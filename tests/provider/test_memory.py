@@ -8,8 +8,8 @@ import sys
 import numpy as np
 import pytest
 from headwaters.provider import memory
-from headwaters.tests.provider.layers import create
 from headwaters.tests.provider.running import Refused, run
+from headwaters.tests.provider.samples import create
 
 GB = 10**9
 
