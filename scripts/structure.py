@@ -12,6 +12,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCES = ("core", "provider", "algorithms", "plugin.py")
+LONG_FILE, LONG_FUNCTION, MANY_ARGUMENTS = 300, 60, 12
 NAMED_ONCE = ("core", "provider", "algorithms")
 
 # The rooms from the ground up, a level a line. A file imports from its own room and from the levels below; rooms of one
@@ -45,11 +46,10 @@ class House:
 
     def __init__(self, root=ROOT):
         self.root = Path(root)
-        self.trees = {
-            path.relative_to(self.root).as_posix(): ast.parse(path.read_text(encoding="utf-8"))
-            for source in SOURCES
-            for path in _python_files(self.root / source)
-        }
+        paths = [path for source in SOURCES for path in _python_files(self.root / source)]
+        texts = {path.relative_to(self.root).as_posix(): path.read_text(encoding="utf-8") for path in paths}
+        self.lines = {path: text.splitlines() for path, text in texts.items()}
+        self.trees = {path: ast.parse(text) for path, text in texts.items()}
         self.imports = {path: self._imported_by(path) - {path} for path in self.trees}
 
     def _imported_by(self, path):
@@ -102,18 +102,28 @@ class House:
                     homes[name].append(path)
         return {name: files for name, files in sorted(homes.items()) if len(files) > 1 and not name.startswith("_")}
 
-    def longest_file(self):
-        """Return the number of lines of the longest file, and the file."""
-        return max((len((self.root / path).read_text(encoding="utf-8").splitlines()), path) for path in self.trees)
+    def files_by_length(self):
+        """Return the files with their numbers of lines, the longest first."""
+        return sorted(((len(self.lines[path]), path) for path in self.trees), reverse=True)
 
-    def longest_function(self):
-        """Return the number of lines of the longest function, its file and its name."""
-        return max(
-            (node.end_lineno - node.lineno + 1, path, node.name)
-            for path, tree in self.trees.items()
-            for node in ast.walk(tree)
-            if isinstance(node, ast.FunctionDef)
-        )
+    def functions(self):
+        """Yield every function, inner ones too, with its file."""
+        for path, tree in self.trees.items():
+            yield from ((path, node) for node in ast.walk(tree) if isinstance(node, ast.FunctionDef))
+
+    def functions_by_length(self):
+        """Return ``(lines, file and name)`` of the functions, the longest first."""
+        found = ((node.end_lineno - node.lineno + 1, f"{path} {node.name}") for path, node in self.functions())
+        return sorted(found, reverse=True)
+
+    def kernels_by_arguments(self):
+        """Return ``(arguments, file and name)`` of the compiled functions, those with the most first."""
+        kernels = ((path, node) for path, node in self.functions() if any(map(_is_kernel, node.decorator_list)))
+        return sorted(((len(node.args.args), f"{path} {node.name}") for path, node in kernels), reverse=True)
+
+
+def _is_kernel(decorator):
+    return getattr(getattr(decorator, "func", decorator), "id", "") == "kernel"
 
 
 def _python_files(source):
@@ -166,10 +176,16 @@ def main():
         ("imports upward or sideways", [f"{one} imports {other}" for one, other in house.upward()]),
         ("files in no room", house.homeless()),
         ("names taken twice", [f"{name}: {' '.join(files)}" for name, files in house.names_taken_twice().items()]),
+        (f"files of more than {LONG_FILE} lines", above(house.files_by_length(), LONG_FILE)),
+        (f"functions of more than {LONG_FUNCTION} lines", above(house.functions_by_length(), LONG_FUNCTION)),
+        (f"kernels of more than {MANY_ARGUMENTS} arguments", above(house.kernels_by_arguments(), MANY_ARGUMENTS)),
     ):
         print("\n         ".join([f"{len(lines):5}  {title}", *lines]))
-    print("{:5}  lines in the longest file: {}".format(*house.longest_file()))
-    print("{:5}  lines in the longest function: {} {}".format(*house.longest_function()))
+
+
+def above(counts, limit):
+    """Return ``(number, text)`` beyond a limit as lines."""
+    return [f"{number:4}  {text}" for number, text in counts if number > limit]
 
 
 if __name__ == "__main__":
