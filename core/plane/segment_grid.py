@@ -59,7 +59,7 @@ def _without_segments(frame, shape, capacity):
 
 def grid_of_segments(start, end):
     """Return segments in a grid of about as many cells as there are segments."""
-    ends = np.concatenate([start, end], axis=1).astype(np.float64, copy=False)
+    ends = np.ascontiguousarray(np.concatenate([start, end], axis=1), np.float64)
     if not len(ends):
         return _without_segments(np.array([0.0, 0.0, 1.0, 0.0]), (1, 1), 0)
     low = np.minimum(ends[:, :2].min(axis=0), ends[:, 2:].min(axis=0))

@@ -1,0 +1,141 @@
+"""Runs every kernel of the core on arrays that lie in memory in different ways. To be run in a fresh Python."""
+
+import importlib
+import json
+import pkgutil
+
+import headwaters.core
+import numpy as np
+from headwaters.core.depressions.breach import breach
+from headwaters.core.depressions.fill import fill
+from headwaters.core.depressions.fill_by_sweeps import fill_by_sweeps
+from headwaters.core.depressions.lake_outlines import trace_lakes
+from headwaters.core.depressions.lakes import find_lakes
+from headwaters.core.erosion.leheny import Erosion
+from headwaters.core.erosion.starts import starting_surface
+from headwaters.core.flow.accumulation import accumulate_d8
+from headwaters.core.flow.d8_cycles import find_cycle
+from headwaters.core.flow.dinf import dinf_angles
+from headwaters.core.flow.directions import d8
+from headwaters.core.flow.distance import flow_distance
+from headwaters.core.flow.divergent_accumulation import accumulate_dinf, accumulate_mfd
+from headwaters.core.flow.encodings import decode, detect, encode
+from headwaters.core.flow.rho8 import rho8
+from headwaters.core.growth.grow_island import Wishes, grow_island
+from headwaters.core.growth.growth import Rules
+from headwaters.core.growth.mouths import given_mouths
+from headwaters.core.island.survey import IslandFields
+from headwaters.core.island.tables import basin_table, grown_nodes, grown_river_table, ridge_table
+from headwaters.core.plane import fields
+from headwaters.core.plane.land import ring_area
+from headwaters.core.plane.types import Land
+from headwaters.core.raster.domain import drainage_domain
+from headwaters.core.rivers.links import trace_links
+from headwaters.core.rivers.tables import link_facts
+from headwaters.core.watersheds.find import find_basins
+from headwaters.core.watersheds.measures import measure_basins
+from headwaters.core.watersheds.polygons import trace_polygons
+from headwaters.core.watersheds.river_cells import cells_of_links
+from headwaters.core.watersheds.snap import snap
+
+FOUND = pkgutil.walk_packages(headwaters.core.__path__, "headwaters.core.")
+MODULES = [importlib.import_module(module.name) for module in FOUND]
+
+
+def locked(cells):
+    """Return a copy that cannot be written to."""
+    cells = cells.copy()
+    cells.setflags(write=False)
+    return cells
+
+
+def signatures():
+    """Return for how many forms of arguments each kernel is compiled that no other kernel calls."""
+    members = ((f"{module.__name__}.{name}", member) for module in MODULES for name, member in vars(module).items())
+    found = {name: member for name, member in members if hasattr(member, "signatures")}
+    functions = [kernel.py_func for kernel in found.values()]
+    helpers = {id(each.__globals__.get(name)) for each in functions for name in each.__code__.co_names}
+    return {name: len(kernel.signatures) for name, kernel in found.items() if id(kernel) not in helpers}
+
+
+def run(arrange):
+    """Let every part of the core work on arrays that ``arrange`` has made of its own."""
+    for part in (depressions, directions, shared_water, islands):
+        part(arrange)
+
+
+def depressions(arrange):
+    """Fill, breach, erode, and find lakes on a surface of noise."""
+    z = arrange(starting_surface("noise", 40, 30, 100, 0.5, 3).astype(np.float32))
+    domain = arrange(drainage_domain(np.ones(z.shape, bool)))
+    for side in (9, 64):
+        fill(z, domain, side=side)
+        fill_by_sweeps(z, domain, side=side)
+    breach(z, domain, arrange(np.ones((40, 8))))
+    Erosion(z, domain, rain=arrange(np.ones(z.shape))).run(5)
+    Erosion(arrange(z.astype(float)), domain, 1, 2, 30, 4, True).run(5)
+    filled = fill(z, domain)[0]
+    lakes = find_lakes(z, filled, domain, arrange(filled == filled), np.ones(40), side=9)
+    list(trace_lakes(lakes, 0, 0, 1, 1))
+    for ties in ("sea", "first", "random"):
+        accumulate_d8(d8(filled, domain, arrange(np.ones((40, 8))), ties, side=9)[0], np.ones(40), side=9)
+
+
+def directions(arrange):
+    """Trace rivers and watersheds along directions, some of them a cycle."""
+    slope, circle = arrange(np.array([[0, 0, 254]] * 2, np.uint8)), arrange(np.array([[0, 2], [6, 4]], np.uint8))
+    for codes, side in ((slope, 2), (circle, 1)):
+        find_cycle(codes, side=side)
+        values, valid, _ = encode(codes, "taudem")
+        decode(arrange(values), arrange(valid), "taudem")
+        detect(arrange(values), arrange(valid), arrange(np.zeros(codes.shape)))
+    river, lengths, zone = arrange(slope < 9), arrange(np.ones((2, 8))), arrange(np.zeros(slope.shape, np.int32))
+    link_facts(trace_links(slope, river, lengths, zone), slope, lengths, arrange(np.ones(slope.shape)))
+    flow_distance(slope, arrange(np.ones((2, 8))), side=2)
+    flow_distance(slope, arrange(np.ones((2, 8))), slope == 254, arrange(np.zeros(slope.shape, np.float32)))
+    ground = np.ones(2), np.ones(2), np.ones(2)
+    labels = find_basins(slope, np.array([0, 2]), np.array([1, 2]), ground, "merge", 9.0).labels
+    measure_basins(arrange(labels), 2, ground[2], arrange(np.ones(slope.shape, np.float32)), arrange(slope == 0))
+    trace_polygons(arrange(labels))
+    snap([0], arrange(np.ones(slope.shape, np.float32)), arrange(slope == 0), ground[0], ground[1], 1)
+    cells_of_links(slope, [0], [2], [5])
+
+
+def shared_water(arrange):
+    """Share water between neighbours on a slope."""
+    falls, west = arrange(np.add.outer(np.arange(9), np.arange(9)).astype(np.float32)), np.full((9, 9), 4, np.uint8)
+    west[:, 0] = 254
+    west, size, lengths = arrange(west), arrange(np.ones(9)), arrange(np.ones((9, 8)))
+    rho8(falls, west, lengths, 3, side=5)
+    opposed = arrange(np.tile(np.array([0, np.pi], np.float32), (9, 4)))
+    for angles in (dinf_angles(falls, west, size, size, side=5), opposed):
+        accumulate_dinf(angles, size, size, np.ones(angles.shape), np.zeros(angles.shape, bool), side=5)
+    accumulate_mfd(falls, west, lengths, 1.1, np.ones((9, 9)), side=5)
+
+
+def islands(arrange):
+    """Grow rivers on a round island, with and without sketches."""
+    angle = np.arange(0, 6.4, 0.1)
+    shore = np.stack([8 * np.cos(angle), 8 * np.sin(angle)], axis=1)
+    shore[-1] = shore[0]
+    shore = next(ring for ring in map(arrange, (shore, shore[::-1].copy())) if ring_area(ring) > 0)
+    land, line = Land((shore,)), arrange(np.array([[0.0, -9], [0, 1], [3, 2]]))
+    maps = fields.from_noise((-8, -8, 8, 8), 8.0, 0.01, 0.02, 1), fields.constant(0.1)
+    maps = [each._replace(values=arrange(each.values)) for each in (*maps, fields.constant(3.0))]
+    mouths = given_mouths(land, arrange(np.array([[8.0, 0], [-8, 0]])), None, 1.0, 1.0).mouths
+    for wishes in (Wishes(), Wishes((line,), mouths, peak=9.0)):
+        grown = grow_island(land, wishes, Rules(1.0), IslandFields(*maps, "conserving"), 3)
+        grown_river_table(grown)
+        basin = grown_nodes(grown)["basin"]
+        ridge_table(grown, basin)
+        basin_table(grown, basin)
+
+
+def main():
+    """Print how many forms each kernel was compiled for, after each arrangement of the arrays."""
+    run(np.asarray)
+    counts = {"plain": signatures()}
+    for name, arrange in {"locked": locked, "by columns": np.asfortranarray, "backwards": lambda z: z[::-1]}.items():
+        run(arrange)
+        counts[name] = signatures()
+    print(json.dumps(counts))
