@@ -36,7 +36,7 @@ class BreachDepressions(HeadwatersAlgorithm):
                 "MAX_LENGTH",
                 "Longest channel (m)",
                 "From the shore of a depression to the ground where its water runs on, along the channel and on the "
-                "ground. Where the way with the least digging is longer, the shortest one is taken if it keeps to the "
+                "ground. Where the path with the least digging is longer, the shortest is taken if it keeps to the "
                 "limits. Empty: any length.",
                 minimum=0,
                 optional=True,

@@ -82,7 +82,7 @@ class Lakes(HeadwatersAlgorithm):
             p.vector_output(
                 "SPILL_POINTS",
                 "Spill points",
-                "Where the water of each lake leaves it: a cell at its level, on the way down to what lies next.",
+                "Where the water of each lake leaves it: a cell at its level, on the path down to what lies next.",
                 "point",
                 "spillpoints",
                 optional=True,

@@ -77,7 +77,7 @@ class LehenyErosion(HeadwatersAlgorithm):
             p.raster_output(
                 "SNAPSHOTS",
                 "Snapshots",
-                "The surface at moments on the way, one band each; the name of a band tells after how many events.",
+                "The surface at moments of the run, one band each; the name of a band tells after how many events.",
                 "eroded",
                 optional=True,
             ),

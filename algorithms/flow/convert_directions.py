@@ -1,4 +1,4 @@
-"""Convert directions: the same water in the numbers of another program."""
+"""Convert directions: the same water in the encoding of another program."""
 
 import numpy as np
 

@@ -47,7 +47,7 @@ class FlowDirections(HeadwatersAlgorithm):
             p.choice(
                 "TIES",
                 "Ties and flats",
-                "sea: of several steepest ways the shortest to the sea, and the shortest way across flats. first: the "
+                "sea: of several steepest directions the shortest path to the sea, also across flats. first: the "
                 "first neighbour from east clockwise; flats drain away from higher ground and towards their exits. "
                 "random: the same, drawn by the seed.",
                 TIES,

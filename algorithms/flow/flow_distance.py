@@ -69,7 +69,7 @@ class FlowDistance(HeadwatersAlgorithm):
                 "height",
                 optional=True,
             ),
-            p.count("LONGEST", "Longest way (m)"),
+            p.count("LONGEST", "Longest path (m)"),
             p.count("MISSED", "Cells that never meet a river"),
         ]
 

@@ -43,7 +43,7 @@ RIVERS = (
     LayerField("slope", "real", "Fall over length"),
     LayerField("area_in_km2", "real", "Area that drains to the upper end (km²)"),
     LayerField("area_out_km2", "real", "Area that drains to the lower end (km²)"),
-    LayerField("sea_dist_m", "real", "Way from the lower end to the sea (m)"),
+    LayerField("sea_dist_m", "real", "Distance from the lower end to the sea (m)"),
     LayerField("basin", "integer", "Basin of the mouth"),
 )
 
@@ -57,7 +57,7 @@ NODES = (
     LayerField("strahler", "integer", "Order after Strahler"),
     LayerField("z_m", "real", "Height (m)"),
     LayerField("area_km2", "real", "Area that drains through the node (km²)"),
-    LayerField("sea_dist_m", "real", "Way to the sea (m)"),
+    LayerField("sea_dist_m", "real", "Distance to the sea (m)"),
     LayerField("basin", "integer", "Basin of the mouth"),
 )
 
@@ -86,7 +86,7 @@ GROWN_NODES = (
     LayerField("z_m", "real", "Height (m)"),
     LayerField("area_km2", "real", "Area that drains through the node (km²)"),
     LayerField("discharge_m3s", "real", "Mean flow (m³/s)"),
-    LayerField("sea_dist_m", "real", "Way to the sea (m)"),
+    LayerField("sea_dist_m", "real", "Distance to the sea (m)"),
     LayerField("basin", "integer", "Basin of the mouth"),
 )
 
