@@ -4,7 +4,7 @@ from qgis.core import QgsWkbTypes
 
 from ...provider.base import parameters as p
 from ...provider.base.algorithm import HeadwatersAlgorithm
-from ...provider.islands.growing import grow_all, read_growth
+from ...provider.islands.growing import grow_all
 from ...provider.islands.grown_layers import (
     cell_features,
     grown_node_features,
@@ -12,6 +12,7 @@ from ...provider.islands.grown_layers import (
     ridge_features,
     watershed_features,
 )
+from ...provider.islands.growth_plan import read_growth
 from ...provider.islands.parameters import growth_parameters
 from ...provider.layers.fields import GROWN_NODES, GROWN_RIVERS, GROWN_WATERSHEDS, RIDGES, RIVER_CELLS
 

@@ -1,30 +1,25 @@
 """Terrain from a coastline: rivers, model, erosion and DEM in one run."""
 
-from dataclasses import replace
 from functools import partial
 
 from qgis.core import QgsProcessingParameterDefinition, QgsWkbTypes
 
-from ...core.choices import M2_PER_KM2
 from ...provider.base import parameters as p
 from ...provider.base.algorithm import HeadwatersAlgorithm
-from ...provider.islands.growing import grow_all, read_growth, ridge_peak, with_rivers_under
+from ...provider.islands.growing import grow_all
 from ...provider.islands.grown_layers import ridge_features
+from ...provider.islands.growth_plan import read_growth
 from ...provider.islands.parameters import growth_parameters
-from ...provider.layers.fields import GROWN_RIVERS, RIDGES
+from ...provider.layers.fields import RIDGES
 from ...provider.terrain import parameters as t
-from ...provider.terrain.building import build_models, raised_to, read_plan
+from ...provider.terrain.building import build_models, read_plan, settle_heights
+from ...provider.terrain.model_layers import grown_islands
 from ...provider.terrain.model_parameters import model_parameters
 from ...provider.terrain.model_writing import STYLES, check_model_ending, is_model, write_model
 from ...provider.terrain.rendering import chosen_cells, render_all, require_space, tell_conditioning, write_terrain
-from ...provider.terrain.report import write_report
-from ...provider.terrain.rivers import modelled_rivers, routed, trace_rivers
-from ...provider.water.river_networks import traced_river_features
-from ...provider.water.watersheds import outlet_basins, write_outlet_basins
+from ...provider.terrain.waters import WATER_BYTES_PER_CELL, write_waters
 
 PLAIN = ("COASTLINE", "SKETCH", "MOUTHS", "SPACING", "RIVER_SLOPE_MAP", "TERRAIN_SLOPE_MAP", "ROUGHNESS")
-WATER_BYTES_PER_CELL = 48  # the rasters, directions, what drains through cells, and watersheds
-SMOOTH = 2  # times that river lines are smoothed within their cells
 
 
 class TerrainFromCoastline(HeadwatersAlgorithm):
@@ -109,17 +104,14 @@ class TerrainFromCoastline(HeadwatersAlgorithm):
         if outputs.wants("MODEL"):
             check_model_ending(inputs.output("MODEL"))
         with progress.phase("Reading the coast", 0.03):
-            growth = read_growth(inputs, progress)
-            peak = ridge_peak(inputs.number("PEAK"), growth, progress)
-            growth = with_rivers_under(peak, growth)
+            growth = read_growth(inputs, progress, ridges=True)
         with progress.phase("Growing rivers", 0.12):
             grown, followed = grow_all(growth, progress)
         with progress.phase("Building the terrain", 0.35):
-            plan = raised_to(read_plan(inputs, growth.archipelago, growth.edge, growth.seed, progress), peak)
-            rivers = {island.place: island.grown for island in grown}
-            model = build_models(
-                plan, [rivers.get(place) for place in range(len(growth.archipelago.islands))], progress
-            )
+            islands, rivers = growth.archipelago.islands, {island.place: island.grown for island in grown}
+            plan = read_plan(inputs, growth.archipelago, growth.edge, growth.seed, progress, growth.ridge_peak)
+            settled = settle_heights(plan, [rivers.get(place) for place in range(len(islands))], progress)
+            model = build_models(plan, settled, progress)
         with progress.phase("Rendering", 0.2):
             grid, cells = chosen_cells(inputs, model.islands, model.crs, extent="")
             require_space(model.islands, grid, cells, outputs.folder("OUTPUT"), progress, WATER_BYTES_PER_CELL)
@@ -136,32 +128,11 @@ class TerrainFromCoastline(HeadwatersAlgorithm):
         with progress.phase("Writing the terrain", 0.1):
             results.update(write_terrain(outputs, terrain, grid.frame(cells), growth.name, progress))
         with progress.phase("Reading the water", 0.15):
-            results.update(self._water(outputs, model, growth, grid, cells, terrain, progress))
+            results.update(write_waters(outputs, model, terrain, grid.frame(cells), cells, growth.edge, progress))
         with progress.phase("Writing the model and the ridges", 0.05):
-            raised = [replace(island, grown=model.islands[island.place].grown) for island in grown]
-            ridges = ridge_features(raised, growth, progress)
+            ridges = ridge_features(grown_islands(model), growth, progress)
             kind, title = QgsWkbTypes.Type.LineStringZ, f"{growth.name} ridges"
             results["RIDGES"] = outputs.features("RIDGES", RIDGES, kind, growth.crs, ridges, progress, title)
             write = partial(write_model, terrain=model, progress=progress)
             results["MODEL"] = outputs.layers("MODEL", write, STYLES, growth.name)
         return results
-
-    def _water(self, outputs, model, growth, grid, cells, terrain, progress):
-        """Find rivers and watersheds on the terrain, and write them and the report."""
-        with progress.phase("Routing", 0.3):
-            routing = routed(terrain, grid.frame(cells), growth.name, progress)
-        with progress.phase("Rivers", 0.2):
-            known = modelled_rivers(model.islands, terrain.beds, cells)
-            network = trace_rivers(routing, known, growth.edge, progress)
-        with progress.phase("Watersheds", 0.2):
-            seeds, basins = outlet_basins(routing, growth.edge**2 / M2_PER_KM2, progress)
-            network.rivers["basin"] = basins.labels.ravel()[network.links.first[network.links.is_line]]
-        with progress.phase("Writing the rivers", 0.1):
-            lines = traced_river_features(network, routing.dem.source, SMOOTH, progress, GROWN_RIVERS)
-            kind, title = QgsWkbTypes.Type.LineStringZ, f"{growth.name} rivers"
-            rivers = outputs.features("RIVERS", GROWN_RIVERS, kind, growth.crs, lines, progress, title)
-        results = {"RIVERS": rivers, "RIVER_COUNT": len(network.rivers["id"])}
-        with progress.phase("Writing the watersheds", 0.2):
-            if outputs.wants("WATERSHEDS"):
-                results.update(write_outlet_basins(outputs, routing, network, seeds, basins, progress))
-        return {**results, **write_report(outputs, f"Terrain of {growth.name}", network, routing, terrain, progress)}

@@ -7,7 +7,7 @@ from ...provider.base.algorithm import HeadwatersAlgorithm
 from ...provider.islands.coasts import read_archipelago
 from ...provider.islands.drawn_rivers import edge_for, read_drawn_rivers, read_trees
 from ...provider.islands.parameters import terrain_slope_parameters
-from ...provider.terrain.building import build_models, edges_of, read_plan
+from ...provider.terrain.building import build_models, edges_of, read_plan, settle_heights
 from ...provider.terrain.model_parameters import model_parameters
 from ...provider.terrain.model_writing import STYLES, check_model_ending, is_model, write_model
 
@@ -107,7 +107,7 @@ class TerrainModel(HeadwatersAlgorithm):
             trees = read_trees(drawn, archipelago, edge, inputs.features("RIVERS").sourceName(), progress)
         plan = read_plan(inputs, archipelago, edge, inputs.seed(), progress)
         with progress.phase("Building the terrain", 0.65):
-            terrain = build_models(plan, trees, progress)
+            terrain = build_models(plan, settle_heights(plan, trees, progress), progress)
         with progress.phase("Writing the model", 0.15):
             write = partial(write_model, terrain=terrain, progress=progress)
             path = outputs.layers("MODEL", write, STYLES, archipelago.name)

@@ -1,6 +1,5 @@
 """Hydrology from a DEM: the whole chain in one run, nothing computed twice."""
 
-import numpy as np
 from qgis.core import QgsWkbTypes
 
 from ...core.choices import M2_PER_KM2
@@ -9,12 +8,12 @@ from ...provider.base.algorithm import HeadwatersAlgorithm
 from ...provider.layers.fields import LAKES, TRACED_RIVERS
 from ...provider.water.dem import dem_parameters, read_dem
 from ...provider.water.directions import write_directions
-from ...provider.water.lakes import automatic_area, lake_features
+from ...provider.water.lakes import lake_features, standing_lakes
 from ...provider.water.river_networks import trace_network, traced_river_features
 from ...provider.water.routing import depressions_parameter, route, routing_workspace
-from ...provider.water.watersheds import outlet_basins, write_outlet_basins
+from ...provider.water.thresholds import river_cells_by_area
+from ...provider.water.watersheds import basins_of_lines, outlet_basins, write_outlet_basins
 
-LEAST_DEPTH = 0.1  # metres, of a lake that is worth drawing
 RESULT_BYTES_PER_CELL = 16
 
 
@@ -99,7 +98,8 @@ class HydrologyFromDem(HeadwatersAlgorithm):
                 results.update(self._watersheds(outputs, routing, threshold, network, progress))
         return results
 
-    def _surface(self, outputs, routing, progress):
+    @staticmethod
+    def _surface(outputs, routing, progress):
         """Write the filled DEM and the directions."""
         dem = routing.dem
         name, grid = dem.source.name, dem.grid
@@ -113,34 +113,27 @@ class HydrologyFromDem(HeadwatersAlgorithm):
             directions = write_directions(outputs, "DIRECTIONS", routing.codes, "esri", dem.frame, progress, title)
         return {"FILLED": filled, "DIRECTIONS": directions}
 
-    def _lakes(self, inputs, outputs, routing, progress):
+    @staticmethod
+    def _lakes(inputs, outputs, routing, progress):
         """Find and write the lakes that stand in the DEM when all its depressions are full."""
-        from ...core.depressions.fill import fill
-        from ...core.depressions.lakes import find_lakes
-
         if not outputs.wants("LAKES"):
             return {}
-        dem, grid = routing.dem, routing.dem.grid
-        filled = routing.surface
-        with progress.phase("Filling", 0.3):
-            if inputs.choice("DEPRESSIONS") != "fill":
-                filled, _ = fill(grid.z, dem.domain, progress=progress)
-        least = automatic_area(grid), LEAST_DEPTH / dem.metres
-        with progress.phase("Finding lakes", 0.4):
-            lakes = find_lakes(grid.z, filled, dem.domain, grid.valid, grid.cell_area, *least, progress=progress)
+        dem = routing.dem
+        lakes = standing_lakes(routing, inputs.choice("DEPRESSIONS") == "fill", progress)
         with progress.phase("Writing the lakes", 0.3):
             features = lake_features(lakes, dem.source, dem.metres, progress)
             kind, title = QgsWkbTypes.Type.MultiPolygon, f"{dem.source.name} lakes"
             path = outputs.features("LAKES", LAKES, kind, dem.source.crs, features, progress, title)
         return {"LAKES": path, "LAKE_COUNT": lakes.level.size}
 
-    def _network(self, inputs, routing, area, progress):
+    @staticmethod
+    def _network(inputs, routing, area, progress):
         """Return the area at which rivers begin in square kilometres, and the rivers; ``area`` is in square metres."""
         from ...core.rivers.threshold import across_holes
 
         dem = routing.dem
         with progress.phase("Choosing the threshold", 0.3):
-            threshold, river = self._river_cells(inputs, area, routing.drained, progress)
+            threshold, river = river_cells_by_area(inputs.number("THRESHOLD"), area, routing.drained, progress)
             river = across_holes(river, routing.drained, routing.codes)
         with progress.phase("Finding the network", 0.7):
             heights = dem.grid.z if dem.metres == 1 else dem.grid.z * dem.metres
@@ -148,29 +141,12 @@ class HydrologyFromDem(HeadwatersAlgorithm):
         return threshold, network
 
     @staticmethod
-    def _river_cells(inputs, area, drained, progress):
-        """Return the threshold in square kilometres, and the cells that reach it."""
-        from ...core.rivers.threshold import automatic_threshold, river_cells
-
-        threshold = inputs.number("THRESHOLD")
-        if threshold is None:
-            threshold = automatic_threshold(area, drained, unit=M2_PER_KM2, progress=progress)
-            if threshold is not None:
-                progress.note(f"Rivers begin where {threshold:g} km² drain through a cell")
-        if threshold is None:
-            progress.warn("No cell of land drains anywhere: there are no rivers.")
-            return None, np.zeros(area.shape, bool)
-        river = river_cells(area, drained, threshold, unit=M2_PER_KM2)
-        if not river.any():
-            progress.warn(f"Nowhere do {threshold:g} km² drain through a cell: there are no rivers.")
-        return threshold, river
-
-    def _watersheds(self, outputs, routing, threshold, network, progress):
+    def _watersheds(outputs, routing, threshold, network, progress):
         """Find the watersheds, tell the rivers theirs, and write both."""
         dem = routing.dem
         with progress.phase("Finding watersheds", 0.4):
             seeds, basins = outlet_basins(routing, threshold, progress)
-        network.rivers["basin"] = basins.labels.ravel()[network.links.first[network.links.is_line]]
+        network.rivers["basin"] = basins_of_lines(basins, network.links)
         basins.labels[~dem.grid.valid] = 0  # holes that water crosses
         results = {"THRESHOLD_USED": threshold, "RIVER_COUNT": len(network.rivers["id"])}
         with progress.phase("Writing the rivers", 0.2):

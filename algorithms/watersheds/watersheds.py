@@ -6,16 +6,14 @@ from qgis.core import QgsWkbTypes
 from ...core.choices import M2_PER_KM2, SMALL_RULES
 from ...provider.base import parameters as p
 from ...provider.base.algorithm import HeadwatersAlgorithm
-from ...provider.errors import UserError
 from ...provider.layers.fields import POUR_POINTS, WATERSHEDS
 from ...provider.layers.raster_reading import read_same_cells
 from ...provider.water.directions import direction_parameters, read_directions
-from ...provider.water.seeds import outlet_seeds, read_lakes, read_points, read_river_seeds
+from ...provider.water.seeds import check_seeds, read_points, read_river_seeds, seed_parameters, seeds_of
 from ...provider.water.watersheds import label_raster, pour_point_features, reported, watershed_values
 
 RASTER_BYTES_PER_CELL = 17  # values, validity, and heights or water in floats
 TITLES = {"WATERSHEDS": "watersheds", "SNAPPED": "pour points", "LABELS": "watersheds (raster)"}
-NEEDS = {"points": ("POINTS", "points"), "rivers": ("RIVERS", "lines"), "lakes": ("LAKES", "polygons")}
 
 
 class Watersheds(HeadwatersAlgorithm):
@@ -41,41 +39,7 @@ class Watersheds(HeadwatersAlgorithm):
         """Return parameters and outputs."""
         return [
             *direction_parameters(),
-            p.choice(
-                "BY",
-                "One watershed for each",
-                "outlets: each cell where water ends. points: each of POINTS. rivers: each line of RIVERS. lakes: each "
-                "polygon of LAKES.",
-                ("outlets", *NEEDS),
-                "outlets",
-            ),
-            p.points(
-                "POINTS",
-                "Pour points",
-                "One watershed for each; its fields are kept. Points on one cell share the watershed of the first.",
-                optional=True,
-            ),
-            p.lines(
-                "RIVERS",
-                "Rivers",
-                "Lines that follow the directions. Their field id, if there is one, numbers the watersheds. With other "
-                "watersheds, how many kilometres of river lie in each.",
-                optional=True,
-            ),
-            p.polygons(
-                "LAKES",
-                "Lakes",
-                "A cell is of a lake when its centre lies in it. A field id, if there is one, numbers the watersheds.",
-            ),
-            p.raster("ACCUMULATION", "Accumulation", "How much water each cell carries: for SNAP.", optional=True),
-            p.number(
-                "SNAP",
-                "Move points to the most water within (m)",
-                "Points are seldom on the very cell of the river. Metres on the ground between centres of cells; 0 "
-                "leaves each on its cell. Needs ACCUMULATION.",
-                default=0,
-                minimum=0,
-            ),
+            *seed_parameters(),
             p.number(
                 "MIN_AREA",
                 "Smallest area (km²)",
@@ -121,7 +85,7 @@ class Watersheds(HeadwatersAlgorithm):
         from ...core.watersheds.polygons import trace_polygons
         from ...core.watersheds.river_cells import length_in
 
-        self._check(inputs, progress)
+        check_seeds(inputs, progress)
         workspace = BYTES_PER_CELL + POLYGON_BYTES_PER_CELL + RASTER_BYTES_PER_CELL
         with progress.phase("Reading the directions", 0.15):
             directions = read_directions(inputs, progress, workspace)
@@ -132,7 +96,7 @@ class Watersheds(HeadwatersAlgorithm):
         with progress.phase("Reading the points", 0.1):
             points = read_points(inputs, directions, progress) if inputs.choice("BY") == "points" else None
         with progress.phase("Finding watersheds", 0.25):
-            seeds = self._seeds(inputs, directions, points, rivers, progress)
+            seeds = seeds_of(inputs, directions, points, rivers, progress)
             ground = directions.cell_width, directions.cell_height, directions.cell_area
             small = inputs.choice("SMALL"), M2_PER_KM2 * (inputs.number("MIN_AREA") or 0.0)
             basins = find_basins(directions.codes, seeds.cells, seeds.labels, ground, *small, progress=progress)
@@ -168,31 +132,6 @@ class Watersheds(HeadwatersAlgorithm):
             "SMALL_MERGED": basins.merged,
             "SMALL_DROPPED": basins.dropped,
         }
-
-    @staticmethod
-    def _check(inputs, progress):
-        """Refuse what does not go together, and tell what does nothing."""
-        by = inputs.choice("BY")
-        for word, (name, what) in NEEDS.items():
-            if by == word and not inputs.has(name):
-                raise UserError(f"BY {word} needs {name}: give a layer of {what}, or choose outlets.")
-            if by != word and inputs.has(name) and name != "RIVERS":
-                progress.warn(f"{name} is for BY {word}: it is not looked at.")
-        if by == "points" and inputs.number("SNAP") > 0 and not inputs.has("ACCUMULATION"):
-            raise UserError("SNAP needs ACCUMULATION to know where the most water is: give one, or set SNAP to 0.")
-        if inputs.has("MIN_AREA") != (inputs.choice("SMALL") != "keep"):
-            progress.warn("MIN_AREA and SMALL belong together: all watersheds are kept.")
-        if by != "points" and inputs.has("SNAPPED"):
-            progress.warn("SNAPPED is for BY points: it is not written.")
-
-    @staticmethod
-    def _seeds(inputs, directions, points, rivers, progress):
-        by = inputs.choice("BY")
-        if by == "points":
-            return points.seeds
-        if by == "rivers":
-            return rivers.seeds
-        return read_lakes(inputs, directions, progress) if by == "lakes" else outlet_seeds(directions.codes)
 
     @staticmethod
     def _title(directions, output):

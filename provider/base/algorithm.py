@@ -30,7 +30,6 @@ DOCUMENTATION = "https://github.com/headwaters-qgis/headwaters/blob/main/docs/al
 LAYERS = (QgsProcessingParameterRasterLayer, QgsProcessingParameterMapLayer)
 
 
-
 def _raised_anew(method):
     """Raise the sentence of a `UserError` anew: QGIS never lets go of the frames, and so the arrays, of an error."""
 

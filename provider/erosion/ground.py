@@ -9,7 +9,8 @@ from ..dependencies import require_compiler
 from ..errors import UserError
 from ..layers.burning import burn_polygons
 from ..layers.made_rasters import MadeRaster
-from ..layers.raster_reading import OnMap, RasterSource, read_same_cells
+from ..layers.map_cells import OnMap
+from ..layers.raster_reading import RasterSource, read_same_cells
 from ..memory import require_memory
 from .made_surfaces import frame_around, read_frame
 from .parameters import AUTO

@@ -4,7 +4,7 @@ from qgis.core import QgsCoordinateTransform, QgsCsException
 
 from ..base import parameters as p
 from ..errors import UserError
-from ..layers.raster_reading import Frame
+from ..layers.map_cells import Frame
 
 
 def frame_parameters():

@@ -5,7 +5,7 @@ from qgis.core import (
     QgsRectangle,
 )
 
-from .raster_reading import gdal_messages
+from .gdal_files import gdal_messages
 from .vector_reading import read_features
 
 BURNT_AT_A_TIME = 1 << 20  # bytes of shapes, between two looks for a cancel

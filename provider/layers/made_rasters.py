@@ -1,6 +1,6 @@
 """Rasters that are made rather than read, placed on the map like those that are read."""
 
-from .raster_reading import OnMap
+from .map_cells import OnMap
 
 
 class MadeRaster(OnMap):

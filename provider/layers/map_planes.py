@@ -4,7 +4,7 @@ import numpy as np
 from qgis.core import QgsUnitTypes
 
 from .crs import in_degrees
-from .raster_reading import gdal_messages
+from .gdal_files import gdal_messages
 from .wkb import line_vertices, line_wkb
 
 ROUND_DEGREES = 100.0  # parts of a degree to which the middle of a plane is rounded, and

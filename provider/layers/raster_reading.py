@@ -1,30 +1,22 @@
 """Reading rasters: any layer that QGIS can open becomes heights and a map of where they are valid."""
 
-import contextlib
 import threading
-from dataclasses import dataclass
 from pathlib import Path
 
 import numpy as np
 from qgis.core import (
     Qgis,
-    QgsCoordinateReferenceSystem,
-    QgsCoordinateTransform,
-    QgsCoordinateTransformContext,
-    QgsCsException,
-    QgsPoint,
     QgsProviderRegistry,
     QgsRasterIterator,
     QgsRasterRange,
-    QgsUnitTypes,
 )
 from qgis.PyQt import sip
 
 from ..errors import UserError
+from .gdal_files import gdal_messages, open_gdal
+from .map_cells import OnMap
 
 CHUNK_CELLS = 1 << 20
-SCALE_TOLERANCE = 0.01  # UTM stays within a thousandth in its zone
-SCALE_SAMPLES = 65
 SAME_CELLS = 0.01  # of a cell, by which rasters with the same cells may be apart
 HUGE = 1e30  # nodata values beyond this are often written with fewer digits than the cells
 
@@ -40,111 +32,6 @@ DTYPES = {
 if hasattr(Qgis.DataType, "Int8"):  # from QGIS 3.30
     DTYPES[Qgis.DataType.Int8] = np.int8
 COMPLEX = (Qgis.DataType.CInt16, Qgis.DataType.CInt32, Qgis.DataType.CFloat32, Qgis.DataType.CFloat64)
-
-
-@contextlib.contextmanager
-def gdal_messages():
-    """Collect what GDAL complains of in this thread, whether or not it raises exceptions."""
-    from osgeo import gdal
-
-    messages = []
-
-    def remember(level, _number, text):
-        if level >= gdal.CE_Failure:
-            messages.append(text.strip())
-
-    gdal.PushErrorHandler(remember)
-    try:
-        yield messages
-    finally:
-        gdal.PopErrorHandler()
-
-
-def open_gdal(path, options=()):
-    """Open a raster for reading with GDAL, or return None."""
-    from osgeo import gdal
-
-    with gdal_messages():
-        try:
-            return gdal.OpenEx(path, gdal.OF_RASTER, open_options=list(options))
-        except RuntimeError:
-            return None
-
-
-@dataclass(frozen=True)
-class Frame:
-    """Where a raster lies: its north-western corner, the size of its cells, its CRS."""
-
-    x_min: float
-    y_max: float
-    dx: float
-    dy: float
-    crs: QgsCoordinateReferenceSystem
-
-
-class OnMap:
-    """Cells on a map: all that follows from the size, ``x_min``, ``y_max``, ``dx``, ``dy``, ``crs`` and ``name``."""
-
-    @property
-    def frame(self):
-        """Where the raster lies, and outputs with the same cells."""
-        return Frame(self.x_min, self.y_max, self.dx, self.dy, self.crs)
-
-    @property
-    def bounds(self):
-        """West, south, east, north."""
-        return self.x_min, self.y_max - self.nrows * self.dy, self.x_min + self.ncols * self.dx, self.y_max
-
-    def cells_on_ground(self, progress):
-        """Return width, height and area of the cells of each row in metres."""
-        from ...core.raster.grid import flat_cells, geodesic_cells
-
-        if not self.crs.isValid():
-            progress.warn(f"The raster ‘{self.name}’ has no coordinate reference system: metres are assumed.")
-            return flat_cells(self.nrows, self.dx, self.dy)
-        # QGIS does not call every CRS in degrees geographic, those of other bodies for instance.
-        if self.crs.isGeographic() or self.crs.mapUnits() == QgsUnitTypes.DistanceUnit.DistanceDegrees:
-            from osgeo import osr
-
-            # Not from QGIS, which takes the Earth's for an ellipsoid that it does not know; nor from pyproj, whose CRS
-            # crashes QGIS 3.40 when it is made in the thread of a dialog's run.
-            reference = osr.SpatialReference()
-            reference.ImportFromWkt(self.crs.toWkt())
-            inverse = reference.GetInvFlattening()
-            flattening = 1.0 / inverse if inverse else 0.0
-            return geodesic_cells(self.nrows, self.y_max, self.dx, self.dy, reference.GetSemiMajor(), flattening)
-        metres = QgsUnitTypes.fromUnitToUnitFactor(self.crs.mapUnits(), QgsUnitTypes.DistanceUnit.DistanceMeters)
-        return self._true_to_scale(flat_cells(self.nrows, self.dx, self.dy, metres), progress)
-
-    def _true_to_scale(self, cells, progress):
-        """Return sizes of cells on the ground where the map is drawn to another scale, as Web Mercator is.
-
-        A map that keeps its scale within a hundredth is taken at its word.
-        """
-        try:
-            scales = self._scales()
-        except QgsCsException:
-            return cells  # a local CRS, or a place where the map has no ground
-        if not np.isfinite(scales).all() or not (scales > 0).all() or np.abs(scales - 1).max() < SCALE_TOLERANCE:
-            return cells
-        progress.note(
-            f"The map is {scales[2].min():.3g} to {scales[2].max():.3g} times as large as the ground: corrected"
-        )
-        return tuple(size / scale for size, scale in zip(cells, scales))
-
-    def _scales(self):
-        """Return the scale along the parallel, along the meridian and of areas for each row, in the middle column."""
-        rows = np.linspace(0, self.nrows, min(self.nrows, SCALE_SAMPLES))
-        degrees = QgsCoordinateReferenceSystem("EPSG:4326")
-        transform = QgsCoordinateTransform(self.crs, degrees, QgsCoordinateTransformContext())
-        middle = self.x_min + self.dx * self.ncols / 2
-        places = [transform.transform(middle, self.y_max - self.dy * row) for row in rows]
-        factors = [self.crs.factors(QgsPoint(place.x(), place.y())) for place in places]
-        sampled = [(f.parallelScale(), f.meridionalScale(), f.arealScale()) for f in factors if f.isValid()]
-        if len(sampled) < len(factors):
-            return np.full((3, self.nrows), np.nan)
-        centres = np.arange(self.nrows) + 0.5
-        return np.stack([np.interp(centres, rows, scale) for scale in np.array(sampled).T])
 
 
 class RasterSource(OnMap):

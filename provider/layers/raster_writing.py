@@ -11,7 +11,7 @@ import numpy as np
 from qgis.core import QgsCoordinateReferenceSystem, QgsRasterFileWriter
 
 from ..errors import UserError
-from .raster_reading import gdal_messages, open_gdal
+from .gdal_files import gdal_messages, open_gdal
 
 CHUNK_CELLS = 1 << 18
 NODATA = -9999

@@ -21,7 +21,7 @@ from qgis.core import (
 from ...core.run.progress import left_alone
 from ..errors import UserError
 from .fields import names_cut_by_shapefile, qgs_fields
-from .raster_reading import gdal_messages
+from .gdal_files import gdal_messages
 from .raster_writing import NODATA, reason_of
 from .wkb import WKB_LINE_Z, line_vertices, line_wkb, wkb_code
 

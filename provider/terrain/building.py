@@ -1,13 +1,14 @@
 """Terrain models that are to be built: what the parameters mean on each island, and the building itself."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
+from typing import NamedTuple
 
 import numpy as np
 
 from ..dependencies import require_compiler
 from ..errors import UserError
 from ..islands.coasts import area_text, length_text
-from ..islands.growing import TERRAIN_SLOPE, TERRAIN_SLOPES, Slope, read_map
+from ..islands.growth_plan import TERRAIN_SLOPE, TERRAIN_SLOPES, Slope, read_map
 from ..islands.parameters import STEEPEST
 from ..memory import MEMORY_SHARE, free_memory
 from .model_layers import ArchipelagoModel, ModelIsland
@@ -40,8 +41,11 @@ class Plan:
     facts: dict
 
 
-def read_plan(inputs, archipelago, edge, seed, progress):
-    """Return what terrain is to be built by; refuse what would not fit the memory."""
+def read_plan(inputs, archipelago, edge, seed, progress, peak=None):
+    """Return what terrain is to be built by; refuse what would not fit the memory.
+
+    ``peak`` is the height of the highest ridge, None: PEAK, or as the slopes give it.
+    """
     from ...core.island.sizes import likely_edges
     from ...core.terrain.model import ModelRules
 
@@ -58,22 +62,19 @@ def read_plan(inputs, archipelago, edge, seed, progress):
         per_cell, inputs.number("ROUGHNESS"), inputs.number("DELTA_FLOW"), inputs.number("COAST_DISTANCE")
     )
     facts = {name: (inputs.number(name), meaning) for name, meaning in FACTS.items() if inputs.number(name) is not None}
+    peak = inputs.number("PEAK") if peak is None else peak
+    if peak is not None:
+        facts["PEAK"] = peak, FACTS["PEAK"]
     return Plan(
         archipelago,
         edge,
         Slope(inputs.number("TERRAIN_SLOPE"), TERRAIN_SLOPES, TERRAIN_SLOPE, slope_map),
-        inputs.number("PEAK"),
+        peak,
         rules,
         inputs.number("EROSION_CELL_SIZE"),
         seed,
         facts,
     )
-
-
-def raised_to(plan, peak):
-    """Return a plan whose highest ridge is at a height; None: as the slopes give it."""
-    facts = {"PEAK": (peak, FACTS["PEAK"])} if peak is not None else {}
-    return replace(plan, peak=peak, facts={**plan.facts, **facts})
 
 
 def _check_size(count, edge, archipelago, progress):
@@ -106,24 +107,35 @@ def _check_erosion(cell, archipelago):
         )
 
 
-def build_models(plan, rivers, progress):
-    """Return the `ArchipelagoModel` of all islands.
+class SettledIsland(NamedTuple):
+    """An island whose rivers and ridges have their heights."""
+
+    island: object  # `Island`
+    slope: object  # of the land, the core's `Field`
+    grown: object  # the core's `Grown`, None without rivers
+
+
+def settle_heights(plan, rivers, progress):
+    """Return the islands of a plan as `SettledIsland`, their highest ridge as high as asked.
 
     ``rivers`` has for each island what is known of its rivers: the core's `Grown`, or a `Tree`, or None without any.
     """
-    slopes, surveys = [], []
+    settled = []
     with progress.phase("Dividing the land", 0.2):
-        for place, (island, known) in enumerate(zip(plan.archipelago.islands, rivers)):
+        for done, (island, known) in enumerate(zip(plan.archipelago.islands, rivers), 1):
             progress.check()
-            slopes.append(plan.terrain_slope.on(island, island.seed(plan.seed), plan, progress))
-            surveys.append(_survey(plan, island, known, slopes[-1], progress))
-            progress.report((place + 1) / len(rivers))
-    if plan.peak is not None:
-        slopes, surveys = _raised(plan, slopes, surveys)
-    total = sum(island.area for island in plan.archipelago.islands)
+            slope = plan.terrain_slope.on(island, island.seed(plan.seed), plan, progress)
+            settled.append(SettledIsland(island, slope, _survey(plan, island, known, slope, progress)))
+            progress.report(done / len(rivers))
+    return settled if plan.peak is None else _raised(plan, settled)
+
+
+def build_models(plan, settled, progress):
+    """Return the `ArchipelagoModel` of all islands, whose heights are settled."""
+    total = sum(island.area for island, _, _ in settled)
     found = []
     with progress.phase("Building islands", 0.8):
-        for place, (island, slope, grown) in enumerate(zip(plan.archipelago.islands, slopes, surveys)):
+        for place, (island, slope, grown) in enumerate(settled):
             with progress.phase(f"Island {place + 1}", island.area / total):
                 model = _build(plan, island, slope, grown, progress)
             found.append(ModelIsland(place, model, island, grown))
@@ -140,18 +152,17 @@ def _survey(plan, island, known, slope, progress):
     return surveyed(island.land, known, IslandFields(slope, slope), plan.rules.coast_distance, progress)
 
 
-def _raised(plan, slopes, surveys):
-    """Return slopes and what follows from them so that the highest ridge of the first island is as high as asked."""
+def _raised(plan, settled):
+    """Return islands steepened alike, so that the highest ridge of the first one is as high as asked."""
     from ...core.island.survey import steepened, steepening
 
-    first = next(place for place, grown in enumerate(surveys) if grown is not None)
-    factor, lowest = steepening(surveys[first], slopes[first], plan.edge, plan.peak)
+    first = next(each for each in settled if each.grown is not None)
+    factor, lowest = steepening(first.grown, first.slope, plan.edge, plan.peak)
     if plan.peak <= lowest:
         raise UserError(f"PEAK: rivers already rise to {lowest:,.4g} m. Take more, or leave it empty.")
     if not np.isfinite(factor):
         raise UserError("PEAK: no land rises above its rivers. Take a greater TERRAIN_SLOPE.")
-    raised = [steepened(grown, slope, plan.edge, factor) for grown, slope in zip(surveys, slopes)]
-    return [slope for slope, _ in raised], [grown for _, grown in raised]
+    return [SettledIsland(each.island, *steepened(each.grown, each.slope, plan.edge, factor)) for each in settled]
 
 
 def _build(plan, island, slope, grown, progress):

@@ -7,7 +7,7 @@ from qgis.core import QgsUnitTypes
 
 from ..errors import UserError
 from ..layers.crs import in_degrees
-from ..layers.raster_reading import Frame
+from ..layers.map_cells import Frame
 
 COLUMNS_WANTED = 1500
 TRUE_TO_SCALE = 0.01  # a map whose metres are as nearly metres on the ground keeps round cell sizes

@@ -39,6 +39,11 @@ class ArchipelagoModel:
     facts: dict = field(default_factory=dict)  # name -> (value, meaning)
 
 
+def grown_islands(model):
+    """Return what grew on the islands of an `ArchipelagoModel`, with the heights that it has in the model."""
+    return [GrownIsland(each.place, each.grown, each.plane) for each in model.islands if each.grown is not None]
+
+
 def coast_rows(island):
     """Return the outline of an island, rings as they are on the map."""
     return [(polygon_wkb(island.plane.rings), (island.place + 1, island.plane.area / M2_PER_KM2))]

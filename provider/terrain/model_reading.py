@@ -10,10 +10,11 @@ from qgis.core import QgsCoordinateReferenceSystem, QgsGeometry
 from ..errors import UserError
 from ..islands.coasts import Island, length_text, rings_of
 from ..layers.fields import BED, MODEL_COAST, MODEL_COURSES, MODEL_NODES, MODEL_PRIMITIVES
-from ..layers.raster_reading import gdal_messages
+from ..layers.gdal_files import gdal_messages
 from ..layers.wkb import WKB_LINE, WKB_POINT, wkb_in_geopackage
 from .model_checks import tell_misplaced
 from .model_layers import THREADS, ArchipelagoModel, ModelIsland
+from .model_links import cells_of_places, check_fall, downstream_first, linked_rows
 from .model_tables import NO_MODEL, RESTORE, Parameters, Table
 from .model_writing import GEOMETRY, PARAMETERS, connected
 
@@ -152,8 +153,8 @@ class _Parts:
         table, rows = self.nodes, np.flatnonzero(island == number)
         ids, below = table.whole("id", required=True)[rows], table.whole("downstream")[rows]
         order = table.whole("strahler")[rows]
-        receiver = _places(table, rows, ids, below, "downstream")
-        rank = _parents_first(table, rows, receiver)
+        receiver = linked_rows(table, rows, ids, below, "downstream")
+        rank = downstream_first(table, rows, receiver)
         rows, ids, order = rows[rank], ids[rank], order[rank]
         place = np.empty(rank.size, np.int64)
         place[rank] = np.arange(rank.size)
@@ -171,8 +172,8 @@ class _Parts:
         shapes, island = self.course
         table, rows = self.courses, np.flatnonzero(island == number)
         own, below = table.whole("id", required=True)[rows], table.whole("downstream")[rows]
-        downstream = _places(table, rows, own, below, "downstream")
-        _parents_first(table, rows, downstream)
+        downstream = linked_rows(table, rows, own, below, "downstream")
+        downstream_first(table, rows, downstream)
         sizes = np.array([len(shapes[row]) for row in rows], np.int64)
         first = np.append(0, np.cumsum(sizes))
         vertices = np.concatenate([np.empty((0, 3)), *(shapes[row] for row in rows)])
@@ -180,7 +181,7 @@ class _Parts:
         z = vertices[:, 2].copy()
         thread = table.words("thread", THREADS)[rows]
         self._join(table, rows, own, first, xy, z, downstream, thread, edge)
-        _check_fall(table, rows, first, z, downstream)
+        check_fall(table, rows, first, z, downstream)
         chosen = [table.numbers(*each)[rows] for each in (("discharge_m3s", 0), ("width_m", 0, 0), ("depth_m", 0, 0))]
         bends = [table.numbers(*each)[rows] for each in (("wavelength_m", 0), ("swing", 0), ("phase",))]
         middle = xy[(first[:-1] + first[1:]) // 2] if rows.size else xy
@@ -188,7 +189,7 @@ class _Parts:
             first,
             xy,
             z,
-            _cells(table.whole("cell")[rows], middle, tree, ids),
+            cells_of_places(table.whole("cell")[rows], middle, tree, ids),
             downstream,
             thread,
             table.words("rosgen", NAMES.tolist())[rows],
@@ -243,71 +244,8 @@ class _Parts:
             table.numbers("radius_m", 0, 0)[rows],
             table.numbers("noise_m", 0)[rows],
             table.numbers("gain", 0)[rows],
-            _cells(table.whole("cell")[rows], xy, tree, ids),
+            cells_of_places(table.whole("cell")[rows], xy, tree, ids),
         )
-
-
-def _places(table, rows, ids, wanted, name):
-    """Return where ids that are wanted stand among the ids of rows, -1 for none; refuse those that are not there."""
-    order = np.argsort(ids, kind="stable")
-    twice = np.flatnonzero(np.diff(ids[order]) == 0)
-    if twice.size:
-        table.refuse(rows[order[twice[0] + 1]], f"has the id {ids[order[twice[0]]]}, as another has. Give it its own")
-    found = _found(ids, order, wanted)
-    for place in np.flatnonzero((found < 0) & (wanted >= 0))[:1]:
-        what = f"flows into {wanted[place]}, which is not there on its island"
-        table.refuse(rows[place], f"{what}. Delete it too, or correct its {name}")
-    return found
-
-
-def _found(ids, order, wanted):
-    """Return where numbers stand among ids, which ``order`` sorts; -1 for those that do not."""
-    if not ids.size:
-        return np.full(wanted.size, -1, np.int64)
-    slot = order[np.minimum(np.searchsorted(ids[order], wanted), ids.size - 1)]
-    return np.where(ids[slot] == wanted, slot, -1)
-
-
-def _parents_first(table, rows, receiver):
-    """Return an order in which each comes after what it flows into, the present one if it is; refuse circles."""
-    if (receiver < np.arange(receiver.size)).all():
-        return np.arange(receiver.size)
-    depth = np.zeros(receiver.size, np.int64)
-    here = receiver.copy()
-    for _ in range(receiver.size):
-        flows = here >= 0
-        if not flows.any():
-            return np.argsort(depth, kind="stable")
-        depth += flows
-        here = np.where(flows, receiver[np.maximum(here, 0)], -1)
-    table.refuse(rows[here.max()], "flows in a circle. Correct its downstream")
-
-
-def _cells(given, xy, tree, ids):
-    """Return the node in whose cell places lie: the one that is given, the nearest where that is none or gone."""
-    from scipy.spatial import cKDTree
-
-    found = _found(ids, np.argsort(ids, kind="stable"), given)
-    lost = np.flatnonzero(found < 0)
-    if lost.size and ids.size:
-        found[lost] = cKDTree(tree.xy).query(xy[lost])[1]
-    return found
-
-
-def _check_fall(table, rows, first, z, downstream):
-    """Refuse courses on which the water would have to rise, or that do not come down to the sea."""
-    step = np.diff(z, append=-np.inf)
-    step[first[1:] - 1] = -np.inf
-    rises = np.flatnonzero(step >= 0)
-    if rises.size:
-        place = np.searchsorted(first, rises[0], side="right") - 1
-        vertex = rises[0] - first[place] + 1
-        low, high = z[rises[0]], z[rises[0] + 1]
-        what = f"does not fall from its vertex {vertex} ({low:.6g} m) to the next one ({high:.6g} m)"
-        table.refuse(rows[place], f"{what}. Water runs down: correct their Z, or delete it")
-    high = np.flatnonzero((downstream < 0) & (z[first[1:] - 1] != 0))
-    if high.size:
-        table.refuse(rows[high[0]], f"reaches the sea at {z[first[high[0] + 1] - 1]:.6g} m. Set the Z of its end to 0")
 
 
 def _inward(plane, xy, receiver, window):

@@ -20,7 +20,7 @@ from ..layers.fields import (
     MODEL_PRIMITIVES,
     RIDGES,
 )
-from ..layers.raster_reading import gdal_messages
+from ..layers.gdal_files import gdal_messages
 from ..layers.raster_writing import reason_of
 from ..layers.wkb import geopackage_header
 from .model_layers import cell_rows, coast_rows, course_rows, junction_rows, node_rows, primitive_rows, ridge_rows

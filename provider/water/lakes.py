@@ -10,6 +10,7 @@ from ..layers.vector_reading import read_features
 from ..layers.wkb import point_wkb
 
 CELLS_LEAST = 10  # a lake of fewer is noise on most maps
+LEAST_DEPTH = 0.1  # metres
 SHARE_LEAST = 1e-5  # of the land: smaller than a dot where the whole map is looked at
 
 
@@ -18,6 +19,23 @@ def automatic_area(grid):
     cells = np.count_nonzero(grid.valid, axis=1)
     land = float(np.sum(cells * grid.cell_area))
     return max(CELLS_LEAST * land / cells.sum(), SHARE_LEAST * land)
+
+
+def standing_lakes(routing, is_filled, progress):
+    """Return the lakes worth drawing that stand in a DEM when all its depressions are full.
+
+    ``is_filled`` tells whether the routing has filled them already.
+    """
+    from ...core.depressions.fill import fill
+    from ...core.depressions.lakes import find_lakes
+
+    dem, grid, filled = routing.dem, routing.dem.grid, routing.surface
+    with progress.phase("Filling", 0.3):
+        if not is_filled:
+            filled, _ = fill(grid.z, dem.domain, progress=progress)
+    area, depth = automatic_area(grid), LEAST_DEPTH / dem.metres
+    with progress.phase("Finding lakes", 0.4):
+        return find_lakes(grid.z, filled, dem.domain, grid.valid, grid.cell_area, area, depth, progress=progress)
 
 
 def _outlets(lakes, source):

@@ -6,13 +6,72 @@ import numpy as np
 from qgis.core import QgsFields
 
 from ...core.raster.neighbours import NO_DIRECTION
+from ..base import parameters as p
 from ..errors import UserError
 from ..layers.ids import labelled, number_of
 from ..layers.raster_reading import read_same_cells
 from ..layers.vector_reading import own_fields, read_features, some_ids
 from .lakes import burn_lakes
 
+NEEDS = {"points": ("POINTS", "points"), "rivers": ("RIVERS", "lines"), "lakes": ("LAKES", "polygons")}
 LONGEST_DETOUR = 3  # of the way from cell to cell, over the length of a line that was smoothed
+
+
+def seed_parameters():
+    """Return the parameters that say what watersheds are of."""
+    return [
+        p.choice(
+            "BY",
+            "One watershed for each",
+            "outlets: each cell where water ends. points: each of POINTS. rivers: each line of RIVERS. lakes: each "
+            "polygon of LAKES.",
+            ("outlets", *NEEDS),
+            "outlets",
+        ),
+        p.points(
+            "POINTS",
+            "Pour points",
+            "One watershed for each; its fields are kept. Points on one cell share the watershed of the first.",
+            optional=True,
+        ),
+        p.lines(
+            "RIVERS",
+            "Rivers",
+            "Lines that follow the directions. Their field id, if there is one, numbers the watersheds. With other "
+            "watersheds, how many kilometres of river lie in each.",
+            optional=True,
+        ),
+        p.polygons(
+            "LAKES",
+            "Lakes",
+            "A cell is of a lake when its centre lies in it. A field id, if there is one, numbers the watersheds.",
+        ),
+        p.raster("ACCUMULATION", "Accumulation", "How much water each cell carries: for SNAP.", optional=True),
+        p.number(
+            "SNAP",
+            "Move points to the most water within (m)",
+            "Points are seldom on the very cell of the river. Metres on the ground between centres of cells; 0 "
+            "leaves each on its cell. Needs ACCUMULATION.",
+            default=0,
+            minimum=0,
+        ),
+    ]
+
+
+def check_seeds(inputs, progress):
+    """Refuse what does not go together, and tell what does nothing."""
+    by = inputs.choice("BY")
+    for word, (name, what) in NEEDS.items():
+        if by == word and not inputs.has(name):
+            raise UserError(f"BY {word} needs {name}: give a layer of {what}, or choose outlets.")
+        if by != word and inputs.has(name) and name != "RIVERS":
+            progress.warn(f"{name} is for BY {word}: it is not looked at.")
+    if by == "points" and inputs.number("SNAP") > 0 and not inputs.has("ACCUMULATION"):
+        raise UserError("SNAP needs ACCUMULATION to know where the most water is: give one, or set SNAP to 0.")
+    if inputs.has("MIN_AREA") != (inputs.choice("SMALL") != "keep"):
+        progress.warn("MIN_AREA and SMALL belong together: all watersheds are kept.")
+    if by != "points" and inputs.has("SNAPPED"):
+        progress.warn("SNAPPED is for BY points: it is not written.")
 
 
 @dataclass(frozen=True)
@@ -198,3 +257,13 @@ def read_lakes(inputs, directions, progress):
             "and has no watershed."
         )
     return Seeds(cells, burnt[cells], ids)
+
+
+def seeds_of(inputs, directions, points, rivers, progress):
+    """Return what BY says as seeds; ``points`` and ``rivers`` are those that were read."""
+    by = inputs.choice("BY")
+    if by == "points":
+        return points.seeds
+    if by == "rivers":
+        return rivers.seeds
+    return read_lakes(inputs, directions, progress) if by == "lakes" else outlet_seeds(directions.codes)

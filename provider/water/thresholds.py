@@ -1,5 +1,8 @@
 """Where rivers begin: the threshold that people give, or the one that is chosen for them."""
 
+import numpy as np
+
+from ...core.choices import M2_PER_KM2
 from ..base import parameters as p
 from ..errors import UserError
 
@@ -45,3 +48,23 @@ def read_threshold(inputs, accumulation, known, progress):
             f"accumulation is {greatest:g}."
         )
     return threshold
+
+
+def river_cells_by_area(threshold, area, drained, progress):
+    """Return a threshold in square kilometres, one that fits for None, and the cells whose ``area`` reaches it.
+
+    ``area`` is in square metres. Where nothing drains there is no threshold.
+    """
+    from ...core.rivers.threshold import automatic_threshold, river_cells
+
+    if threshold is None:
+        threshold = automatic_threshold(area, drained, unit=M2_PER_KM2, progress=progress)
+        if threshold is not None:
+            progress.note(f"Rivers begin where {threshold:g} km² drain through a cell")
+    if threshold is None:
+        progress.warn("No cell of land drains anywhere: there are no rivers.")
+        return None, np.zeros(area.shape, bool)
+    river = river_cells(area, drained, threshold, unit=M2_PER_KM2)
+    if not river.any():
+        progress.warn(f"Nowhere do {threshold:g} km² drain through a cell: there are no rivers.")
+    return threshold, river

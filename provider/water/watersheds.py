@@ -81,6 +81,11 @@ def outlet_basins(routing, threshold, progress):
     return seeds, find_basins(routing.codes, seeds.cells, seeds.labels, ground, *least, progress=progress)
 
 
+def basins_of_lines(basins, links):
+    """Return the label of the watershed that each river line begins in."""
+    return basins.labels.ravel()[links.first[links.is_line]]
+
+
 def write_outlet_basins(outputs, routing, network, seeds, basins, progress):
     """Measure, trace and write the watersheds; return the outputs that tell of them."""
     from ...core.watersheds.measures import measure_basins

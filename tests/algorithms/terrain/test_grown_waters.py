@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 from headwaters.core.machine import jit
-from headwaters.provider.islands import growing
+from headwaters.provider.islands import growth_plan
 from headwaters.provider.islands.grown_layers import IDS_AN_ISLAND
 from headwaters.tests.provider.running import Refused
 from headwaters.tests.provider.samples import create
@@ -175,7 +175,7 @@ def test_edges_by_the_million_are_refused_with_the_size_to_take(provider):
 
 
 def test_more_edges_than_the_memory_holds_are_refused(provider, monkeypatch):
-    monkeypatch.setattr(growing, "free_memory", lambda: 5e6)
+    monkeypatch.setattr(growth_plan, "free_memory", lambda: 5e6)
     with pytest.raises(Refused, match=r"SPACING: 300 m would.*0.0 GB of memory are free. Take [89]\d\d m or more"):
         grow(coast(), SPACING=300)
 

@@ -1,0 +1,223 @@
+"""What is to grow: the parameters as numbers, maps and slopes over the islands, refused where they cannot be."""
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from ..dependencies import require_compiler
+from ..errors import UserError
+from ..memory import MEMORY_SHARE, free_memory
+from .coasts import area_text, length_text, read_archipelago
+from .grown_layers import IDS_AN_ISLAND
+from .on_islands import by_island, field_on_island
+from .parameters import STEEPEST, STEEPEST_RIVER
+
+REACH = 2.0  # edges over which given mouths move to the shore
+LEAST_SUM = 1e-6  # by which the probabilities may miss 1
+RIVER_SLOPES, RIVER_SLOPE = (0.004, 0.02), 0.01  # from plain to mountain; where a map has no data
+TERRAIN_SLOPES, TERRAIN_SLOPE = (0.05, STEEPEST), 0.15
+WAVES = 2.0  # of mountains and plains from one end of an island to the other
+LEAST_MISSING = 1e-3  # of an island
+THINGS_AN_EDGE = 3  # that take an id of one kind: sides of cells are most
+BYTES_AN_EDGE = 5_000  # with its cell and ridges, in memory
+PLAIN_PYTHON_EDGES, PLAIN_PYTHON_SECONDS = 5_000, 0.02  # the most, and for each
+EASE = 1.5  # by which fewer edges are advised than would just do
+
+
+@dataclass(frozen=True)
+class RasterMap:
+    """A raster of numbers over the islands."""
+
+    name: str  # of the parameter
+    raster: object
+    values: np.ndarray
+    valid: np.ndarray
+    inputs: object
+
+    def on(self, island, usual, growth, progress):
+        """Return the numbers on an island as a `Field`; ``usual`` where there are none, which is said."""
+        numbers, missing = field_on_island(
+            island, self.raster, self.values, self.valid, growth.edge, usual, growth.archipelago, self.inputs
+        )
+        if missing > LEAST_MISSING:
+            progress.warn(
+                f"{self.name}: ‘{self.raster.name}’ has no data on {100 * missing:.3g} % of an island of "
+                f"{area_text(island.area)}; there it is taken as {usual:g}."
+            )
+        return numbers
+
+
+def read_map(inputs, name, progress, most=np.inf):
+    """Return a raster parameter as a `RasterMap`, or None; refuse numbers below 0 or above ``most``."""
+    raster = inputs.raster(name)
+    if raster is None:
+        return None
+    values, valid = raster.read(1, progress)
+    if not valid.any():
+        raise UserError(f"{name}: ‘{raster.name}’ has no data at all.")
+    lowest, highest = float(values[valid].min()), float(values[valid].max())
+    if lowest < 0:
+        raise UserError(f"{name}: ‘{raster.name}’ goes down to {lowest:g}. No number may be below 0.")
+    if highest > most:
+        raise UserError(
+            f"{name}: ‘{raster.name}’ goes up to {highest:g}; it may be {most:g} at most (metres per metre)."
+        )
+    return RasterMap(name, raster, values, valid, inputs)
+
+
+@dataclass(frozen=True)
+class Slope:
+    """A slope over the islands: as a map says, or one number everywhere, or by noise between two extremes."""
+
+    number: object
+    extremes: tuple
+    usual: float
+    map: object
+
+    @property
+    def by_noise(self):
+        """Tell whether nobody has said what the slope is."""
+        return self.map is None and self.number is None
+
+    def on(self, island, seed, growth, progress):
+        """Return the slope on an island as a `Field`."""
+        from ...core.plane.fields import constant, from_noise
+        from ...core.plane.shore_grid import bounds
+
+        if self.map is not None:
+            return self.map.on(island, self.usual if self.number is None else self.number, growth, progress)
+        if self.number is not None:
+            return constant(self.number)
+        west, south, east, north = bounds(island.land)
+        wavelength = max(east - west, north - south) / WAVES
+        return from_noise((west, south, east, north), wavelength, *self.extremes, seed)
+
+
+@dataclass(frozen=True)
+class GrowthPlan:
+    """All that one run is to grow."""
+
+    archipelago: object
+    islands: list  # those with room for rivers
+    chances: list
+    edge: float
+    clearance: float
+    zeta: object  # None: as usual
+    river_slope: Slope
+    terrain_slope: Slope
+    rain: object
+    runoff: str
+    river_peak: object  # height of the highest river; None: as the slopes give it
+    ridge_peak: object  # height of the highest ridge, likewise; None too where nobody asks for ridges
+    sketches: object  # those of each island, None without any
+    mouths: object  # likewise
+    mouth_count: int
+    every_edge: bool
+    seed: int
+
+    @property
+    def crs(self):
+        """The CRS of the coast, and of all that is made."""
+        return self.archipelago.crs
+
+    @property
+    def name(self):
+        """The name of the layer of the coast."""
+        return self.archipelago.name
+
+
+def read_growth(inputs, progress, every_edge=False, ridges=False):
+    """Return all that is to grow, as `GrowthPlan`; refuse what cannot be.
+
+    PEAK is the height of the highest river, or of the highest ridge where there are to be ``ridges``.
+    """
+    from ...core.island.sizes import likely_edges
+
+    chances = _chances(inputs)
+    archipelago = read_archipelago(inputs, "COASTLINE", progress)
+    edge = _spacing(inputs, archipelago)
+    require_compiler(likely_edges(archipelago.area, edge), progress, "edges", PLAIN_PYTHON_EDGES, PLAIN_PYTHON_SECONDS)
+    clearance = inputs.number("CLEARANCE")
+    islands, islets = archipelago.with_room(edge, clearance)
+    if islets:
+        progress.note(f"Islands too small for rivers: {islets:,}")
+    river_map = read_map(inputs, "RIVER_SLOPE_MAP", progress, STEEPEST_RIVER)
+    terrain_map = read_map(inputs, "TERRAIN_SLOPE_MAP", progress, STEEPEST)
+    sketches = mouths = None
+    if inputs.has("SKETCH"):
+        sketches = by_island(inputs, "SKETCH", archipelago, islands, edge, progress)
+    if inputs.has("MOUTHS"):
+        mouths = by_island(inputs, "MOUTHS", archipelago, islands, REACH * edge, progress, "MOUTH_PRIORITY")
+    river_slope = Slope(inputs.number("RIVER_SLOPE"), RIVER_SLOPES, RIVER_SLOPE, river_map)
+    terrain_slope = Slope(inputs.number("TERRAIN_SLOPE"), TERRAIN_SLOPES, TERRAIN_SLOPE, terrain_map)
+    peaks = _peaks(inputs.number("PEAK"), river_slope, terrain_slope, archipelago.islands[0].area, ridges)
+    rain, seed = read_map(inputs, "RAIN", progress), inputs.seed()
+    if peaks[1] is not None and not inputs.has("PEAK"):
+        progress.note(f"Height of the highest ridge: {peaks[1]:,.4g} m, as is usual on an island of this size")
+    return GrowthPlan(
+        archipelago,
+        islands,
+        chances,
+        edge,
+        clearance,
+        inputs.number("ZETA"),
+        river_slope,
+        terrain_slope,
+        rain,
+        inputs.choice("RUNOFF"),
+        *peaks,
+        sketches,
+        mouths,
+        inputs.integer("MOUTH_COUNT"),
+        every_edge,
+        seed,
+    )
+
+
+def _peaks(given, river_slope, terrain_slope, area, ridges):
+    """Return how high the highest river and the highest ridge are to be: as given, or as usual on so much land.
+
+    Slopes that somebody has said give heights by themselves: None. Rivers stay below ``ridges`` as is usual.
+    """
+    from ...core.island.sizes import RIVERS_UNDER_RIDGES, usual_peak
+
+    if not ridges:
+        usual = RIVERS_UNDER_RIDGES * usual_peak(area) if river_slope.by_noise else None
+        return usual if given is None else given, None
+    by_noise = river_slope.by_noise and terrain_slope.by_noise
+    ridge = usual_peak(area) if given is None and by_noise else given
+    if ridge is None:
+        return _peaks(None, river_slope, terrain_slope, area, ridges=False)
+    return RIVERS_UNDER_RIDGES * ridge, ridge
+
+
+def _chances(inputs):
+    """Return PC, PS and PA; refuse those that do not add up to 1."""
+    chances = [inputs.number(name) for name in ("PC", "PS", "PA")]
+    if abs(sum(chances) - 1) > LEAST_SUM:
+        total = " + ".join(f"{chance:g}" for chance in chances)
+        raise UserError(f"PC + PS + PA must be 1 (got {total} = {sum(chances):g}).")
+    return [chance / sum(chances) for chance in chances]
+
+
+def _spacing(inputs, archipelago):
+    """Return the length of an edge; refuse one that makes more edges than there are ids or there is memory for."""
+    from ...core.island.sizes import likely_edges, usual_spacing
+
+    edge = inputs.number("SPACING")
+    if edge is None:
+        return usual_spacing(archipelago.area)
+    free = free_memory()
+    limits = [("the largest island", archipelago.islands[0].area, IDS_AN_ISLAND / THINGS_AN_EDGE, "")]
+    if free is not None:
+        memory = f": {free / 1e9:,.1f} GB of memory are free"
+        limits.append(("the land", archipelago.area, MEMORY_SHARE * free / BYTES_AN_EDGE, memory))
+    for place, area, most, reason in limits:
+        edges = likely_edges(area, edge)
+        if edges > most:
+            wider = edge * np.sqrt(EASE * edges / most)
+            raise UserError(
+                f"SPACING: {length_text(edge)} would make about {edges:,.0f} edges on {place} of ‘{archipelago.name}’, "
+                f"which is too many{reason}. Take {length_text(wider)} or more."
+            )
+    return edge

@@ -1,0 +1,39 @@
+"""The water of a terrain that was made: its rivers, watersheds and report, found on the raster and written."""
+
+from qgis.core import QgsWkbTypes
+
+from ...core.choices import M2_PER_KM2
+from ..layers.fields import GROWN_RIVERS
+from ..water.river_networks import traced_river_features
+from ..water.watersheds import basins_of_lines, outlet_basins, write_outlet_basins
+from .report import write_report
+from .rivers import modelled_rivers, routed, trace_rivers
+
+WATER_BYTES_PER_CELL = 48  # the rasters, directions, what drains through cells, and watersheds
+SMOOTH = 2  # times that river lines are smoothed within their cells
+
+
+def write_waters(outputs, model, terrain, frame, cells, edge, progress):
+    """Find rivers and watersheds on a terrain, write them and the report; return the outputs that tell of them.
+
+    ``edge`` is the length of an edge of the rivers in the model, in metres.
+    """
+    with progress.phase("Routing", 0.3):
+        routing = routed(terrain, frame, model.name, progress)
+    with progress.phase("Rivers", 0.2):
+        known = modelled_rivers(model.islands, terrain.beds, cells)
+        network = trace_rivers(routing, known, edge, progress)
+    with progress.phase("Watersheds", 0.2):
+        seeds, basins = outlet_basins(routing, edge**2 / M2_PER_KM2, progress)
+        network.rivers["basin"] = basins_of_lines(basins, network.links)
+    results = {"RIVER_COUNT": len(network.rivers["id"])}
+    with progress.phase("Writing the rivers", 0.1):
+        lines = traced_river_features(network, routing.dem.source, SMOOTH, progress, GROWN_RIVERS)
+        kind = QgsWkbTypes.Type.LineStringZ
+        results["RIVERS"] = outputs.features(
+            "RIVERS", GROWN_RIVERS, kind, model.crs, lines, progress, f"{model.name} rivers"
+        )
+    with progress.phase("Writing the watersheds", 0.2):
+        if outputs.wants("WATERSHEDS"):
+            results.update(write_outlet_basins(outputs, routing, network, seeds, basins, progress))
+    return {**results, **write_report(outputs, f"Terrain of {model.name}", network, routing, terrain, progress)}
