@@ -86,25 +86,20 @@ def _samples_of(courses, step):
 
 @kernel
 def _shift_rows(away, frame, edge, seed, values, top, bottom):
-    for row in range(top, bottom):
-        for col in range(away.shape[1]):
-            reach = min(RISE * away[row, col], FARTHEST * edge)
-            values[row, col] = 0.0
+    ncols = away.shape[1]
+    for sample in range(top * ncols, bottom * ncols):
+        row, col = sample // ncols, sample % ncols
+        reach = min(RISE * away[row, col], FARTHEST * edge)
+        for axis in range(2):
+            shift = 0.0
             if reach > 0.0:
                 x = (frame[0] + col * frame[2]) / edge * WAVES_PER_EDGE
                 y = (frame[1] + row * frame[2]) / edge * WAVES_PER_EDGE
-                for axis in range(2):
-                    values[row, col, axis] = _wave(x, y, axis, seed) * reach
-
-
-@kernel
-def _wave(x, y, axis, seed):
-    """Return smooth noise, of another seed for each axis."""
-    noise, height = 0.0, 1.0
-    for octave in range(OCTAVES):
-        noise += height * gradient_noise(scramble(seed, octave, 3 + axis), x, y)
-        x, y, height = 2.0 * x + 19.19, 2.0 * y + 7.77, height * GAIN
-    return noise
+                height = 1.0
+                for octave in range(OCTAVES):
+                    shift += height * gradient_noise(scramble(seed, octave, 3 + axis), x, y)
+                    x, y, height = 2.0 * x + 19.19, 2.0 * y + 7.77, height * GAIN
+            values[row, col, axis] = shift * reach
 
 
 def shifted(shift, xy):

@@ -1,9 +1,10 @@
 """How the cells that courses run through become chains: what `beds` is made of, course by course, cell by cell.
 
-Elements of chains are the arrays ``row``, ``col``, ``z``, ``below`` and ``owner``, of which ``count`` are in use;
-``table`` finds the element of a cell. A course has the elements from ``base`` on, and gives up the last of them where
-its water has a shorter way.
+Of the elements of `Beds`, ``count`` are in use. A course has the elements from ``base`` on, and gives up the last of
+them where its water has a shorter path.
 """
+
+from typing import NamedTuple
 
 import numpy as np
 
@@ -11,78 +12,98 @@ from ...machine.jit import kernel
 from ...raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
 
 DIAGONAL = 2.0**0.5
-SEA, NOWHERE = -1, -2  # what the next cell upstream flows to, where that is no cell
+AT_SEA, NOWHERE = -1, -2  # what the next cell upstream flows to, where that is no cell
+
+
+class Beds(NamedTuple):
+    """Chains of cells, each after the one that it flows to; no cell comes twice."""
+
+    row: np.ndarray  # int64, in the grid of the raster
+    col: np.ndarray  # int64
+    z: np.ndarray  # float64: metres, exact in float32; falls strictly on the way down
+    below: np.ndarray  # int64: the element downstream, one of the eight neighbours; -1 at the sea
+    course: np.ndarray  # int64
+
+
+class CourseCells(NamedTuple):
+    """The cells that courses run through, from the lower end of each upwards, each beside the one before."""
+
+    first: np.ndarray  # int64 (n + 1,): cells of course k are first[k]:first[k + 1]
+    row: np.ndarray  # int64
+    col: np.ndarray  # int64
+    z: np.ndarray  # float64: of the course where it comes nearest to the middle of the cell
+    is_land: np.ndarray  # bool
+
+
+class ChainRoom(NamedTuple):
+    """What is known while chains are laid."""
+
+    table: np.ndarray  # int32: the elements by their cells, see `_find`; its size is a power of 2
+    on_path: np.ndarray  # int64: of each course the last one whose water runs through it to the sea, so far
+    beside: np.ndarray  # int64 (8,): the elements in the neighbours of a cell, -1 where there is none
 
 
 @kernel
-def lay_chains(
-    order, downstream, main, first, way_row, way_col, way_z, is_land, table, row, col, z, below, owner, on_path, beside,
-    rise, count, begin, end,
-):  # fmt: skip
+def lay_chains(order, downstream, main, cells, chains, room, rise, count, begin, end):
     """Lay the chains of some courses; return how many elements there are then."""
     for number in range(begin, end):
         course = order[number]
         follow = downstream[course]
         while follow >= 0:
-            on_path[follow] = course
+            room.on_path[follow] = course
             follow = downstream[follow]
         base = count
         if main[course]:
-            count = _lay_main(
-                first[course], first[course + 1], way_row, way_col, way_z, is_land, table, row, col, z, below, owner,
-                on_path, beside, rise, course, count,
-            )  # fmt: skip
+            count = _lay_main(cells, chains, room, rise, course, count)
         else:
-            at_sea = downstream[course] < 0
-            count = _lay_thread(
-                first[course], first[course + 1], way_row, way_col, way_z, is_land, table, row, col, z, below, beside,
-                rise, at_sea, count,
-            )  # fmt: skip
-        owner[base:count] = course
+            count = _lay_side(cells, chains, room, rise, course, downstream[course] < 0, count)
+        chains.course[base:count] = course
     return count
 
 
 @kernel
-def _lay_main(
-    begin, end, way_row, way_col, way_z, is_land, table, row, col, z, below, owner, on_path, beside, rise, course, count
-):
+def _lay_main(cells, chains, room, rise, course, count):
     """Lay the chain of a course that carries water on: every cell flows to the lowest that it can."""
+    row, col, z, below, owner = chains
+    table, on_path, beside = room
+    begin, end = cells.first[course], cells.first[course + 1]
+    rows, cols = cells.row, cells.col
     base = count
-    last = SEA
+    last = AT_SEA
     before = begin
-    for place in range(begin, end):
-        if _is_corner(way_row, way_col, before, place, end):
+    for number in range(begin, end):
+        if _is_corner(rows, cols, before, number, end):
             continue
-        before = place
-        if not is_land[place]:
-            last = SEA
+        before = number
+        if not cells.is_land[number]:
+            last = AT_SEA
             continue
-        here = _find(table, row, col, count, way_row[place], way_col[place])
+        here = _find(table, row, col, count, rows[number], cols[number])
         if here >= 0:
             last = here
             count = base if last < base else last + 1
             continue
-        _look_around(table, row, col, count, way_row[place], way_col[place], beside)
-        height = np.float64(np.float32(way_z[place]))
+        _look_around(table, row, col, count, rows[number], cols[number], beside)
+        height = np.float64(np.float32(cells.z[number]))
         to = _own_water(z, owner, on_path, beside, height, base, last, course)
-        if to != SEA:
-            height = max(height, risen(z[to], rise))
+        if to != AT_SEA:
+            height = max(height, least_above(z[to], rise))
             height = _out_of_the_way(row, col, z, below, owner, on_path, beside, height, rise, base, to, course)
-            to = _steepest(row, col, z, beside, height, base, to, way_row[place], way_col[place])
-            height = max(height, risen(z[to], rise))
+            to = _steepest(row, col, z, beside, height, base, to, rows[number], cols[number])
+            height = max(height, least_above(z[to], rise))
             count = base if to < base else to + 1
-        last = _push(table, row, col, z, below, way_row[place], way_col[place], height, to, count)
+        last = _push(table, row, col, z, below, rows[number], cols[number], height, to, count)
         count += 1
     return count
 
 
 @kernel
-def _is_corner(way_row, way_col, before, place, end):
-    """Tell whether the way may be cut short from the cell ``before`` this one to the next."""
+def _is_corner(rows, cols, before, number, end):
+    """Tell whether a cell may be left out: the one ``before`` touches the next, as on both sides of a corner."""
     return (
-        before < place < end - 1
-        and abs(way_row[place + 1] - way_row[before]) <= 1
-        and abs(way_col[place + 1] - way_col[before]) <= 1
+        before < number < end - 1
+        and abs(rows[number + 1] - rows[before]) <= 1
+        and abs(cols[number + 1] - cols[before]) <= 1
     )
 
 
@@ -119,7 +140,7 @@ def _out_of_the_way(row, col, z, below, owner, on_path, beside, height, rise, ba
         ratio = (DIAGONAL if direction & 1 else 1.0) / (1.0 if straight else DIAGONAL)
         needed = z[element] - ratio * drop
         if height <= needed <= height + drop + (height - z[to]):
-            height = risen(needed, rise)
+            height = least_above(needed, rise)
     return height
 
 
@@ -138,46 +159,46 @@ def _steepest(row, col, z, beside, height, base, to, at_row, at_col):
 
 
 @kernel
-def _lay_thread(
-    begin, end, way_row, way_col, way_z, is_land, table, row, col, z, below, beside, rise, at_sea, count
-):  # fmt: skip
-    """Lay the chains of a thread, as far as it runs apart from other courses."""
+def _lay_side(cells, chains, room, rise, course, to_sea, count):
+    """Lay the chain of a side channel or an arm, as far as it runs apart from other courses."""
+    row, col, z, below, _ = chains
+    table, beside = room.table, room.beside
+    begin, end = cells.first[course], cells.first[course + 1]
+    rows, cols = cells.row, cells.col
     base = count
-    last = SEA if at_sea else NOWHERE
-    joint = -1  # a place on the way that touches another course, where a chain may begin
+    last = AT_SEA if to_sea else NOWHERE
+    joint = -1  # the last cell that touches another course, where a chain may begin
     before = begin
-    for place in range(begin, end):
-        if _is_corner(way_row, way_col, before, place, end):
+    for number in range(begin, end):
+        if _is_corner(rows, cols, before, number, end):
             continue
-        before = place
-        if not is_land[place]:
-            last, joint = SEA, -1
+        before = number
+        if not cells.is_land[number]:
+            last, joint = AT_SEA, -1
             continue
-        here = _find(table, row, col, count, way_row[place], way_col[place])
+        here = _find(table, row, col, count, rows[number], cols[number])
         if here >= 0:
             last, joint = (NOWHERE, -1) if here < base else (here, -1)
             count = count if here < base else here + 1
             continue
-        _look_around(table, row, col, count, way_row[place], way_col[place], beside)
+        _look_around(table, row, col, count, rows[number], cols[number], beside)
         if _touched(beside, base):
-            last, joint = NOWHERE, place
+            last, joint = NOWHERE, number
             continue
         if joint >= 0:
-            _look_around(table, row, col, count, way_row[joint], way_col[joint], beside)
-            last = _push_joint(table, row, col, z, below, beside, way_row[joint], way_col[joint], way_z[joint], rise,
-                               count)  # fmt: skip
+            last = _push_joint(chains, table, beside, rows[joint], cols[joint], cells.z[joint], rise, count)
             count, joint = count + 1, -1
-            _look_around(table, row, col, count, way_row[place], way_col[place], beside)
+            _look_around(table, row, col, count, rows[number], cols[number], beside)
         for direction in range(8):
             if beside[direction] >= 0:
                 last = beside[direction] if last < 0 else min(last, beside[direction])
         if last == NOWHERE:
             continue
-        height = np.float64(np.float32(way_z[place]))
-        if last != SEA:
-            height = max(height, risen(z[last], rise))
+        height = np.float64(np.float32(cells.z[number]))
+        if last != AT_SEA:
+            height = max(height, least_above(z[last], rise))
             count = last + 1
-        last = _push(table, row, col, z, below, way_row[place], way_col[place], height, last, count)
+        last = _push(table, row, col, z, below, rows[number], cols[number], height, last, count)
         count += 1
     return count
 
@@ -192,19 +213,24 @@ def _touched(beside, base):
 
 
 @kernel
-def _push_joint(table, row, col, z, below, beside, at_row, at_col, level, rise, count):
+def _push_joint(chains, table, beside, at_row, at_col, level, rise, count):
     """Add a cell that flows to the lowest one beside it; return its number."""
+    row, col, z, below, _ = chains
+    _look_around(table, row, col, count, at_row, at_col, beside)
     to = -1
     for direction in range(8):
         if beside[direction] >= 0 and (to < 0 or z[beside[direction]] < z[to]):
             to = beside[direction]
-    height = max(np.float64(np.float32(level)), risen(z[to], rise))
+    height = max(np.float64(np.float32(level)), least_above(z[to], rise))
     return _push(table, row, col, z, below, at_row, at_col, height, to, count)
 
 
 @kernel
-def risen(z, rise):
-    """Return a height that is higher by ``rise``, and in float32 at least by the least that this can tell."""
+def least_above(z, rise):
+    """Return a height that is higher by ``rise``, and in float32 at least by the least that this can tell.
+
+    At 5000 m that is 0.5 mm; `hollows.clearly_above` takes two of these steps, which many heights in a row add up.
+    """
     height = np.float32(z + rise)
     return np.float64(height if height > z else np.nextafter(np.float32(z), np.float32(np.inf)))
 

@@ -7,38 +7,17 @@ has no other way to choose than along the chain. Courses come lowest first, so t
 one owns it. All courses of an island are walked for every raster of it, whatever its extent, so rasters agree.
 """
 
-from typing import NamedTuple
-
 import numpy as np
 
 from ...machine.jit import kernel
 from ...raster.tiles import even_ranges
 from ...run.progress import Progress
 from ..types import MAIN
-from .bed_chains import lay_chains
+from .bed_chains import Beds, ChainRoom, CourseCells, lay_chains
 
-LEAST_RISE = 1e-5  # of a cell, by which a cell lies above the next one
+BED_SLOPE = 1e-5  # the least from one cell to the next
 STRETCH = 1 << 17  # cells between two looks for a cancel
 FARTHEST_SEA = 64  # cells that a river may have to go on from its mouth, up an inlet narrower than a cell
-
-
-class Beds(NamedTuple):
-    """Chains of cells, each after the one that it flows to; no cell comes twice."""
-
-    row: np.ndarray  # int64, in the grid of the raster
-    col: np.ndarray  # int64
-    z: np.ndarray  # float64: metres, exact in float32; falls strictly on the way down
-    below: np.ndarray  # int64: the element downstream, one of the eight neighbours; -1 at the sea
-    course: np.ndarray  # int64
-
-
-class Way(NamedTuple):
-    """The cells that courses run through, from the lower end of each upwards, each beside the one before."""
-
-    first: np.ndarray  # int64 (n + 1,): cells of course k are first[k]:first[k + 1]
-    row: np.ndarray  # int64
-    col: np.ndarray  # int64
-    z: np.ndarray  # float64: of the course where it comes nearest to the middle of the cell
 
 
 def find_beds(courses, window, land=None, progress=None):
@@ -49,9 +28,10 @@ def find_beds(courses, window, land=None, progress=None):
     """
     progress = progress or Progress()
     grid = np.require(window.to_grid(courses.xy), np.float64, ["C", "W"])
-    way = _cells_on_the_way(courses, grid, _mouths_at_sea(courses, grid, land), progress)
-    is_land = np.ones(way.row.size, np.bool_) if land is None else np.require(land(way.row, way.col), np.bool_)
-    return _chains(courses, way, is_land, window.cell, progress)
+    cells = _course_cells(courses, grid, _mouths_at_sea(courses, grid, land), progress)
+    if land is not None:
+        cells = cells._replace(is_land=np.require(land(cells.row, cells.col), np.bool_))
+    return _chains(courses, cells, window.cell, progress)
 
 
 def _mouths_at_sea(courses, grid, land):
@@ -72,92 +52,94 @@ def _mouths_at_sea(courses, grid, land):
         found = np.flatnonzero(sea.any(axis=1))
         if reach > 1:
             away = np.where(sea[found], rows**2 + cols**2, 8 * reach * reach)
-            place = np.argmin(away, axis=1)
-            middles = np.column_stack([col[found] + cols[place], row[found] + rows[place]]) + 0.5
+            nearest = np.argmin(away, axis=1)
+            middles = np.column_stack([col[found] + cols[nearest], row[found] + rows[nearest]]) + 0.5
             ends[mouths[found]] = middles
         mouths, row, col = (np.delete(each, found) for each in (mouths, row, col))
         reach *= 2
     return ends
 
 
-def _cells_on_the_way(courses, grid, ends, progress):
-    """Return the `Way` of all courses, which go on from their last vertex straight to ``ends``."""
+def _course_cells(courses, grid, ends, progress):
+    """Return the `CourseCells` of all courses, as if all were land.
+
+    Courses go on from their last vertex straight to ``ends``.
+    """
     cells, last = np.floor(grid).astype(np.int64), courses.first[1:] - 1
     steps = np.append(0, np.cumsum(np.abs(np.diff(cells, axis=0)).sum(axis=1)))
     beyond = np.abs(np.floor(ends).astype(np.int64) - cells[last]).sum(axis=1)
     first = np.append(0, np.cumsum(1 + steps[last] - steps[courses.first[:-1]] + beyond))
-    way = Way(first, np.empty(first[-1], np.int64), np.empty(first[-1], np.int64), np.empty(first[-1]))
+    row, col, level = (np.empty(first[-1], dtype) for dtype in (np.int64, np.int64, np.float64))
+    found = CourseCells(first, row, col, level, np.ones(row.size, np.bool_))
     z = np.require(courses.z, np.float64, ["C", "W"])
     for begin, end in even_ranges(first, STRETCH):
         progress.check()
-        _trace(courses.first, grid, z, ends, *way, begin, end)
-    return way
+        _trace(courses.first, grid, z, ends, found, begin, end)
+    return found
 
 
 @kernel
-def _trace(vertex, grid, z, ends, first, row, col, level, begin, end):
+def _trace(vertex, grid, z, ends, cells, begin, end):
     """Enter the cells of some courses."""
+    row, col, level = cells.row, cells.col, cells.z
     for course in range(begin, end):
-        place = first[course]
+        at = cells.first[course]
         x, y, height = ends[course, 0], ends[course, 1], z[vertex[course + 1] - 1]
-        row[place], col[place] = int(np.floor(y)), int(np.floor(x))
+        row[at], col[at] = int(np.floor(y)), int(np.floor(x))
         away = np.inf
         for point in range(vertex[course + 1] - 1, vertex[course] - 1, -1):
-            place, away = _trace_line(
-                x, y, height, grid[point, 0], grid[point, 1], z[point], row, col, level, place, away
-            )
+            at, away = _trace_line(x, y, height, grid[point, 0], grid[point, 1], z[point], row, col, level, at, away)
             x, y, height = grid[point, 0], grid[point, 1], z[point]
 
 
 @kernel
-def _trace_line(from_x, from_y, from_z, to_x, to_y, to_z, row, col, level, place, away):
-    """Enter all cells on a line; return the place of the last one and how near the line comes to its middle."""
+def _trace_line(from_x, from_y, from_z, to_x, to_y, to_z, row, col, level, at, away):
+    """Enter all cells on a line; return the index of the last one and how near the line comes to its middle."""
     east, south = to_x - from_x, to_y - from_y
-    cols, rows = int(np.floor(to_x)) - col[place], int(np.floor(to_y)) - row[place]
+    cols, rows = int(np.floor(to_x)) - col[at], int(np.floor(to_y)) - row[at]
     square = east * east + south * south
     while True:
         share = 0.0
         if square > 0.0:
-            share = ((col[place] + 0.5 - from_x) * east + (row[place] + 0.5 - from_y) * south) / square
+            share = ((col[at] + 0.5 - from_x) * east + (row[at] + 0.5 - from_y) * south) / square
             share = min(max(share, 0.0), 1.0)
-        x, y = from_x + share * east - col[place] - 0.5, from_y + share * south - row[place] - 0.5
+        x, y = from_x + share * east - col[at] - 0.5, from_y + share * south - row[at] - 0.5
         if x * x + y * y < away:
             away = x * x + y * y
-            level[place] = from_z + share * (to_z - from_z)
+            level[at] = from_z + share * (to_z - from_z)
         if cols == 0 and rows == 0:
-            return place, away
+            return at, away
         # Counting down the columns and rows that are left, the walk ends in the right cell however numbers round.
-        next_col = (col[place] + (1 if cols > 0 else 0) - from_x) / east if cols != 0 else np.inf
-        next_row = (row[place] + (1 if rows > 0 else 0) - from_y) / south if rows != 0 else np.inf
-        place += 1
-        row[place], col[place] = row[place - 1], col[place - 1]
+        next_col = (col[at] + (1 if cols > 0 else 0) - from_x) / east if cols != 0 else np.inf
+        next_row = (row[at] + (1 if rows > 0 else 0) - from_y) / south if rows != 0 else np.inf
+        at += 1
+        row[at], col[at] = row[at - 1], col[at - 1]
         if next_col <= next_row:
             turn = 1 if cols > 0 else -1
-            col[place] += turn
+            col[at] += turn
             cols -= turn
         else:
             turn = 1 if rows > 0 else -1
-            row[place] += turn
+            row[at] += turn
             rows -= turn
         away = np.inf
 
 
-def _chains(courses, way, is_land, cell, progress):
-    """Return the `Beds` of courses that run through the cells of ``way``."""
-    size = way.row.size
+def _chains(courses, cells, cell, progress):
+    """Return the `Beds` of courses that run through some cells."""
+    size = cells.row.size
     main = courses.thread == MAIN
     lowest = courses.z[courses.first[1:] - 1]
     # A course ends where the next one begins, so it always comes after it.
     order = np.lexsort((np.arange(main.size), -courses.discharge, lowest, ~main))
     table = np.full(1 << int(2 * size + 16).bit_length(), -1, np.int32)
     beds = Beds(*(np.empty(size, np.float64 if name == "z" else np.int64) for name in Beds._fields))
-    on_path, beside = np.full(main.size, -1, np.int64), np.empty(8, np.int64)
+    room = ChainRoom(table, np.full(main.size, -1, np.int64), np.empty(8, np.int64))
     count = 0
-    for begin, end in even_ranges(np.append(0, np.cumsum(np.diff(way.first)[order])), STRETCH):
+    for begin, end in even_ranges(np.append(0, np.cumsum(np.diff(cells.first)[order])), STRETCH):
         progress.check()
         progress.report(begin / order.size)
         count = lay_chains(
-            order, courses.downstream, main, *way, is_land, table, *beds, on_path, beside, LEAST_RISE * cell, count,
-            begin, end,
+            order, courses.downstream, main, cells, beds, room, BED_SLOPE * cell, count, begin, end
         )  # fmt: skip
     return Beds(*(each[:count].copy() for each in beds))

@@ -21,7 +21,8 @@ from ..ground.nearest_nodes import Nodes, near_nodes
 from ..ground.node_labels import node_labels, reach_of
 from ..ground.surface import PrimitiveBuckets, heights_on, prepare_ground
 from ..types import DRY, RIVER, SEA, Rendered
-from .beds import Beds, find_beds
+from .bed_chains import Beds
+from .beds import find_beds
 from .drainage import NOBODYS, beside_strays, drain_cells
 from .hollows import CHAIN
 from .sections import Sections, prepare_sections
@@ -171,18 +172,6 @@ def _cut_out(before, after, water, direction, labels, begin, shape, z, kind, dep
             depth[to_row, to_col] = deep
             kind[to_row, to_col] = RIVER if deep > 0.0 or direction[from_row, from_col] == CHAIN else DRY
     return count, total, greatest
-
-
-def base_heights(model, window, detail=1.0, threads=None, progress=None, scene=None):
-    """Return heights of the ground and the rivers in it as float32, NaN in the sea, and as uint8 what is land.
-
-    Nothing is eroded, no chain of cells carries the rivers yet, and there are pits. To be called from the main thread.
-    """
-    scene = scene or prepare(model, window)
-    frame = frame_at(window, *window[:4])
-    land = land_mask(scene.shores, *window[:4])
-    labels, all_land = land.astype(np.int32) - 1, np.ones(1, np.bool_)
-    return heights_of(scene, window.cell, frame, labels, all_land, 0.0, detail, threads, progress)[0], land
 
 
 def heights_of(scene, cell, frame, labels, wanted, erosion, detail, threads=None, progress=None):

@@ -12,8 +12,7 @@ flat, DA lies in a plain.
 
 Bed and banks follow the bends of a river. Its valley does not, so that there its floor begins beyond the belt of the
 bends; it reaches as far as ``valley`` edges of the network, where the ground is that between rivers again.
-``sand`` lies on the bedrock of the bed as deep as that many depths of the river, and on the floor of the valley alike;
-water fills the river to its banks.
+Water fills the river to its banks.
 """
 
 from typing import NamedTuple
@@ -25,19 +24,19 @@ from ...network import main_tributary
 from ...plane.segment_grid import SegmentGrid, grid_of_segments
 from ..types import MAIN
 
-TABLE = {  # toe, toe_height, floor, floor_height, prone, side, valley, sand
-    "A+": (0.25, 0.10, 1.05, 1.30, 1.15, 0.30, 0.08, 0.00),
-    "A": (0.35, 0.08, 1.06, 1.30, 1.20, 0.25, 0.08, 0.05),
-    "B": (0.50, 0.06, 1.30, 1.10, 1.80, 0.15, 0.10, 0.15),
-    "C": (0.60, 0.05, 3.00, 1.15, 4.00, 0.05, 0.14, 0.50),
-    "D": (0.85, 0.15, 3.00, 1.20, 4.00, 0.04, 0.14, 1.00),
-    "DA": (0.60, 0.05, 4.50, 1.10, 6.00, 0.02, 0.16, 1.00),
-    "E": (0.55, 0.04, 5.00, 1.10, 7.00, 0.05, 0.14, 0.50),
-    "F": (0.80, 0.05, 1.05, 1.20, 1.20, 0.20, 0.10, 0.30),
-    "G": (0.50, 0.06, 1.05, 1.30, 1.20, 0.25, 0.08, 0.10),
+TABLE = {  # toe, toe_height, floor, floor_height, prone, side, valley
+    "A+": (0.25, 0.10, 1.05, 1.30, 1.15, 0.30, 0.08),
+    "A": (0.35, 0.08, 1.06, 1.30, 1.20, 0.25, 0.08),
+    "B": (0.50, 0.06, 1.30, 1.10, 1.80, 0.15, 0.10),
+    "C": (0.60, 0.05, 3.00, 1.15, 4.00, 0.05, 0.14),
+    "D": (0.85, 0.15, 3.00, 1.20, 4.00, 0.04, 0.14),
+    "DA": (0.60, 0.05, 4.50, 1.10, 6.00, 0.02, 0.16),
+    "E": (0.55, 0.04, 5.00, 1.10, 7.00, 0.05, 0.14),
+    "F": (0.80, 0.05, 1.05, 1.20, 1.20, 0.20, 0.10),
+    "G": (0.50, 0.06, 1.05, 1.30, 1.20, 0.25, 0.08),
 }
 SHAPES = np.array([TABLE[name] for name in NAMES])
-TOE, TOE_HEIGHT, FLOOR, FLOOR_HEIGHT, PRONE, SIDE, VALLEY, SAND = range(8)
+TOE, TOE_HEIGHT, FLOOR, FLOOR_HEIGHT, PRONE, SIDE, VALLEY = range(7)
 WIDEST_FLOOR = 1.5  # flood-prone widths that a section reaches at least
 CHANNEL = 3.0  # half widths from its middle within which a river has banks of its own
 BELT = 0.25  # of wavelength times swing: how far bends swing out to each side
@@ -66,14 +65,6 @@ class Sections(NamedTuple):
 
     valleys: SectionedCourses
     channels: SectionedCourses
-
-
-class Layers(NamedTuple):
-    """Heights above the bed of a river at some distances from its middle."""
-
-    bedrock: np.ndarray  # of its top, below 0 under the sand of the bed
-    ground: np.ndarray  # of the top of the sand, or of rock
-    water: np.ndarray  # of the surface of the water; of the ground where it is dry
 
 
 def prepare_sections(courses, edge, cell, bare=None):
@@ -143,13 +134,3 @@ def _shares(courses, owner):
     begin, end = way[courses.first[:-1]], way[courses.first[1:] - 1]
     length = np.where(end > begin, end - begin, 1.0)
     return (way - begin[owner]) / length[owner]
-
-
-def layers_across(kind, width, depth, distance):
-    """Return the `Layers` of a river of a type, a place in `rosgen.NAMES`, at distances from its middle in metres."""
-    shape, distance = SHAPES[kind], np.abs(np.asarray(distance, np.float64))
-    at = np.array([0.0, shape[TOE], 1.0, shape[FLOOR], shape[PRONE]]) * width / 2
-    up = np.array([0.0, shape[TOE_HEIGHT], 1.0, shape[FLOOR_HEIGHT], 2.0]) * depth
-    ground = np.interp(distance, at, up) + shape[SIDE] * np.maximum(distance - at[-1], 0.0)
-    sand = np.interp(distance, at[[1, 2, 3, 4]], np.array([1.0, 0.0, 1.0, 0.0]) * shape[SAND] * depth)
-    return Layers(ground - sand, ground, np.where(distance < width / 2, depth, ground))
