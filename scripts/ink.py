@@ -1,4 +1,4 @@
-"""Draws features over a picture: rivers that grow wider on their way, borders, dots and words."""
+"""Draws features over a picture: rivers that grow wider downstream, borders, dots and words."""
 
 import numpy as np
 from osgeo import gdal, ogr
@@ -13,13 +13,13 @@ FINE = 2  # the ink is drawn so many times finer than the picture
 
 
 class Sheet:
-    """A sheet over a picture of a raster: features of files are drawn at their place."""
+    """A sheet over a picture of a raster: features of files are drawn where they lie."""
 
     def __init__(self, raster, scale=1):
         """Lie over a picture that has ``scale`` pixels a cell."""
         source = gdal.Open(str(raster))
         self.shape = source.RasterYSize * scale, source.RasterXSize * scale
-        self.place = source.GetGeoTransform()
+        self.geotransform = source.GetGeoTransform()
         self.scale = scale
 
     def features(self, path, *fields):
@@ -36,7 +36,7 @@ class Sheet:
                 yield from self._parts(shape.GetGeometryRef(number))
         else:
             x, y = np.array(shape.GetPoints())[:, :2].T
-            west, width, _, north, _, height = self.place
+            west, width, _, north, _, height = self.geotransform
             yield np.stack([(x - west) / width, (y - north) / height], axis=1) * self.scale
 
     def strokes(self, strokes):
@@ -89,8 +89,8 @@ def rivers(sheet, path, width, power=0.4, least=0.0):
     """Return the strokes of rivers: ``width`` pixels where one km² drains, growing with a power of the area."""
     for parts, upper, lower in sheet.features(path, "area_in_km2", "area_out_km2"):
         for points in parts:
-            way = np.append(0, np.cumsum(np.hypot(*np.diff(points, axis=0).T)))
-            area = np.interp(way, way[[0, -1]], [upper, lower])
+            distance = np.append(0, np.cumsum(np.hypot(*np.diff(points, axis=0).T)))
+            area = np.interp(distance, distance[[0, -1]], [upper, lower])
             yield points, np.maximum(width * area**power, least)
 
 
@@ -103,8 +103,8 @@ def borders(sheet, path, width, softness=2.5):
 
 def smooth_ring(ring, softness):
     """Return a closed line without stairs: each point becomes a mean of those near it."""
-    way = np.append(0, np.cumsum(np.hypot(*np.diff(ring, axis=0).T)))
-    steps = np.linspace(0, way[-1], max(int(way[-1]), 4), endpoint=False)
-    even = np.stack([np.interp(steps, way, each) for each in ring.T], axis=1)
+    distance = np.append(0, np.cumsum(np.hypot(*np.diff(ring, axis=0).T)))
+    steps = np.linspace(0, distance[-1], max(int(distance[-1]), 4), endpoint=False)
+    even = np.stack([np.interp(steps, distance, each) for each in ring.T], axis=1)
     even = ndimage.gaussian_filter1d(even, min(softness, len(even) / 12), axis=0, mode="wrap")
     return np.concatenate([even, even[:1]])

@@ -44,7 +44,7 @@ class Island:
         rim = MARGIN * (east - west)
         cell = (east - west + 2 * rim) / PIXELS
         self.shape = round((north - south + 2 * rim) / cell), PIXELS
-        self.place = (west - rim, cell, 0, north + rim, 0, -cell)
+        self.geotransform = (west - rim, cell, 0, north + rim, 0, -cell)
         self._raster(folder / "paper.tif", "GTiff", 1)
         land = self.burnt(self.layer, FINE) > 0
         self.land = land.reshape(self.shape[0], FINE, self.shape[1], FINE).mean(axis=(1, 3))
@@ -52,7 +52,7 @@ class Island:
     def _raster(self, path, driver, fine):
         rows, columns = (side * fine for side in self.shape)
         raster = gdal.GetDriverByName(driver).Create(str(path), columns, rows, 1, gdal.GDT_Int32)
-        west, cell, _, north, _, _ = self.place
+        west, cell, _, north, _, _ = self.geotransform
         raster.SetGeoTransform((west, cell / fine, 0, north, 0, -cell / fine))
         raster.SetProjection(self.layer.GetSpatialRef().ExportToWkt())
         return raster
@@ -117,10 +117,10 @@ def steps(island):
     return picture.beside(panels)
 
 
-def side_by_side(island, ways):
-    """Return the island grown in several ways."""
+def side_by_side(island, choices):
+    """Return the island grown by several choices."""
     panels = []
-    for name, values in ways.items():
+    for name, values in choices.items():
         rivers, watersheds = island.grow(name, **values)
         panels.append(with_rivers(island.basins(watersheds), island.sheet(), rivers))
     return picture.beside(panels)
@@ -129,8 +129,8 @@ def side_by_side(island, ways):
 def zeta(island):
     """Return the island with ζ = 0, with the default of four rises of an edge, and with sixteen."""
     rise = RIVER_SLOPE * SPACING
-    ways = {f"zeta_{rises}": {"ZETA": rises * rise, "SPACING": SPACING} for rises in (0, 4, 16)}
-    return side_by_side(island, {name: {**values, "RIVER_SLOPE": RIVER_SLOPE} for name, values in ways.items()})
+    choices = {f"zeta_{rises}": {"ZETA": rises * rise, "SPACING": SPACING} for rises in (0, 4, 16)}
+    return side_by_side(island, {name: {**values, "RIVER_SLOPE": RIVER_SLOPE} for name, values in choices.items()})
 
 
 def presets(island):
@@ -156,7 +156,7 @@ def sketched(island):
     """Return the mapped rivers of the island, and a network that grew on from them."""
     rivers, watersheds = island.grow("sketched", SKETCH=f"{island.coast}|layername=rivers")
     sheet = island.sheet()
-    west, width, _, north, _, height = sheet.place
+    west, width, _, north, _, height = sheet.geotransform
     drawn = []
     for feature in island.store.GetLayer("rivers"):
         x, y = np.array(feature.GetGeometryRef().GetPoints())[:, :2].T

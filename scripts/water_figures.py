@@ -135,7 +135,7 @@ def paper(height, cell, strength=0.75):
 
 
 def with_rivers(map_, sheet, path, width=0.9, colour=RIVER):
-    """Return a map with rivers that grow wider on their way."""
+    """Return a map with rivers that grow wider downstream."""
     return picture.blend(map_, colour, sheet.strokes(ink.rivers(sheet, path, width, 0.36, 0.7)))
 
 
@@ -213,18 +213,18 @@ def watersheds(terrain):
     nodes, kinds = points_of(sheet, terrain.folder / "nodes.gpkg", "kind")
     junctions = [point for point, kind in zip(nodes, kinds) if kind == "junction"]
     gauges = spread(junctions, 90)
-    west, width, _, north, _, down = sheet.place
+    west, width, _, north, _, down = sheet.geotransform
     shapes = [ogr.CreateGeometryFromWkt(f"POINT({west + x * width} {north + y * down})") for x, y in gauges]
     terrain.write_shapes("gauges.gpkg", shapes)
     directions = {"DIRECTIONS": "directions.tif", "ENCODING": "esri"}
-    ways = {
+    choices = {
         "outlets": {"MIN_AREA": 4, "SMALL": "merge"},
         "points": {"POINTS": "gauges.gpkg"},
         "rivers": {"RIVERS": "rivers.gpkg"},
     }
     shade = np.clip(picture.shading(height, CELL), 0.55, 1.08)
     panels = []
-    for by, values in ways.items():
+    for by, values in choices.items():
         terrain.run("watersheds", BY=by, WATERSHEDS=f"by_{by}.gpkg", LABELS=f"by_{by}.tif", **directions, **values)
         panel = tinted(shade, np.maximum(terrain.read(f"by_{by}.tif"), 0).astype(int))
         panel = with_borders(panel, sheet, terrain.folder / f"by_{by}.gpkg")
@@ -319,7 +319,7 @@ def by_order(map_, sheet, path, width):
 
 
 def flow_distance(terrain):
-    """Return the way to the river and the height above it, side by side."""
+    """Return the distance to the river and the height above it, side by side."""
     files = {"DISTANCE": "distance.tif", "HEIGHT": "height.tif"}
     terrain.run("flowdistance", DIRECTIONS="directions.tif", RIVERS="rivers.gpkg", INPUT="dem.tif", **files)
     sheet, dem = terrain.sheet(), terrain.read("dem.tif")
@@ -334,11 +334,11 @@ def flow_distance(terrain):
 
 
 def flow_paths(terrain):
-    """Return the ways of the water from springs all over the land."""
+    """Return the paths of the water from springs all over the land."""
     sheet, dem = terrain.sheet(), terrain.read("dem.tif")
-    place = np.random.default_rng(4)
-    springs = spread(list(place.uniform(8, np.array(dem.shape[::-1]) - 8, (900, 2))), 26)
-    west, width, _, north, _, down = sheet.place
+    random = np.random.default_rng(4)
+    springs = spread(list(random.uniform(8, np.array(dem.shape[::-1]) - 8, (900, 2))), 26)
+    west, width, _, north, _, down = sheet.geotransform
     shapes = [ogr.CreateGeometryFromWkt(f"POINT({west + x * width} {north + y * down})") for x, y in springs]
     terrain.write_shapes("springs.gpkg", shapes)
     terrain.run("flowpaths", DIRECTIONS="directions.tif", POINTS="springs.gpkg", INPUT="dem.tif", PATHS="paths.gpkg")
@@ -410,9 +410,9 @@ def encodings(terrain):
     sheet.fill(QColor("white"))
     painter = QPainter(sheet)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    for place, program in enumerate(PROGRAMS):
+    for index, program in enumerate(PROGRAMS):
         terrain.run("convertdirections", INPUT="esri.tif", FROM="esri", TO=program, OUTPUT="other.tif")
-        x, y = place % 4 * side, place // 4 * (side + head)
+        x, y = index % 4 * side, index // 4 * (side + head)
         other = gdal.Open(str(terrain.folder / "other.tif"))
         numbers, nodata = other.ReadAsArray()[1:4, 1:4], other.GetRasterBand(1).GetNoDataValue()
         rose(painter, QRectF(x + gap, y + head, side - 2 * gap, side - 2 * gap), numbers, nodata)
@@ -427,8 +427,8 @@ def rose(painter, square, numbers, nodata):
     cell = square.width() / 3
     for row, col in np.ndindex(3, 3):
         box = QRectF(square.x() + col * cell, square.y() + row * cell, cell, cell).adjusted(2, 2, -2, -2)
-        way = row - 1, col - 1
-        colour = QColor.fromHsvF(picture.STEPS.index(way) / 8, 0.28, 0.97) if any(way) else QColor(236, 236, 236)
+        step = row - 1, col - 1
+        colour = QColor.fromHsvF(picture.STEPS.index(step) / 8, 0.28, 0.97) if any(step) else QColor(236, 236, 236)
         cell_with_number(painter, box, colour, "–" if numbers[row, col] == nodata else str(numbers[row, col]))
 
 

@@ -110,11 +110,16 @@ def test_the_licence_is_there():
     assert "GNU GENERAL PUBLIC LICENSE" in (ROOT / "LICENSE").read_text(encoding="utf-8")
 
 
-@pytest.mark.parametrize("page", ["README.md", "CONTRIBUTING.md", "CHANGELOG.md", "docs/algorithms/README.md"])
-def test_every_file_that_is_linked_to_is_there(page):
-    links = re.findall(r"\]\(([^)#\s]+)[^)]*\)", (ROOT / page).read_text(encoding="utf-8"))
+@pytest.mark.parametrize("page", [path for path in kept_files() if path.suffix == ".md"], ids=lambda path: path.stem)
+def test_every_file_that_a_page_links_to_is_there(page):
+    links = re.findall(r"\]\(([^)#\s]+)[^)]*\)", page.read_text(encoding="utf-8"))
     files = [link for link in links if not re.match(r"\w+:", link)]
-    assert [link for link in files if not ((ROOT / page).parent / link).exists()] == []
+    assert [link for link in files if not (page.parent / link).exists()] == []
+
+
+def test_every_picture_is_shown_on_a_page():
+    pages = "".join(text_of(path) for path in kept_files() if path.suffix == ".md")
+    assert [path.name for path in (ROOT / "docs" / "images").iterdir() if f"/{path.name})" not in pages] == []
 
 
 def test_no_file_names_a_folder_of_somebodys_machine():
