@@ -68,7 +68,7 @@ class LehenyErosion(HeadwatersAlgorithm):
             p.vector_output(
                 "RIVERS",
                 "Rivers",
-                "Lines from source to confluence to mouth, which know their orders and what they flow into.",
+                "Lines from head to junction to mouth, which know their orders and what they flow into.",
                 "line",
                 "drainage",
                 optional=True,

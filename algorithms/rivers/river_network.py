@@ -89,9 +89,9 @@ class RiverNetwork(HeadwatersAlgorithm):
                 maximum=100,
             ),
             p.creation_options(),
-            p.vector_output("RIVERS", "Rivers", "Lines from source to confluence to mouth.", "line", "rivers"),
+            p.vector_output("RIVERS", "Rivers", "Lines from head to junction to mouth.", "line", "rivers"),
             p.vector_output(
-                "NODES", "Nodes", "Sources, confluences, shores and mouths.", "point", "nodes", optional=True
+                "NODES", "Nodes", "Heads, junctions, shores of lakes and mouths.", "point", "nodes", optional=True
             ),
             p.raster_output("LINKS", "River ids", "The id of the line in each river cell.", "", optional=True),
             p.raster_output(

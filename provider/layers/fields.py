@@ -189,7 +189,7 @@ MODEL_CELLS = (
 
 MODEL_JUNCTIONS = (
     LayerField("id", "integer", "Junction"),
-    LayerField("kind", "text", "spring; steps, fan, bar or braids where rivers meet; fork of a thread; mouth or delta"),
+    LayerField("kind", "text", "spring; steps, fan, bar, braids where rivers meet; fork of channels; mouth or delta"),
     LayerField("island", "integer", "Island"),
     LayerField("cell", "integer", "Cell that it lies in"),
     LayerField("course", "integer", "Course that begins here, or reaches the sea"),
@@ -206,7 +206,7 @@ MODEL_COURSES = (
     LayerField("downstream", "integer", "Course that this one flows into; NULL where it reaches the sea"),
     LayerField("island", "integer", "Island"),
     LayerField("cell", "integer", "Cell that it lies in"),
-    LayerField("thread", "text", "main, side for a thread beside the main one, or distributary in a delta"),
+    LayerField("thread", "text", "main, side for a side channel, or distributary in a delta"),
     LayerField("rosgen", "text", "Type of river after Rosgen"),
     LayerField("discharge_m3s", "real", "Mean flow (m³/s)"),
     LayerField("width_m", "real", "Width between the banks (m)"),

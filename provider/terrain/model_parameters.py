@@ -29,7 +29,7 @@ def model_parameters():
         p.number(
             "COAST_DISTANCE",
             "Way to the sea on which rivers braid (m)",
-            "Gentle rivers that are nearer to the sea, along their course, have several threads. Empty: one edge.",
+            "Gentle rivers that are nearer to the sea, along their course, have side channels. Empty: one edge.",
             minimum=0,
             optional=True,
             advanced=True,
