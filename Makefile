@@ -5,16 +5,19 @@ PYTHON ?= /usr/bin/python3
 export PYTHON
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test check package docs pictures bench clean
+.PHONY: help demo test test-thorough check package docs pictures bench clean
 
 help: ## Show this list
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s  %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s  %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 demo: ## Make an island with its lakes, rivers and watersheds, and a terrain of Sardinia, with maps, in demo-output/
 	@scripts/install && $(PYTHON) scripts/demo.py
 
 test: ## Check the code, then run all tests
 	@scripts/test
+
+test-thorough: ## The same with all examples of every kind: before a release
+	@HEADWATERS_TESTS=thorough scripts/test
 
 check: ## Check the code: ruff, flake8 with the QGIS rules, bandit
 	@scripts/install test && scripts/check

@@ -17,6 +17,7 @@ SHARED_DATA = ROOT.parent / "shared" / "data"
 # Machine code is stamped by the content of its source, so all tests, their child processes and the next run share it.
 CACHES = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
 os.environ.setdefault("HEADWATERS_CACHE_DIR", str(CACHES / "headwaters"))
+LONGEST = ()
 
 
 def _load_package():
@@ -29,6 +30,31 @@ def _load_package():
 
 
 _load_package()
+
+
+def pytest_configure(config):
+    """Take the same few examples in every run, or with HEADWATERS_TESTS=thorough all that tests ask for, by chance."""
+    from hypothesis import settings
+
+    from .support import THOROUGH, examples
+
+    settings.register_profile("quick", examples(100), deadline=None, derandomize=True)
+    settings.register_profile("thorough", deadline=None)
+    settings.load_profile("thorough" if THOROUGH else "quick")
+
+
+def pytest_collection_modifyitems(config, items):
+    """Begin with the files that take longest, where workers share them: none is left with a long one at the end."""
+    if hasattr(config, "workerinput"):
+        longest = {name: rank for rank, name in enumerate(LONGEST)}
+        items.sort(key=lambda item: longest.get(item.location[0], len(longest)))
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_unconfigure(config):
+    """Let a worker leave as soon as it has told everything: see scripts/run_tests.py."""
+    if hasattr(config, "workerinput"):
+        os._exit(0)
 
 
 @pytest.fixture(scope="session")

@@ -9,6 +9,19 @@ from pathlib import Path
 import numpy as np
 
 ROOT = Path(__file__).resolve().parent.parent
+THOROUGH = os.environ.get("HEADWATERS_TESTS") == "thorough"
+
+
+def examples(number):
+    """Return the settings of a test that is thorough with so many examples; a quick one makes do with a quarter."""
+    from hypothesis import settings
+
+    return settings(max_examples=number if THOROUGH else max(number // 4, 1))
+
+
+def some_of(cases):
+    """Return all of many cases for thorough tests, every fifth for quick ones: those of all periods of 2, 3 and 4."""
+    return cases if THOROUGH else cases[::5]
 
 
 def flood(z, domain):

@@ -16,7 +16,7 @@ from headwaters.core.network import (
     way_down,
 )
 from headwaters.core.run.progress import Cancelled, Progress
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as some
 
 # Nine links: 0 and 1 meet in 2; 3 and 4 in 5; 2 and 5 in 6; 7 joins on the way to the mouth 8.
@@ -71,7 +71,6 @@ def greatest(receiver, element, *sizes):
     return min(found, key=lambda other: ([-size[other] for size in sizes], other)) if found else -1
 
 
-@settings(deadline=None)
 @given(any_network())
 def test_every_element_comes_after_all_that_flow_into_it(case):
     receiver, _ = case
@@ -117,7 +116,6 @@ def test_a_river_that_forks_evenly_has_the_order_of_its_levels(levels):
     assert np.array_equal(shreve(receiver, order), 2 ** (orders - 1))
 
 
-@settings(deadline=None)
 @given(any_network())
 def test_strahler_order_is_what_the_recursion_says(case):
     receiver, _ = case
@@ -125,7 +123,6 @@ def test_strahler_order_is_what_the_recursion_says(case):
     assert orders.tolist() == [strahler_by_recursion(receiver, element) for element in range(receiver.size)]
 
 
-@settings(deadline=None)
 @given(any_network())
 def test_sums_and_longest_ways_are_those_of_everything_upstream(case):
     receiver, weights = case
@@ -146,7 +143,6 @@ def test_sums_and_longest_ways_are_those_of_everything_upstream(case):
     assert longest(receiver, order, weights).tolist() == from_source
 
 
-@settings(deadline=None)
 @given(any_network())
 def test_the_way_down_leads_to_the_mouth(case):
     receiver, weights = case
@@ -159,7 +155,6 @@ def test_the_way_down_leads_to_the_mouth(case):
     ]
 
 
-@settings(deadline=None)
 @given(any_network(), some.integers(0, 2**32 - 1))
 def test_a_river_keeps_its_number_and_its_order_up_to_its_source(case, seed):
     """Hack counts how often the way down leaves a lesser tributary; Horton takes the order where a river ends."""

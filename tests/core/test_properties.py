@@ -22,10 +22,10 @@ from headwaters.core.rivers.lines import river_lines
 from headwaters.core.rivers.links import trace_links
 from headwaters.core.watersheds.labels import label_basins, outlets
 from headwaters.core.watersheds.polygons import trace_polygons
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as some
 
-from ..support import random_case, receivers, stranded_cells
+from ..support import examples, random_case, receivers, stranded_cells
 
 gdal = pytest.importorskip("osgeo.gdal", reason="real DEMs are files that GDAL reads")
 
@@ -224,7 +224,7 @@ def test_the_water_of_real_land_proves_itself(place, shared_data):
     check_all(read_land(shared_data / place), waters_of(shared_data / place))
 
 
-@settings(deadline=None, max_examples=60)
+@examples(60)
 @given(seed=some.integers(0, 10**6), side=some.integers(1, 30), ties=some.sampled_from(("sea", "first", "random")))
 def test_the_water_of_random_land_proves_itself(seed, side, ties):
     """In tiles of any size, whatever decides between equal ways."""

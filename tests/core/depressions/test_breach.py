@@ -13,10 +13,10 @@ from headwaters.core.machine import jit
 from headwaters.core.raster.domain import LAND, OUTLET, SEA, VOID, drainage_domain
 from headwaters.core.raster.grid import flat_cells, step_lengths
 from headwaters.core.run.progress import Cancelled, Progress
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as some
 
-from ...support import drawn, random_case, random_dem, stranded_cells
+from ...support import drawn, examples, random_case, random_dem, some_of, stranded_cells
 
 gdal = pytest.importorskip("osgeo.gdal", reason="real DEMs are files that GDAL reads")
 
@@ -97,7 +97,7 @@ def one_hollow(seed, whole=False):
 
 
 @pytest.mark.parametrize("whole", [False, True], ids=["any heights", "whole heights"])
-@pytest.mark.parametrize("seed", range(20))
+@pytest.mark.parametrize("seed", some_of(range(20)))
 def test_no_way_out_of_a_hollow_takes_less_digging(seed, whole):
     """What is removed is the least that any way out needs, as Dijkstra finds it over the whole map."""
     z, domain = one_hollow(seed, whole)
@@ -108,7 +108,7 @@ def test_no_way_out_of_a_hollow_takes_less_digging(seed, whole):
     assert np.sum(z - surface) == pytest.approx(best_way(z, domain, pit, lengths)[0], abs=1e-12)
 
 
-@pytest.mark.parametrize("seed", range(60))
+@pytest.mark.parametrize("seed", some_of(range(60)))
 def test_a_hollow_is_opened_if_and_only_if_a_way_keeps_to_both_limits(seed):
     """Not only the cheapest way counts: a shorter, deeper one is taken where the cheapest is too long."""
     z, domain = one_hollow(seed)
@@ -129,7 +129,7 @@ def test_a_hollow_is_opened_if_and_only_if_a_way_keeps_to_both_limits(seed):
         assert np.array_equal(surface, z)
 
 
-@pytest.mark.parametrize("seed", range(96))
+@pytest.mark.parametrize("seed", some_of(range(96)))
 def test_without_limits_all_that_can_drain_drains(seed):
     """Filling changes nothing afterwards, but where land lies below a sea, and there not above its level."""
     z, domain = random_case(seed)
@@ -157,7 +157,7 @@ def any_maps(draw):
     return z, domain, *(draw(limit) for limit in limits)
 
 
-@settings(deadline=None, max_examples=200)
+@examples(200)
 @given(any_maps())
 def test_limits_hold_and_what_stays_had_no_way_within_them(case):
     """On any map: no cell is cut deeper, none where nothing had to be cut; and what is left could not be opened."""

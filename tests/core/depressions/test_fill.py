@@ -9,11 +9,11 @@ from headwaters.core.depressions.fill import fill
 from headwaters.core.machine import jit
 from headwaters.core.raster.domain import LAND, OUTLET, VOID, drainage_domain
 from headwaters.core.run.progress import Cancelled, Progress
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as some
 from scipy import ndimage
 
-from ...support import drawn, flood, random_case, random_dem, stranded_cells
+from ...support import drawn, examples, flood, random_case, random_dem, stranded_cells
 
 LARGE = pytest.mark.skipif(not jit.compiled(), reason="too many cells for plain Python")
 ANY_NEIGHBOUR = np.ones((3, 3))
@@ -55,7 +55,7 @@ def any_maps(draw):
     return z, domain, draw(some.integers(1, 10))
 
 
-@settings(deadline=None, max_examples=200)
+@examples(200)
 @given(any_maps())
 def test_fill_is_the_priority_flood_on_any_map(case):
     """Whatever the map of land, outlets and voids, however small the tiles."""

@@ -6,10 +6,11 @@ from headwaters.core.drawn import reading
 from headwaters.core.drawn.reading import read_network
 from headwaters.core.island.cells import RIVER, voronoi_cells
 from headwaters.core.plane.types import Land
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as some
 from scipy.spatial import cKDTree
 
+from ...support import examples
 from ..growth.trees import as_polygon, grown_tree, random_tree, real_island, star
 
 SIDE = 100.0
@@ -96,7 +97,7 @@ def test_a_grown_network_is_read_back_as_it_was(shared_data, written, name, coun
             assert (vertices == read.tree.xy[below]).all(axis=1).any()
 
 
-@settings(deadline=None, max_examples=15)
+@examples(15)
 @given(some.integers(0, 1000), some.integers(0, 10**6))
 def test_after_a_line_is_taken_away_the_rest_is_as_before(seed, pick):
     """What was upstream of it no longer reaches the sea, and nothing else changes."""
@@ -246,7 +247,7 @@ def test_small_steps_uphill_are_mended_and_counted():
     check_tree(SQUARE, read.tree)
 
 
-@settings(deadline=None, max_examples=60)
+@examples(60)
 @given(some.lists(some.integers(-80, 80), min_size=2, max_size=6, unique=True), some.integers(1, 60))
 def test_rivers_at_sharp_angles_are_split_until_each_leaves_its_cell_through_the_side_it_shares(turns, length):
     """Any number of rivers from one spring lake, some of them only a degree apart."""

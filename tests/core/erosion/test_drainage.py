@@ -10,9 +10,9 @@ from headwaters.core.raster.neighbours import COLUMN_OFFSETS, ENDS, NO_DIRECTION
 from headwaters.core.rivers.lines import river_lines
 from headwaters.core.rivers.links import HEAD, SEAM, paint_links, trace_links
 from headwaters.core.rivers.tables import link_facts, link_table, shown_numbers
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as some
-from support import random_dem
+from support import examples, random_dem
 
 from .walks import places, shifted
 
@@ -54,7 +54,7 @@ def walked(codes, values):
 
 
 @given(some.integers(0, 2**20), some.sampled_from((8, 4)), some.booleans(), some.sampled_from(("lowedge", "mask")))
-@settings(deadline=None, max_examples=60)
+@examples(60)
 def test_water_goes_to_one_of_the_steepest_neighbours_and_ends_in_the_outlets(seed, neighbours, periodic, boundary):
     z, domain, found = ready(seed, neighbours, periodic, boundary=boundary)
     height = np.where(domain > 0, z, np.inf)

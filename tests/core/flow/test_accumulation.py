@@ -10,9 +10,11 @@ from headwaters.core.raster.neighbours import COLUMN_OFFSETS, ENDS, NO_DIRECTION
 from headwaters.core.run.progress import Cancelled, Progress
 from headwaters.tests.core.flow.test_directions import lengths_for
 from headwaters.tests.support import random_case
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from osgeo import gdal
+
+from ...support import examples
 
 TILES = ((1, 1), (2, 2), (5, 1), (16, 2), (64, 2), (257, 1))
 
@@ -48,7 +50,7 @@ def test_every_cell_counts_itself_and_all_that_flows_to_it_whatever_the_tiles(se
 
 
 @given(seed=st.integers(0, 10**6), side=st.integers(1, 40))
-@settings(max_examples=60, deadline=None)
+@examples(60)
 def test_what_reaches_the_outlets_is_all_that_fell(seed, side):
     codes = directions(seed)
     rng = np.random.default_rng(seed)

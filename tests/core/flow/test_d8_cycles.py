@@ -9,9 +9,10 @@ from headwaters.core.machine import jit
 from headwaters.core.raster.neighbours import COLUMN_OFFSETS, ENDS, NO_DIRECTION, ROW_OFFSETS
 from headwaters.core.raster.rims import cell_of, node_at
 from headwaters.core.run.progress import Cancelled, Progress
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as some
 
+from ...support import examples
 from .flows import anywhere, arrows, random_flow, target
 
 LARGE = pytest.mark.skipif(not jit.compiled(), reason="too many cells for plain Python")
@@ -51,7 +52,7 @@ def test_circles_are_found_and_winding_rivers_are_not(drawing, first, side):
     assert find_cycle(codes, threads=1, side=side) == first
 
 
-@settings(deadline=None, max_examples=150)
+@examples(150)
 @given(some.integers(0, 10**6), some.integers(1, 11), some.integers(1, 11), some.integers(1, 12))
 def test_the_first_cell_of_all_cycles_is_found_whatever_the_tiles(seed, nrows, ncols, side):
     """As by following every cell."""

@@ -12,10 +12,12 @@ from headwaters.core.raster.grid import flat_cells, geodesic_cells, step_lengths
 from headwaters.core.raster.neighbours import COLUMN_OFFSETS, ENDS, NO_DIRECTION, ROW_OFFSETS
 from headwaters.core.run.progress import Cancelled, Progress
 from headwaters.tests.support import random_case, random_dem
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
-SEEDS = range(0, 336, 7)  # every kind of land, see random_case
+from ...support import examples, some_of
+
+SEEDS = some_of(range(0, 336, 7))  # every kind of land, see random_case
 SHAPES_OF_CELLS = ((30.0, 30.0), (30.0, 40.0), (7.0, 3.0))
 
 
@@ -175,7 +177,7 @@ def test_of_the_steepest_ways_water_takes_the_shortest_to_the_sea(seed):
     is_filled=st.booleans(),
     with_sea=st.booleans(),
 )
-@settings(max_examples=150, deadline=None)
+@examples(150)
 def test_on_whole_heights_the_shortest_way_counts_all_the_way_down(seed, levels, size, cell, side, is_filled, with_sea):
     """Flats over flats, with many exits, closed ones and cells of any shape, whatever the side of the tiles."""
     rng = np.random.default_rng(seed)
@@ -274,7 +276,7 @@ def test_tiles_and_threads_change_nothing(seed, ties):
 
 @pytest.mark.parametrize("ties", ["sea", "first"])
 @given(seed=st.integers(0, 10**6))
-@settings(max_examples=60, deadline=None)
+@examples(60)
 def test_diagonals_never_cross(ties, seed):
     """Of the four cells around a corner no two send their water across each other."""
     filled, domain, lengths = filled_case(seed)

@@ -8,9 +8,10 @@ from headwaters.core.machine import jit
 from headwaters.core.raster.grid import flat_cells, geodesic_cells, step_lengths
 from headwaters.core.raster.neighbours import ENDS, NO_DIRECTION
 from headwaters.core.run.progress import Cancelled, Progress
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as some
 
+from ...support import examples
 from .flows import arrows, random_flow, target
 
 LARGE = pytest.mark.skipif(not jit.compiled(), reason="too many cells for plain Python")
@@ -37,7 +38,7 @@ def walked(codes, lengths, goals, z):
     return distance, height
 
 
-@settings(deadline=None, max_examples=60)
+@examples(60)
 @given(
     some.integers(0, 10**6),
     some.tuples(some.integers(1, 14), some.integers(1, 14)),

@@ -10,9 +10,10 @@ from headwaters.core.machine.powers import power_table, raise_to_power
 from headwaters.core.raster.grid import step_lengths
 from headwaters.core.raster.neighbours import ENDS, NO_DIRECTION
 from headwaters.core.run.progress import Cancelled, Progress
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as some
 
+from ...support import examples
 from .twins import accumulate_twin, d8_twin, flow_case, receivers_by_angle_twin, receivers_by_slope_twin
 
 SYMMETRIES = [(turns, mirrored) for turns in range(4) for mirrored in (False, True)]
@@ -51,7 +52,7 @@ def test_water_is_where_its_shares_lead_it(seed, scheme):
     assert np.abs(accumulate(case, scheme, weights, side=6) - truth).max() < 1e-11 * np.abs(weights).sum()
 
 
-@settings(deadline=None, max_examples=60)
+@examples(60)
 @given(some.integers(0, 10**6), some.sampled_from(SCHEMES), some.integers(1, 30), some.integers(1, 3))
 def test_no_water_is_lost(seed, scheme, side, threads):
     """What arrives where paths end is what fell, to rounding; and every cell has its own water at least."""

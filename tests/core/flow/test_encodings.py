@@ -7,10 +7,10 @@ from headwaters.core.flow.encodings import decode, detect, encode
 from headwaters.core.machine import jit
 from headwaters.core.raster.neighbours import COLUMN_OFFSETS, ENDS, NO_DIRECTION, ROW_OFFSETS
 from headwaters.core.run.progress import Cancelled, Progress
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as some
 
-from ...support import random_dem
+from ...support import examples, random_dem
 from .flows import anywhere, arrows, random_flow, steepest, target
 
 LARGE = pytest.mark.skipif(not jit.compiled(), reason="too many cells for plain Python")
@@ -58,7 +58,7 @@ def test_the_compass_rose_of_each_program_is_read_and_written(name):
         assert encode(codes, name)[0][1, 1] == ROSES[name][row][col]
 
 
-@settings(deadline=None, max_examples=100)
+@examples(100)
 @given(some.sampled_from(WITH_ENDS), some.integers(0, 10**6), some.integers(1, 9), some.integers(1, 9))
 def test_what_is_written_is_read_again(name, seed, nrows, ncols):
     """Every direction, end and void, in encodings that have a value for ends."""
@@ -70,7 +70,7 @@ def test_what_is_written_is_read_again(name, seed, nrows, ncols):
     assert np.array_equal(valid, codes != NO_DIRECTION)
 
 
-@settings(deadline=None, max_examples=100)
+@examples(100)
 @given(some.sampled_from(WITHOUT_ENDS), some.integers(0, 10**6), some.integers(1, 9), some.integers(1, 9))
 def test_without_a_value_for_ends_only_enclosed_ends_are_lost(name, seed, nrows, ncols):
     """They lose their direction and are counted; paths that led into them end one cell earlier. All else is kept."""

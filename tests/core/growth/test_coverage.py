@@ -8,15 +8,16 @@ from headwaters.core.machine import jit
 from headwaters.core.plane import fields
 from headwaters.core.plane.shore_grid import lay_shore
 from headwaters.core.plane.types import Land, Mouths
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as some
 
+from ...support import examples
 from .islands import REAL_ISLANDS, disc, islands, real_island, ring, some_mouths
 from .judge import point_to_segments, shore_segments
 from .measures import distances_to_water, fitting
 
 SLOPES = fields.constant(0.01), fields.constant(0.2)
-few = settings(max_examples=15 if jit.compiled() else 2, deadline=None)
+few = examples(15 if jit.compiled() else 2)
 
 
 def assert_covered(land, tree, rules, slopes=SLOPES):

@@ -8,8 +8,10 @@ from headwaters.core.growth.steepness import any_node_steep, empty_relief, raise
 from headwaters.core.plane.segment_grid import empty_grid, insert
 from headwaters.core.plane.turning import turned
 from headwaters.core.plane.types import Tree
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as some
+
+from ...support import examples
 
 
 def test_two_equal_rivers_meet_at_the_angle_of_humid_lands():
@@ -25,7 +27,6 @@ def test_a_trickle_joins_a_trunk_at_a_right_angle():
     assert (np.diff(angle[1, 1:]) > 0).all() and (np.diff(angle[1:, 1]) < 0).all()
 
 
-@settings(deadline=None)
 @given(some.floats(-np.pi, np.pi), some.floats(-np.pi, np.pi))
 def test_directions_turn_by_sums_and_products(begin, angle):
     """As sine and cosine do."""
@@ -65,7 +66,6 @@ def test_the_grammar_has_three_rules_and_a_fan():
 steps = some.lists(some.one_of(some.none(), some.tuples(some.integers(0, 30), some.integers(1, 4))), max_size=120)
 
 
-@settings(deadline=None)
 @given(steps, some.sampled_from([0.0, 2.0, 7.0]))
 def test_the_next_to_grow_is_low_and_important(actions, zeta):
     """Of those not more than ζ above the lowest the highest priority, of these the lowest, of these the oldest."""
@@ -85,7 +85,7 @@ def test_the_next_to_grow_is_low_and_important(actions, zeta):
         del priorities[chosen]
 
 
-@settings(deadline=None, max_examples=40)
+@examples(40)
 @given(some.integers(0, 10**6), some.floats(0.05, 3.0))
 def test_a_place_is_too_steep_if_the_way_to_any_node_is(seed, steepest):
     """As comparing it with all nodes says."""

@@ -13,9 +13,10 @@ from headwaters.core.plane import fields
 from headwaters.core.plane.land import area
 from headwaters.core.plane.types import LATE, SKETCHED, Land, Mouths, Tree
 from headwaters.core.run.progress import Cancelled, Progress
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as some
 
+from ...support import examples
 from ..drawn.drawn import random_tree
 from .islands import REAL_ISLANDS, disc, islands, real_island, some_mouths
 from .judge import assert_complies, crossings, edges_of
@@ -25,7 +26,7 @@ MANY = pytest.mark.skipif(not jit.compiled(), reason="too many rivers for plain 
 RIVER, TERRAIN = 0.01, 0.2
 GOLDEN_COUNTS, GOLDEN_HEAD = (82, 60, 148), (0.9043067988037209, 3.306609472470533)
 BUSHY, LONG = (0.2, 0.7, 0.1), (0.2, 0.1, 0.7)
-few = settings(max_examples=25 if jit.compiled() else 2, deadline=None)
+few = examples(25 if jit.compiled() else 2)
 
 
 def grown(land, edge, seed, shares=LONG, zeta=4.0, grower=grow_fully, highest=6, river=RIVER, terrain=TERRAIN, **more):

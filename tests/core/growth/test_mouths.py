@@ -6,9 +6,10 @@ from headwaters.core.growth import mouths as m
 from headwaters.core.growth.mouths import automatic_mouths, given_mouths, highest_priority
 from headwaters.core.plane.land import area, at, contained, lengths_along, nearest_shore_places, shores, smoothed_ring
 from headwaters.core.plane.types import Land
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
+from ...support import examples
 from .coasts import closed, random_island, real_island, square
 
 REAL = ("sardinia", "ireland", "tasmania", "cyprus", "sri_lanka", "kauai")
@@ -32,7 +33,7 @@ def spacings(mouths):
     return [np.hypot(*(np.delete(mouths.xy, n, 0) - xy).T).min() for n, xy in enumerate(mouths.xy)]
 
 
-@settings(max_examples=25, deadline=None)
+@examples(25)
 @given(st.integers(0, 10**6))
 def test_automatic_mouths_have_room_on_any_island(seed):
     rng = np.random.default_rng(seed)

@@ -10,9 +10,10 @@ from headwaters.core.plane.fields import constant
 from headwaters.core.plane.land import area, at, contained, lengths_along, nearest_shore_places, shores
 from headwaters.core.plane.types import Field, Land
 from headwaters.core.run.progress import Cancelled, Progress
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
+from ...support import examples
 from .coasts import closed, random_island, real_island, square
 
 SLOPE = constant(0.01)
@@ -95,7 +96,7 @@ def complaints(land, tree, edge, clearance):
     return sorted(set(found))
 
 
-@settings(max_examples=30, deadline=None)
+@examples(30)
 @given(seed=st.integers(0, 10**6), clearance=st.sampled_from([0.75, 0.7072, 0.9]))
 def test_whatever_is_drawn_the_tree_keeps_the_rules(seed, clearance):
     land, lines, edge = drawn(seed)

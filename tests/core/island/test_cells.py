@@ -5,9 +5,10 @@ import pytest
 from headwaters.core.island.cells import COAST, RIDGE, RIVER, voronoi_cells
 from headwaters.core.network import mouths
 from headwaters.core.plane.types import Land, Tree
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as some
 
+from ...support import examples
 from ..growth.trees import as_polygon, grown_tree, random_tree, real_island, star
 
 pytest.importorskip("shapely")
@@ -88,7 +89,7 @@ def check_sides(cells, count):
     assert around == pytest.approx(cells.outlines.metres_round(), rel=1e-6)
 
 
-@settings(deadline=None, max_examples=60)
+@examples(60)
 @given(some.integers(0, 10**6), some.integers(3, 90), some.integers(1, 60), some.integers(0, 3), some.floats(0, 0.95))
 def test_cells_of_any_nodes_divide_any_island(seed, corners, count, holes, rough):
     """However ragged the shore, and whether it has inland seas."""

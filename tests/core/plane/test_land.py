@@ -16,9 +16,10 @@ from headwaters.core.plane.land import (
     turning,
 )
 from headwaters.core.plane.types import Land
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
+from ...support import examples
 from ..growth.coasts import closed, random_island, real_island, square
 
 
@@ -58,7 +59,7 @@ def check_against_shapely(land, seed):
     assert crossing == [shape.boundary.intersects(LineString([a, b])) for a, b in zip(xy[:-1], xy[1:])]
 
 
-@settings(max_examples=25, deadline=None)
+@examples(25)
 @given(st.integers(0, 10**6))
 def test_land_and_shore_are_where_shapely_finds_them(seed):
     check_against_shapely(random_island(seed, seas=seed % 4), seed)

@@ -8,14 +8,14 @@ from headwaters.core.plane import segments
 from headwaters.core.plane.segment_grid import empty_grid, gather, insert, nearest_segment
 from headwaters.core.plane.shore_grid import insides, lay_shore, nearest_on_shore
 from headwaters.core.plane.types import Land
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as some
 
+from ...support import examples
 from ..growth.islands import islands, ring
 from ..growth.judge import meet, on_land, point_to_segments, shore_segments
 
-quick = settings(max_examples=30, deadline=None)
-slow_at_first = settings(deadline=None)
+quick = examples(30)
 corner = some.tuples(some.integers(0, 6), some.integers(0, 6))
 segment = some.tuples(corner, corner).filter(lambda ends: ends[0] != ends[1])
 
@@ -74,7 +74,6 @@ def test_the_distance_from_the_shore_in_cells_is_never_too_large(land):
     assert (np.abs(shore.cells_away).ravel() == 0).sum() == (shore.pieces.head >= 0).sum()
 
 
-@slow_at_first
 @given(segment, segment)
 def test_two_segments_cross_where_exact_numbers_say_so(one, other):
     """Where neither ends on the other: there either answer will do, but their distance is 0."""
@@ -90,7 +89,6 @@ def test_two_segments_cross_where_exact_numbers_say_so(one, other):
     assert (distance < 1e-18) == meet(one, other)
 
 
-@slow_at_first
 @given(segment, segment)
 def test_the_distance_of_two_segments_is_the_least_of_their_points(one, other):
     """Never more than between any of their points, and no less than between many of them."""

@@ -9,6 +9,7 @@ from headwaters.core.report.page import make_report, report_html, report_json
 from headwaters.core.report.profiles import main_profiles
 from headwaters.core.report.terrain import TerrainHeights
 
+from ...support import some_of
 from .networks import horton_tree, network, scattered
 
 
@@ -37,7 +38,7 @@ def random_network(seed):
     return network(receiver, 10 ** rng.uniform(-2, 6, count), lines=lines, **facts)
 
 
-@pytest.mark.parametrize("seed", range(40))
+@pytest.mark.parametrize("seed", some_of(range(40)))
 def test_any_network_makes_a_sound_page_and_data_without_strange_numbers(seed):
     rng = np.random.default_rng(seed)
     z = rng.random((5, 6)) if seed % 3 else np.zeros((5, 6))

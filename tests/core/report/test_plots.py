@@ -6,7 +6,7 @@ from xml.etree import ElementTree
 import numpy as np
 import pytest
 from headwaters.core.report.plots import HEIGHT, MOST_DOTS, STYLES, WIDTH, Axis, Layer, number_text, plot
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -36,7 +36,6 @@ spans = st.tuples(st.floats(-1e9, 1e9), st.floats(1e-3, 1e9)).filter(lambda s: s
 decades = st.tuples(st.floats(-8, 8), st.floats(0.01, 12))
 
 
-@settings(deadline=None)
 @given(x=spans, decade=decades)
 def test_every_axis_has_a_few_different_numbers_that_do_not_touch(x, decade):
     low, span = x
@@ -60,7 +59,6 @@ def test_every_axis_has_a_few_different_numbers_that_do_not_touch(x, decade):
 counts = st.integers(1, 10**6)
 
 
-@settings(deadline=None)
 @given(st.lists(st.tuples(counts, counts), min_size=1, max_size=40), st.booleans())
 def test_all_that_is_drawn_lies_in_the_frame_in_the_order_of_its_values(pairs, logarithmic):
     x, y = np.array(pairs, float).T

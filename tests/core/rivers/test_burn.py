@@ -11,8 +11,10 @@ from headwaters.core.raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
 from headwaters.core.rivers.burn import burn
 from headwaters.core.rivers.chains import trace_chains
 from headwaters.core.run.progress import Cancelled, Progress
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as some
+
+from ...support import examples, some_of
 
 CELL = 10.0
 
@@ -59,7 +61,7 @@ def any_lines(draw):
     return draw(some.lists(some.one_of(some.tuples(column, row), whole), min_size=2, max_size=6))
 
 
-@settings(deadline=None, max_examples=150)
+@examples(150)
 @given(any_lines())
 def test_a_chain_follows_its_line(line):
     """Its cells are crossed by the line, follow each other over sides or corners, and leave no part of it far away."""
@@ -154,7 +156,7 @@ def tree(seed):
     return z, lines, into
 
 
-@pytest.mark.parametrize("seed", range(20))
+@pytest.mark.parametrize("seed", some_of(range(20)))
 def test_water_runs_down_a_river_from_every_head_to_the_mouth(seed):
     """From any head through all the reaches below it the bed never rises."""
     z, lines, into = tree(seed)
@@ -169,7 +171,7 @@ def test_water_runs_down_a_river_from_every_head_to_the_mouth(seed):
     assert report.turned == 0
 
 
-@pytest.mark.parametrize("seed", range(20))
+@pytest.mark.parametrize("seed", some_of(range(20)))
 def test_the_way_in_which_lines_were_digitised_changes_nothing(seed):
     """Bit for bit; and those that were turned are counted."""
     z, lines, _ = tree(seed)

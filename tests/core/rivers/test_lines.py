@@ -8,9 +8,10 @@ import pytest
 from headwaters.core.rivers.lines import river_lines
 from headwaters.core.rivers.links import trace_links
 from headwaters.core.run.progress import Cancelled, Progress
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as some
 
+from ...support import examples
 from .rivers import any_rivers, drawn_lines, metres
 from .test_links import directions
 
@@ -71,7 +72,7 @@ def touching(lines):
     return wrong
 
 
-@settings(deadline=None, max_examples=100)
+@examples(100)
 @given(any_rivers(most=9, crossing=False), passes)
 def test_lines_share_nothing_but_their_ends(case, smooth):
     codes, river, lake = case
@@ -79,7 +80,7 @@ def test_lines_share_nothing_but_their_ends(case, smooth):
     assert touching(drawn_lines(links, codes, smooth=smooth)) == []
 
 
-@settings(deadline=None, max_examples=200)
+@examples(200)
 @given(any_rivers(), passes)
 def test_lines_begin_and_end_in_the_centres_of_their_nodes(case, smooth):
     codes, river, lake = case
@@ -97,7 +98,7 @@ def test_lines_begin_and_end_in_the_centres_of_their_nodes(case, smooth):
             assert np.array_equal(line[-1], by_link[below][0])
 
 
-@settings(deadline=None, max_examples=200)
+@examples(200)
 @given(any_rivers(), passes)
 def test_lines_keep_to_the_cells_that_their_river_flows_through_in_their_order(case, smooth):
     codes, river, lake = case
@@ -122,7 +123,7 @@ def holds(codes, cell, vertex):
     return bool(np.abs(vertex - (col, -row)).max() <= 0.5)
 
 
-@settings(deadline=None, max_examples=100)
+@examples(100)
 @given(any_rivers(), passes)
 def test_heights_fall_along_a_line_as_they_fall_from_cell_to_cell(case, smooth):
     codes, river, _ = case

@@ -5,10 +5,10 @@ import pytest
 from headwaters.core.network import strahler, topological_order
 from headwaters.core.rivers.links import paint_links, trace_links
 from headwaters.core.run.progress import Cancelled, Progress
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as some
 
-from ...support import drawn, receivers
+from ...support import drawn, examples, receivers
 from .rivers import any_rivers, described, metres
 
 ARROWS = {arrow: code for code, arrow in enumerate("→↘↓↙←↖↑↗")}
@@ -32,7 +32,7 @@ def cells_of(links):
     return [part.tolist() for part in np.split(links.cells, links.offsets[1:-1])] if links.first.size else []
 
 
-@settings(deadline=None, max_examples=300)
+@examples(300)
 @given(any_rivers())
 def test_each_river_cell_belongs_to_one_link_and_links_follow_the_water(case):
     codes, river, _ = case
@@ -45,7 +45,7 @@ def test_each_river_cell_belongs_to_one_link_and_links_follow_the_water(case):
         assert below[cells].tolist() == [*cells[1:], *(end or [-1])]
 
 
-@settings(deadline=None, max_examples=300)
+@examples(300)
 @given(any_rivers())
 def test_links_begin_at_sources_at_confluences_and_on_the_shores_of_lakes(case):
     codes, river, lake = case
@@ -64,7 +64,7 @@ def test_links_begin_at_sources_at_confluences_and_on_the_shores_of_lakes(case):
         assert set(lake.flat[cells].tolist()) == {number}
 
 
-@settings(deadline=None, max_examples=200)
+@examples(200)
 @given(any_rivers(), some.integers(1, 9), some.integers(1, 3))
 def test_neither_bands_nor_threads_change_anything(case, side, threads):
     codes, river, lake = case
@@ -73,7 +73,7 @@ def test_neither_bands_nor_threads_change_anything(case, side, threads):
     assert all(np.array_equal(one, other) for one, other in zip(whole, parts))
 
 
-@settings(deadline=None, max_examples=200)
+@examples(200)
 @given(any_rivers())
 def test_the_order_painted_on_each_cell_is_that_of_the_cells_as_a_network(case):
     """A link has the order of each of its cells, counted cell by cell."""
@@ -86,7 +86,7 @@ def test_the_order_painted_on_each_cell_is_that_of_the_cells_as_a_network(case):
     assert np.array_equal(painted.ravel(), np.where(wet, orders, 0))
 
 
-@settings(deadline=None, max_examples=200)
+@examples(200)
 @given(any_rivers())
 def test_corners_where_rivers_cross_are_counted(case):
     codes, river, _ = case
@@ -98,7 +98,6 @@ def test_corners_where_rivers_cross_are_counted(case):
     assert trace_links(codes, river, metres(codes)).crossings == np.count_nonzero(twice)
 
 
-@settings(deadline=None)
 @given(any_rivers(crossing=False))
 def test_rivers_down_the_steepest_way_never_cross(case):
     codes, river, _ = case

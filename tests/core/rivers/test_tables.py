@@ -5,9 +5,9 @@ import pytest
 from headwaters.core.network import mouths, shreve, topological_order
 from headwaters.core.rivers.links import paint_links
 from headwaters.core.rivers.tables import shown_numbers
-from hypothesis import given, settings
+from hypothesis import given
 
-from ...support import receivers
+from ...support import examples, receivers
 from .rivers import CELL_HEIGHT, CELL_WIDTH, any_rivers, cells_upstream, described, metres
 from .test_links import directions, river_receivers
 
@@ -23,7 +23,7 @@ def rows(table):
     }
 
 
-@settings(deadline=None, max_examples=200)
+@examples(200)
 @given(any_rivers())
 def test_rivers_and_nodes_refer_to_each_other(case):
     codes, river, lake = case
@@ -49,7 +49,7 @@ def test_rivers_and_nodes_refer_to_each_other(case):
         assert one["kind"] != "head" or one["links_in"] == 0
 
 
-@settings(deadline=None, max_examples=200)
+@examples(200)
 @given(any_rivers())
 def test_areas_ways_and_magnitudes_are_those_of_the_cells(case):
     codes, river, lake = case
@@ -82,7 +82,7 @@ def ways_to_the_end(codes):
     return ways
 
 
-@settings(deadline=None, max_examples=200)
+@examples(200)
 @given(any_rivers())
 def test_each_basin_has_one_main_river_from_a_source_to_its_end(case):
     """It flows on into itself, and wherever it meets others it has the largest area."""
@@ -102,7 +102,7 @@ def test_each_basin_has_one_main_river_from_a_source_to_its_end(case):
             assert one["area_out_km2"] == table["area_out_km2"][meeting].max()
 
 
-@settings(deadline=None, max_examples=100)
+@examples(100)
 @given(any_rivers())
 def test_falls_are_differences_of_the_heights_of_the_nodes(case):
     codes, river, _ = case

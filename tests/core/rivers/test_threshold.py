@@ -3,8 +3,10 @@
 import numpy as np
 import pytest
 from headwaters.core.rivers.threshold import automatic_threshold, readable_threshold, river_cells
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as some
+
+from ...support import examples
 
 EVERYWHERE = np.ones((200, 300), bool)
 
@@ -14,7 +16,7 @@ def as_accumulation(seed, shape=(200, 300), dtype=np.float64):
     return (np.random.default_rng(seed).random(shape) ** -2).astype(dtype)
 
 
-@settings(deadline=None, max_examples=50)
+@examples(50)
 @given(some.integers(0, 999), some.floats(-6, 6), some.sampled_from((0.01, 0.05, 0.2)))
 def test_about_the_wanted_share_of_the_cells_becomes_river(seed, power, share):
     """To round to 1, 2 or 5 changes the threshold by a factor of 1.6 at most, here the share by its root."""
@@ -25,7 +27,7 @@ def test_about_the_wanted_share_of_the_cells_becomes_river(seed, power, share):
     assert share / 1.4 < found < share * 1.4
 
 
-@settings(deadline=None, max_examples=50)
+@examples(50)
 @given(some.integers(0, 999), some.sampled_from(("float32", "float64", "int32", "uint16")))
 def test_it_is_the_readable_number_nearest_to_the_quantile(seed, dtype):
     accumulation = np.minimum(as_accumulation(seed, (30, 40)), 60000).astype(dtype)

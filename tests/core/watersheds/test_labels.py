@@ -6,10 +6,10 @@ from headwaters.core.machine import jit
 from headwaters.core.raster.neighbours import COLUMN_OFFSETS, ENDS, NO_DIRECTION, ROW_OFFSETS
 from headwaters.core.run.progress import Cancelled, Progress
 from headwaters.core.watersheds.labels import downstream_of, label_basins, outlets
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as some
 
-from ...support import random_directions
+from ...support import examples, random_directions
 
 
 def below(codes, cell):
@@ -36,7 +36,7 @@ def first_met(codes, seeds, labels=None):
     return basins.reshape(codes.shape)
 
 
-@settings(deadline=None, max_examples=150)
+@examples(150)
 @given(some.integers(0, 10**6), some.integers(1, 33), some.sampled_from((1, 2)), some.integers(0, 12))
 def test_a_cell_belongs_to_the_first_seed_that_its_water_meets(seed, side, threads, nseeds):
     """For any directions, seeds, tiles and threads; seeds without a direction hold nothing."""

@@ -6,11 +6,11 @@ import pytest
 from headwaters.core.machine import jit
 from headwaters.core.run.progress import Cancelled, Progress
 from headwaters.core.watersheds.polygons import trace_polygons
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as some
 from scipy import ndimage
 
-from ...support import drawn
+from ...support import drawn, examples
 
 pytest.importorskip("shapely")
 from shapely import wkb as shapely_wkb
@@ -62,7 +62,7 @@ def check_outlines(labels, shapes):
         assert len(sides) == 1 or (len(sides) == 2 and sides[0][0] != sides[1][0] and sides[0][1] != sides[1][1])
 
 
-@settings(deadline=None, max_examples=300)
+@examples(300)
 @given(arrays.arrays(np.int32, some.tuples(some.integers(1, 9), some.integers(1, 9)), elements=some.integers(-1, 3)))
 def test_outlines_of_any_raster_are_valid_and_shared(labels):
     """Whatever the labels: valid polygons, one for each piece, whose borders are the same on both sides."""

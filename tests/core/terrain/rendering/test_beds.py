@@ -9,9 +9,10 @@ from headwaters.core.terrain.frames import cells_are_land, shores_on_grid
 from headwaters.core.terrain.rendering.beds import find_beds
 from headwaters.core.terrain.types import DISTRIBUTARY, MAIN, SIDE
 from headwaters.tests.core.growth.coasts import random_island
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as some
 
+from ....support import examples
 from ..rivers import bent, courses_of
 from ..worlds import grown_world, plain_window, straight_courses
 
@@ -106,7 +107,7 @@ def test_steepest_descent_from_every_spring_follows_the_courses_to_the_sea(seed,
     assert share_near(traced, wanted) == 1.0
 
 
-@settings(max_examples=20, deadline=None)
+@examples(20)
 @given(some.integers(1, 6), some.floats(20.0, 300.0), some.floats(0.0, 0.8), some.floats(1.0, 6.0))
 def test_chains_lead_to_the_sea_and_steepest_descent_keeps_to_them(seed, cell, swing, step):
     _, courses, window, land = world(seed, cell, step, swing)

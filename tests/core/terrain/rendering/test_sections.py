@@ -6,9 +6,10 @@ from headwaters.core.island.rosgen import NAMES, WIDTH_OVER_DEPTH
 from headwaters.core.terrain.rendering.sections import prepare_sections
 from headwaters.core.terrain.rendering.stamping import stamp
 from headwaters.core.terrain.types import MAIN, SIDE
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as some
 
+from ....support import examples
 from ..rivers import courses_of
 
 EDGE = 2_000.0
@@ -132,7 +133,7 @@ def test_between_two_threads_lies_a_bar():
     assert (heights[middle, 10] > 55.4).all() and (heights[middle, 10] < 57.0).all()
 
 
-@settings(max_examples=15, deadline=None)
+@examples(15)
 @given(some.integers(0, 10**6), some.sampled_from([5.0, 60.0, 700.0]))
 def test_places_do_not_depend_on_what_else_is_computed(seed, cell):
     rng = np.random.default_rng(seed)
