@@ -7,7 +7,7 @@ from ...provider.base.algorithm import HeadwatersAlgorithm
 from ...provider.layers.fields import NODES, TRACED_RIVERS
 from ...provider.layers.raster_reading import read_same_cells
 from ...provider.water.directions import direction_parameters, read_directions
-from ...provider.water.lakes import burn_lakes
+from ...provider.water.lakes import read_lake_zones
 from ...provider.water.river_networks import (
     id_cells,
     order_cells,
@@ -16,7 +16,7 @@ from ...provider.water.river_networks import (
     traced_node_features,
     traced_river_features,
 )
-from ...provider.water.thresholds import THRESHOLD_USED, read_threshold, threshold_parameters
+from ...provider.water.thresholds import THRESHOLD_USED, read_river_cells, threshold_parameters
 
 LAKE_BYTES_PER_CELL = 4
 THRESHOLD_BYTES_PER_CELL = 3  # validity, the river and what is compared
@@ -110,37 +110,35 @@ class RiverNetwork(HeadwatersAlgorithm):
             directions = read_directions(inputs, progress, self._workspace(inputs))
         source = directions.source
         with progress.phase("Finding river cells", 0.1):
-            threshold, river = self._rivers(inputs, directions, progress)
+            threshold, river = read_river_cells(inputs, directions, progress)
         with progress.phase("Reading lakes and heights", 0.1):
-            zone, lake_ids = self._lakes(inputs, source, progress)
+            zone, lake_ids = read_lake_zones(inputs, source, progress)
             z, known = read_same_cells(inputs, "INPUT", source, progress) or (None, None)
         with progress.phase("Finding the network", 0.3):
             network = trace_network(directions, river, progress, zone, lake_ids, z, known)
             del river, zone
 
-        greatest = int(network.rivers["strahler"].max(initial=0))
+        results = {}
         with progress.phase("Writing the rivers", 0.15):
             kind = QgsWkbTypes.Type.LineString if z is None else QgsWkbTypes.Type.LineStringZ
             lines = traced_river_features(network, source, inputs.integer("SMOOTH"), progress)
             title = f"{source.name} rivers"
-            rivers = outputs.features("RIVERS", TRACED_RIVERS, kind, source.crs, lines, progress, title)
+            results["RIVERS"] = outputs.features("RIVERS", TRACED_RIVERS, kind, source.crs, lines, progress, title)
         with progress.phase("Writing the nodes", 0.05):
             kind, points = QgsWkbTypes.Type.Point, traced_node_features(network, source, progress)
-            nodes = outputs.features("NODES", NODES, kind, source.crs, points, progress, f"{source.name} nodes")
+            title = f"{source.name} nodes"
+            results["NODES"] = outputs.features("NODES", NODES, kind, source.crs, points, progress, title)
         with progress.phase("Writing the ids", 0.05):
-            ids = self._write_cells(outputs, "LINKS", id_cells, directions, network, progress)
+            results["LINKS"] = self._write_cells(outputs, "LINKS", id_cells, directions, network, progress)
         with progress.phase("Writing the orders", 0.05):
-            orders = self._write_cells(outputs, "ORDER", order_cells, directions, network, progress)
+            results["ORDER"] = self._write_cells(outputs, "ORDER", order_cells, directions, network, progress)
         return {
-            "RIVERS": rivers,
-            "NODES": nodes,
-            "LINKS": ids,
-            "ORDER": orders,
+            **results,
             "THRESHOLD_USED": float(threshold),
             "LINK_COUNT": len(network.rivers["id"]),
             "NODE_COUNT": len(network.nodes["id"]),
             "LENGTH_KM": float(network.rivers["length_m"].sum() / 1000),
-            "GREATEST_ORDER": greatest,
+            "GREATEST_ORDER": int(network.rivers["strahler"].max(initial=0)),
         }
 
     @staticmethod
@@ -152,23 +150,6 @@ class RiverNetwork(HeadwatersAlgorithm):
         if inputs.has("INPUT"):
             needed += inputs.raster("INPUT").dtype(1).itemsize + 1
         return needed + LAKE_BYTES_PER_CELL * inputs.has("LAKES")
-
-    @staticmethod
-    def _rivers(inputs, directions, progress):
-        """Return the threshold and the cells that reach it, or by which rivers cross a hole."""
-        from ...core.rivers.threshold import across_holes, river_cells
-
-        with progress.phase("Reading the accumulation", 0.7):
-            accumulation, known = read_same_cells(inputs, "ACCUMULATION", directions.source, progress)
-        with progress.phase("Choosing the threshold", 0.3):
-            threshold = read_threshold(inputs, accumulation, known, progress)
-        return threshold, across_holes(river_cells(accumulation, known, threshold), known, directions.codes)
-
-    @staticmethod
-    def _lakes(inputs, source, progress):
-        """Return the number of the lake that each cell lies in, and the ids of the lakes from 0 on, which is none."""
-        lakes = inputs.features("LAKES")
-        return (None, (-1,)) if lakes is None else burn_lakes(lakes, source, inputs.context, progress)
 
     def _write_cells(self, outputs, name, cells_of, directions, network, progress):
         """Write what cells show of the network, if that is wanted; return the path."""

@@ -73,6 +73,12 @@ def spill_features(lakes, source, metres):
         yield point_wkb(x, y), (lake + 1, level, parent)
 
 
+def read_lake_zones(inputs, raster, progress):
+    """Return the number of the lake of LAKES that each cell lies in, None without any, and the ids from 0, for none."""
+    lakes = inputs.features("LAKES")
+    return (None, (-1,)) if lakes is None else burn_lakes(lakes, raster, inputs.context, progress)
+
+
 def burn_lakes(source, raster, context, progress):
     """Return in which lake of ``source`` the centre of each cell of a raster lies, 1, 2, … or 0, and the id of each.
 

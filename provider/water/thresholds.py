@@ -5,6 +5,7 @@ import numpy as np
 from ...core.choices import M2_PER_KM2
 from ..base import parameters as p
 from ..errors import UserError
+from ..layers.raster_reading import read_same_cells
 
 
 def threshold_parameters():
@@ -48,6 +49,17 @@ def read_threshold(inputs, accumulation, known, progress):
             f"accumulation is {greatest:g}."
         )
     return threshold
+
+
+def read_river_cells(inputs, directions, progress):
+    """Return the threshold of ACCUMULATION, and the cells that reach it or by which rivers cross a hole."""
+    from ...core.rivers.threshold import across_holes, river_cells
+
+    with progress.phase("Reading the accumulation", 0.7):
+        accumulation, known = read_same_cells(inputs, "ACCUMULATION", directions.source, progress)
+    with progress.phase("Choosing the threshold", 0.3):
+        threshold = read_threshold(inputs, accumulation, known, progress)
+    return threshold, across_holes(river_cells(accumulation, known, threshold), known, directions.codes)
 
 
 def river_cells_by_area(threshold, area, drained, progress):
