@@ -97,7 +97,7 @@ class LehenyErosion(HeadwatersAlgorithm):
         rules = read_rules(inputs, ground, seed, progress)
         with progress.phase("Eroding", 0.6):
             eroded = erode_by_events(ground, rain, rules, count, progress)
-        relief, frame, name = inputs.number("RELIEF"), ground.place.frame, ground.place.name
+        relief, frame, name = inputs.number("RELIEF"), ground.raster.frame, ground.raster.name
         heights = scaled(eroded.z, ground.exists, relief)
         results = {}
         with progress.phase("Writing the surface", 0.1):
@@ -130,20 +130,20 @@ class LehenyErosion(HeadwatersAlgorithm):
         from ...core.erosion.drainage import drain
         from ...core.raster.grid import step_lengths
 
-        place, least, results = ground.place, inputs.integer("RIVER_VISITS"), {}
-        sizes = place.cells_on_ground(progress)
+        raster, least, results = ground.raster, inputs.integer("RIVER_VISITS"), {}
+        sizes = raster.cells_on_ground(progress)
         lengths = step_lengths(*sizes[:2])
         with progress.phase("Following the water", 0.4):
             found = drain(z, ground.domain, lengths, sizes[2], ground.neighbours, ground.periodic, seed, progress)
         with progress.phase("Writing the drainage", 0.2):
-            title = f"{place.name} drainage"
+            title = f"{raster.name} drainage"
             results["DRAINAGE"] = outputs.raster(
-                "DRAINAGE", found.visits, ground.exists, place.frame, progress, title, unit="cells"
+                "DRAINAGE", found.visits, ground.exists, raster.frame, progress, title, unit="cells"
             )
         if not outputs.wants("RIVERS"):
             return results
         with progress.phase("Tracing the rivers", 0.2):
-            directions, river = Directions(place, lengths, *sizes, found.codes), found.visits >= least
+            directions, river = Directions(raster, lengths, *sizes, found.codes), found.visits >= least
             known = {"z": heights, "known": ground.exists, "area": found.area}
             network = trace_network(directions, river, progress, **known, periodic=ground.periodic)
         if not network.rivers["id"].size:
@@ -152,8 +152,8 @@ class LehenyErosion(HeadwatersAlgorithm):
                 f"{least:,}."
             )
         with progress.phase("Writing the rivers", 0.2):
-            lines, kind = traced_river_features(network, place, 0, progress, RIVERS), QgsWkbTypes.Type.LineStringZ
+            lines, kind = traced_river_features(network, raster, 0, progress, RIVERS), QgsWkbTypes.Type.LineStringZ
             results["RIVERS"] = outputs.features(
-                "RIVERS", RIVERS, kind, place.crs, lines, progress, f"{place.name} rivers"
+                "RIVERS", RIVERS, kind, raster.crs, lines, progress, f"{raster.name} rivers"
             )
         return results

@@ -108,7 +108,7 @@ class TerrainFromCoastline(HeadwatersAlgorithm):
         with progress.phase("Growing rivers", 0.12):
             grown, followed = grow_all(growth, progress)
         with progress.phase("Building the terrain", 0.35):
-            islands, rivers = growth.archipelago.islands, {island.place: island.grown for island in grown}
+            islands, rivers = growth.archipelago.islands, {island.rank: island.grown for island in grown}
             plan = read_plan(inputs, growth.archipelago, growth.edge, growth.seed, progress, growth.ridge_peak)
             settled = settle_heights(plan, [rivers.get(place) for place in range(len(islands))], progress)
             model = build_models(plan, settled, progress)

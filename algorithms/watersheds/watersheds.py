@@ -104,7 +104,7 @@ class Watersheds(HeadwatersAlgorithm):
             measures = measure_basins(basins.labels, seeds.count, directions.cell_area, z, known, progress)
             metres = None
             if rivers is not None:
-                metres = length_in(basins.labels, seeds.count, rivers.way, directions.codes, directions.lengths)
+                metres = length_in(basins.labels, seeds.count, rivers.path, directions.codes, directions.lengths)
         with progress.phase("Tracing polygons", 0.1):
             rings = trace_polygons(basins.labels, progress)
         with progress.phase("Writing polygons", 0.15):

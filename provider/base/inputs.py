@@ -111,7 +111,7 @@ class Inputs:
     def sink(self, name, destination, fields, geometry_type, crs):
         """Return the sink of a parameter for features and where they go: to ``destination``, if that is not None."""
         parameters = self._parameters if destination is None else {**self._parameters, name: destination}
-        sink, place = self._algorithm.parameterAsSink(parameters, name, self.context, fields, geometry_type, crs)
+        sink, where = self._algorithm.parameterAsSink(parameters, name, self.context, fields, geometry_type, crs)
         if sink is None:
             raise QgsProcessingException(self._algorithm.invalidSinkError(self._parameters, name))
-        return sink, place
+        return sink, where

@@ -147,9 +147,9 @@ class Outputs:
         """Load a raster that is loaded once more, above itself, with another style."""
         path, _ = self._files[name]
         if path and self._inputs.context.willLoadLayerOnCompletion(path):
-            place = f"{path}{ONCE_MORE}"
-            load_layer(self._inputs, name, place, title, "", 1)
-            self._styled.append((place, style, title, ""))
+            source = f"{path}{ONCE_MORE}"
+            load_layer(self._inputs, name, source, title, "", 1)
+            self._styled.append((source, style, title, ""))
 
     def features(self, name, schema, geometry_type, crs, features, progress, title="", extra=None):
         """Write ``(wkb, values)`` features with their style; return where the layer is, None if it is not wanted.
@@ -189,9 +189,9 @@ class Outputs:
         path, unfinished = self._files[name]
         write(unfinished)
         for rank, (layer, style) in enumerate(styles.items()):
-            place = f"{path}|layername={layer}"
-            load_layer(self._inputs, name, place, f"{title} {layer}", title, rank)
-            self._styled.append((place, style, layer, ""))
+            source = f"{path}|layername={layer}"
+            load_layer(self._inputs, name, source, f"{title} {layer}", title, rank)
+            self._styled.append((source, style, layer, ""))
         return path
 
     def _label(self, name):

@@ -96,7 +96,7 @@ def _keep_named_classes(layer):
 
 
 def _light(layer):
-    """Have a hillshade measure heights in the unit of the map: they are metres, that may be degrees or feet."""
+    """Scale the heights of a hillshade, which are metres, to the unit of the map, which may be degrees or feet."""
     renderer = layer.renderer()
     if isinstance(renderer, QgsHillshadeRenderer) and layer.crs().isValid():
         metres = QgsUnitTypes.DistanceUnit.DistanceMeters

@@ -61,7 +61,7 @@ def read_rules(inputs, ground, seed, progress):
     rules = EventRules(events, inputs.number("E"), _depth(inputs, ground, events), inputs.number("M"), seed)
     _foresee(rules, ground, progress)
     progress.note(
-        f"{ground.place.name}: {ground.count:,} cells, {events:,} events, boundary {ground.boundary}, "
+        f"{ground.raster.name}: {ground.count:,} cells, {events:,} events, boundary {ground.boundary}, "
         f"{'periodic' if ground.periodic else 'not periodic'}, {ground.neighbours} neighbours, seed {seed}, "
         f"D {rules.depth:.4g} m"
     )
@@ -96,7 +96,7 @@ def _foresee(rules, ground, progress):
     steep = ground.share_steeper(step)
     if steep > STEEP_SHARE:
         progress.warn(
-            f"{steep:.0%} of the neighbours on ‘{ground.place.name}’ differ by more than M ({step:g} m) before the "
+            f"{steep:.0%} of the neighbours on ‘{ground.raster.name}’ differ by more than M ({step:g} m) before the "
             "first drop falls: the ground slides first, which can take long. Take a larger M."
         )
 
@@ -119,7 +119,7 @@ def erode_by_events(ground, rain, rules, count, progress):
         progress.warn(f"{stuck:,} drops found no way down and eroded nothing.")
     if slides > MANY_SLIDES * ground.count:
         progress.warn(
-            f"The cells of ‘{ground.place.name}’ have slid {slides // ground.count:,} times on average: "
+            f"The cells of ‘{ground.raster.name}’ have slid {slides // ground.count:,} times on average: "
             "valleys are lost in slides. Take a smaller D, a larger M or fewer events."
         )
     return ErodedGround(erosion.z, snapshots, moments, stuck, slides)

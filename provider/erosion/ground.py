@@ -23,7 +23,7 @@ EDGES = {"lowedge": "southern edge", "alledges": "edge", "mask": "edge"}
 class Ground:
     """A surface on which every drop finds a way down: float64 heights, and VOID, LAND or OUTLET for each cell."""
 
-    place: OnMap
+    raster: OnMap
     z: np.ndarray
     domain: np.ndarray
     boundary: str
@@ -66,19 +66,19 @@ def read_ground(inputs, seed, workspace, progress):
     """Return the ground that the parameters describe; ``workspace`` is what the work needs, in bytes a cell."""
     from ...core.erosion.conditioning import BYTES_PER_CELL, condition, walk_domain
 
-    place = _place(inputs)
-    require_memory(place.nrows, place.ncols, max(BYTES_PER_CELL, workspace) + 20, progress)
-    require_compiler(max(place.nrows * place.ncols, inputs.integer("EVENTS")), progress)
+    raster = _raster(inputs)
+    require_memory(raster.nrows, raster.ncols, max(BYTES_PER_CELL, workspace) + 20, progress)
+    require_compiler(max(raster.nrows * raster.ncols, inputs.integer("EVENTS")), progress)
     with progress.phase("Reading the ground", 0.4):
-        z, valid = _heights(inputs, place, seed, progress)
+        z, valid = _heights(inputs, raster, seed, progress)
     if inputs.has("LAND"):
-        valid &= _land(inputs, place, progress)
+        valid &= _land(inputs, raster, progress)
     boundary, periodic = _borders(inputs)
     neighbours = int(inputs.choice("NEIGHBOURS"))
     domain = walk_domain(valid, boundary, periodic)
     if not (domain == OUTLET).any():
         raise UserError(
-            f"BOUNDARY {boundary}: no cell of ‘{place.name}’ with ground lies on the {EDGES[boundary]} of the map, so "
+            f"BOUNDARY {boundary}: no cell of ‘{raster.name}’ with ground lies on the {EDGES[boundary]} of the map, so "
             "water could not leave. Set it to mask: then it leaves at the edge of the ground, wherever that is."
         )
     with progress.phase("Making ways down", 0.4):
@@ -87,18 +87,18 @@ def read_ground(inputs, seed, workspace, progress):
     if stranded:
         domain[conditioned.stranded] = VOID
         progress.warn(
-            f"{stranded:,} cells of ‘{place.name}’ have no way to an outlet over other cells: they are left out. With "
+            f"{stranded:,} cells of ‘{raster.name}’ have no way to an outlet over other cells: they are left out. With "
             "BOUNDARY mask every piece of land has outlets of its own."
         )
     if conditioned.changed:
         progress.note(
             f"Cells raised so that each has a way down: {conditioned.changed:,}, by up to {conditioned.greatest:.6g} m"
         )
-    return Ground(place, conditioned.z, domain, boundary, periodic, neighbours, conditioned.changed)
+    return Ground(raster, conditioned.z, domain, boundary, periodic, neighbours, conditioned.changed)
 
 
-def _place(inputs):
-    """Return the raster INPUT, or the place of a surface that is to be made."""
+def _raster(inputs):
+    """Return the raster INPUT, or the cells of a surface that is to be made."""
     source = inputs.raster("INPUT")
     if source is not None:
         return source
@@ -107,36 +107,36 @@ def _place(inputs):
     return MadeRaster(inputs.choice("SHAPE").capitalize(), nrows, ncols, frame)
 
 
-def _heights(inputs, place, seed, progress):
+def _heights(inputs, raster, seed, progress):
     """Return the heights to start from, and where they are valid."""
-    if isinstance(place, RasterSource):
+    if isinstance(raster, RasterSource):
         if inputs.has("EXTENT"):
-            progress.warn(f"EXTENT is not used: the map is that of INPUT (‘{place.name}’).")
+            progress.warn(f"EXTENT is not used: the map is that of INPUT (‘{raster.name}’).")
         band = inputs.integer("BAND") if inputs.has("BAND") else 1
-        z, valid = place.read(band, progress)
+        z, valid = raster.read(band, progress)
         if not valid.any():
-            raise UserError(f"The raster ‘{place.name}’ has no valid cell in band {band}: there is nothing to erode.")
+            raise UserError(f"The raster ‘{raster.name}’ has no valid cell in band {band}: there is nothing to erode.")
         greatest = max(abs(float(z.max(where=valid, initial=0))), abs(float(z.min(where=valid, initial=0))))
         if greatest > GREATEST_HEIGHT:
             raise UserError(
-                f"The raster ‘{place.name}’ holds heights up to {greatest:.3g}: set the value that means no data."
+                f"The raster ‘{raster.name}’ holds heights up to {greatest:.3g}: set the value that means no data."
             )
         return z, valid
     from ...core.erosion.starts import default_roughness, starting_surface
 
     shape = inputs.choice("SHAPE")
-    relief = float(max(place.nrows - 1, 1))  # one metre for each row
-    z = starting_surface(shape, place.nrows, place.ncols, relief, default_roughness(shape), seed, progress=progress)
+    relief = float(max(raster.nrows - 1, 1))  # one metre for each row
+    z = starting_surface(shape, raster.nrows, raster.ncols, relief, default_roughness(shape), seed, progress=progress)
     return z, np.ones(z.shape, bool)
 
 
-def _land(inputs, place, progress):
+def _land(inputs, raster, progress):
     """Return the cells inside the polygons LAND."""
     features = inputs.features("LAND")
-    cells = burn_polygons(features, place, inputs.context, progress)
+    cells = burn_polygons(features, raster, inputs.context, progress)
     if not cells.any():
         raise UserError(
-            f"LAND: no cell of ‘{place.name}’ has its centre in a polygon of ‘{features.sourceName()}’. Choose other "
+            f"LAND: no cell of ‘{raster.name}’ has its centre in a polygon of ‘{features.sourceName()}’. Choose other "
             "polygons, smaller cells, or another extent."
         )
     return cells
@@ -155,7 +155,7 @@ def _borders(inputs):
 def read_rain(inputs, ground, progress):
     """Return how much rain falls on each cell, in any unit; None where it falls alike everywhere."""
     with progress.phase("Reading the rain", 0.2):
-        given = read_same_cells(inputs, "RAIN", ground.place, progress)
+        given = read_same_cells(inputs, "RAIN", ground.raster, progress)
     if given is None:
         return None
     values, known = given

@@ -36,12 +36,12 @@ def read_frame(inputs):
     if extent.isEmpty() or not extent.isFinite():
         raise UserError("EXTENT covers no area. Give west, east, south, north with west < east and south < north.")
     ncols, nrows = max(1, round(extent.width() / size)), max(1, round(extent.height() / size))
-    place = Frame(extent.xMinimum(), extent.yMaximum(), size, size, crs if crs.isValid() else own_crs)
-    return nrows, ncols, place
+    frame = Frame(extent.xMinimum(), extent.yMaximum(), size, size, crs if crs.isValid() else own_crs)
+    return nrows, ncols, frame
 
 
 def frame_around(inputs, name):
-    """Return rows, columns and place of a raster around the polygons of the parameter ``name``.
+    """Return rows, columns and frame of a raster around the polygons of the parameter ``name``.
 
     It has COLUMNS columns or ROWS rows, and no more of the other; one of them is free on each side.
     """

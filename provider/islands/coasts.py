@@ -45,14 +45,14 @@ class Island:
         """Its shores on the plane, as the core's `Land`."""
         from ...core.plane.types import Land
 
-        return Land(tuple(_wound(self._on_plane(ring), place == 0) for place, ring in enumerate(self.rings)))
+        return Land(tuple(_wound(self._on_plane(ring), index == 0) for index, ring in enumerate(self.rings)))
 
     def to_local(self, xy):
-        """Return places of the map in metres on the island's plane."""
+        """Return points of the map in metres on the island's plane."""
         return self.plane.to_local(xy)
 
     def to_map(self, xy):
-        """Return places on the island's plane on the map."""
+        """Return points of the island's plane on the map."""
         return self.plane.to_map(xy)
 
     @cached_property
@@ -62,13 +62,13 @@ class Island:
         return shores(self.land)
 
     def holds(self, local):
-        """Tell which places on its plane lie on its land."""
+        """Tell which points of its plane lie on its land."""
         from ...core.plane.land import contained
 
         return contained(self._shores, local)
 
     def distance(self, local):
-        """Return how far the nearest of some places on its plane is from its shores, in metres."""
+        """Return how far the nearest of some points of its plane is from its shores, in metres."""
         from ...core.plane.land import nearest_shore_places
 
         return float(nearest_shore_places(self._shores, local).distance.min())

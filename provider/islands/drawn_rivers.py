@@ -46,9 +46,9 @@ def read_drawn_rivers(inputs, archipelago, reach, progress):
     for number, part in zip(ids, parts):
         progress.check()
         places = islands_of(part[:, :2], archipelago, archipelago.islands, boxes, reach)
-        for place, local in places:
-            found[place].ids.append(number)
-            found[place].lines.append(np.column_stack([local, part[:, 2]]))
+        for index, local in places:
+            found[index].ids.append(number)
+            found[index].lines.append(np.column_stack([local, part[:, 2]]))
         if not places:
             astray.setdefault(number)  # once, however many parts it has
     if astray:
@@ -71,9 +71,9 @@ def _give_heights(inputs, crs, parts, ends, progress):
     """Give vertices their heights, in place, from whatever knows them."""
     forget_empty_heights(parts)
     for part, (start, end) in zip(parts, ends):
-        way = _way(part)
-        if np.isfinite([start, end]).all() and way[-1] > 0:
-            part[:, 2] = start + (end - start) * way / way[-1]
+        distance = _distance_along(part)
+        if np.isfinite([start, end]).all() and distance[-1] > 0:
+            part[:, 2] = start + (end - start) * distance / distance[-1]
     raster = inputs.raster("INPUT")
     if raster is not None and any(np.isnan(part[:, 2]).any() for part in parts):
         values, valid = raster.read(inputs.integer("BAND") or 1, progress)
@@ -81,13 +81,13 @@ def _give_heights(inputs, crs, parts, ends, progress):
     for part in parts:
         known = np.isfinite(part[:, 2])
         if known.any() and not known.all():
-            way = _way(part)
+            distance = _distance_along(part)
             inner = slice(np.argmax(known), known.size - np.argmax(known[::-1]))
-            part[inner, 2] = np.interp(way[inner], way[known], part[known, 2])
+            part[inner, 2] = np.interp(distance[inner], distance[known], part[known, 2])
 
 
-def _way(line):
-    """Return the way along a line to each of its vertices."""
+def _distance_along(line):
+    """Return the distance along a line to each of its vertices."""
     return np.append(0.0, np.cumsum(np.hypot(*np.diff(line[:, :2], axis=0).T)))
 
 
@@ -111,10 +111,10 @@ def read_trees(drawn, archipelago, edge, name, progress):
 
     trees, problems = [], _LineProblems(archipelago, name)
     total = sum(len(each.lines) for each in drawn)
-    for place, (island, each) in enumerate(zip(archipelago.islands, drawn)):
+    for rank, (island, each) in enumerate(zip(archipelago.islands, drawn)):
         tree = None
         if each.lines:
-            with progress.phase(f"Reading the rivers of island {place + 1}", len(each.lines) / total):
+            with progress.phase(f"Reading the rivers of island {rank + 1}", len(each.lines) / total):
                 lines, astray = thinned(island.land, each.lines, edge, progress)
                 read = read_network(island.land, lines, tolerance=AT_SEA * edge, to_sea=edge / 2, progress=progress)
                 problems.add(island, each, read, astray)
@@ -164,14 +164,14 @@ class _LineProblems:
             progress.note(f"Nodes put where rivers come near to each other: {self.split:,}")
 
 
-def _sentence(problem, number, other, place):
+def _sentence(problem, number, other, where):
     """Return what is wrong with a feature, what was done, and the remedy."""
     from ...core.drawn import reading
 
     out = "It was left out:"
     if problem.reason == reading.UPHILL:
         raised = f"its heights were raised by up to {length_text(problem.metres)}"
-        return f"feature {number} runs uphill at {place}. So {raised}: correct its heights to have others"
+        return f"feature {number} runs uphill at {where}. So {raised}: correct its heights to have others"
     what, remedy = {
         reading.NO_LENGTH: ("has no length", "delete it"),
         reading.LEAVES_LAND: ("leaves the land", "let it run on land and end at the coast, or correct the coast"),
@@ -184,4 +184,4 @@ def _sentence(problem, number, other, place):
         reading.CIRCLE: ("closes a circle, or is a second way to the sea", "cut it, so that water has one way"),
         reading.NO_WAY_OUT: ("does not reach the sea", "lead it on to the coast, or to a line that reaches it"),
     }[problem.reason]
-    return f"feature {number} {what} at {place}. {out} {remedy}"
+    return f"feature {number} {what} at {where}. {out} {remedy}"

@@ -19,14 +19,14 @@ def grow_all(growth, progress):
     counts = _counts(growth)
     total = sum(island.area for island in growth.islands)
     grown, followed = [], []
-    for place, island in enumerate(growth.islands):
-        with progress.phase(f"Island {place + 1}", island.area / total):
-            result = _grow(growth, place, counts[place], progress)
+    for rank, island in enumerate(growth.islands):
+        with progress.phase(f"Island {rank + 1}", island.area / total):
+            result = _grow(growth, rank, counts[rank], progress)
         nothing = isinstance(result, list)
         parts = result if nothing else result.followed
-        followed += [(growth.sketches[place].ids[part.sketch], part) for part in parts]
+        followed += [(growth.sketches[rank].ids[part.sketch], part) for part in parts]
         if not nothing:
-            grown.append(GrownIsland(place, result, island))
+            grown.append(GrownIsland(rank, result, island))
     if not grown:
         raise UserError(
             f"No river finds room on ‘{growth.name}’ with edges of {length_text(growth.edge)}: take a smaller SPACING."
@@ -35,38 +35,38 @@ def grow_all(growth, progress):
     return grown, _tell_sketches(growth, followed, progress)
 
 
-def _grow(growth, place, count, progress):
+def _grow(growth, rank, count, progress):
     """Return what grows on an island; or only what became of its sketches, where nothing does."""
     from ...core.growth.grow_island import Wishes, grow_island
     from ...core.growth.growth import Rules, usual_zeta
     from ...core.island.discharge import NoRain
     from ...core.island.survey import IslandFields
 
-    island = growth.islands[place]
+    island = growth.islands[rank]
     seed = island.seed(growth.seed)
     slopes = [slope.on(island, seed, growth, progress) for slope in (growth.river_slope, growth.terrain_slope)]
     zeta = usual_zeta(growth.edge, slopes[0]) if growth.zeta is None else growth.zeta
     rules = Rules(growth.edge, growth.clearance, zeta, *growth.chances)
     peak = growth.river_peak * np.sqrt(island.area / growth.islands[0].area) if growth.river_peak else 0.0
-    lines = tuple(growth.sketches[place].shapes) if growth.sketches else ()
-    wishes = Wishes(lines, _given_mouths(growth, place, progress), count, peak)
+    lines = tuple(growth.sketches[rank].shapes) if growth.sketches else ()
+    wishes = Wishes(lines, _given_mouths(growth, rank, progress), count, peak)
     rain = growth.rain and growth.rain.on(island, 0.0, growth, progress)
     concavity = CONCAVITY if growth.river_slope.by_noise else 0.0
     try:
         fields = IslandFields(*slopes, rain, growth.runoff, concavity)
         return grow_island(island.land, wishes, rules, fields, seed, progress)
     except NoRain as error:
-        raise UserError(f"RAIN: there is none on island {place + 1}. Give a raster that covers it, or none.") from error
+        raise UserError(f"RAIN: there is none on island {rank + 1}. Give a raster that covers it, or none.") from error
 
 
-def _given_mouths(growth, place, progress):
+def _given_mouths(growth, rank, progress):
     """Return the mouths that were given for an island, None where none can be; tell of those that cannot."""
     from ...core.growth.mouths import given_mouths
 
-    given = growth.mouths[place] if growth.mouths else None
+    given = growth.mouths[rank] if growth.mouths else None
     if given is None or not given.shapes:
         return None
-    land = growth.islands[place].land
+    land = growth.islands[rank].land
     points, reach = np.concatenate(given.shapes), REACH * growth.edge
     found = given_mouths(land, points, given.priority or None, reach, growth.edge, growth.clearance)
     for point, reason in found.refused:
@@ -92,9 +92,9 @@ def _tell(growth, grown, progress):
         tree, orders = island.grown.tree, island.grown.orders
         everything = np.pad(everything, (0, max(0, orders.size - everything.size)))
         everything[: orders.size] += orders
-        if island.place < ISLANDS_SHOWN:
+        if island.rank < ISLANDS_SHOWN:
             progress.note(
-                f"Island {island.place + 1}: {area_text(island.plane.area)}, {island.edges:,} edges, "
+                f"Island {island.rank + 1}: {area_text(island.plane.area)}, {island.edges:,} edges, "
                 f"{island.mouths:,} mouths, highest river {tree.z.max():,.4g} m"
             )
     without = len(growth.islands) - len(grown)

@@ -1,6 +1,6 @@
 """Grown islands as features in the CRS of their coast: rivers, nodes, cells, ridges and watersheds.
 
-The things of an island bear ids of their own range, by its place in the order of size: whatever happens elsewhere they
+The things of an island bear ids of their own range, by its rank by size: whatever happens elsewhere they
 keep them. A node, its cell and, at a mouth, its watershed have the same id.
 """
 
@@ -19,9 +19,9 @@ REFERENCES += ("course",)
 
 @dataclass(frozen=True)
 class GrownIsland:
-    """What grew on the island that is number ``place`` by size, and how its plane lies on the map."""
+    """What grew on the island that is number ``rank`` by size, and how its plane lies on the map."""
 
-    place: int
+    rank: int
     grown: object
     plane: object
 
@@ -38,12 +38,12 @@ class GrownIsland:
 
     def rows(self, table, schema):
         """Return an iterator of the values of a table, with the ids that belong to this island."""
-        first = self.place * IDS_AN_ISLAND + 1
+        first = self.rank * IDS_AN_ISLAND + 1
         names = [name for name in REFERENCES if name in table]
         return rows_of({**table, **{name: _moved(table[name], first) for name in names}}, schema)
 
     def on_the_map(self, xy, z=None):
-        """Return places in the CRS of the coast, with heights in a third column if there are any."""
+        """Return points in the CRS of the coast, with heights in a third column if there are any."""
         places = self.plane.to_map(xy)
         return places if z is None else np.column_stack([places, z])
 
@@ -54,7 +54,7 @@ def _moved(numbers, first):
 
 
 def _reported(islands, progress):
-    """Yield islands, and tell how much of their edges lies behind."""
+    """Yield islands, and report progress by their edges."""
     total, done = sum(island.edges for island in islands) + 1, 0
     for island in islands:
         progress.check()
@@ -64,7 +64,7 @@ def _reported(islands, progress):
 
 
 def grown_river_features(islands, growth, progress):
-    """Yield the rivers, downstream; each node has one place, so that lines that meet share a vertex exactly."""
+    """Yield the rivers, downstream; each node goes to the map once, so that lines that meet share a vertex exactly."""
     from ...core.island.tables import grown_river_table
 
     for island in _reported(islands, progress):
@@ -81,8 +81,8 @@ def grown_node_features(islands, growth, progress):
     for island in _reported(islands, progress):
         tree = island.grown.tree
         table = _nodes(island, growth, progress)
-        for place, values in zip(island.on_the_map(tree.xy, tree.z), island.rows(table, GROWN_NODES)):
-            yield point_wkb(*place), values
+        for vertex, values in zip(island.on_the_map(tree.xy, tree.z), island.rows(table, GROWN_NODES)):
+            yield point_wkb(*vertex), values
 
 
 def cell_features(islands, growth, progress):

@@ -212,12 +212,12 @@ def _spacing(inputs, archipelago):
     if free is not None:
         memory = f": {free / 1e9:,.1f} GB of memory are free"
         limits.append(("the land", archipelago.area, MEMORY_SHARE * free / BYTES_AN_EDGE, memory))
-    for place, area, most, reason in limits:
+    for where, area, most, reason in limits:
         edges = likely_edges(area, edge)
         if edges > most:
             wider = edge * np.sqrt(EASE * edges / most)
             raise UserError(
-                f"SPACING: {length_text(edge)} would make about {edges:,.0f} edges on {place} of ‘{archipelago.name}’, "
+                f"SPACING: {length_text(edge)} would make about {edges:,.0f} edges on {where} of ‘{archipelago.name}’, "
                 f"which is too many{reason}. Take {length_text(wider)} or more."
             )
     return edge

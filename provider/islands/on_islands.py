@@ -15,7 +15,7 @@ FULL_TURN = 360.0
 
 @dataclass
 class OnIsland:
-    """What of a layer lies on one island: places in metres on its plane, the features they are of, and priorities.
+    """What of a layer lies on one island: points in metres on its plane, the features they are of, and priorities.
 
     Without a field to read priorities from there are none.
     """
@@ -40,11 +40,11 @@ def by_island(inputs, name, archipelago, islands, edge, progress, priority=""):
         for part in feature.geometry().constParts():
             xy = np.array([[part.x(), part.y()]]) if is_point else part_vertices(part)[:, :2]
             places = islands_of(xy, archipelago, islands, boxes, edge)
-            for place, local in places:
-                found[place].ids.append(feature.id())
-                found[place].shapes.append(local)
+            for index, local in places:
+                found[index].ids.append(feature.id())
+                found[index].shapes.append(local)
                 if column >= 0:
-                    found[place].priority.append(_whole(feature.attribute(column)))
+                    found[index].priority.append(_whole(feature.attribute(column)))
             if not places:
                 astray.setdefault(feature.id())  # once, however many parts it has
     if astray:
@@ -59,17 +59,17 @@ def boxes_of(islands):
 
 
 def islands_of(xy, archipelago, islands, boxes, edge):
-    """Return the islands that places along a line lie on, or the nearest one, and the vertices on the plane of each."""
+    """Return the indices of islands under a line, or of the nearest one, and its vertices on the plane of each."""
     found = []
-    for place in np.flatnonzero(_boxes_meet(xy, boxes, archipelago.in_degrees)).tolist():
-        local = islands[place].to_local(xy)
-        if islands[place].holds(_samples(local, edge / SAMPLES)).any():
-            found.append((place, local))
+    for index in np.flatnonzero(_boxes_meet(xy, boxes, archipelago.in_degrees)).tolist():
+        local = islands[index].to_local(xy)
+        if islands[index].holds(_samples(local, edge / SAMPLES)).any():
+            found.append((index, local))
     if found:
         return found
-    away = [(island.distance(local := island.to_local(xy)), place, local) for place, island in enumerate(islands)]
-    distance, place, local = min(away, key=lambda each: each[:2])
-    return [(place, local)] if distance <= edge else []
+    away = [(island.distance(local := island.to_local(xy)), index, local) for index, island in enumerate(islands)]
+    distance, index, local = min(away, key=lambda each: each[:2])
+    return [(index, local)] if distance <= edge else []
 
 
 def _boxes_meet(xy, boxes, in_degrees):
@@ -81,7 +81,7 @@ def _boxes_meet(xy, boxes, in_degrees):
 
 
 def _samples(line, step):
-    """Return places along a line, no more than a step apart, its vertices among them."""
+    """Return points along a line, no more than a step apart, its vertices among them."""
     sides = np.diff(line, axis=0)
     lengths = np.sqrt(np.sum(sides**2, axis=1))
     if not np.isfinite(lengths).all():
@@ -123,7 +123,7 @@ def field_on_island(island, raster, values, valid, edge, usual, archipelago, inp
 
 
 def _bilinear(raster, values, valid, places):
-    """Return the values of a raster at places, between the centres of its cells; NaN where there are none.
+    """Return the values of a raster at points by bilinear interpolation; NaN where there are none.
 
     Where some of the four cells around have no data the others count; at the edge of the raster the last cell does.
     """

@@ -44,7 +44,7 @@ def drape(lines, crs, raster, values, valid, context):
 
 
 def transformed(places, transform):
-    """Return places in another CRS, or None where they have none there."""
+    """Return points in another CRS, or None where one of them has none there."""
     if transform.isShortCircuited():
         return places
     geometry = QgsGeometry()

@@ -1,4 +1,4 @@
-"""Planes on which areas are true: each island has one of its own, in metres, around its own middle."""
+"""Equal-area projections: each island has a plane of its own, in metres, around its own middle."""
 
 import numpy as np
 from qgis.core import QgsUnitTypes
@@ -9,11 +9,11 @@ from .wkb import line_vertices, line_wkb
 
 ROUND_DEGREES = 100.0  # parts of a degree to which the middle of a plane is rounded, and
 ROUND_METRES = 1e-3  # of a metre where there are no degrees
-CORRECTIONS = 3  # of the way back from a plane: its formulas are series that leave a millimetre
+CORRECTIONS = 3  # of the inverse projection: its formulas are series that leave a millimetre
 
 
 class Plane:
-    """A Lambert azimuthal equal-area plane around a place of a map; a map without a known CRS is moved and scaled only.
+    """A Lambert azimuthal equal-area plane around a point of a map; a map without a known CRS is moved and scaled only.
 
     ``key`` are two whole numbers that say where its middle is, ``wkt`` says all, and is empty where nobody could.
     """
@@ -31,12 +31,12 @@ class Plane:
             self.origin = np.array(self.key) / ROUND_METRES
 
     def to_local(self, xy):
-        """Return places of the map (n, 2) in metres on the plane, infinitely far where they have no place on it."""
+        """Return points of the map (n, 2) in metres on the plane, infinite where they cannot be projected."""
         xy = np.asarray(xy, np.float64).reshape(-1, 2)
         return (xy - self.origin) * self.metres if self.there is None else _moved(xy, self.there)
 
     def to_map(self, xy):
-        """Return places on the plane on the map; longitudes are within half a turn of the middle."""
+        """Return points of the plane on the map; longitudes are within half a turn of the middle."""
         xy = np.asarray(xy, np.float64).reshape(-1, 2)
         if self.there is None:
             return xy / self.metres + self.origin
@@ -50,7 +50,7 @@ class Plane:
 
 
 def _projection(crs, x, y):
-    """Return the ways to a plane around a place and back, the place as whole numbers, and the plane as text.
+    """Return the projection to a plane around a point, its inverse, the point as whole numbers, and the plane as WKT.
 
     For a local map there is nothing of that.
     """
@@ -83,7 +83,7 @@ def _projection(crs, x, y):
 
 
 def _moved(xy, transformation):
-    """Return places moved by a transformation, infinitely far where one of them has no place there."""
+    """Return points moved by a transformation, all infinite where one of them cannot be moved."""
     from osgeo import ogr
 
     if not len(xy):

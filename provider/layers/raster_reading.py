@@ -59,16 +59,16 @@ class RasterSource(OnMap):
     def _look_at_file(self):
         """Decide whether GDAL can read this raster by itself, and take the exact place of its cells."""
         dataset = open_gdal(self.path, self.open_options) if self.is_gdal and self.path else None
-        place = dataset.GetGeoTransform(can_return_null=True) if dataset is not None else None
+        transform = dataset.GetGeoTransform(can_return_null=True) if dataset is not None else None
         self.by_windows = False
         if self.nrows == 0 or self.ncols == 0:
             raise UserError(f"The raster ‘{self.name}’ has no cells.")
         self.dx = self.extent.width() / self.ncols
         self.dy = self.extent.height() / self.nrows
         self.x_min, self.y_max = self.extent.xMinimum(), self.extent.yMaximum()
-        if place is None:
+        if transform is None:
             return
-        if place[2] != 0 or place[4] != 0:
+        if transform[2] != 0 or transform[4] != 0:
             raise UserError(
                 f"The raster ‘{self.name}’ is rotated: its rows do not run east–west. "
                 "Straighten it with ‘Warp (reproject)’ first."
@@ -76,10 +76,10 @@ class RasterSource(OnMap):
         if (dataset.RasterXSize, dataset.RasterYSize) != (self.ncols, self.nrows):
             return
         self.by_windows = True
-        self.flipped, self.mirrored = place[5] > 0, place[1] < 0
-        self.dx, self.dy = abs(place[1]), abs(place[5])
-        self.x_min = place[0] + (self.ncols * place[1] if self.mirrored else 0.0)
-        self.y_max = place[3] + (self.nrows * place[5] if self.flipped else 0.0)
+        self.flipped, self.mirrored = transform[5] > 0, transform[1] < 0
+        self.dx, self.dy = abs(transform[1]), abs(transform[5])
+        self.x_min = transform[0] + (self.ncols * transform[1] if self.mirrored else 0.0)
+        self.y_max = transform[3] + (self.nrows * transform[5] if self.flipped else 0.0)
 
     def check_band(self, band):
         """Refuse a band that is not there."""

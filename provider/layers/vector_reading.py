@@ -1,4 +1,4 @@
-"""Features of any source in the CRS of a raster: straight, repaired, and told of where they cannot be used."""
+"""Features of any source in the CRS of a raster: straight, repaired, and named in the log where they cannot be used."""
 
 import numpy as np
 from qgis.core import (

@@ -52,15 +52,15 @@ def destination_table(inputs, name):
 
 
 def load_when_done(inputs, name, path, label):
-    """Have the features in ``path`` loaded if the user asked for that; QGIS knows another place for them."""
+    """Load the features in ``path`` after the run if the user asked for that: QGIS knows the unfinished file alone."""
     value = inputs.value(name)
     if isinstance(value, QgsProcessingOutputLayerDefinition) and value.destinationProject is not None:
         details = QgsProcessingContext.LayerDetails(value.destinationName or label, value.destinationProject, name)
         inputs.context.addLayerToLoadOnCompletion(path, details)
 
 
-def load_layer(inputs, name, place, label, group, rank):
-    """Have a layer of an output file loaded, in a group and in order where QGIS knows these; not without a project."""
+def load_layer(inputs, name, source, label, group, rank):
+    """Load a layer of an output file after the run, in a group and in order where QGIS knows these."""
     project = inputs.context.project()
     if project is None:
         return
@@ -69,7 +69,7 @@ def load_layer(inputs, name, place, label, group, rank):
         details.groupName = group
     if hasattr(details, "layerSortKey"):
         details.layerSortKey = rank
-    inputs.context.addLayerToLoadOnCompletion(place, details)
+    inputs.context.addLayerToLoadOnCompletion(source, details)
 
 
 def check_ending(path):
@@ -105,15 +105,15 @@ class FeatureWriter:
         self.fields = qgs_fields(schema, with_meanings=".gpkg" in target.lower())  # others warn of every alias
         if extra is not None:
             self.fields = QgsProcessingUtils.combineFields(self.fields, extra)
-            for place, field in enumerate(self.fields):
+            for index, field in enumerate(self.fields):
                 if field.name().lower() == GEOMETRY_COLUMN:
-                    self.fields.rename(place, f"{field.name()}_2")
+                    self.fields.rename(index, f"{field.name()}_2")
         self.keeps_voids = path is None or path.suffix.lower() in KEEP_VOIDS
         self.voids = 0
         self.progress = progress
-        place = None if path is None else self._into_file(inputs)
+        destination = None if path is None else self._into_file(inputs)
         try:
-            self.sink, self.destination = inputs.sink(name, place, self.fields, geometry_type, crs)
+            self.sink, self.destination = inputs.sink(name, destination, self.fields, geometry_type, crs)
         except QgsProcessingException as error:
             self._refuse(str(error))
         if ".gpkg" in target.lower() and not crs.isValid():

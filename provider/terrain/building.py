@@ -135,10 +135,10 @@ def build_models(plan, settled, progress):
     total = sum(island.area for island, _, _ in settled)
     found = []
     with progress.phase("Building islands", 0.8):
-        for place, (island, slope, grown) in enumerate(settled):
-            with progress.phase(f"Island {place + 1}", island.area / total):
+        for rank, (island, slope, grown) in enumerate(settled):
+            with progress.phase(f"Island {rank + 1}", island.area / total):
                 model = _build(plan, island, slope, grown, progress)
-            found.append(ModelIsland(place, model, island, grown))
+            found.append(ModelIsland(rank, model, island, grown))
             _tell(found[-1], progress)
     return ArchipelagoModel(plan.archipelago.name, plan.archipelago.crs, found, plan.facts)
 
@@ -196,9 +196,9 @@ def no_tree():
 def _tell(island, progress):
     """Write into the log what an island consists of."""
     model = island.model
-    if island.place < ISLANDS_SHOWN:
+    if island.rank < ISLANDS_SHOWN:
         progress.note(
-            f"Island {island.place + 1}: {area_text(island.plane.area)}, {edges_of(model):,} edges, "
+            f"Island {island.rank + 1}: {area_text(island.plane.area)}, {edges_of(model):,} edges, "
             f"{model.courses.cell.size:,} courses, {model.primitives.z.size:,} primitives"
         )
 

@@ -77,9 +77,9 @@ class TerrainGrid:
         free = max(MARGIN, int(np.ceil(margin * max(cells.nrows, cells.ncols))))
         return cells.grown(free)
 
-    def of_island(self, place):
+    def of_island(self, index):
         """Return the cells around an island."""
-        return self._around(self.bounds[place]).grown(1)
+        return self._around(self.bounds[index]).grown(1)
 
     def of_extent(self, extent):
         """Return the cells that a rectangle of the map touches; it may be given a turn of the Earth away."""
@@ -87,7 +87,7 @@ class TerrainGrid:
         turns = (0.0, SEAM, -SEAM) if in_degrees(self.crs) else (0.0,)
         for shift in turns:
             cells = self._around((west + shift, south, east + shift, north))
-            if any(cells.common(self.of_island(place)) for place in range(len(self.bounds))):
+            if any(cells.common(self.of_island(index)) for index in range(len(self.bounds))):
                 return cells
         w, s, e, n = self._land()
         raise UserError(

@@ -1,4 +1,4 @@
-"""What is told of the courses of a model that people moved to where rivers cannot run: the rest of it still stands."""
+"""Warnings of courses that people moved to where rivers cannot run; the rest of the model still stands."""
 
 import numpy as np
 
@@ -57,6 +57,6 @@ def _crossing(courses):
             joined |= meant & (courses.xy[here] == courses.xy[there]).all(axis=1)
     one, other = one[~joined], other[~joined]
     pairs = {}
-    for later, earlier, place in zip(course[other], course[one], courses.xy[other]):
-        pairs.setdefault((later, earlier), (later, earlier, place))
+    for later, earlier, point in zip(course[other], course[one], courses.xy[other]):
+        pairs.setdefault((later, earlier), (later, earlier, point))
     return list(pairs.values())

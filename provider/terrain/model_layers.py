@@ -18,12 +18,12 @@ FORK = "fork"  # where a thread leaves its river
 
 @dataclass(frozen=True)
 class ModelIsland:
-    """The model of the island that is number ``place`` by size, how its plane lies on the map, and what grew there.
+    """The model of the island that is number ``rank`` by size, how its plane lies on the map, and what grew there.
 
     Only the layers for the eye are made from what grew: a model that was read has none of it.
     """
 
-    place: int
+    rank: int
     model: object  # the core's `Model`
     plane: object  # `Island`
     grown: object = None  # the core's `Grown`; None too where no river runs
@@ -41,24 +41,24 @@ class ArchipelagoModel:
 
 def grown_islands(model):
     """Return what grew on the islands of an `ArchipelagoModel`, with the heights that it has in the model."""
-    return [GrownIsland(each.place, each.grown, each.plane) for each in model.islands if each.grown is not None]
+    return [GrownIsland(each.rank, each.grown, each.plane) for each in model.islands if each.grown is not None]
 
 
 def coast_rows(island):
     """Return the outline of an island, rings as they are on the map."""
-    return [(polygon_wkb(island.plane.rings), (island.place + 1, island.plane.area / M2_PER_KM2))]
+    return [(polygon_wkb(island.plane.rings), (island.rank + 1, island.plane.area / M2_PER_KM2))]
 
 
 def _rows(island, table, schema):
     """Return an iterator of the values of a table, with its number and ids that belong to the island."""
     size = len(next(iter(table.values())))
-    table = {"island": np.full(size, island.place + 1), **table}
-    return GrownIsland(island.place, None, None).rows(table, schema)
+    table = {"island": np.full(size, island.rank + 1), **table}
+    return GrownIsland(island.rank, None, None).rows(table, schema)
 
 
 def _points(island, xy, z):
     """Return points with heights as they are on the map."""
-    return [point_wkb(*place) for place in np.column_stack([island.plane.to_map(xy), z])]
+    return [point_wkb(*vertex) for vertex in np.column_stack([island.plane.to_map(xy), z])]
 
 
 def node_rows(island):
@@ -107,7 +107,7 @@ def ridge_rows(island):
     tree = island.model.tree
     table = ridge_table(island.grown, mouths(tree.receiver, np.arange(tree.z.size)[::-1].copy()))
     lines = island.grown.ridges.lines(island.grown.cells)
-    return zip(_lines(island, lines), GrownIsland(island.place, None, None).rows(table, RIDGES)) if lines else []
+    return zip(_lines(island, lines), GrownIsland(island.rank, None, None).rows(table, RIDGES)) if lines else []
 
 
 def _lines(island, lines):

@@ -10,9 +10,9 @@ def linked_rows(table, rows, ids, wanted, name):
     if twice.size:
         table.refuse(rows[order[twice[0] + 1]], f"has the id {ids[order[twice[0]]]}, as another has. Give it its own")
     found = positions_of(ids, order, wanted)
-    for place in np.flatnonzero((found < 0) & (wanted >= 0))[:1]:
-        what = f"flows into {wanted[place]}, which is not there on its island"
-        table.refuse(rows[place], f"{what}. Delete it too, or correct its {name}")
+    for index in np.flatnonzero((found < 0) & (wanted >= 0))[:1]:
+        what = f"flows into {wanted[index]}, which is not there on its island"
+        table.refuse(rows[index], f"{what}. Delete it too, or correct its {name}")
     return found
 
 
@@ -56,11 +56,11 @@ def check_fall(table, rows, first, z, downstream):
     step[first[1:] - 1] = -np.inf
     rises = np.flatnonzero(step >= 0)
     if rises.size:
-        place = np.searchsorted(first, rises[0], side="right") - 1
-        vertex = rises[0] - first[place] + 1
+        index = np.searchsorted(first, rises[0], side="right") - 1
+        vertex = rises[0] - first[index] + 1
         low, high = z[rises[0]], z[rises[0] + 1]
         what = f"does not fall from its vertex {vertex} ({low:.6g} m) to the next one ({high:.6g} m)"
-        table.refuse(rows[place], f"{what}. Water runs down: correct their Z, or delete it")
+        table.refuse(rows[index], f"{what}. Water runs down: correct their Z, or delete it")
     high = np.flatnonzero((downstream < 0) & (z[first[1:] - 1] != 0))
     if high.size:
         table.refuse(rows[high[0]], f"reaches the sea at {z[first[high[0] + 1] - 1]:.6g} m. Set the Z of its end to 0")

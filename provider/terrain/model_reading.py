@@ -67,15 +67,15 @@ def _islands(coast, facts, crs):
         raise UserError(f"The layer ‘coast’ of ‘{coast.title}’ has no island. {RESTORE}.")
     numbers = coast.whole("island", required=True).tolist()
     islands = {}
-    for place, number in sorted(enumerate(numbers), key=lambda each: each[1]):
+    for row, number in sorted(enumerate(numbers), key=lambda each: each[1]):
         if number in islands:
-            coast.refuse(place, f"is one more part of island {number}. Unite its parts, or delete all but one")
+            coast.refuse(row, f"is one more part of island {number}. Unite its parts, or delete all but one")
         shape = QgsGeometry()
         with contextlib.suppress(TypeError, IndexError):
-            shape.fromWkb(wkb_in_geopackage(coast.columns[GEOMETRY][place]))
+            shape.fromWkb(wkb_in_geopackage(coast.columns[GEOMETRY][row]))
         parts = [part for part in shape.asGeometryCollection() if part.area() > 0]
         if len(parts) != 1 or not parts[0].isGeosValid():
-            coast.refuse(place, "is not one valid polygon. Repair it with ‘Fix geometries’, one part to an island")
+            coast.refuse(row, "is not one valid polygon. Repair it with ‘Fix geometries’, one part to an island")
         parts[0].get().dropZValue()
         middle = facts.number("plane_x", number), facts.number("plane_y", number)
         island = Island(rings_of(parts[0]), 0.0, crs, middle)
@@ -109,12 +109,12 @@ class _Parts:
         """Return shapes, island and ids of the rows of a layer; ``planes`` find the island where none is given."""
         shapes = table.shapes(kind, heights)
         island = table.whole("island", required=planes is None)
-        for place in np.flatnonzero(island < 0):
-            xy = np.asarray(shapes[place]).reshape(1, -1)
+        for row in np.flatnonzero(island < 0):
+            xy = np.asarray(shapes[row]).reshape(1, -1)
             found = [number for number, plane in planes.items() if plane.holds(plane.to_local(xy)).any()]
             if not found:
-                table.refuse(place, "lies on no island. Move it to one, or delete it")
-            island[place] = found[0]
+                table.refuse(row, "lies on no island. Move it to one, or delete it")
+            island[row] = found[0]
         return shapes, island
 
     def model(self, number, plane, facts, path):
@@ -156,9 +156,9 @@ class _Parts:
         receiver = linked_rows(table, rows, ids, below, "downstream")
         rank = downstream_first(table, rows, receiver)
         rows, ids, order = rows[rank], ids[rank], order[rank]
-        place = np.empty(rank.size, np.int64)
-        place[rank] = np.arange(rank.size)
-        receiver = np.where(receiver[rank] >= 0, place[receiver[rank]], -1)
+        new_index = np.empty(rank.size, np.int64)
+        new_index[rank] = np.arange(rank.size)
+        receiver = np.where(receiver[rank] >= 0, new_index[receiver[rank]], -1)
         places = np.array([np.ravel(shapes[row]) for row in rows]).reshape(-1, 3)
         xy = self._on_plane(table, rows, plane, places[:, :2])
         inward = _inward(plane, xy, receiver, INWARD_OVER * edge)
@@ -249,7 +249,7 @@ class _Parts:
 
 
 def _inward(plane, xy, receiver, window):
-    """Return the heading of the edge at each node, upstream; at a mouth the way into the land."""
+    """Return the heading of the edge at each node, upstream; at a mouth the direction into the land."""
     from ...core.plane.land import inward_at, nearest_shore_places, shores
 
     inward = xy - xy[receiver]
@@ -279,6 +279,6 @@ def _erosion(facts, number, path):
     if values is None or values.ndim != 2 or not np.isfinite(values).all():
         remedy = f"{RESTORE}; without erosion, delete the rows ‘erosion…’ of the table ‘{PARAMETERS}’"
         raise UserError(f"The raster ‘{table}’ of ‘{path.name}’ is missing or broken. {remedy}.")
-    place = [facts.number(f"erosion_{name}", number) for name in ("x", "y")]
+    corner = [facts.number(f"erosion_{name}", number) for name in ("x", "y")]
     cell = facts.number("erosion_cell", number, above=0)
-    return Field(values[::-1].astype(np.float64), *place, cell, facts.number("erosion_outside", number))
+    return Field(values[::-1].astype(np.float64), *corner, cell, facts.number("erosion_outside", number))

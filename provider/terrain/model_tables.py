@@ -35,9 +35,9 @@ class Table:
         self.size = len(rows)
         self._known = {}
 
-    def refuse(self, place, what):
+    def refuse(self, row, what):
         """Refuse the file for what is wrong with one of the rows."""
-        raise UserError(f"‘{self.title}’, layer ‘{self.name}’: feature {self.columns['rowid'][place]} {what}.")
+        raise UserError(f"‘{self.title}’, layer ‘{self.name}’: feature {self.columns['rowid'][row]} {what}.")
 
     def numbers(self, name, low=-np.inf, above=-np.inf, most=GREATEST):
         """Return a column of numbers from ``low`` to ``most``, either way, and greater than ``above``."""
@@ -50,15 +50,15 @@ class Table:
             values = np.array(self.columns[name], np.float64)
         except (TypeError, ValueError):
             values = np.array([_as_number(value) for value in self.columns[name]], np.float64)
-        for place in np.flatnonzero(~np.isfinite(values))[:1]:
-            given = self.columns[name][place]
+        for row in np.flatnonzero(~np.isfinite(values))[:1]:
+            given = self.columns[name][row]
             says = f"has no {name}" if given is None else f"has ‘{given}’ for {name}, which is no number"
-            self.refuse(place, f"{says}. Give it a number, or delete the feature")
-        for place in np.flatnonzero((values < low) | (values <= above))[:1]:
+            self.refuse(row, f"{says}. Give it a number, or delete the feature")
+        for row in np.flatnonzero((values < low) | (values <= above))[:1]:
             least = f"more than {above:g}" if above >= low else f"{low:g} or more"
-            self.refuse(place, f"has {values[place]:g} for {name}. It must be {least}")
-        for place in np.flatnonzero(np.abs(values) > most)[:1]:
-            self.refuse(place, f"has {values[place]:g} for {name}, which is too much. Correct it")
+            self.refuse(row, f"has {values[row]:g} for {name}. It must be {least}")
+        for row in np.flatnonzero(np.abs(values) > most)[:1]:
+            self.refuse(row, f"has {values[row]:g} for {name}, which is too much. Correct it")
         return values
 
     def whole(self, name, required=False):
@@ -66,38 +66,38 @@ class Table:
         if not required and None in self.columns[name]:
             self.columns[name] = tuple(-1 if value is None else value for value in self.columns[name])
         values = self.numbers(name, most=GREATEST_ID)
-        for place in np.flatnonzero(~(values == np.floor(values)))[:1]:
-            self.refuse(place, f"has ‘{self.columns[name][place]}’ for {name}, which is no whole number. Correct it")
+        for row in np.flatnonzero(~(values == np.floor(values)))[:1]:
+            self.refuse(row, f"has ‘{self.columns[name][row]}’ for {name}, which is no whole number. Correct it")
         return values.astype(np.int64)
 
     def words(self, name, known):
-        """Return a column of words as their places among those that are known."""
-        place_of = {word: place for place, word in enumerate(known)}
-        for place, word in enumerate(self.columns[name]):
-            if word not in place_of:
-                self.refuse(place, f"has ‘{word}’ for {name}. It must be one of {', '.join(known)}")
-        return np.array([place_of[word] for word in self.columns[name]], np.uint8)
+        """Return a column of words as their indices among those that are known."""
+        index_of = {word: index for index, word in enumerate(known)}
+        for row, word in enumerate(self.columns[name]):
+            if word not in index_of:
+                self.refuse(row, f"has ‘{word}’ for {name}. It must be one of {', '.join(known)}")
+        return np.array([index_of[word] for word in self.columns[name]], np.uint8)
 
     def shapes(self, kind, heights):
         """Return the vertices of the point or line of each row, with heights if so."""
         alike = self._points_alike(heights) if kind == WKB_POINT else None
-        return [self._shape(place, kind, heights) for place in range(self.size)] if alike is None else alike
+        return [self._shape(row, kind, heights) for row in range(self.size)] if alike is None else alike
 
-    def _shape(self, place, kind, heights):
+    def _shape(self, row, kind, heights):
         """Return the vertices of one row."""
         try:
-            own, parts = parts_of(wkb_in_geopackage(self.columns[GEOMETRY][place]))
+            own, parts = parts_of(wkb_in_geopackage(self.columns[GEOMETRY][row]))
         except (struct.error, ValueError, IndexError, TypeError):
             own, parts = None, []
         if own != kind or len(parts) != 1 or len(parts[0]) < LEAST_VERTICES[kind]:
             what = {WKB_POINT: "a point", WKB_LINE: "a line in one piece"}[kind]
-            self.refuse(place, f"is not {what}. Draw it as one, or delete it")
+            self.refuse(row, f"is not {what}. Draw it as one, or delete it")
         if not np.isfinite(parts[0][:, :2]).all():
-            self.refuse(place, "lies nowhere. Draw it anew, or delete it")
+            self.refuse(row, "lies nowhere. Draw it anew, or delete it")
         if heights and (parts[0].shape[1] < 3 or not np.isfinite(parts[0]).all()):
-            self.refuse(place, "has a vertex without a height. Give each vertex its Z")
+            self.refuse(row, "has a vertex without a height. Give each vertex its Z")
         if heights and np.abs(parts[0][:, 2]).max() > GREATEST:
-            self.refuse(place, f"has a vertex at {np.abs(parts[0][:, 2]).max():g} m. Correct its Z")
+            self.refuse(row, f"has a vertex at {np.abs(parts[0][:, 2]).max():g} m. Correct its Z")
         return parts[0][:, : 3 if heights else 2]
 
     def _points_alike(self, heights):

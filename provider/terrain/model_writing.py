@@ -112,8 +112,7 @@ def _create_layers(path, crs):
     tables = {**LAYERS, PARAMETERS: (MODEL_PARAMETERS, "None", None)}
     for name, (schema, kind, _) in tables.items():
         options = ["SPATIAL_INDEX=NO", f"GEOMETRY_NAME={GEOMETRY}"]
-        place = None if kind == "None" else reference
-        layer = dataset.CreateLayer(name, place, getattr(ogr, f"wkb{kind}"), options)
+        layer = dataset.CreateLayer(name, None if kind == "None" else reference, getattr(ogr, f"wkb{kind}"), options)
         for field in schema:
             definition = ogr.FieldDefn(field.name, kinds[field.kind])
             if hasattr(definition, "SetAlternativeName"):  # from GDAL 3.2
@@ -161,7 +160,7 @@ def _parameters(terrain):
     }
     yield from ((name, None, _text(value), meaning) for name, (value, meaning) in everywhere.items())
     for island in terrain.islands:
-        model, number = island.model, island.place + 1
+        model, number = island.model, island.rank + 1
         x, y = island.plane.plane.middle
         facts = {
             "edge": (model.edge, "Usual length of an edge of the network (m)"),
@@ -205,7 +204,7 @@ def _write_erosion(path, island):
     if island.plane.plane.wkt:
         memory.SetProjection(island.plane.plane.wkt)
     memory.GetRasterBand(1).WriteArray(values)
-    table = EROSION.format(island.place + 1)
+    table = EROSION.format(island.rank + 1)
     options = ["APPEND_SUBDATASET=YES", f"RASTER_TABLE={table}", "TILE_FORMAT=TIFF", f"RASTER_IDENTIFIER={table}"]
     copy = gdal.GetDriverByName("GPKG").CreateCopy(path, memory, 0, options)
     if copy is not None:

@@ -76,8 +76,8 @@ def cells_at_once(islands, grid, cells):
     Such a part is the land of a river node, or all of an island without any.
     """
     most = 0
-    for place, island in enumerate(islands):
-        around = grid.of_island(place)
+    for rank, island in enumerate(islands):
+        around = grid.of_island(rank)
         part = cells.common(around)
         if part is None:
             continue
@@ -96,7 +96,7 @@ def render_all(islands, grid, cells, folder, erosion, detail, sea_floor, progres
     z = _array(cells, np.float32, folder, np.nan)
     water, depth = _array(cells, np.uint8, folder, SEA), _array(cells, np.float32, folder, 0.0)
     terrain = RenderedTerrain(z, water, depth, 0, 0.0, 0.0, [])
-    around = [grid.of_island(place) for place in range(len(islands))]
+    around = [grid.of_island(rank) for rank in range(len(islands))]
     parts = [cells.common(each) for each in around]
     total = sum(part.nrows * part.ncols for part in parts if part) + 1
     share = 1.0 if sea_floor == NO_FLOOR else 1.0 - SHARE_OF_THE_SEA
@@ -106,7 +106,7 @@ def render_all(islands, grid, cells, folder, erosion, detail, sea_floor, progres
         if part is None:
             terrain.beds.append(None)
             continue
-        with progress.phase(f"Island {island.place + 1}", share * part.nrows * part.ncols / total):
+        with progress.phase(f"Island {island.rank + 1}", share * part.nrows * part.ncols / total):
             terrain = _render(island, grid, cells, part, terrain, (erosion, detail), straits, progress)
     if sea_floor != NO_FLOOR:
         with progress.phase("Laying the floor of the sea", SHARE_OF_THE_SEA):
@@ -122,12 +122,12 @@ class _Straits:
         self.boxes = np.array([(each.top, each.left, each.top + each.nrows, each.left + each.ncols) for each in around])
         self.shores = {}
 
-    def free(self, place, block):
+    def free(self, rank, block):
         """Return which cells of a block are neither land of a larger island nor beside it."""
         from ...core.terrain.rendering.narrow_straits import near_land, overlapping
 
         free = np.ones((block.nrows, block.ncols), bool)
-        for larger in overlapping(self.boxes, place):
+        for larger in overlapping(self.boxes, rank):
             shared = block.common(self.around[larger]) if larger in self.shores else None
             if shared:
                 near = near_land(self.shores[larger], shared.top, shared.left, shared.nrows, shared.ncols)
@@ -141,15 +141,15 @@ def _render(island, grid, cells, part, terrain, look, straits, progress):
     from ...core.terrain.types import SEA
 
     scene = prepare(island.model, grid.window(part, island.plane), progress)
-    place = len(terrain.beds)
-    straits.shores[place] = scene.shores
+    rank = len(terrain.beds)
+    straits.shores[rank] = scene.shores
     blocks = part.blocks(BLOCK)
     for block in blocks:
         progress.check()
         with progress.phase("Rendering", 1 / len(blocks)):
             window = grid.window(block, island.plane)
             made = render(island.model, window, *look, progress=progress, scene=scene)
-        there, land = block.within(cells), (made.water != SEA) & straits.free(place, block)
+        there, land = block.within(cells), (made.water != SEA) & straits.free(rank, block)
         for raster, values in ((terrain.z, made.z), (terrain.water, made.water), (terrain.depth, made.depth)):
             raster[there][land] = values[land]
         terrain = terrain._replace(

@@ -115,7 +115,7 @@ def _generated(network, known, grid, edge):
 
 
 def _sinuosity(links, grid):
-    """Return how much longer than the straight way each line is."""
+    """Return the length of each line over the distance between its ends."""
     begin, end = (np.divmod(cells[links.is_line], grid.shape[1]) for cells in (links.first, links.end))
     high = (end[0] - begin[0]) * grid.cell_height[begin[0]]
     wide = (end[1] - begin[1]) * grid.cell_width[begin[0]]
@@ -130,9 +130,9 @@ def rivers_of(network):
     from ...core.rivers.lines import river_lines
 
     rivers = network.rivers
-    place = np.full(int(rivers["id"].max(initial=0)) + 2, -1)
-    place[rivers["id"]] = np.arange(rivers["id"].size)
-    receiver = np.where(rivers["downstream"] >= 0, place[np.maximum(rivers["downstream"], 0)], -1)
+    index = np.full(int(rivers["id"].max(initial=0)) + 2, -1)
+    index[rivers["id"]] = np.arange(rivers["id"].size)
+    receiver = np.where(rivers["downstream"] >= 0, index[np.maximum(rivers["downstream"], 0)], -1)
     grid_lines = river_lines(network.links, (0.0, 0.0, 1.0, 1.0, network.z.shape[1]), 0, network.z, network.known)
     columns = (rivers[name] for name in ("length_m", "drop_m", "area_in_km2", "area_out_km2"))
     return network_of(list(grid_lines), receiver, *columns)

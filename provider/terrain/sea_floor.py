@@ -16,12 +16,12 @@ def lay_sea_floor(kind, islands, grid, cells, z, water, block, progress):
     if kind == "flat":
         return
     reach = int(np.ceil(FARTHER * SEA_WIDTH * scale / grid.cell))
-    for place, (island, floor) in enumerate(zip(islands, floors)):
-        around = cells.common(grid.of_island(place).grown(reach))
+    for rank, (island, floor) in enumerate(zip(islands, floors)):
+        around = cells.common(grid.of_island(rank).grown(reach))
         for part in around.blocks(block) if around else ():
             progress.check()
             _lay(floor._replace(scale=scale), grid.window(part, island.plane), part.within(cells), z, water, progress)
-        progress.report((place + 1) / len(islands))
+        progress.report((rank + 1) / len(islands))
 
 
 def _fill(height, cells, z, water, block, progress):

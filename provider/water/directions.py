@@ -47,7 +47,7 @@ def encoding_choice(name, label, more=()):
 
 @dataclass(frozen=True)
 class OnRaster:
-    """What is known of the cells of a raster, and the ways between them, in metres on the ground."""
+    """The cells of a raster, and the distances between them, in metres on the ground."""
 
     source: RasterSource
     lengths: np.ndarray

@@ -69,7 +69,7 @@ def read_river_lines(inputs, name, progress):
 
 def _columns(fields):
     """Return where our fields stand, None where they do not; a Shapefile has cut their names."""
-    names = {field.name().lower(): place for place, field in enumerate(fields)}
+    names = {field.name().lower(): index for index, field in enumerate(fields)}
     return [names.get(known, names.get(known[:SHAPEFILE_NAME_LENGTH])) for known in KNOWN_FIELDS]
 
 

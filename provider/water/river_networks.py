@@ -64,8 +64,8 @@ def traced_river_features(network, source, smooth, progress, schema=TRACED_RIVER
     """Yield the rivers as features on the map of a raster, with heights if the network has them."""
     from ...core.rivers.lines import river_lines
 
-    place = source.x_min, source.y_max, source.dx, source.dy, source.ncols
-    lines = river_lines(network.links, place, smooth, network.z, network.known, progress)
+    frame = source.x_min, source.y_max, source.dx, source.dy, source.ncols
+    lines = river_lines(network.links, frame, smooth, network.z, network.known, progress)
     for line, values in zip(lines, rows_of(network.rivers, schema)):
         yield line_wkb(line), values
 
@@ -74,11 +74,11 @@ def traced_node_features(network, source, progress):
     """Yield the nodes as features on the map of a raster."""
     row, col = np.divmod(network.node_cells, source.ncols)
     x, y = source.x_min + (col + 0.5) * source.dx, source.y_max - (row + 0.5) * source.dy
-    for place, values in enumerate(rows_of(network.nodes, NODES)):
-        if place % ROWS_AT_A_TIME == 0:
+    for index, values in enumerate(rows_of(network.nodes, NODES)):
+        if index % ROWS_AT_A_TIME == 0:
             progress.check()
-            progress.report(place / x.size)
-        yield point_wkb(x[place], y[place]), values
+            progress.report(index / x.size)
+        yield point_wkb(x[index], y[index]), values
 
 
 def id_cells(network, shape, progress):

@@ -58,7 +58,7 @@ class Routing:
 
 
 def route(dem, depressions, progress, ties="sea", seed=0):
-    """Return the way of the water over a DEM; ``depressions`` and ``ties`` as the parameters of these names."""
+    """Return the `Routing` of the water over a DEM; ``depressions`` and ``ties`` as the parameters of these names."""
     from ...core.flow.directions import d8
     from ...core.raster.grid import step_lengths
 

@@ -14,7 +14,7 @@ from ..layers.vector_reading import own_fields, read_features, some_ids
 from .lakes import burn_lakes
 
 NEEDS = {"points": ("POINTS", "points"), "rivers": ("RIVERS", "lines"), "lakes": ("LAKES", "polygons")}
-LONGEST_DETOUR = 3  # of the way from cell to cell, over the length of a line that was smoothed
+LONGEST_DETOUR = 3  # lengths of a smoothed line, from cell to cell
 
 
 def seed_parameters():
@@ -93,7 +93,7 @@ class RiverSeeds:
     """The cells of rivers as seeds, and those among them from which the river flows on to its next cell."""
 
     seeds: Seeds
-    way: np.ndarray
+    path: np.ndarray
 
 
 @dataclass(frozen=True)
@@ -116,7 +116,7 @@ class PourPoints:
     @property
     def by_label(self):
         """The attributes of the first point of each label, from 1 on; none for 0."""
-        return [None, *(self.attributes[place] for place in self.first)]
+        return [None, *(self.attributes[index] for index in self.first)]
 
     @property
     def seeds(self):
@@ -169,8 +169,8 @@ def read_points(inputs, directions, progress):
     shares = np.isin(np.arange(len(ids)), np.delete(kept, first))
     _report(progress, source, ids, shares, "lies on the cell of an earlier point, and shares its watershed")
     labels = label_of[which.ravel()]
-    own = [attributes[place] for place in kept]
-    water = [water[place] for place in kept]
+    own = [attributes[index] for index in kept]
+    water = [water[index] for index in kept]
     return PourPoints(cells[kept], moved[kept], labels, own, fields, water, len(ids) - kept.size)
 
 
@@ -196,7 +196,7 @@ def _snapped(inputs, directions, cells, progress):
 
 def _report(progress, source, ids, which, what):
     """Say of which features, by id, something is true."""
-    found = [ids[place] for place in np.flatnonzero(which)]
+    found = [ids[index] for index in np.flatnonzero(which)]
     if found:
         progress.warn(f"Layer ‘{source.sourceName()}’: feature {some_ids(found)} {what}.")
 
@@ -237,9 +237,9 @@ def read_river_seeds(inputs, directions, progress):
     label_of[drawn], known_ids = labelled(np.array(numbers)[drawn])
     # Of several seeds on a cell the first counts: the lower ends of rivers come last.
     mouths = np.where(down, last, first)[drawn]
-    way = np.concatenate([cells, more])
+    path = np.concatenate([cells, more])
     labels = label_of[np.concatenate([link, upward, drawn])]
-    return RiverSeeds(Seeds(np.concatenate([way, mouths]), labels, known_ids), way)
+    return RiverSeeds(Seeds(np.concatenate([path, mouths]), labels, known_ids), path)
 
 
 def read_lakes(inputs, directions, progress):

@@ -56,11 +56,11 @@ def pour_point_features(points, seeds, basins, directions):
     """Yield each pour point at the centre of its cell, with the values of the schema and those of its own."""
     frame, ncols = directions.frame, directions.source.ncols
     now = basins.target[points.labels]
-    for place, cell in enumerate(points.cells.tolist()):
+    for index, cell in enumerate(points.cells.tolist()):
         x = frame.x_min + (cell % ncols + 0.5) * frame.dx
         y = frame.y_max - (cell // ncols + 0.5) * frame.dy
-        number = int(seeds.ids[now[place]]) if now[place] else None
-        yield point_wkb(x, y), [number, float(points.moved[place]), points.water[place], *points.attributes[place]]
+        number = int(seeds.ids[now[index]]) if now[index] else None
+        yield point_wkb(x, y), [number, float(points.moved[index]), points.water[index], *points.attributes[index]]
 
 
 def label_raster(seeds, basins):
@@ -96,8 +96,8 @@ def write_outlet_basins(outputs, routing, network, seeds, basins, progress):
     with progress.phase("Measuring", 0.1):
         measures = measure_basins(basins.labels, seeds.count, grid.cell_area, grid.z, grid.valid, progress)
         measures = measures.in_metres(dem.metres)
-        way = network.links.cells[codes.ravel()[network.links.cells] < 8]
-        metres = length_in(basins.labels, seeds.count, way, codes, routing.lengths)
+        river = network.links.cells[codes.ravel()[network.links.cells] < 8]
+        metres = length_in(basins.labels, seeds.count, river, codes, routing.lengths)
     with progress.phase("Tracing polygons", 0.4):
         rings = trace_polygons(basins.labels, progress)
     with progress.phase("Writing polygons", 0.5):

@@ -103,7 +103,7 @@ def test_everything_comes_back_places_within_a_millimetre_and_numbers_exactly(te
     assert read.facts == {"ROUGHNESS": ("0.5", "How rough the land is")}
     assert len(read.islands) == 2
     for was, now in zip(terrain.islands, read.islands):
-        assert now.place == was.place
+        assert now.rank == was.rank
         assert now.plane.plane.key == was.plane.plane.key
         assert all((one == other).all() for one, other in zip(was.model.land.rings, now.model.land.rings))
         assert (now.model.edge, now.model.seed) == (was.model.edge, was.model.seed)
@@ -271,7 +271,7 @@ def test_nodes_in_any_order_make_the_same_tree(terrain, file):
 
 def test_an_island_that_was_deleted_is_gone(file):
     edit(file, "DELETE FROM coast WHERE island = 1")
-    assert [island.place for island in read_model(file, Silence()).islands] == [1]
+    assert [island.rank for island in read_model(file, Silence()).islands] == [1]
 
 
 @pytest.mark.parametrize("layer", ("coast", "nodes", "courses", "primitives"))
