@@ -3,131 +3,57 @@
 Each tile adds up what falls inside it, from its sources down, and hands over what leaves it. One pass along the rims of
 all tiles gives what enters each; that is carried down the paths from there. Numbers of cells are exact; areas and
 weights are added in an order that depends on the tiles, which changes the last digits only. After Barnes (2017,
-doi:10.1016/j.envsoft.2017.02.022), and Zhou, Wei & Fu (2019, doi:10.1007/s11442-019-1688-5) inside a tile.
+doi:10.1016/j.envsoft.2017.02.022).
 """
 
 import numpy as np
 
-from ..machine.jit import kernel, unsigned
+from ..machine.jit import kernel
 from ..raster.domain import dilated
-from ..raster.neighbours import NO_DIRECTION
-from ..raster.rims import is_beyond, node_at, node_count, rim_cell, rim_size, ring_cell, steps_of
-from ..raster.tiles import map_tiles, tile_rows, with_rim
+from ..raster.neighbours import COLUMN_OFFSETS, NO_DIRECTION, ROW_OFFSETS
+from ..raster.rims import is_beyond, node_at, node_count, rim_cell, rim_nodes, rim_size, steps_of
+from ..raster.tiles import map_tiles, tile_rows
 from ..run.progress import Progress
+from .tile_paths import NOWHERE, join_rims, trace
 
 SIDE = 256
 BYTES_PER_CELL = 8  # the result
-NOWHERE = -1
-BEYOND = 254  # instead of how many neighbours a cell waits for
+LEFT = 253  # instead of the direction of a cell around the tile
 
 
 @kernel
-def _count_upstream(codes, width, waiting):
-    """Write how many neighbours lead to each cell of a row; ``codes`` holds it and those beside it, ``width`` wide."""
-    across = unsigned(width)
-    one = unsigned(1)
-    for col in range(unsigned(waiting.size)):
-        before = unsigned(col)
-        here = before + across
-        after = here + across
-        waiting[before] = (
-            (1 if codes[here] == 0 else 0)
-            + (1 if codes[before] == 1 else 0)
-            + (1 if codes[before + one] == 2 else 0)
-            + (1 if codes[before + one + one] == 3 else 0)
-            + (1 if codes[here + one + one] == 4 else 0)
-            + (1 if codes[after + one + one] == 5 else 0)
-            + (1 if codes[after + one] == 6 else 0)
-            + (1 if codes[after] == 7 else 0)
-        )
+def add_up(paths, sums):
+    """Add what each cell of a tile holds to its receiver, from sources down."""
+    for index in range(paths.cells.size):
+        sums[paths.receivers[index]] += sums[paths.cells[index]]
 
 
 @kernel
-def accumulate_tile(wide, own, total, top, left, side, entered):
-    """Accumulate inside one tile; return the rim cells of other tiles that it feeds, and with how much.
-
-    ``wide`` holds the codes of the tile and a rim around it, which is blanked; ``own`` what each cell adds. For cells
-    that water enters from other tiles, ``entered`` takes the rim cell where it enters the next.
-    """
-    nrows, ncols = total.shape
-    height, width = own.shape
+def hand_over(paths, sums, tile, shape, side):
+    """Return the rim cells of other tiles that a tile feeds, and with how much."""
+    height, width = tile.bottom - tile.top, tile.right - tile.left
     across = width + 2
-    codes = wide.ravel()
-    step = steps_of(across)
-    ring = 2 * (across + height)
-    entries = np.empty(ring, np.int64)
-    nentries = 0
-    for place in range(ring):
-        row, col = ring_cell(place, height, width)
-        cell = (row + 1) * across + col + 1
-        if codes[cell] < 8:
-            at = cell + step[codes[cell]]
-            if 0 < at // across <= height and 0 < at % across <= width:
-                entries[nentries] = at
-                nentries += 1
-        codes[cell] = NO_DIRECTION
+    fed = np.empty(rim_size(height, width), np.int64)
+    flow = np.empty(fed.size, sums.dtype)
+    count = 0
+    for index in range(fed.size):
+        row, col = rim_cell(index, height, width)
+        at = (row + 1) * across + col + 1
+        code = paths.codes[at]
+        if code < 8 and is_beyond(row, col, code, height, width):
+            row += tile.top + ROW_OFFSETS[code]
+            col += tile.left + COLUMN_OFFSETS[code]
+            fed[count] = node_at(row, col, shape[0], shape[1], side)
+            flow[count] = sums[at]
+            count += 1
+    return fed[:count], flow[:count]
 
-    # One cell more than the tile and its rim takes what goes nowhere. Cells beyond the tile wait for ever.
-    nowhere = codes.size
-    waiting = np.full(codes.size + 1, BEYOND, np.uint8)
-    sums = np.zeros(codes.size + 1, own.dtype)
-    for row in range(height):
-        begin = (row + 1) * across + 1
-        _count_upstream(codes[row * across : (row + 3) * across], across, waiting[begin : begin + width])
-        sums[begin : begin + width] = own[row]
-    # From the sources down, one step for all cells at a time: no branch that the processor would have to guess, and the
-    # next cell need not wait for this one.
-    queue = np.empty(codes.size + 1, np.int32)
-    back = 0
-    for row in range(height):
-        begin = (row + 1) * across + 1
-        for cell in range(begin, begin + width):
-            queue[back] = cell
-            back += waiting[cell] == 0
-    front = 0
-    while front < back:
-        at = queue[front]
-        front += 1
-        code = codes[at]
-        to = at + step[code] if code < 8 else nowhere
-        sums[to] += sums[at]
-        waiting[to] -= code < 8
-        queue[back] = to
-        back += waiting[to] == 0
-    for row in range(height):
-        begin = (row + 1) * across + 1
-        total[top + row, left : left + width] = sums[begin : begin + width]
 
-    fed = np.empty(2 * (width + height), np.int64)
-    flow = np.empty(2 * (width + height), own.dtype)
-    nfed = 0
-    for place in range(rim_size(height, width)):
-        row, col = rim_cell(place, height, width)
-        at = (row + 1) * across + 1 + col
-        if codes[at] < 8 and is_beyond(row, col, codes[at], height, width):
-            to = at + step[codes[at]]
-            fed[nfed] = node_at(top + to // across - 1, left + to % across - 1, nrows, ncols, side)
-            flow[nfed] = sums[at]
-            nfed += 1
-
-    comes_by = np.zeros(codes.size, np.int32)  # 1 more than the entry whose path a cell lies on
-    leaves = np.full(nentries + 1, NOWHERE, np.int64)
-    for place in range(nentries):
-        at = entries[place]
-        while comes_by[at] == 0:
-            comes_by[at] = place + 1
-            code = codes[at]
-            if code >= 8:
-                break
-            to = at + step[code]
-            if is_beyond(at // across - 1, at % across - 1, code, height, width):
-                leaves[place] = node_at(top + to // across - 1, left + to % across - 1, nrows, ncols, side)
-                break
-            at = to
-        leaves[place] = leaves[comes_by[at] - 1]
-        at = entries[place]
-        entered[node_at(top + at // across - 1, left + at % across - 1, nrows, ncols, side)] = leaves[place]
-    return fed[:nfed], flow[:nfed]
+@kernel
+def pour(flow, fed, inflow):
+    """Add what one tile hands over to what enters the others."""
+    for index in range(fed.size):
+        inflow[fed[index]] += flow[index]
 
 
 @kernel
@@ -149,45 +75,39 @@ def accumulate_rims(entered, inflow):
 
 
 @kernel
-def carry_inflow(codes, total, inflow, top, bottom, left, right, side):
+def carry_inflow(codes, total, inflow, tile, side):
     """Add what enters a tile to all cells on its way through it."""
-    nrows, ncols = total.shape
-    across = right - left
-    step = steps_of(across)
-    height = bottom - top
-    entries = np.empty(rim_size(height, across), np.int64)
-    nentries = 0
-    for place in range(entries.size):
-        row, col = rim_cell(place, height, across)
-        entries[nentries] = row * across + col
-        nentries += inflow[node_at(top + row, left + col, nrows, ncols, side)] != 0
-    if nentries == 0:
+    cells, nodes = rim_nodes(tile, total.shape, side)
+    entered = inflow[nodes] != 0
+    if not entered.any():
         return
-    carriers = np.zeros(height * across, np.uint8)  # waters that have yet to reach a cell
-    carried = np.zeros(height * across, total.dtype)
-    for place in range(nentries):
-        at = entries[place]
-        while True:
+    width = tile.right - tile.left
+    across = width + 2
+    step = steps_of(across)
+    codes_at = np.full((tile.bottom - tile.top + 2) * across, LEFT, np.uint8)
+    for row in range(tile.top, tile.bottom):
+        begin = (row - tile.top + 1) * across + 1
+        codes_at[begin : begin + width] = codes[row, tile.left : tile.right]
+    carriers = np.zeros(codes_at.size, np.uint8)  # waters that have yet to reach a cell
+    carried = np.zeros(codes_at.size, total.dtype)
+    for at in cells[entered]:
+        carriers[at] += 1
+        while carriers[at] == 1 and codes_at[at] < 8:
+            at += step[codes_at[at]]
             carriers[at] += 1
-            row, col = at // across, at % across
-            code = codes[top + row, left + col]
-            if carriers[at] > 1 or code >= 8 or is_beyond(row, col, code, height, across):
-                break
-            at += step[code]
-    for place in range(nentries):
-        at = entries[place]
-        carried[at] += inflow[node_at(at // across + top, at % across + left, nrows, ncols, side)]
+    for at, flow in zip(cells[entered], inflow[nodes[entered]]):
+        carried[at] += flow
         while True:
             carriers[at] -= 1
-            if carriers[at] > 0:
+            code = codes_at[at]
+            if carriers[at] > 0 or code == LEFT:
                 break
-            row, col = at // across, at % across
-            total[top + row, left + col] += carried[at]
-            code = codes[top + row, left + col]
-            if code >= 8 or is_beyond(row, col, code, height, across):
+            total[tile.top + at // across - 1, tile.left + at % across - 1] += carried[at]
+            if code >= 8:
                 break
-            carried[at + step[code]] += carried[at]
-            at += step[code]
+            to = at + step[code]
+            carried[to] += carried[at]
+            at = to
 
 
 def accumulate_d8(codes, cell_area=None, weights=None, threads=None, side=SIDE, progress=None):
@@ -208,26 +128,28 @@ def accumulate_d8(codes, cell_area=None, weights=None, threads=None, side=SIDE, 
     tiles = [tile for row in tile_rows(codes.shape, side) for tile in row]
     entered = np.full(node_count(codes.shape, side), NOWHERE, np.int64)
 
-    def own(tile):
-        values = np.ones(tile.shape, dtype) if weights is None else weights[tile.window].astype(dtype)
-        if cell_area is not None:
-            values *= cell_area[tile.top : tile.bottom, None]
-        values[codes[tile.window] == NO_DIRECTION] = 0
-        return values
-
     def inside(tile):
-        wide = with_rim(codes, tile, np.uint8, NO_DIRECTION)
-        return accumulate_tile(wide, own(tile), total, tile.top, tile.left, side, entered)
+        sums = np.zeros((tile.shape[0] + 2, tile.shape[1] + 2), dtype)
+        own = sums[1:-1, 1:-1]
+        known = codes[tile.window] != NO_DIRECTION
+        np.copyto(own, 1 if weights is None else weights[tile.window], "unsafe", known)
+        if cell_area is not None:
+            own *= cell_area[tile.top : tile.bottom, None]
+        paths = trace(np.ascontiguousarray(codes[tile.window]))
+        add_up(paths, sums.ravel())
+        total[tile.window] = own
+        join_rims(paths, codes, tile, side, entered)
+        return hand_over(paths, sums.ravel(), tile, codes.shape, side)
 
     with progress.phase("Accumulating in tiles", 0.7):
         handed_over = map_tiles(inside, tiles, threads, progress)
     with progress.phase("Joining tiles", 0.05):
         inflow = np.zeros(entered.size, dtype)
         for fed, flow in handed_over:
-            np.add.at(inflow, fed, flow)
+            pour(flow, fed, inflow)
         accumulate_rims(entered, inflow)
     with progress.phase("Carrying water through tiles", 0.25):
-        map_tiles(lambda tile: carry_inflow(codes, total, inflow, *tile, side), tiles, threads, progress)
+        map_tiles(lambda tile: carry_inflow(codes, total, inflow, tile, side), tiles, threads, progress)
     return total
 
 

@@ -10,7 +10,7 @@ import numpy as np
 from ..flow.accumulation import accumulate_d8
 from ..machine.jit import kernel, unsigned
 from ..raster.neighbours import ENDS, NO_DIRECTION
-from ..raster.rims import node_at, node_count, rim_cell, rim_size, ring_cell, steps_of
+from ..raster.rims import node_at, node_count, rim_nodes, ring_cell, steps_of
 from ..raster.tiles import map_tiles, tile_rows
 from ..run.progress import Progress
 
@@ -39,13 +39,9 @@ def label_basins(codes, seeds, seed_labels=None, threads=None, side=SIDE, progre
     receiver = np.full(node_count(codes.shape, side), -1, np.int64)
     own_seeds, own_labels, first = _seeds_by_tile(codes, seeds, seed_labels, len(tiles), side, progress)
 
-    def label(place):
-        part = slice(first[place], first[place + 1])
-        tile = tiles[place]
-        _label_tile(codes, labels, own_seeds[part], own_labels[part], receiver, tile.top, tile.left, side)
-
-    def finish(place):
-        _finish_tile(labels, receiver, tiles[place].top, tiles[place].left, side)
+    def label(index):
+        part = slice(first[index], first[index + 1])
+        _label_tile(codes, labels, own_seeds[part], own_labels[part], receiver, tiles[index], side)
 
     with progress.phase("Labelling tiles", 0.8):
         map_tiles(label, range(len(tiles)), threads, progress)
@@ -54,7 +50,7 @@ def label_basins(codes, seeds, seed_labels=None, threads=None, side=SIDE, progre
             _join_tiles(receiver, begin, min(begin + SEAM_CHUNK, receiver.size))
             progress.check()
     with progress.phase("Labelling cells", 0.15):
-        map_tiles(finish, range(len(tiles)), threads, progress)
+        map_tiles(lambda tile: _finish_tile(labels, receiver, tile, side), tiles, threads, progress)
     return labels
 
 
@@ -101,46 +97,68 @@ def main_outlets(seeds, labels, codes, count, threads=None, progress=None):
 
 
 @kernel
-def _label_tile(codes, labels, seeds, seed_labels, receiver, top, left, side):
+def _label_tile(codes, labels, seeds, seed_labels, receiver, tile, side):
     """Label one tile as far as its own cells tell, and write the receivers of its rim cells.
 
     A receiver is a rim cell of another tile, or -1 minus the label where that is known.
 
-    Two scans and next to no branches that depend on the terrain. The first, from the first cell on, leads every cell
-    to one that comes later or to a *goal*: a seed, an end, a cell of the ring around the tile; goals are numbered
-    after all cells. The second, from the last cell back, therefore finds the label of what each cell leads to.
+    Two scans and next to no branches that depend on the terrain, a quarter faster than `trace` and a loop. The first,
+    from the first cell on, leads every cell to one that comes later or to a *goal*: a seed, an end, a cell of the ring
+    around the tile; goals are numbered after all cells. The second, from the last cell back, therefore finds the label
+    of what each cell leads to.
     """
     nrows, ncols = codes.shape
-    height = min(side, nrows - top)
-    width = min(side, ncols - left)
+    height, width = tile.bottom - tile.top, tile.right - tile.left
     across = width + 2
     cells = (height + 2) * across
     ring = 2 * (across + height)
     own = np.empty(cells + ring + 1 + seeds.size, np.int32)
     leads = np.zeros(own.size, np.uint32)  # a look beyond a goal does no harm
-    for place in range(ring):
-        row, col = ring_cell(place, height, width)
+    for index in range(ring):
+        row, col = ring_cell(index, height, width)
         cell = (row + 1) * across + col + 1
-        leads[cell] = cells + place
-        own[cell] = BEYOND - place
-        own[cells + place] = BEYOND - place
+        leads[cell] = cells + index
+        own[cell] = BEYOND - index
+        own[cells + index] = BEYOND - index
     own[cells + ring] = NOWHERE
-    for place in range(seeds.size - 1, -1, -1):
-        row = seeds[place] // ncols - top
-        col = seeds[place] % ncols - left
-        leads[(row + 1) * across + col + 1] = cells + ring + 1 + place
-        own[cells + ring + 1 + place] = seed_labels[place]
-    moves = steps_of(across)
-    for row in range(height):
+    for index in range(seeds.size - 1, -1, -1):
+        row = seeds[index] // ncols - tile.top
+        col = seeds[index] % ncols - tile.left
+        leads[(row + 1) * across + col + 1] = cells + ring + 1 + index
+        own[cells + ring + 1 + index] = seed_labels[index]
+    _lead_on(codes, tile, cells + ring, leads)
+    for row in range(height - 1, -1, -1):
         begin = (row + 1) * across + 1
-        of_codes = codes[top + row, left : left + width]
+        of_labels = labels[tile.top + row, tile.left : tile.right]
+        for col in range(unsigned(width)):
+            from_right = unsigned(width - 1) - col
+            label = own[leads[unsigned(begin) + from_right]]
+            own[unsigned(begin) + from_right] = label
+            of_labels[from_right] = label
+    for cell, node in zip(*rim_nodes(tile, codes.shape, side)):
+        label = own[cell]
+        if label <= BEYOND:
+            row, col = ring_cell(BEYOND - label, height, width)
+            receiver[node] = node_at(tile.top + row, tile.left + col, nrows, ncols, side)
+        else:
+            receiver[node] = -1 - max(label, 0)
+
+
+@kernel
+def _lead_on(codes, tile, end, leads):
+    """Lead every cell of a tile that leads nowhere yet to a later cell of its path or to its goal, ends to ``end``."""
+    width = tile.right - tile.left
+    moves = steps_of(width + 2)
+    for row in range(tile.top, tile.bottom):
+        begin = (row - tile.top + 1) * (width + 2) + 1
+        of_codes = codes[row, tile.left : tile.right]
         for col in range(unsigned(width)):
             cell = unsigned(begin) + col
             if leads[cell] != 0:
                 continue
             code = of_codes[col]
             if code >= ENDS:
-                leads[cell] = cells + ring
+                leads[cell] = end
                 continue
             at = unsigned(begin + moves[code]) + col
             # Most paths are at their goal or at a later cell after two leads: no branch needs to be guessed for those.
@@ -151,24 +169,6 @@ def _label_tile(codes, labels, seeds, seed_labels, receiver, top, left, side):
             while at < cell:
                 at = leads[at]
             leads[cell] = at
-    for row in range(height - 1, -1, -1):
-        begin = (row + 1) * across + 1
-        of_labels = labels[top + row, left : left + width]
-        for col in range(unsigned(width)):
-            place = unsigned(width - 1) - col
-            label = own[leads[unsigned(begin) + place]]
-            own[unsigned(begin) + place] = label
-            of_labels[place] = label
-
-    for place in range(rim_size(height, width)):
-        row, col = rim_cell(place, height, width)
-        node = node_at(top + row, left + col, nrows, ncols, side)
-        label = own[(row + 1) * across + col + 1]
-        if label <= BEYOND:
-            row, col = ring_cell(BEYOND - label, height, width)
-            receiver[node] = node_at(top + row, left + col, nrows, ncols, side)
-        else:
-            receiver[node] = -1 - max(label, 0)
 
 
 @kernel
@@ -187,21 +187,20 @@ def _join_tiles(receiver, begin, end):
 
 
 @kernel
-def _finish_tile(labels, receiver, top, left, side):
-    """Put the labels that rim cells beyond the tile have found in the place of those cells."""
+def _finish_tile(labels, receiver, tile, side):
+    """Replace what stands for rim cells beyond the tile by the labels that those have found."""
     nrows, ncols = labels.shape
-    height = min(side, nrows - top)
-    width = min(side, ncols - left)
+    height, width = tile.bottom - tile.top, tile.right - tile.left
     ring = 2 * (width + 2 + height)
     found = np.zeros(ring - BEYOND, np.int32)
-    for place in range(ring):
-        row, col = ring_cell(place, height, width)
-        row += top
-        col += left
+    for index in range(ring):
+        row, col = ring_cell(index, height, width)
+        row += tile.top
+        col += tile.left
         if 0 <= row < nrows and 0 <= col < ncols:
-            found[place - BEYOND] = -1 - receiver[node_at(row, col, nrows, ncols, side)]
-    for row in range(top, top + height):
-        of_labels = labels[row, left : left + width]
+            found[index - BEYOND] = -1 - receiver[node_at(row, col, nrows, ncols, side)]
+    for row in range(tile.top, tile.bottom):
+        of_labels = labels[row, tile.left : tile.right]
         for col in range(unsigned(width)):
             label = of_labels[col]
             if label < 0:

@@ -1,0 +1,31 @@
+"""The rims of tiles: every cell on one has a number of its own, and both sides of a seam know it."""
+
+import numpy as np
+import pytest
+from headwaters.core.raster.rims import node_at, rim_nodes, ring_nodes
+from headwaters.core.raster.tiles import tile_rows
+
+SHAPES = pytest.mark.parametrize("shape", [(1, 1), (1, 7), (7, 1), (2, 9), (5, 5), (9, 14), (12, 3)])
+SIDES = pytest.mark.parametrize("side", [1, 2, 3, 4, 5, 20])
+
+
+@SHAPES
+@SIDES
+def test_the_rim_of_a_tile_and_the_ring_around_it_are_numbered_cell_by_cell(shape, side):
+    """As by asking for each cell alone; neither leaves out a cell."""
+    for tile in (tile for row in tile_rows(shape, side) for tile in row):
+        height, width = tile.shape
+        inside = np.zeros((height + 2, width + 2), bool)
+        inside[1:-1, 1:-1] = True
+        rim = inside.copy()
+        rim[2:-2, 2:-2] = False
+        row, col = np.indices(inside.shape)
+        row, col = row + tile.top - 1, col + tile.left - 1
+        ring = ~inside & (row >= 0) & (row < shape[0]) & (col >= 0) & (col < shape[1])
+        for expected, (cells, nodes) in (
+            (rim, rim_nodes(tile, shape, side)),
+            (ring, ring_nodes(tile, shape, side)),
+        ):
+            assert sorted(cells) == list(np.flatnonzero(expected))
+            for cell, node in zip(cells, nodes):
+                assert node == node_at(row.flat[cell], col.flat[cell], *shape, side)
