@@ -166,6 +166,15 @@ def test_the_map_of_the_house_goes_from_the_ground_up():
     assert levels == sorted(levels)
 
 
+@pytest.mark.parametrize("top", ["core", "provider", "algorithms"])
+def test_tests_lie_in_the_rooms_of_what_they_test(top):
+    """Each test of a room lies in the room of the same name; every room of the core has tests."""
+    tested = {path.parent.relative_to(ROOT / "tests") for path in (ROOT / "tests" / top).rglob("test_*.py")}
+    rooms = {path.parent.relative_to(ROOT) for path in (ROOT / top).rglob("*.py")}
+    assert tested <= rooms
+    assert top != "core" or rooms == tested
+
+
 @pytest.mark.parametrize("page", ["docs/ARCHITECTURE.md", "CONTRIBUTING.md"])
 def test_every_file_of_code_that_a_page_names_is_there(page):
     named = re.findall(r"`([\w/]+\.py)`", (ROOT / page).read_text(encoding="utf-8"))
