@@ -16,7 +16,8 @@ from ..raster.domain import LAND
 from ..raster.dtypes import native_type, working_type
 from ..raster.tiles import map_tiles, tile_rows
 from ..run.progress import Progress
-from .spill_graph import LARGEST_SIDE, OUTSIDE, contract, label_tile_basins, raise_cells, reduce_to_rim, seam_passes
+from .spill_graph import contract, raise_cells, reduce_to_rim, seam_passes
+from .tile_basins import LARGEST_SIDE, OUTSIDE, label_tile_basins
 
 SIDE = 256  # a tile and its workspace fit the second-level cache
 BAND_ROWS = 64  # rows raised at a time

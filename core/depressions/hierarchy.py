@@ -19,7 +19,9 @@ import numpy as np
 
 from ..machine.jit import kernel
 from ..raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
+from ..raster.tiles import even_ranges
 
+JOB_CELLS = 1 << 16  # of lakes that one thread takes at a time, at least
 STEP_CELLS = 1 << 17  # cells flooded between two looks at a cancel
 SLACK = 1 - 1e-9  # sums of areas are rounded: a pond as large as the limit is large enough
 
@@ -35,6 +37,30 @@ class Ponds(NamedTuple):
     area: np.ndarray
     missing: np.ndarray  # volume between its cells and the level of the lake
     sill: np.ndarray
+
+
+class FloodedLakes(NamedTuple):
+    """Some lakes and the raster that they lie in."""
+
+    cells: np.ndarray  # by lake and height
+    heights: np.ndarray  # of these cells
+    first: np.ndarray  # where the cells of each lake begin, and their number
+    surfaces: np.ndarray  # the height of each lake
+    counted: np.ndarray  # the raster, laid flat, of cells that areas, volumes and depths are made of
+    row_area: np.ndarray  # square metres of a cell in each row
+
+
+def lake_jobs(first):
+    """Return ranges of lakes, each with enough cells for a thread; ``first`` tells where the cells of each begin."""
+    return even_ranges(first, JOB_CELLS)
+
+
+def soon_done(first, job, progress):
+    """Yield the cells of a job, lakes from the one number to the other, as short ranges: a lake may have millions."""
+    stop = first[job[1]]
+    for begin in range(first[job[0]], stop, STEP_CELLS):
+        progress.check()
+        yield begin, min(begin + STEP_CELLS, stop)
 
 
 def ponds_of(ncells, nlakes):
@@ -77,40 +103,38 @@ def _end(pond, other, height, cell, merged, parent, level, sill):
 @kernel
 def _count_cells(begin, end, cells, heights, pond_of, counted, row_area, ncols, surface, merged, lowest, area, missing):
     """Add cells of one height to their ponds, when the waters that meet at this height have met."""
-    for place in range(begin, end):
-        cell = cells[place]
+    for index in range(begin, end):
+        cell = cells[index]
         pond = _now(merged, pond_of[cell])
         pond_of[cell] = pond
         if counted[cell]:
             size = row_area[cell // ncols]
             area[pond] += size
-            missing[pond] += (surface - heights[place]) * size
-            lowest[pond] = min(lowest[pond], heights[place])
+            missing[pond] += (surface - heights[index]) * size
+            lowest[pond] = min(lowest[pond], heights[index])
 
 
 @kernel
-def flood_lakes(
-    state, stop, cells, heights, first, surfaces, pond_of, counted, row_area,
-    merged, parent, bottom, level, lowest, area, missing, sill,
-):  # fmt: skip
-    """Raise the water in some lakes, until ``stop`` cells are under water.
+def flood_lakes(state, stop, lakes, pond_of, ponds):
+    """Raise the water in `FloodedLakes`, until ``stop`` cells are under water.
 
-    ``cells`` of the lakes are ordered by lake and height; those of lake ``n`` begin at ``first[n]`` and its surface is
-    at ``surfaces[n]``. ``pond_of`` is a raster, laid flat, that is 0 in these lakes before. ``state`` goes from call to
-    call: cells under water, where those of the present height begin, the next pond's number, the lake.
+    ``pond_of`` is a raster, laid flat, that is 0 in these lakes before. ``state`` goes from call to call: cells under
+    water, where those of the present height begin, the next pond's number, the lake.
     """
+    cells, heights, first, surfaces, counted, row_area = lakes
+    merged, parent, bottom, level, lowest, area, missing, sill = ponds
     nrows = row_area.size
     ncols = pond_of.size // nrows
-    place, same, count, lake = state[0], state[1], state[2], state[3]
-    while place < stop:
-        cell = cells[place]
-        height = heights[place]
-        if place > same and height != heights[same]:
+    done, same, count, lake = state[0], state[1], state[2], state[3]
+    while done < stop:
+        cell = cells[done]
+        height = heights[done]
+        if done > same and height != heights[same]:
             _count_cells(
-                same, place, cells, heights, pond_of, counted, row_area, ncols, surfaces[lake],
+                same, done, cells, heights, pond_of, counted, row_area, ncols, surfaces[lake],
                 merged, lowest, area, missing,
             )  # fmt: skip
-            same = place
+            same = done
         row = cell // ncols
         col = cell % ncols
         here = 0
@@ -136,16 +160,16 @@ def flood_lakes(
             here = count
             count += 1
         pond_of[cell] = here
-        place += 1
-        if place == first[lake + 1]:
+        done += 1
+        if done == first[lake + 1]:
             _count_cells(
-                same, place, cells, heights, pond_of, counted, row_area, ncols, surfaces[lake],
+                same, done, cells, heights, pond_of, counted, row_area, ncols, surfaces[lake],
                 merged, lowest, area, missing,
             )  # fmt: skip
-            same = place
+            same = done
             level[_now(merged, here)] = surfaces[lake]
             lake += 1
-    state[0], state[1], state[2], state[3] = place, same, count, lake
+    state[0], state[1], state[2], state[3] = done, same, count, lake
 
 
 @kernel
@@ -153,17 +177,30 @@ def choose_ponds(parent, bottom, level, lowest, area, min_area, min_depth):
     """Return which ponds are kept, as numbers 0, 1, … or -1; the kept pond around each; and how many lie in it.
 
     Whole lakes are kept. Kept ponds are numbered so that what lies in a pond follows it at once; it counts itself.
+
+    An example: pools 1 and 2 meet in 3, ponds 3 and 4 meet in the lake 5, and 2 is too small. Then 1 meets nothing that
+    counts and goes on as 3: 3, 4 and 5 are kept, 1 and 2 lie in 3. The lake gets number 0, 4 gets 1 and 3 gets 2.
     """
+    kept, around = _kept_ponds(parent, bottom, level, lowest, area, min_area, min_depth)
+    number, inside = _numbered_ponds(parent, kept, around)
+    return number, around, inside
+
+
+@kernel
+def _kept_ponds(parent, bottom, level, lowest, area, min_area, min_depth):
+    """Return which ponds are kept, and the kept pond around each: of the example, 3, 4, 5 and 3, 3, 3, 4, 5."""
     count = parent.size
     around = np.empty(count, np.int32)
     parts = np.zeros(count, np.int32)
     kept = np.zeros(count, np.bool_)
+    # Upwards: which are large enough, and how many of these meet in each. 1, 3 and 4 are; one meets in 3, two in 5.
     for pond in range(1, count):
         if level[pond] == bottom[pond]:
             parts[max(parent[pond], 0)] += parts[pond]
         elif area[pond] >= min_area and area[pond] > 0 and level[pond] - lowest[pond] >= min_depth:
             kept[pond] = True
             parts[max(parent[pond], 0)] += 1
+    # Downwards: what meets nothing else goes on as the same pond. So 1 is not kept, for it is alone in 3.
     for pond in range(count - 1, 0, -1):
         outer = parent[pond]
         if outer < 0:
@@ -175,8 +212,15 @@ def choose_ponds(parent, bottom, level, lowest, area, min_area, min_depth):
         else:
             kept[pond] = kept[pond] and parts[outer] > 1
             around[pond] = pond if kept[pond] else around[outer]
+    return kept, around
 
+
+@kernel
+def _numbered_ponds(parent, kept, around):
+    """Return the number of each kept pond, -1 for others, and how many lie in each pond."""
+    count = parent.size
     inside = np.zeros(count, np.int32)
+    # Upwards: 1 in 3, 1 in 4, and these two with the lake itself are 3 in 5.
     for pond in range(1, count):
         if kept[pond]:
             inside[pond] += 1
@@ -184,26 +228,27 @@ def choose_ponds(parent, bottom, level, lowest, area, min_area, min_depth):
             inside[parent[pond]] += inside[pond]
     number = np.empty(count, np.int32)
     number[0] = -1
-    place = np.empty(count, np.int32)  # the next number inside each kept pond
+    following = np.empty(count, np.int32)  # the next number inside each kept pond
     total = 0
     for pond in range(1, count):
         if parent[pond] < 0:  # lakes keep their order
             number[pond] = total
-            place[pond] = total + 1
+            following[pond] = total + 1
             total += inside[pond]
+    # Downwards: 4 takes the first number in 5, which is 1; it needs one, so 3 takes 2.
     for pond in range(count - 1, 0, -1):
         if not kept[pond]:
             number[pond] = -1
         elif parent[pond] >= 0:
             outer = around[parent[pond]]
-            number[pond] = place[outer]
-            place[outer] += inside[pond]
-            place[pond] = number[pond] + 1
-    return number, around, inside
+            number[pond] = following[outer]
+            following[outer] += inside[pond]
+            following[pond] = number[pond] + 1
+    return number, inside
 
 
 @kernel
 def write_numbers(cells, begin, end, pond_of, number, around):
     """Write the number of the innermost kept pond, counted from 1, where each cell's pond was."""
-    for place in range(begin, end):
-        pond_of[cells[place]] = number[around[pond_of[cells[place]]]] + 1
+    for index in range(begin, end):
+        pond_of[cells[index]] = number[around[pond_of[cells[index]]]] + 1

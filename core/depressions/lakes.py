@@ -12,17 +12,25 @@ import numpy as np
 from ..machine.jit import kernel
 from ..machine.sorting import order_by_height, taken
 from ..raster.components import SIDE, label_components
-from ..raster.domain import OUTLET, VOID
+from ..raster.domain import VOID
 from ..raster.dtypes import working_type
-from ..raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
-from ..raster.tiles import even_ranges, map_tiles, row_bands
+from ..raster.tiles import map_tiles, row_bands
 from ..run.progress import Progress
-from .hierarchy import SLACK, STEP_CELLS, Ponds, choose_ponds, flood_lakes, ponds_of, write_numbers
+from .hierarchy import (
+    SLACK,
+    FloodedLakes,
+    Ponds,
+    choose_ponds,
+    flood_lakes,
+    lake_jobs,
+    ponds_of,
+    soon_done,
+    write_numbers,
+)
+from .lake_outlets import outlets_of_lakes
 
 BYTES_PER_CELL = 20  # a map of lakes, and the cells of lakes in order where these cover a third of the land
 BAND_CELLS = 1 << 20
-JOB_CELLS = 1 << 16
-STEP_FLAT = 1 << 19
 PARENT = 5  # of the columns of `LakeForest`
 
 
@@ -87,86 +95,6 @@ def _gather(labels, number, z, first_cell, cells, heights, lakes, place):
     return place
 
 
-@kernel
-def _leaves(filled, domain, row, col):
-    """Tell whether water goes down from a cell, over the edge or to a lower neighbour."""
-    if domain[row, col] >= OUTLET:
-        return True
-    nrows, ncols = domain.shape
-    for neighbour in range(8):
-        r = row + ROW_OFFSETS[neighbour]
-        c = col + COLUMN_OFFSETS[neighbour]
-        if 0 <= r < nrows and 0 <= c < ncols and domain[r, c] != VOID and filled[r, c] < filled[row, col]:
-            return True
-    return False
-
-
-@kernel
-def _outlets_on_shore(filled, domain, labels, cells, begin, end, outlet):
-    """Find the first cell at each shore from which water goes down, as seen from some cells of lakes; -1 is none."""
-    nrows, ncols = domain.shape
-    for place in range(begin, end):
-        row = cells[place] // ncols
-        col = cells[place] % ncols
-        lake = labels[row, col] - 1
-        for neighbour in range(8):
-            r = row + ROW_OFFSETS[neighbour]
-            c = col + COLUMN_OFFSETS[neighbour]
-            if r < 0 or r >= nrows or c < 0 or c >= ncols or labels[r, c] == lake + 1:
-                continue
-            if domain[r, c] == VOID or filled[r, c] != filled[row, col]:
-                continue
-            cell = r * ncols + c
-            if (outlet[lake] < 0 or cell < outlet[lake]) and _leaves(filled, domain, r, c):
-                outlet[lake] = cell
-
-
-@kernel
-def _outlets_over_flats(filled, domain, labels, cells, first, outlet, seen, queue, state, limit):
-    """Go over the level ground around lakes that have no outlet at their shore until water leaves it.
-
-    The outlet of another lake on the same level ground serves this one too. At most ``limit`` cells are looked at;
-    ``state`` goes from call to call: the lake, and the part of the queue that waits. It ends at the number of lakes.
-    """
-    nrows, ncols = domain.shape
-    lake, head, tail = state[0], state[1], state[2]
-    while lake < outlet.size and limit > 0:
-        if outlet[lake] >= 0:
-            lake += 1
-            continue
-        if tail == 0:
-            for place in range(first[lake], first[lake + 1]):
-                queue[tail] = cells[place]
-                seen[cells[place] // ncols, cells[place] % ncols] = True
-                tail += 1
-        while head < tail and limit > 0 and outlet[lake] < 0:
-            limit -= 1
-            cell = queue[head]
-            head += 1
-            row = cell // ncols
-            col = cell % ncols
-            other = labels[row, col] - 1
-            if other >= 0 and other != lake:
-                outlet[lake] = outlet[other]
-            elif other != lake and _leaves(filled, domain, row, col):
-                outlet[lake] = cell
-            for neighbour in range(8):
-                r = row + ROW_OFFSETS[neighbour]
-                c = col + COLUMN_OFFSETS[neighbour]
-                if r < 0 or r >= nrows or c < 0 or c >= ncols or domain[r, c] == VOID or seen[r, c]:
-                    continue
-                if filled[r, c] == filled[row, col]:
-                    seen[r, c] = True
-                    queue[tail] = r * ncols + c
-                    tail += 1
-        if outlet[lake] >= 0 or head == tail:
-            for place in range(tail):
-                seen[queue[place] // ncols, queue[place] % ncols] = False
-            lake += 1
-            head = tail = 0
-    state[0], state[1], state[2] = lake, head, tail
-
-
 def find_lakes(
     z, filled, domain, counted, row_area, min_area=0.0, min_depth=0.0, threads=None, side=SIDE, progress=None
 ):
@@ -192,7 +120,7 @@ def find_lakes(
     with progress.phase("Ordering the cells of lakes", 0.2):
         cells, heights, first = _ordered_cells(labels, chosen, found.size, z, progress)
     with progress.phase("Finding outlets", 0.1):
-        outlet = _outlets(filled, domain, labels, cells, first, threads, progress)
+        outlet = outlets_of_lakes(filled, domain, labels, cells, first, threads, progress)
     with progress.phase("Raising the water", 0.3):
         surface = found.surface[chosen]
         limits = min_area * SLACK, min_depth * SLACK
@@ -238,55 +166,25 @@ def _ordered_cells(labels, chosen, size, z, progress):
     return taken(cells, order, progress), taken(heights, order, progress), first
 
 
-def _steps(first, job, progress):
-    """Yield the cells of a job as ranges that are soon done: a lake may have millions of cells."""
-    stop = first[job[1]]
-    for begin in range(first[job[0]], stop, STEP_CELLS):
-        progress.check()
-        yield begin, min(begin + STEP_CELLS, stop)
-
-
-def _outlets(filled, domain, labels, cells, first, threads, progress):
-    """Return the cell over which each lake's water leaves: at its level, the nearest from which water goes down."""
-    filled = np.require(filled, filled.dtype.newbyteorder("="), ["C", "W"])
-    outlet = np.full(first.size - 1, -1)
-
-    def look(job):
-        for begin, end in _steps(first, job, progress):
-            _outlets_on_shore(filled, domain, labels, cells, begin, end, outlet)
-
-    map_tiles(look, even_ranges(first, JOB_CELLS), threads, progress)
-    if (outlet >= 0).all():
-        return outlet
-    seen = np.zeros(domain.shape, bool)
-    queue = np.empty(domain.size, cells.dtype)  # pages that are not needed are never touched
-    state = np.zeros(3, np.int64)
-    while state[0] < outlet.size:
-        progress.check()
-        _outlets_over_flats(filled, domain, labels, cells, first, outlet, seen, queue, state, STEP_FLAT)
-    return outlet
-
-
 def _nested(labels, cells, heights, first, surface, outlet, counted, row_area, limits, threads, progress):
     """Return the lakes with what is nested in them; ``labels`` becomes their raster."""
     flat, counted = labels.reshape(-1), counted.reshape(-1)
-    jobs = even_ranges(first, JOB_CELLS)
+    jobs = lake_jobs(first)
 
     def flood(job):
         begin, end = job
         part = slice(first[begin], first[end])
         starts = first[begin : end + 1] - part.start
         ponds = ponds_of(starts[-1], end - begin)
+        lakes = FloodedLakes(cells[part], heights[part], starts, surface[begin:end], counted, row_area)
         state = np.array([0, 0, 1, 0])
-        for start, stop in _steps(first, job, progress):
+        for start, stop in soon_done(first, job, progress):
             flat[cells[start:stop]] = 0
-        for _, stop in _steps(first, job, progress):
+        for _, stop in soon_done(first, job, progress):
             stop -= part.start
-            flood_lakes(
-                state, stop, cells[part], heights[part], starts, surface[begin:end], flat, counted, row_area, *ponds
-            )
+            flood_lakes(state, stop, lakes, flat, ponds)
         number, around, columns = _keep(ponds, state[2], limits, surface[begin:end], outlet[begin:end])
-        for start, stop in _steps(first, job, progress):
+        for start, stop in soon_done(first, job, progress):
             write_numbers(cells, start, stop, flat, number, around)
         return columns
 
@@ -297,7 +195,7 @@ def _nested(labels, cells, heights, first, surface, outlet, counted, row_area, l
     before = np.cumsum([0] + [columns[0].size for columns in kept])
 
     def number_on(place):
-        for start, stop in _steps(first, jobs[place], progress):
+        for start, stop in soon_done(first, jobs[place], progress):
             own = cells[start:stop]
             flat[own] = np.where(counted[own], flat[own] + before[place], 0)
         parent = kept[place][PARENT]
