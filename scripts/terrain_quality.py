@@ -201,7 +201,7 @@ def recovery(model, window, codes, valid):
 
 def rivers_of(codes, area, lengths, z, valid, cell):
     """Return the river network of a raster as the report takes it."""
-    from headwaters.core.report.measures import network_of
+    from headwaters.core.report.measured_network import network_of
     from headwaters.core.rivers.lines import river_lines
     from headwaters.core.rivers.links import trace_links
     from headwaters.core.rivers.tables import link_facts

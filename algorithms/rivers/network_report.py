@@ -107,7 +107,7 @@ class NetworkReport(HeadwatersAlgorithm):
     @staticmethod
     def _network(joined, lines):
         """Return the network with what is known of its links; a field counts for the end of a line that it tells of."""
-        from ...core.report.measures import network_of
+        from ...core.report.measured_network import network_of
 
         fields = {name: values[joined.source] for name, values in lines.fields.items()}
         area_in = np.where(joined.has_upper_end, fields["area_in_km2"], np.nan)

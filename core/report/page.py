@@ -7,8 +7,9 @@ from html import escape
 from typing import NamedTuple
 
 from .figures import NO_HEIGHTS, figures
-from .measures import measure_network, streams_of
+from .measures import measure_network
 from .profiles import main_profiles
+from .stream_orders import streams_of
 
 STYLE = """
 body { font: 15px/1.5 sans-serif; max-width: 64em; margin: 2em auto; padding: 0 1em; color: #222; background: #fff; }

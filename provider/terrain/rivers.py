@@ -126,7 +126,7 @@ def _sinuosity(links, grid):
 
 def rivers_of(network):
     """Return the network as the report measures it."""
-    from ...core.report.measures import network_of
+    from ...core.report.measured_network import network_of
     from ...core.rivers.lines import river_lines
 
     rivers = network.rivers

@@ -1,7 +1,7 @@
 """River networks to measure, whose truth is known because they are built from it."""
 
 import numpy as np
-from headwaters.core.report.measures import network_of
+from headwaters.core.report.measured_network import network_of
 
 
 def network(receiver, length=None, drop=None, area_in=None, area_out=None, lines=None):

@@ -5,7 +5,8 @@ import pytest
 from headwaters.core.plane.shapes import line_shapes
 from headwaters.core.raster.domain import drainage_domain
 from headwaters.core.report.fits import fit_line
-from headwaters.core.report.measures import junction_angles, measure_network, streams_of
+from headwaters.core.report.measures import junction_angles, measure_network
+from headwaters.core.report.stream_orders import streams_of
 from headwaters.core.report.terrain import TerrainHeights
 
 from ...support import flood, random_dem

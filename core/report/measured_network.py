@@ -1,0 +1,46 @@
+"""The network that is measured: its links in arrays."""
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from ..network import strahler, topological_order
+
+NO_AREAS = "The areas that drain to the links are not known."
+
+
+@dataclass(frozen=True)
+class MeasuredNetwork:
+    """A network of links in arrays: ``receiver`` is the link downstream (-1 at a mouth), ``order`` runs downstream.
+
+    Lengths and drops are in metres, areas in km²; NaN stands where one is not known. ``lines`` holds the vertices of
+    each link from its upper to its lower end, x, y and height (NaN where unknown), on a map that keeps angles.
+    """
+
+    receiver: np.ndarray
+    order: np.ndarray
+    strahler: np.ndarray
+    length: np.ndarray
+    drop: np.ndarray
+    area_in: np.ndarray
+    area_out: np.ndarray
+    lines: list
+
+    @property
+    def mouths(self):
+        """The links that end the network."""
+        return np.nonzero(self.receiver < 0)[0]
+
+    @property
+    def heads(self):
+        """The links into which none flows."""
+        fed = np.zeros(self.receiver.size, bool)
+        fed[self.receiver[self.receiver >= 0]] = True
+        return np.nonzero(~fed)[0]
+
+
+def network_of(lines, receiver, length, drop, area_in, area_out):
+    """Return the `MeasuredNetwork` of links: their order and their Strahler numbers follow from the receivers."""
+    order = topological_order(receiver)
+    area_in, area_out = (np.where(area > 0, area, np.nan) for area in (area_in, area_out))
+    return MeasuredNetwork(receiver, order, strahler(receiver, order), length, drop, area_in, area_out, lines)
