@@ -103,7 +103,7 @@ def _measure(path, directions, heights):
     """Return the vertices of a path, its length in metres, and its fall or None."""
     source = directions.source
     row, col = path // source.ncols, path % source.ncols
-    x, y = source.x_min + (col + 0.5) * source.dx, source.y_max - (row + 0.5) * source.dy
+    x, y = source.centres(path)
     length = float(directions.lengths[row[:-1], directions.codes[row[:-1], col[:-1]]].sum())
     if heights is None:
         return np.column_stack([x, y]), length, None

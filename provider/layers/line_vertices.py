@@ -32,23 +32,21 @@ def drape(lines, crs, raster, values, valid, context):
         bare = np.nonzero(~np.isfinite(line[:, 2]))[0]
         if not bare.size:
             continue
-        places = transformed(line[:, :2], transform)
-        if places is None:
+        points = transformed(line[:, :2], transform)
+        if points is None:
             continue
-        col = np.floor((places[bare, 0] - raster.x_min) / raster.dx)
-        row = np.floor((raster.y_max - places[bare, 1]) / raster.dy)
-        inside = (row >= 0) & (row < raster.nrows) & (col >= 0) & (col < raster.ncols)
-        bare, row, col = bare[inside], row[inside].astype(np.int64), col[inside].astype(np.int64)
+        cells = raster.cells_at(*points[bare].T)
+        bare, (row, col) = bare[cells >= 0], np.divmod(cells[cells >= 0], raster.ncols)
         known = valid[row, col]
         line[bare[known], 2] = values[row[known], col[known]]
 
 
-def transformed(places, transform):
+def transformed(points, transform):
     """Return points in another CRS, or None where one of them has none there."""
     if transform.isShortCircuited():
-        return places
+        return points
     geometry = QgsGeometry()
-    geometry.fromWkb(line_wkb(places))
+    geometry.fromWkb(line_wkb(points))
     try:
         geometry.transform(transform)
     except QgsCsException:

@@ -40,6 +40,18 @@ class OnMap:
         """West, south, east, north."""
         return self.x_min, self.y_max - self.nrows * self.dy, self.x_min + self.ncols * self.dx, self.y_max
 
+    def centres(self, cells):
+        """Return x and y of the centres of cells, which are numbered row by row."""
+        row, col = np.divmod(cells, self.ncols)
+        return self.x_min + (col + 0.5) * self.dx, self.y_max - (row + 0.5) * self.dy
+
+    def cells_at(self, x, y):
+        """Return the cells that points lie in, -1 outside."""
+        col = np.floor((np.asarray(x, float) - self.x_min) / self.dx)
+        row = np.floor((self.y_max - np.asarray(y, float)) / self.dy)
+        inside = (col >= 0) & (col < self.ncols) & (row >= 0) & (row < self.nrows)
+        return np.where(inside, row * self.ncols + col, -1).astype(np.int64)
+
     def cells_on_ground(self, progress):
         """Return width, height and area of the cells of each row in metres."""
         from ...core.raster.grid import flat_cells, geodesic_cells

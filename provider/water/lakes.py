@@ -38,12 +38,6 @@ def standing_lakes(routing, is_filled, progress):
         return find_lakes(grid.z, filled, dem.domain, grid.valid, grid.cell_area, area, depth, progress=progress)
 
 
-def _outlets(lakes, source):
-    """Return the map coordinates of all outlets: centres of cells."""
-    row, col = np.divmod(lakes.outlet, source.ncols)
-    return source.x_min + (col + 0.5) * source.dx, source.y_max - (row + 0.5) * source.dy
-
-
 def _parents(lakes):
     return [parent + 1 if parent >= 0 else None for parent in lakes.parent.tolist()]
 
@@ -58,7 +52,7 @@ def lake_features(lakes, source, metres, progress):
         lakes.volume * metres,
         lakes.depth * metres,
         lakes.volume / lakes.area * metres,
-        *_outlets(lakes, source),
+        *source.centres(lakes.outlet),
     )
     columns = [column.tolist() for column in columns]
     parents = _parents(lakes)
@@ -69,7 +63,7 @@ def lake_features(lakes, source, metres, progress):
 def spill_features(lakes, source, metres):
     """Yield the outlets of the lakes as points with the fields SPILL_POINTS."""
     levels = (lakes.level * metres).tolist()
-    for lake, (x, y, level, parent) in enumerate(zip(*_outlets(lakes, source), levels, _parents(lakes))):
+    for lake, (x, y, level, parent) in enumerate(zip(*source.centres(lakes.outlet), levels, _parents(lakes))):
         yield point_wkb(x, y), (lake + 1, level, parent)
 
 

@@ -72,8 +72,7 @@ def traced_river_features(network, source, smooth, progress, schema=TRACED_RIVER
 
 def traced_node_features(network, source, progress):
     """Yield the nodes as features on the map of a raster."""
-    row, col = np.divmod(network.node_cells, source.ncols)
-    x, y = source.x_min + (col + 0.5) * source.dx, source.y_max - (row + 0.5) * source.dy
+    x, y = source.centres(network.node_cells)
     for index, values in enumerate(rows_of(network.nodes, NODES)):
         if index % ROWS_AT_A_TIME == 0:
             progress.check()

@@ -132,27 +132,19 @@ def outlet_seeds(codes):
     return Seeds(cells, np.arange(1, cells.size + 1), np.arange(cells.size + 1))
 
 
-def _cells_at(x, y, raster):
-    """Return the cells of places, -1 outside."""
-    col = np.floor((np.asarray(x, float) - raster.x_min) / raster.dx)
-    row = np.floor((raster.y_max - np.asarray(y, float)) / raster.dy)
-    inside = (col >= 0) & (col < raster.ncols) & (row >= 0) & (row < raster.nrows)
-    return np.where(inside, row * raster.ncols + col, -1).astype(np.int64)
-
-
 def read_points(inputs, directions, progress):
     """Read POINTS, move each within SNAP metres to the most ACCUMULATION, and leave out those without a direction."""
     source, raster = inputs.features("POINTS"), directions.source
     fields = own_fields(source)
     columns = [source.fields().lookupField(field.name()) for field in fields]
-    ids, attributes, places = [], [], []
+    ids, attributes, points = [], [], []
     for feature in read_features(source, raster.crs, inputs.context, progress):
         values = feature.attributes()
         for vertex in feature.geometry().vertices():
             ids.append(feature.id())
             attributes.append([values[column] for column in columns])
-            places.append((vertex.x(), vertex.y()))
-    cells = _cells_at(*np.array(places, float).reshape(-1, 2).T, raster)
+            points.append((vertex.x(), vertex.y()))
+    cells = raster.cells_at(*np.array(points, float).reshape(-1, 2).T)
     outside = cells < 0
     cells, moved, water = _snapped(inputs, directions, np.where(outside, 0, cells), progress)
     lost = ~outside & (directions.codes.ravel()[cells] == NO_DIRECTION)
@@ -217,7 +209,7 @@ def read_river_seeds(inputs, directions, progress):
             ends += [line.startPoint(), line.endPoint()]
             closed.append(line.isClosed())
             limit.append(int(LONGEST_DETOUR * line.length() / min(raster.dx, raster.dy)) + 16)
-    first, last = _cells_at([end.x() for end in ends], [end.y() for end in ends], raster).reshape(-1, 2).T
+    first, last = raster.cells_at([end.x() for end in ends], [end.y() for end in ends]).reshape(-1, 2).T
     inside = (first >= 0) & (last >= 0) & ~np.array(closed, bool)  # water never comes back
     first, last, limit = np.where(inside, first, 0), np.where(inside, last, 0), np.array(limit, np.int64)
     with progress.phase("Following rivers down", 0.5):

@@ -18,8 +18,6 @@ def watershed_values(rings, seeds, basins, measures, river_metres, directions, p
     ``river_metres`` and ``attributes`` have one value for each label; attributes come behind the others.
     """
     labels = rings.labels
-    frame, ncols = directions.frame, directions.source.ncols
-    outlet = basins.outlet[labels]
     downstream = basins.downstream[labels]
     columns = [
         seeds.ids[labels],
@@ -27,8 +25,7 @@ def watershed_values(rings, seeds, basins, measures, river_metres, directions, p
         measures.area[labels] / M2_PER_KM2,
         rings.perimeters(directions.cell_width, directions.cell_height, progress) / 1e3,
         measures.cells[labels],
-        frame.x_min + (outlet % ncols + 0.5) * frame.dx,
-        frame.y_max - (outlet // ncols + 0.5) * frame.dy,
+        *directions.source.centres(basins.outlet[labels]),
         *(_none_for_nan(heights[labels]) for heights in (measures.z_min, measures.z_mean, measures.z_max)),
         _none_for_nan(np.full(labels.size, np.nan) if river_metres is None else river_metres[labels] / 1e3),
     ]
@@ -54,11 +51,8 @@ def _none_for_nan(values):
 
 def pour_point_features(points, seeds, basins, directions):
     """Yield each pour point at the centre of its cell, with the values of the schema and those of its own."""
-    frame, ncols = directions.frame, directions.source.ncols
     now = basins.target[points.labels]
-    for index, cell in enumerate(points.cells.tolist()):
-        x = frame.x_min + (cell % ncols + 0.5) * frame.dx
-        y = frame.y_max - (cell // ncols + 0.5) * frame.dy
+    for index, (x, y) in enumerate(zip(*directions.source.centres(points.cells))):
         number = int(seeds.ids[now[index]]) if now[index] else None
         yield point_wkb(x, y), [number, float(points.moved[index]), points.water[index], *points.attributes[index]]
 
