@@ -7,13 +7,13 @@ import gc
 import importlib.util
 import os
 import sys
+import tarfile
 from pathlib import Path
 
 import pytest
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 ROOT = Path(__file__).resolve().parent.parent
-SHARED_DATA = ROOT.parent / "shared" / "data"
 # Machine code is stamped by the content of its source, so all tests, their child processes and the next run share it.
 CACHES = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
 os.environ.setdefault("HEADWATERS_CACHE_DIR", str(CACHES / "headwaters"))
@@ -58,11 +58,22 @@ def pytest_unconfigure(config):
 
 
 @pytest.fixture(scope="session")
-def shared_data():
-    """Return the folder of real DEMs and references; skip, and say so, where it is not there."""
-    if not SHARED_DATA.is_dir():
-        pytest.skip("the folder of real DEMs (shared/data beside the repository) is not here")
-    return SHARED_DATA
+def real_data():
+    """Return the data sets of tests/data and of the folder of large test data; a test of one that is not here skips."""
+    from .real_data import RealData
+
+    return RealData()
+
+
+@pytest.fixture(scope="session")
+def coasts(tmp_path_factory):
+    """Return a folder with the folder coast_rivers: coasts and rivers of six islands."""
+    from .real_data import SMALL
+
+    folder = tmp_path_factory.mktemp("coasts")
+    with tarfile.open(SMALL / "coast_rivers.tar.xz") as archive:
+        archive.extractall(folder, **({"filter": "data"} if hasattr(tarfile, "data_filter") else {}))
+    return folder
 
 
 @pytest.fixture(scope="session")

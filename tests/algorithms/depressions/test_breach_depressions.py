@@ -146,9 +146,9 @@ PLACES = {
 
 
 @pytest.mark.parametrize("place", PLACES)
-def test_on_real_land_much_less_is_dug_than_would_be_filled(place, shared_data, tmp_path):
+def test_on_real_land_much_less_is_dug_than_would_be_filled(place, real_data, tmp_path):
     name, share = PLACES[place]
-    given = str(shared_data / name)
+    given = str(real_data / name)
     fill = run("filldepressions", INPUT=given)
     *_, result = breach(given, tmp_path)
     assert 0 < result["CUT_VOLUME"] < share * fill["FILLED_VOLUME"]

@@ -181,9 +181,9 @@ def stream_share(given, river, tmp_path):
     return stays / np.count_nonzero(river)
 
 
-def test_water_follows_the_mapped_streams_of_lake_tana(shared_data, tmp_path):
-    given = str(shared_data / "lake_tana_robit" / "srtm_30m.tif")
-    rivers = str(shared_data / "lake_tana_robit" / "robReach.shp")
+def test_water_follows_the_mapped_streams_of_lake_tana(real_data, tmp_path):
+    given = str(real_data / "lake_tana_robit" / "srtm_30m.tif")
+    rivers = str(real_data / "lake_tana_robit" / "robReach.shp")
     result = run("burnrivers", INPUT=given, RIVERS=rivers, OUTPUT=str(tmp_path / "burned.tif"))
     burned, before = read(result["OUTPUT"])[0], read(given)[0]
     river = burned < before

@@ -246,16 +246,16 @@ REFERENCES = {
 
 @pytest.mark.parametrize("method", ["exact", "sweeps"])
 @pytest.mark.parametrize("place", REFERENCES)
-def test_other_programs_fill_the_same_cells_to_the_same_heights(place, method, shared_data, tmp_path):
-    given, reference = (shared_data / name for name in REFERENCES[place])
+def test_other_programs_fill_the_same_cells_to_the_same_heights(place, method, real_data, tmp_path):
+    given, reference = (real_data / name for name in REFERENCES[place])
     filled, valid, *_ = fill(str(given), tmp_path, METHOD=method)
     assert valid.all()
     assert np.array_equal(filled, read(reference)[0])
 
 
-def test_malstroem_finds_the_same_depths(shared_data, tmp_path):
-    _, _, depth, _ = fill(str(shared_data / "denmark_lowland_malstroem" / "dtm.tif"), tmp_path)
-    assert np.allclose(depth, read(shared_data / "denmark_lowland_malstroem" / "depths.tif")[0], atol=1e-5)
+def test_malstroem_finds_the_same_depths(real_data, tmp_path):
+    _, _, depth, _ = fill(str(real_data / "denmark_lowland_malstroem" / "dtm.tif"), tmp_path)
+    assert np.allclose(depth, read(real_data / "denmark_lowland_malstroem" / "depths.tif")[0], atol=1e-5)
 
 
 PLACES = {
@@ -281,10 +281,10 @@ def lowest_neighbour(z):
 
 
 @pytest.mark.parametrize("place", PLACES)
-def test_on_real_land_nothing_sinks_no_pit_is_left_and_the_numbers_hold(place, shared_data, tmp_path):
+def test_on_real_land_nothing_sinks_no_pit_is_left_and_the_numbers_hold(place, real_data, tmp_path):
     name, how = PLACES[place]
-    z, was_valid = read(shared_data / name)
-    filled, valid, depth, result = fill(str(shared_data / name), tmp_path, **how)
+    z, was_valid = read(real_data / name)
+    filled, valid, depth, result = fill(str(real_data / name), tmp_path, **how)
     assert np.array_equal(valid, was_valid)
     assert np.all(filled[valid] >= z[valid])
 
@@ -293,7 +293,7 @@ def test_on_real_land_nothing_sinks_no_pit_is_left_and_the_numbers_hold(place, s
     assert result["FILLED_CELLS"] == np.count_nonzero(raised)
     assert result["DEEPEST"] == pytest.approx((filled - z)[valid].max())
     assert np.allclose(depth[valid], (filled - z)[valid], rtol=1e-6, atol=1e-6)
-    dataset = gdal.Open(str(shared_data / name))
+    dataset = gdal.Open(str(real_data / name))
     _, dx, _, north, _, dy = dataset.GetGeoTransform()
     area = np.full(z.shape[0], abs(dx * dy))
     if "degrees" in place:
@@ -314,9 +314,9 @@ def test_on_real_land_nothing_sinks_no_pit_is_left_and_the_numbers_hold(place, s
 
 
 @pytest.mark.parametrize("place", [place for place in PLACES if place != "a town, holes crossed"])
-def test_what_is_filled_need_not_be_filled_again(place, shared_data, tmp_path):
+def test_what_is_filled_need_not_be_filled_again(place, real_data, tmp_path):
     name, how = PLACES[place]
-    first = run("filldepressions", INPUT=str(shared_data / name), OUTPUT=str(tmp_path / "first.tif"), **how)
+    first = run("filldepressions", INPUT=str(real_data / name), OUTPUT=str(tmp_path / "first.tif"), **how)
     second = run("filldepressions", INPUT=first["OUTPUT"], OUTPUT=str(tmp_path / "second.tif"), **how)
     assert second["FILLED_CELLS"] == 0
     assert np.array_equal(read(first["OUTPUT"])[0], read(second["OUTPUT"])[0])

@@ -254,9 +254,9 @@ def test_a_cancelled_run_leaves_nothing(dem, tmp_path):
 
 
 @pytest.fixture(scope="module")
-def denmark(shared_data, tmp_path_factory):
+def denmark(real_data, tmp_path_factory):
     """Return the lakes of the lowland, its folder of references, and all outputs."""
-    folder = shared_data / "denmark_lowland_malstroem"
+    folder = real_data / "denmark_lowland_malstroem"
     area, depth = 6 * 16 * 15.957 / 1e6, 0.05
     return folder, *lakes_of(folder / "dtm.tif", tmp_path_factory.mktemp("lakes"), MIN_AREA=area, MIN_DEPTH=depth)
 
@@ -301,10 +301,10 @@ def test_the_pour_points_of_malstroem_lie_beside_our_outlets(denmark):
         assert abs(lake["outlet_y"] - y) < 16.1
 
 
-def test_the_lidar_package_finds_the_same_wetlands(shared_data, tmp_path):
+def test_the_lidar_package_finds_the_same_wetlands(real_data, tmp_path):
     """It leaves out small depressions: those it keeps are the larger of ours, cell for cell."""
-    given = shared_data / "minnesota_lidar1m" / "dem.tif"
-    sinks = read(shared_data / "minnesota_lidar1m" / "sink.tif")[0] != 0
+    given = real_data / "minnesota_lidar1m" / "dem.tif"
+    sinks = read(real_data / "minnesota_lidar1m" / "sink.tif")[0] != 0
     lakes, *_ = lakes_of(given, tmp_path, **EVERYTHING)
     cells = burnt(lakes, given)
     kept = np.unique(cells[sinks])
@@ -315,9 +315,9 @@ def test_the_lidar_package_finds_the_same_wetlands(shared_data, tmp_path):
     assert sizes[dropped].max() < sizes[kept].min()
 
 
-def test_the_flat_surface_of_lake_tana_drains_over_the_edge_of_the_data(shared_data, tmp_path):
+def test_the_flat_surface_of_lake_tana_drains_over_the_edge_of_the_data(real_data, tmp_path):
     """The lake goes on beyond the edge, and nobody knows how: its level surface is no depression."""
-    given = shared_data / "lake_tana_robit" / "srtm_30m.tif"
+    given = real_data / "lake_tana_robit" / "srtm_30m.tif"
     labels, _ = ndimage.label(read(given)[0] == 1786, CORNERS)
     sizes = np.bincount(labels.ravel())[1:]
     surface = labels == 1 + sizes.argmax()

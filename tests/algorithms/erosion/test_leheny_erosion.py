@@ -78,8 +78,8 @@ def test_no_drop_is_stuck_and_every_cell_keeps_a_way_down(shape, neighbours, tmp
 
 
 @pytest.mark.parametrize("seed", range(1, 6))
-def test_no_drop_is_stuck_on_a_real_dem(seed, shared_data, tmp_path):
-    values = read(shared_data / "jacksboro_fault" / "jacksboro_fault_dem.tif")[0][:90, :110]
+def test_no_drop_is_stuck_on_a_real_dem(seed, real_data, tmp_path):
+    values = read(real_data / "jacksboro_fault" / "jacksboro_fault_dem.tif")[0][:90, :110]
     dem = create(tmp_path / "valleys.tif", [values])
     result, z, _ = erode(tmp_path, INPUT=dem, SEED=seed)
     assert result["STUCK"] == 0
@@ -87,9 +87,9 @@ def test_no_drop_is_stuck_on_a_real_dem(seed, shared_data, tmp_path):
     assert drains(z, kinds(np.ones(z.shape, bool)))
 
 
-def test_a_dem_stays_the_land_that_it_is_unless_told_otherwise(shared_data, tmp_path):
+def test_a_dem_stays_the_land_that_it_is_unless_told_otherwise(real_data, tmp_path):
     """No drops take more than half the relief from a cell, and no shape is spared like that."""
-    dem = shared_data / "jacksboro_fault" / "jacksboro_fault_dem.tif"
+    dem = real_data / "jacksboro_fault" / "jacksboro_fault_dem.tif"
     before = read(dem)[0]
     _, z, _ = erode(tmp_path, INPUT=str(dem))
     assert 0 < (before - z).max() <= np.ptp(before) / 2
@@ -343,9 +343,9 @@ def test_heights_that_would_lose_their_small_differences_are_refused():
         run("lehenyerosion", D=1e6)
 
 
-def test_valleys_that_were_lost_in_slides_are_told_of(shared_data, tmp_path):
+def test_valleys_that_were_lost_in_slides_are_told_of(real_data, tmp_path):
     """On a DEM of large basins that is long before the events that a plane can bear."""
-    values = read(shared_data / "jacksboro_fault" / "jacksboro_fault_dem.tif")[0]
+    values = read(real_data / "jacksboro_fault" / "jacksboro_fault_dem.tif")[0]
     dem = create(tmp_path / "valleys.tif", [values])
     told = r"cells of ‘valleys’ have slid [\d,]+ times on average"
     many = run("lehenyerosion", INPUT=dem, D=10, M=500)

@@ -32,12 +32,12 @@ def drift(values, valid, encoding):
 
 @pytest.mark.parametrize("to", ENCODINGS)
 @pytest.mark.parametrize("place", RASTERS)
-def test_on_real_land_all_water_goes_where_it_went_and_the_program_is_recognised(place, to, shared_data, tmp_path):
+def test_on_real_land_all_water_goes_where_it_went_and_the_program_is_recognised(place, to, real_data, tmp_path):
     name, encoding = RASTERS[place]
-    result = run("convertdirections", INPUT=str(shared_data / name), TO=to, OUTPUT=str(tmp_path / "out.tif"))
+    result = run("convertdirections", INPUT=str(real_data / name), TO=to, OUTPUT=str(tmp_path / "out.tif"))
     assert result["DETECTED"] == encoding
     assert result.warnings == []
-    before, after = read(shared_data / name), read(result["OUTPUT"])
+    before, after = read(real_data / name), read(result["OUTPUT"])
     assert np.array_equal(before[1], after[1])
     for one, other in zip(drift(*before, encoding), drift(*after, to)):
         assert np.array_equal(one, other)
@@ -48,8 +48,8 @@ def test_on_real_land_all_water_goes_where_it_went_and_the_program_is_recognised
 
 
 @pytest.mark.parametrize("place", RASTERS)
-def test_place_and_size_of_the_cells_are_kept(place, shared_data):
-    given = str(shared_data / RASTERS[place][0])
+def test_place_and_size_of_the_cells_are_kept(place, real_data):
+    given = str(real_data / RASTERS[place][0])
     before, after = gdal.Open(given), gdal.Open(run("convertdirections", INPUT=given)["OUTPUT"])
     assert after.GetGeoTransform() == pytest.approx(before.GetGeoTransform())
     assert after.GetRasterBand(1).DataType == gdal.GDT_Byte
@@ -85,8 +85,8 @@ def test_the_classes_of_the_output_are_named_and_coloured(tmp_path):
     assert len({each.color.name() for each in classes}) == 9
 
 
-def test_the_log_says_what_was_detected(shared_data):
-    given = str(shared_data / "texas_hydrosheds" / "dir.tif")
+def test_the_log_says_what_was_detected(real_data):
+    given = str(real_data / "texas_hydrosheds" / "dir.tif")
     assert "‘dir’ holds directions of the encoding esri (detected)" in run("convertdirections", INPUT=given).log
     result = run("convertdirections", INPUT=given, FROM="esri")
     assert result["DETECTED"] == "esri"
@@ -107,8 +107,8 @@ def test_ends_that_an_encoding_cannot_say_are_counted(tmp_path):
     assert np.argwhere(~valid).tolist() == [[2, 2]]
 
 
-def test_the_wrong_encoding_is_refused_with_the_first_cell_and_the_right_one(shared_data):
-    given = str(shared_data / "logan_taudem" / "logan30m_p.tif")
+def test_the_wrong_encoding_is_refused_with_the_first_cell_and_the_right_one(real_data):
+    given = str(real_data / "logan_taudem" / "logan30m_p.tif")
     values, valid = read(given)
     row, col = np.argwhere(valid & ~np.isin(values, [1, 2, 4, 8]))[0]
     first = f"holds {values[row, col]} in column {col + 1}, row {row + 1}, which is no direction of the encoding esri"
@@ -165,8 +165,8 @@ def test_a_raster_of_something_else_is_refused(tmp_path):
         run("convertdirections", INPUT=empty)
 
 
-def test_the_bar_never_goes_back(shared_data):
-    folder = shared_data / "texas_hydrosheds"
+def test_the_bar_never_goes_back(real_data):
+    folder = real_data / "texas_hydrosheds"
     listener = Listener()
     run("convertdirections", listener, INPUT=str(folder / "dir.tif"), DEM=str(folder / "dem.tif"))
     assert listener.bar == sorted(listener.bar)
@@ -174,10 +174,10 @@ def test_the_bar_never_goes_back(shared_data):
     assert len(set(listener.bar)) >= 6
 
 
-def test_it_stops_when_it_is_told_to(shared_data, tmp_path):
+def test_it_stops_when_it_is_told_to(real_data, tmp_path):
     listener = Listener(cancel_at=30)
     output = tmp_path / "out.tif"
-    run("convertdirections", listener, INPUT=str(shared_data / "texas_hydrosheds" / "dir.tif"), OUTPUT=str(output))
+    run("convertdirections", listener, INPUT=str(real_data / "texas_hydrosheds" / "dir.tif"), OUTPUT=str(output))
     assert not output.exists()
 
 

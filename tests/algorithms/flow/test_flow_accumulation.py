@@ -40,9 +40,9 @@ def stays(receiver):
 
 @pytest.mark.parametrize("units", ["km2", "ha", "m2", "cells"])
 @pytest.mark.parametrize("place", REAL_LAND)
-def test_on_real_land_each_cell_has_its_share_and_what_its_neighbours_give(place, units, shared_data):
+def test_on_real_land_each_cell_has_its_share_and_what_its_neighbours_give(place, units, real_data):
     name, how = REAL_LAND[place]
-    given = str(shared_data / name)
+    given = str(real_data / name)
     total, known, result = accumulation(given, UNITS=units, **how)
     receiver = receivers_of(given, **how)
     assert np.array_equal(known, receiver >= 0)
@@ -57,8 +57,8 @@ def test_on_real_land_each_cell_has_its_share_and_what_its_neighbours_give(place
 
 
 @pytest.mark.parametrize("place", ["a lowland with cells that are not square", "a ragged gully without CRS"])
-def test_counts_are_those_of_walking_from_every_cell(place, shared_data):
-    given = str(shared_data / REAL_LAND[place][0])
+def test_counts_are_those_of_walking_from_every_cell(place, real_data):
+    given = str(real_data / REAL_LAND[place][0])
     total, known, _ = accumulation(given, UNITS="cells")
     truth = walked(receivers_of(given), np.ones(known.shape))
     assert np.array_equal(np.where(known, total, 0), truth)
@@ -77,8 +77,8 @@ ROUTES = [
 
 @pytest.mark.parametrize("encoding", ENCODINGS)
 @pytest.mark.parametrize("how", ROUTES, ids=str)
-def test_directions_of_every_encoding_are_recognised_and_give_the_same_sums(how, encoding, shared_data):
-    given = str(shared_data / "vermont90m" / "DEM.tif")
+def test_directions_of_every_encoding_are_recognised_and_give_the_same_sums(how, encoding, real_data):
+    given = str(real_data / "vermont90m" / "DEM.tif")
     truth = run("flowaccumulation", DIRECTIONS=run("flowdirections", INPUT=given, **how)["OUTPUT"], ENCODING="esri")
     written = run("flowdirections", INPUT=given, ENCODING=encoding, **how)
     result = run("flowaccumulation", DIRECTIONS=written["OUTPUT"])
@@ -95,8 +95,8 @@ def test_directions_of_every_encoding_are_recognised_and_give_the_same_sums(how,
 
 @pytest.mark.parametrize("method", ["d8", "dinf"])
 @pytest.mark.parametrize("place", ["ridges in degrees", "a lowland with cells that are not square"])
-def test_a_dem_and_the_directions_made_from_it_give_the_same(place, method, shared_data):
-    given = str(shared_data / REAL_LAND[place][0])
+def test_a_dem_and_the_directions_made_from_it_give_the_same(place, method, real_data):
+    given = str(real_data / REAL_LAND[place][0])
     made = run("flowdirections", INPUT=given, METHOD=method)["OUTPUT"]
     direct = run("flowaccumulation", INPUT=given, METHOD=method)
     encoding = "dinf" if method == "dinf" else "auto"
@@ -105,8 +105,8 @@ def test_a_dem_and_the_directions_made_from_it_give_the_same(place, method, shar
     assert direct["TOTAL"] == by_way["TOTAL"]
 
 
-def test_counts_in_a_basin_are_those_of_taudem_and_the_edge_is_left_out_as_there(shared_data):
-    folder = shared_data / "logan_taudem"
+def test_counts_in_a_basin_are_those_of_taudem_and_the_edge_is_left_out_as_there(real_data):
+    folder = real_data / "logan_taudem"
     given = str(folder / "logan30m_p.tif")
     result = run("flowaccumulation", DIRECTIONS=given, UNITS="cells", EDGE_MASK=True)
     assert "holds directions of the encoding taudem (detected)" in result.log
@@ -128,8 +128,8 @@ def shares_by_slope(surface, known, receiver, path, exponent):
 
 
 @pytest.mark.parametrize("exponent", [0.5, 1, 1.1, 4])
-def test_water_is_shared_among_all_lower_neighbours_by_slope(exponent, shared_data):
-    given = str(shared_data / "vermont90m" / "DEM.tif")
+def test_water_is_shared_among_all_lower_neighbours_by_slope(exponent, real_data):
+    given = str(real_data / "vermont90m" / "DEM.tif")
     total, known, result = accumulation(given, METHOD="mfd", EXPONENT=exponent, UNITS="cells")
     surface = read(run("filldepressions", INPUT=given)["OUTPUT"])[0].astype(float)
     receiver = receivers_of(given)
@@ -141,8 +141,8 @@ def test_water_is_shared_among_all_lower_neighbours_by_slope(exponent, shared_da
     assert total[stays(receiver)].sum() == pytest.approx(result["TOTAL"]) == surface.size
 
 
-def test_a_large_exponent_comes_near_to_one_receiver(shared_data):
-    given = str(shared_data / "vermont90m" / "DEM.tif")
+def test_a_large_exponent_comes_near_to_one_receiver(real_data):
+    given = str(real_data / "vermont90m" / "DEM.tif")
     one = read(run("flowaccumulation", INPUT=given, UNITS="cells")["OUTPUT"])[0]
     many = read(run("flowaccumulation", INPUT=given, UNITS="cells", METHOD="mfd", EXPONENT=100)["OUTPUT"])[0]
     assert np.median(np.abs(many - one) / one) < 0.01
@@ -165,8 +165,8 @@ def test_on_a_plane_aslant_dinf_shares_by_the_angle(tmp_path):
 
 
 @pytest.mark.parametrize("method", ["d8", "dinf", "mfd"])
-def test_everything_that_falls_on_an_island_reaches_its_coast(method, shared_data):
-    given = str(shared_data / "cairns_topobathy" / "cairns.tif")
+def test_everything_that_falls_on_an_island_reaches_its_coast(method, real_data):
+    given = str(real_data / "cairns_topobathy" / "cairns.tif")
     total, known, result = accumulation(given, METHOD=method, SEA_LEVEL=0)
     heights, data = read(given)
     assert np.array_equal(known, data & (heights > 0))
@@ -433,9 +433,9 @@ def ready(how, given):
 
 
 @pytest.mark.parametrize("how", WAYS, ids=str)
-def test_the_bar_only_rises_and_ends_full(how, shared_data):
+def test_the_bar_only_rises_and_ends_full(how, real_data):
     listener = Listener()
-    run("flowaccumulation", listener, **ready(how, str(shared_data / "mandakini_basin90m" / "Mandakini.tif")))
+    run("flowaccumulation", listener, **ready(how, str(real_data / "mandakini_basin90m" / "Mandakini.tif")))
     assert listener.bar == sorted(listener.bar)
     assert listener.bar[-1] == pytest.approx(100)
     assert len(set(listener.bar)) > 12
@@ -443,8 +443,8 @@ def test_the_bar_only_rises_and_ends_full(how, shared_data):
 
 @pytest.mark.parametrize("percent", [5, 45, 75, 90])
 @pytest.mark.parametrize("how", WAYS[:1] + WAYS[3:4] + WAYS[5:6], ids=str)
-def test_it_stops_when_it_is_told_to_and_leaves_no_file(how, percent, shared_data, tmp_path):
-    how = ready(how, str(shared_data / "denmark_lowland_malstroem" / "dtm.tif"))
+def test_it_stops_when_it_is_told_to_and_leaves_no_file(how, percent, real_data, tmp_path):
+    how = ready(how, str(real_data / "denmark_lowland_malstroem" / "dtm.tif"))
     listener = Listener(cancel_at=percent)
     run("flowaccumulation", listener, OUTPUT=str(tmp_path / "out.tif"), **how)
     assert list(tmp_path.iterdir()) == []

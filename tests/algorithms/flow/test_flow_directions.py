@@ -51,9 +51,9 @@ def surface_of(given, **how):
 
 @pytest.mark.parametrize("ties", ["sea", "first", "random"])
 @pytest.mark.parametrize("place", REAL_LAND)
-def test_on_real_land_water_takes_the_steepest_way_and_comes_to_an_end(place, ties, shared_data):
+def test_on_real_land_water_takes_the_steepest_way_and_comes_to_an_end(place, ties, real_data):
     name, how = REAL_LAND[place]
-    given = str(shared_data / name)
+    given = str(real_data / name)
     heights, data = read(given)
     sea = data & (heights <= how["SEA_LEVEL"]) if how else np.zeros(data.shape, bool)
     receiver, result = directions(given, TIES=ties, SEED=4, **how)
@@ -153,8 +153,8 @@ def test_water_leaves_through_a_breach_and_not_over_the_spill_of_the_lake(tmp_pa
 
 
 @pytest.mark.parametrize("how", ["fill", "breach"])
-def test_no_pit_is_left_however_depressions_are_treated(how, shared_data):
-    receiver, result = directions(str(shared_data / "vermont90m" / "DEM.tif"), DEPRESSIONS=how)
+def test_no_pit_is_left_however_depressions_are_treated(how, real_data):
+    receiver, result = directions(str(real_data / "vermont90m" / "DEM.tif"), DEPRESSIONS=how)
     assert result["PITS"] == 0
     assert not ended(receiver)[1:-1, 1:-1].any()
     ends(receiver)
@@ -196,8 +196,8 @@ def test_angles_follow_the_slope_of_a_cone_all_the_way_round(tmp_path):
     assert angles[0, 0] == -1
 
 
-def test_angles_follow_one_of_two_neighbours_that_lie_below_or_the_direction_across_the_flat(shared_data):
-    given = str(shared_data / "denmark_lowland_malstroem" / "dtm.tif")
+def test_angles_follow_one_of_two_neighbours_that_lie_below_or_the_direction_across_the_flat(real_data):
+    given = str(real_data / "denmark_lowland_malstroem" / "dtm.tif")
     angles, valid = read(run("flowdirections", INPUT=given, METHOD="dinf")["OUTPUT"])
     receiver, _ = directions(given)
     assert np.array_equal(angles == -1, ended(receiver))
@@ -387,9 +387,9 @@ def test_the_dem_stays_as_it_is_and_the_output_lies_where_it_lies(dem):
     assert np.array_equal(read(dem)[0], before)
 
 
-def test_other_programs_send_the_water_of_a_lowland_down_the_same_slopes(shared_data):
+def test_other_programs_send_the_water_of_a_lowland_down_the_same_slopes(real_data):
     """malstroem tilts flats; wherever a cell falls in one direction alone, both agree."""
-    folder = shared_data / "denmark_lowland_malstroem"
+    folder = real_data / "denmark_lowland_malstroem"
     result = run("flowdirections", INPUT=str(folder / "filled.tif"))
     fall = np.sort(slopes(read(folder / "filled.tif")[0], np.ones((188, 250), bool), folder / "dtm.tif"), axis=0)
     clear = (fall[-1] > 0) & (fall[-1] > 1.01 * fall[-2])
@@ -404,23 +404,23 @@ WAYS = [{}, {"METHOD": "rho8"}, {"METHOD": "dinf"}, {"TIES": "first"}, {"DEPRESS
 
 
 @pytest.mark.parametrize("how", WAYS, ids=str)
-def test_the_bar_only_rises_and_ends_full(how, shared_data):
+def test_the_bar_only_rises_and_ends_full(how, real_data):
     listener = Listener()
-    run("flowdirections", listener, INPUT=str(shared_data / "mandakini_basin90m" / "Mandakini.tif"), **how)
+    run("flowdirections", listener, INPUT=str(real_data / "mandakini_basin90m" / "Mandakini.tif"), **how)
     assert listener.bar == sorted(listener.bar)
     assert listener.bar[-1] == pytest.approx(100)
     assert len(set(listener.bar)) > 20
 
 
 @pytest.mark.parametrize("percent", [5, 30, 60, 90])
-def test_it_stops_when_it_is_told_to_and_leaves_no_file(percent, shared_data, tmp_path):
+def test_it_stops_when_it_is_told_to_and_leaves_no_file(percent, real_data, tmp_path):
     output = tmp_path / "out.tif"
     listener = Listener(cancel_at=percent)
-    given = str(shared_data / "mandakini_basin90m" / "Mandakini.tif")
+    given = str(real_data / "mandakini_basin90m" / "Mandakini.tif")
     run("flowdirections", listener, INPUT=given, METHOD="dinf", OUTPUT=str(output))
     assert list(tmp_path.iterdir()) == []
     assert "Cancelled; nothing was written." in listener.log
 
 
-def test_the_memory_is_told_before_it_is_taken(shared_data):
-    assert "Memory: about" in run("flowdirections", INPUT=str(shared_data / "vermont90m" / "DEM.tif")).log
+def test_the_memory_is_told_before_it_is_taken(real_data):
+    assert "Memory: about" in run("flowdirections", INPUT=str(real_data / "vermont90m" / "DEM.tif")).log

@@ -102,9 +102,9 @@ def lengths_of(values, compass, dx, dy):
     return lengths
 
 
-def test_on_a_real_mountain_each_cell_is_one_step_farther_than_the_next(shared_data, tmp_path):
+def test_on_a_real_mountain_each_cell_is_one_step_farther_than_the_next(real_data, tmp_path):
     """From 800 000 cells to the streams that TauDEM found; what lies below its outlets meets none."""
-    folder = shared_data / "logan_taudem"
+    folder = real_data / "logan_taudem"
     values, valid = read(folder / "logan30m_p.tif")
     streams = read(folder / "logan30m_src.tif")
     river = streams[1] & (streams[0] > 0)
@@ -122,9 +122,9 @@ def test_on_a_real_mountain_each_cell_is_one_step_farther_than_the_next(shared_d
     assert result["LONGEST"] == np.nanmax(distance)
 
 
-def test_in_degrees_a_step_is_as_long_as_on_the_ground(shared_data, tmp_path):
+def test_in_degrees_a_step_is_as_long_as_on_the_ground(real_data, tmp_path):
     """Texas at 32.5 degrees north: 3 seconds are 92 m to the north, 78 m to the east; no cell lies below its outlet."""
-    folder = shared_data / "texas_hydrosheds"
+    folder = real_data / "texas_hydrosheds"
     values, valid = read(folder / "dir.tif")
     distance, reached, result = measure(str(folder / "dir.tif"), tmp_path, str(folder / "dem.tif"))
     assert reached.all()
@@ -176,8 +176,8 @@ def test_rivers_that_are_read_are_not_written_over(directions, tmp_path):
         run("flowdistance", DIRECTIONS=directions, ENCODING="esri", RIVERS=rivers, DISTANCE=rivers)
 
 
-def test_the_bar_never_goes_back(shared_data, tmp_path):
-    folder = shared_data / "texas_hydrosheds"
+def test_the_bar_never_goes_back(real_data, tmp_path):
+    folder = real_data / "texas_hydrosheds"
     listener = Listener()
     outputs = {"DISTANCE": str(tmp_path / "distance.tif"), "HEIGHT": str(tmp_path / "height.tif")}
     run("flowdistance", listener, DIRECTIONS=str(folder / "dir.tif"), INPUT=str(folder / "dem.tif"), **outputs)
@@ -186,8 +186,8 @@ def test_the_bar_never_goes_back(shared_data, tmp_path):
     assert len(set(listener.bar)) >= 6
 
 
-def test_it_stops_when_it_is_told_to(shared_data, tmp_path):
+def test_it_stops_when_it_is_told_to(real_data, tmp_path):
     output = tmp_path / "out.tif"
-    given = str(shared_data / "texas_hydrosheds" / "dir.tif")
+    given = str(real_data / "texas_hydrosheds" / "dir.tif")
     run("flowdistance", Listener(cancel_at=40), DIRECTIONS=given, DISTANCE=str(output))
     assert not output.exists()

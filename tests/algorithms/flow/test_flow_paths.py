@@ -102,9 +102,9 @@ def test_points_in_another_crs_and_in_parts_are_understood(directions):
     assert [path["name"] for path in paths] == ["spring 1", "spring 1"]
 
 
-def test_on_a_real_mountain_the_water_obeys_the_directions_and_leaves_the_data(shared_data):
+def test_on_a_real_mountain_the_water_obeys_the_directions_and_leaves_the_data(real_data):
     """From springs all over the Logan basin, step by step, in TauDEM's own numbers."""
-    given = shared_data / "logan_taudem" / "logan30m_p.tif"
+    given = real_data / "logan_taudem" / "logan30m_p.tif"
     values, valid = read(given)
     west, _, _, north, _, _ = gdal.Open(str(given)).GetGeoTransform()
     cells = np.argwhere(valid)[:: valid.sum() // 40]

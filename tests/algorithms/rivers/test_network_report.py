@@ -312,9 +312,9 @@ def test_measures_and_curves_do_not_hinder(tmp_path):
     assert data["profiles"] == []
 
 
-def test_the_logan_river_of_another_program_is_measured(shared_data, tmp_path):
+def test_the_logan_river_of_another_program_is_measured(real_data, tmp_path):
     """Lines of TauDEM, drawn upstream: as many streams of each order as its own field says."""
-    folder = shared_data / "logan_taudem"
+    folder = real_data / "logan_taudem"
     data, _, result = report(str(folder / "logannet.shp"), tmp_path, INPUT=str(folder / "logan100m.tif"))
     layer = ogr.Open(str(folder / "logannet.shp"))
     links = [(each["LINKNO"], each["DSLINKNO"], each["strmOrder"], each["Length"]) for each in layer.GetLayer(0)]
@@ -328,9 +328,9 @@ def test_the_logan_river_of_another_program_is_measured(shared_data, tmp_path):
     assert 1300 < data["profiles"][0]["mouth_m"] < 1500  # where the Logan River leaves the mountains
 
 
-def test_streams_mapped_by_hand_run_to_the_lake(shared_data, tmp_path):
+def test_streams_mapped_by_hand_run_to_the_lake(real_data, tmp_path):
     """The Robit streams were drawn in no particular direction; Lake Tana, at 1786 m, takes the main river."""
-    folder = shared_data / "lake_tana_robit"
+    folder = real_data / "lake_tana_robit"
     data, _, _ = report(str(folder / "robReach.shp"), tmp_path, INPUT=str(folder / "srtm_30m.tif"))
     main_river = data["profiles"][0]
     assert main_river["mouth_m"] < 1795 and main_river["fall_m"] > 150 and main_river["length_km"] > 10
@@ -342,9 +342,9 @@ def test_the_page_comes_alone_unless_data_are_asked_for(tmp_path):
     assert [path.name for path in tmp_path.iterdir()] == ["only.html"]
 
 
-def test_the_rivers_of_this_plugin_are_measured_as_their_fields_say(shared_data, tmp_path):
+def test_the_rivers_of_this_plugin_are_measured_as_their_fields_say(real_data, tmp_path):
     """Topology from the lines alone is that of the fields; lengths on the ellipsoid are those of the map, nearly."""
-    folder = shared_data / "logan_taudem"
+    folder = real_data / "logan_taudem"
     outputs = {"RIVERS": str(tmp_path / "rivers.gpkg")}
     rasters = {"DIRECTIONS": folder / "logan30m_p.tif", "ACCUMULATION": folder / "logan30m_ad8o.tif"}
     rasters = {name: str(path) for name, path in rasters.items()}

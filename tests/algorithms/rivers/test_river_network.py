@@ -326,9 +326,9 @@ def test_once_the_directions_are_read_the_bar_never_goes_back(given, dem):
 
 
 @pytest.mark.slow
-def test_the_rivers_of_logan_are_those_of_another_program(shared_data, tmp_path):
+def test_the_rivers_of_logan_are_those_of_another_program(real_data, tmp_path):
     """Their mask of rivers makes 152 links, with their orders on the same cells."""
-    folder = shared_data / "logan_taudem"
+    folder = real_data / "logan_taudem"
     given = {"DIRECTIONS": str(folder / "logan30m_p.tif"), "ACCUMULATION": str(folder / "logan30m_src.tif")}
     result = run("rivernetwork", **given, THRESHOLD=1, RIVERS="TEMPORARY_OUTPUT", ORDER=str(tmp_path / "orders.tif"))
     assert result["LINK_COUNT"] == 152

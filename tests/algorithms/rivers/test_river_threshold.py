@@ -35,9 +35,9 @@ def test_an_upper_limit_leaves_the_brooks(accumulation):
     assert np.array_equal(river == 1, (AREAS >= 100) & (AREAS <= 200))
 
 
-def test_without_a_threshold_a_readable_one_is_chosen(accumulation, shared_data):
+def test_without_a_threshold_a_readable_one_is_chosen(accumulation, real_data):
     assert run("riverthreshold", ACCUMULATION=accumulation)["THRESHOLD_USED"] == 2000
-    logan = str(shared_data / "logan_taudem" / "logan30m_ad8.tif")
+    logan = str(real_data / "logan_taudem" / "logan30m_ad8.tif")
     result = run("riverthreshold", ACCUMULATION=logan)
     river, valid = read(result["OUTPUT"])
     assert result["THRESHOLD_USED"] == 2000

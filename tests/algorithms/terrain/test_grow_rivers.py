@@ -62,8 +62,8 @@ def test_rivers_rise_never_cross_and_reach_the_sea(rivers):
 
 
 @pytest.mark.parametrize("name", COASTS + IN_DEGREES)
-def test_on_real_coasts_too(provider, shared_data, name):
-    path = f"{shared_data / 'coast_rivers' / name}.gpkg|layername=coastline"
+def test_on_real_coasts_too(provider, coasts, name):
+    path = f"{coasts / 'coast_rivers' / name}.gpkg|layername=coastline"
     layer = QgsVectorLayer(path, name)
     made = grow(layer, CELLS=None, RIDGES=None, WATERSHEDS=None, NODES=None)
     near = 1.0 if name in COASTS else 1e-5
@@ -72,8 +72,8 @@ def test_on_real_coasts_too(provider, shared_data, name):
 
 
 @pytest.mark.parametrize("name", [COASTS[3], IN_DEGREES[4]])
-def test_mapped_rivers_are_followed(provider, shared_data, name):
-    path = f"{shared_data / 'coast_rivers' / name}.gpkg"
+def test_mapped_rivers_are_followed(provider, coasts, name):
+    path = f"{coasts / 'coast_rivers' / name}.gpkg"
     layer = QgsVectorLayer(f"{path}|layername=coastline", name)
     made = grow(layer, SKETCH=f"{path}|layername=rivers", CELLS=None, RIDGES=None, WATERSHEDS=None)
     rivers = rows(made["RIVERS"])

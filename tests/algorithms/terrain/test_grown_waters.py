@@ -92,9 +92,9 @@ def test_rain_below_0_is_refused(provider, tmp_path):
 @pytest.mark.slow
 @pytest.mark.parametrize("name", COASTS)
 def test_the_largest_basin_is_a_tenth_to_half_of_an_island_and_streams_are_as_dense_as_in_nature(
-    provider, shared_data, name
+    provider, coasts, name
 ):
-    layer = QgsVectorLayer(f"{shared_data / 'coast_rivers' / name}.gpkg|layername=coastline", name)
+    layer = QgsVectorLayer(f"{coasts / 'coast_rivers' / name}.gpkg|layername=coastline", name)
     shares = []
     for seed in SEEDS:
         made = grow(layer, SEED=seed, NODES=None, CELLS=None, RIDGES=None)

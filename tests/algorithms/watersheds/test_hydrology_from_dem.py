@@ -90,9 +90,9 @@ def cell_at(point, raster):
 
 
 @pytest.mark.parametrize("place", REAL_LAND)
-def test_one_run_gives_what_the_algorithms_give_one_after_the_other(place, shared_data, tmp_path):
+def test_one_run_gives_what_the_algorithms_give_one_after_the_other(place, real_data, tmp_path):
     name, how = REAL_LAND[place]
-    given = str(shared_data / name)
+    given = str(real_data / name)
     threshold = {key: how[key] for key in ("THRESHOLD",) if key in how}
     depressions = how.get("DEPRESSIONS", "fill")
     dem = {key: value for key, value in how.items() if key not in ("THRESHOLD", "DEPRESSIONS")}
@@ -150,9 +150,9 @@ def test_one_run_gives_what_the_algorithms_give_one_after_the_other(place, share
 
 
 @pytest.mark.parametrize("place", REAL_LAND)
-def test_watersheds_part_the_land_and_rivers_know_theirs(place, shared_data, tmp_path):
+def test_watersheds_part_the_land_and_rivers_know_theirs(place, real_data, tmp_path):
     name, how = REAL_LAND[place]
-    result = hydrology(tmp_path, ("ACCUMULATION", "RIVERS", "WATERSHEDS"), INPUT=str(shared_data / name), **how)
+    result = hydrology(tmp_path, ("ACCUMULATION", "RIVERS", "WATERSHEDS"), INPUT=str(real_data / name), **how)
     labels = label_cells(result["WATERSHEDS"], result["ACCUMULATION"])
     water, drained = read(result["ACCUMULATION"])
     assert np.array_equal(labels > 0, drained)
@@ -368,9 +368,9 @@ def test_the_log_and_the_numbers_say_the_same(valley, tmp_path):
 
 
 @pytest.mark.parametrize("how", [{}, {"DEPRESSIONS": "breach", "HOLES": "fill"}, {"THRESHOLD": 9e9}], ids=str)
-def test_the_bar_only_rises_and_ends_full(how, shared_data, tmp_path):
+def test_the_bar_only_rises_and_ends_full(how, real_data, tmp_path):
     listener = Listener()
-    hydrology(tmp_path, listener=listener, INPUT=str(shared_data / "mandakini_basin90m" / "Mandakini.tif"), **how)
+    hydrology(tmp_path, listener=listener, INPUT=str(real_data / "mandakini_basin90m" / "Mandakini.tif"), **how)
     assert listener.bar == sorted(listener.bar)
     assert listener.bar[-1] == pytest.approx(100)
     assert len(set(listener.bar)) > 40
@@ -396,9 +396,9 @@ def test_the_bar_moves_while_watersheds_are_written(tmp_path):
 
 
 @pytest.mark.parametrize("percent", [0, 3, 20, 30, 42, 55, 65, 70, 75, 80, 86, 88, 91, 93, 94.5, 96, 99])
-def test_it_stops_when_it_is_told_to_and_leaves_no_file(percent, shared_data, tmp_path):
+def test_it_stops_when_it_is_told_to_and_leaves_no_file(percent, real_data, tmp_path):
     listener = Listener(cancel_at=percent)
-    given = str(shared_data / "denmark_lowland_malstroem" / "dtm.tif")
+    given = str(real_data / "denmark_lowland_malstroem" / "dtm.tif")
     assert hydrology(tmp_path, listener=listener, INPUT=given, DEPRESSIONS="breach") == {}
     assert names_in(tmp_path) == []
     assert "Cancelled; nothing was written." in listener.log

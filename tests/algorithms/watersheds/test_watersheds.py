@@ -101,9 +101,9 @@ def directions(tmp_path):
     return create(tmp_path / "dir.tif", [CODES])
 
 
-def test_the_watersheds_of_logans_outlets_are_those_of_taudem(shared_data, tmp_path):
+def test_the_watersheds_of_logans_outlets_are_those_of_taudem(real_data, tmp_path):
     """Not one cell differs, nested watersheds drain into each other as there, and the points keep their fields."""
-    folder = shared_data / LOGAN
+    folder = real_data / LOGAN
     rows, labels, result = watersheds(
         tmp_path,
         DIRECTIONS=str(folder / "logan30m_p.tif"),
@@ -126,9 +126,9 @@ def test_the_watersheds_of_logans_outlets_are_those_of_taudem(shared_data, tmp_p
     assert result["POINTS_LEFT_OUT"] == result["POINTS_MOVED"] == 0
 
 
-def test_the_watersheds_of_logans_rivers_are_those_of_taudem(shared_data, tmp_path):
+def test_the_watersheds_of_logans_rivers_are_those_of_taudem(real_data, tmp_path):
     """The lines are drawn from the mouth up; a watershed has the id of its river, 0 among them."""
-    folder = shared_data / LOGAN
+    folder = real_data / LOGAN
     net = QgsVectorLayer(str(folder / "logannet.shp"), "net", "ogr")
     shapes = [(line.geometry().asWkt(), [line["WSNO"]]) for line in net.getFeatures()]
     rivers = layer_of("LineString", shapes, "EPSG:26912", "field=id:integer")
@@ -146,8 +146,8 @@ def test_the_watersheds_of_logans_rivers_are_those_of_taudem(shared_data, tmp_pa
     assert result.warnings == []
 
 
-def test_the_watersheds_of_depressions_are_those_of_malstroem(shared_data, tmp_path):
-    folder = shared_data / DENMARK
+def test_the_watersheds_of_depressions_are_those_of_malstroem(real_data, tmp_path):
+    folder = real_data / DENMARK
     hollows, _ = read(folder / "labelled.tif")
     given = str(folder / "flowdir_noflats.tif")
     west, dx, _, north, _, dy = gdal.Open(given).GetGeoTransform()
@@ -174,8 +174,8 @@ RASTERS = {
 
 
 @pytest.mark.parametrize("place", RASTERS)
-def test_on_real_land_watersheds_of_outlets_part_it_without_gap_or_overlap(place, shared_data, tmp_path):
-    given = str(shared_data / RASTERS[place])
+def test_on_real_land_watersheds_of_outlets_part_it_without_gap_or_overlap(place, real_data, tmp_path):
+    given = str(real_data / RASTERS[place])
     rows, labels, result = watersheds(tmp_path, DIRECTIONS=given)
     values, valid = read(given)
     codes = decode(values, valid, "esri" if place == "Texas" else "saga" if place == "Denmark" else "taudem")[0]
@@ -212,16 +212,16 @@ DEMS = """bigtujunga_srtm30/bigtujunga.tif minnesota_lidar1m/dem.tif denmark_low
 
 
 @pytest.mark.parametrize("place", DEMS.split())
-def test_polygons_of_all_real_land_are_valid_and_meet_along_every_border(place, shared_data):
+def test_polygons_of_all_real_land_are_valid_and_meet_along_every_border(place, real_data):
     """Along each stretch runs one ring, or two of different watersheds in opposite directions; none is missing."""
-    z, valid = read(shared_data / place)
+    z, valid = read(real_data / place)
     domain = drainage_domain(valid)
     ground = flat_cells(len(z), 1, 1)
     codes = d8(fill(z, domain)[0], domain, step_lengths(*ground[:2]))[0]
     labels = label_basins(codes, outlets(codes))
     assert np.array_equal(labels > 0, valid)
     rings = trace_polygons(labels)
-    for label, wkb in rings.multipolygons(*gdal.Open(str(shared_data / place)).GetGeoTransform()[:4:3], 0.1, 0.3):
+    for label, wkb in rings.multipolygons(*gdal.Open(str(real_data / place)).GetGeoTransform()[:4:3], 0.1, 0.3):
         geometry = QgsGeometry()
         geometry.fromWkb(wkb)
         assert geometry.isGeosValid(), label
@@ -460,9 +460,9 @@ def test_from_the_directions_on_the_bar_only_moves_forward(directions, tmp_path)
 
 
 @pytest.mark.parametrize("smooth", [0, 3])
-def test_rivers_made_from_the_directions_have_the_watersheds_of_their_links(smooth, shared_data, tmp_path):
+def test_rivers_made_from_the_directions_have_the_watersheds_of_their_links(smooth, real_data, tmp_path):
     """River cells lie in the watershed of their link, and topology and lengths are those of the rivers."""
-    dem = str(shared_data / "vermont90m" / "DEM.tif")
+    dem = str(real_data / "vermont90m" / "DEM.tif")
     directions = run("flowdirections", INPUT=dem, OUTPUT=str(tmp_path / "dir.tif"))["OUTPUT"]
     water = run("flowaccumulation", DIRECTIONS=directions, OUTPUT=str(tmp_path / "acc.tif"))["OUTPUT"]
     made = run(
@@ -510,9 +510,9 @@ def test_the_style_gives_neighbours_colours_that_shine_through(directions, tmp_p
     assert len(colours) == layer.featureCount() == 5
 
 
-def test_lakes_made_from_the_dem_lie_in_the_watersheds_with_their_ids(shared_data, tmp_path):
+def test_lakes_made_from_the_dem_lie_in_the_watersheds_with_their_ids(real_data, tmp_path):
     """All of a lake but the depressions in it, which have watersheds of their own."""
-    dem = str(shared_data / DENMARK / "dtm.tif")
+    dem = str(real_data / DENMARK / "dtm.tif")
     directions = run("flowdirections", INPUT=dem, OUTPUT=str(tmp_path / "dir.tif"))["OUTPUT"]
     made = run("lakes", INPUT=dem, MIN_AREA=0.002, LAKES=str(tmp_path / "lakes.gpkg"))["LAKES"]
     rows, _, _ = watersheds(tmp_path, DIRECTIONS=directions, BY="lakes", LAKES=made)

@@ -76,9 +76,9 @@ def reasons(read):
 
 @pytest.mark.parametrize("written", (edges_of, reaches_of))
 @pytest.mark.parametrize(("name", "count"), (("sardinia_32632", 300), ("kauai_32604", 150)))
-def test_a_grown_network_is_read_back_as_it_was(shared_data, written, name, count):
+def test_a_grown_network_is_read_back_as_it_was(coasts, written, name, count):
     """Nodes, receivers and heights, whatever the order and direction of the lines."""
-    land = real_island(shared_data, name)
+    land = real_island(coasts, name)
     tree = grown_tree(land, np.sqrt(as_polygon(land).area / count))
     lines = shuffled(written(tree), 1)
     read = read_network(land, lines)

@@ -36,8 +36,8 @@ def away(one, other):
 
 
 @pytest.mark.parametrize("written", (edges_of, reaches_of))
-def test_a_grown_network_stays_as_it_is(shared_data, written):
-    land = real_island(shared_data, "kauai_32604")
+def test_a_grown_network_stays_as_it_is(coasts, written):
+    land = real_island(coasts, "kauai_32604")
     area = as_polygon(land).area
     tree = grown_tree(land, np.sqrt(area / 150))
     lines = shuffled(written(tree), 1)

@@ -138,13 +138,13 @@ def read(path):
     return dataset.ReadAsArray()
 
 
-def test_the_counts_of_a_mountain_basin_are_those_of_another_program(shared_data):
-    """TauDEM counts upstream cells of the same directions, and leaves out what the edge may feed: no cell differs."""
-    folder = shared_data / "logan_taudem"
-    values = read(folder / "logan30m_p.tif")
+@pytest.mark.parametrize("prefix", ["tujunga/", "logan_taudem/logan30m_"])
+def test_the_counts_of_a_mountain_basin_are_those_of_another_program(prefix, real_data):
+    """Others count upstream cells of the same directions, and leave out what the edge may feed: no cell differs."""
+    values = read(real_data / f"{prefix}p.tif")
     codes, _, _ = decode(values, values > 0, "taudem")
     counts = np.where((codes == NO_DIRECTION) | edge_contaminated(codes), -1, accumulate_d8(codes))
-    assert np.count_nonzero(counts != read(folder / "logan30m_ad8.tif")) == 0
+    assert np.count_nonzero(counts != read(real_data / f"{prefix}ad8.tif")) == 0
 
 
 def test_sums_of_small_weights_are_not_cut_to_the_type_of_counts():

@@ -49,7 +49,7 @@ def islands(draw):
 
 
 def real_island(folder, name):
-    """Return the largest island of a file of the shared data, and the length of edges for it."""
+    """Return the largest island of a file of the coasts, and the length of edges for it."""
     from osgeo import ogr
 
     file, edge = REAL_ISLANDS[name]

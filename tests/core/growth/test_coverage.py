@@ -41,10 +41,10 @@ def test_rivers_cover_an_island(land, seed, terrain):
 @pytest.mark.slow
 @pytest.mark.skipif(not jit.compiled(), reason="too many rivers for plain Python")
 @pytest.mark.parametrize("name", REAL_ISLANDS)
-def test_rivers_cover_real_islands(shared_data, name):
+def test_rivers_cover_real_islands(coasts, name):
     """With slopes that vary over the land."""
     pytest.importorskip("osgeo.ogr", reason="coasts are files that GDAL reads")
-    land, edge = real_island(shared_data, name)
+    land, edge = real_island(coasts, name)
     box = (*land.rings[0].min(axis=0), *land.rings[0].max(axis=0))
     slopes = fields.from_noise(box, 20 * edge, 0.002, 0.02, 1), fields.from_noise(box, 20 * edge, 0.02, 0.2, 2)
     rules = Rules(edge, zeta=0.04 * edge)

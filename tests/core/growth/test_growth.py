@@ -76,10 +76,10 @@ def test_gentle_land_has_no_steep_way_between_two_rivers(land, seed, terrain):
 @MANY
 @pytest.mark.slow
 @pytest.mark.parametrize("name", REAL_ISLANDS)
-def test_real_islands_fill_with_rivers(shared_data, name):
+def test_real_islands_fill_with_rivers(coasts, name):
     """Nothing crosses, everything rises, streams are as dense as in nature, and one basin is larger than others."""
     pytest.importorskip("osgeo.ogr", reason="coasts are files that GDAL reads")
-    land, edge = real_island(shared_data, name)
+    land, edge = real_island(coasts, name)
     slopes, rules = (fields.constant(RIVER), fields.constant(TERRAIN)), Rules(edge, zeta=4 * RIVER * edge)
     growths = [grow_fully(land, None, automatic_mouths(land, edge, 0, seed), rules, *slopes, seed) for seed in range(4)]
     assert all(growth.mouths_used.mean() > 0.9 for growth in growths)
@@ -94,11 +94,11 @@ def test_real_islands_fill_with_rivers(shared_data, name):
 
 @MANY
 @pytest.mark.slow
-def test_rivers_grow_between_real_ones(shared_data):
+def test_rivers_grow_between_real_ones(coasts):
     """The rivers of Sri Lanka, sketched: what grows from them and beside them crosses none and leaves each its cell."""
     ogr = pytest.importorskip("osgeo.ogr", reason="coasts and rivers are files that GDAL reads")
-    land, edge = real_island(shared_data, "sri_lanka")
-    store = ogr.Open(str(shared_data / "coast_rivers" / REAL_ISLANDS["sri_lanka"][0]))
+    land, edge = real_island(coasts, "sri_lanka")
+    store = ogr.Open(str(coasts / "coast_rivers" / REAL_ISLANDS["sri_lanka"][0]))
     lines = tuple(np.array(river.GetGeometryRef().GetPoints())[:, :2] for river in store.GetLayer("rivers"))
     sketch = follow_sketches(land, lines, edge, fields.constant(RIVER), 1).tree
     mouths = automatic_mouths(land, edge, 0, 1)

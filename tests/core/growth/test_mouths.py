@@ -48,8 +48,8 @@ def test_automatic_mouths_have_room_on_any_island(seed):
 
 
 @pytest.mark.parametrize("name", REAL)
-def test_great_rivers_of_real_islands_are_few_and_far_apart(name, shared_data):
-    land, _ = real_island(str(shared_data), name)
+def test_great_rivers_of_real_islands_are_few_and_far_apart(name, coasts):
+    land, _ = real_island(str(coasts), name)
     edge = np.sqrt(area(land) / 800)
     mouths = automatic_mouths(land, edge)
     check_mouths(land, mouths, edge)
@@ -61,8 +61,8 @@ def test_great_rivers_of_real_islands_are_few_and_far_apart(name, shared_data):
 
 
 @pytest.mark.parametrize("name", REAL)
-def test_the_rivers_of_an_island_have_priorities_of_all_sizes(name, shared_data):
-    land, _ = real_island(str(shared_data), name)
+def test_the_rivers_of_an_island_have_priorities_of_all_sizes(name, coasts):
+    land, _ = real_island(str(coasts), name)
     edge = np.sqrt(area(land) / 800)
     priority = automatic_mouths(land, edge).priority
     assert priority[0] == highest_priority(land, edge) == 5
@@ -101,8 +101,8 @@ def test_an_inland_sea_gets_a_mouth_of_its_own():
     check_mouths(land, mouths, 1_000.0)
 
 
-def test_the_seed_decides_and_nothing_else_does(shared_data):
-    land, _ = real_island(str(shared_data), "cyprus")
+def test_the_seed_decides_and_nothing_else_does(coasts):
+    land, _ = real_island(str(coasts), "cyprus")
     one, again, other = (automatic_mouths(land, 3_000.0, 0, seed) for seed in (1, 1, 2))
     assert np.array_equal(one.xy, again.xy)
     assert not np.array_equal(one.xy, other.xy)

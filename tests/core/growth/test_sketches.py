@@ -130,8 +130,8 @@ def share_followed(land, lines, tree, edge):
 
 @pytest.mark.parametrize("edges", [300, 800, 1500])
 @pytest.mark.parametrize("name", REAL)
-def test_rivers_of_real_islands_are_followed(name, edges, shared_data):
-    land, rivers = real_island(str(shared_data), name)
+def test_rivers_of_real_islands_are_followed(name, edges, coasts):
+    land, rivers = real_island(str(coasts), name)
     edge = np.sqrt(area(land) / edges)
     sketched = follow_sketches(land, rivers, edge, SLOPE)
     clear, followed = share_followed(land, rivers, sketched.tree, edge)

@@ -99,8 +99,8 @@ def test_cells_of_any_nodes_divide_any_island(seed, corners, count, holes, rough
 
 @pytest.mark.parametrize("grown", (False, True))
 @pytest.mark.parametrize(("name", "count"), REAL)
-def test_cells_divide_real_islands_and_rivers_leave_them_through_their_outlets(shared_data, name, count, grown):
-    land = real_island(shared_data, name)
+def test_cells_divide_real_islands_and_rivers_leave_them_through_their_outlets(coasts, name, count, grown):
+    land = real_island(coasts, name)
     edge = np.sqrt(as_polygon(land).area / count)
     tree = grown_tree(land, edge) if grown else random_tree(land, 4, count, mouths=30)
     cells = check_cells(land, tree)

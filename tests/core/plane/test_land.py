@@ -66,8 +66,8 @@ def test_land_and_shore_are_where_shapely_finds_them(seed):
 
 
 @pytest.mark.parametrize("name", ["sardinia", "kauai"])
-def test_real_land_and_shore_are_where_shapely_finds_them(name, shared_data):
-    check_against_shapely(real_island(str(shared_data), name)[0], 1)
+def test_real_land_and_shore_are_where_shapely_finds_them(name, coasts):
+    check_against_shapely(real_island(str(coasts), name)[0], 1)
 
 
 @pytest.mark.parametrize("corners", [[[0, 0], [9_000, 9_001], [8_999, 9_001]], [[0, 0], [5, 0], [5, 9e5], [0, 9e5]]])

@@ -339,10 +339,10 @@ def test_pits_and_filled_cells_are_those_of_a_look_at_every_cell(seed):
     assert measures["FILLED"].value == pytest.approx(100 * raised.sum() / valid.sum())
 
 
-def test_real_terrain_has_the_pits_that_srtm_has(shared_data):
+def test_real_terrain_has_the_pits_that_srtm_has(real_data):
     """Jacksboro Fault: 2.5 % of cells are pits, 4.6 % are filled."""
     gdal = pytest.importorskip("osgeo.gdal")
-    z = gdal.Open(str(shared_data / "jacksboro_fault" / "jacksboro_fault_dem.tif")).ReadAsArray()
+    z = gdal.Open(str(real_data / "jacksboro_fault" / "jacksboro_fault_dem.tif")).ReadAsArray()
     measures = measure_network(network(SEVEN), terrain(z))
     assert measures["PITS"].value == pytest.approx(2.5, abs=0.05)
     assert measures["FILLED"].value == pytest.approx(4.6, abs=0.05)

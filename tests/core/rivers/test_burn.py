@@ -338,15 +338,19 @@ def stream_share(z, river):
     return np.mean(river[row + down, col + right])
 
 
+STREAMS = [("tana", "streams.geojson", 16), ("lake_tana_robit", "robReach.shp", 25)]
+
+
 @pytest.mark.skipif(not jit.compiled(), reason="too many cells for plain Python")
-def test_water_follows_the_mapped_streams_of_lake_tana(shared_data):
+@pytest.mark.parametrize("folder, streams, turned", STREAMS)
+def test_water_follows_the_mapped_streams_of_lake_tana(folder, streams, turned, real_data):
     """After burning nearly every stream cell hands its water to the next; without, one in four or more does not."""
     gdal = pytest.importorskip("osgeo.gdal")
     ogr = pytest.importorskip("osgeo.ogr")
-    folder = shared_data / "lake_tana_robit"
+    folder = real_data / folder
     dataset = gdal.OpenEx(str(folder / "srtm_30m.tif"), gdal.OF_RASTER | gdal.OF_VERBOSE_ERROR)
     z, (west, dx, _, north, _, dy) = dataset.ReadAsArray(), dataset.GetGeoTransform()
-    layer = ogr.Open(str(folder / "robReach.shp"))
+    layer = ogr.Open(str(folder / streams))
     points = [np.array(feature.GetGeometryRef().GetPoints())[:, :2] for feature in layer.GetLayer(0)]
     lines = [(line - (west, north)) / (dx, dy) for line in points]
     result, report = burned(z, lines)
@@ -356,4 +360,4 @@ def test_water_follows_the_mapped_streams_of_lake_tana(shared_data):
     assert stream_share(z, river) < 0.75
     back, report = burned(z, [line[::-1] for line in lines])
     assert np.array_equal(back, result)
-    assert report.turned > 25
+    assert report.turned > turned

@@ -33,9 +33,9 @@ print(*(hashlib.sha1(part.tobytes()).hexdigest() for part in parts))
 
 
 @pytest.mark.parametrize("seed, coast", list(enumerate(COASTS, 1)))
-def test_water_finds_the_rivers_of_a_real_island_again(shared_data, coast, seed):
+def test_water_finds_the_rivers_of_a_real_island_again(coasts, coast, seed):
     """With what erosion has done and without, and no pit is in its way."""
-    land, edge, _, model = real_world(shared_data, coast, seed, COARSER)
+    land, edge, _, model = real_world(coasts, coast, seed, COARSER)
     courses = drawn(model.courses)
     assert falling(courses)
     assert none_cross(courses)
@@ -48,9 +48,9 @@ def test_water_finds_the_rivers_of_a_real_island_again(shared_data, coast, seed)
 
 
 @pytest.fixture(scope="module")
-def all_slopes(shared_data):
+def all_slopes(coasts):
     """Return an island whose rivers are as gentle as in plains and as steep as in the Alps."""
-    return real_world(shared_data, "kauai", 1, 1.0, PLAIN_TO_ALPS, False)
+    return real_world(coasts, "kauai", 1, 1.0, PLAIN_TO_ALPS, False)
 
 
 def test_rivers_of_all_types_are_on_the_raster_what_their_type_says(all_slopes):
@@ -80,8 +80,8 @@ def test_rivers_of_real_islands_wind_and_meet_as_rivers_do(all_slopes):
         assert steps[-1] < 95
 
 
-def test_windows_of_a_real_island_agree_with_the_whole_bit_for_bit(shared_data):
-    land, edge, _, model = real_world(shared_data, "ireland", COASTS.index("ireland") + 1, COARSER)
+def test_windows_of_a_real_island_agree_with_the_whole_bit_for_bit(coasts):
+    land, edge, _, model = real_world(coasts, "ireland", COASTS.index("ireland") + 1, COARSER)
     whole = plain_window(land, edge / 30)
     made = render(model, whole)
     rng = np.random.default_rng(1)
@@ -94,9 +94,9 @@ def test_windows_of_a_real_island_agree_with_the_whole_bit_for_bit(shared_data):
             assert np.array_equal(getattr(part, name), getattr(made, name)[inside], equal_nan=True), (name, inside)
 
 
-def test_a_seed_makes_the_same_terrain_whatever_the_memory_held_before(shared_data):
+def test_a_seed_makes_the_same_terrain_whatever_the_memory_held_before(coasts):
     """Two processes, whose memory is full of one number and of another, tell the same of all arrays."""
-    code = A_TERRAIN.format(folder=str(shared_data))
+    code = A_TERRAIN.format(folder=str(coasts))
     one, other = (run_python(code, MALLOC_PERTURB_=number) for number in ("85", "170"))
     assert one == other
     assert len(one.split()) > 20

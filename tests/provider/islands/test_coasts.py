@@ -54,8 +54,8 @@ def islands_of(layer, listener=None):
     return read_archipelago(Given(COAST=layer), "COAST", FeedbackProgress(listener or Listener()))
 
 
-def coast(shared_data, name):
-    layer = QgsVectorLayer(f"{shared_data}/coast_rivers/{name}.gpkg|layername=coastline", name, "ogr")
+def coast(coasts, name):
+    layer = QgsVectorLayer(f"{coasts}/coast_rivers/{name}.gpkg|layername=coastline", name, "ogr")
     assert layer.isValid()
     return layer
 
@@ -97,16 +97,16 @@ def geodesic_area(layer):
 
 
 @pytest.mark.parametrize("name", ["cyprus_32636", "cyprus_4326", "ireland_2157", "kauai_4326"])
-def test_islands_have_the_area_that_they_have_on_the_ellipsoid(name, shared_data):
-    layer = coast(shared_data, name)
+def test_islands_have_the_area_that_they_have_on_the_ellipsoid(name, coasts):
+    layer = coast(coasts, name)
     largest = islands_of(layer).islands[0]
     assert area(largest.land) == pytest.approx(geodesic_area(layer), rel=1e-5)
     assert largest.area == pytest.approx(area(largest.land), rel=1e-6)
 
 
 @pytest.mark.parametrize("name", ["cyprus_32636", "cyprus_4326", "tasmania_28355", "sri_lanka_4326"])
-def test_the_way_to_the_plane_and_back_loses_nothing(name, shared_data):
-    archipelago = islands_of(coast(shared_data, name))
+def test_the_way_to_the_plane_and_back_loses_nothing(name, coasts):
+    archipelago = islands_of(coast(coasts, name))
     for island in archipelago.islands[:3]:
         local = island.land.rings[0]
         assert np.abs(island.to_local(island.to_map(local)) - local).max() < 1e-6
@@ -114,8 +114,8 @@ def test_the_way_to_the_plane_and_back_loses_nothing(name, shared_data):
 
 
 @pytest.mark.parametrize("name", ["cyprus_32636", "cyprus_4326", "ireland_4326"])
-def test_places_on_a_shore_of_the_plane_lie_on_the_coast_of_the_layer(name, shared_data):
-    island = islands_of(coast(shared_data, name)).islands[0]
+def test_places_on_a_shore_of_the_plane_lie_on_the_coast_of_the_layer(name, coasts):
+    island = islands_of(coast(coasts, name)).islands[0]
     ring = island.land.rings[0]
     along = np.random.default_rng(1).uniform(0, lengths_along(ring)[-1], 300)
     on_map = island.to_map(at(ring, along))
@@ -260,8 +260,8 @@ def test_islands_elsewhere_change_nothing():
     assert islands_of(polygons(far)).islands[0].seed(7) != alone.seed(7)
 
 
-def test_the_seed_of_an_island_is_the_same_on_every_map(shared_data):
-    seeds = {islands_of(coast(shared_data, name)).islands[0].seed(1) for name in ("sardinia_4326", "sardinia_32632")}
+def test_the_seed_of_an_island_is_the_same_on_every_map(coasts):
+    seeds = {islands_of(coast(coasts, name)).islands[0].seed(1) for name in ("sardinia_4326", "sardinia_32632")}
     assert len(seeds) == 1
 
 

@@ -114,8 +114,8 @@ def test_the_same_seed_gives_the_same_courses_and_another_gives_others():
 
 
 @pytest.mark.parametrize("name", REAL_ISLANDS)
-def test_rivers_of_real_islands_are_sound_too(shared_data, name):
-    land, edge = real_island(shared_data, name)
+def test_rivers_of_real_islands_are_sound_too(coasts, name):
+    land, edge = real_island(coasts, name)
     rules = Rules(edge, 0.75, 0.04 * edge, 0.2, 0.1, 0.7)
     grown = grow_island(land, Wishes(), rules, IslandFields(constant(0.01), constant(0.15)), 1)
     courses, _ = find_courses(land, grown, 1)
