@@ -14,3 +14,14 @@ def registered(provider):
 
     yield
     QgsProject.instance().removeAllMapLayers()
+
+
+@pytest.fixture(scope="session")
+def wide_land(real_data, tmp_path_factory):
+    """Return a DEM of half a million cells, as a text: Jacksboro Fault, mirrored to the east and to the south."""
+    import numpy as np
+    from headwaters.tests.provider.samples import create, read
+
+    one = read(real_data / "jacksboro_fault" / "jacksboro_fault_dem.tif")[0]
+    z = np.block([[one, one[:, ::-1]], [one[::-1], one[::-1, ::-1]]])
+    return create(tmp_path_factory.mktemp("wide") / "wide.tif", [z])

@@ -58,18 +58,18 @@ def flooded(z):
 def tilted(filled):
     """Return heights whose flats have a tiny gradient, by pysheds."""
     given = raster(filled)
-    return np.asarray(Grid.from_raster(given).resolve_flats(given, max_iter=int(1e6)), np.float64)
+    return np.asarray(Grid.from_raster(given).resolve_flats(given, eps=1e-8, max_iter=int(1e6)), np.float64)
 
 
-def raster(values):
-    """Return heights as pysheds wants them: in square cells."""
-    view = ViewFinder(Affine(1, 0, 0, 0, -1, 0), values.shape, np.nan)
+def raster(values, width=1, height=1):
+    """Return heights as pysheds wants them, in cells of a size."""
+    view = ViewFinder(Affine(width, 0, 0, 0, -height, 0), values.shape, np.nan)
     return Raster(values.astype(np.float64), view)
 
 
-def d8(heights):
+def d8(heights, *size):
     """Return directions in ESRI's codes, 0 in the outermost cells, by pysheds."""
-    given = raster(heights)
+    given = raster(heights, *size)
     codes = np.asarray(Grid.from_raster(given).flowdir(given, dirmap=ESRI, flats=-1, pits=-2, nodata_out=0))
     assert (codes[1:-1, 1:-1] > 0).all()
     return np.where(codes > 0, codes, 0).astype(np.uint8)
@@ -310,7 +310,7 @@ def hollows():
     write("hollows/depths.tif", filled - dtm, profile)
     slanting = tilted(filled)
     wide = np.pad(slanting, 1, mode="constant", constant_values=slanting.min() - 1)
-    codes = d8(wide)[1:-1, 1:-1]
+    codes = d8(wide, 80, 75)[1:-1, 1:-1]
     write("hollows/filled_no_flats.tif", slanting, profile)
     write("hollows/flowdir_noflats.tif", recoded(codes, SAGA, np.uint8, 255), profile)
 

@@ -138,6 +138,7 @@ def test_limits_below_zero_are_refused(name, dem):
 
 
 PLACES = {
+    "hollows": ("hollows/dtm.tif", 0.5),
     "wetlands": ("minnesota_lidar1m/dem.tif", 0.1),
     "hills": ("vermont90m/DEM.tif", 0.5),
     "ridges in degrees": ("jacksboro_fault/jacksboro_fault_dem.tif", 0.5),

@@ -181,12 +181,15 @@ def stream_share(given, river, tmp_path):
     return stays / np.count_nonzero(river)
 
 
-def test_water_follows_the_mapped_streams_of_lake_tana(real_data, tmp_path):
-    given = str(real_data / "lake_tana_robit" / "srtm_30m.tif")
-    rivers = str(real_data / "lake_tana_robit" / "robReach.shp")
+STREAMS = [("tana", "streams.geojson", 20.172), ("lake_tana_robit", "robReach.shp", 40.294)]
+
+
+@pytest.mark.parametrize("folder, streams, km", STREAMS)
+def test_water_follows_the_mapped_streams_of_lake_tana(folder, streams, km, real_data, tmp_path):
+    given, rivers = str(real_data / folder / "srtm_30m.tif"), str(real_data / folder / streams)
     result = run("burnrivers", INPUT=given, RIVERS=rivers, OUTPUT=str(tmp_path / "burned.tif"))
     burned, before = read(result["OUTPUT"])[0], read(given)[0]
     river = burned < before
-    assert result["BURNED_KM"] == pytest.approx(40.294, abs=0.001)
+    assert result["BURNED_KM"] == pytest.approx(km, abs=0.001)
     assert burned.dtype == before.dtype
     assert stream_share(result["OUTPUT"], river, tmp_path) > 0.98 > 0.75 > stream_share(given, river, tmp_path)

@@ -10,6 +10,9 @@ from osgeo import gdal
 from qgis.core import QgsRasterLayer
 
 RASTERS = {
+    "Big Tujunga, by pysheds": ("tujunga/p.tif", "taudem"),
+    "Jacksboro Fault, by pysheds": ("ridges/dir.tif", "esri"),
+    "hollows, by pysheds": ("hollows/flowdir_noflats.tif", "saga"),
     "Logan, by TauDEM": ("logan_taudem/logan30m_p.tif", "taudem"),
     "Texas, by HydroSHEDS": ("texas_hydrosheds/dir.tif", "esri"),
     "Denmark, by malstroem": ("denmark_lowland_malstroem/flowdir_noflats.tif", "saga"),
@@ -86,7 +89,7 @@ def test_the_classes_of_the_output_are_named_and_coloured(tmp_path):
 
 
 def test_the_log_says_what_was_detected(real_data):
-    given = str(real_data / "texas_hydrosheds" / "dir.tif")
+    given = str(real_data / "ridges" / "dir.tif")
     assert "‘dir’ holds directions of the encoding esri (detected)" in run("convertdirections", INPUT=given).log
     result = run("convertdirections", INPUT=given, FROM="esri")
     assert result["DETECTED"] == "esri"
@@ -107,15 +110,16 @@ def test_ends_that_an_encoding_cannot_say_are_counted(tmp_path):
     assert np.argwhere(~valid).tolist() == [[2, 2]]
 
 
-def test_the_wrong_encoding_is_refused_with_the_first_cell_and_the_right_one(real_data):
-    given = str(real_data / "logan_taudem" / "logan30m_p.tif")
+@pytest.mark.parametrize("name, wrong", [("tujunga/p.tif", "richdem"), ("logan_taudem/logan30m_p.tif", "grass")])
+def test_the_wrong_encoding_is_refused_with_the_first_cell_and_the_right_one(name, wrong, real_data):
+    given = str(real_data / name)
     values, valid = read(given)
     row, col = np.argwhere(valid & ~np.isin(values, [1, 2, 4, 8]))[0]
     first = f"holds {values[row, col]} in column {col + 1}, row {row + 1}, which is no direction of the encoding esri"
     with pytest.raises(Refused, match=f"{first} .* It is likely taudem"):
         run("convertdirections", INPUT=given, FROM="esri")
-    with pytest.raises(Refused, match=r"read as grass, lead in a circle at column \d+, row \d+.*likely taudem"):
-        run("convertdirections", INPUT=given, FROM="grass")
+    with pytest.raises(Refused, match=rf"read as {wrong}, lead in a circle at column \d+, row \d+.*likely taudem"):
+        run("convertdirections", INPUT=given, FROM=wrong)
 
 
 def test_the_first_cell_in_the_wrong_encoding_is_counted_from_one(tmp_path):
@@ -166,7 +170,7 @@ def test_a_raster_of_something_else_is_refused(tmp_path):
 
 
 def test_the_bar_never_goes_back(real_data):
-    folder = real_data / "texas_hydrosheds"
+    folder = real_data / "ridges"
     listener = Listener()
     run("convertdirections", listener, INPUT=str(folder / "dir.tif"), DEM=str(folder / "dem.tif"))
     assert listener.bar == sorted(listener.bar)
@@ -177,7 +181,7 @@ def test_the_bar_never_goes_back(real_data):
 def test_it_stops_when_it_is_told_to(real_data, tmp_path):
     listener = Listener(cancel_at=30)
     output = tmp_path / "out.tif"
-    run("convertdirections", listener, INPUT=str(real_data / "texas_hydrosheds" / "dir.tif"), OUTPUT=str(output))
+    run("convertdirections", listener, INPUT=str(real_data / "ridges" / "dir.tif"), OUTPUT=str(output))
     assert not output.exists()
 
 

@@ -102,36 +102,37 @@ def lengths_of(values, compass, dx, dy):
     return lengths
 
 
-def test_on_a_real_mountain_each_cell_is_one_step_farther_than_the_next(real_data, tmp_path):
-    """From 800 000 cells to the streams that TauDEM found; what lies below its outlets meets none."""
-    folder = real_data / "logan_taudem"
-    values, valid = read(folder / "logan30m_p.tif")
-    streams = read(folder / "logan30m_src.tif")
+@pytest.mark.parametrize("prefix, least", [("tujunga/", 20_000), ("logan_taudem/logan30m_", 500_000)])
+def test_on_a_real_mountain_each_cell_is_one_step_farther_than_the_next(prefix, least, real_data, tmp_path):
+    """From all cells to the streams that others found; what lies below their outlets meets none."""
+    given, rivers = (str(real_data / f"{prefix}{name}.tif") for name in ("p", "src"))
+    values, valid = read(given)
+    streams = read(rivers)
     river = streams[1] & (streams[0] > 0)
-    given = str(folder / "logan30m_p.tif")
-    distance, reached, result = measure(given, tmp_path, RIVERS=str(folder / "logan30m_src.tif"))
+    distance, reached, result = measure(given, tmp_path, RIVERS=rivers)
     distance = np.where(reached, distance.astype(float), np.nan)
     after = follow(values, valid, TAUDEM, distance)
     step = lengths_of(values, TAUDEM, 30, 30)
     assert np.all(distance[river & valid] == 0)
     land = reached & ~river
-    assert np.count_nonzero(land) > 500_000
+    assert np.count_nonzero(land) > least
     assert np.allclose(distance[land], (after + step)[land], rtol=1e-6)
     assert np.all(np.isnan(after[valid & ~reached]))
     assert result["MISSED"] == np.count_nonzero(valid & ~reached)
     assert result["LONGEST"] == np.nanmax(distance)
 
 
-def test_in_degrees_a_step_is_as_long_as_on_the_ground(real_data, tmp_path):
-    """Texas at 32.5 degrees north: 3 seconds are 92 m to the north, 78 m to the east; no cell lies below its outlet."""
-    folder = real_data / "texas_hydrosheds"
+@pytest.mark.parametrize("folder, latitude", [("ridges", 36.59), ("texas_hydrosheds", 32.6)])
+def test_in_degrees_a_step_is_as_long_as_on_the_ground(folder, latitude, real_data, tmp_path):
+    """At 32.6 degrees north 3 seconds are 92 m to the north, 78 m to the east; no cell lies below its outlet."""
+    folder = real_data / folder
     values, valid = read(folder / "dir.tif")
     distance, reached, result = measure(str(folder / "dir.tif"), tmp_path, str(folder / "dem.tif"))
     assert reached.all()
     step = distance - follow(values, valid, ESRI, distance)
     inner = ~np.isnan(step)
     assert np.median(step[inner & (values == 4)]) == pytest.approx(92.4, abs=0.2)
-    assert np.median(step[inner & (values == 1)]) == pytest.approx(92.8 * np.cos(np.radians(32.6)), abs=0.5)
+    assert np.median(step[inner & (values == 1)]) == pytest.approx(92.8 * np.cos(np.radians(latitude)), abs=0.5)
     above, known = read(result["HEIGHT"])
     assert known.all()
     assert above.min() == 0
@@ -177,7 +178,7 @@ def test_rivers_that_are_read_are_not_written_over(directions, tmp_path):
 
 
 def test_the_bar_never_goes_back(real_data, tmp_path):
-    folder = real_data / "texas_hydrosheds"
+    folder = real_data / "ridges"
     listener = Listener()
     outputs = {"DISTANCE": str(tmp_path / "distance.tif"), "HEIGHT": str(tmp_path / "height.tif")}
     run("flowdistance", listener, DIRECTIONS=str(folder / "dir.tif"), INPUT=str(folder / "dem.tif"), **outputs)
@@ -188,6 +189,6 @@ def test_the_bar_never_goes_back(real_data, tmp_path):
 
 def test_it_stops_when_it_is_told_to(real_data, tmp_path):
     output = tmp_path / "out.tif"
-    given = str(real_data / "texas_hydrosheds" / "dir.tif")
+    given = str(real_data / "ridges" / "dir.tif")
     run("flowdistance", Listener(cancel_at=40), DIRECTIONS=given, DISTANCE=str(output))
     assert not output.exists()

@@ -102,13 +102,14 @@ def test_points_in_another_crs_and_in_parts_are_understood(directions):
     assert [path["name"] for path in paths] == ["spring 1", "spring 1"]
 
 
-def test_on_a_real_mountain_the_water_obeys_the_directions_and_leaves_the_data(real_data):
-    """From springs all over the Logan basin, step by step, in TauDEM's own numbers."""
-    given = real_data / "logan_taudem" / "logan30m_p.tif"
+@pytest.mark.parametrize("name, crs", [("tujunga/p.tif", "EPSG:32611"), ("logan_taudem/logan30m_p.tif", "EPSG:26912")])
+def test_on_a_real_mountain_the_water_obeys_the_directions_and_leaves_the_data(name, crs, real_data):
+    """From springs all over a basin, step by step, in TauDEM's own numbers."""
+    given = real_data / name
     values, valid = read(given)
     west, _, _, north, _, _ = gdal.Open(str(given)).GetGeoTransform()
     cells = np.argwhere(valid)[:: valid.sum() // 40]
-    layer = points(*[(west + 30 * (col + 0.5), north - 30 * (row + 0.5)) for row, col in cells], crs="EPSG:26912")
+    layer = points(*[(west + 30 * (col + 0.5), north - 30 * (row + 0.5)) for row, col in cells], crs=crs)
     paths, result = draw(str(given), layer)
     assert len(paths) + result["LEFT_OUT"] == len(cells)
     assert len(paths) > 35

@@ -312,11 +312,17 @@ def test_measures_and_curves_do_not_hinder(tmp_path):
     assert data["profiles"] == []
 
 
-def test_the_logan_river_of_another_program_is_measured(real_data, tmp_path):
-    """Lines of TauDEM, drawn upstream: as many streams of each order as its own field says."""
-    folder = real_data / "logan_taudem"
-    data, _, result = report(str(folder / "logannet.shp"), tmp_path, INPUT=str(folder / "logan100m.tif"))
-    layer = ogr.Open(str(folder / "logannet.shp"))
+NETWORKS = [
+    ("tujunga/net.geojson", "tujunga/dem.tif", (600, 1000)),
+    ("logan_taudem/logannet.shp", "logan_taudem/logan100m.tif", (1300, 1500)),  # where it leaves the mountains
+]
+
+
+@pytest.mark.parametrize("rivers, dem, mouth", NETWORKS)
+def test_the_rivers_of_another_program_are_measured(rivers, dem, mouth, real_data, tmp_path):
+    """Lines drawn upstream: as many streams of each order as their own field says."""
+    data, _, result = report(str(real_data / rivers), tmp_path, INPUT=str(real_data / dem))
+    layer = ogr.Open(str(real_data / rivers))
     links = [(each["LINKNO"], each["DSLINKNO"], each["strmOrder"], each["Length"]) for each in layer.GetLayer(0)]
     order = {number: each for number, _, each, _ in links}
     streams = [each for _, below, each, _ in links if order.get(below) != each]
@@ -325,15 +331,18 @@ def test_the_logan_river_of_another_program_is_measured(real_data, tmp_path):
     assert data["notes"] == [f"{len(links)} lines were turned round: they ran up their river."]
     assert 3 < result["RB"] < 5 and 1.5 < result["RL"] < 3.5 and 0.35 < result["HYPSOMETRIC"] < 0.6
     assert 60 < data["measures"]["JUNCTION_ANGLE"]["value"] < 80
-    assert 1300 < data["profiles"][0]["mouth_m"] < 1500  # where the Logan River leaves the mountains
+    assert mouth[0] < data["profiles"][0]["mouth_m"] < mouth[1]
 
 
-def test_streams_mapped_by_hand_run_to_the_lake(real_data, tmp_path):
-    """The Robit streams were drawn in no particular direction; Lake Tana, at 1786 m, takes the main river."""
-    folder = real_data / "lake_tana_robit"
-    data, _, _ = report(str(folder / "robReach.shp"), tmp_path, INPUT=str(folder / "srtm_30m.tif"))
+@pytest.mark.parametrize(
+    "folder, streams, fall, length", [("tana", "streams.geojson", 50, 3), ("lake_tana_robit", "robReach.shp", 150, 10)]
+)
+def test_streams_drawn_in_no_direction_run_to_the_lake(folder, streams, fall, length, real_data, tmp_path):
+    """Lake Tana, at 1786 m, takes the main river."""
+    folder = real_data / folder
+    data, _, _ = report(str(folder / streams), tmp_path, INPUT=str(folder / "srtm_30m.tif"))
     main_river = data["profiles"][0]
-    assert main_river["mouth_m"] < 1795 and main_river["fall_m"] > 150 and main_river["length_km"] > 10
+    assert main_river["mouth_m"] < 1795 and main_river["fall_m"] > fall and main_river["length_km"] > length
 
 
 def test_the_page_comes_alone_unless_data_are_asked_for(tmp_path):
@@ -342,13 +351,13 @@ def test_the_page_comes_alone_unless_data_are_asked_for(tmp_path):
     assert [path.name for path in tmp_path.iterdir()] == ["only.html"]
 
 
-def test_the_rivers_of_this_plugin_are_measured_as_their_fields_say(real_data, tmp_path):
+@pytest.mark.parametrize("prefix, threshold", [("tujunga/", 50), ("logan_taudem/logan30m_", 1000)])
+def test_the_rivers_of_this_plugin_are_measured_as_their_fields_say(prefix, threshold, real_data, tmp_path):
     """Topology from the lines alone is that of the fields; lengths on the ellipsoid are those of the map, nearly."""
-    folder = real_data / "logan_taudem"
     outputs = {"RIVERS": str(tmp_path / "rivers.gpkg")}
-    rasters = {"DIRECTIONS": folder / "logan30m_p.tif", "ACCUMULATION": folder / "logan30m_ad8o.tif"}
+    rasters = {"DIRECTIONS": real_data / f"{prefix}p.tif", "ACCUMULATION": real_data / f"{prefix}ad8o.tif"}
     rasters = {name: str(path) for name, path in rasters.items()}
-    made = run("rivernetwork", ENCODING="taudem", THRESHOLD=1000, **rasters, **outputs)
+    made = run("rivernetwork", ENCODING="taudem", THRESHOLD=threshold, **rasters, **outputs)
     data, _, _ = report(made["RIVERS"], tmp_path)
     source = ogr.Open(made["RIVERS"])
     rivers = [each.items() for each in source.GetLayer(0)]

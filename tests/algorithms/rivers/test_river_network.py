@@ -325,15 +325,20 @@ def test_once_the_directions_are_read_the_bar_never_goes_back(given, dem):
     assert rest == sorted(rest)
 
 
-@pytest.mark.slow
-def test_the_rivers_of_logan_are_those_of_another_program(real_data, tmp_path):
-    """Their mask of rivers makes 152 links, with their orders on the same cells."""
-    folder = real_data / "logan_taudem"
-    given = {"DIRECTIONS": str(folder / "logan30m_p.tif"), "ACCUMULATION": str(folder / "logan30m_src.tif")}
+BASINS = [
+    ("tujunga/", "tujunga/net.geojson", 141),
+    pytest.param("logan_taudem/logan30m_", "logan_taudem/logannet.shp", 152, marks=pytest.mark.slow),
+]
+
+
+@pytest.mark.parametrize("prefix, links, count", BASINS)
+def test_the_rivers_of_a_basin_are_those_of_another_program(prefix, links, count, real_data, tmp_path):
+    """Their mask of rivers makes as many links, with their orders on the same cells."""
+    given = {"DIRECTIONS": str(real_data / f"{prefix}p.tif"), "ACCUMULATION": str(real_data / f"{prefix}src.tif")}
     result = run("rivernetwork", **given, THRESHOLD=1, RIVERS="TEMPORARY_OUTPUT", ORDER=str(tmp_path / "orders.tif"))
-    assert result["LINK_COUNT"] == 152
-    theirs = QgsVectorLayer(str(folder / "logannet.shp"))
+    assert result["LINK_COUNT"] == count
+    theirs = QgsVectorLayer(str(real_data / links))
     assert result["LENGTH_KM"] == pytest.approx(sum(feature["Length"] for feature in theirs.getFeatures()) / 1000, 1e-5)
     orders, valid = read(result["ORDER"])
-    reference = gdal.Open(str(folder / "logan30m_ord3.tif")).ReadAsArray()
+    reference = gdal.Open(str(real_data / f"{prefix}ord3.tif")).ReadAsArray()
     assert np.array_equal(np.where(valid, orders, 0), np.maximum(reference, 0))

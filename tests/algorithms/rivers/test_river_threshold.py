@@ -35,12 +35,18 @@ def test_an_upper_limit_leaves_the_brooks(accumulation):
     assert np.array_equal(river == 1, (AREAS >= 100) & (AREAS <= 200))
 
 
-def test_without_a_threshold_a_readable_one_is_chosen(accumulation, real_data):
+def test_without_a_threshold_a_readable_one_is_chosen(accumulation):
     assert run("riverthreshold", ACCUMULATION=accumulation)["THRESHOLD_USED"] == 2000
-    logan = str(real_data / "logan_taudem" / "logan30m_ad8.tif")
-    result = run("riverthreshold", ACCUMULATION=logan)
+
+
+@pytest.mark.parametrize("name, threshold", [("hollows/dtm.tif", 2000), ("logan_taudem/logan30m_ad8.tif", 2000)])
+def test_on_real_land_the_chosen_threshold_makes_one_cell_of_a_hundred_a_river(name, threshold, real_data):
+    given = str(real_data / name)
+    if "dtm" in name:
+        given = run("flowaccumulation", INPUT=given, UNITS="cells")["OUTPUT"]
+    result = run("riverthreshold", ACCUMULATION=given)
     river, valid = read(result["OUTPUT"])
-    assert result["THRESHOLD_USED"] == 2000
+    assert result["THRESHOLD_USED"] == threshold
     assert 0.008 < np.count_nonzero(river[valid]) / np.count_nonzero(valid) < 0.0125
 
 

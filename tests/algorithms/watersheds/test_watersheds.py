@@ -1,5 +1,7 @@
 """Watersheds: each cell belongs to one, borders are shared, and other programs find the same."""
 
+from typing import NamedTuple
+
 import numpy as np
 import pytest
 from headwaters.core.depressions.fill import fill
@@ -101,17 +103,35 @@ def directions(tmp_path):
     return create(tmp_path / "dir.tif", [CODES])
 
 
-def test_the_watersheds_of_logans_outlets_are_those_of_taudem(real_data, tmp_path):
+class Basin(NamedTuple):
+    """What another program found in a basin, by the names of its files."""
+
+    folder: str
+    prefix: str
+    outlets: str
+    links: str
+    crs: str
+
+
+BASINS = [
+    Basin("tujunga", "", "outlets.geojson", "net.geojson", "EPSG:32611"),
+    Basin(LOGAN, "logan30m_", "Outletsmoved.shp", "logannet.shp", "EPSG:26912"),
+]
+basins = pytest.mark.parametrize("basin", BASINS, ids=[basin.folder for basin in BASINS])
+
+
+@basins
+def test_the_watersheds_of_outlets_are_those_of_another_program(basin, real_data, tmp_path):
     """Not one cell differs, nested watersheds drain into each other as there, and the points keep their fields."""
-    folder = real_data / LOGAN
+    folder = real_data / basin.folder
     rows, labels, result = watersheds(
         tmp_path,
-        DIRECTIONS=str(folder / "logan30m_p.tif"),
+        DIRECTIONS=str(folder / f"{basin.prefix}p.tif"),
         BY="points",
-        POINTS=str(folder / "Outletsmoved.shp"),
+        POINTS=str(folder / basin.outlets),
         SNAPPED=str(tmp_path / "points.gpkg"),
     )
-    theirs, valid = read(folder / "logan30m_gw.tif")
+    theirs, valid = read(folder / f"{basin.prefix}gw.tif")
     own = np.array([0, *(rows[number]["Id_2"] for number in sorted(rows))])
     assert np.array_equal(own[labels], np.where(valid, theirs, 0))
     check_layer(rows, labels, 900)
@@ -126,15 +146,16 @@ def test_the_watersheds_of_logans_outlets_are_those_of_taudem(real_data, tmp_pat
     assert result["POINTS_LEFT_OUT"] == result["POINTS_MOVED"] == 0
 
 
-def test_the_watersheds_of_logans_rivers_are_those_of_taudem(real_data, tmp_path):
+@basins
+def test_the_watersheds_of_rivers_are_those_of_another_program(basin, real_data, tmp_path):
     """The lines are drawn from the mouth up; a watershed has the id of its river, 0 among them."""
-    folder = real_data / LOGAN
-    net = QgsVectorLayer(str(folder / "logannet.shp"), "net", "ogr")
+    folder = real_data / basin.folder
+    net = QgsVectorLayer(str(folder / basin.links), "net", "ogr")
     shapes = [(line.geometry().asWkt(), [line["WSNO"]]) for line in net.getFeatures()]
-    rivers = layer_of("LineString", shapes, "EPSG:26912", "field=id:integer")
-    rows, _, result = watersheds(tmp_path, DIRECTIONS=str(folder / "logan30m_p.tif"), BY="rivers", RIVERS=rivers)
+    rivers = layer_of("LineString", shapes, basin.crs, "field=id:integer")
+    rows, _, result = watersheds(tmp_path, DIRECTIONS=str(folder / f"{basin.prefix}p.tif"), BY="rivers", RIVERS=rivers)
     ours, valid = read(result["LABELS"])
-    theirs, _ = read(folder / "logan30m_w.tif")
+    theirs, _ = read(folder / f"{basin.prefix}w.tif")
     known = theirs >= 0
     assert np.array_equal(valid, known)
     assert np.array_equal(ours[known], theirs[known])
@@ -146,12 +167,14 @@ def test_the_watersheds_of_logans_rivers_are_those_of_taudem(real_data, tmp_path
     assert result.warnings == []
 
 
-def test_the_watersheds_of_depressions_are_those_of_malstroem(real_data, tmp_path):
-    folder = real_data / DENMARK
+@pytest.mark.parametrize("folder", ["hollows", DENMARK])
+def test_the_watersheds_of_depressions_are_those_of_another_program(folder, real_data, tmp_path):
+    folder = real_data / folder
     hollows, _ = read(folder / "labelled.tif")
     given = str(folder / "flowdir_noflats.tif")
     west, dx, _, north, _, dy = gdal.Open(given).GetGeoTransform()
-    lakes = QgsVectorLayer("MultiPolygon?crs=EPSG:25832&field=id:integer", "lakes", "memory")
+    code = gdal.Open(given).GetSpatialRef().GetAuthorityCode(None)
+    lakes = QgsVectorLayer(f"MultiPolygon?crs=EPSG:{code}&field=id:integer", "lakes", "memory")
     features = []
     for number, wkb in trace_polygons(hollows).multipolygons(west, north, dx, -dy):
         feature, geometry = QgsFeature(lakes.fields()), QgsGeometry()
@@ -167,10 +190,16 @@ def test_the_watersheds_of_depressions_are_those_of_malstroem(real_data, tmp_pat
 
 
 RASTERS = {
+    "Big Tujunga": "tujunga/p.tif",
+    "Jacksboro Fault": "ridges/dir.tif",
+    "hollows": "hollows/flowdir_noflats.tif",
     "Logan": f"{LOGAN}/logan30m_p.tif",
     "Texas": "texas_hydrosheds/dir.tif",
     "Denmark": f"{DENMARK}/flowdir_noflats.tif",
 }
+
+
+ENCODING_OF = dict(zip(RASTERS, ("taudem", "esri", "saga") * 2))
 
 
 @pytest.mark.parametrize("place", RASTERS)
@@ -178,7 +207,7 @@ def test_on_real_land_watersheds_of_outlets_part_it_without_gap_or_overlap(place
     given = str(real_data / RASTERS[place])
     rows, labels, result = watersheds(tmp_path, DIRECTIONS=given)
     values, valid = read(given)
-    codes = decode(values, valid, "esri" if place == "Texas" else "saga" if place == "Denmark" else "taudem")[0]
+    codes = decode(values, valid, ENCODING_OF[place])[0]
     assert np.array_equal(labels > 0, codes < 255)
     assert np.array_equal(np.unique(labels[labels > 0]), np.arange(1, np.count_nonzero(codes == 254) + 1))
     dataset = gdal.Open(given)
@@ -205,7 +234,9 @@ def test_on_real_land_watersheds_of_outlets_part_it_without_gap_or_overlap(place
     assert shared == pytest.approx(between)
 
 
-DEMS = """bigtujunga_srtm30/bigtujunga.tif minnesota_lidar1m/dem.tif denmark_lowland_malstroem/dtm.tif
+DEMS = """bay/bay.tif colorado/colorado.tif colorado/holes.tif gully/gully.asc gully/gully.map hollows/dtm.tif
+    mandakini/mandakini.tif tana/srtm_30m.tif tujunga/dem.tif
+    bigtujunga_srtm30/bigtujunga.tif minnesota_lidar1m/dem.tif denmark_lowland_malstroem/dtm.tif
     texas_hydrosheds/dem.tif spain_dem25/dem25.tif baranja_qgis/dem.tif mandakini_basin90m/Mandakini.tif
     west_bijou_gully/west_bijou_gully.asc jacksboro_fault/jacksboro_fault_dem.tif washington_dc_2m/dtm.tif
     pcraster_catchment/dem.map lake_tana_robit/srtm_30m.tif"""
@@ -460,16 +491,19 @@ def test_from_the_directions_on_the_bar_only_moves_forward(directions, tmp_path)
 
 
 @pytest.mark.parametrize("smooth", [0, 3])
-def test_rivers_made_from_the_directions_have_the_watersheds_of_their_links(smooth, real_data, tmp_path):
+@pytest.mark.parametrize("name, threshold", [("tujunga/dem.tif", 0.1), ("vermont90m/DEM.tif", 1.5)])
+def test_rivers_made_from_the_directions_have_the_watersheds_of_their_links(
+    name, threshold, smooth, real_data, tmp_path
+):
     """River cells lie in the watershed of their link, and topology and lengths are those of the rivers."""
-    dem = str(real_data / "vermont90m" / "DEM.tif")
+    dem = str(real_data / name)
     directions = run("flowdirections", INPUT=dem, OUTPUT=str(tmp_path / "dir.tif"))["OUTPUT"]
     water = run("flowaccumulation", DIRECTIONS=directions, OUTPUT=str(tmp_path / "acc.tif"))["OUTPUT"]
     made = run(
         "rivernetwork",
         DIRECTIONS=directions,
         ACCUMULATION=water,
-        THRESHOLD=1.5,
+        THRESHOLD=threshold,
         SMOOTH=smooth,
         RIVERS=str(tmp_path / "rivers.gpkg"),
         LINKS=str(tmp_path / "links.tif"),
@@ -510,9 +544,10 @@ def test_the_style_gives_neighbours_colours_that_shine_through(directions, tmp_p
     assert len(colours) == layer.featureCount() == 5
 
 
-def test_lakes_made_from_the_dem_lie_in_the_watersheds_with_their_ids(real_data, tmp_path):
+@pytest.mark.parametrize("folder", ["hollows", DENMARK])
+def test_lakes_made_from_the_dem_lie_in_the_watersheds_with_their_ids(folder, real_data, tmp_path):
     """All of a lake but the depressions in it, which have watersheds of their own."""
-    dem = str(real_data / DENMARK / "dtm.tif")
+    dem = str(real_data / folder / "dtm.tif")
     directions = run("flowdirections", INPUT=dem, OUTPUT=str(tmp_path / "dir.tif"))["OUTPUT"]
     made = run("lakes", INPUT=dem, MIN_AREA=0.002, LAKES=str(tmp_path / "lakes.gpkg"))["LAKES"]
     rows, _, _ = watersheds(tmp_path, DIRECTIONS=directions, BY="lakes", LAKES=made)

@@ -293,9 +293,7 @@ class WritesLine(WritesPoints):
     def compute(self, inputs, outputs, progress):
         kind, crs = QgsWkbTypes.Type.LineStringZ, QgsCoordinateReferenceSystem(UTM)
         line = line_wkb([[500000, 5600000, 12.5], [500100, 5600050, float("nan")], [500200, 5600050, -3]])
-        return {
-            "PATHS": outputs.features("PATHS", fields.FLOW_PATHS, kind, crs, [(line, [1, None])], progress)
-        }
+        return {"PATHS": outputs.features("PATHS", fields.FLOW_PATHS, kind, crs, [(line, [1, None])], progress)}
 
 
 @pytest.mark.parametrize("name", ["line.gpkg", "line.shp", "line.geojson", "line.fgb"])
