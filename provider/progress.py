@@ -3,6 +3,8 @@
 import contextlib
 from dataclasses import dataclass
 
+from qgis.core import QgsApplication
+
 from ..core.run.progress import Progress
 
 
@@ -20,6 +22,7 @@ class FeedbackProgress(Progress):
 
     def __init__(self, feedback):
         self.feedback = feedback
+        self.threads = max(QgsApplication.maxThreads(), 0) or None  # -1 without a limit
         self._now = _Phase(0.0, 1.0)
         self._warned = set()
         self._reached = 0.0  # the bar never moves back: some parts of the work are done twice, if need be

@@ -15,7 +15,7 @@ from ..raster.components import SIDE, label_components
 from ..raster.domain import VOID
 from ..raster.dtypes import working_type
 from ..raster.tiles import map_tiles, row_bands
-from ..run.progress import Progress
+from ..run.progress import Progress, Silent
 from .hierarchy import (
     SLACK,
     FloodedLakes,
@@ -201,7 +201,7 @@ def _nested(labels, cells, heights, first, surface, outlet, counted, row_area, l
         parent = kept[place][PARENT]
         parent[parent >= 0] += before[place]
 
-    map_tiles(number_on, range(len(jobs)), threads)
+    map_tiles(number_on, range(len(jobs)), threads, Silent(progress))
     return LakeForest(*(np.concatenate(columns) for columns in zip(*kept)), labels)
 
 

@@ -7,7 +7,7 @@ group, so the last one that all point at is the first of the group in row order,
 import numpy as np
 
 from ..machine.jit import kernel
-from ..run.progress import Progress
+from ..run.progress import Progress, Silent
 from .tiles import map_tiles, tile_rows
 
 SIDE = 256
@@ -109,7 +109,7 @@ def label_components(cells, threads=None, side=SIDE, progress=None):
     bands = [(top * ncols, min(top + BAND_ROWS, nrows) * ncols) for top in range(0, nrows, BAND_ROWS)]
 
     def everywhere(work):
-        map_tiles(lambda band: work(first, *band), bands, threads)
+        map_tiles(lambda band: work(first, *band), bands, threads, Silent(progress))
         progress.check()
 
     map_tiles(lambda tile: join_tile(cells, first, *tile), [tile for row in rows for tile in row], threads, progress)

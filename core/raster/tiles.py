@@ -4,8 +4,10 @@ The heavy steps are written as *tile kernel, small graph solve, tile finalise*: 
 between them. What a tile hands to the solve are plain arrays, so the same step can run from disk or on other machines.
 """
 
+import contextlib
 import os
 import threading
+from pathlib import Path
 from typing import NamedTuple
 
 import numpy as np
@@ -75,15 +77,20 @@ def with_rim(values, tile, dtype, outside):
 
 
 def processors():
-    """Return how many processors this process may use."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    """Return how many processors this process may use: those it is bound to, within the share of its container."""
+    count = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    with contextlib.suppress(OSError, ValueError):  # no such file beside Linux; "max" without a limit
+        quota, period = Path("/sys/fs/cgroup/cpu.max").read_text().split()
+        count = min(count, max(1, round(int(quota) / int(period))))
+    return count
 
 
 def map_tiles(work, jobs, threads=None, progress=None):
-    """Return ``[work(job) for job in jobs]``, computed by ``threads`` threads (all processors by default).
+    """Return ``[work(job) for job in jobs]``, computed by ``threads`` threads.
 
-    The calling thread works too, and takes the first job before the others begin, so that kernels are compiled once and
-    there. Between its jobs it reports progress and raises `Cancelled`; jobs that have not begun are then dropped.
+    By default as many as ``progress`` allows, else as there are processors. The calling thread works too, and takes the
+    first job before the others begin, so that kernels are compiled once and there. Between its jobs it reports progress
+    and raises `Cancelled`; jobs that have not begun are then dropped.
     """
     progress = progress or Progress()
     jobs = list(jobs)
@@ -108,7 +115,7 @@ def map_tiles(work, jobs, threads=None, progress=None):
             if helper.ident is None:
                 helper.start()
 
-    count = min(threads or processors(), len(jobs)) - 1
+    count = min(threads or progress.threads or processors(), len(jobs)) - 1
     helpers = [threading.Thread(target=take_jobs, args=(lambda: None,), daemon=True) for _ in range(count)]
     progress.check()
     take_jobs(lead)

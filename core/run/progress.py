@@ -17,6 +17,8 @@ class Cancelled(Exception):
 class Progress:
     """Progress of one run. This base class is silent; the provider bridges it to QGIS."""
 
+    threads = None  # how many may work at a time; None for all processors
+
     @property
     def cancelled(self):
         """Tell whether the user has asked to stop."""
@@ -44,6 +46,7 @@ class Silent(Progress):
 
     def __init__(self, run):
         self.run = run
+        self.threads = run.threads
 
     @property
     def cancelled(self):

@@ -83,7 +83,7 @@ def drain_cells(ground, labels, wanted, chain, cell, limit, threads=None, progre
 
     def drain_all(watch):
         jobs = even_ranges(np.append(0, np.cumsum(size)), CELLS_AT_A_TIME)
-        found = map_tiles(lambda job: drain(job, watch), jobs, threads)
+        found = map_tiles(lambda job: drain(job, watch), jobs, threads or progress.threads)
         strays = np.concatenate(found) if found else np.empty(0, np.int64)
         if strays.size:  # marked when all parts are drained, which look at the labels beside them
             land.labels[strays] = STRAY
@@ -91,7 +91,8 @@ def drain_cells(ground, labels, wanted, chain, cell, limit, threads=None, progre
             _drain_strays(strays, land._replace(limit=np.inf), room_for(9 * strays.size), watch)
         return Drained(z, direction, strays)
 
-    return watched(drain_all, size.sum(), progress or Progress())
+    progress = progress or Progress()
+    return watched(drain_all, size.sum(), progress)
 
 
 @kernel

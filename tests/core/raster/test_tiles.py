@@ -7,7 +7,7 @@ import time
 import numpy as np
 import pytest
 from headwaters.core.raster.tiles import Tile, map_tiles, processors, tile_rows
-from headwaters.core.run.progress import Cancelled, Progress
+from headwaters.core.run.progress import Cancelled, Progress, Silent
 
 THREADS = pytest.mark.parametrize("threads", [1, 2, 5])
 JOBS = 200
@@ -62,7 +62,7 @@ def test_no_jobs_are_no_work(threads):
     assert map_tiles(str, iter([7]), threads) == ["7"]
 
 
-def workers_of(asked, expected):
+def workers_of(asked, expected, progress=None):
     """Return the thread of each job, where all jobs but the first wait until as many as expected are at work."""
     together = threading.Barrier(expected)
 
@@ -71,7 +71,7 @@ def workers_of(asked, expected):
             together.wait(30)
         return threading.current_thread()
 
-    return map_tiles(work, range(1 + 3 * expected), asked)
+    return map_tiles(work, range(1 + 3 * expected), asked, progress)
 
 
 @THREADS
@@ -86,6 +86,16 @@ def test_all_processors_work_unless_told_otherwise():
     """As many threads as this process may use processors."""
     assert 1 <= processors() <= os.cpu_count()
     assert len(set(workers_of(None, processors()))) == processors()
+
+
+@THREADS
+def test_a_run_may_limit_its_threads(threads):
+    """Its parts too; who asks for a number of threads gets that."""
+    run = Progress()
+    run.threads = threads
+    for progress in (run, Silent(run)):
+        assert len(set(workers_of(None, threads, progress))) == threads
+        assert len(set(workers_of(threads + 1, threads + 1, progress))) == threads + 1
 
 
 @THREADS

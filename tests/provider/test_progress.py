@@ -1,0 +1,23 @@
+"""The progress of a run as QGIS shows it, and what QGIS says about the run."""
+
+import pytest
+from headwaters.core.raster.tiles import map_tiles
+from headwaters.provider.progress import FeedbackProgress
+from qgis.core import QgsApplication, QgsProcessingFeedback
+
+
+@pytest.fixture
+def most_threads():
+    """Let a test set the most threads that QGIS may use."""
+    before = QgsApplication.maxThreads()
+    yield QgsApplication.setMaxThreads
+    QgsApplication.setMaxThreads(before)
+
+
+@pytest.mark.parametrize("most, allowed", [(-1, None), (1, 1)])
+def test_a_run_keeps_to_the_threads_that_qgis_may_use(most_threads, most, allowed):
+    """Settings, Options, Rendering; as many as there are processors without a limit."""
+    most_threads(most)
+    progress = FeedbackProgress(QgsProcessingFeedback())
+    assert progress.threads == allowed
+    assert map_tiles(str, range(4), progress=progress) == ["0", "1", "2", "3"]
