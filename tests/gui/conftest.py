@@ -41,17 +41,13 @@ def dem(project, dem_file):
 @pytest.fixture
 def drawn_land(project, land):
     """Return a small land whose files are layers of the project, called as their files are."""
-    from pathlib import Path
+    from ..provider.least import add_to_project
 
-    from qgis.core import QgsRasterLayer, QgsVectorLayer
-
-    for path in land.values():
-        kind = QgsRasterLayer if path.endswith(".tif") else QgsVectorLayer
-        project.addMapLayer(kind(path, Path(path).stem))
+    add_to_project(land, project)
     return land
 
 
-@pytest.fixture
+@pytest.fixture(scope="session")
 def wait_until():
     """Return a function that lets the windows live until something is true.
 

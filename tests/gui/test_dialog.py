@@ -9,7 +9,7 @@ from headwaters.algorithms import ALGORITHMS
 from headwaters.algorithms.depressions.fill_depressions import FillDepressions
 from headwaters.provider.base.algorithm import HeadwatersAlgorithm
 from headwaters.provider.layers.vector_writing import FeatureWriter
-from headwaters.tests.provider.least import least_inputs, made_by_default
+from headwaters.tests.provider.least import add_to_project, least_inputs, made_by_default
 from headwaters.tests.provider.samples import names_in
 from qgis.core import (
     QgsApplication,
@@ -19,6 +19,7 @@ from qgis.core import (
     QgsProcessingParameterFile,
     QgsProcessingParameterFileDestination,
     QgsProcessingParameterNumber,
+    QgsProject,
     QgsRasterBandStats,
     QgsRasterLayer,
     QgsSingleBandPseudoColorRenderer,
@@ -30,7 +31,7 @@ from qgis.PyQt.QtWidgets import QMessageBox, QTextBrowser, QTextEdit
 pytestmark = pytest.mark.qgis
 
 HIDDEN = QgsProcessingParameterDefinition.Flag.FlagHidden
-STYLES = Path(inspect.getfile(HeadwatersAlgorithm)).parent / "styles"
+STYLES = Path(inspect.getfile(HeadwatersAlgorithm)).parents[1] / "styles"
 every_algorithm = pytest.mark.parametrize("algorithm_id", [each.ID for each in ALGORITHMS])
 
 
@@ -79,16 +80,18 @@ class Runner:
         return self.dialog.findChild(QTextEdit, "txtLog").toPlainText()
 
 
+def dialog_of(algorithm_id, desktop):
+    """Return the dialog of an algorithm, not shown yet."""
+    from processing.gui.AlgorithmDialog import AlgorithmDialog
+
+    algorithm = QgsApplication.processingRegistry().createAlgorithmById(f"headwaters:{algorithm_id}")
+    return AlgorithmDialog(algorithm, False, desktop.mainWindow())
+
+
 @pytest.fixture
 def open_dialog(desktop, shown):
     """Return a function that opens the dialog of an algorithm."""
-    from processing.gui.AlgorithmDialog import AlgorithmDialog
-
-    def open_for(algorithm_id):
-        algorithm = QgsApplication.processingRegistry().createAlgorithmById(f"headwaters:{algorithm_id}")
-        return shown(AlgorithmDialog(algorithm, False, desktop.mainWindow()))
-
-    return open_for
+    return lambda algorithm_id: shown(dialog_of(algorithm_id, desktop))
 
 
 @pytest.fixture
@@ -141,24 +144,29 @@ def test_the_help_stands_beside_the_fields(dem, open_dialog, algorithm_id):
     assert any(dialog.algorithm().shortDescription() in text for text in texts)
 
 
-@pytest.fixture
-def ran(drawn_land, project, runner):
-    """Return a function that runs the dialog of an algorithm with its least inputs; it returns the dialog.
+@pytest.fixture(scope="module", params=[each.ID for each in ALGORITHMS])
+def ran(request, desktop, land, wait_until):
+    """Return the dialog of an algorithm after a run with its least inputs.
 
-    The layers that were loaded are its ``layers``, by output.
+    All that was loaded is in ``loaded``, the layers by output in ``layers``, the names of its inputs in ``sources``.
     """
-
-    def run(algorithm_id):
-        dialog = runner(algorithm_id)
-        before = set(project.mapLayers())
-        dialog.run(**least_inputs(dialog.dialog.algorithm(), drawn_land))
-        loaded = [layer for key, layer in project.mapLayers().items() if key not in before and not is_shade(layer)]
-        results = dialog.ends[0][1] if dialog.ends else {}
-        dialog.loaded = loaded
-        dialog.layers = {name: layer for name, place in results.items() for layer in loaded if is_of(layer, place)}
-        return dialog
-
-    return run
+    desktop.newProject()
+    project = QgsProject.instance()
+    project.clear()
+    add_to_project(land, project)
+    dialog = Runner(dialog_of(request.param, desktop), wait_until)
+    dialog.dialog.show()
+    before = set(project.mapLayers())
+    inputs = least_inputs(dialog.dialog.algorithm(), land)
+    dialog.run(**inputs)
+    loaded = [layer for key, layer in project.mapLayers().items() if key not in before and not is_shade(layer)]
+    results = dialog.ends[0][1] if dialog.ends else {}
+    dialog.loaded, dialog.sources = loaded, [Path(path).stem for path in inputs.values()]
+    dialog.layers = {name: layer for name, place in results.items() for layer in loaded if is_of(layer, place)}
+    yield dialog
+    project.clear()
+    dialog.dialog.close()
+    dialog.dialog.deleteLater()
 
 
 def is_shade(layer):
@@ -171,43 +179,35 @@ def is_of(layer, place):
     return place in (layer.id(), layer.source(), layer.source().split("|")[0])
 
 
-@every_algorithm
-def test_run_with_the_least_inputs_ends_well(ran, algorithm_id):
-    dialog = ran(algorithm_id)
-    assert [successful for successful, _ in dialog.ends] == [True]
-    assert "Traceback" not in dialog.log
+def test_run_with_the_least_inputs_ends_well(ran):
+    assert [successful for successful, _ in ran.ends] == [True]
+    assert "Traceback" not in ran.log
 
 
-@every_algorithm
-def test_every_layer_that_is_made_by_default_is_loaded_once(ran, algorithm_id):
-    dialog = ran(algorithm_id)
-    algorithm = dialog.dialog.algorithm()
+def test_every_layer_that_is_made_by_default_is_loaded_once(ran):
+    algorithm = ran.dialog.algorithm()
     made = [name for name in made_by_default(algorithm) if is_loaded(algorithm.parameterDefinition(name))]
-    assert sorted(dialog.layers) == sorted(made)
-    sources = [layer.source() for layer in dialog.loaded]
+    assert sorted(ran.layers) == sorted(made)
+    sources = [layer.source() for layer in ran.loaded]
     assert len(set(sources)) == len(sources)
     if all(is_layer(algorithm.parameterDefinition(name)) for name in made):
         assert len(sources) == len(made)
-    assert all(layer.isValid() for layer in dialog.loaded)
+    assert all(layer.isValid() for layer in ran.loaded)
 
 
-@every_algorithm
-def test_layers_are_named_after_what_they_are_made_from(ran, drawn_land, algorithm_id):
-    dialog = ran(algorithm_id)
-    algorithm = dialog.dialog.algorithm()
-    sources = [Path(path).stem for path in least_inputs(algorithm, drawn_land).values()] or ["Plane"]
-    names = {name: layer.name() for name, layer in dialog.layers.items()}
+def test_layers_are_named_after_what_they_are_made_from(ran):
+    algorithm = ran.dialog.algorithm()
+    sources = ran.sources or ["Plane"]
+    names = {name: layer.name() for name, layer in ran.layers.items()}
     labels = {name: algorithm.parameterDefinition(name).description() for name in names}
     assert [name for name in names if not names[name].startswith(tuple(sources))] == []
     assert [name for name in names if names[name] == labels[name]] == []
     assert len(set(names.values())) == len(names)
 
 
-@every_algorithm
-def test_features_are_drawn_in_the_style_of_their_output(ran, algorithm_id):
-    dialog = ran(algorithm_id)
-    for name, layer in dialog.layers.items():
-        style = dialog.dialog.algorithm().parameterDefinition(name).metadata().get("headwaters_style")
+def test_features_are_drawn_in_the_style_of_their_output(ran):
+    for name, layer in ran.layers.items():
+        style = ran.dialog.algorithm().parameterDefinition(name).metadata().get("headwaters_style")
         if style and isinstance(layer, QgsVectorLayer):
             plain = QgsVectorLayer(layer.source(), "plain", layer.providerType())
             assert plain.renderer().dump() != layer.renderer().dump()
@@ -216,9 +216,8 @@ def test_features_are_drawn_in_the_style_of_their_output(ran, algorithm_id):
             assert plain.renderer().dump() == layer.renderer().dump()
 
 
-@every_algorithm
-def test_the_colours_of_a_raster_reach_from_its_lowest_to_its_highest_value(ran, algorithm_id):
-    for layer in ran(algorithm_id).layers.values():
+def test_the_colours_of_a_raster_reach_from_its_lowest_to_its_highest_value(ran):
+    for layer in ran.layers.values():
         if isinstance(layer, QgsRasterLayer) and isinstance(layer.renderer(), QgsSingleBandPseudoColorRenderer):
             stats = layer.dataProvider().bandStatistics(1, QgsRasterBandStats.Stats.All)
             stops = [stop.value for stop in layer.renderer().shader().rasterShaderFunction().colorRampItemList()]

@@ -1,5 +1,7 @@
 """The least that each algorithm needs to run: a small land, its water, and what people draw upon it, as files."""
 
+from pathlib import Path
+
 import numpy as np
 from headwaters.provider.base import parameters
 from osgeo import ogr, osr
@@ -9,6 +11,8 @@ from qgis.core import (
     QgsProcessingParameterFeatureSource,
     QgsProcessingParameterFile,
     QgsProcessingParameterRasterLayer,
+    QgsRasterLayer,
+    QgsVectorLayer,
 )
 
 from .running import run
@@ -74,6 +78,13 @@ def _vector(path, wkts):
     return str(path)
 
 
+def add_to_project(land, project):
+    """Add the files of the land to a project as layers, called as the files are."""
+    for path in land.values():
+        kind = QgsRasterLayer if path.endswith(".tif") else QgsVectorLayer
+        project.addMapLayer(kind(path, Path(path).stem))
+
+
 def made_by_default(algorithm):
     """Return the names of the outputs that are made unless somebody says no."""
     return [each.name() for each in algorithm.destinationParameterDefinitions() if each.createByDefault()]
@@ -95,6 +106,8 @@ def least_inputs(algorithm, land):
             given[name] = land["model"]
     if algorithm.name() in LARGE_CELLS:
         given["CELL_SIZE"] = str(CELL)
+    if algorithm.parameterDefinition("EROSION_CELL_SIZE"):
+        given["EROSION_CELL_SIZE"] = str(CELL)
     return given
 
 
