@@ -9,6 +9,35 @@ STEEPEST, STEEPEST_RIVER = 0.25, 1.0
 def growth_parameters():
     """Return the parameters that say where and how rivers grow."""
     return [
+        *_coast_parameters(),
+        p.number(
+            "SPACING",
+            "Spacing of the rivers (m)",
+            "The length of an edge, and so the size of everything: valleys are about as far apart. Empty: about "
+            f"{EDGES_WANTED:,} edges on all land.",
+            minimum=0.01,
+            optional=True,
+        ),
+        p.number(
+            "CLEARANCE",
+            "Clearance between rivers (in spacings)",
+            "How near rivers come to each other and to the coast. At least 0.7072: less, and a river would leave its "
+            "cell through a corner.",
+            default=CLEARANCE,
+            minimum=LEAST_CLEARANCE,
+            maximum=0.9,
+            advanced=True,
+        ),
+        *_height_parameters(),
+        *_choice_parameters(),
+        *terrain_slope_parameters(),
+        *_flow_parameters(),
+    ]
+
+
+def _coast_parameters():
+    """Return the parameters of the land, and of what is drawn on it."""
+    return [
         p.polygons(
             "COASTLINE", "Coastline", "Polygons of land, each an island; holes are inland seas.", optional=False
         ),
@@ -32,24 +61,12 @@ def growth_parameters():
             "Priority of the mouths",
             "A field with the order after Strahler that the river of each mouth is to have. Empty: chosen.",
         ),
-        p.number(
-            "SPACING",
-            "Spacing of the rivers (m)",
-            "The length of an edge, and so the size of everything: valleys are about as far apart. Empty: about "
-            f"{EDGES_WANTED:,} edges on all land.",
-            minimum=0.01,
-            optional=True,
-        ),
-        p.number(
-            "CLEARANCE",
-            "Clearance between rivers (in spacings)",
-            "How near rivers come to each other and to the coast. At least 0.7072: less, and a river would leave its "
-            "cell through a corner.",
-            default=CLEARANCE,
-            minimum=LEAST_CLEARANCE,
-            maximum=0.9,
-            advanced=True,
-        ),
+    ]
+
+
+def _height_parameters():
+    """Return the parameters of how fast and how high rivers rise."""
+    return [
         p.number(
             "RIVER_SLOPE",
             "Slope of the rivers (m per m)",
@@ -75,6 +92,12 @@ def growth_parameters():
             minimum=0.001,
             optional=True,
         ),
+    ]
+
+
+def _choice_parameters():
+    """Return the parameters of which river grows next, and what it becomes."""
+    return [
         p.number(
             "ZETA",
             "Range of heights that grow together (m)",
@@ -98,7 +121,12 @@ def growth_parameters():
             maximum=100_000,
             advanced=True,
         ),
-        *terrain_slope_parameters(),
+    ]
+
+
+def _flow_parameters():
+    """Return the parameters of how much rivers carry."""
+    return [
         p.choice(
             "RUNOFF",
             "Flow of the rivers",
