@@ -39,12 +39,6 @@ class ShoresOnGrid(NamedTuple):
     crossings: np.ndarray  # int64, rising: row · (ncols + 1) + column, both counted from top and left
 
 
-
-
-
-
-
-
 def frame_at(window, top, left, nrows, ncols):
     """Return a rectangle of the grid of a window as `PlaneFrame`. To be called from the main thread."""
     first_row, first_col = top // LATTICE, left // LATTICE
@@ -128,22 +122,6 @@ def _mark_crossings(crossings, top, left, width, mask):
         col = max(crossing % width - left, 0)
         if col < mask.shape[1]:
             mask[crossing // width - top, col] ^= 1
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
 
 
 @kernel

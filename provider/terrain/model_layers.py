@@ -155,8 +155,7 @@ def _beds(courses):
 def junction_rows(island):
     """Return where courses begin, meet and end: junctions of rivers, deltas where arms leave, and forks of threads."""
     from ...core.terrain.courses.bends import chosen
-    from ...core.terrain.courses.courses import find_junctions
-    from ...core.terrain.courses.junctions import DELTA, JUNCTIONS
+    from ...core.terrain.courses.junctions import DELTA, JUNCTIONS, find_junctions
     from ...core.terrain.types import DISTRIBUTARY, MAIN
 
     courses = island.model.courses

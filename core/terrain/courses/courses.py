@@ -15,14 +15,16 @@ from ...plane.crossings import meetings
 from ...plane.segment_grid import grid_of_segments
 from ...run.progress import Progress
 from ..types import MAIN, Courses
+from .course_clearance import CellRings
+from .course_ends import find_course_ends
+from .course_layout import lay_out, node_net
 from .course_lines import ALONG_EDGES, count_pieces, draw_bends, find_springs, trace_courses
-from .junctions import CONFLUENCES, DELTA, MOUTH, SPRING, Junctions, lay_out, place_courses, ways_out
+from .junctions import distances_along, find_junctions
 
 PIECES_PER_EDGE = 16
 CELLS_AT_ONCE = 500  # traced between two looks for a cancel
 DELTA_FLOW = 25.0  # m³/s
 SPRING_RISE = 0.7  # of the slope from rivers to ridges, at most: a spring lies below the ground around it
-CHORD, CHORD_WIDTHS = 0.25, 10.0  # of an edge, and widths: how far from a confluence its angle is measured
 # How far rivers of each type sway from the shortest way, of its length; bends of the water come on top.
 SWAY = np.array([0.03, 0.04, 0.06, 0.09, 0.04, 0.07, 0.09, 0.07, 0.05])
 
@@ -37,8 +39,8 @@ def find_courses(land, grown, seed, coast_distance=None, delta_flow=None, progre
     tree, cells = grown.tree, grown.cells
     edge = usual_edge(tree)
     layout = lay_out(tree, cells.outlines.square_metres())
-    places = place_courses(tree, cells, layout)
-    first, xy = _lines(grown, layout, places, edge, int(seed) & 0xFFFFFFFF, progress)
+    ends = find_course_ends(tree, cells, layout)
+    first, xy = _lines(grown, layout, ends, edge, int(seed) & 0xFFFFFFFF, progress)
     length, to_sea, start_z, end_z = _heights(grown, layout, first, xy)
     z = _along(first, xy, start_z, end_z)
     flow, width = _flows(grown.channels, layout)
@@ -66,23 +68,23 @@ def usual_edge(tree):
     return float(np.median(np.sqrt(np.sum(step**2, axis=1)))) if flows.size else 0.0
 
 
-def _lines(grown, layout, places, edge, seed, progress):
+def _lines(grown, layout, ends, edge, seed, progress):
     """Return where the vertices of each course begin, and the vertices."""
     tree, cells = grown.tree, grown.cells
     size = layout.cell.size
     upper = np.where(layout.entry >= 0, layout.entry, layout.cell)
     bends = np.empty((size, 3))
-    draw_bends(seed, places.start, SWAY[grown.channels.kind[upper]], bends)
+    draw_bends(seed, ends.start, SWAY[grown.channels.kind[upper]], bends)
     rings = _rings(cells.outlines)
-    out = ways_out(tree)
+    net = node_net(tree, cells)
     alone = layout.cell[(layout.entry < 0) & (np.diff(layout.first)[layout.cell] == 1)]
-    find_springs(seed, alone, tree.xy, cells.outlet, out, layout.first[alone], places, rings)
+    find_springs(seed, alone, net, layout.first[alone], ends, rings)
     pieces = np.empty(size, np.int64)
-    count_pieces(edge / PIECES_PER_EDGE, tree.xy, layout.cell, layout.first, places, bends, pieces)
+    count_pieces(edge / PIECES_PER_EDGE, tree.xy, layout, ends, bends, pieces)
     first = np.append(0, np.cumsum(pieces + 1))
     xy = np.empty((int(first[-1]), 2))
     level = np.zeros(tree.z.size, np.int64)
-    drawing = (tree.xy, out), (layout.first, layout.entry, first), places, bends, rings, level, xy
+    drawing = net, layout, first, ends, bends, rings, level, xy
     for begin in range(0, tree.z.size, CELLS_AT_ONCE):
         trace_courses(np.arange(begin, min(begin + CELLS_AT_ONCE, tree.z.size)), *drawing)
         progress.check()
@@ -92,9 +94,9 @@ def _lines(grown, layout, places, edge, seed, progress):
 
 
 def _rings(outlines):
-    """Return the outlines of the cells as kernels take them: points, where each ring begins, and the rings of each."""
+    """Return the outlines of the cells as `CellRings`."""
     points = outlines.points[outlines.vertices]
-    return points, outlines.first, np.searchsorted(outlines.area, np.arange(outlines.count + 1))
+    return CellRings(points, outlines.first, np.searchsorted(outlines.area, np.arange(outlines.count + 1)))
 
 
 def _untangle(layout, first, xy, level, draw):
@@ -126,7 +128,7 @@ def _heights(grown, layout, first, xy):
     """Return of each course its length, the way from its end to the sea, and the heights of its bed at both ends."""
     tree = grown.tree
     size = layout.cell.size
-    way = _ways(first, xy)
+    way = distances_along(first, xy)
     length = way[first[1:] - 1] - way[first[:-1]]
     to_sea = way_down(layout.downstream, topological_order(layout.downstream), length, np.zeros(size))
     below = np.where(tree.receiver >= 0, tree.receiver, np.arange(tree.receiver.size))
@@ -168,16 +170,9 @@ def _fall(outlet_z, spring_z, first, entry, length, start_z, end_z):
             rest -= length[before]
 
 
-def _ways(first, xy):
-    """Return the way along the lines to each vertex; a metre lies between the end of a course and the next."""
-    step = np.sqrt(np.sum(np.diff(xy, axis=0) ** 2, axis=1))
-    step[first[1:-1] - 1] = 1.0
-    return np.append(0.0, np.cumsum(step))[: len(xy)]
-
-
 def _along(first, xy, start_z, end_z):
     """Return heights that fall evenly along each course."""
-    of, way = np.repeat(np.arange(start_z.size), np.diff(first)), _ways(first, xy)
+    of, way = np.repeat(np.arange(start_z.size), np.diff(first)), distances_along(first, xy)
     begin, end = way[first[:-1]], way[first[1:] - 1]
     rest = (end[of] - way) / (end - begin)[of]
     z = end_z[of] + rest * (start_z - end_z)[of]
@@ -213,42 +208,3 @@ def _flows(channels, layout):
     return flow, width
 
 
-def find_junctions(courses, edge, delta_flow):
-    """Return the `Junctions` of main courses: springs, then confluences, then mouths."""
-    downstream, size = courses.downstream, courses.downstream.size
-    order = np.argsort(downstream, kind="stable")
-    fed = np.bincount(downstream[downstream >= 0], minlength=size)
-    beyond = np.append(0, np.cumsum(fed)) + np.count_nonzero(downstream < 0)
-    springs, below, mouths = np.flatnonzero(fed == 0), np.flatnonzero(fed == 2), np.flatnonzero(downstream < 0)
-    one, other = order[beyond[below]], order[beyond[below] + 1]
-    first, last = courses.first[:-1], courses.first[1:] - 1
-    vertex = np.concatenate([first[springs], first[below], last[mouths]])
-    course = np.concatenate([springs, below, mouths])
-    dry, none = np.zeros(springs.size), np.zeros(mouths.size)
-    flow = courses.discharge
-    kind = np.concatenate(
-        [
-            np.full(springs.size, SPRING),
-            CONFLUENCES[courses.kind[one], courses.kind[other]],
-            np.where(flow[mouths] > delta_flow, DELTA, MOUTH),
-        ]
-    ).astype(np.uint8)
-    back = _ways_back(courses, edge)
-    cosine = np.clip(np.sum(back[one] * back[other], axis=1), -1.0, 1.0)
-    angle = np.concatenate([np.full(springs.size, np.nan), np.degrees(np.arccos(cosine)), np.full(mouths.size, np.nan)])
-    into = np.concatenate([dry, flow[one], flow[mouths]]), np.concatenate([dry, flow[other], none])
-    outflow = np.concatenate([flow[springs], flow[below], none])
-    facts = courses.cell[course], kind, angle, np.stack(into, axis=1), outflow, course
-    return Junctions(courses.xy[vertex], courses.z[vertex], *facts)
-
-
-def _ways_back(courses, edge):
-    """Return unit vectors from the ends of courses to where they come from, a few widths above."""
-    way = _ways(courses.first, courses.xy)
-    last = courses.first[1:] - 1
-    chord = np.minimum(CHORD * edge, CHORD_WIDTHS * courses.width)
-    from_way = np.maximum(way[last] - chord, way[courses.first[:-1]])
-    vertex = np.searchsorted(way, from_way, side="right") - 1
-    share = ((from_way - way[vertex]) / (way[vertex + 1] - way[vertex]))[:, None]
-    back = courses.xy[vertex] + share * (courses.xy[vertex + 1] - courses.xy[vertex]) - courses.xy[last]
-    return back / np.sqrt(np.sum(back**2, axis=1))[:, None]

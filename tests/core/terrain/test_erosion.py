@@ -15,11 +15,10 @@ from headwaters.core.terrain.erosion import (
     MOST_CELLS,
     erode_ground,
     eroded,
-    find_ground,
     plane_window,
     usual_erosion_cell_size,
-    walls_between,
 )
+from headwaters.core.terrain.erosion_ground import find_ground, walls_between
 from headwaters.tests.core.terrain.worlds import plain_model
 
 CELL = 100.0

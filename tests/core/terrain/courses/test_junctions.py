@@ -5,8 +5,10 @@ from functools import cache
 import numpy as np
 import pytest
 from headwaters.core.island.rosgen import NAMES
+from headwaters.core.terrain.courses.course_ends import find_course_ends
+from headwaters.core.terrain.courses.course_layout import lay_out
 from headwaters.core.terrain.courses.courses import find_courses
-from headwaters.core.terrain.courses.junctions import CONFLUENCES, JUNCTIONS, lay_out, place_courses
+from headwaters.core.terrain.courses.junctions import CONFLUENCES, JUNCTIONS
 
 from ...growth.trees import random_tree, star
 from ..lines import confluences
@@ -23,7 +25,7 @@ def test_headings_where_rivers_meet_are_those_of_strings_at_rest_that_pull_as_th
     """Two pulls and what they add up to: the triangle of their lengths has the angles at which the rivers meet."""
     _, rivers = small_world()
     layout = lay_out(rivers.tree, rivers.cells.outlines.square_metres())
-    places = place_courses(rivers.tree, rivers.cells, layout)
+    places = find_course_ends(rivers.tree, rivers.cells, layout)
     flow = 0.42 * (layout.drained / 1e6) ** 0.69
     met = 0
     for below in range(layout.cell.size):
