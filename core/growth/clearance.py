@@ -84,79 +84,66 @@ def look_around(node, x, y, priority, state):
 
     ``node`` is -1 where there is none yet.
     """
-    edge, work, shore = state.limits.edge, state.work, state.shore
+    edge, shore = state.limits.edge, state.shore
+    near, relations, receiver = state.work.edges, state.work.relation, state.net.receiver
     furthest = max(state.limits.clearance * widening(priority), VIEW * edge) * 1.01
-    edges = gather(state.edges, x, y, edge + furthest, work.edges)
+    edges = gather(state.edges, x, y, edge + furthest, near)
     for slot in range(edges):
-        work.relation[slot] = FAR if node < 0 else relation(state.net.receiver, node, work.edges[slot])
+        relations[slot] = FAR if node < 0 else relation(receiver, node, near[slot])
     reach = (1.0 + VIEW) * edge
     frame = shore.pieces.frame
     pieces = 0
     if (cells_from_shore(shore, x, y) - 1.0) * frame[2] - frame[3] <= reach:
-        pieces = gather(shore.pieces, x, y, reach, work.pieces)
+        pieces = gather(shore.pieces, x, y, reach, state.work.pieces)
     return Around(edges, pieces, furthest)
 
 
 @kernel
-def edge_distances(node, x, y, to_x, to_y, around, state):
+def edge_distances(node, x, y, to_x, to_y, around, edges, shore, work, limits):
     """Return how far a new edge would be from other edges, and its end from the shore.
 
-    The first is TOO_NEAR where the edge would cross something, or come too near to it whatever its priority.
+    The first is TOO_NEAR where the edge would cross something, or come too near to it whatever its priority. ``edges``
+    and ``shore`` are the ends of edges and of pieces of shore: few arrays are faster to hand over than a whole state.
     """
-    edge = state.limits.edge
-    to_shore = _distance_to_shore(to_x, to_y, around.pieces, state)
-    if to_shore <= SHORE_DISTANCE * edge:
-        return TOO_NEAR, to_shore
-    to_edges = _distance_to_edges(node, x, y, to_x, to_y, around, state)
-    if to_edges >= 0.0 and _crosses_shore(x, y, to_x, to_y, around.pieces, state):
+    near, relations, pieces, _ = work
+    to_shore = VIEW * limits.edge
+    for slot in range(around.pieces):
+        piece = pieces[slot]
+        apart = point_to_segment(to_x, to_y, shore[piece, 0], shore[piece, 1], shore[piece, 2], shore[piece, 3])
+        if apart < to_shore * to_shore:
+            to_shore = np.sqrt(apart)
+            if to_shore <= SHORE_DISTANCE * limits.edge:
+                return TOO_NEAR, to_shore
+    to_edges = around.furthest
+    for slot in range(around.edges):
+        other, kind = near[slot], relations[slot]
+        x1, y1, x2, y2 = edges[other, 0], edges[other, 1], edges[other, 2], edges[other, 3]
+        if kind == FAR:
+            apart = segment_to_segment(x, y, to_x, to_y, x1, y1, x2, y2)
+            if apart < to_edges * to_edges:
+                to_edges = np.sqrt(apart)
+                if to_edges <= limits.clearance:
+                    return TOO_NEAR, to_shore
+        elif not _fits_beside(x, y, to_x, to_y, x1, y1, x2, y2, kind == JOINED, other == node, limits.spacing):
+            return TOO_NEAR, to_shore
+    if _crosses_shore(x, y, to_x, to_y, shore, pieces, around.pieces):
         return TOO_NEAR, to_shore
     return to_edges, to_shore
 
 
 @kernel
-def _distance_to_shore(x, y, count, state):
-    """Return how far a point is from the shore around, as far as it matters."""
-    least = VIEW * state.limits.edge
-    for slot in range(count):
-        ends = state.shore.pieces.ends[state.work.pieces[slot]]
-        apart = point_to_segment(x, y, ends[0], ends[1], ends[2], ends[3])
-        if apart < least * least:
-            least = np.sqrt(apart)
-            if least <= SHORE_DISTANCE * state.limits.edge:
-                break
-    return least
+def _fits_beside(x, y, to_x, to_y, x1, y1, x2, y2, joined, goes_on, spacing):
+    """Tell whether a new edge can be beside another that is near along the rivers, or ``joined`` to it.
 
-
-@kernel
-def _distance_to_edges(node, x, y, to_x, to_y, around, state):
-    """Return how far a new edge would be from those that are FAR, TOO_NEAR if it cannot be beside one of them all."""
-    work = state.work
-    least = around.furthest
-    for slot in range(around.edges):
-        other = work.edges[slot]
-        ends = state.edges.ends[other]
-        if work.relation[slot] == FAR:
-            apart = segment_to_segment(x, y, to_x, to_y, ends[0], ends[1], ends[2], ends[3])
-            if apart < least * least:
-                least = np.sqrt(apart)
-                if least <= state.limits.clearance:
-                    return TOO_NEAR
-        elif not _fits_beside(node, x, y, to_x, to_y, other, ends, work.relation[slot], state.limits.spacing):
-            return TOO_NEAR
-    return least
-
-
-@kernel
-def _fits_beside(node, x, y, to_x, to_y, other, ends, relation, spacing):
-    """Tell whether a new edge can be beside another that is near along the rivers or joined to it."""
-    x1, y1, x2, y2 = ends[0], ends[1], ends[2], ends[3]
+    ``goes_on`` tells that the new edge begins where the other ends upstream.
+    """
     upper = (to_x - x1) ** 2 + (to_y - y1) ** 2
     lower = (to_x - x2) ** 2 + (to_y - y2) ** 2
     # The circle over an edge as its diameter holds no other node, so that the river leaves its cell there.
     if min(upper, lower) < spacing * spacing or upper + lower < (x2 - x1) ** 2 + (y2 - y1) ** 2:
         return False
-    if relation == JOINED:
-        return other == node or _apart(to_x - x, to_y - y, x1 - x, y1 - y)
+    if joined:
+        return goes_on or _apart(to_x - x, to_y - y, x1 - x, y1 - y)
     return not crosses(x, y, to_x, to_y, x1, y1, x2, y2)  # only past edges whose circles hold other nodes already
 
 
@@ -168,9 +155,9 @@ def _apart(ax, ay, bx, by):
 
 
 @kernel
-def _crosses_shore(x, y, to_x, to_y, count, state):
+def _crosses_shore(x, y, to_x, to_y, ends, around, count):
     for slot in range(count):
-        ends = state.shore.pieces.ends[state.work.pieces[slot]]
-        if crosses(x, y, to_x, to_y, ends[0], ends[1], ends[2], ends[3]):
+        piece = around[slot]
+        if crosses(x, y, to_x, to_y, ends[piece, 0], ends[piece, 1], ends[piece, 2], ends[piece, 3]):
             return True
     return False

@@ -8,7 +8,7 @@ from ..choices import LEAST_SLOPE
 from ..machine.jit import kernel
 from ..machine.noise import chance
 from ..plane.fields import field_at
-from ..plane.shore_grid import cells_inland, is_inside
+from ..plane.shore_grid import cells_inland, is_on_land
 from ..plane.turning import turned
 from .clearance import TOO_NEAR, VIEW, edge_distances, look_around, widening
 from .steepness import too_steep
@@ -45,19 +45,24 @@ def mouth_edge(x, y, inward_x, inward_y, priority, state):
 
     The trials are headings all around, evenly, the first of them along ``inward``.
     """
-    edge, trials = state.limits.edge, state.trials
+    limits, work, shore, edges = state.limits, state.work, state.shore, state.edges
+    end, heading, distance, score = state.trials
+    pieces, inside, away, edge = shore.pieces, shore.inside, shore.cells_away, limits.edge
+    frame, coast, ends = pieces.frame, pieces.ends, edges.ends
     around = look_around(NOWHERE[0], x, y, priority, state)
     for trial in range(TRIALS):
         angle = (trial if trial <= TRIALS // 2 else trial - TRIALS) * (2.0 * np.pi / TRIALS)
         heading_x, heading_y = turned(inward_x, inward_y, angle)
         to_x, to_y = x + edge * heading_x, y + edge * heading_y
-        trials.distance[trial] = TOO_NEAR
-        if cells_inland(state.shore, to_x, to_y) > -1.0 and is_inside(state.shore, to_x, to_y):
+        distance[trial] = TOO_NEAR
+        if cells_inland(frame, away, to_x, to_y) > -1.0 and is_on_land(pieces, inside, to_x, to_y):
             from_x, from_y = x + MOUTH_START * edge * heading_x, y + MOUTH_START * edge * heading_y
-            to_edges, to_shore = edge_distances(NOWHERE[0], from_x, from_y, to_x, to_y, around, state)
-            _note(trial, to_x, to_y, heading_x, heading_y, to_edges, to_shore, edge, trials)
-            trials.score[trial] -= STRAIGHTNESS * abs(angle)
-    if too_steep(x, y, 0.0, state):
+            to_edges, to_shore = edge_distances(
+                NOWHERE[0], from_x, from_y, to_x, to_y, around, ends, coast, work, limits
+            )
+            end[trial, 0], end[trial, 1], heading[trial, 0], heading[trial, 1] = to_x, to_y, heading_x, heading_y
+            distance[trial], score[trial] = to_edges, _score(to_edges, to_shore, edge, angle)
+    if too_steep(state.relief, edges, state.net.z, state.net.receiver, x, y, 0.0, limits.steepest, work.boxes):
         return -1, 0
     return _choose(0.0, priority, state)
 
@@ -65,33 +70,32 @@ def mouth_edge(x, y, inward_x, inward_y, priority, state):
 @kernel
 def child_edge(node, child, priority, turn, around, state, seed):
     """Return which trial is best for a child, and for which priority there is space; -1 and 0 if for none."""
-    net, edge, trials = state.net, state.limits.edge, state.trials
-    x, y = net.xy[node, 0], net.xy[node, 1]
+    net, limits, work, shore, edges = state.net, state.limits, state.work, state.shore, state.edges.ends
+    end, heading, distance, score = state.trials
+    away, frame, coast, edge = shore.cells_away, shore.pieces.frame, shore.pieces.ends, limits.edge
+    x, y, inward_x, inward_y = net.xy[node, 0], net.xy[node, 1], net.inward[node, 0], net.inward[node, 1]
     draw = FIRST_DRAW + child * (TRIALS + 1)
     turn += NOISE * (2.0 * chance(seed, node, draw) - 1.0)
     for trial in range(TRIALS):
         deviation = 2.0 * (trial + chance(seed, node, draw + 1 + trial)) / TRIALS - 1.0
         deviation *= WIDEST * abs(deviation)  # most of them near to where the river would go
-        trials.distance[trial] = TOO_NEAR
+        distance[trial] = TOO_NEAR
         if abs(turn + deviation) > SHARPEST:
             continue
-        heading_x, heading_y = turned(net.inward[node, 0], net.inward[node, 1], turn + deviation)
+        heading_x, heading_y = turned(inward_x, inward_y, turn + deviation)
         to_x, to_y = x + edge * heading_x, y + edge * heading_y
-        to_edges, to_shore = edge_distances(node, x, y, to_x, to_y, around, state)
+        to_edges, to_shore = edge_distances(node, x, y, to_x, to_y, around, edges, coast, work, limits)
         if to_edges >= 0.0:
-            _note(trial, to_x, to_y, heading_x, heading_y, to_edges, to_shore, edge, trials)
-            trials.score[trial] -= STRAIGHTNESS * abs(deviation)
-            ahead_x, ahead_y = to_x + AHEAD * edge * heading_x, to_y + AHEAD * edge * heading_y
-            trials.score[trial] += INLAND * min(priority - 1, 4) * cells_inland(state.shore, ahead_x, ahead_y)
+            end[trial, 0], end[trial, 1], heading[trial, 0], heading[trial, 1] = to_x, to_y, heading_x, heading_y
+            inland = cells_inland(frame, away, to_x + AHEAD * edge * heading_x, to_y + AHEAD * edge * heading_y)
+            distance[trial], score[trial] = to_edges, _score(to_edges, to_shore, edge, deviation)
+            score[trial] += INLAND * min(priority - 1, 4) * inland
     return _choose(net.z[node], priority, state)
 
 
 @kernel
-def _note(trial, x, y, heading_x, heading_y, to_edges, to_shore, edge, trials):
-    trials.end[trial, 0], trials.end[trial, 1] = x, y
-    trials.heading[trial, 0], trials.heading[trial, 1] = heading_x, heading_y
-    trials.distance[trial] = to_edges
-    trials.score[trial] = (min(to_edges, VIEW * edge) + to_shore) / edge
+def _score(to_edges, to_shore, edge, deviation):
+    return (min(to_edges, VIEW * edge) + to_shore) / edge - STRAIGHTNESS * abs(deviation)
 
 
 @kernel
@@ -100,30 +104,33 @@ def _choose(height, priority, state):
 
     -1 and 0 if none has that of any.
     """
-    trials = state.trials
+    end, _, distance, score = state.trials
+    relief, edges, limits, boxes, slope = state.relief, state.edges, state.limits, state.work.boxes, state.river_slope
+    z, receiver = state.net.z, state.net.receiver
     while priority > 0:
-        best = _best_trial(trials, state.limits.clearance * widening(priority))
+        best = _best_trial(distance, score, limits.clearance * widening(priority))
         if best < 0:
             priority -= 1
             continue
-        x, y = trials.end[best, 0], trials.end[best, 1]
-        if not too_steep(x, y, height + rise_at(x, y, state), state):
+        x, y = end[best, 0], end[best, 1]
+        top = height + rise_at(x, y, slope, limits.edge)
+        if not too_steep(relief, edges, z, receiver, x, y, top, limits.steepest, boxes):
             return best, priority
-        trials.distance[best] = TOO_NEAR
+        distance[best] = TOO_NEAR
     return -1, 0
 
 
 @kernel
-def _best_trial(trials, distance):
-    """Return the trial with the highest score that is farther than ``distance`` from other edges, or -1."""
+def _best_trial(distance, score, wanted):
+    """Return the trial with the highest score that is farther from other edges than wanted, or -1."""
     best = -1
     for trial in range(TRIALS):
-        if trials.distance[trial] > distance and (best < 0 or trials.score[trial] > trials.score[best]):
+        if distance[trial] > wanted and (best < 0 or score[trial] > score[best]):
             best = trial
     return best
 
 
 @kernel
-def rise_at(x, y, state):
+def rise_at(x, y, slope, edge):
     """Return how much an edge rises whose upper end is at a point."""
-    return state.limits.edge * max(field_at(state.river_slope, x, y), LEAST_SLOPE)
+    return edge * max(field_at(slope, x, y), LEAST_SLOPE)

@@ -221,10 +221,10 @@ def _add_edge_to(below, node, trial, priority, state, queue, source):
     """Make a node at the end of an edge on trial, and a candidate of the node."""
     trials = state.trials
     x, y = trials.end[trial, 0], trials.end[trial, 1]
-    rise = rise_at(x, y, state)
+    rise = rise_at(x, y, state.river_slope, state.limits.edge)
     z = state.net.z[below] + rise
     _add_node(node, below, x, y, z, priority, trials.heading[trial, 0], trials.heading[trial, 1], state, source)
-    add_edge(node, state)
+    add_edge(node, state.net.xy, state.net.z, state.net.receiver, state.edges, state.relief)
     state.rank[node] = state.rank[below] + rise  # to the last digit as z, or rounding would order equal heights
     push_candidate(queue, state.rank, node, priority)
 

@@ -48,7 +48,7 @@ def growth_state(shore, tree, rules, river_slope, terrain_slope, capacity):
         workspace(capacity, len(shore.along)),
         no_trials(),
     )
-    _add_edges(upper, state)
+    _add_edges(upper, net.xy, net.z, net.receiver, state.edges, state.relief)
     return state
 
 
@@ -72,17 +72,16 @@ def _limits(rules, river_slope, terrain_slope):
 
 
 @kernel
-def _add_edges(nodes, state):
+def _add_edges(nodes, xy, z, receiver, edges, relief):
     for node in nodes:
-        add_edge(node, state)
+        add_edge(node, xy, z, receiver, edges, relief)
 
 
 @kernel
-def add_edge(node, state):
+def add_edge(node, xy, z, receiver, edges, relief):
     """Enter the edge from a node to its receiver in the index."""
-    net, ends = state.net, state.edges.ends
-    below = net.receiver[node]
-    ends[node, 0], ends[node, 1] = net.xy[node, 0], net.xy[node, 1]
-    ends[node, 2], ends[node, 3] = net.xy[below, 0], net.xy[below, 1]
-    insert(state.edges, node)
-    raise_relief(state.relief, state.edges, node, net.z[node], net.z[below])
+    ends, below = edges.ends, receiver[node]
+    ends[node, 0], ends[node, 1] = xy[node, 0], xy[node, 1]
+    ends[node, 2], ends[node, 3] = xy[below, 0], xy[below, 1]
+    insert(edges, node)
+    raise_relief(relief, edges, node, z[node], z[below])

@@ -9,7 +9,7 @@ from typing import NamedTuple
 import numpy as np
 
 from ..machine.jit import kernel
-from ..plane.segment_grid import col_of, row_of
+from ..plane.segment_grid import middle_cell
 
 
 class Relief(NamedTuple):
@@ -37,8 +37,7 @@ def empty_relief(shape):
 def raise_relief(relief, edges, edge, one, other):
     """Let the heights of both ends of an edge be known."""
     levels, low, high = relief.levels, relief.low, relief.high
-    row = row_of(edges, (edges.ends[edge, 1] + edges.ends[edge, 3]) / 2)
-    col = col_of(edges, (edges.ends[edge, 0] + edges.ends[edge, 2]) / 2)
+    row, col = middle_cell(edges, edge)
     for level in range(levels.shape[0]):
         box = levels[level, 0] + row * levels[level, 2] + col
         low[box] = min(low[box], one, other)
@@ -48,27 +47,27 @@ def raise_relief(relief, edges, edge, one, other):
 
 
 @kernel
-def too_steep(x, y, height, state):
-    """Tell whether the line from a point to some node would rise or fall by the steepest slope or more."""
-    return any_node_steep(state.relief, state.edges, state.net, x, y, height, state.limits.steepest, state.work.boxes)
-
-
-@kernel
-def any_node_steep(relief, edges, net, x, y, height, steepest, waiting):
-    """Tell whether the line from a point to some node of ``net`` would rise or fall by ``steepest`` or more.
+def too_steep(relief, edges, z, receiver, x, y, height, steepest, waiting):
+    """Tell whether the line from a point to some node would rise or fall by ``steepest`` or more.
 
     ``waiting`` is a workspace of rows of three.
     """
-    levels = relief.levels
+    levels, low, high = relief
+    ends, frame, head, following, _ = edges
+    cell, beyond = frame[2], frame[3]
     waiting[0, 0], waiting[0, 1], waiting[0, 2] = levels.shape[0] - 1, 0, 0
     count = 1
     while count > 0:
         count -= 1
         level, row, col = waiting[count, 0], waiting[count, 1], waiting[count, 2]
-        if not _may_be_steep(relief, edges.frame, level, row, col, x, y, height, steepest):
+        box = levels[level, 0] + row * levels[level, 2] + col
+        most = max(high[box] - height, height - low[box])
+        width = cell * (1 << level)
+        across, up = _gap(x, frame[0] + col * width, width, beyond), _gap(y, frame[1] + row * width, width, beyond)
+        if most <= 0.0 or most * most < steepest * steepest * (across * across + up * up):
             continue
         if level == 0:
-            if _steep_in_cell(edges, edges.head[row, col], net, x, y, height, steepest):
+            if _steep_in_cell(ends, following, head[row, col], z, receiver, x, y, height, steepest):
                 return True
             continue
         for below_row in range(2 * row, min(2 * row + 2, levels[level - 1, 1])):
@@ -79,31 +78,20 @@ def any_node_steep(relief, edges, net, x, y, height, steepest, waiting):
 
 
 @kernel
-def _may_be_steep(relief, frame, level, row, col, x, y, height, steepest):
-    """Tell whether the heights in a box are so different that a node anywhere in it may be too steep."""
-    box = relief.levels[level, 0] + row * relief.levels[level, 2] + col
-    most = max(relief.high[box] - height, height - relief.low[box])
-    width = frame[2] * (1 << level)
-    west, south = frame[0] + col * width, frame[1] + row * width
-    across = _gap(x, west - frame[3], west + width + frame[3])
-    up = _gap(y, south - frame[3], south + width + frame[3])
-    return most > 0.0 and most * most >= steepest * steepest * (across * across + up * up)
+def _gap(position, begin, width, beyond):
+    """Return how far a position is from a box that begins somewhere, with what reaches beyond it on both sides."""
+    return max(begin - beyond - position, position - (begin + width + beyond), 0.0)
 
 
 @kernel
-def _gap(x, begin, end):
-    return max(begin - x, x - end, 0.0)
-
-
-@kernel
-def _steep_in_cell(edges, edge, net, x, y, height, steepest):
+def _steep_in_cell(ends, following, edge, z, receiver, x, y, height, steepest):
     """Tell whether the line to an end of one of a cell's chain of edges would be too steep."""
     while edge >= 0:
         for end in range(2):
-            apart_x = x - edges.ends[edge, 2 * end]
-            apart_y = y - edges.ends[edge, 2 * end + 1]
-            rise = height - (net.z[edge] if end == 0 else net.z[net.receiver[edge]])
+            apart_x = x - ends[edge, 2 * end]
+            apart_y = y - ends[edge, 2 * end + 1]
+            rise = height - (z[edge] if end == 0 else z[receiver[edge]])
             if rise * rise >= steepest * steepest * (apart_x * apart_x + apart_y * apart_y):
                 return True
-        edge = edges.following[edge]
+        edge = following[edge]
     return False

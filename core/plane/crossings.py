@@ -24,8 +24,8 @@ def meetings(start, end, segments, near):
 @kernel
 def _meetings(start, end, grid, near, pairs):
     """Write pairs as far as there is room; return how many there are, some of them more than once."""
-    frame = grid.frame
-    nrows, ncols = grid.head.shape
+    frame, head = grid.frame, grid.head
+    nrows, ncols = head.shape
     count = 0
     for segment in range(start.shape[0]):
         ax, ay, bx, by = start[segment, 0], start[segment, 1], end[segment, 0], end[segment, 1]
@@ -36,21 +36,23 @@ def _meetings(start, end, grid, near, pairs):
         top = min(int((max(ay, by) + reach - frame[1]) / frame[2]), nrows - 1)
         for row in range(bottom, top + 1):
             for col in range(left, right + 1):
-                count = _meetings_in_cell(segment, ax, ay, bx, by, grid, grid.head[row, col], near, pairs, count)
+                if head[row, col] >= 0:
+                    count = _meetings_in_cell(segment, ax, ay, bx, by, grid, head[row, col], near, pairs, count)
     return count
 
 
 @kernel
 def _meetings_in_cell(segment, ax, ay, bx, by, grid, entry, near, pairs, count):
     """Write pairs of a segment and those of a cell's chain of entries; return how many pairs there are then."""
+    ends, following, member = grid.ends, grid.following, grid.member
     while entry >= 0:
-        other = grid.member[entry]
-        ends = grid.ends[other]
-        if segment_to_segment(ax, ay, bx, by, ends[0], ends[1], ends[2], ends[3]) <= near * near:
+        other = member[entry]
+        x1, y1, x2, y2 = ends[other, 0], ends[other, 1], ends[other, 2], ends[other, 3]
+        if segment_to_segment(ax, ay, bx, by, x1, y1, x2, y2) <= near * near:
             if count < pairs.shape[0]:
                 pairs[count, 0], pairs[count, 1] = segment, other
             count += 1
-        entry = grid.following[entry]
+        entry = following[entry]
     return count
 
 

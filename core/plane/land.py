@@ -130,8 +130,8 @@ def _contained(grid, xy, inside):
 @kernel
 def is_land(grid, x, y):
     """Tell whether a point lies on land: a ray to the east crosses the shore an odd number of times."""
-    frame = grid.frame
-    nrows, ncols = grid.head.shape
+    frame, head, following, member, ends = grid.frame, grid.head, grid.following, grid.member, grid.ends
+    nrows, ncols = head.shape
     across = (x - frame[0]) / frame[2]
     up = (y - frame[1]) / frame[2]
     if not (0.0 <= across < ncols and 0.0 <= up < nrows):
@@ -139,14 +139,15 @@ def is_land(grid, x, y):
     row = int(up)
     odd = False
     for col in range(int(across), ncols):
-        entry = grid.head[row, col]
+        entry = head[row, col]
         while entry >= 0:
-            ends = grid.ends[grid.member[entry]]
-            entry = grid.following[entry]
-            if (ends[1] > y) == (ends[3] > y):
+            segment = member[entry]
+            entry = following[entry]
+            x1, y1, x2, y2 = ends[segment, 0], ends[segment, 1], ends[segment, 2], ends[segment, 3]
+            if (y1 > y) == (y2 > y):
                 continue
-            at_x = ends[0] + (y - ends[1]) / (ends[3] - ends[1]) * (ends[2] - ends[0])
-            at_x = min(max(at_x, min(ends[0], ends[2])), max(ends[0], ends[2]))
+            at_x = x1 + (y - y1) / (y2 - y1) * (x2 - x1)
+            at_x = min(max(at_x, min(x1, x2)), max(x1, x2))
             # A segment is in several cells: it counts in the one where the ray meets it.
             if at_x > x and int((at_x - frame[0]) / frame[2]) == col:
                 odd = not odd
@@ -156,23 +157,25 @@ def is_land(grid, x, y):
 @kernel
 def crosses_shore(grid, from_x, from_y, to_x, to_y):
     """Tell whether the straight line from one point to another meets a shore."""
-    nrows, ncols = grid.head.shape
-    bottom, top = touched_rows(grid.frame, nrows, from_y, to_y)
+    frame, head, following, member, ends = grid.frame, grid.head, grid.following, grid.member, grid.ends
+    nrows, ncols = head.shape
+    bottom, top = touched_rows(frame, nrows, from_y, to_y)
     for row in range(bottom, top + 1):
-        left, right = touched_cols(grid.frame, ncols, row, from_x, from_y, to_x, to_y)
+        left, right = touched_cols(frame, ncols, row, from_x, from_y, to_x, to_y)
         for col in range(left, right + 1):
-            entry = grid.head[row, col]
+            entry = head[row, col]
             while entry >= 0:
-                if _meets(grid.ends[grid.member[entry]], from_x, from_y, to_x, to_y):
+                other = member[entry]
+                x1, y1, x2, y2 = ends[other, 0], ends[other, 1], ends[other, 2], ends[other, 3]
+                if _touches(from_x, from_y, to_x, to_y, x1, y1, x2, y2):
                     return True
-                entry = grid.following[entry]
+                entry = following[entry]
     return False
 
 
 @kernel
-def _meets(ends, from_x, from_y, to_x, to_y):
-    """Tell whether a segment has a point in common with another; where rounding leaves doubt it has."""
-    x1, y1, x2, y2 = ends[0], ends[1], ends[2], ends[3]
+def _touches(from_x, from_y, to_x, to_y, x1, y1, x2, y2):
+    """Tell whether two segments cross or an end of one lies on the line of the other, as far as numbers can tell."""
     one, other = side_of(from_x, from_y, x1, y1, x2, y2), side_of(to_x, to_y, x1, y1, x2, y2)
     if (one > 0.0) == (other > 0.0) and one != 0.0 and other != 0.0:
         return False

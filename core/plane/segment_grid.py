@@ -122,24 +122,27 @@ def touched_cols(frame, ncols, row, x1, y1, x2, y2):
 
 
 @kernel
-def row_of(grid, y):
-    """Return the row of the grid that holds ``y``, or the nearest."""
-    return min(max(int((y - grid.frame[1]) / grid.frame[2]), 0), grid.head.shape[0] - 1)
+def cell_of(position, corner, cell, count):
+    """Return the row of a grid that holds y, or the column that holds x, or the nearest of all ``count``."""
+    return min(max(int((position - corner) / cell), 0), count - 1)
 
 
 @kernel
-def col_of(grid, x):
-    """Return the column of the grid that holds ``x``, or the nearest."""
-    return min(max(int((x - grid.frame[0]) / grid.frame[2]), 0), grid.head.shape[1] - 1)
+def middle_cell(grid, segment):
+    """Return the row and the column of the cell that holds the middle of a segment."""
+    ends, frame = grid.ends, grid.frame
+    nrows, ncols = grid.head.shape
+    row = cell_of((ends[segment, 1] + ends[segment, 3]) / 2, frame[1], frame[2], nrows)
+    return row, cell_of((ends[segment, 0] + ends[segment, 2]) / 2, frame[0], frame[2], ncols)
 
 
 @kernel
 def insert(grid, segment):
     """Enter a segment, whose ends are known, in the cell of its middle."""
-    row = row_of(grid, (grid.ends[segment, 1] + grid.ends[segment, 3]) / 2)
-    col = col_of(grid, (grid.ends[segment, 0] + grid.ends[segment, 2]) / 2)
-    grid.following[segment] = grid.head[row, col]
-    grid.head[row, col] = segment
+    head = grid.head
+    row, col = middle_cell(grid, segment)
+    grid.following[segment] = head[row, col]
+    head[row, col] = segment
 
 
 @kernel
@@ -148,16 +151,19 @@ def gather(grid, x, y, radius, found):
 
     Each comes once if it is entered once.
     """
-    radius = radius + grid.frame[3]
-    left, right = col_of(grid, x - radius), col_of(grid, x + radius)
+    frame, head, following, member = grid.frame, grid.head, grid.following, grid.member
+    nrows, ncols = head.shape
+    radius = radius + frame[3]
+    bottom, top = cell_of(y - radius, frame[1], frame[2], nrows), cell_of(y + radius, frame[1], frame[2], nrows)
+    left, right = cell_of(x - radius, frame[0], frame[2], ncols), cell_of(x + radius, frame[0], frame[2], ncols)
     count = 0
-    for row in range(row_of(grid, y - radius), row_of(grid, y + radius) + 1):
+    for row in range(bottom, top + 1):
         for col in range(left, right + 1):
-            entry = grid.head[row, col]
+            entry = head[row, col]
             while entry >= 0:
-                found[count] = grid.member[entry]
+                found[count] = member[entry]
                 count += 1
-                entry = grid.following[entry]
+                entry = following[entry]
     return count
 
 
@@ -167,33 +173,43 @@ def nearest_segment(grid, x, y, furthest):
 
     Of those equally near it is the first by number.
     """
-    nrows, ncols = grid.head.shape
-    row, col = row_of(grid, y), col_of(grid, x)
+    ends, head, following, member = grid.ends, grid.head, grid.following, grid.member
+    frame = grid.frame
+    cell, beyond = frame[2], frame[3]
+    nrows, ncols = head.shape
+    row, col = cell_of(y, frame[1], cell, nrows), cell_of(x, frame[0], cell, ncols)
     best, least = -1, furthest * furthest
-    for ring in range(max(nrows, ncols) + 1):
+    for turn in range(4 * max(nrows, ncols) + 4):
+        ring = turn // 4
         # A segment of the ring-th ring of cells around this one is at least so far away, from outside the grid too.
-        away = (ring - 1.0) * grid.frame[2] - grid.frame[3]
+        away = (ring - 1.0) * cell - beyond
         if away > 0.0 and away * away > least:
             break
-        for near_row in range(max(row - ring, 0), min(row + ring, nrows - 1) + 1):
-            step = 1 if near_row == row - ring or near_row == row + ring else max(2 * ring, 1)
-            for near_col in range(col - ring, col + ring + 1, step):
-                if 0 <= near_col < ncols:
-                    best, least = _nearer_in_cell(grid, grid.head[near_row, near_col], x, y, best, least)
+        first_row, first_col, count = side_of_ring(turn % 4, row, col, ring, nrows, ncols)
+        for step in range(count):
+            entry = head[first_row, first_col + step] if turn % 4 < 2 else head[first_row + step, first_col]
+            while entry >= 0:
+                segment = member[entry]
+                apart = point_to_segment(x, y, ends[segment, 0], ends[segment, 1], ends[segment, 2], ends[segment, 3])
+                if apart < least or (apart == least and segment < best):
+                    best, least = segment, apart
+                entry = following[entry]
     return best, least
 
 
 @kernel
-def _nearer_in_cell(grid, entry, x, y, best, least):
-    """Return the nearest segment after one more chain of entries was looked at, and the square of its distance."""
-    while entry >= 0:
-        segment = grid.member[entry]
-        ends = grid.ends[segment]
-        apart = point_to_segment(x, y, ends[0], ends[1], ends[2], ends[3])
-        if apart < least or (apart == least and segment < best):
-            best, least = segment, apart
-        entry = grid.following[entry]
-    return best, least
+def side_of_ring(side, row, col, ring, nrows, ncols):
+    """Return the first cell, and the number of cells, of one side of the ``ring``-th ring around a cell in a grid.
+
+    Sides 0 and 1 run along rows and have the corners, 2 and 3 along columns; ring 0 is side 0, the cell itself.
+    """
+    sign = 2 * (side % 2) - 1
+    if side < 2:
+        line, begin, end = row + sign * ring, max(col - ring, 0), min(col + ring, ncols - 1)
+        inside = 0 <= line < nrows and (ring > 0 or side == 0)
+        return line, begin, end - begin + 1 if inside else 0
+    line, begin, end = col + sign * ring, max(row - ring + 1, 0), min(row + ring - 1, nrows - 1)
+    return begin, line, max(end - begin + 1, 0) if 0 <= line < ncols else 0
 
 
 def nearest_on(grid, xy):
@@ -206,13 +222,15 @@ def nearest_on(grid, xy):
 
 @kernel
 def _nearest_on(grid, xy, segment, square, foot):
+    ends = grid.ends
     for point in range(xy.shape[0]):
         x, y = xy[point, 0], xy[point, 1]
-        segment[point], square[point] = nearest_segment(grid, x, y, np.inf)
-        ends = grid.ends[segment[point]]
-        share = share_along(x, y, ends[0], ends[1], ends[2], ends[3])
-        foot[point, 0] = ends[0] + share * (ends[2] - ends[0])
-        foot[point, 1] = ends[1] + share * (ends[3] - ends[1])
+        nearest, square[point] = nearest_segment(grid, x, y, np.inf)
+        segment[point] = nearest
+        x1, y1, x2, y2 = ends[nearest, 0], ends[nearest, 1], ends[nearest, 2], ends[nearest, 3]
+        share = share_along(x, y, x1, y1, x2, y2)
+        foot[point, 0] = x1 + share * (x2 - x1)
+        foot[point, 1] = y1 + share * (y2 - y1)
 
 
 def segments_near_box(grid, box, reach):
@@ -231,13 +249,14 @@ def segments_near_box(grid, box, reach):
 @kernel
 def _members(grid, bottom, top, left, right, found):
     """Write the segments entered in a window of cells, or only count them while ``found`` is empty; return how many."""
+    head, following, member = grid.head, grid.following, grid.member
     count = 0
     for row in range(bottom, top):
         for col in range(left, right):
-            entry = grid.head[row, col]
+            entry = head[row, col]
             while entry >= 0:
                 if found.size:
-                    found[count] = grid.member[entry]
+                    found[count] = member[entry]
                 count += 1
-                entry = grid.following[entry]
+                entry = following[entry]
     return count

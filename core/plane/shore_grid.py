@@ -9,7 +9,7 @@ from typing import NamedTuple
 import numpy as np
 
 from ..machine.jit import kernel
-from .segment_grid import SegmentGrid, col_of, empty_grid, insert, nearest_on, row_of
+from .segment_grid import SegmentGrid, cell_of, empty_grid, insert, nearest_on
 from .segments import crosses
 
 
@@ -98,9 +98,11 @@ def _lay(shore):
 @kernel
 def _change_sides(grid, piece, inside):
     """Mark in each row of centres that a piece crosses the first cell to its right: all from there on change sides."""
-    frame, ends = grid.frame, grid.ends[piece]
-    x1, y1, x2, y2 = ends[0], ends[1], ends[2], ends[3]
-    for row in range(row_of(grid, min(y1, y2)), row_of(grid, max(y1, y2)) + 1):
+    frame, ends = grid.frame, grid.ends
+    x1, y1, x2, y2 = ends[piece, 0], ends[piece, 1], ends[piece, 2], ends[piece, 3]
+    first = cell_of(min(y1, y2), frame[1], frame[2], inside.shape[0])
+    last = cell_of(max(y1, y2), frame[1], frame[2], inside.shape[0])
+    for row in range(first, last + 1):
         y = frame[1] + (row + 0.5) * frame[2]
         if (y1 <= y) != (y2 <= y):
             x = x1 + (y - y1) / (y2 - y1) * (x2 - x1)
@@ -136,45 +138,51 @@ def _least_before(away, row, col, step):
 @kernel
 def is_inside(shore, x, y):
     """Tell whether a point is on land: as its cell's centre, changed by each piece of shore between the two."""
-    grid = shore.pieces
-    frame = grid.frame
+    return is_on_land(shore.pieces, shore.inside, x, y)
+
+
+@kernel
+def is_on_land(pieces, inside, x, y):
+    """Tell whether a point is on land, given two parts of a `ShoreGrid`: fewer arrays are faster to hand over."""
+    frame, head, following, ends = pieces.frame, pieces.head, pieces.following, pieces.ends
     if x < frame[0] or y < frame[1]:
         return False
     row = int((y - frame[1]) / frame[2])
     col = int((x - frame[0]) / frame[2])
-    nrows, ncols = grid.head.shape
+    nrows, ncols = head.shape
     if row >= nrows or col >= ncols:
         return False
     centre_x = frame[0] + (col + 0.5) * frame[2]
     centre_y = frame[1] + (row + 0.5) * frame[2]
-    land = shore.inside[row, col] == 1
+    land = inside[row, col] == 1
     for near_row in range(max(row - 1, 0), min(row + 2, nrows)):
         for near_col in range(max(col - 1, 0), min(col + 2, ncols)):
-            piece = grid.head[near_row, near_col]
+            piece = head[near_row, near_col]
             while piece >= 0:
-                ends = grid.ends[piece]
-                if crosses(centre_x, centre_y, x, y, ends[0], ends[1], ends[2], ends[3]):
+                if crosses(centre_x, centre_y, x, y, ends[piece, 0], ends[piece, 1], ends[piece, 2], ends[piece, 3]):
                     land = not land
-                piece = grid.following[piece]
+                piece = following[piece]
     return land
 
 
 @kernel
 def _insides(shore, xy, found):
+    pieces, inside = shore.pieces, shore.inside
     for point in range(found.size):
-        found[point] = is_inside(shore, xy[point, 0], xy[point, 1])
+        found[point] = is_on_land(pieces, inside, xy[point, 0], xy[point, 1])
 
 
 @kernel
 def cells_from_shore(shore, x, y):
     """Return how many cells the cell of a point is from the nearest with shore; below 0 off the land."""
-    return shore.cells_away[row_of(shore.pieces, y), col_of(shore.pieces, x)]
+    frame, away = shore.pieces.frame, shore.cells_away
+    nrows, ncols = away.shape
+    return away[cell_of(y, frame[1], frame[2], nrows), cell_of(x, frame[0], frame[2], ncols)]
 
 
 @kernel
-def cells_inland(shore, x, y):
-    """Return roughly how far a point is from the shore, in cells; below 0 off the land."""
-    frame, away = shore.pieces.frame, shore.cells_away
+def cells_inland(frame, away, x, y):
+    """Return roughly how far a point is from the shore, in cells: `ShoreGrid.cells_away` between their centres."""
     nrows, ncols = away.shape
     col = min(max((x - frame[0]) / frame[2] - 0.5, 0.0), ncols - 1.001)
     row = min(max((y - frame[1]) / frame[2] - 0.5, 0.0), nrows - 1.001)

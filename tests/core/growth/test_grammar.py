@@ -4,10 +4,9 @@ import numpy as np
 import pytest
 from headwaters.core.growth.candidates import empty_queue, push_candidate, take
 from headwaters.core.growth.grammar import ASYMMETRIC, CONTINUATION, FAN, SYMMETRIC, children_of, turns
-from headwaters.core.growth.steepness import any_node_steep, empty_relief, raise_relief
+from headwaters.core.growth.steepness import empty_relief, raise_relief, too_steep
 from headwaters.core.plane.segment_grid import empty_grid, insert
 from headwaters.core.plane.turning import turned
-from headwaters.core.plane.types import Tree
 from hypothesis import given
 from hypothesis import strategies as some
 
@@ -102,8 +101,7 @@ def test_a_place_is_too_steep_if_the_way_to_any_node_is(seed, steepest):
         insert(grid, edge)
         raise_relief(relief, grid, edge, z[edge], z[receiver[edge]])
     boxes = np.zeros((256, 3), np.int64)
-    net = Tree(xy, z, receiver, np.ones(2 * count, np.int64), np.zeros(2 * count, np.uint8), np.zeros((2 * count, 2)))
     for x, y in rng.uniform(0, size, (8, 2)):
         height = rng.uniform(0, 10)
         truth = (np.abs(z - height) >= steepest * np.hypot(*(xy - (x, y)).T)).any()
-        assert any_node_steep(relief, grid, net, x, y, height, steepest, boxes) == truth
+        assert too_steep(relief, grid, z, receiver, x, y, height, steepest, boxes) == truth
