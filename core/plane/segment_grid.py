@@ -122,7 +122,7 @@ def touched_cols(frame, ncols, row, x1, y1, x2, y2):
 
 
 @kernel
-def cell_of(position, corner, cell, count):
+def line_of(position, corner, cell, count):
     """Return the row of a grid that holds y, or the column that holds x, or the nearest of all ``count``."""
     return min(max(int((position - corner) / cell), 0), count - 1)
 
@@ -132,8 +132,8 @@ def middle_cell(grid, segment):
     """Return the row and the column of the cell that holds the middle of a segment."""
     ends, frame = grid.ends, grid.frame
     nrows, ncols = grid.head.shape
-    row = cell_of((ends[segment, 1] + ends[segment, 3]) / 2, frame[1], frame[2], nrows)
-    return row, cell_of((ends[segment, 0] + ends[segment, 2]) / 2, frame[0], frame[2], ncols)
+    row = line_of((ends[segment, 1] + ends[segment, 3]) / 2, frame[1], frame[2], nrows)
+    return row, line_of((ends[segment, 0] + ends[segment, 2]) / 2, frame[0], frame[2], ncols)
 
 
 @kernel
@@ -154,8 +154,8 @@ def gather(grid, x, y, radius, found):
     frame, head, following, member = grid.frame, grid.head, grid.following, grid.member
     nrows, ncols = head.shape
     radius = radius + frame[3]
-    bottom, top = cell_of(y - radius, frame[1], frame[2], nrows), cell_of(y + radius, frame[1], frame[2], nrows)
-    left, right = cell_of(x - radius, frame[0], frame[2], ncols), cell_of(x + radius, frame[0], frame[2], ncols)
+    bottom, top = line_of(y - radius, frame[1], frame[2], nrows), line_of(y + radius, frame[1], frame[2], nrows)
+    left, right = line_of(x - radius, frame[0], frame[2], ncols), line_of(x + radius, frame[0], frame[2], ncols)
     count = 0
     for row in range(bottom, top + 1):
         for col in range(left, right + 1):
@@ -177,7 +177,7 @@ def nearest_segment(grid, x, y, furthest):
     frame = grid.frame
     cell, beyond = frame[2], frame[3]
     nrows, ncols = head.shape
-    row, col = cell_of(y, frame[1], cell, nrows), cell_of(x, frame[0], cell, ncols)
+    row, col = line_of(y, frame[1], cell, nrows), line_of(x, frame[0], cell, ncols)
     best, least = -1, furthest * furthest
     for turn in range(4 * max(nrows, ncols) + 4):
         ring = turn // 4

@@ -9,7 +9,7 @@ from typing import NamedTuple
 import numpy as np
 
 from ..machine.jit import kernel
-from .segment_grid import SegmentGrid, cell_of, empty_grid, insert, nearest_on
+from .segment_grid import SegmentGrid, empty_grid, insert, line_of, nearest_on
 from .segments import crosses
 
 
@@ -100,8 +100,8 @@ def _change_sides(grid, piece, inside):
     """Mark in each row of centres that a piece crosses the first cell to its right: all from there on change sides."""
     frame, ends = grid.frame, grid.ends
     x1, y1, x2, y2 = ends[piece, 0], ends[piece, 1], ends[piece, 2], ends[piece, 3]
-    first = cell_of(min(y1, y2), frame[1], frame[2], inside.shape[0])
-    last = cell_of(max(y1, y2), frame[1], frame[2], inside.shape[0])
+    first = line_of(min(y1, y2), frame[1], frame[2], inside.shape[0])
+    last = line_of(max(y1, y2), frame[1], frame[2], inside.shape[0])
     for row in range(first, last + 1):
         y = frame[1] + (row + 0.5) * frame[2]
         if (y1 <= y) != (y2 <= y):
@@ -177,7 +177,7 @@ def cells_from_shore(shore, x, y):
     """Return how many cells the cell of a point is from the nearest with shore; below 0 off the land."""
     frame, away = shore.pieces.frame, shore.cells_away
     nrows, ncols = away.shape
-    return away[cell_of(y, frame[1], frame[2], nrows), cell_of(x, frame[0], frame[2], ncols)]
+    return away[line_of(y, frame[1], frame[2], nrows), line_of(x, frame[0], frame[2], ncols)]
 
 
 @kernel
