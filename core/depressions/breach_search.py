@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 import numpy as np
 
+from ..machine.heap import pop, push
 from ..machine.jit import kernel
 from ..raster.domain import SEA, VOID
 from ..raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
@@ -102,15 +103,7 @@ def note_path(cell, before, cost, length, search):
     paths[0, known] = cost
     paths[1, known] = length
     first, second = (length, cost) if state[BY_LENGTH] == 1 else (cost, length)
-    place = state[NQUEUED]
-    state[NQUEUED] += 1
-    while place > 0:
-        above = (place - 1) // 2
-        if keys[0, above] < first or (keys[0, above] == first and keys[1, above] <= second):
-            break
-        keys[0, place], keys[1, place], queue[place] = keys[0, above], keys[1, above], queue[above]
-        place = above
-    keys[0, place], keys[1, place], queue[place] = first, second, known
+    state[NQUEUED] = push(keys[0], keys[1], queue, state[NQUEUED], first, second, known)
 
 
 @kernel
@@ -118,22 +111,7 @@ def best_in_queue(search):
     """Take the best cell off the queue and return its number, or -1 when a better path to it was found meanwhile."""
     state, paths, queue, keys = search.state, search.paths, search.queue, search.keys
     taken, first, second = queue[0], keys[0, 0], keys[1, 0]
-    state[NQUEUED] -= 1
-    count = state[NQUEUED]
-    last, last_first, last_second = queue[count], keys[0, count], keys[1, count]
-    place = 0
-    while 2 * place + 1 < count:
-        below = 2 * place + 1
-        other = below + 1
-        if other < count and (
-            keys[0, other] < keys[0, below] or (keys[0, other] == keys[0, below] and keys[1, other] < keys[1, below])
-        ):
-            below = other
-        if last_first < keys[0, below] or (last_first == keys[0, below] and last_second <= keys[1, below]):
-            break
-        keys[0, place], keys[1, place], queue[place] = keys[0, below], keys[1, below], queue[below]
-        place = below
-    keys[0, place], keys[1, place], queue[place] = last_first, last_second, last
+    state[NQUEUED] = pop(keys[0], keys[1], queue, state[NQUEUED])
     if state[BY_LENGTH] == 1:
         first, second = second, first
     return taken if paths[0, taken] == first and paths[1, taken] == second else -1

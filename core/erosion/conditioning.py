@@ -107,12 +107,12 @@ def raise_from_outlets(surface, domain, stride, periodic, step, reached, keys, c
     for cell in range(z.size):
         if kinds[cell] == OUTLET:
             known[cell] = True
-            size = push(keys, cells, size, z[cell], cell)
+            size = push(keys, cells, cells, size, z[cell], cell, cell)
     changed = 0
     greatest = 0.0
     while size > 0 and watch[0] == 0:
         cell = cells[0]
-        size = pop(keys, cells, size)
+        size = pop(keys, cells, cells, size)
         watch[1] += 1
         for place in range(0, 8, stride):
             other = neighbour(cell, place, nrows, ncols, periodic)
@@ -124,5 +124,5 @@ def raise_from_outlets(surface, domain, stride, periodic, step, reached, keys, c
                 changed += 1
                 greatest = max(greatest, least - z[other])
                 z[other] = least
-            size = push(keys, cells, size, z[other], other)
+            size = push(keys, cells, cells, size, z[other], other, other)
     return changed, greatest

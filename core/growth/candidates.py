@@ -1,7 +1,8 @@
 """The nodes that may still grow: a heap for each priority, the lowest node on top.
 
 Skew heaps (Sleator and Tarjan 1986, doi:10.1137/0215004): a node is in one heap at most, so two arrays of children
-serve them all. ``queue`` is the arrays ``root`` (one for each priority, -1 when empty) and ``left`` and ``right``.
+serve them all; a heap in an array (`core/machine/heap.py`) would need room for all nodes in each.
+``queue`` is the arrays ``root`` (one for each priority, -1 when empty) and ``left`` and ``right``.
 """
 
 import numpy as np

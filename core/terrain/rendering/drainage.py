@@ -19,11 +19,12 @@ from typing import NamedTuple
 
 import numpy as np
 
+from ...machine.heap import pop_key, push_key
 from ...machine.jit import kernel
 from ...raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
 from ...raster.tiles import even_ranges, map_tiles
 from ...run.progress import Progress, watched
-from .hollows import CHAIN, SHORE, UNSEEN, FloodedLand, clearly_above, open_hollow, pop_key, push_key, room_for
+from .hollows import CHAIN, SHORE, UNSEEN, FloodedLand, clearly_above, open_hollow, room_for
 
 DRAINED_SLOPE = 1e-4  # of paths that are cut and hollows that are raised
 NOBODYS, STRAY, SEEN = -1, -2, -3  # labels of the sea and of strays; those of nodes are 0 and more

@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 import numpy as np
 
+from ...machine.heap import push_key
 from ...machine.jit import kernel
 
 LEAST_DIGIT = 2.0**-22  # of a height: two of the least steps that float32 can make, or more
@@ -192,36 +193,3 @@ def _lowest(cell, land):
         if land.direction[beside] == CHAIN:
             least = max(least, np.float64(clearly_above(np.float64(land.z[beside]), land.rise)))
     return least
-
-
-@kernel
-def push_key(heap, size, key):
-    """Put a key into the queue; return its new size."""
-    place = size
-    while place > 0:
-        above = (place - 1) >> 1
-        if heap[above] <= key:
-            break
-        heap[place] = heap[above]
-        place = above
-    heap[place] = key
-    return size + 1
-
-
-@kernel
-def pop_key(heap, size):
-    """Take the first key off the queue; return its new size."""
-    size -= 1
-    key = heap[size]
-    place = 0
-    below = 1
-    while below < size:
-        if below + 1 < size and heap[below + 1] < heap[below]:
-            below += 1
-        if key <= heap[below]:
-            break
-        heap[place] = heap[below]
-        place = below
-        below = 2 * place + 1
-    heap[place] = key
-    return size
