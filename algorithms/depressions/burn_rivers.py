@@ -83,7 +83,7 @@ class BurnRivers(HeadwatersAlgorithm):
                 inputs.switch("MONOTONE"),
                 progress,
             )
-        self._tell(rivers, source, first.size - 1, report, progress)
+        self._log(rivers, source, first.size - 1, report, progress)
         with progress.phase("Writing", 0.2):
             title = f"{source.name} with rivers"
             output = outputs.raster(
@@ -92,7 +92,7 @@ class BurnRivers(HeadwatersAlgorithm):
         return {"OUTPUT": output, "BURNED_KM": report.length / 1000}
 
     @staticmethod
-    def _tell(rivers, source, count, report, progress):
+    def _log(rivers, source, count, report, progress):
         """Say in the log what became of the lines; refuse a layer that lies somewhere else."""
         name = rivers.sourceName()
         if rivers.featureCount() == 0:

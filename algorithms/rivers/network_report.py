@@ -120,7 +120,7 @@ class NetworkReport(HeadwatersAlgorithm):
 
     @staticmethod
     def _notes(joined, progress):
-        """Say what was done to the lines, in the log too."""
+        """Return what was done to the lines as sentences, and log them."""
         sentences = (
             (joined.cut, "{:,} lines were cut where others join them."),
             (joined.turned, "{:,} lines were turned round: they ran up their river."),

@@ -4,7 +4,7 @@ from ...provider.base import parameters as p
 from ...provider.base.algorithm import HeadwatersAlgorithm
 from ...provider.terrain import parameters as t
 from ...provider.terrain.model_reading import read_model
-from ...provider.terrain.rendering import chosen_cells, render_all, require_space, tell_conditioning, write_terrain
+from ...provider.terrain.rendering import chosen_cells, log_conditioning, render_all, require_space, write_terrain
 
 
 class RenderTerrain(HeadwatersAlgorithm):
@@ -69,7 +69,7 @@ class RenderTerrain(HeadwatersAlgorithm):
         with progress.phase("Rendering", 0.7):
             look = inputs.number("EROSION"), inputs.number("DETAIL"), inputs.choice("SEA_FLOOR")
             terrain = render_all(model.islands, grid, cells, outputs.folder("OUTPUT"), *look, progress)
-        done = tell_conditioning(terrain, progress)
+        done = log_conditioning(terrain, progress)
         with progress.phase("Writing", 0.2):
             results = write_terrain(outputs, terrain, grid.frame(cells), model.name, progress)
         return {**results, **done, "CELL_SIZE_USED": grid.cell}

@@ -16,7 +16,7 @@ from ...provider.terrain.building import build_models, read_plan, settle_heights
 from ...provider.terrain.model_layers import grown_islands
 from ...provider.terrain.model_parameters import model_parameters
 from ...provider.terrain.model_writing import STYLES, check_model_ending, is_model, write_model
-from ...provider.terrain.rendering import chosen_cells, render_all, require_space, tell_conditioning, write_terrain
+from ...provider.terrain.rendering import chosen_cells, log_conditioning, render_all, require_space, write_terrain
 from ...provider.terrain.waters import WATER_BYTES_PER_CELL, write_waters
 
 PLAIN = ("COASTLINE", "SKETCH", "MOUTHS", "SPACING", "RIVER_SLOPE_MAP", "TERRAIN_SLOPE_MAP", "ROUGHNESS")
@@ -118,7 +118,7 @@ class TerrainFromCoastline(HeadwatersAlgorithm):
             look = inputs.number("EROSION"), 1.0, inputs.choice("SEA_FLOOR")
             terrain = render_all(model.islands, grid, cells, outputs.folder("OUTPUT"), *look, progress)
         results = {
-            **tell_conditioning(terrain, progress),
+            **log_conditioning(terrain, progress),
             "EDGES": sum(island.edges for island in grown),
             "SKETCH_FOLLOWED": followed,
             "SPACING_USED": growth.edge,

@@ -201,7 +201,7 @@ class HeadwatersAlgorithm(QgsProcessingAlgorithm):
 
 @contextlib.contextmanager
 def _compiling_announced(progress):
-    """Say once in the log when kernels are compiled, which happens on the first run only."""
+    """Log once when kernels are compiled, which happens on the first run only."""
     from ...core.machine import jit
 
     said = []

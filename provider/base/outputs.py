@@ -48,7 +48,7 @@ class Outputs:
         self._background = None  # the thread that writes rasters, within `written_in_background`
 
     def open(self, files, replaces):
-        """Refuse what cannot be written; all files of the stack ``files`` move into place when it is closed."""
+        """Refuse what cannot be written. Unfinished files move into place when the stack ``files`` is closed."""
         sources, tables = self._inputs.source_files(), {}
         for name, definition in self._definitions.items():
             features = isinstance(definition, QgsProcessingParameterFeatureSink)
@@ -123,7 +123,7 @@ class Outputs:
     ):
         """Write a raster with its style, ``title`` as the name of the layer; return its path, None if not wanted.
 
-        `write_raster` tells what ``description`` and all behind it mean. A file with colours of its own has no style.
+        ``description`` and what follows are those of `write_raster`. A file with ``colours`` has no style.
         """
         if not self.wants(name):
             return None

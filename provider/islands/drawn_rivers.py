@@ -102,7 +102,7 @@ def edge_for(drawn, archipelago):
 
 
 def read_trees(drawn, archipelago, edge, name, progress):
-    """Return the `Tree` of the rivers of each island, None where there is none; tell what did not fit.
+    """Return the `Tree` of the rivers of each island, None where there is none; warn of what did not fit.
 
     ``name`` is that of the layer of rivers.
     """

@@ -31,8 +31,8 @@ def grow_all(growth, progress):
         raise UserError(
             f"No river finds room on ‘{growth.name}’ with edges of {length_text(growth.edge)}: take a smaller SPACING."
         )
-    _tell(growth, grown, progress)
-    return grown, _tell_sketches(growth, followed, progress)
+    _log(growth, grown, progress)
+    return grown, _log_sketches(growth, followed, progress)
 
 
 def _grow(growth, rank, count, progress):
@@ -60,7 +60,7 @@ def _grow(growth, rank, count, progress):
 
 
 def _given_mouths(growth, rank, progress):
-    """Return the mouths that were given for an island, None where none can be; tell of those that cannot."""
+    """Return the mouths that were given for an island, None where none can be; warn of those that cannot."""
     from ...core.growth.mouths import given_mouths
 
     given = growth.mouths[rank] if growth.mouths else None
@@ -85,7 +85,7 @@ def _counts(growth):
     return np.diff(np.append(0, upto)).tolist()
 
 
-def _tell(growth, grown, progress):
+def _log(growth, grown, progress):
     """Write into the log what grew on each island, and what became of each sketch."""
     everything = np.zeros(1, np.int64)
     for island in grown:
@@ -104,7 +104,7 @@ def _tell(growth, grown, progress):
     progress.note(f"Edges by order: {counts}")
 
 
-def _tell_sketches(growth, followed, progress):
+def _log_sketches(growth, followed, progress):
     """Write a table of the sketches into the log; return how much of their length on land became rivers, in percent."""
     if growth.sketches is None:
         return None

@@ -239,7 +239,7 @@ def _band_holds(band, values, valid, nodata):
 
 
 def _describe(dataset, frame, descriptions, nodata, unit, colours):
-    """Write all that tells what the numbers mean: place, CRS, names of bands, unit, nodata, classes."""
+    """Write the metadata: geotransform, CRS, names of bands, unit, nodata, classes."""
     from osgeo import gdal
 
     dataset.SetGeoTransform((frame.x_min, frame.dx, 0.0, frame.y_max, 0.0, -frame.dy))

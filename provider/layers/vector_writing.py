@@ -129,11 +129,11 @@ class FeatureWriter:
         return self
 
     def __exit__(self, *failure):
-        """Let go of the file, so that it can be removed after a failure."""
+        """Close the file, so that it can be removed after a failure."""
         self.sink = None
 
     def _refuse(self, message):
-        """Say which layer cannot be written and why, without the unfinished file and the layers of software."""
+        """Refuse to go on: which layer cannot be written, and why, without the path of the unfinished file."""
         if self.path is None:
             raise UserError(message)
         reason = reason_of([message.split("OGR error: ")[-1].rstrip(") ")], self.path.parent)

@@ -139,7 +139,7 @@ def build_models(plan, settled, progress):
             with progress.phase(f"Island {rank + 1}", island.area / total):
                 model = _build(plan, island, slope, grown, progress)
             found.append(ModelIsland(rank, model, island, grown))
-            _tell(found[-1], progress)
+            _log(found[-1], progress)
     return ArchipelagoModel(plan.archipelago.name, plan.archipelago.crs, found, plan.facts)
 
 
@@ -193,7 +193,7 @@ def no_tree():
     return Tree(np.empty((0, 2)), numbers, places, places, np.empty(0, np.uint8), np.empty((0, 2)))
 
 
-def _tell(island, progress):
+def _log(island, progress):
     """Write into the log what an island consists of."""
     model = island.model
     if island.rank < ISLANDS_SHOWN:

@@ -8,14 +8,14 @@ SHOWN_OF_A_KIND = 10
 ON_SHORE = 0.01  # edges by which a course may miss the land
 
 
-def tell_misplaced(title, ids, model, plane, crs, progress):
+def warn_of_misplaced(title, ids, model, plane, crs, progress):
     """Warn of courses of an island that leave its land or cross each other; ``ids`` are those of their features."""
     courses = model.courses
     if not courses.cell.size:
         return
     digits = 5 if in_degrees(crs) else 0
 
-    def tell(found, what, remedy):
+    def warn(found, what, remedy):
         for course, other, xy in found[:SHOWN_OF_A_KIND]:
             x, y = plane.to_map(np.array([xy]))[0]
             said = f"feature {ids[course]} {what.format(ids[other])} at {x:.{digits}f} {y:.{digits}f}"
@@ -24,8 +24,8 @@ def tell_misplaced(title, ids, model, plane, crs, progress):
             said = f"{len(found) - SHOWN_OF_A_KIND:,} more courses so"
             progress.warn(f"‘{title}’, layer ‘courses’: {said}. {remedy}.")
 
-    tell(_off_the_land(courses, model, plane), "leaves the land", "Its water ends in the sea there: move it back")
-    tell(_crossing(courses), "crosses feature {}", "Their water becomes one there: move one of them, or delete it")
+    warn(_off_the_land(courses, model, plane), "leaves the land", "Its water ends in the sea there: move it back")
+    warn(_crossing(courses), "crosses feature {}", "Their water becomes one there: move one of them, or delete it")
 
 
 def _off_the_land(courses, model, plane):

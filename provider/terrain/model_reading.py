@@ -12,7 +12,7 @@ from ..islands.coasts import Island, length_text, rings_of
 from ..layers.fields import BED, MODEL_COAST, MODEL_COURSES, MODEL_NODES, MODEL_PRIMITIVES
 from ..layers.gdal_files import gdal_messages
 from ..layers.wkb import WKB_LINE, WKB_POINT, wkb_in_geopackage
-from .model_checks import tell_misplaced
+from .model_checks import warn_of_misplaced
 from .model_layers import THREADS, ArchipelagoModel, ModelIsland
 from .model_links import cells_of_places, check_fall, downstream_first, linked_rows
 from .model_tables import NO_MODEL, RESTORE, Parameters, Table
@@ -54,7 +54,7 @@ def read_model(path, progress):
     for number, plane in planes.items():
         progress.check()
         islands.append(ModelIsland(number - 1, parts.model(number, plane, facts, path), plane))
-        tell_misplaced(path.name, parts.feature_ids(number), islands[-1].model, plane, crs, progress)
+        warn_of_misplaced(path.name, parts.feature_ids(number), islands[-1].model, plane, crs, progress)
     progress.report(1.0)
     return ArchipelagoModel(path.stem, crs, islands, facts.everywhere)
 

@@ -181,7 +181,7 @@ def conditioning_sentence(terrain):
     )
 
 
-def tell_conditioning(terrain, progress):
+def log_conditioning(terrain, progress):
     """Write into the log what was done so that water runs off; return the numbers of it."""
     from ...core.terrain.types import SEA
 

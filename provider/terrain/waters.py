@@ -14,7 +14,7 @@ SMOOTH = 2  # times that river lines are smoothed within their cells
 
 
 def write_waters(outputs, model, terrain, frame, cells, edge, progress):
-    """Find rivers and watersheds on a terrain, write them and the report; return the outputs that tell of them.
+    """Find rivers and watersheds on a terrain, write them and the report; return these outputs.
 
     ``edge`` is the length of an edge of the rivers in the model, in metres.
     """

@@ -13,7 +13,7 @@ from .routing import ROUTING_BYTES_PER_CELL, route
 
 @dataclass(frozen=True)
 class FlowShares(OnRaster):
-    """All that tells how water is shared out: D8 codes, or angles, or the surface that it runs over.
+    """How water is shared out: D8 codes, or angles, or the surface that it runs over.
 
     Water comes from ``drained`` cells; those that are ``shown`` have a value in the output, and beside ``ground``
     nothing is unknown.

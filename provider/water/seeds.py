@@ -59,7 +59,7 @@ def seed_parameters():
 
 
 def check_seeds(inputs, progress):
-    """Refuse what does not go together, and tell what does nothing."""
+    """Refuse what does not go together, and warn of what has no effect."""
     by = inputs.choice("BY")
     for word, (name, what) in NEEDS.items():
         if by == word and not inputs.has(name):
@@ -187,7 +187,7 @@ def _snapped(inputs, directions, cells, progress):
 
 
 def _report(progress, source, ids, which, what):
-    """Say of which features, by id, something is true."""
+    """Warn of the features, by id, of which something is true."""
     found = [ids[index] for index in np.flatnonzero(which)]
     if found:
         progress.warn(f"Layer ‘{source.sourceName()}’: feature {some_ids(found)} {what}.")

@@ -81,7 +81,7 @@ def basins_of_lines(basins, links):
 
 
 def write_outlet_basins(outputs, routing, network, seeds, basins, progress):
-    """Measure, trace and write the watersheds; return the outputs that tell of them."""
+    """Measure, trace and write the watersheds; return these outputs."""
     from ...core.watersheds.measures import measure_basins
     from ...core.watersheds.polygons import trace_polygons
     from ...core.watersheds.river_cells import length_in
