@@ -12,18 +12,9 @@ remembers in which lake it happened. The outlines are those of `core.watersheds.
 import numpy as np
 
 from ..machine.jit import kernel
+from ..raster.lattice import COLUMN_STEP, LEFT_COLUMN, LEFT_ROW, RIGHT_COLUMN, RIGHT_ROW, ROW_STEP, WEST, sorted_rings
 from ..raster.tiles import even_ranges, map_tiles, row_bands
 from ..run.progress import Progress, Silent
-from ..watersheds.polygons import (
-    COLUMN_STEP,
-    LEFT_COLUMN,
-    LEFT_ROW,
-    RIGHT_COLUMN,
-    RIGHT_ROW,
-    ROW_STEP,
-    WEST,
-    sorted_rings,
-)
 
 LEADER, JOINED = 0, 1  # columns of the forest
 LOWEST = -1

@@ -1,0 +1,120 @@
+"""Rings on the lattice of cell corners: their headings, and flat arrays of rings as polygons."""
+
+import struct
+from dataclasses import dataclass
+
+import numpy as np
+
+from ..machine.jit import kernel
+from ..run.progress import Progress
+
+BLOCK_NODES = 1 << 16
+GATHERED_AT_A_TIME = 1 << 16  # rings
+# Headings in the order of turning right: east, south, west, north.
+ROW_STEP = (0, 1, 0, -1)
+COLUMN_STEP = (1, 0, -1, 0)
+# The cells ahead of a node, to the left and to the right of a heading, and the one behind to the right: rows and
+# columns from the cell north-west of the node.
+LEFT_ROW, LEFT_COLUMN = (0, 1, 1, 0), (1, 1, 0, 0)
+RIGHT_ROW, RIGHT_COLUMN = (1, 1, 0, 0), (1, 0, 0, 1)
+BEHIND_ROW, BEHIND_COLUMN = (1, 0, 0, 1), (0, 0, 1, 1)
+WEST = 2
+POLYGON, MULTIPOLYGON = 3, 6
+
+
+@dataclass(frozen=True)
+class Rings:
+    """Closed rings of all labels in flat arrays: label by label, piece by piece, the shell before its holes."""
+
+    labels: np.ndarray  # labels that have cells, rising
+    first_piece: np.ndarray  # of each label, and the end
+    first_ring: np.ndarray  # of each piece, and the end
+    first_node: np.ndarray  # of each ring, and the end
+    nodes: np.ndarray  # row and column of each vertex on the lattice of cell corners; a ring ends where it begins
+
+    def multipolygons(self, x_min, y_max, dx, dy):
+        """Yield ``(label, WKB of its MultiPolygon)``.
+
+        Coordinates come from whole numbers of rows and columns, so a shared vertex is the same bit for bit.
+        """
+        for begin, end, first_node in self._blocks():
+            nodes = self.nodes[first_node[0] : first_node[-1]]
+            places = np.empty(nodes.shape, "<f8")
+            places[:, 0] = x_min + nodes[:, 1] * dx
+            places[:, 1] = y_max - nodes[:, 0] * dy
+            yield from zip(self.labels[begin:end].tolist(), self._wkb(begin, end, places.tobytes()))
+
+    def _blocks(self):
+        """Yield ranges of labels with about as many nodes each, and the first node of each label and the end."""
+        begin = 0
+        node_of_label = self.first_node[self.first_ring[self.first_piece]]
+        while begin < self.labels.size:
+            end = int(np.searchsorted(node_of_label, node_of_label[begin] + BLOCK_NODES))
+            end = min(max(end, begin + 1), self.labels.size)
+            yield begin, end, node_of_label[begin : end + 1]
+            begin = end
+
+    def _wkb(self, begin, end, coordinates):
+        """Yield the MultiPolygons of the labels in places ``begin:end``, whose nodes have these coordinates."""
+        pieces = self.first_piece[begin : end + 1]
+        rings = self.first_ring[pieces[0] : pieces[-1] + 1]
+        nodes = self.first_node[rings[0] : rings[-1] + 1]
+        pieces, rings, nodes = ((first - first[0]).tolist() for first in (pieces, rings, nodes))
+        for one, two in zip(pieces[:-1], pieces[1:]):
+            parts = [struct.pack("<BII", 1, MULTIPOLYGON, two - one)]
+            for piece in range(one, two):
+                parts.append(struct.pack("<BII", 1, POLYGON, rings[piece + 1] - rings[piece]))
+                for ring in range(rings[piece], rings[piece + 1]):
+                    parts.append(struct.pack("<I", nodes[ring + 1] - nodes[ring]))
+                    parts.append(coordinates[16 * nodes[ring] : 16 * nodes[ring + 1]])
+            yield b"".join(parts)
+
+    def perimeters(self, cell_width, cell_height, progress=None):
+        """Return the length of all rings of each label in metres, holes and all; sizes of cells by row."""
+        progress = progress or Progress()
+        north = np.concatenate([[0.0], np.cumsum(cell_height)])
+        width = np.concatenate([cell_width[:1], (cell_width[:-1] + cell_width[1:]) / 2, cell_width[-1:]])
+        around = np.empty(self.labels.size)
+        for begin, end, first_node in self._blocks():
+            progress.check()
+            row, col = self.nodes[first_node[0] : first_node[-1]].T
+            length = np.zeros(row.size)
+            length[:-1] = np.abs(np.diff(col)) * width[row[:-1]] + np.abs(np.diff(north[row]))
+            first, last = self.first_ring[self.first_piece[[begin, end]]]
+            length[self.first_node[first + 1 : last + 1] - 1 - first_node[0]] = 0.0  # from a ring's end to the next
+            around[begin:end] = np.add.reduceat(length, first_node[:-1] - first_node[0])
+        return around
+
+
+def sorted_rings(piece_label, piece_of_ring, first_node, nodes, progress):
+    """Return the `Rings` by label and piece, from rings in row order: the shell of a piece comes before its holes.
+
+    Pieces are numbered from 1 on, and have labels; the first label has no meaning.
+    """
+    by_label = np.argsort(piece_label[1:], kind="stable") + 1
+    rank = np.empty(piece_label.size, np.int64)
+    rank[by_label] = np.arange(by_label.size)
+    progress.check()
+    ring_rank = rank[piece_of_ring]
+    order = np.argsort(ring_rank, kind="stable")
+    progress.check()
+    sizes = np.diff(first_node)[order]
+    sorted_first = np.concatenate([[0], np.cumsum(sizes)])
+    sorted_nodes = np.empty((sorted_first[-1], 2), np.int32)
+    begin = first_node[:-1][order]
+    for some in range(0, order.size, GATHERED_AT_A_TIME):
+        stop = min(some + GATHERED_AT_A_TIME, order.size)
+        _gather(nodes, begin[some:stop], sorted_first[some : stop + 1], sorted_nodes)
+        progress.check()
+    labels, first_piece = np.unique(piece_label[by_label], return_index=True)
+    first_ring = np.searchsorted(ring_rank[order], np.arange(by_label.size + 1))
+    return Rings(labels, np.append(first_piece, by_label.size), first_ring, sorted_first, sorted_nodes)
+
+
+@kernel
+def _gather(nodes, begin, first, gathered):
+    """Copy the nodes of rings that begin at ``begin`` to where they belong."""
+    for ring in range(begin.size):
+        for place in range(first[ring + 1] - first[ring]):
+            gathered[first[ring] + place, 0] = nodes[begin[ring] + place, 0]
+            gathered[first[ring] + place, 1] = nodes[begin[ring] + place, 1]
