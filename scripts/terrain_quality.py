@@ -116,7 +116,7 @@ def built(land, chosen, clock):
     """Return the model of an island with the slopes that the plugin takes where none are given."""
     from headwaters.core.growth import grow_island
     from headwaters.core.growth.growth import Rules
-    from headwaters.core.island import sizes, survey
+    from headwaters.core.island import heights, sizes, survey
     from headwaters.core.plane.fields import from_noise
     from headwaters.core.plane.land import area
     from headwaters.core.terrain.model import ModelRules, build_model
@@ -129,7 +129,7 @@ def built(land, chosen, clock):
     ground = survey.IslandFields(river, terrain, concavity=CONCAVITY)
     wishes = grow_island.Wishes(peak=sizes.RIVERS_UNDER_RIDGES * peak)
     grown = clock("growth", lambda: grow_island.grow_island(land, wishes, rules, ground, chosen.seed))
-    terrain, grown = survey.steepened(grown, terrain, edge, survey.steepening(grown, terrain, edge, peak)[0])
+    terrain, grown = heights.steepened(grown, terrain, edge, heights.steepening(grown, terrain, edge, peak)[0])
     print(f"{area(land) / 1e6:,.0f} km², spacing {edge:,.0f} m, {grown.tree.z.size:,} nodes")
     parts = grown.tree, grown.cells, grown.ridges, grown.channels
     return clock("model", lambda: build_model(land, edge, *parts, terrain, ModelRules(), chosen.seed))

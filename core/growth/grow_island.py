@@ -4,13 +4,13 @@ from typing import NamedTuple, Optional
 
 import numpy as np
 
+from ..island.heights import hollowed, scaled_to
 from ..island.sizes import LEAST_AREA
 from ..island.survey import surveyed
 from ..plane.land import area as land_area
 from ..plane.types import Mouths
 from ..run.progress import Progress
 from .coverage import grow_fully
-from .growth import hollowed, scaled_to
 from .mouths import automatic_mouths
 from .sketches import follow_sketches
 

@@ -13,7 +13,7 @@ import numpy as np
 from ..choices import CLEARANCE, LEAST_CLEARANCE
 from ..machine.jit import kernel
 from ..machine.noise import chance
-from ..network import accumulate, strahler, way_down
+from ..network import strahler
 from ..plane.land import area
 from ..plane.shore_grid import lay_shore
 from ..plane.types import GROWN, SKETCHED, Tree
@@ -93,25 +93,8 @@ def usual_zeta(edge, river_slope):
     return 4.0 * edge * float(np.mean(river_slope.values))
 
 
-def scaled_to(tree, peak):
-    """Return a tree whose highest node is at ``peak``, and by what its slopes were multiplied."""
-    factor = peak / tree.z.max() if tree.z.size and tree.z.max() > 0 else 1.0
-    return tree._replace(z=tree.z * factor), factor
 
 
-def hollowed(tree, concavity):
-    """Return a tree as high as it was whose rivers are the gentler the more they carry, as real ones are.
-
-    Their slopes are multiplied by the power -``concavity`` of the number of nodes upstream, and by what is the same for
-    all: slopes of rivers go with that power of the area they drain (Flint 1974, doi:10.1029/WR010i005p00969).
-    """
-    if not concavity or not tree.z.size:
-        return tree
-    order = np.arange(tree.z.size)[::-1].copy()
-    nodes = accumulate(tree.receiver, order, np.ones(tree.z.size))
-    drop = np.where(tree.receiver >= 0, tree.z - tree.z[tree.receiver], 0.0) * nodes**-concavity
-    z = way_down(tree.receiver, order, drop, np.zeros(drop.size)) + drop
-    return scaled_to(tree._replace(z=z), float(tree.z.max()))[0]
 
 
 def refuse_impossible(rules):
@@ -188,7 +171,10 @@ def _grow(state, queue, mouths, order, draws, results, watch):
 
 @kernel
 def _begin(state, queue, mouths, order, draws, results):
-    """Make candidates of the given nodes, and begin a river at each mouth where one fits; return how many nodes."""
+    """Make candidates of the given nodes, and begin a river at each mouth where one fits; return how many nodes.
+
+    There is space for two nodes at each mouth.
+    """
     net, xy, inward = state.net, mouths.xy, mouths.inward
     for node in range(draws.given):
         if net.receiver[node] >= 0:
@@ -199,8 +185,6 @@ def _begin(state, queue, mouths, order, draws, results):
         best, priority = mouth_edge(x, y, inward_x, inward_y, mouths.priority[mouth], state)
         if best < 0:
             continue
-        if size + 2 > net.z.size:
-            return FULL
         results.used[mouth] = True
         _add_node(size, NOWHERE[0], x, y, 0.0, mouths.priority[mouth], inward_x, inward_y, state, draws.source)
         _add_edge_to(size, size + 1, best, priority, state, queue, draws.source)

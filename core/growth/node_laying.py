@@ -12,13 +12,14 @@ import numpy as np
 from ..machine.jit import kernel
 from ..machine.noise import scramble
 from ..plane.land import crosses_shore
+from ..plane.segment_grid import SegmentGrid
 from .clearance import COS_SIBLINGS
 
 LONGEST = 1.41421  # an edge, over the clearance: a hair below √2
 CELL = 0.7071  # of a cell of the grid, over the clearance: a hair below 1/√2, so that it holds one node at most
-ATTEMPTS = 8  # ways to lay nodes along a line, by other lengths of edges
+ATTEMPTS = 8  # at laying nodes along a line, by other lengths of edges
 JITTER = 0.2  # of the length of an edge, up and down
-MISSED, OFF, UNEVEN = 2.0, 0.5, 1.0  # price of an edge's length of line missed, aside, or longer than wanted
+MISSED, OFF, UNEVEN = 2.0, 0.5, 1.0  # price of an edge's length of line missed, off the line, or longer than wanted
 FARTHEST = 4.0  # edges of line that one edge may cut short
 LEAVING = 1e-6  # of an edge, after which a river has left the shore that it begins on
 
@@ -32,6 +33,30 @@ class Laid(NamedTuple):
     count: np.ndarray  # int64 (1): how many there are
     cells: np.ndarray  # int64 (nrows, ncols): the node in a cell of the grid, or -1
     frame: np.ndarray  # float64: x and y of the south-western corner of the grid, and the size of a cell
+
+
+class Spacing(NamedTuple):
+    """Lengths in metres that nodes along a line keep to."""
+
+    edge: float
+    clearance: float  # from the shore and from each other
+    tolerance: float  # by which edges may miss a line that they follow
+    step: float  # between samples of a line
+
+
+class Line(NamedTuple):
+    """A line to be followed upstream."""
+
+    xy: np.ndarray  # float64 (n, 2): samples
+    to_shore: np.ndarray  # float64: how far they are from the shore
+    number: int  # written to the nodes laid for it
+
+
+class Beach(NamedTuple):
+    """The shore, and points on it where rivers may end."""
+
+    shore: SegmentGrid
+    xy: np.ndarray  # float64 (n, 2)
 
 
 def nothing_laid(box, spacing, capacity):
@@ -49,17 +74,17 @@ def nothing_laid(box, spacing, capacity):
 
 
 @kernel
-def lay_best(line, away, number, laid, shore, beach, sizes, seed):
-    """Lay nodes along a line in the best of several ways; the parameters are those of `lay`."""
-    before = laid[3][0]
+def lay_best(line, laid, beach, spacing, seed):
+    """Lay nodes along a line in the best of several attempts, see `lay`."""
+    before = laid.count[0]
     best, most = seed, -1
     for attempt in range(ATTEMPTS):
-        lay(line, away, number, laid, shore, beach, sizes, seed + attempt)
-        followed = _samples_followed(line, before, laid, sizes[2])
+        lay(line, laid, beach, spacing, seed + attempt)
+        followed = _samples_followed(line.xy, before, laid, spacing.tolerance)
         if followed > most:
             best, most = seed + attempt, followed
         _take_up(before, laid)
-    lay(line, away, number, laid, shore, beach, sizes, best)
+    lay(line, laid, beach, spacing, best)
 
 
 @kernel
@@ -72,18 +97,18 @@ def _take_up(before, laid):
 
 
 @kernel
-def _samples_followed(line, before, laid, tolerance):
+def _samples_followed(samples, before, laid, tolerance):
     """Return how many samples of a line are within the tolerance of edges laid after the first ``before`` nodes."""
     xy, receiver, _, count, _, _ = laid
     followed = 0
-    for sample in range(line.shape[0]):
+    for sample in range(samples.shape[0]):
         for node in range(before, count[0]):
             below = receiver[node]
             if below < 0:
                 continue
             x, y = xy[below, 0], xy[below, 1]
             dx, dy = xy[node, 0] - x, xy[node, 1] - y
-            px, py = line[sample, 0] - x, line[sample, 1] - y
+            px, py = samples[sample, 0] - x, samples[sample, 1] - y
             t = min(max((px * dx + py * dy) / (dx * dx + dy * dy), 0.0), 1.0)
             if (px - t * dx) ** 2 + (py - t * dy) ** 2 <= tolerance * tolerance:
                 followed += 1
@@ -92,39 +117,30 @@ def _samples_followed(line, before, laid, tolerance):
 
 
 @kernel
-def lay(line, away, number, laid, shore, beach, sizes, seed):
-    """Lay nodes along a line, as far as there is room for them and each can hang on to another or reach the shore.
-
-    Parameters
-    ----------
-    line : samples of the line upstream, (n, 2)
-    away : how far they are from the shore
-    number : of the line
-    laid, shore : the fields of `Laid` and of the grid of the shores
-    beach : places of the shore where rivers may end
-    sizes : edge, clearance in metres, the tolerance in metres, metres between samples
-    """
-    xy = laid[0]
+def lay(line, laid, beach, spacing, seed):
+    """Lay nodes along a line, as far as they fit and each can hang on to another or reach the shore."""
+    samples, to_shore, number = line
+    clearance = spacing.clearance
     last = -1
-    anchor_x, anchor_y = line[0, 0], line[0, 1]
+    anchor_x, anchor_y = samples[0, 0], samples[0, 1]
     here = 0
-    while here < line.shape[0]:
+    while here < samples.shape[0]:
         if last >= 0:
-            following = _next_sample(line, away, here, last, laid, sizes, seed)
+            following = _next_sample(samples, to_shore, here, last, laid, spacing, seed)
             if following >= 0:
                 here = following
-                last = _add(line[here, 0], line[here, 1], last, number, laid)
+                last = _add(samples[here, 0], samples[here, 1], last, number, laid)
                 continue
-            anchor_x, anchor_y = xy[last, 0], xy[last, 1]
+            anchor_x, anchor_y = laid.xy[last, 0], laid.xy[last, 1]
             last = -1
-        elif away[here] >= sizes[1] and is_free(line[here, 0], line[here, 1], laid, sizes[1]):
-            x, y = line[here, 0], line[here, 1]
-            below, price = _nearest_receiver(x, y, anchor_x, anchor_y, laid, sizes)
+        elif to_shore[here] >= clearance and is_free(samples[here, 0], samples[here, 1], laid, clearance):
+            x, y = samples[here, 0], samples[here, 1]
+            below, price = _nearest_receiver(x, y, anchor_x, anchor_y, laid, clearance)
             mouth = -1
-            if away[here] < LONGEST * sizes[1]:
-                mouth = _nearest_beach(x, y, anchor_x, anchor_y, price, laid, shore, beach, sizes)
+            if to_shore[here] < LONGEST * clearance:
+                mouth = _nearest_beach(x, y, anchor_x, anchor_y, price, laid, beach, clearance)
             if mouth >= 0:
-                below = _add(beach[mouth, 0], beach[mouth, 1], -1, number, laid)
+                below = _add(beach.xy[mouth, 0], beach.xy[mouth, 1], -1, number, laid)
             if below >= 0:
                 last = _add(x, y, below, number, laid)
                 continue
@@ -146,7 +162,7 @@ def _add(x, y, below, number, laid):
 
 @kernel
 def _window(x, y, reach, cells, frame):
-    """Return the first and last row and column of the cells within reach of a place."""
+    """Return the first and last row and column of the cells within reach of a point."""
     nrows, ncols = cells.shape
     return (
         int(min(max((y - reach - frame[1]) / frame[2], 0.0), nrows - 1.0)),
@@ -158,7 +174,7 @@ def _window(x, y, reach, cells, frame):
 
 @kernel
 def is_free(x, y, laid, clearance):
-    """Tell whether a place keeps the clearance from all nodes."""
+    """Tell whether a point keeps the clearance from all nodes."""
     xy, _, _, _, cells, frame = laid
     bottom, top, left, right = _window(x, y, clearance, cells, frame)
     for row in range(bottom, top + 1):
@@ -171,7 +187,7 @@ def is_free(x, y, laid, clearance):
 
 @kernel
 def _parts_well(x, y, below, laid, longest):
-    """Tell whether a river from a place to the node ``below`` leaves 50 degrees to all others that end there."""
+    """Tell whether a river from (x, y) to the node ``below`` leaves 50 degrees to all others that end there."""
     xy, receiver, _, _, cells, frame = laid
     px, py = xy[below, 0], xy[below, 1]
     ax, ay = x - px, y - py
@@ -189,42 +205,42 @@ def _parts_well(x, y, below, laid, longest):
 
 
 @kernel
-def _next_sample(line, away, here, last, laid, sizes, seed):
+def _next_sample(samples, to_shore, here, last, laid, spacing, seed):
     """Return the sample upstream that is best for the next node, or -1 where none can be."""
-    xy = laid[0]
-    edge, clearance, tolerance, step = sizes
+    xy = laid.xy
+    edge, clearance, tolerance, step = spacing
     longest = LONGEST * clearance
     x, y = xy[last, 0], xy[last, 1]
-    rest = (line.shape[0] - 1 - here) * step
+    rest = (samples.shape[0] - 1 - here) * step
     parts = max(int(rest / edge + 0.5), 1)
     wanted = rest / parts
     if parts > 1:
         wanted *= 1.0 + JITTER * (scramble(seed, last, parts) / 2147483648.0 - 1.0)
     wanted = min(max(wanted, clearance), longest)
     best, lowest = -1, np.inf
-    for sample in range(here + 1, min(here + int(FARTHEST * edge / step), line.shape[0] - 1) + 1):
-        to_x, to_y = line[sample, 0], line[sample, 1]
+    for sample in range(here + 1, min(here + int(FARTHEST * edge / step), samples.shape[0] - 1) + 1):
+        to_x, to_y = samples[sample, 0], samples[sample, 1]
         square = (to_x - x) ** 2 + (to_y - y) ** 2
-        if away[sample] < clearance or square < clearance * clearance or square >= longest * longest:
+        if to_shore[sample] < clearance or square < clearance * clearance or square >= longest * longest:
             continue
         length = np.sqrt(square)
         price = UNEVEN * abs(length - wanted) / edge
         if price >= lowest or not is_free(to_x, to_y, laid, clearance):
             continue
-        price += _price_of_way(line, here, sample, x, y, to_x, to_y, tolerance, step) / edge
+        price += _price_of_edge(samples, here, sample, x, y, to_x, to_y, tolerance, step) / edge
         if price < lowest and _parts_well(to_x, to_y, last, laid, longest):
             best, lowest = sample, price
     return best
 
 
 @kernel
-def _price_of_way(line, here, sample, x, y, to_x, to_y, tolerance, step):
+def _price_of_edge(samples, here, sample, x, y, to_x, to_y, tolerance, step):
     """Return what it costs that an edge misses the line between two samples, in metres."""
     dx, dy = to_x - x, to_y - y
     square = dx * dx + dy * dy
     missed, farthest = 0, 0.0
     for between in range(here + 1, sample):
-        px, py = line[between, 0] - x, line[between, 1] - y
+        px, py = samples[between, 0] - x, samples[between, 1] - y
         t = min(max((px * dx + py * dy) / square, 0.0), 1.0)
         away = (px - t * dx) ** 2 + (py - t * dy) ** 2
         farthest = max(farthest, away)
@@ -234,10 +250,9 @@ def _price_of_way(line, here, sample, x, y, to_x, to_y, tolerance, step):
 
 
 @kernel
-def _nearest_receiver(x, y, anchor_x, anchor_y, laid, sizes):
-    """Return the node nearest to the anchor that a river can flow to from a place, and how far it is from there."""
+def _nearest_receiver(x, y, anchor_x, anchor_y, laid, clearance):
+    """Return the node nearest to the anchor that a river can flow to from (x, y), and the square of that distance."""
     xy, receiver, _, _, cells, frame = laid
-    clearance = sizes[1]
     longest = LONGEST * clearance
     best, lowest = -1, np.inf
     bottom, top, left, right = _window(x, y, longest, cells, frame)
@@ -258,13 +273,13 @@ def _nearest_receiver(x, y, anchor_x, anchor_y, laid, sizes):
 
 
 @kernel
-def _nearest_beach(x, y, anchor_x, anchor_y, lowest, laid, shore, beach, sizes):
-    """Return the place of the shore nearest to the anchor where a river from a place can end, if nearer than said."""
-    clearance = sizes[1]
+def _nearest_beach(x, y, anchor_x, anchor_y, lowest, laid, beach, clearance):
+    """Return the point of the beach nearest to the anchor where a river from (x, y) can end; -1 if none is nearer."""
     longest = LONGEST * clearance
     best = -1
-    for mouth in range(beach.shape[0]):
-        on_x, on_y = beach[mouth, 0], beach[mouth, 1]
+    points, shore = beach.xy, beach.shore
+    for mouth in range(points.shape[0]):
+        on_x, on_y = points[mouth, 0], points[mouth, 1]
         square = (on_x - x) ** 2 + (on_y - y) ** 2
         price = (on_x - anchor_x) ** 2 + (on_y - anchor_y) ** 2
         if price >= lowest or square < clearance * clearance or square >= longest * longest:

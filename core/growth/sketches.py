@@ -17,7 +17,7 @@ from ..plane.land import at, contained, lengths_along, nearest_shore_places, sho
 from ..plane.segment_grid import grid_of_segments, nearest_on
 from ..plane.types import SKETCHED, Tree
 from ..run.progress import Progress
-from .node_laying import lay_best, nothing_laid
+from .node_laying import Beach, Line, Spacing, lay_best, nothing_laid
 
 SAMPLES = 16  # of a line to an edge
 BEACHES = 8  # places of the shore to an edge
@@ -168,13 +168,13 @@ def _laid(land, where, stretches, edge, clearance, seed, progress):
     laid = nothing_laid(box, clearance * edge, most)
     if not stretches:
         return laid
-    beach = np.concatenate([_beach(ring, edge) for ring in land.rings])
+    beach = Beach(where.segments, np.concatenate([_beach(ring, edge) for ring in land.rings]))
     for done, stretch in enumerate(stretches):
         progress.check()
         progress.report(done / len(stretches))
-        away = nearest_shore_places(where, stretch.xy).distance
-        sizes = float(edge), float(clearance * edge), float(TOLERANCE * edge), stretch.step
-        lay_best(stretch.xy, away, stretch.sketch, laid, where.segments, beach, sizes, seed & 0xFFFFFFFF)
+        line = Line(stretch.xy, nearest_shore_places(where, stretch.xy).distance, stretch.sketch)
+        spacing = Spacing(float(edge), float(clearance * edge), float(TOLERANCE * edge), stretch.step)
+        lay_best(line, laid, beach, spacing, seed & 0xFFFFFFFF)
     return laid
 
 

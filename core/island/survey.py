@@ -6,7 +6,6 @@ import numpy as np
 
 from ..choices import POWER_LAW
 from ..network import strahler
-from ..plane.fields import constant
 from ..plane.types import Field, Tree
 from ..run.progress import Progress
 from .cells import Cells, voronoi_cells
@@ -22,7 +21,7 @@ class IslandFields(NamedTuple):
     terrain_slope: Field
     rain: Optional[Field] = None
     runoff: str = POWER_LAW
-    concavity: float = 0.0  # how much gentler rivers are the more they drain: see `hollowed`
+    concavity: float = 0.0  # how much gentler rivers are the more they drain: see `heights.hollowed`
 
 
 class Grown(NamedTuple):
@@ -65,22 +64,5 @@ def surveyed(land, tree, ground, coast_distance=None, progress=None):
     return Grown(tree, order, cells, ridges, cell_area, drained, channels, [], np.empty(0, bool))
 
 
-def steepening(grown, slope, edge, peak):
-    """Return how many times steeper land has to rise so that its highest ridge is at ``peak``, and how high rivers are.
-
-    Infinite where no land rises at all; without a meaning where rivers are higher than that.
-    """
-    base, whole = (find_ridges(grown.cells, grown.tree, each, reach=edge).z for each in (constant(0.0), slope))
-    rise = whole - base
-    with np.errstate(invalid="ignore", divide="ignore"):
-        room = (peak - base) / rise
-    return float(np.min(room[rise > 0], initial=np.inf)), max(float(np.nanmax(base)), float(grown.tree.z.max()))
 
 
-def steepened(grown, slope, edge, factor):
-    """Return a slope of the land so many times as steep, and what grew with the ridges that it gives, if anything.
-
-    Land that is far from all rivers, on a cape, say, rises no more than an edge away: it would be higher than all else.
-    """
-    slope = slope._replace(values=factor * slope.values, outside=factor * slope.outside)
-    return slope, grown and grown._replace(ridges=find_ridges(grown.cells, grown.tree, slope, reach=edge))

@@ -154,7 +154,7 @@ def _survey(plan, island, known, slope, progress):
 
 def _raised(plan, settled):
     """Return islands steepened alike, so that the highest ridge of the first one is as high as asked."""
-    from ...core.island.survey import steepened, steepening
+    from ...core.island.heights import steepened, steepening
 
     first = next(each for each in settled if each.grown is not None)
     factor, lowest = steepening(first.grown, first.slope, plan.edge, plan.peak)

@@ -3,12 +3,13 @@
 import numpy as np
 import pytest
 from headwaters.core import network
+from headwaters.core.growth import growth as growing
 from headwaters.core.growth.coverage import grow_fully
-from headwaters.core.growth.growth import Rules, grow, hollowed, scaled_to, usual_zeta
+from headwaters.core.growth.growth import Rules, grow, usual_zeta
 from headwaters.core.growth.mouths import automatic_mouths
 from headwaters.core.growth.sketches import follow_sketches
+from headwaters.core.island.heights import scaled_to
 from headwaters.core.machine import jit
-from headwaters.core.network import accumulate
 from headwaters.core.plane import fields
 from headwaters.core.plane.land import area
 from headwaters.core.plane.types import LATE, SKETCHED, Land, Mouths, Tree
@@ -17,7 +18,6 @@ from hypothesis import given
 from hypothesis import strategies as some
 
 from ...support import examples
-from ..drawn.drawn import random_tree
 from .islands import REAL_ISLANDS, disc, islands, real_island, some_mouths
 from .judge import assert_complies, crossings, edges_of
 from .measures import distances_to_water
@@ -302,19 +302,8 @@ def test_growth_can_be_cancelled():
         grow(land, None, some_mouths(land, 1.0, 1), Rules(1.0), *slopes, 1, progress=Impatient())
 
 
-def test_hollowed_rivers_are_gentler_the_more_they_drain():
-    tree = random_tree(3, 400, 5)
-    hollow = hollowed(tree, 0.45)
-    flows = tree.receiver >= 0
-    nodes = accumulate(tree.receiver, np.arange(tree.z.size)[::-1].copy(), np.ones(tree.z.size))
-    before = (tree.z - tree.z[tree.receiver])[flows]
-    after = (hollow.z - hollow.z[tree.receiver])[flows]
-    steeper = after / before * nodes[flows] ** 0.45
-    assert np.allclose(steeper, steeper[0])
-    assert hollow.z.max() == pytest.approx(tree.z.max())
-    assert (hollow.z[~flows] == 0).all() and (after > 0).all()
-
-
-def test_rivers_whose_slope_is_said_keep_it():
-    tree = random_tree(3, 50, 2)
-    assert hollowed(tree, 0.0) is tree
+def test_more_nodes_than_an_island_can_hold_are_an_error(monkeypatch):
+    """If the bound for how many nodes lie on an island were wrong, growth would stop and say so."""
+    monkeypatch.setattr(growing, "NODES_PER_EDGE2", 0.1)
+    with pytest.raises(growing.Overgrown, match="error in the program"):
+        grown(disc(9.0), 1.0, 1, grower=grow)

@@ -4,10 +4,14 @@ import numpy as np
 import pytest
 from headwaters.core.growth.grow_island import Wishes, grow_island
 from headwaters.core.growth.growth import Rules
+from headwaters.core.island.heights import hollowed, steepened, steepening
 from headwaters.core.island.sizes import usual_peak
-from headwaters.core.island.survey import IslandFields, steepened, steepening
+from headwaters.core.island.survey import IslandFields
+from headwaters.core.network import accumulate
 from headwaters.core.plane.fields import constant
 from headwaters.core.plane.types import Land
+
+from ..drawn.drawn import random_tree
 
 KM = 1000.0
 SLOPE = constant(0.15)
@@ -45,3 +49,21 @@ def test_land_far_from_all_rivers_is_not_the_measure_of_the_rest(island):
     _, raised = steepened(island, SLOPE, 0.5 * KM, 1.0)
     assert (raised.ridges.z[: far.size][far] < island.ridges.z[: far.size][far]).all()
     assert np.array_equal(raised.ridges.z[~far], island.ridges.z[~far], equal_nan=True)
+
+
+def test_hollowed_rivers_are_gentler_the_more_they_drain():
+    tree = random_tree(3, 400, 5)
+    hollow = hollowed(tree, 0.45)
+    flows = tree.receiver >= 0
+    nodes = accumulate(tree.receiver, np.arange(tree.z.size)[::-1].copy(), np.ones(tree.z.size))
+    before = (tree.z - tree.z[tree.receiver])[flows]
+    after = (hollow.z - hollow.z[tree.receiver])[flows]
+    steeper = after / before * nodes[flows] ** 0.45
+    assert np.allclose(steeper, steeper[0])
+    assert hollow.z.max() == pytest.approx(tree.z.max())
+    assert (hollow.z[~flows] == 0).all() and (after > 0).all()
+
+
+def test_rivers_whose_slope_is_said_keep_it():
+    tree = random_tree(3, 50, 2)
+    assert hollowed(tree, 0.0) is tree

@@ -1,0 +1,49 @@
+"""Heights of rivers and of the land beside them, changed as a whole."""
+
+import numpy as np
+
+from ..network import accumulate, way_down
+from ..plane.fields import constant
+from .ridges import find_ridges
+
+
+def scaled_to(tree, peak):
+    """Return a tree whose highest node is at ``peak``, and by what its slopes were multiplied."""
+    factor = peak / tree.z.max() if tree.z.size and tree.z.max() > 0 else 1.0
+    return tree._replace(z=tree.z * factor), factor
+
+
+def hollowed(tree, concavity):
+    """Return a tree as high as it was whose rivers are the gentler the more they carry, as real ones are.
+
+    Their slopes are multiplied by the power -``concavity`` of the number of nodes upstream, and by what is the same for
+    all: slopes of rivers go with that power of the area they drain (Flint 1974, doi:10.1029/WR010i005p00969).
+    """
+    if not concavity or not tree.z.size:
+        return tree
+    order = np.arange(tree.z.size)[::-1].copy()
+    nodes = accumulate(tree.receiver, order, np.ones(tree.z.size))
+    drop = np.where(tree.receiver >= 0, tree.z - tree.z[tree.receiver], 0.0) * nodes**-concavity
+    z = way_down(tree.receiver, order, drop, np.zeros(drop.size)) + drop
+    return scaled_to(tree._replace(z=z), float(tree.z.max()))[0]
+
+
+def steepening(grown, slope, edge, peak):
+    """Return how many times steeper land has to rise so that its highest ridge is at ``peak``, and how high rivers are.
+
+    Infinite where no land rises at all; without a meaning where rivers are higher than that.
+    """
+    base, whole = (find_ridges(grown.cells, grown.tree, each, reach=edge).z for each in (constant(0.0), slope))
+    rise = whole - base
+    with np.errstate(invalid="ignore", divide="ignore"):
+        room = (peak - base) / rise
+    return float(np.min(room[rise > 0], initial=np.inf)), max(float(np.nanmax(base)), float(grown.tree.z.max()))
+
+
+def steepened(grown, slope, edge, factor):
+    """Return a slope of the land so many times as steep, and what grew with the ridges that it gives, if anything.
+
+    Land that is far from all rivers, on a cape, say, rises no more than an edge away: it would be higher than all else.
+    """
+    slope = slope._replace(values=factor * slope.values, outside=factor * slope.outside)
+    return slope, grown and grown._replace(ridges=find_ridges(grown.cells, grown.tree, slope, reach=edge))
