@@ -4,8 +4,9 @@ from typing import NamedTuple
 
 import numpy as np
 
+from ..raster.components import label_components
 from ..raster.dtypes import working_type
-from ..run.progress import Progress
+from ..run.progress import Progress, Silent
 
 CHUNK_ROWS = 512
 KEEP_BYTES_PER_CELL = 16  # labels and a second result, for depressions that stay
@@ -52,10 +53,8 @@ def keep_deeper(z, filled, limit, progress=None):
 
     Cells that were raised and touch, corners included, stand at one level: they are one depression.
     """
-    from scipy import ndimage
-
     progress = progress or Progress()
-    labels, count = ndimage.label(filled > z, np.ones((3, 3), np.int8))
+    labels, count = label_components(filled > z, progress=Silent(progress))
     deepest = np.zeros(count + 1)
     for part in _chunks(z.shape[0], progress):
         raised = labels[part] > 0

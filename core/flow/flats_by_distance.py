@@ -1,8 +1,8 @@
-"""The shortest ways to where water ends, over level ground and among ways that are as steep as each other.
+"""The shortest paths to where water ends, over level ground and among directions that are equally steep.
 
-Open cells can choose among several ways, all others have one. What lies below open cells, turned round from where water
-ends to where it comes from, is the graph in which ways are looked for; tiles trace it by themselves. Then one wave runs
-up this graph from all ends at once, at one speed: where it comes first, it has come the shortest way.
+Open cells can choose among several neighbours, all others have one receiver. What lies below open cells, turned round
+from where water ends to where it comes from, is the graph in which paths are looked for; tiles trace it by themselves.
+Then one wave runs up this graph from all ends at once, at one speed: where it comes first, its path is the shortest.
 """
 
 import numpy as np
@@ -15,14 +15,17 @@ from .open_cells import FLAT, TIED
 
 WHOLE_STEP = 32  # the shortest step in whole numbers; a diagonal of square cells becomes 45
 LONGEST_STEP = 512
-# A way is one number: its length times 8 and the direction it takes first. So the least one is the shortest, and among
-# those as short the first in order. Ways that are compared differ by no more than a few steps, so the lowest bits of
-# the number are enough to tell which is less. A cell holds one of these, and 0 stands for no way at all:
-PENDING = 1 << 15  # set as long as a shorter way may come, beside the lowest bits of the way
+# A path is one number: its length times 8 and its first direction. So the least one is the shortest, and among those as
+# short the first in order. Paths that are compared differ by no more than a few steps, less than half of what 15 bits
+# hold, so the lowest 15 bits of the numbers are enough to tell which is less, as the hands of a clock are. The paths of
+# lengths 4095 and 4097 in direction 1 are 32761 and 32777, in 15 bits 32761 and 9. The difference 32761 - 9 = 32752 has
+# the highest of 15 bits (16384) set: it is negative, -16, and the first path is shorter. The other way round
+# 9 - 32761 is 16 in 15 bits, and is not. A cell holds such a number, and 0 stands for no path at all:
+PENDING = 1 << 15  # set as long as a shorter path may come, beside the lowest bits of the path
 FOUND = 8  # set afterwards, beside the direction
-SEEN = 1  # no way, and looked at
+SEEN = 1  # no path, and looked at
 LOWEST_BITS = PENDING - 1
-STEP_BITS = 8  # of the shortest step in the number of a way
+STEP_BITS = 8  # of the shortest step in the number of a path
 CHUNK_CELLS = 1 << 10
 BAND_CELLS = 1 << 18
 
@@ -162,7 +165,7 @@ def spread_wave(above, way, ncols, step, ends, queues, watch):
                         neighbour = cell + offset[place]
                         found = length + longer[place] & LOWEST_BITS | PENDING
                         known = np.int64(way[unsigned(neighbour)])
-                        # Of two ways the difference has its highest bit set if it is negative.
+                        # The highest of 15 bits of the difference is set if it is negative: see PENDING.
                         if known == 0 or (known >= PENDING and (found - known) & (PENDING >> 1)):
                             way[unsigned(neighbour)] = found
                             if found >> 3 != known >> 3:

@@ -14,7 +14,7 @@ def holes_of(valid):
     """Return where voids are holes: voids that the data enclose.
 
     Water crosses corners between land cells, so voids that touch only at a corner are parted: they are joined over
-    sides alone.
+    sides alone, as `components` does not.
     """
     from scipy import ndimage
 

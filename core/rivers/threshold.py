@@ -4,6 +4,7 @@ import math
 
 import numpy as np
 
+from ..raster.components import label_components
 from ..raster.neighbours import ENDS, NO_DIRECTION
 from ..raster.rims import steps_of
 from ..raster.tiles import map_tiles, row_bands
@@ -33,11 +34,9 @@ def across_holes(river, known, codes):
     There a river that has begun goes on; none begins. What touches the rim or cells without a direction is no hole:
     so it is where water from beyond the edge was masked.
     """
-    from scipy import ndimage
-
     if known.all():
         return river
-    labels, count = ndimage.label(~known, np.ones((3, 3)))
+    labels, count = label_components(~known)
     closed = np.ones(count + 1, bool)
     closed[labels[codes == NO_DIRECTION]] = False
     for side in (labels[0], labels[-1], labels[:, 0], labels[:, -1]):
