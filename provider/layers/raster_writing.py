@@ -60,10 +60,11 @@ def driver_for(path):
     return driver
 
 
-def gdal_options(driver, dtype, text, sums=False):
+def gdal_options(driver, dtype, text, threads=None, sums=False):
     """Return the options to create a file with: the user's, and for GeoTIFF our own where they do not speak against.
 
-    Values that are ``sums`` of a few sizes of cells repeat, and their differences do not: no predictor helps there.
+    So many ``threads`` compress it, all processors for None. Values that are ``sums`` of a few sizes of cells repeat,
+    and their differences do not: no predictor helps there.
     """
     chosen = [option for option in (text or "").replace("\n", "|").split("|") if option.strip()]
     wrong = [option for option in chosen if "=" not in option]
@@ -71,7 +72,7 @@ def gdal_options(driver, dtype, text, sums=False):
         raise UserError(f"CREATION_OPTIONS: ‘{wrong[0]}’ is not of the form KEY=VALUE.")
     if driver.ShortName != "GTiff":
         return chosen
-    ours = {"TILED": "YES", "INTERLEAVE": "BAND", "BIGTIFF": "IF_SAFER", "NUM_THREADS": "ALL_CPUS"}
+    ours = {"TILED": "YES", "INTERLEAVE": "BAND", "BIGTIFF": "IF_SAFER", "NUM_THREADS": threads or "ALL_CPUS"}
     keys = {option.split("=")[0].strip().upper() for option in chosen}
     if "COMPRESS" not in keys:
         predictor = "1" if sums else "3" if dtype.kind == "f" else "2"
@@ -138,7 +139,7 @@ def write_raster(
         values = values.astype(np.int16)
     values, nodata = choose_nodata(values, valid, nodata)
     kind = gdal_array.NumericTypeCodeToGDALTypeCode(values.dtype)
-    chosen = gdal_options(driver, values.dtype, options, sums)
+    chosen = gdal_options(driver, values.dtype, options, progress.threads, sums)
 
     def describe(dataset):
         descriptions = description if values.ndim == 3 else [description]

@@ -420,3 +420,22 @@ def test_an_output_may_be_written_again_and_again(dem, tmp_path):
     second = run("filldepressions", INPUT=dem, OUTPUT=output)
     assert (first["FILLED_CELLS"], second["FILLED_CELLS"] > 0) == (0, True)
     assert np.count_nonzero(read(output)[0] != HEIGHTS) == second["FILLED_CELLS"]
+
+
+@pytest.mark.parametrize(("threads", "told"), [(None, "ALL_CPUS"), (1, "1"), (3, "3")])
+def test_a_geotiff_is_compressed_with_the_threads_of_the_run(threads, told, tmp_path, monkeypatch):
+    progress, driver, given = Progress(), gdal.GetDriverByName("GTiff"), []
+    progress.threads = threads
+
+    class Driver:
+        """The driver of GeoTIFF, which keeps the options that it is given."""
+
+        ShortName, GetMetadataItem = driver.ShortName, driver.GetMetadataItem
+
+        def Create(self, *facts):
+            given.extend(facts[-1])
+            return driver.Create(*facts)
+
+    monkeypatch.setattr(raster_writing, "driver_for", lambda path: Driver())
+    write_raster(tmp_path / "land.tif", HEIGHTS, VALID, FRAME, progress)
+    assert [option for option in given if option.startswith("NUM_THREADS")] == [f"NUM_THREADS={told}"]
