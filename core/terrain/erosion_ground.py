@@ -19,9 +19,9 @@ from .ground.nearest_nodes import near_nodes
 from .ground.node_labels import node_labels
 from .ground.surface import heights_on, prepare_ground
 from .rendering.beds import find_beds
+from .types import TILE_SIDE
 
 RIVER_SIDE = 0.3  # of the way from a river to the shore lies the divide between them, where `primitives` raises it
-SIDE = 128  # of tiles
 DIRECTION_OF = np.full((3, 3), NO_DIRECTION, np.uint8)  # by the row and the column of a neighbour
 DIRECTION_OF[np.add(ROW_OFFSETS, 1), np.add(COLUMN_OFFSETS, 1)] = np.arange(8)
 
@@ -85,7 +85,7 @@ def find_ground(model, window, threads=None, progress=None):
             heights_on(primitives, *cell_centres(frame, tile), heights, window.cell, wanted)
             z[tile.window] = np.where(wanted, heights, 0.0)
 
-    map_tiles(raise_tile, [tile for row in tile_rows(z.shape, SIDE) for tile in row], threads, progress)
+    map_tiles(raise_tile, [tile for row in tile_rows(z.shape, TILE_SIDE) for tile in row], threads, progress)
     part = np.where(land, 0, -1).astype(np.int32)
     beds = _beds(model, window, shores, progress)
     if model.tree.z.size:

@@ -2,7 +2,7 @@
 
     model = build_model(land, edge, tree, cells, ridges, channels, terrain_slope, ModelRules(), seed)
 
-Courses first, with their bends, threads and deltas; then the primitives of the ground between them.
+Courses first, with their bends, side channels and deltas; then the primitives of the ground between them.
 """
 
 from typing import NamedTuple, Optional
@@ -17,7 +17,7 @@ from ..run.progress import Progress
 from .courses.bends import with_bends
 from .courses.courses import find_courses
 from .courses.junctions import DELTA
-from .courses.side_channels import with_threads
+from .courses.side_channels import with_side_channels
 from .ground.primitives import find_primitives
 from .types import Courses, Model
 
@@ -28,7 +28,7 @@ class ModelRules(NamedTuple):
     primitives_per_cell: float = 50
     roughness: float = 1.0
     delta_flow: Optional[float] = None  # m³/s from which a mouth is a delta, None: as `find_courses` has it
-    coast_distance: Optional[float] = None  # metres of way to the sea in which rivers braid, None: one edge
+    coast_distance: Optional[float] = None  # metres along a river to the sea, within which it may braid, None: one edge
 
 
 class IslandRivers(NamedTuple):
@@ -58,7 +58,7 @@ def build_model(land, edge, tree, cells, ridges, channels, terrain_slope, rules,
 
 
 def all_courses(land, rivers, rules, seed, progress=None):
-    """Return the `Courses` of an island with bends, threads and deltas, and its `Junctions` or None without rivers."""
+    """Return the `Courses` of an island with bends, side channels and deltas, and its `Junctions`, None without any."""
     progress = progress or Progress()
     if rivers.tree.z.size == 0:
         return no_courses(), None
@@ -68,19 +68,19 @@ def all_courses(land, rivers, rules, seed, progress=None):
     progress.check()
     deltas = np.zeros(rivers.tree.z.size, bool)
     deltas[junctions.cell[junctions.kind == DELTA]] = True
-    return with_threads(courses, rivers.cells, seed, deltas), junctions
+    return with_side_channels(courses, rivers.cells, seed, deltas), junctions
 
 
 def no_courses():
     """Return the `Courses` of an island without rivers."""
-    numbers, places = np.empty(0), np.empty(0, np.int64)
+    numbers, indices = np.empty(0), np.empty(0, np.int64)
     kinds = np.empty(0, np.uint8)
     return Courses(
         np.zeros(1, np.int64),
         np.empty((0, 2)),
         numbers,
-        places,
-        places,
+        indices,
+        indices,
         kinds,
         kinds,
         *(numbers.copy() for _ in range(6)),

@@ -8,13 +8,14 @@ from ..plane.types import Field, Land, Tree
 
 MAIN, SIDE, DISTRIBUTARY = 0, 1, 2
 DRY, RIVER, SEA = 0, 1, 2
+TILE_SIDE = 128  # cells: of the tiles that threads share
 BEYOND_ROUNDING = 1.000001  # times a distance: more than rounding can do
 
 
 class Courses(NamedTuple):
     """Where water runs, in pieces from junction to junction or to the border of a cell.
 
-    The last vertex of a course is the first of the course downstream, exactly. A side thread leaves and ends at
+    The last vertex of a course is the first of the course downstream, exactly. A side channel leaves and ends at
     vertices of main courses, a distributary leaves at one and ends on the shore.
     """
 
@@ -24,7 +25,7 @@ class Courses(NamedTuple):
     cell: np.ndarray  # int64 (n,): the node whose cell holds the course
     downstream: np.ndarray  # int64 (n,): the course that takes its water on, -1 into the sea
     thread: np.ndarray  # uint8 (n,): MAIN, SIDE or DISTRIBUTARY
-    kind: np.ndarray  # uint8 (n,): place in `rosgen.NAMES`
+    kind: np.ndarray  # uint8 (n,): index in `rosgen.NAMES`
     discharge: np.ndarray  # float64 (n,): m³/s
     width: np.ndarray  # float64 (n,): metres between the banks
     depth: np.ndarray  # float64 (n,): metres from the banks down to the bed
@@ -52,7 +53,7 @@ class Model(NamedTuple):
     tree: Tree  # without nodes on an island that is too small for rivers
     courses: Courses
     primitives: Primitives
-    erosion: Optional[Field]  # metres that erosion adds to the height of a place; None: it was not eroded
+    erosion: Optional[Field]  # metres that erosion adds to the height of a point; None: it was not eroded
     seed: int  # of the noise
 
 
@@ -67,7 +68,7 @@ class Window(NamedTuple):
     nrows: int
     ncols: int
     cell: float  # metres: how wide and high a cell is on the ground, near enough
-    to_plane: Callable  # columns and rows of the grid, float64 (n, 2) -> places on the plane (n, 2); not thread-safe
+    to_plane: Callable  # columns and rows of the grid, float64 (n, 2) -> points on the plane (n, 2); not thread-safe
     to_grid: Callable  # and back
 
 

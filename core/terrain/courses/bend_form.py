@@ -2,7 +2,7 @@
 
 The form of a bend is the sine-generated curve of Langbein and Leopold (1966, doi:10.3133/pp422H): along the river its
 direction swings like a sine about that of the line it follows. A course holds its bends as three numbers, the
-``wavelength`` λ, the ``swing`` ω and the ``phase`` p; another program finds the river beside the place P of the course
+``wavelength`` λ, the ``swing`` ω and the ``phase`` p; another program finds the river beside the point P of the course
 t metres from its upper end like this. L is the length of the course, s(x) = x²(3 - 2x), J0…J4 are Bessel functions:
 
     q = 2π t / λ + p                                    phase of the bend
@@ -58,9 +58,9 @@ def bessel(x):
 
 
 @kernel
-def faded(way, length, wavelength):
-    """Return which share of their swing bends have at a place of a course."""
-    end = min(way, length - way)
+def faded(distance, length, wavelength):
+    """Return which share of their swing bends have at a distance along a course."""
+    end = min(distance, length - distance)
     fade = min(FADE * wavelength, length / 2.0)
     if end >= fade:
         return 1.0
@@ -69,14 +69,14 @@ def faded(way, length, wavelength):
 
 
 @kernel
-def beside(way, length, wavelength, swing, phase):
+def beside(distance, length, wavelength, swing, phase):
     """Return how far the river is from its course, along and to the left of it: the formula at the top."""
-    q = TWO_PI * way / wavelength + phase
+    q = TWO_PI * distance / wavelength + phase
     slow_cosine, slow_sine = circle(q / STRAY_LENGTH + 3.0 * phase)
     _, lower = circle(q / LOWER_LENGTH + 5.0 * phase)
     size = wavelength / (TWO_PI * (1.0 + STRAY / STRAY_LENGTH * slow_cosine))
     cosine, sine = circle(q + STRAY * slow_sine)
-    j0, j1, j2, j3, j4 = bessel(swing * faded(way, length, wavelength) * (1.0 - LOWER * (1.0 + lower)))
+    j0, j1, j2, j3, j4 = bessel(swing * faded(distance, length, wavelength) * (1.0 - LOWER * (1.0 + lower)))
     sine_2, cosine_2 = 2.0 * sine * cosine, 1.0 - 2.0 * sine * sine
     cosine_3 = cosine * (4.0 * cosine * cosine - 3.0)
     along = size / j0 * (j2 * sine_2 + j4 * sine_2 * cosine_2)

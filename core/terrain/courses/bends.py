@@ -1,14 +1,14 @@
-"""Bends of rivers, kept as a function of the way along a course, and drawn as finely as a raster needs them.
+"""Bends of rivers, kept as a function of the distance along a course, and drawn as finely as a raster needs them.
 
-Their form is that of `core.terrain.windings`. Which wavelength and swing a course gets follows from its width and from
-the sinuosity that rivers of its type have, as far as it has room (`core.terrain.leeway`).
+Their form is that of `bend_form`. Which wavelength and swing a course gets follows from its width and from
+the sinuosity that rivers of its type have, as far as it has room (`swing_room`).
 """
 
 import numpy as np
 
 from ...island.rosgen import SINUOSITY
 from ...machine.jit import kernel
-from ...machine.noise import scramble
+from ...machine.noise import chance, scramble
 from ..types import MAIN, SIDE
 from .bend_form import LOWER, LOWER_LENGTH, TWO_PI, beside, bessel, circle, faded
 from .swing_room import MOST_SWING, Walls, allowed_swings
@@ -25,14 +25,13 @@ FEWEST_BENDS = 1.5  # on a course that is not too short for it
 SHORTEST = 0.55  # wavelength, over the usual one, that a short course may have
 VERTICES = 20  # of a bend
 CELLS = 14.0  # in the wavelength of the smallest bends that are drawn: then its radius is about 3
-CELLS_BETWEEN = 2.0  # a side thread and the river, or it is left out
-WORD = 4294967296.0
+CELLS_BETWEEN = 2.0  # a side channel and the river, or it is left out
 
 
 def with_bends(courses, cells, seed):
     """Return the courses with the bends of their types, as far as they have room in their `Cells`.
 
-    A main course gets wavelength, swing and phase by chance, from its place and the seed; others stay as they are.
+    A main course gets wavelength, swing and phase by chance, from its two ends and the seed; others stay as they are.
     """
     length, chord = _lengths(courses)
     kind = courses.kind
@@ -66,8 +65,8 @@ def with_bends(courses, cells, seed):
 def drawn(courses, cell_size=0.0):
     """Return courses whose vertices are all there is, for a raster with cells so many metres wide; 0: with every bend.
 
-    Bends that are too small for the cells are left out, and so are side threads that lie too near to their rivers: they
-    are gone from the courses, all others keep their order.
+    Bends that are too small for the cells are left out, and so are side channels that lie too near to their rivers:
+    they are gone from the courses, all others keep their order.
     """
     winding = (courses.wavelength > 0) & (courses.swing > 0) & (courses.wavelength >= CELLS * cell_size)
     result = expanded(courses, winding)
@@ -114,9 +113,9 @@ def _lengths(courses):
     """Return how long courses are, and how far apart their ends."""
     first, last = courses.first[:-1], courses.first[1:] - 1
     step = np.diff(courses.xy, axis=0)
-    way = np.append(0.0, np.cumsum(np.sqrt(step[:, 0] ** 2 + step[:, 1] ** 2)))
+    along = np.append(0.0, np.cumsum(np.sqrt(step[:, 0] ** 2 + step[:, 1] ** 2)))
     span = courses.xy[last] - courses.xy[first]
-    return way[last] - way[first], np.sqrt(span[:, 0] ** 2 + span[:, 1] ** 2)
+    return along[last] - along[first], np.sqrt(span[:, 0] ** 2 + span[:, 1] ** 2)
 
 
 def water_slopes(courses):
@@ -129,37 +128,37 @@ def water_slopes(courses):
 def course_seeds(courses, seed):
     """Return a random number of 32 bits for each course, by the decimetres of both of its ends and the seed."""
     ends = np.floor(10.0 * courses.xy[np.stack([courses.first[:-1], courses.first[1:] - 1])]).astype(np.int64)
-    places = np.empty(ends.shape[1], np.int64)
-    _scramble_ends(ends, int(seed) & 0xFFFFFFFF, places)
-    return places
+    seeds = np.empty(ends.shape[1], np.int64)
+    _scramble_ends(ends, int(seed) & 0xFFFFFFFF, seeds)
+    return seeds
 
 
 @kernel
-def _scramble_ends(ends, seed, places):
-    for course in range(places.size):
-        places[course] = scramble(seed, ends[0, course, 0], ends[0, course, 1])
-        places[course] = scramble(places[course], ends[1, course, 0], ends[1, course, 1])
+def _scramble_ends(ends, seed, seeds):
+    for course in range(seeds.size):
+        seeds[course] = scramble(seed, ends[0, course, 0], ends[0, course, 1])
+        seeds[course] = scramble(seeds[course], ends[1, course, 0], ends[1, course, 1])
 
 
-def draws_of(places, count):
-    """Return so many random numbers in [0, 1) for each place."""
-    draws = np.empty((count, places.size))
-    _draw(places, draws)
+def draws_of(seeds, count):
+    """Return so many random numbers in [0, 1) for each seed of a course."""
+    draws = np.empty((count, seeds.size))
+    _draw(seeds, draws)
     return draws
 
 
 @kernel
-def _draw(places, draws):
+def _draw(seeds, draws):
     for number in range(draws.shape[0]):
-        for place in range(places.size):
-            draws[number, place] = scramble(places[place], number, 0) / WORD
+        for course in range(seeds.size):
+            draws[number, course] = chance(seeds[course], number, 0)
 
 
 @kernel
 def _swings(todo, length, wavelength, phase, longer, found):
     """Find the swing that makes courses so many times longer as they are to be."""
-    for place in range(todo.size):
-        course = todo[place]
+    for number in range(todo.size):
+        course = todo[number]
         low, high = 0.0, MOST_SWING
         for _ in range(12):
             swing = (low + high) / 2.0
@@ -167,7 +166,7 @@ def _swings(todo, length, wavelength, phase, longer, found):
                 low = swing
             else:
                 high = swing
-        found[place] = high
+        found[number] = high
 
 
 @kernel
@@ -188,9 +187,9 @@ def _stretched(length, wavelength, swing, phase):
         return total / length
     count = 64
     for step in range(count):
-        way = length * (step + 0.5) / count
-        _, lower = circle((TWO_PI * way / wavelength + phase) / LOWER_LENGTH + 5.0 * phase)
-        total += 1.0 / bessel(swing * faded(way, length, wavelength) * (1.0 - LOWER * (1.0 + lower)))[0]
+        along = length * (step + 0.5) / count
+        _, lower = circle((TWO_PI * along / wavelength + phase) / LOWER_LENGTH + 5.0 * phase)
+        total += 1.0 / bessel(swing * faded(along, length, wavelength) * (1.0 - LOWER * (1.0 + lower)))[0]
     return total / count
 
 
@@ -243,7 +242,7 @@ def _fill(first, xy, z, wavelength, swing, phase, winding, offset, new_first, ne
         for vertex in range(begin, last):
             dx, dy = xy[vertex + 1, 0] - xy[vertex, 0], xy[vertex + 1, 1] - xy[vertex, 1]
             length += np.sqrt(dx * dx + dy * dy)
-        way = 0.0
+        distance = 0.0
         to_tx, to_ty = tangent(begin, last, xy, begin)
         for vertex in range(begin, last):
             x, y, to_x, to_y = xy[vertex, 0], xy[vertex, 1], xy[vertex + 1, 0], xy[vertex + 1, 1]
@@ -255,7 +254,7 @@ def _fill(first, xy, z, wavelength, swing, phase, winding, offset, new_first, ne
                 share = piece / pieces
                 ux, uy = tx + share * (to_tx - tx), ty + share * (to_ty - ty)
                 unit = np.sqrt(ux * ux + uy * uy)
-                along, aside = beside(way + share * size, length, wavelength[course], swing[course], phase[course])
+                along, aside = beside(distance + share * size, length, wavelength[course], swing[course], phase[course])
                 aside += offset
                 if unit > 0.0:
                     along, aside = along / unit, aside / unit
@@ -263,7 +262,7 @@ def _fill(first, xy, z, wavelength, swing, phase, winding, offset, new_first, ne
                 new_xy[new, 1] = y + share * (to_y - y) + along * uy + aside * ux
                 new_z[new] = z[vertex] + share * (z[vertex + 1] - z[vertex])
                 new += 1
-            way += size
+            distance += size
         new_xy[new_first[course], 0] = xy[begin, 0]
         new_xy[new_first[course], 1] = xy[begin, 1]
         new_xy[new, 0] = xy[last, 0]
@@ -273,7 +272,7 @@ def _fill(first, xy, z, wavelength, swing, phase, winding, offset, new_first, ne
 
 @kernel
 def _gaps(first, xy, downstream, thread, apart):
-    """Find how far side threads lie from their rivers at the middle; all other courses are far."""
+    """Find how far side channels lie from their rivers at the middle; all other courses are far."""
     for course in range(apart.size):
         apart[course] = np.inf
         if thread[course] == SIDE and downstream[course] >= 0:

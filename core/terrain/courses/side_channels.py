@@ -1,41 +1,40 @@
-"""Rivers of several threads: braided among bars, parted by islands, and spread over deltas.
+"""Side channels: rivers braided among bars, parted by islands, and spread over deltas.
 
-Side threads leave a river of type D or DA at a vertex and come back to it at another, after a lens of land. Threads lie
-on both sides of the river, in braided ones up to two deep; the river and its threads share its width, its depth and
-what it carries. A river whose course has threads holds its bends as vertices from then on, so that threads meet them.
+Side channels leave a river of type D or DA at a vertex and come back to it at another, after a lens of land. They lie
+on both sides of the river, in braided ones up to two deep; the river and its side channels share its width, its depth
+and what it carries. A course that has some holds its bends as vertices from then on, so that side channels meet them.
 """
 
 import numpy as np
 
 from ...island.rosgen import DA, D
 from ...machine.jit import kernel
-from ...machine.noise import scramble
+from ...machine.noise import chance
 from ...plane.segments import crosses
 from ..types import MAIN, SIDE
 from .bends import WAVELENGTHS, chosen, course_seeds, expanded, joined
 from .deltas import with_arms
 from .swing_room import TO_OTHERS, TO_WALLS, Walls, by_cell, to_others, to_walls
 
-# In widths of the whole river: how long lenses are, and how far from the course their threads run; then how flat their
-# arcs are, the chance that a second thread runs around a lens, and the shares of the river and of its threads.
+# In widths of the whole river: how long lenses are, and how far from the course their channels run; then how flat their
+# arcs are, the chance that a second channel runs around a lens, and the shares of the river and of its channels.
 BRAIDED = np.array([8.0, 0.6, 2.0, 0.45, 0.45, 0.22])
 PARTED = np.array([24.0, 4.5, 4.0, 0.0, 0.5, 0.3])
-OUTER = 1.5  # how far a second thread runs, over the first
+OUTER = 1.5  # how far a second channel runs, over the first
 LONGER = 0.15  # by which it begins before and ends after, of the first
 GAP = 0.3, 0.8  # between lenses on one side, of their length
 SHORTEST = 0.5  # lens, of the usual length
 MOST_LENSES = 24  # one after the other
 SAMPLES = 6  # of a lens, at which its room is measured
 FEWEST_VERTICES = 6
-BESIDE = 12  # vertices of a river, up and down, that its thread can meet
-WORD = 4294967296.0
+BESIDE = 12  # vertices of a river, up and down, that its side channel can meet
 
 
-def with_threads(courses, cells, seed, deltas=None):
-    """Return the courses with side threads beside rivers of types D and DA, and arms where ``deltas`` says so.
+def with_side_channels(courses, cells, seed, deltas=None):
+    """Return the courses with side channels beside rivers of types D and DA, and arms where ``deltas`` says so.
 
     ``deltas`` is true for nodes at which a river ends in a delta; its last course gets distributaries instead of side
-    threads. Courses with threads have all their bends as vertices; new courses come after those that were there.
+    channels. Courses with side channels have all their bends as vertices; new courses come after those that were there.
     """
     main = courses.thread == MAIN
     spread = main & (courses.downstream < 0)
@@ -56,7 +55,7 @@ def with_threads(courses, cells, seed, deltas=None):
 
 
 def _with_sides(drawn, base, left, courses, several, walls, seed):
-    """Return drawn courses with side threads along ``several`` of them.
+    """Return drawn courses with side channels along ``several`` of them.
 
     ``base`` are the courses without their bends, ``left`` the same one metre to their left; ``courses`` as they came.
     """
@@ -64,8 +63,8 @@ def _with_sides(drawn, base, left, courses, several, walls, seed):
     table = np.empty((several.size * 4 * (2 * MOST_LENSES + 2), 6))
     style = np.where((courses.kind == D)[:, None], BRAIDED, PARTED)
     around = courses.first, courses.xy, courses.cell, members, first_of_cell, walls.first, walls.ends
-    places = course_seeds(courses, seed)
-    count = _lenses(several, places, style, courses.width, drawn.first, base.xy, around, table)
+    seeds = course_seeds(courses, seed)
+    count = _lenses(several, seeds, style, courses.width, drawn.first, base.xy, around, table)
     river, start, end = table[:count, :3].astype(np.int64).T
     if not count:
         return drawn
@@ -97,7 +96,7 @@ def _with_sides(drawn, base, left, courses, several, walls, seed):
 
 
 @kernel
-def _lenses(several, places, style, width, first, xy, around, table):
+def _lenses(several, seeds, style, width, first, xy, around, table):
     """Choose lenses: the course, its vertices at both ends, metres to the left, whether it is outer, how flat it is.
 
     Return how many there are. ``xy`` are the vertices of courses without bends.
@@ -113,31 +112,31 @@ def _lenses(several, places, style, width, first, xy, around, table):
         usual = max(style[course, 0] * whole, length / MOST_LENSES)
         for side in range(2):
             draw = 0
-            way, vertex, taken = 0.0, begin, begin
-            goal = usual * (0.15 + 0.6 * scramble(places[course], 100 + side, draw) / WORD)
+            along, vertex, taken = 0.0, begin, begin
+            goal = usual * (0.15 + 0.6 * chance(seeds[course], 100 + side, draw))
             while count + 2 <= table.shape[0]:
-                while vertex < last and way < goal:
-                    way += _step(xy, vertex)
+                while vertex < last and along < goal:
+                    along += _step(xy, vertex)
                     vertex += 1
                 draw += 4
-                size = usual * (0.7 + 0.6 * scramble(places[course], 100 + side, draw) / WORD)
-                size = min(size, length - way - 0.15 * usual)
+                size = usual * (0.7 + 0.6 * chance(seeds[course], 100 + side, draw))
+                size = min(size, length - along - 0.15 * usual)
                 if size < SHORTEST * usual:
                     break
-                goal = way + size
-                start, from_way = vertex, way
-                while vertex < last and way < goal:
-                    way += _step(xy, vertex)
+                goal = along + size
+                start, from_start = vertex, along
+                while vertex < last and along < goal:
+                    along += _step(xy, vertex)
                     vertex += 1
-                chance = scramble(places[course], 100 + side, draw + 1) / WORD
-                size = way - from_way
-                goal = way + size * (GAP[0] + (GAP[1] - GAP[0]) * chance)
+                between = chance(seeds[course], 100 + side, draw + 1)
+                size = along - from_start
+                goal = along + size * (GAP[0] + (GAP[1] - GAP[0]) * between)
                 if vertex - start < FEWEST_VERTICES:
                     continue
-                reach = style[course, 1] * whole * (0.9 + 0.2 * scramble(places[course], 100 + side, draw + 2) / WORD)
-                room = _room(course, start, vertex, from_way, xy, around) - 0.2 * whole
-                outer = side == places[course] % 2  # on one of the sides, so that there are four threads at most
-                outer = outer and scramble(places[course], 100 + side, draw + 3) / WORD < style[course, 3]
+                reach = style[course, 1] * whole * (0.9 + 0.2 * chance(seeds[course], 100 + side, draw + 2))
+                room = _room(course, start, vertex, from_start, xy, around) - 0.2 * whole
+                outer = side == seeds[course] % 2  # on one of the sides, so that there are four channels at most
+                outer = outer and chance(seeds[course], 100 + side, draw + 3) < style[course, 3]
                 if outer and room > OUTER * reach:
                     more = max(int(LONGER * (vertex - start)), 1)
                     if start - more > taken and vertex + more < last:
@@ -172,8 +171,8 @@ def _note(table, row, course, ends, reach, outer, power):
 
 
 @kernel
-def _room(course, start, end, way, xy, around):
-    """Return how far threads may stray from a course between two of its vertices; ``way`` leads to the first."""
+def _room(course, start, end, along, xy, around):
+    """Return how far channels may stray from a course between two vertices, ``along`` metres from its beginning."""
     first, course_xy, cell, members, first_of_cell, first_wall, walls = around
     here = cell[course]
     room, longest = np.inf, 0.0
@@ -181,21 +180,21 @@ def _room(course, start, end, way, xy, around):
     for sample in range(SAMPLES + 1):
         vertex = start + (end - start) * sample // SAMPLES
         step = 0.0
-        for place in range(before, vertex):
-            step += _step(xy, place)
-        way += step
+        for passed in range(before, vertex):
+            step += _step(xy, passed)
+        along += step
         longest = max(longest, step)
         before = vertex
         x, y = xy[vertex, 0], xy[vertex, 1]
         room = min(room, TO_WALLS * to_walls(x, y, first_wall[here], first_wall[here + 1], walls))
-        others = to_others(x, y, course, way, first_of_cell[here], first_of_cell[here + 1], members, first, course_xy)
+        others = to_others(x, y, course, along, first_of_cell[here], first_of_cell[here + 1], members, first, course_xy)
         room = min(room, TO_OTHERS * others)
     return room - TO_WALLS * longest / 2.0  # between the samples it can be so much less
 
 
 @kernel
 def _draw_lenses(start, end, table, xy, z, base, left, first, new_xy, new_z):
-    """Write the vertices of side threads: from their river out to their arcs and back."""
+    """Write the vertices of side channels: from their river out to their arcs and back."""
     for lens in range(start.size):
         begin, span, reach = start[lens], end[lens] - start[lens], table[lens, 3]
         new = first[lens]
@@ -224,7 +223,7 @@ def _draw_lenses(start, end, table, xy, z, base, left, first, new_xy, new_z):
 
 @kernel
 def _find_clear(table, river_first, river_xy, first, xy, clear):
-    """Find the threads that meet neither their river between their ends nor the thread inside of them."""
+    """Find the channels that meet neither their river between their ends nor the channel inside of them."""
     for lens in range(clear.size):
         course, start, end = int(table[lens, 0]), int(table[lens, 1]), int(table[lens, 2])
         begin, last = river_first[course], river_first[course + 1] - 1
@@ -237,7 +236,7 @@ def _find_clear(table, river_first, river_xy, first, xy, clear):
 
 @kernel
 def _meets(xy, first, start, end, other, other_start, other_end, other_first):
-    """Tell whether a thread meets another line beside the same vertices of the course, where neither begins nor ends.
+    """Tell whether a channel meets another line beside the same vertices of the course, where neither begins nor ends.
 
     The vertices ``start`` to ``end`` of the course are those from ``first`` on, in ``xy``; so with the other line.
     """

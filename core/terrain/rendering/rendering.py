@@ -20,7 +20,7 @@ from ..ground.erosion_field import averaged, displace, softened
 from ..ground.nearest_nodes import Nodes, near_nodes
 from ..ground.node_labels import node_labels, reach_of
 from ..ground.surface import PrimitiveBuckets, heights_on, prepare_ground
-from ..types import DRY, RIVER, SEA, Rendered
+from ..types import DRY, RIVER, SEA, TILE_SIDE, Rendered
 from .bed_chains import Beds
 from .beds import find_beds
 from .drainage import NOBODYS, beside_strays, drain_cells
@@ -28,7 +28,6 @@ from .hollows import CHAIN
 from .sections import Sections, prepare_sections
 from .stamping import stamp
 
-SIDE = 128  # of tiles
 DEEP = 0.005  # of an edge: what is cut or filled at most if there is lower ground beyond the border of a part
 AROUND = 2  # cells around a window in which strays may touch parts that it does not
 BYTES_PER_CELL = 30  # of a window and of the parts that it touches: about an edge to each side of it
@@ -194,7 +193,7 @@ def heights_of(scene, cell, frame, labels, wanted, erosion, detail, threads=None
         water[tile.window] = stamp(scene.sections, x, y, heights)
         z[tile.window] = heights
 
-    tiles = [tile for row in tile_rows(labels.shape, SIDE) for tile in row]
+    tiles = [tile for row in tile_rows(labels.shape, TILE_SIDE) for tile in row]
     map_tiles(raise_tile, tiles, threads, progress or Progress())
     return z, water
 

@@ -5,7 +5,7 @@ import pytest
 from headwaters.core.island.rosgen import DA, WIDTH_OVER_DEPTH, D
 from headwaters.core.plane.land import nearest_shore_places, shores
 from headwaters.core.terrain.courses.bends import drawn, with_bends
-from headwaters.core.terrain.courses.side_channels import with_threads
+from headwaters.core.terrain.courses.side_channels import with_side_channels
 from headwaters.core.terrain.types import DISTRIBUTARY, MAIN, SIDE
 
 from ..waterways import heights_of, lines_of, none_cross, stay_in_their_cells
@@ -23,7 +23,7 @@ def world(request):
     kind = np.full_like(courses.kind, request.param)
     courses = courses._replace(kind=kind, depth=courses.width / WIDTH_OVER_DEPTH[kind])
     bent = with_bends(courses, grown.cells, 3)
-    return land, grown, bent, with_threads(bent, grown.cells, 3, grown.tree.receiver < 0)
+    return land, grown, bent, with_side_channels(bent, grown.cells, 3, grown.tree.receiver < 0)
 
 
 def test_no_thread_crosses_anything_and_none_leaves_its_cell(world):
@@ -118,9 +118,9 @@ def test_arms_of_a_delta_end_on_the_shore_apart_from_each_other(world):
 def test_only_flagged_mouths_become_deltas(world):
     _, grown, bent, _ = world
     one = np.arange(len(grown.tree.z)) == np.flatnonzero(grown.tree.receiver < 0)[0]
-    rivers = with_threads(bent, grown.cells, 3, one)
+    rivers = with_side_channels(bent, grown.cells, 3, one)
     assert (rivers.cell[rivers.thread == DISTRIBUTARY] == np.argmax(one)).all()
-    assert not (with_threads(bent, grown.cells, 3).thread == DISTRIBUTARY).any()
+    assert not (with_side_channels(bent, grown.cells, 3).thread == DISTRIBUTARY).any()
 
 
 def test_other_rivers_stay_as_they_are(world):
@@ -128,7 +128,7 @@ def test_other_rivers_stay_as_they_are(world):
     kind = bent.kind.copy()
     kind[::2] = 2
     mixed = bent._replace(kind=kind)
-    rivers = with_threads(mixed, grown.cells, 3)
+    rivers = with_side_channels(mixed, grown.cells, 3)
     for name in ("width", "depth", "discharge", "wavelength", "swing", "phase", "kind", "downstream"):
         assert np.array_equal(getattr(rivers, name)[: kind.size][::2], getattr(mixed, name)[::2]), name
     for before, after in list(zip(lines_of(mixed), lines_of(rivers)))[::2]:
