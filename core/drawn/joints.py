@@ -9,7 +9,7 @@ from ..plane.land import nearest_shore_places
 from ..plane.segment_grid import grid_of_segments
 from ..rivers.line_junctions import segments_under
 
-SAME_WAY = 1e-6  # the sine of the angle between two segments that lie on each other
+SAME_DIRECTION = 1e-6  # the sine of the angle between two segments that lie on each other
 
 
 class LineParts(NamedTuple):
@@ -161,7 +161,7 @@ def crossing_lines(xy, segments, near):
 
 
 def _joined_well(xy, segments, one, other):
-    """Tell for pairs of segments whether they meet in a node and go different ways from there."""
+    """Tell for pairs of segments whether they meet in a node and go in different directions from there."""
     well = np.zeros(one.size, bool)
     ends = segments.one, segments.other
     meets = np.zeros(one.size, np.int64)
@@ -171,6 +171,6 @@ def _joined_well(xy, segments, one, other):
             way, step = xy[beyond[one]] - xy[here[one]], xy[further[other]] - xy[there[other]]
             sine = np.abs(way[:, 0] * step[:, 1] - way[:, 1] * step[:, 0])
             size = np.hypot(*way.T) * np.hypot(*step.T)
-            well |= common & ((sine > SAME_WAY * size) | (np.sum(way * step, axis=1) < 0))
+            well |= common & ((sine > SAME_DIRECTION * size) | (np.sum(way * step, axis=1) < 0))
             meets += common
     return well & (meets == 1)

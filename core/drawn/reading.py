@@ -1,6 +1,6 @@
 """A river network read back from lines alone, whoever made or edited them: the tree that they are.
 
-Lines run in any direction; which way the water goes follows from the sea. Vertices become nodes, so what was written
+Lines run in any direction; the direction of flow follows from the sea. Vertices become nodes, so what was written
 from a tree is that tree again. What cannot be part of a tree is left out and told, line by line, with the reason;
 nothing else changes for that.
 """
@@ -16,8 +16,8 @@ from ..plane.types import SKETCHED, Tree
 from ..run.progress import Progress
 from .cut_at_shore import put_ashore
 from .joints import crossing_lines, join_ends, led_to_the_sea
+from .paths_to_sea import rivers_from
 from .splitting import split_edges
-from .ways_to_sea import rivers_from
 
 # Why a line is not part of the tree; what runs uphill stays, with its heights raised.
 NO_LENGTH = "no length"
@@ -25,7 +25,7 @@ LEAVES_LAND = "leaves the land"
 CROSSES_ITSELF = "crosses itself"
 CROSSES = "crosses another line"
 NO_HEIGHT = "no heights"
-CIRCLE = "closes a circle"  # or is a second way to the sea
+CIRCLE = "closes a circle"  # or is a second path to the sea
 NO_WAY_OUT = "does not reach the sea"
 UPHILL = "runs uphill"
 
@@ -149,16 +149,16 @@ def _known_heights(joints, mouths, heights, found):
         if not (known[node[0]] and known[node[-1]]):
             found.leave_out(line, NO_HEIGHT)
             continue
-        way = np.append(0.0, np.cumsum(np.hypot(*np.diff(joints.xy[node], axis=0).T)))
-        z[node] = np.interp(way, way[known[node]], z[node[known[node]]])
+        along = np.append(0.0, np.cumsum(np.hypot(*np.diff(joints.xy[node], axis=0).T)))
+        z[node] = np.interp(along, along[known[node]], z[node[known[node]]])
     return z
 
 
 def _rivers(joints, mouths, z, found, progress):
-    """Return the nodes that water leaves for the sea, mouths first, the receiver of each, and the line of that way."""
+    """Return the nodes that water leaves for the sea, mouths first, the receiver of each, and the line between them."""
     while True:
         segments = joints.segments.of_lines(found.kept)
-        nodes, below, way, circles = rivers_from(mouths, joints.xy, z, segments, progress)
+        nodes, below, flows, circles = rivers_from(mouths, joints.xy, z, segments, progress)
         if not circles.size:
             break
         for segment in circles:
@@ -174,9 +174,9 @@ def _rivers(joints, mouths, z, found, progress):
     used = np.bincount(number[below[below >= 0]], minlength=nodes.size) > 0
     used |= below >= 0  # a mouth without a river is none
     renumbered = np.cumsum(used) - 1
-    nodes, below, way = nodes[used], below[used], way[used]
+    nodes, below, flows = nodes[used], below[used], flows[used]
     receiver = np.where(below >= 0, renumbered[number[below]], -1)
-    return nodes, receiver, np.where(way >= 0, segments.line[way], -1)
+    return nodes, receiver, np.where(flows >= 0, segments.line[flows], -1)
 
 
 def _raised(xy, z, receiver, line, found, small_repair):
@@ -200,11 +200,11 @@ def _as_tree(land, where, xy, z, receiver, window):
     downstream = topological_order(receiver)
     order = downstream[::-1].copy()
     symbols = strahler(receiver, downstream).astype(np.int64)
-    place = np.empty(receiver.size, np.int64)
-    place[order] = np.arange(order.size)
+    number = np.empty(receiver.size, np.int64)
+    number[order] = np.arange(order.size)
     below = receiver[order]
     xy = xy[order]
-    below = np.where(below >= 0, place[below], -1)
+    below = np.where(below >= 0, number[below], -1)
     inward = xy - xy[below]
     at_sea = np.flatnonzero(below < 0)
     spots = nearest_shore_places(where, xy[at_sea])

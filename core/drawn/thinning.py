@@ -1,6 +1,6 @@
 """Rivers of any map as lines whose vertices can be nodes of a network: about an edge apart, and near the line.
 
-Lines are divided between the places where they end or meet, as with compasses: by straight ways of about one edge.
+Lines are divided between the places where they end or meet, as with compasses: by straight steps of about one edge.
 Where that would lead them over each other or over the shore they are divided more finely. A stretch whose vertices are
 about an edge apart already stays as it was drawn.
 """

@@ -22,12 +22,12 @@ class Wishes(NamedTuple):
 
     lines: tuple = ()  # sketches, float64 (n, 2) each
     mouths: Optional[Mouths] = None  # None: they are chosen
-    count: Optional[int] = None  # of mouths that are chosen, None: as the shores have room for
+    count: Optional[int] = None  # of mouths that are chosen, None: as many as fit on the shores
     peak: float = 0.0  # height of the highest node, 0: as the slopes make it
 
 
 def grow_island(land, wishes, rules, ground, seed, progress=None):
-    """Return what grows on an island as `Grown`, or what became of its sketches alone where no river has room."""
+    """Return what grows on an island as `Grown`, or what became of its sketches alone where no river fits."""
     progress = progress or Progress()
     if not wishes.lines and land_area(land) < LEAST_AREA * rules.edge**2:
         return []

@@ -1,6 +1,7 @@
 """Where the great rivers end: chosen along the shores, or given by the user.
 
-The way along a shore is measured on the shore smoothed over a part of an edge: a ragged shore has no length of its own.
+Distances along a shore are measured on the shore smoothed over a part of an edge: a ragged shore has no length of its
+own.
 """
 
 from typing import NamedTuple
@@ -28,8 +29,8 @@ from .node_laying import LEAVING
 
 SMOOTHING = 0.25  # of an edge
 APART = 5.25  # edges between two great rivers at least: then they are 7 apart in the mean
-CLOSER = 0.9  # by which that shrinks until as many as are wanted find a place
-PLACES = 4, 10  # to an edge of shore; the second where the first find no room
+CLOSER = 0.9  # by which that shrinks until there are as many as are wanted
+POINTS_PER_EDGE = 4, 10  # of shore that may become mouths; the second where no river fits at the first
 GAP = 2.0  # edges round, from which on an inland sea is to have a river
 WINDOW = 2.0  # edges to both sides over which a shore is seen to be a bay
 CHANCE = 0.25  # a bay at right angles counts 1
@@ -59,8 +60,8 @@ class Given(NamedTuple):
     refused: list  # of (point, reason)
 
 
-class _Places(NamedTuple):
-    """Places along all shores."""
+class _ShorePoints(NamedTuple):
+    """Points along all shores that may become mouths."""
 
     ring: np.ndarray
     along: np.ndarray
@@ -72,25 +73,25 @@ class _Places(NamedTuple):
 def automatic_mouths(land, edge, count=0, seed=1, clearance=CLEARANCE):
     """Return the mouths to begin with: few, far apart, rather in bays, with priorities in geometric distribution.
 
-    ``count`` 0 takes as many as the shores have room for, about 7 edges apart. Every inland sea that is two edges
-    round gets one if it has room. There are none where no edge has room.
+    ``count`` 0 takes as many as fit, about 7 edges apart. Every inland sea that is two edges round gets one if one
+    fits. There are none where no edge fits.
     """
     where = shores(land)
-    for per_edge in PLACES:
-        places = _places(land, edge, per_edge)
-        heading, room = _headings(where, places.xy, places.inward, edge, clearance)
-        if room.any():
+    for per_edge in POINTS_PER_EDGE:
+        points = _shore_points(land, edge, per_edge)
+        heading, score = _headings(where, points.xy, points.inward, edge, clearance)
+        if score.any():
             break
-    free = np.flatnonzero(room)
-    chance = np.array([scramble(seed, int(place), int(ring)) for place, ring in zip(free, places.ring[free])]) / 2.0**32
-    worth = CHANCE * chance - places.bend[free]
-    chosen = _spread(places.xy[free], worth, count, APART * edge, edge)
+    free = np.flatnonzero(score)
+    chance = np.array([scramble(seed, int(point), int(ring)) for point, ring in zip(free, points.ring[free])]) / 2.0**32
+    worth = CHANCE * chance - points.bend[free]
+    chosen = _spread(points.xy[free], worth, count, APART * edge, edge)
     if not count:
-        chosen += _of_inland_seas(land, places.ring[free], worth, chosen, edge)
-    ranked = _ranked(places.xy[free][chosen], worth[chosen], edge)
+        chosen += _of_inland_seas(land, points.ring[free], worth, chosen, edge)
+    ranked = _ranked(points.xy[free][chosen], worth[chosen], edge)
     picked = free[np.array(chosen, np.int64)[ranked]]
     priority = _priorities(highest_priority(land, edge), picked.size)
-    return Mouths(places.ring[picked], places.along[picked], places.xy[picked], heading[picked], priority)
+    return Mouths(points.ring[picked], points.along[picked], points.xy[picked], heading[picked], priority)
 
 
 def highest_priority(land, edge):
@@ -102,9 +103,9 @@ def highest_priority(land, edge):
 
 
 def given_mouths(land, xy, priority, reach, edge, clearance=CLEARANCE):
-    """Return the mouths at the places of the shores nearest to the points ``xy``, as `Given`.
+    """Return the mouths on the shores nearest to the points ``xy``, as `Given`.
 
-    A mouth moves along the shore by up to half an edge if it finds room there only. Points farther than ``reach`` from
+    A mouth moves along the shore by up to half an edge if it fits there only. Points farther than ``reach`` from
     the shore are refused, and of points too near each other all but the one of the highest priority, or the first.
     Without priorities (None) they are chosen.
     """
@@ -117,7 +118,7 @@ def given_mouths(land, xy, priority, reach, edge, clearance=CLEARANCE):
         if found.distance[point] > reach:
             refused.append((point, TOO_FAR))
             continue
-        mouth = _with_room(land, where, found, point, edge, clearance)
+        mouth = _fitting(land, where, found, point, edge, clearance)
         if mouth is None:
             refused.append((point, NO_ROOM))
         elif any(np.sum((mouth.xy - other.xy) ** 2) < (clearance * edge) ** 2 for other in mouths):
@@ -142,53 +143,53 @@ class _Mouth(NamedTuple):
     bend: float
 
 
-def _with_room(land, where, found, point, edge, clearance):
-    """Return the nearest mouth with room to a place of the shore, or None."""
+def _fitting(land, where, found, point, edge, clearance):
+    """Return the mouth nearest to a point of the shore where the first edge of a river fits, or None."""
     ring = land.rings[found.ring[point]]
-    tries = np.arange(1, PLACES[1] // 2 + 1)
-    steps = np.concatenate([[0], np.column_stack([tries, -tries]).ravel()]) * edge / PLACES[1]
+    numbers = np.arange(1, POINTS_PER_EDGE[1] // 2 + 1)
+    steps = np.concatenate([[0], np.column_stack([numbers, -numbers]).ravel()]) * edge / POINTS_PER_EDGE[1]
     along = (found.along[point] + steps) % lengths_along(ring)[-1]
     smooth, raw = _smooth_ring(ring, edge)
-    way = np.interp(along, raw, lengths_along(smooth))
-    places = at(ring, along)
-    heading, room = _headings(where, places, inward_at(smooth, way, edge / 2), edge, clearance)
-    if not room.any():
+    along_smooth = np.interp(along, raw, lengths_along(smooth))
+    xy = at(ring, along)
+    heading, score = _headings(where, xy, inward_at(smooth, along_smooth, edge / 2), edge, clearance)
+    if not score.any():
         return None
-    best = np.flatnonzero(room)[0]
-    bend = turning(smooth, way[[best]], WINDOW * edge)[0]
-    return _Mouth(int(found.ring[point]), along[best], places[best], heading[best], bend)
+    best = np.flatnonzero(score)[0]
+    bend = turning(smooth, along_smooth[[best]], WINDOW * edge)[0]
+    return _Mouth(int(found.ring[point]), along[best], xy[best], heading[best], bend)
 
 
 def _smooth_ring(ring, edge):
-    """Return a smoothed ring and the way along the ring itself that each of its vertices stands for."""
+    """Return a smoothed ring, and how far along the ring itself each of its vertices stands for."""
     smooth = smoothed_ring(ring, SMOOTHING * edge)
     return smooth, np.linspace(0.0, lengths_along(ring)[-1], len(smooth))
 
 
-def _places(land, edge, per_edge):
-    """Return places at equal steps along all shores."""
+def _shore_points(land, edge, per_edge):
+    """Return points at equal steps along all shores."""
     parts = []
     for number, ring in enumerate(land.rings):
         smooth, raw = _smooth_ring(ring, edge)
-        way = lengths_along(smooth)
-        count = max(int(way[-1] * per_edge / edge), per_edge)
-        here = np.arange(count) * (way[-1] / count)
-        along = np.interp(here, way, raw)
+        lengths = lengths_along(smooth)
+        count = max(int(lengths[-1] * per_edge / edge), per_edge)
+        here = np.arange(count) * (lengths[-1] / count)
+        along = np.interp(here, lengths, raw)
         inward, bend = inward_at(smooth, here, edge / 2), turning(smooth, here, WINDOW * edge)
-        parts.append(_Places(np.full(count, number), along, at(ring, along), inward, bend))
-    return _Places(*(np.concatenate(columns) for columns in zip(*parts)))
+        parts.append(_ShorePoints(np.full(count, number), along, at(ring, along), inward, bend))
+    return _ShorePoints(*(np.concatenate(columns) for columns in zip(*parts)))
 
 
 def _headings(where, xy, inward, edge, clearance):
-    """Return the heading with the most room for an edge at each place, and how much it is: 0 where there is none."""
-    heading, room = np.zeros((len(xy), 2)), np.zeros(len(xy))
+    """Return the best heading of an edge from each point, and its score: 0 where no edge fits."""
+    heading, score = np.zeros((len(xy), 2)), np.zeros(len(xy))
     xy, inward = (np.require(each, np.float64, ["C", "W"]) for each in (xy, inward))
-    _best_headings(where.segments, xy, inward, HEADINGS, float(edge), float(clearance), heading, room)
-    return heading, room
+    _best_headings(where.segments, xy, inward, HEADINGS, float(edge), float(clearance), heading, score)
+    return heading, score
 
 
 @kernel
-def _best_headings(shore, xy, inward, turns, edge, clearance, heading, room):
+def _best_headings(shore, xy, inward, turns, edge, clearance, heading, score):
     for point in range(xy.shape[0]):
         x, y = xy[point, 0], xy[point, 1]
         for turn in range(turns.shape[0]):
@@ -200,41 +201,41 @@ def _best_headings(shore, xy, inward, turns, edge, clearance, heading, room):
             _, square = nearest_segment(shore, to_x, to_y, np.inf)
             if square < clearance * clearance * edge * edge:
                 continue
-            # Straight inland counts as much as all the room that there can be.
+            # Straight inland counts as much as one edge of distance from the shore.
             good = np.sqrt(square) / edge + turns[turn, 0]
             out_x, out_y = x + LEAVING * edge * dx, y + LEAVING * edge * dy
-            if good > room[point] and not crosses_shore(shore, out_x, out_y, to_x, to_y):
-                room[point] = good
+            if good > score[point] and not crosses_shore(shore, out_x, out_y, to_x, to_y):
+                score[point] = good
                 heading[point, 0] = dx
                 heading[point, 1] = dy
 
 
 def _spread(xy, worth, count, apart, edge):
-    """Return ``count`` of the places, the most worth first, as far ``apart`` as so many can be; 0 takes all so far."""
+    """Return ``count`` of the points, the most worth first, as far ``apart`` as so many can be; 0 takes all so far."""
     order = np.argsort(-worth, kind="stable")
     if count:
         apart = max(apart, 4 * np.sqrt(np.sum((xy.max(axis=0) - xy.min(axis=0)) ** 2)) / count) if len(xy) else apart
     while True:
         chosen, free = [], np.ones(len(xy), bool)
-        for place in order:
-            if free[place]:
-                chosen.append(place)
-                free &= np.sum((xy - xy[place]) ** 2, axis=1) >= apart**2
+        for point in order:
+            if free[point]:
+                chosen.append(point)
+                free &= np.sum((xy - xy[point]) ** 2, axis=1) >= apart**2
         if not count or len(chosen) >= count or apart < edge * CLEARANCE:
             return chosen[:count] if count else chosen
         apart *= CLOSER
 
 
 def _of_inland_seas(land, ring, worth, chosen, edge):
-    """Return the best place of each inland sea that has a place and none is chosen."""
+    """Return the best point of each inland sea that has one where an edge fits, and none that is chosen."""
     missing = set(range(1, len(land.rings))) - set(ring[chosen])
     own = [np.flatnonzero(ring == number) for number in sorted(missing)]
-    wide = [places for places in own if places.size and lengths_along(land.rings[ring[places[0]]])[-1] > GAP * edge]
-    return [places[np.argmax(worth[places])] for places in wide]
+    wide = [points for points in own if points.size and lengths_along(land.rings[ring[points[0]]])[-1] > GAP * edge]
+    return [points[np.argmax(worth[points])] for points in wide]
 
 
 def _ranked(xy, worth, edge):
-    """Return places in the order of greatness: in bays, and far from those that are greater."""
+    """Return points in the order of greatness: in bays, and far from those that are greater."""
     ranked, away = [], np.zeros(len(xy))
     worth = np.array(worth)
     for _ in range(len(xy)):

@@ -60,7 +60,7 @@ class Beach(NamedTuple):
 
 
 def nothing_laid(box, spacing, capacity):
-    """Return room for nodes at least ``spacing`` metres apart inside a box: west, south, east, north."""
+    """Return space for nodes at least ``spacing`` metres apart inside a box: west, south, east, north."""
     cell = CELL * spacing
     nrows, ncols = int((box[3] - box[1]) / cell) + 3, int((box[2] - box[0]) / cell) + 3
     return Laid(

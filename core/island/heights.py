@@ -36,8 +36,8 @@ def steepening(grown, slope, edge, peak):
     base, whole = (find_ridges(grown.cells, grown.tree, each, reach=edge).z for each in (constant(0.0), slope))
     rise = whole - base
     with np.errstate(invalid="ignore", divide="ignore"):
-        room = (peak - base) / rise
-    return float(np.min(room[rise > 0], initial=np.inf)), max(float(np.nanmax(base)), float(grown.tree.z.max()))
+        factors = (peak - base) / rise
+    return float(np.min(factors[rise > 0], initial=np.inf)), max(float(np.nanmax(base)), float(grown.tree.z.max()))
 
 
 def steepened(grown, slope, edge, factor):

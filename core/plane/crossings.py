@@ -12,18 +12,18 @@ def meetings(start, end, segments, near):
     ``segments`` are those of a grid, see `segment_grid`. Pairs come in order, each once.
     """
     start, end = (np.require(points, np.float64, ["C", "W"]) for points in (start, end))
-    room = 4 * len(start) + 64
+    capacity = 4 * len(start) + 64
     while True:
-        pairs = np.empty((room, 2), np.int64)
+        pairs = np.empty((capacity, 2), np.int64)
         count = _meetings(start, end, segments, float(near), pairs)
-        if count <= room:
+        if count <= capacity:
             return np.unique(pairs[:count], axis=0)
-        room = count
+        capacity = count
 
 
 @kernel
 def _meetings(start, end, grid, near, pairs):
-    """Write pairs as far as there is room; return how many there are, some of them more than once."""
+    """Write pairs as far as there is space; return how many there are, some of them more than once."""
     frame, head = grid.frame, grid.head
     nrows, ncols = head.shape
     count = 0

@@ -13,7 +13,7 @@ FEWEST_SAMPLES = 16  # of a smoothed shore
 
 
 class Shores(NamedTuple):
-    """All shores of an island: their segments, the ring each belongs to, and the way along the ring to its start."""
+    """All shores of an island: their segments, the ring of each, and how far along the ring it begins."""
 
     ring: np.ndarray  # int64
     along: np.ndarray  # float64
@@ -21,7 +21,7 @@ class Shores(NamedTuple):
 
 
 class Nearest(NamedTuple):
-    """The place of a shore that is nearest to each of some points."""
+    """The point of the shores that is nearest to each of some points."""
 
     ring: np.ndarray
     along: np.ndarray
@@ -41,7 +41,7 @@ def area(land):
 
 
 def lengths_along(ring):
-    """Return the way along a ring from its first vertex to each of its vertices."""
+    """Return how far along a ring each of its vertices lies from the first."""
     step = np.diff(ring, axis=0)
     return np.concatenate([[0.0], np.cumsum(np.sqrt(step[:, 0] ** 2 + step[:, 1] ** 2))])
 
@@ -52,21 +52,21 @@ def shore_length(land):
 
 
 def at(ring, along):
-    """Return the places on a ring that lie ``along`` metres from its first vertex, round and round."""
-    way = lengths_along(ring)
-    along = np.asarray(along, np.float64) % way[-1]
-    return np.column_stack([np.interp(along, way, ring[:, 0]), np.interp(along, way, ring[:, 1])])
+    """Return the points on a ring that lie ``along`` metres from its first vertex, round and round."""
+    lengths = lengths_along(ring)
+    along = np.asarray(along, np.float64) % lengths[-1]
+    return np.column_stack([np.interp(along, lengths, ring[:, 0]), np.interp(along, lengths, ring[:, 1])])
 
 
 def inward_at(ring, along, window):
-    """Return unit vectors into the land at places of a ring, square to the shore as it runs over ``window`` metres."""
+    """Return unit vectors into the land at points of a ring, square to the shore as it runs over ``window`` metres."""
     along = np.asarray(along, np.float64)
     window = min(window, lengths_along(ring)[-1] / 2)
     return _unit(at(ring, along + window / 2) - at(ring, along - window / 2)) @ np.array([[0.0, 1.0], [-1.0, 0.0]])
 
 
 def turning(ring, along, window):
-    """Return how a shore turns at places within ``window`` metres to both sides.
+    """Return how a shore turns at points within ``window`` metres to both sides.
 
     0 where it runs straight, up to 2 where it turns back to the left (a cape), down to -2 to the right (a bay); 1 and
     -1 are right angles.
@@ -86,10 +86,10 @@ def _unit(vectors):
 
 
 def smoothed_ring(ring, length):
-    """Return a shore smoothed over ``length`` metres; its vertices stand for places at equal steps along the ring."""
-    way = lengths_along(ring)[-1]
-    count = max(int(SMOOTHING_STEPS * way / length), FEWEST_SAMPLES)
-    points = at(ring, np.arange(count) * (way / count))
+    """Return a shore smoothed over ``length`` metres; its vertices stand for points at equal steps along the ring."""
+    whole = lengths_along(ring)[-1]
+    count = max(int(SMOOTHING_STEPS * whole / length), FEWEST_SAMPLES)
+    points = at(ring, np.arange(count) * (whole / count))
     reach = min(SMOOTHING_STEPS, count // FEWEST_SAMPLES) // 2
     for _ in range(2):
         total = np.cumsum(np.concatenate([points[-reach - 1 :], points, points[:reach]]), axis=0)
@@ -114,11 +114,11 @@ def contained(shores, xy):
 
 
 def nearest_shore_places(shores, xy):
-    """Return the place of the shores that is nearest to each of the points, as `Nearest`."""
-    distance, segment, place = nearest_on(shores.segments, xy)
-    step = place - shores.segments.ends[segment, :2]
+    """Return the point of the shores that is nearest to each of the points, as `Nearest`."""
+    distance, segment, foot = nearest_on(shores.segments, xy)
+    step = foot - shores.segments.ends[segment, :2]
     along = shores.along[segment] + np.sqrt(step[:, 0] ** 2 + step[:, 1] ** 2)
-    return Nearest(shores.ring[segment], along, place, distance)
+    return Nearest(shores.ring[segment], along, foot, distance)
 
 
 @kernel

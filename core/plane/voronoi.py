@@ -108,28 +108,28 @@ def cut_shore(diagram, shore, first):
     ``shore`` holds the vertices of all rings one after the other, each ending where it began; ``first`` tells where
     each begins, and the end.
     """
-    room = 2 * len(shore) + 4 * len(diagram.nodes)
+    capacity = 2 * len(shore) + 4 * len(diagram.nodes)
     begins = np.empty(first.size - 1, np.int64)
     around = diagram.around
     shore, nodes = (np.require(points - diagram.nodes[0], np.float64, ["C"]) for points in (shore, diagram.nodes))
     places = shore, first, nodes
     while True:
-        segment, half_side, along = np.empty(room, np.int64), np.empty(room, np.int64), np.empty(room, np.float64)
+        segment, half_side, along = (np.empty(capacity, kind) for kind in (np.int64, np.int64, np.float64))
         count = _follow(*places, diagram.first, around, diagram.right[around], segment, along, half_side, begins)
-        if count <= room:
+        if count <= capacity:
             half_side = half_side[:count]
             return Cuts(segment[:count], along[:count], half_side, diagram.left[half_side]), begins
-        room = count
+        capacity = count
 
 
 @kernel
 def _follow(shore, first, nodes, first_around, around, neighbour, segment, along, half_side, begins):
-    """Follow all rings and write their cuts; return how many there are, which may be more than there was room for.
+    """Follow all rings and write their cuts; return how many there are, which may be more than there was space for.
 
     Each step leads to a cell whose node is nearer to the end of the segment, of two as near to that of the lower
     number: it cannot go in circles, and ends in the cell of that vertex.
     """
-    room = segment.size
+    capacity = segment.size
     count = 0
     cell = 0
     for ring in range(first.size - 1):
@@ -166,7 +166,7 @@ def _follow(shore, first, nodes, first_around, around, neighbour, segment, along
                         break
                     reached = max(reached, exit_at)
                     if place >= first[ring]:
-                        if count < room:
+                        if count < capacity:
                             segment[count] = p
                             along[count] = reached
                             half_side[count] = around[chosen]

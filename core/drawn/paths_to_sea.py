@@ -1,4 +1,4 @@
-"""Which way water runs on segments between nodes: each node is reached from the sea by the lowest, shortest way."""
+"""The direction of flow on segments between nodes: each node is reached from the sea by the lowest, shortest path."""
 
 import heapq
 
@@ -24,7 +24,7 @@ def rivers_from(mouths, xy, z, segments, progress):
     height = np.where(np.isfinite(z), z, 0.0).tolist()
     done = np.zeros(count, bool).tolist()
     used = np.zeros(half, bool)
-    nodes, below, way = [], [], []
+    nodes, below, flows = [], [], []
     queue = [(0.0, 0.0, int(mouth), -1, -1) for mouth in mouths]
     heapq.heapify(queue)
     while queue:
@@ -36,7 +36,7 @@ def rivers_from(mouths, xy, z, segments, progress):
         done[node] = True
         nodes.append(node)
         below.append(receiver)
-        way.append(by)
+        flows.append(by)
         if by >= 0:
             used[by] = True
         for slot in range(first[node], first[node + 1]):
@@ -45,4 +45,4 @@ def rivers_from(mouths, xy, z, segments, progress):
                 heapq.heappush(queue, (max(level, height[other]), distance + length[along], other, node, along))
     reached = np.array(done, bool)
     circles = np.flatnonzero(~used & reached[segments.one] & reached[segments.other])
-    return np.array(nodes, np.int64), np.array(below, np.int64), np.array(way, np.int64), circles
+    return np.array(nodes, np.int64), np.array(below, np.int64), np.array(flows, np.int64), circles
