@@ -6,7 +6,7 @@ computed when the water goes on. A cell is ready when it waits for no donor any 
 Tiles work in rounds. In each, a tile goes downstream from its ready cells as far as it can; what would cross its rim is
 handed over between the rounds, in the order of the tiles. So threads change no bit of the result; the size of the tiles
 changes the order of sums, and with it no more than their rounding. When no cell is ready and some still wait, water
-runs in circles: `core.flow.circles` cuts them.
+runs in circles: `dinf_cycles` cuts them.
 """
 
 import numpy as np
