@@ -1,8 +1,8 @@
-"""Windows of a grid: where their cells lie on the plane, which of them are land, and to which node each is nearest.
+"""Windows of a grid: where their cells lie on the plane, and which of them are land.
 
-Whatever is found for a cell depends on the cell alone and never on the window, bit for bit. The exact but slow way from
-the grid to the plane is asked for a lattice of corners of cells only, the same for all windows; between them places are
-interpolated. Both the lattice and the shores are therefore made in the main thread, once.
+Whatever is found for a cell depends on the cell alone and never on the window, bit for bit. The exact but slow
+projection from the grid to the plane is asked for a lattice of corners of cells only, the same for all windows; between
+them points are interpolated. Both the lattice and the shores are therefore made in the main thread, once.
 """
 
 from typing import NamedTuple

@@ -201,18 +201,24 @@ def heights_of(scene, cell, frame, labels, wanted, erosion, detail, threads=None
 @kernel
 def _mark_wanted(labels, wanted, top, left, part):
     """Mark the cells of a tile that have a wanted label, and the land beside them; tell whether there are any."""
-    nrows, ncols = labels.shape
     found = False
     for row in range(part.shape[0]):
         for col in range(part.shape[1]):
             label = labels[top + row, left + col]
             mark = label >= 0 and wanted[label] > 0
             if label >= 0 and not mark:
-                for place in range(8):
-                    r = top + row + ROW_OFFSETS[place]
-                    c = left + col + COLUMN_OFFSETS[place]
-                    if 0 <= r < nrows and 0 <= c < ncols and labels[r, c] >= 0 and wanted[labels[r, c]] > 0:
-                        mark = True
+                mark = _is_beside_wanted(labels, wanted, top + row, left + col)
             part[row, col] = mark
             found |= mark
     return found
+
+
+@kernel
+def _is_beside_wanted(labels, wanted, row, col):
+    nrows, ncols = labels.shape
+    for direction in range(8):
+        r = row + ROW_OFFSETS[direction]
+        c = col + COLUMN_OFFSETS[direction]
+        if 0 <= r < nrows and 0 <= c < ncols and labels[r, c] >= 0 and wanted[labels[r, c]] > 0:
+            return True
+    return False

@@ -77,17 +77,25 @@ def _lay_channels(z, sizes, vertex, lines, first, x, y, heights, water, found, c
                     sizes, vertex, lines, first[course], first[course + 1], middle_x, middle_y, radius, chosen
                 )
                 if some > 0:
-                    block = found[count]
-                    reached = False
-                    for row in range(top, bottom):
-                        for col in range(left, right):
-                            reached |= _enter(
-                                z, sizes, vertex, lines, chosen, some, x[row, col], y[row, col], heights[row, col],
-                                block[(row - top) * BLOCK + col - left],
-                            )  # fmt: skip
+                    window = top, bottom, left, right
+                    reached = _enter_block(z, sizes, vertex, lines, chosen, some, x, y, heights, window, found[count])
                     count += 1 if reached else 0
             if count > 0:
                 _blend(found, count, top, bottom, left, right, heights, water)
+
+
+@kernel
+def _enter_block(z, sizes, vertex, lines, chosen, count, x, y, heights, window, out):
+    """Enter the section of a course at all cells of a block; tell whether it comes so far."""
+    top, bottom, left, right = window
+    reached = False
+    for row in range(top, bottom):
+        for col in range(left, right):
+            cell = out[(row - top) * BLOCK + col - left]
+            reached |= _enter(
+                z, sizes, vertex, lines, chosen, count, x[row, col], y[row, col], heights[row, col], cell
+            )  # fmt: skip
+    return reached
 
 
 @kernel
