@@ -9,6 +9,8 @@ else in this lake. A forest of all cells knows: cells are joined from the innerm
 remembers in which lake it happened. The outlines are those of `core.watersheds.polygons`, point by point.
 """
 
+from typing import NamedTuple
+
 import numpy as np
 
 from ..machine.jit import kernel
@@ -26,11 +28,31 @@ JOBS_AT_A_TIME = 8  # traced by several threads, then handed on
 NODES_OF_SIDE = 5  # a stretch of sides that look north has two vertices, one that looks south too; and a ring closes
 
 
+class LakeSides(NamedTuple):
+    """Lakes, the forest of their cells and the sides that look north."""
+
+    cells: np.ndarray
+    inside: np.ndarray
+    forest: np.ndarray
+    sides: np.ndarray  # by lake, as the cells that they belong to
+    first_side: np.ndarray  # where the sides of each lake begin, and their number
+    seen: np.ndarray  # the sides that a ring has run along
+
+
+class RingsSoFar(NamedTuple):
+    """Room for the rings of some lakes."""
+
+    nodes: np.ndarray
+    first_node: np.ndarray
+    lake: np.ndarray
+    leader: np.ndarray  # the cell that stands for the piece of the lake
+
+
 @kernel
 def _count(cells, top, bottom, parent, inside, ncells, nsides):
     """Count in rows ``top:bottom`` the cells of each innermost lake, and the sides of each lake that look north.
 
-    Both counts of lake ``n`` are kept in place ``n + 1``.
+    Both counts of lake ``n`` are kept at index ``n + 1``.
     """
     for row in range(top, bottom):
         for col in range(cells.shape[1]):
@@ -47,7 +69,7 @@ def _count(cells, top, bottom, parent, inside, ncells, nsides):
 
 @kernel
 def _list(cells, top, bottom, parent, inside, next_cell, by_lake, next_side, sides):
-    """Write what `_count` counts to the next place of each lake."""
+    """Write what `_count` counts to the next index of each lake."""
     ncols = cells.shape[1]
     for row in range(top, bottom):
         for col in range(ncols):
@@ -79,8 +101,8 @@ def _join(cells, by_lake, begin, end, forest):
     Cells of a lake come before those of lakes that are nested in it. No path is shortened: joins keep their lake.
     """
     nrows, ncols = cells.shape
-    for place in range(end - 1, begin - 1, -1):
-        cell = by_lake[place]
+    for index in range(end - 1, begin - 1, -1):
+        cell = by_lake[index]
         row = cell // ncols
         col = cell % ncols
         label = cells[row, col]
@@ -112,7 +134,7 @@ def _within(cells, row, col, lake, last):
 
 
 @kernel
-def _place_of(sides, begin, end, cell):
+def _index_of(sides, begin, end, cell):
     """Return where the side of a cell is in a part of the list, which has it."""
     while end - begin > 1:
         middle = (begin + end) // 2
@@ -124,31 +146,30 @@ def _place_of(sides, begin, end, cell):
 
 
 @kernel
-def _trace(
-    cells, inside, forest, sides, first_side, begin, end, lake, seen,
-    nodes, first_node, lake_of_ring, leader_of_ring, nrings,
-):  # fmt: skip
+def _trace(sided, begin, end, lake, rings, nrings):
     """Trace the rings that begin at the sides ``begin`` … ``end``, of which the first belongs to ``lake``.
 
     Return how many rings there are now. A ring has the water to its left, so it runs westward along a side that looks
-    north; ``seen`` marks those that a ring has run along.
+    north.
     """
+    cells, inside, forest, sides, first_side, seen = sided
+    nodes, first_node, lake_of_ring, leader_of_ring = rings
     ncols = cells.shape[1]
-    for place in range(begin, end):
-        while place >= first_side[lake + 1]:
+    for side in range(begin, end):
+        while side >= first_side[lake + 1]:
             lake += 1
-        if seen[place]:
+        if seen[side]:
             continue
         last = lake + 1 + inside[lake]
-        begin_row = sides[place] // ncols
-        begin_col = sides[place] % ncols
-        piece = _leader(forest, sides[place], lake)
+        begin_row = sides[side] // ncols
+        begin_col = sides[side] % ncols
+        piece = _leader(forest, sides[side], lake)
         first = first_node[nrings]
         count = first
         row = begin_row
         col = begin_col
         heading = WEST
-        at = place
+        at = side
         seen[at] = True
         while True:
             r = row + RIGHT_ROW[heading] - 1
@@ -169,7 +190,7 @@ def _trace(
                 if heading == WEST:
                     at -= 1
                 else:
-                    at = _place_of(sides, first_side[lake], first_side[lake + 1], row * ncols + col)
+                    at = _index_of(sides, first_side[lake], first_side[lake + 1], row * ncols + col)
                 seen[at] = True
             heading = turned
         nodes[count, 0] = nodes[first, 0]
@@ -236,18 +257,18 @@ def trace_lakes(lakes, x_min, y_max, dx, dy, progress=None):
     by_lake, first_cell, sides, first_side = _listed(lakes, parent, inside, progress)
     forest = _forest(lakes, by_lake, first_cell, quiet)
     del by_lake
-    seen = np.zeros(sides.size, np.bool_)
+    sided = LakeSides(lakes.cells, inside, forest, sides, first_side, np.zeros(sides.size, np.bool_))
 
     def trace(job):
         begin, end = first_side[job[0]], first_side[job[1]]
         nodes = np.empty((NODES_OF_SIDE * (end - begin), 2), np.int32)  # pages that are not needed are never touched
         first_node, lake_of_ring, leader_of_ring = np.zeros((3, end - begin + 1), np.int64)
-        found = nodes, first_node, lake_of_ring, leader_of_ring
+        found = RingsSoFar(nodes, first_node, lake_of_ring, leader_of_ring)
         nrings = 0
         for start in range(begin, end, STEP):
             stop = min(start + STEP, end)
             lake = int(np.searchsorted(first_side, start, "right")) - 1
-            nrings = _trace(lakes.cells, inside, forest, sides, first_side, start, stop, lake, seen, *found, nrings)
+            nrings = _trace(sided, start, stop, lake, found, nrings)
             quiet.check()
         which = lake_of_ring[:nrings], leader_of_ring[:nrings], lakes.cells.size
         return _rings(*which, first_node[: nrings + 1], nodes, quiet)

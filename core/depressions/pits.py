@@ -49,15 +49,16 @@ def mark_suspects(z, domain, marks, top, bottom):
     nrows, ncols = z.shape
     for row in range(top, bottom):
         for col in range(ncols):
-            mark = OPEN
-            if domain[row, col] == LAND:
-                mark = SUSPECT
-                for neighbour in range(8):
-                    r = row + ROW_OFFSETS[neighbour]
-                    c = col + COLUMN_OFFSETS[neighbour]
-                    if 0 <= r < nrows and 0 <= c < ncols and domain[r, c] != VOID and z[r, c] < z[row, col]:
-                        mark = OPEN
-                        break
+            marks[row, col] = OPEN
+            if domain[row, col] != LAND:
+                continue
+            mark = SUSPECT
+            for neighbour in range(8):
+                r = row + ROW_OFFSETS[neighbour]
+                c = col + COLUMN_OFFSETS[neighbour]
+                if 0 <= r < nrows and 0 <= c < ncols and domain[r, c] != VOID and z[r, c] < z[row, col]:
+                    mark = OPEN
+                    break
             marks[row, col] = mark
 
 

@@ -5,6 +5,8 @@ for the edge. Heights on the rim and at voids are nan: no comparison with them i
 rim left and right shows the heights of the other side.
 """
 
+from typing import NamedTuple
+
 import numpy as np
 
 from ..machine.exponential import exp
@@ -22,6 +24,28 @@ BEYOND = 9  # a mirror
 LOWEST_BIT = np.array([0] + [(bits & -bits).bit_length() - 1 for bits in range(1, 256)], np.uint8)
 
 
+class ErodedCells(NamedTuple):
+    """The cells of a surface; an element for each in the first three."""
+
+    height: np.ndarray
+    way: np.ndarray  # the neighbour to which the last walker went, or END or BEYOND
+    marks: np.ndarray
+    queue: np.ndarray  # a ring of cells that wait to slide
+    offsets: np.ndarray  # of the neighbours, in cells
+    column: int  # cells from one column to the next
+    across: int  # and from the first column to its mirror
+
+
+class EventNumbers(NamedTuple):
+    """What happens in an event, see `leheny.Erosion`."""
+
+    rain: np.ndarray  # sums of weights up to each cell
+    key: int
+    energy: float
+    depth: float
+    limit: float
+
+
 @kernel
 def draw(key, event, number):
     """Return a random number of an event, from 0 to almost 1 in steps of 2^-53."""
@@ -33,10 +57,10 @@ def draw(key, event, number):
 
 
 @kernel
-def run_events(
-    height, way, marks, queue, offsets, column, across, rain, key, energy, depth, limit, state, slid, until, work
-):
+def run_events(surface, rules, state, slid, until, work):
     """Run events until there have been ``until`` of them, but stop before when ``work`` cells have been looked at."""
+    height, way, marks, queue, offsets, column, across = surface
+    rain, key, energy, depth, limit = rules
     sums = np.empty(offsets.size)
     while work > 0:
         if state[WAITING] > 0:

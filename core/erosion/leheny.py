@@ -31,7 +31,21 @@ from ..machine.noise import WORD, scramble
 from ..raster.domain import OUTLET, VOID
 from ..raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
 from ..run.progress import LOOK_SECONDS, Progress
-from .events import BEYOND, EDGE, END, EVENTS, MIRROR, QUEUED, SLIDES, STUCK, VISITED, WAITING, run_events
+from .events import (
+    BEYOND,
+    EDGE,
+    END,
+    EVENTS,
+    MIRROR,
+    QUEUED,
+    SLIDES,
+    STUCK,
+    VISITED,
+    WAITING,
+    ErodedCells,
+    EventNumbers,
+    run_events,
+)
 
 BYTES_PER_CELL = 30  # heights twice, sums of rain, queue and marks
 LEAST_DIGITS = 4  # the limit in units of the last digit of a height: a quarter of more changes the height
@@ -151,9 +165,9 @@ class Erosion:
 
     def _advance(self, until, work):
         across = self._height.size - 2 * self._column
-        surface = self._height, self._way, self._marks, self._queue, self._offsets, self._column, across
-        rules = self._rain, self._key, self._energy, self.depth, self._limit
-        run_events(*surface, *rules, self._state, self._slid, until, work)
+        arrays = self._height, self._way, self._marks, self._queue, self._offsets
+        rules = EventNumbers(self._rain, self._key, self._energy, self.depth, self._limit)
+        run_events(ErodedCells(*arrays, self._column, across), rules, self._state, self._slid, until, work)
 
 
 def _check(z, cells, energy, depth, limit, neighbours, rain):

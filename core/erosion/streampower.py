@@ -114,11 +114,12 @@ def lead_into_sea(codes, domain, z, lengths, top, bottom):
             steepest = -np.inf
             for place in range(8):
                 r, c = row + ROW_OFFSETS[place], col + COLUMN_OFFSETS[place]
-                if 0 <= r < nrows and 0 <= c < ncols and domain[r, c] == SEA:
-                    slope = (z[row, col] - z[r, c]) / lengths[row, place]
-                    if slope > steepest:
-                        steepest = slope
-                        codes[row, col] = place
+                if not (0 <= r < nrows and 0 <= c < ncols) or domain[r, c] != SEA:
+                    continue
+                slope = (z[row, col] - z[r, c]) / lengths[row, place]
+                if slope > steepest:
+                    steepest = slope
+                    codes[row, col] = place
 
 
 def drained(codes, cell_area, progress=None):
