@@ -15,8 +15,8 @@ def test_items_come_out_by_key_and_then_by_tie(seed):
     rng = np.random.default_rng(seed)
     keys, ties, items = np.empty(300), np.empty(300, np.int64), np.empty(300, np.int64)
     twin, size = [], 0
-    for item in range(300):
-        key, tie = float(rng.integers(5)), int(rng.permutation(10**6)[0])
+    for item, tie in enumerate(rng.permutation(300).tolist()):
+        key = float(rng.integers(5))
         size = push(keys, ties, items, size, key, tie, item)
         heapq.heappush(twin, (key, tie, item))
         while twin and rng.random() < 0.4:
