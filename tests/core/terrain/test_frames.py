@@ -2,7 +2,7 @@
 
 import numpy as np
 import pytest
-from headwaters.core.plane.land import contained
+from headwaters.core.plane.land import contained, shores
 from headwaters.core.plane.types import Land
 from headwaters.core.terrain.frames import cells_are_land, frame_at, land_mask, shores_on_grid
 from headwaters.core.terrain.ground.divides import Shift
@@ -35,14 +35,14 @@ def test_all_windows_find_the_same_places_land_and_nodes(name):
     """Bit for bit, beyond the land too."""
     land = random_island(5, seas=2)
     window = WINDOWS[name](land, 400.0)
-    shores = shores_on_grid(land, window)
+    on_grid = shores_on_grid(land, window)
     xy = np.random.default_rng(1).uniform(-20_000, 20_000, (60, 2))
     nodes = near_nodes(xy, (land.rings[0].min(axis=0), land.rings[0].max(axis=0)))
     bends = Shift(np.random.default_rng(2).normal(0, 300, (40, 50, 2)), np.array([-25_000.0, -20_000.0, 1_000.0]))
     wide = window.top - 150, window.left - 150, window.nrows + 300, window.ncols + 300
 
     def seen(top, left, nrows, ncols):
-        frame, mask = frame_at(window, top, left, nrows, ncols), land_mask(shores, top, left, nrows, ncols)
+        frame, mask = frame_at(window, top, left, nrows, ncols), land_mask(on_grid, top, left, nrows, ncols)
         return middles(frame).reshape(nrows, ncols, 2), mask, node_labels(nodes, frame, mask, shift=bends)
 
     whole = seen(*wide)
@@ -57,13 +57,13 @@ def test_land_is_where_the_middle_of_a_cell_lies_on_it(seed):
     """Inland seas are none; and each cell, asked alone, says what the mask says."""
     land = random_island(seed, seas=seed % 3)
     window = plain_window(land, 700.0)
-    shores = shores_on_grid(land, window)
-    mask = land_mask(shores, *window[:4])
+    on_grid = shores_on_grid(land, window)
+    mask = land_mask(on_grid, *window[:4])
     row, col = np.indices(mask.shape)
     truth = contained(shores(land), window.to_plane(np.column_stack([col.ravel(), row.ravel()]) + 0.5))
     assert np.array_equal(mask.astype(bool).ravel(), truth)
-    assert np.array_equal(cells_are_land(shores, row, col), mask.astype(bool))
-    assert not cells_are_land(shores, row - 10_000, col).any()
+    assert np.array_equal(cells_are_land(on_grid, row, col), mask.astype(bool))
+    assert not cells_are_land(on_grid, row - 10_000, col).any()
 
 
 def test_shores_through_the_middles_of_cells_part_them_without_gap():
