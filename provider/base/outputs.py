@@ -7,7 +7,8 @@ from qgis.core import QgsProcessingParameterFeatureSink, QgsProcessingParameterR
 
 from ...core.run.background import BackgroundThread
 from ..errors import UserError
-from ..layers.raster_writing import complete_file, driver_for, only_layer, write_raster
+from ..layers.complete_files import complete_file, only_layer
+from ..layers.raster_writing import driver_for, write_raster
 from ..layers.vector_writing import (
     FeatureWriter,
     check_ending,

@@ -9,8 +9,9 @@ import pytest
 from headwaters.core.run.progress import Cancelled, Progress
 from headwaters.provider.errors import UserError
 from headwaters.provider.layers import raster_writing
+from headwaters.provider.layers.complete_files import complete_file
 from headwaters.provider.layers.map_cells import Frame
-from headwaters.provider.layers.raster_writing import choose_nodata, complete_file, write_raster
+from headwaters.provider.layers.raster_writing import choose_nodata, write_raster
 from headwaters.tests.provider.running import Refused, run
 from headwaters.tests.provider.samples import (
     CELL,
