@@ -8,7 +8,7 @@ from ...provider.base.algorithm import HeadwatersAlgorithm
 from ...provider.layers.raster_reading import read_same_cells
 from ...provider.water.dem import dem_parameters
 from ...provider.water.directions import direction_parameters
-from ...provider.water.flow_shares import read_flow_shares
+from ...provider.water.flow_shares import chosen_method, read_flow_shares
 
 SQUARE_METRES = {"km2": M2_PER_KM2, "ha": 1e4, "m2": 1.0}
 RESULT_BYTES_PER_CELL = 16
@@ -46,7 +46,7 @@ class FlowAccumulation(HeadwatersAlgorithm):
                 "METHOD",
                 "Method",
                 "d8: all water to one neighbour. dinf: shared between two, by the angle of the slope. mfd: shared "
-                "among all lower neighbours; needs a DEM.",
+                "among all lower neighbours; needs a DEM. ENCODING dinf makes it dinf.",
                 ("d8", "dinf", "mfd"),
                 "d8",
             ),
@@ -82,7 +82,7 @@ class FlowAccumulation(HeadwatersAlgorithm):
 
     def compute(self, inputs, outputs, progress):
         """Read, route if need be, accumulate, write."""
-        method, units = inputs.choice("METHOD"), inputs.choice("UNITS")
+        method, units = chosen_method(inputs, progress), inputs.choice("UNITS")
         with progress.phase("Finding where water goes", 0.5):
             workspace = RESULT_BYTES_PER_CELL + WEIGHT_BYTES_PER_CELL * inputs.has("WEIGHTS")
             shares = read_flow_shares(inputs, method, workspace, progress)

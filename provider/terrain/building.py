@@ -21,7 +21,7 @@ FACTS = {  # that a model keeps for people to read
     "PEAK": "Height of the highest ridge (m)",
     "PRIMITIVES_PER_CELL": "Primitives in a cell",
     "DELTA_FLOW": "Flow from which a mouth is a delta (m³/s)",
-    "COAST_DISTANCE": "Way to the sea on which rivers braid (m)",
+    "COAST_DISTANCE": "Distance to the sea within which rivers braid (m)",
     "ROUGHNESS": "Roughness",
     "EROSION_CELL_SIZE": "Cell size of the erosion (m)",
 }

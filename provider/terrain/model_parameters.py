@@ -28,7 +28,7 @@ def model_parameters():
         ),
         p.number(
             "COAST_DISTANCE",
-            "Way to the sea on which rivers braid (m)",
+            "Distance to the sea within which rivers braid (m)",
             "Gentle rivers that are nearer to the sea, along their course, have side channels. Empty: one edge.",
             minimum=0,
             optional=True,

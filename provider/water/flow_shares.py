@@ -27,6 +27,20 @@ class FlowShares(OnRaster):
     surface: Optional[np.ndarray] = None
 
 
+def chosen_method(inputs, progress):
+    """Return METHOD, or dinf where the directions that are given are angles, which nothing else can share out."""
+    method = inputs.choice("METHOD")
+    if method != "d8" or not _gives_angles(inputs):
+        return method
+    progress.note("METHOD is dinf, since ENCODING says that DIRECTIONS holds angles.")
+    return "dinf"
+
+
+def _gives_angles(inputs):
+    """Tell whether DIRECTIONS holds D∞ angles."""
+    return inputs.has("DIRECTIONS") and inputs.choice("ENCODING") == ANGLES
+
+
 def read_flow_shares(inputs, method, workspace, progress):
     """Read DIRECTIONS as METHOD needs them, or the DEM and route it; ``workspace`` is what follows, in bytes a cell."""
     from ...core.raster.domain import VOID
@@ -66,9 +80,7 @@ def _given_shares(inputs, method, workspace, progress):
     """Read directions or angles, as METHOD needs them."""
     from ...core.raster.neighbours import NO_DIRECTION
 
-    holds_angles = inputs.choice("ENCODING") == ANGLES
-    if holds_angles and method != "dinf":
-        raise UserError("ENCODING dinf stands for angles: set METHOD to dinf too.")
+    holds_angles = _gives_angles(inputs)
     if method == "dinf" and not holds_angles:
         raise UserError("METHOD dinf needs angles: set ENCODING to dinf if DIRECTIONS holds them, or give INPUT.")
     given = (read_angles if holds_angles else read_directions)(inputs, progress, workspace)

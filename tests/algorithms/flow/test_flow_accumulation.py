@@ -234,15 +234,25 @@ def test_one_of_dem_and_directions_is_needed_and_directions_win(dem, tmp_path):
 
 def test_methods_that_directions_cannot_serve_are_refused(dem):
     made = run("flowdirections", INPUT=dem)["OUTPUT"]
-    angles = run("flowdirections", INPUT=dem, METHOD="dinf")["OUTPUT"]
     with pytest.raises(Refused, match="METHOD mfd needs slopes: give the DEM as INPUT and leave DIRECTIONS empty"):
         run("flowaccumulation", DIRECTIONS=made, METHOD="mfd")
     with pytest.raises(Refused, match="METHOD dinf needs angles: set ENCODING to dinf"):
         run("flowaccumulation", DIRECTIONS=made, METHOD="dinf")
-    with pytest.raises(Refused, match="ENCODING dinf stands for angles: set METHOD to dinf too"):
-        run("flowaccumulation", DIRECTIONS=angles, ENCODING="dinf")
     with pytest.raises(Refused, match="values greater than 2π: it is no raster of D∞ angles"):
         run("flowaccumulation", DIRECTIONS=made, ENCODING="dinf", METHOD="dinf")
+
+
+def test_angles_are_accumulated_as_angles_whatever_method_was_left(dem):
+    angles = run("flowdirections", INPUT=dem, METHOD="dinf")["OUTPUT"]
+    said = "METHOD is dinf, since ENCODING says that DIRECTIONS holds angles."
+    left, _, told = accumulation(DIRECTIONS=angles, ENCODING="dinf")
+    chosen, _, silent = accumulation(DIRECTIONS=angles, ENCODING="dinf", METHOD="dinf")
+    np.testing.assert_array_equal(left, chosen)
+    assert said in told.listener.notes
+    assert said not in silent.listener.notes
+    from_dem, _, other = accumulation(dem, ENCODING="dinf")  # which is of DIRECTIONS: there are none
+    np.testing.assert_array_equal(from_dem, accumulation(dem)[0])
+    assert said not in other.listener.notes
 
 
 def test_angles_that_lead_in_a_circle_are_cut_and_told(tmp_path):

@@ -6,7 +6,7 @@ from headwaters.core.run.progress import Progress
 from headwaters.provider.terrain.model_reading import read_model
 from headwaters.tests.provider.running import Refused, run
 from headwaters.tests.provider.samples import create
-from qgis.core import QgsVectorLayer
+from qgis.core import QgsApplication, QgsVectorLayer
 
 from .grown import ISLAND, ISLET, MAIN, SOUTH, WEST, coast, features, grow
 
@@ -59,6 +59,15 @@ def test_a_grown_network_is_taken_as_it_is_and_all_islands_get_ground(grown, bui
     assert built["COURSES"] == sum(island.model.courses.cell.size for island in terrain.islands)
     assert terrain.facts["PRIMITIVES_PER_CELL"][0] == "50.0"
     assert built["EROSION_CELL_SIZE_USED"] == 0
+
+
+def test_a_model_says_of_its_parameters_what_the_dialog_says(grown):
+    file = build(grown[1]["RIVERS"], grown[0], PEAK=900, DELTA_FLOW=20, COAST_DISTANCE=800)["MODEL"]
+    algorithm = QgsApplication.processingRegistry().algorithmById("headwaters:terrainmodel")
+    facts = read_model(file, Progress()).facts
+    assert {"PEAK", "PRIMITIVES_PER_CELL", "DELTA_FLOW", "COAST_DISTANCE", "ROUGHNESS"} <= set(facts)
+    for name, (_, meaning) in facts.items():
+        assert algorithm.parameterDefinition(name).description().startswith(meaning)
 
 
 def test_the_same_seed_gives_the_same_model_and_another_seed_another(grown, built):
