@@ -17,6 +17,7 @@ from qgis.PyQt.QtGui import QIcon
 from ..dependencies import missing_packages, prepare_compiler
 from ..errors import UserError
 from ..groups import GROUPS, icon_path
+from ..layers.opened_anew import check_opens
 from ..layers.raster_reading import RasterSource
 from ..layers.vector_reading import layer_of_container
 from ..progress import FeedbackProgress
@@ -155,6 +156,7 @@ class HeadwatersAlgorithm(QgsProcessingAlgorithm):
             if isinstance(definition, (QgsProcessingParameterFeatureSource, QgsProcessingParameterMapLayer)):
                 layer = self.parameterAsVectorLayer(parameters, name, context)
                 if layer is not None:
+                    check_opens(layer)
                     self.vector_layers[name] = layer_of_container(layer)
         return True
 

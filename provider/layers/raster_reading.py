@@ -15,6 +15,7 @@ from qgis.PyQt import sip
 from ..errors import UserError
 from .gdal_files import gdal_messages, open_gdal
 from .map_cells import OnMap
+from .opened_anew import check_opens, refuse_gone
 
 CHUNK_CELLS = 1 << 20
 SAME_CELLS = 0.01  # of a cell, by which rasters with the same cells may be apart
@@ -38,6 +39,7 @@ class RasterSource(OnMap):
     """A raster layer, copied in the main thread so that another thread may read it."""
 
     def __init__(self, layer):
+        check_opens(layer)  # its copy would give what happens to be in memory
         self.name = layer.name()
         self.crs = layer.crs()
         self.provider = layer.dataProvider().clone()
@@ -132,9 +134,7 @@ class RasterSource(OnMap):
         from ...core.raster.tiles import map_tiles
 
         handles = threading.local()
-        dataset = open_gdal(self.path, self.open_options)  # a band does not keep its dataset alive
-        if dataset is None:
-            raise UserError(f"The raster ‘{self.name}’ can no longer be opened.")
+        dataset = self._opened()  # a band does not keep its dataset alive
         has_mask = bool(dataset.GetRasterBand(band).GetMaskFlags() & gdal.GMF_PER_DATASET)
         nodata = self.nodata(band)
         scale, offset = self.provider.bandScale(band), self.provider.bandOffset(band)
@@ -145,7 +145,7 @@ class RasterSource(OnMap):
 
         def read_rows(top):
             if not hasattr(handles, "dataset"):
-                handles.dataset = open_gdal(self.path, self.open_options)
+                handles.dataset = self._opened()
             rows = min(height, self.nrows - top)
             source = handles.dataset.GetRasterBand(band)
             part = self._window(source, top, rows)
@@ -159,6 +159,13 @@ class RasterSource(OnMap):
             valid[target] = known[turned]
 
         map_tiles(read_rows, range(0, self.nrows, height), None, progress)
+
+    def _opened(self):
+        """Return the file opened with GDAL."""
+        dataset = open_gdal(self.path, self.open_options)
+        if dataset is None or (dataset.RasterXSize, dataset.RasterYSize) != (self.ncols, self.nrows):
+            refuse_gone("raster", self.name)
+        return dataset
 
     def _window(self, gdal_band, top, rows):
         with gdal_messages() as messages:
