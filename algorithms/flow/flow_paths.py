@@ -9,7 +9,7 @@ from ...provider.base import parameters as p
 from ...provider.base.algorithm import HeadwatersAlgorithm
 from ...provider.layers.fields import FLOW_PATHS
 from ...provider.layers.raster_reading import read_same_cells
-from ...provider.layers.vector_reading import own_fields, read_features, some_ids
+from ...provider.layers.vector_reading import POINTS, own_fields, read_features, some_ids
 from ...provider.layers.wkb import line_wkb
 from ...provider.water.directions import direction_parameters, read_directions
 
@@ -81,7 +81,7 @@ class FlowPaths(HeadwatersAlgorithm):
 
         codes, source = directions.codes, directions.source
         names = [field.name() for field in kept]
-        for done, feature in enumerate(read_features(points, source.crs, inputs.context, progress)):
+        for done, feature in enumerate(read_features(points, POINTS, source.crs, inputs.context, progress)):
             progress.report(done / max(points.featureCount(), 1))
             for vertex in feature.geometry().vertices():
                 row = math.floor((source.y_max - vertex.y()) / source.dy)

@@ -10,7 +10,7 @@ from ...core.choices import M2_PER_KM2
 from ..errors import UserError
 from ..layers.crs import credible_crs, in_degrees
 from ..layers.map_planes import Plane
-from ..layers.vector_reading import read_features
+from ..layers.vector_reading import POLYGONS, read_features
 from ..layers.wkb import polygon_rings
 
 SEAM = 180.0  # the meridian at which maps of the world end
@@ -135,7 +135,7 @@ def read_archipelago(inputs, name, progress):
     """Read the polygons of a parameter as `Archipelago`: those that touch or overlap are one island."""
     source = inputs.features(name)
     title, crs = source.sourceName(), credible_crs(source, progress)
-    features = read_features(source, source.sourceCrs(), inputs.context, progress, attributes=False)
+    features = read_features(source, POLYGONS, source.sourceCrs(), inputs.context, progress, attributes=False)
     shapes = [feature.geometry() for feature in features]
     shapes = [shape for shape in shapes if not shape.isEmpty() and shape.area() > 0]
     if not shapes:

@@ -6,7 +6,7 @@ import numpy as np
 
 from ..errors import UserError
 from ..layers.line_vertices import drape, forget_empty_heights, part_vertices
-from ..layers.vector_reading import read_features, some_ids
+from ..layers.vector_reading import LINES, read_features, some_ids
 from .coasts import length_text
 from .on_islands import boxes_of, islands_of
 
@@ -33,7 +33,9 @@ def read_drawn_rivers(inputs, archipelago, reach, progress):
     if (columns[0] < 0) != (columns[1] < 0):
         raise UserError("Z_START and Z_END go together: choose a field for both, or for neither.")
     ids, parts, ends = [], [], []
-    features = read_features(source, archipelago.crs, inputs.context, progress, attributes=columns[0] >= 0, keep_z=True)
+    features = read_features(
+        source, LINES, archipelago.crs, inputs.context, progress, attributes=columns[0] >= 0, keep_z=True
+    )
     for feature in features:
         for part in feature.geometry().constParts():
             ids.append(feature.id())

@@ -6,6 +6,7 @@ import numpy as np
 
 from ..dependencies import require_compiler
 from ..errors import UserError
+from ..layers.vector_reading import POINTS
 from ..memory import MEMORY_SHARE, free_memory
 from .coasts import area_text, length_text, read_archipelago
 from .grown_layers import IDS_AN_ISLAND
@@ -147,7 +148,7 @@ def read_growth(inputs, progress, every_edge=False, ridges=False):
     if inputs.has("SKETCH"):
         sketches = by_island(inputs, "SKETCH", archipelago, islands, edge, progress)
     if inputs.has("MOUTHS"):
-        mouths = by_island(inputs, "MOUTHS", archipelago, islands, REACH * edge, progress, "MOUTH_PRIORITY")
+        mouths = by_island(inputs, "MOUTHS", archipelago, islands, REACH * edge, progress, POINTS, "MOUTH_PRIORITY")
     river_slope = Slope(inputs.number("RIVER_SLOPE"), RIVER_SLOPES, RIVER_SLOPE, river_map)
     terrain_slope = Slope(inputs.number("TERRAIN_SLOPE"), TERRAIN_SLOPES, TERRAIN_SLOPE, terrain_map)
     peaks = _peaks(inputs.number("PEAK"), river_slope, terrain_slope, archipelago.islands[0].area, ridges)

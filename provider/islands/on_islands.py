@@ -3,10 +3,10 @@
 from dataclasses import dataclass, field
 
 import numpy as np
-from qgis.core import QgsCoordinateTransform, QgsWkbTypes
+from qgis.core import QgsCoordinateTransform
 
 from ..layers.line_vertices import part_vertices, transformed
-from ..layers.vector_reading import read_features, some_ids
+from ..layers.vector_reading import LINES, POINTS, read_features, some_ids
 
 SAMPLES = 4  # of a line to an edge, to see which islands it runs over
 CELLS = 4  # of a field to an edge
@@ -25,8 +25,8 @@ class OnIsland:
     priority: list = field(default_factory=list)
 
 
-def by_island(inputs, name, archipelago, islands, edge, progress, priority=""):
-    """Return for each of the islands what lines or points of a parameter lie on it, as `OnIsland`.
+def by_island(inputs, name, archipelago, islands, edge, progress, kind=LINES, priority=""):
+    """Return for each of the islands what lines, or points, of a parameter lie on it, as `OnIsland`.
 
     Each part of a feature stands for itself. It belongs to all islands that it touches, else to the nearest one if that
     is within an edge length; those off all islands are reported. ``priority`` is the parameter of the field to read
@@ -34,11 +34,10 @@ def by_island(inputs, name, archipelago, islands, edge, progress, priority=""):
     """
     source = inputs.features(name)
     column = source.fields().lookupField(inputs.text(priority)) if priority else -1
-    is_point = QgsWkbTypes.geometryType(source.wkbType()) == QgsWkbTypes.GeometryType.PointGeometry
     found, astray, boxes = [OnIsland() for _ in islands], {}, boxes_of(islands)
-    for feature in read_features(source, archipelago.crs, inputs.context, progress, attributes=column >= 0):
+    for feature in read_features(source, kind, archipelago.crs, inputs.context, progress, attributes=column >= 0):
         for part in feature.geometry().constParts():
-            xy = np.array([[part.x(), part.y()]]) if is_point else part_vertices(part)[:, :2]
+            xy = np.array([[part.x(), part.y()]]) if kind == POINTS else part_vertices(part)[:, :2]
             places = islands_of(xy, archipelago, islands, boxes, edge)
             for index, local in places:
                 found[index].ids.append(feature.id())

@@ -6,24 +6,24 @@ from qgis.core import (
 )
 
 from .gdal_files import gdal_messages
-from .vector_reading import read_features
+from .vector_reading import LINES, POLYGONS, read_features
 
 BURNT_AT_A_TIME = 1 << 20  # bytes of shapes, between two looks for a cancel
 
 
 def burn_polygons(source, raster, context, progress):
     """Return which cells of a raster have their centre in a polygon of ``source``."""
-    return _burn_alike(source, raster, context, progress)
+    return _burn_alike(source, POLYGONS, raster, context, progress)
 
 
 def burn_lines(source, raster, context, progress):
     """Return which cells of a raster are touched by a line of ``source``: no step to a neighbour crosses it unseen."""
-    return _burn_alike(source, raster, context, progress, ["ALL_TOUCHED=TRUE"])
+    return _burn_alike(source, LINES, raster, context, progress, ["ALL_TOUCHED=TRUE"])
 
 
-def _burn_alike(source, raster, context, progress, options=()):
+def _burn_alike(source, kind, raster, context, progress, options=()):
     within = QgsRectangle(*raster.bounds)
-    features = read_features(source, raster.crs, context, progress, within, attributes=False)
+    features = read_features(source, kind, raster.crs, context, progress, within, attributes=False)
     shapes = ((feature.geometry(), 1) for feature in features)
     return burn_shapes(shapes, raster, np.uint8, progress, options).view(np.bool_)
 

@@ -8,21 +8,28 @@ from qgis.core import (
     QgsFeatureRequest,
     QgsFields,
     QgsGeometry,
+    QgsGeometryCollection,
     QgsProcessing,
     QgsProcessingFeatureSource,
     QgsRectangle,
     QgsWkbTypes,
 )
 
-from .wkb import WKB_LINE, line_vertices, wkb_code
+from .wkb import line_vertices
 
 SHOWN_IDS = 10
 ROW_NUMBERS = ("fid", "ogc_fid")
+POINTS, LINES, POLYGONS = (
+    QgsWkbTypes.GeometryType.PointGeometry,
+    QgsWkbTypes.GeometryType.LineGeometry,
+    QgsWkbTypes.GeometryType.PolygonGeometry,
+)
 GEOMETRIES = {  # by the kind that a parameter asks for
-    QgsProcessing.SourceType.TypeVectorPoint: (QgsWkbTypes.GeometryType.PointGeometry, "points"),
-    QgsProcessing.SourceType.TypeVectorLine: (QgsWkbTypes.GeometryType.LineGeometry, "lines"),
-    QgsProcessing.SourceType.TypeVectorPolygon: (QgsWkbTypes.GeometryType.PolygonGeometry, "polygons"),
+    QgsProcessing.SourceType.TypeVectorPoint: (POINTS, "points"),
+    QgsProcessing.SourceType.TypeVectorLine: (LINES, "lines"),
+    QgsProcessing.SourceType.TypeVectorPolygon: (POLYGONS, "polygons"),
 }
+KINDS = dict(GEOMETRIES.values())
 UNCHECKED = QgsProcessingFeatureSource.Flag.FlagSkipGeometryValidityChecks
 
 
@@ -32,10 +39,12 @@ def some_ids(ids):
     return text if len(ids) <= SHOWN_IDS else f"{text} and {len(ids) - SHOWN_IDS} more"
 
 
-def read_features(source, crs, context, progress, within=None, attributes=True, keep_z=False):
+def read_features(source, kind, crs, context, progress, within=None, attributes=True, keep_z=False):
     """Yield the features of a source in ``crs``, straight, without Z (unless ``keep_z``) or M, repaired where invalid.
 
-    The selection and the filter of the layer hold. What was repaired or left out is written to the log by feature id.
+    All that they hold is of the ``kind`` that is asked for: a line of no length, which is a point once it is repaired,
+    is no line. The selection and the filter of the layer hold. What was repaired or left out is written to the log by
+    feature id.
     With a rectangle ``within`` (in ``crs``) features are cut to its surroundings first: what lies far away may have no
     place in ``crs`` at all.
     """
@@ -45,20 +54,23 @@ def read_features(source, crs, context, progress, within=None, attributes=True, 
     around = _surroundings(within, back) if within is not None else None
     if not attributes:
         request.setSubsetOfAttributes([])
-    astray, empty, repaired, beyond_repair = [], [], [], []
+    astray, empty, other, repaired, beyond_repair = [], [], [], [], []
     for feature in source.getFeatures(request, UNCHECKED):
         progress.check()
         if not feature.hasGeometry() or feature.geometry().isEmpty():
             empty.append(feature.id())
             continue
-        geometry = _plain(feature.geometry(), keep_z)
+        geometry = _of_kind(_plain(feature.geometry(), keep_z), kind)
+        if geometry.isEmpty():
+            other.append(feature.id())
+            continue
         if not geometry.isGeosValid():
-            geometry = _repair(geometry)
+            geometry = _of_kind(geometry.makeValid(), kind)
             (beyond_repair if geometry.isEmpty() else repaired).append(feature.id())
             if geometry.isEmpty():
                 continue
         if around is not None and not around.boundingBox().contains(geometry.boundingBox()):
-            geometry = geometry.intersection(around)
+            geometry = _of_kind(geometry.intersection(around), kind)  # which touches others in points or lines
             if geometry.isEmpty():
                 continue
         try:
@@ -73,6 +85,7 @@ def read_features(source, crs, context, progress, within=None, attributes=True, 
         (repaired, "had an invalid geometry, which was repaired"),
         (beyond_repair, "has a geometry that cannot be repaired, and was left out"),
         (empty, "has no geometry, and was left out"),
+        (other, f"holds no {KINDS[kind]}, and was left out"),
         (astray, "cannot be brought into the CRS of the raster, and was left out"),
     ):
         if ids:
@@ -102,13 +115,24 @@ def _plain(geometry, keep_z=False):
     return geometry
 
 
-def _repair(geometry):
-    """Return a valid geometry of the same kind, empty if there is none."""
-    kind = geometry.type()
-    repaired = geometry.makeValid()
-    if QgsWkbTypes.isMultiType(repaired.wkbType()) or repaired.type() != kind:
-        repaired.convertGeometryCollectionToSubclass(kind)
-    return repaired
+def _of_kind(geometry, kind):
+    """Return what of a geometry is of a kind and not empty, as an empty geometry if nothing is."""
+    if geometry.isEmpty():
+        return geometry
+    parts = list(_single_parts(geometry.constGet()))
+    found = [part for part in parts if QgsWkbTypes.geometryType(part.wkbType()) == kind and not part.isEmpty()]
+    if len(found) == len(parts):
+        return geometry
+    return QgsGeometry.collectGeometry([QgsGeometry(part.clone()) for part in found])
+
+
+def _single_parts(shape):
+    """Yield the points, lines and polygons of a geometry; a repaired one may hold collections in a collection."""
+    if not isinstance(shape, QgsGeometryCollection):
+        yield shape
+        return
+    for index in range(shape.numGeometries()):
+        yield from _single_parts(shape.geometryN(index))
 
 
 def read_line_vertices(source, raster, context, progress):
@@ -118,11 +142,9 @@ def read_line_vertices(source, raster, context, progress):
     """
     parts = [np.empty((0, 2))]
     within = QgsRectangle(*raster.bounds)
-    for feature in read_features(source, raster.crs, context, progress, within, attributes=False):
-        for part in feature.geometry().asGeometryCollection():
-            wkb = bytes(part.asWkb())
-            if wkb_code(wkb) == WKB_LINE and len(line_vertices(wkb)):  # a cut can leave single points
-                parts.append(line_vertices(wkb))
+    for feature in read_features(source, LINES, raster.crs, context, progress, within, attributes=False):
+        for part in feature.geometry().constParts():
+            parts.append(line_vertices(bytes(part.asWkb())))
     vertices = np.concatenate(parts)
     return vertices[:, 0], vertices[:, 1], np.cumsum([0] + [len(part) for part in parts[1:]])
 

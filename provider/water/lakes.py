@@ -6,7 +6,7 @@ from qgis.core import QgsRectangle
 from ...core.choices import M2_PER_KM2
 from ..layers.burning import burn_shapes
 from ..layers.ids import labelled, number_of
-from ..layers.vector_reading import read_features
+from ..layers.vector_reading import POLYGONS, read_features
 from ..layers.wkb import point_wkb
 
 CELLS_LEAST = 10  # a lake of fewer is noise on most maps
@@ -81,7 +81,7 @@ def burn_lakes(source, raster, context, progress):
     within = QgsRectangle(*raster.bounds)
     found = [
         (feature.geometry(), number_of(source, feature))
-        for feature in read_features(source, raster.crs, context, progress, within)
+        for feature in read_features(source, POLYGONS, raster.crs, context, progress, within)
     ]
     labels, ids = labelled([number for _, number in found])
     shapes = [(shape, label) for (shape, _), label in zip(found, labels.tolist())]

@@ -14,7 +14,7 @@ from ..errors import UserError
 from ..layers.crs import credible_crs, in_degrees
 from ..layers.fields import SHAPEFILE_NAME_LENGTH
 from ..layers.line_vertices import forget_empty_heights, part_vertices
-from ..layers.vector_reading import read_features
+from ..layers.vector_reading import LINES, read_features
 
 KNOWN_FIELDS = ("area_in_km2", "area_out_km2", "drop_m")
 
@@ -51,7 +51,8 @@ def read_river_lines(inputs, name, progress):
     metres = _ruler(crs, inputs.context)
     vertices, length, values = [], [], []
     count = max(source.featureCount(), 1)
-    for done, feature in enumerate(read_features(source, source.sourceCrs(), inputs.context, progress, keep_z=True)):
+    features = read_features(source, LINES, source.sourceCrs(), inputs.context, progress, keep_z=True)
+    for done, feature in enumerate(features):
         progress.report(done / count)
         geometry = feature.geometry()
         parts = [part for part in geometry.constParts() if _has_a_length(part)]

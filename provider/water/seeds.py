@@ -10,7 +10,7 @@ from ..base import parameters as p
 from ..errors import UserError
 from ..layers.ids import labelled, number_of
 from ..layers.raster_reading import read_same_cells
-from ..layers.vector_reading import own_fields, read_features, some_ids
+from ..layers.vector_reading import LINES, POINTS, own_fields, read_features, some_ids
 from .lakes import burn_lakes
 
 NEEDS = {"points": ("POINTS", "points"), "rivers": ("RIVERS", "lines"), "lakes": ("LAKES", "polygons")}
@@ -138,7 +138,7 @@ def read_points(inputs, directions, progress):
     fields = own_fields(source)
     columns = [source.fields().lookupField(field.name()) for field in fields]
     ids, attributes, points = [], [], []
-    for feature in read_features(source, raster.crs, inputs.context, progress):
+    for feature in read_features(source, POINTS, raster.crs, inputs.context, progress):
         values = feature.attributes()
         for vertex in feature.geometry().vertices():
             ids.append(feature.id())
@@ -202,7 +202,7 @@ def read_river_seeds(inputs, directions, progress):
 
     source, raster = inputs.features("RIVERS"), directions.source
     ids, numbers, ends, limit, closed = [], [], [], [], []
-    for feature in read_features(source, raster.crs, inputs.context, progress):
+    for feature in read_features(source, LINES, raster.crs, inputs.context, progress):
         for line in feature.geometry().constParts():
             ids.append(feature.id())
             numbers.append(number_of(source, feature))

@@ -104,6 +104,7 @@ STRANGE_LINES = {
     "with heights": ((line(*RIVER, z=7.5),), "LineStringZ"),
     "drawn twice": ((line(*RIVER), line(*RIVER)), "LineString"),
     "with an empty one and one off the map": ((line(*RIVER), None, line((-9, 2), (-5, 2))), "LineString"),
+    "beside a dot": ((line(*RIVER), line((1, 2), (1, 2))), "LineString"),
     "beside a ring": ((line(*RIVER), line((1, 0), (3, 0), (3, 1), (1, 0))), "LineString"),
 }
 

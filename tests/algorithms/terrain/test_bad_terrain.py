@@ -11,7 +11,7 @@ from headwaters.tests.provider.samples import create, names_in, polygons
 from headwaters.tests.provider.terrain.test_model_writing import edit
 from qgis.core import QgsProcessingFeatureSourceDefinition, QgsProject, QgsVectorLayer
 
-from .grown import ISLAND, ISLET, SOUTH, WEST, coast, rows, sketch
+from .grown import ISLAND, ISLET, SOUTH, WEST, coast, features, rows, sketch
 from .terrains import make, pits, raster, render
 
 pytestmark = pytest.mark.qgis
@@ -214,6 +214,37 @@ def test_cells_larger_than_the_land_are_told_of(provider, file):
         assert made.warnings == [
             "No cell has its middle on land, so all is sea. Choose smaller cells, or another extent."
         ]
+
+
+# Lines
+
+
+def with_a_dot(river):
+    """Return a layer of a river and of a line without any length, and what is said of the latter."""
+    told = "Layer ‘drawn’: feature 2 has a geometry that cannot be repaired, and was left out."
+    return sketch(river, [(5, 5), (5, 5)]), told
+
+
+@pytest.mark.parametrize("algorithm", ["growrivers", "terrainfromcoastline"])
+def test_a_sketch_without_length_is_left_out_and_told(provider, algorithm):
+    lines, told = with_a_dot([(33, 9), (34, 5), (34, 1)])
+    given = {"COASTLINE": coast(ISLAND), "SKETCH": lines, "SPACING": 1500}
+    if algorithm == "terrainfromcoastline":
+        given.update(CELL_SIZE=250, EROSION_CELL_SIZE=0, WATERSHEDS="TEMPORARY_OUTPUT")
+    made = run(algorithm, **given, RIVERS="TEMPORARY_OUTPUT")
+    assert told in made.warnings
+    assert made["SKETCH_FOLLOWED"] > 80
+
+
+def test_a_river_without_length_is_left_out_and_told(provider):
+    river = features(
+        "LineStringZ",
+        f"LINESTRING Z({WEST + 33e3} {SOUTH + 9e3} 60, {WEST + 34e3} {SOUTH + 5e3} 30, {WEST + 34e3} {SOUTH + 1e3} 0)",
+        f"LINESTRING Z({WEST + 34e3} {SOUTH + 6e3} 60, {WEST + 34e3} {SOUTH + 6e3} 60)",
+    )
+    made = run("terrainmodel", COASTLINE=coast(ISLAND), RIVERS=river, EROSION_CELL_SIZE=0, MODEL="TEMPORARY_OUTPUT")
+    assert with_a_dot([(0, 0)] * 2)[1] in made.warnings
+    assert made["EDGES"] > 0
 
 
 # Files

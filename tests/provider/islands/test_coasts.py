@@ -9,6 +9,7 @@ from headwaters.provider.islands.coasts import area_text, length_text, read_arch
 from headwaters.provider.islands.drawn_rivers import read_drawn_rivers
 from headwaters.provider.islands.on_islands import by_island, field_on_island
 from headwaters.provider.layers.raster_reading import RasterSource
+from headwaters.provider.layers.vector_reading import POINTS
 from headwaters.provider.progress import FeedbackProgress
 from headwaters.tests.provider.guises import GUISES as ANY_LAYER
 from headwaters.tests.provider.running import Listener
@@ -340,7 +341,7 @@ def test_points_bring_their_priorities():
     points = lines("POINT(500000 5605000)", "POINT(529100 5604000)", "POINT(505000 5610000)", kind="Point")
     given = Given(priority="size", M=points)
     first, second = by_island(
-        given, "M", archipelago, archipelago.islands, EDGE, FeedbackProgress(Listener()), "MOUTH_PRIORITY"
+        given, "M", archipelago, archipelago.islands, EDGE, FeedbackProgress(Listener()), POINTS, "MOUTH_PRIORITY"
     )
     assert first.ids == [1, 3] and first.priority == [1, 3]
     assert second.ids == [2] and second.priority == [2]

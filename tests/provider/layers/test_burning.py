@@ -2,7 +2,7 @@
 
 import numpy as np
 import pytest
-from headwaters.provider.layers.vector_reading import read_features
+from headwaters.provider.layers.vector_reading import POLYGONS, read_features
 from headwaters.provider.progress import FeedbackProgress
 from headwaters.tests.provider.guises import BEYOND, ELSEWHERE, GUISES, LAGOON, WKT, transformed, with_z
 from headwaters.tests.provider.running import Listener, Refused, run
@@ -122,7 +122,7 @@ def test_features_come_straight_flat_and_valid(layer):
     context, crs = QgsProcessingContext(), QgsCoordinateReferenceSystem(UTM)
     made = layer()
     source = QgsProcessingFeatureSource(made, context, False)
-    [feature] = read_features(source, crs, context, FeedbackProgress(Listener()))
+    [feature] = read_features(source, POLYGONS, crs, context, FeedbackProgress(Listener()))
     kind = feature.geometry().wkbType()
     assert feature.geometry().isGeosValid()
     assert QgsWkbTypes.flatType(kind) == kind
