@@ -1,7 +1,6 @@
 """What the user has entered, as plain values: numbers that are absent stay absent, layers come as sources."""
 
 import secrets
-from pathlib import Path
 
 from qgis.core import (
     QgsCoordinateTransform,
@@ -14,6 +13,7 @@ from qgis.core import (
 from qgis.PyQt.QtCore import QVariant
 
 from ..errors import UserError
+from ..layers.gdal_files import files_behind
 
 OPTIONAL = QgsProcessingParameterDefinition.Flag.FlagOptional
 
@@ -100,9 +100,9 @@ class Inputs:
         return self._algorithm.parameterAsOutputLayer(self._parameters, name, self.context)
 
     def source_files(self):
-        """Return the files of the layers that are read, by parameter."""
-        files = {name: source.file for name, source in self._algorithm.rasters.items() if source.file is not None}
-        return {**files, **{name: Path(file) for name, (file, _) in self.source_layers().items()}}
+        """Return the files that are read for each layer, by parameter; the first is that of the layer itself."""
+        files = {name: source.files for name, source in self._algorithm.rasters.items()}
+        return {**files, **{name: files_behind(file) for name, (file, _) in self.source_layers().items()}}
 
     def source_layers(self):
         """Return file and layer of the vector layers that are read, by parameter."""

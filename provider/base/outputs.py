@@ -1,6 +1,7 @@
 """Outputs of a run: refused before anything is computed, written with their styles, complete or not at all."""
 
 import contextlib
+import os
 from pathlib import Path
 
 from qgis.core import QgsProcessingParameterFeatureSink, QgsProcessingParameterRasterDestination
@@ -209,9 +210,11 @@ def _check_path(name, path, sources):
         raise UserError(f"{name}: the folder ‘{target.parent}’ does not exist. Create it, or choose another.")
     if target.is_dir():
         raise UserError(f"{name}: ‘{target}’ is a folder. Give the name of a file in it.")
-    for source_name, file in sources.items():
-        if target.exists() and file.exists() and target.samefile(file):
-            raise UserError(f"{name} would overwrite {source_name} (‘{target}’). Choose another file.")
+    for source_name, files in sources.items():
+        for rank, file in enumerate(files):
+            if os.path.exists(target) and os.path.exists(file) and os.path.samefile(target, file):
+                what = f"a file that {source_name} is made of" if rank else source_name
+                raise UserError(f"{name} would overwrite {what} (‘{target}’). Choose another file.")
 
 
 @contextlib.contextmanager

@@ -2,6 +2,8 @@
 
 import contextlib
 
+VIRTUAL = ("VRT", "OGR_VRT", "GTI")  # drivers of files that hold the names of others
+
 
 @contextlib.contextmanager
 def gdal_messages():
@@ -30,3 +32,30 @@ def open_gdal(path, options=()):
             return gdal.OpenEx(path, gdal.OF_RASTER, open_options=list(options))
         except RuntimeError:
             return None
+
+
+def files_behind(path, dataset=None):
+    """Return the files that are read for the file ``path``: itself, and those that virtual files in it are made of.
+
+    The ``dataset`` that is open for it, if there is one, knows more, such as files for georeferencing.
+    """
+    found, ahead = {}, [path] if dataset is None else [*reversed(dataset.GetFileList() or ()), path]
+    with gdal_messages():
+        while ahead:
+            file = ahead.pop()
+            if file not in found:
+                found[file] = True
+                ahead += _named_in(file)
+    return list(found)
+
+
+def _named_in(path):
+    """Return the files that a virtual file names, none of any other."""
+    from osgeo import gdal
+
+    try:
+        driver = gdal.IdentifyDriverEx(path)
+        dataset = gdal.OpenEx(path) if driver is not None and driver.ShortName in VIRTUAL else None
+        return (dataset.GetFileList() or []) if dataset is not None else []
+    except RuntimeError:
+        return []

@@ -1,7 +1,6 @@
 """Reading rasters: any layer that QGIS can open becomes heights and a map of where they are valid."""
 
 import threading
-from pathlib import Path
 
 import numpy as np
 from qgis.core import (
@@ -13,7 +12,7 @@ from qgis.core import (
 from qgis.PyQt import sip
 
 from ..errors import UserError
-from .gdal_files import gdal_messages, open_gdal
+from .gdal_files import files_behind, gdal_messages, open_gdal
 from .map_cells import OnMap
 from .opened_anew import check_opens, refuse_gone
 
@@ -52,7 +51,7 @@ class RasterSource(OnMap):
         # A sub-dataset or a layer of a container keeps its full name; anything else is a path.
         self.path = layer.source() if parts.get("layerName") else parts.get("path", "")
         self.open_options = parts.get("openOptions") or []
-        self.file = Path(parts["path"]) if parts.get("path") and Path(parts["path"]).is_file() else None
+        self.files = [parts["path"]] if parts.get("path") else []  # that are read
         bands = range(1, self.provider.bandCount() + 1)
         self.user_nodata = {band: self.provider.userNoDataValues(band) for band in bands}
         self.flipped = self.mirrored = False
@@ -62,6 +61,8 @@ class RasterSource(OnMap):
         """Decide whether GDAL can read this raster by itself, and take the exact place of its cells."""
         dataset = open_gdal(self.path, self.open_options) if self.is_gdal and self.path else None
         transform = dataset.GetGeoTransform(can_return_null=True) if dataset is not None else None
+        if dataset is not None:
+            self.files += files_behind(self.path, dataset)
         self.by_windows = False
         if self.nrows == 0 or self.ncols == 0:
             raise UserError(f"The raster ‘{self.name}’ has no cells.")

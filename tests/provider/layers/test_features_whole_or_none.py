@@ -175,6 +175,16 @@ def test_the_file_of_an_input_is_not_written_over(tmp_path):
     assert len(rows(path)) == 1
 
 
+def test_the_file_that_virtual_features_come_from_is_not_written_over(tmp_path):
+    path = container(tmp_path / "springs.gpkg", "springs")
+    virtual = tmp_path / "springs.vrt"
+    layer = f'<OGRVRTLayer name="springs"><SrcDataSource>{path}</SrcDataSource></OGRVRTLayer>'
+    virtual.write_text(f"<OGRVRTDataSource>{layer}</OGRVRTDataSource>")
+    with pytest.raises(Refused, match="POINTS would overwrite a file that OLD is made of"):
+        run(writer(), OLD=str(virtual), POINTS=path)
+    assert len(rows(path)) == 1
+
+
 @pytest.mark.parametrize("place", ["{}", "ogr:dbname='{}' table=\"points\" (geom)"])
 def test_two_outputs_do_not_go_into_one_place(place, tmp_path):
     target = place.format(tmp_path / "points.gpkg")

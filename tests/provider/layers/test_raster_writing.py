@@ -386,6 +386,19 @@ def test_an_output_over_the_input_is_refused_and_the_input_stays(how, output, de
     assert Path(dem).read_bytes() == before
 
 
+@pytest.mark.parametrize("depth", [1, 2])
+def test_an_output_over_what_a_virtual_input_is_made_of_is_refused(depth, dem, tmp_path):
+    given = dem
+    for number in range(depth):
+        virtual = str(tmp_path / f"virtual{number}.vrt")
+        gdal.BuildVRT(virtual, [given]).FlushCache()
+        given = virtual
+    before = Path(dem).read_bytes()
+    with pytest.raises(Refused, match=r"OUTPUT would overwrite a file that INPUT is made of \(‘.*dem.tif’\)"):
+        run("filldepressions", INPUT=given, OUTPUT=dem)
+    assert Path(dem).read_bytes() == before
+
+
 def test_two_outputs_into_one_file_are_refused(dem, tmp_path):
     one = str(tmp_path / "one.tif")
     with pytest.raises(Refused, match=r"OUTPUT.*DEPTH|DEPTH.*OUTPUT"):
