@@ -40,13 +40,17 @@ def geodesic_cells(nrows, y_max, dx, dy, semi_major, flattening):
     Widths and heights are geodesics through the middle of the cell (pyproj); areas are exact: the closed form of the
     zone between two parallels. Rows beyond a pole have no area.
     """
+    edges = np.clip(y_max - dy * np.arange(nrows + 1), -90.0, 90.0)
+    return cells_between_parallels(edges, (edges[:-1] + edges[1:]) / 2, dx, semi_major, flattening)
+
+
+def cells_between_parallels(edges, middles, dx, semi_major, flattening):
+    """Return the same where rows lie between any latitudes, the middles of their cells given; ``dx`` in degrees."""
     from pyproj import Geod
 
     geod = Geod(a=semi_major, f=flattening)
-    edges = np.clip(y_max - dy * np.arange(nrows + 1), -90.0, 90.0)
-    middles = (edges[:-1] + edges[1:]) / 2
-    west = np.zeros(nrows)
-    _, _, width = geod.inv(west, middles, np.full(nrows, dx), middles)
+    west = np.zeros(len(middles))
+    _, _, width = geod.inv(west, middles, np.full(len(middles), dx), middles)
     _, _, height = geod.inv(west, edges[1:], west, edges[:-1])
     zone = _area_from_equator(edges, semi_major, flattening)
     width, height = np.maximum(width, LEAST_SIZE), np.maximum(height, LEAST_SIZE)

@@ -12,6 +12,9 @@ from qgis.core import (
     QgsUnitTypes,
 )
 
+from .crs import in_degrees
+from .cylinders import Cylinder, ellipsoid_of, is_cylindrical
+
 SCALE_TOLERANCE = 0.01  # UTM stays within a thousandth in its zone
 SCALE_SAMPLES = 65
 
@@ -59,34 +62,41 @@ class OnMap:
         if not self.crs.isValid():
             progress.warn(f"The raster ‘{self.name}’ has no coordinate reference system: metres are assumed.")
             return flat_cells(self.nrows, self.dx, self.dy)
-        # QGIS does not call every CRS in degrees geographic, those of other bodies for instance.
-        if self.crs.isGeographic() or self.crs.mapUnits() == QgsUnitTypes.DistanceUnit.DistanceDegrees:
-            from osgeo import osr
-
-            # Not from QGIS, which takes the Earth's for an ellipsoid that it does not know; nor from pyproj, whose CRS
-            # crashes QGIS 3.40 when it is made in the thread of a dialog's run.
-            reference = osr.SpatialReference()
-            reference.ImportFromWkt(self.crs.toWkt())
-            inverse = reference.GetInvFlattening()
-            flattening = 1.0 / inverse if inverse else 0.0
-            return geodesic_cells(self.nrows, self.y_max, self.dx, self.dy, reference.GetSemiMajor(), flattening)
+        if in_degrees(self.crs):
+            return geodesic_cells(self.nrows, self.y_max, self.dx, self.dy, *ellipsoid_of(self.crs))
         metres = QgsUnitTypes.fromUnitToUnitFactor(self.crs.mapUnits(), QgsUnitTypes.DistanceUnit.DistanceMeters)
-        return self._true_to_scale(flat_cells(self.nrows, self.dx, self.dy, metres), progress)
+        drawn = flat_cells(self.nrows, self.dx, self.dy, metres)
+        cells = self._between_parallels() if is_cylindrical(self.crs) else self._true_to_scale(drawn)
+        if not np.isfinite(cells).all() or not np.any(cells[2] > 0):
+            return drawn  # a place where the map has no ground
+        ground = cells[2] > 0  # beyond a pole there is none
+        larger = drawn[2][ground] / cells[2][ground]
+        if np.abs(larger - 1).max() >= SCALE_TOLERANCE:
+            times = f"{larger.min():.3g} to {larger.max():.3g} times"
+            progress.note(f"The map is {times} as large as the ground: corrected")
+        return cells
 
-    def _true_to_scale(self, cells, progress):
-        """Return sizes of cells on the ground where the map is drawn to another scale, as Web Mercator is.
+    def _between_parallels(self):
+        """Return sizes of the cells of a cylindrical map on the ellipsoid."""
+        from ...core.raster.grid import cells_between_parallels
+
+        cylinder = Cylinder(self.crs, self.x_min + self.dx * self.ncols / 2)
+        rows = np.arange(2 * self.nrows + 1) / 2  # edges and middles in turn
+        latitudes = cylinder.latitudes(self.y_max - self.dy * rows)
+        width = self.dx * cylinder.degrees_per_unit
+        return cells_between_parallels(latitudes[::2], latitudes[1::2], width, *ellipsoid_of(self.crs))
+
+    def _true_to_scale(self, cells):
+        """Return sizes of cells on the ground where the map is drawn to another scale.
 
         A map that keeps its scale within a hundredth is taken at its word.
         """
         try:
             scales = self._scales()
         except QgsCsException:
-            return cells  # a local CRS, or a place where the map has no ground
+            return cells  # a local CRS
         if not np.isfinite(scales).all() or not (scales > 0).all() or np.abs(scales - 1).max() < SCALE_TOLERANCE:
             return cells
-        progress.note(
-            f"The map is {scales[2].min():.3g} to {scales[2].max():.3g} times as large as the ground: corrected"
-        )
         return tuple(size / scale for size, scale in zip(cells, scales))
 
     def _scales(self):

@@ -33,7 +33,7 @@ class Plane:
     def to_local(self, xy):
         """Return points of the map (n, 2) in metres on the plane, infinite where they cannot be projected."""
         xy = np.asarray(xy, np.float64).reshape(-1, 2)
-        return (xy - self.origin) * self.metres if self.there is None else _moved(xy, self.there)
+        return (xy - self.origin) * self.metres if self.there is None else moved_points(xy, self.there)
 
     def to_map(self, xy):
         """Return points of the plane on the map; longitudes are within half a turn of the middle."""
@@ -42,8 +42,8 @@ class Plane:
             return xy / self.metres + self.origin
         aim = xy
         for _ in range(CORRECTIONS):
-            aim = aim + (xy - _moved(_moved(aim, self.back), self.there))
-        places = _moved(aim, self.back)
+            aim = aim + (xy - moved_points(moved_points(aim, self.back), self.there))
+        places = moved_points(aim, self.back)
         if self.in_degrees:
             places[:, 0] += 360.0 * np.round((self.middle[0] - places[:, 0]) / 360.0)
         return places
@@ -68,7 +68,7 @@ def _projection(crs, x, y):
             for each in (reference, degrees):
                 each.SetAxisMappingStrategy(osr.OAMS_TRADITIONAL_GIS_ORDER)
             turn = degrees.GetAngularUnits()
-            lon, lat = _moved(np.array([[x, y]]), osr.CoordinateTransformation(reference, degrees))[0]
+            lon, lat = moved_points(np.array([[x, y]]), osr.CoordinateTransformation(reference, degrees))[0]
             # Grads, too, are radians by the unit's size; the parameters of a projection are degrees.
             key = tuple(round(float(np.degrees(angle * turn)) * ROUND_DEGREES) for angle in (lon, lat))
             plane = osr.SpatialReference()
@@ -76,13 +76,13 @@ def _projection(crs, x, y):
             plane.CopyGeogCSFrom(degrees)
             plane.SetLAEA(key[1] / ROUND_DEGREES, key[0] / ROUND_DEGREES, 0.0, 0.0)
             there, back = osr.CoordinateTransformation(reference, plane), osr.CoordinateTransformation(plane, reference)
-            known = np.isfinite(_moved(np.array([[x, y]]), there)).all()
+            known = np.isfinite(moved_points(np.array([[x, y]]), there)).all()
         except (RuntimeError, ValueError):
             return nothing
     return (there, back, key, plane.ExportToWkt()) if known else nothing
 
 
-def _moved(xy, transformation):
+def moved_points(xy, transformation):
     """Return points moved by a transformation, all infinite where one of them cannot be moved."""
     from osgeo import ogr
 

@@ -12,6 +12,7 @@ from qgis.core import (
 
 from ..errors import UserError
 from ..layers.crs import credible_crs, in_degrees
+from ..layers.cylinders import Cylinder, ellipsoid_of, is_cylindrical
 from ..layers.fields import SHAPEFILE_NAME_LENGTH
 from ..layers.line_vertices import forget_empty_heights, part_vertices
 from ..layers.vector_reading import LINES, read_features
@@ -33,14 +34,23 @@ class RiverLines:
 
     @property
     def on_a_map_that_keeps_angles(self):
-        """The vertices; those in degrees on the Mercator map."""
-        if not in_degrees(self.crs):
+        """The vertices; where longitudes and latitudes are at hand, on the Mercator map of their ellipsoid."""
+        if not in_degrees(self.crs) and not is_cylindrical(self.crs):
             return self.vertices
-        return [np.column_stack([line[:, 0], _mercator(line[:, 1]), line[:, 2]]) for line in self.vertices]
+        x, y, z = np.concatenate(self.vertices).T
+        if is_cylindrical(self.crs):
+            cylinder = Cylinder(self.crs, x[0])
+            x, y = x * cylinder.degrees_per_unit, cylinder.latitudes(y)
+        moved = np.column_stack([x, _mercator(y, ellipsoid_of(self.crs)[1]), z])
+        return np.split(moved, np.cumsum([len(line) for line in self.vertices])[:-1])
 
 
-def _mercator(latitude):
-    return np.degrees(np.arcsinh(np.tan(np.radians(np.clip(latitude, -89.9, 89.9)))))
+def _mercator(latitude, flattening):
+    """Return where the Mercator map of an ellipsoid draws a latitude, in degrees of longitude."""
+    angle = np.radians(np.clip(latitude, -89.9, 89.9))
+    eccentricity = np.sqrt(flattening * (2 - flattening))
+    on_a_sphere = np.arcsinh(np.tan(angle))
+    return np.degrees(on_a_sphere - eccentricity * np.arctanh(eccentricity * np.sin(angle)))
 
 
 def read_river_lines(inputs, name, progress):

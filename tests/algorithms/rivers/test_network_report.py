@@ -229,6 +229,18 @@ def test_a_layer_in_degrees_has_lengths_in_metres_and_true_angles(crs, radius, t
     assert data["network"]["length_km"] == pytest.approx(2 * brook + 0.1 * degree, rel=3e-3)
 
 
+def test_a_layer_on_web_mercator_has_the_lengths_and_angles_of_the_ground(tmp_path):
+    """Two brooks that meet at the equator at a right angle: a sphere would make them 0.4 % longer than they are."""
+    geod = pytest.importorskip("pyproj").Geod(ellps="WGS84")
+    heads = [geod.fwd(32.0, 0.0, azimuth, 1000.0)[:2] for azimuth in (315, 45)]
+    x, y = np.array([*heads, (32.0, 0.0), geod.fwd(32.0, 0.0, 180, 2000.0)[:2]]).T
+    x, y = 6378137.0 * np.radians(x), 6378137.0 * np.arcsinh(np.tan(np.radians(y)))
+    wkts = [f"LineString({x[one]} {y[one]}, {x[other]} {y[other]})" for one, other in ((0, 2), (1, 2), (2, 3))]
+    data, _, _ = report(lines(*wkts, crs="EPSG:3857"), tmp_path)
+    assert data["network"]["length_km"] == pytest.approx(4, rel=1e-7)
+    assert data["measures"]["JUNCTION_ANGLE"]["value"] == pytest.approx(90, abs=0.01)
+
+
 def test_coordinates_that_cannot_be_degrees_are_metres(tmp_path):
     """So does a GeoPackage come back that was written without a CRS."""
     wkts = [f"LineString({placed(places)})" for places in PLACES]

@@ -105,6 +105,14 @@ def test_islands_have_the_area_that_they_have_on_the_ellipsoid(name, coasts):
     assert largest.area == pytest.approx(area(largest.land), rel=1e-6)
 
 
+@pytest.mark.parametrize("south", [0.0, 4_540_000.0])
+def test_islands_on_web_mercator_have_the_area_of_the_ground(south):
+    layer = polygons(square(2_000_000, south), crs="EPSG:3857")
+    island = islands_of(layer).islands[0]
+    assert area(island.land) == pytest.approx(geodesic_area(layer), rel=1e-5)
+    assert island.area == pytest.approx(area(island.land), rel=1e-6)
+
+
 @pytest.mark.parametrize("name", ["cyprus_32636", "cyprus_4326", "tasmania_28355", "sri_lanka_4326"])
 def test_the_way_to_the_plane_and_back_loses_nothing(name, coasts):
     archipelago = islands_of(coast(coasts, name))

@@ -398,9 +398,13 @@ def test_heights_in_feet_give_depths_and_volumes_in_metres_and_stay_in_feet(tmp_
     assert unit_of(depth_file) == "m"
 
 
-def test_a_map_that_stretches_the_ground_has_the_volume_of_the_ground(tmp_path):
-    """At 60 degrees north, Web Mercator draws everything about four times too large."""
-    north = 8399737.9  # 60 degrees
+@pytest.mark.parametrize("north", [8399737.9, 4550000.0, 100.0], ids=["60°", "San Francisco", "the equator"])
+def test_a_map_that_stretches_the_ground_has_the_volume_of_the_ground(north, tmp_path):
+    """At 60 degrees north Web Mercator draws everything about four times too large."""
     given = create(tmp_path / "web.tif", [land()], nodata=-9999, crs="EPSG:3857", west=1e6, north=north, dx=10, dy=10)
-    on_the_map = float(np.where(VALID, FILLED - LAND, 0).sum()) * 100
-    assert run("filldepressions", INPUT=given)["FILLED_VOLUME"] == pytest.approx(on_the_map / 4, rel=0.01)
+    edges = np.degrees(np.arctan(np.sinh((north - 10 * np.arange(LAND.shape[0] + 1)) / 6378137.0)))
+    wgs84 = np.degrees(10 / 6378137.0), 6378137.0, 1 / 298.257223563
+    areas = [cell_area_on_ellipsoid(top, top - foot, *wgs84) for top, foot in zip(edges[:-1], edges[1:])]
+    depth = np.where(VALID, FILLED - LAND, 0)
+    expected = np.sum(depth.sum(axis=1) * areas)
+    assert run("filldepressions", INPUT=given)["FILLED_VOLUME"] == pytest.approx(expected, rel=1e-6)
