@@ -36,15 +36,15 @@ pytestmark = [
 ]
 # Windows that hold what is peculiar to each: sea, ragged edges, holes, a flat lake, many hollows.
 REAL_LAND = {
-    "bay/bay.tif": np.s_[:, :],
-    "colorado/colorado.tif": np.s_[:, :],
-    "colorado/holes.tif": np.s_[:, :],
+    "basin/dem.tif": np.s_[:, :],
+    "bay/dem.tif": np.s_[:, :],
     "gully/gully.asc": np.s_[:, :],
     "gully/gully.map": np.s_[:, :],
     "hollows/dtm.tif": np.s_[:, :],
-    "mandakini/mandakini.tif": np.s_[:, :],
-    "tana/srtm_30m.tif": np.s_[:, :],
-    "tujunga/dem.tif": np.s_[:, :],
+    "mountains/dem.tif": np.s_[:, :],
+    "plateau/dem.tif": np.s_[:, :],
+    "plateau/holes.tif": np.s_[:, :],
+    "shore/dem.tif": np.s_[:, :],
     "baranja_qgis/dem.tif": np.s_[:300, :300],
     "bigtujunga_srtm30/bigtujunga.tif": np.s_[200:500, 300:620],
     "cairns_topobathy/cairns.tif": np.s_[500:800, 350:650],

@@ -1,14 +1,10 @@
-"""Make the small data sets of this folder from the large ones, with results of other programs.
+"""Make the data sets of this folder from the heights of Jacksboro Fault, with results of other programs.
 
 Headwaters is not used: pysheds, pyflwdir, scikit-image and SciPy say what is true. README.md tells the versions.
-
-    python make.py FOLDER_OF_LARGE_DATA
 """
 
 import json
-import shutil
 import subprocess
-import sys
 from pathlib import Path
 
 import numpy as np
@@ -16,25 +12,39 @@ import pyflwdir
 import rasterio
 from pysheds.grid import Grid
 from pysheds.view import Raster, ViewFinder
-from rasterio.transform import Affine, array_bounds
-from rasterio.warp import Resampling, calculate_default_transform, reproject
-from rasterio.windows import Window
+from rasterio.transform import Affine
+from rasterio.warp import Resampling, reproject
 from scipy import ndimage
 from skimage.measure import label
 from skimage.morphology import reconstruction
 
-ALL, HERE = Path(sys.argv[1]), Path(__file__).resolve().parent
+HERE = Path(__file__).resolve().parent
+SOURCE = HERE / "jacksboro_fault" / "jacksboro_fault_dem.tif"
+UTM = rasterio.CRS.from_epsg(32616)
+MOUNTAINS, SEA = (732000, 4049850), 1500
+PLATEAU, GULLY = (-84.3, 36.6), (740000, 4055000)
+SHORE, LAKE = (751200, 4064520), 378
 MOVES = ((-1, 0), (-1, 1), (0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1))  # N, NE, E, SE, S, SW, W, NW
 ESRI, TAUDEM, SAGA = (64, 128, 1, 2, 4, 8, 16, 32), (3, 2, 1, 8, 7, 6, 5, 4), (0, 1, 2, 3, 4, 5, 6, 7)
 ANY_NEIGHBOUR = np.ones((3, 3))
 
 
-def cut(name, rows, cols):
-    """Return a window of a large DEM, and its profile."""
-    with rasterio.open(ALL / name) as source:
-        window = Window.from_slices(rows, cols)
-        z = source.read(1, window=window)
-        return z, {"crs": source.crs, "transform": source.window_transform(window), "nodata": source.nodata}
+def source():
+    """Return the heights of Jacksboro Fault, and their profile."""
+    with rasterio.open(SOURCE) as dataset:
+        return dataset.read(1), {"crs": dataset.crs, "transform": dataset.transform}
+
+
+def warped(corner, cell, shape, crs=UTM):
+    """Return heights in cells of a size, from the north-western corner on, by cubic convolution, and their profile."""
+    z, theirs = source()
+    profile = {"crs": crs, "transform": Affine(cell[0], 0, corner[0], 0, -cell[1], corner[1])}
+    warp = np.full(shape, np.nan, np.float32)
+    given = {"src_transform": theirs["transform"], "src_crs": theirs["crs"]}
+    made = {"dst_transform": profile["transform"], "dst_crs": crs, "dst_nodata": np.nan}
+    reproject(z.astype(np.float32), warp, **given, **made, resampling=Resampling.cubic)
+    assert np.isfinite(warp).all()
+    return warp, profile
 
 
 def write(name, values, profile, nodata=None):
@@ -55,10 +65,10 @@ def flooded(z):
     return reconstruction(seed, z, method="erosion", footprint=ANY_NEIGHBOUR).astype(z.dtype)
 
 
-def tilted(filled):
+def tilted(filled, eps=1e-8):
     """Return heights whose flats have a tiny gradient, by pysheds."""
     given = raster(filled)
-    return np.asarray(Grid.from_raster(given).resolve_flats(given, eps=1e-8, max_iter=int(1e6)), np.float64)
+    return np.asarray(Grid.from_raster(given).resolve_flats(given, eps=eps, max_iter=int(1e6)), np.float64)
 
 
 def raster(values, width=1, height=1):
@@ -90,39 +100,40 @@ def network(codes, transform):
 
 
 def mountains():
-    """Cut Big Tujunga; find what TauDEM finds of the Logan River."""
-    z, profile = cut("bigtujunga_srtm30/bigtujunga.tif", slice(260, 420), slice(480, 680))
-    write("tujunga/dem.tif", z, profile)
+    """Find what TauDEM finds of the Logan River in mountains of whole metres, and let their valleys be bays."""
+    z, profile = warped(MOUNTAINS, (30, 30), (160, 200))
+    z = np.round(3 * z).astype(np.int16)
+    write("mountains/dem.tif", z, profile)
     filled = flooded(z)
-    write("tujunga/fel.tif", filled, profile)
+    write("mountains/fel.tif", filled, profile)
     codes = d8(tilted(filled))
-    write("tujunga/p.tif", recoded(codes, TAUDEM, np.int16, -32768), profile, -32768)
+    write("mountains/p.tif", recoded(codes, TAUDEM, np.int16, -32768), profile, -32768)
     flow, known = network(codes, profile["transform"]), codes > 0
     count = flow.upstream_area(unit="cell").astype(np.float32)
     margin = known & ndimage.binary_dilation(~known, ANY_NEIGHBOUR, border_value=1)
     contaminated = flow.accuflux(margin.astype(np.float64)) > 0
-    write("tujunga/ad8.tif", np.where(known & ~contaminated, count, -1).astype(np.float32), profile, -1)
+    write("mountains/ad8.tif", np.where(known & ~contaminated, count, -1).astype(np.float32), profile, -1)
     below = np.where(known, flow.idxs_ds.reshape(known.shape), np.arange(known.size).reshape(known.shape)).ravel()
     below = np.where(known.ravel()[below], below, np.arange(below.size))
-    write("tujunga/gord.tif", np.where(known, strahler(below, known), -1).astype(np.int16), profile, -1)
-    write("tujunga/plen.tif", np.where(known, longest_above(below, known), -1).astype(np.float32), profile, -1)
+    write("mountains/gord.tif", np.where(known, strahler(below, known), -1).astype(np.int16), profile, -1)
+    write("mountains/plen.tif", np.where(known, longest_above(below, known), -1).astype(np.float32), profile, -1)
     gauges = gauges_of(count, below, known)
     inside = flow.basins(idxs=gauges) > 0
-    write("tujunga/ad8o.tif", np.where(inside, count, -1).astype(np.float32), profile, -1)
+    write("mountains/ad8o.tif", np.where(inside, count, -1).astype(np.float32), profile, -1)
     stream = inside & (count >= 100)
-    write("tujunga/src.tif", np.where(inside, stream, -32768).astype(np.int16), profile, -32768)
+    write("mountains/src.tif", np.where(inside, stream, -32768).astype(np.int16), profile, -32768)
     order = strahler(below, stream)
-    write("tujunga/ord3.tif", order.astype(np.int16), profile)
+    write("mountains/ord3.tif", order.astype(np.int16), profile)
     links = links_of(stream, below, gauges)
     last = np.array([link[-1] for link in links])
     areas = flow.basins(idxs=last, ids=np.arange(1, len(links) + 1, dtype=np.uint32)).astype(np.int32) - 1
-    write("tujunga/w.tif", areas, profile, -1)
+    write("mountains/w.tif", areas, profile, -1)
     describe(links, flow, count, order, below, profile)
-    points = np.array([link[0] for link in sorted(links, key=len)[-5:]])
+    points = np.array(sorted((link[-1] for link in links), key=lambda cell: count.flat[cell])[-20::4])
     outlets(points, flow, below, profile)
-    sea = (z - 1000).astype(np.int16)
+    sea = (z - SEA).astype(np.int16)
     sea[:, :4] = -9999
-    write("bay/bay.tif", sea, profile, -9999)
+    write("bay/dem.tif", sea, profile, -9999)
 
 
 def downstream(below, cells):
@@ -229,7 +240,7 @@ def describe(links, flow, count, order, below, profile):
         }
         geometry = {"type": "LineString", "coordinates": np.round(np.stack([x, y], axis=1), 2).tolist()}
         features.append({"type": "Feature", "properties": facts, "geometry": geometry})
-    write_json("tujunga/net.geojson", features, profile)
+    write_json("mountains/net.geojson", features, profile)
 
 
 def write_json(name, features, profile):
@@ -244,7 +255,7 @@ def outlets(points, flow, below, profile):
     """Write the watersheds of five points, and which drains into which."""
     ids = np.arange(10, 51, 10, dtype=np.uint32)
     found = flow.basins(idxs=points, ids=ids).astype(np.int32)
-    write("tujunga/gw.tif", np.where(found > 0, found, -1).astype(np.int32), profile, -1)
+    write("mountains/gw.tif", np.where(found > 0, found, -1).astype(np.int32), profile, -1)
     lines = ["id iddown"]
     for number, cell in zip(ids, points):
         cell, on = below[cell], -1
@@ -255,7 +266,7 @@ def outlets(points, flow, below, profile):
                 break
             cell = below[cell]
         lines.append(f"{number} {on}")
-    (HERE / "tujunga/gwid.txt").write_text("\n".join(lines) + "\n")
+    (HERE / "mountains/gwid.txt").write_text("\n".join(lines) + "\n")
     features = []
     for number, cell in zip(ids, points):
         row, col = divmod(int(cell), flow.shape[1])
@@ -263,15 +274,12 @@ def outlets(points, flow, below, profile):
         features.append(
             {"type": "Feature", "properties": {"Id": int(number)}, "geometry": {"type": "Point", "coordinates": place}}
         )
-    write_json("tujunga/outlets.geojson", features, profile)
+    write_json("mountains/outlets.geojson", features, profile)
 
 
 def ridges():
-    """Copy Jacksboro Fault; find sinks of more than 8 cells, heights without pits, and directions."""
-    z, profile = cut("jacksboro_fault/jacksboro_fault_dem.tif", slice(0, 344), slice(0, 403))
-    folder = HERE / "jacksboro_fault"
-    folder.mkdir(exist_ok=True)
-    shutil.copyfile(ALL / "jacksboro_fault/jacksboro_fault_dem.tif", folder / "jacksboro_fault_dem.tif")
+    """Find sinks of more than 8 cells, heights without pits, and directions."""
+    z, profile = source()
     filled = flooded(z)
     level = label(np.where(filled > z, filled, 0), connectivity=2)
     kept = np.bincount(level.ravel()) > 8
@@ -285,25 +293,9 @@ def ridges():
 
 
 def hollows():
-    """Warp a part of Jacksboro Fault to cells that are not square, with sea; find what malstroem finds of Denmark."""
-    z, profile = cut("jacksboro_fault/jacksboro_fault_dem.tif", slice(140, 344), slice(200, 403))
-    west, south, east, north = array_bounds(*z.shape, profile["transform"])
-    how = calculate_default_transform(profile["crs"], "EPSG:32616", z.shape[1], z.shape[0], west, south, east, north)
-    corner = how[0] * (20, 25)
-    transform = Affine(80, 0, np.ceil(corner[0]), 0, -75, np.floor(corner[1]))
-    dtm = np.zeros((150, 120), np.float32)
-    target = {"dst_transform": transform, "dst_crs": "EPSG:32616", "resampling": Resampling.cubic}
-    reproject(
-        z.astype(np.float32),
-        dtm,
-        src_transform=profile["transform"],
-        src_crs=profile["crs"],
-        dst_nodata=np.nan,
-        **target,
-    )
-    assert np.isfinite(dtm).all()
+    """Make cells that are not square, with sea; find what malstroem finds of Denmark."""
+    dtm, profile = warped((747879, 4054177), (80, 75), (150, 120))
     dtm = np.maximum(np.round(dtm, 2) - np.float32(260), 0).astype(np.float32)
-    profile = {"crs": rasterio.CRS.from_epsg(32616), "transform": transform}
     write("hollows/dtm.tif", dtm, profile, -9999)
     filled = flooded(dtm)
     write("hollows/filled.tif", filled, profile)
@@ -322,7 +314,7 @@ def hollows():
     for number, region in enumerate(large, 1):
         labelled[regions == region] = number
     write("hollows/labelled.tif", labelled, profile)
-    flow = network(codes, transform)
+    flow = network(codes, profile["transform"])
     below, features = flow.idxs_ds.ravel(), []
     for number, region in enumerate(large, 1):
         cells = np.flatnonzero(labelled == number)
@@ -337,7 +329,7 @@ def hollows():
             "cell_row": row,
             "cell_col": col,
         }
-        place = {"type": "Point", "coordinates": transform * (col + 0.5, row + 0.5)}
+        place = {"type": "Point", "coordinates": profile["transform"] * (col + 0.5, row + 0.5)}
         features.append({"type": "Feature", "properties": facts, "geometry": place})
     write_json("hollows/pourpoints.json", features, profile)
     cells = np.flatnonzero(labelled)
@@ -345,53 +337,74 @@ def hollows():
     write("hollows/wsheds.tif", sheds.astype(np.int32), profile)
 
 
-def others():
-    """Cut land that is ragged, has holes, no CRS, or a lake."""
-    z, profile = cut("mandakini_basin90m/Mandakini.tif", slice(30, 210), slice(60, 240))
-    write("mandakini/mandakini.tif", z, profile, -9999)
-    z, profile = cut("colorado_ned10m/co_elevation_roi.tif", slice(20, 150), slice(300, 420))
-    write("colorado/colorado.tif", z, profile)
+def part_of(cells):
+    """Return the least window that holds cells."""
+    rows, cols = (np.flatnonzero(cells.any(axis=axis)) for axis in (1, 0))
+    return np.s_[rows[0] : rows[-1] + 1, cols[0] : cols[-1] + 1]
+
+
+def basin():
+    """Cut out the basins of the greatest rivers: ragged land, half of the raster without data."""
+    z, profile = warped((732000, 4066000), (100, 100), (180, 180))
+    flow = network(d8(tilted(flooded(z))), profile["transform"])
+    count = flow.upstream_area(unit="cell").ravel()
+    ends = np.flatnonzero(flow.idxs_ds.ravel() == np.arange(count.size))
+    inside = np.zeros(z.shape, bool)
+    for end in ends[np.argsort(-count[ends], kind="stable")]:
+        if inside.mean() < 0.48:
+            inside |= flow.basins(idxs=np.array([end])) > 0
+    write("basin/dem.tif", np.where(inside, np.round(z), -9999).astype(np.float32), profile, -9999)
+
+
+def plateau():
+    """Make land in degrees that needs no filling, with one basin of it, and with drawn holes."""
+    cell = 1 / 3600
+    z, profile = warped(PLATEAU, (cell, cell), (130, 120), rasterio.CRS.from_epsg(4326))
+    z = tilted(flooded(z), 0.0001).astype(np.float32)
+    write("plateau/dem.tif", z, profile)
     flow = network(d8(z), Affine(1, 0, 0, 0, -1, 0))
     count = flow.upstream_area(unit="cell")
     inside = flow.basins(idxs=np.array([count.argmax()])) > 0
-    rows, cols = (np.flatnonzero(inside.any(axis=axis)) for axis in (1, 0))
-    part = np.s_[rows[0] : rows[-1] + 1, cols[0] : cols[-1] + 1]
-    moved = {**profile, "transform": profile["transform"] * Affine.translation(cols[0], rows[0])}
-    write("colorado/accflow.tif", np.where(inside, count * 900, -99999).astype(np.float32)[part], moved, -99999)
+    part = part_of(inside)
+    moved = {**profile, "transform": profile["transform"] * Affine.translation(part[1].start, part[0].start)}
+    write("plateau/accflow.tif", np.where(inside, count * 900, -99999).astype(np.float32)[part], moved, -99999)
     holes = np.random.default_rng(1).random(z.shape) > 0.999
     holes = ndimage.binary_dilation(holes, iterations=2) & (np.random.default_rng(2).random(z.shape) > 0.2)
     holes[:20, :7] = True
-    centre = {"crs": rasterio.CRS.from_epsg(32613), "transform": Affine(9, 0, 390000, 0, -9, 4430000)}
-    write("colorado/holes.tif", np.where(holes, -9999, z).astype(np.float32), centre, -9999)
-    z, profile = cut("colorado_ned10m/co_elevation_roi.tif", slice(180, 250), slice(500, 570))
+    centre = {"crs": UTM, "transform": Affine(9, 0, 740000, 0, -9, 4060000)}
+    write("plateau/holes.tif", np.where(holes, -9999, z).astype(np.float32), centre, -9999)
+
+
+def gully():
+    """Shrink one basin to a third, with decimals, nodata 0 and no CRS; tell it as text and as a map of PCRaster."""
+    z = np.round(warped(GULLY, (30, 30), (70, 70))[0] / 3, 2)
     flow = network(d8(tilted(flooded(z))), Affine(1, 0, 0, 0, -1, 0))
     end = np.argsort(flow.upstream_area(unit="cell").ravel())[-1]
-    basin = flow.basins(idxs=np.array([end])) > 0
-    rows, cols = (np.flatnonzero(basin.any(axis=axis)) for axis in (1, 0))
-    part = np.s_[rows[0] : rows[-1] + 1, cols[0] : cols[-1] + 1]
-    gully = np.pad(np.where(basin, np.round(z, 2), 0)[part], 1)
+    inside = flow.basins(idxs=np.array([end])) > 0
+    heights = np.pad(np.where(inside, z, 0)[part_of(inside)], 1)
     (HERE / "gully").mkdir(exist_ok=True)
-    head = f"ncols {gully.shape[1]}\nnrows {gully.shape[0]}\nxllcorner 0\nyllcorner 0\ncellsize 10\nNODATA_value 0\n"
-    text = "\n".join(" ".join(f"{each:.2f}".rstrip("0").rstrip(".") for each in row) for row in gully)
-    (HERE / "gully/gully.asc").write_text(head + text + "\n")
+    head = f"ncols {heights.shape[1]}\nnrows {heights.shape[0]}\nxllcorner 0\nyllcorner 0\ncellsize 10\n"
+    text = "\n".join(" ".join(f"{each:.2f}".rstrip("0").rstrip(".") for each in row) for row in heights)
+    (HERE / "gully/gully.asc").write_text(head + "NODATA_value 0\n" + text + "\n")
     how = ["-of", "PCRaster", "-ot", "Float32", "-co", "PCRASTER_VALUESCALE=VS_SCALAR"]
     subprocess.run(["gdal_translate", "-q", *how, HERE / "gully/gully.asc", HERE / "gully/gully.map"], check=True)
     (HERE / "gully/gully.map.aux.xml").unlink(missing_ok=True)
-    lake()
 
 
-def lake():
-    """Cut Lake Tana and its shore; streams are those of the same heights in cells three times as wide."""
-    z, profile = cut("lake_tana_robit/srtm_30m.tif", slice(0, 198), slice(0, 240))
-    write("tana/srtm_30m.tif", z, profile)
+def shore():
+    """Drown the lowest land in a lake; streams are those of the same heights in cells three times as wide."""
+    z, profile = warped(SHORE, (30, 30), (198, 240))
+    z = np.maximum(np.round(z), LAKE).astype(np.int16)
+    write("shore/dem.tif", z, profile)
     coarse = z.reshape(66, 3, 80, 3).mean(axis=(1, 3))
     codes = d8(tilted(flooded(coarse)))
     transform = profile["transform"] * Affine.scale(3)
     flow = network(codes, transform)
-    area = np.where((codes > 0) & (coarse > 1787), flow.upstream_area(unit="cell"), 0)
-    stream = (area >= 16) & (flow.basins(idxs=np.array([area.argmax()])) > 0)
+    area, below, water = flow.upstream_area(unit="cell"), flow.idxs_ds.ravel(), coarse <= LAKE + 1
+    mouths = ~water & (flow.accuflux(water.astype(np.float64)) == 0) & water.ravel()[below].reshape(water.shape)
+    last = np.array([np.where(mouths, area, 0).argmax()])
+    stream = (area >= 16) & (flow.basins(idxs=last) > 0)
     features = []
-    below, last = flow.idxs_ds.ravel(), np.flatnonzero(stream.ravel() & ~stream.ravel()[flow.idxs_ds.ravel()])
     for link in links_of(stream, below, last):
         line = link if link[-1] in last else [*link, below[link[-1]]]
         if len(line) > 1:
@@ -399,11 +412,14 @@ def lake():
             x, y = transform * (col + 0.5, row + 0.5)
             geometry = {"type": "LineString", "coordinates": np.round(np.stack([x, y], axis=1), 2).tolist()}
             features.append({"type": "Feature", "properties": {"id": len(features)}, "geometry": geometry})
-    write_json("tana/streams.geojson", features, profile)
+    write_json("shore/streams.geojson", features, profile)
 
 
 if __name__ == "__main__":
     mountains()
     ridges()
     hollows()
-    others()
+    basin()
+    plateau()
+    gully()
+    shore()

@@ -181,12 +181,15 @@ def stream_share(given, river, tmp_path):
     return stays / np.count_nonzero(river)
 
 
-STREAMS = [("tana", "streams.geojson", 20.172), ("lake_tana_robit", "robReach.shp", 40.294)]
+STREAMS = [
+    ("shore", "dem.tif", "streams.geojson", 24.717),
+    ("lake_tana_robit", "srtm_30m.tif", "robReach.shp", 40.294),
+]
 
 
-@pytest.mark.parametrize("folder, streams, km", STREAMS)
-def test_water_follows_the_mapped_streams_of_lake_tana(folder, streams, km, real_data, tmp_path):
-    given, rivers = str(real_data / folder / "srtm_30m.tif"), str(real_data / folder / streams)
+@pytest.mark.parametrize("folder, dem, streams, km", STREAMS)
+def test_water_follows_the_mapped_streams_of_a_lake(folder, dem, streams, km, real_data, tmp_path):
+    given, rivers = str(real_data / folder / dem), str(real_data / folder / streams)
     result = run("burnrivers", INPUT=given, RIVERS=rivers, OUTPUT=str(tmp_path / "burned.tif"))
     burned, before = read(result["OUTPUT"])[0], read(given)[0]
     river = burned < before

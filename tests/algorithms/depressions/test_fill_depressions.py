@@ -239,7 +239,7 @@ def test_land_without_pits_comes_out_as_it_went_in(tmp_path):
 
 
 REFERENCES = {
-    "Big Tujunga, filled by scikit-image": ("tujunga/dem.tif", "tujunga/fel.tif"),
+    "mountains, filled by scikit-image": ("mountains/dem.tif", "mountains/fel.tif"),
     "hollows, filled by scikit-image": ("hollows/dtm.tif", "hollows/filled.tif"),
     "Logan, filled by TauDEM": ("logan_taudem/logan100m.tif", "logan_taudem/logan100m_fel.tif"),
     "Denmark, filled by malstroem": ("denmark_lowland_malstroem/dtm.tif", "denmark_lowland_malstroem/filled.tif"),
@@ -262,15 +262,15 @@ def test_other_programs_find_the_same_depths(folder, real_data, tmp_path):
 
 
 PLACES = {
-    "mountains with holes": ("colorado/holes.tif", {}),
-    "mountains, holes as walls": ("colorado/holes.tif", {"HOLES": "wall"}),
-    "mountains, holes crossed": ("colorado/holes.tif", {"HOLES": "fill"}),
+    "a plateau with holes": ("plateau/holes.tif", {}),
+    "a plateau, holes as walls": ("plateau/holes.tif", {"HOLES": "wall"}),
+    "a plateau, holes crossed": ("plateau/holes.tif", {"HOLES": "fill"}),
     "a gully of PCRaster": ("gully/gully.map", {}),
     "a small gully whose nodata value is 0": ("gully/gully.asc", {}),
-    "bays of the sea": ("bay/bay.tif", {"SEA_LEVEL": 0}),
-    "a part of a ragged basin": ("mandakini/mandakini.tif", {}),
+    "bays of the sea": ("bay/dem.tif", {"SEA_LEVEL": 0}),
+    "a part of a ragged basin": ("basin/dem.tif", {}),
     "hollows": ("hollows/dtm.tif", {}),
-    "the shore of a lake": ("tana/srtm_30m.tif", {}),
+    "the shore of a lake": ("shore/dem.tif", {}),
     "a town with holes": ("washington_dc_2m/dtm.tif", {}),
     "a town, holes as walls": ("washington_dc_2m/dtm.tif", {"HOLES": "wall"}),
     "a town, holes crossed": ("washington_dc_2m/dtm.tif", {"HOLES": "fill"}),

@@ -10,7 +10,7 @@ from osgeo import gdal
 from qgis.core import QgsRasterLayer
 
 RASTERS = {
-    "Big Tujunga, by pysheds": ("tujunga/p.tif", "taudem"),
+    "mountains, by pysheds": ("mountains/p.tif", "taudem"),
     "Jacksboro Fault, by pysheds": ("ridges/dir.tif", "esri"),
     "hollows, by pysheds": ("hollows/flowdir_noflats.tif", "saga"),
     "Logan, by TauDEM": ("logan_taudem/logan30m_p.tif", "taudem"),
@@ -110,7 +110,7 @@ def test_ends_that_an_encoding_cannot_say_are_counted(tmp_path):
     assert np.argwhere(~valid).tolist() == [[2, 2]]
 
 
-@pytest.mark.parametrize("name, wrong", [("tujunga/p.tif", "richdem"), ("logan_taudem/logan30m_p.tif", "grass")])
+@pytest.mark.parametrize("name, wrong", [("mountains/p.tif", "richdem"), ("logan_taudem/logan30m_p.tif", "grass")])
 def test_the_wrong_encoding_is_refused_with_the_first_cell_and_the_right_one(name, wrong, real_data):
     given = str(real_data / name)
     values, valid = read(given)

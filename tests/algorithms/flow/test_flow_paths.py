@@ -102,7 +102,10 @@ def test_points_in_another_crs_and_in_parts_are_understood(directions):
     assert [path["name"] for path in paths] == ["spring 1", "spring 1"]
 
 
-@pytest.mark.parametrize("name, crs", [("tujunga/p.tif", "EPSG:32611"), ("logan_taudem/logan30m_p.tif", "EPSG:26912")])
+BASINS = [("mountains/p.tif", "EPSG:32616"), ("logan_taudem/logan30m_p.tif", "EPSG:26912")]
+
+
+@pytest.mark.parametrize("name, crs", BASINS)
 def test_on_a_real_mountain_the_water_obeys_the_directions_and_leaves_the_data(name, crs, real_data):
     """From springs all over a basin, step by step, in TauDEM's own numbers."""
     given = real_data / name

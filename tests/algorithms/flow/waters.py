@@ -11,11 +11,11 @@ WGS84 = 6378137.0, 1 / 298.257223563
 
 REAL_LAND = {
     "hollows with cells that are not square": ("hollows/dtm.tif", {}),
-    "high mountains in whole metres": ("tujunga/dem.tif", {}),
+    "high mountains in whole metres": ("mountains/dem.tif", {}),
     "a gully without CRS": ("gully/gully.asc", {}),
-    "bays of the sea": ("bay/bay.tif", {"SEA_LEVEL": 0}),
-    "a part of a ragged basin": ("mandakini/mandakini.tif", {}),
-    "mountains in degrees": ("colorado/colorado.tif", {}),
+    "bays of the sea": ("bay/dem.tif", {"SEA_LEVEL": 0}),
+    "a part of a ragged basin": ("basin/dem.tif", {}),
+    "a plateau in degrees": ("plateau/dem.tif", {}),
     "ridges in degrees": ("jacksboro_fault/jacksboro_fault_dem.tif", {}),
     "a lowland with cells that are not square": ("denmark_lowland_malstroem/dtm.tif", {}),
     "mountains in whole metres": ("bigtujunga_srtm30/bigtujunga.tif", {}),

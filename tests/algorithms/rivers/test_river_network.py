@@ -326,7 +326,7 @@ def test_once_the_directions_are_read_the_bar_never_goes_back(given, dem):
 
 
 BASINS = [
-    ("tujunga/", "tujunga/net.geojson", 141),
+    ("mountains/", "mountains/net.geojson", 154),
     pytest.param("logan_taudem/logan30m_", "logan_taudem/logannet.shp", 152, marks=pytest.mark.slow),
 ]
 

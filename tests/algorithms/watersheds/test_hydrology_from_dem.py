@@ -18,14 +18,14 @@ REAL_LAND = {
     "hollows": ("hollows/dtm.tif", {"SEA_LEVEL": 0}),
     "hollows, breached": ("hollows/dtm.tif", {"DEPRESSIONS": "breach"}),
     "hollows with their pits": ("hollows/dtm.tif", {"DEPRESSIONS": "keep"}),
-    "bays of the sea": ("bay/bay.tif", {"SEA_LEVEL": 0, "THRESHOLD": 0.2}),
-    "mountains in degrees": ("colorado/colorado.tif", {"THRESHOLD": 0.02}),
+    "bays of the sea": ("bay/dem.tif", {"SEA_LEVEL": 0, "THRESHOLD": 0.2}),
+    "a plateau in degrees": ("plateau/dem.tif", {"THRESHOLD": 0.02}),
     "a gully without CRS": ("gully/gully.asc", {}),
     "a gully of PCRaster": ("gully/gully.map", {"THRESHOLD": 0.002}),
-    "mountains with holes": ("colorado/holes.tif", {"THRESHOLD": 0.02}),
-    "mountains with holes that are walls": ("colorado/holes.tif", {"HOLES": "wall"}),
-    "mountains with holes that water crosses": (
-        "colorado/holes.tif",
+    "a plateau with holes": ("plateau/holes.tif", {"THRESHOLD": 0.02}),
+    "a plateau with holes that are walls": ("plateau/holes.tif", {"HOLES": "wall"}),
+    "a plateau with holes that water crosses": (
+        "plateau/holes.tif",
         {"HOLES": "fill", "DEPRESSIONS": "breach", "THRESHOLD": 0.2},  # no river crosses one
     ),
     "hills": ("vermont90m/DEM.tif", {}),

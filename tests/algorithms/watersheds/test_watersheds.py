@@ -114,7 +114,7 @@ class Basin(NamedTuple):
 
 
 BASINS = [
-    Basin("tujunga", "", "outlets.geojson", "net.geojson", "EPSG:32611"),
+    Basin("mountains", "", "outlets.geojson", "net.geojson", "EPSG:32616"),
     Basin(LOGAN, "logan30m_", "Outletsmoved.shp", "logannet.shp", "EPSG:26912"),
 ]
 basins = pytest.mark.parametrize("basin", BASINS, ids=[basin.folder for basin in BASINS])
@@ -190,7 +190,7 @@ def test_the_watersheds_of_depressions_are_those_of_another_program(folder, real
 
 
 RASTERS = {
-    "Big Tujunga": "tujunga/p.tif",
+    "mountains": "mountains/p.tif",
     "Jacksboro Fault": "ridges/dir.tif",
     "hollows": "hollows/flowdir_noflats.tif",
     "Logan": f"{LOGAN}/logan30m_p.tif",
@@ -234,8 +234,8 @@ def test_on_real_land_watersheds_of_outlets_part_it_without_gap_or_overlap(place
     assert shared == pytest.approx(between)
 
 
-DEMS = """bay/bay.tif colorado/colorado.tif colorado/holes.tif gully/gully.asc gully/gully.map hollows/dtm.tif
-    mandakini/mandakini.tif tana/srtm_30m.tif tujunga/dem.tif
+DEMS = """bay/dem.tif plateau/dem.tif plateau/holes.tif gully/gully.asc gully/gully.map hollows/dtm.tif
+    basin/dem.tif shore/dem.tif mountains/dem.tif
     bigtujunga_srtm30/bigtujunga.tif minnesota_lidar1m/dem.tif denmark_lowland_malstroem/dtm.tif
     texas_hydrosheds/dem.tif spain_dem25/dem25.tif baranja_qgis/dem.tif mandakini_basin90m/Mandakini.tif
     west_bijou_gully/west_bijou_gully.asc jacksboro_fault/jacksboro_fault_dem.tif washington_dc_2m/dtm.tif
@@ -491,7 +491,7 @@ def test_from_the_directions_on_the_bar_only_moves_forward(directions, tmp_path)
 
 
 @pytest.mark.parametrize("smooth", [0, 3])
-@pytest.mark.parametrize("name, threshold", [("tujunga/dem.tif", 0.1), ("vermont90m/DEM.tif", 1.5)])
+@pytest.mark.parametrize("name, threshold", [("hollows/dtm.tif", 0.3), ("vermont90m/DEM.tif", 1.5)])
 def test_rivers_made_from_the_directions_have_the_watersheds_of_their_links(
     name, threshold, smooth, real_data, tmp_path
 ):

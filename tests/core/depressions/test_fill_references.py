@@ -15,7 +15,7 @@ pytestmark = [
     pytest.mark.skipif(not jit.compiled(), reason="too many cells for plain Python"),
 ]
 REFERENCES = {
-    "mountains, by scikit-image": ("tujunga/dem.tif", "tujunga/fel.tif"),
+    "mountains, by scikit-image": ("mountains/dem.tif", "mountains/fel.tif"),
     "lowland, by scikit-image": ("hollows/dtm.tif", "hollows/filled.tif"),
     "mountains, by TauDEM": ("logan_taudem/logan100m.tif", "logan_taudem/logan100m_fel.tif"),
     "lowland, by malstroem": ("denmark_lowland_malstroem/dtm.tif", "denmark_lowland_malstroem/filled.tif"),

@@ -60,12 +60,15 @@ def ends(codes):
     return at
 
 
-@pytest.fixture(scope="module", params=each_of("ridges", "texas_hydrosheds"))
+CLEAR = {"ridges": 120_000, "texas_hydrosheds": 80_000}  # more cells have one steepest neighbour
+
+
+@pytest.fixture(scope="module", params=each_of(*CLEAR))
 def conditioned(request, real_data):
-    """Return heights without pits, and the directions of pysheds or HydroSHEDS in the core's codes."""
+    """Return heights without pits, directions of pysheds or HydroSHEDS in the core's codes, how many are clear."""
     z, _ = read(real_data / request.param / "dem.tif")
     values, _ = read(real_data / request.param / "dir.tif")
-    return z, decode(values, np.ones(z.shape, bool), "esri")[0]
+    return z, decode(values, np.ones(z.shape, bool), "esri")[0], CLEAR[request.param]
 
 
 @pytest.mark.parametrize("ties", ["sea", "first"])
@@ -74,7 +77,7 @@ def test_every_difference_to_another_program_is_a_tie_a_flat_or_the_edge(ties, c
 
     Where one neighbour is the steepest, and the water stays on the raster, not one cell differs.
     """
-    z, theirs = conditioned
+    z, theirs, clear = conditioned
     ours, pits = water_of(z, ties=ties)
     assert pits == 0
     slope = slopes(z)
@@ -84,14 +87,14 @@ def test_every_difference_to_another_program_is_a_tie_a_flat_or_the_edge(ties, c
     leaves = theirs == ENDS
     differs = ours != theirs
     assert np.count_nonzero(differs & ~flat & ~tie & ~leaves) == 0
-    assert np.count_nonzero(~flat & ~tie & ~leaves) > 0.6 * z.size
+    assert np.count_nonzero(~flat & ~tie & ~leaves) > clear
     row, col = np.nonzero(tie & ~leaves)
     assert np.array_equal(slope[theirs[row, col], row, col], best[row, col])  # theirs is one of the steepest too
 
 
 def test_the_rivers_of_another_program_leave_over_the_same_water(conditioned):
     """The two greatest rivers leave the raster over level ground; by ours their water reaches the same."""
-    z, theirs = conditioned
+    z, theirs, _ = conditioned
     ours, _ = water_of(z)
     here, there = ends(ours), ends(theirs)
     arrivals = np.bincount(there, minlength=z.size)
@@ -101,7 +104,7 @@ def test_the_rivers_of_another_program_leave_over_the_same_water(conditioned):
         assert np.mean(reservoir.flat[here[there == outlet]]) > share
 
 
-@pytest.mark.parametrize("folder, dem, side", [("colorado", "colorado.tif", 30.0), ("spain_dem25", "dem25.tif", 25.0)])
+@pytest.mark.parametrize("folder, dem, side", [("plateau", "dem.tif", 30.0), ("spain_dem25", "dem25.tif", 25.0)])
 def test_a_basin_is_that_of_another_program(folder, dem, side, real_data):
     """The basin of the outlet differs in 1 cell of 500; wherever theirs carries a river, so does ours."""
     z, corner = read(real_data / folder / dem)

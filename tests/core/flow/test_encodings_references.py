@@ -18,14 +18,14 @@ pytestmark = [
     pytest.mark.skipif(not jit.compiled(), reason="too many cells for plain Python"),
 ]
 RASTERS = {
-    "tujunga/p.tif": "taudem",
+    "mountains/p.tif": "taudem",
     "ridges/dir.tif": "esri",
     "hollows/flowdir_noflats.tif": "saga",
     "logan_taudem/logan30m_p.tif": "taudem",
     "texas_hydrosheds/dir.tif": "esri",
     "denmark_lowland_malstroem/flowdir_noflats.tif": "saga",
 }
-TURNED = {"tujunga/p.tif": "grass", "ridges/dir.tif": "whitebox"}
+TURNED = {"mountains/p.tif": "grass", "ridges/dir.tif": "whitebox"}
 TERRAIN = {
     "ridges/dir.tif": "ridges/dem.tif",
     "hollows/flowdir_noflats.tif": "hollows/filled_no_flats.tif",

@@ -338,17 +338,17 @@ def stream_share(z, river):
     return np.mean(river[row + down, col + right])
 
 
-STREAMS = [("tana", "streams.geojson", 16), ("lake_tana_robit", "robReach.shp", 25)]
+STREAMS = [("shore", "dem.tif", "streams.geojson", 18), ("lake_tana_robit", "srtm_30m.tif", "robReach.shp", 25)]
 
 
 @pytest.mark.skipif(not jit.compiled(), reason="too many cells for plain Python")
-@pytest.mark.parametrize("folder, streams, turned", STREAMS)
-def test_water_follows_the_mapped_streams_of_lake_tana(folder, streams, turned, real_data):
+@pytest.mark.parametrize("folder, dem, streams, turned", STREAMS)
+def test_water_follows_the_mapped_streams_of_a_lake(folder, dem, streams, turned, real_data):
     """After burning nearly every stream cell hands its water to the next; without, one in four or more does not."""
     gdal = pytest.importorskip("osgeo.gdal")
     ogr = pytest.importorskip("osgeo.ogr")
     folder = real_data / folder
-    dataset = gdal.OpenEx(str(folder / "srtm_30m.tif"), gdal.OF_RASTER | gdal.OF_VERBOSE_ERROR)
+    dataset = gdal.OpenEx(str(folder / dem), gdal.OF_RASTER | gdal.OF_VERBOSE_ERROR)
     z, (west, dx, _, north, _, dy) = dataset.ReadAsArray(), dataset.GetGeoTransform()
     layer = ogr.Open(str(folder / streams))
     points = [np.array(feature.GetGeometryRef().GetPoints())[:, :2] for feature in layer.GetLayer(0)]
