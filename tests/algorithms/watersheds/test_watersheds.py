@@ -491,7 +491,7 @@ def test_from_the_directions_on_the_bar_only_moves_forward(directions, tmp_path)
 
 
 @pytest.mark.parametrize("smooth", [0, 3])
-@pytest.mark.parametrize("name, threshold", [("hollows/dtm.tif", 0.3), ("vermont90m/DEM.tif", 1.5)])
+@pytest.mark.parametrize("name, threshold", [("shore/dem.tif", 0.2), ("vermont90m/DEM.tif", 1.5)])
 def test_rivers_made_from_the_directions_have_the_watersheds_of_their_links(
     name, threshold, smooth, real_data, tmp_path
 ):
