@@ -18,6 +18,7 @@ from qgis.core import (
 from .wkb import line_vertices
 
 SHOWN_IDS = 10
+FARTHEST = 1e11  # units of a map from its origin: five times round the Earth in millimetres
 ROW_NUMBERS = ("fid", "ogc_fid")
 POINTS, LINES, POLYGONS = (
     QgsWkbTypes.GeometryType.PointGeometry,
@@ -54,7 +55,7 @@ def read_features(source, kind, crs, context, progress, within=None, attributes=
     around = _surroundings(within, back) if within is not None else None
     if not attributes:
         request.setSubsetOfAttributes([])
-    astray, empty, other, repaired, beyond_repair = [], [], [], [], []
+    astray, empty, other, off_all_maps, repaired, beyond_repair = [], [], [], [], [], []
     for feature in source.getFeatures(request, UNCHECKED):
         progress.check()
         if not feature.hasGeometry() or feature.geometry().isEmpty():
@@ -63,6 +64,9 @@ def read_features(source, kind, crs, context, progress, within=None, attributes=
         geometry = _of_kind(_plain(feature.geometry(), keep_z), kind)
         if geometry.isEmpty():
             other.append(feature.id())
+            continue
+        if not _on_some_map(geometry.boundingBox()):
+            off_all_maps.append(feature.id())
             continue
         if not geometry.isGeosValid():
             geometry = _of_kind(geometry.makeValid(), kind)
@@ -86,6 +90,7 @@ def read_features(source, kind, crs, context, progress, within=None, attributes=
         (beyond_repair, "has a geometry that cannot be repaired, and was left out"),
         (empty, "has no geometry, and was left out"),
         (other, f"holds no {KINDS[kind]}, and was left out"),
+        (off_all_maps, "has coordinates that lie on no map, and was left out"),
         (astray, "cannot be brought into the CRS of the raster, and was left out"),
     ):
         if ids:
@@ -102,6 +107,11 @@ def _surroundings(within, back):
         except QgsCsException:
             continue
     return None
+
+
+def _on_some_map(box):
+    """Tell whether coordinates may be meant: what spoils a file often makes them as large as numbers can be."""
+    return max(-box.xMinimum(), -box.yMinimum(), box.xMaximum(), box.yMaximum()) <= FARTHEST
 
 
 def _plain(geometry, keep_z=False):

@@ -241,6 +241,22 @@ def test_a_layer_on_web_mercator_has_the_lengths_and_angles_of_the_ground(tmp_pa
     assert data["measures"]["JUNCTION_ANGLE"]["value"] == pytest.approx(90, abs=0.01)
 
 
+@pytest.mark.parametrize("crs", [UTM, "EPSG:4326", "EPSG:3857", ""])
+def test_a_vertex_that_lies_on_no_map_is_left_out_with_its_line(crs, tmp_path):
+    wkts = [f"LineString({placed(places)})" for places in PLACES]
+    data, _, result = report(lines(*wkts, "LineString(1e300 5600000, 500000 5600000)", crs=crs), tmp_path)
+    assert data["network"]["links"] == len(PLACES)
+    assert result.warnings[-1] == (
+        f"Layer ‘rivers’: feature {len(PLACES) + 1} has coordinates that lie on no map, and was left out."
+    )
+
+
+@pytest.mark.parametrize("crs", [UTM, "EPSG:4326", "EPSG:3857", ""])
+def test_a_layer_that_lies_on_no_map_is_refused(crs, tmp_path):
+    with pytest.raises(Refused, match="‘rivers’ has no line with a length"):
+        report(lines("LineString(1e300 5600000, 500000 5600000)", crs=crs), tmp_path)
+
+
 def test_coordinates_that_cannot_be_degrees_are_metres(tmp_path):
     """So does a GeoPackage come back that was written without a CRS."""
     wkts = [f"LineString({placed(places)})" for places in PLACES]

@@ -65,3 +65,11 @@ def test_of_a_collection_only_what_was_asked_for_is_taken():
 @pytest.mark.parametrize("wkt", ["LINESTRING(-9 0, 0 0, 0 -9)", "MULTILINESTRING((-9 1, -8 1), (0 1, -9 2))"])
 def test_a_line_that_only_touches_the_surroundings_is_none_there(wkt):
     assert read(LINES, wkt, within=QgsRectangle(1, 1, 3, 3)) == ([], [])
+
+
+@pytest.mark.parametrize("far", ["1e300", "-1e300", "1e30", "1e12"])
+def test_coordinates_that_no_map_has_are_left_out_and_told(far):
+    found, warnings = read(LINES, f"LINESTRING({far} 0, 3 4)", LINE, f"LINESTRING(0 0, 3 {far}, 5 5)")
+    assert found == ["LineString (0 0, 3 4)"]
+    told = "has coordinates that lie on no map, and was left out"
+    assert warnings == [f"Layer ‘polygons’: feature 1, 3 {told}."]
