@@ -65,7 +65,7 @@ def _islands(coast, facts, crs):
 
     if not coast.size:
         raise UserError(f"The layer ‘coast’ of ‘{coast.title}’ has no island. {RESTORE}.")
-    numbers = coast.whole("island", required=True).tolist()
+    numbers = coast.whole("island", required=True, low=1).tolist()
     islands = {}
     for row, number in sorted(enumerate(numbers), key=lambda each: each[1]):
         if number in islands:
@@ -108,7 +108,7 @@ class _Parts:
     def _columns(table, kind, heights, planes=None):
         """Return shapes, island and ids of the rows of a layer; ``planes`` find the island where none is given."""
         shapes = table.shapes(kind, heights)
-        island = table.whole("island", required=planes is None)
+        island = table.whole("island", required=True, low=1) if planes is None else table.whole("island")
         for row in np.flatnonzero(island < 0):
             xy = np.asarray(shapes[row]).reshape(1, -1)
             found = [number for number, plane in planes.items() if plane.holds(plane.to_local(xy)).any()]

@@ -61,11 +61,11 @@ class Table:
             self.refuse(row, f"has {values[row]:g} for {name}, which is too much. Correct it")
         return values
 
-    def whole(self, name, required=False):
-        """Return a column of whole numbers, -1 where there is none."""
+    def whole(self, name, required=False, low=-np.inf):
+        """Return a column of whole numbers from ``low`` on, -1 where there is none."""
         if not required and None in self.columns[name]:
             self.columns[name] = tuple(-1 if value is None else value for value in self.columns[name])
-        values = self.numbers(name, most=GREATEST_ID)
+        values = self.numbers(name, low, most=GREATEST_ID)
         for row in np.flatnonzero(~(values == np.floor(values)))[:1]:
             self.refuse(row, f"has ‘{self.columns[name][row]}’ for {name}, which is no whole number. Correct it")
         return values.astype(np.int64)
