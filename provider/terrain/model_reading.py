@@ -16,7 +16,7 @@ from .model_checks import warn_of_misplaced
 from .model_layers import THREADS, ArchipelagoModel, ModelIsland
 from .model_links import cells_of_places, check_fall, downstream_first, linked_rows
 from .model_tables import NO_MODEL, RESTORE, Parameters, Table
-from .model_writing import GEOMETRY, PARAMETERS, connected
+from .model_writing import GEOMETRY, PARAMETERS, UNREADABLE, connected
 
 JOINED_WITHIN = 0.5  # edges: a course that ends so near to where the next begins was moved there
 FARTHEST = 100.0  # sizes of an island from its middle to that of its plane
@@ -40,8 +40,10 @@ def read_model(path, progress):
                     ("primitives", MODEL_PRIMITIVES),
                 )
             }
-    except sqlite3.Error as error:
-        raise UserError(f"‘{path.name}’ cannot be read ({error}). {NO_MODEL}.") from error
+    except UNREADABLE as error:
+        reason = str(error) if isinstance(error, sqlite3.Error) else "it is damaged"
+        reason = "".join(each if each.isprintable() else "?" for each in reason)
+        raise UserError(f"‘{path.name}’ cannot be read ({reason}). {NO_MODEL}.") from error
     progress.report(0.4)
     progress.check()
     crs = QgsCoordinateReferenceSystem.fromWkt(facts.text("crs"))

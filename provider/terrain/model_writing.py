@@ -46,6 +46,7 @@ STYLES = {  # of the layers that QGIS loads
 }
 GEOMETRY = "geom"
 EROSION = "erosion_{}"  # the raster of an island
+UNREADABLE = (sqlite3.Error, UnicodeDecodeError)  # of a damaged file SQLite may say what is no text
 
 
 def check_model_ending(path):
@@ -59,7 +60,7 @@ def is_model(path):
     try:
         with contextlib.closing(connected(path)) as file:
             rows = file.execute("SELECT value FROM parameters WHERE name = 'format'").fetchall()
-    except sqlite3.Error:
+    except UNREADABLE:
         return False
     return rows == [(FORMAT,)]
 
@@ -72,9 +73,11 @@ def connected(path):
     connection = sqlite3.connect(f"{uri}?mode=ro", uri=True)
     try:
         connection.execute("SELECT count(*) FROM sqlite_master").fetchall()
-    except sqlite3.OperationalError:  # a folder in which not even a lock can be made
+    except UNREADABLE as error:
         connection.close()
-        connection = sqlite3.connect(f"{uri}?immutable=1", uri=True)
+        if not isinstance(error, sqlite3.OperationalError):
+            raise
+        connection = sqlite3.connect(f"{uri}?immutable=1", uri=True)  # a folder in which not even a lock can be made
     return connection
 
 

@@ -10,6 +10,7 @@ import pytest
 from headwaters.core.plane.types import Field, Tree
 from headwaters.core.run.progress import Progress
 from headwaters.core.terrain.types import Courses, Model, Primitives
+from headwaters.provider.errors import UserError
 from headwaters.provider.islands.coasts import Island, _from_its_corner
 from headwaters.provider.terrain.model_layers import ArchipelagoModel, ModelIsland
 from headwaters.provider.terrain.model_reading import read_model
@@ -19,6 +20,7 @@ from headwaters.tests.core.terrain.worlds import grown_world, plain_primitives, 
 from qgis.core import NULL, QgsCoordinateReferenceSystem, QgsProcessingException, QgsVectorLayer
 
 EDGE = 2_000.0
+PAGE, NAMES = 4096, 16  # bytes of a page of the file; pages in which the names of tables and fields stand
 
 
 class Silence(Progress):
@@ -378,6 +380,30 @@ def test_files_that_are_no_model_are_refused(tmp_path, file):
     assert "There is no file" in refusal(tmp_path / "nothing.gpkg")
     edit(file, "DELETE FROM parameters WHERE name = 'format'")
     assert refusal(file) == "‘model.gpkg’ is no terrain model. Choose a file that ‘Terrain model’ has made."
+
+
+def damaged(whole, seed):
+    """Return the bytes of a file with one to a few hundred of them changed, all over it or among the names."""
+    random = np.random.default_rng(seed)
+    begin, end = 0, whole.size if seed % 2 else NAMES * PAGE
+    count = (1, 3, 20, 300)[seed // 2 % 4]
+    changed = whole.copy()
+    changed[random.integers(begin, end, count)] = random.integers(0, 256, count)
+    return changed.tobytes()
+
+
+@pytest.mark.parametrize("tenth", range(10))
+def test_whatever_bytes_are_damaged_the_file_is_read_or_refused_in_a_sentence(file, tenth):
+    whole, refused = np.frombuffer(file.read_bytes(), np.uint8), 0
+    for seed in range(20 * tenth, 20 * tenth + 20):
+        file.write_bytes(damaged(whole, seed))
+        assert is_model(file) in (True, False)
+        try:
+            read_model(file, Silence())
+        except UserError as error:
+            refused += 1
+            assert str(error).isprintable() and str(error).endswith(".")
+    assert refused
 
 
 def test_a_model_of_a_later_version_asks_for_an_update(file):
