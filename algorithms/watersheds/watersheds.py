@@ -9,7 +9,8 @@ from ...provider.base.algorithm import HeadwatersAlgorithm
 from ...provider.layers.fields import POUR_POINTS, WATERSHEDS
 from ...provider.layers.raster_reading import read_same_cells
 from ...provider.water.directions import direction_parameters, read_directions
-from ...provider.water.seeds import check_seeds, read_points, read_river_seeds, seed_parameters, seeds_of
+from ...provider.water.pour_points import read_points
+from ...provider.water.seeds import check_seeds, read_river_seeds, seed_parameters, seeds_of
 from ...provider.water.watersheds import label_raster, pour_point_features, reported, watershed_values
 
 RASTER_BYTES_PER_CELL = 17  # values, validity, and heights or water in floats
@@ -28,7 +29,7 @@ class Watersheds(HeadwatersAlgorithm):
         "where the water goes on to, so nested watersheds form a tree. Polygons of neighbours share their border "
         "exactly, keep their holes, and add up to the cells.",
         "<i>outlets</i> are all cells where water ends: at the sea, at the edge, in a pit. <i>points</i> beside a "
-        "river are moved to the most water within SNAP, and it is told how far. <i>rivers</i> are lines that follow "
+        "river move to it within SNAP, as SNAP_TO says, and it is told how far. <i>rivers</i> are lines that follow "
         "the directions, as ‘River network’ draws them; the watershed of each has its id. <i>lakes</i> are polygons.",
         "Small watersheds along a coast may be merged into a neighbour, or dropped.",
     )
@@ -94,7 +95,7 @@ class Watersheds(HeadwatersAlgorithm):
         with progress.phase("Reading the rivers", 0.05):
             rivers = read_river_seeds(inputs, directions, progress) if inputs.has("RIVERS") else None
         with progress.phase("Reading the points", 0.1):
-            points = read_points(inputs, directions, progress) if inputs.choice("BY") == "points" else None
+            points = read_points(inputs, directions, rivers, progress) if inputs.choice("BY") == "points" else None
         with progress.phase("Finding watersheds", 0.25):
             seeds = seeds_of(inputs, directions, points, rivers, progress)
             ground = directions.cell_width, directions.cell_height, directions.cell_area

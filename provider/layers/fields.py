@@ -130,7 +130,7 @@ GROWN_WATERSHEDS = tuple(
 
 POUR_POINTS = (
     LayerField("id", "integer", "Watershed of the point"),
-    LayerField("moved_m", "real", "How far the point was moved (m)"),
+    LayerField("moved_m", "real", "How far the point was moved (m); along the water where it followed that"),
     LayerField("accumulation", "real", "Accumulation where the point is now (in its own unit)"),
 )
 

@@ -26,6 +26,12 @@ def number_of(source, feature):
     return number
 
 
+def id_field(source):
+    """Return the name of the field by which people know the features of a source, or None."""
+    column = source.fields().lookupField(ID)
+    return source.fields()[column].name() if column >= 0 else None
+
+
 def labelled(numbers):
     """Return ``(labels, ids)``: labels 1, 2, … for numbers in rising order, and the number of each label."""
     ids, labels = np.unique(np.asarray(numbers, np.int64), return_inverse=True)

@@ -3,15 +3,14 @@
 from dataclasses import dataclass
 
 import numpy as np
-from qgis.core import QgsFields
 
 from ...core.raster.neighbours import NO_DIRECTION
 from ..base import parameters as p
 from ..errors import UserError
 from ..layers.ids import labelled, number_of
-from ..layers.raster_reading import read_same_cells
-from ..layers.vector_reading import LINES, POINTS, own_fields, read_features, some_ids
+from ..layers.vector_reading import LINES, read_features, some_ids
 from .lakes import burn_lakes
+from .snapping import snap_parameters
 
 NEEDS = {"points": ("POINTS", "points"), "rivers": ("RIVERS", "lines"), "lakes": ("LAKES", "polygons")}
 LONGEST_DETOUR = 3  # lengths of a smoothed line, from cell to cell
@@ -46,15 +45,7 @@ def seed_parameters():
             "Lakes",
             "A cell is of a lake when its centre lies in it. A field id, if there is one, numbers the watersheds.",
         ),
-        p.raster("ACCUMULATION", "Accumulation", "How much water each cell carries: for SNAP.", optional=True),
-        p.number(
-            "SNAP",
-            "Move points to the most water within (m)",
-            "Points are seldom on the very cell of the river. Metres on the ground between centres of cells; 0 "
-            "leaves each on its cell. Needs ACCUMULATION.",
-            default=0,
-            minimum=0,
-        ),
+        *snap_parameters(),
     ]
 
 
@@ -66,8 +57,6 @@ def check_seeds(inputs, progress):
             raise UserError(f"BY {word} needs {name}: give a layer of {what}, or choose outlets.")
         if by != word and inputs.has(name) and name != "RIVERS":
             progress.warn(f"{name} is for BY {word}: it is not looked at.")
-    if by == "points" and inputs.number("SNAP") > 0 and not inputs.has("ACCUMULATION"):
-        raise UserError("SNAP needs ACCUMULATION to know where the most water is: give one, or set SNAP to 0.")
     if inputs.has("MIN_AREA") != (inputs.choice("SMALL") != "keep"):
         progress.warn("MIN_AREA and SMALL belong together: all watersheds are kept.")
     if by != "points" and inputs.has("SNAPPED"):
@@ -96,34 +85,6 @@ class RiverSeeds:
     path: np.ndarray
 
 
-@dataclass(frozen=True)
-class PourPoints:
-    """Pour points on their cells, in the order of the layer, the label of each, and how many have no place here."""
-
-    cells: np.ndarray
-    moved: np.ndarray
-    labels: np.ndarray
-    attributes: list
-    fields: QgsFields
-    water: list
-    left_out: int
-
-    @property
-    def first(self):
-        """The place of the first point of each label from 1 on."""
-        return np.unique(self.labels, return_index=True)[1]
-
-    @property
-    def by_label(self):
-        """The attributes of the first point of each label, from 1 on; none for 0."""
-        return [None, *(self.attributes[index] for index in self.first)]
-
-    @property
-    def seeds(self):
-        """The points as seeds."""
-        return Seeds(self.cells[self.first], self.labels[self.first], np.arange(self.first.size + 1))
-
-
 def outlet_seeds(codes):
     """Return the cells where water ends as seeds, numbered in row order."""
     from ...core.watersheds.labels import outlets
@@ -132,65 +93,11 @@ def outlet_seeds(codes):
     return Seeds(cells, np.arange(1, cells.size + 1), np.arange(cells.size + 1))
 
 
-def read_points(inputs, directions, progress):
-    """Read POINTS, move each within SNAP metres to the most ACCUMULATION, and leave out those without a direction."""
-    source, raster = inputs.features("POINTS"), directions.source
-    fields = own_fields(source)
-    columns = [source.fields().lookupField(field.name()) for field in fields]
-    ids, attributes, points = [], [], []
-    for feature in read_features(source, POINTS, raster.crs, inputs.context, progress):
-        values = feature.attributes()
-        for vertex in feature.geometry().vertices():
-            ids.append(feature.id())
-            attributes.append([values[column] for column in columns])
-            points.append((vertex.x(), vertex.y()))
-    cells = raster.cells_at(*np.array(points, float).reshape(-1, 2).T)
-    outside = cells < 0
-    cells, moved, water = _snapped(inputs, directions, np.where(outside, 0, cells), progress)
-    lost = ~outside & (directions.codes.ravel()[cells] == NO_DIRECTION)
-    _report(progress, source, ids, outside, "lies outside of the directions, and was left out")
-    _report(progress, source, ids, lost, "lies where there is no direction, and was left out")
-    kept = np.flatnonzero(~outside & ~lost)
-    if kept.size == 0:
-        raise UserError(
-            f"POINTS: no point of ‘{source.sourceName()}’ lies on a direction of ‘{raster.name}’. Is its CRS right?"
-        )
-    _, first, which = np.unique(cells[kept], return_index=True, return_inverse=True)
-    label_of = np.empty(first.size, np.int64)
-    label_of[np.argsort(first)] = np.arange(1, first.size + 1)
-    shares = np.isin(np.arange(len(ids)), np.delete(kept, first))
-    _report(progress, source, ids, shares, "lies on the cell of an earlier point, and shares its watershed")
-    labels = label_of[which.ravel()]
-    own = [attributes[index] for index in kept]
-    water = [water[index] for index in kept]
-    return PourPoints(cells[kept], moved[kept], labels, own, fields, water, len(ids) - kept.size)
-
-
-def _snapped(inputs, directions, cells, progress):
-    """Return cells moved to the most water, by how many metres, and the accumulation there (None: unknown)."""
-    from ...core.watersheds.snap import snap
-
-    with progress.phase("Reading the accumulation", 0.6):
-        read = read_same_cells(inputs, "ACCUMULATION", directions.source, progress)
-    moved = np.zeros(cells.size)
-    if read is None:
-        return cells, moved, [None] * cells.size
-    water, known = read
-    distance = inputs.number("SNAP")
-    if distance > 0 and cells.size:
-        usable = known & (directions.codes != NO_DIRECTION)
-        size = directions.cell_width, directions.cell_height
-        with progress.phase("Moving points to the water", 0.4):
-            cells, moved = snap(cells, water, usable, *size, distance, progress)
-    found = zip(water.ravel()[cells].tolist(), known.ravel()[cells].tolist())
-    return cells, moved, [value if is_known else None for value, is_known in found]
-
-
-def _report(progress, source, ids, which, what):
+def report_features(progress, source, ids, which, what, word="feature"):
     """Warn of the features, by id, of which something is true."""
     found = [ids[index] for index in np.flatnonzero(which)]
     if found:
-        progress.warn(f"Layer ‘{source.sourceName()}’: feature {some_ids(found)} {what}.")
+        progress.warn(f"Layer ‘{source.sourceName()}’: {word} {some_ids(found)} {what}.")
 
 
 def read_river_seeds(inputs, directions, progress):
@@ -218,7 +125,7 @@ def read_river_seeds(inputs, directions, progress):
         limit = np.where(inside & ~down, limit, 0)
         more, upward, up = cells_of_links(directions.codes, last, first, limit, progress)
     follows = inside & (down | up) & (directions.codes.ravel()[first] != NO_DIRECTION)
-    _report(progress, source, ids, ~follows, "does not follow the directions, and was left out")
+    report_features(progress, source, ids, ~follows, "does not follow the directions, and was left out")
     drawn = np.flatnonzero(follows)
     if drawn.size == 0:
         raise UserError(

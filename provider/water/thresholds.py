@@ -7,6 +7,11 @@ from ..base import parameters as p
 from ..errors import UserError
 from ..layers.raster_reading import read_same_cells
 
+NO_WATER = (
+    "ACCUMULATION: no cell of ‘{}’ is above 0, so nothing tells where rivers begin. Give the result of ‘Flow "
+    "accumulation’."
+)
+
 
 def threshold_parameters():
     """Return the parameters of every algorithm that reads a flow accumulation to find rivers."""
@@ -38,10 +43,7 @@ def read_threshold(inputs, accumulation, known, progress):
     given = inputs.number("THRESHOLD")
     threshold = automatic_threshold(accumulation, known, progress=progress) if given is None else given
     if threshold is None:
-        raise UserError(
-            f"ACCUMULATION: no cell of ‘{name}’ is above 0, so nothing tells where rivers begin. Give the result of "
-            "‘Flow accumulation’."
-        )
+        raise UserError(NO_WATER.format(name))
     greatest = accumulation.max(where=known, initial=0)
     if greatest < threshold:
         progress.warn(
@@ -60,6 +62,17 @@ def read_river_cells(inputs, directions, progress):
     with progress.phase("Choosing the threshold", 0.3):
         threshold = read_threshold(inputs, accumulation, known, progress)
     return threshold, across_holes(river_cells(accumulation, known, threshold), known, directions.codes)
+
+
+def river_cells_by_accumulation(accumulation, known, name, progress):
+    """Return the cells that reach the automatic threshold of an accumulation by that ``name``; the log tells it."""
+    from ...core.rivers.threshold import automatic_threshold, river_cells
+
+    threshold = automatic_threshold(accumulation, known, progress=progress)
+    if threshold is None:
+        raise UserError(NO_WATER.format(name))
+    progress.note(f"Rivers begin at an accumulation of {threshold:g}")
+    return river_cells(accumulation, known, threshold)
 
 
 def river_cells_by_area(threshold, area, drained, progress):

@@ -36,7 +36,7 @@ from headwaters.core.watersheds.find import find_basins
 from headwaters.core.watersheds.measures import measure_basins
 from headwaters.core.watersheds.polygons import trace_polygons
 from headwaters.core.watersheds.river_cells import cells_of_links
-from headwaters.core.watersheds.snap import snap
+from headwaters.core.watersheds.snap import first_below, nearest, snap
 
 FOUND = pkgutil.walk_packages(headwaters.core.__path__, "headwaters.core.")
 MODULES = [importlib.import_module(module.name) for module in FOUND]
@@ -98,6 +98,8 @@ def directions(arrange):
     measure_basins(arrange(labels), 2, ground[2], arrange(np.ones(slope.shape, np.float32)), arrange(slope == 0))
     trace_polygons(arrange(labels))
     snap([0], arrange(np.ones(slope.shape, np.float32)), arrange(slope == 0), ground[0], ground[1], 1)
+    nearest([0], arrange(slope == 254), ground[0], ground[1], 1)
+    first_below([0], slope, arrange(slope == 254), lengths, 1)
     cells_of_links(slope, [0], [2], [5])
 
 

@@ -1,0 +1,91 @@
+"""Pour points: read, moved to their cells, and numbered as watersheds."""
+
+from dataclasses import dataclass
+
+import numpy as np
+from qgis.core import QgsFields
+
+from ..errors import UserError
+from ..layers.ids import id_field
+from ..layers.vector_reading import POINTS, own_fields, read_features, some_ids
+from .seeds import Seeds, report_features
+from .snapping import move_points
+
+
+@dataclass(frozen=True)
+class PourPoints:
+    """Pour points on their cells, in the order of the layer, the label of each, and how many have no place here."""
+
+    cells: np.ndarray
+    moved: np.ndarray
+    labels: np.ndarray
+    attributes: list
+    fields: QgsFields
+    water: list
+    left_out: int
+
+    @property
+    def first(self):
+        """The index of the first point of each label from 1 on."""
+        return np.unique(self.labels, return_index=True)[1]
+
+    @property
+    def by_label(self):
+        """The attributes of the first point of each label, from 1 on; none for 0."""
+        return [None, *(self.attributes[index] for index in self.first)]
+
+    @property
+    def seeds(self):
+        """The points as seeds."""
+        return Seeds(self.cells[self.first], self.labels[self.first], np.arange(self.first.size + 1))
+
+
+def read_points(inputs, directions, rivers, progress):
+    """Read POINTS and move them as SNAP and SNAP_TO say; leave out those outside, refuse those without a direction."""
+    source, raster = inputs.features("POINTS"), directions.source
+    fields = own_fields(source)
+    columns = [source.fields().lookupField(field.name()) for field in fields]
+    number = id_field(source)
+    ids, attributes, points = [], [], []
+    for feature in read_features(source, POINTS, raster.crs, inputs.context, progress):
+        values = feature.attributes()
+        for vertex in feature.geometry().vertices():
+            ids.append(feature[number] if number else feature.id())
+            attributes.append([values[column] for column in columns])
+            points.append((vertex.x(), vertex.y()))
+    cells = raster.cells_at(*np.array(points, float).reshape(-1, 2).T)
+    inside = np.flatnonzero(cells >= 0)
+    if inside.size == 0:
+        raise UserError(
+            f"POINTS: no point of ‘{source.sourceName()}’ lies on a direction of ‘{raster.name}’. Is its CRS right?"
+        )
+    word = number or "feature"
+    report_features(progress, source, ids, cells < 0, "lies outside of the directions, and was left out", word)
+    ids, attributes = [ids[index] for index in inside], [attributes[index] for index in inside]
+    moved = move_points(inputs, directions, cells[inside], rivers, progress)
+    _check_moved(inputs, source, moved, ids, word, progress)
+    _, first, which = np.unique(moved.cells, return_index=True, return_inverse=True)
+    label_of = np.empty(first.size, np.int64)
+    label_of[np.argsort(first)] = np.arange(1, first.size + 1)
+    shares = np.ones(inside.size, bool)
+    shares[first] = False
+    what = "lies on the cell of an earlier point, and shares its watershed"
+    report_features(progress, source, ids, shares, what, word)
+    labels = label_of[which.ravel()]
+    return PourPoints(moved.cells, moved.metres, labels, attributes, fields, moved.water, len(points) - inside.size)
+
+
+def _check_moved(inputs, source, moved, ids, word, progress):
+    """Refuse points that have no direction near them, and warn of those that have no river near them."""
+    snap = inputs.number("SNAP") or 0.0
+    if moved.astray.any():
+        names = some_ids([ids[index] for index in np.flatnonzero(moved.astray)])
+        near = f"{snap:g} m" if snap else "two cells"
+        raise UserError(
+            f"POINTS: {word} {names} of ‘{source.sourceName()}’ lies where there is no direction, and none is within "
+            f"{near}. Move it, raise SNAP, or leave it out."
+        )
+    what = "water" if inputs.choice("SNAP_TO") == "water" else "river"
+    along = " along the water" if inputs.choice("SNAP_TO") == "downstream" else ""
+    near = f" within {snap:g} m{along}" if snap else along
+    report_features(progress, source, ids, moved.stays, f"finds no {what}{near}, and stays", word)

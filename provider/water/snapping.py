@@ -1,0 +1,131 @@
+"""Pour points beside the river: where the river is, and the cells that points move to."""
+
+from typing import NamedTuple
+
+import numpy as np
+
+from ...core.raster.neighbours import NO_DIRECTION
+from ..base import parameters as p
+from ..layers.raster_reading import read_same_cells
+from .thresholds import river_cells_by_accumulation, river_cells_by_area
+
+SNAP_TO = ("river", "water", "downstream")
+CELLS_BESIDE = 2  # a point that lies without a direction may be so many cells from the next, across corners too
+
+
+def snap_parameters():
+    """Return the parameters that say where points move to."""
+    return [
+        p.raster(
+            "ACCUMULATION",
+            "Accumulation",
+            "How much water each cell carries, to know where SNAP moves points. Without it the area is taken that "
+            "drains through each cell.",
+            optional=True,
+        ),
+        p.number(
+            "SNAP",
+            "Move points within (m)",
+            "Points are seldom on the very cell of the river. Metres on the ground between centres of cells. 0 leaves "
+            "each on its cell, but a point on a cell without a direction always moves to the nearest that has one, by "
+            "two cells at most or by SNAP.",
+            default=0,
+            minimum=0,
+        ),
+        p.choice(
+            "SNAP_TO",
+            "Move points to",
+            "river: the nearest cell of a river. water: the cell with the most water, which may lie beyond a "
+            "confluence. downstream: the first cell of a river on the path of the water, at most SNAP metres along it, "
+            "any number where SNAP is 0. Rivers are those of RIVERS; without it the cells that carry the most water, "
+            "about one in a hundred; the log says from how much on.",
+            SNAP_TO,
+            "river",
+        ),
+    ]
+
+
+class Moved(NamedTuple):
+    """The cell of each point now, how far it was moved, the accumulation there (None: unknown), and who is amiss."""
+
+    cells: np.ndarray
+    metres: np.ndarray
+    water: list
+    stays: np.ndarray  # no river is near enough
+    astray: np.ndarray  # no direction is near enough
+
+
+def move_points(inputs, directions, cells, rivers, progress):
+    """Return the points on ``cells`` as `Moved` by SNAP and SNAP_TO; ``rivers`` are the seeds of RIVERS, if given."""
+    from ...core.watersheds.snap import first_below, nearest, snap
+
+    with progress.phase("Reading the accumulation", 0.5):
+        accumulation = read_same_cells(inputs, "ACCUMULATION", directions.source, progress)
+    size = directions.cell_width, directions.cell_height
+    target, distance = inputs.choice("SNAP_TO"), inputs.number("SNAP") or 0.0
+    now, metres, astray = _onto_directions(directions.codes, cells, size, distance, progress)
+    stays = np.zeros(cells.size, bool)
+    if cells.size and (distance > 0 or target == "downstream"):
+        with progress.phase("Finding the river", 0.3):
+            wanted, water = _targets(target, directions, accumulation, rivers, progress)
+        with progress.phase("Moving points to the water", 0.2):
+            if target == "downstream":
+                ground = directions.codes, wanted, directions.lengths
+                found, way = first_below(now, *ground, distance or np.inf, progress)
+                way += metres
+            elif target == "water":
+                found, way = snap(cells, water, wanted, *size, distance, progress)
+                found[~wanted.ravel()[found]] = -1  # none is near
+            else:
+                found, way = nearest(cells, wanted, *size, distance, progress)
+        stays = found < 0
+        now, metres, astray = np.where(stays, now, found), np.where(stays, metres, way), astray & stays
+    return Moved(now, metres, _water_at(accumulation, now), stays & ~astray, astray)
+
+
+def _onto_directions(codes, cells, size, distance, progress):
+    """Return cells with a direction beside those without, how far they are, and the points that have none near them."""
+    from ...core.watersheds.snap import nearest
+
+    start, metres = cells.copy(), np.zeros(cells.size)
+    astray = codes.ravel()[cells] == NO_DIRECTION
+    if astray.any():
+        row = cells[astray] // codes.shape[1]
+        reach = np.full(row.size, distance) if distance else CELLS_BESIDE * np.hypot(size[0][row], size[1][row])
+        found, way = nearest(cells[astray], codes != NO_DIRECTION, *size, reach, progress)
+        start[astray] = np.where(found >= 0, found, cells[astray])
+        metres[astray] = way
+        astray[astray] = found < 0
+    return start, metres, astray
+
+
+def _targets(target, directions, accumulation, rivers, progress):
+    """Return the cells that points may move to, and the water in each cell where that decides (else None)."""
+    from ...core.flow.accumulation import accumulate_d8
+    from ...core.rivers.threshold import across_holes
+
+    codes = directions.codes
+    if target != "water" and rivers is not None:
+        river = np.zeros(codes.shape, bool)
+        river.ravel()[rivers.seeds.cells] = True
+        return river, None
+    drained = codes != NO_DIRECTION
+    if accumulation is not None:
+        water, known = accumulation
+        if target == "water":
+            return known & drained, water
+        river = river_cells_by_accumulation(water, known, directions.source.name, progress)
+        return across_holes(river, known, codes) & drained, None
+    area = accumulate_d8(codes, directions.cell_area, progress=progress)
+    if target == "water":
+        return drained, area
+    return river_cells_by_area(None, area, drained, progress)[1], None
+
+
+def _water_at(accumulation, cells):
+    """Return what ACCUMULATION holds in each cell, None where that is not known."""
+    if accumulation is None:
+        return [None] * cells.size
+    water, known = accumulation
+    found = zip(water.ravel()[cells].tolist(), known.ravel()[cells].tolist())
+    return [value if is_known else None for value, is_known in found]
