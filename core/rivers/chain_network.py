@@ -57,7 +57,9 @@ def reaches_of_chains(number, bed):
 
 def _between(number, knot):
     """Return the stretches between neighbouring knots of each chain."""
-    ends = np.flatnonzero((number < 0) | knot[number])
+    at_end = number < 0
+    at_end[~at_end] = knot[number[~at_end]]
+    ends = np.flatnonzero(at_end)
     begin, end = ends[:-1], ends[1:]
     reach = (number[begin] >= 0) & (number[end] >= 0)
     begin, end = begin[reach], end[reach]

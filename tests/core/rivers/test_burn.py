@@ -11,7 +11,7 @@ from headwaters.core.raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
 from headwaters.core.rivers.burn import burn
 from headwaters.core.rivers.chains import trace_chains
 from headwaters.core.run.progress import Cancelled, Progress
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as some
 
 from ...support import examples, some_of
@@ -279,6 +279,33 @@ def test_rivers_run_in_and_out_over_the_edge_of_the_data():
     result, report = burned(z, [[(5.5, 3.5), (5.5, -8.5), (15.5, -8.5), (15.5, 3.5)]])
     assert np.argwhere(result != z).tolist() == [[row, col] for row in range(4) for col in (5, 15)]
     assert report.partly_off == 1
+
+
+@some.composite
+def small_worlds(draw):
+    """A raster of a few cells, each land, sea or void, and some lines over it and around it."""
+    nrows, ncols = draw(some.integers(1, 3)), draw(some.integers(1, 3))
+    kinds = draw(some.lists(some.sampled_from([LAND, SEA, VOID]), min_size=nrows * ncols, max_size=nrows * ncols))
+    place = some.tuples(some.floats(-1, ncols + 1, width=16), some.floats(-1, nrows + 1, width=16))
+    lines = draw(some.lists(some.lists(place, min_size=2, max_size=4), min_size=1, max_size=3))
+    return np.array(kinds, np.uint8).reshape(nrows, ncols), lines
+
+
+@example((np.array([[LAND, SEA]], np.uint8), [[(0.5, 0.5), (1.5, 0.5)]]))
+@given(small_worlds())
+@examples(100)
+def test_in_the_smallest_worlds_only_land_under_lines_is_lowered(world):
+    """A single cell of land beside the sea is a river and its mouth."""
+    domain, lines = world
+    z = np.arange(domain.size, dtype=float).reshape(domain.shape) % 4
+    result, report = burned(z, lines, domain=domain)
+    lowered = result != z
+    assert np.all(domain[lowered] == LAND)
+    assert np.all(result[lowered] <= z[lowered] - 5)
+    boxes = [(np.min(line, axis=0), np.max(line, axis=0)) for line in lines]
+    for row, col in np.argwhere(lowered):
+        assert any(np.all(low <= (col + 1, row + 1)) and np.all(high >= (col, row)) for low, high in boxes)
+    assert (report.length > 0) <= lowered.any()
 
 
 @pytest.mark.parametrize("dtype", ["int16", "uint8", "uint16", "float32", "float64", "int32"])
