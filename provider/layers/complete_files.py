@@ -1,16 +1,18 @@
 """Files that are complete or not there: made aside, and moved into place when all went well."""
 
 import contextlib
+import errno
 import os
 import shutil
-import tempfile
 from pathlib import Path
 
 from ..errors import UserError
 from .gdal_files import gdal_messages
+from .workshops import workshop
 
 CONTAINERS = (".gpkg", ".sqlite")
 SIDECARS = (".aux.xml", ".ovr", ".msk", "-wal", "-shm", "-journal")
+SHAPEFILE_PARTS = (".dbf", ".shx", ".prj", ".cpg", ".qpj", ".qix", ".sbn", ".sbx", ".idm", ".ind")
 
 
 def only_layer(path):
@@ -29,27 +31,77 @@ def only_layer(path):
 def complete_file(path, may_replace=None):
     """Offer a path in a folder beside ``path``; what is written there moves into place only if all went well.
 
-    A container that exists is refused, unless ``may_replace`` says of its path that nothing else would be lost.
+    Where ``path`` is a link, that is the place it leads to. A container that exists is refused, unless ``may_replace``
+    says of its path that nothing else would be lost.
     """
     target = Path(path)
     container = target.suffix.lower() in CONTAINERS and target.exists()
     if container and not (may_replace and may_replace(target)):
         raise UserError(f"‘{path}’ exists, and its other layers would be lost. Choose a new file, or a .tif.")
+    if target.exists() and not target.is_file():
+        raise UserError(f"‘{path}’ is no file that could be replaced. Choose another name.")
+    folder = _followed(target).parent
+    with contextlib.ExitStack() as stack:
+        try:
+            made = stack.enter_context(workshop(folder))
+        except OSError as error:
+            raise UserError(
+                f"Nothing can be written into ‘{folder}’ ({error.strerror}). Choose another folder."
+            ) from error
+        try:
+            yield made / target.name
+            _put_in_place(made, target)
+        except OSError as error:
+            raise UserError(f"‘{target}’ cannot be written: {error.strerror or error}.") from error
+
+
+def _put_in_place(made, target):
+    """Move what was made into the folder of ``target``, the file of that name last: when it is there, all is there.
+
+    Parts of an older layer are put aside before, so that nobody ever reads parts of both; a failure brings them back.
+    A single file takes the place of the older one in one step.
+    """
+    names = sorted(file.name for file in made.iterdir() if file.is_file())
+    if not names:
+        return
+    parts = [name for name in names if name != target.name]
+    places = {name: _followed(target.parent / name) for name in (target.name, *parts)}
+    old = list(places.values()) if parts else []
+    old += [place for place in _leftovers(target) if place not in places.values()]
+    with workshop(made) as aside, contextlib.ExitStack() as undone:
+        for rank, place in enumerate(dict.fromkeys(old)):
+            if place.is_file():
+                kept = aside / f"{rank}"
+                _move(place, kept)
+                undone.callback(_move, kept, place)
+        for name in (*parts, target.name):
+            _move(made / name, places[name])
+            undone.callback(places[name].unlink)
+        undone.pop_all()
+
+
+def _leftovers(target):
+    """Return the places of files that would speak of the new layer if an older one of the same name had left them."""
+    files = target, _followed(target)
+    found = [file.with_name(file.name + ending) for file in files for ending in SIDECARS]
+    if target.suffix.lower() == ".shp":
+        found += [file.with_suffix(ending) for file in files for ending in SHAPEFILE_PARTS]
+    return found
+
+
+def _followed(path):
+    """Return the place of a file, or that to which a link leads."""
+    return Path(os.path.realpath(path))
+
+
+def _move(file, place):
+    """Move a file, in place of the one that is there; a link may lead to another disk."""
     try:
-        workshop = Path(tempfile.mkdtemp(prefix=".headwaters-", dir=target.parent))
+        os.replace(file, place)
     except OSError as error:
-        raise UserError(
-            f"Nothing can be written into ‘{target.parent}’ ({error.strerror}). Choose another folder."
-        ) from error
-    try:
-        yield workshop / target.name
-        made = sorted(filter(Path.is_file, workshop.iterdir()), key=lambda file: file.name == target.name)
-        for file in made:  # the raster last: when it is there, all is there
-            os.replace(file, target.parent / file.name)
-        for ending in SIDECARS if made else ():  # left by a raster of the same name, they would speak of this one
-            if not any(file.name == target.name + ending for file in made):
-                target.with_name(target.name + ending).unlink(missing_ok=True)
-    except OSError as error:
-        raise UserError(f"‘{target}’ cannot be written: {error.strerror or error}.") from error
-    finally:
-        shutil.rmtree(workshop, ignore_errors=True)
+        if error.errno != errno.EXDEV:
+            raise
+        with workshop(place.parent) as beside:
+            copy = Path(shutil.copy2(file, beside))
+            os.replace(copy, place)
+        file.unlink()

@@ -1,0 +1,77 @@
+"""Hidden folders in which outputs are made, and those that killed runs have left behind."""
+
+import contextlib
+import functools
+import hashlib
+import os
+import platform
+import shutil
+import tempfile
+import time
+from pathlib import Path
+
+PREFIX = ".headwaters-"
+UNTOUCHED_DAYS = 7  # after which nobody works in a folder whose owner cannot be asked for from here
+ENDED = ("Z", "X")  # states of processes whose parent has not yet heard of their end
+
+
+@contextlib.contextmanager
+def workshop(folder):
+    """Offer a hidden folder in ``folder``, removed in the end with all that is still in it.
+
+    Those of runs that were killed are removed first: they hold rasters of full size.
+    """
+    for other in Path(folder).glob(f"{PREFIX}*"):
+        if _is_abandoned(other):
+            shutil.rmtree(other, ignore_errors=True)
+    own = Path(tempfile.mkdtemp(prefix=f"{PREFIX}{_machine()}-{os.getpid()}-{_start_of(os.getpid())}-", dir=folder))
+    try:
+        yield own
+    finally:
+        shutil.rmtree(own, ignore_errors=True)
+
+
+def _is_abandoned(folder):
+    """Tell whether the run that made a hidden folder has ended.
+
+    The name says which process of which machine that was. Of other machines that share the disk, and of systems that
+    cannot be asked, nothing is known: only that no run leaves its files untouched for days.
+    """
+    machine, pid, start, *_ = [*folder.name[len(PREFIX) :].split("-"), "", ""]
+    if os.name == "posix" and machine == _machine() and pid.isdigit():
+        return not _is_running(int(pid), start)
+    try:
+        touched = max(each.lstat().st_mtime for each in (folder, *folder.rglob("*")))
+    except OSError:  # somebody is at work there
+        return False
+    return time.time() - touched > UNTOUCHED_DAYS * 24 * 3600
+
+
+@functools.cache
+def _machine():
+    """Return a word for all processes that can see each other: those of one start of one machine, or of a container."""
+    facts = [platform.node()]
+    for path, read in (("/proc/sys/kernel/random/boot_id", Path.read_text), ("/proc/self/ns/pid", os.readlink)):
+        with contextlib.suppress(OSError):
+            facts.append(read(Path(path)))
+    return hashlib.sha256("\n".join(facts).encode()).hexdigest()[:12]
+
+
+def _is_running(pid, start):
+    """Tell whether the process that began then is running; its number may have gone to another since."""
+    try:
+        os.kill(pid, 0)  # which asks, and kills nothing
+    except ProcessLookupError:
+        return False
+    except (PermissionError, OverflowError):
+        pass
+    return _start_of(pid) in (start, "")
+
+
+def _start_of(pid):
+    """Return when a process began, in a unit of the system; empty where that is not known."""
+    try:
+        state, *facts = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    except (OSError, ValueError):
+        return ""
+    return "ended" if state in ENDED else facts[18]
