@@ -144,18 +144,32 @@ def read_archipelago(inputs, name, progress):
     if in_degrees(crs):
         parts = _sewn(parts, name, title)
     square_metres = _planimeter(crs, inputs.context)
-    islands, cracks = [], 0
+    islands, cracks, astray = [], 0, 0
     for part in parts:
         progress.check()
         rings, closed = _without_cracks(rings_of(part), crs)
         cracks += closed
-        islands.append(Island(rings, square_metres(part), crs))
+        area = square_metres(part)
+        if not 0 < area < np.inf:
+            astray += 1
+            continue
+        islands.append(Island(rings, area, crs))
     if cracks:
         progress.warn(f"Layer ‘{title}’: {cracks} cracks between polygons that nearly touch were closed.")
+    _check_places(name, title, crs, astray, islands, progress)
     islands.sort(key=lambda island: (-island.area, *island.bounds))
     archipelago = Archipelago(title, crs, islands)
     progress.note(f"‘{title}’: {len(shapes):,} polygons, {len(islands):,} islands, {area_text(archipelago.area)}")
     return archipelago
+
+
+def _check_places(name, title, crs, astray, islands, progress):
+    """Warn of islands ``astray``, which have no area on the ground; refuse a layer without any other."""
+    where = crs.authid() or "the plane"
+    if not islands:
+        raise UserError(f"{name}: ‘{title}’ lies where {where} has no ground. Correct the CRS of the layer.")
+    if astray:
+        progress.warn(f"Layer ‘{title}’: {astray:,} islands lie where {where} has no ground, and were left out.")
 
 
 def _united(shapes, name, title):

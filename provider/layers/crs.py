@@ -2,11 +2,20 @@
 
 from qgis.core import (
     QgsCoordinateReferenceSystem,
+    QgsFeatureRequest,
+    QgsProcessingFeatureSource,
     QgsRectangle,
     QgsUnitTypes,
 )
 
 GRATICULE = QgsRectangle(-540, -91, 540, 91)
+FARTHEST = 1e11  # units of a map from its origin: more than twice round the Earth in millimetres
+
+
+def on_some_map(box):
+    """Tell whether coordinates may be meant: what spoils a file often makes them as large as numbers can be."""
+    sides = box.xMinimum(), box.yMinimum(), box.xMaximum(), box.yMaximum()
+    return all(abs(side) <= FARTHEST for side in sides)
 
 
 def in_degrees(crs):
@@ -16,7 +25,7 @@ def in_degrees(crs):
 
 def credible_crs(source, progress):
     """Return the CRS of a layer, an invalid one where it has none or cannot have what it says."""
-    crs, extent = source.sourceCrs(), source.sourceExtent()
+    crs, extent = source.sourceCrs(), _credible_extent(source)
     if not crs.isValid():
         progress.warn(f"The layer ‘{source.sourceName()}’ has no coordinate reference system: metres are assumed.")
     elif in_degrees(crs) and not GRATICULE.contains(extent):
@@ -24,3 +33,19 @@ def credible_crs(source, progress):
         progress.warn(f"The coordinates of the layer ‘{source.sourceName()}’ are no degrees: metres are assumed.")
         return QgsCoordinateReferenceSystem()
     return crs
+
+
+def _credible_extent(source):
+    """Return the extent of a layer without the features that lie on no map."""
+    extent = source.sourceExtent()
+    if on_some_map(extent):
+        return extent
+    request = QgsFeatureRequest().setSubsetOfAttributes([])
+    unchecked = QgsProcessingFeatureSource.Flag.FlagSkipGeometryValidityChecks
+    boxes = [
+        feature.geometry().boundingBox() for feature in source.getFeatures(request, unchecked) if feature.hasGeometry()
+    ]
+    extent = QgsRectangle()
+    for box in filter(on_some_map, boxes):
+        extent.combineExtentWith(box)
+    return extent

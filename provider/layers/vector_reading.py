@@ -15,10 +15,10 @@ from qgis.core import (
     QgsWkbTypes,
 )
 
+from .crs import on_some_map
 from .wkb import line_vertices
 
 SHOWN_IDS = 10
-FARTHEST = 1e11  # units of a map from its origin: five times round the Earth in millimetres
 ROW_NUMBERS = ("fid", "ogc_fid")
 POINTS, LINES, POLYGONS = (
     QgsWkbTypes.GeometryType.PointGeometry,
@@ -65,7 +65,7 @@ def read_features(source, kind, crs, context, progress, within=None, attributes=
         if geometry.isEmpty():
             other.append(feature.id())
             continue
-        if not _on_some_map(geometry.boundingBox()):
+        if not on_some_map(geometry.boundingBox()):
             off_all_maps.append(feature.id())
             continue
         if not geometry.isGeosValid():
@@ -77,9 +77,7 @@ def read_features(source, kind, crs, context, progress, within=None, attributes=
             geometry = _of_kind(geometry.intersection(around), kind)  # which touches others in points or lines
             if geometry.isEmpty():
                 continue
-        try:
-            geometry.transform(transform)
-        except QgsCsException:
+        if not _transformed(geometry, transform):
             astray.append(feature.id())
             continue
         feature.setGeometry(geometry)
@@ -97,6 +95,15 @@ def read_features(source, kind, crs, context, progress, within=None, attributes=
             progress.warn(f"Layer ‘{name}’: feature {some_ids(ids)} {what}.")
 
 
+def _transformed(geometry, transform):
+    """Transform a geometry in place; tell whether all of it has a place there."""
+    try:
+        geometry.transform(transform)
+    except QgsCsException:
+        return False
+    return on_some_map(geometry.boundingBox())  # infinite where PROJ finds no place, of which QGIS does not always tell
+
+
 def _surroundings(within, back):
     """Return a rectangle and half its size on every side, in the CRS of the features; None if that cannot be said."""
     wide = QgsRectangle(within)
@@ -107,11 +114,6 @@ def _surroundings(within, back):
         except QgsCsException:
             continue
     return None
-
-
-def _on_some_map(box):
-    """Tell whether coordinates may be meant: what spoils a file often makes them as large as numbers can be."""
-    return max(-box.xMinimum(), -box.yMinimum(), box.xMaximum(), box.yMaximum()) <= FARTHEST
 
 
 def _plain(geometry, keep_z=False):

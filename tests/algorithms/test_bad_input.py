@@ -1,10 +1,18 @@
 """What people give that is wrong or strange: each algorithm refuses it in a sentence, or makes sense of it."""
 
+import re
+
 import numpy as np
 import pytest
 from headwaters.tests.provider.running import Refused, run
 from headwaters.tests.provider.samples import CELL, NORTH, WEST, cell_area_on_ellipsoid, create, polygons, read
-from qgis.core import QgsVectorLayer
+from qgis.core import (
+    QgsCoordinateReferenceSystem,
+    QgsCoordinateTransform,
+    QgsGeometry,
+    QgsProject,
+    QgsVectorLayer,
+)
 
 WGS84 = 6378137.0, 1 / 298.257223563
 # Water runs to the column in the middle and down.
@@ -122,6 +130,25 @@ def test_rivers_of_a_strange_shape_are_the_river_that_they_show(which, tmp_path)
     if which != "beside a ring":
         way = run("flowdistance", **given, DISTANCE=str(tmp_path / "way.tif"))["DISTANCE"]
         assert np.array_equal(read(way)[0], np.tile([20.0, 10, 0, 10, 20], (6, 1)))
+
+
+@pytest.mark.parametrize("by", ["rivers", "points"])
+def test_lines_and_points_all_over_the_world_are_told_where_the_map_has_no_place_for_them(by, tmp_path):
+    """Far from its zone a UTM map has no coordinates: infinite ones came of that, and lengths that are no number."""
+    given = {"DIRECTIONS": create(tmp_path / "dir.tif", [ESRI]), "ENCODING": "esri", "BY": by}
+    to_degrees = QgsCoordinateTransform(
+        QgsCoordinateReferenceSystem("EPSG:25832"), QgsCoordinateReferenceSystem("EPSG:4326"), QgsProject.instance()
+    )
+    river = QgsGeometry.fromWkt(line(*RIVER))
+    river.transform(to_degrees)
+    far = "LINESTRING(-179 -80, -90 0, 0 0, 99 0, 179 80)", "LINESTRING(99 0, 99.1 0)"
+    kind = "LineString"
+    if by == "points":
+        river, far, kind = QgsGeometry(river.constGet().endPoint()), ("POINT(99 0)", "POINT(-171 -80)"), "Point"
+    layer = polygons(river, *far, kind=kind, crs="EPSG:4326", name="brooks")
+    result = run("watersheds", **given, **{by.upper(): layer}, WATERSHEDS="memory:")
+    assert result["COUNT"] == 1
+    assert re.search("‘brooks’: feature .*3.* left out", "\n".join(result.warnings))
 
 
 def test_a_ring_alone_or_rivers_off_the_map_are_refused(tmp_path):

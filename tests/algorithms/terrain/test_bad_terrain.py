@@ -281,3 +281,26 @@ def test_whenever_a_run_is_cancelled_it_leaves_nothing_and_what_was_there_stays(
     assert listener.isCanceled()
     assert names_in(tmp_path) == ["z.tif"]
     assert (tmp_path / "z.tif").read_text() == "of last week"
+
+
+@pytest.mark.parametrize("far", [1e9, 4e10])
+def test_a_coast_where_its_map_has_no_ground_is_refused_without_talk_of_edges(far):
+    place = polygons(f"POLYGON(({far} 0, {2 * far} 0, {2 * far} {far}, {far} 0))", name="coast")
+    with pytest.raises(Refused, match=r"COASTLINE: ‘coast’ lies where EPSG:25832 has no ground"):
+        run("growrivers", COASTLINE=place, RIVERS="memory:")
+
+
+@pytest.mark.parametrize("far", [1e12, 1e30, 1e300])
+@pytest.mark.parametrize("crs", ["EPSG:25832", "EPSG:4326", ""])
+def test_a_coast_that_lies_on_no_map_is_refused(far, crs):
+    place = polygons(f"POLYGON(({far} 0, {2 * far} 0, {2 * far} {far}, {far} 0))", crs=crs, name="coast")
+    with pytest.raises(Refused, match="COASTLINE: ‘coast’ has no polygon with an area"):
+        run("growrivers", COASTLINE=place, RIVERS="memory:")
+
+
+def test_one_spoilt_island_does_not_make_metres_of_degrees():
+    islands = polygons(
+        "POLYGON((9 50, 9.1 50, 9.1 50.1, 9 50))", "POLYGON((9 1e300, 10 0, 9 2, 9 1e300))", crs="EPSG:4326"
+    )
+    result = run("growrivers", COASTLINE=islands, RIVERS="memory:")
+    assert result.warnings == ["Layer ‘polygons’: feature 2 has coordinates that lie on no map, and was left out."]
