@@ -69,12 +69,29 @@ def gdal_options(driver, dtype, text, threads=None, sums=False):
         raise UserError(f"CREATION_OPTIONS: ‘{wrong[0]}’ is not of the form KEY=VALUE.")
     if driver.ShortName != "GTiff":
         return chosen
-    ours = {"TILED": "YES", "INTERLEAVE": "BAND", "BIGTIFF": "IF_SAFER", "NUM_THREADS": threads or "ALL_CPUS"}
+    ours = {"INTERLEAVE": "BAND", "BIGTIFF": "IF_SAFER", "NUM_THREADS": threads or "ALL_CPUS"}
     keys = {option.split("=")[0].strip().upper() for option in chosen}
+    if "BLOCKXSIZE" in keys or "BLOCKYSIZE" not in keys:  # else strips of that height are meant
+        ours.update(TILED="YES")
     if "COMPRESS" not in keys:
-        predictor = "1" if sums else "3" if dtype.kind == "f" else "2"
-        ours.update(COMPRESS="DEFLATE", ZLEVEL="1", PREDICTOR=predictor)
+        ours.update(COMPRESS="DEFLATE", ZLEVEL="1")
+        if "NBITS" not in keys:  # there is no predictor of a few bits
+            ours.update(PREDICTOR="1" if sums else "3" if dtype.kind == "f" else "2")
     return chosen + [f"{key}={value}" for key, value in ours.items() if key not in keys]
+
+
+def _check_bits(name, options, values, valid, nodata):
+    """Refuse whole numbers that do not fit the bits that the user chose: GDAL would clip them."""
+    chosen = {key.strip().upper(): bits for key, _, bits in (option.partition("=") for option in options)}
+    bits = chosen.get("NBITS", "").strip()
+    if values.dtype.kind != "u" or not bits.isdecimal() or int(bits) >= 8 * values.dtype.itemsize:
+        return
+    most = max(int(values.max(where=np.broadcast_to(valid, values.shape), initial=0)), int(nodata or 0))
+    if most >= 1 << int(bits):
+        raise UserError(
+            f"CREATION_OPTIONS: NBITS={bits} holds numbers up to {(1 << int(bits)) - 1}, and ‘{name}’ has {most}. "
+            "Choose more bits."
+        )
 
 
 def write_raster(
@@ -95,6 +112,7 @@ def write_raster(
     values, nodata = choose_nodata(values, valid, nodata)
     kind = gdal_array.NumericTypeCodeToGDALTypeCode(values.dtype)
     chosen = gdal_options(driver, values.dtype, options, progress.threads, sums)
+    _check_bits(Path(path).name, chosen, values, valid, nodata)
 
     def describe(dataset):
         descriptions = description if values.ndim == 3 else [description]

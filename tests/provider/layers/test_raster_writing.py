@@ -165,6 +165,37 @@ def test_an_option_that_the_format_refuses_is_told_in_its_words(tmp_path):
     assert names_in(tmp_path) == []
 
 
+@pytest.mark.parametrize("bits, most, void", [(1, 1, None), (4, 14, 15), (4, 9, 0), (7, 100, 127), (12, 4000, 4095)])
+def test_numbers_of_a_few_bits_come_back(bits, most, void, tmp_path):
+    cells = (1 + np.arange(31 * 43).reshape(31, 43) % most).astype(np.uint8 if bits < 8 else np.uint16)
+    valid = np.ones(VALID.shape, bool) if void is None else VALID
+    dataset = write(tmp_path / "few.tif", cells, valid, options=f"NBITS={bits}", nodata=void)
+    assert dataset.GetRasterBand(1).GetMetadataItem("NBITS", "IMAGE_STRUCTURE") == str(bits)
+    found, known = read(tmp_path / "few.tif")
+    assert np.array_equal(known, valid)
+    assert np.array_equal(found[valid], cells[valid])
+
+
+@pytest.mark.parametrize("most, void", [(16, 15), (200, None), (9, 255)])
+def test_numbers_that_the_chosen_bits_cannot_hold_are_refused_and_not_clipped(most, void, tmp_path):
+    cells = (1 + np.arange(31 * 43).reshape(31, 43) % most).astype(np.uint8)
+    valid = np.ones(VALID.shape, bool) if void is None else VALID
+    with pytest.raises(UserError, match=r"CREATION_OPTIONS: NBITS=4 holds numbers up to 15, and ‘few.tif’ has \d+"):
+        write(tmp_path / "few.tif", cells, valid, options="nbits=4", nodata=void)
+
+
+@pytest.mark.parametrize("dtype", [np.float32, np.int16])
+def test_bits_of_other_types_are_as_gdal_has_them(dtype, tmp_path):
+    """Half floats are written, and GDAL tells that whole numbers with a sign have all their bits."""
+    dataset = write(tmp_path / "half.tif", HEIGHTS.astype(dtype), VALID, options="NBITS=16", nodata=-9999)
+    assert np.allclose(dataset.ReadAsArray()[VALID], HEIGHTS[VALID], rtol=1e-3)
+
+
+def test_strips_of_a_height_may_be_chosen(tmp_path):
+    dataset = write(tmp_path / "strips.tif", options="BLOCKYSIZE=7")
+    assert dataset.GetRasterBand(1).GetBlockSize() == [43, 7]
+
+
 CLASSES = {0: ("land", (90, 160, 80)), 1: ("river", (30, 90, 200)), 3: ("lake", (0, 40, 120))}
 
 
