@@ -1,11 +1,10 @@
 """Flow directions: where water goes from every cell of a DEM."""
 
-from ...core.choices import TIES
 from ...provider.base import parameters as p
 from ...provider.base.algorithm import HeadwatersAlgorithm
 from ...provider.water.dem import dem_parameters, read_dem
 from ...provider.water.directions import ENCODINGS, write_directions
-from ...provider.water.routing import depressions_parameter, route, routing_workspace
+from ...provider.water.routing import depressions_parameter, route, routing_workspace, ties_parameter
 
 
 class FlowDirections(HeadwatersAlgorithm):
@@ -44,15 +43,7 @@ class FlowDirections(HeadwatersAlgorithm):
                 ("d8", "rho8", "dinf"),
                 "d8",
             ),
-            p.choice(
-                "TIES",
-                "Ties and flats",
-                "sea: of several steepest directions the shortest path to the sea, also across flats. first: the "
-                "first neighbour from east clockwise; flats drain away from higher ground and towards their exits. "
-                "random: the same, drawn by the seed.",
-                TIES,
-                "sea",
-            ),
+            ties_parameter(),
             p.choice(
                 "ENCODING",
                 "Encoding of the directions",

@@ -10,7 +10,7 @@ from ...provider.water.dem import dem_parameters, read_dem
 from ...provider.water.directions import write_directions
 from ...provider.water.lakes import lake_features, standing_lakes
 from ...provider.water.river_networks import trace_network, traced_river_features
-from ...provider.water.routing import depressions_parameter, route, routing_workspace
+from ...provider.water.routing import depressions_parameter, route, routing_workspace, ties_parameter
 from ...provider.water.thresholds import river_cells_by_area
 from ...provider.water.watersheds import basins_of_lines, outlet_basins, write_outlet_basins
 
@@ -45,6 +45,8 @@ class HydrologyFromDem(HeadwatersAlgorithm):
         return [
             *dem_parameters(),
             depressions_parameter(),
+            ties_parameter(),
+            p.seed(),
             p.number(
                 "THRESHOLD",
                 "Area at which rivers begin (km²)",
@@ -63,6 +65,7 @@ class HydrologyFromDem(HeadwatersAlgorithm):
             ),
             p.vector_output("RIVERS", "Rivers", "Lines from source to mouth, with orders.", "line", "rivers", **made),
             p.count("PITS", "Pits: hollows where water ends"),
+            p.count(*p.SEED_USED),
             p.count("THRESHOLD_USED", "Area at which rivers begin (km²)"),
             p.count("RIVER_COUNT", "River links"),
             p.count("WATERSHED_COUNT", "Watersheds"),
@@ -73,12 +76,13 @@ class HydrologyFromDem(HeadwatersAlgorithm):
         """Read, route, accumulate, and make of it what is wanted."""
         from ...core.flow.accumulation import accumulate_d8
 
+        seed = inputs.seed()
         with progress.phase("Reading the DEM", 0.05):
             workspace = routing_workspace(inputs.choice("DEPRESSIONS")) + RESULT_BYTES_PER_CELL
             dem = read_dem(inputs, progress, workspace, results=1)
         with progress.phase("Routing", 0.2):
-            routing = route(dem, inputs.choice("DEPRESSIONS"), progress)
-        results = {"PITS": routing.pits}
+            routing = route(dem, inputs.choice("DEPRESSIONS"), progress, inputs.choice("TIES"), seed)
+        results = {"PITS": routing.pits, "SEED_USED": seed}
         with outputs.written_in_background(progress):
             with progress.phase("Filled DEM and directions", 0.05):
                 results.update(self._surface(outputs, routing, progress))

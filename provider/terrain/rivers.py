@@ -58,7 +58,7 @@ def routed(terrain, frame, name, progress):
     sizes = surface.cells_on_ground(progress)
     grid = Grid(terrain.z, land, frame.x_min, frame.y_max, frame.dx, frame.dy, *sizes)
     dem = Dem(grid, drainage_domain(land), surface, None, 1.0)
-    return route(dem, "keep", progress)
+    return route(dem, "keep", progress, "sea")
 
 
 def trace_rivers(routing, known, edge, progress):

@@ -4,11 +4,13 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from ...core.choices import TIES
 from ..base import parameters as p
 from .dem import Dem
 from .directions import Directions
 
 DEPRESSIONS = ("fill", "breach", "keep")
+DEFAULT_TIES = "first"
 ROUTING_BYTES_PER_CELL = 12  # of filling and directing, beside heights and domain
 
 
@@ -22,6 +24,19 @@ def depressions_parameter():
         "never changed.",
         DEPRESSIONS,
         "fill",
+    )
+
+
+def ties_parameter():
+    """Return the parameter for where water goes when its slope does not tell."""
+    return p.choice(
+        "TIES",
+        "Ties and flats",
+        "first: of several steepest directions the first from east clockwise; flats drain away from higher ground and "
+        "towards their exits. sea: the shortest path to the sea, also across flats. random: as first, but drawn by "
+        "the seed. On flat land first and random keep to the valleys.",
+        TIES,
+        DEFAULT_TIES,
     )
 
 
@@ -57,7 +72,7 @@ class Routing:
         return self.dem.grid.valid & (self.codes != NO_DIRECTION)
 
 
-def route(dem, depressions, progress, ties="sea", seed=0):
+def route(dem, depressions, progress, ties=DEFAULT_TIES, seed=0):
     """Return the `Routing` of the water over a DEM; ``depressions`` and ``ties`` as the parameters of these names."""
     from ...core.flow.directions import d8
     from ...core.raster.grid import step_lengths

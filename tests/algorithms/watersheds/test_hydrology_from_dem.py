@@ -162,6 +162,47 @@ def test_one_run_gives_what_the_algorithms_give_one_after_the_other(place, real_
     assert result["LAKE_COUNT"] == found["LAKE_COUNT"] + found["NESTED_COUNT"]
 
 
+def test_water_crosses_flats_as_ties_says(tmp_path, real_data):
+    """By each rule as Flow directions does, and by first, which keeps to valleys, where nothing is said."""
+    given = str(real_data / "jacksboro_fault/jacksboro_fault_dem.tif")
+    found = {}
+    for ties in ("sea", "first", "random", None):
+        how = {"TIES": ties, "SEED": 7} if ties else {}
+        one, other = (str(tmp_path / f"{ties}_{which}.tif") for which in ("chain", "step"))
+        result = run("hydrologyfromdem", INPUT=given, DIRECTIONS=one, **how)
+        run("flowdirections", INPUT=given, OUTPUT=other, **how)
+        same_raster(one, other)
+        found[ties] = read(one)[0]
+    assert np.array_equal(found[None], found["first"])
+    assert not np.array_equal(found["sea"], found["first"])
+    assert not np.array_equal(found["random"], found["first"])
+    assert result["SEED_USED"] == 42
+    again = run("hydrologyfromdem", INPUT=given, DIRECTIONS=str(tmp_path / "8.tif"), TIES="random", SEED=8)
+    assert again["SEED_USED"] == 8
+    assert not np.array_equal(read(tmp_path / "8.tif")[0], found["random"])
+
+
+def level_valley(path, step):
+    """Write a valley that winds to the south, heights rounded to steps; return the columns of its bed, and the path."""
+    row, col = np.mgrid[:90, :61]
+    bed = np.rint(30 + 14 * np.sin(row[:, 0] / 14)).astype(int)
+    z = 100 - row / 9 + 0.25 * np.abs(col - bed[:, None]) ** 0.8 + 0.02 * (col - 30)
+    return bed, create(path, [np.round(z / step) * step], dx=10, dy=10)
+
+
+def test_rivers_keep_to_a_valley_whose_heights_are_whole_metres(tmp_path):
+    """The truth is the same valley with all digits: its river runs along the bed."""
+    bed, whole = level_valley(tmp_path / "whole.tif", 1)
+    rivers = {}
+    for ties in (None, "sea"):
+        how = {"TIES": ties} if ties else {}
+        path = str(tmp_path / f"{ties}.tif")
+        run("hydrologyfromdem", INPUT=whole, ACCUMULATION=path, **how)
+        rivers[ties] = np.argmax(np.where(read(path)[1], read(path)[0], 0)[20:88], axis=1)
+    astray = {ties: np.mean(np.abs(found - bed[20:88])) for ties, found in rivers.items()}
+    assert astray[None] < 2 < astray["sea"]
+
+
 @pytest.mark.parametrize("place", REAL_LAND)
 def test_watersheds_part_the_land_and_rivers_know_theirs(place, real_data, tmp_path):
     name, how = REAL_LAND[place]
