@@ -100,7 +100,10 @@ class Watersheds(HeadwatersAlgorithm):
             seeds = seeds_of(inputs, directions, points, rivers, progress)
             ground = directions.cell_width, directions.cell_height, directions.cell_area
             small = inputs.choice("SMALL"), M2_PER_KM2 * (inputs.number("MIN_AREA") or 0.0)
-            basins = find_basins(directions.codes, seeds.cells, seeds.labels, ground, *small, progress=progress)
+            beside = rivers.beside if inputs.choice("BY") == "rivers" else None
+            basins = find_basins(
+                directions.codes, seeds.cells, seeds.labels, ground, *small, beside=beside, progress=progress
+            )
         with progress.phase("Measuring", 0.05):
             measures = measure_basins(basins.labels, seeds.count, directions.cell_area, z, known, progress)
             metres = None

@@ -24,7 +24,9 @@ class Basins(NamedTuple):
     dropped: int
 
 
-def find_basins(codes, seeds, seed_labels, ground, small="keep", min_area=0.0, threads=None, progress=None):
+def find_basins(
+    codes, seeds, seed_labels, ground, small="keep", min_area=0.0, beside=None, threads=None, progress=None
+):
     """Return the `Basins` of seeds, the small ones merged or dropped.
 
     Parameters
@@ -35,6 +37,8 @@ def find_basins(codes, seeds, seed_labels, ground, small="keep", min_area=0.0, t
     small : what becomes of small ones; see `merge_small` for ``merge``. Where water went on to a watershed that is
         dropped, the next one below it counts as downstream.
     min_area : a watershed of less, in square metres, is small
+    beside : pairs of labels of which the first does not count as flowing into the second, though its water comes
+        through an outlet that both share, and that has the label of the second
     """
     progress = progress or Progress()
     count = int(np.max(seed_labels, initial=0))
@@ -46,6 +50,10 @@ def find_basins(codes, seeds, seed_labels, ground, small="keep", min_area=0.0, t
         with_cells = np.flatnonzero(outlet >= 0)
         downstream = np.zeros(count + 1, np.int64)
         downstream[with_cells] = downstream_of(outlet[with_cells], labels, codes)
+        if beside is not None:
+            one, other = beside.T
+            apart = downstream[one] == other
+            downstream[one[apart]] = downstream[other[apart]]
     target = np.arange(count + 1)
     with progress.phase("Looking for small watersheds", 0.3):
         if small != "keep" and min_area > 0:

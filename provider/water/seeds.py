@@ -79,10 +79,14 @@ class Seeds:
 
 @dataclass(frozen=True)
 class RiverSeeds:
-    """The cells of rivers as seeds, and those among them from which the river flows on to its next cell."""
+    """The cells of rivers as seeds, and those among them from which the river flows on to its next cell.
+
+    ``beside`` are pairs of labels: a river that ends where none begins, and the one that has that cell as its own end.
+    """
 
     seeds: Seeds
     path: np.ndarray
+    beside: np.ndarray
 
 
 def outlet_seeds(codes):
@@ -103,7 +107,8 @@ def report_features(progress, source, ids, which, what, word="feature"):
 def read_river_seeds(inputs, directions, progress):
     """Read RIVERS and return the cells of each: from its first to the one before its last.
 
-    The last cell of a river belongs to the river that begins there; where none does, to the river itself.
+    The last cell of a river belongs to the river that begins there; where none does, to the river itself. Of several
+    that end there the first has it, and none flows into another: they reach the edge, or the sea, in one cell.
     """
     from ...core.watersheds.river_cells import cells_of_links
 
@@ -138,7 +143,17 @@ def read_river_seeds(inputs, directions, progress):
     mouths = np.where(down, last, first)[drawn]
     path = np.concatenate([cells, more])
     labels = label_of[np.concatenate([link, upward, drawn])]
-    return RiverSeeds(Seeds(np.concatenate([path, mouths]), labels, known_ids), path)
+    beside = _side_by_side(mouths, label_of[drawn], path)
+    return RiverSeeds(Seeds(np.concatenate([path, mouths]), labels, known_ids), path, beside)
+
+
+def _side_by_side(mouths, labels, path):
+    """Return the pairs of labels whose rivers end in one cell, where none goes on: each, and the first of them."""
+    last = ~np.isin(mouths, path)
+    labels = labels[last]
+    _, first, group = np.unique(mouths[last], return_index=True, return_inverse=True)
+    pairs = np.column_stack([labels, labels[first[group]]])
+    return pairs[pairs[:, 0] != pairs[:, 1]]
 
 
 def read_lakes(inputs, directions, progress):
