@@ -80,6 +80,7 @@ class TerrainModel(HeadwatersAlgorithm):
                 "The slope of the land is scaled until the highest ridge of the largest island has this height; rivers "
                 "keep theirs, and noise comes on top. Empty: what the slopes give.",
                 minimum=0.001,
+                maximum=p.HIGH,
                 optional=True,
             ),
             *model_parameters(),

@@ -31,6 +31,7 @@ KINDS = {
     "line": QgsProcessing.SourceType.TypeVectorLine,
     "polygon": QgsProcessing.SourceType.TypeVectorPolygon,
 }
+FAR, HIGH = 1e7, 1e5  # metres: a quarter of the way round the Earth, and above all of its mountains
 LARGEST = 1.7976931348623157e308
 OPTIONS_WIDGET = (
     {"widget_type": "rasteroptions"}

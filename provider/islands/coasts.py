@@ -18,6 +18,9 @@ TOUCHES_SEAM = 1e-9  # degrees
 CHORD = 1e-3  # metres by which the straight side of a polygon may be missed on the plane
 METRES_PER_DEGREE = 111_195.0
 LEAST_WIDTH = 1.0  # metres: narrower inland seas are cracks between polygons that were meant to touch
+LEAST_LAND = 0.1  # square metres: less, and a thousand edges would be shorter than a centimetre
+METRES_ASSUMED = "Check its CRS: without one, coordinates are metres"
+WIDEST, EARTH = 1e8, 5.2e14  # metres on maps of the world, however stretched; square metres of all land and seas
 
 
 class Island:
@@ -144,19 +147,25 @@ def read_archipelago(inputs, name, progress):
     if in_degrees(crs):
         parts = _sewn(parts, name, title)
     square_metres = _planimeter(crs, inputs.context)
-    islands, cracks, astray = [], 0, 0
+    islands, cracks, specks, astray = [], 0, 0, 0
     for part in parts:
         progress.check()
-        rings, closed = _without_cracks(rings_of(part), crs)
-        cracks += closed
         area = square_metres(part)
         if not 0 < area < np.inf:
-            astray += 1
+            box = part.boundingBox()
+            sides = size_on_ground((box.xMinimum(), box.yMinimum(), box.xMaximum(), box.yMaximum()), crs)
+            is_speck = np.max(sides) < LEAST_WIDTH
+            specks, astray = specks + is_speck, astray + (not is_speck)
             continue
+        rings, closed = _without_cracks(rings_of(part), crs)
+        cracks += closed
         islands.append(Island(rings, area, crs))
     if cracks:
         progress.warn(f"Layer ‘{title}’: {cracks} cracks between polygons that nearly touch were closed.")
+    if specks:
+        progress.warn(f"Layer ‘{title}’: {specks} polygons too small to be measured were left out.")
     _check_places(name, title, crs, astray, islands, progress)
+    _check_land(name, title, crs, islands)
     islands.sort(key=lambda island: (-island.area, *island.bounds))
     archipelago = Archipelago(title, crs, islands)
     progress.note(f"‘{title}’: {len(shapes):,} polygons, {len(islands):,} islands, {area_text(archipelago.area)}")
@@ -166,10 +175,36 @@ def read_archipelago(inputs, name, progress):
 def _check_places(name, title, crs, astray, islands, progress):
     """Warn of islands ``astray``, which have no area on the ground; refuse a layer without any other."""
     where = crs.authid() or "the plane"
-    if not islands:
+    if astray and not islands:
         raise UserError(f"{name}: ‘{title}’ lies where {where} has no ground. Correct the CRS of the layer.")
     if astray:
         progress.warn(f"Layer ‘{title}’: {astray:,} islands lie where {where} has no ground, and were left out.")
+
+
+def _check_land(name, title, crs, islands):
+    """Refuse land that has no place on the Earth, or is too little for anything."""
+    area = sum(island.area for island in islands)
+    if area > EARTH or any(np.max(size_on_ground(island.bounds, crs)) > WIDEST for island in islands):
+        raise UserError(f"{name}: ‘{title}’ is larger than the Earth. {METRES_ASSUMED}.")
+    if area < LEAST_LAND:
+        raise UserError(
+            f"{name}: ‘{title}’ has {area_text(area)} of land, which is too little for rivers. {METRES_ASSUMED}."
+        )
+
+
+def size_on_ground(bounds, crs):
+    """Return width and height of a rectangle of the map in metres, near enough."""
+    west, south, east, north = bounds
+    return np.array([east - west, north - south]) * _unit_metres(crs, (south + north) / 2)
+
+
+def _unit_metres(crs, latitude):
+    """Return the metres of a unit of the map to the east and to the north, near enough."""
+    if in_degrees(crs):
+        return METRES_PER_DEGREE * np.array([np.cos(np.radians(latitude)), 1.0])
+    if crs.isValid():
+        return np.full(2, QgsUnitTypes.fromUnitToUnitFactor(crs.mapUnits(), QgsUnitTypes.DistanceUnit.DistanceMeters))
+    return np.ones(2)
 
 
 def _united(shapes, name, title):
@@ -214,11 +249,7 @@ def _from_its_corner(ring):
 
 def _without_cracks(rings, crs):
     """Return rings without the inland seas that are too narrow to be any, and how many those were."""
-    metres = np.ones(2)
-    if in_degrees(crs):
-        metres = METRES_PER_DEGREE * np.array([np.cos(np.radians(rings[0][:, 1].mean())), 1.0])
-    elif crs.isValid():
-        metres *= QgsUnitTypes.fromUnitToUnitFactor(crs.mapUnits(), QgsUnitTypes.DistanceUnit.DistanceMeters)
+    metres = _unit_metres(crs, rings[0][:, 1].mean())
     kept = rings[:1] + [ring for ring in rings[1:] if _width((ring - ring[0]) * metres) >= LEAST_WIDTH]
     return kept, len(rings) - len(kept)
 

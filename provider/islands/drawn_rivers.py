@@ -4,6 +4,7 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
+from ..base.parameters import HIGH
 from ..errors import UserError
 from ..layers.line_vertices import drape, forget_empty_heights, part_vertices
 from ..layers.vector_reading import LINES, read_features, some_ids
@@ -44,6 +45,10 @@ def read_drawn_rivers(inputs, archipelago, reach, progress):
     if not parts:
         raise UserError(f"RIVERS: ‘{source.sourceName()}’ has no line. Choose a layer of rivers.")
     _give_heights(inputs, archipelago.crs, parts, ends, progress)
+    for number, part in zip(ids, parts):
+        highest = np.nanmax(np.abs(part[:, 2]), initial=0.0)
+        if highest > HIGH:
+            raise UserError(f"RIVERS: feature {number} has a height of {highest:g} m. Correct it.")
     found, astray, boxes = [IslandLines() for _ in archipelago.islands], {}, boxes_of(archipelago.islands)
     for number, part in zip(ids, parts):
         progress.check()

@@ -16,6 +16,7 @@ def growth_parameters():
             "The length of an edge, and so the size of everything: valleys are about as far apart. Empty: about "
             f"{EDGES_WANTED:,} edges on all land.",
             minimum=0.01,
+            maximum=p.FAR,
             optional=True,
         ),
         p.number(
@@ -90,6 +91,7 @@ def _height_parameters():
             "islands less, as they are narrower. Empty: as is usual on so much land, and what the slopes give where "
             "RIVER_SLOPE or its map is given.",
             minimum=0.001,
+            maximum=p.HIGH,
             optional=True,
         ),
     ]

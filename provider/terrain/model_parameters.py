@@ -49,6 +49,7 @@ def model_parameters():
             "The ground is eroded once on cells of this size, which cuts valleys that the network does not know; "
             "rendering adds it at the strength that is asked. Empty: a part of an edge. 0: no erosion.",
             minimum=0,
+            maximum=p.FAR,
             optional=True,
         ),
     ]

@@ -29,6 +29,7 @@ def peak():
         "as is usual on so much land, from 180 m on an island of 10 km to 2,000 m; where slopes are given, what these "
         "give.",
         minimum=0.001,
+        maximum=p.HIGH,
         optional=True,
     )
 
@@ -40,6 +41,7 @@ def cell_size(more=""):
         "Cell size (m)",
         f"Width and height of a cell on the ground. Empty: about 1,500 columns.{more}",
         minimum=0.001,
+        maximum=p.FAR,
         optional=True,
     )
 

@@ -7,6 +7,7 @@ from typing import NamedTuple
 import numpy as np
 
 from ..errors import UserError
+from ..islands.coasts import WIDEST, size_on_ground
 from ..memory import MEMORY_SHARE, free_memory
 from .grids import SEA_MARGIN, TerrainGrid, extent_width, land_width, usual_cell_size
 from .parameters import NO_FLOOR
@@ -37,6 +38,8 @@ def chosen_cells(inputs, islands, crs, extent="EXTENT"):
     given = inputs.extent(extent, crs) if extent else None
     if given is not None and (given[0].isEmpty() or not given[0].isFinite()):
         raise UserError(f"{extent} covers no area. Give west, east, south, north with west < east and south < north.")
+    if given is not None and max(_sides(given[0], crs)) > WIDEST:
+        raise UserError(f"{extent} is larger than the Earth. Choose a smaller one, or none.")
     size = inputs.number("CELL_SIZE")
     if size is None:
         width = land_width(islands, crs) if given is None else extent_width(islands, crs, given[0])
@@ -45,6 +48,11 @@ def chosen_cells(inputs, islands, crs, extent="EXTENT"):
     if given is not None:
         return grid, grid.of_extent(given[0])
     return grid, grid.of_land(0.0 if inputs.choice("SEA_FLOOR") == NO_FLOOR else SEA_MARGIN)
+
+
+def _sides(extent, crs):
+    """Return width and height of a rectangle of the map in metres, near enough."""
+    return size_on_ground((extent.xMinimum(), extent.yMinimum(), extent.xMaximum(), extent.yMaximum()), crs)
 
 
 def require_space(islands, grid, cells, folder, progress, workspace=0):

@@ -11,7 +11,7 @@ from headwaters.tests.provider.samples import create, names_in, polygons
 from headwaters.tests.provider.terrain.test_model_writing import edit
 from qgis.core import QgsProcessingFeatureSourceDefinition, QgsProject, QgsVectorLayer
 
-from .grown import ISLAND, ISLET, SOUTH, WEST, coast, features, rows, sketch
+from .grown import ISLAND, ISLET, SOUTH, WEST, coast, features, ring, rows, sketch
 from .terrains import make, pits, raster, render
 
 pytestmark = pytest.mark.qgis
@@ -198,6 +198,62 @@ def test_land_of_a_hand_is_refused_with_the_likely_reason(provider):
     hand = coast(ISLAND, crs="", west=0, south=0, unit=0.01)
     with pytest.raises(Refused, match=r"‘coast’ has [\d.]+ m² of land, which is too little .* Check its CRS"):
         make(hand, SPACING=None, CELL_SIZE=None)
+
+
+GROWN_FROM = {
+    "growrivers": {"RIVERS": "TEMPORARY_OUTPUT"},
+    "terrainfromcoastline": {"RIVERS": "TEMPORARY_OUTPUT", "WATERSHEDS": "TEMPORARY_OUTPUT"},
+    "terrainmodel": {"MODEL": "TEMPORARY_OUTPUT"},
+}
+BEYOND = {
+    "larger than the Earth": (3e7, "", "is larger than the Earth. Check its CRS"),
+    "far larger": (1e9, "", "is larger than the Earth. Check its CRS"),
+    "at the end of numbers": (1e30, "", "has no polygon with an area"),
+    "larger than its CRS": (3e7, "EPSG:25832", "lies where EPSG:25832 has no ground. Correct the CRS"),
+    "of a millimetre": (1e-3, "", "has 1e-06 m² of land, which is too little for rivers. Check its CRS"),
+    "smaller than numbers of the ground": (1e-12, "EPSG:25832", "has 0 m² of land, which is too little"),
+    "smaller than anything": (1e-160, "EPSG:4326", "has 0 m² of land, which is too little"),
+}
+
+
+@pytest.mark.parametrize("kind", BEYOND)
+@pytest.mark.parametrize("algorithm", GROWN_FROM)
+def test_a_coast_beyond_all_measure_is_refused_in_a_sentence(provider, algorithm, kind):
+    size, crs, sentence = BEYOND[kind]
+    square = f"POLYGON((0 0, {size} 0, {size} {size}, 0 {size}, 0 0))"
+    given = {"COASTLINE": polygons(square, crs=crs), **GROWN_FROM[algorithm]}
+    if algorithm == "terrainmodel":
+        river = f"LINESTRING Z({size / 2} {size / 2} 9, {size / 2} 0 0)"
+        given["RIVERS"] = features("LineStringZ", river, crs=crs)
+    with pytest.raises(Refused, match="COASTLINE: ‘polygons’ ") as refused:
+        run(algorithm, **given)
+    assert sentence in str(refused.value)
+
+
+def test_specks_that_cannot_be_measured_are_left_out_and_told(provider):
+    speck = f"POLYGON(({WEST} {SOUTH}, {WEST + 1e-9} {SOUTH}, {WEST} {SOUTH + 1e-9}, {WEST} {SOUTH}))"
+    made = run("growrivers", COASTLINE=polygons(f"POLYGON({ring(ISLAND)})", speck, crs=""), SPACING=1500,
+               RIVERS="TEMPORARY_OUTPUT")  # fmt: skip
+    assert "Layer ‘polygons’: 1 polygons too small to be measured were left out." in made.warnings
+
+
+@pytest.mark.parametrize("value", (1e8, 1e12, 1e300))
+@pytest.mark.parametrize("name", ("SPACING", "CELL_SIZE", "EROSION_CELL_SIZE", "PEAK"))
+def test_lengths_beyond_the_earth_are_refused_with_the_limit(provider, name, value):
+    with pytest.raises(Refused, match=rf"{name} .* must be between .* and 1(00000|e\+07) \(got 1e\+"):
+        make(coast(ISLAND), **{name: value})
+
+
+def test_a_river_as_high_as_numbers_can_be_is_named(provider):
+    river = features("LineStringZ", f"LINESTRING Z({WEST + 34e3} {SOUTH + 5e3} 1e30, {WEST + 34e3} {SOUTH} 0)")
+    with pytest.raises(Refused, match=r"RIVERS: feature 1 has a height of 1e\+30 m. Correct it."):
+        run("terrainmodel", COASTLINE=coast(ISLAND), RIVERS=river, MODEL="TEMPORARY_OUTPUT")
+
+
+@pytest.mark.parametrize("size", (1e10, 1e12, 1e30, 1e300))
+def test_an_extent_larger_than_the_earth_is_refused(file, size):
+    with pytest.raises(Refused, match="EXTENT is larger than the Earth"):
+        render(file, EXTENT=f"{-size},{size},{-size},{size} [EPSG:25832]", CELL_SIZE=None)
 
 
 def test_a_map_of_slopes_with_holes_is_told_of_once(provider, tmp_path):
