@@ -58,7 +58,7 @@ class Outputs:
                 continue
             path = destination_file(self._inputs, name) if features else self._inputs.output(name)
             if path:
-                _check_path(name, path, sources)
+                _check_path(name, path, sources, features)
                 self._check_distinct(name, path)
                 if isinstance(definition, QgsProcessingParameterRasterDestination):
                     driver_for(path)
@@ -203,13 +203,21 @@ class Outputs:
         return self._definitions[name].metadata()["headwaters_style"]
 
 
-def _check_path(name, path, sources):
+def _check_path(name, path, sources, features):
     """Refuse an output that could not be written, or that would overwrite what is being read."""
     target = Path(path)
     if not target.parent.is_dir():
         raise UserError(f"{name}: the folder ‘{target.parent}’ does not exist. Create it, or choose another.")
-    if target.is_dir():
+    if os.path.isdir(target):
         raise UserError(f"{name}: ‘{target}’ is a folder. Give the name of a file in it.")
+    if features and "\n" in path:
+        raise UserError(f"{name}: QGIS writes no features to a path with a line break (‘{target}’). Choose another.")
+    try:
+        os.lstat(target)
+    except FileNotFoundError:
+        pass
+    except OSError as error:
+        raise UserError(f"{name}: ‘{target}’ cannot be written ({error.strerror}). Choose another name.") from error
     for source_name, files in sources.items():
         for rank, file in enumerate(files):
             if os.path.exists(target) and os.path.exists(file) and os.path.samefile(target, file):

@@ -51,6 +51,8 @@ def complete_file(path, may_replace=None):
         try:
             yield made / target.name
             _put_in_place(made, target)
+        except UserError as error:  # who reads it knows nothing of the hidden folder
+            raise UserError(str(error).replace(str(made), str(target.parent))) from None
         except OSError as error:
             raise UserError(f"‘{target}’ cannot be written: {error.strerror or error}.") from error
 

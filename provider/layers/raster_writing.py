@@ -14,6 +14,7 @@ from .gdal_files import gdal_messages, open_gdal
 
 CHUNK_CELLS = 1 << 18
 NODATA = -9999
+PLAIN = Path("plain") / "plain.tif"  # beside a file that is made of a complete raster only
 FULL_DISK_BYTES = 64 * 1024
 
 
@@ -127,6 +128,7 @@ def write_raster(
             create(driver, Path(path), values, kind, chosen, describe, fill)
         except RuntimeError as error:
             messages.append(str(error))
+    messages = [text.replace(str(Path(path).parent / PLAIN), str(path)) for text in messages]
     if messages or not Path(path).exists():
         raise UserError(f"‘{Path(path).name}’ cannot be written: {reason_of(messages, Path(path).parent)}.")
     if driver.ShortName != "GTiff" and not _holds(path, values, valid, nodata):
@@ -175,7 +177,7 @@ def _create_copy(driver, path, values, kind, options, describe, fill):
     """Write a file in a format that only takes a complete raster: by way of a plain GeoTIFF beside it."""
     from osgeo import gdal
 
-    plain = path.parent / "plain" / "plain.tif"
+    plain = path.parent / PLAIN
     plain.parent.mkdir()
     _create(gdal.GetDriverByName("GTiff"), plain, values, kind, ["BIGTIFF=IF_SAFER"], describe, fill)
     dataset = gdal.Open(str(plain))

@@ -39,6 +39,14 @@ def contents(folder):
     return {path.name: path.read_text() for path in sorted(Path(folder).rglob("*")) if path.is_file()}
 
 
+@pytest.mark.parametrize("name", ["dem.tif", "model.gpkg", "report.html"])
+def test_a_sentence_names_the_path_that_the_user_chose(name, tmp_path):
+    path = tmp_path / name
+    with pytest.raises(UserError) as refused, complete_file(path) as unfinished:
+        raise UserError(f"Failed to create file {unfinished}: {unfinished}.aux.xml")
+    assert str(refused.value) == f"Failed to create file {path}: {path}.aux.xml"
+
+
 # Links
 
 

@@ -292,6 +292,30 @@ def test_a_file_that_cannot_hold_features_is_refused(name, sentence, tmp_path):
     assert names_in(tmp_path) == []
 
 
+@pytest.mark.parametrize("name", ["of\nMay.gpkg", "of\nMay.shp", "of\nMay.geojson", "of\nMay/points.gpkg"])
+def test_a_line_break_in_the_path_is_named_and_not_taken_for_a_full_disk(name, tmp_path):
+    (tmp_path / name).parent.mkdir(exist_ok=True)
+    before = names_in(tmp_path)
+    with pytest.raises(Refused, match="POINTS: QGIS writes no features to a path with a line break") as refused:
+        run(writer(), POINTS=str(tmp_path / name))
+    assert "disk" not in str(refused.value)
+    assert names_in(tmp_path) == before
+
+
+@pytest.mark.parametrize("ending", [".gpkg", ".shp", ".geojson"])
+def test_a_name_that_is_too_long_is_refused(ending, tmp_path):
+    with pytest.raises(Refused, match=r"POINTS: ‘.*xxx.* cannot be written \(.*long\)"):
+        run(writer(), POINTS=str(tmp_path / ("x" * 255 + ending)))
+    assert names_in(tmp_path) == []
+
+
+def test_the_user_reads_the_path_that_was_chosen(tmp_path):
+    """QGIS takes what stands before a colon for a protocol."""
+    with pytest.raises(Refused, match=re.escape(str(tmp_path / "a:b.gpkg"))) as refused:
+        run(writer(), POINTS=str(tmp_path / "a:b.gpkg"))
+    assert ".headwaters-" not in str(refused.value)
+
+
 class WritesLine(WritesPoints):
     """Writes a line with heights, one of them unknown."""
 

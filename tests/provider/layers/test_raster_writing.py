@@ -165,6 +165,15 @@ def test_an_option_that_the_format_refuses_is_told_in_its_words(tmp_path):
     assert names_in(tmp_path) == []
 
 
+def test_gdal_speaks_of_the_path_that_the_user_chose(tmp_path):
+    """Some drivers take a backslash for the end of a folder."""
+    path = tmp_path / "no\\such.asc"
+    with pytest.raises(UserError, match="cannot be written") as refused:
+        write(path)
+    assert str(path) in str(refused.value)
+    assert ".headwaters-" not in str(refused.value)
+
+
 @pytest.mark.parametrize("bits, most, void", [(1, 1, None), (4, 14, 15), (4, 9, 0), (7, 100, 127), (12, 4000, 4095)])
 def test_numbers_of_a_few_bits_come_back(bits, most, void, tmp_path):
     cells = (1 + np.arange(31 * 43).reshape(31, 43) % most).astype(np.uint8 if bits < 8 else np.uint16)
