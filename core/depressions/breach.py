@@ -46,8 +46,8 @@ def breach(z, domain, lengths, max_length=None, max_cut=None, threads=None, prog
     Parameters
     ----------
     z : 2-D array of any real type; the values at voids do not matter
-    domain : uint8 array of the same shape, see `core.domain`
-    lengths : metres to each neighbour of the cells of a row, see `core.grid.step_lengths`
+    domain : uint8 array of the same shape, see `core.raster.domain`
+    lengths : metres to each neighbour of the cells of a row, see `core.raster.grid.step_lengths`
     max_length : the longest channel in metres, from the pit to the ground where its water runs on; any by default
     max_cut : the greatest height to take off a cell, in the unit of ``z``; any by default
     threads : number of threads for finding pits; changes nothing in the result

@@ -53,7 +53,7 @@ def fill(z, domain, threads=None, side=SIDE, progress=None):
     Parameters
     ----------
     z : 2-D array of any real type; the values at voids do not matter
-    domain : uint8 array of the same shape, see `core.domain`
+    domain : uint8 array of the same shape, see `core.raster.domain`
     threads : number of threads, all processors by default
     side : side of the tiles in cells, at most 510; changes nothing in the result
     """

@@ -103,7 +103,7 @@ def find_lakes(
     Parameters
     ----------
     z, filled : heights before and after the exact fill
-    domain : uint8 array, see `core.domain`
+    domain : uint8 array, see `core.raster.domain`
     counted : cells that areas, volumes and depths are made of; others only join
     row_area : area of a cell in each row, in square metres
     min_area, min_depth : smaller or shallower lakes are left out, nested or not

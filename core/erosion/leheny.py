@@ -60,7 +60,8 @@ class Erosion:
     Parameters
     ----------
     z : heights, finite where there are cells
-    domain : uint8 array of the same shape, see `core.domain`: voids are no cells, walks end in outlets and in the sea
+    domain : uint8 array of the same shape, see `core.raster.domain`: voids are no cells, walks end in outlets and in
+        the sea
     energy, depth, limit : E, D and M of the model, for heights in cells
     neighbours : 8 or 4
     periodic : the first and the last column are neighbours

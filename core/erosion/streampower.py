@@ -57,7 +57,7 @@ def stream_power(z, domain, lengths, cell_area, uplift, law, fixed=None, walls=N
     Parameters
     ----------
     z : float64 heights; the sea keeps them, and so do outlets without a lower neighbour
-    domain : uint8 array of the same shape, see `core.domain`
+    domain : uint8 array of the same shape, see `core.raster.domain`
     lengths : metres from the cells of each row to their neighbours, (rows, 8)
     cell_area : square metres of a cell of each row
     uplift : float64, metres by which each cell rises in the step

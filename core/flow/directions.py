@@ -137,8 +137,8 @@ def d8(filled, domain, lengths, ties="sea", seed=0, threads=None, side=SIDE, pro
     Parameters
     ----------
     filled : 2-D array of heights; the values at voids do not matter
-    domain : uint8 array of the same shape, see `core.domain`
-    lengths : ways in metres to the neighbours, by row, see `core.grid.step_lengths`
+    domain : uint8 array of the same shape, see `core.raster.domain`
+    lengths : ways in metres to the neighbours, by row, see `core.raster.grid.step_lengths`
     ties : ``sea``, ``first`` or ``random``
     """
     progress = progress or Progress()

@@ -1,4 +1,4 @@
-"""One island: from its coast and what was drawn on it to its rivers, and from these to all that follows from them."""
+"""What follows from the rivers of an island: cells, ridges, discharges, channels."""
 
 from typing import NamedTuple, Optional
 
@@ -62,7 +62,3 @@ def surveyed(land, tree, ground, coast_distance=None, progress=None):
         drained = upstream(tree, cell_area, progress)
         order = strahler(tree.receiver, np.arange(tree.z.size)[::-1].copy())
     return Grown(tree, order, cells, ridges, cell_area, drained, channels, [], np.empty(0, bool))
-
-
-
-

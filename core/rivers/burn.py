@@ -33,7 +33,7 @@ def burn(z, domain, x, y, first, depth, cell_width, cell_height, monotone=True, 
     Parameters
     ----------
     z : 2-D array of any real type
-    domain : uint8 array of the same shape, see `core.domain`; nothing is burned into voids and the sea
+    domain : uint8 array of the same shape, see `core.raster.domain`; nothing is burned into voids and the sea
     x, y : vertices of all lines, in columns from the left and rows from the top edge of the raster
     first : where each line begins in ``x`` and ``y``, and where the last one ends; none is without vertices
     depth : how much lower the bed of a river is than the ground, in the unit of ``z``

@@ -184,5 +184,3 @@ class _Divides:
             risen = z - ends
         ratio = np.clip(np.where(self.cells, wanted, 1.0) / np.maximum(np.where(self.cells, risen, 1.0), 1e-3), *CHANGE)
         return blurred(ratio[tuple(self.nearest)], self.reach)
-
-

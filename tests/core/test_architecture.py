@@ -2,7 +2,10 @@
 
 import ast
 import functools
+import io
 import json
+import re
+import tokenize
 from pathlib import Path
 
 import pytest
@@ -13,6 +16,7 @@ from ..support import ROOT, run_python
 
 CORE = ROOT / "core"
 SOURCES = sorted(CORE.rglob("*.py"))
+PROSE = ("core", "provider", "algorithms", "scripts", "benchmarks", "tests")
 FOREIGN = {"qgis", "osgeo", "gdal", "PyQt5", "PyQt6", "processing", "headwaters"}
 
 
@@ -131,6 +135,49 @@ def test_a_name_that_is_taken_twice_and_a_file_without_a_room_are_told(tmp_path)
     )
     assert house.names_taken_twice() == {"Fall": ["core/attic/old.py", "provider/water/dem.py"]}
     assert house.homeless() == ["core/attic/old.py"]
+
+
+NAMED = re.compile(r"`((?:core|provider|algorithms)[./][\w./]*\w)")
+
+
+def words_of(path):
+    """Return a page, or the docstrings and comments of Python code."""
+    text = path.read_text(encoding="utf-8")
+    if path.suffix != ".py":
+        return text
+    tokens = tokenize.generate_tokens(io.StringIO(text).readline)
+    return "\n".join(each.string for each in tokens if each.type in (tokenize.STRING, tokenize.COMMENT))
+
+
+def is_there(name):
+    """Tell whether a path leads to something, or a dotted name to a folder, a file or what a file defines."""
+    if "/" in name:
+        return (ROOT / name).exists()
+    parts = name.split(".")
+    files = [ROOT.joinpath(*parts[:count]).with_suffix(".py") for count in range(1, len(parts) + 1)]
+    count = next((count for count, path in enumerate(files, 1) if path.is_file()), None)
+    if count is None:
+        return ROOT.joinpath(*parts).is_dir()
+    nodes = ast.walk(tree_of(files[count - 1]))
+    defined = {getattr(node, "name", getattr(node, "id", None)) for node in nodes}
+    return {*parts[count:]} <= defined
+
+
+def test_what_docstrings_and_pages_name_is_there():
+    """A name like `core.raster.domain` or `core/network.py` leads somewhere."""
+    code = [path for folder in PROSE for path in (ROOT / folder).rglob("*.py") if path != Path(__file__)]
+    pages = [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"), *(ROOT / "benchmarks").rglob("*.md")]
+    named = [(path, name) for path in code + pages for name in NAMED.findall(words_of(path))]
+    assert {"core.raster.domain", "core/network.py"} <= {name for _, name in named}
+    assert [(str(path.relative_to(ROOT)), name) for path, name in named if not is_there(name)] == []
+
+
+def test_a_name_that_leads_nowhere_is_told():
+    assert is_there("core.raster.grid.step_lengths")
+    assert is_there("core.flow")
+    assert not is_there("core.grid.step_lengths")
+    assert not is_there("core.raster.grid.nothing")
+    assert not is_there("core/raster/nothing.py")
 
 
 def test_the_core_knows_neither_qgis_nor_gdal_nor_the_rest_of_the_plugin():

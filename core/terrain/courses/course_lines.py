@@ -189,5 +189,3 @@ def _tie_knot(node, begin, stop, net, ends):
         start[down, 0], start[down, 1] = x, y
         end[before, 0], end[before, 1] = x, y
         end[begin + joint + 1, 0], end[begin + joint + 1, 1] = x, y
-
-

@@ -206,5 +206,3 @@ def _flows(channels, layout):
     flow[between] = np.minimum(np.maximum(largest[between], share * most), most)
     width[between] = channels.width[node] * np.sqrt(flow[between] / np.maximum(most, np.finfo(float).tiny))
     return flow, width
-
-
