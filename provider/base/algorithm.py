@@ -24,7 +24,7 @@ from ..progress import FeedbackProgress
 from ..translation import tr
 from .checks import ParameterChecks
 from .inputs import Inputs, is_absent
-from .outputs import opened_outputs
+from .outputs import Outputs, opened
 
 DOCUMENTATION = "https://github.com/headwaters-qgis/headwaters/blob/main/docs/algorithms/{}.md"
 
@@ -171,12 +171,14 @@ class HeadwatersAlgorithm(QgsProcessingAlgorithm):
 
         progress = FeedbackProgress(feedback)
         inputs = Inputs(self, parameters, context)
+        outputs = Outputs(inputs, self.destinationParameterDefinitions())
         try:
-            destinations = self.destinationParameterDefinitions()
-            with opened_outputs(inputs, destinations, self.replaces) as outputs, _compiling_announced(progress):
+            with opened(outputs, self.replaces, progress), _compiling_announced(progress):
                 results = self.compute(inputs, outputs, progress)
         except Cancelled:
-            progress.note(tr("Cancelled; nothing was written."))
+            left = ", ".join(outputs.begun_elsewhere)
+            text = "Cancelled; part of {} may be in its database." if left else "Cancelled; nothing was written."
+            progress.note(tr(text).format(left))
             return {}
         except MemoryError as error:
             raise UserError(tr("There is not enough memory: clip the raster or take larger cells.")) from error

@@ -10,11 +10,13 @@ from ...core.run.background import BackgroundThread
 from ..errors import UserError
 from ..layers.complete_files import complete_file, only_layer
 from ..layers.raster_writing import driver_for, write_raster
+from ..layers.tables import Containers, takes_tables
 from ..layers.vector_writing import (
     FeatureWriter,
     check_ending,
     destination_file,
     destination_table,
+    goes_to_memory,
     load_layer,
     load_when_done,
 )
@@ -25,33 +27,39 @@ ONCE_MORE = "|option:NUM_THREADS=ALL_CPUS"  # QGIS takes a file with another opt
 
 
 @contextlib.contextmanager
-def opened_outputs(inputs, definitions, replaces):
-    """Offer the `Outputs` of a run; its files move into place if all goes well, and nothing stays of a failure.
+def opened(outputs, replaces, progress):
+    """Open the `Outputs` of a run; files and tables move into place if all goes well, and nothing stays of a failure.
 
-    ``definitions`` are those of the destination parameters. ``replaces`` tells of the path of a container that exists
-    whether a file may take its place.
+    ``replaces`` tells of the path of a container that exists whether a file may take its place.
     """
-    outputs = Outputs(inputs, definitions)
-    with _nothing_loaded_of_a_failure(inputs.context):
+    with _nothing_loaded_of_a_failure(outputs.context):
         with contextlib.ExitStack() as files:
             outputs.open(files, replaces)
-            yield outputs
+            yield
+            outputs.put_tables(progress)
         outputs.attach_styles()
 
 
 class Outputs:
-    """The outputs of one run, by the names of their parameters. What is not wanted is not written."""
+    """The outputs of one run, by the names of their parameters. What is not wanted is not written.
+
+    ``definitions`` are those of the destination parameters.
+    """
 
     def __init__(self, inputs, definitions):
         self._inputs = inputs
+        self.context = inputs.context
         self._definitions = {definition.name(): definition for definition in definitions}
         self._files = {}  # of each output that is wanted: its path, and that of the unfinished file
         self._styled = []  # place, style, label and title of each layer
         self._background = None  # the thread that writes rasters, within `written_in_background`
+        self._containers = None
+        self.begun_elsewhere = []  # outputs to databases, of which a failure leaves what has come there
 
     def open(self, files, replaces):
         """Refuse what cannot be written. Unfinished files move into place when the stack ``files`` is closed."""
         sources, tables = self._inputs.source_files(), {}
+        self._containers = Containers(files)
         for name, definition in self._definitions.items():
             features = isinstance(definition, QgsProcessingParameterFeatureSink)
             if features and not self._inputs.has(name):
@@ -66,9 +74,20 @@ class Outputs:
                     check_ending(path)
                 unfinished = files.enter_context(complete_file(path, only_layer if features else replaces))
                 self._files[name] = path, unfinished
-            elif features:  # memory or a database
-                self._check_table(name, destination_table(self._inputs, name), tables)
-                self._files[name] = "", None
+            elif features:  # memory, a table of a container, or another database
+                table = destination_table(self._inputs, name)
+                self._check_table(name, table, tables)
+                self._files[name] = self._table(table)
+
+    def _table(self, table):
+        """Return where a table will be and the container in which it is made, nothing where that cannot be."""
+        if table is None or not takes_tables(table[0]):
+            return "", None
+        return f"{table[0]}|layername={table[1]}", self._containers.aside(table[0])
+
+    def put_tables(self, progress):
+        """Put all tables into their containers, where they are seen when the files move into place."""
+        self._containers.put_in_place(progress)
 
     def _check_distinct(self, name, path):
         """Refuse to write two outputs into one file."""
@@ -161,6 +180,8 @@ class Outputs:
         if not self.wants(name):
             return None
         path, unfinished = self._files[name]
+        if unfinished is None and not goes_to_memory(self._inputs, name):
+            self.begun_elsewhere.append(name)
         with FeatureWriter(self._inputs, name, schema, geometry_type, crs, progress, unfinished, extra) as writer:
             for wkb, values in features:
                 progress.check()

@@ -40,7 +40,15 @@ def complete_file(path, may_replace=None):
         raise UserError(f"‘{path}’ exists, and its other layers would be lost. Choose a new file, or a .tif.")
     if target.exists() and not target.is_file():
         raise UserError(f"‘{path}’ is no file that could be replaced. Choose another name.")
-    folder = _followed(target).parent
+    with made_aside(target) as folder:
+        yield folder / target.name
+        put_in_place(folder, target)
+
+
+@contextlib.contextmanager
+def made_aside(target):
+    """Offer a hidden folder for what is to become ``target``; what is refused meanwhile is told of that place."""
+    folder = followed(target).parent
     with contextlib.ExitStack() as stack:
         try:
             made = stack.enter_context(workshop(folder))
@@ -49,15 +57,14 @@ def complete_file(path, may_replace=None):
                 f"Nothing can be written into ‘{folder}’ ({error.strerror}). Choose another folder."
             ) from error
         try:
-            yield made / target.name
-            _put_in_place(made, target)
+            yield made
         except UserError as error:  # who reads it knows nothing of the hidden folder
             raise UserError(str(error).replace(str(made), str(target.parent))) from None
         except OSError as error:
             raise UserError(f"‘{target}’ cannot be written: {error.strerror or error}.") from error
 
 
-def _put_in_place(made, target):
+def put_in_place(made, target):
     """Move what was made into the folder of ``target``, the file of that name last: when it is there, all is there.
 
     Parts of an older layer are put aside before, so that nobody ever reads parts of both; a failure brings them back.
@@ -67,7 +74,7 @@ def _put_in_place(made, target):
     if not names:
         return
     parts = [name for name in names if name != target.name]
-    places = {name: _followed(target.parent / name) for name in (target.name, *parts)}
+    places = {name: followed(target.parent / name) for name in (target.name, *parts)}
     old = list(places.values()) if parts else []
     old += [place for place in _leftovers(target) if place not in places.values()]
     with workshop(made) as aside, contextlib.ExitStack() as undone:
@@ -84,14 +91,14 @@ def _put_in_place(made, target):
 
 def _leftovers(target):
     """Return the places of files that would speak of the new layer if an older one of the same name had left them."""
-    files = target, _followed(target)
+    files = target, followed(target)
     found = [file.with_name(file.name + ending) for file in files for ending in SIDECARS]
     if target.suffix.lower() == ".shp":
         found += [file.with_suffix(ending) for file in files for ending in SHAPEFILE_PARTS]
     return found
 
 
-def _followed(path):
+def followed(path):
     """Return the place of a file, or that to which a link leads."""
     return Path(os.path.realpath(path))
 

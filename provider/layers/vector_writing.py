@@ -6,6 +6,7 @@ from pathlib import Path
 
 import numpy as np
 from qgis.core import (
+    QgsDataSourceUri,
     QgsFeature,
     QgsFeatureSink,
     QgsGeometry,
@@ -25,6 +26,7 @@ from .gdal_files import gdal_messages
 from .raster_writing import NODATA, reason_of
 from .wkb import WKB_LINE_Z, line_vertices, line_wkb, wkb_code
 
+OGR = "ogr:"  # before the address of a table in a container
 GEOMETRY_COLUMN = "geom"  # of a GeoPackage, beside which no field can have that name
 KEEP_VOIDS = (".gpkg", ".sqlite", ".fgb")  # formats in which a vertex may have no height
 
@@ -47,8 +49,14 @@ def destination_file(inputs, name):
 
 def destination_table(inputs, name):
     """Return container and layer that features are to be added to, or None where they go somewhere else."""
-    match = re.match(r"ogr:dbname='(.*?)' table=\"(.*?)\"", _destination(inputs, name))
-    return match and match.groups()
+    text = _destination(inputs, name)
+    uri = QgsDataSourceUri(text[len(OGR) :] if text.startswith(OGR) else "")
+    return (uri.database(), uri.table()) if uri.database() and uri.table() else None
+
+
+def goes_to_memory(inputs, name):
+    """Tell whether features go to a layer that ends with QGIS."""
+    return _destination(inputs, name).split(":")[0] in (QgsProcessing.TEMPORARY_OUTPUT, "memory")
 
 
 def load_when_done(inputs, name, path, label):
@@ -79,8 +87,8 @@ def check_ending(path):
         raise UserError(f"Features cannot be written as ‘{ending or Path(path).name}’. Use .gpkg, for example.")
 
 
-def _content(path):
-    """Return how many features a file holds, and whether they have geometries."""
+def _content(path, table):
+    """Return how many features a file, or a table in it, holds, and whether they have geometries."""
     from osgeo import gdal, ogr
 
     with gdal_messages():
@@ -90,7 +98,7 @@ def _content(path):
             dataset = None
     if dataset is None or not dataset.GetLayerCount():
         return 0, True
-    layer = dataset.GetLayer(0)
+    layer = dataset.GetLayerByName(table) if table else dataset.GetLayer(0)
     return layer.GetFeatureCount(), layer.GetGeomType() != ogr.wkbNone
 
 
@@ -102,6 +110,7 @@ class FeatureWriter:
         self.path = path
         self.written = 0
         target = _destination(inputs, name)
+        self.table = path and (destination_table(inputs, name) or ("", ""))[1]
         self.fields = qgs_fields(schema, with_meanings=".gpkg" in target.lower())  # others warn of every alias
         if extra is not None:
             self.fields = QgsProcessingUtils.combineFields(self.fields, extra)
@@ -141,11 +150,16 @@ class FeatureWriter:
 
     def _into_file(self, inputs):
         """Return the user's destination with the unfinished file in place of the final one."""
-        value = inputs.value(self.name)
+        value, place = inputs.value(self.name), str(self.path)
+        if self.table:
+            uri = QgsDataSourceUri()
+            uri.setDatabase(place)
+            uri.setDataSource("", self.table, GEOMETRY_COLUMN)
+            place = f"{OGR}{uri.uri(False)}"
         if not isinstance(value, QgsProcessingOutputLayerDefinition):
-            return str(self.path)
+            return place
         copy = QgsProcessingOutputLayerDefinition(value)
-        copy.sink = QgsProperty.fromValue(str(self.path))
+        copy.sink = QgsProperty.fromValue(place)
         copy.destinationProject = None
         return copy
 
@@ -182,7 +196,7 @@ class FeatureWriter:
         self.sink.flushBuffer()
         if self.path is not None:
             self._finish_file()
-            kept, with_geometry = _content(str(self.path))
+            kept, with_geometry = _content(str(self.path), self.table)
             if not with_geometry:
                 raise UserError(f"{self.name}: ‘{self.path.suffix}’ files hold no geometry. Use .gpkg, for example.")
             if kept != self.written:

@@ -4,6 +4,7 @@ import contextlib
 import gc
 import math
 import re
+import shutil
 
 import pytest
 from headwaters.provider.base import parameters
@@ -13,15 +14,18 @@ from headwaters.provider.errors import UserError
 from headwaters.provider.layers import fields
 from headwaters.provider.layers.vector_reading import own_fields
 from headwaters.provider.layers.wkb import line_wkb, point_wkb
+from headwaters.provider.progress import FeedbackProgress
 from headwaters.tests.provider.running import Listener, Refused, run
 from headwaters.tests.provider.samples import UTM, names_in
 from osgeo import gdal, ogr
 from qgis.core import (
     NULL,
     QgsCoordinateReferenceSystem,
+    QgsFeatureRequest,
     QgsProcessingContext,
     QgsProcessingOutputLayerDefinition,
     QgsProject,
+    QgsRectangle,
     QgsVectorLayer,
     QgsWkbTypes,
 )
@@ -356,3 +360,124 @@ def test_the_folder_of_a_layer_may_have_blanks_and_umlauts(tmp_path):
     for name in FILES:
         run(writer(), POINTS=str(folder / f"Quellen à {name}"))
         assert len(rows(folder / f"Quellen à {name}")) == 5
+
+
+# Tables of containers
+
+
+TABLE = "ogr:dbname='{}' table=\"{}\" (geom)"
+
+
+def ids_in(path, table):
+    """Return the ids of the points in a table, and their places; None where there is no such table."""
+    layer = QgsVectorLayer(f"{path}|layername={table}", table)
+    if not layer.isValid():
+        return None
+    return sorted((feature["id"], feature.geometry().asPoint().x()) for feature in layer.getFeatures())
+
+
+def points_up_to(total):
+    return [(number, 500000 + number) for number in range(1, total + 1)]
+
+
+@pytest.mark.parametrize("container_name", ["many.gpkg", "many.sqlite", "new.gpkg"])
+@pytest.mark.parametrize("stop", [cancel, fail])
+def test_what_stops_while_a_table_is_written_leaves_the_container_as_it_was(container_name, stop, tmp_path):
+    path = tmp_path / container_name
+    if container_name.startswith("many"):
+        run(writer(total=2), FIRST=TABLE.format(path, "points"), POINTS=TABLE.format(path, "wells"))
+    before = path.read_bytes() if path.exists() else None
+    listener = Listener()
+    with contextlib.suppress(Refused):
+        places = {"FIRST": TABLE.format(path, "points"), "POINTS": TABLE.format(path, "more")}
+        run(writer(total=4000, at_third=stop), listener, **places)
+    assert names_in(tmp_path) == ([container_name] if before else [])
+    if before:
+        assert path.read_bytes() == before
+    assert ("Cancelled; nothing was written." in listener.notes) == (stop is cancel)
+
+
+@pytest.mark.parametrize("container_name", ["many.gpkg", "many.sqlite"])
+def test_a_cancel_while_tables_are_put_into_place_leaves_the_older_ones(container_name, tmp_path, monkeypatch):
+    path = tmp_path / container_name
+    places = {"FIRST": TABLE.format(path, "points"), "POINTS": TABLE.format(path, "wells")}
+    run(writer(total=2), **places)
+    journals, listener = [], Listener()
+
+    def cancelled(_progress):
+        journals.extend(tmp_path.glob(f"{path.name}-*"))  # there is one as long as a transaction lasts
+        return bool(journals)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(FeedbackProgress, "cancelled", property(cancelled))
+        run(writer(total=3000), listener, **places)
+    assert journals
+    assert "Cancelled; nothing was written." in listener.notes
+    assert [ids_in(path, table) for table in ("points", "wells")] == [points_up_to(2)] * 2
+    assert [name for name in names_in(tmp_path) if name.startswith(".")] == []
+
+
+@pytest.mark.parametrize("container_name", ["many.gpkg", "many.sqlite", "sheet.gpkg"])
+def test_tables_replace_those_of_their_names_and_no_others(container_name, tmp_path):
+    path = tmp_path / container_name
+    run(writer(total=3), FIRST=TABLE.format(path, "wells"), POINTS=TABLE.format(path, "points"))
+    given = old_points(own_Name="mine")
+    result = run(writer(), OLD=given, FIRST=TABLE.format(path, "more"), POINTS=TABLE.format(path, "points"))
+    assert ids_in(path, "wells") == points_up_to(3)
+    assert ids_in(path, "points") == ids_in(path, "more") == points_up_to(1)
+    layer = QgsVectorLayer(result["POINTS"], "points")
+    assert layer.crs().authid() == UTM
+    assert layer.extent().xMinimum() == 500001
+    assert [feature.attributes()[-1] for feature in layer.getFeatures("id = 1")] == ["mine"]
+    names = [field.name() for field in layer.fields()][1:]
+    assert [name.lower() for name in names] == [field.name for field in POINT] + ["own_name"]
+    if container_name.endswith(".gpkg"):
+        alone = QgsVectorLayer(f"{path}|layername=wells", "wells")  # which was not copied
+        assert [(f.name(), f.type(), f.alias()) for f in layer.fields()][:4] == [
+            (f.name(), f.type(), f.alias()) for f in alone.fields()
+        ]
+        assert "own_Name" in names
+    within = QgsFeatureRequest().setFilterRect(QgsRectangle(500000.5, 5599999, 500001.5, 5600001))
+    assert [feature["id"] for feature in layer.getFeatures(within)] == [1]
+    assert [name for name in names_in(tmp_path) if name.startswith(".")] == []
+
+
+def test_a_table_of_many_points_is_found_by_its_spatial_index(tmp_path):
+    path = container(tmp_path / "many.gpkg", "springs")
+    run(writer(total=20_000), POINTS=TABLE.format(path, "points"))
+    layer = (dataset := ogr.Open(path)).GetLayerByName("points")
+    assert layer.TestCapability(ogr.OLCFastSpatialFilter)
+    layer.SetSpatialFilterRect(510000.5, 0, 510003.5, 1e7)
+    assert sorted(feature["id"] for feature in layer) == [10001, 10002, 10003]
+    assert layer.GetExtent() == (500001, 520000, 5600000, 5600000)
+    del layer, dataset
+
+
+def test_a_container_that_takes_no_transactions_is_not_said_to_be_untouched(tmp_path):
+    path = tmp_path / "points.xlsx"
+    run(writer(total=2), POINTS=TABLE.format(path, "points"))
+    run(writer(total=4000, at_third=cancel), listener := Listener(), POINTS=TABLE.format(path, "points"))
+    assert "Cancelled; part of POINTS may be in its database." in listener.notes
+
+
+@pytest.mark.parametrize("name", ["many.gpkg", "new.gpkg", "many.sqlite"])
+def test_a_table_that_does_not_fit_leaves_the_container_as_it_was(name, small_disk):
+    path = small_disk / name
+    if name.startswith("many"):
+        run(writer(total=2), POINTS=TABLE.format(path, "points"))
+    before = {each: (small_disk / each).read_bytes() for each in names_in(small_disk)}
+    with pytest.raises(Refused, match=name):
+        run(writer(total=8_000), POINTS=TABLE.format(path, "points"))
+    assert {each: (small_disk / each).read_bytes() for each in names_in(small_disk)} == before
+
+
+def test_a_table_that_fits_once_and_not_twice_leaves_the_container_as_it_was(small_disk, tmp_path):
+    path = small_disk / "many.gpkg"
+    run(writer(total=2), POINTS=TABLE.format(path, "points"))
+    run(writer(total=2_000), POINTS=TABLE.format(tmp_path / "same.gpkg", "points"))
+    room = (tmp_path / "same.gpkg").stat().st_size + 24 * 1024
+    (small_disk / "ballast").write_bytes(bytes(shutil.disk_usage(small_disk).free - room))
+    before = {each: (small_disk / each).read_bytes() for each in names_in(small_disk)}
+    with pytest.raises(Refused, match=r"‘many\.gpkg’ cannot be written: .*No space left on device"):
+        run(writer(total=2_000), POINTS=TABLE.format(path, "points"))
+    assert {each: (small_disk / each).read_bytes() for each in names_in(small_disk)} == before

@@ -1,7 +1,6 @@
 """An output is written whole or not at all, and says by itself what its numbers mean."""
 
 import shutil
-import subprocess
 from pathlib import Path
 
 import numpy as np
@@ -339,18 +338,6 @@ def test_a_new_output_is_not_described_by_the_leftovers_of_an_older_one(tmp_path
     low, high = newer.GetRasterBand(1).ComputeRasterMinMax(False)
     statistics = newer.GetRasterBand(1).GetStatistics(False, True)
     assert (statistics[0], statistics[1]) == (low, high) == (HEIGHTS[VALID].min() + 1000, HEIGHTS[VALID].max() + 1000)
-
-
-@pytest.fixture
-def small_disk(tmp_path):
-    """Return a folder in which 200 kB have room."""
-    disk = tmp_path / "disk"
-    disk.mkdir()
-    mount = ["mount", "-t", "tmpfs", "-o", "size=200k", "tmpfs", str(disk)]
-    if not shutil.which("mount") or subprocess.run(mount, capture_output=True).returncode:
-        pytest.skip("a small disk cannot be mounted here (that takes root)")
-    yield disk
-    subprocess.run(["umount", "-l", str(disk)], check=True)
 
 
 @pytest.mark.parametrize(
