@@ -58,7 +58,7 @@ def measure(square_metres, sides, rounds):
     land, taken = island(square_metres), {}
     take = partial(timed, taken, rounds)
     rules = Rules(EDGE, 0.75, 40.0, 0.2, 0.1, 0.7)
-    grown = take("rivers", grow_island, land, Wishes(), rules, IslandFields(*SLOPES), SEED)
+    grown, _ = take("rivers", grow_island, land, Wishes(), rules, IslandFields(*SLOPES), SEED)
     rivers = grown.tree, grown.cells, grown.ridges, grown.channels
     model = take(MODEL, build_model, land, EDGE, *rivers, SLOPES[1], ModelRules(PER_CELL), SEED)
     size = float(np.ptp(land.rings[0], axis=0).max())
@@ -89,7 +89,7 @@ def measure(square_metres, sides, rounds):
 
 def all_in_one(land, rules, cell):
     """Return the raster of an island that has nothing but a coast, not eroded."""
-    grown = grow_island(land, Wishes(), rules, IslandFields(*SLOPES), SEED)
+    grown, _ = grow_island(land, Wishes(), rules, IslandFields(*SLOPES), SEED)
     rivers = grown.tree, grown.cells, grown.ridges, grown.channels
     model = build_model(land, EDGE, *rivers, SLOPES[1], ModelRules(PER_CELL), SEED)
     return render(model, plane_window(land, cell))

@@ -128,7 +128,7 @@ def built(land, chosen, clock):
     rules = Rules(edge, 0.75, 4 * np.mean(RIVER_SLOPES) * edge, *CHANCES)
     ground = survey.IslandFields(river, terrain, concavity=CONCAVITY)
     wishes = grow_island.Wishes(peak=sizes.RIVERS_UNDER_RIDGES * peak)
-    grown = clock("growth", lambda: grow_island.grow_island(land, wishes, rules, ground, chosen.seed))
+    grown, _ = clock("growth", lambda: grow_island.grow_island(land, wishes, rules, ground, chosen.seed))
     terrain, grown = heights.steepened(grown, terrain, edge, heights.steepening(grown, terrain, edge, peak)[0])
     print(f"{area(land) / 1e6:,.0f} km², spacing {edge:,.0f} m, {grown.tree.z.size:,} nodes")
     parts = grown.tree, grown.cells, grown.ridges, grown.channels

@@ -27,24 +27,23 @@ class Wishes(NamedTuple):
 
 
 def grow_island(land, wishes, rules, ground, seed, progress=None):
-    """Return what grows on an island as `Grown`, or what became of its sketches alone where no river fits."""
+    """Return what grows on an island as `Grown`, None where no river fits; and what became of each sketch."""
     progress = progress or Progress()
     if not wishes.lines and land_area(land) < LEAST_AREA * rules.edge**2:
-        return []
+        return None, []
     slopes = ground.river_slope, ground.terrain_slope
     with progress.phase("Following what was drawn", 0.05):
         sketched = follow_sketches(land, wishes.lines, rules.edge, slopes[0], seed, rules.clearance, progress)
     if sketched.tree.z.size == 0 and land_area(land) < LEAST_AREA * rules.edge**2:
-        return sketched.followed
+        return None, sketched.followed
     mouths = NONE if wishes.mouths is None else wishes.mouths
     if wishes.mouths is None and wishes.count != 0:
         mouths = automatic_mouths(land, rules.edge, wishes.count or 0, seed, rules.clearance)
     with progress.phase("Growing", 0.55):
         growth = grow_fully(land, sketched.tree, mouths, rules, *slopes, seed, progress)
     if growth.tree.z.size == 0:
-        return sketched.followed
+        return None, sketched.followed
     tree = hollowed(growth.tree, ground.concavity)
     tree = scaled_to(tree, wishes.peak)[0] if wishes.peak else tree
     with progress.phase("Dividing the land and finding flows", 0.4):
-        grown = surveyed(land, tree, ground, progress=progress)
-    return grown._replace(followed=sketched.followed, mouths_used=growth.mouths_used)
+        return surveyed(land, tree, ground, progress=progress), sketched.followed

@@ -34,8 +34,6 @@ class Grown(NamedTuple):
     cell_area: np.ndarray  # m²
     drained: np.ndarray  # m², the node's own cell included
     channels: Channels
-    followed: list  # what became of each sketch
-    mouths_used: np.ndarray  # bool of each mouth that was given or chosen: whether a river ends there
 
     @property
     def orders(self):
@@ -61,4 +59,4 @@ def surveyed(land, tree, ground, coast_distance=None, progress=None):
         channels = find_channels(tree, cells, ridges, flow, coast_distance=coast_distance)
         drained = upstream(tree, cell_area, progress)
         order = strahler(tree.receiver, np.arange(tree.z.size)[::-1].copy())
-    return Grown(tree, order, cells, ridges, cell_area, drained, channels, [], np.empty(0, bool))
+    return Grown(tree, order, cells, ridges, cell_area, drained, channels)

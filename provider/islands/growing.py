@@ -21,12 +21,10 @@ def grow_all(growth, progress):
     grown, followed = [], []
     for rank, island in enumerate(growth.islands):
         with progress.phase(f"Island {rank + 1}", island.area / total):
-            result = _grow(growth, rank, counts[rank], progress)
-        nothing = isinstance(result, list)
-        parts = result if nothing else result.followed
+            rivers, parts = _grow(growth, rank, counts[rank], progress)
         followed += [(growth.sketches[rank].ids[part.sketch], part) for part in parts]
-        if not nothing:
-            grown.append(GrownIsland(rank, result, island))
+        if rivers is not None:
+            grown.append(GrownIsland(rank, rivers, island))
     if not grown:
         raise UserError(
             f"No river finds room on ‘{growth.name}’ with edges of {length_text(growth.edge)}: take a smaller SPACING."
@@ -36,7 +34,7 @@ def grow_all(growth, progress):
 
 
 def _grow(growth, rank, count, progress):
-    """Return what grows on an island; or only what became of its sketches, where nothing does."""
+    """Return what grows on an island, None where nothing does; and what became of its sketches."""
     from ...core.growth.grow_island import Wishes, grow_island
     from ...core.growth.growth import Rules, usual_zeta
     from ...core.island.discharge import NoRain

@@ -126,7 +126,7 @@ def islands(arrange):
     maps = [each._replace(values=arrange(each.values)) for each in (*maps, fields.constant(3.0))]
     mouths = given_mouths(land, arrange(np.array([[8.0, 0], [-8, 0]])), None, 1.0, 1.0).mouths
     for wishes in (Wishes(), Wishes((line,), mouths, peak=9.0)):
-        grown = grow_island(land, wishes, Rules(1.0), IslandFields(*maps, "conserving"), 3)
+        grown, _ = grow_island(land, wishes, Rules(1.0), IslandFields(*maps, "conserving"), 3)
         grown_river_table(grown)
         basin = grown_nodes(grown)["basin"]
         ridge_table(grown, basin)

@@ -22,7 +22,7 @@ def island():
     """Return a square island of 20 km."""
     ring = 20 * KM * np.array([(0, 0), (1, 0), (1, 1), (0, 1), (0, 0.0)])
     fields = IslandFields(constant(0.01), SLOPE)
-    return grow_island(Land((ring,)), Wishes(), Rules(KM, 0.75, 40.0, 0.2, 0.1, 0.7), fields, 1)
+    return grow_island(Land((ring,)), Wishes(), Rules(KM, 0.75, 40.0, 0.2, 0.1, 0.7), fields, 1)[0]
 
 
 @pytest.mark.parametrize("km2, metres", [(80, 180), (1_450, 710), (24_000, 1700), (84_000, 1900), (785_000, 2000)])

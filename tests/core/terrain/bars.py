@@ -57,7 +57,7 @@ def real_world(folder, name, seed, coarser=1.0, river_slopes=RIVER_SLOPES, erode
         river = river._replace(values=np.exp(river.values), outside=float(np.exp(river.outside)))
     rules = Rules(edge, 0.75, usual_zeta(edge, river), 0.2, 0.1, 0.7)
     wishes = Wishes(peak=RIVERS_UNDER_RIDGES * peak if usual else 0.0)
-    grown = grow_island(land, wishes, rules, IslandFields(river, terrain, concavity=CONCAVITY), seed)
+    grown, _ = grow_island(land, wishes, rules, IslandFields(river, terrain, concavity=CONCAVITY), seed)
     if usual:
         terrain, grown = steepened(grown, terrain, edge, steepening(grown, terrain, edge, peak)[0])
     parts = grown.tree, grown.cells, grown.ridges, grown.channels

@@ -20,7 +20,7 @@ def grown_world(land=None, edge=2_000.0, seed=1, river_slope=0.01, terrain_slope
     """Return an island and the rivers that grow on it, as `Land` and `Grown`."""
     land = random_island(seed) if land is None else land
     rules = Rules(edge, 0.75, 4 * river_slope * edge, 0.2, 0.1, 0.7)
-    grown = grow_island(land, Wishes(), rules, IslandFields(constant(river_slope), constant(terrain_slope)), seed)
+    grown, _ = grow_island(land, Wishes(), rules, IslandFields(constant(river_slope), constant(terrain_slope)), seed)
     return land, grown
 
 
