@@ -9,7 +9,6 @@ GROUPS = {
     "flow": "Flow",
     "rivers": "Rivers",
     "terrain": "Terrain from rivers",
-    "tools": "Tools",
     "watersheds": "Watersheds",
 }
 

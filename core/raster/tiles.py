@@ -1,7 +1,7 @@
 """Run work over the tiles of a raster: threads share nothing, each tile owns its cells.
 
 The heavy steps are written as *tile kernel, small graph solve, tile finalise*: two calls of `map_tiles` with a solve
-between them. What a tile hands to the solve are plain arrays; the raster itself lies in the memory that all threads share.
+between them. What a tile hands to the solve are plain arrays; the raster itself lies in memory that all threads share.
 """
 
 import contextlib

@@ -54,7 +54,7 @@ class Speaks(HeadwatersAlgorithm):
 
     ID = "speaks"
     NAME = "Speaks"
-    GROUP = "tools"
+    GROUP = "flow"
     SUMMARY = "Does what the test says."
     deed = staticmethod(lambda inputs, progress: {})
 
