@@ -107,7 +107,7 @@ class FillDepressions(HeadwatersAlgorithm):
         if not inputs.has("STEPS"):
             return
         if not sweeps:
-            progress.warn("STEPS is for the method sweeps: the exact fill takes no notice of it.")
+            progress.warn("STEPS is for the method sweeps: it is ignored.")
         elif limit is not None:
             raise UserError("MAX_DEPTH needs a fill that is complete: leave STEPS empty, or MAX_DEPTH.")
 

@@ -109,7 +109,7 @@ class FlowDistance(HeadwatersAlgorithm):
         if with_heights and not inputs.has("INPUT"):
             raise UserError("HEIGHT needs the DEM: give it as INPUT, or leave HEIGHT out.")
         if inputs.has("INPUT") and not with_heights:
-            progress.warn("INPUT (the DEM) is for HEIGHT alone: the distance takes no notice of it.")
+            progress.warn("INPUT (the DEM) is for HEIGHT alone: it is ignored.")
 
     @staticmethod
     def _rivers(inputs, source, progress):

@@ -73,7 +73,7 @@ class OnMap:
         larger = drawn[2][ground] / cells[2][ground]
         if np.abs(larger - 1).max() >= SCALE_TOLERANCE:
             times = f"{larger.min():.3g} to {larger.max():.3g} times"
-            progress.note(f"The map is {times} as large as the ground: corrected")
+            progress.note(f"Areas on the map are {times} those on the ground: corrected")
         return cells
 
     def _between_parallels(self):

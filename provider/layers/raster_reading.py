@@ -225,7 +225,8 @@ def read_same_cells(inputs, name, like, progress, band=1):
             "‘Warp (reproject)’."
         )
     if source.crs.isValid() and like.crs.isValid() and source.crs != like.crs:
-        progress.warn(f"{name}: ‘{source.name}’ says another CRS than ‘{like.name}’; the cells are the same: taken so.")
+        which = f"another CRS than ‘{like.name}’ but the same cells"
+        progress.warn(f"{name}: ‘{source.name}’ has {which}: its CRS is ignored.")
     return source.read(band, progress)
 
 

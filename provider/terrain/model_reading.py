@@ -48,7 +48,7 @@ def read_model(path, progress):
     progress.check()
     crs = QgsCoordinateReferenceSystem.fromWkt(facts.text("crs"))
     if facts.text("crs") and not crs.isValid():
-        raise UserError(f"The table ‘{PARAMETERS}’ of ‘{path.name}’ has a ‘crs’ that is none. {RESTORE}.")
+        raise UserError(f"The table ‘{PARAMETERS}’ of ‘{path.name}’ has no valid ‘crs’. {RESTORE}.")
     planes = _islands(layers["coast"], facts, crs)
     parts = _Parts(layers, planes)
     progress.report(0.6)

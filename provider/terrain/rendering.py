@@ -68,11 +68,12 @@ def require_space(islands, grid, cells, folder, progress, workspace=0):
     memory, free = max(rendering, workspace * count), free_memory()
     disk, room = (2 * BYTES_A_CELL * count if on_disk else 0), shutil.disk_usage(folder).free  # twice while written
     if disk > room or (free is not None and memory > MEMORY_SHARE * free):
-        needed = f"{disk / 1e9:,.0f} GB of disk and " if on_disk else "with the land around whose water they share "
+        disk_needed = f"{disk / 1e9:,.0f} GB of disk and " if on_disk else ""
+        around = "" if on_disk else " with the land around them, whose water they share"
+        memory_free = "" if free is None else f" and {free / 1e9:,.1f} GB of memory"
         raise UserError(
-            f"CELL_SIZE: {cells.ncols:,} × {cells.nrows:,} cells need {needed}{memory / 1e9:,.1f} GB of memory; "
-            f"{room / 1e9:,.0f} GB of disk and {(free or 0) / 1e9:,.1f} GB of memory are free. Choose larger cells or "
-            "a smaller EXTENT."
+            f"CELL_SIZE: {cells.ncols:,} × {cells.nrows:,} cells need {disk_needed}{memory / 1e9:,.1f} GB of memory"
+            f"{around}; {room / 1e9:,.0f} GB of disk{memory_free} are free. Choose larger cells or a smaller EXTENT."
         )
     blocks = f", {disk / 1e9:.0f} GB of disk" if on_disk else ""
     progress.note(f"Memory for the rasters: about {memory / 1e6:.0f} MB{blocks}")

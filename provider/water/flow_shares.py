@@ -50,7 +50,7 @@ def read_flow_shares(inputs, method, workspace, progress):
         if method == "mfd":
             raise UserError("METHOD mfd needs slopes: give the DEM as INPUT and leave DIRECTIONS empty.")
         if inputs.has("INPUT"):
-            progress.warn("INPUT is not looked at: the directions are given.")
+            progress.warn("INPUT is not used: the directions are given.")
         return _given_shares(inputs, method, workspace, progress)
     if not inputs.has("INPUT"):
         raise UserError("Give a DEM as INPUT, or flow directions as DIRECTIONS.")

@@ -56,7 +56,7 @@ def check_seeds(inputs, progress):
         if by == word and not inputs.has(name):
             raise UserError(f"BY {word} needs {name}: give a layer of {what}, or choose outlets.")
         if by != word and inputs.has(name) and name != "RIVERS":
-            progress.warn(f"{name} is for BY {word}: it is not looked at.")
+            progress.warn(f"{name} is for BY {word}: it is not used.")
     if inputs.has("MIN_AREA") != (inputs.choice("SMALL") != "keep"):
         progress.warn("MIN_AREA and SMALL belong together: all watersheds are kept.")
     if by != "points" and inputs.has("SNAPPED"):

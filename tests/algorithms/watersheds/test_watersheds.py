@@ -590,7 +590,7 @@ def test_what_does_nothing_is_told(directions, tmp_path):
         tmp_path, DIRECTIONS=directions, POINTS=points_at((1, 1)), SMALL="drop", SNAPPED="memory:", ENCODING="esri"
     )
     assert result.warnings == [
-        "POINTS is for BY points: it is not looked at.",
+        "POINTS is for BY points: it is not used.",
         "MIN_AREA and SMALL belong together: all watersheds are kept.",
         "SNAPPED is for BY points: it is not written.",
     ]

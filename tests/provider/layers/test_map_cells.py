@@ -114,7 +114,7 @@ def test_the_log_tells_how_much_larger_than_the_ground_a_mercator_map_is():
     cells, _ = cells_around(crs_of("EPSG:3857"), crs_of(WGS84), (10.0, 60.0), 10.0, 10.0, 5, 5)
     heard = Heard()
     cells.cells_on_ground(heard)
-    assert heard.notes == ["The map is 3.99 to 3.99 times as large as the ground: corrected"]
+    assert heard.notes == ["Areas on the map are 3.99 to 3.99 times those on the ground: corrected"]
 
 
 def test_an_equal_area_map_of_the_whole_world_has_the_area_of_the_world():

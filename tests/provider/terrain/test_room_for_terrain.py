@@ -38,8 +38,16 @@ def test_a_few_cells_that_are_too_small_for_the_rivers_around_are_refused(large,
     monkeypatch.setattr(rendering, "free_memory", lambda: 1_000_000_000)
     grid = TerrainGrid([large], UTM, 0.1)
     window = GridCells(100_000, 100_000, 50, 60)
-    with pytest.raises(UserError, match=r"CELL_SIZE: 60 × 50 cells need .* [\d.]+ GB of memory;.*Choose larger cells"):
+    told = r"60 × 50 cells need [\d.]+ GB of memory with the land around them, .* and 1\.0 GB of memory are free"
+    with pytest.raises(UserError, match=told):
         require_space([large], grid, window, tmp_path, Silence())
+
+
+def test_memory_of_which_nothing_is_known_is_not_told(tmp_path, monkeypatch):
+    monkeypatch.setattr(rendering, "free_memory", lambda: None)
+    lands, large = islands((0, 0, SIZE)), GridCells(0, 0, 1_000_000, 1_000_000)
+    with pytest.raises(UserError, match=r"need [\d,]+ GB of disk and .* GB of memory; [\d,]+ GB of disk are free\."):
+        require_space(lands, TerrainGrid(lands, UTM, CELL), large, tmp_path, Silence())
 
 
 def test_what_is_done_with_a_raster_later_needs_room_too(large, tmp_path, monkeypatch):
