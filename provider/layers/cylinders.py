@@ -30,9 +30,9 @@ def is_cylindrical(crs):
 
 
 class Cylinder:
-    """The longitudes and latitudes of a cylindrical map, in degrees; ``x`` is a meridian that the map shows."""
+    """The longitudes and latitudes of a cylindrical map, in degrees; ``x`` and ``y`` are a place on it."""
 
-    def __init__(self, crs, x):
+    def __init__(self, crs, x, y):
         from osgeo import osr
 
         reference = _reference(crs)
@@ -44,7 +44,7 @@ class Cylinder:
         self._x = x
         metres = QgsUnitTypes.fromUnitToUnitFactor(crs.mapUnits(), QgsUnitTypes.DistanceUnit.DistanceMeters)
         baseline = BASELINE * reference.GetSemiMajor() / metres
-        ends = moved_points(np.array([[x, 0.0], [x + baseline, 0.0]]), self._to_degrees)[:, 0] * self._degrees
+        ends = moved_points(np.array([[x, y], [x + baseline, y]]), self._to_degrees)[:, 0] * self._degrees
         self.degrees_per_unit = (ends[1] - ends[0]) % 360.0 / baseline  # along a row
 
     def latitudes(self, y):

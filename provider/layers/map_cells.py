@@ -80,7 +80,7 @@ class OnMap:
         """Return sizes of the cells of a cylindrical map on the ellipsoid."""
         from ...core.raster.grid import cells_between_parallels
 
-        cylinder = Cylinder(self.crs, self.x_min + self.dx * self.ncols / 2)
+        cylinder = Cylinder(self.crs, self.x_min + self.dx * self.ncols / 2, self.y_max - self.dy * self.nrows / 2)
         rows = np.arange(2 * self.nrows + 1) / 2  # edges and middles in turn
         latitudes = cylinder.latitudes(self.y_max - self.dy * rows)
         width = self.dx * cylinder.degrees_per_unit

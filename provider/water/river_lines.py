@@ -39,7 +39,7 @@ class RiverLines:
             return self.vertices
         x, y, z = np.concatenate(self.vertices).T
         if is_cylindrical(self.crs):
-            cylinder = Cylinder(self.crs, x[0])
+            cylinder = Cylinder(self.crs, x[0], y[0])
             x, y = x * cylinder.degrees_per_unit, cylinder.latitudes(y)
         moved = np.column_stack([x, _mercator(y, ellipsoid_of(self.crs)[1]), z])
         return np.split(moved, np.cumsum([len(line) for line in self.vertices])[:-1])

@@ -33,6 +33,7 @@ MAPS = {
         "+proj=merc +lon_0=-90 +ellps=clrk66 +units=us-ft",
         "+proj=longlat +ellps=clrk66",
     ),
+    "equal-area, the equator far from 0": ("+proj=cea +lat_ts=30 +y_0=20000000 +ellps=WGS84", WGS84),
     "Mercator of the Moon": ("+proj=merc +R=1737400", "+proj=longlat +R=1737400"),
 }
 BODIES = {WGS84: {"ellps": "WGS84"}, "+proj=longlat +ellps=clrk66": {"ellps": "clrk66"}}
