@@ -59,8 +59,7 @@ def measure(square_metres, sides, rounds):
     take = partial(timed, taken, rounds)
     rules = Rules(EDGE, 0.75, 40.0, 0.2, 0.1, 0.7)
     grown, _ = take("rivers", grow_island, land, Wishes(), rules, IslandFields(*SLOPES), SEED)
-    rivers = grown.tree, grown.cells, grown.ridges, grown.channels
-    model = take(MODEL, build_model, land, EDGE, *rivers, SLOPES[1], ModelRules(PER_CELL), SEED)
+    model = take(MODEL, build_model, land, EDGE, grown, SLOPES[1], ModelRules(PER_CELL), SEED)
     size = float(np.ptp(land.rings[0], axis=0).max())
     before = memory.resident()
     memory.forget_peak()
@@ -90,8 +89,7 @@ def measure(square_metres, sides, rounds):
 def all_in_one(land, rules, cell):
     """Return the raster of an island that has nothing but a coast, not eroded."""
     grown, _ = grow_island(land, Wishes(), rules, IslandFields(*SLOPES), SEED)
-    rivers = grown.tree, grown.cells, grown.ridges, grown.channels
-    model = build_model(land, EDGE, *rivers, SLOPES[1], ModelRules(PER_CELL), SEED)
+    model = build_model(land, EDGE, grown, SLOPES[1], ModelRules(PER_CELL), SEED)
     return render(model, plane_window(land, cell))
 
 

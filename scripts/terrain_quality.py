@@ -131,8 +131,7 @@ def built(land, chosen, clock):
     grown, _ = clock("growth", lambda: grow_island.grow_island(land, wishes, rules, ground, chosen.seed))
     terrain, grown = heights.steepened(grown, terrain, edge, heights.steepening(grown, terrain, edge, peak)[0])
     print(f"{area(land) / 1e6:,.0f} km², spacing {edge:,.0f} m, {grown.tree.z.size:,} nodes")
-    parts = grown.tree, grown.cells, grown.ridges, grown.channels
-    return clock("model", lambda: build_model(land, edge, *parts, terrain, ModelRules(), chosen.seed))
+    return clock("model", lambda: build_model(land, edge, grown, terrain, ModelRules(), chosen.seed))
 
 
 def north_up(land, cell):

@@ -1,6 +1,6 @@
 """From the rivers of an island to the model that its terrain is made from.
 
-    model = build_model(land, edge, tree, cells, ridges, channels, terrain_slope, ModelRules(), seed)
+    model = build_model(land, edge, rivers, terrain_slope, ModelRules(), seed)
 
 Courses first, with their bends, side channels and deltas; then the primitives of the ground between them.
 """
@@ -32,21 +32,18 @@ class ModelRules(NamedTuple):
 
 
 class IslandRivers(NamedTuple):
-    """The rivers of an island, and what follows from them."""
+    """The rivers of an island, and what follows from them, as a `Grown` has it too; without nodes, the tree alone."""
 
     tree: Tree
-    cells: Optional[Cells]  # these are None where the tree has no nodes
-    ridges: Optional[Ridges]
-    channels: Optional[Channels]
+    cells: Optional[Cells] = None
+    ridges: Optional[Ridges] = None
+    channels: Optional[Channels] = None
 
 
-def build_model(land, edge, tree, cells, ridges, channels, terrain_slope, rules, seed, progress=None):
-    """Return the `Model` of an island, not eroded; ``terrain_slope`` is a `Field`.
-
-    Where the tree is without nodes, ``cells``, ``ridges`` and ``channels`` are None.
-    """
+def build_model(land, edge, rivers, terrain_slope, rules, seed, progress=None):
+    """Return the `Model` of an island, not eroded, from its `IslandRivers`; ``terrain_slope`` is a `Field`."""
     progress = progress or Progress()
-    rivers = IslandRivers(tree, cells, ridges, channels)
+    tree, cells, ridges = rivers.tree, rivers.cells, rivers.ridges
     with progress.phase("Finding the courses of rivers", 0.5):
         courses, _ = all_courses(land, rivers, rules, seed, progress)
     with progress.phase("Building the ground", 0.5):

@@ -167,15 +167,13 @@ def _raised(plan, settled):
 
 def _build(plan, island, slope, grown, progress):
     """Return the core's `Model` of an island, eroded if it has rivers."""
-    from ...core.terrain.model import build_model
+    from ...core.terrain.model import IslandRivers, build_model
 
-    rivers = (no_tree(), None, None, None)
-    if grown is not None:
-        rivers = grown.tree, grown.cells, grown.ridges, grown.channels
+    rivers = IslandRivers(no_tree()) if grown is None else grown
     erodes = grown is not None and plan.erosion_cell != 0
     with progress.phase("Building the ground", 0.4 if erodes else 1.0):
         seed = island.seed(plan.seed) & 0xFFFFFFFF
-        model = build_model(island.land, plan.edge, *rivers, slope, plan.rules, seed, progress)
+        model = build_model(island.land, plan.edge, rivers, slope, plan.rules, seed, progress)
     if not erodes:
         return model
     from ...core.terrain.erosion import eroded

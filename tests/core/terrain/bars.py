@@ -60,8 +60,7 @@ def real_world(folder, name, seed, coarser=1.0, river_slopes=RIVER_SLOPES, erode
     grown, _ = grow_island(land, wishes, rules, IslandFields(river, terrain, concavity=CONCAVITY), seed)
     if usual:
         terrain, grown = steepened(grown, terrain, edge, steepening(grown, terrain, edge, peak)[0])
-    parts = grown.tree, grown.cells, grown.ridges, grown.channels
-    model = build_model(land, edge, *parts, terrain, ModelRules(), seed)
+    model = build_model(land, edge, grown, terrain, ModelRules(), seed)
     if erodes:
         model = model._replace(erosion=eroded(model))
     return World(land, edge, grown, model)

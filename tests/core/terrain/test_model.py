@@ -7,7 +7,7 @@ from headwaters.core.plane.fields import constant
 from headwaters.core.plane.land import contained, nearest_shore_places, shores
 from headwaters.core.run.progress import Cancelled, Progress
 from headwaters.core.terrain.ground.surface import heights_on, prepare_ground
-from headwaters.core.terrain.model import ModelRules, build_model
+from headwaters.core.terrain.model import IslandRivers, ModelRules, build_model
 from headwaters.core.terrain.types import DISTRIBUTARY, MAIN
 
 from ..growth.coasts import random_island
@@ -25,8 +25,7 @@ def world(request):
 
 def built(world, seed=3, progress=None, **rules):
     land, grown = world
-    parts = grown.tree, grown.cells, grown.ridges, grown.channels
-    return build_model(land, EDGE, *parts, constant(0.15), ModelRules(**rules), seed, progress)
+    return build_model(land, EDGE, grown, constant(0.15), ModelRules(**rules), seed, progress)
 
 
 def test_every_river_of_the_model_falls_to_the_sea(world):
@@ -77,7 +76,7 @@ def test_rules_reach_what_they_rule(world):
 
 
 def test_an_island_without_rivers_has_ground_alone():
-    model = build_model(random_island(4, 700.0), EDGE, NO_TREE, None, None, None, constant(0.2), ModelRules(), 1)
+    model = build_model(random_island(4, 700.0), EDGE, IslandRivers(NO_TREE), constant(0.2), ModelRules(), 1)
     assert model.courses.first.tolist() == [0]
     assert all(len(part) == 0 for part in model.courses[1:])
     assert model.primitives.z.max() > 50
