@@ -17,6 +17,7 @@ from typing import NamedTuple
 
 import numpy as np
 
+from ..machine.groups import root_of
 from ..machine.jit import kernel
 from ..raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
 from ..raster.tiles import even_ranges
@@ -74,15 +75,6 @@ def ponds_of(ncells, nlakes):
 
 
 @kernel
-def _now(merged, pond):
-    """Return the pond that a pond has become."""
-    while merged[pond] != pond:
-        merged[pond] = merged[merged[pond]]
-        pond = merged[pond]
-    return pond
-
-
-@kernel
 def _begin(pond, height, merged, parent, bottom, lowest, area, missing):
     merged[pond] = pond
     parent[pond] = -1
@@ -105,7 +97,7 @@ def _count_cells(begin, end, cells, heights, pond_of, counted, row_area, ncols, 
     """Add cells of one height to their ponds, when the waters that meet at this height have met."""
     for index in range(begin, end):
         cell = cells[index]
-        pond = _now(merged, pond_of[cell])
+        pond = root_of(merged, pond_of[cell])
         pond_of[cell] = pond
         if counted[cell]:
             size = row_area[cell // ncols]
@@ -143,7 +135,7 @@ def flood_lakes(state, stop, lakes, pond_of, ponds):
             c = col + COLUMN_OFFSETS[neighbour]
             if r < 0 or r >= nrows or c < 0 or c >= ncols or pond_of[r * ncols + c] == 0:
                 continue
-            pond = _now(merged, pond_of[r * ncols + c])
+            pond = root_of(merged, pond_of[r * ncols + c])
             if here == 0:
                 here = pond
             elif pond != here:
@@ -167,7 +159,7 @@ def flood_lakes(state, stop, lakes, pond_of, ponds):
                 merged, lowest, area, missing,
             )  # fmt: skip
             same = done
-            level[_now(merged, here)] = surfaces[lake]
+            level[root_of(merged, here)] = surfaces[lake]
             lake += 1
     state[0], state[1], state[2], state[3] = done, same, count, lake
 

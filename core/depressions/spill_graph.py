@@ -6,18 +6,10 @@ OUTSIDE, which is everything that has drained; see `tile_basins` for how they ar
 
 import numpy as np
 
+from ..machine.groups import root_of
 from ..machine.jit import kernel
 from ..raster.domain import VOID
 from .tile_basins import OUTSIDE
-
-
-@kernel
-def _root(parent, node):
-    """Return the node that stands for the group of a node, and shorten the path to it."""
-    while parent[node] != node:
-        parent[node] = parent[parent[node]]
-        node = parent[node]
-    return node
 
 
 @kernel
@@ -51,12 +43,12 @@ def contract(exposed, a, b, height, order):
     for rank in range(order.size):
         edge = order[rank]
         # A group is exposed, drained (its root has an anchor) or neither; a drained one acts through its anchor.
-        one = _root(parent, a[edge])
+        one = root_of(parent, a[edge])
         if anchor[one] >= 0:
-            one = _root(parent, anchor[one])
-        two = _root(parent, b[edge])
+            one = root_of(parent, anchor[one])
+        two = root_of(parent, b[edge])
         if anchor[two] >= 0:
-            two = _root(parent, anchor[two])
+            two = root_of(parent, anchor[two])
         if one == two:
             continue
         if exposed[two]:
@@ -74,7 +66,7 @@ def contract(exposed, a, b, height, order):
             anchor[node] = node
             level[node] = -np.inf
         else:
-            root = _root(parent, node)
+            root = root_of(parent, node)
             anchor[node] = anchor[root]
             level[node] = level[root]
     return anchor, level, kept[:nkept]

@@ -5,15 +5,13 @@ border i between two points and back. A dart of the shore has no twin: the sea h
 away, because both sides belong to one cell or one watershed, the outline goes on along what is left.
 """
 
-import struct
 from dataclasses import dataclass
 from typing import NamedTuple
 
 import numpy as np
 
 from ..machine.jit import kernel
-
-POLYGON, MULTIPOLYGON = 3, 6
+from ..machine.multipolygons import multipolygon_wkb
 
 
 class PlanarMap(NamedTuple):
@@ -67,13 +65,7 @@ class Outlines:
             while end < len(area) and area[end] == area[begin]:
                 end += 1
             shells = [ring for ring in range(begin, end) if not hole[ring]]
-            parts = [struct.pack("<BII", 1, MULTIPOLYGON, len(shells))]
-            for shell, after in zip(shells, [*shells[1:], end]):
-                parts.append(struct.pack("<BII", 1, POLYGON, after - shell))
-                for ring in range(shell, after):
-                    parts.append(struct.pack("<I", first[ring + 1] - first[ring]))
-                    parts.append(coordinates[16 * first[ring] : 16 * first[ring + 1]])
-            yield area[begin], b"".join(parts)
+            yield area[begin], multipolygon_wkb([*shells, end], first, coordinates)
             begin = end
 
 

@@ -6,6 +6,7 @@ group, so the last one that all point at is the first of the group in row order,
 
 import numpy as np
 
+from ..machine.groups import root_of
 from ..machine.jit import kernel
 from ..run.progress import Progress, Silent
 from .tiles import map_tiles, tile_rows
@@ -17,18 +18,9 @@ DRY = -1
 
 
 @kernel
-def _first_of(first, cell):
-    """Return the first cell of the group of ``cell``, and shorten the way there."""
-    while first[cell] != cell:
-        first[cell] = first[first[cell]]
-        cell = first[cell]
-    return cell
-
-
-@kernel
 def _join(first, one, other):
-    one = _first_of(first, one)
-    other = _first_of(first, other)
+    one = root_of(first, one)
+    other = root_of(first, other)
     if one < other:
         first[other] = one
     else:

@@ -1,11 +1,11 @@
 """Rings on the lattice of cell corners: their headings, and flat arrays of rings as polygons."""
 
-import struct
 from dataclasses import dataclass
 
 import numpy as np
 
 from ..machine.jit import kernel
+from ..machine.multipolygons import multipolygon_wkb
 from ..run.progress import Progress
 
 BLOCK_NODES = 1 << 16
@@ -19,7 +19,6 @@ LEFT_ROW, LEFT_COLUMN = (0, 1, 1, 0), (1, 1, 0, 0)
 RIGHT_ROW, RIGHT_COLUMN = (1, 1, 0, 0), (1, 0, 0, 1)
 BEHIND_ROW, BEHIND_COLUMN = (1, 0, 0, 1), (0, 0, 1, 1)
 WEST = 2
-POLYGON, MULTIPOLYGON = 3, 6
 
 
 @dataclass(frozen=True)
@@ -61,13 +60,7 @@ class Rings:
         nodes = self.first_node[rings[0] : rings[-1] + 1]
         pieces, rings, nodes = ((first - first[0]).tolist() for first in (pieces, rings, nodes))
         for one, two in zip(pieces[:-1], pieces[1:]):
-            parts = [struct.pack("<BII", 1, MULTIPOLYGON, two - one)]
-            for piece in range(one, two):
-                parts.append(struct.pack("<BII", 1, POLYGON, rings[piece + 1] - rings[piece]))
-                for ring in range(rings[piece], rings[piece + 1]):
-                    parts.append(struct.pack("<I", nodes[ring + 1] - nodes[ring]))
-                    parts.append(coordinates[16 * nodes[ring] : 16 * nodes[ring + 1]])
-            yield b"".join(parts)
+            yield multipolygon_wkb(rings[one : two + 1], nodes, coordinates)
 
     def perimeters(self, cell_width, cell_height, progress=None):
         """Return the length of all rings of each label in metres, holes and all; sizes of cells by row."""

@@ -15,6 +15,7 @@ twice, a hole touches the shell at that point, and that is valid.
 
 import numpy as np
 
+from ..machine.groups import root_of
 from ..machine.jit import kernel
 from ..raster.lattice import (
     BEHIND_COLUMN,
@@ -80,14 +81,6 @@ def _pieces(labels, pieces, progress):
 
 
 @kernel
-def _root(parent, piece):
-    while parent[piece] != piece:
-        parent[piece] = parent[parent[piece]]
-        piece = parent[piece]
-    return piece
-
-
-@kernel
 def _join_pieces(labels, pieces, parent, count, top, bottom):
     """Give every cell a preliminary piece; return the next free one. ``parent`` leads to the earliest of a piece."""
     ncols = labels.shape[1]
@@ -105,8 +98,8 @@ def _join_pieces(labels, pieces, parent, count, top, bottom):
                 if piece == 0:
                     piece = over
                 elif piece != over:
-                    one = _root(parent, piece)
-                    two = _root(parent, over)
+                    one = root_of(parent, piece)
+                    two = root_of(parent, over)
                     piece = min(one, two)
                     parent[max(one, two)] = piece
             if piece == 0:

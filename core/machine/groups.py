@@ -1,0 +1,16 @@
+"""Groups of things that are joined two by two, each led by one of its members (union and find).
+
+``parent`` holds for each member one that is nearer to the leader of its group, and for a leader itself; two groups are
+joined by making one leader the parent of the other.
+"""
+
+from .jit import kernel
+
+
+@kernel
+def root_of(parent, member):
+    """Return the leader of the group of a member, and shorten the path to it."""
+    while parent[member] != member:
+        parent[member] = parent[parent[member]]
+        member = parent[member]
+    return member
