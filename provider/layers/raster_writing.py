@@ -170,7 +170,12 @@ def _create(driver, path, values, kind, options, describe, fill):
 def _close(dataset):
     """Close a file where GDAL can do it (from 3.8 on): when the last reference goes, errors become a traceback."""
     if hasattr(dataset, "Close"):
-        dataset.Close()
+        try:
+            dataset.Close()
+        except RuntimeError:
+            if dataset.this is not None:  # GDAL 3.10 lets go of the file, but not of the object: it would do so twice
+                dataset.thisown = False
+            raise
 
 
 def _create_copy(driver, path, values, kind, options, describe, fill):
