@@ -16,11 +16,11 @@ class BurnRivers(HeadwatersAlgorithm):
     SUMMARY = "Carves mapped rivers into a DEM, each going down from head to mouth, so that water follows them."
     DESCRIPTION = (
         "On plains, in towns and under bridges a DEM does not show where rivers run; maps do. The cells that a river "
-        "crosses are lowered by DEPTH, and further wherever the bed would otherwise rise on its way to the mouth. All "
+        "crosses are lowered by DEPTH, and further wherever the bed would otherwise rise on its path to the mouth. All "
         "other cells keep their height.",
         "The direction of a river is found from the whole network and the heights of the DEM, not from the order of "
-        "its vertices: lines that were digitised upstream are turned. Braids keep all their arms, and loops hold no "
-        "circle. A river ends where it meets the sea.",
+        "its vertices: lines that were digitised upstream are turned. Braids keep all their arms, and loops form no "
+        "cycle. A river ends where it meets the sea.",
         "Fill or breach the result before directions are taken from it; the directions can do that by themselves.",
     )
     TAGS = ("burn", "carve", "enforce", "stream", "river", "DEM", "hydrology", "AGREE", "drainage", "channel", "lines")
@@ -49,8 +49,8 @@ class BurnRivers(HeadwatersAlgorithm):
             p.switch(
                 "MONOTONE",
                 "Beds never rise downstream",
-                "Lower the bed further where it would rise on its way from head to mouth, through dams and bridges for "
-                "instance. If not, every cell is lowered by the depth alone.",
+                "Lower the bed further where it would rise on its path from head to mouth, through dams and bridges "
+                "for instance. If not, every cell is lowered by the depth alone.",
                 True,
             ),
             p.creation_options(),

@@ -81,7 +81,7 @@ class LehenyErosion(HeadwatersAlgorithm):
                 "eroded",
                 optional=True,
             ),
-            p.count("STUCK", "Drops that found no way down"),
+            p.count("STUCK", "Drops that found no path down"),
             p.count("SLIDES", "Slides"),
             p.count("MEAN_EROSION", "Mean erosion (m)"),
             p.count("CONDITIONED_CELLS", "Cells raised before the start"),

@@ -23,8 +23,8 @@ class ConvertDirections(HeadwatersAlgorithm):
         "reads and writes those of ESRI (also HydroSHEDS), Whitebox, GRASS, TauDEM, SAGA (also QGIS), pygeoprocessing, "
         "RichDEM and PCRaster.",
         "With <i>auto</i> it finds out who wrote the raster: it tries every encoding that has all the values and keeps "
-        "the one in which no water runs in a circle and no paths cross. A DEM settles what remains open. If FROM is "
-        "wrong, the first cell that shows it is named, and the encoding that is likely right.",
+        "the one in which the directions form no cycle and no paths cross. A DEM settles what remains open. If FROM "
+        "is wrong, the first cell that shows it is named, and the encoding that is likely right.",
         "No direction is changed. Where a path leaves the data or ends, the output has the number that the program has "
         "for this; TauDEM, SAGA and pygeoprocessing have none, and get a direction that leads out of the data.",
     )

@@ -53,7 +53,8 @@ class FlowAccumulation(HeadwatersAlgorithm):
             p.number(
                 "EXPONENT",
                 "Exponent of the slope (mfd)",
-                "How strongly steep ways are preferred: 1 shares in proportion to slope, large values come near to d8.",
+                "How strongly steep directions are preferred: 1 shares in proportion to slope, large values come near "
+                "to d8.",
                 default=1.1,
                 minimum=0,
                 maximum=100,
@@ -140,7 +141,7 @@ class FlowAccumulation(HeadwatersAlgorithm):
             sizes = shares.cell_width, shares.cell_height
             on_circles, ended = accumulate_dinf(shares.angles, *sizes, total, flags, progress=progress)
             if on_circles:
-                progress.warn(f"{on_circles:,} cells lie on circles of the angles; water was made to end in {ended:,}.")
+                progress.warn(f"{on_circles:,} cells lie on cycles of the angles; water was made to end in {ended:,}.")
         else:
             exponent = inputs.number("EXPONENT")
             accumulate_mfd(shares.surface, shares.codes, shares.lengths, exponent, total, flags, progress=progress)

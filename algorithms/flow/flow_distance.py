@@ -24,7 +24,7 @@ class FlowDistance(HeadwatersAlgorithm):
         "The distance is the length of the path in metres on the ground from the centre of the cell, from neighbour "
         "to neighbour, to the cell where the path ends; or, if rivers are given, to the first river cell that it "
         "meets.",
-        "The height is that of the cell above the same place: above the outlet, or above the river (HAND, height above "
+        "The height is that of the cell above the same point: above the outlet, or above the river (HAND, height above "
         "the nearest drainage). Low values beside a river are what a flood reaches first.",
     )
     TAGS = (
@@ -65,7 +65,7 @@ class FlowDistance(HeadwatersAlgorithm):
             p.raster_output(
                 "HEIGHT",
                 "Height above the river",
-                "Height above the place where the path meets the river or ends, in metres.",
+                "Height above the point where the path meets the river or ends, in metres.",
                 "height",
                 optional=True,
             ),
@@ -122,7 +122,7 @@ class FlowDistance(HeadwatersAlgorithm):
         else:
             rivers = burn_lines(inputs.features("RIVERS"), source, inputs.context, progress)
         if not rivers.any():
-            raise UserError(f"RIVERS: no cell of ‘{source.name}’ is river. Do the layers lie in the same place?")
+            raise UserError(f"RIVERS: no cell of ‘{source.name}’ is river. Do the layers overlap?")
         return rivers
 
     @staticmethod

@@ -125,7 +125,7 @@ class NetworkReport(HeadwatersAlgorithm):
             (joined.cut, "{:,} lines were cut where others join them."),
             (joined.turned, "{:,} lines were turned round: they ran up their river."),
             (joined.side_arms, "{:,} links that part from a river were left out: each river has one main arm."),
-            (joined.circles, "{:,} circles of lines were left out or opened: water does not run in circles."),
+            (joined.circles, "{:,} cycles of lines were left out or opened: water runs in none."),
         )
         notes = [sentence.format(count) for count, sentence in sentences if count]
         for note in notes:

@@ -78,7 +78,7 @@ class Inputs:
             return QgsCoordinateTransform(own, crs, self.context.transformContext()).transformBoundingBox(given), own
         except QgsCsException as error:
             raise UserError(
-                f"{name} has no place in {crs.authid() or 'the CRS'}: give another, or another CRS."
+                f"{name} lies outside of {crs.authid() or 'the CRS'}: give another, or another CRS."
             ) from error
 
     def raster(self, name):

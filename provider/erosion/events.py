@@ -116,7 +116,7 @@ def erode_by_events(ground, rain, rules, count, progress):
             snapshots[number] = erosion.z
     stuck, slides = int(erosion.stuck), int(erosion.slides)
     if stuck:
-        progress.warn(f"{stuck:,} drops found no way down and eroded nothing.")
+        progress.warn(f"{stuck:,} drops found no path down and eroded nothing.")
     if slides > MANY_SLIDES * ground.count:
         progress.warn(
             f"The cells of ‘{ground.raster.name}’ have slid {slides // ground.count:,} times on average: "

@@ -81,18 +81,18 @@ def read_ground(inputs, seed, workspace, progress):
             f"BOUNDARY {boundary}: no cell of ‘{raster.name}’ with ground lies on the {EDGES[boundary]} of the map, so "
             "water could not leave. Set it to mask: then it leaves at the edge of the ground, wherever that is."
         )
-    with progress.phase("Making ways down", 0.4):
+    with progress.phase("Making paths down", 0.4):
         conditioned = condition(z, domain, neighbours, periodic, progress)
     stranded = int(np.count_nonzero(conditioned.stranded))
     if stranded:
         domain[conditioned.stranded] = VOID
         progress.warn(
-            f"{stranded:,} cells of ‘{raster.name}’ have no way to an outlet over other cells: they are left out. With "
-            "BOUNDARY mask every piece of land has outlets of its own."
+            f"{stranded:,} cells of ‘{raster.name}’ have no path to an outlet over other cells: they are left out. "
+            "With BOUNDARY mask every piece of land has outlets of its own."
         )
     if conditioned.changed:
         progress.note(
-            f"Cells raised so that each has a way down: {conditioned.changed:,}, by up to {conditioned.greatest:.6g} m"
+            f"Cells raised so that each has a path down: {conditioned.changed:,}, by up to {conditioned.greatest:.6g} m"
         )
     return Ground(raster, conditioned.z, domain, boundary, periodic, neighbours, conditioned.changed)
 

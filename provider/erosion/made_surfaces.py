@@ -52,7 +52,7 @@ def frame_around(inputs, name):
     try:
         extent = to_map.transformBoundingBox(source.sourceExtent())
     except QgsCsException as error:
-        raise UserError(f"{name} has no place in {crs.authid() or 'the CRS'}: give another CRS.") from error
+        raise UserError(f"{name} lies outside of {crs.authid() or 'the CRS'}: give another CRS.") from error
     if extent.isEmpty() or not extent.isFinite():
         raise UserError(f"{name}: ‘{source.sourceName()}’ has no polygon with an area. Choose another layer.")
     most_cols, most_rows = max(inputs.integer("COLUMNS") - 2, 1), max(inputs.integer("ROWS") - 2, 1)

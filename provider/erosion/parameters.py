@@ -91,14 +91,14 @@ def event_parameters():
             "E",
             "Preference for steep steps E (1/m)",
             "A drop goes to a lower neighbour with a probability proportional to exp(E × fall). The larger, the "
-            "straighter its way and the fewer its choices.",
+            "straighter its path and the fewer its choices.",
             0.05,
             minimum=LEAST,
         ),
         p.number(
             "D",
             "Depth of erosion D (m)",
-            "How much a drop lowers every cell on its way. Empty: 10 m as in the article; on a DEM half its relief "
+            "How much a drop lowers every cell on its path. Empty: 10 m as in the article; on a DEM half its relief "
             "divided by the number of events, so that no drops can sink a cell by more than half the relief.",
             minimum=LEAST,
             optional=True,

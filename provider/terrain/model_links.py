@@ -36,7 +36,7 @@ def downstream_first(table, rows, receiver):
             return np.argsort(depth, kind="stable")
         depth += flows
         here = np.where(flows, receiver[np.maximum(here, 0)], -1)
-    table.refuse(rows[here.max()], "flows in a circle. Correct its downstream")
+    table.refuse(rows[here.max()], "lies on a cycle. Correct its downstream")
 
 
 def cells_of_places(given, xy, tree, ids):

@@ -168,8 +168,8 @@ def _parameters(terrain):
         facts = {
             "edge": (model.edge, "Usual length of an edge of the network (m)"),
             "seed": (model.seed, "Seed of the noise"),
-            "plane_x": (x, "Place on the map around which the plane of the island lies"),
-            "plane_y": (y, "Place on the map around which the plane of the island lies"),
+            "plane_x": (x, "Position on the map around which the plane of the island lies"),
+            "plane_y": (y, "Position on the map around which the plane of the island lies"),
         }
         if model.erosion is not None:
             facts.update(_erosion_facts(model.erosion, number))
@@ -180,8 +180,8 @@ def _erosion_facts(erosion, number):
     """Return where the samples of what erosion adds lie on the plane of an island."""
     return {
         "erosion": (EROSION.format(number), "Raster of the metres that erosion adds"),
-        "erosion_x": (erosion.x0, "Place of its south-western sample on the plane (m)"),
-        "erosion_y": (erosion.y0, "Place of its south-western sample on the plane (m)"),
+        "erosion_x": (erosion.x0, "Position of its south-western sample on the plane (m)"),
+        "erosion_y": (erosion.y0, "Position of its south-western sample on the plane (m)"),
         "erosion_cell": (erosion.cell, "Distance between samples (m)"),
         "erosion_outside": (erosion.outside, "What erosion adds beyond the raster (m)"),
     }

@@ -37,8 +37,8 @@ def direction_parameters(optional=False, angles=False):
 def encoding_choice(name, label, more=()):
     """Return the parameter for the encoding of directions that are read."""
     text = (
-        "The program whose numbers the raster has. auto finds out: in the right encoding no water runs in a circle and "
-        "no paths cross; the log says what was found."
+        "The program whose numbers the raster has. auto finds out: in the right encoding the directions form no cycle "
+        "and no paths cross; the log says what was found."
     )
     if ANGLES in more:
         text += " dinf: the raster holds D∞ angles, in radians from east against the clock."
@@ -146,11 +146,11 @@ def core_codes(source, values, valid, parameter, encoding, progress, z=None, rem
             f"‘{source.name}’ holds {values.flat[first]:g} in {_place(first, source)}, which is no direction of the "
             f"encoding {encoding} ({unknown:,} such cells). {_advice(values, valid, parameter, progress, z)}"
         )
-    with progress.phase("Looking for circles", 0.3):
+    with progress.phase("Looking for cycles", 0.3):
         cell = find_cycle(codes, progress=progress)
     if cell >= 0:
         raise UserError(
-            f"The directions of ‘{source.name}’, read as {encoding}, lead in a circle at {_place(cell, source)}. "
+            f"The directions of ‘{source.name}’, read as {encoding}, have a cycle at {_place(cell, source)}. "
             f"{_advice(values, valid, parameter, progress, z)}"
         )
     return codes, encoding
@@ -190,7 +190,7 @@ def _advice(values, valid, parameter, progress, z):
     if possible:
         return f"It may be {' or '.join(possible)}: set {parameter} to one of them."
     if readings:
-        return "In every encoding that fits water runs in a circle: make the directions anew from the DEM."
+        return "In every encoding that fits there is a cycle: make the directions anew from the DEM."
     return "No encoding has all its values: is it a raster of flow directions? If so, set these cells to no data."
 
 

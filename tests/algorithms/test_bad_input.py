@@ -79,7 +79,7 @@ def test_directions_with_a_circle_are_refused(algorithm, encoding, tmp_path):
     circle = ESRI.copy()
     circle[2:4, 2:4] = [[1, 4], [64, 16]]
     given = create(tmp_path / "circle.tif", [circle])
-    with pytest.raises(Refused, match=r"‘circle’, read as .*, lead in a circle at column"):
+    with pytest.raises(Refused, match=r"‘circle’, read as .*, have a cycle at column"):
         from_directions(algorithm, tmp_path, DIRECTIONS=given, ENCODING=encoding)
 
 

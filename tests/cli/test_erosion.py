@@ -57,7 +57,7 @@ def test_with_nothing_given_it_runs(qgis_process, folder):
     answer = qgis_process.run("headwaters:lehenyerosion", OUTPUT=folder / "article.tif")
     assert answer.code == 0, answer.text
     assert "60,000 cells, 10,000 events, boundary lowedge, periodic, 8 neighbours" in answer.text
-    assert "Drops that found no way down: 0" in answer.text
+    assert "Drops that found no path down: 0" in answer.text
     assert read(folder / "article.tif")[0].shape == (200, 300)
 
 

@@ -191,7 +191,7 @@ def test_an_input_is_conditioned_and_its_holes_are_outlets(tmp_path):
     result, z, valid = erode(tmp_path, INPUT=hills(tmp_path))
     assert np.array_equal(valid, VALID)
     assert result["CONDITIONED_CELLS"] > 20
-    assert "Cells raised so that each has a way down" in result.log
+    assert "Cells raised so that each has a path down" in result.log
     assert result["STUCK"] == 0
     assert drains(np.where(valid, z, np.inf), kinds(valid))
 
@@ -236,7 +236,7 @@ def test_separate_lands_each_have_their_outlets_and_those_that_have_none_are_lef
     alone = valid.copy()
     alone[:12, :20] = False
     assert np.array_equal(kept, alone)
-    assert any("240 cells of ‘hills’ have no way to an outlet" in text for text in lowedge.warnings)
+    assert any("240 cells of ‘hills’ have no path to an outlet" in text for text in lowedge.warnings)
     assert lowedge["STUCK"] == 0
 
 

@@ -118,7 +118,7 @@ def test_the_wrong_encoding_is_refused_with_the_first_cell_and_the_right_one(nam
     first = f"holds {values[row, col]} in column {col + 1}, row {row + 1}, which is no direction of the encoding esri"
     with pytest.raises(Refused, match=f"{first} .* It is likely taudem"):
         run("convertdirections", INPUT=given, FROM="esri")
-    with pytest.raises(Refused, match=rf"read as {wrong}, lead in a circle at column \d+, row \d+.*likely taudem"):
+    with pytest.raises(Refused, match=rf"read as {wrong}, have a cycle at column \d+, row \d+.*likely taudem"):
         run("convertdirections", INPUT=given, FROM=wrong)
 
 
@@ -128,7 +128,7 @@ def test_the_first_cell_in_the_wrong_encoding_is_counted_from_one(tmp_path):
     with pytest.raises(Refused, match="holds 3 in column 3, row 5"):
         run("convertdirections", INPUT=create(tmp_path / "three.tif", [values]), FROM="esri")
     values[4, 2:4] = 1, 16
-    with pytest.raises(Refused, match=r"circle at column 3, row 5\. "):
+    with pytest.raises(Refused, match=r"cycle at column 3, row 5\. "):
         run("convertdirections", INPUT=create(tmp_path / "circle.tif", [values]), FROM="esri")
 
 
@@ -136,7 +136,7 @@ def test_a_circle_is_refused_however_it_is_read(tmp_path):
     circle = np.zeros((4, 6), np.uint8)
     circle[1:3, 2:4] = [[1, 4], [64, 16]]
     given = create(tmp_path / "circle.tif", [circle])
-    with pytest.raises(Refused, match=r"read as esri, lead in a circle at column 3, row 2"):
+    with pytest.raises(Refused, match=r"read as esri, have a cycle at column 3, row 2"):
         run("convertdirections", INPUT=given, FROM="esri")
 
 
@@ -192,5 +192,5 @@ def test_where_no_encoding_is_right_nobody_is_sent_to_another(tmp_path):
     circle[3, 2:4] = 1, 16
     given = create(tmp_path / "circle.tif", [circle])
     for encoding in ("auto", "esri"):
-        with pytest.raises(Refused, match=r"circle at column 3, row 4\. In every encoding that fits"):
+        with pytest.raises(Refused, match=r"cycle at column 3, row 4\. In every encoding that fits"):
             run("convertdirections", INPUT=given, FROM=encoding)

@@ -262,7 +262,7 @@ def test_angles_that_lead_in_a_circle_are_cut_and_told(tmp_path):
     given = create(tmp_path / "circle.tif", [angles])
     total, _, result = accumulation(DIRECTIONS=given, ENCODING="dinf", METHOD="dinf", UNITS="cells")
     assert total.max() == 4
-    assert result.warnings == ["4 cells lie on circles of the angles; water was made to end in 1."]
+    assert result.warnings == ["4 cells lie on cycles of the angles; water was made to end in 1."]
     assert result["TOTAL"] == 16
 
 
@@ -278,7 +278,7 @@ def test_codes_that_are_none_and_circles_are_refused(tmp_path):
     with pytest.raises(Refused, match="holds 3 in column 4, row 3, which is no direction of the encoding esri"):
         run("flowaccumulation", DIRECTIONS=create(tmp_path / "wrong.tif", [wrong]), ENCODING="esri")
     wrong[2, 3:5] = 1, 16
-    with pytest.raises(Refused, match="lead in a circle at column 4, row 3"):
+    with pytest.raises(Refused, match="have a cycle at column 4, row 3"):
         run("flowaccumulation", DIRECTIONS=create(tmp_path / "circle.tif", [wrong]), ENCODING="esri")
 
 

@@ -167,7 +167,7 @@ def test_directions_in_a_circle_are_refused(tmp_path):
     circle = MAP.copy()
     circle[1, 1:3] = 1, 16
     given = create(tmp_path / "circle.tif", [circle], nodata=255)
-    with pytest.raises(Refused, match=r"read as esri, lead in a circle at column 2, row 2\. "):
+    with pytest.raises(Refused, match=r"read as esri, have a cycle at column 2, row 2\. "):
         measure(given, tmp_path, ENCODING="esri")
 
 

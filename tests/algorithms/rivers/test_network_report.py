@@ -312,7 +312,7 @@ def test_what_is_no_line_is_left_out_and_told(tmp_path):
     )
     data, _, result = report(layer, tmp_path)
     assert data["network"]["links"] == 2 and data["network"]["mouths"] == 1
-    assert data["notes"] == ["1 circles of lines were left out or opened: water does not run in circles."]
+    assert data["notes"] == ["1 cycles of lines were left out or opened: water runs in none."]
     assert any("has no geometry" in warning for warning in result.warnings)
 
 
