@@ -4,6 +4,7 @@ import numpy as np
 from qgis.core import QgsWkbTypes
 
 from ...core.choices import M2_PER_KM2, SMALL_RULES
+from ...core.run.progress import Silent
 from ...provider.base import parameters as p
 from ...provider.base.algorithm import HeadwatersAlgorithm
 from ...provider.layers.fields import POUR_POINTS, WATERSHEDS
@@ -11,7 +12,15 @@ from ...provider.layers.raster_reading import read_same_cells
 from ...provider.water.directions import direction_parameters, read_directions
 from ...provider.water.pour_points import read_points
 from ...provider.water.seeds import check_seeds, read_river_seeds, seed_parameters, seeds_of
-from ...provider.water.watersheds import label_raster, pour_point_features, reported, watershed_values
+from ...provider.water.watersheds import (
+    label_raster,
+    measured,
+    pour_point_features,
+    reported,
+    shapes_of,
+    watershed_values,
+    whole_rings,
+)
 
 RASTER_BYTES_PER_CELL = 17  # values, validity, and heights or water in floats
 TITLES = {"WATERSHEDS": "watersheds", "SNAPPED": "pour points", "LABELS": "watersheds (raster)"}
@@ -57,6 +66,14 @@ class Watersheds(HeadwatersAlgorithm):
                 SMALL_RULES,
                 "keep",
             ),
+            p.switch(
+                "WHOLE",
+                "Whole watersheds, over those upstream",
+                "Each watershed is all the land that drains to its outlet, and lies over those upstream of it; areas, "
+                "heights and rivers are those of all that land. Otherwise it ends where the next one upstream begins, "
+                "and area_total_km2 tells the whole area. In LABELS each cell has the innermost.",
+                False,
+            ),
             p.raster("INPUT", "DEM (heights in m)", "Lowest, mean, greatest, on the same cells.", optional=True),
             p.creation_options(),
             p.vector_output("WATERSHEDS", "Watersheds", "One MultiPolygon for each.", "polygon", "watersheds"),
@@ -80,16 +97,13 @@ class Watersheds(HeadwatersAlgorithm):
     def compute(self, inputs, outputs, progress):
         """Read, label, measure, write."""
         from ...core.watersheds.find import find_basins
-        from ...core.watersheds.labels import BYTES_PER_CELL
         from ...core.watersheds.measures import measure_basins
-        from ...core.watersheds.polygons import BYTES_PER_CELL as POLYGON_BYTES_PER_CELL
-        from ...core.watersheds.polygons import trace_polygons
         from ...core.watersheds.river_cells import length_in
 
         check_seeds(inputs, progress)
-        workspace = BYTES_PER_CELL + POLYGON_BYTES_PER_CELL + RASTER_BYTES_PER_CELL
+        whole = inputs.switch("WHOLE")
         with progress.phase("Reading the directions", 0.15):
-            directions = read_directions(inputs, progress, workspace)
+            directions = read_directions(inputs, progress, self._workspace(whole))
         with progress.phase("Reading the DEM", 0.05):
             z, known = read_same_cells(inputs, "INPUT", directions.source, progress) or (None, None)
         with progress.phase("Reading the rivers", 0.05):
@@ -99,24 +113,20 @@ class Watersheds(HeadwatersAlgorithm):
         with progress.phase("Finding watersheds", 0.25):
             seeds = seeds_of(inputs, directions, points, rivers, progress)
             ground = directions.cell_width, directions.cell_height, directions.cell_area
-            small = inputs.choice("SMALL"), M2_PER_KM2 * (inputs.number("MIN_AREA") or 0.0)
+            small = inputs.choice("SMALL"), M2_PER_KM2 * (inputs.number("MIN_AREA") or 0.0), whole
             beside = rivers.beside if inputs.choice("BY") == "rivers" else None
             basins = find_basins(
                 directions.codes, seeds.cells, seeds.labels, ground, *small, beside=beside, progress=progress
             )
         with progress.phase("Measuring", 0.05):
-            measures = measure_basins(basins.labels, seeds.count, directions.cell_area, z, known, progress)
+            count = basins.target.size - 1  # lakes without cells left out
+            own = measure_basins(basins.labels, count, directions.cell_area, z, known, progress)
             metres = None
             if rivers is not None:
-                metres = length_in(basins.labels, seeds.count, rivers.path, directions.codes, directions.lengths)
-        with progress.phase("Tracing polygons", 0.1):
-            rings = trace_polygons(basins.labels, progress)
-        with progress.phase("Writing polygons", 0.15):
-            frame = directions.frame
-            polygons = (wkb for _, wkb in rings.multipolygons(frame.x_min, frame.y_max, frame.dx, frame.dy))
-            own = points.by_label if points else None
-            values = watershed_values(rings, seeds, basins, measures, metres, directions, progress, own)
-            shapes = WATERSHEDS, QgsWkbTypes.Type.MultiPolygon, zip(polygons, values), rings.labels.size
+                metres = length_in(basins.labels, count, rivers.path, directions.codes, directions.lengths)
+        with progress.phase("Writing polygons", 0.25):
+            found = measured(basins, own, metres, whole)
+            shapes = self._polygons(seeds, basins, found, directions, points, whole, progress)
             results = {"WATERSHEDS": self._write(outputs, "WATERSHEDS", shapes, directions, points, progress)}
         with progress.phase("Writing points", 0.05):
             if points and outputs.wants("SNAPPED"):
@@ -126,16 +136,45 @@ class Watersheds(HeadwatersAlgorithm):
         with progress.phase("Writing the raster", 0.05):
             if outputs.wants("LABELS"):
                 cells, valid, title = label_raster(seeds, basins), basins.labels > 0, self._title(directions, "LABELS")
-                results["LABELS"] = outputs.raster("LABELS", cells, valid, frame, progress, title)
+                results["LABELS"] = outputs.raster("LABELS", cells, valid, directions.frame, progress, title)
         return {
             **results,
-            "COUNT": rings.labels.size,
-            "AREA": float(measures.area[1:].sum()) / M2_PER_KM2,
+            "COUNT": int(np.count_nonzero(own.cells[1:])),
+            "AREA": float(own.area[1:].sum()) / M2_PER_KM2,
             "POINTS_MOVED": int(np.count_nonzero(points.moved)) if points else 0,
             "POINTS_LEFT_OUT": points.left_out if points else 0,
             "SMALL_MERGED": basins.merged,
             "SMALL_DROPPED": basins.dropped,
         }
+
+    @staticmethod
+    def _workspace(whole):
+        """Return the bytes a cell that watersheds need beside the directions."""
+        from ...core.raster.nested_outlines import BYTES_PER_CELL as NESTED_BYTES_PER_CELL
+        from ...core.watersheds.labels import BYTES_PER_CELL
+        from ...core.watersheds.polygons import BYTES_PER_CELL as POLYGON_BYTES_PER_CELL
+
+        polygons = BYTES_PER_CELL + NESTED_BYTES_PER_CELL if whole else POLYGON_BYTES_PER_CELL
+        return BYTES_PER_CELL + polygons + RASTER_BYTES_PER_CELL
+
+    @staticmethod
+    def _polygons(seeds, basins, found, directions, points, whole, progress):
+        """Return schema, kind, polygons with their values, and how many there are."""
+        from ...core.watersheds.polygons import trace_polygons
+
+        if whole:
+            some = whole_rings(basins, Silent(progress))
+        else:
+            with progress.phase("Tracing polygons", 0.4):
+                some = [trace_polygons(basins.labels, progress)]
+        attributes = points.by_label if points else None
+
+        def features():
+            for rings in some:
+                values = watershed_values(rings, seeds, basins, found, directions, Silent(progress), attributes)
+                yield from zip(shapes_of(rings, directions.frame), values)
+
+        return WATERSHEDS, QgsWkbTypes.Type.MultiPolygon, features(), int(np.count_nonzero(found.measures.cells[1:]))
 
     @staticmethod
     def _title(directions, output):

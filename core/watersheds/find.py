@@ -9,6 +9,7 @@ from ..run.progress import Progress
 from .labels import downstream_of, label_basins, main_outlets
 from .measures import measure_basins
 from .merging import merge_small
+from .nesting import with_upstream
 
 CHUNK_CELLS = 1 << 20
 
@@ -20,12 +21,22 @@ class Basins(NamedTuple):
     outlet: np.ndarray  # the cell by which water leaves, -1 where there are no cells
     downstream: np.ndarray  # 0 where there is none
     target: np.ndarray  # the label that has its cells now: its own, another's after a merge, 0 after a drop
+    lost: np.ndarray  # the area in square metres whose cells no label has after a drop
     merged: int
     dropped: int
 
 
 def find_basins(
-    codes, seeds, seed_labels, ground, small="keep", min_area=0.0, beside=None, threads=None, progress=None
+    codes,
+    seeds,
+    seed_labels,
+    ground,
+    small="keep",
+    min_area=0.0,
+    whole=False,
+    beside=None,
+    threads=None,
+    progress=None,
 ):
     """Return the `Basins` of seeds, the small ones merged or dropped.
 
@@ -37,6 +48,8 @@ def find_basins(
     small : what becomes of small ones; see `merge_small` for ``merge``. Where water went on to a watershed that is
         dropped, the next one below it counts as downstream.
     min_area : a watershed of less, in square metres, is small
+    whole : whether a watershed is measured with all that lie upstream of it, before it is dropped; its cells go to the
+        next one below it then
     beside : pairs of labels of which the first does not count as flowing into the second, though its water comes
         through an outlet that both share, and that has the label of the second
     """
@@ -55,20 +68,30 @@ def find_basins(
             apart = downstream[one] == other
             downstream[one[apart]] = downstream[other[apart]]
     target = np.arange(count + 1)
+    gone, lost = np.zeros(count + 1, bool), np.zeros(count + 1)
+    below = downstream
     with progress.phase("Looking for small watersheds", 0.3):
         if small != "keep" and min_area > 0:
             areas = measure_basins(labels, count, area, progress=progress).area
             if small == "merge":
                 target = merge_small(labels, areas, downstream, min_area, width, height, progress)
             else:
-                target = np.where(areas < min_area, 0, target)
+                gone = (with_upstream(areas, downstream) if whole else areas) < min_area
+                below = _next_kept(downstream, gone)
+                target[gone] = below[gone] if whole else 0
+                lost = np.zeros(count + 1) if whole else np.where(gone, areas, 0.0)
+            target[0] = lost[0] = 0
             _relabel(labels, target.astype(np.int32), progress)
+    merged = int(np.count_nonzero((target != np.arange(count + 1)) & ~gone))
+    return Basins(labels, outlet, below, target, lost, merged, int(np.count_nonzero(gone & (outlet >= 0))))
+
+
+def _next_kept(downstream, gone):
+    """Return, for each label, the next one downstream that is not gone; 0 where there is none."""
     below = downstream.copy()
-    while np.any(gone := (below > 0) & (target[below] == 0)):
-        below[gone] = downstream[below[gone]]
-    dropped = int(np.count_nonzero((target == 0) & (outlet >= 0)))
-    merged = int(np.count_nonzero((target > 0) & (target != np.arange(count + 1))))
-    return Basins(labels, outlet, below, target, merged, dropped)
+    while np.any(past := (below > 0) & gone[below]):
+        below[past] = downstream[below[past]]
+    return below
 
 
 def _relabel(labels, target, progress):

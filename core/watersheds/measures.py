@@ -19,6 +19,7 @@ class Measures(NamedTuple):
     z_min: np.ndarray
     z_mean: np.ndarray
     z_max: np.ndarray
+    known: np.ndarray  # the area where heights are
 
     def in_metres(self, metres):
         """Return the same with heights in metres; ``metres`` is their unit now."""
@@ -49,7 +50,7 @@ def measure_basins(labels, count, cell_area, z=None, known=None, progress=None):
         mean = sums[:, 2] / sums[:, 1]
     unknown = sums[:, 1] == 0
     lowest[unknown] = highest[unknown] = np.nan
-    return Measures(cells, sums[:, 0], lowest, mean, highest)
+    return Measures(cells, sums[:, 0], lowest, mean, highest, sums[:, 1])
 
 
 @kernel

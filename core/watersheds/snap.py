@@ -55,6 +55,7 @@ def first_below(cells, codes, wanted, lengths, distance, progress=None):
     progress = progress or Progress()
     codes = np.require(codes, np.uint8, ["C", "W"])
     wanted = np.require(wanted, np.bool_, ["C", "W"])
+    lengths = np.require(lengths, np.float64, ["C", "W"])
     cells = np.asarray(cells, np.int64)
     found = np.empty_like(cells)
     metres = np.empty(cells.size)

@@ -110,10 +110,13 @@ RIDGES = (
     LayerField("z_max", "real", "Greatest height (m)"),
 )
 
+AREA_TOTAL = LayerField("area_total_km2", "real", "Area with that of all watersheds upstream (km²)")
+
 WATERSHEDS = (
     LayerField("id", "integer", "Watershed"),
     LayerField("downstream", "integer", "Watershed that this one drains into; NULL at the sea"),
     LayerField("area_km2", "real", "Area (km²)"),
+    AREA_TOTAL,
     LayerField("perimeter_km", "real", "Perimeter (km)"),
     LayerField("cells", "integer", "Cells of the raster"),
     LayerField("outlet_x", "real", "Outlet, easting or longitude"),
@@ -125,7 +128,9 @@ WATERSHEDS = (
 )
 
 GROWN_WATERSHEDS = tuple(
-    field._replace(meaning="Cells of river nodes in it") if field.name == "cells" else field for field in WATERSHEDS
+    field._replace(meaning="Cells of river nodes in it") if field.name == "cells" else field
+    for field in WATERSHEDS
+    if field != AREA_TOTAL
 )
 
 POUR_POINTS = (

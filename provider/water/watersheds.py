@@ -1,5 +1,8 @@
 """Watersheds as features and cells: those of all outlets found, and all of them measured and written."""
 
+from dataclasses import replace
+from typing import NamedTuple
+
 import numpy as np
 from qgis.core import QgsWkbTypes
 
@@ -12,25 +15,62 @@ from .seeds import outlet_seeds
 REPORTED_EVERY = 256
 
 
-def watershed_values(rings, seeds, basins, measures, river_metres, directions, progress, attributes=None):
+def watershed_values(rings, seeds, basins, found, directions, progress, attributes=None):
     """Yield the values of each watershed of ``rings``, in the order of the schema.
 
-    ``river_metres`` and ``attributes`` have one value for each label; attributes come behind the others.
+    ``found`` is what is `Measured` of them; ``attributes``, one value for each label too, come behind the others.
     """
     labels = rings.labels
     downstream = basins.downstream[labels]
+    measures, river = found.measures, found.river_metres
     columns = [
         seeds.ids[labels],
         np.where(downstream > 0, seeds.ids[downstream], None),
         measures.area[labels] / M2_PER_KM2,
+        found.total_area[labels] / M2_PER_KM2,
         rings.perimeters(directions.cell_width, directions.cell_height, progress) / 1e3,
         measures.cells[labels],
         *directions.source.centres(basins.outlet[labels]),
         *(_none_for_nan(heights[labels]) for heights in (measures.z_min, measures.z_mean, measures.z_max)),
-        _none_for_nan(np.full(labels.size, np.nan) if river_metres is None else river_metres[labels] / 1e3),
+        _none_for_nan(np.full(labels.size, np.nan) if river is None else river[labels] / 1e3),
     ]
     for label, values in zip(labels.tolist(), zip(*(column.tolist() for column in columns))):
         yield [*values, *(attributes[label] if attributes else ())]
+
+
+class Measured(NamedTuple):
+    """What is measured of watersheds, by label."""
+
+    measures: tuple  # as `measure_basins` returns them
+    river_metres: np.ndarray  # or None where there are no rivers
+    total_area: np.ndarray  # in square metres, with all that lie upstream
+
+
+def measured(basins, measures, river_metres, whole=False):
+    """Return the `Measured` watersheds, each with all that lie upstream of it if they are to be ``whole``."""
+    from ...core.watersheds.nesting import whole_measures, with_upstream
+
+    total = with_upstream(measures.area + basins.lost, basins.downstream)
+    if whole:
+        measures = whole_measures(measures, basins.downstream)
+        river_metres = None if river_metres is None else with_upstream(river_metres, basins.downstream)
+    return Measured(measures, river_metres, total)
+
+
+def whole_rings(basins, progress):
+    """Yield the `Rings` of watersheds, each with all that lie upstream of it, some at a time."""
+    from ...core.raster.nested_outlines import trace_nested
+    from ...core.watersheds.nesting import nested
+
+    nesting = nested(basins.downstream)
+    cells = (nesting.index + 1).astype(np.int32)[basins.labels]
+    for rings in trace_nested(cells, nesting.parent, nesting.inside, progress):
+        yield replace(rings, labels=nesting.label[rings.labels])
+
+
+def shapes_of(rings, frame):
+    """Yield the polygons of ``rings`` as WKB."""
+    return (wkb for _, wkb in rings.multipolygons(frame.x_min, frame.y_max, frame.dx, frame.dy))
 
 
 def reported(features, count, progress):
@@ -88,17 +128,18 @@ def write_outlet_basins(outputs, routing, network, seeds, basins, progress):
 
     dem, grid, codes = routing.dem, routing.dem.grid, routing.codes
     with progress.phase("Measuring", 0.1):
-        measures = measure_basins(basins.labels, seeds.count, grid.cell_area, grid.z, grid.valid, progress)
+        count = basins.target.size - 1
+        measures = measure_basins(basins.labels, count, grid.cell_area, grid.z, grid.valid, progress)
         measures = measures.in_metres(dem.metres)
         river = network.links.cells[codes.ravel()[network.links.cells] < 8]
-        metres = length_in(basins.labels, seeds.count, river, codes, routing.lengths)
+        metres = length_in(basins.labels, count, river, codes, routing.lengths)
     with progress.phase("Tracing polygons", 0.4):
         rings = trace_polygons(basins.labels, progress)
     with progress.phase("Writing polygons", 0.5):
         frame = dem.frame
-        polygons = (wkb for _, wkb in rings.multipolygons(frame.x_min, frame.y_max, frame.dx, frame.dy))
-        values = watershed_values(rings, seeds, basins, measures, metres, routing.directions, progress)
-        features = reported(zip(polygons, values), rings.labels.size, progress)
+        own = measured(basins, measures, metres)
+        values = watershed_values(rings, seeds, basins, own, routing.directions, progress)
+        features = reported(zip(shapes_of(rings, frame), values), rings.labels.size, progress)
         kind, title = QgsWkbTypes.Type.MultiPolygon, f"{dem.source.name} watersheds"
         path = outputs.features("WATERSHEDS", WATERSHEDS, kind, frame.crs, features, progress, title)
     return {"WATERSHEDS": path, "WATERSHED_COUNT": rings.labels.size}

@@ -34,6 +34,7 @@ from headwaters.core.rivers.links import trace_links
 from headwaters.core.rivers.tables import link_facts
 from headwaters.core.watersheds.find import find_basins
 from headwaters.core.watersheds.measures import measure_basins
+from headwaters.core.watersheds.nesting import nested, whole_measures
 from headwaters.core.watersheds.polygons import trace_polygons
 from headwaters.core.watersheds.river_cells import cells_of_links
 from headwaters.core.watersheds.snap import first_below, nearest, snap
@@ -95,7 +96,10 @@ def directions(arrange):
     flow_distance(slope, arrange(np.ones((2, 8))), slope == 254, arrange(np.zeros(slope.shape, np.float32)))
     ground = np.ones(2), np.ones(2), np.ones(2)
     labels = find_basins(slope, np.array([0, 2]), np.array([1, 2]), ground, "merge", 9.0).labels
-    measure_basins(arrange(labels), 2, ground[2], arrange(np.ones(slope.shape, np.float32)), arrange(slope == 0))
+    z, known = arrange(np.ones(slope.shape, np.float32)), arrange(slope == 0)
+    measures = measure_basins(arrange(labels), 2, ground[2], z, known)
+    nested(np.array([0, 2, 0]))
+    whole_measures(measures, np.array([0, 2, 0]))
     trace_polygons(arrange(labels))
     snap([0], arrange(np.ones(slope.shape, np.float32)), arrange(slope == 0), ground[0], ground[1], 1)
     nearest([0], arrange(slope == 254), ground[0], ground[1], 1)

@@ -98,6 +98,8 @@ def check_layer(rows, labels, cell_area=CELL * CELL):
         assert row["shape"].area() == pytest.approx(cells * cell_area)
         assert row["shape"].length() == pytest.approx(row["perimeter_km"] * 1000)
         assert row["downstream"] is None or row["downstream"] in rows
+        upstream = [other["area_total_km2"] for other in rows.values() if other["downstream"] == number]
+        assert row["area_total_km2"] == pytest.approx(row["area_km2"] + sum(upstream))
 
 
 @pytest.fixture
@@ -325,6 +327,56 @@ def test_nested_points_give_nested_watersheds(directions, tmp_path):
     assert [rows[number]["downstream"] for number in (1, 2, 3)] == [None, 1, 2]
     assert [rows[number]["name"] for number in (1, 2, 3)] == ["p0", "p1", "p2"]
     assert labels[0].tolist() == [3, 2, 2, 2, 2]
+
+
+def test_whole_watersheds_lie_over_those_upstream_and_tell_of_all_their_land(directions, tmp_path):
+    z = create(tmp_path / "dem.tif", [np.arange(25, dtype=np.float32).reshape(5, 5)])
+    lines = layer_of("LineString", [(river((0, 0), (0, 2), (4, 2)), ["a"])])
+    points = points_at((4, 2), (1, 2), (0, 0), (4, 0))
+    given = {
+        "DIRECTIONS": directions,
+        "ENCODING": "esri",
+        "BY": "points",
+        "POINTS": points,
+        "INPUT": z,
+        "RIVERS": lines,
+    }
+    own, labels, result = watersheds(tmp_path, **given)
+    whole, again, other = watersheds(tmp_path, **given, WHOLE=True)
+    assert np.array_equal(labels, again)
+    assert (result["COUNT"], result["AREA"]) == (other["COUNT"], other["AREA"]) == (4, pytest.approx(0.0021))
+    assert [whole[number]["cells"] for number in (1, 2, 3, 4)] == [20, 9, 1, 1]
+    assert [whole[number]["name"] for number in (1, 2, 3, 4)] == ["p0", "p1", "p2", "p3"]
+    upstream = {1: (1, 2, 3), 2: (2, 3), 3: (3,), 4: (4,)}
+    for number, row in whole.items():
+        parts = [own[part] for part in upstream[number]]
+        assert row["shape"].isGeosValid()
+        assert row["shape"].symDifference(QgsGeometry.unaryUnion([part["shape"] for part in parts])).area() == 0
+        assert row["shape"].length() == pytest.approx(row["perimeter_km"] * 1000)
+        assert row["area_km2"] == row["area_total_km2"] == pytest.approx(row["cells"] * CELL * CELL / 1e6)
+        assert own[number]["area_total_km2"] == pytest.approx(row["area_km2"])
+        assert row["rivers_km"] == pytest.approx(sum(part["rivers_km"] for part in parts))
+        assert (row["z_min"], row["z_max"]) == (min(p["z_min"] for p in parts), max(p["z_max"] for p in parts))
+        assert row["downstream"] == own[number]["downstream"]
+        assert (row["outlet_x"], row["outlet_y"]) == (own[number]["outlet_x"], own[number]["outlet_y"])
+
+
+@basins
+def test_whole_watersheds_of_outlets_are_all_land_that_another_program_finds_above_them(basin, real_data, tmp_path):
+    folder = real_data / basin.folder
+    theirs, valid = read(folder / f"{basin.prefix}gw.tif")
+    table = dict(np.loadtxt(folder / "gwid.txt", int, skiprows=1).tolist())
+    given = {"DIRECTIONS": str(folder / f"{basin.prefix}p.tif"), "BY": "points", "POINTS": str(folder / basin.outlets)}
+    rows, _, _ = watersheds(tmp_path, **given, WHOLE=True)
+    for row in rows.values():
+        land, above = {row["Id_2"]}, set()
+        while land != above:
+            above, land = land, land | {number for number, below in table.items() if below in land}
+        cells = np.count_nonzero(np.isin(theirs, list(land)) & valid)
+        assert row["cells"] == cells
+        assert row["area_km2"] == pytest.approx(cells * 900 / 1e6)
+        assert row["shape"].isGeosValid()
+        assert row["shape"].area() == pytest.approx(cells * 900)
 
 
 def test_points_outside_of_the_raster_are_named_and_left_out(tmp_path):

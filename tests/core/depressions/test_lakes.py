@@ -265,10 +265,11 @@ def signed_area(ring):
 
 
 def in_small_jobs(monkeypatch):
-    from headwaters.core.depressions import lake_outlines
+    from headwaters.core.raster import nested_outlines
 
-    for name, size in {"BAND_CELLS": 100, "JOB_CELLS": 60, "JOB_SIDES": 40, "STEP": 7, "JOBS_AT_A_TIME": 3}.items():
-        monkeypatch.setattr(lake_outlines, name, size)
+    sizes = {"BAND_CELLS": 100, "JOB_CELLS": 60, "JOB_SIDES": 40, "SIDES_AT_A_TIME": 90, "STEP": 7, "JOBS_AT_A_TIME": 3}
+    for name, size in sizes.items():
+        monkeypatch.setattr(nested_outlines, name, size)
 
 
 @pytest.mark.parametrize("small_jobs", [False, True])
