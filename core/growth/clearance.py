@@ -9,7 +9,7 @@ from ..plane.segment_grid import gather
 from ..plane.segments import crosses, point_to_segment, segment_to_segment
 from ..plane.shore_grid import cells_from_shore
 
-SHORE_DISTANCE = 0.75  # edges that a node keeps away from the shore
+CLOSEST = 0.75  # edges between nodes, also where rivers keep farther apart
 WIDER = 0.25  # share of the clearance that each priority above 1 adds
 COS_SIBLINGS = 0.6427876096865394  # cosine of 50°: at 44° a sibling's child comes within 0.695 edges
 VIEW = 1.5  # edges; to be farther from all others is no better
@@ -23,6 +23,7 @@ class Limits(NamedTuple):
 
     edge: float  # length of each
     clearance: float  # between edges
+    shore: float  # that nodes keep away from the shore
     spacing: float  # between nodes
     steepest: float  # slope that no line between two nodes reaches
 
@@ -112,7 +113,7 @@ def edge_distances(node, x, y, to_x, to_y, around, edges, shore, work, limits):
         apart = point_to_segment(to_x, to_y, shore[piece, 0], shore[piece, 1], shore[piece, 2], shore[piece, 3])
         if apart < to_shore * to_shore:
             to_shore = np.sqrt(apart)
-            if to_shore <= SHORE_DISTANCE * limits.edge:
+            if to_shore <= limits.shore:
                 return TOO_NEAR, to_shore
     to_edges = around.furthest
     for slot in range(around.edges):

@@ -4,6 +4,7 @@ from typing import NamedTuple, Optional
 
 import numpy as np
 
+from ..choices import SHORE_CLEARANCE
 from ..island.heights import hollowed, scaled_to
 from ..island.sizes import LEAST_AREA
 from ..island.survey import surveyed
@@ -29,16 +30,18 @@ class Wishes(NamedTuple):
 def grow_island(land, wishes, rules, ground, seed, progress=None):
     """Return what grows on an island as `Grown`, None where no river fits; and what became of each sketch."""
     progress = progress or Progress()
-    if not wishes.lines and land_area(land) < LEAST_AREA * rules.edge**2:
+    least_area = LEAST_AREA * (rules.shore / SHORE_CLEARANCE * rules.edge) ** 2
+    if not wishes.lines and land_area(land) < least_area:
         return None, []
     slopes = ground.river_slope, ground.terrain_slope
     with progress.phase("Following what was drawn", 0.05):
-        sketched = follow_sketches(land, wishes.lines, rules.edge, slopes[0], seed, rules.clearance, progress)
-    if sketched.tree.z.size == 0 and land_area(land) < LEAST_AREA * rules.edge**2:
+        apart = rules.clearance, rules.shore
+        sketched = follow_sketches(land, wishes.lines, rules.edge, slopes[0], seed, *apart, progress)
+    if sketched.tree.z.size == 0 and land_area(land) < least_area:
         return None, sketched.followed
     mouths = NONE if wishes.mouths is None else wishes.mouths
     if wishes.mouths is None and wishes.count != 0:
-        mouths = automatic_mouths(land, rules.edge, wishes.count or 0, seed, rules.clearance)
+        mouths = automatic_mouths(land, rules.edge, wishes.count or 0, seed, rules.shore)
     with progress.phase("Growing", 0.55):
         growth = grow_fully(land, sketched.tree, mouths, rules, *slopes, seed, progress)
     if growth.tree.z.size == 0:

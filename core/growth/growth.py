@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from ..choices import CLEARANCE, LEAST_CLEARANCE
+from ..choices import CLEARANCE, LEAST_CLEARANCE, SHORE_CLEARANCE
 from ..machine.jit import kernel
 from ..machine.noise import chance
 from ..network import strahler
@@ -37,6 +37,7 @@ class Rules(NamedTuple):
     pc: float = 0.2  # chances of continuation, symmetric and asymmetric branching
     ps: float = 0.1
     pa: float = 0.7
+    shore: float = SHORE_CLEARANCE  # of an edge; between nodes and the shore
 
 
 class Growth(NamedTuple):
@@ -93,16 +94,13 @@ def usual_zeta(edge, river_slope):
     return 4.0 * edge * float(np.mean(river_slope.values))
 
 
-
-
-
-
 def refuse_impossible(rules):
     """Raise ValueError for rules by which no network can grow."""
     if not rules.edge > 0:
         raise ValueError(f"the edge length must be above 0, got {rules.edge}")
-    if not rules.clearance >= LEAST_CLEARANCE:
-        raise ValueError(f"the clearance must be at least {LEAST_CLEARANCE}, got {rules.clearance}")
+    if not min(rules.clearance, rules.shore) >= LEAST_CLEARANCE:
+        least = min(rules.clearance, rules.shore)
+        raise ValueError(f"clearances must be at least {LEAST_CLEARANCE}, got {least}")
     shares = rules.pc, rules.ps, rules.pa
     if min(shares) < 0 or abs(sum(shares) - 1) > 1e-9:
         raise ValueError(f"the chances of the three rules must add up to 1, got {shares}")

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from ..choices import CLEARANCE
+from ..choices import CLEARANCE, SHORE_CLEARANCE
 from ..machine.jit import kernel
 from ..machine.noise import scramble
 from ..plane.land import (
@@ -70,7 +70,7 @@ class _ShorePoints(NamedTuple):
     bend: np.ndarray
 
 
-def automatic_mouths(land, edge, count=0, seed=1, clearance=CLEARANCE):
+def automatic_mouths(land, edge, count=0, seed=1, shore=SHORE_CLEARANCE):
     """Return the mouths to begin with: few, far apart, rather in bays, with priorities in geometric distribution.
 
     ``count`` 0 takes as many as fit, about 7 edges apart. Every inland sea that is two edges round gets one if one
@@ -79,7 +79,7 @@ def automatic_mouths(land, edge, count=0, seed=1, clearance=CLEARANCE):
     where = shores(land)
     for per_edge in POINTS_PER_EDGE:
         points = _shore_points(land, edge, per_edge)
-        heading, score = _headings(where, points.xy, points.inward, edge, clearance)
+        heading, score = _headings(where, points.xy, points.inward, edge, shore)
         if score.any():
             break
     free = np.flatnonzero(score)
@@ -102,7 +102,7 @@ def highest_priority(land, edge):
     return order
 
 
-def given_mouths(land, xy, priority, reach, edge, clearance=CLEARANCE):
+def given_mouths(land, xy, priority, reach, edge, clearance=CLEARANCE, shore=SHORE_CLEARANCE):
     """Return the mouths on the shores nearest to the points ``xy``, as `Given`.
 
     A mouth moves along the shore by up to half an edge if it fits there only. Points farther than ``reach`` from
@@ -118,7 +118,7 @@ def given_mouths(land, xy, priority, reach, edge, clearance=CLEARANCE):
         if found.distance[point] > reach:
             refused.append((point, TOO_FAR))
             continue
-        mouth = _fitting(land, where, found, point, edge, clearance)
+        mouth = _fitting(land, where, found, point, edge, shore)
         if mouth is None:
             refused.append((point, NO_ROOM))
         elif any(np.sum((mouth.xy - other.xy) ** 2) < (clearance * edge) ** 2 for other in mouths):
@@ -143,7 +143,7 @@ class _Mouth(NamedTuple):
     bend: float
 
 
-def _fitting(land, where, found, point, edge, clearance):
+def _fitting(land, where, found, point, edge, shore):
     """Return the mouth nearest to a point of the shore where the first edge of a river fits, or None."""
     ring = land.rings[found.ring[point]]
     numbers = np.arange(1, POINTS_PER_EDGE[1] // 2 + 1)
@@ -152,7 +152,7 @@ def _fitting(land, where, found, point, edge, clearance):
     smooth, raw = _smooth_ring(ring, edge)
     along_smooth = np.interp(along, raw, lengths_along(smooth))
     xy = at(ring, along)
-    heading, score = _headings(where, xy, inward_at(smooth, along_smooth, edge / 2), edge, clearance)
+    heading, score = _headings(where, xy, inward_at(smooth, along_smooth, edge / 2), edge, shore)
     if not score.any():
         return None
     best = np.flatnonzero(score)[0]

@@ -1,8 +1,9 @@
 """Nodes laid along lines, one line after the other, each upstream from where it can hang on to what lies there.
 
-Nodes keep the clearance from the shore and from each other, and edges are at most √2 times as long: then no node lies
-in the circle that has an edge as its diameter, and so edges cross neither each other nor the shore. That holds for the
-whole tree, whatever the lines do, because every node is looked at before it is laid.
+Nodes keep the clearance from each other, and edges are at most √2 times as long: then no node lies in the circle that
+has an edge as its diameter, and so edges do not cross. Nor do they cross the shore, since nodes keep more than half of
+that length away from it. That holds for the whole tree, whatever the lines do, because every node is looked at before
+it is laid.
 """
 
 from typing import NamedTuple
@@ -39,9 +40,10 @@ class Spacing(NamedTuple):
     """Lengths in metres that nodes along a line keep to."""
 
     edge: float
-    clearance: float  # from the shore and from each other
+    clearance: float  # from each other
+    shore: float  # from the shore
     tolerance: float  # by which edges may miss a line that they follow
-    step: float  # between samples of a line
+    step: float = 0.0  # between samples of a line
 
 
 class Line(NamedTuple):
@@ -133,7 +135,7 @@ def lay(line, laid, beach, spacing, seed):
                 continue
             anchor_x, anchor_y = laid.xy[last, 0], laid.xy[last, 1]
             last = -1
-        elif to_shore[here] >= clearance and is_free(samples[here, 0], samples[here, 1], laid, clearance):
+        elif to_shore[here] >= spacing.shore and is_free(samples[here, 0], samples[here, 1], laid, clearance):
             x, y = samples[here, 0], samples[here, 1]
             below, price = _nearest_receiver(x, y, anchor_x, anchor_y, laid, clearance)
             mouth = -1
@@ -208,7 +210,7 @@ def _parts_well(x, y, below, laid, longest):
 def _next_sample(samples, to_shore, here, last, laid, spacing, seed):
     """Return the sample upstream that is best for the next node, or -1 where none can be."""
     xy = laid.xy
-    edge, clearance, tolerance, step = spacing
+    edge, clearance, shore, tolerance, step = spacing
     longest = LONGEST * clearance
     x, y = xy[last, 0], xy[last, 1]
     rest = (samples.shape[0] - 1 - here) * step
@@ -221,7 +223,7 @@ def _next_sample(samples, to_shore, here, last, laid, spacing, seed):
     for sample in range(here + 1, min(here + int(FARTHEST * edge / step), samples.shape[0] - 1) + 1):
         to_x, to_y = samples[sample, 0], samples[sample, 1]
         square = (to_x - x) ** 2 + (to_y - y) ** 2
-        if to_shore[sample] < clearance or square < clearance * clearance or square >= longest * longest:
+        if to_shore[sample] < shore or square < clearance * clearance or square >= longest * longest:
             continue
         length = np.sqrt(square)
         price = UNEVEN * abs(length - wanted) / edge

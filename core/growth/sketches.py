@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from ..choices import CLEARANCE, LEAST_SLOPE
+from ..choices import CLEARANCE, LEAST_SLOPE, SHORE_CLEARANCE
 from ..network import strahler
 from ..plane.fields import sample
 from ..plane.land import at, contained, lengths_along, nearest_shore_places, shores
@@ -58,7 +58,7 @@ class Stretch(NamedTuple):
     step: float
 
 
-def follow_sketches(land, lines, edge, river_slope, seed=1, clearance=CLEARANCE, progress=None):
+def follow_sketches(land, lines, edge, river_slope, seed=1, clearance=CLEARANCE, shore=SHORE_CLEARANCE, progress=None):
     """Return the tree that follows lines as far as an edge length allows, and what became of each, as `Sketched`.
 
     ``lines`` are arrays of (n, 2) in any direction; ``river_slope`` is a field. Nodes are samples of the lines, on
@@ -68,10 +68,11 @@ def follow_sketches(land, lines, edge, river_slope, seed=1, clearance=CLEARANCE,
     lines = [_samples(np.asarray(line, np.float64), edge) for line in lines]
     inside = _split(contained(where, np.concatenate([*lines, np.empty((0, 2))])), lines)
     stretches = _oriented(where, _stretches(lines, inside), edge)
-    laid = _laid(land, where, stretches, edge, clearance, int(seed), progress or Progress())
+    spacing = Spacing(float(edge), float(clearance * edge), float(shore * edge), float(TOLERANCE * edge))
+    laid = _laid(land, where, stretches, spacing, int(seed), progress or Progress())
     tree = _as_tree(laid, river_slope)
     owner = laid.line[: laid.count[0]]
-    return Sketched(tree, _report(where, lines, inside, tree, owner, edge, clearance))
+    return Sketched(tree, _report(where, lines, inside, tree, owner, spacing))
 
 
 def _samples(line, edge):
@@ -161,20 +162,19 @@ def _led_on(stretch, side, distance, target, edge):
     return stretch._replace(xy=np.ascontiguousarray(xy))
 
 
-def _laid(land, where, stretches, edge, clearance, seed, progress):
+def _laid(land, where, stretches, spacing, seed, progress):
     """Return the nodes laid along stretches."""
     box = np.concatenate([land.rings[0].min(axis=0), land.rings[0].max(axis=0)])
-    most = 2 * sum(int(len(stretch.xy) * stretch.step / (clearance * edge)) + 2 for stretch in stretches)
-    laid = nothing_laid(box, clearance * edge, most)
+    most = 2 * sum(int(len(stretch.xy) * stretch.step / spacing.clearance) + 2 for stretch in stretches)
+    laid = nothing_laid(box, spacing.clearance, most)
     if not stretches:
         return laid
-    beach = Beach(where.segments, np.concatenate([_beach(ring, edge) for ring in land.rings]))
+    beach = Beach(where.segments, np.concatenate([_beach(ring, spacing.edge) for ring in land.rings]))
     for done, stretch in enumerate(stretches):
         progress.check()
         progress.report(done / len(stretches))
         line = Line(stretch.xy, nearest_shore_places(where, stretch.xy).distance, stretch.sketch)
-        spacing = Spacing(float(edge), float(clearance * edge), float(TOLERANCE * edge), stretch.step)
-        lay_best(line, laid, beach, spacing, seed & 0xFFFFFFFF)
+        lay_best(line, laid, beach, spacing._replace(step=stretch.step), seed & 0xFFFFFFFF)
     return laid
 
 
@@ -211,11 +211,11 @@ def distance_to_tree(tree, xy):
     return nearest_on(grid_of_segments(tree.xy[tree.receiver[upper]], tree.xy[upper]), xy)[0]
 
 
-def _report(where, lines, inside, tree, owner, edge, clearance):
+def _report(where, lines, inside, tree, owner, spacing):
     """Return what became of each sketch, as `Followed`."""
     xy = np.concatenate([*lines, np.empty((0, 2))])
-    missed = _split(distance_to_tree(tree, xy) > TOLERANCE * edge, lines)
-    reason = _split(_reasons(where, lines, xy, tree, owner, edge, clearance), lines)
+    missed = _split(distance_to_tree(tree, xy) > spacing.tolerance, lines)
+    reason = _split(_reasons(where, lines, xy, tree, owner, spacing), lines)
     followed = []
     for sketch, line in enumerate(lines):
         metres = lengths_along(line)[-1] / len(line) if len(line) else 0.0
@@ -223,9 +223,9 @@ def _report(where, lines, inside, tree, owner, edge, clearance):
         why = ""
         if not on_land:
             why = OFF_LAND
-        elif metres * len(line) < clearance * edge and left.any():
+        elif metres * len(line) < spacing.clearance and left.any():
             why = TOO_SHORT
-        elif np.count_nonzero(left) * metres > TOLERANCE * edge:
+        elif np.count_nonzero(left) * metres > spacing.tolerance:
             why = REASONS[np.argmax(np.bincount(reason[sketch][left], minlength=len(REASONS)))]
         metres_left = np.count_nonzero(left) * metres
         followed.append(Followed(sketch, on_land * metres, on_land * metres - metres_left, why))
@@ -235,12 +235,12 @@ def _report(where, lines, inside, tree, owner, edge, clearance):
 REASONS = (NEAR_SHORE, NEAR_SKETCH, WINDING)
 
 
-def _reasons(where, lines, xy, tree, owner, edge, clearance):
+def _reasons(where, lines, xy, tree, owner, spacing):
     """Return for each sample which of `REASONS` there would be not to follow the line there."""
     from scipy.spatial import cKDTree
 
-    reach = (clearance + TOLERANCE) * edge
-    near_shore = nearest_shore_places(where, xy).distance < reach if len(xy) else np.zeros(0, bool)
+    reach, from_shore = spacing.clearance + spacing.tolerance, spacing.shore + spacing.tolerance
+    near_shore = nearest_shore_places(where, xy).distance < from_shore if len(xy) else np.zeros(0, bool)
     sketch = np.repeat(np.arange(len(lines)), [len(line) for line in lines])
     beside = np.zeros(len(xy), bool)
     if len(owner):

@@ -10,7 +10,7 @@ from ..plane.fields import FieldSamples, field_samples, greatest
 from ..plane.segment_grid import SegmentGrid, empty_like, insert
 from ..plane.shore_grid import ShoreGrid
 from ..plane.types import SKETCHED, Tree
-from .clearance import SHORE_DISTANCE, Limits, Workspace, workspace
+from .clearance import CLOSEST, Limits, Workspace, workspace
 from .edge_trials import EdgeTrials, no_trials
 from .steepness import Relief, empty_relief, raise_relief
 
@@ -65,10 +65,10 @@ def _nodes(tree, capacity):
 
 
 def _limits(rules, river_slope, terrain_slope):
-    clearance = rules.clearance * rules.edge
+    clearance, shore = rules.clearance * rules.edge, rules.shore * rules.edge
     steepest = max(STEEPER * max(greatest(river_slope), LEAST_SLOPE), greatest(terrain_slope))
-    spacing = min(clearance, SHORE_DISTANCE * rules.edge)
-    return Limits(float(rules.edge), float(clearance), float(spacing), float(steepest))
+    spacing = min(clearance, CLOSEST * rules.edge)
+    return Limits(float(rules.edge), float(clearance), float(shore), float(spacing), float(steepest))
 
 
 @kernel

@@ -44,7 +44,7 @@ def _grow(growth, rank, count, progress):
     seed = island.seed(growth.seed)
     slopes = [slope.on(island, seed, growth, progress) for slope in (growth.river_slope, growth.terrain_slope)]
     zeta = usual_zeta(growth.edge, slopes[0]) if growth.zeta is None else growth.zeta
-    rules = Rules(growth.edge, growth.clearance, zeta, *growth.chances)
+    rules = Rules(growth.edge, growth.clearance, zeta, *growth.chances, growth.shore)
     peak = growth.river_peak * np.sqrt(island.area / growth.islands[0].area) if growth.river_peak else 0.0
     lines = tuple(growth.sketches[rank].shapes) if growth.sketches else ()
     wishes = Wishes(lines, _given_mouths(growth, rank, progress), count, peak)
@@ -66,7 +66,7 @@ def _given_mouths(growth, rank, progress):
         return None
     land = growth.islands[rank].land
     points, reach = np.concatenate(given.shapes), REACH * growth.edge
-    found = given_mouths(land, points, given.priority or None, reach, growth.edge, growth.clearance)
+    found = given_mouths(land, points, given.priority or None, reach, growth.edge, growth.clearance, growth.shore)
     for point, reason in found.refused:
         progress.warn(f"MOUTHS: feature {given.ids[point]} was left out: {reason}.")
     return found.mouths if len(found.mouths.xy) else None

@@ -103,6 +103,7 @@ class GrowthPlan:
     chances: list
     edge: float
     clearance: float
+    shore: float  # clearance from it
     zeta: object  # None: as usual
     river_slope: Slope
     terrain_slope: Slope
@@ -138,8 +139,8 @@ def read_growth(inputs, progress, every_edge=False, ridges=False):
     archipelago = read_archipelago(inputs, "COASTLINE", progress)
     edge = _spacing(inputs, archipelago)
     require_compiler(likely_edges(archipelago.area, edge), progress, "edges", PLAIN_PYTHON_EDGES, PLAIN_PYTHON_SECONDS)
-    clearance = inputs.number("CLEARANCE")
-    islands, islets = archipelago.with_room(edge, clearance)
+    clearance, shore = inputs.number("CLEARANCE"), inputs.number("SHORE_CLEARANCE")
+    islands, islets = archipelago.with_room(edge, shore)
     if islets:
         progress.note(f"Islands too small for rivers: {islets:,}")
     river_map = read_map(inputs, "RIVER_SLOPE_MAP", progress, STEEPEST_RIVER)
@@ -161,6 +162,7 @@ def read_growth(inputs, progress, every_edge=False, ridges=False):
         chances,
         edge,
         clearance,
+        shore,
         inputs.number("ZETA"),
         river_slope,
         terrain_slope,

@@ -1,6 +1,6 @@
 """The parameters of rivers that are to grow."""
 
-from ...core.choices import CLEARANCE, EDGES_WANTED, LEAST_CLEARANCE, LEAST_SLOPE, POWER_LAW, RUNOFFS
+from ...core.choices import CLEARANCE, EDGES_WANTED, LEAST_CLEARANCE, LEAST_SLOPE, POWER_LAW, RUNOFFS, SHORE_CLEARANCE
 from ..base import parameters as p
 
 STEEPEST, STEEPEST_RIVER = 0.25, 1.0
@@ -22,11 +22,21 @@ def growth_parameters():
         p.number(
             "CLEARANCE",
             "Clearance between rivers (in spacings)",
-            "How near rivers come to each other and to the coast. At least 0.7072: less, and a river would leave its "
-            "cell through a corner.",
+            "How near rivers come to each other. At least 0.7072: less, and a river would leave its cell through a "
+            "corner.",
             default=CLEARANCE,
             minimum=LEAST_CLEARANCE,
             maximum=0.9,
+            advanced=True,
+        ),
+        p.number(
+            "SHORE_CLEARANCE",
+            "Clearance from the coast (in spacings)",
+            "How near rivers come to the coast, but at their mouths. More leaves a wider strip of coast without "
+            "rivers, and narrow land without any.",
+            default=SHORE_CLEARANCE,
+            minimum=LEAST_CLEARANCE,
+            maximum=0.95,
             advanced=True,
         ),
         *_height_parameters(),

@@ -256,6 +256,24 @@ def test_a_sketch_that_cannot_be_followed_everywhere_is_told_of_and_the_rest_is_
     assert "feature 2" in told
 
 
+@pytest.mark.parametrize("line", [None, [(2, 1), (12, 3), (23, 2)]])
+def test_rivers_keep_as_far_from_the_shore_as_asked(provider, line):
+    """All nodes but mouths, those of sketches too; the clearance between rivers changes nothing there."""
+    land = coast(MAIN)
+    shape = all_land(land)
+    shore = QgsGeometry(shape.constGet().boundary())
+
+    def nearest(**clearances):
+        drawn = {"SKETCH": sketch(line)} if line else {}
+        made = grow(land, SPACING=1500, SEED=3, **drawn, **clearances)
+        inner = [node for node in rows(made["NODES"]) if node.downstream is not None]
+        return min(shore.distance(node.shape) for node in inner) / 1500
+
+    assert 0.7072 - 1e-3 <= nearest(SHORE_CLEARANCE=0.7072) < 0.75 - 1e-3 <= nearest() < 0.9
+    assert nearest(SHORE_CLEARANCE=0.95) >= 0.95 - 1e-3
+    assert 0.75 - 1e-3 <= nearest(CLEARANCE=0.9) < 0.9
+
+
 def test_sketches_that_cross_do_not_make_rivers_that_cross(provider):
     made = grow(coast(), SPACING=1000, SKETCH=sketch([(25, 4), (15, 6), (8, 12)], [(12, 0), (13, 8), (12, 14)]))
     assert_sound(rows(made["RIVERS"]), all_land(coast()), near=0.01)
@@ -320,13 +338,14 @@ def test_where_a_map_of_slopes_has_no_data_the_number_holds_and_that_is_said(pro
     "values, sentence",
     [
         ({"PC": 0.5}, r"PC \+ PS \+ PA must be 1 \(got 0.5 \+ 0.1 \+ 0.7 = 1.3\)"),
+        ({"SHORE_CLEARANCE": 0.7}, r"SHORE_CLEARANCE \(.*\) must be between 0.7072 and 0.95 \(got 0.7\)"),
         ({"CLEARANCE": 0.7}, r"CLEARANCE \(.*\) must be between 0.7072 and 0.9 \(got 0.7\)"),
         ({"TERRAIN_SLOPE": 0.3}, r"TERRAIN_SLOPE \(.*\) must be between 0 and 0.25 \(got 0.3\)"),
         ({"RIVER_SLOPE": 0}, r"RIVER_SLOPE \(.*\) must be between"),
         ({"SPACING": 50_000}, r"SPACING: an edge of 50 km is too long.*‘coast’ has 439 km²"),
         ({"SPACING": 0.5}, r"SPACING"),
-        ({"SPACING": -1}, r"SPACING \(.*\) must be at least"),
-        ({"PEAK": 0}, r"PEAK \(.*\) must be at least"),
+        ({"SPACING": -1}, r"SPACING \(.*\) must be between 0.01 and 1e\+07 \(got -1\)"),
+        ({"PEAK": 0}, r"PEAK \(.*\) must be between 0.001 and 100000 \(got 0\)"),
     ],
 )
 def test_values_that_cannot_be_are_refused(provider, values, sentence):

@@ -120,7 +120,7 @@ def shore_crossings(land, a, b):
     return ((first != second) & (side(a, low, high) != side(b, low, high))).sum(axis=1)
 
 
-def assert_complies(land, tree, edge, steepest, clearance=0.75, least_spacing=0.75):
+def assert_complies(land, tree, edge, steepest, clearance=0.75, least_spacing=0.75, from_shore=0.75):
     """Hold a tree grown from mouths only against all rules."""
     nodes = edges_of(tree)
     below = tree.receiver[nodes]
@@ -135,7 +135,7 @@ def assert_complies(land, tree, edge, steepest, clearance=0.75, least_spacing=0.
     shore = shore_segments(land)
     to_shore = point_to_segments(tree.xy, *shore).min(axis=1)
     assert (to_shore[mouths] <= 1e-6 * edge).all()
-    assert (to_shore[~mouths] > 0.75 * edge * tight).all()
+    assert (to_shore[~mouths] > from_shore * edge * tight).all()
     assert on_land(land, tree.xy[~mouths]).all()
     start = np.where(mouths[below][:, None], b + 2e-6 * (a - b), b)
     assert (shore_crossings(land, a, start) == 0).all()

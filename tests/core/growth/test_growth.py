@@ -66,6 +66,13 @@ def test_rivers_keep_further_apart_if_asked(land, seed, clearance):
 
 
 @few
+@given(islands(), some.integers(0, 99), some.sampled_from([0.7072, 0.85, 0.95]))
+def test_rivers_keep_further_from_the_shore_if_asked(land, seed, shore):
+    tree = grown(land, 1.0, seed, shore=shore).tree
+    assert_complies(land, tree, 1.0, max(3 * RIVER, TERRAIN), from_shore=shore)
+
+
+@few
 @given(islands(), some.integers(0, 99), some.floats(0.0, 0.3))
 def test_gentle_land_has_no_steep_way_between_two_rivers(land, seed, terrain):
     """No two nodes differ by more than the way between them allows, however gentle the terrain."""
@@ -269,7 +276,8 @@ def test_the_usual_zeta_is_the_rise_of_four_edges():
 
 
 @pytest.mark.parametrize(
-    "wrong", [{"clearance": 0.7}, {"pc": 0.5}, {"pc": -0.2, "ps": 0.5}, {"edge": 0.0}, {"edge": float("nan")}]
+    "wrong",
+    [{"clearance": 0.7}, {"shore": 0.7}, {"pc": 0.5}, {"pc": -0.2, "ps": 0.5}, {"edge": 0.0}, {"edge": float("nan")}],
 )
 def test_impossible_rules_are_refused(wrong):
     """A clearance at which cells would leak, chances that do not add up, edges of no length."""
