@@ -34,6 +34,7 @@ class Grown(NamedTuple):
     cell_area: np.ndarray  # m²
     drained: np.ndarray  # m², the node's own cell included
     channels: Channels
+    flow_out: np.ndarray  # m³/s at the lower end of the edge below; the cell of a mouth counts to its largest river
 
     @property
     def orders(self):
@@ -55,8 +56,20 @@ def surveyed(land, tree, ground, coast_distance=None, progress=None):
         if ground.rain is not None:
             rained = rained_areas(cells, tree.xy, ground.rain)
         ridges = find_ridges(cells, tree, ground.terrain_slope)
-        flow = discharge(upstream(tree, rained, progress), ground.runoff, progress)
+        flow, flow_out = _flows(tree, rained, ground.runoff, progress)
         channels = find_channels(tree, cells, ridges, flow, coast_distance=coast_distance)
         drained = upstream(tree, cell_area, progress)
         order = strahler(tree.receiver, np.arange(tree.z.size)[::-1].copy())
-    return Grown(tree, order, cells, ridges, cell_area, drained, channels)
+    return Grown(tree, order, cells, ridges, cell_area, drained, channels, flow_out)
+
+
+def _flows(tree, rained, runoff, progress):
+    """Return the discharge at each node, and at the lower end of the edge below it."""
+    watered = upstream(tree, rained, progress)
+    out, receiver = watered.copy(), tree.receiver
+    last = np.flatnonzero(receiver >= 0)
+    last = last[receiver[receiver[last]] < 0]
+    last = last[np.lexsort((-watered[last], receiver[last]))]
+    mouth, first = np.unique(receiver[last], return_index=True)
+    out[last[first]] += rained[mouth]
+    return np.split(discharge(np.concatenate([watered, out]), runoff, progress), 2)
