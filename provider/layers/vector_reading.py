@@ -85,11 +85,11 @@ def read_features(source, kind, crs, context, progress, within=None, attributes=
     name = source.sourceName()
     for ids, what in (
         (repaired, "had an invalid geometry, which was repaired"),
-        (beyond_repair, "has a geometry that cannot be repaired, and was left out"),
-        (empty, "has no geometry, and was left out"),
-        (other, f"holds no {KINDS[kind]}, and was left out"),
-        (off_all_maps, "has coordinates that lie on no map, and was left out"),
-        (astray, "cannot be brought into the CRS of the raster, and was left out"),
+        (beyond_repair, "had a geometry that cannot be repaired: left out"),
+        (empty, "had no geometry: left out"),
+        (other, f"held no {KINDS[kind]}: left out"),
+        (off_all_maps, "had coordinates that lie on no map: left out"),
+        (astray, "could not be brought into the CRS of the raster: left out"),
     ):
         if ids:
             progress.warn(f"Layer ‘{name}’: feature {some_ids(ids)} {what}.")

@@ -130,7 +130,7 @@ def read_river_seeds(inputs, directions, progress):
         limit = np.where(inside & ~down, limit, 0)
         more, upward, up = cells_of_links(directions.codes, last, first, limit, progress)
     follows = inside & (down | up) & (directions.codes.ravel()[first] != NO_DIRECTION)
-    report_features(progress, source, ids, ~follows, "does not follow the directions, and was left out")
+    report_features(progress, source, ids, ~follows, "did not follow the directions: left out")
     drawn = np.flatnonzero(follows)
     if drawn.size == 0:
         raise UserError(

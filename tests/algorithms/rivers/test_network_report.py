@@ -247,7 +247,7 @@ def test_a_vertex_that_lies_on_no_map_is_left_out_with_its_line(crs, tmp_path):
     data, _, result = report(lines(*wkts, "LineString(1e300 5600000, 500000 5600000)", crs=crs), tmp_path)
     assert data["network"]["links"] == len(PLACES)
     assert result.warnings[-1] == (
-        f"Layer ‘rivers’: feature {len(PLACES) + 1} has coordinates that lie on no map, and was left out."
+        f"Layer ‘rivers’: feature {len(PLACES) + 1} had coordinates that lie on no map: left out."
     )
 
 
@@ -313,7 +313,7 @@ def test_what_is_no_line_is_left_out_and_told(tmp_path):
     data, _, result = report(layer, tmp_path)
     assert data["network"]["links"] == 2 and data["network"]["mouths"] == 1
     assert data["notes"] == ["1 cycles of lines were left out or opened: water runs in none."]
-    assert any("has no geometry" in warning for warning in result.warnings)
+    assert any("had no geometry" in warning for warning in result.warnings)
 
 
 @pytest.mark.parametrize("wkts", [(), (None,), (f"LineString({placed([(1, 1), (1, 1)])})",)])

@@ -557,7 +557,7 @@ def test_rivers_give_one_watershed_each_and_the_junction_belongs_to_the_lower_on
     assert labels[:, 2].tolist() == [3, 3, 12, 12, 12]
     assert labels[0].tolist() == [7, 7, 3, 3, 3]
     assert [rows[number]["rivers_km"] for number in (7, 3, 12)] == [0.02, 0.02, 0.02]
-    assert result.warnings == ["Layer ‘given’: feature 4 does not follow the directions, and was left out."]
+    assert result.warnings == ["Layer ‘given’: feature 4 did not follow the directions: left out."]
     with pytest.raises(Refused, match="RIVERS: no line of ‘given’ follows the directions of ‘dir’"):
         run(
             "watersheds",

@@ -37,7 +37,7 @@ def read(kind, *wkts, within=None, declared=None):
 def test_what_is_of_another_kind_once_it_is_repaired_is_left_out_and_told(kind, good, bad):
     found, warnings = read(kind, good, bad)
     assert len(found) == 1
-    assert warnings == ["Layer ‘polygons’: feature 2 has a geometry that cannot be repaired, and was left out."]
+    assert warnings == ["Layer ‘polygons’: feature 2 had a geometry that cannot be repaired: left out."]
 
 
 def test_parts_without_length_or_vertices_go_and_the_others_stay():
@@ -59,7 +59,7 @@ def test_of_a_collection_only_what_was_asked_for_is_taken():
     mixed = ("GEOMETRYCOLLECTION(POINT(1 1), LINESTRING(0 0, 3 4))", "GEOMETRYCOLLECTION(POINT(1 1))")
     found, warnings = read(LINES, *mixed, declared="GeometryCollection")
     assert found == ["MultiLineString ((0 0, 3 4))"]
-    assert warnings == ["Layer ‘polygons’: feature 2 holds no lines, and was left out."]
+    assert warnings == ["Layer ‘polygons’: feature 2 held no lines: left out."]
 
 
 @pytest.mark.parametrize("wkt", ["LINESTRING(-9 0, 0 0, 0 -9)", "MULTILINESTRING((-9 1, -8 1), (0 1, -9 2))"])
@@ -71,5 +71,5 @@ def test_a_line_that_only_touches_the_surroundings_is_none_there(wkt):
 def test_coordinates_that_no_map_has_are_left_out_and_told(far):
     found, warnings = read(LINES, f"LINESTRING({far} 0, 3 4)", LINE, f"LINESTRING(0 0, 3 {far}, 5 5)")
     assert found == ["LineString (0 0, 3 4)"]
-    told = "has coordinates that lie on no map, and was left out"
+    told = "had coordinates that lie on no map: left out"
     assert warnings == [f"Layer ‘polygons’: feature 1, 3 {told}."]
