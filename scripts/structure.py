@@ -12,7 +12,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCES = ("core", "provider", "algorithms", "plugin.py")
-LONG_FILE, LONG_FUNCTION, MANY_ARGUMENTS = 300, 60, 12
+LONG_FILE, LONG_FUNCTION, MANY_ARGUMENTS, DEEP = 300, 60, 12, 4
 NAMED_ONCE = ("core", "provider", "algorithms")
 
 # The rooms from the ground up, a level a line. A file imports from its own room and from the levels below; rooms of one
@@ -118,8 +118,23 @@ class House:
 
     def kernels_by_arguments(self):
         """Return ``(arguments, file and name)`` of the compiled functions, those with the most first."""
+        return self._kernels_by(lambda node: len(node.args.args))
+
+    def kernels_by_nesting(self):
+        """Return ``(depth, file and name)`` of the compiled functions, those nested most deeply first."""
+        return self._kernels_by(nesting)
+
+    def _kernels_by(self, measure):
         kernels = ((path, node) for path, node in self.functions() if any(map(_is_kernel, node.decorator_list)))
-        return sorted(((len(node.args.args), f"{path} {node.name}") for path, node in kernels), reverse=True)
+        return sorted(((measure(node), f"{path} {node.name}") for path, node in kernels), reverse=True)
+
+
+def nesting(node):
+    """Return how many loops and conditions lie in each other at most; ``elif`` is as deep as its ``if``."""
+    deepest = max(map(nesting, ast.iter_child_nodes(node)), default=0)
+    if isinstance(node, ast.If) and len(node.orelse) == 1 and isinstance(node.orelse[0], ast.If):
+        return max(1 + max(map(nesting, node.body)), nesting(node.orelse[0]))
+    return deepest + isinstance(node, (ast.If, ast.For, ast.While, ast.With, ast.Try))
 
 
 def _is_kernel(decorator):
@@ -179,6 +194,7 @@ def main():
         (f"files of more than {LONG_FILE} lines", above(house.files_by_length(), LONG_FILE)),
         (f"functions of more than {LONG_FUNCTION} lines", above(house.functions_by_length(), LONG_FUNCTION)),
         (f"kernels of more than {MANY_ARGUMENTS} arguments", above(house.kernels_by_arguments(), MANY_ARGUMENTS)),
+        (f"kernels nested deeper than {DEEP}", above(house.kernels_by_nesting(), DEEP)),
     ):
         print("\n         ".join([f"{len(lines):5}  {title}", *lines]))
 

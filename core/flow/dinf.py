@@ -178,12 +178,14 @@ def receivers_by_angle(angles, corner, receivers, top, bottom, left, right):
     for row in range(top, bottom):
         for col in range(left, right):
             angle = np.float64(angles[row, col])
+            if not 0 <= angle < WHOLE + SNAP:
+                receivers[row, col] = 0
+                continue
             places = 0
-            if 0 <= angle < WHOLE + SNAP:
-                one, two, share = share_of_angle(angle, corner[row])
-                for place, part in ((one, 1.0 - share), (two, share)):
-                    r = row + ROW_OFFSETS[place]
-                    c = col + COLUMN_OFFSETS[place]
-                    if part > 0 and 0 <= r < nrows and 0 <= c < ncols and not np.isnan(angles[r, c]):
-                        places |= 1 << place
+            one, two, share = share_of_angle(angle, corner[row])
+            for place, part in ((one, 1.0 - share), (two, share)):
+                r = row + ROW_OFFSETS[place]
+                c = col + COLUMN_OFFSETS[place]
+                if part > 0 and 0 <= r < nrows and 0 <= c < ncols and not np.isnan(angles[r, c]):
+                    places |= 1 << place
             receivers[row, col] = places

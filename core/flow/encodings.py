@@ -229,17 +229,23 @@ def count_faults(codes, top, bottom):
                 if 0 <= r < nrows and 0 <= c < ncols and codes[r, c] == code + 4:
                     pairs += 1
             if code == ENDS and 0 < row < nrows - 1 and 0 < col < ncols - 1:
-                enclosed = 1
-                for place in range(8):
-                    if codes[row + ROW_OFFSETS[place], col + COLUMN_OFFSETS[place]] == NO_DIRECTION:
-                        enclosed = 0
-                pits += enclosed
+                pits += _is_enclosed(codes, row, col)
             if row < nrows - 1 and col < ncols - 1:
                 falls = code == 1 or codes[row + 1, col + 1] == 5
                 rises = codes[row, col + 1] == 3 or codes[row + 1, col] == 7
                 if falls and rises:
                     crossings += 1
     return cells, pits, pairs, crossings
+
+
+@kernel
+def _is_enclosed(codes, row, col):
+    """Tell whether all neighbours of a cell within the raster have a direction or an end."""
+    enclosed = True
+    for place in range(8):
+        if codes[row + ROW_OFFSETS[place], col + COLUMN_OFFSETS[place]] == NO_DIRECTION:
+            enclosed = False
+    return enclosed
 
 
 @kernel

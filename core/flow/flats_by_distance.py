@@ -152,29 +152,39 @@ def spread_wave(above, way, ncols, step, ends, queues, watch):
         for begin in range(0, filled[queue], CHUNK_CELLS):
             while filled.max() + 8 * CHUNK_CELLS > queues.shape[1]:
                 queues = _wider(queues)
-            for at in range(begin, min(begin + CHUNK_CELLS, filled[queue])):
-                cell = queues[unsigned(queue), unsigned(at)]
-                own = np.int64(way[unsigned(cell)])
-                if own < PENDING:  # a shorter way came before
-                    continue
-                way[unsigned(cell)] = FOUND | own & 7
-                length = (now << STEP_BITS) + (own & (1 << STEP_BITS) - 8)
-                sides = np.int64(above[unsigned(cell)])
-                for place in range(8):
-                    if sides >> place & 1:
-                        neighbour = cell + offset[place]
-                        found = length + longer[place] & LOWEST_BITS | PENDING
-                        known = np.int64(way[unsigned(neighbour)])
-                        # The highest of 15 bits of the difference is set if it is negative: see PENDING.
-                        if known == 0 or (known >= PENDING and (found - known) & (PENDING >> 1)):
-                            way[unsigned(neighbour)] = found
-                            if found >> 3 != known >> 3:
-                                to = found >> STEP_BITS & last
-                                queues[unsigned(to), unsigned(filled[unsigned(to)])] = neighbour
-                                filled[unsigned(to)] += 1
+            end = min(begin + CHUNK_CELLS, filled[queue])
+            _spread_from(above, way, offset, longer, queues, filled, now, begin, end)
         watch[1] += filled[queue]
         filled[queue] = 0
         now += 1
+
+
+@kernel
+def _spread_from(above, way, offset, longer, queues, filled, now, begin, end):
+    """Let the wave go one step up from some cells of the queue of the step ``now``; there is room in all queues."""
+    last = queues.shape[0] - 1
+    queue = now & last
+    for at in range(begin, end):
+        cell = queues[unsigned(queue), unsigned(at)]
+        own = np.int64(way[unsigned(cell)])
+        if own < PENDING:  # a shorter way came before
+            continue
+        way[unsigned(cell)] = FOUND | own & 7
+        length = (now << STEP_BITS) + (own & (1 << STEP_BITS) - 8)
+        sides = np.int64(above[unsigned(cell)])
+        for place in range(8):
+            if not sides >> place & 1:
+                continue
+            neighbour = cell + offset[place]
+            found = length + longer[place] & LOWEST_BITS | PENDING
+            known = np.int64(way[unsigned(neighbour)])
+            # The highest of 15 bits of the difference is set if it is negative: see PENDING.
+            if known == 0 or (known >= PENDING and (found - known) & (PENDING >> 1)):
+                way[unsigned(neighbour)] = found
+                if found >> 3 != known >> 3:
+                    to = found >> STEP_BITS & last
+                    queues[unsigned(to), unsigned(filled[unsigned(to)])] = neighbour
+                    filled[unsigned(to)] += 1
 
 
 @kernel

@@ -50,20 +50,22 @@ def draw_directions(filled, codes, lengths, seed, drawn, top, bottom, left, righ
     for row in range(top, bottom):
         for col in range(left, right):
             chosen = int(codes[row, col])
+            if chosen >= ENDS:
+                drawn[row, col] = chosen
+                continue
             steepest = 0.0
-            if chosen < ENDS:
-                for place in range(8):
-                    r = row + ROW_OFFSETS[place]
-                    c = col + COLUMN_OFFSETS[place]
-                    if not (0 <= r < nrows and 0 <= c < ncols) or codes[r, c] == NO_DIRECTION:
-                        continue
-                    drop = np.float64(filled[row, col]) - np.float64(filled[r, c])
-                    if drop <= 0:
-                        continue
-                    slope = drop / lengths[row, place]
-                    if place & 1:
-                        slope *= ROOT_OF_TWO / (1.0 + scramble(seed, 8 * col + place, row) / DRAWS)
-                    if slope > steepest:
-                        steepest = slope
-                        chosen = place
+            for place in range(8):
+                r = row + ROW_OFFSETS[place]
+                c = col + COLUMN_OFFSETS[place]
+                if not (0 <= r < nrows and 0 <= c < ncols) or codes[r, c] == NO_DIRECTION:
+                    continue
+                drop = np.float64(filled[row, col]) - np.float64(filled[r, c])
+                if drop <= 0:
+                    continue
+                slope = drop / lengths[row, place]
+                if place & 1:
+                    slope *= ROOT_OF_TWO / (1.0 + scramble(seed, 8 * col + place, row) / DRAWS)
+                if slope > steepest:
+                    steepest = slope
+                    chosen = place
             drawn[row, col] = chosen

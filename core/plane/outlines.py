@@ -139,24 +139,25 @@ def _write_rings(first_dart, following, start, end, inner, points, vertices, fir
             if dart >= inner:
                 last = end[dart]
             for point in range(start[dart], last):
-                if size > begin:
-                    before = vertices[size - 1]
-                    if points[before, 0] == points[point, 0] and points[before, 1] == points[point, 1]:
-                        continue
-                vertices[size] = point
-                size += 1
+                if size == begin or _are_apart(points, vertices[size - 1], point):
+                    vertices[size] = point
+                    size += 1
             dart = following[dart]
             if dart == first_dart[ring]:
                 break
-        one, other = vertices[begin], vertices[size - 1]
-        if size - begin > 1 and points[one, 0] == points[other, 0] and points[one, 1] == points[other, 1]:
+        if size - begin > 1 and not _are_apart(points, vertices[begin], vertices[size - 1]):
             size -= 1
-        vertices[size] = one
+        vertices[size] = vertices[begin]
         size += 1
         if size - begin < 4:  # two sides in one place enclose nothing
             size = begin
         first[ring + 1] = size
     return size
+
+
+@kernel
+def _are_apart(points, one, other):
+    return points[one, 0] != points[other, 0] or points[one, 1] != points[other, 1]
 
 
 def _in_order(points, area, first, vertices, count):

@@ -110,70 +110,69 @@ def cut_shore(diagram, shore, first):
     """
     capacity = 2 * len(shore) + 4 * len(diagram.nodes)
     begins = np.empty(first.size - 1, np.int64)
-    around = diagram.around
     shore, nodes = (np.require(points - diagram.nodes[0], np.float64, ["C"]) for points in (shore, diagram.nodes))
-    places = shore, first, nodes
+    places = shore, first, nodes, diagram.first, diagram.right[diagram.around]
     while True:
-        segment, half_side, along = (np.empty(capacity, kind) for kind in (np.int64, np.int64, np.float64))
-        count = _follow(*places, diagram.first, around, diagram.right[around], segment, along, half_side, begins)
+        segment, slot, along = (np.empty(capacity, kind) for kind in (np.int64, np.int64, np.float64))
+        count = _follow(*places, segment, along, slot, begins)
         if count <= capacity:
-            half_side = half_side[:count]
+            half_side = diagram.around[slot[:count]]
             return Cuts(segment[:count], along[:count], half_side, diagram.left[half_side]), begins
         capacity = count
 
 
 @kernel
-def _follow(shore, first, nodes, first_around, around, neighbour, segment, along, half_side, begins):
+def _follow(shore, first, nodes, first_around, neighbour, segment, along, slot, begins):
     """Follow all rings and write their cuts; return how many there are, which may be more than there was space for.
 
     Each step leads to a cell whose node is nearer to the end of the segment, of two as near to that of the lower
     number: it cannot go in circles, and ends in the cell of that vertex.
     """
-    capacity = segment.size
     count = 0
     cell = 0
+    diagram = nodes, first_around, neighbour
+    cuts = segment, along, slot
     for ring in range(first.size - 1):
+        begin, last = first[ring], first[ring + 1] - 1
+        cell, _ = _follow_part(shore, begin, begin + 1, 0, cell, *diagram, *cuts, count)  # to the cell of the vertex
         before = count
         # Where a ring begins on a side its first cell is known only when it comes back there: then once more.
-        for attempt in range(MOST_ROUNDS + 1):
-            count = before
+        for _ in range(MOST_ROUNDS + 1):
             begins[ring] = cell
-            for place in range(first[ring] if attempt else first[ring] - 1, first[ring + 1] - 1):
-                p = max(place, first[ring])
-                px, py = shore[p, 0], shore[p, 1]
-                q = place + 1
-                qx, qy = shore[q, 0], shore[q, 1]
-                reached = 0.0
-                while True:
-                    exit_at = 2.0
-                    chosen = -1
-                    x, y = nodes[cell, 0], nodes[cell, 1]
-                    to_q = (qx - x) * (qx - x) + (qy - y) * (qy - y)
-                    to_p = (px - x) * (px - x) + (py - y) * (py - y)
-                    for slot in range(first_around[cell], first_around[cell + 1]):
-                        other = neighbour[slot]
-                        x, y = nodes[other, 0], nodes[other, 1]
-                        gain = to_q - ((qx - x) * (qx - x) + (qy - y) * (qy - y))
-                        if gain > 0.0 or (gain == 0.0 and other < cell):
-                            ahead = (px - x) * (px - x) + (py - y) * (py - y) - to_p
-                            t = 0.0
-                            if ahead > 0.0:
-                                t = ahead / (ahead + gain)
-                            if t < exit_at:
-                                exit_at = t
-                                chosen = slot
-                    if chosen < 0:
-                        break
-                    reached = max(reached, exit_at)
-                    if place >= first[ring]:
-                        if count < capacity:
-                            segment[count] = p
-                            along[count] = reached
-                            half_side[count] = around[chosen]
-                        count += 1
-                    cell = neighbour[chosen]
-                if place < first[ring]:
-                    begins[ring] = cell
+            cell, count = _follow_part(shore, begin, last, 1, cell, *diagram, *cuts, before)
             if cell == begins[ring]:
                 break
     return count
+
+
+@kernel
+def _follow_part(shore, begin, end, step, cell, nodes, first_around, neighbour, segment, along, slot, count):
+    """Follow segments from vertices ``begin:end`` to those ``step`` further; return the last cell and how many cuts."""
+    for vertex in range(begin, end):
+        px, py, qx, qy = shore[vertex, 0], shore[vertex, 1], shore[vertex + step, 0], shore[vertex + step, 1]
+        reached = 0.0
+        chosen = 0
+        while chosen >= 0:
+            exit_at = 2.0
+            chosen = -1
+            x, y = nodes[cell, 0], nodes[cell, 1]
+            to_q = (qx - x) * (qx - x) + (qy - y) * (qy - y)
+            to_p = (px - x) * (px - x) + (py - y) * (py - y)
+            for side in range(first_around[cell], first_around[cell + 1]):
+                other = neighbour[side]
+                x, y = nodes[other, 0], nodes[other, 1]
+                gain = to_q - ((qx - x) * (qx - x) + (qy - y) * (qy - y))
+                if not (gain > 0.0 or (gain == 0.0 and other < cell)):
+                    continue
+                ahead = (px - x) * (px - x) + (py - y) * (py - y) - to_p
+                share = ahead / (ahead + gain) if ahead > 0.0 else 0.0
+                if share < exit_at:
+                    exit_at = share
+                    chosen = side
+            if chosen >= 0:
+                reached = max(reached, exit_at)
+                if count < segment.size:
+                    segment[count], along[count], slot[count] = vertex, reached, chosen
+                count += 1
+                cell = neighbour[chosen]
+    return cell, count

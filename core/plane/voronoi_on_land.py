@@ -127,13 +127,11 @@ def _land_borders(twin, crossings, order, land_begins, cut_point, on_land, table
             end, end_cut = back // 3, -1
             if turn < stop - group:
                 if land:
-                    while land_begins[order[next_end]]:
-                        next_end += 1
+                    next_end = _next_cut(order, land_begins, next_end, False)
                     end_cut = order[next_end]
                     next_end += 1
                 else:
-                    while not land_begins[order[next_begin]]:
-                        next_begin += 1
+                    next_begin = _next_cut(order, land_begins, next_begin, True)
                     end_cut = order[next_begin]
                     next_begin += 1
                 end = cut_point[end_cut]
@@ -152,6 +150,14 @@ def _land_borders(twin, crossings, order, land_begins, cut_point, on_land, table
             start, start_cut = end, end_cut
         group = stop
     return count
+
+
+@kernel
+def _next_cut(order, land_begins, slot, begins):
+    """Return the first slot from this one on whose cut begins land, or whose cut ends it."""
+    while land_begins[order[slot]] != begins:
+        slot += 1
+    return slot
 
 
 def _joined(diagram, points, borders, coast, from_vertex, from_cut):

@@ -165,37 +165,44 @@ def _trace(pieces, marks, nodes, first_node, piece_of_ring, nrings, top, bottom)
             piece = pieces[begin_row + 1, begin_col + 1]
             if piece == 0 or piece == pieces[begin_row, begin_col + 1] or marks[begin_row, begin_col] != 0:
                 continue
-            begin = first_node[nrings]
-            count = begin
-            row = begin_row
-            col = begin_col
-            heading = WEST
-            marks[row, col] = 1
-            while True:
-                right = pieces[row + RIGHT_ROW[heading], col + RIGHT_COLUMN[heading]]
-                if right == piece:
-                    vertex = True
-                    turned = (heading + 1) % 4
-                elif pieces[row + LEFT_ROW[heading], col + LEFT_COLUMN[heading]] == piece:
-                    vertex = right != pieces[row + BEHIND_ROW[heading], col + BEHIND_COLUMN[heading]]
-                    turned = heading
-                else:
-                    vertex = True
-                    turned = (heading + 3) % 4
-                if vertex:
-                    nodes[count, 0] = row
-                    nodes[count, 1] = col
-                    count += 1
-                heading = turned
-                row += ROW_STEP[heading]
-                col += COLUMN_STEP[heading]
-                if heading == WEST:
-                    if row == begin_row and col == begin_col:
-                        break
-                    marks[row, col] = 1
-            nodes[count, 0] = nodes[begin, 0]
-            nodes[count, 1] = nodes[begin, 1]
+            end = _trace_ring(pieces, marks, nodes, first_node[nrings], begin_row, begin_col)
             piece_of_ring[nrings] = piece
             nrings += 1
-            first_node[nrings] = count + 1
+            first_node[nrings] = end
     return nrings
+
+
+@kernel
+def _trace_ring(pieces, marks, nodes, count, begin_row, begin_col):
+    """Trace the ring that begins along the upper side of a cell; write its nodes from ``count`` on, return the end."""
+    piece = pieces[begin_row + 1, begin_col + 1]
+    begin = count
+    row = begin_row
+    col = begin_col
+    heading = WEST
+    marks[row, col] = 1
+    while True:
+        right = pieces[row + RIGHT_ROW[heading], col + RIGHT_COLUMN[heading]]
+        if right == piece:
+            vertex = True
+            turned = (heading + 1) % 4
+        elif pieces[row + LEFT_ROW[heading], col + LEFT_COLUMN[heading]] == piece:
+            vertex = right != pieces[row + BEHIND_ROW[heading], col + BEHIND_COLUMN[heading]]
+            turned = heading
+        else:
+            vertex = True
+            turned = (heading + 3) % 4
+        if vertex:
+            nodes[count, 0] = row
+            nodes[count, 1] = col
+            count += 1
+        heading = turned
+        row += ROW_STEP[heading]
+        col += COLUMN_STEP[heading]
+        if heading == WEST:
+            if row == begin_row and col == begin_col:
+                break
+            marks[row, col] = 1
+    nodes[count, 0] = nodes[begin, 0]
+    nodes[count, 1] = nodes[begin, 1]
+    return count + 1
