@@ -7,9 +7,10 @@ from qgis.core import QgsWkbTypes
 
 from ...provider.base import parameters as p
 from ...provider.base.algorithm import HeadwatersAlgorithm
+from ...provider.layers.feature_names import FeatureNames
 from ...provider.layers.fields import FLOW_PATHS
 from ...provider.layers.raster_reading import read_same_cells
-from ...provider.layers.vector_reading import POINTS, own_fields, read_features, some_ids
+from ...provider.layers.vector_reading import POINTS, own_fields, read_features
 from ...provider.layers.wkb import line_wkb
 from ...provider.water.directions import direction_parameters, read_directions
 
@@ -61,12 +62,13 @@ class FlowPaths(HeadwatersAlgorithm):
             title = f"{points.sourceName()} flow paths"
             crs = directions.source.crs
             output = outputs.features("PATHS", FLOW_PATHS, kind, crs, paths, progress, title, kept)
+        names = FeatureNames(points)
         for ids, what in (
             (counts["dry"], "lies outside the raster or where it has no direction, and was left out"),
             (counts["short"], "lies where the water ends at once, and was left out"),
         ):
             if ids:
-                progress.warn(f"POINTS: feature {some_ids(ids)} {what}.")
+                progress.warn(f"POINTS: {names.of(ids)} {what}.")
         return {
             "PATHS": output,
             "PATH_COUNT": counts["paths"],

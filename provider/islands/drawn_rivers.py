@@ -6,8 +6,9 @@ import numpy as np
 
 from ..base.parameters import HIGH
 from ..errors import UserError
+from ..layers.feature_names import FeatureNames
 from ..layers.line_vertices import drape, forget_empty_heights, part_vertices
-from ..layers.vector_reading import LINES, read_features, some_ids
+from ..layers.vector_reading import LINES, read_features
 from .coasts import length_text
 from .on_islands import boxes_of, islands_of
 
@@ -19,8 +20,13 @@ AT_SEA = 0.01  # edges by which lines may miss what they join
 class IslandLines:
     """The lines on one island: features that they are of, and vertices on its plane with heights, NaN if unknown."""
 
+    names: FeatureNames
     ids: list = field(default_factory=list)
     lines: list = field(default_factory=list)
+
+    def name_of(self, line):
+        """Return how a message names the feature that a line is of."""
+        return self.names.of([self.ids[line]])
 
 
 def read_drawn_rivers(inputs, archipelago, reach, progress):
@@ -33,6 +39,7 @@ def read_drawn_rivers(inputs, archipelago, reach, progress):
     columns = [source.fields().lookupField(inputs.text(name)) for name in ("Z_START", "Z_END")]
     if (columns[0] < 0) != (columns[1] < 0):
         raise UserError("Z_START and Z_END go together: choose a field for both, or for neither.")
+    names = FeatureNames(source)
     ids, parts, ends = [], [], []
     features = read_features(
         source, LINES, archipelago.crs, inputs.context, progress, attributes=columns[0] >= 0, keep_z=True
@@ -48,8 +55,8 @@ def read_drawn_rivers(inputs, archipelago, reach, progress):
     for number, part in zip(ids, parts):
         highest = np.nanmax(np.abs(part[:, 2]), initial=0.0)
         if highest > HIGH:
-            raise UserError(f"RIVERS: feature {number} has a height of {highest:g} m. Correct it.")
-    found, astray, boxes = [IslandLines() for _ in archipelago.islands], {}, boxes_of(archipelago.islands)
+            raise UserError(f"RIVERS: {names.of([number])} has a height of {highest:g} m. Correct it.")
+    found, astray, boxes = [IslandLines(names) for _ in archipelago.islands], {}, boxes_of(archipelago.islands)
     for number, part in zip(ids, parts):
         progress.check()
         places = islands_of(part[:, :2], archipelago, archipelago.islands, boxes, reach)
@@ -61,7 +68,7 @@ def read_drawn_rivers(inputs, archipelago, reach, progress):
     if astray:
         where = f"lies on no island of ‘{archipelago.name}’"
         progress.warn(
-            f"RIVERS: feature {some_ids(list(astray))} {where}, and was left out: move it, or choose its coast."
+            f"RIVERS: {names.of(list(astray))} {where}, and was left out: move it, or choose its coast."
         )
     return found
 
@@ -147,14 +154,14 @@ class _LineProblems:
         left_out = {problem.line for problem in read.problems if problem.reason == LEAVES_LAND}
         for line in astray.tolist():
             if line not in left_out:
-                what = f"feature {drawn.ids[line]} leaves the land. Only the longer part up to the shore was taken"
+                what = f"{drawn.name_of(line)} leaves the land. Only the longer part up to the shore was taken"
                 said = f"{what}: let it run on land and end at the coast, or correct the coast"
                 self.kinds.setdefault(LEAVES_LAND, {}).setdefault(said)
         for problem in read.problems:
             x, y = island.to_map(np.array([problem.xy]))[0]
             digits = 5 if self.archipelago.in_degrees else 0
-            other = drawn.ids[problem.other] if problem.other >= 0 else None
-            said = _sentence(problem, drawn.ids[problem.line], other, f"{x:.{digits}f} {y:.{digits}f}")
+            other = drawn.name_of(problem.other) if problem.other >= 0 else None
+            said = _sentence(problem, drawn.name_of(problem.line), other, f"{x:.{digits}f} {y:.{digits}f}")
             self.kinds.setdefault(problem.reason, {}).setdefault(said)
 
     def log(self, progress, refuse):
@@ -171,19 +178,19 @@ class _LineProblems:
             progress.note(f"Nodes put where rivers come near to each other: {self.split:,}")
 
 
-def _sentence(problem, number, other, where):
+def _sentence(problem, name, other, where):
     """Return what is wrong with a feature, what was done, and the remedy."""
     from ...core.drawn import reading
 
     out = "It was left out:"
     if problem.reason == reading.UPHILL:
         raised = f"its heights were raised by up to {length_text(problem.metres)}"
-        return f"feature {number} runs uphill at {where}. So {raised}: correct its heights to have others"
+        return f"{name} runs uphill at {where}. So {raised}: correct its heights to have others"
     what, remedy = {
         reading.NO_LENGTH: ("has no length", "delete it"),
         reading.LEAVES_LAND: ("leaves the land", "let it run on land and end at the coast, or correct the coast"),
         reading.CROSSES_ITSELF: ("crosses itself", "move its vertices"),
-        reading.CROSSES: (f"crosses feature {other}", "let one of them end on the other, or move it"),
+        reading.CROSSES: (f"crosses {other}", "let one of them end on the other, or move it"),
         reading.NO_HEIGHT: (
             "floats without heights",
             "give its ends a Z, choose fields for Z_START and Z_END, or a DEM as INPUT",
@@ -191,4 +198,4 @@ def _sentence(problem, number, other, where):
         reading.CIRCLE: ("closes a circle, or is a second way to the sea", "cut it, so that water has one way"),
         reading.NO_WAY_OUT: ("does not reach the sea", "lead it on to the coast, or to a line that reaches it"),
     }[problem.reason]
-    return f"feature {number} {what} at {where}. {out} {remedy}"
+    return f"{name} {what} at {where}. {out} {remedy}"

@@ -68,7 +68,7 @@ def _given_mouths(growth, rank, progress):
     points, reach = np.concatenate(given.shapes), REACH * growth.edge
     found = given_mouths(land, points, given.priority or None, reach, growth.edge, growth.clearance, growth.shore)
     for point, reason in found.refused:
-        progress.warn(f"MOUTHS: feature {given.ids[point]} was left out: {reason}.")
+        progress.warn(f"MOUTHS: {given.names.of([given.ids[point]])} was left out: {reason}.")
     return found.mouths if len(found.mouths.xy) else None
 
 
@@ -107,13 +107,13 @@ def _log_sketches(growth, followed, progress):
     if growth.sketches is None:
         return None
     progress.note("Sketch        on land (km)   followed (km)   why not the rest")
-    of_feature = {}
+    names, of_feature = growth.sketches[0].names, {}
     for feature, part in followed:
         of_feature.setdefault(feature, []).append(part)
     for feature, parts in sorted(of_feature.items()):
         on_land, length = (sum(getattr(part, what) for part in parts) / 1e3 for what in ("on_land", "length"))
         reasons = "; ".join(sorted({part.reason for part in parts if part.reason and (part.on_land or not on_land)}))
-        line = f"feature {feature:<6}{on_land:12.2f}{length:16.2f}   {reasons}"
+        line = f"{names.of([feature]):<14}{on_land:12.2f}{length:16.2f}   {reasons}"
         (progress.warn if reasons and not length else progress.note)(line.rstrip())
     total = sum(part.on_land for _, part in followed)
     length = sum(part.length for _, part in followed)

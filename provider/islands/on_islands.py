@@ -5,8 +5,9 @@ from dataclasses import dataclass, field
 import numpy as np
 from qgis.core import QgsCoordinateTransform
 
+from ..layers.feature_names import FeatureNames
 from ..layers.line_vertices import part_vertices, transformed
-from ..layers.vector_reading import LINES, POINTS, read_features, some_ids
+from ..layers.vector_reading import LINES, POINTS, read_features
 
 SAMPLES = 4  # of a line to an edge, to see which islands it runs over
 CELLS = 4  # of a field to an edge
@@ -20,6 +21,7 @@ class OnIsland:
     Without a field to read priorities from there are none.
     """
 
+    names: FeatureNames
     ids: list = field(default_factory=list)
     shapes: list = field(default_factory=list)  # float64 (n, 2); of points (1, 2)
     priority: list = field(default_factory=list)
@@ -34,7 +36,8 @@ def by_island(inputs, name, archipelago, islands, edge, progress, kind=LINES, pr
     """
     source = inputs.features(name)
     column = source.fields().lookupField(inputs.text(priority)) if priority else -1
-    found, astray, boxes = [OnIsland() for _ in islands], {}, boxes_of(islands)
+    names = FeatureNames(source)
+    found, astray, boxes = [OnIsland(names) for _ in islands], {}, boxes_of(islands)
     for feature in read_features(source, kind, archipelago.crs, inputs.context, progress, attributes=column >= 0):
         for part in feature.geometry().constParts():
             xy = np.array([[part.x(), part.y()]]) if kind == POINTS else part_vertices(part)[:, :2]
@@ -47,8 +50,8 @@ def by_island(inputs, name, archipelago, islands, edge, progress, kind=LINES, pr
             if not places:
                 astray.setdefault(feature.id())  # once, however many parts it has
     if astray:
-        which = f"{some_ids(list(astray))} of ‘{source.sourceName()}’"
-        progress.warn(f"{name}: feature {which} lies on no island with room for rivers, and is left out.")
+        which = f"{names.of(list(astray))} of ‘{source.sourceName()}’"
+        progress.warn(f"{name}: {which} lies on no island with room for rivers, and is left out.")
     return found
 
 

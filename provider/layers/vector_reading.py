@@ -10,15 +10,14 @@ from qgis.core import (
     QgsGeometry,
     QgsGeometryCollection,
     QgsProcessing,
-    QgsProcessingFeatureSource,
     QgsRectangle,
     QgsWkbTypes,
 )
 
 from .crs import on_some_map
+from .feature_names import UNCHECKED, FeatureNames
 from .wkb import line_vertices
 
-SHOWN_IDS = 10
 ROW_NUMBERS = ("fid", "ogc_fid")
 POINTS, LINES, POLYGONS = (
     QgsWkbTypes.GeometryType.PointGeometry,
@@ -31,21 +30,13 @@ GEOMETRIES = {  # by the kind that a parameter asks for
     QgsProcessing.SourceType.TypeVectorPolygon: (POLYGONS, "polygons"),
 }
 KINDS = dict(GEOMETRIES.values())
-UNCHECKED = QgsProcessingFeatureSource.Flag.FlagSkipGeometryValidityChecks
-
-
-def some_ids(ids):
-    """Return feature ids as text, the first few only."""
-    text = ", ".join(str(number) for number in ids[:SHOWN_IDS])
-    return text if len(ids) <= SHOWN_IDS else f"{text} and {len(ids) - SHOWN_IDS} more"
 
 
 def read_features(source, kind, crs, context, progress, within=None, attributes=True, keep_z=False):
     """Yield the features of a source in ``crs``, straight, without Z (unless ``keep_z``) or M, repaired where invalid.
 
     All that they hold is of the ``kind`` that is asked for: a line of no length, which is a point once it is repaired,
-    is no line. The selection and the filter of the layer hold. What was repaired or left out is written to the log by
-    feature id.
+    is no line. The selection and the filter of the layer hold. What was repaired or left out is written to the log.
     With a rectangle ``within`` (in ``crs``) features are cut to its surroundings first: what lies far away may have no
     place in ``crs`` at all.
     """
@@ -82,7 +73,7 @@ def read_features(source, kind, crs, context, progress, within=None, attributes=
             continue
         feature.setGeometry(geometry)
         yield feature
-    name = source.sourceName()
+    names = FeatureNames(source)
     for ids, what in (
         (repaired, "had an invalid geometry, which was repaired"),
         (beyond_repair, "had a geometry that cannot be repaired: left out"),
@@ -92,7 +83,7 @@ def read_features(source, kind, crs, context, progress, within=None, attributes=
         (astray, "could not be brought into the CRS of the raster: left out"),
     ):
         if ids:
-            progress.warn(f"Layer ‘{name}’: feature {some_ids(ids)} {what}.")
+            progress.warn(f"Layer ‘{source.sourceName()}’: {names.of(ids)} {what}.")
 
 
 def _transformed(geometry, transform):

@@ -6,8 +6,8 @@ import numpy as np
 from qgis.core import QgsFields
 
 from ..errors import UserError
-from ..layers.ids import id_field
-from ..layers.vector_reading import POINTS, own_fields, read_features, some_ids
+from ..layers.feature_names import FeatureNames
+from ..layers.vector_reading import POINTS, own_fields, read_features
 from .seeds import Seeds, report_features
 from .snapping import move_points
 
@@ -45,12 +45,11 @@ def read_points(inputs, directions, rivers, progress):
     source, raster = inputs.features("POINTS"), directions.source
     fields = own_fields(source)
     columns = [source.fields().lookupField(field.name()) for field in fields]
-    number = id_field(source)
     ids, attributes, points = [], [], []
     for feature in read_features(source, POINTS, raster.crs, inputs.context, progress):
         values = feature.attributes()
         for vertex in feature.geometry().vertices():
-            ids.append(feature[number] if number else feature.id())
+            ids.append(feature.id())
             attributes.append([values[column] for column in columns])
             points.append((vertex.x(), vertex.y()))
     cells = raster.cells_at(*np.array(points, float).reshape(-1, 2).T)
@@ -59,33 +58,32 @@ def read_points(inputs, directions, rivers, progress):
         raise UserError(
             f"POINTS: no point of ‘{source.sourceName()}’ lies on a direction of ‘{raster.name}’. Is its CRS right?"
         )
-    word = number or "feature"
-    report_features(progress, source, ids, cells < 0, "lies outside of the directions, and was left out", word)
+    report_features(progress, source, ids, cells < 0, "lies outside of the directions, and was left out")
     ids, attributes = [ids[index] for index in inside], [attributes[index] for index in inside]
     moved = move_points(inputs, directions, cells[inside], rivers, progress)
-    _check_moved(inputs, source, moved, ids, word, progress)
+    _check_moved(inputs, source, moved, ids, progress)
     _, first, which = np.unique(moved.cells, return_index=True, return_inverse=True)
     label_of = np.empty(first.size, np.int64)
     label_of[np.argsort(first)] = np.arange(1, first.size + 1)
     shares = np.ones(inside.size, bool)
     shares[first] = False
     what = "lies on the cell of an earlier point, and shares its watershed"
-    report_features(progress, source, ids, shares, what, word)
+    report_features(progress, source, ids, shares, what)
     labels = label_of[which.ravel()]
     return PourPoints(moved.cells, moved.metres, labels, attributes, fields, moved.water, len(points) - inside.size)
 
 
-def _check_moved(inputs, source, moved, ids, word, progress):
+def _check_moved(inputs, source, moved, ids, progress):
     """Refuse points that have no direction near them, and warn of those that have no river near them."""
     snap = inputs.number("SNAP") or 0.0
     if moved.astray.any():
-        names = some_ids([ids[index] for index in np.flatnonzero(moved.astray)])
+        names = FeatureNames(source).of([ids[index] for index in np.flatnonzero(moved.astray)])
         near = f"{snap:g} m" if snap else "two cells"
         raise UserError(
-            f"POINTS: {word} {names} of ‘{source.sourceName()}’ lies where there is no direction, and none is within "
+            f"POINTS: {names} of ‘{source.sourceName()}’ lies where there is no direction, and none is within "
             f"{near}. Move it, raise SNAP, or leave it out."
         )
     what = "water" if inputs.choice("SNAP_TO") == "water" else "river"
     along = " along the water" if inputs.choice("SNAP_TO") == "downstream" else ""
     near = f" within {snap:g} m{along}" if snap else along
-    report_features(progress, source, ids, moved.stays, f"finds no {what}{near}, and stays", word)
+    report_features(progress, source, ids, moved.stays, f"finds no {what}{near}, and stays")

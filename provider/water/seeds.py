@@ -7,8 +7,9 @@ import numpy as np
 from ...core.raster.neighbours import NO_DIRECTION
 from ..base import parameters as p
 from ..errors import UserError
+from ..layers.feature_names import FeatureNames, listed
 from ..layers.ids import labelled, number_of
-from ..layers.vector_reading import LINES, read_features, some_ids
+from ..layers.vector_reading import LINES, read_features
 from .lakes import burn_lakes
 from .snapping import snap_parameters
 
@@ -97,11 +98,11 @@ def outlet_seeds(codes):
     return Seeds(cells, np.arange(1, cells.size + 1), np.arange(cells.size + 1))
 
 
-def report_features(progress, source, ids, which, what, word="feature"):
-    """Warn of the features, by id, of which something is true."""
+def report_features(progress, source, ids, which, what):
+    """Warn of the features of which something is true."""
     found = [ids[index] for index in np.flatnonzero(which)]
     if found:
-        progress.warn(f"Layer ‘{source.sourceName()}’: {word} {some_ids(found)} {what}.")
+        progress.warn(f"Layer ‘{source.sourceName()}’: {FeatureNames(source).of(found)} {what}.")
 
 
 def read_river_seeds(inputs, directions, progress):
@@ -167,7 +168,7 @@ def read_lakes(inputs, directions, progress):
     without = np.setdiff1d(np.arange(1, ids.size), burnt[cells])
     if without.size:
         progress.warn(
-            f"Layer ‘{source.sourceName()}’: the lake {some_ids(ids[without].tolist())} holds the centre of no cell, "
+            f"Layer ‘{source.sourceName()}’: the lake {listed(ids[without].tolist())} holds the centre of no cell, "
             "and has no watershed."
         )
     return Seeds(cells, burnt[cells], ids)

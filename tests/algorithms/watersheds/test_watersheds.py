@@ -385,7 +385,7 @@ def test_points_outside_of_the_raster_are_named_and_left_out(tmp_path):
     rows, _labels, result = watersheds(tmp_path, DIRECTIONS=given, ENCODING="esri", BY="points", POINTS=points)
     assert [rows[number]["name"] for number in rows] == ["p0", "p2"]
     assert result["POINTS_LEFT_OUT"] == 1
-    assert result.warnings == ["Layer ‘given’: feature 2 lies outside of the directions, and was left out."]
+    assert result.warnings == ["Layer ‘given’: name p1 lies outside of the directions, and was left out."]
     with pytest.raises(Refused, match="POINTS: no point of ‘given’ lies on a direction of ‘dir’"):
         watersheds(tmp_path, DIRECTIONS=given, ENCODING="esri", BY="points", POINTS=points_at((0, -2), (9, 9)))
 
@@ -439,7 +439,7 @@ def test_a_hundred_points_on_one_cell_share_a_watershed_and_none_is_lost(directi
     written = list(QgsVectorLayer(result["SNAPPED"], "points", "ogr").getFeatures())
     assert [(point["id"], point["name"]) for point in written] == [(1, f"p{n}") for n in range(100)] + [(2, "p100")]
     assert len(result.warnings) == 1
-    assert "feature 2, 3, 4, 5, 6, 7, 8, 9, 10, 11 and 89 more lies on the cell of an earlier" in result.warnings[0]
+    assert "name p1, p2, p3, p4, p5, p6, p7, p8, p9, p10 and 89 more lies on the cell of" in result.warnings[0]
 
 
 def test_points_move_to_the_river_and_it_is_told_how_far(directions, tmp_path):
@@ -513,7 +513,7 @@ def test_downstream_follows_the_water_and_not_the_map(confluence, tmp_path):
     assert where(result) == [(6, 6, 10), (0, 3, 20)]
     *_, result = watersheds(tmp_path, **given, POINTS=points_at((8, 6), (0, 5)), SNAP_TO="downstream", SNAP=19)
     assert where(result) == [(8, 6, 0), (0, 5, 0)]
-    assert result.warnings == ["Layer ‘given’: feature 1, 2 finds no river within 19 m along the water, and stays."]
+    assert result.warnings == ["Layer ‘given’: name p0, p1 finds no river within 19 m along the water, and stays."]
 
 
 def test_without_rivers_a_river_is_where_much_water_accumulates(confluence, tmp_path):
@@ -523,7 +523,7 @@ def test_without_rivers_a_river_is_where_much_water_accumulates(confluence, tmp_
     *_, result = watersheds(tmp_path, **given)
     assert where(result) == [(6, 10, 10), (6, 11, 20), (0, 3, 0)]
     assert "Rivers begin at an accumulation of 50" in result.log
-    assert result.warnings == ["Layer ‘given’: feature 3 finds no river within 20 m, and stays."]
+    assert result.warnings == ["Layer ‘given’: name p2 finds no river within 20 m, and stays."]
     del given["ACCUMULATION"]
     *_, other = watersheds(tmp_path, **given)
     assert where(other) == where(result)
@@ -557,7 +557,7 @@ def test_rivers_give_one_watershed_each_and_the_junction_belongs_to_the_lower_on
     assert labels[:, 2].tolist() == [3, 3, 12, 12, 12]
     assert labels[0].tolist() == [7, 7, 3, 3, 3]
     assert [rows[number]["rivers_km"] for number in (7, 3, 12)] == [0.02, 0.02, 0.02]
-    assert result.warnings == ["Layer ‘given’: feature 4 did not follow the directions: left out."]
+    assert result.warnings == ["Layer ‘given’: id 4 did not follow the directions: left out."]
     with pytest.raises(Refused, match="RIVERS: no line of ‘given’ follows the directions of ‘dir’"):
         run(
             "watersheds",
