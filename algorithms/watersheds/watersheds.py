@@ -9,8 +9,9 @@ from ...provider.base import parameters as p
 from ...provider.base.algorithm import HeadwatersAlgorithm
 from ...provider.layers.fields import POUR_POINTS, WATERSHEDS
 from ...provider.layers.raster_reading import read_same_cells
-from ...provider.water.directions import direction_parameters, read_directions
+from ...provider.water.directions import direction_parameters
 from ...provider.water.pour_points import read_points
+from ...provider.water.routing import read_or_route
 from ...provider.water.seeds import check_seeds, read_river_seeds, seed_parameters, seeds_of
 from ...provider.water.watersheds import (
     label_raster,
@@ -48,7 +49,7 @@ class Watersheds(HeadwatersAlgorithm):
     def parameters(self):
         """Return parameters and outputs."""
         return [
-            *direction_parameters(),
+            *direction_parameters(optional=True),
             *seed_parameters(),
             p.number(
                 "MIN_AREA",
@@ -74,7 +75,14 @@ class Watersheds(HeadwatersAlgorithm):
                 "and area_total_km2 tells the whole area. In LABELS each cell has the innermost.",
                 False,
             ),
-            p.raster("INPUT", "DEM (heights in m)", "Lowest, mean, greatest, on the same cells.", optional=True),
+            p.raster(
+                "INPUT",
+                "DEM (heights in m)",
+                "Lowest, mean, greatest, on the same cells. Where DIRECTIONS is left out they are found here: "
+                "depressions are filled, and water leaves at the edge of the data. For a sea, a mask or other rules "
+                "run ‘Flow directions’ first.",
+                optional=True,
+            ),
             p.creation_options(),
             p.vector_output("WATERSHEDS", "Watersheds", "One MultiPolygon for each.", "polygon", "watersheds"),
             p.raster_output("LABELS", "Watersheds as a raster", "The id of each cell's watershed.", "", optional=True),
@@ -103,7 +111,7 @@ class Watersheds(HeadwatersAlgorithm):
         check_seeds(inputs, progress)
         whole = inputs.switch("WHOLE")
         with progress.phase("Reading the directions", 0.15):
-            directions = read_directions(inputs, progress, self._workspace(whole))
+            directions = read_or_route(inputs, progress, self._workspace(whole))
         with progress.phase("Reading the DEM", 0.05):
             z, known = read_same_cells(inputs, "INPUT", directions.source, progress) or (None, None)
         with progress.phase("Reading the rivers", 0.05):

@@ -112,6 +112,27 @@ def read_dem(inputs, progress, workspace, results):
     return Dem(grid, domain, source, source.nodata(band), METRES[inputs.choice("Z_UNIT")])
 
 
+def read_plain_dem(inputs, progress, workspace):
+    """Read the DEM of an algorithm that asks for nothing else about it: no sea, heights in metres, holes let water out.
+
+    ``workspace`` is what the algorithm needs beside heights, in bytes a cell.
+    """
+    from ...core.raster.domain import drainage_domain
+    from ...core.raster.grid import Grid
+
+    source = inputs.raster("INPUT")
+    require_memory(
+        source.nrows, source.ncols, 2 * source.dtype(1).itemsize + READING_BYTES_PER_CELL + workspace, progress
+    )
+    require_compiler(source.nrows * source.ncols, progress)
+    z, valid = source.read(1, progress)
+    if not valid.any():
+        raise UserError(f"The raster ‘{source.name}’ has no valid cell in band 1: there is nothing to do.")
+    ground = source.cells_on_ground(progress)
+    grid = Grid(z, valid, source.x_min, source.y_max, source.dx, source.dy, *ground)
+    return Dem(grid, drainage_domain(valid), source, source.nodata(1), METRES["metre"])
+
+
 def _polygon_cells(inputs, name, source, progress):
     """Return the cells inside the polygons of a parameter, or None when it was left empty."""
     features = inputs.features(name)

@@ -6,8 +6,9 @@ import numpy as np
 
 from ...core.choices import TIES
 from ..base import parameters as p
-from .dem import Dem
-from .directions import Directions
+from ..errors import UserError
+from .dem import Dem, read_plain_dem
+from .directions import Directions, read_directions
 
 DEPRESSIONS = ("fill", "breach", "keep")
 DEFAULT_TIES = "first"
@@ -85,6 +86,18 @@ def route(dem, depressions, progress, ties=DEFAULT_TIES, seed=0):
     if pits:
         progress.note(f"Water ends in {pits:,} pits")
     return Routing(dem, surface, codes, lengths, pits)
+
+
+def read_or_route(inputs, progress, workspace):
+    """Read DIRECTIONS or, where they are left out, find them on the DEM, whose depressions are filled."""
+    if inputs.has("DIRECTIONS"):
+        return read_directions(inputs, progress, workspace)
+    if not inputs.has("INPUT"):
+        raise UserError("Give flow directions as DIRECTIONS, or a DEM as INPUT.")
+    with progress.phase("Reading the DEM", 0.3):
+        dem = read_plain_dem(inputs, progress, ROUTING_BYTES_PER_CELL + workspace)
+    with progress.phase("Routing", 0.7):
+        return route(dem, "fill", progress).directions
 
 
 def _without_depressions(dem, depressions, lengths, progress):

@@ -379,6 +379,21 @@ def test_whole_watersheds_of_outlets_are_all_land_that_another_program_finds_abo
         assert row["shape"].area() == pytest.approx(cells * 900)
 
 
+def test_without_directions_they_are_found_on_the_dem(real_data, tmp_path):
+    """The same as from ‘Flow directions’, and rivers are found for SNAP too."""
+    dem = str(real_data / "mountains" / "dem.tif")
+    given = {"INPUT": dem, "BY": "points", "POINTS": str(real_data / "mountains" / "outlets.geojson"), "SNAP": 60}
+    directions = run("flowdirections", INPUT=dem, OUTPUT=str(tmp_path / "dir.tif"))["OUTPUT"]
+    rows, labels, _ = watersheds(tmp_path, **given, DIRECTIONS=directions)
+    (tmp_path / "again").mkdir()
+    others, again, _ = watersheds(tmp_path / "again", **given)
+    assert len(rows) == 5
+    assert np.array_equal(labels, again)
+    assert [row["z_mean"] for row in rows.values()] == [row["z_mean"] for row in others.values()]
+    with pytest.raises(Refused, match="Give flow directions as DIRECTIONS, or a DEM as INPUT"):
+        run("watersheds", WATERSHEDS="memory:")
+
+
 def test_points_outside_of_the_raster_are_named_and_left_out(tmp_path):
     given = create(tmp_path / "dir.tif", [CODES.copy()], nodata=255)
     points = points_at((4, 2), (-3, 2), (4, 3), fields="field=name:string&field=Gauge:integer")
