@@ -64,8 +64,8 @@ class FlowPaths(HeadwatersAlgorithm):
             output = outputs.features("PATHS", FLOW_PATHS, kind, crs, paths, progress, title, kept)
         names = FeatureNames(points)
         for ids, what in (
-            (counts["dry"], "lies outside the raster or where it has no direction, and was left out"),
-            (counts["short"], "lies where the water ends at once, and was left out"),
+            (counts["dry"], "lay outside the raster or where it has no direction: left out"),
+            (counts["short"], "lay where the water ends at once: left out"),
         ):
             if ids:
                 progress.warn(f"POINTS: {names.of(ids)} {what}.")

@@ -66,9 +66,9 @@ def read_drawn_rivers(inputs, archipelago, reach, progress):
         if not places:
             astray.setdefault(number)  # once, however many parts it has
     if astray:
-        where = f"lies on no island of ‘{archipelago.name}’"
+        where = f"lay on no island of ‘{archipelago.name}’"
         progress.warn(
-            f"RIVERS: {names.of(list(astray))} {where}, and was left out: move it, or choose its coast."
+            f"RIVERS: {names.of(list(astray))} {where}: left out. Move such rivers, or choose their coast."
         )
     return found
 
@@ -195,7 +195,7 @@ def _sentence(problem, name, other, where):
             "floats without heights",
             "give its ends a Z, choose fields for Z_START and Z_END, or a DEM as INPUT",
         ),
-        reading.CIRCLE: ("closes a circle, or is a second way to the sea", "cut it, so that water has one way"),
+        reading.CIRCLE: ("closes a ring, or is a second path to the sea", "cut it, so that water has one path"),
         reading.NO_WAY_OUT: ("does not reach the sea", "lead it on to the coast, or to a line that reaches it"),
     }[problem.reason]
     return f"{name} {what} at {where}. {out} {remedy}"

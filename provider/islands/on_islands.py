@@ -51,7 +51,7 @@ def by_island(inputs, name, archipelago, islands, edge, progress, kind=LINES, pr
                 astray.setdefault(feature.id())  # once, however many parts it has
     if astray:
         which = f"{names.of(list(astray))} of ‘{source.sourceName()}’"
-        progress.warn(f"{name}: {which} lies on no island with room for rivers, and is left out.")
+        progress.warn(f"{name}: {which} lay on no island with room for rivers: left out.")
     return found
 
 

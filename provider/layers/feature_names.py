@@ -33,7 +33,7 @@ class FeatureNames:
             self._field, self._values = _names_in(self._source)
         shown = [self._values.get(number) for number in ids[:SHOWN]]
         if not shown or None in shown:  # a name for each, or for none
-            return f"feature {listed(ids)}"
+            return f"feature{'s' * (len(ids) > 1)} {listed(ids)}"
         return f"{self._field} {listed([*shown, *ids[SHOWN:]])}"
 
 

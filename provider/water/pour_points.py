@@ -58,7 +58,7 @@ def read_points(inputs, directions, rivers, progress):
         raise UserError(
             f"POINTS: no point of ‘{source.sourceName()}’ lies on a direction of ‘{raster.name}’. Is its CRS right?"
         )
-    report_features(progress, source, ids, cells < 0, "lies outside of the directions, and was left out")
+    report_features(progress, source, ids, cells < 0, "lay outside of the directions: left out")
     ids, attributes = [ids[index] for index in inside], [attributes[index] for index in inside]
     moved = move_points(inputs, directions, cells[inside], rivers, progress)
     _check_moved(inputs, source, moved, ids, progress)
@@ -67,7 +67,7 @@ def read_points(inputs, directions, rivers, progress):
     label_of[np.argsort(first)] = np.arange(1, first.size + 1)
     shares = np.ones(inside.size, bool)
     shares[first] = False
-    what = "lies on the cell of an earlier point, and shares its watershed"
+    what = "shared the cell and the watershed of an earlier point"
     report_features(progress, source, ids, shares, what)
     labels = label_of[which.ravel()]
     return PourPoints(moved.cells, moved.metres, labels, attributes, fields, moved.water, len(points) - inside.size)
@@ -80,10 +80,10 @@ def _check_moved(inputs, source, moved, ids, progress):
         names = FeatureNames(source).of([ids[index] for index in np.flatnonzero(moved.astray)])
         near = f"{snap:g} m" if snap else "two cells"
         raise UserError(
-            f"POINTS: {names} of ‘{source.sourceName()}’ lies where there is no direction, and none is within "
-            f"{near}. Move it, raise SNAP, or leave it out."
+            f"POINTS: there is no direction at {names} of ‘{source.sourceName()}’, and none within {near}. Move such "
+            "points, raise SNAP, or leave them out."
         )
     what = "water" if inputs.choice("SNAP_TO") == "water" else "river"
     along = " along the water" if inputs.choice("SNAP_TO") == "downstream" else ""
     near = f" within {snap:g} m{along}" if snap else along
-    report_features(progress, source, ids, moved.stays, f"finds no {what}{near}, and stays")
+    report_features(progress, source, ids, moved.stays, f"found no {what}{near}, and stayed")

@@ -168,8 +168,8 @@ def read_lakes(inputs, directions, progress):
     without = np.setdiff1d(np.arange(1, ids.size), burnt[cells])
     if without.size:
         progress.warn(
-            f"Layer ‘{source.sourceName()}’: the lake {listed(ids[without].tolist())} holds the centre of no cell, "
-            "and has no watershed."
+            f"Layer ‘{source.sourceName()}’: no watershed for lakes that hold the "
+            f"centre of no cell: {listed(ids[without].tolist())}."
         )
     return Seeds(cells, burnt[cells], ids)
 

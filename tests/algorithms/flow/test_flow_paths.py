@@ -88,7 +88,7 @@ def test_points_without_a_path_are_named_by_their_id(directions):
     assert result["LEFT_OUT"] == 3
     where = "outside the raster or where it has no direction"
     assert any(f"name spring 1, spring 3 lies {where}" in text for text in result.warnings)
-    assert any("name spring 4 lies where the water ends at once" in text for text in result.warnings)
+    assert any("name spring 4 lay where the water ends at once" in text for text in result.warnings)
 
 
 def test_points_in_another_crs_and_in_parts_are_understood(directions):

@@ -197,7 +197,7 @@ FLAWS = (
         [(18, 15, 10), (14, 12, 8), (11, 10, 50)],
         r"feature 2 runs uphill at \d+ \d+. So its heights were raised by up to 4",
     ),
-    ([(11, 10, 50), (15, 8, 30), (18, -2, 0)], r"feature 2 closes a circle, or is a second way to the sea at"),
+    ([(11, 10, 50), (15, 8, 30), (18, -2, 0)], r"feature 2 closes a ring, or is a second path to the sea at"),
 )
 
 
@@ -227,7 +227,7 @@ def test_where_no_line_is_left_the_run_is_refused_with_the_first_reason(provider
 
 def test_a_line_beside_all_land_is_named(provider):
     made = build(rivers(STEM, [(x + 500, y, z) for x, y, z in STEM]))
-    assert any("RIVERS: feature 2 lies on no island of ‘coast’, and was left out" in each for each in made.warnings)
+    assert any("RIVERS: feature 2 lay on no island of ‘coast’: left out" in each for each in made.warnings)
 
 
 def test_a_map_without_data_is_told_of_and_the_usual_slope_holds_there(provider, tmp_path):

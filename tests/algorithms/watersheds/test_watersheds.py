@@ -400,7 +400,7 @@ def test_points_outside_of_the_raster_are_named_and_left_out(tmp_path):
     rows, _labels, result = watersheds(tmp_path, DIRECTIONS=given, ENCODING="esri", BY="points", POINTS=points)
     assert [rows[number]["name"] for number in rows] == ["p0", "p2"]
     assert result["POINTS_LEFT_OUT"] == 1
-    assert result.warnings == ["Layer ‘given’: name p1 lies outside of the directions, and was left out."]
+    assert result.warnings == ["Layer ‘given’: name p1 lay outside of the directions: left out."]
     with pytest.raises(Refused, match="POINTS: no point of ‘given’ lies on a direction of ‘dir’"):
         watersheds(tmp_path, DIRECTIONS=given, ENCODING="esri", BY="points", POINTS=points_at((0, -2), (9, 9)))
 
@@ -438,7 +438,7 @@ def test_a_gauge_just_off_the_directions_moves_to_the_nearest_cell_that_has_one(
 @pytest.mark.parametrize("snap, column, within", [(0, 9, "two cells"), (59, 0, "59 m"), (5, 7, "5 m")])
 @pytest.mark.parametrize("target", ["river", "water", "downstream"])
 def test_a_gauge_far_from_every_direction_is_an_error_that_names_it(target, snap, column, within, strip, tmp_path):
-    wanted = f"POINTS: Id 20, 30 of ‘given’ lies where there is no direction, and none is within {within}"
+    wanted = f"POINTS: there is no direction at Id 20, 30 of ‘given’, and none within {within}"
     with pytest.raises(Refused, match=wanted):
         given = gauges((2, 6), (3, column), (4, 12 - column))
         watersheds(tmp_path, **strip, POINTS=given, SNAP=snap, SNAP_TO=target)
@@ -454,7 +454,7 @@ def test_a_hundred_points_on_one_cell_share_a_watershed_and_none_is_lost(directi
     written = list(QgsVectorLayer(result["SNAPPED"], "points", "ogr").getFeatures())
     assert [(point["id"], point["name"]) for point in written] == [(1, f"p{n}") for n in range(100)] + [(2, "p100")]
     assert len(result.warnings) == 1
-    assert "name p1, p2, p3, p4, p5, p6, p7, p8, p9, p10 and 89 more lies on the cell of" in result.warnings[0]
+    assert "name p1, p2, p3, p4, p5, p6, p7, p8, p9, p10 and 89 more shared the cell and" in result.warnings[0]
 
 
 def test_points_move_to_the_river_and_it_is_told_how_far(directions, tmp_path):
@@ -528,7 +528,7 @@ def test_downstream_follows_the_water_and_not_the_map(confluence, tmp_path):
     assert where(result) == [(6, 6, 10), (0, 3, 20)]
     *_, result = watersheds(tmp_path, **given, POINTS=points_at((8, 6), (0, 5)), SNAP_TO="downstream", SNAP=19)
     assert where(result) == [(8, 6, 0), (0, 5, 0)]
-    assert result.warnings == ["Layer ‘given’: name p0, p1 finds no river within 19 m along the water, and stays."]
+    assert result.warnings == ["Layer ‘given’: name p0, p1 found no river within 19 m along the water, and stayed."]
 
 
 def test_without_rivers_a_river_is_where_much_water_accumulates(confluence, tmp_path):
@@ -538,7 +538,7 @@ def test_without_rivers_a_river_is_where_much_water_accumulates(confluence, tmp_
     *_, result = watersheds(tmp_path, **given)
     assert where(result) == [(6, 10, 10), (6, 11, 20), (0, 3, 0)]
     assert "Rivers begin at an accumulation of 50" in result.log
-    assert result.warnings == ["Layer ‘given’: name p2 finds no river within 20 m, and stays."]
+    assert result.warnings == ["Layer ‘given’: name p2 found no river within 20 m, and stayed."]
     del given["ACCUMULATION"]
     *_, other = watersheds(tmp_path, **given)
     assert where(other) == where(result)
@@ -553,7 +553,7 @@ def test_a_point_without_a_river_near_it_stays_and_is_named(directions, tmp_path
     given["SNAPPED"] = str(tmp_path / "points.gpkg")
     *_, result = watersheds(tmp_path, **given, POINTS=gauges((0, 0), (3, 1), (0, 3)))
     assert where(result) == [(0, 0, 0), (3, 2, 10), (0, 3, 0)]
-    assert result.warnings == ["Layer ‘given’: Id 10, 30 finds no river within 10 m, and stays."]
+    assert result.warnings == ["Layer ‘given’: Id 10, 30 found no river within 10 m, and stayed."]
 
 
 def test_rivers_give_one_watershed_each_and_the_junction_belongs_to_the_lower_one(directions, tmp_path):
@@ -603,7 +603,7 @@ def test_of_nested_lakes_the_inner_one_has_its_own_watershed(directions, tmp_pat
     assert {number: row["downstream"] for number, row in rows.items()} == {1: 2, 2: None}
     assert labels[:, 2].tolist() == [2, 1, 2, 2, 0]
     assert (rows[2]["outlet_x"], rows[2]["outlet_y"]) == (WEST + 25, NORTH - 35)
-    assert result.warnings == ["Layer ‘polygons’: the lake 3 holds the centre of no cell, and has no watershed."]
+    assert result.warnings == ["Layer ‘polygons’: no watershed for lakes that hold the centre of no cell: 3."]
     with pytest.raises(Refused, match="LAKES: ‘polygons’ covers the centre of no cell of ‘dir’"):
         lakes = polygons(rectangle(90, 90, 95, 95))
         watersheds(tmp_path, DIRECTIONS=directions, ENCODING="esri", BY="lakes", LAKES=lakes)

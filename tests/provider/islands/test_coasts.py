@@ -257,7 +257,7 @@ def test_features_off_all_islands_are_not_each_compared_with_all_others(read, mo
     else:
         read_drawn_rivers(given, coasts, EDGE, progress)
     assert CountedId.compared <= 2 * count
-    assert f"feature 1, 2, 3, 4, 5, 6, 7, 8, 9, 10 and {count - 10} more" in "\n".join(listener.warnings)
+    assert f"features 1, 2, 3, 4, 5, 6, 7, 8, 9, 10 and {count - 10} more" in "\n".join(listener.warnings)
 
 
 def test_islands_elsewhere_change_nothing():
@@ -312,7 +312,7 @@ def test_lines_go_to_the_islands_that_they_run_over():
     first, second = by_island(Given(S=rivers), "S", archipelago, archipelago.islands, EDGE, FeedbackProgress(listener))
     assert first.ids == [1, 2, 3] and second.ids == [2]
     assert first.priority == []
-    assert listener.warnings == ["S: feature 4 of ‘rivers’ lies on no island with room for rivers, and is left out."]
+    assert listener.warnings == ["S: feature 4 of ‘rivers’ lay on no island with room for rivers: left out."]
     back = archipelago.islands[0].to_map(first.shapes[0])
     assert np.allclose(back, [[501_000, 5_601_000], [505_000, 5_605_000]], atol=1e-6)
 

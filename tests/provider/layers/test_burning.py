@@ -149,7 +149,7 @@ def test_a_polygon_that_crosses_itself_is_repaired_and_told_by_its_id(dem, tmp_p
 def test_features_without_geometry_are_left_out_and_told(dem, tmp_path):
     layer = polygons(None, WKT, None, name="lakes")
     (filled, _), result = drained(dem, tmp_path, SEA=in_project(layer))
-    assert result.warnings == ["Layer ‘lakes’: feature 1, 3 had no geometry: left out."]
+    assert result.warnings == ["Layer ‘lakes’: features 1, 3 had no geometry: left out."]
     assert np.array_equal(filled[VALID], DRAINED[VALID])
 
 
@@ -157,7 +157,7 @@ def test_only_the_first_of_many_bad_features_are_listed(dem, tmp_path):
     layer = polygons(*[None] * 14, WKT, name="lakes")
     _, result = drained(dem, tmp_path, SEA=in_project(layer))
     assert result.warnings == [
-        "Layer ‘lakes’: feature 1, 2, 3, 4, 5, 6, 7, 8, 9, 10 and 4 more had no geometry: left out."
+        "Layer ‘lakes’: features 1, 2, 3, 4, 5, 6, 7, 8, 9, 10 and 4 more had no geometry: left out."
     ]
 
 

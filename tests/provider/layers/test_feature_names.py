@@ -31,16 +31,16 @@ def names(layer, ids):
 @pytest.mark.parametrize(
     ("columns", "named"),
     [
-        ({}, "feature 1, 3"),
-        ({"depth": [4.0, 5.0, 6.0]}, "feature 1, 3"),
+        ({}, "features 1, 3"),
+        ({"depth": [4.0, 5.0, 6.0]}, "features 1, 3"),
         ({"id": [70.0, 71.0, 72.0]}, "id 70, 72"),
         ({"name": ["Avon", "Taff", "Usk"], "ID": [70.0, 71.0, 72.5]}, "ID 70, 72.5"),
         ({"depth": [4.0, 5.0, 6.0], "Name": ["Avon", "Taff", "Usk"]}, "Name Avon, Usk"),
         ({"name": ["Avon", "Avon", "Usk"], "fid": [9.0, 8.0, 7.0]}, "fid 9, 7"),
         ({"fid": [9.0, 8.0, 7.0], "gauge_id": ["a", "b", "c"]}, "gauge_id a, c"),
-        ({"name": ["Avon", "Avon", "Usk"]}, "feature 1, 3"),
-        ({"name": ["Avon", "Taff", None]}, "feature 1, 3"),
-        ({"id": [70.0, 71.0, None]}, "feature 1, 3"),
+        ({"name": ["Avon", "Avon", "Usk"]}, "features 1, 3"),
+        ({"name": ["Avon", "Taff", None]}, "features 1, 3"),
+        ({"id": [70.0, 71.0, None]}, "features 1, 3"),
     ],
 )
 def test_an_id_names_features_or_else_a_field_that_tells_them_apart_or_else_their_number(columns, named):
@@ -54,12 +54,12 @@ def test_of_many_features_the_first_are_named_and_the_others_counted():
 
 
 
-@pytest.mark.parametrize(("columns", "named"), [({}, "feature 1, 2"), ({"id": [51.0, 52.0]}, "id 51, 52")])
+@pytest.mark.parametrize(("columns", "named"), [({}, "features 1, 2"), ({"id": [51.0, 52.0]}, "id 51, 52")])
 def test_the_log_of_a_run_names_features_so(columns, named, tmp_path):
     directions = create(tmp_path / "directions.tif", [np.full((4, 4), 1, np.uint8)])
     listener = Listener()
     layer = points(2, **columns)
     run("flowpaths", listener, DIRECTIONS=directions, ENCODING="esri", POINTS=layer, PATHS="memory:")
     assert listener.warnings == [
-        f"POINTS: {named} lies outside the raster or where it has no direction, and was left out."
+        f"POINTS: {named} lay outside the raster or where it has no direction: left out."
     ]

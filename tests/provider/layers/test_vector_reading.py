@@ -72,4 +72,4 @@ def test_coordinates_that_no_map_has_are_left_out_and_told(far):
     found, warnings = read(LINES, f"LINESTRING({far} 0, 3 4)", LINE, f"LINESTRING(0 0, 3 {far}, 5 5)")
     assert found == ["LineString (0 0, 3 4)"]
     told = "had coordinates that lie on no map: left out"
-    assert warnings == [f"Layer ‘polygons’: feature 1, 3 {told}."]
+    assert warnings == [f"Layer ‘polygons’: features 1, 3 {told}."]
