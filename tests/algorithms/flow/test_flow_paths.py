@@ -87,7 +87,7 @@ def test_points_without_a_path_are_named_by_their_id(directions):
     assert len(paths) == result["PATH_COUNT"] == 1
     assert result["LEFT_OUT"] == 3
     where = "outside the raster or where it has no direction"
-    assert any(f"name spring 1, spring 3 lies {where}" in text for text in result.warnings)
+    assert any(f"name spring 1, spring 3 lay {where}" in text for text in result.warnings)
     assert any("name spring 4 lay where the water ends at once" in text for text in result.warnings)
 
 
