@@ -137,13 +137,12 @@ def _lenses(several, seeds, style, width, first, xy, around, table):
                 room = _room(course, start, vertex, from_start, xy, around) - 0.2 * whole
                 outer = side == seeds[course] % 2  # on one of the sides, so that there are four channels at most
                 outer = outer and chance(seeds[course], 100 + side, draw + 3) < style[course, 3]
-                if outer and room > OUTER * reach:
-                    more = max(int(LONGER * (vertex - start)), 1)
-                    if start - more > taken and vertex + more < last:
-                        ends = start - more, vertex + more
-                        _note(table, count, course, ends, OUTER * reach * (1 - 2 * side), 1.0, style[course, 2])
-                        count += 1
-                        taken = vertex + more
+                more = max(int(LONGER * (vertex - start)), 1)
+                if outer and room > OUTER * reach and start - more > taken and vertex + more < last:
+                    ends = start - more, vertex + more
+                    _note(table, count, course, ends, OUTER * reach * (1 - 2 * side), 1.0, style[course, 2])
+                    count += 1
+                    taken = vertex + more
                 taken = max(taken, vertex)
                 if room < reach:
                     reach = room if room > 0.7 * reach else 0.0

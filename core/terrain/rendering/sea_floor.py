@@ -82,12 +82,19 @@ def _find_distances(ends, boxes, x, y, near, nearer, distance):
                     near[group] = group
                 count = _near_groups(ends, boxes, near, boxes.shape[0], tile_x, tile_y, tile_radius, near)
             few = _near_groups(ends, boxes, near, count, middle_x, middle_y, radius, nearer)
-            segment = nearer[0] * GROUP
-            for row in range(top, bottom):
-                for col in range(left, right):
-                    if not np.isnan(distance[row, col]):
-                        square, segment = _nearest(ends, boxes, nearer, few, segment, x[row, col], y[row, col])
-                        distance[row, col] = np.sqrt(square)
+            block = slice(top, bottom), slice(left, right)
+            _find_in_block(ends, boxes, nearer, few, x[block], y[block], distance[block])
+
+
+@kernel
+def _find_in_block(ends, boxes, groups, count, x, y, distance):
+    """Find how far the nearest segment of some groups is from the cells of a block."""
+    segment = groups[0] * GROUP
+    for row in range(x.shape[0]):
+        for col in range(x.shape[1]):
+            if not np.isnan(distance[row, col]):
+                square, segment = _nearest(ends, boxes, groups, count, segment, x[row, col], y[row, col])
+                distance[row, col] = np.sqrt(square)
 
 
 @kernel

@@ -39,12 +39,19 @@ def lay_valleys(z, sizes, vertex, lines, x, y, heights, chosen):
                     count += 1
             if count == 0:
                 continue
-            for row in range(top, bottom):
-                for col in range(left, right):
-                    if not np.isnan(heights[row, col]):
-                        heights[row, col] = _height(
-                            z, sizes, vertex, lines, chosen, count, x[row, col], y[row, col], heights[row, col], mean
-                        )
+            block = slice(top, bottom), slice(left, right)
+            _lay_in_block(z, sizes, vertex, lines, chosen, count, x[block], y[block], heights[block], mean)
+
+
+@kernel
+def _lay_in_block(z, sizes, vertex, lines, chosen, count, x, y, heights, mean):
+    """Lay the valleys of chosen segments into the ground of a block of cells."""
+    for row in range(x.shape[0]):
+        for col in range(x.shape[1]):
+            if not np.isnan(heights[row, col]):
+                heights[row, col] = _height(
+                    z, sizes, vertex, lines, chosen, count, x[row, col], y[row, col], heights[row, col], mean
+                )
 
 
 @kernel
