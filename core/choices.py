@@ -6,10 +6,10 @@ Imports nothing, since a dialog opens without numba and scipy.
 M2_PER_KM2 = 1e6
 
 # Options.
-HOLE_RULES = ("outlet", "wall", "fill")
-TIES = ("sea", "first", "random")
-SMALL_RULES = ("keep", "merge", "drop")
-STARTING_SHAPES = ("plane", "peak", "pyramid", "volcanoes", "noise")
+SEA_TIES, FIRST_TIES, RANDOM_TIES = TIES = ("sea", "first", "random")
+KEEP, MERGE, DROP = SMALL_RULES = ("keep", "merge", "drop")
+LOW_EDGE, ALL_EDGES, MASK_RIM = BOUNDARIES = ("lowedge", "alledges", "mask")
+*_, NOISE = STARTING_SHAPES = ("plane", "peak", "pyramid", "volcanoes", "noise")
 POWER_LAW, CONSERVING = RUNOFFS = ("powerlaw", "conserving")
 
 # Rivers that grow; lengths in edges.

@@ -7,6 +7,8 @@ from qgis.core import QgsApplication
 
 from ..core.run.progress import Progress
 
+SHOWN_OF_A_KIND = 10  # warnings; the log tells how many more there are
+
 
 @dataclass
 class _Phase:

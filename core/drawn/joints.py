@@ -9,6 +9,7 @@ from ..plane.land import nearest_shore_places
 from ..plane.segment_grid import grid_of_segments
 from ..rivers.line_junctions import segments_under
 
+TOUCHING = 1e-6  # of the usual segment, or of an edge: lines that come as near as that meet
 SAME_DIRECTION = 1e-6  # the sine of the angle between two segments that lie on each other
 
 

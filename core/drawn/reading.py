@@ -11,11 +11,11 @@ import numpy as np
 
 from ..choices import LEAST_SLOPE
 from ..network import strahler, topological_order
-from ..plane.land import inward_at, nearest_shore_places, shores
+from ..plane.land import INWARD_OVER, inward_at, nearest_shore_places, shores
 from ..plane.types import SKETCHED, Tree
 from ..run.progress import Progress
 from .cut_at_shore import put_ashore
-from .joints import crossing_lines, join_ends, led_to_the_sea
+from .joints import TOUCHING, crossing_lines, join_ends, led_to_the_sea
 from .paths_to_sea import rivers_from
 from .splitting import split_edges
 
@@ -31,8 +31,6 @@ UPHILL = "runs uphill"
 
 JOINED_WITHIN = 0.01  # of the median length of segments
 LED_ON_WITHIN = 0.5  # of that: a network that ends so near to the sea goes on to it
-TOUCHING = 1e-6  # of that
-INWARD_OVER = 0.5  # of that: the stretch of shore that a mouth is square to
 SMALL_REPAIR = 1.0  # metres
 
 

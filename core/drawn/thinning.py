@@ -13,14 +13,13 @@ from ..plane.crossings import meeting_place, meetings
 from ..plane.land import contained, shores
 from ..run.progress import Progress
 from .cut_at_shore import CLOSE, put_ashore
-from .joints import Joints, LineParts, crossing_lines, join_ends
+from .joints import TOUCHING, Joints, LineParts, crossing_lines, join_ends
 
 ALIKE = 0.3  # of the median, by which the segments of a network that grew differ
 MOSTLY = 0.8  # of its segments
 LEAST_DENSE = 0.4  # of the edge that a network of this length would have if it had grown
 SHORTEST, LONGEST = 0.5, 2.0  # edges, in the median and at most, of a stretch that stays as it was drawn
 JOINED_WITHIN = 0.01  # of an edge
-TOUCHING = 1e-6  # of an edge
 MOST_HALVINGS = 8
 LEAST_ROUND = 3  # edges around a ring
 

@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 import numpy as np
 
+from ..choices import ALL_EDGES, MASK_RIM
 from ..machine.heap import pop, push
 from ..machine.jit import kernel
 from ..raster.domain import LAND, OUTLET, VOID, drainage_domain
@@ -37,13 +38,13 @@ def walk_domain(valid, boundary, periodic=False):
     ``boundary`` tells the outlets: ``lowedge``, the last row; ``alledges``, the rim of the raster; ``mask``, the rim of
     the valid cells. On a ``periodic`` map the first and the last column are no rim: they are neighbours.
     """
-    if boundary == "mask":
+    if boundary == MASK_RIM:
         if not periodic:
             return drainage_domain(valid)
         return np.ascontiguousarray(drainage_domain(wrapped(valid))[:, 1:-1])
     domain = np.where(valid, LAND, VOID).astype(np.uint8)
     rims = [np.s_[-1:]]
-    if boundary == "alledges":
+    if boundary == ALL_EDGES:
         rims += [np.s_[:1]] if periodic else [np.s_[:1], np.s_[:, :1], np.s_[:, -1:]]
     for rim in rims:
         domain[rim][valid[rim]] = OUTLET

@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 import numpy as np
 
+from ..choices import RANDOM_TIES
 from ..flow.directions import d8
 from ..machine.jit import kernel
 from ..network import accumulate, topological_order
@@ -64,7 +65,7 @@ def steepest_ways(z, domain, lengths, neighbours=8, periodic=False, seed=0, prog
         lengths[:, 1::2] = NO_WAY
     if periodic:
         z, domain = wrapped(z), wrapped(domain)
-    codes, _ = d8(z, domain, lengths, "random", seed, progress=progress)
+    codes, _ = d8(z, domain, lengths, RANDOM_TIES, seed, progress=progress)
     codes[domain == OUTLET] = ENDS
     return np.ascontiguousarray(codes[:, 1:-1]) if periodic else codes
 

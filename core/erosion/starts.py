@@ -2,8 +2,8 @@
 
 import numpy as np
 
-from ..choices import STARTING_SHAPES
-from ..machine.exponential import exp
+from ..choices import NOISE, STARTING_SHAPES
+from ..machine.exponential import LN_2, exp
 from ..machine.noise import add_fractal_noise, scramble
 from ..raster.tiles import map_tiles
 from ..run.progress import Progress
@@ -11,7 +11,6 @@ from ..run.progress import Progress
 BAND_ROWS = 16
 BYTES_PER_CELL = 21  # heights in float64, the copy that is written, validity and workspace
 
-LN_2 = 0.6931471805599453
 WAVES_ACROSS = 2.7  # first octave of the noise: this many wavelengths on the longer side
 NOISE_SHARE = 0.35  # of the relief: the height of the noise on other shapes at roughness 1
 BEND = 0.2  # of half the longer side: how far roughness 1 bends outlines
@@ -20,7 +19,7 @@ SEA_FLOOR = -0.3  # of the relief, far from the volcanoes
 
 def default_roughness(shape):
     """Return the roughness that suits a shape: noise is made of it, the others are smooth."""
-    return 0.3 if shape == "noise" else 0.0
+    return 0.3 if shape == NOISE else 0.0
 
 
 def starting_surface(shape, nrows, ncols, relief, roughness, seed, threads=None, progress=None):
@@ -37,8 +36,8 @@ def starting_surface(shape, nrows, ncols, relief, roughness, seed, threads=None,
     step = WAVES_ACROSS / longer
     octaves = max(1, int(np.ceil(np.log2(longer / WAVES_ACROSS))))
     gain = exp((roughness - 1.0) * LN_2)
-    strength = 1.0 if shape == "noise" else NOISE_SHARE * relief * roughness
-    bend = 0.0 if shape == "noise" else BEND * roughness
+    strength = 1.0 if shape == NOISE else NOISE_SHARE * relief * roughness
+    bend = 0.0 if shape == NOISE else BEND * roughness
 
     def fill_band(top):
         band = surface[top : top + BAND_ROWS]
@@ -54,7 +53,7 @@ def starting_surface(shape, nrows, ncols, relief, roughness, seed, threads=None,
 
     with progress.phase("Building the surface", 1.0):
         map_tiles(fill_band, tops, threads, progress)
-    if shape == "noise":
+    if shape == NOISE:
         lowest, highest = surface.min(), surface.max()
         surface -= lowest
         surface *= relief / (highest - lowest) if highest > lowest else 0.0

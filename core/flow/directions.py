@@ -14,7 +14,7 @@ change nothing.
 
 import numpy as np
 
-from ..choices import TIES
+from ..choices import RANDOM_TIES, SEA_TIES, TIES
 from ..machine.jit import kernel, unsigned
 from ..raster.domain import OUTLET, SEA, VOID
 from ..raster.dtypes import working_type
@@ -131,7 +131,7 @@ def _in_raster(chosen, tile, ncols):
     return cells + row * (ncols - chosen.shape[1]) + (tile.top - 1) * ncols + tile.left - 1
 
 
-def d8(filled, domain, lengths, ties="sea", seed=0, threads=None, side=SIDE, progress=None):
+def d8(filled, domain, lengths, ties=SEA_TIES, seed=0, threads=None, side=SIDE, progress=None):
     """Return the direction of every cell, and how many pits there are: hollows with no way out.
 
     Parameters
@@ -144,7 +144,7 @@ def d8(filled, domain, lengths, ties="sea", seed=0, threads=None, side=SIDE, pro
     progress = progress or Progress()
     if ties not in TIES:
         raise ValueError(f"ties must be one of {', '.join(TIES)}, got {ties}")
-    by_way, at_random = ties == "sea", ties == "random"
+    by_way, at_random = ties == SEA_TIES, ties == RANDOM_TIES
     domain = np.require(domain, np.uint8, ["C", "W"])
     codes = np.empty(domain.shape, np.uint8)
     ways = np.empty(domain.shape, np.uint8)  # of open cells, by rank; or of the water from there, turned round

@@ -10,6 +10,7 @@ import numpy as np
 
 from .jit import kernel
 
+LN_2 = 0.6931471805599453
 STEPS = 64  # places of the table between one power of 2 and the next
 STEPS_PER_UNIT = 92.33248261689366  # 64 / ln 2
 # ln 2 / 64 in two parts: the first has so few digits that its multiples are exact.

@@ -7,10 +7,10 @@ system differ between systems in their last digits, and are slower.
 
 import numpy as np
 
+from .exponential import LN_2
 from .jit import kernel
 
 LARGEST_EXPONENT = 100
-LN_2 = 0.6931471805599453
 FRACTION_BITS = 52
 FRACTION = (1 << FRACTION_BITS) - 1
 ONE = 1023 << FRACTION_BITS  # the bits of 1.0

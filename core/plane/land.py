@@ -10,6 +10,7 @@ from .segments import side_of
 
 SMOOTHING_STEPS = 4  # samples in the length of smoothing
 FEWEST_SAMPLES = 16  # of a smoothed shore
+INWARD_OVER = 0.5  # usual edges of a network: the stretch of shore that a mouth is square to
 
 
 class Shores(NamedTuple):

@@ -4,6 +4,7 @@ from typing import NamedTuple
 
 import numpy as np
 
+from ..choices import KEEP, MERGE
 from ..raster.tiles import row_bands
 from ..run.progress import Progress
 from .labels import downstream_of, label_basins, main_outlets
@@ -31,7 +32,7 @@ def find_basins(
     seeds,
     seed_labels,
     ground,
-    small="keep",
+    small=KEEP,
     min_area=0.0,
     whole=False,
     beside=None,
@@ -71,9 +72,9 @@ def find_basins(
     gone, lost = np.zeros(count + 1, bool), np.zeros(count + 1)
     below = downstream
     with progress.phase("Looking for small watersheds", 0.3):
-        if small != "keep" and min_area > 0:
+        if small != KEEP and min_area > 0:
             areas = measure_basins(labels, count, area, progress=progress).area
-            if small == "merge":
+            if small == MERGE:
                 target = merge_small(labels, areas, downstream, min_area, width, height, progress)
             else:
                 gone = (with_upstream(areas, downstream) if whole else areas) < min_area

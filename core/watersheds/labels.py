@@ -16,7 +16,7 @@ from ..run.progress import Progress
 
 SIDE = 256  # a tile and its workspace fit the second-level cache
 BYTES_PER_CELL = 4  # the labels, beside the directions
-NOWHERE = -1  # while tiles are labelled: meets no seed
+NO_SEED = -1  # while tiles are labelled: meets none
 BEYOND = -2  # and this and below: leaves the tile for a cell of the ring around it
 SEAM_CHUNK = 1 << 22
 
@@ -120,7 +120,7 @@ def _label_tile(codes, labels, seeds, seed_labels, receiver, tile, side):
         leads[cell] = cells + index
         own[cell] = BEYOND - index
         own[cells + index] = BEYOND - index
-    own[cells + ring] = NOWHERE
+    own[cells + ring] = NO_SEED
     for index in range(seeds.size - 1, -1, -1):
         row = seeds[index] // ncols - tile.top
         col = seeds[index] % ncols - tile.left

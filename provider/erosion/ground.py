@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from ...core.choices import ALL_EDGES, LOW_EDGE, MASK_RIM
 from ...core.raster.domain import OUTLET, VOID
 from ..dependencies import require_compiler
 from ..errors import UserError
@@ -16,7 +17,7 @@ from .made_surfaces import frame_around, read_frame
 from .parameters import AUTO
 
 GREATEST_HEIGHT = 1e9  # metres, up or down; beyond, small differences of height are lost
-EDGES = {"lowedge": "southern edge", "alledges": "edge", "mask": "edge"}
+EDGES = {LOW_EDGE: "southern edge", ALL_EDGES: "edge", MASK_RIM: "edge"}
 
 
 @dataclass(frozen=True)
@@ -147,9 +148,9 @@ def _borders(inputs):
     a_plane = inputs.raster("INPUT") is None and inputs.choice("SHAPE") == "plane"
     boundary = inputs.choice("BOUNDARY")
     if boundary == AUTO:
-        boundary = "lowedge" if a_plane and not inputs.has("LAND") else "mask"
+        boundary = LOW_EDGE if a_plane and not inputs.has("LAND") else MASK_RIM
     joined = inputs.choice("PERIODIC")
-    return boundary, joined == "yes" or (joined == AUTO and a_plane and boundary == "lowedge")
+    return boundary, joined == "yes" or (joined == AUTO and a_plane and boundary == LOW_EDGE)
 
 
 def read_rain(inputs, ground, progress):

@@ -1,14 +1,13 @@
 """The parameters of erosion: what ground it begins with, where water goes, how the rain erodes, what is shown of it."""
 
-from ...core.choices import STARTING_SHAPES
+from ...core.choices import BOUNDARIES, STARTING_SHAPES
 from ..base import parameters as p
 from .made_surfaces import frame_parameters
 
 AUTO = "auto"
 LEAST = 1e-9  # of what must be above 0
-LEAST_STEP = 1e-6  # metres; a quarter of it still changes the greatest heights, or slides would never end
+LEAST_SLIDE = 1e-6  # metres; a quarter of it still changes the greatest heights, or slides would never end
 MOST_SNAPSHOTS = 10_000
-BOUNDARIES = ("lowedge", "alledges", "mask")
 
 
 def ground_parameters():
@@ -109,7 +108,7 @@ def event_parameters():
             "Where neighbours differ by more than this, the higher one slides: it loses a quarter of "
             "the difference. Many times D, or the ground does not stop sliding for long.",
             2000.0,
-            minimum=LEAST_STEP,
+            minimum=LEAST_SLIDE,
         ),
     ]
 

@@ -13,6 +13,7 @@ from ..layers.map_planes import Plane
 from ..layers.vector_reading import POLYGONS, read_features
 from ..layers.wkb import polygon_rings
 
+ISLANDS_SHOWN = 20  # in the log, the largest ones
 SEAM = 180.0  # the meridian at which maps of the world end
 TOUCHES_SEAM = 1e-9  # degrees
 CHORD = 1e-3  # metres by which the straight side of a polygon may be missed on the plane

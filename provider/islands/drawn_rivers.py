@@ -9,10 +9,10 @@ from ..errors import UserError
 from ..layers.feature_names import FeatureNames
 from ..layers.line_vertices import drape, forget_empty_heights, part_vertices
 from ..layers.vector_reading import LINES, read_features
+from ..progress import SHOWN_OF_A_KIND
 from .coasts import length_text
 from .on_islands import boxes_of, islands_of
 
-SHOWN_OF_A_KIND = 10
 AT_SEA = 0.01  # edges by which lines may miss what they join
 
 

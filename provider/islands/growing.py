@@ -3,12 +3,11 @@
 import numpy as np
 
 from ..errors import UserError
-from .coasts import area_text, length_text
+from .coasts import ISLANDS_SHOWN, area_text, length_text
 from .grown_layers import GrownIsland
 from .growth_plan import REACH
 
 CONCAVITY = 0.45  # of rivers whose slope nobody has said: the median of real ones is 0.425
-ISLANDS_SHOWN = 20
 
 
 def grow_all(growth, progress):

@@ -7,7 +7,7 @@ import numpy as np
 
 from ..dependencies import require_compiler
 from ..errors import UserError
-from ..islands.coasts import area_text, length_text
+from ..islands.coasts import ISLANDS_SHOWN, area_text, length_text
 from ..islands.growth_plan import TERRAIN_SLOPE, TERRAIN_SLOPES, Slope, read_map
 from ..islands.parameters import STEEPEST
 from ..memory import MEMORY_SHARE, free_memory
@@ -15,7 +15,6 @@ from .model_layers import ArchipelagoModel, ModelIsland
 
 BYTES_A_PRIMITIVE = 600  # while it is made
 PLAIN_PYTHON_PRIMITIVES, PLAIN_PYTHON_SECONDS = 20_000, 0.01  # the most, and for each
-ISLANDS_SHOWN = 20
 LEAST_EDGE = 0.01  # metres, the length of an edge on the whole land of a coast of a third of a metre
 FACTS = {  # that a model keeps for people to read
     "PEAK": "Height of the highest ridge (m)",

@@ -3,8 +3,8 @@
 import numpy as np
 
 from ..layers.crs import in_degrees
+from ..progress import SHOWN_OF_A_KIND
 
-SHOWN_OF_A_KIND = 10
 ON_SHORE = 0.01  # edges by which a course may miss the land
 
 

@@ -20,7 +20,6 @@ from .model_writing import GEOMETRY, PARAMETERS, UNREADABLE, connected
 
 JOINED_WITHIN = 0.5  # edges: a course that ends so near to where the next begins was moved there
 FARTHEST = 100.0  # sizes of an island from its middle to that of its plane
-INWARD_OVER = 0.5  # edges: the stretch of shore that a mouth is square to
 
 
 def read_model(path, progress):
@@ -163,7 +162,7 @@ class _Parts:
         receiver = np.where(receiver[rank] >= 0, new_index[receiver[rank]], -1)
         places = np.array([np.ravel(shapes[row]) for row in rows]).reshape(-1, 3)
         xy = self._on_plane(table, rows, plane, places[:, :2])
-        inward = _inward(plane, xy, receiver, INWARD_OVER * edge)
+        inward = _inward(plane, xy, receiver, edge)
         return Tree(xy, places[:, 2].copy(), receiver, order, np.zeros(rank.size, np.uint8), inward), ids
 
     def _courses(self, number, plane, edge, tree, ids):
@@ -250,16 +249,16 @@ class _Parts:
         )
 
 
-def _inward(plane, xy, receiver, window):
+def _inward(plane, xy, receiver, edge):
     """Return the heading of the edge at each node, upstream; at a mouth the direction into the land."""
-    from ...core.plane.land import inward_at, nearest_shore_places, shores
+    from ...core.plane.land import INWARD_OVER, inward_at, nearest_shore_places, shores
 
     inward = xy - xy[receiver]
     mouths = np.flatnonzero(receiver < 0)
     if mouths.size:
         spots = nearest_shore_places(shores(plane.land), xy[mouths])
         for mouth, ring, along in zip(mouths, spots.ring, spots.along):
-            inward[mouth] = inward_at(plane.land.rings[ring], np.array([along]), window)[0]
+            inward[mouth] = inward_at(plane.land.rings[ring], np.array([along]), INWARD_OVER * edge)[0]
     return inward / np.maximum(np.hypot(*inward.T), np.finfo(float).tiny)[:, np.newaxis]
 
 

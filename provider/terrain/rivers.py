@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from ...core.choices import M2_PER_KM2
+from ...core.choices import M2_PER_KM2, SEA_TIES
 from ...core.plane.types import SKETCHED
 from ..layers.made_rasters import MadeRaster
 from ..water.dem import Dem
@@ -58,7 +58,7 @@ def routed(terrain, frame, name, progress):
     sizes = surface.cells_on_ground(progress)
     grid = Grid(terrain.z, land, frame.x_min, frame.y_max, frame.dx, frame.dy, *sizes)
     dem = Dem(grid, drainage_domain(land), surface, None, 1.0)
-    return route(dem, "keep", progress, "sea")
+    return route(dem, "keep", progress, SEA_TIES)
 
 
 def trace_rivers(routing, known, edge, progress):

@@ -4,7 +4,6 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from ...core.choices import HOLE_RULES
 from ..base import parameters as p
 from ..dependencies import require_compiler
 from ..errors import UserError
@@ -12,6 +11,7 @@ from ..layers.burning import burn_polygons
 from ..layers.raster_reading import RasterSource
 from ..memory import require_memory
 
+HOLE_RULES = ("outlet", "wall", "fill")
 METRES = {"metre": 1.0, "foot": 0.3048}
 INTERPOLATION_BYTES_PER_CELL = 1500  # of a hole
 READING_BYTES_PER_CELL = 3  # validity, domain and one map of sea or mask

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from ...core.choices import KEEP
 from ...core.raster.neighbours import NO_DIRECTION
 from ..base import parameters as p
 from ..errors import UserError
@@ -58,7 +59,7 @@ def check_seeds(inputs, progress):
             raise UserError(f"BY {word} needs {name}: give a layer of {what}, or choose outlets.")
         if by != word and inputs.has(name) and name != "RIVERS":
             progress.warn(f"{name} is for BY {word}: it is not used.")
-    if inputs.has("MIN_AREA") != (inputs.choice("SMALL") != "keep"):
+    if inputs.has("MIN_AREA") != (inputs.choice("SMALL") != KEEP):
         progress.warn("MIN_AREA and SMALL belong together: all watersheds are kept.")
     if by != "points" and inputs.has("SNAPPED"):
         progress.warn("SNAPPED is for BY points: it is not written.")

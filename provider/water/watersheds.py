@@ -6,7 +6,7 @@ from typing import NamedTuple
 import numpy as np
 from qgis.core import QgsWkbTypes
 
-from ...core.choices import M2_PER_KM2
+from ...core.choices import M2_PER_KM2, MERGE
 from ..errors import UserError
 from ..layers.fields import WATERSHEDS
 from ..layers.wkb import point_wkb
@@ -111,7 +111,7 @@ def outlet_basins(routing, threshold, progress):
     seeds = outlet_seeds(routing.codes)
     grid = routing.dem.grid
     ground = grid.cell_width, grid.cell_height, grid.cell_area
-    least = "merge", (threshold or 0.0) * M2_PER_KM2
+    least = MERGE, (threshold or 0.0) * M2_PER_KM2
     return seeds, find_basins(routing.codes, seeds.cells, seeds.labels, ground, *least, progress=progress)
 
 
