@@ -77,7 +77,7 @@ def measures(land, chances, seed):
     from headwaters.core.growth.growth import Rules
     from headwaters.core.growth.mouths import automatic_mouths
     from headwaters.core.island.cells import voronoi_cells
-    from headwaters.core.island.reaches import find_reaches, reach_table, upstream_order
+    from headwaters.core.island.reaches import find_reaches, reach_table
     from headwaters.core.island.sizes import usual_spacing
     from headwaters.core.network import accumulate
     from headwaters.core.plane.fields import constant
@@ -88,7 +88,7 @@ def measures(land, chances, seed):
     mouths = automatic_mouths(land, edge, 0, seed)
     grown = grow_fully(land, None, mouths, rules, constant(SLOPE), constant(0.15), seed)
     cells = voronoi_cells(land, grown.tree).outlines.square_metres()
-    drained = accumulate(grown.tree.receiver, upstream_order(grown.tree.receiver), cells)
+    drained = accumulate(grown.tree.receiver, grown.tree.downstream_order, cells)
     reaches = find_reaches(grown.tree)
     table = reach_table(grown.tree, reaches, drained, cells)
     orders = table["strahler"]
@@ -119,10 +119,9 @@ def basin_shapes(land, tree):
     """Return the basins as polygons of shapely, the largest first."""
     import shapely.wkb
     from headwaters.core.island.cells import voronoi_cells
-    from headwaters.core.island.reaches import upstream_order
     from headwaters.core.network import mouths
 
-    basin = mouths(tree.receiver, upstream_order(tree.receiver))
+    basin = mouths(tree.receiver, tree.downstream_order)
     shapes = voronoi_cells(land, tree).united(basin, len(basin)).multipolygons()
     return sorted((shapely.wkb.loads(wkb) for _, wkb in shapes), key=lambda shape: -shape.area)
 

@@ -31,7 +31,7 @@ UPHILL = "runs uphill"
 
 JOINED_WITHIN = 0.01  # of the median length of segments
 LED_ON_WITHIN = 0.5  # of that: a network that ends so near to the sea goes on to it
-SMALL_REPAIR = 1.0  # metres
+SMALL_REPAIR = 1.0  # metres by which heights are raised, so that rivers rise upstream, before that is a problem
 
 
 class Problem(NamedTuple):
@@ -75,15 +75,13 @@ class _Findings:
         self.problems.append(Problem(int(line), reason, int(other), place, float(metres)))
 
 
-def read_network(land, lines, heights=None, tolerance=None, to_sea=None, small_repair=SMALL_REPAIR, progress=None):
+def read_network(land, lines, tolerance=None, to_sea=None, progress=None):
     """Return the `NetworkReading` of lines, arrays of x and y, or x, y and height (NaN: unknown), on an island.
 
     Parameters
     ----------
-    heights : function that returns the heights of places (n, 2), for lines that do not know theirs
     tolerance : metres within which an end lies on another line or on the shore; without it 1 % of a usual segment
     to_sea : metres over which a network that ends before the sea is led on to it; without it half a usual segment
-    small_repair : metres by which heights may be raised, so that rivers rise upstream, before that is a problem
     """
     progress = progress or Progress()
     found = _Findings([_cleaned(line) for line in lines])
@@ -109,12 +107,12 @@ def read_network(land, lines, heights=None, tolerance=None, to_sea=None, small_r
     for line, other, place in crossing_lines(joints.xy, joints.segments, TOUCHING * usual):
         if found.kept[other]:
             found.leave_out(line, CROSSES_ITSELF if line == other else CROSSES, -1 if line == other else other, place)
-    z = _known_heights(joints, mouths, heights, found)
+    z = _known_heights(joints, mouths, found)
     progress.report(0.6)
     progress.check()
     nodes, receiver, line = _rivers(joints, mouths, z, found, progress)
     xy, z = joints.xy[nodes], z[nodes]
-    z, raised = _raised(xy, z, receiver, line, found, small_repair)
+    z, raised = _raised(xy, z, receiver, line, found)
     progress.report(0.8)
     count = receiver.size
     xy, z, receiver, upper = split_edges(xy, z, receiver, TOUCHING * usual, progress)
@@ -131,13 +129,10 @@ def _cleaned(line):
     return line[np.append(True, (np.diff(line[:, :2], axis=0) != 0).any(axis=1))][:, :3]
 
 
-def _known_heights(joints, mouths, heights, found):
-    """Return heights of nodes: 0 at mouths, as given, from ``heights``, or between known nodes of a line."""
+def _known_heights(joints, mouths, found):
+    """Return heights of nodes: 0 at mouths, as given, or between known nodes of a line."""
     z = joints.z.copy()
     z[mouths] = 0.0
-    unknown = np.isnan(z)
-    if heights is not None:
-        z[unknown] = heights(joints.xy[unknown])
     known = np.isfinite(z)
     segments = joints.segments
     lacking = ~(known[segments.one] & known[segments.other])
@@ -177,7 +172,7 @@ def _rivers(joints, mouths, z, found, progress):
     return nodes, receiver, np.where(flows >= 0, segments.line[flows], -1)
 
 
-def _raised(xy, z, receiver, line, found, small_repair):
+def _raised(xy, z, receiver, line, found):
     """Return heights that rise upstream, and by how much they were raised on each line at most."""
     given, z = z, z.copy()
     length = np.hypot(*(xy - xy[receiver]).T)
@@ -187,7 +182,7 @@ def _raised(xy, z, receiver, line, found, small_repair):
             z[node] = z[below] + LEAST_SLOPE * length[node]
     raised = np.zeros(len(found.lines))
     np.maximum.at(raised, line[receiver >= 0], (z - given)[receiver >= 0])
-    for number in np.flatnonzero(raised > small_repair):
+    for number in np.flatnonzero(raised > SMALL_REPAIR):
         worst = np.argmax(np.where(line == number, z - given, -np.inf))
         found.tell(number, UPHILL, xy=xy[worst], metres=raised[number])
     return z, raised

@@ -135,7 +135,7 @@ def grow(land, tree, mouths, rules, river_slope, terrain_slope, seed, source=GRO
             "this island. This is an error in the program; please report it."
         )
     grown = Tree(*(part[:size].copy() for part in state.net))
-    return Growth(grown, strahler(grown.receiver, np.arange(size)[::-1].copy()), *results[1:], results.used)
+    return Growth(grown, strahler(grown.receiver, grown.downstream_order), *results[1:], results.used)
 
 
 def mouth_arrays(mouths):

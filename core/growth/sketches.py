@@ -199,8 +199,8 @@ def _as_tree(laid, river_slope):
     inward = np.divide(reach, length[:, np.newaxis], out=reach, where=length[:, np.newaxis] > 0)
     first = upper[receiver[receiver[upper]] < 0]
     inward[receiver[first]] = inward[first]
-    priority = strahler(receiver, np.arange(count)[::-1].copy()).astype(np.int64) + HEAD - 1
-    return Tree(xy, z, receiver, priority, np.full(count, SKETCHED, np.uint8), inward)
+    tree = Tree(xy, z, receiver, np.ones(count, np.int64), np.full(count, SKETCHED, np.uint8), inward)
+    return tree._replace(priority=strahler(receiver, tree.downstream_order).astype(np.int64) + HEAD - 1)
 
 
 def distance_to_tree(tree, xy):

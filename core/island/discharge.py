@@ -22,7 +22,7 @@ class NoRain(ValueError):
 
 def upstream(tree, amounts, progress=None):
     """Return the amount of each node and of all nodes upstream of it."""
-    return accumulate(tree.receiver, np.arange(tree.receiver.size)[::-1].copy(), amounts, progress)
+    return accumulate(tree.receiver, tree.downstream_order, amounts, progress)
 
 
 def power_law(area):
@@ -30,7 +30,7 @@ def power_law(area):
     return COEFFICIENT * (np.asarray(area, np.float64) / M2_PER_KM2) ** EXPONENT
 
 
-def discharge(drained, runoff=POWER_LAW, progress=None):
+def discharge(drained, runoff=POWER_LAW):
     """Return the discharge in m³/s of rivers that drain so many square metres (see `upstream`), rained on as usual.
 
     ``runoff`` is POWER_LAW or CONSERVING.
@@ -44,16 +44,15 @@ def discharge(drained, runoff=POWER_LAW, progress=None):
     raise ValueError(f"runoff is ‘{POWER_LAW}’ or ‘{CONSERVING}’, not ‘{runoff}’")
 
 
-def rained_areas(cells, xy, rain, usual=None):
-    """Return the area of each cell in square metres, counted more or less as more or less rain falls on it than usual.
+def rained_areas(cells, xy, rain):
+    """Return the area of each cell in square metres, counted more or less as more or less rain falls on it than on all.
 
-    ``xy`` are the nodes, ``rain`` is a `Field` in any unit, ``usual`` its mean over the land; without it, over this
-    island. The mean over a cell is that of the triangles between its node and its outline.
+    ``xy`` are the nodes, ``rain`` is a `Field` in any unit. The mean over a cell is that of the triangles between its
+    node and its outline.
     """
     area = cells.outlines.square_metres()
     total = rain_on_cells(cells, xy, rain)
-    if usual is None:
-        usual = total.sum() / area.sum()
+    usual = total.sum() / area.sum()
     if not usual > 0:
         raise NoRain("there is no rain on the land")
     return total / usual

@@ -21,7 +21,7 @@ def hollowed(tree, concavity):
     """
     if not concavity or not tree.z.size:
         return tree
-    order = np.arange(tree.z.size)[::-1].copy()
+    order = tree.downstream_order
     nodes = accumulate(tree.receiver, order, np.ones(tree.z.size))
     drop = np.where(tree.receiver >= 0, tree.z - tree.z[tree.receiver], 0.0) * nodes**-concavity
     z = way_down(tree.receiver, order, drop, np.zeros(drop.size)) + drop

@@ -80,11 +80,6 @@ def _tops(receiver, begins):
     return top
 
 
-def upstream_order(receiver):
-    """Return the nodes of a tree in an order that goes down with the water: parents come first in the tree."""
-    return np.arange(receiver.size)[::-1].copy()
-
-
 def edge_lengths(tree):
     """Return the length of the edge below each node in metres, 0 for mouths."""
     step = tree.xy - tree.xy[np.maximum(tree.receiver, 0)]
@@ -131,7 +126,7 @@ def reach_table(tree, reaches, drained, cell_area, progress=None):
 def tree_node_table(tree, reaches, drained, strahler_of_node, progress=None):
     """Return the columns of the nodes, with 0 as the first id: all nodes of the tree, not only ends of reaches."""
     receiver = tree.receiver
-    order = upstream_order(receiver)
+    order = tree.downstream_order
     tributaries = np.bincount(receiver[receiver >= 0], minlength=receiver.size)
     return {
         "id": np.arange(receiver.size),

@@ -18,7 +18,7 @@ from .cells import RIDGE
 class Ridges(NamedTuple):
     """Heights of the vertices between cells, and the sides of cells that are ridges."""
 
-    z: np.ndarray  # float64 of each of `Cells.points`; NaN in the sea, 0 on the shore or the height of its cliffs
+    z: np.ndarray  # float64 of each of `Cells.points`; NaN in the sea, 0 on the shore
     distance: np.ndarray  # float64, metres from a vertex to the nearest river at its nodes; NaN elsewhere
     sides: np.ndarray  # int64, numbers of sides
     middle: np.ndarray  # float64, the height halfway along a ridge that leads from shore to shore; NaN for others
@@ -33,14 +33,14 @@ class Ridges(NamedTuple):
         return [line if known else line[::2] for line, known in zip(whole, np.isfinite(self.middle))]
 
 
-def find_ridges(cells, tree, terrain_slope, cliff=0.0, reach=np.inf):
-    """Return the `Ridges` between cells; ``terrain_slope`` is a `Field`, ``cliff`` metres at the shore.
+def find_ridges(cells, tree, terrain_slope, reach=np.inf):
+    """Return the `Ridges` between cells; ``terrain_slope`` is a `Field`.
 
     Farther than ``reach`` from its rivers a ridge rises no more.
     """
     count = cells.on_land.size
     z, distance = np.full(len(cells.points), np.nan), np.full(len(cells.points), np.nan)
-    z[count:] = cliff
+    z[count:] = 0.0
     here = np.flatnonzero(cells.on_land)
     nodes, spots = cells.corners[here], cells.points[here]
     distance[here] = distance_to_rivers(spots, nodes, tree)

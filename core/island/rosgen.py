@@ -56,7 +56,7 @@ class Channels(NamedTuple):
     entrenchment: np.ndarray  # float64
 
 
-def find_channels(tree, cells, ridges, discharge, width_coefficient=WIDTH, coast_distance=None):
+def find_channels(tree, cells, ridges, discharge, coast_distance=None):
     """Return the `Channels` of a tree that carries this discharge, in m³/s below each node.
 
     An edge is near the sea where its middle is less than ``coast_distance`` metres from it along the river; without
@@ -68,9 +68,8 @@ def find_channels(tree, cells, ridges, discharge, width_coefficient=WIDTH, coast
     slope = np.where(flows, tree.z - tree.z[below], 0.0) / np.where(flows, length, 1.0)
     if coast_distance is None:
         coast_distance = float(np.median(length[flows])) if flows.any() else 0.0
-    order = np.arange(length.size)[::-1].copy()
-    to_sea = way_down(tree.receiver, order, length, np.zeros(length.size)) + length / 2
-    width = width_coefficient * np.sqrt(discharge)
+    to_sea = way_down(tree.receiver, tree.downstream_order, length, np.zeros(length.size)) + length / 2
+    width = WIDTH * np.sqrt(discharge)
     sides = valley_slopes(tree, cells, ridges)
     valley = entrenchment((sides + np.where(flows, sides[below], sides)) / 2, width, discharge)
     kind = river_types(slope, valley, width, to_sea, coast_distance)

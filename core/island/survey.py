@@ -59,7 +59,7 @@ def surveyed(land, tree, ground, coast_distance=None, progress=None):
         flow, flow_out = _flows(tree, rained, ground.runoff, progress)
         channels = find_channels(tree, cells, ridges, flow, coast_distance=coast_distance)
         drained = upstream(tree, cell_area, progress)
-        order = strahler(tree.receiver, np.arange(tree.z.size)[::-1].copy())
+        order = strahler(tree.receiver, tree.downstream_order)
     return Grown(tree, order, cells, ridges, cell_area, drained, channels, flow_out)
 
 
@@ -72,4 +72,4 @@ def _flows(tree, rained, runoff, progress):
     last = last[np.lexsort((-watered[last], receiver[last]))]
     mouth, first = np.unique(receiver[last], return_index=True)
     out[last[first]] += rained[mouth]
-    return np.split(discharge(np.concatenate([watered, out]), runoff, progress), 2)
+    return np.split(discharge(np.concatenate([watered, out]), runoff), 2)

@@ -34,6 +34,11 @@ class Tree(NamedTuple):
     source: np.ndarray  # uint8: GROWN, SKETCHED or LATE
     inward: np.ndarray  # float64 (n, 2): heading of the edge that ends here, upstream; at a mouth the inner normal
 
+    @property
+    def downstream_order(self):
+        """All nodes, each after those that flow into it."""
+        return np.arange(self.receiver.size)[::-1].copy()
+
 
 class Field(NamedTuple):
     """A number at every place: bilinear between samples, `outside` beyond them."""

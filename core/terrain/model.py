@@ -59,7 +59,7 @@ def all_courses(land, rivers, rules, seed, progress=None):
     progress = progress or Progress()
     if rivers.tree.z.size == 0:
         return no_courses(), None
-    courses, junctions = find_courses(land, rivers, seed, rules.coast_distance, rules.delta_flow, progress)
+    courses, junctions = find_courses(rivers, seed, rules.coast_distance, rules.delta_flow, progress)
     progress.check()
     courses = with_bends(courses, rivers.cells, seed)
     progress.check()

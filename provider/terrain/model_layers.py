@@ -72,7 +72,7 @@ def _orders(tree):
     """Return the order of each node after Strahler."""
     from ...core.network import strahler
 
-    return strahler(tree.receiver, np.arange(tree.z.size)[::-1].copy()).astype(np.int64)
+    return strahler(tree.receiver, tree.downstream_order).astype(np.int64)
 
 
 def cell_rows(island):
@@ -105,7 +105,7 @@ def ridge_rows(island):
     if island.grown is None:
         return []
     tree = island.model.tree
-    table = ridge_table(island.grown, mouths(tree.receiver, np.arange(tree.z.size)[::-1].copy()))
+    table = ridge_table(island.grown, mouths(tree.receiver, tree.downstream_order))
     lines = island.grown.ridges.lines(island.grown.cells)
     return zip(_lines(island, lines), GrownIsland(island.rank, None, None).rows(table, RIDGES)) if lines else []
 

@@ -181,7 +181,7 @@ class _Parts:
         xy = self._on_plane(table, np.repeat(rows, sizes), plane, vertices[:, :2])
         z = vertices[:, 2].copy()
         thread = table.words("thread", THREADS)[rows]
-        self._join(table, rows, own, first, xy, z, downstream, thread, edge)
+        self._join(table, rows, first, xy, z, downstream, thread, edge)
         check_fall(table, rows, first, z, downstream)
         chosen = [table.numbers(*each)[rows] for each in (("discharge_m3s", 0), ("width_m", 0, 0), ("depth_m", 0, 0))]
         bends = [table.numbers(*each)[rows] for each in (("wavelength_m", 0), ("swing", 0), ("phase",))]
@@ -199,7 +199,7 @@ class _Parts:
         )
 
     @staticmethod
-    def _join(table, rows, own, first, xy, z, downstream, thread, edge):
+    def _join(table, rows, first, xy, z, downstream, thread, edge):
         """Put the ends of courses where they belong, in place, as people may have moved either side.
 
         A main course ends where the next begins. Other threads begin at the nearest vertex of a main one, and side

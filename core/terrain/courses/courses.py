@@ -29,7 +29,7 @@ SPRING_RISE = 0.7  # of the slope from rivers to ridges, at most: a spring lies 
 SWAY = np.array([0.03, 0.04, 0.06, 0.09, 0.04, 0.07, 0.09, 0.07, 0.05])
 
 
-def find_courses(land, grown, seed, coast_distance=None, delta_flow=None, progress=None):
+def find_courses(grown, seed, coast_distance=None, delta_flow=None, progress=None):
     """Return the `Courses` of the rivers of an island, without bends, and its `Junctions`.
 
     ``grown`` has a tree, its cells, ridges and channels. Rivers less than ``coast_distance`` metres of their way from

@@ -228,12 +228,7 @@ def test_of_a_circle_the_way_over_a_hill_is_left_out():
     check_tree(SQUARE, read.tree)
 
 
-def test_heights_come_from_a_function_or_from_what_is_known_at_both_ends():
-    flat = [each[:, :2] for each in (TRUNK, line((50, 60, 0), (60, 80, 0)))]
-    read = read_network(SQUARE, flat, heights=lambda xy: 0.2 * xy[:, 1])
-    assert read.problems == []
-    flows = read.tree.receiver >= 0
-    assert read.tree.z[flows] == pytest.approx(0.2 * read.tree.xy[flows, 1])
+def test_heights_come_from_what_is_known_at_both_ends():
     gaps = [line((50, 0, np.nan), (50, 30, np.nan), (50, 60, 6))]
     read = read_network(SQUARE, gaps)
     assert read.problems == []

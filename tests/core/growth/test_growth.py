@@ -38,13 +38,13 @@ def grown(land, edge, seed, shares=LONG, zeta=4.0, grower=grow_fully, highest=6,
 
 def main_river(tree):
     """Return the edges of the longest river."""
-    order = np.arange(len(tree.z))[::-1].copy()
+    order = tree.downstream_order
     return network.longest(tree.receiver, order, (tree.receiver >= 0).astype(float)).max()
 
 
 def network_sizes(tree):
     """Return the number of nodes of each network."""
-    mouth = network.mouths(tree.receiver, np.arange(len(tree.z))[::-1].copy())
+    mouth = network.mouths(tree.receiver, tree.downstream_order)
     return np.bincount(mouth, minlength=len(tree.z))[tree.receiver < 0]
 
 

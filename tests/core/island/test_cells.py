@@ -190,7 +190,7 @@ def test_watersheds_are_the_union_of_their_cells(seed):
     land = star(seed, 80, holes=2 * (seed % 2))
     tree = random_tree(land, seed, 120)
     cells = voronoi_cells(land, tree)
-    basin = mouths(tree.receiver, np.arange(len(tree.xy))[::-1].copy())
+    basin = mouths(tree.receiver, tree.downstream_order)
     shapes = shapes_of(cells.united(basin, len(tree.xy)))
     single = shapes_of(cells.outlines)
     assert sorted(shapes) == np.unique(basin).tolist()

@@ -55,7 +55,7 @@ def test_hollowed_rivers_are_gentler_the_more_they_drain():
     tree = random_tree(3, 400, 5)
     hollow = hollowed(tree, 0.45)
     flows = tree.receiver >= 0
-    nodes = accumulate(tree.receiver, np.arange(tree.z.size)[::-1].copy(), np.ones(tree.z.size))
+    nodes = accumulate(tree.receiver, tree.downstream_order, np.ones(tree.z.size))
     before = (tree.z - tree.z[tree.receiver])[flows]
     after = (hollow.z - hollow.z[tree.receiver])[flows]
     steeper = after / before * nodes[flows] ** 0.45

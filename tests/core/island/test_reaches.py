@@ -2,7 +2,7 @@
 
 import numpy as np
 import pytest
-from headwaters.core.island.reaches import find_reaches, reach_table, tree_node_table, upstream_order
+from headwaters.core.island.reaches import find_reaches, reach_table, tree_node_table
 from headwaters.core.network import strahler
 
 from ..drawn.drawn import random_tree, tree_of
@@ -100,7 +100,7 @@ def test_a_reach_begins_where_the_one_above_it_ends_and_is_grown_or_sketched_as_
 def test_orders_are_those_of_the_edges(seed, every_edge):
     tree = random_tree(seed)
     reaches, table = table_of(tree, every_edge)
-    of_nodes = strahler(tree.receiver, upstream_order(tree.receiver))
+    of_nodes = strahler(tree.receiver, tree.downstream_order)
     assert np.array_equal(table["strahler"], of_nodes[reaches.upper])
     heads = np.bincount(tree.receiver[tree.receiver >= 0], minlength=tree.z.size) == 0
     assert table["shreve"][reaches.receiver < 0].sum() == np.count_nonzero(heads & (tree.receiver >= 0))

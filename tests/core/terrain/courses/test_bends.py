@@ -121,8 +121,8 @@ def test_rivers_that_sway_already_bend_for_what_is_missing():
     """On edges longer than ten widths, between the middles of the courses above and below the side of two cells."""
     right = []
     for seed, (edge, slope) in WORLDS.items():
-        land, grown = grown_world(edge=edge, seed=seed, river_slope=slope)
-        courses, _ = find_courses(land, grown, seed)
+        _, grown = grown_world(edge=edge, seed=seed, river_slope=slope)
+        courses, _ = find_courses(grown, seed)
         lines = lines_of(drawn(with_bends(courses, grown.cells, seed)))
         for upper, lower in enumerate(courses.downstream):
             if lower < 0 or courses.cell[upper] == courses.cell[lower]:

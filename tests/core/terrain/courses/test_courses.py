@@ -24,8 +24,8 @@ SEEDS = range(4)
 
 @cache
 def world(seed):
-    land, grown = grown_world(seed=seed)
-    return (grown, *find_courses(land, grown, seed))
+    _, grown = grown_world(seed=seed)
+    return (grown, *find_courses(grown, seed))
 
 
 def lengths_of(courses):
@@ -107,8 +107,8 @@ def test_lines_are_smooth_within_cells_and_across_their_sides(seed):
 
 
 def test_the_same_seed_gives_the_same_courses_and_another_gives_others():
-    land, grown = grown_world(seed=1)
-    one, again, other = (find_courses(land, grown, seed)[0] for seed in (1, 1, 2))
+    _, grown = grown_world(seed=1)
+    one, again, other = (find_courses(grown, seed)[0] for seed in (1, 1, 2))
     assert all(np.array_equal(a, b) for a, b in zip(one, again))
     assert not np.array_equal(one.xy, other.xy)
 
@@ -118,7 +118,7 @@ def test_rivers_of_real_islands_are_sound_too(coasts, name):
     land, edge = real_island(coasts, name)
     rules = Rules(edge, 0.75, 0.04 * edge, 0.2, 0.1, 0.7)
     grown, _ = grow_island(land, Wishes(), rules, IslandFields(constant(0.01), constant(0.15)), 1)
-    courses, _ = find_courses(land, grown, 1)
+    courses, _ = find_courses(grown, 1)
     assert_sound(courses, grown.tree)
     assert turns_at_joins(courses).max() < 30
     assert straying(courses, grown.cells, np.full(grown.tree.z.size, 0.003 * edge)) == ([], [])
@@ -129,7 +129,7 @@ def test_networks_that_nobody_grew_have_sound_courses(seed):
     """Mouths into which five rivers flow, edges of all lengths, nodes close to the shore."""
     land = star(seed, 80, holes=seed % 3, rough=0.5)
     rivers = rivers_of(land, random_tree(land, seed, 60 if seed % 2 else 250))
-    courses, _ = find_courses(land, rivers, seed)
+    courses, _ = find_courses(rivers, seed)
     assert_sound(courses, rivers.tree)
     assert straying(courses, rivers.cells, np.full(rivers.tree.z.size, 1000.0))[0] == []
 
@@ -140,7 +140,7 @@ def test_rivers_that_pass_through_the_cells_of_others_still_cross_none(seed):
     land, grown = grown_world(seed=seed, edge=3000.0)
     rivers = rivers_of(land, careless(grown.tree, seed))
     assert (rivers.cells.outlet_side[rivers.tree.receiver >= 0] < 0).any()
-    courses, _ = find_courses(land, rivers, seed)
+    courses, _ = find_courses(rivers, seed)
     assert_sound(courses, rivers.tree, 1 - 1e-9)
 
 
@@ -159,8 +159,8 @@ def sloping_world(seed):
 
 @pytest.mark.parametrize("seed", (1, 2))
 def test_all_nine_types_occur_over_slopes_that_span_them_and_each_is_as_steep_as_its_type(seed):
-    land, grown = sloping_world(seed)
-    courses, _ = find_courses(land, grown, seed)
+    _, grown = sloping_world(seed)
+    courses, _ = find_courses(grown, seed)
     assert set(NAMES[courses.kind]) == set(NAMES)
     assert set(NAMES[grown.channels.kind]) == set(NAMES)
     length, straight = lengths_of(courses)
@@ -174,9 +174,8 @@ def test_all_nine_types_occur_over_slopes_that_span_them_and_each_is_as_steep_as
 
 def test_rivers_of_several_threads_are_near_the_sea_along_the_water():
     grown, _, _ = world(1)
-    land, _ = grown_world(seed=1)
     for reach in (1500.0, 6000.0):
-        courses, _ = find_courses(land, grown, 1, coast_distance=reach)
+        courses, _ = find_courses(grown, 1, coast_distance=reach)
         length, straight = lengths_of(courses)
         steep = (courses.z[courses.first[:-1]] - courses.z[courses.first[1:] - 1]) / straight > 0.04
         several = np.isin(courses.kind, (D, DA))
@@ -203,7 +202,7 @@ def test_an_island_without_rivers_has_no_courses():
     xy = land.rings[0][:1]
     tree = rivers_of(land, random_tree(land, 3, 40)).tree
     lonely = rivers_of(land, type(tree)(*(part[:1] for part in tree))._replace(xy=xy, z=np.zeros(1)))
-    courses, junctions = find_courses(land, lonely, 1)
+    courses, junctions = find_courses(lonely, 1)
     assert courses.cell.size == len(courses.xy) == junctions.cell.size == 0
 
 
@@ -217,6 +216,6 @@ def test_a_river_that_is_taken_away_changes_no_course_but_downstream_and_beside_
     before, after = rivers_of(land, tree), rivers_of(land, without(tree, gone))
     lines = []
     for rivers in (before, after):
-        courses, _ = find_courses(land, rivers, 1)
+        courses, _ = find_courses(rivers, 1)
         lines.append({line.tobytes() for line in np.split(courses.xy, courses.first[1:-1])})
     assert len(lines[0] & lines[1]) > 0.85 * len(lines[0])

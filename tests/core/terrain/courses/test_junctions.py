@@ -60,7 +60,7 @@ def test_rivers_join_in_turn_from_the_far_side_of_a_cell():
 def test_each_kind_of_junction_is_told_by_what_meets():
     for seed in range(3):
         land = star(seed, 60)
-        courses, junctions = find_courses(land, rivers_of(land, random_tree(land, seed, 40, rise=0.03)), 1)
+        courses, junctions = find_courses(rivers_of(land, random_tree(land, seed, 40, rise=0.03)), 1)
         springs, mouths = junctions.kind == 0, junctions.kind >= 5
         assert springs.sum() == np.isfinite(junctions.angle).sum() + mouths.sum()  # each meeting makes one of two
         names = [JUNCTIONS[CONFLUENCES[courses.kind[one], courses.kind[other]]] for one, other in confluences(courses)]
@@ -76,8 +76,8 @@ def test_each_kind_of_junction_is_told_by_what_meets():
 
 
 def test_a_mouth_is_a_delta_from_the_flow_that_is_asked_for():
-    land, rivers = small_world()
+    _, rivers = small_world()
     flow = rivers.channels.discharge[rivers.tree.receiver < 0]
     for least in (0.0, float(np.median(flow)), float(flow.max())):
-        _, junctions = find_courses(land, rivers, 1, delta_flow=least)
+        _, junctions = find_courses(rivers, 1, delta_flow=least)
         assert np.count_nonzero(JUNCTIONS[junctions.kind] == "delta") == np.count_nonzero(flow > least)
