@@ -73,8 +73,8 @@ def strahler(receiver, order, progress=None):
 @kernel
 def _strahler(receiver, order, value, twice, begin, end):
     """Before an element is passed, ``value`` is the highest order that flows into it; ``twice``: more than once."""
-    for place in range(begin, end):
-        element = order[place]
+    for index in range(begin, end):
+        element = order[index]
         if value[element] == 0 or twice[element]:
             value[element] += 1
         below = receiver[element]
@@ -96,8 +96,8 @@ def accumulate(receiver, order, weights, progress=None):
 
 @kernel
 def _accumulate(receiver, order, total, begin, end):
-    for place in range(begin, end):
-        element = order[place]
+    for index in range(begin, end):
+        element = order[index]
         if receiver[element] >= 0:
             total[receiver[element]] += total[element]
 
@@ -110,22 +110,22 @@ def shreve(receiver, order, progress=None):
 
 
 def longest(receiver, order, length, progress=None):
-    """Return the length of the longest way from a source to the lower end of each element."""
-    way = np.zeros(receiver.size, np.float64)
+    """Return the length of the longest path from a source to the lower end of each element."""
+    distance = np.zeros(receiver.size, np.float64)
     length = np.asarray(length, np.float64)
     for begin, end in _stretches(receiver.size, progress):
-        _longest(receiver, order, length, way, begin, end)
-    return way
+        _longest(receiver, order, length, distance, begin, end)
+    return distance
 
 
 @kernel
-def _longest(receiver, order, length, way, begin, end):
-    for place in range(begin, end):
-        element = order[place]
-        way[element] += length[element]
+def _longest(receiver, order, length, distance, begin, end):
+    for index in range(begin, end):
+        element = order[index]
+        distance[element] += length[element]
         below = receiver[element]
-        if below >= 0 and way[element] > way[below]:
-            way[below] = way[element]
+        if below >= 0 and distance[element] > distance[below]:
+            distance[below] = distance[element]
 
 
 def main_tributary(receiver, *sizes, progress=None):
@@ -171,8 +171,8 @@ def hack(receiver, order, *sizes, progress=None):
 
 @kernel
 def _hack(receiver, order, main, value, begin, end):
-    for place in range(end - 1, begin - 1, -1):
-        element = order[place]
+    for index in range(end - 1, begin - 1, -1):
+        element = order[index]
         below = receiver[element]
         if below < 0:
             value[element] = 1
@@ -196,8 +196,8 @@ def horton(receiver, order, strahler, *sizes, progress=None):
 
 @kernel
 def _horton(receiver, order, main, strahler, value, begin, end):
-    for place in range(end - 1, begin - 1, -1):
-        element = order[place]
+    for index in range(end - 1, begin - 1, -1):
+        element = order[index]
         below = receiver[element]
         value[element] = value[below] if below >= 0 and main[below] == element else strahler[element]
 
@@ -212,24 +212,24 @@ def mouths(receiver, order, progress=None):
 
 @kernel
 def _mouths(receiver, order, mouth, begin, end):
-    for place in range(end - 1, begin - 1, -1):
-        element = order[place]
+    for index in range(end - 1, begin - 1, -1):
+        element = order[index]
         mouth[element] = mouth[receiver[element]] if receiver[element] >= 0 else element
 
 
-def way_down(receiver, order, length, beyond, progress=None):
-    """Return the way from the lower end of each element: all lengths downstream, and what is ``beyond`` the mouth."""
-    way = np.array(beyond, np.float64)
+def distance_down(receiver, order, length, beyond, progress=None):
+    """Return the distance from the lower end of each element: lengths downstream, and what is ``beyond`` the mouth."""
+    distance = np.array(beyond, np.float64)
     length = np.asarray(length, np.float64)
     for begin, end in _stretches(receiver.size, progress, upwards=True):
-        _way_down(receiver, order, length, way, begin, end)
-    return way
+        _distance_down(receiver, order, length, distance, begin, end)
+    return distance
 
 
 @kernel
-def _way_down(receiver, order, length, way, begin, end):
-    for place in range(end - 1, begin - 1, -1):
-        element = order[place]
+def _distance_down(receiver, order, length, distance, begin, end):
+    for index in range(end - 1, begin - 1, -1):
+        element = order[index]
         below = receiver[element]
         if below >= 0:
-            way[element] = length[below] + way[below]
+            distance[element] = length[below] + distance[below]

@@ -9,7 +9,7 @@ from typing import NamedTuple
 import numpy as np
 
 from .choices import M2_PER_KM2
-from .network import hack, horton, longest, main_tributary, mouths, shreve, strahler, topological_order, way_down
+from .network import distance_down, hack, horton, longest, main_tributary, mouths, shreve, strahler, topological_order
 from .run.progress import Progress
 
 
@@ -68,7 +68,7 @@ def line_facts(network, progress=None):
         orders,
         network.area_in / M2_PER_KM2,
         network.area_out / M2_PER_KM2,
-        way_down(receiver, order, length, network.beyond, progress),
+        distance_down(receiver, order, length, network.beyond, progress),
         network.outlet[mouths(receiver, order, progress)],
         main_tributary(receiver, *sizes, progress=progress),
     )

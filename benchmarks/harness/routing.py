@@ -18,7 +18,7 @@ def outlets_on_edge(shape):
 
 
 def lengths_of_steps(shape):
-    """Return the ways to the neighbours in a grid of square cells of one metre, as Headwaters wants them."""
+    """Return the distances to the neighbours in a grid of square cells of one metre, as Headwaters wants them."""
     headwaters_package.load()
     from headwaters.core.raster.grid import step_lengths
 

@@ -1,4 +1,4 @@
-"""What rain would find on an eroded surface: one unit on every cell runs down the steepest way, and nothing is eroded.
+"""What rain would find on an eroded surface: one unit on every cell runs down the steepest path, and nothing is eroded.
 
 Water ends where walks end, in the outlets. On a periodic map directions lead over the seam, from the last column to the
 first and back, so cells are a network here, with the receivers that any network has.
@@ -20,7 +20,7 @@ from .conditioning import wrapped
 
 BYTES_PER_CELL = 45  # receivers, their order, the sums and directions
 BAND_CELLS = 1 << 20
-NO_WAY = 1e30  # metres over a corner where only sides count: the steepest way is never there
+NO_WAY = 1e30  # metres over a corner where only sides count: the steepest descent is never there
 
 
 class Drainage(NamedTuple):
@@ -42,11 +42,11 @@ def drain(z, domain, lengths, cell_area, neighbours=8, periodic=False, seed=0, p
     lengths : metres from the cells of each row to their neighbours, (rows, 8)
     cell_area : square metres of a cell of each row
     neighbours, periodic : as for the walks
-    seed : of several steepest ways one is drawn from the seed and the place of the cell
+    seed : of several steepest neighbours one is drawn from the seed and the position of the cell
     """
     progress = progress or Progress()
-    with progress.phase("Finding the steepest ways", 0.4):
-        codes = steepest_ways(z, domain, lengths, neighbours, periodic, seed, progress)
+    with progress.phase("Finding the steepest neighbours", 0.4):
+        codes = steepest_directions(z, domain, lengths, neighbours, periodic, seed, progress)
     with progress.phase("Counting what drains through the cells", 0.6):
         receiver = receivers_of(codes, progress)
         order = topological_order(receiver, progress)
@@ -58,7 +58,7 @@ def drain(z, domain, lengths, cell_area, neighbours=8, periodic=False, seed=0, p
     return Drainage(codes, lengths, visits, area)
 
 
-def steepest_ways(z, domain, lengths, neighbours=8, periodic=False, seed=0, progress=None):
+def steepest_directions(z, domain, lengths, neighbours=8, periodic=False, seed=0, progress=None):
     """Return the direction of each cell to its steepest lower neighbour; `ENDS` in the outlets."""
     if neighbours == 4:
         lengths = np.array(lengths, np.float64)

@@ -13,12 +13,12 @@ from ..machine.exponential import exp
 from ..machine.jit import kernel, unsigned
 from ..machine.noise import scramble
 
-EVENTS, STUCK, SLIDES, VISITED, FRONT, WAITING = range(6)  # places of the state
+EVENTS, STUCK, SLIDES, VISITED, FRONT, WAITING = range(6)  # indices of the state
 # Marks of cells.
 QUEUED = 1
 EDGE = 2  # in the first or last column of a periodic surface: has a mirror
 MIRROR = 4  # beyond these columns: shows the height of a cell at the other side
-# In place of the way that was taken last.
+# Instead of the direction that was taken last.
 END = 8  # an outlet
 BEYOND = 9  # a mirror
 LOWEST_BIT = np.array([0] + [(bits & -bits).bit_length() - 1 for bits in range(1, 256)], np.uint8)
@@ -28,7 +28,7 @@ class ErodedCells(NamedTuple):
     """The cells of a surface; an element for each in the first three."""
 
     height: np.ndarray
-    way: np.ndarray  # the neighbour to which the last walker went, or END or BEYOND
+    last: np.ndarray  # the direction in which the last walker went, or END or BEYOND
     marks: np.ndarray
     queue: np.ndarray  # a ring of cells that wait to slide
     offsets: np.ndarray  # of the neighbours, in cells
@@ -59,7 +59,7 @@ def draw(key, event, number):
 @kernel
 def run_events(surface, rules, state, slid, until, work):
     """Run events until there have been ``until`` of them, but stop before when ``work`` cells have been looked at."""
-    height, way, marks, queue, offsets, column, across = surface
+    height, last, marks, queue, offsets, column, across = surface
     rain, key, energy, depth, limit = rules
     sums = np.empty(offsets.size)
     while work > 0:
@@ -67,10 +67,10 @@ def run_events(surface, rules, state, slid, until, work):
             work -= _slide(height, marks, queue, offsets, column, across, limit, state, slid, work)
         elif state[EVENTS] < until:
             event = int(state[EVENTS])
-            place = _rained_on(rain, draw(key, event, 0))
+            index = _rained_on(rain, draw(key, event, 0))
             ncols = across // column
-            cell = (place % ncols + 1) * column + place // ncols + 1
-            length, arrived = _walk(height, way, queue, offsets, column, across, energy, key, event, cell, sums)
+            cell = (index % ncols + 1) * column + index // ncols + 1
+            length, arrived = _walk(height, last, queue, offsets, column, across, energy, key, event, cell, sums)
             if arrived:
                 _erode(height, marks, queue, column, across, depth, length)
                 state[VISITED] += length
@@ -86,7 +86,7 @@ def run_events(surface, rules, state, slid, until, work):
 
 @kernel
 def _rained_on(rain, number):
-    """Return the first place whose sum of weights is greater than ``number`` (0..1) times the last."""
+    """Return the first index whose sum of weights is greater than ``number`` (0..1) times the last."""
     target = number * rain[rain.size - 1]
     low = 0
     high = rain.size - 1
@@ -103,11 +103,11 @@ def _rained_on(rain, number):
 def _lower_neighbours(height, here, cell, offsets):
     """Return the bit set of neighbours lower than ``here``."""
     lower = 0
-    for place in range(4):
-        lower |= (height[unsigned(cell + offsets[place])] < here) << place
+    for direction in range(4):
+        lower |= (height[unsigned(cell + offsets[direction])] < here) << direction
     if offsets.size > 4:
-        for place in range(4, 8):
-            lower |= (height[unsigned(cell + offsets[place])] < here) << place
+        for direction in range(4, 8):
+            lower |= (height[unsigned(cell + offsets[direction])] < here) << direction
     return lower
 
 
@@ -115,57 +115,57 @@ def _lower_neighbours(height, here, cell, offsets):
 def _uneven_neighbours(height, here, cell, offsets, limit):
     """Return the bit set of neighbours whose height differs from ``here`` by more than ``limit``."""
     uneven = 0
-    for place in range(4):
-        uneven |= (abs(height[unsigned(cell + offsets[place])] - here) > limit) << place
+    for direction in range(4):
+        uneven |= (abs(height[unsigned(cell + offsets[direction])] - here) > limit) << direction
     if offsets.size > 4:
-        for place in range(4, 8):
-            uneven |= (abs(height[unsigned(cell + offsets[place])] - here) > limit) << place
+        for direction in range(4, 8):
+            uneven |= (abs(height[unsigned(cell + offsets[direction])] - here) > limit) << direction
     return uneven
 
 
 @kernel
-def _walk(height, way, queue, offsets, column, across, energy, key, event, cell, sums):
+def _walk(height, last, queue, offsets, column, across, energy, key, event, cell, sums):
     """Write the path from a cell into the queue; return its length and whether it ends in an outlet.
 
-    Nearly always one neighbour alone is lower, and it is the one to which the last walker went. So that way is guessed
+    Nearly always one neighbour alone is lower, and it is the one to which the last walker went. So this one is guessed
     and then verified: the processor goes on with the next cell while the heights around this one still arrive.
     """
     length = 0
     while True:
-        place = int(way[unsigned(cell)])
-        if place == BEYOND:
+        direction = int(last[unsigned(cell)])
+        if direction == BEYOND:
             cell = _home(cell, column, across)
             continue
         queue[length] = cell
         length += 1
-        if place == END:
+        if direction == END:
             return length, True
         lower = _lower_neighbours(height, height[unsigned(cell)], cell, offsets)
-        if lower != 1 << place:
+        if lower != 1 << direction:
             if lower == 0:
                 return length, False
-            place = choose_way(height, cell, offsets, lower, energy, draw(key, event, length), sums)
-            way[unsigned(cell)] = place
-        cell += offsets[place]
+            direction = choose_neighbour(height, cell, offsets, lower, energy, draw(key, event, length), sums)
+            last[unsigned(cell)] = direction
+        cell += offsets[direction]
 
 
 @kernel
-def choose_way(height, cell, offsets, lower, energy, number, sums):
-    """Return the place of the neighbour, one of the bit set ``lower``, to which ``number`` (0..1) leads a walker."""
+def choose_neighbour(height, cell, offsets, lower, energy, number, sums):
+    """Return the direction, one of the bit set ``lower``, in which ``number`` (0..1) leads a walker."""
     here = height[cell]
     greatest = 0.0
-    for place in range(offsets.size):
-        if lower >> place & 1:
-            greatest = max(greatest, here - height[cell + offsets[place]])
+    for direction in range(offsets.size):
+        if lower >> direction & 1:
+            greatest = max(greatest, here - height[cell + offsets[direction]])
     total = 0.0
-    for place in range(offsets.size):
-        if lower >> place & 1:
-            total += exp(energy * ((here - height[cell + offsets[place]]) - greatest))
-        sums[place] = total
-    place = 0
-    while sums[place] <= number * total:
-        place += 1
-    return place
+    for direction in range(offsets.size):
+        if lower >> direction & 1:
+            total += exp(energy * ((here - height[cell + offsets[direction]]) - greatest))
+        sums[direction] = total
+    direction = 0
+    while sums[direction] <= number * total:
+        direction += 1
+    return direction
 
 
 @kernel
@@ -210,15 +210,15 @@ def _slide(height, marks, queue, offsets, column, across, limit, state, slid, wo
         marks[unsigned(cell)] &= 0xFF - QUEUED
         uneven = _uneven_neighbours(height, height[unsigned(cell)], cell, offsets, limit)
         while uneven != 0:
-            place = int(LOWEST_BIT[uneven])
+            direction = int(LOWEST_BIT[uneven])
             uneven &= uneven - 1
-            taller = cell + offsets[place]
+            taller = cell + offsets[direction]
             rise = height[unsigned(taller)] - height[unsigned(cell)]
             if not abs(rise) > limit:  # one of the two has slid meanwhile; or there is no cell
                 continue
             if rise < 0.0:
                 taller = cell
-                uneven = (1 << offsets.size) - (2 << place)  # whichever comes next may differ by too much now
+                uneven = (1 << offsets.size) - (2 << direction)  # whichever comes next may differ by too much now
             elif marks[unsigned(taller)] & MIRROR:
                 taller = _home(taller, column, across)
             loss = 0.25 * abs(rise)

@@ -75,11 +75,11 @@ def find_angles(filled, codes, width, height, corner, angles, top, bottom, left,
             if code >= ENDS:
                 angles[row, col] = PATH_ENDS if code == ENDS else np.nan
                 continue
-            for place in range(8):
-                r = row + ROW_OFFSETS[place]
-                c = col + COLUMN_OFFSETS[place]
+            for direction in range(8):
+                r = row + ROW_OFFSETS[direction]
+                c = col + COLUMN_OFFSETS[direction]
                 inside = 0 <= r < nrows and 0 <= c < ncols and codes[r, c] != NO_DIRECTION
-                around[place] = filled[r, c] if inside else np.nan
+                around[direction] = filled[r, c] if inside else np.nan
             here = np.float64(filled[row, col])
             triangle = _steepest(here, around, slopes, width[row], height[row])
             if triangle < 0:
@@ -181,11 +181,11 @@ def receivers_by_angle(angles, corner, receivers, top, bottom, left, right):
             if not 0 <= angle < WHOLE + SNAP:
                 receivers[row, col] = 0
                 continue
-            places = 0
+            directions = 0
             one, two, share = share_of_angle(angle, corner[row])
-            for place, part in ((one, 1.0 - share), (two, share)):
-                r = row + ROW_OFFSETS[place]
-                c = col + COLUMN_OFFSETS[place]
+            for direction, part in ((one, 1.0 - share), (two, share)):
+                r = row + ROW_OFFSETS[direction]
+                c = col + COLUMN_OFFSETS[direction]
                 if part > 0 and 0 <= r < nrows and 0 <= c < ncols and not np.isnan(angles[r, c]):
-                    places |= 1 << place
-            receivers[row, col] = places
+                    directions |= 1 << direction
+            receivers[row, col] = directions

@@ -70,11 +70,12 @@ def find_onward(receivers, waiting, onward, top, bottom):
     """Write the links of waiting cells to waiting cells, in some rows."""
     for row in range(top, bottom):
         for col in range(waiting.shape[1]):
-            places = int(receivers[row, col]) if waiting[row, col] != 0 else 0
-            for place in range(8):
-                if places >> place & 1 and waiting[row + ROW_OFFSETS[place], col + COLUMN_OFFSETS[place]] == 0:
-                    places &= 255 ^ (1 << place)
-            onward[row, col] = places
+            directions = int(receivers[row, col]) if waiting[row, col] != 0 else 0
+            for direction in range(8):
+                r, c = row + ROW_OFFSETS[direction], col + COLUMN_OFFSETS[direction]
+                if directions >> direction & 1 and waiting[r, c] == 0:
+                    directions &= 255 ^ (1 << direction)
+            onward[row, col] = directions
 
 
 @kernel
@@ -86,20 +87,20 @@ def trim(waiting, onward, stack, depth, steps):
         depth -= 1
         row = stack[depth] // ncols
         col = stack[depth] - row * ncols
-        places = int(waiting[row, col])
-        for place in range(8):
-            if places >> place & 1:
-                r = row + ROW_OFFSETS[place]
-                c = col + COLUMN_OFFSETS[place]
-                onward[r, c] &= 255 ^ (1 << ((place + 4) & 7))
+        directions = int(waiting[row, col])
+        for direction in range(8):
+            if directions >> direction & 1:
+                r = row + ROW_OFFSETS[direction]
+                c = col + COLUMN_OFFSETS[direction]
+                onward[r, c] &= 255 ^ (1 << ((direction + 4) & 7))
                 if onward[r, c] == 0:
                     stack[depth] = r * ncols + c
                     depth += 1
     return depth
 
 
-def _offset(place, ncols):
-    return ROW_OFFSETS[place] * ncols + COLUMN_OFFSETS[place]
+def _offset(direction, ncols):
+    return ROW_OFFSETS[direction] * ncols + COLUMN_OFFSETS[direction]
 
 
 def _links_within_circles(cells, links, ncols):
@@ -108,27 +109,27 @@ def _links_within_circles(cells, links, ncols):
     from scipy.sparse.csgraph import connected_components
 
     ends = []
-    for place in range(8):
-        start = np.flatnonzero(links >> place & 1)
-        ends.append((place, start, np.searchsorted(cells, cells[start] + _offset(place, ncols))))
+    for direction in range(8):
+        start = np.flatnonzero(links >> direction & 1)
+        ends.append((direction, start, np.searchsorted(cells, cells[start] + _offset(direction, ncols))))
     start, end = (np.concatenate([part[side] for part in ends]) for side in (1, 2))
     graph = sparse.coo_matrix((np.ones(start.size, np.int8), (start, end)), (cells.size, cells.size))
     _, circle = connected_components(graph.tocsr(), connection="strong")
     inner = np.zeros(cells.size, np.uint8)
-    for place, start, end in ends:
-        inner[start[circle[start] == circle[end]]] |= np.uint8(1 << place)
+    for direction, start, end in ends:
+        inner[start[circle[start] == circle[end]]] |= np.uint8(1 << direction)
     return inner, circle
 
 
 @kernel
-def find_greater(cells, places, angles, corner, greater):
+def find_greater(cells, directions, angles, corner, greater):
     """Write, for each cell, which of its receivers has the greater share, as a bit set."""
     ncols = angles.shape[1]
     for number in range(cells.size):
         row = cells[number] // ncols
         one, two, share = share_of_angle(np.float64(angles[row, cells[number] - row * ncols]), corner[row])
         both = (1 << one) | (1 << two)
-        chosen = places[number]
+        chosen = directions[number]
         greater[number] = (1 << two if share > 0.5 else 1 << one) if chosen == both else chosen
 
 
@@ -136,10 +137,10 @@ def _take_away(cells, old, new, receivers, waiting):
     """Take away the links that are in ``old`` and not in ``new``; return the cells that wait no more since then."""
     receivers.ravel()[cells] = new
     freed = []
-    for place in range(8):
-        cut = cells[(old & ~new) >> place & 1 != 0]
-        target = cut + _offset(place, waiting.shape[1])
-        left = np.uint8(255 ^ (1 << ((place + 4) & 7)))
+    for direction in range(8):
+        cut = cells[(old & ~new) >> direction & 1 != 0]
+        target = cut + _offset(direction, waiting.shape[1])
+        left = np.uint8(255 ^ (1 << ((direction + 4) & 7)))
         waiting.ravel()[target] &= left
         freed.append(target)
     freed = np.unique(np.concatenate(freed))

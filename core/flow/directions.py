@@ -3,13 +3,13 @@
 Directions are chosen on a surface that is filled already; no height is changed for it. Three rules settle what the
 slope leaves open, a cell with several steepest neighbours or with none at all:
 
-- ``sea``: of the steepest ways the one that is shortest down to the sea, and across a flat the shortest way too.
+- ``sea``: of the steepest paths the one that is shortest down to the sea, and across a flat the shortest path too.
 - ``first``: the first neighbour in the order E, SE, S, SW, W, NW, N, NE; flats drain away from higher ground and
   towards their exits, after Barnes, Lehman & Mulla (2014, doi:10.1016/j.cageo.2013.01.009).
-- ``random``: the same, but drawn from the seed and the place of the cell.
+- ``random``: the same, but drawn from the seed and the position of the cell.
 
-None lets diagonals cross, but for ``random``. Each decision depends on heights and places alone, so tiles and threads
-change nothing.
+None lets diagonals cross, but for ``random``. Each decision depends on heights and positions alone, so tiles and
+threads change nothing.
 """
 
 import numpy as np
@@ -21,31 +21,31 @@ from ..raster.dtypes import working_type
 from ..raster.neighbours import COLUMN_OFFSETS, ENDS, NO_DIRECTION, ROW_OFFSETS
 from ..raster.tiles import map_tiles, tile_rows, with_rim
 from ..run.progress import Progress
-from .flats_by_distance import settle_by_way, trace_open_ways, whole_steps
+from .flats_by_distance import settle_by_distance, trace_open_cells, whole_steps
 from .flats_by_rank import drain_flats
-from .open_cells import FLAT, TIED, choose_place
+from .open_cells import FLAT, TIED, choose_direction
 
 SIDE = 256
-BYTES_PER_CELL = 8  # directions, open ways and distances, beside heights and domain
+BYTES_PER_CELL = 8  # directions, open cells and distances, beside heights and domain
 
-PLACES = [[place for place in range(8) if ways >> place & 1] for ways in range(256)]
-FIRST_PLACE = np.array([places[0] if places else 0 for places in PLACES], np.int64)
-SEVERAL = np.array([len(places) > 1 for places in PLACES])
+DIRECTIONS = [[direction for direction in range(8) if neighbours >> direction & 1] for neighbours in range(256)]
+FIRST_DIRECTION = np.array([directions[0] if directions else 0 for directions in DIRECTIONS], np.int64)
+SEVERAL = np.array([len(directions) > 1 for directions in DIRECTIONS])
 
 
 @kernel
-def _steepest_in_row(z, width, lengths, ways, levels):
+def _steepest_in_row(z, width, lengths, neighbours, levels):
     """Write for one row which neighbours lie steepest below each cell, and whether they lie below it at all.
 
     ``z`` holds this row and its two neighbours, each ``width`` cells wide; cells without data are infinitely high.
-    ``ways`` gets the bit set of steepest neighbours, ``levels`` 0 where they lie below, 1 where they lie level with the
-    cell, 2 where all lie above. Flat arrays and indices that cannot be negative: so the compiler makes vector code.
+    ``neighbours`` gets the bit set of the steepest ones, ``levels`` 0 where they lie below, 1 where they lie level with
+    the cell, 2 where all lie above. Flat arrays and indices that cannot be negative: so the compiler makes vector code.
     """
     across = unsigned(width)
     one = unsigned(1)
     along, aslant_below, below = lengths[0], lengths[1], lengths[2]
     aslant_above, above = lengths[5], lengths[6]
-    for col in range(unsigned(ways.size)):
+    for col in range(unsigned(neighbours.size)):
         before = unsigned(col)
         here = before + across
         after = here + across
@@ -63,7 +63,7 @@ def _steepest_in_row(z, width, lengths, ways, levels):
         down = max(southeast, southwest) / aslant_below
         up = max(northeast, northwest) / aslant_above
         steepest = max(max(max(sideways, down), up), max(south, north))
-        ways[before] = (
+        neighbours[before] = (
             (1 if (east >= west) & (sideways == steepest) else 0)
             | (2 if (southeast >= southwest) & (down == steepest) else 0)
             | (4 if south == steepest else 0)
@@ -77,19 +77,19 @@ def _steepest_in_row(z, width, lengths, ways, levels):
 
 
 @kernel
-def _leads_into_sea(domain, row, col, ways):
-    """Tell whether one of the ways out of a cell leads into the sea."""
-    for place in range(8):
-        if ways >> place & 1 and domain[row + ROW_OFFSETS[place], col + COLUMN_OFFSETS[place]] == SEA:
+def _leads_into_sea(domain, row, col, neighbours):
+    """Tell whether one of these neighbours lies into the sea."""
+    for direction in range(8):
+        if neighbours >> direction & 1 and domain[row + ROW_OFFSETS[direction], col + COLUMN_OFFSETS[direction]] == SEA:
             return True
     return False
 
 
 @kernel
-def tile_directions(heights, domain, lengths, by_way, at_random, seed, coast, codes, ways, top, left):
-    """Write the directions of a tile; ``heights``, ``codes`` and ``ways`` have a rim of one cell around it.
+def tile_directions(heights, domain, lengths, by_distance, at_random, seed, coast, codes, neighbours, top, left):
+    """Write the directions of a tile; ``heights``, ``codes`` and ``neighbours`` have a rim of one cell around it.
 
-    Where a cell stays open, FLAT or TIED, ``ways`` gets the bit set of neighbours to choose from.
+    Where a cell stays open, FLAT or TIED, ``neighbours`` gets the bit set of neighbours to choose from.
     """
     nrows = heights.shape[0] - 2
     ncols = heights.shape[1] - 2
@@ -113,15 +113,15 @@ def tile_directions(heights, domain, lengths, by_way, at_random, seed, coast, co
             choice = np.int64(of_row[col])
             if level < 2 and coast and _leads_into_sea(domain, at, left + col, choice):
                 codes[row + 1, col + 1] = ENDS
-            elif level == 0 and not (SEVERAL[choice] and (by_way or at_random)):
-                codes[row + 1, col + 1] = FIRST_PLACE[choice]
+            elif level == 0 and not (SEVERAL[choice] and (by_distance or at_random)):
+                codes[row + 1, col + 1] = FIRST_DIRECTION[choice]
             elif level == 0 and at_random:
-                codes[row + 1, col + 1] = choose_place(choice, True, seed, at, left + col)
+                codes[row + 1, col + 1] = choose_direction(choice, True, seed, at, left + col)
             elif level > 0 and kind == OUTLET:
                 codes[row + 1, col + 1] = ENDS
             else:
                 codes[row + 1, col + 1] = TIED if level == 0 else FLAT
-                ways[row + 1, col + 1] = choice if level < 2 else 0
+                neighbours[row + 1, col + 1] = choice if level < 2 else 0
 
 
 def _in_raster(chosen, tile, ncols):
@@ -138,16 +138,16 @@ def d8(filled, domain, lengths, ties=SEA_TIES, seed=0, threads=None, side=SIDE, 
     ----------
     filled : 2-D array of heights; the values at voids do not matter
     domain : uint8 array of the same shape, see `core.raster.domain`
-    lengths : ways in metres to the neighbours, by row, see `core.raster.grid.step_lengths`
+    lengths : distances in metres to the neighbours, by row, see `core.raster.grid.step_lengths`
     ties : ``sea``, ``first`` or ``random``
     """
     progress = progress or Progress()
     if ties not in TIES:
         raise ValueError(f"ties must be one of {', '.join(TIES)}, got {ties}")
-    by_way, at_random = ties == SEA_TIES, ties == RANDOM_TIES
+    by_distance, at_random = ties == SEA_TIES, ties == RANDOM_TIES
     domain = np.require(domain, np.uint8, ["C", "W"])
     codes = np.empty(domain.shape, np.uint8)
-    ways = np.empty(domain.shape, np.uint8)  # of open cells, by rank; or of the water from there, turned round
+    neighbours = np.empty(domain.shape, np.uint8)  # of open cells, by rank; or of the water from there, turned round
     ncols = domain.shape[1]
     coast = bool((domain == SEA).any())
     dtype = working_type(filled.dtype)
@@ -156,23 +156,25 @@ def d8(filled, domain, lengths, ties=SEA_TIES, seed=0, threads=None, side=SIDE, 
     def work(tile):
         heights = with_rim(filled, tile, dtype, np.inf)
         inner, choice = np.full(heights.shape, NO_DIRECTION, np.uint8), np.zeros(heights.shape, np.uint8)
-        tile_directions(heights, domain, lengths, by_way, at_random, seed, coast, inner, choice, tile.top, tile.left)
-        if by_way:
-            choice = trace_open_ways(inner, choice)
-        codes[tile.window], ways[tile.window] = inner[1:-1, 1:-1], choice[1:-1, 1:-1]
-        if not by_way:
+        how = by_distance, at_random, seed, coast
+        tile_directions(heights, domain, lengths, *how, inner, choice, tile.top, tile.left)
+        if by_distance:
+            choice = trace_open_cells(inner, choice)
+        codes[tile.window], neighbours[tile.window] = inner[1:-1, 1:-1], choice[1:-1, 1:-1]
+        if not by_distance:
             return _in_raster(inner == FLAT, tile, ncols)
         choice[1:-1, 1:-1] = 0  # what remains enters other tiles
         return _in_raster(inner == ENDS, tile, ncols), _in_raster(choice > 0, tile, ncols), choice[choice > 0]
 
-    with progress.phase("Finding the steepest ways", 0.4):
+    with progress.phase("Finding the steepest neighbours", 0.4):
         tiles = [tile for row in tile_rows(domain.shape, side) for tile in row]
         parts = map_tiles(work, tiles, threads, progress)
     with progress.phase("Crossing flats", 0.6):
-        if by_way:
+        if by_distance:
             ends, entered, sides = map(np.concatenate, zip(*parts))
-            return codes, settle_by_way(codes, ways, ends, entered, sides, whole_steps(lengths), threads, progress)
+            steps = whole_steps(lengths)
+            return codes, settle_by_distance(codes, neighbours, ends, entered, sides, steps, threads, progress)
         cells = np.concatenate(parts)
         if cells.size == 0:
             return codes, 0
-        return codes, drain_flats(codes, ways, domain, cells, at_random, seed, threads, progress)
+        return codes, drain_flats(codes, neighbours, domain, cells, at_random, seed, threads, progress)

@@ -31,7 +31,7 @@ NO_HEIGHTS = np.zeros((0, 0), np.float32)
 NO_FLAGS = np.zeros((0, 0), np.uint8)
 NO_ROWS = np.zeros(0)
 NO_LENGTHS = np.zeros((0, 8))
-LOWEST = np.array([0] + [(places & -places).bit_length() - 1 for places in range(1, 256)], np.int64)  # of a bit set
+LOWEST = np.array([0] + [(bits & -bits).bit_length() - 1 for bits in range(1, 256)], np.int64)  # of a bit set
 
 
 def accumulate_dinf(angles, cell_width, cell_height, acc, flags=None, threads=None, side=SIDE, progress=None):
@@ -164,7 +164,7 @@ def work_downstream(
 ):
     """Work downstream in a tile from its ready cells; return how many gave their water on, and what crosses the rim.
 
-    A crossing is an amount, and a number made of the cell that gets it, the place of the donor and the flag.
+    A crossing is an amount, and a number made of the cell that gets it, the direction of the donor and the flag.
     """
     ncols = acc.shape[1]
     stack = np.empty((bottom - top) * (right - left), np.int64)
@@ -187,25 +187,25 @@ def work_downstream(
         row = stack[depth] // ncols
         col = stack[depth] - row * ncols
         done += 1
-        places = int(receivers[row, col])
-        if places & (places - 1) == 0:
-            shares[LOWEST[places]] = 1.0
+        directions = int(receivers[row, col])
+        if directions & (directions - 1) == 0:
+            shares[LOWEST[directions]] = 1.0
         elif angles.size > 0:
             one, two, share = share_of_angle(np.float64(angles[row, col]), corner[row])
             shares[one] = 1.0 - share
             shares[two] = share
         else:
-            _share_by_slope(filled, inverse, table, places, shares, bits, row, col)
+            _share_by_slope(filled, inverse, table, directions, shares, bits, row, col)
         water = acc[row, col]
         flag = int(flags[row, col]) if flags.size > 0 else 0
-        while places:
-            place = LOWEST[places]
-            places &= places - 1
-            r = row + ROW_OFFSETS[place]
-            c = col + COLUMN_OFFSETS[place]
-            back = (place + 4) & 7
+        while directions:
+            direction = LOWEST[directions]
+            directions &= directions - 1
+            r = row + ROW_OFFSETS[direction]
+            c = col + COLUMN_OFFSETS[direction]
+            back = (direction + 4) & 7
             if top <= r < bottom and left <= c < right:
-                acc[r, c] += water * shares[place]
+                acc[r, c] += water * shares[direction]
                 if flag:
                     flags[r, c] = 1
                 waiting[r, c] &= 255 ^ (1 << back)
@@ -214,7 +214,7 @@ def work_downstream(
                     depth += 1
             else:
                 sent[crossings] = (r * ncols + c) << 4 | back << 1 | flag
-                amounts[crossings] = water * shares[place]
+                amounts[crossings] = water * shares[direction]
                 crossings += 1
     return done, sent[:crossings].copy(), amounts[:crossings].copy()
 
@@ -240,17 +240,18 @@ def deliver(acc, flags, waiting, sent, amounts):
 
 
 @kernel
-def _share_by_slope(filled, inverse, table, places, shares, bits, row, col):
+def _share_by_slope(filled, inverse, table, directions, shares, bits, row, col):
     """Write the shares of several receivers, all of them below the cell."""
     whole = 0.0
-    left = places
+    left = directions
     while left:
-        place = LOWEST[left]
+        direction = LOWEST[left]
         left &= left - 1
-        drop = np.float64(filled[row, col]) - np.float64(filled[row + ROW_OFFSETS[place], col + COLUMN_OFFSETS[place]])
-        shares[place] = drop * inverse[row, place]
-        whole += raise_to_power(shares, bits, place, table)
+        r, c = row + ROW_OFFSETS[direction], col + COLUMN_OFFSETS[direction]
+        drop = np.float64(filled[row, col]) - np.float64(filled[r, c])
+        shares[direction] = drop * inverse[row, direction]
+        whole += raise_to_power(shares, bits, direction, table)
     scale = 1.0 / whole
-    while places:
-        shares[LOWEST[places]] *= scale
-        places &= places - 1
+    while directions:
+        shares[LOWEST[directions]] *= scale
+        directions &= directions - 1

@@ -242,8 +242,8 @@ def count_faults(codes, top, bottom):
 def _is_enclosed(codes, row, col):
     """Tell whether all neighbours of a cell within the raster have a direction or an end."""
     enclosed = True
-    for place in range(8):
-        if codes[row + ROW_OFFSETS[place], col + COLUMN_OFFSETS[place]] == NO_DIRECTION:
+    for direction in range(8):
+        if codes[row + ROW_OFFSETS[direction], col + COLUMN_OFFSETS[direction]] == NO_DIRECTION:
             enclosed = False
     return enclosed
 

@@ -19,7 +19,7 @@ LONGEST_STEP = 512
 # short the first in order. Paths that are compared differ by no more than a few steps, less than half of what 15 bits
 # hold, so the lowest 15 bits of the numbers are enough to tell which is less, as the hands of a clock are. The paths of
 # lengths 4095 and 4097 in direction 1 are 32761 and 32777, in 15 bits 32761 and 9. The difference 32761 - 9 = 32752 has
-# the highest of 15 bits (16384) set: it is negative, -16, and the first path is shorter. The other way round
+# the highest of 15 bits (16384) set: it is negative, -16, and the first path is shorter. Conversely,
 # 9 - 32761 is 16 in 15 bits, and is not. A cell holds such a number, and 0 stands for no path at all:
 PENDING = 1 << 15  # set as long as a shorter path may come, beside the lowest bits of the path
 FOUND = 8  # set afterwards, beside the direction
@@ -33,7 +33,7 @@ BAND_CELLS = 1 << 18
 def whole_steps(lengths):
     """Return the steps of the middle row in whole numbers: sums of them depend on no order.
 
-    A step and the way back are as long: those to the south stand for those to the north.
+    A step there and one back are as long: those to the south stand for those to the north.
     """
     along, aslant, below = lengths[len(lengths) // 2, :3]
     steps = np.array([along, aslant, below, aslant] * 2)
@@ -43,17 +43,17 @@ def whole_steps(lengths):
 @kernel
 def _offsets(ncols):
     offset = np.empty(8, np.int64)
-    for place in range(8):
-        offset[place] = ROW_OFFSETS[place] * ncols + COLUMN_OFFSETS[place]
+    for direction in range(8):
+        offset[direction] = ROW_OFFSETS[direction] * ncols + COLUMN_OFFSETS[direction]
     return offset
 
 
 @kernel
-def turn_round(ways, above, ncols):
-    """Write which neighbours of every cell have it among their ways.
+def turn_round(neighbours, above, ncols):
+    """Write which neighbours of every cell can choose it.
 
-    ``ways`` begins a row and a cell before ``above`` and ends as much behind it. Indices that cannot be negative, so
-    that the compiler makes vector code.
+    ``neighbours`` begins a row and a cell before ``above`` and ends as much behind it. Indices that cannot be negative,
+    so that the compiler makes vector code.
     """
     across = unsigned(ncols)
     one = unsigned(1)
@@ -62,14 +62,14 @@ def turn_round(ways, above, ncols):
         here = before + across
         after = here + across
         above[before] = (
-            (1 if ways[here + one + one] & 16 else 0)
-            | (2 if ways[after + one + one] & 32 else 0)
-            | (4 if ways[after + one] & 64 else 0)
-            | (8 if ways[after] & 128 else 0)
-            | (16 if ways[here] & 1 else 0)
-            | (32 if ways[before] & 2 else 0)
-            | (64 if ways[before + one] & 4 else 0)
-            | (128 if ways[before + one + one] & 8 else 0)
+            (1 if neighbours[here + one + one] & 16 else 0)
+            | (2 if neighbours[after + one + one] & 32 else 0)
+            | (4 if neighbours[after + one] & 64 else 0)
+            | (8 if neighbours[after] & 128 else 0)
+            | (16 if neighbours[here] & 1 else 0)
+            | (32 if neighbours[before] & 2 else 0)
+            | (64 if neighbours[before + one] & 4 else 0)
+            | (128 if neighbours[before + one + one] & 8 else 0)
         )
 
 
@@ -77,10 +77,10 @@ def turn_round(ways, above, ncols):
 def _follow(codes, above, offset, cell):
     """Note along a path, down from a cell, where water comes from, until it is known that some does."""
     while codes[cell] < 8:
-        place = np.int64(codes[cell])
-        cell += offset[place]
+        direction = np.int64(codes[cell])
+        cell += offset[direction]
         noted = above[cell] > 0
-        above[cell] |= 1 << (place ^ 4)
+        above[cell] |= 1 << (direction ^ 4)
         if noted:
             break
 
@@ -108,13 +108,14 @@ def follow_on(codes, above, ncols, cells, sides, watch):
             _follow(codes, above, offset, cell)
 
 
-def trace_open_ways(codes, ways):
+def trace_open_cells(codes, neighbours):
     """Return from which neighbours water may come that some open cell of a tile has sent: a bit set for each cell.
 
-    ``codes`` and ``ways`` of the tile have a rim of one cell without a direction, the result notes what enters it.
+    ``codes`` and ``neighbours`` of the tile have a rim of one cell without a direction, the result notes what enters
+    it.
     """
     above = np.empty(codes.size, np.uint8)
-    turn_round(np.pad(ways.ravel(), codes.shape[1] + 1), above, codes.shape[1])
+    turn_round(np.pad(neighbours.ravel(), codes.shape[1] + 1), above, codes.shape[1])
     follow_all(codes.ravel(), above, codes.shape[1])
     return above.reshape(codes.shape)
 
@@ -127,8 +128,8 @@ def _wider(queues):
 
 
 @kernel
-def spread_wave(above, way, ncols, step, ends, queues, watch):
-    """Let a wave run up from the ends of paths; write the shortest way of every cell that it reaches.
+def spread_wave(above, path, ncols, step, ends, queues, watch):
+    """Let a wave run up from the ends of paths; write the shortest path of every cell that it reaches.
 
     Each queue holds the cells that the wave reaches while it goes one shortest step. It reaches none from another of
     the same queue, so their order makes no difference and nothing has to be sorted. Indices that cannot be
@@ -136,8 +137,8 @@ def spread_wave(above, way, ncols, step, ends, queues, watch):
     """
     offset = _offsets(ncols)
     longer = np.empty(8, np.int64)
-    for place in range(8):
-        longer[place] = (step[place] << 3) + (place ^ 4)
+    for direction in range(8):
+        longer[direction] = (step[direction] << 3) + (direction ^ 4)
     last = queues.shape[0] - 1
     filled = np.zeros(last + 1, np.int64)
     now = 0
@@ -146,41 +147,41 @@ def spread_wave(above, way, ncols, step, ends, queues, watch):
     queues[0, : ends.size] = ends
     filled[0] = ends.size
     for cell in ends:
-        way[cell] = PENDING
+        path[cell] = PENDING
     while filled.max() > 0 and not watch[0]:
         queue = now & last
         for begin in range(0, filled[queue], CHUNK_CELLS):
             while filled.max() + 8 * CHUNK_CELLS > queues.shape[1]:
                 queues = _wider(queues)
             end = min(begin + CHUNK_CELLS, filled[queue])
-            _spread_from(above, way, offset, longer, queues, filled, now, begin, end)
+            _spread_from(above, path, offset, longer, queues, filled, now, begin, end)
         watch[1] += filled[queue]
         filled[queue] = 0
         now += 1
 
 
 @kernel
-def _spread_from(above, way, offset, longer, queues, filled, now, begin, end):
+def _spread_from(above, path, offset, longer, queues, filled, now, begin, end):
     """Let the wave go one step up from some cells of the queue of the step ``now``; there is room in all queues."""
     last = queues.shape[0] - 1
     queue = now & last
     for at in range(begin, end):
         cell = queues[unsigned(queue), unsigned(at)]
-        own = np.int64(way[unsigned(cell)])
-        if own < PENDING:  # a shorter way came before
+        own = np.int64(path[unsigned(cell)])
+        if own < PENDING:  # a shorter path came before
             continue
-        way[unsigned(cell)] = FOUND | own & 7
+        path[unsigned(cell)] = FOUND | own & 7
         length = (now << STEP_BITS) + (own & (1 << STEP_BITS) - 8)
         sides = np.int64(above[unsigned(cell)])
-        for place in range(8):
-            if not sides >> place & 1:
+        for direction in range(8):
+            if not sides >> direction & 1:
                 continue
-            neighbour = cell + offset[place]
-            found = length + longer[place] & LOWEST_BITS | PENDING
-            known = np.int64(way[unsigned(neighbour)])
+            neighbour = cell + offset[direction]
+            found = length + longer[direction] & LOWEST_BITS | PENDING
+            known = np.int64(path[unsigned(neighbour)])
             # The highest of 15 bits of the difference is set if it is negative: see PENDING.
             if known == 0 or (known >= PENDING and (found - known) & (PENDING >> 1)):
-                way[unsigned(neighbour)] = found
+                path[unsigned(neighbour)] = found
                 if found >> 3 != known >> 3:
                     to = found >> STEP_BITS & last
                     queues[unsigned(to), unsigned(filled[unsigned(to)])] = neighbour
@@ -188,40 +189,40 @@ def _spread_from(above, way, offset, longer, queues, filled, now, begin, end):
 
 
 @kernel
-def count_unreached(codes, way):
+def count_unreached(codes, path):
     """Return how many flat cells no wave has reached."""
     count = 0
     for cell in range(codes.size):
-        if codes[cell] == FLAT and way[cell] == 0:
+        if codes[cell] == FLAT and path[cell] == 0:
             count += 1
     return count
 
 
 @kernel
-def _is_closed(codes, above, way, offset, first, queue):
+def _is_closed(codes, above, path, offset, first, queue):
     """Tell whether nothing leads out of the flat around a cell; mark its cells as SEEN."""
-    way[first] = SEEN
+    path[first] = SEEN
     queue[0] = first
     front, back = 0, 1
     closed = True
     while front < back:
         cell = queue[front]
         front += 1
-        for place in range(8):
-            neighbour = cell + offset[place]
-            # A way from here is noted over there, and none leads across the edge of the raster.
-            if 0 <= neighbour < codes.size and above[neighbour] >> (place ^ 4) & 1:
+        for direction in range(8):
+            neighbour = cell + offset[direction]
+            # A step from here is noted over there, and none leads across the edge of the raster.
+            if 0 <= neighbour < codes.size and above[neighbour] >> (direction ^ 4) & 1:
                 if codes[neighbour] != FLAT:
                     closed = False
-                elif way[neighbour] != SEEN:
-                    way[neighbour] = SEEN
+                elif path[neighbour] != SEEN:
+                    path[neighbour] = SEEN
                     queue[back] = neighbour
                     back += 1
     return closed
 
 
 @kernel
-def find_pits(codes, above, way, ncols, unreached, watch):
+def find_pits(codes, above, path, ncols, unreached, watch):
     """Make the first cell of every flat without exit a pit, where paths end; return the pits.
 
     ``unreached`` is how many flat cells no wave has reached.
@@ -233,7 +234,7 @@ def find_pits(codes, above, way, ncols, unreached, watch):
     for cell in range(codes.size):
         if watch[0]:
             break
-        if codes[cell] == FLAT and way[cell] == 0 and _is_closed(codes, above, way, offset, cell, queue):
+        if codes[cell] == FLAT and path[cell] == 0 and _is_closed(codes, above, path, offset, cell, queue):
             codes[cell] = ENDS
             pits[count] = cell
             count += 1
@@ -241,43 +242,43 @@ def find_pits(codes, above, way, ncols, unreached, watch):
 
 
 @kernel
-def direct(codes, way):
-    """Send open cells along their ways."""
+def direct(codes, path):
+    """Send open cells along their paths."""
     for cell in range(codes.size):
         code = codes[cell]
-        codes[cell] = way[cell] & 7 if code in (TIED, FLAT) else code
+        codes[cell] = path[cell] & 7 if code in (TIED, FLAT) else code
 
 
-def settle_by_way(codes, above, ends, entered, sides, step, threads, progress):
-    """Direct open cells along the shortest of their ways to where water ends; return the number of pits.
+def settle_by_distance(codes, above, ends, entered, sides, step, threads, progress):
+    """Direct open cells along the shortest of their paths to where water ends; return the number of pits.
 
     ``above`` is what the tiles have traced, ``ends`` the cells where paths end, and ``sides`` the neighbours from which
     paths have entered cells of other tiles.
     """
     ncols = codes.shape[1]
     codes_of, above_of = codes.ravel(), above.ravel()
-    way = np.zeros(codes.size, np.uint16)
+    path = np.zeros(codes.size, np.uint16)
     queues = np.empty((1 << int(step.max() // WHOLE_STEP + 2).bit_length(), 16 * CHUNK_CELLS), np.int64)
     bands = row_bands(codes.shape, BAND_CELLS)
 
     def in_bands(work):
-        return map_tiles(lambda band: work(codes[band].ravel(), ways[band].ravel()), bands, threads, progress)
+        return map_tiles(lambda band: work(codes[band].ravel(), paths[band].ravel()), bands, threads, progress)
 
     def from_the_sea(watch):
         follow_on(codes_of, above_of, ncols, entered, sides, watch)
         sources = ends[above_of[ends] > 0]
-        spread_wave(above_of, way, ncols, step, sources, queues, watch)
+        spread_wave(above_of, path, ncols, step, sources, queues, watch)
         return sources
 
     def from_pits(watch):
-        pits = find_pits(codes_of, above_of, way, ncols, unreached, watch)
-        way[:] = 0  # a way to a pit may be shorter than one that has been found
-        spread_wave(above_of, way, ncols, step, np.concatenate((sources, pits)), queues, watch)
+        pits = find_pits(codes_of, above_of, path, ncols, unreached, watch)
+        path[:] = 0  # a path to a pit may be shorter than one that has been found
+        spread_wave(above_of, path, ncols, step, np.concatenate((sources, pits)), queues, watch)
         return pits.size
 
-    ways = way.reshape(codes.shape)
+    paths = path.reshape(codes.shape)
     total = np.count_nonzero(above_of)
-    with progress.phase("Finding the shortest ways", 0.8):
+    with progress.phase("Finding the shortest paths", 0.8):
         sources = watched(from_the_sea, total, progress)
     with progress.phase("Looking for pits", 0.1):
         unreached = sum(in_bands(count_unreached))

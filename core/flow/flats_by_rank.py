@@ -1,4 +1,4 @@
-"""Ways over level ground by rank: away from higher ground, and towards the exits of the flat.
+"""Paths over level ground by rank: away from higher ground, and towards the exits of the flat.
 
 After Barnes, Lehman & Mulla (2014, doi:10.1016/j.cageo.2013.01.009).
 """
@@ -10,7 +10,7 @@ from ..raster.domain import VOID
 from ..raster.neighbours import COLUMN_OFFSETS, ENDS, ROW_OFFSETS
 from ..raster.tiles import map_tiles
 from ..run.progress import watched
-from .open_cells import FLAT, choose_place
+from .open_cells import FLAT, choose_direction
 
 SOUGHT, SEEN = 250, 251  # marks of flat cells: none is left at the end
 FAR = 2**30
@@ -18,8 +18,8 @@ CHUNK_CELLS = 1 << 15
 
 
 @kernel
-def _neighbour(cell, place, ncols):
-    return cell + ROW_OFFSETS[place] * ncols + COLUMN_OFFSETS[place]
+def _neighbour(cell, direction, ncols):
+    return cell + ROW_OFFSETS[direction] * ncols + COLUMN_OFFSETS[direction]
 
 
 @kernel
@@ -28,16 +28,16 @@ def _is_below(domain, cell, level):
     nrows, ncols = domain.shape
     row = cell // ncols
     col = cell % ncols
-    for place in range(8):
-        r = row + ROW_OFFSETS[place]
-        c = col + COLUMN_OFFSETS[place]
-        if not level >> place & 1 and 0 <= r < nrows and 0 <= c < ncols and domain[r, c] != VOID:
+    for direction in range(8):
+        r = row + ROW_OFFSETS[direction]
+        c = col + COLUMN_OFFSETS[direction]
+        if not level >> direction & 1 and 0 <= r < nrows and 0 <= c < ncols and domain[r, c] != VOID:
             return True
     return False
 
 
 @kernel
-def _flood(codes, ways, ncols, first, mark, queue):
+def _flood(codes, neighbours, ncols, first, mark, queue):
     """Give the flat around a cell another mark; return how many cells it has, now the first in ``queue``."""
     old = codes[first]
     codes[first] = mark
@@ -46,9 +46,9 @@ def _flood(codes, ways, ncols, first, mark, queue):
     while front < back:
         cell = np.int64(queue[front])
         front += 1
-        for place in range(8):
-            if ways[cell] >> place & 1:
-                neighbour = _neighbour(cell, place, ncols)
+        for direction in range(8):
+            if neighbours[cell] >> direction & 1:
+                neighbour = _neighbour(cell, direction, ncols)
                 if codes[neighbour] == old:
                     codes[neighbour] = mark
                     queue[back] = neighbour
@@ -57,10 +57,10 @@ def _flood(codes, ways, ncols, first, mark, queue):
 
 
 @kernel
-def _rank_towards(codes, ways, ncols, rank, queue, back, watch):
+def _rank_towards(codes, neighbours, ncols, rank, queue, back, watch):
     """Rank flat cells by their steps from those in ``queue``, which have an exit."""
-    for place in range(back):
-        codes[queue[place]] = SEEN
+    for index in range(back):
+        codes[queue[index]] = SEEN
     front, of_step, steps = 0, back, 1
     while front < back and not watch[0]:
         if front == of_step:
@@ -69,9 +69,9 @@ def _rank_towards(codes, ways, ncols, rank, queue, back, watch):
         cell = np.int64(queue[front])
         front += 1
         rank[cell] = FAR + 2 * steps - rank[cell]
-        for place in range(8):
-            if ways[cell] >> place & 1:
-                neighbour = _neighbour(cell, place, ncols)
+        for direction in range(8):
+            if neighbours[cell] >> direction & 1:
+                neighbour = _neighbour(cell, direction, ncols)
                 if codes[neighbour] == FLAT:
                     codes[neighbour] = SEEN
                     queue[back] = neighbour
@@ -80,26 +80,26 @@ def _rank_towards(codes, ways, ncols, rank, queue, back, watch):
 
 
 @kernel
-def rank_flats(codes, ways, domain, cells, rank, queue, watch):
+def rank_flats(codes, neighbours, domain, cells, rank, queue, watch):
     """Rank flat cells so that each has an exit or a neighbour of lower rank; return the number of pits.
 
     A rank counts two for each step from the exits and takes off one for each step from higher ground. Exits have rank
     0. A flat without an exit gets one: its first cell becomes a pit.
     """
     ncols = domain.shape[1]
-    codes_of, ways_of = codes.ravel(), ways.ravel()
+    codes_of, neighbours_of = codes.ravel(), neighbours.ravel()
     front, back = 0, 0
     for cell in cells:
-        if _is_below(domain, cell, ways_of[cell]):
+        if _is_below(domain, cell, neighbours_of[cell]):
             rank[cell] = 1
             queue[back] = cell
             back += 1
     while front < back and not watch[0]:
         cell = np.int64(queue[front])
         front += 1
-        for place in range(8):
-            if ways_of[cell] >> place & 1:
-                neighbour = _neighbour(cell, place, ncols)
+        for direction in range(8):
+            if neighbours_of[cell] >> direction & 1:
+                neighbour = _neighbour(cell, direction, ncols)
                 if codes_of[neighbour] == FLAT and rank[neighbour] == 0:
                     rank[neighbour] = rank[cell] + 1
                     queue[back] = neighbour
@@ -107,12 +107,12 @@ def rank_flats(codes, ways, domain, cells, rank, queue, watch):
 
     back = 0
     for cell in cells:
-        for place in range(8):
-            if ways_of[cell] >> place & 1 and codes_of[_neighbour(cell, place, ncols)] != FLAT:
+        for direction in range(8):
+            if neighbours_of[cell] >> direction & 1 and codes_of[_neighbour(cell, direction, ncols)] != FLAT:
                 queue[back] = cell
                 back += 1
                 break
-    _rank_towards(codes_of, ways_of, ncols, rank, queue, back, watch)
+    _rank_towards(codes_of, neighbours_of, ncols, rank, queue, back, watch)
 
     pits = 0
     for cell in cells:
@@ -120,50 +120,50 @@ def rank_flats(codes, ways, domain, cells, rank, queue, watch):
             break
         if codes_of[cell] != FLAT:
             continue
-        size = _flood(codes_of, ways_of, ncols, cell, SOUGHT, queue)
+        size = _flood(codes_of, neighbours_of, ncols, cell, SOUGHT, queue)
         pit = queue[:size].min()
-        _flood(codes_of, ways_of, ncols, cell, FLAT, queue)
+        _flood(codes_of, neighbours_of, ncols, cell, FLAT, queue)
         codes_of[pit] = ENDS
         rank[pit] = 0
         pits += 1
         back = 0
-        for place in range(8):
-            if ways_of[pit] >> place & 1:
-                queue[back] = _neighbour(pit, place, ncols)
+        for direction in range(8):
+            if neighbours_of[pit] >> direction & 1:
+                queue[back] = _neighbour(pit, direction, ncols)
                 back += 1
-        _rank_towards(codes_of, ways_of, ncols, rank, queue, back, watch)
+        _rank_towards(codes_of, neighbours_of, ncols, rank, queue, back, watch)
     return pits
 
 
 @kernel
-def direct_ranked(codes, ways, cells, rank, at_random, seed):
+def direct_ranked(codes, neighbours, cells, rank, at_random, seed):
     """Send each of the flat cells to its neighbour of lowest rank."""
     ncols = codes.shape[1]
-    codes_of, ways_of = codes.ravel(), ways.ravel()
+    codes_of, neighbours_of = codes.ravel(), neighbours.ravel()
     for cell in cells:
         if codes_of[cell] == ENDS:
             continue
         lowest = 2 * FAR
         best = 0
-        for place in range(8):
-            if ways_of[cell] >> place & 1:
-                found = np.int64(rank[_neighbour(cell, place, ncols)])
+        for direction in range(8):
+            if neighbours_of[cell] >> direction & 1:
+                found = np.int64(rank[_neighbour(cell, direction, ncols)])
                 if found < lowest:
                     lowest = found
                     best = 0
                 if found == lowest:
-                    best |= 1 << place
-        codes_of[cell] = choose_place(best, at_random, seed, cell // ncols, cell % ncols)
+                    best |= 1 << direction
+        codes_of[cell] = choose_direction(best, at_random, seed, cell // ncols, cell % ncols)
 
 
-def drain_flats(codes, ways, domain, cells, at_random, seed, threads, progress):
+def drain_flats(codes, neighbours, domain, cells, at_random, seed, threads, progress):
     """Direct flat cells away from higher ground and towards the exits of their flats; return the number of pits."""
     size = int(cells.size)
     rank = np.zeros(codes.size, np.int32)
     queue = np.empty(size, np.int32 if codes.size < 2**31 else np.int64)
     with progress.phase("Ranking flat cells", 0.8):
-        pits = watched(lambda watch: rank_flats(codes, ways, domain, cells, rank, queue, watch), size, progress)
+        pits = watched(lambda watch: rank_flats(codes, neighbours, domain, cells, rank, queue, watch), size, progress)
     with progress.phase("Directing flat cells", 0.2):
         parts = [cells[begin : begin + CHUNK_CELLS] for begin in range(0, size, CHUNK_CELLS)]
-        map_tiles(lambda part: direct_ranked(codes, ways, part, rank, at_random, seed), parts, threads, progress)
+        map_tiles(lambda part: direct_ranked(codes, neighbours, part, rank, at_random, seed), parts, threads, progress)
     return pits

@@ -1,7 +1,7 @@
-"""What the slope leaves open: the marks of such cells, and a choice among their ways.
+"""What the slope leaves open: the marks of such cells, and a choice among their neighbours.
 
-A cell is FLAT if it has no lower neighbour and TIED if it has several steepest ones. Its ``ways`` are the bit set of
-neighbours among which it can choose, for a flat cell those level with it. Level neighbours that are not flat are the
+A cell is FLAT if it has no lower neighbour and TIED if it has several steepest ones. Its ``neighbours`` are the bit set
+of those among which it can choose, for a flat cell those level with it. Level neighbours that are not flat are the
 exits of the flat.
 """
 
@@ -12,17 +12,17 @@ TIED, FLAT = 252, 253  # instead of a direction; none is left at the end
 
 
 @kernel
-def choose_place(ways, at_random, seed, row, col):
-    """Return one of several ways: the first in order, or one that seed and cell draw."""
+def choose_direction(neighbours, at_random, seed, row, col):
+    """Return the direction of one of several neighbours: the first in order, or one that seed and cell draw."""
     skip = 0
     if at_random:
         count = 0
-        for place in range(8):
-            count += ways >> place & 1
+        for direction in range(8):
+            count += neighbours >> direction & 1
         skip = scramble(seed, col, row) % count
-    for place in range(8):
-        if ways >> place & 1:
+    for direction in range(8):
+        if neighbours >> direction & 1:
             if skip == 0:
-                return place
+                return direction
             skip -= 1
     return 0

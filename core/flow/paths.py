@@ -1,4 +1,4 @@
-"""The way of water from a place to where it ends."""
+"""The path of water from a cell to where it ends."""
 
 import numpy as np
 

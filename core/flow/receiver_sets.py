@@ -10,9 +10,9 @@ def lower_receivers(filled, codes, receivers, top, bottom, left, right):
     nrows, ncols = filled.shape
     receivers[top:bottom, left:right] = 0
     for row in range(top, bottom):
-        for place in range(8):
-            r = row + ROW_OFFSETS[place]
-            across = COLUMN_OFFSETS[place]
+        for direction in range(8):
+            r = row + ROW_OFFSETS[direction]
+            across = COLUMN_OFFSETS[direction]
             begin, end = max(left, -across), min(right, ncols - across)
             if 0 <= r < nrows and begin < end:
                 _add_lower(
@@ -20,7 +20,7 @@ def lower_receivers(filled, codes, receivers, top, bottom, left, right):
                     filled[row, begin:end],
                     filled[r, begin + across : end + across],
                     codes[r, begin + across : end + across],
-                    1 << place,
+                    1 << direction,
                 )
         for col in range(left, right):
             code = int(codes[row, col])
@@ -46,13 +46,13 @@ def find_donors(receivers, donors, top, bottom, left, right):
     nrows, ncols = receivers.shape
     donors[top:bottom, left:right] = 0
     for row in range(top, bottom):
-        for place in range(8):
-            r = row + ROW_OFFSETS[place]
-            across = COLUMN_OFFSETS[place]
+        for direction in range(8):
+            r = row + ROW_OFFSETS[direction]
+            across = COLUMN_OFFSETS[direction]
             begin, end = max(left, -across), min(right, ncols - across)
             if 0 <= r < nrows and begin < end:
                 given = receivers[r, begin + across : end + across]
-                _add_donors(donors[row, begin:end], given, 1 << ((place + 4) & 7), 1 << place)
+                _add_donors(donors[row, begin:end], given, 1 << ((direction + 4) & 7), 1 << direction)
 
 
 @kernel

@@ -29,7 +29,7 @@ def rho8(filled, codes, lengths, seed, threads=None, side=SIDE, progress=None):
     filled : heights without depressions, 2-D array of any real type
     codes : D8 directions of the same cells in the code of the core
     lengths : metres from a cell of each row to its neighbours, (rows, 8)
-    seed : whole number; each cell draws from the seed and its own place
+    seed : whole number; each cell draws from the seed and its own position
     """
     filled = np.require(filled, working_type(filled.dtype), ["C", "W"])
     codes = np.require(codes, np.uint8, ["C", "W"])
@@ -54,18 +54,18 @@ def draw_directions(filled, codes, lengths, seed, drawn, top, bottom, left, righ
                 drawn[row, col] = chosen
                 continue
             steepest = 0.0
-            for place in range(8):
-                r = row + ROW_OFFSETS[place]
-                c = col + COLUMN_OFFSETS[place]
+            for direction in range(8):
+                r = row + ROW_OFFSETS[direction]
+                c = col + COLUMN_OFFSETS[direction]
                 if not (0 <= r < nrows and 0 <= c < ncols) or codes[r, c] == NO_DIRECTION:
                     continue
                 drop = np.float64(filled[row, col]) - np.float64(filled[r, c])
                 if drop <= 0:
                     continue
-                slope = drop / lengths[row, place]
-                if place & 1:
-                    slope *= ROOT_OF_TWO / (1.0 + scramble(seed, 8 * col + place, row) / DRAWS)
+                slope = drop / lengths[row, direction]
+                if direction & 1:
+                    slope *= ROOT_OF_TWO / (1.0 + scramble(seed, 8 * col + direction, row) / DRAWS)
                 if slope > steepest:
                     steepest = slope
-                    chosen = place
+                    chosen = direction
             drawn[row, col] = chosen

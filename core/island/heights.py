@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from ..network import accumulate, way_down
+from ..network import accumulate, distance_down
 from ..plane.fields import constant
 from .ridges import find_ridges
 
@@ -24,7 +24,7 @@ def hollowed(tree, concavity):
     order = tree.downstream_order
     nodes = accumulate(tree.receiver, order, np.ones(tree.z.size))
     drop = np.where(tree.receiver >= 0, tree.z - tree.z[tree.receiver], 0.0) * nodes**-concavity
-    z = way_down(tree.receiver, order, drop, np.zeros(drop.size)) + drop
+    z = distance_down(tree.receiver, order, drop, np.zeros(drop.size)) + drop
     return scaled_to(tree._replace(z=z), float(tree.z.max()))[0]
 
 

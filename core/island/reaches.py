@@ -10,7 +10,7 @@ import numpy as np
 
 from ..choices import M2_PER_KM2
 from ..machine.jit import kernel
-from ..network import mouths, way_down
+from ..network import distance_down, mouths
 from ..network_table import LineNetwork, line_facts, line_table
 from ..plane.types import SKETCHED
 
@@ -138,7 +138,7 @@ def tree_node_table(tree, reaches, drained, strahler_of_node, progress=None):
         "strahler": strahler_of_node,
         "z_m": tree.z,
         "area_km2": np.asarray(drained, np.float64) / M2_PER_KM2,
-        "sea_dist_m": way_down(receiver, order, edge_lengths(tree), np.zeros(receiver.size), progress)
+        "sea_dist_m": distance_down(receiver, order, edge_lengths(tree), np.zeros(receiver.size), progress)
         + edge_lengths(tree),
         "basin": mouths(receiver, order, progress),
     }

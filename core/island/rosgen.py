@@ -21,7 +21,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from ..network import way_down
+from ..network import distance_down
 from ..plane.shapes import line_shapes
 
 WIDTH = 4.0  # metres at 1 m³/s: between the banks of gravel rivers, 2.3 in forest to 4.3 in grass (Hey and Thorne 1986)
@@ -68,7 +68,7 @@ def find_channels(tree, cells, ridges, discharge, coast_distance=None):
     slope = np.where(flows, tree.z - tree.z[below], 0.0) / np.where(flows, length, 1.0)
     if coast_distance is None:
         coast_distance = float(np.median(length[flows])) if flows.any() else 0.0
-    to_sea = way_down(tree.receiver, tree.downstream_order, length, np.zeros(length.size)) + length / 2
+    to_sea = distance_down(tree.receiver, tree.downstream_order, length, np.zeros(length.size)) + length / 2
     width = WIDTH * np.sqrt(discharge)
     sides = valley_slopes(tree, cells, ridges)
     valley = entrenchment((sides + np.where(flows, sides[below], sides)) / 2, width, discharge)

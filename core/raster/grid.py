@@ -58,9 +58,9 @@ def cells_between_parallels(edges, middles, dx, semi_major, flattening):
 
 
 def step_lengths(cell_width, cell_height):
-    """Return the way in metres from a cell of each row to its eight neighbours, as (rows, 8).
+    """Return the distance in metres from a cell of each row to its eight neighbours, as (rows, 8).
 
-    The way back is as long: between two rows the means of their widths and heights count.
+    The step back is as long: between two rows the means of their widths and heights count.
     """
     between_width = np.append((cell_width[:-1] + cell_width[1:]) / 2, cell_width[-1:])
     between_height = np.append((cell_height[:-1] + cell_height[1:]) / 2, cell_height[-1:])
@@ -68,8 +68,8 @@ def step_lengths(cell_width, cell_height):
     aslant_below = np.hypot(between_width, between_height)
     above = np.append(below[:1], below[:-1])
     aslant_above = np.append(aslant_below[:1], aslant_below[:-1])
-    ways = (cell_width, aslant_below, below, aslant_below, cell_width, aslant_above, above, aslant_above)
-    return np.stack(ways, axis=1)
+    distances = (cell_width, aslant_below, below, aslant_below, cell_width, aslant_above, above, aslant_above)
+    return np.stack(distances, axis=1)
 
 
 def _area_from_equator(latitude, semi_major, flattening):

@@ -53,31 +53,31 @@ def rim_size(height, width):
 
 
 @kernel
-def rim_cell(place, height, width):
+def rim_cell(index, height, width):
     """Return row and column, in the tile, of one of the cells on its rim."""
     if min(height, width) < 3:
-        return place // width, place % width
-    if place < width:
-        return 0, place
-    place -= width
-    if place < width:
-        return height - 1, place
-    place -= width
-    return place // 2 + 1, (place % 2) * (width - 1)
+        return index // width, index % width
+    if index < width:
+        return 0, index
+    index -= width
+    if index < width:
+        return height - 1, index
+    index -= width
+    return index // 2 + 1, (index % 2) * (width - 1)
 
 
 @kernel
-def ring_cell(place, height, width):
+def ring_cell(index, height, width):
     """Return row and column, counted from the tile's first cell, of one of the cells around it, corners included."""
-    if place < width + 2:
-        return -1, place - 1
-    place -= width + 2
-    if place < width + 2:
-        return height, place - 1
-    place -= width + 2
-    if place < height:
-        return place, -1
-    return place - height, width
+    if index < width + 2:
+        return -1, index - 1
+    index -= width + 2
+    if index < width + 2:
+        return height, index - 1
+    index -= width + 2
+    if index < height:
+        return index, -1
+    return index - height, width
 
 
 @kernel

@@ -1,7 +1,7 @@
 """Burning: mapped rivers carved into a DEM, each channel going down from head to mouth.
 
 Lines become chains of cells (`chains`), and chains a network (`chain_network`): the cells of the DEM say what hangs
-together. Which way a river runs is found from heights, not from the order in which it was digitised.
+together. The direction of a river is found from heights, not from the order in which it was digitised.
 """
 
 from typing import NamedTuple
@@ -10,11 +10,11 @@ import numpy as np
 
 from ..machine.jit import kernel
 from ..run.progress import Progress
-from .chain_network import flood_network, reaches_of_chains
+from .chain_network import flood_network, stretches_of_chains
 from .chains import trace_chains
 
 BYTES_PER_CELL = 8  # the chains are small beside the raster
-REACHES_AT_A_TIME = 2000
+STRETCHES_AT_A_TIME = 2000
 
 
 class BurnReport(NamedTuple):
@@ -54,12 +54,12 @@ def burn(z, domain, x, y, first, depth, cell_width, cell_height, monotone=True, 
         if cells.size:
             number = chains.cells.copy()  # cells counted among those of rivers, instead of those of the raster
             number[on_land] = index.ravel()
-            reaches, knots = reaches_of_chains(number, bed)
-            rank = flood_network(number, bed, reaches, knots, progress)
-            downwards = rank[reaches.one] > rank[reaches.two]
-            turned = _count_turned(chains, reaches, downwards)
+            stretches, knots = stretches_of_chains(number, bed)
+            rank = flood_network(number, bed, stretches, knots, progress)
+            downwards = rank[stretches.one] > rank[stretches.two]
+            turned = _count_turned(chains, stretches, downwards)
             if monotone:
-                carve_down(bed, number, reaches, rank, downwards, progress)
+                carve_down(bed, number, stretches, rank, downwards, progress)
     burned = z.copy()
     clipped = 0
     if z.dtype.kind in "iu":
@@ -73,33 +73,33 @@ def burn(z, domain, x, y, first, depth, cell_width, cell_height, monotone=True, 
     return burned, report
 
 
-def carve_down(bed, number, reaches, rank, downwards, progress=None):
-    """Lower ``bed`` so that it never rises along a reach on its way down, nor from one reach to the next."""
+def carve_down(bed, number, stretches, rank, downwards, progress=None):
+    """Lower ``bed`` so that it never rises along a stretch on its way down, nor from one stretch to the next."""
     progress = progress or Progress()
-    upper = np.where(downwards, rank[reaches.one], rank[reaches.two])
+    upper = np.where(downwards, rank[stretches.one], rank[stretches.two])
     order = np.argsort(-upper, kind="stable")
-    for start in range(0, order.size, REACHES_AT_A_TIME):
-        lower_reaches(bed, number, reaches, downwards, order[start : start + REACHES_AT_A_TIME])
+    for start in range(0, order.size, STRETCHES_AT_A_TIME):
+        lower_stretches(bed, number, stretches, downwards, order[start : start + STRETCHES_AT_A_TIME])
         progress.report(start / order.size)
         progress.check()
 
 
 @kernel
-def lower_reaches(bed, number, reaches, downwards, order):
-    """Carry the lowest bed so far down each reach, in the given order."""
-    begin, end = reaches.begin, reaches.end
-    for reach in order:
-        step = 1 if downwards[reach] else -1
-        at = begin[reach] if downwards[reach] else end[reach]
+def lower_stretches(bed, number, stretches, downwards, order):
+    """Carry the lowest bed so far down each stretch, in the given order."""
+    begin, end = stretches.begin, stretches.end
+    for stretch in order:
+        step = 1 if downwards[stretch] else -1
+        at = begin[stretch] if downwards[stretch] else end[stretch]
         low = bed[number[at]]
-        for _ in range(end[reach] - begin[reach]):
+        for _ in range(end[stretch] - begin[stretch]):
             at += step
             low = min(low, bed[number[at]])
             bed[number[at]] = low
 
 
-def _count_turned(chains, reaches, downwards):
+def _count_turned(chains, stretches, downwards):
     """Return how many lines run, on the whole, against the order of their vertices."""
-    along = np.where(downwards, 1, -1) * (reaches.end - reaches.begin)
-    balance = np.bincount(chains.line[reaches.begin], along, chains.flipped.size)
+    along = np.where(downwards, 1, -1) * (stretches.end - stretches.begin)
+    balance = np.bincount(chains.line[stretches.begin], along, chains.flipped.size)
     return int(np.count_nonzero(np.where(chains.flipped, balance > 0, balance < 0)))

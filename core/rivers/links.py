@@ -128,14 +128,14 @@ def mark_beginnings(codes, river, zone, zoned, periodic, beginning, top, bottom)
             upper_row = row
             upper_col = col
             from_beyond = False
-            for place in range(8):
-                other_row = row + ROW_OFFSETS[place]
-                other_col = col + COLUMN_OFFSETS[place]
+            for direction in range(8):
+                other_row = row + ROW_OFFSETS[direction]
+                other_col = col + COLUMN_OFFSETS[direction]
                 over_seam = other_col < 0 or other_col == ncols
                 if other_row < 0 or other_row == nrows or (over_seam and not periodic):
                     continue
                 other_col %= ncols
-                if river[other_row, other_col] != 0 and codes[other_row, other_col] == (place + 4) % 8:
+                if river[other_row, other_col] != 0 and codes[other_row, other_col] == (direction + 4) % 8:
                     above += 1
                     upper_row = other_row
                     upper_col = other_col
@@ -189,14 +189,14 @@ def collect_cells(codes, ncols, first, offsets, cells, begin, end):
     for link in range(begin, end):
         cell = first[link]
         cells[offsets[link]] = cell
-        for place in range(offsets[link] + 1, offsets[link + 1]):
+        for index in range(offsets[link] + 1, offsets[link + 1]):
             direction = codes[cell]
             cell += ROW_OFFSETS[direction] * ncols + COLUMN_OFFSETS[direction]
-            cells[place] = cell
+            cells[index] = cell
 
 
-def ways_beyond(codes, lengths, links, threads=None, progress=None):
-    """Return the way in metres from the end of each river to where its water stays; 0 for links that flow on.
+def distances_beyond(codes, lengths, links, threads=None, progress=None):
+    """Return the distance in metres from the end of each river to where its water stays; 0 for links that flow on.
 
     A river may end before its water does: where the accumulation is unknown, for instance.
     """
@@ -209,7 +209,7 @@ def ways_beyond(codes, lengths, links, threads=None, progress=None):
 
     def walk(begin):
         part = slice(begin, begin + LINKS_AT_A_TIME // 64)
-        beyond[ending[part]] = walk_down(flat, lengths, last[part])
+        beyond[ending[part]] = distances_down(flat, lengths, last[part])
 
     jobs = range(0, ending.size, LINKS_AT_A_TIME // 64)
     map_tiles(walk, jobs, threads, progress)
@@ -217,17 +217,17 @@ def ways_beyond(codes, lengths, links, threads=None, progress=None):
 
 
 @kernel
-def walk_down(codes, lengths, cells):
-    """Return the way in metres from some cells to where the directions end."""
+def distances_down(codes, lengths, cells):
+    """Return the distance in metres from some cells to where the directions end."""
     ncols = codes.size // lengths.shape[0]
-    way = np.zeros(cells.size, np.float64)
-    for place in range(cells.size):
-        cell = cells[place]
+    metres = np.zeros(cells.size, np.float64)
+    for index in range(cells.size):
+        cell = cells[index]
         while codes[cell] < 8:
             direction = codes[cell]
-            way[place] += lengths[cell // ncols, direction]
+            metres[index] += lengths[cell // ncols, direction]
             cell += ROW_OFFSETS[direction] * ncols + COLUMN_OFFSETS[direction]
-    return way
+    return metres
 
 
 def paint_links(links, values, raster, threads=None, progress=None):

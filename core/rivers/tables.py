@@ -10,7 +10,7 @@ import numpy as np
 from ..network_table import LineNetwork, line_facts, line_table
 from ..raster.neighbours import ENDS
 from ..run.progress import Progress
-from .links import BEGINNINGS, ways_beyond
+from .links import BEGINNINGS, distances_beyond
 
 
 def link_facts(links, codes, lengths, area, threads=None, progress=None):
@@ -27,7 +27,7 @@ def link_facts(links, codes, lengths, area, threads=None, progress=None):
     is_line, area = links.is_line, area.ravel()
     number = np.where(is_line, np.cumsum(is_line), 0)
     with progress.phase("Following the rivers to the sea", 0.4):
-        beyond = ways_beyond(codes, lengths, links, threads, progress)
+        beyond = distances_beyond(codes, lengths, links, threads, progress)
     with progress.phase("Ordering the rivers", 0.6):
         ends = area[links.first], area[links.last]
         network = LineNetwork(links.receiver, is_line, number, links.last, links.length, *ends, beyond)

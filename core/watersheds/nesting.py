@@ -9,7 +9,7 @@ from typing import NamedTuple
 import numpy as np
 
 from ..machine.jit import kernel
-from ..network import accumulate, topological_order, way_down
+from ..network import accumulate, distance_down, topological_order
 from .measures import Measures
 
 
@@ -27,7 +27,7 @@ def nested(downstream):
     receiver = np.asarray(downstream, np.int64)[1:] - 1
     order = topological_order(receiver)
     inside = accumulate(receiver, order, np.ones(receiver.size, np.int64)) - 1
-    depth = way_down(receiver, order, np.ones(receiver.size), np.zeros(receiver.size))
+    depth = distance_down(receiver, order, np.ones(receiver.size), np.zeros(receiver.size))
     index = np.empty(receiver.size, np.int64)
     _number(receiver, np.argsort(depth, kind="stable"), inside, index)
     label = np.empty(receiver.size, np.int64)

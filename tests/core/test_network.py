@@ -5,6 +5,7 @@ import pytest
 from headwaters.core import network
 from headwaters.core.network import (
     accumulate,
+    distance_down,
     hack,
     horton,
     longest,
@@ -13,7 +14,6 @@ from headwaters.core.network import (
     shreve,
     strahler,
     topological_order,
-    way_down,
 )
 from headwaters.core.run.progress import Cancelled, Progress
 from hypothesis import given
@@ -144,13 +144,13 @@ def test_sums_and_longest_ways_are_those_of_everything_upstream(case):
 
 
 @given(any_network())
-def test_the_way_down_leads_to_the_mouth(case):
+def test_the_distance_down_leads_to_the_mouth(case):
     receiver, weights = case
     order = topological_order(receiver)
     ways = [way(receiver, element) for element in range(receiver.size)]
     assert mouths(receiver, order).tolist() == [steps[-1] for steps in ways]
     beyond = np.where(receiver < 0, 100.0 * np.arange(receiver.size), 0)
-    assert way_down(receiver, order, weights, beyond).tolist() == [
+    assert distance_down(receiver, order, weights, beyond).tolist() == [
         sum(weights[steps[1:]]) + 100.0 * steps[-1] for steps in ways
     ]
 
@@ -188,7 +188,7 @@ def test_long_passes_are_made_in_stretches_that_change_nothing(monkeypatch):
         order = topological_order(receiver)
         orders = strahler(receiver, order)
         passes = [hack(receiver, order, sizes), horton(receiver, order, orders, sizes), mouths(receiver, order)]
-        sums = [shreve(receiver, order), longest(receiver, order, sizes), way_down(receiver, order, sizes, sizes)]
+        sums = [shreve(receiver, order), longest(receiver, order, sizes), distance_down(receiver, order, sizes, sizes)]
         return [order, orders, *passes, *sums]
 
     whole = everything()

@@ -10,7 +10,7 @@ import numpy as np
 from ...island.discharge import power_law
 from ...island.rosgen import WIDTH_OVER_DEPTH, entrenchment, river_types, valley_slopes
 from ...machine.jit import kernel
-from ...network import topological_order, way_down
+from ...network import distance_down, topological_order
 from ...plane.crossings import meetings
 from ...plane.segment_grid import grid_of_segments
 from ...run.progress import Progress
@@ -130,7 +130,7 @@ def _heights(grown, layout, first, xy):
     size = layout.cell.size
     way = distances_along(first, xy)
     length = way[first[1:] - 1] - way[first[:-1]]
-    to_sea = way_down(layout.downstream, topological_order(layout.downstream), length, np.zeros(size))
+    to_sea = distance_down(layout.downstream, topological_order(layout.downstream), length, np.zeros(size))
     below = np.where(tree.receiver >= 0, tree.receiver, np.arange(tree.receiver.size))
     spring_z = np.zeros(tree.z.size)
     node = layout.cell[layout.entry < 0]  # cells with confluences do not use theirs

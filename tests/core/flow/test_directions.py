@@ -1,4 +1,4 @@
-"""Directions on random land, held against twins in plain Python: the steepest way, and what settles the rest."""
+"""Directions on random land, held against twins in plain Python: the steepest neighbour, and what settles the rest."""
 
 import heapq
 
@@ -22,7 +22,7 @@ SHAPES_OF_CELLS = ((30.0, 30.0), (30.0, 40.0), (7.0, 3.0))
 
 
 def lengths_for(shape, seed):
-    """Return ways to the neighbours: square cells, others, and cells in degrees that change from row to row."""
+    """Return distances to the neighbours: square cells, others, and cells in degrees that change from row to row."""
     if seed % 4 == 3:
         width, height, _ = geodesic_cells(shape[0], 60.0, 0.01, 0.01, 6378137.0, 1 / 298.257)
     else:
@@ -31,28 +31,28 @@ def lengths_for(shape, seed):
 
 
 def filled_case(seed):
-    """Return a filled random surface, its domain, and ways to the neighbours."""
+    """Return a filled random surface, its domain, and distances to the neighbours."""
     z, domain = random_case(seed)
     filled, _ = fill(z, domain)
     return filled, domain, lengths_for(z.shape, seed)
 
 
 def neighbours(domain, row, col):
-    """Yield place, row and column of the neighbours that hold data."""
-    for place, (down, right) in enumerate(zip(ROW_OFFSETS, COLUMN_OFFSETS)):
+    """Yield direction, row and column of the neighbours that hold data."""
+    for direction, (down, right) in enumerate(zip(ROW_OFFSETS, COLUMN_OFFSETS)):
         r, c = row + down, col + right
         if 0 <= r < domain.shape[0] and 0 <= c < domain.shape[1] and domain[r, c] != VOID:
-            yield place, r, c
+            yield direction, r, c
 
 
 def steepest(filled, domain, lengths, row, col):
-    """Return the steepest slope down from a cell and the places it leads to, with a hair's breadth for ties."""
+    """Return the steepest slope down from a cell and the directions it leads in, with a hair's breadth for ties."""
     slopes = {
-        place: (float(filled[row, col]) - float(filled[r, c])) / lengths[row, place]
-        for place, r, c in neighbours(domain, row, col)
+        direction: (float(filled[row, col]) - float(filled[r, c])) / lengths[row, direction]
+        for direction, r, c in neighbours(domain, row, col)
     }
     best = max(slopes.values(), default=-1.0)
-    return best, [place for place, slope in slopes.items() if slope == best]
+    return best, [direction for direction, slope in slopes.items() if slope == best]
 
 
 def follow(codes, row, col):
@@ -78,13 +78,13 @@ def test_every_cell_takes_its_steepest_neighbour_and_every_path_ends(seed, ties)
         if code == NO_DIRECTION:
             continue
         assert follow(codes, row, col) is not None
-        slope, places = steepest(filled, domain, lengths, row, col)
-        to_sea = [p for p, r, c in neighbours(domain, row, col) if domain[r, c] == SEA and p in places]
+        slope, directions = steepest(filled, domain, lengths, row, col)
+        to_sea = [p for p, r, c in neighbours(domain, row, col) if domain[r, c] == SEA and p in directions]
         if slope >= 0 and to_sea:
             assert code == ENDS
         elif slope > 0:
-            assert code in places
-            assert ties != "first" or code == min(places)
+            assert code in directions
+            assert ties != "first" or code == min(directions)
         elif kind == OUTLET:
             assert code == ENDS
         elif code == ENDS:
@@ -116,20 +116,20 @@ def closed_flat(filled, domain, slopes, row, col):
     return flat
 
 
-def shortest_ways(filled, domain, lengths):
-    """Return the way to its end in whole steps and the first step of it, for all cells with a way on, and the pits.
+def shortest_paths(filled, domain, lengths):
+    """Return the first direction and the length, in whole steps, of the path to its end of each cell, and the pits.
 
-    By Dijkstra from the ends, along all steepest ways; of ways as short as each other it takes the first in order.
+    By Dijkstra from the ends, along all steepest paths; of paths as short as each other it takes the first in order.
     """
     step = whole_steps(lengths)
     slopes, ends = {}, set()
     for row, col in np.argwhere((domain == LAND) | (domain == OUTLET)).tolist():
-        slope, places = steepest(filled, domain, lengths, row, col)
-        into_sea = any(domain[r, c] == SEA and place in places for place, r, c in neighbours(domain, row, col))
+        slope, directions = steepest(filled, domain, lengths, row, col)
+        into_sea = any(domain[r, c] == SEA and code in directions for code, r, c in neighbours(domain, row, col))
         if (into_sea and slope >= 0) or (slope <= 0 and domain[row, col] == OUTLET):
             ends.add((row, col))
         else:
-            slopes[row, col] = max(slope, 0), places if slope >= 0 else []
+            slopes[row, col] = max(slope, 0), directions if slope >= 0 else []
     pits = set()
     for cell in slopes:
         if slopes[cell][0] == 0 and not any(cell in flat for flat in pits):
@@ -137,35 +137,35 @@ def shortest_ways(filled, domain, lengths):
     pits = {min(flat) for flat in pits if flat}
     upstream = {}
     for cell in slopes.keys() - pits:
-        for place, r, c in neighbours(domain, *cell):
-            if place in slopes[cell][1]:
-                upstream.setdefault((r, c), []).append((place, cell))
-    way, first = {}, {}
+        for direction, r, c in neighbours(domain, *cell):
+            if direction in slopes[cell][1]:
+                upstream.setdefault((r, c), []).append((direction, cell))
+    length, first = {}, {}
     queue = [(0, cell) for cell in ends | pits]
     while queue:
         so_far, cell = heapq.heappop(queue)
-        if way.setdefault(cell, so_far) < so_far:
+        if length.setdefault(cell, so_far) < so_far:
             continue
-        for place, above in upstream.pop(cell, []):
-            heapq.heappush(queue, (so_far + step[place], above))
-            first[above] = min(first.get(above, (np.inf, 0)), (so_far + step[place], place))
-    return {cell: place for cell, (_, place) in first.items()}, way, pits
+        for direction, above in upstream.pop(cell, []):
+            heapq.heappush(queue, (so_far + step[direction], above))
+            first[above] = min(first.get(above, (np.inf, 0)), (so_far + step[direction], direction))
+    return {cell: direction for cell, (_, direction) in first.items()}, length, pits
 
 
-def check_shortest_ways(filled, domain, lengths, **how):
+def check_shortest_paths(filled, domain, lengths, **how):
     """Hold the directions against Dijkstra's, cell by cell."""
     codes, pits = d8(filled, domain, lengths, "sea", **how)
-    first, way, twin_pits = shortest_ways(filled, domain, lengths)
+    first, length, twin_pits = shortest_paths(filled, domain, lengths)
     assert pits == len(twin_pits)
     truth = np.full(domain.shape, NO_DIRECTION, np.uint8)
-    for cell in way:
+    for cell in length:
         truth[cell] = first.get(cell, ENDS)
     assert np.array_equal(codes, truth)
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_of_the_steepest_ways_water_takes_the_shortest_to_the_sea(seed):
-    check_shortest_ways(*filled_case(seed))
+def test_of_the_steepest_paths_water_takes_the_shortest_to_the_sea(seed):
+    check_shortest_paths(*filled_case(seed))
 
 
 @given(
@@ -178,7 +178,7 @@ def test_of_the_steepest_ways_water_takes_the_shortest_to_the_sea(seed):
     with_sea=st.booleans(),
 )
 @examples(150)
-def test_on_whole_heights_the_shortest_way_counts_all_the_way_down(seed, levels, size, cell, side, is_filled, with_sea):
+def test_on_whole_heights_the_shortest_path_counts_to_its_end(seed, levels, size, cell, side, is_filled, with_sea):
     """Flats over flats, with many exits, closed ones and cells of any shape, whatever the side of the tiles."""
     rng = np.random.default_rng(seed)
     z = rng.integers(0, levels + 1, size).astype(np.float32)
@@ -189,7 +189,7 @@ def test_on_whole_heights_the_shortest_way_counts_all_the_way_down(seed, levels,
     elif not with_sea:  # few outlets: most flats are closed
         domain = np.where(valid, np.where(rng.random(size) < 0.03, OUTLET, LAND), VOID).astype(np.uint8)
     width, height, _ = flat_cells(size[0], *map(float, cell))
-    check_shortest_ways(z, domain, step_lengths(width, height), side=side, threads=2)
+    check_shortest_paths(z, domain, step_lengths(width, height), side=side, threads=2)
 
 
 def test_a_front_of_many_thousand_cells_moves_on_together():
@@ -209,11 +209,11 @@ def test_a_wave_that_is_stopped_goes_no_further():
     above = np.full((3, 400), 16, np.uint8)  # water comes from the west
     above[:, 0] = 0
     for stopped in (False, True):
-        way = np.zeros(above.size, np.uint16)
+        length = np.zeros(above.size, np.uint16)
         ends = np.array([399, 799, 1199])
         queues = np.empty((4, 1 << 14), np.int64)
-        spread_wave(above.ravel(), way, 400, whole_steps(np.ones((3, 8))), ends, queues, np.array([stopped, 0]))
-        assert np.count_nonzero(way.reshape(above.shape)[:, :398]) == (0 if stopped else 3 * 398)
+        spread_wave(above.ravel(), length, 400, whole_steps(np.ones((3, 8))), ends, queues, np.array([stopped, 0]))
+        assert np.count_nonzero(length.reshape(above.shape)[:, :398]) == (0 if stopped else 3 * 398)
 
 
 def flat_ranks(filled, domain, codes_of_slopes):
@@ -247,9 +247,9 @@ def test_flats_drain_away_from_higher_ground_and_towards_their_exits(seed, ties)
         pytest.skip("a closed flat has no exit")
     is_flat = np.zeros(domain.shape, bool)
     for row, col in np.argwhere(domain == LAND):
-        slope, places = steepest(filled, domain, lengths, row, col)
-        near = {place: (r, c) for place, r, c in neighbours(domain, row, col)}
-        is_flat[row, col] = slope == 0 and not any(domain[near[p]] == SEA for p in places)
+        slope, directions = steepest(filled, domain, lengths, row, col)
+        near = {direction: (r, c) for direction, r, c in neighbours(domain, row, col)}
+        is_flat[row, col] = slope == 0 and not any(domain[near[p]] == SEA for p in directions)
     flat, level, from_high, to_low = flat_ranks(filled, domain, is_flat)
     rank = {cell: 2 * to_low[cell] - from_high.get(cell, 0) for cell in flat}
     for cell in flat:
@@ -328,7 +328,7 @@ def test_a_lake_drains_by_the_shortest_way_to_its_outflow():
 
 @pytest.mark.parametrize("north", range(-40, 85, 9))
 def test_a_lake_of_a_coarse_grid_in_degrees_drains_whole(north):
-    """Steps to the north and to the south differ there; what is a shortest way must not depend on the sense."""
+    """Steps to the north and to the south differ there; what is a shortest path must not depend on the sense."""
     z = np.zeros((41, 41))
     z[:, [0, -1]] = z[[0, -1]] = 9.0
     z[20, [0, -1]] = -1.0

@@ -15,10 +15,10 @@ STEPS = tuple(zip(ROW_OFFSETS, COLUMN_OFFSETS))
 
 
 def neighbours_of(shape, row, col):
-    """Yield the place, row and column of each neighbour inside the raster."""
-    for place, (down, right) in enumerate(STEPS):
+    """Yield the direction, row and column of each neighbour inside the raster."""
+    for direction, (down, right) in enumerate(STEPS):
         if 0 <= row + down < shape[0] and 0 <= col + right < shape[1]:
-            yield place, row + down, col + right
+            yield direction, row + down, col + right
 
 
 def d8_twin(filled, water, lengths):
@@ -27,21 +27,21 @@ def d8_twin(filled, water, lengths):
     queue = deque()
     for row, col in np.argwhere(water).tolist():
         falls = [
-            (float(filled[row, col]) - float(filled[r, c])) / lengths[row, place] if water[r, c] else -math.inf
-            for place, r, c in neighbours_of(water.shape, row, col)
+            (float(filled[row, col]) - float(filled[r, c])) / lengths[row, direction] if water[r, c] else -math.inf
+            for direction, r, c in neighbours_of(water.shape, row, col)
         ]
-        places = [place for place, _, _ in neighbours_of(water.shape, row, col)]
+        directions = [direction for direction, _, _ in neighbours_of(water.shape, row, col)]
         if falls and max(falls) > 0:
-            codes[row, col] = places[falls.index(max(falls))]
+            codes[row, col] = directions[falls.index(max(falls))]
             queue.append((row, col))
         elif len(falls) < 8 or -math.inf in falls:
             queue.append((row, col))
     known = set(queue)
     while queue:
         row, col = queue.popleft()
-        for place, r, c in neighbours_of(water.shape, row, col):
+        for direction, r, c in neighbours_of(water.shape, row, col):
             if water[r, c] and (r, c) not in known and filled[r, c] == filled[row, col]:
-                codes[r, c] = (place + 4) % 8
+                codes[r, c] = (direction + 4) % 8
                 known.add((r, c))
                 queue.append((r, c))
     return codes
@@ -74,10 +74,10 @@ def steepest_angle_twin(filled, codes, row, col, width, height):
     if code == ENDS:
         return -1.0
     offsets = {}
-    for place, r, c in neighbours_of(codes.shape, row, col):
+    for direction, r, c in neighbours_of(codes.shape, row, col):
         if codes[r, c] != NO_DIRECTION:
-            right, up = COLUMN_OFFSETS[place] * width, -ROW_OFFSETS[place] * height
-            offsets[place] = right, up, float(filled[r, c]) - float(filled[row, col])
+            right, up = COLUMN_OFFSETS[direction] * width, -ROW_OFFSETS[direction] * height
+            offsets[direction] = right, up, float(filled[r, c]) - float(filled[row, col])
     best, angle = 0.0, None
     for one in range(8):
         two = (one + 1) % 8
@@ -114,22 +114,22 @@ def receivers_by_angle_twin(angles, width, height):
         if angles[row, col] < 0:
             continue
         rays = []
-        for place, (down, right) in enumerate(STEPS):
+        for direction, (down, right) in enumerate(STEPS):
             way = math.atan2(-down * height[row], right * width[row]) % (2 * math.pi)
             apart = (way - float(angles[row, col]) + math.pi) % (2 * math.pi) - math.pi
-            rays.append((apart, place))
+            rays.append((apart, direction))
         (under, first), (over, second) = max(ray for ray in rays if ray[0] <= 0), min(ray for ray in rays if ray[0] > 0)
         parts = {first: over / (over - under), second: -under / (over - under)}
         if min(over, -under) < 1e-6:
             parts = {first if -under < over else second: 1.0}
-        parts = {(row + STEPS[place][0], col + STEPS[place][1]): part for place, part in parts.items()}
+        parts = {(row + STEPS[direction][0], col + STEPS[direction][1]): part for direction, part in parts.items()}
         parts = {cell: part for cell, part in parts.items() if _has_water(angles, cell)}
         shares[row, col] = {cell: part / sum(parts.values()) for cell, part in parts.items()}
     return shares
 
 
 def _has_water(angles, cell):
-    return all(0 <= place < size for place, size in zip(cell, angles.shape)) and not np.isnan(angles[cell])
+    return all(0 <= index < size for index, size in zip(cell, angles.shape)) and not np.isnan(angles[cell])
 
 
 def receivers_by_slope_twin(filled, codes, lengths, exponent):
@@ -140,10 +140,10 @@ def receivers_by_slope_twin(filled, codes, lengths, exponent):
         if codes[row, col] == ENDS:
             continue
         powers = {}
-        for place, r, c in neighbours_of(codes.shape, row, col):
+        for direction, r, c in neighbours_of(codes.shape, row, col):
             drop = float(filled[row, col]) - float(filled[r, c])
             if codes[r, c] != NO_DIRECTION and drop > 0:
-                powers[r, c] = (drop / lengths[row, place]) ** exponent
+                powers[r, c] = (drop / lengths[row, direction]) ** exponent
         if not powers:
             down, right = STEPS[codes[row, col]]
             powers = {(row + down, col + right): 1.0}
