@@ -45,7 +45,7 @@ def build_model(land, edge, rivers, terrain_slope, rules, seed, progress=None):
     progress = progress or Progress()
     tree, cells, ridges = rivers.tree, rivers.cells, rivers.ridges
     with progress.phase("Finding the courses of rivers", 0.5):
-        courses, _ = all_courses(land, rivers, rules, seed, progress)
+        courses, _ = all_courses(rivers, rules, seed, progress)
     with progress.phase("Building the ground", 0.5):
         ground = rules.primitives_per_cell, rules.roughness
         primitives = find_primitives(
@@ -54,7 +54,7 @@ def build_model(land, edge, rivers, terrain_slope, rules, seed, progress=None):
     return Model(land, edge, tree, courses, primitives, None, seed)
 
 
-def all_courses(land, rivers, rules, seed, progress=None):
+def all_courses(rivers, rules, seed, progress=None):
     """Return the `Courses` of an island with bends, side channels and deltas, and its `Junctions`, None without any."""
     progress = progress or Progress()
     if rivers.tree.z.size == 0:
