@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 import numpy as np
 
+from ..choices import FIRST_TIES
 from ..depressions.fill import fill
 from ..flow.directions import d8
 from ..machine.jit import kernel
@@ -88,7 +89,7 @@ def _routed(z, domain, lengths, fixed, walls, threads, progress):
     relief = np.ptp(z[domain != VOID]) + 1.0
     ground = z if walls is None else np.where(walls, z + 2.0 * relief, z)
     filled, _ = fill(ground, domain, threads, progress=progress)
-    codes, _ = d8(filled, domain, lengths, "first", threads=threads, progress=progress)
+    codes, _ = d8(filled, domain, lengths, FIRST_TIES, threads=threads, progress=progress)
     if fixed is not None:
         known = fixed.ways != NO_DIRECTION
         codes[known] = fixed.ways[known]
