@@ -23,7 +23,7 @@ from ..layers.vector_reading import layer_of_container
 from ..progress import FeedbackProgress
 from ..translation import tr
 from .checks import ParameterChecks
-from .inputs import Inputs, is_absent
+from .inputs import Inputs, given_values
 from .outputs import Outputs, opened
 
 DOCUMENTATION = "https://github.com/headwaters-qgis/headwaters/blob/main/docs/algorithms/{}.md"
@@ -133,7 +133,7 @@ class HeadwatersAlgorithm(QgsProcessingAlgorithm):
 
     def checkParameterValues(self, parameters, context):
         """Refuse bad values with a sentence that names parameter, limit and value."""
-        given = {name: value for name, value in parameters.items() if not is_absent(value)}
+        given = given_values(parameters, self.parameterDefinitions(), context)
         checks = ParameterChecks(self, given, context)
         complaints = (checks.complaint(definition) for definition in self.parameterDefinitions())
         complaint = missing_packages() or next(filter(None, complaints), "")
@@ -145,9 +145,10 @@ class HeadwatersAlgorithm(QgsProcessingAlgorithm):
     def prepareAlgorithm(self, parameters, context, feedback):
         """Copy in the main thread what belongs to it: the raster layers; and see which files are read."""
         self.rasters, self.vector_layers = {}, {}
+        parameters = given_values(parameters, self.parameterDefinitions(), context)
         for definition in self.parameterDefinitions():
             name = definition.name()
-            if is_absent(parameters.get(name)):
+            if name not in parameters:
                 continue
             if isinstance(definition, LAYERS):
                 layer = self.parameterAsLayer(parameters, name, context)

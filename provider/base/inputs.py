@@ -7,14 +7,24 @@ from qgis.core import (
     QgsCsException,
     QgsProcessingException,
     QgsProcessingParameterDefinition,
+    QgsProcessingParameterFeatureSource,
     QgsProcessingParameterFileDestination,
+    QgsProcessingParameterMapLayer,
+    QgsProcessingParameterRasterLayer,
     QgsProperty,
 )
 from qgis.PyQt.QtCore import QVariant
 
 from ..errors import UserError
 from ..layers.gdal_files import files_behind
+from ..layers.virtual_files import is_virtual, layer_at
 
+LAYER_PARAMETERS = (  # and whether rasters are meant; either may be given for the last
+    (QgsProcessingParameterRasterLayer, True),
+    (QgsProcessingParameterFeatureSource, False),
+    (QgsProcessingParameterMapLayer, True),
+    (QgsProcessingParameterMapLayer, False),
+)
 OPTIONAL = QgsProcessingParameterDefinition.Flag.FlagOptional
 
 
@@ -25,12 +35,27 @@ def is_absent(value):
     return isinstance(value, QVariant) and value.isNull()
 
 
+def given_values(parameters, definitions, context):
+    """Return the values that were entered, layers of GDAL's virtual systems by their ids."""
+    given = {name: value for name, value in parameters.items() if not is_absent(value)}
+    for definition in definitions:
+        path, name = given.get(definition.name()), definition.name()
+        if not isinstance(path, str) or not is_virtual(path):
+            continue
+        kinds = [is_raster for parameter, is_raster in LAYER_PARAMETERS if isinstance(definition, parameter)]
+        layers = (layer_at(path, is_raster, context) for is_raster in kinds)
+        layer = next(filter(None, layers), None)
+        if layer is not None:
+            given[name] = layer.id()
+    return given
+
+
 class Inputs:
     """The values of one run."""
 
     def __init__(self, algorithm, parameters, context):
         self._algorithm = algorithm
-        self._parameters = {name: value for name, value in parameters.items() if not is_absent(value)}
+        self._parameters = given_values(parameters, algorithm.parameterDefinitions(), context)
         self.context = context
 
     def value(self, name):

@@ -20,6 +20,7 @@ from ..layers.vector_writing import (
     load_layer,
     load_when_done,
 )
+from ..layers.virtual_files import check_virtual_output, is_virtual
 from ..translation import tr
 from .styling import LayerStyler
 
@@ -226,6 +227,12 @@ class Outputs:
 
 def _check_path(name, path, sources, features):
     """Refuse an output that could not be written, or that would overwrite what is being read."""
+    if is_virtual(path):
+        for source_name, files in sources.items():
+            if path in files:
+                raise UserError(f"{name} would overwrite {source_name} (‘{path}’). Choose another file.")
+        check_virtual_output(name, path)
+        return
     target = Path(path)
     if not target.parent.is_dir():
         raise UserError(f"{name}: the folder ‘{target.parent}’ does not exist. Create it, or choose another.")

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from ..errors import UserError
 from .gdal_files import gdal_messages
+from .virtual_files import copied_when_complete, is_virtual, virtual_file_exists
 from .workshops import workshop
 
 CONTAINERS = (".gpkg", ".sqlite")
@@ -31,13 +32,18 @@ def only_layer(path):
 def complete_file(path, may_replace=None):
     """Offer a path in a folder beside ``path``; what is written there moves into place only if all went well.
 
-    Where ``path`` is a link, that is the place it leads to. A container that exists is refused, unless ``may_replace``
-    says of its path that nothing else would be lost.
+    Where ``path`` is a link, that is the place it leads to. What is made for a virtual path of GDAL is copied there. A
+    container that exists is refused, unless ``may_replace`` says of its path that nothing else would be lost.
     """
     target = Path(path)
-    container = target.suffix.lower() in CONTAINERS and target.exists()
-    if container and not (may_replace and may_replace(target)):
+    exists = virtual_file_exists(path) if is_virtual(path) else target.exists()
+    container = target.suffix.lower() in CONTAINERS and exists
+    if container and not (may_replace and may_replace(path if is_virtual(path) else target)):
         raise UserError(f"‘{path}’ exists, and its other layers would be lost. Choose a new file, or a .tif.")
+    if is_virtual(path):
+        with copied_when_complete(path) as unfinished:
+            yield unfinished
+        return
     if target.exists() and not target.is_file():
         raise UserError(f"‘{path}’ is no file that could be replaced. Choose another name.")
     with made_aside(target) as folder:

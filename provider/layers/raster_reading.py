@@ -49,7 +49,8 @@ class RasterSource(OnMap):
         self.is_gdal = layer.providerType() == "gdal"
         parts = QgsProviderRegistry.instance().decodeUri("gdal", layer.source()) if self.is_gdal else {}
         # A sub-dataset or a layer of a container keeps its full name; anything else is a path.
-        self.path = layer.source() if parts.get("layerName") else parts.get("path", "")
+        path = "".join(parts.get(part) or "" for part in ("vsiPrefix", "path", "vsiSuffix"))
+        self.path = layer.source() if parts.get("layerName") else path
         self.open_options = parts.get("openOptions") or []
         self.files = [parts["path"]] if parts.get("path") else []  # that are read
         bands = range(1, self.provider.bandCount() + 1)

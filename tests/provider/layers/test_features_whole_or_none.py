@@ -3,6 +3,7 @@
 import contextlib
 import gc
 import math
+import os
 import re
 import shutil
 
@@ -296,6 +297,7 @@ def test_a_file_that_cannot_hold_features_is_refused(name, sentence, tmp_path):
     assert names_in(tmp_path) == []
 
 
+@pytest.mark.skipif(os.name == "nt", reason="no file can have such a name")
 @pytest.mark.parametrize("name", ["of\nMay.gpkg", "of\nMay.shp", "of\nMay.geojson", "of\nMay/points.gpkg"])
 def test_a_line_break_in_the_path_is_named_and_not_taken_for_a_full_disk(name, tmp_path):
     (tmp_path / name).parent.mkdir(exist_ok=True)
@@ -313,6 +315,7 @@ def test_a_name_that_is_too_long_is_refused(ending, tmp_path):
     assert names_in(tmp_path) == []
 
 
+@pytest.mark.skipif(os.name == "nt", reason="no file can have such a name")
 def test_the_user_reads_the_path_that_was_chosen(tmp_path):
     """QGIS takes what stands before a colon for a protocol."""
     with pytest.raises(Refused, match=re.escape(str(tmp_path / "a:b.gpkg"))) as refused:

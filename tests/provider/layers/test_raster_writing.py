@@ -1,5 +1,6 @@
 """An output is written whole or not at all, and says by itself what its numbers mean."""
 
+import os
 import shutil
 from pathlib import Path
 
@@ -164,6 +165,7 @@ def test_an_option_that_the_format_refuses_is_told_in_its_words(tmp_path):
     assert names_in(tmp_path) == []
 
 
+@pytest.mark.skipif(os.name == "nt", reason="no file can have such a name")
 def test_gdal_speaks_of_the_path_that_the_user_chose(tmp_path):
     """Some drivers take a backslash for the end of a folder."""
     path = tmp_path / "no\\such.asc"

@@ -1,0 +1,105 @@
+"""Files of GDAL's virtual systems as outputs: in memory, in archives, in stores on the web; made here, then copied."""
+
+import contextlib
+import os
+import tempfile
+from pathlib import Path
+
+from qgis.core import QgsProviderRegistry, QgsRasterLayer, QgsVectorLayer
+
+from ..errors import UserError
+from .gdal_files import gdal_messages
+from .workshops import workshop
+
+PREFIX = "/vsi"
+ARCHIVES = ("/vsizip/", "/vsigzip/")  # in which nothing can be tried and removed again
+TRIAL = "headwaters-trial"
+CHUNK_BYTES = 1 << 22
+
+
+def is_virtual(path):
+    """Tell whether a path is one of GDAL's virtual systems."""
+    return str(path).startswith(PREFIX)
+
+
+def virtual_file_exists(path):
+    """Tell whether there is a file at a virtual path."""
+    from osgeo import gdal
+
+    with gdal_messages():
+        try:
+            return gdal.VSIStatL(path) is not None
+        except RuntimeError:
+            return False
+
+
+def check_virtual_output(name, path):
+    """Refuse an output where GDAL cannot write."""
+    if not path.startswith(ARCHIVES):
+        _try_to_write(name, path)
+        return
+    archive = QgsProviderRegistry.instance().decodeUri("gdal", path).get("path") or ""
+    folder = os.path.dirname(archive)
+    if archive.startswith("/") and not is_virtual(archive) and not os.path.isdir(folder):
+        raise UserError(f"{name}: the folder ‘{folder}’ does not exist. Create it, or choose another.")
+    if path.startswith(ARCHIVES[0]) and virtual_file_exists(path):
+        raise UserError(f"{name}: ‘{path}’ is in its archive already, and nothing is replaced there. Choose another.")
+
+
+def _try_to_write(name, path):
+    """Refuse an output in whose folder a small file cannot be written."""
+    from osgeo import gdal
+
+    trial = f"{path.rpartition('/')[0]}/{TRIAL}"
+    reason = _written(trial, [b"-"])
+    if reason is not None:
+        raise UserError(f"{name}: GDAL cannot write to ‘{path}’ ({reason}). Choose another place.")
+    with gdal_messages(), contextlib.suppress(RuntimeError):
+        gdal.Unlink(trial)
+
+
+def layer_at(path, is_raster, context):
+    """Return the layer at a virtual path, loaded once for a run, or None: QGIS looks for files on disks only."""
+    store = context.temporaryLayerStore()
+    for layer in store.mapLayers().values():
+        if layer.source() == path and isinstance(layer, QgsRasterLayer) == is_raster:
+            return layer
+    name = Path(path.partition("|")[0]).stem
+    layer = QgsRasterLayer(path, name) if is_raster else QgsVectorLayer(path, name, "ogr")
+    return store.addMapLayer(layer) if layer.isValid() else None
+
+
+@contextlib.contextmanager
+def copied_when_complete(path):
+    """Offer a path in a folder of this machine; what is written there is copied to a virtual path if all went well."""
+    folder, _, name = path.rpartition("/")
+    with workshop(tempfile.gettempdir()) as made:
+        try:
+            yield made / name
+            for file in sorted(filter(Path.is_file, made.iterdir()), key=lambda file: file.name == name):
+                with file.open("rb") as content:
+                    reason = _written(f"{folder}/{file.name}", iter(lambda: content.read(CHUNK_BYTES), b""))
+                if reason is not None:
+                    raise UserError(f"‘{folder}/{file.name}’ cannot be written: {reason}.")
+        except UserError as error:
+            raise UserError(str(error).replace(str(made), folder)) from None
+        except OSError as error:
+            raise UserError(f"‘{path}’ cannot be written: {error.strerror or error}.") from error
+
+
+def _written(path, chunks):
+    """Write a file at a virtual path; return why that cannot be done, None if it was."""
+    from osgeo import gdal
+
+    with gdal_messages() as messages:
+        try:
+            file = gdal.VSIFOpenL(path, "wb")
+            if file is not None:
+                whole = all(gdal.VSIFWriteL(chunk, 1, len(chunk), file) == len(chunk) for chunk in chunks)
+                if gdal.VSIFCloseL(file) == 0 and whole and not messages:
+                    return None
+                gdal.Unlink(path)
+            messages.append(gdal.VSIGetLastErrorMsg() or "there is no such place")
+        except RuntimeError as error:
+            messages.append(str(error))
+    return messages[0].rstrip(".")
