@@ -50,7 +50,7 @@ def crossed(a, b, c, d):
     return (side(a, b, c) * side(a, b, d) < 0) & (side(c, d, a) * side(c, d, b) < 0)
 
 
-def complaints(land, tree, edge, clearance):
+def complaints(land, tree, edge, clearance, from_shore=0.75):
     """Return what is wrong with a tree, edge by edge and node by node."""
     found, spacing = [], clearance * edge * (1 - 1e-9)
     count = len(tree.z)
@@ -64,7 +64,7 @@ def complaints(land, tree, edge, clearance):
     if (nearest_shore_places(where, tree.xy[mouths]).distance > 1e-6).any():
         found.append("a mouth is off the shore")
     if upper.size:
-        near_shore = nearest_shore_places(where, tree.xy[upper]).distance < spacing
+        near_shore = nearest_shore_places(where, tree.xy[upper]).distance < from_shore * edge * (1 - 1e-9)
         if near_shore.any() or not contained(where, tree.xy[upper]).all():
             found.append("a node is too near the shore")
         way = tree.xy[tree.receiver[upper]] - tree.xy[upper]
@@ -97,11 +97,15 @@ def complaints(land, tree, edge, clearance):
 
 
 @examples(30)
-@given(seed=st.integers(0, 10**6), clearance=st.sampled_from([0.75, 0.7072, 0.9]))
-def test_whatever_is_drawn_the_tree_keeps_the_rules(seed, clearance):
+@given(
+    seed=st.integers(0, 10**6),
+    clearance=st.sampled_from([0.75, 0.7072, 0.9]),
+    from_shore=st.sampled_from([0.75, 0.7072, 0.95]),
+)
+def test_whatever_is_drawn_the_tree_keeps_the_rules(seed, clearance, from_shore):
     land, lines, edge = drawn(seed)
-    sketched = follow_sketches(land, lines, edge, SLOPE, seed, clearance)
-    assert complaints(land, sketched.tree, edge, clearance) == []
+    sketched = follow_sketches(land, lines, edge, SLOPE, seed, clearance, from_shore)
+    assert complaints(land, sketched.tree, edge, clearance, from_shore) == []
     assert (sketched.tree.source == 1).all()
     assert [each.sketch for each in sketched.followed] == list(range(len(lines)))
     for each in sketched.followed:
