@@ -148,7 +148,7 @@ def test_lines_and_points_all_over_the_world_are_told_where_the_map_has_no_place
     layer = polygons(river, *far, kind=kind, crs="EPSG:4326", name="brooks")
     result = run("watersheds", **given, **{by.upper(): layer}, WATERSHEDS="memory:")
     assert result["COUNT"] == 1
-    assert re.search("‘brooks’: feature .*3.* left out", "\n".join(result.warnings))
+    assert re.search("‘brooks’: features? .*3.* left out", "\n".join(result.warnings))
 
 
 def test_a_ring_alone_or_rivers_off_the_map_are_refused(tmp_path):

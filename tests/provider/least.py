@@ -22,6 +22,7 @@ VOID = -9999
 OPTIONAL = QgsProcessingParameterDefinition.Flag.FlagOptional
 KINDS = {int(kind): word for word, kind in parameters.KINDS.items()}
 LINES = {"terrainmodel RIVERS": "river"}  # others take any line
+CHOSEN = ("flowaccumulation INPUT", "watersheds DIRECTIONS")  # of two inputs, one of which is needed
 LARGE_CELLS = ("renderterrain", "terrainfromcoastline")  # whose own choice would be a million cells
 RASTERS = {"convertdirections INPUT": "directions", "DIRECTIONS": "directions", "ACCUMULATION": "accumulation"}
 
@@ -95,7 +96,7 @@ def least_inputs(algorithm, land):
     given = {}
     for definition in algorithm.parameterDefinitions():
         name = definition.name()
-        needed = not definition.flags() & OPTIONAL or (algorithm.name() == "flowaccumulation" and name == "INPUT")
+        needed = not definition.flags() & OPTIONAL or f"{algorithm.name()} {name}" in CHOSEN
         if not needed or isinstance(definition, QgsProcessingDestinationParameter):
             continue
         if isinstance(definition, QgsProcessingParameterRasterLayer):
