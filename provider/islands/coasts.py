@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 import numpy as np
-from qgis.core import QgsDistanceArea, QgsGeometry, QgsUnitTypes
+from qgis.core import QgsCsException, QgsDistanceArea, QgsGeometry, QgsUnitTypes
 
 from ...core.choices import M2_PER_KM2
 from ..errors import UserError
@@ -278,7 +278,10 @@ def _planimeter(crs, context):
     unit = QgsUnitTypes.AreaUnit.AreaSquareMeters
 
     def square_metres(part):
-        area = ruler.measureArea(part)
+        try:
+            area = ruler.measureArea(part)
+        except QgsCsException:  # QGIS 3.44 does not return a number that is none
+            return np.nan
         return ruler.convertAreaMeasurement(area, unit) if crs.isValid() else area
 
     return square_metres

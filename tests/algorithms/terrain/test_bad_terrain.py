@@ -9,7 +9,13 @@ import pytest
 from headwaters.tests.provider.running import Listener, Refused, run
 from headwaters.tests.provider.samples import create, names_in, polygons
 from headwaters.tests.provider.terrain.test_model_writing import edit
-from qgis.core import QgsProcessingFeatureSourceDefinition, QgsProject, QgsVectorLayer
+from qgis.core import (
+    QgsDistanceArea,
+    QgsGeometry,
+    QgsProcessingFeatureSourceDefinition,
+    QgsProject,
+    QgsVectorLayer,
+)
 
 from .grown import ISLAND, ISLET, SOUTH, WEST, coast, features, ring, rows, sketch
 from .terrains import make, pits, raster, render
@@ -232,6 +238,8 @@ def test_a_coast_beyond_all_measure_is_refused_in_a_sentence(provider, algorithm
 
 def test_specks_that_cannot_be_measured_are_left_out_and_told(provider):
     speck = f"POLYGON(({WEST} {SOUTH}, {WEST + 1e-9} {SOUTH}, {WEST} {SOUTH + 1e-9}, {WEST} {SOUTH}))"
+    if QgsDistanceArea().measureArea(QgsGeometry.fromWkt(speck)) > 0:
+        pytest.skip("this QGIS measures it")
     made = run("growrivers", COASTLINE=polygons(f"POLYGON({ring(ISLAND)})", speck, crs=""), SPACING=1500,
                RIVERS="TEMPORARY_OUTPUT")  # fmt: skip
     assert "Layer ‘polygons’: 1 polygons too small to be measured were left out." in made.warnings
