@@ -3,6 +3,7 @@
 import contextlib
 import functools
 
+import numpy as np
 from qgis.core import (
     QgsProcessingAlgorithm,
     QgsProcessingOutputDefinition,
@@ -186,6 +187,8 @@ class HeadwatersAlgorithm(QgsProcessingAlgorithm):
         finally:
             self.rasters = {}  # QGIS may keep this instance; files are let go
         progress.report(1.0)
+        # Numbers of NumPy become those of Python, which JSON can hold: NumPy 2.4 counts in its own.
+        results = {name: value.item() if isinstance(value, np.generic) else value for name, value in results.items()}
         self._log_numbers(results, progress)
         return {definition.name(): results.get(definition.name()) for definition in self.outputDefinitions()}
 
