@@ -5,7 +5,9 @@ PYTHON ?= /usr/bin/python3
 export PYTHON
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test test-thorough check package docs pictures bench clean
+MINUTES ?= 10
+
+.PHONY: help demo test test-thorough fuzz check package docs pictures bench clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s  %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -18,6 +20,9 @@ test: ## Check the code, then run all tests
 
 test-thorough: ## The same with all examples of every kind: before a release
 	@HEADWATERS_TESTS=thorough scripts/test
+
+fuzz: ## Try random runs on odd data: make fuzz MINUTES=10
+	@scripts/fuzz --minutes $(MINUTES)
 
 check: ## Check the code: ruff, flake8 with the QGIS rules, bandit
 	@scripts/install test && scripts/check
