@@ -139,6 +139,12 @@ def kernel(function):
     return dispatcher
 
 
+def _fields(types):
+    """Return the names of the fields of all tuples among some types, which their own names leave out."""
+    tuples = (each for each in types if isinstance(each, _numba.types.BaseTuple))
+    return [(getattr(each, "fields", ()), _fields(each.types)) for each in tuples]
+
+
 @functools.lru_cache(maxsize=1)
 def _code_cache():
     """Return numba's cache, with files of our own: stamped by what the source says, one file for each signature.
@@ -173,7 +179,8 @@ def _code_cache():
             self.folder, self.name = folder, name
 
         def _of(self, key):
-            name = f"{self.name}.{hashlib.sha256(repr(key).encode()).hexdigest()[:16]}"
+            known = repr((key, _fields(key[0])))
+            name = f"{self.name}.{hashlib.sha256(known.encode()).hexdigest()[:16]}"
             return caching.IndexDataCacheFile(self.folder, name, "")
 
         def load(self, key):

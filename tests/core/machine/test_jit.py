@@ -283,6 +283,25 @@ def test_machine_code_serves_the_same_source_in_another_folder_and_of_another_ti
 
 
 @COMPILED
+def test_machine_code_knows_the_fields_of_a_tuple_that_is_defined_elsewhere(tmp_path):
+    """A kernel need not import the class of a tuple that it takes: in another order the fields are other numbers."""
+    plugin = tmp_path / "plugin"
+    shutil.copytree(ROOT / "core", plugin / "core", ignore=shutil.ignore_patterns("__pycache__"))
+    (plugin / "tests").mkdir()
+    for file in ("__init__.py", "tests/conftest.py"):
+        shutil.copy(ROOT / file, plugin / file)
+    kernel = "from .jit import kernel\n\n\n@kernel\ndef depth_of(lake):\n    return lake.level - lake.bed\n"
+    (plugin / "core" / "machine" / "depths.py").write_text(kernel)
+    said = []
+    for fields in ("level bed", "bed level"):
+        lake = f"from collections import namedtuple\n\nLake = namedtuple('Lake', '{fields}')\n"
+        (plugin / "core" / "machine" / "lake.py").write_text(lake)
+        code = "from headwaters.core.machine import depths, lake\nprint(depths.depth_of(lake.Lake(5.0, 2.0)))"
+        said.append(run_python(code, plugin, HEADWATERS_CACHE_DIR=str(tmp_path / "cache"), PYTHONDONTWRITEBYTECODE="1"))
+    assert said == ["3.0\n", "-3.0\n"]
+
+
+@COMPILED
 def test_the_cache_of_other_plugins_is_left_alone(tmp_path, monkeypatch):
     """Two runs that load different parts of the core at once change no setting of numba, and write nowhere else."""
     monkeypatch.chdir(tmp_path)
