@@ -47,7 +47,6 @@ SELDOM = {  # shares in which these are given, as most values of them are refuse
     "RIVER_SLOPE_MAP": 0.03, "TERRAIN_SLOPE_MAP": 0.03, "Z_START": 0.02, "Z_END": 0.02, "RAIN": 0.15, "INPUT": 0.3,
 }  # fmt: skip
 ODD = (0, -1, 1, 0.5, 2, 10, 1000, 1e-9, 1e9)
-POINT, LINE, POLYGON = 0, 1, 2
 
 
 def make_case(seed, algorithms, zoo, derive):

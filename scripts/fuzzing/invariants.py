@@ -159,13 +159,12 @@ def _rivers(_parameters, results):
     rivers = _layer(results.get("RIVERS"))
     if not rivers or "downstream" not in rivers[0][1]:
         return []
-    found, first = [], {}
+    found = []
     lines = {fields["id"]: shape for shape, fields in rivers}
     if len(lines) != len(rivers):
         found.append("RIVERS: ids are not unique")
     for shape, fields in rivers:
         below = fields.get("downstream")
-        first[fields["id"]] = shape
         if below is None:
             continue
         if below not in lines:

@@ -3,6 +3,7 @@
 Every animal is made from its seed alone: the same number is the same file, in any process.
 """
 
+import contextlib
 import json
 import math
 from pathlib import Path
@@ -100,12 +101,10 @@ def make_raster(folder, seed):
     dataset = band = None
     if driver != "GTiff":
         copy = path.with_suffix({"VRT": ".vrt", "COG": ".cog.tif", "netCDF": ".nc", "AAIGrid": ".asc"}[driver])
-        try:
+        with contextlib.suppress(RuntimeError, AttributeError):  # a driver that is not here, or cannot hold this
             done = gdal.GetDriverByName(driver).CreateCopy(str(copy), gdal.Open(str(path)))
             path = copy if done is not None else path
             done = None
-        except (RuntimeError, AttributeError):
-            pass
     facts = {"shape": shape, "kind": kind, "dtype": dtype, "crs": crs, "turn": turn, "as": driver}
     return str(path), {**facts, "nodata": str(nodata)}
 
