@@ -16,6 +16,7 @@ GRADIENT_Y = np.array([0.0, DIAGONAL, 1.0, DIAGONAL, 0.0, -DIAGONAL, -1.0, -DIAG
 # Octaves are turned against each other by the angle of the 3-4-5 triangle, so that no lattice shows.
 TURN_COS = 0.8
 TURN_SIN = 0.6
+LOUDNESS = 2.0  # gradient noise lies mostly within a half
 
 
 @kernel
@@ -50,6 +51,18 @@ def gradient_noise(seed, x, y):
 
 
 @kernel
+def fractal_noise(x, y, octaves, gain, seed):
+    """Return noise at one place, given in wavelengths of the first octave: mostly between -1 and 1 for small gains."""
+    height = 0.0
+    amplitude = LOUDNESS
+    for octave in range(octaves):
+        height += amplitude * gradient_noise(scramble(seed, octave, 0), x, y)
+        x, y = 2.0 * (TURN_COS * x - TURN_SIN * y) + 19.19, 2.0 * (TURN_SIN * x + TURN_COS * y) + 7.77
+        amplitude *= gain
+    return height
+
+
+@kernel
 def add_fractal_noise(surface, top, x_step, y_step, octaves, gain, strength, seed):
     """Add fractal noise times ``strength`` to rows of a surface of which the first is row ``top`` of the map.
 
@@ -60,13 +73,7 @@ def add_fractal_noise(surface, top, x_step, y_step, octaves, gain, strength, see
         for col in range(surface.shape[1]):
             x = (col + 0.5) * x_step
             y = (top + row + 0.5) * y_step
-            height = 0.0
-            amplitude = 1.0
-            for octave in range(octaves):
-                height += amplitude * gradient_noise(scramble(seed, octave, 0), x, y)
-                x, y = 2.0 * (TURN_COS * x - TURN_SIN * y) + 19.19, 2.0 * (TURN_SIN * x + TURN_COS * y) + 7.77
-                amplitude *= gain
-            surface[row, col] += strength * height
+            surface[row, col] += strength / LOUDNESS * fractal_noise(x, y, octaves, gain, seed)
 
 
 @kernel

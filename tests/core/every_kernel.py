@@ -29,6 +29,7 @@ from headwaters.core.island.tables import basin_table, grown_nodes, grown_river_
 from headwaters.core.plane import fields
 from headwaters.core.plane.land import ring_area
 from headwaters.core.plane.types import Land
+from headwaters.core.plane.uplift import ranges_of, uplift_field
 from headwaters.core.raster.domain import drainage_domain
 from headwaters.core.rivers.links import trace_links
 from headwaters.core.rivers.tables import link_facts
@@ -129,6 +130,7 @@ def islands(arrange):
     maps = fields.from_noise((-8, -8, 8, 8), 8.0, 0.01, 0.02, 1), fields.constant(0.1)
     maps = [each._replace(values=arrange(each.values)) for each in (*maps, fields.constant(3.0))]
     mouths = given_mouths(land, arrange(np.array([[8.0, 0], [-8, 0]])), None, 1.0, 1.0).mouths
+    fields.sample(uplift_field(land, ranges_of(land, 1), 1.0), line)
     for wishes in (Wishes(), Wishes((line,), mouths, peak=9.0)):
         grown, _ = grow_island(land, wishes, Rules(1.0), IslandFields(*maps, "conserving"), 3)
         grown_river_table(grown)

@@ -17,7 +17,7 @@ Noise grows with the way from the river and with the height of the ridge above i
 import numpy as np
 
 from ...machine.jit import kernel
-from ...machine.noise import scramble
+from ...machine.noise import fractal_noise, scramble
 from ...plane.fields import sample
 from ...plane.segment_grid import grid_of_segments, nearest_on, nearest_segment
 from ...plane.shore_grid import insides, lay_shore
@@ -26,7 +26,6 @@ from ..types import Primitives
 from .divides import find_shift, shifted
 from .nearest_nodes import near_nodes, nearest_nodes
 from .scatter import least_distance, scattered
-from .surface import fractal_noise
 
 CELLS_PER_SQUARE = 0.92  # on an area of one edge squared, as networks turn out on real islands
 REACH = 1.6  # least distances: the radius, which covers the land with something to spare

@@ -16,13 +16,12 @@ from typing import NamedTuple
 import numpy as np
 
 from ...machine.jit import kernel
-from ...machine.noise import TURN_COS, TURN_SIN, gradient_noise, scramble
+from ...machine.noise import fractal_noise
 from ..types import BEYOND_ROUNDING
 
 WAVES_PER_EDGE = 4  # of the first octave
 SAMPLES_PER_WAVE = 2  # the fewest that show an octave
 MOST_OCTAVES = 24
-LOUDNESS = 2.0  # gradient noise lies mostly within a half
 PRIMITIVES_PER_BUCKET = 8
 MOST_BUCKETS = 2048  # from end to end
 
@@ -199,18 +198,6 @@ def _raise_ground(discs, first, last, frame, x, y, wanted, sums, wavelength, oct
             if noise != 0.0:
                 z += noise * fractal_noise(x[row, col] / wavelength, y[row, col] / wavelength, octaves, gain, seed)
             heights[row, col] = z
-
-
-@kernel
-def fractal_noise(x, y, octaves, gain, seed):
-    """Return noise at one place, given in wavelengths of the first octave: mostly between -1 and 1 for small gains."""
-    height = 0.0
-    amplitude = LOUDNESS
-    for octave in range(octaves):
-        height += amplitude * gradient_noise(scramble(seed, octave, 0), x, y)
-        x, y = 2.0 * (TURN_COS * x - TURN_SIN * y) + 19.19, 2.0 * (TURN_SIN * x + TURN_COS * y) + 7.77
-        amplitude *= gain
-    return height
 
 
 @kernel

@@ -2,9 +2,9 @@
 
 import numpy as np
 import pytest
-from headwaters.core.machine.noise import gradient_noise, scramble
+from headwaters.core.machine.noise import fractal_noise, gradient_noise, scramble
 from headwaters.core.terrain.ground import surface
-from headwaters.core.terrain.ground.surface import fractal_noise, heights_on, octaves_shown, prepare_ground
+from headwaters.core.terrain.ground.surface import heights_on, octaves_shown, prepare_ground
 from headwaters.core.terrain.types import Primitives
 
 EDGE = 2000.0

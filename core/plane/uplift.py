@@ -1,0 +1,161 @@
+"""How fast the land rises from place to place: the field of uplift that terrain and rivers follow.
+
+Uplift is relative: 0 in lowlands that do not rise, 1 where the land rises fastest. What it is in metres follows from
+the height that the land is to have. Where nobody has painted it, noise makes ranges, lowlands between them, and shores
+of which some are flat and others steep. Noise is of a place on a plane that all islands share, so that ranges go on
+from one island to the next.
+"""
+
+from typing import NamedTuple
+
+import numpy as np
+
+from ..machine.exponential import exp
+from ..machine.jit import kernel
+from ..machine.noise import TURN_COS, TURN_SIN, fractal_noise, gradient_noise, scramble
+from .land import area, contained, nearest_shore_places, shores
+from .types import Field
+
+WAVE = 0.55  # √area between two ranges
+STRETCH = 1.8  # times that along them
+BEND = 0.35  # waves by which ranges bend
+BENDS = 1.3  # in a wave
+OCTAVES, GAIN = 4, 0.5
+LOWLAND, SUMMITS = 0.12, 0.97  # shares of the land below what is 0, and below what is 1
+LEAST = 0.1  # uplift of lowlands
+SHORE_LEAST = 0.15  # share of the uplift that is left at the sea
+SHORE_WIDTH, SHORE_SPREAD = 0.1, 2.2  # √area over which land rises from the sea, and the logarithm of how that varies
+SHORE_WAVES, SHORE_OCTAVES = 1.5, 2  # in a wave
+WARP_OCTAVES = 3
+SAMPLES = 96  # from end to end of an island, by which its lowlands are found
+WARP_EAST, WARP_NORTH, RIDGES, SHORES = 1, 2, 3, 4  # numbers of the noises
+
+
+class Ranges(NamedTuple):
+    """The noise that makes the ranges of all islands; lengths in metres on the plane that these share."""
+
+    frame: np.ndarray  # float64 (6): wave; unit vector along ranges; width of shores; the noise that is 0, and 1
+    seed: int
+
+
+def ranges_of(land, seed):
+    """Return the `Ranges` that fit the largest island, on whose plane they lie."""
+    size, along = np.sqrt(area(land)), main_axis(land)
+    frame = np.array([WAVE * size, *along, SHORE_WIDTH * size, 0.0, 1.0])
+    ranges = Ranges(frame, int(seed) & 0xFFFFFFFF)
+    low, high = land.rings[0].min(axis=0), land.rings[0].max(axis=0)
+    steps = (np.arange(SAMPLES) + 0.5) / SAMPLES
+    places = np.stack(np.meshgrid(*(low + steps[:, np.newaxis] * (high - low)).T), axis=-1).reshape(-1, 2)
+    places = places[contained(shores(land), places)]
+    if not len(places):
+        return ranges
+    noise = np.empty(len(places))
+    _ridged_at(ranges, places, noise)
+    noise.sort()
+    frame[4], frame[5] = (noise[int(share * noise.size)] for share in (LOWLAND, SUMMITS))
+    frame[5] = max(frame[5], frame[4] + 1e-6)
+    return ranges
+
+
+def main_axis(land):
+    """Return the unit vector along which an island is longest; of opposite ones that to the east."""
+    middle = land.rings[0][:-1].mean(axis=0)
+    moments = sum(_second_moments(ring - middle) for ring in land.rings)
+    mass = area(land)
+    east, north = sum(_first_moments(ring - middle) for ring in land.rings) / mass
+    across, both, up = moments / mass - np.array([east * east, east * north, north * north])
+    # The greater eigenvector of a symmetric matrix of two rows, by roots alone.
+    half = (across - up) / 2
+    x, y = half + np.sqrt(half * half + both * both), both
+    if x * x + y * y <= 0:
+        x, y = (1.0, 0.0) if half >= 0 else (0.0, 1.0)
+    length = np.sqrt(x * x + y * y)
+    return float(x / length), float(y / length)
+
+
+def _first_moments(ring):
+    (x, y), (to_x, to_y) = ring[:-1].T, ring[1:].T
+    cross = x * to_y - to_x * y
+    return np.array([np.sum((x + to_x) * cross), np.sum((y + to_y) * cross)]) / 6
+
+
+def _second_moments(ring):
+    """Return the sums of x², xy and y² over the inside of a ring."""
+    (x, y), (to_x, to_y) = ring[:-1].T, ring[1:].T
+    cross = x * to_y - to_x * y
+    across, up = x * x + x * to_x + to_x * to_x, y * y + y * to_y + to_y * to_y
+    both = x * to_y + 2 * x * y + 2 * to_x * to_y + to_x * y
+    return np.array([np.sum(across * cross) / 12, np.sum(both * cross) / 24, np.sum(up * cross) / 12])
+
+
+def noise_uplift(ranges, land, xy, origin=(0.0, 0.0)):
+    """Return the relative uplift, 0 to 1, that noise gives to points ``xy`` (n, 2) of the plane of an island.
+
+    ``origin`` is where that plane begins on the one of `ranges_of`. Land rises from the sea, and from inland seas, over
+    a width that varies; beyond the land uplift is what it is at the shore.
+    """
+    xy = np.require(xy, np.float64, ["C", "W"])
+    where = shores(land)
+    inland = np.where(contained(where, xy), nearest_shore_places(where, xy).distance, 0.0)
+    found = np.empty(len(xy))
+    _uplift_at(ranges, np.ascontiguousarray(xy + np.asarray(origin, np.float64)), inland, found)
+    return found
+
+
+def uplift_field(land, ranges, cell, origin=(0.0, 0.0)):
+    """Return the relative uplift of an island by noise as a `Field` with samples ``cell`` metres apart.
+
+    It is smooth: samples eight cells of the ground apart are enough. Whoever solves for heights takes it at the middles
+    of the cells of each level (`core.plane.fields.sample`), times what scales it to the peak, and adds what varies over
+    shorter ways (rock that resists more or less) itself. It is above 0 on all land.
+    """
+    low, high = land.rings[0].min(axis=0) - cell, land.rings[0].max(axis=0) + cell
+    ncols, nrows = (int(np.ceil(size / cell)) + 1 for size in high - low)
+    x, y = np.meshgrid(low[0] + cell * np.arange(ncols), low[1] + cell * np.arange(nrows))
+    values = noise_uplift(ranges, land, np.column_stack([x.ravel(), y.ravel()]), origin).reshape(nrows, ncols)
+    return Field(values, float(low[0]), float(low[1]), float(cell), LEAST * SHORE_LEAST)
+
+
+@kernel
+def _ridged_at(ranges, xy, found):
+    frame, seed = ranges
+    for point in range(found.size):
+        u, v = _in_waves(frame, xy[point, 0], xy[point, 1])
+        found[point] = _ridged(u, v, seed)
+
+
+@kernel
+def _uplift_at(ranges, xy, inland, found):
+    frame, seed = ranges
+    for point in range(found.size):
+        u, v = _in_waves(frame, xy[point, 0], xy[point, 1])
+        height = min(max((_ridged(u, v, seed) - frame[4]) / (frame[5] - frame[4]), 0.0), 1.0)
+        varies = fractal_noise(u * SHORE_WAVES, v * SHORE_WAVES, SHORE_OCTAVES, 0.5, scramble(seed, SHORES, 1)) / 2.0
+        away = min(inland[point] / (frame[3] * exp(SHORE_SPREAD * varies)), 1.0)
+        from_sea = SHORE_LEAST + (1.0 - SHORE_LEAST) * away * away * (3.0 - 2.0 * away)
+        found[point] = (LEAST + (1.0 - LEAST) * height) * from_sea
+
+
+@kernel
+def _in_waves(frame, x, y):
+    """Return a place along and across the ranges, in waves."""
+    return (x * frame[1] + y * frame[2]) / (frame[0] * STRETCH), (y * frame[1] - x * frame[2]) / frame[0]
+
+
+@kernel
+def _ridged(u, v, seed):
+    """Return noise with ridges: highest, and sharp, where plain noise is 0; finer octaves grow on ridges alone."""
+    bent_u, bent_v = BENDS * u, BENDS * v
+    east = fractal_noise(bent_u + 3.1, bent_v, WARP_OCTAVES, 0.5, scramble(seed, WARP_EAST, 1))
+    north = fractal_noise(bent_u - 7.7, bent_v + 5.5, WARP_OCTAVES, 0.5, scramble(seed, WARP_NORTH, 1))
+    x, y = u + BEND * 0.5 * east, v + BEND * 0.5 * north
+    own = scramble(seed, RIDGES, 1)
+    total, amplitude, weight = 0.0, 1.0, 1.0
+    for octave in range(OCTAVES):
+        ridge = 1.0 - min(1.0, 2.0 * abs(gradient_noise(scramble(own, octave, 0), x, y)))
+        ridge *= ridge * weight
+        weight = min(1.0, 2.0 * ridge)
+        total += amplitude * ridge
+        x, y = 2.0 * (TURN_COS * x - TURN_SIN * y) + 19.19, 2.0 * (TURN_SIN * x + TURN_COS * y) + 7.77
+        amplitude *= GAIN
+    return total
