@@ -21,7 +21,7 @@ LEVELS = (
     ("core/run", "core/choices.py"),
     ("core/machine",),
     ("core/raster", "core/network.py", "core/plane"),
-    ("core/network_table.py",),
+    ("core/network_table.py", "core/lake_balance.py"),
     ("core/flow", "core/rivers", "core/island", "core/mesh"),
     ("core/watersheds", "core/depressions", "core/growth", "core/drawn"),
     ("core/erosion", "core/report"),
