@@ -36,7 +36,10 @@ class RenderTerrain(HeadwatersAlgorithm):
                 "MODEL", "Terrain model", "A GeoPackage made by ‘Terrain model’. It is never changed.", t.MODEL_FILTER
             ),
             p.extent(
-                "EXTENT", "Extent", "Render this part, grown to whole cells of the model's grid. Empty: all land."
+                "EXTENT",
+                "Extent",
+                "Render this part, grown to whole cells of the model's grid. Across 180°, west may be greater than "
+                "east. Empty: all land.",
             ),
             t.cell_size(" Of the extent where there is one."),
             t.erosion_strength(),
@@ -64,7 +67,7 @@ class RenderTerrain(HeadwatersAlgorithm):
         """Read the model, render, write."""
         with progress.phase("Reading the model", 0.1):
             model = read_model(inputs.text("MODEL"), progress)
-        grid, cells = chosen_cells(inputs, model.islands, model.crs)
+        grid, cells = chosen_cells(inputs, model.islands, model.crs, progress)
         require_space(model.islands, grid, cells, outputs.folder("OUTPUT"), progress)
         with progress.phase("Rendering", 0.7):
             look = inputs.number("EROSION"), inputs.number("DETAIL"), inputs.choice("SEA_FLOOR")

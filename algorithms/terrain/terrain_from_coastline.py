@@ -113,7 +113,7 @@ class TerrainFromCoastline(HeadwatersAlgorithm):
             settled = settle_heights(plan, [rivers.get(place) for place in range(len(islands))], progress)
             model = build_models(plan, settled, progress)
         with progress.phase("Rendering", 0.2):
-            grid, cells = chosen_cells(inputs, model.islands, model.crs, extent="")
+            grid, cells = chosen_cells(inputs, model.islands, model.crs, progress, extent="")
             require_space(model.islands, grid, cells, outputs.folder("OUTPUT"), progress, WATER_BYTES_PER_CELL)
             look = inputs.number("EROSION"), 1.0, inputs.choice("SEA_FLOOR")
             terrain = render_all(model.islands, grid, cells, outputs.folder("OUTPUT"), *look, progress)

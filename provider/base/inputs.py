@@ -3,7 +3,6 @@
 import secrets
 
 from qgis.core import (
-    QgsCoordinateTransform,
     QgsCsException,
     QgsProcessingException,
     QgsProcessingParameterDefinition,
@@ -17,6 +16,7 @@ from qgis.PyQt.QtCore import QVariant
 
 from ..errors import UserError
 from ..layers.gdal_files import files_behind
+from ..layers.rectangles import across_the_end, moved_rectangle
 from ..layers.virtual_files import is_virtual, layer_at
 
 LAYER_PARAMETERS = (  # and whether rasters are meant; either may be given for the last
@@ -99,8 +99,9 @@ class Inputs:
             return None
         own = self._algorithm.parameterAsExtentCrs(self._parameters, name, self.context)
         given = self._algorithm.parameterAsExtent(self._parameters, name, self.context)
+        given = across_the_end(self.value(name), given, own if own.isValid() else crs)
         try:
-            return QgsCoordinateTransform(own, crs, self.context.transformContext()).transformBoundingBox(given), own
+            return moved_rectangle(given, own, crs, self.context.transformContext()), own
         except QgsCsException as error:
             raise UserError(
                 f"{name} lies outside of {crs.authid() or 'the CRS'}: give another, or another CRS."

@@ -4,18 +4,18 @@ from dataclasses import dataclass
 from functools import cached_property
 
 import numpy as np
-from qgis.core import QgsCsException, QgsDistanceArea, QgsGeometry, QgsUnitTypes
+from qgis.core import QgsCsException, QgsDistanceArea, QgsUnitTypes
 
 from ...core.choices import M2_PER_KM2
 from ..errors import UserError
 from ..layers.crs import credible_crs, in_degrees
+from ..layers.cylinders import full_turn
 from ..layers.map_planes import Plane
 from ..layers.vector_reading import POLYGONS, read_features
 from ..layers.wkb import polygon_rings
+from .antimeridian import in_one_place, united
 
 ISLANDS_SHOWN = 20  # in the log, the largest ones
-SEAM = 180.0  # the meridian at which maps of the world end
-TOUCHES_SEAM = 1e-9  # degrees
 CHORD = 1e-3  # metres by which the straight side of a polygon may be missed on the plane
 METRES_PER_DEGREE = 111_195.0
 LEAST_WIDTH = 1.0  # metres: narrower inland seas are cracks between polygons that were meant to touch
@@ -114,6 +114,12 @@ class Archipelago:
         """Tell whether the coordinates of the layer are longitudes and latitudes."""
         return in_degrees(self.crs)
 
+    @cached_property
+    def turn(self):
+        """How far on the map of the layer it is once round the Earth, 0 where that does not go round."""
+        west, south, east, north = self.islands[0].bounds
+        return full_turn(self.crs, (west + east) / 2, (south + north) / 2)
+
     @property
     def area(self):
         """Square metres of all islands together."""
@@ -144,9 +150,7 @@ def read_archipelago(inputs, name, progress):
     shapes = [shape for shape in shapes if not shape.isEmpty() and shape.area() > 0]
     if not shapes:
         raise UserError(f"{name}: ‘{title}’ has no polygon with an area. Choose a layer of land.")
-    parts = _united(shapes, name, title)
-    if in_degrees(crs):
-        parts = _sewn(parts, name, title)
+    parts = in_one_place(united(shapes, name, title), crs, name, title, progress)
     square_metres = _planimeter(crs, inputs.context)
     islands, cracks, specks, astray = [], 0, 0, 0
     for part in parts:
@@ -206,30 +210,6 @@ def _unit_metres(crs, latitude):
     if crs.isValid():
         return np.full(2, QgsUnitTypes.fromUnitToUnitFactor(crs.mapUnits(), QgsUnitTypes.DistanceUnit.DistanceMeters))
     return np.ones(2)
-
-
-def _united(shapes, name, title):
-    """Return the polygons that shapes form together."""
-    united = QgsGeometry.unaryUnion(shapes) if len(shapes) > 1 else shapes[0]
-    parts = [part for part in united.asGeometryCollection() if part.area() > 0]
-    if not parts:
-        raise UserError(f"{name}: the polygons of ‘{title}’ cannot be united. Repair them with ‘Fix geometries’.")
-    return parts
-
-
-def _sewn(parts, name, title):
-    """Return polygons in degrees of which those that meet across the antimeridian are one, with longitudes over 180."""
-    boxes = [part.boundingBox() for part in parts]
-    if not any(box.xMaximum() >= SEAM - TOUCHES_SEAM for box in boxes):
-        return parts
-    for part, box in zip(parts, boxes):
-        if box.xMinimum() <= -SEAM + TOUCHES_SEAM and box.width() < SEAM:
-            part.translate(2 * SEAM, 0.0)
-    sewn = _united(parts, name, title)
-    for part in sewn:
-        if part.boundingBox().xMinimum() >= SEAM - TOUCHES_SEAM and part.boundingBox().xMaximum() <= 2 * SEAM:
-            part.translate(-2 * SEAM, 0.0)
-    return sewn
 
 
 def rings_of(part):

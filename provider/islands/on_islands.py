@@ -5,13 +5,13 @@ from dataclasses import dataclass, field
 import numpy as np
 from qgis.core import QgsCoordinateTransform
 
+from ..layers.cylinders import within_half_a_turn
 from ..layers.feature_names import FeatureNames
 from ..layers.line_vertices import part_vertices, transformed
 from ..layers.vector_reading import LINES, POINTS, read_features
 
 SAMPLES = 4  # of a line to an edge, to see which islands it runs over
 CELLS = 4  # of a field to an edge
-FULL_TURN = 360.0
 
 
 @dataclass
@@ -63,7 +63,7 @@ def boxes_of(islands):
 def islands_of(xy, archipelago, islands, boxes, edge):
     """Return the indices of islands under a line, or of the nearest one, and its vertices on the plane of each."""
     found = []
-    for index in np.flatnonzero(_boxes_meet(xy, boxes, archipelago.in_degrees)).tolist():
+    for index in np.flatnonzero(_boxes_meet(xy, boxes, archipelago.turn)).tolist():
         local = islands[index].to_local(xy)
         if islands[index].holds(_samples(local, edge / SAMPLES)).any():
             found.append((index, local))
@@ -74,11 +74,12 @@ def islands_of(xy, archipelago, islands, boxes, edge):
     return [(index, local)] if distance <= edge else []
 
 
-def _boxes_meet(xy, boxes, in_degrees):
-    """Tell which islands a line may touch, by their extents on the map; longitudes differ by full turns."""
+def _boxes_meet(xy, boxes, turn):
+    """Tell which islands a line may touch, by their extents on the map, which may be full turns away."""
     west, south, east, north = boxes.T
     low, high = xy.min(axis=0), xy.max(axis=0)
-    shift = FULL_TURN * np.round(((west + east) / 2 - (low[0] + high[0]) / 2) / FULL_TURN) if in_degrees else 0.0
+    middle = (low[0] + high[0]) / 2
+    shift = within_half_a_turn(middle, (west + east) / 2, turn) - middle
     return (low[0] + shift <= east) & (high[0] + shift >= west) & (low[1] <= north) & (high[1] >= south)
 
 
@@ -129,7 +130,7 @@ def _bilinear(raster, values, valid, places):
 
     Where some of the four cells around have no data the others count; at the edge of the raster the last cell does.
     """
-    col = (places[:, 0] - raster.x_min) / raster.dx
+    col = raster.columns_at(places[:, 0])
     row = (raster.y_max - places[:, 1]) / raster.dy
     inside = (col >= 0) & (col <= raster.ncols) & (row >= 0) & (row <= raster.nrows)
     total, weight = np.zeros(len(places)), np.zeros(len(places))

@@ -8,7 +8,7 @@ import numpy as np
 from qgis.core import QgsUnitTypes
 
 from .crs import in_degrees
-from .map_planes import moved_points
+from .moved_points import moved_points
 
 CYLINDRICAL = {f"+proj={name}" for name in ("cc", "cea", "eqc", "gall", "merc", "mill", "webmerc")}
 BASELINE = 0.1  # of the radius: far enough for all digits, and on no map half a turn
@@ -27,6 +27,21 @@ def is_cylindrical(crs):
     """Tell whether columns of a map are bounded by meridians and rows by parallels, in metres or other lengths."""
     # Not `projectionAcronym`, which is empty for the CRS of a user.
     return crs.isValid() and not in_degrees(crs) and bool(CYLINDRICAL.intersection(crs.toProj().split()))
+
+
+def full_turn(crs, x, y):
+    """Return how far on a map it is once round the Earth, 0 on maps that do not go round; ``x``, ``y`` lie on it."""
+    if in_degrees(crs):
+        return 360.0
+    if not is_cylindrical(crs):
+        return 0.0
+    degrees = Cylinder(crs, x, y).degrees_per_unit
+    return 360.0 / degrees if degrees > 0 else 0.0  # not a number where a place lies off the map
+
+
+def within_half_a_turn(x, middle, turn):
+    """Return places along a row moved by full turns, until none is farther than half a turn from the middle."""
+    return x + turn * np.round((middle - x) / turn) if turn else x
 
 
 class Cylinder:

@@ -13,7 +13,7 @@ from qgis.core import (
 )
 
 from .crs import in_degrees
-from .cylinders import Cylinder, ellipsoid_of, is_cylindrical
+from .cylinders import Cylinder, ellipsoid_of, full_turn, is_cylindrical, within_half_a_turn
 
 SCALE_TOLERANCE = 0.01  # UTM stays within a thousandth in its zone
 SCALE_SAMPLES = 65
@@ -50,10 +50,19 @@ class OnMap:
 
     def cells_at(self, x, y):
         """Return the cells that points lie in, -1 outside."""
-        col = np.floor((np.asarray(x, float) - self.x_min) / self.dx)
+        col = np.floor(self.columns_at(x))
         row = np.floor((self.y_max - np.asarray(y, float)) / self.dy)
         inside = (col >= 0) & (col < self.ncols) & (row >= 0) & (row < self.nrows)
         return np.where(inside, row * self.ncols + col, -1).astype(np.int64)
+
+    def columns_at(self, x):
+        """Return the columns that places lie in, with fractions; a place may be given full turns of the Earth away."""
+        x = np.asarray(x, float)
+        if not x.size:
+            return x
+        width = self.ncols * self.dx
+        turn = full_turn(self.crs, self.x_min + width / 2, self.y_max - self.nrows * self.dy / 2)
+        return (within_half_a_turn(x, self.x_min + width / 2, turn) - self.x_min) / self.dx
 
     def cells_on_ground(self, progress):
         """Return width, height and area of the cells of each row in metres."""

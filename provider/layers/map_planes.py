@@ -3,11 +3,12 @@
 import numpy as np
 from qgis.core import QgsUnitTypes
 
-from .crs import in_degrees
+from .cylinders import full_turn, within_half_a_turn
 from .gdal_files import gdal_messages
-from .wkb import line_vertices, line_wkb
+from .moved_points import moved_points
 
 ROUND_DEGREES = 100.0  # parts of a degree to which the middle of a plane is rounded, and
+ROUND_TURN = 36_000  # these parts in a turn of the Earth
 ROUND_METRES = 1e-3  # of a metre where there are no degrees
 CORRECTIONS = 3  # of the inverse projection: its formulas are series that leave a millimetre
 
@@ -19,7 +20,7 @@ class Plane:
     """
 
     def __init__(self, crs, x, y):
-        self.in_degrees = in_degrees(crs)
+        self.turn = full_turn(crs, x, y)
         self.middle = (x, y)
         self.there, self.back, self.key, self.wkt = _projection(crs, x, y)
         self.metres = 1.0
@@ -36,7 +37,7 @@ class Plane:
         return (xy - self.origin) * self.metres if self.there is None else moved_points(xy, self.there)
 
     def to_map(self, xy):
-        """Return points of the plane on the map; longitudes are within half a turn of the middle."""
+        """Return points of the plane on the map, within half a turn of the Earth of the middle."""
         xy = np.asarray(xy, np.float64).reshape(-1, 2)
         if self.there is None:
             return xy / self.metres + self.origin
@@ -44,8 +45,7 @@ class Plane:
         for _ in range(CORRECTIONS):
             aim = aim + (xy - moved_points(moved_points(aim, self.back), self.there))
         places = moved_points(aim, self.back)
-        if self.in_degrees:
-            places[:, 0] += 360.0 * np.round((self.middle[0] - places[:, 0]) / 360.0)
+        places[:, 0] = within_half_a_turn(places[:, 0], self.middle[0], self.turn)
         return places
 
 
@@ -71,6 +71,7 @@ def _projection(crs, x, y):
             lon, lat = moved_points(np.array([[x, y]]), osr.CoordinateTransformation(reference, degrees))[0]
             # Grads, too, are radians by the unit's size; the parameters of a projection are degrees.
             key = tuple(round(float(np.degrees(angle * turn)) * ROUND_DEGREES) for angle in (lon, lat))
+            key = ((key[0] + ROUND_TURN // 2) % ROUND_TURN - ROUND_TURN // 2, key[1])  # 181° E is 179° W
             plane = osr.SpatialReference()
             plane.SetProjCS("island")
             plane.CopyGeogCSFrom(degrees)
@@ -80,19 +81,3 @@ def _projection(crs, x, y):
         except (RuntimeError, ValueError):
             return nothing
     return (there, back, key, plane.ExportToWkt()) if known else nothing
-
-
-def moved_points(xy, transformation):
-    """Return points moved by a transformation, all infinite where one of them cannot be moved."""
-    from osgeo import ogr
-
-    if not len(xy):
-        return xy.copy()
-    line = ogr.CreateGeometryFromWkb(line_wkb(xy))
-    with gdal_messages():
-        try:
-            failed = line.Transform(transformation)
-        except RuntimeError:
-            failed = True
-    moved = line_vertices(bytes(line.ExportToWkb(ogr.wkbNDR))).copy()
-    return np.full(xy.shape, np.inf) if failed else moved

@@ -6,14 +6,15 @@ import numpy as np
 from qgis.core import QgsUnitTypes
 
 from ..errors import UserError
+from ..islands.antimeridian import TOUCHES
 from ..layers.crs import in_degrees
+from ..layers.cylinders import full_turn
 from ..layers.map_cells import Frame
 
 COLUMNS_WANTED = 1500
 TRUE_TO_SCALE = 0.01  # a map whose metres are as nearly metres on the ground keeps round cell sizes
 MARGIN = 2  # cells of sea around the land
 SEA_MARGIN = 0.05  # of the longer side, where there is a sea floor to see
-SEAM = 360.0
 SLACK = 1e-6  # of a cell, by which an extent may miss the border of one
 
 
@@ -59,13 +60,9 @@ class TerrainGrid:
         self.cell = float(cell_size)
         self.dx, self.dy = _on_the_map(islands[0].plane, crs, self.cell)
         self.bounds = [_bounds(island) for island in islands]
-        west, _, _, north = self._land()
+        west, _, _, north = _all_land(self.bounds)
         self.x0 = np.floor(west / self.dx) * self.dx
         self.y0 = np.ceil(north / self.dy) * self.dy
-
-    def _land(self):
-        lows, highs = np.array(self.bounds)[:, :2].min(axis=0), np.array(self.bounds)[:, 2:].max(axis=0)
-        return (*lows, *highs)
 
     def frame(self, cells):
         """Return where a raster of these cells lies."""
@@ -73,7 +70,7 @@ class TerrainGrid:
 
     def of_land(self, margin=0.0):
         """Return the cells of all land and of some sea around it: ``margin`` is a share of the longer side."""
-        cells = self._around(self._land())
+        cells = self._around(_all_land(self.bounds))
         free = max(MARGIN, int(np.ceil(margin * max(cells.nrows, cells.ncols))))
         return cells.grown(free)
 
@@ -82,18 +79,29 @@ class TerrainGrid:
         return self._around(self.bounds[index]).grown(1)
 
     def of_extent(self, extent):
-        """Return the cells that a rectangle of the map touches; it may be given a turn of the Earth away."""
+        """Return the cells that a rectangle of the map touches; it may be given full turns of the Earth away.
+
+        One that goes all round the Earth has all land between its parallels.
+        """
         west, south, east, north = extent.xMinimum(), extent.yMinimum(), extent.xMaximum(), extent.yMaximum()
-        turns = (0.0, SEAM, -SEAM) if in_degrees(self.crs) else (0.0,)
-        for shift in turns:
-            cells = self._around((west + shift, south, east + shift, north))
-            if any(cells.common(self.of_island(index)) for index in range(len(self.bounds))):
-                return cells
-        w, s, e, n = self._land()
+        w, s, e, n = _all_land(self.bounds)
+        turn = full_turn(self.crs, (w + e) / 2, (s + n) / 2)
+        if _goes_round(east - west, turn):
+            west, east = w, e
+        moved = np.unique([0.0, *(turn * np.round(((w + e) / 2 - side) / turn) for side in (west, east) if turn)])
+        found = [self._around((west + shift, south, east + shift, north)) for shift in sorted(moved, key=abs)]
+        cells = max(found, key=self._land_in)  # the first of the best
+        if self._land_in(cells):
+            return cells
         raise UserError(
             f"EXTENT misses the land of the model, which lies between {w:.10g} and {e:.10g} east, {s:.10g} and "
             f"{n:.10g} north ({self.crs.authid() or 'no CRS'}). Choose an extent on it, or none."
         )
+
+    def _land_in(self, cells):
+        """Return how many cells of the rectangles around islands a rectangle holds."""
+        parts = [cells.common(self.of_island(index)) for index in range(len(self.bounds))]
+        return sum(part.nrows * part.ncols for part in parts if part)
 
     def _around(self, bounds):
         west, south, east, north = bounds
@@ -125,14 +133,27 @@ def usual_cell_size(metres):
 
 def land_width(islands, crs):
     """Return how wide all land is, in metres near enough."""
-    dx, _ = _on_the_map(islands[0].plane, crs, 1.0)
-    bounds = np.array([_bounds(island) for island in islands])
-    return float((bounds[:, 2].max() - bounds[:, 0].min()) / dx)
+    west, _, east, _ = _all_land([_bounds(island) for island in islands])
+    return float((east - west) / _on_the_map(islands[0].plane, crs, 1.0)[0])
 
 
 def extent_width(islands, crs, extent):
-    """Return how wide a rectangle of the map is, in metres near enough."""
+    """Return how wide a rectangle of the map is, in metres near enough; that of all land if it goes round the Earth."""
+    west, south, east, north = _all_land([_bounds(island) for island in islands])
+    if _goes_round(extent.width(), full_turn(crs, (west + east) / 2, (south + north) / 2)):
+        return land_width(islands, crs)
     return extent.width() / _on_the_map(islands[0].plane, crs, 1.0)[0]
+
+
+def _goes_round(width, turn):
+    """Tell whether a stretch of the map is as wide as the Earth is round; ``turn`` is 0 where no map goes round."""
+    return 0 < turn * (1 - TOUCHES) <= width
+
+
+def _all_land(bounds):
+    """Return west, south, east and north of all islands."""
+    bounds = np.array(bounds)
+    return (*bounds[:, :2].min(axis=0), *bounds[:, 2:].max(axis=0))
 
 
 def _bounds(island):

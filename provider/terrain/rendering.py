@@ -15,6 +15,7 @@ from .sea_floor import lay_sea_floor
 
 BLOCK = 4096  # rows and columns that are rendered at a time
 ON_DISK = 100_000_000  # cells from which on rasters wait in files until they are written
+FEWEST_CELLS = 100  # from one side of the largest island to the other, lest the log says so
 BYTES_A_CELL = 9  # of all three rasters
 MASK_BYTES = 2  # a cell of what stays in memory: which cells have data
 WATER_COLOURS = {0: ("dry land", (235, 235, 225)), 1: ("river", (44, 116, 178)), 2: ("sea", (158, 197, 222))}
@@ -33,7 +34,7 @@ class RenderedTerrain(NamedTuple):
     beds: list  # of each island, on the grid of the raster; None of those beyond it
 
 
-def chosen_cells(inputs, islands, crs, extent="EXTENT"):
+def chosen_cells(inputs, islands, crs, progress, extent="EXTENT"):
     """Return the grid and the cells of it that CELL_SIZE, SEA_FLOOR and an extent, if there is one, ask for."""
     given = inputs.extent(extent, crs) if extent else None
     if given is not None and (given[0].isEmpty() or not given[0].isFinite()):
@@ -45,6 +46,12 @@ def chosen_cells(inputs, islands, crs, extent="EXTENT"):
         width = land_width(islands, crs) if given is None else extent_width(islands, crs, given[0])
         size = usual_cell_size(width)
     grid = TerrainGrid(islands, crs, size)
+    largest = grid.of_island(0)
+    if inputs.number("CELL_SIZE") is None and given is None and max(largest.nrows, largest.ncols) < FEWEST_CELLS:
+        progress.warn(
+            f"The islands lie so far apart that the largest is {max(largest.nrows, largest.ncols)} cells across: give "
+            "a CELL_SIZE, or make terrain of fewer islands at a time."
+        )
     if given is not None:
         return grid, grid.of_extent(given[0])
     return grid, grid.of_land(0.0 if inputs.choice("SEA_FLOOR") == NO_FLOOR else SEA_MARGIN)
