@@ -88,18 +88,28 @@ def check_ending(path):
 
 
 def _content(path, table):
-    """Return how many features a file, or a table in it, holds, and whether they have geometries."""
+    """Return how many features can be read from a file or a table in it, whether they have geometries, and complaints.
+
+    Every feature is read: what a file says of itself was written before the disk was full.
+    """
     from osgeo import gdal, ogr
 
-    with gdal_messages():
+    with gdal_messages() as messages:
         try:
             dataset = gdal.OpenEx(path, gdal.OF_VECTOR)
-        except RuntimeError:
-            dataset = None
-    if dataset is None or not dataset.GetLayerCount():
-        return 0, True
-    layer = dataset.GetLayerByName(table) if table else dataset.GetLayer(0)
-    return layer.GetFeatureCount(), layer.GetGeomType() != ogr.wkbNone
+            if dataset is None or not dataset.GetLayerCount():
+                return 0, True, messages
+            layer = dataset.GetLayerByName(table) if table else dataset.GetLayer(0)
+            if layer is None or layer.GetGeomType() == ogr.wkbNone:
+                return 0, layer is None, messages
+            # A count alone would be taken from the head of the file.
+            query = f'SELECT COUNT(*), MAX(OGR_GEOM_AREA) FROM "{layer.GetName()}"'  # nosec B608
+            answer = dataset.ExecuteSQL(query, dialect="OGRSQL")
+            kept = answer.GetNextFeature().GetField(0)
+            dataset.ReleaseResultSet(answer)
+            return kept, True, messages
+        except RuntimeError as error:
+            return 0, True, [*messages, str(error)]
 
 
 class FeatureWriter:
@@ -175,10 +185,16 @@ class FeatureWriter:
         self.written += 1
 
     def _finish_file(self):
-        """Close the file; for a large layer that takes seconds, since its spatial index is made then."""
+        """Close the file, return complaints; for a large layer that takes seconds: its spatial index is made then."""
         last_hold, self.sink = [self.sink], None
         folder = self.path.parent  # made for this file alone
-        left_alone(last_hold.clear, self.progress, lambda: shutil.rmtree(folder, ignore_errors=True))
+
+        def close():
+            with gdal_messages() as messages:
+                last_hold.clear()
+            return messages
+
+        return left_alone(close, self.progress, lambda: shutil.rmtree(folder, ignore_errors=True))
 
     def _without_voids(self, wkb):
         """Return a line whose unknown heights are numbers."""
@@ -195,10 +211,13 @@ class FeatureWriter:
         """Finish the layer, see that a file holds every feature, and return its destination."""
         self.sink.flushBuffer()
         if self.path is not None:
-            self._finish_file()
-            kept, with_geometry = _content(str(self.path), self.table)
+            messages = self._finish_file()
+            kept, with_geometry, complaints = _content(str(self.path), self.table)
             if not with_geometry:
                 raise UserError(f"{self.name}: ‘{self.path.suffix}’ files hold no geometry. Use .gpkg, for example.")
+            messages += complaints
+            if messages:
+                self._refuse(messages[0])
             if kept != self.written:
                 raise UserError(
                     f"{self.name}: only {kept:,} of {self.written:,} features could be written to "

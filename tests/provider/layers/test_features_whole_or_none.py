@@ -484,3 +484,27 @@ def test_a_table_that_fits_once_and_not_twice_leaves_the_container_as_it_was(sma
     with pytest.raises(Refused, match=r"‘many\.gpkg’ cannot be written: .*No space left on device"):
         run(writer(total=2_000), POINTS=TABLE.format(path, "points"))
     assert {each: (small_disk / each).read_bytes() for each in names_in(small_disk)} == before
+
+
+@pytest.mark.parametrize("place", [*FILES, "ogr:dbname='points.gpkg' table=\"points\" (geom)"])
+def test_no_size_of_the_disk_lets_half_a_file_pass(place, small_disk):
+    """Wherever a disk becomes full: among features, in their index, or when what was written is gathered."""
+    total, outcomes = 1000, set()
+    name = next(name for name in FILES if name in place)
+    for kilobytes in range(8, 496, 20):
+        (small_disk / "ballast").write_bytes(bytes(kilobytes * 1024))
+        try:
+            run(writer(total=total), POINTS=place.replace(name, str(small_disk / name)))
+        except Refused:
+            outcomes.add("refused")
+            assert names_in(small_disk) == ["ballast"]
+            continue
+        outcomes.add("written")
+        layer = (dataset := ogr.Open(str(small_disk / name))).GetLayer(0)
+        assert sorted(feature["id"] for feature in layer) == list(range(1, total + 1))
+        layer.SetSpatialFilterRect(500010.5, 5599999, 500019.5, 5600001)
+        assert sorted(feature["id"] for feature in layer) == list(range(11, 20))
+        del layer, dataset
+        for each in small_disk.glob("points*"):
+            each.unlink()
+    assert outcomes == {"refused", "written"}
