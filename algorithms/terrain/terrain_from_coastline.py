@@ -17,6 +17,7 @@ from ...provider.terrain.model_layers import grown_islands
 from ...provider.terrain.model_parameters import model_parameters
 from ...provider.terrain.model_writing import STYLES, check_model_ending, is_model, write_model
 from ...provider.terrain.rendering import chosen_cells, log_conditioning, render_all, require_space, write_terrain
+from ...provider.terrain.traced_ridges import traced_ridges
 from ...provider.terrain.waters import WATER_BYTES_PER_CELL, write_waters
 
 PLAIN = ("COASTLINE", "SKETCH", "MOUTHS", "SPACING", "RIVER_SLOPE_MAP", "TERRAIN_SLOPE_MAP", "ROUGHNESS")
@@ -86,7 +87,7 @@ class TerrainFromCoastline(HeadwatersAlgorithm):
             p.raster_output("OUTPUT", "Terrain", "Heights in metres, below rivers those of their beds.", "relief"),
             p.vector_output("WATERSHEDS", "Watersheds", "The land of each river mouth.", "polygon", "watersheds"),
             p.vector_output("RIVERS", "Rivers", "Lines from source to mouth.", "line", "grownrivers"),
-            p.vector_output("RIDGES", "Ridges", "Lines with heights between valleys.", "line", "ridges", True),
+            p.vector_output("RIDGES", "Ridges", "Lines on the ground between valleys.", "line", "ridges", True),
             p.file_output("MODEL", "Model", "To edit, and to render at any scale.", t.MODEL_FILTER, optional=True),
             p.file_output("REPORT", "Report", "How natural it is.", "HTML files (*.html)", optional=True),
             p.file_output("REPORT_JSON", "Report as data", "The same as JSON.", "JSON files (*.json)", optional=True),
@@ -131,6 +132,7 @@ class TerrainFromCoastline(HeadwatersAlgorithm):
             results.update(write_waters(outputs, model, terrain, grid.frame(cells), cells, growth.edge, progress))
         with progress.phase("Writing the model and the ridges", 0.05):
             ridges = ridge_features(grown_islands(model), growth, progress)
+            ridges = traced_ridges(ridges, terrain, grid.frame(cells))
             kind, title = QgsWkbTypes.Type.LineStringZ, f"{growth.name} ridges"
             results["RIDGES"] = outputs.features("RIDGES", RIDGES, kind, growth.crs, ridges, progress, title)
             write = partial(write_model, terrain=model, progress=progress)

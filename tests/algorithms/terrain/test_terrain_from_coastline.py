@@ -75,6 +75,15 @@ def test_the_same_seed_makes_the_same_pixels_and_another_seed_others(provider):
     assert not np.array_equal(one, other, equal_nan=True)
 
 
+def test_ridges_run_along_the_ground(island, terrain):
+    """They have a vertex a cell at least, at the height of its cell, and 0 in the sea."""
+    for ridge in layer(island["RIDGES"]):
+        x, y, z = np.array([(vertex.x(), vertex.y(), vertex.z()) for vertex in ridge.shape.vertices()]).T
+        assert np.hypot(np.diff(x), np.diff(y)).max() <= CELL * (1 + 1e-9)
+        assert np.array_equal(z, np.nan_to_num(terrain.at(x, y), nan=0.0))
+        assert (ridge.z_min, ridge.z_max) == (z.min(), z.max())
+
+
 def test_erosion_changes_the_ground_and_not_the_land(island, terrain):
     plain = raster(make(coast(), EROSION=0, EROSION_CELL_SIZE=400)["OUTPUT"]).values
     assert np.array_equal(np.isfinite(plain), np.isfinite(terrain.values))
@@ -82,18 +91,18 @@ def test_erosion_changes_the_ground_and_not_the_land(island, terrain):
 
 
 def highest_ridge(made):
-    return max(ridge.z_max for ridge in layer(made["RIDGES"]))
+    return max(ridge.z_max for ridge in layer(f"{made['MODEL']}|layername=ridges"))
 
 
 def test_the_highest_ridge_is_as_high_as_asked(provider, tmp_path):
-    made = make(coast(MAIN), PEAK=1500, RIDGES=str(tmp_path / "ridges.gpkg"))
+    made = make(coast(MAIN), PEAK=1500, MODEL=str(tmp_path / "model.gpkg"))
     assert highest_ridge(made) == pytest.approx(1500)
     assert 1000 < np.nanmax(raster(made["OUTPUT"]).values) < 2000
 
 
 def test_where_nobody_says_how_steep_it_is_the_land_is_as_high_as_usual(provider, tmp_path):
     """The slopes alone would know nothing of the size."""
-    made = make(coast(MAIN), RIDGES=str(tmp_path / "ridges.gpkg"))
+    made = make(coast(MAIN), MODEL=str(tmp_path / "model.gpkg"))
     usual = usual_peak(all_land(coast(MAIN)).area())
     assert highest_ridge(made) == pytest.approx(usual)
     assert f"Height of the highest ridge: {usual:.0f} m, as is usual on an island of this size" in made.log
@@ -101,7 +110,7 @@ def test_where_nobody_says_how_steep_it_is_the_land_is_as_high_as_usual(provider
 
 def test_where_slopes_are_given_the_land_is_as_high_as_they_make_it(provider, tmp_path):
     gentle, steep = (
-        make(coast(MAIN), RIVER_SLOPE=slope, TERRAIN_SLOPE=5 * slope, RIDGES=str(tmp_path / f"{slope}.gpkg"))
+        make(coast(MAIN), RIVER_SLOPE=slope, TERRAIN_SLOPE=5 * slope, MODEL=str(tmp_path / f"{slope}.gpkg"))
         for slope in (0.005, 0.02)
     )
     assert highest_ridge(steep) == pytest.approx(4 * highest_ridge(gentle), rel=1e-3)
