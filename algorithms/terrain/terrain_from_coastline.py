@@ -17,6 +17,7 @@ from ...provider.terrain.model_layers import grown_islands
 from ...provider.terrain.model_parameters import model_parameters
 from ...provider.terrain.model_writing import STYLES, check_model_ending, is_model, write_model
 from ...provider.terrain.rendering import chosen_cells, log_conditioning, render_all, require_space, write_terrain
+from ...provider.terrain.sketches import sketch_followed
 from ...provider.terrain.traced_ridges import traced_ridges
 from ...provider.terrain.waters import WATER_BYTES_PER_CELL, write_waters
 
@@ -92,7 +93,7 @@ class TerrainFromCoastline(HeadwatersAlgorithm):
             p.file_output("REPORT", "Report", "How natural it is.", "HTML files (*.html)", optional=True),
             p.file_output("REPORT_JSON", "Report as data", "The same as JSON.", "JSON files (*.json)", optional=True),
             p.count("EDGES", "Edges of the network"),
-            p.count("SKETCH_FOLLOWED", "Sketched length that became rivers (%)"),
+            p.count("SKETCH_FOLLOWED", "Sketched length with a river within a cell of it (%)"),
             p.count("SPACING_USED", "Spacing used (m)"),
             *t.conditioning_counts(),
             p.count("RIVER_COUNT", "River links"),
@@ -107,12 +108,14 @@ class TerrainFromCoastline(HeadwatersAlgorithm):
         with progress.phase("Reading the coast", 0.03):
             growth = read_growth(inputs, progress, ridges=True)
         with progress.phase("Growing rivers", 0.12):
-            grown, followed = grow_all(growth, progress)
+            grown, _ = grow_all(growth, progress)
         with progress.phase("Building the terrain", 0.35):
             islands, rivers = growth.archipelago.islands, {island.rank: island.grown for island in grown}
             plan = read_plan(inputs, growth.archipelago, growth.edge, growth.seed, progress, growth.ridge_peak)
             settled = settle_heights(plan, [rivers.get(place) for place in range(len(islands))], progress)
-            model = build_models(plan, settled, progress)
+            lines = [island.shapes for island in growth.sketches or []]
+            lines += [[]] * (len(islands) - len(lines))
+            model = build_models(plan, settled, progress, lines)
         with progress.phase("Rendering", 0.2):
             grid, cells = chosen_cells(inputs, model.islands, model.crs, progress, extent="")
             require_space(model.islands, grid, cells, outputs.folder("OUTPUT"), progress, WATER_BYTES_PER_CELL)
@@ -121,7 +124,7 @@ class TerrainFromCoastline(HeadwatersAlgorithm):
         results = {
             **log_conditioning(terrain, progress),
             "EDGES": sum(island.edges for island in grown),
-            "SKETCH_FOLLOWED": followed,
+            "SKETCH_FOLLOWED": sketch_followed(model, lines, grid.cell, progress) if growth.sketches else None,
             "SPACING_USED": growth.edge,
             "CELL_SIZE_USED": grid.cell,
             "SEED_USED": growth.seed,

@@ -62,8 +62,8 @@ class TerrainModel(HeadwatersAlgorithm):
                 "RIVERS",
                 "Rivers",
                 "Lines that lead to the sea, of any origin: RIVERS of ‘Grow rivers’, or mapped ones. A grown network "
-                "is taken as it is; lines with many vertices are divided into edges of like length. Heights are "
-                "those of Z, of the next two fields, or of the DEM.",
+                "is taken as it is; lines with many vertices are divided into edges of like length, and water runs "
+                "along them. Heights are those of Z, of the next two fields, or of the DEM.",
             ),
             p.number_field(
                 "Z_START", "RIVERS", "Height of the first vertex", "A field with heights in metres. Empty: Z, or DEM."
@@ -105,10 +105,10 @@ class TerrainModel(HeadwatersAlgorithm):
         with progress.phase("Reading the rivers", 0.15):
             drawn = read_drawn_rivers(inputs, archipelago, usual_spacing(archipelago.area), progress)
             edge = edge_for(drawn, archipelago)
-            trees = read_trees(drawn, archipelago, edge, inputs.features("RIVERS").sourceName(), progress)
+            trees, lines = read_trees(drawn, archipelago, edge, inputs.features("RIVERS").sourceName(), progress)
         plan = read_plan(inputs, archipelago, edge, inputs.seed(), progress)
         with progress.phase("Building the terrain", 0.65):
-            terrain = build_models(plan, settle_heights(plan, trees, progress), progress)
+            terrain = build_models(plan, settle_heights(plan, trees, progress), progress, lines)
         with progress.phase("Writing the model", 0.15):
             write = partial(write_model, terrain=terrain, progress=progress)
             path = outputs.layers("MODEL", write, STYLES, archipelago.name)

@@ -15,7 +15,8 @@ from ..island.rosgen import Channels
 from ..plane.types import Tree
 from ..run.progress import Progress
 from .courses.bends import with_bends
-from .courses.courses import find_courses
+from .courses.courses import find_courses, usual_edge
+from .courses.following import following
 from .courses.junctions import DELTA
 from .courses.side_channels import with_side_channels
 from .ground.primitives import find_primitives
@@ -40,12 +41,15 @@ class IslandRivers(NamedTuple):
     channels: Optional[Channels] = None
 
 
-def build_model(land, edge, rivers, terrain_slope, rules, seed, progress=None):
-    """Return the `Model` of an island, not eroded, from its `IslandRivers`; ``terrain_slope`` is a `Field`."""
+def build_model(land, edge, rivers, terrain_slope, rules, seed, progress=None, lines=()):
+    """Return the `Model` of an island, not eroded, from its `IslandRivers`; ``terrain_slope`` is a `Field`.
+
+    Courses run along ``lines`` (n, 2 or more) wherever the nodes of the tree were laid along them.
+    """
     progress = progress or Progress()
     tree, cells, ridges = rivers.tree, rivers.cells, rivers.ridges
     with progress.phase("Finding the courses of rivers", 0.5):
-        courses, _ = all_courses(rivers, rules, seed, progress)
+        courses, _ = all_courses(land, rivers, rules, seed, progress, lines)
     with progress.phase("Building the ground", 0.5):
         ground = rules.primitives_per_cell, rules.roughness
         primitives = find_primitives(
@@ -54,18 +58,20 @@ def build_model(land, edge, rivers, terrain_slope, rules, seed, progress=None):
     return Model(land, edge, tree, courses, primitives, None, seed)
 
 
-def all_courses(rivers, rules, seed, progress=None):
+def all_courses(land, rivers, rules, seed, progress=None, lines=()):
     """Return the `Courses` of an island with bends, side channels and deltas, and its `Junctions`, None without any."""
     progress = progress or Progress()
     if rivers.tree.z.size == 0:
         return no_courses(), None
     courses, junctions = find_courses(rivers, seed, rules.coast_distance, rules.delta_flow, progress)
     progress.check()
-    courses = with_bends(courses, rivers.cells, seed)
+    if len(lines):
+        courses = following(courses, rivers.tree, lines, land, usual_edge(rivers.tree), progress)
+    courses = with_bends(courses, land, seed)
     progress.check()
     deltas = np.zeros(rivers.tree.z.size, bool)
     deltas[junctions.cell[junctions.kind == DELTA]] = True
-    return with_side_channels(courses, rivers.cells, seed, deltas), junctions
+    return with_side_channels(courses, land, seed, deltas), junctions
 
 
 def no_courses():

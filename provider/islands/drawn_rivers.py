@@ -116,26 +116,28 @@ def edge_for(drawn, archipelago):
 
 
 def read_trees(drawn, archipelago, edge, name, progress):
-    """Return the `Tree` of the rivers of each island, None where there is none; warn of what did not fit.
+    """Return the `Tree` of the rivers of each island, None without any, and the lines that these follow only roughly.
 
-    ``name`` is that of the layer of rivers.
+    What did not fit is told in warnings; ``name`` is that of the layer of rivers.
     """
     from ...core.drawn.reading import read_network
     from ...core.drawn.thinning import thinned
 
-    trees, problems = [], _LineProblems(archipelago, name)
+    trees, rough, problems = [], [], _LineProblems(archipelago, name)
     total = sum(len(each.lines) for each in drawn)
     for rank, (island, each) in enumerate(zip(archipelago.islands, drawn)):
-        tree = None
+        tree, finer = None, []
         if each.lines:
             with progress.phase(f"Reading the rivers of island {rank + 1}", len(each.lines) / total):
                 lines, astray = thinned(island.land, each.lines, edge, progress)
                 read = read_network(island.land, lines, tolerance=AT_SEA * edge, to_sea=edge / 2, progress=progress)
                 problems.add(island, each, read, astray)
+                finer = [own for own, thin in zip(each.lines, lines) if len(own) > len(thin)]
                 tree = read.tree if (read.tree.receiver >= 0).any() else None
         trees.append(tree)
+        rough.append(finer)
     problems.log(progress, refuse=all(tree is None for tree in trees))
-    return trees
+    return trees, rough
 
 
 class _LineProblems:

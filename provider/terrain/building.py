@@ -129,14 +129,17 @@ def settle_heights(plan, rivers, progress):
     return settled if plan.peak is None else _raised(plan, settled)
 
 
-def build_models(plan, settled, progress):
-    """Return the `ArchipelagoModel` of all islands, whose heights are settled."""
+def build_models(plan, settled, progress, lines=None):
+    """Return the `ArchipelagoModel` of all islands, whose heights are settled.
+
+    ``lines`` are those that were drawn on each island, along which courses run where the network follows them.
+    """
     total = sum(island.area for island, _, _ in settled)
     found = []
     with progress.phase("Building islands", 0.8):
-        for rank, (island, slope, grown) in enumerate(settled):
+        for rank, (island, _, grown) in enumerate(settled):
             with progress.phase(f"Island {rank + 1}", island.area / total):
-                model = _build(plan, island, slope, grown, progress)
+                model = _build(plan, settled[rank], lines[rank] if lines else (), progress)
             found.append(ModelIsland(rank, model, island, grown))
             _log(found[-1], progress)
     return ArchipelagoModel(plan.archipelago.name, plan.archipelago.crs, found, plan.facts)
@@ -164,15 +167,16 @@ def _raised(plan, settled):
     return [SettledIsland(each.island, *steepened(each.grown, each.slope, plan.edge, factor)) for each in settled]
 
 
-def _build(plan, island, slope, grown, progress):
+def _build(plan, settled, lines, progress):
     """Return the core's `Model` of an island, eroded if it has rivers."""
     from ...core.terrain.model import IslandRivers, build_model
 
+    island, slope, grown = settled
     rivers = IslandRivers(no_tree()) if grown is None else grown
     erodes = grown is not None and plan.erosion_cell != 0
     with progress.phase("Building the ground", 0.4 if erodes else 1.0):
         seed = island.seed(plan.seed) & 0xFFFFFFFF
-        model = build_model(island.land, plan.edge, rivers, slope, plan.rules, seed, progress)
+        model = build_model(island.land, plan.edge, rivers, slope, plan.rules, seed, progress, lines)
     if not erodes:
         return model
     from ...core.terrain.erosion import eroded

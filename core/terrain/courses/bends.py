@@ -11,7 +11,7 @@ from ...machine.jit import kernel
 from ...machine.noise import chance, scramble
 from ..types import MAIN, SIDE
 from .bend_form import LOWER, LOWER_LENGTH, TWO_PI, beside, bessel, circle, faded
-from .swing_room import MOST_SWING, Walls, allowed_swings
+from .swing_room import MOST_SWING, allowed_swings, find_surroundings
 
 # Bends of rivers are 11 widths long, whatever the river (Leopold and Wolman 1960). Where Rosgen's belts are narrower
 # or wider than such bends make them, in mountains, among bars and in meadows, it is the belt that holds.
@@ -28,8 +28,8 @@ CELLS = 14.0  # in the wavelength of the smallest bends that are drawn: then its
 CELLS_BETWEEN = 2.0  # a side channel and the river, or it is left out
 
 
-def with_bends(courses, cells, seed):
-    """Return the courses with the bends of their types, as far as they have room in their `Cells`.
+def with_bends(courses, land, seed):
+    """Return the courses with the bends of their types, as far as they have room on an island, a `Land`.
 
     A main course gets wavelength, swing and phase by chance, from its two ends and the seed; others stay as they are.
     """
@@ -46,12 +46,12 @@ def with_bends(courses, cells, seed):
     bends = (courses.thread == MAIN) & (longer > 1.0) & (usual > 0) & (length > 0)
     wavelength, swing = np.zeros(length.size), np.zeros(length.size)
     todo = np.flatnonzero(bends)
-    walls = Walls(cells, int(cells.outlet.shape[0]))
+    around = find_surroundings(courses, land)
     for closer in CLOSER:
         trial = courses._replace(wavelength=closer * usual, phase=phase)
         wanted = np.empty(todo.size)
         _swings(todo, length, trial.wavelength, phase, longer, wanted)
-        found = np.minimum(wanted, allowed_swings(trial, todo, walls))
+        found = np.minimum(wanted, allowed_swings(trial, todo, around))
         # In shorter bends the same swing needs less room.
         better = found > swing[todo]
         wavelength[todo[better]], swing[todo[better]] = trial.wavelength[todo[better]], found[better]

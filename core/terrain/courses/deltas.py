@@ -4,11 +4,11 @@ from typing import NamedTuple
 
 import numpy as np
 
-from ...island.cells import COAST
 from ...machine.jit import kernel
+from ...plane.segment_grid import segments_near_box
 from ..types import DISTRIBUTARY, Courses
 from .bends import course_seeds, draws_of, expanded, joined
-from .swing_room import by_cell, to_segment
+from .swing_room import find_surroundings, to_segment
 
 FEWEST, MOST = 2, 5  # arms
 ENDS = 0.4, 0.6, 0.8, 0.22, 1.0  # where arms may end, on both sides of the mouth: shares of how far they reach
@@ -31,34 +31,28 @@ class Place(NamedTuple):
 
     xy: np.ndarray  # float64 (n, 2): of the river
     z: np.ndarray
-    walls: np.ndarray  # float64 (m, 4): segments of the sides of its cell
-    rivers: np.ndarray  # the same of all courses in it
+    walls: np.ndarray  # float64 (m, 4): segments of the shore
+    rivers: np.ndarray  # the same of all courses near it
 
 
-def with_arms(courses, spread, cells, walls, seed):
-    """Return courses with distributaries that leave the courses ``spread`` and end on the shores of their cells."""
+def with_arms(courses, spread, land, seed):
+    """Return courses with distributaries that leave the courses ``spread`` and end on the shores of an island."""
     if not len(spread):
         return courses
     draws = draws_of(course_seeds(courses, seed), 3 + 2 * len(ENDS))
-    members, first = by_cell(courses.cell, len(cells.outlet))
+    around = find_surroundings(courses, land)
     lines, rivers, shares = [], [], []
     for course in spread.tolist():
-        node = courses.cell[course]
         own = slice(courses.first[course], courses.first[course + 1])
-        beside = [
-            _segments(courses.xy[courses.first[one] : courses.first[one + 1]])
-            for one in members[first[node] : first[node + 1]]
-        ]
-        place = Place(
-            courses.xy[own],
-            courses.z[own],
-            walls.ends[walls.first[node] : walls.first[node + 1]],
-            np.concatenate(beside),
-        )
+        xy = courses.xy[own]
+        reach = float(np.sqrt(np.sum((xy[-1] - xy[0]) ** 2)))
+        box = np.append(xy.min(axis=0), xy.max(axis=0))
+        walls, beside = (grid.ends[segments_near_box(grid, box, reach)] for grid in (around.shore, around.rivers))
+        place = Place(xy, courses.z[own], walls, beside)
         wanted = FEWEST + int((MOST - FEWEST + 1) * draws[0, course])
         width = courses.width[course] * np.sqrt(ARMS_CARRY / wanted)
         wavelength = WAVELENGTH * width
-        arms = _arms(place, wanted, _shores(cells, node), width, wavelength, draws[1:, course])
+        arms = _arms(place, wanted, _shore_at(land, xy[-1], reach), width, wavelength, draws[1:, course])
         lines += arms
         rivers += [course] * len(arms)
         shares += [ARMS_CARRY / wanted] * len(arms)
@@ -83,18 +77,25 @@ def _segments(line):
     return np.hstack([line[:-1], line[1:]])
 
 
-def _shores(cells, node):
-    """Return the stretches of shore of a cell."""
-    sides = np.flatnonzero((cells.sides.kind == COAST) & (cells.sides.left == node))
-    return [cells.points[cells.sides.start[side] : cells.sides.end[side] + 1] for side in sides]
+def _shore_at(land, mouth, reach):
+    """Return the stretch of shore up to so far along it from a mouth on both sides."""
+    away = [np.min(np.sum((ring - mouth) ** 2, axis=1)) for ring in land.rings]
+    ring = land.rings[int(np.argmin(away))]
+    way = _ways(ring)
+    here = way[int(np.argmin(np.sum((ring - mouth) ** 2, axis=1)))]
+    reach = min(2.0 * reach, 0.49 * way[-1])
+    turns = np.concatenate([way[:-1] - way[-1], way[:-1], way + way[-1]])
+    inner = turns[(turns > here - reach) & (turns < here + reach)]
+    along = np.concatenate([[here - reach], inner, [here + reach]]) % way[-1]
+    return np.column_stack([np.interp(along, way, ring[:, axis]) for axis in (0, 1)])
 
 
-def _arms(place, wanted, shores, width, wavelength, draws):
+def _arms(place, wanted, shore, width, wavelength, draws):
     """Return the arms (n, 3) of a delta: lines that meet neither what is there nor each other."""
     way = _ways(place.xy)
     reach = np.sqrt(np.sum((place.xy[-1] - place.xy[0]) ** 2))
     arms = []
-    for target, share in _targets(place.xy[-1], shores, reach, draws):
+    for target, share in _targets(place.xy[-1], shore, reach, draws):
         if len(arms) == wanted:
             break
         middle = int(np.searchsorted(way, way[-1] * (1.0 - LEAVING[0] - LEAVING[1] * share)))
@@ -120,12 +121,8 @@ def _ways(line):
     return np.append(0.0, np.cumsum(np.sqrt(step[:, 0] ** 2 + step[:, 1] ** 2)))
 
 
-def _targets(mouth, shores, reach, draws):
+def _targets(mouth, shore, reach, draws):
     """Yield places of the shore where arms may end, from side to side, and which share of their reach they take."""
-    away = [np.min(np.sum((shore - mouth) ** 2, axis=1)) for shore in shores]
-    if not away:
-        return
-    shore = shores[int(np.argmin(away))]
     way = _ways(shore)
     begin, step = shore[:-1], np.diff(shore, axis=0)
     along = np.clip(np.sum((mouth - begin) * step, axis=1) / np.maximum(np.sum(step**2, axis=1), 1e-30), 0.0, 1.0)

@@ -14,7 +14,7 @@ from ...plane.segments import crosses
 from ..types import MAIN, SIDE
 from .bends import WAVELENGTHS, chosen, course_seeds, expanded, joined
 from .deltas import with_arms
-from .swing_room import TO_OTHERS, TO_WALLS, Walls, by_cell, to_others, to_walls
+from .swing_room import TO_SHORE, find_surroundings, free_way
 
 # In widths of the whole river: how long lenses are, and how far from the course their channels run; then how flat their
 # arcs are, the chance that a second channel runs around a lens, and the shares of the river and of its channels.
@@ -30,7 +30,7 @@ FEWEST_VERTICES = 6
 BESIDE = 12  # vertices of a river, up and down, that its side channel can meet
 
 
-def with_side_channels(courses, cells, seed, deltas=None):
+def with_side_channels(courses, land, seed, deltas=None):
     """Return the courses with side channels beside rivers of types D and DA, and arms where ``deltas`` says so.
 
     ``deltas`` is true for nodes at which a river ends in a delta; its last course gets distributaries instead of side
@@ -47,22 +47,20 @@ def with_side_channels(courses, cells, seed, deltas=None):
     bare = courses._replace(swing=np.zeros(main.size))
     split = several | spread
     drawn, base, left = expanded(courses, split), expanded(bare, split), expanded(bare, split, 1.0)
-    walls = Walls(cells, len(cells.outlet))
+    around = find_surroundings(courses, land)
     gone = np.where(split | (courses.swing == 0), 0.0, 1.0)
     drawn = drawn._replace(**{name: gone * getattr(courses, name) for name in ("wavelength", "swing", "phase")})
-    result = _with_sides(drawn, base, left, courses, np.flatnonzero(several), walls, seed)
-    return with_arms(result, np.flatnonzero(spread), cells, walls, seed)
+    result = _with_sides(drawn, base, left, courses, np.flatnonzero(several), around, seed)
+    return with_arms(result, np.flatnonzero(spread), land, seed)
 
 
-def _with_sides(drawn, base, left, courses, several, walls, seed):
+def _with_sides(drawn, base, left, courses, several, around, seed):
     """Return drawn courses with side channels along ``several`` of them.
 
     ``base`` are the courses without their bends, ``left`` the same one metre to their left; ``courses`` as they came.
     """
-    members, first_of_cell = by_cell(courses.cell, walls.first.size - 1)
     table = np.empty((several.size * 4 * (2 * MOST_LENSES + 2), 6))
     style = np.where((courses.kind == D)[:, None], BRAIDED, PARTED)
-    around = courses.first, courses.xy, courses.cell, members, first_of_cell, walls.first, walls.ends
     seeds = course_seeds(courses, seed)
     count = _lenses(several, seeds, style, courses.width, drawn.first, base.xy, around, table)
     river, start, end = table[:count, :3].astype(np.int64).T
@@ -134,7 +132,7 @@ def _lenses(several, seeds, style, width, first, xy, around, table):
                 if vertex - start < FEWEST_VERTICES:
                     continue
                 reach = style[course, 1] * whole * (0.9 + 0.2 * chance(seeds[course], 100 + side, draw + 2))
-                room = _room(course, start, vertex, from_start, xy, around) - 0.2 * whole
+                room = _room(course, start, vertex, from_start, 2.0 * OUTER * reach + size, xy, around) - 0.2 * whole
                 outer = side == seeds[course] % 2  # on one of the sides, so that there are four channels at most
                 outer = outer and chance(seeds[course], 100 + side, draw + 3) < style[course, 3]
                 more = max(int(LONGER * (vertex - start)), 1)
@@ -170,11 +168,12 @@ def _note(table, row, course, ends, reach, outer, power):
 
 
 @kernel
-def _room(course, start, end, along, xy, around):
-    """Return how far channels may stray from a course between two vertices, ``along`` metres from its beginning."""
-    first, course_xy, cell, members, first_of_cell, first_wall, walls = around
-    here = cell[course]
-    room, longest = np.inf, 0.0
+def _room(course, start, end, along, wanted, xy, around):
+    """Return how far channels may stray from a course between two vertices, ``along`` metres from its beginning.
+
+    It is no more than ``wanted``.
+    """
+    room, longest = wanted, 0.0
     before = start
     for sample in range(SAMPLES + 1):
         vertex = start + (end - start) * sample // SAMPLES
@@ -185,10 +184,8 @@ def _room(course, start, end, along, xy, around):
         longest = max(longest, step)
         before = vertex
         x, y = xy[vertex, 0], xy[vertex, 1]
-        room = min(room, TO_WALLS * to_walls(x, y, first_wall[here], first_wall[here + 1], walls))
-        others = to_others(x, y, course, along, first_of_cell[here], first_of_cell[here + 1], members, first, course_xy)
-        room = min(room, TO_OTHERS * others)
-    return room - TO_WALLS * longest / 2.0  # between the samples it can be so much less
+        room = min(room, free_way(x, y, course, along, room, around))
+    return room - TO_SHORE * longest / 2.0  # between the samples it can be so much less
 
 
 @kernel

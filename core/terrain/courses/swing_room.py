@@ -1,53 +1,63 @@
-"""How far a course may swing: rivers stay in their cells and do not touch.
+"""How far a course may swing: rivers stay on their land and do not touch.
 
-A river that strays less than half of the way to any other from its course, and less than the way to the sides of its
-cell, cannot cross them, whatever it does there and however it is drawn.
+A river that strays less than half of the way to any other from its course, and less than the way to the shore, cannot
+cross them, whatever it does there and however it is drawn.
 """
+
+from typing import NamedTuple
 
 import numpy as np
 
 from ...machine.jit import kernel
+from ...plane.segment_grid import SegmentGrid, grid_of_segments, line_of
 from ...plane.segments import point_to_segment
 from .bend_form import FADE, LOWER, LOWER_LENGTH, TWO_PI, bessel, circle, faded
 
-TO_OTHERS, TO_WALLS = 0.45, 0.8  # share of the way to other courses, and to the sides of the cell, that bends may take
-TURNED_BACK = 0.5  # a course that is nearer to itself than this, over the way between, has turned back
+TO_OTHERS, TO_SHORE = 0.45, 0.8  # share of the way to other courses, and to the shore, that bends may take
+TURNED_BACK = 0.5  # a river that is nearer to itself than this, over the way between, has turned back
 MOST_SWING = 1.85  # above 2.2 bends run into each other
+LOOKED = 3.0  # times as far as bends can reach is where a river looks for others
 SWINGS = 64  # of the table of reaches
 
 
-class Walls:
-    """The sides of all cells as segments, cell by cell."""
+class Surroundings(NamedTuple):
+    """All that a river must not touch: every course, and the shore."""
 
-    def __init__(self, cells, count):
-        sides = cells.sides
-        pieces = np.where(sides.right >= 0, 1, sides.end - sides.start)  # a stretch of shore has many
-        side = np.repeat(np.arange(pieces.size), pieces)
-        number = np.arange(side.size) - np.repeat(np.cumsum(pieces) - pieces, pieces)
-        begin = cells.points[sides.start[side] + number]
-        end = cells.points[np.where(sides.right[side] >= 0, sides.end[side], sides.start[side] + number + 1)]
-        node = np.append(sides.left[side], sides.right[side])
-        ends = np.concatenate([np.hstack([begin, end])] * 2)[node >= 0]
-        order = np.argsort(node[node >= 0], kind="stable")
-        self.ends = ends[order]
-        self.first = np.append(0, np.cumsum(np.bincount(node[node >= 0], minlength=count)))
+    rivers: SegmentGrid
+    course: np.ndarray  # int64 of each segment of a river
+    before: np.ndarray  # float64: metres of its course above it
+    length: np.ndarray  # float64 of each course
+    downstream: np.ndarray  # int64 of each course
+    shore: SegmentGrid
 
 
-def by_cell(cell, count):
-    """Return the courses cell by cell, and where those of each cell begin."""
-    order = np.argsort(cell, kind="stable")
-    return order, np.append(0, np.cumsum(np.bincount(cell, minlength=count)))
+def find_surroundings(courses, land):
+    """Return the `Surroundings` of courses on an island, which are taken without their bends."""
+    last = np.zeros(len(courses.xy), np.bool_)
+    last[courses.first[1:] - 1] = True
+    begin = np.flatnonzero(~last)
+    step = np.diff(courses.xy, axis=0, append=courses.xy[-1:])
+    size = np.where(last, 0.0, np.sqrt(step[:, 0] ** 2 + step[:, 1] ** 2))
+    way = np.append(0.0, np.cumsum(size))
+    course = np.repeat(np.arange(courses.downstream.size), np.diff(courses.first))[begin]
+    length = way[courses.first[1:] - 1] - way[courses.first[:-1]]
+    rings = [np.asarray(ring, np.float64) for ring in land.rings]
+    return Surroundings(
+        grid_of_segments(courses.xy[begin], courses.xy[begin + 1]),
+        course,
+        way[begin] - way[courses.first[:-1]][course],
+        length,
+        courses.downstream,
+        grid_of_segments(np.concatenate([ring[:-1] for ring in rings]), np.concatenate([ring[1:] for ring in rings])),
+    )
 
 
-def allowed_swings(courses, todo, walls):
+def allowed_swings(courses, todo, around):
     """Return the greatest swing that each of the courses ``todo`` may have with its wavelength and phase."""
-    count = walls.first.size - 1
-    members, first_of_cell = by_cell(courses.cell, count)
     table = np.empty(SWINGS)
     _reaches(table)
     found = np.empty(todo.size)
-    here = courses.first, courses.xy, courses.cell, courses.wavelength, courses.phase
-    _allowed(*here, todo, members, first_of_cell, walls.first, walls.ends, table, found)
+    _allowed(courses.first, courses.xy, courses.wavelength, courses.phase, todo, around, table, found)
     return found
 
 
@@ -82,39 +92,76 @@ def to_segment(x, y, ax, ay, bx, by):
 
 
 @kernel
-def to_walls(x, y, begin, end, ends):
-    """Return how far a place is from the nearest of some segments."""
-    least = np.inf
-    for wall in range(begin, end):
-        least = min(least, to_segment(x, y, ends[wall, 0], ends[wall, 1], ends[wall, 2], ends[wall, 3]))
-    return least
+def free_way(x, y, course, way, furthest, around):
+    """Return how far a river may stray from a place of its course, ``way`` metres from its beginning.
+
+    It is ``furthest`` where there is more room than that.
+    """
+    room = furthest
+    grid = around.shore
+    left, right, bottom, top = _cells_near(grid, x, y, furthest / TO_SHORE)
+    for row in range(bottom, top + 1):
+        for col in range(left, right + 1):
+            entry = grid.head[row, col]
+            while entry >= 0:
+                room = min(room, TO_SHORE * _to_member(grid, entry, x, y))
+                entry = grid.following[entry]
+    grid = around.rivers
+    left, right, bottom, top = _cells_near(grid, x, y, room / TO_OTHERS)
+    for row in range(bottom, top + 1):
+        for col in range(left, right + 1):
+            entry = grid.head[row, col]
+            while entry >= 0:
+                away = _to_member(grid, entry, x, y)
+                if TO_OTHERS * away < room and not _is_itself(course, way, grid.member[entry], away, around):
+                    room = TO_OTHERS * away
+                entry = grid.following[entry]
+    return room
 
 
 @kernel
-def to_others(x, y, course, way, begin, end, members, first, xy):
-    """Return how far a place of a course is from the others of its cell, and from itself where it has turned back."""
-    least = np.inf
-    for member in range(begin, end):
-        other = members[member]
-        gone = 0.0
-        for vertex in range(first[other], first[other + 1] - 1):
-            ax, ay, bx, by = xy[vertex, 0], xy[vertex, 1], xy[vertex + 1, 0], xy[vertex + 1, 1]
-            away = to_segment(x, y, ax, ay, bx, by)
-            if other == course:
-                size = np.sqrt((bx - ax) * (bx - ax) + (by - ay) * (by - ay))
-                between = max(gone - way, way - gone - size)
-                gone += size
-                if away >= TURNED_BACK * between:
-                    continue
-            least = min(least, away)
-    return least
+def _cells_near(grid, x, y, reach):
+    """Return the first and last column and row of a grid that have something within reach of a place."""
+    frame = grid.frame
+    nrows, ncols = grid.head.shape
+    reach = reach + frame[3]
+    return (
+        line_of(x - reach, frame[0], frame[2], ncols),
+        line_of(x + reach, frame[0], frame[2], ncols),
+        line_of(y - reach, frame[1], frame[2], nrows),
+        line_of(y + reach, frame[1], frame[2], nrows),
+    )
 
 
 @kernel
-def _allowed(first, xy, cell, wavelength, phase, todo, members, first_of_cell, first_wall, walls, table, found):
+def _to_member(grid, entry, x, y):
+    """Return how far a place is from the segment that an entry of a grid stands for."""
+    ends, segment = grid.ends, grid.member[entry]
+    return to_segment(x, y, ends[segment, 0], ends[segment, 1], ends[segment, 2], ends[segment, 3])
+
+
+@kernel
+def _is_itself(course, way, segment, away, around):
+    """Tell whether a segment is of the same river and has not turned back to the place of a course ``way`` along it."""
+    other, before = around.course[segment], around.before[segment]
+    ends = around.rivers.ends
+    step_x, step_y = ends[segment, 2] - ends[segment, 0], ends[segment, 3] - ends[segment, 1]
+    size = np.sqrt(step_x * step_x + step_y * step_y)
+    if other == course:
+        between = max(before - way, way - before - size)
+    elif around.downstream[course] == other:
+        between = around.length[course] - way + before
+    elif around.downstream[other] == course:
+        between = way + around.length[other] - before - size
+    else:
+        return False
+    return away >= TURNED_BACK * between
+
+
+@kernel
+def _allowed(first, xy, wavelength, phase, todo, around, table, found):
     for place in range(todo.size):
         course = todo[place]
-        here = cell[course]
         size = wavelength[course]
         length = 0.0
         for vertex in range(first[course], first[course + 1] - 1):
@@ -133,9 +180,7 @@ def _allowed(first, xy, cell, wavelength, phase, todo, members, first_of_cell, f
                 step = np.sqrt(step_x * step_x + step_y * step_y)
             share = (way - gone) / step
             x, y = xy[vertex, 0] + share * step_x, xy[vertex, 1] + share * step_y
-            room = TO_WALLS * to_walls(x, y, first_wall[here], first_wall[here + 1], walls)
-            others = to_others(x, y, course, way, first_of_cell[here], first_of_cell[here + 1], members, first, xy)
-            room = min(room, TO_OTHERS * others)
+            room = free_way(x, y, course, way, LOOKED * greatest, around)
             if room < greatest:
                 _, lower = circle((TWO_PI * way / size + phase[course]) / LOWER_LENGTH + 5.0 * phase[course])
                 part = faded(way, length, size) * (1.0 - LOWER * (1.0 + lower))

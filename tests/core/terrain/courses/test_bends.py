@@ -1,4 +1,4 @@
-"""Rivers bend as rivers of their type do, in their cells, and meet nobody."""
+"""Rivers bend as rivers of their type do, on their land, and meet nobody."""
 
 import numpy as np
 import pytest
@@ -8,7 +8,7 @@ from headwaters.core.terrain.courses.bends import drawn, water_slopes, with_bend
 from headwaters.core.terrain.courses.courses import find_courses
 from headwaters.core.terrain.types import MAIN, Courses
 
-from ..waterways import chords, heights_of, lengths, lines_of, none_cross, stay_in_their_cells
+from ..waterways import chords, heights_of, lengths, lines_of, none_cross, stay_on_land
 from ..worlds import grown_world, straight_courses
 
 pytest.importorskip("shapely")
@@ -18,8 +18,8 @@ WORLDS = {1: (2_500.0, 0.01), 2: (5_000.0, 0.002), 3: (4_000.0, 0.03), 4: (4_000
 @pytest.fixture(scope="module", params=WORLDS)
 def world(request):
     edge, slope = WORLDS[request.param]
-    _, grown = grown_world(edge=edge, seed=request.param, river_slope=slope)
-    return grown, straight_courses(grown), request.param
+    land, grown = grown_world(edge=edge, seed=request.param, river_slope=slope)
+    return land, straight_courses(grown), request.param
 
 
 def course(points, wavelength=0.0, swing=0.0, phase=0.0, kind=C, width=10.0):
@@ -90,24 +90,24 @@ def test_drawn_bends_are_what_the_formula_says():
     assert river.xy == pytest.approx(np.array(expected), abs=1e-3)
 
 
-def test_no_river_crosses_another_or_itself_and_none_leaves_its_cell(world):
+def test_no_river_crosses_another_or_itself_and_none_leaves_the_land(world):
     """Exactly, whatever is left out on coarse rasters."""
-    grown, courses, seed = world
-    bent = with_bends(courses, grown.cells, seed)
+    land, courses, seed = world
+    bent = with_bends(courses, land, seed)
     for cell_size in (0.0, 3.0):
         assert none_cross(drawn(bent, cell_size))
-    assert stay_in_their_cells(drawn(bent), grown.cells)
+    assert stay_on_land(drawn(bent), land)
 
 
 def test_the_narrowest_meadow_rivers_cross_nobody_either(world):
-    grown, courses, seed = world
-    rivers = drawn(with_bends(courses._replace(kind=np.full_like(courses.kind, E)), grown.cells, seed))
+    land, courses, seed = world
+    rivers = drawn(with_bends(courses._replace(kind=np.full_like(courses.kind, E)), land, seed))
     assert none_cross(rivers)
 
 
 def test_rivers_are_as_sinuous_as_their_type(world):
-    grown, courses, seed = world
-    lines = lines_of(drawn(with_bends(courses, grown.cells, seed)))
+    land, courses, seed = world
+    lines = lines_of(drawn(with_bends(courses, land, seed)))
     sinuosity = lengths(lines) / chords(lines)
     least, most = SINUOSITY[courses.kind].T
     counted = chords(lines) > 5 * courses.width
@@ -121,9 +121,9 @@ def test_rivers_that_sway_already_bend_for_what_is_missing():
     """On edges longer than ten widths, between the middles of the courses above and below the side of two cells."""
     right = []
     for seed, (edge, slope) in WORLDS.items():
-        _, grown = grown_world(edge=edge, seed=seed, river_slope=slope)
+        land, grown = grown_world(edge=edge, seed=seed, river_slope=slope)
         courses, _ = find_courses(grown, seed)
-        lines = lines_of(drawn(with_bends(courses, grown.cells, seed)))
+        lines = lines_of(drawn(with_bends(courses, land, seed)))
         for upper, lower in enumerate(courses.downstream):
             if lower < 0 or courses.cell[upper] == courses.cell[lower]:
                 continue
@@ -142,10 +142,10 @@ def test_rivers_that_sway_already_bend_for_what_is_missing():
 
 def test_bends_are_as_long_and_as_tight_as_rivers_make_them(world):
     """About eleven widths long, with radii of about 2.3 (Leopold and Wolman 1960)."""
-    grown, courses, seed = world
+    land, courses, seed = world
     if (courses.kind <= A).all():
         courses = courses._replace(kind=np.full_like(courses.kind, B))
-    bent = with_bends(courses, grown.cells, seed)
+    bent = with_bends(courses, land, seed)
     usual = (bent.swing > 0) & np.isin(courses.kind, [B, C, F, G])
     assert np.median((bent.wavelength / courses.width)[usual]) == pytest.approx(10.5, rel=0.15)
     radii = []
@@ -162,10 +162,10 @@ def test_bends_are_as_long_and_as_tight_as_rivers_make_them(world):
 
 def test_belts_are_as_wide_as_their_type(world):
     """Belt over width after Rosgen, for the types whose bends are regular."""
-    grown, courses, seed = world
+    land, courses, seed = world
     ranges = {B: (2, 8), C: (4, 20), F: (2, 10), G: (2, 8), E: (20, 40), D: (1, 2), A: (1, 3), A_PLUS: (1, 3)}
     for kind, (least, most) in ranges.items():
-        rivers = with_bends(courses._replace(kind=np.full_like(courses.kind, kind)), grown.cells, seed)
+        rivers = with_bends(courses._replace(kind=np.full_like(courses.kind, kind)), land, seed)
         belts = []
         for line, width in zip(lines_of(drawn(rivers)), courses.width):
             heading = (line[-1] - line[0]) / np.hypot(*(line[-1] - line[0]))
@@ -175,8 +175,8 @@ def test_belts_are_as_wide_as_their_type(world):
 
 
 def test_ends_stay_and_rivers_fall_all_the_way(world):
-    grown, courses, seed = world
-    rivers = drawn(with_bends(courses, grown.cells, seed))
+    land, courses, seed = world
+    rivers = drawn(with_bends(courses, land, seed))
     for before, after in zip(lines_of(courses), lines_of(rivers)):
         assert np.array_equal(before[[0, -1]], after[[0, -1]])
     for before, after in zip(heights_of(courses), heights_of(rivers)):
@@ -196,8 +196,8 @@ def test_water_falls_less_steeply_the_longer_its_bends_make_its_way():
 
 def test_a_coarse_raster_gets_no_bends_that_it_cannot_hold(world):
     """Each bend that is drawn has a radius of about three cells or more; on very coarse ones rivers are straight."""
-    grown, courses, seed = world
-    bent = with_bends(courses, grown.cells, seed)
+    land, courses, seed = world
+    bent = with_bends(courses, land, seed)
     for cell_size in (2.0, 5.0, 10.0):
         sizes = np.diff(drawn(bent, cell_size).first)
         bends = sizes > np.diff(courses.first)
@@ -207,7 +207,7 @@ def test_a_coarse_raster_gets_no_bends_that_it_cannot_hold(world):
 
 def test_a_course_between_two_others_swings_less():
     """The room on both sides is shared."""
-    grown = grown_world(edge=2_500.0)[1]
+    land, grown = grown_world(edge=2_500.0)
     node = np.argmax(grown.cell_area)
     middle = grown.tree.xy[node]
     ways = []
@@ -215,7 +215,7 @@ def test_a_course_between_two_others_swings_less():
         three = [course([middle + np.array([x, away * side]) for x in (-300, 300)]) for side in (0, 1, -1)]
         parts = [np.concatenate(parts) for parts in list(zip(*three))[1:]]
         rivers = drawn(
-            with_bends(Courses(np.array([0, 2, 4, 6]), *parts)._replace(cell=np.full(3, node)), grown.cells, 5)
+            with_bends(Courses(np.array([0, 2, 4, 6]), *parts)._replace(cell=np.full(3, node)), land, 5)
         )
         assert none_cross(rivers)
         ways.append(lengths(lines_of(rivers))[0])
@@ -223,8 +223,8 @@ def test_a_course_between_two_others_swings_less():
 
 
 def test_bends_depend_on_place_and_seed_alone(world):
-    grown, courses, seed = world
-    bent = with_bends(courses, grown.cells, seed)
+    land, courses, seed = world
+    bent = with_bends(courses, land, seed)
     order = np.random.default_rng(seed).permutation(len(courses.kind))
     lines, heights = lines_of(courses), heights_of(courses)
     number = np.append(np.argsort(order), -1)
@@ -235,7 +235,7 @@ def test_bends_depend_on_place_and_seed_alone(world):
         *(part[order] for part in courses[3:]),
     )
     shuffled = shuffled._replace(downstream=number[shuffled.downstream])
-    again = with_bends(shuffled, grown.cells, seed)
+    again = with_bends(shuffled, land, seed)
     for name in ("wavelength", "swing", "phase"):
         assert np.array_equal(getattr(again, name), getattr(bent, name)[order]), name
-    assert not np.array_equal(with_bends(courses, grown.cells, seed + 1).phase, bent.phase)
+    assert not np.array_equal(with_bends(courses, land, seed + 1).phase, bent.phase)

@@ -8,7 +8,7 @@ from headwaters.core.terrain.courses.bends import drawn, with_bends
 from headwaters.core.terrain.courses.side_channels import with_side_channels
 from headwaters.core.terrain.types import DISTRIBUTARY, MAIN, SIDE
 
-from ..waterways import heights_of, lines_of, none_cross, stay_in_their_cells
+from ..waterways import heights_of, lines_of, none_cross, stay_on_land
 from ..worlds import grown_world, straight_courses
 
 pytest.importorskip("shapely")
@@ -22,15 +22,15 @@ def world(request):
     courses = straight_courses(grown)
     kind = np.full_like(courses.kind, request.param)
     courses = courses._replace(kind=kind, depth=courses.width / WIDTH_OVER_DEPTH[kind])
-    bent = with_bends(courses, grown.cells, 3)
-    return land, grown, bent, with_side_channels(bent, grown.cells, 3, grown.tree.receiver < 0)
+    bent = with_bends(courses, land, 3)
+    return land, grown, bent, with_side_channels(bent, land, 3, grown.tree.receiver < 0)
 
 
-def test_no_thread_crosses_anything_and_none_leaves_its_cell(world):
-    _, grown, _, rivers = world
+def test_no_thread_crosses_anything_and_none_leaves_the_land(world):
+    land, _, _, rivers = world
     assert none_cross(drawn(rivers))
     assert none_cross(drawn(rivers, 4.0))
-    assert stay_in_their_cells(drawn(rivers), grown.cells)
+    assert stay_on_land(drawn(rivers), land)
 
 
 def test_side_threads_leave_and_meet_their_river_at_its_vertices(world):
@@ -116,19 +116,19 @@ def test_arms_of_a_delta_end_on_the_shore_apart_from_each_other(world):
 
 
 def test_only_flagged_mouths_become_deltas(world):
-    _, grown, bent, _ = world
+    land, grown, bent, _ = world
     one = np.arange(len(grown.tree.z)) == np.flatnonzero(grown.tree.receiver < 0)[0]
-    rivers = with_side_channels(bent, grown.cells, 3, one)
+    rivers = with_side_channels(bent, land, 3, one)
     assert (rivers.cell[rivers.thread == DISTRIBUTARY] == np.argmax(one)).all()
-    assert not (with_side_channels(bent, grown.cells, 3).thread == DISTRIBUTARY).any()
+    assert not (with_side_channels(bent, land, 3).thread == DISTRIBUTARY).any()
 
 
 def test_other_rivers_stay_as_they_are(world):
-    _, grown, bent, _ = world
+    land, _, bent, _ = world
     kind = bent.kind.copy()
     kind[::2] = 2
     mixed = bent._replace(kind=kind)
-    rivers = with_side_channels(mixed, grown.cells, 3)
+    rivers = with_side_channels(mixed, land, 3)
     for name in ("width", "depth", "discharge", "wavelength", "swing", "phase", "kind", "downstream"):
         assert np.array_equal(getattr(rivers, name)[: kind.size][::2], getattr(mixed, name)[::2]), name
     for before, after in list(zip(lines_of(mixed), lines_of(rivers)))[::2]:

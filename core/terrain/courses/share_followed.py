@@ -1,0 +1,33 @@
+"""How much of what was drawn became rivers, as a raster shows it."""
+
+import numpy as np
+
+from ...plane.land import contained, shores
+from ...plane.segment_grid import grid_of_segments, nearest_on
+from ..types import MAIN
+from .bends import drawn
+from .stems import places_along, ways_of
+
+SAMPLES = 2  # of a line to a cell
+MOST_SAMPLES = 2_000_000  # of all lines
+
+
+def length_followed(courses, lines, land, cell):
+    """Return how many metres of lines (n, 2 or more) lie on land, and how many of these within a cell of main courses.
+
+    Courses are taken as a raster with such cells has them.
+    """
+    lines = [np.asarray(line, np.float64)[:, :2] for line in lines if len(line) > 1]
+    ways = [ways_of(line) for line in lines]
+    step = max(cell / SAMPLES, sum(way[-1] for way in ways) / MOST_SAMPLES)
+    places = [places_along(line, way, np.arange(step / 2, way[-1], step)) for line, way in zip(lines, ways)]
+    places = np.concatenate([np.empty((0, 2)), *places])
+    places = places[contained(shores(land), places)]
+    finest = drawn(courses, cell)
+    last = np.zeros(len(finest.xy), bool)
+    last[finest.first[1:] - 1] = True
+    begin = np.flatnonzero(~last & np.repeat(finest.thread == MAIN, np.diff(finest.first)))
+    if not begin.size or not len(places):
+        return len(places) * step, 0.0
+    away, _, _ = nearest_on(grid_of_segments(finest.xy[begin], finest.xy[begin + 1]), places)
+    return len(places) * step, float(np.count_nonzero(away <= cell)) * step

@@ -1,0 +1,21 @@
+"""How near the rivers of a terrain run to what was sketched."""
+
+
+def sketch_followed(terrain, lines, cell, progress):
+    """Return how much of the length of lines on land has a main course within a cell, in percent; the log tells it.
+
+    ``lines`` are those of each island of an `ArchipelagoModel`.
+    """
+    from ...core.terrain.courses.share_followed import length_followed
+
+    on_land = followed = 0.0
+    for island, drawn in zip(terrain.islands, lines):
+        if len(drawn):
+            progress.check()
+            land, near = length_followed(island.model.courses, drawn, island.model.land, cell)
+            on_land, followed = on_land + land, followed + near
+    if not on_land:
+        return 0.0
+    share = 100.0 * followed / on_land
+    progress.note(f"Sketches with a river within a cell of them: {share:.1f} % of their length on land")
+    return share
