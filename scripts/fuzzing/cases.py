@@ -9,147 +9,214 @@ from qgis.core import (
     QgsProcessingParameterEnum,
     QgsProcessingParameterExtent,
     QgsProcessingParameterFeatureSink,
-    QgsProcessingParameterFeatureSource,
     QgsProcessingParameterField,
-    QgsProcessingParameterFile,
     QgsProcessingParameterFileDestination,
-    QgsProcessingParameterMapLayer,
     QgsProcessingParameterNumber,
     QgsProcessingParameterRasterDestination,
-    QgsProcessingParameterRasterLayer,
 )
 
+from .inputs import layer_for
+from .zoo import COASTS, DEMS
+
 OPTIONAL = QgsProcessingParameterDefinition.Flag.FlagOptional
-HOWS = ("run", "cancel", "full disk")
-SHARES = (0.86, 0.12, 0.02)
-OFTEN = {"growrivers": 3, "terrainmodel": 2, "renderterrain": 2, "terrainfromcoastline": 3, "hydrologyfromdem": 2}
-DERIVED = {"DIRECTIONS": "directions", "ACCUMULATION": "accumulation", "convertdirections INPUT": "directions"}
-# Values that make good runs of a second or less; everything else is drawn from the limits of the parameter.
-USUAL = {
-    "CELL_SIZE": (None, 100, 250, 500),
-    "SPACING": (None, None, 2000, 1000, 5000),
+LAYERS = ("raster", "source", "layer", "file", "vector")
+HOWS = {"run": 0.88, "again": 0.03, "cancel": 0.06, "full disk": 0.03}  # again: twice, and the same comes out
+GROUP_SHARES = {"hydrology": 0.45, "growth and terrain": 0.47, "erosion": 0.08}
+GROUPS = {"terrain": "growth and terrain", "erosion": "erosion"}  # of the toolbox; all others are hydrology
+OFTEN = {"hydrologyfromdem": 2, "growrivers": 2}
+OLD_FILES = 0.2  # share of runs whose outputs are there already
+OWN_CHOICE = 0.004  # share of runs in which a terrain has its own, small cells
+MORE_THAN_PLAUSIBLE = 0.04  # share of numbers that are odd or anywhere within their limits
+
+# What people would choose: some values, or a range.
+VALUES = {
+    "SEED": (0, 1, 42, 2**31 - 1),
+    "EVENTS": (0, 1, 500, 3000),
     "COLUMNS": (1, 2, 30, 60),
     "ROWS": (1, 2, 25, 40),
-    "EVENTS": (0, 1, 500, 3000),
-    "PRIMITIVES_PER_CELL": (10, 50),
-    "EROSION_CELL_SIZE": (None, 0, 500),
-    "THRESHOLD": (None, None, 0.01, 1, 1000),
-    "SNAPSHOT_COUNT": (0, 0, 3),
-    "SNAP": (0, 0, 50, 300),
-    "MOUTH_COUNT": (0, 0, 1, 5),
-    "PEAK": (None, None, 900, 1e-3),
-    "SMOOTH": (0, 0, 1),
-    "SEA_LEVEL": (None, None, 0, 50),
+    "SNAPSHOT_COUNT": (0, 2, 3),
+    "MOUTH_COUNT": (0, 1, 5),
+    "PRIMITIVES_PER_CELL": (5, 10, 50),
+    "SMOOTH": (0, 1, 5),
+    "STEPS": (1, 3, 50),
+    "SEA_LEVEL": (0, 1, 20, 50),
+    "RIVER_VISITS": (1, 5, 100),
+    "SNAP": (0, 20, 50, 300),
+    "EROSION": (0, 0.5, 1, 2),
 }
-LARGE = {"renderterrain": ("CELL_SIZE",), "terrainfromcoastline": ("CELL_SIZE",)}  # whose own choice is a million cells
-SUM_TO_ONE = ((0.2, 0.7, 0.1), (0.5, 0.25, 0.25), (0.0, 1.0, 0.0))  # PC, PS, PA
-SELDOM = {  # shares in which these are given, as most values of them are refused
-    "RIVER_SLOPE_MAP": 0.03, "TERRAIN_SLOPE_MAP": 0.03, "Z_START": 0.02, "Z_END": 0.02, "RAIN": 0.15, "INPUT": 0.3,
+RANGES = {
+    "MAX_LENGTH": (1, 1000), "MAX_CUT": (0.1, 100), "DEPTH": (0.1, 50), "MAX_DEPTH": (0.1, 50), "EXPONENT": (0.5, 10),
+    "CLEARANCE": (0.71, 0.9), "SHORE_CLEARANCE": (0.71, 0.95), "RIVER_SLOPE": (1e-4, 0.1), "PEAK": (300, 5000),
+    "ZETA": (0.1, 1000), "TERRAIN_SLOPE": (0.01, 0.25), "MIN_AREA": (1e-6, 0.1), "MIN_DEPTH": (0.01, 10),
+    "E": (0.01, 1), "D": (0.01, 20), "M": (100, 5000), "RELIEF": (1, 2000), "DETAIL": (0.1, 1), "ROUGHNESS": (0.05, 1),
+    "THRESHOLD": (1e-4, 0.2), "MAX": (0.1, 100), "DELTA_FLOW": (0.1, 100), "COAST_DISTANCE": (10, 10_000),
 }  # fmt: skip
+PARTS = {"SPACING": (0.04, 0.11), "CELL_SIZE": (0.012, 0.06), "EROSION_CELL_SIZE": (0.02, 0.06)}  # of a coast's width
+ALWAYS = ("SPACING", "CELL_SIZE", "EROSION_CELL_SIZE", "COLUMNS", "ROWS", "EVENTS")  # their own choice takes long
+GIVEN_NUMBERS = 0.3  # shares of what is given at all
+GIVEN = {
+    "SEA_LEVEL": 0.08, "MASK": 0.12, "SEA": 0.12, "Z_START": 0.02, "Z_END": 0.02, "RAIN": 0.2, "ENCODING": 0.08,
+    "FROM": 0.08,
+}  # fmt: skip
+SUM_TO_ONE = ((0.2, 0.1, 0.7), (0.5, 0.25, 0.25), (0.0, 0.0, 1.0), (0.9, 0.05, 0.05))  # PC, PS, PA
 ODD = (0, -1, 1, 0.5, 2, 10, 1000, 1e-9, 1e9)
+ENDINGS = {
+    "raster": ((".tif", ".img", ".asc", ".png"), (0.93, 0.04, 0.02, 0.01)),
+    "vector": ((".gpkg", ".shp", ".geojson", "TEMPORARY_OUTPUT", ".csv"), (0.68, 0.1, 0.1, 0.1, 0.02)),
+}
+FILE_ENDINGS = {"MODEL": ".gpkg", "REPORT": ".html", "REPORT_JSON": ".json"}
 
 
-def make_case(seed, algorithms, zoo, derive):
+def group_of(algorithm):
+    """Return which runs an algorithm counts among."""
+    return GROUPS.get(algorithm.groupId(), "hydrology")
+
+
+def make_case(seed, algorithms, zoo, derive, group=None):
     """Return a case as plain values: what JSON can hold, and a person can run again."""
     rng = np.random.default_rng([seed, 3])
+    group = group or str(rng.choice(list(GROUP_SHARES), p=list(GROUP_SHARES.values())))
+    algorithms = [algorithm for algorithm in algorithms if group_of(algorithm) == group]
     weights = np.array([OFTEN.get(algorithm.name(), 1) for algorithm in algorithms], float)
     algorithm = algorithms[rng.choice(len(algorithms), p=weights / weights.sum())]
+    coasts = group == "growth and terrain"
     case = {
         "seed": int(seed),
+        "group": group,
         "algorithm": algorithm.name(),
-        "how": str(rng.choice(HOWS, p=SHARES)),
-        "at": float(np.round(rng.uniform(0, 90), 1)),
+        "how": str(rng.choice(list(HOWS), p=list(HOWS.values()))),
+        "at": float(np.round(rng.uniform(0, 90), 1)),  # per cent at which a run is cancelled
+        "room": int(10 ** rng.uniform(3, 5.3)),  # bytes that are left on a full disk
+        "old": bool(rng.random() < OLD_FILES),
+        "land": f"coast-{rng.integers(COASTS)}" if coasts else f"dem-{rng.integers(DEMS)}",
         "parameters": {},
         "outputs": {},
     }
-    dem = f"dem-{rng.integers(zoo.kinds)}"  # all rasters of a run are mostly of one land
+    draw = Draw(rng, case, zoo, derive)
     for definition in algorithm.parameterDefinitions():
-        value = _value(rng, case, definition, dem, zoo, derive)
+        value = draw.value(definition)
         if value is not None:
             (case["outputs"] if definition.isDestination() else case["parameters"])[definition.name()] = value
-    shares = [name for name in ("PC", "PS", "PA") if name in case["parameters"]]
-    if shares and rng.random() < 0.95:
-        case["parameters"].update(zip(("PC", "PS", "PA"), SUM_TO_ONE[rng.integers(len(SUM_TO_ONE))]))
+    draw.agree(algorithm)
     return case
 
 
-def _value(rng, case, definition, dem, zoo, derive):
-    name, optional = definition.name(), bool(definition.flags() & OPTIONAL)
-    if definition.isDestination():
-        return _destination(rng, definition, optional)
-    if optional and name in SELDOM and rng.random() > SELDOM[name]:
-        return None
-    if isinstance(definition, QgsProcessingParameterNumber):
-        return _number(rng, case["algorithm"], definition)
-    if isinstance(definition, QgsProcessingParameterEnum):
-        return str(rng.choice(definition.options())) if rng.random() < 0.5 else None
-    if isinstance(definition, QgsProcessingParameterBoolean):
-        return bool(rng.random() < 0.5) if rng.random() < 0.5 else None
-    if isinstance(definition, QgsProcessingParameterBand):
-        return int(rng.choice([1, 1, 2, 7])) if rng.random() < 0.1 else None
-    if isinstance(definition, QgsProcessingParameterCrs):
-        return str(rng.choice(["EPSG:25832", "EPSG:3857", "EPSG:4326"])) if rng.random() < 0.3 else None
-    if isinstance(definition, QgsProcessingParameterExtent):
-        return "495000,505000,5590000,5600000 [EPSG:25832]" if rng.random() < 0.3 else None
-    if isinstance(definition, QgsProcessingParameterField):
-        return str(rng.choice(["number", "id", "gone"], p=[0.6, 0.3, 0.1])) if rng.random() < 0.4 else None
-    if optional and rng.random() < 0.65:
-        return None
-    if isinstance(definition, QgsProcessingParameterRasterLayer) or (
-        isinstance(definition, QgsProcessingParameterMapLayer) and rng.random() < 0.5
-    ):
-        other = f"dem-{rng.integers(zoo.kinds)}" if rng.random() < 0.1 else dem
-        what = DERIVED.get(f"{case['algorithm']} {name}", DERIVED.get(name))
-        if what is None or rng.random() < 0.05:
-            return zoo.get(*other.split("-"))
-        return derive(other, what)
-    if isinstance(definition, QgsProcessingParameterFeatureSource):
-        kind = ("point", "line", "polygon")[definition.dataTypes()[0] % 3]
-        number = int(rng.integers(zoo.kinds))
-        if name == "COASTLINE" or (name == "LAND" and rng.random() < 0.5):
-            return zoo.get("coast", number)
-        if name == "RIVERS" and case["algorithm"] == "terrainmodel" and rng.random() < 0.8:
-            return derive(case["parameters"].get("COASTLINE", zoo.get("coast", number)), "grown")
-        if name == "LAKES":
-            return derive(dem, "lakes") if rng.random() < 0.8 else zoo.get("polygon", number)
-        if name == "RIVERS" and rng.random() < 0.6:
-            return derive(dem, "rivers")
-        return zoo.get(kind, number)
-    if isinstance(definition, QgsProcessingParameterMapLayer):
-        return zoo.get("line", int(rng.integers(zoo.kinds)))
-    if isinstance(definition, QgsProcessingParameterFile):
-        return derive(zoo.get("coast", int(rng.integers(zoo.kinds))), "model")
-    if name == "CREATION_OPTIONS" and rng.random() < 0.1:
-        return str(rng.choice(["COMPRESS=LZW", "COMPRESS=NONE|TILED=NO", "NBITS=4", "NONSENSE=1"]))
-    return None
+class Draw:
+    """Draws the values of one case."""
 
+    def __init__(self, rng, case, zoo, derive):
+        self.rng, self.case, self.zoo, self.derive = rng, case, zoo, derive
+        self.terrain = case["land"].startswith("coast")
+        self.own_choice = rng.random() < OWN_CHOICE
 
-def _number(rng, algorithm, definition):
-    name, low, high = definition.name(), definition.minimum(), definition.maximum()
-    must = name in LARGE.get(algorithm, ())
-    if name in USUAL and (must or rng.random() < 0.9):
-        chosen = USUAL[name][rng.integers(1 if must else 0, len(USUAL[name]))]
-        return None if chosen is None else chosen
-    if rng.random() < 0.75:
+    def value(self, definition):
+        """Return the value of a parameter, None to leave it out, the ending of an output."""
+        name, rng = definition.name(), self.rng
+        if definition.isDestination():
+            return self._destination(definition)
+        if name in GIVEN and rng.random() > GIVEN[name]:
+            return None
+        if isinstance(definition, QgsProcessingParameterNumber):
+            return self._number(definition)
+        if isinstance(definition, QgsProcessingParameterEnum):
+            return str(rng.choice(definition.options())) if rng.random() < 0.5 else None
+        if isinstance(definition, QgsProcessingParameterBoolean):
+            return bool(rng.random() < 0.5) if rng.random() < 0.5 else None
+        if isinstance(definition, QgsProcessingParameterBand):
+            return int(rng.choice([1, 1, 2, 7])) if rng.random() < 0.03 else None
+        if isinstance(definition, QgsProcessingParameterCrs):
+            return str(rng.choice(["EPSG:25832", "EPSG:3857", "EPSG:4326"])) if rng.random() < 0.3 else None
+        if isinstance(definition, QgsProcessingParameterExtent):
+            return self._extent() if rng.random() < 0.3 else None
+        if isinstance(definition, QgsProcessingParameterField):
+            return str(rng.choice(["number", "id", "gone"], p=[0.7, 0.25, 0.05])) if rng.random() < 0.5 else None
+        if definition.type() in LAYERS:
+            optional = bool(definition.flags() & OPTIONAL)
+            return None if optional and rng.random() < 0.6 and name not in GIVEN else layer_for(name, self)
+        if name == "CREATION_OPTIONS" and rng.random() < 0.08:
+            return str(rng.choice(["COMPRESS=LZW", "COMPRESS=NONE|TILED=NO", "NBITS=4", "NONSENSE=1"]))
         return None
-    whole = definition.dataType() == QgsProcessingParameterNumber.Type.Integer
-    kind = rng.random()
-    if kind < 0.04:
-        return ODD[rng.integers(len(ODD))]
-    low = max(low, -1000.0)
-    high = min(high, 1000.0) if high > low else low
-    value = rng.uniform(low, high) if kind < 0.5 else low + (high - low) * 10 ** rng.uniform(-5, 0)
-    return round(value) if whole else float(value)
 
+    def agree(self, algorithm):
+        """Make values go together where nearly all that do not would be refused."""
+        given, rng = self.case["parameters"], self.rng
+        if rng.random() < 0.03:
+            return
+        if any(name in given for name in ("PC", "PS", "PA")):
+            given.update(zip(("PC", "PS", "PA"), SUM_TO_ONE[rng.integers(len(SUM_TO_ONE))]))
+        if "MOUTH_PRIORITY" in given and "MOUTHS" not in given:
+            del given["MOUTH_PRIORITY"]
+        if ("Z_START" in given) != ("Z_END" in given):
+            given.pop("Z_START", given.pop("Z_END", None))
+        if algorithm.name() == "flowaccumulation":
+            given.pop("INPUT" if "DIRECTIONS" in given else "", None)
+            needs_dem = given.get("METHOD", "d8") != "d8"
+            if needs_dem or "DIRECTIONS" not in given:
+                given.pop("DIRECTIONS", None)
+                given.pop("ENCODING", None)
+                given["INPUT"] = layer_for("INPUT", self)
+        if algorithm.name() == "watersheds":
+            wanted = {"points": "POINTS", "rivers": "RIVERS", "lakes": "LAKES"}.get(given.get("BY"))
+            for name in ([wanted] if wanted else []) + (["DIRECTIONS"] if "INPUT" not in given else []):
+                given.setdefault(name, layer_for(name, self))
+        if self.case["group"] == "erosion" and "INPUT" not in given:
+            given.pop("RAIN", None)
+        if "SNAPSHOTS" in self.case["outputs"]:
+            given["SNAPSHOT_COUNT"] = 3
+        if "EXTENT" in given and not self.terrain:
+            given["CELL_SIZE"] = float(rng.choice([100, 250, 500]))
+        if algorithm.name() == "flowdistance" and not self.case["outputs"]:
+            self.case["outputs"]["DISTANCE"] = ".tif"
+        if self.case["outputs"].get("HEIGHT") and "INPUT" not in given:
+            given["INPUT"] = layer_for("INPUT", self)
 
-def _destination(rng, definition, optional):
-    """Return the ending of an output, or a word for what is no file."""
-    if optional and rng.random() < 0.4:
-        return None
-    if isinstance(definition, QgsProcessingParameterRasterDestination):
-        return str(rng.choice([".tif", ".tif", ".tif", ".img", ".asc", ".png"], p=[0.4, 0.3, 0.2, 0.05, 0.03, 0.02]))
-    if isinstance(definition, QgsProcessingParameterFeatureSink):
-        return str(rng.choice([".gpkg", ".shp", ".geojson", "TEMPORARY_OUTPUT", ".csv"], p=[0.6, 0.1, 0.1, 0.18, 0.02]))
-    if isinstance(definition, QgsProcessingParameterFileDestination):
-        return {"MODEL": ".gpkg", "REPORT": ".html", "REPORT_JSON": ".json"}.get(definition.name(), ".txt")
-    return None
+    def _number(self, definition):
+        name, rng = definition.name(), self.rng
+        if self.terrain and name in PARTS:
+            if self.own_choice:
+                return None
+            low, high = PARTS[name]
+            if name == "EROSION_CELL_SIZE" and rng.random() < 0.5:
+                return 0
+            return float(np.round(self.zoo.metres(self.case["land"]) * rng.uniform(low, high), 3))
+        if rng.random() > GIVEN_NUMBERS and name not in ALWAYS:
+            return None
+        whole = definition.dataType() == QgsProcessingParameterNumber.Type.Integer
+        if rng.random() < MORE_THAN_PLAUSIBLE:
+            return self._anything(definition, whole)
+        if name in VALUES:
+            return VALUES[name][rng.integers(len(VALUES[name]))]
+        low, high = RANGES.get(name, (1, 100))
+        value = low * (high / low) ** rng.random()
+        return round(value) if whole else float(value)
+
+    def _anything(self, definition, whole):
+        """Return an odd number, or any within the limits of a parameter."""
+        rng = self.rng
+        if rng.random() < 0.5:
+            return ODD[rng.integers(len(ODD))]
+        low = max(definition.minimum(), -1000.0)
+        high = max(min(definition.maximum(), 1000.0), low)
+        value = low + (high - low) * rng.random()
+        return round(value) if whole else float(value)
+
+    def _extent(self):
+        name, west, south, width, height = self.zoo.frame(self.case["land"])
+        if not self.terrain:
+            return "495000,505000,5590000,5600000 [EPSG:25832]"
+        x, y = self.rng.uniform(0, 0.6, 2)
+        across, up = self.rng.uniform(0.05, 0.5, 2)
+        sides = west + x * width, west + (x + across) * width, south + y * height, south + (y + up) * height
+        return ",".join(map(repr, map(float, sides))) + (f" [{name}]" if name else "")
+
+    def _destination(self, definition):
+        """Return the ending of an output, or a word for what is no file."""
+        if definition.flags() & OPTIONAL and self.rng.random() < 0.4:
+            return None
+        if isinstance(definition, QgsProcessingParameterFileDestination):
+            return FILE_ENDINGS.get(definition.name(), ".txt")
+        kind = "raster" if isinstance(definition, QgsProcessingParameterRasterDestination) else "vector"
+        if kind == "vector" and not isinstance(definition, QgsProcessingParameterFeatureSink):
+            return None
+        endings, shares = ENDINGS[kind]
+        return str(self.rng.choice(endings, p=shares))

@@ -1,0 +1,41 @@
+"""Which files a run reads: of the land that it is about, drawn upon it, or made of it by other algorithms."""
+
+from .zoo import DEMS, DRAWINGS
+
+CROWDS = 0.005  # share of drawn layers with very many features
+OTHERS = 0.03  # share of inputs that are of another land
+DERIVED = {
+    "DIRECTIONS": "directions",
+    "ACCUMULATION": "accumulation",
+    "WEIGHTS": "accumulation",
+    "LAKES": "lakes",
+    "MODEL": "model",
+}
+DRAWN = {"SKETCH": "line", "MOUTHS": "point", "POINTS": "point", "RIVERS": "line"}  # all others are polygons
+DRAWN_SELDOM = {"RIVERS": 0.2, "LAKES": 0.3}  # shares in which these are drawn, not found in the land
+MAPS = {"RIVER_SLOPE_MAP": "slopes", "TERRAIN_SLOPE_MAP": "slopes", "RAIN": "slopes"}
+
+
+def layer_for(name, draw):
+    """Return the path of a layer for a parameter."""
+    rng, land, zoo = draw.rng, draw.case["land"], draw.zoo
+    if rng.random() < OTHERS:
+        land = f"{land.split('-')[0]}-{rng.integers(DEMS)}"
+    if name == "COASTLINE" or (name == "INPUT" and draw.case["algorithm"] not in ("terrainmodel", "convertdirections")):
+        return zoo.get(land)
+    if name == "INPUT":
+        return zoo.get(f"ground-1 on {land}") if draw.terrain else draw.derive(land, "directions")
+    if name == "DEM":
+        return zoo.get(land)
+    if name in MAPS and draw.terrain:
+        return zoo.get(f"slopes-{rng.integers(DRAWINGS)} on {land}")
+    if name in DERIVED and not (name in DRAWN_SELDOM and rng.random() < DRAWN_SELDOM[name]):
+        return draw.derive(land, DERIVED[name])
+    if name == "RIVERS" and rng.random() > DRAWN_SELDOM[name]:
+        return draw.derive(land, "grown" if draw.terrain else "rivers")
+    if name == "RAIN":
+        return zoo.get(land)
+    kind = DRAWN.get(name, "polygon")
+    if rng.random() < CROWDS:
+        return zoo.get(f"crowd-{kind} on {land}")
+    return zoo.get(f"{kind}-{rng.integers(DRAWINGS)} on {land}")

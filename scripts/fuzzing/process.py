@@ -1,0 +1,129 @@
+"""A worker process, begun anew when it has died, and a small disk for it."""
+
+import contextlib
+import json
+import os
+import queue
+import shutil
+import signal
+import subprocess
+import sys
+import threading
+import time
+from pathlib import Path
+
+HANG_SECONDS = 60
+START_SECONDS = 600  # in which what a run reads is made, and kernels are compiled
+SMALL_BYTES = 300_000
+
+
+class Process:
+    """A worker process; what it is asked is a seed, a seed of a group, or a whole case."""
+
+    def __init__(self, folder):
+        self.folder = Path(folder)
+        self.folder.mkdir(parents=True, exist_ok=True)
+        self.child = None
+
+    def ask(self, what, kill_after=None):
+        """Return the answer; an outcome of our own where the process dies, hangs or is killed."""
+        if self.child is None or self.child.poll() is not None:
+            self._start()
+        case = what
+        try:
+            self.child.stdin.write(json.dumps(what) + "\n")
+            self.child.stdin.flush()
+            answer = self._answer(START_SECONDS)
+            if answer and "begins" in answer:
+                case = answer["begins"]
+                if kill_after is not None:
+                    time.sleep(kill_after)
+                    self._end(signal.SIGKILL)
+                    return _outcome("killed", case, seconds=kill_after)
+                answer = self._answer(HANG_SECONDS)
+            if answer is None:
+                outcome = "hang" if self.child.poll() is None else "abort"
+                self._end(signal.SIGABRT)  # which tells where it is
+                return _outcome(outcome, case, self._last_words(), HANG_SECONDS)
+            return answer
+        except BrokenPipeError:
+            self._end(signal.SIGKILL)
+            return _outcome("abort", case, self._last_words())
+
+    def _last_words(self):
+        return (self.folder / "stderr.txt").read_text(encoding="utf-8", errors="replace")[-1500:]
+
+    def _start(self):
+        command = [sys.executable, str(Path(__file__).with_name("worker.py")), str(self.folder)]
+        with (self.folder / "stderr.txt").open("wb") as errors:
+            self.child = subprocess.Popen(
+                command,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=errors,
+                env={**os.environ, **_environment(self.folder / "profile")},
+                encoding="utf-8",
+            )
+        self.answers = queue.Queue()
+        threading.Thread(target=_read, args=(self.child.stdout, self.answers), daemon=True).start()
+
+    def _answer(self, seconds):
+        try:
+            return self.answers.get(timeout=seconds)
+        except queue.Empty:
+            return None
+
+    def _end(self, sign):
+        if self.child.poll() is None:
+            self.child.send_signal(sign)
+        try:
+            self.child.wait(10)
+        except subprocess.TimeoutExpired:
+            self.child.kill()
+            self.child.wait()
+
+    def stop(self):
+        """Let the process end."""
+        if self.child is not None and self.child.poll() is None:
+            with contextlib.suppress(BrokenPipeError):
+                self.child.stdin.close()
+            self._end(signal.SIGTERM)
+
+
+def _read(pipe, answers):
+    for line in pipe:
+        if line.startswith("{"):
+            answers.put(json.loads(line))
+    answers.put(None)
+
+
+def _outcome(outcome, case, said="", seconds=0.0):
+    return {"outcome": outcome, "case": case, "broken": [], "said": said, "seconds": seconds}
+
+
+def _environment(profile):
+    """Return the variables of a worker: a profile of its own, no screen, machine code that all share."""
+    caches = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
+    return {
+        "QT_QPA_PLATFORM": "offscreen",
+        "QGIS_CUSTOM_CONFIG_PATH": str(profile),
+        "HEADWATERS_CACHE_DIR": os.environ.get("HEADWATERS_CACHE_DIR") or str(caches / "headwaters"),
+        "PYTHONIOENCODING": "utf-8",
+    }
+
+
+@contextlib.contextmanager
+def small_disk(folder):
+    """Make a disk that is soon full, where this process may; without it such runs write to a large one."""
+    mounted = False
+    if hasattr(os, "geteuid") and os.geteuid() == 0 and shutil.which("mount"):
+        folder.mkdir(parents=True, exist_ok=True)
+        command = ["mount", "-t", "tmpfs", "-o", f"size={SMALL_BYTES}", "tmpfs", str(folder)]
+        mounted = subprocess.run(command, capture_output=True, check=False).returncode == 0
+        if not mounted:
+            folder.rmdir()
+    try:
+        yield
+    finally:
+        if mounted:
+            subprocess.run(["umount", str(folder)], capture_output=True, check=False)

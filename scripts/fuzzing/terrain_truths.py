@@ -1,0 +1,177 @@
+"""What must hold of grown rivers and of terrain made around them."""
+
+import json
+import math
+
+import numpy as np
+from osgeo import gdal, ogr
+from shapely.ops import unary_union
+
+from .reading import EXACT_LAYERS, features, features_of, flooded, outlets, raster_of, same_crs, text_of
+from .shape_truths import polygons, river_tree, tree, uncrossed
+
+FLOODED_CELLS = 8000
+ASHORE = 1e-4  # of the width of the coast: how far straight lines on the map may miss those on the ground
+SEAM = 179.0
+
+
+def _land(parameters):
+    """Return the land as one shape, None where its polygons are not plain."""
+    shapes = [each.shape for each in features(parameters["COASTLINE"])]
+    if any(shape is None or not shape.is_valid or shape.is_empty for shape in shapes):
+        return None
+    land = unary_union(shapes)
+    west, south, east, north = land.bounds
+    return None if (max(-west, east) > SEAM and max(-south, north) <= 90) else land
+
+
+def grown(parameters, results, name="RIVERS"):
+    """Grown rivers lie on the land, fall to the sea and meet at their ends only; cells and watersheds are whole."""
+    found = [*river_tree(results, name, True), *uncrossed(results, name)]
+    for layer in ("CELLS", "WATERSHEDS"):
+        found += polygons(results, layer)
+    nodes = features_of(results, "NODES")
+    found += tree("NODES", nodes) if nodes else []
+    drawn, land = features_of(results, name), _land(parameters)
+    if drawn and land is not None and not found:
+        west, _, east, _ = land.bounds
+        room = land.buffer(ASHORE * (east - west))
+        found += [f"{name}: {each.fields['id']} leaves the land" for each in drawn if not room.contains(each.shape)][:2]
+        whole = features_of(results, "CELLS")
+        if whole:
+            covered = unary_union([each.shape for each in whole])
+            found += ["CELLS lie off the land"] if covered.difference(room).area > 0.001 * land.area else []
+    return found
+
+
+def terrain(parameters, results):
+    """Every cell of land has a height and none is a pit; water and its depth are what they say."""
+    out, found = raster_of(results, "OUTPUT"), []
+    if out is None:
+        return []
+    if not np.isfinite(out.z[out.valid]).all():
+        found.append("OUTPUT: a height is not finite")
+    if not out.valid.any():
+        found.append("OUTPUT has no land")
+    if out.z.size <= FLOODED_CELLS:
+        z = out.z.astype(float)
+        free = outlets(out.valid)
+        free |= out.valid & (z <= 0) if parameters.get("SEA_FLOOR", "nodata") != "nodata" else False
+        if (flooded(z, out.valid, free) > z)[out.valid].any():
+            found.append("OUTPUT has a pit")
+    depth, water = raster_of(results, "RIVER_DEPTH"), raster_of(results, "WATER")
+    if depth is not None and not (depth.z[depth.valid] >= 0).all():
+        found.append("RIVER_DEPTH below 0")
+    if water is not None and not set(np.unique(water.z[water.valid]).tolist()) <= {0, 1, 2}:
+        found.append("WATER has other values than 0, 1 and 2")
+    return found
+
+
+def terrain_of_coast(parameters, results):
+    """Terrain, its rivers and watersheds hold, and no land is without a height."""
+    found = [*terrain(parameters, results), *river_tree(results, falling=True), *polygons(results, "WATERSHEDS")]
+    found += tables(results, "MODEL") + report(parameters, results)
+    out = raster_of(results, "OUTPUT")
+    if out is None or found:
+        return found
+    coast = gdal.OpenEx(parameters["COASTLINE"], gdal.OF_VECTOR)
+    layer = coast.GetLayer(0)
+    if not same_crs(out.crs, layer.GetSpatialRef()) or _land(parameters) is None:
+        return found
+    burned = gdal.GetDriverByName("MEM").Create("", out.z.shape[1], out.z.shape[0], 1, gdal.GDT_Byte)
+    burned.SetGeoTransform(out.transform)
+    gdal.RasterizeLayer(burned, [1], layer, burn_values=[1])
+    land = burned.ReadAsArray() > 0
+    inner = land & ~outlets(land)
+    return ["OUTPUT: land without a height"] if (inner & ~out.valid).any() else []
+
+
+def model(parameters, results):
+    """The tables of a model open, and what flows into another finds it."""
+    return tables(results, "MODEL")
+
+
+def tables(results, name):
+    """Layers of a container have unique ids and flow in no circle."""
+    path = str(results.get(name) or "")
+    found = []
+    if path.endswith(EXACT_LAYERS):
+        container = gdal.OpenEx(path, gdal.OF_VECTOR)
+        for number in range(container.GetLayerCount()):
+            if container.GetLayer(number).GetGeomType() != ogr.wkbNone:
+                rows = features(path, number)
+                found += tree(f"{name} {container.GetLayer(number).GetName()}", rows) if rows else []
+    return found
+
+
+def report(_parameters, results):
+    """The report is a whole page, its numbers are JSON without what JSON cannot hold."""
+    found = []
+    page, numbers = results.get("REPORT"), results.get("REPORT_JSON")
+    if page and "</html>" not in text_of(page).lower():
+        found.append("REPORT is no whole page")
+    if numbers:
+        try:
+            json.loads(text_of(numbers), parse_constant=_refuse)
+        except ValueError as error:
+            found.append(f"REPORT_JSON: {error}")
+    return found
+
+
+def _refuse(constant):
+    raise ValueError(f"{constant} is no JSON")
+
+
+def window_of_whole(window, whole):
+    """Return what differs between a raster of a part and the same cells of a raster of the whole."""
+    part, all_ = raster_of(window, "OUTPUT"), raster_of(whole, "OUTPUT")
+    if part is None or all_ is None:
+        return []
+    (x0, dx, _, y0, _, dy), (x, _, _, y, _, _) = all_.transform, part.transform
+    left, top = (x - x0) / dx, (y - y0) / dy
+    if abs(left - round(left)) > 1e-3 or abs(top - round(top)) > 1e-3:
+        return ["OUTPUT of the window lies on another grid than that of the whole"]
+    left, top = round(left), round(top)
+    rows = slice(max(top, 0), min(top + part.z.shape[0], all_.z.shape[0]))
+    columns = slice(max(left, 0), min(left + part.z.shape[1], all_.z.shape[1]))
+    own = slice(rows.start - top, rows.stop - top), slice(columns.start - left, columns.stop - left)
+    same = part.valid[own] == all_.valid[rows, columns]
+    valid = part.valid[own] & same
+    same[valid] = part.z[own][valid] == all_.z[rows, columns][valid]
+    return [] if same.all() else [f"OUTPUT: {np.count_nonzero(~same)} cells of the window differ from the whole"]
+
+
+def made(parameters, results):
+    """A made or eroded surface has heights everywhere, and as many cells as were asked for."""
+    out = raster_of(results, "OUTPUT")
+    if out is None:
+        return []
+    found = [] if np.isfinite(out.z[out.valid]).all() else ["OUTPUT: a height is not finite"]
+    if "EXTENT" not in parameters and "INPUT" not in parameters and "LAND" not in parameters:
+        wanted = parameters.get("ROWS", 200), parameters.get("COLUMNS", 300)
+        found += [] if out.z.shape == wanted else [f"OUTPUT has {out.z.shape} cells, not {wanted}"]
+    drainage = raster_of(results, "DRAINAGE")
+    if drainage is not None and not (drainage.z[drainage.valid] >= 1).all():
+        found.append("DRAINAGE: a cell through which not even its own water drains")
+    rivers = features_of(results, "RIVERS")
+    return found + (tree("RIVERS", rivers) if rivers else [])
+
+
+def finite(results):
+    """Numbers are numbers."""
+    return [f"{name} is {value}" for name, value in results.items() if isinstance(value, float) and _no_number(value)]
+
+
+def _no_number(value):
+    return not math.isfinite(value)
+
+
+TRUTHS = {
+    "growrivers": grown,
+    "terrainmodel": model,
+    "renderterrain": terrain,
+    "terrainfromcoastline": terrain_of_coast,
+    "startingsurface": made,
+    "lehenyerosion": made,
+    "networkreport": report,
+}

@@ -1,0 +1,226 @@
+"""What must hold of every result of hydrology: found here by other means than the plugin's."""
+
+import numpy as np
+
+from .reading import (
+    cells,
+    downstream_order,
+    features_of,
+    flooded,
+    outlets,
+    raster_of,
+    receivers,
+    scaled,
+    upright,
+)
+from .shape_truths import polygons, river_tree
+
+FLOODED_CELLS = 6000  # more take the plain flood of this file too long
+
+
+def _dem(parameters):
+    """Return the DEM of a run, None where its heights are not those that are stored in its cells."""
+    path = parameters.get("INPUT")
+    changed = ("SEA", "SEA_LEVEL", "MASK", "Z_UNIT", "HOLES")
+    if path is None or any(name in parameters for name in changed) or scaled(path):
+        return None
+    dem = cells(path, parameters.get("BAND", 1))
+    dem = dem._replace(valid=dem.valid & np.isfinite(dem.z)) if dem.z.dtype.kind == "f" else dem
+    return dem if upright(dem) else None
+
+
+def _same_cells(one, other):
+    return one is not None and other is not None and one.z.shape == other.z.shape
+
+
+def fill_is_least(parameters, results, name="OUTPUT"):
+    """The fill is the least surface above the DEM without a pit."""
+    dem, fill = _dem(parameters), raster_of(results, name)
+    if not _same_cells(dem, fill):
+        return []
+    if (dem.valid != fill.valid).any():
+        return [f"{name}: other cells have data than those of the DEM"]
+    z, filled = dem.z.astype(float), fill.z.astype(float)
+    if (filled < z)[dem.valid].any():
+        return [f"{name} lies below the DEM"]
+    limited = {"STEPS", "MAX_DEPTH"} & set(parameters)
+    if limited or dem.z.size > FLOODED_CELLS:
+        return []
+    level = flooded(z, dem.valid, outlets(dem.valid))
+    return [f"{name} is not the least fill"] if (level != filled)[dem.valid].any() else []
+
+
+def drains(parameters, results, name="OUTPUT", unless=False):
+    """No cell is a pit."""
+    out = raster_of(results, name)
+    plain = not {"SEA", "SEA_LEVEL", "MASK", "HOLES"} & set(parameters)
+    if unless or out is None or not plain or out.z.size > FLOODED_CELLS:
+        return []
+    z = out.z.astype(float)
+    return [f"{name} has a pit"] if (flooded(z, out.valid, outlets(out.valid)) > z)[out.valid].any() else []
+
+
+def breached(parameters, results):
+    """A breach that fills the rest leaves no pit; one that does not only digs."""
+    found = drains(parameters, results, unless=parameters.get("FILL_REST") is False)
+    dem, out = _dem(parameters), raster_of(results, "OUTPUT")
+    only_digs = parameters.get("FILL_REST") is False and _same_cells(dem, out)
+    return found + (["OUTPUT: a cell was raised"] if only_digs and (out.z > dem.z)[dem.valid].any() else [])
+
+
+def burned(parameters, results):
+    """Burning raises no cell."""
+    dem, out = _dem(parameters), raster_of(results, "OUTPUT")
+    return ["OUTPUT: a cell was raised"] if _same_cells(dem, out) and (out.z > dem.z)[dem.valid].any() else []
+
+
+def directions(parameters, results, name="OUTPUT"):
+    """Directions lead in no circle; where depressions were removed, all lead to the edge of the data."""
+    if parameters.get("ENCODING", "esri") != "esri" or parameters.get("METHOD") == "dinf":
+        return []
+    codes = raster_of(results, name)
+    if codes is None:
+        return []
+    receiver = receivers(codes.z, codes.valid)
+    if len(downstream_order(receiver)) != receiver.size:
+        return [f"{name} lead in a circle"]
+    plain = not {"SEA", "SEA_LEVEL", "MASK", "HOLES", "DEPRESSIONS"} & set(parameters)
+    ends = codes.valid & (receiver.reshape(codes.z.shape) < 0)
+    return [f"{name} end inside the land"] if plain and (ends & ~outlets(codes.valid)).any() else []
+
+
+def accumulation(parameters, results, name="OUTPUT"):
+    """Accumulation is not below what falls on the cell; along given directions it is the sum of what comes in."""
+    out = raster_of(results, name)
+    if out is None:
+        return []
+    water = out.z.astype(float)
+    if not (water[out.valid] >= 0).all():
+        return [f"{name}: accumulation below 0 or not a number"]
+    path = parameters.get("DIRECTIONS") if name == "OUTPUT" else results.get("DIRECTIONS")
+    if not str(path or "").endswith(".tif") or {"WEIGHTS", "EDGE_MASK", "ENCODING"} & set(parameters):
+        return []
+    codes = cells(path)
+    if not _same_cells(codes, out) or codes.z.dtype != np.uint8 or not upright(codes):
+        return []
+    receiver, flat = receivers(codes.z, codes.valid), water.ravel()
+    coming = np.zeros(flat.size)
+    with_water = receiver >= 0
+    np.add.at(coming, receiver[with_water], flat[with_water])
+    own = (flat - coming)[(out.valid & codes.valid).ravel()]
+    if parameters.get("UNITS") == "cells":
+        return [] if (own == 1).all() else [f"{name} is not 1 more than what comes in"]
+    least = -1e-4 * max(float(flat.max()), 0.0)  # 32-bit floats
+    return [f"{name} is less than what comes in"] if (own < least).any() else []
+
+
+def converted(parameters, results):
+    """One number of an encoding becomes one number of the other, and each another one."""
+    out = raster_of(results, "OUTPUT")
+    before = cells(parameters["INPUT"])
+    if not _same_cells(before, out) or before.z.dtype != np.uint8 or not upright(before) or "FROM" in parameters:
+        return []
+    both = before.valid & out.valid
+    inner = both & ~outlets(before.valid)  # beside the edge a direction may become none
+    pairs = set(zip(before.z[inner].tolist(), out.z[inner].tolist()))
+    ways = {old for old, _ in pairs}
+    one_to_one = len(pairs) == len(ways) == len({new for _, new in pairs})
+    return [] if one_to_one else [f"OUTPUT: directions {sorted(pairs)[:12]} do not go one to one"]
+
+
+def thresholded(parameters, results):
+    """Exactly the cells with so much water are river."""
+    out, water = raster_of(results, "OUTPUT"), cells(parameters["ACCUMULATION"])
+    if not _same_cells(water, out) or not upright(water) or scaled(parameters["ACCUMULATION"]):
+        return []
+    limit = results["THRESHOLD_USED"]
+    river = water.valid & (water.z >= limit) & (water.z <= parameters.get("MAX", np.inf))
+    close = np.isclose(water.z.astype(float), limit, rtol=1e-6)  # a limit is told in fewer digits than it has
+    return ["OUTPUT: other cells than those with so much water"] if ((out.valid & (out.z > 0)) != river)[
+        ~close & water.valid
+    ].any() else []
+
+
+def distances(parameters, results):
+    """Whoever flows into another is farther away than it."""
+    out = raster_of(results, "DISTANCE")
+    path = str(parameters.get("DIRECTIONS"))
+    if out is None or not path.endswith(".tif") or "ENCODING" in parameters:
+        return []
+    if (out.z[out.valid] < 0).any():
+        return ["DISTANCE below 0"]
+    codes = cells(path)
+    if not _same_cells(codes, out) or codes.z.dtype != np.uint8 or not upright(codes):
+        return []
+    receiver, far, known = receivers(codes.z, codes.valid), out.z.astype(float).ravel(), out.valid.ravel()
+    above = np.flatnonzero((receiver >= 0) & known & (far > 0))
+    below = receiver[above]
+    return ["DISTANCE does not grow upstream"] if (~known[below] | (far[below] >= far[above])).any() else []
+
+
+def lakes(parameters, results):
+    """Lakes are true polygons that lie apart unless one is nested in another; depths and volumes agree."""
+    found = polygons(results, "LAKES", parent="parent")
+    for each in features_of(results, "LAKES") or []:
+        deep = each.fields
+        if not 0 <= deep["depth_mean_m"] <= deep["depth_max_m"] * (1 + 1e-6):
+            found.append(f"LAKES: lake {deep['id']} is {deep['depth_mean_m']} deep on average")
+        volume = deep["depth_mean_m"] * deep["area_km2"] * 1e6
+        if abs(volume - deep["volume_m3"]) > 1e-3 * volume + 1e-6:
+            found.append(f"LAKES: lake {deep['id']} holds {deep['volume_m3']}, not {volume}")
+    water = raster_of(results, "WATER")
+    if water is not None and (water.z[water.valid] < 0).any():
+        found.append("WATER below 0")
+    return found[:3]
+
+
+def watersheds(parameters, results):
+    """Watersheds are true polygons that lie apart, and the raster of labels has the same ids."""
+    found = polygons(results, "WATERSHEDS", apart=not parameters.get("WHOLE"))
+    labels, drawn = raster_of(results, "LABELS"), features_of(results, "WATERSHEDS")
+    if labels is not None and drawn is not None and not found:
+        ids = set(np.unique(labels.z[labels.valid]).tolist())
+        written = {each.fields["id"] for each in drawn}
+        if not ids <= written or (ids != written and not parameters.get("WHOLE")):
+            found.append(f"LABELS has other ids than WATERSHEDS: {sorted(ids ^ written)[:5]}")
+    return found
+
+
+def whole_chain(parameters, results):
+    """All of the above of the outputs of one run."""
+    fill = {**parameters}
+    plain = parameters.get("DEPRESSIONS", "fill") == "fill"
+    return [
+        *(fill_is_least(fill, results, "FILLED") if plain else []),
+        *directions({**parameters, "ENCODING": "esri"}, results, "DIRECTIONS"),
+        *accumulation({}, results, "ACCUMULATION"),
+        *polygons(results, "WATERSHEDS"),
+        *lakes(parameters, results),
+        *river_tree(results),
+    ]
+
+
+def paths(parameters, results):
+    """There are as many paths as are counted, each with a length that is no number below 0."""
+    drawn = features_of(results, "PATHS")
+    if drawn is None:
+        return []
+    found = [] if len(drawn) == results["PATH_COUNT"] else [f"PATHS: {len(drawn)} are not {results['PATH_COUNT']}"]
+    return found + ["PATHS: a length below 0" for each in drawn if not (each.fields["length_m"] or 0) >= 0][:1]
+
+
+TRUTHS = {
+    "filldepressions": fill_is_least,
+    "breachdepressions": breached,
+    "burnrivers": burned,
+    "flowdirections": directions,
+    "flowaccumulation": accumulation,
+    "flowdistance": distances,
+    "flowpaths": paths,
+    "convertdirections": converted,
+    "riverthreshold": thresholded,
+    "rivernetwork": lambda parameters, results: river_tree(results),
+    "lakes": lakes,
+    "watersheds": watersheds,
+    "hydrologyfromdem": whole_chain,
+}
