@@ -90,7 +90,7 @@ def report_facts(report):
         "network": {
             "links": int(rivers.receiver.size),
             "mouths": int(rivers.mouths.size),
-            "highest_order": int(rivers.strahler.max()),
+            "highest_order": int(rivers.strahler.max(initial=0)),
             "length_km": value_or_none(rivers.length.sum() / 1000),
             "area_km2": value_or_none(rivers.area_out[rivers.mouths].sum()),
         },

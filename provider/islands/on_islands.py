@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 import numpy as np
 from qgis.core import QgsCoordinateTransform
 
+from ..errors import UserError
 from ..layers.cylinders import within_half_a_turn
 from ..layers.feature_names import FeatureNames
 from ..layers.line_vertices import part_vertices, transformed
@@ -12,6 +13,7 @@ from ..layers.vector_reading import LINES, POINTS, read_features
 
 SAMPLES = 4  # of a line to an edge, to see which islands it runs over
 CELLS = 4  # of a field to an edge
+GREATEST_ORDER = 20  # of rivers after Strahler; the Amazon has 12
 
 
 @dataclass
@@ -46,7 +48,7 @@ def by_island(inputs, name, archipelago, islands, edge, progress, kind=LINES, pr
                 found[index].ids.append(feature.id())
                 found[index].shapes.append(local)
                 if column >= 0:
-                    found[index].priority.append(_whole(feature.attribute(column)))
+                    found[index].priority.append(_priority(feature, column, priority, names))
             if not places:
                 astray.setdefault(feature.id())  # once, however many parts it has
     if astray:
@@ -95,12 +97,19 @@ def _samples(line, step):
     return np.concatenate([line[side] + share[:, np.newaxis] * sides[side], line[-1:]])
 
 
-def _whole(value):
-    """Return a value as a whole number of 1 or more, 1 if it is no number."""
+def _priority(feature, column, parameter, names):
+    """Return the order that a feature asks for as a whole number of 1 or more, 1 if it is no number."""
+    value = feature.attribute(column)
     try:
-        return max(int(value), 1)
+        order = max(int(value), 1)
     except (TypeError, ValueError, OverflowError):
         return 1
+    if order > GREATEST_ORDER:
+        raise UserError(
+            f"{parameter}: {names.of([feature.id()])} has {order:g}, and no river has an order above {GREATEST_ORDER}. "
+            "Choose a field of orders after Strahler, or none."
+        )
+    return order
 
 
 def field_on_island(island, raster, values, valid, edge, usual, archipelago, inputs):

@@ -3,6 +3,7 @@
 import contextlib
 import errno
 import os
+import re
 import shutil
 from pathlib import Path
 
@@ -16,6 +17,7 @@ CHUNK_CELLS = 1 << 18
 NODATA = -9999
 PLAIN = Path("plain") / "plain.tif"  # beside a file that is made of a complete raster only
 FULL_DISK_BYTES = 64 * 1024
+SQL = re.compile(r"sqlite3_\w+\(.*\) failed: ", re.DOTALL)  # pages of it, before what went wrong
 
 
 def choose_nodata(values, valid, preferred=None):
@@ -138,9 +140,10 @@ def write_raster(
 def reason_of(messages, folder):
     """Return why a file could not be written; GDAL does not always say that the disk is full."""
     full = os.strerror(errno.ENOSPC)
+    told = SQL.sub("", messages[0]).rstrip(".") if messages else ""
     if any(full in text for text in messages) or shutil.disk_usage(folder).free < FULL_DISK_BYTES:
-        return f"{full} ({messages[0].rstrip('.')})" if messages and full not in messages[0] else full
-    return messages[0].rstrip(".") if messages else "the driver gave no reason"
+        return f"{full} ({told})" if told and full not in told else full
+    return told or "the driver gave no reason"
 
 
 def _bands(values):

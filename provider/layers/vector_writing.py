@@ -96,7 +96,7 @@ def _content(path, table):
 
     with gdal_messages() as messages:
         try:
-            dataset = gdal.OpenEx(path, gdal.OF_VECTOR)
+            dataset = gdal.OpenEx(path, gdal.OF_VECTOR | gdal.OF_VERBOSE_ERROR)
             if dataset is None or not dataset.GetLayerCount():
                 return 0, True, messages
             layer = dataset.GetLayerByName(table) if table else dataset.GetLayer(0)
@@ -118,6 +118,7 @@ class FeatureWriter:
     def __init__(self, inputs, name, schema, geometry_type, crs, progress, path=None, extra=None):
         self.name = name
         self.path = path
+        self.context = inputs.context
         self.written = 0
         target = _destination(inputs, name)
         self.table = path and (destination_table(inputs, name) or ("", ""))[1]
@@ -145,11 +146,15 @@ class FeatureWriter:
             progress.warn(f"{name}: a Shapefile cuts field names at ten characters ({', '.join(cut)}); .gpkg does not.")
 
     def __enter__(self):
+        """Tell QGIS not to report failures itself: it names the unfinished file."""
+        self.heard_by = self.context.feedback()
+        self.context.setFeedback(None)
         return self
 
     def __exit__(self, *failure):
         """Close the file, so that it can be removed after a failure."""
         self.sink = None
+        self.context.setFeedback(self.heard_by)
 
     def _refuse(self, message):
         """Refuse to go on: which layer cannot be written, and why, without the path of the unfinished file."""

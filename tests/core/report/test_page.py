@@ -110,3 +110,9 @@ def test_profiles_come_from_the_fall_of_links_where_no_height_is_known():
 def test_the_five_largest_basins_are_shown():
     rivers = scattered(9, drop=np.arange(9.0), area_out=[5, 1, 9, 3, 7, 8, 2, 4, 6])
     assert [profile.mouth for profile in main_profiles(rivers)] == [2, 5, 4, 8, 0]
+
+
+def test_an_island_without_a_river_has_a_page_and_data_too():
+    report = make_report("No rivers", network([]), TerrainHeights(np.ones((3, 4)), np.ones((3, 4), bool), np.ones(3)))
+    assert tree_of(report_html(report)).find("body/h1").text == "No rivers"
+    assert json.loads(report_json(report))["network"]["links"] == 0

@@ -356,6 +356,17 @@ def test_points_bring_their_priorities():
     assert second.shapes[0].shape == (1, 2)
 
 
+def test_a_priority_that_no_river_can_have_is_refused_by_its_point():
+    archipelago = islands_of(polygons(*ISLANDS))
+    points = lines("POINT(500000 5605000)", "POINT(505000 5610000)", kind="Point")
+    points.dataProvider().changeAttributeValues({2: {0: 1e9}})
+    given = Given(priority="size", M=points)
+    with pytest.raises(UserError, match=r"MOUTH_PRIORITY: feature 2 has 1e\+09"):
+        by_island(
+            given, "M", archipelago, archipelago.islands, EDGE, FeedbackProgress(Listener()), POINTS, "MOUTH_PRIORITY"
+        )
+
+
 def raster(tmp_path, values, crs=UTM, **place):
     layer = QgsRasterLayer(create(tmp_path / "map.tif", [values], crs=crs, nodata=-1, **place), "map")
     source = RasterSource(layer)

@@ -508,3 +508,25 @@ def test_no_size_of_the_disk_lets_half_a_file_pass(place, small_disk):
         for each in small_disk.glob("points*"):
             each.unlink()
     assert outcomes == {"refused", "written"}
+
+
+@pytest.mark.parametrize("total", [0, 3])
+@pytest.mark.parametrize("ending", [".gpkg", ".fgb", ".sqlite"])
+def test_a_file_is_whole_or_refused_in_a_sentence_however_little_room_there_is(ending, total, small_disk):
+    path, outcomes = small_disk / f"points{ending}", set()
+    for room in range(0, 320_000, 9_001):
+        (small_disk / "ballast").unlink(missing_ok=True)
+        path.unlink(missing_ok=True)
+        (small_disk / "ballast").write_bytes(bytes(shutil.disk_usage(small_disk).free - room))
+        try:
+            run(writer(total=total), POINTS=str(path))
+        except Refused as refusal:
+            assert names_in(small_disk) == ["ballast"]
+            assert len(str(refusal)) < 200 and ".headwaters-" not in str(refusal)
+            outcomes.add("refused")
+        else:
+            layer = (dataset := gdal.OpenEx(str(path), gdal.OF_VECTOR)).GetLayer(0)
+            assert layer.GetFeatureCount() == sum(1 for _ in layer) == total
+            del layer, dataset
+            outcomes.add("whole")
+    assert outcomes == {"refused", "whole"}
