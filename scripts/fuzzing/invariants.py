@@ -37,8 +37,8 @@ def left_over(folder, outputs):
 def unclear(said):
     """Return what is wrong with the sentences in which a run was refused."""
     text = said.strip()
-    if not text:
-        return ["refused without a word"]
+    if not text or "not enough memory" in text:
+        return [f"refused without a reason: {text}"]
     found = re.search(UNCLEAR, text)
     if found:
         return [f"refused in words of a program: {found.group()}"]

@@ -1,5 +1,6 @@
 """Features of the nasty kinds that people draw: empty, null, crossing themselves, curved, without length, far away."""
 
+import contextlib
 from pathlib import Path
 
 import numpy as np
@@ -10,6 +11,7 @@ MANY = 100_000
 UNTYPED = 0.03  # share of layers that say of no type what they hold
 ENDINGS = {"GPKG": ".gpkg", "ESRI Shapefile": ".shp", "GeoJSON": ".geojson"}
 FORMAT_SHARES = (0.7, 0.15, 0.15)
+WITHOUT_GEOMETRY = 0.03
 FAR = 1e9  # what makes coordinates that lie on no map
 DEGREES = "EPSG:4326"
 COAST_RADII = (300.0, 900.0, 2500.0, 6000.0, 15_000.0)  # metres
@@ -43,8 +45,11 @@ def make_vector(folder, seed, kind, frame, many=False):
             feature.SetField("number", float(rng.choice([0.0, -1.0, 5.5, 1e9, number])))
         feature.SetField("id", int(rng.choice([number, number, 7, -3])))
         shape = ogr.CreateGeometryFromWkt(MAKERS[kind](rng, Frame(frame), odd))
-        if (not odd or rng.random() > 0.03) and (move is None or shape.Transform(move) == 0):  # else without geometry
-            feature.SetGeometry(shape)
+        with contextlib.suppress(RuntimeError):  # what lies on no map stays without geometry
+            if move is not None:
+                shape.Transform(move)
+            if not odd or rng.random() > WITHOUT_GEOMETRY:
+                feature.SetGeometry(shape)
         layer.CreateFeature(feature)
     if driver == "GPKG":
         layer.CommitTransaction()

@@ -4,6 +4,7 @@ import faulthandler
 import importlib.util
 import json
 import os
+import resource
 import shutil
 import sys
 import time
@@ -21,6 +22,7 @@ from qgis.core import (
 )
 
 ROOT = Path(__file__).resolve().parents[2]
+MEMORY_BYTES = 8 << 30  # of addresses; what runs read is small
 ANSWER_SECONDS = 5  # in which a cancel is answered, on a busy machine too
 FILLER = "filler"
 DERIVATIONS = {
@@ -107,7 +109,8 @@ class Worker:
         there = [(name, path) for name, path in files.items() if case.get("resumed") and os.path.isfile(path)]
         old_broken = [text for name, path in there for text in opens(name, path, Path(path).suffix)]
         texts = [value for value in case["parameters"].values() if isinstance(value, str)]
-        before = {path: _stamp(path) for path in texts if os.path.isfile(path)}
+        # QGIS keeps statistics in a virtual raster that it opens.
+        before = {path: _stamp(path) for path in texts if os.path.isfile(path) and not path.endswith(".vrt")}
         listener = Listener(case["at"] if case["how"] == "cancel" else None)
         began = time.monotonic()
         with warnings.catch_warnings(record=True) as warned:
@@ -235,6 +238,7 @@ def main(folder):
     sys.path.insert(0, str(ROOT / "scripts"))
     answers = os.fdopen(os.dup(1), "w", encoding="utf-8")
     faulthandler.enable()
+    resource.setrlimit(resource.RLIMIT_AS, (MEMORY_BYTES, MEMORY_BYTES))
     os.dup2(2, 1)  # whatever QGIS or GDAL print is no answer
     gdal.UseExceptions()
     kept = load_plugin()
