@@ -23,7 +23,7 @@ LEVELS = (
     ("core/raster", "core/network.py", "core/plane"),
     ("core/network_table.py", "core/lake_balance.py"),
     ("core/flow", "core/rivers", "core/island", "core/mesh"),
-    ("core/watersheds", "core/depressions", "core/growth", "core/drawn"),
+    ("core/watersheds", "core/depressions", "core/groundwater", "core/growth", "core/drawn"),
     ("core/erosion", "core/report"),
     ("core/terrain/types.py", "core/terrain/frames.py"),
     ("core/terrain/courses", "core/terrain/ground"),

@@ -24,6 +24,7 @@ from headwaters.core.flow.rho8 import rho8
 from headwaters.core.growth.grow_island import Wishes, grow_island
 from headwaters.core.growth.growth import Rules
 from headwaters.core.growth.mouths import given_mouths
+from headwaters.core.groundwater.water_table import Forces, dupuit_table, sponge_table
 from headwaters.core.island.survey import IslandFields
 from headwaters.core.island.tables import basin_table, grown_nodes, grown_river_table, ridge_table
 from headwaters.core.lake_balance import Depressions, balance_lakes
@@ -63,7 +64,7 @@ def signatures():
 
 def run(arrange):
     """Let every part of the core work on arrays that ``arrange`` has made of its own."""
-    for part in (depressions, directions, shared_water, islands):
+    for part in (depressions, directions, shared_water, water_table, islands):
         part(arrange)
 
 
@@ -123,6 +124,14 @@ def shared_water(arrange):
     for angles in (dinf_angles(falls, west, size, size, side=5), opposed):
         accumulate_dinf(angles, size, size, np.ones(angles.shape), np.zeros(angles.shape, bool), side=5)
     accumulate_mfd(falls, west, lengths, 1.1, np.ones((9, 9)), side=5)
+
+
+def water_table(arrange):
+    """Find the water table below noise."""
+    z = arrange(starting_surface("noise", 12, 13, 9, 0.5, 3).astype(np.float32))
+    domain, size, wet = arrange(drainage_domain(z > -9, z < 0.2)), arrange(np.ones(12)), arrange(np.ones(z.shape))
+    dupuit_table(z, domain, (size, size, size), wet, 1.0)
+    sponge_table(z, domain, (size, size, size), Forces(1e3, 1.0, 0.0, wet))
 
 
 def islands(arrange):

@@ -1,0 +1,185 @@
+"""Multigrid: the levels of a raster, and cycles over them that bring A v near to a right-hand side.
+
+A is made of sides between neighbours and of what holds each cell. Cells of a coarser level are four of the level below.
+Those that take no part hold their neighbours, and so what these become part of, on all levels.
+"""
+
+from typing import NamedTuple
+
+import numpy as np
+
+from ..machine.jit import kernel
+from ..raster.tiles import map_tiles
+from ..run.progress import Silent
+
+BAND_CELLS = 1 << 17
+SMOOTHINGS = 2
+LEAST_CELLS = 64  # of the coarsest level, which is smoothed often enough to be solved
+COARSEST_SMOOTHINGS = 60
+SERIES = 0.5  # a side between coarse cells is two beside each other, and twice as long
+
+
+class Level(NamedTuple):
+    """One grid: sides to the east and south, and what stands in each cell for the sides and for what holds it."""
+
+    east: np.ndarray
+    south: np.ndarray
+    diagonal: np.ndarray  # 0 where a cell takes no part
+    rhs: np.ndarray
+    v: np.ndarray
+
+
+@kernel
+def coarsen(fine, coarse, top, bottom):
+    """Write the matrix of a coarser `Level` in some of its rows."""
+    east, south, diagonal, _, _ = fine
+    wide_east, wide_south, wide_diagonal, _, _ = coarse
+    nrows, ncols = diagonal.shape
+    for row in range(top, bottom):
+        for col in range(wide_diagonal.shape[1]):
+            across, down, hold = 0.0, 0.0, 0.0
+            for r in range(2 * row, min(2 * row + 2, nrows)):
+                for c in range(2 * col, min(2 * col + 2, ncols)):
+                    hold += diagonal[r, c] - east[r, c] - south[r, c]
+                    if c > 0:
+                        hold -= east[r, c - 1]
+                    if r > 0:
+                        hold -= south[r - 1, c]
+                    if c == 2 * col + 1:
+                        across += east[r, c]
+                    if r == 2 * row + 1:
+                        down += south[r, c]
+            wide_east[row, col] = SERIES * across
+            wide_south[row, col] = SERIES * down
+            wide_diagonal[row, col] = max(hold, 0.0)
+
+
+@kernel
+def add_sides(level, top, bottom):
+    """Add the sides of each cell to what holds it, in some rows of a coarser level."""
+    east, south, diagonal, _, _ = level
+    for row in range(top, bottom):
+        for col in range(diagonal.shape[1]):
+            sides = east[row, col] + south[row, col]
+            if col > 0:
+                sides += east[row, col - 1]
+            if row > 0:
+                sides += south[row - 1, col]
+            diagonal[row, col] += sides
+
+
+@kernel
+def smooth(level, colour, top, bottom):
+    """Relax the cells of one colour in some rows of a level."""
+    east, south, diagonal, rhs, v = level
+    nrows, ncols = v.shape
+    for row in range(top, bottom):
+        for col in range((row + colour) % 2, ncols, 2):
+            if diagonal[row, col] > 0.0:
+                total = rhs[row, col]
+                if col + 1 < ncols:
+                    total += east[row, col] * v[row, col + 1]
+                if col > 0:
+                    total += east[row, col - 1] * v[row, col - 1]
+                if row + 1 < nrows:
+                    total += south[row, col] * v[row + 1, col]
+                if row > 0:
+                    total += south[row - 1, col] * v[row - 1, col]
+                v[row, col] = total / diagonal[row, col]
+
+
+@kernel
+def left_over(row, col, east, south, diagonal, rhs, v):
+    """Return rhs − A v of a cell."""
+    nrows, ncols = v.shape
+    left = rhs[row, col] - diagonal[row, col] * v[row, col]
+    if col + 1 < ncols:
+        left += east[row, col] * v[row, col + 1]
+    if col > 0:
+        left += east[row, col - 1] * v[row, col - 1]
+    if row + 1 < nrows:
+        left += south[row, col] * v[row + 1, col]
+    if row > 0:
+        left += south[row - 1, col] * v[row - 1, col]
+    return left
+
+
+@kernel
+def restrict(fine, coarse, top, bottom):
+    """Write what is left over on a level as the right-hand side of the coarser one, in some of its rows."""
+    east, south, diagonal, rhs, v = fine
+    wide_rhs, wide_v = coarse.rhs, coarse.v
+    nrows, ncols = v.shape
+    for row in range(top, bottom):
+        for col in range(wide_v.shape[1]):
+            total = 0.0
+            for r in range(2 * row, min(2 * row + 2, nrows)):
+                for c in range(2 * col, min(2 * col + 2, ncols)):
+                    if diagonal[r, c] > 0.0:
+                        total += left_over(r, c, east, south, diagonal, rhs, v)
+            wide_rhs[row, col] = total
+            wide_v[row, col] = 0.0
+
+
+@kernel
+def prolong(coarse_v, fine_v, diagonal, top, bottom):
+    """Add to a level what the coarser one has found, bilinear between the centres of its cells, in some rows."""
+    nrows, ncols = coarse_v.shape
+    for row in range(top, bottom):
+        near_row = row // 2
+        far_row = min(max(near_row + (1 if row % 2 else -1), 0), nrows - 1)
+        for col in range(fine_v.shape[1]):
+            if diagonal[row, col] > 0.0:
+                near = col // 2
+                far = min(max(near + (1 if col % 2 else -1), 0), ncols - 1)
+                fine_v[row, col] += (
+                    9.0 * coarse_v[near_row, near]
+                    + 3.0 * (coarse_v[near_row, far] + coarse_v[far_row, near])
+                    + coarse_v[far_row, far]
+                ) / 16.0
+
+
+def _shapes(shape):
+    """Return the shapes of all levels, the finest first."""
+    shapes = [shape]
+    while shapes[-1][0] * shapes[-1][1] > LEAST_CELLS:
+        shapes.append(tuple((size + 1) // 2 for size in shapes[-1]))
+    return shapes
+
+
+class Multigrid:
+    """The levels of a raster of some shape, and the work on them."""
+
+    def __init__(self, shape, threads=None, progress=None):
+        self.levels = [Level(*(np.zeros(each) for _ in Level._fields)) for each in _shapes(shape)]
+        self._threads = threads
+        self._progress = Silent(progress)
+
+    def in_bands(self, shape, work, *arguments):
+        """Return ``work(*arguments, top, bottom)`` of all bands of rows, in their order."""
+        height = max(1, BAND_CELLS // shape[1])
+        bands = [(top, min(top + height, shape[0])) for top in range(0, shape[0], height)]
+        if len(bands) == 1:  # threads and jobs would take longer than the work
+            self._progress.check()
+            return [work(*arguments, *bands[0])]
+        return map_tiles(lambda band: work(*arguments, *band), bands, self._threads, self._progress)
+
+    def make_coarser(self):
+        """Make the matrices of all levels from the finest."""
+        for fine, coarse in zip(self.levels, self.levels[1:]):
+            self.in_bands(coarse.v.shape, coarsen, fine, coarse)
+            self.in_bands(coarse.v.shape, add_sides, coarse)
+
+    def cycle(self):
+        """Find v of the finest level, which is 0 before, nearly."""
+        for fine, coarse in zip(self.levels, self.levels[1:]):
+            self._smooth(fine, SMOOTHINGS, (0, 1))
+            self.in_bands(coarse.v.shape, restrict, fine, coarse)
+        self._smooth(self.levels[-1], COARSEST_SMOOTHINGS, (0, 1))
+        for fine, coarse in zip(self.levels[-2::-1], self.levels[:0:-1]):
+            self.in_bands(fine.v.shape, prolong, coarse.v, fine.v, fine.diagonal)
+            self._smooth(fine, SMOOTHINGS, (1, 0))
+
+    def _smooth(self, level, times, colours):
+        for colour in colours * times:
+            self.in_bands(level.v.shape, smooth, level, colour)
