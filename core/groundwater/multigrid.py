@@ -30,28 +30,32 @@ class Level(NamedTuple):
 
 
 @kernel
+def _hold(row, col, east, south, diagonal):
+    """Return what holds a cell, beside the sides to its neighbours."""
+    hold = diagonal[row, col] - east[row, col] - south[row, col]
+    if col > 0:
+        hold -= east[row, col - 1]
+    if row > 0:
+        hold -= south[row - 1, col]
+    return hold
+
+
+@kernel
 def coarsen(fine, coarse, top, bottom):
-    """Write the matrix of a coarser `Level` in some of its rows."""
+    """Write the sides of a coarser `Level`, and what holds its cells, in some of its rows."""
     east, south, diagonal, _, _ = fine
     wide_east, wide_south, wide_diagonal, _, _ = coarse
     nrows, ncols = diagonal.shape
-    for row in range(top, bottom):
-        for col in range(wide_diagonal.shape[1]):
-            across, down, hold = 0.0, 0.0, 0.0
-            for r in range(2 * row, min(2 * row + 2, nrows)):
-                for c in range(2 * col, min(2 * col + 2, ncols)):
-                    hold += diagonal[r, c] - east[r, c] - south[r, c]
-                    if c > 0:
-                        hold -= east[r, c - 1]
-                    if r > 0:
-                        hold -= south[r - 1, c]
-                    if c == 2 * col + 1:
-                        across += east[r, c]
-                    if r == 2 * row + 1:
-                        down += south[r, c]
-            wide_east[row, col] = SERIES * across
-            wide_south[row, col] = SERIES * down
-            wide_diagonal[row, col] = max(hold, 0.0)
+    wide_east[top:bottom] = 0.0
+    wide_south[top:bottom] = 0.0
+    wide_diagonal[top:bottom] = 0.0
+    for row in range(2 * top, min(2 * bottom, nrows)):
+        for col in range(ncols):
+            wide_diagonal[row // 2, col // 2] += _hold(row, col, east, south, diagonal)
+            if col % 2 == 1:
+                wide_east[row // 2, col // 2] += SERIES * east[row, col]
+            if row % 2 == 1:
+                wide_south[row // 2, col // 2] += SERIES * south[row, col]
 
 
 @kernel
@@ -65,7 +69,7 @@ def add_sides(level, top, bottom):
                 sides += east[row, col - 1]
             if row > 0:
                 sides += south[row - 1, col]
-            diagonal[row, col] += sides
+            diagonal[row, col] = max(diagonal[row, col], 0.0) + sides  # differences of rounded sums
 
 
 @kernel
@@ -108,17 +112,13 @@ def left_over(row, col, east, south, diagonal, rhs, v):
 def restrict(fine, coarse, top, bottom):
     """Write what is left over on a level as the right-hand side of the coarser one, in some of its rows."""
     east, south, diagonal, rhs, v = fine
-    wide_rhs, wide_v = coarse.rhs, coarse.v
-    nrows, ncols = v.shape
-    for row in range(top, bottom):
-        for col in range(wide_v.shape[1]):
-            total = 0.0
-            for r in range(2 * row, min(2 * row + 2, nrows)):
-                for c in range(2 * col, min(2 * col + 2, ncols)):
-                    if diagonal[r, c] > 0.0:
-                        total += left_over(r, c, east, south, diagonal, rhs, v)
-            wide_rhs[row, col] = total
-            wide_v[row, col] = 0.0
+    _, _, _, wide_rhs, wide_v = coarse
+    wide_rhs[top:bottom] = 0.0
+    wide_v[top:bottom] = 0.0
+    for row in range(2 * top, min(2 * bottom, v.shape[0])):
+        for col in range(v.shape[1]):
+            if diagonal[row, col] > 0.0:
+                wide_rhs[row // 2, col // 2] += left_over(row, col, east, south, diagonal, rhs, v)
 
 
 @kernel

@@ -34,7 +34,7 @@ TURNS = 12
 ACCURACY = 1e-6  # of the relief
 
 
-class Sides(NamedTuple):
+class _RowSides(NamedTuple):
     """Of each row, how wide the sides to the east and to the south are, and how far apart the cells on both sides."""
 
     east_width: np.ndarray
@@ -43,10 +43,10 @@ class Sides(NamedTuple):
     south_length: np.ndarray
 
 
-def sides_of_rows(cell_width, cell_height):
-    """Return the `Sides` of cells of these sizes in each row."""
+def _sides_of_rows(cell_width, cell_height):
+    """Return the sides of cells of these sizes in each row."""
     below = np.append(cell_width[1:], cell_width[-1:]), np.append(cell_height[1:], cell_height[-1:])
-    return Sides(cell_height, cell_width, (cell_width + below[0]) / 2, (cell_height + below[1]) / 2)
+    return _RowSides(cell_height, cell_width, (cell_width + below[0]) / 2, (cell_height + below[1]) / 2)
 
 
 def _joined(domain):
@@ -76,7 +76,7 @@ def dupuit_table(z, domain, sizes, recharge, transmissivity, held=None, start=No
     """
     held = (domain == SEA) | (False if held is None else held)
     z = np.where(domain == VOID, 0.0, z)
-    rows, (east, south) = sides_of_rows(*sizes[:2]), _joined(domain)
+    rows, (east, south) = _sides_of_rows(*sizes[:2]), _joined(domain)
     sides = (
         transmissivity * east * (rows.east_width / rows.east_length)[:, None],
         transmissivity * south * (rows.south_width / rows.south_length)[:, None],
@@ -113,7 +113,7 @@ def sponge_table(z, domain, sizes, forces, held=None, start=None, threads=None, 
     area = np.broadcast_to(sizes[2][:, None], z.shape)
     climb = (forces.penalty - np.asarray(forces.capillarity, np.float64)) * area
     pull = Pull(z, area, climb, np.zeros(z.shape), (domain != VOID) & ~held)
-    rows, joined = sides_of_rows(*sizes[:2]), _joined(domain)
+    rows, joined = _sides_of_rows(*sizes[:2]), _joined(domain)
     w, wrong, tolerance = _begun(z, held, start), np.inf, ACCURACY * _relief(z, domain)
     is_open = domain == SEA
     for turn in range(TURNS):

@@ -21,10 +21,10 @@ from headwaters.core.flow.distance import flow_distance
 from headwaters.core.flow.divergent_accumulation import accumulate_dinf, accumulate_mfd
 from headwaters.core.flow.encodings import decode, detect, encode
 from headwaters.core.flow.rho8 import rho8
+from headwaters.core.groundwater.water_table import Forces, dupuit_table, sponge_table
 from headwaters.core.growth.grow_island import Wishes, grow_island
 from headwaters.core.growth.growth import Rules
 from headwaters.core.growth.mouths import given_mouths
-from headwaters.core.groundwater.water_table import Forces, dupuit_table, sponge_table
 from headwaters.core.island.survey import IslandFields
 from headwaters.core.island.tables import basin_table, grown_nodes, grown_river_table, ridge_table
 from headwaters.core.lake_balance import Depressions, balance_lakes
@@ -81,10 +81,9 @@ def depressions(arrange):
     filled = fill(z, domain)[0]
     lakes = find_lakes(z, filled, domain, arrange(filled == filled), np.ones(40), side=9)
     list(trace_lakes(lakes, 0, 0, 1, 1))
-    whole, real = arrange(np.array([2, 2, -1])), arrange(np.array([3.0, 3.0, 5.0]))
-    cells = arrange(np.array([0, 1, 2, 3]))
+    parent, receiver, first, real = [2, 2, -1], [1, 0, -1], [0, 1, 2, 3], arrange(np.array([3.0, 3.0, 5.0]))
     for water in (0.5 * real, 9.0 * real):
-        balance_lakes(Depressions(whole, real, arrange(np.array([1, 0, -1])), arrange(water), cells, real, real))
+        balance_lakes(Depressions(parent, real, receiver, arrange(water), first, real, real))
     for ties in ("sea", "first", "random"):
         accumulate_d8(d8(filled, domain, arrange(np.ones((40, 8))), ties, side=9)[0], np.ones(40), side=9)
 
