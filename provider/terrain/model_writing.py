@@ -86,16 +86,22 @@ def write_model(path, terrain, progress):
     with gdal_messages() as messages:
         try:
             _create_layers(str(path), terrain.crs)
-            with contextlib.closing(sqlite3.connect(str(path))) as file, progress.phase("Writing layers", 0.8):
-                _fill_layers(file, terrain, progress)
-            with progress.phase("Writing what erosion adds", 0.2):
-                for island in terrain.islands:
-                    progress.check()
-                    _write_erosion(str(path), island)
+            if not messages:
+                _write_islands(path, terrain, progress)
         except (RuntimeError, sqlite3.Error) as error:
             messages.append(str(error))
     if messages:
         raise UserError(f"‘{path.name}’ cannot be written: {reason_of(messages, path.parent)}.")
+
+
+def _write_islands(path, terrain, progress):
+    """Fill the layers, and add rasters of what erosion adds."""
+    with contextlib.closing(sqlite3.connect(str(path))) as file, progress.phase("Writing layers", 0.8):
+        _fill_layers(file, terrain, progress)
+    with progress.phase("Writing what erosion adds", 0.2):
+        for island in terrain.islands:
+            progress.check()
+            _write_erosion(str(path), island)
 
 
 def _create_layers(path, crs):
@@ -116,6 +122,8 @@ def _create_layers(path, crs):
     for name, (schema, kind, _) in tables.items():
         options = ["SPATIAL_INDEX=NO", f"GEOMETRY_NAME={GEOMETRY}"]
         layer = dataset.CreateLayer(name, None if kind == "None" else reference, getattr(ogr, f"wkb{kind}"), options)
+        if layer is None:
+            return
         for field in schema:
             definition = ogr.FieldDefn(field.name, kinds[field.kind])
             if hasattr(definition, "SetAlternativeName"):  # from GDAL 3.2

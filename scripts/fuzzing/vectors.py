@@ -123,7 +123,7 @@ def _line(rng, frame, odd):
         return "LINESTRING EMPTY"
     if kind < 0.12:
         return f"MULTILINESTRING (({frame.text(path)}), ({frame.text(_path(rng))}))"
-    if kind < 0.16:
+    if kind < 0.16 and len(path) > 3:
         return f"COMPOUNDCURVE (CIRCULARSTRING ({frame.text(path[[0, 1, 2]])}), ({frame.text(path[2:])}))"
     if kind < 0.17:
         return f"LINESTRING ({frame.text(path * FAR)})"

@@ -70,7 +70,7 @@ class Worker:
 
         self.folder = Path(folder)
         self.outputs, self.small = self.folder / "out ü", self.folder / "small"
-        self.zoo = Zoo(self.folder / "zoo")
+        self.zoo = Zoo(self.folder.parent / "zoo")
         self.derived = {}
         self.registry = QgsApplication.processingRegistry()
         self.algorithms = sorted(self.registry.providerById("headwaters").algorithms(), key=lambda each: each.name())
@@ -87,7 +87,7 @@ class Worker:
                 parameters["EROSION_CELL_SIZE"] = ERODED_PART * self.zoo.metres(land) * (int(land[-1]) % 2)
             if what == "grown":
                 parameters["SPACING"] = GROWN_PART * self.zoo.metres(land)
-            if not Path(path).exists():  # of an older process
+            if not Path(path).exists():  # else another process has made it
                 self._run(algorithm, parameters, Listener())
             self.derived[key] = path if Path(path).exists() else self.zoo.get(land)
         return self.derived[key]

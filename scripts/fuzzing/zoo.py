@@ -1,6 +1,8 @@
 """The files that runs read: each is made from its name alone, so the same name is the same file in any process."""
 
+import contextlib
 import json
+import tempfile
 import zlib
 from pathlib import Path
 
@@ -36,20 +38,21 @@ class Zoo:
     def _facts(self, name):
         if name not in self.known:
             place = self.folder / name
-            facts = place / "facts.json"
-            if not facts.is_file():  # which is written last
-                place.mkdir(exist_ok=True)
+            if not place.is_dir():
+                own = Path(tempfile.mkdtemp(dir=self.folder))  # other processes may make the same
                 with Quiet():
-                    path, made = self._make(place, name)
-                facts.write_text(json.dumps({"path": path, **made}, default=str), encoding="utf-8")
-            self.known[name] = json.loads(facts.read_text(encoding="utf-8"))
+                    path, made = self._make(own, name)
+                facts = {"file": Path(path).name, **made}
+                (own / "facts.json").write_text(json.dumps(facts, default=str), encoding="utf-8")
+                with contextlib.suppress(OSError):
+                    own.rename(place)
+            facts = json.loads((place / "facts.json").read_text(encoding="utf-8"))
+            self.known[name] = {**facts, "path": str(place / facts["file"])}
         return self.known[name]
 
     def _make(self, place, name):
         what, _, land = name.partition(" on ")
         kind, _, number = what.partition("-")
-        for old in place.iterdir():
-            old.unlink()
         if kind == "dem":
             return make_dem(place, int(number))
         if kind == "coast":

@@ -1,5 +1,6 @@
 """A terrain model comes back from its file as it went in; what people did to the file works, or is told of."""
 
+import dataclasses
 import shutil
 import sqlite3
 from contextlib import closing
@@ -409,3 +410,21 @@ def test_whatever_bytes_are_damaged_the_file_is_read_or_refused_in_a_sentence(fi
 def test_a_model_of_a_later_version_asks_for_an_update(file):
     edit(file, "UPDATE parameters SET value = '2' WHERE name = 'version'")
     assert "was made by a later version of Headwaters. Update the plugin" in refusal(file)
+
+
+def test_a_model_is_whole_or_refused_however_little_room_there_is(terrain, small_disk):
+    terrain = dataclasses.replace(terrain, islands=terrain.islands[-1:])
+    path, outcomes = small_disk / "model.gpkg", set()
+    for room in range(0, 490_000, 24_001):
+        (small_disk / "ballast").unlink(missing_ok=True)
+        path.unlink(missing_ok=True)
+        (small_disk / "ballast").write_bytes(bytes(max(shutil.disk_usage(small_disk).free - room, 0)))
+        try:
+            write_model(path, terrain, Silence())
+        except UserError as refusal:
+            outcomes.add("refused")
+            assert "‘model.gpkg’ cannot be written" in str(refusal) and len(str(refusal)) < 300
+        else:
+            outcomes.add("whole")
+            assert len(read_model(path, Silence()).islands) == len(terrain.islands)
+    assert outcomes == {"refused", "whole"}
