@@ -2,6 +2,7 @@
 
 import contextlib
 import functools
+import traceback
 
 import numpy as np
 from qgis.core import (
@@ -42,9 +43,17 @@ def _raised_anew(method):
         except UserError as error:
             complaint = str(error)
             self.rasters = {}
+            _let_go(error)
         raise UserError(complaint)
 
     return wrapper
+
+
+def _let_go(error):
+    """Empty the frames of an error, which refer to each other and so hold files and the space of those removed."""
+    while error is not None:
+        traceback.clear_frames(error.__traceback__)
+        error = error.__cause__ or error.__context__
 
 
 class HeadwatersAlgorithm(QgsProcessingAlgorithm):

@@ -34,10 +34,16 @@ def opened(outputs, replaces, progress):
     ``replaces`` tells of the path of a container that exists whether a file may take its place.
     """
     with _nothing_loaded_of_a_failure(outputs.context):
-        with contextlib.ExitStack() as files:
-            outputs.open(files, replaces)
-            yield
-            outputs.put_tables(progress)
+        try:
+            with contextlib.ExitStack() as files:
+                outputs.open(files, replaces)
+                yield
+                outputs.put_tables(progress)
+        except UserError as error:
+            if not outputs.placed:
+                raise
+            written = ", ".join(f"‘{name}’" for name in outputs.placed)
+            raise UserError(f"{str(error).rstrip('.')}; {written} had been written before.") from error
         outputs.attach_styles()
 
 
@@ -55,12 +61,13 @@ class Outputs:
         self._styled = []  # place, style, label and title of each layer
         self._background = None  # the thread that writes rasters, within `written_in_background`
         self._containers = None
+        self.placed = []  # names of the files that have come to their places
         self.begun_elsewhere = []  # outputs to databases, of which a failure leaves what has come there
 
     def open(self, files, replaces):
         """Refuse what cannot be written. Unfinished files move into place when the stack ``files`` is closed."""
-        sources, tables = self._inputs.source_files(), {}
-        self._containers = Containers(files)
+        sources, taken = self._inputs.source_files(), {}
+        self._containers = Containers(files, self._note_placed)
         for name, definition in self._definitions.items():
             features = isinstance(definition, QgsProcessingParameterFeatureSink)
             if features and not self._inputs.has(name):
@@ -68,16 +75,19 @@ class Outputs:
             path = destination_file(self._inputs, name) if features else self._inputs.output(name)
             if path:
                 _check_path(name, path, sources, features)
-                self._check_distinct(name, path)
+                _check_distinct(name, (path, None), taken)
                 if isinstance(definition, QgsProcessingParameterRasterDestination):
                     driver_for(path)
                 if features:
                     check_ending(path)
+                files.push(self._note_placed(path))  # called after what comes next
                 unfinished = files.enter_context(complete_file(path, only_layer if features else replaces))
                 self._files[name] = path, unfinished
             elif features:  # memory, a table of a container, or another database
                 table = destination_table(self._inputs, name)
-                self._check_table(name, table, tables)
+                if table is not None:
+                    self._check_source(name, table)
+                    _check_distinct(name, table, taken)
                 self._files[name] = self._table(table)
 
     def _table(self, table):
@@ -90,22 +100,22 @@ class Outputs:
         """Put all tables into their containers, where they are seen when the files move into place."""
         self._containers.put_in_place(progress)
 
-    def _check_distinct(self, name, path):
-        """Refuse to write two outputs into one file."""
-        for other, (other_path, _) in self._files.items():
-            if other_path and Path(path).resolve() == Path(other_path).resolve():
-                raise UserError(tr("{} and {} cannot both be written to ‘{}’.").format(other, name, path))
+    def _note_placed(self, path):
+        """Return what remembers that a file is in its place, if it is."""
 
-    def _check_table(self, name, table, tables):
-        """Refuse to replace a layer that is read, or that another output goes to, in its container."""
-        if table is None:
-            return
-        for other, taken in [*self._inputs.source_layers().items(), *tables.items()]:
-            if taken[1] == table[1] and Path(taken[0]).resolve() == Path(table[0]).resolve():
-                text = "{} and {} cannot both be written to ‘{}’." if other in tables else ""
-                text = text or "{1} would overwrite {0} (‘{2}’). Choose another layer."
-                raise UserError(tr(text).format(other, name, table[1]))
-        tables[name] = table
+        def note(failure, _error, _trace):
+            if failure is None:
+                self.placed.append(Path(path).name)
+
+        return note
+
+    def _check_source(self, name, table):
+        """Refuse to replace a layer that is read in its container."""
+        for other, source in self._inputs.source_layers().items():
+            if source[1] == table[1] and Path(source[0]).resolve() == Path(table[0]).resolve():
+                raise UserError(
+                    tr("{} would overwrite {} (‘{}’). Choose another layer.").format(name, other, table[1])
+                )
 
     def attach_styles(self):
         """Arrange that QGIS loads each layer with its style."""
@@ -223,6 +233,18 @@ class Outputs:
 
     def _style(self, name):
         return self._definitions[name].metadata()["headwaters_style"]
+
+
+def _check_distinct(name, place, taken):
+    """Refuse to write two outputs into one file, or table of a container, or one into a file and another into it.
+
+    A ``place`` is a file and a table in it, None for the whole of it; those of the outputs before are ``taken``.
+    """
+    for other, (path, table) in taken.items():
+        if Path(path).resolve() == Path(place[0]).resolve() and (table == place[1] or None in (table, place[1])):
+            text = tr("{} and {} cannot both be written to ‘{}’.")
+            raise UserError(text.format(other, name, place[1] if table else place[0]))
+    taken[name] = place
 
 
 def _check_path(name, path, sources, features):

@@ -74,9 +74,9 @@ def put_in_place(made, target):
     """Move what was made into the folder of ``target``, the file of that name last: when it is there, all is there.
 
     Parts of an older layer are put aside before, so that nobody ever reads parts of both; a failure brings them back.
-    A single file takes the place of the older one in one step.
+    A single file takes the place of the older one in one step. A folder of that name is a file in a format of folders.
     """
-    names = sorted(file.name for file in made.iterdir() if file.is_file())
+    names = sorted(file.name for file in made.iterdir() if file.is_file() or file.name == target.name)
     if not names:
         return
     parts = [name for name in names if name != target.name]

@@ -26,10 +26,14 @@ def takes_tables(container):
 
 
 class Containers:
-    """The containers that a run puts tables into; for each there is one aside while the stack ``files`` is open."""
+    """The containers that a run puts tables into; for each there is one aside while the stack ``files`` is open.
 
-    def __init__(self, files):
+    ``placed(path)`` returns what is to be called when something has come to its place.
+    """
+
+    def __init__(self, files, placed):
         self._files = files
+        self._placed = placed
         self._aside = {}
 
     def aside(self, container):
@@ -42,6 +46,7 @@ class Containers:
     def put_in_place(self, progress):
         """Put all tables that were made into their containers, where they are seen when the stack is closed."""
         for container, made in self._aside.items():
+            self._files.push(self._placed(container))
             self._files.enter_context(_tables_in_place(made, container, progress))
 
 
@@ -60,6 +65,7 @@ def _tables_in_place(made, container, progress):
     else:
         with _transaction(container) as dataset:
             _copy_tables(made, dataset, progress)
+            dataset.FlushCache()  # spatial indices are made here
             yield
 
 
@@ -79,7 +85,6 @@ def _transaction(container):
             if dataset is None or dataset.StartTransaction():
                 raise RuntimeError("it cannot be changed")
             yield dataset
-            dataset.FlushCache()  # spatial indices are made here
             if messages or dataset.CommitTransaction():
                 raise RuntimeError("it was not kept")
         except BaseException as error:

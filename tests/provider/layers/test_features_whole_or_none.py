@@ -1,6 +1,7 @@
 """Features come into their file whole or not at all, and nothing that was there is lost."""
 
 import contextlib
+import errno
 import gc
 import math
 import os
@@ -12,7 +13,7 @@ from headwaters.provider.base import parameters
 from headwaters.provider.base.algorithm import HeadwatersAlgorithm
 from headwaters.provider.base.styling import STYLES, LayerStyler
 from headwaters.provider.errors import UserError
-from headwaters.provider.layers import fields
+from headwaters.provider.layers import complete_files, fields
 from headwaters.provider.layers.vector_reading import own_fields
 from headwaters.provider.layers.wkb import line_wkb, point_wkb
 from headwaters.provider.progress import FeedbackProgress
@@ -27,6 +28,7 @@ from qgis.core import (
     QgsProcessingOutputLayerDefinition,
     QgsProject,
     QgsRectangle,
+    QgsVectorFileWriter,
     QgsVectorLayer,
     QgsWkbTypes,
 )
@@ -530,3 +532,60 @@ def test_a_file_is_whole_or_refused_in_a_sentence_however_little_room_there_is(e
             del layer, dataset
             outcomes.add("whole")
     assert outcomes == {"refused", "whole"}
+
+
+def test_a_geodatabase_is_a_folder_and_comes_whole(tmp_path):
+    if not QgsVectorFileWriter.driverForExtension("gdb") or int(gdal.VersionInfo()) < 3060000:
+        pytest.skip("this GDAL writes none")
+    result = run(writer(), POINTS=str(tmp_path / "points.gdb"))
+    assert os.listdir(tmp_path) == ["points.gdb"]
+    assert sorted(row["id"] for row in rows(result["POINTS"])) == [1, 2, 3, 4, 5]
+    with pytest.raises(Refused, match=re.escape("points.gdb’ is a folder")):
+        run(writer(), POINTS=str(tmp_path / "points.gdb"))
+    run(writer(total=4000, at_third=cancel), POINTS=str(tmp_path / "more.gdb"))
+    assert os.listdir(tmp_path) == ["points.gdb"]
+
+
+@pytest.mark.parametrize("there", [True, False])
+@pytest.mark.parametrize(("whole", "table"), [("FIRST", "POINTS"), ("POINTS", "FIRST")])
+def test_a_file_and_a_table_in_it_are_not_written_at_once(whole, table, there, tmp_path):
+    path = tmp_path / "points.gpkg"
+    before = path.read_bytes() if there and container(path, "springs") else None
+    with pytest.raises(Refused, match="FIRST and POINTS cannot both be written to ‘"):
+        run(writer(), **{whole: str(path), table: TABLE.format(path, "wells")})
+    assert names_in(tmp_path) == (["points.gpkg"] if there else [])
+    assert before is None or path.read_bytes() == before
+
+
+def test_a_table_that_does_not_fit_leaves_other_containers_as_they_were(small_disk, tmp_path):
+    """Wherever the disk becomes full; nor is any of it held by what was refused."""
+    one, two = small_disk / "one.gpkg", tmp_path / "two.gpkg"
+    places = {"FIRST": TABLE.format(one, "points"), "POINTS": TABLE.format(two, "points")}
+    run(writer(total=2), **places)
+    before, refusals = [path.read_bytes() for path in (one, two)], 0
+    for kilobytes in range(8, 396, 20):
+        (small_disk / "ballast").write_bytes(bytes(kilobytes * 1024))
+        try:
+            run(writer(total=1000), **places)
+            one.write_bytes(before[0])
+            two.write_bytes(before[1])
+        except Refused as refusal:
+            refusals += 1
+            assert "two.gpkg" not in str(refusal)
+            assert [path.read_bytes() for path in (one, two)] == before
+        (small_disk / "ballast").unlink()
+    assert refusals > 3
+
+
+def test_what_is_in_its_place_when_another_output_fails_is_told(tmp_path, monkeypatch):
+    move = complete_files._move
+
+    def fails(file, place):
+        if place.name == "one.gpkg":
+            raise OSError(errno.EIO, "the cable came off")
+        move(file, place)
+
+    monkeypatch.setattr(complete_files, "_move", fails)
+    with pytest.raises(Refused, match=r"one\.gpkg’ .*the cable came off.*two\.gpkg’ had been written before"):
+        run(writer(), FIRST=str(tmp_path / "one.gpkg"), POINTS=str(tmp_path / "two.gpkg"))
+    assert names_in(tmp_path) == ["two.gpkg"]
