@@ -28,6 +28,10 @@ from headwaters.core.growth.mouths import given_mouths
 from headwaters.core.island.survey import IslandFields
 from headwaters.core.island.tables import basin_table, grown_nodes, grown_river_table, ridge_table
 from headwaters.core.lake_balance import Depressions, balance_lakes
+from headwaters.core.mesh.graph import graph_of_cells, graph_of_triangles
+from headwaters.core.mesh.land_mesh import mesh_of_land
+from headwaters.core.mesh.triangles import border_nodes, fill_cells, node_areas, triangulation
+from headwaters.core.mesh.water import Landscape, water_of
 from headwaters.core.plane import fields
 from headwaters.core.plane.land import ring_area
 from headwaters.core.plane.types import Land
@@ -64,7 +68,7 @@ def signatures():
 
 def run(arrange):
     """Let every part of the core work on arrays that ``arrange`` has made of its own."""
-    for part in (depressions, directions, shared_water, water_table, islands):
+    for part in (depressions, directions, shared_water, water_table, islands, meshes):
         part(arrange)
 
 
@@ -150,6 +154,21 @@ def islands(arrange):
         basin = grown_nodes(grown)["basin"]
         ridge_table(grown, basin)
         basin_table(grown, basin)
+
+
+def meshes(arrange):
+    """Let rain fall on a rough mesh, some of it evaporate, and on the cells of a raster."""
+    ring = arrange(np.array([(0.0, 0), (9, 0), (9, 9), (0, 9), (0, 0)]))
+    land = Land((ring if ring_area(ring) > 0 else ring[::-1],))
+    mesh = mesh_of_land(land, 0.5, 1, arrange(np.ones((2, 2))))[0]
+    given = triangulation(arrange(mesh.xy), arrange(mesh.corners))
+    rough = arrange(np.modf(np.arange(len(mesh.xy)) * 0.618)[0])
+    fill_cells(mesh.xy, mesh.corners, rough.copy(), np.array([0, 9.0, 1, 1]), np.zeros((9, 9)))
+    domain = arrange(np.where(border_nodes(mesh), 2, 1).astype(np.uint8))
+    raster = graph_of_cells(arrange(np.ones(8)), arrange(np.ones((8, 8))), 8)
+    cells = Landscape(raster, rough[:64], arrange(np.full(64, 2)))
+    for ground in (Landscape(graph_of_triangles(given, arrange(node_areas(given, False))), rough, domain), cells):
+        water_of(ground, np.ones(ground.z.size), arrange(np.linspace(9, 10, ground.z.size)))
 
 
 def main():

@@ -1,0 +1,285 @@
+"""The Delaunay triangulation of nodes, by a sweep outwards from the middle; exact, so nothing depends on rounding.
+
+Nodes are set on a lattice of 2^25 steps across. Differences of coordinates, their products and sums of two of these
+then are whole numbers that 53 bits hold, and the test of circles sums three products of such numbers in two parts.
+Nodes come in the order of their exact distance from the middle one: each lies outside of all that are there, sees a
+part of their hull, is joined to that, and edges are flipped until no circle through three corners holds a fourth.
+
+The order outwards is that of Sinclair (2016, S-hull, arXiv:1604.01428).
+"""
+
+from typing import NamedTuple
+
+import numpy as np
+
+from ..machine.jit import kernel
+from ..run.progress import Progress, watched
+
+LATTICE_BITS = 25
+HALF_BITS = 26
+HALF_WORD = (1 << HALF_BITS) - 1
+SURE = 1e-15  # of the products in the test of circles: more than their rounding can be
+BETWEEN_LOOKS = 1 << 12  # nodes between two looks for a cancel
+
+
+class Triangulation(NamedTuple):
+    """Triangles between nodes; side 3t + k of triangle t leads from its corner k to the next, anticlockwise."""
+
+    xy: np.ndarray  # float64 (n, 2)
+    corners: np.ndarray  # int32 (t, 3)
+    twin: np.ndarray  # int32 (3 t): the side that comes the other way, -1 at the border
+
+
+class DoubledNodeError(ValueError):
+    """Two nodes lie in one place."""
+
+
+class StraightLineError(ValueError):
+    """All nodes lie on one line, or there are fewer than three."""
+
+
+def delaunay(xy, progress=None):
+    """Return the `Triangulation` of nodes ``xy`` (n, 2).
+
+    Of nodes nearer to each other than a 30-millionth part of the whole it may not tell which side is which:
+    `DoubledNodeError`.
+    """
+    progress = progress or Progress()
+    xy = np.require(xy, np.float64, ["C", "W"])
+    if len(xy) < 3:
+        raise StraightLineError("there are fewer than three nodes")
+    places = _on_lattice(xy)
+    order = _outwards(places)
+    turned = places[order]
+    if (turned[1:] == turned[:-1]).all(axis=1).any() or _doubled(places):
+        raise DoubledNodeError("two nodes lie in one place")
+    room = 2 * len(xy)
+    corners, twin = np.empty(3 * room, np.int32), np.empty(3 * room, np.int32)
+    count = watched(lambda watch: _sweep(turned, corners, twin, watch), len(xy), progress)
+    if count == 0:
+        raise StraightLineError("all nodes lie on one line")
+    corners = order[corners[: 3 * count]].astype(np.int32).reshape(-1, 3)
+    return Triangulation(xy, corners, twin[: 3 * count].copy())
+
+
+def _on_lattice(xy):
+    """Return nodes as whole numbers from 0 to 2^25; a power of 2 scales them, so that whole metres stay on lines."""
+    low = xy.min(axis=0)
+    _, doublings = np.frexp((xy.max(axis=0) - low).max())
+    return np.rint(np.ldexp(xy - low, LATTICE_BITS - doublings)).astype(np.int64)
+
+
+def _outwards(places):
+    """Return the order of nodes by their distance from the one in the middle."""
+    away = places - (places.min(axis=0) + places.max(axis=0)) // 2
+    middle = places[np.argmin((away * away).sum(axis=1))]
+    away = places - middle
+    return np.argsort((away * away).sum(axis=1), kind="stable")
+
+
+def _doubled(places):
+    keys = np.sort(places[:, 0] << (LATTICE_BITS + 1) | places[:, 1])
+    return bool((keys[1:] == keys[:-1]).any())
+
+
+@kernel
+def turns_left(places, a, b, c):
+    """Return more than 0 where the way over three nodes turns left, less where it turns right, 0 on a line."""
+    return (places[b, 0] - places[a, 0]) * (places[c, 1] - places[a, 1]) - (places[b, 1] - places[a, 1]) * (
+        places[c, 0] - places[a, 0]
+    )
+
+
+@kernel
+def _sign_of_products(a, b, c, d, e, f):
+    """Return the sign of a·b + c·d + e·f for whole numbers of up to 52 bits."""
+    one, two, three = float(a) * float(b), float(c) * float(d), float(e) * float(f)
+    total = one + two + three
+    if abs(total) > SURE * (abs(one) + abs(two) + abs(three)):
+        return 1 if total > 0 else -1
+    a1, a0, b1, b0 = a >> HALF_BITS, a & HALF_WORD, b >> HALF_BITS, b & HALF_WORD
+    c1, c0, d1, d0 = c >> HALF_BITS, c & HALF_WORD, d >> HALF_BITS, d & HALF_WORD
+    e1, e0, f1, f0 = e >> HALF_BITS, e & HALF_WORD, f >> HALF_BITS, f & HALF_WORD
+    low = a0 * b0 + c0 * d0 + e0 * f0
+    middle = a1 * b0 + a0 * b1 + c1 * d0 + c0 * d1 + e1 * f0 + e0 * f1 + (low >> HALF_BITS)
+    high = a1 * b1 + c1 * d1 + e1 * f1 + (middle >> HALF_BITS)
+    if high != 0:
+        return 1 if high > 0 else -1
+    return 1 if (middle & HALF_WORD) | (low & HALF_WORD) else 0
+
+
+@kernel
+def in_circle(places, a, b, c, d):
+    """Return 1 where the circle through a, b, c, which turn left, holds d, -1 where d lies outside, 0 on the circle."""
+    ax, ay = places[a, 0] - places[d, 0], places[a, 1] - places[d, 1]
+    bx, by = places[b, 0] - places[d, 0], places[b, 1] - places[d, 1]
+    cx, cy = places[c, 0] - places[d, 0], places[c, 1] - places[d, 1]
+    return _sign_of_products(
+        ax * ax + ay * ay, bx * cy - by * cx, bx * bx + by * by, cx * ay - cy * ax, cx * cx + cy * cy, ax * by - ay * bx
+    )
+
+
+@kernel
+def _join(twin, side, other):
+    twin[side] = other
+    if other >= 0:
+        twin[other] = side
+
+
+@kernel
+def _direction(places, node, size):
+    """Return a number from 0 to ``size`` - 1 that grows with the angle of a node seen from the first."""
+    x, y = float(places[node, 0] - places[0, 0]), float(places[node, 1] - places[0, 1])
+    share = x / (abs(x) + abs(y)) if x != 0.0 or y != 0.0 else 0.0
+    turn = (3.0 - share) / 4.0 if y > 0.0 else (1.0 + share) / 4.0
+    return min(int(turn * size), size - 1)
+
+
+@kernel
+def _legalise(places, corners, twin, hull_side, side, stack):
+    """Flip edges from ``side`` on until no circle around a triangle of the new node holds another node.
+
+    Sides on the stack are opposite the new node, the corner behind them. ``hull_side`` knows for each node of the hull
+    the side that begins there.
+    """
+    stack[0] = side
+    size = 1
+    while size > 0:
+        size -= 1
+        side = stack[size]
+        other = twin[side]
+        if other < 0:
+            continue
+        here, there = side - side % 3, other - other % 3
+        ahead, behind = here + (side + 1) % 3, here + (side + 2) % 3
+        far_ahead, far_behind = there + (other + 1) % 3, there + (other + 2) % 3
+        a, b, node, far = corners[side], corners[ahead], corners[behind], corners[far_behind]
+        if in_circle(places, a, b, node, far) <= 0:
+            continue
+        # (a, b, node) and (b, a, far) become (a, far, node) and (far, b, node).
+        to_far, from_far, to_node = twin[far_ahead], twin[far_behind], twin[ahead]
+        corners[ahead] = far
+        corners[other], corners[far_ahead], corners[far_behind] = far, b, node
+        _join(twin, side, to_far)
+        _join(twin, other, from_far)
+        _join(twin, far_ahead, to_node)
+        _join(twin, ahead, far_behind)
+        if to_far < 0:
+            hull_side[a] = side
+        if from_far < 0:
+            hull_side[far] = other
+        if to_node < 0:
+            hull_side[b] = far_ahead
+        stack[size], stack[size + 1] = side, other
+        size += 2
+
+
+@kernel
+def _begin_hull(places, corners, twin, after, before, hull_side):
+    """Join the first nodes, which lie on a line, to the first that does not; return how many nodes are done, or 0."""
+    count = places.shape[0]
+    apex = 2
+    while apex < count and turns_left(places, 0, 1, apex) == 0:
+        apex += 1
+    if apex == count:
+        return 0
+    line = np.empty(apex, np.int32)
+    back, forth = 0, apex
+    x, y = places[1, 0] - places[0, 0], places[1, 1] - places[0, 1]
+    for node in range(apex - 1, -1, -1):  # from both ends of the line to the middle
+        onward = (places[node, 0] - places[0, 0]) * x + (places[node, 1] - places[0, 1]) * y
+        if onward < 0:
+            line[back] = node
+            back += 1
+        else:
+            forth -= 1
+            line[forth] = node
+    if turns_left(places, 0, 1, apex) < 0:
+        line = line[::-1].copy()
+    for place in range(apex - 1):
+        one, two = line[place], line[place + 1]
+        side = 3 * place
+        corners[side], corners[side + 1], corners[side + 2] = one, two, apex
+        twin[side], twin[side + 1], twin[side + 2] = -1, -1, -1
+        if place > 0:
+            _join(twin, side + 2, side - 2)
+        hull_side[one] = side
+        after[one], before[two] = two, one
+    first, last = line[0], line[apex - 1]
+    hull_side[last], hull_side[apex] = 3 * (apex - 2) + 1, 2
+    after[last], before[apex], after[apex], before[first] = apex, last, first, apex
+    return apex + 1
+
+
+@kernel
+def _add_triangle(corners, twin, count, a, b, c, below):
+    """Add a triangle whose first side lies on side ``below``; return its first side."""
+    side = 3 * count
+    corners[side], corners[side + 1], corners[side + 2] = a, b, c
+    twin[side + 1], twin[side + 2] = -1, -1
+    _join(twin, side, below)
+    return side
+
+
+@kernel
+def _visible_from(places, node, after, hull_at):
+    """Return the first node of an edge of the hull that a node outside sees, looked for from its direction on."""
+    size = hull_at.size
+    key = _direction(places, node, size)
+    start = 0
+    for step in range(size):
+        start = hull_at[(key + step) % size]
+        if start >= 0 and after[start] != start:
+            break
+    while turns_left(places, start, after[start], node) >= 0:
+        start = after[start]
+    return start
+
+
+@kernel
+def _sweep(places, corners, twin, watch):
+    """Write the triangles of nodes in their order outwards; return how many there are, 0 for nodes on a line."""
+    size = places.shape[0]
+    after, before = np.empty(size, np.int32), np.empty(size, np.int32)
+    hull_side, stack = np.empty(size, np.int32), np.empty(size + 2, np.int32)
+    begun = _begin_hull(places, corners, twin, after, before, hull_side)
+    if begun == 0:
+        return 0
+    hull_at = np.full(int(np.sqrt(size)) + 1, -1, np.int32)
+    for node in range(begun):
+        hull_at[_direction(places, node, hull_at.size)] = node
+    hull_at[_direction(places, begun - 1, hull_at.size)] = begun - 1
+    count = begun - 2
+    for node in range(begun, size):
+        if node % BETWEEN_LOOKS == 0:
+            watch[1] = node
+            if watch[0] != 0:
+                break
+        start = _visible_from(places, node, after, hull_at)
+        stop = after[start]
+        side = _add_triangle(corners, twin, count, stop, start, node, hull_side[start])
+        count += 1
+        hull_side[start], hull_side[node] = side + 1, side + 2
+        _legalise(places, corners, twin, hull_side, side, stack)
+        while turns_left(places, stop, after[stop], node) < 0:
+            ahead = after[stop]
+            side = _add_triangle(corners, twin, count, ahead, stop, node, hull_side[stop])
+            count += 1
+            _join(twin, side + 1, hull_side[node])
+            hull_side[node] = side + 2
+            after[stop] = stop  # it is no longer on the hull
+            _legalise(places, corners, twin, hull_side, side, stack)
+            stop = ahead
+        while turns_left(places, before[start], start, node) < 0:
+            behind = before[start]
+            side = _add_triangle(corners, twin, count, start, behind, node, hull_side[behind])
+            count += 1
+            _join(twin, side + 2, hull_side[start])
+            hull_side[behind] = side + 1
+            after[start] = start
+            _legalise(places, corners, twin, hull_side, side, stack)
+            start = behind
+        after[start], before[node], after[node], before[stop] = node, start, stop, node
+        hull_at[_direction(places, node, hull_at.size)] = node
+        hull_at[_direction(places, start, hull_at.size)] = start
+    return count

@@ -1,0 +1,66 @@
+"""Where the water of each node goes by the steepest way down, and the basin that it ends in."""
+
+import numpy as np
+
+from ..machine.jit import kernel
+from ..raster.domain import LAND, SEA, VOID
+from .graph import length_to, neighbour_in, slots_of
+
+OUTSIDE_BASIN, NO_BASIN = 0, -1  # of what reaches the sea or leaves; of voids
+
+
+def steepest_receivers(graph, z, domain):
+    """Return the neighbour to which each node falls most steeply, of equal ones the first; -1 where none is lower.
+
+    ``domain`` says for each node whether it is void, land, an outlet or sea, see `core.raster.domain`; the last two
+    have no receiver but an outlet with a lower neighbour.
+    """
+    receiver = np.empty(z.size, np.int32)
+    _find_receivers(graph.first, graph.neighbours, graph.xy, graph.lengths, graph.ncols, z, domain, receiver)
+    return receiver
+
+
+@kernel
+def _find_receivers(first, neighbours, xy, lengths, ncols, z, domain, receiver):
+    nrows = lengths.shape[0]
+    for node in range(z.size):
+        receiver[node] = -1
+        if domain[node] == VOID or domain[node] == SEA:
+            continue
+        steepest = 0.0
+        begin, end = slots_of(first, ncols, node)
+        for slot in range(begin, end):
+            other = neighbour_in(neighbours, nrows, ncols, node, slot)
+            if other < 0 or z[other] >= z[node] or domain[other] == VOID:
+                continue
+            slope = (z[node] - z[other]) / length_to(xy, lengths, ncols, node, slot, other)
+            if slope > steepest or (slope == steepest and other < receiver[node]):
+                steepest = slope
+                receiver[node] = other
+
+
+def basins_of(receiver, domain):
+    """Return the basin of each node, and the pit of each basin: 1, 2, … in the order of the pits, 0 is the outside.
+
+    A pit is a node of the land without a receiver; on a flat each node is one.
+    """
+    pits = np.flatnonzero((receiver < 0) & (domain == LAND))
+    basin = np.full(receiver.size, -2, np.int32)
+    basin[pits] = np.arange(1, pits.size + 1)
+    basin[(receiver < 0) & (domain != LAND)] = OUTSIDE_BASIN
+    basin[domain == VOID] = NO_BASIN
+    _spread_basins(receiver, basin)
+    return basin, np.append(-1, pits)
+
+
+@kernel
+def _spread_basins(receiver, basin):
+    for node in range(receiver.size):
+        end = node
+        while basin[end] == -2:
+            end = receiver[end]
+        found = basin[end]
+        step = node
+        while basin[step] == -2:
+            basin[step] = found
+            step = receiver[step]

@@ -1,0 +1,107 @@
+"""Graphs of nodes: those of a triangle mesh, with the neighbours of all in one array, and the cells of a raster.
+
+The neighbours of a mesh are listed (CSR): those of node n stand from ``first[n]`` to ``first[n + 1]``. Those of a
+raster follow from its number of columns, and nothing is listed. Kernels ask for both in one way:
+
+    begin, end = slots_of(first, ncols, node)
+    for slot in range(begin, end):
+        other = neighbour_in(first, neighbours, nrows, ncols, node, slot)  # -1 beyond the edge of a raster
+"""
+
+from typing import NamedTuple
+
+import numpy as np
+
+from ..machine.jit import kernel
+from ..raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
+
+MOST_NEIGHBOURS = 8  # of a cell
+
+
+class Graph(NamedTuple):
+    """Nodes that are joined to neighbours, as kernels take them; of mesh and raster the other's part is empty."""
+
+    area: np.ndarray  # float64 (n), square metres around each node
+    xy: np.ndarray  # float64 (n, 2), metres
+    first: np.ndarray  # int64 (n + 1)
+    neighbours: np.ndarray  # int32, of each node from the lowest number up
+    lengths: np.ndarray  # float64 (nrows, 8), metres from a cell to each neighbour
+    ncols: int  # 0 for a mesh
+
+
+@kernel
+def slots_of(first, ncols, node):
+    """Return the range of the slots of a node's neighbours."""
+    if ncols > 0:
+        return 0, MOST_NEIGHBOURS
+    return first[node], first[node + 1]
+
+
+@kernel
+def neighbour_in(neighbours, nrows, ncols, node, slot):
+    """Return the neighbour in a slot, -1 beyond the edge of a raster."""
+    if ncols == 0:
+        return int(neighbours[slot])
+    row, col = node // ncols + ROW_OFFSETS[slot], node % ncols + COLUMN_OFFSETS[slot]
+    if row < 0 or row >= nrows or col < 0 or col >= ncols:
+        return -1
+    return row * ncols + col
+
+
+@kernel
+def length_to(xy, lengths, ncols, node, slot, other):
+    """Return how far a neighbour is."""
+    if ncols > 0:
+        return lengths[node // ncols, slot]
+    x, y = xy[node, 0] - xy[other, 0], xy[node, 1] - xy[other, 1]
+    return np.sqrt(x * x + y * y)
+
+
+def graph_of_cells(cell_area, lengths, ncols):
+    """Return the `Graph` of the cells of a raster, given the area of a cell in each row and the lengths of steps."""
+    lengths = np.require(lengths, np.float64, ["C", "W"])
+    none = np.zeros(0, np.int64), np.zeros(0, np.int32)
+    return Graph(np.repeat(np.asarray(cell_area, np.float64), ncols), np.zeros((0, 2)), *none, lengths, int(ncols))
+
+
+def graph_of_triangles(mesh, area):
+    """Return the `Graph` of a `Triangulation`: nodes are neighbours along the sides of triangles."""
+    corners, count = mesh.corners.reshape(-1), len(mesh.xy)
+    first = np.zeros(count + 1, np.int64)
+    _count_neighbours(corners, mesh.twin, first)
+    first = np.cumsum(first)
+    neighbours = np.empty(first[-1], np.int32)
+    _list_neighbours(corners, mesh.twin, first.copy(), neighbours)
+    _sort_neighbours(first, neighbours)
+    return Graph(np.require(area, np.float64, ["C", "W"]), mesh.xy, first, neighbours, np.zeros((0, 8)), 0)
+
+
+@kernel
+def _count_neighbours(corners, twin, first):
+    for side in range(corners.size):
+        first[corners[side] + 1] += 1
+        if twin[side] < 0:
+            first[corners[side - side % 3 + (side + 1) % 3] + 1] += 1
+
+
+@kernel
+def _list_neighbours(corners, twin, place, neighbours):
+    for side in range(corners.size):
+        begin, end = corners[side], corners[side - side % 3 + (side + 1) % 3]
+        neighbours[place[begin]] = end
+        place[begin] += 1
+        if twin[side] < 0:
+            neighbours[place[end]] = begin
+            place[end] += 1
+
+
+@kernel
+def _sort_neighbours(first, neighbours):
+    for node in range(first.size - 1):
+        for slot in range(first[node] + 1, first[node + 1]):
+            other = neighbours[slot]
+            place = slot
+            while place > first[node] and neighbours[place - 1] > other:
+                neighbours[place] = neighbours[place - 1]
+                place -= 1
+            neighbours[place] = other

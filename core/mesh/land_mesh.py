@@ -1,0 +1,56 @@
+"""A mesh of the land inside a shore: places scattered, triangulated, and what lies outside taken away."""
+
+import numpy as np
+
+from ..plane.shore_grid import insides, lay_shore
+from ..run.progress import Progress
+from .delaunay import StraightLineError, Triangulation, delaunay
+from .places import mesh_places
+
+THIN = 1e-3  # height of a triangle at the shore, in lengths of its longest side, that is there by rounding alone
+
+
+def mesh_of_land(land, spacing, seed, scale=None, progress=None):
+    """Return the `Triangulation` of an island, nodes about ``spacing`` metres apart, and which nodes lie on its shore.
+
+    ``scale`` makes the spacing wider, see `core.mesh.places.mesh_places`.
+    """
+    progress = progress or Progress()
+    with progress.phase("Scattering nodes", 0.4):
+        xy, on_shore = mesh_places(land, spacing, seed, scale, progress)
+    with progress.phase("Joining them", 0.5):
+        mesh = delaunay(xy, progress)
+    with progress.phase("Cutting at the shore", 0.1):
+        kept = np.flatnonzero(on_shore[mesh.corners].sum(axis=1) == 3)  # all others lie inside
+        outside = _outside(land, spacing, mesh, kept)
+    return _without(mesh, kept[outside], on_shore)
+
+
+def _outside(land, spacing, mesh, triangles):
+    """Return which of some triangles lie in the sea, or are slivers along the shore."""
+    places = mesh.xy[mesh.corners[triangles]]
+    begin, end = places, np.roll(places, -1, axis=1)
+    longest = ((end - begin) ** 2).sum(axis=2).max(axis=1)
+    x, y = (places - places[:, :1]).transpose(2, 0, 1)
+    twice = np.abs(x[:, 1] * y[:, 2] - y[:, 1] * x[:, 2])
+    shore = lay_shore(land, spacing)
+    return ~insides(shore, places.mean(axis=1)) | (twice < THIN * longest)
+
+
+def _without(mesh, gone, on_shore):
+    """Return a mesh without some triangles and without the nodes that no other triangle has."""
+    if not gone.size:
+        return mesh, on_shore
+    kept = np.ones(len(mesh.corners), bool)
+    kept[gone] = False
+    if not kept.any():
+        raise StraightLineError("no triangle lies on the land")
+    corners = mesh.corners[kept]
+    used = np.zeros(len(mesh.xy), bool)
+    used[corners] = True
+    corners = (np.cumsum(used) - 1).astype(np.int32)[corners]
+    number = np.where(kept, np.cumsum(kept) - 1, -1)
+    side = mesh.twin.reshape(-1, 3)[kept].ravel()
+    beyond = number[side // 3]
+    twin = np.where((side >= 0) & (beyond >= 0), 3 * beyond + side % 3, -1).astype(np.int32)
+    return Triangulation(mesh.xy[used], corners, twin), on_shore[used]

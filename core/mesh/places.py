@@ -1,0 +1,123 @@
+"""Places for the nodes of a mesh: along the shore, then Poisson discs on the land, none nearer than the spacing there.
+
+Darts are thrown into the boxes of a lattice, each of which holds one place at most, round after round. Those of the
+shore come first and keep the others away from it, so that triangles near it are as large as elsewhere. What a box is
+offered comes from the seed and its column and row.
+"""
+
+import numpy as np
+
+from ..machine.jit import kernel
+from ..machine.noise import scramble
+from ..plane.land import area, shore_length
+from ..plane.shore_grid import bounds, cells_from_shore, is_inside, lay_shore
+from ..run.progress import Progress, watched
+
+ROUNDS = 5
+PACKING = 0.6075  # of squares with the side of the spacing: so many places come into each
+SHORE_STEP = 1.065  # of the spacing, from one place on the shore to the next
+SHORE_TRIALS = 8  # places tried along the shore for each spacing
+HALF_WORD = 65536.0
+FAR_OUT = -3.0  # cells of the shore's grid: from there on no dart in a box comes to land
+
+
+def spacing_for(land, count):
+    """Return how far apart places are to be so that about ``count`` lie on the land and its shore."""
+    # Each place on the shore takes half of a place's share of the land: count = a / s² + b / s.
+    a, b = PACKING * area(land), shore_length(land) * (1 / SHORE_STEP - PACKING * 0.5 * 1.3)
+    return float((b + np.sqrt(b * b + 4 * a * count)) / (2 * count))
+
+
+def mesh_places(land, spacing, seed, scale=None, progress=None):
+    """Return places (n, 2) on an island and its shore, and which of them lie on the shore.
+
+    ``scale`` are multiples of the least ``spacing``, 1 or more, in rows from the south over the box of the land; with
+    None the spacing is the same everywhere.
+    """
+    progress = progress or Progress()
+    shore = lay_shore(land, spacing)
+    west, south, east, north = bounds(land)
+    box = spacing / np.sqrt(2.0)
+    ncols, nrows = int((east - west) / box) + 1, int((north - south) / box) + 1
+    scale = np.ones((1, 1)) if scale is None else np.require(scale, np.float64, ["C", "W"])
+    reach = int(np.ceil(scale.max() * np.sqrt(2.0))) + 1
+    held = np.full((nrows + 2 * reach, ncols + 2 * reach, 2), np.inf)
+    frame = np.array([west, south, box, spacing, reach])
+    on_shore = np.zeros(held.shape[:2], np.bool_)
+    _throw_at_shore(_along_shore(land, spacing / SHORE_TRIALS), frame, scale, held)
+    on_shore[:] = np.isfinite(held[:, :, 0])
+    progress.report(0.1)
+    watched(lambda watch: _throw_at_land(shore, frame, scale, seed, held, watch), ROUNDS * nrows, progress)
+    taken = np.isfinite(held[:, :, 0])
+    return held[taken], on_shore[taken]
+
+
+def _along_shore(land, step):
+    """Return the vertices of all rings, then places between them at steps of at most ``step``."""
+    vertices, between = [], []
+    for ring in land.rings:
+        ring = np.asarray(ring, np.float64)
+        begin, way = ring[:-1], np.diff(ring, axis=0)
+        count = np.ceil(np.sqrt((way**2).sum(axis=1)) / step).astype(np.int64)
+        segment = np.repeat(np.arange(len(begin)), count)
+        number = np.arange(segment.size) - np.repeat(np.cumsum(count) - count, count)
+        vertices.append(begin)
+        between.append(begin[segment] + (number / count[segment])[:, None] * way[segment])
+    return np.concatenate(vertices + between)
+
+
+@kernel
+def _wanted(scale, spacing, row, col, nrows, ncols):
+    """Return the spacing in a box of the lattice."""
+    return spacing * scale[row * scale.shape[0] // nrows, col * scale.shape[1] // ncols]
+
+
+@kernel
+def _has_room(held, row, col, x, y, apart, reach, box):
+    """Tell whether no place lies nearer than ``apart`` to one in a box, given in the rows and columns of ``held``."""
+    window = min(int(apart / box) + 1, reach)
+    for near_row in range(row - window, row + window + 1):
+        for near_col in range(col - window, col + window + 1):
+            dx, dy = held[near_row, near_col, 0] - x, held[near_row, near_col, 1] - y
+            if dx * dx + dy * dy < apart * apart:
+                return False
+    return True
+
+
+@kernel
+def _throw_at_shore(trials, frame, scale, held):
+    west, south, box, spacing, reach = frame[0], frame[1], frame[2], frame[3], int(frame[4])
+    nrows, ncols = held.shape[0] - 2 * reach, held.shape[1] - 2 * reach
+    for trial in range(trials.shape[0]):
+        x, y = trials[trial, 0], trials[trial, 1]
+        row, col = min(max(int((y - south) / box), 0), nrows - 1), min(max(int((x - west) / box), 0), ncols - 1)
+        apart = _wanted(scale, spacing, row, col, nrows, ncols)
+        if _has_room(held, row + reach, col + reach, x, y, apart, reach, box):
+            held[row + reach, col + reach, 0] = x
+            held[row + reach, col + reach, 1] = y
+
+
+@kernel
+def _throw_at_land(shore, frame, scale, seed, held, watch):
+    """Throw a dart into every box that holds none yet, in each round."""
+    west, south, box, spacing, reach = frame[0], frame[1], frame[2], frame[3], int(frame[4])
+    nrows, ncols = held.shape[0] - 2 * reach, held.shape[1] - 2 * reach
+    for turn in range(ROUNDS):
+        turn_seed = scramble(seed, turn, 2)
+        for row in range(nrows):
+            watch[1] += 1
+            if watch[0] != 0:
+                return
+            for col in range(ncols):
+                if held[row + reach, col + reach, 0] < np.inf:
+                    continue
+                bits = scramble(turn_seed, col, row)
+                x = west + (col + (bits & 65535) / HALF_WORD) * box
+                y = south + (row + (bits >> 16) / HALF_WORD) * box
+                if cells_from_shore(shore, x, y) <= FAR_OUT:
+                    held[row + reach, col + reach, 0] = -np.inf  # none will ever come
+                    continue
+                apart = _wanted(scale, spacing, row, col, nrows, ncols)
+                if _has_room(held, row + reach, col + reach, x, y, apart, reach, box) and is_inside(shore, x, y):
+                    held[row + reach, col + reach, 0] = x
+                    held[row + reach, col + reach, 1] = y

@@ -1,0 +1,114 @@
+"""Triangles of a mesh: their sides, the share of land around each node, and values between the nodes."""
+
+import numpy as np
+
+from ..machine.jit import kernel
+from .delaunay import Triangulation
+
+
+def triangulation(xy, corners):
+    """Return the `Triangulation` of given triangles, all turned anticlockwise; those without an area are left out."""
+    xy, corners = np.require(xy, np.float64, ["C", "W"]), np.asarray(corners, np.int32)
+    turn = _twice_areas(xy, corners)
+    corners = np.where(turn[:, None] < 0, corners[:, ::-1], corners)[turn != 0]
+    return Triangulation(xy, np.ascontiguousarray(corners), twins_of(corners))
+
+
+def twins_of(corners):
+    """Return for each side of triangles the one that comes the other way, -1 at the border."""
+    begin, end = corners.ravel().astype(np.int64), corners[:, [1, 2, 0]].ravel().astype(np.int64)
+    size = int(corners.max(initial=0)) + 1
+    low, high = np.minimum(begin, end), np.maximum(begin, end)
+    order = np.argsort(low * size + high, kind="stable")
+    one, two = order[:-1], order[1:]
+    pair = (begin[one] == end[two]) & (end[one] == begin[two])
+    twin = np.full(begin.size, -1, np.int32)
+    twin[one[pair]], twin[two[pair]] = two[pair], one[pair]
+    twin[(twin >= 0) & (twin[twin] != np.arange(twin.size))] = -1  # where more than two triangles share a side
+    return twin
+
+
+def _twice_areas(xy, corners):
+    (ax, ay), (bx, by), (cx, cy) = xy[corners[:, 0]].T, xy[corners[:, 1]].T, xy[corners[:, 2]].T
+    return (bx - ax) * (cy - ay) - (by - ay) * (cx - ax)
+
+
+def border_nodes(mesh):
+    """Return which nodes lie at the border of a mesh, around holes too."""
+    found = np.zeros(len(mesh.xy), bool)
+    side = np.flatnonzero(mesh.twin < 0)
+    corners = mesh.corners.ravel()
+    found[corners[side]] = True
+    found[corners[side - side % 3 + (side + 1) % 3]] = True
+    return found
+
+
+def node_areas(mesh, is_delaunay):
+    """Return the area nearest to each node: its Voronoi cell, cut at the border of the mesh. They sum to the mesh.
+
+    Where a triangle has an obtuse angle the middle of its circle lies outside: beyond the border, or in a mesh that is
+    not of Delaunay, the triangle is parted among its own corners instead.
+    """
+    area = np.zeros(len(mesh.xy))
+    if is_delaunay:
+        _add_areas(mesh.xy, mesh.corners, mesh.twin, False, area)
+        if area.min(initial=np.inf) > 0:
+            return area
+        area[:] = 0.0
+    _add_areas(mesh.xy, mesh.corners, mesh.twin, True, area)
+    return area
+
+
+@kernel
+def _add_areas(xy, corners, twin, cut_all, area):
+    dot = np.empty(3)
+    square = np.empty(3)
+    for triangle in range(corners.shape[0]):
+        for corner in range(3):
+            a, b = corners[triangle, corner], corners[triangle, (corner + 1) % 3]
+            c = corners[triangle, (corner + 2) % 3]
+            dot[corner] = (xy[b, 0] - xy[a, 0]) * (xy[c, 0] - xy[a, 0]) + (xy[b, 1] - xy[a, 1]) * (xy[c, 1] - xy[a, 1])
+            square[corner] = (xy[c, 0] - xy[b, 0]) ** 2 + (xy[c, 1] - xy[b, 1]) ** 2  # of the side opposite
+        a, b, c = corners[triangle, 0], corners[triangle, 1], corners[triangle, 2]
+        twice = (xy[b, 0] - xy[a, 0]) * (xy[c, 1] - xy[a, 1]) - (xy[b, 1] - xy[a, 1]) * (xy[c, 0] - xy[a, 0])
+        obtuse = int(np.argmin(dot))
+        one, two = (obtuse + 1) % 3, (obtuse + 2) % 3
+        if dot[obtuse] < 0.0 and (cut_all or twin[3 * triangle + one] < 0):
+            # tan = twice / dot; the part of a sharp corner is a right triangle on half of its shorter side
+            at_one = square[two] * twice / (8.0 * dot[one])
+            at_two = square[one] * twice / (8.0 * dot[two])
+            area[corners[triangle, one]] += at_one
+            area[corners[triangle, two]] += at_two
+            area[corners[triangle, obtuse]] += twice / 2.0 - at_one - at_two
+            continue
+        for corner in range(3):
+            near, far = (corner + 1) % 3, (corner + 2) % 3
+            # cot = dot / twice; a side and half of the circle's way to it count for both of its ends
+            area[corners[triangle, corner]] += (square[near] * dot[near] + square[far] * dot[far]) / (8.0 * twice)
+
+
+@kernel
+def fill_cells(xy, corners, values, frame, raster):
+    """Write into the cells of a raster, row 0 in the north, what lies between nodes: linear in each triangle.
+
+    ``frame`` is the western edge, the northern edge, width and height of a cell; other cells stay as they are.
+    """
+    nrows, ncols = raster.shape
+    west, north, dx, dy = frame[0], frame[1], frame[2], frame[3]
+    for triangle in range(corners.shape[0]):
+        a, b, c = corners[triangle, 0], corners[triangle, 1], corners[triangle, 2]
+        ax, ay, bx, by, cx, cy = xy[a, 0], xy[a, 1], xy[b, 0], xy[b, 1], xy[c, 0], xy[c, 1]
+        twice = (bx - ax) * (cy - ay) - (by - ay) * (cx - ax)
+        left = max(int(np.ceil((min(ax, bx, cx) - west) / dx - 0.5)), 0)
+        right = min(int(np.floor((max(ax, bx, cx) - west) / dx - 0.5)), ncols - 1)
+        top = max(int(np.ceil((north - max(ay, by, cy)) / dy - 0.5)), 0)
+        bottom = min(int(np.floor((north - min(ay, by, cy)) / dy - 0.5)), nrows - 1)
+        for row in range(top, bottom + 1):
+            y = north - (row + 0.5) * dy
+            for col in range(left, right + 1):
+                x = west + (col + 0.5) * dx
+                u = ((bx - x) * (cy - y) - (by - y) * (cx - x)) / twice
+                v = ((cx - x) * (ay - y) - (cy - y) * (ax - x)) / twice
+                w = 1.0 - u - v
+                if u >= -1e-12 and v >= -1e-12 and w >= -1e-12:
+                    raster[row, col] = u * values[a] + v * values[b] + w * values[c]

@@ -1,0 +1,79 @@
+"""The water on a graph: lakes at the level at which they spill or are in balance with the air, and the flow in between.
+
+    water = water_of(Landscape(graph, z, domain), rain, evaporation)  # metres a second on each node
+    water.lakes.level, water.flow, water.receiver
+
+Everything flows along one receiver. A lake is an element of the network too, numbered after the nodes: what comes to a
+node under its water is in the lake in one step, and leaves it, less what evaporates, in one more, beyond the sill.
+"""
+
+from typing import NamedTuple
+
+import numpy as np
+
+from ..network import accumulate, topological_order
+from ..raster.domain import VOID
+from ..run.progress import Progress
+from .descent import basins_of, steepest_receivers
+from .graph import Graph
+from .lakes import DRY, LakeTable, standing_on
+from .ponds import ponds_of_graph
+
+
+class Landscape(NamedTuple):
+    """The ground that water is to flow over."""
+
+    graph: Graph
+    z: np.ndarray  # float64, metres
+    domain: np.ndarray  # uint8 of each node, see `core.raster.domain`
+
+
+class Water(NamedTuple):
+    """The network of nodes and lakes, and what flows in it; lake n is element ``nodes + n``."""
+
+    lakes: LakeTable
+    receiver: np.ndarray  # int64 of nodes, then of lakes; -1 where water leaves, evaporates or ends
+    order: np.ndarray  # all elements, each after those that flow into it
+    flow: np.ndarray  # float64, m³/s that leave each element; of a closed lake all that comes
+    evaporation: np.ndarray  # float64, m³/s of each lake
+    exported: float  # m³/s that reach the sea or leave the map
+
+
+def water_of(landscape, rain, evaporation=None, progress=None):
+    """Return the `Water` on a landscape under ``rain`` and ``evaporation``, in metres a second on each node.
+
+    Without ``evaporation`` every lake is full.
+    """
+    progress = progress or Progress()
+    graph = landscape.graph
+    z, domain = np.require(landscape.z, np.float64, ["C", "W"]), np.require(landscape.domain, np.uint8, ["C", "W"])
+    with progress.phase("Finding the steepest way down", 0.2):
+        downhill = steepest_receivers(graph, z, domain)
+        basin, pits = basins_of(downhill, domain)
+        progress.check()
+    with progress.phase("Raising the water", 0.5):
+        ponds = ponds_of_graph(graph, z, domain, basin, pits, progress)
+    progress.check()
+    supply = np.where(domain == VOID, 0.0, graph.area * rain)
+    losses = None if evaporation is None else graph.area * evaporation
+    with progress.phase("Balancing the lakes", 0.1):
+        standing = standing_on(z, ponds, supply, losses, progress)
+    with progress.phase("Following the water", 0.2):
+        return _flowing(downhill, pits, ponds, standing, supply, progress)
+
+
+def _flowing(downhill, pits, ponds, standing, supply, progress):
+    """Return the `Water` whose lakes stand."""
+    lakes, loss = standing.lakes, standing.loss
+    count = downhill.size
+    receiver = np.concatenate([downhill, np.where(lakes.is_open, lakes.sill_to, -1)]).astype(np.int64)
+    receiver[pits[standing.crossed]] = ponds.sill_to[standing.sill[standing.crossed]]
+    wet = np.flatnonzero(lakes.of_node != DRY)
+    receiver[wet] = count + lakes.of_node[wet]
+    order = topological_order(receiver, progress)
+    flow = accumulate(receiver, order, np.concatenate([supply, np.where(lakes.is_open, -loss, 0.0)]), progress)
+    np.maximum(flow, 0.0, out=flow)
+    evaporation = np.where(lakes.is_open, loss, flow[count:])
+    ends = receiver < 0
+    ends[count:] &= lakes.is_open
+    return Water(lakes, receiver, order, flow, evaporation, float(flow[ends].sum()))
