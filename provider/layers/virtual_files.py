@@ -1,4 +1,4 @@
-"""Files of GDAL's virtual systems as outputs: in memory, in archives, in stores on the web; made here, then copied."""
+"""Files of GDAL's virtual systems, in memory, in archives, in stores on the web: made or read here, as copies."""
 
 import contextlib
 import os
@@ -85,6 +85,41 @@ def copied_when_complete(path):
             raise UserError(str(error).replace(str(made), folder)) from None
         except OSError as error:
             raise UserError(f"‘{path}’ cannot be written: {error.strerror or error}.") from error
+
+
+@contextlib.contextmanager
+def on_this_machine(path):
+    """Offer the path of a file that any program can read: the file itself, or a copy of one at a virtual path."""
+    if not is_virtual(path):
+        yield Path(path)
+        return
+    with workshop(tempfile.gettempdir()) as folder:
+        copy = folder / path.rpartition("/")[2]
+        if virtual_file_exists(path):
+            _copy_here(path, copy)
+        yield copy
+
+
+def _copy_here(path, copy):
+    """Copy a file at a virtual path."""
+    from osgeo import gdal
+
+    with gdal_messages() as messages:
+        try:
+            file = gdal.VSIFOpenL(path, "rb")
+            if file is None:
+                raise RuntimeError("it cannot be opened")
+            try:
+                with copy.open("wb") as content:
+                    while chunk := gdal.VSIFReadL(1, CHUNK_BYTES, file):
+                        content.write(chunk)
+            finally:
+                gdal.VSIFCloseL(file)
+            if messages:
+                raise RuntimeError(messages[0])
+        except (RuntimeError, OSError) as error:
+            reason = (messages or [str(error)])[0].rstrip(".")
+            raise UserError(f"‘{path}’ cannot be read here ({reason}). Copy it to a disk.") from error
 
 
 def _written(path, chunks):

@@ -2,7 +2,6 @@
 
 import contextlib
 import sqlite3
-from pathlib import Path
 
 import numpy as np
 from qgis.core import QgsCoordinateReferenceSystem, QgsGeometry
@@ -11,6 +10,7 @@ from ..errors import UserError
 from ..islands.coasts import Island, length_text, rings_of
 from ..layers.fields import BED, MODEL_COAST, MODEL_COURSES, MODEL_NODES, MODEL_PRIMITIVES
 from ..layers.gdal_files import gdal_messages
+from ..layers.virtual_files import on_this_machine
 from ..layers.wkb import WKB_LINE, WKB_POINT, wkb_in_geopackage
 from .model_checks import warn_of_misplaced
 from .model_layers import THREADS, ArchipelagoModel, ModelIsland
@@ -24,9 +24,14 @@ FARTHEST = 100.0  # sizes of an island from its middle to that of its plane
 
 def read_model(path, progress):
     """Return the `ArchipelagoModel` in a file; refuse what is none, or can be none any more, with a sentence."""
-    path = Path(path)
-    if not path.is_file():
-        raise UserError(f"There is no file ‘{path}’. {NO_MODEL}.")
+    with on_this_machine(path) as file:
+        if not file.is_file():
+            raise UserError(f"There is no file ‘{path}’. {NO_MODEL}.")
+        return _read(file, progress)
+
+
+def _read(path, progress):
+    """Return the `ArchipelagoModel` in a file of this machine."""
     try:
         with contextlib.closing(connected(path)) as file:
             facts = Parameters(file, path.name)

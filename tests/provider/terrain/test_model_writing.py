@@ -3,6 +3,7 @@
 import dataclasses
 import shutil
 import sqlite3
+import zipfile
 from contextlib import closing
 from pathlib import Path
 
@@ -18,6 +19,7 @@ from headwaters.provider.terrain.model_reading import read_model
 from headwaters.provider.terrain.model_writing import is_model, write_model
 from headwaters.tests.core.growth.coasts import random_island
 from headwaters.tests.core.terrain.worlds import grown_world, plain_primitives, straight_courses
+from osgeo import gdal
 from qgis.core import NULL, QgsCoordinateReferenceSystem, QgsProcessingException, QgsVectorLayer
 
 EDGE = 2_000.0
@@ -119,6 +121,22 @@ def test_everything_comes_back_places_within_a_millimetre_and_numbers_exactly(te
                     assert np.abs(before - after).max(initial=0) < 1e-3
                 elif name not in ("priority", "source", "inward"):  # which nothing is made from any more
                     assert (before == after).all(), (part, name)
+
+
+def test_a_model_is_read_from_virtual_files_of_gdal(terrain, file, tmp_path):
+    with zipfile.ZipFile(tmp_path / "models.zip", "w") as archive:
+        archive.write(file, "model.gpkg")
+    gdal.FileFromMemBuffer("/vsimem/model.gpkg", file.read_bytes())
+    for path in (f"/vsizip/{tmp_path}/models.zip/model.gpkg", "/vsimem/model.gpkg"):
+        read = read_model(path, Silence())
+        assert read.name == "model"
+        was, now = terrain.islands[0].model, read.islands[0].model
+        assert (now.erosion.values == was.erosion.values).all()
+        assert (now.tree.z == was.tree.z).all()
+    gdal.Unlink("/vsimem/model.gpkg")
+    assert "There is no file ‘/vsimem/model.gpkg’" in refusal("/vsimem/model.gpkg")
+    (tmp_path / "short.zip").write_bytes((tmp_path / "models.zip").read_bytes()[:-20])
+    assert "There is no file ‘/vsizip/" in refusal(f"/vsizip/{tmp_path}/short.zip/model.gpkg")
 
 
 def test_what_erosion_adds_comes_back_bit_for_bit(terrain, file):
