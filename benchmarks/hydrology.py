@@ -62,19 +62,23 @@ def measure_whole(qgis, dem, outputs):
 
 
 def measure_points(qgis, folder, directions, side):
-    """Compare `watersheds` of many points with that of one."""
+    """Compare `watersheds` of many points with that of one, those that end at the next and whole ones."""
     points = {1: folder / "one.gpkg", MANY: folder / "many.gpkg"}
     for count, path in points.items():
         write_points(path, count, side)
-    runs, start = {count: [] for count in points}, []
+    cases = [(count, whole) for whole in (False, True) for count in points]
+    runs, start = {case: [] for case in cases}, []
     for _ in range(ROUNDS + 1):
         start.append(taken(qgis, ["help", "headwaters:watersheds"]))
-        for count, path in points.items():
-            values = {"DIRECTIONS": directions, "ENCODING": "esri", "BY": "points", "POINTS": path}
-            runs[count].append(run(qgis, "watersheds", {**values, "WATERSHEDS": folder / f"of_{count}.gpkg"}))
-    one, many = (median(times[1:]) - median(start[1:]) for times in runs.values())
-    print(f"watersheds of {MANY:,} points: {shown(many)} s, of one: {shown(one)} s, without the start of qgis_process")
-    print(f"that is {shown(many / one)} times as long")
+        for count, whole in cases:
+            values = {"DIRECTIONS": directions, "ENCODING": "esri", "BY": "points", "POINTS": points[count]}
+            values.update(WHOLE=whole, WATERSHEDS=folder / f"of_{count}.gpkg")
+            runs[count, whole].append(run(qgis, "watersheds", values))
+    for whole in (False, True):
+        one, many = (median(runs[count, whole][1:]) - median(start[1:]) for count in points)
+        kind = "whole watersheds" if whole else "watersheds"
+        print(f"{kind} of {MANY:,} points: {shown(many)} s, of one: {shown(one)} s, without the start of qgis_process")
+        print(f"that is {shown(many / one)} times as long")
 
 
 def run(qgis, algorithm, values):
