@@ -62,7 +62,7 @@ SUM_TO_ONE = ((0.2, 0.1, 0.7), (0.5, 0.25, 0.25), (0.0, 0.0, 1.0), (0.9, 0.05, 0
 ODD = (0, -1, 1, 0.5, 2, 10, 1000, 1e-9, 1e9)
 ENDINGS = {
     "raster": ((".tif", ".img", ".asc", ".png"), (0.93, 0.04, 0.02, 0.01)),
-    "vector": ((".gpkg", ".shp", ".geojson", "TEMPORARY_OUTPUT", ".csv"), (0.68, 0.1, 0.1, 0.1, 0.02)),
+    "vector": ((".gpkg", ".shp", ".geojson", "TEMPORARY_OUTPUT", ".csv"), (0.695, 0.1, 0.1, 0.1, 0.005)),
 }
 FILE_ENDINGS = {"MODEL": ".gpkg", "REPORT": ".html", "REPORT_JSON": ".json"}
 
@@ -129,7 +129,7 @@ class Draw:
         if isinstance(definition, QgsProcessingParameterExtent):
             return self._extent() if rng.random() < 0.3 else None
         if isinstance(definition, QgsProcessingParameterField):
-            return str(rng.choice(["number", "id", "gone"], p=[0.7, 0.25, 0.05])) if rng.random() < 0.5 else None
+            return str(rng.choice(["order", "number", "gone"], p=[0.9, 0.06, 0.04])) if rng.random() < 0.5 else None
         if definition.type() in LAYERS:
             optional = bool(definition.flags() & OPTIONAL)
             return None if optional and rng.random() < 0.6 and name not in GIVEN else layer_for(name, self)

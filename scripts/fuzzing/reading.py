@@ -1,12 +1,14 @@
 """What the outputs of a run hold, read by GDAL alone, and measures of it that any land must obey."""
 
+import contextlib
 import heapq
-import json
+import sqlite3
 from pathlib import Path
 from typing import NamedTuple
 
 import numpy as np
 from osgeo import gdal, ogr
+from shapely.wkb import loads
 
 gdal.UseExceptions()
 ogr.UseExceptions()
@@ -55,17 +57,29 @@ def features_of(results, name):
     return features(path) if path.endswith(EXACT_LAYERS) else None
 
 
-def features(path, layer=0):
-    """Return all features of a layer."""
-    import shapely.wkb
-
+def features(path):
+    """Return all features of the first layer."""
     dataset = gdal.OpenEx(str(path), gdal.OF_VECTOR)
+    layer = dataset.GetLayer(0)
+    definition = layer.GetLayerDefn()
+    names = [definition.GetFieldDefn(index).GetName() for index in range(definition.GetFieldCount())]
     found = []
-    for feature in dataset.GetLayer(layer):
+    for feature in layer:
         shape = feature.GetGeometryRef()
-        fields = json.loads(feature.ExportToJson())["properties"]
-        found.append(Feature(None if shape is None else shapely.wkb.loads(bytes(shape.ExportToIsoWkb())), fields))
+        fields = {name: feature.GetField(index) for index, name in enumerate(names)}
+        found.append(Feature(None if shape is None else loads(bytes(shape.ExportToIsoWkb())), fields))
     return found
+
+
+def rows_of_tables(path):
+    """Yield the name of each table of a GeoPackage, and of its rows id and downstream, as far as it has them."""
+    with contextlib.closing(sqlite3.connect(f"file:{path}?mode=ro", uri=True)) as file:
+        for (table,) in file.execute("SELECT table_name FROM gpkg_contents WHERE data_type = 'features'").fetchall():
+            columns = [row[1] for row in file.execute(f'PRAGMA table_info("{table}")')]
+            chosen = [name for name in ("id", "downstream") if name in columns]
+            if chosen:
+                rows = file.execute(f'SELECT {", ".join(chosen)} FROM "{table}"').fetchall()
+                yield table, [Feature(None, dict(zip(chosen, row))) for row in rows]
 
 
 def crs_of(path):

@@ -4,10 +4,10 @@ import json
 import math
 
 import numpy as np
-from osgeo import gdal, ogr
+from osgeo import gdal
 from shapely.ops import unary_union
 
-from .reading import EXACT_LAYERS, features, features_of, flooded, outlets, raster_of, same_crs, text_of
+from .reading import EXACT_LAYERS, features, features_of, flooded, outlets, raster_of, rows_of_tables, same_crs, text_of
 from .shape_truths import polygons, river_tree, tree, uncrossed
 
 FLOODED_CELLS = 8000
@@ -96,11 +96,8 @@ def tables(results, name):
     path = str(results.get(name) or "")
     found = []
     if path.endswith(EXACT_LAYERS):
-        container = gdal.OpenEx(path, gdal.OF_VECTOR)
-        for number in range(container.GetLayerCount()):
-            if container.GetLayer(number).GetGeomType() != ogr.wkbNone:
-                rows = features(path, number)
-                found += tree(f"{name} {container.GetLayer(number).GetName()}", rows) if rows else []
+        for table, rows in rows_of_tables(path):
+            found += tree(f"{name} {table}", rows) if rows else []
     return found
 
 
