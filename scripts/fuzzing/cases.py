@@ -51,7 +51,7 @@ RANGES = {
     "E": (0.01, 1), "D": (0.01, 20), "M": (100, 5000), "RELIEF": (1, 2000), "DETAIL": (0.1, 1), "ROUGHNESS": (0.05, 1),
     "THRESHOLD": (1e-4, 0.2), "MAX": (0.1, 100), "DELTA_FLOW": (0.1, 100), "COAST_DISTANCE": (10, 10_000),
 }  # fmt: skip
-PARTS = {"SPACING": (0.04, 0.11), "CELL_SIZE": (0.012, 0.06), "EROSION_CELL_SIZE": (0.02, 0.06)}  # of a coast's width
+PARTS = {"SPACING": (0.06, 0.13), "CELL_SIZE": (0.015, 0.06), "EROSION_CELL_SIZE": (0.025, 0.07)}  # of a coast's width
 ALWAYS = ("SPACING", "CELL_SIZE", "EROSION_CELL_SIZE", "COLUMNS", "ROWS", "EVENTS")  # their own choice takes long
 GIVEN_NUMBERS = 0.3  # shares of what is given at all
 GIVEN = {
@@ -163,6 +163,9 @@ class Draw:
             given.pop("RAIN", None)
         if "SNAPSHOTS" in self.case["outputs"]:
             given["SNAPSHOT_COUNT"] = 3
+        for name in sorted({"ENCODING", "FROM"} & {each.name() for each in algorithm.parameterDefinitions()}):
+            if rng.random() < 0.6 and name not in given:
+                given[name] = "esri"  # of few cells nobody can tell
         if "EXTENT" in given and not self.terrain:
             given["CELL_SIZE"] = float(rng.choice([100, 250, 500]))
         if algorithm.name() == "flowdistance" and not self.case["outputs"]:

@@ -15,6 +15,8 @@ from pathlib import Path
 HANG_SECONDS = 60
 START_SECONDS = 600  # in which what a run reads is made, and kernels are compiled
 SMALL_BYTES = 300_000
+DIED = {"died": True}
+WORKER = Path(__file__).with_name("worker.py")
 
 
 class Process:
@@ -41,20 +43,20 @@ class Process:
                     self._end(signal.SIGKILL)
                     return _outcome("killed", case, seconds=kill_after)
                 answer = self._answer(HANG_SECONDS)
-            if answer is None:
-                outcome = "hang" if self.child.poll() is None else "abort"
+            if answer in (None, DIED):
                 self._end(signal.SIGABRT)  # which tells where it is
-                return _outcome(outcome, case, self._last_words(), HANG_SECONDS)
+                return _outcome("abort" if answer else "hang", case, self._last_words(), HANG_SECONDS)
             return answer
         except BrokenPipeError:
             self._end(signal.SIGKILL)
             return _outcome("abort", case, self._last_words())
 
     def _last_words(self):
-        return (self.folder / "stderr.txt").read_text(encoding="utf-8", errors="replace")[-1500:]
+        said = (self.folder / "stderr.txt").read_text(encoding="utf-8", errors="replace")
+        return said.partition("Extension modules:")[0][-1500:]
 
     def _start(self):
-        command = [sys.executable, str(Path(__file__).with_name("worker.py")), str(self.folder)]
+        command = [sys.executable, str(WORKER), str(self.folder)]
         with (self.folder / "stderr.txt").open("wb") as errors:
             self.child = subprocess.Popen(
                 command,
@@ -68,6 +70,7 @@ class Process:
         threading.Thread(target=_read, args=(self.child.stdout, self.answers), daemon=True).start()
 
     def _answer(self, seconds):
+        """Return the next answer, None when there is none in time, `DIED` when there will be none any more."""
         try:
             return self.answers.get(timeout=seconds)
         except queue.Empty:
@@ -94,7 +97,7 @@ def _read(pipe, answers):
     for line in pipe:
         if line.startswith("{"):
             answers.put(json.loads(line))
-    answers.put(None)
+    answers.put(DIED)
 
 
 def _outcome(outcome, case, said="", seconds=0.0):

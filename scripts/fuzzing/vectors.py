@@ -6,7 +6,13 @@ from pathlib import Path
 import numpy as np
 from osgeo import ogr, osr
 
-COUNTS = {"point": (0, *(1, 1, 3, 3, 12) * 2), "line": (0, *(1, 4, 4, 20) * 3), "polygon": (0, *(1, 1, 3, 8) * 2), "coast": (1, 1, 1, 2, 4)}
+COUNTS = {
+    "point": (0, *(1, 1, 3, 3, 12) * 2),
+    "line": (0, *(1, 4, 4, 20) * 3),
+    "polygon": (0, *(1, 1, 3, 8) * 2),
+    "coast": (1, 1, 1, 2, 4),
+}
+FIELDS = (("name", ogr.OFTString), ("number", ogr.OFTReal), ("id", ogr.OFTInteger), ("order", ogr.OFTInteger))
 MANY = 100_000
 UNTYPED = 0.01  # share of layers that say of no type what they hold
 ENDINGS = {"GPKG": ".gpkg", "ESRI Shapefile": ".shp", "GeoJSON": ".geojson"}
@@ -32,7 +38,7 @@ def make_vector(folder, seed, kind, frame, many=False):
     wanted = {"point": ogr.wkbPoint, "line": ogr.wkbLineString}.get(kind, ogr.wkbPolygon)
     untyped = driver != "ESRI Shapefile" and rng.random() < UNTYPED
     layer = store.CreateLayer(kind, target, ogr.wkbUnknown if untyped else wanted)
-    for name, code in (("name", ogr.OFTString), ("number", ogr.OFTReal), ("id", ogr.OFTInteger), ("order", ogr.OFTInteger)):
+    for name, code in FIELDS:
         layer.CreateField(ogr.FieldDefn(name, code))
     move = osr.CoordinateTransformation(own, target) if other else None
     odd = kind != "coast" or rng.random() < 0.2

@@ -29,6 +29,11 @@ def _dem(parameters):
     return dem if upright(dem) else None
 
 
+def _in_esri(parameters):
+    """Tell whether the directions that a run reads are taken as what they are."""
+    return parameters.get("ENCODING", "esri") == parameters.get("FROM", "esri") == "esri"
+
+
 def _same_cells(one, other):
     return one is not None and other is not None and one.z.shape == other.z.shape
 
@@ -98,7 +103,7 @@ def accumulation(parameters, results, name="OUTPUT"):
     if not (water[out.valid] >= 0).all():
         return [f"{name}: accumulation below 0 or not a number"]
     path = parameters.get("DIRECTIONS") if name == "OUTPUT" else results.get("DIRECTIONS")
-    if not str(path or "").endswith(".tif") or {"WEIGHTS", "EDGE_MASK", "ENCODING"} & set(parameters):
+    if not str(path or "").endswith(".tif") or {"WEIGHTS", "EDGE_MASK"} & set(parameters) or not _in_esri(parameters):
         return []
     codes = cells(path)
     if not _same_cells(codes, out) or codes.z.dtype != np.uint8 or not upright(codes):
@@ -118,7 +123,7 @@ def converted(parameters, results):
     """One number of an encoding becomes one number of the other, and each another one."""
     out = raster_of(results, "OUTPUT")
     before = cells(parameters["INPUT"])
-    if not _same_cells(before, out) or before.z.dtype != np.uint8 or not upright(before) or "FROM" in parameters:
+    if not _same_cells(before, out) or before.z.dtype != np.uint8 or not upright(before) or not _in_esri(parameters):
         return []
     both = before.valid & out.valid
     inner = both & ~outlets(before.valid)  # beside the edge a direction may become none
@@ -145,7 +150,7 @@ def distances(parameters, results):
     """Whoever flows into another is farther away than it."""
     out = raster_of(results, "DISTANCE")
     path = str(parameters.get("DIRECTIONS"))
-    if out is None or not path.endswith(".tif") or "ENCODING" in parameters:
+    if out is None or not path.endswith(".tif") or not _in_esri(parameters):
         return []
     if (out.z[out.valid] < 0).any():
         return ["DISTANCE below 0"]

@@ -1,0 +1,8 @@
+"""The same few random runs of erosion on odd data in every run of the tests; `make fuzz` makes others."""
+
+
+def test_random_runs_keep_what_must_hold_and_most_end_well(hunted):
+    hunt = hunted("erosion", range(1, 31))
+    outcomes = sum(hunt.outcomes.values(), type(next(iter(hunt.outcomes.values())))())
+    assert sum(outcomes.values()) == len(range(1, 31))
+    assert outcomes["good"] > sum(outcomes.values()) / 2
