@@ -46,7 +46,7 @@ class HydrologyFromDem(HeadwatersAlgorithm):
             *dem_parameters(),
             depressions_parameter(),
             ties_parameter(),
-            p.seed(),
+            p.seed(advanced=True),  # of one of the choices of TIES alone
             p.number(
                 "THRESHOLD",
                 "Area at which rivers begin (km²)",

@@ -67,10 +67,10 @@ def _number(kind, name, label, help_text, default, minimum, maximum, optional, a
     return _finish(definition, help_text, advanced)
 
 
-def seed():
+def seed(advanced=False):
     """Return the parameter for the seed of all that is random."""
     text = "The same seed gives the same result. 0 takes a new seed; the one used is written to the log and SEED_USED."
-    return integer("SEED", "Seed", text, default=42, minimum=0, maximum=2**31 - 1)
+    return integer("SEED", "Seed", text, default=42, minimum=0, maximum=2**31 - 1, advanced=advanced)
 
 
 def choice(name, label, help_text, options, default, advanced=False):
