@@ -46,11 +46,12 @@ class FlowDistance(HeadwatersAlgorithm):
         """Return parameters and outputs."""
         return [
             *direction_parameters(),
-            p.raster_or_lines(
+            p.map_layer(
                 "RIVERS",
                 "Rivers",
                 "Lines, or a raster of the same cells whose values above 0 are rivers. Every cell that a line touches "
                 "is river. Empty: paths are measured to where they end.",
+                "line",
             ),
             p.raster("INPUT", "DEM", "Heights for the same cells, in metres; only HEIGHT needs them.", optional=True),
             p.creation_options(),

@@ -14,6 +14,7 @@ from ...provider.islands.grown_layers import (
 )
 from ...provider.islands.growth_plan import read_growth
 from ...provider.islands.parameters import growth_parameters
+from ...provider.islands.uplift import uplift_output, write_uplift
 from ...provider.layers.fields import GROWN_NODES, GROWN_RIVERS, GROWN_WATERSHEDS, RIDGES, RIVER_CELLS
 
 LAYERS = {  # schema, geometry and maker of the features of each output, and its share of the work
@@ -79,6 +80,7 @@ class GrowRivers(HeadwatersAlgorithm):
                 "reaches",
             ),
             p.seed(),
+            p.creation_options(),
             p.vector_output("RIVERS", "Rivers", "Lines with heights, downstream.", "line", "grownrivers"),
             p.vector_output(
                 "NODES", "Nodes", "Heads, bends, junctions and mouths.", "point", "grownnodes", optional=True
@@ -90,6 +92,7 @@ class GrowRivers(HeadwatersAlgorithm):
             p.vector_output(
                 "WATERSHEDS", "Watersheds", "The land that drains to each mouth.", "polygon", "watersheds", True
             ),
+            uplift_output(),
             p.count("EDGES", "Edges of the network"),
             p.count("MOUTHS_USED", "Mouths"),
             p.count("SKETCH_FOLLOWED", "Sketched length that became rivers (%)"),
@@ -108,6 +111,7 @@ class GrowRivers(HeadwatersAlgorithm):
             with progress.phase(f"Writing {self.parameterDefinition(name).description().lower()}", share):
                 made, title = features(islands, growth, progress), f"{growth.name} {name.lower()}"
                 results[name] = outputs.features(name, schema, kind, growth.crs, made, progress, title)
+        results["UPLIFT_USED"] = write_uplift(outputs, growth, progress)
         return {
             **results,
             "EDGES": sum(island.edges for island in islands),

@@ -10,6 +10,7 @@ from ...provider.islands.growing import grow_all
 from ...provider.islands.grown_layers import ridge_features
 from ...provider.islands.growth_plan import read_growth
 from ...provider.islands.parameters import growth_parameters
+from ...provider.islands.uplift import uplift_output, write_uplift
 from ...provider.layers.fields import RIDGES
 from ...provider.terrain import parameters as t
 from ...provider.terrain.building import build_models, read_plan, settle_heights
@@ -21,7 +22,8 @@ from ...provider.terrain.sketches import sketch_followed
 from ...provider.terrain.traced_ridges import traced_ridges
 from ...provider.terrain.waters import WATER_BYTES_PER_CELL, write_waters
 
-PLAIN = ("COASTLINE", "SKETCH", "MOUTHS", "SPACING", "RIVER_SLOPE_MAP", "TERRAIN_SLOPE_MAP", "ROUGHNESS")
+PLAIN = ("COASTLINE", "SKETCH", "MOUTHS", "SPACING", "UPLIFT", "UPLIFT_FIELD", "RIVER_SLOPE_MAP", "TERRAIN_SLOPE_MAP")
+PLAIN += ("ROUGHNESS",)
 
 
 class TerrainFromCoastline(HeadwatersAlgorithm):
@@ -89,6 +91,7 @@ class TerrainFromCoastline(HeadwatersAlgorithm):
             p.vector_output("WATERSHEDS", "Watersheds", "The land of each river mouth.", "polygon", "watersheds"),
             p.vector_output("RIVERS", "Rivers", "Lines from source to mouth.", "line", "grownrivers"),
             p.vector_output("RIDGES", "Ridges", "Lines on the ground between valleys.", "line", "ridges", True),
+            uplift_output(),
             p.file_output("MODEL", "Model", "To edit, and to render at any scale.", t.MODEL_FILTER, optional=True),
             p.file_output("REPORT", "Report", "How natural it is.", "HTML files (*.html)", optional=True),
             p.file_output("REPORT_JSON", "Report as data", "The same as JSON.", "JSON files (*.json)", optional=True),
@@ -111,7 +114,8 @@ class TerrainFromCoastline(HeadwatersAlgorithm):
             grown, _ = grow_all(growth, progress)
         with progress.phase("Building the terrain", 0.35):
             islands, rivers = growth.archipelago.islands, {island.rank: island.grown for island in grown}
-            plan = read_plan(inputs, growth.archipelago, growth.edge, growth.seed, progress, growth.ridge_peak)
+            known = growth.ridge_peak, growth.uplift
+            plan = read_plan(inputs, growth.archipelago, growth.edge, growth.seed, progress, *known)
             settled = settle_heights(plan, [rivers.get(place) for place in range(len(islands))], progress)
             lines = [island.shapes for island in growth.sketches or []]
             lines += [[]] * (len(islands) - len(lines))
@@ -138,6 +142,7 @@ class TerrainFromCoastline(HeadwatersAlgorithm):
             ridges = traced_ridges(ridges, terrain, grid.frame(cells))
             kind, title = QgsWkbTypes.Type.LineStringZ, f"{growth.name} ridges"
             results["RIDGES"] = outputs.features("RIDGES", RIDGES, kind, growth.crs, ridges, progress, title)
+            results["UPLIFT_USED"] = write_uplift(outputs, growth, progress)
             write = partial(write_model, terrain=model, progress=progress)
             results["MODEL"] = outputs.layers("MODEL", write, STYLES, growth.name)
         return results

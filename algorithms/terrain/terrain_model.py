@@ -7,6 +7,7 @@ from ...provider.base.algorithm import HeadwatersAlgorithm
 from ...provider.islands.coasts import read_archipelago
 from ...provider.islands.drawn_rivers import edge_for, read_drawn_rivers, read_trees
 from ...provider.islands.parameters import terrain_slope_parameters
+from ...provider.islands.uplift import uplift_parameters
 from ...provider.terrain.building import build_models, edges_of, read_plan, settle_heights
 from ...provider.terrain.model_parameters import model_parameters
 from ...provider.terrain.model_writing import STYLES, check_model_ending, is_model, write_model
@@ -73,6 +74,7 @@ class TerrainModel(HeadwatersAlgorithm):
             ),
             p.raster("INPUT", "Elevation (for rivers without Z)", "Heights for vertices that have none.", True),
             p.band("BAND", "INPUT", "The band with heights, in metres."),
+            *uplift_parameters(),
             *terrain_slope_parameters(),
             p.number(
                 "PEAK",

@@ -11,6 +11,7 @@ from ..plane.shore_grid import cells_from_shore
 
 CLOSEST = 0.75  # edges between nodes, also where rivers keep farther apart
 WIDER = 0.25  # share of the clearance that each priority above 1 adds
+SPARSER = 0.5  # share of the clearance that lowlands add
 COS_SIBLINGS = 0.6427876096865394  # cosine of 50°: at 44° a sibling's child comes within 0.695 edges
 VIEW = 1.5  # edges; to be farther from all others is no better
 FAR, NEAR, JOINED = 0, 1, 2  # of other edges: not within three steps, within three, at the same node
@@ -58,6 +59,12 @@ def widening(priority):
 
 
 @kernel
+def sparseness(uplift):
+    """Return how many times the clearance rivers keep by the relative uplift: steep land has more of them."""
+    return 1.0 + SPARSER * (1.0 - uplift)
+
+
+@kernel
 def relation(receiver, node, edge):
     """Return how an edge is related to a new one that begins at ``node``: FAR, NEAR or JOINED."""
     if edge == node or receiver[edge] == node:
@@ -87,7 +94,7 @@ def look_around(node, x, y, priority, state):
     """
     edge, shore = state.limits.edge, state.shore
     near, relations, receiver = state.work.edges, state.work.relation, state.net.receiver
-    furthest = max(state.limits.clearance * widening(priority), VIEW * edge) * 1.01
+    furthest = max(state.limits.clearance * widening(priority) * sparseness(0.0), VIEW * edge) * 1.01
     edges = gather(state.edges, x, y, edge + furthest, near)
     for slot in range(edges):
         relations[slot] = FAR if node < 0 else relation(receiver, node, near[slot])

@@ -10,7 +10,7 @@ from ..machine.noise import chance
 from ..plane.fields import field_at
 from ..plane.shore_grid import cells_inland, is_on_land
 from ..plane.turning import turned
-from .clearance import TOO_NEAR, VIEW, edge_distances, look_around, widening
+from .clearance import TOO_NEAR, VIEW, edge_distances, look_around, sparseness, widening
 from .steepness import too_steep
 
 TRIALS = 16  # headings for a child, and for a mouth
@@ -20,6 +20,10 @@ STRAIGHTNESS = 0.55  # price of a radian, in edges of distance
 SHARPEST = 2.1  # radians; the most that a child turns
 AHEAD = 1.5  # edges that larger rivers look ahead for the sea
 INLAND = 0.1  # worth of an edge's distance from the sea there, times the priority above 1
+UPWARD = 1.0  # worth of land there that rises faster than here, to rivers that end soon; what rises slower is no better
+LEVEL = 1.0  # price of land there that rises faster or slower, to larger rivers
+LARGER = 3  # priority from which rivers are
+EASE = 0.2  # of rising by a river's slope, where land does not rise, in the order in which nodes grow
 MOUTH_START = 1e-6  # edges from the shore at which the test of a mouth edge begins
 FIRST_DRAW = 8  # of a node's random numbers those before are for the grammar
 NOWHERE = np.array([-1])  # a literal would be compiled as a type of its own
@@ -45,7 +49,7 @@ def mouth_edge(x, y, inward_x, inward_y, priority, state):
 
     The trials are headings all around, evenly, the first of them along ``inward``.
     """
-    limits, work, shore, edges = state.limits, state.work, state.shore, state.edges
+    limits, work, shore, edges, uplift = state.limits, state.work, state.shore, state.edges, state.uplift
     end, heading, distance, score = state.trials
     pieces, inside, away, edge = shore.pieces, shore.inside, shore.cells_away, limits.edge
     frame, coast, ends = pieces.frame, pieces.ends, edges.ends
@@ -61,7 +65,8 @@ def mouth_edge(x, y, inward_x, inward_y, priority, state):
                 NOWHERE[0], from_x, from_y, to_x, to_y, around, ends, coast, work, limits
             )
             end[trial, 0], end[trial, 1], heading[trial, 0], heading[trial, 1] = to_x, to_y, heading_x, heading_y
-            distance[trial], score[trial] = to_edges, _score(to_edges, to_shore, edge, angle)
+            distance[trial] = to_edges / sparseness(field_at(uplift, to_x, to_y)) if to_edges > 0.0 else to_edges
+            score[trial] = _score(to_edges, to_shore, edge, angle)
     if too_steep(state.relief, edges, state.net.z, state.net.receiver, x, y, 0.0, limits.steepest, work.boxes):
         return -1, 0
     return _choose(0.0, priority, state)
@@ -72,10 +77,12 @@ def child_edge(node, child, priority, turn, around, state, seed):
     """Return which trial is best for a child, and for which priority there is space; -1 and 0 if for none."""
     net, limits, work, shore, edges = state.net, state.limits, state.work, state.shore, state.edges.ends
     end, heading, distance, score = state.trials
+    uplift = state.uplift
     away, frame, coast, edge = shore.cells_away, shore.pieces.frame, shore.pieces.ends, limits.edge
     x, y, inward_x, inward_y = net.xy[node, 0], net.xy[node, 1], net.inward[node, 0], net.inward[node, 1]
     draw = FIRST_DRAW + child * (TRIALS + 1)
     turn += NOISE * (2.0 * chance(seed, node, draw) - 1.0)
+    here = field_at(uplift, x, y)
     for trial in range(TRIALS):
         deviation = 2.0 * (trial + chance(seed, node, draw + 1 + trial)) / TRIALS - 1.0
         deviation *= WIDEST * abs(deviation)  # most of them near to where the river would go
@@ -87,10 +94,18 @@ def child_edge(node, child, priority, turn, around, state, seed):
         to_edges, to_shore = edge_distances(node, x, y, to_x, to_y, around, edges, coast, work, limits)
         if to_edges >= 0.0:
             end[trial, 0], end[trial, 1], heading[trial, 0], heading[trial, 1] = to_x, to_y, heading_x, heading_y
-            inland = cells_inland(frame, away, to_x + AHEAD * edge * heading_x, to_y + AHEAD * edge * heading_y)
-            distance[trial], score[trial] = to_edges, _score(to_edges, to_shore, edge, deviation)
-            score[trial] += INLAND * min(priority - 1, 4) * inland
+            ahead_x, ahead_y = to_x + AHEAD * edge * heading_x, to_y + AHEAD * edge * heading_y
+            distance[trial] = to_edges / sparseness(field_at(uplift, to_x, to_y))
+            score[trial] = _score(to_edges, to_shore, edge, deviation)
+            score[trial] += INLAND * min(priority - 1, 4) * cells_inland(frame, away, ahead_x, ahead_y)
+            score[trial] += _worth_of_rising(field_at(uplift, ahead_x, ahead_y) - here, priority)
     return _choose(net.z[node], priority, state)
+
+
+@kernel
+def _worth_of_rising(more, priority):
+    """Return what it is worth that land ahead rises so much faster: small rivers climb, large ones stay level."""
+    return -LEVEL * abs(more) if priority >= LARGER else UPWARD * more
 
 
 @kernel
@@ -128,6 +143,17 @@ def _best_trial(distance, score, wanted):
         if distance[trial] > wanted and (best < 0 or score[trial] > score[best]):
             best = trial
     return best
+
+
+@kernel
+def effort_at(x, y, uplift):
+    """Return how much of its rise counts in the order in which nodes grow: rivers come late to where land rises."""
+    return EASE + (1.0 - EASE) * field_at(uplift, x, y)
+
+
+def mean_effort(uplift):
+    """Return the mean of `effort_at` over a field of uplift."""
+    return EASE + (1.0 - EASE) * float(np.mean(uplift.values))
 
 
 @kernel

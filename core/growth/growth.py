@@ -14,16 +14,18 @@ from ..choices import CLEARANCE, LEAST_CLEARANCE, SHORE_CLEARANCE
 from ..machine.jit import kernel
 from ..machine.noise import chance
 from ..network import strahler
+from ..plane.fields import constant
 from ..plane.land import area
 from ..plane.shore_grid import lay_shore
-from ..plane.types import GROWN, SKETCHED, Tree
+from ..plane.types import GROWN, SKETCHED, Field, Tree
 from ..run.progress import Progress, watched
 from .candidates import empty_queue, push_candidate, take
 from .clearance import JOINED, Around, look_around
-from .edge_trials import NOWHERE, child_edge, mouth_edge, rise_at
+from .edge_trials import NOWHERE, child_edge, effort_at, mean_effort, mouth_edge, rise_at
 from .grammar import CONTINUATION, FAN, MOST_CHILDREN, children_of, turns
 from .state import add_edge, growth_state
 
+EVEN = constant(1.0)  # uplift that is the same everywhere
 NODES_PER_EDGE2 = 2.32  # circles of radius half a spacing cannot lie closer
 FULL = -1  # in the place of a number of nodes: there is no space for one more
 
@@ -38,6 +40,7 @@ class Rules(NamedTuple):
     ps: float = 0.1
     pa: float = 0.7
     shore: float = SHORE_CLEARANCE  # of an edge; between nodes and the shore
+    uplift: Field = EVEN  # relative, from 0 to 1: where there is more rivers are denser, come later, and end
 
 
 class Growth(NamedTuple):
@@ -89,9 +92,9 @@ class _Children(NamedTuple):
     turn: np.ndarray  # float64: radians to the left of the node's own heading
 
 
-def usual_zeta(edge, river_slope):
+def usual_zeta(edge, river_slope, uplift=EVEN):
     """Return the ζ that makes one large network and several small: the rise of four edges."""
-    return 4.0 * edge * float(np.mean(river_slope.values))
+    return 4.0 * edge * float(np.mean(river_slope.values)) * mean_effort(uplift)
 
 
 def refuse_impossible(rules):
@@ -207,7 +210,7 @@ def _add_edge_to(below, node, trial, priority, state, queue, source):
     z = state.net.z[below] + rise
     _add_node(node, below, x, y, z, priority, trials.heading[trial, 0], trials.heading[trial, 1], state, source)
     add_edge(node, state.net.xy, state.net.z, state.net.receiver, state.edges, state.relief)
-    state.rank[node] = state.rank[below] + rise  # to the last digit as z, or rounding would order equal heights
+    state.rank[node] = state.rank[below] + rise * effort_at(x, y, state.uplift)
     push_candidate(queue, state.rank, node, priority)
 
 

@@ -11,7 +11,7 @@ from ..plane.segment_grid import SegmentGrid, empty_like, insert
 from ..plane.shore_grid import ShoreGrid
 from ..plane.types import SKETCHED, Tree
 from .clearance import CLOSEST, Limits, Workspace, workspace
-from .edge_trials import EdgeTrials, no_trials
+from .edge_trials import EdgeTrials, effort_at, no_trials, rise_at
 from .steepness import Relief, empty_relief, raise_relief
 
 STEEPER = 3.0  # than the rivers: lines between nodes, where the terrain is not steeper anyway
@@ -21,47 +21,48 @@ class GrowthState(NamedTuple):
     """Rivers that grow on an island, as kernels take them; arrays of nodes have space for more."""
 
     net: Tree
-    rank: np.ndarray  # float64: the heights by which nodes are next to grow, above the sea or above a sketch
+    rank: np.ndarray  # float64: how high nodes count as, above the sea or a sketch; the lowest is next to grow
     edges: SegmentGrid  # edge i goes from node i down to its receiver
     relief: Relief
     shore: ShoreGrid
     limits: Limits
     river_slope: FieldSamples
+    uplift: FieldSamples
     work: Workspace
     trials: EdgeTrials
 
 
 def growth_state(shore, tree, rules, river_slope, terrain_slope, capacity):
     """Return the `GrowthState` of a tree (None: there is none yet) beside a shore, with space for so many nodes."""
-    net, rank = _nodes(tree, capacity)
+    net = _nodes(tree, capacity)
     receiver, count = net.receiver, 0 if tree is None else len(tree.z)
     upper = np.flatnonzero(receiver[:count] >= 0)
     longest = max([rules.edge, *np.hypot(*(net.xy[upper] - net.xy[receiver[upper]]).T)])
     state = GrowthState(
         net,
-        rank,
+        np.zeros(capacity),
         empty_like(shore.pieces, longest, capacity),
         empty_relief(shore.inside.shape),
         shore,
         _limits(rules, river_slope, terrain_slope),
         field_samples(river_slope),
+        field_samples(rules.uplift),
         workspace(capacity, len(shore.along)),
         no_trials(),
     )
     _add_edges(upper, net.xy, net.z, net.receiver, state.edges, state.relief)
+    _rank(net, count, state.rank, state.river_slope, state.uplift, float(rules.edge))
     return state
 
 
 def _nodes(tree, capacity):
-    """Return the arrays of a tree and the ranks of its nodes, with space for more nodes."""
+    """Return the arrays of a tree, with space for more nodes."""
     kinds = (((2,), float), ((), float), ((), np.int64), ((), np.int64), ((), np.uint8), ((2,), float))
     net = Tree(*(np.zeros((capacity, *shape), kind) for shape, kind in kinds))
-    rank = np.zeros(capacity)
     if tree is not None:
         for space, part in zip(net, tree):
             space[: len(part)] = part
-        rank[: len(tree.z)] = np.where(tree.source == SKETCHED, 0.0, tree.z)
-    return net, rank
+    return net
 
 
 def _limits(rules, river_slope, terrain_slope):
@@ -69,6 +70,17 @@ def _limits(rules, river_slope, terrain_slope):
     steepest = max(STEEPER * max(greatest(river_slope), LEAST_SLOPE), greatest(terrain_slope))
     spacing = min(clearance, CLOSEST * rules.edge)
     return Limits(float(rules.edge), float(clearance), float(shore), float(spacing), float(steepest))
+
+
+@kernel
+def _rank(net, count, rank, river_slope, uplift, edge):
+    """Find the ranks of the first nodes, as they had them when they grew; sketches begin anew."""
+    xy, receiver, source = net.xy, net.receiver, net.source
+    for node in range(count):
+        below = receiver[node]
+        if below >= 0 and source[node] != SKETCHED:
+            x, y = xy[node, 0], xy[node, 1]
+            rank[node] = rank[below] + rise_at(x, y, river_slope, edge) * effort_at(x, y, uplift)
 
 
 @kernel

@@ -96,7 +96,8 @@ def noise_uplift(ranges, land, xy, origin=(0.0, 0.0)):
     """
     xy = np.require(xy, np.float64, ["C", "W"])
     where = shores(land)
-    inland = np.where(contained(where, xy), nearest_shore_places(where, xy).distance, 0.0)
+    inland, land_there = np.zeros(len(xy)), contained(where, xy)
+    inland[land_there] = nearest_shore_places(where, xy[land_there]).distance
     found = np.empty(len(xy))
     _uplift_at(ranges, np.ascontiguousarray(xy + np.asarray(origin, np.float64)), inland, found)
     return found

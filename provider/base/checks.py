@@ -86,20 +86,29 @@ class ParameterChecks:
         source = self._algorithm.parameterAsSource(self._parameters, definition.name(), self._context)
         if source is None:
             return ""  # a missing layer is QGIS's to name
-        geometry, kinds = GEOMETRIES[definition.dataTypes()[0]]
-        if QgsWkbTypes.geometryType(source.wkbType()) in (geometry, QgsWkbTypes.GeometryType.UnknownGeometry):
+        geometries, kinds = _geometries(definition)
+        if QgsWkbTypes.geometryType(source.wkbType()) in (*geometries, QgsWkbTypes.GeometryType.UnknownGeometry):
             return ""
-        return tr("{}: ‘{}’ does not hold {}.").format(definition.name(), source.sourceName(), kinds)
+        return tr("{}: ‘{}’ does not hold {}.").format(definition.name(), source.sourceName(), " or ".join(kinds))
 
     def _layer_complaint(self, definition, value):
-        """Return what is wrong with a parameter for a raster or lines."""
+        """Return what is wrong with a parameter for a raster or features."""
         layer = self._algorithm.parameterAsLayer(self._parameters, definition.name(), self._context)
         if layer is None or not layer.isValid():
             return tr("{}: there is no layer or file ‘{}’. Check the name.").format(definition.name(), value)
-        lines = isinstance(layer, QgsVectorLayer) and layer.geometryType() == QgsWkbTypes.GeometryType.LineGeometry
-        if lines or isinstance(layer, QgsRasterLayer):
+        geometries, kinds = _geometries(definition)
+        if isinstance(layer, QgsRasterLayer):
             return ""
-        return tr("{}: ‘{}’ holds neither lines nor a raster.").format(definition.name(), layer.name())
+        if isinstance(layer, QgsVectorLayer) and layer.geometryType() in geometries:
+            return ""
+        text = tr("{}: ‘{}’ holds neither {} nor a raster.")
+        return text.format(definition.name(), layer.name(), ", ".join(kinds))
+
+
+def _geometries(definition):
+    """Return the types of geometry that a parameter takes, and their names."""
+    found = [GEOMETRIES[kind] for kind in definition.dataTypes() if kind in GEOMETRIES]
+    return [geometry for geometry, _ in found], [name for _, name in found]
 
 
 def _is_number(text):

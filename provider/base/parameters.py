@@ -107,10 +107,15 @@ def lines(name, label, help_text, optional=False):
     return _features("line", name, label, help_text, optional)
 
 
-def raster_or_lines(name, label, help_text):
-    """Return an optional parameter for a raster or a layer of lines."""
-    kinds = [QgsProcessing.SourceType.TypeRaster, KINDS["line"]]
-    return _finish(QgsProcessingParameterMapLayer(name, label, None, True, kinds), help_text)
+def map_layer(name, label, help_text, *kinds):
+    """Return an optional parameter for a raster or a layer of features, of the ``kinds`` point, line or polygon."""
+    types = [QgsProcessing.SourceType.TypeRaster, *(KINDS[kind] for kind in kinds)]
+    return _finish(QgsProcessingParameterMapLayer(name, label, None, True, types), help_text)
+
+
+def features(name, label, help_text):
+    """Return an optional parameter for a layer of points, lines or polygons."""
+    return _finish(QgsProcessingParameterFeatureSource(name, label, [*KINDS.values()], None, True), help_text)
 
 
 def polygons(name, label, help_text, optional=True):

@@ -200,10 +200,10 @@ def _check_land(name, title, crs, islands):
 def size_on_ground(bounds, crs):
     """Return width and height of a rectangle of the map in metres, near enough."""
     west, south, east, north = bounds
-    return np.array([east - west, north - south]) * _unit_metres(crs, (south + north) / 2)
+    return np.array([east - west, north - south]) * metres_of_unit(crs, (south + north) / 2)
 
 
-def _unit_metres(crs, latitude):
+def metres_of_unit(crs, latitude):
     """Return the metres of a unit of the map to the east and to the north, near enough."""
     if in_degrees(crs):
         return METRES_PER_DEGREE * np.array([np.cos(np.radians(latitude)), 1.0])
@@ -230,7 +230,7 @@ def _from_its_corner(ring):
 
 def _without_cracks(rings, crs):
     """Return rings without the inland seas that are too narrow to be any, and how many those were."""
-    metres = _unit_metres(crs, rings[0][:, 1].mean())
+    metres = metres_of_unit(crs, rings[0][:, 1].mean())
     kept = rings[:1] + [ring for ring in rings[1:] if _width((ring - ring[0]) * metres) >= LEAST_WIDTH]
     return kept, len(rings) - len(kept)
 

@@ -6,6 +6,7 @@ from ..errors import UserError
 from .coasts import ISLANDS_SHOWN, area_text, length_text
 from .grown_layers import GrownIsland
 from .growth_plan import REACH
+from .uplift import LEAST
 
 CONCAVITY = 0.45  # of rivers whose slope nobody has said: the median of real ones is 0.425
 
@@ -41,14 +42,15 @@ def _grow(growth, rank, count, progress):
 
     island = growth.islands[rank]
     seed = island.seed(growth.seed)
-    slopes = [slope.on(island, seed, growth, progress) for slope in (growth.river_slope, growth.terrain_slope)]
-    zeta = usual_zeta(growth.edge, slopes[0]) if growth.zeta is None else growth.zeta
-    rules = Rules(growth.edge, growth.clearance, zeta, *growth.chances, growth.shore)
+    uplift = growth.uplift.on(island, LEAST, growth, progress)
+    slopes = [slope.on(island, uplift, growth, progress) for slope in (growth.river_slope, growth.terrain_slope)]
+    zeta = usual_zeta(growth.edge, slopes[0], uplift) if growth.zeta is None else growth.zeta
+    rules = Rules(growth.edge, growth.clearance, zeta, *growth.chances, growth.shore, uplift)
     peak = growth.river_peak * np.sqrt(island.area / growth.islands[0].area) if growth.river_peak else 0.0
     lines = tuple(growth.sketches[rank].shapes) if growth.sketches else ()
     wishes = Wishes(lines, _given_mouths(growth, rank, progress), count, peak)
     rain = growth.rain and growth.rain.on(island, 0.0, growth, progress)
-    concavity = CONCAVITY if growth.river_slope.by_noise else 0.0
+    concavity = CONCAVITY if growth.river_slope.unsaid else 0.0
     try:
         fields = IslandFields(*slopes, rain, growth.runoff, concavity)
         return grow_island(island.land, wishes, rules, fields, seed, progress)

@@ -8,17 +8,17 @@ from ..dependencies import require_compiler
 from ..errors import UserError
 from ..layers.vector_reading import POINTS
 from ..memory import MEMORY_SHARE, free_memory
-from .coasts import area_text, length_text, read_archipelago
+from .coasts import length_text, read_archipelago
 from .grown_layers import IDS_AN_ISLAND
-from .on_islands import by_island, field_on_island
+from .maps import read_map
+from .on_islands import by_island
 from .parameters import STEEPEST, STEEPEST_RIVER
+from .uplift import read_uplift
 
 REACH = 2.0  # edges over which given mouths move to the shore
 LEAST_SUM = 1e-6  # by which the probabilities may miss 1
 RIVER_SLOPES, RIVER_SLOPE = (0.004, 0.02), 0.01  # from plain to mountain; where a map has no data
 TERRAIN_SLOPES, TERRAIN_SLOPE = (0.05, STEEPEST), 0.15
-WAVES = 2.0  # of mountains and plains from one end of an island to the other
-LEAST_MISSING = 1e-3  # of an island
 THINGS_AN_EDGE = 3  # that take an id of one kind: sides of cells are most
 BYTES_AN_EDGE = 5_000  # with its cell and ridges, in memory
 PLAIN_PYTHON_EDGES, PLAIN_PYTHON_SECONDS = 5_000, 0.02  # the most, and for each
@@ -26,49 +26,8 @@ EASE = 1.5  # by which fewer edges are advised than would just do
 
 
 @dataclass(frozen=True)
-class RasterMap:
-    """A raster of numbers over the islands."""
-
-    name: str  # of the parameter
-    raster: object
-    values: np.ndarray
-    valid: np.ndarray
-    inputs: object
-
-    def on(self, island, usual, growth, progress):
-        """Return the numbers on an island as a `Field`; ``usual`` where there are none, which is said."""
-        numbers, missing = field_on_island(
-            island, self.raster, self.values, self.valid, growth.edge, usual, growth.archipelago, self.inputs
-        )
-        if missing > LEAST_MISSING:
-            progress.warn(
-                f"{self.name}: ‘{self.raster.name}’ has no data on {100 * missing:.3g} % of an island of "
-                f"{area_text(island.area)}; there it is taken as {usual:g}."
-            )
-        return numbers
-
-
-def read_map(inputs, name, progress, most=np.inf):
-    """Return a raster parameter as a `RasterMap`, or None; refuse numbers below 0 or above ``most``."""
-    raster = inputs.raster(name)
-    if raster is None:
-        return None
-    values, valid = raster.read(1, progress)
-    if not valid.any():
-        raise UserError(f"{name}: ‘{raster.name}’ has no data at all.")
-    lowest, highest = float(values[valid].min()), float(values[valid].max())
-    if lowest < 0:
-        raise UserError(f"{name}: ‘{raster.name}’ goes down to {lowest:g}. No number may be below 0.")
-    if highest > most:
-        raise UserError(
-            f"{name}: ‘{raster.name}’ goes up to {highest:g}; it may be {most:g} at most (metres per metre)."
-        )
-    return RasterMap(name, raster, values, valid, inputs)
-
-
-@dataclass(frozen=True)
 class Slope:
-    """A slope over the islands: as a map says, or one number everywhere, or by noise between two extremes."""
+    """A slope over the islands: as a map says, or one number everywhere, or with the uplift between two extremes."""
 
     number: object
     extremes: tuple
@@ -76,22 +35,24 @@ class Slope:
     map: object
 
     @property
-    def by_noise(self):
+    def unsaid(self):
         """Tell whether nobody has said what the slope is."""
         return self.map is None and self.number is None
 
-    def on(self, island, seed, growth, progress):
-        """Return the slope on an island as a `Field`."""
-        from ...core.plane.fields import constant, from_noise
-        from ...core.plane.shore_grid import bounds
+    def on(self, island, uplift, plan, progress):
+        """Return the slope on an island, whose ``uplift`` is a `Field`, as a `Field`."""
+        from ...core.plane.fields import constant
 
         if self.map is not None:
-            return self.map.on(island, self.usual if self.number is None else self.number, growth, progress)
+            return self.map.on(island, self.usual if self.number is None else self.number, plan, progress)
         if self.number is not None:
             return constant(self.number)
-        west, south, east, north = bounds(island.land)
-        wavelength = max(east - west, north - south) / WAVES
-        return from_noise((west, south, east, north), wavelength, *self.extremes, seed)
+        return uplift._replace(values=self._following(uplift.values), outside=float(self._following(uplift.outside)))
+
+    def _following(self, uplift):
+        """Return the slope where land rises so fast."""
+        least, most = self.extremes
+        return least + (most - least) * uplift
 
 
 @dataclass(frozen=True)
@@ -105,6 +66,7 @@ class GrowthPlan:
     clearance: float
     shore: float  # clearance from it
     zeta: object  # None: as usual
+    uplift: object  # `RasterMap`
     river_slope: Slope
     terrain_slope: Slope
     rain: object
@@ -154,6 +116,7 @@ def read_growth(inputs, progress, every_edge=False, ridges=False):
     terrain_slope = Slope(inputs.number("TERRAIN_SLOPE"), TERRAIN_SLOPES, TERRAIN_SLOPE, terrain_map)
     peaks = _peaks(inputs.number("PEAK"), river_slope, terrain_slope, archipelago.islands[0].area, ridges)
     rain, seed = read_map(inputs, "RAIN", progress), inputs.seed()
+    uplift = read_uplift(inputs, archipelago, seed, progress)
     if peaks[1] is not None and not inputs.has("PEAK"):
         progress.note(f"Height of the highest ridge: {peaks[1]:,.4g} m, as is usual on an island of this size")
     return GrowthPlan(
@@ -164,6 +127,7 @@ def read_growth(inputs, progress, every_edge=False, ridges=False):
         clearance,
         shore,
         inputs.number("ZETA"),
+        uplift,
         river_slope,
         terrain_slope,
         rain,
@@ -185,10 +149,10 @@ def _peaks(given, river_slope, terrain_slope, area, ridges):
     from ...core.island.sizes import RIVERS_UNDER_RIDGES, usual_peak
 
     if not ridges:
-        usual = RIVERS_UNDER_RIDGES * usual_peak(area) if river_slope.by_noise else None
+        usual = RIVERS_UNDER_RIDGES * usual_peak(area) if river_slope.unsaid else None
         return usual if given is None else given, None
-    by_noise = river_slope.by_noise and terrain_slope.by_noise
-    ridge = usual_peak(area) if given is None and by_noise else given
+    unsaid = river_slope.unsaid and terrain_slope.unsaid
+    ridge = usual_peak(area) if given is None and unsaid else given
     if ridge is None:
         return _peaks(None, river_slope, terrain_slope, area, ridges=False)
     return RIVERS_UNDER_RIDGES * ridge, ridge

@@ -124,14 +124,29 @@ def field_on_island(island, raster, values, valid, edge, usual, archipelago, inp
     ncols, nrows = (int(np.ceil(size / cell)) + 1 for size in high - low)
     x, y = np.meshgrid(low[0] + cell * np.arange(ncols), low[1] + cell * np.arange(nrows))
     local = np.column_stack([x.ravel(), y.ravel()])
-    transform = QgsCoordinateTransform(archipelago.crs, raster.crs, inputs.context.transformContext())
-    places = transformed(island.to_map(local), transform)
-    sampled = np.full(len(local), np.nan) if places is None else _bilinear(raster, values, valid, places)
+    sampled = sampled_at(raster, values, valid, island.to_map(local), archipelago.crs, inputs)
     known = np.isfinite(sampled)
     on_land = island.holds(local)
     missing = np.count_nonzero(on_land & ~known) / max(np.count_nonzero(on_land), 1)
     numbers = np.where(known, sampled, usual).reshape(nrows, ncols)
     return Field(numbers, float(low[0]), float(low[1]), float(cell), float(usual)), missing
+
+
+def sampled_at(raster, values, valid, places, crs, inputs):
+    """Return the values of a raster at places of a map by bilinear interpolation; NaN where there are none."""
+    transform = QgsCoordinateTransform(crs, raster.crs, inputs.context.transformContext())
+    return _bilinear(raster, values, valid, _transformed_where_possible(places, transform))
+
+
+def _transformed_where_possible(places, transform):
+    """Return places in another CRS, NaN for those that have none there."""
+    found = transformed(places, transform)
+    if found is not None:
+        return found
+    if len(places) == 1:
+        return np.full((1, 2), np.nan)
+    half = len(places) // 2
+    return np.concatenate([_transformed_where_possible(part, transform) for part in (places[:half], places[half:])])
 
 
 def _bilinear(raster, values, valid, places):

@@ -2,6 +2,7 @@
 
 from ...core.choices import CLEARANCE, EDGES_WANTED, LEAST_CLEARANCE, LEAST_SLOPE, POWER_LAW, RUNOFFS, SHORE_CLEARANCE
 from ..base import parameters as p
+from .uplift import uplift_parameters
 
 STEEPEST, STEEPEST_RIVER = 0.25, 1.0
 
@@ -39,6 +40,7 @@ def growth_parameters():
             maximum=0.95,
             advanced=True,
         ),
+        *uplift_parameters(),
         *_height_parameters(),
         *_choice_parameters(),
         *terrain_slope_parameters(),

@@ -10,6 +10,7 @@ from ..errors import UserError
 from ..islands.coasts import ISLANDS_SHOWN, area_text, length_text
 from ..islands.growth_plan import TERRAIN_SLOPE, TERRAIN_SLOPES, Slope, read_map
 from ..islands.parameters import STEEPEST
+from ..islands.uplift import LEAST, read_uplift
 from ..memory import MEMORY_SHARE, free_memory
 from .model_layers import ArchipelagoModel, ModelIsland
 
@@ -32,6 +33,7 @@ class Plan:
 
     archipelago: object
     edge: float
+    uplift: object  # `RasterMap`
     terrain_slope: Slope
     peak: object
     rules: object  # the core's `ModelRules`
@@ -40,10 +42,11 @@ class Plan:
     facts: dict
 
 
-def read_plan(inputs, archipelago, edge, seed, progress, peak=None):
+def read_plan(inputs, archipelago, edge, seed, progress, peak=None, uplift=None):
     """Return what terrain is to be built by; refuse what would not fit the memory.
 
-    ``peak`` is the height of the highest ridge, None: PEAK, or as the slopes give it.
+    ``peak`` is the height of the highest ridge, None: PEAK, or as the slopes give it. ``uplift`` is a `RasterMap`, or
+    None: it is read.
     """
     from ...core.island.sizes import likely_edges
     from ...core.terrain.model import ModelRules
@@ -67,6 +70,7 @@ def read_plan(inputs, archipelago, edge, seed, progress, peak=None):
     return Plan(
         archipelago,
         edge,
+        uplift or read_uplift(inputs, archipelago, seed, progress),
         Slope(inputs.number("TERRAIN_SLOPE"), TERRAIN_SLOPES, TERRAIN_SLOPE, slope_map),
         peak,
         rules,
@@ -123,7 +127,8 @@ def settle_heights(plan, rivers, progress):
     with progress.phase("Dividing the land", 0.2):
         for done, (island, known) in enumerate(zip(plan.archipelago.islands, rivers), 1):
             progress.check()
-            slope = plan.terrain_slope.on(island, island.seed(plan.seed), plan, progress)
+            uplift = plan.uplift.on(island, LEAST, plan, progress)
+            slope = plan.terrain_slope.on(island, uplift, plan, progress)
             settled.append(SettledIsland(island, slope, _survey(plan, island, known, slope, progress)))
             progress.report(done / len(rivers))
     return settled if plan.peak is None else _raised(plan, settled)

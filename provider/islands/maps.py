@@ -1,0 +1,114 @@
+"""Maps of numbers over the islands: rasters that are given, and cells on which others are made."""
+
+from dataclasses import dataclass
+from functools import cached_property
+
+import numpy as np
+
+from ..errors import UserError
+from ..layers.made_rasters import MadeRaster
+from ..layers.map_cells import Frame
+from .coasts import area_text, metres_of_unit
+from .on_islands import field_on_island, sampled_at
+
+LEAST_MISSING = 1e-3  # of an island
+CELLS_ACROSS = 100  # the root of the area of the largest island
+MOST_CELLS = 2_000_000
+MARGIN = 2  # cells around the land
+MOST_STRETCHED = 50.0  # a degree to the north over one to the east, near a pole
+
+
+@dataclass(frozen=True)
+class RasterMap:
+    """A raster of numbers over the islands."""
+
+    name: str  # of the parameter
+    raster: object
+    values: np.ndarray
+    valid: np.ndarray
+    inputs: object
+
+    def on(self, island, usual, growth, progress):
+        """Return the numbers on an island as a `Field`; ``usual`` where there are none, which is said."""
+        numbers, missing = field_on_island(
+            island, self.raster, self.values, self.valid, growth.edge, usual, growth.archipelago, self.inputs
+        )
+        if missing > LEAST_MISSING:
+            progress.warn(
+                f"{self.name}: ‘{self.raster.name}’ has no data on {100 * missing:.3g} % of an island of "
+                f"{area_text(island.area)}; there it is taken as {usual:g}."
+            )
+        return numbers
+
+
+def read_map(inputs, name, progress, most=np.inf):
+    """Return a raster parameter as a `RasterMap`, or None; refuse numbers below 0 or above ``most``."""
+    raster = inputs.raster(name)
+    if raster is None:
+        return None
+    values, valid = raster.read(1, progress)
+    if not valid.any():
+        raise UserError(f"{name}: ‘{raster.name}’ has no data at all.")
+    lowest, highest = float(values[valid].min()), float(values[valid].max())
+    if lowest < 0:
+        raise UserError(f"{name}: ‘{raster.name}’ goes down to {lowest:g}. No number may be below 0.")
+    if highest > most:
+        raise UserError(
+            f"{name}: ‘{raster.name}’ goes up to {highest:g}; it may be {most:g} at most (metres per metre)."
+        )
+    return RasterMap(name, raster, values, valid, inputs)
+
+
+class IslandCells:
+    """Cells that cover all islands, on which maps are made; their places are known on the plane of the largest."""
+
+    def __init__(self, archipelago, inputs, finest=np.inf):
+        """``finest`` are metres which the cells may be no wider than, so far as there are not too many."""
+        self.archipelago, self.inputs = archipelago, inputs
+        largest = archipelago.islands[0]
+        bounds = np.array([island.bounds for island in archipelago.islands])
+        (west, south), (east, north) = bounds[:, :2].min(axis=0), bounds[:, 2:].max(axis=0)
+        metres = metres_of_unit(archipelago.crs, (south + north) / 2)
+        metres = np.maximum(metres, metres.max() / MOST_STRETCHED)
+        cell = min(np.sqrt(largest.area) / CELLS_ACROSS, finest)
+        count = (east - west) * metres[0] * (north - south) * metres[1] / cell**2
+        self.metres = cell * max(np.sqrt(count / MOST_CELLS), 1.0)
+        dx, dy = self.metres / metres
+        ncols, nrows = (int(np.ceil(size)) + 2 * MARGIN for size in ((east - west) / dx, (north - south) / dy))
+        frame = Frame(float(west - MARGIN * dx), float(north + MARGIN * dy), float(dx), float(dy), archipelago.crs)
+        self.raster = MadeRaster(archipelago.name, nrows, ncols, frame)
+        self.places = np.column_stack(self.raster.centres(np.arange(nrows * ncols)))
+        self.xy = largest.to_local(self.places)
+        self.known = np.isfinite(self.xy).all(axis=1)
+
+    @cached_property
+    def land(self):
+        """Return all land on the plane of the largest island, as the core's `Land`."""
+        from ...core.plane.types import Land
+
+        to_local = self.archipelago.islands[0].to_local
+        rings = [to_local(ring) for island in self.archipelago.islands for ring in island.rings]
+        return Land(tuple(ring for ring in rings if np.isfinite(ring).all()))
+
+    @cached_property
+    def on_land(self):
+        """Which cells have their middle on land."""
+        from ...core.plane.land import contained, shores
+
+        found = np.zeros(len(self.xy), bool)
+        found[self.known] = contained(shores(self.land), self.xy[self.known])
+        return found
+
+    def places_on_land(self):
+        """Return places on land, on the plane: the middles of cells, and a place of each shore."""
+        return np.concatenate([self.xy[self.on_land], *(ring[:1] for ring in self.land.rings)])
+
+    def sampled(self, given):
+        """Return the numbers of a `RasterMap` in the cells, NaN where it has none."""
+        return sampled_at(given.raster, given.values, given.valid, self.places, self.archipelago.crs, self.inputs)
+
+    def made(self, name, values):
+        """Return numbers in the cells as a `RasterMap`, as exact as a file keeps them."""
+        shape = self.raster.nrows, self.raster.ncols
+        kept = np.where(self.known, values, 0.0).astype(np.float32)
+        return RasterMap(name, self.raster, kept.reshape(shape), self.known.reshape(shape), self.inputs)

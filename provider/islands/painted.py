@@ -1,0 +1,98 @@
+"""What is painted on the islands: lines, polygons or points with a number, on the plane of the largest island."""
+
+import numpy as np
+from qgis.core import QgsWkbTypes
+
+from ..errors import UserError
+from ..layers.feature_names import FeatureNames, listed
+from ..layers.line_vertices import part_vertices
+from ..layers.vector_reading import KINDS, LINES, POINTS, POLYGONS, read_features
+from .coasts import rings_of
+
+NO_NUMBERS = ("id", "fid", "ogc_fid")  # fields of which nobody paints with
+REACH = 0.12  # of the root of the area of the largest island, over which what is painted fades
+
+
+def number_fields(source):
+    """Return the names of the fields of a layer with numbers that may mean something."""
+    return [field.name() for field in source.fields() if field.isNumeric() and field.name().lower() not in NO_NUMBERS]
+
+
+def read_painted(inputs, name, column, cells, progress, most=np.inf, usual=None):
+    """Return what a layer has painted as a list of the core's `Painted`; refuse numbers below 0 or above ``most``.
+
+    ``column`` is the field of the numbers; without one it is ``usual``, by the type of geometry. Features without a
+    number and those that are off all land are left out, which is said; a layer of which nothing is left is refused.
+    """
+    from ...core.plane.painting import Painted
+
+    source, archipelago = inputs.features(name), cells.archipelago
+    kind = QgsWkbTypes.geometryType(source.wkbType())
+    if kind not in KINDS:
+        raise UserError(f"{name}: ‘{source.sourceName()}’ holds geometries of no certain kind. Save it as one of them.")
+    place, names = source.fields().lookupField(column) if column else -1, FeatureNames(source)
+    found, empty, astray, to_local = [], [], [], archipelago.islands[0].to_local
+    land, reach = cells.places_on_land(), painted_reach(archipelago)
+    for feature in read_features(source, kind, archipelago.crs, inputs.context, progress):
+        value = _number(feature.attribute(place)) if place >= 0 else usual[kind]
+        if value is None:
+            empty.append(feature.id())
+            continue
+        if not 0 <= value <= most:
+            limit = "below 0" if value < 0 else f"above {most:g} (metres per metre)"
+            which = names.of([feature.id()])
+            raise UserError(f"{name}: {which} of ‘{source.sourceName()}’ has {value:g}. No number may be {limit}.")
+        parts = [to_local(xy) for part in feature.geometry().constParts() for xy in _vertices(part, kind)]
+        parts = tuple(part for part in parts if np.isfinite(part).all())
+        near = bool(parts) and _near(np.concatenate(parts), land, reach)
+        found += [Painted(parts, kind == POLYGONS, value)] if near else []
+        astray += [] if near else [feature.id()]
+    for ids, why in ((empty, "without a number"), (astray, "off all land")):
+        if ids:
+            progress.warn(f"{name}: {names.of(ids)} of ‘{source.sourceName()}’ {why}: left out.")
+    if not found:
+        raise UserError(f"{name}: nothing of ‘{source.sourceName()}’ lies on the land of ‘{archipelago.name}’.")
+    return found
+
+
+def painted_reach(archipelago):
+    """Return over how many metres what is painted fades into its surroundings."""
+    return REACH * float(np.sqrt(archipelago.islands[0].area))
+
+
+def chosen_field(name, field_name, source, field, likely):
+    """Return the field of a layer with the numbers, '' where there is none with any; refuse to guess.
+
+    It is the ``field`` that was chosen as the parameter ``field_name``, else a ``likely`` one, else the only one.
+    """
+    numeric = number_fields(source)
+    if field:
+        if source.fields().lookupField(field) < 0:
+            raise UserError(f"{field_name}: ‘{source.sourceName()}’ has no field ‘{field}’. Choose one that it has.")
+        return field
+    fitting = [each for each in numeric if each.lower() in likely] or numeric
+    if len(fitting) > 1:
+        raise UserError(f"{name}: ‘{source.sourceName()}’ has {listed(numeric)}. Choose one as {field_name}.")
+    return fitting[0] if fitting else ""
+
+
+def _near(xy, land, reach):
+    """Tell whether the box around points comes within a reach of any of the places on land."""
+    low, high = xy.min(axis=0) - reach, xy.max(axis=0) + reach
+    return bool(np.any(np.all((land >= low) & (land <= high), axis=1)))
+
+
+def _vertices(part, kind):
+    """Return the vertices of a point or a line, or the rings of a polygon."""
+    if kind == POINTS:
+        return [np.array([[part.x(), part.y()]])]
+    return [part_vertices(part)[:, :2]] if kind == LINES else rings_of(part)
+
+
+def _number(value):
+    """Return a value as a number, None if it is none."""
+    try:
+        number = float(value)
+    except (TypeError, ValueError):
+        return None
+    return number if np.isfinite(number) else None

@@ -1,0 +1,128 @@
+"""The uplift of the islands: painted, or by noise where nobody has painted it."""
+
+from dataclasses import replace
+
+import numpy as np
+
+from ..base import parameters as p
+from ..errors import UserError
+from ..layers.vector_reading import LINES, POINTS, POLYGONS
+from .maps import IslandCells, read_map
+from .painted import chosen_field, painted_reach, read_painted
+
+WEIGHTS = ("weight", "uplift")  # fields that are taken without being asked for
+USUAL = {LINES: 1.0, POINTS: 1.0, POLYGONS: 0.0}  # of layers without numbers: ranges, summits and plains
+LEAST = 1e-6  # so that water knows a way off a plain
+
+
+def uplift_parameters():
+    """Return the parameters of where the land rises."""
+    return [
+        p.map_layer(
+            "UPLIFT",
+            "Uplift (0 lowland … 1 highest)",
+            "Where mountains and plains are to be: a raster, or lines (ranges), polygons (ranges or plains) or points "
+            "(massifs), which pass smoothly into what lies around. Numbers are relative, from 0 in lowlands to 1 where "
+            "the land rises fastest; if there are greater ones, all are divided by the greatest. Elsewhere, and empty: "
+            "ranges and lowlands by noise, from the seed.",
+            *p.KINDS,
+        ),
+        p.number_field(
+            "UPLIFT_FIELD",
+            "UPLIFT",
+            "Field of the uplift",
+            "The field of a painted layer with its numbers. Empty: the field weight or uplift, or the only one with "
+            "numbers; without any, lines and points are 1 and polygons 0.",
+        ),
+    ]
+
+
+def uplift_output():
+    """Return the output for the uplift that was used."""
+    return p.raster_output(
+        "UPLIFT_USED",
+        "Uplift used",
+        "Relative uplift, from 0 to 1, as it was painted or made. Given as UPLIFT it makes the same terrain again.",
+        "height",
+        optional=True,
+    )
+
+
+def write_uplift(outputs, growth, progress):
+    """Write the uplift that was used; return where it is, None if it is not wanted."""
+    used, title = growth.uplift, f"{growth.name} uplift"
+    values = used.values.astype(np.float32)
+    return outputs.raster("UPLIFT_USED", values, used.valid, used.raster.frame, progress, title)
+
+
+def read_uplift(inputs, archipelago, seed, progress):
+    """Return the relative uplift of the islands as a `RasterMap`, from 0 to 1; refuse what has no place on the land."""
+    given = read_map(inputs, "UPLIFT", progress)
+    if given is not None:
+        return _completed(_scaled(given, progress), inputs, archipelago, seed, progress)
+    cells = IslandCells(archipelago, inputs)
+    background = _by_noise(cells, seed)
+    if not inputs.has("UPLIFT"):
+        return cells.made("UPLIFT", background)
+    from ...core.plane.painting import blended
+
+    source = inputs.features("UPLIFT")
+    column = chosen_field("UPLIFT", "UPLIFT_FIELD", source, inputs.text("UPLIFT_FIELD"), WEIGHTS)
+    painted = read_painted(inputs, "UPLIFT", column, cells, progress, usual=USUAL)
+    most = max(1.0, *(thing.value for thing in painted))
+    _say_scaled(source.sourceName(), most, progress)
+    painted = [thing._replace(value=max(thing.value / most, LEAST)) for thing in painted]
+    values = np.full(len(cells.xy), LEAST)
+    reach = painted_reach(archipelago)
+    values[cells.known] = blended(background[cells.known], cells.xy[cells.known], painted, reach)
+    progress.note(f"UPLIFT: {len(painted):,} things painted; they fade over {reach / 1e3:,.3g} km")
+    return cells.made("UPLIFT", values)
+
+
+def _scaled(given, progress):
+    """Return a map whose greatest number is 1 at most, as exact as a file keeps it."""
+    most = max(1.0, float(given.values[given.valid].max()))
+    _say_scaled(given.raster.name, most, progress)
+    values = np.maximum(given.values / most, LEAST).astype(np.float32)
+    return replace(given, values=values)
+
+
+def _say_scaled(name, most, progress):
+    if most > 1.0:
+        progress.note(f"UPLIFT: ‘{name}’ goes up to {most:g}; all is divided by that")
+
+
+def _completed(given, inputs, archipelago, seed, progress):
+    """Return a given map, unchanged where it covers all land, else made whole by noise around."""
+    from scipy.ndimage import distance_transform_edt
+
+    width, height, _ = given.raster.cells_on_ground(progress)
+    cells = IslandCells(archipelago, inputs, float(np.sqrt(np.median(width) * np.median(height))))
+    values = cells.sampled(given)
+    missing = np.isnan(values)
+    lacking = missing & cells.on_land
+    if (missing | ~cells.on_land).all():
+        where = f"on the land of ‘{archipelago.name}’"
+        raise UserError(f"UPLIFT: ‘{given.raster.name}’ has no data {where}. Check its CRS, or give another.")
+    if not lacking.any():
+        return given
+    share = 100 * np.count_nonzero(lacking) / np.count_nonzero(cells.on_land)
+    progress.warn(f"UPLIFT: ‘{given.raster.name}’ has no data on {share:.3g} % of the land; ranges are made there.")
+    shape = cells.raster.nrows, cells.raster.ncols
+    away, nearest = distance_transform_edt(missing.reshape(shape), return_indices=True)
+    nearest = np.where(missing, values.reshape(shape)[tuple(nearest)].ravel(), values)
+    fade = np.clip(away.ravel() * cells.metres / painted_reach(archipelago), 0.0, 1.0)
+    fade *= fade * (3.0 - 2.0 * fade)
+    background = _by_noise(cells, seed)
+    return cells.made("UPLIFT", np.where(missing, nearest + fade * (background - nearest), values))
+
+
+def _by_noise(cells, seed):
+    """Return the relative uplift by noise in cells."""
+    from ...core.plane.uplift import noise_uplift, ranges_of
+
+    largest = cells.archipelago.islands[0]
+    found = np.full(len(cells.xy), LEAST)
+    ranges = ranges_of(largest.land, largest.seed(seed))
+    found[cells.known] = noise_uplift(ranges, cells.land, cells.xy[cells.known])
+    return found
