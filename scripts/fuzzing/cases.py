@@ -51,7 +51,7 @@ RANGES = {
     "E": (0.01, 1), "D": (0.01, 20), "M": (100, 5000), "RELIEF": (1, 2000), "DETAIL": (0.1, 1), "ROUGHNESS": (0.05, 1),
     "THRESHOLD": (1e-4, 0.2), "MAX": (0.1, 100), "DELTA_FLOW": (0.1, 100), "COAST_DISTANCE": (10, 10_000),
 }  # fmt: skip
-PARTS = {"SPACING": (0.06, 0.13), "CELL_SIZE": (0.015, 0.06), "EROSION_CELL_SIZE": (0.025, 0.07)}  # of a coast's width
+PARTS = {"SPACING": (0.05, 0.16), "CELL_SIZE": (0.014, 0.08), "EROSION_CELL_SIZE": (0.025, 0.08)}  # of a coast's width
 ALWAYS = ("SPACING", "CELL_SIZE", "EROSION_CELL_SIZE", "COLUMNS", "ROWS", "EVENTS")  # their own choice takes long
 GIVEN_NUMBERS = 0.3  # shares of what is given at all
 GIVEN = {
@@ -179,9 +179,9 @@ class Draw:
             if self.own_choice:
                 return None
             low, high = PARTS[name]
-            if name == "EROSION_CELL_SIZE" and rng.random() < 0.5:
+            if name == "EROSION_CELL_SIZE" and rng.random() < 0.6:
                 return 0
-            return float(np.round(self.zoo.metres(self.case["land"]) * rng.uniform(low, high), 3))
+            return float(np.round(self.zoo.metres(self.case["land"]) * low * (high / low) ** np.sqrt(rng.random()), 3))
         if rng.random() > GIVEN_NUMBERS and name not in ALWAYS:
             return None
         whole = definition.dataType() == QgsProcessingParameterNumber.Type.Integer

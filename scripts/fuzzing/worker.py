@@ -1,5 +1,6 @@
 """A process with its own QGIS that runs cases by their seeds: a line of JSON in, a line of JSON out."""
 
+import contextlib
 import faulthandler
 import importlib.util
 import json
@@ -80,16 +81,18 @@ class Worker:
         key = f"{what} of {land}"
         if key not in self.derived:
             algorithm, parameter, output, ending, more = DERIVATIONS[what]
-            path = str(self.zoo.folder / f"{key}{ending}")
-            parameters = {parameter: self.zoo.get(land), output: path, **more}
+            path, own = self.zoo.folder / f"{key}{ending}", self._emptied(self.folder / "derived") / f"made{ending}"
+            parameters = {parameter: self.zoo.get(land), output: str(own), **more}
             if what == "model":
                 parameters["RIVERS"] = self.derive(land, "grown")
                 parameters["EROSION_CELL_SIZE"] = ERODED_PART * self.zoo.metres(land) * (int(land[-1]) % 2)
             if what == "grown":
                 parameters["SPACING"] = GROWN_PART * self.zoo.metres(land)
-            if not Path(path).exists():  # else another process has made it
+            if not path.exists():
                 self._run(algorithm, parameters, Listener())
-            self.derived[key] = path if Path(path).exists() else self.zoo.get(land)
+                with contextlib.suppress(OSError):  # it was refused, or another process has made the same meanwhile
+                    os.link(own, path)
+            self.derived[key] = str(path) if path.exists() else self.zoo.get(land)
         return self.derived[key]
 
     def case(self, asked):
