@@ -30,7 +30,7 @@ MORE_THAN_PLAUSIBLE = 0.04  # share of numbers that are odd or anywhere within t
 
 # What people would choose: some values, or a range.
 VALUES = {
-    "SEED": (0, 1, 42, 2**31 - 1),
+    "SEED": (1, 7, 42, 2**31 - 1),
     "EVENTS": (0, 1, 500, 3000),
     "COLUMNS": (1, 2, 30, 60),
     "ROWS": (1, 2, 25, 40),

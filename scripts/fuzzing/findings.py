@@ -20,7 +20,7 @@ sys.path.insert(0, str(root / "scripts"))
 from fuzzing.worker import Worker, load_plugin
 
 kept = load_plugin()
-print(Worker("fuzz-again").go({case!r}))
+print(Worker("fuzz-again/worker").go({case!r}))
 '''
 
 

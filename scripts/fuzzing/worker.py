@@ -70,6 +70,7 @@ class Worker:
         from fuzzing.zoo import Zoo
 
         self.folder = Path(folder)
+        self.folder.mkdir(parents=True, exist_ok=True)
         self.outputs, self.small = self.folder / "out ü", self.folder / "small"
         self.zoo = Zoo(self.folder.parent / "zoo")
         self.derived = {}

@@ -64,6 +64,7 @@ def _headings_back(courses, edge):
     last = courses.first[1:] - 1
     chord = np.minimum(CHORD * edge, CHORD_WIDTHS * courses.width)
     at = np.maximum(along[last] - chord, along[courses.first[:-1]])
+    at = np.minimum(at, along[last - 1])  # all of the last side points the same way, however narrow the river is
     vertex = np.searchsorted(along, at, side="right") - 1
     share = ((at - along[vertex]) / (along[vertex + 1] - along[vertex]))[:, None]
     back = courses.xy[vertex] + share * (courses.xy[vertex + 1] - courses.xy[vertex]) - courses.xy[last]

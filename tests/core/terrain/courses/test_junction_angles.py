@@ -4,6 +4,7 @@ import numpy as np
 import pytest
 from headwaters.core.network import strahler, topological_order
 from headwaters.core.terrain.courses.courses import find_courses
+from headwaters.core.terrain.courses.junctions import find_junctions
 
 from ..lines import back_along, confluences
 from ..worlds import grown_world
@@ -40,3 +41,15 @@ def test_equal_rivers_meet_at_some_72_degrees_and_small_ones_join_large_ones_mor
     assert steps == sorted(steps)
     assert 65 < steps[0] < 76
     assert 77 < steps[3] < 95
+
+
+def test_rivers_without_water_meet_at_the_angle_of_their_last_sides():
+    courses, _ = find_courses(grown_world(edge=USUAL)[1], 1)
+    dry = courses._replace(width=np.zeros_like(courses.width))
+    junctions = find_junctions(dry, USUAL, np.inf)
+    expected = []
+    for pair in confluences(dry):
+        last = [dry.xy[dry.first[one + 1] - 2 : dry.first[one + 1]] for one in pair]
+        turn = [np.arctan2(*(side[0] - side[1])[::-1]) for side in last]
+        expected.append(abs((np.degrees(turn[1] - turn[0]) + 180) % 360 - 180))
+    assert junctions.angle[np.isfinite(junctions.angle)] == pytest.approx(expected, abs=1e-6)
