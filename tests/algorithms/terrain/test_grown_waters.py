@@ -56,6 +56,10 @@ def test_conserved_runoff_is_in_proportion_to_the_area_and_adds_up_where_rivers_
             coming[node.downstream] += node.discharge_m3s
     for node in nodes.values():
         assert node.discharge_m3s == pytest.approx(coming[node.id] + runoff * own[node.id])
+    at_sea = [river for river in rows(made["RIVERS"]) if river.downstream is None]
+    basins = {river.basin for river in at_sea}
+    drained = sum(area for node, area in own.items() if nodes[node].basin in basins)
+    assert sum(river.discharge_m3s for river in at_sea) == pytest.approx(runoff * drained)
 
 
 def test_where_it_rains_three_times_as_much_three_times_the_area_counts(provider, tmp_path):
