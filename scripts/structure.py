@@ -28,6 +28,7 @@ LEVELS = (
     ("core/terrain/types.py", "core/terrain/frames.py"),
     ("core/terrain/courses", "core/terrain/ground"),
     ("core/terrain/rendering",),
+    ("core/terrain/sea",),
     ("core/terrain",),
     ("provider/errors.py", "provider/groups.py", "provider/translation.py"),
     ("provider/dependencies.py", "provider/memory.py", "provider/progress.py", "provider/provider.py"),

@@ -51,8 +51,8 @@ def sea_floor():
     return p.choice(
         "SEA_FLOOR",
         "Sea floor",
-        "What cells in the sea have: no data (nodata), a depth that grows with the distance to the coast (slope), or "
-        "one depth just below the sea (flat).",
+        "What cells in the sea have: no data (nodata), a shelf and below it a slope with canyons (slope), or one depth "
+        "just below the sea (flat).",
         SEA_FLOORS,
         "nodata",
     )

@@ -1,4 +1,4 @@
-"""The floor of the sea in rasters of terrain: a shelf around all islands, or one depth."""
+"""The floor of the sea in rasters of terrain: shelves, slopes and canyons around all islands, or one depth."""
 
 import numpy as np
 
@@ -8,20 +8,46 @@ FARTHER = 3.0  # cells are narrower far from the island by which their size was 
 
 def lay_sea_floor(kind, islands, grid, cells, z, water, block, progress):
     """Fill the sea of a raster with heights below 0; ``block`` is how many rows and columns are worked on at a time."""
-    from ...core.terrain.rendering.sea_floor import FLAT, SEA_DEPTH, SEA_WIDTH, prepare_sea_floor
+    from ...core.plane.land import area
+    from ...core.terrain.sea.sea_floor import FLAT, SEA_DEPTH, SEA_WIDTH, sea_scale
 
-    floors = [prepare_sea_floor(island.model.land) for island in islands]
-    scale = max(floor.scale for floor in floors)  # one for all: else the shelf of an islet would be all of the sea
+    scale = sea_scale(max(area(island.model.land) for island in islands))  # one for all, islets too
     _fill(FLAT if kind == "flat" else -SEA_DEPTH * scale, cells, z, water, block, progress)
     if kind == "flat":
         return
     reach = int(np.ceil(FARTHER * SEA_WIDTH * scale / grid.cell))
-    for rank, (island, floor) in enumerate(zip(islands, floors)):
-        around = cells.common(grid.of_island(rank).grown(reach))
-        for part in around.blocks(block) if around else ():
-            progress.check()
-            _lay(floor._replace(scale=scale), grid.window(part, island.plane), part.within(cells), z, water, progress)
-        progress.report((rank + 1) / len(islands))
+    around = [grid.of_island(rank).grown(reach) for rank in range(len(islands))]
+    groups = _groups(around)
+    for done, group in enumerate(groups, 1):
+        parts = [part for part in (around[rank].common(cells) for rank in group) if part]
+        if parts:
+            floor, plane = _floor_around([islands[rank] for rank in group], scale, progress)
+            for part in _around(parts).blocks(block):
+                progress.check()
+                _lay(floor, grid.window(part, plane), part.within(cells), z, water, progress)
+        progress.report(done / len(groups))
+
+
+def _groups(around):
+    """Return islands in groups, each group its largest island first, of which no two share a sea.
+
+    ``around`` are the rectangles of cells that the seas of islands may reach.
+    """
+    boxes = np.array([(each.top, each.left, each.top + each.nrows, each.left + each.ncols) for each in around])
+    free, groups = np.ones(len(boxes), bool), []
+    for rank in range(len(boxes)):
+        if not free[rank]:
+            continue
+        free[rank] = False
+        group, place = [rank], 0
+        while place < len(group):
+            box = boxes[group[place]]
+            beside = free & (boxes[:, :2] < box[2:]).all(axis=1) & (boxes[:, 2:] > box[:2]).all(axis=1)
+            group += np.flatnonzero(beside).tolist()
+            free &= ~beside
+            place += 1
+        groups.append(sorted(group))
+    return groups
 
 
 def _fill(height, cells, z, water, block, progress):
@@ -34,21 +60,54 @@ def _fill(height, cells, z, water, block, progress):
         z[there][water[there] == SEA] = height
 
 
+def _floor_around(islands, scale, progress):
+    """Return the core's `SeaFloor` around islands, and the plane that it lies on: that of the largest of them."""
+    from ...core.run.progress import left_alone
+    from ...core.terrain.sea.sea_floor import prepare_sea_floor
+
+    plane, seed = islands[0].plane, islands[0].model.seed
+    known = [_on_plane(island, plane) for island in islands]
+    rings = [ring for each, _, _ in known for ring in each]
+    heights, mouths = (np.concatenate([each[place] for each in known]) for place in (1, 2))
+    return left_alone(lambda: prepare_sea_floor(rings, scale, seed, heights, mouths), progress), plane
+
+
+def _around(parts):
+    """Return the rectangle of cells around some."""
+    top, left = min(part.top for part in parts), min(part.left for part in parts)
+    bottom, right = max(part.top + part.nrows for part in parts), max(part.left + part.ncols for part in parts)
+    return type(parts[0])(top, left, bottom - top, right - left)
+
+
+def _on_plane(island, plane):
+    """Return rings, heights of nodes, and mouths with their discharge of an island on the plane of another."""
+    model = island.model
+
+    def moved(xy):
+        return xy if island.plane is plane else plane.to_local(island.plane.to_map(xy))
+
+    courses, tree = model.courses, model.tree
+    heights = np.column_stack([moved(tree.xy), tree.z])
+    ends = np.flatnonzero(courses.downstream < 0)
+    mouths = np.column_stack([moved(courses.xy[courses.first[1:][ends] - 1]), courses.discharge[ends]])
+    return [moved(ring) for ring in model.land.rings], heights, mouths
+
+
 def _lay(floor, window, there, z, water, progress):
-    """Raise the floor of a window to what it is around one island."""
+    """Lay the floor of a window."""
     from ...core.raster.tiles import map_tiles, tile_rows
     from ...core.run.progress import Silent
     from ...core.terrain.frames import cell_centres, frame_at
-    from ...core.terrain.rendering.sea_floor import sea_heights
+    from ...core.terrain.sea.sea_floor import sea_heights
     from ...core.terrain.types import SEA
 
     frame, heights, sea = frame_at(window, *window[:4]), z[there], water[there] == SEA
 
-    def raise_tile(tile):
+    def lay_tile(tile):
         wanted = sea[tile.window]
         if wanted.any():
             found = sea_heights(floor, *cell_centres(frame, tile), wanted).astype(np.float32)
-            heights[tile.window] = np.where(wanted, np.fmax(heights[tile.window], found), heights[tile.window])
+            heights[tile.window] = np.fmax(heights[tile.window], found)
 
     tiles = [tile for row in tile_rows(heights.shape, SIDE) for tile in row]
-    map_tiles(raise_tile, tiles, progress=Silent(progress))
+    map_tiles(lay_tile, tiles, progress=Silent(progress))

@@ -1,0 +1,60 @@
+"""Fields as smooth surfaces: cubic B-splines of their samples, which round off what is as small as these lie apart.
+
+At a sample the surface is (1, 4, 1)/6 of it and its neighbours, along x and along y. It has no kinks, not even in its
+curvature, so slopes of it can be followed.
+"""
+
+import numpy as np
+
+from ..machine.jit import kernel
+
+
+@kernel
+def spline_at(values, place, x, y):
+    """Return height and slope to the east and north of a field (as `field_samples` returns it) at one place.
+
+    Beyond its samples those at the rim hold.
+    """
+    nrows, ncols = values.shape
+    col = min(max((x - place[0]) / place[2], -1.0), ncols + 0.0)
+    row = min(max((y - place[1]) / place[2], -1.0), nrows + 0.0)
+    left = int(np.floor(col))
+    low = int(np.floor(row))
+    u = col - left
+    v = row - low
+    height, east, north = 0.0, 0.0, 0.0
+    for down in range(4):
+        sample_row = min(max(low + down - 1, 0), nrows - 1)
+        line, steep = 0.0, 0.0
+        for right in range(4):
+            value = values[sample_row, min(max(left + right - 1, 0), ncols - 1)]
+            line += _share(right, u) * value
+            steep += _rise(right, u) * value
+        height += _share(down, v) * line
+        east += _share(down, v) * steep
+        north += _rise(down, v) * line
+    return height, east / place[2], north / place[2]
+
+
+@kernel
+def _share(part, t):
+    """Return what sample ``part`` (0 to 3) counts for a place that lies ``t`` behind the second of four."""
+    if part == 0:
+        return (1.0 - t) * (1.0 - t) * (1.0 - t) / 6.0
+    if part == 1:
+        return (4.0 + t * t * (3.0 * t - 6.0)) / 6.0
+    if part == 2:
+        return (1.0 + t * (3.0 + t * (3.0 - 3.0 * t))) / 6.0
+    return t * t * t / 6.0
+
+
+@kernel
+def _rise(part, t):
+    """Return how that share grows with ``t``."""
+    if part == 0:
+        return -(1.0 - t) * (1.0 - t) / 2.0
+    if part == 1:
+        return t * (1.5 * t - 2.0)
+    if part == 2:
+        return (1.0 + t * (2.0 - 3.0 * t)) / 2.0
+    return t * t / 2.0

@@ -1,0 +1,1 @@
+"""The floor of the sea off the coasts of islands."""
