@@ -14,6 +14,7 @@ from ...provider.islands.grown_layers import (
 )
 from ...provider.islands.growth_plan import read_growth
 from ...provider.islands.parameters import growth_parameters
+from ...provider.islands.slopes import slope_outputs, write_slopes
 from ...provider.islands.uplift import uplift_output, write_uplift
 from ...provider.layers.fields import GROWN_NODES, GROWN_RIVERS, GROWN_WATERSHEDS, RIDGES, RIVER_CELLS
 
@@ -93,6 +94,7 @@ class GrowRivers(HeadwatersAlgorithm):
                 "WATERSHEDS", "Watersheds", "The land that drains to each mouth.", "polygon", "watersheds", True
             ),
             uplift_output(),
+            *slope_outputs(),
             p.count("EDGES", "Edges of the network"),
             p.count("MOUTHS_USED", "Mouths"),
             p.count("SKETCH_FOLLOWED", "Sketched length that became rivers (%)"),
@@ -112,6 +114,7 @@ class GrowRivers(HeadwatersAlgorithm):
                 made, title = features(islands, growth, progress), f"{growth.name} {name.lower()}"
                 results[name] = outputs.features(name, schema, kind, growth.crs, made, progress, title)
         results["UPLIFT_USED"] = write_uplift(outputs, growth, progress)
+        results.update(write_slopes(inputs, outputs, growth, progress))
         return {
             **results,
             "EDGES": sum(island.edges for island in islands),

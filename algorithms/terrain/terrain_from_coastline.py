@@ -10,6 +10,7 @@ from ...provider.islands.growing import grow_all
 from ...provider.islands.grown_layers import ridge_features
 from ...provider.islands.growth_plan import read_growth
 from ...provider.islands.parameters import growth_parameters
+from ...provider.islands.slopes import slope_outputs, write_slopes
 from ...provider.islands.uplift import uplift_output, write_uplift
 from ...provider.layers.fields import RIDGES
 from ...provider.terrain import parameters as t
@@ -92,6 +93,7 @@ class TerrainFromCoastline(HeadwatersAlgorithm):
             p.vector_output("RIVERS", "Rivers", "Lines from source to mouth.", "line", "grownrivers"),
             p.vector_output("RIDGES", "Ridges", "Lines on the ground between valleys.", "line", "ridges", True),
             uplift_output(),
+            *slope_outputs(),
             p.file_output("MODEL", "Model", "To edit, and to render at any scale.", t.MODEL_FILTER, optional=True),
             p.file_output("REPORT", "Report", "How natural it is.", "HTML files (*.html)", optional=True),
             p.file_output("REPORT_JSON", "Report as data", "The same as JSON.", "JSON files (*.json)", optional=True),
@@ -114,7 +116,7 @@ class TerrainFromCoastline(HeadwatersAlgorithm):
             grown, _ = grow_all(growth, progress)
         with progress.phase("Building the terrain", 0.35):
             islands, rivers = growth.archipelago.islands, {island.rank: island.grown for island in grown}
-            known = growth.ridge_peak, growth.uplift
+            known = growth.ridge_peak, growth.uplift, growth.terrain_slope
             plan = read_plan(inputs, growth.archipelago, growth.edge, growth.seed, progress, *known)
             settled = settle_heights(plan, [rivers.get(place) for place in range(len(islands))], progress)
             lines = [island.shapes for island in growth.sketches or []]
@@ -143,6 +145,7 @@ class TerrainFromCoastline(HeadwatersAlgorithm):
             kind, title = QgsWkbTypes.Type.LineStringZ, f"{growth.name} ridges"
             results["RIDGES"] = outputs.features("RIDGES", RIDGES, kind, growth.crs, ridges, progress, title)
             results["UPLIFT_USED"] = write_uplift(outputs, growth, progress)
+            results.update(write_slopes(inputs, outputs, growth, progress))
             write = partial(write_model, terrain=model, progress=progress)
             results["MODEL"] = outputs.layers("MODEL", write, STYLES, growth.name)
         return results

@@ -160,7 +160,7 @@ class Outputs:
         if not self.wants(name):
             return None
         path, unfinished = self._files[name]
-        label, style = self._label(name), self._style(name)
+        label, style = self.label(name), self._style(name)
         options = self._inputs.text("CREATION_OPTIONS")
 
         def write(progress):
@@ -198,7 +198,7 @@ class Outputs:
                 progress.check()
                 writer.add(wkb, values)
             destination = writer.close()
-        label = self._label(name)
+        label = self.label(name)
         if path:
             destination = path
             load_when_done(self._inputs, name, path, label)
@@ -228,7 +228,8 @@ class Outputs:
             self._styled.append((source, style, layer, ""))
         return path
 
-    def _label(self, name):
+    def label(self, name):
+        """Return the label of an output."""
         return self._definitions[name].description()
 
     def _style(self, name):

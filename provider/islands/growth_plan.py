@@ -10,49 +10,17 @@ from ..layers.vector_reading import POINTS
 from ..memory import MEMORY_SHARE, free_memory
 from .coasts import length_text, read_archipelago
 from .grown_layers import IDS_AN_ISLAND
-from .maps import read_map
+from .maps import RasterMap, read_map
 from .on_islands import by_island
-from .parameters import STEEPEST, STEEPEST_RIVER
+from .slopes import Slope, read_slopes
 from .uplift import read_uplift
 
 REACH = 2.0  # edges over which given mouths move to the shore
 LEAST_SUM = 1e-6  # by which the probabilities may miss 1
-RIVER_SLOPES, RIVER_SLOPE = (0.004, 0.02), 0.01  # from plain to mountain; where a map has no data
-TERRAIN_SLOPES, TERRAIN_SLOPE = (0.05, STEEPEST), 0.15
 THINGS_AN_EDGE = 3  # that take an id of one kind: sides of cells are most
 BYTES_AN_EDGE = 5_000  # with its cell and ridges, in memory
 PLAIN_PYTHON_EDGES, PLAIN_PYTHON_SECONDS = 5_000, 0.02  # the most, and for each
 EASE = 1.5  # by which fewer edges are advised than would just do
-
-
-@dataclass(frozen=True)
-class Slope:
-    """A slope over the islands: as a map says, or one number everywhere, or with the uplift between two extremes."""
-
-    number: object
-    extremes: tuple
-    usual: float
-    map: object
-
-    @property
-    def unsaid(self):
-        """Tell whether nobody has said what the slope is."""
-        return self.map is None and self.number is None
-
-    def on(self, island, uplift, plan, progress):
-        """Return the slope on an island, whose ``uplift`` is a `Field`, as a `Field`."""
-        from ...core.plane.fields import constant
-
-        if self.map is not None:
-            return self.map.on(island, self.usual if self.number is None else self.number, plan, progress)
-        if self.number is not None:
-            return constant(self.number)
-        return uplift._replace(values=self._following(uplift.values), outside=float(self._following(uplift.outside)))
-
-    def _following(self, uplift):
-        """Return the slope where land rises so fast."""
-        least, most = self.extremes
-        return least + (most - least) * uplift
 
 
 @dataclass(frozen=True)
@@ -66,7 +34,7 @@ class GrowthPlan:
     clearance: float
     shore: float  # clearance from it
     zeta: object  # None: as usual
-    uplift: object  # `RasterMap`
+    uplift: RasterMap
     river_slope: Slope
     terrain_slope: Slope
     rain: object
@@ -105,18 +73,15 @@ def read_growth(inputs, progress, every_edge=False, ridges=False):
     islands, islets = archipelago.with_room(edge, shore)
     if islets:
         progress.note(f"Islands too small for rivers: {islets:,}")
-    river_map = read_map(inputs, "RIVER_SLOPE_MAP", progress, STEEPEST_RIVER)
-    terrain_map = read_map(inputs, "TERRAIN_SLOPE_MAP", progress, STEEPEST)
     sketches = mouths = None
     if inputs.has("SKETCH"):
         sketches = by_island(inputs, "SKETCH", archipelago, islands, edge, progress)
     if inputs.has("MOUTHS"):
         mouths = by_island(inputs, "MOUTHS", archipelago, islands, REACH * edge, progress, POINTS, "MOUTH_PRIORITY")
-    river_slope = Slope(inputs.number("RIVER_SLOPE"), RIVER_SLOPES, RIVER_SLOPE, river_map)
-    terrain_slope = Slope(inputs.number("TERRAIN_SLOPE"), TERRAIN_SLOPES, TERRAIN_SLOPE, terrain_map)
-    peaks = _peaks(inputs.number("PEAK"), river_slope, terrain_slope, archipelago.islands[0].area, ridges)
     rain, seed = read_map(inputs, "RAIN", progress), inputs.seed()
     uplift = read_uplift(inputs, archipelago, seed, progress)
+    river_slope, terrain_slope = read_slopes(inputs, archipelago, uplift, progress)
+    peaks = _peaks(inputs.number("PEAK"), river_slope, terrain_slope, archipelago.islands[0].area, ridges)
     if peaks[1] is not None and not inputs.has("PEAK"):
         progress.note(f"Height of the highest ridge: {peaks[1]:,.4g} m, as is usual on an island of this size")
     return GrowthPlan(
@@ -149,10 +114,10 @@ def _peaks(given, river_slope, terrain_slope, area, ridges):
     from ...core.island.sizes import RIVERS_UNDER_RIDGES, usual_peak
 
     if not ridges:
-        usual = RIVERS_UNDER_RIDGES * usual_peak(area) if river_slope.unsaid else None
+        usual = RIVERS_UNDER_RIDGES * usual_peak(area) if river_slope.by_noise else None
         return usual if given is None else given, None
-    unsaid = river_slope.unsaid and terrain_slope.unsaid
-    ridge = usual_peak(area) if given is None and unsaid else given
+    by_noise = river_slope.by_noise and terrain_slope.by_noise
+    ridge = usual_peak(area) if given is None and by_noise else given
     if ridge is None:
         return _peaks(None, river_slope, terrain_slope, area, ridges=False)
     return RIVERS_UNDER_RIDGES * ridge, ridge

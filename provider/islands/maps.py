@@ -59,6 +59,12 @@ def read_map(inputs, name, progress, most=np.inf):
     return RasterMap(name, raster, values, valid, inputs)
 
 
+def cell_metres(raster, progress):
+    """Return the usual side of the cells of a raster in metres."""
+    width, height, _ = raster.cells_on_ground(progress)
+    return float(np.sqrt(np.median(width) * np.median(height)))
+
+
 class IslandCells:
     """Cells that cover all islands, on which maps are made; their places are known on the plane of the largest."""
 

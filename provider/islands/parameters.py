@@ -2,9 +2,8 @@
 
 from ...core.choices import CLEARANCE, EDGES_WANTED, LEAST_CLEARANCE, LEAST_SLOPE, POWER_LAW, RUNOFFS, SHORE_CLEARANCE
 from ..base import parameters as p
+from .slopes import STEEPEST, STEEPEST_RIVER, slope_sketch
 from .uplift import uplift_parameters
-
-STEEPEST, STEEPEST_RIVER = 0.25, 1.0
 
 
 def growth_parameters():
@@ -44,6 +43,7 @@ def growth_parameters():
         *_height_parameters(),
         *_choice_parameters(),
         *terrain_slope_parameters(),
+        slope_sketch(),
         *_flow_parameters(),
     ]
 

@@ -7,7 +7,7 @@ import numpy as np
 from ..base import parameters as p
 from ..errors import UserError
 from ..layers.vector_reading import LINES, POINTS, POLYGONS
-from .maps import IslandCells, read_map
+from .maps import IslandCells, cell_metres, read_map
 from .painted import chosen_field, painted_reach, read_painted
 
 WEIGHTS = ("weight", "uplift")  # fields that are taken without being asked for
@@ -51,8 +51,7 @@ def uplift_output():
 def write_uplift(outputs, growth, progress):
     """Write the uplift that was used; return where it is, None if it is not wanted."""
     used, title = growth.uplift, f"{growth.name} uplift"
-    values = used.values.astype(np.float32)
-    return outputs.raster("UPLIFT_USED", values, used.valid, used.raster.frame, progress, title)
+    return outputs.raster("UPLIFT_USED", used.values, used.valid, used.raster.frame, progress, title)
 
 
 def read_uplift(inputs, archipelago, seed, progress):
@@ -96,8 +95,7 @@ def _completed(given, inputs, archipelago, seed, progress):
     """Return a given map, unchanged where it covers all land, else made whole by noise around."""
     from scipy.ndimage import distance_transform_edt
 
-    width, height, _ = given.raster.cells_on_ground(progress)
-    cells = IslandCells(archipelago, inputs, float(np.sqrt(np.median(width) * np.median(height))))
+    cells = IslandCells(archipelago, inputs, cell_metres(given.raster, progress))
     values = cells.sampled(given)
     missing = np.isnan(values)
     lacking = missing & cells.on_land

@@ -8,8 +8,7 @@ import numpy as np
 from ..dependencies import require_compiler
 from ..errors import UserError
 from ..islands.coasts import ISLANDS_SHOWN, area_text, length_text
-from ..islands.growth_plan import TERRAIN_SLOPE, TERRAIN_SLOPES, Slope, read_map
-from ..islands.parameters import STEEPEST
+from ..islands.slopes import Slope, read_terrain_slope
 from ..islands.uplift import LEAST, read_uplift
 from ..memory import MEMORY_SHARE, free_memory
 from .model_layers import ArchipelagoModel, ModelIsland
@@ -42,11 +41,11 @@ class Plan:
     facts: dict
 
 
-def read_plan(inputs, archipelago, edge, seed, progress, peak=None, uplift=None):
+def read_plan(inputs, archipelago, edge, seed, progress, peak=None, uplift=None, terrain_slope=None):
     """Return what terrain is to be built by; refuse what would not fit the memory.
 
-    ``peak`` is the height of the highest ridge, None: PEAK, or as the slopes give it. ``uplift`` is a `RasterMap`, or
-    None: it is read.
+    ``peak`` is the height of the highest ridge, None: PEAK, or as the slopes give it. ``uplift`` is a `RasterMap`
+    and ``terrain_slope`` a `Slope`, None: they are read.
     """
     from ...core.island.sizes import likely_edges
     from ...core.terrain.model import ModelRules
@@ -59,7 +58,6 @@ def read_plan(inputs, archipelago, edge, seed, progress, peak=None, uplift=None)
     per_cell = inputs.number("PRIMITIVES_PER_CELL")
     _check_size(per_cell * likely_edges(archipelago.area, edge), edge, archipelago, progress)
     _check_erosion(inputs.number("EROSION_CELL_SIZE"), archipelago)
-    slope_map = read_map(inputs, "TERRAIN_SLOPE_MAP", progress, STEEPEST)
     rules = ModelRules(
         per_cell, inputs.number("ROUGHNESS"), inputs.number("DELTA_FLOW"), inputs.number("COAST_DISTANCE")
     )
@@ -71,7 +69,7 @@ def read_plan(inputs, archipelago, edge, seed, progress, peak=None, uplift=None)
         archipelago,
         edge,
         uplift or read_uplift(inputs, archipelago, seed, progress),
-        Slope(inputs.number("TERRAIN_SLOPE"), TERRAIN_SLOPES, TERRAIN_SLOPE, slope_map),
+        terrain_slope or read_terrain_slope(inputs, progress),
         peak,
         rules,
         inputs.number("EROSION_CELL_SIZE"),

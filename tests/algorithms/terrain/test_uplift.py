@@ -36,10 +36,10 @@ def uplift(tmp_path, layer=None, name="used.tif", land=None, **parameters):
 
 
 class Used:
-    """The uplift that a run used, by places in kilometres."""
+    """The uplift, or another map, that a run used, by places in kilometres."""
 
-    def __init__(self, found):
-        self.found, self.path = found, found["UPLIFT_USED"]
+    def __init__(self, found, name="UPLIFT_USED"):
+        self.found, self.path = found, found[name]
         dataset = gdal.Open(self.path)
         self.values, self.frame = dataset.ReadAsArray(), dataset.GetGeoTransform()
 

@@ -1,0 +1,153 @@
+"""The slopes of land and rivers over the islands: numbers, maps, sketches, or what follows from the uplift."""
+
+from dataclasses import dataclass, replace
+
+import numpy as np
+
+from ..base import parameters as p
+from ..errors import UserError
+from .maps import IslandCells, cell_metres, read_map
+from .painted import number_fields, painted_reach, read_painted
+
+STEEPEST, STEEPEST_RIVER = 0.25, 1.0
+RIVER_SLOPES, RIVER_SLOPE = (0.004, 0.02), 0.01  # from plain to mountain; where a map has no data
+TERRAIN_SLOPES, TERRAIN_SLOPE = (0.05, STEEPEST), 0.15
+RIVERS_TO_LAND = RIVER_SLOPES[1] / TERRAIN_SLOPES[1]  # of slopes, where a sketch has those of the land alone
+
+
+def slope_sketch():
+    """Return the parameter for slopes that are drawn."""
+    return p.features(
+        "SLOPE_SKETCH",
+        "Sketched slopes",
+        "Lines, polygons or points with a field slope, that of the land in m per m (0.25 at most), or river_slope, "
+        "that of rivers (1 at most; without it 0.08 of slope). They pass smoothly into the slopes around, and make "
+        "heights follow from slopes: give PEAK to have all raised alike to it.",
+    )
+
+
+def slope_outputs():
+    """Return the outputs for the slopes that were used."""
+    return [
+        p.raster_output(
+            "RIVER_SLOPE_USED",
+            "River slopes used",
+            "Slopes of rivers, m per m, before PEAK raises all. A map for RIVER_SLOPE_MAP.",
+            "height",
+            optional=True,
+        ),
+        p.raster_output(
+            "TERRAIN_SLOPE_USED",
+            "Land slopes used",
+            "Slopes of the land, m per m, before PEAK raises all. A map for TERRAIN_SLOPE_MAP.",
+            "height",
+            optional=True,
+        ),
+    ]
+
+
+@dataclass(frozen=True)
+class Slope:
+    """A slope over the islands: as a map says, or one number everywhere, or with the uplift between two extremes."""
+
+    number: object
+    extremes: tuple
+    usual: float
+    map: object
+
+    @property
+    def by_noise(self):
+        """Tell whether nobody has said what the slope is."""
+        return self.map is None and self.number is None
+
+    def on(self, island, uplift, plan, progress):
+        """Return the slope on an island, whose ``uplift`` is a `Field`, as a `Field`."""
+        from ...core.plane.fields import constant
+
+        if self.map is not None:
+            return self.map.on(island, self.usual if self.number is None else self.number, plan, progress)
+        if self.number is not None:
+            return constant(self.number)
+        return uplift._replace(values=self._following(uplift.values), outside=float(self._following(uplift.outside)))
+
+    def in_cells(self, cells, uplift):
+        """Return the slope in cells, where the uplift is a `RasterMap`."""
+        if self.map is not None:
+            sampled = cells.sampled(self.map)
+            return np.where(np.isnan(sampled), self.usual if self.number is None else self.number, sampled)
+        if self.number is not None:
+            return np.full(len(cells.xy), self.number)
+        sampled = cells.sampled(uplift)
+        return self._following(np.where(np.isnan(sampled), 0.0, sampled))
+
+    def _following(self, uplift):
+        """Return the slope where land rises so fast."""
+        least, most = self.extremes
+        return least + (most - least) * uplift
+
+
+def read_terrain_slope(inputs, progress):
+    """Return the slope of the land, but for what is sketched."""
+    given = read_map(inputs, "TERRAIN_SLOPE_MAP", progress, STEEPEST)
+    return Slope(inputs.number("TERRAIN_SLOPE"), TERRAIN_SLOPES, TERRAIN_SLOPE, given)
+
+
+def read_slopes(inputs, archipelago, uplift, progress):
+    """Return the slopes of rivers and of the land."""
+    given = read_map(inputs, "RIVER_SLOPE_MAP", progress, STEEPEST_RIVER)
+    rivers = Slope(inputs.number("RIVER_SLOPE"), RIVER_SLOPES, RIVER_SLOPE, given)
+    land = read_terrain_slope(inputs, progress)
+    if not inputs.has("SLOPE_SKETCH"):
+        return rivers, land
+    source = inputs.features("SLOPE_SKETCH")
+    columns = {name.lower(): name for name in number_fields(source)}
+    if not {"slope", "river_slope"} & columns.keys():
+        raise UserError(
+            f"SLOPE_SKETCH: ‘{source.sourceName()}’ has no field slope or river_slope with numbers. Add one, in metres "
+            "per metre."
+        )
+    cells = _cells(archipelago, inputs, (rivers, land), progress)
+
+    def read(column, most):
+        return read_painted(inputs, "SLOPE_SKETCH", columns[column], cells, progress, most)
+
+    of_land = read("slope", STEEPEST) if "slope" in columns else []
+    if "river_slope" in columns:
+        of_rivers = read("river_slope", STEEPEST_RIVER)
+    else:
+        of_rivers = [thing._replace(value=RIVERS_TO_LAND * thing.value) for thing in of_land]
+    progress.note(f"SLOPE_SKETCH: {len(of_land):,} slopes of the land and {len(of_rivers):,} of rivers are sketched")
+    return (
+        _with(rivers, "RIVER_SLOPE_MAP", of_rivers, cells, uplift),
+        _with(land, "TERRAIN_SLOPE_MAP", of_land, cells, uplift),
+    )
+
+
+def _with(slope, name, painted, cells, uplift):
+    """Return a slope with what is painted over it."""
+    from ...core.plane.painting import blended
+
+    if not painted:
+        return slope
+    values = slope.in_cells(cells, uplift)
+    reach = painted_reach(cells.archipelago)
+    values[cells.known] = blended(values[cells.known], cells.xy[cells.known], painted, reach)
+    return replace(slope, map=cells.made(name, values))
+
+
+def _cells(archipelago, inputs, slopes, progress):
+    """Return cells as fine as those of the maps of some slopes."""
+    given = [cell_metres(slope.map.raster, progress) for slope in slopes if slope.map is not None]
+    return IslandCells(archipelago, inputs, min(given, default=np.inf))
+
+
+def write_slopes(inputs, outputs, growth, progress):
+    """Write the slopes that were used, as far as they are wanted; return where they are."""
+    results = {}
+    for name, slope in (("RIVER_SLOPE_USED", growth.river_slope), ("TERRAIN_SLOPE_USED", growth.terrain_slope)):
+        if outputs.wants(name):
+            cells = _cells(growth.archipelago, inputs, [slope], progress)
+            used = cells.made(name, slope.in_cells(cells, growth.uplift))
+            title = f"{growth.name} {outputs.label(name).lower()}"
+            results[name] = outputs.raster(name, used.values, used.valid, used.raster.frame, progress, title)
+    return results
