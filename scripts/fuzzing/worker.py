@@ -82,7 +82,7 @@ class Worker:
         key = f"{what} of {land}"
         if key not in self.derived:
             algorithm, parameter, output, ending, more = DERIVATIONS[what]
-            path, own = self.zoo.folder / f"{key}{ending}", self._emptied(self.folder / "derived") / f"made{ending}"
+            path, own = self.zoo.folder / f"{key}{ending}", self._emptied(self.folder / "derived") / f"{what}{ending}"
             parameters = {parameter: self.zoo.get(land), output: str(own), **more}
             if what == "model":
                 parameters["RIVERS"] = self.derive(land, "grown")
