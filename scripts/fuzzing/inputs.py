@@ -31,9 +31,13 @@ def layer_for(name, draw):
     if name in MAPS and draw.terrain:
         return zoo.get(f"slopes-{rng.integers(DRAWINGS)} on {land}")
     if name in DERIVED and not (name in DRAWN_SELDOM and rng.random() < DRAWN_SELDOM[name]):
-        return draw.derive(land, DERIVED[name])
+        made = draw.derive(land, DERIVED[name])
+        if name not in DRAWN_SELDOM or made != zoo.get(land):  # which it is where there was nothing to make
+            return made
     if name == "RIVERS" and rng.random() > DRAWN_SELDOM[name]:
-        return draw.derive(land, "grown" if draw.terrain else "rivers")
+        made = draw.derive(land, "grown" if draw.terrain else "rivers")
+        if made != zoo.get(land):
+            return made
     if name == "RAIN":
         return zoo.get(land)
     kind = DRAWN.get(name, "polygon")
