@@ -2,7 +2,8 @@
 
 Around points that are scattered over the plane waves run along the slope, with crests down it; where several points
 are near, a mean of their waves counts. Each octave is half as wide as the one before, and follows the slope that this
-has made, so small gullies join larger ones; it is turned, so that no lattice shows. Gentle land has none, and there are more on some slopes than on others.
+has made, so small gullies join larger ones; it is turned, so that no lattice shows. Gentle land has none, and there are
+more on some slopes than on others.
 """
 
 import numpy as np
