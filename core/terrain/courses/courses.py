@@ -41,24 +41,37 @@ def find_courses(grown, seed, coast_distance=None, delta_flow=None, progress=Non
     layout = lay_out(tree, cells.outlines.square_metres())
     ends = find_course_ends(tree, cells, layout)
     first, xy = _lines(grown, layout, ends, edge, int(seed) & 0xFFFFFFFF, progress)
-    length, to_sea, start_z, end_z = _heights(grown, layout, first, xy)
-    z = _along(first, xy, start_z, end_z)
+    z = _along(first, xy, *_heights(grown, layout, first, xy))
     flow, width = _flows(grown.channels, layout)
-    chord = np.sqrt(np.sum((xy[first[1:] - 1] - xy[first[:-1]]) ** 2, axis=1))
-    sides = valley_slopes(tree, cells, grown.ridges)[layout.cell]
+    straight = (np.zeros(flow.size) for _ in range(3))
+    thread, kind = np.full(flow.size, MAIN, np.uint8), np.zeros(flow.size, np.uint8)
+    courses = Courses(first, xy, z, layout.cell, layout.downstream, thread, kind, flow, width, width.copy(), *straight)
+    courses = with_types(courses, grown, coast_distance)
+    return courses, find_junctions(courses, edge, DELTA_FLOW if delta_flow is None else delta_flow)
+
+
+def with_types(courses, grown, coast_distance=None):
+    """Return main courses without bends with the types and depths that follow from their heights."""
+    first, width = courses.first, courses.width
+    length = _lengths(first, courses.xy)
+    to_sea = distance_down(courses.downstream, topological_order(courses.downstream), length, np.zeros(length.size))
+    chord = np.sqrt(np.sum((courses.xy[first[1:] - 1] - courses.xy[first[:-1]]) ** 2, axis=1))
+    sides = valley_slopes(grown.tree, grown.cells, grown.ridges)[courses.cell]
     kind = river_types(
-        (start_z - end_z) / chord,
-        entrenchment(sides, width, flow),
+        (courses.z[first[:-1]] - courses.z[first[1:] - 1]) / chord,
+        entrenchment(sides, width, courses.discharge),
         width,
         to_sea + length / 2,
-        edge if coast_distance is None else coast_distance,
+        usual_edge(grown.tree) if coast_distance is None else coast_distance,
         length / chord,
     )
-    straight = (np.zeros(kind.size) for _ in range(3))
-    thread = np.full(kind.size, MAIN, np.uint8)
-    depth = width / WIDTH_OVER_DEPTH[kind]
-    courses = Courses(first, xy, z, layout.cell, layout.downstream, thread, kind, flow, width, depth, *straight)
-    return courses, find_junctions(courses, edge, DELTA_FLOW if delta_flow is None else delta_flow)
+    return courses._replace(kind=kind, depth=width / WIDTH_OVER_DEPTH[kind])
+
+
+def _lengths(first, xy):
+    """Return how long courses are."""
+    way = distances_along(first, xy)
+    return way[first[1:] - 1] - way[first[:-1]]
 
 
 def usual_edge(tree):
@@ -125,12 +138,9 @@ def _untangle(layout, first, xy, level, draw):
 
 
 def _heights(grown, layout, first, xy):
-    """Return of each course its length, the way from its end to the sea, and the heights of its bed at both ends."""
+    """Return of each course the heights of its bed at both ends."""
     tree = grown.tree
-    size = layout.cell.size
-    way = distances_along(first, xy)
-    length = way[first[1:] - 1] - way[first[:-1]]
-    to_sea = distance_down(layout.downstream, topological_order(layout.downstream), length, np.zeros(size))
+    size, length = layout.cell.size, _lengths(first, xy)
     below = np.where(tree.receiver >= 0, tree.receiver, np.arange(tree.receiver.size))
     spring_z = np.zeros(tree.z.size)
     node = layout.cell[layout.entry < 0]  # cells with confluences do not use theirs
@@ -139,7 +149,7 @@ def _heights(grown, layout, first, xy):
     spring_z[node] = tree.z[node] + reach * np.minimum(rise, grown.channels.slope)[node]
     start_z, end_z = np.zeros(size), np.zeros(size)
     _fall((tree.z + tree.z[below]) / 2, spring_z, layout.first, layout.entry, length, start_z, end_z)
-    return length, to_sea, start_z, end_z
+    return start_z, end_z
 
 
 @kernel
