@@ -1,5 +1,6 @@
 """Inputs and outputs in GDAL's virtual systems: in memory, in archives; and where nothing can be written."""
 
+import contextlib
 import zipfile
 
 import numpy as np
@@ -24,7 +25,8 @@ def dem(tmp_path_factory):
 def memory():
     """Return a folder of GDAL's memory."""
     yield IN_MEMORY
-    gdal.RmdirRecursive(IN_MEMORY)
+    with contextlib.suppress(RuntimeError):  # of GDAL from 3.13 on, where no file came there
+        gdal.RmdirRecursive(IN_MEMORY)
 
 
 def assert_filled(path):
@@ -103,7 +105,7 @@ def test_a_raster_is_written_into_an_archive_beside_others_but_not_over_them(dem
     ("place", "reason"),
     [
         ("/vsitar/{}/land.tar/filled.tif", "read-only"),
-        ("/vsicurl/http://localhost:1/filled.tif", "read-only"),
+        ("/vsicurl/http://localhost:1/filled.tif", "(read-only|no such place)"),  # GDAL 3.13 gives no reason
         ("/vsinothing/filled.tif", ""),
         ("/vsizip/{}/no/such/land.zip/filled.tif", "does not exist"),
     ],
