@@ -50,7 +50,7 @@ def _grow(growth, rank, count, progress):
     lines = tuple(growth.sketches[rank].shapes) if growth.sketches else ()
     wishes = Wishes(lines, _given_mouths(growth, rank, progress), count, peak)
     rain = growth.rain and growth.rain.on(island, 0.0, growth, progress)
-    concavity = CONCAVITY if growth.river_slope.by_noise else 0.0
+    concavity = CONCAVITY if growth.river_slope.unsaid else 0.0
     try:
         fields = IslandFields(*slopes, rain, growth.runoff, concavity)
         return grow_island(island.land, wishes, rules, fields, seed, progress)

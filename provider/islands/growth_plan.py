@@ -114,10 +114,10 @@ def _peaks(given, river_slope, terrain_slope, area, ridges):
     from ...core.island.sizes import RIVERS_UNDER_RIDGES, usual_peak
 
     if not ridges:
-        usual = RIVERS_UNDER_RIDGES * usual_peak(area) if river_slope.by_noise else None
+        usual = RIVERS_UNDER_RIDGES * usual_peak(area) if river_slope.unsaid else None
         return usual if given is None else given, None
-    by_noise = river_slope.by_noise and terrain_slope.by_noise
-    ridge = usual_peak(area) if given is None and by_noise else given
+    unsaid = river_slope.unsaid and terrain_slope.unsaid
+    ridge = usual_peak(area) if given is None and unsaid else given
     if ridge is None:
         return _peaks(None, river_slope, terrain_slope, area, ridges=False)
     return RIVERS_UNDER_RIDGES * ridge, ridge

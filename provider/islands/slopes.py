@@ -56,7 +56,7 @@ class Slope:
     map: object
 
     @property
-    def by_noise(self):
+    def unsaid(self):
         """Tell whether nobody has said what the slope is."""
         return self.map is None and self.number is None
 
