@@ -11,6 +11,8 @@ KEEP, MERGE, DROP = SMALL_RULES = ("keep", "merge", "drop")
 LOW_EDGE, ALL_EDGES, MASK_RIM = BOUNDARIES = ("lowedge", "alledges", "mask")
 *_, NOISE = STARTING_SHAPES = ("plane", "peak", "pyramid", "volcanoes", "noise")
 POWER_LAW, CONSERVING = RUNOFFS = ("powerlaw", "conserving")
+RATIO_LAW, LINEAR_LAW, SQUARE_LAW, OWN_LAW = EROSION_LAWS = ("ratio", "linear", "square", "expression")
+LAKES_OF_WATER, LAKES_OF_LAND = LAKE_RULES = ("water", "land")
 
 # Rivers that grow; lengths in edges.
 EDGES_WANTED = 1000

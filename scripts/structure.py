@@ -27,6 +27,7 @@ LEVELS = (
     ("core/erosion", "core/report"),
     ("core/terrain/types.py", "core/terrain/frames.py"),
     ("core/terrain/courses", "core/terrain/ground"),
+    ("core/terrain/relief",),
     ("core/terrain/rendering",),
     ("core/terrain/sea",),
     ("core/terrain",),

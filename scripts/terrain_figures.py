@@ -9,6 +9,7 @@ from scipy import ndimage
 from water_figures import neighbourly
 
 ISLAND = ROOT / "examples" / "data" / "sardinia.gpkg"
+PAINTED = ROOT / "examples" / "data" / "sardinia_uplift.geojson"
 PIXELS = 300  # of a panel from west to east
 MARGIN = 0.02  # of the width of the island
 SPACING, RIVER_SLOPE = 4700, 0.01  # where ζ is given in rises of an edge
@@ -20,6 +21,12 @@ TINTS = np.array([
     (150, 200, 185), (245, 212, 140), (205, 175, 220), (240, 165, 150), (165, 200, 235), (205, 220, 130),
     (250, 190, 210), (140, 185, 140), (215, 185, 150), (190, 190, 190),
 ]) / 255  # fmt: skip
+UPLIFT = [  # from lowlands to where land rises fastest
+    (0.0, (240, 240, 222)),
+    (0.3, (236, 218, 170)),
+    (0.7, (214, 160, 104)),
+    (1.0, (160, 96, 62)),
+]
 SHORE = np.array([120, 146, 160]) / 255
 RIVER = np.array([28, 92, 156]) / 255
 SKETCH = np.array([214, 84, 30]) / 255
@@ -56,6 +63,13 @@ class Island:
         raster.SetGeoTransform((west, cell / fine, 0, north, 0, -cell / fine))
         raster.SetProjection(self.layer.GetSpatialRef().ExportToWkt())
         return raster
+
+    def frame(self):
+        """Return where the paper lies, for GDAL to warp to."""
+        west, cell, _, north, _, _ = self.geotransform
+        rows, columns = self.shape
+        bounds = (west, north - rows * cell, west + columns * cell, north)
+        return {"outputBounds": bounds, "width": columns, "height": rows}
 
     def burnt(self, layer, fine=1, field=None):
         """Return which pixels lie in polygons of a layer, or the value of a field there."""
@@ -141,6 +155,17 @@ def presets(island):
     })  # fmt: skip
 
 
+def uplift(island):
+    """Return the uplift and the rivers of the island as noise makes them, and with a range and a plain painted."""
+    panels = []
+    for name, values in {"noise": {}, "painted": {"UPLIFT": PAINTED}}.items():
+        used = island.folder / f"{name}.tif"
+        rivers, _ = island.grow(name, UPLIFT_USED=used, **values)
+        warped = gdal.Warp("", str(used), format="MEM", resampleAlg="bilinear", **island.frame())
+        panels.append(with_rivers(island.paper(picture.tint(UPLIFT, warped.ReadAsArray())), island.sheet(), rivers))
+    return picture.beside(panels)
+
+
 def with_sketch(map_, sheet, rivers):
     """Return a map on which those of the rivers that follow a sketch are orange."""
     followed = [
@@ -171,4 +196,5 @@ FIGURES = {
     "growrivers_zeta": zeta,
     "growrivers_presets": presets,
     "growrivers_sketched": sketched,
+    "growrivers_uplift": uplift,
 }

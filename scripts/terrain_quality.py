@@ -37,10 +37,7 @@ def main():
     clock = Clock()
     land = largest_island(chosen.coast)
     model = built(land, chosen, clock)
-    if not chosen.no_erosion:
-        from headwaters.core.terrain.erosion import eroded
-
-        model = model._replace(erosion=clock("erosion", lambda: eroded(model, chosen.erosion_cell)))
+    if model.erosion is not None:
         print(f"erosion raster {model.erosion.values.shape}, cells of {model.erosion.cell:.4g} m")
     window = north_up(land, chosen.cell or np.ptp(land.rings[0][:, 0]) / COLUMNS)
     from headwaters.core.terrain.rendering.rendering import render
@@ -116,10 +113,13 @@ def built(land, chosen, clock):
     """Return the model of an island with the slopes that the plugin takes where none are given."""
     from headwaters.core.growth import grow_island
     from headwaters.core.growth.growth import Rules
-    from headwaters.core.island import heights, sizes, survey
+    from headwaters.core.island import sizes, survey
     from headwaters.core.plane.fields import from_noise
     from headwaters.core.plane.land import area
+    from headwaters.core.plane.uplift import ranges_of, uplift_field
     from headwaters.core.terrain.model import ModelRules, build_model
+    from headwaters.core.terrain.relief.levels import LEVELS, usual_ground_cell
+    from headwaters.core.terrain.relief.solving import ReliefAims
 
     edge, peak = chosen.spacing or sizes.usual_spacing(area(land)), sizes.usual_peak(area(land))
     low, high = land.rings[0].min(axis=0), land.rings[0].max(axis=0)
@@ -129,14 +129,15 @@ def built(land, chosen, clock):
     ground = survey.IslandFields(river, terrain, concavity=CONCAVITY)
     wishes = grow_island.Wishes(peak=sizes.RIVERS_UNDER_RIDGES * peak)
     grown, _ = clock("growth", lambda: grow_island.grow_island(land, wishes, rules, ground, chosen.seed))
-    terrain, grown = heights.steepened(grown, terrain, edge, heights.steepening(grown, terrain, edge, peak)[0])
+    aims = ReliefAims(uplift_field(land, ranges_of(land, chosen.seed), LEVELS[0] * usual_ground_cell(land, edge)), peak)
     print(f"{area(land) / 1e6:,.0f} km², spacing {edge:,.0f} m, {grown.tree.z.size:,} nodes")
-    return clock("model", lambda: build_model(land, edge, grown, terrain, ModelRules(), chosen.seed))
+    rules = ModelRules(cell=chosen.erosion_cell, eroded=not chosen.no_erosion)
+    return clock("model", lambda: build_model(land, edge, grown, aims, rules, chosen.seed).model)
 
 
 def north_up(land, cell):
     """Return the `Window` of all land with cells of one size."""
-    from headwaters.core.terrain.erosion import plane_window
+    from headwaters.core.terrain.relief.levels import plane_window
 
     return plane_window(land, float(cell))
 

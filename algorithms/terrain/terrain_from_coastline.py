@@ -2,6 +2,7 @@
 
 from functools import partial
 
+import numpy as np
 from qgis.core import QgsProcessingParameterDefinition, QgsWkbTypes
 
 from ...provider.base import parameters as p
@@ -14,7 +15,7 @@ from ...provider.islands.slopes import slope_outputs, write_slopes
 from ...provider.islands.uplift import uplift_output, write_uplift
 from ...provider.layers.fields import RIDGES
 from ...provider.terrain import parameters as t
-from ...provider.terrain.building import build_models, read_plan, settle_heights
+from ...provider.terrain.building import build_models, read_plan, settle_land
 from ...provider.terrain.model_layers import grown_islands
 from ...provider.terrain.model_parameters import model_parameters
 from ...provider.terrain.model_writing import STYLES, check_model_ending, is_model, write_model
@@ -100,6 +101,7 @@ class TerrainFromCoastline(HeadwatersAlgorithm):
             p.count("EDGES", "Edges of the network"),
             p.count("SKETCH_FOLLOWED", "Sketched length with a river within a cell of it (%)"),
             p.count("SPACING_USED", "Spacing used (m)"),
+            p.count("SUMMIT", "Height of the highest cell (m)"),
             *t.conditioning_counts(),
             p.count("RIVER_COUNT", "River links"),
             p.count("WATERSHED_COUNT", "Watersheds"),
@@ -116,9 +118,9 @@ class TerrainFromCoastline(HeadwatersAlgorithm):
             grown, _ = grow_all(growth, progress)
         with progress.phase("Building the terrain", 0.35):
             islands, rivers = growth.archipelago.islands, {island.rank: island.grown for island in grown}
-            known = growth.ridge_peak, growth.uplift, growth.terrain_slope
+            known = growth.ridge_peak, growth.uplift, growth.terrain_slope, not growth.river_slope.unsaid
             plan = read_plan(inputs, growth.archipelago, growth.edge, growth.seed, progress, *known)
-            settled = settle_heights(plan, [rivers.get(place) for place in range(len(islands))], progress)
+            settled = settle_land(plan, [rivers.get(place) for place in range(len(islands))], progress)
             lines = [island.shapes for island in growth.sketches or []]
             lines += [[]] * (len(islands) - len(lines))
             model = build_models(plan, settled, progress, lines)
@@ -133,6 +135,7 @@ class TerrainFromCoastline(HeadwatersAlgorithm):
             "SKETCH_FOLLOWED": sketch_followed(model, lines, grid.cell, progress) if growth.sketches else None,
             "SPACING_USED": growth.edge,
             "CELL_SIZE_USED": grid.cell,
+            "SUMMIT": float(np.nanmax(terrain.z, initial=0.0)),
             "SEED_USED": growth.seed,
         }
         with progress.phase("Writing the terrain", 0.1):

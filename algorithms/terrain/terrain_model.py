@@ -8,7 +8,7 @@ from ...provider.islands.coasts import read_archipelago
 from ...provider.islands.drawn_rivers import edge_for, read_drawn_rivers, read_trees
 from ...provider.islands.parameters import terrain_slope_parameters
 from ...provider.islands.uplift import uplift_parameters
-from ...provider.terrain.building import build_models, edges_of, read_plan, settle_heights
+from ...provider.terrain.building import build_models, edges_of, read_plan, settle_land
 from ...provider.terrain.model_parameters import model_parameters
 from ...provider.terrain.model_writing import STYLES, check_model_ending, is_model, write_model
 
@@ -78,9 +78,10 @@ class TerrainModel(HeadwatersAlgorithm):
             *terrain_slope_parameters(),
             p.number(
                 "PEAK",
-                "Height of the highest ridge (m)",
-                "The slope of the land is scaled until the highest ridge of the largest island has this height; rivers "
-                "keep theirs, and noise comes on top. Empty: what the slopes give.",
+                "Height of the highest place (m)",
+                "Land rises until the highest place of the largest island has this height, as far as slopes let it; "
+                "rivers keep theirs. Empty: as is usual on so much land, over the rivers; where slopes are given, what "
+                "these give.",
                 minimum=0.001,
                 maximum=p.HIGH,
                 optional=True,
@@ -110,7 +111,7 @@ class TerrainModel(HeadwatersAlgorithm):
             trees, lines = read_trees(drawn, archipelago, edge, inputs.features("RIVERS").sourceName(), progress)
         plan = read_plan(inputs, archipelago, edge, inputs.seed(), progress)
         with progress.phase("Building the terrain", 0.65):
-            terrain = build_models(plan, settle_heights(plan, trees, progress), progress, lines)
+            terrain = build_models(plan, settle_land(plan, trees, progress), progress, lines)
         with progress.phase("Writing the model", 0.15):
             write = partial(write_model, terrain=terrain, progress=progress)
             path = outputs.layers("MODEL", write, STYLES, archipelago.name)

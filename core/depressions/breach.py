@@ -8,6 +8,7 @@ no cell is cut twice.
 
 The idea of breaching along least-cost paths is Lindsay and Dhun's (2015, doi:10.1080/13658816.2014.975715).
 """
+
 import numpy as np
 
 from ..machine.jit import kernel

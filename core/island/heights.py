@@ -3,8 +3,6 @@
 import numpy as np
 
 from ..network import accumulate, distance_down
-from ..plane.fields import constant
-from .ridges import find_ridges
 
 
 def scaled_to(tree, peak):
@@ -26,24 +24,3 @@ def hollowed(tree, concavity):
     drop = np.where(tree.receiver >= 0, tree.z - tree.z[tree.receiver], 0.0) * nodes**-concavity
     z = distance_down(tree.receiver, order, drop, np.zeros(drop.size)) + drop
     return scaled_to(tree._replace(z=z), float(tree.z.max()))[0]
-
-
-def steepening(grown, slope, edge, peak):
-    """Return how many times steeper land has to rise so that its highest ridge is at ``peak``, and how high rivers are.
-
-    Infinite where no land rises at all; without a meaning where rivers are higher than that.
-    """
-    base, whole = (find_ridges(grown.cells, grown.tree, each, reach=edge).z for each in (constant(0.0), slope))
-    rise = whole - base
-    with np.errstate(invalid="ignore", divide="ignore"):
-        factors = (peak - base) / rise
-    return float(np.min(factors[rise > 0], initial=np.inf)), max(float(np.nanmax(base)), float(grown.tree.z.max()))
-
-
-def steepened(grown, slope, edge, factor):
-    """Return a slope of the land so many times as steep, and what grew with the ridges that it gives, if anything.
-
-    Land that is far from all rivers, on a cape, say, rises no more than an edge away: it would be higher than all else.
-    """
-    slope = slope._replace(values=factor * slope.values, outside=factor * slope.outside)
-    return slope, grown and grown._replace(ridges=find_ridges(grown.cells, grown.tree, slope, reach=edge))

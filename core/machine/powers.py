@@ -45,6 +45,17 @@ def _exp2(power):
     return np.ldexp(series, whole.astype(np.int32))
 
 
+def log2_of(values):
+    """Return logarithms to the base of 2 of numbers above 0."""
+    part, doublings = np.frexp(values)
+    return _log2(2.0 * part) + (doublings - 1)
+
+
+def exp2_of(powers):
+    """Return powers of 2, as far as float64 goes: 0 below, infinity above."""
+    return np.where(powers > 1023.99, np.inf, np.where(powers < -1070, 0.0, _exp2(np.clip(powers, -1070, 1023.99))))
+
+
 def power_table(exponent):
     """Return the table with which `raise_to_power` raises to an exponent from 0 to 100."""
     if not 0 <= exponent <= LARGEST_EXPONENT:

@@ -15,6 +15,7 @@ def steepest_receivers(graph, z, domain):
     ``domain`` says for each node whether it is void, land, an outlet or sea, see `core.raster.domain`; the last two
     have no receiver but an outlet with a lower neighbour.
     """
+    z, domain = np.require(z, np.float64, ["C", "W"]), np.require(domain, np.uint8, ["C", "W"])
     receiver = np.empty(z.size, np.int32)
     _find_receivers(graph.first, graph.neighbours, graph.xy, graph.lengths, graph.ncols, z, domain, receiver)
     return receiver

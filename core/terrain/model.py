@@ -1,8 +1,10 @@
 """From the rivers of an island to the model that its terrain is made from.
 
-    model = build_model(land, edge, rivers, terrain_slope, ModelRules(), seed)
+    built = build_model(land, edge, rivers, ReliefAims(uplift, peak=1800.0), ModelRules(), seed)
 
-Courses first, with their bends, side channels and deltas; then the primitives of the ground between them.
+Courses first, as they run; then the ground that they and the uplift balance, on cells of its own. The heights of rivers
+and ridges follow from that, and from these the types of rivers, their bends, side channels and deltas. Last come the
+primitives of the ground, and what erosion adds to them.
 """
 
 from typing import NamedTuple, Optional
@@ -11,27 +13,34 @@ import numpy as np
 
 from ..island.cells import Cells
 from ..island.ridges import Ridges
-from ..island.rosgen import Channels
-from ..plane.types import Tree
+from ..island.rosgen import Channels, find_channels
+from ..plane.fields import sample
+from ..plane.types import Field, Tree
 from ..run.progress import Progress
 from .courses.bends import with_bends
 from .courses.courses import find_courses, usual_edge, with_types
 from .courses.following import following
-from .courses.junctions import DELTA, find_junctions
+from .courses.junctions import DELTA
 from .courses.side_channels import with_side_channels
-from .courses.winding import with_winding
+from .ground.erosion_field import smoothed, spline_samples
+from .ground.plane_ground import blend_of
 from .ground.primitives import find_primitives
+from .ground.surface import prepare_ground
+from .relief.levels import plane_window, usual_ground_cell
+from .relief.river_heights import node_heights, with_heights
+from .relief.solving import HILLSLOPE, MISSED, TINY, find_relief
 from .types import Courses, Model
 
 
 class ModelRules(NamedTuple):
-    """What a model is like, beside its rivers."""
+    """What a model is like, beside its rivers and its relief."""
 
     primitives_per_cell: float = 50
     roughness: float = 1.0
     delta_flow: Optional[float] = None  # m³/s from which a mouth is a delta, None: as `find_courses` has it
     coast_distance: Optional[float] = None  # metres along a river to the sea, within which it may braid, None: one edge
-    winding: float = 1.0  # of rivers, 0 straight, 1 usual
+    cell: Optional[float] = None  # metres: of the ground that is solved for; None: as usual
+    eroded: bool = True  # or else primitives alone are the ground
 
 
 class IslandRivers(NamedTuple):
@@ -43,42 +52,93 @@ class IslandRivers(NamedTuple):
     channels: Optional[Channels] = None
 
 
-def build_model(land, edge, rivers, terrain_slope, rules, seed, progress=None, lines=()):
-    """Return the `Model` of an island, not eroded, from its `IslandRivers`; ``terrain_slope`` is a `Field`.
+class Built(NamedTuple):
+    """A model, and what was found while it was built."""
+
+    model: Model
+    rivers: object  # as they were given, with heights of the ground
+    scale: float  # uplift over erodibility where the field of the uplift is 1
+    summit: float  # metres
+    lowered: np.ndarray  # float64: metres by which each node that was to keep its height was lowered
+
+
+def build_model(land, edge, rivers, aims, rules, seed, progress=None, lines=()):
+    """Return what is `Built` of an island from its `IslandRivers` and `ReliefAims`. To be called from the main thread.
 
     Courses run along ``lines`` (n, 2 or more) wherever the nodes of the tree were laid along them.
     """
     progress = progress or Progress()
-    tree, cells, ridges = rivers.tree, rivers.cells, rivers.ridges
-    with progress.phase("Finding the courses of rivers", 0.5):
-        courses, _ = all_courses(land, rivers, rules, seed, progress, lines)
-    with progress.phase("Building the ground", 0.5):
-        ground = rules.primitives_per_cell, rules.roughness
-        primitives = find_primitives(
-            land, edge, tree, cells, ridges, courses, terrain_slope, seed, *ground, progress=progress
-        )
-    return Model(land, edge, tree, courses, primitives, None, seed)
+    tree, has_rivers = rivers.tree, rivers.tree.z.size > 0
+    courses = no_courses()
+    with progress.phase("Finding the courses of rivers", 0.15):
+        if has_rivers:
+            courses, junctions = find_courses(rivers, seed, rules.coast_distance, rules.delta_flow, progress)
+            if len(lines):
+                courses = following(courses, tree, lines, land, usual_edge(tree), progress)
+    window = plane_window(land, rules.cell or usual_ground_cell(land, edge))
+    with progress.phase("Finding the relief", 0.6):
+        relief = find_relief(land, courses, window, aims, seed, min(edge / HILLSLOPE, 1.0), progress=progress)
+    z = _stretched(relief.z, aims)
+    relief = relief._replace(z=z)
+    ground = on_plane(smoothed(z), window)
+    lowered = np.zeros(tree.z.size)
+    with progress.phase("Bending rivers", 0.05):
+        if has_rivers:
+            np.maximum.at(lowered, courses.cell[relief.rivers.course], relief.lowered)
+            courses = with_heights(courses, relief, window)
+            rivers = raised(rivers, node_heights(tree, courses), ground, rules.coast_distance)
+            courses = with_bends(with_types(courses, rivers, rules.coast_distance), land, seed)
+            progress.check()
+            deltas = np.zeros(tree.z.size, bool)
+            deltas[junctions.cell[junctions.kind == DELTA]] = True
+            courses = with_side_channels(courses, land, seed, deltas)
+    with progress.phase("Building the ground", 0.2):
+        shape = rules.primitives_per_cell, rules.roughness
+        primitives = find_primitives(land, edge, ground, seed, *shape, progress=progress)
+        primitives = primitives._replace(cell=nearest_nodes(rivers.tree, primitives.xy))
+        erosion = None
+        if rules.eroded:
+            blend = blend_of(prepare_ground(primitives, edge, seed), window, relief.land, progress=progress)
+            erosion = on_plane(z - spline_samples(blend), window)
+    uplift = aims.uplift._replace(values=relief.scale * aims.uplift.values, outside=relief.scale * aims.uplift.outside)
+    model = Model(land, edge, rivers.tree, courses, primitives, erosion, seed, uplift)
+    return Built(model, rivers, relief.scale, float(ground.values.max()), lowered)
 
 
-def all_courses(land, rivers, rules, seed, progress=None, lines=()):
-    """Return the `Courses` of an island with bends, side channels and deltas, and its `Junctions`, None without any."""
-    progress = progress or Progress()
-    if rivers.tree.z.size == 0:
-        return no_courses(), None
-    edge = usual_edge(rivers.tree)
-    courses, junctions = find_courses(rivers, seed, rules.coast_distance, rules.delta_flow, progress)
-    progress.check()
-    courses, held = following(courses, rivers.tree, lines, land, edge, progress)
-    progress.check()
-    courses = with_winding(courses, land, edge, seed, rules.winding, held)
-    courses = with_types(courses, rivers, rules.coast_distance)
-    junctions = find_junctions(courses, edge, rules.delta_flow)
-    progress.check()
-    courses = with_bends(courses, land, seed)
-    progress.check()
-    deltas = np.zeros(rivers.tree.z.size, bool)
-    deltas[junctions.cell[junctions.kind == DELTA]] = True
-    return with_side_channels(courses, land, seed, deltas), junctions
+def _stretched(z, aims):
+    """Return heights of which the spline, that rasters are made from, is as high as the peak."""
+    highest = float(smoothed(z).max())
+    if aims.peak is None or aims.hold or (aims.slope is not None and highest < (1.0 - MISSED) * aims.peak):
+        return z
+    return z * (aims.peak / max(highest, TINY))
+
+
+def on_plane(values, window):
+    """Return values on the cells of a window on the plane as a `Field`."""
+    x0, y0 = window.to_plane(np.array([[0.5, window.nrows - 0.5]]))[0]
+    return Field(np.ascontiguousarray(values[::-1]), float(x0), float(y0), window.cell, 0.0)
+
+
+def raised(rivers, tree, ground, coast_distance):
+    """Return rivers with the heights of a tree, ridges as high as the ground, and channels that follow from both."""
+    cells, ridges = rivers.cells, rivers.ridges
+    z = np.where(cells.on_land, sample(ground, cells.points[: cells.on_land.size]), np.nan)
+    z = np.append(z, np.zeros(len(cells.points) - z.size))
+    sides = ridges.sides
+    halfway = (cells.points[cells.sides.start[sides]] + cells.points[cells.sides.end[sides]]) / 2
+    middle = np.where(np.isfinite(ridges.middle), sample(ground, halfway), np.nan)
+    ridges = ridges._replace(z=z, middle=middle)
+    channels = find_channels(tree, cells, ridges, rivers.channels.discharge, coast_distance=coast_distance)
+    return rivers._replace(tree=tree, ridges=ridges, channels=channels)
+
+
+def nearest_nodes(tree, xy):
+    """Return the nearest node of each place, -1 without any."""
+    from scipy.spatial import cKDTree
+
+    if not tree.z.size:
+        return np.full(len(xy), -1, np.int64)
+    return cKDTree(tree.xy).query(xy)[1].astype(np.int64)
 
 
 def no_courses():

@@ -53,8 +53,9 @@ class Model(NamedTuple):
     tree: Tree  # without nodes on an island that is too small for rivers
     courses: Courses
     primitives: Primitives
-    erosion: Optional[Field]  # metres that erosion adds to the height of a point; None: it was not eroded
+    erosion: Optional[Field]  # samples of a spline: metres that erosion adds to primitives; None: it was not eroded
     seed: int  # of the noise
+    uplift: Optional[Field] = None  # over erodibility, that the ground was made with; None: it was made otherwise
 
 
 class Window(NamedTuple):

@@ -113,9 +113,7 @@ class Outputs:
         """Refuse to replace a layer that is read in its container."""
         for other, source in self._inputs.source_layers().items():
             if source[1] == table[1] and Path(source[0]).resolve() == Path(table[0]).resolve():
-                raise UserError(
-                    tr("{} would overwrite {} (‘{}’). Choose another layer.").format(name, other, table[1])
-                )
+                raise UserError(tr("{} would overwrite {} (‘{}’). Choose another layer.").format(name, other, table[1]))
 
     def attach_styles(self):
         """Arrange that QGIS loads each layer with its style."""

@@ -67,9 +67,7 @@ def read_drawn_rivers(inputs, archipelago, reach, progress):
             astray.setdefault(number)  # once, however many parts it has
     if astray:
         where = f"lay on no island of ‘{archipelago.name}’"
-        progress.warn(
-            f"RIVERS: {names.of(list(astray))} {where}: left out. Move such rivers, or choose their coast."
-        )
+        progress.warn(f"RIVERS: {names.of(list(astray))} {where}: left out. Move such rivers, or choose their coast.")
     return found
 
 

@@ -83,7 +83,7 @@ def read_growth(inputs, progress, every_edge=False, ridges=False):
     river_slope, terrain_slope = read_slopes(inputs, archipelago, uplift, progress)
     peaks = _peaks(inputs.number("PEAK"), river_slope, terrain_slope, archipelago.islands[0].area, ridges)
     if peaks[1] is not None and not inputs.has("PEAK"):
-        progress.note(f"Height of the highest ridge: {peaks[1]:,.4g} m, as is usual on an island of this size")
+        progress.note(f"Height of the highest place: {peaks[1]:,.4g} m, as is usual on an island of this size")
     return GrowthPlan(
         archipelago,
         islands,

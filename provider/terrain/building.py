@@ -12,12 +12,15 @@ from ..islands.slopes import Slope, read_terrain_slope
 from ..islands.uplift import LEAST, read_uplift
 from ..memory import MEMORY_SHARE, free_memory
 from .model_layers import ArchipelagoModel, ModelIsland
+from .model_writing import as_kept
 
 BYTES_A_PRIMITIVE = 600  # while it is made
 PLAIN_PYTHON_PRIMITIVES, PLAIN_PYTHON_SECONDS = 20_000, 0.01  # the most, and for each
+PEAK_MISSED = 0.01  # of the peak, that nobody minds
+LOWERED = 0.02  # of the summit: what rivers are lowered by before it is told
 LEAST_EDGE = 0.01  # metres, the length of an edge on the whole land of a coast of a third of a metre
 FACTS = {  # that a model keeps for people to read
-    "PEAK": "Height of the highest ridge (m)",
+    "PEAK": "Height of the highest place (m)",
     "PRIMITIVES_PER_CELL": "Primitives in a cell",
     "DELTA_FLOW": "Flow from which a mouth is a delta (m³/s)",
     "COAST_DISTANCE": "Distance to the sea within which rivers braid (m)",
@@ -36,16 +39,16 @@ class Plan:
     terrain_slope: Slope
     peak: object
     rules: object  # the core's `ModelRules`
-    erosion_cell: object  # metres, None: as usual, 0: no erosion
+    hold: bool  # rivers keep their heights, which somebody gave
     seed: int
     facts: dict
 
 
-def read_plan(inputs, archipelago, edge, seed, progress, peak=None, uplift=None, terrain_slope=None):
+def read_plan(inputs, archipelago, edge, seed, progress, peak=None, uplift=None, terrain_slope=None, hold=True):
     """Return what terrain is to be built by; refuse what would not fit the memory.
 
-    ``peak`` is the height of the highest ridge, None: PEAK, or as the slopes give it. ``uplift`` is a `RasterMap`
-    and ``terrain_slope`` a `Slope`, None: they are read.
+    ``peak`` is the height of the highest place, None: PEAK, or as the slopes give it. ``uplift`` is a `RasterMap`
+    and ``terrain_slope`` a `Slope`, None: they are read. With ``hold`` rivers keep the heights that they come with.
     """
     from ...core.island.sizes import likely_edges
     from ...core.terrain.model import ModelRules
@@ -58,9 +61,8 @@ def read_plan(inputs, archipelago, edge, seed, progress, peak=None, uplift=None,
     per_cell = inputs.number("PRIMITIVES_PER_CELL")
     _check_size(per_cell * likely_edges(archipelago.area, edge), edge, archipelago, progress)
     _check_erosion(inputs.number("EROSION_CELL_SIZE"), archipelago)
-    rules = ModelRules(
-        per_cell, inputs.number("ROUGHNESS"), inputs.number("DELTA_FLOW"), inputs.number("COAST_DISTANCE")
-    )
+    cell, names = inputs.number("EROSION_CELL_SIZE"), ("ROUGHNESS", "DELTA_FLOW", "COAST_DISTANCE")
+    rules = ModelRules(per_cell, *(inputs.number(name) for name in names), cell or None, cell != 0)
     facts = {name: (inputs.number(name), meaning) for name, meaning in FACTS.items() if inputs.number(name) is not None}
     peak = inputs.number("PEAK") if peak is None else peak
     if peak is not None:
@@ -72,7 +74,7 @@ def read_plan(inputs, archipelago, edge, seed, progress, peak=None, uplift=None,
         terrain_slope or read_terrain_slope(inputs, progress),
         peak,
         rules,
-        inputs.number("EROSION_CELL_SIZE"),
+        hold,
         seed,
         facts,
     )
@@ -92,7 +94,7 @@ def _check_size(count, edge, archipelago, progress):
 
 def _check_erosion(cell, archipelago):
     """Refuse cells of erosion that the memory does not hold; nobody has to choose them."""
-    from ...core.terrain.erosion import BYTES_PER_CELL, plane_window
+    from ...core.terrain.relief.levels import BYTES_PER_CELL, plane_window
 
     free = free_memory()
     if not cell or free is None:
@@ -109,15 +111,16 @@ def _check_erosion(cell, archipelago):
 
 
 class SettledIsland(NamedTuple):
-    """An island whose rivers and ridges have their heights."""
+    """An island whose land is divided among its rivers."""
 
     island: object  # `Island`
+    uplift: object  # relative, the core's `Field`
     slope: object  # of the land, the core's `Field`
     grown: object  # the core's `Grown`, None without rivers
 
 
-def settle_heights(plan, rivers, progress):
-    """Return the islands of a plan as `SettledIsland`, their highest ridge as high as asked.
+def settle_land(plan, rivers, progress):
+    """Return the islands of a plan as `SettledIsland`.
 
     ``rivers`` has for each island what is known of its rivers: the core's `Grown`, or a `Tree`, or None without any.
     """
@@ -127,24 +130,29 @@ def settle_heights(plan, rivers, progress):
             progress.check()
             uplift = plan.uplift.on(island, LEAST, plan, progress)
             slope = plan.terrain_slope.on(island, uplift, plan, progress)
-            settled.append(SettledIsland(island, slope, _survey(plan, island, known, slope, progress)))
+            settled.append(SettledIsland(island, uplift, slope, _survey(plan, island, known, slope, progress)))
             progress.report(done / len(rivers))
-    return settled if plan.peak is None else _raised(plan, settled)
+    return settled
 
 
 def build_models(plan, settled, progress, lines=None):
-    """Return the `ArchipelagoModel` of all islands, whose heights are settled.
+    """Return the `ArchipelagoModel` of all islands; the uplift of the first is scaled so that it reaches the peak.
 
     ``lines`` are those that were drawn on each island, along which courses run where the network follows them.
     """
-    total = sum(island.area for island, _, _ in settled)
-    found = []
+    total = sum(island.area for island, *_ in settled)
+    found, scale = [], None
     with progress.phase("Building islands", 0.8):
-        for rank, (island, _, grown) in enumerate(settled):
+        for rank, (island, *_) in enumerate(settled):
             with progress.phase(f"Island {rank + 1}", island.area / total):
-                model = _build(plan, settled[rank], lines[rank] if lines else (), progress)
-            found.append(ModelIsland(rank, model, island, grown))
+                built = _build(plan, settled[rank], lines[rank] if lines else (), scale, progress)
+            if scale is None:
+                scale = built.scale
+                _check_peak(plan, built, progress)
+            grown = None if settled[rank].grown is None else built.rivers
+            found.append(ModelIsland(rank, built.model, island, grown))
             _log(found[-1], progress)
+            _log_lowered(built, island, progress)
     return ArchipelagoModel(plan.archipelago.name, plan.archipelago.crs, found, plan.facts)
 
 
@@ -157,36 +165,55 @@ def _survey(plan, island, known, slope, progress):
     return surveyed(island.land, known, IslandFields(slope, slope), plan.rules.coast_distance, progress)
 
 
-def _raised(plan, settled):
-    """Return islands steepened alike, so that the highest ridge of the first one is as high as asked."""
-    from ...core.island.heights import steepened, steepening
-
-    first = next(each for each in settled if each.grown is not None)
-    factor, lowest = steepening(first.grown, first.slope, plan.edge, plan.peak)
-    if plan.peak <= lowest:
-        raise UserError(f"PEAK: rivers already rise to {lowest:,.4g} m. Take more, or leave it empty.")
-    if not np.isfinite(factor):
-        raise UserError("PEAK: no land rises above its rivers. Take a greater TERRAIN_SLOPE.")
-    return [SettledIsland(each.island, *steepened(each.grown, each.slope, plan.edge, factor)) for each in settled]
-
-
-def _build(plan, settled, lines, progress):
-    """Return the core's `Model` of an island, eroded if it has rivers."""
+def _build(plan, settled, lines, scale, progress):
+    """Return what the core has `Built` of an island; without a ``scale`` of the uplift it reaches the peak."""
     from ...core.terrain.model import IslandRivers, build_model
+    from ...core.terrain.relief.solving import ReliefAims
 
-    island, slope, grown = settled
+    island, uplift, slope, grown = settled
     rivers = IslandRivers(no_tree()) if grown is None else grown
-    erodes = grown is not None and plan.erosion_cell != 0
-    with progress.phase("Building the ground", 0.4 if erodes else 1.0):
-        seed = island.seed(plan.seed) & 0xFFFFFFFF
-        model = build_model(island.land, plan.edge, rivers, slope, plan.rules, seed, progress, lines)
-    if not erodes:
-        return model
-    from ...core.terrain.erosion import eroded
+    limit = None if plan.terrain_slope.unsaid else slope
+    peak = _peak(plan, rivers.tree) if scale is None else None
+    aims = ReliefAims(uplift, peak, scale, limit, plan.hold and grown is not None)
+    seed = island.seed(plan.seed) & 0xFFFFFFFF
+    built = build_model(island.land, plan.edge, rivers, aims, plan.rules, seed, progress, lines)
+    kept = {name: as_kept(getattr(built.model, name)) for name in ("erosion", "uplift")}
+    return built._replace(model=built.model._replace(**kept))
 
-    with progress.phase("Eroding", 0.6):
-        field = eroded(model, plan.erosion_cell, progress=progress)
-    return model._replace(erosion=field._replace(values=field.values.astype(np.float32).astype(np.float64)))
+
+def _peak(plan, tree):
+    """Return how high the highest place is to be: as asked, or as is usual over rivers whose heights are known."""
+    from ...core.island.sizes import RIVERS_UNDER_RIDGES, usual_peak
+
+    rivers = float(tree.z.max()) if plan.hold and tree.z.size else 0.0
+    if plan.peak is not None and plan.peak <= rivers:
+        raise UserError(f"PEAK: rivers already rise to {rivers:,.4g} m. Take more, or leave it empty.")
+    if plan.peak is not None or not plan.terrain_slope.unsaid:
+        return plan.peak
+    return max(usual_peak(plan.archipelago.islands[0].area), rivers / RIVERS_UNDER_RIDGES**0.5)
+
+
+def _check_peak(plan, built, progress):
+    """Say so if slopes that somebody gave keep the land below the peak."""
+    if plan.peak is not None and built.summit < (1 - PEAK_MISSED) * plan.peak:
+        progress.warn(
+            f"PEAK: the land reaches {built.summit:,.4g} m of {plan.peak:,.4g} m, as no slope may be steeper. Give a "
+            "greater TERRAIN_SLOPE, or none."
+        )
+
+
+def _log_lowered(built, island, progress):
+    """Tell which rivers could not keep the heights that they were given."""
+    tree, lowered = built.model.tree, built.lowered
+    least = LOWERED * max(built.summit, 0.0)
+    count = int(np.count_nonzero(lowered > least))
+    if count:
+        worst = int(np.argmax(lowered))
+        x, y = island.to_map(tree.xy[worst : worst + 1])[0]
+        progress.warn(
+            f"Heights that rivers were given contradict each other, or the shore, on {count:,} edges: no slope between "
+            f"them may be so steep. They were lowered, most by {lowered[worst]:,.3g} m at {x:.10g}, {y:.10g}."
+        )
 
 
 def no_tree():

@@ -135,8 +135,9 @@ class _Parts:
             tree,
             self._courses(number, plane, edge, tree, ids),
             self._primitives(number, plane, tree, ids),
-            _erosion(facts, number, path),
+            _field("erosion", facts, number, path),
             int(facts.number("seed", number)) & 0xFFFFFFFF,
+            _field("uplift", facts, number, path),
         )
 
     def feature_ids(self, number):
@@ -267,15 +268,15 @@ def _inward(plane, xy, receiver, edge):
     return inward / np.maximum(np.hypot(*inward.T), np.finfo(float).tiny)[:, np.newaxis]
 
 
-def _erosion(facts, number, path):
-    """Return what erosion adds on an island as the core's `Field`, None if it was not eroded."""
+def _field(name, facts, number, path):
+    """Return a field of an island as the core's `Field`, None if there is none."""
     from osgeo import gdal
 
     from ...core.plane.types import Field
 
-    if not facts.has("erosion", number):
+    if not facts.has(name, number):
         return None
-    table = facts.text("erosion", number)
+    table = facts.text(name, number)
     with gdal_messages():
         try:
             raster = gdal.OpenEx(str(path), gdal.OF_RASTER, open_options=[f"TABLE={table}"])
@@ -283,8 +284,8 @@ def _erosion(facts, number, path):
         except RuntimeError:
             values = None
     if values is None or values.ndim != 2 or not np.isfinite(values).all():
-        remedy = f"{RESTORE}; without erosion, delete the rows ‘erosion…’ of the table ‘{PARAMETERS}’"
+        remedy = f"{RESTORE}; without {name}, delete the rows ‘{name}…’ of the table ‘{PARAMETERS}’"
         raise UserError(f"The raster ‘{table}’ of ‘{path.name}’ is missing or broken. {remedy}.")
-    corner = [facts.number(f"erosion_{name}", number) for name in ("x", "y")]
-    cell = facts.number("erosion_cell", number, above=0)
-    return Field(values[::-1].astype(np.float64), *corner, cell, facts.number("erosion_outside", number))
+    corner = [facts.number(f"{name}_{axis}", number) for axis in ("x", "y")]
+    cell, unit = (facts.number(f"{name}_{what}", number, above=0) for what in ("cell", "unit"))
+    return Field(values[::-1].astype(np.float64) * unit, *corner, cell, facts.number(f"{name}_outside", number))

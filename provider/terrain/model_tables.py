@@ -120,6 +120,8 @@ class Parameters:
             raise UserError(f"‘{title}’ is no terrain model. {NO_MODEL}.")
         if self.number("version") > VERSION:
             raise UserError(f"‘{title}’ was made by a later version of Headwaters. Update the plugin to read it.")
+        if self.number("version") < VERSION:
+            raise UserError(f"‘{title}’ was made by an earlier version of Headwaters. Build the model again.")
 
     @property
     def everywhere(self):

@@ -25,7 +25,7 @@ from ..layers.raster_writing import reason_of
 from ..layers.wkb import geopackage_header
 from .model_layers import cell_rows, coast_rows, course_rows, junction_rows, node_rows, primitive_rows, ridge_rows
 
-FORMAT, VERSION = "Headwaters terrain model", 1
+FORMAT, VERSION = "Headwaters terrain model", 2
 PARAMETERS = "parameters"
 LAYERS = {  # schema, kind of geometry, and what makes the rows of an island; as they are drawn, from the lowest
     "coast": (MODEL_COAST, "Polygon", coast_rows),
@@ -45,7 +45,11 @@ STYLES = {  # of the layers that QGIS loads
     "junctions": "junctions",
 }
 GEOMETRY = "geom"
-EROSION = "erosion_{}"  # the raster of an island
+RASTERS = {  # of each island: what they hold
+    "erosion": "What erosion adds to the primitives (m)",
+    "uplift": "Uplift over erodibility that the ground was made with",
+}
+MOST_UNITS = 32_000  # of a field, in a raster of 16 bits
 UNREADABLE = (sqlite3.Error, UnicodeDecodeError)  # of a damaged file SQLite may say what is no text
 
 
@@ -95,13 +99,14 @@ def write_model(path, terrain, progress):
 
 
 def _write_islands(path, terrain, progress):
-    """Fill the layers, and add rasters of what erosion adds."""
+    """Fill the layers, and add rasters of the fields."""
     with contextlib.closing(sqlite3.connect(str(path))) as file, progress.phase("Writing layers", 0.8):
         _fill_layers(file, terrain, progress)
-    with progress.phase("Writing what erosion adds", 0.2):
+    with progress.phase("Writing rasters", 0.2):
         for island in terrain.islands:
-            progress.check()
-            _write_erosion(str(path), island)
+            for name, field in _fields(island.model).items():
+                progress.check()
+                _write_field(str(path), f"{name}_{island.rank + 1}", field, island.plane.plane.wkt)
 
 
 def _create_layers(path, crs):
@@ -179,19 +184,25 @@ def _parameters(terrain):
             "plane_x": (x, "Position on the map around which the plane of the island lies"),
             "plane_y": (y, "Position on the map around which the plane of the island lies"),
         }
-        if model.erosion is not None:
-            facts.update(_erosion_facts(model.erosion, number))
+        for raster, field in _fields(model).items():
+            facts.update(_field_facts(raster, number, field))
         yield from ((name, number, _text(value), meaning) for name, (value, meaning) in facts.items())
 
 
-def _erosion_facts(erosion, number):
-    """Return where the samples of what erosion adds lie on the plane of an island."""
+def _fields(model):
+    """Return the fields of a model that there are, by the names of their rasters."""
+    return {name: getattr(model, name) for name in RASTERS if getattr(model, name) is not None}
+
+
+def _field_facts(name, number, field):
+    """Return where the samples of a field lie on the plane of an island."""
     return {
-        "erosion": (EROSION.format(number), "Raster of the metres that erosion adds"),
-        "erosion_x": (erosion.x0, "Position of its south-western sample on the plane (m)"),
-        "erosion_y": (erosion.y0, "Position of its south-western sample on the plane (m)"),
-        "erosion_cell": (erosion.cell, "Distance between samples (m)"),
-        "erosion_outside": (erosion.outside, "What erosion adds beyond the raster (m)"),
+        name: (f"{name}_{number}", f"Raster: {RASTERS[name]}"),
+        f"{name}_x": (field.x0, "Position of its south-western sample on the plane (m)"),
+        f"{name}_y": (field.y0, "Position of its south-western sample on the plane (m)"),
+        f"{name}_cell": (field.cell, "Distance between samples (m)"),
+        f"{name}_unit": (unit_of(field), "What 1 stands for in the raster"),
+        f"{name}_outside": (field.outside, "Its value beyond the raster"),
     }
 
 
@@ -200,23 +211,33 @@ def _text(value):
     return value if isinstance(value, str) else repr(value.item() if isinstance(value, np.generic) else value)
 
 
-def _write_erosion(path, island):
-    """Write what erosion adds to the heights of an island: a raster on its plane, in float32, without loss."""
+def unit_of(field):
+    """Return the least step of the values of a field that a file keeps: whole numbers of it fit 16 bits."""
+    return float(max(np.abs(field.values).max(), np.finfo(np.float32).tiny)) / MOST_UNITS
+
+
+def as_kept(field):
+    """Return a field as a file keeps it, None for none: a second time it stays what it is."""
+    if field is None:
+        return None
+    unit = unit_of(field)
+    return field._replace(values=np.round(field.values / unit) * unit)
+
+
+def _write_field(path, table, field, wkt):
+    """Write a field of an island: a raster on its plane, in whole units."""
     from osgeo import gdal
 
-    field = island.model.erosion
-    if field is None:
-        return
-    values = np.ascontiguousarray(field.values[::-1], np.float32)
+    values = np.ascontiguousarray(np.round(field.values[::-1] / unit_of(field)), np.int16)
     nrows, ncols = values.shape
-    memory = gdal.GetDriverByName("MEM").Create("", ncols, nrows, 1, gdal.GDT_Float32)
+    memory = gdal.GetDriverByName("MEM").Create("", ncols, nrows, 1, gdal.GDT_Int16)
     west, north = field.x0 - field.cell / 2, field.y0 + (nrows - 0.5) * field.cell
     memory.SetGeoTransform((west, field.cell, 0.0, north, 0.0, -field.cell))
-    if island.plane.plane.wkt:
-        memory.SetProjection(island.plane.plane.wkt)
+    if wkt:
+        memory.SetProjection(wkt)
     memory.GetRasterBand(1).WriteArray(values)
-    table = EROSION.format(island.rank + 1)
-    options = ["APPEND_SUBDATASET=YES", f"RASTER_TABLE={table}", "TILE_FORMAT=TIFF", f"RASTER_IDENTIFIER={table}"]
+    options = ["APPEND_SUBDATASET=YES", f"RASTER_TABLE={table}", f"RASTER_IDENTIFIER={table}"]
+    options += ["TILE_FORMAT=PNG", "ZLEVEL=9"]
     copy = gdal.GetDriverByName("GPKG").CreateCopy(path, memory, 0, options)
     if copy is not None:
         copy.FlushCache()

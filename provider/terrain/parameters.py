@@ -24,8 +24,8 @@ def peak():
     """Return the parameter for the height of the mountains."""
     return p.number(
         "PEAK",
-        "Height of the highest ridge (m)",
-        "Rivers and land are raised alike until the highest ridge of the largest island reaches this height. Empty: "
+        "Height of the highest place (m)",
+        "Land rises until the highest place of the largest island reaches this height. Empty: "
         "as is usual on so much land, from 180 m on an island of 10 km to 2,000 m; where slopes are given, what these "
         "give.",
         minimum=0.001,

@@ -156,7 +156,7 @@ def _render(island, grid, cells, part, terrain, look, straits, progress):
     from ...core.terrain.rendering.rendering import prepare, render
     from ...core.terrain.types import SEA
 
-    scene = prepare(island.model, grid.window(part, island.plane), progress)
+    scene = prepare(island.model, grid.window(part, island.plane), progress, look[0])
     rank = len(terrain.beds)
     straits.shores[rank] = scene.shores
     blocks = part.blocks(BLOCK)

@@ -15,7 +15,7 @@ from qgis.core import (
     QgsProcessingParameterRasterDestination,
 )
 
-from .inputs import layer_for
+from .inputs import PAINTED, layer_for
 from .zoo import COASTS, DEMS
 
 OPTIONAL = QgsProcessingParameterDefinition.Flag.FlagOptional
@@ -146,6 +146,10 @@ class Draw:
             given.update(zip(("PC", "PS", "PA"), SUM_TO_ONE[rng.integers(len(SUM_TO_ONE))]))
         if "MOUTH_PRIORITY" in given and "MOUTHS" not in given:
             del given["MOUTH_PRIORITY"]
+        for name, field in PAINTED.items():
+            given.pop(field, None)
+            if name in given:
+                given[field] = "order"
         if ("Z_START" in given) != ("Z_END" in given):
             given.pop("Z_START", given.pop("Z_END", None))
         if algorithm.name() == "flowaccumulation":

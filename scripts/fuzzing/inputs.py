@@ -13,6 +13,7 @@ DERIVED = {
 }
 DRAWN = {"SKETCH": "line", "MOUTHS": "point", "POINTS": "point", "RIVERS": "line"}  # all others are polygons
 DRAWN_SELDOM = {"RIVERS": 0.2, "LAKES": 0.3}  # shares in which these are drawn, not found in the land
+PAINTED = {"UPLIFT": "UPLIFT_FIELD"}  # maps that are rasters, or drawn with numbers in a field
 MAPS = {"RIVER_SLOPE_MAP": "slopes", "TERRAIN_SLOPE_MAP": "slopes", "RAIN": "slopes"}
 
 
@@ -30,12 +31,18 @@ def layer_for(name, draw):
     if name in MAPS and draw.terrain:
         return zoo.get(f"slopes-{rng.integers(DRAWINGS)} on {land}")
     if name in DERIVED and not (name in DRAWN_SELDOM and rng.random() < DRAWN_SELDOM[name]):
-        return draw.derive(land, DERIVED[name])
+        made = draw.derive(land, DERIVED[name])
+        if name not in DRAWN_SELDOM or made != zoo.get(land):  # which it is where there was nothing to make
+            return made
     if name == "RIVERS" and rng.random() > DRAWN_SELDOM[name]:
-        return draw.derive(land, "grown" if draw.terrain else "rivers")
+        made = draw.derive(land, "grown" if draw.terrain else "rivers")
+        if made != zoo.get(land):
+            return made
     if name == "RAIN":
         return zoo.get(land)
     kind = DRAWN.get(name, "polygon")
-    if rng.random() < CROWDS:
+    if name in PAINTED:
+        kind = str(rng.choice(["slopes", "point", "line", "polygon"]))
+    if rng.random() < CROWDS and kind != "slopes":
         return zoo.get(f"crowd-{kind} on {land}")
     return zoo.get(f"{kind}-{rng.integers(DRAWINGS)} on {land}")

@@ -14,6 +14,7 @@ from .terrain_truths import finite
 SIDECARS = (".aux.xml", ".dbf", ".shx", ".prj", ".cpg", ".qix", "-wal", "-shm", "-journal", ".ige", ".rrd", ".csvt")
 TRUTHS = {**water_truths.TRUTHS, **terrain_truths.TRUTHS}
 GIVES_CRS = ("COASTLINE", "MODEL", "DIRECTIONS", "ACCUMULATION", "INPUT")  # the first that is given
+AS_GIVEN = ("UPLIFT_USED",)  # which lie as a map does that was given
 MADE_GRIDS = ("terrainfromcoastline", "renderterrain", "startingsurface", "terrainmodel", "growrivers")
 LONGEST = 700  # letters of a sentence, with paths and names in it
 UNCLEAR = re.compile(
@@ -90,7 +91,8 @@ def in_place(case, results):
     crs, found = crs_of(given), []
     for name in case["outputs"]:
         path = str(results.get(name) or "").split("|")[0]
-        if path.endswith(EXACT_RASTERS + EXACT_LAYERS) and not same_crs(crs, crs_of(path)):
+        kept = path.endswith(EXACT_RASTERS + EXACT_LAYERS) and name not in AS_GIVEN
+        if kept and not same_crs(crs, crs_of(path)):
             found.append(f"{name}: the CRS is not that of {Path(given).name}")
         if path.endswith(EXACT_RASTERS):
             found += _same_grid(name, path, given) if case["algorithm"] not in MADE_GRIDS else []

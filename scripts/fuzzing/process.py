@@ -12,7 +12,8 @@ import threading
 import time
 from pathlib import Path
 
-HANG_SECONDS = 60
+HANG_SECONDS = 60  # of processors, where the system tells; of the clock a machine may be busy for
+PATIENCE = 5  # times as many
 START_SECONDS = 600  # in which what a run reads is made, and kernels are compiled
 SMALL_BYTES = 300_000
 DIED = {"died": True}
@@ -42,7 +43,7 @@ class Process:
                     time.sleep(kill_after)
                     self._end(signal.SIGKILL)
                     return _outcome("killed", case, seconds=kill_after)
-                answer = self._answer(HANG_SECONDS)
+                answer = self._answer_of_run()
             if answer in (None, DIED):
                 self._end(signal.SIGABRT)  # which tells where it is
                 return _outcome("abort" if answer else "hang", case, self._last_words(), HANG_SECONDS)
@@ -76,6 +77,15 @@ class Process:
         except queue.Empty:
             return None
 
+    def _answer_of_run(self):
+        """Return the next answer, None when a run takes too long."""
+        before = _processor_seconds(self.child.pid)
+        for _ in range(PATIENCE * 10):
+            answer = self._answer(HANG_SECONDS / 10)
+            if answer is not None or _processor_seconds(self.child.pid) - before > HANG_SECONDS:
+                return answer
+        return None
+
     def _end(self, sign):
         if self.child.poll() is None:
             self.child.send_signal(sign)
@@ -98,6 +108,15 @@ def _read(pipe, answers):
         if line.startswith("{"):
             answers.put(json.loads(line))
     answers.put(DIED)
+
+
+def _processor_seconds(pid):
+    """Return how long processors have worked for a process; 0 where the system does not tell."""
+    try:
+        facts = Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
+    except OSError:
+        return 0.0
+    return (int(facts[11]) + int(facts[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def _outcome(outcome, case, said="", seconds=0.0):

@@ -141,9 +141,11 @@ def thresholded(parameters, results):
     limit = results["THRESHOLD_USED"]
     river = water.valid & (water.z >= limit) & (water.z <= parameters.get("MAX", np.inf))
     close = np.isclose(water.z.astype(float), limit, rtol=1e-6)  # a limit is told in fewer digits than it has
-    return ["OUTPUT: other cells than those with so much water"] if ((out.valid & (out.z > 0)) != river)[
-        ~close & water.valid
-    ].any() else []
+    return (
+        ["OUTPUT: other cells than those with so much water"]
+        if ((out.valid & (out.z > 0)) != river)[~close & water.valid].any()
+        else []
+    )
 
 
 def distances(parameters, results):

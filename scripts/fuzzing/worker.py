@@ -25,7 +25,7 @@ from qgis.core import (
 ROOT = Path(__file__).resolve().parents[2]
 MEMORY_BYTES = 8 << 30  # of addresses; what runs read is small
 ANSWER_SECONDS = 5  # in which a cancel is answered, on a busy machine too
-FILLER = "filler"
+FILLER, OLD = "filler", b"as it was before"
 DERIVATIONS = {
     "directions": ("flowdirections", "INPUT", "OUTPUT", ".tif", {}),
     "accumulation": ("flowaccumulation", "INPUT", "OUTPUT", ".tif", {}),
@@ -82,7 +82,7 @@ class Worker:
         key = f"{what} of {land}"
         if key not in self.derived:
             algorithm, parameter, output, ending, more = DERIVATIONS[what]
-            path, own = self.zoo.folder / f"{key}{ending}", self._emptied(self.folder / "derived") / f"made{ending}"
+            path, own = self.zoo.folder / f"{key}{ending}", self._emptied(self.folder / "derived") / f"{what}{ending}"
             parameters = {parameter: self.zoo.get(land), output: str(own), **more}
             if what == "model":
                 parameters["RIVERS"] = self.derive(land, "grown")
@@ -110,7 +110,7 @@ class Worker:
         target = self._prepared(case)
         files = self._files(case, target)
         old = self._old(case, files)
-        there = [(name, path) for name, path in files.items() if case.get("resumed") and os.path.isfile(path)]
+        there = [(name, path) for name, path in files.items() if case.get("resumed") and _is_new(path)]
         old_broken = [text for name, path in there for text in opens(name, path, Path(path).suffix)]
         texts = [value for value in case["parameters"].values() if isinstance(value, str)]
         # QGIS keeps statistics in a virtual raster that it opens.
@@ -183,7 +183,7 @@ class Worker:
         old = {}
         for path in files.values():
             if path.endswith((".tif", ".geojson", ".html", ".json")):
-                Path(path).write_bytes(b"as it was before")
+                Path(path).write_bytes(OLD)
                 old[path] = _stamp(path)
         return old
 
@@ -206,6 +206,11 @@ class Worker:
         if any("Traceback" in text for text in (said, *listener.said)):
             return "traceback", "\n".join([said, *listener.said]), {}
         return ("good" if fine else "refused"), said, results
+
+
+def _is_new(path):
+    """Tell whether a file is there that a run has written."""
+    return os.path.isfile(path) and Path(path).read_bytes() != OLD
 
 
 def _stamp(path):

@@ -26,6 +26,24 @@ def test_rivers_grow_on_an_example_coast_along_its_mapped_rivers(qgis_process, t
     assert ogr.Open(str(outputs["WATERSHEDS"])).GetLayer().GetFeatureCount() == answer.results["MOUTHS_USED"]
 
 
+def test_a_range_and_a_plain_are_painted_on_an_example_coast(qgis_process, tmp_path):
+    """The layer of examples/data; what was used can be given back."""
+    from osgeo import gdal
+
+    coast = f"{SARDINIA}|layername=coastline"
+    painted = SARDINIA.with_name("sardinia_uplift.geojson")
+    used, again = tmp_path / "uplift.tif", tmp_path / "again.tif"
+    for uplift, output in (({"UPLIFT": painted, "UPLIFT_FIELD": "weight"}, used), ({"UPLIFT": used}, again)):
+        outputs = {"RIVERS": tmp_path / f"{output.stem}.gpkg", "UPLIFT_USED": output}
+        answer = qgis_process.run_json("headwaters:growrivers", COASTLINE=coast, **uplift, **outputs, SPACING=9000)
+        assert answer.code == 0, answer.text
+    raster = gdal.Open(str(used))
+    values, (west, width, _, north, _, height) = raster.ReadAsArray(), raster.GetGeoTransform()
+    for x, y, number in ((538_000, 4_400_000, 1.0), (490_000, 4_375_000, 0.0)):
+        assert abs(values[int((y - north) / height), int((x - west) / width)] - number) < 0.05
+    assert (gdal.Open(str(again)).ReadAsArray() == values).all()
+
+
 def test_chances_that_do_not_add_up_are_refused_in_one_sentence(qgis_process, tmp_path):
     answer = qgis_process.run(
         "headwaters:growrivers",

@@ -28,10 +28,12 @@ from headwaters.core.growth.mouths import given_mouths
 from headwaters.core.island.survey import IslandFields
 from headwaters.core.island.tables import basin_table, grown_nodes, grown_river_table, ridge_table
 from headwaters.core.lake_balance import Depressions, balance_lakes
+from headwaters.core.mesh.erosion_run import Climate, automatic_a0, erode
 from headwaters.core.mesh.graph import graph_of_cells, graph_of_triangles
 from headwaters.core.mesh.land_mesh import mesh_of_land
+from headwaters.core.mesh.laws import RiverLaw
 from headwaters.core.mesh.triangles import border_nodes, fill_cells, node_areas, triangulation
-from headwaters.core.mesh.water import Landscape, water_of
+from headwaters.core.mesh.water import Landscape
 from headwaters.core.plane import fields
 from headwaters.core.plane.land import ring_area
 from headwaters.core.plane.types import Land
@@ -168,7 +170,8 @@ def meshes(arrange):
     raster = graph_of_cells(arrange(np.ones(8)), arrange(np.ones((8, 8))), 8)
     cells = Landscape(raster, rough[:64], arrange(np.full(64, 2)))
     for ground in (Landscape(graph_of_triangles(given, arrange(node_areas(given, False))), rough, domain), cells):
-        water_of(ground, np.ones(ground.z.size), arrange(np.linspace(9, 10, ground.z.size)))
+        climate = Climate(np.ones(ground.z.size), arrange(np.linspace(9, 10, ground.z.size)))
+        erode(ground, climate, RiverLaw("ratio", 0.1, 0.5, automatic_a0(ground)), 2)
 
 
 def main():

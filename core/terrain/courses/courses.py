@@ -23,6 +23,7 @@ from .junctions import distances_along, find_junctions
 
 PIECES_PER_EDGE = 16
 CELLS_AT_ONCE = 500  # traced between two looks for a cancel
+DELTA_FLOW = 25.0  # m³/s
 SPRING_RISE = 0.7  # of the slope from rivers to ridges, at most: a spring lies below the ground around it
 # How far rivers of each type sway from the shortest way, of its length; bends of the water come on top.
 SWAY = np.array([0.03, 0.04, 0.06, 0.09, 0.04, 0.07, 0.09, 0.07, 0.05])
@@ -42,32 +43,35 @@ def find_courses(grown, seed, coast_distance=None, delta_flow=None, progress=Non
     first, xy = _lines(grown, layout, ends, edge, int(seed) & 0xFFFFFFFF, progress)
     z = _along(first, xy, *_heights(grown, layout, first, xy))
     flow, width = _flows(grown.channels, layout)
-    nothing, straight = np.zeros(flow.size, np.uint8), (np.zeros(flow.size) for _ in range(4))
-    thread = np.full(flow.size, MAIN, np.uint8)
-    courses = Courses(first, xy, z, layout.cell, layout.downstream, thread, nothing, flow, width, *straight)
+    straight = (np.zeros(flow.size) for _ in range(3))
+    thread, kind = np.full(flow.size, MAIN, np.uint8), np.zeros(flow.size, np.uint8)
+    courses = Courses(first, xy, z, layout.cell, layout.downstream, thread, kind, flow, width, width.copy(), *straight)
     courses = with_types(courses, grown, coast_distance)
-    return courses, find_junctions(courses, edge, delta_flow)
+    return courses, find_junctions(courses, edge, DELTA_FLOW if delta_flow is None else delta_flow)
 
 
 def with_types(courses, grown, coast_distance=None):
-    """Return main courses with the types and depths that follow from their lines and heights, see `find_courses`."""
-    coast_distance = usual_edge(grown.tree) if coast_distance is None else coast_distance
-    first, xy = courses.first, courses.xy
-    way = distances_along(first, xy)
-    length = way[first[1:] - 1] - way[first[:-1]]
-    order = topological_order(courses.downstream)
-    to_sea = distance_down(courses.downstream, order, length, np.zeros(length.size))
-    chord = np.sqrt(np.sum((xy[first[1:] - 1] - xy[first[:-1]]) ** 2, axis=1))
+    """Return main courses without bends with the types and depths that follow from their heights."""
+    first, width = courses.first, courses.width
+    length = _lengths(first, courses.xy)
+    to_sea = distance_down(courses.downstream, topological_order(courses.downstream), length, np.zeros(length.size))
+    chord = np.sqrt(np.sum((courses.xy[first[1:] - 1] - courses.xy[first[:-1]]) ** 2, axis=1))
     sides = valley_slopes(grown.tree, grown.cells, grown.ridges)[courses.cell]
     kind = river_types(
         (courses.z[first[:-1]] - courses.z[first[1:] - 1]) / chord,
-        entrenchment(sides, courses.width, courses.discharge),
-        courses.width,
+        entrenchment(sides, width, courses.discharge),
+        width,
         to_sea + length / 2,
-        coast_distance,
+        usual_edge(grown.tree) if coast_distance is None else coast_distance,
         length / chord,
     )
-    return courses._replace(kind=kind, depth=courses.width / WIDTH_OVER_DEPTH[kind])
+    return courses._replace(kind=kind, depth=width / WIDTH_OVER_DEPTH[kind])
+
+
+def _lengths(first, xy):
+    """Return how long courses are."""
+    way = distances_along(first, xy)
+    return way[first[1:] - 1] - way[first[:-1]]
 
 
 def usual_edge(tree):
@@ -134,11 +138,9 @@ def _untangle(layout, first, xy, level, draw):
 
 
 def _heights(grown, layout, first, xy):
-    """Return the heights of the bed of each course at both ends."""
+    """Return of each course the heights of its bed at both ends."""
     tree = grown.tree
-    size = layout.cell.size
-    way = distances_along(first, xy)
-    length = way[first[1:] - 1] - way[first[:-1]]
+    size, length = layout.cell.size, _lengths(first, xy)
     below = np.where(tree.receiver >= 0, tree.receiver, np.arange(tree.receiver.size))
     spring_z = np.zeros(tree.z.size)
     node = layout.cell[layout.entry < 0]  # cells with confluences do not use theirs

@@ -13,7 +13,6 @@ STEEP, GENTLE = (A_PLUS, A, G), (B, C, E, F)
 CONFLUENCES[np.ix_(STEEP, STEEP)] = STEPS
 CONFLUENCES[np.ix_(STEEP, GENTLE)] = CONFLUENCES[np.ix_(GENTLE, STEEP)] = FAN
 CONFLUENCES[(D, DA), :] = CONFLUENCES[:, (D, DA)] = BRAIDS
-DELTA_FLOW = 25.0  # m³/s from which a mouth is a delta
 CHORD, CHORD_WIDTHS = 0.25, 10.0  # of an edge, and widths: how far from a confluence its angle is measured
 
 
@@ -30,9 +29,8 @@ class Junctions(NamedTuple):
     course: np.ndarray  # int64: the one that begins there, or reaches the sea
 
 
-def find_junctions(courses, edge, delta_flow=None):
-    """Return the `Junctions` of main courses: springs, then confluences, then mouths; ``delta_flow`` is in m³/s."""
-    delta_flow = DELTA_FLOW if delta_flow is None else delta_flow
+def find_junctions(courses, edge, delta_flow):
+    """Return the `Junctions` of main courses: springs, then confluences, then mouths."""
     downstream, size = courses.downstream, courses.downstream.size
     order = np.argsort(downstream, kind="stable")
     fed = np.bincount(downstream[downstream >= 0], minlength=size)

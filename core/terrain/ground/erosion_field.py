@@ -1,15 +1,21 @@
-"""What erosion has added to the height of each place, from samples: smooth between them, or their means."""
+"""What erosion has added to the height of each place: a spline whose samples are kept, or their means."""
 
 import numpy as np
 
 from ...machine.jit import kernel
 from ...plane.fields import field_samples
+from ...plane.splines import spline_at
 from ...plane.types import Field
+
+POLE = np.sqrt(3.0) - 2.0  # of the filter that a cubic B-spline undoes
 
 
 def averaged(field, cell):
-    """Return a field whose samples are means over squares about as wide as ``cell``, where its own are closer."""
-    many = max(int(cell / field.cell), 1)
+    """Return a field whose samples are means over squares half as wide as ``cell``, where its own are closer.
+
+    The spline evens out as much again; means over whole cells would take the edge off every summit.
+    """
+    many = max(int(cell / (2.0 * field.cell)), 1)
     if many == 1 or field.values.size == 1:
         return field
     nrows, ncols = (-(-size // many) for size in field.values.shape)
@@ -19,20 +25,32 @@ def averaged(field, cell):
     return Field(means, field.x0 + shift, field.y0 + shift, many * field.cell, field.outside)
 
 
-def softened(field, cell):
-    """Return a field without the small facets of its samples, where cells of size ``cell`` would show them.
+def spline_samples(values):
+    """Return the samples of the spline that runs through ``values``, which are 0 along the rim.
 
-    Streams on a raster run in eight directions; what lies between them shows it as soon as cells are finer.
+    The filter and its pole are those of Unser, Aldroubi and Eden (1993, doi:10.1109/78.193220).
     """
-    share = min(max(field.cell / cell - 1.0, 0.0), 1.0)
-    if share == 0.0 or min(field.values.shape) < 2:
-        return field
-    values = field.values
-    for axis in (0, 1, 0, 1):
-        ends = [(1, 1) if each == axis else (0, 0) for each in (0, 1)]
-        wide = np.moveaxis(np.pad(values, ends, mode="edge"), axis, 0)
-        values = np.moveaxis((wide[:-2] + wide[2:]) / 4 + wide[1:-1] / 2, 0, axis)
-    return field._replace(values=np.ascontiguousarray(field.values + share * (values - field.values)))
+    for _ in range(2):
+        values = _filtered(6.0 * values).T
+    return np.ascontiguousarray(values)
+
+
+def _filtered(values):
+    """Return columns filtered down and up again."""
+    for row in range(1, len(values)):
+        values[row] += POLE * values[row - 1]
+    values[-1] *= -POLE
+    for row in range(len(values) - 2, -1, -1):
+        values[row] = POLE * (values[row + 1] - values[row])
+    return values
+
+
+def smoothed(values):
+    """Return the spline with these samples at their own places: means of nine, 4/6 and 1/6 along both axes."""
+    for _ in range(2):
+        wide = np.pad(values, ((1, 1), (0, 0)), mode="edge")
+        values = ((wide[:-2] + wide[2:] + 4.0 * wide[1:-1]) / 6.0).T
+    return np.ascontiguousarray(values)
 
 
 def displace(field, x, y, strength, out):
@@ -44,37 +62,4 @@ def displace(field, x, y, strength, out):
 def _displace(values, place, x, y, strength, out):
     for row in range(out.shape[0]):
         for col in range(out.shape[1]):
-            out[row, col] += strength * cubic_at(values, place, x[row, col], y[row, col])
-
-
-@kernel
-def _weight(part, fraction):
-    """Return what sample ``part`` (0 to 3) counts for a place that lies ``fraction`` behind the second of four."""
-    t = fraction
-    if part == 0:
-        return ((2.0 - t) * t - 1.0) * t / 2.0
-    if part == 1:
-        return ((3.0 * t - 5.0) * t * t + 2.0) / 2.0
-    if part == 2:
-        return ((4.0 - 3.0 * t) * t + 1.0) * t / 2.0
-    return (t - 1.0) * t * t / 2.0
-
-
-@kernel
-def cubic_at(values, place, x, y):
-    """Return a field at one place by the cubic of Catmull and Rom, which runs through its samples."""
-    nrows, ncols = values.shape
-    col = (x - place[0]) / place[2]
-    row = (y - place[1]) / place[2]
-    if not (-0.5 <= col <= ncols - 0.5 and -0.5 <= row <= nrows - 0.5):  # a sample stands for a square around it
-        return place[3]
-    left = int(np.floor(col))
-    low = int(np.floor(row))
-    total = 0.0
-    for down in range(4):
-        sample_row = min(max(low + down - 1, 0), nrows - 1)
-        line = 0.0
-        for right in range(4):
-            line += _weight(right, col - left) * values[sample_row, min(max(left + right - 1, 0), ncols - 1)]
-        total += _weight(down, row - low) * line
-    return total
+            out[row, col] += strength * spline_at(values, place, x[row, col], y[row, col])[0]

@@ -19,7 +19,7 @@ from ...machine.jit import kernel
 from ...machine.noise import fractal_noise
 from ..types import BEYOND_ROUNDING
 
-WAVES_PER_EDGE = 4  # of the first octave
+WAVES_PER_EDGE = 12  # of the first octave: about three cells of the ground that is solved for
 SAMPLES_PER_WAVE = 2  # the fewest that show an octave
 MOST_OCTAVES = 24
 PRIMITIVES_PER_BUCKET = 8

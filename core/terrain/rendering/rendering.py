@@ -13,18 +13,18 @@ from ...plane.types import Field
 from ...raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
 from ...raster.tiles import map_tiles, tile_rows
 from ...run.progress import Progress, Silent
+from ..courses.bed_chains import Beds
+from ..courses.beds import find_beds
 from ..courses.bends import drawn
 from ..frames import ShoresOnGrid, cell_centres, cells_are_land, frame_at, land_mask, shores_on_grid
-from ..ground.divides import NO_SHIFT, Shift, find_shift
-from ..ground.erosion_field import averaged, displace, softened
-from ..ground.nearest_nodes import Nodes, near_nodes
-from ..ground.node_labels import node_labels, reach_of
+from ..ground.erosion_field import averaged, displace
+from ..ground.plane_ground import whole_ground
 from ..ground.surface import PrimitiveBuckets, heights_on, prepare_ground
+from ..relief.levels import plane_window, square_cells, usual_ground_cell
 from ..types import DRY, RIVER, SEA, TILE_SIDE, Rendered
-from .bed_chains import Beds
-from .beds import find_beds
 from .drainage import NOBODYS, beside_strays, drain_cells
 from .hollows import CHAIN
+from .parts import NodeParts, find_parts, part_labels, reach_of
 from .sections import Sections, prepare_sections
 from .stamping import stamp
 
@@ -37,8 +37,7 @@ class Scene(NamedTuple):
     """What all windows of one grid share."""
 
     shores: ShoresOnGrid
-    nodes: Nodes
-    shift: Shift  # that bends the borders between the cells of nodes
+    parts: NodeParts
     ground: PrimitiveBuckets
     sections: Sections
     beds: Beds
@@ -46,22 +45,38 @@ class Scene(NamedTuple):
     erosion: Optional[Field]  # averaged over cells
 
 
-def prepare(model, window, progress=None):
-    """Return the `Scene` of a model on the grid of a window. To be called from the main thread."""
+def prepare(model, window, progress=None, erosion=1.0):
+    """Return the `Scene` of a model on the grid of a window; ``erosion`` is that of `render`.
+
+    To be called from the main thread.
+    """
     shores = shores_on_grid(model.land, window)
-    coast = np.concatenate(model.land.rings)
-    # Without rivers the parts of nodes would have nowhere to drain: all land is one part then.
-    xy = model.tree.xy if model.courses.cell.size else np.empty((0, 2))
-    nodes = near_nodes(xy, (coast.min(axis=0), coast.max(axis=0)))
     ground = prepare_ground(model.primitives, model.edge, model.seed)
     courses = drawn(model.courses, window.cell)
     sections = prepare_sections(courses, model.edge, window.cell, drawn(model.courses, np.inf))
     beds = find_beds(courses, window, lambda rows, cols: cells_are_land(shores, rows, cols), progress)
-    erosion = None if model.erosion is None else averaged(softened(model.erosion, window.cell), window.cell)
-    shift = NO_SHIFT
-    if len(xy):
-        shift = find_shift(model.land, model.courses, model.edge, model.seed, progress=progress)
-    return Scene(shores, nodes, shift, ground, sections, beds, courses.depth[beds.course], erosion)
+    field = None if model.erosion is None else averaged(model.erosion, window.cell)
+    parts = _parts_of(model, ground, erosion, progress)
+    return Scene(shores, parts, ground, sections, beds, courses.depth[beds.course], field)
+
+
+def _parts_of(model, ground, erosion, progress):
+    """Return the `NodeParts` of an island, found on the cells of its erosion, or on such as erosion usually has."""
+    samples = model.erosion
+    if samples is None:
+        place = plane_window(model.land, usual_ground_cell(model.land, model.edge))
+    else:
+        nrows, ncols = samples.values.shape
+        half = samples.cell / 2
+        north = samples.y0 - half + nrows * samples.cell
+        place = square_cells(samples.x0 - half, north, nrows, ncols, samples.cell)
+    land = land_mask(shores_on_grid(model.land, place), *place[:4]) != 0
+    z = (
+        whole_ground(ground, samples, place, land, erosion, progress=progress)
+        if model.courses.cell.size
+        else np.zeros(land.shape)
+    )
+    return find_parts(model, place, z, progress=progress)
 
 
 def render(model, window, erosion=1.0, detail=1.0, threads=None, progress=None, scene=None):
@@ -75,7 +90,7 @@ def render(model, window, erosion=1.0, detail=1.0, threads=None, progress=None, 
     """
     progress = progress or Progress()
     with progress.phase("Laying out rivers", 0.1):
-        scene = scene or prepare(model, window, progress)
+        scene = scene or prepare(model, window, progress, erosion)
     shape = window.nrows, window.ncols
     blank = Rendered(
         np.full(shape, np.nan, np.float32), np.full(shape, SEA, np.uint8), np.zeros(shape, np.float32), 0, 0.0, 0.0
@@ -113,14 +128,14 @@ def _overlap(one, other):
 
 def _labels_around(scene, window, part, threads, progress):
     """Return as bool which labels a part of the grid, and what is around it, holds."""
-    wanted = np.zeros(max(len(scene.nodes.xy), 1), np.bool_)
+    wanted = np.zeros(scene.parts.count, np.bool_)
     around = part[0] - AROUND, part[1] - AROUND, part[2] + 2 * AROUND, part[3] + 2 * AROUND
     around = _overlap(around, scene.shores[:4])
     if around == scene.shores[:4]:
         wanted[:] = True
         return wanted
     frame, land = frame_at(window, *around), land_mask(scene.shores, *around)
-    labels = node_labels(scene.nodes, frame, land, threads, Silent(progress), scene.shift)
+    labels = part_labels(scene.parts, frame, land, threads, Silent(progress))
     wanted[labels[labels >= 0]] = True
     return wanted
 
@@ -129,13 +144,13 @@ def _whole_parts(scene, window, part, wanted, threads, progress):
     """Return the frame that holds a part of the grid and all cells of wanted labels, and the labels in it."""
     box = scene.shores[:4]
     if not wanted.all():
-        top, left, bottom, right = reach_of(scene.nodes, wanted, window, scene.shift)
+        top, left, bottom, right = reach_of(scene.parts, wanted, window)
         top, left = min(top, part[0]), min(left, part[1])
         bottom, right = max(bottom, part[0] + part[2]), max(right, part[1] + part[3])
         box = _overlap((top, left, bottom - top, right - left), box)
     frame = frame_at(window, *box)
     land = land_mask(scene.shores, *box)
-    return frame, node_labels(scene.nodes, frame, land, threads, Silent(progress), scene.shift)
+    return frame, part_labels(scene.parts, frame, land, threads, Silent(progress))
 
 
 def _chains(scene, frame):

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 from headwaters.core.growth.grow_island import Wishes, grow_island
 from headwaters.core.growth.growth import Rules
-from headwaters.core.island.heights import hollowed, steepened, steepening
+from headwaters.core.island.heights import hollowed
 from headwaters.core.island.sizes import usual_peak
 from headwaters.core.island.survey import IslandFields
 from headwaters.core.network import accumulate
@@ -28,27 +28,6 @@ def island():
 @pytest.mark.parametrize("km2, metres", [(80, 180), (1_450, 710), (24_000, 1700), (84_000, 1900), (785_000, 2000)])
 def test_large_islands_are_higher_than_small_ones_but_not_without_end(km2, metres):
     assert usual_peak(km2 * 1e6) == metres
-
-
-@pytest.mark.parametrize("peak", [300.0, 900.0])
-def test_the_highest_ridge_comes_to_the_peak(island, peak):
-    factor, rivers = steepening(island, SLOPE, KM, peak)
-    slope, raised = steepened(island, SLOPE, KM, factor)
-    assert np.nanmax(raised.ridges.z) == pytest.approx(peak)
-    assert slope.outside == pytest.approx(factor * 0.15)
-    assert island.tree.z.max() <= rivers < peak
-
-
-def test_land_far_from_all_rivers_is_not_the_measure_of_the_rest(island):
-    """Else one such place would make all other land flat."""
-    far = island.ridges.distance > 0.5 * KM
-    assert far.any()
-    factor, _ = steepening(island, SLOPE, KM, 900.0)
-    near, _ = steepening(island, SLOPE, 0.5 * KM, 900.0)
-    assert near > factor
-    _, raised = steepened(island, SLOPE, 0.5 * KM, 1.0)
-    assert (raised.ridges.z[: far.size][far] < island.ridges.z[: far.size][far]).all()
-    assert np.array_equal(raised.ridges.z[~far], island.ridges.z[~far], equal_nan=True)
 
 
 def test_hollowed_rivers_are_gentler_the_more_they_drain():

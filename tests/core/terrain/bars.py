@@ -10,19 +10,20 @@ import numpy as np
 from headwaters.core.flow.directions import d8
 from headwaters.core.growth.grow_island import Wishes, grow_island
 from headwaters.core.growth.growth import Rules, usual_zeta
-from headwaters.core.island.heights import steepened, steepening
 from headwaters.core.island.sizes import RIVERS_UNDER_RIDGES, usual_peak, usual_spacing
 from headwaters.core.island.survey import IslandFields
 from headwaters.core.network import accumulate, topological_order
 from headwaters.core.plane.fields import from_noise
 from headwaters.core.plane.land import area
 from headwaters.core.plane.shore_grid import bounds
+from headwaters.core.plane.uplift import ranges_of, uplift_field
 from headwaters.core.raster.domain import drainage_domain
 from headwaters.core.raster.grid import flat_cells, step_lengths
 from headwaters.core.raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
 from headwaters.core.terrain.courses.bends import drawn
-from headwaters.core.terrain.erosion import eroded
 from headwaters.core.terrain.model import ModelRules, build_model
+from headwaters.core.terrain.relief.levels import LEVELS, usual_ground_cell
+from headwaters.core.terrain.relief.solving import ReliefAims
 from headwaters.core.terrain.types import MAIN
 from headwaters.tests.core.growth.coasts import real_island
 from headwaters.tests.support import receivers
@@ -58,12 +59,10 @@ def real_world(folder, name, seed, coarser=1.0, river_slopes=RIVER_SLOPES, erode
     rules = Rules(edge, 0.75, usual_zeta(edge, river), 0.2, 0.1, 0.7)
     wishes = Wishes(peak=RIVERS_UNDER_RIDGES * peak if usual else 0.0)
     grown, _ = grow_island(land, wishes, rules, IslandFields(river, terrain, concavity=CONCAVITY), seed)
-    if usual:
-        terrain, grown = steepened(grown, terrain, edge, steepening(grown, terrain, edge, peak)[0])
-    model = build_model(land, edge, grown, terrain, ModelRules(), seed)
-    if erodes:
-        model = model._replace(erosion=eroded(model))
-    return World(land, edge, grown, model)
+    uplift = uplift_field(land, ranges_of(land, seed), LEVELS[0] * usual_ground_cell(land, edge))
+    aims = ReliefAims(uplift, peak) if usual else ReliefAims(uplift, hold=True)
+    built = build_model(land, edge, grown, aims, ModelRules(eroded=erodes), seed)
+    return World(land, edge, built.rivers, built.model)
 
 
 def pits(z):

@@ -5,9 +5,7 @@ import pytest
 from headwaters.core.plane.land import contained, shores
 from headwaters.core.plane.types import Land
 from headwaters.core.terrain.frames import cells_are_land, frame_at, land_mask, shores_on_grid
-from headwaters.core.terrain.ground.divides import Shift
-from headwaters.core.terrain.ground.nearest_nodes import near_nodes
-from headwaters.core.terrain.ground.node_labels import node_labels
+from headwaters.core.terrain.rendering.parts import NodeParts, part_labels
 
 from ..growth.coasts import closed, random_island
 from .worlds import WINDOWS, middles, plain_window
@@ -36,14 +34,13 @@ def test_all_windows_find_the_same_places_land_and_nodes(name):
     land = random_island(5, seas=2)
     window = WINDOWS[name](land, 400.0)
     on_grid = shores_on_grid(land, window)
-    xy = np.random.default_rng(1).uniform(-20_000, 20_000, (60, 2))
-    nodes = near_nodes(xy, (land.rings[0].min(axis=0), land.rings[0].max(axis=0)))
-    bends = Shift(np.random.default_rng(2).normal(0, 300, (40, 50, 2)), np.array([-25_000.0, -20_000.0, 1_000.0]))
+    labels = np.random.default_rng(1).integers(0, 9, (40, 50)).astype(np.int32)
+    parts = NodeParts(labels, np.array([-25_000.0, 20_000.0, 1_000.0]), np.zeros((9, 4)))
     wide = window.top - 150, window.left - 150, window.nrows + 300, window.ncols + 300
 
     def seen(top, left, nrows, ncols):
         frame, mask = frame_at(window, top, left, nrows, ncols), land_mask(on_grid, top, left, nrows, ncols)
-        return middles(frame).reshape(nrows, ncols, 2), mask, node_labels(nodes, frame, mask, shift=bends)
+        return middles(frame).reshape(nrows, ncols, 2), mask, part_labels(parts, frame, mask)
 
     whole = seen(*wide)
     for top, left, nrows, ncols in parts_of(window, 2):

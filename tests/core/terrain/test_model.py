@@ -3,18 +3,21 @@
 import numpy as np
 import pytest
 from headwaters.core.island.rosgen import DA, D
-from headwaters.core.plane.fields import constant
-from headwaters.core.plane.land import contained, nearest_shore_places, shores
+from headwaters.core.plane.fields import constant, sample
+from headwaters.core.plane.land import contained, shores
 from headwaters.core.run.progress import Cancelled, Progress
-from headwaters.core.terrain.ground.surface import heights_on, prepare_ground
-from headwaters.core.terrain.model import IslandRivers, ModelRules, build_model
+from headwaters.core.terrain.frames import land_mask, shores_on_grid
+from headwaters.core.terrain.ground.plane_ground import whole_ground
+from headwaters.core.terrain.ground.surface import prepare_ground
+from headwaters.core.terrain.model import IslandRivers, ModelRules, build_model, on_plane
+from headwaters.core.terrain.relief.levels import plane_window
+from headwaters.core.terrain.relief.solving import ReliefAims
 from headwaters.core.terrain.types import DISTRIBUTARY, MAIN
 
 from ..growth.coasts import random_island
-from .ground.test_primitives import NO_TREE
-from .worlds import grown_world
+from .worlds import grown_world, no_tree
 
-EDGE = 1_000.0
+EDGE, PEAK = 1_000.0, 500.0
 
 
 @pytest.fixture(scope="module", params=(1, 2))
@@ -23,9 +26,16 @@ def world(request):
     return grown_world(random_island(request.param, 9_000.0), EDGE, request.param)
 
 
-def built(world, seed=3, progress=None, **rules):
+AIMS = ReliefAims(constant(1.0), PEAK)
+
+
+def whole(world, seed=3, progress=None, aims=AIMS, **rules):
     land, grown = world
-    return build_model(land, EDGE, grown, constant(0.15), ModelRules(**rules), seed, progress)
+    return build_model(land, EDGE, grown, aims, ModelRules(cell=EDGE / 12, **rules), seed, progress)
+
+
+def built(world, **rules):
+    return whole(world, **rules).model
 
 
 def test_every_river_of_the_model_falls_to_the_sea(world):
@@ -40,19 +50,41 @@ def test_every_river_of_the_model_falls_to_the_sea(world):
     assert (courses.z[last[~inland]] == 0).all()
 
 
-def test_the_ground_of_a_cell_stands_above_the_place_where_its_river_leaves_it(world):
-    """But for what slopes down to the shore."""
-    model = built(world)
-    ground = prepare_ground(model.primitives, EDGE, model.seed)
-    inner = contained(shores(world[0]), model.primitives.xy)
-    x, y = (model.primitives.xy[inner, axis][None] for axis in (0, 1))
-    heights = np.empty(x.shape)
-    heights_on(ground, x, y, heights, 50.0)
-    assert heights.min() > 0
-    lowest = np.full(world[1].tree.z.size, np.inf)
-    np.minimum.at(lowest, np.repeat(model.courses.cell, np.diff(model.courses.first)), model.courses.z)
-    ashore = nearest_shore_places(shores(world[0]), model.primitives.xy[inner]).distance < EDGE
-    assert (ashore | (heights[0] > lowest[model.primitives.cell[inner]])).all()
+def test_the_highest_place_is_the_peak_and_primitives_lie_on_the_ground(world):
+    """What erosion adds to them is little where they lie, and the whole reaches the peak exactly."""
+    found = whole(world)
+    model = found.model
+    assert found.summit == pytest.approx(PEAK, rel=1e-6)
+    window = plane_window(world[0], EDGE / 12)
+    land = land_mask(shores_on_grid(world[0], window), *window[:4]) != 0
+    ground = whole_ground(prepare_ground(model.primitives, EDGE, model.seed), model.erosion, window, land)
+    assert ground.max() == pytest.approx(PEAK, rel=1e-6)
+    assert np.abs(ground[~land]).mean() < 0.02 * PEAK
+    heights = sample(on_plane(ground, window), model.primitives.xy)
+    inland = contained(shores(world[0]), model.primitives.xy)
+    assert np.abs(heights - model.primitives.z)[inland].max() < 1e-2 * PEAK
+
+
+def test_rivers_and_ridges_have_the_heights_of_the_ground(world):
+    """Nodes rise upstream, below the summit; ridges inland are higher than the nodes around them, on average."""
+    found = whole(world)
+    tree = found.model.tree
+    on = tree.receiver >= 0
+    assert (tree.z[on] > tree.z[tree.receiver[on]]).all()
+    assert 0.2 * PEAK < tree.z.max() < PEAK
+    cells, ridges = found.rivers.cells, found.rivers.ridges
+    around = tree.z[cells.corners[cells.on_land]].mean(axis=1)
+    assert np.mean(ridges.z[: cells.on_land.size][cells.on_land] - around) > 0.05 * PEAK
+    assert found.rivers.tree is tree
+
+
+def test_rivers_that_are_held_keep_their_heights(world):
+    """But for what no hillslope could stand; and types follow the heights that they have."""
+    _, grown = world
+    found = whole(world, aims=ReliefAims(constant(1.0), 900.0, hold=True))
+    kept = np.abs(found.model.tree.z - grown.tree.z) < 0.25 * EDGE * 0.01 + found.lowered
+    assert kept.mean() > 0.9
+    assert found.lowered.max() < 50
 
 
 def test_the_seed_decides(world):
@@ -76,7 +108,8 @@ def test_rules_reach_what_they_rule(world):
 
 
 def test_an_island_without_rivers_has_ground_alone():
-    model = build_model(random_island(4, 700.0), EDGE, IslandRivers(NO_TREE), constant(0.2), ModelRules(), 1)
+    aims = ReliefAims(constant(1.0), 120.0)
+    model = build_model(random_island(4, 700.0), EDGE, IslandRivers(no_tree()), aims, ModelRules(), 1).model
     assert model.courses.first.tolist() == [0]
     assert all(len(part) == 0 for part in model.courses[1:])
     assert model.primitives.z.max() > 50

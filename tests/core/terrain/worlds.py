@@ -4,7 +4,7 @@ import numpy as np
 from headwaters.core.growth.grow_island import Wishes, grow_island
 from headwaters.core.growth.growth import Rules
 from headwaters.core.island.survey import IslandFields
-from headwaters.core.plane.types import Field
+from headwaters.core.plane.types import Field, Tree
 from headwaters.core.raster.tiles import Tile
 from headwaters.core.terrain.frames import cell_centres
 from headwaters.core.terrain.types import MAIN, Courses, Model, Primitives, Window
@@ -14,6 +14,12 @@ from headwaters.tests.core.growth.coasts import random_island
 def constant(value):
     """Return a `Field` that is the same everywhere."""
     return Field(np.full((1, 1), float(value)), 0.0, 0.0, 1.0, float(value))
+
+
+def no_tree():
+    """Return the tree of an island without rivers."""
+    none, whole = np.empty(0), np.empty(0, np.int64)
+    return Tree(np.empty((0, 2)), none, whole, whole, np.empty(0, np.uint8), np.empty((0, 2)))
 
 
 def grown_world(land=None, edge=2_000.0, seed=1, river_slope=0.01, terrain_slope=0.15):

@@ -52,14 +52,10 @@ def test_of_many_features_the_first_are_named_and_the_others_counted():
     assert names(layer, list(range(1, 15))) == "id 100, 101, 102, 103, 104, 105, 106, 107, 108, 109 and 4 more"
 
 
-
-
 @pytest.mark.parametrize(("columns", "named"), [({}, "features 1, 2"), ({"id": [51.0, 52.0]}, "id 51, 52")])
 def test_the_log_of_a_run_names_features_so(columns, named, tmp_path):
     directions = create(tmp_path / "directions.tif", [np.full((4, 4), 1, np.uint8)])
     listener = Listener()
     layer = points(2, **columns)
     run("flowpaths", listener, DIRECTIONS=directions, ENCODING="esri", POINTS=layer, PATHS="memory:")
-    assert listener.warnings == [
-        f"POINTS: {named} lay outside the raster or where it has no direction: left out."
-    ]
+    assert listener.warnings == [f"POINTS: {named} lay outside the raster or where it has no direction: left out."]

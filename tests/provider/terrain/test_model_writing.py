@@ -16,7 +16,7 @@ from headwaters.provider.errors import UserError
 from headwaters.provider.islands.coasts import Island, _from_its_corner
 from headwaters.provider.terrain.model_layers import ArchipelagoModel, ModelIsland
 from headwaters.provider.terrain.model_reading import read_model
-from headwaters.provider.terrain.model_writing import is_model, write_model
+from headwaters.provider.terrain.model_writing import as_kept, is_model, write_model
 from headwaters.tests.core.growth.coasts import random_island
 from headwaters.tests.core.terrain.worlds import grown_world, plain_primitives, straight_courses
 from osgeo import gdal
@@ -33,6 +33,9 @@ class Silence(Progress):
         from contextlib import nullcontext
 
         return nullcontext(self)
+
+    def warn(self, text):
+        """Say nothing."""
 
 
 def islet(corner, size, crs):
@@ -59,9 +62,10 @@ def terrain():
     land, grown = grown_world(plane.land, EDGE)
     values = np.random.default_rng(1).normal(0, 30, (301, 277)).astype(np.float32).astype(np.float64)
     values[:60, :70] = 0.0
-    erosion = Field(values, -12_345.6, 7_890.1, 123.4, 0.0)
+    erosion = as_kept(Field(values, -12_345.6, 7_890.1, 123.4, 0.0))
+    uplift = as_kept(Field(values[::8, ::8] ** 2, -12_000.0, 7_000.0, 987.6, 1.5))
     discs = plain_primitives(land, grown, EDGE, noise=3.0)
-    model = Model(land, EDGE, grown.tree, straight_courses(grown), discs, erosion, 7)
+    model = Model(land, EDGE, grown.tree, straight_courses(grown), discs, erosion, 7, uplift)
     small = islet((560_000.0, 5_560_000.0), 900.0, crs)
     alone = Primitives(np.array([[0.0, 0.0]]), *(np.array([value]) for value in (5.0, 400.0, 1.0, 0.5)), np.array([-1]))
     islands = [ModelIsland(0, model, plane, grown)]
@@ -146,6 +150,9 @@ def test_what_erosion_adds_comes_back_bit_for_bit(terrain, file):
     assert now.values.dtype == np.float64
     assert (now.values == was.values).all()
     assert read.islands[1].model.erosion is None
+    was, now = terrain.islands[0].model.uplift, read.islands[0].model.uplift
+    assert now[1:] == was[1:]
+    assert (now.values == was.values).all()
 
 
 def test_each_layer_is_an_ordinary_one(terrain, file):
@@ -426,8 +433,13 @@ def test_whatever_bytes_are_damaged_the_file_is_read_or_refused_in_a_sentence(fi
 
 
 def test_a_model_of_a_later_version_asks_for_an_update(file):
-    edit(file, "UPDATE parameters SET value = '2' WHERE name = 'version'")
+    edit(file, "UPDATE parameters SET value = '3' WHERE name = 'version'")
     assert "was made by a later version of Headwaters. Update the plugin" in refusal(file)
+
+
+def test_a_model_of_an_earlier_version_asks_to_be_built_again(file):
+    edit(file, "UPDATE parameters SET value = '1' WHERE name = 'version'")
+    assert "was made by an earlier version of Headwaters. Build the model again" in refusal(file)
 
 
 def test_a_model_is_whole_or_refused_however_little_room_there_is(terrain, small_disk):

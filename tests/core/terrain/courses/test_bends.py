@@ -214,9 +214,7 @@ def test_a_course_between_two_others_swings_less():
     for away in (60.0, 20.0, 5.0):
         three = [course([middle + np.array([x, away * side]) for x in (-300, 300)]) for side in (0, 1, -1)]
         parts = [np.concatenate(parts) for parts in list(zip(*three))[1:]]
-        rivers = drawn(
-            with_bends(Courses(np.array([0, 2, 4, 6]), *parts)._replace(cell=np.full(3, node)), land, 5)
-        )
+        rivers = drawn(with_bends(Courses(np.array([0, 2, 4, 6]), *parts)._replace(cell=np.full(3, node)), land, 5))
         assert none_cross(rivers)
         ways.append(lengths(lines_of(rivers))[0])
     assert ways[0] > ways[1] > ways[2] > 600

@@ -126,7 +126,7 @@ def test_between_two_threads_lies_a_bar():
     lines = [np.column_stack([along, sign * bend, 60 - 0.01 * along]) for sign in (1, -1)]
     courses = courses_of(lines, [-1, 0], [MAIN, SIDE], kind=4, width=20.0, depth=0.4)
     x, y = rectangle(490, -60, 510, 60, 1.0)
-    heights, water = stamped(courses, x, y, 70.0, 1.0)
+    heights, water = stamped(courses, x, y, 70.0, 1.0, 4 * EDGE)
     wet = water[:, 10] > 0
     assert np.count_nonzero(np.diff(wet.astype(int)) == 1) == 2
     middle = np.abs(y[:, 10]) < 20
@@ -186,7 +186,7 @@ def test_no_step_runs_across_the_valley_of_a_bent_river():
     x, y = rectangle(300, -300, 900, 300, 1.0)
     ground = 110 - 0.02 * x + 0.1 * np.abs(y)
     heights = ground.copy()
-    water = stamp(prepare_sections(courses, EDGE, 1.0, bare), x, y, heights)
+    water = stamp(prepare_sections(courses, 4 * EDGE, 1.0, bare), x, y, heights)
     beyond = np.ones(x.shape, bool)
     wet_rows, wet_cols = np.nonzero(water)
     for down in range(-18, 19):

@@ -5,8 +5,8 @@ from functools import cache, partial
 import numpy as np
 import pytest
 from headwaters.core.raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
+from headwaters.core.terrain.courses.beds import find_beds
 from headwaters.core.terrain.frames import cells_are_land, shores_on_grid
-from headwaters.core.terrain.rendering.beds import find_beds
 from headwaters.core.terrain.types import DISTRIBUTARY, MAIN, SIDE
 from headwaters.tests.core.growth.coasts import random_island
 from hypothesis import given

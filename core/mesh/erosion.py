@@ -1,0 +1,163 @@
+"""One step of erosion and deposition along the network of a graph, and the sediment that the water carries.
+
+Elements are taken down with the water. What a law would take away the water takes up; what it would lay down is laid
+down as far as the water brings it. Beds move at most halfway towards the node below and the lowest node above, so no
+node passes its receiver or a donor; what spills from a lake cuts its sill down towards the node beyond. Rivers build up
+the bed of still water where they enter it; a lake keeps the rest, in its deepest places first, and hands on only what
+is more than it holds. So what is eroded is deposited or exported.
+"""
+
+from typing import NamedTuple
+
+import numpy as np
+
+from ..machine.jit import kernel
+from ..raster.domain import OUTLET
+from ..raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
+from .lakes import DRY
+from .laws import change_by, take_shares
+
+HALFWAY = 0.5
+MOST_ROUNDS = 60
+
+
+class Sediment(NamedTuple):
+    """Volumes in m³."""
+
+    eroded: float
+    deposited: float
+    exported: float  # to the sea, or off the map
+
+
+def erosion_step(landscape, water, law):
+    """Return the heights of all nodes after one step, and the `Sediment` of it."""
+    graph, domain = landscape.graph, np.require(landscape.domain, np.uint8, ["C", "W"])
+    z = np.require(landscape.z, np.float64, ["C", "W"])
+    lakes = water.lakes
+    count = z.size
+    # The bed or the water that each element falls to, and from where: a lake falls from its sill.
+    drop, lowest_donor = np.zeros(water.receiver.size), np.full(count, np.inf)
+    slope = np.zeros(water.receiver.size)
+    _find_falls(
+        (graph.xy, graph.lengths, graph.ncols), z, water.receiver, lakes.of_node, lakes.level, lakes.sill_from,
+        slope, drop, lowest_donor,
+    )  # fmt: skip
+    take_shares(slope)
+    heights = np.concatenate([z, lakes.level])
+    change = change_by(law, water.flow, slope, heights)
+    changed = z.copy()
+    first, nodes = _nodes_of_lakes(lakes.basin_of_node, lakes.level.size)
+    totals = np.zeros(3)
+    _carry(
+        water.order, water.receiver, domain, graph.area, (lakes.spill, lakes.sill_from, first, nodes),
+        change, drop, lowest_donor, z, changed, totals,
+    )  # fmt: skip
+    return changed, Sediment(*totals.tolist())
+
+
+def _nodes_of_lakes(lake_of_node, count):
+    """Return where the nodes of each depression that holds a lake begin in a list, and the list."""
+    inside = np.flatnonzero(lake_of_node != DRY)
+    lake = lake_of_node[inside]
+    nodes = inside[np.argsort(lake, kind="stable")]
+    return np.append(0, np.cumsum(np.bincount(lake, minlength=count))), nodes
+
+
+@kernel
+def _distance(xy, lengths, ncols, node, other):
+    if ncols == 0:
+        x, y = xy[node, 0] - xy[other, 0], xy[node, 1] - xy[other, 1]
+        return np.sqrt(x * x + y * y)
+    down, right = other // ncols - node // ncols, other % ncols - node % ncols
+    for slot in range(8):
+        if ROW_OFFSETS[slot] == down and COLUMN_OFFSETS[slot] == right:
+            return lengths[node // ncols, slot]
+    return np.inf
+
+
+@kernel
+def _find_falls(places, z, receiver, lake_of_node, level, sill_from, slope, drop, lowest_donor):
+    """Write slope and height of the fall from each node of dry land, and from the sill of each open lake."""
+    xy, lengths, ncols = places
+    count = z.size
+    for element in range(receiver.size):
+        below = receiver[element]
+        node = element
+        if element >= count:
+            node = sill_from[element - count]
+            if below < 0 or z[node] < level[element - count]:
+                continue  # closed, or the sill lies beyond and erodes by itself
+        if below < 0 or below >= count:
+            continue
+        base = z[below] if lake_of_node[below] < 0 else level[lake_of_node[below]]
+        drop[element] = max(z[node] - base, 0.0)
+        slope[element] = drop[element] / _distance(xy, lengths, ncols, node, below)
+        if element < count:
+            lowest_donor[below] = min(lowest_donor[below], z[node])
+
+
+@kernel
+def _carry(order, receiver, domain, area, lakes, change, drop, lowest_donor, z, changed, totals):
+    """Move ground along the network, element by element down with the water."""
+    spill, sill_from, first, nodes = lakes
+    load = np.zeros(receiver.size)
+    count = z.size
+    for place in range(order.size):
+        element = order[place]
+        below = receiver[element]
+        if element >= count:
+            lake = element - count
+            if load[element] > 0.0:
+                settled = _settle(nodes, first[lake], first[lake + 1], area, changed, spill[lake], load[element])
+                totals[1] += settled
+                load[element] = max(load[element] - settled, 0.0)
+            sill = sill_from[lake]
+            if drop[element] > 0.0 and change[element] < 0.0:
+                taken = min(-change[element], max(changed[sill] - z[sill] + HALFWAY * drop[element], 0.0))
+                changed[sill] -= taken
+                totals[0] += taken * area[sill]
+                load[element] += taken * area[sill]
+        elif change[element] < 0.0 and drop[element] > 0.0:
+            taken = min(-change[element], HALFWAY * drop[element])
+            changed[element] -= taken
+            totals[0] += taken * area[element]
+            load[element] += taken * area[element]
+        elif change[element] > 0.0 and load[element] > 0.0 and (below >= 0 or domain[element] != OUTLET):
+            given = min(change[element], load[element] / area[element], HALFWAY * (lowest_donor[element] - z[element]))
+            given = max(given, 0.0)
+            changed[element] += given
+            totals[1] += given * area[element]
+            load[element] = max(load[element] - given * area[element], 0.0)
+        if below >= 0:
+            load[below] += load[element]
+        else:
+            totals[2] += load[element]
+
+
+@kernel
+def _settle(nodes, begin, end, area, changed, highest, volume):
+    """Fill the deepest places of a lake with a volume, up to a height; return how much of it there is room for.
+
+    What lies below a level grows ever faster with it, so Newton's steps come down to the level and never pass it.
+    """
+    level = highest
+    for _ in range(MOST_ROUNDS):
+        room, wet = 0.0, 0.0
+        for place in range(begin, end):
+            node = nodes[place]
+            if changed[node] < level:
+                room += (level - changed[node]) * area[node]
+                wet += area[node]
+        if room <= volume or wet == 0.0:
+            break
+        lower = level - (room - volume) / wet
+        if not lower < level:
+            break
+        level = lower
+    settled = 0.0
+    for place in range(begin, end):
+        node = nodes[place]
+        if changed[node] < level:
+            settled += (level - changed[node]) * area[node]
+            changed[node] = level
+    return settled

@@ -1,0 +1,112 @@
+"""Erosion of a graph, step after step: where water stands and flows, what it moves, and again on what that leaves."""
+
+from typing import NamedTuple
+
+import numpy as np
+
+from ..choices import LAKES_OF_LAND
+from ..machine.jit import kernel
+from ..raster.domain import LAND, OUTLET, SEA, VOID
+from ..run.progress import Progress, Silent
+from .descent import steepest_receivers
+from .erosion import Sediment, erosion_step
+from .graph import length_to, neighbour_in, slots_of
+from .lakes import DRY
+from .laws import AUTO_STEEPNESS, AUTO_STEP, take_shares
+from .water import Landscape, Water, water_of
+
+
+class Climate(NamedTuple):
+    """Rain, and evaporation from water, in metres a second on each node; no evaporation is None."""
+
+    rain: np.ndarray
+    evaporation: np.ndarray
+
+
+class Eroded(NamedTuple):
+    """The ground and its water after some steps."""
+
+    landscape: Landscape
+    water: Water
+    sediment: Sediment  # of all steps
+    filled: float  # m³ of land that lakes have become
+
+
+def with_sea(landscape, sea_level):
+    """Return a landscape whose nodes at or below a level are sea, and only these."""
+    domain = landscape.domain
+    if sea_level is not None:
+        below = landscape.z <= sea_level
+        domain = np.where(domain == VOID, VOID, np.where(below, SEA, np.where(domain == SEA, LAND, domain)))
+    return landscape._replace(domain=domain.astype(np.uint8))
+
+
+def raised_lakes(landscape, climate, progress):
+    """Return a landscape whose lakes are land up to their brim, and how much land that is in m³."""
+    water = water_of(landscape, climate.rain, None, Silent(progress))
+    z = landscape.z.copy()
+    wet = water.lakes.of_node != DRY
+    z[wet] = water.lakes.level[water.lakes.of_node[wet]]
+    return landscape._replace(z=z), float(((z - landscape.z) * landscape.graph.area).sum())
+
+
+def erode(landscape, climate, law, iterations, sea_level=None, lake_rule="water", on_step=None, progress=None):
+    """Return the ground `Eroded` by some steps, with the water on it at the end.
+
+    ``on_step(number, eroded)`` is called with the ground and its water before the first step, number 0, and after each.
+    Nodes that are sea or void in the landscape's domain stay what they are if there is no ``sea_level``.
+    """
+    progress = progress or Progress()
+    silent = Silent(progress)
+    total, filled = Sediment(0.0, 0.0, 0.0), 0.0
+    for step in range(iterations + 1):
+        progress.check()
+        landscape = with_sea(landscape, sea_level)
+        if lake_rule == LAKES_OF_LAND:
+            landscape, more = raised_lakes(landscape, climate, progress)
+            filled += more
+        water = water_of(landscape, climate.rain, climate.evaporation, silent)
+        if on_step:
+            on_step(step, Eroded(landscape, water, total, filled))
+        if step < iterations:
+            z, sediment = erosion_step(landscape, water, law)
+            landscape = landscape._replace(z=z)
+            total = Sediment(*(one + more for one, more in zip(total, sediment)))
+        progress.report((step + 1) / (iterations + 1))
+    return Eroded(landscape, water, total, filled)
+
+
+def middle_share(landscape):
+    """Return the slope, as a share of the vertical, that half of the land is steeper than; None on flat ground."""
+    slope = np.zeros(landscape.z.size)
+    receiver = steepest_receivers(*landscape)
+    graph = landscape.graph
+    _write_slopes((graph.first, graph.neighbours, graph.xy, graph.lengths, graph.ncols), landscape.z, receiver, slope)
+    take_shares(slope)
+    on_land = (landscape.domain == LAND) | (landscape.domain == OUTLET)
+    return float(np.median(slope[on_land & (slope > 0)])) if (on_land & (slope > 0)).any() else None
+
+
+@kernel
+def _write_slopes(places, z, receiver, slope):
+    first, neighbours, xy, lengths, ncols = places
+    for node in range(z.size):
+        begin, end = slots_of(first, ncols, node)
+        for slot in range(begin, end):
+            other = neighbour_in(neighbours, lengths.shape[0], ncols, node, slot)
+            if other >= 0 and other == receiver[node]:
+                slope[node] = (z[node] - z[other]) / length_to(xy, lengths, ncols, node, slot, other)
+
+
+def automatic_a0(landscape):
+    """Return the slope at which erosion turns into deposition where nobody says it."""
+    middle = middle_share(landscape)
+    return AUTO_STEEPNESS * middle if middle else 0.01
+
+
+def automatic_kappa(landscape, water, power):
+    """Return the strength of erosion where nobody says it, so that the greatest river moves a little of the relief."""
+    on_land = (landscape.domain == LAND) | (landscape.domain == OUTLET)
+    z, flow = landscape.z[on_land], water.flow[: landscape.z.size][on_land]
+    relief, greatest = float(np.ptp(z)), float(flow.max(initial=0.0))
+    return AUTO_STEP * relief / greatest**power if relief > 0 and greatest > 0 else 1.0

@@ -1,0 +1,223 @@
+"""The balance of uplift with rivers and hillslopes, cell by cell from the mouths up.
+
+Where as much ground rises as water and creep carry away,
+
+    u + F·(z_r − z) + D·∇²z = 0,      F = (A + A₁)^θ / (l·(1 + (A₀ / A)²))
+
+with z_r the height of the cell that the water goes to, l the way there, A the area that drains through the cell, and
+uplift u and creep D over the erodibility. θ is less than slopes of rivers show by themselves (0.45): with that all of
+the relief stands in the heads of valleys, and every hillslope is as steep as it can be. A₁ is where valleys are cut by
+slides of debris rather than by water, A₀ where channels begin. Rivers have both 0. No ground is steeper than its limit,
+by the distance to planes through its neighbours, after Godunov: steps to the neighbours alone would make facets.
+
+Cells take their heights in turn (Gauss-Seidel): first those of rivers, each after the one below; then tile by tile,
+in four colours so that no two tiles at work touch. So threads change nothing.
+"""
+
+from typing import NamedTuple
+
+import numpy as np
+
+from ...flow.accumulation import accumulate_d8
+from ...machine.jit import kernel
+from ...machine.powers import power_table, raise_to_power
+from ...raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
+from ...raster.tiles import map_tiles, tile_rows
+from ...run.progress import Silent
+from .floors import floor_caps
+from .routing import DIAGONAL, order_tile
+
+SIDE = 128  # cells of a tile: what a sweep needs of it fits the second-level cache
+GENTLEST = 1e-5  # slope that is left where nothing rises: water still knows its way
+BANK = 1e-4  # slope of a river whose banks are lower than it would be
+REACH = 2  # cells beside a river that are its banks
+
+
+class Law(NamedTuple):
+    """How water and hillslopes wear ground away; lengths in metres, erodibility 1."""
+
+    theta: float = 0.3
+    debris: float = 3e5  # m², A₁
+    heads: float = 3e4  # m², A₀
+    creep: float = 1e3  # D
+    stream: float = 63.1  # F·l of a stream that drains 1 km²: its area to the power of θ
+    debris_stream: float = 44.0  # and where only A₁ counts
+    sediment: float = 0.15  # of the mean uplift upstream, which a river needs as slope to carry what comes down
+
+
+class Flow(NamedTuple):
+    """Where water runs, and what that makes of a level: in each cell and in each element of its rivers."""
+
+    codes: np.ndarray  # uint8
+    area: np.ndarray  # float64: m²
+    source: np.ndarray  # float64: u, with what sediment asks for
+    cut: np.ndarray  # float64: F
+    cap: np.ndarray  # float64: the greatest height, beside rivers with a floor
+    order: np.ndarray  # int64: free cells of each tile, mouths first
+    count: np.ndarray  # int64: of each tile
+    steps: np.ndarray  # float64: F of each river element
+
+
+def find_flow(level, codes, uplift, z, law, limit, threads, progress):
+    """Return the `Flow` of a level with these directions."""
+    area = accumulate_d8(codes, np.full(codes.shape[0], level.cell**2), threads=threads, progress=Silent(progress))
+    carried = accumulate_d8(codes, weights=uplift * level.cell**2, threads=threads, progress=Silent(progress))
+    source, cut, cap = np.empty(z.shape), np.empty(z.shape), np.full(z.shape, np.inf)
+    tiles = _tiles(z.shape)
+    order, count = np.empty(z.size, np.int64), np.zeros(len(tiles), np.int64)
+    waiting = np.empty(z.shape, np.uint8)
+    table = power_table(law.theta)
+    sizes = law.debris, law.heads, law.sediment
+
+    def work(job):
+        number, begin, tile = job
+        _weigh(codes, uplift, area, carried, source, cut, cut.view(np.int64), table, level.cell, sizes, tile)
+        end = begin + (tile.bottom - tile.top) * (tile.right - tile.left)
+        count[number] = order_tile(codes, level.river, *tile, waiting, order[begin:end])
+
+    map_tiles(work, tiles, threads, progress)
+    rivers = level.rivers
+    steps = area.reshape(-1)[rivers.cell]
+    _weigh_rivers(steps, steps.view(np.int64), rivers.code, table, level.cell)
+    if rivers.cell.size:
+        jobs = [tile for _, _, tile in tiles]
+        floor_caps(level, z, area, source, limit, law.theta, cap, jobs, threads, progress)
+    return Flow(codes, area, source, cut, cap, order, count, steps)
+
+
+def _tiles(shape):
+    """Return the tiles of a level, each with its number and the number of cells in those before it."""
+    found, begin = [], 0
+    for number, tile in enumerate(tile for row in tile_rows(shape, SIDE) for tile in row):
+        found.append((number, begin, tile))
+        begin += tile.shape[0] * tile.shape[1]
+    return found
+
+
+@kernel
+def _weigh(codes, uplift, area, carried, source, cut, bits, table, cell, sizes, tile):
+    """Write u and F of the cells of a tile."""
+    debris, heads, sediment = sizes
+    for row in range(tile.top, tile.bottom):
+        for col in range(tile.left, tile.right):
+            if codes[row, col] >= 8:
+                source[row, col] = uplift[row, col]
+                continue
+            drained = area[row, col]
+            source[row, col] = uplift[row, col] + sediment * carried[row, col] / drained
+            cut[row, col] = drained + debris
+            power = raise_to_power(cut[row], bits[row], col, table)
+            way = DIAGONAL * cell if codes[row, col] & 1 else cell
+            cut[row, col] = power / (way * (1.0 + (heads / drained) * (heads / drained)))
+
+
+@kernel
+def _weigh_rivers(steps, bits, code, table, cell):
+    """Turn the areas of river elements into F."""
+    for element in range(steps.size):
+        way = DIAGONAL * cell if code[element] < 8 and code[element] & 1 else cell
+        steps[element] = raise_to_power(steps, bits, element, table) / way
+
+
+def sweep(level, z, flow, law, limit, held, times, threads, progress):
+    """Give all cells their heights in turn, in place, so many times; ``held`` are river elements that keep theirs."""
+    tiles = _tiles(z.shape)
+    across = -(-z.shape[1] // SIDE)
+    colours = [[job for job in tiles if _colour(job[0], across) == colour] for colour in range(4)]
+    rivers = level.rivers
+    banks = np.empty(rivers.cell.size)
+    flat = [each.reshape(-1) for each in (z, flow.codes, flow.source, flow.cut, limit, flow.cap)]
+    creep = law.creep / level.cell**2
+    elements = rivers.cell, rivers.below, rivers.code
+
+    def work(job):
+        number, begin, _ = job
+        cells = flow.order[begin : begin + flow.count[number]]
+        _sweep_cells(*flat, cells, level.cell, z.shape[1], creep)
+
+    for turn in range(times):
+        if rivers.cell.size:
+            _find_banks(z, level.land, level.river, rivers.cell, rivers.below, BANK * level.cell, banks)
+            _sweep_rivers(flat[0], flat[2], flat[4], *elements, flow.steps, banks, held, level.cell, z.shape[1], creep)
+        for colour in range(4):
+            map_tiles(work, colours[colour if turn % 2 == 0 else 3 - colour], threads, Silent(progress))
+
+
+def _colour(number, across):
+    return 2 * (number // across % 2) + number % across % 2
+
+
+@kernel
+def _steepest_height(z, cell, ncols, most):
+    """Return the height at which the slope of a cell, over both axes, is its limit: ``most`` is that over a cell."""
+    x, y = min(z[cell - 1], z[cell + 1]), min(z[cell - ncols], z[cell + ncols])
+    if abs(x - y) < most:
+        return 0.5 * (x + y + np.sqrt(2.0 * most * most - (x - y) * (x - y)))
+    return min(x, y) + most
+
+
+@kernel
+def _sweep_cells(z, codes, source, cut, limit, cap, order, size, ncols, creep):
+    """Give the free cells of a tile their heights."""
+    for place in range(order.size):
+        cell = order[place]
+        code = codes[cell]
+        below = z[cell + ROW_OFFSETS[code] * ncols + COLUMN_OFFSETS[code]]
+        around = z[cell - 1] + z[cell + 1] + z[cell - ncols] + z[cell + ncols]
+        force = cut[cell]
+        height = (source[cell] + force * below + creep * around) / (force + 4.0 * creep)
+        height = min(height, cap[cell], _steepest_height(z, cell, ncols, limit[cell] * size))
+        z[cell] = max(height, below + GENTLEST * (DIAGONAL * size if code & 1 else size))
+
+
+@kernel
+def _sweep_rivers(z, source, limit, cells, below, code, steps, banks, held, size, ncols, creep):
+    """Give the cells of rivers their heights, from the mouths up."""
+    for element in range(cells.size):
+        cell = cells[element]
+        level = z[cells[below[element]]] if below[element] >= 0 else 0.0
+        way = DIAGONAL * size if code[element] < 8 and code[element] & 1 else size
+        around = z[cell - 1] + z[cell + 1] + z[cell - ncols] + z[cell + ncols]
+        height = held[element]
+        if np.isnan(height):
+            force = steps[element]
+            height = (source[cell] + force * level + creep * around) / (force + 4.0 * creep)
+            height = min(height, banks[element])
+        height = min(height, _steepest_height(z, cell, ncols, limit[cell] * size))
+        z[cell] = max(height, level + GENTLEST * way)
+
+
+@kernel
+def limit_slopes(z, land, limit, size):
+    """Lower what is steeper than its limit, in place: two times over all cells from each of four corners."""
+    nrows, ncols = z.shape
+    flat = z.reshape(-1)
+    for turn in range(8):
+        for line in range(1, nrows - 1):
+            row = line if turn & 1 else nrows - 1 - line
+            for place in range(1, ncols - 1):
+                col = place if turn & 2 else ncols - 1 - place
+                if land[row, col]:
+                    cell = row * ncols + col
+                    flat[cell] = min(flat[cell], _steepest_height(flat, cell, ncols, limit[row, col] * size))
+
+
+@kernel
+def _find_banks(z, land, river, cells, below, drop, banks):
+    """Write the lowest ground within a few cells of each element, and of all upstream of it.
+
+    A river that lay higher would run on a dyke.
+    """
+    ncols = z.shape[1]
+    for element in range(cells.size):
+        row, col = cells[element] // ncols, cells[element] % ncols
+        lowest = np.inf
+        for r in range(max(row - REACH, 0), min(row + REACH + 1, z.shape[0])):
+            for c in range(max(col - REACH, 0), min(col + REACH + 1, ncols)):
+                if land[r, c] and river[r, c] < 0:
+                    lowest = min(lowest, z[r, c])
+        banks[element] = lowest
+    for element in range(cells.size - 1, -1, -1):
+        to = below[element]
+        if to >= 0:
+            banks[to] = min(banks[to], banks[element] - drop)

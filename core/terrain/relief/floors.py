@@ -1,0 +1,90 @@
+"""Floors of valleys: how high ground beside a river is at most, the wider and flatter the larger and gentler the river.
+
+Within W of a river ground rises by a slope a little steeper than the river's own, from there on by its limit:
+
+    z ≤ z_r + min(0.3·S + 0.0015, 0.02)·min(d, W) + s·max(d − W, 0),      W = A^θ·min((0.01 / S)^0.8, 8)
+
+with d the distance from the river, S its slope, A the area that it drains and s the limit of the hillslope.
+"""
+
+import numpy as np
+
+from ...machine.jit import kernel
+from ...machine.powers import power_table, raise_to_power
+from ...raster.tiles import map_tiles
+
+LEAST_AREA = 2e6  # m²: smaller streams have no floor
+GENTLE = 0.01  # slope of a river whose floor is as wide as its size alone makes it
+BY_SLOPE = 0.8
+WIDEST = 8.0
+SHARE, LEAST, MOST = 0.3, 0.0015, 0.02  # slope of a floor: so much of the river's, and that, at most
+SEEN = 0.7  # cells in half of a floor that shows
+BEYOND = 6.0  # cells from its edge on, as far as slopes above it are held
+APART = 6.0  # how many places along a river make one half width
+
+
+def floor_caps(level, z, area, source, limit, theta, cap, tiles, threads, progress):
+    """Lower ``cap`` to the greatest heights beside rivers."""
+    discs = find_discs(level, z, area, source, theta)
+    if len(discs):
+
+        def work(tile):
+            _lay_discs(discs, limit, level.cell, cap, *tile)
+
+        map_tiles(work, tiles, threads, progress)
+
+
+def find_discs(level, z, area, source, theta):
+    """Return row, column, height, half width and slope of the floor (n, 5) of rivers that have one to be seen."""
+    cells = level.rivers.cell
+    drained = area.reshape(-1)[cells]
+    power = drained.copy()
+    _power_all(power, power.view(np.int64), power_table(theta))
+    slope = np.maximum(source.reshape(-1)[cells] / power, GENTLE / WIDEST**2)
+    wider = GENTLE / slope
+    _power_all(wider, wider.view(np.int64), power_table(BY_SLOPE))
+    width = power * np.minimum(wider, WIDEST)
+    rank = _ranks(level.rivers.below)
+    step = np.maximum((width / (APART * level.cell)).astype(np.int64), 1)
+    seen = np.flatnonzero((drained > LEAST_AREA) & (width >= SEEN * level.cell) & (rank % step == 0))
+    row, col = np.divmod(cells[seen], z.shape[1])
+    rise = np.minimum(SHARE * slope[seen] + LEAST, MOST)
+    return np.column_stack([row, col, z.reshape(-1)[cells[seen]], width[seen], rise])
+
+
+def _ranks(below):
+    """Return how many cells each element is from its mouth."""
+    rank = np.zeros(below.size, np.int64)
+    _count_up(below, rank)
+    return rank
+
+
+@kernel
+def _count_up(below, rank):
+    for element in range(below.size):
+        if below[element] >= 0:
+            rank[element] = rank[below[element]] + 1
+
+
+@kernel
+def _power_all(values, bits, table):
+    for place in range(values.size):
+        raise_to_power(values, bits, place, table)
+
+
+@kernel
+def _lay_discs(discs, limit, cell, cap, top, bottom, left, right):
+    """Lower the greatest heights of a tile to those of all floors that reach it."""
+    for disc in range(discs.shape[0]):
+        at_row, at_col, z = discs[disc, 0], discs[disc, 1], discs[disc, 2]
+        width, rise = discs[disc, 3], discs[disc, 4]
+        reach = width / cell + BEYOND
+        low_row, high_row = max(int(at_row - reach), top), min(int(at_row + reach) + 1, bottom - 1)
+        low_col, high_col = max(int(at_col - reach), left), min(int(at_col + reach) + 1, right - 1)
+        for row in range(low_row, high_row + 1):
+            for col in range(low_col, high_col + 1):
+                away = np.sqrt((row - at_row) ** 2 + (col - at_col) ** 2)
+                if away <= reach:
+                    away *= cell
+                    height = z + rise * min(away, width) + limit[row, col] * max(away - width, 0.0)
+                    cap[row, col] = min(cap[row, col], height)

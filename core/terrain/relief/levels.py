@@ -1,0 +1,150 @@
+"""Cells of one size over a whole island: what is land, the cells of its rivers, and what varies with the place.
+
+All cells lie on the plane of the island. Levels of the same island have the same corner, so that one cell of a level
+holds four of the next.
+"""
+
+from functools import partial
+from typing import NamedTuple
+
+import numpy as np
+
+from ...machine.exponential import exp
+from ...machine.jit import kernel
+from ...machine.noise import add_fractal_noise, scramble
+from ...plane.fields import field_at, field_samples
+from ...raster.neighbours import COLUMN_OFFSETS, ENDS, NO_DIRECTION, ROW_OFFSETS
+from ...raster.tiles import map_tiles, row_bands
+from ...run.progress import Progress, Silent
+from ..courses.beds import find_beds
+from ..courses.bends import drawn
+from ..frames import cells_are_land, land_mask, shores_on_grid
+from ..types import Window
+
+LEVELS = (8, 4, 2, 1)  # times larger cells, from the coarsest on
+CELLS_PER_EDGE = 40
+MOST_CELLS = 4_000_000
+BYTES_PER_CELL = 150  # of the ground while it is solved for
+BAND_CELLS = 1 << 15
+DIRECTION_OF = np.full((3, 3), NO_DIRECTION, np.uint8)  # by the row and the column of a neighbour
+DIRECTION_OF[np.add(ROW_OFFSETS, 1), np.add(COLUMN_OFFSETS, 1)] = np.arange(8)
+SHORTEST = 2.5  # cells in the shortest wave of noise that a level can show
+
+
+class RiverCells(NamedTuple):
+    """The cells that courses run through, each after the one that it flows to."""
+
+    cell: np.ndarray  # int64: row · columns + column
+    below: np.ndarray  # int64: the element that it flows to, -1 into the sea
+    code: np.ndarray  # uint8: the direction of that
+    course: np.ndarray  # int64
+    z: np.ndarray  # float64: the height of the course there
+
+
+class CellLevel(NamedTuple):
+    """An island on cells of one size."""
+
+    cell: float
+    land: np.ndarray  # bool (nrows, ncols); none on the rim
+    rivers: RiverCells
+    river: np.ndarray  # int32 (nrows, ncols): the element of a cell in `rivers`, -1 elsewhere
+
+
+def usual_ground_cell(land, edge):
+    """Return the size in metres of the cells on which the ground is solved for if nobody says another one."""
+    size = land.rings[0].max(axis=0) - land.rings[0].min(axis=0)
+    return float(max(edge / CELLS_PER_EDGE, np.sqrt(np.prod(size) / MOST_CELLS)))
+
+
+def plane_window(land, cell):
+    """Return the `Window` of all land on square cells of the plane; its sides are multiples of the largest level."""
+    most = LEVELS[0]
+    low = np.floor(land.rings[0].min(axis=0) / cell) - most
+    high = np.ceil(land.rings[0].max(axis=0) / cell) + most
+    ncols, nrows = (-(-(high - low) // most) * most).astype(int)
+    return square_cells(low[0] * cell, (low[1] + nrows) * cell, int(nrows), int(ncols), float(cell))
+
+
+def square_cells(west, north, nrows, ncols, cell):
+    """Return the `Window` of square cells on a plane, from its north-western corner on."""
+
+    def to_plane(places):
+        return np.column_stack([west + places[:, 0] * cell, north - places[:, 1] * cell])
+
+    def to_grid(xy):
+        return np.column_stack([(xy[:, 0] - west) / cell, (north - xy[:, 1]) / cell])
+
+    return Window(0, 0, nrows, ncols, cell, to_plane, to_grid)
+
+
+def coarser_window(window, size):
+    """Return a window of the same ground on cells so many times larger."""
+    west, north = window.to_plane(np.zeros((1, 2)))[0]
+    return square_cells(west, north, window.nrows // size, window.ncols // size, window.cell * size)
+
+
+def find_level(land, courses, window, progress=None):
+    """Return the `CellLevel` of an island on the cells of a window. To be called from the main thread."""
+    shores = shores_on_grid(land, window)
+    mask = land_mask(shores, *window[:4]) != 0
+    for rim in (mask[0], mask[-1], mask[:, 0], mask[:, -1]):
+        rim[:] = False
+    river = np.full(mask.shape, -1, np.int32)
+    if not courses.cell.size:
+        none = np.empty(0, np.int64)
+        return CellLevel(window.cell, mask, RiverCells(none, none, none.astype(np.uint8), none, np.empty(0)), river)
+    on_land = partial(cells_are_land, shores)
+    beds = find_beds(drawn(courses, window.cell), window, on_land, Silent(progress or Progress()))
+    code = np.full(beds.z.size, ENDS, np.uint8)
+    on = np.flatnonzero(beds.below >= 0)
+    down, right = (place[beds.below[on]] - place[on] for place in (beds.row, beds.col))
+    code[on] = DIRECTION_OF[down + 1, right + 1]
+    river[beds.row, beds.col] = np.arange(beds.z.size)
+    cells = RiverCells(beds.row * window.ncols + beds.col, beds.below, code, beds.course, beds.z)
+    return CellLevel(window.cell, mask, cells, river)
+
+
+def waves(shape, cell, wavelength, octaves, gain, strength, seed, threads=None, exponential=False):
+    """Return noise on a level, or e to the power of it; ``wavelength`` is that of the first octave, in metres."""
+    out = np.zeros(shape)
+    step = cell / max(wavelength, SHORTEST * cell)
+
+    def work(band):
+        add_fractal_noise(out[band], band.start, step, step, octaves, gain, strength, seed)
+        if exponential:
+            _exp_all(out[band])
+
+    map_tiles(work, row_bands(shape, BAND_CELLS), threads)
+    return out
+
+
+@kernel
+def _exp_all(values):
+    for row in range(values.shape[0]):
+        for col in range(values.shape[1]):
+            values[row, col] = exp(values[row, col])
+
+
+def sampled(field, window, threads=None):
+    """Return a `Field` at the middles of the cells of a window on the plane."""
+    out = np.empty((window.nrows, window.ncols))
+    west, north = window.to_plane(np.zeros((1, 2)))[0]
+    samples = field_samples(field)
+
+    def work(band):
+        _sample_rows(samples, west, north, window.cell, band.start, out[band])
+
+    map_tiles(work, row_bands(out.shape, BAND_CELLS), threads)
+    return out
+
+
+@kernel
+def _sample_rows(field, west, north, cell, top, out):
+    for row in range(out.shape[0]):
+        for col in range(out.shape[1]):
+            out[row, col] = field_at(field, west + (col + 0.5) * cell, north - (top + row + 0.5) * cell)
+
+
+def named_seed(seed, name, level=0):
+    """Return the seed of one of several kinds of noise."""
+    return int(scramble(int(seed) & 0xFFFFFFFF, name, level))

@@ -1,0 +1,136 @@
+"""Where water runs while the ground is sought: down to a lower neighbour, along courses where there are any.
+
+Of the neighbours that lie lower a cell takes the steepest on ground that noise has shaken: else slopes would lie in the
+eight directions of the raster. Cells without a lower neighbour are filled first, which is seldom needed once streams
+have been let down.
+"""
+
+import numpy as np
+
+from ...choices import FIRST_TIES
+from ...depressions.fill import fill
+from ...flow.directions import d8
+from ...machine.jit import kernel
+from ...raster.domain import LAND, OUTLET, SEA
+from ...raster.grid import flat_cells, step_lengths
+from ...raster.neighbours import COLUMN_OFFSETS, ENDS, ROW_OFFSETS
+from ...raster.tiles import map_tiles, row_bands
+from ...run.progress import Progress
+from .levels import BAND_CELLS
+
+DIAGONAL = 2.0**0.5
+
+
+def route_level(level, z, jitter, threads=None, progress=None):
+    """Return heights without pits, and the directions of cells; water of the shore and of mouths leads into the sea.
+
+    ``jitter`` is noise in rises over a cell.
+    """
+    progress = progress or Progress()
+    codes = np.full(z.shape, ENDS, np.uint8)
+    codes.reshape(-1)[level.rivers.cell] = level.rivers.code
+    shaken, pits = z.copy(), np.zeros(z.shape[0], np.int64)
+    bands = row_bands(z.shape, BAND_CELLS)
+
+    def descend():
+        def work(band):
+            _descend(z, shaken, level.land, level.river, codes, pits, band.start, band.stop)
+
+        map_tiles(work, bands, threads, progress)
+
+    map_tiles(lambda band: _shake(z, level.land, jitter, shaken, band.start, band.stop), bands, threads, progress)
+    descend()
+    if pits.any():
+        z = fill(z, domain_of(level), threads, progress=progress)[0]
+        lengths = step_lengths(*flat_cells(z.shape[0], level.cell, level.cell)[:2])
+        flats, _ = d8(z, domain_of(level), lengths, FIRST_TIES, threads=threads, progress=progress)
+        codes = np.where((flats < 8) & (level.river < 0), flats, ENDS).astype(np.uint8)
+        codes.reshape(-1)[level.rivers.cell] = level.rivers.code
+        descend()
+    return z, codes
+
+
+def domain_of(level):
+    """Return the domain of a level; the cells where rivers end are outlets, which large cells may have closed in."""
+    domain = np.where(level.land, LAND, SEA).astype(np.uint8)
+    domain.reshape(-1)[level.rivers.cell[level.rivers.below < 0]] = OUTLET
+    return domain
+
+
+@kernel
+def _shake(z, land, jitter, shaken, top, bottom):
+    """Write heights with noise in proportion to how much the ground rises over a cell."""
+    for row in range(top, bottom):
+        for col in range(z.shape[1]):
+            if land[row, col]:
+                east = (z[row, col + 1] - z[row, col - 1]) / 2
+                south = (z[row + 1, col] - z[row - 1, col]) / 2
+                shaken[row, col] = z[row, col] + jitter[row, col] * np.sqrt(east * east + south * south)
+
+
+@kernel
+def _descend(z, shaken, land, river, codes, pits, top, bottom):
+    """Write the direction of each cell that has a lower neighbour, and count the others in each row."""
+    for row in range(top, bottom):
+        pits[row] = 0
+        for col in range(z.shape[1]):
+            if not land[row, col]:
+                codes[row, col] = ENDS
+                continue
+            if river[row, col] >= 0:
+                continue
+            chosen = _steepest(z, shaken, land, row, col)
+            if chosen >= 0:
+                codes[row, col] = chosen
+            elif codes[row, col] >= 8:
+                pits[row] += 1
+
+
+@kernel
+def _steepest(z, shaken, land, row, col):
+    """Return the direction of the lower neighbour that shaken ground falls to most steeply, -1 without any."""
+    best, chosen = -np.inf, -1
+    for to in range(8):
+        r, c = row + ROW_OFFSETS[to], col + COLUMN_OFFSETS[to]
+        if z[r, c] < z[row, col] or not land[r, c]:
+            drop = shaken[row, col] - shaken[r, c]
+            if to & 1:
+                drop /= DIAGONAL
+            if drop > best:
+                best, chosen = drop, to
+    return chosen
+
+
+@kernel
+def order_tile(codes, river, top, bottom, left, right, waiting, order):
+    """Write the free cells of a tile, each after the one it flows to if that is in the tile; return how many."""
+    ncols = codes.shape[1]
+    for row in range(top, bottom):
+        for col in range(left, right):
+            waiting[row, col] = 0
+    for row in range(top, bottom):
+        for col in range(left, right):
+            code = codes[row, col]
+            if code < 8 and river[row, col] < 0:
+                r, c = row + ROW_OFFSETS[code], col + COLUMN_OFFSETS[code]
+                if top <= r < bottom and left <= c < right:
+                    waiting[r, c] += 1
+    total = 0
+    for row in range(top, bottom):
+        for col in range(left, right):
+            if codes[row, col] < 8 and river[row, col] < 0:
+                total += 1
+    back = total
+    for row in range(top, bottom):
+        for col in range(left, right):
+            r, c = row, col
+            while waiting[r, c] == 0 and codes[r, c] < 8 and river[r, c] < 0:
+                back -= 1
+                order[back] = r * ncols + c
+                waiting[r, c] = 255
+                code = codes[r, c]
+                r, c = r + ROW_OFFSETS[code], c + COLUMN_OFFSETS[code]
+                if not (top <= r < bottom and left <= c < right):
+                    break
+                waiting[r, c] -= 1
+    return total

@@ -1,0 +1,191 @@
+"""The ground of an island in balance: from coarse cells to fine ones, so that divides find their places.
+
+    relief = find_relief(land, courses, window, ReliefAims(uplift, peak=1800.0), seed)
+
+Large cells settle where the high ground is and which way the water takes between the courses, which are given; each
+finer level begins with the ground of the one before. Uplift and heights are scaled time and again so that the highest
+place has the height that is asked for.
+"""
+
+from typing import NamedTuple, Optional
+
+import numpy as np
+
+from ...machine.resampling import finer
+from ...plane.types import Field
+from ...raster.neighbours import ENDS
+from ...run.progress import Progress
+from .balance import Law, find_flow, limit_slopes, sweep
+from .levels import LEVELS, coarser_window, find_level, named_seed, sampled, waves
+from .routing import route_level
+
+ROUNDS = {8: 40, 4: 16, 2: 8, 1: 5}  # of routing on cells so many times larger
+SWEEPS = {8: 4, 4: 4, 2: 5, 1: 6}  # in each round
+SLOPE = 0.85  # that hillslopes keep at most, where nobody says another one: that of scree
+SPREAD, SPREAD_WAVE = 0.25, 2500.0  # how much that varies, as a logarithm, and metres of its longest wave
+UNEVEN, UNEVEN_WAVE = 0.35, 1500.0  # the same for the uplift
+LOUDNESS = 2.0  # gradient noise lies mostly within a half
+SPREAD_CELLS, UNEVEN_CELLS = 8.0, 6.0  # in these waves at least
+JITTER, JITTER_WAVE = 1.5, 2.5  # rises over a cell by which noise shakes the ground that water runs over, and cells
+FIRST_RISE = 0.01  # slope from the shore that the first level begins with
+USUAL_STREAM = 0.25  # of the limit of hillslopes: how steep a stream of 1 km² is where nobody says how high land is
+ISLET = 600  # cells: an island without rivers that has fewer is a hill
+FRESH = 0.15  # cells, of new noise on each finer level where uplift is greatest
+EAGER, LEAST_STEP, GREATEST_STEP = 0.7, 0.6, 1.6  # share of what the peak is missed by that one scaling makes good
+STEEP_STREAM = 0.6  # of the limit of hillslopes that is given: how steep a stream of 1 km² is at most
+STEEPEST_STREAM = 6.0  # the same where it is not
+MISSED = 0.1  # of the peak, which the ground is stretched by at last where slopes are given; more they do not let
+TINY = 1e-9
+HILLSLOPE = 2000.0  # metres: where edges are shorter, hillslopes are shorter in proportion, so that cells show them
+
+
+class ReliefAims(NamedTuple):
+    """What the relief of an island is to be."""
+
+    uplift: Field  # 0 to 1
+    peak: Optional[float] = None  # metres: of the highest place; None: what ``scale`` gives
+    scale: Optional[float] = None  # uplift over erodibility where the field is 1; None: as is usual
+    slope: Optional[Field] = None  # that hillslopes keep at most; None: as usual
+    hold: bool = False  # courses keep their heights, as far as hillslopes let them
+
+
+class SolvedRelief(NamedTuple):
+    """The ground of an island."""
+
+    z: np.ndarray  # float64 (nrows, ncols); 0 in the sea
+    land: np.ndarray  # bool
+    area: np.ndarray  # float64: m² that drain through each cell
+    codes: np.ndarray  # uint8: directions
+    rivers: object  # `RiverCells`
+    scale: float  # uplift over erodibility where the field is 1
+    lowered: np.ndarray  # float64: metres by which held elements of rivers had to be lowered
+
+
+def scaled_law(unit):
+    """Return the `Law` on land whose lengths are ``unit`` times the usual ones; slopes stay what they are.
+
+    Areas go with the square of it. Uplift goes with area to the power of θ, and creep over a length with uplift.
+    """
+    law = Law()
+    uplift = unit ** (2.0 * law.theta)
+    return law._replace(
+        debris=law.debris * unit**2,
+        heads=law.heads * unit**2,
+        creep=law.creep * unit * uplift,
+        stream=law.stream * uplift,
+        debris_stream=law.debris_stream * uplift,
+    )
+
+
+def find_relief(land, courses, window, aims, seed, unit=1.0, threads=None, progress=None):
+    """Return the `SolvedRelief` of an island on the cells of a window, which holds all of it.
+
+    ``unit`` is how long its hillslopes are, times the usual length. To be called from the main thread.
+    """
+    progress = progress or Progress()
+    law, ground = scaled_law(unit), None
+    if not courses.cell.size:
+        hill = _hill(land, courses, window, aims, seed, unit, law, threads)
+        if hill is not None:
+            return hill
+    work = {size: ROUNDS[size] / size**2 for size in LEVELS}
+    for size in LEVELS:
+        place = coarser_window(window, size)
+        level = find_level(land, courses, place, progress)
+        fields = _fields(level, place, aims, seed, unit, threads)
+        z = (
+            _first(level, seed, threads)
+            if ground is None
+            else _next(level, ground.z, fields.uplift, seed, size, threads)
+        )
+        scale = aims.scale if ground is None else ground.scale
+        z = np.where(level.land, np.maximum(z, 0.0), 0.0)
+        with progress.phase(f"Relief on cells of {level.cell:.3g} m", work[size] / sum(work.values())):
+            ground = _settle(level, z, fields, scale, aims, law, ROUNDS[size], SWEEPS[size], threads, progress)
+    z, highest = ground.z, float(ground.z.max())
+    if aims.peak is not None and not aims.hold and (aims.slope is None or highest > (1.0 - MISSED) * aims.peak):
+        z *= aims.peak / max(highest, TINY)
+    limit_slopes(z, level.land, fields.limit, level.cell)
+    return ground
+
+
+class _Fields(NamedTuple):
+    """What varies over the cells of a level."""
+
+    uplift: np.ndarray  # without its scale
+    limit: np.ndarray  # of slopes
+    jitter: np.ndarray
+
+
+def _fields(level, place, aims, seed, unit, threads):
+    """Return the `_Fields` of a level."""
+    shape, cell = level.land.shape, level.cell
+    wave = max(UNEVEN_WAVE * unit, UNEVEN_CELLS * cell)
+    uplift = sampled(aims.uplift, place, threads)
+    uplift *= waves(shape, cell, wave, 4, 0.6, LOUDNESS * UNEVEN, named_seed(seed, 21), threads, True)
+    limit = np.full(shape, SLOPE) if aims.slope is None else sampled(aims.slope, place, threads)
+    if aims.slope is None:
+        wave = max(SPREAD_WAVE * unit, SPREAD_CELLS * cell)
+        limit *= waves(shape, cell, wave, 3, 0.6, LOUDNESS * SPREAD, named_seed(seed, 31), threads, True)
+    size = round(cell)
+    jitter = waves(shape, cell, JITTER_WAVE * cell, 2, 0.7, JITTER, named_seed(seed, 41, size), threads)
+    return _Fields(np.where(level.land, uplift, 0.0), limit, jitter)
+
+
+def _first(level, seed, threads):
+    """Return the ground that the first level begins with: a rough rise from the shore."""
+    from scipy import ndimage
+
+    rough = waves(level.land.shape, level.cell, 6 * level.cell, 4, 0.6, 1.0, named_seed(seed, 9), threads)
+    return FIRST_RISE * level.cell * ndimage.distance_transform_edt(level.land) * (1.0 + rough)
+
+
+def _hill(land, courses, window, aims, seed, unit, law, threads):
+    """Return the `SolvedRelief` of an islet: land that rises from the shore; None for an island of more cells."""
+    from scipy import ndimage
+
+    level = find_level(land, courses, window)
+    if np.count_nonzero(level.land) > ISLET:
+        return None
+    fields = _fields(level, window, aims, seed, unit, threads)
+    usual = float(fields.limit[level.land].mean()) if level.land.any() else SLOPE
+    scale = USUAL_STREAM * usual * law.stream if aims.scale is None else aims.scale
+    slope = np.minimum(scale * fields.uplift / law.debris_stream, fields.limit)
+    z = slope * ndimage.distance_transform_edt(level.land) * level.cell
+    if aims.peak is not None and z.max() > 0:
+        scale, z = scale * aims.peak / float(z.max()), z * (aims.peak / float(z.max()))
+    limit_slopes(z, level.land, fields.limit, level.cell)
+    ends = np.full(z.shape, ENDS, np.uint8)
+    return SolvedRelief(z, level.land, np.zeros(z.shape), ends, level.rivers, scale, np.empty(0))
+
+
+def _next(level, z, uplift, seed, size, threads):
+    """Return the ground of coarser cells with the small unevenness that finer ones have."""
+    cell = level.cell
+    fresh = waves(level.land.shape, cell, 3 * cell, 2, 0.6, FRESH * cell, named_seed(seed, 9, size), threads)
+    return finer(z) + fresh * np.minimum(uplift, 1.0)
+
+
+def _settle(level, z, fields, scale, aims, law, rounds, sweeps, threads, progress):
+    """Return the `SolvedRelief` of a level in balance."""
+    rivers = level.rivers
+    usual = float(fields.limit[level.land].mean()) * law.stream if level.land.any() else law.stream
+    greatest = (STEEPEST_STREAM if aims.slope is None else STEEP_STREAM) * usual
+    scale = USUAL_STREAM * usual if scale is None else scale
+    wanted = rivers.z if aims.hold else np.full(rivers.z.size, np.nan)
+    if aims.hold:
+        z.reshape(-1)[rivers.cell] = wanted
+    for number in range(rounds):
+        progress.check()
+        z, codes = route_level(level, z, fields.jitter, threads)
+        flow = find_flow(level, codes, scale * fields.uplift, z, law, fields.limit, threads, progress)
+        sweep(level, z, flow, law, fields.limit, wanted, sweeps, threads, progress)
+        if aims.peak is not None:
+            missed = min(max(aims.peak / max(float(z.max()), TINY), LEAST_STEP), GREATEST_STEP)
+            step = min(1.0 + EAGER * (missed - 1.0), greatest / scale)
+            scale *= step
+            if not aims.hold and number < rounds - 1:
+                z *= step
+        progress.report((number + 1) / rounds)
+    lowered = np.nan_to_num(wanted - z.reshape(-1)[rivers.cell])
+    return SolvedRelief(z, level.land, flow.area, flow.codes, rivers, scale, lowered)

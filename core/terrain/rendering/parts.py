@@ -1,0 +1,173 @@
+"""The parts of the land that drain by themselves: what drains to the rivers of one node, whatever the window.
+
+They are found on the ground of the model, on cells of its own. A cell of a raster belongs to the part that most of the
+four cells of the ground around it belong to, by their weights: so borders run along divides as smoothly as these do.
+Land that drains to the sea belongs to the nearest part.
+"""
+
+from typing import NamedTuple
+
+import numpy as np
+
+from ...machine.jit import kernel
+from ...raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
+from ...raster.tiles import map_tiles
+from ...run.progress import Progress
+from ..frames import bands, place_of
+from ..relief.levels import find_level
+from ..relief.routing import route_level
+
+MARGIN = 3  # cells by which a frame is wider than what is wanted of it
+UNKNOWN, AT_SEA = -2, -1
+
+
+class NodeParts(NamedTuple):
+    """Which part each cell of the ground belongs to."""
+
+    labels: np.ndarray  # int32 (nrows, ncols), from north to south: a node each, or 0 everywhere
+    frame: np.ndarray  # float64 (3): west, north and the size of cells on the plane
+    boxes: np.ndarray  # float64 (nodes, 4): west, south, east and north of each part; NaN without any cell
+
+    @property
+    def count(self):
+        """How many parts there may be."""
+        return len(self.boxes)
+
+
+def find_parts(model, window, z, threads=None, progress=None):
+    """Return the `NodeParts` of an island from the heights of its ground on a window.
+
+    To be called from the main thread.
+    """
+    progress = progress or Progress()
+    west, north = window.to_plane(np.zeros((1, 2)))[0]
+    frame = np.array([west, north, window.cell])
+    labels = np.zeros(z.shape, np.int32)
+    if model.courses.cell.size:
+        level = find_level(model.land, model.courses, window, progress)
+        _, codes = route_level(level, np.where(level.land, z, 0.0), np.zeros(z.shape), threads, progress)
+        labels[...] = UNKNOWN
+        labels.reshape(-1)[level.rivers.cell] = model.courses.cell[level.rivers.course]
+        progress.check()
+        _carry_up(codes.reshape(-1), np.array(ROW_OFFSETS) * z.shape[1] + COLUMN_OFFSETS, labels.reshape(-1))
+        _spread(labels, np.empty(labels.size, np.int64))
+    boxes = np.full((max(model.tree.z.size, 1), 4), np.nan)
+    _find_extents(labels, frame, boxes)
+    return NodeParts(labels, frame, boxes)
+
+
+@kernel
+def _carry_up(codes, steps, labels):
+    """Give each cell without a label that of the cell in which its water ends, or `AT_SEA`."""
+    for first in range(codes.size):
+        cell = first
+        while labels[cell] == UNKNOWN and codes[cell] < 8:
+            cell += steps[codes[cell]]
+        label = labels[cell] if labels[cell] != UNKNOWN else AT_SEA
+        labels[cell] = label
+        cell = first
+        while labels[cell] == UNKNOWN:
+            labels[cell] = label
+            cell += steps[codes[cell]]
+
+
+@kernel
+def _spread(labels, queue):
+    """Give cells that drain to the sea, and the sea, the label of the nearest cell that has one, step by step."""
+    nrows, ncols = labels.shape
+    back = 0
+    for cell in range(labels.size):
+        if labels[cell // ncols, cell % ncols] >= 0:
+            queue[back] = cell
+            back += 1
+    front = 0
+    while front < back:
+        row, col = queue[front] // ncols, queue[front] % ncols
+        front += 1
+        for to in range(0, 8, 2):
+            r, c = row + ROW_OFFSETS[to], col + COLUMN_OFFSETS[to]
+            if 0 <= r < nrows and 0 <= c < ncols and labels[r, c] < 0:
+                labels[r, c] = labels[row, col]
+                queue[back] = r * ncols + c
+                back += 1
+
+
+@kernel
+def _find_extents(labels, frame, boxes):
+    """Find the box around the middles of the cells of each part."""
+    for row in range(labels.shape[0]):
+        for col in range(labels.shape[1]):
+            box = boxes[labels[row, col]]
+            x, y = frame[0] + (col + 0.5) * frame[2], frame[1] - (row + 0.5) * frame[2]
+            if np.isnan(box[0]):
+                box[0], box[1], box[2], box[3] = x, y, x, y
+            box[0], box[2] = min(box[0], x), max(box[2], x)
+            box[1], box[3] = min(box[1], y), max(box[3], y)
+
+
+def part_labels(parts, frame, land, threads=None, progress=None):
+    """Return for each cell of a frame the part that it belongs to, as int32: -1 where ``land`` is 0."""
+    labels = np.empty(land.shape, np.int32)
+
+    def label(band):
+        _label_rows(parts.labels, parts.frame, frame.lattice, frame.down, frame.across, land, labels, *band)
+
+    map_tiles(label, bands(frame), threads, progress or Progress())
+    return labels
+
+
+@kernel
+def _label_rows(known, place, lattice, down, across, land, labels, top, bottom):
+    nrows, ncols = known.shape
+    for row in range(top, bottom):
+        for col in range(land.shape[1]):
+            labels[row, col] = -1
+            if land[row, col] == 0:
+                continue
+            x, y = place_of(lattice, row + down, col + across)
+            at_col = min(max((x - place[0]) / place[2] - 0.5, 0.0), ncols - 1.001)
+            at_row = min(max((place[1] - y) / place[2] - 0.5, 0.0), nrows - 1.001)
+            left, high = int(at_col), int(at_row)
+            one, two, three, four = (
+                known[high, left],
+                known[high, left + 1],
+                known[high + 1, left],
+                known[high + 1, left + 1],
+            )
+            if one == two and one == three and one == four:
+                labels[row, col] = one
+                continue
+            u, v = at_col - left, at_row - high
+            labels[row, col] = _weightiest(one, two, three, four, u, v)
+
+
+@kernel
+def _weightiest(one, two, three, four, u, v):
+    """Return the label with the greatest weight of four in a square; of two as great the first."""
+    labels = (one, two, three, four)
+    weights = ((1.0 - u) * (1.0 - v), u * (1.0 - v), (1.0 - u) * v, u * v)
+    best, chosen = -1.0, one
+    for here in range(4):
+        weight = 0.0
+        for there in range(4):
+            if labels[there] == labels[here]:
+                weight += weights[there]
+        if weight > best:
+            best, chosen = weight, labels[here]
+    return chosen
+
+
+def reach_of(parts, wanted, window):
+    """Return top, left, bottom and right of a rectangle with all cells of wanted parts.
+
+    ``wanted`` is a bool for each part; at least one is. To be called from the main thread.
+    """
+    boxes = parts.boxes[wanted]
+    boxes = boxes[np.isfinite(boxes[:, 0])]
+    corners = np.concatenate([boxes[:, [x, y]] for x in (0, 2) for y in (1, 3)])
+    middles = np.concatenate([(boxes[:, :2] + boxes[:, 2:]) / 2] * 4)
+    beyond = corners + np.sign(corners - middles) * parts.frame[2]
+    on_grid = window.to_grid(beyond)
+    low = np.floor(on_grid.min(axis=0) - MARGIN).astype(int)
+    high = np.ceil(on_grid.max(axis=0) + MARGIN).astype(int)
+    return int(low[1]), int(low[0]), int(high[1]), int(high[0])

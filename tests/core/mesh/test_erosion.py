@@ -1,0 +1,162 @@
+"""Erosion and deposition: what is moved is not lost, nothing passes what it flows to, and what wins where."""
+
+import numpy as np
+import pytest
+from headwaters.core.machine.expressions import parse
+from headwaters.core.mesh.erosion import erosion_step
+from headwaters.core.mesh.erosion_run import Climate, automatic_a0, automatic_kappa, erode, with_sea
+from headwaters.core.mesh.lakes import DRY
+from headwaters.core.mesh.laws import NAMES, ErosionRateError, RiverLaw, change_by
+from headwaters.core.mesh.water import water_of
+from headwaters.core.raster.domain import LAND, OUTLET, SEA, drainage_domain
+from headwaters.core.run.progress import Cancelled, Progress
+from hypothesis import given
+from hypothesis import strategies as st
+
+from ...support import examples
+from .meshes import ground_of_cells, random_ground
+
+HARD = RiverLaw("ratio", 0.3, 0.5, 0.001)  # erodes wherever it is not flat
+SOFT = RiverLaw("ratio", 0.3, 0.5, 0.3)  # builds up wherever it is not steep
+
+
+@examples(60)
+@given(st.integers(0, 10**6), st.sampled_from(["ratio", "linear", "square"]), st.floats(0.01, 20))
+def test_what_is_eroded_is_deposited_or_exported(seed, name, kappa):
+    ground = random_ground(seed, 80)
+    ground = ground._replace(z=ground.z * 20)
+    rng = np.random.default_rng(seed)
+    water = water_of(ground, rng.random(80), rng.random(80) * 30 if seed % 2 else None)
+    z, sediment = erosion_step(ground, water, RiverLaw(name, kappa, 0.5, 0.05))
+    assert sediment.eroded == pytest.approx(sediment.deposited + sediment.exported, rel=1e-9)
+    assert (z - ground.z) @ ground.graph.area == pytest.approx(sediment.deposited - sediment.eroded, abs=1e-9 * 1e4)
+    assert min(sediment) >= 0
+
+
+@examples(60)
+@given(st.integers(0, 10**6), st.floats(0.01, 1000))
+def test_no_node_passes_its_receiver_or_a_donor(seed, kappa):
+    """But the sill of a lake, which what spills cuts down towards the node beyond."""
+    ground = random_ground(seed, 80)
+    ground = ground._replace(z=ground.z * 20)
+    rng = np.random.default_rng(seed)
+    water = water_of(ground, rng.random(80), rng.random(80) * 30 if seed % 2 else None)
+    for a0 in (0.001, 0.1, 0.9):
+        z, _ = erosion_step(ground, water, RiverLaw("ratio", kappa, 0.5, a0))
+        dry = np.flatnonzero((water.lakes.of_node == DRY) & (water.receiver[:80] >= 0) & (water.receiver[:80] < 80))
+        falls = dry[ground.z[dry] > ground.z[water.receiver[dry]]]
+        is_sill = np.isin(falls, water.lakes.sill_from[water.lakes.is_open])
+        assert (z[falls] >= z[water.receiver[falls]] - 1e-12)[~is_sill].all()
+        sills, beyond = water.lakes.sill_from[water.lakes.is_open], water.lakes.sill_to[water.lakes.is_open]
+        inside = beyond >= 0
+        assert (z[sills] >= np.minimum(z[beyond], ground.z[sills]) - 1e-12)[inside].all()
+
+
+def slope_to_the_sea(steepness, size=40):
+    """Return ground that rises from a sea in the west, with a valley in the middle."""
+    row, col = np.mgrid[:size, :size]
+    z = (col - 10) * steepness + 0.3 * steepness * abs(row - size // 2) + 1e-3 * ((row * 7 + col * 13) % 10)
+    domain = drainage_domain(np.ones(z.shape, bool))
+    return with_sea(ground_of_cells(z, domain, 10.0), 0.0)
+
+
+def evenly(ground):
+    return Climate(np.ones(ground.z.size), None)
+
+
+def test_fjords_reach_inland_where_erosion_wins_and_deltas_grow_where_deposition_wins():
+    ground = slope_to_the_sea(2.0)
+    before = ground.domain == SEA
+    fjords = erode(ground, evenly(ground), HARD, 60, 0.0)
+    after = fjords.landscape.domain == SEA
+    assert (after & ~before).sum() > 20
+    assert (before & ~after).sum() == 0
+    deltas = erode(ground, evenly(ground), RiverLaw("ratio", 0.05, 0.5, 0.12), 120, 0.0)
+    after = deltas.landscape.domain == SEA
+    assert (before & ~after).sum() > 5
+    grown = np.flatnonzero((before & ~after).reshape(40, 40).any(axis=1))
+    assert abs(np.median(grown) - 20) <= 6  # before the valley
+
+
+def test_steep_ground_is_eroded_and_flat_ground_built_up():
+    law = RiverLaw("ratio", 2.0, 0.5, 0.2)
+    flow, share = np.full(5, 4.0), np.array([0.0, 0.1, 0.2, 0.3, 1.0])
+    for name, expected in (
+        ("ratio", [4, 4 / 3, 0, -4 / 5, -8 / 3]),
+        ("linear", [4, 2, 0, -2, -16]),
+        ("square", [4, 3, 0, -5, -96]),
+    ):
+        assert change_by(law._replace(name=name), flow, share, flow) == pytest.approx(expected)
+    own = law._replace(name="expression", steps=parse("2 * c^0.5 * (a0 - a) / (a0 + a)", NAMES))
+    assert change_by(own, flow, share, flow) == pytest.approx(change_by(law, flow, share, flow))
+    more = change_by(law, 4 * flow, share, flow)
+    assert more == pytest.approx(2 * change_by(law, flow, share, flow))
+
+
+def test_an_expression_that_divides_by_zero_says_where():
+    law = RiverLaw("expression", 1.0, 0.5, 0.2, parse("1 / (a - 0.1)", NAMES))
+    with pytest.raises(ErosionRateError, match=r"a = 0\.1"):
+        change_by(law, np.ones(2), np.array([0.2, 0.1]), np.ones(2))
+
+
+def test_a_lake_keeps_what_comes_to_it_in_its_deepest_places():
+    z = np.full((9, 12), 30.0)
+    z[4] = [0, 12, 2, 1, 2, 3, 9, 14, 18, 22, 26, 29]
+    domain = np.full(z.shape, LAND, np.uint8)
+    domain[4, 0] = OUTLET
+    ground = ground_of_cells(z, domain, 10.0)
+    water = water_of(ground, np.ones(z.size))
+    after, sediment = erosion_step(ground, water, RiverLaw("ratio", 0.01, 0.5, 0.001))
+    rise = (after - ground.z).reshape(z.shape)[4]
+    assert rise[3] > rise[2] >= 0
+    assert sediment.deposited > 0
+
+
+def test_lakes_can_be_land_instead():
+    ground = random_ground(5, 200)
+    climate = evenly(ground)
+    wet = erode(ground, climate, SOFT, 0)
+    land = erode(ground, climate, SOFT, 0, None, "land")
+    assert wet.water.lakes.level.size > 0
+    assert land.water.lakes.level.size == 0
+    level = ground.z.copy()
+    own = wet.water.lakes.of_node != DRY
+    level[own] = wet.water.lakes.level[wet.water.lakes.of_node[own]]
+    assert np.array_equal(land.landscape.z, level)
+    assert land.filled == pytest.approx((level - ground.z) @ ground.graph.area)
+
+
+def test_volumes_balance_over_many_steps():
+    ground = random_ground(8, 300)
+    ground = ground._replace(z=ground.z * 10)
+    climate = Climate(np.ones(300), np.full(300, 4.0))
+    for rule in ("water", "land"):
+        after = erode(ground, climate, SOFT, 30, 1.0, rule)
+        total = after.sediment
+        assert total.eroded == pytest.approx(total.deposited + total.exported, rel=1e-9)
+        gained = (after.landscape.z - ground.z) @ ground.graph.area
+        assert gained == pytest.approx(total.deposited + after.filled - total.eroded, abs=1e-9 * total.eroded)
+
+
+def test_what_is_chosen_by_itself_erodes_and_builds_up():
+    ground = slope_to_the_sea(2.0)
+    water = water_of(ground, np.ones(1600))
+    law = RiverLaw("ratio", automatic_kappa(ground, water, 0.5), 0.5, automatic_a0(ground))
+    after = erode(ground, evenly(ground), law, 20, 0.0)
+    assert after.sediment.eroded > after.sediment.deposited > 0
+
+
+def test_it_can_be_cancelled_between_steps():
+    class Impatient(Progress):
+        steps = 0
+
+        @property
+        def cancelled(self):
+            return self.steps > 3
+
+        def report(self, fraction):
+            self.steps += 1
+
+    ground = slope_to_the_sea(1.0)
+    with pytest.raises(Cancelled):
+        erode(ground, evenly(ground), HARD, 10_000, 0.0, progress=Impatient())

@@ -1,0 +1,71 @@
+"""Gullies run down slopes, in several sizes, where land is steep; what a place has follows from the place alone."""
+
+import numpy as np
+import pytest
+from headwaters.core.terrain.ground.gullies import gullies_at
+
+WAVE = 250.0
+
+
+def gullied(x, y, east, north, cell=5.0, wave=WAVE, seed=5, compute=gullies_at):
+    out = np.empty(x.shape)
+    for place in np.ndindex(x.shape):
+        out[place] = compute(x[place], y[place], east, north, wave, cell, seed)
+    return out
+
+
+def square(side=2_000.0, step=10.0, corner=(0.0, 0.0)):
+    steps = np.arange(0.0, side, step)
+    return np.meshgrid(corner[0] + steps, corner[1] + steps)
+
+
+@pytest.mark.parametrize("turn", [0.0, 0.7, 2.3, 4.4])
+def test_they_run_down_the_slope(turn):
+    down, across = np.array([np.cos(turn), np.sin(turn)]), np.array([-np.sin(turn), np.cos(turn)])
+    u, v = square()
+    x, y = (u * down[axis] + v * across[axis] for axis in (0, 1))
+    z = gullied(x, y, *(0.5 * down), cell=60.0)
+    along, aside = np.abs(np.diff(z, axis=1)).mean(), np.abs(np.diff(z, axis=0)).mean()
+    assert aside > 1.5 * along
+
+
+def test_gentle_land_has_none_and_steep_land_the_deepest():
+    x, y = square(step=40.0)
+    assert (gullied(x, y, 0.015, 0.01) == 0).all()
+    assert (gullied(x, y, 0.0, 0.0) == 0).all()
+    depth = [gullied(x, y, slope, 0.0).std() for slope in (0.05, 0.1, 0.2, 0.4, 0.8)]
+    assert (np.diff(depth) > 0).all()
+    assert gullied(x, y, 2.0, 0.0).std() < 1.2 * depth[-1]
+    assert np.abs(gullied(x, y, 0.8, 0.0)).max() < 0.3 * WAVE
+
+
+def test_they_are_of_more_than_one_size():
+    """Each time cells are halved, finer gullies come to those that were there."""
+    x, y = square(step=20.0)
+    made = [gullied(x, y, 0.3, 0.2, cell=cell) for cell in (200.0, 62.0, 31.0, 15.0, 7.0)]
+    assert (made[0] == 0).all()
+    added = [np.std(fine - coarse) for coarse, fine in zip(made, made[1:])]
+    assert min(added) > 0.03 * added[0] > 0
+    assert (np.diff(added) < 0).all()
+
+
+def test_some_slopes_have_more_than_others():
+    x, y = square(8_000.0, 40.0)
+    z = gullied(x, y, 0.5, 0.0)
+    depth = z.reshape(10, 20, 10, 20).std(axis=(1, 3))
+    assert depth.max() > 2.5 * depth.min()
+
+
+def test_what_a_place_has_is_smooth_in_place_and_slope():
+    rng = np.random.default_rng(2)
+    for x, y in rng.uniform(-5_000, 5_000, (200, 2)):
+        here = gullies_at(x, y, 0.3, 0.2, WAVE, 5.0, 5)
+        assert abs(gullies_at(x + 1e-4, y, 0.3, 0.2, WAVE, 5.0, 5) - here) < 1e-3
+        assert abs(gullies_at(x, y, 0.3 + 1e-7, 0.2, WAVE, 5.0, 5) - here) < 1e-2
+
+
+def test_another_seed_has_others_and_plain_python_the_same():
+    x, y = square(500.0, 50.0)
+    assert np.abs(gullied(x, y, 0.4, 0.1) - gullied(x, y, 0.4, 0.1, seed=6)).max() > 1
+    plain = getattr(gullies_at, "py_func", gullies_at)
+    assert np.allclose(gullied(x, y, 0.4, 0.1), gullied(x, y, 0.4, 0.1, compute=plain), rtol=0, atol=1e-9)

@@ -1,0 +1,157 @@
+"""The balance of uplift, rivers and hillslopes: profiles that mathematics knows, and what holds of every island."""
+
+from functools import cache
+
+import numpy as np
+import pytest
+from headwaters.core.plane.types import Field, Land
+from headwaters.core.raster.neighbours import COLUMN_OFFSETS, ENDS, ROW_OFFSETS
+from headwaters.core.run.progress import Progress
+from headwaters.core.terrain.courses.courses import find_courses
+from headwaters.core.terrain.model import no_courses
+from headwaters.core.terrain.relief.balance import Law, find_flow, sweep
+from headwaters.core.terrain.relief.levels import find_level, plane_window
+from headwaters.core.terrain.relief.solving import ReliefAims, find_relief
+from headwaters.tests.core.growth.coasts import closed, square
+from headwaters.tests.core.terrain.worlds import constant as constant_field
+from headwaters.tests.core.terrain.worlds import grown_world
+from headwaters.tests.support import run_python
+
+CELL = 100.0
+
+
+def block(rows, cols):
+    """Return a rectangle of land."""
+    return Land((closed(CELL * np.array([[0, 0], [cols, 0], [cols, rows], [0, rows]])),))
+
+
+def settled(level, codes, uplift, law, limit, times):
+    """Return the heights of a level after so many sweeps along some directions."""
+    z = np.zeros(level.land.shape)
+    lands = np.where(level.land, uplift, 0.0)
+    flow = find_flow(level, codes, lands, z, law, np.full(z.shape, limit), 1, Progress())
+    sweep(level, z, flow, law, np.full(z.shape, limit), np.empty(0), times, 1, Progress())
+    return z
+
+
+def test_a_stream_in_balance_is_as_steep_as_its_water_asks():
+    """Along one stream, without creep, each cell stands u·l / (A + A₁)^θ·(1 + (A₀/A)²) above the next."""
+    land = block(3, 300)
+    level = find_level(land, no_courses(), plane_window(land, CELL))
+    row, cols = level.land.shape[0] // 2, np.flatnonzero(level.land[level.land.shape[0] // 2])
+    codes = np.full(level.land.shape, ENDS, np.uint8)
+    codes[row, cols] = 4  # to the west
+    law = Law(creep=0.0, sediment=0.0)
+    z = settled(level, codes, 7.0, law, np.inf, 6)[row, cols]
+    area = CELL**2 * np.arange(cols.size, 0, -1)
+    steps = 7.0 * CELL / (area + law.debris) ** law.theta * (1 + (law.heads / area) ** 2)
+    assert z == pytest.approx(np.cumsum(steps), rel=1e-9)
+
+
+def test_ground_that_rises_fast_stands_at_its_limit():
+    """A broad island becomes a roof whose sides are as steep as they may be, straight up from the shore."""
+    land = block(64, 192)
+    aims = ReliefAims(constant_field(1.0), scale=1e6, slope=constant_field(0.5))
+    found = find_relief(land, no_courses(), plane_window(land, CELL), aims, 1)
+    middle = found.land.shape[1] // 2
+    inside = np.flatnonzero(found.land[:, middle])
+    to_shore = np.minimum(inside - inside[0], inside[-1] - inside) + 1
+    assert inside.size == 64
+    assert found.z[inside, middle] == pytest.approx(0.5 * CELL * to_shore, rel=1e-2)
+
+
+@cache
+def relief(threads=2, peak=900.0, slope=None, hold=False):
+    land, grown = grown_world(edge=3_000.0, seed=4)
+    courses, _ = find_courses(grown, 4)
+    aims = ReliefAims(constant_field(1.0), peak, slope=slope and constant_field(slope), hold=hold)
+    window = plane_window(land, 250.0)
+    return find_relief(land, courses, window, aims, 4, threads=threads), window
+
+
+def steepest(ground, cell):
+    """Return the slope of each cell down to its lower neighbours, over both axes."""
+    down = [np.maximum(ground - np.minimum(np.roll(ground, 1, axis), np.roll(ground, -1, axis)), 0) for axis in (0, 1)]
+    return np.hypot(*down) / cell
+
+
+def test_threads_change_nothing():
+    """The same heights, bit for bit."""
+    assert (relief(1)[0].z == relief(2)[0].z).all()
+
+
+def test_the_highest_place_is_about_the_peak():
+    assert relief()[0].z.max() == pytest.approx(900.0, rel=0.02)
+    assert relief(peak=300.0)[0].z.max() == pytest.approx(300.0, rel=0.02)
+
+
+def test_all_water_falls_to_the_sea_and_rivers_never_rise():
+    """Each cell of land lies above the one its water goes to; beds fall from cell to cell."""
+    found, _ = relief()
+    row, col = np.nonzero(found.land & (found.codes < 8))
+    code = found.codes[row, col]
+    below = found.z[row + np.array(ROW_OFFSETS)[code], col + np.array(COLUMN_OFFSETS)[code]]
+    assert row.size > 3_000
+    assert (found.z[row, col] > below).all()
+    rivers, flat = found.rivers, found.z.ravel()
+    on = rivers.below >= 0
+    assert (flat[rivers.cell[on]] > flat[rivers.cell[rivers.below[on]]]).all()
+
+
+def test_no_slope_is_steeper_than_its_limit():
+    """A limit of the hillslopes holds on all land, however high the peak that is asked for."""
+    found, window = relief(slope=0.03)
+    assert steepest(found.z, window.cell)[found.land].max() <= 0.03 * (1 + 1e-3)
+    assert found.z.max() > 50.0
+
+
+def test_held_rivers_keep_their_heights_where_hillslopes_let_them():
+    """Rivers that are held lie where they were, and nowhere higher."""
+    found, window = relief(hold=True)
+    heights = found.z.ravel()[found.rivers.cell]
+    kept = np.abs(heights - found.rivers.z) < 1e-3 * window.cell
+    assert kept.mean() > 0.97
+    assert (found.lowered > -1e-3 * window.cell).mean() > 0.97
+
+
+def test_uplift_says_where_high_ground_is():
+    """With uplift that grows from west to east the high ground lies in the east."""
+    land, grown = grown_world(edge=3_000.0, seed=4)
+    courses, _ = find_courses(grown, 4)
+    west, east = land.rings[0][:, 0].min(), land.rings[0][:, 0].max()
+    half = Field(np.array([[0.05, 1.0]] * 9), west, -4 * (east - west), east - west, 0.0)
+    window = plane_window(land, 300.0)
+    found = find_relief(land, courses, window, ReliefAims(half, 900.0), 4)
+    middle = found.z.shape[1] // 2
+    west, east = (found.z[:, half][found.land[:, half]].mean() for half in (np.s_[:middle], np.s_[middle:]))
+    assert east > 1.5 * west
+
+
+def test_plain_python_makes_a_relief_too():
+    """Without a compiler the same kernels run, on a small island."""
+    code = """
+import numpy as np
+from headwaters.core.plane.types import Field
+from headwaters.core.terrain.model import no_courses
+from headwaters.core.terrain.relief.levels import plane_window
+from headwaters.core.terrain.relief.solving import ReliefAims, find_relief
+from headwaters.tests.core.growth.coasts import square
+land = square(1_600.0)
+found = find_relief(land, no_courses(), plane_window(land, 200.0),
+    ReliefAims(Field(np.ones((1, 1)), 0.0, 0.0, 1.0, 1.0), 100.0), 1, threads=1)
+print(float(found.z.max()).hex())
+"""
+    plain = run_python(code, NUMBA_DISABLE_JIT="1")
+    assert plain.strip() == run_python(code).strip()
+    assert 90 < float.fromhex(plain.strip().splitlines()[-1]) < 110
+
+
+def test_a_square_island_without_rivers_drains_to_its_shore():
+    """Every cell of land has a lower neighbour, and the sea lies at 0."""
+    land = square(20_000.0)
+    found = find_relief(land, no_courses(), plane_window(land, 200.0), ReliefAims(constant_field(1.0), 500.0), 1)
+    lowest = np.min(
+        [np.roll(found.z, (-down, -right), (0, 1)) for down, right in zip(ROW_OFFSETS, COLUMN_OFFSETS)], axis=0
+    )
+    assert (lowest < found.z)[found.land].all()
+    assert (found.z[~found.land] == 0.0).all()
