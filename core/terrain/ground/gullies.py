@@ -11,7 +11,10 @@ import numpy as np
 from ...machine.jit import kernel
 from ...machine.noise import TURN_COS, TURN_SIN, gradient_noise, scramble
 from ...machine.waves import TURN, cos_sin_turns
+from ...plane.fields import field_samples
+from ...plane.splines import spline_at
 
+WAVE = 2.5  # cells of the ground from one of the largest gullies to the next
 STRENGTH = 0.1  # height of the first octave over its wavelength, on steep slopes
 GAIN = 0.78  # of each octave over the one before, in proportion to its wavelength
 ROUGH = 0.06  # likewise of stones and ledges, which know no direction
@@ -26,6 +29,26 @@ BEND, BENT = 3.0, 0.45  # wavelengths of the noise that bends gullies, and by ho
 STONE = 0.7  # wavelengths of the noise that stones and ledges make
 SHARP = 0.35  # how much sharper gullies are than ribs
 FINEST = 2.0, 4.0  # cells in a wave: below no wave shows, above all of it
+
+
+def add_gullies(ground, x, y, strength, cell, seed, heights):
+    """Add gullies to heights of places (2-D); ``ground`` is the `Field` whose slope they follow, and sets their size.
+
+    ``cell`` is the size of cells in metres that the finest of them show in. Where heights are NaN none are looked for.
+    """
+    wave = WAVE * ground.cell
+    if strength > 0.0 and wave > FINEST[0] * cell:
+        _add_to_all(*field_samples(ground), x, y, float(strength), wave, float(cell), int(seed), heights)
+
+
+@kernel
+def _add_to_all(values, place, x, y, strength, wave, cell, seed, heights):
+    for row in range(heights.shape[0]):
+        for col in range(heights.shape[1]):
+            if not np.isnan(heights[row, col]):
+                at_x, at_y = x[row, col], y[row, col]
+                _, east, north = spline_at(values, place, at_x, at_y)
+                heights[row, col] += strength * gullies_at(at_x, at_y, east, north, wave, cell, seed)
 
 
 @kernel

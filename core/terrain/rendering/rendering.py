@@ -9,6 +9,7 @@ from typing import NamedTuple, Optional
 import numpy as np
 
 from ...machine.jit import kernel
+from ...machine.resampling import blurred
 from ...plane.types import Field
 from ...raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
 from ...raster.tiles import map_tiles, tile_rows
@@ -18,6 +19,7 @@ from ..courses.beds import find_beds
 from ..courses.bends import drawn
 from ..frames import ShoresOnGrid, cell_centres, cells_are_land, frame_at, land_mask, shores_on_grid
 from ..ground.erosion_field import averaged, displace
+from ..ground.gullies import add_gullies
 from ..ground.plane_ground import whole_ground
 from ..ground.surface import PrimitiveBuckets, heights_on, prepare_ground
 from ..relief.levels import plane_window, square_cells, usual_ground_cell
@@ -29,6 +31,7 @@ from .sections import Sections, prepare_sections
 from .stamping import stamp
 
 DEEP = 0.005  # of an edge: what is cut or filled at most if there is lower ground beyond the border of a part
+EVEN = 1  # cells of the ground to each side, over means of which gullies follow its slope
 AROUND = 2  # cells around a window in which strays may touch parts that it does not
 BYTES_PER_CELL = 30  # of a window and of the parts that it touches: about an edge to each side of it
 
@@ -43,6 +46,8 @@ class Scene(NamedTuple):
     beds: Beds
     depth: np.ndarray  # metres of water over the bed in each cell of `beds`
     erosion: Optional[Field]  # averaged over cells
+    slopes: Optional[Field] = None  # the heights of the ground of which gullies follow the slope; None: it has none
+    seed: int = 0
 
 
 def prepare(model, window, progress=None, erosion=1.0):
@@ -56,12 +61,15 @@ def prepare(model, window, progress=None, erosion=1.0):
     sections = prepare_sections(courses, model.edge, window.cell, drawn(model.courses, np.inf))
     beds = find_beds(courses, window, lambda rows, cols: cells_are_land(shores, rows, cols), progress)
     field = None if model.erosion is None else averaged(model.erosion, window.cell)
-    parts = _parts_of(model, ground, erosion, progress)
-    return Scene(shores, parts, ground, sections, beds, courses.depth[beds.course], field)
+    parts, slopes = _parts_of(model, ground, erosion, progress)
+    return Scene(shores, parts, ground, sections, beds, courses.depth[beds.course], field, slopes, model.seed)
 
 
 def _parts_of(model, ground, erosion, progress):
-    """Return the `NodeParts` of an island, found on the cells of its erosion, or on such as erosion usually has."""
+    """Return the `NodeParts` of an island, and its heights as a `Field` where it was eroded.
+
+    Both are found on the cells of its erosion, or on such as erosion usually has.
+    """
     samples = model.erosion
     if samples is None:
         place = plane_window(model.land, usual_ground_cell(model.land, model.edge))
@@ -76,7 +84,8 @@ def _parts_of(model, ground, erosion, progress):
         if model.courses.cell.size
         else np.zeros(land.shape)
     )
-    return find_parts(model, place, z, progress=progress)
+    slopes = None if samples is None else samples._replace(values=blurred(z[::-1], EVEN), outside=0.0)
+    return find_parts(model, place, z, progress=progress), slopes
 
 
 def render(model, window, erosion=1.0, detail=1.0, threads=None, progress=None, scene=None):
@@ -205,6 +214,7 @@ def heights_of(scene, cell, frame, labels, wanted, erosion, detail, threads=None
         heights_on(scene.ground, x, y, heights, cell / detail, part)
         if scene.erosion is not None and erosion:
             displace(scene.erosion, x, y, erosion, heights)
+            add_gullies(scene.slopes, x, y, min(erosion, 1.0), cell / detail, scene.seed, heights)
         water[tile.window] = stamp(scene.sections, x, y, heights)
         z[tile.window] = heights
 

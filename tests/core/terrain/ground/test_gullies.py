@@ -2,7 +2,8 @@
 
 import numpy as np
 import pytest
-from headwaters.core.terrain.ground.gullies import gullies_at
+from headwaters.core.plane.types import Field
+from headwaters.core.terrain.ground.gullies import add_gullies, gullies_at
 
 WAVE = 250.0
 
@@ -69,3 +70,33 @@ def test_another_seed_has_others_and_plain_python_the_same():
     assert np.abs(gullied(x, y, 0.4, 0.1) - gullied(x, y, 0.4, 0.1, seed=6)).max() > 1
     plain = getattr(gullies_at, "py_func", gullies_at)
     assert np.allclose(gullied(x, y, 0.4, 0.1), gullied(x, y, 0.4, 0.1, compute=plain), rtol=0, atol=1e-9)
+
+
+def test_they_follow_the_slope_of_the_ground_that_they_are_added_to():
+    """A cone has them like the spokes of a wheel, each as deep here as it is there."""
+    cell = 100.0
+    rows, cols = np.mgrid[-40:41, -40:41] * cell
+    ground = Field(-0.4 * np.hypot(rows, cols), -4_000.0, -4_000.0, cell, 0.0)
+    turn = np.linspace(0, 2 * np.pi, 720, endpoint=False)
+    heights = []
+    for away in (1_500.0, 1_520.0):
+        x, y = away * np.cos(turn)[None], away * np.sin(turn)[None]
+        z = np.zeros(x.shape)
+        add_gullies(ground, x, y, 1.0, 60.0, 3, z)
+        heights.append(z[0])
+    assert np.corrcoef(heights)[0, 1] > 0.8
+    assert np.ptp(heights[0]) > 5
+    x, y = np.meshgrid(np.arange(1_000.0, 2_000.0, 50.0), np.arange(0.0, 500.0, 50.0))
+    whole, half, none, coarse = (np.zeros(x.shape) for _ in range(4))
+    whole[2:5, 3:9] = np.nan
+    add_gullies(ground, x, y, 1.0, 20.0, 3, whole)
+    add_gullies(ground, x, y, 0.5, 20.0, 3, half)
+    add_gullies(ground, x, y, 0.0, 20.0, 3, none)
+    add_gullies(ground, x, y, 1.0, 130.0, 3, coarse)
+    known = np.isfinite(whole)
+    assert np.count_nonzero(~known) == 18
+    assert np.allclose(half[known], whole[known] / 2)
+    assert not none.any() and not coarse.any()
+    part = np.zeros((4, 6))
+    add_gullies(ground, x[5:9, 10:16].copy(), y[5:9, 10:16].copy(), 1.0, 20.0, 3, part)
+    assert np.array_equal(part, whole[5:9, 10:16])
