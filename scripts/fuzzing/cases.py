@@ -72,8 +72,8 @@ def group_of(algorithm):
     return GROUPS.get(algorithm.groupId(), "hydrology")
 
 
-def make_case(seed, algorithms, zoo, derive, group=None):
-    """Return a case as plain values: what JSON can hold, and a person can run again."""
+def make_case(seed, algorithms, zoo, derive, group=None, crowds=True):
+    """Return a case as plain values: what JSON can hold, and a person can run again; of a group, without crowds."""
     rng = np.random.default_rng([seed, 3])
     group = group or str(rng.choice(list(GROUP_SHARES), p=list(GROUP_SHARES.values())))
     algorithms = [algorithm for algorithm in algorithms if group_of(algorithm) == group]
@@ -92,7 +92,7 @@ def make_case(seed, algorithms, zoo, derive, group=None):
         "parameters": {},
         "outputs": {},
     }
-    draw = Draw(rng, case, zoo, derive)
+    draw = Draw(rng, case, zoo, derive, crowds)
     for definition in algorithm.parameterDefinitions():
         value = draw.value(definition)
         if value is not None:
@@ -104,8 +104,8 @@ def make_case(seed, algorithms, zoo, derive, group=None):
 class Draw:
     """Draws the values of one case."""
 
-    def __init__(self, rng, case, zoo, derive):
-        self.rng, self.case, self.zoo, self.derive = rng, case, zoo, derive
+    def __init__(self, rng, case, zoo, derive, crowds):
+        self.rng, self.case, self.zoo, self.derive, self.crowds = rng, case, zoo, derive, crowds
         self.terrain = case["land"].startswith("coast")
         self.own_choice = rng.random() < OWN_CHOICE
 

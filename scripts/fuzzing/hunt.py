@@ -16,8 +16,9 @@ KILL_SECONDS = 0.25  # in which most runs are not yet done
 class Hunt:
     """Runs of consecutive seeds, until there are enough or the time is up."""
 
-    def __init__(self, folder, findings, seeds, minutes=1e9, group=None, log=None):
-        self.folder, self.findings_folder, self.group, self.log = folder, findings, group, log
+    def __init__(self, folder, findings, seeds, minutes=1e9, group=None, log=None, crowds=True):
+        self.folder, self.findings_folder, self.log = folder, findings, log
+        self.asked = {"group": group, "crowds": crowds}  # of every seed; crowds are layers of very many features
         self.until = time.monotonic() + 60 * minutes
         self.seeds = iter(seeds)
         self.lock = threading.Lock()
@@ -47,7 +48,7 @@ class Hunt:
                 process.stop()
 
     def _one(self, seed, process):
-        asked = {"seed": seed, "group": self.group}
+        asked = {"seed": seed, **self.asked}
         chance = random.Random(seed)
         kill = chance.uniform(0.0, KILL_SECONDS) if chance.randrange(KILL_EVERY) == 0 else None
         answer = process.ask(asked, kill)

@@ -43,6 +43,6 @@ def layer_for(name, draw):
     kind = DRAWN.get(name, "polygon")
     if name in PAINTED:
         kind = str(rng.choice(["slopes", "point", "line", "polygon"]))
-    if rng.random() < CROWDS and kind != "slopes":
+    if rng.random() < CROWDS and kind != "slopes" and draw.crowds:
         return zoo.get(f"crowd-{kind} on {land}")
     return zoo.get(f"{kind}-{rng.integers(DRAWINGS)} on {land}")

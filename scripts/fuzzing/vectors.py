@@ -12,7 +12,9 @@ COUNTS = {
     "polygon": (0, *(1, 1, 3, 8) * 2),
     "coast": (1, 1, 1, 2, 4),
 }
-FIELDS = (("name", ogr.OFTString), ("number", ogr.OFTReal), ("id", ogr.OFTInteger), ("order", ogr.OFTInteger))
+FIELDS = {
+    "name": ogr.OFTString, "number": ogr.OFTReal, "id": ogr.OFTInteger, "order": ogr.OFTInteger, "slope": ogr.OFTReal,
+}  # fmt: skip
 MANY = 100_000
 UNTYPED = 0.01  # share of layers that say of no type what they hold
 ENDINGS = {"GPKG": ".gpkg", "ESRI Shapefile": ".shp", "GeoJSON": ".geojson"}
@@ -38,7 +40,7 @@ def make_vector(folder, seed, kind, frame, many=False):
     wanted = {"point": ogr.wkbPoint, "line": ogr.wkbLineString}.get(kind, ogr.wkbPolygon)
     untyped = driver != "ESRI Shapefile" and rng.random() < UNTYPED
     layer = store.CreateLayer(kind, target, ogr.wkbUnknown if untyped else wanted)
-    for name, code in FIELDS:
+    for name, code in FIELDS.items():
         layer.CreateField(ogr.FieldDefn(name, code))
     move = osr.CoordinateTransformation(own, target) if other else None
     odd = kind != "coast" or rng.random() < 0.2
@@ -49,6 +51,7 @@ def make_vector(folder, seed, kind, frame, many=False):
         feature.SetField("name", f"Nr. {number}")
         if rng.random() < 0.9:
             feature.SetField("number", float(rng.choice([0.0, -1.0, 5.5, 1e9, number])))
+        feature.SetField("slope", float(rng.uniform(0.01, 0.25)))
         feature.SetField("order", int(rng.integers(0, 6)))
         feature.SetField("id", int(rng.choice([number, number, 7, -3])))
         shape = ogr.CreateGeometryFromWkt(MAKERS[kind](rng, Frame(frame), odd))

@@ -100,7 +100,7 @@ class Worker:
         """Return the case of a seed, or of a seed and a group of algorithms."""
         from fuzzing.cases import make_case
 
-        return make_case(asked["seed"], self.algorithms, self.zoo, self.derive, asked.get("group"))
+        return make_case(asked["seed"], self.algorithms, self.zoo, self.derive, asked.get("group"), asked["crowds"])
 
     def go(self, case):
         """Run a case; return its outcome, what was said, and what does not hold."""

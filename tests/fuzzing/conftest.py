@@ -13,7 +13,7 @@ def hunted(tmp_path):
     from headwaters.scripts.fuzzing.hunt import Hunt
 
     def run(group, seeds):
-        hunt = Hunt(tmp_path / "runs", tmp_path / "findings", seeds, group=group)
+        hunt = Hunt(tmp_path / "runs", tmp_path / "findings", seeds, group=group, crowds=False)
         hunt.run(workers=1)
         told = "\n".join(path.read_text(encoding="utf-8") for path in (tmp_path / "findings").glob("*.py"))
         assert not hunt.findings, f"{hunt.findings}\n{told}"
