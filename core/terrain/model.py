@@ -22,6 +22,7 @@ from .courses.courses import find_courses, usual_edge, with_types
 from .courses.following import following
 from .courses.junctions import DELTA
 from .courses.side_channels import with_side_channels
+from .courses.winding import with_winding
 from .ground.erosion_field import smoothed, spline_samples
 from .ground.plane_ground import blend_of
 from .ground.primitives import find_primitives
@@ -41,6 +42,7 @@ class ModelRules(NamedTuple):
     coast_distance: Optional[float] = None  # metres along a river to the sea, within which it may braid, None: one edge
     cell: Optional[float] = None  # metres: of the ground that is solved for; None: as usual
     eroded: bool = True  # or else primitives alone are the ground
+    winding: float = 1.0  # of rivers, 0 straight, 1 usual
 
 
 class IslandRivers(NamedTuple):
@@ -73,8 +75,8 @@ def build_model(land, edge, rivers, aims, rules, seed, progress=None, lines=()):
     with progress.phase("Finding the courses of rivers", 0.15):
         if has_rivers:
             courses, junctions = find_courses(rivers, seed, rules.coast_distance, rules.delta_flow, progress)
-            if len(lines):
-                courses = following(courses, tree, lines, land, usual_edge(tree), progress)
+            courses, held = following(courses, tree, lines, land, usual_edge(tree), progress)
+            courses = with_winding(courses, land, usual_edge(tree), seed, rules.winding, held)
     window = plane_window(land, rules.cell or usual_ground_cell(land, edge))
     with progress.phase("Finding the relief", 0.6):
         relief = find_relief(land, courses, window, aims, seed, min(edge / HILLSLOPE, 1.0), progress=progress)

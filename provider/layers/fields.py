@@ -222,6 +222,36 @@ MODEL_COURSES = (
     BED,
 )
 
+RIVER_COURSES = (
+    LayerField("id", "integer", "Course"),
+    LayerField("downstream", "integer", "Course that this one flows into; NULL where it reaches the sea"),
+    LayerField("island", "integer", "Island"),
+    LayerField("thread", "text", "main, side for a side channel, or distributary in a delta"),
+    LayerField("strahler", "integer", "Order after Strahler"),
+    LayerField("rosgen", "text", "Type of river after Rosgen"),
+    LayerField("discharge_m3s", "real", "Mean flow (m³/s)"),
+    LayerField("width_m", "real", "Width between the banks (m)"),
+    LayerField("depth_m", "real", "Depth of the bed below the banks (m)"),
+    LayerField("length_m", "real", "Length with all bends (m)"),
+    LayerField("drop_m", "real", "Fall from the upper to the lower end (m)"),
+    LayerField("sinuosity", "real", "Length over the straight line"),
+)
+
+RIVER_WATER = (
+    LayerField("id", "integer", "River system: the course that reaches the sea"),
+    LayerField("island", "integer", "Island"),
+    LayerField("width_m", "real", "Greatest width of its rivers (m)"),
+    LayerField("area_m2", "real", "Area (m²)"),
+)
+
+OXBOWS = (
+    LayerField("id", "integer", "Oxbow lake"),
+    LayerField("island", "integer", "Island"),
+    LayerField("course", "integer", "Course that has left it"),
+    LayerField("width_m", "real", "Width (m)"),
+    LayerField("area_m2", "real", "Area (m²)"),
+)
+
 MODEL_PRIMITIVES = (
     LayerField("z_m", "real", "Height (m)"),
     LayerField("radius_m", "real", "Radius (m)"),

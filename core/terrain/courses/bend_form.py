@@ -75,8 +75,18 @@ def beside(distance, length, wavelength, swing, phase):
     slow_cosine, slow_sine = circle(q / STRAY_LENGTH + 3.0 * phase)
     _, lower = circle(q / LOWER_LENGTH + 5.0 * phase)
     size = wavelength / (TWO_PI * (1.0 + STRAY / STRAY_LENGTH * slow_cosine))
-    cosine, sine = circle(q + STRAY * slow_sine)
-    j0, j1, j2, j3, j4 = bessel(swing * faded(distance, length, wavelength) * (1.0 - LOWER * (1.0 + lower)))
+    swing *= faded(distance, length, wavelength) * (1.0 - LOWER * (1.0 + lower))
+    return bend_at(size, q + STRAY * slow_sine, swing)
+
+
+@kernel
+def bend_at(size, angle, swing):
+    """Return how far a sine-generated curve is from the line that it follows, along and to the left of it.
+
+    ``size`` is the wavelength over 2π, ``angle`` the phase of the bend, ``swing`` the most that it turns off the line.
+    """
+    cosine, sine = circle(angle)
+    j0, j1, j2, j3, j4 = bessel(swing)
     sine_2, cosine_2 = 2.0 * sine * cosine, 1.0 - 2.0 * sine * sine
     cosine_3 = cosine * (4.0 * cosine * cosine - 3.0)
     along = size / j0 * (j2 * sine_2 + j4 * sine_2 * cosine_2)

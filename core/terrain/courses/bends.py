@@ -12,6 +12,7 @@ from ...machine.noise import chance, scramble
 from ..types import MAIN, SIDE
 from .bend_form import LOWER, LOWER_LENGTH, TWO_PI, beside, bessel, circle, faded
 from .swing_room import MOST_SWING, allowed_swings, find_surroundings
+from .tangles import tangled
 
 # Bends of rivers are 11 widths long, whatever the river (Leopold and Wolman 1960). Where Rosgen's belts are narrower
 # or wider than such bends make them, in mountains, among bars and in meadows, it is the belt that holds.
@@ -21,6 +22,7 @@ UNEVEN = 0.15  # share by which wavelengths differ from course to course
 # ones get little, because their courses sway already, and because braids need the room.
 WANTED = np.array([(0.05, 0.35)] * 2 + [(0.15, 0.6)] * 2 + [(0.1, 0.3)] + [(0.15, 0.6)] * 4)
 CLOSER = 1.0, 0.8, 0.64  # wavelengths tried where there is little room
+LESS, TRIES = 0.5, 4  # what is left of a swing that makes rivers cross, and how often it is looked at
 FEWEST_BENDS = 1.5  # on a course that is not too short for it
 SHORTEST = 0.55  # wavelength, over the usual one, that a short course may have
 VERTICES = 20  # of a bend
@@ -58,8 +60,14 @@ def with_bends(courses, land, seed):
         todo = todo[found < wanted]
         if not todo.size:
             break
-    wavelength[swing == 0.0] = 0.0
-    return courses._replace(wavelength=wavelength, swing=swing, phase=np.where(swing > 0, phase, 0.0))
+    for attempt in range(TRIES):
+        wavelength[swing == 0.0] = 0.0
+        bent = courses._replace(wavelength=wavelength, swing=swing, phase=np.where(swing > 0, phase, 0.0))
+        tight = tangled(expanded(bent, swing > 0.0)) & (swing > 0.0)
+        if not tight.any():
+            break
+        swing = np.where(tight, LESS * swing if attempt < TRIES - 2 else 0.0, swing)
+    return bent
 
 
 def drawn(courses, cell_size=0.0):

@@ -20,10 +20,14 @@ MOST_TRIES = 40
 
 
 def following(courses, tree, lines, land, edge, progress=None):
-    """Return courses that run along lines (n, 2 or more) wherever nodes of the tree were laid along them."""
+    """Return courses that run along lines (n, 2 or more) wherever nodes of the tree were laid along them.
+
+    And for each vertex whether it has moved to follow one.
+    """
+    nothing = courses, np.zeros(len(courses.xy), bool)
     drawn = find_drawn_edges(tree, lines, edge) if len(lines) else None
     if drawn is None or not (drawn.line >= 0).any():
-        return courses
+        return nothing
     shore = grid_of_segments(
         np.concatenate([ring[:-1] for ring in land.rings]), np.concatenate([ring[1:] for ring in land.rings])
     )
@@ -33,9 +37,9 @@ def following(courses, tree, lines, land, edge, progress=None):
         found, cause = _followed(courses, tree, lines, drawn, edge, shore)
         wrong = _in_the_way(found, cause, shore)
         if not wrong.size:
-            return fallen(found)
+            return fallen(found), cause >= 0
         drawn.line[wrong] = -1
-    return courses
+    return nothing
 
 
 def _followed(courses, tree, lines, drawn, edge, shore):

@@ -184,7 +184,7 @@ def _room(course, start, end, along, wanted, xy, around):
         longest = max(longest, step)
         before = vertex
         x, y = xy[vertex, 0], xy[vertex, 1]
-        room = min(room, free_way(x, y, course, along, room, around))
+        room = min(room, free_way(x, y, course, along, room, False, around))
     return room - TO_SHORE * longest / 2.0  # between the samples it can be so much less
 
 

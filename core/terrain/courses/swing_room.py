@@ -15,6 +15,7 @@ from .bend_form import FADE, LOWER, LOWER_LENGTH, TWO_PI, bessel, circle, faded
 
 TO_OTHERS, TO_SHORE = 0.45, 0.8  # share of the way to other courses, and to the shore, that bends may take
 TURNED_BACK = 0.5  # a river that is nearer to itself than this, over the way between, has turned back
+ROUNDING = 1e-6  # of two courses, by which ways along them may be wrong
 MOST_SWING = 1.85  # above 2.2 bends run into each other
 LOOKED = 3.0  # times as far as bends can reach is where a river looks for others
 SWINGS = 64  # of the table of reaches
@@ -92,10 +93,11 @@ def to_segment(x, y, ax, ay, bx, by):
 
 
 @kernel
-def free_way(x, y, course, way, furthest, around):
+def free_way(x, y, course, way, furthest, joined, around):
     """Return how far a river may stray from a place of its course, ``way`` metres from its beginning.
 
-    It is ``furthest`` where there is more room than that.
+    It is ``furthest`` where there is more room than that. Rivers that meet are far if they are ``joined``: they move
+    together there.
     """
     room = furthest
     grid = around.shore
@@ -113,7 +115,7 @@ def free_way(x, y, course, way, furthest, around):
             entry = grid.head[row, col]
             while entry >= 0:
                 away = _to_member(grid, entry, x, y)
-                if TO_OTHERS * away < room and not _is_itself(course, way, grid.member[entry], away, around):
+                if TO_OTHERS * away < room and not _is_itself(course, way, grid.member[entry], away, joined, around):
                     room = TO_OTHERS * away
                 entry = grid.following[entry]
     return room
@@ -141,7 +143,7 @@ def _to_member(grid, entry, x, y):
 
 
 @kernel
-def _is_itself(course, way, segment, away, around):
+def _is_itself(course, way, segment, away, joined, around):
     """Tell whether a segment is of the same river and has not turned back to the place of a course ``way`` along it."""
     other, before = around.course[segment], around.before[segment]
     ends = around.rivers.ends
@@ -153,9 +155,12 @@ def _is_itself(course, way, segment, away, around):
         between = around.length[course] - way + before
     elif around.downstream[other] == course:
         between = way + around.length[other] - before - size
+    elif joined and around.downstream[course] >= 0 and around.downstream[course] == around.downstream[other]:
+        between = around.length[course] - way + around.length[other] - before - size
     else:
         return False
-    return away >= TURNED_BACK * between
+    rounding = ROUNDING * (around.length[course] + around.length[other])
+    return away >= TURNED_BACK * (between - rounding)
 
 
 @kernel
@@ -180,7 +185,7 @@ def _allowed(first, xy, wavelength, phase, todo, around, table, found):
                 step = np.sqrt(step_x * step_x + step_y * step_y)
             share = (way - gone) / step
             x, y = xy[vertex, 0] + share * step_x, xy[vertex, 1] + share * step_y
-            room = free_way(x, y, course, way, LOOKED * greatest, around)
+            room = free_way(x, y, course, way, LOOKED * greatest, False, around)
             if room < greatest:
                 _, lower = circle((TWO_PI * way / size + phase[course]) / LOWER_LENGTH + 5.0 * phase[course])
                 part = faded(way, length, size) * (1.0 - LOWER * (1.0 + lower))

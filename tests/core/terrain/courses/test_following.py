@@ -41,7 +41,7 @@ def courses_along(land, lines, edge, seed=1):
     rules = Rules(edge, 0.75, usual_zeta(edge, slope), 0.2, 0.1, 0.7)
     grown, _ = grow_island(land, Wishes(lines=tuple(lines)), rules, IslandFields(slope, constant(0.15)), seed)
     courses, _ = find_courses(grown, seed)
-    return grown, courses, following(courses, grown.tree, lines, land, edge)
+    return grown, courses, following(courses, grown.tree, lines, land, edge)[0]
 
 
 def waving(begin, end, height, waves, points=200):
@@ -120,7 +120,7 @@ def test_what_nobody_drew_stays_as_it_was():
     assert cKDTree(courses.xy).query(before.xy[far])[0].max() < EDGE / 64
     assert far.any()
     assert (grown.tree.source == SKETCHED).any()
-    assert following(before, grown.tree, [], SQUARE, EDGE) is before
+    assert following(before, grown.tree, [], SQUARE, EDGE)[0] is before
 
 
 @pytest.mark.parametrize("seed", range(8))

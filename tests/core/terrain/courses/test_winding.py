@@ -1,0 +1,134 @@
+"""Rivers wind with their valleys: gentle ones more than steep ones, none like the next, and none into another."""
+
+import numpy as np
+import pytest
+from headwaters.core.island.rosgen import A, C
+from headwaters.core.terrain.courses.bends import drawn, with_bends
+from headwaters.core.terrain.courses.courses import find_courses
+from headwaters.core.terrain.courses.winding import WIDTHS, with_winding
+
+from ...growth.coasts import random_island
+from ..bars import falling
+from ..rivers import courses_of
+from ..waterways import lengths, lines_of, none_cross, stay_on_land
+from ..worlds import grown_world, straight_courses
+from .test_following import SQUARE
+
+pytest.importorskip("shapely")
+EDGE = 1_700.0  # of an island of 3 000 km²
+CELL = 40.0
+RADIUS = 13_000.0
+
+
+def of_kind(courses, kind, width=None):
+    courses = courses._replace(kind=np.full_like(courses.kind, kind))
+    return courses if width is None else courses._replace(width=np.full_like(courses.width, width))
+
+
+def sinuosities(courses, window=2.0 * EDGE):
+    """Return how many times longer than the straight way stretches of so many metres of rivers are."""
+    found = []
+    for river in rivers_of(courses):
+        way = np.append(0, np.cumsum(np.hypot(*np.diff(river, axis=0).T)))
+        for begin in np.arange(0, way[-1] - window, window):
+            ends = np.column_stack([np.interp((begin, begin + window), way, river[:, axis]) for axis in (0, 1)])
+            found.append(window / np.hypot(*(ends[1] - ends[0])))
+    return np.array(found)
+
+
+def rivers_of(courses):
+    """Return lines from each spring to the sea."""
+    lines = lines_of(courses)
+    for spring in np.setdiff1d(np.arange(courses.cell.size), courses.downstream):
+        parts, course = [], spring
+        while course >= 0:
+            parts.append(lines[course][:-1])
+            course = courses.downstream[course]
+        yield np.concatenate(parts)
+
+
+@pytest.fixture(scope="module", params=(1, 2))
+def world(request):
+    land, grown = grown_world(random_island(request.param, RADIUS), EDGE, request.param, river_slope=0.004)
+    courses, _ = find_courses(grown, request.param)
+    return land, courses, request.param
+
+
+@pytest.mark.parametrize("strength", (1.0, 2.0))
+def test_no_river_winds_into_another_itself_or_the_sea(world, strength):
+    land, courses, seed = world
+    for each in (courses, of_kind(courses, C, 25.0)):
+        wound = with_winding(each, land, EDGE, seed, strength)
+        assert none_cross(wound)
+        assert falling(wound)
+        assert stay_on_land(wound, land, 1e-3)
+        assert none_cross(drawn(with_bends(wound, land, seed)))
+        assert np.array_equal(wound.downstream, each.downstream)
+        assert np.array_equal(np.sort(wound.z[wound.first[:-1]]), np.sort(each.z[each.first[:-1]]))
+
+
+def test_a_raster_of_forty_metres_shows_that_gentle_rivers_wind_and_steep_ones_hardly(world):
+    land, courses, seed = world
+    straight = np.median(sinuosities(courses))
+    steep, gentle, strong = (
+        np.median(sinuosities(drawn(with_winding(of_kind(courses, kind), land, EDGE, seed, strength), CELL)))
+        for kind, strength in ((A, 1.0), (C, 1.0), (C, 2.0))
+    )
+    assert straight < steep < 1.25
+    assert gentle > straight + 0.12
+    assert gentle > steep + 0.08
+    assert strong > gentle + 0.06
+
+
+def test_a_wide_river_winds_in_longer_waves():
+    """Turns from left to right and back are about as far apart as half of 120 widths, and of what lies over them."""
+    line = [(x, 15_000.0, 30.0 - x / 1000.0) for x in np.arange(100.0, 29_900.0, 50.0)]
+    line[-1] = (30_000.0, 15_000.0, 0.0)
+    between = []
+    for width in (4.0, 12.0):
+        found = []
+        for seed in range(6):
+            wound = with_winding(courses_of([line], [-1], width=width, kind=C), SQUARE, 3_000.0, seed)
+            aside = np.diff(wound.xy[:, 1]) > 0
+            found.append(np.ptp(wound.xy[:, 0]) / np.count_nonzero(np.diff(aside.astype(int))))
+        between.append(np.mean(found))
+        assert 0.35 * WIDTHS * width < between[-1] < 1.2 * WIDTHS * width
+    assert between[1] > 1.8 * between[0]
+
+
+def test_no_bend_is_like_the_next():
+    """The line is not its own, moved along by any wavelength: autocorrelation dies away."""
+    line = [(x, 15_000.0, 30.0 - x / 1000.0) for x in np.arange(100.0, 29_900.0, 50.0)]
+    line[-1] = (30_000.0, 15_000.0, 0.0)
+    again = []
+    for seed in range(6):
+        wound = with_winding(courses_of([line], [-1], width=6.0, kind=C), SQUARE, 3_000.0, seed)
+        x = np.arange(1_000.0, 29_000.0, 50.0)
+        order = np.argsort(wound.xy[:, 0], kind="stable")
+        y = np.interp(x, wound.xy[order, 0], wound.xy[order, 1])
+        y -= y.mean()
+        lag = np.arange(60, 240)  # of 4 to 17 wavelengths
+        again += [np.dot(y[:-one], y[one:]) / np.dot(y, y) for one in lag]
+        sizes = np.abs(np.diff(y[np.flatnonzero(np.diff(np.sign(np.diff(y)))) + 1]))
+        assert sizes.std() > 0.35 * sizes.mean()
+    assert np.max(again) < 0.6
+
+
+def test_nothing_winds_without_strength_and_vertices_that_are_held_stay(world):
+    land, courses, seed = world
+    assert with_winding(courses, land, EDGE, seed, 0.0) is courses
+    held = np.zeros(len(courses.xy), bool)
+    river = int(np.argmax(courses.discharge))
+    held[courses.first[river] : courses.first[river + 1]] = True
+    wound = with_winding(courses, land, EDGE, seed, 1.0, held)
+    before, after = lines_of(courses)[river], lines_of(wound)[river]
+    assert lengths([after])[0] == pytest.approx(lengths([before])[0])
+    assert {tuple(place) for place in before.round(6)} <= {tuple(place) for place in after.round(6)}
+
+
+def test_what_winds_depends_on_place_and_seed_alone():
+    land, grown = grown_world(random_island(2, RADIUS), EDGE, 2)
+    courses = straight_courses(grown)
+    one, again, other = (with_winding(courses, land, EDGE, seed) for seed in (1, 1, 2))
+    assert np.array_equal(one.xy, again.xy)
+    assert not np.array_equal(one.xy, other.xy)
