@@ -40,6 +40,8 @@ def runs(made):
         "breachdepressions": {"INPUT": dem},
         "burnrivers": {"INPUT": dem, "RIVERS": lines},
         "lakes": {"INPUT": dem},
+        "watertable": {"INPUT": dem},
+        "watertable dupuit": {"INPUT": dem, "MODE": "dupuit"},
         "flowdirections": {"INPUT": dem},
         "flowdirections rho8": {"INPUT": dem, "METHOD": "rho8"},
         "flowdirections dinf": {"INPUT": dem, "METHOD": "dinf"},

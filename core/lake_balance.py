@@ -78,9 +78,9 @@ def balance_lakes(depressions, progress=None):
     depressions = Depressions(*(np.require(each, kind, ["C", "W"]) for each, kind in zip(depressions, types)))
     parent = depressions.parent
     order = topological_order(parent, progress)
-    loss = np.zeros(parent.size + 1)
-    np.add.at(loss, np.repeat(np.arange(parent.size), np.diff(depressions.first)), depressions.losses)
-    brim = accumulate(parent, order, loss[:-1], progress)
+    cells = np.repeat(np.arange(parent.size, dtype=np.int32), np.diff(depressions.first))
+    loss = np.bincount(cells, depressions.losses, parent.size)
+    brim = accumulate(parent, order, loss, progress)
     water = accumulate(parent, order, depressions.water, progress)
     size = accumulate(parent, order, np.ones(parent.size, np.int64), progress)
     trees = _trees_down(depressions.receiver, mouths(parent, order, progress), progress)

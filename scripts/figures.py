@@ -7,6 +7,7 @@ from pathlib import Path
 import erosion_figures
 import numpy as np
 import picture
+import table_figures
 import terrain_figures
 import water_figures
 from osgeo import gdal, gdal_array
@@ -36,6 +37,7 @@ def main():
         water_figures.make_all(qgis, Path(folder), IMAGES, COLOURS)
         terrain_figures.make_all(qgis, Path(folder), IMAGES, COLOURS)
         erosion_figures.make_all(qgis, Path(folder), IMAGES, COLOURS)
+        table_figures.make_all(qgis, Path(folder), IMAGES, COLOURS)
 
 
 def starting_surfaces(qgis, folder):

@@ -5,9 +5,17 @@ from qgis.core import QgsWkbTypes
 from ...core.choices import M2_PER_KM2
 from ...provider.base import parameters as p
 from ...provider.base.algorithm import HeadwatersAlgorithm
+from ...provider.errors import UserError
 from ...provider.layers.fields import LAKES, SPILL_POINTS
 from ...provider.water.dem import dem_parameters, read_dem
-from ...provider.water.lakes import automatic_area, lake_features, spill_features
+from ...provider.water.dry_lakes import (
+    CLIMATE_BYTES_PER_CELL,
+    climate_parameters,
+    find_waters,
+    read_climate,
+    write_waters,
+)
+from ...provider.water.lakes import automatic_area, lake_rows, spill_features
 
 
 class Lakes(HeadwatersAlgorithm):
@@ -25,6 +33,9 @@ class Lakes(HeadwatersAlgorithm):
         "a lake stands alone. A child lies inside its parent, and siblings never touch.",
         "MIN_AREA and MIN_DEPTH leave out the spray of small hollows that every DEM has. They hold for nested lakes "
         "too: a hollow that is too small counts as part of its neighbour.",
+        "With RAIN and EVAPORATION lakes are in balance: a closed lake stands where as much evaporates as flows in, an "
+        "open one is full and spills the rest into the next. None is nested then. What is dry of a depression is a "
+        "salt pan. The limits hold for depressions: what stands in one may be smaller.",
     )
     TAGS = (
         "sink",
@@ -68,6 +79,7 @@ class Lakes(HeadwatersAlgorithm):
                 default=0.1,
                 minimum=0,
             ),
+            *climate_parameters(),
             p.creation_options(),
             p.vector_output(
                 "LAKES", "Lakes", "The lakes as polygons; a parent comes before its children.", "polygon", "lakes"
@@ -87,6 +99,14 @@ class Lakes(HeadwatersAlgorithm):
                 "spillpoints",
                 optional=True,
             ),
+            p.vector_output(
+                "SALT_PANS",
+                "Salt pans",
+                "With evaporation: what is dry of each depression, between its lakes and its sill.",
+                "polygon",
+                "saltpans",
+                optional=True,
+            ),
             p.count("LAKE_COUNT", "Lakes that stand alone"),
             p.count("NESTED_COUNT", "Lakes nested in others"),
             p.count("LAKE_AREA", "Area of the lakes (km²)"),
@@ -97,41 +117,27 @@ class Lakes(HeadwatersAlgorithm):
     def compute(self, inputs, outputs, progress):
         """Read, fill, find, write."""
         from ...core.depressions.fill import BYTES_PER_CELL, fill
-        from ...core.depressions.fill_report import depth_of_fill
         from ...core.depressions.lakes import BYTES_PER_CELL as LAKES_BYTES_PER_CELL
-        from ...core.depressions.lakes import find_lakes
 
         with progress.phase("Reading the DEM", 0.1):
             workspace = max(BYTES_PER_CELL, LAKES_BYTES_PER_CELL)
+            if inputs.has("EVAPORATION"):
+                from ...core.depressions.balanced_lakes import BYTES_PER_CELL as BALANCED_BYTES_PER_CELL
+
+                workspace += BALANCED_BYTES_PER_CELL + CLIMATE_BYTES_PER_CELL
             dem = read_dem(inputs, progress, workspace, results=1 + outputs.wants("WATER"))
-        grid = dem.grid
+            climate = read_climate(inputs, dem, progress)
+        if climate is None and outputs.wants("SALT_PANS"):
+            raise UserError("SALT_PANS is to be written, but EVAPORATION is empty: every lake is full. Leave one out.")
         with progress.phase("Filling", 0.3):
-            filled, stranded = fill(grid.z, dem.domain, progress=progress)
+            filled, stranded = fill(dem.grid.z, dem.domain, progress=progress)
         if stranded:
             progress.warn(f"{stranded:,} cells do not drain to an outlet: no lake stands on them.")
-        with progress.phase("Finding lakes", 0.3):
-            area, depth = self._limits(inputs, grid, progress)
-            lakes = find_lakes(
-                grid.z, filled, dem.domain, grid.valid, grid.cell_area, area, depth / dem.metres, progress=progress
-            )
+        limits = self._limits(inputs, dem.grid, progress)
+        make = self._full if climate is None else self._balanced
+        lakes, results = make(outputs, dem, filled, limits, climate, progress)
         if not lakes.level.size:
             progress.note("There is no lake of this size and depth.")
-
-        results, name, crs = {}, dem.source.name, dem.source.crs
-        with progress.phase("Writing the water", 0.1):
-            if outputs.wants("WATER"):
-                depth, title = depth_of_fill(grid.z, filled, dem.metres), f"{name} water"
-                results["WATER"] = outputs.raster("WATER", depth, grid.valid, dem.frame, progress, title, unit="m")
-                del depth
-            del filled
-        with progress.phase("Writing the lakes", 0.15):
-            kind, features = QgsWkbTypes.Type.MultiPolygon, lake_features(lakes, dem.source, dem.metres, progress)
-            results["LAKES"] = outputs.features("LAKES", LAKES, kind, crs, features, progress, f"{name} lakes")
-        with progress.phase("Writing the spill points", 0.05):
-            kind, features = QgsWkbTypes.Type.Point, spill_features(lakes, dem.source, dem.metres)
-            results["SPILL_POINTS"] = outputs.features(
-                "SPILL_POINTS", SPILL_POINTS, kind, crs, features, progress, f"{name} spill points"
-            )
         alone = lakes.parent < 0
         return {
             **results,
@@ -141,6 +147,51 @@ class Lakes(HeadwatersAlgorithm):
             "LAKE_VOLUME": float(lakes.volume[alone].sum() * dem.metres),
             "DEEPEST": float(lakes.depth.max(initial=0.0) * dem.metres),
         }
+
+    @staticmethod
+    def _full(outputs, dem, filled, limits, climate, progress):
+        """Find lakes full to the brim and write them; return them and the outputs."""
+        from ...core.depressions.fill_report import depth_of_fill
+        from ...core.depressions.lakes import find_lakes
+
+        grid, (area, depth) = dem.grid, limits
+        with progress.phase("Finding lakes", 0.3):
+            lakes = find_lakes(
+                grid.z, filled, dem.domain, grid.valid, grid.cell_area, area, depth / dem.metres, progress=progress
+            )
+        results, name, crs = {}, dem.source.name, dem.source.crs
+        with progress.phase("Writing the water", 0.1):
+            if outputs.wants("WATER"):
+                depth, title = depth_of_fill(grid.z, filled, dem.metres), f"{name} water"
+                results["WATER"] = outputs.raster("WATER", depth, grid.valid, dem.frame, progress, title, unit="m")
+                del depth
+            del filled
+        with progress.phase("Writing the lakes", 0.15):
+            kind, features = QgsWkbTypes.Type.MultiPolygon, lake_rows(lakes, dem.source, dem.metres, progress)
+            results["LAKES"] = outputs.features("LAKES", LAKES, kind, crs, features, progress, f"{name} lakes")
+        with progress.phase("Writing the spill points", 0.05):
+            kind, features = QgsWkbTypes.Type.Point, spill_features(lakes, dem.source, dem.metres)
+            results["SPILL_POINTS"] = outputs.features(
+                "SPILL_POINTS", SPILL_POINTS, kind, crs, features, progress, f"{name} spill points"
+            )
+        return lakes, results
+
+    @staticmethod
+    def _balanced(outputs, dem, filled, limits, climate, progress):
+        """Find lakes in balance and write them; return them and the outputs."""
+        from ...core.choices import FIRST_TIES
+
+        with progress.phase("Finding lakes", 0.35):
+            waters = find_waters(dem, filled, climate, limits, (FIRST_TIES, 0), progress)
+        del filled
+        results = {}
+        with progress.phase("Writing the water", 0.05):
+            if outputs.wants("WATER"):
+                depth, title = waters.depth(dem.grid.z, dem.metres), f"{dem.source.name} water"
+                results["WATER"] = outputs.raster("WATER", depth, dem.grid.valid, dem.frame, progress, title, unit="m")
+        with progress.phase("Writing the lakes", 0.2):
+            results.update(write_waters(outputs, waters, dem, progress))
+        return waters.standing.lakes, results
 
     @staticmethod
     def _limits(inputs, grid, progress):

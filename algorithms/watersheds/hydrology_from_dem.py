@@ -8,7 +8,7 @@ from ...provider.base.algorithm import HeadwatersAlgorithm
 from ...provider.layers.fields import LAKES, TRACED_RIVERS
 from ...provider.water.dem import dem_parameters, read_dem
 from ...provider.water.directions import write_directions
-from ...provider.water.lakes import lake_features, standing_lakes
+from ...provider.water.lakes import lake_rows, standing_lakes
 from ...provider.water.river_networks import trace_network, traced_river_features
 from ...provider.water.routing import depressions_parameter, route, routing_workspace, ties_parameter
 from ...provider.water.thresholds import river_cells_by_area
@@ -125,7 +125,7 @@ class HydrologyFromDem(HeadwatersAlgorithm):
         dem = routing.dem
         lakes = standing_lakes(routing, inputs.choice("DEPRESSIONS") == "fill", progress)
         with progress.phase("Writing the lakes", 0.3):
-            features = lake_features(lakes, dem.source, dem.metres, progress)
+            features = lake_rows(lakes, dem.source, dem.metres, progress)
             kind, title = QgsWkbTypes.Type.MultiPolygon, f"{dem.source.name} lakes"
             path = outputs.features("LAKES", LAKES, kind, dem.source.crs, features, progress, title)
         return {"LAKES": path, "LAKE_COUNT": lakes.level.size}

@@ -108,6 +108,17 @@ def find_lakes(
     row_area : area of a cell in each row, in square metres
     min_area, min_depth : smaller or shallower lakes are left out, nested or not
     """
+    limits = min_area, min_depth
+    return find_lake_cells(z, filled, domain, counted, row_area, *limits, threads, side, progress)[0]
+
+
+def find_lake_cells(
+    z, filled, domain, counted, row_area, min_area=0.0, min_depth=0.0, threads=None, side=SIDE, progress=None
+):
+    """Return the `LakeForest` of `find_lakes`, the cells of its lakes by lake that stands alone and height, and these.
+
+    Cells that do not count are among them.
+    """
     progress = progress or Progress()
     with progress.phase("Finding lakes", 0.3):
         labels, count = label_components((filled > z) & (domain != VOID), threads, side, progress)
@@ -124,7 +135,8 @@ def find_lakes(
     with progress.phase("Raising the water", 0.3):
         surface = found.surface[chosen]
         limits = min_area * SLACK, min_depth * SLACK
-        return _nested(labels, cells, heights, first, surface, outlet, counted, row_area, limits, threads, progress)
+        forest = _nested(labels, cells, heights, first, surface, outlet, counted, row_area, limits, threads, progress)
+    return forest, cells, heights
 
 
 def _bands(shape, progress):

@@ -18,7 +18,7 @@ Water is open where w > z. In the ground it climbs to κ − μ above the base, 
 tension spans it over narrow valleys, and pulls it flat where it is open. With κ ≥ μ all this is convex but for γ, which
 depends on where water is open. That is found in turns: first with the tension of the ground everywhere, then with that
 of air where the turn before has left open water. Each turn has one least surface: the last has no memory of a start.
-Snow is the same with a tension so small that it lies on the ground it fills.
+Snow is the same with no more tension in air than in the ground, so that it lies in hollows and gullies.
 """
 
 import functools
@@ -30,7 +30,7 @@ from ..raster.domain import SEA, VOID
 from ..run.progress import Progress
 from .convex import Pull, least_energy
 
-TURNS = 12
+TURNS = 2
 ACCURACY = 1e-6  # of the relief
 
 

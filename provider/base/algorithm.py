@@ -25,8 +25,9 @@ from ..layers.vector_reading import layer_of_container
 from ..progress import FeedbackProgress
 from ..translation import tr
 from .checks import ParameterChecks
-from .inputs import Inputs, given_values
+from .inputs import Inputs, given_values, raster_unless_number
 from .outputs import Outputs, opened
+from .parameters import NUMBER_OR_RASTER
 
 DOCUMENTATION = "https://github.com/headwaters-qgis/headwaters/blob/main/docs/algorithms/{}.md"
 
@@ -163,6 +164,10 @@ class HeadwatersAlgorithm(QgsProcessingAlgorithm):
             if isinstance(definition, LAYERS):
                 layer = self.parameterAsLayer(parameters, name, context)
                 if isinstance(layer, QgsRasterLayer):
+                    self.rasters[name] = RasterSource(layer)
+            elif NUMBER_OR_RASTER in definition.metadata():
+                layer = raster_unless_number(name, parameters[name], context)
+                if layer is not None:
                     self.rasters[name] = RasterSource(layer)
             if isinstance(definition, (QgsProcessingParameterFeatureSource, QgsProcessingParameterMapLayer)):
                 layer = self.parameterAsVectorLayer(parameters, name, context)

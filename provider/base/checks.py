@@ -16,9 +16,11 @@ from qgis.core import (
     QgsWkbTypes,
 )
 
+from ..errors import UserError
 from ..layers.vector_reading import GEOMETRIES
 from ..translation import tr
-from .inputs import OPTIONAL, is_absent
+from .inputs import OPTIONAL, as_number, is_absent, raster_unless_number
+from .parameters import NUMBER_OR_RASTER
 
 MOST = 2**31 - 1  # the largest whole number that QGIS reads: no limit that anybody set
 
@@ -40,6 +42,8 @@ class ParameterChecks:
                 definition, QgsProcessingDestinationParameter
             )
             return tr("{} is missing.").format(label) if required else ""
+        if NUMBER_OR_RASTER in definition.metadata():
+            return self._number_or_raster_complaint(definition, value)
         if isinstance(definition, QgsProcessingParameterNumber):
             return self._number_complaint(definition, label, value)
         if isinstance(definition, QgsProcessingParameterEnum) and not definition.checkValueIsAcceptable(value):
@@ -70,6 +74,20 @@ class ParameterChecks:
         if low < -1e300:
             return tr("{} must be at most {:g} (got {:g}).").format(label, high, number)
         return tr("{} must be between {:g} and {:g} (got {:g}).").format(label, low, high, number)
+
+    def _number_or_raster_complaint(self, definition, value):
+        name, number, least = definition.name(), as_number(value), as_number(definition.metadata()[NUMBER_OR_RASTER])
+        if number is None:
+            try:
+                raster_unless_number(name, value, self._context)
+            except UserError as error:
+                return str(error)
+            return ""
+        if not math.isfinite(number):
+            return tr("{} must be a number (got {}).").format(name, number)
+        if least is not None and number < least:
+            return tr("{} must be at least {:g} (got {:g}).").format(name, least, number)
+        return ""
 
     def _raster_complaint(self, definition, value):
         layer = self._algorithm.parameterAsRasterLayer(self._parameters, definition.name(), self._context)

@@ -10,7 +10,9 @@ from qgis.core import (
     QgsProcessingParameterFileDestination,
     QgsProcessingParameterMapLayer,
     QgsProcessingParameterRasterLayer,
+    QgsProcessingUtils,
     QgsProperty,
+    QgsRasterLayer,
 )
 from qgis.PyQt.QtCore import QVariant
 
@@ -48,6 +50,26 @@ def given_values(parameters, definitions, context):
         if layer is not None:
             given[name] = layer.id()
     return given
+
+
+def as_number(value):
+    """Return a value as a real number, or None where it is something else."""
+    try:
+        return float(value) if not isinstance(value, str) or "_" not in value else None
+    except (TypeError, ValueError):
+        return None
+
+
+def raster_unless_number(name, value, context):
+    """Return the raster layer that a value is or names, None for a number; refuse what is neither."""
+    if isinstance(value, QgsProperty):
+        value = value.value(context.expressionContext())[0]
+    if as_number(value) is not None or is_absent(value):
+        return None
+    layer = QgsProcessingUtils.mapLayerFromString(value, context) if isinstance(value, str) else value
+    if isinstance(layer, QgsRasterLayer) and layer.isValid():
+        return layer
+    raise UserError(f"{name}: ‘{value}’ is neither a number nor a raster. Check the name.")
 
 
 class Inputs:

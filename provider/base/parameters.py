@@ -33,6 +33,7 @@ KINDS = {
 }
 FAR, HIGH = 1e7, 1e5  # metres: a quarter of the way round the Earth, and above all of its mountains
 LARGEST = 1.7976931348623157e308
+NUMBER_OR_RASTER = "headwaters_number_or_raster"  # in the metadata of such a parameter: its least number
 OPTIONS_WIDGET = (
     {"widget_type": "rasteroptions"}
     if Qgis.QGIS_VERSION_INT >= 34000
@@ -100,6 +101,13 @@ def band(name, parent, help_text):
 def points(name, label, help_text, optional=False):
     """Return a parameter for a layer of points."""
     return _features("point", name, label, help_text, optional)
+
+
+def number_or_raster(name, label, help_text, default=None, minimum=None):
+    """Return an optional parameter for a number that holds everywhere, or a raster of numbers, as a text."""
+    text = f"{help_text} A number, or the file or the layer name of a raster with the same cells."
+    given = "" if minimum is None else str(minimum)
+    return _finish(QgsProcessingParameterString(name, label, default, False, True), text, **{NUMBER_OR_RASTER: given})
 
 
 def lines(name, label, help_text, optional=False):

@@ -49,6 +49,19 @@ RIVERS = (
 
 TRACED_RIVERS = (*RIVERS, LayerField("lake_id", "integer", "Lake that the link lies in; NULL outside of lakes"))
 
+TABLE_RIVERS = (
+    *RIVERS,
+    LayerField("sustained", "integer", "1 where the river begins or ends in a body of water, 0 where it dries out"),
+)
+
+WATER_BODIES = (
+    LayerField("id", "integer", "Body of water"),
+    LayerField("kind", "text", "sea; lake or snow above the ground; wet where the table reaches the ground"),
+    LayerField("level_m", "real", "Lowest level of the water (m)"),
+    LayerField("level_max_m", "real", "Highest level of the water (m)"),
+    LayerField("area_km2", "real", "Area (km²)"),
+)
+
 NODES = (
     LayerField("id", "integer", "Node"),
     LayerField("kind", "text", "head, junction, lake inlet, lake outlet, mouth, or end of a river before its water's"),
@@ -149,6 +162,13 @@ LAKES = (
     LayerField("outlet_x", "real", "Outlet, easting or longitude"),
     LayerField("outlet_y", "real", "Outlet, northing or latitude"),
     LayerField("parent", "integer", "Depression that this one lies in; NULL when it stands alone"),
+)
+
+BALANCED_LAKES = (
+    *LAKES,
+    LayerField("kind", "text", "open where it spills; closed where all evaporates; salt where the ground is dry"),
+    LayerField("inflow_m3s", "real", "Rain on its catchment and what lakes above spill into it (m³/s)"),
+    LayerField("evaporation_m3s", "real", "What evaporates from it (m³/s)"),
 )
 
 FLOW_PATHS = (

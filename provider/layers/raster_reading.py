@@ -231,6 +231,24 @@ def read_same_cells(inputs, name, like, progress, band=1):
     return source.read(band, progress)
 
 
+def read_number_or_raster(inputs, name, like, ground, progress):
+    """Return the number that was entered, or the values of a raster with the cells of ``like``; None for neither.
+
+    Neither is below 0. Cells of ``ground`` without data count as 0.
+    """
+    found = read_same_cells(inputs, name, like, progress)
+    if found is None:
+        return inputs.number(name)
+    values, known = found
+    title, missing = inputs.raster(name).name, int(np.count_nonzero(ground & ~known))
+    if missing:
+        progress.warn(f"{name}: ‘{title}’ has no data in {missing:,} cells of the ground: they count as 0.")
+    values = np.where(ground & known, values, 0).astype(np.float64)
+    if values.min() < 0:
+        raise UserError(f"{name}: ‘{title}’ has values below 0 (down to {values.min():g}). They must be 0 or more.")
+    return values
+
+
 def _differ(values, nodata):
     """Tell where values are not the nodata value, as far as their type can hold it."""
     if nodata is None or np.isnan(nodata):

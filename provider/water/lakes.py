@@ -42,8 +42,11 @@ def _parents(lakes):
     return [parent + 1 if parent >= 0 else None for parent in lakes.parent.tolist()]
 
 
-def lake_features(lakes, source, metres, progress):
-    """Yield the lakes as features with the fields LAKES, a parent before its children; ``metres`` a unit of height."""
+def lake_rows(lakes, source, metres, progress):
+    """Yield the lakes as polygons with the values of LAKES, a parent before its children; ``metres`` a unit of height.
+
+    A lake without an outlet, -1, has no place of it.
+    """
     from ...core.depressions.lake_outlines import trace_lakes
 
     columns = (
@@ -52,19 +55,22 @@ def lake_features(lakes, source, metres, progress):
         lakes.volume * metres,
         lakes.depth * metres,
         lakes.volume / lakes.area * metres,
-        *source.centres(lakes.outlet),
+        *source.centres(np.maximum(lakes.outlet, 0)),
     )
     columns = [column.tolist() for column in columns]
+    spills = (lakes.outlet >= 0).tolist()
     parents = _parents(lakes)
     for lake, wkb in trace_lakes(lakes, source.x_min, source.y_max, source.dx, source.dy, progress):
-        yield wkb, (lake + 1, *(column[lake] for column in columns), parents[lake])
+        *values, x, y = (column[lake] for column in columns)
+        yield wkb, (lake + 1, *values, *((x, y) if spills[lake] else (None, None)), parents[lake])
 
 
-def spill_features(lakes, source, metres):
-    """Yield the outlets of the lakes as points with the fields SPILL_POINTS."""
+def spill_features(lakes, source, metres, numbers=None):
+    """Yield the outlets of the lakes as points with the fields SPILL_POINTS; lakes are numbered from 1 if not given."""
     levels = (lakes.level * metres).tolist()
-    for lake, (x, y, level, parent) in enumerate(zip(*source.centres(lakes.outlet), levels, _parents(lakes))):
-        yield point_wkb(x, y), (lake + 1, level, parent)
+    numbers = range(1, len(levels) + 1) if numbers is None else numbers
+    for number, x, y, level, parent in zip(numbers, *source.centres(lakes.outlet), levels, _parents(lakes)):
+        yield point_wkb(x, y), (number, level, parent)
 
 
 def read_lake_zones(inputs, raster, progress):

@@ -35,13 +35,26 @@ UNITS.update(DELTA_FLOW="(m³/s)", COAST_DISTANCE="(m)", EROSION_CELL_SIZE="(m)"
 UNITS["terrainmodel ROUGHNESS"] = UNITS["terrainfromcoastline ROUGHNESS"] = "(1: as in nature)"
 UNITS.update(CELL_SIZE_USED="(m)", CONDITIONED_VOLUME="(m³)", DEEPEST_CHANGE="(m)", RIVER_DEPTH="(m)")
 UNITS["renderterrain CELL_SIZE"] = UNITS["terrainfromcoastline CELL_SIZE"] = "(m)"
+UNITS.update(
+    RAIN="(mm a year)",
+    EVAPORATION="(mm a year)",
+    RECHARGE="(mm a year)",
+    TENSION_AIR="(m²)",
+    TENSION_GROUND="(m²)",
+    PENALTY="(m)",
+    CAPILLARITY="(m)",
+)
 
 # What an algorithm needs beside its least inputs to write everything that it can.
 MORE = {
     "flowdistance": {"INPUT": "dem"},
     "watersheds": {"POINTS": "point"},
 }
-CHOICES = {"watersheds": {"BY": "points"}, "lehenyerosion": {"SNAPSHOT_COUNT": 2}}
+CHOICES = {
+    "watersheds": {"BY": "points"},
+    "lehenyerosion": {"SNAPSHOT_COUNT": 2},
+    "lakes": {"RAIN": "500", "EVAPORATION": "1500"},
+}
 
 every_algorithm = pytest.mark.parametrize("algorithm", CONTRACT, indirect=True)
 

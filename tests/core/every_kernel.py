@@ -6,11 +6,13 @@ import pkgutil
 
 import headwaters.core
 import numpy as np
+from headwaters.core.depressions.balanced_lakes import find_balanced_lakes
 from headwaters.core.depressions.breach import breach
 from headwaters.core.depressions.fill import fill
 from headwaters.core.depressions.fill_by_sweeps import fill_by_sweeps
 from headwaters.core.depressions.lake_outlines import trace_lakes
 from headwaters.core.depressions.lakes import find_lakes
+from headwaters.core.depressions.standing_water import standing_water
 from headwaters.core.erosion.leheny import Erosion
 from headwaters.core.erosion.starts import starting_surface
 from headwaters.core.flow.accumulation import accumulate_d8
@@ -87,6 +89,10 @@ def depressions(arrange):
     filled = fill(z, domain)[0]
     lakes = find_lakes(z, filled, domain, arrange(filled == filled), np.ones(40), side=9)
     list(trace_lakes(lakes, 0, 0, 1, 1))
+    sizes, rain = (np.ones((40, 8)), np.ones(40)), arrange(np.ones(z.shape))
+    for dry in (2.0, 2 * rain):
+        found = find_balanced_lakes(z, filled, domain, filled == filled, sizes, rain, dry, (0, 0), ("first", 0))
+        standing_water(z, arrange(filled == filled), np.ones(40), found)
     parent, receiver, first, real = [2, 2, -1], [1, 0, -1], [0, 1, 2, 3], arrange(np.array([3.0, 3.0, 5.0]))
     for water in (0.5 * real, 9.0 * real):
         balance_lakes(Depressions(parent, real, receiver, arrange(water), first, real, real))

@@ -1,0 +1,116 @@
+"""Water table: the surface of the water in the ground, the bodies of water that it makes and the rivers it keeps."""
+
+from qgis.core import QgsWkbTypes
+
+from ...provider.base import parameters as p
+from ...provider.base.algorithm import HeadwatersAlgorithm
+from ...provider.layers.fields import TABLE_RIVERS, WATER_BODIES
+from ...provider.water.dem import dem_parameters, read_dem
+from ...provider.water.river_networks import traced_river_features
+from ...provider.water.water_table import body_features, find_table_rivers, find_water_table, table_parameters
+
+HEIGHT_BYTES = 8
+
+
+class WaterTable(HeadwatersAlgorithm):
+    """Ground water after Dupuit, a sponge, or snow."""
+
+    ID = "watertable"
+    NAME = "Water table"
+    GROUP = "erosion"
+    SUMMARY = "Finds the surface of the ground water below a DEM, where it comes to light, and which rivers it keeps."
+    DESCRIPTION = (
+        "<i>energy</i>: the ground is a sponge. The table is the surface of least energy between tension, gravity and "
+        "capillarity: it is draped over the land below hills, and level where water is open. <i>snow</i> is the same "
+        "with little tension in air. <i>dupuit</i>: recharge flows through an aquifer to the sea, and comes out where "
+        "the table reaches the ground. No water crosses the edge of the data.",
+        "Rivers run down the DEM as it is, into its hollows. Those that begin or end in a body of water last; others "
+        "dry out where they end.",
+    )
+    TAGS = (
+        "groundwater",
+        "aquifer",
+        "phreatic surface",
+        "Dupuit",
+        "Forchheimer",
+        "recharge",
+        "transmissivity",
+        "seepage",
+        "spring",
+        "lake",
+        "capillarity",
+        "snow",
+        "DEM",
+    )
+    REFERENCES = (
+        "Haitjema and Mitchell-Bruker (2005), Are water tables a subdued replica of the topography? "
+        "doi:10.1111/j.1745-6584.2005.00090.x",
+        "Gräser and Kornhuber (2009), Multigrid methods for obstacle problems, doi:10.4208/jcm.2009.27.1.001",
+    )
+    EXAMPLE = {
+        "INPUT": "island.tif",
+        "SEA_LEVEL": "0",
+        "MODE": "dupuit",
+        "OUTPUT": "table.tif",
+        "WATER": "water.gpkg",
+        "RIVERS": "rivers.gpkg",
+    }
+
+    def parameters(self):
+        """Return parameters and outputs."""
+        return [
+            *dem_parameters(),
+            *table_parameters(),
+            p.creation_options(),
+            p.raster_output("OUTPUT", "Water table", "Level of the water in metres, as 64-bit numbers.", "terrain"),
+            p.vector_output(
+                "WATER",
+                "Bodies of water",
+                "Where water is open or reaches the ground, coloured by its level; the sea is one of them.",
+                "polygon",
+                "waterlevels",
+                optional=True,
+                by_default=True,
+            ),
+            p.vector_output(
+                "RIVERS",
+                "Rivers",
+                "Lines from source to mouth or hollow; <i>sustained</i> tells which do not dry out.",
+                "line",
+                "tablerivers",
+                optional=True,
+                by_default=True,
+            ),
+            p.count("BODY_COUNT", "Bodies of water"),
+            p.count("RIVER_COUNT", "River links"),
+            p.count("SUSTAINED_COUNT", "River links that do not dry out"),
+        ]
+
+    def compute(self, inputs, outputs, progress):
+        """Read, find the table, and what it makes of water and rivers."""
+        from ...core.groundwater.convex import BYTES_PER_CELL
+
+        with progress.phase("Reading the DEM", 0.1):
+            dem = read_dem(inputs, progress, BYTES_PER_CELL, results=HEIGHT_BYTES // 2)
+        with progress.phase("Finding the table", 0.6):
+            table = find_water_table(inputs, dem, progress)
+        name, crs, results = dem.source.name, dem.source.crs, {}
+        with progress.phase("Writing the table", 0.1):
+            results["OUTPUT"] = outputs.raster(
+                "OUTPUT", table.levels, dem.grid.valid, dem.frame, progress, f"{name} water table", unit="m"
+            )
+        if outputs.wants("WATER"):
+            with progress.phase("Writing the water", 0.1):
+                features = list(body_features(table, dem, inputs.choice("MODE"), progress))
+                kind, title = QgsWkbTypes.Type.MultiPolygon, f"{name} water"
+                results["WATER"] = outputs.features("WATER", WATER_BODIES, kind, crs, features, progress, title)
+            results["BODY_COUNT"] = len(features)
+        if outputs.wants("RIVERS"):
+            with progress.phase("Finding the rivers", 0.1):
+                network = find_table_rivers(inputs, dem, table, progress)
+                features = traced_river_features(network, dem.source, 0, progress, TABLE_RIVERS)
+                kind, title = QgsWkbTypes.Type.LineStringZ, f"{name} rivers"
+                results["RIVERS"] = outputs.features("RIVERS", TABLE_RIVERS, kind, crs, features, progress, title)
+            sustained = network.rivers["sustained"]
+            results.update(RIVER_COUNT=sustained.size, SUSTAINED_COUNT=int(sustained.sum()))
+        return results

@@ -1,0 +1,139 @@
+"""Lakes that evaporate between layers and core: rain and evaporation, and what stands in balance as features."""
+
+from dataclasses import dataclass
+
+import numpy as np
+from qgis.core import QgsWkbTypes
+
+from ..base import parameters as p
+from ..errors import UserError
+from ..layers.fields import BALANCED_LAKES, SPILL_POINTS
+from ..layers.raster_reading import read_number_or_raster
+from .lakes import lake_rows, spill_features
+
+MILLIMETRE = 1e-3
+YEAR = 365.25 * 86400.0  # seconds
+CLIMATE_BYTES_PER_CELL = 16  # rain and evaporation, where they are rasters
+
+
+def climate_parameters():
+    """Return the parameters for rain and evaporation."""
+    return [
+        p.number_or_raster(
+            "RAIN",
+            "Rain (mm a year)",
+            "What falls on land and water and runs off: with EVAPORATION, lakes are no longer full but in balance.",
+            minimum=0,
+        ),
+        p.number_or_raster(
+            "EVAPORATION",
+            "Evaporation (mm a year)",
+            "What open water loses. Lakes then stand where as much evaporates as flows in, or spill what they do not "
+            "need into the next. Empty: every lake is full.",
+            minimum=0,
+        ),
+    ]
+
+
+@dataclass(frozen=True)
+class Climate:
+    """Rain and evaporation in metres a year, numbers or rasters."""
+
+    rain: object
+    evaporation: object
+
+
+def read_climate(inputs, dem, progress):
+    """Return the `Climate`, or None where lakes do not evaporate."""
+    if not inputs.has("EVAPORATION"):
+        if inputs.has("RAIN"):
+            progress.warn("RAIN is not used, since EVAPORATION is empty: every lake is full.")
+        return None
+    if not inputs.has("RAIN"):
+        raise UserError("EVAPORATION is given and RAIN is not: without rain there are no lakes. Give RAIN too.")
+    found = (
+        read_number_or_raster(inputs, name, dem.source, dem.grid.valid, progress) for name in ("RAIN", "EVAPORATION")
+    )
+    rain, evaporation = (each * MILLIMETRE for each in found)
+    if not np.any(rain):
+        raise UserError("RAIN is 0 everywhere and EVAPORATION is given: there are no lakes. Give RAIN too.")
+    return Climate(rain, evaporation)
+
+
+@dataclass(frozen=True)
+class Waters:
+    """Lakes in balance, and what stands of them."""
+
+    found: object
+    standing: object
+
+    def depth(self, z, metres):
+        """Return the depth of the lakes in metres, 0 beside them."""
+        level = np.append(-np.inf, self.standing.lakes.level)[self.standing.lakes.cells]
+        return np.maximum(level - z, 0.0).astype(np.float32) * np.float32(metres)
+
+
+def find_waters(dem, filled, climate, limits, ties, progress):
+    """Return the `Waters` of a filled DEM; say in the log where its rain goes.
+
+    ``limits`` are area in square metres and depth in metres, ``ties`` the rule and seed of the directions.
+    """
+    from ...core.depressions.balanced_lakes import find_balanced_lakes
+    from ...core.depressions.standing_water import standing_water
+    from ...core.raster.grid import step_lengths
+
+    grid, (area, depth) = dem.grid, limits
+    sizes = step_lengths(grid.cell_width, grid.cell_height), grid.cell_area
+    limits = area, depth / dem.metres
+    with progress.phase("Balancing the lakes", 0.9):
+        found = find_balanced_lakes(
+            grid.z, filled, dem.domain, grid.valid, sizes, climate.rain, climate.evaporation, limits, ties, progress
+        )
+    with progress.phase("Looking what stands", 0.1):
+        standing = standing_water(grid.z, grid.valid, grid.cell_area, found)
+    fallen, lost = found.fallen / YEAR, found.balance.evaporation.sum() / YEAR
+    progress.note(
+        f"Rain on the land: {fallen:.6g} m³/s, of which {lost:.6g} evaporate from lakes and {fallen - lost:.6g} leave"
+    )
+    count, closed = standing.lakes.level.size, np.count_nonzero(~found.balance.is_open[standing.depressions])
+    progress.note(f"Lakes: {count:,}, of which {closed:,} are closed; pans of salt: {standing.pans.level.size:,}")
+    return Waters(found, standing)
+
+
+def standing_features(waters, source, metres, progress):
+    """Yield the lakes that stand as features with the fields BALANCED_LAKES."""
+    balance, which = waters.found.balance, waters.standing.depressions
+    is_open, flows = balance.is_open[which].tolist(), (balance.inflow, balance.evaporation)
+    inflow, evaporation = ((each[which] / YEAR).tolist() for each in flows)
+    for lake, (wkb, row) in enumerate(lake_rows(waters.standing.lakes, source, metres, progress)):
+        kind = "open" if is_open[lake] else "closed"
+        yield wkb, (*row, kind, inflow[lake], evaporation[lake])
+
+
+def pan_features(waters, source, metres, progress):
+    """Yield the pans of salt as features with the fields BALANCED_LAKES; their level is that of their sill."""
+    for wkb, row in lake_rows(waters.standing.pans, source, metres, progress):
+        yield wkb, (*row[:3], None, None, None, *row[6:], "salt", None, None)
+
+
+def write_waters(outputs, waters, dem, progress):
+    """Write lakes, pans and the points where lakes spill; return these outputs."""
+    source, name = dem.source, dem.source.name
+    polygon, point = QgsWkbTypes.Type.MultiPolygon, QgsWkbTypes.Type.Point
+    features = standing_features(waters, source, dem.metres, progress)
+    pans = pan_features(waters, source, dem.metres, progress)
+    lakes = waters.standing.lakes
+    spilling = lakes._replace(**{field: getattr(lakes, field)[lakes.outlet >= 0] for field in ("level", "parent")})
+    spilling = spilling._replace(outlet=lakes.outlet[lakes.outlet >= 0])
+    numbers = np.flatnonzero(lakes.outlet >= 0) + 1
+    points = spill_features(spilling, source, dem.metres, numbers.tolist())
+    layers = {
+        "LAKES": (BALANCED_LAKES, polygon, features, "lakes"),
+        "SALT_PANS": (BALANCED_LAKES, polygon, pans, "salt pans"),
+        "SPILL_POINTS": (SPILL_POINTS, point, points, "spill points"),
+    }
+    results = {}
+    for output, (schema, kind, rows, title) in layers.items():
+        with progress.phase(f"Writing the {title}", 1 / len(layers)):
+            results[output] = outputs.features(output, schema, kind, source.crs, rows, progress, f"{name} {title}")
+    return results

@@ -1,0 +1,268 @@
+"""Lakes that evaporate on a raster: a twin that floods cell by cell, basins that can be computed, no water lost."""
+
+import numpy as np
+import pytest
+from headwaters.core.depressions.balanced_lakes import find_balanced_lakes
+from headwaters.core.depressions.fill import fill
+from headwaters.core.depressions.lakes import find_lakes
+from headwaters.core.depressions.standing_water import standing_water
+from headwaters.core.erosion.starts import starting_surface
+from headwaters.core.raster.domain import OUTLET, SEA, VOID, drainage_domain
+from headwaters.core.raster.grid import step_lengths
+from headwaters.core.run.progress import Cancelled, Progress
+from hypothesis import given
+from hypothesis import strategies as some
+
+from ...support import examples
+
+
+def balanced(z, rain, evaporation, domain=None, limits=(0.0, 0.0), cell=1.0, progress=None):
+    """Return the balanced lakes of a DEM, and what stands."""
+    domain = drainage_domain(np.ones(z.shape, bool)) if domain is None else domain
+    side = np.full(z.shape[0], cell)
+    sizes, counted = (step_lengths(side, side), side * side), domain != VOID
+    filled, _ = fill(z, domain)
+    found = find_balanced_lakes(z, filled, domain, counted, sizes, rain, evaporation, limits, ("first", 0), progress)
+    return found, standing_water(z, counted, side * side, found)
+
+
+def around(cell, shape):
+    """Return the neighbours of a cell."""
+    rows = range(max(cell[0] - 1, 0), min(cell[0] + 2, shape[0]))
+    cols = range(max(cell[1] - 1, 0), min(cell[1] + 2, shape[1]))
+    return [(r, c) for r in rows for c in cols if (r, c) != cell]
+
+
+class Flood:
+    """Floods a DEM without two equal heights cell by cell: the truth, in plain words."""
+
+    def __init__(self, z, rain, evaporation):
+        self.z, self.evaporation = z, evaporation
+        self.edge = {(r, c) for r, c in np.ndindex(z.shape) if r in (0, z.shape[0] - 1) or c in (0, z.shape[1] - 1)}
+        fallen = {}
+        for cell in np.ndindex(z.shape):
+            pit = self.walk(cell)
+            fallen[pit] = fallen.get(pit, 0.0) + rain
+        self.lost = fallen.pop(None, 0.0)
+        self.lakes = [{"cells": set(), "pits": {pit}, "water": water, "spill": None} for pit, water in fallen.items()]
+        while self.rise() or self.unite():
+            pass
+
+    def walk(self, cell):
+        """Return the pit that the water of a cell runs to, None over the edge."""
+        while True:
+            lower = [
+                ((self.z[cell] - self.z[other]) / np.hypot(cell[0] - other[0], cell[1] - other[1]), other)
+                for other in around(cell, self.z.shape)
+            ]
+            fall, best = max(lower)
+            if fall <= 0:
+                return None if cell in self.edge else cell
+            cell = best
+
+    def target(self, lake):
+        """Return the lake that a full one spills into."""
+        pit = lake["spill"][1]
+        return next((other for other in self.lakes if pit in other["pits"]), None)
+
+    def inflow(self, lake, asking=()):
+        """Return what comes to a lake: rain, and what full lakes spill into it."""
+        total = lake["water"]
+        for other in self.lakes:
+            if other["spill"] and self.target(other) is lake and id(other) not in asking:
+                total += self.inflow(other, (*asking, id(lake))) - self.loss(other)
+        return total
+
+    def loss(self, lake):
+        return self.evaporation * len(lake["cells"])
+
+    def rise(self):
+        """Put one more cell under water where more comes than evaporates."""
+        for lake in self.lakes:
+            if lake["spill"] or self.inflow(lake) <= self.loss(lake):
+                continue
+            shore = {other for cell in lake["cells"] for other in around(cell, self.z.shape)} - lake["cells"]
+            cell = min(shore or lake["pits"], key=lambda place: self.z[place])
+            beyond = [
+                other for other in around(cell, self.z.shape)
+                if other not in lake["cells"] and self.z[other] < self.z[cell]
+            ]  # fmt: skip
+            if beyond:
+                lake["spill"] = (cell, self.walk(min(beyond, key=lambda place: self.z[place])))
+            elif cell in self.edge:
+                lake["spill"] = (cell, None)
+            else:
+                lake["cells"].add(cell)
+            return True
+        return False
+
+    def unite(self):
+        """Make one lake of those that spill into each other in a circle."""
+        for lake in self.lakes:
+            circle, at = [], lake
+            while at is not None and at["spill"] and not any(at is other for other in circle):
+                circle.append(at)
+                at = self.target(at)
+            if at is lake and circle:
+                self.lakes = [other for other in self.lakes if not any(other is each for each in circle)]
+                self.lakes.append(
+                    {
+                        "cells": set().union(*(each["cells"] for each in circle)),
+                        "pits": set().union(*(each["pits"] for each in circle)),
+                        "water": sum(each["water"] for each in circle),
+                        "spill": None,
+                    }
+                )
+                return True
+        return False
+
+
+@examples(80)
+@given(some.integers(0, 10**6), some.tuples(some.integers(3, 9), some.integers(3, 9)), some.floats(1.05, 12))
+def test_lakes_stand_where_flooding_cell_by_cell_comes_to(seed, shape, evaporation):
+    z = np.random.default_rng(seed).permutation(shape[0] * shape[1]).reshape(shape).astype(float)
+    _, standing = balanced(z, 1.0, evaporation)
+    truth = Flood(z, 1.0, evaporation)
+    wet = {cell for lake in truth.lakes for cell in lake["cells"]}
+    assert set(zip(*map(np.ndarray.tolist, np.nonzero(standing.lakes.cells)))) == wet
+
+
+@examples(40)
+@given(some.integers(0, 10**6), some.tuples(some.integers(3, 9), some.integers(3, 9)), some.floats(1.05, 12))
+def test_waters_are_those_of_flooding_cell_by_cell(seed, shape, evaporation):
+    z = np.random.default_rng(seed).permutation(shape[0] * shape[1]).reshape(shape).astype(float)
+    found, standing = balanced(z, 1.0, evaporation)
+    truth = Flood(z, 1.0, evaporation)
+    balance = found.balance
+    mine = sorted((round(balance.inflow[each], 6), bool(balance.is_open[each])) for each in standing.depressions)
+    theirs = sorted((round(truth.inflow(lake), 6), lake["spill"] is not None) for lake in truth.lakes if lake["cells"])
+    assert mine == theirs
+
+
+def rough(size=120, seed=5):
+    return starting_surface("noise", size, size, 100.0, 0.4, seed)
+
+
+@pytest.mark.parametrize("limits", [(0.0, 0.0), (20.0, 0.5)])
+@pytest.mark.parametrize("evaporation", [1.5, 8.0, 60.0])
+def test_water_in_is_water_out_and_evaporation(limits, evaporation):
+    """All rain either evaporates from a lake, or runs to the edge by itself, or is spilled over the edge."""
+    z = rough()
+    found, _ = balanced(z, 0.7, evaporation, limits=limits, cell=30.0)
+    ends = found.ground.codes == 254
+    runs_out = found.ground.total[ends].sum()
+    spilled = 0.0
+    for depression in np.flatnonzero(found.balance.overflow > 0):
+        at = found.beyond[depression]
+        codes = found.ground.codes.ravel()
+        while at >= 0 and codes[at] < 8:
+            row, col = divmod(at, z.shape[1])
+            down, right = ((0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (-1, 1))[codes[at]]
+            at = (row + down) * z.shape[1] + col + right
+        if at < 0 or codes[at] == 254:
+            spilled += found.balance.overflow[depression]
+    assert found.fallen == pytest.approx(0.7 * 900 * z.size, rel=1e-12)
+    assert runs_out + spilled + found.balance.evaporation.sum() == pytest.approx(found.fallen, rel=1e-9)
+
+
+def test_with_hardly_any_evaporation_lakes_are_those_of_a_full_fill():
+    z = rough()
+    domain = drainage_domain(np.ones(z.shape, bool))
+    full = find_lakes(z, fill(z, domain)[0], domain, domain > 0, np.ones(z.shape[0]), 6.0, 0.3)
+    found, standing = balanced(z, 1.0, 1e-9, limits=(6.0, 0.3))
+    alone = full.parent < 0
+    assert found.balance.is_open[standing.depressions].all()
+    np.testing.assert_allclose(standing.lakes.level, full.level[alone])
+    np.testing.assert_allclose(standing.lakes.area, full.area[alone])
+    np.testing.assert_allclose(standing.lakes.volume, full.volume[alone], rtol=1e-9)
+    np.testing.assert_array_equal(standing.lakes.outlet, full.outlet[alone])
+    np.testing.assert_array_equal(standing.lakes.cells > 0, full.cells > 0)
+    assert standing.pans.level.size == 0
+
+
+def test_without_rain_there_are_pans_of_salt_alone():
+    z = rough()
+    _, standing = balanced(z, 0.0, 1.0)
+    assert standing.lakes.level.size == 0
+    np.testing.assert_array_equal(standing.pans.cells > 0, fill(z, drainage_domain(z > -1))[0] > z)
+
+
+def test_lakes_and_pans_make_up_the_depressions():
+    z = rough()
+    _, standing = balanced(z, 1.0, 12.0)
+    lake, pan = standing.lakes.cells > 0, standing.pans.cells > 0
+    assert not (lake & pan).any()
+    np.testing.assert_array_equal(lake | pan, fill(z, drainage_domain(z > -1))[0] > z)
+    assert standing.lakes.area.sum() == lake.sum()
+    assert standing.pans.area.sum() == pan.sum()
+
+
+def bowl(shape, radius=60, margin=8):
+    """Return a round basin in a plain that falls to the edge, and how many cells drain into it."""
+    steps = np.arange(-radius - margin, radius + margin + 1)
+    distance = np.hypot(*np.meshgrid(steps, steps))
+    z = np.where(distance < radius, shape(distance), shape(radius) - 0.01 * (distance - radius))
+    return z + 1e-7 * np.random.default_rng(1).random(z.shape), distance
+
+
+@pytest.mark.parametrize("share", [0.1, 0.4, 0.8])
+@pytest.mark.parametrize("shape", [lambda r: 0.5 * r, lambda r: 0.01 * r * r], ids=["cone", "paraboloid"])
+def test_in_a_dead_sea_rain_on_the_basin_evaporates_from_the_lake_within_a_cell(shape, share):
+    z, distance = bowl(shape)
+    found, standing = balanced(z, share, 1.0)
+    great = np.argmax(standing.lakes.area)
+    water = found.balance.inflow[standing.depressions[great]]
+    assert abs(standing.lakes.area[great] - water) <= 1.0
+    assert water == pytest.approx(share * np.count_nonzero(distance < 60), rel=0.05)
+    radius = np.sqrt(water / np.pi)
+    assert standing.lakes.level[great] == pytest.approx(shape(radius), rel=0.03)
+    assert not found.balance.is_open[standing.depressions[great]]
+
+
+def test_in_a_chain_each_lake_passes_on_what_it_does_not_need():
+    """Three basins on a stair, each of which can lose 24: of 60 on the uppermost 36 and then 12 go on."""
+    z = np.full((9, 40), 99.0)
+    for step in range(3):
+        left = 2 + 12 * step
+        z[3:6, left : left + 12] = 50.0 - 10 * step
+        z[3:6, left : left + 8] = 45.0 - 10 * step
+    z[3:6, 38:] = 5.0
+    domain = np.full(z.shape, VOID, np.uint8)
+    domain[3:6, 2:40] = 1
+    domain[3:6, 39] = OUTLET
+    rain = np.zeros(z.shape)
+    rain[4, 2] = 60.0
+    found, standing = balanced(z, rain, 1.0, domain)
+    order = np.argsort(-standing.lakes.level)
+    places = standing.depressions[order]
+    assert found.balance.inflow[places].tolist() == pytest.approx([60.0, 36.0, 12.0])
+    assert found.balance.overflow[places].tolist() == pytest.approx([36.0, 12.0, 0.0])
+    assert standing.lakes.level[order].tolist() == pytest.approx([50.0, 40.0, 27.5])
+    assert standing.lakes.area.tolist() == [24.0] * 3
+
+
+def test_evaporation_of_a_raster_counts_cell_by_cell():
+    z, _ = bowl(lambda r: 0.5 * r)
+    by_number = balanced(z, 0.3, 1.0)[1]
+    by_raster = balanced(z, np.full(z.shape, 0.3), np.full(z.shape, 1.0))[1]
+    np.testing.assert_array_equal(by_number.lakes.cells, by_raster.lakes.cells)
+    half = np.ones(z.shape)
+    half[:, : z.shape[1] // 2] = 3.0
+    less = balanced(z, 0.3, half)[1]
+    assert less.lakes.area.max() == pytest.approx(by_number.lakes.area.max() / 2, rel=0.02)
+
+
+def test_the_sea_takes_what_it_gets():
+    z, _ = bowl(lambda r: 0.5 * r)
+    domain = drainage_domain(z > -1, z > 29)
+    found, _ = balanced(z, 0.5, 1.0, domain)
+    assert (domain == SEA).any()
+    assert found.forest.cells[domain == SEA].max() == 0
+
+
+def test_it_can_be_cancelled():
+    class Stopped(Progress):
+        cancelled = True
+
+    with pytest.raises(Cancelled):
+        balanced(rough(), 1.0, 5.0, progress=Stopped())
