@@ -13,7 +13,7 @@ from ...provider.water.dry_lakes import (
     climate_parameters,
     find_waters,
     read_climate,
-    write_waters,
+    write_dry_lakes,
 )
 from ...provider.water.lakes import automatic_area, lake_rows, spill_features
 
@@ -190,7 +190,7 @@ class Lakes(HeadwatersAlgorithm):
                 depth, title = waters.depth(dem.grid.z, dem.metres), f"{dem.source.name} water"
                 results["WATER"] = outputs.raster("WATER", depth, dem.grid.valid, dem.frame, progress, title, unit="m")
         with progress.phase("Writing the lakes", 0.2):
-            results.update(write_waters(outputs, waters, dem, progress))
+            results.update(write_dry_lakes(outputs, waters, dem, progress))
         return waters.standing.lakes, results
 
     @staticmethod

@@ -36,7 +36,7 @@ def climate_parameters():
 
 
 @dataclass(frozen=True)
-class Climate:
+class DryClimate:
     """Rain and evaporation in metres a year, numbers or rasters."""
 
     rain: object
@@ -44,7 +44,7 @@ class Climate:
 
 
 def read_climate(inputs, dem, progress):
-    """Return the `Climate`, or None where lakes do not evaporate."""
+    """Return the `DryClimate`, or None where lakes do not evaporate."""
     if not inputs.has("EVAPORATION"):
         if inputs.has("RAIN"):
             progress.warn("RAIN is not used, since EVAPORATION is empty: every lake is full.")
@@ -57,11 +57,11 @@ def read_climate(inputs, dem, progress):
     rain, evaporation = (each * MILLIMETRE for each in found)
     if not np.any(rain):
         raise UserError("RAIN is 0 everywhere and EVAPORATION is given: there are no lakes. Give RAIN too.")
-    return Climate(rain, evaporation)
+    return DryClimate(rain, evaporation)
 
 
 @dataclass(frozen=True)
-class Waters:
+class DryLakes:
     """Lakes in balance, and what stands of them."""
 
     found: object
@@ -74,7 +74,7 @@ class Waters:
 
 
 def find_waters(dem, filled, climate, limits, ties, progress):
-    """Return the `Waters` of a filled DEM; say in the log where its rain goes.
+    """Return the `DryLakes` of a filled DEM; say in the log where its rain goes.
 
     ``limits`` are area in square metres and depth in metres, ``ties`` the rule and seed of the directions.
     """
@@ -97,7 +97,7 @@ def find_waters(dem, filled, climate, limits, ties, progress):
     )
     count, closed = standing.lakes.level.size, np.count_nonzero(~found.balance.is_open[standing.depressions])
     progress.note(f"Lakes: {count:,}, of which {closed:,} are closed; pans of salt: {standing.pans.level.size:,}")
-    return Waters(found, standing)
+    return DryLakes(found, standing)
 
 
 def standing_features(waters, source, metres, progress):
@@ -116,7 +116,7 @@ def pan_features(waters, source, metres, progress):
         yield wkb, (*row[:3], None, None, None, *row[6:], "salt", None, None)
 
 
-def write_waters(outputs, waters, dem, progress):
+def write_dry_lakes(outputs, waters, dem, progress):
     """Write lakes, pans and the points where lakes spill; return these outputs."""
     source, name = dem.source, dem.source.name
     polygon, point = QgsWkbTypes.Type.MultiPolygon, QgsWkbTypes.Type.Point
