@@ -16,6 +16,7 @@ from ...provider.islands.uplift import uplift_output, write_uplift
 from ...provider.layers.fields import RIDGES
 from ...provider.terrain import parameters as t
 from ...provider.terrain.building import build_models, read_plan, settle_land
+from ...provider.terrain.cliffs import read_cliffs
 from ...provider.terrain.model_layers import grown_islands
 from ...provider.terrain.model_parameters import model_parameters
 from ...provider.terrain.model_writing import STYLES, check_model_ending, is_model, write_model
@@ -87,6 +88,7 @@ class TerrainFromCoastline(HeadwatersAlgorithm):
             t.erosion_strength(),
             t.sea_floor(),
             p.seed(),
+            t.cliffs(),
             *rest,
             p.creation_options(),
             p.raster_output("OUTPUT", "Terrain", "Heights in metres, below rivers those of their beds.", "relief"),
@@ -119,7 +121,8 @@ class TerrainFromCoastline(HeadwatersAlgorithm):
         with progress.phase("Building the terrain", 0.35):
             islands, rivers = growth.archipelago.islands, {island.rank: island.grown for island in grown}
             known = growth.ridge_peak, growth.uplift, growth.terrain_slope, not growth.river_slope.unsaid
-            plan = read_plan(inputs, growth.archipelago, growth.edge, growth.seed, progress, *known)
+            cliffs = read_cliffs(inputs, growth.archipelago, progress)
+            plan = read_plan(inputs, growth.archipelago, growth.edge, growth.seed, progress, *known, cliffs)
             settled = settle_land(plan, [rivers.get(place) for place in range(len(islands))], progress)
             lines = [island.shapes for island in growth.sketches or []]
             lines += [[]] * (len(islands) - len(lines))

@@ -56,6 +56,7 @@ class Model(NamedTuple):
     erosion: Optional[Field]  # samples of a spline: metres that erosion adds to primitives; None: it was not eroded
     seed: int  # of the noise
     uplift: Optional[Field] = None  # over erodibility, that the ground was made with; None: it was made otherwise
+    cliffs: float = 0.0  # metres: how high they are on steep coasts
 
 
 class Window(NamedTuple):

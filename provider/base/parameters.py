@@ -21,6 +21,7 @@ from qgis.core import (
     QgsProcessingParameterRasterDestination,
     QgsProcessingParameterRasterLayer,
     QgsProcessingParameterString,
+    QgsPropertyDefinition,
 )
 
 _INTEGER = QgsProcessingParameterNumber.Type.Integer
@@ -66,6 +67,16 @@ def _number(kind, name, label, help_text, default, minimum, maximum, optional, a
     highest = (2**31 - 1 if whole else LARGEST) if maximum is None else maximum
     definition = QgsProcessingParameterNumber(name, label, kind, default, optional, lowest, highest)
     return _finish(definition, help_text, advanced)
+
+
+def number_or_field(name, layer, label, help_text, default=None, minimum=None, maximum=None, advanced=False):
+    """Return a parameter for a real number, or for one of each feature of the parameter ``layer``."""
+    definition = _number(_DOUBLE, name, label, help_text, default, minimum, maximum, False, advanced)
+    definition.setIsDynamic(True)
+    definition.setDynamicLayerParameterName(layer)
+    kind = QgsPropertyDefinition.StandardPropertyTemplate.DoublePositive
+    definition.setDynamicPropertyDefinition(QgsPropertyDefinition(name, label, kind))
+    return definition
 
 
 def seed(advanced=False):

@@ -42,13 +42,17 @@ class Plan:
     hold: bool  # rivers keep their heights, which somebody gave
     seed: int
     facts: dict
+    cliffs: tuple  # metres on each island; empty: none
 
 
-def read_plan(inputs, archipelago, edge, seed, progress, peak=None, uplift=None, terrain_slope=None, hold=True):
+def read_plan(
+    inputs, archipelago, edge, seed, progress, peak=None, uplift=None, terrain_slope=None, hold=True, cliffs=()
+):
     """Return what terrain is to be built by; refuse what would not fit the memory.
 
     ``peak`` is the height of the highest place, None: PEAK, or as the slopes give it. ``uplift`` is a `RasterMap`
     and ``terrain_slope`` a `Slope`, None: they are read. With ``hold`` rivers keep the heights that they come with.
+    ``cliffs`` are the heights of those of each island.
     """
     from ...core.island.sizes import likely_edges
     from ...core.terrain.model import ModelRules
@@ -77,6 +81,7 @@ def read_plan(inputs, archipelago, edge, seed, progress, peak=None, uplift=None,
         hold,
         seed,
         facts,
+        cliffs,
     )
 
 
@@ -150,7 +155,8 @@ def build_models(plan, settled, progress, lines=None):
                 scale = built.scale
                 _check_peak(plan, built, progress)
             grown = None if settled[rank].grown is None else built.rivers
-            found.append(ModelIsland(rank, built.model, island, grown))
+            model = built.model._replace(cliffs=plan.cliffs[rank]) if plan.cliffs else built.model
+            found.append(ModelIsland(rank, model, island, grown))
             _log(found[-1], progress)
             _log_lowered(built, island, progress)
     return ArchipelagoModel(plan.archipelago.name, plan.archipelago.crs, found, plan.facts)

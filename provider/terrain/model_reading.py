@@ -138,6 +138,7 @@ class _Parts:
             _field("erosion", facts, number, path),
             int(facts.number("seed", number)) & 0xFFFFFFFF,
             _field("uplift", facts, number, path),
+            max(facts.number("cliffs", number), 0.0) if facts.has("cliffs", number) else 0.0,
         )
 
     def feature_ids(self, number):

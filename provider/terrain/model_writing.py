@@ -184,6 +184,8 @@ def _parameters(terrain):
             "plane_x": (x, "Position on the map around which the plane of the island lies"),
             "plane_y": (y, "Position on the map around which the plane of the island lies"),
         }
+        if model.cliffs:
+            facts["cliffs"] = model.cliffs, "Height of the cliffs on steep coasts (m)"
         for raster, field in _fields(model).items():
             facts.update(_field_facts(raster, number, field))
         yield from ((name, number, _text(value), meaning) for name, (value, meaning) in facts.items())

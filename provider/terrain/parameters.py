@@ -4,6 +4,7 @@ from ..base import parameters as p
 
 MODEL_FILTER = "Terrain models (*.gpkg)"
 STRONGEST = 2.0
+HIGHEST_CLIFF = 2_000.0
 NO_FLOOR = "nodata"
 SEA_FLOORS = (NO_FLOOR, "slope", "flat")
 
@@ -55,6 +56,22 @@ def sea_floor():
         "just below the sea (flat).",
         SEA_FLOORS,
         "nodata",
+    )
+
+
+def cliffs():
+    """Return the parameter for the height of cliffs."""
+    return p.number_or_field(
+        "CLIFFS",
+        "COASTLINE",
+        "Height of cliffs (m)",
+        "Where the land behind the shore is steepest the coast is a cliff of about this height, elsewhere a lower one "
+        "or a beach. A number, or a field or an expression of the coastline: each island has that of its largest "
+        "polygon. 0: none.",
+        default=0.0,
+        minimum=0,
+        maximum=HIGHEST_CLIFF,
+        advanced=True,
     )
 
 

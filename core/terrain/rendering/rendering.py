@@ -24,6 +24,7 @@ from ..ground.plane_ground import whole_ground
 from ..ground.surface import PrimitiveBuckets, heights_on, prepare_ground
 from ..relief.levels import plane_window, square_cells, usual_ground_cell
 from ..types import DRY, RIVER, SEA, TILE_SIDE, Rendered
+from .cliffs import Cliffs, prepare_cliffs, raise_cliffs
 from .drainage import NOBODYS, beside_strays, drain_cells
 from .hollows import CHAIN
 from .parts import NodeParts, find_parts, part_labels, reach_of
@@ -48,6 +49,7 @@ class Scene(NamedTuple):
     erosion: Optional[Field]  # averaged over cells
     slopes: Optional[Field] = None  # the heights of the ground of which gullies follow the slope; None: it has none
     seed: int = 0
+    cliffs: Optional[Cliffs] = None
 
 
 def prepare(model, window, progress=None, erosion=1.0):
@@ -61,14 +63,16 @@ def prepare(model, window, progress=None, erosion=1.0):
     sections = prepare_sections(courses, model.edge, window.cell, drawn(model.courses, np.inf))
     beds = find_beds(courses, window, lambda rows, cols: cells_are_land(shores, rows, cols), progress)
     field = None if model.erosion is None else averaged(model.erosion, window.cell)
-    parts, slopes = _parts_of(model, ground, erosion, progress)
-    return Scene(shores, parts, ground, sections, beds, courses.depth[beds.course], field, slopes, model.seed)
+    parts, whole, land = _parts_of(model, ground, erosion, progress)
+    slopes = None if model.erosion is None else whole
+    cliffs = prepare_cliffs(model.cliffs, model.land.rings, whole, land)
+    return Scene(shores, parts, ground, sections, beds, courses.depth[beds.course], field, slopes, model.seed, cliffs)
 
 
 def _parts_of(model, ground, erosion, progress):
-    """Return the `NodeParts` of an island, and its heights as a `Field` where it was eroded.
+    """Return the `NodeParts` of an island, its even heights as a `Field`, and which samples of that are land.
 
-    Both are found on the cells of its erosion, or on such as erosion usually has.
+    All are found on the cells of its erosion, or on such as erosion usually has.
     """
     samples = model.erosion
     if samples is None:
@@ -79,13 +83,12 @@ def _parts_of(model, ground, erosion, progress):
         north = samples.y0 - half + nrows * samples.cell
         place = square_cells(samples.x0 - half, north, nrows, ncols, samples.cell)
     land = land_mask(shores_on_grid(model.land, place), *place[:4]) != 0
-    z = (
-        whole_ground(ground, samples, place, land, erosion, progress=progress)
-        if model.courses.cell.size
-        else np.zeros(land.shape)
-    )
-    slopes = None if samples is None else samples._replace(values=blurred(z[::-1], EVEN), outside=0.0)
-    return find_parts(model, place, z, progress=progress), slopes
+    z = whole_ground(ground, samples, place, land, erosion, progress=progress)
+    x0, y0 = place.to_plane(np.array([[0.5, place.nrows - 0.5]]))[0]
+    even = Field(blurred(z[::-1], EVEN), float(x0), float(y0), place.cell, 0.0)
+    if not model.courses.cell.size:
+        z = np.zeros(land.shape)
+    return find_parts(model, place, z, progress=progress), even, land[::-1]
 
 
 def render(model, window, erosion=1.0, detail=1.0, threads=None, progress=None, scene=None):
@@ -215,6 +218,8 @@ def heights_of(scene, cell, frame, labels, wanted, erosion, detail, threads=None
         if scene.erosion is not None and erosion:
             displace(scene.erosion, x, y, erosion, heights)
             add_gullies(scene.slopes, x, y, min(erosion, 1.0), cell / detail, scene.seed, heights)
+        if scene.cliffs is not None:
+            raise_cliffs(scene.cliffs, x, y, scene.seed, heights)
         water[tile.window] = stamp(scene.sections, x, y, heights)
         z[tile.window] = heights
 

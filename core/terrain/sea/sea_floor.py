@@ -17,9 +17,9 @@ from ...machine.jit import kernel
 from ...machine.noise import add_fractal_noise, fractal_noise, scramble
 from ...plane.fields import FieldSamples, field_samples
 from ...plane.splines import spline_at
+from ..rendering.shore_distances import ShoreSegments, find_shore_distances, shore_segments
 from .canyons import canyon_cuts
 from .lattice import means_around, sea_lattice, smooth_distances
-from .shore_distances import ShoreSegments, find_shore_distances, shore_segments
 
 SHELF_WIDTH, SHELF_DEPTH = 8_000.0, 120.0  # metres
 SLOPE_WIDTH, SEA_DEPTH = 22_000.0, 1_000.0

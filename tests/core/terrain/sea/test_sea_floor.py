@@ -4,6 +4,7 @@ import numpy as np
 import pytest
 from headwaters.core.plane.land import area, contained, nearest_shore_places, shores
 from headwaters.core.plane.types import Land
+from headwaters.core.terrain.rendering.shore_distances import find_shore_distances, shore_segments
 from headwaters.core.terrain.sea.sea_floor import (
     SEA_DEPTH,
     SEA_WIDTH,
@@ -14,7 +15,6 @@ from headwaters.core.terrain.sea.sea_floor import (
     sea_heights,
     sea_scale,
 )
-from headwaters.core.terrain.sea.shore_distances import find_shore_distances, shore_segments
 from headwaters.tests.core.growth.coasts import closed, random_island
 
 NONE = np.empty((0, 3))

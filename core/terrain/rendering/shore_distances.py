@@ -6,8 +6,8 @@ import numpy as np
 
 from ...machine.jit import kernel
 from ...plane.segments import point_to_segment
-from ..rendering.section_profile import BLOCK, circle_around
 from ..types import BEYOND_ROUNDING
+from .section_profile import BLOCK, circle_around
 
 GROUP = 8  # segments of a shore that are looked at together
 

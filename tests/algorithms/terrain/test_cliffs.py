@@ -1,0 +1,84 @@
+"""Cliffs along coasts: as high as asked, where it is steep, of each island its own."""
+
+import contextlib
+import sqlite3
+
+import numpy as np
+import pytest
+from headwaters.tests.provider.running import Refused
+from qgis.core import QgsFeature, QgsGeometry, QgsProperty, QgsVectorLayer
+from scipy import ndimage
+
+from .grown import UTM, ring
+from .terrains import CELL, make, pits, raster, render
+
+MAIN = [(0, 0), (9, -2), (17, 1), (18, 12), (9, 15), (2, 13), (0, 0)]
+OTHER = [(22, 0), (30, 0), (31, 9), (23, 10), (22, 0)]
+HEIGHTS = 60.0, 0.0
+
+
+def coast():
+    """Return two islands with a field of heights."""
+    layer = QgsVectorLayer(f"Polygon?crs={UTM}&field=high:double", "coast", "memory")
+    for corners, height in zip((MAIN, OTHER), HEIGHTS):
+        feature = QgsFeature(layer.fields())
+        feature.setGeometry(QgsGeometry.fromWkt(f"POLYGON({ring(corners)})"))
+        feature.setAttributes([height])
+        assert layer.dataProvider().addFeatures([feature])[0]
+    layer.updateExtents()
+    return layer
+
+
+def shore_heights(path):
+    """Return the heights of the cells of the western and of the eastern island that lie beside the sea."""
+    made = raster(path)
+    land = np.isfinite(made.values)
+    beside = land & ~ndimage.binary_erosion(land, np.ones((3, 3)))
+    labels, _ = ndimage.label(land)
+    first = labels == labels[land][np.argmin(np.nonzero(land)[1])]
+    return made.values[beside & first], made.values[beside & ~first]
+
+
+@pytest.fixture(scope="module")
+def without(provider):
+    return shore_heights(make(coast())["OUTPUT"])
+
+
+@pytest.fixture(scope="module")
+def by_field(provider, tmp_path_factory):
+    model = str(tmp_path_factory.mktemp("cliffs") / "model.gpkg")
+    return make(coast(), CLIFFS=QgsProperty.fromField("high"), MODEL=model)
+
+
+def test_steep_coasts_are_cliffs_and_others_stay(provider, without):
+    made = make(coast(), CLIFFS=60)
+    z = raster(made["OUTPUT"]).values
+    assert pits(z, np.isfinite(z)) == 0
+    for found, before in zip(shore_heights(made["OUTPUT"]), without):
+        raised = found - before
+        assert np.quantile(raised, 0.95) > 25
+        assert np.count_nonzero(raised < 10) > 0.25 * raised.size
+
+
+def test_each_island_has_the_height_that_its_feature_says(by_field, without):
+    found = shore_heights(by_field["OUTPUT"])
+    assert np.quantile(found[0] - without[0], 0.95) > 25
+    assert np.abs(found[1] - without[1]).max() < 1e-3
+
+
+def test_a_model_keeps_them_and_they_can_be_edited(by_field):
+    again = raster(render(by_field["MODEL"], CELL_SIZE=CELL)["OUTPUT"]).values
+    assert np.allclose(again, raster(by_field["OUTPUT"]).values, atol=1e-3, equal_nan=True)
+    with contextlib.closing(sqlite3.connect(by_field["MODEL"])) as file:
+        known = file.execute("SELECT island, value FROM parameters WHERE name = 'cliffs'").fetchall()
+        assert [(island, float(value)) for island, value in known] == [(1, HEIGHTS[0])]
+        file.execute("UPDATE parameters SET value = '0' WHERE name = 'cliffs'")
+        file.commit()
+    lower = raster(render(by_field["MODEL"], CELL_SIZE=CELL)["OUTPUT"]).values
+    assert np.nanmax(again - lower) > 25
+
+
+@pytest.mark.parametrize("height", ["-high", "1e6 + high"])
+def test_a_height_beyond_all_sense_is_refused_by_its_feature(provider, height):
+    with pytest.raises(Refused, match=r"CLIFFS: .* Give it a height from 0 to 2000 m"):
+        make(coast(), CLIFFS=QgsProperty.fromExpression(height))
