@@ -29,8 +29,11 @@ from .ground.primitives import find_primitives
 from .ground.surface import prepare_ground
 from .relief.levels import plane_window, usual_ground_cell
 from .relief.river_heights import node_heights, with_heights
-from .relief.solving import HILLSLOPE, MISSED, TINY, find_relief
+from .relief.solving import HILLSLOPE, find_relief, stretch
 from .types import Courses, Model
+
+COARSE = 110.0  # metres: on larger cells of the ground hillslopes are shorter than they are, or all would be smooth
+SOFTENED = 0.5  # how far steps from cell to cell of the ground are evened out: 1 is a mean of nine cells
 
 
 class ModelRules(NamedTuple):
@@ -78,11 +81,13 @@ def build_model(land, edge, rivers, aims, rules, seed, progress=None, lines=()):
             courses, held = following(courses, tree, lines, land, usual_edge(tree), progress)
             courses = with_winding(courses, land, usual_edge(tree), seed, rules.winding, held)
     window = plane_window(land, rules.cell or usual_ground_cell(land, edge))
+    unit = min(edge / HILLSLOPE, 1.0, COARSE / window.cell)
     with progress.phase("Finding the relief", 0.6):
-        relief = find_relief(land, courses, window, aims, seed, min(edge / HILLSLOPE, 1.0), progress=progress)
-    z = _stretched(relief.z, aims)
-    relief = relief._replace(z=z)
-    ground = on_plane(smoothed(z), window)
+        relief = find_relief(land, courses, window, aims, seed, unit, progress=progress)
+    z = (1.0 - SOFTENED) * relief.z + SOFTENED * smoothed(relief.z)
+    factor = stretch(float(z.max()), aims)
+    z, relief = factor * z, relief._replace(z=factor * relief.z)
+    ground = on_plane(z, window)
     lowered = np.zeros(tree.z.size)
     with progress.phase("Bending rivers", 0.05):
         if has_rivers:
@@ -101,18 +106,10 @@ def build_model(land, edge, rivers, aims, rules, seed, progress=None, lines=()):
         erosion = None
         if rules.eroded:
             blend = blend_of(prepare_ground(primitives, edge, seed), window, relief.land, progress=progress)
-            erosion = on_plane(z - spline_samples(blend), window)
+            erosion = on_plane(spline_samples(z) - spline_samples(blend), window)
     uplift = aims.uplift._replace(values=relief.scale * aims.uplift.values, outside=relief.scale * aims.uplift.outside)
     model = Model(land, edge, rivers.tree, courses, primitives, erosion, seed, uplift)
     return Built(model, rivers, relief.scale, float(ground.values.max()), lowered)
-
-
-def _stretched(z, aims):
-    """Return heights of which the spline, that rasters are made from, is as high as the peak."""
-    highest = float(smoothed(z).max())
-    if aims.peak is None or aims.hold or (aims.slope is not None and highest < (1.0 - MISSED) * aims.peak):
-        return z
-    return z * (aims.peak / max(highest, TINY))
 
 
 def on_plane(values, window):

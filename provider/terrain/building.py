@@ -17,7 +17,7 @@ from .model_writing import as_kept
 BYTES_A_PRIMITIVE = 600  # while it is made
 PLAIN_PYTHON_PRIMITIVES, PLAIN_PYTHON_SECONDS = 20_000, 0.01  # the most, and for each
 PEAK_MISSED = 0.01  # of the peak, that nobody minds
-LOWERED = 0.02  # of the summit: what rivers are lowered by before it is told
+LOWERED = 0.05  # of the summit: what rivers are lowered by before it is told
 LEAST_EDGE = 0.01  # metres, the length of an edge on the whole land of a coast of a third of a metre
 FACTS = {  # that a model keeps for people to read
     "PEAK": "Height of the highest place (m)",

@@ -102,11 +102,17 @@ def find_relief(land, courses, window, aims, seed, unit=1.0, threads=None, progr
         z = np.where(level.land, np.maximum(z, 0.0), 0.0)
         with progress.phase(f"Relief on cells of {level.cell:.3g} m", work[size] / sum(work.values())):
             ground = _settle(level, z, fields, scale, aims, law, ROUNDS[size], SWEEPS[size], threads, progress)
-    z, highest = ground.z, float(ground.z.max())
-    if aims.peak is not None and not aims.hold and (aims.slope is None or highest > (1.0 - MISSED) * aims.peak):
-        z *= aims.peak / max(highest, TINY)
+    z = ground.z
+    z *= stretch(float(z.max()), aims)
     limit_slopes(z, level.land, fields.limit, level.cell)
     return ground
+
+
+def stretch(highest, aims):
+    """Return what the heights of ground are multiplied by so that it is as high as the peak, if it may be."""
+    if aims.peak is None or aims.hold or highest <= 0:
+        return 1.0
+    return aims.peak / highest if aims.slope is None or highest > (1.0 - MISSED) * aims.peak else 1.0
 
 
 class _Fields(NamedTuple):
