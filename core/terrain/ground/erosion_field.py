@@ -11,11 +11,8 @@ POLE = np.sqrt(3.0) - 2.0  # of the filter that a cubic B-spline undoes
 
 
 def averaged(field, cell):
-    """Return a field whose samples are means over squares half as wide as ``cell``, where its own are closer.
-
-    The spline evens out as much again; means over whole cells would take the edge off every summit.
-    """
-    many = max(int(cell / (2.0 * field.cell)), 1)
+    """Return a field whose samples are means over squares about as wide as ``cell``, where its own are closer."""
+    many = max(int(cell / field.cell), 1)
     if many == 1 or field.values.size == 1:
         return field
     nrows, ncols = (-(-size // many) for size in field.values.shape)

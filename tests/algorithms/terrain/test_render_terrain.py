@@ -119,7 +119,7 @@ def test_erosion_is_in_proportion_to_its_strength(model, rasters):
 
 
 def test_less_detail_is_smoother(model, rasters):
-    here = raster(rasters["OUTPUT"])
+    here = rasters["OUTPUT"]
     west, north = here.west + here.values.shape[1] * here.dx / 2, here.north - here.values.shape[0] * here.dy / 2
     given = {"CELL_SIZE": 25, "EXTENT": f"{west},{west + 5000},{north - 5000},{north}"}
     smooth, fine = (raster(render(model, DETAIL=detail, **given)["OUTPUT"]).values for detail in (0.1, 1))

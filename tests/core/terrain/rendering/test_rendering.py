@@ -136,7 +136,7 @@ def test_the_displacement_of_erosion_is_a_spline_of_its_samples():
     out = np.zeros((5, 10))
     displace(plane, *inside.copy(), 1.0, out)
     assert np.allclose(out, 3 + 0.1 * inside[0] - 0.2 * inside[1])
-    wide = averaged(plane, 90.0)
+    wide = averaged(plane, 45.0)
     assert wide.cell == 40.0
     assert wide.values[1, 2] == pytest.approx(plane.values[2:4, 4:6].mean())
 
