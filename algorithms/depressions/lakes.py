@@ -11,7 +11,7 @@ from ...provider.water.dem import dem_parameters, read_dem
 from ...provider.water.dry_lakes import (
     CLIMATE_BYTES_PER_CELL,
     climate_parameters,
-    find_waters,
+    find_dry_lakes,
     read_climate,
     write_dry_lakes,
 )
@@ -182,7 +182,7 @@ class Lakes(HeadwatersAlgorithm):
         from ...core.choices import FIRST_TIES
 
         with progress.phase("Finding lakes", 0.35):
-            waters = find_waters(dem, filled, climate, limits, (FIRST_TIES, 0), progress)
+            waters = find_dry_lakes(dem, filled, climate, limits, (FIRST_TIES, 0), progress)
         del filled
         results = {}
         with progress.phase("Writing the water", 0.05):

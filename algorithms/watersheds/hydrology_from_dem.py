@@ -5,9 +5,16 @@ from qgis.core import QgsWkbTypes
 from ...core.choices import M2_PER_KM2
 from ...provider.base import parameters as p
 from ...provider.base.algorithm import HeadwatersAlgorithm
-from ...provider.layers.fields import LAKES, TRACED_RIVERS
+from ...provider.layers.fields import BALANCED_LAKES, LAKES, TRACED_RIVERS
 from ...provider.water.dem import dem_parameters, read_dem
 from ...provider.water.directions import write_directions
+from ...provider.water.dry_lakes import (
+    CLIMATE_BYTES_PER_CELL,
+    climate_parameters,
+    read_climate,
+    route_through_lakes,
+    standing_features,
+)
 from ...provider.water.lakes import lake_rows, standing_lakes
 from ...provider.water.river_networks import trace_network, traced_river_features
 from ...provider.water.routing import depressions_parameter, route, routing_workspace, ties_parameter
@@ -29,6 +36,8 @@ class HydrologyFromDem(HeadwatersAlgorithm):
         "‘Lakes’ do one after the other, and computes nothing twice. Run those for more control.",
         "A watershed is all the land that drains to one outlet. Those that are too small to hold a river are merged "
         "into the neighbour with the longest shared border. Each river bears the id of its watershed as <i>basin</i>.",
+        "With RAIN and EVAPORATION lakes are in balance, as ‘Lakes’ finds them: rivers end in closed lakes, pass open "
+        "ones, and the accumulation is the flow in m³/s less what lakes lose.",
     )
     TAGS = ("stream", "river", "catchment", "basin", "lake", "drainage", "flow", "chain", "all", "D8", "hydrography")
     EXAMPLE = {
@@ -55,10 +64,17 @@ class HydrologyFromDem(HeadwatersAlgorithm):
                 minimum=0,
                 optional=True,
             ),
+            *climate_parameters(),
             p.creation_options(),
             p.raster_output("FILLED", "Filled DEM", "The surface that the water runs over.", "terrain", **made),
             p.raster_output("DIRECTIONS", "Flow directions", "D8 directions in the numbers of ESRI.", "", **made),
-            p.raster_output("ACCUMULATION", "Flow accumulation (km²)", "Area that drains through.", "flow", **made),
+            p.raster_output(
+                "ACCUMULATION",
+                "Flow accumulation (km²)",
+                "Area that drains through; with EVAPORATION the flow in m³/s, less what lakes lose.",
+                "flow",
+                **made,
+            ),
             p.vector_output("WATERSHEDS", "Watersheds", "One for each outlet.", "polygon", "watersheds", **made),
             p.vector_output(
                 "LAKES", "Lakes", "Depressions full of water, nested ones too.", "polygon", "lakes", **made
@@ -79,28 +95,44 @@ class HydrologyFromDem(HeadwatersAlgorithm):
         seed = inputs.seed()
         with progress.phase("Reading the DEM", 0.05):
             workspace = routing_workspace(inputs.choice("DEPRESSIONS")) + RESULT_BYTES_PER_CELL
+            if inputs.has("EVAPORATION"):
+                from ...core.depressions.balanced_lakes import BYTES_PER_CELL
+
+                workspace += BYTES_PER_CELL + CLIMATE_BYTES_PER_CELL
             dem = read_dem(inputs, progress, workspace, results=1)
+            climate = read_climate(inputs, dem, progress)
         with progress.phase("Routing", 0.2):
-            routing = route(dem, inputs.choice("DEPRESSIONS"), progress, inputs.choice("TIES"), seed)
+            routing, waters, flow = self._route(inputs, dem, climate, seed, progress)
         results = {"PITS": routing.pits, "SEED_USED": seed}
         with outputs.written_in_background(progress):
             with progress.phase("Filled DEM and directions", 0.05):
                 results.update(self._surface(outputs, routing, progress))
             with progress.phase("Lakes", 0.2):
-                results.update(self._lakes(inputs, outputs, routing, progress))
+                results.update(self._lakes(inputs, outputs, routing, waters, progress))
             with progress.phase("Accumulating", 0.08):
                 area = accumulate_d8(routing.codes, dem.grid.cell_area, progress=progress)
             with progress.phase("Rivers", 0.1):
                 threshold, network = self._network(inputs, routing, area, progress)
             with progress.phase("Accumulation", 0.02):
                 area /= M2_PER_KM2
-                title = f"{dem.source.name} accumulation (km²)"
+                total, unit = (area, "km²") if flow is None else (flow, "m³/s")
+                title = f"{dem.source.name} accumulation ({unit})"
                 results["ACCUMULATION"] = outputs.raster(
-                    "ACCUMULATION", area, routing.drained, dem.frame, progress, title, unit="km²", sums=True
+                    "ACCUMULATION", total, routing.drained, dem.frame, progress, title, unit=unit, sums=True
                 )
             with progress.phase("Watersheds", 0.3):
                 results.update(self._watersheds(outputs, routing, threshold, network, progress))
         return results
+
+    @staticmethod
+    def _route(inputs, dem, climate, seed, progress):
+        """Return the routing and, where lakes evaporate, these and the flow, else None for both."""
+        depressions, ties = inputs.choice("DEPRESSIONS"), inputs.choice("TIES")
+        if climate is None:
+            return route(dem, depressions, progress, ties, seed), None, None
+        if depressions != "fill":
+            progress.warn(f"DEPRESSIONS {depressions} is not used, since EVAPORATION is given: lakes are in balance.")
+        return route_through_lakes(dem, climate, (ties, seed), progress)
 
     @staticmethod
     def _surface(outputs, routing, progress):
@@ -118,16 +150,22 @@ class HydrologyFromDem(HeadwatersAlgorithm):
         return {"FILLED": filled, "DIRECTIONS": directions}
 
     @staticmethod
-    def _lakes(inputs, outputs, routing, progress):
-        """Find and write the lakes that stand in the DEM when all its depressions are full."""
+    def _lakes(inputs, outputs, routing, waters, progress):
+        """Find and write the lakes that stand in the DEM: in balance, or when all its depressions are full."""
         if not outputs.wants("LAKES"):
             return {}
-        dem = routing.dem
-        lakes = standing_lakes(routing, inputs.choice("DEPRESSIONS") == "fill", progress)
+        dem, schema = routing.dem, LAKES
+        if waters is None:
+            lakes = standing_lakes(routing, inputs.choice("DEPRESSIONS") == "fill", progress)
+        else:
+            lakes, schema = waters.standing.lakes, BALANCED_LAKES
         with progress.phase("Writing the lakes", 0.3):
-            features = lake_rows(lakes, dem.source, dem.metres, progress)
+            if waters is None:
+                features = lake_rows(lakes, dem.source, dem.metres, progress)
+            else:
+                features = standing_features(waters, dem.source, dem.metres, progress)
             kind, title = QgsWkbTypes.Type.MultiPolygon, f"{dem.source.name} lakes"
-            path = outputs.features("LAKES", LAKES, kind, dem.source.crs, features, progress, title)
+            path = outputs.features("LAKES", schema, kind, dem.source.crs, features, progress, title)
         return {"LAKES": path, "LAKE_COUNT": lakes.level.size}
 
     @staticmethod

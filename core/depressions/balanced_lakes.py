@@ -45,6 +45,7 @@ class BalancedLakes(NamedTuple):
     forest: LakeForest
     balance: LakeBalance
     ground: DrainedGround
+    receiver: np.ndarray  # the hollow that each reaches over its sill, -1 where that leaves the data
     beyond: np.ndarray
     fallen: float  # all rain
 
@@ -74,7 +75,7 @@ def find_balanced_lakes(z, filled, domain, counted, sizes, rain, evaporation, li
         found = balance_lakes(
             Depressions(forest.parent, forest.level, receiver, water, first, heights, losses), progress
         )
-    return BalancedLakes(forest, found, ground, beyond, fallen)
+    return BalancedLakes(forest, found, ground, receiver, beyond, fallen)
 
 
 def _drained(z, domain, forest, lengths, row_area, rain, ties, progress):
@@ -104,7 +105,7 @@ def _drained(z, domain, forest, lengths, row_area, rain, ties, progress):
 
 
 @kernel
-def _steepest_into_water(surface, ways, lengths, row, col):
+def steepest_into_water(surface, ways, lengths, row, col):
     """Return the direction in which a cell beside water drains into it, 8 where it does not."""
     steepest = -np.inf
     best = 8
@@ -142,7 +143,7 @@ def _enter_hollows(surface, ways, depressions, codes, lengths, row_area, rain, t
             fallen += falls
             if codes[row, col] != ENDS:
                 continue
-            direction = _steepest_into_water(surface, ways, lengths, row, col)
+            direction = steepest_into_water(surface, ways, lengths, row, col)
             if direction < 8:
                 hollow = depressions[row + ROW_OFFSETS[direction], col + COLUMN_OFFSETS[direction]]
                 if hollow > 0:

@@ -9,7 +9,8 @@ from ..base import parameters as p
 from ..errors import UserError
 from ..layers.fields import BALANCED_LAKES, SPILL_POINTS
 from ..layers.raster_reading import read_number_or_raster
-from .lakes import lake_rows, spill_features
+from .lakes import LEAST_DEPTH, automatic_area, lake_rows, spill_features
+from .routing import Routing
 
 MILLIMETRE = 1e-3
 YEAR = 365.25 * 86400.0  # seconds
@@ -73,7 +74,7 @@ class DryLakes:
         return np.maximum(level - z, 0.0).astype(np.float32) * np.float32(metres)
 
 
-def find_waters(dem, filled, climate, limits, ties, progress):
+def find_dry_lakes(dem, filled, climate, limits, ties, progress):
     """Return the `DryLakes` of a filled DEM; say in the log where its rain goes.
 
     ``limits`` are area in square metres and depth in metres, ``ties`` the rule and seed of the directions.
@@ -137,3 +138,32 @@ def write_dry_lakes(outputs, waters, dem, progress):
         with progress.phase(f"Writing the {title}", 1 / len(layers)):
             results[output] = outputs.features(output, schema, kind, source.crs, rows, progress, f"{name} {title}")
     return results
+
+
+def route_through_lakes(dem, climate, ties, progress):
+    """Return the `Routing` of a DEM whose lakes are in balance, these lakes, and the flow in cubic metres a second.
+
+    ``ties`` are the rule and the seed of the directions.
+    """
+    from ...core.depressions.dry_routing import route_balanced
+    from ...core.depressions.fill import fill
+    from ...core.raster.grid import step_lengths
+
+    grid = dem.grid
+    lengths = step_lengths(grid.cell_width, grid.cell_height)
+    with progress.phase("Filling", 0.2):
+        filled, stranded = fill(grid.z, dem.domain, progress=progress)
+    if stranded:
+        progress.warn(f"{stranded:,} cells do not drain to an outlet: their water ends in pits.")
+    with progress.phase("Finding lakes", 0.5):
+        lakes = find_dry_lakes(dem, filled, climate, (automatic_area(grid), LEAST_DEPTH), ties, progress)
+    del filled
+    with progress.phase("Routing", 0.3):
+        sizes = lengths, grid.cell_area
+        routed = route_balanced(
+            grid.z, dem.domain, lakes.found, lakes.standing, sizes, climate.rain, ties, progress=progress
+        )
+    if routed.ends:
+        progress.note(f"Water ends in {routed.ends:,} closed lakes and dry hollows")
+    routed.flow[...] /= YEAR
+    return Routing(dem, routed.surface, routed.codes, lengths, routed.ends), lakes, routed.flow

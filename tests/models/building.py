@@ -26,6 +26,7 @@ from qgis.PyQt.QtCore import QPointF
 EXAMPLES = Path(__file__).resolve().parents[2] / "examples" / "models"
 EXAMPLE = EXAMPLES / "fill_an_island.model3"
 LAKES_EXAMPLE = EXAMPLES / "lakes_of_a_dem.model3"
+DRY_EXAMPLE = EXAMPLES / "lakes_in_a_dry_land.model3"
 RIVERS_EXAMPLE = EXAMPLES / "river_cells_of_a_dem.model3"
 REPORT_EXAMPLE = EXAMPLES / "report_of_rivers.model3"
 POINTS_EXAMPLE = EXAMPLES / "watersheds_of_points.model3"
@@ -142,6 +143,25 @@ def lakes_model():
         LAKES=result("lakes", "LAKES"),
         **dem,
     )
+    return model
+
+
+def dry_model():
+    """Return the example: lakes of a DEM in balance under some rain and half of it, and the rivers between them."""
+    model = QgsProcessingModelAlgorithm("Lakes in a dry land", "Headwaters examples")
+    add_input(model, QgsProcessingParameterRasterLayer("DEM", "DEM"), (120, 60))
+    add_number(model, "RAIN", "Rain (mm a year)", QgsProcessingParameterNumber.Type.Double, 300, (340, 60))
+    add_number(
+        model, "EVAPORATION", "Evaporation (mm a year)", QgsProcessingParameterNumber.Type.Double, 1500, (560, 60)
+    )
+    dry = {"INPUT": entered("DEM"), "EVAPORATION": entered("EVAPORATION")}
+    lakes = {"Lakes": "LAKES", "Salt pans": "SALT_PANS"}
+    add_step(model, "lakes", "lakes", (120, 180), lakes, RAIN=entered("RAIN"), **dry)
+    add_step(
+        model, "drought", "lakes", (340, 180), {"Lakes in a drought": "LAKES"}, RAIN=expression("@RAIN / 2"), **dry
+    )
+    rivers = {"Rivers": "RIVERS", "Flow": "ACCUMULATION"}
+    add_step(model, "rivers", "hydrologyfromdem", (560, 180), rivers, RAIN=entered("RAIN"), **dry)
     return model
 
 
@@ -404,6 +424,7 @@ def main():
     examples = {
         EXAMPLE: island_model(),
         LAKES_EXAMPLE: lakes_model(),
+        DRY_EXAMPLE: dry_model(),
         RIVERS_EXAMPLE: rivers_model(),
         REPORT_EXAMPLE: report_model(),
         POINTS_EXAMPLE: points_model(),
