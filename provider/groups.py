@@ -7,6 +7,7 @@ GROUPS = {
     "depressions": "Depressions and lakes",
     "erosion": "Erosion",
     "flow": "Flow",
+    "meshes": "Meshes",
     "rivers": "Rivers",
     "terrain": "Terrain from rivers",
     "watersheds": "Watersheds",

@@ -36,7 +36,7 @@ LEVELS = (
     ("provider/layers",),
     ("provider/base",),
     ("provider/water", "provider/erosion", "provider/islands"),
-    ("provider/terrain",),
+    ("provider/terrain", "provider/meshes"),
     ("algorithms",),
     ("plugin.py",),
 )

@@ -23,7 +23,8 @@ def mesh_of_land(land, spacing, seed, scale=None, progress=None):
     with progress.phase("Cutting at the shore", 0.1):
         kept = np.flatnonzero(on_shore[mesh.corners].sum(axis=1) == 3)  # all others lie inside
         outside = _outside(land, spacing, mesh, kept)
-    return _without(mesh, kept[outside], on_shore)
+    mesh, used = without_triangles(mesh, kept[outside])
+    return mesh, on_shore[used]
 
 
 def _outside(land, spacing, mesh, triangles):
@@ -37,10 +38,8 @@ def _outside(land, spacing, mesh, triangles):
     return ~insides(shore, places.mean(axis=1)) | (twice < THIN * longest)
 
 
-def _without(mesh, gone, on_shore):
-    """Return a mesh without some triangles and without the nodes that no other triangle has."""
-    if not gone.size:
-        return mesh, on_shore
+def without_triangles(mesh, gone):
+    """Return a mesh without some triangles and without the nodes that no other has, and which nodes stay."""
     kept = np.ones(len(mesh.corners), bool)
     kept[gone] = False
     if not kept.any():
@@ -53,4 +52,19 @@ def _without(mesh, gone, on_shore):
     side = mesh.twin.reshape(-1, 3)[kept].ravel()
     beyond = number[side // 3]
     twin = np.where((side >= 0) & (beyond >= 0), 3 * beyond + side % 3, -1).astype(np.int32)
-    return Triangulation(mesh.xy[used], corners, twin), on_shore[used]
+    return Triangulation(mesh.xy[used], corners, twin), used
+
+
+def joined_meshes(parts):
+    """Return meshes that do not touch as one, and which of its nodes lie on a shore: of ``(mesh, on_shore)`` pairs."""
+    meshes = [mesh for mesh, _ in parts]
+    nodes = np.cumsum([0] + [len(mesh.xy) for mesh in meshes])
+    sides = np.cumsum([0] + [mesh.twin.size for mesh in meshes])
+    corners = [mesh.corners + begin for mesh, begin in zip(meshes, nodes)]
+    twins = [np.where(mesh.twin < 0, -1, mesh.twin + begin) for mesh, begin in zip(meshes, sides)]
+    whole = Triangulation(
+        np.concatenate([mesh.xy for mesh in meshes]),
+        np.concatenate(corners).astype(np.int32),
+        np.concatenate(twins).astype(np.int32),
+    )
+    return whole, np.concatenate([on_shore for _, on_shore in parts])

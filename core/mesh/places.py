@@ -15,16 +15,21 @@ from ..run.progress import Progress, watched
 
 ROUNDS = 5
 PACKING = 0.6075  # of squares with the side of the spacing: so many places come into each
+SHORE_SHARE = 0.65  # of the spacing: the strip of land that a place on the shore takes
 SHORE_STEP = 1.065  # of the spacing, from one place on the shore to the next
 SHORE_TRIALS = 8  # places tried along the shore for each spacing
 HALF_WORD = 65536.0
 FAR_OUT = -3.0  # cells of the shore's grid: from there on no dart in a box comes to land
 
 
-def spacing_for(land, count):
-    """Return how far apart places are to be so that about ``count`` lie on the land and its shore."""
+def spacing_for(lands, count, share=1.0):
+    """Return how far apart places are to be so that about ``count`` lie on some islands and their shores.
+
+    ``share`` is the mean of 1 / scale² where a scale makes the spacing wider, see `mesh_places`.
+    """
     # Each place on the shore takes half of a place's share of the land: count = a / s² + b / s.
-    a, b = PACKING * area(land), shore_length(land) * (1 / SHORE_STEP - PACKING * 0.5 * 1.3)
+    a = PACKING * share * sum(map(area, lands))
+    b = np.sqrt(share) * sum(map(shore_length, lands)) * (1 / SHORE_STEP - PACKING * SHORE_SHARE)
     return float((b + np.sqrt(b * b + 4 * a * count)) / (2 * count))
 
 

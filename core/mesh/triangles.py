@@ -112,3 +112,27 @@ def fill_cells(xy, corners, values, frame, raster):
                 w = 1.0 - u - v
                 if u >= -1e-12 and v >= -1e-12 and w >= -1e-12:
                     raster[row, col] = u * values[a] + v * values[b] + w * values[c]
+
+
+@kernel
+def label_cells_below(xy, corners, z, level, label, frame, labels):
+    """Give a label to the cells of a raster where the ground between nodes lies below a level, see `fill_cells`."""
+    nrows, ncols = labels.shape
+    west, north, dx, dy = frame[0], frame[1], frame[2], frame[3]
+    for triangle in range(corners.shape[0]):
+        a, b, c = corners[triangle, 0], corners[triangle, 1], corners[triangle, 2]
+        ax, ay, bx, by, cx, cy = xy[a, 0], xy[a, 1], xy[b, 0], xy[b, 1], xy[c, 0], xy[c, 1]
+        twice = (bx - ax) * (cy - ay) - (by - ay) * (cx - ax)
+        left = max(int(np.ceil((min(ax, bx, cx) - west) / dx - 0.5)), 0)
+        right = min(int(np.floor((max(ax, bx, cx) - west) / dx - 0.5)), ncols - 1)
+        top = max(int(np.ceil((north - max(ay, by, cy)) / dy - 0.5)), 0)
+        bottom = min(int(np.floor((north - min(ay, by, cy)) / dy - 0.5)), nrows - 1)
+        for row in range(top, bottom + 1):
+            y = north - (row + 0.5) * dy
+            for col in range(left, right + 1):
+                x = west + (col + 0.5) * dx
+                u = ((bx - x) * (cy - y) - (by - y) * (cx - x)) / twice
+                v = ((cx - x) * (ay - y) - (cy - y) * (ax - x)) / twice
+                w = 1.0 - u - v
+                if min(u, v, w) >= -1e-12 and u * z[a] + v * z[b] + w * z[c] < level:
+                    labels[row, col] = label

@@ -11,6 +11,7 @@ from qgis.core import (
     QgsProcessingOutputNumber,
     QgsProcessingParameterFeatureSource,
     QgsProcessingParameterMapLayer,
+    QgsProcessingParameterMeshLayer,
     QgsProcessingParameterRasterLayer,
     QgsRasterLayer,
 )
@@ -19,6 +20,7 @@ from qgis.PyQt.QtGui import QIcon
 from ..dependencies import missing_packages, prepare_compiler
 from ..errors import UserError
 from ..groups import GROUPS, icon_path
+from ..layers.mesh_files import BED, MeshSource
 from ..layers.opened_anew import check_opens
 from ..layers.raster_reading import RasterSource
 from ..layers.vector_reading import layer_of_container
@@ -155,7 +157,7 @@ class HeadwatersAlgorithm(QgsProcessingAlgorithm):
     @_raised_anew
     def prepareAlgorithm(self, parameters, context, feedback):
         """Copy in the main thread what belongs to it: the raster layers; and see which files are read."""
-        self.rasters, self.vector_layers = {}, {}
+        self.rasters, self.vector_layers, self.meshes = {}, {}, {}
         parameters = given_values(parameters, self.parameterDefinitions(), context)
         for definition in self.parameterDefinitions():
             name = definition.name()
@@ -169,6 +171,11 @@ class HeadwatersAlgorithm(QgsProcessingAlgorithm):
                 layer = raster_unless_number(name, parameters[name], context)
                 if layer is not None:
                     self.rasters[name] = RasterSource(layer)
+            if isinstance(definition, QgsProcessingParameterMeshLayer):
+                layer = self.parameterAsMeshLayer(parameters, name, context)
+                if layer is None or not layer.isValid():
+                    raise UserError(f"{name}: there is no mesh layer ‘{parameters[name]}’. Check the name.")
+                self.meshes[name] = MeshSource(layer, parameters.get("MESH_GROUP") or BED)
             if isinstance(definition, (QgsProcessingParameterFeatureSource, QgsProcessingParameterMapLayer)):
                 layer = self.parameterAsVectorLayer(parameters, name, context)
                 if layer is not None:
@@ -199,7 +206,7 @@ class HeadwatersAlgorithm(QgsProcessingAlgorithm):
         except MemoryError as error:
             raise UserError(tr("There is not enough memory: clip the raster or take larger cells.")) from error
         finally:
-            self.rasters = {}  # QGIS may keep this instance; files are let go
+            self.rasters, self.meshes = {}, {}  # QGIS may keep this instance; files are let go
         progress.report(1.0)
         # Numbers of NumPy become those of Python, which JSON can hold: NumPy 2.4 counts in its own.
         results = {name: value.item() if isinstance(value, np.generic) else value for name, value in results.items()}

@@ -133,6 +133,10 @@ class Inputs:
         """Return the raster of a parameter, prepared in the main thread, or None."""
         return self._algorithm.rasters.get(name)
 
+    def mesh(self, name):
+        """Return the mesh of a parameter, read in the main thread, or None."""
+        return self._algorithm.meshes.get(name)
+
     def features(self, name):
         """Return the feature source of a parameter, or None."""
         return self._algorithm.parameterAsSource(self._parameters, name, self.context) if self.has(name) else None
@@ -149,7 +153,8 @@ class Inputs:
 
     def source_files(self):
         """Return the files that are read for each layer, by parameter; the first is that of the layer itself."""
-        files = {name: source.files for name, source in self._algorithm.rasters.items()}
+        layers = {**self._algorithm.rasters, **self._algorithm.meshes}
+        files = {name: source.files for name, source in layers.items()}
         return {**files, **{name: files_behind(file) for name, (file, _) in self.source_layers().items()}}
 
     def source_layers(self):

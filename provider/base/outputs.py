@@ -9,6 +9,7 @@ from qgis.core import QgsProcessingParameterFeatureSink, QgsProcessingParameterR
 from ...core.run.background import BackgroundThread
 from ..errors import UserError
 from ..layers.complete_files import complete_file, only_layer
+from ..layers.mesh_files import write_mesh
 from ..layers.raster_writing import driver_for, write_raster
 from ..layers.tables import Containers, takes_tables
 from ..layers.vector_writing import (
@@ -18,6 +19,7 @@ from ..layers.vector_writing import (
     destination_table,
     goes_to_memory,
     load_layer,
+    load_mesh,
     load_when_done,
 )
 from ..layers.virtual_files import check_virtual_output, is_virtual
@@ -209,6 +211,16 @@ class Outputs:
             return None
         path, unfinished = self._files[name]
         Path(unfinished).write_text(text, encoding="utf-8")
+        return path
+
+    def mesh(self, name, xy, z, faces, crs, progress, title="", datasets=()):
+        """Write a mesh and load it, see `write_mesh`; return its path, or None when it is not wanted."""
+        if not self.wants(name):
+            return None
+        path, unfinished = self._files[name]
+        write_mesh(unfinished, xy, z, faces, crs, datasets, progress)
+        load_mesh(self._inputs, name, path, title)
+        self._styled.append((path, "", title, title))
         return path
 
     def layers(self, name, write, styles, title):

@@ -17,6 +17,7 @@ from qgis.core import (
     QgsProcessingParameterFile,
     QgsProcessingParameterFileDestination,
     QgsProcessingParameterMapLayer,
+    QgsProcessingParameterMeshLayer,
     QgsProcessingParameterNumber,
     QgsProcessingParameterRasterDestination,
     QgsProcessingParameterRasterLayer,
@@ -152,6 +153,16 @@ def number_field(name, parent, label, help_text):
     return _finish(QgsProcessingParameterField(name, label, None, parent, numeric, False, True), help_text)
 
 
+def mesh(name, label, help_text):
+    """Return an optional parameter for a mesh layer."""
+    return _finish(QgsProcessingParameterMeshLayer(name, label, None, True), help_text)
+
+
+def text(name, label, help_text, default=None, advanced=False):
+    """Return an optional parameter for a text."""
+    return _finish(QgsProcessingParameterString(name, label, default, False, True), help_text, advanced)
+
+
 def file(name, label, help_text, file_filter):
     """Return a parameter for a file to be read."""
     return _finish(QgsProcessingParameterFile(name, label, fileFilter=file_filter), help_text)
@@ -188,6 +199,12 @@ def file_output(name, label, help_text, file_filter, optional=False):
     """Return a file to be written, a report for instance."""
     definition = QgsProcessingParameterFileDestination(name, label, file_filter, None, optional, not optional)
     return _finish(definition, help_text)
+
+
+def mesh_output(name, label, help_text, optional=False):
+    """Return a mesh to be written; it is loaded as a mesh layer."""
+    definition = QgsProcessingParameterFileDestination(name, label, "2DM (*.2dm)", None, optional, not optional)
+    return _finish(definition, help_text, headwaters_style="")
 
 
 def creation_options():

@@ -5,6 +5,7 @@ from pathlib import Path
 from qgis.core import (
     QgsColorRampShader,
     QgsHillshadeRenderer,
+    QgsMeshLayer,
     QgsPalettedRasterRenderer,
     QgsProcessingLayerPostProcessorInterface,
     QgsRasterBandStats,
@@ -13,6 +14,8 @@ from qgis.core import (
     QgsSingleBandPseudoColorRenderer,
     QgsUnitTypes,
 )
+
+from ..layers.mesh_files import add_datasets
 
 STYLES = Path(__file__).parent.parent / "styles"
 SAMPLE_CELLS = 250_000
@@ -47,6 +50,8 @@ def apply_style(layer, style):
     """Load a style, if any, and fit it to the values of the layer."""
     if style:
         layer.loadNamedStyle(str(STYLES / f"{style}.qml"))
+    if isinstance(layer, QgsMeshLayer):
+        add_datasets(layer)
     if isinstance(layer, QgsRasterLayer):
         _stretch(layer)
         _keep_named_classes(layer)

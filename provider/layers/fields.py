@@ -182,6 +182,34 @@ SPILL_POINTS = (
     LayerField("parent", "integer", "Depression that this lake lies in; NULL when it stands alone"),
 )
 
+MESH_TRIANGLES = (
+    LayerField("id", "integer", "Triangle"),
+    LayerField("node_1", "integer", "Node at a corner, numbered as in the mesh; the others follow anticlockwise"),
+    LayerField("node_2", "integer", "Node at the next corner"),
+    LayerField("node_3", "integer", "Node at the last corner"),
+    LayerField("z_min", "real", "Lowest height (m)"),
+    LayerField("z_mean", "real", "Mean height (m)"),
+    LayerField("z_max", "real", "Greatest height (m)"),
+    LayerField("area_m2", "real", "Area (m²)"),
+)
+
+MESH_CELLS = (
+    LayerField("id", "integer", "Node, numbered as in the mesh"),
+    LayerField("z_m", "real", "Height (m)"),
+    LayerField("area_km2", "real", "Area (km²)"),
+)
+
+MESH_RIVERS = (
+    LayerField("id", "integer", "River"),
+    LayerField("downstream", "integer", "River that this one flows into; NULL where it ends"),
+    LayerField("strahler", "integer", "Order after Strahler"),
+    LayerField("length_m", "real", "Length (m)"),
+    LayerField("drop_m", "real", "Fall from the upper to the lower end (m)"),
+    LayerField("slope", "real", "Fall over length"),
+    LayerField("discharge_m3s", "real", "Mean flow at the lower end (m³/s)"),
+    LayerField("lake_id", "integer", "Lake that it flows into; NULL elsewhere"),
+)
+
 MODEL_PARAMETERS = (
     LayerField("name", "text", "What the value is"),
     LayerField("island", "integer", "Island that it holds for; NULL for all"),

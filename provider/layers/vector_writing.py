@@ -80,6 +80,15 @@ def load_layer(inputs, name, source, label, group, rank):
     inputs.context.addLayerToLoadOnCompletion(source, details)
 
 
+def load_mesh(inputs, name, path, label):
+    """Load a mesh of an output file after the run."""
+    project = inputs.context.project()
+    if project is None:
+        return
+    hint = QgsProcessingUtils.LayerHint.Mesh
+    inputs.context.addLayerToLoadOnCompletion(path, QgsProcessingContext.LayerDetails(label, project, name, hint))
+
+
 def check_ending(path):
     """Refuse a file whose ending stands for no format of features."""
     ending = Path(path).suffix

@@ -22,7 +22,12 @@ VOID = -9999
 OPTIONAL = QgsProcessingParameterDefinition.Flag.FlagOptional
 KINDS = {int(kind): word for word, kind in parameters.KINDS.items()}
 LINES = {"terrainmodel RIVERS": "river"}  # others take any line
-CHOSEN = ("flowaccumulation INPUT", "watersheds DIRECTIONS")  # of two inputs, one of which is needed
+CHOSEN = (  # of several inputs, one of which is needed
+    "flowaccumulation INPUT",
+    "watersheds DIRECTIONS",
+    "trianglemesh INPUT",
+    "rivererosion INPUT",
+)
 LARGE_CELLS = ("renderterrain", "terrainfromcoastline")  # whose own choice would be a million cells
 RASTERS = {"convertdirections INPUT": "directions", "DIRECTIONS": "directions", "ACCUMULATION": "accumulation"}
 

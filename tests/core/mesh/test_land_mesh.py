@@ -5,6 +5,7 @@ import pytest
 from headwaters.core.mesh.delaunay import delaunay
 from headwaters.core.mesh.graph import graph_of_triangles
 from headwaters.core.mesh.land_mesh import mesh_of_land
+from headwaters.core.mesh.node_cells import node_cells
 from headwaters.core.mesh.places import mesh_places, spacing_for
 from headwaters.core.mesh.triangles import border_nodes, fill_cells, node_areas, triangulation
 from headwaters.core.plane.land import area
@@ -20,7 +21,7 @@ LAKE = np.array([(30.0, 30.0), (30.0, 60.0), (70.0, 60.0), (70.0, 30.0), (30.0, 
 def test_about_as_many_nodes_as_wanted_none_near_another_and_no_gap(land, count):
     from scipy.spatial import cKDTree
 
-    spacing = spacing_for(land, count)
+    spacing = spacing_for([land], count)
     xy, _ = mesh_places(land, spacing, 1)
     assert len(xy) == pytest.approx(count, rel=0.06)
     assert cKDTree(xy).query(xy, 2)[0][:, 1].min() >= spacing * (1 - 1e-9)
@@ -31,7 +32,7 @@ def test_about_as_many_nodes_as_wanted_none_near_another_and_no_gap(land, count)
 
 
 def test_the_seed_decides_where_nodes_lie():
-    spacing = spacing_for(SQUARE, 500)
+    spacing = spacing_for([SQUARE], 500)
     one, again, other = (mesh_places(SQUARE, spacing, seed)[0] for seed in (1, 1, 2))
     assert np.array_equal(one, again)
     assert not np.array_equal(one, other[: len(one)])
@@ -50,7 +51,7 @@ def test_nodes_are_farther_apart_where_the_scale_is_greater():
 
 def test_the_border_of_a_mesh_follows_the_shore():
     land = star()
-    mesh, on_shore = mesh_of_land(land, spacing_for(land, 4000), 1)
+    mesh, on_shore = mesh_of_land(land, spacing_for([land], 4000), 1)
     assert (border_nodes(mesh) == on_shore).mean() > 0.999
     corners = np.hypot(*SQUARE.rings[0].T)
     mesh, _ = mesh_of_land(SQUARE, 5.0, 1)
@@ -79,6 +80,15 @@ def test_areas_are_those_of_voronoi_cells_cut_at_the_border():
     near_border = np.array([border_nodes(mesh)[neighbours(graph, node)].any() for node in range(len(found))])
     assert found[inner & ~near_border] == pytest.approx(truth[inner & ~near_border])
     assert found == pytest.approx(truth, rel=0.15)
+
+
+@pytest.mark.parametrize("is_delaunay", [True, False])
+def test_the_cells_of_nodes_have_the_areas_of_nodes(is_delaunay):
+    mesh, _ = mesh_of_land(star(), 9.0, 1)
+    points, first = node_cells(mesh, is_delaunay)
+    rings = [points[begin:end] for begin, end in zip(first[:-1], first[1:])]
+    found = [(ring[:-1, 0] @ ring[1:, 1] - ring[1:, 0] @ ring[:-1, 1]) / 2 for ring in rings]
+    assert found == pytest.approx(node_areas(mesh, is_delaunay))
 
 
 def test_areas_of_any_triangles_are_positive_and_sum_to_the_mesh():

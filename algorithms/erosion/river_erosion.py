@@ -1,0 +1,98 @@
+"""River erosion: network, lakes and flow, what they wear away and lay down, and again, on a raster or a mesh."""
+
+import numpy as np
+
+from ...core.choices import LAKES_OF_LAND
+from ...provider.base import parameters as p
+from ...provider.base.algorithm import HeadwatersAlgorithm
+from ...provider.meshes.parameters import erosion_outputs, graph_parameters, law_parameters
+from ...provider.meshes.results import run_erosion, write_layers, write_meshes, write_rasters
+
+
+class RiverErosion(HeadwatersAlgorithm):
+    """Erosion and deposition along rivers that pass lakes."""
+
+    ID = "rivererosion"
+    NAME = "River erosion"
+    GROUP = "erosion"
+    SUMMARY = "Lets rivers erode steep ground and build up flat ground, with lakes, on a raster, a mesh or a coast."
+    DESCRIPTION = (
+        "Each step finds where the water of every node goes, the lakes that it fills, and how much flows; then the law "
+        "says how much each river lowers or raises its bed. Where it is steep rivers erode and take up what they wear "
+        "away; where it is flat they lay it down, as far as they carry it. Nothing is lost: what is eroded is "
+        "deposited, or exported to the sea and over the edge of the map.",
+        "Lakes are full to their sill, or with EVAPORATION as high as they can stand: an open one spills, a closed one "
+        "loses all that comes, and around it lies a pan of salt up to the sill. Rivers fill lakes with what they "
+        "carry, and cut down the sills over which lakes spill.",
+        "The ground is a raster, a mesh layer, or a coast on which a mesh is made. What goes in comes out: cells of a "
+        "raster stay cells, and a mesh keeps its nodes. POINTS puts a mesh of so many nodes on a raster, which "
+        "has no directions of its own as cells have.",
+    )
+    TAGS = (
+        "landscape evolution",
+        "deposition",
+        "sediment",
+        "fjord",
+        "delta",
+        "caldera",
+        "endorheic",
+        "salt pan",
+        "salt lake",
+        "evaporation",
+        "mesh",
+        "TIN",
+    )
+    REFERENCES = (
+        "Barnes, Callaghan and Wickert (2020), Computing water flow through complex landscapes: depression "
+        "hierarchies, doi:10.5194/esurf-8-431-2020",
+        "Cordonnier, Bovy and Braun (2019), A versatile, linear complexity algorithm for flow routing in topographies "
+        "with depressions, doi:10.5194/esurf-7-549-2019",
+    )
+    EXAMPLE = {"INPUT": "island.tif", "SEA_LEVEL": "0", "OUTPUT": "eroded.tif", "DIFFERENCE": "difference.tif"}
+
+    def parameters(self):
+        """Return parameters and outputs."""
+        return [
+            *graph_parameters(),
+            *law_parameters(),
+            p.integer("SNAPSHOT_COUNT", "Snapshots", "Moments in SNAPSHOTS and MESH, beside the start.", 10, 0, 1000),
+            p.choice(
+                "POLYGON_KIND",
+                "Polygons are",
+                "What POLYGONS holds of a mesh: the cells of nodes or triangles.",
+                ("voronoi", "triangles"),
+                "voronoi",
+                advanced=True,
+            ),
+            p.seed(),
+            p.creation_options(),
+            *erosion_outputs(),
+            p.count("ERODED", "Eroded (m³)"),
+            p.count("DEPOSITED", "Deposited (m³)"),
+            p.count("EXPORTED", "Exported (m³)"),
+            p.count("LAKE_COUNT", "Lakes"),
+            p.count(*p.SEED_USED),
+        ]
+
+    def compute(self, inputs, outputs, progress):
+        """Read the ground, erode it, write what has become of it."""
+        seed = inputs.seed()
+        run = run_erosion(inputs, outputs, seed, progress)
+        results = {}
+        with progress.phase("Writing the rasters", 0.08):
+            results.update(write_rasters(outputs, run, progress))
+        with progress.phase("Writing rivers and lakes", 0.07):
+            results.update(write_layers(inputs, outputs, run, progress))
+        with progress.phase("Writing the mesh", 0.05):
+            results.update(write_meshes(outputs, run, progress))
+        sediment = run.end.sediment
+        if inputs.choice("LAKES_AS") == LAKES_OF_LAND:
+            progress.note(f"Depressions filled with land: {run.end.filled:.6g} m³")
+        return {
+            **results,
+            "ERODED": sediment.eroded,
+            "DEPOSITED": sediment.deposited,
+            "EXPORTED": sediment.exported,
+            "LAKE_COUNT": int(np.unique(run.end.water.lakes.of_node[run.end.water.lakes.of_node >= 0]).size),
+            "SEED_USED": seed,
+        }

@@ -1,0 +1,143 @@
+"""Triangle mesh: nodes scattered over land, none near another, and joined to triangles."""
+
+from qgis.core import QgsCoordinateReferenceSystem, QgsWkbTypes
+
+from ...core.choices import M2_PER_KM2
+from ...provider.base import parameters as p
+from ...provider.base.algorithm import HeadwatersAlgorithm
+from ...provider.dependencies import require_compiler
+from ...provider.errors import UserError
+from ...provider.layers.fields import MESH_CELLS, MESH_TRIANGLES
+from ...provider.meshes.features import node_cell_features, triangle_areas, triangle_features
+from ...provider.meshes.making import (
+    bends_of,
+    count_or_spacing,
+    mesh_of_coast,
+    mesh_of_rectangle,
+    with_heights,
+)
+
+
+class TriangleMesh(HeadwatersAlgorithm):
+    """A Delaunay mesh of land, with heights."""
+
+    ID = "trianglemesh"
+    NAME = "Triangle mesh"
+    GROUP = "meshes"
+    SUMMARY = "Makes a triangle mesh of a coast, an extent or a DEM: a layer to edit, and to let rivers erode."
+    DESCRIPTION = (
+        "Nodes are scattered so that none lies nearer to another than the spacing, along the shore first, and joined "
+        "to triangles after Delaunay: no circle through the corners of one holds another node.",
+        "With a DEM nodes have its heights, and lie up to three times denser where it bends. Without one, all heights "
+        "are 0. Triangles in the sea, outside of the extent or where the DEM has no data are left out.",
+    )
+    TAGS = (
+        "Delaunay",
+        "TIN",
+        "triangulation",
+        "Voronoi",
+        "Thiessen",
+        "Poisson disc",
+        "irregular grid",
+        "2DM",
+        "MDAL",
+        "unstructured",
+    )
+    REFERENCES = ("Sinclair (2016), S-hull: a fast sweep-hull routine for Delaunay triangulation, arXiv:1604.01428",)
+    EXAMPLE = {"COASTLINE": "sardinia.gpkg", "POINTS": "20000", "MESH": "mesh.2dm", "VORONOI": "voronoi.gpkg"}
+
+    def parameters(self):
+        """Return parameters and outputs."""
+        return [
+            p.raster("INPUT", "DEM", "Heights of the nodes, and the land if there is no other.", optional=True),
+            p.band("BAND", "INPUT", "The band that holds the heights."),
+            p.polygons("COASTLINE", "Coastline", "The land, as polygons. Empty: the extent, or that of the DEM."),
+            p.extent("EXTENT", "Extent", "The land is this part of the map, where no coastline is given."),
+            p.integer("POINTS", "Number of nodes (about)", "They lie as near to each other as that takes.", 10_000, 4),
+            p.number(
+                "SPACING",
+                "Least spacing (m)",
+                "How near nodes may come to each other, in place of their number.",
+                minimum=1e-6,
+                optional=True,
+            ),
+            p.seed(),
+            p.mesh_output("MESH", "Mesh", "The mesh as a 2DM file, which QGIS loads as a mesh layer."),
+            p.vector_output(
+                "TRIANGLES", "Triangles", "The triangles as polygons.", "polygon", "watersheds", optional=True
+            ),
+            p.vector_output(
+                "VORONOI",
+                "Voronoi cells",
+                "The land nearest to each node, cut at the border of the mesh.",
+                "polygon",
+                "watersheds",
+                optional=True,
+            ),
+            p.count("NODE_COUNT", "Nodes"),
+            p.count("TRIANGLE_COUNT", "Triangles"),
+            p.count("SPACING_USED", "Least spacing (m)"),
+            p.count(*p.SEED_USED),
+        ]
+
+    def compute(self, inputs, outputs, progress):
+        """Scatter nodes, join them, give them heights, write."""
+        seed = inputs.seed()
+        require_compiler(inputs.integer("POINTS"), progress, "nodes")
+        with progress.phase("Making the mesh", 0.6):
+            made, z = self._made(inputs, seed, progress)
+        mesh, results = made.mesh, {}
+        progress.check()
+        with progress.phase("Writing the mesh", 0.2):
+            results["MESH"] = outputs.mesh(
+                "MESH", made.places, z, mesh.corners, made.crs, progress, f"{made.name} mesh"
+            )
+        kind = QgsWkbTypes.Type.Polygon
+        with progress.phase("Writing the triangles", 0.1):
+            if outputs.wants("TRIANGLES"):
+                area = triangle_areas(mesh.xy, mesh.corners)
+                rows = triangle_features(made.places, mesh.corners, z, area)
+                results["TRIANGLES"] = outputs.features(
+                    "TRIANGLES", MESH_TRIANGLES, kind, made.crs, rows, progress, f"{made.name} triangles"
+                )
+        with progress.phase("Writing the cells", 0.1):
+            if outputs.wants("VORONOI"):
+                from ...core.mesh.node_cells import node_cells
+                from ...core.mesh.triangles import node_areas
+
+                rings, first = node_cells(mesh, True)
+                areas = (node_areas(mesh, True) / M2_PER_KM2).tolist()
+                rows = node_cell_features(made.plane.to_map(rings), first, zip(z.tolist(), areas))
+                results["VORONOI"] = outputs.features(
+                    "VORONOI", MESH_CELLS, kind, made.crs, rows, progress, f"{made.name} cells"
+                )
+        counts = {"NODE_COUNT": len(mesh.xy), "TRIANGLE_COUNT": len(mesh.corners)}
+        return {**results, **counts, "SPACING_USED": made.spacing, "SEED_USED": seed}
+
+    @staticmethod
+    def _made(inputs, seed, progress):
+        """Return the mesh of the land that was given, and the heights of its nodes."""
+        import numpy as np
+
+        source, wanted = inputs.raster("INPUT"), count_or_spacing(inputs)
+        band = inputs.integer("BAND") if inputs.has("BAND") else 1
+        if inputs.has("COASTLINE"):
+            made = mesh_of_coast(inputs, wanted, seed, progress)
+        elif inputs.has("EXTENT"):
+            crs = QgsCoordinateReferenceSystem() if source is None else source.crs
+            extent, own_crs = inputs.extent("EXTENT", crs)
+            if extent.isEmpty() or not extent.isFinite():
+                raise UserError("EXTENT covers no area. Give west, east, south, north with west < east, south < north.")
+            bounds = extent.xMinimum(), extent.yMinimum(), extent.xMaximum(), extent.yMaximum()
+            crs = crs if crs.isValid() else own_crs
+            made = mesh_of_rectangle("Extent", crs, bounds, wanted, seed, progress)
+        elif source is not None:
+            values, valid = source.read(band, progress)
+            made = mesh_of_rectangle(
+                source.name, source.crs, source.bounds, wanted, seed, progress, bends_of(values, valid)
+            )
+        else:
+            raise UserError("There is no land to make a mesh of. Give INPUT, COASTLINE or EXTENT.")
+        if source is None:
+            return made, np.zeros(len(made.mesh.xy))
+        return made, with_heights(made, source, band, progress)

@@ -1,0 +1,1 @@
+"""Meshes and rasters as one graph, between layers and core."""

@@ -1,0 +1,196 @@
+"""Erosion by rivers between layers and core: its rules as parameters, its results as layers."""
+
+import numpy as np
+from qgis.core import QgsWkbTypes
+
+from ...core.choices import M2_PER_KM2, OWN_LAW
+from ..errors import UserError
+from ..layers.fields import BALANCED_LAKES, MESH_CELLS, MESH_RIVERS, MESH_TRIANGLES
+from ..layers.wkb import line_wkb, polygon_wkb
+from .features import node_cell_features, triangle_areas, triangle_features
+
+RIVER_SHARE = 0.02  # of the land that is river where nobody says how much flow makes one
+LEAST_PAN = 1e-3  # metres that a dry depression is deep
+
+
+def read_law(inputs, landscape, water, progress):
+    """Return the law of erosion that the parameters describe."""
+    from ...core.machine.expressions import ExpressionError, parse
+    from ...core.mesh.erosion_run import automatic_a0, automatic_kappa
+    from ...core.mesh.laws import NAMES, RiverLaw
+
+    name, kappa, power, a0 = inputs.choice("LAW"), inputs.number("KAPPA"), inputs.number("P"), inputs.number("A0")
+    steps = ()
+    if name == OWN_LAW:
+        if not inputs.has("EXPRESSION"):
+            raise UserError("LAW is expression and EXPRESSION is empty. Give one, such as 2 * c^0.5 * (a0 - a).")
+        try:
+            steps = tuple(parse(inputs.text("EXPRESSION"), NAMES))
+        except ExpressionError as error:
+            raise UserError(f"EXPRESSION cannot be read: {error}.") from error
+    elif inputs.has("EXPRESSION"):
+        progress.warn(f"EXPRESSION is not used: LAW is {name}.")
+    if a0 is None:
+        a0 = automatic_a0(landscape)
+        progress.note(f"A0: {a0:.4g}")
+    if kappa is None and name != OWN_LAW:
+        kappa = automatic_kappa(landscape, water, power)
+        progress.note(f"KAPPA: {kappa:.4g}")
+    return RiverLaw(name, kappa or 0.0, power, a0, steps)
+
+
+def river_features(ground, eroded):
+    """Yield the rivers as lines with the fields MESH_RIVERS."""
+    from ...core.mesh.rivers import rivers_of_graph
+
+    water, landscape = eroded.water, eroded.landscape
+    count = landscape.z.size
+    land = (landscape.domain > 0) & (landscape.domain < 3) & (water.lakes.of_node < 0)
+    if not land.any():
+        return
+    threshold = max(float(np.quantile(water.flow[:count][land], 1 - RIVER_SHARE)), np.finfo(float).tiny)
+    rivers = rivers_of_graph(landscape, water, threshold)
+    metres = _metres_between(ground, rivers.nodes[:-1], rivers.nodes[1:])
+    for line, (begin, end) in enumerate(zip(rivers.first[:-1], rivers.first[1:])):
+        if end - begin < 2:
+            continue
+        nodes = rivers.nodes[begin:end]
+        length = float(metres[begin : end - 1].sum())
+        heights = landscape.z[nodes]
+        drop = float(heights[0] - heights[-1])
+        below, lake = int(rivers.downstream[line]), int(rivers.into_lake[line])
+        yield line_wkb(np.column_stack([ground.on_map(nodes), heights])), (
+            line + 1,
+            below + 1 if below >= 0 else None,
+            int(rivers.strahler[line]),
+            length,
+            drop,
+            drop / length if length > 0 else None,
+            float(rivers.flow[line]),
+            lake + 1 if lake >= 0 else None,
+        )
+
+
+def _metres_between(ground, one, other):
+    """Return how far nodes are apart, near enough for cells in degrees."""
+    if ground.mesh is not None:
+        return np.sqrt(((ground.mesh.xy[one] - ground.mesh.xy[other]) ** 2).sum(axis=1))
+    ncols, lengths = ground.landscape.graph.ncols, ground.landscape.graph.lengths
+    down, right = other // ncols - one // ncols, other % ncols - one % ncols
+    width, height = lengths[one // ncols, 0], lengths[one // ncols, 2]
+    return np.sqrt((right * width) ** 2 + (down * height) ** 2)
+
+
+def water_labels(ground, eroded, pans=False):
+    """Return for each cell of the raster the lake under which it lies, counted from 1; with ``pans`` the dry rest."""
+    lakes, z = eroded.water.lakes, eroded.landscape.z
+    if ground.mesh is None:
+        member = np.where((lakes.of_node < 0) == pans, lakes.basin_of_node, -1)
+        return (member + 1).reshape(ground.seen.shape).astype(np.int32)
+    labels = np.zeros(ground.seen.shape, np.int32)
+    found = (lakes.basin_of_node if pans else lakes.of_node)[ground.mesh.corners].max(axis=1)
+    order = np.argsort(found, kind="stable")
+    bounds = np.searchsorted(found[order], np.arange(lakes.level.size + 1))
+    for lake in range(lakes.level.size):
+        own = ground.mesh.corners[order[bounds[lake] : bounds[lake + 1]]]
+        if own.size and not (pans and lakes.spill[lake] - lakes.level[lake] < LEAST_PAN):
+            ground.label_below(own, z, lakes.spill[lake] if pans else lakes.level[lake], lake + 1, labels)
+        if own.size and pans:
+            ground.label_below(own, z, lakes.level[lake], 0, labels)
+    return labels
+
+
+def lake_features_of_graph(ground, eroded, progress):
+    """Yield the lakes as polygons with the fields BALANCED_LAKES."""
+    lakes, water = eroded.water.lakes, eroded.water
+    z, area = eroded.landscape.z, eroded.landscape.graph.area
+    wet = np.flatnonzero(lakes.of_node >= 0)
+    lake = lakes.of_node[wet]
+    count = lakes.level.size
+    depth = lakes.level[lake] - z[wet]
+    size, volume = np.bincount(lake, area[wet], count), np.bincount(lake, depth * area[wet], count)
+    deepest = np.zeros(count)
+    np.maximum.at(deepest, lake, depth)
+    inflow = np.where(lakes.is_open, water.flow[z.size :] + water.evaporation, water.evaporation)
+    outlet = ground.on_map(lakes.sill_from)
+    for number, wkb in _outlines(ground, water_labels(ground, eroded), progress):
+        if size[number] <= 0:
+            continue
+        x, y = outlet[number].tolist() if lakes.is_open[number] else (None, None)
+        yield wkb, (
+            number + 1, float(lakes.level[number]), float(size[number] / M2_PER_KM2), float(volume[number]),
+            float(deepest[number]), float(volume[number] / size[number]), x, y, None,
+            "open" if lakes.is_open[number] else "closed", float(inflow[number]), float(water.evaporation[number]),
+        )  # fmt: skip
+
+
+def pan_features_of_graph(ground, eroded, progress):
+    """Yield what lies dry between the level of a closed lake and its sill, with the fields BALANCED_LAKES."""
+    lakes = eroded.water.lakes
+    area = eroded.landscape.graph.area
+    dry = np.flatnonzero((lakes.of_node < 0) & (lakes.basin_of_node >= 0))
+    size = np.bincount(lakes.basin_of_node[dry], area[dry], lakes.level.size)
+    for number, wkb in _outlines(ground, water_labels(ground, eroded, True), progress):
+        if lakes.spill[number] - lakes.level[number] < LEAST_PAN:
+            continue
+        row = (number + 1, float(lakes.spill[number]), float(size[number] / M2_PER_KM2))
+        yield wkb, (*row, None, None, None, None, None, None, "salt", None, None)
+
+
+def _outlines(ground, labels, progress):
+    """Yield the number of each lake on the raster, and its outline."""
+    from ...core.watersheds.polygons import trace_polygons
+
+    raster = ground.raster
+    polygons = trace_polygons(labels, progress=progress)
+    for label, wkb in polygons.multipolygons(raster.x_min, raster.y_max, raster.dx, raster.dy):
+        yield label - 1, wkb
+
+
+def polygon_features(ground, eroded, triangles):
+    """Return the fields and the features of the polygons of a mesh, or of the cells of a raster."""
+    z, area = eroded.landscape.z, eroded.landscape.graph.area
+    if ground.mesh is None:
+        return MESH_CELLS, _cells_as_features(ground, z, area)
+    if triangles:
+        sizes = triangle_areas(ground.mesh.xy, ground.mesh.corners)
+        return MESH_TRIANGLES, triangle_features(ground.places, ground.mesh.corners, z, sizes)
+    from ...core.mesh.node_cells import node_cells
+
+    rings, first = node_cells(ground.mesh, ground.is_delaunay)
+    return MESH_CELLS, node_cell_features(
+        ground.plane.to_map(rings), first, zip(z.tolist(), (area / M2_PER_KM2).tolist())
+    )
+
+
+def _cells_as_features(ground, z, area):
+    raster = ground.raster
+    for cell in np.flatnonzero(ground.seen.ravel()).tolist():
+        row, col = divmod(cell, raster.ncols)
+        west, north = raster.x_min + col * raster.dx, raster.y_max - row * raster.dy
+        east, south = west + raster.dx, north - raster.dy
+        ring = np.array([(west, south), (east, south), (east, north), (west, north), (west, south)])
+        yield polygon_wkb([ring]), (cell + 1, float(z[cell]), float(area[cell] / M2_PER_KM2))
+
+
+def mesh_parts(ground):
+    """Return the nodes of a mesh file on the map, its faces, and which nodes of the graph they are.
+
+    Cells of a raster are nodes in their middles, and four of them a face.
+    """
+    if ground.mesh is not None:
+        return ground.places, ground.mesh.corners, np.arange(len(ground.places))
+    nrows, ncols = ground.seen.shape
+    used = np.flatnonzero(ground.seen.ravel())
+    number = np.full(ground.seen.size, -1, np.int64)
+    number[used] = np.arange(used.size)
+    grid = number.reshape(nrows, ncols)
+    faces = np.stack([grid[1:, :-1], grid[1:, 1:], grid[:-1, 1:], grid[:-1, :-1]], axis=2).reshape(-1, 4)
+    return ground.on_map(used), faces[(faces >= 0).all(axis=1)], used
+
+
+LAYERS = {
+    "RIVERS": (MESH_RIVERS, QgsWkbTypes.Type.LineStringZ, "rivers"),
+    "LAKES": (BALANCED_LAKES, QgsWkbTypes.Type.MultiPolygon, "lakes"),
+    "SALT_PANS": (BALANCED_LAKES, QgsWkbTypes.Type.MultiPolygon, "salt pans"),
+}

@@ -1,0 +1,192 @@
+"""The ground that rivers erode, as a graph: the cells of a raster, a mesh layer, or a mesh that is made of a coast."""
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from ..dependencies import require_compiler
+from ..errors import UserError
+from ..layers.made_rasters import MadeRaster
+from ..layers.map_cells import Frame
+from ..layers.mesh_files import split_faces
+from ..memory import require_memory
+from .making import BYTES_PER_NODE, mesh_of_coast, mesh_of_rectangle, moved_to, plane_of, sampled, with_heights
+
+CELLS_FOR_A_NODE = 4  # of the raster that shows a mesh, at least
+MOST_CELLS = 25_000_000
+RISE = 0.05  # of the land of a coast without heights, from the shore inwards
+ROUGH = 0.2  # of its greatest height: what noise adds
+WAVES = 6.0  # of that noise across the land
+
+
+@dataclass
+class GraphGround:
+    """The ground as nodes, and the raster that shows it."""
+
+    name: str
+    crs: object
+    landscape: object  # `core.mesh.water.Landscape`; without the sea
+    mesh: object  # `core.mesh.delaunay.Triangulation` in metres, None for the cells of a raster
+    places: np.ndarray  # (n, 2), the nodes on the map; None for cells
+    raster: object  # cells on the map
+    seen: np.ndarray  # (nrows, ncols), which of these the ground covers
+    plane: object = None
+    is_delaunay: bool = True
+
+    def on_raster(self, values):
+        """Return values of nodes for the cells of the raster, linear in the triangles of a mesh."""
+        if self.mesh is None:
+            return np.asarray(values, np.float64).reshape(self.seen.shape)
+        from ...core.mesh.triangles import fill_cells
+
+        cells = np.zeros(self.seen.shape)
+        frame = np.array([self.raster.x_min, self.raster.y_max, self.raster.dx, self.raster.dy])
+        fill_cells(self.places, self.mesh.corners, np.asarray(values, np.float64), frame, cells)
+        return cells
+
+    def label_below(self, corners, z, level, label, labels):
+        """Give a label to the cells of the raster where some triangles lie below a level."""
+        from ...core.mesh.triangles import label_cells_below
+
+        frame = np.array([self.raster.x_min, self.raster.y_max, self.raster.dx, self.raster.dy])
+        label_cells_below(self.places, corners, z, float(level), label, frame, labels)
+
+    def on_map(self, nodes):
+        """Return the places of nodes on the map (n, 2)."""
+        return np.column_stack(self.raster.centres(nodes)) if self.mesh is None else self.places[nodes]
+
+
+def read_graph_ground(inputs, seed, progress):
+    """Return the `GraphGround` that the parameters describe."""
+    mesh, source = inputs.mesh("MESH_INPUT"), inputs.raster("INPUT")
+    given = [name for name, each in (("INPUT", source), ("MESH_INPUT", mesh)) if each is not None]
+    if len(given) == 2:
+        raise UserError("INPUT and MESH_INPUT are both given. Leave one of them empty.")
+    count = inputs.integer("POINTS")
+    band = inputs.integer("BAND") if inputs.has("BAND") else 1
+    if mesh is not None:
+        return _of_layer(mesh, progress)
+    if inputs.has("COASTLINE"):
+        made = mesh_of_coast(inputs, (count or 20_000, None), seed, progress)
+        z = _risen(made, seed) if source is None else with_heights(made, source, band, progress)
+        return _of_mesh(made.name, made.crs, made.mesh, made.places, made.plane, z, True)
+    if source is None:
+        raise UserError("There is no ground to erode. Give INPUT, MESH_INPUT or COASTLINE.")
+    if count:
+        made = mesh_of_rectangle(source.name, source.crs, source.bounds, (count, None), seed, progress)
+        z = with_heights(made, source, band, progress)
+        return _of_mesh(source.name, source.crs, made.mesh, made.places, made.plane, z, True)
+    return _of_cells(source, band, progress)
+
+
+def _of_cells(source, band, progress):
+    from ...core.mesh.graph import graph_of_cells
+    from ...core.mesh.water import Landscape
+    from ...core.raster.domain import drainage_domain
+    from ...core.raster.grid import step_lengths
+
+    require_memory(source.nrows, source.ncols, BYTES_PER_NODE, progress)
+    require_compiler(source.nrows * source.ncols, progress)
+    z, valid = source.read(band, progress)
+    if not valid.any():
+        raise UserError(f"The raster ‘{source.name}’ has no valid cell in band {band}: there is nothing to erode.")
+    width, height, area = source.cells_on_ground(progress)
+    graph = graph_of_cells(area, step_lengths(width, height), source.ncols)
+    domain = drainage_domain(valid)
+    landscape = Landscape(graph, np.where(valid, z, 0).astype(np.float64).ravel(), domain.ravel())
+    return GraphGround(source.name, source.crs, landscape, None, None, source, valid)
+
+
+def _of_layer(source, progress):
+    """Return the ground of a mesh layer; its quads are cut into triangles, and nodes without a face left out."""
+    from ...core.mesh.triangles import triangulation
+
+    name = source.name
+    if not source.faces:
+        raise UserError(f"The mesh ‘{name}’ has no faces. Choose a mesh of triangles or quads.")
+    corners = split_faces(source.faces)
+    used = np.zeros(len(source.xy), bool)
+    used[corners] = True
+    corners = (np.cumsum(used) - 1)[corners]
+    places, z = source.xy[used], source.z[used]
+    unknown = int(np.count_nonzero(~np.isfinite(z)))
+    if unknown:
+        raise UserError(f"The mesh ‘{name}’ has no height at {unknown:,} nodes. Give ‘{source.group}’ a value there.")
+    require_memory(1, len(places), BYTES_PER_NODE, progress)
+    require_compiler(len(places), progress, "nodes")
+    if len(np.unique(places, axis=0)) < len(places):
+        twice = len(places) - len(np.unique(places, axis=0))
+        raise UserError(f"The mesh ‘{name}’ has {twice:,} nodes where another one lies. Remove them from it.")
+    plane = plane_of(source.crs, places)
+    mesh = triangulation(plane.to_local(places), corners)
+    if not len(mesh.corners):
+        raise UserError(f"The mesh ‘{name}’ has no face with an area: all its nodes lie on lines.")
+    quads = sum(len(face) > 3 for face in source.faces)
+    progress.note(
+        f"Mesh ‘{name}’: {len(places):,} nodes, {len(source.faces):,} faces ({quads:,} of them cut into triangles), "
+        f"heights from ‘{source.group}’"
+    )
+    if (~used).any():
+        progress.note(f"Nodes without a face, left out: {np.count_nonzero(~used):,}")
+    return _of_mesh(name, source.crs, mesh, places, plane, z, False)
+
+
+def _of_mesh(name, crs, mesh, places, plane, z, is_delaunay):
+    from ...core.mesh.graph import graph_of_triangles
+    from ...core.mesh.triangles import border_nodes, fill_cells, node_areas
+    from ...core.mesh.water import Landscape
+    from ...core.raster.domain import LAND, OUTLET, VOID
+
+    graph = graph_of_triangles(mesh, node_areas(mesh, is_delaunay))
+    domain = np.where(border_nodes(mesh), OUTLET, LAND).astype(np.uint8)
+    domain[graph.area == 0] = VOID  # corners of faces without an area
+    low, high = places.min(axis=0), places.max(axis=0)
+    size = np.sqrt(np.prod(high - low) / min(CELLS_FOR_A_NODE * len(places), MOST_CELLS))
+    ncols, nrows = (int(np.ceil(side / size)) for side in high - low)
+    frame = Frame(low[0], low[1] + nrows * size, size, size, crs)
+    raster = MadeRaster(name, nrows, ncols, frame)
+    cells = np.zeros((nrows, ncols))
+    fill_cells(places, mesh.corners, np.ones(len(z)), np.array([frame.x_min, frame.y_max, size, size]), cells)
+    landscape = Landscape(graph, np.asarray(z, np.float64), domain)
+    return GraphGround(name, crs, landscape, mesh, places, raster, cells > 0.5, plane, is_delaunay)
+
+
+def _risen(made, seed):
+    """Return heights for the land of a coast: rising from the shore, with noise that is 0 there."""
+    from scipy.spatial import cKDTree
+
+    from ...core.machine.noise import gradient_noise
+    from ...core.mesh.triangles import border_nodes
+
+    xy = made.mesh.xy
+    shore = border_nodes(made.mesh)
+    away, _ = cKDTree(xy[shore]).query(xy)
+    z = RISE * away
+    waves = WAVES / float(np.ptp(xy, axis=0).max())
+    low = xy.min(axis=0)
+    bumps = np.array([gradient_noise(seed, x, y) for x, y in ((xy - low) * waves).tolist()])
+    return np.where(shore, 0.0, z * (1 + ROUGH * bumps))
+
+
+def rain_on(inputs, name, ground, default, progress):
+    """Return a rate in metres a second on each node: of a number or a raster in mm a year; None for neither."""
+    if not inputs.has(name) and default is None:
+        return None
+    count = ground.landscape.z.size
+    source = inputs.raster(name)
+    if source is None:
+        number = inputs.number(name)
+        values = np.full(count, default if number is None else number, np.float64)
+    else:
+        cells, valid = source.read(1, progress)
+        places = ground.on_map(np.arange(count))
+        values, known = sampled(source, cells, valid, *moved_to(places, ground.crs, source.crs))
+        missing = int(np.count_nonzero(~known & (ground.landscape.domain > 0)))
+        if missing:
+            progress.warn(f"{name}: ‘{source.name}’ has no data at {missing:,} nodes: they count as 0.")
+        if values.min(initial=0) < 0:
+            raise UserError(f"{name}: ‘{source.name}’ has values below 0 (down to {values.min():g}).")
+    return values * MILLIMETRES_A_YEAR
+
+
+MILLIMETRES_A_YEAR = 1e-3 / (365.25 * 86400)

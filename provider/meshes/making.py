@@ -1,0 +1,168 @@
+"""Meshes that are made: of the land inside coasts, of an extent, or of the ground that a DEM covers."""
+
+import contextlib
+from dataclasses import dataclass
+
+import numpy as np
+from qgis.core import QgsCoordinateTransform, QgsCoordinateTransformContext, QgsCsException
+
+from ..errors import UserError
+from ..islands.coasts import Island, length_text, read_archipelago
+from ..layers.map_planes import Plane
+
+FEWEST, MOST_NODES = 4, 20_000_000
+BYTES_PER_NODE = 200
+BLOCKS_ACROSS = 200  # of the map of how much a DEM bends
+WIDEST_SPACING = 3.0  # of the least one, where a DEM does not bend
+BENT_MOST = 0.9  # share of the blocks that bend less than those with the least spacing
+
+
+@dataclass
+class MadeMesh:
+    """A mesh in metres on a plane, and its nodes on the map."""
+
+    name: str
+    crs: object
+    mesh: object  # `core.mesh.delaunay.Triangulation`
+    on_shore: np.ndarray
+    plane: object
+    places: np.ndarray  # (n, 2) on the map
+    spacing: float  # metres, the least
+
+
+def count_or_spacing(inputs):
+    """Return the number of nodes or, if that is given, the spacing in metres; the other is None."""
+    spacing = inputs.number("SPACING")
+    return (None, spacing) if spacing is not None else (inputs.integer("POINTS"), None)
+
+
+def mesh_of_coast(inputs, wanted, seed, progress):
+    """Return the `MadeMesh` of the polygons COASTLINE: of all islands, each with shores of its own."""
+    archipelago = read_archipelago(inputs, "COASTLINE", progress)
+    west, south, east, north = archipelago.islands[0].bounds
+    middle = (west + east) / 2, (south + north) / 2
+    islands = [Island(island.rings, island.area, archipelago.crs, middle) for island in archipelago.islands]
+    lands = [island.land for island in islands]
+    return _made(archipelago.name, archipelago.crs, islands[0].plane, lands, wanted, seed, progress)
+
+
+def mesh_of_rectangle(name, crs, bounds, wanted, seed, progress, scale=None):
+    """Return the `MadeMesh` of a rectangle of the map: west, south, east, north."""
+    west, south, east, north = bounds
+    corners = np.array([(west, south), (east, south), (east, north), (west, north), (west, south)])
+    island = Island([corners], 0.0, crs)
+    return _made(name, crs, island.plane, [island.land], wanted, seed, progress, scale)
+
+
+def _made(name, crs, plane, lands, wanted, seed, progress, scale=None):
+    from ...core.mesh.delaunay import StraightLineError
+    from ...core.mesh.land_mesh import joined_meshes, mesh_of_land
+    from ...core.mesh.places import spacing_for
+    from ...core.plane.land import area
+
+    count, spacing = wanted
+    share = 1.0 if scale is None else float(np.mean(1 / scale**2))
+    if spacing is None:
+        spacing = spacing_for(lands, count, share)
+    nodes = sum(map(area, lands)) * share / spacing**2
+    if nodes > MOST_NODES:
+        raise UserError(f"SPACING: {length_text(spacing)} would make {nodes:,.0f} nodes. Choose a wider spacing.")
+    parts, left_out = [], 0
+    total = sum(map(area, lands))
+    for land in lands:
+        with progress.phase("Making the mesh", area(land) / total):
+            try:
+                parts.append(mesh_of_land(land, spacing, seed, scale, progress))
+            except StraightLineError:
+                left_out += 1
+    if left_out:
+        progress.warn(f"‘{name}’: {left_out:,} islands are too small for a triangle, and were left out.")
+    if not parts:
+        raise UserError(f"‘{name}’ is too small for a mesh of nodes {length_text(spacing)} apart: give more POINTS.")
+    mesh, on_shore = joined_meshes(parts)
+    progress.note(
+        f"Mesh of ‘{name}’: {len(mesh.xy):,} nodes, {len(mesh.corners):,} triangles, at least "
+        f"{length_text(spacing)} apart"
+    )
+    return MadeMesh(name, crs, mesh, on_shore, plane, plane.to_map(mesh.xy), spacing)
+
+
+def bends_of(z, valid):
+    """Return the scale of the spacing over a DEM, rows from the south: 1 where it bends most, wider elsewhere."""
+    step = max(1, int(np.ceil(max(z.shape) / BLOCKS_ACROSS)))
+    heights = np.where(valid, z, np.nan).astype(np.float64)
+    bend = np.zeros(z.shape)
+    for axis in (0, 1):
+        if z.shape[axis] > 2:
+            bent = np.abs(np.diff(heights, 2, axis=axis))
+            bend[(slice(1, -1), slice(None)) if axis == 0 else (slice(None), slice(1, -1))] += np.nan_to_num(bent)
+    nrows, ncols = (-(-size // step) for size in z.shape)
+    padded = np.zeros((nrows * step, ncols * step))
+    padded[: z.shape[0], : z.shape[1]] = bend
+    blocks = padded.reshape(nrows, step, ncols, step).mean(axis=(1, 3))
+    most = np.quantile(blocks, BENT_MOST)
+    if most <= 0:
+        return np.ones((1, 1))
+    return np.clip(1 / np.sqrt(np.maximum(blocks / most, 1e-9)), 1.0, WIDEST_SPACING)[::-1]
+
+
+def sampled(source, values, valid, x, y):
+    """Return the values of a raster at places, linear between the centres of cells, and which places have a value."""
+    col = np.clip((np.asarray(x) - source.x_min) / source.dx - 0.5, 0, source.ncols - 1)
+    row = np.clip((source.y_max - np.asarray(y)) / source.dy - 0.5, 0, source.nrows - 1)
+    left, top = np.floor(col).astype(int), np.floor(row).astype(int)
+    right, bottom = np.minimum(left + 1, source.ncols - 1), np.minimum(top + 1, source.nrows - 1)
+    u, v = col - left, row - top
+    total, weights = np.zeros(col.size), np.zeros(col.size)
+    for r, c, weight in (
+        (top, left, (1 - u) * (1 - v)),
+        (top, right, u * (1 - v)),
+        (bottom, left, (1 - u) * v),
+        (bottom, right, u * v),
+    ):
+        known = valid[r, c]
+        total += np.where(known, values[r, c], 0).astype(np.float64) * weight
+        weights += known * weight
+    has_value = weights > 0.5
+    return np.where(has_value, total / np.where(weights > 0, weights, 1), 0.0), has_value
+
+
+def with_heights(made, source, band, progress):
+    """Return a mesh as far as a DEM has data, and the heights of its nodes."""
+    from ...core.mesh.delaunay import StraightLineError
+    from ...core.mesh.land_mesh import without_triangles
+
+    values, valid = source.read(band, progress)
+    x, y = moved_to(made.places, made.crs, source.crs)
+    z, known = sampled(source, values, valid, x, y)
+    inside = (x >= source.x_min) & (x <= source.x_min + source.ncols * source.dx)
+    inside &= (y <= source.y_max) & (y >= source.y_max - source.nrows * source.dy)
+    unknown = ~(known & inside)
+    gone = np.flatnonzero(unknown[made.mesh.corners].any(axis=1))
+    try:
+        mesh, used = without_triangles(made.mesh, gone)
+    except StraightLineError as error:
+        raise UserError(f"The raster ‘{source.name}’ has no data where the mesh would be.") from error
+    if gone.size:
+        progress.note(f"‘{source.name}’ has no data under {gone.size:,} triangles: they are left out.")
+    made.mesh, made.on_shore, made.places = mesh, made.on_shore[used], made.places[used]
+    return z[used]
+
+
+def moved_to(places, crs, target):
+    """Return x and y of places of one CRS in another; as they are where one of them is unknown."""
+    if not (crs.isValid() and target.isValid()) or crs == target:
+        return places.T
+    transform = QgsCoordinateTransform(crs, target, QgsCoordinateTransformContext())
+    moved = np.full(places.shape, np.nan)
+    for number, (x, y) in enumerate(places.tolist()):
+        with contextlib.suppress(QgsCsException):
+            point = transform.transform(x, y)
+            moved[number] = point.x(), point.y()
+    return np.nan_to_num(moved, nan=1e300).T
+
+
+def plane_of(crs, places):
+    """Return a plane around the middle of places on the map."""
+    low, high = places.min(axis=0), places.max(axis=0)
+    return Plane(crs, *((low + high) / 2))

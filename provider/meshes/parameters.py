@@ -1,0 +1,139 @@
+"""The parameters and outputs of erosion by rivers."""
+
+from ...core.choices import EROSION_LAWS, LAKE_RULES
+from ..base import parameters as p
+
+RAIN = 1000.0  # mm a year where nobody says
+
+
+def graph_parameters():
+    """Return the parameters of the ground: a raster, a mesh or a coast."""
+    return [
+        p.raster("INPUT", "DEM", "Heights of the ground in metres; it is never changed.", optional=True),
+        p.band("BAND", "INPUT", "The band that holds the heights."),
+        p.mesh("MESH_INPUT", "Mesh", "A mesh layer to erode in place of a DEM."),
+        p.text("MESH_GROUP", "Group of heights", "The values of the mesh that are heights.", "Bed Elevation", True),
+        p.polygons(
+            "COASTLINE",
+            "Coastline",
+            "Land on which a mesh is made; its heights are those of the DEM or, without one, rise from the shore.",
+        ),
+        p.integer(
+            "POINTS",
+            "Number of nodes (about)",
+            "Of the mesh on a coastline or a DEM. 0: the cells of the DEM; 20 000 on a coastline without one.",
+            0,
+            0,
+            20_000_000,
+        ),
+    ]
+
+
+def law_parameters():
+    """Return the parameters of how rivers erode."""
+    return [
+        p.integer("ITERATIONS", "Steps", "Many small steps give a better picture than few large ones.", 50, 0, 100_000),
+        p.choice(
+            "LAW",
+            "Law",
+            "How far a river raises (+) or lowers (−) its bed in one step. ratio: κ·c^p·(a0 − a)/(a0 + a); linear: "
+            "κ·c^p·(1 − a/a0); square: κ·c^p·(1 − (a/a0)²); expression: your own. c is the flow in m³/s, a the slope, "
+            "2/π·atan(fall/distance), from 0 on the level to 1 upright.",
+            EROSION_LAWS,
+            EROSION_LAWS[0],
+        ),
+        p.number(
+            "KAPPA",
+            "Strength κ (m a step where c is 1)",
+            "Empty: so that the greatest river moves a fiftieth of the relief in one step; the log tells.",
+            minimum=0,
+            optional=True,
+        ),
+        p.number("P", "Power p of the flow", "The larger, the less small rivers do.", 0.5, 0, 10),
+        p.number(
+            "A0",
+            "Slope a0 at which nothing happens (0 to 1)",
+            "Steeper beds are eroded, flatter ones built up. Empty: half of the slope that half of the land exceeds; "
+            "the log tells.",
+            minimum=1e-9,
+            maximum=1,
+            optional=True,
+        ),
+        p.text(
+            "EXPRESSION",
+            "Expression in c, a, a0, z",
+            "The change in metres a step for LAW expression, such as 2 * c^0.5 * (a0 - a), with + - * / ^ ( ) and abs, "
+            "exp, log, max, min, sqrt. z is the height in metres.",
+        ),
+        p.number_or_raster("RAIN", "Rain (mm a year)", f"What runs off everywhere. Empty: {RAIN:g}.", minimum=0),
+        p.number_or_raster(
+            "EVAPORATION",
+            "Evaporation (mm a year)",
+            "What open water loses: lakes stand where as much evaporates as flows in. Empty: every lake is full.",
+            minimum=0,
+        ),
+        p.choice(
+            "LAKES_AS",
+            "Lakes are",
+            "water: rivers pass them, and leave in them what they carry. land: depressions are filled with ground "
+            "before each step.",
+            LAKE_RULES,
+            LAKE_RULES[0],
+        ),
+        p.number(
+            "SEA_LEVEL",
+            "Sea level (m)",
+            "Ground at or below this height is sea. Empty: there is none, and water leaves over the edge.",
+            optional=True,
+        ),
+    ]
+
+
+def erosion_outputs():
+    """Return the layers that are written."""
+    return [
+        p.raster_output("OUTPUT", "Eroded ground", "Heights in metres; nodata beside the ground.", "relief"),
+        p.raster_output(
+            "DIFFERENCE",
+            "Difference",
+            "How much the ground has risen (m): below 0 where it is eroded.",
+            "moved",
+            optional=True,
+            by_default=True,
+        ),
+        p.vector_output(
+            "RIVERS",
+            "Rivers",
+            "Lines from head to junction to lake or mouth, with their flow.",
+            "line",
+            "meshrivers",
+            optional=True,
+            by_default=True,
+        ),
+        p.vector_output(
+            "LAKES", "Lakes", "The lakes after the last step.", "polygon", "lakes", optional=True, by_default=True
+        ),
+        p.vector_output(
+            "SALT_PANS",
+            "Salt pans",
+            "Dry ground between a closed lake and its sill.",
+            "polygon",
+            "saltpans",
+            optional=True,
+        ),
+        p.mesh_output(
+            "MESH",
+            "Mesh in time",
+            "The nodes as a 2DM file, with bed, water level, flow and difference at the moments of SNAPSHOT_COUNT.",
+            optional=True,
+        ),
+        p.vector_output(
+            "POLYGONS",
+            "Triangles or cells",
+            "The triangles of the mesh, the cells of its nodes, or the cells of a raster, with their heights.",
+            "polygon",
+            "watersheds",
+            optional=True,
+        ),
+        p.raster_output("SNAPSHOTS", "Snapshots", "The ground at moments, one band each.", "relief", optional=True),
+    ]

@@ -1,0 +1,221 @@
+"""River erosion: what goes in comes out, volumes balance, every choice changes what it says, and what is refused."""
+
+import numpy as np
+import pytest
+from headwaters.tests.provider.running import Refused, run
+from headwaters.tests.provider.samples import NORTH, UTM, WEST, create, read
+from osgeo import gdal, ogr
+from qgis.core import QgsMesh, QgsMeshDatasetIndex, QgsMeshLayer
+
+
+@pytest.fixture(scope="module")
+def island(tmp_path_factory):
+    """Return the DEM of the island of two volcanoes, in metres."""
+    path = str(tmp_path_factory.mktemp("island") / "island.tif")
+    given = {"SHAPE": "volcanoes", "COLUMNS": 90, "ROWS": 60, "CELL_SIZE": 100, "RELIEF": 1500, "ROUGHNESS": 0.2}
+    return run("startingsurface", **given, CRS=UTM, OUTPUT=path)["OUTPUT"]
+
+
+def erode(tmp_path, given, **also):
+    wanted = {"SEA_LEVEL": 0, "ITERATIONS": 4, "SNAPSHOT_COUNT": 0, "OUTPUT": str(tmp_path / "out.tif")}
+    return run("rivererosion", **{**wanted, **given, **also})
+
+
+def rows(path):
+    """Return the features of a layer as dictionaries, with their geometry."""
+    dataset = ogr.Open(path)
+    layer = dataset.GetLayer(0)
+    names = [field.name for field in layer.schema]
+    found = [({name: each[name] for name in names}, each.GetGeometryRef().Clone()) for each in layer]
+    del dataset
+    return found
+
+
+def mesh_of(path):
+    """Return a mesh layer, its nodes (n, 3) and its faces."""
+    layer = QgsMeshLayer(path, "mesh", "mdal")
+    assert layer.isValid()
+    mesh = QgsMesh()
+    layer.dataProvider().populateMesh(mesh)
+    nodes = [mesh.vertex(number) for number in range(mesh.vertexCount())]
+    return layer, np.array([(node.x(), node.y(), node.z()) for node in nodes]), mesh
+
+
+def test_volumes_balance_and_the_difference_is_what_moved(tmp_path, island):
+    result = erode(tmp_path, {"INPUT": island}, DIFFERENCE=str(tmp_path / "difference.tif"))
+    assert result["ERODED"] == pytest.approx(result["DEPOSITED"] + result["EXPORTED"], rel=1e-9)
+    assert result["ERODED"] > result["DEPOSITED"] > 0
+    before, after, moved = (read(path)[0].astype(float) for path in (island, result["OUTPUT"], result["DIFFERENCE"]))
+    assert moved == pytest.approx(after - before, abs=1e-3)
+    assert moved.sum() * 1e4 == pytest.approx(result["DEPOSITED"] - result["ERODED"], rel=1e-3)
+
+
+def test_each_caldera_is_a_lake_that_spills_and_rivers_pass_it(tmp_path, island):
+    outputs = {"RIVERS": str(tmp_path / "rivers.gpkg"), "LAKES": str(tmp_path / "lakes.gpkg")}
+    result = erode(tmp_path, {"INPUT": island}, ITERATIONS=0, **outputs)
+    lakes = [row for row, _ in rows(result["LAKES"]) if row["area_km2"] > 0.3]
+    assert len(lakes) == 2
+    assert {lake["kind"] for lake in lakes} == {"open"}
+    assert lakes[0]["level_m"] != pytest.approx(lakes[1]["level_m"], rel=0.1)
+    rivers = rows(result["RIVERS"])
+    by_id = {row["id"]: (row, line) for row, line in rivers}
+    for row, line in rivers:
+        assert row["length_m"] == pytest.approx(line.Length(), rel=1e-6)
+        if row["downstream"] and row["lake_id"] is None:
+            below = by_id[row["downstream"]][1]
+            assert line.GetPoint(line.GetPointCount() - 1) == below.GetPoint(0)
+            assert by_id[row["downstream"]][0]["discharge_m3s"] > row["discharge_m3s"]
+
+
+def test_in_a_dry_land_lakes_are_closed_and_have_salt_around_them(tmp_path, island):
+    outputs = {"LAKES": str(tmp_path / "lakes.gpkg"), "SALT_PANS": str(tmp_path / "pans.gpkg")}
+    dry = {"RAIN": "200", "EVAPORATION": "1500"}
+    result = erode(tmp_path, {"INPUT": island, **dry}, ITERATIONS=0, **outputs)
+    lakes = [row for row, _ in rows(result["LAKES"]) if row["area_km2"] > 0.1]
+    assert [lake["kind"] for lake in lakes] == ["closed"] * 2
+    for lake in lakes:
+        assert lake["inflow_m3s"] == pytest.approx(lake["evaporation_m3s"])
+        expected = lake["area_km2"] * 1e6 * 1.5 / (365.25 * 86400)
+        assert lake["evaporation_m3s"] == pytest.approx(expected, abs=2 * 1e4 * 1.5 / (365.25 * 86400))
+    pans = [row for row, _ in rows(result["SALT_PANS"]) if row["area_km2"] > 0.1]
+    assert {row["kind"] for row in pans} == {"salt"}
+    assert {row["id"] for row in pans} == {lake["id"] for lake in lakes}
+
+
+def test_lakes_can_be_land(tmp_path, island):
+    result = erode(tmp_path, {"INPUT": island}, ITERATIONS=0, LAKES_AS="land")
+    assert result["LAKE_COUNT"] == 0
+    before, after = (read(path)[0].astype(float) for path in (island, result["OUTPUT"]))
+    assert (after >= before - 1e-6).all()
+    assert (after > before + 1).any()
+
+
+def test_a_mesh_goes_in_and_comes_out_with_its_values_in_time(tmp_path, island):
+    made = run("trianglemesh", INPUT=island, POINTS=1500, MESH=str(tmp_path / "in.2dm"))["MESH"]
+    result = erode(tmp_path, {"MESH_INPUT": made}, ITERATIONS=6, SNAPSHOT_COUNT=3, MESH=str(tmp_path / "out.2dm"))
+    _, before, _ = mesh_of(made)
+    layer, after, _ = mesh_of(result["MESH"])
+    assert before[:, :2] == pytest.approx(after[:, :2])
+    assert result["ERODED"] == pytest.approx(result["DEPOSITED"] + result["EXPORTED"], rel=1e-9)
+    assert layer.addDatasets(str(tmp_path / "out.dat"))
+    provider = layer.dataProvider()
+    groups = {provider.datasetGroupMetadata(n).name(): n for n in range(provider.datasetGroupCount())}
+    assert {"Bed Elevation", "Bed in time", "Water level", "Flow", "Difference"} <= set(groups)
+    assert provider.datasetCount(groups["Bed in time"]) == 4
+
+    def values(group, moment):
+        block = provider.datasetValues(QgsMeshDatasetIndex(groups[group], moment), 0, len(after))
+        return np.array([block.value(number).scalar() for number in range(block.count())])
+
+    assert values("Bed in time", 0) == pytest.approx(before[:, 2], abs=1e-6)
+    assert values("Bed in time", 3) == pytest.approx(after[:, 2], abs=1e-6)
+    assert values("Difference", 3) == pytest.approx(after[:, 2] - before[:, 2], abs=1e-4)
+    assert (values("Water level", 0) >= before[:, 2] - 1e-9).all()
+
+
+def test_quads_holes_and_idle_nodes_are_read_and_another_group_may_be_heights(tmp_path):
+    """Nine by nine quads with one missing, some turned, and a node without a face."""
+    row, col = np.mgrid[:10, :10]
+    x, y, z = WEST + 100 * col.ravel(), NORTH - 100 * row.ravel(), (5 + row + 0.1 * col).ravel()
+    corners = [(r * 10 + c, (r + 1) * 10 + c, (r + 1) * 10 + c + 1, r * 10 + c + 1) for r in range(9) for c in range(9)]
+    corners = [face[::-1] if n % 3 == 0 else face for n, face in enumerate(corners) if n != 40]
+    lines = [f"ND {n + 1} {a} {b} {h}" for n, (a, b, h) in enumerate(zip(x, y, z))] + [f"ND 101 {WEST} {NORTH + 900} 3"]
+    lines += [f"E4Q {n + 1} " + " ".join(str(c + 1) for c in face) + " 1" for n, face in enumerate(corners)]
+    (tmp_path / "quads.2dm").write_text("MESH2D\n" + "\n".join(lines) + "\n")
+    result = erode(tmp_path, {"MESH_INPUT": str(tmp_path / "quads.2dm"), "SEA_LEVEL": None})
+    assert result["ERODED"] == pytest.approx(result["DEPOSITED"] + result["EXPORTED"], rel=1e-9)
+    _, valid = read(result["OUTPUT"])
+    assert not valid[valid.shape[0] // 2, valid.shape[1] // 2]
+    assert valid.mean() > 0.9
+    with pytest.raises(Refused, match=r"no group ‘depth’ of values\. MESH_GROUP may be: ‘Bed Elevation’"):
+        erode(tmp_path, {"MESH_INPUT": str(tmp_path / "quads.2dm"), "MESH_GROUP": "depth"})
+
+
+def test_points_put_a_mesh_on_a_raster(tmp_path, island):
+    outputs = {"POLYGONS": str(tmp_path / "cells.gpkg"), "MESH": str(tmp_path / "out.2dm")}
+    result = erode(tmp_path, {"INPUT": island, "POINTS": 800}, **outputs)
+    _, nodes, mesh = mesh_of(result["MESH"])
+    assert len(nodes) == pytest.approx(800, rel=0.06) == len(rows(result["POLYGONS"]))
+    triangles = erode(tmp_path, {"INPUT": island, "POINTS": 800, "POLYGON_KIND": "triangles"}, **outputs)
+    assert len(rows(triangles["POLYGONS"])) == mesh.faceCount()
+
+
+def test_snapshots_go_from_the_start_to_the_end(tmp_path, island):
+    result = erode(tmp_path, {"INPUT": island, "SNAPSHOT_COUNT": 2}, SNAPSHOTS=str(tmp_path / "steps.tif"))
+    dataset = gdal.Open(result["SNAPSHOTS"])
+    texts = [dataset.GetRasterBand(band).GetDescription() for band in (1, 2, 3)]
+    assert texts == ["after 0 steps", "after 2 steps", "after 4 steps"]
+    bands = dataset.ReadAsArray()
+    assert bands[0] == pytest.approx(read(island)[0])
+    assert np.array_equal(bands[2], read(result["OUTPUT"])[0])
+
+
+CHANGES = [
+    {"ITERATIONS": 8},
+    {"KAPPA": 5},
+    {"P": 0.8},
+    {"A0": 0.3},
+    {"LAW": "linear"},
+    {"LAW": "square"},
+    {"LAW": "expression", "EXPRESSION": "20 * c^0.5 * (a0 - a)"},
+    {"SEA_LEVEL": 200},
+    {"SEA_LEVEL": None},
+    {"LAKES_AS": "land"},
+    {"RAIN": "100", "KAPPA": 50},
+    {"EVAPORATION": "5000"},
+]
+
+
+@pytest.mark.parametrize("change", CHANGES, ids=lambda change: "-".join(change))
+def test_each_parameter_changes_the_ground(tmp_path, island, change):
+    plain = read(erode(tmp_path, {"INPUT": island})["OUTPUT"])[0]
+    assert not np.array_equal(read(erode(tmp_path, {"INPUT": island, **change})["OUTPUT"])[0], plain)
+
+
+def test_rain_of_a_raster_is_that_of_a_number(tmp_path, island):
+    rain = create(tmp_path / "rain.tif", [np.full((60, 90), 300.0, np.float32)])
+    dataset = gdal.Open(rain, gdal.GA_Update)
+    dataset.SetGeoTransform(gdal.Open(island).GetGeoTransform())
+    del dataset
+    one = read(erode(tmp_path, {"INPUT": island, "KAPPA": 20, "RAIN": "300"})["OUTPUT"])[0]
+    other = read(erode(tmp_path, {"INPUT": island, "KAPPA": 20, "RAIN": rain})["OUTPUT"])[0]
+    assert np.array_equal(one, other)
+
+
+def write_mesh(path, nodes, faces):
+    lines = [f"ND {n + 1} {x} {y} {z}" for n, (x, y, z) in enumerate(nodes)]
+    lines += [f"E3T {n + 1} " + " ".join(str(c + 1) for c in face) + " 1" for n, face in enumerate(faces)]
+    path.write_text("MESH2D\n" + "\n".join(lines) + "\n")
+    return str(path)
+
+
+@pytest.mark.parametrize(
+    ("given", "sentence"),
+    [
+        ({}, "There is no ground to erode. Give INPUT, MESH_INPUT or COASTLINE"),
+        ({"INPUT": "island", "SEA_LEVEL": 9000}, "at or below the sea level of 9000 everywhere"),
+        ({"INPUT": "island", "RAIN": "0", "EVAPORATION": "900"}, "RAIN is 0 everywhere: there are neither rivers"),
+        ({"INPUT": "island", "RAIN": "-5"}, "RAIN .*must be at least 0"),
+        ({"INPUT": "island", "LAW": "expression"}, "EXPRESSION is empty"),
+        ({"INPUT": "island", "LAW": "expression", "EXPRESSION": "c * slope"}, "there is no ‘slope’"),
+        ({"INPUT": "island", "LAW": "expression", "EXPRESSION": "1 / (a - a)"}, "gives no number where c ="),
+        ({"INPUT": "island", "LAW": "expression", "EXPRESSION": "c+" * 50_000 + "c"}, "100,001 characters"),
+        ({"MESH_INPUT": "nowhere.2dm"}, "MESH_INPUT"),
+        ({"MESH_INPUT": "twice"}, "has 1 nodes where another one lies"),
+        ({"MESH_INPUT": "line"}, "no face with an area"),
+        ({"INPUT": "island", "MESH_INPUT": "line"}, "INPUT and MESH_INPUT are both given"),
+    ],
+)
+def test_what_cannot_be_eroded_is_refused_with_a_sentence(tmp_path, island, given, sentence):
+    corners = [(WEST, NORTH, 3), (WEST + 99, NORTH, 2), (WEST + 50, NORTH + 80, 1)]
+    straight = [(WEST, NORTH, 3), (WEST + 99, NORTH, 2), (WEST + 50, NORTH, 1)]
+    named = {
+        "island": island,
+        "twice": write_mesh(tmp_path / "twice.2dm", [*corners, (*corners[0][:2], 9)], [(0, 1, 2), (3, 1, 2)]),
+        "line": write_mesh(tmp_path / "line.2dm", straight, [(0, 1, 2)]),
+    }
+    given = {key: named.get(value, value) if isinstance(value, str) else value for key, value in given.items()}
+    with pytest.raises(Refused, match=sentence):
+        erode(tmp_path, given)
+    assert not (tmp_path / "out.tif").exists()
+
