@@ -5,6 +5,7 @@ import tempfile
 from pathlib import Path
 
 import erosion_figures
+import mesh_figures
 import numpy as np
 import picture
 import table_figures
@@ -38,6 +39,7 @@ def main():
         terrain_figures.make_all(qgis, Path(folder), IMAGES, COLOURS)
         erosion_figures.make_all(qgis, Path(folder), IMAGES, COLOURS)
         table_figures.make_all(qgis, Path(folder), IMAGES, COLOURS)
+        mesh_figures.make_all(qgis, Path(folder), IMAGES, COLOURS)
 
 
 def starting_surfaces(qgis, folder):

@@ -83,8 +83,9 @@ class TriangleMesh(HeadwatersAlgorithm):
     def compute(self, inputs, outputs, progress):
         """Scatter nodes, join them, give them heights, write."""
         seed = inputs.seed()
-        require_compiler(inputs.integer("POINTS"), progress, "nodes")
-        with progress.phase("Making the mesh", 0.6):
+        with progress.phase("Getting ready", 0.05):
+            require_compiler(inputs.integer("POINTS"), progress, "nodes")
+        with progress.phase("Making the mesh", 0.55):
             made, z = self._made(inputs, seed, progress)
         mesh, results = made.mesh, {}
         progress.check()

@@ -35,7 +35,9 @@ from headwaters.core.mesh.erosion_run import Climate, automatic_a0, erode
 from headwaters.core.mesh.graph import graph_of_cells, graph_of_triangles
 from headwaters.core.mesh.land_mesh import mesh_of_land
 from headwaters.core.mesh.laws import RiverLaw
-from headwaters.core.mesh.triangles import border_nodes, fill_cells, node_areas, triangulation
+from headwaters.core.mesh.node_cells import node_cells
+from headwaters.core.mesh.rivers import rivers_of_graph
+from headwaters.core.mesh.triangles import border_nodes, fill_cells, label_cells_below, node_areas, triangulation
 from headwaters.core.mesh.water import Landscape
 from headwaters.core.plane import fields
 from headwaters.core.plane.land import ring_area
@@ -179,7 +181,11 @@ def meshes(arrange):
     cells = Landscape(raster, rough[:64], arrange(np.full(64, 2)))
     for ground in (Landscape(graph_of_triangles(given, arrange(node_areas(given, False))), rough, domain), cells):
         climate = Climate(np.ones(ground.z.size), arrange(np.linspace(9, 10, ground.z.size)))
-        erode(ground, climate, RiverLaw("ratio", 0.1, 0.5, automatic_a0(ground)), 2)
+        after = erode(ground, climate, RiverLaw("ratio", 0.1, 0.5, automatic_a0(ground)), 2)
+        rivers_of_graph(after.landscape, after.water, 0.1)
+    for each in (mesh, given):
+        node_cells(each, False)
+    label_cells_below(mesh.xy, mesh.corners, rough.copy(), 0.5, 1, np.array([0, 9.0, 1, 1]), np.zeros((9, 9), np.int32))
 
 
 def main():
