@@ -14,7 +14,7 @@ from ...provider.meshes.making import (
     count_or_spacing,
     mesh_of_coast,
     mesh_of_rectangle,
-    with_heights,
+    with_heights_of,
 )
 
 
@@ -141,4 +141,4 @@ class TriangleMesh(HeadwatersAlgorithm):
             raise UserError("There is no land to make a mesh of. Give INPUT, COASTLINE or EXTENT.")
         if source is None:
             return made, np.zeros(len(made.mesh.xy))
-        return made, with_heights(made, source, band, progress)
+        return made, with_heights_of(made, source, band, progress)

@@ -10,7 +10,7 @@ from ..layers.made_rasters import MadeRaster
 from ..layers.map_cells import Frame
 from ..layers.mesh_files import split_faces
 from ..memory import require_memory
-from .making import BYTES_PER_NODE, mesh_of_coast, mesh_of_rectangle, moved_to, plane_of, sampled, with_heights
+from .making import BYTES_PER_NODE, mesh_of_coast, mesh_of_rectangle, moved_to, plane_of, raster_at, with_heights_of
 
 CELLS_FOR_A_NODE = 4  # of the raster that shows a mesh, at least
 MOST_CELLS = 25_000_000
@@ -68,13 +68,13 @@ def read_graph_ground(inputs, seed, progress):
         return _of_layer(mesh, progress)
     if inputs.has("COASTLINE"):
         made = mesh_of_coast(inputs, (count or 20_000, None), seed, progress)
-        z = _risen(made, seed) if source is None else with_heights(made, source, band, progress)
+        z = _risen(made, seed) if source is None else with_heights_of(made, source, band, progress)
         return _of_mesh(made.name, made.crs, made.mesh, made.places, made.plane, z, True)
     if source is None:
         raise UserError("There is no ground to erode. Give INPUT, MESH_INPUT or COASTLINE.")
     if count:
         made = mesh_of_rectangle(source.name, source.crs, source.bounds, (count, None), seed, progress)
-        z = with_heights(made, source, band, progress)
+        z = with_heights_of(made, source, band, progress)
         return _of_mesh(source.name, source.crs, made.mesh, made.places, made.plane, z, True)
     return _of_cells(source, band, progress)
 
@@ -180,7 +180,7 @@ def rain_on(inputs, name, ground, default, progress):
     else:
         cells, valid = source.read(1, progress)
         places = ground.on_map(np.arange(count))
-        values, known = sampled(source, cells, valid, *moved_to(places, ground.crs, source.crs))
+        values, known = raster_at(source, cells, valid, *moved_to(places, ground.crs, source.crs))
         missing = int(np.count_nonzero(~known & (ground.landscape.domain > 0)))
         if missing:
             progress.warn(f"{name}: ‘{source.name}’ has no data at {missing:,} nodes: they count as 0.")

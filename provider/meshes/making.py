@@ -106,7 +106,7 @@ def bends_of(z, valid):
     return np.clip(1 / np.sqrt(np.maximum(blocks / most, 1e-9)), 1.0, WIDEST_SPACING)[::-1]
 
 
-def sampled(source, values, valid, x, y):
+def raster_at(source, values, valid, x, y):
     """Return the values of a raster at places, linear between the centres of cells, and which places have a value."""
     col = np.clip((np.asarray(x) - source.x_min) / source.dx - 0.5, 0, source.ncols - 1)
     row = np.clip((source.y_max - np.asarray(y)) / source.dy - 0.5, 0, source.nrows - 1)
@@ -127,14 +127,14 @@ def sampled(source, values, valid, x, y):
     return np.where(has_value, total / np.where(weights > 0, weights, 1), 0.0), has_value
 
 
-def with_heights(made, source, band, progress):
+def with_heights_of(made, source, band, progress):
     """Return a mesh as far as a DEM has data, and the heights of its nodes."""
     from ...core.mesh.delaunay import StraightLineError
     from ...core.mesh.land_mesh import without_triangles
 
     values, valid = source.read(band, progress)
     x, y = moved_to(made.places, made.crs, source.crs)
-    z, known = sampled(source, values, valid, x, y)
+    z, known = raster_at(source, values, valid, x, y)
     inside = (x >= source.x_min) & (x <= source.x_min + source.ncols * source.dx)
     inside &= (y <= source.y_max) & (y >= source.y_max - source.nrows * source.dy)
     unknown = ~(known & inside)
