@@ -92,8 +92,9 @@ def build_model(land, edge, rivers, aims, rules, seed, progress=None, lines=()):
     with progress.phase("Bending rivers", 0.05):
         if has_rivers:
             np.maximum.at(lowered, courses.cell[relief.rivers.course], relief.lowered)
-            courses = with_heights(courses, relief, window)
-            rivers = raised(rivers, node_heights(tree, courses), ground, rules.coast_distance)
+            courses = with_heights(courses, relief, window, aims.hold)
+            held = lowered <= window.cell if aims.hold else None
+            rivers = raised(rivers, node_heights(tree, courses, held), ground, rules.coast_distance)
             courses = with_bends(with_types(courses, rivers, rules.coast_distance), land, seed)
             progress.check()
             deltas = np.zeros(tree.z.size, bool)

@@ -219,15 +219,29 @@ def _draw_lenses(start, end, table, xy, z, base, left, first, new_xy, new_z):
 
 @kernel
 def _find_clear(table, river_first, river_xy, first, xy, clear):
-    """Find the channels that meet neither their river between their ends nor the channel inside of them."""
+    """Find the channels that meet neither themselves, nor their river between their ends, nor the channel inside."""
     for lens in range(clear.size):
         course, start, end = int(table[lens, 0]), int(table[lens, 1]), int(table[lens, 2])
         begin, last = river_first[course], river_first[course + 1] - 1
         clear[lens] = not _meets(xy, first[lens], start, end, river_xy, begin, last, begin)
+        clear[lens] = clear[lens] and not _meets_itself(xy, first[lens], first[lens + 1] - 1)
         if clear[lens] and table[lens, 4] > 0.0 and lens + 1 < clear.size and table[lens + 1, 0] == course:
             inner, inner_end = int(table[lens + 1, 1]), int(table[lens + 1, 2])
             if start < inner and inner_end < end:
                 clear[lens] = not _meets(xy, first[lens], start, end, xy, inner, inner_end, first[lens + 1])
+
+
+@kernel
+def _meets_itself(xy, begin, last):
+    """Tell whether a line crosses itself within a few vertices."""
+    for one in range(begin, last):
+        for two in range(one + 2, min(one + BESIDE, last - 1) + 1):
+            if crosses(
+                xy[one, 0], xy[one, 1], xy[one + 1, 0], xy[one + 1, 1],
+                xy[two, 0], xy[two, 1], xy[two + 1, 0], xy[two + 1, 1],
+            ):  # fmt: skip
+                return True
+    return False
 
 
 @kernel
