@@ -35,8 +35,9 @@ def with_side_channels(courses, land, seed, deltas=None):
 
     ``deltas`` is true for nodes at which a river ends in a delta; its last course gets distributaries instead of side
     channels. Courses with side channels have all their bends as vertices; new courses come after those that were there.
+    A river without water has none of them.
     """
-    main = courses.thread == MAIN
+    main = (courses.thread == MAIN) & (courses.width > 0)
     spread = main & (courses.downstream < 0)
     spread &= False if deltas is None else np.asarray(deltas, bool)[courses.cell]
     several = main & ((courses.kind == D) | (courses.kind == DA)) & ~spread

@@ -123,6 +123,17 @@ def test_only_flagged_mouths_become_deltas(world):
     assert not (with_side_channels(bent, land, 3).thread == DISTRIBUTARY).any()
 
 
+def test_rivers_without_water_have_neither_side_channels_nor_arms(world):
+    land, grown, bent, _ = world
+    dry = np.arange(len(bent.width)) % 3 == 0
+    courses = bent._replace(**{name: np.where(dry, 0.0, getattr(bent, name)) for name in ("width", "wavelength")})
+    rivers = with_side_channels(courses, land, 3, grown.tree.receiver < 0)
+    beside = rivers.downstream[rivers.thread == SIDE]
+    assert beside.size and not dry[beside].any()
+    arms = rivers.cell[rivers.thread == DISTRIBUTARY]
+    assert arms.size and not np.isin(arms, rivers.cell[: dry.size][dry]).any()
+
+
 def test_other_rivers_stay_as_they_are(world):
     land, _, bent, _ = world
     kind = bent.kind.copy()
