@@ -1,11 +1,9 @@
 """Rivers that the user has drawn, as nodes of a tree that grows on from them.
 
-Lines become *stretches*: what lies on land, from the lower end up. Which end is lower follows from the sea: the stretch
-whose end lies nearest to a shore is laid first, from there, and each next is the one whose end is nearest to a shore or
-to a stretch already laid. One that ends inland is led on straight to there. `node_laying` lays the nodes.
+Lines become *stretches*: what lies on land, from the lower end up. `sketch_order` says which end is lower and which
+stretch comes before which, `node_laying` lays the nodes.
 """
 
-import heapq
 from typing import NamedTuple
 
 import numpy as np
@@ -18,13 +16,12 @@ from ..plane.segment_grid import grid_of_segments, nearest_on
 from ..plane.types import SKETCHED, Tree
 from ..run.progress import Progress
 from .node_laying import Beach, Line, Spacing, lay_best, nothing_laid
+from .sketch_order import Stretch, oriented
 
 SAMPLES = 16  # of a line to an edge
 BEACHES = 8  # places of the shore to an edge
+AT_A_TIME = 100_000  # samples of which the reasons are looked for
 TOLERANCE = 0.25  # edges by which the tree may miss a line that it follows
-TOUCHES = 0.25  # edges within which a line ends on a shore or on another line
-JOINS = 4.0  # edges over which a line that ends inland is led on to another
-EVERY = 4  # samples, of which one is enough to see how far it is to another line
 HEAD = 2  # priority of a river's uppermost node: it grows on and branches
 
 OFF_LAND = "it does not lie on the land"
@@ -50,14 +47,6 @@ class Sketched(NamedTuple):
     followed: list
 
 
-class Stretch(NamedTuple):
-    """A part of a sketch on land: samples upstream at equal steps, the way on to the sea or another sketch included."""
-
-    sketch: int
-    xy: np.ndarray
-    step: float
-
-
 def follow_sketches(land, lines, edge, river_slope, seed=1, clearance=CLEARANCE, shore=SHORE_CLEARANCE, progress=None):
     """Return the tree that follows lines as far as an edge length allows, and what became of each, as `Sketched`.
 
@@ -67,9 +56,10 @@ def follow_sketches(land, lines, edge, river_slope, seed=1, clearance=CLEARANCE,
     where = shores(land)
     lines = [_samples(np.asarray(line, np.float64), edge) for line in lines]
     inside = _split(contained(where, np.concatenate([*lines, np.empty((0, 2))])), lines)
-    stretches = _oriented(where, _stretches(lines, inside), edge)
+    progress = progress or Progress()
+    stretches = oriented(where, _stretches(lines, inside), edge, progress)
     spacing = Spacing(float(edge), float(clearance * edge), float(shore * edge), float(TOLERANCE * edge))
-    laid = _laid(land, where, stretches, spacing, int(seed), progress or Progress())
+    laid = _laid(land, where, stretches, spacing, int(seed), progress)
     tree = _as_tree(laid, river_slope)
     owner = laid.line[: laid.count[0]]
     return Sketched(tree, _report(where, lines, inside, tree, owner, spacing))
@@ -102,64 +92,6 @@ def _stretches(lines, inside):
         change = np.flatnonzero(np.diff(np.concatenate([[False], on_land, [False]])))
         found += [Stretch(sketch, line[begin:end], step) for begin, end in change.reshape(-1, 2) if end - begin > 1]
     return found
-
-
-def _oriented(where, stretches, edge):
-    """Return stretches in the order in which to lay them, each from its lower end up."""
-    if not stretches:
-        return []
-    ends = np.concatenate([stretch.xy[[0, -1]] for stretch in stretches])
-    sea = nearest_shore_places(where, ends)
-    joins = _joins(stretches, ends, edge)
-    queue = [_entry(end, sea.distance[end], stretches, edge, None, sea.xy[end]) for end in range(len(ends))]
-    heapq.heapify(queue)
-    laid, found = np.zeros(len(stretches), bool), []
-    while queue:
-        *_, end, distance, target = heapq.heappop(queue)
-        number = end // 2
-        if laid[number]:
-            continue
-        laid[number] = True
-        found.append(_led_on(stretches[number], end % 2, distance, target, edge))
-        for other, apart, place in joins[number]:
-            if not laid[other // 2]:
-                heapq.heappush(queue, _entry(other, apart, stretches, edge, number, place))
-    return found
-
-
-def _entry(end, distance, stretches, edge, onto, target):
-    """Return an end of a stretch for the queue: near ones first; the longest among those that touch, the sea first."""
-    rank = distance if distance > TOUCHES * edge else 0.0
-    return rank, -len(stretches[end // 2].xy), -1 if onto is None else onto, end, distance, tuple(target)
-
-
-def _joins(stretches, ends, edge):
-    """Return for each stretch the ends of others that lie near it: (end, distance, nearest place)."""
-    from scipy.spatial import cKDTree
-
-    some = [np.concatenate([stretch.xy[::EVERY], stretch.xy[-1:]]) for stretch in stretches]
-    number = np.repeat(np.arange(len(stretches)), [len(xy) for xy in some])
-    xy = np.concatenate(some)
-    pairs = cKDTree(ends).sparse_distance_matrix(cKDTree(xy), JOINS * edge, output_type="ndarray")
-    end, place, distance = pairs["i"], pairs["j"], pairs["v"]
-    order = np.lexsort([place, distance, number[place], end])
-    end, place, distance = end[order], place[order], distance[order]
-    first = np.ones(end.size, bool)
-    first[1:] = (np.diff(end) != 0) | (np.diff(number[place]) != 0)
-    joins = [[] for _ in stretches]
-    for each in np.flatnonzero(first & (number[place] != end // 2)):
-        joins[number[place[each]]].append((int(end[each]), float(distance[each]), xy[place[each]]))
-    return joins
-
-
-def _led_on(stretch, side, distance, target, edge):
-    """Return a stretch from the lower end up, led on straight to what lies below it."""
-    xy = stretch.xy[::-1] if side else stretch.xy
-    if distance > TOUCHES * edge:
-        count = int(np.ceil(distance / stretch.step))
-        share = np.arange(count)[:, np.newaxis] / count
-        xy = np.concatenate([np.array(target) + share * (xy[0] - np.array(target)), xy])
-    return stretch._replace(xy=np.ascontiguousarray(xy))
 
 
 def _laid(land, where, stretches, spacing, seed, progress):
@@ -214,8 +146,13 @@ def distance_to_tree(tree, xy):
 def _report(where, lines, inside, tree, owner, spacing):
     """Return what became of each sketch, as `Followed`."""
     xy = np.concatenate([*lines, np.empty((0, 2))])
-    missed = _split(distance_to_tree(tree, xy) > spacing.tolerance, lines)
-    reason = _split(_reasons(where, lines, xy, tree, owner, spacing), lines)
+    missed = distance_to_tree(tree, xy) > spacing.tolerance
+    sketch_of = np.repeat(np.arange(len(lines)), [len(line) for line in lines])
+    reason = np.full(len(xy), len(REASONS), np.uint8)
+    asked = np.flatnonzero(missed & np.concatenate([*inside, np.empty(0, bool)]))
+    for some in (asked[begin : begin + AT_A_TIME] for begin in range(0, asked.size, AT_A_TIME)):
+        reason[some] = _reasons(where, xy[some], sketch_of[some], tree, owner, spacing)
+    missed, reason = _split(missed, lines), _split(reason, lines)
     followed = []
     for sketch, line in enumerate(lines):
         metres = lengths_along(line)[-1] / len(line) if len(line) else 0.0
@@ -235,13 +172,12 @@ def _report(where, lines, inside, tree, owner, spacing):
 REASONS = (NEAR_SHORE, NEAR_SKETCH, WINDING)
 
 
-def _reasons(where, lines, xy, tree, owner, spacing):
-    """Return for each sample which of `REASONS` there would be not to follow the line there."""
+def _reasons(where, xy, sketch, tree, owner, spacing):
+    """Return for samples of sketches which of `REASONS` there is not to follow the line there."""
     from scipy.spatial import cKDTree
 
     reach, from_shore = spacing.clearance + spacing.tolerance, spacing.shore + spacing.tolerance
-    near_shore = nearest_shore_places(where, xy).distance < from_shore if len(xy) else np.zeros(0, bool)
-    sketch = np.repeat(np.arange(len(lines)), [len(line) for line in lines])
+    near_shore = nearest_shore_places(where, xy).distance < from_shore
     beside = np.zeros(len(xy), bool)
     if len(owner):
         distance, node = cKDTree(tree.xy).query(xy, k=min(8, len(owner)))

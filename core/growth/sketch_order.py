@@ -1,0 +1,151 @@
+"""The order in which drawn rivers are laid, and which way each runs: from the sea up.
+
+The stretch whose end lies nearest to a shore comes first, from there, and each next is the one whose end is nearest to
+a shore or to a stretch before it. One that ends inland is led on straight to there.
+"""
+
+import heapq
+from typing import NamedTuple
+
+import numpy as np
+
+from ..machine.jit import kernel
+from ..plane.land import nearest_shore_places
+
+TOUCHES = 0.25  # edges within which a line ends on a shore or on another line
+JOINS = 4.0  # edges over which a line that ends inland is led on to another
+EVERY = 4  # samples, of which one is enough to see how far it is to another line
+MOST_CELLS = 2048  # of the grid of ends from end to end
+
+
+class Stretch(NamedTuple):
+    """A part of a sketch on land: samples upstream at equal steps, the way on to the sea or another sketch included."""
+
+    sketch: int
+    xy: np.ndarray
+    step: float
+
+
+class Ends(NamedTuple):
+    """Both ends of all stretches in a grid: those that a stretch to come could still bring nearer to what is laid."""
+
+    xy: np.ndarray  # float64 (2 n, 2)
+    rank: np.ndarray  # float64: metres to the sea or to what is laid, 0 where an end touches it
+    place: np.ndarray  # float64 (2 n, 2): there
+    changed: np.ndarray  # int64: the ends that came nearer with the last stretch
+    head: np.ndarray  # int64 (nrows, ncols): the first end in each cell, or -1
+    following: np.ndarray  # int64: the next end in the same cell, or -1
+    frame: np.ndarray  # float64: x and y of the south-western corner, and the size of a cell
+
+
+def oriented(where, stretches, edge, progress):
+    """Return stretches in the order in which to lay them, each from its lower end up."""
+    if not stretches:
+        return []
+    xy = np.concatenate([stretch.xy[[0, -1]] for stretch in stretches])
+    sea = nearest_shore_places(where, xy)
+    ends = _gathered(xy, np.where(sea.distance > TOUCHES * edge, sea.distance, 0.0), sea.xy, JOINS * edge)
+    size = [-len(stretch.xy) for stretch in stretches]
+    distance = sea.distance.copy()
+    # Near ends first; the longest among those that touch, the sea first.
+    queue = [(ends.rank[end], size[end // 2], -1, end) for end in range(len(xy))]
+    heapq.heapify(queue)
+    laid, found = np.zeros(len(stretches), bool), []
+    while queue:
+        *_, end = heapq.heappop(queue)
+        number = end // 2
+        if laid[number]:
+            continue
+        progress.check()
+        laid[number] = True
+        found.append(_led_on(stretches[number], end % 2, distance[end], ends.place[end], edge))
+        some = np.concatenate([stretches[number].xy[::EVERY], stretches[number].xy[-1:]])
+        for other in ends.changed[: _come_nearer(some, JOINS * edge, TOUCHES * edge, laid, ends)].tolist():
+            distance[other] = ends.rank[other]
+            heapq.heappush(queue, (ends.rank[other], size[other // 2], number, other))
+    return found
+
+
+def _led_on(stretch, side, distance, target, edge):
+    """Return a stretch from the lower end up, led on straight to what lies below it."""
+    xy = stretch.xy[::-1] if side else stretch.xy
+    if distance > TOUCHES * edge:
+        count = int(np.ceil(distance / stretch.step))
+        share = np.arange(count)[:, np.newaxis] / count
+        xy = np.concatenate([np.array(target) + share * (xy[0] - np.array(target)), xy])
+    return stretch._replace(xy=np.ascontiguousarray(xy))
+
+
+def _gathered(xy, rank, place, reach):
+    """Return ends in a grid whose cells are ``reach`` wide, or as wide as few enough cells are."""
+    low, wide = xy.min(axis=0), float(np.ptp(xy, axis=0).max())
+    cell = max(reach, wide / MOST_CELLS)
+    ncols, nrows = (int(size) + 1 for size in np.ptp(xy, axis=0) / cell)
+    head, following = np.full((nrows, ncols), -1, np.int64), np.empty(len(xy), np.int64)
+    ends = Ends(xy, rank, place.copy(), np.empty(len(xy), np.int64), head, following, np.array([*low, cell]))
+    _enter(ends)
+    return ends
+
+
+@kernel
+def _enter(ends):
+    """Enter all ends in the cells of their grid."""
+    xy, _, _, _, head, following, frame = ends
+    for end in range(xy.shape[0]):
+        row, col = int((xy[end, 1] - frame[1]) / frame[2]), int((xy[end, 0] - frame[0]) / frame[2])
+        following[end] = head[row, col]
+        head[row, col] = end
+
+
+@kernel
+def _come_nearer(some, reach, touches, laid, ends):
+    """Bring ends within ``reach`` of places that are laid now nearer; return how many have changed.
+
+    What can come no nearer leaves the grid: ends of ``laid`` stretches, and those that touch something.
+    """
+    xy, rank, place, changed, head, following, frame = ends
+    count = 0
+    nrows, ncols = head.shape
+    low_x, low_y, high_x, high_y = some[0, 0], some[0, 1], some[0, 0], some[0, 1]
+    for sample in range(some.shape[0]):
+        low_x, high_x = min(low_x, some[sample, 0]), max(high_x, some[sample, 0])
+        low_y, high_y = min(low_y, some[sample, 1]), max(high_y, some[sample, 1])
+    first_row = max(int(np.floor((low_y - reach - frame[1]) / frame[2])), 0)
+    last_row = min(int(np.floor((high_y + reach - frame[1]) / frame[2])), nrows - 1)
+    first_col = max(int(np.floor((low_x - reach - frame[0]) / frame[2])), 0)
+    last_col = min(int(np.floor((high_x + reach - frame[0]) / frame[2])), ncols - 1)
+    for row in range(first_row, last_row + 1):
+        for col in range(first_col, last_col + 1):
+            before, end = -1, head[row, col]
+            while end >= 0:
+                after = following[end]
+                if laid[end // 2] or rank[end] == 0.0:
+                    if before < 0:
+                        head[row, col] = after
+                    else:
+                        following[before] = after
+                else:
+                    if _nearer(end, some, reach, touches, xy, rank, place):
+                        changed[count] = end
+                        count += 1
+                    before = end
+                end = after
+    return count
+
+
+@kernel
+def _nearer(end, some, reach, touches, xy, rank, place):
+    """Bring one end nearer if one of the places is; tell whether it is."""
+    least = min(rank[end], reach)
+    nearest, least = -1, least * least
+    for sample in range(some.shape[0]):
+        dx, dy = some[sample, 0] - xy[end, 0], some[sample, 1] - xy[end, 1]
+        apart = dx * dx + dy * dy
+        if apart < least:
+            nearest, least = sample, apart
+    if nearest < 0:
+        return False
+    least = np.sqrt(least)
+    rank[end] = least if least > touches else 0.0
+    place[end, 0], place[end, 1] = some[nearest, 0], some[nearest, 1]
+    return True
