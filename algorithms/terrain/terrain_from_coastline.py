@@ -120,7 +120,7 @@ class TerrainFromCoastline(HeadwatersAlgorithm):
             grown, _ = grow_all(growth, progress)
         with progress.phase("Building the terrain", 0.35):
             islands, rivers = growth.archipelago.islands, {island.rank: island.grown for island in grown}
-            known = growth.ridge_peak, growth.uplift, growth.terrain_slope, not growth.river_slope.unsaid
+            known = growth.ridge_peak, growth.uplift, growth.terrain_slope, not growth.river_slope.free
             cliffs = read_cliffs(inputs, growth.archipelago, progress)
             plan = read_plan(inputs, growth.archipelago, growth.edge, growth.seed, progress, *known, cliffs)
             settled = settle_land(plan, [rivers.get(place) for place in range(len(islands))], progress)

@@ -116,8 +116,8 @@ def _peaks(given, river_slope, terrain_slope, area, ridges):
     if not ridges:
         usual = RIVERS_UNDER_RIDGES * usual_peak(area) if river_slope.unsaid else None
         return usual if given is None else given, None
-    unsaid = river_slope.unsaid and terrain_slope.unsaid
-    ridge = usual_peak(area) if given is None and unsaid else given
+    free = river_slope.free and terrain_slope.free
+    ridge = usual_peak(area) if given is None and free else given
     if ridge is None:
         return _peaks(None, river_slope, terrain_slope, area, ridges=False)
     return RIVERS_UNDER_RIDGES * ridge, ridge

@@ -12,6 +12,7 @@ from .painted import number_fields, painted_reach, read_painted
 STEEPEST, STEEPEST_RIVER = 0.25, 1.0
 RIVER_SLOPES, RIVER_SLOPE = (0.004, 0.02), 0.01  # from plain to mountain; where a map has no data
 TERRAIN_SLOPES, TERRAIN_SLOPE = (0.05, STEEPEST), 0.15
+UNLIMITED = 0.85  # steeper than land is anywhere, but cliffs
 RIVERS_TO_LAND = RIVER_SLOPES[1] / TERRAIN_SLOPES[1]  # of slopes, where a sketch has those of the land alone
 
 
@@ -21,8 +22,8 @@ def slope_sketch():
         "SLOPE_SKETCH",
         "Sketched slopes",
         "Lines, polygons or points with a field slope, that of the land in m per m (0.25 at most), or river_slope, "
-        "that of rivers (1 at most; without it 0.08 of slope). They pass smoothly into the slopes around, and make "
-        "heights follow from slopes: give PEAK to have all raised alike to it.",
+        "that of rivers (1 at most; without it 0.08 of slope). They pass smoothly into the slopes around. In a terrain "
+        "land is nowhere steeper than slope; with river_slope the heights of all rivers follow from their slopes.",
     )
 
 
@@ -54,11 +55,23 @@ class Slope:
     extremes: tuple
     usual: float
     map: object
+    limit: object = None  # `RasterMap`, where sketches are all that is said: what they say, elsewhere no limit at all
 
     @property
     def unsaid(self):
         """Tell whether nobody has said what the slope is."""
         return self.map is None and self.number is None
+
+    @property
+    def free(self):
+        """Tell whether heights may be what they will, but for the land that a sketch makes gentle."""
+        return self.unsaid or self.limit is not None
+
+    def limit_on(self, island, slope, plan, progress):
+        """Return the steepest that land may be on an island with such a ``slope``, as a `Field`, None for no limit."""
+        if self.limit is not None:
+            return self.limit.on(island, UNLIMITED, plan, progress)
+        return None if self.unsaid else slope
 
     def on(self, island, uplift, plan, progress):
         """Return the slope on an island, whose ``uplift`` is a `Field`, as a `Field`."""
@@ -112,27 +125,32 @@ def read_slopes(inputs, archipelago, uplift, progress):
         return read_painted(inputs, "SLOPE_SKETCH", columns[column], cells, progress, most)
 
     of_land = read("slope", STEEPEST) if "slope" in columns else []
-    if "river_slope" in columns:
+    said = "river_slope" in columns
+    if said:
         of_rivers = read("river_slope", STEEPEST_RIVER)
     else:
         of_rivers = [thing._replace(value=RIVERS_TO_LAND * thing.value) for thing in of_land]
     progress.note(f"SLOPE_SKETCH: {len(of_land):,} slopes of the land and {len(of_rivers):,} of rivers are sketched")
     return (
-        _with(rivers, "RIVER_SLOPE_MAP", of_rivers, cells, uplift),
+        _with(rivers, "RIVER_SLOPE_MAP", of_rivers, cells, uplift, said),
         _with(land, "TERRAIN_SLOPE_MAP", of_land, cells, uplift),
     )
 
 
-def _with(slope, name, painted, cells, uplift):
-    """Return a slope with what is painted over it."""
+def _with(slope, name, painted, cells, uplift, binding=False):
+    """Return a slope with what is painted over it; heights follow from a ``binding`` one wherever they are."""
     from ...core.plane.painting import blended
 
     if not painted:
         return slope
-    values = slope.in_cells(cells, uplift)
-    reach = painted_reach(cells.archipelago)
-    values[cells.known] = blended(values[cells.known], cells.xy[cells.known], painted, reach)
-    return replace(slope, map=cells.made(name, values))
+
+    def over(values):
+        places, reach = cells.xy[cells.known], painted_reach(cells.archipelago)
+        values[cells.known] = blended(values[cells.known], places, painted, reach)
+        return cells.made(name, values)
+
+    limit = over(np.full(len(cells.xy), UNLIMITED)) if slope.unsaid and not binding else None
+    return replace(slope, map=over(slope.in_cells(cells, uplift)), limit=limit)
 
 
 def _cells(archipelago, inputs, slopes, progress):

@@ -178,7 +178,7 @@ def _build(plan, settled, lines, scale, progress):
 
     island, uplift, slope, grown = settled
     rivers = IslandRivers(no_tree()) if grown is None else grown
-    limit = None if plan.terrain_slope.unsaid else slope
+    limit = plan.terrain_slope.limit_on(island, slope, plan, progress)
     peak = _peak(plan, rivers.tree) if scale is None else None
     aims = ReliefAims(uplift, peak, scale, limit, plan.hold and grown is not None)
     seed = island.seed(plan.seed) & 0xFFFFFFFF
@@ -194,7 +194,7 @@ def _peak(plan, tree):
     rivers = float(tree.z.max()) if plan.hold and tree.z.size else 0.0
     if plan.peak is not None and plan.peak <= rivers:
         raise UserError(f"PEAK: rivers already rise to {rivers:,.4g} m. Take more, or leave it empty.")
-    if plan.peak is not None or not plan.terrain_slope.unsaid:
+    if plan.peak is not None or not plan.terrain_slope.free:
         return plan.peak
     return max(usual_peak(plan.archipelago.islands[0].area), rivers / RIVERS_UNDER_RIDGES**0.5)
 
