@@ -12,7 +12,7 @@ from .painted import chosen_field, painted_reach, read_painted
 
 WEIGHTS = ("weight", "uplift")  # fields that are taken without being asked for
 USUAL = {LINES: 1.0, POINTS: 1.0, POLYGONS: 0.0}  # of layers without numbers: ranges, summits and plains
-LEAST = 1e-6  # so that water knows a way off a plain
+LEAST = 0.01  # so that water knows a way off a plain, and finds it
 
 
 def uplift_parameters():
