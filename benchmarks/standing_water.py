@@ -1,0 +1,92 @@
+"""Measures lakes that evaporate beside lakes that are full, on the same land, and the water table of a million cells.
+
+    python3 benchmarks/standing_water.py [--side CELLS]
+
+Seconds after compilation, of the core alone; the algorithms read, trace outlines and write beside that.
+"""
+
+import argparse
+import time
+
+import numpy as np
+from harness import headwaters_package, machine
+
+headwaters_package.load()
+
+from headwaters.core.depressions.balanced_lakes import find_balanced_lakes  # noqa: E402
+from headwaters.core.depressions.fill import fill  # noqa: E402
+from headwaters.core.depressions.lake_outlines import trace_lakes  # noqa: E402
+from headwaters.core.depressions.lakes import find_lakes  # noqa: E402
+from headwaters.core.depressions.standing_water import standing_water  # noqa: E402
+from headwaters.core.erosion.starts import starting_surface  # noqa: E402
+from headwaters.core.groundwater.water_table import dupuit_table  # noqa: E402
+from headwaters.core.raster.domain import LAND, SEA, drainage_domain  # noqa: E402
+from headwaters.core.raster.grid import step_lengths  # noqa: E402
+
+CELL = 30.0  # metres
+LIMITS = 160 * CELL**2, 0.1  # least area and depth
+CLIMATES = ((0.5, 1.5), (0.2, 1.5))  # metres a year
+TABLE_SIDE = 1000
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--side", type=int, default=4000)
+    side = parser.parse_args().side
+    print(", ".join(f"{name}: {value}" for name, value in machine.describe().items()))
+    for size in (200, side):  # the first compiles
+        lakes(size, size == side)
+    for size in (100, TABLE_SIDE):
+        table(size, size == TABLE_SIDE)
+
+
+def lakes(size, shown):
+    """Print what lakes take, full and in balance, with their outlines and without."""
+    z = starting_surface("noise", size, size, float(size), 0.5, 1).astype(np.float32)
+    land, sides = np.ones(z.shape, bool), np.full(size, CELL)
+    domain, area = drainage_domain(land), sides * sides
+
+    def full():
+        return find_lakes(z, fill(z, domain)[0], domain, land, area, *LIMITS)
+
+    def dry(rain, evaporation):
+        sizes = step_lengths(sides, sides), area
+        found = find_balanced_lakes(
+            z, fill(z, domain)[0], domain, land, sizes, rain, evaporation, LIMITS, ("first", 0)
+        )  # fmt: skip
+        return standing_water(z, land, area, found).lakes
+
+    runs = {
+        "full": full,
+        **{f"{rain} m rain, {lost} m lost": (lambda r=rain, e=lost: dry(r, e)) for rain, lost in CLIMATES},
+    }
+    first = None
+    for name, run in runs.items():
+        seconds, found = timed(run)
+        outlines, _ = timed(lambda found=found: list(trace_lakes(found, 0.0, 0.0, CELL, CELL)))
+        first = first or (seconds, seconds + outlines)
+        if shown:
+            ratios = f"{seconds / first[0]:.2f} and {(seconds + outlines) / first[1]:.2f} times as long as full ones"
+            print(f"{size}² lakes, {name}: {seconds:.2f} s, {seconds + outlines:.2f} s with outlines; {ratios}")
+
+
+def table(size, shown):
+    """Print what the water table takes to a millionth of the relief."""
+    z = starting_surface("noise", size, size, 300.0, 0.5, 1).astype(float)
+    shore, sides = np.quantile(z, 0.05), np.full(size, CELL)
+    domain = np.where(z <= shore, SEA, LAND).astype(np.uint8)
+    sizes = sides, sides, sides * sides
+    seconds, (_, wrong) = timed(lambda: dupuit_table(np.maximum(z, shore), domain, sizes, 0.3 / 365.25, 10.0))
+    if shown:
+        print(f"{size}² water table: {seconds:.2f} s, right to {wrong / (z.max() - shore):.1e} of the relief")
+
+
+def timed(work):
+    """Return seconds and result."""
+    begin = time.perf_counter()
+    result = work()
+    return time.perf_counter() - begin, result
+
+
+if __name__ == "__main__":
+    main()
