@@ -73,7 +73,12 @@ class RiverNetwork(HeadwatersAlgorithm):
         return [
             *direction_parameters(),
             *threshold_parameters(),
-            p.raster("INPUT", "DEM (heights in m)", "Heights for the lines, on the same cells.", optional=True),
+            p.raster(
+                "INPUT",
+                "DEM (heights in m)",
+                "Heights for the lines, on the same cells. With those of a filled DEM no line rises.",
+                optional=True,
+            ),
             p.polygons(
                 "LAKES",
                 "Lakes",

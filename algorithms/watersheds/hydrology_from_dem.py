@@ -35,7 +35,8 @@ class HydrologyFromDem(HeadwatersAlgorithm):
         "It does what ‘Fill depressions’, ‘Flow directions’, ‘Flow accumulation’, ‘River network’, ‘Watersheds’ and "
         "‘Lakes’ do one after the other, and computes nothing twice. Run those for more control.",
         "A watershed is all the land that drains to one outlet. Those that are too small to hold a river are merged "
-        "into the neighbour with the longest shared border. Each river bears the id of its watershed as <i>basin</i>.",
+        "into the neighbour with the longest shared border. Each river bears the id of its watershed as <i>basin</i>, "
+        "and the heights of the surface that the water runs over, so that none rises on its way.",
         "With RAIN and EVAPORATION lakes are in balance, as ‘Lakes’ finds them: rivers end in closed lakes, pass open "
         "ones, and the accumulation is the flow in m³/s less what lakes lose.",
     )
@@ -178,7 +179,7 @@ class HydrologyFromDem(HeadwatersAlgorithm):
             threshold, river = river_cells_by_area(inputs.number("THRESHOLD"), area, routing.drained, progress)
             river = across_holes(river, routing.drained, routing.codes)
         with progress.phase("Finding the network", 0.7):
-            heights = dem.grid.z if dem.metres == 1 else dem.grid.z * dem.metres
+            heights = routing.surface if dem.metres == 1 else routing.surface * dem.metres
             network = trace_network(routing.directions, river, progress, z=heights, known=dem.grid.valid, area=area)
         return threshold, network
 

@@ -203,7 +203,7 @@ def whole_chain(parameters, results):
         *accumulation({}, results, "ACCUMULATION"),
         *polygons(results, "WATERSHEDS"),
         *lakes(parameters, results),
-        *river_tree(results),
+        *river_tree(results, falling="SEA" not in parameters),  # the sea of polygons may lie above the land
     ]
 
 

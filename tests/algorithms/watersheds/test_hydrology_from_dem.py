@@ -133,7 +133,7 @@ def test_one_run_gives_what_the_algorithms_give_one_after_the_other(place, real_
         same_raster(result["ACCUMULATION"], alone["ACCUMULATION"])
 
     water = {**{name: alone[name] for name in ("DIRECTIONS", "ACCUMULATION")}, "ENCODING": "esri"}
-    traced = run("rivernetwork", **water, **threshold, INPUT=given, RIVERS=alone["RIVERS"])
+    traced = run("rivernetwork", **water, **threshold, INPUT=result["FILLED"], RIVERS=alone["RIVERS"])
     same_features(result["RIVERS"], alone["RIVERS"], but=["basin"])
     assert (result["THRESHOLD_USED"], result["RIVER_COUNT"]) == (traced["THRESHOLD_USED"], traced["LINK_COUNT"])
     assert result["RIVER_COUNT"] > 0
@@ -160,6 +160,21 @@ def test_one_run_gives_what_the_algorithms_give_one_after_the_other(place, real_
     found = run("lakes", INPUT=given, **dem, LAKES=alone["LAKES"])
     same_features(result["LAKES"], alone["LAKES"])
     assert result["LAKE_COUNT"] == found["LAKE_COUNT"] + found["NESTED_COUNT"]
+
+
+@pytest.mark.parametrize("depressions", ["fill", "breach"])
+def test_no_river_rises_since_it_has_the_heights_of_what_water_runs_over(depressions, real_data, tmp_path):
+    given = str(real_data / "hollows/dtm.tif")
+    result = hydrology(tmp_path, INPUT=given, DEPRESSIONS=depressions, THRESHOLD=0.002)
+    surface, valid = read(result["FILLED"])
+    assert (surface != read(given)[0])[valid].any()
+    rivers = features(result["RIVERS"])
+    assert len(rivers) > 10
+    for river in rivers:
+        vertices = list(river["geometry"].vertices())
+        z = [vertex.z() for vertex in vertices]
+        assert (np.diff(z) <= 0).all() and river["drop_m"] == z[0] - z[-1] and river["slope"] >= 0
+        assert z == [surface[cell_at(vertex, given)] for vertex in vertices]
 
 
 def test_water_crosses_flats_as_ties_says(tmp_path, real_data):
@@ -403,7 +418,7 @@ def test_rivers_cross_a_hole_know_their_basin_and_are_those_of_the_single_steps(
     alone = {name: str(tmp_path / f"alone_{file}") for name, file in OUTPUTS.items()}
     run("flowaccumulation", INPUT=given, HOLES="fill", OUTPUT=alone["ACCUMULATION"])
     water = {"DIRECTIONS": result["DIRECTIONS"], "ACCUMULATION": alone["ACCUMULATION"], "ENCODING": "esri"}
-    run("rivernetwork", **water, THRESHOLD=0.0003, INPUT=given, RIVERS=alone["RIVERS"])
+    run("rivernetwork", **water, THRESHOLD=0.0003, INPUT=result["FILLED"], RIVERS=alone["RIVERS"])
     same_features(result["RIVERS"], alone["RIVERS"], but=["basin"])
     assert set(basin_of.values()) <= {row["id"] for row in features(result["WATERSHEDS"])}
 
