@@ -4,6 +4,7 @@ from typing import NamedTuple
 
 import numpy as np
 
+from ..run.progress import Progress
 from .land import contained, nearest_shore_places, shores
 from .segment_grid import grid_of_segments, nearest_on
 from .types import Land
@@ -20,7 +21,7 @@ class Painted(NamedTuple):
     value: float
 
 
-def blended(values, xy, painted, reach):
+def blended(values, xy, painted, reach, progress=None):
     """Return the numbers at points ``xy`` (n, 2), which are ``values`` but near what is painted.
 
     On a line or point its own number holds, half of it remains half a ``reach`` away, nothing beyond a whole one. A
@@ -31,7 +32,10 @@ def blended(values, xy, painted, reach):
     total, weight = values / reach**2, np.full(len(xy), 1 / reach**2)
     order = np.argsort(xy[:, 0], kind="stable")
     west_to_east = xy[order, 0]
-    for thing in painted:
+    progress = progress or Progress()
+    for number, thing in enumerate(painted):
+        progress.check()
+        progress.report(number / len(painted))
         vertices = np.concatenate(thing.parts)
         low, high = vertices.min(axis=0) - reach, vertices.max(axis=0) + reach
         near = order[np.searchsorted(west_to_east, low[0]) : np.searchsorted(west_to_east, high[0], side="right")]

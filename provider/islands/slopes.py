@@ -132,12 +132,12 @@ def read_slopes(inputs, archipelago, uplift, progress):
         of_rivers = [thing._replace(value=RIVERS_TO_LAND * thing.value) for thing in of_land]
     progress.note(f"SLOPE_SKETCH: {len(of_land):,} slopes of the land and {len(of_rivers):,} of rivers are sketched")
     return (
-        _with(rivers, "RIVER_SLOPE_MAP", of_rivers, cells, uplift, said),
-        _with(land, "TERRAIN_SLOPE_MAP", of_land, cells, uplift),
+        _with(rivers, "RIVER_SLOPE_MAP", of_rivers, cells, uplift, progress, said),
+        _with(land, "TERRAIN_SLOPE_MAP", of_land, cells, uplift, progress),
     )
 
 
-def _with(slope, name, painted, cells, uplift, binding=False):
+def _with(slope, name, painted, cells, uplift, progress, binding=False):
     """Return a slope with what is painted over it; heights follow from a ``binding`` one wherever they are."""
     from ...core.plane.painting import blended
 
@@ -146,7 +146,7 @@ def _with(slope, name, painted, cells, uplift, binding=False):
 
     def over(values):
         places, reach = cells.xy[cells.known], painted_reach(cells.archipelago)
-        values[cells.known] = blended(values[cells.known], places, painted, reach)
+        values[cells.known] = blended(values[cells.known], places, painted, reach, progress)
         return cells.made(name, values)
 
     limit = over(np.full(len(cells.xy), UNLIMITED)) if slope.unsaid and not binding else None

@@ -73,7 +73,7 @@ def read_uplift(inputs, archipelago, seed, progress):
     painted = [thing._replace(value=max(thing.value / most, LEAST)) for thing in painted]
     values = np.full(len(cells.xy), LEAST)
     reach = painted_reach(archipelago)
-    values[cells.known] = blended(background[cells.known], cells.xy[cells.known], painted, reach)
+    values[cells.known] = blended(background[cells.known], cells.xy[cells.known], painted, reach, progress)
     progress.note(f"UPLIFT: {len(painted):,} things painted; they fade over {reach / 1e3:,.3g} km")
     return cells.made("UPLIFT", values)
 

@@ -3,6 +3,7 @@
 import numpy as np
 import pytest
 from headwaters.core.plane.painting import Painted, blended
+from headwaters.core.run.progress import Cancelled, Progress
 
 REACH = 10.0
 LINE = np.array([(-50.0, 0.0), (0.0, 0.0), (50.0, 0.0)])
@@ -60,3 +61,11 @@ def test_what_is_painted_far_away_changes_no_bit():
     assert np.array_equal(blended(values, xy, [far, here], REACH), alone)
     beyond = np.min([np.hypot(*(xy - place).T) for place in [(x, 0) for x in range(-50, 51)] + [(10, 60)]], axis=0)
     assert np.array_equal(alone[beyond > 11], blended(values, xy, [], REACH)[beyond > 11])
+
+
+def test_painting_can_be_cancelled_while_many_things_are_painted():
+    class Stopped(Progress):
+        cancelled = True
+
+    with pytest.raises(Cancelled):
+        blended(np.zeros(1), np.zeros((1, 2)), [Painted((LINE,), False, 1.0)], REACH, Stopped())
