@@ -11,6 +11,7 @@ from .reading import EXACT_LAYERS, features, features_of, flooded, outlets, rast
 from .shape_truths import polygons, river_tree, tree, uncrossed
 
 FLOODED_CELLS = 8000
+NARROW = 8  # cells across, below which none may have its middle on land
 ASHORE = 1e-4  # of the width of the coast: how far straight lines on the map may miss those on the ground
 SEAM = 179.0
 
@@ -51,7 +52,8 @@ def terrain(parameters, results):
         return []
     if not np.isfinite(out.z[out.valid]).all():
         found.append("OUTPUT: a height is not finite")
-    if not out.valid.any() and "EXTENT" not in parameters:  # which may lie in the sea
+    seen = "EXTENT" not in parameters and min(out.z.shape) >= NARROW  # an extent may lie in the sea
+    if seen and not out.valid.any():
         found.append("OUTPUT has no land")
     if out.z.size <= FLOODED_CELLS:
         z = out.z.astype(float)

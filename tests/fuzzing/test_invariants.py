@@ -69,6 +69,13 @@ def test_a_pit_is_seen_in_terrain_and_in_what_was_breached(tmp_path):
     assert terrain.terrain({}, {"OUTPUT": raster(tmp_path, "good", FILLED)}) == []
 
 
+def test_terrain_without_land_is_seen_where_an_island_is_wider_than_a_few_cells(tmp_path):
+    nothing = {"OUTPUT": raster(tmp_path, "sea", FILLED, np.zeros_like(VALID))}
+    assert terrain.terrain({}, nothing) == ["OUTPUT has no land"]
+    few = np.s_[:5, :6]
+    assert terrain.terrain({}, {"OUTPUT": raster(tmp_path, "few", FILLED[few], np.zeros_like(VALID[few]))}) == []
+
+
 def directions(folder, codes):
     return {"OUTPUT": create(folder / "directions.tif", [np.array(codes, np.uint8)], nodata=255)}
 
