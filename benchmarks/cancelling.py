@@ -63,6 +63,7 @@ def runs(made):
         "growrivers": {"COASTLINE": COAST, "SKETCH": SKETCH, "SPACING": 1000},
         "terrainmodel": {"COASTLINE": COAST, "RIVERS": made("growrivers", "RIVERS")},
         "renderterrain": {"MODEL": made("terrainmodel", "MODEL"), "CELL_SIZE": 60},
+        "rivercourses": {"MODEL": made("terrainmodel", "MODEL")},
         "terrainfromcoastline": {"COASTLINE": COAST, "SKETCH": SKETCH},
     }
 

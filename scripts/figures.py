@@ -4,6 +4,7 @@ import colorsys
 import tempfile
 from pathlib import Path
 
+import course_figures
 import erosion_figures
 import mesh_figures
 import numpy as np
@@ -37,6 +38,7 @@ def main():
         picture.write_png(accumulations(qgis, Path(folder)), IMAGES / "flowaccumulation.png", COLOURS)
         water_figures.make_all(qgis, Path(folder), IMAGES, COLOURS)
         terrain_figures.make_all(qgis, Path(folder), IMAGES, COLOURS)
+        course_figures.make_all(qgis, Path(folder), IMAGES, COLOURS)
         erosion_figures.make_all(qgis, Path(folder), IMAGES, COLOURS)
         table_figures.make_all(qgis, Path(folder), IMAGES, COLOURS)
         mesh_figures.make_all(qgis, Path(folder), IMAGES, COLOURS)

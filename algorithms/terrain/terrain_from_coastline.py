@@ -90,6 +90,7 @@ class TerrainFromCoastline(HeadwatersAlgorithm):
             p.seed(),
             t.cliffs(),
             *rest,
+            t.winding(),
             p.creation_options(),
             p.raster_output("OUTPUT", "Terrain", "Heights in metres, below rivers those of their beds.", "relief"),
             p.vector_output("WATERSHEDS", "Watersheds", "The land of each river mouth.", "polygon", "watersheds"),
@@ -122,7 +123,8 @@ class TerrainFromCoastline(HeadwatersAlgorithm):
             islands, rivers = growth.archipelago.islands, {island.rank: island.grown for island in grown}
             known = growth.ridge_peak, growth.uplift, growth.terrain_slope, not growth.river_slope.free
             cliffs = read_cliffs(inputs, growth.archipelago, progress)
-            plan = read_plan(inputs, growth.archipelago, growth.edge, growth.seed, progress, *known, cliffs)
+            known += cliffs, (growth.width, inputs.number("WINDING"))
+            plan = read_plan(inputs, growth.archipelago, growth.edge, growth.seed, progress, *known)
             settled = settle_land(plan, [rivers.get(place) for place in range(len(islands))], progress)
             lines = [island.shapes for island in growth.sketches or []]
             lines += [[]] * (len(islands) - len(lines))

@@ -56,11 +56,12 @@ class Channels(NamedTuple):
     entrenchment: np.ndarray  # float64
 
 
-def find_channels(tree, cells, ridges, discharge, coast_distance=None):
+def find_channels(tree, cells, ridges, discharge, widths=1.0, coast_distance=None):
     """Return the `Channels` of a tree that carries this discharge, in m³/s below each node.
 
     An edge is near the sea where its middle is less than ``coast_distance`` metres from it along the river; without
-    it, less than one edge. The sides of its valley are those of the cells of both its nodes.
+    it, less than one edge. The sides of its valley are those of the cells of both its nodes. Rivers are
+    ``widths`` times as wide as is usual.
     """
     below = np.maximum(tree.receiver, 0)
     flows = tree.receiver >= 0
@@ -69,11 +70,19 @@ def find_channels(tree, cells, ridges, discharge, coast_distance=None):
     if coast_distance is None:
         coast_distance = float(np.median(length[flows])) if flows.any() else 0.0
     to_sea = distance_down(tree.receiver, tree.downstream_order, length, np.zeros(length.size)) + length / 2
-    width = WIDTH * np.sqrt(discharge)
+    width = widths * WIDTH * np.sqrt(discharge)
     sides = valley_slopes(tree, cells, ridges)
     valley = entrenchment((sides + np.where(flows, sides[below], sides)) / 2, width, discharge)
     kind = river_types(slope, valley, width, to_sea, coast_distance)
     return Channels(np.asarray(discharge), width, width / WIDTH_OVER_DEPTH[kind], kind, slope, valley)
+
+
+def widths_of(channels):
+    """Return how many times as wide as usual channels are."""
+    most = int(np.argmax(channels.discharge)) if channels.discharge.size else -1
+    if most < 0 or channels.discharge[most] <= 0:
+        return 1.0
+    return float(channels.width[most] / (WIDTH * np.sqrt(channels.discharge[most])))
 
 
 def river_types(slope, entrenchment, width, to_sea, coast_distance, winding=1.0):

@@ -21,6 +21,7 @@ class IslandFields(NamedTuple):
     terrain_slope: Field
     rain: Optional[Field] = None
     runoff: str = POWER_LAW
+    widths: float = 1.0  # of rivers, over the usual ones
     concavity: float = 0.0  # how much gentler rivers are the more they drain: see `heights.hollowed`
 
 
@@ -57,7 +58,7 @@ def surveyed(land, tree, ground, coast_distance=None, progress=None):
             rained = rained_areas(cells, tree.xy, ground.rain)
         ridges = find_ridges(cells, tree, ground.terrain_slope)
         flow, flow_out = _flows(tree, rained, ground.runoff, progress)
-        channels = find_channels(tree, cells, ridges, flow, coast_distance=coast_distance)
+        channels = find_channels(tree, cells, ridges, flow, ground.widths, coast_distance)
         drained = upstream(tree, cell_area, progress)
         order = strahler(tree.receiver, tree.downstream_order)
     return Grown(tree, order, cells, ridges, cell_area, drained, channels, flow_out)

@@ -4,7 +4,7 @@ import numpy as np
 
 from ..choices import M2_PER_KM2
 from .reaches import find_reaches, reach_table, tree_node_table
-from .rosgen import NAMES, WIDTH, WIDTH_OVER_DEPTH, line_sinuosity
+from .rosgen import NAMES, WIDTH, WIDTH_OVER_DEPTH, line_sinuosity, widths_of
 
 
 def grown_river_table(grown, every_edge=False, progress=None):
@@ -20,7 +20,7 @@ def grown_river_table(grown, every_edge=False, progress=None):
     np.add.at(counts, (reaches.of_node[flows], channels.kind[flows]), 1)
     kind = np.argmax(counts, axis=1)
     table["discharge_m3s"] = grown.flow_out[reaches.last]
-    table["width_m"] = WIDTH * np.sqrt(table["discharge_m3s"])
+    table["width_m"] = widths_of(grown.channels) * WIDTH * np.sqrt(table["discharge_m3s"])
     table["depth_m"] = table["width_m"] / WIDTH_OVER_DEPTH[kind]
     table["rosgen"] = NAMES[kind]
     table["sinuosity"] = line_sinuosity(np.split(tree.xy[reaches.nodes], reaches.offsets[1:-1])) if kind.size else kind

@@ -13,7 +13,7 @@ import numpy as np
 
 from ..island.cells import Cells
 from ..island.ridges import Ridges
-from ..island.rosgen import Channels, find_channels
+from ..island.rosgen import Channels, find_channels, widths_of
 from ..plane.fields import sample
 from ..plane.types import Field, Tree
 from ..run.progress import Progress
@@ -77,7 +77,8 @@ def build_model(land, edge, rivers, aims, rules, seed, progress=None, lines=()):
     courses = no_courses()
     with progress.phase("Finding the courses of rivers", 0.15):
         if has_rivers:
-            courses, junctions = find_courses(rivers, seed, rules.coast_distance, rules.delta_flow, progress)
+            reach = rules.coast_distance, rules.delta_flow, rules.winding
+            courses, junctions = find_courses(rivers, seed, *reach, progress)
             courses, held = following(courses, tree, lines, land, usual_edge(tree), progress)
             courses = with_winding(courses, land, usual_edge(tree), seed, rules.winding, held)
     window = plane_window(land, rules.cell or usual_ground_cell(land, edge))
@@ -95,7 +96,7 @@ def build_model(land, edge, rivers, aims, rules, seed, progress=None, lines=()):
             courses = with_heights(courses, relief, window, aims.hold)
             held = lowered <= window.cell if aims.hold else None
             rivers = raised(rivers, node_heights(tree, courses, held), ground, rules.coast_distance)
-            courses = with_bends(with_types(courses, rivers, rules.coast_distance), land, seed)
+            courses = with_bends(with_types(courses, rivers, rules.coast_distance), land, seed, rules.winding)
             progress.check()
             deltas = np.zeros(tree.z.size, bool)
             deltas[junctions.cell[junctions.kind == DELTA]] = True
@@ -128,7 +129,8 @@ def raised(rivers, tree, ground, coast_distance):
     halfway = (cells.points[cells.sides.start[sides]] + cells.points[cells.sides.end[sides]]) / 2
     middle = np.where(np.isfinite(ridges.middle), sample(ground, halfway), np.nan)
     ridges = ridges._replace(z=z, middle=middle)
-    channels = find_channels(tree, cells, ridges, rivers.channels.discharge, coast_distance=coast_distance)
+    widths = widths_of(rivers.channels)
+    channels = find_channels(tree, cells, ridges, rivers.channels.discharge, widths, coast_distance)
     return rivers._replace(tree=tree, ridges=ridges, channels=channels)
 
 

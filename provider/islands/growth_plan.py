@@ -39,6 +39,7 @@ class GrowthPlan:
     terrain_slope: Slope
     rain: object
     runoff: str
+    width: float  # of rivers, over the usual ones
     river_peak: object  # height of the highest river; None: as the slopes give it
     ridge_peak: object  # height of the highest ridge, likewise; None too where nobody asks for ridges
     sketches: object  # those of each island, None without any
@@ -97,6 +98,7 @@ def read_growth(inputs, progress, every_edge=False, ridges=False):
         terrain_slope,
         rain,
         inputs.choice("RUNOFF"),
+        inputs.number("WIDTH"),
         *peaks,
         sketches,
         mouths,

@@ -45,6 +45,7 @@ def growth_parameters():
         *terrain_slope_parameters(),
         slope_sketch(),
         *_flow_parameters(),
+        _width(),
     ]
 
 
@@ -157,6 +158,19 @@ def _flow_parameters():
             optional=True,
         ),
     ]
+
+
+def _width():
+    return p.number(
+        "WIDTH",
+        "Width of the rivers (times as usual)",
+        "1: as wide as rivers of their flow are, 4 m at 1 m³/s and with its square root. Wider rivers are deeper, and "
+        "wind in longer bends.",
+        default=1.0,
+        minimum=0.01,
+        maximum=100,
+        advanced=True,
+    )
 
 
 def terrain_slope_parameters():

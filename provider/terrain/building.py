@@ -29,6 +29,9 @@ FACTS = {  # that a model keeps for people to read
 }
 
 
+SHAPES = {"WIDTH": "Width of the rivers (times as usual)", "WINDING": "Winding of the rivers (times as usual)"}
+
+
 @dataclass(frozen=True)
 class Plan:
     """All that terrain is to be built by, beside its rivers."""
@@ -46,13 +49,24 @@ class Plan:
 
 
 def read_plan(
-    inputs, archipelago, edge, seed, progress, peak=None, uplift=None, terrain_slope=None, hold=True, cliffs=()
+    inputs,
+    archipelago,
+    edge,
+    seed,
+    progress,
+    peak=None,
+    uplift=None,
+    terrain_slope=None,
+    hold=True,
+    cliffs=(),
+    shape=(1.0, 1.0),
 ):
     """Return what terrain is to be built by; refuse what would not fit the memory.
 
     ``peak`` is the height of the highest place, None: PEAK, or as the slopes give it. ``uplift`` is a `RasterMap`
     and ``terrain_slope`` a `Slope`, None: they are read. With ``hold`` rivers keep the heights that they come with.
-    ``cliffs`` are the heights of those of each island.
+    ``cliffs`` are the heights of those of each island; ``shape`` is how wide rivers are and how much they wind, over
+    what is usual.
     """
     from ...core.island.sizes import likely_edges
     from ...core.terrain.model import ModelRules
@@ -66,8 +80,9 @@ def read_plan(
     _check_size(per_cell * likely_edges(archipelago.area, edge), edge, archipelago, progress)
     _check_erosion(inputs.number("EROSION_CELL_SIZE"), archipelago)
     cell, names = inputs.number("EROSION_CELL_SIZE"), ("ROUGHNESS", "DELTA_FLOW", "COAST_DISTANCE")
-    rules = ModelRules(per_cell, *(inputs.number(name) for name in names), cell or None, cell != 0)
+    rules = ModelRules(per_cell, *(inputs.number(name) for name in names), cell or None, cell != 0, shape[1])
     facts = {name: (inputs.number(name), meaning) for name, meaning in FACTS.items() if inputs.number(name) is not None}
+    facts.update({name: (value, meaning) for value, (name, meaning) in zip(shape, SHAPES.items())})
     peak = inputs.number("PEAK") if peak is None else peak
     if peak is not None:
         facts["PEAK"] = peak, FACTS["PEAK"]

@@ -61,10 +61,10 @@ def routed(terrain, frame, name, progress):
     return route(dem, "keep", progress, SEA_TIES)
 
 
-def trace_rivers(routing, known, edge, progress):
+def trace_rivers(routing, known, edge, widths, progress):
     """Return the `Network` of a terrain, with the columns of generated rivers: those of the model, and side valleys.
 
-    ``edge`` is the length of an edge of the model in metres.
+    ``edge`` is the length of an edge of the model in metres; rivers are ``widths`` times as wide as usual.
     """
     from ...core.flow.accumulation import accumulate_d8
 
@@ -75,11 +75,11 @@ def trace_rivers(routing, known, edge, progress):
     least = np.maximum(SIDE_VALLEYS * edge**2, LEAST_CELLS * grid.cell_area)
     river = (below | (area >= least[:, None])) & routing.drained
     network = trace_network(routing.directions, river, progress, z=grid.z, known=grid.valid, area=area)
-    network.rivers.update(_generated(network, known, grid, edge))
+    network.rivers.update(_generated(network, known, grid, edge, widths))
     return network
 
 
-def _generated(network, known, grid, edge):
+def _generated(network, known, grid, edge, widths):
     """Return the columns that only generated rivers have."""
     from ...core.island.discharge import power_law
     from ...core.island.rosgen import NAMES, WIDTH, WIDTH_OVER_DEPTH, entrenchment, river_types
@@ -96,7 +96,7 @@ def _generated(network, known, grid, edge):
     flow = power_law(rivers["area_out_km2"] * M2_PER_KM2)
     if known.kind.size:
         flow = np.where(modelled, known.discharge[which], flow)
-    width = WIDTH * np.sqrt(flow)
+    width = widths * WIDTH * np.sqrt(flow)
     slope = np.nan_to_num(rivers["slope"])
     floor = entrenchment(np.full(flow.size, SLOPE_OF_SIDES), width, flow)
     kind = river_types(slope, floor, width, rivers["sea_dist_m"] + rivers["length_m"] / 2, edge)

@@ -22,7 +22,7 @@ def write_waters(outputs, model, terrain, frame, cells, edge, progress):
         routing = routed(terrain, frame, model.name, progress)
     with progress.phase("Rivers", 0.2):
         known = modelled_rivers(model.islands, terrain.beds, cells)
-        network = trace_rivers(routing, known, edge, progress)
+        network = trace_rivers(routing, known, edge, model.facts["WIDTH"][0], progress)
     with progress.phase("Watersheds", 0.2):
         seeds, basins = outlet_basins(routing, edge**2 / M2_PER_KM2, progress)
         network.rivers["basin"] = basins_of_lines(basins, network.links)

@@ -2,7 +2,7 @@
 
 import numpy as np
 import pytest
-from osgeo import gdal
+from osgeo import gdal, ogr
 
 from .process import PATIENCE, ROOT, assignments
 
@@ -41,16 +41,21 @@ def test_a_file_that_is_no_model_is_refused_in_one_sentence(qgis_process, tmp_pa
 
 
 def test_rivers_become_a_model_and_the_model_a_terrain_step_by_step(qgis_process, tmp_path):
-    rivers, model, terrain = (tmp_path / name for name in ("rivers.gpkg", "model.gpkg", "terrain.tif"))
+    rivers, model, courses, water = (tmp_path / f"{name}.gpkg" for name in ("rivers", "model", "courses", "water"))
+    terrain = tmp_path / "terrain.tif"
     steps = (
         ("growrivers", {"COASTLINE": COAST, "SPACING": 15000, "RIVERS": rivers}),
         ("terrainmodel", {"COASTLINE": COAST, "RIVERS": rivers, "EROSION_CELL_SIZE": 0, "MODEL": model}),
         ("renderterrain", {"MODEL": model, "CELL_SIZE": 1000, "OUTPUT": terrain}),
+        ("rivercourses", {"MODEL": model, "COURSES": courses, "WATER": water}),
     )
     for algorithm, given in steps:
         answer = qgis_process.run(f"headwaters:{algorithm}", **given)
         assert answer.code == 0, answer.text
     assert gdal.Open(str(terrain)).ReadAsArray().max() > 100
+    threads, areas = (ogr.Open(str(file)).GetLayer() for file in (courses, water))
+    assert threads.GetFeatureCount() > 100
+    assert all(area.geometry().IsValid() for area in areas)
 
 
 def test_two_runs_at_once_make_what_one_makes(qgis_process, tmp_path):

@@ -30,10 +30,11 @@ CELLS = 14.0  # in the wavelength of the smallest bends that are drawn: then its
 CELLS_BETWEEN = 2.0  # a side channel and the river, or it is left out
 
 
-def with_bends(courses, land, seed):
+def with_bends(courses, land, seed, strength=1.0):
     """Return the courses with the bends of their types, as far as they have room on an island, a `Land`.
 
     A main course gets wavelength, swing and phase by chance, from its two ends and the seed; others stay as they are.
+    Rivers are ``strength`` times as much longer than the straight way as is usual.
     """
     length, chord = _lengths(courses)
     kind = courses.kind
@@ -43,7 +44,7 @@ def with_bends(courses, land, seed):
     least, most = SINUOSITY[kind].T
     share = WANTED[kind, 0] + (WANTED[kind, 1] - WANTED[kind, 0]) * draws[1]
     ratio = np.divide(chord, length, out=np.ones(length.size), where=length > 0)
-    longer = (least + share * (most - least)) * ratio
+    longer = (1.0 + strength * (least + share * (most - least) - 1.0)) * ratio
     phase = TWO_PI * draws[2]
     bends = (courses.thread == MAIN) & (longer > 1.0) & (usual > 0) & (length > 0)
     wavelength, swing = np.zeros(length.size), np.zeros(length.size)

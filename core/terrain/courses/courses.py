@@ -29,18 +29,19 @@ SPRING_RISE = 0.7  # of the slope from rivers to ridges, at most: a spring lies 
 SWAY = np.array([0.03, 0.04, 0.06, 0.09, 0.04, 0.07, 0.09, 0.07, 0.05])
 
 
-def find_courses(grown, seed, coast_distance=None, delta_flow=None, progress=None):
+def find_courses(grown, seed, coast_distance=None, delta_flow=None, winding=1.0, progress=None):
     """Return the `Courses` of the rivers of an island, without bends, and its `Junctions`.
 
     ``grown`` has a tree, its cells, ridges and channels. Rivers less than ``coast_distance`` metres of their way from
     the sea, without it one edge, may have several threads; mouths of more than ``delta_flow`` m³/s become deltas.
+    Courses sway ``winding`` times as much as is usual.
     """
     progress = progress or Progress()
     tree, cells = grown.tree, grown.cells
     edge = usual_edge(tree)
     layout = lay_out(tree, cells.outlines.square_metres())
     ends = find_course_ends(tree, cells, layout)
-    first, xy = _lines(grown, layout, ends, edge, int(seed) & 0xFFFFFFFF, progress)
+    first, xy = _lines(grown, layout, ends, edge, int(seed) & 0xFFFFFFFF, winding, progress)
     z = _along(first, xy, *_heights(grown, layout, first, xy))
     flow, width = _flows(grown.channels, layout)
     straight = (np.zeros(flow.size) for _ in range(3))
@@ -81,13 +82,13 @@ def usual_edge(tree):
     return float(np.median(np.sqrt(np.sum(step**2, axis=1)))) if flows.size else 0.0
 
 
-def _lines(grown, layout, ends, edge, seed, progress):
+def _lines(grown, layout, ends, edge, seed, winding, progress):
     """Return where the vertices of each course begin, and the vertices."""
     tree, cells = grown.tree, grown.cells
     size = layout.cell.size
     upper = np.where(layout.entry >= 0, layout.entry, layout.cell)
     bends = np.empty((size, 3))
-    draw_bends(seed, ends.start, SWAY[grown.channels.kind[upper]], bends)
+    draw_bends(seed, ends.start, winding * SWAY[grown.channels.kind[upper]], bends)
     rings = _rings(cells.outlines)
     net = node_net(tree, cells)
     alone = layout.cell[(layout.entry < 0) & (np.diff(layout.first)[layout.cell] == 1)]

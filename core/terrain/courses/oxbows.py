@@ -17,7 +17,7 @@ from .bends import course_seeds, drawn, draws_of
 from .stems import places_along, ways_of
 
 CUT_OFF = 2.05  # swing at which the neck of a bend of 11 widths is 1.7 widths wide, from middle to middle
-CHANCE = 0.2  # of a bend that one before was cut off
+CHANCE = 0.08  # of a bend that one before was cut off
 MOST_BENDS = 256  # of a course that are looked at
 SAMPLES = 24  # of a course to a wavelength, and of a loop
 CLEAR = 1.1  # widths between the middles of an oxbow and of a river

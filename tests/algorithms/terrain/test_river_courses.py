@@ -1,0 +1,145 @@
+"""The rivers of a model as lines with all their bends, as water, and their oxbow lakes; of edited models too."""
+
+import shutil
+import sqlite3
+
+import numpy as np
+import pytest
+from headwaters.tests.provider.running import Refused, run
+from qgis.core import QgsGeometry, QgsVectorLayer
+
+from .grown import all_land, coast, rows
+
+pytestmark = pytest.mark.qgis
+
+ALL = dict.fromkeys(("COURSES", "WATER", "OXBOWS"), "TEMPORARY_OUTPUT")
+
+
+def courses_of(model, **parameters):
+    return run("rivercourses", MODEL=str(model), **{**ALL, **parameters})
+
+
+@pytest.fixture(scope="module")
+def made(model):
+    return courses_of(model)
+
+
+@pytest.fixture(scope="module")
+def lines(made):
+    return {row.id: row for row in rows(made["COURSES"])}
+
+
+@pytest.fixture(scope="module")
+def in_file(model):
+    """Return the courses of the model as its file has them."""
+    return {row.id: row for row in rows(QgsVectorLayer(f"{model}|layername=courses", "courses"))}
+
+
+def length(vertices):
+    return np.hypot(*np.diff(vertices[:, :2], axis=0).T).sum()
+
+
+def test_each_course_of_the_model_is_a_line_between_the_same_ends_with_its_bends(lines, in_file, made):
+    assert set(lines) == set(in_file)
+    assert made["COURSE_COUNT"] == len(lines)
+    for number, row in lines.items():
+        other = in_file[number]
+        assert np.allclose(row.vertices[[0, -1], :2], other.vertices[[0, -1], :2], atol=1e-3)
+        assert (row.thread, row.rosgen, row.downstream) == (other.thread, other.rosgen, other.downstream)
+        assert (row.width_m, row.depth_m, row.discharge_m3s) == (other.width_m, other.depth_m, other.discharge_m3s)
+        assert (np.diff(row.vertices[:, 2]) < 0).all()
+        if other.wavelength_m > 0:
+            assert length(row.vertices) > length(other.vertices)
+            assert len(row.vertices) > len(other.vertices)
+
+
+def test_rivers_flow_into_rivers_and_the_greatest_has_the_highest_order(lines):
+    for row in lines.values():
+        if row.downstream is not None:
+            below = lines[row.downstream]
+            assert below.strahler >= row.strahler
+            if row.thread == "main":
+                assert np.array_equal(row.vertices[-1], below.vertices[0])
+    main = [row for row in lines.values() if row.thread == "main"]
+    assert max(main, key=lambda row: row.discharge_m3s).strahler == max(row.strahler for row in main)
+    assert {row.strahler for row in main if row.downstream is not None} >= {1, 2}
+
+
+def test_facts_are_those_of_the_lines(lines):
+    for row in lines.values():
+        assert row.length_m == pytest.approx(length(row.vertices), rel=1e-3)
+        assert row.sinuosity >= 1 - 1e-9
+        assert row.drop_m == pytest.approx(row.vertices[0, 2] - row.vertices[-1, 2], abs=1e-6)
+
+
+def test_water_is_valid_covers_its_rivers_and_is_as_large_as_they_are_wide(made, lines):
+    water = list(made["WATER"].getFeatures())
+    assert all(each.geometry().isGeosValid() for each in water)
+    everything = QgsGeometry.unaryUnion([each.geometry() for each in water])
+    middles = [row.vertices[len(row.vertices) // 2, :2] for row in lines.values()]
+    assert all(everything.contains(QgsGeometry.fromWkt(f"POINT({x} {y})")) for x, y in middles)
+    main = sum(row.length_m * row.width_m for row in lines.values() if row.thread == "main")
+    every = sum(row.length_m * row.width_m for row in lines.values())
+    area = sum(each["area_m2"] for each in water)
+    assert 0.9 * main < area < 1.05 * every
+    assert everything.area() == pytest.approx(area, rel=2e-3)
+
+
+def test_rivers_that_meet_are_one_water(made, lines):
+    parts = {each["id"]: each.geometry() for each in made["WATER"].getFeatures()}
+    mouths = [row for row in lines.values() if row.downstream is None and row.thread == "main"]
+    assert {row.id for row in mouths} == set(parts)
+    for row in mouths:
+        above = [each for each in lines.values() if each.downstream == row.id]
+        for each in above:
+            x, y = each.vertices[len(each.vertices) // 2, :2]
+            assert parts[row.id].distance(QgsGeometry.fromWkt(f"POINT({x} {y})")) == 0.0
+
+
+def test_oxbows_lie_on_land_beside_meandering_rivers(model, tmp_path):
+    """Those of a model whose rivers all meander; rivers that do not have left none."""
+    meandering, steep = tmp_path / "meandering.gpkg", tmp_path / "steep.gpkg"
+    for path, kind in ((meandering, "C"), (steep, "A")):
+        shutil.copy(model, path)
+        with sqlite3.connect(path) as file:
+            file.execute("UPDATE courses SET rosgen = ?, wavelength_m = 11 * width_m, swing = 1.2", (kind,))
+    oxbows = list(courses_of(meandering)["OXBOWS"].getFeatures())
+    assert len(oxbows) > 10
+    assert courses_of(steep)["OXBOWS"].featureCount() == 0
+    land = all_land(coast())
+    rivers = {row.id: row for row in rows(courses_of(meandering)["COURSES"])}
+    for each in oxbows:
+        assert each.geometry().isGeosValid()
+        assert land.contains(each.geometry())
+        river = rivers[each["course"]]
+        line = QgsGeometry.fromWkt("LINESTRING(" + ", ".join(f"{x} {y}" for x, y, _ in river.vertices) + ")")
+        away = line.distance(each.geometry())
+        assert 0.0 < away < 30 * river.width_m
+        assert each["area_m2"] == pytest.approx(each.geometry().area(), rel=2e-3)
+        assert each["area_m2"] > 3 * river.width_m**2
+
+
+def test_a_course_that_was_widened_and_moved_is_drawn_so(model, tmp_path, lines):
+    edited = tmp_path / "edited.gpkg"
+    shutil.copy(model, edited)
+    number = max((row for row in lines.values() if row.thread == "main"), key=lambda row: row.discharge_m3s).id
+    with sqlite3.connect(edited) as file:
+        file.execute("UPDATE courses SET width_m = width_m * 5, wavelength_m = 0 WHERE id = ?", (number,))
+    again = courses_of(edited)
+    row = {each.id: each for each in rows(again["COURSES"])}[number]
+    assert row.width_m == pytest.approx(5 * lines[number].width_m)
+    assert len(row.vertices) < len(lines[number].vertices) or lines[number].sinuosity == row.sinuosity
+    before = sum(each["area_m2"] for each in courses_of(model)["WATER"].getFeatures())
+    assert sum(each["area_m2"] for each in again["WATER"].getFeatures()) > before + row.width_m * row.length_m * 0.3
+
+
+def test_what_is_no_model_is_refused(lake_file):
+    with pytest.raises(Refused, match="is no terrain model"):
+        courses_of(lake_file)
+
+
+def test_each_further_output_alone_is_the_same(model, made):
+    for name in ("WATER", "OXBOWS"):
+        alone = run("rivercourses", MODEL=str(model), COURSES="TEMPORARY_OUTPUT", **{name: "TEMPORARY_OUTPUT"})
+        assert alone[name].featureCount() == made[name].featureCount()
+        assert [other for other in ("WATER", "OXBOWS") if alone.get(other) is not None] == [name]
