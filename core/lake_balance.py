@@ -79,7 +79,7 @@ def balance_lakes(depressions, progress=None):
     parent = depressions.parent
     order = topological_order(parent, progress)
     cells = np.repeat(np.arange(parent.size, dtype=np.int32), np.diff(depressions.first))
-    loss = np.bincount(cells, depressions.losses, parent.size)
+    loss = np.bincount(cells, depressions.losses, parent.size).astype(np.float64)  # of no cells it would count
     brim = accumulate(parent, order, loss, progress)
     water = accumulate(parent, order, depressions.water, progress)
     size = accumulate(parent, order, np.ones(parent.size, np.int64), progress)
