@@ -2,9 +2,9 @@
 
     .venv/bin/python benchmarks/mesh.py [NODES]
 
-Kernels are compiled before. Seconds are by the wall clock, the best of several runs. Peers are measured on the same nodes,
-triangles and heights if the Python that runs this has them: fastscapelib (TriMesh, single flow and its `mst` resolver) and
-landlab (FlowAccumulator with LakeMapperBarnes on its Voronoi grid). See benchmarks/README.md for an environment with both.
+Kernels are compiled before. Seconds are by the wall clock, the best of several runs. Peers work on the same nodes,
+triangles and heights if the Python that runs this has them: fastscapelib (TriMesh, single flow, its `mst` resolver)
+and landlab (FlowAccumulator with LakeMapperBarnes on its Voronoi grid).
 """
 
 import resource
