@@ -48,7 +48,9 @@ UNITS.update(
 
 UNITS.update(KAPPA="(m a step where c is 1)", A0="(0 to 1)", EVAPORATION="(mm a year)")
 UNITS.update(ERODED="(m³)", DEPOSITED="(m³)", EXPORTED="(m³)")
-UNITS["rivererosion RAIN"], UNITS["rivererosion SEA_LEVEL"] = "(mm a year)", "(m)"
+UNITS["rivererosion SEA_LEVEL"] = "(m)"
+UNITS["growrivers RAIN"] = UNITS["terrainfromcoastline RAIN"] = "(any unit)"
+UNITS["lehenyerosion RAIN"] = ""
 
 # What an algorithm needs beside its least inputs to write everything that it can.
 MORE = {
