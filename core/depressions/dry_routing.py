@@ -47,7 +47,8 @@ def route_balanced(z, domain, found, standing, sizes, rain, ties, progress=None)
         within, _ = fill(z, ways, progress=progress)
         inner, _ = d8(within, ways, lengths, *ties, progress=progress)
         dtype = working_type(within.dtype)
-        _enter_lakes(np.require(within, dtype, ["C", "W"]), ways, hollow, np.require(lengths, float, ["C", "W"]), inner)
+        rasters = (np.require(each, kind, ["C", "W"]) for each, kind in ((within, dtype), (ways, None), (hollow, bool)))
+        _enter_lakes(*rasters, np.require(lengths, float, ["C", "W"]), inner)
     codes, surface = ground.codes, ground.surface
     codes[hollow], surface[hollow] = inner[hollow], within[hollow]
     level = np.append(0, lakes.level)[lakes.cells]

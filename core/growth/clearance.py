@@ -11,7 +11,7 @@ from ..plane.shore_grid import cells_from_shore
 
 CLOSEST = 0.75  # edges between nodes, also where rivers keep farther apart
 WIDER = 0.25  # share of the clearance that each priority above 1 adds
-SPARSER = 0.5  # share of the clearance that lowlands add
+SPARSER = 0.4  # share of the clearance that lowlands add
 COS_SIBLINGS = 0.6427876096865394  # cosine of 50°: at 44° a sibling's child comes within 0.695 edges
 VIEW = 1.5  # edges; to be farther from all others is no better
 FAR, NEAR, JOINED = 0, 1, 2  # of other edges: not within three steps, within three, at the same node

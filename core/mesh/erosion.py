@@ -92,8 +92,7 @@ def _find_falls(places, z, receiver, lake_of_node, level, sill_from, slope, drop
         base = z[below] if lake_of_node[below] < 0 else level[lake_of_node[below]]
         drop[element] = max(z[node] - base, 0.0)
         slope[element] = drop[element] / _distance(xy, lengths, ncols, node, below)
-        if element < count:
-            lowest_donor[below] = min(lowest_donor[below], z[node])
+        lowest_donor[below] = min(lowest_donor[below], z[node])
 
 
 @kernel

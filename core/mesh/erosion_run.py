@@ -81,7 +81,8 @@ def middle_share(landscape):
     slope = np.zeros(landscape.z.size)
     receiver = steepest_receivers(*landscape)
     graph = landscape.graph
-    _write_slopes((graph.first, graph.neighbours, graph.xy, graph.lengths, graph.ncols), landscape.z, receiver, slope)
+    z = np.require(landscape.z, np.float64, ["C", "W"])
+    _write_slopes((graph.first, graph.neighbours, graph.xy, graph.lengths, graph.ncols), z, receiver, slope)
     take_shares(slope)
     on_land = (landscape.domain == LAND) | (landscape.domain == OUTLET)
     return float(np.median(slope[on_land & (slope > 0)])) if (on_land & (slope > 0)).any() else None

@@ -48,7 +48,14 @@ def is_layer(definition):
 
 def is_loaded(definition):
     """Tell whether an output is a layer or a file of layers."""
-    return is_layer(definition) or "gpkg" in definition.fileFilter()
+    return is_layer(definition) or any(ending in definition.fileFilter() for ending in ("gpkg", "2dm"))
+
+
+def ending_of(output):
+    """Return the ending of a file that an output can be."""
+    if "2dm" in getattr(output, "fileFilter", str)():
+        return ".2dm"
+    return ".html" if not is_loaded(output) else ".tif" if "Raster" in type(output).__name__ else ".gpkg"
 
 
 class Runner:
@@ -229,7 +236,7 @@ def test_a_failure_is_one_sentence_and_run_can_be_pressed_again(drawn_land, runn
     dialog = runner(algorithm_id)
     algorithm, inputs = dialog.dialog.algorithm(), least_inputs(dialog.dialog.algorithm(), drawn_land)
     output = algorithm.parameterDefinition(made_by_default(algorithm)[0])
-    ending = ".html" if not is_loaded(output) else ".tif" if "Raster" in type(output).__name__ else ".gpkg"
+    ending = ending_of(output)
     dialog.run(**inputs, **{output.name(): str(tmp_path / "nowhere" / f"water{ending}")})
     lines = dialog.log.splitlines()
     sentence = f"{output.name()}: the folder ‘{tmp_path / 'nowhere'}’ does not exist. Create it, or choose another."

@@ -8,6 +8,8 @@ from headwaters.core.terrain.ground.surface import heights_on, octaves_shown, pr
 from headwaters.core.terrain.types import Primitives
 
 EDGE = 2000.0
+WAVE = EDGE / surface.WAVES_PER_EDGE
+DETAIL = WAVE / 6  # cells that show two octaves
 
 
 def random_primitives(seed, count=300, side=8000.0, radius=(300.0, 1200.0)):
@@ -40,7 +42,7 @@ def plain_heights(primitives, x, y, octaves, seed):
             weight[np.argmin(away)] = 1
         parts = primitives.z, primitives.noise, primitives.gain
         z, noise, gain = (np.average(each, weights=weight) for each in parts)
-        u, v, total = x[cell] / (EDGE / 4), y[cell] / (EDGE / 4), 0.0
+        u, v, total = x[cell] / WAVE, y[cell] / WAVE, 0.0
         for octave in range(octaves):
             total += 2 * gain**octave * gradient_noise(scramble(seed, octave, 0), u, v)
             u, v = 2 * (0.8 * u - 0.6 * v) + 19.19, 2 * (0.6 * u + 0.8 * v) + 7.77
@@ -48,7 +50,7 @@ def plain_heights(primitives, x, y, octaves, seed):
     return heights
 
 
-def computed(primitives, x, y, detail_cell=100.0, seed=5):
+def computed(primitives, x, y, detail_cell=DETAIL, seed=5):
     out = np.empty(x.shape)
     heights_on(prepare_ground(primitives, EDGE, seed), x, y, out, detail_cell)
     return out
@@ -58,7 +60,7 @@ def computed(primitives, x, y, detail_cell=100.0, seed=5):
 def test_the_ground_is_as_the_formula_says(turn, bend):
     primitives = random_primitives(1)
     x, y = lattice(24, 31, 310.0, turn, bend)
-    twin = plain_heights(primitives, x, y, octaves_shown(prepare_ground(primitives, EDGE, 5), 100.0), 5)
+    twin = plain_heights(primitives, x, y, octaves_shown(prepare_ground(primitives, EDGE, 5), DETAIL), 5)
     assert computed(primitives, x, y) == pytest.approx(twin, abs=1e-9)
 
 
@@ -83,7 +85,7 @@ def test_only_what_is_wanted_is_computed():
     x, y = lattice(20, 30, 250.0)
     wanted = np.random.default_rng(4).random(x.shape) > 0.5
     out = np.zeros(x.shape)
-    heights_on(prepare_ground(primitives, EDGE, 5), x, y, out, 100.0, wanted)
+    heights_on(prepare_ground(primitives, EDGE, 5), x, y, out, DETAIL, wanted)
     assert np.array_equal(out[wanted], computed(primitives, x, y)[wanted])
     assert np.isnan(out[~wanted]).all()
 
@@ -108,7 +110,8 @@ def test_an_island_without_primitives_has_no_ground():
 
 def test_two_cells_of_a_raster_are_the_finest_wave_it_shows():
     ground = prepare_ground(random_primitives(1), EDGE, 1)
-    assert [octaves_shown(ground, cell) for cell in (251.0, 250.0, 125.1, 125.0, 10.0)] == [0, 1, 1, 2, 5]
+    cells = (0.501 * WAVE, 0.5 * WAVE, 0.2501 * WAVE, 0.25 * WAVE, WAVE / 40)
+    assert [octaves_shown(ground, cell) for cell in cells] == [0, 1, 1, 2, 5]
 
 
 def test_coarser_rasters_leave_fine_waves_out_and_change_nothing_else():
