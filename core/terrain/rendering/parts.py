@@ -43,7 +43,7 @@ def find_parts(model, window, z, threads=None, progress=None):
     west, north = window.to_plane(np.zeros((1, 2)))[0]
     frame = np.array([west, north, window.cell])
     labels = np.zeros(z.shape, np.int32)
-    if model.courses.cell.size:
+    if model.courses.cell.size and model.tree.z.size:
         level = find_level(model.land, model.courses, window, progress)
         _, codes = route_level(level, np.where(level.land, z, 0.0), np.zeros(z.shape), threads, progress)
         labels[...] = UNKNOWN

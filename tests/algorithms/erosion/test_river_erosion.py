@@ -218,4 +218,3 @@ def test_what_cannot_be_eroded_is_refused_with_a_sentence(tmp_path, island, give
     with pytest.raises(Refused, match=sentence):
         erode(tmp_path, given)
     assert not (tmp_path / "out.tif").exists()
-

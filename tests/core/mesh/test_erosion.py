@@ -36,7 +36,7 @@ def test_what_is_eroded_is_deposited_or_exported(seed, name, kappa):
 @examples(60)
 @given(st.integers(0, 10**6), st.floats(0.01, 1000))
 def test_no_node_passes_its_receiver_or_a_donor(seed, kappa):
-    """But the sill of a lake, which what spills cuts down; and where what rivers bring buries the bottom of a hollow."""
+    """But the sill of a lake, which what spills cuts down, and what lies in a hollow that rivers fill with ground."""
     ground = random_ground(seed, 80)
     ground = ground._replace(z=ground.z * 20)
     rng = np.random.default_rng(seed)
