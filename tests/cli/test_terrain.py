@@ -53,9 +53,9 @@ def test_rivers_become_a_model_and_the_model_a_terrain_step_by_step(qgis_process
         answer = qgis_process.run(f"headwaters:{algorithm}", **given)
         assert answer.code == 0, answer.text
     assert gdal.Open(str(terrain)).ReadAsArray().max() > 100
-    threads, areas = (ogr.Open(str(file)).GetLayer() for file in (courses, water))
-    assert threads.GetFeatureCount() > 100
-    assert all(area.geometry().IsValid() for area in areas)
+    threads, areas = (ogr.Open(str(file)) for file in (courses, water))  # a layer lives only as long as its file
+    assert threads.GetLayer().GetFeatureCount() > 100
+    assert all(area.geometry().IsValid() for area in areas.GetLayer())
 
 
 def test_two_runs_at_once_make_what_one_makes(qgis_process, tmp_path):
