@@ -5,6 +5,8 @@ import numpy as np
 from ..machine.jit import kernel
 from .delaunay import Triangulation
 
+ROUNDING = -1e-12  # a share of a corner, of a place on a side
+
 
 def triangulation(xy, corners):
     """Return the `Triangulation` of given triangles, all turned anticlockwise; those without an area are left out."""
@@ -93,46 +95,47 @@ def fill_cells(xy, corners, values, frame, raster):
 
     ``frame`` is the western edge, the northern edge, width and height of a cell; other cells stay as they are.
     """
-    nrows, ncols = raster.shape
-    west, north, dx, dy = frame[0], frame[1], frame[2], frame[3]
     for triangle in range(corners.shape[0]):
         a, b, c = corners[triangle, 0], corners[triangle, 1], corners[triangle, 2]
-        ax, ay, bx, by, cx, cy = xy[a, 0], xy[a, 1], xy[b, 0], xy[b, 1], xy[c, 0], xy[c, 1]
-        twice = (bx - ax) * (cy - ay) - (by - ay) * (cx - ax)
-        left = max(int(np.ceil((min(ax, bx, cx) - west) / dx - 0.5)), 0)
-        right = min(int(np.floor((max(ax, bx, cx) - west) / dx - 0.5)), ncols - 1)
-        top = max(int(np.ceil((north - max(ay, by, cy)) / dy - 0.5)), 0)
-        bottom = min(int(np.floor((north - min(ay, by, cy)) / dy - 0.5)), nrows - 1)
-        for row in range(top, bottom + 1):
-            y = north - (row + 0.5) * dy
-            for col in range(left, right + 1):
-                x = west + (col + 0.5) * dx
-                u = ((bx - x) * (cy - y) - (by - y) * (cx - x)) / twice
-                v = ((cx - x) * (ay - y) - (cy - y) * (ax - x)) / twice
-                w = 1.0 - u - v
-                if u >= -1e-12 and v >= -1e-12 and w >= -1e-12:
+        top, bottom, left, right = _cells_around(xy, a, b, c, frame, raster.shape)
+        for row in range(top, bottom):
+            for col in range(left, right):
+                u, v, w = _shares(xy, a, b, c, frame, row, col)
+                if min(u, v, w) >= ROUNDING:
                     raster[row, col] = u * values[a] + v * values[b] + w * values[c]
 
 
 @kernel
 def label_cells_below(xy, corners, z, level, label, frame, labels):
     """Give a label to the cells of a raster where the ground between nodes lies below a level, see `fill_cells`."""
-    nrows, ncols = labels.shape
-    west, north, dx, dy = frame[0], frame[1], frame[2], frame[3]
     for triangle in range(corners.shape[0]):
         a, b, c = corners[triangle, 0], corners[triangle, 1], corners[triangle, 2]
-        ax, ay, bx, by, cx, cy = xy[a, 0], xy[a, 1], xy[b, 0], xy[b, 1], xy[c, 0], xy[c, 1]
-        twice = (bx - ax) * (cy - ay) - (by - ay) * (cx - ax)
-        left = max(int(np.ceil((min(ax, bx, cx) - west) / dx - 0.5)), 0)
-        right = min(int(np.floor((max(ax, bx, cx) - west) / dx - 0.5)), ncols - 1)
-        top = max(int(np.ceil((north - max(ay, by, cy)) / dy - 0.5)), 0)
-        bottom = min(int(np.floor((north - min(ay, by, cy)) / dy - 0.5)), nrows - 1)
-        for row in range(top, bottom + 1):
-            y = north - (row + 0.5) * dy
-            for col in range(left, right + 1):
-                x = west + (col + 0.5) * dx
-                u = ((bx - x) * (cy - y) - (by - y) * (cx - x)) / twice
-                v = ((cx - x) * (ay - y) - (cy - y) * (ax - x)) / twice
-                w = 1.0 - u - v
-                if min(u, v, w) >= -1e-12 and u * z[a] + v * z[b] + w * z[c] < level:
+        top, bottom, left, right = _cells_around(xy, a, b, c, frame, labels.shape)
+        for row in range(top, bottom):
+            for col in range(left, right):
+                u, v, w = _shares(xy, a, b, c, frame, row, col)
+                if min(u, v, w) >= ROUNDING and u * z[a] + v * z[b] + w * z[c] < level:
                     labels[row, col] = label
+
+
+@kernel
+def _cells_around(xy, a, b, c, frame, shape):
+    """Return the rows and columns, ``top`` to before ``bottom`` and so on, whose middles a triangle may hold."""
+    west, north, dx, dy = frame[0], frame[1], frame[2], frame[3]
+    top = max(int(np.ceil((north - max(xy[a, 1], xy[b, 1], xy[c, 1])) / dy - 0.5)), 0)
+    bottom = min(int(np.floor((north - min(xy[a, 1], xy[b, 1], xy[c, 1])) / dy - 0.5)), shape[0] - 1)
+    left = max(int(np.ceil((min(xy[a, 0], xy[b, 0], xy[c, 0]) - west) / dx - 0.5)), 0)
+    right = min(int(np.floor((max(xy[a, 0], xy[b, 0], xy[c, 0]) - west) / dx - 0.5)), shape[1] - 1)
+    return top, bottom + 1, left, right + 1
+
+
+@kernel
+def _shares(xy, a, b, c, frame, row, col):
+    """Return what the corners of a triangle count for in the middle of a cell; outside one is below 0."""
+    ax, ay, bx, by, cx, cy = xy[a, 0], xy[a, 1], xy[b, 0], xy[b, 1], xy[c, 0], xy[c, 1]
+    x = frame[0] + (col + 0.5) * frame[2]
+    y = frame[1] - (row + 0.5) * frame[3]
+    twice = (bx - ax) * (cy - ay) - (by - ay) * (cx - ax)
+    u = ((bx - x) * (cy - y) - (by - y) * (cx - x)) / twice
+    v = ((cx - x) * (ay - y) - (cy - y) * (ax - x)) / twice
+    return u, v, 1.0 - u - v
