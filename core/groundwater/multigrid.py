@@ -76,36 +76,31 @@ def add_sides(level, top, bottom):
 def smooth(level, colour, top, bottom):
     """Relax the cells of one colour in some rows of a level."""
     east, south, diagonal, rhs, v = level
-    nrows, ncols = v.shape
     for row in range(top, bottom):
-        for col in range((row + colour) % 2, ncols, 2):
+        for col in range((row + colour) % 2, v.shape[1], 2):
             if diagonal[row, col] > 0.0:
-                total = rhs[row, col]
-                if col + 1 < ncols:
-                    total += east[row, col] * v[row, col + 1]
-                if col > 0:
-                    total += east[row, col - 1] * v[row, col - 1]
-                if row + 1 < nrows:
-                    total += south[row, col] * v[row + 1, col]
-                if row > 0:
-                    total += south[row - 1, col] * v[row - 1, col]
-                v[row, col] = total / diagonal[row, col]
+                v[row, col] = with_neighbours(rhs[row, col], row, col, east, south, v) / diagonal[row, col]
 
 
 @kernel
 def left_over(row, col, east, south, diagonal, rhs, v):
     """Return rhs − A v of a cell."""
+    return with_neighbours(rhs[row, col] - diagonal[row, col] * v[row, col], row, col, east, south, v)
+
+
+@kernel
+def with_neighbours(total, row, col, east, south, v):
+    """Add to a total what the neighbours of a cell give it through its sides."""
     nrows, ncols = v.shape
-    left = rhs[row, col] - diagonal[row, col] * v[row, col]
     if col + 1 < ncols:
-        left += east[row, col] * v[row, col + 1]
+        total += east[row, col] * v[row, col + 1]
     if col > 0:
-        left += east[row, col - 1] * v[row, col - 1]
+        total += east[row, col - 1] * v[row, col - 1]
     if row + 1 < nrows:
-        left += south[row, col] * v[row + 1, col]
+        total += south[row, col] * v[row + 1, col]
     if row > 0:
-        left += south[row - 1, col] * v[row - 1, col]
-    return left
+        total += south[row - 1, col] * v[row - 1, col]
+    return total
 
 
 @kernel
