@@ -14,6 +14,7 @@ import numpy as np
 from ..machine.jit import kernel
 from ..raster.domain import OUTLET
 from ..raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
+from .graph import length_to
 from .lakes import DRY
 from .laws import change_by, take_shares
 
@@ -65,13 +66,13 @@ def _nodes_of_lakes(lake_of_node, count):
 
 @kernel
 def _distance(xy, lengths, ncols, node, other):
+    """Return how far two neighbours are apart."""
     if ncols == 0:
-        x, y = xy[node, 0] - xy[other, 0], xy[node, 1] - xy[other, 1]
-        return np.sqrt(x * x + y * y)
+        return length_to(xy, lengths, ncols, node, 0, other)
     down, right = other // ncols - node // ncols, other % ncols - node % ncols
     for slot in range(8):
         if ROW_OFFSETS[slot] == down and COLUMN_OFFSETS[slot] == right:
-            return lengths[node // ncols, slot]
+            return length_to(xy, lengths, ncols, node, slot, other)
     return np.inf
 
 

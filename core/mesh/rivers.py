@@ -8,7 +8,7 @@ from typing import NamedTuple
 import numpy as np
 
 from ..machine.jit import kernel
-from ..network import strahler
+from ..network import strahler, topological_order
 from ..raster.domain import SEA
 
 
@@ -41,34 +41,9 @@ def rivers_of_graph(landscape, water, threshold):
     downstream = np.where(end >= 0, line_of[end], -1)
     ends = nodes[first[1:] - 1]
     into_lake = lakes.of_node[ends].astype(np.int64)
-    order = np.argsort(-_steps_down(downstream), kind="stable")
+    orders = strahler(downstream, topological_order(downstream))
     from_lake = np.where(start >= count, start - count, -1)
-    return GraphRivers(
-        first, nodes[: first[-1]], downstream, water.flow[last], strahler(downstream, order), into_lake, from_lake
-    )
-
-
-def _steps_down(downstream):
-    """Return how many lines lie below each."""
-    steps = np.zeros(downstream.size, np.int64)
-    _count_steps(downstream, steps)
-    return steps
-
-
-@kernel
-def _count_steps(downstream, steps):
-    for line in range(downstream.size):
-        count = 0
-        below = downstream[line]
-        while below >= 0 and steps[below] == 0:
-            count += 1
-            below = downstream[below]
-        count += steps[below] + 1 if below >= 0 else 0
-        step = line
-        while step >= 0 and steps[step] == 0:
-            steps[step] = count
-            count -= 1
-            step = downstream[step]
+    return GraphRivers(first, nodes[: first[-1]], downstream, water.flow[last], orders, into_lake, from_lake)
 
 
 @kernel

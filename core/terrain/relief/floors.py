@@ -11,6 +11,7 @@ import numpy as np
 
 from ...machine.jit import kernel
 from ...machine.powers import power_table, raise_to_power
+from ...network import distance_down
 from ...raster.tiles import map_tiles
 
 LEAST_AREA = 2e6  # m²: smaller streams have no floor
@@ -44,26 +45,13 @@ def find_discs(level, z, area, source, theta):
     wider = GENTLE / slope
     _power_all(wider, wider.view(np.int64), power_table(BY_SLOPE))
     width = power * np.minimum(wider, WIDEST)
-    rank = _ranks(level.rivers.below)
+    below = level.rivers.below
+    rank = distance_down(below, np.arange(below.size)[::-1], np.ones(below.size), np.zeros(below.size))
     step = np.maximum((width / (APART * level.cell)).astype(np.int64), 1)
     seen = np.flatnonzero((drained > LEAST_AREA) & (width >= SEEN * level.cell) & (rank % step == 0))
     row, col = np.divmod(cells[seen], z.shape[1])
     rise = np.minimum(SHARE * slope[seen] + LEAST, MOST)
     return np.column_stack([row, col, z.reshape(-1)[cells[seen]], width[seen], rise])
-
-
-def _ranks(below):
-    """Return how many cells each element is from its mouth."""
-    rank = np.zeros(below.size, np.int64)
-    _count_up(below, rank)
-    return rank
-
-
-@kernel
-def _count_up(below, rank):
-    for element in range(below.size):
-        if below[element] >= 0:
-            rank[element] = rank[below[element]] + 1
 
 
 @kernel
