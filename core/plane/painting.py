@@ -24,6 +24,8 @@ class Painted(NamedTuple):
 def blended(values, xy, painted, reach, progress=None):
     """Return the numbers at points ``xy`` (n, 2), which are ``values`` but near what is painted.
 
+    Several fields (m, n) that the same is painted over are blended at once.
+
     On a line or point its own number holds, half of it remains half a ``reach`` away, nothing beyond a whole one. A
     polygon reaches a quarter less beyond its border, and holds a quarter inside. Where things are near to each other
     their numbers pass into each other. The weight of a thing at distance d is ((reach - d) / (reach · d))², after
@@ -43,7 +45,7 @@ def blended(values, xy, painted, reach, progress=None):
         if near.size:
             away = np.maximum(_distance(thing, xy[near], reach), NEAREST * reach)
             own = (np.maximum(reach - away, 0.0) / (reach * away)) ** 2
-            total[near] += own * thing.value
+            total[..., near] += own * thing.value
             weight[near] += own
     return total / weight
 

@@ -144,13 +144,12 @@ def _with(slope, name, painted, cells, uplift, progress, binding=False):
     if not painted:
         return slope
 
-    def over(values):
-        places, reach = cells.xy[cells.known], painted_reach(cells.archipelago)
-        values[cells.known] = blended(values[cells.known], places, painted, reach, progress)
-        return cells.made(name, values)
-
-    limit = over(np.full(len(cells.xy), UNLIMITED)) if slope.unsaid and not binding else None
-    return replace(slope, map=over(slope.in_cells(cells, uplift)), limit=limit)
+    fields = np.array([slope.in_cells(cells, uplift), np.full(len(cells.xy), UNLIMITED)])
+    fields = fields if slope.unsaid and not binding else fields[:1]
+    places, reach = cells.xy[cells.known], painted_reach(cells.archipelago)
+    fields[:, cells.known] = blended(fields[:, cells.known], places, painted, reach, progress)
+    over, *limit = (cells.made(name, values) for values in fields)
+    return replace(slope, map=over, limit=limit[0] if limit else None)
 
 
 def _cells(archipelago, inputs, slopes, progress):
