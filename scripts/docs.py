@@ -4,15 +4,14 @@ the table in README.md, and the list and tags in metadata.txt.
 Pictures are made by scripts/figures.py.
 """
 
-import importlib.util
 import os
 import re
-import sys
 from collections import Counter
 from pathlib import Path
 
 from qgis.core import QgsApplication, QgsProcessingDestinationParameter
 from qgis.core import QgsProcessingParameterDefinition as Definition
+from qgis_env import load_package
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGES = ROOT / "docs" / "algorithms"
@@ -71,13 +70,8 @@ def replaced(text, begin, end, content):
 
 
 def load_provider():
-    """Return the provider, registered; the folder of the clone may have any name."""
-    spec = importlib.util.spec_from_file_location(
-        "headwaters", ROOT / "__init__.py", submodule_search_locations=[str(ROOT)]
-    )
-    sys.modules["headwaters"] = module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    plugin = module.classFactory(None)
+    """Return the provider, registered."""
+    plugin = load_package().classFactory(None)
     plugin.initProcessing()
     return plugin.provider
 

@@ -1,14 +1,27 @@
 """A QGIS of our own for scripts: qgis_process with a profile and a plugin folder that touch nothing of the user's."""
 
+import importlib.util
 import json
 import os
 import shlex
 import shutil
 import subprocess
+import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 PLUGIN = "headwaters"
+
+
+def load_package():
+    """Return this repository as the package of the plugin, whatever the folder of the clone is called."""
+    if PLUGIN not in sys.modules:
+        spec = importlib.util.spec_from_file_location(
+            PLUGIN, ROOT / "__init__.py", submodule_search_locations=[str(ROOT)]
+        )
+        sys.modules[PLUGIN] = importlib.util.module_from_spec(spec)
+        spec.loader.exec_module(sys.modules[PLUGIN])
+    return sys.modules[PLUGIN]
 
 
 def find_qgis_process():

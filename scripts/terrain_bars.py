@@ -11,7 +11,7 @@ sinuosity, and of so many ``--rivers`` of each type width, ratio of width to dep
 import argparse
 
 import numpy as np
-from terrain_quality import load_plugin
+from qgis_env import load_package
 
 PLAIN_TO_ALPS = 0.0002, 0.3
 
@@ -25,7 +25,7 @@ def main():
     parser.add_argument("--cells", default="20")
     parser.add_argument("--rivers", type=int, default=7)
     chosen = parser.parse_args()
-    load_plugin()
+    load_package()
     for coast in chosen.coasts.split(","):
         for seed in numbers(chosen.seeds):
             print(f"{coast}, seed {seed}", flush=True)

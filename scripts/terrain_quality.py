@@ -9,14 +9,12 @@ hypsometric integral, what had to be conditioned, and processor times.
 """
 
 import argparse
-import importlib.util
-import sys
 import time
 
 import numpy as np
 import picture
 from osgeo import ogr
-from qgis_env import ROOT
+from qgis_env import load_package
 from scipy import ndimage
 
 RIVER_SLOPES, TERRAIN_SLOPES = (0.004, 0.02), (0.05, 0.25)  # as the plugin chooses them from noise
@@ -33,7 +31,7 @@ REAL = {"Hack": (0.50, 0.65), "beta": (0.38, 0.50), "theta": (0.3, 0.6), "hypsom
 def main():
     """Run one island."""
     chosen = arguments()
-    load_plugin()
+    load_package()
     clock = Clock()
     land = largest_island(chosen.coast)
     model = built(land, chosen, clock)
@@ -59,16 +57,6 @@ def arguments():
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--no-erosion", action="store_true")
     return parser.parse_args()
-
-
-def load_plugin():
-    """Make the plugin importable under its name, whatever the folder is called."""
-    if "headwaters" not in sys.modules:
-        package = importlib.util.spec_from_file_location(
-            "headwaters", ROOT / "__init__.py", submodule_search_locations=[str(ROOT)]
-        )
-        sys.modules["headwaters"] = importlib.util.module_from_spec(package)
-        package.loader.exec_module(sys.modules["headwaters"])
 
 
 class Clock:

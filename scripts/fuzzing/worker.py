@@ -2,7 +2,6 @@
 
 import contextlib
 import faulthandler
-import importlib.util
 import json
 import os
 import resource
@@ -228,16 +227,13 @@ def _complaints(warned):
 
 
 def load_plugin():
-    """Start QGIS and load the plugin under its name, whatever the folder is called."""
+    """Start QGIS and load the plugin."""
+    from qgis_env import load_package
+
     application = QgsApplication([], False)
     application.initQgis()
     sys.path.append(os.path.join(QgsApplication.pkgDataPath(), "python", "plugins"))
-    spec = importlib.util.spec_from_file_location(
-        "headwaters", ROOT / "__init__.py", submodule_search_locations=[str(ROOT)]
-    )
-    sys.modules["headwaters"] = module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    plugin = module.classFactory(None)
+    plugin = load_package().classFactory(None)
     plugin.initProcessing()
     return application, plugin
 
