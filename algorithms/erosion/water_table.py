@@ -107,7 +107,7 @@ class WaterTable(HeadwatersAlgorithm):
             results["BODY_COUNT"] = len(features)
         if outputs.wants("RIVERS"):
             with progress.phase("Finding the rivers", 0.1):
-                network = find_table_rivers(inputs, dem, table, progress)
+                network = find_table_rivers(dem, table, progress)
                 features = traced_river_features(network, dem.source, 0, progress, TABLE_RIVERS)
                 kind, title = QgsWkbTypes.Type.LineStringZ, f"{name} rivers"
                 results["RIVERS"] = outputs.features("RIVERS", TABLE_RIVERS, kind, crs, features, progress, title)

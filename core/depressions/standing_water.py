@@ -25,7 +25,7 @@ class StandingWater(NamedTuple):
     pans: LakeForest
 
 
-def standing_water(z, counted, row_area, found):
+def standing_water(z, row_area, found):
     """Return the `StandingWater` of `BalancedLakes`."""
     forest, balance = found.forest, found.balance
     count = forest.level.size

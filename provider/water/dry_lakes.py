@@ -91,7 +91,7 @@ def find_dry_lakes(dem, filled, climate, limits, ties, progress):
             grid.z, filled, dem.domain, grid.valid, sizes, climate.rain, climate.evaporation, limits, ties, progress
         )
     with progress.phase("Looking what stands", 0.1):
-        standing = standing_water(grid.z, grid.valid, grid.cell_area, found)
+        standing = standing_water(grid.z, grid.cell_area, found)
     fallen, lost = found.fallen / YEAR, found.balance.evaporation.sum() / YEAR
     progress.note(
         f"Rain on the land: {fallen:.6g} m³/s, of which {lost:.6g} evaporate from lakes and {fallen - lost:.6g} leave"

@@ -177,7 +177,7 @@ def body_features(table, dem, mode, progress):
         yield wkb, (label, kinds[place], float(lowest[place]), float(highest[place]), float(area[place]))
 
 
-def find_table_rivers(inputs, dem, table, progress):
+def find_table_rivers(dem, table, progress):
     """Return the rivers of a DEM whose water ends in pits, with the column ``sustained``."""
     from ...core.flow.accumulation import accumulate_d8
     from ...core.rivers.threshold import across_holes

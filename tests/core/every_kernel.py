@@ -95,7 +95,7 @@ def depressions(arrange):
     sizes, rain = (np.ones((40, 8)), np.ones(40)), arrange(np.ones(z.shape))
     for dry in (2.0, 2 * rain):
         found = find_balanced_lakes(z, filled, domain, filled == filled, sizes, rain, dry, (0, 0), ("first", 0))
-        standing = standing_water(z, arrange(filled == filled), np.ones(40), found)
+        standing = standing_water(z, np.ones(40), found)
         route_balanced(z, domain, found, standing, sizes, rain, ("first", 0))
     parent, receiver, first, real = [2, 2, -1], [1, 0, -1], [0, 1, 2, 3], arrange(np.array([3.0, 3.0, 5.0]))
     for water in (0.5 * real, 9.0 * real):

@@ -86,8 +86,6 @@ def _parts_of(model, ground, erosion, progress):
     z = whole_ground(ground, samples, place, land, erosion, progress=progress)
     x0, y0 = place.to_plane(np.array([[0.5, place.nrows - 0.5]]))[0]
     even = Field(blurred(z[::-1], EVEN), float(x0), float(y0), place.cell, 0.0)
-    if not model.courses.cell.size:
-        z = np.zeros(land.shape)
     return find_parts(model, place, z, progress=progress), even, land[::-1]
 
 

@@ -23,7 +23,7 @@ def balanced(z, rain, evaporation, domain=None, limits=(0.0, 0.0), cell=1.0, pro
     sizes, counted = (step_lengths(side, side), side * side), domain != VOID
     filled, _ = fill(z, domain)
     found = find_balanced_lakes(z, filled, domain, counted, sizes, rain, evaporation, limits, ("first", 0), progress)
-    return found, standing_water(z, counted, side * side, found)
+    return found, standing_water(z, side * side, found)
 
 
 def around(cell, shape):
