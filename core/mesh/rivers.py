@@ -21,7 +21,6 @@ class GraphRivers(NamedTuple):
     flow: np.ndarray  # float64, m³/s at the lower end, before other rivers join
     strahler: np.ndarray
     into_lake: np.ndarray  # int64, the lake that a line ends in, -1 for none
-    from_lake: np.ndarray  # int64, the lake that it comes from
 
 
 def rivers_of_graph(landscape, water, threshold):
@@ -42,8 +41,7 @@ def rivers_of_graph(landscape, water, threshold):
     ends = nodes[first[1:] - 1]
     into_lake = lakes.of_node[ends].astype(np.int64)
     orders = strahler(downstream, topological_order(downstream))
-    from_lake = np.where(start >= count, start - count, -1)
-    return GraphRivers(first, nodes[: first[-1]], downstream, water.flow[last], orders, into_lake, from_lake)
+    return GraphRivers(first, nodes[: first[-1]], downstream, water.flow[last], orders, into_lake)
 
 
 @kernel
