@@ -11,7 +11,6 @@ from pathlib import Path
 
 from qgis.core import QgsApplication, QgsProcessingDestinationParameter
 from qgis.core import QgsProcessingParameterDefinition as Definition
-from qgis_env import load_package
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGES = ROOT / "docs" / "algorithms"
@@ -71,6 +70,8 @@ def replaced(text, begin, end, content):
 
 def load_provider():
     """Return the provider, registered."""
+    from qgis_env import load_package  # is found where this file runs as a script
+
     plugin = load_package().classFactory(None)
     plugin.initProcessing()
     return plugin.provider

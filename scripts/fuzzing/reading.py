@@ -1,4 +1,7 @@
-"""What the outputs of a run hold, read by GDAL alone, and measures of it that any land must obey."""
+"""What the outputs of a run hold, read by GDAL alone, and measures of it that any land must obey.
+
+Whoever reads lets GDAL raise its errors.
+"""
 
 import contextlib
 import heapq
@@ -7,11 +10,9 @@ from pathlib import Path
 from typing import NamedTuple
 
 import numpy as np
-from osgeo import gdal, ogr
+from osgeo import gdal
 from shapely.wkb import loads
 
-gdal.UseExceptions()
-ogr.UseExceptions()
 ROW, COLUMN = (0, 1, 1, 1, 0, -1, -1, -1), (1, 1, 0, -1, -1, -1, 0, 1)
 ESRI = {1: 0, 2: 1, 4: 2, 8: 3, 16: 4, 32: 5, 64: 6, 128: 7}
 EXACT_RASTERS = (".tif", ".img")  # which keep type, nodata, CRS and place

@@ -12,7 +12,7 @@ import traceback
 import warnings
 from pathlib import Path
 
-from osgeo import gdal
+from osgeo import gdal, ogr
 from qgis.core import (
     QgsApplication,
     QgsProcessingContext,
@@ -246,6 +246,7 @@ def main(folder):
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY_BYTES, MEMORY_BYTES))
     os.dup2(2, 1)  # whatever QGIS or GDAL print is no answer
     gdal.UseExceptions()
+    ogr.UseExceptions()
     kept = load_plugin()
     worker = Worker(folder)
     for line in sys.stdin:

@@ -7,6 +7,21 @@ import pytest
 collect_ignore_glob = [] if importlib.util.find_spec("qgis") else ["*"]
 
 
+@pytest.fixture(autouse=True)
+def errors_raised():
+    """GDAL raises its errors here and, since other tests of a process say what it does for them, nowhere else."""
+    from osgeo import gdal, ogr
+
+    if gdal.GetUseExceptions() or ogr.GetUseExceptions():
+        yield
+        return
+    gdal.UseExceptions()
+    ogr.UseExceptions()
+    yield
+    ogr.DontUseExceptions()
+    gdal.DontUseExceptions()
+
+
 @pytest.fixture
 def hunted(tmp_path):
     """Return a function that makes random runs of a group of algorithms and returns the hunt: see scripts/fuzzing."""

@@ -64,9 +64,10 @@ def test_a_grown_network_is_taken_as_it_is_and_all_islands_get_ground(grown, bui
 
 def test_a_model_says_of_its_parameters_what_the_dialog_says(grown):
     file = build(grown[1]["RIVERS"], grown[0], PEAK=900, DELTA_FLOW=20, COAST_DISTANCE=800)["MODEL"]
-    algorithm = QgsApplication.processingRegistry().algorithmById("headwaters:terrainmodel")
+    registry = QgsApplication.processingRegistry()
+    algorithm = registry.algorithmById("headwaters:terrainfromcoastline")  # has all parameters of a model
     facts = read_model(file, Progress()).facts
-    assert {"PEAK", "PRIMITIVES_PER_CELL", "DELTA_FLOW", "COAST_DISTANCE", "ROUGHNESS"} <= set(facts)
+    assert {"PEAK", "PRIMITIVES_PER_CELL", "DELTA_FLOW", "COAST_DISTANCE", "ROUGHNESS", "WINDING"} <= set(facts)
     for name, (_, meaning) in facts.items():
         assert algorithm.parameterDefinition(name).description().startswith(meaning)
 
