@@ -11,6 +11,7 @@
           <item value="0.01" label="0.01" color="#519ccc" alpha="255"/>
           <item value="0.1" label="0.1" color="#1b69ae" alpha="255"/>
           <item value="1" label="1" color="#08306b" alpha="255"/>
+          <rampLegendSettings useContinuousLegend="0"/>
         </colorrampshader>
       </rastershader>
     </rasterrenderer>

@@ -10,6 +10,7 @@
           <item value="0.25" label="0.25" color="#d9e29b" alpha="255"/>
           <item value="0.6" label="0.6" color="#c99a5b" alpha="255"/>
           <item value="1" label="1" color="#7a4a2b" alpha="255"/>
+          <rampLegendSettings useContinuousLegend="0"/>
         </colorrampshader>
       </rastershader>
     </rasterrenderer>

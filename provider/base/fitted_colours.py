@@ -1,0 +1,106 @@
+"""Colours of rasters fitted to their values, and legends that say which value each stands for."""
+
+import math
+
+from qgis.core import (
+    QgsBasicNumericFormat,
+    QgsColorRampLegendNodeSettings,
+    QgsColorRampShader,
+    QgsHillshadeRenderer,
+    QgsPalettedRasterRenderer,
+    QgsRasterBandStats,
+    QgsSingleBandPseudoColorRenderer,
+    QgsUnitTypes,
+)
+
+SAMPLE_CELLS = 250_000
+
+
+def fit_colours(layer):
+    """Fit the style of a raster to its values and to the unit of its map."""
+    renderer = layer.renderer()
+    if isinstance(renderer, QgsSingleBandPseudoColorRenderer):
+        _stretch(layer, renderer)
+    elif isinstance(renderer, QgsPalettedRasterRenderer):
+        _keep_named_classes(layer, renderer)
+    elif isinstance(renderer, QgsHillshadeRenderer) and layer.crs().isValid():
+        # Heights are metres; the unit of the map may be degrees or feet.
+        metres = QgsUnitTypes.DistanceUnit.DistanceMeters
+        renderer.setZFactor(renderer.zFactor() * QgsUnitTypes.fromUnitToUnitFactor(metres, layer.crs().mapUnits()))
+
+
+def _stretch(layer, renderer):
+    """Stretch colour stops from -1…1 over the values; stops beyond that are values themselves, and stay."""
+    shader = renderer.shader().rasterShaderFunction()
+    stops = shader.colorRampItemList()
+    unit = _unit_of(layer, renderer.band())
+    if all(-1 <= stop.value <= 1 for stop in stops):
+        wanted = QgsRasterBandStats.Stats.Min | QgsRasterBandStats.Stats.Max
+        stats = layer.dataProvider().bandStatistics(renderer.band(), wanted, layer.extent(), SAMPLE_CELLS)
+        fitted = _fitted(stops, stats.minimumValue, stats.maximumValue)
+        labels = [legend_number(value) + unit for value, _ in fitted]
+        items = [
+            QgsColorRampShader.ColorRampItem(value, stop.color, label) for (value, stop), label in zip(fitted, labels)
+        ]
+        low, high = items[0].value, items[-1].value
+        shader.setColorRampItemList(items)
+        shader.setMinimumValue(low)
+        shader.setMaximumValue(high)
+        renderer.setClassificationMin(low)
+        renderer.setClassificationMax(high)
+        _label_ends(shader, high - low, unit)
+    layer.rendererChanged.emit()  # the legend was built before the colours were fitted
+
+
+def _fitted(stops, low, high):
+    """Return value and stop of each colour: 0 stays 0, and stops from 0…1 are stretched where there is none below 0.
+
+    A style that has no stops below 0 goes from the lowest value to the highest, whatever their signs. In a style of
+    changes, where 0 is not seen, 0 stays 0 whatever the values.
+    """
+    if stops[0].value < 0 and any(stop.value == 0 == stop.color.alpha() for stop in stops):
+        stops = [
+            stop for stop in stops if stop.value == 0 or (stop.value < 0 and low < 0) or (stop.value > 0 and high > 0)
+        ]
+    elif low >= 0 or high <= 0 or stops[0].value >= 0:
+        return [(low + (high - low) * stop.value, stop) for stop in stops if stop.value >= 0]
+    return [(stop.value * (high if stop.value > 0 else -low), stop) for stop in stops]
+
+
+def _label_ends(shader, span, unit):
+    """Let the ends of a continuous legend be rounded to what can be told apart on it."""
+    settings = QgsColorRampLegendNodeSettings(shader.legendSettings())
+    digits = QgsBasicNumericFormat()
+    digits.setNumberDecimalPlaces(0 if span == 0 else min(9, max(0, 2 - math.floor(math.log10(span)))))
+    digits.setShowTrailingZeros(False)
+    digits.setShowThousandsSeparator(True)
+    settings.setNumericFormat(digits)
+    settings.setSuffix(unit)
+    shader.setLegendSettings(settings)
+
+
+def legend_number(value):
+    """Return a number as people write it: three digits that count, thousands parted, no exponent."""
+    if value == 0:
+        return "0"
+    digits = max(0, 2 - math.floor(math.log10(abs(value))))
+    text = f"{value:,.{digits}f}"
+    return text.rstrip("0").rstrip(".") if digits else text
+
+
+def _unit_of(layer, band):
+    """Return the unit that the file states for a band, after a space, or nothing."""
+    from osgeo import gdal
+
+    try:
+        dataset = gdal.OpenEx(layer.source().split("|")[0], gdal.OF_RASTER)
+    except RuntimeError:  # what GDAL raises depends on what other plugins have asked of it
+        return ""
+    unit = dataset.GetRasterBand(band).GetUnitType() if dataset else ""
+    return f" {unit}" if unit else ""
+
+
+def _keep_named_classes(layer, renderer):
+    """Leave only classes that have a name: the colour table of a file has an entry for every number to 255."""
+    named = [each for each in renderer.classes() if each.label != f"{each.value:g}"]
+    layer.setRenderer(QgsPalettedRasterRenderer(layer.dataProvider(), renderer.band(), named or renderer.classes()))

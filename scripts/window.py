@@ -1,0 +1,94 @@
+"""Runs algorithms in the windows of QGIS as a person does and takes pictures; scripts/screenshots has QGIS run this.
+
+A scene is a function here; SCENES names those that are wanted, all by default.
+"""
+
+import os
+import time
+import traceback
+from pathlib import Path
+
+from qgis.core import QgsApplication, QgsProject, QgsRasterLayer, QgsVectorLayer
+from qgis.PyQt.QtCore import QEventLoop, QTimer
+from qgis.PyQt.QtWidgets import QApplication, QTextEdit
+from qgis.utils import iface
+
+PATIENCE = 240
+ROOT = Path(os.path.realpath(Path(os.environ["QGIS_PLUGINPATH"]) / "headwaters"))
+FOLDER = Path(os.environ["SCREENSHOTS"])
+DEM = ROOT / "examples" / "data" / "jacksboro.tif"
+
+
+def hydrology():
+    """What there is after Hydrology from a DEM was run with a DEM alone."""
+    run("hydrologyfromdem", QgsRasterLayer(str(DEM), "Jacksboro"))
+    take(iface.mainWindow(), "hydrology")
+
+
+def terrain():
+    """What there is after Terrain from a coastline was run with a coast alone."""
+    coast = f"{ROOT / 'examples' / 'data' / 'sardinia.gpkg'}|layername=coastline"
+    run("terrainfromcoastline", QgsVectorLayer(coast, "Sardinia"))
+    take(iface.mainWindow(), "terrain")
+
+
+def run(algorithm_id, layer, **parameters):
+    """Add a layer to a new project and run an algorithm with it; take a picture of its dialog before and after."""
+    from processing.gui.AlgorithmDialog import AlgorithmDialog
+
+    iface.newProject(False)
+    QgsProject.instance().addMapLayer(layer)
+    settle()
+    iface.mapCanvas().zoomToFullExtent()
+    algorithm = QgsApplication.processingRegistry().createAlgorithmById(f"headwaters:{algorithm_id}")
+    dialog = AlgorithmDialog(algorithm, False, iface.mainWindow())
+    dialog.resize(1000, 800)
+    dialog.show()
+    settle()
+    dialog.setParameters(parameters)
+    settle()
+    take(dialog, f"{algorithm_id}_dialog")
+    dialog.runButton().click()
+    wait(dialog.runButton().isEnabled)
+    settle()
+    take(dialog, f"{algorithm_id}_log")
+    (FOLDER / f"{algorithm_id}_log.txt").write_text(dialog.findChild(QTextEdit, "txtLog").toPlainText())
+    dialog.close()
+    settle()
+
+
+def take(window, name):
+    """Save a picture of a window."""
+    settle()
+    window.grab().save(str(FOLDER / f"{name}.png"))
+
+
+def settle():
+    """Let the windows come to rest."""
+    wait(lambda: False, 0.5)
+    wait(lambda: not iface.mapCanvas().isDrawing())
+
+
+def wait(condition, patience=PATIENCE):
+    """Let the windows live until a condition holds, or for a time."""
+    end = time.monotonic() + patience
+    while time.monotonic() < end and not condition():
+        QApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 50)
+
+
+def main():
+    """Play the scenes that are wanted, and leave."""
+    try:
+        iface.mainWindow().resize(1600, 1000)
+        settle()
+        for scene in os.environ["SCENES"].split() or SCENES:
+            SCENES[scene]()
+        (FOLDER / "done").write_text("")
+    except Exception:
+        traceback.print_exc()
+    finally:
+        os._exit(0)
+
+
+SCENES = {"hydrology": hydrology, "terrain": terrain}
+QTimer.singleShot(1000, main)
