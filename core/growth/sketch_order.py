@@ -4,18 +4,20 @@ The stretch whose end lies nearest to a shore comes first, from there, and each 
 a shore or to a stretch before it. One that ends inland is led on straight to there.
 """
 
-import heapq
 from typing import NamedTuple
 
 import numpy as np
 
+from ..machine.heap import pop, push
 from ..machine.jit import kernel
 from ..plane.land import nearest_shore_places
+from ..run.progress import Silent, watched
 
 TOUCHES = 0.25  # edges within which a line ends on a shore or on another line
 JOINS = 4.0  # edges over which a line that ends inland is led on to another
 EVERY = 4  # samples, of which one is enough to see how far it is to another line
 MOST_CELLS = 2048  # of the grid of ends from end to end
+ROOM = 4  # entries of the queue for each end, those included that have come nearer since
 
 
 class Stretch(NamedTuple):
@@ -24,6 +26,14 @@ class Stretch(NamedTuple):
     sketch: int
     xy: np.ndarray
     step: float
+
+
+class Samples(NamedTuple):
+    """Places along all stretches."""
+
+    xy: np.ndarray  # float64 (m, 2)
+    first: np.ndarray  # int64 (n + 1): of each stretch
+    size: np.ndarray  # int64 (n): its place among the lengths, the longest first
 
 
 class Ends(NamedTuple):
@@ -45,25 +55,23 @@ def oriented(where, stretches, edge, progress):
     xy = np.concatenate([stretch.xy[[0, -1]] for stretch in stretches])
     sea = nearest_shore_places(where, xy)
     ends = _gathered(xy, np.where(sea.distance > TOUCHES * edge, sea.distance, 0.0), sea.xy, JOINS * edge)
-    size = [-len(stretch.xy) for stretch in stretches]
-    distance = sea.distance.copy()
-    # Near ends first; the longest among those that touch, the sea first.
-    queue = [(ends.rank[end], size[end // 2], -1, end) for end in range(len(xy))]
-    heapq.heapify(queue)
-    laid, found = np.zeros(len(stretches), bool), []
-    while queue:
-        *_, end = heapq.heappop(queue)
-        number = end // 2
-        if laid[number]:
-            continue
-        progress.check()
-        laid[number] = True
-        found.append(_led_on(stretches[number], end % 2, distance[end], ends.place[end], edge))
-        some = np.concatenate([stretches[number].xy[::EVERY], stretches[number].xy[-1:]])
-        for other in ends.changed[: _come_nearer(some, JOINS * edge, TOUCHES * edge, laid, ends)].tolist():
-            distance[other] = ends.rank[other]
-            heapq.heappush(queue, (ends.rank[other], size[other // 2], number, other))
-    return found
+    samples = _thinned(stretches)
+    queue = tuple(np.empty(ROOM * len(xy), kind) for kind in (np.float64, np.int64, np.int64))
+    order = np.empty(len(stretches), np.int64)
+    watched(
+        lambda watch: _put_in_order(samples, JOINS * edge, TOUCHES * edge, queue, order, ends, watch),
+        len(stretches),
+        Silent(progress),
+    )
+    return [_led_on(stretches[end // 2], end % 2, ends.rank[end], ends.place[end], edge) for end in order.tolist()]
+
+
+def _thinned(stretches):
+    """Return enough samples of all stretches to see how far it is to each."""
+    some = [np.concatenate([stretch.xy[::EVERY], stretch.xy[-1:]]) for stretch in stretches]
+    first = np.concatenate([[0], np.cumsum([len(each) for each in some])])
+    size = np.unique([-len(stretch.xy) for stretch in stretches], return_inverse=True)[1]
+    return Samples(np.concatenate(some), first, size.astype(np.int64))
 
 
 def _led_on(stretch, side, distance, target, edge):
@@ -85,6 +93,51 @@ def _gathered(xy, rank, place, reach):
     ends = Ends(xy, rank, place.copy(), np.empty(len(xy), np.int64), head, following, np.array([*low, cell]))
     _enter(ends)
     return ends
+
+
+@kernel
+def _put_in_order(samples, reach, touches, queue, order, ends, watch):
+    """Fill ``order`` with the lower end of each stretch, in the order in which they are laid."""
+    xy, first, size = samples
+    rank, changed = ends.rank, ends.changed
+    keys, ties, items = queue
+    laid, done, waiting = np.zeros(order.size, np.bool_), 0, 0
+    for end in range(rank.size):
+        waiting = push(keys, ties, items, waiting, rank[end], _tie(size[end // 2], -1, end, order.size), end)
+    while done < order.size and watch[0] == 0:
+        if waiting + rank.size > keys.size:
+            waiting = _without_past(keys, ties, items, waiting, rank, laid)
+        end = items[0]
+        waiting = pop(keys, ties, items, waiting)
+        number = end // 2
+        if laid[number]:
+            continue
+        laid[number] = True
+        order[done] = end
+        done += 1
+        watch[1] = done
+        for place in range(_come_nearer(xy[first[number] : first[number + 1]], reach, touches, laid, ends)):
+            other = changed[place]
+            tie = _tie(size[other // 2], number, other, order.size)
+            waiting = push(keys, ties, items, waiting, rank[other], tie, other)
+    return done
+
+
+@kernel
+def _tie(size, number, end, count):
+    """Return what decides between ends equally near: the longest first, then the sea, then what was laid first."""
+    return (size * (count + 1) + number + 1) * 2 * count + end
+
+
+@kernel
+def _without_past(keys, ties, items, waiting, rank, laid):
+    """Leave out of the queue what was farther away than it is now, and the laid; return its size."""
+    left = 0
+    for entry in range(waiting):
+        end = items[entry]
+        if not laid[end // 2] and keys[entry] == rank[end]:
+            left = push(keys, ties, items, left, keys[entry], ties[entry], end)
+    return left
 
 
 @kernel
