@@ -33,6 +33,7 @@ def read_painted(inputs, name, column, cells, progress, most=np.inf, usual=None)
     place, names = source.fields().lookupField(column) if column else -1, FeatureNames(source)
     found, empty, astray, to_local = [], [], [], archipelago.islands[0].to_local
     land, reach = cells.places_on_land(), painted_reach(archipelago)
+    land = land[np.argsort(land[:, 0], kind="stable")]
     for feature in read_features(source, kind, archipelago.crs, inputs.context, progress):
         value = _number(feature.attribute(place)) if place >= 0 else usual[kind]
         if value is None:
@@ -77,9 +78,10 @@ def chosen_field(name, field_name, source, field, likely):
 
 
 def _near(xy, land, reach):
-    """Tell whether the box around points comes within a reach of any of the places on land."""
-    low, high = xy.min(axis=0) - reach, xy.max(axis=0) + reach
-    return bool(np.any(np.all((land >= low) & (land <= high), axis=1)))
+    """Tell whether the box around points comes within a reach of any of the places on land, from west to east."""
+    (west, south), (east, north) = xy.min(axis=0) - reach, xy.max(axis=0) + reach
+    begin, end = np.searchsorted(land[:, 0], [west, east])
+    return bool(np.any((land[begin:end, 1] >= south) & (land[begin:end, 1] <= north)))
 
 
 def _vertices(part, kind):

@@ -63,6 +63,27 @@ def test_what_is_painted_far_away_changes_no_bit():
     assert np.array_equal(alone[beyond > 11], blended(values, xy, [], REACH)[beyond > 11])
 
 
+def densified(part, times):
+    """Return a line with so many times its segments."""
+    along = np.arange((len(part) - 1) * times + 1) / times
+    return np.column_stack([np.interp(along, np.arange(len(part)), part[:, axis]) for axis in (0, 1)])
+
+
+@pytest.mark.parametrize("inside", [True, False])
+def test_what_is_painted_does_not_depend_on_how_many_vertices_draw_it(inside):
+    rng = np.random.default_rng(4)
+    angles = np.linspace(0, 2 * np.pi, 24)
+    star = (rng.uniform(10, 45, 24) * np.array([np.cos(angles), np.sin(angles)])).T
+    star[-1] = star[0]
+    things = [
+        Painted((star, box(-4, -3, 3, 4)), inside, 0.9),
+        Painted((star * 0.5 + 20, box(18, 18, 21, 22)), inside, 0.1),
+    ]
+    many = [thing._replace(parts=tuple(densified(part, 9) for part in thing.parts)) for thing in things]
+    xy, values = rng.uniform(-70, 70, (2_000, 2)), rng.random((2, 2_000))
+    assert blended(values, xy, many, REACH) == pytest.approx(blended(values, xy, things, REACH), rel=1e-9)
+
+
 def test_painting_can_be_cancelled_while_many_things_are_painted():
     class Stopped(Progress):
         cancelled = True
