@@ -8,7 +8,6 @@ from ..machine.jit import kernel
 from ..run.progress import Progress, watched
 from .land import contained, nearest_shore_places, shores
 from .segment_grid import grid_of_segments, nearest_on
-from .segments import point_to_segment, side_of
 from .types import Land
 
 NEAREST = 0.02  # reaches: nearer things count no more, so that a number holds on them but for a thousandth
@@ -24,10 +23,21 @@ class Painted(NamedTuple):
     value: float
 
 
-def blended(values, xy, painted, reach, progress=None):
-    """Return the numbers at points ``xy`` (n, 2), which are ``values`` but near what is painted.
+class Paint(NamedTuple):
+    """What lies on each of some points: how much, and how much times its number."""
 
-    Several fields (m, n) that the same is painted over are blended at once.
+    weight: np.ndarray
+    total: np.ndarray
+    reach: float
+
+
+def blended(values, paint):
+    """Return numbers, in one field (n) or more (m, n), blended with what is painted over them."""
+    return (values / paint.reach**2 + paint.total) / (1 / paint.reach**2 + paint.weight)
+
+
+def painted_on(xy, painted, reach, progress=None):
+    """Return what is painted on points ``xy`` (n, 2), as `Paint`.
 
     On a line or point its own number holds, half of it remains half a ``reach`` away, nothing beyond a whole one. A
     polygon reaches a quarter less beyond its border, and holds a quarter inside. Where things are near to each other
@@ -35,30 +45,30 @@ def blended(values, xy, painted, reach, progress=None):
     Franke and Nielson (1980, doi:10.1002/nme.1620151110).
     """
     progress = progress or Progress()
-    order = np.argsort(xy[:, 0], kind="stable")  # from west to east
-    places = np.ascontiguousarray(xy[order], np.float64)
-    totals = np.atleast_2d(values)[:, order] / reach**2
-    weight = np.full(len(xy), 1 / reach**2)
+    order = np.argsort(xy[:, 0], kind="stable")
+    places = np.ascontiguousarray(xy[order], np.float64)  # from west to east
+    paint = Paint(np.zeros(len(xy)), np.zeros(len(xy)), float(reach))
     few = [thing for thing in painted if sum(map(len, thing.parts)) <= FEW]
-    watched(lambda watch: _paint(*_as_arrays(few), reach, places, totals, weight, watch), len(few), progress)
+    watched(lambda watch: _paint(*_as_arrays(few), places, paint, watch), len(few), progress)
     for thing in painted:
         if sum(map(len, thing.parts)) > FEW:
             progress.check()
-            _paint_many(thing, reach, places, totals, weight)
-    blend = np.empty_like(totals)
-    blend[:, order] = totals / weight
-    return blend.reshape(np.shape(values))
+            _paint_many(thing, places, paint)
+    back = np.argsort(order)
+    return paint._replace(weight=paint.weight[back], total=paint.total[back])
 
 
 def _as_arrays(things):
     """Return the segments of all things, the first of each, which of them mean their inside, and their numbers."""
     segments = [_segments(thing) for thing in things]
     first = np.concatenate([[0], np.cumsum([len(each) for each in segments])]).astype(np.int64)
-    inside, value = (
-        np.array([thing.inside for thing in things], bool),
+    inside = np.array([thing.inside for thing in things], bool)
+    return (
+        np.concatenate([np.empty((0, 4)), *segments]),
+        first,
+        inside,
         np.array([thing.value for thing in things], float),
     )
-    return np.concatenate([np.empty((0, 4)), *segments]), first, inside, value
 
 
 def _segments(thing):
@@ -68,13 +78,16 @@ def _segments(thing):
 
 
 @kernel
-def _paint(segments, first, inside, value, reach, places, totals, weight, watch):
+def _paint(segments, first, inside, value, places, paint, watch):
     """Paint things of few segments over places from west to east."""
+    weight, total, reach = paint
+    prepared = np.empty((FEW, 6))
     for thing in range(value.size):
         if watch[0] != 0:
             return
         watch[1] = thing
         own = segments[first[thing] : first[thing + 1]]
+        _prepare(own, prepared)
         west, east = min(own[:, 0].min(), own[:, 2].min()), max(own[:, 0].max(), own[:, 2].max())
         south, north = min(own[:, 1].min(), own[:, 3].min()), max(own[:, 1].max(), own[:, 3].max())
         begin = np.searchsorted(places[:, 0], west - reach)
@@ -82,22 +95,38 @@ def _paint(segments, first, inside, value, reach, places, totals, weight, watch)
             x, y = places[place, 0], places[place, 1]
             if x > east + reach:
                 break
-            if south - reach <= y <= north + reach:
-                share = _weight(_away(own, inside[thing], x, y, reach), reach)
+            away_x, away_y = max(west - x, x - east, 0.0), max(south - y, y - north, 0.0)
+            if away_x * away_x + away_y * away_y <= reach * reach:
+                share = _weight(_away(prepared, len(own), inside[thing], x, y, reach), reach)
                 weight[place] += share
-                for field in range(totals.shape[0]):
-                    totals[field, place] += share * value[thing]
+                total[place] += share * value[thing]
 
 
 @kernel
-def _away(segments, inside, x, y, reach):
+def _prepare(segments, prepared):
+    """Write of each segment where it begins, its course, that over its squared length, and its other end's y."""
+    for number in range(segments.shape[0]):
+        x, y = segments[number, 0], segments[number, 1]
+        along_x, along_y = segments[number, 2] - x, segments[number, 3] - y
+        square = along_x * along_x + along_y * along_y
+        prepared[number, 0], prepared[number, 1] = x, y
+        prepared[number, 2], prepared[number, 3] = along_x, along_y
+        prepared[number, 4] = 1.0 / square if square > 0.0 else 0.0
+        prepared[number, 5] = segments[number, 3]
+
+
+@kernel
+def _away(prepared, count, inside, x, y, reach):
     """Return the distance to a thing, from a polygon as if its border lay further inside."""
     least, within = np.inf, False
-    for number in range(segments.shape[0]):
-        x1, y1, x2, y2 = segments[number, 0], segments[number, 1], segments[number, 2], segments[number, 3]
-        least = min(least, point_to_segment(x, y, x1, y1, x2, y2))
-        if inside and (y1 > y) != (y2 > y) and (side_of(x, y, x1, y1, x2, y2) > 0.0) == (y2 > y1):
-            within = not within
+    for number in range(count):
+        from_x, from_y = x - prepared[number, 0], y - prepared[number, 1]
+        along_x, along_y = prepared[number, 2], prepared[number, 3]
+        share = min(max((from_x * along_x + from_y * along_y) * prepared[number, 4], 0.0), 1.0)
+        apart_x, apart_y = from_x - share * along_x, from_y - share * along_y
+        least = min(least, apart_x * apart_x + apart_y * apart_y)
+        if (from_y < 0.0) != (prepared[number, 5] > y):
+            within ^= (along_x * from_y - along_y * from_x > 0.0) == (along_y > 0.0)
     away = np.sqrt(least)
     return (-away if within else away) + EDGE * reach if inside else away
 
@@ -109,9 +138,9 @@ def _weight(away, reach):
     return root * root
 
 
-def _paint_many(thing, reach, places, totals, weight):
+def _paint_many(thing, places, paint):
     """Paint a thing of many segments over places from west to east."""
-    vertices = np.concatenate(thing.parts)
+    reach, vertices = paint.reach, np.concatenate(thing.parts)
     (west, south), (east, north) = vertices.min(axis=0) - reach, vertices.max(axis=0) + reach
     near = np.arange(*np.searchsorted(places[:, 0], [west, np.nextafter(east, np.inf)]))
     near = near[(places[near, 1] >= south) & (places[near, 1] <= north)]
@@ -125,5 +154,5 @@ def _paint_many(thing, reach, places, totals, weight):
             away = nearest_on(grid_of_segments(segments[:, :2], segments[:, 2:]), xy)[0]
         away = np.maximum(away, NEAREST * reach)
         own = (np.maximum(reach - away, 0.0) / (reach * away)) ** 2
-        totals[:, near] += own * thing.value
-        weight[near] += own
+        paint.total[near] += own * thing.value
+        paint.weight[near] += own

@@ -126,28 +126,38 @@ def read_slopes(inputs, archipelago, uplift, progress):
 
     of_land = read("slope", STEEPEST) if "slope" in columns else []
     said = "river_slope" in columns
-    if said:
-        of_rivers = read("river_slope", STEEPEST_RIVER)
-    else:
-        of_rivers = [thing._replace(value=RIVERS_TO_LAND * thing.value) for thing in of_land]
+    of_rivers = read("river_slope", STEEPEST_RIVER) if said else of_land
     progress.note(f"SLOPE_SKETCH: {len(of_land):,} slopes of the land and {len(of_rivers):,} of rivers are sketched")
+    land_paint = _paint(of_land, cells, progress)
+    river_paint = _paint(of_rivers, cells, progress) if said else _for_rivers(land_paint)
     return (
-        _with(rivers, "RIVER_SLOPE_MAP", of_rivers, cells, uplift, progress, said),
-        _with(land, "TERRAIN_SLOPE_MAP", of_land, cells, uplift, progress),
+        _with(rivers, "RIVER_SLOPE_MAP", river_paint, cells, uplift, said),
+        _with(land, "TERRAIN_SLOPE_MAP", land_paint, cells, uplift),
     )
 
 
-def _with(slope, name, painted, cells, uplift, progress, binding=False):
+def _paint(painted, cells, progress):
+    """Return what is painted on the cells, None if it is nothing."""
+    from ...core.plane.painting import painted_on
+
+    reach = painted_reach(cells.archipelago)
+    return painted_on(cells.xy[cells.known], painted, reach, progress) if painted else None
+
+
+def _for_rivers(paint):
+    """Return the slopes of rivers where those of the land alone are painted."""
+    return paint._replace(total=RIVERS_TO_LAND * paint.total)
+
+
+def _with(slope, name, paint, cells, uplift, binding=False):
     """Return a slope with what is painted over it; heights follow from a ``binding`` one wherever they are."""
     from ...core.plane.painting import blended
 
-    if not painted:
+    if paint is None:
         return slope
-
     fields = np.array([slope.in_cells(cells, uplift), np.full(len(cells.xy), UNLIMITED)])
     fields = fields if slope.unsaid and not binding else fields[:1]
-    places, reach = cells.xy[cells.known], painted_reach(cells.archipelago)
-    fields[:, cells.known] = blended(fields[:, cells.known], places, painted, reach, progress)
+    fields[:, cells.known] = blended(fields[:, cells.known], paint)
     over, *limit = (cells.made(name, values) for values in fields)
     return replace(slope, map=over, limit=limit[0] if limit else None)
 

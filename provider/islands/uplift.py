@@ -63,7 +63,7 @@ def read_uplift(inputs, archipelago, seed, progress):
     background = _by_noise(cells, seed)
     if not inputs.has("UPLIFT"):
         return cells.made("UPLIFT", background)
-    from ...core.plane.painting import blended
+    from ...core.plane.painting import blended, painted_on
 
     source = inputs.features("UPLIFT")
     column = chosen_field("UPLIFT", "UPLIFT_FIELD", source, inputs.text("UPLIFT_FIELD"), WEIGHTS)
@@ -73,7 +73,8 @@ def read_uplift(inputs, archipelago, seed, progress):
     painted = [thing._replace(value=max(thing.value / most, LEAST)) for thing in painted]
     values = np.full(len(cells.xy), LEAST)
     reach = painted_reach(archipelago)
-    values[cells.known] = blended(background[cells.known], cells.xy[cells.known], painted, reach, progress)
+    paint = painted_on(cells.xy[cells.known], painted, reach, progress)
+    values[cells.known] = blended(background[cells.known], paint)
     progress.note(f"UPLIFT: {len(painted):,} things painted; they fade over {reach / 1e3:,.3g} km")
     return cells.made("UPLIFT", values)
 

@@ -2,7 +2,7 @@
 
 import numpy as np
 import pytest
-from headwaters.core.plane.painting import Painted, blended
+from headwaters.core.plane.painting import Painted, blended, painted_on
 from headwaters.core.run.progress import Cancelled, Progress
 
 REACH = 10.0
@@ -13,9 +13,13 @@ def box(west, south, east, north):
     return np.array([(west, south), (east, south), (east, north), (west, north), (west, south)], float)
 
 
+def over(values, xy, things):
+    return blended(values, painted_on(xy, things, REACH))
+
+
 def painted_at(places, *things, background=0.2):
     xy = np.array(places, float).reshape(-1, 2)
-    return blended(np.full(len(xy), background), xy, things, REACH)
+    return over(np.full(len(xy), background), xy, things)
 
 
 def test_nothing_painted_leaves_all_as_it_is():
@@ -56,11 +60,11 @@ def test_what_is_painted_far_away_changes_no_bit():
     rng = np.random.default_rng(1)
     xy, values = rng.uniform(-100, 100, (200, 2)), rng.random(200)
     here = Painted((LINE, LINE[:1] + 60.0), False, 0.9)
-    alone = blended(values, xy, [here], REACH)
+    alone = over(values, xy, [here])
     far = Painted((LINE + 1e4,), False, 0.1)
-    assert np.array_equal(blended(values, xy, [far, here], REACH), alone)
+    assert np.array_equal(over(values, xy, [far, here]), alone)
     beyond = np.min([np.hypot(*(xy - place).T) for place in [(x, 0) for x in range(-50, 51)] + [(10, 60)]], axis=0)
-    assert np.array_equal(alone[beyond > 11], blended(values, xy, [], REACH)[beyond > 11])
+    assert np.array_equal(alone[beyond > 11], over(values, xy, [])[beyond > 11])
 
 
 def densified(part, times):
@@ -81,7 +85,7 @@ def test_what_is_painted_does_not_depend_on_how_many_vertices_draw_it(inside):
     ]
     many = [thing._replace(parts=tuple(densified(part, 9) for part in thing.parts)) for thing in things]
     xy, values = rng.uniform(-70, 70, (2_000, 2)), rng.random((2, 2_000))
-    assert blended(values, xy, many, REACH) == pytest.approx(blended(values, xy, things, REACH), rel=1e-9)
+    assert over(values, xy, many) == pytest.approx(over(values, xy, things), rel=1e-9)
 
 
 def test_painting_can_be_cancelled_while_many_things_are_painted():
@@ -89,4 +93,4 @@ def test_painting_can_be_cancelled_while_many_things_are_painted():
         cancelled = True
 
     with pytest.raises(Cancelled):
-        blended(np.zeros(1), np.zeros((1, 2)), [Painted((LINE,), False, 1.0)], REACH, Stopped())
+        painted_on(np.zeros((1, 2)), [Painted((LINE,), False, 1.0)], REACH, Stopped())
