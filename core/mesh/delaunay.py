@@ -49,24 +49,31 @@ def delaunay(xy, progress=None):
     if len(xy) < 3:
         raise StraightLineError("there are fewer than three nodes")
     places = _on_lattice(xy)
-    order = _outwards(places)
-    turned = places[order]
-    if (turned[1:] == turned[:-1]).all(axis=1).any() or _doubled(places):
+    if _doubled(places):
         raise DoubledNodeError("two nodes lie in one place")
-    room = 2 * len(xy)
+    order = _outwards(places)
+    places = places[order]
+    room = 2 * len(xy)  # triangles: there are always fewer
     corners, twin = np.empty(3 * room, np.int32), np.empty(3 * room, np.int32)
-    count = watched(lambda watch: _sweep(turned, corners, twin, watch), len(xy), progress)
+    count = watched(lambda watch: _sweep(places, corners, twin, watch), len(xy), progress)
     if count == 0:
         raise StraightLineError("all nodes lie on one line")
-    corners = order[corners[: 3 * count]].astype(np.int32).reshape(-1, 3)
-    return Triangulation(xy, corners, twin[: 3 * count].copy())
+    corners = corners[: 3 * count]
+    _rename(corners, order)
+    return Triangulation(xy, corners.reshape(-1, 3), twin[: 3 * count])
+
+
+@kernel
+def _rename(corners, name):
+    for corner in range(corners.size):
+        corners[corner] = name[corners[corner]]
 
 
 def _on_lattice(xy):
-    """Return nodes as whole numbers from 0 to 2^25; a power of 2 scales them, so that whole metres stay on lines."""
+    """Return nodes as whole numbers, 0 to 2^25, in floats; a power of 2 scales them: whole metres stay on lines."""
     low = xy.min(axis=0)
     _, doublings = np.frexp((xy.max(axis=0) - low).max())
-    return np.rint(np.ldexp(xy - low, LATTICE_BITS - doublings)).astype(np.int64)
+    return np.rint(np.ldexp(xy - low, LATTICE_BITS - doublings))
 
 
 def _outwards(places):
@@ -74,11 +81,11 @@ def _outwards(places):
     away = places - (places.min(axis=0) + places.max(axis=0)) // 2
     middle = places[np.argmin((away * away).sum(axis=1))]
     away = places - middle
-    return np.argsort((away * away).sum(axis=1), kind="stable")
+    return np.argsort((away * away).sum(axis=1), kind="stable").astype(np.int32)
 
 
 def _doubled(places):
-    keys = np.sort(places[:, 0] << (LATTICE_BITS + 1) | places[:, 1])
+    keys = np.sort(np.ldexp(places[:, 0], LATTICE_BITS + 1) + places[:, 1])
     return bool((keys[1:] == keys[:-1]).any())
 
 
@@ -91,12 +98,9 @@ def turns_left(places, a, b, c):
 
 
 @kernel
-def _sign_of_products(a, b, c, d, e, f):
-    """Return the sign of a·b + c·d + e·f for whole numbers of up to 52 bits."""
-    one, two, three = float(a) * float(b), float(c) * float(d), float(e) * float(f)
-    total = one + two + three
-    if abs(total) > SURE * (abs(one) + abs(two) + abs(three)):
-        return 1 if total > 0 else -1
+def _exact_sign(a, b, c, d, e, f):
+    """Return the sign of a·b + c·d + e·f for whole numbers of up to 52 bits, as a float."""
+    a, b, c, d, e, f = int(a), int(b), int(c), int(d), int(e), int(f)
     a1, a0, b1, b0 = a >> HALF_BITS, a & HALF_WORD, b >> HALF_BITS, b & HALF_WORD
     c1, c0, d1, d0 = c >> HALF_BITS, c & HALF_WORD, d >> HALF_BITS, d & HALF_WORD
     e1, e0, f1, f0 = e >> HALF_BITS, e & HALF_WORD, f >> HALF_BITS, f & HALF_WORD
@@ -104,19 +108,20 @@ def _sign_of_products(a, b, c, d, e, f):
     middle = a1 * b0 + a0 * b1 + c1 * d0 + c0 * d1 + e1 * f0 + e0 * f1 + (low >> HALF_BITS)
     high = a1 * b1 + c1 * d1 + e1 * f1 + (middle >> HALF_BITS)
     if high != 0:
-        return 1 if high > 0 else -1
-    return 1 if (middle & HALF_WORD) | (low & HALF_WORD) else 0
+        return 1.0 if high > 0 else -1.0
+    return 1.0 if (middle & HALF_WORD) | (low & HALF_WORD) else 0.0
 
 
 @kernel
-def in_circle(places, a, b, c, d):
-    """Return 1 where the circle through a, b, c, which turn left, holds d, -1 where d lies outside, 0 on the circle."""
-    ax, ay = places[a, 0] - places[d, 0], places[a, 1] - places[d, 1]
-    bx, by = places[b, 0] - places[d, 0], places[b, 1] - places[d, 1]
-    cx, cy = places[c, 0] - places[d, 0], places[c, 1] - places[d, 1]
-    return _sign_of_products(
-        ax * ax + ay * ay, bx * cy - by * cx, bx * bx + by * by, cx * ay - cy * ax, cx * cx + cy * cy, ax * by - ay * bx
-    )
+def in_circle(ax, ay, bx, by, cx, cy):
+    """Return more than 0 where the circle through three nodes that turn left holds the place (0, 0), less outside."""
+    a, b, c = ax * ax + ay * ay, bx * bx + by * by, cx * cx + cy * cy
+    along_a, along_b, along_c = bx * cy - by * cx, cx * ay - cy * ax, ax * by - ay * bx
+    one, two, three = a * along_a, b * along_b, c * along_c
+    total = one + two + three
+    if abs(total) > SURE * (abs(one) + abs(two) + abs(three)):
+        return total
+    return _exact_sign(a, along_a, b, along_b, c, along_c)
 
 
 @kernel
@@ -129,7 +134,7 @@ def _join(twin, side, other):
 @kernel
 def _direction(places, node, size):
     """Return a number from 0 to ``size`` - 1 that grows with the angle of a node seen from the first."""
-    x, y = float(places[node, 0] - places[0, 0]), float(places[node, 1] - places[0, 1])
+    x, y = places[node, 0] - places[0, 0], places[node, 1] - places[0, 1]
     share = x / (abs(x) + abs(y)) if x != 0.0 or y != 0.0 else 0.0
     turn = (3.0 - share) / 4.0 if y > 0.0 else (1.0 + share) / 4.0
     return min(int(turn * size), size - 1)
@@ -139,39 +144,43 @@ def _direction(places, node, size):
 def _legalise(places, corners, twin, hull_side, side, stack):
     """Flip edges from ``side`` on until no circle around a triangle of the new node holds another node.
 
-    Sides on the stack are opposite the new node, the corner behind them. ``hull_side`` knows for each node of the hull
-    the side that begins there.
+    The new node is the last corner of all its triangles, so the sides opposite are their first ones. ``hull_side``
+    knows for each node of the hull the side that begins there.
     """
-    stack[0] = side
-    size = 1
-    while size > 0:
+    node = corners[side + 2]
+    x, y = places[node, 0], places[node, 1]
+    size = 0
+    while True:
+        other = twin[side]
+        if other >= 0:
+            turn = other % 3
+            there = other - turn
+            far_ahead, far_behind = there + (turn + 1) % 3, there + (turn + 2) % 3
+            a, b, far = corners[side], corners[side + 1], corners[far_behind]
+            ax, ay, bx, by = places[a, 0] - x, places[a, 1] - y, places[b, 0] - x, places[b, 1] - y
+            # The circle through a, b and the node holds the far one where that through a, far, b holds the node.
+            if in_circle(ax, ay, places[far, 0] - x, places[far, 1] - y, bx, by) > 0.0:
+                # (a, b, node) and (b, a, far) become (a, far, node) and (far, b, node).
+                to_far, from_far, to_node = twin[far_ahead], twin[far_behind], twin[side + 1]
+                corners[side + 1] = far
+                corners[there], corners[there + 1], corners[there + 2] = far, b, node
+                _join(twin, side, to_far)
+                _join(twin, side + 1, there + 2)
+                _join(twin, there, from_far)
+                _join(twin, there + 1, to_node)
+                if to_far < 0:
+                    hull_side[a] = side
+                if from_far < 0:
+                    hull_side[far] = there
+                if to_node < 0:
+                    hull_side[b] = there + 1
+                stack[size] = there
+                size += 1
+                continue
+        if size == 0:
+            return
         size -= 1
         side = stack[size]
-        other = twin[side]
-        if other < 0:
-            continue
-        here, there = side - side % 3, other - other % 3
-        ahead, behind = here + (side + 1) % 3, here + (side + 2) % 3
-        far_ahead, far_behind = there + (other + 1) % 3, there + (other + 2) % 3
-        a, b, node, far = corners[side], corners[ahead], corners[behind], corners[far_behind]
-        if in_circle(places, a, b, node, far) <= 0:
-            continue
-        # (a, b, node) and (b, a, far) become (a, far, node) and (far, b, node).
-        to_far, from_far, to_node = twin[far_ahead], twin[far_behind], twin[ahead]
-        corners[ahead] = far
-        corners[other], corners[far_ahead], corners[far_behind] = far, b, node
-        _join(twin, side, to_far)
-        _join(twin, other, from_far)
-        _join(twin, far_ahead, to_node)
-        _join(twin, ahead, far_behind)
-        if to_far < 0:
-            hull_side[a] = side
-        if from_far < 0:
-            hull_side[far] = other
-        if to_node < 0:
-            hull_side[b] = far_ahead
-        stack[size], stack[size + 1] = side, other
-        size += 2
 
 
 @kernel
@@ -222,18 +231,22 @@ def _add_triangle(corners, twin, count, a, b, c, below):
 
 
 @kernel
-def _visible_from(places, node, after, hull_at):
-    """Return the first node of an edge of the hull that a node outside sees, looked for from its direction on."""
+def _visible_from(places, node, after, before, hull_at):
+    """Return the first node of an edge of the hull that a node outside sees: from its direction on, both ways."""
     size = hull_at.size
     key = _direction(places, node, size)
-    start = 0
+    ahead = 0
     for step in range(size):
-        start = hull_at[(key + step) % size]
-        if start >= 0 and after[start] != start:
+        ahead = hull_at[(key + step) % size]
+        if ahead >= 0 and after[ahead] != ahead:
             break
-    while turns_left(places, start, after[start], node) >= 0:
-        start = after[start]
-    return start
+    behind = ahead
+    while turns_left(places, ahead, after[ahead], node) >= 0:
+        behind = before[behind]
+        if turns_left(places, behind, after[behind], node) < 0:
+            return behind
+        ahead = after[ahead]
+    return ahead
 
 
 @kernel
@@ -255,7 +268,7 @@ def _sweep(places, corners, twin, watch):
             watch[1] = node
             if watch[0] != 0:
                 break
-        start = _visible_from(places, node, after, hull_at)
+        start = _visible_from(places, node, after, before, hull_at)
         stop = after[start]
         side = _add_triangle(corners, twin, count, stop, start, node, hull_side[start])
         count += 1

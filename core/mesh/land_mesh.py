@@ -2,6 +2,7 @@
 
 import numpy as np
 
+from ..machine.jit import kernel
 from ..plane.shore_grid import insides, lay_shore
 from ..run.progress import Progress
 from .delaunay import StraightLineError, Triangulation, delaunay
@@ -21,7 +22,7 @@ def mesh_of_land(land, spacing, seed, scale=None, progress=None):
     with progress.phase("Joining them", 0.5):
         mesh = delaunay(xy, progress)
     with progress.phase("Cutting at the shore", 0.1):
-        kept = np.flatnonzero(on_shore[mesh.corners].sum(axis=1) == 3)  # all others lie inside
+        kept = np.flatnonzero(on_shore[mesh.corners].all(axis=1))  # all others lie inside
         outside = _outside(land, spacing, mesh, kept)
     mesh, used = without_triangles(mesh, kept[outside])
     return mesh, on_shore[used]
@@ -44,15 +45,29 @@ def without_triangles(mesh, gone):
     kept[gone] = False
     if not kept.any():
         raise StraightLineError("no triangle lies on the land")
-    corners = mesh.corners[kept]
     used = np.zeros(len(mesh.xy), bool)
-    used[corners] = True
-    corners = (np.cumsum(used) - 1).astype(np.int32)[corners]
-    number = np.where(kept, np.cumsum(kept) - 1, -1)
-    side = mesh.twin.reshape(-1, 3)[kept].ravel()
-    beyond = number[side // 3]
-    twin = np.where((side >= 0) & (beyond >= 0), 3 * beyond + side % 3, -1).astype(np.int32)
-    return Triangulation(mesh.xy[used], corners, twin), used
+    number = np.full(kept.size, -1, np.int32)
+    number[kept] = np.arange(np.count_nonzero(kept), dtype=np.int32)
+    corners, twin = np.empty((number.max() + 1, 3), np.int32), np.empty((number.max() + 1, 3), np.int32)
+    _keep(mesh.corners, mesh.twin, number, used, corners, twin)
+    if not used.all():
+        corners = (np.cumsum(used, dtype=np.int32) - 1)[corners]
+    return Triangulation(mesh.xy[used], corners, twin.reshape(-1)), used
+
+
+@kernel
+def _keep(corners, twin, number, used, kept_corners, kept_twin):
+    """Write the triangles that have a new number, and which nodes they use."""
+    for triangle in range(number.size):
+        here = number[triangle]
+        if here < 0:
+            continue
+        for corner in range(3):
+            node, other = corners[triangle, corner], twin[3 * triangle + corner]
+            used[node] = True
+            kept_corners[here, corner] = node
+            beyond = number[other // 3] if other >= 0 else -1
+            kept_twin[here, corner] = 3 * beyond + other % 3 if beyond >= 0 else -1
 
 
 def joined_meshes(parts):

@@ -10,7 +10,8 @@ import numpy as np
 from ..machine.jit import kernel
 from ..machine.noise import scramble
 from ..plane.land import area, shore_length
-from ..plane.shore_grid import bounds, cells_from_shore, is_inside, lay_shore
+from ..plane.segment_grid import line_of
+from ..plane.shore_grid import bounds, is_on_land, lay_shore
 from ..run.progress import Progress, watched
 
 ROUNDS = 5
@@ -20,6 +21,7 @@ SHORE_STEP = 1.065  # of the spacing, from one place on the shore to the next
 SHORE_TRIALS = 8  # places tried along the shore for each spacing
 HALF_WORD = 65536.0
 FAR_OUT = -3.0  # cells of the shore's grid: from there on no dart in a box comes to land
+DEEP_INSIDE = 2.0  # cells of it: no shore passes between a place and the middle of its cell
 
 
 def spacing_for(lands, count, share=1.0):
@@ -107,6 +109,7 @@ def _throw_at_land(shore, frame, scale, seed, held, watch):
     """Throw a dart into every box that holds none yet, in each round."""
     west, south, box, spacing, reach = frame[0], frame[1], frame[2], frame[3], int(frame[4])
     nrows, ncols = held.shape[0] - 2 * reach, held.shape[1] - 2 * reach
+    pieces, inside, away, grid = shore.pieces, shore.inside, shore.cells_away, shore.pieces.frame
     for turn in range(ROUNDS):
         turn_seed = scramble(seed, turn, 2)
         for row in range(nrows):
@@ -119,10 +122,15 @@ def _throw_at_land(shore, frame, scale, seed, held, watch):
                 bits = scramble(turn_seed, col, row)
                 x = west + (col + (bits & 65535) / HALF_WORD) * box
                 y = south + (row + (bits >> 16) / HALF_WORD) * box
-                if cells_from_shore(shore, x, y) <= FAR_OUT:
+                inland = away[
+                    line_of(y, grid[1], grid[2], away.shape[0]), line_of(x, grid[0], grid[2], away.shape[1])
+                ]
+                if inland <= FAR_OUT:
                     held[row + reach, col + reach, 0] = -np.inf  # none will ever come
                     continue
                 apart = _wanted(scale, spacing, row, col, nrows, ncols)
-                if _has_room(held, row + reach, col + reach, x, y, apart, reach, box) and is_inside(shore, x, y):
+                if not _has_room(held, row + reach, col + reach, x, y, apart, reach, box):
+                    continue
+                if inland >= DEEP_INSIDE or is_on_land(pieces, inside, x, y):
                     held[row + reach, col + reach, 0] = x
                     held[row + reach, col + reach, 1] = y
