@@ -5,7 +5,7 @@
 
 Kernels are compiled before. Seconds are by the wall clock, the best of several runs. Peers do the same work on the same
 nodes, triangles and heights if the Python that runs this has them: fastscapelib (TriMesh, single flow, its `mst`
-resolver) and landlab (FlowAccumulator with LakeMapperBarnes on its Voronoi grid). Both get fewer nodes: their grids, which
+resolver) and landlab (FlowAccumulator, LakeMapperBarnes on its Voronoi grid). Both get fewer nodes: their grids, which
 are not counted, or their lakes take minutes for more. How far their levels of water are from ours is told too.
 """
 

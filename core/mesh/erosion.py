@@ -3,8 +3,8 @@
 Elements are taken down with the water. What a law would take away the water takes up; what it would lay down is laid
 down as far as the water brings it. Beds move at most halfway towards the node below and the lowest node above, so no
 node passes its receiver or a donor; what spills from a lake cuts its sill down towards the node beyond. Rivers build up
-the bed of still water where they enter it; a lake keeps the rest, in its deepest places first, and hands on only what
-is more than it holds. So what is eroded is deposited or exported.
+the bed of still water where they enter it; a lake keeps the rest, see `core.mesh.settling`, and hands on only what is
+more than it holds. So what is eroded is deposited or exported.
 """
 
 from typing import NamedTuple
@@ -12,14 +12,14 @@ from typing import NamedTuple
 import numpy as np
 
 from ..machine.jit import kernel
-from ..raster.domain import OUTLET
+from ..raster.domain import LAND, OUTLET
 from ..raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
 from .graph import length_to
 from .lakes import DRY
 from .laws import change_by, take_shares
+from .settling import donors_of, fill_up, settle
 
 HALFWAY = 0.5
-MOST_ROUNDS = 60
 
 
 class Sediment(NamedTuple):
@@ -48,9 +48,11 @@ def erosion_step(landscape, water, law):
     change = change_by(law, water.flow, slope, heights)
     changed = z.copy()
     first, nodes = _nodes_of_lakes(lakes.basin_of_node, lakes.level.size)
+    highest = np.where(lakes.is_open, lakes.spill, lakes.level)
+    basins = highest, lakes.is_open, lakes.sill_from, first, nodes
     totals = np.zeros(3)
     _carry(
-        water.order, water.receiver, domain, graph.area, (lakes.spill, lakes.sill_from, first, nodes),
+        np.require(water.order, np.int64), water.receiver, domain, graph.area, basins, donors_of(water, count),
         change, drop, lowest_donor, z, changed, totals,
     )  # fmt: skip
     return changed, Sediment(*totals.tolist())
@@ -97,9 +99,9 @@ def _find_falls(places, z, receiver, lake_of_node, level, sill_from, slope, drop
 
 
 @kernel
-def _carry(order, receiver, domain, area, lakes, change, drop, lowest_donor, z, changed, totals):
+def _carry(order, receiver, domain, area, basins, donors, change, drop, lowest_donor, z, changed, totals):
     """Move ground along the network, element by element down with the water."""
-    spill, sill_from, first, nodes = lakes
+    highest, is_open, sill_from, first, nodes = basins
     load = np.zeros(receiver.size)
     count = z.size
     for place in range(order.size):
@@ -107,10 +109,15 @@ def _carry(order, receiver, domain, area, lakes, change, drop, lowest_donor, z, 
         below = receiver[element]
         if element >= count:
             lake = element - count
+            begin, end = first[lake], first[lake + 1]
             if load[element] > 0.0:
-                settled = _settle(nodes, first[lake], first[lake + 1], area, changed, spill[lake], load[element])
+                settled = settle(nodes, begin, end, area, changed, highest[lake], load[element])
                 totals[1] += settled
                 load[element] = max(load[element] - settled, 0.0)
+            if load[element] > 0.0 and not is_open[lake]:
+                fill_up(nodes, begin, end, load[element], area, donors, changed)
+                totals[1] += load[element]
+                load[element] = 0.0
             sill = sill_from[lake]
             if drop[element] > 0.0 and change[element] < 0.0:
                 taken = min(-change[element], max(changed[sill] - z[sill] + HALFWAY * drop[element], 0.0))
@@ -130,34 +137,8 @@ def _carry(order, receiver, domain, area, lakes, change, drop, lowest_donor, z, 
             load[element] = max(load[element] - given * area[element], 0.0)
         if below >= 0:
             load[below] += load[element]
+        elif load[element] > 0.0 and element < count and domain[element] == LAND:  # a pit without a lake
+            fill_up(order, place, place + 1, load[element], area, donors, changed)
+            totals[1] += load[element]
         else:
             totals[2] += load[element]
-
-
-@kernel
-def _settle(nodes, begin, end, area, changed, highest, volume):
-    """Fill the deepest places of a lake with a volume, up to a height; return how much of it there is room for.
-
-    What lies below a level grows ever faster with it, so Newton's steps come down to the level and never pass it.
-    """
-    level = highest
-    for _ in range(MOST_ROUNDS):
-        room, wet = 0.0, 0.0
-        for place in range(begin, end):
-            node = nodes[place]
-            if changed[node] < level:
-                room += (level - changed[node]) * area[node]
-                wet += area[node]
-        if room <= volume or wet == 0.0:
-            break
-        lower = level - (room - volume) / wet
-        if not lower < level:
-            break
-        level = lower
-    settled = 0.0
-    for place in range(begin, end):
-        node = nodes[place]
-        if changed[node] < level:
-            settled += (level - changed[node]) * area[node]
-            changed[node] = level
-    return settled
