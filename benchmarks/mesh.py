@@ -141,14 +141,15 @@ def fastscapelib(mesh, z):
     import fastscapelib as fs
 
     status = {int(node): fs.NodeStatus.FIXED_VALUE for node in np.flatnonzero(border_nodes(mesh))}
-    graph = fs.FlowGraph(fs.TriMesh(mesh.xy, mesh.corners, status), [fs.SingleFlowRouter(), fs.MSTSinkResolver()])
-    level = []
+    grid = fs.TriMesh(mesh.xy, mesh.corners, status)
+    graph = fs.FlowGraph(grid, [fs.SingleFlowRouter(), fs.MSTSinkResolver()])
+    level = [grid]  # the graph does not keep its grid
 
     def work():
-        level[:] = [graph.update_routes(z)]
+        level[1:] = [graph.update_routes(z)]
         return graph.accumulate(1.0)
 
-    return work, lambda: np.asarray(level[0])
+    return work, lambda: np.asarray(level[1])
 
 
 def landlab(mesh, z):
