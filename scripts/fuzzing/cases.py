@@ -183,7 +183,7 @@ class Draw:
             if self.own_choice:
                 return None
             low, high = PARTS[name]
-            if name == "EROSION_CELL_SIZE" and rng.random() < 0.6:
+            if name == "EROSION_CELL_SIZE" and rng.random() < 0.1:  # which takes as long as the own choice
                 return 0
             return float(np.round(self.zoo.metres(self.case["land"]) * low * (high / low) ** np.sqrt(rng.random()), 3))
         if rng.random() > GIVEN_NUMBERS and name not in ALWAYS:
