@@ -63,7 +63,7 @@ def river_tree(results, name="RIVERS", falling=False):
         into.setdefault(below, []).append(each)
         if below is not None and tuple(ends[-1, :2]) != rivers[below].shape.coords[0][:2]:
             found.append(f"{name}: {id_} does not end where {below} begins")
-        if falling and (np.diff(ends[:, 2]) > 0).any():
+        if falling and (np.diff(ends[:, 2:], axis=0) > 0).any():  # a river that begins in a hole has no heights
             found.append(f"{name}: {id_} runs uphill")
         if not each.fields["length_m"] > 0:
             found.append(f"{name}: {id_} has a length of {each.fields['length_m']}")

@@ -106,7 +106,7 @@ class Worker:
         from fuzzing.invariants import broken, differences, left_over, opens, unclear
         from fuzzing.terrain_truths import window_of_whole
 
-        target = self._prepared(case)
+        target = self.prepared(case)
         files = self._files(case, target)
         old = self._old(case, files)
         there = [(name, path) for name, path in files.items() if case.get("resumed") and _is_new(path)]
@@ -149,7 +149,7 @@ class Worker:
         holds_not += [f"the input {path} was changed" for path in before if _stamp(path) != before[path]]
         return {"outcome": outcome, "said": said[-900:], "broken": holds_not, "seconds": round(ended - began, 3)}
 
-    def _prepared(self, case):
+    def prepared(self, case):
         """Return an empty folder for outputs; on a disk that is nearly full where the case says so."""
         if case.get("resumed"):
             return self.outputs  # as a process left it that was killed
@@ -252,6 +252,7 @@ def main(folder):
     for line in sys.stdin:
         asked = json.loads(line)
         case = asked if "algorithm" in asked else worker.case(asked)
+        worker.prepared(case)  # or what the run before has left looks like this one's, should it be killed at once
         print(json.dumps({"begins": case}), file=answers, flush=True)
         print(json.dumps({**worker.go(case), "case": case}), file=answers, flush=True)
     del kept
