@@ -7,6 +7,7 @@ Each algorithm runs once whole and is then cancelled at moments spread evenly ov
 
 import argparse
 import os
+import shutil
 import sys
 import tempfile
 import threading
@@ -64,6 +65,7 @@ def runs(made):
         "terrainmodel": {"COASTLINE": COAST, "RIVERS": made("growrivers", "RIVERS")},
         "renderterrain": {"MODEL": made("terrainmodel", "MODEL"), "CELL_SIZE": 60},
         "rivercourses": {"MODEL": made("terrainmodel", "MODEL")},
+        "erodemodel": {"MODEL": made("edited")},
         "terrainfromcoastline": {"COASTLINE": COAST, "SKETCH": SKETCH},
     }
 
@@ -98,6 +100,17 @@ class Bench:
 
     def _hydrologyfromdem(self, place):
         return self.whole("hydrologyfromdem", {"INPUT": self.made("dem")}, place)
+
+    def _edited(self, place):
+        """Return a model without one of its heads."""
+        file = shutil.copy(self.made("terrainmodel", "MODEL"), place.with_suffix(".gpkg"))
+        dataset = ogr.Open(str(file), 1)
+        layer = dataset.GetLayerByName("courses")
+        courses = [each for each in layer if each["thread"] == "main"]
+        fed = {each["downstream"] for each in courses}
+        head = max((each for each in courses if each["id"] not in fed), key=lambda each: each["discharge_m3s"])
+        layer.DeleteFeature(head.GetFID())
+        return str(file)
 
     def _growrivers(self, place):
         return self.whole("growrivers", {"COASTLINE": COAST}, place)

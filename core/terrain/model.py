@@ -82,7 +82,7 @@ def build_model(land, edge, rivers, aims, rules, seed, progress=None, lines=()):
             courses, held = following(courses, tree, lines, land, usual_edge(tree), progress)
             courses = with_winding(courses, land, usual_edge(tree), seed, rules.winding, held)
     window = plane_window(land, rules.cell or usual_ground_cell(land, edge))
-    unit = min(edge / HILLSLOPE, 1.0, COARSE / window.cell)
+    unit = hillslope_unit(edge, window.cell)
     with progress.phase("Finding the relief", 0.6):
         relief = find_relief(land, courses, window, aims, seed, unit, progress=progress)
     z = (1.0 - SOFTENED) * relief.z + SOFTENED * smoothed(relief.z)
@@ -109,9 +109,16 @@ def build_model(land, edge, rivers, aims, rules, seed, progress=None, lines=()):
         if rules.eroded:
             blend = blend_of(prepare_ground(primitives, edge, seed), window, relief.land, progress=progress)
             erosion = on_plane(spline_samples(z) - spline_samples(blend), window)
-    uplift = aims.uplift._replace(values=relief.scale * aims.uplift.values, outside=relief.scale * aims.uplift.outside)
-    model = Model(land, edge, rivers.tree, courses, primitives, erosion, seed, uplift)
+    scale = factor * relief.scale
+    uplift = aims.uplift._replace(values=scale * aims.uplift.values, outside=scale * aims.uplift.outside)
+    kept = uplift, 0.0, aims.slope, aims.hold
+    model = Model(land, edge, rivers.tree, courses, primitives, erosion, seed, *kept)
     return Built(model, rivers, relief.scale, float(ground.values.max()), lowered)
+
+
+def hillslope_unit(edge, cell):
+    """Return how long hillslopes are, times the usual length, on cells of a size in metres."""
+    return min(edge / HILLSLOPE, 1.0, COARSE / cell)
 
 
 def on_plane(values, window):

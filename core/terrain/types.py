@@ -57,6 +57,8 @@ class Model(NamedTuple):
     seed: int  # of the noise
     uplift: Optional[Field] = None  # over erodibility, that the ground was made with; None: it was made otherwise
     cliffs: float = 0.0  # metres: how high they are on steep coasts
+    slope: Optional[Field] = None  # that hillslopes keep at most, where somebody gave one
+    holds: bool = False  # rivers keep the heights that they were given, as far as hillslopes let them
 
 
 class Window(NamedTuple):

@@ -217,6 +217,12 @@ MODEL_PARAMETERS = (
     LayerField("meaning", "text", "What that means"),
 )
 
+MODEL_MADE_FOR = (
+    LayerField("id", "integer", "Course as it was when the ground was made"),
+    LayerField("downstream", "integer", "Course that it flowed into; NULL at the sea"),
+    LayerField("island", "integer", "Island"),
+)
+
 MODEL_COAST = (
     LayerField("island", "integer", "Island, from the largest on"),
     LayerField("area_km2", "real", "Area (km²)"),

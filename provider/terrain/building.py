@@ -198,7 +198,7 @@ def _build(plan, settled, lines, scale, progress):
     aims = ReliefAims(uplift, peak, scale, limit, plan.hold and grown is not None)
     seed = island.seed(plan.seed) & 0xFFFFFFFF
     built = build_model(island.land, plan.edge, rivers, aims, plan.rules, seed, progress, lines)
-    kept = {name: as_kept(getattr(built.model, name)) for name in ("erosion", "uplift")}
+    kept = {name: as_kept(getattr(built.model, name)) for name in ("erosion", "uplift", "slope")}
     return built._replace(model=built.model._replace(**kept))
 
 

@@ -20,13 +20,15 @@ FORK = "fork"  # where a thread leaves its river
 class ModelIsland:
     """The model of the island that is number ``rank`` by size, how its plane lies on the map, and what grew there.
 
-    Only the layers for the eye are made from what grew: a model that was read has none of it.
+    Only the layers for the eye are made from what grew: a model that was read has none of it, but it knows the ids of
+    its courses, nodes and primitives in the file.
     """
 
     rank: int
     model: object  # the core's `Model`
     plane: object  # `Island`
     grown: object = None  # the core's `Grown`; None too where no river runs
+    ids: tuple = ()
 
 
 @dataclass(frozen=True)

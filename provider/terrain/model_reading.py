@@ -59,7 +59,9 @@ def _read(path, progress):
     islands = []
     for number, plane in planes.items():
         progress.check()
-        islands.append(ModelIsland(number - 1, parts.model(number, plane, facts, path), plane))
+        model, node_ids = parts.model(number, plane, facts, path)
+        ids = parts.course_ids(number), node_ids, parts.primitive_ids(number)
+        islands.append(ModelIsland(number - 1, model, plane, ids=ids))
         warn_of_misplaced(path.name, parts.feature_ids(number), islands[-1].model, plane, crs, progress)
     progress.report(1.0)
     return ArchipelagoModel(path.stem, crs, islands, facts.everywhere)
@@ -124,12 +126,12 @@ class _Parts:
         return shapes, island
 
     def model(self, number, plane, facts, path):
-        """Return the core's `Model` of an island."""
+        """Return the core's `Model` of an island, and the ids of its nodes."""
         from ...core.terrain.types import Model
 
         edge = facts.number("edge", number, above=0)
         tree, ids = self._tree(number, plane, edge)
-        return Model(
+        model = Model(
             plane.land,
             edge,
             tree,
@@ -139,7 +141,18 @@ class _Parts:
             int(facts.number("seed", number)) & 0xFFFFFFFF,
             _field("uplift", facts, number, path),
             max(facts.number("cliffs", number), 0.0) if facts.has("cliffs", number) else 0.0,
+            _field("slope", facts, number, path),
+            facts.has("holds", number) and facts.number("holds", number) > 0,
         )
+        return model, ids
+
+    def course_ids(self, number):
+        """Return the ids of the courses of an island."""
+        return self.courses.whole("id", required=True)[self.course[1] == number]
+
+    def primitive_ids(self, number):
+        """Return the ids of the features that are the primitives of an island."""
+        return np.array(self.primitives.columns["rowid"], np.int64)[self.disc[1] == number]
 
     def feature_ids(self, number):
         """Return the ids of the features that are the courses of an island."""

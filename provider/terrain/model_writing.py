@@ -15,6 +15,7 @@ from ..layers.fields import (
     MODEL_COAST,
     MODEL_COURSES,
     MODEL_JUNCTIONS,
+    MODEL_MADE_FOR,
     MODEL_NODES,
     MODEL_PARAMETERS,
     MODEL_PRIMITIVES,
@@ -26,7 +27,7 @@ from ..layers.wkb import geopackage_header
 from .model_layers import cell_rows, coast_rows, course_rows, junction_rows, node_rows, primitive_rows, ridge_rows
 
 FORMAT, VERSION = "Headwaters terrain model", 2
-PARAMETERS = "parameters"
+PARAMETERS, MADE_FOR = "parameters", "made_for"
 LAYERS = {  # schema, kind of geometry, and what makes the rows of an island; as they are drawn, from the lowest
     "coast": (MODEL_COAST, "Polygon", coast_rows),
     "cells": (MODEL_CELLS, "MultiPolygon", cell_rows),
@@ -35,6 +36,7 @@ LAYERS = {  # schema, kind of geometry, and what makes the rows of an island; as
     "courses": (MODEL_COURSES, "LineString25D", course_rows),
     "nodes": (MODEL_NODES, "Point25D", node_rows),
     "junctions": (MODEL_JUNCTIONS, "Point25D", junction_rows),
+    MADE_FOR: (MODEL_MADE_FOR, "LineString25D", lambda island: ()),
 }
 STYLES = {  # of the layers that QGIS loads
     "coast": "modelcoast",
@@ -48,15 +50,16 @@ GEOMETRY = "geom"
 RASTERS = {  # of each island: what they hold
     "erosion": "What erosion adds to the primitives (m)",
     "uplift": "Uplift over erodibility that the ground was made with",
+    "slope": "Slope that hillslopes keep at most",
 }
-MOST_UNITS = 32_000  # of a field, in a raster of 16 bits
+MOST_UNITS = 10_000  # of a field, in a raster of 16 bits: ground made anew may be three times as much
 UNREADABLE = (sqlite3.Error, UnicodeDecodeError)  # of a damaged file SQLite may say what is no text
 
 
-def check_model_ending(path):
+def check_model_ending(path, name="MODEL"):
     """Refuse a file that would not be a GeoPackage."""
     if not str(path).lower().endswith(".gpkg"):
-        raise UserError("MODEL: a model is a GeoPackage. Give the file the ending .gpkg.")
+        raise UserError(f"{name}: a model is a GeoPackage. Give the file the ending .gpkg.")
 
 
 def is_model(path):
@@ -149,12 +152,21 @@ def _fill_layers(file, terrain, progress):
             progress.check()
             _insert(file, name, schema, ((header + wkb, *values) for wkb, values in rows(island)), [GEOMETRY])
         progress.report((done + 1) / len(LAYERS))
+    keep_rivers(file)
     corners = np.array([island.plane.bounds for island in terrain.islands])
     bounds = [*corners[:, :2].min(axis=0).tolist(), *corners[:, 2:].max(axis=0).tolist()]
     file.execute(
         "UPDATE gpkg_contents SET min_x = ?, min_y = ?, max_x = ?, max_y = ? WHERE data_type = 'features'", bounds
     )
     file.commit()
+
+
+def keep_rivers(file):
+    """Let a layer of a database hold the main courses as they are now: what the ground was made for."""
+    columns = ", ".join([GEOMETRY, *(field.name for field in MODEL_MADE_FOR)])
+    file.execute(f"DELETE FROM {MADE_FOR}")  # nosec B608
+    kept = f"SELECT {columns} FROM courses WHERE thread = 'main' ORDER BY rowid"  # nosec B608
+    file.execute(f"INSERT INTO {MADE_FOR} ({columns}) {kept}")  # nosec B608
 
 
 def _insert(file, table, schema, rows, first=()):
@@ -186,6 +198,8 @@ def _parameters(terrain):
         }
         if model.cliffs:
             facts["cliffs"] = model.cliffs, "Height of the cliffs on steep coasts (m)"
+        if model.holds:
+            facts["holds"] = 1, "Rivers keep the heights that they were given"
         for raster, field in _fields(model).items():
             facts.update(_field_facts(raster, number, field))
         yield from ((name, number, _text(value), meaning) for name, (value, meaning) in facts.items())

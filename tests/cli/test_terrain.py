@@ -42,11 +42,13 @@ def test_a_file_that_is_no_model_is_refused_in_one_sentence(qgis_process, tmp_pa
 
 def test_rivers_become_a_model_and_the_model_a_terrain_step_by_step(qgis_process, tmp_path):
     rivers, model, courses, water = (tmp_path / f"{name}.gpkg" for name in ("rivers", "model", "courses", "water"))
-    terrain = tmp_path / "terrain.tif"
+    terrain, anew = tmp_path / "terrain.tif", tmp_path / "anew.gpkg"
     steps = (
         ("growrivers", {"COASTLINE": COAST, "SPACING": 15000, "RIVERS": rivers}),
-        ("terrainmodel", {"COASTLINE": COAST, "RIVERS": rivers, "EROSION_CELL_SIZE": 0, "MODEL": model}),
+        ("terrainmodel", {"COASTLINE": COAST, "RIVERS": rivers, "EROSION_CELL_SIZE": 1500, "MODEL": model}),
         ("renderterrain", {"MODEL": model, "CELL_SIZE": 1000, "OUTPUT": terrain}),
+        ("erodemodel", {"MODEL": model, "OUTPUT": anew}),
+        ("renderterrain", {"MODEL": anew, "CELL_SIZE": 1000, "OUTPUT": terrain}),
         ("rivercourses", {"MODEL": model, "COURSES": courses, "WATER": water}),
     )
     for algorithm, given in steps:

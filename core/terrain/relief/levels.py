@@ -5,7 +5,7 @@ holds four of the next.
 """
 
 from functools import partial
-from typing import NamedTuple
+from typing import NamedTuple, Optional
 
 import numpy as np
 
@@ -48,6 +48,7 @@ class CellLevel(NamedTuple):
     land: np.ndarray  # bool (nrows, ncols); none on the rim
     rivers: RiverCells
     river: np.ndarray  # int32 (nrows, ncols): the element of a cell in `rivers`, -1 elsewhere
+    held: Optional[np.ndarray] = None  # bool: cells that keep their heights, and that no water crosses
 
 
 def usual_ground_cell(land, edge):
@@ -75,6 +76,13 @@ def square_cells(west, north, nrows, ncols, cell):
         return np.column_stack([(xy[:, 0] - west) / cell, (north - xy[:, 1]) / cell])
 
     return Window(0, 0, nrows, ncols, cell, to_plane, to_grid)
+
+
+def window_of(field):
+    """Return the `Window` whose cells have the samples of a `Field` in their middles."""
+    nrows, ncols = field.values.shape
+    half = field.cell / 2
+    return square_cells(field.x0 - half, field.y0 - half + nrows * field.cell, nrows, ncols, field.cell)
 
 
 def coarser_window(window, size):

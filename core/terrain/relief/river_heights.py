@@ -17,7 +17,8 @@ EVENED = 2  # times that heights along a course become means of three vertices
 def with_heights(courses, ground, window, hold=False):
     """Return courses with the heights of a `SolvedRelief` on the cells of a window.
 
-    With ``hold`` they keep their own, but for those that lie higher than the ground by more than the size of a cell.
+    Those that ``hold`` (bool, of each or all) keep their own, but for vertices that lie higher than the ground by more
+    than the size of a cell.
     """
     along = distances_along(courses.first, courses.xy)
     known = _known_heights(courses, ground, window)
@@ -27,8 +28,9 @@ def with_heights(courses, ground, window, hold=False):
         below = courses.downstream[course]
         end = z[courses.first[below]] if below >= 0 else 0.0
         z[begin:stop] = _falling(along[begin:stop] - along[begin], known[begin:stop], end)
-    if hold:
-        z = np.where(courses.z > z + window.cell, z, courses.z)
+    if np.any(hold):
+        own = np.repeat(np.broadcast_to(hold, courses.cell.shape), np.diff(courses.first))
+        z = np.where(own & (courses.z <= z + window.cell), courses.z, z)
         _let_fall(courses.first, courses.downstream, topological_order(courses.downstream), along, z)
     return courses._replace(z=z)
 

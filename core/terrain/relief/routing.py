@@ -11,7 +11,7 @@ from ...choices import FIRST_TIES
 from ...depressions.fill import fill
 from ...flow.directions import d8
 from ...machine.jit import kernel
-from ...raster.domain import LAND, OUTLET, SEA
+from ...raster.domain import LAND, OUTLET, SEA, VOID
 from ...raster.grid import flat_cells, step_lengths
 from ...raster.neighbours import COLUMN_OFFSETS, ENDS, ROW_OFFSETS
 from ...raster.tiles import map_tiles, row_bands
@@ -24,12 +24,12 @@ DIAGONAL = 2.0**0.5
 def route_level(level, z, jitter, threads=None, progress=None):
     """Return heights without pits, and the directions of cells; water of the shore and of mouths leads into the sea.
 
-    ``jitter`` is noise in rises over a cell.
+    ``jitter`` is noise in rises over a cell. Cells that are held have no direction, and no water comes to them.
     """
     progress = progress or Progress()
     codes = np.full(z.shape, ENDS, np.uint8)
     codes.reshape(-1)[level.rivers.cell] = level.rivers.code
-    shaken, pits = z.copy(), np.zeros(z.shape[0], np.int64)
+    shaken, pits, kept = z.copy(), np.zeros(z.shape[0], np.int64), z
     bands = row_bands(z.shape, BAND_CELLS)
 
     def descend():
@@ -39,6 +39,8 @@ def route_level(level, z, jitter, threads=None, progress=None):
         map_tiles(work, bands, threads, progress)
 
     map_tiles(lambda band: _shake(z, level.land, jitter, shaken, band.start, band.stop), bands, threads, progress)
+    if level.held is not None:
+        z = np.where(level.held, np.inf, z)
     descend()
     if pits.any():
         z = fill(z, domain_of(level), threads, progress=progress)[0]
@@ -47,12 +49,16 @@ def route_level(level, z, jitter, threads=None, progress=None):
         codes = np.where((flats < 8) & (level.river < 0), flats, ENDS).astype(np.uint8)
         codes.reshape(-1)[level.rivers.cell] = level.rivers.code
         descend()
+    if level.held is not None:
+        z, codes[level.held] = np.where(level.held, kept, z), ENDS
     return z, codes
 
 
 def domain_of(level):
     """Return the domain of a level; the cells where rivers end are outlets, which large cells may have closed in."""
     domain = np.where(level.land, LAND, SEA).astype(np.uint8)
+    if level.held is not None:
+        domain[level.held] = VOID
     domain.reshape(-1)[level.rivers.cell[level.rivers.below < 0]] = OUTLET
     return domain
 

@@ -49,6 +49,14 @@ class ReliefAims(NamedTuple):
     hold: bool = False  # courses keep their heights, as far as hillslopes let them
 
 
+class HeldLand(NamedTuple):
+    """Land that keeps its heights while the rest is solved for anew."""
+
+    land: np.ndarray  # bool (nrows, ncols), of the finest cells
+    z: np.ndarray  # float64: heights of all land so far
+    courses: np.ndarray  # bool: courses that keep their heights, as far as hillslopes let them
+
+
 class SolvedRelief(NamedTuple):
     """The ground of an island."""
 
@@ -77,14 +85,15 @@ def scaled_law(unit):
     )
 
 
-def find_relief(land, courses, window, aims, seed, unit=1.0, threads=None, progress=None):
+def find_relief(land, courses, window, aims, seed, unit=1.0, threads=None, progress=None, held=None):
     """Return the `SolvedRelief` of an island on the cells of a window, which holds all of it.
 
-    ``unit`` is how long its hillslopes are, times the usual length. To be called from the main thread.
+    ``unit`` is how long its hillslopes are, times the usual length. With `HeldLand` only the rest of the land is found,
+    around ``courses`` on it. To be called from the main thread.
     """
     progress = progress or Progress()
     law, ground = scaled_law(unit), None
-    if not courses.cell.size:
+    if not courses.cell.size and held is None:
         hill = _hill(land, courses, window, aims, seed, unit, law, threads)
         if hill is not None:
             return hill
@@ -93,19 +102,30 @@ def find_relief(land, courses, window, aims, seed, unit=1.0, threads=None, progr
         place = coarser_window(window, size)
         level = find_level(land, courses, place, progress)
         fields = _fields(level, place, aims, seed, unit, threads)
-        z = (
-            _first(level, seed, threads)
-            if ground is None
-            else _next(level, ground.z, fields.uplift, seed, size, threads)
-        )
+        if ground is not None:
+            z = _next(level, ground.z, fields.uplift, seed, size, threads)
+        elif held is None:
+            z = _first(level, seed, threads)
+        if held is not None:
+            level, known = _with_held(level, held, size)
+            z = known if ground is None else np.where(level.held, known, z)
         scale = aims.scale if ground is None else ground.scale
         z = np.where(level.land, np.maximum(z, 0.0), 0.0)
+        kept = np.full(courses.cell.size, aims.hold) if held is None else held.courses
         with progress.phase(f"Relief on cells of {level.cell:.3g} m", work[size] / sum(work.values())):
-            ground = _settle(level, z, fields, scale, aims, law, ROUNDS[size], SWEEPS[size], threads, progress)
+            ground = _settle(level, z, fields, scale, aims, kept, law, ROUNDS[size], SWEEPS[size], threads, progress)
+    factor = stretch(float(ground.z.max()), aims)
     z = ground.z
-    z *= stretch(float(z.max()), aims)
-    limit_slopes(z, level.land, fields.limit, level.cell)
-    return ground
+    z *= factor
+    limit_slopes(z, level.land if held is None else level.land & ~level.held, fields.limit, level.cell)
+    return ground._replace(scale=factor * ground.scale)
+
+
+def _with_held(level, held, size):
+    """Return a level whose cells are held where all that they cover is, but for rivers, and the heights so far."""
+    nrows, ncols = level.land.shape
+    kept = held.land.reshape(nrows, size, ncols, size).all(axis=(1, 3))
+    return level._replace(held=kept & (level.river < 0)), held.z.reshape(nrows, size, ncols, size).mean(axis=(1, 3))
 
 
 def stretch(highest, aims):
@@ -172,15 +192,14 @@ def _next(level, z, uplift, seed, size, threads):
     return finer(z) + fresh * np.minimum(uplift, 1.0)
 
 
-def _settle(level, z, fields, scale, aims, law, rounds, sweeps, threads, progress):
-    """Return the `SolvedRelief` of a level in balance."""
+def _settle(level, z, fields, scale, aims, kept, law, rounds, sweeps, threads, progress):
+    """Return the `SolvedRelief` of a level in balance; ``kept`` tells which courses keep their heights."""
     rivers = level.rivers
     usual = float(fields.limit[level.land].mean()) * law.stream if level.land.any() else law.stream
     greatest = (STEEPEST_STREAM if aims.slope is None else STEEP_STREAM) * usual
     scale = USUAL_STREAM * usual if scale is None else scale
-    wanted = rivers.z if aims.hold else np.full(rivers.z.size, np.nan)
-    if aims.hold:
-        z.reshape(-1)[rivers.cell] = wanted
+    wanted = np.where(kept[rivers.course], rivers.z, np.nan)
+    z.reshape(-1)[rivers.cell] = np.where(kept[rivers.course], rivers.z, z.reshape(-1)[rivers.cell])
     for number in range(rounds):
         progress.check()
         z, codes = route_level(level, z, fields.jitter, threads)

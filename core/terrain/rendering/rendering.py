@@ -22,7 +22,7 @@ from ..ground.erosion_field import averaged, displace
 from ..ground.gullies import add_gullies
 from ..ground.plane_ground import whole_ground
 from ..ground.surface import PrimitiveBuckets, heights_on, prepare_ground
-from ..relief.levels import plane_window, square_cells, usual_ground_cell
+from ..relief.levels import plane_window, usual_ground_cell, window_of
 from ..types import DRY, RIVER, SEA, TILE_SIDE, Rendered
 from .cliffs import Cliffs, prepare_cliffs, raise_cliffs
 from .drainage import NOBODYS, beside_strays, drain_cells
@@ -78,10 +78,7 @@ def _parts_of(model, ground, erosion, progress):
     if samples is None:
         place = plane_window(model.land, usual_ground_cell(model.land, model.edge))
     else:
-        nrows, ncols = samples.values.shape
-        half = samples.cell / 2
-        north = samples.y0 - half + nrows * samples.cell
-        place = square_cells(samples.x0 - half, north, nrows, ncols, samples.cell)
+        place = window_of(samples)
     land = land_mask(shores_on_grid(model.land, place), *place[:4]) != 0
     z = whole_ground(ground, samples, place, land, erosion, progress=progress)
     x0, y0 = place.to_plane(np.array([[0.5, place.nrows - 0.5]]))[0]

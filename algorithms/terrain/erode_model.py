@@ -1,0 +1,63 @@
+"""Erode model: the ground of a terrain model made anew where its rivers were edited."""
+
+from functools import partial
+from pathlib import Path
+
+from ...provider.base import parameters as p
+from ...provider.base.algorithm import HeadwatersAlgorithm
+from ...provider.terrain import parameters as t
+from ...provider.terrain.eroding import eroded_islands
+from ...provider.terrain.model_updating import write_anew
+from ...provider.terrain.model_writing import STYLES, check_model_ending, is_model
+
+
+class ErodeModel(HeadwatersAlgorithm):
+    """A terrain model with its ground in balance again."""
+
+    ID = "erodemodel"
+    NAME = "Erode model"
+    GROUP = "terrain"
+    SUMMARY = "Makes the ground of a terrain model anew where its rivers were edited, and holds all other land."
+    DESCRIPTION = (
+        "Rivers of a model can be moved, drawn, deleted, raised and lowered. ‘Render terrain’ then cuts their beds "
+        "into the ground as it was. Here uplift, rivers and hillslopes come into balance again: old valleys grow over, "
+        "new ones open, and divides move, on all land that drains to an edited river or did so before.",
+        "All other land stays as it is, bit for bit. Heights of rivers on the new ground follow from it, but for those "
+        "that were given: a course whose heights alone were edited keeps them, as far as no hillslope becomes too "
+        "steep.",
+        "The model itself is never changed: the result is a copy of its file. Primitives, types, widths and bends stay "
+        "as they are.",
+    )
+    TAGS = ("procedural", "generate", "terrain", "erosion", "uplift", "edit", "landscape evolution", "fantasy map")
+    REFERENCES = (
+        "Braun, Willett (2013), A very efficient O(n), implicit and parallel method to solve the stream power "
+        "equation, doi:10.1016/j.geomorph.2012.10.008",
+    )
+    EXAMPLE = {"MODEL": "edited.gpkg", "OUTPUT": "eroded.gpkg"}
+
+    replaces = staticmethod(is_model)
+
+    def parameters(self):
+        """Return parameters and outputs."""
+        return [
+            p.file(
+                "MODEL",
+                "Terrain model",
+                "A GeoPackage made by ‘Terrain model’, whose courses were edited since. It is never changed.",
+                t.MODEL_FILTER,
+            ),
+            p.file_output("OUTPUT", "Eroded model", "The model with new ground.", "GeoPackage (*.gpkg)"),
+            p.count("COURSES", "Courses with new heights"),
+            p.count("AREA", "Land made anew (km²)"),
+        ]
+
+    def compute(self, inputs, outputs, progress):
+        """Read the model and what was done to it, solve, write a copy."""
+        check_model_ending(inputs.output("OUTPUT"), "OUTPUT")
+        source = inputs.text("MODEL")
+        with progress.phase("Eroding", 0.9):
+            anew, results = eroded_islands(source, progress)
+        with progress.phase("Writing the model", 0.1):
+            write = partial(write_anew, source=source, anew=anew, progress=progress)
+            path = outputs.layers("OUTPUT", write, STYLES, Path(source).stem)
+        return {"OUTPUT": path, **results}

@@ -1,0 +1,119 @@
+"""The ground of a model whose rivers somebody has edited, in balance again; all land that no edit touches stays.
+
+    anew = erode_anew(model, RiverEdits(touched, moved, given, before, gone, was))
+
+Primitives move with the ground, and erosion makes up what is left. Of both that which land that stays would feel keeps
+its values, bit for bit. The heights of touched rivers follow from the ground, as they do when a model is built.
+"""
+
+from typing import NamedTuple
+
+import numpy as np
+
+from ..plane.fields import sample
+from ..run.progress import Progress
+from .courses.bends import chosen
+from .courses.junctions import distances_along
+from .frames import land_mask, shores_on_grid
+from .ground.erosion_field import smoothed, spline_samples
+from .ground.plane_ground import whole_ground
+from .ground.surface import prepare_ground
+from .model import SOFTENED, hillslope_unit, on_plane
+from .relief.edited_land import find_edited_land
+from .relief.levels import window_of
+from .relief.river_heights import node_heights, with_heights
+from .relief.solving import HeldLand, ReliefAims, find_relief
+from .types import MAIN, Courses, Model
+
+FELT = 2  # samples to each side of a place that its height follows from, where cells are as large as samples
+APART = 4  # cells from land that stays to land that is found anew: FELT, and what slopes and gullies follow
+DISCS = 2.0  # radii of a primitive from land that stays, so that none of it follows one that moves
+
+
+class RiverEdits(NamedTuple):
+    """What somebody has done to the courses of a model."""
+
+    touched: np.ndarray  # bool of each: was edited
+    moved: np.ndarray  # bool: runs where none ran when the ground was made
+    given: np.ndarray  # bool: was given other heights, which it keeps as far as hillslopes let it
+    before: Courses  # main ones as the ground was made for them
+    gone: np.ndarray  # bool of each of these: was edited, or deleted
+    was: np.ndarray  # int64: which of these each course was, -1 for none
+
+
+class ErodedAnew(NamedTuple):
+    """A model with ground made anew."""
+
+    model: Model
+    touched: np.ndarray  # bool of each course: its heights are new
+    area: float  # m² of land that edits touch
+
+
+def erode_anew(model, edits, progress=None):
+    """Return the `ErodedAnew` model, whose erosion there must be. To be called from the main thread."""
+    progress = progress or Progress()
+    window = window_of(model.erosion)
+    land = land_mask(shores_on_grid(model.land, window), *window[:4]) != 0
+    with progress.phase("Finding what edits touch", 0.15):
+        buckets = prepare_ground(model.primitives, model.edge, model.seed)
+        z = whole_ground(buckets, model.erosion, window, land, progress=progress)
+        free, touched = find_edited_land(model, edits, window, z, progress)
+    stays = land & ~free
+    with progress.phase("Finding the relief", 0.8):
+        main = chosen(model.courses, touched & (model.courses.thread == MAIN))
+        given = (edits.given | model.holds)[touched & (model.courses.thread == MAIN)]
+        held = HeldLand(land & _near(stays, APART), z, given)
+        aims = ReliefAims(model.uplift, scale=1.0, slope=model.slope)
+        unit = hillslope_unit(model.edge, window.cell)
+        relief = find_relief(model.land, main, window, aims, model.seed, unit, progress=progress, held=held)
+    found = (1.0 - SOFTENED) * relief.z + SOFTENED * smoothed(relief.z)
+    found = np.where(land & ~held.land, found, z)
+    with progress.phase("Moving the ground", 0.05):
+        primitives = _with_new_ground(model.primitives, on_plane(found - z, window), window, stays)
+        buckets = prepare_ground(primitives, model.edge, model.seed)
+        z = whole_ground(buckets, model.erosion, window, land, progress=progress)
+    more = np.where(_near(stays, FELT), 0.0, spline_samples(found - z))
+    erosion = model.erosion._replace(values=model.erosion.values + more[::-1])
+    courses = _with_new_heights(model.courses, with_heights(main, relief, window, given), touched)
+    tree = node_heights(model.tree, courses)
+    of_touched = np.isin(np.arange(tree.z.size), model.courses.cell[touched])
+    tree = tree._replace(z=np.where(of_touched, tree.z, model.tree.z))
+    anew = model._replace(erosion=erosion, primitives=primitives, courses=courses, tree=tree)
+    return ErodedAnew(anew, touched, float(np.count_nonzero(free)) * window.cell**2)
+
+
+def _with_new_ground(primitives, change, window, stays):
+    """Return primitives raised by a change of the ground, but for those that land which stays may follow."""
+    from scipy import ndimage
+
+    away = ndimage.distance_transform_edt(~stays) * window.cell
+    col, row = np.floor(window.to_grid(primitives.xy)).astype(np.int64).T
+    away = away[np.clip(row, 0, window.nrows - 1), np.clip(col, 0, window.ncols - 1)]
+    free = away > DISCS * primitives.radius
+    return primitives._replace(z=primitives.z + np.where(free, sample(change, primitives.xy), 0.0))
+
+
+def _near(cells, reach):
+    """Return which cells lie no farther than ``reach`` rows and columns from some."""
+    from scipy import ndimage
+
+    return ndimage.maximum_filter(cells, 2 * reach + 1)
+
+
+def _with_new_heights(courses, main, touched):
+    """Return courses with the heights of those ``main`` ones that are touched; threads beside them fall between."""
+    from scipy.spatial import cKDTree
+
+    owner = np.repeat(np.arange(courses.cell.size), np.diff(courses.first))
+    is_main = courses.thread[owner] == MAIN
+    z = courses.z.copy()
+    z[touched[owner] & is_main] = main.z
+    rivers = np.flatnonzero(is_main)
+    along = distances_along(courses.first, courses.xy)
+    for course in np.flatnonzero(touched & (courses.thread != MAIN)).tolist():
+        own = slice(courses.first[course], courses.first[course + 1])
+        joints = rivers[cKDTree(courses.xy[rivers]).query(courses.xy[own][[0, -1]])[1]]
+        way = (along[own] - along[own.start]) / (along[own.stop - 1] - along[own.start])
+        low = z[joints[1]] if courses.z[own.stop - 1] > 0 else 0.0
+        z[own] = low + (z[joints[0]] - low) * (1.0 - way)
+    return courses._replace(z=z)

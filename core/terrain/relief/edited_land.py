@@ -1,0 +1,71 @@
+"""The watersheds that edits of rivers touch, on the ground as it is: all other land keeps its heights.
+
+Water runs over the ground with the courses that it was made for. What drains to those that nobody has edited stays, and
+so does what drains to the sea by itself, but where a river runs now. A river that was laid through the land of another
+touches that too.
+"""
+
+import numpy as np
+
+from ...machine.jit import kernel
+from ...raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
+from ..courses.bends import chosen
+from ..courses.course_orders import course_mouths
+from .levels import find_level
+from .routing import route_level
+
+CROSSED = 3  # cells of land of another river that a course must run through to touch that: heads lie on divides
+UNKNOWN = -1
+
+
+def find_edited_land(model, edits, window, z, progress):
+    """Return which cells of a window drain to rivers that edits touch, and which courses are those.
+
+    ``edits`` are `RiverEdits`, and ``z`` are the heights of all cells.
+    """
+    before, was = edits.before, edits.was
+    ends = _ends_of_water(model.land, before, window, z, progress)
+    mouth, old_mouth = course_mouths(model.courses), course_mouths(before)
+    touched, gone = edits.touched.copy(), edits.gone.copy()
+    while True:
+        progress.check()
+        known = np.count_nonzero(touched) + np.count_nonzero(gone)
+        touched |= np.isin(mouth, mouth[touched])
+        gone[was[touched & (was >= 0)]] = True
+        gone |= np.isin(old_mouth, old_mouth[gone])
+        touched |= (was >= 0) & np.append(gone, False)[was]
+        if np.count_nonzero(touched) + np.count_nonzero(gone) > known:
+            continue
+        runs = find_level(model.land, chosen(model.courses, touched), window, progress)
+        laid = edits.moved[touched][runs.rivers.course]
+        under = ends.reshape(-1)[runs.rivers.cell[laid]]
+        crossed, times = np.unique(old_mouth[under[under < gone.size]], return_counts=True)
+        crossed = crossed[(times >= CROSSED) & ~gone[crossed]]
+        if not crossed.size:
+            break
+        gone[crossed] = True
+    free = np.append(np.flatnonzero(gone), under[under >= gone.size])
+    return runs.land & np.isin(ends, free), touched
+
+
+def _ends_of_water(land, courses, window, z, progress):
+    """Return for each cell the course that its water comes to, or, beyond their numbers, the cell on the shore."""
+    level = find_level(land, courses, window, progress)
+    _, codes = route_level(level, np.where(level.land, z, 0.0), np.zeros(z.shape), progress=progress)
+    ends = np.where(codes < 8, UNKNOWN, courses.cell.size + np.arange(z.size).reshape(z.shape))
+    ends.reshape(-1)[level.rivers.cell] = level.rivers.course
+    _carry_up(codes.reshape(-1), np.array(ROW_OFFSETS) * z.shape[1] + COLUMN_OFFSETS, ends.reshape(-1))
+    return ends
+
+
+@kernel
+def _carry_up(codes, steps, ends):
+    """Give each cell the end of the one that its water goes to."""
+    for first in range(codes.size):
+        cell = first
+        while ends[cell] == UNKNOWN:
+            cell += steps[codes[cell]]
+        end, cell = ends[cell], first
+        while ends[cell] == UNKNOWN:
+            ends[cell] = end
+            cell += steps[codes[cell]]

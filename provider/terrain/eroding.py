@@ -1,0 +1,42 @@
+"""The ground of models made anew where their rivers were edited."""
+
+import numpy as np
+
+from ...core.choices import M2_PER_KM2
+from ..errors import UserError
+from ..layers.virtual_files import on_this_machine
+from .model_edits import read_edits
+from .model_reading import read_model
+
+
+def eroded_islands(path, progress):
+    """Return what `write_anew` takes of the islands of a model in a file whose rivers were edited, and its counts."""
+    from ...core.terrain.eroding_anew import erode_anew
+
+    with on_this_machine(path) as file:
+        with progress.phase("Reading the model", 0.2):
+            model = read_model(path, progress)
+        edits = read_edits(file, model)
+    found, courses, area = [], 0, 0.0
+    total = sum(island.plane.area for island, edit in zip(model.islands, edits) if is_edited(edit)) or 1.0
+    for island, edit in zip(model.islands, edits):
+        if not is_edited(edit):
+            continue
+        if island.model.erosion is None or island.model.uplift is None:
+            raise UserError(
+                f"MODEL: island {island.rank + 1} of ‘{model.name}’ has no erosion, so no ground can be made anew. "
+                "Build the model with another EROSION_CELL_SIZE than 0."
+            )
+        with progress.phase(f"Island {island.rank + 1}", 0.8 * island.plane.area / total):
+            eroded = erode_anew(island.model, edit, progress)
+        found.append((island, eroded))
+        courses, area = courses + int(np.count_nonzero(eroded.touched)), area + eroded.area / M2_PER_KM2
+    if not found:
+        progress.warn("No course was edited since the ground was made, so it stays as it is.")
+    progress.note(f"Courses with new heights: {courses:,}; land made anew: {area:,.4g} km²")
+    return found, {"COURSES": courses, "AREA": area}
+
+
+def is_edited(edit):
+    """Tell whether the rivers of an island were edited at all."""
+    return bool(edit.touched.any() or edit.gone.any())

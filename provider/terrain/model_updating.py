@@ -1,0 +1,139 @@
+"""Models whose ground was made anew: a copy of the file, in which only what follows from that is written again."""
+
+import contextlib
+import sqlite3
+
+import numpy as np
+
+from ..errors import UserError
+from ..layers.gdal_files import gdal_messages
+from ..layers.raster_writing import reason_of
+from ..layers.wkb import line_vertices, line_wkb
+from .model_writing import connected, keep_rivers
+
+OF_INDEX = ("ST_IsEmpty", "ST_MinX", "ST_MaxX", "ST_MinY", "ST_MaxY")
+LARGEST = 32_767  # of a raster of 16 bits
+PAGES = 2_000  # of a database that are copied between two looks for a cancel
+
+
+def write_anew(path, source, anew, progress):
+    """Write a model into a new file: a copy of ``source``, with the ground of some islands made anew.
+
+    ``anew`` has for each of these its `ModelIsland` and the core's `ErodedAnew`.
+    """
+    with gdal_messages() as messages:
+        try:
+            _copy(source, path, progress)
+            for done, (island, eroded) in enumerate(anew, 1):
+                progress.check()
+                _write_erosion(path, island.rank + 1, eroded.model.erosion, progress)
+                _write_primitives(path, island, eroded.model.primitives)
+                _write_heights(path, island, eroded)
+                progress.report(done / len(anew))
+            with contextlib.closing(sqlite3.connect(str(path))) as file:
+                _know_no_index(file)
+                keep_rivers(file)
+                file.commit()
+        except (RuntimeError, sqlite3.Error) as error:
+            messages.append(str(error))
+    if messages:
+        raise UserError(f"‘{path.name}’ cannot be written: {reason_of(messages, path.parent)}.")
+
+
+def _copy(source, path, progress):
+    """Copy a database, with what another program has not yet put into its place."""
+
+    def look(*_):
+        progress.check()
+
+    with contextlib.closing(connected(source)) as old, contextlib.closing(sqlite3.connect(str(path))) as new:
+        old.backup(new, pages=PAGES, progress=look)
+
+
+def _write_erosion(path, number, field, progress):
+    """Write the samples of the erosion of an island over those that are there; return how many are cut off."""
+    from osgeo import gdal
+
+    with contextlib.closing(sqlite3.connect(str(path))) as file:
+        facts = dict(file.execute("SELECT name, value FROM parameters WHERE island = ?", (number,)).fetchall())
+    units = np.round(field.values[::-1] / float(facts["erosion_unit"]))
+    raster = gdal.OpenEx(str(path), gdal.OF_RASTER | gdal.OF_UPDATE, open_options=[f"TABLE={facts['erosion']}"])
+    raster.GetRasterBand(1).WriteArray(np.clip(units, -LARGEST, LARGEST).astype(np.int16))
+    raster.FlushCache()
+    raster = None  # closing it writes the file
+    progress.check()
+    lost = int(np.count_nonzero(np.abs(units) > LARGEST))
+    if lost:
+        progress.warn(f"{lost:,} samples of the erosion of island {number} are beyond its raster: build it anew.")
+
+
+def _write_primitives(path, island, primitives):
+    """Write the heights of primitives that are new."""
+    moved = np.flatnonzero(primitives.z != island.model.primitives.z)
+    rows = zip(primitives.z[moved].tolist(), island.ids[2][moved].tolist())
+    with contextlib.closing(sqlite3.connect(str(path))) as file:
+        _know_no_index(file)
+        file.executemany("UPDATE primitives SET z_m = ? WHERE rowid = ?", rows)
+        file.commit()
+
+
+def _know_no_index(file):
+    """Give a connection functions that the triggers of a spatial index name, if somebody has made one."""
+    for name in OF_INDEX:
+        file.create_function(name, 1, lambda _: 0)
+
+
+def _write_heights(path, island, eroded):
+    """Write the heights of courses that are new, of the nodes and cells in which they run, and of their junctions."""
+    from osgeo import ogr
+
+    courses, tree = eroded.model.courses, eroded.model.tree
+    course_ids, node_ids, _ = island.ids
+    touched = np.flatnonzero(eroded.touched).tolist()
+    own = {course: slice(courses.first[course], courses.first[course + 1]) for course in touched}
+    course_of = {int(course_ids[course]): course for course in touched}
+    nodes = {int(node_ids[node]): float(tree.z[node]) for node in np.unique(courses.cell[touched]).tolist()}
+    dataset = ogr.Open(str(path), 1)
+    dataset.StartTransaction()
+    for feature in _features(dataset, "courses", island, course_of):
+        line = line_vertices(bytes(feature.GetGeometryRef().ExportToIsoWkb()), 3)
+        _set_shape(feature, np.column_stack([line[:, :2], courses.z[own[course_of[feature["id"]]]]]))
+        dataset.GetLayerByName("courses").SetFeature(feature)
+    for name, field in (("nodes", None), ("cells", "z_m")):
+        for feature in _features(dataset, name, island, nodes):
+            if field is None:
+                point = feature.GetGeometryRef()
+                point.SetPoint(0, point.GetX(), point.GetY(), nodes[feature["id"]])
+            else:
+                feature[field] = nodes[feature["id"]]
+            dataset.GetLayerByName(name).SetFeature(feature)
+    for feature in _features(dataset, "junctions", island, course_of, "course"):
+        point = feature.GetGeometryRef()
+        here = own[course_of[feature["course"]]]
+        at = island.plane.to_local(np.array([[point.GetX(), point.GetY()]]))[0]
+        z = float(courses.z[here][np.argmin(np.sum((courses.xy[here] - at) ** 2, axis=1))])
+        point.SetPoint(0, point.GetX(), point.GetY(), z)
+        feature["z_m"] = z
+        dataset.GetLayerByName("junctions").SetFeature(feature)
+    dataset.CommitTransaction()
+    dataset = None  # closing it writes the file
+
+
+def _features(dataset, name, island, ids, field="id"):
+    """Return the features of a layer, if it is there, that lie on an island and bear one of some ids."""
+    layer = dataset.GetLayerByName(name)
+    if layer is None:
+        return []
+    layer.SetAttributeFilter(f"island = {island.rank + 1}")
+    found = [feature for feature in layer if feature[field] in ids]
+    layer.SetAttributeFilter(None)
+    return found
+
+
+def _set_shape(feature, vertices):
+    """Give a feature another line."""
+    from osgeo import ogr
+
+    feature.SetGeometryDirectly(ogr.CreateGeometryFromWkb(line_wkb(vertices)))
+
+

@@ -1,0 +1,164 @@
+"""Models whose rivers were edited get new ground there, and keep all other land bit for bit."""
+
+import shutil
+import sqlite3
+
+import numpy as np
+import pytest
+from headwaters.core.flow.directions import d8
+from headwaters.core.raster.domain import drainage_domain
+from headwaters.core.raster.grid import flat_cells, step_lengths
+from headwaters.core.raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
+from headwaters.tests.provider.running import Refused, run
+from osgeo import ogr
+from scipy import ndimage
+
+from .terrains import pits, raster, render
+
+pytestmark = pytest.mark.qgis
+
+CELL = 400  # metres, that of the ground
+
+
+def edited(model, folder, edit):
+    """Return a copy of a model whose courses, by id, were edited: ``edit`` takes them and their tributaries."""
+    copy = folder / "edited.gpkg"
+    shutil.copy(model, copy)
+    dataset = ogr.Open(str(copy), 1)
+    layer = dataset.GetLayerByName("courses")
+    features = {each["id"]: each for each in layer}
+    above = {}
+    for each in features.values():
+        if each["thread"] == "main" and each["downstream"] is not None:
+            above.setdefault(each["downstream"], []).append(each["id"])
+    edit(layer, features, above)
+    layer = dataset = None  # closing it writes the file
+    return copy
+
+
+def upstream(course, above):
+    return [course, *(each for feeder in above.get(course, ()) for each in upstream(feeder, above))]
+
+
+def without_a_branch(layer, features, above):
+    """Delete the greatest tributary of all with three to eight courses."""
+    branches = {course: upstream(course, above) for course in features if features[course]["downstream"] is not None}
+    gone = max((each for each in branches.values() if 3 <= len(each) <= 8), key=len)
+    for course in features.values():
+        if course["id"] in gone or (course["thread"] != "main" and course["downstream"] in gone):
+            layer.DeleteFeature(course.GetFID())
+
+
+def shape(path):
+    return raster(render(path, CELL_SIZE=CELL, OUTPUT="TEMPORARY_OUTPUT")["OUTPUT"])
+
+
+def outlets(z):
+    """Return for each cell the number of the cell on the shore that its water reaches; -1 in the sea."""
+    land = np.isfinite(z)
+    codes, _ = d8(np.nan_to_num(z), drainage_domain(land), step_lengths(*flat_cells(z.shape[0], CELL, CELL)[:2]))
+    end = np.arange(z.size)
+    steps = np.array(ROW_OFFSETS) * z.shape[1] + COLUMN_OFFSETS
+    flows = codes.ravel() < 8
+    follow = np.where(flows, end + steps[np.where(flows, codes.ravel(), 0)], end)
+    for _ in range(z.size.bit_length()):
+        follow = follow[follow]
+    return np.where(land, follow.reshape(z.shape), -1)
+
+
+@pytest.fixture(scope="module")
+def pruned(model, tmp_path_factory):
+    """Return a model without one of its branches, and that eroded anew, as paths, and what the run gave."""
+    folder = tmp_path_factory.mktemp("pruned")
+    file = edited(model, folder, without_a_branch)
+    made = run("erodemodel", MODEL=str(file), OUTPUT=str(folder / "anew.gpkg"))
+    return file, folder / "anew.gpkg", made
+
+
+def test_land_of_other_rivers_stays_and_the_valley_that_lost_its_river_changes(model, pruned):
+    before, after = shape(model).values, shape(pruned[1]).values
+    assert np.array_equal(np.isfinite(before), np.isfinite(after))
+    changed = np.isfinite(before) & (before != after)
+    ends = outlets(before)
+    _, mouth = np.unique(ends[ends >= 0], return_inverse=True)
+    there = np.bincount(mouth, changed[ends >= 0])
+    size = np.bincount(mouth)
+    most = np.argmax(there)
+    assert there[most] > 0.5 * size[most]
+    watershed = np.zeros(before.shape, bool)
+    watershed[ends >= 0] = mouth == most
+    shared = ndimage.binary_dilation(watershed, np.ones((5, 5)))  # cells at divides, where both are blended
+    assert not (changed & ~shared).any()
+    assert np.abs(after - before)[changed].max() > 20
+    assert pruned[2]["AREA"] == pytest.approx(size[most] * CELL**2 / 1e6, rel=0.15)
+
+
+def test_water_runs_off_everywhere(pruned):
+    z = shape(pruned[1]).values
+    assert pits(z, np.isfinite(z)) == 0
+
+
+def test_new_heights_of_rivers_fall_and_other_rivers_keep_theirs(pruned):
+    old, new = (ogr.Open(str(file)) for file in pruned[:2])
+    layers = [file.GetLayerByName("courses") for file in (old, new)]
+    lines = [{each["id"]: each.GetGeometryRef().Clone() for each in layer} for layer in layers]
+    assert set(lines[0]) == set(lines[1])
+    same = [lines[0][course].Equals(lines[1][course]) and _heights(lines[0][course]) == _heights(lines[1][course])
+            for course in lines[0]]  # fmt: skip
+    assert 0 < same.count(False) <= pruned[2]["COURSES"]
+    assert all((np.diff(_heights(line)) < 0).all() for line in lines[1].values())
+
+
+def _heights(line):
+    return [line.GetZ(vertex) for vertex in range(line.GetPointCount())]
+
+
+def test_what_was_made_anew_needs_nothing_more(pruned, tmp_path):
+    again = run("erodemodel", MODEL=str(pruned[1]), OUTPUT=str(tmp_path / "again.gpkg"))
+    assert (again["COURSES"], again["AREA"]) == (0, 0)
+    assert np.array_equal(shape(pruned[1]).values, shape(tmp_path / "again.gpkg").values, equal_nan=True)
+
+
+def test_a_course_that_somebody_has_raised_keeps_its_heights(model, tmp_path):
+    raised = []
+
+    def lift(line, metres):
+        for vertex, metre in enumerate(metres):
+            line.SetPoint(vertex, line.GetX(vertex), line.GetY(vertex), line.GetZ(vertex) + metre)
+
+    def raise_one(layer, features, above):
+        mains = [course for course in features if features[course]["thread"] == "main"]
+        chosen = next(course for course in mains if len(upstream(course, above)) == 6)
+        for course in upstream(chosen, above):
+            line = features[course].GetGeometryRef()
+            count = line.GetPointCount()
+            lift(line, 8 * (1 - np.arange(count - 1) / (count - 1)) if course == chosen else np.full(count, 8.0))
+            layer.SetFeature(features[course])
+        raised.append((chosen, features[chosen].GetGeometryRef().GetZ(0)))
+
+    file = edited(model, tmp_path, raise_one)
+    run("erodemodel", MODEL=str(file), OUTPUT=str(tmp_path / "anew.gpkg"))
+    course, height = raised[0]
+    dataset = ogr.Open(str(tmp_path / "anew.gpkg"))
+    found = next(each for each in dataset.GetLayerByName("courses") if each["id"] == course)
+    assert found.GetGeometryRef().GetZ(0) == pytest.approx(height, abs=4)
+
+
+def test_the_model_itself_is_never_changed(pruned, tmp_path):
+    before = pruned[0].read_bytes()
+    run("erodemodel", MODEL=str(pruned[0]), OUTPUT=str(tmp_path / "anew.gpkg"))
+    assert pruned[0].read_bytes() == before
+
+
+def test_models_without_what_it_needs_are_refused(pruned, model, tmp_path):
+    file = edited(model, tmp_path, without_a_branch)
+    with sqlite3.connect(str(file)) as database:
+        database.execute("DELETE FROM parameters WHERE name LIKE 'erosion%'")
+    with pytest.raises(Refused, match="has no erosion, so no ground can be made anew"):
+        run("erodemodel", MODEL=str(file), OUTPUT=str(tmp_path / "anew.gpkg"))
+    with sqlite3.connect(str(file)) as database:
+        database.execute("DROP TABLE made_for")
+    with pytest.raises(Refused, match="has no layer ‘made_for’"):
+        run("erodemodel", MODEL=str(file), OUTPUT=str(tmp_path / "anew.gpkg"))
+    with pytest.raises(Refused, match="OUTPUT: a model is a GeoPackage"):
+        run("erodemodel", MODEL=str(pruned[0]), OUTPUT=str(tmp_path / "anew.tif"))
