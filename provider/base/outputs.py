@@ -4,12 +4,16 @@ import contextlib
 import os
 from pathlib import Path
 
-from qgis.core import QgsProcessingParameterFeatureSink, QgsProcessingParameterRasterDestination
+from qgis.core import (
+    QgsProcessingParameterFeatureSink,
+    QgsProcessingParameterFileDestination,
+    QgsProcessingParameterRasterDestination,
+)
 
 from ...core.run.background import BackgroundThread
 from ..errors import UserError
 from ..layers.complete_files import complete_file, only_layer
-from ..layers.mesh_files import write_mesh
+from ..layers.mesh_files import MESH_FILES, check_mesh_ending, write_mesh
 from ..layers.raster_writing import driver_for, write_raster
 from ..layers.tables import Containers, takes_tables
 from ..layers.vector_writing import (
@@ -82,6 +86,8 @@ class Outputs:
                     driver_for(path)
                 if features:
                     check_ending(path)
+                if _is_mesh(definition):
+                    check_mesh_ending(path)
                 files.push(self._note_placed(path))  # called after what comes next
                 unfinished = files.enter_context(complete_file(path, only_layer if features else replaces))
                 self._files[name] = path, unfinished
@@ -244,6 +250,11 @@ class Outputs:
 
     def _style(self, name):
         return self._definitions[name].metadata()["headwaters_style"]
+
+
+def _is_mesh(definition):
+    """Tell whether an output is a mesh."""
+    return isinstance(definition, QgsProcessingParameterFileDestination) and definition.fileFilter() == MESH_FILES
 
 
 def _check_distinct(name, place, taken):

@@ -25,6 +25,8 @@ from qgis.core import (
     QgsPropertyDefinition,
 )
 
+from ..layers.mesh_files import MESH_FILES
+
 _INTEGER = QgsProcessingParameterNumber.Type.Integer
 _DOUBLE = QgsProcessingParameterNumber.Type.Double
 _ADVANCED = QgsProcessingParameterDefinition.Flag.FlagAdvanced
@@ -203,7 +205,7 @@ def file_output(name, label, help_text, file_filter, optional=False):
 
 def mesh_output(name, label, help_text, optional=False):
     """Return a mesh to be written; it is loaded as a mesh layer."""
-    definition = QgsProcessingParameterFileDestination(name, label, "2DM (*.2dm)", None, optional, not optional)
+    definition = QgsProcessingParameterFileDestination(name, label, MESH_FILES, None, optional, not optional)
     return _finish(definition, help_text, headwaters_style="")
 
 

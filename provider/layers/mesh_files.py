@@ -4,7 +4,9 @@ A 2DM file has no CRS and no time: a .prj stands beside it, and values in time i
 loads both with the layer if asked, see `add_datasets`.
 """
 
+from itertools import chain
 from pathlib import Path
+from typing import NamedTuple
 
 import numpy as np
 from qgis.core import (
@@ -19,26 +21,60 @@ from ..errors import UserError
 
 BED = "Bed Elevation"  # what QGIS calls the heights of the nodes of a 2DM file
 DATASETS_ENDING, CRS_ENDING = ".dat", ".prj"
+MESH_FILES = "2DM (*.2dm)"  # the filter of outputs that are meshes
 ROWS_AT_ONCE = 1 << 14
 
 
 class MeshSource:
-    """The nodes and faces of a mesh layer, read in the main thread, and one group of its values as heights."""
+    """A mesh layer and one group of its values as heights, copied in the main thread and read in any."""
 
     def __init__(self, layer, group):
         self.name, self.crs = layer.name(), layer.crs()
         parts = QgsProviderRegistry.instance().decodeUri("mdal", layer.source())
         self.files = [parts["path"]] if parts.get("path") else [layer.source()]
-        mesh = QgsMesh()
-        provider = layer.dataProvider()
-        provider.populateMesh(mesh)
-        vertices = [mesh.vertex(number) for number in range(mesh.vertexCount())]
-        self.xy = np.array([(vertex.x(), vertex.y()) for vertex in vertices], np.float64).reshape(-1, 2)
-        self.faces = [mesh.face(number) for number in range(mesh.faceCount())]
-        self.group, self.z = _heights(self.name, provider, group, vertices)
+        self._mesh = QgsMesh()
+        layer.dataProvider().populateMesh(self._mesh)
+        self.group, self._heights = _heights(self.name, layer.dataProvider(), group, self._mesh.vertexCount())
+
+    def read(self, progress):
+        """Return the places of all nodes (n, 2), their heights, and the `Faces`."""
+        count = self._mesh.vertexCount()
+        xy = np.empty((count, 2))
+        for begin, end in _parts(count, progress):
+            nodes = map(self._mesh.vertex, range(begin, end))
+            xy[begin:end] = np.fromiter((c for node in nodes for c in (node.x(), node.y())), float).reshape(-1, 2)
+        sizes, corners = [np.zeros(0, np.int64)], [np.zeros(0, np.int64)]
+        for begin, end in _parts(self._mesh.faceCount(), progress):
+            faces = [self._mesh.face(number) for number in range(begin, end)]
+            sizes.append(np.fromiter(map(len, faces), np.int64))
+            corners.append(np.fromiter(chain.from_iterable(faces), np.int64))
+        return xy, np.array(self._heights.values(), np.float64), Faces(np.concatenate(sizes), np.concatenate(corners))
 
 
-def _heights(name, provider, wanted, vertices):
+class Faces(NamedTuple):
+    """Faces of any number of corners: how many each has, and the corners of one after the other."""
+
+    sizes: np.ndarray
+    corners: np.ndarray
+
+    def triangles(self):
+        """Return the faces as triangles (t, 3), each cut up from its first corner."""
+        first = np.cumsum(self.sizes) - self.sizes
+        cuts = np.maximum(self.sizes - 2, 0)
+        face = np.repeat(np.arange(self.sizes.size), cuts)
+        nth = np.arange(face.size) - np.repeat(np.cumsum(cuts) - cuts, cuts)
+        begin = first[face]
+        return np.column_stack([self.corners[begin], self.corners[begin + nth + 1], self.corners[begin + nth + 2]])
+
+
+def _parts(count, progress):
+    """Yield where parts of a list begin and end, with a look for a cancel before each."""
+    for begin in range(0, count, ROWS_AT_ONCE):
+        progress.check()
+        yield begin, min(begin + ROWS_AT_ONCE, count)
+
+
+def _heights(name, provider, wanted, count):
     """Return the name of a group of values at the nodes, and the values of its first moment."""
     groups = {provider.datasetGroupMetadata(number).name(): number for number in range(provider.datasetGroupCount())}
     found = next((each for each in groups if each.lower() == wanted.lower()), None)
@@ -48,14 +84,14 @@ def _heights(name, provider, wanted, vertices):
     metadata = provider.datasetGroupMetadata(groups[found])
     if metadata.dataType() != QgsMeshDatasetGroupMetadata.DataType.DataOnVertices or not metadata.isScalar():
         raise UserError(f"The mesh ‘{name}’: ‘{found}’ has no single number at each node. Choose another MESH_GROUP.")
-    block = provider.datasetValues(QgsMeshDatasetIndex(groups[found], 0), 0, len(vertices))
-    return found, np.array([block.value(number).scalar() for number in range(block.count())], np.float64)
+    return found, provider.datasetValues(QgsMeshDatasetIndex(groups[found], 0), 0, count)
 
 
-def split_faces(faces):
-    """Return triangles for faces of any number of corners, each cut up from its first corner."""
-    triangles = [(face[0], *pair) for face in faces for pair in zip(face[1:], face[2:])]
-    return np.array(triangles, np.int64).reshape(-1, 3)
+def check_mesh_ending(path):
+    """Refuse a file that is no 2DM file by its ending."""
+    path = Path(path)
+    if path.suffix.lower() != ".2dm":
+        raise UserError(f"Meshes are written as .2dm, not as ‘{path.suffix or path.name}’. Give the file that ending.")
 
 
 def write_mesh(path, xy, z, faces, crs, datasets, progress):
@@ -64,8 +100,6 @@ def write_mesh(path, xy, z, faces, crs, datasets, progress):
     ``datasets`` are ``(name, [(hours, values), …])``, each with a value for every node.
     """
     path = Path(path)
-    if path.suffix.lower() != ".2dm":
-        raise UserError(f"Meshes are written as .2dm, not as ‘{path.suffix or path.name}’. Give the file that ending.")
     kind = "E3T" if faces.shape[1] == 3 else "E4Q"
     with open(path, "w", encoding="ascii", newline="\n") as file:
         file.write("MESH2D\n")
@@ -79,10 +113,8 @@ def write_mesh(path, xy, z, faces, crs, datasets, progress):
 
 
 def _write_rows(file, form, rows, progress):
-    for begin in range(0, len(rows), ROWS_AT_ONCE):
-        progress.check()
-        part = rows[begin : begin + ROWS_AT_ONCE].tolist()
-        file.writelines(form.format(number, *row) for number, row in enumerate(part, begin + 1))
+    for begin, end in _parts(len(rows), progress):
+        file.writelines(form.format(number, *row) for number, row in enumerate(rows[begin:end].tolist(), begin + 1))
 
 
 def _write_datasets(path, datasets, nodes, faces, progress):
@@ -90,9 +122,9 @@ def _write_datasets(path, datasets, nodes, faces, progress):
         for name, moments in datasets:
             file.write(f'DATASET\nOBJTYPE "mesh2d"\nBEGSCL\nND {nodes}\nNC {faces}\nNAME "{name}"\nTIMEUNITS Hours\n')
             for hours, values in moments:
-                progress.check()
                 file.write(f"TS 0 {hours:g}\n")
-                file.write("\n".join(map(repr, values.tolist())) + "\n")
+                for begin, end in _parts(len(values), progress):
+                    file.writelines(f"{value!r}\n" for value in values[begin:end].tolist())
             file.write("ENDDS\n")
 
 

@@ -8,9 +8,17 @@ from ..dependencies import require_compiler
 from ..errors import UserError
 from ..layers.made_rasters import MadeRaster
 from ..layers.map_cells import Frame
-from ..layers.mesh_files import split_faces
 from ..memory import require_memory
-from .making import BYTES_PER_NODE, mesh_of_coast, mesh_of_rectangle, moved_to, plane_of, raster_at, with_heights_of
+from .making import (
+    BYTES_PER_NODE,
+    FEWEST,
+    mesh_of_coast,
+    mesh_of_rectangle,
+    moved_to,
+    plane_of,
+    raster_at,
+    with_heights_of,
+)
 
 CELLS_FOR_A_NODE = 4  # of the raster that shows a mesh, at least
 MOST_CELLS = 25_000_000
@@ -63,6 +71,8 @@ def read_graph_ground(inputs, seed, progress):
     if len(given) == 2:
         raise UserError("INPUT and MESH_INPUT are both given. Leave one of them empty.")
     count = inputs.integer("POINTS")
+    if 0 < count < FEWEST:
+        raise UserError(f"POINTS must be 0 or at least {FEWEST} (got {count}).")
     band = inputs.integer("BAND") if inputs.has("BAND") else 1
     if mesh is not None:
         return _of_layer(mesh, progress)
@@ -102,33 +112,40 @@ def _of_layer(source, progress):
     from ...core.mesh.triangles import triangulation
 
     name = source.name
-    if not source.faces:
+    places, z, faces = source.read(progress)
+    if not faces.sizes.size:
         raise UserError(f"The mesh ‘{name}’ has no faces. Choose a mesh of triangles or quads.")
-    corners = split_faces(source.faces)
-    used = np.zeros(len(source.xy), bool)
+    corners = faces.triangles()
+    used = np.zeros(len(places), bool)
     used[corners] = True
     corners = (np.cumsum(used) - 1)[corners]
-    places, z = source.xy[used], source.z[used]
+    places, z = places[used], z[used]
     unknown = int(np.count_nonzero(~np.isfinite(z)))
     if unknown:
         raise UserError(f"The mesh ‘{name}’ has no height at {unknown:,} nodes. Give ‘{source.group}’ a value there.")
     require_memory(1, len(places), BYTES_PER_NODE, progress)
     require_compiler(len(places), progress, "nodes")
-    if len(np.unique(places, axis=0)) < len(places):
-        twice = len(places) - len(np.unique(places, axis=0))
+    twice = _doubles(places)
+    if twice:
         raise UserError(f"The mesh ‘{name}’ has {twice:,} nodes where another one lies. Remove them from it.")
     plane = plane_of(source.crs, places)
     mesh = triangulation(plane.to_local(places), corners)
     if not len(mesh.corners):
         raise UserError(f"The mesh ‘{name}’ has no face with an area: all its nodes lie on lines.")
-    quads = sum(len(face) > 3 for face in source.faces)
+    quads = np.count_nonzero(faces.sizes > 3)
     progress.note(
-        f"Mesh ‘{name}’: {len(places):,} nodes, {len(source.faces):,} faces ({quads:,} of them cut into triangles), "
+        f"Mesh ‘{name}’: {len(places):,} nodes, {faces.sizes.size:,} faces ({quads:,} of them cut into triangles), "
         f"heights from ‘{source.group}’"
     )
     if (~used).any():
         progress.note(f"Nodes without a face, left out: {np.count_nonzero(~used):,}")
     return _of_mesh(name, source.crs, mesh, places, plane, z, False)
+
+
+def _doubles(places):
+    """Return how many nodes lie where another one does."""
+    x, y = places[np.lexsort(places.T)].T
+    return int(np.count_nonzero((x[1:] == x[:-1]) & (y[1:] == y[:-1])))
 
 
 def _of_mesh(name, crs, mesh, places, plane, z, is_delaunay):

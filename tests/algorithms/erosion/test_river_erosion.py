@@ -203,6 +203,11 @@ def write_mesh(path, nodes, faces):
         ({"MESH_INPUT": "nowhere.2dm"}, "MESH_INPUT"),
         ({"MESH_INPUT": "twice"}, "has 1 nodes where another one lies"),
         ({"MESH_INPUT": "line"}, "no face with an area"),
+        ({"MESH_INPUT": "bare"}, "has no faces. Choose a mesh of triangles or quads"),
+        ({"MESH_INPUT": "unknown"}, "has no height at 1 nodes. Give ‘Bed Elevation’ a value there"),
+        ({"MESH_INPUT": "unknown", "MESH_GROUP": "depth"}, "has no group ‘depth’ of values. MESH_GROUP may be"),
+        ({"INPUT": "island", "POINTS": 3}, "POINTS must be 0 or at least 4"),
+        ({"MESH": "out.txt"}, "Meshes are written as .2dm"),  # before anything else is looked at
         ({"INPUT": "island", "MESH_INPUT": "line"}, "INPUT and MESH_INPUT are both given"),
     ],
 )
@@ -213,6 +218,9 @@ def test_what_cannot_be_eroded_is_refused_with_a_sentence(tmp_path, island, give
         "island": island,
         "twice": write_mesh(tmp_path / "twice.2dm", [*corners, (*corners[0][:2], 9)], [(0, 1, 2), (3, 1, 2)]),
         "line": write_mesh(tmp_path / "line.2dm", straight, [(0, 1, 2)]),
+        "bare": write_mesh(tmp_path / "bare.2dm", corners, []),
+        "unknown": write_mesh(tmp_path / "unknown.2dm", [*corners[:2], (*corners[2][:2], "nan")], [(0, 1, 2)]),
+        "out.txt": str(tmp_path / "out.txt"),
     }
     given = {key: named.get(value, value) if isinstance(value, str) else value for key, value in given.items()}
     with pytest.raises(Refused, match=sentence):

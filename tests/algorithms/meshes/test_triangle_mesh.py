@@ -115,7 +115,7 @@ def test_the_seed_decides(tmp_path):
         ({}, "There is no land to make a mesh of. Give INPUT, COASTLINE or EXTENT"),
         ({"EXTENT": BOX, "SPACING": 1e-3}, "Choose a wider spacing"),
         ({"EXTENT": BOX, "POINTS": 3}, "POINTS .* must be at least 4"),
-        ({"EXTENT": BOX, "MESH": "mesh.txt"}, "Meshes are written as .2dm"),
+        ({"MESH": "mesh.txt"}, "Meshes are written as .2dm"),  # before anything else is looked at
     ],
 )
 def test_what_makes_no_mesh_is_refused(given, sentence, tmp_path):
