@@ -41,6 +41,10 @@ def runs(made):
         "breachdepressions": {"INPUT": dem},
         "burnrivers": {"INPUT": dem, "RIVERS": lines},
         "lakes": {"INPUT": dem},
+        "trianglemesh": {"INPUT": dem, "POINTS": 300_000},
+        "trianglemesh coast": {"COASTLINE": COAST, "POINTS": 300_000},
+        "rivererosion": {"INPUT": dem, "ITERATIONS": 1, "EVAPORATION": 2000, "MESH": None, "POLYGONS": None},
+        "rivererosion mesh": {"MESH_INPUT": made("trianglemesh", "MESH"), "ITERATIONS": 10, "SNAPSHOT_COUNT": 2},
         "watertable": {"INPUT": dem},
         "watertable dupuit": {"INPUT": dem, "MODE": "dupuit"},
         "flowdirections": {"INPUT": dem},
@@ -111,6 +115,9 @@ class Bench:
         head = max((each for each in courses if each["id"] not in fed), key=lambda each: each["discharge_m3s"])
         layer.DeleteFeature(head.GetFID())
         return str(file)
+
+    def _trianglemesh(self, place):
+        return self.whole("trianglemesh", {"COASTLINE": COAST, "POINTS": 300_000, "TRIANGLES": None}, place)
 
     def _growrivers(self, place):
         return self.whole("growrivers", {"COASTLINE": COAST}, place)

@@ -105,8 +105,9 @@ class TriangleMesh(HeadwatersAlgorithm):
             if outputs.wants("VORONOI"):
                 from ...core.mesh.node_cells import node_cells
                 from ...core.mesh.triangles import node_areas
+                from ...core.run.progress import left_alone
 
-                rings, first = node_cells(mesh, True)
+                rings, first = left_alone(lambda: node_cells(mesh, True), progress)
                 areas = (node_areas(mesh, True) / M2_PER_KM2).tolist()
                 rows = node_cell_features(made.plane.to_map(rings), first, zip(z.tolist(), areas))
                 results["VORONOI"] = outputs.features(

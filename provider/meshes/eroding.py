@@ -18,6 +18,7 @@ def read_law(inputs, landscape, water, progress):
     from ...core.machine.expressions import ExpressionError, parse
     from ...core.mesh.erosion_run import automatic_a0, automatic_kappa
     from ...core.mesh.laws import NAMES, RiverLaw
+    from ...core.run.progress import left_alone
 
     name, kappa, power, a0 = inputs.choice("LAW"), inputs.number("KAPPA"), inputs.number("P"), inputs.number("A0")
     steps = ()
@@ -31,25 +32,22 @@ def read_law(inputs, landscape, water, progress):
     elif inputs.has("EXPRESSION"):
         progress.warn(f"EXPRESSION is not used: LAW is {name}.")
     if a0 is None:
-        a0 = automatic_a0(landscape)
+        a0 = left_alone(lambda: automatic_a0(landscape), progress)
         progress.note(f"A0: {a0:.4g}")
     if kappa is None and name != OWN_LAW:
-        kappa = automatic_kappa(landscape, water, power)
+        kappa = left_alone(lambda: automatic_kappa(landscape, water, power), progress)
         progress.note(f"KAPPA: {kappa:.4g}")
     return RiverLaw(name, kappa or 0.0, power, a0, steps)
 
 
-def river_features(ground, eroded):
+def river_features(ground, eroded, progress):
     """Yield the rivers as lines with the fields MESH_RIVERS."""
-    from ...core.mesh.rivers import rivers_of_graph
+    from ...core.run.progress import left_alone
 
-    water, landscape = eroded.water, eroded.landscape
-    count = landscape.z.size
-    land = (landscape.domain > 0) & (landscape.domain < 3) & (water.lakes.of_node < 0)
-    if not land.any():
+    landscape = eroded.landscape
+    rivers = left_alone(lambda: _rivers(eroded), progress)
+    if rivers is None:
         return
-    threshold = max(float(np.quantile(water.flow[:count][land], 1 - RIVER_SHARE)), np.finfo(float).tiny)
-    rivers = rivers_of_graph(landscape, water, threshold)
     metres = _metres_between(ground, rivers.nodes[:-1], rivers.nodes[1:])
     for line, (begin, end) in enumerate(zip(rivers.first[:-1], rivers.first[1:])):
         if end - begin < 2:
@@ -69,6 +67,19 @@ def river_features(ground, eroded):
             float(rivers.flow[line]),
             lake + 1 if lake >= 0 else None,
         )
+
+
+def _rivers(eroded):
+    """Return the greatest rivers, None where there is no land."""
+    from ...core.mesh.rivers import rivers_of_graph
+
+    water, landscape = eroded.water, eroded.landscape
+    land = (landscape.domain > 0) & (landscape.domain < 3) & (water.lakes.of_node < 0)
+    if not land.any():
+        return None
+    flow = water.flow[: landscape.z.size][land]
+    threshold = max(float(np.quantile(flow, 1 - RIVER_SHARE)), np.finfo(float).tiny)
+    return rivers_of_graph(landscape, water, threshold)
 
 
 def _metres_between(ground, one, other):
@@ -113,7 +124,7 @@ def lake_features_of_graph(ground, eroded, progress):
     np.maximum.at(deepest, lake, depth)
     inflow = np.where(lakes.is_open, water.flow[z.size :] + water.evaporation, water.evaporation)
     outlet = ground.on_map(lakes.sill_from)
-    for number, wkb in _outlines(ground, water_labels(ground, eroded), progress):
+    for number, wkb in _outlines(ground, lambda: water_labels(ground, eroded), progress):
         if size[number] <= 0:
             continue
         x, y = outlet[number].tolist() if lakes.is_open[number] else (None, None)
@@ -130,7 +141,7 @@ def pan_features_of_graph(ground, eroded, progress):
     area = eroded.landscape.graph.area
     dry = np.flatnonzero((lakes.of_node < 0) & (lakes.basin_of_node >= 0))
     size = np.bincount(lakes.basin_of_node[dry], area[dry], lakes.level.size)
-    for number, wkb in _outlines(ground, water_labels(ground, eroded, True), progress):
+    for number, wkb in _outlines(ground, lambda: water_labels(ground, eroded, True), progress):
         if lakes.spill[number] - lakes.level[number] < LEAST_PAN:
             continue
         row = (number + 1, float(lakes.spill[number]), float(size[number] / M2_PER_KM2))
@@ -138,16 +149,18 @@ def pan_features_of_graph(ground, eroded, progress):
 
 
 def _outlines(ground, labels, progress):
-    """Yield the number of each lake on the raster, and its outline."""
+    """Yield the number of each lake on the raster that ``labels`` returns, and its outline."""
+    from ...core.run.progress import left_alone
     from ...core.watersheds.polygons import trace_polygons
 
+    labels = left_alone(labels, progress)
     raster = ground.raster
     polygons = trace_polygons(labels, progress=progress)
     for label, wkb in polygons.multipolygons(raster.x_min, raster.y_max, raster.dx, raster.dy):
         yield label - 1, wkb
 
 
-def polygon_features(ground, eroded, triangles):
+def polygon_features(ground, eroded, triangles, progress):
     """Return the fields and the features of the polygons of a mesh, or of the cells of a raster."""
     z, area = eroded.landscape.z, eroded.landscape.graph.area
     if ground.mesh is None:
@@ -156,8 +169,9 @@ def polygon_features(ground, eroded, triangles):
         sizes = triangle_areas(ground.mesh.xy, ground.mesh.corners)
         return MESH_TRIANGLES, triangle_features(ground.places, ground.mesh.corners, z, sizes)
     from ...core.mesh.node_cells import node_cells
+    from ...core.run.progress import left_alone
 
-    rings, first = node_cells(ground.mesh, ground.is_delaunay)
+    rings, first = left_alone(lambda: node_cells(ground.mesh, ground.is_delaunay), progress)
     return MESH_CELLS, node_cell_features(
         ground.plane.to_map(rings), first, zip(z.tolist(), (area / M2_PER_KM2).tolist())
     )

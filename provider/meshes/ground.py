@@ -79,13 +79,13 @@ def read_graph_ground(inputs, seed, progress):
     if inputs.has("COASTLINE"):
         made = mesh_of_coast(inputs, (count or 20_000, None), seed, progress)
         z = _risen(made, seed) if source is None else with_heights_of(made, source, band, progress)
-        return _of_mesh(made.name, made.crs, made.mesh, made.places, made.plane, z, True)
+        return _of_made_mesh(made, z, progress)
     if source is None:
         raise UserError("There is no ground to erode. Give INPUT, MESH_INPUT or COASTLINE.")
     if count:
         made = mesh_of_rectangle(source.name, source.crs, source.bounds, (count, None), seed, progress)
         z = with_heights_of(made, source, band, progress)
-        return _of_mesh(source.name, source.crs, made.mesh, made.places, made.plane, z, True)
+        return _of_made_mesh(made, z, progress)
     return _of_cells(source, band, progress)
 
 
@@ -110,6 +110,7 @@ def _of_cells(source, band, progress):
 def _of_layer(source, progress):
     """Return the ground of a mesh layer; its quads are cut into triangles, and nodes without a face left out."""
     from ...core.mesh.triangles import triangulation
+    from ...core.run.progress import left_alone
 
     name = source.name
     places, z, faces = source.read(progress)
@@ -125,11 +126,11 @@ def _of_layer(source, progress):
         raise UserError(f"The mesh ‘{name}’ has no height at {unknown:,} nodes. Give ‘{source.group}’ a value there.")
     require_memory(1, len(places), BYTES_PER_NODE, progress)
     require_compiler(len(places), progress, "nodes")
-    twice = _doubles(places)
+    twice = left_alone(lambda: _doubles(places), progress)
     if twice:
         raise UserError(f"The mesh ‘{name}’ has {twice:,} nodes where another one lies. Remove them from it.")
     plane = plane_of(source.crs, places)
-    mesh = triangulation(plane.to_local(places), corners)
+    mesh = left_alone(lambda: triangulation(plane.to_local(places), corners), progress)
     if not len(mesh.corners):
         raise UserError(f"The mesh ‘{name}’ has no face with an area: all its nodes lie on lines.")
     quads = np.count_nonzero(faces.sizes > 3)
@@ -139,13 +140,19 @@ def _of_layer(source, progress):
     )
     if (~used).any():
         progress.note(f"Nodes without a face, left out: {np.count_nonzero(~used):,}")
-    return _of_mesh(name, source.crs, mesh, places, plane, z, False)
+    return left_alone(lambda: _of_mesh(name, source.crs, mesh, places, plane, z, False), progress)
 
 
 def _doubles(places):
     """Return how many nodes lie where another one does."""
     x, y = places[np.lexsort(places.T)].T
     return int(np.count_nonzero((x[1:] == x[:-1]) & (y[1:] == y[:-1])))
+
+
+def _of_made_mesh(made, z, progress):
+    from ...core.run.progress import left_alone
+
+    return left_alone(lambda: _of_mesh(made.name, made.crs, made.mesh, made.places, made.plane, z, True), progress)
 
 
 def _of_mesh(name, crs, mesh, places, plane, z, is_delaunay):

@@ -59,6 +59,7 @@ def _made(name, crs, plane, lands, wanted, seed, progress, scale=None):
     from ...core.mesh.land_mesh import joined_meshes, mesh_of_land
     from ...core.mesh.places import spacing_for
     from ...core.plane.land import area
+    from ...core.run.progress import left_alone
 
     count, spacing = wanted
     share = 1.0 if scale is None else float(np.mean(1 / scale**2))
@@ -72,7 +73,9 @@ def _made(name, crs, plane, lands, wanted, seed, progress, scale=None):
     for land in lands:
         with progress.phase("Making the mesh", area(land) / total):
             try:
-                parts.append(mesh_of_land(land, spacing, seed, scale, progress))
+                parts.append(
+                    left_alone(lambda land=land: mesh_of_land(land, spacing, seed, scale, progress), progress)
+                )
             except StraightLineError:
                 left_out += 1
     if left_out:

@@ -36,7 +36,7 @@ def run_erosion(inputs, outputs, seed, progress):
     from ...core.mesh.laws import ErosionRateError
     from ...core.mesh.water import water_of
     from ...core.raster.domain import SEA, VOID
-    from ...core.run.progress import Silent
+    from ...core.run.progress import Silent, left_alone
 
     with progress.phase("Reading the ground", 0.15):
         ground = read_graph_ground(inputs, seed, progress)
@@ -49,7 +49,8 @@ def run_erosion(inputs, outputs, seed, progress):
             "Give a lower SEA_LEVEL."
         )
     with progress.phase("Looking at the water", 0.05):
-        law = read_law(inputs, landscape, water_of(landscape, climate.rain, None, Silent(progress)), progress)
+        water = left_alone(lambda: water_of(landscape, climate.rain, None, Silent(progress)), progress)
+        law = read_law(inputs, landscape, water, progress)
     count, iterations = inputs.integer("SNAPSHOT_COUNT"), inputs.integer("ITERATIONS")
     wanted = outputs.wants("MESH") or outputs.wants("SNAPSHOTS")
     kept = np.unique(np.rint(np.linspace(0, iterations, count + 1)).astype(int)) if wanted and count else []
@@ -62,8 +63,9 @@ def run_erosion(inputs, outputs, seed, progress):
 
     try:
         with progress.phase("Eroding", 0.6):
-            run.end = erode(
-                ground.landscape, climate, law, iterations, sea_level, inputs.choice("LAKES_AS"), keep, progress
+            rule = inputs.choice("LAKES_AS")
+            run.end = left_alone(
+                lambda: erode(ground.landscape, climate, law, iterations, sea_level, rule, keep, progress), progress
             )
     except ErosionRateError as error:
         raise UserError(f"EXPRESSION gives no number where {error}. Change it so that it does everywhere.") from error
@@ -93,21 +95,23 @@ def _moment(eroded):
 
 def write_rasters(outputs, run, progress):
     """Write the ground, the difference and the snapshots; return these outputs."""
+    from ...core.run.progress import left_alone
+
     ground, end = run.ground, run.end
     frame, seen, name = ground.raster.frame, ground.seen, ground.name
-    heights = ground.on_raster(end.landscape.z)
+    heights = left_alone(lambda: ground.on_raster(end.landscape.z), progress)
     results = {
         "OUTPUT": outputs.raster("OUTPUT", heights, seen, frame, progress, f"{name} eroded", unit="m"),
     }
     if outputs.wants("DIFFERENCE"):
-        risen = ground.on_raster(end.landscape.z - run.before).astype(np.float32)
+        risen = left_alone(lambda: ground.on_raster(end.landscape.z - run.before).astype(np.float32), progress)
         results["DIFFERENCE"] = outputs.raster(
             "DIFFERENCE", risen, seen, frame, progress, f"{name} difference", unit="m"
         )
     if outputs.wants("SNAPSHOTS"):
         moments = run.moments or [_moment(end)]
         steps = run.steps or ["all"]
-        bands = np.stack([ground.on_raster(z) for z, _, _ in moments])
+        bands = np.stack([left_alone(lambda z=z: ground.on_raster(z), progress) for z, _, _ in moments])
         texts = [f"after {step} steps" for step in steps]
         results["SNAPSHOTS"] = outputs.raster(
             "SNAPSHOTS", bands, seen, frame, progress, f"{name} snapshots", texts, unit="m"
@@ -119,7 +123,7 @@ def write_layers(inputs, outputs, run, progress):
     """Write rivers, lakes, salt pans and polygons; return these outputs."""
     ground, end, results = run.ground, run.end, {}
     rows = {
-        "RIVERS": lambda: river_features(ground, end),
+        "RIVERS": lambda: river_features(ground, end, progress),
         "LAKES": lambda: lake_features_of_graph(ground, end, progress),
         "SALT_PANS": lambda: pan_features_of_graph(ground, end, progress),
     }
@@ -129,7 +133,7 @@ def write_layers(inputs, outputs, run, progress):
                 output, schema, kind, ground.crs, rows[output](), progress, f"{ground.name} {title}"
             )
     if outputs.wants("POLYGONS"):
-        schema, features = polygon_features(ground, end, inputs.choice("POLYGON_KIND") == "triangles")
+        schema, features = polygon_features(ground, end, inputs.choice("POLYGON_KIND") == "triangles", progress)
         kind = QgsWkbTypes.Type.Polygon
         results["POLYGONS"] = outputs.features(
             "POLYGONS", schema, kind, ground.crs, features, progress, f"{ground.name} polygons"

@@ -32,6 +32,7 @@ REPORT_EXAMPLE = EXAMPLES / "report_of_rivers.model3"
 POINTS_EXAMPLE = EXAMPLES / "watersheds_of_points.model3"
 GROWN_EXAMPLE = EXAMPLES / "rivers_of_an_island.model3"
 EROSION_EXAMPLE = EXAMPLES / "rivers_from_rain.model3"
+ERODED_EXAMPLE = EXAMPLES / "island_eroded.model3"
 COAST_EXAMPLE = EXAMPLES / "terrain_of_a_coast.model3"
 RENDERED_EXAMPLE = EXAMPLES / "grown_edited_rendered.model3"
 OPTIONAL = QgsProcessingParameterDefinition.Flag.FlagOptional
@@ -370,6 +371,40 @@ def erosion_model():
     return model
 
 
+def eroded_model():
+    """Return the example: rivers erode an island of two volcanoes, its cells and a mesh of it, with the mesh in time."""
+    model = QgsProcessingModelAlgorithm("Island eroded", "Headwaters examples")
+    numbers = QgsProcessingParameterNumber.Type
+    add_number(model, "SEED", "Seed", numbers.Integer, 3, (120, 60))
+    add_number(model, "COLUMNS", "Columns", numbers.Integer, 300, (340, 60))
+    add_number(model, "STEPS", "Steps", numbers.Integer, 40, (560, 60))
+    add_number(model, "RAIN", "Rain (mm a year)", numbers.Double, 1000, (780, 60))
+    add_number(model, "EVAPORATION", "Evaporation (mm a year)", numbers.Double, 1200, (1000, 60))
+    add_step(
+        model,
+        "island",
+        "startingsurface",
+        (340, 180),
+        SHAPE=constant("volcanoes"),
+        COLUMNS=entered("COLUMNS"),
+        ROWS=expression("round(@COLUMNS * 0.625)"),
+        CELL_SIZE=expression("20000.0 / @COLUMNS"),
+        CRS=constant("EPSG:32633"),
+        RELIEF=constant(1800),
+        ROUGHNESS=constant(0.25),
+        SEED=entered("SEED"),
+    )
+    island, sea = {"INPUT": result("island", "OUTPUT")}, {"SEA_LEVEL": constant(0)}
+    climate = {"RAIN": entered("RAIN"), "EVAPORATION": entered("EVAPORATION"), "ITERATIONS": entered("STEPS")}
+    layers = {"Eroded": "OUTPUT", "Difference": "DIFFERENCE", "Rivers": "RIVERS", "Lakes": "LAKES"}
+    add_step(model, "eroded", "rivererosion", (340, 320), layers, **island, **sea, **climate)
+    add_step(model, "mesh", "trianglemesh", (780, 180), POINTS=expression("@COLUMNS * 20"), **island)
+    in_time = {"Mesh in time": "MESH"}
+    mesh = {"MESH_INPUT": result("mesh", "MESH")}
+    add_step(model, "film", "rivererosion", (780, 320), in_time, **mesh, **sea, **climate)
+    return model
+
+
 def _route(model):
     """Add the directions of a DEM and what drains through each cell."""
     add_step(model, "directions", "flowdirections", (120, 180), INPUT=entered("DEM"))
@@ -430,6 +465,7 @@ def main():
         POINTS_EXAMPLE: points_model(),
         GROWN_EXAMPLE: grown_model(),
         EROSION_EXAMPLE: erosion_model(),
+        ERODED_EXAMPLE: eroded_model(),
         COAST_EXAMPLE: coast_model(),
         RENDERED_EXAMPLE: rendered_model(),
     }
