@@ -37,11 +37,11 @@ def test_a_mesh_has_about_as_many_nodes_as_wanted_and_a_cell_for_each(mesh):
 
 
 def test_rivers_erode_the_mesh_and_nothing_is_lost(qgis_process, folder, mesh):
-    files = {"OUTPUT": "out.tif", "DIFFERENCE": "moved.tif", "RIVERS": "rivers.gpkg", "LAKES": "lakes.gpkg",
-             "SALT_PANS": "pans.gpkg", "MESH": "out.2dm", "POLYGONS": "polygons.gpkg", "SNAPSHOTS": "steps.tif"}  # fmt: skip
+    rasters = {"OUTPUT": "out.tif", "DIFFERENCE": "moved.tif", "SNAPSHOTS": "steps.tif", "MESH": "out.2dm"}
+    layers = {name: f"{name.lower()}.gpkg" for name in ("RIVERS", "LAKES", "SALT_PANS", "POLYGONS")}
     answer = qgis_process.run_json(
         "headwaters:rivererosion", MESH_INPUT=mesh["MESH"], SEA_LEVEL=0, ITERATIONS=4, SNAPSHOT_COUNT=2, RAIN=300,
-        EVAPORATION=1500, **{name: folder / file for name, file in files.items()},
+        EVAPORATION=1500, **{name: folder / file for name, file in {**rasters, **layers}.items()},
     )  # fmt: skip
     assert answer.code == 0, answer.text
     results = answer.results

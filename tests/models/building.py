@@ -372,7 +372,7 @@ def erosion_model():
 
 
 def eroded_model():
-    """Return the example: rivers erode an island of two volcanoes, its cells and a mesh of it, with the mesh in time."""
+    """Return the example: rivers erode an island of two volcanoes, its cells and a mesh of it in time."""
     model = QgsProcessingModelAlgorithm("Island eroded", "Headwaters examples")
     numbers = QgsProcessingParameterNumber.Type
     add_number(model, "SEED", "Seed", numbers.Integer, 3, (120, 60))
