@@ -29,18 +29,18 @@ def holes_of(valid):
     return enclosed[labels]
 
 
-def drainage_domain(valid, sea=None, walls=None):
+def drainage_domain(valid, sea=None, walls=None, open_rim=True):
     """Return VOID, LAND, OUTLET or SEA for every cell, as uint8.
 
-    Land is an outlet on the rim of the raster and beside a void. Voids in ``walls`` (holes that water goes round) open
-    nothing.
+    Land is an outlet beside a void, and on the rim of the raster if that is open. Voids in ``walls`` (where water goes
+    round) open nothing.
     """
     domain = np.empty(valid.shape, np.uint8)
     domain[...] = valid
     if not valid.all():
         opening = ~valid if walls is None else ~valid & ~walls
         domain[dilated(opening) & valid] = OUTLET
-    for rim in (np.s_[0], np.s_[-1], np.s_[:, 0], np.s_[:, -1]):
+    for rim in (np.s_[0], np.s_[-1], np.s_[:, 0], np.s_[:, -1]) if open_rim else ():
         domain[rim][valid[rim]] = OUTLET
     if sea is not None:
         domain[sea & valid] = SEA

@@ -12,6 +12,7 @@ from ..layers.raster_reading import RasterSource
 from ..memory import require_memory
 
 HOLE_RULES = ("outlet", "wall", "fill")
+EDGE_RULES = ("outlet", "wall")
 METRES = {"metre": 1.0, "foot": 0.3048}
 INTERPOLATION_BYTES_PER_CELL = 1500  # of a hole
 READING_BYTES_PER_CELL = 3  # validity, domain and one map of sea or mask
@@ -27,7 +28,7 @@ def dem_parameters(optional=False):
             "SEA_LEVEL",
             "Sea level (in the unit of the heights)",
             "Cells at or below this height are sea. Leave it empty where there is none: the edge of the data is an "
-            "outlet in any case.",
+            "outlet, unless EDGE says otherwise.",
             optional=True,
         ),
         p.choice(
@@ -39,6 +40,15 @@ def dem_parameters(optional=False):
             "outlet",
         ),
         p.polygons("MASK", "Mask", "Work only inside these polygons; cells outside have no data in the output."),
+        p.choice(
+            "EDGE",
+            "Edge of the data",
+            "What water does at the rim of the raster, where data end, and at the outline of the mask: it leaves there "
+            "(outlet), or only the sea and holes take it up (wall). Cells without data in SEA polygons are sea, too.",
+            EDGE_RULES,
+            "outlet",
+            advanced=True,
+        ),
         p.choice(
             "Z_UNIT",
             "Unit of the heights",
@@ -77,7 +87,7 @@ def read_dem(inputs, progress, workspace, results):
     To estimate the memory: ``workspace`` is what the algorithm needs beside heights, in bytes a cell, and ``results``
     how many rasters like the DEM it makes.
     """
-    from ...core.raster.domain import drainage_domain, holes_of, interpolate_holes
+    from ...core.raster.domain import OUTLET, drainage_domain, holes_of, interpolate_holes
     from ...core.raster.grid import Grid
 
     source = inputs.raster("INPUT")
@@ -88,8 +98,8 @@ def read_dem(inputs, progress, workspace, results):
     require_compiler(source.nrows * source.ncols, progress)
 
     z, valid = source.read(band, progress)
-    rule = inputs.choice("HOLES")
-    holes = holes_of(valid) if rule != "outlet" and not valid.all() else np.zeros_like(valid)
+    rule, walled = inputs.choice("HOLES"), inputs.choice("EDGE") == "wall"
+    holes = holes_of(valid) if (rule != "outlet" or walled) and not valid.all() else np.zeros_like(valid)
     mask = _polygon_cells(inputs, "MASK", source, progress)
     if rule == "fill" and holes.any():
         require_memory(1, np.count_nonzero(holes), INTERPOLATION_BYTES_PER_CELL, progress)
@@ -103,8 +113,12 @@ def read_dem(inputs, progress, workspace, results):
     progress.note(f"‘{source.name}’: {z.shape[1]:,} × {z.shape[0]:,} cells, {np.count_nonzero(~valid):,} without data")
 
     crossed = valid | holes if rule == "fill" else valid
-    sea = _sea(inputs, z, crossed, source, progress)  # after the interpolation: a nodata value is below any sea
-    domain = drainage_domain(crossed, sea, holes if rule == "wall" else None)
+    water = _polygon_cells(inputs, "SEA", source, progress)
+    sea = _sea(inputs, z, crossed, water, progress)  # after the interpolation: a nodata value is below any sea
+    walls = _walls(crossed, holes, water, rule, walled)
+    domain = drainage_domain(crossed, sea, walls, open_rim=not walled)
+    if walled and not (domain >= OUTLET).any():
+        progress.warn("EDGE is wall, and there is neither sea nor an open hole: no water can leave.")
     if rule != "outlet":
         progress.note(f"Holes in the data: {np.count_nonzero(holes):,} cells, treated as {rule}")
     width, height, area = source.cells_on_ground(progress)
@@ -144,9 +158,18 @@ def _polygon_cells(inputs, name, source, progress):
     return cells
 
 
-def _sea(inputs, z, valid, source, progress):
-    """Return which cells are sea by polygons or by level, or None."""
-    sea = _polygon_cells(inputs, "SEA", source, progress)
+def _walls(crossed, holes, water, rule, walled):
+    """Return the voids where no water leaves, or None; ``crossed`` are the cells that water crosses, no voids."""
+    walls = holes if rule == "wall" else None
+    if walled:
+        beyond = ~crossed & ~holes if water is None else ~crossed & ~holes & ~water
+        walls = beyond if walls is None else beyond | walls
+    return walls
+
+
+def _sea(inputs, z, valid, water, progress):
+    """Return which cells are sea by polygons, whose cells are ``water``, or by level; or None."""
+    sea = water
     level = inputs.number("SEA_LEVEL")
     if level is not None:
         below = z <= level

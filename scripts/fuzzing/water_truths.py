@@ -21,7 +21,7 @@ FLOODED_CELLS = 6000  # more take the plain flood of this file too long
 def _dem(parameters):
     """Return the DEM of a run, None where its heights are not those that are stored in its cells."""
     path = parameters.get("INPUT")
-    changed = ("SEA", "SEA_LEVEL", "MASK", "Z_UNIT", "HOLES")
+    changed = ("SEA", "SEA_LEVEL", "MASK", "Z_UNIT", "HOLES", "EDGE")
     if path is None or any(name in parameters for name in changed) or scaled(path):
         return None
     dem = cells(path, parameters.get("BAND", 1))
@@ -58,7 +58,7 @@ def fill_is_least(parameters, results, name="OUTPUT"):
 def drains(parameters, results, name="OUTPUT", unless=False):
     """No cell is a pit."""
     out = raster_of(results, name)
-    plain = not {"SEA", "SEA_LEVEL", "MASK", "HOLES"} & set(parameters)
+    plain = not {"SEA", "SEA_LEVEL", "MASK", "HOLES", "EDGE"} & set(parameters)
     if unless or out is None or not plain or out.z.size > FLOODED_CELLS:
         return []
     z = out.z.astype(float)
@@ -89,7 +89,7 @@ def directions(parameters, results, name="OUTPUT"):
     receiver = receivers(codes.z, codes.valid)
     if len(downstream_order(receiver)) != receiver.size:
         return [f"{name} lead in a circle"]
-    plain = not {"SEA", "SEA_LEVEL", "MASK", "HOLES", "DEPRESSIONS"} & set(parameters)
+    plain = not {"SEA", "SEA_LEVEL", "MASK", "HOLES", "EDGE", "DEPRESSIONS"} & set(parameters)
     ends = codes.valid & (receiver.reshape(codes.z.shape) < 0)
     return [f"{name} end inside the land"] if plain and (ends & ~outlets(codes.valid)).any() else []
 

@@ -137,14 +137,15 @@ def test_the_sea_is_an_outlet_and_voids_in_it_stay_voids():
     """)
 
 
+@pytest.mark.parametrize("open_rim", [True, False])
 @pytest.mark.parametrize("seed", range(0, 24, 3))
-def test_an_outlet_is_sea_or_beside_an_opening_cell_by_cell(seed):
+def test_an_outlet_is_sea_or_beside_an_opening_cell_by_cell(seed, open_rim):
     """The whole map held against the rule in words."""
     _, valid = random_dem(seed, (11, 14))
     rng = np.random.default_rng(seed)
     sea, walls = rng.random(valid.shape) < 0.1, ~valid & (rng.random(valid.shape) < 0.5)
-    domain = drainage_domain(valid, sea, walls)
-    opening = np.pad(~valid & ~walls, 1, constant_values=True)  # outside the raster there are no data either
+    domain = drainage_domain(valid, sea, walls, open_rim)
+    opening = np.pad(~valid & ~walls, 1, constant_values=open_rim)  # outside the raster there are no data either
     for row, col in np.ndindex(valid.shape):
         beside = opening[row : row + 3, col : col + 3].any()
         assert (domain[row, col] == VOID) == (not valid[row, col])

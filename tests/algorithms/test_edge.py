@@ -1,0 +1,134 @@
+"""EDGE: where the edge of the data is a wall, only the sea and holes take up water, in every algorithm of a DEM."""
+
+import numpy as np
+import pytest
+from headwaters.tests.provider.running import run
+from headwaters.tests.provider.samples import CELL, LAND, NORTH, VALID, WEST, create, polygons, read, rectangle
+from qgis.core import QgsApplication, QgsVectorLayer
+from support import flood
+
+from .flow.waters import ends, receivers
+
+LAGOON = (5, 20, 15, 26)  # left, top, right, bottom
+CORNER = (0, 0, 4, 3)  # where there are no data
+EDGED = {
+    "filldepressions",
+    "breachdepressions",
+    "burnrivers",
+    "lakes",
+    "flowdirections",
+    "flowaccumulation",
+    "hydrologyfromdem",
+    "watertable",
+}
+
+
+@pytest.fixture
+def dem(tmp_path):
+    return create(tmp_path / "dem.tif", [np.where(VALID, LAND, -9999).astype(np.float32)], nodata=-9999)
+
+
+def cells_of(*rectangles):
+    cells = np.zeros(VALID.shape, bool)
+    for left, top, right, bottom in rectangles:
+        cells[top:bottom, left:right] = True
+    return cells
+
+
+def beyond_of(valid):
+    """Return the voids that are not enclosed: those that a walk over sides through voids joins to the rim."""
+    nrows, ncols = valid.shape
+    rim = [(row, col) for row, col in np.ndindex(valid.shape) if row in (0, nrows - 1) or col in (0, ncols - 1)]
+    beyond, walk = set(), [cell for cell in rim if not valid[cell]]
+    while walk:
+        row, col = walk.pop()
+        if (row, col) in beyond or not (0 <= row < nrows and 0 <= col < ncols) or valid[row, col]:
+            continue
+        beyond.add((row, col))
+        walk += [(row - 1, col), (row + 1, col), (row, col - 1), (row, col + 1)]
+    return beyond
+
+
+def only_sea_and_holes(valid, sea, open_holes):
+    """Return 0 for voids, 2 for sea and beside what takes up water though it has no data, 1 for the rest."""
+    beyond = beyond_of(valid)
+    taking = {tuple(cell) for cell in np.argwhere(~valid) if tuple(cell) not in beyond and open_holes}
+    taking |= {cell for cell in beyond if sea[cell]}
+    domain = np.zeros(valid.shape, np.uint8)
+    for row, col in np.argwhere(valid):
+        around = {(row + r, col + c) for r in (-1, 0, 1) for c in (-1, 0, 1)}
+        domain[row, col] = 2 if sea[row, col] or around & taking else 1
+    return domain
+
+
+@pytest.mark.parametrize("holes", ["outlet", "wall"])
+@pytest.mark.parametrize("waters", [(LAGOON,), (CORNER,), (LAGOON, CORNER), ()])
+def test_water_that_leaves_over_no_edge_fills_the_land_as_the_flood_from_sea_and_holes_says(
+    dem, waters, holes, tmp_path
+):
+    sea = {"SEA": polygons(*(rectangle(*water) for water in waters))} if waters else {"SEA_LEVEL": 30}
+    wet = cells_of(*waters) if waters else VALID & (LAND <= 30)
+    truth = flood(LAND, only_sea_and_holes(VALID, wet, holes == "outlet"))
+    walled = run("filldepressions", INPUT=dem, HOLES=holes, EDGE="wall", **sea)["OUTPUT"]
+    filled, valid = read(walled)
+    assert np.array_equal(valid, VALID)
+    assert np.array_equal(filled[VALID], truth[VALID])
+    free, _ = read(run("filldepressions", INPUT=dem, HOLES=holes, **sea)["OUTPUT"])
+    assert np.count_nonzero(filled[VALID] > free[VALID]) > 20
+
+
+@pytest.mark.parametrize("depressions", ["fill", "breach"])
+@pytest.mark.parametrize("ties", ["first", "sea"])
+def test_every_path_ends_in_the_sea(dem, depressions, ties):
+    how = {"SEA": polygons(rectangle(*LAGOON)), "HOLES": "fill", "EDGE": "wall"}
+    result = run("flowdirections", INPUT=dem, DEPRESSIONS=depressions, TIES=ties, **how)
+    receiver = receivers(result["OUTPUT"], "esri")
+    left, top, right, bottom = LAGOON
+    row, col = np.unravel_index(ends(receiver)[receiver >= 0], receiver.shape)
+    assert np.all((row >= top - 1) & (row <= bottom) & (col >= left - 1) & (col <= right))
+    assert result["PITS"] == 0
+
+
+@pytest.mark.parametrize("method", ["d8", "dinf", "mfd"])
+def test_all_rain_comes_to_the_shore(dem, method):
+    how = {"SEA": polygons(rectangle(*LAGOON)), "HOLES": "fill", "UNITS": "cells", "METHOD": method}
+    shore = cells_of((4, 19, 16, 27)) & ~cells_of(LAGOON)
+    walled, valid = read(run("flowaccumulation", INPUT=dem, EDGE="wall", **how)["OUTPUT"])
+    free, _ = read(run("flowaccumulation", INPUT=dem, **how)["OUTPUT"])
+    assert walled[shore].sum() > max(1.5 * free[shore].sum(), np.count_nonzero(valid) * (1 - 1e-6))
+
+
+def test_watersheds_of_hydrology_all_end_at_the_sea(dem, tmp_path):
+    path = str(tmp_path / "watersheds.gpkg")
+    how = {"SEA": polygons(rectangle(*LAGOON)), "HOLES": "wall", "EDGE": "wall"}
+    run("hydrologyfromdem", INPUT=dem, WATERSHEDS=path, **how)
+    left, top, right, bottom = LAGOON
+    found = list(QgsVectorLayer(path).getFeatures())
+    assert found
+    for feature in found:
+        if feature["cells"] == 1 and feature["rivers_km"] == 0:
+            continue  # the cell that the hole encloses
+        assert WEST + (left - 1) * CELL < feature["outlet_x"] < WEST + (right + 1) * CELL
+        assert NORTH - (bottom + 1) * CELL < feature["outlet_y"] < NORTH - (top - 1) * CELL
+
+
+def test_the_outline_of_the_mask_is_an_edge_too(dem):
+    inside = cells_of((3, 12, 30, 29))
+    how = {"MASK": polygons(rectangle(3, 12, 30, 29)), "SEA": polygons(rectangle(*LAGOON))}
+    filled, valid = read(run("filldepressions", INPUT=dem, EDGE="wall", **how)["OUTPUT"])
+    assert np.array_equal(valid, VALID & inside)
+    truth = flood(LAND, only_sea_and_holes(VALID, cells_of(LAGOON), True) * inside)
+    assert np.array_equal(filled[valid], truth[valid])
+
+
+def test_no_water_leaves_where_there_is_neither_sea_nor_a_hole(dem):
+    result = run("filldepressions", INPUT=dem, EDGE="wall", HOLES="wall")
+    assert np.array_equal(read(result["OUTPUT"])[0][VALID], LAND[VALID])
+    assert "EDGE is wall, and there is neither sea nor an open hole: no water can leave." in result.warnings
+
+
+def test_every_algorithm_of_a_dem_with_holes_has_an_edge():
+    algorithms = QgsApplication.processingRegistry().providerById("headwaters").algorithms()
+    names = {each.name(): {p.name() for p in each.parameterDefinitions()} for each in algorithms}
+    assert {name for name, given in names.items() if "HOLES" in given} == EDGED
+    assert all("EDGE" in names[name] for name in EDGED)
