@@ -1,9 +1,13 @@
 """Fill depressions: raise every hollow to the level at which its water can leave."""
 
+import numpy as np
+
 from ...provider.base import parameters as p
 from ...provider.base.algorithm import HeadwatersAlgorithm
+from ...provider.base.checks import snapshot_count
 from ...provider.errors import UserError
 from ...provider.water.dem import dem_parameters, read_dem
+from ...provider.water.sweeps import MOST_SNAPSHOTS, fill_with_snapshots
 
 
 class FillDepressions(HeadwatersAlgorithm):
@@ -55,6 +59,15 @@ class FillDepressions(HeadwatersAlgorithm):
                 minimum=0,
                 optional=True,
             ),
+            p.integer(
+                "SNAPSHOT_COUNT",
+                "Number of snapshots",
+                "How many bands SNAPSHOTS has: the fill after equally many more sweeps each, the last one at the end. "
+                "Only for sweeps.",
+                default=0,
+                minimum=0,
+                maximum=MOST_SNAPSHOTS,
+            ),
             p.creation_options(),
             p.raster_output(
                 "OUTPUT", "Filled DEM", "The DEM without depressions, in the type of the input.", "terrain"
@@ -62,9 +75,18 @@ class FillDepressions(HeadwatersAlgorithm):
             p.raster_output(
                 "DEPTH", "Depth of fill", "How much each cell was raised, in metres.", "depth", optional=True
             ),
+            p.raster_output(
+                "SNAPSHOTS",
+                "Snapshots",
+                "The fill as it comes in from the coast, one band each; its name tells after how many sweeps. "
+                "MAX_DEPTH is not heeded here.",
+                "terrain",
+                optional=True,
+            ),
             p.count("FILLED_CELLS", "Cells raised"),
             p.count("FILLED_VOLUME", "Volume of the fill (m³)"),
             p.count("DEEPEST", "Greatest depth of fill (m)"),
+            p.count("SWEEPS", "Sweeps made"),
         ]
 
     def compute(self, inputs, outputs, progress):
@@ -74,12 +96,13 @@ class FillDepressions(HeadwatersAlgorithm):
         sweeps = inputs.choice("METHOD") == "sweeps"
         limit = inputs.number("MAX_DEPTH")
         self._check_steps(inputs, sweeps, limit, progress)
+        count = self._snapshot_count(inputs, outputs, sweeps, progress)
         with progress.phase("Reading the DEM", 0.15):
             workspace = self._workspace(sweeps, limit)
-            dem = read_dem(inputs, progress, workspace, results=1 + outputs.wants("DEPTH"))
+            dem = read_dem(inputs, progress, workspace, results=1 + outputs.wants("DEPTH") + count)
         grid = dem.grid
         with progress.phase("Filling", 0.6):
-            filled = self._fill(inputs, dem, sweeps, progress)
+            filled, sweeps_made, snapshots = self._fill(inputs, dem, sweeps, count, progress)
             if limit is not None:
                 filled, kept = keep_deeper(grid.z, filled, limit / dem.metres, progress)
                 progress.note(f"Depressions deeper than {limit:g} m that stay: {kept:,}")
@@ -91,7 +114,14 @@ class FillDepressions(HeadwatersAlgorithm):
             results["OUTPUT"] = outputs.raster(
                 "OUTPUT", filled, grid.valid, dem.frame, progress, title, unit=dem.unit, nodata=dem.nodata
             )
-        with progress.phase("Writing the depth", 0.1):
+        if outputs.wants("SNAPSHOTS"):
+            with progress.phase("Writing the snapshots", 0.05):
+                names, title = [f"after {moment} sweeps" for moment in snapshots], f"{dem.source.name} snapshots"
+                bands, form = np.stack(list(snapshots.values())), {"unit": dem.unit, "nodata": dem.nodata}
+                results["SNAPSHOTS"] = outputs.raster(
+                    "SNAPSHOTS", bands, grid.valid, dem.frame, progress, title, names, **form
+                )
+        with progress.phase("Writing the depth", 0.05):
             if outputs.wants("DEPTH"):
                 depth, title = depth_of_fill(grid.z, filled, dem.metres), f"{dem.source.name} depth"
                 results["DEPTH"] = outputs.raster("DEPTH", depth, grid.valid, dem.frame, progress, title, unit="m")
@@ -100,6 +130,7 @@ class FillDepressions(HeadwatersAlgorithm):
             "FILLED_CELLS": report.cells,
             "FILLED_VOLUME": report.volume * dem.metres,
             "DEEPEST": report.deepest * dem.metres,
+            "SWEEPS": sweeps_made,
         }
 
     @staticmethod
@@ -112,6 +143,12 @@ class FillDepressions(HeadwatersAlgorithm):
             raise UserError("MAX_DEPTH needs a fill that is complete: leave STEPS empty, or MAX_DEPTH.")
 
     @staticmethod
+    def _snapshot_count(inputs, outputs, sweeps, progress):
+        if not sweeps and (inputs.integer("SNAPSHOT_COUNT") or outputs.wants("SNAPSHOTS")):
+            raise UserError("SNAPSHOTS show a fill by sweeps: choose the METHOD sweeps, or leave out the snapshots.")
+        return snapshot_count(inputs, outputs, progress)
+
+    @staticmethod
     def _workspace(sweeps, limit):
         """Return the bytes a cell that the fill takes beside heights."""
         from ...core.depressions.fill import BYTES_PER_CELL
@@ -121,15 +158,15 @@ class FillDepressions(HeadwatersAlgorithm):
         keeping = 0 if limit is None else KEEP_BYTES_PER_CELL
         return max(keeping, SWEEPS_BYTES_PER_CELL if sweeps else BYTES_PER_CELL)
 
-    def _fill(self, inputs, dem, sweeps, progress):
+    def _fill(self, inputs, dem, sweeps, count, progress):
+        """Return the fill, how many sweeps it took, and the snapshots on the way."""
         from ...core.depressions.fill import fill
-        from ...core.depressions.fill_by_sweeps import fill_by_sweeps
 
+        made, snapshots = 0, {}
         if sweeps:
-            filled, made, stranded = fill_by_sweeps(dem.grid.z, dem.domain, inputs.integer("STEPS"), progress=progress)
-            progress.note(f"Sweeps made: {made:,}")
+            filled, made, stranded, snapshots = fill_with_snapshots(dem, inputs.integer("STEPS"), count, progress)
         else:
             filled, stranded = fill(dem.grid.z, dem.domain, progress=progress)
         if stranded:
             progress.warn(f"{stranded:,} cells do not drain to an outlet and keep their height.")
-        return filled
+        return filled, made, snapshots

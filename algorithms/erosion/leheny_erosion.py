@@ -4,7 +4,8 @@ from qgis.core import QgsWkbTypes
 
 from ...provider.base import parameters as p
 from ...provider.base.algorithm import HeadwatersAlgorithm
-from ...provider.erosion.events import erode_by_events, erosion_workspace, read_rules, snapshot_count
+from ...provider.base.checks import snapshot_count
+from ...provider.erosion.events import erode_by_events, erosion_workspace, read_rules
 from ...provider.erosion.ground import read_ground, read_rain, scaled
 from ...provider.erosion.parameters import border_parameters, event_parameters, ground_parameters, result_parameters
 from ...provider.layers.fields import RIVERS

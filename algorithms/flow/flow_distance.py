@@ -9,8 +9,11 @@ from ...provider.layers.burning import burn_lines
 from ...provider.layers.raster_reading import read_same_cells
 from ...provider.water.directions import direction_parameters, read_directions
 
+PATHS = ("flow", "shortest")
+UNITS = {"m": "m", "cells": ""}
 DISTANCE_BYTES_PER_CELL = 5  # distances and rivers
 HEIGHT_BYTES_PER_CELL = 24  # the DEM as it was read, in floats, and the heights above the river
+FILL_BYTES_PER_CELL = 12  # the filled DEM, and what is land
 
 
 class FlowDistance(HeadwatersAlgorithm):
@@ -24,6 +27,8 @@ class FlowDistance(HeadwatersAlgorithm):
         "The distance is the length of the path in metres on the ground from the centre of the cell, from neighbour "
         "to neighbour, to the cell where the path ends; or, if rivers are given, to the first river cell that it "
         "meets.",
+        "The shortest way does not follow the directions: it leads to the same ends, or rivers, over any ground that "
+        "does not rise on the way once the depressions of the DEM are filled. It cuts across lakes and wide valleys.",
         "The height is that of the cell above the same point: above the outlet, or above the river (HAND, height above "
         "the nearest drainage). Low values beside a river are what a flood reaches first.",
     )
@@ -53,12 +58,32 @@ class FlowDistance(HeadwatersAlgorithm):
                 "is river. Empty: paths are measured to where they end.",
                 "line",
             ),
-            p.raster("INPUT", "DEM", "Heights for the same cells, in metres; only HEIGHT needs them.", optional=True),
+            p.raster(
+                "INPUT",
+                "DEM",
+                "Heights for the same cells, in metres; only HEIGHT and the shortest path need them.",
+                optional=True,
+            ),
+            p.choice(
+                "PATH",
+                "Path",
+                "flow: along the directions. shortest: the shortest way over ground that does not rise on it, which "
+                "needs the DEM.",
+                PATHS,
+                "flow",
+            ),
+            p.choice(
+                "UNITS",
+                "Unit of the distance",
+                "Metres on the ground, or steps from cell to cell, for which the shortest path has the fewest steps.",
+                tuple(UNITS),
+                "m",
+            ),
             p.creation_options(),
             p.raster_output(
                 "DISTANCE",
-                "Distance along the flow",
-                "Metres along the flow to the river, or to where the path ends; no data where no river is met.",
+                "Distance along the path",
+                "How far it is to the river, or to where the path ends; no data where no river is met.",
                 "distance",
                 optional=True,
                 by_default=True,
@@ -70,31 +95,29 @@ class FlowDistance(HeadwatersAlgorithm):
                 "height",
                 optional=True,
             ),
-            p.count("LONGEST", "Longest path (m)"),
+            p.count("LONGEST", "Longest path, in the unit of the distance"),
             p.count("MISSED", "Cells that never meet a river"),
         ]
 
     def compute(self, inputs, outputs, progress):
         """Read directions, rivers and heights; measure; write."""
-        from ...core.flow.distance import BYTES_PER_CELL, flow_distance
-
         with_heights = outputs.wants("HEIGHT")
         self._check_outputs(inputs, outputs, progress)
         with progress.phase("Reading the directions", 0.3):
-            workspace = BYTES_PER_CELL + DISTANCE_BYTES_PER_CELL + HEIGHT_BYTES_PER_CELL * with_heights
-            directions = read_directions(inputs, progress, workspace)
+            directions = read_directions(inputs, progress, self._workspace(inputs, with_heights))
         with progress.phase("Reading rivers and heights", 0.1):
             rivers = self._rivers(inputs, directions.source, progress)
-            z = self._heights(inputs, directions.source, progress) if with_heights else None
+            with_dem = with_heights or inputs.choice("PATH") == "shortest"
+            z = self._heights(inputs, directions.source, progress) if with_dem else None
         with progress.phase("Measuring", 0.3):
-            distance, height, missed = flow_distance(directions.codes, directions.lengths, rivers, z, progress=progress)
+            distance, height, missed = self._measure(inputs, directions, rivers, z, progress)
         if missed:
             progress.warn(f"{missed:,} cells never meet a river and have no data.")
         name, frame, reached = directions.source.name, directions.frame, ~np.isnan(distance)
         results = {}
         with progress.phase("Writing the distance", 0.15):
-            title = f"{name} distance"
-            results["DISTANCE"] = outputs.raster("DISTANCE", distance, reached, frame, progress, title, unit="m")
+            title, unit = f"{name} distance", UNITS[inputs.choice("UNITS")]
+            results["DISTANCE"] = outputs.raster("DISTANCE", distance, reached, frame, progress, title, unit=unit)
         if with_heights:
             with progress.phase("Writing the height", 0.15):
                 known, title = ~np.isnan(height), f"{name} height above river"
@@ -103,14 +126,46 @@ class FlowDistance(HeadwatersAlgorithm):
         return {**results, "LONGEST": longest, "MISSED": missed}
 
     @staticmethod
+    def _workspace(inputs, with_heights):
+        """Return the bytes a cell that measuring takes beside the directions."""
+        from ...core.flow.distance import BYTES_PER_CELL
+        from ...core.flow.shortest_distance import BYTES_PER_CELL as SHORTEST_BYTES_PER_CELL
+
+        if inputs.choice("PATH") == "shortest":
+            return SHORTEST_BYTES_PER_CELL + FILL_BYTES_PER_CELL + DISTANCE_BYTES_PER_CELL + HEIGHT_BYTES_PER_CELL
+        return BYTES_PER_CELL + DISTANCE_BYTES_PER_CELL + HEIGHT_BYTES_PER_CELL * with_heights
+
+    @staticmethod
+    def _measure(inputs, directions, rivers, z, progress):
+        """Return distances, heights above where paths arrive (None without ``z``), and how many cells never do."""
+        from ...core.flow.distance import flow_distance
+        from ...core.raster.neighbours import NO_DIRECTION
+
+        codes = directions.codes
+        lengths = directions.lengths if inputs.choice("UNITS") == "m" else np.ones_like(directions.lengths)
+        if inputs.choice("PATH") == "flow":
+            return flow_distance(codes, lengths, rivers, z, progress=progress)
+        from ...core.flow.shortest_distance import shortest_distance
+
+        with progress.phase("Filling", 0.3):
+            filled = _filled_to_ends(z, codes, progress)
+        with progress.phase("Looking for the shortest ways", 0.7):
+            distance, goal = shortest_distance(codes, lengths, filled, rivers, progress)
+        height = np.where(goal < 0, np.nan, z - z.ravel()[goal])
+        return distance, height, int(np.count_nonzero((goal < 0) & (codes != NO_DIRECTION)))
+
+    @staticmethod
     def _check_outputs(inputs, outputs, progress):
         with_heights = outputs.wants("HEIGHT")
         if not with_heights and not outputs.wants("DISTANCE"):
             raise UserError("There is nothing to do: choose DISTANCE, HEIGHT or both.")
         if with_heights and not inputs.has("INPUT"):
             raise UserError("HEIGHT needs the DEM: give it as INPUT, or leave HEIGHT out.")
-        if inputs.has("INPUT") and not with_heights:
-            progress.warn("INPUT (the DEM) is for HEIGHT alone: it is ignored.")
+        shortest = inputs.choice("PATH") == "shortest"
+        if shortest and not inputs.has("INPUT"):
+            raise UserError("The shortest path needs the DEM: give it as INPUT, or choose the PATH flow.")
+        if inputs.has("INPUT") and not with_heights and not shortest:
+            progress.warn("INPUT (the DEM) is for HEIGHT and the shortest path alone: it is ignored.")
 
     @staticmethod
     def _rivers(inputs, source, progress):
@@ -135,3 +190,16 @@ class FlowDistance(HeadwatersAlgorithm):
         z = heights.astype(working_type(heights.dtype))
         z[~known] = np.nan
         return z
+
+
+def _filled_to_ends(z, codes, progress):
+    """Return heights on which water comes to where directions end without rising; say in the log what was raised."""
+    from ...core.depressions.fill import fill
+    from ...core.raster.domain import LAND, OUTLET, VOID
+    from ...core.raster.neighbours import ENDS, NO_DIRECTION
+
+    domain = np.where(codes == ENDS, OUTLET, LAND).astype(np.uint8)
+    domain[(codes == NO_DIRECTION) | np.isnan(z)] = VOID
+    filled, _ = fill(z, domain, progress=progress)
+    progress.note(f"Cells filled: {np.count_nonzero(filled > z):,}")
+    return filled

@@ -1,5 +1,6 @@
 """Hydrology from a DEM: the whole chain in one run, nothing computed twice."""
 
+import numpy as np
 from qgis.core import QgsWkbTypes
 
 from ...core.choices import M2_PER_KM2
@@ -21,7 +22,7 @@ from ...provider.water.routing import depressions_parameter, route, routing_work
 from ...provider.water.thresholds import river_cells_by_area
 from ...provider.water.watersheds import basins_of_lines, outlet_basins, write_outlet_basins
 
-RESULT_BYTES_PER_CELL = 16
+RESULT_BYTES_PER_CELL = 20
 
 
 class HydrologyFromDem(HeadwatersAlgorithm):
@@ -36,7 +37,8 @@ class HydrologyFromDem(HeadwatersAlgorithm):
         "‘Lakes’ do one after the other, and computes nothing twice. Run those for more control.",
         "A watershed is all the land that drains to one outlet. Those that are too small to hold a river are merged "
         "into the neighbour with the longest shared border. Each river bears the id of its watershed as <i>basin</i>, "
-        "and the heights of the surface that the water runs over, so that none rises on its way.",
+        "and the heights of the surface that the water runs over, so that none rises on its way. Lines are cut where a "
+        "river enters or leaves a lake, and those inside bear the id of the lake.",
         "With RAIN and EVAPORATION lakes are in balance, as ‘Lakes’ finds them: rivers end in closed lakes, pass open "
         "ones, and the accumulation is the flow in m³/s less what lakes lose.",
     )
@@ -109,11 +111,12 @@ class HydrologyFromDem(HeadwatersAlgorithm):
             with progress.phase("Filled DEM and directions", 0.05):
                 results.update(self._surface(outputs, routing, progress))
             with progress.phase("Lakes", 0.2):
-                results.update(self._lakes(inputs, outputs, routing, waters, progress))
+                lakes, found = self._lakes(inputs, outputs, routing, waters, progress)
+                results.update(found)
             with progress.phase("Accumulating", 0.08):
                 area = accumulate_d8(routing.codes, dem.grid.cell_area, progress=progress)
             with progress.phase("Rivers", 0.1):
-                threshold, network = self._network(inputs, routing, area, progress)
+                threshold, network = self._network(inputs, routing, area, lakes, progress)
             with progress.phase("Accumulation", 0.02):
                 area /= M2_PER_KM2
                 total, unit = (area, "km²") if flow is None else (flow, "m³/s")
@@ -152,14 +155,14 @@ class HydrologyFromDem(HeadwatersAlgorithm):
 
     @staticmethod
     def _lakes(inputs, outputs, routing, waters, progress):
-        """Find and write the lakes that stand in the DEM: in balance, or when all its depressions are full."""
-        if not outputs.wants("LAKES"):
-            return {}
+        """Find and write the lakes that stand in the DEM, in balance or full; return them and these outputs."""
         dem, schema = routing.dem, LAKES
         if waters is None:
             lakes = standing_lakes(routing, inputs.choice("DEPRESSIONS") == "fill", progress)
         else:
             lakes, schema = waters.standing.lakes, BALANCED_LAKES
+        if not outputs.wants("LAKES"):
+            return lakes, {}
         with progress.phase("Writing the lakes", 0.3):
             if waters is None:
                 features = lake_rows(lakes, dem.source, dem.metres, progress)
@@ -167,10 +170,10 @@ class HydrologyFromDem(HeadwatersAlgorithm):
                 features = standing_features(waters, dem.source, dem.metres, progress)
             kind, title = QgsWkbTypes.Type.MultiPolygon, f"{dem.source.name} lakes"
             path = outputs.features("LAKES", schema, kind, dem.source.crs, features, progress, title)
-        return {"LAKES": path, "LAKE_COUNT": lakes.level.size}
+        return lakes, {"LAKES": path, "LAKE_COUNT": lakes.level.size}
 
     @staticmethod
-    def _network(inputs, routing, area, progress):
+    def _network(inputs, routing, area, lakes, progress):
         """Return the area at which rivers begin in square kilometres, and the rivers; ``area`` is in square metres."""
         from ...core.rivers.threshold import across_holes
 
@@ -180,7 +183,8 @@ class HydrologyFromDem(HeadwatersAlgorithm):
             river = across_holes(river, routing.drained, routing.codes)
         with progress.phase("Finding the network", 0.7):
             heights = routing.surface if dem.metres == 1 else routing.surface * dem.metres
-            network = trace_network(routing.directions, river, progress, z=heights, known=dem.grid.valid, area=area)
+            crossed = lakes.cells, np.arange(lakes.level.size + 1)
+            network = trace_network(routing.directions, river, progress, *crossed, heights, dem.grid.valid, area)
         return threshold, network
 
     @staticmethod

@@ -41,10 +41,11 @@ def sweep_tile(z, domain, before, after, top, bottom, left, right):
     return changed
 
 
-def fill_by_sweeps(z, domain, steps=None, threads=None, side=SIDE, progress=None):
+def fill_by_sweeps(z, domain, steps=None, threads=None, side=SIDE, progress=None, each=None):
     """Return the fill after ``steps`` sweeps (to the end by default), the number made, and the cells not yet draining.
 
-    The last sweep of a full run changes nothing and is not counted. Cells that do not drain keep their height.
+    The last sweep of a full run changes nothing and is not counted. Cells that do not drain keep their height. ``each``
+    is called after every sweep with the number made and a function that returns the fill by then.
     """
     progress = progress or Progress()
     heights = np.require(z, working_type(z.dtype), ["C", "W"])
@@ -66,12 +67,17 @@ def fill_by_sweeps(z, domain, steps=None, threads=None, side=SIDE, progress=None
             break
         made += 1
         before, after = after, before
+        if each:
+            each(made, lambda levels=before: _filled(levels, heights, z.dtype))
         active = _neighbourhood(active.shape, [tile for tile, changed in zip(tiles, changes) if changed])
         progress.report(made / steps if steps else 1 - 1 / (1 + made / 100))
-    dry = np.isposinf(before)
-    stranded = dry & (domain == LAND)
-    filled = np.where(dry, heights, before).astype(z.dtype)
-    return filled, made, int(np.count_nonzero(stranded))
+    stranded = np.isposinf(before) & (domain == LAND)
+    return _filled(before, heights, z.dtype), made, int(np.count_nonzero(stranded))
+
+
+def _filled(levels, heights, dtype):
+    """Return the fill by the levels of a sweep: cells without one keep their height."""
+    return np.where(np.isposinf(levels), heights, levels).astype(dtype)
 
 
 def _neighbourhood(shape, tiles):

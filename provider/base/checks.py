@@ -135,3 +135,13 @@ def _is_number(text):
         return math.isfinite(float(text)) and "_" not in text
     except ValueError:
         return False
+
+
+def snapshot_count(inputs, outputs, progress):
+    """Return how many snapshots are to be made."""
+    count, wanted = inputs.integer("SNAPSHOT_COUNT"), outputs.wants("SNAPSHOTS")
+    if wanted and count == 0:
+        raise UserError("SNAPSHOTS is to be written, but SNAPSHOT_COUNT is 0. Say how many there shall be.")
+    if count and not wanted:
+        progress.warn(f"SNAPSHOT_COUNT is {count:,}, but SNAPSHOTS is not to be written: there are none.")
+    return count if wanted else 0

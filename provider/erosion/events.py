@@ -17,16 +17,6 @@ LEAST_DEM_DEPTH = 1e-3  # metres, where a DEM is nearly level
 HEIGHT_BYTES = 8
 
 
-def snapshot_count(inputs, outputs, progress):
-    """Return how many snapshots are to be made."""
-    count, wanted = inputs.integer("SNAPSHOT_COUNT"), outputs.wants("SNAPSHOTS")
-    if wanted and count == 0:
-        raise UserError("SNAPSHOTS is to be written, but SNAPSHOT_COUNT is 0. Say how many there shall be.")
-    if count and not wanted:
-        progress.warn(f"SNAPSHOT_COUNT is {count:,}, but SNAPSHOTS is not to be written: there are none.")
-    return count if wanted else 0
-
-
 def erosion_workspace(snapshots):
     """Return the bytes a cell that erosion, with so many snapshots, and its rivers take beside the ground."""
     from ...core.erosion.drainage import BYTES_PER_CELL as DRAINAGE_BYTES

@@ -2,7 +2,7 @@
 
 import numpy as np
 import pytest
-from headwaters.tests.provider.running import run
+from headwaters.tests.provider.running import Refused, run
 from headwaters.tests.provider.samples import (
     CELL,
     FILLED,
@@ -332,3 +332,41 @@ def test_what_is_filled_need_not_be_filled_again(place, real_data, tmp_path):
     second = run("filldepressions", INPUT=first["OUTPUT"], OUTPUT=str(tmp_path / "second.tif"), **how)
     assert second["FILLED_CELLS"] == 0
     assert np.array_equal(read(first["OUTPUT"])[0], read(second["OUTPUT"])[0])
+
+
+def bands_of(path):
+    dataset = gdal.Open(path)
+    bands = [dataset.GetRasterBand(number) for number in range(1, dataset.RasterCount + 1)]
+    return {band.GetDescription(): band.ReadAsArray() for band in bands}
+
+
+def test_each_snapshot_is_the_fill_after_as_many_sweeps(dem, tmp_path):
+    whole = run("filldepressions", INPUT=dem, METHOD="sweeps", SNAPSHOT_COUNT=4, SNAPSHOTS="TEMPORARY_OUTPUT")
+    made = whole["SWEEPS"]
+    bands = bands_of(whole["SNAPSHOTS"])
+    moments = [int(name.split()[1]) for name in bands]
+    assert list(bands) == [f"after {moment} sweeps" for moment in moments]
+    assert made > 8
+    assert moments == pytest.approx([made / 4, made / 2, 3 * made / 4, made], abs=0.5)
+    for moment, band in zip(moments, bands.values()):
+        alone = run("filldepressions", INPUT=dem, METHOD="sweeps", STEPS=moment)
+        assert alone["SWEEPS"] == moment
+        assert np.array_equal(band[VALID], read(alone["OUTPUT"])[0][VALID])
+    assert np.array_equal(bands[f"after {made} sweeps"][VALID], FILLED[VALID])
+    assert run("filldepressions", INPUT=dem)["SWEEPS"] == 0
+
+
+def test_there_are_no_more_snapshots_than_sweeps(dem):
+    how = {"METHOD": "sweeps", "SNAPSHOTS": "TEMPORARY_OUTPUT", "SNAPSHOT_COUNT": 50}
+    result = run("filldepressions", INPUT=dem, STEPS=3, **how)
+    assert list(bands_of(result["SNAPSHOTS"])) == ["after 1 sweeps", "after 2 sweeps", "after 3 sweeps"]
+    assert "There are 3 snapshots, not 50: one of each sweep" in result.log
+    level = run("filldepressions", INPUT=dem, SEA_LEVEL=1000, **how)
+    assert (level["SWEEPS"], len(bands_of(level["SNAPSHOTS"]))) == (0, 1)
+
+
+def test_snapshots_are_of_sweeps(dem):
+    with pytest.raises(Refused, match="SNAPSHOTS show a fill by sweeps: choose the METHOD sweeps"):
+        run("filldepressions", INPUT=dem, SNAPSHOT_COUNT=4, SNAPSHOTS="TEMPORARY_OUTPUT")
+    with pytest.raises(Refused, match="SNAPSHOTS is to be written, but SNAPSHOT_COUNT is 0"):
+        run("filldepressions", INPUT=dem, METHOD="sweeps", SNAPSHOTS="TEMPORARY_OUTPUT")

@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 from headwaters.tests.provider.running import Listener, Refused, run
-from headwaters.tests.provider.samples import CELL, NORTH, WEST, create, read
+from headwaters.tests.provider.samples import CELL, NORTH, WEST, create, read, unit_of
 from qgis.core import QgsFeature, QgsGeometry, QgsVectorLayer
 
 ESRI = {1: (0, 1), 2: (1, 1), 4: (1, 0), 8: (1, -1), 16: (0, -1), 32: (-1, -1), 64: (-1, 0), 128: (-1, 1)}
@@ -137,6 +137,70 @@ def test_in_degrees_a_step_is_as_long_as_on_the_ground(folder, latitude, real_da
     assert known.all()
     assert above.min() == 0
     assert above.max() > 20
+
+
+def test_cells_count_steps_whatever_their_length(directions, tmp_path):
+    distance, valid, result = measure(directions, tmp_path, ENCODING="esri", UNITS="cells")
+    assert distance[:, 1].tolist() == [3, 2, 1, 0]
+    assert distance[:, 0].tolist() == [4, 3, 2, 1]
+    assert np.array_equal(valid, MAP != 255)
+    assert result["LONGEST"] == 4
+    assert unit_of(result["DISTANCE"]) != "m"
+
+
+@pytest.mark.parametrize("units", ["m", "cells"])
+@pytest.mark.parametrize("with_rivers", [False, True])
+def test_the_shortest_way_on_real_land_is_one_step_longer_than_from_the_nearest_cell_that_is_not_higher(
+    units, with_rivers, real_data, tmp_path
+):
+    """What Bellman's equation says, on the land without its depressions; in metres and in steps."""
+    dem = create(tmp_path / "dem.tif", [read(real_data / "jacksboro_fault" / "jacksboro_fault_dem.tif")[0]])
+    given = run("flowdirections", INPUT=dem, OUTPUT=str(tmp_path / "d.tif"))["OUTPUT"]
+    filled, valid = read(run("filldepressions", INPUT=dem, OUTPUT=str(tmp_path / "f.tif"))["OUTPUT"])
+    rivers = np.zeros(valid.shape, np.uint8)
+    rivers[100:103, 40:140] = rivers[200, 200:260] = 1
+    how = {"RIVERS": create(tmp_path / "rivers.tif", [rivers])} if with_rivers else {}
+    flow, flow_reached, _ = measure(given, tmp_path, UNITS=units, **how)
+    (tmp_path / "s").mkdir()
+    distance, reached, result = measure(given, tmp_path / "s", dem, PATH="shortest", UNITS=units, **how)
+    z = np.where(valid, read(dem)[0], np.nan)
+    goals = reached & (distance == 0)
+    assert np.array_equal(goals, rivers > 0 if with_rivers else flow_reached & (flow == 0))
+    best = np.full(valid.shape, np.inf)
+    for down, right in ESRI.values():
+        here, there = window(valid.shape, down, right)
+        step = 1 if units == "cells" else CELL * np.hypot(down, right)
+        way = np.where(reached[there] & (filled[there] <= filled[here]), distance[there] + step, np.inf)
+        best[here] = np.minimum(best[here], way)
+    land = reached & ~goals
+    assert np.allclose(distance[land], best[land], rtol=1e-5)
+    assert np.isinf(best[valid & ~reached]).all()
+    assert np.all(reached[flow_reached])
+    assert np.all(distance[flow_reached] <= flow[flow_reached] * (1 + 1e-6))
+    assert np.mean(distance[flow_reached] < flow[flow_reached] * 0.99) > 0.2
+    assert result["MISSED"] == np.count_nonzero(valid & ~reached)
+    above, known = read(result["HEIGHT"])
+    assert np.array_equal(known, reached)
+    assert np.all(above[goals] == 0)
+    assert np.isin((z - above)[land][::50].round(2), z[goals].round(2)).all()
+
+
+def window(shape, down, right):
+    """Return the slices of cells that have a neighbour in a direction, and those of these neighbours."""
+    (nrows, ncols), (r, c) = shape, (down, right)
+    here = slice(max(-r, 0), nrows - max(r, 0)), slice(max(-c, 0), ncols - max(c, 0))
+    return here, tuple(slice(part.start + step, part.stop + step) for part, step in zip(here, (r, c)))
+
+
+def test_the_shortest_path_needs_the_dem(directions, tmp_path):
+    with pytest.raises(Refused, match="The shortest path needs the DEM: give it as INPUT"):
+        measure(directions, tmp_path, ENCODING="esri", PATH="shortest")
+
+
+def test_the_dem_is_not_used_for_distances_along_the_flow(directions, tmp_path):
+    dem = create(tmp_path / "dem.tif", [np.zeros(MAP.shape, np.float32)])
+    _, _, result = measure(directions, tmp_path, ENCODING="esri", INPUT=dem)
+    assert result.warnings == ["INPUT (the DEM) is for HEIGHT and the shortest path alone: it is ignored."]
 
 
 def test_outputs_may_be_left_out_but_not_all(directions, tmp_path):

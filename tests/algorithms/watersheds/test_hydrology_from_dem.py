@@ -133,7 +133,12 @@ def test_one_run_gives_what_the_algorithms_give_one_after_the_other(place, real_
         same_raster(result["ACCUMULATION"], alone["ACCUMULATION"])
 
     water = {**{name: alone[name] for name in ("DIRECTIONS", "ACCUMULATION")}, "ENCODING": "esri"}
-    traced = run("rivernetwork", **water, **threshold, INPUT=result["FILLED"], RIVERS=alone["RIVERS"])
+    found = run("lakes", INPUT=given, **dem, LAKES=alone["LAKES"])
+    same_features(result["LAKES"], alone["LAKES"])
+    assert result["LAKE_COUNT"] == found["LAKE_COUNT"] + found["NESTED_COUNT"]
+
+    lines = {"INPUT": result["FILLED"], "LAKES": alone["LAKES"], "RIVERS": alone["RIVERS"]}
+    traced = run("rivernetwork", **water, **threshold, **lines)
     same_features(result["RIVERS"], alone["RIVERS"], but=["basin"])
     assert (result["THRESHOLD_USED"], result["RIVER_COUNT"]) == (traced["THRESHOLD_USED"], traced["LINK_COUNT"])
     assert result["RIVER_COUNT"] > 0
@@ -157,9 +162,18 @@ def test_one_run_gives_what_the_algorithms_give_one_after_the_other(place, real_
         same_features(result["WATERSHEDS"], alone["WATERSHEDS"])
         assert result["WATERSHED_COUNT"] == parted["COUNT"]
 
-    found = run("lakes", INPUT=given, **dem, LAKES=alone["LAKES"])
-    same_features(result["LAKES"], alone["LAKES"])
-    assert result["LAKE_COUNT"] == found["LAKE_COUNT"] + found["NESTED_COUNT"]
+
+def test_rivers_know_the_lakes_they_cross(valley, tmp_path):
+    result = hydrology(tmp_path, INPUT=valley, THRESHOLD=0.002)
+    rivers = features(result["RIVERS"])
+    (lake,) = (each["id"] for each in features(result["LAKES"]))
+    inside = [river for river in rivers if river["lake_id"] == lake]
+    assert inside
+    assert len(inside) < len(rivers)
+    above = [river for river in rivers if river["downstream"] in {each["id"] for each in inside}]
+    assert any(river["lake_id"] != lake for river in above)
+    assert {river["downstream"] for river in inside} - {river["id"] for river in inside}
+    assert all(river["drop_m"] == 0 for river in inside if river["downstream"] in {each["id"] for each in inside})
 
 
 @pytest.mark.parametrize("depressions", ["fill", "breach"])
@@ -418,7 +432,8 @@ def test_rivers_cross_a_hole_know_their_basin_and_are_those_of_the_single_steps(
     alone = {name: str(tmp_path / f"alone_{file}") for name, file in OUTPUTS.items()}
     run("flowaccumulation", INPUT=given, HOLES="fill", OUTPUT=alone["ACCUMULATION"])
     water = {"DIRECTIONS": result["DIRECTIONS"], "ACCUMULATION": alone["ACCUMULATION"], "ENCODING": "esri"}
-    run("rivernetwork", **water, THRESHOLD=0.0003, INPUT=result["FILLED"], RIVERS=alone["RIVERS"])
+    lines = {"INPUT": result["FILLED"], "LAKES": result["LAKES"], "RIVERS": alone["RIVERS"]}
+    run("rivernetwork", **water, THRESHOLD=0.0003, **lines)
     same_features(result["RIVERS"], alone["RIVERS"], but=["basin"])
     assert set(basin_of.values()) <= {row["id"] for row in features(result["WATERSHEDS"])}
 

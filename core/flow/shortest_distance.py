@@ -1,0 +1,87 @@
+"""The shortest way to where water ends, or to a river, over ground that never rises on the way.
+
+Paths of directions keep to the steepest way down; these need only not rise on the filled surface, and cut across wide
+valleys and lakes. One wave runs up the ground from all goals at once; of goals as far away the first in row order
+counts. Lengths are added as whole multiples of the same unit as those along the flow.
+"""
+
+import numpy as np
+
+from ..machine.heap import pop, push
+from ..machine.jit import kernel
+from ..raster.neighbours import COLUMN_OFFSETS, ENDS, NO_DIRECTION, ROW_OFFSETS
+from ..run.progress import Progress, watched
+from .distance import UNIT
+
+BYTES_PER_CELL = 34  # the filled surface, lengths, goals and the cells of the wave
+FAR = np.iinfo(np.int64).max
+FIRST_CELLS = 1 << 12
+CHUNK_CELLS = 1 << 12
+
+
+@kernel
+def _room_for(items, size):
+    """Return the array with room for eight more items."""
+    if size + 8 <= items.size:
+        return items
+    wider = np.empty(2 * items.size, items.dtype)
+    wider[:size] = items[:size]
+    return wider
+
+
+@kernel
+def _spread(surface, steps, length, goal, watch):
+    """Run up the ground from the cells whose ``length`` is 0: write for each other one its length and its goal."""
+    nrows, ncols = surface.shape
+    keys = np.empty(FIRST_CELLS, np.int64)
+    ties, cells = keys.copy(), keys.copy()
+    size = 0
+    for start in range(goal.size):
+        if goal[start] == start:
+            keys, ties, cells = _room_for(keys, size), _room_for(ties, size), _room_for(cells, size)
+            size = push(keys, ties, cells, size, 0, start, start)
+    done = 0
+    while size > 0:
+        key, tie, cell = keys[0], ties[0], cells[0]
+        size = pop(keys, ties, cells, size)
+        if key != length[cell] or tie != goal[cell]:
+            continue  # a shorter way was found since
+        done += 1
+        if done % CHUNK_CELLS == 0:
+            watch[1] = done
+            if watch[0]:
+                break
+        keys, ties, cells = _room_for(keys, size), _room_for(ties, size), _room_for(cells, size)
+        row, col = cell // ncols, cell % ncols
+        for direction in range(8):
+            r, c = row + ROW_OFFSETS[direction], col + COLUMN_OFFSETS[direction]
+            if not (0 <= r < nrows and 0 <= c < ncols) or not surface[r, c] >= surface[row, col]:
+                continue
+            above, way = r * ncols + c, key + steps[r, direction ^ 4]
+            if way < length[above] or (way == length[above] and tie < goal[above]):
+                length[above], goal[above] = way, tie
+                size = push(keys, ties, cells, size, way, tie, above)
+
+
+def shortest_distance(codes, lengths, filled, goals=None, progress=None):
+    """Return the distance of every cell to a goal over ground that never rises on the way, and the cell of that goal.
+
+    Distances are float32, in metres, NaN where no goal can be reached; goals are -1 there.
+
+    Parameters
+    ----------
+    codes : directions, which tell where there is land and, at their ends, where water ends
+    lengths : metres to the neighbour in each direction, (rows, 8)
+    filled : heights of the land without depressions, NaN where unknown: no way leads there
+    goals : boolean array of rivers; by default all ends are goals
+    """
+    progress = progress or Progress()
+    known = (codes != NO_DIRECTION) & ~np.isnan(filled)
+    goals = (codes == ENDS if goals is None else goals) & known
+    surface = np.where(known, filled, filled.dtype.type(np.nan))
+    length = np.where(goals, 0, FAR).ravel()
+    goal = np.where(goals.ravel(), np.arange(goals.size), -1)
+    steps = np.round(lengths / UNIT).astype(np.int64, order="C")
+    watched(lambda watch: _spread(surface, steps, length, goal, watch), np.count_nonzero(known), progress)
+    distance = np.where(goal < 0, np.nan, length * UNIT).astype(np.float32)
+    return distance.reshape(codes.shape), goal.reshape(codes.shape)
