@@ -50,6 +50,7 @@ RANGES = {
     "ZETA": (0.1, 1000), "TERRAIN_SLOPE": (0.01, 0.25), "MIN_AREA": (1e-6, 0.1), "MIN_DEPTH": (0.01, 10),
     "E": (0.01, 1), "D": (0.01, 20), "M": (100, 5000), "RELIEF": (1, 2000), "DETAIL": (0.1, 1), "ROUGHNESS": (0.05, 1),
     "THRESHOLD": (1e-4, 0.2), "MAX": (0.1, 100), "DELTA_FLOW": (0.1, 100), "COAST_DISTANCE": (10, 10_000),
+    "SPACING": (30, 3000),
 }  # fmt: skip
 PARTS = {"SPACING": (0.05, 0.16), "CELL_SIZE": (0.014, 0.08), "EROSION_CELL_SIZE": (0.025, 0.08)}  # of a coast's width
 ALWAYS = ("SPACING", "CELL_SIZE", "EROSION_CELL_SIZE", "COLUMNS", "ROWS", "EVENTS")  # their own choice takes long
