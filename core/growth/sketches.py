@@ -54,10 +54,10 @@ def follow_sketches(land, lines, edge, river_slope, seed=1, clearance=CLEARANCE,
     average about an edge apart.
     """
     where = shores(land)
-    lines = [_samples(np.asarray(line, np.float64), edge) for line in lines]
-    inside = _split(contained(where, np.concatenate([*lines, np.empty((0, 2))])), lines)
+    lines = [line_samples(np.asarray(line, np.float64), edge) for line in lines]
+    inside = split_by_line(contained(where, np.concatenate([*lines, np.empty((0, 2))])), lines)
     progress = progress or Progress()
-    stretches = oriented(where, _stretches(lines, inside), edge, progress)
+    stretches = oriented(where, stretches_on_land(lines, inside), edge, progress)
     spacing = Spacing(float(edge), float(clearance * edge), float(shore * edge), float(TOLERANCE * edge))
     laid = _laid(land, where, stretches, spacing, int(seed), progress)
     tree = _as_tree(laid, river_slope)
@@ -65,7 +65,7 @@ def follow_sketches(land, lines, edge, river_slope, seed=1, clearance=CLEARANCE,
     return Sketched(tree, _report(where, lines, inside, tree, owner, spacing))
 
 
-def _samples(line, edge):
+def line_samples(line, edge):
     """Return places at equal steps along a line, its ends among them; one that has no length has one, or none."""
     way = lengths_along(line) if len(line) else np.zeros(1)
     if not 0.0 < way[-1] < np.inf:
@@ -79,12 +79,12 @@ def at_way(line, way, along):
     return np.column_stack([np.interp(along, way, line[:, 0]), np.interp(along, way, line[:, 1])])
 
 
-def _split(values, lines):
+def split_by_line(values, lines):
     """Return values of the samples of all lines as one array a line."""
     return np.split(values, np.cumsum([len(line) for line in lines])[:-1]) if lines else []
 
 
-def _stretches(lines, inside):
+def stretches_on_land(lines, inside):
     """Return the parts of lines that lie on land, each at least one step long."""
     found = []
     for sketch, (line, on_land) in enumerate(zip(lines, inside)):
@@ -152,7 +152,7 @@ def _report(where, lines, inside, tree, owner, spacing):
     asked = np.flatnonzero(missed & np.concatenate([*inside, np.empty(0, bool)]))
     for some in (asked[begin : begin + AT_A_TIME] for begin in range(0, asked.size, AT_A_TIME)):
         reason[some] = _reasons(where, xy[some], sketch_of[some], tree, owner, spacing)
-    missed, reason = _split(missed, lines), _split(reason, lines)
+    missed, reason = split_by_line(missed, lines), split_by_line(reason, lines)
     followed = []
     for sketch, line in enumerate(lines):
         metres = lengths_along(line)[-1] / len(line) if len(line) else 0.0

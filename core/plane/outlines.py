@@ -75,7 +75,46 @@ def trace_outlines(plane, labels, count):
     gone = np.zeros(label.size, np.bool_)
     gone[: plane.inner] = np.repeat(label[0 : plane.inner : 2] == label[1 : plane.inner : 2], 2)
     _, first_dart, first, vertices = _rings_without(plane, gone)
-    return _in_order(plane.points, label[first_dart], first, vertices, count)
+    ring, first, vertices = _parted(first, vertices, len(plane.points))
+    return _in_order(plane.points, label[first_dart][ring], first, vertices, count)
+
+
+def _parted(first, vertices, points):
+    """Return rings of which none passes a point twice: the ring that each is a part of, and their points."""
+    ring = np.empty(vertices.size + first.size, np.int64)
+    starts, found = np.zeros(ring.size + 1, np.int64), np.empty(2 * vertices.size, np.int64)
+    count = _part_rings(first, vertices, np.full(points, -1, np.int64), ring, starts, found)
+    return ring[:count], starts[: count + 1], found[: starts[count]]
+
+
+@kernel
+def _part_rings(first, vertices, place, ring, starts, found):
+    """Write rings, each loop as one of its own; return how many. ``place`` is -1 everywhere."""
+    count, size = 0, 0
+    path = np.empty(vertices.size, np.int64)
+    for number in range(first.size - 1):
+        length = 0
+        for index in range(first[number], first[number + 1]):
+            point = vertices[index]
+            begin = place[point]
+            if begin < 0:
+                place[point], path[length] = length, point
+                length += 1
+                continue
+            for step in range(begin, length):
+                found[size] = path[step]
+                size += 1
+                place[path[step]] = -1
+            found[size] = point
+            size += 1
+            ring[count] = number
+            count += 1
+            starts[count] = size
+            length = begin + 1
+            place[point] = begin
+        for step in range(length):
+            place[path[step]] = -1
+    return count
 
 
 def pieces(plane, count):
