@@ -14,6 +14,8 @@ ENERGY, DUPUIT, SNOW = WATER_TABLES = ("energy", "dupuit", "snow")
 POWER_LAW, CONSERVING = RUNOFFS = ("powerlaw", "conserving")
 RATIO_LAW, LINEAR_LAW, SQUARE_LAW, OWN_LAW = EROSION_LAWS = ("ratio", "linear", "square", "expression")
 LAKES_OF_WATER, LAKES_OF_LAND = LAKE_RULES = ("water", "land")
+NOISE_GROWTH, NEAREST_GROWTH, RANDOM_GROWTH = GROWTHS = ("noise", "nearest", "random")
+AUTO_DIVIDES, MOVED_DIVIDES, KEPT_DIVIDES = DIVIDES = ("auto", "moved", "kept")
 
 # Rivers that grow; lengths in edges.
 EDGES_WANTED = 1000

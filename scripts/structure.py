@@ -24,7 +24,7 @@ LEVELS = (
     ("core/network_table.py", "core/lake_balance.py"),
     ("core/flow", "core/rivers", "core/island", "core/mesh"),
     ("core/watersheds", "core/depressions", "core/groundwater", "core/growth", "core/drawn"),
-    ("core/erosion", "core/report"),
+    ("core/erosion", "core/report", "core/basins"),
     ("core/terrain/types.py", "core/terrain/frames.py"),
     ("core/terrain/courses", "core/terrain/ground"),
     ("core/terrain/relief",),
@@ -37,6 +37,7 @@ LEVELS = (
     ("provider/base",),
     ("provider/water", "provider/erosion", "provider/islands"),
     ("provider/terrain", "provider/meshes"),
+    ("provider/basins",),
     ("algorithms",),
     ("plugin.py",),
 )

@@ -28,7 +28,7 @@ BETWEEN_LOOKS = 1 << 14  # triangles between two looks for a cancel
 ROWS = 1 << 18
 
 
-class Rules(NamedTuple):
+class KeyRules(NamedTuple):
     """What the key of a triangle is: ``step`` for each triangle between it and the sea, and its own ``base``."""
 
     step: float
@@ -108,10 +108,10 @@ def _key(depth, step, base, triangle):
 @kernel
 def reaches_sea(twin, water, triangle):
     """Tell whether a triangle has a side at the sea."""
+    found = False
     for side in range(3 * triangle, 3 * triangle + 3):
-        if twin[side] < 0 or water[twin[side] // 3]:
-            return True
-    return False
+        found |= twin[side] < 0 or water[twin[side] // 3]
+    return found
 
 
 @kernel
@@ -150,7 +150,7 @@ def _take_neighbours(triangle, twin, base, step, receiver, depth, heap, size):
 
 
 def random_forest(mesh, water, seed, progress=None):
-    """Return a `Forest` of which each triangle drew its outlet and its type, these types, and the number of cycles.
+    """Return a `Forest` of which each triangle drew its outlet and its type, these types, and where cycles were cut.
 
     It is no drainage: most water runs in circles. Each circle is cut below the triangle with the lowest number, whose
     receiver then is -1.
@@ -158,8 +158,9 @@ def random_forest(mesh, water, seed, progress=None):
     size = len(mesh.corners)
     receiver, kind = np.empty(size, np.int32), np.empty(size, np.uint8)
     _draw(mesh.twin, water, int(seed) & 0xFFFFFFFF, receiver, kind)
-    cycles = _cut_cycles(receiver, np.zeros(size, np.int32))
-    return Forest(receiver, topological_order(receiver, progress)), kind, cycles
+    cut = np.empty(size, np.int32)
+    count = _cut_cycles(receiver, np.zeros(size, np.int32), cut)
+    return Forest(receiver, topological_order(receiver, progress).astype(np.int32)), kind, cut[:count].copy()
 
 
 @kernel
@@ -177,8 +178,8 @@ def _draw(twin, water, seed, receiver, kind):
 
 
 @kernel
-def _cut_cycles(receiver, walk):
-    """Cut each cycle below its lowest element; return how many there were. ``walk`` is 0 everywhere."""
+def _cut_cycles(receiver, walk, cut):
+    """Cut each cycle below its lowest element; write these, and return how many there are. ``walk`` is 0 everywhere."""
     count = 0
     for start in range(receiver.size):
         here = start
@@ -191,6 +192,7 @@ def _cut_cycles(receiver, walk):
                 lowest = min(lowest, step)
                 step = receiver[step]
             receiver[lowest] = SEA
+            cut[count] = lowest
             count += 1
     return count
 

@@ -25,7 +25,7 @@ TAKEN = "another sketched river runs here, and goes elsewhere"
 TURNED = "it comes back to a triangle that it has left"
 
 
-class Laid(NamedTuple):
+class LaidSketches(NamedTuple):
     """The rivers that were drawn, in triangles."""
 
     receiver: np.ndarray  # int32 (t), FREE where none runs
@@ -60,7 +60,7 @@ def read_sketches(mesh, water, lines, spacing, progress=None):
 
 
 def lay_sketches(mesh, water, sketches, progress=None):
-    """Return the rivers of sketches as `Laid`."""
+    """Return the rivers of sketches as `LaidSketches`."""
     progress = progress or Progress()
     size = len(mesh.corners)
     receiver, owner = np.full(size, FREE, np.int32), np.full(size, NOWHERE, np.int32)
@@ -71,7 +71,7 @@ def lay_sketches(mesh, water, sketches, progress=None):
         progress.report(done / len(sketches.stretches))
         passed, _ = finder.passed(stretch.xy)
         count = _lay(mesh.twin, water, passed, stretch.sketch, receiver, owner, order, count, came)
-    return Laid(receiver, order[:count].copy(), owner)
+    return LaidSketches(receiver, order[:count].copy(), owner)
 
 
 class _Finder:
@@ -196,7 +196,7 @@ def _lead_down(twin, water, start, sketch, receiver, owner, order, count, came):
     return count
 
 
-def followed(mesh, water, sketches, receiver, owner):
+def sketches_followed(mesh, water, sketches, receiver, owner):
     """Return how many of the triangles that lines pass follow them, how many there are, and the `Missed` parts.
 
     A triangle follows a line whose water goes to the triangle before or after it on the line. At its ends a line does

@@ -106,6 +106,19 @@ def fill_cells(xy, corners, values, frame, raster):
 
 
 @kernel
+def number_cells(xy, corners, numbers, frame, raster):
+    """Give the cells of a raster the number of the triangle that their middle lies in, see `fill_cells`."""
+    for triangle in range(corners.shape[0]):
+        a, b, c = corners[triangle, 0], corners[triangle, 1], corners[triangle, 2]
+        top, bottom, left, right = _cells_around(xy, a, b, c, frame, raster.shape)
+        for row in range(top, bottom):
+            for col in range(left, right):
+                u, v, w = _shares(xy, a, b, c, frame, row, col)
+                if min(u, v, w) >= ROUNDING:
+                    raster[row, col] = numbers[triangle]
+
+
+@kernel
 def label_cells_below(xy, corners, z, level, label, frame, labels):
     """Give a label to the cells of a raster where the ground between nodes lies below a level, see `fill_cells`."""
     for triangle in range(corners.shape[0]):

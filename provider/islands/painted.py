@@ -18,8 +18,8 @@ def number_fields(source):
     return [field.name() for field in source.fields() if field.isNumeric() and field.name().lower() not in NO_NUMBERS]
 
 
-def read_painted(inputs, name, column, cells, progress, most=np.inf, usual=None):
-    """Return what a layer has painted as a list of the core's `Painted`; refuse numbers below 0 or above ``most``.
+def read_painted(inputs, name, column, cells, progress, most=np.inf, usual=None, least=0.0):
+    """Return what a layer has painted as a list of the core's `Painted`; refuse numbers not from ``least`` to ``most``.
 
     ``column`` is the field of the numbers; without one it is ``usual``, by the type of geometry. Features without a
     number and those that are off all land are left out, which is said; a layer of which nothing is left is refused.
@@ -39,8 +39,8 @@ def read_painted(inputs, name, column, cells, progress, most=np.inf, usual=None)
         if value is None:
             empty.append(feature.id())
             continue
-        if not 0 <= value <= most:
-            limit = "below 0" if value < 0 else f"above {most:g} (metres per metre)"
+        if not least <= value <= most:
+            limit = f"below {least:g}" if value < least else f"above {most:g} (metres per metre)"
             which = names.of([feature.id()])
             raise UserError(f"{name}: {which} of ‘{source.sourceName()}’ has {value:g}. No number may be {limit}.")
         parts = [to_local(xy) for part in feature.geometry().constParts() for xy in _vertices(part, kind)]

@@ -146,6 +146,33 @@ GROWN_WATERSHEDS = tuple(
     if field != AREA_TOTAL
 )
 
+BASIN_TRIANGLES = (
+    LayerField("id", "integer", "Triangle"),
+    LayerField("type", "text", "source, bend or fork, by how many triangles flow into it; water in the sea"),
+    LayerField("receiver", "integer", "Triangle downstream; NULL at the sea"),
+    LayerField("strahler", "integer", "Order after Strahler; NULL in the sea"),
+    LayerField("shreve", "integer", "Magnitude after Shreve: sources above"),
+    LayerField("flow", "real", "Mean flow out of the triangle (m³/s)"),
+    LayerField("basin", "integer", "Basin; NULL in the sea"),
+    LayerField("river", "integer", "1 where a river runs, 0 elsewhere"),
+    LayerField("width_m", "real", "Width of the river (m); NULL without one"),
+    LayerField("z_m", "real", "Height in the middle (m); NULL without heights"),
+    LayerField("area_m2", "real", "Area (m²)"),
+)
+
+TRIANGLE_BASINS = tuple(
+    field._replace(meaning="Triangles in it") if field.name == "cells" else field
+    for field in WATERSHEDS
+    if field != AREA_TOTAL
+)
+
+MISSED_SKETCHES = (
+    LayerField("id", "integer", "Part of a sketch"),
+    LayerField("sketch", "text", "Feature of the sketch that it is a part of"),
+    LayerField("length_m", "real", "Length (m)"),
+    LayerField("why", "text", "Why no river follows it"),
+)
+
 POUR_POINTS = (
     LayerField("id", "integer", "Watershed of the point"),
     LayerField("moved_m", "real", "How far the point was moved (m); along the water where it followed that"),

@@ -39,12 +39,20 @@ def count_or_spacing(inputs):
 
 def mesh_of_coast(inputs, wanted, seed, progress):
     """Return the `MadeMesh` of the polygons COASTLINE: of all islands, each with shores of its own."""
-    archipelago = read_archipelago(inputs, "COASTLINE", progress)
+    return mesh_of_archipelago(read_archipelago(inputs, "COASTLINE", progress), wanted, seed, progress)
+
+
+def mesh_of_archipelago(archipelago, wanted, seed, progress):
+    """Return the `MadeMesh` of all islands, on the plane of the largest."""
+    lands = lands_on_one_plane(archipelago)
+    return _made(archipelago.name, archipelago.crs, archipelago.islands[0].plane, lands, wanted, seed, progress)
+
+
+def lands_on_one_plane(archipelago):
+    """Return the core's `Land` of all islands on the plane of the largest."""
     west, south, east, north = archipelago.islands[0].bounds
     middle = (west + east) / 2, (south + north) / 2
-    islands = [Island(island.rings, island.area, archipelago.crs, middle) for island in archipelago.islands]
-    lands = [island.land for island in islands]
-    return _made(archipelago.name, archipelago.crs, islands[0].plane, lands, wanted, seed, progress)
+    return [Island(island.rings, island.area, archipelago.crs, middle).land for island in archipelago.islands]
 
 
 def mesh_of_rectangle(name, crs, bounds, wanted, seed, progress, scale=None):

@@ -1,0 +1,80 @@
+"""Drainage basins: water first, on triangles that know no height, and then the land that fits it."""
+
+from ...provider.base.algorithm import HeadwatersAlgorithm
+from ...provider.basins.growing import basin_numbers, find_rivers, grow_basins
+from ...provider.basins.layers import (
+    write_basins,
+    write_elevation,
+    write_mesh_of,
+    write_missed,
+    write_rivers,
+    write_triangles,
+)
+from ...provider.basins.parameters import basin_outputs, basin_parameters
+from ...provider.basins.reading import read_basin_plan
+
+
+class DrainageBasins(HeadwatersAlgorithm):
+    """Basins that grow before there are heights."""
+
+    ID = "drainagebasins"
+    NAME = "Drainage basins"
+    GROUP = "terrain"
+    SUMMARY = "Grows drainage basins on the triangles of a coast or an extent, along sketches, and land that fits them."
+    DESCRIPTION = (
+        "The land is parted into triangles. Water enters and leaves each through its sides: one is the outlet, the "
+        "others are entries or ridges. From the sea upstream, triangle by triangle, they become trees, which are the "
+        "basins: where noise is low first, or where a sketch of heights is, and along sketched rivers.",
+        "Heights come afterwards. Along the trees rivers rise after the law of stream power, steeply where they are "
+        "small. Heights that meet at a divide from two sides differ at first; so where another way is steeper water "
+        "takes it, until both sides agree. Sketched rivers keep their way. ELEVATION has no pits and drains as the "
+        "basins do; RIVERS go on into ‘Terrain model’ and ‘Render terrain’.",
+        "Widths follow the law of Murray: the cube of a width is the sum of the cubes of what flows together. The log "
+        "compares the length of rivers with the law of Hack. Lengths are metres on the ground whatever the CRS.",
+    )
+    TAGS = (
+        "procedural",
+        "generate",
+        "synthetic",
+        "terrain",
+        "island",
+        "river network",
+        "watershed",
+        "catchment",
+        "triangles",
+        "mesh",
+        "sketch",
+        "painted height map",
+        "fantasy map",
+        "world building",
+    )
+    REFERENCES = (
+        "Whipple and Tucker (1999), Dynamics of the stream-power river incision model, doi:10.1029/1999JB900120",
+        "Hack (1957), Studies of longitudinal stream profiles in Virginia and Maryland, doi:10.3133/pp294B",
+        "Murray (1926), The physiological principle of minimum work, doi:10.1073/pnas.12.3.207",
+    )
+    EXAMPLE = {"COASTLINE": "coastline.gpkg", "BASINS": "basins.gpkg", "ELEVATION": "elevation.tif"}
+
+    def parameters(self):
+        """Return parameters and outputs."""
+        return [*basin_parameters(), *basin_outputs()]
+
+    def compute(self, inputs, outputs, progress):
+        """Read land and sketches, grow basins and heights, write."""
+        with progress.phase("Making triangles", 0.25):
+            plan = read_basin_plan(inputs, outputs, progress)
+        with progress.phase("Growing basins", 0.25):
+            drainage = grow_basins(plan, progress)
+            rivers = find_rivers(plan, drainage, inputs, progress)
+        results = basin_numbers(plan, drainage, rivers, progress)
+        with progress.phase("Writing the triangles", 0.15):
+            results["TRIANGLES"] = write_triangles(plan, drainage, rivers, outputs, progress)
+        with progress.phase("Writing basins and rivers", 0.1):
+            results["BASINS"] = write_basins(plan, drainage, rivers, outputs, progress)
+            results["RIVERS"] = write_rivers(plan, rivers, outputs, progress)
+            results["MISSED"] = write_missed(plan, drainage, outputs, progress)
+        with progress.phase("Writing the elevation", 0.15):
+            results["ELEVATION"] = write_elevation(plan, drainage, rivers, inputs, outputs, progress)
+        with progress.phase("Writing the mesh", 0.1):
+            results["MESH"] = write_mesh_of(plan, drainage, rivers, outputs, progress)
+        return results

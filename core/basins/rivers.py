@@ -1,0 +1,87 @@
+"""Rivers along triangles: from the middle of one over the side where its water leaves it to the middle of the next."""
+
+from typing import NamedTuple
+
+import numpy as np
+
+from ..choices import CONSERVING, M2_PER_KM2
+from ..island.discharge import discharge
+from ..island.reaches import Reaches, find_reaches, reach_table
+from ..island.rosgen import NAMES, WIDTH, WIDTH_OVER_DEPTH, entrenchment, line_sinuosity, river_types
+from ..island.sizes import readable
+from ..machine.powers import exp2_of, log2_of
+from ..plane.types import GROWN, SKETCHED, Tree
+
+RIVER_SHARE = 0.05  # of the triangles, which carry a river where nobody says how much flow makes one
+VALLEY_SIDES = 0.15  # slope of valleys, of which triangles know nothing
+
+
+class TriangleRivers(NamedTuple):
+    """Rivers as lines between nodes: two a triangle, the middle of the side where water leaves and its own middle."""
+
+    tree: Tree
+    node: np.ndarray  # int64 of each node of the tree, the node of the `Surface`
+    reaches: Reaches
+    table: dict  # columns of the layer, ids from 0
+
+
+def usual_threshold(drainage):
+    """Return the flow (km²) from which on triangles carry a river where nobody says it, as a readable number."""
+    land = drainage.basin >= 0
+    return readable(max(float(np.quantile(drainage.flow[land], 1 - RIVER_SHARE)), 1e-9))
+
+
+def river_triangles(drainage, threshold):
+    """Return which triangles carry a river that reaches the sea: with so much flow, or where one was drawn."""
+    dry = np.isin(drainage.mouth, drainage.cut)
+    reaches_sea = (drainage.basin >= 0) & ~np.append(dry, True)[drainage.basin]
+    return reaches_sea & ((drainage.flow >= threshold) | drainage.sketched)
+
+
+def river_flow(drainage):
+    """Return the flow of each triangle in m³/s: that of the largest is as usual, and none is lost at forks."""
+    return discharge(drainage.flow * M2_PER_KM2, CONSERVING)
+
+
+def river_width(flow):
+    """Return the width in metres of rivers after Murray, whose cube is the sum of the cubes where they meet."""
+    return WIDTH * np.where(flow > 0, exp2_of(log2_of(np.maximum(flow, 1e-300)) / 3.0), 0.0)
+
+
+def triangle_rivers(drainage, surface, threshold, spacing, progress=None):
+    """Return the `TriangleRivers` where at least ``threshold`` km² drain, weighed by rain."""
+    carries = river_triangles(drainage, threshold)
+    triangle = drainage.forest.order[::-1]
+    triangle = triangle[carries[triangle]].astype(np.int64)
+    number = np.full(carries.size, -1, np.int64)
+    number[triangle] = np.arange(triangle.size)
+    below = drainage.forest.receiver[triangle]
+    node, receiver = np.empty(2 * triangle.size, np.int64), np.empty(2 * triangle.size, np.int64)
+    node[0::2], node[1::2] = surface.outlet[triangle], surface.middle[triangle]
+    receiver[0::2] = np.where(below >= 0, 2 * number[np.maximum(below, 0)] + 1, -1)
+    receiver[1::2] = 2 * np.arange(triangle.size)
+    source = np.repeat(np.where(drainage.sketched[triangle], SKETCHED, GROWN), 2).astype(np.uint8)
+    xy = surface.xy[node]
+    tree = Tree(xy, surface.z[node], receiver, np.ones(node.size, np.int64), source, np.zeros(xy.shape))
+    reaches = find_reaches(tree)
+    area, flow = (np.repeat(values[triangle], 2) for values in (drainage.area * M2_PER_KM2, river_flow(drainage)))
+    table = reach_table(tree, reaches, area, np.zeros(node.size), progress)
+    table["basin"] = np.repeat(drainage.basin[triangle], 2)[reaches.lower]
+    return TriangleRivers(tree, node, reaches, {**table, **_channels(tree, reaches, table, flow, spacing)})
+
+
+def _channels(tree, reaches, table, flow, spacing):
+    """Return the columns of flow, width, depth and type, at the lower ends."""
+    flow = flow[reaches.last]
+    width = river_width(flow)
+    valley = entrenchment(np.full(flow.size, VALLEY_SIDES), width, flow)
+    to_sea = table["sea_dist_m"] + table["length_m"] / 2
+    kind = river_types(np.nan_to_num(table["slope"]), valley, width, to_sea, spacing)
+    lines = np.split(tree.xy[reaches.nodes], reaches.offsets[1:-1])
+    return {
+        "discharge_m3s": flow,
+        "width_m": width,
+        "depth_m": width / WIDTH_OVER_DEPTH[kind],
+        "rosgen": NAMES[kind],
+        "sinuosity": line_sinuosity(lines) if flow.size else flow,
+    }

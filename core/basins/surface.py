@@ -1,0 +1,193 @@
+"""The surface of a relief: triangles parted so that rivers lie in valleys, and cells of a raster that drain alike.
+
+Each triangle of land is parted from its middle to its corners, and to the middles of the sides that water crosses. The
+corners are higher than all middles around them, so that between them run ridges, and from middle to middle valleys.
+"""
+
+from typing import NamedTuple
+
+import numpy as np
+
+from ..machine.heap import pop, push
+from ..machine.jit import kernel
+from ..mesh.triangles import fill_cells, number_cells
+from ..raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
+from ..run.progress import Progress, watched
+from .relief import half_lengths
+
+OFF = -1
+LEAST_RISE = 1e-6  # of the highest place, from a cell to the next: float32 tells a sixteenth of that apart
+SAMPLES = 2.0  # of a river to a cell
+FACES = 1 << 16  # between two looks for a cancel
+BETWEEN_LOOKS = 1 << 14
+
+
+class Surface(NamedTuple):
+    """A relief as a mesh of its own: the nodes of the mesh, then the middles of land, then of sides at outlets."""
+
+    xy: np.ndarray  # float64 (m, 2)
+    z: np.ndarray  # float64 (m)
+    faces: np.ndarray  # int32 (f, 3)
+    triangle: np.ndarray  # int32 (f), the triangle that each face is a part of
+    middle: np.ndarray  # int64 (t), the node in the middle of each triangle, -1 of water
+    outlet: np.ndarray  # int64 (t), the node in the middle of the side where its water leaves, -1 of water
+
+
+def surface_of(mesh, drainage):
+    """Return the `Surface` of a drainage, all 0 where that has no relief."""
+    receiver, outlet, relief = drainage.forest.receiver, drainage.outlet, drainage.relief
+    nodes, land = len(mesh.xy), np.flatnonzero(drainage.basin >= 0)
+    middle, at_outlet = np.full(receiver.size, -1, np.int64), np.full(receiver.size, -1, np.int64)
+    middle[land] = nodes + np.arange(land.size)
+    drained = np.flatnonzero(outlet >= 0)
+    at_outlet[drained] = nodes + land.size + np.arange(drained.size)
+    side = outlet[drained]
+    crossed = np.full(mesh.twin.size, -1, np.int64)
+    crossed[side] = at_outlet[drained]
+    inner = side[receiver[drained] >= 0]
+    crossed[mesh.twin[inner]] = crossed[inner]
+    corners = mesh.corners.reshape(-1)
+    ends = mesh.xy[corners[side]], mesh.xy[corners[side - side % 3 + (side + 1) % 3]]
+    xy = np.concatenate([mesh.xy, mesh.xy[mesh.corners[land]].mean(axis=1), (ends[0] + ends[1]) / 2])
+    z = np.zeros(len(xy))
+    if relief is not None:
+        z = np.concatenate([relief.corner_z, relief.z[land], _outlet_heights(mesh, receiver, relief.z, drained, side)])
+    faces = np.empty((6 * land.size, 3), np.int32)
+    triangle = np.empty(len(faces), np.int32)
+    count = _part(mesh.corners, land, middle, crossed, faces, triangle)
+    return Surface(xy, z, faces[:count].copy(), triangle[:count].copy(), middle, at_outlet)
+
+
+def _outlet_heights(mesh, receiver, z, triangle, side):
+    """Return the heights in the middle of sides that water crosses: on its way, 0 at the sea."""
+    inner = receiver[triangle] >= 0
+    beyond = np.zeros(triangle.size)
+    beyond[inner] = half_lengths(mesh, mesh.twin[side[inner]])
+    share = beyond / (beyond + half_lengths(mesh, side))
+    below = np.where(inner, z[np.maximum(receiver[triangle], 0)], 0.0)
+    return below + share * (z[triangle] - below)
+
+
+def elevation_cells(surface, places, drainage, rivers, frame, shape, progress=None):
+    """Return heights of the cells of a raster, float32, and which of them lie on land.
+
+    ``places`` are the nodes of the surface on the map, ``frame`` that of `fill_cells`. Every cell of land has a lower
+    neighbour or lies at the sea, and drains inside its basin.
+    """
+    progress = progress or Progress()
+    heights, triangle = np.zeros(shape), np.full(shape, OFF, np.int32)
+    frame = np.asarray(frame, np.float64)
+    for begin in range(0, len(surface.faces), FACES):
+        progress.check()
+        progress.report(begin / len(surface.faces) / 2)
+        some = np.s_[begin : begin + FACES]
+        fill_cells(places, surface.faces[some], surface.z, frame, heights)
+        number_cells(places, surface.faces[some], surface.triangle[some], frame, triangle)
+    labels = np.where(triangle >= 0, drainage.basin[triangle], OFF).astype(np.int32)
+    cells_xy = np.column_stack([(places[:, 0] - frame[0]) / frame[2], (frame[1] - places[:, 1]) / frame[3]])
+    upper = np.flatnonzero(rivers.tree.receiver >= 0)
+    ends = np.column_stack([rivers.node[upper], rivers.node[rivers.tree.receiver[upper]]]).ravel()
+    basin = rivers.table["basin"][np.maximum(rivers.reaches.of_node[upper], 0)]
+    _carve(cells_xy[ends], surface.z[ends], basin, heights, labels)
+    size, rise = heights.size, LEAST_RISE * float(surface.z.max())
+    heap = np.empty(size + 1), np.empty(size + 1, np.int64), np.empty(size + 1, np.int64)
+    watched(lambda watch: _drain(heights, labels, rise, *heap, watch), size, progress)
+    return heights.astype(np.float32), triangle >= 0
+
+
+@kernel
+def _part(corners, land, middle, crossed, faces, number):
+    count = 0
+    for triangle in land:
+        for corner in range(3):
+            a, b, c = corners[triangle, corner], corners[triangle, (corner + 1) % 3], middle[triangle]
+            between = crossed[3 * triangle + corner]
+            number[count] = triangle
+            faces[count, 0], faces[count, 1], faces[count, 2] = a, b, c
+            if between >= 0:
+                faces[count, 1] = between
+                count += 1
+                number[count] = triangle
+                faces[count, 0], faces[count, 1], faces[count, 2] = between, b, c
+            count += 1
+    return count
+
+
+@kernel
+def _carve(ends, z, basin, heights, labels):
+    """Lower the cells that pieces of rivers pass to the heights of these, and give them the basin of the river.
+
+    ``ends`` (2 p, 2) are the ends of each piece in columns and rows.
+    """
+    nrows, ncols = heights.shape
+    for piece in range(basin.size):
+        x, y = ends[2 * piece, 0], ends[2 * piece, 1]
+        east, south = ends[2 * piece + 1, 0] - x, ends[2 * piece + 1, 1] - y
+        steps = int(np.ceil(max(abs(east), abs(south)) * SAMPLES)) + 1
+        for step in range(steps + 1):
+            share = step / steps
+            col, row = int(np.floor(x + share * east)), int(np.floor(y + share * south))
+            if row < 0 or row >= nrows or col < 0 or col >= ncols or labels[row, col] < 0:
+                continue
+            level = z[2 * piece] + share * (z[2 * piece + 1] - z[2 * piece])
+            if level < heights[row, col]:
+                heights[row, col] = level
+                labels[row, col] = basin[piece]
+
+
+@kernel
+def _drain(heights, labels, rise, keys, ties, cells, watch):
+    """Raise cells so that each has a lower neighbour in its own basin, or lies at the sea.
+
+    Cells of the sea have a label below 0. What no way inside its basin leads to becomes part of a basin beside it.
+    """
+    nrows, ncols = heights.shape
+    done = np.zeros((nrows, ncols), np.bool_)
+    size = 0
+    for row in range(nrows):
+        for col in range(ncols):
+            if labels[row, col] >= 0 and _at_sea(labels, row, col):
+                done[row, col] = True
+                heights[row, col] = max(heights[row, col], rise)
+                size = push(keys, ties, cells, size, heights[row, col], row * ncols + col, row * ncols + col)
+    count = 0
+    for within in (True, False):
+        if not within:
+            for cell in range(nrows * ncols):
+                if done[cell // ncols, cell % ncols]:
+                    size = push(keys, ties, cells, size, heights[cell // ncols, cell % ncols], cell, cell)
+        while size > 0:
+            cell = cells[0]
+            size = pop(keys, ties, cells, size)
+            count += 1
+            if count % BETWEEN_LOOKS == 0:
+                watch[1] = count
+                if watch[0] != 0:
+                    return
+            size = _raise_neighbours(cell, heights, labels, rise, done, within, keys, ties, cells, size)
+
+
+@kernel
+def _at_sea(labels, row, col):
+    for direction in range(8):
+        r, c = row + ROW_OFFSETS[direction], col + COLUMN_OFFSETS[direction]
+        if r < 0 or r >= labels.shape[0] or c < 0 or c >= labels.shape[1] or labels[r, c] < 0:
+            return True
+    return False
+
+
+@kernel
+def _raise_neighbours(cell, heights, labels, rise, done, within, keys, ties, cells, size):
+    nrows, ncols = labels.shape
+    row, col = cell // ncols, cell % ncols
+    for direction in range(8):
+        r, c = row + ROW_OFFSETS[direction], col + COLUMN_OFFSETS[direction]
+        if r < 0 or r >= nrows or c < 0 or c >= ncols or labels[r, c] < 0 or done[r, c]:
+            continue
+        if within and labels[r, c] != labels[row, col]:
+            continue
+        labels[r, c] = labels[row, col]
+        done[r, c] = True
+        heights[r, c] = max(heights[r, c], heights[row, col] + rise)
+        size = push(keys, ties, cells, size, heights[r, c], r * ncols + c, r * ncols + c)
+    return size

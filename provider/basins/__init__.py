@@ -1,0 +1,1 @@
+"""Drainage basins that grow on triangles, between layers and core."""

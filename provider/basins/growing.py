@@ -1,0 +1,94 @@
+"""A run of drainage basins, and what the log says of it."""
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from ..islands.coasts import length_text
+
+FEWEST_FOR_HACK = 10  # triangles above a place that counts for the law of Hack
+
+
+@dataclass
+class BasinRivers:
+    """The rivers of a run, and the surface that they lie on."""
+
+    surface: object  # `core.basins.surface.Surface`
+    lines: object  # `core.basins.rivers.TriangleRivers`
+    carries: np.ndarray
+    threshold: float
+
+
+def grow_basins(plan, progress):
+    """Return the core's `TriangleDrainage` of a plan."""
+    from ...core.basins.drainage import drainage_basins
+
+    drainage = drainage_basins(plan.made.mesh, plan.water, plan.growth, plan.ground, plan.moving, progress)
+    land = int(np.count_nonzero(drainage.basin >= 0))
+    progress.note(f"{land:,} triangles of land in {drainage.mouth.size:,} basins")
+    if drainage.cut.size:
+        progress.note(f"Water runs in {drainage.cut.size:,} circles; each was cut below one of its triangles")
+    relief = drainage.relief
+    if plan.moving and relief is not None:
+        progress.note(
+            f"Divides moved: the water of {relief.moved:,} triangles goes another way; nowhere is a way steeper by "
+            f"more than {100 * relief.tolerance:.3g} %"
+        )
+    if relief is not None:
+        progress.note(f"Slope of a river that drains 1 km²: {relief.steepness:.4g}")
+    return drainage
+
+
+def find_rivers(plan, drainage, inputs, progress):
+    """Return the `BasinRivers` of a drainage."""
+    from ...core.basins.rivers import river_triangles, triangle_rivers, usual_threshold
+    from ...core.basins.surface import surface_of
+
+    threshold = inputs.number("THRESHOLD")
+    if threshold is None:
+        threshold = usual_threshold(drainage)
+        progress.note(f"THRESHOLD: {threshold:g} km²")
+    surface = surface_of(plan.made.mesh, drainage)
+    lines = triangle_rivers(drainage, surface, threshold, plan.spacing, progress)
+    return BasinRivers(surface, lines, river_triangles(drainage, threshold), threshold)
+
+
+def basin_numbers(plan, drainage, rivers, progress):
+    """Return the numbers among the results, and write what they mean into the log."""
+    from ...core.basins.drainage import HACK_COEFFICIENT, HACK_EXPONENT, hack_law
+
+    good, sketched, missed = drainage.follows
+    match = 100.0 * good / sketched if sketched else None
+    if sketched:
+        progress.note(f"Sketched rivers pass {sketched:,} triangles, of which {good:,} follow them")
+    for part in sorted(missed, key=lambda part: -len(part.xy))[:5]:
+        name, length = plan.names.of([plan.sketch_ids[part.sketch]]), np.hypot(*np.diff(part.xy, axis=0).T).sum()
+        progress.note(f"SKETCH: {length_text(length)} of {name} are not followed: {part.reason}")
+    least = FEWEST_FOR_HACK * float(np.median(plan.ground.supply))
+    coefficient, exponent = hack_law(plan.made.mesh, drainage, least)
+    if np.isfinite(exponent):
+        progress.note(
+            f"Length over area: L = {coefficient:.3g} · A^{exponent:.3g} km (Hack: {HACK_COEFFICIENT} · "
+            f"A^{HACK_EXPONENT})"
+        )
+    return {
+        "MATCH": match,
+        "TRIANGLE_COUNT": len(plan.made.mesh.corners),
+        "CYCLES": int(drainage.cut.size),
+        "BASIN_COUNT": int(drainage.mouth.size),
+        "HEIGHT_MATCH": _correlation(plan, drainage, progress),
+        "HACK": exponent if np.isfinite(exponent) else None,
+        "SPACING_USED": plan.spacing,
+        "THRESHOLD_USED": rivers.threshold,
+        "SEED_USED": plan.seed,
+    }
+
+
+def _correlation(plan, drainage, progress):
+    """Return how well heights agree with sketched ones, None without these or heights."""
+    sketch, land = plan.ground.sketch, drainage.basin >= 0
+    if sketch is None or drainage.relief is None or np.ptp(sketch[land]) == 0:
+        return None
+    found = float(np.corrcoef(sketch[land], drainage.relief.z[land])[0, 1])
+    progress.note(f"Heights and sketched heights correlate by {found:.3f}")
+    return found

@@ -1,0 +1,191 @@
+"""What a run of drainage basins is about: the land as a mesh, what is drawn on it, and how basins are to grow."""
+
+from dataclasses import dataclass, field
+
+import numpy as np
+from qgis.core import QgsCoordinateReferenceSystem
+
+from ...core.choices import AUTO_DIVIDES, MOVED_DIVIDES, RANDOM_GROWTH
+from ..dependencies import require_compiler
+from ..errors import UserError
+from ..islands.coasts import Archipelago, Island, area_text, length_text, read_archipelago
+from ..islands.maps import read_map
+from ..islands.on_islands import sampled_at
+from ..layers.feature_names import FeatureNames
+from ..layers.line_vertices import part_vertices
+from ..layers.vector_reading import LINES, read_features
+from ..meshes.making import lands_on_one_plane, mesh_of_archipelago
+from .parameters import NODES_WANTED
+from .sketched_heights import read_sketched_heights
+
+FEWEST_TRIANGLES = 8
+WAVES = 5  # of the noise across the land
+
+
+@dataclass
+class BasinPlan:
+    """A run."""
+
+    name: str
+    crs: object
+    made: object  # `MadeMesh`
+    water: np.ndarray
+    growth: object  # `core.basins.drainage.BasinGrowth`
+    ground: object  # `core.basins.relief.ReliefWishes`
+    moving: bool
+    seed: int
+    names: object = None  # `FeatureNames` of the sketch
+    sketch_ids: list = field(default_factory=list)
+
+    @property
+    def spacing(self):
+        """Metres between nodes, the least."""
+        return self.made.spacing
+
+    @property
+    def middle(self):
+        """The latitude, or northing, in the middle of the land."""
+        return float((self.made.places[:, 1].min() + self.made.places[:, 1].max()) / 2)
+
+
+def read_basin_plan(inputs, outputs, progress):
+    """Return the `BasinPlan` that the parameters describe."""
+    from ...core.basins.drainage import BasinGrowth
+    from ...core.basins.relief import ReliefWishes
+
+    _check_random(inputs, outputs, progress)
+    seed = inputs.seed()
+    archipelago = _read_land(inputs, progress)
+    made = _mesh(inputs, archipelago, seed, progress)
+    progress.check()
+    heights, water = read_sketched_heights(inputs, archipelago, made, progress)
+    names, ids, lines = _read_sketch(inputs, archipelago, made, progress)
+    wavelength = inputs.number("NOISE_SCALE") or float(np.ptp(made.mesh.xy, axis=0).max()) / WAVES
+    strength = inputs.number("NOISE_STRENGTH")
+    growth = BasinGrowth(inputs.choice("GROWTH"), strength, wavelength, seed, made.spacing, lines, heights)
+    steepness = inputs.number("STEEPNESS") or 0.0
+    peak = inputs.number("PEAK") or _usual_peak(archipelago)
+    if steepness and inputs.has("PEAK") and heights is None:
+        progress.warn("PEAK is not used: STEEPNESS says how high the land is.")
+    supply = _read_supply(inputs, archipelago, made, water, progress)
+    held = np.zeros(len(water), bool)
+    ground = ReliefWishes(supply, held, inputs.number("CONCAVITY"), steepness, peak, heights)
+    divides = inputs.choice("DIVIDES")
+    moving = divides == MOVED_DIVIDES or (
+        divides == AUTO_DIVIDES and (outputs.wants("ELEVATION") or outputs.wants("MESH"))
+    )
+    return BasinPlan(archipelago.name, archipelago.crs, made, water, growth, ground, moving, seed, names, ids)
+
+
+def _check_random(inputs, outputs, progress):
+    """Refuse heights where water runs in circles."""
+    if inputs.choice("GROWTH") != RANDOM_GROWTH:
+        return
+    for name in ("ELEVATION", "MESH"):
+        if outputs.wants(name):
+            raise UserError(
+                f"{name} cannot be made with GROWTH random: water runs in circles there, and no heights let it. Choose "
+                "noise or nearest."
+            )
+    for name in ("SKETCH", "HEIGHT_SKETCH"):
+        if inputs.has(name):
+            progress.warn(f"{name}: with GROWTH random no water follows it.")
+
+
+def _read_land(inputs, progress):
+    """Return the coast, or the extent as one island."""
+    if inputs.has("COASTLINE"):
+        return read_archipelago(inputs, "COASTLINE", progress)
+    if not inputs.has("EXTENT"):
+        raise UserError("There is no land for basins. Give COASTLINE or EXTENT.")
+    crs = inputs.crs("CRS") if inputs.has("CRS") else QgsCoordinateReferenceSystem()
+    extent, own_crs = inputs.extent("EXTENT", crs)
+    if extent.isEmpty() or not extent.isFinite():
+        raise UserError("EXTENT covers no area. Give west, east, south, north with west < east, south < north.")
+    west, south, east, north = extent.xMinimum(), extent.yMinimum(), extent.xMaximum(), extent.yMaximum()
+    corners = np.array([(west, south), (east, south), (east, north), (west, north), (west, south)])
+    crs = crs if crs.isValid() else own_crs
+    from ...core.plane.land import area
+
+    return Archipelago("Extent", crs, [Island([corners], area(Island([corners], 0.0, crs).land), crs)])
+
+
+def _mesh(inputs, archipelago, seed, progress):
+    """Return the mesh of the land; refuse triangles that are too large for it."""
+    spacing, largest = inputs.number("SPACING"), archipelago.islands[0].area
+    if spacing is not None and spacing**2 > largest / FEWEST_TRIANGLES:
+        raise UserError(
+            f"SPACING: {length_text(spacing)} is too wide: the largest land of ‘{archipelago.name}’ has "
+            f"{area_text(largest)}. Choose {length_text(np.sqrt(largest / 1000))} or less."
+        )
+    count = NODES_WANTED if spacing is None else archipelago.area / spacing**2
+    require_compiler(count, progress, "nodes")
+    wanted = (NODES_WANTED, None) if spacing is None else (None, spacing)
+    made = mesh_of_archipelago(archipelago, wanted, seed, progress)
+    if len(made.mesh.corners) < FEWEST_TRIANGLES:
+        raise UserError(
+            f"‘{archipelago.name}’ is parted into {len(made.mesh.corners)} triangles, which is too few for basins. "
+            f"Choose a SPACING of {length_text(made.spacing / 10)} or less."
+        )
+    return made
+
+
+def _read_sketch(inputs, archipelago, made, progress):
+    """Return the names of features, the feature of each sketched line, and the lines on the plane of the mesh."""
+    if not inputs.has("SKETCH") or inputs.choice("GROWTH") == RANDOM_GROWTH:
+        return None, [], ()
+    source = inputs.features("SKETCH")
+    names, ids, lines = FeatureNames(source), [], []
+    for feature in read_features(source, LINES, archipelago.crs, inputs.context, progress, attributes=False):
+        for part in feature.geometry().constParts():
+            line = made.plane.to_local(part_vertices(part)[:, :2])
+            if len(line) > 1 and np.isfinite(line).all():
+                ids.append(feature.id())
+                lines.append(line)
+    if not lines:
+        progress.warn(f"SKETCH: ‘{source.sourceName()}’ has no line.")
+        return None, [], ()
+    from ...core.plane.land import contained, shores
+    from ...core.plane.types import Land
+
+    rings = [ring for land in lands_on_one_plane(archipelago) for ring in land.rings]
+    where = shores(Land(tuple(rings)))
+    if not any(contained(where, _along(line, made.spacing)).any() for line in lines):
+        raise UserError(
+            f"SKETCH: no line of ‘{source.sourceName()}’ touches the land of ‘{archipelago.name}’. Check the CRS, or "
+            "draw rivers on land."
+        )
+    return names, ids, tuple(lines)
+
+
+def _along(line, step):
+    """Return places along a line at steps of about ``step``."""
+    from ...core.growth.sketches import line_samples
+
+    return line_samples(line, step)
+
+
+def _usual_peak(archipelago):
+    from ...core.island.sizes import usual_peak
+
+    return usual_peak(archipelago.islands[0].area)
+
+
+def _read_supply(inputs, archipelago, made, water, progress):
+    """Return the km² of each triangle, more or less where more or less rain falls than on the mean."""
+    from ...core.basins.drainage import triangle_sizes
+
+    size = triangle_sizes(made.mesh)
+    rain = read_map(inputs, "RAIN", progress)
+    if rain is None:
+        return size
+    middles = made.plane.to_map(made.mesh.xy[made.mesh.corners].mean(axis=1))
+    fallen = sampled_at(rain.raster, rain.values, rain.valid, middles, archipelago.crs, inputs)
+    known = np.isfinite(fallen) & ~water
+    if not known.any() or not fallen[known].sum() > 0:
+        raise UserError(f"RAIN: ‘{rain.raster.name}’ has no rain on the land. Give a raster that covers it, or none.")
+    usual = float((fallen[known] * size[known]).sum() / size[known].sum())
+    missing = int(np.count_nonzero(~known & ~water))
+    if missing:
+        progress.warn(f"RAIN: ‘{rain.raster.name}’ has no data in {missing:,} triangles; there the mean falls.")
+    return size * np.where(known, fallen, usual) / usual

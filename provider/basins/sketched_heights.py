@@ -1,0 +1,71 @@
+"""Heights that somebody sketched, as a raster or as lines and polygons, on the triangles of a mesh."""
+
+import numpy as np
+
+from ..errors import UserError
+from ..islands.maps import IslandCells
+from ..islands.on_islands import sampled_at
+from ..islands.painted import chosen_field, painted_reach, read_painted
+
+FIELDS = ("height", "elevation", "z", "z_m")  # that are taken without being asked for
+NAME, FIELD = "HEIGHT_SKETCH", "HEIGHT_FIELD"
+AROUND = 0.5  # of the highest sketched place: the height of land far from the sea where nothing is sketched
+LEAST = 1e-3  # metres
+
+
+def read_sketched_heights(inputs, archipelago, made, progress):
+    """Return the heights in metres of triangles, and which of them are sea; None and none without a sketch."""
+    middles = made.mesh.xy[made.mesh.corners].mean(axis=1)
+    if not inputs.has(NAME):
+        return None, np.zeros(len(middles), bool)
+    if inputs.raster(NAME) is not None:
+        heights = _of_raster(inputs, archipelago, made, middles, progress)
+    else:
+        heights = _of_features(inputs, archipelago, middles, progress)
+    water = ~(heights > 0)
+    title = archipelago.name
+    if water.all():
+        raise UserError(f"{NAME}: no place of ‘{title}’ has a height above 0: all of it would be sea. Sketch land.")
+    peak, highest = inputs.number("PEAK"), float(np.max(heights[~water]))
+    factor = peak / highest if peak is not None else 1.0
+    wet = int(np.count_nonzero(water))
+    progress.note(f"{NAME}: heights up to {factor * highest:,.4g} m, {wet:,} triangles of sea")
+    return np.where(water, 0.0, np.maximum(factor * heights, LEAST)), water
+
+
+def _of_raster(inputs, archipelago, made, middles, progress):
+    raster = inputs.raster(NAME)
+    values, valid = raster.read(1, progress)
+    places = made.plane.to_map(middles)
+    heights = sampled_at(raster, values, valid, places, archipelago.crs, inputs)
+    if not np.isfinite(heights).any():
+        raise UserError(
+            f"{NAME}: ‘{raster.name}’ has no data on the land of ‘{archipelago.name}’. Check its CRS, or give another."
+        )
+    return np.where(np.isfinite(heights), heights, 0.0)
+
+
+def _of_features(inputs, archipelago, middles, progress):
+    from ...core.plane.land import contained, nearest_shore_places, shores
+    from ...core.plane.painting import blended
+    from ...core.plane.types import Land
+
+    source = inputs.features(NAME)
+    column = chosen_field(NAME, FIELD, source, inputs.text(FIELD), FIELDS)
+    if not column:
+        raise UserError(f"{NAME}: ‘{source.sourceName()}’ has no field with numbers. Give it one with heights.")
+    cells = IslandCells(archipelago, inputs)
+    painted = read_painted(inputs, NAME, column, cells, progress, least=-np.inf)
+    highest = max(thing.value for thing in painted)
+    if highest <= 0:
+        raise UserError(f"{NAME}: ‘{source.sourceName()}’ has no height above 0. Give ranges or plains heights.")
+    away = nearest_shore_places(shores(cells.land), middles).distance
+    around = AROUND * highest * away / max(float(away.max()), np.finfo(float).tiny)
+    dry = [thing._replace(value=max(thing.value, 0.0)) for thing in painted]
+    reach = painted_reach(archipelago)
+    heights = np.maximum(blended(around, middles, dry, reach, progress), LEAST)
+    for thing in painted:
+        if thing.inside and thing.value <= 0:
+            heights[contained(shores(Land(thing.parts)), middles)] = 0.0
+    progress.note(f"{NAME}: {len(painted):,} things sketched; they fade over {reach / 1e3:,.3g} km")
+    return heights
