@@ -65,6 +65,7 @@ def runs(made):
         "watersheds rivers": {**flow, "BY": "rivers", "RIVERS": lines, "SNAPPED": None},
         "startingsurface": {"COLUMNS": 3000, "ROWS": 3000, "SHAPE": "noise"},
         "lehenyerosion": {"EVENTS": 300_000, "COLUMNS": 1000, "ROWS": 1000, "SNAPSHOTS": None},
+        "drainagebasins": {"COASTLINE": COAST, "SKETCH": SKETCH},
         "growrivers": {"COASTLINE": COAST, "SKETCH": SKETCH, "SPACING": 1000},
         "terrainmodel": {"COASTLINE": COAST, "RIVERS": made("growrivers", "RIVERS")},
         "renderterrain": {"MODEL": made("terrainmodel", "MODEL"), "CELL_SIZE": 60},

@@ -1,6 +1,7 @@
 """Heights that fit a forest of triangles: rivers after the law of stream power, and divides that both sides agree on.
 
-A river falls by k · A^-θ, where A is what drains through a triangle. Heights that follow from this alone differ on both
+A river falls by k · A^-θ, where A is what drains through a triangle; hillsides, through which little drains, have one
+slope. Heights that follow from this alone differ on both
 sides of a divide. Where a triangle falls more steeply to another neighbour than to its receiver, its water goes there
 from now on, as it would at a divide that the steeper side eats into; areas and heights follow, until no triangle has a
 way that is steeper by more than the tolerance.
@@ -23,10 +24,11 @@ MOST_PASSES = 400
 TOGETHER = 8  # passes in which all triangles may move at once
 PATIENCE = 50  # passes from which on divides are less particular, by as much with each
 TOLERANCE = 0.05  # by which another way may be steeper
+HILLSIDE = 4.0  # triangles, of which all land that drains less has the slope: it is a hillside and no river
 CREST = 0.3  # of the usual rise from a triangle to the next: so much higher are divides than what is beside them
 SHORE_SHARE = 0.3  # of the lowest triangle around a corner at the sea
 SKETCH_RANGE = 8.0  # times gentler or steeper than the law makes a river so that it follows a sketch
-LEAST_RISE = 1e-9  # of the rise of the law, so that numbers grow
+LEAST_SHARE = 0.01  # of the rise of the law that is left where a river that is held runs through low land
 
 
 class ReliefWishes(NamedTuple):
@@ -95,63 +97,85 @@ def relief_of(mesh, water, forest, outlet, ground, moving=True, progress=None):
     lengths, way = side_lengths(mesh, outlet)
     at_sea = (forest.receiver < 0) & ~water
     way[at_sea] = half_lengths(mesh, outlet[at_sea])
-    first, receiver, order = forest.receiver, forest.receiver.copy(), forest.order
+    receiver, order = forest.receiver.copy(), forest.order
     held = np.require(ground.held | at_sea | water, np.bool_, ["C"])
+    rivers = np.require(ground.held & ~water, np.bool_, ["C"])
     supply = np.where(water, 0.0, ground.supply)
-    least, tolerance = max(float(supply[~water].min(initial=np.inf)), 1e-12), TOLERANCE
-    target = None if ground.sketch is None else np.require(ground.sketch, np.float64, ["C"])
-    scale = 1.0
+    least, tolerance = HILLSIDE * float(np.median(ground.supply[~water])), TOLERANCE
+    least = max(least, 1e-12)
+    z, cap = np.zeros(receiver.size), np.full(receiver.size, np.inf)
     for number in range(MOST_PASSES):
         progress.check()
         progress.report(number / MOST_PASSES)
         drained = accumulate(receiver, order, supply)
-        slope = exp2_of(-ground.concavity * log2_of(np.maximum(drained, least)))
-        z = np.zeros(receiver.size)
-        if target is None:
-            _rise(receiver, order, slope * way, z)
-        else:
-            scale = _scale_of_sketch(receiver, order, slope * way, target, water, ground.steepness)
-            _rise_to(receiver, order, scale * slope * way, target, z)
+        rise = exp2_of(-ground.concavity * log2_of(np.maximum(drained, least))) * way
+        scale = _steepness(receiver, order, rise, ground, water)
+        target = np.zeros(0) if ground.sketch is None else np.require(ground.sketch, np.float64, ["C"])
+        rise *= scale
+        if number > 0 and rivers.any():
+            _find_caps(mesh.twin, rivers, receiver, z, cap)
+        _rise(receiver, order, rise, target, cap, z)
         tolerance = TOLERANCE * max(1.0, number / PATIENCE)
-        if not moving or _swap(mesh.twin, lengths, held, z, tolerance, receiver, way, number) == 0:
+        if not moving:
+            break
+        if _swap(mesh.twin, lengths, held, z, tolerance, receiver, way, number) == 0 and number > 0:
             break
         order = topological_order(receiver).astype(np.int32)
     basin, _ = basins_of_forest(Forest(receiver, order), water)
-    rise = np.median((z - np.where(receiver >= 0, z[receiver], 0.0))[~water])
-    corner_z = _corner_heights(mesh, water, z, basin, CREST * rise)
-    factor = 1.0
-    if target is None:
-        factor = ground.steepness / 1.0 if ground.steepness else ground.peak / max(float(corner_z.max()), 1e-12)
-        scale = factor
-    moved = int(np.count_nonzero(receiver != first))
-    return FittedRelief(Forest(receiver, order), drained, factor * z, factor * corner_z, moved, tolerance, scale)
+    usual = np.median((z - np.where(receiver >= 0, z[receiver], 0.0))[~water])
+    corner_z = _corner_heights(mesh, water, receiver, z, basin, CREST * usual)
+    if ground.sketch is None and not ground.steepness:
+        factor = ground.peak / max(float(corner_z.max()), 1e-12)
+        z, corner_z, scale = factor * z, factor * corner_z, factor * scale
+    moved = int(np.count_nonzero(receiver != forest.receiver))
+    return FittedRelief(Forest(receiver, order), drained, z, corner_z, moved, tolerance, scale)
 
 
-def _scale_of_sketch(receiver, order, rise, target, water, steepness):
-    """Return the steepness that brings the land, on the mean, to the heights of a sketch."""
-    if steepness:
-        return steepness
+def _steepness(receiver, order, rise, ground, water):
+    """Return the steepness: the one that is given, or 1, or what brings the land to sketched heights on the mean."""
+    if ground.steepness or ground.sketch is None:
+        return ground.steepness or 1.0
     z = np.zeros(receiver.size)
-    _rise(receiver, order, rise, z)
-    return float(target[~water].sum() / max(z[~water].sum(), 1e-12))
+    _rise(receiver, order, rise, np.zeros(0), np.full(z.size, np.inf), z)
+    return float(ground.sketch[~water].sum() / max(z[~water].sum(), 1e-12))
 
 
 @kernel
-def _rise(receiver, order, rise, z):
-    """Write heights from the sea up."""
-    for place in range(order.size - 1, -1, -1):
+def _find_caps(twin, rivers, receiver, z, cap):
+    """Write how high triangles with rivers that are held may be: no higher than land beside them."""
+    for triangle in range(receiver.size):
+        if not rivers[triangle]:
+            continue
+        cap[triangle] = np.inf
+        for side in range(3 * triangle, 3 * triangle + 3):
+            beyond = twin[side] // 3
+            if twin[side] >= 0 and not rivers[beyond] and receiver[beyond] != triangle and z[beyond] > 0.0:
+                cap[triangle] = min(cap[triangle], z[beyond])
+
+
+@kernel
+def _rise(receiver, order, rise, target, cap, z):
+    """Write heights from the sea up, as near to a ``target``, if there is one, as the slope of rivers lets them.
+
+    Rivers with a ``cap`` rise more gently all the way up to the place where that is lowest.
+    """
+    left = np.zeros(rise.size)  # what rises from a triangle up to the place that caps it
+    for place in range(order.size):
         triangle = order[place]
-        z[triangle] = rise[triangle] + (z[receiver[triangle]] if receiver[triangle] >= 0 else 0.0)
-
-
-@kernel
-def _rise_to(receiver, order, rise, target, z):
-    """Write heights from the sea up that come as near to a target as the slope of rivers lets them."""
+        below = receiver[triangle]
+        if below >= 0 and cap[triangle] < cap[below]:
+            cap[below] = cap[triangle]
+            left[below] = left[triangle] + rise[triangle]
     for place in range(order.size - 1, -1, -1):
         triangle = order[place]
         below = z[receiver[triangle]] if receiver[triangle] >= 0 else 0.0
-        wanted = min(max(target[triangle] - below, rise[triangle] / SKETCH_RANGE), rise[triangle] * SKETCH_RANGE)
-        z[triangle] = below + wanted
+        step = rise[triangle]
+        if target.size > 0:
+            step = min(max(target[triangle] - below, step / SKETCH_RANGE), step * SKETCH_RANGE)
+        if cap[triangle] < np.inf:
+            share = (cap[triangle] - below) / (left[triangle] + rise[triangle])
+            step = min(step, max(share, LEAST_SHARE) * rise[triangle])
+        z[triangle] = below + step
 
 
 @kernel
@@ -183,29 +207,36 @@ def _swap(twin, lengths, held, z, tolerance, receiver, way, number):
     return count
 
 
-def _corner_heights(mesh, water, z, basin, crest):
-    """Return heights of nodes: on divides above all triangles around them, elsewhere their mean, low at the sea."""
+def _corner_heights(mesh, water, receiver, z, basin, crest):
+    """Return heights of nodes: on divides above all triangles around them, elsewhere their mean, low at the sea.
+
+    Where water that goes elsewhere runs along the sea the shore is its bank.
+    """
     count = len(mesh.xy)
     around = np.zeros((count, 3))  # of the triangles around each: the number, the sum of heights, the highest
-    low, labels = np.full(count, np.inf), np.full((count, 2), -1, np.int64)
+    low, bank, labels = np.full(count, np.inf), np.zeros(count), np.full((count, 2), -1, np.int64)
     at_sea = np.zeros(count, np.bool_)
-    _find_corners(mesh.corners, mesh.twin, water, z, basin, around, low, labels, at_sea)
+    _find_corners(mesh.corners, mesh.twin, water, receiver, z, basin, around, low, bank, labels, at_sea)
     number, total, highest = around.T
     mean = np.divide(total, number, out=np.zeros(count), where=number > 0)
     inland = np.where(labels[:, 1] >= 0, highest + crest, mean)
-    return np.where(at_sea, np.where(np.isfinite(low), SHORE_SHARE * low, 0.0), inland)
+    shore = np.where(np.isfinite(low), SHORE_SHARE * low, 0.0)
+    return np.where(at_sea, np.where(bank > 0, bank + crest, shore), inland)
 
 
 @kernel
-def _find_corners(corners, twin, water, z, basin, around, low, labels, at_sea):
+def _find_corners(corners, twin, water, receiver, z, basin, around, low, bank, labels, at_sea):
     for triangle in range(corners.shape[0]):
         for corner in range(3):
-            node = corners[triangle, corner]
+            node, far = corners[triangle, corner], corners[triangle, (corner + 1) % 3]
             if water[triangle]:
                 at_sea[node] = True
                 continue
-            if twin[3 * triangle + corner] < 0 or twin[3 * triangle + (corner + 2) % 3] < 0:
-                at_sea[node] = True
+            beyond = twin[3 * triangle + corner]
+            if beyond < 0 or water[beyond // 3]:
+                at_sea[node], at_sea[far] = True, True
+                if receiver[triangle] >= 0:
+                    bank[node], bank[far] = max(bank[node], z[triangle]), max(bank[far], z[triangle])
             around[node, 0] += 1.0
             around[node, 1] += z[triangle]
             around[node, 2] = max(around[node, 2], z[triangle])

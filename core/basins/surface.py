@@ -12,11 +12,12 @@ from ..machine.heap import pop, push
 from ..machine.jit import kernel
 from ..mesh.triangles import fill_cells, number_cells
 from ..raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
-from ..run.progress import Progress, watched
+from ..run.progress import Progress, Silent, watched
 from .relief import half_lengths
 
 OFF = -1
 LEAST_RISE = 1e-6  # of the highest place, from a cell to the next: float32 tells a sixteenth of that apart
+ROUNDS = 6  # in which cells across divides are raised
 SAMPLES = 2.0  # of a river to a cell
 FACES = 1 << 16  # between two looks for a cancel
 BETWEEN_LOOKS = 1 << 14
@@ -68,13 +69,15 @@ def _outlet_heights(mesh, receiver, z, triangle, side):
     return below + share * (z[triangle] - below)
 
 
-def elevation_cells(surface, places, drainage, rivers, frame, shape, progress=None):
+def elevation_cells(surface, places, drainage, rivers, frame, lengths, ncols, progress=None):
     """Return heights of the cells of a raster, float32, and which of them lie on land.
 
-    ``places`` are the nodes of the surface on the map, ``frame`` that of `fill_cells`. Every cell of land has a lower
-    neighbour or lies at the sea, and drains inside its basin.
+    ``places`` are the nodes of the surface on the map, ``frame`` that of `fill_cells`, ``lengths`` (nrows, 8) metres
+    from a cell to its neighbours. Every cell of land has a lower neighbour or is the mouth of its basin, and the
+    steepest way leads into another basin hardly anywhere.
     """
     progress = progress or Progress()
+    shape = len(lengths), ncols
     heights, triangle = np.zeros(shape), np.full(shape, OFF, np.int32)
     frame = np.asarray(frame, np.float64)
     for begin in range(0, len(surface.faces), FACES):
@@ -85,14 +88,36 @@ def elevation_cells(surface, places, drainage, rivers, frame, shape, progress=No
         number_cells(places, surface.faces[some], surface.triangle[some], frame, triangle)
     labels = np.where(triangle >= 0, drainage.basin[triangle], OFF).astype(np.int32)
     cells_xy = np.column_stack([(places[:, 0] - frame[0]) / frame[2], (frame[1] - places[:, 1]) / frame[3]])
+    rise = LEAST_RISE * float(surface.z.max())
+    fixed = np.zeros(shape, np.bool_)
     upper = np.flatnonzero(rivers.tree.receiver >= 0)
     ends = np.column_stack([rivers.node[upper], rivers.node[rivers.tree.receiver[upper]]]).ravel()
     basin = rivers.table["basin"][np.maximum(rivers.reaches.of_node[upper], 0)]
-    _carve(cells_xy[ends], surface.z[ends], basin, heights, labels)
-    size, rise = heights.size, LEAST_RISE * float(surface.z.max())
-    heap = np.empty(size + 1), np.empty(size + 1, np.int64), np.empty(size + 1, np.int64)
-    watched(lambda watch: _drain(heights, labels, rise, *heap, watch), size, progress)
+    _carve(cells_xy[ends], surface.z[ends], basin, heights, labels, fixed)
+    mouths = _mouth_cells(labels, cells_xy[surface.outlet[drainage.mouth]])
+    heights.reshape(-1)[mouths] = rise
+    fixed.reshape(-1)[mouths] = True
+    heap = np.empty(heights.size + 1), np.empty(heights.size + 1, np.int64), np.empty(heights.size + 1, np.int64)
+    for number in range(ROUNDS):
+        watched(lambda watch: _drain(heights, labels, mouths, rise, *heap, watch), heights.size, Silent(progress))
+        progress.report((number + 1 + ROUNDS) / (2 * ROUNDS))
+        wanted = np.zeros(shape)
+        if number == ROUNDS - 1 or _raise_across(heights, labels, fixed, lengths, rise, wanted) == 0:
+            break
     return heights.astype(np.float32), triangle >= 0
+
+
+def _mouth_cells(labels, outlets):
+    """Return the cells at the sea that are nearest to the outlets of their basins, given in columns and rows."""
+    at_sea = np.zeros(labels.shape, np.bool_)
+    _mark_shore(labels, at_sea)
+    row, col = np.nonzero(at_sea)
+    basin = labels[row, col]
+    away = (col + 0.5 - outlets[basin, 0]) ** 2 + (row + 0.5 - outlets[basin, 1]) ** 2
+    order = np.lexsort((away, basin))
+    _, first = np.unique(basin[order], return_index=True)
+    nearest = order[first]
+    return row[nearest] * labels.shape[1] + col[nearest]
 
 
 @kernel
@@ -114,7 +139,7 @@ def _part(corners, land, middle, crossed, faces, number):
 
 
 @kernel
-def _carve(ends, z, basin, heights, labels):
+def _carve(ends, z, basin, heights, labels, fixed):
     """Lower the cells that pieces of rivers pass to the heights of these, and give them the basin of the river.
 
     ``ends`` (2 p, 2) are the ends of each piece in columns and rows.
@@ -130,32 +155,47 @@ def _carve(ends, z, basin, heights, labels):
             if row < 0 or row >= nrows or col < 0 or col >= ncols or labels[row, col] < 0:
                 continue
             level = z[2 * piece] + share * (z[2 * piece + 1] - z[2 * piece])
+            fixed[row, col] = True
             if level < heights[row, col]:
                 heights[row, col] = level
                 labels[row, col] = basin[piece]
 
 
 @kernel
-def _drain(heights, labels, rise, keys, ties, cells, watch):
-    """Raise cells so that each has a lower neighbour in its own basin, or lies at the sea.
+def _mark_shore(labels, at_sea):
+    """Mark cells of land beside the sea, whose label is below 0, or at the edge of the raster."""
+    for row in range(labels.shape[0]):
+        for col in range(labels.shape[1]):
+            if labels[row, col] < 0:
+                continue
+            for direction in range(8):
+                r, c = row + ROW_OFFSETS[direction], col + COLUMN_OFFSETS[direction]
+                if r < 0 or r >= labels.shape[0] or c < 0 or c >= labels.shape[1] or labels[r, c] < 0:
+                    at_sea[row, col] = True
 
-    Cells of the sea have a label below 0. What no way inside its basin leads to becomes part of a basin beside it.
+
+@kernel
+def _drain(heights, labels, mouths, rise, keys, ties, cells, watch):
+    """Raise cells so that each but the ``mouths`` has a lower neighbour in its own basin.
+
+    What no way inside its basin leads to becomes part of a basin beside it, or is an outlet of its own at the sea.
     """
     nrows, ncols = heights.shape
     done = np.zeros((nrows, ncols), np.bool_)
-    size = 0
-    for row in range(nrows):
-        for col in range(ncols):
-            if labels[row, col] >= 0 and _at_sea(labels, row, col):
+    at_sea = np.zeros((nrows, ncols), np.bool_)
+    _mark_shore(labels, at_sea)
+    size, count = 0, 0
+    for cell in mouths:
+        done[cell // ncols, cell % ncols] = True
+        size = push(keys, ties, cells, size, heights[cell // ncols, cell % ncols], cell, cell)
+    for within in (True, False):
+        for cell in range(0 if not within else nrows * ncols, nrows * ncols):
+            row, col = cell // ncols, cell % ncols
+            if at_sea[row, col] and not done[row, col]:
                 done[row, col] = True
                 heights[row, col] = max(heights[row, col], rise)
-                size = push(keys, ties, cells, size, heights[row, col], row * ncols + col, row * ncols + col)
-    count = 0
-    for within in (True, False):
-        if not within:
-            for cell in range(nrows * ncols):
-                if done[cell // ncols, cell % ncols]:
-                    size = push(keys, ties, cells, size, heights[cell // ncols, cell % ncols], cell, cell)
+            if done[row, col]:
+                size = push(keys, ties, cells, size, heights[row, col], cell, cell)
         while size > 0:
             cell = cells[0]
             size = pop(keys, ties, cells, size)
@@ -168,12 +208,33 @@ def _drain(heights, labels, rise, keys, ties, cells, watch):
 
 
 @kernel
-def _at_sea(labels, row, col):
-    for direction in range(8):
-        r, c = row + ROW_OFFSETS[direction], col + COLUMN_OFFSETS[direction]
-        if r < 0 or r >= labels.shape[0] or c < 0 or c >= labels.shape[1] or labels[r, c] < 0:
-            return True
-    return False
+def _raise_across(heights, labels, fixed, lengths, rise, wanted):
+    """Raise cells of another basin into which the steepest way of a cell would lead; return how many.
+
+    Rivers and mouths, which are ``fixed``, stay. ``wanted`` is 0 everywhere.
+    """
+    nrows, ncols = heights.shape
+    for row in range(nrows):
+        for col in range(ncols):
+            own = 0.0
+            for direction in range(8):
+                r, c = row + ROW_OFFSETS[direction], col + COLUMN_OFFSETS[direction]
+                if 0 <= r < nrows and 0 <= c < ncols and labels[r, c] == labels[row, col] >= 0:
+                    own = max(own, (heights[row, col] - heights[r, c]) / lengths[row, direction])
+            for direction in range(8):
+                r, c = row + ROW_OFFSETS[direction], col + COLUMN_OFFSETS[direction]
+                if not (0 <= r < nrows and 0 <= c < ncols) or labels[row, col] < 0 or labels[r, c] < 0:
+                    continue
+                if labels[r, c] != labels[row, col] and own > 0.0:
+                    least = heights[row, col] - lengths[row, direction] * own
+                    wanted[r, c] = max(wanted[r, c], least + rise / 2.0)
+    count = 0
+    for row in range(nrows):
+        for col in range(ncols):
+            if wanted[row, col] > heights[row, col] and not fixed[row, col]:
+                heights[row, col] = wanted[row, col]
+                count += 1
+    return count
 
 
 @kernel

@@ -15,7 +15,7 @@ from ..memory import require_memory
 
 KINDS = np.array(["source", "bend", "fork", "water"])
 IDS = ("id", "downstream", "receiver", "mouth", "from_node", "to_node", "basin")  # which count from 1
-CELLS_ACROSS_SPACING = 4
+CELLS_ACROSS_SPACING = 5
 MOST_STRETCHED = 50.0  # a degree to the north over one to the east, near a pole
 BYTES_PER_CELL = 60
 MARGIN = 1  # cells around the land

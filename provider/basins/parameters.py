@@ -142,7 +142,7 @@ def _relief_parameters():
         p.number(
             "CELL_SIZE",
             "Cell size of the elevation (m)",
-            "Empty: a quarter of the spacing of the nodes. Wider cells than that no longer hold narrow basins apart.",
+            "Empty: a fifth of the spacing of the nodes. Wider cells than that no longer hold narrow basins apart.",
             minimum=1e-3,
             maximum=p.FAR,
             optional=True,

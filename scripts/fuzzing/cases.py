@@ -43,6 +43,7 @@ VALUES = {
     "RIVER_VISITS": (1, 5, 100),
     "SNAP": (0, 20, 50, 300),
     "EROSION": (0, 0.5, 1, 2),
+    "NOISE_STRENGTH": (0, 0.3, 0.9),
 }
 RANGES = {
     "MAX_LENGTH": (1, 1000), "MAX_CUT": (0.1, 100), "DEPTH": (0.1, 50), "MAX_DEPTH": (0.1, 50), "EXPONENT": (0.5, 10),
@@ -50,9 +51,12 @@ RANGES = {
     "ZETA": (0.1, 1000), "TERRAIN_SLOPE": (0.01, 0.25), "MIN_AREA": (1e-6, 0.1), "MIN_DEPTH": (0.01, 10),
     "E": (0.01, 1), "D": (0.01, 20), "M": (100, 5000), "RELIEF": (1, 2000), "DETAIL": (0.1, 1), "ROUGHNESS": (0.05, 1),
     "THRESHOLD": (1e-4, 0.2), "MAX": (0.1, 100), "DELTA_FLOW": (0.1, 100), "COAST_DISTANCE": (10, 10_000),
-    "SPACING": (30, 3000),
+    "SPACING": (30, 3000), "STEEPNESS": (0.01, 0.5), "CONCAVITY": (0.2, 0.7),
 }  # fmt: skip
-PARTS = {"SPACING": (0.05, 0.16), "CELL_SIZE": (0.014, 0.08), "EROSION_CELL_SIZE": (0.025, 0.08)}  # of a coast's width
+# Parts of a coast's width.
+PARTS = {
+    "SPACING": (0.05, 0.16), "CELL_SIZE": (0.014, 0.08), "EROSION_CELL_SIZE": (0.025, 0.08), "NOISE_SCALE": (0.1, 0.5),
+}  # fmt: skip
 ALWAYS = ("SPACING", "CELL_SIZE", "EROSION_CELL_SIZE", "COLUMNS", "ROWS", "EVENTS")  # their own choice takes long
 GIVEN_NUMBERS = 0.3  # shares of what is given at all
 GIVEN = {
@@ -65,7 +69,7 @@ ENDINGS = {
     "raster": ((".tif", ".img", ".asc", ".png"), (0.93, 0.04, 0.02, 0.01)),
     "vector": ((".gpkg", ".shp", ".geojson", "TEMPORARY_OUTPUT", ".csv"), (0.695, 0.1, 0.1, 0.1, 0.005)),
 }
-FILE_ENDINGS = {"MODEL": ".gpkg", "REPORT": ".html", "REPORT_JSON": ".json"}
+FILE_ENDINGS = {"MODEL": ".gpkg", "MESH": ".2dm", "REPORT": ".html", "REPORT_JSON": ".json"}
 
 
 def group_of(algorithm):

@@ -12,10 +12,12 @@ from .reading import EXACT_LAYERS, EXACT_RASTERS, cells, crs_of, features, same_
 from .terrain_truths import finite
 
 SIDECARS = (".aux.xml", ".dbf", ".shx", ".prj", ".cpg", ".qix", "-wal", "-shm", "-journal", ".ige", ".rrd", ".csvt")
+SIDECARS += (".dat",)
 TRUTHS = {**water_truths.TRUTHS, **terrain_truths.TRUTHS}
 GIVES_CRS = ("COASTLINE", "MODEL", "DIRECTIONS", "ACCUMULATION", "INPUT")  # the first that is given
 AS_GIVEN = ("UPLIFT_USED",)  # which lie as a map does that was given
 MADE_GRIDS = ("terrainfromcoastline", "renderterrain", "startingsurface", "terrainmodel", "growrivers")
+MADE_GRIDS += ("drainagebasins",)
 LONGEST = 700  # letters of a sentence, with paths and names in it
 UNCLEAR = re.compile(
     r"Traceback|\b[A-Z]\w*(?:Error|Exception|Warning)\b|\.headwaters-|<class |object at 0x|np\.\w+\(|\bdtype\b"

@@ -103,6 +103,22 @@ def tables(results, name):
     return found
 
 
+def basins_first(parameters, results):
+    """Basins are whole, triangles flow in no circle but where they draw, rivers fall, and the elevation has no pit."""
+    drawn_at_random = parameters.get("GROWTH") == "random"
+    found = polygons(results, "BASINS") + river_tree(results, falling=not drawn_at_random)
+    out = raster_of(results, "ELEVATION")
+    if out is None:
+        return found
+    if not (out.z[out.valid] > 0).all():
+        found.append("ELEVATION: a height of land is not above 0")
+    if out.z.size <= FLOODED_CELLS:
+        z = out.z.astype(float)
+        if (flooded(z, out.valid, outlets(out.valid)) > z)[out.valid].any():
+            found.append("ELEVATION has a pit")
+    return found
+
+
 def report(_parameters, results):
     """The report is a whole page, its numbers are JSON without what JSON cannot hold."""
     found = []
@@ -167,6 +183,7 @@ def _no_number(value):
 
 TRUTHS = {
     "growrivers": grown,
+    "drainagebasins": basins_first,
     "terrainmodel": model,
     "renderterrain": terrain,
     "terrainfromcoastline": terrain_of_coast,

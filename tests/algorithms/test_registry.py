@@ -51,6 +51,9 @@ UNITS.update(ERODED="(m³)", DEPOSITED="(m³)", EXPORTED="(m³)")
 UNITS["rivererosion SEA_LEVEL"] = "(m)"
 UNITS["growrivers RAIN"] = UNITS["terrainfromcoastline RAIN"] = "(any unit)"
 UNITS["lehenyerosion RAIN"] = ""
+UNITS.update(NOISE_STRENGTH="(0 to 1)", NOISE_SCALE="(m)", STEEPNESS="(m per m)", CONCAVITY="(0 to 1)", MATCH="(%)")
+UNITS.update({"drainagebasins THRESHOLD": "(km²)", "drainagebasins RAIN": "(any unit)", "HEIGHT_SKETCH": "(m)"})
+UNITS["drainagebasins CELL_SIZE"] = "(m)"
 
 # What an algorithm needs beside its least inputs to write everything that it can.
 MORE = {

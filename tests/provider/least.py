@@ -27,6 +27,7 @@ CHOSEN = (  # of several inputs, one of which is needed
     "watersheds DIRECTIONS",
     "trianglemesh INPUT",
     "rivererosion INPUT",
+    "drainagebasins COASTLINE",
 )
 LARGE_CELLS = ("renderterrain", "terrainfromcoastline")  # whose own choice would be a million cells
 RASTERS = {"convertdirections INPUT": "directions", "DIRECTIONS": "directions", "ACCUMULATION": "accumulation"}
