@@ -96,7 +96,6 @@ def elevation_cells(surface, places, drainage, rivers, frame, lengths, ncols, pr
     _carve(cells_xy[ends], surface.z[ends], basin, heights, labels, fixed)
     mouths = _mouth_cells(labels, cells_xy[surface.outlet[drainage.mouth]])
     heights.reshape(-1)[mouths] = rise
-    fixed.reshape(-1)[mouths] = True
     heap = np.empty(heights.size + 1), np.empty(heights.size + 1, np.int64), np.empty(heights.size + 1, np.int64)
     for number in range(ROUNDS):
         watched(lambda watch: _drain(heights, labels, mouths, rise, *heap, watch), heights.size, Silent(progress))
@@ -211,7 +210,7 @@ def _drain(heights, labels, mouths, rise, keys, ties, cells, watch):
 def _raise_across(heights, labels, fixed, lengths, rise, wanted):
     """Raise cells of another basin into which the steepest way of a cell would lead; return how many.
 
-    Rivers and mouths, which are ``fixed``, stay. ``wanted`` is 0 everywhere.
+    Rivers, which are ``fixed``, stay. ``wanted`` is 0 everywhere.
     """
     nrows, ncols = heights.shape
     for row in range(nrows):

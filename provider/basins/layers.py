@@ -93,7 +93,7 @@ def _basin_table(plan, drainage, rivers, outlines):
             np.maximum.at(high, basin[land], drainage.relief.corner_z[mesh.corners[land, corner]])
         np.maximum.at(high, basin[land], z[land])
         mean = np.bincount(basin[land], (z * triangle_sizes(mesh))[land], count) / size
-        heights = {"z_min": low, "z_mean": mean, "z_max": high}
+        heights = {"z_min": low, "z_mean": np.clip(mean, low, high), "z_max": high}
     river = rivers.lines
     length = np.bincount(river.table["basin"], river.table["length_m"], count) / 1e3
     return {
@@ -143,12 +143,15 @@ def write_elevation(plan, drainage, rivers, inputs, outputs, progress):
     if not outputs.wants("ELEVATION"):
         return None
     from ...core.basins.surface import elevation_cells
+    from ...core.raster.grid import step_lengths
 
     raster = _cells(plan, inputs.number("CELL_SIZE") or plan.spacing / CELLS_ACROSS_SPACING)
     require_memory(raster.nrows, raster.ncols, BYTES_PER_CELL, progress)
     places = plan.made.plane.to_map(rivers.surface.xy)
-    frame, shape = (raster.x_min, raster.y_max, raster.dx, raster.dy), (raster.nrows, raster.ncols)
-    heights, valid = elevation_cells(rivers.surface, places, drainage, rivers.lines, frame, shape, progress)
+    frame, (width, height, _) = (raster.x_min, raster.y_max, raster.dx, raster.dy), raster.cells_on_ground(progress)
+    heights, valid = elevation_cells(
+        rivers.surface, places, drainage, rivers.lines, frame, step_lengths(width, height), raster.ncols, progress
+    )
     if not valid.any():
         raise UserError("CELL_SIZE: no cell has its middle on the land. Choose a smaller one.")
     return outputs.raster("ELEVATION", heights, valid, raster.frame, progress, f"{plan.name} elevation", unit="m")

@@ -6,6 +6,10 @@ import pkgutil
 
 import headwaters.core
 import numpy as np
+from headwaters.core.basins.drainage import BasinGrowth, drainage_basins, triangle_sizes
+from headwaters.core.basins.relief import ReliefWishes
+from headwaters.core.basins.rivers import triangle_rivers
+from headwaters.core.basins.surface import elevation_cells, surface_of
 from headwaters.core.depressions.balanced_lakes import find_balanced_lakes
 from headwaters.core.depressions.breach import breach
 from headwaters.core.depressions.dry_routing import route_balanced
@@ -75,7 +79,7 @@ def signatures():
 
 def run(arrange):
     """Let every part of the core work on arrays that ``arrange`` has made of its own."""
-    for part in (depressions, directions, shared_water, water_table, islands, meshes):
+    for part in (depressions, directions, shared_water, water_table, islands, meshes, basins):
         part(arrange)
 
 
@@ -186,6 +190,24 @@ def meshes(arrange):
     for each in (mesh, given):
         node_cells(each, False)
     label_cells_below(mesh.xy, mesh.corners, rough.copy(), 0.5, 1, np.array([0, 9.0, 1, 1]), np.zeros((9, 9), np.int32))
+
+
+def basins(arrange):
+    """Grow basins along a line and by chance, and raise the land."""
+    ring = arrange(np.array([(0.0, 0), (9, 0), (9, 9), (0, 9), (0, 0)]))
+    mesh = mesh_of_land(Land((ring if ring_area(ring) > 0 else ring[::-1],)), 0.8, 1)[0]
+    sizes, heights = arrange(triangle_sizes(mesh)), arrange(mesh.xy[mesh.corners].mean(axis=1)[:, 0].copy())
+    water = arrange(heights < 0.5)
+    grown = BasinGrowth("noise", 0.5, 3.0, 1, 0.8, (arrange(np.array([(0.0, 4), (7, 5), (6, 7)])),))
+    sketched, drawn = grown._replace(heights=heights), grown._replace(kind="random")
+    for growth, sketch in ((grown, None), (sketched, heights), (drawn, None)):
+        wishes = ReliefWishes(sizes, arrange(sizes < 0), 0.45, 0.0, 3.0, sketch)
+        drainage = drainage_basins(mesh, water, growth, wishes, True)
+        surface = surface_of(mesh, drainage)
+        rivers = triangle_rivers(drainage, surface, 1e-6, 0.8)
+        if drainage.relief is not None:
+            lengths = arrange(np.ones((20, 8)))
+            elevation_cells(surface, surface.xy, drainage, rivers, (-0.5, 9.5, 0.5, 0.5), lengths, 20)
 
 
 def main():
