@@ -53,7 +53,13 @@ class DrainageBasins(HeadwatersAlgorithm):
         "Hack (1957), Studies of longitudinal stream profiles in Virginia and Maryland, doi:10.3133/pp294B",
         "Murray (1926), The physiological principle of minimum work, doi:10.1073/pnas.12.3.207",
     )
-    EXAMPLE = {"COASTLINE": "coastline.gpkg", "BASINS": "basins.gpkg", "ELEVATION": "elevation.tif"}
+    EXAMPLE = {
+        "COASTLINE": "coastline.gpkg",
+        "TRIANGLES": "triangles.gpkg",
+        "BASINS": "basins.gpkg",
+        "RIVERS": "rivers.gpkg",
+        "ELEVATION": "elevation.tif",
+    }
 
     def parameters(self):
         """Return parameters and outputs."""
