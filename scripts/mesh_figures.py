@@ -14,6 +14,9 @@ RIVER = np.array([36, 104, 166]) / 255
 INK = np.array([62, 70, 78]) / 255
 ERODED, DEPOSITED = np.array([[28, 92, 164], [196, 52, 36]]) / 255
 MOMENTS = (0, 10, 40, 160)
+FEWEST_KM2 = 0.35  # that make a river before lakes join them
+FJORDS = {"POINTS": 5000, "ITERATIONS": 80, "LAW": "expression", "EXPRESSION": "-12 * c^0.7"}
+DELTAS = {"ITERATIONS": 600, "KAPPA": 12, "P": 0.7, "A0": 0.03}
 
 
 def make_all(qgis, folder, images, colours):
@@ -22,6 +25,9 @@ def make_all(qgis, folder, images, colours):
     terrain.run("startingsurface", SHAPE="volcanoes", ROUGHNESS=0.25, RELIEF=RELIEF, OUTPUT="dem.tif", **SIZE)
     picture.write_png(wet_and_dry(terrain), images / "rivererosion.png", colours)
     picture.write_png(film(terrain), images / "rivererosion_steps.png", colours)
+    picture.write_png(joined(terrain), images / "rivererosion_network.png", colours)
+    picture.write_png(coasts(Terrain(qgis, folder / "coasts")), images / "rivererosion_coasts.png", colours)
+    picture.write_png(fractal(Terrain(qgis, folder / "fractal")), images / "rivererosion_noise.png", colours)
     picture.write_png(meshes(terrain), images / "trianglemesh.png", colours)
 
 
@@ -89,6 +95,60 @@ def film(terrain):
         panels.append(scene(terrain, after, "film_lakes.gpkg", None, "film_rivers.gpkg"))
     rows = [picture.beside(panels[:2]), picture.beside([panels[2], moved(after - before)])]
     return np.concatenate([rows[0], np.ones((picture.GAP, *rows[0].shape[1:])), rows[1]])
+
+
+def coasts(terrain):
+    """Return a straight coast, where erosion wins, and a plain below mountains, where deposition does; before, after."""
+    row = np.arange(SIZE["ROWS"])[:, None]
+    inland = (150 - row) / 150
+    noise = evenly_rough(terrain, 5)
+    steep = np.where(inland > 0, 25 + 900 * np.maximum(inland, 0) ** 0.5 * (0.15 + 1.1 * noise), 1500 * inland - 150)
+    swing = 0.5 + 0.5 * np.cos(2 * np.pi * (np.arange(SIZE["COLUMNS"]) + 14 * np.sin(row / 23) + 30 * noise) / 100)
+    mountains = np.clip((inland - 0.35) / 0.65, 0, None)
+    land = np.maximum(inland, 0)
+    plain = 3 + 600 * mountains**1.4 * (0.3 + 0.5 * (noise + swing)) + 30 * land * (0.3 + swing)
+    plain += (2 + 60 * land**2) * (noise - 0.3)
+    flat = np.where(inland > 0, np.maximum(plain, 1), 15 * inland - 2)
+    rows = []
+    for before, given in ((steep, FJORDS), (flat, DELTAS)):
+        terrain.write("dem.tif", before, CELL)
+        terrain.run("rivererosion", INPUT="dem.tif", SEA_LEVEL=0, OUTPUT="after.tif", **given)
+        after = terrain.read("after.tif")
+        after = ndimage.zoom(after, np.array(before.shape) / after.shape, order=1, grid_mode=True, mode="nearest")
+        rows.append(picture.beside([picture.painted(z, np.zeros(z.shape), CELL, (), 900) for z in (before, after)]))
+    return np.concatenate([rows[0], np.ones((picture.GAP, *rows[0].shape[1:])), rows[1]])
+
+
+def evenly_rough(terrain, seed):
+    """Return noise from 0 to 1."""
+    terrain.run("startingsurface", SHAPE="noise", ROUGHNESS=0.5, RELIEF=1, SEED=seed, OUTPUT="noise.tif", **SIZE)
+    noise = terrain.read("noise.tif")
+    return (noise - noise.min()) / np.ptp(noise)
+
+
+def fractal(terrain):
+    """Return noise before, with the lakes that it begins with, and after, when its basins have become trees."""
+    terrain.run("startingsurface", SHAPE="noise", ROUGHNESS=0.8, RELIEF=800, SEED=3, OUTPUT="dem.tif", **SIZE)
+    panels = []
+    for steps in (0, 300):
+        terrain.run("rivererosion", INPUT="dem.tif", ITERATIONS=steps, A0=0.002, OUTPUT="after.tif", LAKES="lakes.gpkg",
+                    RIVERS="rivers.gpkg")  # fmt: skip
+        panels.append(scene(terrain, terrain.read("after.tif") + 1, "lakes.gpkg", None, "rivers.gpkg", 900))
+    return picture.beside(panels)
+
+
+def joined(terrain):
+    """Return the rivers before lakes join them, each ending in its hollow, and after."""
+    terrain.run("startingsurface", SHAPE="volcanoes", ROUGHNESS=0.7, RELIEF=RELIEF, SEED=2, OUTPUT="dem.tif", **SIZE)
+    terrain.run("flowdirections", INPUT="dem.tif", SEA_LEVEL=0, DEPRESSIONS="keep", OUTPUT="directions.tif")
+    terrain.run("flowaccumulation", DIRECTIONS="directions.tif", ENCODING="esri", OUTPUT="accumulation.tif")
+    terrain.run("rivernetwork", DIRECTIONS="directions.tif", ACCUMULATION="accumulation.tif", INPUT="dem.tif",
+                THRESHOLD=FEWEST_KM2, RIVERS="apart.gpkg")  # fmt: skip
+    after = erode(terrain, "joined", ITERATIONS=0)
+    sheet = terrain.sheet()
+    strokes = ((parts[0], 0.8) for parts, _ in sheet.features(terrain.folder / "apart.gpkg", "length_m"))
+    before = picture.painted(after, np.zeros(after.shape), CELL, [(RIVER, sheet.strokes(strokes))], RELIEF)
+    return picture.beside([before, scene(terrain, after, "joined_lakes.gpkg", None, "joined_rivers.gpkg")])
 
 
 def moved(change):

@@ -8,6 +8,7 @@ from ...provider.base.algorithm import HeadwatersAlgorithm
 from ...provider.dependencies import require_compiler
 from ...provider.errors import UserError
 from ...provider.layers.fields import MESH_CELLS, MESH_TRIANGLES
+from ...provider.layers.map_planes import moved_in_parts
 from ...provider.meshes.features import node_cell_features, triangle_areas, triangle_features
 from ...provider.meshes.making import (
     bends_of,
@@ -109,7 +110,8 @@ class TriangleMesh(HeadwatersAlgorithm):
 
                 rings, first = left_alone(lambda: node_cells(mesh, True), progress)
                 areas = (node_areas(mesh, True) / M2_PER_KM2).tolist()
-                rows = node_cell_features(made.plane.to_map(rings), first, zip(z.tolist(), areas))
+                rings = moved_in_parts(made.plane.to_map, rings, progress)
+                rows = node_cell_features(rings, first, zip(z.tolist(), areas))
                 results["VORONOI"] = outputs.features(
                     "VORONOI", MESH_CELLS, kind, made.crs, rows, progress, f"{made.name} cells"
                 )

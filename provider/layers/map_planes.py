@@ -10,7 +10,17 @@ from .moved_points import moved_points
 ROUND_DEGREES = 100.0  # parts of a degree to which the middle of a plane is rounded, and
 ROUND_TURN = 36_000  # these parts in a turn of the Earth
 ROUND_METRES = 1e-3  # of a metre where there are no degrees
+POINTS_AT_ONCE = 1 << 14
 CORRECTIONS = 3  # of the inverse projection: its formulas are series that leave a millimetre
+
+
+def moved_in_parts(move, xy, progress):
+    """Return ``move(xy)`` for many points (n, 2), with looks for a cancel between parts of them."""
+    parts = [np.empty((0, 2))]
+    for begin in range(0, len(xy), POINTS_AT_ONCE):
+        progress.check()
+        parts.append(move(xy[begin : begin + POINTS_AT_ONCE]))
+    return np.concatenate(parts)
 
 
 class Plane:

@@ -6,6 +6,7 @@ from qgis.core import QgsWkbTypes
 from ...core.choices import M2_PER_KM2, OWN_LAW
 from ..errors import UserError
 from ..layers.fields import BALANCED_LAKES, MESH_CELLS, MESH_RIVERS, MESH_TRIANGLES
+from ..layers.map_planes import moved_in_parts
 from ..layers.wkb import line_wkb, polygon_wkb
 from .features import node_cell_features, triangle_areas, triangle_features
 
@@ -173,7 +174,7 @@ def polygon_features(ground, eroded, triangles, progress):
 
     rings, first = left_alone(lambda: node_cells(ground.mesh, ground.is_delaunay), progress)
     return MESH_CELLS, node_cell_features(
-        ground.plane.to_map(rings), first, zip(z.tolist(), (area / M2_PER_KM2).tolist())
+        moved_in_parts(ground.plane.to_map, rings, progress), first, zip(z.tolist(), (area / M2_PER_KM2).tolist())
     )
 
 

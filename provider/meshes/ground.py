@@ -8,6 +8,7 @@ from ..dependencies import require_compiler
 from ..errors import UserError
 from ..layers.made_rasters import MadeRaster
 from ..layers.map_cells import Frame
+from ..layers.map_planes import moved_in_parts
 from ..memory import require_memory
 from .making import (
     BYTES_PER_NODE,
@@ -130,7 +131,7 @@ def _of_layer(source, progress):
     if twice:
         raise UserError(f"The mesh ‘{name}’ has {twice:,} nodes where another one lies. Remove them from it.")
     plane = plane_of(source.crs, places)
-    mesh = left_alone(lambda: triangulation(plane.to_local(places), corners), progress)
+    mesh = left_alone(lambda: triangulation(moved_in_parts(plane.to_local, places, progress), corners), progress)
     if not len(mesh.corners):
         raise UserError(f"The mesh ‘{name}’ has no face with an area: all its nodes lie on lines.")
     quads = np.count_nonzero(faces.sizes > 3)

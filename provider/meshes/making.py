@@ -8,14 +8,13 @@ from qgis.core import QgsCoordinateTransform, QgsCoordinateTransformContext, Qgs
 
 from ..errors import UserError
 from ..islands.coasts import Island, length_text, read_archipelago
-from ..layers.map_planes import Plane
+from ..layers.map_planes import Plane, moved_in_parts
 
 FEWEST, MOST_NODES = 4, 20_000_000
 BYTES_PER_NODE = 200
 BLOCKS_ACROSS = 200  # of the map of how much a DEM bends
 WIDEST_SPACING = 3.0  # of the least one, where a DEM does not bend
 BENT_MOST = 0.9  # share of the blocks that bend less than those with the least spacing
-AT_A_TIME = 100_000  # nodes moved to the map between two looks for a cancel
 
 
 @dataclass
@@ -96,11 +95,7 @@ def _made(name, crs, plane, lands, wanted, seed, progress, scale=None):
         f"Mesh of ‘{name}’: {len(mesh.xy):,} nodes, {len(mesh.corners):,} triangles, at least "
         f"{length_text(spacing)} apart"
     )
-    places = []
-    for begin in range(0, len(mesh.xy), AT_A_TIME):
-        progress.check()
-        places.append(plane.to_map(mesh.xy[begin : begin + AT_A_TIME]))
-    return MadeMesh(name, crs, mesh, on_shore, plane, np.concatenate(places), spacing)
+    return MadeMesh(name, crs, mesh, on_shore, plane, moved_in_parts(plane.to_map, mesh.xy, progress), spacing)
 
 
 def bends_of(z, valid):
