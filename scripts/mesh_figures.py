@@ -14,19 +14,21 @@ RIVER = np.array([36, 104, 166]) / 255
 INK = np.array([62, 70, 78]) / 255
 ERODED, DEPOSITED = np.array([[28, 92, 164], [196, 52, 36]]) / 255
 MOMENTS = (0, 10, 40, 160)
-FEWEST_KM2 = 0.35  # that make a river before lakes join them
-FJORDS = {"POINTS": 5000, "ITERATIONS": 80, "LAW": "expression", "EXPRESSION": "-12 * c^0.7"}
-DELTAS = {"ITERATIONS": 600, "KAPPA": 12, "P": 0.7, "A0": 0.03}
+FEWEST_KM2 = 0.1  # that make a river before lakes join them
+MARGIN = 20  # cells
+BLUE = np.array([42, 112, 160]) / 255
+FJORDS = {"SEA_LEVEL": -200, "POINTS": 6000, "ITERATIONS": 60, "LAW": "expression", "EXPRESSION": "-16 * c^0.7"}
+DELTAS = {"SEA_LEVEL": 0, "ITERATIONS": 600, "KAPPA": 12, "P": 0.7, "A0": 0.03}
 
 
 def make_all(qgis, folder, images, colours):
     """Make all pictures of this module."""
     terrain = Terrain(qgis, folder / "mesh")
-    terrain.run("startingsurface", SHAPE="volcanoes", ROUGHNESS=0.25, RELIEF=RELIEF, OUTPUT="dem.tif", **SIZE)
+    terrain.run("startingsurface", SHAPE="volcanoes", ROUGHNESS=0.4, RELIEF=RELIEF, OUTPUT="dem.tif", **SIZE)
     picture.write_png(wet_and_dry(terrain), images / "rivererosion.png", colours)
     picture.write_png(film(terrain), images / "rivererosion_steps.png", colours)
     picture.write_png(joined(terrain), images / "rivererosion_network.png", colours)
-    picture.write_png(coasts(Terrain(qgis, folder / "coasts")), images / "rivererosion_coasts.png", colours)
+    picture.write_png(coasts(Terrain(qgis, folder / "coasts")), images / "rivererosion_coasts.png", 2 * colours)
     picture.write_png(fractal(Terrain(qgis, folder / "fractal")), images / "rivererosion_noise.png", colours)
     picture.write_png(meshes(terrain), images / "trianglemesh.png", colours)
 
@@ -98,11 +100,11 @@ def film(terrain):
 
 
 def coasts(terrain):
-    """Return a straight coast, where erosion wins, and a plain below mountains, where deposition does; before, after."""
+    """Return straight coasts before and after: erosion wins while the sea is low, then it rises; deposition wins."""
     row = np.arange(SIZE["ROWS"])[:, None]
     inland = (150 - row) / 150
     noise = evenly_rough(terrain, 5)
-    steep = np.where(inland > 0, 25 + 900 * np.maximum(inland, 0) ** 0.5 * (0.15 + 1.1 * noise), 1500 * inland - 150)
+    steep = np.where(inland > 0, 25 + 900 * np.maximum(inland, 0) ** 0.5 * (0.15 + 1.1 * noise), 1500 * inland - 300)
     swing = 0.5 + 0.5 * np.cos(2 * np.pi * (np.arange(SIZE["COLUMNS"]) + 14 * np.sin(row / 23) + 30 * noise) / 100)
     mountains = np.clip((inland - 0.35) / 0.65, 0, None)
     land = np.maximum(inland, 0)
@@ -112,11 +114,18 @@ def coasts(terrain):
     rows = []
     for before, given in ((steep, FJORDS), (flat, DELTAS)):
         terrain.write("dem.tif", before, CELL)
-        terrain.run("rivererosion", INPUT="dem.tif", SEA_LEVEL=0, OUTPUT="after.tif", **given)
+        terrain.run("rivererosion", INPUT="dem.tif", OUTPUT="after.tif", **given)
         after = terrain.read("after.tif")
         after = ndimage.zoom(after, np.array(before.shape) / after.shape, order=1, grid_mode=True, mode="nearest")
-        rows.append(picture.beside([picture.painted(z, np.zeros(z.shape), CELL, (), 900) for z in (before, after)]))
+        pair = (z[MARGIN:-MARGIN, MARGIN:-MARGIN] for z in (before, after))  # all along the edge water leaves
+        rows.append(picture.beside([without_surf(z) for z in pair]))
     return np.concatenate([rows[0], np.ones((picture.GAP, *rows[0].shape[1:])), rows[1]])
+
+
+def without_surf(heights):
+    """Return a picture of land whose narrow arms of the sea are not all surf."""
+    painted = picture.painted(heights, np.zeros(heights.shape), CELL, (), 900)
+    return picture.blend(painted, BLUE, picture.cover(-heights))
 
 
 def evenly_rough(terrain, seed):
@@ -139,7 +148,7 @@ def fractal(terrain):
 
 def joined(terrain):
     """Return the rivers before lakes join them, each ending in its hollow, and after."""
-    terrain.run("startingsurface", SHAPE="volcanoes", ROUGHNESS=0.7, RELIEF=RELIEF, SEED=2, OUTPUT="dem.tif", **SIZE)
+    terrain.run("startingsurface", SHAPE="volcanoes", ROUGHNESS=0.5, RELIEF=RELIEF, SEED=2, OUTPUT="dem.tif", **SIZE)
     terrain.run("flowdirections", INPUT="dem.tif", SEA_LEVEL=0, DEPRESSIONS="keep", OUTPUT="directions.tif")
     terrain.run("flowaccumulation", DIRECTIONS="directions.tif", ENCODING="esri", OUTPUT="accumulation.tif")
     terrain.run("rivernetwork", DIRECTIONS="directions.tif", ACCUMULATION="accumulation.tif", INPUT="dem.tif",

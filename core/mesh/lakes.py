@@ -23,6 +23,8 @@ class LakeTable(NamedTuple):
     sill_from: np.ndarray  # int32, the last node on its side
     sill_to: np.ndarray  # int32, the node beyond, -1 where the water leaves the map
     basin_of_node: np.ndarray  # int32, the lake in whose depression a node lies below the spill, or DRY
+    pan_of_node: np.ndarray  # int32, the pan of salt that a dry node lies in: a depression that is not full; or DRY
+    pan_spill: np.ndarray  # float64, the height at which each of these would spill
 
 
 class Standing(NamedTuple):
@@ -60,10 +62,26 @@ def standing_on(z, ponds, supply, losses, progress):
     if level.size:
         of_node[z >= level[basin_of_node]] = DRY
     outlet = sill[standing]
+    pan_of_node, pan_spill = _pans(ponds, outermost[full], of_node)
     lakes = LakeTable(
-        of_node, level, tree.level[standing], is_open, ponds.sill_from[outlet], ponds.sill_to[outlet], basin_of_node
-    )
+        of_node, level, tree.level[standing], is_open, ponds.sill_from[outlet], ponds.sill_to[outlet], basin_of_node,
+        pan_of_node, pan_spill,
+    )  # fmt: skip
     return Standing(lakes, np.where(is_open, loss[standing], np.nan), np.flatnonzero(state == CROSSED), sill)
+
+
+def _pans(ponds, full, of_node):
+    """Return the pan of salt that each dry node lies in, and where each pan would spill."""
+    tree = ponds.tree
+    is_pan = tree.parent < 0
+    is_pan[full] = is_pan[OUTSIDE] = False
+    pans = np.flatnonzero(is_pan)
+    number = np.full(tree.parent.size, DRY, np.int32)
+    number[pans] = np.arange(pans.size)
+    _hand_down(tree.parent, number)
+    pan_of_node = number[ponds.pond_of]
+    pan_of_node[of_node != DRY] = DRY
+    return pan_of_node, tree.level[pans]
 
 
 def _settled(z, ponds, supply, losses, progress):

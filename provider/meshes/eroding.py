@@ -11,7 +11,6 @@ from ..layers.wkb import line_wkb, polygon_wkb
 from .features import node_cell_features, triangle_areas, triangle_features
 
 RIVER_SHARE = 0.02  # of the land that is river where nobody says how much flow makes one
-LEAST_PAN = 1e-3  # metres that a dry depression is deep
 
 
 def read_law(inputs, landscape, water, progress):
@@ -93,37 +92,61 @@ def _metres_between(ground, one, other):
     return np.sqrt((right * width) ** 2 + (down * height) ** 2)
 
 
-def water_labels(ground, eroded, pans=False):
-    """Return for each cell of the raster the lake under which it lies, counted from 1; with ``pans`` the dry rest."""
-    lakes, z = eroded.water.lakes, eroded.landscape.z
+def water_labels(ground, eroded):
+    """Return for each cell of the raster the lake under which it lies, counted from 1."""
+    lakes = eroded.water.lakes
     if ground.mesh is None:
-        member = np.where((lakes.of_node < 0) == pans, lakes.basin_of_node, -1)
-        return (member + 1).reshape(ground.seen.shape).astype(np.int32)
-    labels = np.zeros(ground.seen.shape, np.int32)
-    found = (lakes.basin_of_node if pans else lakes.of_node)[ground.mesh.corners].max(axis=1)
-    order = np.argsort(found, kind="stable")
-    bounds = np.searchsorted(found[order], np.arange(lakes.level.size + 1))
-    for lake in range(lakes.level.size):
-        own = ground.mesh.corners[order[bounds[lake] : bounds[lake + 1]]]
-        if own.size and not (pans and lakes.spill[lake] - lakes.level[lake] < LEAST_PAN):
-            ground.label_below(own, z, lakes.spill[lake] if pans else lakes.level[lake], lake + 1, labels)
-        if own.size and pans:
-            ground.label_below(own, z, lakes.level[lake], 0, labels)
+        return (lakes.of_node + 1).reshape(ground.seen.shape)
+    return _labels_below(ground, eroded.landscape.z, lakes.of_node, lakes.level)
+
+
+def pan_labels(ground, eroded):
+    """Return for each cell of the raster the pan of salt that it lies in, counted from 1."""
+    lakes = eroded.water.lakes
+    if ground.mesh is None:
+        return (lakes.pan_of_node + 1).reshape(ground.seen.shape)
+    labels = _labels_below(ground, eroded.landscape.z, lakes.pan_of_node, lakes.pan_spill)
+    labels[water_labels(ground, eroded) > 0] = 0
     return labels
+
+
+def _labels_below(ground, z, member, level):
+    """Return labels of the cells below a level in triangles with a node that is its member."""
+    labels = np.zeros(ground.seen.shape, np.int32)
+    found = member[ground.mesh.corners].max(axis=1)
+    order = np.argsort(found, kind="stable")
+    bounds = np.searchsorted(found[order], np.arange(level.size + 1))
+    for number in range(level.size):
+        own = ground.mesh.corners[order[bounds[number] : bounds[number + 1]]]
+        if own.size:
+            ground.label_below(own, z, level[number], number + 1, labels)
+    return labels
+
+
+def _measures(eroded):
+    """Return area, volume and greatest depth of each lake."""
+    lakes, z, area = eroded.water.lakes, eroded.landscape.z, eroded.landscape.graph.area
+    wet = np.flatnonzero(lakes.of_node >= 0)
+    wet = wet[np.argsort(lakes.of_node[wet], kind="stable")]
+    lake = lakes.of_node[wet]
+    depth = lakes.level[lake] - z[wet]
+    count = lakes.level.size
+    size, volume = np.bincount(lake, area[wet], count), np.bincount(lake, depth * area[wet], count)
+    deepest = np.zeros(count)
+    begins = np.flatnonzero(np.diff(lake, prepend=-1))
+    if wet.size:
+        deepest[lake[begins]] = np.maximum.reduceat(depth, begins)
+    return size, volume, deepest
 
 
 def lake_features_of_graph(ground, eroded, progress):
     """Yield the lakes as polygons with the fields BALANCED_LAKES."""
+    from ...core.run.progress import left_alone
+
     lakes, water = eroded.water.lakes, eroded.water
-    z, area = eroded.landscape.z, eroded.landscape.graph.area
-    wet = np.flatnonzero(lakes.of_node >= 0)
-    lake = lakes.of_node[wet]
-    count = lakes.level.size
-    depth = lakes.level[lake] - z[wet]
-    size, volume = np.bincount(lake, area[wet], count), np.bincount(lake, depth * area[wet], count)
-    deepest = np.zeros(count)
-    np.maximum.at(deepest, lake, depth)
-    inflow = np.where(lakes.is_open, water.flow[z.size :] + water.evaporation, water.evaporation)
+    size, volume, deepest = left_alone(lambda: _measures(eroded), progress)
+    flow = water.flow[eroded.landscape.z.size :]
+    inflow = np.where(lakes.is_open, flow + water.evaporation, water.evaporation)
     outlet = ground.on_map(lakes.sill_from)
     for number, wkb in _outlines(ground, lambda: water_labels(ground, eroded), progress):
         if size[number] <= 0:
@@ -137,16 +160,14 @@ def lake_features_of_graph(ground, eroded, progress):
 
 
 def pan_features_of_graph(ground, eroded, progress):
-    """Yield what lies dry between the level of a closed lake and its sill, with the fields BALANCED_LAKES."""
+    """Yield what lies dry in depressions that stand alone and are not full, with the fields BALANCED_LAKES."""
     lakes = eroded.water.lakes
-    area = eroded.landscape.graph.area
-    dry = np.flatnonzero((lakes.of_node < 0) & (lakes.basin_of_node >= 0))
-    size = np.bincount(lakes.basin_of_node[dry], area[dry], lakes.level.size)
-    for number, wkb in _outlines(ground, lambda: water_labels(ground, eroded, True), progress):
-        if lakes.spill[number] - lakes.level[number] < LEAST_PAN:
-            continue
-        row = (number + 1, float(lakes.spill[number]), float(size[number] / M2_PER_KM2))
-        yield wkb, (*row, None, None, None, None, None, None, "salt", None, None)
+    dry = np.flatnonzero(lakes.pan_of_node >= 0)
+    size = np.bincount(lakes.pan_of_node[dry], eroded.landscape.graph.area[dry], lakes.pan_spill.size)
+    for number, wkb in _outlines(ground, lambda: pan_labels(ground, eroded), progress):
+        if size[number] > 0:
+            row = (number + 1, float(lakes.pan_spill[number]), float(size[number] / M2_PER_KM2))
+            yield wkb, (*row, None, None, None, None, None, None, "salt", None, None)
 
 
 def _outlines(ground, labels, progress):

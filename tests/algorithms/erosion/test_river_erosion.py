@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 from headwaters.tests.provider.running import Refused, run
-from headwaters.tests.provider.samples import NORTH, UTM, WEST, create, read
+from headwaters.tests.provider.samples import CELL, NORTH, UTM, WEST, create, read
 from osgeo import gdal, ogr
 from qgis.core import QgsMesh, QgsMeshDatasetIndex, QgsMeshLayer
 
@@ -77,9 +77,31 @@ def test_in_a_dry_land_lakes_are_closed_and_have_salt_around_them(tmp_path, isla
         assert lake["inflow_m3s"] == pytest.approx(lake["evaporation_m3s"])
         expected = lake["area_km2"] * 1e6 * 1.5 / (365.25 * 86400)
         assert lake["evaporation_m3s"] == pytest.approx(expected, abs=2 * 1e4 * 1.5 / (365.25 * 86400))
-    pans = [row for row, _ in rows(result["SALT_PANS"]) if row["area_km2"] > 0.1]
-    assert {row["kind"] for row in pans} == {"salt"}
-    assert {row["id"] for row in pans} == {lake["id"] for lake in lakes}
+    pans = [(row, shape) for row, shape in rows(result["SALT_PANS"]) if row["area_km2"] > 0.1]
+    assert [row["kind"] for row, _ in pans] == ["salt"] * 2
+    z, _ = read(island)
+    for row, shape in pans:
+        assert row["area_km2"] == pytest.approx(shape.GetArea() / 1e6)
+        assert z.max() > row["level_m"] > max(lake["level_m"] for lake in lakes if lake["level_m"] < row["level_m"])
+
+
+def test_a_pan_of_salt_is_all_that_is_dry_of_a_hollow_with_several_lakes(tmp_path):
+    """Three pits in one hollow, each with a small lake: the ground between them, above all, is salt too."""
+    z = np.full((9, 21), 50.0, np.float32)
+    z[1:8, 1:20] = 20 + abs(np.arange(1, 20) - 10)
+    z[4, 3:8], z[4, 13:18] = 5, 7
+    z[4, 20] = 45
+    outputs = {"LAKES": str(tmp_path / "lakes.gpkg"), "SALT_PANS": str(tmp_path / "pans.gpkg")}
+    given = {"INPUT": create(tmp_path / "hollow.tif", [z]), "RAIN": "100", "EVAPORATION": "9000", "SEA_LEVEL": None}
+    result = erode(tmp_path, given, ITERATIONS=0, **outputs)
+    lakes, pans = rows(result["LAKES"]), rows(result["SALT_PANS"])
+    assert [row["kind"] for row, _ in lakes] == ["closed"] * 3
+    assert [row["level_m"] for row, _ in pans] == [45]
+    hollow = pans[0][1]
+    for _, lake in lakes:
+        hollow = hollow.Union(lake)
+    assert hollow.GetArea() == pytest.approx((z < 45).sum() * CELL**2)
+    assert pans[0][0]["area_km2"] * 1e6 == pytest.approx(pans[0][1].GetArea())
 
 
 def test_lakes_can_be_land(tmp_path, island):
