@@ -47,7 +47,7 @@ def _of_raster(inputs, archipelago, made, middles, progress):
 
 def _of_features(inputs, archipelago, middles, progress):
     from ...core.plane.land import contained, nearest_shore_places, shores
-    from ...core.plane.painting import blended
+    from ...core.plane.painting import blended, painted_on
     from ...core.plane.types import Land
 
     source = inputs.features(NAME)
@@ -63,7 +63,7 @@ def _of_features(inputs, archipelago, middles, progress):
     around = AROUND * highest * away / max(float(away.max()), np.finfo(float).tiny)
     dry = [thing._replace(value=max(thing.value, 0.0)) for thing in painted]
     reach = painted_reach(archipelago)
-    heights = np.maximum(blended(around, middles, dry, reach, progress), LEAST)
+    heights = np.maximum(blended(around, painted_on(middles, dry, reach, progress)), LEAST)
     for thing in painted:
         if thing.inside and thing.value <= 0:
             heights[contained(shores(Land(thing.parts)), middles)] = 0.0

@@ -35,6 +35,7 @@ EROSION_EXAMPLE = EXAMPLES / "rivers_from_rain.model3"
 ERODED_EXAMPLE = EXAMPLES / "island_eroded.model3"
 COAST_EXAMPLE = EXAMPLES / "terrain_of_a_coast.model3"
 RENDERED_EXAMPLE = EXAMPLES / "grown_edited_rendered.model3"
+SKETCHED_EXAMPLE = EXAMPLES / "sketched_and_rendered.model3"
 OPTIONAL = QgsProcessingParameterDefinition.Flag.FlagOptional
 
 constant = QgsProcessingModelChildParameterSource.fromStaticValue
@@ -333,6 +334,43 @@ def rendered_model():
     return model
 
 
+def sketched_model():
+    """Return the example: basins along a sketch, land that fits them, and a terrain around their rivers."""
+    model = QgsProcessingModelAlgorithm("Sketched and rendered", "Headwaters examples")
+    _add_coast(model, "Height of the highest place (m)", 1200)
+    add_number(model, "CELL_SIZE", "Cell size (m)", QgsProcessingParameterNumber.Type.Double, 200, (1000, 60))
+    add_step(
+        model,
+        "basins",
+        "drainagebasins",
+        (340, 200),
+        {"Basins": "BASINS", "Rivers": "RIVERS", "Elevation": "ELEVATION"},
+        COASTLINE=entered("COAST"),
+        SKETCH=entered("SKETCH"),
+        PEAK=entered("PEAK"),
+        SEED=entered("SEED"),
+    )
+    add_step(
+        model,
+        "model",
+        "terrainmodel",
+        (340, 320),
+        COASTLINE=entered("COAST"),
+        RIVERS=result("basins", "RIVERS"),
+        SEED=entered("SEED"),
+    )
+    add_step(
+        model,
+        "terrain",
+        "renderterrain",
+        (340, 440),
+        {"Terrain": "OUTPUT", "Water": "WATER"},
+        MODEL=result("model", "MODEL"),
+        CELL_SIZE=entered("CELL_SIZE"),
+    )
+    return model
+
+
 def _add_coast(model, height, default):
     """Add a coast, drawn rivers, a seed and a height, which has a name and a default."""
     polygons, drawn = QgsProcessing.SourceType.TypeVectorPolygon, QgsProcessing.SourceType.TypeVectorLine
@@ -468,6 +506,7 @@ def main():
         ERODED_EXAMPLE: eroded_model(),
         COAST_EXAMPLE: coast_model(),
         RENDERED_EXAMPLE: rendered_model(),
+        SKETCHED_EXAMPLE: sketched_model(),
     }
     for path, model in examples.items():
         assert model.toFile(str(path))
