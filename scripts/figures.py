@@ -4,6 +4,7 @@ import colorsys
 import tempfile
 from pathlib import Path
 
+import basin_figures
 import course_figures
 import erosion_figures
 import mesh_figures
@@ -42,6 +43,7 @@ def main():
         erosion_figures.make_all(qgis, Path(folder), IMAGES, COLOURS)
         table_figures.make_all(qgis, Path(folder), IMAGES, COLOURS)
         mesh_figures.make_all(qgis, Path(folder), IMAGES, COLOURS)
+        basin_figures.make_all(qgis, Path(folder), IMAGES, COLOURS)
 
 
 def starting_surfaces(qgis, folder):
