@@ -57,9 +57,9 @@ class RenderTerrain(HeadwatersAlgorithm):
             p.creation_options(),
             p.raster_output("OUTPUT", "Terrain", "Heights in metres, below rivers those of their beds.", "relief"),
             p.raster_output(
-                "RIVER_DEPTH", "Depth of rivers (m)", "Water over the bed of rivers.", "depth", optional=True
+                "RIVER_DEPTH", "Depth of rivers (m)", "Water over the bed of rivers and lakes.", "depth", optional=True
             ),
-            p.raster_output("WATER", "Water", "0 dry land, 1 river, 2 sea.", "", optional=True),
+            p.raster_output("WATER", "Water", "0 dry land, 1 river, 2 sea, 3 lake.", "", optional=True),
             *t.conditioning_counts(),
         ]
 

@@ -17,6 +17,7 @@ from ...provider.layers.fields import RIDGES
 from ...provider.terrain import parameters as t
 from ...provider.terrain.building import build_models, read_plan, settle_land
 from ...provider.terrain.cliffs import read_cliffs
+from ...provider.terrain.lakes import asked_lakes, lake_parameter
 from ...provider.terrain.model_layers import grown_islands
 from ...provider.terrain.model_parameters import model_parameters
 from ...provider.terrain.model_writing import STYLES, check_model_ending, is_model, write_model
@@ -89,6 +90,7 @@ class TerrainFromCoastline(HeadwatersAlgorithm):
             t.sea_floor(),
             p.seed(),
             t.cliffs(),
+            lake_parameter(),
             *rest,
             t.winding(),
             p.creation_options(),
@@ -105,6 +107,7 @@ class TerrainFromCoastline(HeadwatersAlgorithm):
             p.count("SKETCH_FOLLOWED", "Sketched length with a river within a cell of it (%)"),
             p.count("SPACING_USED", "Spacing used (m)"),
             p.count("SUMMIT", "Height of the highest cell (m)"),
+            p.count("RECOVERED", "Rivers of the network that D8 finds on the raster (%)"),
             *t.conditioning_counts(),
             p.count("RIVER_COUNT", "River links"),
             p.count("WATERSHED_COUNT", "Watersheds"),
@@ -123,7 +126,8 @@ class TerrainFromCoastline(HeadwatersAlgorithm):
             islands, rivers = growth.archipelago.islands, {island.rank: island.grown for island in grown}
             known = growth.ridge_peak, growth.uplift, growth.terrain_slope, not growth.river_slope.free
             cliffs = read_cliffs(inputs, growth.archipelago, progress)
-            known += cliffs, (growth.width, inputs.number("WINDING"))
+            lakes = asked_lakes(inputs, growth.archipelago, growth.edge, progress)
+            known += cliffs, (growth.width, inputs.number("WINDING")), lakes
             plan = read_plan(inputs, growth.archipelago, growth.edge, growth.seed, progress, *known)
             settled = settle_land(plan, [rivers.get(place) for place in range(len(islands))], progress)
             lines = [island.shapes for island in growth.sketches or []]

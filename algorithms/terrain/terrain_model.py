@@ -9,6 +9,7 @@ from ...provider.islands.drawn_rivers import edge_for, read_drawn_rivers, read_t
 from ...provider.islands.parameters import terrain_slope_parameters
 from ...provider.islands.uplift import uplift_parameters
 from ...provider.terrain.building import build_models, edges_of, read_plan, settle_land
+from ...provider.terrain.lakes import asked_lakes, lake_parameter
 from ...provider.terrain.model_parameters import model_parameters
 from ...provider.terrain.model_writing import STYLES, check_model_ending, is_model, write_model
 
@@ -86,6 +87,7 @@ class TerrainModel(HeadwatersAlgorithm):
                 maximum=p.HIGH,
                 optional=True,
             ),
+            lake_parameter(),
             *model_parameters(),
             p.seed(),
             p.file_output("MODEL", "Model", "A layer for each kind of thing, and a table.", "GeoPackage (*.gpkg)"),
@@ -109,9 +111,10 @@ class TerrainModel(HeadwatersAlgorithm):
             drawn = read_drawn_rivers(inputs, archipelago, usual_spacing(archipelago.area), progress)
             edge = edge_for(drawn, archipelago)
             trees, lines = read_trees(drawn, archipelago, edge, inputs.features("RIVERS").sourceName(), progress)
-        plan = read_plan(inputs, archipelago, edge, inputs.seed(), progress)
+        lakes = asked_lakes(inputs, archipelago, edge, progress)
+        plan = read_plan(inputs, archipelago, edge, inputs.seed(), progress, lakes=lakes)
         with progress.phase("Building the terrain", 0.65):
-            terrain = build_models(plan, settle_land(plan, trees, progress), progress, lines)
+            terrain = build_models(plan, settle_land(plan, trees, progress), progress, lines, drawn)
         with progress.phase("Writing the model", 0.15):
             write = partial(write_model, terrain=terrain, progress=progress)
             path = outputs.layers("MODEL", write, STYLES, archipelago.name)

@@ -23,6 +23,7 @@ from .relief.edited_land import find_edited_land
 from .relief.levels import window_of
 from .relief.river_heights import node_heights, with_heights
 from .relief.solving import HeldLand, ReliefAims, find_relief
+from .rendering.lake_beds import ground_with_lakes
 from .types import MAIN, Courses, Model
 
 FELT = 2  # samples to each side of a place that its height follows from, where cells are as large as samples
@@ -67,6 +68,8 @@ def erode_anew(model, edits, progress=None):
         unit = hillslope_unit(model.edge, window.cell)
         relief = find_relief(model.land, main, window, aims, model.seed, unit, progress=progress, held=held)
     found = (1.0 - SOFTENED) * relief.z + SOFTENED * smoothed(relief.z)
+    main = with_heights(main, relief, window, given)
+    _, found, main = ground_with_lakes(model.lakes, found, main, window, land)
     found = np.where(land & ~held.land, found, z)
     with progress.phase("Moving the ground", 0.05):
         primitives = _with_new_ground(model.primitives, on_plane(found - z, window), window, stays)
@@ -74,7 +77,7 @@ def erode_anew(model, edits, progress=None):
         z = whole_ground(buckets, model.erosion, window, land, progress=progress)
     more = np.where(_near(stays, FELT), 0.0, spline_samples(found - z))
     erosion = model.erosion._replace(values=model.erosion.values + more[::-1])
-    courses = _with_new_heights(model.courses, with_heights(main, relief, window, given), touched)
+    courses = _with_new_heights(model.courses, main, touched)
     tree = node_heights(model.tree, courses)
     of_touched = np.isin(np.arange(tree.z.size), model.courses.cell[touched])
     tree = tree._replace(z=np.where(of_touched, tree.z, model.tree.z))

@@ -30,6 +30,7 @@ from .ground.surface import prepare_ground
 from .relief.levels import plane_window, usual_ground_cell
 from .relief.river_heights import node_heights, with_heights
 from .relief.solving import HILLSLOPE, find_relief, stretch
+from .rendering.lake_beds import ground_with_lakes
 from .types import Courses, Model
 
 COARSE = 110.0  # metres: on larger cells of the ground hillslopes are shorter than they are, or all would be smooth
@@ -67,10 +68,11 @@ class Built(NamedTuple):
     lowered: np.ndarray  # float64: metres by which each node that was to keep its height was lowered
 
 
-def build_model(land, edge, rivers, aims, rules, seed, progress=None, lines=()):
+def build_model(land, edge, rivers, aims, rules, seed, progress=None, lines=(), lakes=()):
     """Return what is `Built` of an island from its `IslandRivers` and `ReliefAims`. To be called from the main thread.
 
-    Courses run along ``lines`` (n, 2 or more) wherever the nodes of the tree were laid along them.
+    Courses run along ``lines`` (n, 2 or more) wherever the nodes of the tree were laid along them, and through
+    ``lakes`` at the level of these.
     """
     progress = progress or Progress()
     tree, has_rivers = rivers.tree, rivers.tree.z.size > 0
@@ -88,12 +90,14 @@ def build_model(land, edge, rivers, aims, rules, seed, progress=None, lines=()):
     z = (1.0 - SOFTENED) * relief.z + SOFTENED * smoothed(relief.z)
     factor = stretch(float(z.max()), aims)
     z, relief = factor * z, relief._replace(z=factor * relief.z)
-    ground = on_plane(z, window)
     lowered = np.zeros(tree.z.size)
+    if has_rivers:
+        np.maximum.at(lowered, courses.cell[relief.rivers.course], relief.lowered)
+        courses = with_heights(courses, relief, window, aims.hold)
+    lakes, z, courses = ground_with_lakes(lakes, z, courses, window, relief.land)
+    ground = on_plane(z, window)
     with progress.phase("Bending rivers", 0.05):
         if has_rivers:
-            np.maximum.at(lowered, courses.cell[relief.rivers.course], relief.lowered)
-            courses = with_heights(courses, relief, window, aims.hold)
             held = lowered <= window.cell if aims.hold else None
             rivers = raised(rivers, node_heights(tree, courses, held), ground, rules.coast_distance)
             courses = with_bends(with_types(courses, rivers, rules.coast_distance), land, seed, rules.winding)
@@ -111,7 +115,7 @@ def build_model(land, edge, rivers, aims, rules, seed, progress=None, lines=()):
             erosion = on_plane(spline_samples(z) - spline_samples(blend), window)
     scale = factor * relief.scale
     uplift = aims.uplift._replace(values=scale * aims.uplift.values, outside=scale * aims.uplift.outside)
-    kept = uplift, 0.0, aims.slope, aims.hold
+    kept = uplift, 0.0, aims.slope, aims.hold, lakes
     model = Model(land, edge, rivers.tree, courses, primitives, erosion, seed, *kept)
     return Built(model, rivers, relief.scale, float(ground.values.max()), lowered)
 

@@ -7,7 +7,7 @@ import numpy as np
 from ..plane.types import Field, Land, Tree
 
 MAIN, SIDE, DISTRIBUTARY = 0, 1, 2
-DRY, RIVER, SEA = 0, 1, 2
+DRY, RIVER, SEA, LAKE = 0, 1, 2, 3
 TILE_SIDE = 128  # cells: of the tiles that threads share
 BEYOND_ROUNDING = 1.000001  # times a distance: more than rounding can do
 
@@ -45,6 +45,13 @@ class Primitives(NamedTuple):
     cell: np.ndarray  # int64 (n,): the node in whose cell it lies, -1 on an island without rivers
 
 
+class Lake(NamedTuple):
+    """A lake that is declared."""
+
+    rings: tuple  # float64 (n, 2), closed; the outer one first, as those of `Land`
+    level: float  # metres; NaN: as the ground has it
+
+
 class Model(NamedTuple):
     """All that a raster of an island is made from."""
 
@@ -59,6 +66,7 @@ class Model(NamedTuple):
     cliffs: float = 0.0  # metres: how high they are on steep coasts
     slope: Optional[Field] = None  # that hillslopes keep at most, where somebody gave one
     holds: bool = False  # rivers keep the heights that they were given, as far as hillslopes let them
+    lakes: tuple = ()  # of `Lake`
 
 
 class Window(NamedTuple):
@@ -79,9 +87,9 @@ class Window(NamedTuple):
 class Rendered(NamedTuple):
     """A raster of an island; what is not on it is NaN and SEA."""
 
-    z: np.ndarray  # float32 (nrows, ncols): of the ground, below rivers of their beds
-    water: np.ndarray  # uint8: DRY, RIVER or SEA
-    depth: np.ndarray  # float32: metres of water over the bed where a river runs, else 0
+    z: np.ndarray  # float32 (nrows, ncols): of the ground, below rivers of their beds, on lakes of the water
+    water: np.ndarray  # uint8: DRY, RIVER, SEA or LAKE
+    depth: np.ndarray  # float32: metres of water over the bed of rivers and lakes, else 0
     changed: int  # land cells whose height had to be changed so that water runs off
     volume: float  # cubic metres that this moved
     deepest: float  # metres: the greatest change

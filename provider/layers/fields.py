@@ -244,6 +244,12 @@ MODEL_PARAMETERS = (
     LayerField("meaning", "text", "What that means"),
 )
 
+MODEL_LAKES = (
+    LayerField("id", "integer", "Lake"),
+    LayerField("island", "integer", "Island"),
+    LayerField("level_m", "real", "Level of the water (m)"),
+)
+
 MODEL_MADE_FOR = (
     LayerField("id", "integer", "Course as it was when the ground was made"),
     LayerField("downstream", "integer", "Course that it flowed into; NULL at the sea"),

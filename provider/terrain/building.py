@@ -11,13 +11,13 @@ from ..islands.coasts import ISLANDS_SHOWN, area_text, length_text
 from ..islands.slopes import Slope, read_terrain_slope
 from ..islands.uplift import LEAST, read_uplift
 from ..memory import MEMORY_SHARE, free_memory
+from .contradictions import log_lowered
 from .model_layers import ArchipelagoModel, ModelIsland
 from .model_writing import as_kept
 
 BYTES_A_PRIMITIVE = 600  # while it is made
 PLAIN_PYTHON_PRIMITIVES, PLAIN_PYTHON_SECONDS = 20_000, 0.01  # the most, and for each
 PEAK_MISSED = 0.01  # of the peak, that nobody minds
-LOWERED = 0.05  # of the summit: what rivers are lowered by before it is told
 LEAST_EDGE = 0.01  # metres, the length of an edge on the whole land of a coast of a third of a metre
 FACTS = {  # that a model keeps for people to read
     "PEAK": "Height of the highest place (m)",
@@ -46,6 +46,7 @@ class Plan:
     seed: int
     facts: dict
     cliffs: tuple  # metres on each island; empty: none
+    lakes: tuple  # of the core's `Lake`, on each island; empty: none
 
 
 def read_plan(
@@ -60,13 +61,14 @@ def read_plan(
     hold=True,
     cliffs=(),
     shape=(1.0, 1.0),
+    lakes=(),
 ):
     """Return what terrain is to be built by; refuse what would not fit the memory.
 
     ``peak`` is the height of the highest place, None: PEAK, or as the slopes give it. ``uplift`` is a `RasterMap`
     and ``terrain_slope`` a `Slope`, None: they are read. With ``hold`` rivers keep the heights that they come with.
     ``cliffs`` are the heights of those of each island; ``shape`` is how wide rivers are and how much they wind, over
-    what is usual.
+    what is usual. ``lakes`` are those of each island.
     """
     from ...core.island.sizes import likely_edges
     from ...core.terrain.model import ModelRules
@@ -97,6 +99,7 @@ def read_plan(
         seed,
         facts,
         cliffs,
+        lakes,
     )
 
 
@@ -155,17 +158,19 @@ def settle_land(plan, rivers, progress):
     return settled
 
 
-def build_models(plan, settled, progress, lines=None):
+def build_models(plan, settled, progress, lines=None, drawn=None):
     """Return the `ArchipelagoModel` of all islands; the uplift of the first is scaled so that it reaches the peak.
 
-    ``lines`` are those that were drawn on each island, along which courses run where the network follows them.
+    ``lines`` are those that were drawn on each island, along which courses run where the network follows them;
+    ``drawn`` are the `IslandLines` of each, by which those are named that cannot keep their heights.
     """
     total = sum(island.area for island, *_ in settled)
     found, scale = [], None
     with progress.phase("Building islands", 0.8):
         for rank, (island, *_) in enumerate(settled):
             with progress.phase(f"Island {rank + 1}", island.area / total):
-                built = _build(plan, settled[rank], lines[rank] if lines else (), scale, progress)
+                laid = lines[rank] if lines else (), plan.lakes[rank] if plan.lakes else ()
+                built = _build(plan, settled[rank], laid, scale, progress)
             if scale is None:
                 scale = built.scale
                 _check_peak(plan, built, progress)
@@ -173,7 +178,7 @@ def build_models(plan, settled, progress, lines=None):
             model = built.model._replace(cliffs=plan.cliffs[rank]) if plan.cliffs else built.model
             found.append(ModelIsland(rank, model, island, grown))
             _log(found[-1], progress)
-            _log_lowered(built, island, progress)
+            log_lowered(built, island, drawn[rank] if drawn else None, progress)
     return ArchipelagoModel(plan.archipelago.name, plan.archipelago.crs, found, plan.facts)
 
 
@@ -186,8 +191,11 @@ def _survey(plan, island, known, slope, progress):
     return surveyed(island.land, known, IslandFields(slope, slope), plan.rules.coast_distance, progress)
 
 
-def _build(plan, settled, lines, scale, progress):
-    """Return what the core has `Built` of an island; without a ``scale`` of the uplift it reaches the peak."""
+def _build(plan, settled, laid, scale, progress):
+    """Return what the core has `Built` of an island; without a ``scale`` of the uplift it reaches the peak.
+
+    ``laid`` are the lines along which courses run, and lakes.
+    """
     from ...core.terrain.model import IslandRivers, build_model
     from ...core.terrain.relief.solving import ReliefAims
 
@@ -197,7 +205,7 @@ def _build(plan, settled, lines, scale, progress):
     peak = _peak(plan, rivers.tree) if scale is None else None
     aims = ReliefAims(uplift, peak, scale, limit, plan.hold and grown is not None)
     seed = island.seed(plan.seed) & 0xFFFFFFFF
-    built = build_model(island.land, plan.edge, rivers, aims, plan.rules, seed, progress, lines)
+    built = build_model(island.land, plan.edge, rivers, aims, plan.rules, seed, progress, *laid)
     kept = {name: as_kept(getattr(built.model, name)) for name in ("erosion", "uplift", "slope")}
     return built._replace(model=built.model._replace(**kept))
 
@@ -220,20 +228,6 @@ def _check_peak(plan, built, progress):
         progress.warn(
             f"PEAK: the land reaches {built.summit:,.4g} m of {plan.peak:,.4g} m, as no slope may be steeper. Give a "
             "greater TERRAIN_SLOPE, or none."
-        )
-
-
-def _log_lowered(built, island, progress):
-    """Tell which rivers could not keep the heights that they were given."""
-    tree, lowered = built.model.tree, built.lowered
-    least = LOWERED * max(built.summit, 0.0)
-    count = int(np.count_nonzero(lowered > least))
-    if count:
-        worst = int(np.argmax(lowered))
-        x, y = island.to_map(tree.xy[worst : worst + 1])[0]
-        progress.warn(
-            f"Heights that rivers were given contradict each other, or the shore, on {count:,} edges: no slope between "
-            f"them may be so steep. They were lowered, most by {lowered[worst]:,.3g} m at {x:.10g}, {y:.10g}."
         )
 
 

@@ -9,7 +9,15 @@ import numpy as np
 
 from ...core.choices import M2_PER_KM2
 from ..islands.grown_layers import GrownIsland
-from ..layers.fields import MODEL_CELLS, MODEL_COURSES, MODEL_JUNCTIONS, MODEL_NODES, MODEL_PRIMITIVES, RIDGES
+from ..layers.fields import (
+    MODEL_CELLS,
+    MODEL_COURSES,
+    MODEL_JUNCTIONS,
+    MODEL_LAKES,
+    MODEL_NODES,
+    MODEL_PRIMITIVES,
+    RIDGES,
+)
 from ..layers.wkb import line_wkb, point_wkb, polygon_wkb
 
 THREADS = ("main", "side", "distributary")  # in the order of their numbers in the core
@@ -61,6 +69,16 @@ def _rows(island, table, schema):
 def _points(island, xy, z):
     """Return points with heights as they are on the map."""
     return [point_wkb(*vertex) for vertex in np.column_stack([island.plane.to_map(xy), z])]
+
+
+def declared_lake_rows(island):
+    """Return the lakes that are declared."""
+    lakes = island.model.lakes
+    if not lakes:
+        return []
+    table = {"id": np.arange(len(lakes)), "level_m": np.array([lake.level for lake in lakes])}
+    shapes = [polygon_wkb([island.plane.to_map(ring) for ring in lake.rings]) for lake in lakes]
+    return zip(shapes, _rows(island, table, MODEL_LAKES))
 
 
 def node_rows(island):

@@ -4,19 +4,19 @@ import contextlib
 import sqlite3
 
 import numpy as np
-from qgis.core import QgsCoordinateReferenceSystem, QgsGeometry
+from qgis.core import QgsCoordinateReferenceSystem
 
 from ..errors import UserError
 from ..islands.coasts import Island, length_text, rings_of
-from ..layers.fields import BED, MODEL_COAST, MODEL_COURSES, MODEL_NODES, MODEL_PRIMITIVES
-from ..layers.gdal_files import gdal_messages
+from ..layers.fields import BED, MODEL_COAST, MODEL_COURSES, MODEL_LAKES, MODEL_NODES, MODEL_PRIMITIVES
 from ..layers.virtual_files import on_this_machine
-from ..layers.wkb import WKB_LINE, WKB_POINT, wkb_in_geopackage
+from ..layers.wkb import WKB_LINE, WKB_POINT
 from .model_checks import warn_of_misplaced
 from .model_layers import THREADS, ArchipelagoModel, ModelIsland
 from .model_links import cells_of_places, check_fall, downstream_first, linked_rows
-from .model_tables import NO_MODEL, RESTORE, Parameters, Table
-from .model_writing import GEOMETRY, PARAMETERS, UNREADABLE, connected
+from .model_pieces import field_of_model, inward_headings, polygon_of_row
+from .model_tables import NO_MODEL, RESTORE, Parameters, Table, has_table
+from .model_writing import PARAMETERS, UNREADABLE, connected
 
 JOINED_WITHIN = 0.5  # edges: a course that ends so near to where the next begins was moved there
 FARTHEST = 100.0  # sizes of an island from its middle to that of its plane
@@ -44,6 +44,8 @@ def _read(path, progress):
                     ("primitives", MODEL_PRIMITIVES),
                 )
             }
+            if has_table(file, "lakes"):
+                layers["lakes"] = Table(file, path.name, "lakes", MODEL_LAKES)
     except UNREADABLE as error:
         reason = str(error) if isinstance(error, sqlite3.Error) else "it is damaged"
         reason = "".join(each if each.isprintable() else "?" for each in reason)
@@ -78,15 +80,9 @@ def _islands(coast, facts, crs):
     for row, number in sorted(enumerate(numbers), key=lambda each: each[1]):
         if number in islands:
             coast.refuse(row, f"is one more part of island {number}. Unite its parts, or delete all but one")
-        shape = QgsGeometry()
-        with contextlib.suppress(TypeError, IndexError):
-            shape.fromWkb(wkb_in_geopackage(coast.columns[GEOMETRY][row]))
-        parts = [part for part in shape.asGeometryCollection() if part.area() > 0]
-        if len(parts) != 1 or not parts[0].isGeosValid():
-            coast.refuse(row, "is not one valid polygon. Repair it with ‘Fix geometries’, one part to an island")
-        parts[0].get().dropZValue()
+        shape = polygon_of_row(coast, row)
         middle = facts.number("plane_x", number), facts.number("plane_y", number)
-        island = Island(rings_of(parts[0]), 0.0, crs, middle)
+        island = Island(rings_of(shape), 0.0, crs, middle)
         _check_middle(coast.title, number, island.bounds, middle)
         island.area = area(island.land)
         islands[number] = island
@@ -108,6 +104,7 @@ class _Parts:
 
     def __init__(self, layers, planes):
         self.nodes, self.courses, self.primitives = (layers[name] for name in ("nodes", "courses", "primitives"))
+        self.lakes = layers.get("lakes")
         self.node = self._columns(self.nodes, WKB_POINT, True)
         self.course = self._columns(self.courses, WKB_LINE, True)
         self.disc = self._columns(self.primitives, WKB_POINT, False, planes)
@@ -137,14 +134,29 @@ class _Parts:
             tree,
             self._courses(number, plane, edge, tree, ids),
             self._primitives(number, plane, tree, ids),
-            _field("erosion", facts, number, path),
+            field_of_model("erosion", facts, number, path),
             int(facts.number("seed", number)) & 0xFFFFFFFF,
-            _field("uplift", facts, number, path),
+            field_of_model("uplift", facts, number, path),
             max(facts.number("cliffs", number), 0.0) if facts.has("cliffs", number) else 0.0,
-            _field("slope", facts, number, path),
+            field_of_model("slope", facts, number, path),
             facts.has("holds", number) and facts.number("holds", number) > 0,
+            self._lakes(number, plane),
         )
         return model, ids
+
+    def _lakes(self, number, plane):
+        """Return the lakes that are declared on an island."""
+        from ...core.terrain.types import Lake
+
+        if self.lakes is None:
+            return ()
+        rows = np.flatnonzero(self.lakes.whole("island", required=True) == number)
+        levels, found = self.lakes.numbers("level_m"), []
+        for row in rows:
+            shape = polygon_of_row(self.lakes, row)
+            rings = [self._on_plane(self.lakes, np.full(len(ring), row), plane, ring) for ring in rings_of(shape)]
+            found.append(Lake(tuple(rings), float(levels[row])))
+        return tuple(found)
 
     def course_ids(self, number):
         """Return the ids of the courses of an island."""
@@ -182,7 +194,7 @@ class _Parts:
         receiver = np.where(receiver[rank] >= 0, new_index[receiver[rank]], -1)
         places = np.array([np.ravel(shapes[row]) for row in rows]).reshape(-1, 3)
         xy = self._on_plane(table, rows, plane, places[:, :2])
-        inward = _inward(plane, xy, receiver, edge)
+        inward = inward_headings(plane, xy, receiver, edge)
         return Tree(xy, places[:, 2].copy(), receiver, order, np.zeros(rank.size, np.uint8), inward), ids
 
     def _courses(self, number, plane, edge, tree, ids):
@@ -267,39 +279,3 @@ class _Parts:
             table.numbers("gain", 0)[rows],
             cells_of_places(table.whole("cell")[rows], xy, tree, ids),
         )
-
-
-def _inward(plane, xy, receiver, edge):
-    """Return the heading of the edge at each node, upstream; at a mouth the direction into the land."""
-    from ...core.plane.land import INWARD_OVER, inward_at, nearest_shore_places, shores
-
-    inward = xy - xy[receiver]
-    mouths = np.flatnonzero(receiver < 0)
-    if mouths.size:
-        spots = nearest_shore_places(shores(plane.land), xy[mouths])
-        for mouth, ring, along in zip(mouths, spots.ring, spots.along):
-            inward[mouth] = inward_at(plane.land.rings[ring], np.array([along]), INWARD_OVER * edge)[0]
-    return inward / np.maximum(np.hypot(*inward.T), np.finfo(float).tiny)[:, np.newaxis]
-
-
-def _field(name, facts, number, path):
-    """Return a field of an island as the core's `Field`, None if there is none."""
-    from osgeo import gdal
-
-    from ...core.plane.types import Field
-
-    if not facts.has(name, number):
-        return None
-    table = facts.text(name, number)
-    with gdal_messages():
-        try:
-            raster = gdal.OpenEx(str(path), gdal.OF_RASTER, open_options=[f"TABLE={table}"])
-            values = raster.ReadAsArray() if raster is not None else None
-        except RuntimeError:
-            values = None
-    if values is None or values.ndim != 2 or not np.isfinite(values).all():
-        remedy = f"{RESTORE}; without {name}, delete the rows ‘{name}…’ of the table ‘{PARAMETERS}’"
-        raise UserError(f"The raster ‘{table}’ of ‘{path.name}’ is missing or broken. {remedy}.")
-    corner = [facts.number(f"{name}_{axis}", number) for axis in ("x", "y")]
-    cell, unit = (facts.number(f"{name}_{what}", number, above=0) for what in ("cell", "unit"))
-    return Field(values[::-1].astype(np.float64) * unit, *corner, cell, facts.number(f"{name}_outside", number))

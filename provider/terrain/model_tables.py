@@ -107,6 +107,11 @@ class Table:
         return points if sound else None
 
 
+def has_table(file, name):
+    """Tell whether a database has a table."""
+    return bool(file.execute(f'PRAGMA table_info("{name}")').fetchall())
+
+
 class Parameters:
     """The table of what is true of all, and of each island."""
 

@@ -15,6 +15,7 @@ from ..layers.fields import (
     MODEL_COAST,
     MODEL_COURSES,
     MODEL_JUNCTIONS,
+    MODEL_LAKES,
     MODEL_MADE_FOR,
     MODEL_NODES,
     MODEL_PARAMETERS,
@@ -24,13 +25,23 @@ from ..layers.fields import (
 from ..layers.gdal_files import gdal_messages
 from ..layers.raster_writing import reason_of
 from ..layers.wkb import geopackage_header
-from .model_layers import cell_rows, coast_rows, course_rows, junction_rows, node_rows, primitive_rows, ridge_rows
+from .model_layers import (
+    cell_rows,
+    coast_rows,
+    course_rows,
+    declared_lake_rows,
+    junction_rows,
+    node_rows,
+    primitive_rows,
+    ridge_rows,
+)
 
 FORMAT, VERSION = "Headwaters terrain model", 2
 PARAMETERS, MADE_FOR = "parameters", "made_for"
 LAYERS = {  # schema, kind of geometry, and what makes the rows of an island; as they are drawn, from the lowest
     "coast": (MODEL_COAST, "Polygon", coast_rows),
     "cells": (MODEL_CELLS, "MultiPolygon", cell_rows),
+    "lakes": (MODEL_LAKES, "Polygon", declared_lake_rows),
     "primitives": (MODEL_PRIMITIVES, "Point", primitive_rows),
     "ridges": (RIDGES, "LineString25D", ridge_rows),
     "courses": (MODEL_COURSES, "LineString25D", course_rows),
@@ -41,6 +52,7 @@ LAYERS = {  # schema, kind of geometry, and what makes the rows of an island; as
 STYLES = {  # of the layers that QGIS loads
     "coast": "modelcoast",
     "cells": "nodecells",
+    "lakes": "lakes",
     "primitives": "primitives",
     "ridges": "ridges",
     "courses": "courses",

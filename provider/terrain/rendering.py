@@ -18,16 +18,21 @@ ON_DISK = 100_000_000  # cells from which on rasters wait in files until they ar
 FEWEST_CELLS = 100  # from one side of the largest island to the other, lest the log says so
 BYTES_A_CELL = 9  # of all three rasters
 MASK_BYTES = 2  # a cell of what stays in memory: which cells have data
-WATER_COLOURS = {0: ("dry land", (235, 235, 225)), 1: ("river", (44, 116, 178)), 2: ("sea", (158, 197, 222))}
+WATER_COLOURS = {
+    0: ("dry land", (235, 235, 225)),
+    1: ("river", (44, 116, 178)),
+    2: ("sea", (158, 197, 222)),
+    3: ("lake", (92, 158, 204)),
+}
 SHARE_OF_THE_SEA = 0.2  # of the time that a raster takes
 
 
 class RenderedTerrain(NamedTuple):
     """Rasters of all islands, and what had to be changed so that water runs off."""
 
-    z: np.ndarray  # float32, metres; NaN in the sea unless that has a floor
-    water: np.ndarray  # uint8: dry, river or sea
-    depth: np.ndarray  # float32, metres of water over the beds of rivers
+    z: np.ndarray  # float32, metres, of lakes that of their water; NaN in the sea unless that has a floor
+    water: np.ndarray  # uint8: dry, river, sea or lake
+    depth: np.ndarray  # float32, metres of water over the beds of rivers and lakes
     changed: int
     volume: float
     deepest: float
@@ -213,15 +218,16 @@ def log_conditioning(terrain, progress):
 
 def write_terrain(outputs, terrain, frame, name, progress):
     """Write the rasters of a terrain that are wanted; return their paths."""
-    from ...core.terrain.types import RIVER
+    from ...core.terrain.types import LAKE, RIVER
 
-    known, results = np.isfinite(terrain.z), {}
+    known, lakes, results = np.isfinite(terrain.z), terrain.water == LAKE, {}
+    z = np.where(lakes, terrain.z - terrain.depth, terrain.z) if lakes.any() else terrain.z
     with progress.phase("Writing the terrain", 0.6):
-        results["OUTPUT"] = outputs.raster("OUTPUT", terrain.z, known, frame, progress, f"{name} terrain", unit="m")
+        results["OUTPUT"] = outputs.raster("OUTPUT", z, known, frame, progress, f"{name} terrain", unit="m")
         outputs.load_again("OUTPUT", "hillshade", f"{name} hillshade")
     if outputs.wants("RIVER_DEPTH"):
         with progress.phase("Writing depths", 0.2):
-            there, title = terrain.water == RIVER, f"{name} depth of rivers (m)"
+            there, title = (terrain.water == RIVER) | lakes, f"{name} depth of rivers (m)"
             results["RIVER_DEPTH"] = outputs.raster(
                 "RIVER_DEPTH", terrain.depth, there, frame, progress, title, unit="m"
             )

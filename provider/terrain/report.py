@@ -4,8 +4,8 @@ from .rendering import conditioning_sentence
 from .rivers import rivers_of
 
 
-def write_report(outputs, title, network, routing, terrain, progress):
-    """Write the report and its data where they are wanted; return their paths."""
+def write_report(outputs, title, network, routing, terrain, recovered, progress):
+    """Write the report and its data where they are wanted; return their paths. ``recovered`` is a percentage."""
     if not (outputs.wants("REPORT") or outputs.wants("REPORT_JSON")):
         return {}
     from ...core.report.page import make_report, report_html, report_json
@@ -14,6 +14,7 @@ def write_report(outputs, title, network, routing, terrain, progress):
     grid = routing.dem.grid
     notes = (
         f"{conditioning_sentence(terrain)}.",
+        f"Rivers of the network that D8 finds on the raster: {recovered:.2f} % of their cells.",
         f"River links that only the erosion has made: {sum(network.rivers['source'] == 'eroded'):,} of "
         f"{len(network.rivers['id']):,}.",
     )

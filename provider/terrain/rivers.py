@@ -61,6 +61,24 @@ def routed(terrain, frame, name, progress):
     return route(dem, "keep", progress, SEA_TIES)
 
 
+def share_recovered(routing, known):
+    """Return how much of the rivers of a model D8 finds on its raster, in percent.
+
+    That is the share of their cells, but for those at mouths, from which water goes on to a cell of a river.
+    """
+    from ...core.raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
+
+    rows, cols = np.nonzero(known.course >= 0)
+    code = routing.codes[rows, cols]
+    flows = (code < 8) & routing.drained[rows, cols]
+    row = rows[flows] + np.array(ROW_OFFSETS)[code[flows]]
+    col = cols[flows] + np.array(COLUMN_OFFSETS)[code[flows]]
+    ends = routing.dem.grid.valid[row, col]  # the sea begins beyond a mouth
+    found = known.course[row, col] >= 0
+    count = np.count_nonzero(ends)
+    return 100.0 * np.count_nonzero(found & ends) / count if count else 100.0
+
+
 def trace_rivers(routing, known, edge, widths, progress):
     """Return the `Network` of a terrain, with the columns of generated rivers: those of the model, and side valleys.
 

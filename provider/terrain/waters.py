@@ -7,7 +7,7 @@ from ..layers.fields import GROWN_RIVERS
 from ..water.river_networks import traced_river_features
 from ..water.watersheds import basins_of_lines, outlet_basins, write_outlet_basins
 from .report import write_report
-from .rivers import modelled_rivers, routed, trace_rivers
+from .rivers import modelled_rivers, routed, share_recovered, trace_rivers
 
 WATER_BYTES_PER_CELL = 48  # the rasters, directions, what drains through cells, and watersheds
 SMOOTH = 2  # times that river lines are smoothed within their cells
@@ -22,11 +22,12 @@ def write_waters(outputs, model, terrain, frame, cells, edge, progress):
         routing = routed(terrain, frame, model.name, progress)
     with progress.phase("Rivers", 0.2):
         known = modelled_rivers(model.islands, terrain.beds, cells)
+        recovered = share_recovered(routing, known)
         network = trace_rivers(routing, known, edge, model.facts["WIDTH"][0], progress)
     with progress.phase("Watersheds", 0.2):
         seeds, basins = outlet_basins(routing, edge**2 / M2_PER_KM2, progress)
         network.rivers["basin"] = basins_of_lines(basins, network.links)
-    results = {"RIVER_COUNT": len(network.rivers["id"])}
+    results = {"RIVER_COUNT": len(network.rivers["id"]), "RECOVERED": recovered}
     with progress.phase("Writing the rivers", 0.1):
         lines = traced_river_features(network, routing.dem.source, SMOOTH, progress, GROWN_RIVERS)
         kind = QgsWkbTypes.Type.LineStringZ
@@ -36,4 +37,5 @@ def write_waters(outputs, model, terrain, frame, cells, edge, progress):
     with progress.phase("Writing the watersheds", 0.2):
         if outputs.wants("WATERSHEDS"):
             results.update(write_outlet_basins(outputs, routing, network, seeds, basins, progress))
-    return {**results, **write_report(outputs, f"Terrain of {model.name}", network, routing, terrain, progress)}
+    found = network, routing, terrain, recovered
+    return {**results, **write_report(outputs, f"Terrain of {model.name}", *found, progress)}

@@ -31,7 +31,9 @@ def with_heights(courses, ground, window, hold=False):
     if np.any(hold):
         own = np.repeat(np.broadcast_to(hold, courses.cell.shape), np.diff(courses.first))
         z = np.where(own & (courses.z <= z + window.cell), courses.z, z)
-        _let_fall(courses.first, courses.downstream, topological_order(courses.downstream), along, z)
+        none = np.zeros(z.size, bool)
+        order = topological_order(courses.downstream)
+        let_fall(courses.first, courses.downstream, order, along, LEAST, none, z)
     return courses._replace(z=z)
 
 
@@ -86,19 +88,22 @@ def _starts(courses):
 
 
 @kernel
-def _let_fall(first, downstream, order, along, z):
+def let_fall(first, downstream, order, along, drop, pinned, z):
     """Let beds fall from each vertex to the next, on into the course downstream, and end at 0 in the sea.
 
-    ``order`` has each course after those that flow into it.
+    Those too high for what comes are lowered, by ``drop`` times the way, but for ``pinned`` ones; then those too low
+    for what goes on are raised. ``order`` has each course after those that flow into it.
     """
     for place in range(order.size):
         course = order[place]
         begin, last = first[course], first[course + 1] - 1
         for vertex in range(begin + 1, last + 1):
-            z[vertex] = min(z[vertex], z[vertex - 1] - LEAST * (along[vertex] - along[vertex - 1]))
+            if not pinned[vertex]:
+                z[vertex] = min(z[vertex], z[vertex - 1] - drop * (along[vertex] - along[vertex - 1]))
         if downstream[course] >= 0:
             to = first[downstream[course]]
-            z[to] = min(z[to], z[last])
+            if not pinned[to]:
+                z[to] = min(z[to], z[last])
     for place in range(order.size - 1, -1, -1):
         course = order[place]
         begin, last = first[course], first[course + 1] - 1

@@ -23,10 +23,11 @@ from ..ground.gullies import add_gullies
 from ..ground.plane_ground import whole_ground
 from ..ground.surface import PrimitiveBuckets, heights_on, prepare_ground
 from ..relief.levels import plane_window, usual_ground_cell, window_of
-from ..types import DRY, RIVER, SEA, TILE_SIDE, Rendered
+from ..types import DRY, LAKE, RIVER, SEA, TILE_SIDE, Rendered
 from .cliffs import Cliffs, prepare_cliffs, raise_cliffs
 from .drainage import NOBODYS, beside_strays, drain_cells
 from .hollows import CHAIN
+from .lake_beds import depths_of_lakes, prepare_lakes
 from .parts import NodeParts, find_parts, part_labels, reach_of
 from .sections import Sections, prepare_sections
 from .stamping import stamp
@@ -50,6 +51,7 @@ class Scene(NamedTuple):
     slopes: Optional[Field] = None  # the heights of the ground of which gullies follow the slope; None: it has none
     seed: int = 0
     cliffs: Optional[Cliffs] = None
+    lakes: tuple = ()  # of `LakeShores`
 
 
 def prepare(model, window, progress=None, erosion=1.0):
@@ -66,7 +68,8 @@ def prepare(model, window, progress=None, erosion=1.0):
     parts, whole, land = _parts_of(model, ground, erosion, progress)
     slopes = None if model.erosion is None else whole
     cliffs = prepare_cliffs(model.cliffs, model.land.rings, whole, land)
-    return Scene(shores, parts, ground, sections, beds, courses.depth[beds.course], field, slopes, model.seed, cliffs)
+    depth, lakes = courses.depth[beds.course], prepare_lakes(model.lakes)
+    return Scene(shores, parts, ground, sections, beds, depth, field, slopes, model.seed, cliffs, lakes)
 
 
 def _parts_of(model, ground, erosion, progress):
@@ -111,7 +114,8 @@ def render(model, window, erosion=1.0, detail=1.0, threads=None, progress=None, 
         wanted = wanted | missing
         frame, labels = _whole_parts(scene, window, part, wanted, threads, progress)
         with progress.phase("Raising the ground", 0.5):
-            ground, water = heights_of(scene, window.cell, frame, labels, wanted, erosion, detail, threads, progress)
+            looks = erosion, detail, threads, progress
+            ground, water, lakes = heights_of(scene, window.cell, frame, labels, wanted, *looks)
         with progress.phase("Draining the ground", 0.3):
             *chain, depth = _chains(scene, frame)
             limit = DEEP * model.edge
@@ -123,6 +127,7 @@ def render(model, window, erosion=1.0, detail=1.0, threads=None, progress=None, 
     water[chain[0], chain[1]] = depth
     made = ground, drained.z, water, drained.direction, labels
     count, total, greatest = _cut_out(*made, (top, left), part[2:], *blank[:3], corner)
+    _fill_lakes(lakes, (top, left), part[2:], *blank[1:3], corner)
     return blank._replace(changed=int(count), volume=float(total) * window.cell**2, deepest=float(greatest))
 
 
@@ -195,13 +200,23 @@ def _cut_out(before, after, water, direction, labels, begin, shape, z, kind, dep
     return count, total, greatest
 
 
-def heights_of(scene, cell, frame, labels, wanted, erosion, detail, threads=None, progress=None):
-    """Return heights of wanted labels in a frame, and of cells beside them, and how deep rivers are; NaN elsewhere.
+def _fill_lakes(lakes, begin, shape, kind, depth, corner):
+    """Enter the lakes of a part of the land, which begins in one cell of a frame and in another of the window."""
+    if lakes is not None:
+        deep = lakes[begin[0] : begin[0] + shape[0], begin[1] : begin[1] + shape[1]]
+        there = slice(corner[0], corner[0] + shape[0]), slice(corner[1], corner[1] + shape[1])
+        wet = (deep > 0.0) & (kind[there] != SEA)
+        kind[there][wet], depth[there][wet] = LAKE, deep[wet]
 
-    Both are float32; ``erosion`` and ``detail`` are those of `render`.
+
+def heights_of(scene, cell, frame, labels, wanted, erosion, detail, threads=None, progress=None):
+    """Return heights of wanted labels in a frame, and of cells beside them, and how deep rivers and lakes are there.
+
+    All are float32, heights elsewhere NaN; without any lakes the last is None. ``erosion`` and ``detail`` are those of
+    `render`.
     """
     z, water = np.full(labels.shape, np.nan, np.float32), np.zeros(labels.shape, np.float32)
-    wanted = wanted.astype(np.uint8)
+    wanted, lakes = wanted.astype(np.uint8), np.zeros(labels.shape, np.float32) if scene.lakes else None
 
     def raise_tile(tile):
         part = np.empty(tile.shape, np.uint8)
@@ -216,11 +231,13 @@ def heights_of(scene, cell, frame, labels, wanted, erosion, detail, threads=None
         if scene.cliffs is not None:
             raise_cliffs(scene.cliffs, x, y, scene.seed, heights)
         water[tile.window] = stamp(scene.sections, x, y, heights)
+        if scene.lakes:
+            lakes[tile.window] = depths_of_lakes(scene.lakes, x, y, cell, heights)
         z[tile.window] = heights
 
     tiles = [tile for row in tile_rows(labels.shape, TILE_SIDE) for tile in row]
     map_tiles(raise_tile, tiles, threads, progress or Progress())
-    return z, water
+    return z, water, lakes
 
 
 @kernel

@@ -74,7 +74,7 @@ def _across(land, scene, place, heading, width):
     window = whole._replace(top=row - reach, left=col - reach, nrows=size, ncols=size)
     frame = frame_at(window, *window[:4])
     labels, wanted = np.zeros((size, size), np.int32), np.ones(1, bool)
-    z, water = heights_of(scene, window.cell, frame, labels, wanted, 0.0, 1.0)
+    z, water, _ = heights_of(scene, window.cell, frame, labels, wanted, 0.0, 1.0)
     out = np.arange(-AROUND * width * 0.9, AROUND * width * 0.9, width / CELLS / 4)
     places = place + out[:, None] * [-heading[1], heading[0]]
     col, row = np.floor(whole.to_grid(places)).astype(int).T

@@ -1,0 +1,149 @@
+"""Lakes that are declared: the ground around them, their level, and how deep they are.
+
+In a lake ground stands at its level, around it no place is higher or lower than a slope from there allows. Rivers
+come in and leave at the level. How deep a lake is follows from the distance d to its shore and its area A,
+
+    depth = D·t / (1 + t),      D = 0.02·√A,   t = (d − 1.5 cells) / (0.2·√A)
+
+so that in a raster a rim of cells at the level is left, which holds the water.
+"""
+
+from typing import NamedTuple
+
+import numpy as np
+
+from ...network import topological_order
+from ...plane.land import Shores, area, contained, shores
+from ...plane.types import Land
+from ..courses.junctions import distances_along
+from ..relief.river_heights import let_fall
+from .shore_distances import ShoreSegments, find_shore_distances, shore_segments
+
+DAM, BANKS = 0.25, 0.6  # slopes of the ground around a lake at most, where it falls from there and where it rises
+HALVINGS = 24  # of a segment that crosses a shore, until the place is known
+RIM = 1.5  # cells
+DEEP, WIDE = 0.02, 0.2  # times the root of the area
+
+
+class LakeShores(NamedTuple):
+    """The shores of a lake, as distances to them are found."""
+
+    level: float
+    box: np.ndarray  # west, south, east, north
+    within: Shores
+    segments: ShoreSegments
+    size: float  # metres: root of the area
+
+
+def prepare_lakes(lakes):
+    """Return the `LakeShores` of some `Lake`."""
+    found = []
+    for lake in lakes:
+        land, outer = Land(tuple(lake.rings)), lake.rings[0]
+        box = np.append(outer.min(axis=0), outer.max(axis=0))
+        segments = shore_segments(lake.rings)
+        found.append(LakeShores(float(lake.level), box, shores(land), segments, float(np.sqrt(area(land)))))
+    return tuple(found)
+
+
+def depths_of_lakes(lakes, x, y, cell, heights):
+    """Bring the ground of a tile in lakes to their level; return how deep these are, 0 on their rims and on land."""
+    depth = np.zeros(x.shape)
+    box = np.nanmin(x), np.nanmin(y), np.nanmax(x), np.nanmax(y)
+    for lake in lakes:
+        if box[0] > lake.box[2] or box[2] < lake.box[0] or box[1] > lake.box[3] or box[3] < lake.box[1]:
+            continue
+        inside = _inside(lake, x, y) & ~np.isnan(heights)
+        if not inside.any():
+            continue
+        away = np.where(inside, 0.0, np.nan)
+        find_shore_distances(lake.segments, x, y, away)
+        t = np.maximum(away[inside] - RIM * cell, 0.0) / (WIDE * lake.size)
+        heights[inside] = lake.level
+        depth[inside] = DEEP * lake.size * t / (1.0 + t)
+    return depth
+
+
+def _inside(lake, x, y):
+    """Return which places (2-D) lie in a lake."""
+    near = (x >= lake.box[0]) & (x <= lake.box[2]) & (y >= lake.box[1]) & (y <= lake.box[3])
+    found = np.zeros(x.shape, bool)
+    if near.any():
+        found[near] = contained(lake.within, np.column_stack([x[near], y[near]]))
+    return found
+
+
+def ground_with_lakes(lakes, z, courses, window, land):
+    """Return lakes with levels, heights of the ground on the cells of a window, and courses that run through lakes.
+
+    Lakes without a level (NaN) have that of the river that runs through them, or of the lowest land on their shore.
+    """
+    if not lakes:
+        return lakes, z, courses
+    rows, cols = np.indices(z.shape)
+    places = window.to_plane(np.column_stack([cols.ravel(), rows.ravel()]) + 0.5)
+    x, y = (places[:, axis].reshape(z.shape) for axis in (0, 1))
+    prepared = prepare_lakes(lakes)
+    courses = _cut_at_shores(prepared, courses)
+    z, bed, known = z.copy(), courses.z.copy(), []
+    pinned = np.zeros(bed.size, bool)
+    at = courses.xy[:, :1].copy(), courses.xy[:, 1:].copy()
+    for lake, shore in zip(lakes, prepared):
+        inside, wet = _inside(shore, x, y) & land, _inside(shore, *at).ravel()
+        if not inside.any():
+            known.append(lake._replace(level=0.0 if np.isnan(lake.level) else lake.level))
+            continue
+        level = _usual_level(z, inside, bed, wet, courses) if np.isnan(lake.level) else lake.level
+        z = np.where(land, _bounded(shore, level, x, y, inside, z), z)
+        bed = _bounded(shore, level, *at, wet[:, np.newaxis], bed[:, np.newaxis])[:, 0]
+        known.append(lake._replace(level=float(level)))
+        pinned |= wet
+    if courses.cell.size:
+        bed[courses.first[1:][courses.downstream < 0] - 1] = 0.0
+        along = distances_along(courses.first, courses.xy)
+        let_fall(courses.first, courses.downstream, topological_order(courses.downstream), along, 0.0, pinned, bed)
+    return tuple(known), z, courses._replace(z=bed)
+
+
+def _usual_level(z, inside, bed, wet, courses):
+    """Return the level of a lake that nobody has said."""
+    if not wet.any():
+        return float(np.percentile(z[inside], 5))
+    flow = np.repeat(courses.discharge, np.diff(courses.first))[wet]
+    return float(bed[wet][flow >= 0.5 * flow.max()].mean())
+
+
+def _bounded(shore, level, x, y, inside, z):
+    """Return heights (2-D) at the level in a lake, and no farther from it than the slope of banks allows elsewhere."""
+    reach = max((float(np.max(z)) - level) / BANKS, level / DAM)
+    near = (x >= shore.box[0] - reach) & (x <= shore.box[2] + reach)
+    near &= (y >= shore.box[1] - reach) & (y <= shore.box[3] + reach)
+    away = np.where(near & ~inside, 0.0, np.nan)
+    find_shore_distances(shore.segments, x, y, away)
+    away = np.where(inside, 0.0, np.where(near, away, np.inf))
+    return np.clip(z, level - DAM * away, level + BANKS * away)
+
+
+def _cut_at_shores(lakes, courses):
+    """Return courses with a vertex more wherever they cross the shore of a lake."""
+    if not courses.cell.size:
+        return courses
+    same = np.ones(len(courses.z) - 1, bool)
+    same[courses.first[1:-1] - 1] = False
+    for shore in lakes:
+        wet = _inside(shore, courses.xy[:, :1], courses.xy[:, 1:]).ravel()
+        crosses = np.flatnonzero(same & (wet[1:] != wet[:-1]))
+        begin, step = courses.xy[crosses], courses.xy[crosses + 1] - courses.xy[crosses]
+        low, high = np.zeros(crosses.size), np.ones(crosses.size)
+        for _ in range(HALVINGS):
+            middle = begin + ((low + high) / 2)[:, np.newaxis] * step
+            stays = _inside(shore, middle[:, :1], middle[:, 1:]).ravel() == wet[crosses]
+            low, high = np.where(stays, (low + high) / 2, low), np.where(stays, high, (low + high) / 2)
+        share = np.where(wet[crosses], low, high)  # the side that lies in the lake
+        z = courses.z[crosses] + share * (courses.z[crosses + 1] - courses.z[crosses])
+        own = np.searchsorted(courses.first, crosses, side="right") - 1
+        more = np.append(0, np.cumsum(np.bincount(own, minlength=courses.cell.size)))
+        xy = np.insert(courses.xy, crosses + 1, begin + share[:, np.newaxis] * step, axis=0)
+        courses = courses._replace(first=courses.first + more, xy=xy, z=np.insert(courses.z, crosses + 1, z))
+        same = np.insert(same, crosses, True)
+    return courses

@@ -1,0 +1,58 @@
+"""Heights that rivers were given and that contradict each other: which rivers, and what became of them."""
+
+import numpy as np
+
+from ..islands.drawn_rivers import SHOWN_OF_A_KIND
+
+LOWERED = 0.05  # of the summit: what rivers are lowered by before it is told
+
+
+def log_lowered(built, island, drawn, progress):
+    """Tell which rivers could not keep the heights that they were given; ``drawn`` are those of the island, or None."""
+    tree, lowered = built.model.tree, built.lowered
+    nodes = np.flatnonzero(lowered > LOWERED * max(built.summit, 0.0))
+    if not nodes.size:
+        return
+    nodes = nodes[np.argsort(-lowered[nodes], kind="stable")]
+    if drawn is None or not drawn.lines:
+        progress.warn(
+            f"Heights that rivers were given contradict each other, or the shore, on {nodes.size:,} edges: no slope "
+            f"between them may be so steep. They were lowered, most by {_how(built, island, nodes[0])}."
+        )
+        return
+    told = {}
+    for node in nodes.tolist():
+        own, other = _nearest_names(drawn, tree.xy[node])
+        told.setdefault(own, f"{own} lies too high beside {other}, as no slope between them may be so steep. It was "
+                             f"lowered by up to {_how(built, island, node)}")  # fmt: skip
+    for said in list(told.values())[:SHOWN_OF_A_KIND]:
+        progress.warn(f"RIVERS: {said}. Correct the heights of either.")
+    if len(told) > SHOWN_OF_A_KIND:
+        progress.warn(f"RIVERS: {len(told) - SHOWN_OF_A_KIND:,} more lie too high beside others, and were lowered.")
+
+
+def _how(built, island, node):
+    """Return by how much a node was lowered, and where that is."""
+    x, y = island.to_map(built.model.tree.xy[node : node + 1])[0]
+    return f"{built.lowered[node]:,.3g} m at {x:.10g}, {y:.10g}"
+
+
+def _nearest_names(drawn, place):
+    """Return the name of the river at a place, and of the nearest other one, or the shore where there is no other."""
+    away = np.array([_distance(line[:, :2], place) for line in drawn.lines])
+    order, names = np.argsort(away, kind="stable").tolist(), []
+    for line in order:
+        name = drawn.name_of(line)
+        if name not in names:
+            names.append(name)
+        if len(names) == 2:
+            return tuple(names)
+    return names[0], "the shore"
+
+
+def _distance(line, place):
+    """Return how far a place is from a line."""
+    begin, step = line[:-1], np.diff(line, axis=0)
+    square = np.maximum(np.sum(step**2, axis=1), np.finfo(float).tiny)
+    share = np.clip(np.sum((place - begin) * step, axis=1) / square, 0.0, 1.0)[:, np.newaxis]
+    return float(np.sqrt(np.min(np.sum((begin + share * step - place) ** 2, axis=1))))

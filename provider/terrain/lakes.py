@@ -1,0 +1,116 @@
+"""Lakes that are to be in a terrain: polygons and points of a layer, on the planes of the islands they lie on."""
+
+import numpy as np
+from qgis.core import QgsGeometry, QgsWkbTypes
+
+from ..base import parameters as p
+from ..errors import UserError
+from ..islands.coasts import rings_of
+from ..layers.feature_names import FeatureNames
+from ..layers.vector_reading import KINDS, POINTS, read_features
+from ..layers.wkb import polygon_wkb
+
+LEVELS = ("level_m", "level")  # fields that are taken
+OFF_SHORE = 0.1  # edges that a lake keeps off the sea
+ROUND_LAKE = 0.3  # edges: the radius of a lake of which only a place is known
+CORNERS, WAVES = 48, ((2, 0.18), (3, 0.12), (5, 0.07))  # of such a lake: its shore, and waves of it
+LEAST = 0.05  # edges across: smaller lakes do not show
+
+
+def lake_parameter():
+    """Return the parameter for lakes."""
+    return p.features(
+        "LAKES",
+        "Lakes",
+        "Polygons, or points for round lakes, that become lakes: the ground around them leads down to their level, "
+        "rivers that cross them run in and leave at it, and they are depressions in the raster. A field level_m or "
+        "level has their level in metres; without one it follows from the ground.",
+    )
+
+
+def asked_lakes(inputs, archipelago, edge, progress):
+    """Return the core's `Lake` of each island of a coast, as a tuple of tuples; empty without any."""
+    if not inputs.has("LAKES"):
+        return ()
+    source = inputs.features("LAKES")
+    kind, names = QgsWkbTypes.geometryType(source.wkbType()), FeatureNames(source)
+    if kind not in KINDS:
+        raise UserError(f"LAKES: ‘{source.sourceName()}’ holds geometries of no certain kind. Save it as one of them.")
+    fields = [field.name().lower() for field in source.fields()]
+    column = next((fields.index(name) for name in LEVELS if name in fields), -1)
+    found, astray = [[] for _ in archipelago.islands], []
+    shores = [_polygon(island.land.rings).buffer(-OFF_SHORE * edge, 4) for island in archipelago.islands]
+    for feature in read_features(source, kind, archipelago.crs, inputs.context, progress):
+        level = _level(feature, column, names)
+        count = sum(map(len, found))
+        for island, shore, lakes in zip(archipelago.islands, shores, found):
+            for shape in _on_plane(feature, kind, island, edge):
+                _add(lakes, shape.intersection(shore), level, edge)
+        if sum(map(len, found)) == count:
+            astray.append(feature.id())
+    if astray:
+        progress.warn(
+            f"LAKES: {names.of(astray)} of ‘{source.sourceName()}’ lie off the land or on another lake, or are too "
+            "small: left out."
+        )
+    progress.note(f"Lakes: {sum(map(len, found)):,}")
+    return tuple(tuple(lake for lake, _ in lakes) for lakes in found)
+
+
+def _level(feature, column, names):
+    """Return the level of a lake in metres, NaN where none is given."""
+    value = feature.attribute(column) if column >= 0 else None
+    try:
+        level = float(value)
+    except (TypeError, ValueError):
+        return np.nan
+    if not 0 < level < p.HIGH:
+        raise UserError(f"LAKES: {names.of([feature.id()])} has a level of {level:g} m. It must be above 0.")
+    return level
+
+
+def _on_plane(feature, kind, island, edge):
+    """Yield the shapes of a feature on the plane of an island as polygons."""
+    for part in feature.geometry().asGeometryCollection():
+        if kind == POINTS:
+            place = island.to_local(np.array([[part.asPoint().x(), part.asPoint().y()]]))[0]
+            rings = [_round_lake(place, edge)]
+        elif part.type() == QgsWkbTypes.GeometryType.PolygonGeometry:
+            rings = [island.to_local(ring) for ring in rings_of(part)]
+        else:
+            continue
+        if all(np.isfinite(ring).all() for ring in rings):
+            yield _polygon(rings).makeValid()
+
+
+def _round_lake(place, edge):
+    """Return the shore of a lake around a place, which its place makes unlike others."""
+    turn = np.linspace(0.0, 2 * np.pi, CORNERS + 1)
+    turn[-1] = 0.0
+    radius = 1.0 + sum(size * np.sin(wave * turn + wave * place[wave % 2] / edge) for wave, size in WAVES)
+    return place + ROUND_LAKE * edge * radius[:, None] * np.column_stack([np.cos(turn), np.sin(turn)])
+
+
+def _polygon(rings):
+    """Return rings on a plane as a `QgsGeometry`."""
+    shape = QgsGeometry()
+    shape.fromWkb(polygon_wkb(list(rings)))
+    return shape
+
+
+def _add(lakes, shape, level, edge):
+    """Add the parts of a shape that lie on no lake so far to some."""
+    from ...core.terrain.types import Lake
+
+    for part in shape.asGeometryCollection():
+        sound = part.type() == QgsWkbTypes.GeometryType.PolygonGeometry and part.area() > (LEAST * edge) ** 2
+        if sound and not any(part.intersects(other) for _, other in lakes):
+            lakes.append((Lake(_turned(rings_of(part)), level), part))
+
+
+def _turned(rings):
+    """Return rings, of which the first turns to the left and the others to the right."""
+    from ...core.plane.land import ring_area
+
+    return tuple(ring if (ring_area(ring) > 0) == (number == 0) else ring[::-1].copy()
+                 for number, ring in enumerate(rings))  # fmt: skip

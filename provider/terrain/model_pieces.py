@@ -1,0 +1,61 @@
+"""Single pieces of terrain models as they are read: a polygon, headings at nodes, a field that is kept as a raster."""
+
+import contextlib
+
+import numpy as np
+from qgis.core import QgsGeometry
+
+from ..errors import UserError
+from ..layers.gdal_files import gdal_messages
+from ..layers.wkb import wkb_in_geopackage
+from .model_tables import RESTORE
+from .model_writing import GEOMETRY, PARAMETERS
+
+
+def polygon_of_row(table, row):
+    """Return the one polygon of a row as a `QgsGeometry` without heights."""
+    shape = QgsGeometry()
+    with contextlib.suppress(TypeError, IndexError):
+        shape.fromWkb(wkb_in_geopackage(table.columns[GEOMETRY][row]))
+    parts = [part for part in shape.asGeometryCollection() if part.area() > 0]
+    if len(parts) != 1 or not parts[0].isGeosValid():
+        what = "an island" if table.name == "coast" else "a lake"
+        table.refuse(row, f"is not one valid polygon. Repair it with ‘Fix geometries’, one part to {what}")
+    parts[0].get().dropZValue()
+    return parts[0]
+
+
+def inward_headings(plane, xy, receiver, edge):
+    """Return the heading of the edge at each node, upstream; at a mouth the direction into the land."""
+    from ...core.plane.land import INWARD_OVER, inward_at, nearest_shore_places, shores
+
+    inward = xy - xy[receiver]
+    mouths = np.flatnonzero(receiver < 0)
+    if mouths.size:
+        spots = nearest_shore_places(shores(plane.land), xy[mouths])
+        for mouth, ring, along in zip(mouths, spots.ring, spots.along):
+            inward[mouth] = inward_at(plane.land.rings[ring], np.array([along]), INWARD_OVER * edge)[0]
+    return inward / np.maximum(np.hypot(*inward.T), np.finfo(float).tiny)[:, np.newaxis]
+
+
+def field_of_model(name, facts, number, path):
+    """Return a field of an island as the core's `Field`, None if there is none."""
+    from osgeo import gdal
+
+    from ...core.plane.types import Field
+
+    if not facts.has(name, number):
+        return None
+    table = facts.text(name, number)
+    with gdal_messages():
+        try:
+            raster = gdal.OpenEx(str(path), gdal.OF_RASTER, open_options=[f"TABLE={table}"])
+            values = raster.ReadAsArray() if raster is not None else None
+        except RuntimeError:
+            values = None
+    if values is None or values.ndim != 2 or not np.isfinite(values).all():
+        remedy = f"{RESTORE}; without {name}, delete the rows ‘{name}…’ of the table ‘{PARAMETERS}’"
+        raise UserError(f"The raster ‘{table}’ of ‘{path.name}’ is missing or broken. {remedy}.")
+    corner = [facts.number(f"{name}_{axis}", number) for axis in ("x", "y")]
+    cell, unit = (facts.number(f"{name}_{what}", number, above=0) for what in ("cell", "unit"))
+    return Field(values[::-1].astype(np.float64) * unit, *corner, cell, facts.number(f"{name}_outside", number))

@@ -1,0 +1,109 @@
+"""Lakes that are asked for lie in the terrain at their level, with rivers in and out, and are its only depressions."""
+
+import numpy as np
+import pytest
+from headwaters.tests.provider.running import Listener, Refused, run
+from osgeo import gdal
+from qgis.core import QgsGeometry
+
+from .grown import UTM, coast, features, ring, rows
+from .terrains import make, pits, raster, render, same_cells
+
+pytestmark = pytest.mark.qgis
+
+CELL = 100
+GROUND = {"SPACING": 2000, "EROSION_CELL_SIZE": 200, "CELL_SIZE": CELL}
+SOUTHERN = [(7, 3), (10, 3.2), (11, 4.4), (9, 5.2), (7, 4.6), (7, 3)]
+NORTHERN = [(8, 12), (10, 12), (10, 13.5), (8.4, 13.8), (8, 12)]
+LAGOON = [(-9, -9), (-8, -9), (-8, -8), (-9, -9)]
+LEVELS = 40.0, None
+
+
+def lakes(*shapes, **fields):
+    return features("Polygon", *(f"POLYGON({ring(shape)})" for shape in shapes), name="tarns", **fields)
+
+
+@pytest.fixture(scope="module")
+def made(provider, tmp_path_factory):
+    """Return a terrain with a lake at 40 m and one at a level of its own."""
+    folder = tmp_path_factory.mktemp("lakes")
+    files = {"MODEL": str(folder / "model.gpkg"), "OUTPUT": str(folder / "whole.tif")}
+    return make(coast(), LAKES=lakes(SOUTHERN, NORTHERN, level_m=LEVELS), **GROUND, **files)
+
+
+@pytest.fixture(scope="module")
+def found(made):
+    """Return the lakes that are found on its raster."""
+    return rows(run("lakes", INPUT=made["OUTPUT"], LAKES="TEMPORARY_OUTPUT")["LAKES"])
+
+
+def of(found, shape):
+    """Return the lakes found that touch a shape."""
+    geometry = QgsGeometry.fromWkt(f"POLYGON({ring(shape)})")
+    return [row for row in found if row.parent is None and row.shape.intersects(geometry)]
+
+
+def test_the_lakes_that_were_asked_for_and_no_others_are_found_on_the_raster(found):
+    for shape, level in zip((SOUTHERN, NORTHERN), LEVELS):
+        (lake,) = of(found, shape)
+        asked = QgsGeometry.fromWkt(f"POLYGON({ring(shape)})")
+        assert asked.buffer(1.5 * CELL, 4).contains(lake.shape)
+        assert lake.shape.area() > 0.5 * asked.area()
+        assert lake.depth_max_m > 5
+        assert level is None or lake.level_m == pytest.approx(level, abs=0.05)
+    assert sum(row.parent is None for row in found) == 2
+
+
+def test_water_runs_off_everywhere_but_in_lakes(made):
+    filled = raster(run("filldepressions", INPUT=made["OUTPUT"], OUTPUT="TEMPORARY_OUTPUT")["OUTPUT"])
+    z = raster(made["OUTPUT"])
+    deep = filled.values - z.values > 0.01
+    assert pits(np.where(deep, filled.values, z.values) + np.where(deep, 1e6, 0), np.isfinite(z.values) & ~deep) == 0
+
+
+def test_rivers_come_in_and_leave_at_the_level(made, found):
+    (lake,) = of(found, SOUTHERN)
+    crossing = [row for row in rows(made["RIVERS"]) if row.shape.intersects(lake.shape)]
+    entering = [row for row in crossing if not inside(lake, row.vertices[0])]
+    leaving = [row for row in crossing if not inside(lake, row.vertices[-1])]
+    assert entering
+    assert leaving
+    for row in crossing:
+        assert (np.diff(row.vertices[:, 2]) <= 0).all()
+
+
+def inside(lake, vertex):
+    return lake.shape.contains(QgsGeometry.fromWkt(f"POINT({vertex[0]} {vertex[1]})"))
+
+
+def test_a_part_is_as_in_the_whole_and_its_water_says_where_lakes_are(made):
+    west, east, south, north = 500_000 + 7_500, 500_000 + 12_500, 5_600_000 + 2_050, 5_600_000 + 5_950
+    extent = f"{west},{east},{south},{north} [{UTM}]"
+    outputs = dict.fromkeys(("OUTPUT", "WATER", "RIVER_DEPTH"), "TEMPORARY_OUTPUT")
+    part = render(made["MODEL"], CELL_SIZE=CELL, EXTENT=extent, **outputs)
+    z = raster(part["OUTPUT"])
+    assert np.array_equal(z.values, same_cells(z, raster(made["OUTPUT"])), equal_nan=True)
+    lake = gdal.Open(part["WATER"]).ReadAsArray() == 3
+    assert lake.any()
+    depth = raster(part["RIVER_DEPTH"]).values
+    assert z.values[lake] + depth[lake] == pytest.approx(40.0, abs=0.5)
+
+
+def test_points_become_round_lakes_also_around_rivers_of_any_origin(made, tmp_path):
+    point = features("Point", "POINT(512000 5606000)", name="tarns")
+    model = str(tmp_path / "model.gpkg")
+    given = {"COASTLINE": coast(), "RIVERS": made["RIVERS"], "EROSION_CELL_SIZE": 200, "MODEL": model}
+    run("terrainmodel", LAKES=point, **given)
+    part = f"509000,515000,5603000,5609000 [{UTM}]"
+    shown = render(model, CELL_SIZE=25, EXTENT=part, OUTPUT="TEMPORARY_OUTPUT")["OUTPUT"]
+    (lake,) = rows(run("lakes", INPUT=shown, LAKES="TEMPORARY_OUTPUT", MIN_DEPTH=0.1)["LAKES"])
+    assert inside(lake, (512_000, 5_606_000))
+
+
+def test_lakes_off_the_land_are_left_out_and_levels_below_the_sea_refused():
+    listener = Listener()
+    make(coast(), listener, LAKES=lakes(SOUTHERN, LAGOON), OUTPUT="TEMPORARY_OUTPUT")
+    assert any("‘tarns’ lie off the land or on another lake, or are too small: left out" in text
+               for text in listener.warnings)  # fmt: skip
+    with pytest.raises(Refused, match=r"LAKES: .* has a level of -3 m. It must be above 0"):
+        make(coast(), LAKES=lakes(SOUTHERN, level=(-3.0,)), OUTPUT="TEMPORARY_OUTPUT")
