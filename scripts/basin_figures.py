@@ -182,7 +182,7 @@ def relief(terrain):
         "drainagebasins", COASTLINE=f"{coast}coastline", SKETCH=f"{coast}rivers", CELL_SIZE=250, SPACING=700,
         TRIANGLES="coast_triangles.gpkg", BASINS="coast_basins.gpkg", RIVERS="coast_rivers.gpkg", ELEVATION="coast.tif",
     )  # fmt: skip
-    heights = terrain.read("coast.tif")
-    nothing = gdal.Open(str(terrain.folder / "coast.tif")).GetRasterBand(1).GetNoDataValue()
+    source = gdal.Open(str(terrain.folder / "coast.tif"))
+    heights, nothing = source.ReadAsArray().astype(float), source.GetRasterBand(1).GetNoDataValue()
     heights = np.where(heights == nothing, -60.0, heights)
     return picture.painted(heights, np.zeros(heights.shape), 250.0)

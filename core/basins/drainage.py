@@ -24,6 +24,7 @@ from .sketched import lay_sketches, read_sketches, sketches_followed
 
 DEPTH_OF_TRIANGLE = 0.6  # spacings, from the middle of one to the middle of the next
 SKETCHED_DEPTH = 0.1  # what depth counts for beside a sketch of heights, which says where water gathers
+MOST_WAVES = 100.0  # that heights may count for
 NOISE_STREAM = 7  # so that the noise does not follow the nodes, which come from the same seed
 HACK_COEFFICIENT, HACK_EXPONENT = 1.4, 0.57
 
@@ -111,13 +112,14 @@ def growth_rules(mesh, growth, progress=None):
     if growth.kind == NEAREST_GROWTH and growth.heights is None:
         return KeyRules(1.0, np.zeros(len(mesh.corners)))
     strength = growth.strength if growth.kind == NOISE_GROWTH else 0.0
-    step = DEPTH_OF_TRIANGLE * growth.spacing / growth.wavelength
+    wavelength = max(growth.wavelength, growth.spacing)
+    step = DEPTH_OF_TRIANGLE * growth.spacing / wavelength
     base = np.zeros(len(mesh.corners))
     if strength > 0:
         seed = int(scramble(growth.seed & 0xFFFFFFFF, NOISE_STREAM, 1))
-        base = strength * mean_of_corners(mesh, noise_at(mesh.xy, growth.wavelength, seed, progress))
+        base = strength * mean_of_corners(mesh, noise_at(mesh.xy, wavelength, seed, progress))
     if growth.heights is not None:
-        waves = float(np.ptp(mesh.xy, axis=0).max()) / (2 * growth.wavelength)
+        waves = min(float(np.ptp(mesh.xy, axis=0).max()) / (2 * wavelength), MOST_WAVES)
         base += (1 - strength) * waves * growth.heights / max(float(growth.heights.max()), 1e-12)
         step *= SKETCHED_DEPTH
     return KeyRules((1 - strength) * step, base)

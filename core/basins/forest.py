@@ -19,7 +19,8 @@ from ..run.progress import Progress, watched
 SOURCE, BEND, FORK, WATER = range(4)
 FREE, SEA = -2, -1  # in place of a receiver: not taken yet; the sea
 KEY_STEPS = 65536.0  # of a key to 1
-KEY_MIDDLE = 1 << 24  # keys may be as low as -256
+KEY_MIDDLE = 1 << 24
+LEAST_BASE = -255.0  # of a triangle, and the greatest without its sign
 MOST_KEY = (1 << 32) - 1
 NUMBER_BITS = 31  # of a triangle, below its key in a heap
 NUMBER = (1 << NUMBER_BITS) - 1
@@ -88,20 +89,29 @@ def grown_forest(mesh, water, rules, laid=None, progress=None):
     wet = np.flatnonzero(water)
     receiver[wet] = SEA
     order[: wet.size] = wet
-    base = np.require(rules.base, np.float64, ["C", "W"])
-    depth, heap = np.zeros(size, np.int32), np.empty(size, np.int64)
+    state, heap = np.zeros(size, np.int32), np.empty(size, np.int64)
+    step = float(rules.step) * KEY_STEPS
 
     def grow(watch):
-        return _grow(mesh.twin, water, base, float(rules.step), receiver, order, left, depth, heap, watch)
+        _enter(np.require(rules.base, np.float64, ["C", "W"]), receiver, state)
+        return _grow(mesh.twin, water, step, receiver, order, left, state, heap, watch)
 
     watched(grow, size, progress or Progress())
     return Forest(receiver, order)
 
 
 @kernel
-def _key(depth, step, base, triangle):
+def _enter(base, receiver, state):
+    """Write what free triangles count for, in steps of the key: once they are taken, ``state`` is their depth."""
+    for triangle in range(base.size):
+        if receiver[triangle] == FREE:
+            state[triangle] = int(np.floor(min(max(base[triangle], LEAST_BASE), -LEAST_BASE) * KEY_STEPS))
+
+
+@kernel
+def _key(depth, step, own, triangle):
     """Return the place of a triangle in the heap: its key, and its number where keys are equal."""
-    key = int(np.floor((step * depth + base) * KEY_STEPS)) + KEY_MIDDLE
+    key = int(np.floor(step * depth)) + own + KEY_MIDDLE
     return (min(max(key, 0), MOST_KEY) << NUMBER_BITS) | triangle
 
 
@@ -115,20 +125,21 @@ def reaches_sea(twin, water, triangle):
 
 
 @kernel
-def _grow(twin, water, base, step, receiver, order, left, depth, heap, watch):
+def _grow(twin, water, step, receiver, order, left, state, heap, watch):
     size = 0
     for triangle in range(receiver.size):
         if receiver[triangle] == FREE and reaches_sea(twin, water, triangle):
             receiver[triangle] = SEA
-            size = push_key(heap, size, _key(0, step, base[triangle], triangle))
+            size = push_key(heap, size, _key(0, step, state[triangle], triangle))
+            state[triangle] = 0
     for place in range(order.size - 1, left - 1, -1):
-        size = _take_neighbours(order[place], twin, base, step, receiver, depth, heap, size)
+        size = _take_neighbours(order[place], twin, step, receiver, state, heap, size)
     while size > 0:
         triangle = heap[0] & NUMBER
         size = pop_key(heap, size)
         left -= 1
         order[left] = triangle
-        size = _take_neighbours(triangle, twin, base, step, receiver, depth, heap, size)
+        size = _take_neighbours(triangle, twin, step, receiver, state, heap, size)
         if left % BETWEEN_LOOKS == 0:
             watch[1] = order.size - left
             if watch[0] != 0:
@@ -136,16 +147,17 @@ def _grow(twin, water, base, step, receiver, order, left, depth, heap, watch):
 
 
 @kernel
-def _take_neighbours(triangle, twin, base, step, receiver, depth, heap, size):
+def _take_neighbours(triangle, twin, step, receiver, state, heap, size):
     """Let the free neighbours of a triangle flow into it; return the size of the heap with them."""
+    depth = state[triangle] + 1
     for side in range(3 * triangle, 3 * triangle + 3):
         if twin[side] < 0:
             continue
         other = twin[side] // 3
         if receiver[other] == FREE:
             receiver[other] = triangle
-            depth[other] = depth[triangle] + 1
-            size = push_key(heap, size, _key(depth[other], step, base[other], other))
+            size = push_key(heap, size, _key(depth, step, state[other], other))
+            state[other] = depth
     return size
 
 

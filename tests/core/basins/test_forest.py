@@ -42,7 +42,7 @@ def grown_by_hand(mesh, water, step, base):
 
     def take(triangle, below, deep):
         receiver[triangle], depth[triangle] = below, deep
-        heapq.heappush(heap, (np.floor((step * deep + base[triangle]) * 65536), triangle))
+        heapq.heappush(heap, (np.floor(step * 65536 * deep) + np.floor(base[triangle] * 65536), triangle))
 
     for triangle, others in enumerate(beside):
         if not water[triangle] and any(other is None or water[other] for other in others):
