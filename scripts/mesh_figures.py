@@ -27,7 +27,7 @@ def make_all(qgis, folder, images, colours):
     terrain.run("startingsurface", SHAPE="volcanoes", ROUGHNESS=0.4, RELIEF=RELIEF, OUTPUT="dem.tif", **SIZE)
     picture.write_png(wet_and_dry(terrain), images / "rivererosion.png", colours)
     picture.write_png(film(terrain), images / "rivererosion_steps.png", colours)
-    picture.write_png(joined(terrain), images / "rivererosion_network.png", colours)
+    picture.write_png(joined(Terrain(qgis, folder / "joined")), images / "rivererosion_network.png", colours)
     picture.write_png(coasts(Terrain(qgis, folder / "coasts")), images / "rivererosion_coasts.png", 2 * colours)
     picture.write_png(fractal(Terrain(qgis, folder / "fractal")), images / "rivererosion_noise.png", colours)
     picture.write_png(meshes(terrain), images / "trianglemesh.png", colours)

@@ -9,6 +9,7 @@ from ..layers.fields import BALANCED_LAKES, MESH_CELLS, MESH_RIVERS, MESH_TRIANG
 from ..layers.map_planes import moved_in_parts
 from ..layers.wkb import line_wkb, polygon_wkb
 from .features import node_cell_features, triangle_areas, triangle_features
+from .full_lakes import full_lake_features
 
 RIVER_SHARE = 0.02  # of the land that is river where nobody says how much flow makes one
 
@@ -140,10 +141,13 @@ def _measures(eroded):
 
 
 def lake_features_of_graph(ground, eroded, progress):
-    """Yield the lakes as polygons with the fields BALANCED_LAKES."""
+    """Yield the lakes as polygons with the fields BALANCED_LAKES; full ones with those that are nested in them."""
     from ...core.run.progress import left_alone
 
     lakes, water = eroded.water.lakes, eroded.water
+    if lakes.is_open.all() and not water.evaporation.any():
+        yield from full_lake_features(ground, eroded, progress)
+        return
     size, volume, deepest = left_alone(lambda: _measures(eroded), progress)
     flow = water.flow[eroded.landscape.z.size :]
     inflow = np.where(lakes.is_open, flow + water.evaporation, water.evaporation)

@@ -15,6 +15,7 @@ from headwaters.core.depressions.breach import breach
 from headwaters.core.depressions.dry_routing import route_balanced
 from headwaters.core.depressions.fill import fill
 from headwaters.core.depressions.fill_by_sweeps import fill_by_sweeps
+from headwaters.core.depressions.graph_lakes import nested_lakes
 from headwaters.core.depressions.lake_outlines import trace_lakes
 from headwaters.core.depressions.lakes import find_lakes
 from headwaters.core.depressions.standing_water import standing_water
@@ -187,6 +188,7 @@ def meshes(arrange):
         climate = Climate(np.ones(ground.z.size), arrange(np.linspace(9, 10, ground.z.size)))
         after = erode(ground, climate, RiverLaw("ratio", 0.1, 0.5, automatic_a0(ground)), 2)
         rivers_of_graph(after.landscape, after.water, 0.1)
+        nested_lakes(after.landscape, 0.0)
     for each in (mesh, given):
         node_cells(each, False)
     label_cells_below(mesh.xy, mesh.corners, rough.copy(), 0.5, 1, np.array([0, 9.0, 1, 1]), np.zeros((9, 9), np.int32))

@@ -104,6 +104,33 @@ def test_a_pan_of_salt_is_all_that_is_dry_of_a_hollow_with_several_lakes(tmp_pat
     assert pans[0][0]["area_km2"] * 1e6 == pytest.approx(pans[0][1].GetArea())
 
 
+@pytest.mark.parametrize("points", [0, 4000])
+def test_full_lakes_have_those_nested_in_them_and_rivers_know_whole_ones(tmp_path, points):
+    """Two pools below one sill, in a valley that falls to the east, on cells and on a mesh."""
+    row, col = np.mgrid[:40, :60]
+    z = 80.0 - col + 0.8 * abs(row - 20)
+    pools = np.minimum(np.hypot(row - 20, col - 20), np.hypot(row - 20, col - 34))
+    z = np.where(pools < 9, np.minimum(z, 20 + pools), z).astype(np.float32)
+    z[20, 20:35] = np.minimum(z[20, 20:35], 27)
+    outputs = {"LAKES": str(tmp_path / "lakes.gpkg"), "RIVERS": str(tmp_path / "rivers.gpkg")}
+    given = {"INPUT": create(tmp_path / "pools.tif", [z]), "POINTS": points, "SEA_LEVEL": None}
+    result = erode(tmp_path, given, ITERATIONS=0, **outputs)
+    lakes = rows(result["LAKES"])
+    assert len({row["id"] for row, _ in lakes}) == len(lakes)
+    by_id = {row["id"]: (row, shape) for row, shape in lakes}
+    nested = [each for each in lakes if each[0]["parent"] is not None]
+    assert len(nested) == 2
+    for row, shape in nested:
+        parent, outline = by_id[row["parent"]]
+        assert row["level_m"] < parent["level_m"]
+        assert row["volume_m3"] < parent["volume_m3"]
+        assert outline.Buffer(0.1).Contains(shape)
+        assert parent["kind"] == "open" and parent["inflow_m3s"] > 0
+    known = {row["lake_id"] for row, _ in rows(result["RIVERS"])} - {None}
+    assert known
+    assert known <= {row["id"] for row, _ in lakes if row["parent"] is None}
+
+
 def test_lakes_can_be_land(tmp_path, island):
     result = erode(tmp_path, {"INPUT": island}, ITERATIONS=0, LAKES_AS="land")
     assert result["LAKE_COUNT"] == 0

@@ -1,0 +1,61 @@
+"""Full lakes of a graph as polygons, and those nested in them."""
+
+import numpy as np
+
+from ...core.choices import M2_PER_KM2
+from ..water.lakes import CELLS_LEAST, SHARE_LEAST
+
+
+def full_lake_features(ground, eroded, progress):
+    """Yield lakes with the fields BALANCED_LAKES, a parent before its children; whole ones keep their numbers."""
+    from ...core.depressions.graph_lakes import nested_lakes
+    from ...core.raster.nested_outlines import trace_nested
+    from ...core.run.progress import Silent, left_alone
+
+    landscape, water = eroded.landscape, eroded.water
+    land = landscape.graph.area[(landscape.domain > 0) & (landscape.domain < 3)]
+    least = max(CELLS_LEAST * float(land.mean()), SHARE_LEAST * float(land.sum()))
+    found = left_alone(lambda: nested_lakes(landscape, least, Silent(progress)), progress)
+    ids = _ids(found, water.lakes.of_node, water.lakes.level.size)
+    inflow = water.flow[landscape.z.size :]
+    labels = left_alone(lambda: _labels(ground, landscape.z, found), progress)
+    mean = found.volume / np.maximum(found.area, np.finfo(float).tiny)
+    sizes = found.level, found.area / M2_PER_KM2, found.volume, found.depth, mean
+    columns = [column.tolist() for column in sizes]
+    places, raster = ground.on_map(found.outlet).tolist(), ground.raster
+    for rings in trace_nested(labels, found.parent, found.inside, progress):
+        for lake, wkb in rings.multipolygons(raster.x_min, raster.y_max, raster.dx, raster.dy):
+            parent = int(found.parent[lake])
+            facts = *(column[lake] for column in columns), *places[lake]
+            if parent >= 0:
+                yield wkb, (int(ids[lake]), *facts, int(ids[parent]), None, None, None)
+            else:
+                yield wkb, (int(ids[lake]), *facts, None, "open", float(inflow[ids[lake] - 1]), 0.0)
+
+
+def _ids(found, lake_of_node, count):
+    """Return an id for each lake: that of the network for whole ones, then on from there."""
+    ids = np.zeros(found.level.size, np.int64)
+    nested = found.parent >= 0
+    ids[nested] = count + 1 + np.arange(np.count_nonzero(nested))
+    whole = np.arange(found.level.size)
+    for lake in np.flatnonzero(nested):  # a parent comes before what is nested in it
+        whole[lake] = whole[found.parent[lake]]
+    wet = np.flatnonzero(found.of_node >= 0)
+    ids[whole[found.of_node[wet]]] = lake_of_node[wet] + 1
+    return ids
+
+
+def _labels(ground, z, found):
+    """Return for each cell of the raster the innermost lake under which it lies, counted from 1."""
+    if ground.mesh is None:
+        return (found.of_node + 1).reshape(ground.seen.shape)
+    labels = np.zeros(ground.seen.shape, np.int32)
+    innermost = found.of_node[ground.mesh.corners].max(axis=1)  # no triangle has corners in lakes side by side
+    order = np.argsort(innermost, kind="stable")
+    bounds = np.searchsorted(innermost[order], np.arange(found.level.size + 1))
+    for lake in range(found.level.size):
+        own = ground.mesh.corners[order[bounds[lake] : bounds[lake + 1 + found.inside[lake]]]]
+        if len(own):
+            ground.label_below(own, z, found.level[lake], lake + 1, labels)
+    return labels
