@@ -16,13 +16,14 @@ from ...provider.water.dry_lakes import (
     route_through_lakes,
     standing_features,
 )
+from ...provider.water.hillshades import write_hillshade
 from ...provider.water.lakes import lake_rows, standing_lakes
 from ...provider.water.river_networks import trace_network, traced_river_features
 from ...provider.water.routing import depressions_parameter, route, routing_workspace, ties_parameter
 from ...provider.water.thresholds import river_cells_by_area
 from ...provider.water.watersheds import basins_of_lines, outlet_basins, write_outlet_basins
 
-RESULT_BYTES_PER_CELL = 20
+RESULT_BYTES_PER_CELL = 21
 
 
 class HydrologyFromDem(HeadwatersAlgorithm):
@@ -69,13 +70,26 @@ class HydrologyFromDem(HeadwatersAlgorithm):
             ),
             *climate_parameters(),
             p.creation_options(),
-            p.raster_output("FILLED", "Filled DEM", "The surface that the water runs over.", "terrain", **made),
-            p.raster_output("DIRECTIONS", "Flow directions", "D8 directions in the numbers of ESRI.", "", **made),
+            p.raster_output(
+                "FILLED", "Filled DEM", "The surface that the water runs over.", "terrain", **made, shown=False
+            ),
+            p.raster_output(
+                "DIRECTIONS", "Flow directions", "D8 directions in the numbers of ESRI.", "", **made, shown=False
+            ),
             p.raster_output(
                 "ACCUMULATION",
                 "Flow accumulation (km²)",
                 "Area that drains through; with EVAPORATION the flow in m³/s, less what lakes lose.",
                 "flow",
+                **made,
+                shown=False,
+            ),
+            p.raster_output(
+                "HILLSHADE",
+                "Hillshade",
+                "Light from 1 to 255 on that surface, to lie over the relief of a map. The heights of gentle land are "
+                "exaggerated up to five times; the log says by how much.",
+                "shade",
                 **made,
             ),
             p.vector_output("WATERSHEDS", "Watersheds", "One for each outlet.", "polygon", "watersheds", **made),
@@ -143,15 +157,17 @@ class HydrologyFromDem(HeadwatersAlgorithm):
         """Write the filled DEM and the directions."""
         dem = routing.dem
         name, grid = dem.source.name, dem.grid
-        with progress.phase("Writing the filled DEM", 0.7):
+        with progress.phase("Writing the filled DEM", 0.5):
             title = f"{name} filled"
             filled = outputs.raster(
                 "FILLED", routing.surface, grid.valid, dem.frame, progress, title, unit=dem.unit, nodata=dem.nodata
             )
-        with progress.phase("Writing the directions", 0.3):
+            if filled:
+                outputs.load_again("FILLED", "relief", f"{name} relief")
+        with progress.phase("Writing the directions", 0.2):
             title = f"{name} directions"
             directions = write_directions(outputs, "DIRECTIONS", routing.codes, "esri", dem.frame, progress, title)
-        return {"FILLED": filled, "DIRECTIONS": directions}
+        return {"FILLED": filled, "DIRECTIONS": directions, "HILLSHADE": write_hillshade(outputs, routing, progress)}
 
     @staticmethod
     def _lakes(inputs, outputs, routing, waters, progress):

@@ -157,7 +157,9 @@ class HeadwatersAlgorithm(QgsProcessingAlgorithm):
     @_raised_anew
     def prepareAlgorithm(self, parameters, context, feedback):
         """Copy in the main thread what belongs to it: the raster layers; and see which files are read."""
-        self.rasters, self.vector_layers, self.meshes = {}, {}, {}
+        self.rasters, self.vector_layers, self.meshes, self.vector_names = {}, {}, {}, {}
+        version = self.provider().versionInfo() if self.provider() else ""
+        self.origin = f"Headwaters {version}, {self.displayName()}\n{self.asPythonCommand(parameters, context)}"
         parameters = given_values(parameters, self.parameterDefinitions(), context)
         for definition in self.parameterDefinitions():
             name = definition.name()
@@ -181,6 +183,7 @@ class HeadwatersAlgorithm(QgsProcessingAlgorithm):
                 if layer is not None:
                     check_opens(layer)
                     self.vector_layers[name] = layer_of_container(layer)
+                    self.vector_names[name] = layer.name()
         return True
 
     @_raised_anew

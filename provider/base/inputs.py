@@ -80,6 +80,18 @@ class Inputs:
         self._parameters = given_values(parameters, algorithm.parameterDefinitions(), context)
         self.context = context
 
+    @property
+    def origin(self):
+        """Version, algorithm and parameters of the run, as a text."""
+        return self._algorithm.origin
+
+    def title_of_run(self):
+        """Return the name of the run: what is done, and to which layer first of all."""
+        sources = {**self._algorithm.vector_names, **{name: r.name for name, r in self._algorithm.rasters.items()}}
+        names = [each.name() for each in self._algorithm.parameterDefinitions() if each.name() in sources]
+        about = f" · {sources[names[0]]}" if names else ""
+        return f"{self._algorithm.displayName()}{about}"
+
     def value(self, name):
         """Return the value of a parameter as QGIS has it, or the default."""
         return self._parameters.get(name, self._algorithm.parameterDefinition(name).defaultValue())

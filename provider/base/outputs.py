@@ -28,7 +28,7 @@ from ..layers.vector_writing import (
 )
 from ..layers.virtual_files import check_virtual_output, is_virtual
 from ..translation import tr
-from .styling import LayerStyler
+from .styling import MadeLayer, attach_stylers
 
 ONCE_MORE = "|option:NUM_THREADS=ALL_CPUS"  # QGIS takes a file with another option for another layer
 
@@ -64,7 +64,7 @@ class Outputs:
         self.context = inputs.context
         self._definitions = {definition.name(): definition for definition in definitions}
         self._files = {}  # of each output that is wanted: its path, and that of the unfinished file
-        self._styled = []  # place, style, label and title of each layer
+        self._styled = []  # a `MadeLayer` each
         self._background = None  # the thread that writes rasters, within `written_in_background`
         self._containers = None
         self.placed = []  # names of the files that have come to their places
@@ -125,8 +125,7 @@ class Outputs:
 
     def attach_styles(self):
         """Arrange that QGIS loads each layer with its style."""
-        for layer in self._styled:
-            LayerStyler.attach(self._inputs.context, *layer)
+        attach_stylers(self.context, self._styled, self._inputs.title_of_run(), self._inputs.origin)
 
     def wants(self, name):
         """Tell whether an output is to be written."""
@@ -178,7 +177,7 @@ class Outputs:
             self._background.do(write)
         else:
             write(progress)
-        self._styled.append((path, "" if colours else style, label, title))
+        self._styled.append(MadeLayer(path, "" if colours else style, label, title, self._shown(name)))
         return path
 
     def load_again(self, name, style, title):
@@ -186,8 +185,8 @@ class Outputs:
         path, _ = self._files[name]
         if path and self._inputs.context.willLoadLayerOnCompletion(path):
             source = f"{path}{ONCE_MORE}"
-            load_layer(self._inputs, name, source, title, "", 1)
-            self._styled.append((source, style, title, ""))
+            load_layer(self._inputs, name, source, title)
+            self._styled.append(MadeLayer(source, style, title, ""))
 
     def features(self, name, schema, geometry_type, crs, features, progress, title="", extra=None):
         """Write ``(wkb, values)`` features with their style; return where the layer is, None if it is not wanted.
@@ -208,7 +207,7 @@ class Outputs:
         if path:
             destination = path
             load_when_done(self._inputs, name, path, label)
-        self._styled.append((destination, self._style(name), label, title))
+        self._styled.append(MadeLayer(destination, self._style(name), label, title, self._shown(name), schema))
         return destination
 
     def text(self, name, text):
@@ -226,22 +225,22 @@ class Outputs:
         path, unfinished = self._files[name]
         write_mesh(unfinished, xy, z, faces, crs, datasets, progress)
         load_mesh(self._inputs, name, path, title)
-        self._styled.append((path, "", title, title))
+        self._styled.append(MadeLayer(path, "", title, title))
         return path
 
     def layers(self, name, write, styles, title):
         """Let ``write(path)`` make a file of several layers; return its path, or None when it is not wanted.
 
-        ``styles`` are those of the layers that are loaded, the last on top.
+        ``styles`` are those of the layers that are loaded.
         """
         if not self.wants(name):
             return None
         path, unfinished = self._files[name]
         write(unfinished)
-        for rank, (layer, style) in enumerate(styles.items()):
+        for layer, style in styles.items():
             source = f"{path}|layername={layer}"
-            load_layer(self._inputs, name, source, f"{title} {layer}", title, rank)
-            self._styled.append((source, style, layer, ""))
+            load_layer(self._inputs, name, source, f"{title} {layer}")
+            self._styled.append(MadeLayer(source, style, layer, ""))
         return path
 
     def label(self, name):
@@ -250,6 +249,9 @@ class Outputs:
 
     def _style(self, name):
         return self._definitions[name].metadata()["headwaters_style"]
+
+    def _shown(self, name):
+        return self._definitions[name].metadata().get("headwaters_shown", True)
 
 
 def _is_mesh(definition):

@@ -180,14 +180,14 @@ def crs(name, label, help_text):
     return _finish(QgsProcessingParameterCrs(name, label, None, True), help_text)
 
 
-def raster_output(name, label, help_text, style, optional=False, by_default=None):
-    """Return a raster to be written; it is loaded with the style ``style``.
+def raster_output(name, label, help_text, style, optional=False, by_default=None, shown=True):
+    """Return a raster to be written; it is loaded with the style ``style``, and checked if it is to be ``shown``.
 
     An optional one is written ``by_default`` only where that says so.
     """
     by_default = not optional if by_default is None else by_default
     definition = QgsProcessingParameterRasterDestination(name, label, None, optional, by_default)
-    return _finish(definition, help_text, headwaters_style=style)
+    return _finish(definition, help_text, headwaters_style=style, headwaters_shown=shown)
 
 
 def vector_output(name, label, help_text, kind, style, optional=False, by_default=None):

@@ -14,10 +14,11 @@ from .workshops import workshop
 CONTAINERS = (".gpkg", ".sqlite")
 SIDECARS = (".aux.xml", ".ovr", ".msk", "-wal", "-shm", "-journal")
 SHAPEFILE_PARTS = (".dbf", ".shx", ".prj", ".cpg", ".qpj", ".qix", ".sbn", ".sbx", ".idm", ".ind")
+STYLES_TABLE = "layer_styles"  # in which QGIS keeps styles
 
 
 def only_layer(path):
-    """Tell whether a container holds one layer of features at most, and nothing else."""
+    """Tell whether a container holds one layer of features at most, and nothing else but its style."""
     from osgeo import gdal
 
     with gdal_messages():
@@ -25,7 +26,10 @@ def only_layer(path):
             dataset = gdal.OpenEx(str(path), gdal.OF_VECTOR | gdal.OF_RASTER)
         except RuntimeError:
             dataset = None
-    return dataset is None or (dataset.GetLayerCount() <= 1 and dataset.RasterCount == 0)
+    if dataset is None:
+        return True
+    names = (dataset.GetLayer(number).GetName() for number in range(dataset.GetLayerCount()))
+    return sum(name != STYLES_TABLE for name in names) <= 1 and dataset.RasterCount == 0
 
 
 @contextlib.contextmanager

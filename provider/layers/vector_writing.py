@@ -67,17 +67,12 @@ def load_when_done(inputs, name, path, label):
         inputs.context.addLayerToLoadOnCompletion(path, details)
 
 
-def load_layer(inputs, name, source, label, group, rank):
-    """Load a layer of an output file after the run, in a group and in order where QGIS knows these."""
+def load_layer(inputs, name, source, label):
+    """Load a layer of an output file after the run."""
     project = inputs.context.project()
-    if project is None:
-        return
-    details = QgsProcessingContext.LayerDetails(label, project, name)
-    if hasattr(details, "groupName"):
-        details.groupName = group
-    if hasattr(details, "layerSortKey"):
-        details.layerSortKey = rank
-    inputs.context.addLayerToLoadOnCompletion(source, details)
+    if project is not None:
+        details = QgsProcessingContext.LayerDetails(label, project, name)
+        inputs.context.addLayerToLoadOnCompletion(source, details)
 
 
 def load_mesh(inputs, name, path, label):

@@ -18,7 +18,7 @@
               <Option name="properties" type="Map">
                 <Option name="outlineWidth" type="Map">
                   <Option name="active" value="true" type="bool"/>
-                  <Option name="expression" value="0.1 + 0.2 * &quot;strahler&quot;" type="QString"/>
+                  <Option name="expression" value="(0.1 + 0.2 * &quot;strahler&quot;) * clamp(0.5, (200000 / @map_scale) ^ 0.25, 2)" type="QString"/>
                   <Option name="type" value="3" type="int"/>
                 </Option>
               </Option>

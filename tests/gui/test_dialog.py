@@ -8,12 +8,12 @@ import pytest
 from headwaters.algorithms import ALGORITHMS
 from headwaters.algorithms.depressions.fill_depressions import FillDepressions
 from headwaters.provider.base.algorithm import HeadwatersAlgorithm
+from headwaters.provider.base.outputs import ONCE_MORE
 from headwaters.provider.layers.vector_writing import FeatureWriter
 from headwaters.tests.provider.least import add_to_project, least_inputs, made_by_default
 from headwaters.tests.provider.samples import names_in
 from qgis.core import (
     QgsApplication,
-    QgsHillshadeRenderer,
     QgsProcessingContext,
     QgsProcessingParameterDefinition,
     QgsProcessingParameterFile,
@@ -166,7 +166,7 @@ def ran(request, desktop, land, wait_until):
     before = set(project.mapLayers())
     inputs = least_inputs(dialog.dialog.algorithm(), land)
     dialog.run(**inputs)
-    loaded = [layer for key, layer in project.mapLayers().items() if key not in before and not is_shade(layer)]
+    loaded = [layer for key, layer in project.mapLayers().items() if key not in before and not is_once_more(layer)]
     results = dialog.ends[0][1] if dialog.ends else {}
     dialog.loaded, dialog.sources = loaded, [Path(path).stem for path in inputs.values()]
     dialog.layers = {name: layer for name, place in results.items() for layer in loaded if is_of(layer, place)}
@@ -176,9 +176,9 @@ def ran(request, desktop, land, wait_until):
     dialog.dialog.deleteLater()
 
 
-def is_shade(layer):
-    """Tell whether a layer is the hillshade of another one."""
-    return isinstance(layer, QgsRasterLayer) and isinstance(layer.renderer(), QgsHillshadeRenderer)
+def is_once_more(layer):
+    """Tell whether a layer is another one again: its hillshade, or the relief under one."""
+    return ONCE_MORE in layer.source()
 
 
 def is_of(layer, place):

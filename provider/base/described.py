@@ -1,0 +1,44 @@
+"""What a layer tells of itself in QGIS: what its fields mean, what stands at the pointer, and how it was made."""
+
+from qgis.core import QgsVectorLayer
+
+TIP_LINES = 8
+PLACES = ("outlet_x", "outlet_y")
+
+
+def describe(layer, schema, origin):
+    """Give a layer the meanings of its fields, a map tip, a name for each feature, and how it was made."""
+    metadata = layer.metadata()
+    metadata.setAbstract(origin)
+    layer.setMetadata(metadata)
+    if not isinstance(layer, QgsVectorLayer) or not schema:
+        return
+    known = [field for field in schema if layer.fields().lookupField(field.name) >= 0]
+    for field in known:
+        layer.setFieldAlias(layer.fields().lookupField(field.name), field.meaning)
+    if known and known[0].name == "id":
+        kind = known[0].meaning.split(":")[0].replace("'", "’")
+        layer.setDisplayExpression(f"""'{kind} ' || "id\"""")
+    layer.setMapTipTemplate(map_tip(known))
+
+
+def map_tip(schema):
+    """Return what stands at the pointer: the name of the feature and its measures, with what each means."""
+    measures = [field for field in schema if field.kind == "real" and field.name not in PLACES]
+    others = [field for field in schema if field.name in ("strahler", "kind", "rosgen")]
+    rows = "".join(
+        f"<tr><td>{_without_notes(field.meaning)}&nbsp;</td><td>{_value(field)}</td></tr>"
+        for field in (*others, *measures)[:TIP_LINES]
+    )
+    return f"<b>[% @layer_name %]</b><br/>[% display_expression() %]<table>{rows}</table>"
+
+
+def _without_notes(meaning):
+    """Return the first part of a meaning, with its unit."""
+    return meaning.split(";")[0]
+
+
+def _value(field):
+    if field.kind == "real":
+        return f"""[% coalesce(round("{field.name}", 3), '–') %]"""
+    return f"""[% coalesce("{field.name}", '–') %]"""
