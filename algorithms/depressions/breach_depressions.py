@@ -21,7 +21,19 @@ class BreachDepressions(HeadwatersAlgorithm):
         "Channels can be limited in length and depth. What cannot be opened within the limits is filled, or stays as "
         "it is. Without limits nothing is left to fill, but land below the sea: that is opened down to its level.",
     )
-    TAGS = ("breach", "carve", "sink", "pit", "depression", "culvert", "bridge", "dam", "DEM", "hydrology", "channel")
+    TAGS = (
+        "breach",
+        "carve",
+        "sink",
+        "pit",
+        "depression",
+        "culvert",
+        "bridge",
+        "dam",
+        "DEM",
+        "hydrology",
+        "channel",
+    )
     REFERENCES = (
         "Lindsay & Dhun (2015), Modelling surface drainage patterns in altered landscapes using LiDAR, "
         "doi:10.1080/13658816.2014.975715",

@@ -25,7 +25,23 @@ class FillDepressions(HeadwatersAlgorithm):
         "<i>exact</i> is fast and uses all processors. <i>sweeps</i> lets the fill come in from the coast step by step "
         "and can stop before its end, for teaching; run to its end it gives the same surface.",
     )
-    TAGS = ("sink", "pit", "fill", "depression", "lake", "DEM", "hydrology", "flood", "flow", "drainage", "puddle")
+    TAGS = (
+        "sink",
+        "pit",
+        "fill",
+        "depression",
+        "lake",
+        "DEM",
+        "hydrology",
+        "flood",
+        "flow",
+        "drainage",
+        "puddle",
+        "hollow",
+        "remove",
+        "hydrological correction",
+        "depressionless",
+    )
     REFERENCES = (
         "Barnes (2016), Parallel Priority-Flood depression filling for trillion cell digital elevation models, "
         "doi:10.1016/j.cageo.2016.07.001",

@@ -53,6 +53,7 @@ class Lakes(HeadwatersAlgorithm):
         "fill",
         "DEM",
         "hydrology",
+        "flood",
     )
     REFERENCES = (
         "Barnes, Callaghan and Wickert (2020), Computing water flow through complex landscapes: depression "

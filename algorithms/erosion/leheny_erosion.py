@@ -40,6 +40,10 @@ class LehenyErosion(HeadwatersAlgorithm):
         "landslide",
         "synthetic terrain",
         "heightmap",
+        "mountain",
+        "valley",
+        "hydraulic erosion",
+        "landscape",
     )
     REFERENCES = (
         "Leheny 1995, Simple model for river network evolution, Physical Review E 52, 5610 "

@@ -41,6 +41,11 @@ class RiverErosion(HeadwatersAlgorithm):
         "evaporation",
         "mesh",
         "TIN",
+        "hydraulic erosion",
+        "mountain",
+        "valley",
+        "stream power",
+        "landscape",
     )
     REFERENCES = (
         "Barnes, Callaghan and Wickert (2020), Computing water flow through complex landscapes: depression "

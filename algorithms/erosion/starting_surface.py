@@ -23,7 +23,23 @@ class StartingSurface(HeadwatersAlgorithm):
         "columns and rows, with the relief given, nearly the same surface in more detail.",
         "The size is either columns × rows or an extent of the map.",
     )
-    TAGS = ("terrain", "synthetic", "noise", "fractal", "island", "volcano", "random", "DEM", "heightmap", "test")
+    TAGS = (
+        "terrain",
+        "synthetic",
+        "noise",
+        "fractal",
+        "island",
+        "volcano",
+        "random",
+        "DEM",
+        "heightmap",
+        "test",
+        "perlin",
+        "fractal noise",
+        "mountain",
+        "plain",
+        "fake",
+    )
     EXAMPLE = {
         "SHAPE": "volcanoes",
         "ROUGHNESS": "0.5",

@@ -41,6 +41,8 @@ class WaterTable(HeadwatersAlgorithm):
         "capillarity",
         "snow",
         "DEM",
+        "ground water",
+        "phreatic",
     )
     REFERENCES = (
         "Haitjema and Mitchell-Bruker (2005), Are water tables a subdued replica of the topography? "

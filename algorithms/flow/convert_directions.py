@@ -43,6 +43,7 @@ class ConvertDirections(HeadwatersAlgorithm):
         "RichDEM",
         "PCRaster",
         "reclassify",
+        "flow directions",
     )
     EXAMPLE = {"INPUT": "dir.tif", "FROM": "esri", "TO": "taudem", "OUTPUT": "directions_for_taudem.tif"}
 

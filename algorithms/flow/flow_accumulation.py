@@ -28,7 +28,25 @@ class FlowAccumulation(HeadwatersAlgorithm):
         "<i>d8</i> sends all water to one neighbour and counts exactly; <i>dinf</i> shares it between the two "
         "neighbours beside the steepest slope; <i>mfd</i> shares it among all lower neighbours by slope.",
     )
-    TAGS = ("catchment", "contributing", "area", "upstream", "drainage", "flow", "D8", "MFD", "rain", "runoff", "DEM")
+    TAGS = (
+        "catchment",
+        "contributing",
+        "area",
+        "upstream",
+        "drainage",
+        "flow",
+        "D8",
+        "MFD",
+        "rain",
+        "runoff",
+        "DEM",
+        "multiple flow",
+        "upslope area",
+        "dinf",
+        "D-infinity",
+        "FD8",
+        "TWI",
+    )
     REFERENCES = (
         "Barnes (2017), Parallel non-divergent flow accumulation for trillion cell digital elevation models, "
         "doi:10.1016/j.envsoft.2017.02.022",

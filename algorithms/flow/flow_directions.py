@@ -20,7 +20,22 @@ class FlowDirections(HeadwatersAlgorithm):
         "Water ends at the edge of the data where no neighbour is lower, and where the steepest direction leads into "
         "the sea. Sea has no direction.",
     )
-    TAGS = ("D8", "Rho8", "D-infinity", "drainage", "flow", "direction", "aspect", "pointer", "hydrology", "DEM")
+    TAGS = (
+        "D8",
+        "Rho8",
+        "D-infinity",
+        "drainage",
+        "flow",
+        "direction",
+        "aspect",
+        "pointer",
+        "hydrology",
+        "DEM",
+        "dinf",
+        "deterministic infinity",
+        "multiple flow",
+        "stream",
+    )
     REFERENCES = (
         "Barnes, Lehman & Mulla (2014), An efficient assignment of drainage direction over flat surfaces, "
         "doi:10.1016/j.cageo.2013.01.009",

@@ -43,6 +43,8 @@ class FlowDistance(HeadwatersAlgorithm):
         "travel",
         "downstream",
         "hydrology",
+        "vertical distance",
+        "stream",
     )
     REFERENCES = ("Rennó et al. (2008), HAND, a new terrain descriptor using SRTM-DEM, doi:10.1016/j.rse.2008.03.018",)
     EXAMPLE = {"DIRECTIONS": "dir.tif", "RIVERS": "rivers.gpkg", "DISTANCE": "distance_to_river.tif"}

@@ -29,7 +29,20 @@ class FlowPaths(HeadwatersAlgorithm):
         "leaves the data or ends. Lines that meet run on through the same vertices.",
         "The lines keep the fields of the points. With a DEM their vertices have heights.",
     )
-    TAGS = ("trace", "downstream", "raindrop", "flow line", "stream", "spill", "pollution", "path", "profile", "water")
+    TAGS = (
+        "trace",
+        "downstream",
+        "raindrop",
+        "flow line",
+        "stream",
+        "spill",
+        "pollution",
+        "path",
+        "profile",
+        "water",
+        "downslope",
+        "least cost",
+    )
     EXAMPLE = {"DIRECTIONS": "dir.tif", "POINTS": "springs.gpkg", "PATHS": "flow_paths.gpkg"}
 
     def parameters(self):

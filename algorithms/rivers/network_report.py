@@ -31,7 +31,20 @@ class NetworkReport(HeadwatersAlgorithm):
         "lines, else of the DEM, else the field <i>drop_m</i>.",
         "A number that cannot be had stays empty, and the page says why.",
     )
-    TAGS = ("Horton", "Strahler", "Hack", "statistics", "bifurcation", "hypsometry", "profile", "stream", "morphometry")
+    TAGS = (
+        "Horton",
+        "Strahler",
+        "Hack",
+        "statistics",
+        "bifurcation",
+        "hypsometry",
+        "profile",
+        "stream",
+        "morphometry",
+        "Horton ratio",
+        "hypsometric curve",
+        "longitudinal profile",
+    )
     REFERENCES = (
         "Horton (1945), Erosional development of streams and their drainage basins, "
         "doi:10.1130/0016-7606(1945)56[275:EDOSAT]2.0.CO;2",

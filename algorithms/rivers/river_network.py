@@ -52,6 +52,8 @@ class RiverNetwork(HeadwatersAlgorithm):
         "hydrography",
         "lines",
         "topology",
+        "extract",
+        "vectorise",
     )
     REFERENCES = (
         "Strahler (1957), Quantitative analysis of watershed geomorphology, doi:10.1029/TR038i006p00913",

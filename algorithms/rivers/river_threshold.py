@@ -23,7 +23,18 @@ class RiverThreshold(HeadwatersAlgorithm):
         "accumulation has none. Without a threshold, one is chosen that makes about one cell in a hundred a river.",
         "With an upper limit only brooks remain: rivers up to a size.",
     )
-    TAGS = ("stream", "channel", "extract streams", "accumulation", "drainage", "network", "threshold", "raster")
+    TAGS = (
+        "stream",
+        "channel",
+        "extract streams",
+        "accumulation",
+        "drainage",
+        "network",
+        "threshold",
+        "raster",
+        "channel initiation",
+        "extract",
+    )
     REFERENCES = (
         "O’Callaghan & Mark (1984), The extraction of drainage networks from digital elevation data, "
         "doi:10.1016/S0734-189X(84)80011-0",

@@ -59,6 +59,9 @@ class GrowRivers(HeadwatersAlgorithm):
         "Rosgen",
         "fantasy map",
         "world building",
+        "mountain",
+        "valley",
+        "landscape",
     )
     REFERENCES = (
         "Génevaux, Galin, Guérin, Peytavie, Beneš (2013), Terrain generation using procedural models based on "

@@ -22,7 +22,23 @@ class RenderTerrain(HeadwatersAlgorithm):
         "opened or filled, and the log says how much that was.",
         "Large rasters are made block by block; they take disk, not memory.",
     )
-    TAGS = ("procedural", "generate", "synthetic", "terrain", "heightmap", "DEM", "island", "fantasy map", "game")
+    TAGS = (
+        "procedural",
+        "generate",
+        "synthetic",
+        "terrain",
+        "heightmap",
+        "DEM",
+        "island",
+        "fantasy map",
+        "game",
+        "mountain",
+        "valley",
+        "unity",
+        "unreal",
+        "godot",
+        "landscape",
+    )
     REFERENCES = (
         "Génevaux, Galin, Guérin, Peytavie, Beneš (2013), Terrain generation using procedural models based on "
         "hydrology, doi:10.1145/2461912.2461996",

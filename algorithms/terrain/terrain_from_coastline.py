@@ -58,6 +58,15 @@ class TerrainFromCoastline(HeadwatersAlgorithm):
         "world building",
         "game",
         "erosion",
+        "perlin",
+        "mountain",
+        "valley",
+        "unity",
+        "unreal",
+        "godot",
+        "landscape",
+        "gaea",
+        "world machine",
     )
     REFERENCES = (
         "Génevaux, Galin, Guérin, Peytavie, Beneš (2013), Terrain generation using procedural models based on "

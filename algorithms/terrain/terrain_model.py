@@ -44,6 +44,9 @@ class TerrainModel(HeadwatersAlgorithm):
         "Rosgen",
         "construction tree",
         "world building",
+        "mountain",
+        "valley",
+        "landscape",
     )
     REFERENCES = (
         "Génevaux, Galin, Guérin, Peytavie, Beneš (2013), Terrain generation using procedural models based on "

@@ -43,7 +43,25 @@ class HydrologyFromDem(HeadwatersAlgorithm):
         "With RAIN and EVAPORATION lakes are in balance, as ‘Lakes’ finds them: rivers end in closed lakes, pass open "
         "ones, and the accumulation is the flow in m³/s less what lakes lose.",
     )
-    TAGS = ("stream", "river", "catchment", "basin", "lake", "drainage", "flow", "chain", "all", "D8", "hydrography")
+    TAGS = (
+        "stream",
+        "river",
+        "catchment",
+        "basin",
+        "lake",
+        "drainage",
+        "flow",
+        "chain",
+        "all",
+        "D8",
+        "hydrography",
+        "watershed delineation",
+        "delineate",
+        "stream network",
+        "sink",
+        "hydrology",
+        "DEM",
+    )
     EXAMPLE = {
         "INPUT": "island.tif",
         "SEA_LEVEL": "0",

@@ -43,7 +43,24 @@ class Watersheds(HeadwatersAlgorithm):
         "the directions, as ‘River network’ draws them; the watershed of each has its id. <i>lakes</i> are polygons.",
         "Small watersheds along a coast may be merged into a neighbour, or dropped.",
     )
-    TAGS = ("catchment", "basin", "drainage", "pour point", "outlet", "subbasin", "divide", "snap", "D8", "hydrology")
+    TAGS = (
+        "catchment",
+        "basin",
+        "drainage",
+        "pour point",
+        "outlet",
+        "subbasin",
+        "divide",
+        "snap",
+        "D8",
+        "hydrology",
+        "upslope area",
+        "upstream",
+        "delineation",
+        "delineate",
+        "gauge",
+        "snap pour point",
+    )
     EXAMPLE = {"DIRECTIONS": "directions.tif", "SMALL": "merge", "MIN_AREA": "1", "WATERSHEDS": "watersheds.gpkg"}
 
     def parameters(self):

@@ -25,6 +25,7 @@ from ..layers.opened_anew import check_opens
 from ..layers.raster_reading import RasterSource
 from ..layers.vector_reading import layer_of_container
 from ..progress import FeedbackProgress
+from ..replaced_tools import replaced_by
 from ..translation import tr
 from .checks import ParameterChecks
 from .inputs import Inputs, given_values, raster_unless_number
@@ -102,8 +103,9 @@ class HeadwatersAlgorithm(QgsProcessingAlgorithm):
         return tr(GROUPS[self.GROUP])
 
     def tags(self):
-        """Return words that people search for."""
-        return [tr(tag) for tag in self.TAGS]
+        """Return words that people search for, in the plural too, and the names of tools that do the same."""
+        tags = [tr(tag) for tag in self.TAGS]
+        return [*tags, *(f"{tag}s" for tag in tags if tag[-1].isalpha() and tag[-1] != "s"), *replaced_by(self.ID)]
 
     def shortDescription(self):
         """Return the tooltip."""

@@ -1,0 +1,86 @@
+"""Which tools of other programs an algorithm stands in for: people search by these names, and a page lists them."""
+
+REPLACED = {
+    "filldepressions": {
+        "SAGA": ("Fill Sinks (Wang & Liu)", "Fill Sinks XXL (Wang & Liu)", "Fill Sinks (Planchon/Darboux, 2001)"),
+        "GRASS": ("r.fill.dir", "r.hydrodem"),
+        "TauDEM": ("Pit Remove",),
+        "WhiteboxTools": ("FillDepressions", "FillDepressionsWangAndLiu", "FillDepressionsPlanchonAndDarboux"),
+        "ArcGIS": ("Fill",),
+    },
+    "breachdepressions": {
+        "GRASS": ("r.hydrodem",),
+        "WhiteboxTools": ("BreachDepressions", "BreachDepressionsLeastCost"),
+        "SAGA": ("Sink Removal",),
+    },
+    "burnrivers": {
+        "SAGA": ("Burn Stream Network into DEM",),
+        "GRASS": ("r.carve",),
+        "WhiteboxTools": ("FillBurn", "BurnStreamsAtRoads"),
+    },
+    "lakes": {
+        "SAGA": ("Sink Drainage Route Detection", "Lake Flood"),
+        "GRASS": ("r.lake",),
+        "WhiteboxTools": ("Sink", "DepthInSink", "ImpoundmentSizeIndex"),
+        "ArcGIS": ("Sink",),
+    },
+    "flowdirections": {
+        "SAGA": ("Flow Directions", "Channel Network and Drainage Basins"),
+        "GRASS": ("r.watershed drainage", "r.terraflow"),
+        "TauDEM": ("D8 Flow Directions", "D-Infinity Flow Directions", "Dinf"),
+        "WhiteboxTools": ("D8Pointer", "DInfPointer", "Rho8Pointer"),
+        "ArcGIS": ("Flow Direction",),
+    },
+    "flowaccumulation": {
+        "SAGA": ("Catchment Area", "Flow Accumulation (Top-Down)", "Flow Accumulation (Recursive)"),
+        "GRASS": ("r.watershed accumulation", "r.terraflow", "r.flow", "r.accumulate"),
+        "TauDEM": ("D8 Contributing Area", "D-Infinity Contributing Area", "AreaD8", "AreaDinf"),
+        "WhiteboxTools": ("D8FlowAccumulation", "DInfFlowAccumulation", "FD8FlowAccumulation"),
+        "ArcGIS": ("Flow Accumulation",),
+    },
+    "flowdistance": {
+        "SAGA": ("Overland Flow Distance to Channel Network", "Vertical Distance to Channel Network"),
+        "GRASS": ("r.stream.distance",),
+        "TauDEM": ("D8 Distance To Streams", "D-Infinity Distance Down"),
+        "WhiteboxTools": ("DownslopeDistanceToStream", "ElevationAboveStream", "DistanceToOutlet"),
+        "ArcGIS": ("Flow Length", "Flow Distance"),
+    },
+    "flowpaths": {
+        "GRASS": ("r.drain", "r.path"),
+        "WhiteboxTools": ("TraceDownslopeFlowpaths",),
+        "ArcGIS": ("Trace Downstream", "Optimal Path As Line"),
+    },
+    "riverthreshold": {
+        "TauDEM": ("Stream Definition By Threshold",),
+        "WhiteboxTools": ("ExtractStreams",),
+        "ArcGIS": ("Con on flow accumulation",),
+    },
+    "rivernetwork": {
+        "SAGA": ("Channel Network", "Strahler Order"),
+        "GRASS": ("r.stream.extract", "r.stream.order", "r.to.vect"),
+        "TauDEM": ("Stream Reach And Watershed",),
+        "WhiteboxTools": ("RasterStreamsToVector", "StrahlerStreamOrder", "ShreveStreamMagnitude", "HortonStreamOrder"),
+        "ArcGIS": ("Stream to Feature", "Stream Order", "Stream Link"),
+    },
+    "networkreport": {"GRASS": ("r.stream.stats", "r.basin"), "WhiteboxTools": ("LongProfile",)},
+    "watersheds": {
+        "SAGA": ("Watershed Basins", "Drainage Basins", "Upslope Area"),
+        "GRASS": ("r.water.outlet", "r.watershed basin", "r.stream.basins", "r.stream.snap"),
+        "TauDEM": ("Gage Watershed", "Move Outlets To Streams"),
+        "WhiteboxTools": ("Watershed", "Basins", "Subbasins", "UnnestBasins", "SnapPourPoints", "JensonSnapPourPoints"),
+        "ArcGIS": ("Watershed", "Basin", "Snap Pour Point"),
+    },
+    "hydrologyfromdem": {
+        "SAGA": ("Channel Network and Drainage Basins", "Basic Terrain Analysis"),
+        "GRASS": ("r.watershed",),
+        "TauDEM": ("Stream Reach And Watershed",),
+        "ArcGIS": ("Arc Hydro", "Derive Stream as Line"),
+    },
+    "convertdirections": {"GRASS": ("r.reclass",), "ArcGIS": ("Reclassify",)},
+}
+
+
+def replaced_by(algorithm_id):
+    """Return the programs and the names of their tools that an algorithm stands in for, as words."""
+    tools = REPLACED.get(algorithm_id, {})
+    return [*tools, *(name for names in tools.values() for name in names)]

@@ -1,0 +1,84 @@
+"""Whoever types the name that they know finds the algorithm in the toolbox."""
+
+import pytest
+from qgis.core import QgsApplication
+from qgis.gui import QgsProcessingToolboxProxyModel
+
+pytestmark = pytest.mark.qgis
+
+SEARCHES = {  # what people type, and what they must find
+    "sinks": "filldepressions",
+    "fill sinks": "filldepressions",
+    "wang liu": "filldepressions",
+    "wang & liu": "filldepressions",
+    "pit remove": "filldepressions",
+    "r.fill.dir": "filldepressions",
+    "saga fill": "filldepressions",
+    "breach": "breachdepressions",
+    "r.watershed": "hydrologyfromdem",
+    "watershed delineation": "hydrologyfromdem",
+    "dem": "hydrologyfromdem",
+    "r.stream.extract": "rivernetwork",
+    "strahler": "rivernetwork",
+    "streams": "rivernetwork",
+    "stream order": "rivernetwork",
+    "r.water.outlet": "watersheds",
+    "snap pour points": "watersheds",
+    "catchments": "watersheds",
+    "upslope area": "watersheds",
+    "dinf": "flowdirections",
+    "d8": "flowdirections",
+    "d-infinity": "flowaccumulation",
+    "multiple flow": "flowaccumulation",
+    "contributing area": "flowaccumulation",
+    "flow length": "flowdistance",
+    "hand": "flowdistance",
+    "raindrop": "flowpaths",
+    "stream burning": "burnrivers",
+    "stream definition": "riverthreshold",
+    "taudem": "flowdirections",
+    "whitebox": "breachdepressions",
+    "arcgis": "watersheds",
+    "ponds": "lakes",
+    "perlin": "startingsurface",
+    "mountains": "terrainfromcoastline",
+    "valleys": "terrainfromcoastline",
+    "unity": "terrainfromcoastline",
+    "unreal": "renderterrain",
+    "godot": "terrainfromcoastline",
+    "fantasy map": "terrainfromcoastline",
+    "hydraulic erosion": "lehenyerosion",
+    "aquifers": "watertable",
+    "delaunay": "trianglemesh",
+}
+
+
+@pytest.fixture(scope="module")
+def found(provider, qgis_iface):
+    """Return a function that types into the search box of the toolbox and returns the ids of what is shown."""
+    box = QgsProcessingToolboxProxyModel(None, QgsApplication.processingRegistry())
+
+    def search(text):
+        box.setFilterString(text)
+        groups = [box.index(row, 0) for row in range(box.rowCount())]
+        return set(_ids(box, groups))
+
+    return search
+
+
+def _ids(box, indexes):
+    """Yield the ids of the algorithms at some places and below them."""
+    for index in indexes:
+        algorithm = box.toolboxModel().algorithmForIndex(box.mapToSource(index))
+        if algorithm is not None:
+            yield algorithm.id().split(":")[1]
+        yield from _ids(box, [box.index(row, 0, index) for row in range(box.rowCount(index))])
+
+
+@pytest.mark.parametrize("typed", SEARCHES)
+def test_what_people_type_finds_what_they_mean(typed, found):
+    assert SEARCHES[typed] in found(typed)
+
+
+def test_a_word_without_meaning_finds_nothing(found):
+    assert found("qwxz") == set()
