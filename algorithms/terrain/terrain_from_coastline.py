@@ -104,7 +104,7 @@ class TerrainFromCoastline(HeadwatersAlgorithm):
             t.winding(),
             p.creation_options(),
             p.raster_output("OUTPUT", "Terrain", "Heights in metres, below rivers those of their beds.", "relief"),
-            p.vector_output("WATERSHEDS", "Watersheds", "The land of each river mouth.", "polygon", "watersheds"),
+            p.vector_output("WATERSHEDS", "Watersheds", "The land of each river mouth.", "polygon", "divides"),
             p.vector_output("RIVERS", "Rivers", "Lines from source to mouth.", "line", "grownrivers"),
             p.vector_output("RIDGES", "Ridges", "Lines on the ground between valleys.", "line", "ridges", True),
             uplift_output(),

@@ -110,7 +110,7 @@ class HydrologyFromDem(HeadwatersAlgorithm):
                 "shade",
                 **made,
             ),
-            p.vector_output("WATERSHEDS", "Watersheds", "One for each outlet.", "polygon", "watersheds", **made),
+            p.vector_output("WATERSHEDS", "Watersheds", "One for each outlet.", "polygon", "divides", **made),
             p.vector_output(
                 "LAKES", "Lakes", "Depressions full of water, nested ones too.", "polygon", "lakes", **made
             ),

@@ -4,9 +4,9 @@ from qgis.core import QgsLayerTreeLayer, QgsVectorLayer
 
 FROM_THE_TOP = (  # styles: points, rivers, water, borders, then what lies over the land, and the land
     "spillpoints", "nodes", "grownnodes", "junctions",
-    "courses", "tablerivers", "drainage", "meshrivers", "grownrivers", "rivers",
+    "path", "courses", "tablerivers", "drainage", "meshrivers", "grownrivers", "rivers",
     "saltpans", "waterlevels", "lakes",
-    "ridges", "watersheds", "primitives", "nodecells", "modelcoast",
+    "ridges", "divides", "watersheds", "catchment", "primitives", "nodecells", "modelcoast",
     "rivercells", "depth", "change", "moved",
     "shade", "hillshade", "relief", "eroded", "terrain", "flow", "distance", "height", "angles",
 )  # fmt: skip

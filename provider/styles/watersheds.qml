@@ -3,25 +3,32 @@
   <renderer-v2 type="singleSymbol" symbollevels="0" enableorderby="0" forceraster="0">
     <symbols>
       <symbol type="fill" name="0" alpha="1" clip_to_extent="1" force_rhr="0">
-        <layer class="SimpleLine" enabled="1" locked="0" pass="0">
+        <layer class="SimpleFill" enabled="1" locked="0" pass="0">
           <Option type="Map">
-            <Option type="QString" name="line_color" value="255,250,235,170"/>
-            <Option type="QString" name="line_style" value="solid"/>
-            <Option type="QString" name="line_width" value="0.7"/>
-            <Option type="QString" name="line_width_unit" value="MM"/>
-            <Option type="QString" name="capstyle" value="round"/>
+            <Option type="QString" name="border_width_map_unit_scale" value="3x:0,0,0,0,0,0"/>
+            <Option type="QString" name="color" value="120,170,200,110"/>
             <Option type="QString" name="joinstyle" value="round"/>
+            <Option type="QString" name="offset" value="0,0"/>
+            <Option type="QString" name="offset_unit" value="MM"/>
+            <Option type="QString" name="outline_color" value="50,50,50,255"/>
+            <Option type="QString" name="outline_style" value="solid"/>
+            <Option type="QString" name="outline_width" value="0.16"/>
+            <Option type="QString" name="outline_width_unit" value="MM"/>
+            <Option type="QString" name="style" value="solid"/>
           </Option>
-        </layer>
-        <layer class="SimpleLine" enabled="1" locked="0" pass="0">
-          <Option type="Map">
-            <Option type="QString" name="line_color" value="80,60,50,255"/>
-            <Option type="QString" name="line_style" value="solid"/>
-            <Option type="QString" name="line_width" value="0.2"/>
-            <Option type="QString" name="line_width_unit" value="MM"/>
-            <Option type="QString" name="capstyle" value="round"/>
-            <Option type="QString" name="joinstyle" value="round"/>
-          </Option>
+          <data_defined_properties>
+            <Option type="Map">
+              <Option type="QString" name="name" value=""/>
+              <Option type="Map" name="properties">
+                <Option type="Map" name="fillColor">
+                  <Option type="bool" name="active" value="true"/>
+                  <Option type="QString" name="expression" value="color_hsla((&quot;id&quot; * 137) % 360, 45 + (&quot;id&quot; * 29) % 30, 55 + (&quot;id&quot; * 17) % 20, 110)"/>
+                  <Option type="int" name="type" value="3"/>
+                </Option>
+              </Option>
+              <Option type="QString" name="type" value="collection"/>
+            </Option>
+          </data_defined_properties>
         </layer>
       </symbol>
     </symbols>
