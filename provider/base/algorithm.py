@@ -27,7 +27,7 @@ from ..layers.vector_reading import layer_of_container
 from ..progress import FeedbackProgress
 from ..replaced_tools import replaced_by
 from ..translation import tr
-from .checks import ParameterChecks
+from .checks import ParameterChecks, unknown_parameter
 from .inputs import Inputs, given_values, raster_unless_number
 from .outputs import Outputs, opened
 from .parameters import NUMBER_OR_RASTER
@@ -151,7 +151,7 @@ class HeadwatersAlgorithm(QgsProcessingAlgorithm):
         given = given_values(parameters, self.parameterDefinitions(), context)
         checks = ParameterChecks(self, given, context)
         complaints = (checks.complaint(definition) for definition in self.parameterDefinitions())
-        complaint = missing_packages() or next(filter(None, complaints), "")
+        complaint = missing_packages() or unknown_parameter(parameters, self) or next(filter(None, complaints), "")
         return (False, complaint) if complaint else super().checkParameterValues(given, context)
 
     # Running

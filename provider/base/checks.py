@@ -1,5 +1,6 @@
 """What is wrong with the values of parameters, as sentences that name parameter, limit and value."""
 
+import difflib
 import math
 from pathlib import Path
 
@@ -23,6 +24,17 @@ from .inputs import OPTIONAL, as_number, is_absent, raster_unless_number
 from .parameters import NUMBER_OR_RASTER
 
 MOST = 2**31 - 1  # the largest whole number that QGIS reads: no limit that anybody set
+
+
+def unknown_parameter(given, algorithm):
+    """Return a sentence on a name that is no parameter, which QGIS would drop without a word, or an empty string."""
+    names = [definition.name() for definition in algorithm.parameterDefinitions()]
+    for name in given:
+        if name not in names:
+            near = difflib.get_close_matches(name.upper(), names, 1)
+            advice = tr("Did you mean {}?").format(near[0]) if near else tr("There are {}.").format(", ".join(names))
+            return tr("{} is no parameter of ‘{}’. {}").format(name, algorithm.displayName(), advice)
+    return ""
 
 
 class ParameterChecks:

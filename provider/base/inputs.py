@@ -6,6 +6,7 @@ from qgis.core import (
     QgsCsException,
     QgsProcessingException,
     QgsProcessingParameterDefinition,
+    QgsProcessingParameterEnum,
     QgsProcessingParameterFeatureSource,
     QgsProcessingParameterFileDestination,
     QgsProcessingParameterMapLayer,
@@ -38,10 +39,12 @@ def is_absent(value):
 
 
 def given_values(parameters, definitions, context):
-    """Return the values that were entered, layers of GDAL's virtual systems by their ids."""
+    """Return the values that were entered, layers of GDAL's virtual systems by their ids, choices as words."""
     given = {name: value for name, value in parameters.items() if not is_absent(value)}
     for definition in definitions:
         path, name = given.get(definition.name()), definition.name()
+        if isinstance(definition, QgsProcessingParameterEnum) and name in given:
+            given[name] = _word(path, definition.options())
         if not isinstance(path, str) or not is_virtual(path):
             continue
         kinds = [is_raster for parameter, is_raster in LAYER_PARAMETERS if isinstance(definition, parameter)]
@@ -50,6 +53,14 @@ def given_values(parameters, definitions, context):
         if layer is not None:
             given[name] = layer.id()
     return given
+
+
+def _word(value, options):
+    """Return the option that a number stands for, as the help of qgis_process lists them, or the value as it is."""
+    text = str(value)
+    if isinstance(value, bool) or text in options or not text.isdecimal() or int(text) >= len(options):
+        return value
+    return options[int(text)]
 
 
 def as_number(value):
@@ -140,6 +151,16 @@ class Inputs:
             raise UserError(
                 f"{name} lies outside of {crs.authid() or 'the CRS'}: give another, or another CRS."
             ) from error
+
+    def point(self, name, crs):
+        """Return a point in ``crs``; refuse what is none, or has no place there."""
+        try:
+            point = self._algorithm.parameterAsPoint(self._parameters, name, self.context, crs)
+        except QgsCsException as error:
+            raise UserError(f"{name} has no place in {crs.authid() or 'the CRS'}: pick another.") from error
+        if point.isEmpty():
+            raise UserError(f"{name}: ‘{self.value(name)}’ is no point. Write it as x,y or x,y [EPSG:…].")
+        return point
 
     def raster(self, name):
         """Return the raster of a parameter, prepared in the main thread, or None."""

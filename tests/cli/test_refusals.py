@@ -41,6 +41,7 @@ CASES = {
     "missing sea": (FILL, {"SEA": "nowhere.gpkg"}, "Could not load source layer for SEA: nowhere.gpkg not found"),
     "no steps": (FILL, {"METHOD": "sweeps", "STEPS": 0}, "STEPS (Sweeps to make) must be at least 1 (got 0)."),
     "no number": (FILL, {"MAX_DEPTH": "deep"}, "MAX_DEPTH (Greatest depth to fill (m)) must be a number (got ‘deep’)."),
+    "misspelt": (FILL, {"METOD": "exact"}, "METOD is no parameter of ‘Fill depressions’. Did you mean METHOD?"),
     "unknown method": (FILL, {"METHOD": "magic"}, "METHOD (Method) must be one of exact, sweeps (got magic)."),
     "roughness beyond 1": (
         SURFACE,

@@ -90,7 +90,9 @@ def run(algorithm, listener=None, context=None, **parameters):
     listener = listener or Listener()
     if isinstance(algorithm, str):
         algorithm = f"headwaters:{algorithm}"
-        parameters.setdefault("OUTPUT", "TEMPORARY_OUTPUT")
+        known = QgsApplication.processingRegistry().algorithmById(algorithm)
+        if known is not None and known.parameterDefinition("OUTPUT") is not None:
+            parameters.setdefault("OUTPUT", "TEMPORARY_OUTPUT")
     try:
         results = processing.run(algorithm, parameters, feedback=listener, context=context)
     except QgsProcessingException as error:

@@ -56,6 +56,33 @@ def test_an_expression_without_a_value_is_left_empty(dale, tmp_path):
     assert np.array_equal(fill(dale, tmp_path, SEA_LEVEL=QgsProperty.fromExpression("NULL")), FILLED)
 
 
+@pytest.mark.parametrize("way", [2, "2"])
+def test_a_choice_is_taken_by_its_place_in_the_list_too(way, tmp_path):
+    made = [
+        read(run("startingsurface", COLUMNS=9, ROWS=9, SHAPE=shape, OUTPUT=str(tmp_path / f"{shape}.tif"))["OUTPUT"])[0]
+        for shape in ("pyramid", way)
+    ]
+    assert made[0].max() > 0
+    assert np.array_equal(*made)
+
+
+@pytest.mark.parametrize("way", [2, "2", -1, "-1", 0.5, "01x"])
+def test_a_place_beyond_the_list_is_refused(way, dale, tmp_path):
+    with pytest.raises(Refused, match=r"METHOD .* must be one of exact, sweeps"):
+        fill(dale, tmp_path, METHOD=way)
+
+
+@pytest.mark.parametrize("wrong, right", [("SEALEVEL", "SEA_LEVEL"), ("sea_level", "SEA_LEVEL"), ("HOLE", "HOLES")])
+def test_a_misspelt_parameter_is_refused_with_the_one_that_was_meant(wrong, right, dale, tmp_path):
+    with pytest.raises(Refused, match=f"{wrong} is no parameter of ‘Fill depressions’. Did you mean {right}"):
+        fill(dale, tmp_path, **{wrong: "0"})
+
+
+def test_where_no_name_is_near_all_are_told(dale, tmp_path):
+    with pytest.raises(Refused, match=r"XYZZY is no parameter of ‘Fill depressions’[.] There are INPUT, BAND"):
+        fill(dale, tmp_path, XYZZY=1)
+
+
 @pytest.mark.parametrize(
     "zero", [0, 0.0, -0.0, "0", "0.0", QgsProperty.fromValue(0), QgsProperty.fromExpression("1 - 1")], ids=repr
 )
