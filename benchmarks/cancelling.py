@@ -63,6 +63,7 @@ def runs(made):
         "watersheds outlets": {"DIRECTIONS": codes, "SNAPPED": None},
         "watersheds points": {**flow, "BY": "points", "POINTS": made("points"), "SNAP": 500},
         "watersheds rivers": {**flow, "BY": "rivers", "RIVERS": lines, "SNAPPED": None},
+        "watershedofpoint": {"INPUT": dem, "POINTS": made("points")},
         "startingsurface": {"COLUMNS": 3000, "ROWS": 3000, "SHAPE": "noise"},
         "lehenyerosion": {"EVENTS": 300_000, "COLUMNS": 1000, "ROWS": 1000, "SNAPSHOTS": None},
         "drainagebasins": {"COASTLINE": COAST, "SKETCH": SKETCH},

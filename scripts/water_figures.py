@@ -38,6 +38,7 @@ TINTS = np.array([
     (166, 206, 190), (242, 214, 160), (206, 186, 216), (236, 176, 164), (176, 204, 226), (216, 220, 150),
     (244, 196, 208), (190, 216, 164), (222, 198, 176), (160, 196, 204),
 ]) / 255  # fmt: skip
+LIT = np.array([1.0, 0.9, 0.62])  # over land that is meant
 PROGRAMS = ("esri", "whitebox", "grass", "taudem", "saga", "pygeoprocessing", "richdem", "pcraster")
 
 
@@ -231,6 +232,23 @@ def watersheds(terrain):
         panel = with_rivers(panel, sheet, terrain.folder / "rivers.gpkg", 0.8)
         panels.append(with_dots(panel, gauges, sheet, 4, SIGNAL) if by == "points" else panel)
     return picture.beside([panel[:, 60:420] for panel in panels])
+
+
+def watershed_of_point(terrain):
+    """Return the land above a point, its rivers, and the way of the water from there."""
+    sheet, dem = terrain.sheet(), terrain.read("dem.tif")
+    point = 92, 262
+    west, width, _, north, _, down = sheet.geotransform
+    there = f"{west + point[0] * width},{north + point[1] * down}"
+    made = {"WATERSHED": "one.gpkg", "RIVERS": "its_rivers.gpkg", "PATH": "its_path.gpkg"}
+    terrain.run("watershedofpoint", INPUT="dem.tif", POINT=there, **made)
+    inside = rasterized(terrain, "one.gpkg") > 0
+    map_ = np.where(inside[..., None], paper(dem, CELL, 1) * LIT, paper(dem, CELL, 1))
+    map_ = with_borders(map_, sheet, terrain.folder / "one.gpkg")
+    map_ = with_rivers(map_, sheet, terrain.folder / "its_rivers.gpkg")
+    paths = [(points, 2.0) for (parts,) in sheet.features(terrain.folder / "its_path.gpkg") for points in parts]
+    map_ = picture.blend(map_, SIGNAL, sheet.strokes(paths))
+    return with_dots(map_, [np.array(point)], sheet, 5, SIGNAL)[40:460]
 
 
 def spread(points, apart):
@@ -473,6 +491,7 @@ def drawn(svg):
 OF_VALLEYS = {
     "hydrologyfromdem": whole_chain,
     "watersheds": watersheds,
+    "watershedofpoint": watershed_of_point,
     "riverthreshold": river_threshold,
     "rivernetwork": river_network,
     "flowdistance": flow_distance,

@@ -2,7 +2,6 @@
 
 import math
 
-import numpy as np
 from qgis.core import QgsWkbTypes
 
 from ...provider.base import parameters as p
@@ -13,6 +12,7 @@ from ...provider.layers.raster_reading import read_same_cells
 from ...provider.layers.vector_reading import POINTS, own_fields, read_features
 from ...provider.layers.wkb import line_wkb
 from ...provider.water.directions import direction_parameters, read_directions
+from ...provider.water.flow_lines import measured_line
 
 HEIGHT_BYTES_PER_CELL = 9  # heights as they were read, and where they are known
 
@@ -52,7 +52,11 @@ class FlowPaths(HeadwatersAlgorithm):
             p.points("POINTS", "Points", "Where the water starts."),
             p.raster("INPUT", "DEM", "Heights for the same cells, in metres: the lines get them as Z.", optional=True),
             p.vector_output(
-                "PATHS", "Flow paths", "A line downstream from each point, with the fields of the point.", "line", ""
+                "PATHS",
+                "Flow paths",
+                "A line downstream from each point, with the fields of the point.",
+                "line",
+                "path",
             ),
             p.count("PATH_COUNT", "Paths drawn"),
             p.count("LEFT_OUT", "Points left out"),
@@ -110,19 +114,5 @@ class FlowPaths(HeadwatersAlgorithm):
                     counts["short"].append(feature.id())
                     continue
                 counts["paths"] += 1
-                vertices, length, drop = _measure(path, directions, heights)
+                vertices, length, drop = measured_line(path, directions, heights)
                 yield line_wkb(vertices), [length, drop, *(feature[name] for name in names)]
-
-
-def _measure(path, directions, heights):
-    """Return the vertices of a path, its length in metres, and its fall or None."""
-    source = directions.source
-    row, col = path // source.ncols, path % source.ncols
-    x, y = source.centres(path)
-    length = float(directions.lengths[row[:-1], directions.codes[row[:-1], col[:-1]]].sum())
-    if heights is None:
-        return np.column_stack([x, y]), length, None
-    values, known = heights
-    z = np.where(known[row, col], values[row, col].astype(float), np.nan)
-    drop = float(z[0] - z[-1])
-    return np.column_stack([x, y, z]), length, drop if math.isfinite(drop) else None

@@ -19,6 +19,7 @@ from qgis.core import (
     QgsProcessingParameterMapLayer,
     QgsProcessingParameterMeshLayer,
     QgsProcessingParameterNumber,
+    QgsProcessingParameterPoint,
     QgsProcessingParameterRasterDestination,
     QgsProcessingParameterRasterLayer,
     QgsProcessingParameterString,
@@ -110,6 +111,11 @@ def band(name, parent, help_text):
     It is optional because qgis_process 3.22 asks for a band in spite of the default.
     """
     return _finish(QgsProcessingParameterBand(name, "Band", 1, parent, True), help_text)
+
+
+def point(name, label, help_text):
+    """Return an optional parameter for a point that is picked on the map."""
+    return _finish(QgsProcessingParameterPoint(name, label, None, True), help_text)
 
 
 def points(name, label, help_text, optional=False):

@@ -25,6 +25,8 @@ LINES = {"terrainmodel RIVERS": "river"}  # others take any line
 CHOSEN = (  # of several inputs, one of which is needed
     "flowaccumulation INPUT",
     "watersheds DIRECTIONS",
+    "watershedofpoint INPUT",
+    "watershedofpoint POINTS",
     "trianglemesh INPUT",
     "rivererosion INPUT",
     "drainagebasins COASTLINE",

@@ -1,0 +1,174 @@
+"""Watershed of a point: from a DEM and a click to the land that drains there, its rivers, and the way to the sea."""
+
+import numpy as np
+from qgis.core import QgsWkbTypes
+
+from ...core.choices import M2_PER_KM2
+from ...core.run.progress import Silent
+from ...provider.base import parameters as p
+from ...provider.base.algorithm import HeadwatersAlgorithm
+from ...provider.errors import UserError
+from ...provider.layers.fields import FLOW_PATHS, TRACED_RIVERS, WATERSHEDS
+from ...provider.layers.raster_reading import read_same_cells
+from ...provider.layers.wkb import line_wkb
+from ...provider.water.dem import dem_parameters, read_dem
+from ...provider.water.directions import direction_parameters, read_directions
+from ...provider.water.flow_lines import measured_line
+from ...provider.water.picked_points import picked_point_parameters, read_picked_points
+from ...provider.water.river_networks import trace_network, traced_river_features
+from ...provider.water.routing import ROUTING_BYTES_PER_CELL, route
+from ...provider.water.thresholds import river_cells_by_area
+from ...provider.water.watersheds import measured, reported, shapes_of, watershed_values, whole_rings
+
+BYTES_PER_CELL = 40  # area, labels, polygons and rivers, beside directions and heights
+
+
+class WatershedOfPoint(HeadwatersAlgorithm):
+    """The land that drains to a point."""
+
+    ID = "watershedofpoint"
+    NAME = "Watershed of a point"
+    GROUP = "watersheds"
+    SUMMARY = "Finds all the land that drains to a point on the map, its rivers, and the way of the water from there."
+    DESCRIPTION = (
+        "A DEM and a click are enough: depressions are filled, directions found, and the point is moved to the river "
+        "beside it. With DIRECTIONS, which ‘Flow directions’ or any other program has made, only what the point needs "
+        "is computed.",
+        "Each watershed is all the land above its point, also where another point lies upstream. Its fields are those "
+        "of ‘Watersheds’, and those of the point. Run ‘Watersheds’ for subbasins, for those of lakes or rivers, or to "
+        "choose which way points move.",
+    )
+    TAGS = (
+        "catchment",
+        "basin",
+        "delineation",
+        "delineate",
+        "pour point",
+        "outlet",
+        "gauge",
+        "gage",
+        "upslope area",
+        "upstream",
+        "snap",
+        "click",
+        "hydrology",
+    )
+    EXAMPLE = {
+        "INPUT": "island.tif",
+        "SEA_LEVEL": "0",
+        "POINT": "512300,4186200",
+        "WATERSHED": "watershed.gpkg",
+        "RIVERS": "rivers.gpkg",
+        "PATH": "path.gpkg",
+    }
+
+    def parameters(self):
+        """Return parameters and outputs."""
+        made = {"optional": True, "by_default": True}
+        return [
+            *dem_parameters(optional=True),
+            *direction_parameters(optional=True),
+            *picked_point_parameters(),
+            p.vector_output("WATERSHED", "Watershed", "One MultiPolygon for each point.", "polygon", "catchment"),
+            p.vector_output("RIVERS", "Rivers", "Those in the watershed, with orders.", "line", "rivers", **made),
+            p.vector_output(
+                "PATH", "Path to the sea", "Down from each point to where it ends.", "line", "path", **made
+            ),
+            p.count("AREA", "Area that drains to the points (km²)"),
+        ]
+
+    def compute(self, inputs, outputs, progress):
+        """Read, route, move the point, follow the water up and down, write."""
+        from ...core.flow.accumulation import accumulate_d8
+        from ...core.raster.neighbours import NO_DIRECTION
+        from ...core.watersheds.find import find_basins
+
+        with progress.phase("Reading", 0.4):
+            directions, heights = self._read(inputs, progress)
+        with progress.phase("Moving the point to the river", 0.1):
+            points = read_picked_points(inputs, directions, progress)
+        with progress.phase("Following the water up", 0.15):
+            seeds = points.seeds
+            ground = directions.cell_width, directions.cell_height, directions.cell_area
+            basins = find_basins(directions.codes, seeds.cells, seeds.labels, ground, whole=True, progress=progress)
+        network = None
+        if outputs.wants("RIVERS"):
+            with progress.phase("Finding its rivers", 0.15):
+                area = accumulate_d8(directions.codes, directions.cell_area, progress=progress)
+                drained = directions.codes != NO_DIRECTION
+                _, river = river_cells_by_area(None, area, drained, progress)
+                river &= basins.labels > 0
+                z, known = heights or (None, None)
+                network = trace_network(directions, river, progress, z=z, known=known, area=area)
+        with progress.phase("Writing", 0.2):
+            results = self._write_watershed(outputs, directions, heights, points, basins, network, progress)
+            results["RIVERS"] = self._write_rivers(outputs, directions, network, progress)
+            results["PATH"] = self._write_path(outputs, directions, heights, points, progress)
+        return results
+
+    @staticmethod
+    def _read(inputs, progress):
+        """Return the directions, and heights in metres and where they are known, None where there is no DEM."""
+        if inputs.has("DIRECTIONS"):
+            directions = read_directions(inputs, progress, BYTES_PER_CELL)
+            return directions, read_same_cells(inputs, "INPUT", directions.source, progress)
+        if not inputs.has("INPUT"):
+            raise UserError("Give a DEM as INPUT, or flow directions as DIRECTIONS.")
+        dem = read_dem(inputs, progress, ROUTING_BYTES_PER_CELL + BYTES_PER_CELL, results=1)
+        routing = route(dem, "fill", progress)
+        heights = routing.surface if dem.metres == 1 else routing.surface * dem.metres
+        return routing.directions, (heights, dem.grid.valid)
+
+    @staticmethod
+    def _write_watershed(outputs, directions, heights, points, basins, network, progress):
+        """Measure and write the land above each point; return the output and the area of all."""
+        from ...core.watersheds.measures import measure_basins
+        from ...core.watersheds.river_cells import length_in
+
+        count = basins.target.size - 1
+        z, known = heights or (None, None)
+        own = measure_basins(basins.labels, count, directions.cell_area, z, known, progress)
+        metres = None
+        if network is not None:
+            cells = network.links.cells[directions.codes.ravel()[network.links.cells] < 8]
+            metres = length_in(basins.labels, count, cells, directions.codes, directions.lengths)
+        found = measured(basins, own, metres, whole=True)
+
+        def features():
+            for rings in whole_rings(basins, Silent(progress)):
+                values = watershed_values(
+                    rings, points.seeds, basins, found, directions, Silent(progress), points.by_label
+                )
+                yield from zip(shapes_of(rings, directions.frame), values)
+
+        title = f"{directions.source.name} watershed"
+        shapes = reported(features(), max(int(np.count_nonzero(own.cells[1:])), 1), progress)
+        kind, crs = QgsWkbTypes.Type.MultiPolygon, directions.frame.crs
+        path = outputs.features("WATERSHED", WATERSHEDS, kind, crs, shapes, progress, title, points.fields)
+        return {"WATERSHED": path, "AREA": float(own.area[1:].sum()) / M2_PER_KM2}
+
+    @staticmethod
+    def _write_rivers(outputs, directions, network, progress):
+        """Write the rivers in the watersheds, if they are wanted; return where they are."""
+        if network is None:
+            return None
+        kind = QgsWkbTypes.Type.LineString if network.z is None else QgsWkbTypes.Type.LineStringZ
+        features, crs = traced_river_features(network, directions.source, 0, progress), directions.frame.crs
+        title = f"{directions.source.name} rivers"
+        return outputs.features("RIVERS", TRACED_RIVERS, kind, crs, features, progress, title)
+
+    @staticmethod
+    def _write_path(outputs, directions, heights, points, progress):
+        """Write the way of the water from each point, if it is wanted; return where it is."""
+        from ...core.flow.paths import flow_path
+
+        def features():
+            for cell, values in zip(points.cells, points.attributes):
+                path = flow_path(directions.codes, int(cell), progress)
+                if path.size > 1:
+                    vertices, length, drop = measured_line(path, directions, heights)
+                    yield line_wkb(vertices), [length, drop, *values]
+
+        kind = QgsWkbTypes.Type.LineString if heights is None else QgsWkbTypes.Type.LineStringZ
+        title, crs = f"{directions.source.name} path", directions.frame.crs
+        return outputs.features("PATH", FLOW_PATHS, kind, crs, features(), progress, title, points.fields)
