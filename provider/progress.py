@@ -7,6 +7,7 @@ from qgis.core import QgsApplication
 
 from ..core.run.progress import Progress
 
+TOLD_DEPTH = 2  # phases within phases that the log tells of; the bar moves in all
 SHOWN_OF_A_KIND = 10  # warnings; the log tells how many more there are
 
 
@@ -27,6 +28,7 @@ class FeedbackProgress(Progress):
         self.threads = max(QgsApplication.maxThreads(), 0) or None  # -1 without a limit
         self._now = _Phase(0.0, 1.0)
         self._warned = set()
+        self._depth = 0
         self._reached = 0.0  # the bar never moves back: some parts of the work are done twice, if need be
 
     @property
@@ -56,7 +58,9 @@ class FeedbackProgress(Progress):
         """Run a named part of the work; inside it `report` counts from 0 to 1, and phases divide it further."""
         outer = self._now
         self.check()
-        self.feedback.setProgressText(name)
+        if self._depth < TOLD_DEPTH:
+            self.feedback.setProgressText(name)
+        self._depth += 1
         share = min(share, 1.0 - outer.used)
         self._now = _Phase(outer.start + outer.span * outer.used, outer.span * share)
         try:
@@ -65,3 +69,4 @@ class FeedbackProgress(Progress):
         finally:
             outer.used += share
             self._now = outer
+            self._depth -= 1

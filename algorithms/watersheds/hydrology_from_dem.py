@@ -75,17 +75,17 @@ class HydrologyFromDem(HeadwatersAlgorithm):
         made = {"optional": True, "by_default": True}
         return [
             *dem_parameters(),
-            depressions_parameter(),
-            ties_parameter(),
-            p.seed(advanced=True),  # of one of the choices of TIES alone
             p.number(
                 "THRESHOLD",
-                "Area at which rivers begin (km²)",
+                "Area at which rivers begin (km²); empty: chosen",
                 "A cell is river when at least this area drains through it. Empty: the readable number that makes "
                 "about one cell in a hundred a river; the log says which.",
                 minimum=0,
                 optional=True,
             ),
+            depressions_parameter(),
+            p.advanced(ties_parameter()),
+            p.seed(advanced=True),  # of one of the choices of TIES alone
             *climate_parameters(),
             p.creation_options(),
             p.raster_output(

@@ -2,6 +2,7 @@
 
 import contextlib
 import functools
+import time
 import traceback
 
 import numpy as np
@@ -29,11 +30,13 @@ from ..replaced_tools import replaced_by
 from ..translation import tr
 from .checks import ParameterChecks, unknown_parameter
 from .inputs import Inputs, given_values, raster_unless_number
+from .numbers import told_number
 from .outputs import Outputs, opened
 from .parameters import NUMBER_OR_RASTER
 
 DOCUMENTATION = "https://github.com/headwaters-qgis/headwaters/blob/main/docs/algorithms/{}.md"
 
+QUIET_SECONDS = 5
 LAYERS = (QgsProcessingParameterRasterLayer, QgsProcessingParameterMapLayer)
 
 
@@ -223,9 +226,8 @@ class HeadwatersAlgorithm(QgsProcessingAlgorithm):
             if isinstance(definition, QgsProcessingOutputNumber):
                 if definition.name() not in results:
                     continue  # nobody asked for it
-                value = results[definition.name()]
-                text = "unknown" if value is None else f"{value:,.6g}" if isinstance(value, float) else f"{value:,}"
-                progress.note(f"{definition.description()}: {text}")
+                label, text = told_number(definition.description(), results[definition.name()])
+                progress.note(f"{label}: {text} [{definition.name()}]")
 
     @staticmethod
     def replaces(path):
@@ -235,15 +237,19 @@ class HeadwatersAlgorithm(QgsProcessingAlgorithm):
 
 @contextlib.contextmanager
 def _compiling_announced(progress):
-    """Log once when kernels are compiled, which happens on the first run only."""
+    """Tell of kernels that are compiled, which happens on the first run only: how many, every now and then."""
     from ...core.machine import jit
 
-    said = []
+    said = []  # when
 
     def say(_kernel):
-        if not said:
-            said.append(True)
-            progress.note("Compiling for this computer (first run only, up to two minutes) …")
+        count.append(None)
+        now = time.monotonic()
+        if not said or now > said[-1] + QUIET_SECONDS:
+            said.append(now)
+            progress.note(f"Compiling for this computer, part {len(count)} (once, up to two minutes in all) …")
+
+    count = []
 
     with jit.announced(say):
         yield

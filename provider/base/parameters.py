@@ -46,12 +46,18 @@ OPTIONS_WIDGET = (
 )
 
 
-def _finish(definition, help_text, advanced=False, **metadata):
+def _finish(definition, help_text, is_advanced=False, **metadata):
     definition.setHelp(help_text)
-    if advanced:
-        definition.setFlags(definition.flags() | _ADVANCED)
+    if is_advanced:
+        advanced(definition)
     if metadata:
         definition.setMetadata(metadata)
+    return definition
+
+
+def advanced(definition):
+    """Return a parameter as one that the dialog keeps folded away until somebody asks for it."""
+    definition.setFlags(definition.flags() | _ADVANCED)
     return definition
 
 
@@ -222,7 +228,7 @@ def creation_options():
         "tiled and compressed without loss."
     )
     definition = QgsProcessingParameterString("CREATION_OPTIONS", "Creation options of the raster", None, False, True)
-    return _finish(definition, text, advanced=True, widget_wrapper=OPTIONS_WIDGET)
+    return _finish(definition, text, True, widget_wrapper=OPTIONS_WIDGET)
 
 
 def count(name, label):

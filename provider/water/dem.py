@@ -19,9 +19,13 @@ READING_BYTES_PER_CELL = 3  # validity, domain and one map of sea or mask
 
 
 def dem_parameters(optional=False):
-    """Return the parameters of every algorithm that reads a DEM."""
+    """Return the parameters of every algorithm that reads a DEM; only the DEM itself is not among the advanced ones."""
+    dem = p.raster("INPUT", "DEM", "Heights of the ground: any raster layer. It is never changed.", optional)
+    return [dem, *(p.advanced(each) for each in _rules_of_dem())]
+
+
+def _rules_of_dem():
     return [
-        p.raster("INPUT", "DEM", "Heights of the ground: any raster layer. It is never changed.", optional),
         p.band("BAND", "INPUT", "The band that holds the heights."),
         p.polygons("SEA", "Sea", "Polygons of the sea, or of any water that takes up all that flows into it."),
         p.number(

@@ -91,5 +91,8 @@ def river_cells_by_area(threshold, area, drained, progress):
         return None, np.zeros(area.shape, bool)
     river = river_cells(area, drained, threshold, unit=M2_PER_KM2)
     if not river.any():
-        progress.warn(f"Nowhere do {threshold:g} km² drain through a cell: there are no rivers.")
+        most = np.max(area, where=drained, initial=0.0) / M2_PER_KM2
+        progress.warn(
+            f"Nowhere do {threshold:g} km² drain through a cell, at most {most:.3g} km²: there are no rivers."
+        )
     return threshold, river

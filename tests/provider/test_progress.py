@@ -22,3 +22,17 @@ def test_a_run_keeps_to_the_threads_that_qgis_may_use(most_threads, most):
     progress = FeedbackProgress(QgsProcessingFeedback())
     assert progress.threads == allowed
     assert map_tiles(str, range(4), progress=progress) == ["0", "1", "2", "3"]
+
+
+def test_the_log_tells_of_the_parts_of_the_work_and_of_theirs_but_not_of_every_step():
+    told = []
+
+    class Heard(QgsProcessingFeedback):
+        def setProgressText(self, text):
+            told.append(text)
+
+    progress = FeedbackProgress(Heard())
+    for part in ("Routing", "Rivers"):
+        with progress.phase(part, 0.5), progress.phase(f"{part} in part", 1), progress.phase("Tiles", 1):
+            pass
+    assert told == ["Routing", "Routing in part", "Rivers", "Rivers in part"]

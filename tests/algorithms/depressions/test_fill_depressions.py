@@ -71,7 +71,7 @@ def test_the_log_tells_what_was_found_and_what_was_done(dem, tmp_path):
         f"‘dem’: 43 × 31 cells, {voids:,} without data",
         f"Sea: {np.count_nonzero((LAND <= 20) & VALID)} cells",
         f"Holes in the data: {np.count_nonzero(HOLE)} cells, treated as wall",
-        f"Cells raised: {result['FILLED_CELLS']:,}",
+        f"Cells raised: {result['FILLED_CELLS']:,} [FILLED_CELLS]",
     ):
         assert line in result.log.splitlines()
     assert "Volume of the fill (m³): " in result.log

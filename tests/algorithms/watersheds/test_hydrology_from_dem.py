@@ -315,6 +315,23 @@ def test_a_cell_that_drains_just_the_threshold_is_river(threshold, tmp_path):
     same_raster(result["ACCUMULATION"], water)
 
 
+def test_a_threshold_that_is_too_large_is_told_with_the_most_that_there_is(valley, tmp_path):
+    most = read(hydrology(tmp_path, INPUT=valley)["ACCUMULATION"])[0].max()
+    told = hydrology(tmp_path, INPUT=valley, THRESHOLD=1e6).log
+    assert f"Nowhere do 1e+06 km² drain through a cell, at most {most:.3g} km²: there are no rivers." in told
+
+
+def test_only_what_matters_first_is_not_folded_away(provider):
+    folded = {
+        each.name()
+        for each in provider.algorithm("hydrologyfromdem").parameterDefinitions()
+        if each.flags() & each.Flag.FlagAdvanced
+    }
+    assert {"BAND", "HOLES", "MASK", "SEA", "SEA_LEVEL", "Z_UNIT", "TIES", "SEED"} <= folded
+    inputs = [each.name() for each in provider.algorithm("hydrologyfromdem").parameterDefinitions()]
+    assert [name for name in inputs if name not in folded][:3] == ["INPUT", "THRESHOLD", "DEPRESSIONS"]
+
+
 def test_the_threshold_that_was_chosen_is_told(valley, tmp_path):
     result = hydrology(tmp_path, INPUT=valley)
     assert f"Rivers begin where {result['THRESHOLD_USED']:g} km² drain through a cell" in result.log
