@@ -10,6 +10,7 @@ GROUPS = {
     "meshes": "Meshes",
     "rivers": "Rivers",
     "terrain": "Terrain from rivers",
+    "tools": "Tools",
     "watersheds": "Watersheds",
 }
 

@@ -16,6 +16,15 @@ ROOT = Path(__file__).resolve().parent.parent
 PAGES = ROOT / "docs" / "algorithms"
 METHODS = ROOT / "docs" / "methods"
 NOTICE = "<!-- Written by `make docs`. Change the help texts in the code, the method in docs/methods/. -->\n"
+REPLACEMENTS = """<!-- Written by `make docs` from provider/replaced_tools.py. -->
+
+# Which tool replaces which
+
+The toolbox finds our algorithms by these names too. Where two are named, the first lines of their pages say which is meant. Results
+need not be the same cell by cell: pages of the algorithms say how depressions, flats and ties are treated, and tests compare
+them with results of other programs. How fast they are beside each other, measured in the same run, is in
+[benchmarks](../benchmarks/README.md).
+"""
 TABLE_BEGIN = "<!-- The table is written by `make docs`. -->\n"
 TABLE_END = "<!-- The end of the table. -->\n"
 
@@ -40,6 +49,7 @@ def derived_texts(algorithms):
     return {
         readme: with_table(readme.read_text(encoding="utf-8"), algorithms),
         metadata: with_list_and_tags(metadata.read_text(encoding="utf-8"), algorithms),
+        ROOT / "docs" / "replaces.md": replacements(algorithms),
         PAGES / "README.md": f"{NOTICE}\n# Algorithms\n\n{overview(algorithms)}",
         **{PAGES / f"{algorithm.name()}.md": page(algorithm) for algorithm in algorithms},
     }
@@ -56,7 +66,7 @@ def with_list_and_tags(metadata, algorithms):
     for algorithm in algorithms:
         groups.setdefault(algorithm.group(), []).append(algorithm.displayName())
     lines = "\n".join(f"    {group}: {', '.join(names)}." for group, names in groups.items())
-    counts = Counter(tag.lower() for algorithm in algorithms for tag in set(algorithm.tags()))
+    counts = Counter(tag.lower() for algorithm in algorithms for tag in set(algorithm.TAGS))
     shared = {tag for tag, count in counts.items() if count > 1}
     tags = ",".join(sorted(shared | {algorithm.displayName().lower() for algorithm in algorithms}))
     return replaced(replaced(metadata, "    Algorithms -\n", "\n\n", lines), "\ntags=", "\n", tags)
@@ -68,10 +78,15 @@ def replaced(text, begin, end, content):
     return before + begin + content + end + after.partition(end)[2]
 
 
+def load_package():
+    """Return the package of the plugin."""
+    from qgis_env import load_package as load  # is found where this file runs as a script
+
+    return load()
+
+
 def load_provider():
     """Return the provider, registered."""
-    from qgis_env import load_package  # is found where this file runs as a script
-
     plugin = load_package().classFactory(None)
     plugin.initProcessing()
     return plugin.provider
@@ -105,6 +120,25 @@ def page(algorithm):
 def paragraphs(html):
     """Return the help text with its paragraphs as Markdown has them; the light markup inside is Markdown too."""
     return "\n\n".join(text.strip() for text in re.split(r"</?p>", html) if text.strip())
+
+
+def replacements(algorithms):
+    """Return the page that says which algorithm stands in for which tool of which other program."""
+    load_package()
+    from headwaters.provider.replaced_tools import REPLACED
+
+    names = {algorithm.name(): algorithm.displayName() for algorithm in algorithms}
+    tools = {}
+    for name, programs in REPLACED.items():
+        for program, replaced_tools in programs.items():
+            for tool in replaced_tools:
+                tools.setdefault(program, {}).setdefault(tool, []).append(f"[{names[name]}](algorithms/{name}.md)")
+    tables = (
+        f"## {program}\n\n"
+        + table(["Tool", "In Headwaters"], [[tool, ", ".join(ours)] for tool, ours in sorted(rows.items())])
+        for program, rows in sorted(tools.items())
+    )
+    return "\n".join([REPLACEMENTS, *tables])
 
 
 def overview(algorithms, folder=""):

@@ -237,7 +237,7 @@ def watersheds(terrain):
 def watershed_of_point(terrain):
     """Return the land above a point, its rivers, and the way of the water from there."""
     sheet, dem = terrain.sheet(), terrain.read("dem.tif")
-    point = 92, 262
+    point = 45, 222
     west, width, _, north, _, down = sheet.geotransform
     there = f"{west + point[0] * width},{north + point[1] * down}"
     made = {"WATERSHED": "one.gpkg", "RIVERS": "its_rivers.gpkg", "PATH": "its_path.gpkg"}

@@ -63,6 +63,11 @@ def _let_go(error):
         error = error.__cause__ or error.__context__
 
 
+def _plural(tag):
+    """Return the usual plural of a word."""
+    return f"{tag[:-1]}ies" if tag.endswith("y") else tag if tag.endswith("s") else f"{tag}s"
+
+
 class HeadwatersAlgorithm(QgsProcessingAlgorithm):
     """An algorithm of Headwaters. A subclass states the constants, `parameters` and `compute`."""
 
@@ -108,7 +113,7 @@ class HeadwatersAlgorithm(QgsProcessingAlgorithm):
     def tags(self):
         """Return words that people search for, in the plural too, and the names of tools that do the same."""
         tags = [tr(tag) for tag in self.TAGS]
-        return [*tags, *(f"{tag}s" for tag in tags if tag[-1].isalpha() and tag[-1] != "s"), *replaced_by(self.ID)]
+        return [*tags, *map(_plural, tags), *replaced_by(self.ID)]
 
     def shortDescription(self):
         """Return the tooltip."""

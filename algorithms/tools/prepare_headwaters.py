@@ -1,0 +1,70 @@
+"""Prepare Headwaters: all kernels compiled before anybody waits for them."""
+
+import tempfile
+from pathlib import Path
+
+from ...core.run.progress import Cancelled
+from ...provider.base import parameters as p
+from ...provider.base.algorithm import HeadwatersAlgorithm
+from ...provider.preparation.rehearsals import ALL, PARTS, rehearsals
+from ...provider.preparation.rehearsing import rehearse
+
+
+class PrepareHeadwaters(HeadwatersAlgorithm):
+    """Every algorithm run once on a little land."""
+
+    ID = "prepareheadwaters"
+    NAME = "Prepare Headwaters"
+    GROUP = "tools"
+    SUMMARY = "Compiles all algorithms for this computer, so that no first run has to wait for that."
+    DESCRIPTION = (
+        "The kernels of Headwaters become machine code when they are first used, which takes two minutes for all. "
+        "This runs every algorithm once on a little land of its own and keeps nothing but the machine code, which lies "
+        "in the user profile. After an update only what has changed is compiled again.",
+        "Nothing depends on it: whoever does not run it waits in the first run of each algorithm instead.",
+    )
+    TAGS = (
+        "compile",
+        "compiler",
+        "numba",
+        "warm up",
+        "cache",
+        "precompile",
+        "machine code",
+        "slow first run",
+        "install",
+    )
+    EXAMPLE = {"PART": "water"}
+
+    def parameters(self):
+        """Return parameters and outputs."""
+        return [
+            p.choice(
+                "PART",
+                "What is prepared",
+                "all: every algorithm. water: those that read water out of a DEM. terrain: those that make or erode "
+                "ground. Two processes that prepare one of these each are done sooner.",
+                PARTS,
+                ALL,
+            ),
+            p.count("COMPILED", "Kernels compiled"),
+            p.count("RUNS", "Runs made"),
+        ]
+
+    def compute(self, inputs, outputs, progress):
+        """Run one algorithm after the other."""
+        from ...core.machine import jit
+
+        compiled = []
+        runs = rehearsals(inputs.choice("PART"))
+        with tempfile.TemporaryDirectory(prefix="headwaters") as folder, jit.announced(compiled.append):
+            made = {}
+            for number, rehearsal in enumerate(runs, 1):
+                with progress.phase(f"Part {number} of {len(runs)}: {rehearsal.algorithm}", 1 / len(runs)):
+                    try:
+                        made[rehearsal.name] = rehearse(self.provider(), rehearsal, made, Path(folder), progress)
+                    except Cancelled:
+                        raise
+                    except Exception as error:  # what cannot be rehearsed is compiled when somebody needs it
+                        progress.warn(f"{rehearsal.algorithm} could not be prepared: {error}")
+        return {"COMPILED": len(compiled), "RUNS": len(made)}

@@ -1,0 +1,92 @@
+"""Runs of algorithms for their kernels' sake: everything they write lies in a folder that goes."""
+
+from qgis.core import (
+    QgsCoordinateReferenceSystem,
+    QgsFeature,
+    QgsGeometry,
+    QgsProcessingContext,
+    QgsProcessingException,
+    QgsProcessingFeedback,
+    QgsProcessingParameterFeatureSink,
+    QgsProcessingParameterFileDestination,
+    QgsVectorFileWriter,
+    QgsVectorLayer,
+)
+
+from . import rehearsals
+
+DRAWN = {"island": rehearsals.ISLAND, "sketch": rehearsals.SKETCH, "point": rehearsals.POINT}
+
+
+class _Quiet(QgsProcessingFeedback):
+    """Hears nothing but that somebody has cancelled; keeps the last complaint."""
+
+    def __init__(self, progress):
+        super().__init__(False)
+        self._progress = progress
+        self.complaint = ""
+
+    def isCanceled(self):
+        return self._progress.cancelled
+
+    def reportError(self, error, fatalError=False):
+        self.complaint = error
+
+
+def rehearse(provider, rehearsal, made, folder, progress):
+    """Make a run in a folder and return its outputs; ``made`` are those of the runs before, by name.
+
+    Outputs are those that are made by default, and those that the rehearsal names.
+    """
+    algorithm = provider.algorithm(rehearsal.algorithm).create()
+    place = folder / rehearsal.name
+    place.mkdir()
+    values = {name: _value(value, made, folder) for name, value in rehearsal.parameters.items()}
+    for output in algorithm.destinationParameterDefinitions():
+        if output.createByDefault() or output.name() in values:
+            values[output.name()] = str(place / f"{output.name()}{_ending(output)}")
+    feedback = _Quiet(progress)
+    context = QgsProcessingContext()
+    context.setFeedback(feedback)
+    well, complaint = algorithm.checkParameterValues(values, context)
+    if not well:
+        raise QgsProcessingException(complaint)
+    results, well = algorithm.run(values, context, feedback)
+    progress.check()
+    if not well:
+        raise QgsProcessingException(feedback.complaint)
+    return results
+
+
+def _ending(output):
+    if isinstance(output, QgsProcessingParameterFeatureSink):
+        return ".gpkg"
+    if isinstance(output, QgsProcessingParameterFileDestination):
+        return output.fileFilter().split("*")[-1].rstrip(")")
+    return ".tif"
+
+
+def _value(value, made, folder):
+    """Return a value with what a text that begins with @ stands for."""
+    if not isinstance(value, str) or not value.startswith("@"):
+        return value
+    name, _, output = value[1:].rpartition(" ")
+    return made[name][output] if name else _drawn(output, folder)
+
+
+def _drawn(name, folder):
+    """Return the file of a layer with one feature, written when it is first asked for."""
+    path = folder / f"{name}.gpkg"
+    if path.exists():
+        return str(path)
+    geometry = QgsGeometry.fromWkt(DRAWN[name])
+    layer = QgsVectorLayer(DRAWN[name].split("(")[0].title().replace("string", "String"), name, "memory")
+    layer.setCrs(QgsCoordinateReferenceSystem(rehearsals.CRS))
+    feature = QgsFeature()
+    feature.setGeometry(geometry)
+    layer.dataProvider().addFeature(feature)
+    options = QgsVectorFileWriter.SaveVectorOptions()
+    options.driverName = "GPKG"
+    context = QgsProcessingContext().transformContext()
+    QgsVectorFileWriter.writeAsVectorFormatV3(layer, str(path), context, options)
+    return str(path)
