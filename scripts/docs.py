@@ -20,10 +20,9 @@ REPLACEMENTS = """<!-- Written by `make docs` from provider/replaced_tools.py. -
 
 # Which tool replaces which
 
-The toolbox finds our algorithms by these names too. Where two are named, the first lines of their pages say which is meant. Results
-need not be the same cell by cell: pages of the algorithms say how depressions, flats and ties are treated, and tests compare
-them with results of other programs. How fast they are beside each other, measured in the same run, is in
-[benchmarks](../benchmarks/README.md).
+The toolbox finds our algorithms by these names too. Results need not be the same cell by cell: the pages say how
+depressions, flats and ties are treated, and tests compare ours with those of other programs. How fast they are beside
+each other, measured in the same run, is in [benchmarks](../benchmarks/README.md).
 """
 TABLE_BEGIN = "<!-- The table is written by `make docs`. -->\n"
 TABLE_END = "<!-- The end of the table. -->\n"
