@@ -1,0 +1,94 @@
+"""What a click on a DEM asks: the land above, the way down, and their measures, at once when directions are known."""
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+import numpy as np
+
+from ...core.choices import M2_PER_KM2
+from .dem import METRES, Dem
+from .routing import Routing, route
+
+
+@dataclass(frozen=True)
+class KnownWater:
+    """Where the water of a DEM goes, and the area in square metres that drains through each cell."""
+
+    routing: Routing
+    area: np.ndarray
+
+    @property
+    def source(self):
+        """The raster of the DEM."""
+        return self.routing.dem.source
+
+
+class Clicked(NamedTuple):
+    """The land above a point and the way down from it; places on the map, lengths and heights in metres."""
+
+    place: tuple
+    land: bytes  # a MultiPolygon as WKB
+    path: np.ndarray  # (vertices, 2)
+    distance: np.ndarray  # along the path, for each vertex
+    height: np.ndarray  # of the surface that water runs over
+    area_km2: float
+    lowest: float
+    highest: float
+    mean: float
+
+
+def known_water(source, progress):
+    """Return the `KnownWater` of a `RasterSource`: depressions are filled, water leaves at the edge of the data."""
+    from ...core.flow.accumulation import accumulate_d8
+    from ...core.raster.domain import drainage_domain
+    from ...core.raster.grid import Grid
+
+    with progress.phase("Reading the DEM", 0.2):
+        z, valid = source.read(1, progress)
+        ground = source.cells_on_ground(progress)
+        grid = Grid(z, valid, source.x_min, source.y_max, source.dx, source.dy, *ground)
+        dem = Dem(grid, drainage_domain(valid), source, source.nodata(1), METRES["metre"])
+        source.provider = None  # all is read, and the file is let go
+    with progress.phase("Routing", 0.6):
+        routing = route(dem, "fill", progress)
+    with progress.phase("Accumulating", 0.2):
+        area = accumulate_d8(routing.codes, grid.cell_area, progress=progress)
+    return KnownWater(routing, np.asarray(area, np.float64))
+
+
+def clicked(water, x, y, reach):
+    """Return what is `Clicked` at a place of the map, the most water within ``reach`` metres; None beside it."""
+    from ...core.flow.paths import flow_path
+    from ...core.raster.neighbours import NO_DIRECTION
+    from ...core.watersheds.labels import label_basins
+    from ...core.watersheds.polygons import trace_polygons
+    from ...core.watersheds.snap import snap
+
+    routing, source, grid = water.routing, water.source, water.routing.dem.grid
+    [cell] = source.cells_at(np.array([x]), np.array([y]))
+    if cell < 0 or routing.codes.ravel()[cell] == NO_DIRECTION:
+        return None
+    if reach > 0:
+        usable = routing.codes != NO_DIRECTION
+        [cell], _ = snap(np.array([cell]), water.area, usable, grid.cell_width, grid.cell_height, reach)
+    labels = label_basins(routing.codes, np.array([cell]))
+    rows, cols = np.flatnonzero(labels.any(1)), np.flatnonzero(labels.any(0))
+    window = slice(rows[0], rows[-1] + 1), slice(cols[0], cols[-1] + 1)
+    part = np.ascontiguousarray(labels[window])
+    inside = (part > 0) & grid.valid[window]
+    corner = source.x_min + cols[0] * source.dx, source.y_max - rows[0] * source.dy
+    [(_, land)] = trace_polygons(part).multipolygons(*corner, source.dx, source.dy)
+    path = flow_path(routing.codes, int(cell))
+    row, col = path // source.ncols, path % source.ncols
+    steps = routing.lengths[row[:-1], routing.codes[row[:-1], col[:-1]]]
+    vertices = np.column_stack(source.centres(path))
+    heights = grid.z[window][inside].astype(np.float64)
+    return Clicked(
+        tuple(vertices[0]),
+        land,
+        vertices,
+        np.concatenate([[0.0], np.cumsum(steps)]),
+        routing.surface[row, col].astype(np.float64),
+        float(water.area.ravel()[cell]) / M2_PER_KM2,
+        *(float(value) for value in (heights.min(), heights.max(), heights.mean())),
+    )
