@@ -12,6 +12,7 @@ class HeadwatersPlugin:
     def __init__(self, iface):
         self.iface = iface
         self.provider = None
+        self.tools = None
 
     def initProcessing(self):
         """Register the provider; qgis_process calls only this."""
@@ -20,11 +21,18 @@ class HeadwatersPlugin:
             QgsApplication.processingRegistry().addProvider(self.provider)
 
     def initGui(self):
-        """Register the provider in the application."""
+        """Register the provider in the application, and add a map tool to its window."""
         self.initProcessing()
+        if self.iface is not None and self.tools is None:
+            from .provider.window.tools import WindowTools
+
+            self.tools = WindowTools(self.iface)
 
     def unload(self):
-        """Take the provider away; the registry deletes it."""
+        """Take the provider away, which the registry deletes, and the map tool."""
+        if self.tools is not None:
+            self.tools.remove()
+            self.tools = None
         if self.provider is not None:
             QgsApplication.processingRegistry().removeProvider(self.provider)
             self.provider = None

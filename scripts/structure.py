@@ -36,8 +36,7 @@ LEVELS = (
     ("provider/layers",),
     ("provider/base",),
     ("provider/water", "provider/erosion", "provider/islands", "provider/preparation"),
-    ("provider/terrain", "provider/meshes"),
-    ("provider/basins",),
+    ("provider/terrain", "provider/meshes", "provider/basins", "provider/window"),
     ("algorithms",),
     ("plugin.py",),
 )

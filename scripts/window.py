@@ -8,10 +8,10 @@ import time
 import traceback
 from pathlib import Path
 
-from qgis.core import QgsApplication, QgsProject, QgsRasterLayer, QgsVectorLayer
-from qgis.PyQt.QtCore import QEventLoop, QTimer
+from qgis.core import QgsApplication, QgsPointXY, QgsProject, QgsRasterLayer, QgsVectorLayer
+from qgis.PyQt.QtCore import QEventLoop, Qt, QTimer
 from qgis.PyQt.QtWidgets import QApplication, QTextEdit
-from qgis.utils import iface
+from qgis.utils import iface, plugins
 
 PATIENCE = 240
 ROOT = Path(os.path.realpath(Path(os.environ["QGIS_PLUGINPATH"]) / "headwaters"))
@@ -30,6 +30,27 @@ def terrain():
     coast = f"{ROOT / 'examples' / 'data' / 'sardinia.gpkg'}|layername=coastline"
     run("terrainfromcoastline", QgsVectorLayer(coast, "Sardinia"))
     take(iface.mainWindow(), "terrain")
+
+
+def water_here():
+    """What there is after a click on a DEM with the map tool, and how long a second click takes."""
+    iface.newProject(False)
+    dem = QgsProject.instance().addMapLayer(QgsRasterLayer(str(DEM), "Jacksboro"))
+    settle()
+    iface.setActiveLayer(dem)
+    iface.mapCanvas().zoomToFullExtent()
+    settle()
+    tools = plugins["headwaters"].tools
+    tools.action.trigger()
+    extent = dem.extent()
+    for share in (0.4, 0.15):
+        there = QgsPointXY(extent.xMinimum() + share * extent.width(), extent.yMinimum() + 0.42 * extent.height())
+        tools.tool.found = None
+        started = time.perf_counter()
+        tools.tool.canvasClicked.emit(there, Qt.MouseButton.LeftButton)
+        wait(lambda: tools.tool.found is not None)
+        print(f"Water here: {time.perf_counter() - started:.3f} s", flush=True)
+    take(iface.mainWindow(), "water_here")
 
 
 def run(algorithm_id, layer, **parameters):
@@ -90,5 +111,5 @@ def main():
         os._exit(0)
 
 
-SCENES = {"hydrology": hydrology, "terrain": terrain}
+SCENES = {"hydrology": hydrology, "terrain": terrain, "water_here": water_here}
 QTimer.singleShot(1000, main)

@@ -1,0 +1,1 @@
+"""What Headwaters adds to the window of QGIS."""

@@ -1,0 +1,174 @@
+"""The map tool *Water here*: click, and the land above lights up with the way down, their measures in a panel."""
+
+from qgis.core import (
+    Qgis,
+    QgsApplication,
+    QgsCoordinateTransform,
+    QgsCsException,
+    QgsGeometry,
+    QgsPointXY,
+    QgsProject,
+    QgsRasterLayer,
+    QgsTask,
+    QgsUnitTypes,
+    QgsWkbTypes,
+)
+from qgis.gui import QgsMapToolEmitPoint, QgsRubberBand
+from qgis.PyQt.QtCore import Qt
+from qgis.PyQt.QtGui import QColor
+
+from ...core.run.progress import Progress
+from ..dependencies import missing_packages, prepare_compiler
+from ..errors import UserError
+from ..layers.raster_reading import RasterSource
+from ..translation import tr
+from .water_panel import WaterPanel
+
+NEAR_PIXELS = 12  # so far on the screen a click may lie beside the river that is meant
+LAND, WAY = QColor(250, 200, 60, 110), QColor(200, 40, 60)
+TITLE = "Headwaters"
+
+
+class _TaskProgress(Progress):
+    """Shows progress in the list of tasks; cancelled there."""
+
+    def __init__(self, task):
+        self._task = task
+
+    @property
+    def cancelled(self):
+        return self._task.isCanceled()
+
+    def report(self, fraction):
+        self._task.setProgress(100 * fraction)
+
+    def warn(self, text):
+        """Say nothing: the panel has no room for it."""
+
+
+class WaterHere(QgsMapToolEmitPoint):
+    """Shows at each click the land that drains there and the way of its water."""
+
+    def __init__(self, iface):
+        super().__init__(iface.mapCanvas())
+        self._iface = iface
+        self._known = {}  # the water of a layer, by its id; of one layer at a time
+        self._task = None
+        self._waiting = None
+        self.found = None
+        self._panel = WaterPanel(iface.mainWindow())
+        self._panel.hide()
+        iface.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self._panel)
+        self._bands = [
+            QgsRubberBand(iface.mapCanvas(), QgsWkbTypes.GeometryType.PolygonGeometry),
+            QgsRubberBand(iface.mapCanvas(), QgsWkbTypes.GeometryType.LineGeometry),
+        ]
+        self._bands[0].setFillColor(LAND)
+        self._bands[0].setStrokeColor(QColor(80, 60, 50))
+        self._bands[1].setColor(WAY)
+        self._bands[1].setWidth(2)
+        self.canvasClicked.connect(self._at)
+
+    def remove(self):
+        """Take everything out of the window."""
+        if self._task is not None:
+            self._task.cancel()
+        for band in self._bands:
+            self._iface.mapCanvas().scene().removeItem(band)
+        self._iface.removeDockWidget(self._panel)
+        self._panel.deleteLater()
+
+    def deactivate(self):
+        """Put the lights out when another tool is taken."""
+        for band in self._bands:
+            band.reset()
+        self._panel.hide()
+        super().deactivate()
+
+    def _say(self, text):
+        self._iface.messageBar().pushMessage(TITLE, text, Qgis.MessageLevel.Warning, 6)
+
+    def _at(self, point, _button):
+        """Show the water at a point of the canvas; the first time on a layer directions are found first."""
+        layer = self._dem()
+        missing = missing_packages()
+        if layer is None or missing:
+            self._say(missing or tr("Choose a DEM in the list of layers, then click on it."))
+            return
+        if layer.id() in self._known:
+            self._show(layer, point)
+            return
+        self._waiting = layer, point
+        if self._task is None:
+            self._find_water(layer)
+
+    def _dem(self):
+        """Return the raster that is meant: the active layer, or the one that is there."""
+        active = self._iface.activeLayer()
+        if isinstance(active, QgsRasterLayer):
+            return active
+        if active is not None and active.id() in self._known:
+            return active
+        rasters = [each for each in QgsProject.instance().mapLayers().values() if isinstance(each, QgsRasterLayer)]
+        known = [each for each in rasters if each.id() in self._known]
+        return (known or (rasters if len(rasters) == 1 else [None]))[0]
+
+    def _find_water(self, layer):
+        """Find the directions of a layer in the background, then show what was clicked on."""
+        prepare_compiler()
+        from ..water.clicked import known_water
+
+        try:
+            source = RasterSource(layer)
+        except UserError as error:
+            self._say(str(error))
+            return
+
+        def work(task):
+            return known_water(source, _TaskProgress(task))
+
+        def done(error, water=None):
+            self._task = None
+            if error is not None or water is None:
+                self._say(str(error or tr("The directions were not found.")))
+                return
+            self._known = {layer_id: water}
+            wanted, point = self._waiting
+            if wanted.id() == layer_id:
+                self._show(wanted, point)
+
+        layer_id = layer.id()
+        self._task = QgsTask.fromFunction(f"{TITLE}: {layer.name()}", work, on_finished=done)
+        self._iface.messageBar().pushMessage(
+            TITLE,
+            tr("Finding where the water of ‘{}’ goes; only once.").format(layer.name()),
+            Qgis.MessageLevel.Info,
+            4,
+        )
+        QgsApplication.taskManager().addTask(self._task)
+
+    def _show(self, layer, point):
+        """Light up the land above a point and the way down, and fill the panel."""
+        from ..water.clicked import clicked
+
+        canvas = self._iface.mapCanvas()
+        way = QgsCoordinateTransform(canvas.mapSettings().destinationCrs(), layer.crs(), QgsProject.instance())
+        try:
+            there = way.transform(point)
+        except QgsCsException:
+            there = None
+        unit = QgsUnitTypes.fromUnitToUnitFactor(canvas.mapUnits(), QgsUnitTypes.DistanceUnit.DistanceMeters)
+        reach = NEAR_PIXELS * canvas.mapUnitsPerPixel() * unit
+        self.found = clicked(self._known[layer.id()], there.x(), there.y(), reach) if there is not None else None
+        for band in self._bands:
+            band.reset()
+        if self.found is None:
+            self._say(tr("There is no data of ‘{}’.").format(layer.name()))
+            return
+        land = QgsGeometry()
+        land.fromWkb(self.found.land)
+        self._bands[0].setToGeometry(land, layer)
+        path = QgsGeometry.fromPolylineXY([QgsPointXY(*each) for each in self.found.path.tolist()])
+        self._bands[1].setToGeometry(path, layer)
+        self._panel.tell(layer.name(), self.found)
+        self._panel.show()

@@ -1,0 +1,84 @@
+"""The panel of *Water here*: the measures of the land above a point, and the profile of the way down."""
+
+from qgis.gui import QgsDockWidget
+from qgis.PyQt.QtCore import QPointF, QSize, Qt
+from qgis.PyQt.QtGui import QColor, QPainter, QPen, QPolygonF
+from qgis.PyQt.QtWidgets import QLabel, QVBoxLayout, QWidget
+
+from ..translation import tr
+
+MARGIN = 8
+WATER, GROUND = QColor(31, 102, 173), QColor(206, 196, 170)
+
+
+class WaterPanel(QgsDockWidget):
+    """A dock with a few lines of text and a profile."""
+
+    def __init__(self, parent):
+        super().__init__(tr("Water here"), parent)
+        self.setObjectName("HeadwatersWaterHere")
+        self._text = QLabel()
+        self._text.setTextFormat(Qt.TextFormat.RichText)
+        self._text.setWordWrap(True)
+        self._profile = Profile()
+        inside = QWidget()
+        column = QVBoxLayout(inside)
+        column.addWidget(self._text)
+        column.addWidget(self._profile, 1)
+        self.setWidget(inside)
+
+    def tell(self, name, found):
+        """Show what was found at a click on the layer ``name``."""
+        rows = (
+            (tr("Area"), f"{found.area_km2:,.4g} km²"),
+            (tr("Heights"), f"{found.lowest:,.0f} – {found.highest:,.0f} m, {tr('mean')} {found.mean:,.0f} m"),
+            (tr("Relief"), f"{found.highest - found.lowest:,.0f} m"),
+            (tr("Way down"), f"{found.distance[-1] / 1e3:,.4g} km"),
+            (tr("Fall on it"), f"{found.height[0] - found.height[-1]:,.4g} m"),
+        )
+        cells = "".join(f"<tr><td>{label}&nbsp;&nbsp;</td><td>{value}</td></tr>" for label, value in rows)
+        self._text.setText(f"<b>{name}</b><table>{cells}</table>")
+        self._profile.draw(found.distance, found.height)
+
+    def text(self):
+        """Return what is told."""
+        return self._text.text()
+
+
+class Profile(QWidget):
+    """The heights along a path, from the point on the left to its end."""
+
+    def __init__(self):
+        super().__init__()
+        self._distance, self._height = [0.0], [0.0]
+        self.setMinimumSize(QSize(220, 110))
+
+    def draw(self, distance, height):
+        """Show other heights."""
+        self._distance, self._height = distance.tolist(), height.tolist()
+        self.update()
+
+    def paintEvent(self, _event):
+        """Draw the ground below the line, and the heights of both ends."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        line = painter.fontMetrics().height()
+        left, top = MARGIN, MARGIN + line
+        right, bottom = self.width() - MARGIN, self.height() - MARGIN - line
+        low, high, far = min(self._height), max(self._height), self._distance[-1] or 1.0
+        span = high - low or 1.0
+        points = [
+            QPointF(left + (right - left) * along / far, bottom - (bottom - top) * (z - low) / span)
+            for along, z in zip(self._distance, self._height)
+        ]
+        ground = QPolygonF([QPointF(left, bottom), *points, QPointF(points[-1].x(), bottom)])
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(GROUND)
+        painter.drawPolygon(ground)
+        painter.setPen(QPen(WATER, 1.6))
+        painter.drawPolyline(QPolygonF(points))
+        painter.setPen(self.palette().color(self.foregroundRole()))
+        painter.drawText(QPointF(left, top - 4), f"{self._height[0]:,.0f} m")
+        end = f"{self._height[-1]:,.0f} m, {far / 1e3:,.3g} km"
+        painter.drawText(QPointF(right - painter.fontMetrics().horizontalAdvance(end), self.height() - MARGIN), end)
+        painter.end()

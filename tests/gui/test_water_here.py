@@ -1,0 +1,32 @@
+"""The map tool: a button that comes and goes with the plugin, and a click that shows the land above it."""
+
+import numpy as np
+import pytest
+from headwaters.provider.water.clicked import Clicked
+from headwaters.provider.window.water_panel import WaterPanel
+
+pytestmark = pytest.mark.qgis
+
+
+@pytest.fixture
+def panel(desktop):
+    panel = WaterPanel(None)
+    yield panel
+    panel.deleteLater()
+
+
+def test_the_panel_tells_the_measures_and_draws_the_profile(panel, picture, tmp_path):
+    distance, height = np.linspace(0, 5000, 40), np.linspace(700, 120, 40)
+    found = Clicked((0.0, 0.0), b"", np.zeros((40, 2)), distance, height, 41.234, 120.0, 1500.0, 640.0)
+    panel.tell("Hills", found)
+    for words in ("Hills", "41.23 km²", "120 – 1,500 m", "1,380 m", "5 km", "580 m"):
+        assert words in panel.text()
+    panel.resize(300, 400)
+    panel.show()
+    assert len(picture(panel, tmp_path / "panel.png")) > 20
+
+
+def test_a_path_of_one_cell_can_be_drawn_too(panel, picture, tmp_path):
+    panel.tell("Hills", Clicked((0.0, 0.0), b"", np.zeros((1, 2)), np.zeros(1), np.ones(1), 1e-4, 1.0, 1.0, 1.0))
+    panel.show()
+    assert picture(panel, tmp_path / "panel.png")
