@@ -4,6 +4,7 @@ A scene is a function here; SCENES names those that are wanted, all by default.
 """
 
 import os
+import sys
 import time
 import traceback
 from pathlib import Path
@@ -99,6 +100,7 @@ def wait(condition, patience=PATIENCE):
 
 def main():
     """Play the scenes that are wanted, and leave."""
+    sys.excepthook = lambda *error: traceback.print_exception(*error)  # that of QGIS opens a dialog and waits
     try:
         iface.mainWindow().resize(1600, 1000)
         settle()

@@ -167,8 +167,8 @@ class WaterHere(QgsMapToolEmitPoint):
             return
         land = QgsGeometry()
         land.fromWkb(self.found.land)
-        self._bands[0].setToGeometry(land, layer)
+        self._bands[0].setToGeometry(land, layer.crs())
         path = QgsGeometry.fromPolylineXY([QgsPointXY(*each) for each in self.found.path.tolist()])
-        self._bands[1].setToGeometry(path, layer)
+        self._bands[1].setToGeometry(path, layer.crs())
         self._panel.tell(layer.name(), self.found)
         self._panel.show()
