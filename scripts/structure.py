@@ -36,7 +36,8 @@ LEVELS = (
     ("provider/layers",),
     ("provider/base",),
     ("provider/water", "provider/erosion", "provider/islands", "provider/preparation"),
-    ("provider/terrain", "provider/meshes", "provider/basins", "provider/window"),
+    ("provider/terrain", "provider/meshes", "provider/window"),
+    ("provider/basins",),
     ("algorithms",),
     ("plugin.py",),
 )

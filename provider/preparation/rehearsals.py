@@ -80,6 +80,7 @@ def _terrain():
         _run("eroded anew", "erodemodel", MODEL="@model MODEL"),
         _run("leheny", "lehenyerosion", COLUMNS=60, ROWS=40, EVENTS=200, CRS=CRS),
         _run("leheny dem", "lehenyerosion", INPUT="@land OUTPUT", EVENTS=200, RIVER_VISITS=20),
+        _run("basins", "drainagebasins", **coast, SPACING=400, ELEVATION=True),
         _run("mesh", "trianglemesh", **coast, POINTS=300, TRIANGLES=True, VORONOI=True),
         _run("dem mesh", "trianglemesh", INPUT="@land OUTPUT", POINTS=300),
         _run("eroded", "rivererosion", INPUT="@land OUTPUT", ITERATIONS=2),
