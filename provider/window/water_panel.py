@@ -20,7 +20,7 @@ class WaterPanel(QgsDockWidget):
         self._text = QLabel()
         self._text.setTextFormat(Qt.TextFormat.RichText)
         self._text.setWordWrap(True)
-        self._profile = Profile()
+        self._profile = PathProfile()
         inside = QWidget()
         column = QVBoxLayout(inside)
         column.addWidget(self._text)
@@ -45,7 +45,7 @@ class WaterPanel(QgsDockWidget):
         return self._text.text()
 
 
-class Profile(QWidget):
+class PathProfile(QWidget):
     """The heights along a path, from the point on the left to its end."""
 
     def __init__(self):
