@@ -25,6 +25,7 @@ class WaterPanel(QgsDockWidget):
         column = QVBoxLayout(inside)
         column.addWidget(self._text)
         column.addWidget(self._profile, 1)
+        column.addStretch()
         self.setWidget(inside)
 
     def tell(self, name, found):
@@ -52,6 +53,7 @@ class PathProfile(QWidget):
         super().__init__()
         self._distance, self._height = [0.0], [0.0]
         self.setMinimumSize(QSize(220, 110))
+        self.setMaximumHeight(240)
 
     def draw(self, distance, height):
         """Show other heights."""
