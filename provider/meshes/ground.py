@@ -86,7 +86,9 @@ def read_graph_ground(inputs, seed, progress):
     if count:
         made = mesh_of_rectangle(source.name, source.crs, source.bounds, (count, None), seed, progress)
         z = with_heights_of(made, source, band, progress)
-        return _of_made_mesh(made, z, progress)
+        ground = _of_made_mesh(made, z, progress, source)
+        ground.seen &= source.read(band, progress)[1]
+        return ground
     return _of_cells(source, band, progress)
 
 
@@ -150,13 +152,14 @@ def _doubles(places):
     return int(np.count_nonzero((x[1:] == x[:-1]) & (y[1:] == y[:-1])))
 
 
-def _of_made_mesh(made, z, progress):
+def _of_made_mesh(made, z, progress, raster=None):
     from ...core.run.progress import left_alone
 
-    return left_alone(lambda: _of_mesh(made.name, made.crs, made.mesh, made.places, made.plane, z, True), progress)
+    given = made.name, made.crs, made.mesh, made.places, made.plane
+    return left_alone(lambda: _of_mesh(*given, z, True, raster), progress)
 
 
-def _of_mesh(name, crs, mesh, places, plane, z, is_delaunay):
+def _of_mesh(name, crs, mesh, places, plane, z, is_delaunay, raster=None):
     from ...core.mesh.graph import graph_of_triangles
     from ...core.mesh.triangles import border_nodes, fill_cells, node_areas
     from ...core.mesh.water import Landscape
@@ -165,15 +168,20 @@ def _of_mesh(name, crs, mesh, places, plane, z, is_delaunay):
     graph = graph_of_triangles(mesh, node_areas(mesh, is_delaunay))
     domain = np.where(border_nodes(mesh), OUTLET, LAND).astype(np.uint8)
     domain[graph.area == 0] = VOID  # corners of faces without an area
+    raster = raster or _raster_around(name, places, crs)
+    cells = np.zeros((raster.nrows, raster.ncols))
+    frame = np.array([raster.x_min, raster.y_max, raster.dx, raster.dy])
+    fill_cells(places, mesh.corners, np.ones(len(z)), frame, cells)
+    landscape = Landscape(graph, np.asarray(z, np.float64), domain)
+    return GraphGround(name, crs, landscape, mesh, places, raster, cells > 0.5, plane, is_delaunay)
+
+
+def _raster_around(name, places, crs):
+    """Return a raster over places with some cells for each of them."""
     low, high = places.min(axis=0), places.max(axis=0)
     size = np.sqrt(np.prod(high - low) / min(CELLS_FOR_A_NODE * len(places), MOST_CELLS))
     ncols, nrows = (int(np.ceil(side / size)) for side in high - low)
-    frame = Frame(low[0], low[1] + nrows * size, size, size, crs)
-    raster = MadeRaster(name, nrows, ncols, frame)
-    cells = np.zeros((nrows, ncols))
-    fill_cells(places, mesh.corners, np.ones(len(z)), np.array([frame.x_min, frame.y_max, size, size]), cells)
-    landscape = Landscape(graph, np.asarray(z, np.float64), domain)
-    return GraphGround(name, crs, landscape, mesh, places, raster, cells > 0.5, plane, is_delaunay)
+    return MadeRaster(name, nrows, ncols, Frame(low[0], low[1] + nrows * size, size, size, crs))
 
 
 def _risen(made, seed):

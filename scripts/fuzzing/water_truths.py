@@ -152,10 +152,11 @@ def distances(parameters, results):
     """Whoever flows into another is farther away than it."""
     out = raster_of(results, "DISTANCE")
     path = str(parameters.get("DIRECTIONS"))
-    if out is None or not path.endswith(".tif") or not _in_esri(parameters):
-        return []
-    if (out.z[out.valid] < 0).any():
+    if out is not None and (out.z[out.valid] < 0).any():
         return ["DISTANCE below 0"]
+    along_the_flow = parameters.get("PATH", "flow") == "flow"
+    if out is None or not path.endswith(".tif") or not _in_esri(parameters) or not along_the_flow:
+        return []
     codes = cells(path)
     if not _same_cells(codes, out) or codes.z.dtype != np.uint8 or not upright(codes):
         return []

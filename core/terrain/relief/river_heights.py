@@ -40,13 +40,12 @@ def with_heights(courses, ground, window, hold=False):
 def _known_heights(courses, ground, window):
     """Return for each vertex the height of its cell where that is of the chain of its course, else NaN."""
     nrows, ncols = ground.z.shape
-    element = np.full(nrows * ncols, -1)
-    element[ground.rivers.cell] = np.arange(ground.rivers.cell.size)
+    course = np.full(nrows * ncols, -1)
+    course[ground.rivers.cell] = ground.rivers.course
     col, row = np.floor(window.to_grid(courses.xy)).astype(np.int64).T
     cell = np.clip(row, 0, nrows - 1) * ncols + np.clip(col, 0, ncols - 1)
-    found = element[cell]
     own = np.repeat(np.arange(courses.cell.size), np.diff(courses.first))
-    return np.where((found >= 0) & (ground.rivers.course[found] == own), ground.z.reshape(-1)[cell], np.nan)
+    return np.where(course[cell] == own, ground.z.reshape(-1)[cell], np.nan)
 
 
 def _falling(along, known, end):

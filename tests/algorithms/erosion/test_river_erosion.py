@@ -182,9 +182,13 @@ def test_quads_holes_and_idle_nodes_are_read_and_another_group_may_be_heights(tm
 
 def test_points_put_a_mesh_on_a_raster(tmp_path, island):
     outputs = {"POLYGONS": str(tmp_path / "cells.gpkg"), "MESH": str(tmp_path / "out.2dm")}
+    outputs["OUTPUT"] = str(tmp_path / "out.tif")
     result = erode(tmp_path, {"INPUT": island, "POINTS": 800}, **outputs)
     _, nodes, mesh = mesh_of(result["MESH"])
     assert len(nodes) == pytest.approx(800, rel=0.06) == len(rows(result["POLYGONS"]))
+    before, after = gdal.Open(island), gdal.Open(result["OUTPUT"])
+    assert before.GetGeoTransform() == after.GetGeoTransform()
+    assert (before.RasterXSize, before.RasterYSize) == (after.RasterXSize, after.RasterYSize)
     triangles = erode(tmp_path, {"INPUT": island, "POINTS": 800, "POLYGON_KIND": "triangles"}, **outputs)
     assert len(rows(triangles["POLYGONS"])) == mesh.faceCount()
 

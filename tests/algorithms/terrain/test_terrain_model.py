@@ -80,6 +80,11 @@ def test_the_same_seed_gives_the_same_model_and_another_seed_another(grown, buil
     assert not np.array_equal(one.primitives.xy, different.primitives.xy)
 
 
+def test_cells_too_large_for_any_river_make_a_ground_all_the_same(grown):
+    made = build(grown[1]["RIVERS"], grown[0], EROSION_CELL_SIZE=8000)
+    assert model_of(made).courses.z.max() > 0
+
+
 def test_erosion_is_kept_in_whole_units(grown):
     made = build(grown[1]["RIVERS"], grown[0], EROSION_CELL_SIZE=200)
     assert made["EROSION_CELL_SIZE_USED"] == 200
