@@ -159,7 +159,7 @@ class HeadwatersAlgorithm(QgsProcessingAlgorithm):
         given = given_values(parameters, self.parameterDefinitions(), context)
         checks = ParameterChecks(self, given, context)
         complaints = (checks.complaint(definition) for definition in self.parameterDefinitions())
-        complaint = missing_packages() or unknown_parameter(parameters, self) or next(filter(None, complaints), "")
+        complaint = missing_packages() or unknown_parameter(given, self) or next(filter(None, complaints), "")
         return (False, complaint) if complaint else super().checkParameterValues(given, context)
 
     # Running

@@ -78,6 +78,10 @@ def test_a_misspelt_parameter_is_refused_with_the_one_that_was_meant(wrong, righ
         fill(dale, tmp_path, **{wrong: "0"})
 
 
+def test_an_unknown_name_without_a_value_does_no_harm(dale, tmp_path):
+    assert np.array_equal(fill(dale, tmp_path, XYZZY=None), FILLED)
+
+
 def test_where_no_name_is_near_all_are_told(dale, tmp_path):
     with pytest.raises(Refused, match=r"XYZZY is no parameter of ‘Fill depressions’[.] There are INPUT, BAND"):
         fill(dale, tmp_path, XYZZY=1)
