@@ -13,6 +13,7 @@ from qgis.core import (
 from ...core.run.background import BackgroundThread
 from ..errors import UserError
 from ..layers.complete_files import complete_file, only_layer
+from ..layers.gdal_files import filled_layers
 from ..layers.mesh_files import MESH_FILES, check_mesh_ending, write_mesh
 from ..layers.raster_writing import driver_for, write_raster
 from ..layers.tables import Containers, takes_tables
@@ -231,13 +232,16 @@ class Outputs:
     def layers(self, name, write, styles, title):
         """Let ``write(path)`` make a file of several layers; return its path, or None when it is not wanted.
 
-        ``styles`` are those of the layers that are loaded.
+        ``styles`` are those of the layers that are loaded, as far as they hold anything.
         """
         if not self.wants(name):
             return None
         path, unfinished = self._files[name]
         write(unfinished)
+        filled = filled_layers(unfinished)
         for layer, style in styles.items():
+            if layer not in filled:
+                continue
             source = f"{path}|layername={layer}"
             load_layer(self._inputs, name, source, f"{title} {layer}")
             self._styled.append(MadeLayer(source, style, layer, ""))

@@ -59,3 +59,12 @@ def _named_in(path):
         return (dataset.GetFileList() or []) if dataset is not None else []
     except RuntimeError:
         return []
+
+
+def filled_layers(path):
+    """Return the names of the layers of a file that have features."""
+    from osgeo import gdal
+
+    dataset = gdal.OpenEx(str(path), gdal.OF_VECTOR)
+    layers = [dataset.GetLayer(number) for number in range(dataset.GetLayerCount())]
+    return {layer.GetName() for layer in layers if layer.GetFeatureCount()}
