@@ -67,6 +67,7 @@ class Model(NamedTuple):
     slope: Optional[Field] = None  # that hillslopes keep at most, where somebody gave one
     holds: bool = False  # rivers keep the heights that they were given, as far as hillslopes let them
     lakes: tuple = ()  # of `Lake`
+    stretches: Optional[Field] = None  # of the coast: which share of that height cliffs have; None: all of it
 
 
 class Window(NamedTuple):

@@ -45,7 +45,7 @@ class Plan:
     hold: bool  # rivers keep their heights, which somebody gave
     seed: int
     facts: dict
-    cliffs: tuple  # metres on each island; empty: none
+    cliffs: tuple  # metres on each island, and a field of shares of that; empty: none
     lakes: tuple  # of the core's `Lake`, on each island; empty: none
 
 
@@ -67,7 +67,7 @@ def read_plan(
 
     ``peak`` is the height of the highest place, None: PEAK, or as the slopes give it. ``uplift`` is a `RasterMap`
     and ``terrain_slope`` a `Slope`, None: they are read. With ``hold`` rivers keep the heights that they come with.
-    ``cliffs`` are the heights of those of each island; ``shape`` is how wide rivers are and how much they wind, over
+    ``cliffs`` are what `read_cliffs` returns; ``shape`` is how wide rivers are and how much they wind, over
     what is usual. ``lakes`` are those of each island.
     """
     from ...core.island.sizes import likely_edges
@@ -175,7 +175,8 @@ def build_models(plan, settled, progress, lines=None, drawn=None):
                 scale = built.scale
                 _check_peak(plan, built, progress)
             grown = None if settled[rank].grown is None else built.rivers
-            model = built.model._replace(cliffs=plan.cliffs[rank]) if plan.cliffs else built.model
+            cliffs, stretches = plan.cliffs[rank] if plan.cliffs else (0.0, None)
+            model = built.model._replace(cliffs=cliffs, stretches=as_kept(stretches))
             found.append(ModelIsland(rank, model, island, grown))
             _log(found[-1], progress)
             log_lowered(built, island, drawn[rank] if drawn else None, progress)

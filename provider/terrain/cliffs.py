@@ -1,24 +1,31 @@
-"""How high the cliffs of each island are: one number for all, or what the features of the coast say."""
+"""How high the cliffs of each coast are: one number for all, or what the features of the coast say."""
 
 import numpy as np
 from qgis.core import QgsProperty
 
 from ..errors import UserError
+from ..islands.coasts import rings_of
 from ..islands.on_islands import boxes_of, islands_of
 from ..layers.feature_names import FeatureNames
 from ..layers.vector_reading import POLYGONS, read_features
 from .parameters import HIGHEST_CLIFF
 
+SAMPLES = 256  # of the field of an island, along its longer side
+
 
 def read_cliffs(inputs, archipelago, progress):
-    """Return the height of the cliffs of each island of a coast in metres, as CLIFFS says."""
+    """Return how high the cliffs of each island of a coast are, as CLIFFS says.
+
+    That is the greatest height in metres, and where the polygons that an island consists of have several, a field of
+    the share of it that the stretch of each polygon has, else None.
+    """
     given = inputs.value("CLIFFS")
     if not isinstance(given, QgsProperty):
-        return (inputs.number("CLIFFS") or 0.0,) * len(archipelago.islands)
+        return ((inputs.number("CLIFFS") or 0.0, None),) * len(archipelago.islands)
     source, context = inputs.features("COASTLINE"), inputs.context.expressionContext()
     names, boxes = FeatureNames(source), boxes_of(archipelago.islands)
     context.setFields(source.fields())
-    heights, largest = [0.0] * len(archipelago.islands), [0.0] * len(archipelago.islands)
+    found = [[] for _ in archipelago.islands]
     for feature in read_features(source, POLYGONS, archipelago.crs, inputs.context, progress):
         context.setFeature(feature)
         height, known = given.valueAsDouble(context, 0.0)
@@ -27,9 +34,34 @@ def read_cliffs(inputs, archipelago, progress):
                 f"CLIFFS: {names.of([feature.id()])} has {height:g} m. Give it a height from 0 to {HIGHEST_CLIFF:g} m."
             )
         for part in feature.geometry().asGeometryCollection():
-            area, inside = part.area(), part.pointOnSurface().asPoint()
+            inside = part.pointOnSurface().asPoint()
             place = np.array([[inside.x(), inside.y()]])
             for index, _ in islands_of(place, archipelago, archipelago.islands, boxes, 1.0):
-                if area > largest[index]:
-                    heights[index], largest[index] = height, area
-    return tuple(heights)
+                found[index].append((height, rings_of(part)))
+    return tuple(_of_island(island, parts, progress) for island, parts in zip(archipelago.islands, found))
+
+
+def _of_island(island, parts, progress):
+    """Return the greatest height of the parts of an island, and the field of their shares of it if they differ."""
+    from scipy.ndimage import distance_transform_edt
+
+    from ...core.plane.land import contained, shores
+    from ...core.plane.types import Field, Land
+
+    heights = {height for height, _ in parts}
+    greatest = max(heights, default=0.0)
+    if len(heights) < 2:
+        return greatest, None
+    low, high = island.land.rings[0].min(axis=0), island.land.rings[0].max(axis=0)
+    cell = float((high - low).max()) / SAMPLES
+    ncols, nrows = (int(np.ceil(size / cell)) + 1 for size in high - low)
+    row, col = np.indices((nrows, ncols))
+    places = low + cell * np.column_stack([col.ravel(), row.ravel()])
+    share = np.full(nrows * ncols, np.nan)
+    for height, rings in parts:
+        progress.check()
+        outline = Land(tuple(island.to_local(ring) for ring in rings))
+        share[contained(shores(outline), places)] = height / greatest
+    share = share.reshape(nrows, ncols)
+    nearest = distance_transform_edt(np.isnan(share), return_distances=False, return_indices=True)
+    return greatest, Field(share[tuple(nearest)], float(low[0]), float(low[1]), cell, 0.0)

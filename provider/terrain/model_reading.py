@@ -141,6 +141,7 @@ class _Parts:
             field_of_model("slope", facts, number, path),
             facts.has("holds", number) and facts.number("holds", number) > 0,
             self._lakes(number, plane),
+            field_of_model("stretches", facts, number, path),
         )
         return model, ids
 

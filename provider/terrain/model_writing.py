@@ -63,6 +63,7 @@ RASTERS = {  # of each island: what they hold
     "erosion": "What erosion adds to the primitives (m)",
     "uplift": "Uplift over erodibility that the ground was made with",
     "slope": "Slope that hillslopes keep at most",
+    "stretches": "Share of the height of cliffs that those on each stretch of the coast have",
 }
 MOST_UNITS = 10_000  # of a field, in a raster of 16 bits: ground made anew may be three times as much
 UNREADABLE = (sqlite3.Error, UnicodeDecodeError)  # of a damaged file SQLite may say what is no text

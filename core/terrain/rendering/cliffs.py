@@ -13,7 +13,7 @@ import numpy as np
 from ...machine.jit import kernel
 from ...machine.noise import gradient_noise, scramble
 from ...machine.resampling import blurred
-from ...plane.fields import FieldSamples, field_samples
+from ...plane.fields import FieldSamples, field_samples, sample
 from ...plane.splines import spline_at
 from .shore_distances import ShoreSegments, find_shore_distances, shore_segments
 
@@ -36,10 +36,11 @@ class Cliffs(NamedTuple):
     steep: FieldSamples  # 0 on gentle coasts to 1 on steep ones
 
 
-def prepare_cliffs(height, rings, ground, land):
+def prepare_cliffs(height, rings, ground, land, stretches=None):
     """Return the `Cliffs` on the shores ``rings`` of an island, None where it has none.
 
-    ``ground`` is a `Field` of its heights, and ``land`` tells which of the samples lie on land.
+    ``ground`` is a `Field` of its heights, and ``land`` tells which of the samples lie on land; ``stretches`` is a
+    `Field` of the share of that height that cliffs have, None for all of it.
     """
     from scipy import ndimage
 
@@ -55,6 +56,10 @@ def prepare_cliffs(height, rings, ground, land):
     gentle = max(order[int(GENTLE * (order.size - 1))], LEAST_GENTLE)
     steep = max(order[int(STEEP * (order.size - 1))], LEAST_STEEP, 1.25 * gentle)
     share = np.clip((slope - gentle) / (steep - gentle), 0.0, 1.0)
+    if stretches is not None:
+        row, col = np.indices(land.shape)
+        places = np.column_stack([ground.x0 + col.ravel() * ground.cell, ground.y0 + row.ravel() * ground.cell])
+        share = share * sample(stretches, places).reshape(land.shape)
     reach = 2.0 * (1.0 + VARIED / 2.0) * height / steep
     share = blurred(share, int(reach / ground.cell) + 1, coast)  # of the coast, for all land that may be raised
     fields = (field_samples(ground._replace(values=values, outside=0.0)) for values in (cells * ground.cell, share))

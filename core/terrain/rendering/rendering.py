@@ -67,7 +67,7 @@ def prepare(model, window, progress=None, erosion=1.0):
     field = None if model.erosion is None else averaged(model.erosion, window.cell)
     parts, whole, land = _parts_of(model, ground, erosion, progress)
     slopes = None if model.erosion is None else whole
-    cliffs = prepare_cliffs(model.cliffs, model.land.rings, whole, land)
+    cliffs = prepare_cliffs(model.cliffs, model.land.rings, whole, land, model.stretches)
     depth, lakes = courses.depth[beds.course], prepare_lakes(model.lakes)
     return Scene(shores, parts, ground, sections, beds, depth, field, slopes, model.seed, cliffs, lakes)
 

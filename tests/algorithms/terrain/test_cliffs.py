@@ -78,6 +78,36 @@ def test_a_model_keeps_them_and_they_can_be_edited(by_field):
     assert np.nanmax(again - lower) > 25
 
 
+def halves(*heights):
+    """Return the main island in two polygons, north and south of a line, with a field of heights."""
+    layer = QgsVectorLayer(f"Polygon?crs={UTM}&field=high:double", "coast", "memory")
+    whole = QgsGeometry.fromWkt(f"POLYGON({ring(MAIN)})")
+    for box, height in zip(([(-5, -5), (25, -5), (25, 6), (-5, 6), (-5, -5)], [(-5, 6), (25, 6), (25, 20), (-5, 20),
+                                                                                (-5, 6)]), heights):  # fmt: skip
+        feature = QgsFeature(layer.fields())
+        feature.setGeometry(whole.intersection(QgsGeometry.fromWkt(f"POLYGON({ring(box)})")))
+        feature.setAttributes([height])
+        assert layer.dataProvider().addFeatures([feature])[0]
+    layer.updateExtents()
+    return layer
+
+
+def test_each_stretch_of_an_island_has_the_height_of_its_polygon(provider, tmp_path):
+    model = str(tmp_path / "model.gpkg")
+    plain = raster(make(halves(0.0, 60.0))["OUTPUT"])
+    made = make(halves(0.0, 60.0), CLIFFS=QgsProperty.fromField("high"), MODEL=model)
+    found = raster(made["OUTPUT"])
+    raised = found.values - plain.values
+    land = np.isfinite(found.values)
+    shore = land & ~ndimage.binary_erosion(land, np.ones((3, 3)))
+    north = found.north - found.dy * (np.indices(land.shape)[0] + 0.5) > 5_606_000
+    assert np.quantile(raised[shore & north], 0.9) > 25
+    far = north.argmin(axis=0).max() + 18  # cells to the south, over which one passes into the other
+    assert np.abs(raised[far:][shore[far:]]).max() < 1
+    again = raster(render(model, CELL_SIZE=CELL)["OUTPUT"]).values
+    assert np.allclose(again, found.values, atol=1e-3, equal_nan=True)
+
+
 @pytest.mark.parametrize("height", ["-high", "1e6 + high"])
 def test_a_height_beyond_all_sense_is_refused_by_its_feature(provider, height):
     with pytest.raises(Refused, match=r"CLIFFS: .* Give it a height from 0 to 2000 m"):
