@@ -70,7 +70,7 @@ def drainage_basins(mesh, water, growth, ground, moving, progress=None):
     ``water`` (t) are triangles in the sea. ``ground`` is a `ReliefWishes` whose ``held`` does not count. With
     ``moving`` divides move until heights agree on both sides.
     """
-    progress = progress or Progress()
+    progress, water = progress or Progress(), np.require(water, np.bool_, ["C", "W"])
     with progress.phase("Growing basins", 0.4):
         forest, kind, cut, laid, sketches = _grown(mesh, water, growth, progress)
     sketched = np.zeros(water.size, bool) if laid is None else laid.owner >= 0

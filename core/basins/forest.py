@@ -39,8 +39,8 @@ class KeyRules(NamedTuple):
 class Forest(NamedTuple):
     """Where the water of triangles goes."""
 
-    receiver: np.ndarray  # int32 (t), -1 where it reaches the sea, and of water
-    order: np.ndarray  # int32 (t), each after all that flow into it; water comes first
+    receiver: np.ndarray  # int64 (t), -1 where it reaches the sea, and of water
+    order: np.ndarray  # int64 (t), each after all that flow into it; water comes first
 
 
 def noise_at(xy, wavelength, seed, progress=None):
@@ -97,7 +97,7 @@ def grown_forest(mesh, water, rules, laid=None, progress=None):
         return _grow(mesh.twin, water, step, receiver, order, left, state, heap, watch)
 
     watched(grow, size, progress or Progress())
-    return Forest(receiver, order)
+    return Forest(receiver.astype(np.int64), order.astype(np.int64))
 
 
 @kernel
@@ -168,11 +168,11 @@ def random_forest(mesh, water, seed, progress=None):
     receiver then is -1.
     """
     size = len(mesh.corners)
-    receiver, kind = np.empty(size, np.int32), np.empty(size, np.uint8)
+    receiver, kind = np.empty(size, np.int64), np.empty(size, np.uint8)
     _draw(mesh.twin, water, int(seed) & 0xFFFFFFFF, receiver, kind)
     cut = np.empty(size, np.int32)
     count = _cut_cycles(receiver, np.zeros(size, np.int32), cut)
-    return Forest(receiver, topological_order(receiver, progress).astype(np.int32)), kind, cut[:count].copy()
+    return Forest(receiver, topological_order(receiver, progress)), kind, cut[:count].copy()
 
 
 @kernel

@@ -21,8 +21,9 @@ from ..run.progress import Progress
 from .forest import Forest, basins_of_forest
 
 MOST_PASSES = 400
+MOST_SWAPS = 12  # of a triangle
 TOGETHER = 16  # passes in which all triangles may move at once
-PATIENCE = 50  # passes from which on divides are less particular, by as much with each
+PATIENCE = 100  # passes from which on divides are less particular, by as much with each
 TOLERANCE = 0.05  # by which another way may be steeper
 HILLSIDE = 4.0  # triangles, of which all land that drains less has the slope: it is a hillside and no river
 CREST = 0.3  # of the usual rise from a triangle to the next: so much higher are divides than what is beside them
@@ -50,7 +51,7 @@ class FittedRelief(NamedTuple):
     z: np.ndarray  # float64 (t), metres in the middle of each triangle; of water 0
     corner_z: np.ndarray  # float64 (n), metres at the nodes
     moved: int  # triangles whose water has another way now
-    left: int  # triangles that have a steeper way still, where the passes did not do for so many triangles
+    left: int  # triangles that have a steeper way still, where rivers that are held or the passes do not let it go
     tolerance: float  # by which a way may be steeper than that of the water
     steepness: float
 
@@ -99,12 +100,13 @@ def relief_of(mesh, water, forest, outlet, ground, moving=True, progress=None):
     at_sea = (forest.receiver < 0) & ~water
     way[at_sea] = half_lengths(mesh, outlet[at_sea])
     receiver, order = forest.receiver.copy(), forest.order
-    held = np.require(ground.held | at_sea | water, np.bool_, ["C"])
-    rivers = np.require(ground.held & ~water, np.bool_, ["C"])
+    held = np.require(ground.held | at_sea | water, np.bool_, ["C", "W"])
+    rivers = np.require(ground.held & ~water, np.bool_, ["C", "W"])
     supply = np.where(water, 0.0, ground.supply)
     least, tolerance = HILLSIDE * float(np.median(ground.supply[~water])), TOLERANCE
     least = max(least, 1e-12)
-    left, table = 0, power_table(ground.concavity)
+    swaps, left = np.zeros(receiver.size, np.uint8), 0
+    table = power_table(ground.concavity)
     z, cap = np.zeros(receiver.size), np.full(receiver.size, np.inf)
     for number in range(MOST_PASSES + 1):
         progress.check()
@@ -113,7 +115,7 @@ def relief_of(mesh, water, forest, outlet, ground, moving=True, progress=None):
         rise = np.maximum(drained, least)
         _fall(way, rise, rise.view(np.int64), table)
         scale = _steepness(receiver, order, rise, ground, water)
-        target = np.zeros(0) if ground.sketch is None else np.require(ground.sketch, np.float64, ["C"])
+        target = np.zeros(0) if ground.sketch is None else np.require(ground.sketch, np.float64, ["C", "W"])
         rise *= scale
         if number > 0 and rivers.any():
             _find_caps(mesh.twin, rivers, receiver, z, cap)
@@ -121,10 +123,10 @@ def relief_of(mesh, water, forest, outlet, ground, moving=True, progress=None):
         tolerance = TOLERANCE * max(1.0, number / PATIENCE)
         if not moving or number == MOST_PASSES:
             break
-        left = _swap(mesh.twin, lengths, held, z, tolerance, receiver, way, number)
-        if left == 0 and number > 0:
+        waiting, left = _swap(mesh.twin, lengths, held, z, tolerance, receiver, way, swaps, number)
+        if waiting == 0 and number > 0:
             break
-        order = topological_order(receiver).astype(np.int32)
+        order = topological_order(receiver)
     basin, _ = basins_of_forest(Forest(receiver, order), water)
     usual = np.median((z - np.where(receiver >= 0, z[receiver], 0.0))[~water])
     corner_z = _corner_heights(mesh, water, receiver, z, basin, CREST * usual)
@@ -190,13 +192,15 @@ def _rise(receiver, order, rise, target, cap, z):
 
 
 @kernel
-def _swap(twin, lengths, held, z, tolerance, receiver, way, number):
-    """Let water go the steepest way where that is steeper by more than the tolerance; return in how many it is not.
+def _swap(twin, lengths, held, z, tolerance, receiver, way, swaps, number):
+    """Let water go the steepest way where that is steeper by more than the tolerance; return where it still does not.
 
-    All heights are those from before, so that water goes down and never in a circle. After the first passes only three
-    quarters of the triangles move at a time: two that make way for each other would do so for ever.
+    That is in how many triangles that may change, and in how many in all: some have changed too often, since rivers
+    that are held let them swing to and fro. All heights are those from before, so that water goes down and never in a
+    circle. After the first passes only three quarters of the triangles move at a time: two that make way for each
+    other would do so for ever.
     """
-    count = 0
+    count, left = 0, 0
     for triangle in range(receiver.size):
         if held[triangle]:
             continue
@@ -211,11 +215,15 @@ def _swap(twin, lengths, held, z, tolerance, receiver, way, number):
                 steepest, best = slope, side
         if best < 0:
             continue
+        if swaps[triangle] == MOST_SWAPS:
+            left += 1
+            continue
         count += 1
         if number < TOGETHER or scramble(number, triangle, 0) & 3:
             receiver[triangle] = twin[best] // 3
             way[triangle] = lengths[best]
-    return count
+            swaps[triangle] += 1
+    return count, count + left
 
 
 def _corner_heights(mesh, water, receiver, z, basin, crest):

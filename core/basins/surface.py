@@ -77,6 +77,7 @@ def elevation_cells(surface, places, drainage, rivers, frame, lengths, ncols, pr
     steepest way leads into another basin hardly anywhere.
     """
     progress = progress or Progress()
+    lengths = np.require(lengths, np.float64, ["C", "W"])
     shape = len(lengths), ncols
     heights, triangle = np.zeros(shape), np.full(shape, OFF, np.int32)
     frame = np.asarray(frame, np.float64)

@@ -51,6 +51,7 @@ def test_no_way_is_steeper_than_that_of_the_water_by_more_than_the_tolerance():
     relief, receiver = drainage.relief, drainage.forest.receiver
     assert relief.moved > 100
     assert relief.tolerance <= 0.1
+    assert relief.left == 0
     for triangle, beside in enumerate(ways(mesh)):
         if receiver[triangle] < 0:
             continue
