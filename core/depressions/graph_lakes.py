@@ -36,9 +36,9 @@ def nested_lakes(landscape, least_area, progress=None):
     parent, lowest = tree.parent.copy(), np.empty(count)
     _free_ponds_on_flats(parent, tree.one, tree.other, tree.bottom, tree.level, lowest)
     wet = np.flatnonzero((pond > 0) & (z < tree.level[pond]))
-    weight = graph.area[wet]
+    weight, receiver = graph.area[wet], parent.astype(np.int64)
     size, heights = (
-        accumulate(parent, np.arange(count), np.bincount(pond[wet], each, count).astype(np.float64), progress)
+        accumulate(receiver, np.arange(count), np.bincount(pond[wet], each, count).astype(np.float64), progress)
         for each in (weight, weight * z[wet])
     )
     number, around, inside = choose_ponds(parent, tree.bottom, tree.level, lowest, size, least_area, 0.0)

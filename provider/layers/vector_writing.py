@@ -2,6 +2,7 @@
 
 import re
 import shutil
+import threading
 from pathlib import Path
 
 import numpy as np
@@ -19,7 +20,7 @@ from qgis.core import (
     QgsVectorFileWriter,
 )
 
-from ...core.run.progress import left_alone
+from ...core.run.progress import Cancelled, left_alone
 from ..errors import UserError
 from .fields import names_cut_by_shapefile, qgs_fields
 from .gdal_files import gdal_messages
@@ -116,6 +117,13 @@ def _content(path, table):
             return 0, True, [*messages, str(error)]
 
 
+def _close_and_remove(last_hold, folder):
+    """Let go of a sink that closes its file then, and remove the folder that was made for it."""
+    with gdal_messages():
+        last_hold.clear()
+    shutil.rmtree(folder, ignore_errors=True)
+
+
 class FeatureWriter:
     """Writes features of one schema to a sink: memory, file, database, whatever the user chose."""
 
@@ -155,9 +163,13 @@ class FeatureWriter:
         self.context.setFeedback(None)
         return self
 
-    def __exit__(self, *failure):
-        """Close the file, so that it can be removed after a failure."""
-        self.sink = None
+    def __exit__(self, kind, error, trace):
+        """Close the file, so that it can be removed after a failure; after a cancel nobody waits for its index."""
+        last_hold, self.sink = [self.sink], None
+        if kind is not None and issubclass(kind, Cancelled) and self.path is not None:
+            threading.Thread(target=_close_and_remove, args=(last_hold, self.path.parent)).start()
+        else:
+            last_hold.clear()
         self.context.setFeedback(self.heard_by)
 
     def _refuse(self, message):
@@ -221,7 +233,7 @@ class FeatureWriter:
         self.sink.flushBuffer()
         if self.path is not None:
             messages = self._finish_file()
-            kept, with_geometry, complaints = _content(str(self.path), self.table)
+            kept, with_geometry, complaints = left_alone(lambda: _content(str(self.path), self.table), self.progress)
             if not with_geometry:
                 raise UserError(f"{self.name}: ‘{self.path.suffix}’ files hold no geometry. Use .gpkg, for example.")
             messages += complaints
