@@ -1,11 +1,10 @@
-"""Holds terrain of real islands against what it has to comply with, and prints a table.
+"""Holds rivers of real islands, with edges of the usual length, against what they have to comply with.
 
-    scripts/terrain_bars.py DATA [--coasts NAME,…] [--seeds NUMBER,…] [--cells NUMBER,…] [--rivers NUMBER]
+    scripts/terrain_bars.py DATA [--coasts NAME,…] [--seeds NUMBER,…] [--rivers NUMBER]
 
-DATA is the folder of test data, with ``coast_rivers`` in it. ``--cells`` says how many cells lie along an edge of the
-network. Of each island: whether its rivers fall and cross; with erosion and without, pits, and how much of the rivers
-steepest descent finds again; then, where their slopes are those of plains and of the Alps, angles of confluences,
-sinuosity, and of so many ``--rivers`` of each type width, ratio of width to depth and slope as rasters show them.
+DATA is the folder of test data, with ``coast_rivers`` in it. Of each island, where slopes of rivers are those of plains
+and of the Alps: whether rivers fall and cross, angles of confluences, sinuosity, and of so many ``--rivers`` of each
+type width, ratio of width to depth and slope as rasters show them. ``benchmarks/realism.py`` measures the land.
 """
 
 import argparse
@@ -22,14 +21,12 @@ def main():
     parser.add_argument("data")
     parser.add_argument("--coasts", default="kauai,cyprus,sardinia,ireland,sri_lanka,tasmania")
     parser.add_argument("--seeds", default="1,2,3")
-    parser.add_argument("--cells", default="20")
     parser.add_argument("--rivers", type=int, default=7)
     chosen = parser.parse_args()
     load_package()
     for coast in chosen.coasts.split(","):
         for seed in numbers(chosen.seeds):
             print(f"{coast}, seed {seed}", flush=True)
-            tell_rasters(chosen.data, coast, seed, numbers(chosen.cells))
             tell_rivers(chosen.data, coast, seed, chosen.rivers)
 
 
@@ -38,40 +35,18 @@ def numbers(text):
     return [int(part) for part in text.split(",")]
 
 
-def tell_rasters(data, coast, seed, cells):
-    """Print what holds of an island as the plugin makes it."""
-    from headwaters.core.terrain.courses.bends import drawn
-    from headwaters.core.terrain.rendering.rendering import render
-    from headwaters.tests.core.terrain.bars import falling, pits, real_world, recovery
-    from headwaters.tests.core.terrain.waterways import none_cross
-    from headwaters.tests.core.terrain.worlds import plain_window
-
-    world = real_world(data, coast, seed)
-    courses = drawn(world.model.courses)
-    print(f"  {world.grown.tree.z.size:,} nodes, rivers fall: {falling(courses)}, none cross: {none_cross(courses)}")
-    for count in cells:
-        window = plain_window(world.land, world.edge / count)
-        for erosion in (1.0, 0.0):
-            made = render(world.model, window, erosion)
-            again, land = recovery(world.model, window, made.z), np.count_nonzero(np.isfinite(made.z))
-            shares = " ".join(f"{name} {100 * share:.2f} %" for name, share in again._asdict().items())
-            print(
-                f"  cells of e/{count}, erosion {erosion:.0f}: pits {pits(made.z)}, {shares}, "
-                f"conditioned {100 * made.changed / land:.1f} %, deepest {made.deepest:.0f} m",
-                flush=True,
-            )
-
-
 def tell_rivers(data, coast, seed, count):
     """Print what holds of the rivers of an island with all slopes."""
     from headwaters.core.island.rosgen import NAMES
     from headwaters.core.terrain.courses.bends import drawn
     from headwaters.core.terrain.types import MAIN
-    from headwaters.tests.core.terrain.bars import real_world
+    from headwaters.tests.core.terrain.bars import falling, real_world
     from headwaters.tests.core.terrain.bars_of_rivers import angles_of_confluences, in_range, measured, sinuosities
+    from headwaters.tests.core.terrain.waterways import none_cross
 
     land, edge, _, model = real_world(data, coast, seed, 1.0, PLAIN_TO_ALPS, False)
     line, main = drawn(model.courses), model.courses.thread == MAIN
+    print(f"  rivers fall: {falling(line)}, none cross: {none_cross(line)}")
     types = np.bincount(model.courses.kind[main], minlength=NAMES.size)
     print("  types: " + ", ".join(f"{name} {number}" for name, number in zip(NAMES, types)))
     print(f"  sinuosity in range: {100 * sinuosities(model.courses).mean():.1f} %")

@@ -34,7 +34,7 @@ from .rendering.lake_beds import ground_with_lakes
 from .types import Courses, Model
 
 COARSE = 110.0  # metres: on larger cells of the ground hillslopes are shorter than they are, or all would be smooth
-SOFTENED = 0.5  # how far steps from cell to cell of the ground are evened out: 1 is a mean of nine cells
+SOFTENED = 0.5  # how far steps from cell to cell of the ground are evened out: 1 is a mean of nine cells; larger less
 
 
 class ModelRules(NamedTuple):
@@ -87,7 +87,8 @@ def build_model(land, edge, rivers, aims, rules, seed, progress=None, lines=(), 
     unit = hillslope_unit(edge, window.cell)
     with progress.phase("Finding the relief", 0.6):
         relief = find_relief(land, courses, window, aims, seed, unit, progress=progress)
-    z = (1.0 - SOFTENED) * relief.z + SOFTENED * smoothed(relief.z)
+    softened = SOFTENED * min(1.0, COARSE / window.cell)
+    z = (1.0 - softened) * relief.z + softened * smoothed(relief.z)
     factor = stretch(float(z.max()), aims)
     z, relief = factor * z, relief._replace(z=factor * relief.z)
     lowered = np.zeros(tree.z.size)

@@ -66,6 +66,7 @@ RASTERS = {  # of each island: what they hold
     "stretches": "Share of the height of cliffs that those on each stretch of the coast have",
 }
 MOST_UNITS = 10_000  # of a field, in a raster of 16 bits: ground made anew may be three times as much
+WAITING = "OGR_SQLITE_SYNCHRONOUS"
 UNREADABLE = (sqlite3.Error, UnicodeDecodeError)  # of a damaged file SQLite may say what is no text
 
 
@@ -118,11 +119,27 @@ def _write_islands(path, terrain, progress):
     """Fill the layers, and add rasters of the fields."""
     with contextlib.closing(sqlite3.connect(str(path))) as file, progress.phase("Writing layers", 0.8):
         _fill_layers(file, terrain, progress)
-    with progress.phase("Writing rasters", 0.2):
+    with progress.phase("Writing rasters", 0.2), unsynchronised():
         for island in terrain.islands:
             for name, field in _fields(island.model).items():
                 progress.check()
                 _write_field(str(path), f"{name}_{island.rank + 1}", field, island.plane.plane.wkt)
+
+
+@contextlib.contextmanager
+def unsynchronised():
+    """Let GDAL not wait for the disk after each raster, which on many islands takes longer than all else.
+
+    The file is moved to its place when it is complete; until then nobody reads it.
+    """
+    from osgeo import gdal
+
+    before = gdal.GetConfigOption(WAITING)
+    gdal.SetConfigOption(WAITING, "OFF")
+    try:
+        yield
+    finally:
+        gdal.SetConfigOption(WAITING, before)
 
 
 def _create_layers(path, crs):

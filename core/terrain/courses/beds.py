@@ -13,7 +13,7 @@ from ...machine.jit import kernel
 from ...raster.tiles import even_ranges
 from ...run.progress import Progress
 from ..types import MAIN
-from .bed_chains import Beds, ChainRoom, CourseCells, lay_chains
+from .bed_chains import DIAGONAL, Beds, ChainRoom, CourseCells, lay_chains
 
 BED_SLOPE = 1e-5  # the least from one cell to the next
 STRETCH = 1 << 17  # cells between two looks for a cancel
@@ -32,6 +32,13 @@ def find_beds(courses, window, land=None, progress=None):
     if land is not None:
         cells = cells._replace(is_land=np.require(land(cells.row, cells.col), np.bool_))
     return _chains(courses, cells, window.cell, progress)
+
+
+def bed_slopes(beds, cell):
+    """Return the slope from each cell of `Beds` to the one that it flows to, 0 at the sea."""
+    below = np.where(beds.below >= 0, beds.below, np.arange(beds.below.size))
+    aside = (beds.row[below] != beds.row) & (beds.col[below] != beds.col)
+    return (beds.z - beds.z[below]) / np.where(aside, DIAGONAL * cell, cell)
 
 
 def _mouths_at_sea(courses, grid, land):

@@ -3,7 +3,8 @@
 Around points that are scattered over the plane waves run along the slope, with crests down it; where several points
 are near, a mean of their waves counts. Each octave is half as wide as the one before, and follows the slope that this
 has made, so small gullies join larger ones; it is turned, so that no lattice shows. Gentle land has none, and there are
-more on some slopes than on others.
+more on some slopes than on others. Ground on large cells is gentler than the land that it stands for, whose hills it
+does not show: there gullies are deeper, and begin on gentler slopes.
 """
 
 import numpy as np
@@ -24,6 +25,9 @@ SIDE = 2.0  # wavelengths from one point to the next
 REACH = 1.9  # square of the distance, in those, over which the waves of a point count
 PATCH, PATCHY = 5.0, 2.4  # wavelengths of the noise by which gullies differ in depth, and by how much
 USUAL, MOST = 0.4, 2.0  # of their depth, where that noise is 0, and at most
+SHOWN = (
+    110.0 * WAVE
+)  # metres: where the largest gullies are no farther apart slopes of the ground are those of the land
 LEVEL = 1e-9  # slope without a direction
 BEND, BENT = 3.0, 0.45  # wavelengths of the noise that bends gullies, and by how many of them
 STONE = 0.7  # wavelengths of the noise that stones and ledges make
@@ -58,7 +62,9 @@ def gullies_at(x, y, east, north, wave, cell, seed):
     ``wave`` is how far the largest are apart, in metres; those that cells of a size cannot show are left out.
     """
     steep = np.sqrt(east * east + north * north)
-    share = min(max((steep - GENTLE) / (HILLY - GENTLE), 0.0), 1.0)
+    missing = max(wave / SHOWN, 1.0)
+    share = min(max((steep * missing - GENTLE) / (HILLY - GENTLE), 0.0), 1.0)
+    steeper = np.sqrt(missing)  # as slopes of rough ground grow while its cells shrink
     strength = STRENGTH * share * share * (3.0 - 2.0 * share)
     if strength == 0.0:
         return 0.0
@@ -75,7 +81,7 @@ def gullies_at(x, y, east, north, wave, cell, seed):
         stone = gradient_noise(scramble(own, 3, 1), x / (STONE * wave), y / (STONE * wave))
         aside = BENT * wave * bend
         crest, rise = _wave_at(x + aside * along_x, y + aside * along_y, along_x, along_y, wave, own)
-        high = shown * min(steep, STEEPEST) * wave
+        high = shown * min(steeper * steep, STEEPEST) * wave
         depth = strength * high * min(max(USUAL + PATCHY * patch, 0.0), MOST)
         total += depth * (crest - SHARP * (1.0 - crest * crest)) + ROUGH * share * high * stone
         rise *= depth * TURN / wave * (1.0 + 2.0 * SHARP * crest)

@@ -30,7 +30,6 @@ from .routing import DIAGONAL, order_tile
 SIDE = 128  # cells of a tile: what a sweep needs of it fits the second-level cache
 GENTLEST = 1e-5  # slope that is left where nothing rises: water still knows its way
 BANK = 1e-4  # slope of a river whose banks are lower than it would be
-REACH = 2  # cells beside a river that are its banks
 
 
 class Law(NamedTuple):
@@ -137,7 +136,7 @@ def sweep(level, z, flow, law, limit, held, times, threads, progress):
 
     for turn in range(times):
         if rivers.cell.size:
-            _find_banks(z, level.land, level.river, rivers.cell, rivers.below, BANK * level.cell, banks)
+            _find_banks(z, level.beside, rivers.below, BANK * level.cell, banks)
             _sweep_rivers(flat[0], flat[2], flat[4], *elements, flow.steps, banks, held, level.cell, z.shape[1], creep)
         for colour in range(4):
             map_tiles(work, colours[colour if turn % 2 == 0 else 3 - colour], threads, Silent(progress))
@@ -203,21 +202,19 @@ def limit_slopes(z, land, limit, size):
 
 
 @kernel
-def _find_banks(z, land, river, cells, below, drop, banks):
-    """Write the lowest ground within a few cells of each element, and of all upstream of it.
+def _find_banks(z, beside, below, drop, banks):
+    """Write the lowest of the ground that lies nearest to each element, and of all upstream of it.
 
-    A river that lay higher would run on a dyke.
+    A river that lay higher would run on a dyke. Ground that is nearer to the river farther down does not count: it is
+    lower because the river falls.
     """
-    ncols = z.shape[1]
-    for element in range(cells.size):
-        row, col = cells[element] // ncols, cells[element] % ncols
-        lowest = np.inf
-        for r in range(max(row - REACH, 0), min(row + REACH + 1, z.shape[0])):
-            for c in range(max(col - REACH, 0), min(col + REACH + 1, ncols)):
-                if land[r, c] and river[r, c] < 0:
-                    lowest = min(lowest, z[r, c])
-        banks[element] = lowest
-    for element in range(cells.size - 1, -1, -1):
+    banks[:] = np.inf
+    for row in range(z.shape[0]):
+        for col in range(z.shape[1]):
+            element = beside[row, col]
+            if element >= 0:
+                banks[element] = min(banks[element], z[row, col])
+    for element in range(banks.size - 1, -1, -1):
         to = below[element]
         if to >= 0:
             banks[to] = min(banks[to], banks[element] - drop)

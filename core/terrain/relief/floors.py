@@ -2,9 +2,10 @@
 
 Within W of a river ground rises by a slope a little steeper than the river's own, from there on by its limit:
 
-    z ≤ z_r + min(0.3·S + 0.0015, 0.02)·min(d, W) + s·max(d − W, 0),      W = A^θ·min((0.01 / S)^0.8, 8)
+    z ≤ z_r + min(1.5·S + 0.0015, 0.1)·min(d, W) + s·max(d − W, 0),      W = A^θ·min((0.01 / S)^0.8, 8)
 
-with d the distance from the river, S its slope, A the area that it drains and s the limit of the hillslope.
+with d the distance from the river, S its slope, A the area that it drains and s the limit of the hillslope. Were it
+less steep than the river, ground beside the river farther up would be held below the river, and the river with it.
 """
 
 import numpy as np
@@ -18,7 +19,7 @@ LEAST_AREA = 2e6  # m²: smaller streams have no floor
 GENTLE = 0.01  # slope of a river whose floor is as wide as its size alone makes it
 BY_SLOPE = 0.8
 WIDEST = 8.0
-SHARE, LEAST, MOST = 0.3, 0.0015, 0.02  # slope of a floor: so much of the river's, and that, at most
+SHARE, LEAST, MOST = 1.5, 0.0015, 0.1  # slope of a floor: so much of the river's, and that, at most
 SEEN = 0.7  # cells in half of a floor that shows
 BEYOND = 6.0  # cells from its edge on, as far as slopes above it are held
 APART = 6.0  # how many places along a river make one half width

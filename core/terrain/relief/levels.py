@@ -28,6 +28,7 @@ BYTES_PER_CELL = 150  # of the ground while it is solved for
 BAND_CELLS = 1 << 15
 DIRECTION_OF = np.full((3, 3), NO_DIRECTION, np.uint8)  # by the row and the column of a neighbour
 DIRECTION_OF[np.add(ROW_OFFSETS, 1), np.add(COLUMN_OFFSETS, 1)] = np.arange(8)
+REACH = 2  # cells beside a river that are its banks
 SHORTEST = 2.5  # cells in the shortest wave of noise that a level can show
 
 
@@ -48,6 +49,7 @@ class CellLevel(NamedTuple):
     land: np.ndarray  # bool (nrows, ncols); none on the rim
     rivers: RiverCells
     river: np.ndarray  # int32 (nrows, ncols): the element of a cell in `rivers`, -1 elsewhere
+    beside: np.ndarray  # int32 (nrows, ncols): of a cell of a bank the element that is nearest, -1 elsewhere
     held: Optional[np.ndarray] = None  # bool: cells that keep their heights, and that no water crosses
 
 
@@ -100,7 +102,8 @@ def find_level(land, courses, window, progress=None):
     river = np.full(mask.shape, -1, np.int32)
     if not courses.cell.size:
         none = np.empty(0, np.int64)
-        return CellLevel(window.cell, mask, RiverCells(none, none, none.astype(np.uint8), none, np.empty(0)), river)
+        rivers = RiverCells(none, none, none.astype(np.uint8), none, np.empty(0))
+        return CellLevel(window.cell, mask, rivers, river, river)
     on_land = partial(cells_are_land, shores)
     beds = find_beds(drawn(courses, window.cell), window, on_land, Silent(progress or Progress()))
     code = np.full(beds.z.size, ENDS, np.uint8)
@@ -109,7 +112,23 @@ def find_level(land, courses, window, progress=None):
     code[on] = DIRECTION_OF[down + 1, right + 1]
     river[beds.row, beds.col] = np.arange(beds.z.size)
     cells = RiverCells(beds.row * window.ncols + beds.col, beds.below, code, beds.course, beds.z)
-    return CellLevel(window.cell, mask, cells, river)
+    beside = np.full(mask.shape, -1, np.int32)
+    _find_banks(mask, river, cells.cell, np.full(mask.shape, 2 * REACH * REACH + 1, np.uint8), beside)
+    return CellLevel(window.cell, mask, cells, river, beside)
+
+
+@kernel
+def _find_banks(land, river, cells, away, beside):
+    """Write for land beside rivers the nearest element; of those equally near the one farthest down."""
+    ncols = land.shape[1]
+    for element in range(cells.size - 1, -1, -1):
+        row, col = cells[element] // ncols, cells[element] % ncols
+        for r in range(max(row - REACH, 0), min(row + REACH + 1, land.shape[0])):
+            for c in range(max(col - REACH, 0), min(col + REACH + 1, ncols)):
+                square = (r - row) * (r - row) + (c - col) * (c - col)
+                if land[r, c] and river[r, c] < 0 and square <= away[r, c]:
+                    away[r, c] = square
+                    beside[r, c] = element
 
 
 def waves(shape, cell, wavelength, octaves, gain, strength, seed, threads=None, exponential=False):

@@ -15,7 +15,7 @@ from ...raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
 from ...raster.tiles import map_tiles, tile_rows
 from ...run.progress import Progress, Silent
 from ..courses.bed_chains import Beds
-from ..courses.beds import find_beds
+from ..courses.beds import bed_slopes, find_beds
 from ..courses.bends import drawn
 from ..frames import ShoresOnGrid, cell_centres, cells_are_land, frame_at, land_mask, shores_on_grid
 from ..ground.erosion_field import averaged, displace
@@ -47,6 +47,7 @@ class Scene(NamedTuple):
     sections: Sections
     beds: Beds
     depth: np.ndarray  # metres of water over the bed in each cell of `beds`
+    slopes_down: np.ndarray  # from each cell of `beds` to the next
     erosion: Optional[Field]  # averaged over cells
     slopes: Optional[Field] = None  # the heights of the ground of which gullies follow the slope; None: it has none
     seed: int = 0
@@ -68,8 +69,8 @@ def prepare(model, window, progress=None, erosion=1.0):
     parts, whole, land = _parts_of(model, ground, erosion, progress)
     slopes = None if model.erosion is None else whole
     cliffs = prepare_cliffs(model.cliffs, model.land.rings, whole, land, model.stretches)
-    depth, lakes = courses.depth[beds.course], prepare_lakes(model.lakes)
-    return Scene(shores, parts, ground, sections, beds, depth, field, slopes, model.seed, cliffs, lakes)
+    along, lakes = (courses.depth[beds.course], bed_slopes(beds, window.cell)), prepare_lakes(model.lakes)
+    return Scene(shores, parts, ground, sections, beds, *along, field, slopes, model.seed, cliffs, lakes)
 
 
 def _parts_of(model, ground, erosion, progress):
@@ -166,10 +167,13 @@ def _whole_parts(scene, window, part, wanted, threads, progress):
 
 
 def _chains(scene, frame):
-    """Return rows and columns in a frame, heights, and depths of water, of the cells in it that carry rivers."""
+    """Return rows and columns in a frame, heights, slopes, and depths of water, of the cells in it that carry rivers.
+
+    A slope is that to the next cell, which may lie beyond the frame.
+    """
     row, col = scene.beds.row - frame.top, scene.beds.col - frame.left
     inside = (row >= 0) & (row < frame.nrows) & (col >= 0) & (col < frame.ncols)
-    return row[inside], col[inside], scene.beds.z[inside], scene.depth[inside]
+    return tuple(each[inside] for each in (row, col, scene.beds.z, scene.slopes_down, scene.depth))
 
 
 @kernel

@@ -89,4 +89,4 @@ def test_what_is_not_land_does_not_count():
 
 
 def test_the_band_goes_by_the_size_of_a_cell():
-    assert real_band(90) is REAL[0] and real_band(250) is REAL[1]
+    assert real_band(10) is REAL[0] and real_band(90) is REAL[1] and real_band(250) is REAL[2]

@@ -52,7 +52,7 @@ def measured(land, model, course, line=None):
     way = np.append(0.0, np.cumsum(step))
     sections = prepare_sections(line, model.edge, width / CELLS, drawn(model.courses, np.inf))
     ground = prepare_ground(model.primitives, model.edge, model.seed)
-    scene = Scene(None, None, ground, sections, None, None, None)
+    scene = Scene(None, None, ground, sections, None, None, None, None)
     found = []
     for share in PLACES:
         at = share * way[-1]

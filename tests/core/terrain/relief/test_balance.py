@@ -98,6 +98,22 @@ def test_all_water_falls_to_the_sea_and_rivers_never_rise():
     assert (flat[rivers.cell[on]] > flat[rivers.cell[rivers.below[on]]]).all()
 
 
+def test_large_rivers_are_about_as_steep_as_their_water_asks():
+    """Neither the floors of their valleys nor banks farther down hold them lower: u / A^θ, and more by what they carry.
+
+    Of all that drain 20 km² and more, by the fall of each stretch over its length.
+    """
+    found, window = relief()
+    rivers, area = found.rivers, found.area.ravel()
+    on = np.flatnonzero((rivers.below >= 0) & (area[rivers.cell] > 2e7))
+    here, below = rivers.cell[on], rivers.cell[rivers.below[on]]
+    way = window.cell * np.where(rivers.code[on] & 1, np.sqrt(2.0), 1.0)
+    fall = (found.z.ravel()[here] - found.z.ravel()[below]).sum() / way.sum()
+    asked = np.average(found.scale / area[here] ** Law().theta, weights=way)
+    assert on.size > 100
+    assert 0.7 < fall / asked < 2.0
+
+
 def test_no_slope_is_steeper_than_its_limit():
     """A limit of the hillslopes holds on all land, however high the peak that is asked for."""
     found, window = relief(slope=0.03)

@@ -9,7 +9,7 @@ from headwaters.core.terrain.rendering.hollows import CHAIN, SHORE, UNSEEN
 from ....support import some_of
 
 CELL = 10.0
-ALONE = np.empty(0, np.int64), np.empty(0, np.int64), np.empty(0)
+ALONE = np.empty(0, np.int64), np.empty(0, np.int64), np.empty(0), np.empty(0)
 
 
 def around(row, col):
@@ -32,7 +32,7 @@ def random_land(seed, shape=(48, 56), nodes=9, wells=6, roughness=4.0):
     keep = keep[labels.ravel()[keep] != NOBODYS]
     rows, cols = np.divmod(keep.astype(np.int64), shape[1])
     heights = (z[rows, cols] - 2.0).clip(0.5).astype(np.float64)
-    return z, labels, (rows, cols, heights)
+    return z, labels, (rows, cols, heights, np.zeros(heights.size))
 
 
 def drained(ground, labels, chain, wanted=None, limit=np.inf, **wishes):
@@ -68,13 +68,33 @@ def test_rivers_keep_their_heights_and_all_around_lies_higher(seed):
     before, labels, chain = random_land(seed, wells=60)
     z, _, way = drained(before, labels, chain)
     carries = way == CHAIN
-    for row, col, height in zip(*chain):
+    for row, col, height, _ in zip(*chain):
         if not carries[row, col]:
             continue
         assert z[row, col] == np.float32(height)
         for place in around(row, col):
             if labels[place] != NOBODYS and 0 < place[0] < z.shape[0] - 1 and 0 < place[1] < z.shape[1] - 1:
                 assert carries[place] or z[place] > height
+
+
+def test_land_beside_a_steep_river_may_lie_below_its_upper_reach():
+    """Where the river is steeper still: of all ways down that along the river stays the steepest."""
+    labels = np.full((9, 9), NOBODYS, np.int32)
+    labels[1:-1, 1:-1] = 0
+    before = np.full(labels.shape, 100.0, np.float32)
+    rows, cols = np.array([2, 3, 4, 5]), np.array([2, 3, 4, 5])
+    heights = np.array([60.0, 45.0, 30.0, 15.0])
+    before[4, 3], before[3, 2], before[4, 5] = 41.0, 56.0, 20.0
+    slopes = np.append(-np.diff(heights) / (np.sqrt(2.0) * CELL), 0.0)
+    z, _, way = drained(before, labels, (rows, cols, heights, slopes))
+    assert (z[4, 3], z[3, 2]) == (before[4, 3], before[3, 2])
+    assert z[4, 5] > before[4, 5]
+    for row, col in zip(rows[:-1], cols[:-1]):
+        falls = [(z[row, col] - z[place]) / np.hypot(*np.subtract(place, (row, col))) for place in around(row, col)]
+        assert around(row, col)[int(np.argmax(falls))] == (row + 1, col + 1)
+    even, _, _ = drained(before, labels, (rows, cols, heights, np.zeros(4)))
+    assert even[4, 3] > 45.0
+    assert (way[4, 3], way[3, 2]) != (UNSEEN, UNSEEN)
 
 
 @pytest.mark.parametrize("seed", range(10))

@@ -1,0 +1,119 @@
+"""What the rivers of a terrain are like on its raster, found by code that did not make it.
+
+Steepest descent is traced on the heights alone. Of the model the courses are taken, and how much land drains to each.
+"""
+
+import numpy as np
+from harness import headwaters_package
+
+headwaters_package.load()
+
+from headwaters.core.flow.accumulation import accumulate_d8  # noqa: E402
+from headwaters.core.flow.directions import d8  # noqa: E402
+from headwaters.core.network import accumulate, topological_order  # noqa: E402
+from headwaters.core.raster.domain import drainage_domain  # noqa: E402
+from headwaters.core.raster.grid import flat_cells, step_lengths  # noqa: E402
+from headwaters.core.report.measured_network import network_of  # noqa: E402
+from headwaters.core.report.measures import measure_network  # noqa: E402
+from headwaters.core.report.terrain import TerrainHeights  # noqa: E402
+from headwaters.core.rivers.lines import river_lines  # noqa: E402
+from headwaters.core.rivers.links import trace_links  # noqa: E402
+from headwaters.core.rivers.tables import link_facts  # noqa: E402
+from headwaters.core.terrain.courses.beds import find_beds  # noqa: E402
+from headwaters.core.terrain.courses.bends import drawn  # noqa: E402
+from headwaters.core.terrain.frames import cells_are_land, shores_on_grid  # noqa: E402
+from headwaters.core.terrain.types import MAIN  # noqa: E402
+
+BEYOND = 4  # cells by which an island may reach beyond its raster: there are none of it
+SUPPORT = 60  # cells that a river drains at its head
+LEAST_AREA = 0.5  # of what drains to a course in the model, which its cells drain at least
+
+
+def network_facts(z, land, cell):
+    """Return Hack's exponent, the concavity and the hypsometric integral of a raster."""
+    codes, area, lengths = _routed(z, land, cell)
+    links = trace_links(codes, area >= SUPPORT * cell * cell, lengths)
+    facts = link_facts(links, codes, lengths, area)
+    lines = list(river_lines(links, (0.0, 0.0, cell, cell, codes.shape[1]), z=z, valid=land))
+    chosen = np.flatnonzero(links.is_line)
+    below = facts.below[chosen]
+    number = np.where(below >= 0, facts.number[below] - 1, -1)
+    drop = np.array([line[0, 2] - line[-1, 2] for line in lines])
+    rivers = network_of(lines, number, links.length[chosen], drop, facts.area_in[chosen], facts.area_out[chosen])
+    found = measure_network(rivers, TerrainHeights(z, land, np.full(z.shape[0], cell * cell)))
+    return {name: found[key].value for name, key in (("Hack", "HACK"), ("θ", "THETA"), ("hyps.", "HYPSOMETRIC"))}
+
+
+def course_facts(path, dataset):
+    """Return in % how much of the courses of the model in a file water finds on a raster of the whole of it.
+
+    ``found``: cells of courses with water from their springs within a cell; ``drained``: cells of courses that drain
+    half of what comes from the land of all nodes upstream in the model, or more. Of the largest island.
+    """
+    from headwaters.provider.terrain.grids import TerrainGrid
+    from headwaters.provider.terrain.model_reading import read_model
+    from headwaters.tests.core.terrain.bars import recovery
+
+    model = read_model(str(path), _silent())
+    west, dx, _, north, _, dy = dataset.GetGeoTransform()
+    grid = TerrainGrid(model.islands, model.crs, dx)
+    island, cells = model.islands[0], grid.of_island(0)
+    window = grid.window(cells, island.plane)
+    left, top = round((grid.x0 - west) / dx) + cells.left, round((grid.y0 - north) / dy) + cells.top
+    whole = np.pad(dataset.GetRasterBand(1).ReadAsArray(), BEYOND, constant_values=np.nan)
+    z = whole[top + BEYOND :, left + BEYOND :][: cells.nrows, : cells.ncols]
+    shores = shores_on_grid(island.model.land, window)
+    row, col = np.divmod(np.arange(z.size), z.shape[1])
+    land = cells_are_land(shores, row + cells.top, col + cells.left).reshape(z.shape)
+    z = np.where(land, z, np.nan)
+    if not island.model.courses.cell.size:
+        return {"found": None, "drained": None}
+    found = recovery(island.model, window._replace(to_grid=_from_corner(window)), z).found
+    return {"found": 100 * found, "drained": 100 * _drained(path, island.model, window, shores, z, land)}
+
+
+def _silent():
+    from headwaters.core.run.progress import Progress
+
+    progress = Progress()
+    progress.warn = progress.note
+    return progress
+
+
+def _from_corner(window):
+    """Return columns and rows of places from the corner of the window on."""
+    return lambda xy: window.to_grid(xy) - np.array([window.left, window.top])
+
+
+def _drained(path, model, window, shores, z, land):
+    """Return of which share of the cells of courses, below the first nodes, half of what they should drain comes by."""
+    from osgeo import ogr
+
+    size = model.tree.z.size
+    own = np.zeros(size)
+    file = ogr.Open(str(path))  # held: its layers live no longer than it does
+    cells = [(each["id"], each["area_km2"]) for each in file.GetLayer("cells") if each["island"] == 1]
+    number, km2 = np.array(cells).T
+    own[(number - number.min()).astype(np.int64)] = 1e6 * km2
+    wanted = accumulate(model.tree.receiver, topological_order(model.tree.receiver), own)
+    courses = drawn(model.courses, window.cell)
+    beds = find_beds(courses, window, lambda rows, cols: cells_are_land(shores, rows, cols))
+    node, below = courses.cell[beds.course], beds.below
+    # The area that comes in from the land of nodes upstream, at each cell that it runs through.
+    coming = np.zeros(below.size)
+    for element in range(below.size - 1, -1, -1):
+        if below[element] >= 0 and courses.thread[beds.course[element]] == MAIN:
+            crosses = node[below[element]] != node[element]
+            coming[below[element]] += wanted[node[element]] if crosses else coming[element]
+    row, col = beds.row - window.top, beds.col - window.left
+    there = (coming > 0) & (row >= 0) & (row < z.shape[0]) & (col >= 0) & (col < z.shape[1])
+    _, area, _ = _routed(z, land, window.cell)
+    return np.mean(area[row[there], col[there]] >= LEAST_AREA * coming[there])
+
+
+def _routed(z, land, cell):
+    """Return directions, areas in m² and lengths of steps of heights."""
+    width, height, cell_area = flat_cells(z.shape[0], cell, cell)
+    lengths = step_lengths(width, height)
+    codes, _ = d8(np.where(land, z, np.nan), drainage_domain(land), lengths)
+    return codes, accumulate_d8(codes, cell_area), lengths
