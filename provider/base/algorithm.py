@@ -113,7 +113,7 @@ class HeadwatersAlgorithm(QgsProcessingAlgorithm):
     def tags(self):
         """Return words that people search for, in the plural too, and the names of tools that do the same."""
         tags = [tr(tag) for tag in self.TAGS]
-        return [*tags, *map(_plural, tags), *replaced_by(self.ID)]
+        return list(dict.fromkeys([*tags, *map(_plural, tags), *replaced_by(self.ID)]))
 
     def shortDescription(self):
         """Return the tooltip."""

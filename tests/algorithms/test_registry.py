@@ -102,7 +102,7 @@ def test_id_group_and_names_are_well_formed(algorithm):
     assert algorithm.id() == f"headwaters:{algorithm.name()}"
     assert algorithm.displayName()[0].isupper()
     first, *others = algorithm.displayName().split()
-    assert [word for word in (first[1:], *others) if word not in (word.lower(), "DEM")] == []
+    assert [word for word in (first[1:], *others) if word not in (word.lower(), "DEM", "Headwaters")] == []
     for definition in [*algorithm.parameterDefinitions(), *algorithm.outputDefinitions()]:
         assert re.fullmatch("[A-Z][A-Z0-9_]*", definition.name())
 
