@@ -77,15 +77,10 @@ def replaced(text, begin, end, content):
     return before + begin + content + end + after.partition(end)[2]
 
 
-def load_package():
-    """Return the package of the plugin."""
-    from qgis_env import load_package as load  # is found where this file runs as a script
-
-    return load()
-
-
 def load_provider():
     """Return the provider, registered."""
+    from qgis_env import load_package  # is found where this file runs as a script
+
     plugin = load_package().classFactory(None)
     plugin.initProcessing()
     return plugin.provider
@@ -123,7 +118,6 @@ def paragraphs(html):
 
 def replacements(algorithms):
     """Return the page that says which algorithm stands in for which tool of which other program."""
-    load_package()
     from headwaters.provider.replaced_tools import REPLACED
 
     names = {algorithm.name(): algorithm.displayName() for algorithm in algorithms}

@@ -1,6 +1,7 @@
 """Prepare Headwaters: all kernels compiled before anybody waits for them."""
 
 import tempfile
+import time
 from pathlib import Path
 
 from ...core.run.progress import Cancelled
@@ -8,6 +9,14 @@ from ...provider.base import parameters as p
 from ...provider.base.algorithm import HeadwatersAlgorithm
 from ...provider.preparation.rehearsals import ALL, PARTS, rehearsals
 from ...provider.preparation.rehearsing import rehearse
+
+PAGE_FILTER = "HTML files (*.html)"
+PAGE = (
+    '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>Headwaters</title></head><body>'
+    "<h1>Headwaters is prepared</h1><p>{} runs were made, {} kernels compiled.</p>"
+    "<table><tr><th>Algorithm</th><th>Kernels compiled</th><th>Seconds</th></tr>{}</table></body></html>"
+)
+ROW = "<tr><td>{}</td><td>{}</td><td>{:.1f}</td></tr>"
 
 
 class PrepareHeadwaters(HeadwatersAlgorithm):
@@ -34,7 +43,7 @@ class PrepareHeadwaters(HeadwatersAlgorithm):
         "slow first run",
         "install",
     )
-    EXAMPLE = {"PART": "water"}
+    EXAMPLE = {"PART": "water", "REPORT": "prepared.html"}
 
     def parameters(self):
         """Return parameters and outputs."""
@@ -47,6 +56,7 @@ class PrepareHeadwaters(HeadwatersAlgorithm):
                 PARTS,
                 ALL,
             ),
+            p.file_output("REPORT", "Report", "A page with the runs that were made, and their times.", PAGE_FILTER),
             p.count("COMPILED", "Kernels compiled"),
             p.count("RUNS", "Runs made"),
         ]
@@ -55,11 +65,12 @@ class PrepareHeadwaters(HeadwatersAlgorithm):
         """Run one algorithm after the other."""
         from ...core.machine import jit
 
-        compiled = []
+        compiled, rows = [], []
         runs = rehearsals(inputs.choice("PART"))
         with tempfile.TemporaryDirectory(prefix="headwaters") as folder, jit.announced(compiled.append):
             made = {}
             for number, rehearsal in enumerate(runs, 1):
+                started, before = time.monotonic(), len(compiled)
                 with progress.phase(f"Part {number} of {len(runs)}: {rehearsal.algorithm}", 1 / len(runs)):
                     try:
                         made[rehearsal.name] = rehearse(self.provider(), rehearsal, made, Path(folder), progress)
@@ -67,4 +78,7 @@ class PrepareHeadwaters(HeadwatersAlgorithm):
                         raise
                     except Exception as error:  # what cannot be rehearsed is compiled when somebody needs it
                         progress.warn(f"{rehearsal.algorithm} could not be prepared: {error}")
-        return {"COMPILED": len(compiled), "RUNS": len(made)}
+                seconds = time.monotonic() - started
+                rows.append(ROW.format(rehearsal.algorithm, len(compiled) - before, seconds))
+        page = PAGE.format(len(made), len(compiled), "".join(rows))
+        return {"REPORT": outputs.text("REPORT", page), "COMPILED": len(compiled), "RUNS": len(made)}

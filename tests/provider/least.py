@@ -113,6 +113,8 @@ def least_inputs(algorithm, land):
             given[name] = land[LINES.get(f"{algorithm.name()} {name}", KINDS[int(definition.dataTypes()[0])])]
         elif isinstance(definition, QgsProcessingParameterFile):
             given[name] = land["model"]
+    if algorithm.name() == "prepareheadwaters":
+        given["PART"] = "water"  # half of what is all the others together
     if algorithm.name() in LARGE_CELLS:
         given["CELL_SIZE"] = str(CELL)
     if algorithm.parameterDefinition("EROSION_CELL_SIZE"):
