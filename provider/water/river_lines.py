@@ -65,10 +65,11 @@ def read_river_lines(inputs, name, progress):
     for done, feature in enumerate(features):
         progress.report(done / count)
         geometry = feature.geometry()
-        parts = [part for part in geometry.constParts() if _has_a_length(part)]
-        for part in parts:
+        parts = [(part, metres(part)) for part in geometry.constParts() if _is_a_line(part)]
+        parts = [(part, long) for part, long in parts if long > 0]  # far off the map some have no length on the ground
+        for part, long in parts:
             vertices.append(part_vertices(part))
-            length.append(metres(part))
+            length.append(long)
             # What a feature tells of its upper and lower end is true of none of several parts.
             values.append([_number(feature, column) if len(parts) == 1 else np.nan for column in columns])
     if not vertices:
@@ -99,7 +100,7 @@ def _ruler(crs, context):
     return metres
 
 
-def _has_a_length(part):
+def _is_a_line(part):
     """Tell whether a part of a geometry is a line from one place to another."""
     kind = QgsWkbTypes.geometryType(part.wkbType())
     return kind == QgsWkbTypes.GeometryType.LineGeometry and part.length() > 0

@@ -323,6 +323,11 @@ def test_a_layer_without_rivers_is_refused(wkts, tmp_path):
     assert list(tmp_path.iterdir()) == []
 
 
+def test_lines_so_far_off_the_map_that_they_have_no_length_there_are_refused(tmp_path):
+    with pytest.raises(Refused, match="RIVERS: ‘rivers’ has no line with a length"):
+        report(lines("LineString(5.1e9 2.0e9, 4.7e9 2.1e9)", crs="EPSG:3857"), tmp_path)
+
+
 def test_rings_alone_are_refused(tmp_path):
     ring = f"LineString({placed([(0, 0), (1, 0), (1, 1), (0, 0)])})"
     with pytest.raises(Refused, match="end where they begin"):
