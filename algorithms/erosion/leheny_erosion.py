@@ -82,7 +82,8 @@ class LehenyErosion(HeadwatersAlgorithm):
             p.raster_output(
                 "SNAPSHOTS",
                 "Snapshots",
-                "The surface at moments of the run, one band each; the name of a band tells after how many events.",
+                "The surface at moments of the run, one band each; the name of a band tells after how many events. "
+                "RELIEF stretches all of them as it does the last.",
                 "eroded",
                 optional=True,
             ),
@@ -103,7 +104,7 @@ class LehenyErosion(HeadwatersAlgorithm):
         with progress.phase("Eroding", 0.6):
             eroded = erode_by_events(ground, rain, rules, count, progress)
         relief, frame, name = inputs.number("RELIEF"), ground.raster.frame, ground.raster.name
-        heights = scaled(eroded.z, ground.exists, relief)
+        heights = scaled(eroded.z, eroded.z, ground.exists, relief)
         results = {}
         with progress.phase("Writing the surface", 0.1):
             results["OUTPUT"] = outputs.raster(
@@ -111,7 +112,7 @@ class LehenyErosion(HeadwatersAlgorithm):
             )
         with progress.phase("Writing the snapshots", 0.05):
             for band in eroded.snapshots:
-                band[...] = scaled(band, ground.exists, relief)
+                band[...] = scaled(band, eroded.z, ground.exists, relief)
             moments, title = [f"after {moment} events" for moment in eroded.moments], f"{name} snapshots"
             results["SNAPSHOTS"] = outputs.raster(
                 "SNAPSHOTS", eroded.snapshots, ground.exists, frame, progress, title, moments, unit="m"

@@ -172,9 +172,9 @@ def read_rain(inputs, ground, progress):
     return rain
 
 
-def scaled(z, exists, relief):
-    """Return heights stretched to lie between 0 and ``relief``; as they are without one."""
+def scaled(z, last, exists, relief):
+    """Return heights stretched as the ``last`` ones are to lie between 0 and ``relief``; as they are without one."""
     if relief is None:
         return z
-    lowest, highest = z.min(where=exists, initial=np.inf), z.max(where=exists, initial=-np.inf)
+    lowest, highest = last.min(where=exists, initial=np.inf), last.max(where=exists, initial=-np.inf)
     return (z - lowest) * (relief / (highest - lowest) if highest > lowest else 0.0)
