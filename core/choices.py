@@ -17,6 +17,16 @@ LAKES_OF_WATER, LAKES_OF_LAND = LAKE_RULES = ("water", "land")
 NOISE_GROWTH, NEAREST_GROWTH, RANDOM_GROWTH = GROWTHS = ("noise", "nearest", "random")
 AUTO_DIVIDES, MOVED_DIVIDES, KEPT_DIVIDES = DIVIDES = ("auto", "moved", "kept")
 
+# What rivers become as they grow: ζ in rises of an edge, then the chances of going on, of forking and of a tributary.
+LONG_RIVERS, FORKING, EVEN_BASINS, OWN_GROWTH = GROWTH_PRESETS = ("long", "forking", "even", "own")
+GROWTH_OF_PRESET = {
+    LONG_RIVERS: (50.0, (0.2, 0.1, 0.7)),
+    FORKING: (50.0, (0.7, 0.25, 0.05)),
+    EVEN_BASINS: (0.0, (0.1, 0.8, 0.1)),
+    OWN_GROWTH: (4.0, (0.2, 0.1, 0.7)),
+}
+USUAL_GROWTH = OWN_GROWTH
+
 # Rivers that grow; lengths in edges.
 EDGES_WANTED = 1000
 CLEARANCE = 0.75

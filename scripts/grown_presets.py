@@ -14,7 +14,7 @@ from qgis_env import ROOT
 PAGE = ROOT / "docs" / "methods" / "growrivers.md"
 COAST = ROOT / "examples" / "data" / "sardinia.gpkg"
 SEEDS = range(1, 11)
-PRESETS = {"forking": (0.2, 0.7, 0.1), "going on": (0.2, 0.1, 0.7)}
+PRESETS = ("long", "forking", "even", "own")
 SLOPE = 0.01
 LARGEST = 10  # basins and rivers that are looked at
 BEGIN, END = "<!-- table of the presets: scripts/grown_presets.py -->\n", "<!-- end of the table -->\n"
@@ -24,6 +24,7 @@ ROWS = {
     "Edges of order 1, of all edges (%)": "edges",
     f"Area of the {LARGEST} largest basins over that of their convex hull": "fullness",
     "Share of the largest basin in the land (%)": "largest",
+    "Length of the longest river (km)": "river",
     f"Length of the main river, mean of the {LARGEST} longest (km)": "longest",
     "Bifurcation ratio": "ratio",
     "Continuations that found room (%)": "kept_c",
@@ -37,9 +38,13 @@ def main():
         "headwaters", ROOT / "__init__.py", submodule_search_locations=[str(ROOT)]
     )
     sys.modules["headwaters"] = importlib.util.module_from_spec(package)
+    from headwaters.core.choices import GROWTH_OF_PRESET
+
     land = main_island()
-    measured = {name: [measures(land, chances, seed) for seed in SEEDS] for name, chances in PRESETS.items()}
-    lines = ["| | " + " | ".join(f"{name} {chances}" for name, chances in PRESETS.items()) + " |", "|---|---|---|"]
+    measured = {name: [measures(land, *GROWTH_OF_PRESET[name], seed) for seed in SEEDS] for name in PRESETS}
+    lines = [f"| | {' | '.join(f'*{name}*' for name in PRESETS)} |", "|---" * (len(PRESETS) + 1) + "|"]
+    settings = [f"{rises:g}; {', '.join(map(str, chances))}" for rises, chances in map(GROWTH_OF_PRESET.get, PRESETS)]
+    lines.append(f"| ζ in rises of an edge; PC, PS, PA | {' | '.join(settings)} |")
     for label, key in ROWS.items():
         cells = [spread([run[key] for run in runs]) for runs in measured.values()]
         lines.append(f"| {label} | {' | '.join(cells)} |")
@@ -71,7 +76,7 @@ def main_island():
     return Land(tuple(rings))
 
 
-def measures(land, chances, seed):
+def measures(land, rises, chances, seed):
     """Return what is measured of one network, by name."""
     from headwaters.core.growth.coverage import grow_fully
     from headwaters.core.growth.growth import Rules
@@ -84,7 +89,7 @@ def measures(land, chances, seed):
     from headwaters.core.plane.land import area
 
     edge = usual_spacing(area(land))
-    rules = Rules(edge, 0.75, 4 * SLOPE * edge, *chances)
+    rules = Rules(edge, 0.75, rises * SLOPE * edge, *chances)
     mouths = automatic_mouths(land, edge, 0, seed)
     grown = grow_fully(land, None, mouths, rules, constant(SLOPE), constant(0.15), seed)
     cells = voronoi_cells(land, grown.tree).outlines.square_metres()
@@ -103,6 +108,7 @@ def measures(land, chances, seed):
         "edges": 100 * np.mean(grown.strahler[grown.tree.receiver >= 0] == 1),
         "fullness": np.mean([shape.area / shape.convex_hull.area for shape in basins[:LARGEST]]),
         "largest": 100 * basins[0].area / area(land),
+        "river": main_lengths(table).max() / 1000,
         "longest": np.mean(np.sort(main_lengths(table))[-LARGEST:]) / 1000,
         "ratio": (streams[0] / streams[-1]) ** (1 / max(streams.size - 1, 1)),
         **dict(zip(("kept_c", "kept_s", "kept_a"), kept)),

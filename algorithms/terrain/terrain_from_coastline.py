@@ -27,7 +27,7 @@ from ...provider.terrain.traced_ridges import traced_ridges
 from ...provider.terrain.waters import WATER_BYTES_PER_CELL, write_waters
 
 PLAIN = ("COASTLINE", "SKETCH", "MOUTHS", "SPACING", "UPLIFT", "UPLIFT_FIELD", "RIVER_SLOPE_MAP", "TERRAIN_SLOPE_MAP")
-PLAIN += ("ROUGHNESS",)
+PLAIN += ("ROUGHNESS", "PRESET")
 
 
 class TerrainFromCoastline(HeadwatersAlgorithm):

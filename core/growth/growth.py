@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from ..choices import CLEARANCE, LEAST_CLEARANCE, SHORE_CLEARANCE
+from ..choices import CLEARANCE, GROWTH_OF_PRESET, LEAST_CLEARANCE, SHORE_CLEARANCE, USUAL_GROWTH
 from ..machine.jit import kernel
 from ..machine.noise import chance
 from ..network import strahler
@@ -92,9 +92,9 @@ class _Children(NamedTuple):
     turn: np.ndarray  # float64: radians to the left of the node's own heading
 
 
-def usual_zeta(edge, river_slope, uplift=EVEN):
-    """Return the ζ that makes one large network and several small: the rise of four edges."""
-    return 4.0 * edge * float(np.mean(river_slope.values)) * mean_effort(uplift)
+def usual_zeta(edge, river_slope, uplift=EVEN, rises=GROWTH_OF_PRESET[USUAL_GROWTH][0]):
+    """Return the ζ that is so many mean ``rises`` of an edge: the more, the larger are a few networks."""
+    return rises * edge * float(np.mean(river_slope.values)) * mean_effort(uplift)
 
 
 def refuse_impossible(rules):

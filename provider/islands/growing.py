@@ -44,7 +44,9 @@ def _grow(growth, rank, count, progress):
     seed = island.seed(growth.seed)
     uplift = growth.uplift.on(island, LEAST, growth, progress)
     slopes = [slope.on(island, uplift, growth, progress) for slope in (growth.river_slope, growth.terrain_slope)]
-    zeta = usual_zeta(growth.edge, slopes[0], uplift) if growth.zeta is None else growth.zeta
+    zeta = growth.zeta
+    if zeta is None:
+        zeta = usual_zeta(growth.edge, slopes[0], uplift, growth.rises)
     rules = Rules(growth.edge, growth.clearance, zeta, *growth.chances, growth.shore, uplift)
     peak = growth.river_peak * np.sqrt(island.area / growth.islands[0].area) if growth.river_peak else 0.0
     lines = tuple(growth.sketches[rank].shapes) if growth.sketches else ()

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from ...core.choices import GROWTH_OF_PRESET
 from ..dependencies import require_compiler
 from ..errors import UserError
 from ..layers.vector_reading import POINTS
@@ -33,7 +34,8 @@ class GrowthPlan:
     edge: float
     clearance: float
     shore: float  # clearance from it
-    zeta: object  # None: as usual
+    zeta: object  # None: by the rises
+    rises: float  # of an edge that ζ is
     uplift: RasterMap
     river_slope: Slope
     terrain_slope: Slope
@@ -66,7 +68,7 @@ def read_growth(inputs, progress, every_edge=False, ridges=False):
     """
     from ...core.island.sizes import likely_edges
 
-    chances = _chances(inputs)
+    rises, chances = _preset(inputs)
     archipelago = read_archipelago(inputs, "COASTLINE", progress)
     edge = _spacing(inputs, archipelago)
     require_compiler(likely_edges(archipelago.area, edge), progress, "edges", PLAIN_PYTHON_EDGES, PLAIN_PYTHON_SECONDS)
@@ -93,6 +95,7 @@ def read_growth(inputs, progress, every_edge=False, ridges=False):
         clearance,
         shore,
         inputs.number("ZETA"),
+        rises,
         uplift,
         river_slope,
         terrain_slope,
@@ -125,13 +128,15 @@ def _peaks(given, river_slope, terrain_slope, area, ridges):
     return RIVERS_UNDER_RIDGES * ridge, ridge
 
 
-def _chances(inputs):
-    """Return PC, PS and PA; refuse those that do not add up to 1."""
-    chances = [inputs.number(name) for name in ("PC", "PS", "PA")]
+def _preset(inputs):
+    """Return ζ in rises of an edge, and PC, PS and PA, as PRESET or the user says; refuse what does not add up to 1."""
+    rises, usual = GROWTH_OF_PRESET[inputs.choice("PRESET")]
+    given = [inputs.number(name) for name in ("PC", "PS", "PA")]
+    chances = [preset if chance is None else chance for chance, preset in zip(given, usual)]
     if abs(sum(chances) - 1) > LEAST_SUM:
         total = " + ".join(f"{chance:g}" for chance in chances)
         raise UserError(f"PC + PS + PA must be 1 (got {total} = {sum(chances):g}).")
-    return [chance / sum(chances) for chance in chances]
+    return rises, [chance / sum(chances) for chance in chances]
 
 
 def _spacing(inputs, archipelago):

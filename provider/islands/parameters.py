@@ -1,6 +1,16 @@
 """The parameters of rivers that are to grow."""
 
-from ...core.choices import CLEARANCE, EDGES_WANTED, LEAST_CLEARANCE, LEAST_SLOPE, POWER_LAW, RUNOFFS, SHORE_CLEARANCE
+from ...core.choices import (
+    CLEARANCE,
+    EDGES_WANTED,
+    GROWTH_PRESETS,
+    LEAST_CLEARANCE,
+    LEAST_SLOPE,
+    POWER_LAW,
+    RUNOFFS,
+    SHORE_CLEARANCE,
+    USUAL_GROWTH,
+)
 from ..base import parameters as p
 from .slopes import STEEPEST, STEEPEST_RIVER, slope_sketch
 from .uplift import uplift_parameters
@@ -113,19 +123,28 @@ def _height_parameters():
 def _choice_parameters():
     """Return the parameters of which river grows next, and what it becomes."""
     return [
+        p.choice(
+            "PRESET",
+            "Character of the network",
+            "long: few networks with long rivers, small ones between. forking: rivers that fork. even: many basins of "
+            "like size. own: as ZETA, PC, PS and PA say, which count with every other choice too where they are given.",
+            GROWTH_PRESETS,
+            USUAL_GROWTH,
+        ),
         p.number(
             "ZETA",
             "Range of heights that grow together (m)",
             "Of the growing ends at most so much above the lowest one, the one with the highest order grows first: 0 "
-            "makes networks of equal size, more a few large ones between many small ones. Only the rise of one edge "
-            "counts, less does nothing. Empty: four times that rise.",
+            "makes networks of equal size, more a few large ones between many small ones. Less than the rise of one "
+            "edge does nothing. Empty: as PRESET has it: 50 times that rise, 0 for even "
+            "basins, 4 times for own.",
             minimum=0,
             optional=True,
             advanced=True,
         ),
-        _chance("PC", "one river of the same order: it goes on", 0.2),
-        _chance("PS", "two rivers of the order below: it forks", 0.1),
-        _chance("PA", "one of the same and one of a lower order: a tributary joins", 0.7),
+        _chance("PC", "one river of the same order: it goes on"),
+        _chance("PS", "two rivers of the order below: it forks"),
+        _chance("PA", "one of the same and one of a lower order: a tributary joins"),
         p.integer(
             "MOUTH_COUNT",
             "Number of large rivers",
@@ -195,14 +214,15 @@ def terrain_slope_parameters():
     ]
 
 
-def _chance(name, what, default):
+def _chance(name, what):
     label = {"PC": "going on", "PS": "forking", "PA": "a tributary"}[name]
     return p.number(
         name,
         f"Probability of {label}",
-        f"How often a river becomes, upstream, {what}. PC, PS and PA add up to 1.",
-        default=default,
+        f"How often a river becomes, upstream, {what}. PC, PS and PA add up to 1. Empty: as "
+        "PRESET has it.",
         minimum=0,
         maximum=1,
+        optional=True,
         advanced=True,
     )

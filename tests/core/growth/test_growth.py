@@ -3,6 +3,7 @@
 import numpy as np
 import pytest
 from headwaters.core import network
+from headwaters.core.choices import EVEN_BASINS, FORKING, GROWTH_OF_PRESET, LONG_RIVERS
 from headwaters.core.growth import growth as growing
 from headwaters.core.growth.coverage import grow_fully
 from headwaters.core.growth.growth import Rules, grow, usual_zeta
@@ -271,8 +272,28 @@ def test_a_peak_scales_all_heights():
     assert np.array_equal(scaled.xy, tree.xy)
 
 
-def test_the_usual_zeta_is_the_rise_of_four_edges():
+@MANY
+def test_presets_stand_apart_in_their_main_river_and_their_largest_basin(coasts):
+    """On Sardinia, every two in both by more than three standard errors of what parts them."""
+    land, edge = real_island(coasts, "sardinia")
+    slope, measured = fields.constant(RIVER), {}
+    for name in (LONG_RIVERS, FORKING, EVEN_BASINS):
+        rises, chances = GROWTH_OF_PRESET[name]
+        rules = Rules(edge, 0.75, usual_zeta(edge, slope, rises=rises), *chances)
+        trees = [
+            grow_fully(land, None, automatic_mouths(land, edge, 0, seed), rules, slope, slope, seed).tree
+            for seed in range(1, 17)
+        ]
+        measured[name] = np.array([(main_river(tree), network_sizes(tree).max() / len(tree.z)) for tree in trees])
+    means = {name: runs.mean(axis=0) for name, runs in measured.items()}
+    errors = {name: runs.std(axis=0, ddof=1) / 4.0 for name, runs in measured.items()}
+    for one, other in ((LONG_RIVERS, FORKING), (FORKING, EVEN_BASINS), (LONG_RIVERS, EVEN_BASINS)):
+        assert np.all(means[one] - means[other] > 3.0 * np.hypot(errors[one], errors[other])), (one, other)
+
+
+def test_zeta_is_so_many_rises_of_an_edge():
     assert usual_zeta(2000.0, fields.constant(0.005)) == 40.0
+    assert usual_zeta(2000.0, fields.constant(0.005), rises=50) == 500.0
 
 
 @pytest.mark.parametrize(
