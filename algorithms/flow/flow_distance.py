@@ -97,7 +97,7 @@ class FlowDistance(HeadwatersAlgorithm):
                 "height",
                 optional=True,
             ),
-            p.count("LONGEST", "Longest path, in the unit of the distance"),
+            p.count("LONGEST", "Longest path (m, or cells)"),
             p.count("MISSED", "Cells that never meet a river"),
         ]
 

@@ -31,7 +31,7 @@ UNITS.update(ZETA="(m)", CLEARANCE="(in spacings)", SHORE_CLEARANCE="(in spacing
 UNITS.update(CLIFFS="(m)")
 UNITS["hydrologyfromdem THRESHOLD"] = "(km²)"
 UNITS.update(E="(1/m)", D="(m)", M="(m)", MEAN_EROSION="(m)")
-UNITS.update(LONGEST="(m)", FILLED_VOLUME="(m³)", DEEPEST="(m)", ROUGHNESS="(0 to 1)")
+UNITS.update(LONGEST="(m, or cells)", FILLED_VOLUME="(m³)", DEEPEST="(m)", ROUGHNESS="(0 to 1)")
 UNITS.update(DELTA_FLOW="(m³/s)", COAST_DISTANCE="(m)", EROSION_CELL_SIZE="(m)", EROSION_CELL_SIZE_USED="(m)")
 UNITS["terrainmodel ROUGHNESS"] = UNITS["terrainfromcoastline ROUGHNESS"] = "(1: as in nature)"
 UNITS.update(CELL_SIZE_USED="(m)", CONDITIONED_VOLUME="(m³)", DEEPEST_CHANGE="(m)", RIVER_DEPTH="(m)")
