@@ -65,7 +65,9 @@ def _let_go(error):
 
 def _plural(tag):
     """Return the usual plural of a word."""
-    return f"{tag[:-1]}ies" if tag.endswith("y") else tag if tag.endswith("s") else f"{tag}s"
+    if tag.endswith("y") and not tag.endswith(("ay", "ey", "oy", "uy")):
+        return f"{tag[:-1]}ies"
+    return tag if tag.endswith("s") else f"{tag}s"
 
 
 class HeadwatersAlgorithm(QgsProcessingAlgorithm):
