@@ -49,19 +49,19 @@ class _TaskProgress(Progress):
 class WaterHere(QgsMapToolEmitPoint):
     """Shows at each click the land that drains there and the way of its water."""
 
-    def __init__(self, iface):
-        super().__init__(iface.mapCanvas())
-        self._iface = iface
+    def __init__(self, window):
+        super().__init__(window.mapCanvas())
+        self._window = window
         self._known = {}  # the water of a layer, by its id; of one layer at a time
         self._task = None
         self._waiting = None
         self.found = None
-        self._panel = WaterPanel(iface.mainWindow())
+        self._panel = WaterPanel(window.mainWindow())
         self._panel.hide()
-        iface.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self._panel)
+        window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self._panel)
         self._bands = [
-            QgsRubberBand(iface.mapCanvas(), QgsWkbTypes.GeometryType.PolygonGeometry),
-            QgsRubberBand(iface.mapCanvas(), QgsWkbTypes.GeometryType.LineGeometry),
+            QgsRubberBand(window.mapCanvas(), QgsWkbTypes.GeometryType.PolygonGeometry),
+            QgsRubberBand(window.mapCanvas(), QgsWkbTypes.GeometryType.LineGeometry),
         ]
         self._bands[0].setFillColor(LAND)
         self._bands[0].setStrokeColor(QColor(80, 60, 50))
@@ -74,8 +74,8 @@ class WaterHere(QgsMapToolEmitPoint):
         if self._task is not None:
             self._task.cancel()
         for band in self._bands:
-            self._iface.mapCanvas().scene().removeItem(band)
-        self._iface.removeDockWidget(self._panel)
+            self._window.mapCanvas().scene().removeItem(band)
+        self._window.removeDockWidget(self._panel)
         self._panel.deleteLater()
 
     def deactivate(self):
@@ -86,7 +86,7 @@ class WaterHere(QgsMapToolEmitPoint):
         super().deactivate()
 
     def _say(self, text):
-        self._iface.messageBar().pushMessage(TITLE, text, Qgis.MessageLevel.Warning, 6)
+        self._window.messageBar().pushMessage(TITLE, text, Qgis.MessageLevel.Warning, 6)
 
     def _at(self, point, _button):
         """Show the water at a point of the canvas; the first time on a layer directions are found first."""
@@ -104,7 +104,7 @@ class WaterHere(QgsMapToolEmitPoint):
 
     def _dem(self):
         """Return the raster that is meant: the active layer, or the one that is there."""
-        active = self._iface.activeLayer()
+        active = self._window.activeLayer()
         if isinstance(active, QgsRasterLayer):
             return active
         if active is not None and active.id() in self._known:
@@ -139,7 +139,7 @@ class WaterHere(QgsMapToolEmitPoint):
 
         layer_id = layer.id()
         self._task = QgsTask.fromFunction(f"{TITLE}: {layer.name()}", work, on_finished=done)
-        self._iface.messageBar().pushMessage(
+        self._window.messageBar().pushMessage(
             TITLE,
             tr("Finding where the water of ‘{}’ goes; only once.").format(layer.name()),
             Qgis.MessageLevel.Info,
@@ -151,7 +151,7 @@ class WaterHere(QgsMapToolEmitPoint):
         """Light up the land above a point and the way down, and fill the panel."""
         from ..water.clicked import clicked
 
-        canvas = self._iface.mapCanvas()
+        canvas = self._window.mapCanvas()
         way = QgsCoordinateTransform(canvas.mapSettings().destinationCrs(), layer.crs(), QgsProject.instance())
         try:
             there = way.transform(point)
