@@ -71,6 +71,11 @@ def opens(name, path, ending):
         return [f"{name}: there is no file {path}"]
     if ending in (".html", ".json", ".txt"):
         return [] if text_of(path).strip() else [f"{name} is empty"]
+    if ending == ".2dm":  # which QGIS reads, and not GDAL
+        from qgis.core import QgsMeshLayer
+
+        mesh = QgsMeshLayer(path, "", "mdal")
+        return [] if mesh.isValid() and mesh.dataProvider().vertexCount() else [f"{name} is no mesh with nodes"]
     try:
         dataset = gdal.OpenEx(path)
         if dataset.RasterCount:
