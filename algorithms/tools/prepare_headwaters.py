@@ -4,6 +4,8 @@ import tempfile
 import time
 from pathlib import Path
 
+from qgis.core import QgsProcessingAlgorithm
+
 from ...core.run.progress import Cancelled
 from ...provider.base import parameters as p
 from ...provider.base.algorithm import HeadwatersAlgorithm
@@ -44,6 +46,10 @@ class PrepareHeadwaters(HeadwatersAlgorithm):
         "install",
     )
     EXAMPLE = {"PART": "water", "REPORT": "prepared.html"}
+
+    def flags(self):
+        """Run where the window runs: the runs that are made open layers, which live in one thread."""
+        return super().flags() | QgsProcessingAlgorithm.Flag.FlagNoThreading
 
     def parameters(self):
         """Return parameters and outputs."""

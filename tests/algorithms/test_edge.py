@@ -20,6 +20,7 @@ EDGED = {
     "flowaccumulation",
     "hydrologyfromdem",
     "watertable",
+    "watershedofpoint",
 }
 
 

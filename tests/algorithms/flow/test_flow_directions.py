@@ -3,7 +3,6 @@
 import numpy as np
 import pytest
 from headwaters.core.flow.encoding_tables import ENCODINGS
-from headwaters.provider.base.styling import LayerStyler, apply_style
 from headwaters.tests.provider.running import Listener, Refused, run
 from headwaters.tests.provider.samples import (
     CELL,
@@ -20,7 +19,7 @@ from headwaters.tests.provider.samples import (
     unit_of,
 )
 from osgeo import gdal
-from qgis.core import QgsRasterLayer, QgsSingleBandPseudoColorRenderer
+from qgis.core import QgsProject, QgsRasterLayer, QgsSingleBandPseudoColorRenderer
 
 from .waters import COMPASS, REAL_LAND, ends, moves, receivers, slopes
 
@@ -365,13 +364,13 @@ def test_the_antimeridian_is_a_meridian_like_any_other(tmp_path):
 
 
 @pytest.mark.parametrize("method", ["d8", "rho8", "dinf"])
-def test_directions_load_with_a_colour_for_each_and_angles_with_a_wheel(method, dem, monkeypatch):
-    styles = []
-    monkeypatch.setattr(LayerStyler, "attach", lambda _context, path, style, *_: styles.append((path, style)))
-    result = run("flowdirections", INPUT=dem, ENCODING="whitebox", METHOD=method)
-    layer = QgsRasterLayer(result["OUTPUT"])
-    assert [path for path, _ in styles] == [result["OUTPUT"]]
-    apply_style(layer, styles[0][1])
+def test_directions_load_with_a_colour_for_each_and_angles_with_a_wheel(method, dem, layer_tree):
+    import processing
+
+    QgsProject.instance().clear()
+    given = {"INPUT": dem, "ENCODING": "whitebox", "METHOD": method, "OUTPUT": "TEMPORARY_OUTPUT"}
+    processing.runAndLoadResults("headwaters:flowdirections", given)
+    (layer,) = QgsProject.instance().mapLayers().values()
     if method == "dinf":
         assert isinstance(layer.renderer(), QgsSingleBandPseudoColorRenderer)
     else:

@@ -18,6 +18,7 @@ from headwaters.tests.provider.samples import (
 from osgeo import gdal
 from qgis.core import (
     NULL,
+    QgsExpressionContextScope,
     QgsFeature,
     QgsGeometry,
     QgsRasterLayer,
@@ -300,6 +301,9 @@ def test_lines_are_as_wide_as_their_order_says(given):
     width = symbol.dataDefinedProperties().property(QgsSymbolLayer.Property.PropertyStrokeWidth)
     context = QgsRenderContext().expressionContext()
     context.setFields(layer.fields())
+    scale = QgsExpressionContextScope()
+    scale.setVariable("map_scale", 50_000)
+    context.appendScope(scale)
     widths = {}
     for feature in layer.getFeatures():
         context.setFeature(feature)
