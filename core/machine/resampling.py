@@ -34,9 +34,13 @@ def blurred(values, reach, weights=None):
 
 
 def _means(values, reach):
-    """Return means along columns; beyond the rim the values of the rim count."""
-    reach = int(reach)
-    wide = np.pad(values, ((reach + 1, reach), (0, 0)), mode="edge")
-    wide[0] = 0.0
-    total = np.cumsum(wide, axis=0)
-    return (total[2 * reach + 1 :] - total[: -2 * reach - 1]) / (2 * reach + 1)
+    """Return means along columns; beyond the rim the values of the rim count.
+
+    Each is a sum of its own: of a running sum the rounding would follow from values far away.
+    """
+    count = 2 * int(reach) + 1
+    wide = np.pad(values, ((count // 2, count // 2), (0, 0)), mode="edge")
+    total = np.zeros(values.shape)
+    for first in range(count):
+        total += wide[first : first + len(values)]
+    return total / count

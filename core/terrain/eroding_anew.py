@@ -15,10 +15,10 @@ from ..run.progress import Progress
 from .courses.bends import chosen
 from .courses.junctions import distances_along
 from .frames import land_mask, shores_on_grid
-from .ground.erosion_field import smoothed, spline_samples
+from .ground.erosion_field import spline_samples
 from .ground.plane_ground import whole_ground
 from .ground.surface import prepare_ground
-from .model import SOFTENED, hillslope_unit, on_plane
+from .model import hillslope_unit, on_plane, softened
 from .relief.edited_land import find_edited_land
 from .relief.levels import window_of
 from .relief.river_heights import node_heights, with_heights
@@ -26,9 +26,10 @@ from .relief.solving import HeldLand, ReliefAims, find_relief
 from .rendering.lake_beds import ground_with_lakes
 from .types import MAIN, Courses, Model
 
-FELT = 2  # samples to each side of a place that its height follows from, where cells are as large as samples
-APART = 4  # cells from land that stays to land that is found anew: FELT, and what slopes and gullies follow
-DISCS = 2.0  # radii of a primitive from land that stays, so that none of it follows one that moves
+EVEN_SLOPES = 4  # samples to each side of a place that its gullies follow: of a spline two, each evened out over two
+FELT = EVEN_SLOPES + 1  # samples of erosion to each side, where cells are as large as samples
+APART = FELT + 1  # cells from land that stays to land that is found anew
+DISCS = 2.0  # radii of a primitive from land that keeps its heights, so that none of it follows one that moves
 
 
 class RiverEdits(NamedTuple):
@@ -67,12 +68,12 @@ def erode_anew(model, edits, progress=None):
         aims = ReliefAims(model.uplift, scale=1.0, slope=model.slope)
         unit = hillslope_unit(model.edge, window.cell)
         relief = find_relief(model.land, main, window, aims, model.seed, unit, progress=progress, held=held)
-    found = (1.0 - SOFTENED) * relief.z + SOFTENED * smoothed(relief.z)
+    found = softened(relief.z, window.cell)
     main = with_heights(main, relief, window, given)
     _, found, main = ground_with_lakes(model.lakes, found, main, window, land)
     found = np.where(land & ~held.land, found, z)
     with progress.phase("Moving the ground", 0.05):
-        primitives = _with_new_ground(model.primitives, on_plane(found - z, window), window, stays)
+        primitives = _with_new_ground(model.primitives, on_plane(found - z, window), window, _near(stays, EVEN_SLOPES))
         buckets = prepare_ground(primitives, model.edge, model.seed)
         z = whole_ground(buckets, model.erosion, window, land, progress=progress)
     more = np.where(_near(stays, FELT), 0.0, spline_samples(found - z))

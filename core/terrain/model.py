@@ -87,8 +87,7 @@ def build_model(land, edge, rivers, aims, rules, seed, progress=None, lines=(), 
     unit = hillslope_unit(edge, window.cell)
     with progress.phase("Finding the relief", 0.6):
         relief = find_relief(land, courses, window, aims, seed, unit, progress=progress)
-    softened = SOFTENED * min(1.0, COARSE / window.cell)
-    z = (1.0 - softened) * relief.z + softened * smoothed(relief.z)
+    z = softened(relief.z, window.cell)
     factor = stretch(float(z.max()), aims)
     z, relief = factor * z, relief._replace(z=factor * relief.z)
     lowered = np.zeros(tree.z.size)
@@ -119,6 +118,12 @@ def build_model(land, edge, rivers, aims, rules, seed, progress=None, lines=(), 
     kept = uplift, 0.0, aims.slope, aims.hold, lakes
     model = Model(land, edge, rivers.tree, courses, primitives, erosion, seed, *kept)
     return Built(model, rivers, relief.scale, float(ground.values.max()), lowered)
+
+
+def softened(z, cell):
+    """Return heights of the ground with steps from cell to cell evened out, on cells of a size in metres."""
+    share = SOFTENED * min(1.0, COARSE / cell)
+    return (1.0 - share) * z + share * smoothed(z)
 
 
 def hillslope_unit(edge, cell):

@@ -33,3 +33,14 @@ def test_what_has_no_weight_does_not_count():
     """Means are those of the cells that count."""
     values = np.where(np.arange(20) < 10, 7.0, 1e9) * np.ones((20, 1))
     assert np.allclose(blurred(values, 1, values < 10)[:, :10], 7.0)
+
+
+def test_means_follow_from_what_lies_near_and_from_nothing_else():
+    """A change far away leaves all bits of the others, however large it is."""
+    values = np.random.default_rng(3).normal(500.0, 200.0, (60, 50))
+    other = values.copy()
+    other[30, 20] = 1234567.8
+    differs = blurred(values, 1) != blurred(other, 1)
+    assert differs[28:33, 18:23].all()
+    differs[28:33, 18:23] = False
+    assert not differs.any()
