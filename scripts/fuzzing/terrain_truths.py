@@ -46,7 +46,7 @@ def grown(parameters, results, name="RIVERS"):
 
 
 def terrain(parameters, results):
-    """Every cell of land has a height and none is a pit; water and its depth are what they say."""
+    """Every cell of land has a height and none is a pit but in lakes; water and its depth are what they say."""
     out, found = raster_of(results, "OUTPUT"), []
     if out is None:
         return []
@@ -59,14 +59,36 @@ def terrain(parameters, results):
         z = out.z.astype(float)
         free = outlets(out.valid)
         free |= out.valid & (z <= 0) if parameters.get("SEA_FLOOR", "nodata") != "nodata" else False
-        if (flooded(z, out.valid, free) > z)[out.valid].any():
+        dry = out.valid & ~_in_lakes(parameters, out)
+        if (flooded(z, out.valid, free) > z)[dry].any():
             found.append("OUTPUT has a pit")
     depth, water = raster_of(results, "RIVER_DEPTH"), raster_of(results, "WATER")
     if depth is not None and not (depth.z[depth.valid] >= 0).all():
         found.append("RIVER_DEPTH below 0")
-    if water is not None and not set(np.unique(water.z[water.valid]).tolist()) <= {0, 1, 2}:
-        found.append("WATER has other values than 0, 1 and 2")
+    if water is not None and not set(np.unique(water.z[water.valid]).tolist()) <= {0, 1, 2, 3}:
+        found.append("WATER has other values than 0, 1, 2 and 3")
     return found
+
+
+def _in_lakes(parameters, out):
+    """Return the cells that lakes touch which were asked for: they are depressions. All cells if none can be told."""
+    path = str(parameters.get("LAKES") or "")
+    if not path:
+        return np.zeros(out.z.shape, bool)
+    lakes = gdal.OpenEx(path.split("|")[0], gdal.OF_VECTOR)
+    layer = lakes and lakes.GetLayer(0)
+    if "|" in path or not layer or not same_crs(out.crs, layer.GetSpatialRef()):
+        return np.ones(out.z.shape, bool)
+    kinds = {each.shape.geom_type for each in features(path) if each.shape is not None}
+    return _touched(layer, out) if kinds <= {"Polygon", "MultiPolygon"} else np.ones(out.z.shape, bool)
+
+
+def _touched(layer, out, options=("ALL_TOUCHED=TRUE",)):
+    """Return the cells of a raster that the polygons of a layer touch."""
+    burned = gdal.GetDriverByName("MEM").Create("", out.z.shape[1], out.z.shape[0], 1, gdal.GDT_Byte)
+    burned.SetGeoTransform(out.transform)
+    gdal.RasterizeLayer(burned, [1], layer, burn_values=[1], options=list(options))
+    return burned.ReadAsArray() > 0
 
 
 def terrain_of_coast(parameters, results):
@@ -80,10 +102,7 @@ def terrain_of_coast(parameters, results):
     layer = coast.GetLayer(0)
     if not same_crs(out.crs, layer.GetSpatialRef()) or _land(parameters) is None:
         return found
-    burned = gdal.GetDriverByName("MEM").Create("", out.z.shape[1], out.z.shape[0], 1, gdal.GDT_Byte)
-    burned.SetGeoTransform(out.transform)
-    gdal.RasterizeLayer(burned, [1], layer, burn_values=[1])
-    land = burned.ReadAsArray() > 0
+    land = _touched(layer, out, options=())
     inner = land & ~outlets(land)
     return ["OUTPUT: land without a height"] if (inner & ~out.valid).any() else []
 

@@ -69,6 +69,21 @@ def test_a_pit_is_seen_in_terrain_and_in_what_was_breached(tmp_path):
     assert terrain.terrain({}, {"OUTPUT": raster(tmp_path, "good", FILLED)}) == []
 
 
+def test_a_lake_that_was_asked_for_is_no_pit_and_one_beside_it_is(tmp_path):
+    hollow = FILLED.copy()
+    hollow[20, 20] = 1.0
+    results = {"OUTPUT": raster(tmp_path, "hollow", hollow)}
+
+    def square(name, row, col):
+        west, south = WEST + col * CELL, NORTH - (row + 1) * CELL
+        east, north = west + CELL, south + CELL
+        ring = f"{west} {south}, {east} {south}, {east} {north}, {west} {north}, {west} {south}"
+        return {"LAKES": layer(tmp_path / f"{name}.gpkg", (f"POLYGON (({ring}))",))}
+
+    assert terrain.terrain(square("there", 20, 20), results) == []
+    assert terrain.terrain(square("elsewhere", 20, 26), results) == ["OUTPUT has a pit"]
+
+
 def test_terrain_without_land_is_seen_where_an_island_is_wider_than_a_few_cells(tmp_path):
     nothing = {"OUTPUT": raster(tmp_path, "sea", FILLED, np.zeros_like(VALID))}
     assert terrain.terrain({}, nothing) == ["OUTPUT has no land"]
