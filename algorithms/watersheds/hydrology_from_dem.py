@@ -216,7 +216,7 @@ class HydrologyFromDem(HeadwatersAlgorithm):
             threshold, river = river_cells_by_area(inputs.number("THRESHOLD"), area, routing.drained, progress)
             river = across_holes(river, routing.drained, routing.codes)
         with progress.phase("Finding the network", 0.7):
-            heights = routing.surface if dem.metres == 1 else routing.surface * dem.metres
+            heights = dem.in_metres(routing.surface)
             crossed = lakes.cells, np.arange(lakes.level.size + 1)
             network = trace_network(routing.directions, river, progress, *crossed, heights, dem.grid.valid, area)
         return threshold, network

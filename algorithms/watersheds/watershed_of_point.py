@@ -116,8 +116,7 @@ class WatershedOfPoint(HeadwatersAlgorithm):
             raise UserError("Give a DEM as INPUT, or flow directions as DIRECTIONS.")
         dem = read_dem(inputs, progress, ROUTING_BYTES_PER_CELL + BYTES_PER_CELL, results=1)
         routing = route(dem, "fill", progress)
-        heights = routing.surface if dem.metres == 1 else routing.surface * dem.metres
-        return routing.directions, (heights, dem.grid.valid)
+        return routing.directions, (dem.in_metres(routing.surface), dem.grid.valid)
 
     @staticmethod
     def _write_watershed(outputs, directions, heights, points, basins, network, progress):

@@ -84,6 +84,10 @@ class Dem:
         """The unit of the heights, as rasters name it."""
         return "m" if self.metres == 1 else "ft"
 
+    def in_metres(self, heights):
+        """Return heights in metres; those that are already, as they are."""
+        return heights if self.metres == 1 else heights * self.metres
+
 
 def read_dem(inputs, progress, workspace, results):
     """Read the DEM and everything that decides where its water can go; say in the log what was found.

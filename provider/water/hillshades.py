@@ -9,7 +9,7 @@ def write_hillshade(outputs, routing, progress):
 
     dem, grid = routing.dem, routing.dem.grid
     with progress.phase("Shading", 0.3):
-        heights = routing.surface if dem.metres == 1 else routing.surface * dem.metres
+        heights = dem.in_metres(routing.surface)
         shade, exaggeration = hillshade(heights, grid.valid, grid.cell_width, grid.cell_height, progress)
         if exaggeration > 1:
             progress.note(f"Hillshade: heights are exaggerated {exaggeration:.2g} times")

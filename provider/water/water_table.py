@@ -191,7 +191,7 @@ def find_table_rivers(dem, table, progress):
     with progress.phase("Tracing", 0.4):
         _, river = river_cells_by_area(None, area, routing.drained, progress)
         river = across_holes(river, routing.drained, routing.codes)
-        heights = dem.grid.z if dem.metres == 1 else dem.grid.z * dem.metres
+        heights = dem.in_metres(dem.grid.z)
         network = trace_network(routing.directions, river, progress, z=heights, known=dem.grid.valid, area=area)
     network.rivers["sustained"] = _sustained(network.links, table.bodies > 0, dem.domain)[network.links.is_line]
     return network
