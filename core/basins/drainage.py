@@ -4,8 +4,9 @@ from typing import NamedTuple, Optional
 
 import numpy as np
 
-from ..choices import NEAREST_GROWTH, NOISE_GROWTH, RANDOM_GROWTH
+from ..choices import M2_PER_KM2, NEAREST_GROWTH, NOISE_GROWTH, RANDOM_GROWTH
 from ..machine.noise import scramble
+from ..mesh.triangles import twice_areas
 from ..network import accumulate, longest
 from ..run.progress import Progress
 from .forest import (
@@ -59,9 +60,7 @@ class TriangleDrainage(NamedTuple):
 
 def triangle_sizes(mesh):
     """Return the area of each triangle in km²."""
-    a, b, c = (mesh.xy[mesh.corners[:, corner]] for corner in range(3))
-    twice = (b[:, 0] - a[:, 0]) * (c[:, 1] - a[:, 1]) - (b[:, 1] - a[:, 1]) * (c[:, 0] - a[:, 0])
-    return np.abs(twice) / 2e6
+    return np.abs(twice_areas(mesh.xy, mesh.corners)) / (2 * M2_PER_KM2)
 
 
 def drainage_basins(mesh, water, growth, ground, moving, progress=None):

@@ -2,6 +2,7 @@
 
 import numpy as np
 
+from ..mesh.triangles import next_sides
 from ..plane.outlines import PlanarMap, trace_outlines
 from ..plane.types import Land
 
@@ -15,7 +16,7 @@ def triangle_map(mesh):
     dart = np.empty(sides.size, np.int64)
     dart[dart_side] = np.arange(dart_side.size)
     corners = mesh.corners.reshape(-1).astype(np.int64)
-    ahead = sides - sides % 3 + (sides + 1) % 3
+    ahead = next_sides(sides)
     start, end = corners[dart_side], corners[ahead[dart_side]]
     end[2 * one.size :] = start[2 * one.size :] + 1  # along the border a dart passes its first point alone
     return PlanarMap(mesh.xy, start, end, dart[ahead[dart_side]], dart_side // 3, 2 * one.size)

@@ -16,6 +16,7 @@ import numpy as np
 from ..machine.jit import kernel
 from ..machine.noise import scramble
 from ..machine.powers import power_table, raise_to_power
+from ..mesh.triangles import ends_of_sides
 from ..network import accumulate, topological_order
 from ..run.progress import Progress
 from .forest import Forest, basins_of_forest
@@ -83,10 +84,8 @@ def _side_lengths(xy, corners, twin, lengths):
 
 def half_lengths(mesh, side):
     """Return how far it is from the middle of the triangle of each of some sides to the middle of the side."""
-    triangle = side // 3
-    corners = mesh.corners.reshape(-1)
-    middle = (mesh.xy[corners[side]] + mesh.xy[corners[side - side % 3 + (side + 1) % 3]]) / 2
-    away = mesh.xy[mesh.corners[triangle]].mean(axis=1) - middle
+    begin, end = ends_of_sides(mesh, side)
+    away = mesh.xy[mesh.corners[side // 3]].mean(axis=1) - (mesh.xy[begin] + mesh.xy[end]) / 2
     return np.sqrt((away**2).sum(axis=1))
 
 

@@ -10,7 +10,7 @@ import numpy as np
 
 from ..machine.heap import pop, push
 from ..machine.jit import kernel
-from ..mesh.triangles import fill_cells, number_cells
+from ..mesh.triangles import ends_of_sides, fill_cells, number_cells
 from ..raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
 from ..run.progress import Progress, Silent, watched
 from .relief import half_lengths
@@ -47,9 +47,8 @@ def surface_of(mesh, drainage):
     crossed[side] = at_outlet[drained]
     inner = side[receiver[drained] >= 0]
     crossed[mesh.twin[inner]] = crossed[inner]
-    corners = mesh.corners.reshape(-1)
-    ends = mesh.xy[corners[side]], mesh.xy[corners[side - side % 3 + (side + 1) % 3]]
-    xy = np.concatenate([mesh.xy, mesh.xy[mesh.corners[land]].mean(axis=1), (ends[0] + ends[1]) / 2])
+    begin, end = ends_of_sides(mesh, side)
+    xy = np.concatenate([mesh.xy, mesh.xy[mesh.corners[land]].mean(axis=1), (mesh.xy[begin] + mesh.xy[end]) / 2])
     z = np.zeros(len(xy))
     if relief is not None:
         z = np.concatenate([relief.corner_z, relief.z[land], _outlet_heights(mesh, receiver, relief.z, drained, side)])

@@ -11,7 +11,7 @@ ROUNDING = -1e-12  # a share of a corner, of a place on a side
 def triangulation(xy, corners):
     """Return the `Triangulation` of given triangles, all turned anticlockwise; those without an area are left out."""
     xy, corners = np.require(xy, np.float64, ["C", "W"]), np.asarray(corners, np.int32)
-    turn = _twice_areas(xy, corners)
+    turn = twice_areas(xy, corners)
     corners = np.where(turn[:, None] < 0, corners[:, ::-1], corners)[turn != 0]
     return Triangulation(xy, np.ascontiguousarray(corners), twins_of(corners))
 
@@ -30,7 +30,8 @@ def twins_of(corners):
     return twin
 
 
-def _twice_areas(xy, corners):
+def twice_areas(xy, corners):
+    """Return twice the area of each triangle, below 0 where its corners turn right."""
     (ax, ay), (bx, by), (cx, cy) = xy[corners[:, 0]].T, xy[corners[:, 1]].T, xy[corners[:, 2]].T
     return (bx - ax) * (cy - ay) - (by - ay) * (cx - ax)
 
@@ -38,11 +39,20 @@ def _twice_areas(xy, corners):
 def border_nodes(mesh):
     """Return which nodes lie at the border of a mesh, around holes too."""
     found = np.zeros(len(mesh.xy), bool)
-    side = np.flatnonzero(mesh.twin < 0)
-    corners = mesh.corners.ravel()
-    found[corners[side]] = True
-    found[corners[side - side % 3 + (side + 1) % 3]] = True
+    for ends in ends_of_sides(mesh, np.flatnonzero(mesh.twin < 0)):
+        found[ends] = True
     return found
+
+
+def ends_of_sides(mesh, side):
+    """Return the node at which each of some sides begins, and that at which it ends."""
+    corners = mesh.corners.reshape(-1)
+    return corners[side], corners[next_sides(side)]
+
+
+def next_sides(side):
+    """Return the side that follows each of some sides around its triangle."""
+    return side - side % 3 + (side + 1) % 3
 
 
 def node_areas(mesh, is_delaunay):
