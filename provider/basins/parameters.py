@@ -33,7 +33,7 @@ def _growth_parameters():
     return [
         p.choice(
             "GROWTH",
-            "BasinGrowth of the basins",
+            "Growth of the basins",
             "noise: upstream from the sea, where noise is low first. nearest: as near to the sea as it goes, step by "
             "step; a square becomes a pyramid with four sides. random: each triangle draws where its water goes, which "
             "makes circles and no drainage, to see why water has to grow.",
