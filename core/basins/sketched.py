@@ -11,7 +11,7 @@ import numpy as np
 from ..growth.sketch_order import oriented
 from ..growth.sketches import line_samples, split_by_line, stretches_on_land
 from ..machine.jit import kernel
-from ..plane.land import contained, shores
+from ..plane.land import contained, runs_of, shores
 from ..run.progress import Progress
 from .forest import FREE, SEA, reaches_sea
 from .outlines import land_of_mesh
@@ -228,7 +228,7 @@ def _parts_missed(stretch, passed, place, good, owner):
     under[place] = np.arange(place.size)  # of several triangles at one place the last
     under = passed[np.maximum.accumulate(under)]
     parts = []
-    for begin, end in _runs(~good[under]):
+    for begin, end in runs_of(~good[under]):
         triangle = under[(begin + end) // 2]
         reason = TAKEN if owner[triangle] not in (NOWHERE, stretch.sketch) else TURNED
         parts.append(Missed(stretch.sketch, stretch.xy[max(begin - 1, 0) : end + 1], reason))
@@ -238,11 +238,5 @@ def _parts_missed(stretch, passed, place, good, owner):
 def _off_land(number, sketches):
     """Return the parts of a line off the land."""
     line, inside = sketches.lines[number], sketches.inside[number]
-    parts = (line[max(begin - 1, 0) : end + 1] for begin, end in _runs(~inside))
+    parts = (line[max(begin - 1, 0) : end + 1] for begin, end in runs_of(~inside))
     return [Missed(number, part, OFF_LAND) for part in parts if len(part) > 1]
-
-
-def _runs(flags):
-    """Return the begins and ends of runs of true values."""
-    change = np.flatnonzero(np.diff(np.concatenate([[False], flags, [False]])))
-    return change.reshape(-1, 2).tolist()

@@ -9,7 +9,7 @@ from typing import NamedTuple
 import numpy as np
 
 from ..machine.jit import kernel
-from ..plane.land import at, lengths_along, smoothed_ring
+from ..plane.land import at, lengths_along, runs_of, smoothed_ring
 from ..plane.shore_grid import lay_shore, nearest_on_shore
 from ..plane.types import GROWN, LATE, Mouths
 from ..run.progress import Progress, Silent
@@ -87,8 +87,7 @@ def free_stretches(trials, fits):
             continue
         start = int(np.argmin(free))  # a trial that does not fit: no stretch runs over it
         here, free = np.roll(here, -start), np.roll(free, -start)
-        turns = np.flatnonzero(np.diff(np.concatenate([[False], free, [False]]).astype(np.int8)))
-        found += [(here[one:other], (other - one) * step) for one, other in zip(turns[::2], turns[1::2])]
+        found += [(here[one:other], (other - one) * step) for one, other in runs_of(free)]
     return found
 
 

@@ -11,7 +11,7 @@ import numpy as np
 from ..choices import CLEARANCE, LEAST_SLOPE, SHORE_CLEARANCE
 from ..network import strahler
 from ..plane.fields import sample
-from ..plane.land import at, contained, lengths_along, nearest_shore_places, shores
+from ..plane.land import at, contained, lengths_along, nearest_shore_places, runs_of, shores
 from ..plane.segment_grid import grid_of_segments, nearest_on
 from ..plane.types import SKETCHED, Tree
 from ..run.progress import Progress
@@ -89,8 +89,7 @@ def stretches_on_land(lines, inside):
     found = []
     for sketch, (line, on_land) in enumerate(zip(lines, inside)):
         step = float(np.sqrt(np.sum((line[1] - line[0]) ** 2))) if len(line) > 1 else 0.0
-        change = np.flatnonzero(np.diff(np.concatenate([[False], on_land, [False]])))
-        found += [Stretch(sketch, line[begin:end], step) for begin, end in change.reshape(-1, 2) if end - begin > 1]
+        found += [Stretch(sketch, line[begin:end], step) for begin, end in runs_of(on_land) if end - begin > 1]
     return found
 
 

@@ -59,6 +59,11 @@ def at(ring, along):
     return np.column_stack([np.interp(along, lengths, ring[:, 0]), np.interp(along, lengths, ring[:, 1])])
 
 
+def runs_of(flags):
+    """Return where each run of true flags along a line begins and where it is over, (n, 2)."""
+    return np.flatnonzero(np.diff(np.concatenate([[False], flags, [False]]))).reshape(-1, 2)
+
+
 def inward_at(ring, along, window):
     """Return unit vectors into the land at points of a ring, square to the shore as it runs over ``window`` metres."""
     along = np.asarray(along, np.float64)
