@@ -9,7 +9,7 @@ from ...provider.dependencies import require_compiler
 from ...provider.errors import UserError
 from ...provider.layers.fields import MESH_CELLS, MESH_TRIANGLES
 from ...provider.layers.map_planes import moved_in_parts
-from ...provider.meshes.features import node_cell_features, triangle_areas, triangle_features
+from ...provider.meshes.features import node_cell_features, triangle_features
 from ...provider.meshes.making import (
     bends_of,
     count_or_spacing,
@@ -83,6 +83,8 @@ class TriangleMesh(HeadwatersAlgorithm):
 
     def compute(self, inputs, outputs, progress):
         """Scatter nodes, join them, give them heights, write."""
+        from ...core.mesh.triangles import triangle_areas
+
         seed = inputs.seed()
         with progress.phase("Getting ready", 0.05):
             require_compiler(inputs.integer("POINTS"), progress, "nodes")
@@ -124,7 +126,7 @@ class TriangleMesh(HeadwatersAlgorithm):
         import numpy as np
 
         source, wanted = inputs.raster("INPUT"), count_or_spacing(inputs)
-        band = inputs.integer("BAND") if inputs.has("BAND") else 1
+        band, cells = inputs.integer("BAND") if inputs.has("BAND") else 1, None
         if inputs.has("COASTLINE"):
             made = mesh_of_coast(inputs, wanted, seed, progress)
         elif inputs.has("EXTENT"):
@@ -136,12 +138,10 @@ class TriangleMesh(HeadwatersAlgorithm):
             crs = crs if crs.isValid() else own_crs
             made = mesh_of_rectangle("Extent", crs, bounds, wanted, seed, progress)
         elif source is not None:
-            values, valid = source.read(band, progress)
-            made = mesh_of_rectangle(
-                source.name, source.crs, source.bounds, wanted, seed, progress, bends_of(values, valid)
-            )
+            cells = source.read(band, progress)
+            made = mesh_of_rectangle(source.name, source.crs, source.bounds, wanted, seed, progress, bends_of(*cells))
         else:
             raise UserError("There is no land to make a mesh of. Give INPUT, COASTLINE or EXTENT.")
         if source is None:
             return made, np.zeros(len(made.mesh.xy))
-        return made, with_heights_of(made, source, band, progress)
+        return made, with_heights_of(made, source, cells or source.read(band, progress), progress)

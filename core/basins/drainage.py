@@ -6,7 +6,7 @@ import numpy as np
 
 from ..choices import M2_PER_KM2, NEAREST_GROWTH, NOISE_GROWTH, RANDOM_GROWTH
 from ..machine.noise import scramble
-from ..mesh.triangles import twice_areas
+from ..mesh.triangles import triangle_areas
 from ..network import accumulate, longest
 from ..run.progress import Progress
 from .forest import (
@@ -60,7 +60,7 @@ class TriangleDrainage(NamedTuple):
 
 def triangle_sizes(mesh):
     """Return the area of each triangle in km²."""
-    return np.abs(twice_areas(mesh.xy, mesh.corners)) / (2 * M2_PER_KM2)
+    return triangle_areas(mesh.xy, mesh.corners) / M2_PER_KM2
 
 
 def drainage_basins(mesh, water, growth, ground, moving, progress=None):

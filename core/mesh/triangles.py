@@ -11,7 +11,7 @@ ROUNDING = -1e-12  # a share of a corner, of a place on a side
 def triangulation(xy, corners):
     """Return the `Triangulation` of given triangles, all turned anticlockwise; those without an area are left out."""
     xy, corners = np.require(xy, np.float64, ["C", "W"]), np.asarray(corners, np.int32)
-    turn = twice_areas(xy, corners)
+    turn = _twice_areas(xy, corners)
     corners = np.where(turn[:, None] < 0, corners[:, ::-1], corners)[turn != 0]
     return Triangulation(xy, np.ascontiguousarray(corners), twins_of(corners))
 
@@ -30,7 +30,12 @@ def twins_of(corners):
     return twin
 
 
-def twice_areas(xy, corners):
+def triangle_areas(xy, corners):
+    """Return the areas of triangles."""
+    return np.abs(_twice_areas(xy, corners)) / 2
+
+
+def _twice_areas(xy, corners):
     """Return twice the area of each triangle, below 0 where its corners turn right."""
     (ax, ay), (bx, by), (cx, cy) = xy[corners[:, 0]].T, xy[corners[:, 1]].T, xy[corners[:, 2]].T
     return (bx - ax) * (cy - ay) - (by - ay) * (cx - ax)

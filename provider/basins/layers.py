@@ -82,7 +82,8 @@ def _basin_table(plan, drainage, rivers, outlines):
 
     mesh, basin, mouth = plan.made.mesh, drainage.basin, drainage.mouth
     count, land = mouth.size, basin >= 0
-    size = np.bincount(basin[land], triangle_sizes(mesh)[land], count)
+    area = triangle_sizes(mesh)
+    size = np.bincount(basin[land], area[land], count)
     outlet = np.where(rivers.surface.outlet[mouth] >= 0, rivers.surface.outlet[mouth], rivers.surface.middle[mouth])
     at = plan.made.plane.to_map(rivers.surface.xy[outlet])
     heights = {name: np.full(count, np.nan) for name in ("z_min", "z_mean", "z_max")}
@@ -92,7 +93,7 @@ def _basin_table(plan, drainage, rivers, outlines):
         for corner in range(3):
             np.maximum.at(high, basin[land], drainage.relief.corner_z[mesh.corners[land, corner]])
         np.maximum.at(high, basin[land], z[land])
-        mean = np.bincount(basin[land], (z * triangle_sizes(mesh))[land], count) / size
+        mean = np.bincount(basin[land], (z * area)[land], count) / size
         heights = {"z_min": low, "z_mean": np.clip(mean, low, high), "z_max": high}
     river = rivers.lines
     length = np.bincount(river.table["basin"], river.table["length_m"], count) / 1e3

@@ -8,7 +8,7 @@ from ..errors import UserError
 from ..layers.fields import BALANCED_LAKES, MESH_CELLS, MESH_RIVERS, MESH_TRIANGLES
 from ..layers.map_planes import moved_in_parts
 from ..layers.wkb import line_wkb, polygon_wkb
-from .features import node_cell_features, triangle_areas, triangle_features
+from .features import node_cell_features, triangle_features
 from .full_lakes import full_lake_features
 
 RIVER_SHARE = 0.02  # of the land that is river where nobody says how much flow makes one
@@ -192,6 +192,8 @@ def polygon_features(ground, eroded, triangles, progress):
     if ground.mesh is None:
         return MESH_CELLS, _cells_as_features(ground, z, area)
     if triangles:
+        from ...core.mesh.triangles import triangle_areas
+
         sizes = triangle_areas(ground.mesh.xy, ground.mesh.corners)
         return MESH_TRIANGLES, triangle_features(ground.places, ground.mesh.corners, z, sizes)
     from ...core.mesh.node_cells import node_cells

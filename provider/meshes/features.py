@@ -10,6 +10,7 @@ def triangle_features(places, corners, z, area):
     rings = places[corners[:, [0, 1, 2, 0]]]
     heights = z[corners]
     lowest, mean, highest = (each(heights, axis=1).tolist() for each in (np.min, np.mean, np.max))
+    area = area.tolist()
     for number, (nodes, low, middle, high) in enumerate(zip(corners.tolist(), lowest, mean, highest)):
         yield polygon_wkb([rings[number]]), (number + 1, *(node + 1 for node in nodes), low, middle, high, area[number])
 
@@ -20,9 +21,3 @@ def node_cell_features(rings, first, rows):
         ring = rings[first[number] : first[number + 1]]
         if len(ring) > 3:
             yield polygon_wkb([ring]), (number + 1, *row)
-
-
-def triangle_areas(xy, corners):
-    """Return the areas of triangles in square metres."""
-    (ax, ay), (bx, by), (cx, cy) = (xy[corners[:, corner]].T for corner in range(3))
-    return (np.abs((bx - ax) * (cy - ay) - (by - ay) * (cx - ax)) / 2).tolist()

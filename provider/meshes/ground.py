@@ -79,15 +79,19 @@ def read_graph_ground(inputs, seed, progress):
         return _of_layer(mesh, progress)
     if inputs.has("COASTLINE"):
         made = mesh_of_coast(inputs, (count or 20_000, None), seed, progress)
-        z = _risen(made, seed) if source is None else with_heights_of(made, source, band, progress)
+        if source is None:
+            z = _risen(made, seed)
+        else:
+            z = with_heights_of(made, source, source.read(band, progress), progress)
         return _of_made_mesh(made, z, progress)
     if source is None:
         raise UserError("There is no ground to erode. Give INPUT, MESH_INPUT or COASTLINE.")
     if count:
         made = mesh_of_rectangle(source.name, source.crs, source.bounds, (count, None), seed, progress)
-        z = with_heights_of(made, source, band, progress)
+        values, valid = source.read(band, progress)
+        z = with_heights_of(made, source, (values, valid), progress)
         ground = _of_made_mesh(made, z, progress, source)
-        ground.seen &= source.read(band, progress)[1]
+        ground.seen &= valid
         return ground
     return _of_cells(source, band, progress)
 

@@ -138,14 +138,13 @@ def raster_at(source, values, valid, x, y):
     return np.where(has_value, total / np.where(weights > 0, weights, 1), 0.0), has_value
 
 
-def with_heights_of(made, source, band, progress):
-    """Return a mesh as far as a DEM has data, and the heights of its nodes."""
+def with_heights_of(made, source, cells, progress):
+    """Cut a mesh to where a DEM has data, and return the heights of its nodes; ``cells`` are values and validity."""
     from ...core.mesh.delaunay import StraightLineError
     from ...core.mesh.land_mesh import without_triangles
 
-    values, valid = source.read(band, progress)
     x, y = moved_to(made.places, made.crs, source.crs)
-    z, known = raster_at(source, values, valid, x, y)
+    z, known = raster_at(source, *cells, x, y)
     inside = (x >= source.x_min) & (x <= source.x_min + source.ncols * source.dx)
     inside &= (y <= source.y_max) & (y >= source.y_max - source.nrows * source.dy)
     unknown = ~(known & inside)
