@@ -137,7 +137,7 @@ class FillDepressions(HeadwatersAlgorithm):
                 results["SNAPSHOTS"] = outputs.raster(
                     "SNAPSHOTS", bands, grid.valid, dem.frame, progress, title, names, **form
                 )
-        with progress.phase("Writing the depth", 0.05 if outputs.wants("SNAPSHOTS") else 0.1):
+        with progress.phase("Writing the depth", 0.1):
             if outputs.wants("DEPTH"):
                 depth, title = depth_of_fill(grid.z, filled, dem.metres), f"{dem.source.name} depth"
                 results["DEPTH"] = outputs.raster("DEPTH", depth, grid.valid, dem.frame, progress, title, unit="m")

@@ -49,7 +49,7 @@ class Island:
         """Its shores on the plane, as the core's `Land`."""
         from ...core.plane.types import Land
 
-        return Land(tuple(_wound(self._on_plane(ring), index == 0) for index, ring in enumerate(self.rings)))
+        return Land(tuple(wound(self._on_plane(ring), index == 0) for index, ring in enumerate(self.rings)))
 
     def to_local(self, xy):
         """Return points of the map in metres on the island's plane."""
@@ -242,7 +242,7 @@ def _width(ring):
     return 2.0 * abs(ring_area(ring)) / max(lengths_along(ring)[-1], np.finfo(float).tiny)
 
 
-def _wound(ring, anticlockwise):
+def wound(ring, anticlockwise):
     """Return a ring in the direction in which land lies on its left."""
     from ...core.plane.land import ring_area
 

@@ -5,7 +5,7 @@ from qgis.core import QgsGeometry, QgsWkbTypes
 
 from ..base import parameters as p
 from ..errors import UserError
-from ..islands.coasts import rings_of
+from ..islands.coasts import rings_of, wound
 from ..layers.feature_names import FeatureNames
 from ..layers.vector_reading import KINDS, POINTS, read_features
 from ..layers.wkb import polygon_wkb
@@ -105,12 +105,5 @@ def _add(lakes, shape, level, edge):
     for part in shape.asGeometryCollection():
         sound = part.type() == QgsWkbTypes.GeometryType.PolygonGeometry and part.area() > (LEAST * edge) ** 2
         if sound and not any(part.intersects(other) for _, other in lakes):
-            lakes.append((Lake(_turned(rings_of(part)), level), part))
-
-
-def _turned(rings):
-    """Return rings, of which the first turns to the left and the others to the right."""
-    from ...core.plane.land import ring_area
-
-    return tuple(ring if (ring_area(ring) > 0) == (number == 0) else ring[::-1].copy()
-                 for number, ring in enumerate(rings))  # fmt: skip
+            rings = (wound(ring, number == 0) for number, ring in enumerate(rings_of(part)))
+            lakes.append((Lake(tuple(rings), level), part))

@@ -51,7 +51,7 @@ def _copy(source, path, progress):
 
 
 def _write_erosion(path, number, field, progress):
-    """Write the samples of the erosion of an island over those that are there; return how many are cut off."""
+    """Write the samples of the erosion of an island over those that are there; warn of those that are cut off."""
     from osgeo import gdal
 
     with contextlib.closing(sqlite3.connect(str(path))) as file:
@@ -135,5 +135,3 @@ def _set_shape(feature, vertices):
     from osgeo import ogr
 
     feature.SetGeometryDirectly(ogr.CreateGeometryFromWkb(line_wkb(vertices)))
-
-

@@ -6,7 +6,8 @@ from typing import NamedTuple
 import numpy as np
 
 from ...core.choices import M2_PER_KM2
-from .dem import METRES, Dem
+from .dem import plain_dem
+from .flow_lines import steps_along
 from .routing import Routing, route
 
 
@@ -40,19 +41,14 @@ class Clicked(NamedTuple):
 def known_water(source, progress):
     """Return the `KnownWater` of a `RasterSource`: depressions are filled, water leaves at the edge of the data."""
     from ...core.flow.accumulation import accumulate_d8
-    from ...core.raster.domain import drainage_domain
-    from ...core.raster.grid import Grid
 
     with progress.phase("Reading the DEM", 0.2):
-        z, valid = source.read(1, progress)
-        ground = source.cells_on_ground(progress)
-        grid = Grid(z, valid, source.x_min, source.y_max, source.dx, source.dy, *ground)
-        dem = Dem(grid, drainage_domain(valid), source, source.nodata(1), METRES["metre"])
+        dem = plain_dem(source, progress)
         source.provider = None  # all is read, and the file is let go
     with progress.phase("Routing", 0.6):
         routing = route(dem, "fill", progress)
     with progress.phase("Accumulating", 0.2):
-        area = accumulate_d8(routing.codes, grid.cell_area, progress=progress)
+        area = accumulate_d8(routing.codes, dem.grid.cell_area, progress=progress)
     return KnownWater(routing, np.asarray(area, np.float64))
 
 
@@ -79,8 +75,7 @@ def clicked(water, x, y, reach):
     corner = source.x_min + cols[0] * source.dx, source.y_max - rows[0] * source.dy
     [(_, land)] = trace_polygons(part).multipolygons(*corner, source.dx, source.dy)
     path = flow_path(routing.codes, int(cell))
-    row, col = path // source.ncols, path % source.ncols
-    steps = routing.lengths[row[:-1], routing.codes[row[:-1], col[:-1]]]
+    steps = steps_along(path, routing.codes, routing.lengths)
     vertices = np.column_stack(source.centres(path))
     heights = grid.z[window][inside].astype(np.float64)
     return Clicked(
@@ -88,7 +83,7 @@ def clicked(water, x, y, reach):
         land,
         vertices,
         np.concatenate([[0.0], np.cumsum(steps)]),
-        routing.surface[row, col].astype(np.float64),
+        routing.surface.ravel()[path].astype(np.float64),
         float(water.area.ravel()[cell]) / M2_PER_KM2,
         *(float(value) for value in (heights.min(), heights.max(), heights.mean())),
     )

@@ -139,17 +139,23 @@ def read_plain_dem(inputs, progress, workspace):
 
     ``workspace`` is what the algorithm needs beside heights, in bytes a cell.
     """
-    from ...core.raster.domain import drainage_domain
-    from ...core.raster.grid import Grid
-
     source = inputs.raster("INPUT")
     require_memory(
         source.nrows, source.ncols, 2 * source.dtype(1).itemsize + READING_BYTES_PER_CELL + workspace, progress
     )
     require_compiler(source.nrows * source.ncols, progress)
-    z, valid = source.read(1, progress)
-    if not valid.any():
+    dem = plain_dem(source, progress)
+    if not dem.grid.valid.any():
         raise UserError(f"The raster ‘{source.name}’ has no valid cell in band 1: there is nothing to do.")
+    return dem
+
+
+def plain_dem(source, progress):
+    """Return the first band of a raster as a `Dem`: no sea, heights in metres, holes let water out."""
+    from ...core.raster.domain import drainage_domain
+    from ...core.raster.grid import Grid
+
+    z, valid = source.read(1, progress)
     ground = source.cells_on_ground(progress)
     grid = Grid(z, valid, source.x_min, source.y_max, source.dx, source.dy, *ground)
     return Dem(grid, drainage_domain(valid), source, source.nodata(1), METRES["metre"])

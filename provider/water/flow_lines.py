@@ -5,6 +5,12 @@ import math
 import numpy as np
 
 
+def steps_along(path, codes, lengths):
+    """Return the metres from each cell of a path to the next."""
+    row, col = np.divmod(path[:-1], codes.shape[1])
+    return lengths[row, codes[row, col]]
+
+
 def measured_line(path, directions, heights):
     """Return the vertices of a path of cells, its length in metres, and its fall or None.
 
@@ -13,7 +19,7 @@ def measured_line(path, directions, heights):
     source = directions.source
     row, col = path // source.ncols, path % source.ncols
     x, y = source.centres(path)
-    length = float(directions.lengths[row[:-1], directions.codes[row[:-1], col[:-1]]].sum())
+    length = float(steps_along(path, directions.codes, directions.lengths).sum())
     if heights is None:
         return np.column_stack([x, y]), length, None
     values, known = heights
