@@ -13,6 +13,7 @@ from ...provider.water.directions import direction_parameters
 from ...provider.water.pour_points import read_points
 from ...provider.water.routing import read_or_route
 from ...provider.water.seeds import check_seeds, read_river_seeds, seed_parameters, seeds_of
+from ...provider.water.snapping import read_snapping
 from ...provider.water.watersheds import (
     label_raster,
     measured,
@@ -134,7 +135,10 @@ class Watersheds(HeadwatersAlgorithm):
         with progress.phase("Reading the rivers", 0.05):
             rivers = read_river_seeds(inputs, directions, progress) if inputs.has("RIVERS") else None
         with progress.phase("Reading the points", 0.1):
-            points = read_points(inputs, directions, rivers, progress) if inputs.choice("BY") == "points" else None
+            points = None
+            if inputs.choice("BY") == "points":
+                snapping = read_snapping(inputs, directions)
+                points = read_points(inputs.features("POINTS"), snapping, directions, rivers, inputs.context, progress)
         with progress.phase("Finding watersheds", 0.25):
             seeds = seeds_of(inputs, directions, points, rivers, progress)
             ground = directions.cell_width, directions.cell_height, directions.cell_area

@@ -6,6 +6,7 @@ from qgis.core import QgsFeature, QgsGeometry, QgsProcessingFeatureSource, QgsVe
 from ..base import parameters as p
 from ..errors import UserError
 from .pour_points import read_points
+from .snapping import Snapping
 
 CELLS_NEAR = 10  # how far a point moves to the river where nobody says
 
@@ -24,26 +25,6 @@ def picked_point_parameters():
             optional=True,
         ),
     ]
-
-
-class _PointsAlone:
-    """The inputs of `read_points` where points are all there is: no accumulation, and a river of our own choice."""
-
-    def __init__(self, inputs, source, snap):
-        self.context = inputs.context
-        self._source, self._snap = source, snap
-
-    def features(self, name):
-        return self._source
-
-    def number(self, name):
-        return self._snap
-
-    def choice(self, name):
-        return "river"
-
-    def raster(self, name):
-        return None
 
 
 def read_picked_points(inputs, directions, progress):
@@ -65,7 +46,8 @@ def read_picked_points(inputs, directions, progress):
     snap = inputs.number("SNAP")
     if snap is None:
         snap = CELLS_NEAR * float(directions.cell_width.max())
-    return read_points(_PointsAlone(inputs, source, snap), directions, None, progress)
+    snapping = Snapping(snap, "river", lambda _: None)
+    return read_points(source, snapping, directions, None, inputs.context, progress)
 
 
 def _layer_of(point, crs):

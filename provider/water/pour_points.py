@@ -40,13 +40,13 @@ class PourPoints:
         return Seeds(self.cells[self.first], self.labels[self.first], np.arange(self.first.size + 1))
 
 
-def read_points(inputs, directions, rivers, progress):
-    """Read POINTS and move them as SNAP and SNAP_TO say; leave out those outside, refuse those without a direction."""
-    source, raster = inputs.features("POINTS"), directions.source
+def read_points(source, snapping, directions, rivers, context, progress):
+    """Read points and move them; leave out those outside, refuse those without a direction."""
+    raster = directions.source
     fields = own_fields(source)
     columns = [source.fields().lookupField(field.name()) for field in fields]
     ids, attributes, points = [], [], []
-    for feature in read_features(source, POINTS, raster.crs, inputs.context, progress):
+    for feature in read_features(source, POINTS, raster.crs, context, progress):
         values = feature.attributes()
         for vertex in feature.geometry().vertices():
             ids.append(feature.id())
@@ -60,8 +60,8 @@ def read_points(inputs, directions, rivers, progress):
         )
     report_features(progress, source, ids, cells < 0, "lay outside of the directions: left out")
     ids, attributes = [ids[index] for index in inside], [attributes[index] for index in inside]
-    moved = move_points(inputs, directions, cells[inside], rivers, progress)
-    _check_moved(inputs, source, moved, ids, progress)
+    moved = move_points(snapping, directions, cells[inside], rivers, progress)
+    _check_moved(snapping, source, moved, ids, progress)
     _, first, which = np.unique(moved.cells, return_index=True, return_inverse=True)
     label_of = np.empty(first.size, np.int64)
     label_of[np.argsort(first)] = np.arange(1, first.size + 1)
@@ -73,9 +73,9 @@ def read_points(inputs, directions, rivers, progress):
     return PourPoints(moved.cells, moved.metres, labels, attributes, fields, moved.water, len(points) - inside.size)
 
 
-def _check_moved(inputs, source, moved, ids, progress):
+def _check_moved(snapping, source, moved, ids, progress):
     """Refuse points that have no direction near them, and warn of those that have no river near them."""
-    snap = inputs.number("SNAP") or 0.0
+    snap = snapping.distance
     if moved.astray.any():
         names = FeatureNames(source).of([ids[index] for index in np.flatnonzero(moved.astray)])
         near = f"{snap:g} m" if snap else "two cells"
@@ -83,7 +83,7 @@ def _check_moved(inputs, source, moved, ids, progress):
             f"POINTS: there is no direction at {names} of ‘{source.sourceName()}’, and none within {near}. Move such "
             "points, raise SNAP, or leave them out."
         )
-    what = "water" if inputs.choice("SNAP_TO") == "water" else "river"
-    along = " along the water" if inputs.choice("SNAP_TO") == "downstream" else ""
+    what = "water" if snapping.target == "water" else "river"
+    along = " along the water" if snapping.target == "downstream" else ""
     near = f" within {snap:g} m{along}" if snap else along
     report_features(progress, source, ids, moved.stays, f"found no {what}{near}, and stayed")

@@ -1,6 +1,7 @@
 """Pour points beside the river: where the river is, and the cells that points move to."""
 
-from typing import NamedTuple
+from functools import partial
+from typing import Callable, NamedTuple
 
 import numpy as np
 
@@ -45,6 +46,20 @@ def snap_parameters():
     ]
 
 
+class Snapping(NamedTuple):
+    """How points are moved."""
+
+    distance: float  # metres; 0: no farther than they have to
+    target: str  # one of SNAP_TO
+    accumulation: Callable  # with the progress: values and where they are known, or None
+
+
+def read_snapping(inputs, directions):
+    """Return the `Snapping` that SNAP, SNAP_TO and ACCUMULATION say; the last is read when it is needed."""
+    accumulation = partial(read_same_cells, inputs, "ACCUMULATION", directions.source)
+    return Snapping(inputs.number("SNAP") or 0.0, inputs.choice("SNAP_TO"), accumulation)
+
+
 class Moved(NamedTuple):
     """The cell of each point now, how far it was moved, the accumulation there (None: unknown), and who is amiss."""
 
@@ -55,14 +70,14 @@ class Moved(NamedTuple):
     astray: np.ndarray  # no direction is near enough
 
 
-def move_points(inputs, directions, cells, rivers, progress):
-    """Return the points on ``cells`` as `Moved` by SNAP and SNAP_TO; ``rivers`` are the seeds of RIVERS, if given."""
+def move_points(snapping, directions, cells, rivers, progress):
+    """Return the points on ``cells`` as `Moved`; ``rivers`` are the seeds of RIVERS, if given."""
     from ...core.watersheds.snap import first_below, nearest, snap
 
     with progress.phase("Reading the accumulation", 0.5):
-        accumulation = read_same_cells(inputs, "ACCUMULATION", directions.source, progress)
+        accumulation = snapping.accumulation(progress)
     size = directions.cell_width, directions.cell_height
-    target, distance = inputs.choice("SNAP_TO"), inputs.number("SNAP") or 0.0
+    target, distance = snapping.target, snapping.distance
     now, metres, astray = _onto_directions(directions.codes, cells, size, distance, progress)
     stays = np.zeros(cells.size, bool)
     if cells.size and (distance > 0 or target == "downstream"):
