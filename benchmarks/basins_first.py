@@ -10,14 +10,17 @@ mesh is taken through all that the algorithm computes: basins with their outline
 import argparse
 import resource
 import sys
-import time
 from pathlib import Path
 
 import numpy as np
 
 ROOT = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT / "tests"))
-import conftest  # noqa: E402, F401 (it loads the repository as the package headwaters)
+sys.path.insert(0, str(ROOT / "benchmarks"))
+from harness import headwaters_package  # noqa: E402
+from harness.timing import best  # noqa: E402
+
+headwaters_package.load()
+
 from headwaters.core.basins.drainage import (  # noqa: E402
     BasinGrowth,
     drainage_basins,
@@ -47,28 +50,18 @@ def main():
         measure(count, options.whole, told)
 
 
-def best(work, rounds=ROUNDS):
-    """Return the shortest time of several runs, and the last result."""
-    times = []
-    for _ in range(rounds):
-        begin = time.perf_counter()
-        result = work()
-        times.append(time.perf_counter() - begin)
-    return min(times), result
-
-
 def measure(count, whole, told):
     """Measure all steps on a square of so many triangles, and print the figures."""
     corners = np.array([(0, 0), (SIDE, 0), (SIDE, SIDE), (0, SIDE), (0, 0)], float)
     land = Land((corners,))
     spacing = spacing_for([land], count / 2)
-    made, (mesh, _) = best(lambda: mesh_of_land(land, spacing, 1), 1)
+    made, (mesh, _) = best(lambda: mesh_of_land(land, spacing, 1))
     triangles = len(mesh.corners)
     water = np.zeros(triangles, bool)
     growth = BasinGrowth("noise", 0.5, SIDE / 5, 3, spacing)
-    grown, forest = best(lambda: grown_forest(mesh, water, growth_rules(mesh, growth)))
-    ordered, orders = best(lambda: strahler(forest.receiver, forest.order))
-    sorted_, _ = best(lambda: topological_order(forest.receiver))
+    grown, forest = best(lambda: grown_forest(mesh, water, growth_rules(mesh, growth)), ROUNDS)
+    ordered, orders = best(lambda: strahler(forest.receiver, forest.order), ROUNDS)
+    sorted_, _ = best(lambda: topological_order(forest.receiver), ROUNDS)
     if told:
         print(f"{triangles:,} triangles, orders up to {orders.max()}")
         print(f"{made:8.2f} s  mesh")
@@ -78,7 +71,7 @@ def measure(count, whole, told):
         print(f" {triangles / (ordered + sorted_) / 1e6:.1f} million nodes a second")
         print(f"          grown and ordered: {triangles / (grown + ordered) / 1e6:.2f} million triangles a second")
     if whole:
-        took, drainage = best(lambda: everything(mesh, water, growth, spacing), 1)
+        took, drainage = best(lambda: everything(mesh, water, growth, spacing))
         if told:
             print(f"{took:8.2f} s  all: {drainage.mouth.size:,} basins, heights, rivers")
     if told:

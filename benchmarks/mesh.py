@@ -11,7 +11,6 @@ are not counted, or their lakes take minutes for more. How far their levels of w
 
 import os
 import sys
-import time
 from pathlib import Path
 
 import numpy as np
@@ -19,6 +18,7 @@ import numpy as np
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "benchmarks"))
 from harness import headwaters_package, machine, memory  # noqa: E402
+from harness.timing import best  # noqa: E402
 
 headwaters_package.load()
 
@@ -56,16 +56,6 @@ def main():
     os._exit(0)  # peers may take their time to clean up
 
 
-def best(work, rounds=ROUNDS):
-    """Return the shortest time of several runs, and the last result."""
-    times = []
-    for _ in range(rounds):
-        begin = time.perf_counter()
-        result = work()
-        times.append(time.perf_counter() - begin)
-    return min(times), result
-
-
 def bytes_taken(work):
     """Return the most memory that a step held at a time, on top of what was there before, and its result."""
     before = memory.resident()
@@ -77,19 +67,19 @@ def bytes_taken(work):
 def measure(count, told):
     """Measure all steps on a square of so many nodes, and print the figures."""
     spacing = spacing_for([SQUARE], count)
-    scattered, (xy, _) = best(lambda: mesh_places(SQUARE, spacing, 1))
-    joined = best(lambda: delaunay(xy))[0]
+    scattered, (xy, _) = best(lambda: mesh_places(SQUARE, spacing, 1), ROUNDS)
+    joined = best(lambda: delaunay(xy), ROUNDS)[0]
     xy = None  # it would count as memory
-    whole, _ = best(lambda: mesh_of_land(SQUARE, spacing, 1))
+    whole, _ = best(lambda: mesh_of_land(SQUARE, spacing, 1), ROUNDS)
     at_mesh, (mesh, _) = bytes_taken(lambda: mesh_of_land(SQUARE, spacing, 1))
-    linked, graph = best(lambda: graph_of_triangles(mesh, node_areas(mesh, True)))
+    linked, graph = best(lambda: graph_of_triangles(mesh, node_areas(mesh, True)), ROUNDS)
     landscape = rough_land(mesh, graph)
     nodes = landscape.z.size
     rain, dry = np.ones(nodes), np.full(nodes, 3.0)
-    wet, water = best(lambda: water_of(landscape, rain))
-    balanced, closed = best(lambda: water_of(landscape, rain, dry))
+    wet, water = best(lambda: water_of(landscape, rain), ROUNDS)
+    balanced, closed = best(lambda: water_of(landscape, rain, dry), ROUNDS)
     law = RiverLaw("ratio", automatic_kappa(landscape, water, 0.5), 0.5, automatic_a0(landscape))
-    step, _ = best(lambda: erosion_step(landscape, water, law))
+    step, _ = best(lambda: erosion_step(landscape, water, law), ROUNDS)
     at_water, _ = bytes_taken(lambda: water_of(landscape, rain, dry))
     at_step, _ = bytes_taken(lambda: erosion_step(landscape, water, law))
     if not told:
@@ -124,8 +114,8 @@ def beside(peer, count):
     work, level_of = peer(mesh, landscape.z)
     theirs, ours = [], []
     for _ in range(ROUNDS):  # in turns, so that a slow minute hits both
-        theirs.append(best(work, 1)[0])
-        seconds, water = best(lambda: water_of(landscape, rain), 1)
+        theirs.append(best(work)[0])
+        seconds, water = best(lambda: water_of(landscape, rain))
         ours.append(seconds)
     level = landscape.z.copy()
     wet = water.lakes.of_node >= 0

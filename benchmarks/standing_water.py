@@ -6,10 +6,10 @@ Seconds after compilation, of the core alone; the algorithms read, trace outline
 """
 
 import argparse
-import time
 
 import numpy as np
 from harness import headwaters_package, machine
+from harness.timing import best
 
 headwaters_package.load()
 
@@ -62,8 +62,8 @@ def lakes(size, shown):
     }
     first = None
     for name, run in runs.items():
-        seconds, found = timed(run)
-        outlines, _ = timed(lambda found=found: list(trace_lakes(found, 0.0, 0.0, CELL, CELL)))
+        seconds, found = best(run)
+        outlines, _ = best(lambda found=found: list(trace_lakes(found, 0.0, 0.0, CELL, CELL)))
         first = first or (seconds, seconds + outlines)
         if shown:
             ratios = f"{seconds / first[0]:.2f} and {(seconds + outlines) / first[1]:.2f} times as long as full ones"
@@ -76,16 +76,9 @@ def table(size, shown):
     shore, sides = np.quantile(z, 0.05), np.full(size, CELL)
     domain = np.where(z <= shore, SEA, LAND).astype(np.uint8)
     sizes = sides, sides, sides * sides
-    seconds, (_, wrong) = timed(lambda: dupuit_table(np.maximum(z, shore), domain, sizes, 0.3 / 365.25, 10.0))
+    seconds, (_, wrong) = best(lambda: dupuit_table(np.maximum(z, shore), domain, sizes, 0.3 / 365.25, 10.0))
     if shown:
         print(f"{size}² water table: {seconds:.2f} s, right to {wrong / (z.max() - shore):.1e} of the relief")
-
-
-def timed(work):
-    """Return seconds and result."""
-    begin = time.perf_counter()
-    result = work()
-    return time.perf_counter() - begin, result
 
 
 if __name__ == "__main__":
