@@ -12,6 +12,8 @@ import sys
 import tempfile
 import threading
 import time
+import traceback
+from functools import partial
 from pathlib import Path
 
 import numpy as np
@@ -21,6 +23,7 @@ from waiting import ROOT, write_rough_dem
 sys.path.insert(0, str(ROOT / "scripts"))
 
 POINTS = 2000
+DRY = {"RAIN": 300, "EVAPORATION": 1500}  # mm a year
 HALF = 0.5  # seconds in which each algorithm is to answer
 COAST = f"{ROOT / 'examples' / 'data' / 'sardinia.gpkg'}|layername=coastline"
 SKETCH = f"{ROOT / 'examples' / 'data' / 'sardinia.gpkg'}|layername=rivers"
@@ -28,7 +31,7 @@ ENDINGS = {"raster": ".tif", "vector": ".gpkg", "sink": ".gpkg"}
 
 
 def runs(made):
-    """Return the runs to cancel, by a name; ``made`` returns what another one made, as a path.
+    """Return the runs to cancel, by a name; ``made`` returns what makes something, when it is called, and its path.
 
     Every output is wanted but those that are None.
     """
@@ -40,13 +43,16 @@ def runs(made):
         "filldepressions": {"INPUT": dem},
         "breachdepressions": {"INPUT": dem},
         "burnrivers": {"INPUT": dem, "RIVERS": lines},
-        "lakes": {"INPUT": dem},
+        "hydrologyfromdem dry": {"INPUT": dem, **DRY},
+        "lakes": {"INPUT": dem, "SALT_PANS": None},
+        "lakes dry": {"INPUT": dem, **DRY},
         "trianglemesh": {"INPUT": dem, "POINTS": 300_000},
         "trianglemesh coast": {"COASTLINE": COAST, "POINTS": 300_000},
         "rivererosion": {"INPUT": dem, "ITERATIONS": 1, "EVAPORATION": 2000, "MESH": None, "POLYGONS": None},
         "rivererosion mesh": {"MESH_INPUT": made("trianglemesh", "MESH"), "ITERATIONS": 10, "SNAPSHOT_COUNT": 2},
         "watertable": {"INPUT": dem},
         "watertable dupuit": {"INPUT": dem, "MODE": "dupuit"},
+        "watertable snow": {"INPUT": dem, "MODE": "snow"},
         "flowdirections": {"INPUT": dem},
         "flowdirections rho8": {"INPUT": dem, "METHOD": "rho8"},
         "flowdirections dinf": {"INPUT": dem, "METHOD": "dinf"},
@@ -82,6 +88,7 @@ class Bench:
     def __init__(self, provider, folder, side):
         self.provider, self.folder, self.side = provider, folder, side
         self.known = {}
+        self.busy_with = []
 
     def made(self, what, output=None):
         """Return the path of something that runs need, made the first time it is asked for."""
@@ -132,6 +139,14 @@ class Bench:
         results, _ = self.run(algorithm, values, place, 1e6)
         return results
 
+    def _cancel(self, feedback, asked):
+        """Cancel a run, and keep what it is at when half a second has passed."""
+        asked.append(time.perf_counter())
+        feedback.cancel()
+        time.sleep(HALF)
+        stack = traceback.extract_stack(sys._current_frames()[threading.main_thread().ident])
+        self.busy_with = [f"{Path(step.filename).name}:{step.lineno} {step.name}" for step in stack[-4:]]
+
     def run(self, algorithm, values, place, cancel_after):
         """Run an algorithm that is cancelled after some seconds; return its results and the seconds it went on then."""
         from qgis.core import QgsProcessingContext, QgsProcessingFeedback
@@ -143,7 +158,7 @@ class Bench:
             for each in created.destinationParameterDefinitions()
         }
         feedback, asked = QgsProcessingFeedback(False), []
-        timer = threading.Timer(cancel_after, lambda: (asked.append(time.perf_counter()), feedback.cancel()))
+        timer = threading.Timer(cancel_after, self._cancel, (feedback, asked))
         timer.start()
         results, good = created.run({**outputs, **values}, QgsProcessingContext(), feedback)
         end = time.perf_counter()
@@ -174,9 +189,10 @@ def main():
     provider = load_provider()
     with tempfile.TemporaryDirectory() as name:
         bench = Bench(provider, Path(name), options.side)
-        chosen = runs(bench.made)
+        chosen = runs(lambda *what: partial(bench.made, *what))
         for title, values in chosen.items():
             if not options.algorithms or title.startswith(tuple(options.algorithms)):
+                values = {key: value() if callable(value) else value for key, value in values.items()}
                 measure(bench, title, values, options.cancels)
     os._exit(0)  # QGIS takes its time to close
 
@@ -195,10 +211,10 @@ def measure(bench, title, values, cancels):
         after = whole * (number + 0.5) / cancels
         results, answer = bench.run(algorithm, values, place, after)
         if answer is not None and not results:
-            answers.append((answer, after))
+            answers.append((answer, after, bench.busy_with))
             left += len(list(place.iterdir()))
-    slowest, after = max(answers, default=(0.0, 0.0))
-    late = "  TOO SLOW" if slowest > HALF else ""
+    slowest, after, busy_with = max(answers, default=(0.0, 0.0, []))
+    late = f"  TOO SLOW in {', '.join(busy_with)}" if slowest > HALF else ""
     print(
         f"{title:26s} {whole:6.2f} s, {len(answers):2d} cancels, slowest answer {slowest:.2f} s (after {after:.2f} s), "
         f"{left} files left{late}",

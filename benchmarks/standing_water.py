@@ -54,7 +54,7 @@ def lakes(size, shown):
         found = find_balanced_lakes(
             z, fill(z, domain)[0], domain, land, sizes, rain, evaporation, LIMITS, ("first", 0)
         )  # fmt: skip
-        return standing_water(z, land, area, found).lakes
+        return standing_water(z, area, found).lakes
 
     runs = {
         "full": full,

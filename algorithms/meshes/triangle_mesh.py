@@ -84,6 +84,7 @@ class TriangleMesh(HeadwatersAlgorithm):
     def compute(self, inputs, outputs, progress):
         """Scatter nodes, join them, give them heights, write."""
         from ...core.mesh.triangles import triangle_areas
+        from ...core.run.progress import left_alone
 
         seed = inputs.seed()
         with progress.phase("Getting ready", 0.05):
@@ -99,7 +100,7 @@ class TriangleMesh(HeadwatersAlgorithm):
         kind = QgsWkbTypes.Type.Polygon
         with progress.phase("Writing the triangles", 0.1):
             if outputs.wants("TRIANGLES"):
-                area = triangle_areas(mesh.xy, mesh.corners)
+                area = left_alone(lambda: triangle_areas(mesh.xy, mesh.corners), progress)
                 rows = triangle_features(made.places, mesh.corners, z, area)
                 results["TRIANGLES"] = outputs.features(
                     "TRIANGLES", MESH_TRIANGLES, kind, made.crs, rows, progress, f"{made.name} triangles"
@@ -108,10 +109,9 @@ class TriangleMesh(HeadwatersAlgorithm):
             if outputs.wants("VORONOI"):
                 from ...core.mesh.node_cells import node_cells
                 from ...core.mesh.triangles import node_areas
-                from ...core.run.progress import left_alone
 
                 rings, first = left_alone(lambda: node_cells(mesh, True), progress)
-                areas = (node_areas(mesh, True) / M2_PER_KM2).tolist()
+                areas = left_alone(lambda: (node_areas(mesh, True) / M2_PER_KM2).tolist(), progress)
                 rings = moved_in_parts(made.plane.to_map, rings, progress)
                 rows = node_cell_features(rings, first, zip(z.tolist(), areas))
                 results["VORONOI"] = outputs.features(
@@ -124,6 +124,8 @@ class TriangleMesh(HeadwatersAlgorithm):
     def _made(inputs, seed, progress):
         """Return the mesh of the land that was given, and the heights of its nodes."""
         import numpy as np
+
+        from ...core.run.progress import left_alone
 
         source, wanted = inputs.raster("INPUT"), count_or_spacing(inputs)
         band, cells = inputs.integer("BAND") if inputs.has("BAND") else 1, None
@@ -139,7 +141,8 @@ class TriangleMesh(HeadwatersAlgorithm):
             made = mesh_of_rectangle("Extent", crs, bounds, wanted, seed, progress)
         elif source is not None:
             cells = source.read(band, progress)
-            made = mesh_of_rectangle(source.name, source.crs, source.bounds, wanted, seed, progress, bends_of(*cells))
+            bends = left_alone(lambda: bends_of(*cells), progress)
+            made = mesh_of_rectangle(source.name, source.crs, source.bounds, wanted, seed, progress, bends)
         else:
             raise UserError("There is no land to make a mesh of. Give INPUT, COASTLINE or EXTENT.")
         if source is None:

@@ -17,12 +17,13 @@ from ..machine.jit import kernel
 from ..raster.domain import OUTLET, SEA, VOID
 from ..raster.dtypes import working_type
 from ..raster.neighbours import COLUMN_OFFSETS, ENDS, NO_DIRECTION, ROW_OFFSETS
-from ..raster.tiles import row_bands
-from ..run.progress import Progress, watched
+from ..raster.tiles import map_tiles, row_bands
+from ..run.progress import Progress, Silent, watched
 from .fill import fill
 from .lakes import LakeForest, find_lake_cells
 
 BAND_CELLS = 1 << 20
+PARTS = 4  # of the rows, that threads add up
 WATCH_EVERY = 1 << 8  # depressions between two looks at a cancel
 NOWHERE = -1
 BYTES_PER_CELL = 40  # beside what lakes need: where the ground drains to, and how much
@@ -70,7 +71,7 @@ def find_balanced_lakes(z, filled, domain, counted, sizes, rain, evaporation, li
     with progress.phase("Following what spills", 0.05):
         receiver, beyond = _spills(forest, ground, filled, domain, progress)
     with progress.phase("Balancing the lakes", 0.1):
-        first, heights, losses = _curves(forest, cells, heights, row_area, evaporation)
+        first, heights, losses = _curves(forest, cells, heights, row_area, evaporation, progress)
         del cells
         found = balance_lakes(
             Depressions(forest.parent, forest.level, receiver, water, first, heights, losses), progress
@@ -93,14 +94,21 @@ def _drained(z, domain, forest, lengths, row_area, rain, ties, progress):
     with progress.phase("Adding up the rain", 0.25):
         each = row_area if np.ndim(rain) else row_area * float(rain)
         total = accumulate_d8(codes, each, weights, progress=progress)
-    water = np.zeros(forest.level.size + 1)
     rates = rain if np.ndim(rain) else np.full((1, 1), float(rain))
     rates, lengths, row_area = (np.require(each, np.float64, ["C", "W"]) for each in (rates, lengths, row_area))
-    fallen = 0.0
-    for band in row_bands(ways.shape, BAND_CELLS):
-        rows = band.start, band.stop
-        fallen += _enter_hollows(surface, ways, forest.cells, codes, lengths, row_area, rates, total, water, *rows)
-        progress.check()
+
+    def enter(part):
+        water, fallen = np.zeros(forest.level.size + 1), 0.0
+        for band in part:
+            progress.check()
+            rows = band.start, band.stop
+            fallen += _enter_hollows(surface, ways, forest.cells, codes, lengths, row_area, rates, total, water, *rows)
+        return water, fallen
+
+    bands = row_bands(ways.shape, BAND_CELLS)
+    parts = [bands[part::PARTS] for part in range(PARTS)]  # whatever the threads, sums are rounded alike
+    water, fallen = zip(*map_tiles(enter, parts, progress=Silent(progress)))
+    water, fallen = sum(water), sum(fallen)
     return DrainedGround(surface, codes, total), water[1:], fallen
 
 
@@ -228,23 +236,41 @@ def _first_beyond(start, sill, own, last, heights, domain, depressions, seen, qu
     return -1
 
 
-def _curves(forest, cells, heights, row_area, evaporation):
+def _curves(forest, cells, heights, row_area, evaporation, progress):
     """Return where the cells of each depression begin, their heights in rising order, and what each loses."""
-    depression = forest.cells.reshape(-1)[cells]
-    first = np.cumsum(np.append(0, np.bincount(depression, minlength=forest.level.size + 1)[1:]))
-    order = np.empty(first[-1], cells.dtype)
-    _by_depression(depression, first.copy(), order)
-    cells = cells[order]
-    rate = evaporation.reshape(-1)[cells] if np.ndim(evaporation) else evaporation
-    if (row_area == row_area[0]).all():  # on a plane map
-        return first, heights[order], rate * np.full(cells.size, row_area[0])
-    return first, heights[order], rate * row_area[cells // forest.cells.shape[1]]
+    labels, depression = forest.cells.reshape(-1), np.empty(cells.size, np.int32)
+    first = np.zeros(forest.level.size + 1, np.int64)  # of no depression are the cells before
+    rates = evaporation if np.ndim(evaporation) else np.full((1, 1), evaporation)
+    rates, row_area = (np.require(each, np.float64, ["C", "W"]) for each in (rates, row_area))
+    stretches = [(begin, min(begin + BAND_CELLS, cells.size)) for begin in range(0, cells.size, BAND_CELLS)]
+    for stretch in stretches:
+        _count_cells(labels, cells, depression, first, *stretch)
+        progress.check()
+    first = np.cumsum(first) - first[0]
+    rising, losses = np.empty((2, first[-1]))
+    following = first.copy()
+    for stretch in stretches:
+        _write_curves(cells, depression, heights, row_area, rates, labels.size, (following, rising, losses), *stretch)
+        progress.check()
+    return first, rising, losses
 
 
 @kernel
-def _by_depression(depression, following, order):
-    """Write the places of cells by depression, those of one in their order."""
-    for place in range(depression.size):
+def _count_cells(labels, cells, depression, first, begin, end):
+    for place in range(begin, end):
+        depression[place] = labels[cells[place]]
+        first[depression[place]] += 1
+
+
+@kernel
+def _write_curves(cells, depression, heights, row_area, rates, size, curves, begin, end):
+    """Write heights and losses of cells by depression, those of one in their order."""
+    following, rising, losses = curves
+    ncols = size // row_area.size
+    for place in range(begin, end):
         if depression[place] > 0:
-            order[following[depression[place] - 1]] = place
+            at = following[depression[place] - 1]
             following[depression[place] - 1] += 1
+            row, col = cells[place] // ncols, cells[place] % ncols
+            rising[at] = heights[place]
+            losses[at] = rates[row % rates.shape[0], col % rates.shape[1]] * row_area[row]

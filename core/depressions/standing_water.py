@@ -42,17 +42,21 @@ def standing_water(z, row_area, found):
         _stand(forest.cells[band], heights, row_area[band], number, level, pan, water[band], dry[band], sums)
     wet = area[1 : alone.size + 1] > 0
     lakes = alone[wet]
-    renumbered = np.append(0, np.where(wet, np.cumsum(wet), 0)).astype(np.int32)
     facts = (each[1 : alone.size + 1][wet] for each in (area, volume, depth))
     outlet = np.where(balance.is_open[lakes], forest.outlet[lakes], NOWHERE)
     single = np.full(lakes.size, NOWHERE), np.zeros(lakes.size, np.int64)
-    standing = LakeForest(balance.level[lakes], *facts, outlet, *single, renumbered[water])
+    standing = LakeForest(balance.level[lakes], *facts, outlet, *single, _renumbered(water, wet))
     is_pan = pan_area[1 : roots.size + 1] > 0
-    renumbered = np.append(0, np.where(is_pan, np.cumsum(is_pan), 0)).astype(np.int32)
     roots, none = roots[is_pan], np.zeros(int(is_pan.sum()))
     single = forest.outlet[roots], np.full(roots.size, NOWHERE), np.zeros(roots.size, np.int64)
-    pans = LakeForest(forest.level[roots], pan_area[1 : is_pan.size + 1][is_pan], none, none, *single, renumbered[dry])
+    pan_area = pan_area[1 : is_pan.size + 1][is_pan]
+    pans = LakeForest(forest.level[roots], pan_area, none, none, *single, _renumbered(dry, is_pan))
     return StandingWater(standing, lakes, pans)
+
+
+def _renumbered(labels, kept):
+    """Return labels, 1, 2, …, of which some are left out."""
+    return labels if kept.all() else np.append(0, np.where(kept, np.cumsum(kept), 0)).astype(np.int32)[labels]
 
 
 @kernel

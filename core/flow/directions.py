@@ -174,7 +174,6 @@ def d8(filled, domain, lengths, ties=SEA_TIES, seed=0, threads=None, side=SIDE, 
             ends, entered, sides = map(np.concatenate, zip(*parts))
             steps = whole_steps(lengths)
             return codes, settle_by_distance(codes, neighbours, ends, entered, sides, steps, threads, progress)
-        cells = np.concatenate(parts)
-        if cells.size == 0:
+        if not any(cells.size for cells in parts):
             return codes, 0
-        return codes, drain_flats(codes, neighbours, domain, cells, at_random, seed, threads, progress)
+        return codes, drain_flats(codes, neighbours, domain, tiles, parts, at_random, seed, threads, progress)

@@ -9,12 +9,11 @@ from ..machine.jit import kernel
 from ..raster.domain import VOID
 from ..raster.neighbours import COLUMN_OFFSETS, ENDS, ROW_OFFSETS
 from ..raster.tiles import map_tiles
-from ..run.progress import watched
+from ..run.progress import Silent, watched
 from .open_cells import FLAT, choose_direction
 
 SOUGHT, SEEN = 250, 251  # marks of flat cells: none is left at the end
 FAR = 2**30
-CHUNK_CELLS = 1 << 15
 
 
 @kernel
@@ -156,14 +155,73 @@ def direct_ranked(codes, neighbours, cells, rank, at_random, seed):
         codes_of[cell] = choose_direction(best, at_random, seed, cell // ncols, cell % ncols)
 
 
-def drain_flats(codes, neighbours, domain, cells, at_random, seed, threads, progress):
-    """Direct flat cells away from higher ground and towards the exits of their flats; return the number of pits."""
-    size = int(cells.size)
+@kernel
+def _part_flats(codes, neighbours, cells, tile, queue):
+    """Move flat cells whose flat may reach beyond their tile behind the others; return how many others there are."""
+    top, bottom, left, right = tile
+    ncols = codes.shape[1]
+    codes_of, neighbours_of = codes.ravel(), neighbours.ravel()
+    front, back = 0, 0
+    for cell in cells:
+        row, col = cell // ncols, cell % ncols
+        if top < row < bottom - 1 and left < col < right - 1:
+            continue
+        for direction in range(8):
+            r, c = row + ROW_OFFSETS[direction], col + COLUMN_OFFSETS[direction]
+            if neighbours_of[cell] >> direction & 1 and not (top <= r < bottom and left <= c < right):
+                codes_of[cell] = SOUGHT
+                queue[back] = cell
+                back += 1
+                break
+    while front < back:
+        cell = np.int64(queue[front])
+        front += 1
+        row, col = cell // ncols, cell % ncols
+        for direction in range(8):
+            r, c = row + ROW_OFFSETS[direction], col + COLUMN_OFFSETS[direction]
+            if not neighbours_of[cell] >> direction & 1 or not (top <= r < bottom and left <= c < right):
+                continue
+            if codes_of[r * ncols + c] == FLAT:
+                codes_of[r * ncols + c] = SOUGHT
+                queue[back] = r * ncols + c
+                back += 1
+    inner = 0
+    for place in range(cells.size):
+        cell = cells[place]
+        if codes_of[cell] == FLAT:
+            cells[inner] = cell
+            inner += 1
+        codes_of[cell] = FLAT
+    cells[inner:] = queue[:back]
+    return inner
+
+
+def drain_flats(codes, neighbours, domain, tiles, flats, at_random, seed, threads, progress):
+    """Direct flat cells away from higher ground and towards the exits of their flats; return the number of pits.
+
+    ``flats`` are the flat cells of each of the ``tiles``. Flats inside of one are ranked there, all others at once.
+    """
     rank = np.zeros(codes.size, np.int32)
-    queue = np.empty(size, np.int32 if codes.size < 2**31 else np.int64)
+
+    def queue_for(cells):
+        return np.empty(cells.size, np.int32 if codes.size < 2**31 else np.int64)
+
+    def rank_inside(place):
+        cells = flats[place]
+        queue = queue_for(cells)
+        inner = _part_flats(codes, neighbours, cells, tiles[place], queue)
+        watch = np.zeros(2, np.int64)
+        return rank_flats(codes, neighbours, domain, cells[:inner], rank, queue, watch), cells[inner:]
+
     with progress.phase("Ranking flat cells", 0.8):
-        pits = watched(lambda watch: rank_flats(codes, neighbours, domain, cells, rank, queue, watch), size, progress)
+        pits, rest = zip(*map_tiles(rank_inside, range(len(tiles)), threads, progress))
+        rest = np.concatenate(rest)
+        queue = queue_for(rest)
+        far = watched(
+            lambda watch: rank_flats(codes, neighbours, domain, rest, rank, queue, watch), rest.size, Silent(progress)
+        )
     with progress.phase("Directing flat cells", 0.2):
-        parts = [cells[begin : begin + CHUNK_CELLS] for begin in range(0, size, CHUNK_CELLS)]
-        map_tiles(lambda part: direct_ranked(codes, neighbours, part, rank, at_random, seed), parts, threads, progress)
-    return pits
+        map_tiles(
+            lambda cells: direct_ranked(codes, neighbours, cells, rank, at_random, seed), flats, threads, progress
+        )
+    return sum(pits) + far

@@ -6,6 +6,7 @@ from ..machine.jit import kernel
 from ..raster.domain import LAND, SEA, VOID
 from .graph import length_to, neighbour_in, slots_of
 
+SURELY = 1 - 1e-12  # more than what is rounded
 OUTSIDE_BASIN, NO_BASIN = 0, -1  # of what reaches the sea or leaves; of voids
 
 
@@ -34,10 +35,22 @@ def _find_receivers(first, neighbours, xy, lengths, ncols, z, domain, receiver):
             other = neighbour_in(neighbours, nrows, ncols, node, slot)
             if other < 0 or z[other] >= z[node] or domain[other] == VOID:
                 continue
-            slope = (z[node] - z[other]) / length_to(xy, lengths, ncols, node, slot, other)
+            fall = z[node] - z[other]
+            if _is_surely_less(fall, steepest, xy, ncols, node, other):
+                continue
+            slope = fall / length_to(xy, lengths, ncols, node, slot, other)
             if slope > steepest or (slope == steepest and other < receiver[node]):
                 steepest = slope
                 receiver[node] = other
+
+
+@kernel
+def _is_surely_less(fall, slope, xy, ncols, node, other):
+    """Tell whether the way down an edge of a mesh is less steep than a slope: soon said, where it is not close."""
+    if ncols > 0:
+        return False
+    x, y = xy[node, 0] - xy[other, 0], xy[node, 1] - xy[other, 1]
+    return fall * fall < slope * slope * (x * x + y * y) * SURELY
 
 
 def basins_of(receiver, domain):

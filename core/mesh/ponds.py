@@ -61,9 +61,12 @@ def ponds_of_graph(graph, z, domain, basin, pits, progress=None):
     tree = PondTree(parent, one, other, bottom, level, from_leaf, to_leaf)
     places = graph.first, graph.neighbours, graph.xy, graph.lengths, graph.ncols
     state = np.array([leaves + 1, leaves])
+    is_between = np.zeros(z.size, np.bool_)
 
     def raise_water(watch):
-        _raise_water(places, z, domain, basin, order, tree, (sill_from, sill_to, merged, pond_of), state, watch)
+        _mark_borders(places, basin, is_between)
+        sills = sill_from, sill_to, merged, pond_of
+        _raise_water(places, z, domain, basin, is_between, order, tree, sills, state, watch)
 
     watched(raise_water, order.size, progress)
     count, loose = state
@@ -123,7 +126,18 @@ def _next_met(places, z, basin, merged, node, here):
 
 
 @kernel
-def _raise_water(places, z, domain, basin, order, tree, sills, state, watch):
+def _mark_borders(places, basin, is_between):
+    """Mark nodes with a neighbour in another basin: waters meet at these alone."""
+    first, neighbours, _, lengths, ncols = places
+    for node in range(basin.size):
+        begin, end = slots_of(first, ncols, node)
+        for slot in range(begin, end):
+            beyond = neighbour_in(neighbours, lengths.shape[0], ncols, node, slot)
+            is_between[node] |= beyond >= 0 and basin[beyond] != basin[node]
+
+
+@kernel
+def _raise_water(places, z, domain, basin, is_between, order, tree, sills, state, watch):
     merged, pond_of = sills[2], sills[3]
     count, loose = state[0], state[1]
     same = 0  # where the nodes of the present height begin
@@ -136,6 +150,8 @@ def _raise_water(places, z, domain, basin, order, tree, sills, state, watch):
         if z[node] != z[order[same]]:
             _cover(order, same, place, basin, merged, pond_of)
             same = place
+        if not is_between[node] and domain[node] != OUTLET:
+            continue
         here = root_of(merged, basin[node])
         if here != OUTSIDE and domain[node] == OUTLET:
             here = _meet(here, OUTSIDE, node, -1, z[node], basin, tree, sills, count)

@@ -101,6 +101,7 @@ def _of_cells(source, band, progress):
     from ...core.mesh.water import Landscape
     from ...core.raster.domain import drainage_domain
     from ...core.raster.grid import step_lengths
+    from ...core.run.progress import left_alone
 
     require_memory(source.nrows, source.ncols, BYTES_PER_NODE, progress)
     require_compiler(source.nrows * source.ncols, progress)
@@ -108,10 +109,14 @@ def _of_cells(source, band, progress):
     if not valid.any():
         raise UserError(f"The raster ‘{source.name}’ has no valid cell in band {band}: there is nothing to erode.")
     width, height, area = source.cells_on_ground(progress)
-    graph = graph_of_cells(area, step_lengths(width, height), source.ncols)
-    domain = drainage_domain(valid)
-    landscape = Landscape(graph, np.where(valid, z, 0).astype(np.float64).ravel(), domain.ravel())
-    return GraphGround(source.name, source.crs, landscape, None, None, source, valid)
+
+    def ground():
+        graph = graph_of_cells(area, step_lengths(width, height), source.ncols)
+        heights = np.where(valid, z, 0).astype(np.float64).ravel()
+        landscape = Landscape(graph, heights, drainage_domain(valid).ravel())
+        return GraphGround(source.name, source.crs, landscape, None, None, source, valid)
+
+    return left_alone(ground, progress)
 
 
 def _of_layer(source, progress):
@@ -207,6 +212,8 @@ def _risen(made, seed):
 
 def rain_on(inputs, name, ground, default, progress):
     """Return a rate in metres a second on each node: of a number or a raster in mm a year; None for neither."""
+    from ...core.run.progress import left_alone
+
     if not inputs.has(name) and default is None:
         return None
     count = ground.landscape.z.size
@@ -216,8 +223,9 @@ def rain_on(inputs, name, ground, default, progress):
         values = np.full(count, default if number is None else number, np.float64)
     else:
         cells, valid = source.read(1, progress)
-        places = ground.on_map(np.arange(count))
-        values, known = raster_at(source, cells, valid, *moved_to(places, ground.crs, source.crs))
+        places = left_alone(lambda: ground.on_map(np.arange(count)), progress)
+        x, y = moved_to(places, ground.crs, source.crs, progress)
+        values, known = left_alone(lambda: raster_at(source, cells, valid, x, y), progress)
         missing = int(np.count_nonzero(~known & (ground.landscape.domain > 0)))
         if missing:
             progress.warn(f"{name}: ‘{source.name}’ has no data at {missing:,} nodes: they count as 0.")

@@ -14,6 +14,7 @@ FEWEST, MOST_NODES = 4, 20_000_000
 BYTES_PER_NODE = 200
 BLOCKS_ACROSS = 200  # of the map of how much a DEM bends
 WIDEST_SPACING = 3.0  # of the least one, where a DEM does not bend
+BETWEEN_LOOKS = 1 << 14  # points that are moved between two looks for a cancel
 BENT_MOST = 0.9  # share of the blocks that bend less than those with the least spacing
 
 
@@ -142,15 +143,16 @@ def with_heights_of(made, source, cells, progress):
     """Cut a mesh to where a DEM has data, and return the heights of its nodes; ``cells`` are values and validity."""
     from ...core.mesh.delaunay import StraightLineError
     from ...core.mesh.land_mesh import without_triangles
+    from ...core.run.progress import left_alone
 
-    x, y = moved_to(made.places, made.crs, source.crs)
-    z, known = raster_at(source, *cells, x, y)
+    x, y = moved_to(made.places, made.crs, source.crs, progress)
+    z, known = left_alone(lambda: raster_at(source, *cells, x, y), progress)
     inside = (x >= source.x_min) & (x <= source.x_min + source.ncols * source.dx)
     inside &= (y <= source.y_max) & (y >= source.y_max - source.nrows * source.dy)
     unknown = ~(known & inside)
     gone = np.flatnonzero(unknown[made.mesh.corners].any(axis=1))
     try:
-        mesh, used = without_triangles(made.mesh, gone)
+        mesh, used = left_alone(lambda: without_triangles(made.mesh, gone), progress)
     except StraightLineError as error:
         raise UserError(f"The raster ‘{source.name}’ has no data where the mesh would be.") from error
     if gone.size:
@@ -159,13 +161,15 @@ def with_heights_of(made, source, cells, progress):
     return z[used]
 
 
-def moved_to(places, crs, target):
+def moved_to(places, crs, target, progress):
     """Return x and y of places of one CRS in another; as they are where one of them is unknown."""
     if not (crs.isValid() and target.isValid()) or crs == target:
         return places.T
     transform = QgsCoordinateTransform(crs, target, QgsCoordinateTransformContext())
     moved = np.full(places.shape, np.nan)
-    for number, (x, y) in enumerate(places.tolist()):
+    for number, (x, y) in enumerate(places):
+        if number % BETWEEN_LOOKS == 0:
+            progress.check()
         with contextlib.suppress(QgsCsException):
             point = transform.transform(x, y)
             moved[number] = point.x(), point.y()
