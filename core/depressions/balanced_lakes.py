@@ -63,11 +63,14 @@ def find_balanced_lakes(z, filled, domain, counted, sizes, rain, evaporation, li
     ties : rule and seed of `d8`
     """
     progress = progress or Progress()
-    lengths, row_area = sizes
+    _, row_area = sizes
     with progress.phase("Finding depressions", 0.5):
-        forest, cells, heights = find_lake_cells(z, filled, domain, counted, row_area, *limits, progress=progress)
+        surface = np.array(filled, working_type(z.dtype), order="C")
+        forest, cells, heights = find_lake_cells(
+            z, filled, domain, counted, row_area, *limits, progress=progress, ground=surface
+        )  # fmt: skip
     with progress.phase("Draining the ground", 0.35):
-        ground, water, fallen = _drained(z, domain, forest, lengths, row_area, rain, ties, progress)
+        ground, water, fallen = _drained(surface, domain, counted, forest, sizes, rain, ties, progress)
     with progress.phase("Following what spills", 0.05):
         receiver, beyond = _spills(forest, ground, filled, domain, progress)
     with progress.phase("Balancing the lakes", 0.1):
@@ -79,15 +82,17 @@ def find_balanced_lakes(z, filled, domain, counted, sizes, rain, evaporation, li
     return BalancedLakes(forest, found, ground, receiver, beyond, fallen)
 
 
-def _drained(z, domain, forest, lengths, row_area, rain, ties, progress):
+def _drained(surface, domain, counted, forest, sizes, rain, ties, progress):
     """Return the `DrainedGround`, the water that reaches each depression before any spills, and all rain."""
+    lengths, row_area = sizes
     is_hollow = np.append(False, forest.inside == 0)
     ways = np.require(domain, np.uint8, ["C", "W"]).copy()
     for band in row_bands(ways.shape, BAND_CELLS):
         ways[band][is_hollow[forest.cells[band]]] = SEA
         progress.check()
-    with progress.phase("Filling what is no hollow", 0.35):
-        surface, _ = fill(z, ways, progress=progress)
+    if not (counted | (domain == VOID)).all():  # what does not count is no part of a hollow
+        with progress.phase("Filling what is no hollow", 0.35):
+            surface, _ = fill(surface, ways, progress=progress)
     with progress.phase("Directing the ground", 0.35):
         codes, _ = d8(surface, ways, lengths, *ties, progress=progress)
     weights = rain if np.ndim(rain) else None

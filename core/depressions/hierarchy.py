@@ -240,6 +240,35 @@ def _numbered_ponds(parent, kept, around):
 
 
 @kernel
+def shallow_levels(parent, level, number, inside):
+    """Return the level up to which each pond is ground when only innermost kept ponds take water, -inf for none.
+
+    They are those that hold no such pond and lie in none: they fill up to where they meet one that does.
+    """
+    count = parent.size
+    holds = np.zeros(count, np.bool_)
+    lies_in = np.zeros(count, np.bool_)
+    levels = np.full(count, -np.inf)
+    for pond in range(1, count):
+        holds[pond] |= number[pond] >= 0
+        if parent[pond] >= 0:
+            holds[parent[pond]] |= holds[pond]
+    for pond in range(count - 1, 0, -1):
+        outer = parent[pond]
+        lies_in[pond] = (number[pond] >= 0 and inside[pond] == 1) or (outer >= 0 and lies_in[outer])
+        if not holds[pond] and not lies_in[pond]:
+            levels[pond] = level[pond] if holds[outer] else levels[outer]
+    return levels
+
+
+@kernel
+def write_ground(cells, heights, begin, end, pond_of, levels, ground):
+    """Write the heights of cells, filled up to the level of their ponds."""
+    for index in range(begin, end):
+        ground[cells[index]] = max(heights[index], levels[pond_of[cells[index]]])
+
+
+@kernel
 def write_numbers(cells, begin, end, pond_of, number, around):
     """Write the number of the innermost kept pond, counted from 1, where each cell's pond was."""
     for index in range(begin, end):

@@ -24,7 +24,9 @@ from .hierarchy import (
     flood_lakes,
     lake_jobs,
     ponds_of,
+    shallow_levels,
     soon_done,
+    write_ground,
     write_numbers,
 )
 from .lake_outlets import outlets_of_lakes
@@ -113,11 +115,13 @@ def find_lakes(
 
 
 def find_lake_cells(
-    z, filled, domain, counted, row_area, min_area=0.0, min_depth=0.0, threads=None, side=SIDE, progress=None
-):
+    z, filled, domain, counted, row_area, min_area=0.0, min_depth=0.0, threads=None, side=SIDE, progress=None,
+    ground=None,
+):  # fmt: skip
     """Return the `LakeForest` of `find_lakes`, the cells of its lakes by lake that stands alone and height, and these.
 
-    Cells that do not count are among them.
+    Cells that do not count are among them. In ``ground``, a copy of ``filled``, the lakes are emptied but for what
+    is too small to be one.
     """
     progress = progress or Progress()
     with progress.phase("Finding lakes", 0.3):
@@ -135,7 +139,8 @@ def find_lake_cells(
     with progress.phase("Raising the water", 0.3):
         surface = found.surface[chosen]
         limits = min_area * SLACK, min_depth * SLACK
-        forest = _nested(labels, cells, heights, first, surface, outlet, counted, row_area, limits, threads, progress)
+        lakes = cells, heights, first, surface, outlet
+        forest = _nested(labels, *lakes, counted, row_area, limits, ground, threads, progress)
     return forest, cells, heights
 
 
@@ -178,7 +183,7 @@ def _ordered_cells(labels, chosen, size, z, progress):
     return taken(cells, order, progress), taken(heights, order, progress), first
 
 
-def _nested(labels, cells, heights, first, surface, outlet, counted, row_area, limits, threads, progress):
+def _nested(labels, cells, heights, first, surface, outlet, counted, row_area, limits, ground, threads, progress):
     """Return the lakes with what is nested in them; ``labels`` becomes their raster."""
     flat, counted = labels.reshape(-1), counted.reshape(-1)
     jobs = lake_jobs(first)
@@ -195,8 +200,10 @@ def _nested(labels, cells, heights, first, surface, outlet, counted, row_area, l
         for _, stop in soon_done(first, job, progress):
             stop -= part.start
             flood_lakes(state, stop, lakes, flat, ponds)
-        number, around, columns = _keep(ponds, state[2], limits, surface[begin:end], outlet[begin:end])
+        number, around, shallow, columns = _keep(ponds, state[2], limits, surface[begin:end], outlet[begin:end])
         for start, stop in soon_done(first, job, progress):
+            if ground is not None:
+                write_ground(cells, heights, start, stop, flat, shallow, ground.reshape(-1))
             write_numbers(cells, start, stop, flat, number, around)
         return columns
 
@@ -218,7 +225,10 @@ def _nested(labels, cells, heights, first, surface, outlet, counted, row_area, l
 
 
 def _keep(ponds, count, limits, surface, outlet):
-    """Return the number of each pond of a job, the kept pond around it, and the `LakeForest` columns of those kept."""
+    """Return the number of each pond of a job, the kept pond around it, its level as ground, and `LakeForest` columns.
+
+    These are of the ponds that are kept.
+    """
     ponds = Ponds(*(column[:count] for column in ponds))
     number, around, inside = choose_ponds(ponds.parent, ponds.bottom, ponds.level, ponds.lowest, ponds.area, *limits)
     kept = np.flatnonzero(number >= 0)
@@ -235,4 +245,4 @@ def _keep(ponds, count, limits, surface, outlet):
         np.where(alone, -1, number[around[ponds.parent[kept]]]),
         inside[kept] - 1,
     ]
-    return number, around, columns
+    return number, around, shallow_levels(ponds.parent, ponds.level, number, inside), columns

@@ -266,3 +266,20 @@ def test_it_can_be_cancelled():
 
     with pytest.raises(Cancelled):
         balanced(rough(), 1.0, 5.0, progress=Stopped())
+
+
+@given(some.integers(0, 10**6), some.sampled_from([(0.0, 0.0), (3.0, 0.0), (1.0, 2.5), (9.0, 4.0)]))
+@examples(60)
+def test_ground_around_hollows_is_that_of_a_fill_in_which_they_are_sea(seed, limits):
+    rng = np.random.default_rng(seed)
+    z = rng.integers(0, 12, (14, 17)).astype(np.float32) + rng.integers(0, 2) * rng.random((14, 17)).astype(np.float32)
+    valid = rng.random(z.shape) > rng.choice([0.0, 0.1])
+    domain, side = drainage_domain(valid), np.ones(14)
+    sizes, ties = (step_lengths(side, side), side), ("first", 0)
+    filled = fill(z, domain)[0]
+    for counted in (domain != VOID, (domain != VOID) & (rng.random(z.shape) > 0.1)):
+        found = find_balanced_lakes(z, filled, domain, counted, sizes, 1.0, 1.0, limits, ties)
+        is_hollow = np.append(False, found.forest.inside == 0)[found.forest.cells]
+        expected = fill(z, np.where(is_hollow, SEA, domain).astype(np.uint8))[0]
+        ground = valid & ~is_hollow
+        np.testing.assert_array_equal(found.ground.surface[ground], expected[ground])
