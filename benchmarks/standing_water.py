@@ -6,10 +6,13 @@ Seconds after compilation, of the core alone; the algorithms read, trace outline
 """
 
 import argparse
+import os
+import sys
 
 import numpy as np
 from harness import headwaters_package, machine
 from harness.timing import best
+from harness.worker import KEEP_MEMORY
 
 headwaters_package.load()
 
@@ -27,12 +30,15 @@ CELL = 30.0  # metres
 LIMITS = 160 * CELL**2, 0.1  # least area and depth
 CLIMATES = ((0.5, 1.5), (0.2, 1.5))  # metres a year
 TABLE_SIDE = 1000
+ROUNDS = 3
 
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--side", type=int, default=4000)
     side = parser.parse_args().side
+    if KEEP_MEMORY.items() - os.environ.items():  # the C library reads them as a process begins
+        os.execve(sys.executable, [sys.executable, *sys.argv], {**os.environ, **KEEP_MEMORY})
     print(", ".join(f"{name}: {value}" for name, value in machine.describe().items()))
     for size in (200, side):  # the first compiles
         lakes(size, size == side)
@@ -60,14 +66,19 @@ def lakes(size, shown):
         "full": full,
         **{f"{rain} m rain, {lost} m lost": (lambda r=rain, e=lost: dry(r, e)) for rain, lost in CLIMATES},
     }
+    taken = {name: [] for name in runs}
+    for _ in range(ROUNDS):  # in turns, so that a slow minute hits all
+        for name, run in runs.items():
+            seconds, found = best(run)
+            outlines, _ = best(lambda found=found: list(trace_lakes(found, 0.0, 0.0, CELL, CELL)))
+            taken[name].append((seconds, seconds + outlines))
     first = None
-    for name, run in runs.items():
-        seconds, found = best(run)
-        outlines, _ = best(lambda found=found: list(trace_lakes(found, 0.0, 0.0, CELL, CELL)))
-        first = first or (seconds, seconds + outlines)
+    for name, times in taken.items():
+        seconds, outlined = map(min, zip(*times))
+        first = first or (seconds, outlined)
         if shown:
-            ratios = f"{seconds / first[0]:.2f} and {(seconds + outlines) / first[1]:.2f} times as long as full ones"
-            print(f"{size}² lakes, {name}: {seconds:.2f} s, {seconds + outlines:.2f} s with outlines; {ratios}")
+            ratios = f"{seconds / first[0]:.2f} and {outlined / first[1]:.2f} times as long as full ones"
+            print(f"{size}² lakes, {name}: {seconds:.2f} s, {outlined:.2f} s with outlines; {ratios}")
 
 
 def table(size, shown):

@@ -87,9 +87,8 @@ def _drained(surface, domain, counted, forest, sizes, rain, ties, progress):
     lengths, row_area = sizes
     is_hollow = np.append(False, forest.inside == 0)
     ways = np.require(domain, np.uint8, ["C", "W"]).copy()
-    for band in row_bands(ways.shape, BAND_CELLS):
-        ways[band][is_hollow[forest.cells[band]]] = SEA
-        progress.check()
+    bands = row_bands(ways.shape, BAND_CELLS)
+    map_tiles(lambda band: _flood_hollows(forest.cells[band], is_hollow, ways[band]), bands, progress=Silent(progress))
     if not (counted | (domain == VOID)).all():  # what does not count is no part of a hollow
         with progress.phase("Filling what is no hollow", 0.35):
             surface, _ = fill(surface, ways, progress=progress)
@@ -110,11 +109,18 @@ def _drained(surface, domain, counted, forest, sizes, rain, ties, progress):
             fallen += _enter_hollows(surface, ways, forest.cells, codes, lengths, row_area, rates, total, water, *rows)
         return water, fallen
 
-    bands = row_bands(ways.shape, BAND_CELLS)
     parts = [bands[part::PARTS] for part in range(PARTS)]  # whatever the threads, sums are rounded alike
     water, fallen = zip(*map_tiles(enter, parts, progress=Silent(progress)))
     water, fallen = sum(water), sum(fallen)
     return DrainedGround(surface, codes, total), water[1:], fallen
+
+
+@kernel
+def _flood_hollows(depressions, is_hollow, ways):
+    for row in range(ways.shape[0]):
+        for col in range(ways.shape[1]):
+            if is_hollow[depressions[row, col]]:
+                ways[row, col] = SEA
 
 
 @kernel
