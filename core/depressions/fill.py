@@ -14,6 +14,7 @@ import numpy as np
 
 from ..raster.domain import LAND
 from ..raster.dtypes import native_type, working_type
+from ..raster.storage import IN_MEMORY, cells_of, raster_of, written
 from ..raster.tiles import map_tiles, tile_rows
 from ..run.progress import Progress
 from .spill_graph import contract, raise_cells, reduce_to_rim, seam_passes
@@ -47,34 +48,43 @@ def side_of_rim(tile, side):
     return slice(begin, begin + (ncols if side in ("top", "bottom") else nrows))
 
 
-def fill(z, domain, threads=None, side=SIDE, progress=None):
+def fill(z, domain, threads=None, side=SIDE, progress=None, storage=IN_MEMORY):
     """Return ``z`` with its depressions filled, and how many land cells have no way out and were left as they are.
 
     Parameters
     ----------
-    z : 2-D array of any real type; the values at voids do not matter
-    domain : uint8 array of the same shape, see `core.raster.domain`
+    z : raster of any real type; the values at voids do not matter
+    domain : uint8 raster of the same shape, see `core.raster.domain`
     threads : number of threads, all processors by default
     side : side of the tiles in cells, at most 510; changes nothing in the result
+    storage : where the result lies, and what it takes to compute it
     """
     if not 1 <= side <= LARGEST_SIDE:
         raise ValueError(f"the side of a tile must be between 1 and {LARGEST_SIDE} cells, got {side}")
     progress = progress or Progress()
     given = z.dtype
-    # One layout, or the kernels are compiled anew for strided, locked or byte-swapped arrays.
-    z = np.require(z, native_type(given), ["C", "W"])
-    domain = np.require(domain, np.uint8, ["C", "W"])
+    z, domain = raster_of(z, native_type(given)), raster_of(domain, np.uint8)
     rows = tile_rows(z.shape, side)
     tiles = [tile for row in rows for tile in row]
-    labels = np.empty(z.shape, np.uint16)
-    filled = np.empty(z.shape, z.dtype)
+    labels = storage.empty(z.shape, np.uint16)
+    filled = storage.empty(z.shape, z.dtype)
 
     def reduce_tile(tile):
-        return _reduce_tile(z, domain, labels, tile)
+        labels[tile.window], basins = _reduce_tile(z[tile.window], cells_of(domain, tile))
+        return basins
 
     def raise_band(band):
-        row, top, bottom = band
-        raise_cells(z, labels, heights[row], levels[row][1], filled, top, bottom, side)
+        row, cells = band
+        with written(filled, cells) as raised:
+            raise_cells(z[cells], labels[cells], heights[row], levels[row][1], raised, side)
+
+    def count_stranded(row):
+        own, begin = levels[row]
+        lost = np.isposinf(own)
+        return sum(
+            np.count_nonzero(lost[start:][labels[tile.window]] & (domain[tile.window] == LAND))
+            for tile, start in zip(rows[row] if lost.any() else (), begin)
+        )
 
     with progress.phase("Finding basins and passes", 0.75):
         reduced = map_tiles(reduce_tile, tiles, threads, progress)
@@ -83,22 +93,23 @@ def fill(z, domain, threads=None, side=SIDE, progress=None):
         heights = [_as_heights(own, z.dtype) for own, _ in levels]
     with progress.phase("Raising depressions", 0.2):
         bands = [
-            (row, top, min(top + BAND_ROWS, tiles[0].bottom))
+            (row, slice(top, min(top + BAND_ROWS, tiles[0].bottom)))
             for row, tiles in enumerate(rows)
             for top in range(tiles[0].top, tiles[0].bottom, BAND_ROWS)
         ]
         map_tiles(raise_band, bands, threads, progress)
-    return filled.astype(given, copy=False), _count_stranded(labels, domain, rows, levels)
+        stranded = sum(map(count_stranded, range(len(rows))))
+    storage.remove(labels)
+    return filled if filled.dtype == given else filled.astype(given), stranded
 
 
-def _reduce_tile(z, domain, labels, tile):
-    """Label the basins of one tile and reduce them to those on its rim."""
-    nrows, ncols = tile.shape
+def _reduce_tile(z, domain):
+    """Label the basins of one tile and reduce them to those on its rim: return the labels and its `TileBasins`."""
+    nrows, ncols = z.shape
     heights = np.empty((nrows + 2, ncols + 2), working_type(z.dtype))
-    heights[1:-1, 1:-1] = z[tile.window]
-    count, a, b, height = label_tile_basins(heights, domain, labels, tile.top, tile.left)
-    order = np.argsort(height)
-    return TileBasins(*reduce_to_rim(heights, domain, labels, tile.top, tile.left, count, a, b, height, order))
+    heights[1:-1, 1:-1] = z
+    labels, count, a, b, height = label_tile_basins(heights, domain)
+    return labels, TileBasins(*reduce_to_rim(heights, domain, labels, count, a, b, height, np.argsort(height)))
 
 
 def _spill_levels(reduced, rows):
@@ -143,15 +154,3 @@ def _as_heights(levels, dtype):
     """Return levels in the type of the raster; a basin without a way out gets one that raises nothing."""
     levels = np.where(np.isposinf(levels), -np.inf, levels) + 0.0  # of the two zeros always the same
     return (np.maximum(levels, np.iinfo(dtype).min) if dtype.kind in "iu" else levels).astype(dtype)
-
-
-def _count_stranded(labels, domain, rows, levels):
-    """Return how many land cells have no way out."""
-    count = 0
-    for tiles, (own, begin) in zip(rows, levels):
-        stranded = np.isposinf(own)
-        if stranded.any():
-            for tile, start in zip(tiles, begin):
-                cells = stranded[start:][labels[tile.window]] & (domain[tile.window] == LAND)
-                count += int(np.count_nonzero(cells))
-    return count

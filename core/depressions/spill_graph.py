@@ -73,15 +73,14 @@ def contract(exposed, a, b, height, order):
 
 
 @kernel
-def reduce_to_rim(heights, domain, labels, top, left, count, a, b, height, order):
+def reduce_to_rim(heights, domain, labels, count, a, b, height, order):
     """Reduce the basins of a tile to those on its rim.
 
     Return heights and basins of the rim cells (top, bottom, left, right; basin -1 at a void), how many basins the rim
     has, the passes ``(a, b, height)`` between them, and for each basin of the tile its anchor on the rim and its level.
     Rim basins are numbered 1, 2, …; OUTSIDE keeps its 0.
     """
-    nrows = heights.shape[0] - 2
-    ncols = heights.shape[1] - 2
+    nrows, ncols = domain.shape
     rim_size = 2 * (nrows + ncols)
     rim_z = np.empty(rim_size, heights.dtype)
     rim_basin = np.empty(rim_size, np.int32)
@@ -94,10 +93,10 @@ def reduce_to_rim(heights, domain, labels, top, left, count, a, b, height, order
         else:
             row = (index - 2 * ncols) % nrows
             col = 0 if index < 2 * ncols + nrows else ncols - 1
-        basin = labels[top + row, left + col]
+        basin = labels[row, col]
         exposed[basin] = True
         rim_z[index] = heights[row + 1, col + 1]
-        rim_basin[index] = -1 if domain[top + row, left + col] == VOID else basin
+        rim_basin[index] = -1 if domain[row, col] == VOID else basin
     anchor, level, kept = contract(exposed, a, b, height, order)
     number = np.empty(count, np.int32)
     rim_count = 0
@@ -152,13 +151,13 @@ def seam_passes(z_one, id_one, z_two, id_two):
 
 
 @kernel
-def raise_cells(z, labels, levels, begin, filled, top, bottom, side):
-    """Write the greater of each cell's height and the level of its basin, in one row of tiles of width ``side``.
+def raise_cells(z, labels, levels, begin, filled, side):
+    """Write the greater of each cell's height and the level of its basin, in rows of tiles of width ``side``.
 
     The levels of the first tile begin at ``begin[0]`` in ``levels``, and so on.
     """
     ncols = z.shape[1]
-    for row in range(top, bottom):
+    for row in range(z.shape[0]):
         for tile in range(begin.size):
             left = tile * side
             right = min(left + side, ncols)

@@ -92,32 +92,25 @@ def _lower_in_row(z, width, lower):
 
 
 @kernel
-def label_tile_basins(heights, domain, labels, top, left):
-    """Label the basins of a tile and return ``(count, a, b, height)``: how many, and the passes between them.
+def label_tile_basins(heights, domain):
+    """Label the basins of a tile: return ``(labels, count, a, b, height)``, of which the last three are its passes.
 
-    ``heights`` is the tile with a rim of one cell; its voids and its rim become NaN here. The tile
-    begins at ``top``, ``left`` in ``domain`` and ``labels``. Outlets, the sea and voids get the label OUTSIDE, basins
-    1, 2, …; ``count`` includes OUTSIDE.
+    ``heights`` is the tile with a rim of one cell; its voids and its rim become NaN here. Outlets, the sea and voids
+    get the label OUTSIDE, basins 1, 2, …; ``count`` includes OUTSIDE.
     """
-    nrows = heights.shape[0] - 2
-    ncols = heights.shape[1] - 2
-    kinds = np.empty(nrows * ncols, np.uint8)
-    label = np.empty(nrows * ncols, np.uint16)
+    nrows, ncols = domain.shape
+    kinds = domain.ravel()
+    label = np.empty(kinds.size, np.uint16)
     for row in range(nrows):
-        of_row = domain[top + row, left : left + ncols]
         for col in range(ncols):
-            kinds[row * ncols + col] = of_row[col]
-            label[row * ncols + col] = UNLABELLED if of_row[col] == LAND else OUTSIDE
-            if of_row[col] == VOID:
+            kind = kinds[row * ncols + col]
+            label[row * ncols + col] = UNLABELLED if kind == LAND else OUTSIDE
+            if kind == VOID:
                 heights[row + 1, col + 1] = np.nan
     lower = _lower_neighbours(heights)
     count, saddles, most = _label_cells(lower, kinds, label, ncols)
     a, b, height = _passes(saddles, most, lower, kinds, label, heights)
-    for row in range(nrows):
-        of_row = labels[top + row, left : left + ncols]
-        for col in range(ncols):
-            of_row[col] = label[row * ncols + col]
-    return count, a, b, height
+    return label.reshape(domain.shape), count, a, b, height
 
 
 @kernel

@@ -11,13 +11,15 @@ import numpy as np
 from ..machine.jit import kernel
 from ..raster.domain import dilated
 from ..raster.neighbours import COLUMN_OFFSETS, NO_DIRECTION, ROW_OFFSETS
-from ..raster.rims import is_beyond, node_at, node_count, rim_cell, rim_nodes, rim_size, steps_of
-from ..raster.tiles import map_tiles, tile_rows
+from ..raster.rims import is_beyond, node_at, rim_cell, rim_nodes, rim_size, steps_of
+from ..raster.storage import IN_MEMORY, cells_of, raster_of
+from ..raster.tiles import map_tiles, row_bands, tile_rows, with_rim
 from ..run.progress import Progress
-from .tile_paths import NOWHERE, join_rims, trace
+from .tile_paths import NOWHERE, forest_of, join_rims, trace
 
 SIDE = 256
 BYTES_PER_CELL = 8  # the result
+BAND_CELLS = 1 << 20
 LEFT = 253  # instead of the direction of a cell around the tile
 
 
@@ -75,34 +77,30 @@ def accumulate_rims(entered, inflow):
 
 
 @kernel
-def carry_inflow(codes, total, inflow, tile, side):
-    """Add what enters a tile to all cells on its way through it."""
-    cells, nodes = rim_nodes(tile, total.shape, side)
-    entered = inflow[nodes] != 0
-    if not entered.any():
-        return
-    width = tile.right - tile.left
-    across = width + 2
+def carry_inflow(codes, total, cells, inflow):
+    """Add what enters a tile through some of its cells to all cells on their way through it.
+
+    ``codes`` are those of the tile with LEFT around it, ``total`` is the tile alone; the cells are counted row by row
+    with the rim, and no two are the same.
+    """
+    across = total.shape[1] + 2
     step = steps_of(across)
-    codes_at = np.full((tile.bottom - tile.top + 2) * across, LEFT, np.uint8)
-    for row in range(tile.top, tile.bottom):
-        begin = (row - tile.top + 1) * across + 1
-        codes_at[begin : begin + width] = codes[row, tile.left : tile.right]
+    codes_at = codes.ravel()
     carriers = np.zeros(codes_at.size, np.uint8)  # waters that have yet to reach a cell
     carried = np.zeros(codes_at.size, total.dtype)
-    for at in cells[entered]:
+    for at in cells:
         carriers[at] += 1
         while carriers[at] == 1 and codes_at[at] < 8:
             at += step[codes_at[at]]
             carriers[at] += 1
-    for at, flow in zip(cells[entered], inflow[nodes[entered]]):
+    for at, flow in zip(cells, inflow):
         carried[at] += flow
         while True:
             carriers[at] -= 1
             code = codes_at[at]
             if carriers[at] > 0 or code == LEFT:
                 break
-            total[tile.top + at // across - 1, tile.left + at % across - 1] += carried[at]
+            total[at // across - 1, at % across - 1] += carried[at]
             if code >= 8:
                 break
             to = at + step[code]
@@ -110,55 +108,72 @@ def carry_inflow(codes, total, inflow, tile, side):
             at = to
 
 
-def accumulate_d8(codes, cell_area=None, weights=None, threads=None, side=SIDE, progress=None):
+def accumulate_d8(
+    codes, cell_area=None, weights=None, threads=None, side=SIDE, progress=None, storage=IN_MEMORY
+):
     """Return what flows through every cell, its own share included; 0 where there is no direction.
 
     Parameters
     ----------
     codes : directions without cycles
     cell_area : what one cell of each row counts for, in any unit; 1 if it is left out
-    weights : 2-D array of what falls on each cell, by which ``cell_area`` is multiplied
+    weights : raster of what falls on each cell, by which ``cell_area`` is multiplied
+    storage : where the result lies
 
     Without areas, and without weights or with whole ones, the result is whole: int32, or int64 where that is too small.
     """
     progress = progress or Progress()
-    codes = np.require(codes, np.uint8, ["C", "W"])
-    dtype = _sum_type(codes.size, cell_area, weights)
-    total = np.empty(codes.shape, dtype)
-    tiles = [tile for row in tile_rows(codes.shape, side) for tile in row]
-    entered = np.full(node_count(codes.shape, side), NOWHERE, np.int64)
+    codes = raster_of(codes, np.uint8)
+    shape, dtype = codes.shape, _sum_type(codes, cell_area, weights)
+    total = storage.empty(shape, dtype)
+    tiles = [tile for row in tile_rows(shape, side) for tile in row]
 
     def inside(tile):
         sums = np.zeros((tile.shape[0] + 2, tile.shape[1] + 2), dtype)
         own = sums[1:-1, 1:-1]
-        known = codes[tile.window] != NO_DIRECTION
+        wide = with_rim(codes, tile, np.uint8, NO_DIRECTION)
+        known = wide[1:-1, 1:-1] != NO_DIRECTION
         np.copyto(own, 1 if weights is None else weights[tile.window], "unsafe", known)
         if cell_area is not None:
             own *= cell_area[tile.top : tile.bottom, None]
-        paths = trace(np.ascontiguousarray(codes[tile.window]))
+        paths = trace(np.ascontiguousarray(wide[1:-1, 1:-1]))
         add_up(paths, sums.ravel())
         total[tile.window] = own
-        join_rims(paths, codes, tile, side, entered)
-        return hand_over(paths, sums.ravel(), tile, codes.shape, side)
+        return join_rims(paths, wide, tile, shape, side), hand_over(paths, sums.ravel(), tile, shape, side)
+
+    def carry(tile):
+        cells, nodes = rim_nodes(tile, shape, side)
+        entering = inflow[nodes]
+        if not entering.any():
+            return
+        wide = np.full((tile.shape[0] + 2, tile.shape[1] + 2), LEFT, np.uint8)
+        wide[1:-1, 1:-1] = codes[tile.window]
+        own = cells_of(total, tile)
+        carry_inflow(wide, own, cells[entering != 0], entering[entering != 0])
+        total[tile.window] = own
 
     with progress.phase("Accumulating in tiles", 0.7):
-        handed_over = map_tiles(inside, tiles, threads, progress)
+        joined, handed_over = zip(*map_tiles(inside, tiles, threads, progress))
     with progress.phase("Joining tiles", 0.05):
+        entered = forest_of(joined, shape, side)
         inflow = np.zeros(entered.size, dtype)
         for fed, flow in handed_over:
             pour(flow, fed, inflow)
         accumulate_rims(entered, inflow)
     with progress.phase("Carrying water through tiles", 0.25):
-        map_tiles(lambda tile: carry_inflow(codes, total, inflow, tile, side), tiles, threads, progress)
+        map_tiles(carry, tiles, threads, progress)
     return total
 
 
-def _sum_type(size, cell_area, weights):
+def _sum_type(codes, cell_area, weights):
     """Return the type of the sums."""
     if cell_area is not None or (weights is not None and weights.dtype.kind == "f"):
         return np.float64
-    heaviest = 1 if weights is None or weights.dtype == bool else max(abs(int(weights.min())), int(weights.max()))
-    return np.int32 if size * heaviest < 2**31 else np.int64
+    heaviest = 1
+    if weights is not None and weights.dtype != bool:
+        bands = (weights[band] for band in row_bands(weights.shape, BAND_CELLS))
+        heaviest = max(max(abs(int(band.min())), int(band.max())) for band in bands)
+    return np.int32 if codes.size * heaviest < 2**31 else np.int64
 
 
 def edge_contaminated(codes, ground=None, threads=None, side=SIDE, progress=None):

@@ -7,11 +7,12 @@ cell of its rim, the cell where the path from there enters another tile. Cycles 
 import numpy as np
 
 from ..machine.jit import kernel
-from ..raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
-from ..raster.rims import cell_of, node_count
-from ..raster.tiles import map_tiles, tile_rows
+from ..raster.neighbours import COLUMN_OFFSETS, NO_DIRECTION, ROW_OFFSETS
+from ..raster.rims import cell_of
+from ..raster.storage import cells_of, raster_of
+from ..raster.tiles import Tile, map_tiles, tile_rows, with_rim
 from ..run.progress import Progress
-from .tile_paths import NOWHERE, join_rims, trace
+from .tile_paths import NOWHERE, forest_of, join_rims, trace
 
 SIDE = 256
 BYTES_PER_CELL = 1  # the graph of the rims, for tiles of this side
@@ -42,36 +43,41 @@ def mark_nodes(entered, marks, start, stop):
 
 
 @kernel
-def walk_on(codes, at, goal, least, steps):
-    """Follow a path from the cell ``at`` for some steps, or to ``goal``; return the cell and the least one met."""
-    ncols = codes.shape[1]
+def walk_on(codes, row, col, least, goal, ncols, tile, steps):
+    """Follow a path inside a tile for some steps, to its edge, or to ``goal``; return where it is and the least met.
+
+    ``codes`` are those of the tile. Cells are counted row by row over the raster of ``ncols`` columns.
+    """
     for _ in range(steps):
-        code = codes[at // ncols, at % ncols]
-        at += ROW_OFFSETS[code] * ncols + COLUMN_OFFSETS[code]
-        least = min(least, at)
-        if at == goal:
+        code = codes[row - tile.top, col - tile.left]
+        row += ROW_OFFSETS[code]
+        col += COLUMN_OFFSETS[code]
+        least = min(least, row * ncols + col)
+        outside = row < tile.top or row >= tile.bottom or col < tile.left or col >= tile.right
+        if outside or row * ncols + col == goal:
             break
-    return at, least
+    return row, col, least
 
 
 def find_cycle(codes, threads=None, side=SIDE, progress=None):
     """Return the first cell, row by row, that lies on a cycle of the directions ``codes``, or -1 when there is none."""
     progress = progress or Progress()
-    codes = np.require(codes, np.uint8, ["C", "W"])
+    codes = raster_of(codes, np.uint8)
     nrows, ncols = codes.shape
-    entered = np.full(node_count(codes.shape, side), NOWHERE, np.int64)
     tiles = [tile for row in tile_rows(codes.shape, side) for tile in row]
 
     def inside(tile):
-        paths = trace(np.ascontiguousarray(codes[tile.window]))
-        join_rims(paths, codes, tile, side, entered)
-        return _first_on_cycle(paths, tile, ncols)
+        wide = with_rim(codes, tile, np.uint8, NO_DIRECTION)
+        paths = trace(np.ascontiguousarray(wide[1:-1, 1:-1]))
+        return _first_on_cycle(paths, tile, ncols), join_rims(paths, wide, tile, codes.shape, side)
 
-    found = [cell for cell in map_tiles(inside, tiles, threads, progress) if cell >= 0]
+    inner, joined = zip(*map_tiles(inside, tiles, threads, progress))
+    entered = forest_of(joined, codes.shape, side)
+    found = [cell for cell in inner if cell >= 0]
     marks = np.zeros(entered.size, np.uint8)
     for start in range(0, entered.size, STEPS_AT_ONCE):
         for node in mark_nodes(entered, marks, start, min(start + STEPS_AT_ONCE, entered.size)):
-            found.append(_least_on_cycle(codes, cell_of(node, nrows, ncols, side), progress))
+            found.append(_least_on_cycle(codes, cell_of(node, nrows, ncols, side), side, progress))
         progress.check()
     return int(min(found, default=-1))
 
@@ -86,11 +92,15 @@ def _first_on_cycle(paths, tile, ncols):
     return (tile.top + row - 1) * ncols + tile.left + col - 1
 
 
-def _least_on_cycle(codes, start, progress):
+def _least_on_cycle(codes, start, side, progress):
     """Return the first cell of the cycle through a cell."""
-    at = least = start
+    nrows, ncols = codes.shape
+    row, col = divmod(start, ncols)
+    least = start
     while True:
-        at, least = walk_on(codes, at, start, least, STEPS_AT_ONCE)
-        if at == start:
+        top, left = row // side * side, col // side * side
+        tile = Tile(top, min(top + side, nrows), left, min(left + side, ncols))
+        row, col, least = walk_on(cells_of(codes, tile), row, col, least, start, ncols, tile, STEPS_AT_ONCE)
+        if row * ncols + col == start:
             return least
         progress.check()

@@ -10,6 +10,7 @@ import numpy as np
 from ..machine.jit import kernel
 from ..raster.neighbours import ENDS, NO_DIRECTION
 from ..raster.rims import node_count, rim_nodes, ring_nodes
+from ..raster.storage import IN_MEMORY, raster_of, values_at
 from ..raster.tiles import map_tiles, tile_rows
 from ..run.progress import Progress
 from .tile_paths import NOWHERE, trace
@@ -45,8 +46,8 @@ def follow_paths(paths, arrives, lengths):
 
 
 @kernel
-def reduce_tile(paths, tile, shape, steps, side, entered, lengths):
-    """Write for each cell on the rim of a tile the node that its path enters next, and the length to there.
+def reduce_tile(paths, tile, shape, steps, side):
+    """Return the cells on the rim of a tile, the node that the path of each enters next, and the length to there.
 
     A path that meets a goal before enters the goal: -2 less its cell.
     """
@@ -56,9 +57,8 @@ def reduce_tile(paths, tile, shape, steps, side, entered, lengths):
         arrives[cell] = node
     start_tile(paths, tile, shape[1], steps, arrives, length)
     follow_paths(paths, arrives, length)
-    for cell, node in zip(*rim_nodes(tile, shape, side)):
-        entered[node] = arrives[cell]
-        lengths[node] = length[cell]
+    cells, nodes = rim_nodes(tile, shape, side)
+    return nodes, arrives[cells], length[cells]
 
 
 @kernel
@@ -95,7 +95,9 @@ def finish_tile(paths, tile, shape, steps, side, entered, lengths):
     return arrives, length
 
 
-def flow_distance(codes, lengths, goals=None, z=None, threads=None, side=SIDE, progress=None):
+def flow_distance(
+    codes, lengths, goals=None, z=None, threads=None, side=SIDE, progress=None, storage=IN_MEMORY
+):
     """Return the distance of every cell along its path to a goal, its height above that, and how many never meet one.
 
     Distances are float32, in metres, NaN where no goal is met.
@@ -104,42 +106,44 @@ def flow_distance(codes, lengths, goals=None, z=None, threads=None, side=SIDE, p
     ----------
     codes : directions without a cycle, none of which leaves the raster or enters a cell without direction
     lengths : metres to the neighbour in each direction, (rows, 8)
-    goals : boolean array of rivers, met by a path in the first of them; by default all ends are goals
+    goals : boolean raster of rivers, met by a path in the first of them; by default all ends are goals
     z : heights in a float type, NaN where unknown; without them there are no heights above the goal (None)
+    storage : where the results lie
     """
     progress = progress or Progress()
-    codes = np.require(codes, np.uint8, ["C", "W"])
-    goals = codes == ENDS if goals is None else np.require(goals & (codes != NO_DIRECTION), np.bool_, ["C", "W"])
+    codes = raster_of(codes, np.uint8)
+    shape = codes.shape
     steps = np.round(lengths / UNIT).astype(np.int64, order="C")
-    entered = np.full(node_count(codes.shape, side), NOWHERE, np.int64)
-    ways = np.zeros(entered.size, np.int64)
-    distance = np.empty(codes.shape, np.float32)
-    above = None if z is None else np.empty(z.shape, z.dtype)
-    tiles = [tile for row in tile_rows(codes.shape, side) for tile in row]
+    distance = storage.empty(shape, np.float32)
+    above = None if z is None else storage.empty(shape, z.dtype)
+    tiles = [tile for row in tile_rows(shape, side) for tile in row]
 
     def paths_of(tile):
-        stops = codes[tile.window].copy()
-        stops[stops == ENDS] = NO_DIRECTION
-        stops[goals[tile.window]] = ENDS
+        stops = np.array(codes[tile.window])
+        if goals is not None:
+            arrived = goals[tile.window] & (stops != NO_DIRECTION)
+            stops[stops == ENDS] = NO_DIRECTION
+            stops[arrived] = ENDS
         return trace(stops)
 
-    def reduce(tile):
-        reduce_tile(paths_of(tile), tile, codes.shape, steps, side, entered, ways)
-
     def finish(tile):
-        shape = tile.shape[0] + 2, tile.shape[1] + 2
         inner = np.s_[1:-1, 1:-1]
-        arrives, length = finish_tile(paths_of(tile), tile, codes.shape, steps, side, entered, ways)
-        arrives = arrives.reshape(shape)[inner]
+        arrives, length = finish_tile(paths_of(tile), tile, shape, steps, side, entered, ways)
+        arrives = arrives.reshape(tile.shape[0] + 2, -1)[inner]
         missed = arrives == NOWHERE
-        distance[tile.window] = np.where(missed, np.nan, length.reshape(shape)[inner] * UNIT)
+        distance[tile.window] = np.where(missed, np.nan, length.reshape(tile.shape[0] + 2, -1)[inner] * UNIT)
         if z is not None:
-            above[tile.window] = np.where(missed, np.nan, z[tile.window] - z.ravel()[-2 - arrives])
+            at_goal = values_at(z, np.where(missed, 0, -2 - arrives))
+            above[tile.window] = np.where(missed, np.nan, z[tile.window] - at_goal)
         return np.count_nonzero(missed & (codes[tile.window] != NO_DIRECTION))
 
     with progress.phase("Following paths through tiles", 0.4):
-        map_tiles(reduce, tiles, threads, progress)
+        reduced = map_tiles(lambda tile: reduce_tile(paths_of(tile), tile, shape, steps, side), tiles, threads, progress)
     with progress.phase("Following paths from tile to tile", 0.1):
+        entered = np.full(node_count(shape, side), NOWHERE, np.int64)
+        ways = np.zeros(entered.size, np.int64)
+        for nodes, arrives, length in reduced:
+            entered[nodes], ways[nodes] = arrives, length
         for start in range(0, entered.size, NODES_AT_ONCE):
             follow_nodes(entered, ways, start, min(start + NODES_AT_ONCE, entered.size))
             progress.check()

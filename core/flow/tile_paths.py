@@ -19,7 +19,7 @@ import numpy as np
 
 from ..machine.jit import kernel, unsigned
 from ..raster.neighbours import NO_DIRECTION
-from ..raster.rims import is_beyond, node_at, ring_nodes, steps_of
+from ..raster.rims import is_beyond, node_at, node_count, ring_nodes, steps_of
 
 NOWHERE = -1  # instead of a node: the path ends, or runs in a circle, before it enters another tile
 UNKNOWN = -1  # instead of a path: none has been followed through this cell
@@ -98,30 +98,46 @@ def trace(tile_codes):
 
 
 @kernel
-def join_rims(paths, codes, tile, side, entered):
-    """Write for each cell of a tile that water enters from another one the node where its path enters the next.
+def join_rims(paths, codes, tile, shape, side):
+    """Return the cells of a tile that water enters from another one, and where each path from there enters the next.
 
-    NOWHERE if it does not. ``codes`` are those of the raster, ``entered`` has room for all nodes. The tiles together
-    make a forest, unless there are cycles across tiles.
+    Both are nodes; the latter is NOWHERE for a path that enters no other tile. ``codes`` are those of the tile with a
+    rim of one cell. The tiles together make a forest, unless there are cycles across tiles.
     """
     height, width = tile.bottom - tile.top, tile.right - tile.left
     across = width + 2
     step = steps_of(across)
-    cells, nodes = ring_nodes(tile, codes.shape, side)
+    cells, nodes = ring_nodes(tile, shape, side)
     count = cells.size
     leaves = np.full(2 * count, NOWHERE, np.int64)  # the cells of the ring, then the paths that begin there
     leaves[:count] = nodes
     met = np.full(paths.codes.size, UNKNOWN, np.int32)  # one of these: a cell of the ring, or the first path on a cell
     met[cells] = np.arange(count)
+    entered = np.empty(count, np.int64)
+    onward = np.empty(count, np.int64)
+    found = 0
     for index in range(count):
         row, col = cells[index] // across - 1, cells[index] % across - 1
-        code = codes[tile.top + row, tile.left + col]
+        code = codes[row + 1, col + 1]
         if code >= 8 or is_beyond(row, col, code, height, width):
             continue
         at = cells[index] + step[code]
-        node = node_at(tile.top + at // across - 1, tile.left + at % across - 1, *codes.shape, side)
+        entered[found] = node_at(tile.top + at // across - 1, tile.left + at % across - 1, shape[0], shape[1], side)
         while met[at] == UNKNOWN:
             met[at] = count + index
             at += step[paths.codes[at]]
         leaves[count + index] = leaves[met[at]]
-        entered[node] = leaves[count + index]
+        onward[found] = leaves[count + index]
+        found += 1
+    return entered[:found], onward[:found]
+
+
+def forest_of(joined, shape, side):
+    """Return for each node the next one on its path, NOWHERE if there is none, from what `join_rims` says of all tiles.
+
+    A node that several paths enter has the same way on for all of them.
+    """
+    following = np.full(node_count(shape, side), NOWHERE, np.int64)
+    for entered, onward in joined:
+        following[entered] = onward
+    return following
