@@ -108,9 +108,7 @@ def carry_inflow(codes, total, cells, inflow):
             at = to
 
 
-def accumulate_d8(
-    codes, cell_area=None, weights=None, threads=None, side=SIDE, progress=None, storage=IN_MEMORY
-):
+def accumulate_d8(codes, cell_area=None, weights=None, threads=None, side=SIDE, progress=None, storage=IN_MEMORY):
     """Return what flows through every cell, its own share included; 0 where there is no direction.
 
     Parameters

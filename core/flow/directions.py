@@ -19,13 +19,19 @@ from ..machine.jit import kernel, unsigned
 from ..raster.domain import OUTLET, SEA, VOID
 from ..raster.dtypes import working_type
 from ..raster.neighbours import COLUMN_OFFSETS, ENDS, NO_DIRECTION, ROW_OFFSETS
+from ..raster.rims import node_count, rim_nodes, ring_nodes
+from ..raster.storage import IN_MEMORY, raster_of, updated
 from ..raster.tiles import map_tiles, tile_rows, with_rim
-from ..run.progress import Progress
-from .flats_by_distance import settle_by_distance, trace_open_cells, whole_steps
+from ..run.progress import Progress, Silent
+from .flats_by_distance import settle_by_distance
 from .flats_by_rank import drain_flats
 from .open_cells import FLAT, TIED, choose_direction
+from .open_paths import NOWHERE, enter_rims, follow_on, trace_open_cells, ways_out
+from .waves import whole_steps
 
 SIDE = 256
+TILES_IN_BLOCK = 4  # along a side
+NODES_AT_ONCE = 1 << 20
 BYTES_PER_CELL = 8  # directions, open cells and distances, beside heights and domain
 
 DIRECTIONS = [[direction for direction in range(8) if neighbours >> direction & 1] for neighbours in range(256)]
@@ -87,36 +93,36 @@ def _leads_into_sea(domain, row, col, neighbours):
 
 @kernel
 def tile_directions(heights, domain, lengths, by_distance, at_random, seed, coast, codes, neighbours, top, left):
-    """Write the directions of a tile; ``heights``, ``codes`` and ``neighbours`` have a rim of one cell around it.
+    """Write the directions of a tile, which begins at ``top``, ``left``; all rasters have a rim of one cell around it.
 
-    Where a cell stays open, FLAT or TIED, ``neighbours`` gets the bit set of neighbours to choose from.
+    Where a cell stays open, FLAT or TIED, ``neighbours`` gets the bit set of neighbours to choose from. ``lengths`` are
+    those of the rows of the tile.
     """
     nrows = heights.shape[0] - 2
     ncols = heights.shape[1] - 2
-    for row in range(max(top - 1, 0), min(top + nrows + 1, domain.shape[0])):
-        for col in range(max(left - 1, 0), min(left + ncols + 1, domain.shape[1])):
+    for row in range(nrows + 2):
+        for col in range(ncols + 2):
             if domain[row, col] == VOID:
-                heights[row - top + 1, col - left + 1] = np.inf
+                heights[row, col] = np.inf
     z = heights.ravel()
     width = ncols + 2
     of_row = np.empty(ncols, np.uint8)
     levels = np.empty(ncols, np.uint8)
     for row in range(nrows):
-        at = top + row
-        _steepest_in_row(z[row * width : (row + 3) * width], width, lengths[at], of_row, levels)
+        _steepest_in_row(z[row * width : (row + 3) * width], width, lengths[row], of_row, levels)
         for col in range(ncols):
-            kind = domain[at, left + col]
+            kind = domain[row + 1, col + 1]
             if kind in (VOID, SEA):
                 codes[row + 1, col + 1] = NO_DIRECTION
                 continue
             level = levels[col]
             choice = np.int64(of_row[col])
-            if level < 2 and coast and _leads_into_sea(domain, at, left + col, choice):
+            if level < 2 and coast and _leads_into_sea(domain, row + 1, col + 1, choice):
                 codes[row + 1, col + 1] = ENDS
             elif level == 0 and not (SEVERAL[choice] and (by_distance or at_random)):
                 codes[row + 1, col + 1] = FIRST_DIRECTION[choice]
             elif level == 0 and at_random:
-                codes[row + 1, col + 1] = choose_direction(choice, True, seed, at, left + col)
+                codes[row + 1, col + 1] = choose_direction(choice, True, seed, top + row, left + col)
             elif level > 0 and kind == OUTLET:
                 codes[row + 1, col + 1] = ENDS
             else:
@@ -131,49 +137,76 @@ def _in_raster(chosen, tile, ncols):
     return cells + row * (ncols - chosen.shape[1]) + (tile.top - 1) * ncols + tile.left - 1
 
 
-def d8(filled, domain, lengths, ties=SEA_TIES, seed=0, threads=None, side=SIDE, progress=None):
+def d8(filled, domain, lengths, ties=SEA_TIES, seed=0, threads=None, side=SIDE, progress=None, storage=IN_MEMORY):
     """Return the direction of every cell, and how many pits there are: hollows with no way out.
 
     Parameters
     ----------
-    filled : 2-D array of heights; the values at voids do not matter
-    domain : uint8 array of the same shape, see `core.raster.domain`
+    filled : raster of heights; the values at voids do not matter
+    domain : uint8 raster of the same shape, see `core.raster.domain`
     lengths : distances in metres to the neighbours, by row, see `core.raster.grid.step_lengths`
-    ties : ``sea``, ``first`` or ``random``
+    ties : ``sea``, ``first`` or ``random``; the latter two need rasters in memory
+    storage : where the result lies, and what it takes to compute it
     """
     progress = progress or Progress()
     if ties not in TIES:
         raise ValueError(f"ties must be one of {', '.join(TIES)}, got {ties}")
     by_distance, at_random = ties == SEA_TIES, ties == RANDOM_TIES
-    domain = np.require(domain, np.uint8, ["C", "W"])
-    codes = np.empty(domain.shape, np.uint8)
-    neighbours = np.empty(domain.shape, np.uint8)  # of open cells, by rank; or of the water from there, turned round
-    ncols = domain.shape[1]
-    coast = bool((domain == SEA).any())
+    domain = raster_of(domain, np.uint8)
+    shape = domain.shape
+    codes = storage.empty(shape, np.uint8)
+    neighbours = storage.empty(shape, np.uint8)  # of open cells, by rank; or of the water from there, turned round
     dtype = working_type(filled.dtype)
     lengths = np.require(lengths, np.float64, ["C", "W"])
+    tiles = [tile for row in tile_rows(shape, side) for tile in row]
+    coast = any(map_tiles(lambda tile: bool((domain[tile.window] == SEA).any()), tiles, threads, Silent(progress)))
 
     def work(tile):
-        heights = with_rim(filled, tile, dtype, np.inf)
+        heights, kinds = with_rim(filled, tile, dtype, np.inf), with_rim(domain, tile, np.uint8, VOID)
         inner, choice = np.full(heights.shape, NO_DIRECTION, np.uint8), np.zeros(heights.shape, np.uint8)
         how = by_distance, at_random, seed, coast
-        tile_directions(heights, domain, lengths, *how, inner, choice, tile.top, tile.left)
+        tile_directions(heights, kinds, lengths[tile.top : tile.bottom], *how, inner, choice, tile.top, tile.left)
         if by_distance:
             choice = trace_open_cells(inner, choice)
         codes[tile.window], neighbours[tile.window] = inner[1:-1, 1:-1], choice[1:-1, 1:-1]
         if not by_distance:
-            return _in_raster(inner == FLAT, tile, ncols)
-        choice[1:-1, 1:-1] = 0  # what remains enters other tiles
-        return _in_raster(inner == ENDS, tile, ncols), _in_raster(choice > 0, tile, ncols), choice[choice > 0]
+            return _in_raster(inner == FLAT, tile, shape[1])
+        cells, nodes = ring_nodes(tile, shape, side)
+        entering = choice.ravel()[cells]
+        wet = entering > 0
+        return nodes[wet], entering[wet], *ways_out(inner, tile, shape, side)
 
     with progress.phase("Finding the steepest neighbours", 0.4):
-        tiles = [tile for row in tile_rows(domain.shape, side) for tile in row]
         parts = map_tiles(work, tiles, threads, progress)
     with progress.phase("Crossing flats", 0.6):
         if by_distance:
-            ends, entered, sides = map(np.concatenate, zip(*parts))
+            _lead_on(codes, neighbours, parts, tiles, side, threads, progress)
             steps = whole_steps(lengths)
-            return codes, settle_by_distance(codes, neighbours, ends, entered, sides, steps, threads, progress)
+            blocks = TILES_IN_BLOCK * side
+            return codes, settle_by_distance(codes, neighbours, steps, blocks, threads, progress, storage)
         if not any(cells.size for cells in parts):
             return codes, 0
         return codes, drain_flats(codes, neighbours, domain, tiles, parts, at_random, seed, threads, progress)
+
+
+def _lead_on(codes, above, parts, tiles, side, threads, progress):
+    """Lead the water of open cells on from tile to tile: ``above`` tells then in all cells where it comes from."""
+    shape = codes.shape
+    entering = np.zeros(node_count(shape, side), np.uint8)
+    beyond = np.full(entering.size, NOWHERE, np.int64)
+    sides = np.zeros(entering.size, np.uint8)
+    for entered, from_sides, nodes, to, of_sides in parts:
+        entering[entered] |= from_sides
+        beyond[nodes], sides[nodes] = to, of_sides
+    for start in range(0, entering.size, NODES_AT_ONCE):
+        enter_rims(entering, beyond, sides, start, min(start + NODES_AT_ONCE, entering.size))
+        progress.check()
+
+    def go_on(tile):
+        cells, nodes = rim_nodes(tile, shape, side)
+        wet = entering[nodes] > 0
+        if wet.any():
+            with updated(above, tile.window) as own:
+                follow_on(codes[tile.window], own, cells[wet], entering[nodes[wet]])
+
+    map_tiles(go_on, tiles, threads, Silent(progress))

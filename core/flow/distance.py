@@ -95,9 +95,7 @@ def finish_tile(paths, tile, shape, steps, side, entered, lengths):
     return arrives, length
 
 
-def flow_distance(
-    codes, lengths, goals=None, z=None, threads=None, side=SIDE, progress=None, storage=IN_MEMORY
-):
+def flow_distance(codes, lengths, goals=None, z=None, threads=None, side=SIDE, progress=None, storage=IN_MEMORY):
     """Return the distance of every cell along its path to a goal, its height above that, and how many never meet one.
 
     Distances are float32, in metres, NaN where no goal is met.
@@ -126,6 +124,9 @@ def flow_distance(
             stops[arrived] = ENDS
         return trace(stops)
 
+    def reduce(tile):
+        return reduce_tile(paths_of(tile), tile, shape, steps, side)
+
     def finish(tile):
         inner = np.s_[1:-1, 1:-1]
         arrives, length = finish_tile(paths_of(tile), tile, shape, steps, side, entered, ways)
@@ -138,7 +139,9 @@ def flow_distance(
         return np.count_nonzero(missed & (codes[tile.window] != NO_DIRECTION))
 
     with progress.phase("Following paths through tiles", 0.4):
-        reduced = map_tiles(lambda tile: reduce_tile(paths_of(tile), tile, shape, steps, side), tiles, threads, progress)
+        reduced = map_tiles(
+            lambda tile: reduce_tile(paths_of(tile), tile, shape, steps, side), tiles, threads, progress
+        )
     with progress.phase("Following paths from tile to tile", 0.1):
         entered = np.full(node_count(shape, side), NOWHERE, np.int64)
         ways = np.zeros(entered.size, np.int64)

@@ -23,6 +23,10 @@ class InMemory:
         """Return a new raster; what it holds is not known."""
         return np.empty(shape, dtype)
 
+    def parts(self):
+        """Return a place for arrays that are kept by number."""
+        return {}
+
     def remove(self, raster):
         """Say that nobody needs a raster any more."""
 
@@ -33,21 +37,50 @@ IN_MEMORY = InMemory()
 class OnDisk:
     """Rasters are files in a folder, which belongs to whoever made it."""
 
-    def __init__(self, folder):
+    def __init__(self, folder, chunk_side=CHUNK_SIDE):
         self.folder = Path(folder)
+        self.chunk_side = chunk_side
         self._count = 0
         self._lock = threading.Lock()
 
     def empty(self, shape, dtype):
         """Return a new raster, all zeros."""
+        return ScratchRaster(self._new_path("raster"), shape, np.dtype(dtype), self.chunk_side)
+
+    def parts(self):
+        """Return a place for arrays that are kept by number."""
+        return ScratchParts(self._new_path("parts"))
+
+    def _new_path(self, kind):
         with self._lock:
             self._count += 1
-            path = self.folder / f"raster{self._count}"
-        return ScratchRaster(path, shape, np.dtype(dtype), CHUNK_SIDE)
+            return self.folder / f"{kind}{self._count}"
 
     def remove(self, raster):
         """Remove the file of a raster that nobody needs any more."""
         raster.remove()
+
+
+class ScratchParts:
+    """Arrays that are kept by number, each in a file."""
+
+    def __init__(self, folder):
+        self.folder = folder
+        folder.mkdir()
+
+    def _path(self, number):
+        return self.folder / f"{number}.npy"
+
+    def __getitem__(self, number):
+        return np.load(self._path(number))
+
+    def __setitem__(self, number, values):
+        np.save(self._path(number), values)
+
+    def clear(self):
+        """Remove all of them."""
+        for path in self.folder.iterdir():
+            path.unlink()
 
 
 class ScratchRaster:
@@ -117,7 +150,11 @@ class ScratchRaster:
                 first, last = max(top, row * side), min(bottom, (row + 1) * side)
                 begin, end = max(left, col * side), min(right, (col + 1) * side)
                 within = slice(first - row * side, last - row * side), slice(begin - col * side, end - col * side)
-                yield row * self._chunks_across + col, within, np.s_[first - top : last - top, begin - left : end - left]
+                yield (
+                    row * self._chunks_across + col,
+                    within,
+                    np.s_[first - top : last - top, begin - left : end - left],
+                )
 
     def _rows_at(self, chunk, rows):
         """Return where some rows of a chunk begin in the file, and their shape."""
@@ -204,3 +241,12 @@ def written(raster, window):
     values = np.empty((bottom - top, right - left), raster.dtype)
     yield values
     raster[window] = values
+
+
+@contextlib.contextmanager
+def updated(raster, window):
+    """Give a window of a raster as an array, to change some of its cells."""
+    values = raster[window]
+    yield values
+    if not isinstance(raster, np.ndarray):
+        raster[window] = values

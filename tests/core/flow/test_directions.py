@@ -5,8 +5,9 @@ import heapq
 import numpy as np
 import pytest
 from headwaters.core.depressions.fill import fill
+from headwaters.core.flow import flats_by_distance
 from headwaters.core.flow.directions import d8
-from headwaters.core.flow.flats_by_distance import spread_wave, whole_steps
+from headwaters.core.flow.waves import whole_steps
 from headwaters.core.raster.domain import LAND, OUTLET, SEA, VOID, drainage_domain
 from headwaters.core.raster.grid import flat_cells, geodesic_cells, step_lengths
 from headwaters.core.raster.neighbours import COLUMN_OFFSETS, ENDS, NO_DIRECTION, ROW_OFFSETS
@@ -204,16 +205,18 @@ def test_a_front_of_many_thousand_cells_moves_on_together():
     assert np.all(codes[:3] == 2)
 
 
-def test_a_wave_that_is_stopped_goes_no_further():
-    """It has reached what lies beside its ends at most."""
-    above = np.full((3, 400), 16, np.uint8)  # water comes from the west
-    above[:, 0] = 0
-    for stopped in (False, True):
-        length = np.zeros(above.size, np.uint16)
-        ends = np.array([399, 799, 1199])
-        queues = np.empty((4, 1 << 14), np.int64)
-        spread_wave(above.ravel(), length, 400, whole_steps(np.ones((3, 8))), ends, queues, np.array([stopped, 0]))
-        assert np.count_nonzero(length.reshape(above.shape)[:, :398]) == (0 if stopped else 3 * 398)
+def test_paths_too_long_for_short_numbers_are_found_all_the_same(monkeypatch):
+    """A flat of one row, where half of the way is as long as short numbers tell: it is found with long ones."""
+    z = np.zeros((1, 3000), np.float32)
+    domain = np.full(z.shape, LAND, np.uint8)
+    domain[0, 0] = OUTLET
+    truth, _ = d8(z, domain, lengths_for(z.shape, 0))
+    monkeypatch.setattr(flats_by_distance, "SHORT_PATHS", np.dtype(np.uint16))
+    for side in (7, 256):
+        codes, pits = d8(z, domain, lengths_for(z.shape, 0), side=side)
+        assert pits == 0
+        assert np.array_equal(codes, truth)
+        assert np.all(codes[0, 1:] == 4)
 
 
 def flat_ranks(filled, domain, codes_of_slopes):

@@ -1,0 +1,101 @@
+"""Flats without an exit: the first cell of each becomes a pit, where paths end.
+
+What no path to an end has reached lies above such flats. Few cells do, so they are gathered from all over the raster
+and joined to flats by themselves.
+"""
+
+import numpy as np
+
+from ..machine.jit import kernel
+from ..raster.neighbours import COLUMN_OFFSETS, ENDS, ROW_OFFSETS
+from ..raster.storage import updated
+from ..raster.tiles import map_tiles, with_rim
+from .open_cells import FLAT
+
+
+@kernel
+def join_flat_cells(codes, above, cells, top, left, ncols):
+    """Return which of some flat cells of a block have an exit, and the pairs of level cells that touch.
+
+    ``codes`` and ``above`` have a rim of one cell, ``cells`` are counted row by row with it; those of the pairs are
+    counted over the raster of ``ncols`` columns, whose cell ``top``, ``left`` is the first of the block.
+    """
+    across = codes.shape[1]
+    leads_out = np.zeros(cells.size, np.bool_)
+    one = np.empty(8 * cells.size, np.int64)
+    two = np.empty(8 * cells.size, np.int64)
+    count = 0
+    for index in range(cells.size):
+        row, col = cells[index] // across, cells[index] % across
+        for direction in range(8):
+            r = row + ROW_OFFSETS[direction]
+            c = col + COLUMN_OFFSETS[direction]
+            # A step from here is noted over there.
+            if not above[r, c] >> (direction ^ 4) & 1:
+                continue
+            if codes[r, c] != FLAT:
+                leads_out[index] = True
+            else:
+                one[count] = (top + row - 1) * ncols + left + col - 1
+                two[count] = (top + r - 1) * ncols + left + c - 1
+                count += 1
+    return leads_out, one[:count], two[:count]
+
+
+def find_pits(codes, waves, threads, progress):
+    """Make the first cell of every flat without exit a pit, let waves run up from there, and return how many there are.
+
+    A path to a pit may be shorter than one that has been found.
+    """
+    ncols = codes.shape[1]
+
+    def gather(number):
+        block = waves.blocks[number]
+        unreached = waves.path_of(number) == waves.none
+        unreached[1:-1, 1:-1] &= codes[block.window] == FLAT
+        cells = np.flatnonzero(unreached)
+        if cells.size == 0:
+            return None
+        wide = [with_rim(raster, block, np.uint8, 0) for raster in (codes, waves.above)]
+        row, col = np.divmod(cells, wide[0].shape[1])
+        place = (block.top + row - 1) * ncols + block.left + col - 1
+        return (place, *join_flat_cells(*wide, cells, block.top, block.left, ncols))
+
+    found = [part for part in map_tiles(gather, range(len(waves.blocks)), threads, progress) if part]
+    if not found:
+        return 0
+    pits = _first_of_closed(*map(np.concatenate, zip(*found)))
+    of_blocks = _by_block(waves, pits, ncols)
+    waves.run(of_blocks, threads, progress)
+    for number, cells in of_blocks.items():
+        with updated(codes, waves.blocks[number].window) as own:
+            own[np.divmod(cells, own.shape[1])] = ENDS
+    return pits.size
+
+
+def _first_of_closed(cells, leads_out, one, two):
+    """Return the first cell of each flat that has no exit."""
+    from scipy.sparse import coo_matrix
+    from scipy.sparse.csgraph import connected_components
+
+    order = np.argsort(cells)
+    cells, leads_out = cells[order], leads_out[order]
+    pairs = np.searchsorted(cells, one), np.searchsorted(cells, two)
+    graph = coo_matrix((np.ones(one.size, bool), pairs), (cells.size, cells.size))
+    count, flat = connected_components(graph, directed=False)
+    is_open = np.zeros(count, bool)
+    is_open[flat[leads_out]] = True
+    first = np.unique(flat, return_index=True)[1]
+    return cells[first[~is_open]]
+
+
+def _by_block(waves, cells, ncols):
+    """Return cells of the raster by block, counted row by row within it."""
+    row, col = np.divmod(cells, ncols)
+    height, width = waves.blocks[0].shape
+    of_block = row // height * waves.across + col // width
+    parts = {}
+    for number in np.unique(of_block).tolist():
+        block, own = waves.blocks[number], of_block == number
+        parts[number] = (row[own] - block.top) * block.shape[1] + col[own] - block.left
+    return parts

@@ -1,0 +1,147 @@
+"""Where the water of open cells may come by: from which neighbours it enters each cell, through all tiles.
+
+Open cells can choose among several neighbours, all others have one receiver. What lies below open cells, turned round
+from where water ends to where it comes from, is the graph in which the shortest paths are looked for. Each tile traces
+it by itself, and tells of the cells on its rim by which water would leave it, and where to (`ways_out`). One pass along
+these finds the rim cells that such water enters (`enter_rims`); from there tiles go on (`follow_on`).
+"""
+
+import numpy as np
+
+from ..machine.jit import kernel, unsigned
+from ..raster.neighbours import COLUMN_OFFSETS, NO_DIRECTION, ROW_OFFSETS
+from ..raster.rims import node_at, rim_nodes
+
+NOWHERE = -1  # instead of a node: the path ends, or comes to an open cell, before it leaves the tile
+
+
+@kernel
+def offsets(ncols):
+    """Return how far apart a cell and each of its neighbours are, counted row by row."""
+    offset = np.empty(8, np.int64)
+    for direction in range(8):
+        offset[direction] = ROW_OFFSETS[direction] * ncols + COLUMN_OFFSETS[direction]
+    return offset
+
+
+@kernel
+def turn_round(neighbours, above, ncols):
+    """Write which neighbours of every cell can choose it.
+
+    ``neighbours`` begins a row and a cell before ``above`` and ends as much behind it. Indices that cannot be negative,
+    so that the compiler makes vector code.
+    """
+    across = unsigned(ncols)
+    one = unsigned(1)
+    for at in range(unsigned(above.size)):
+        before = unsigned(at)
+        here = before + across
+        after = here + across
+        above[before] = (
+            (1 if neighbours[here + one + one] & 16 else 0)
+            | (2 if neighbours[after + one + one] & 32 else 0)
+            | (4 if neighbours[after + one] & 64 else 0)
+            | (8 if neighbours[after] & 128 else 0)
+            | (16 if neighbours[here] & 1 else 0)
+            | (32 if neighbours[before] & 2 else 0)
+            | (64 if neighbours[before + one] & 4 else 0)
+            | (128 if neighbours[before + one + one] & 8 else 0)
+        )
+
+
+@kernel
+def _follow(codes, above, offset, cell):
+    """Note along a path, down from a cell, where water comes from, until it is known that some does."""
+    while codes[cell] < 8:
+        direction = np.int64(codes[cell])
+        cell += offset[direction]
+        noted = above[cell] > 0
+        above[cell] |= 1 << (direction ^ 4)
+        if noted:
+            break
+
+
+@kernel
+def _follow_all(codes, above, ncols):
+    """Note along all paths, down from cells that water of open cells may enter, where it comes from."""
+    offset = offsets(ncols)
+    for cell in range(codes.size):
+        if above[cell] and codes[cell] < 8:
+            _follow(codes, above, offset, cell)
+
+
+def trace_open_cells(codes, neighbours):
+    """Return from which neighbours water may come that some open cell of a tile has sent: a bit set for each cell.
+
+    ``codes`` and ``neighbours`` of the tile have a rim of one cell without a direction, the result notes what enters
+    it.
+    """
+    above = np.empty(codes.size, np.uint8)
+    turn_round(np.pad(neighbours.ravel(), codes.shape[1] + 1), above, codes.shape[1])
+    _follow_all(codes.ravel(), above, codes.shape[1])
+    return above.reshape(codes.shape)
+
+
+@kernel
+def ways_out(codes, tile, shape, side):
+    """Return the nodes on the rim of a tile, the node that the path of each enters beyond it, and from which side.
+
+    ``codes`` have a rim of cells without a direction. The side is a bit, as in a bit set of neighbours.
+    """
+    across = codes.shape[1]
+    code_at = codes.ravel()
+    offset = offsets(across)
+    cells, nodes = rim_nodes(tile, shape, side)
+    beyond = np.full(cells.size, NOWHERE, np.int64)
+    sides = np.zeros(cells.size, np.uint8)
+    met = np.full(code_at.size, NOWHERE, np.int32)  # the first path that has come by
+    for index in range(cells.size):
+        at = cells[index]
+        while met[at] == NOWHERE and code_at[at] < 8:
+            met[at] = index
+            to = at + offset[code_at[at]]
+            if code_at[to] == NO_DIRECTION:
+                row, col = tile.top + to // across - 1, tile.left + to % across - 1
+                beyond[index] = node_at(row, col, shape[0], shape[1], side)
+                sides[index] = 1 << (np.int64(code_at[at]) ^ 4)
+                break
+            at = to
+        if beyond[index] == NOWHERE and met[at] != NOWHERE:
+            beyond[index] = beyond[met[at]]
+            sides[index] = sides[met[at]]
+    return nodes, beyond, sides
+
+
+@kernel
+def enter_rims(entering, beyond, sides, start, stop):
+    """Lead water on from the nodes ``start:stop``; ``entering`` tells of each node from which sides some enters it."""
+    for node in range(start, stop):
+        at = node
+        while entering[at] and beyond[at] != NOWHERE:
+            to = beyond[at]
+            noted = entering[to] > 0
+            entering[to] |= sides[at]
+            if noted:
+                break
+            at = to
+
+
+@kernel
+def follow_on(codes, above, cells, sides):
+    """Go on in a tile from cells that paths enter from other tiles; ``sides`` are the neighbours they come from.
+
+    The cells are counted row by row with a rim of one cell, which ``codes`` and ``above`` do not have.
+    """
+    nrows, ncols = codes.shape
+    for index in range(cells.size):
+        row, col = cells[index] // (ncols + 2) - 1, cells[index] % (ncols + 2) - 1
+        side = np.int64(sides[index])
+        while 0 <= row < nrows and 0 <= col < ncols:
+            noted = above[row, col] > 0
+            above[row, col] |= side
+            direction = np.int64(codes[row, col])
+            if noted or direction >= 8:
+                break
+            row += ROW_OFFSETS[direction]
+            col += COLUMN_OFFSETS[direction]
+            side = 1 << (direction ^ 4)

@@ -1,0 +1,109 @@
+"""Work in rounds: parts of a raster whose results wake their neighbours, until nobody is left to wake.
+
+It is for what has no closed solve. The order of visits must not change what comes out at the end, so that threads do
+not either; it only saves work.
+"""
+
+import heapq
+import math
+import threading
+
+from ..run.failures import Failures
+from ..run.progress import LOOK_SECONDS, Progress
+from .tiles import processors
+
+
+class _Waiting:
+    """The parts that wait to be visited, each by its priority; nobody visits one part twice at a time."""
+
+    def __init__(self):
+        self.changed = threading.Condition()
+        self.seen, self.stopped = set(), False
+        self._heap, self._priority, self._busy = [], {}, set()
+
+    def wake(self, woken):
+        """Let parts wait, given as ``(part, priority)``."""
+        with self.changed:
+            for part, priority in woken:
+                if priority < self._priority.get(part, math.inf):
+                    self._priority[part] = priority
+                    heapq.heappush(self._heap, (priority, part))
+            self.changed.notify_all()
+
+    def next(self):
+        """Return the part of least priority, None if there is nothing to do for now."""
+        kept, found = [], None
+        while self._heap and found is None:
+            priority, part = heapq.heappop(self._heap)
+            if self._priority.get(part) != priority:
+                continue
+            if part in self._busy:
+                kept.append((priority, part))
+            else:
+                found = part
+                del self._priority[part]
+                self._busy.add(part)
+        for entry in kept:
+            heapq.heappush(self._heap, entry)
+        return found
+
+    def done(self, part):
+        """Say that a visit is over."""
+        with self.changed:
+            self._busy.remove(part)
+            self.seen.add(part)
+            self.changed.notify_all()
+
+    @property
+    def over(self):
+        """Tell whether nobody waits or works, or all should stop."""
+        return self.stopped or not (self._priority or self._busy)
+
+
+def run_rounds(visit, first, count, threads=None, progress=None):
+    """Visit parts, of least priority first, until none waits.
+
+    ``visit(part)`` returns which parts it wakes as ``(part, priority)``, and ``first`` are those that wait in the
+    beginning; ``count`` is how many parts there are in all. The calling thread works too, reports and looks for a
+    cancel between visits; the first visit is over before others begin, so that kernels are compiled once.
+    """
+    progress = progress or Progress()
+    waiting, failures = _Waiting(), Failures()
+    waiting.wake(first)
+    helpers = [
+        threading.Thread(target=lambda: _work(visit, waiting, failures, lambda: None), daemon=True)
+        for _ in range(min(threads or progress.threads or processors(), count) - 1)
+    ]
+
+    def lead():
+        progress.report(len(waiting.seen) / count)
+        progress.check()
+        if waiting.seen and helpers and helpers[0].ident is None:
+            for helper in helpers:
+                helper.start()
+
+    progress.check()
+    _work(visit, waiting, failures, lead)
+    for helper in helpers:
+        if helper.ident is not None:
+            helper.join()
+    failures.raise_first()
+    progress.report(1.0)
+
+
+def _work(visit, waiting, failures, between):
+    """Visit parts until there are none; what goes wrong stops all threads."""
+    with failures.kept():
+        try:
+            while not waiting.over:
+                between()
+                with waiting.changed:
+                    part = waiting.next()
+                    if part is None:
+                        waiting.changed.wait(LOOK_SECONDS)
+                if part is not None:
+                    waiting.wake(visit(part))
+                    waiting.done(part)
+        except BaseException:
+            waiting.stopped = True
+            raise

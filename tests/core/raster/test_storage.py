@@ -1,0 +1,110 @@
+"""Rasters in files: they give back what was written, a window at a time, from any thread and process."""
+
+import pickle
+import threading
+
+import numpy as np
+import pytest
+from headwaters.core.raster.storage import IN_MEMORY, OnDisk, raster_of, updated, values_at, written
+from headwaters.core.raster.tiles import Tile, with_rim
+from hypothesis import given
+from hypothesis import strategies as st
+
+from ...support import examples
+
+TYPES = (np.uint8, np.uint16, np.int32, np.float32, np.float64)
+
+
+def random_windows(rng, shape, count):
+    """Return slices of a raster, some of them empty, some beyond its end."""
+    ends = [np.sort(rng.integers(0, size + 3, (count, 2)), axis=1) for size in shape]
+    return [(slice(*rows), slice(*cols)) for rows, cols in zip(*(e.tolist() for e in ends))]
+
+
+@given(seed=st.integers(0, 10**6), side=st.integers(1, 9))
+@examples(60)
+def test_windows_hold_what_was_written_into_them(seed, side, tmp_path_factory):
+    """Whatever the chunks: an array that is treated in the same way has the same cells."""
+    rng = np.random.default_rng(seed)
+    shape, dtype = tuple(rng.integers(1, 25, 2)), TYPES[seed % len(TYPES)]
+    raster = OnDisk(tmp_path_factory.mktemp("scratch"), side).empty(shape, dtype)
+    truth = np.zeros(shape, dtype)
+    for window in random_windows(rng, shape, 12):
+        values = rng.integers(0, 200, truth[window].shape)
+        raster[window] = truth[window] = values
+    for window in random_windows(rng, shape, 12):
+        assert np.array_equal(raster[window], truth[window])
+    rows = slice(0, int(rng.integers(1, shape[0] + 1)))
+    raster[rows] = truth[rows] = 7
+    assert np.array_equal(raster[:], truth)
+    cells = rng.integers(0, truth.size, (3, 5))
+    assert np.array_equal(values_at(raster, cells), values_at(truth, cells))
+    tile = Tile(shape[0] // 3, shape[0], shape[1] // 2, shape[1])
+    assert np.array_equal(with_rim(raster, tile, np.float64, -1), with_rim(truth, tile, np.float64, -1))
+
+
+@pytest.mark.parametrize("on_disk", [False, True])
+def test_windows_that_are_given_to_be_changed(on_disk, tmp_path):
+    raster = (OnDisk(tmp_path) if on_disk else IN_MEMORY).empty((5, 6), np.int32)
+    raster[:] = 1
+    with written(raster, np.s_[1:3, 2:4]) as values:
+        values[...] = 5
+    with updated(raster, np.s_[2:5, 3:6]) as values:
+        values[0, 0] += 10
+    truth = np.ones((5, 6), np.int32)
+    truth[1:3, 2:4] = 5
+    truth[2, 3] += 10
+    assert np.array_equal(raster[:], truth)
+
+
+def test_a_raster_travels_to_another_process(tmp_path):
+    """It is the place of a file: what was written here is read there."""
+    raster = OnDisk(tmp_path).empty((300, 520), np.float32)
+    raster[100:200] = 3
+    other = pickle.loads(pickle.dumps(raster))
+    other[0:1] = 4
+    assert raster[0:1].tolist() == [[4] * 520]
+    assert np.count_nonzero(other[:] == 3) == 100 * 520
+
+
+def test_threads_write_windows_side_by_side(tmp_path):
+    """Windows that share chunks but no cells."""
+    raster = OnDisk(tmp_path, 16).empty((40, 41), np.int32)
+
+    def write(first):
+        for col in range(first, 41, 4):
+            raster[:, col : col + 1] = col
+
+    threads = [threading.Thread(target=write, args=(first,)) for first in range(4)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert np.array_equal(raster[:], np.broadcast_to(np.arange(41), (40, 41)))
+
+
+def test_what_is_not_needed_any_more_is_removed(tmp_path):
+    storage = OnDisk(tmp_path)
+    raster, parts = storage.empty((9, 9), np.uint8), storage.parts()
+    raster[:] = 1
+    parts[3] = np.arange(4)
+    assert np.array_equal(parts[3], np.arange(4))
+    parts.clear()
+    storage.remove(raster)
+    assert [path for path in tmp_path.rglob("*") if path.is_file()] == []
+
+
+def test_kernels_get_one_type_and_layout(tmp_path):
+    strided = np.zeros((8, 8))[::2]
+    assert raster_of(strided, np.float64).flags.c_contiguous
+    raster = OnDisk(tmp_path).empty((3, 3), np.uint8)
+    assert raster_of(raster, np.uint8) is raster
+    with pytest.raises(TypeError, match="float64"):
+        raster_of(raster, np.float64)
+
+
+def test_a_file_that_was_cut_off_says_so(tmp_path):
+    raster = OnDisk(tmp_path).empty((9, 9), np.uint8)
+    raster.path.write_bytes(b"")
+    with pytest.raises(OSError, match="shorter"):
+        raster[0:2]

@@ -1,0 +1,78 @@
+"""Steps over rasters in files give the same bytes as in memory, whatever the tiles and chunks."""
+
+import numpy as np
+import pytest
+from headwaters.core.depressions.fill import fill
+from headwaters.core.flow.accumulation import accumulate_d8
+from headwaters.core.flow.d8_cycles import find_cycle
+from headwaters.core.flow.directions import d8
+from headwaters.core.flow.distance import flow_distance
+from headwaters.core.raster.neighbours import ENDS
+from headwaters.core.raster.storage import OnDisk
+from headwaters.tests.core.flow.test_directions import lengths_for
+from headwaters.tests.support import random_case
+from hypothesis import given
+from hypothesis import strategies as st
+
+from ..support import examples
+
+
+def moved(storage, values):
+    """Return a raster with these values that lies elsewhere."""
+    raster = storage.empty(values.shape, values.dtype)
+    raster[:] = values
+    return raster
+
+
+def same(raster, values):
+    """Tell whether a raster holds these values, bit for bit, and not in memory."""
+    return (
+        not isinstance(raster, np.ndarray) and raster.dtype == values.dtype and raster[:].tobytes() == values.tobytes()
+    )
+
+
+@given(seed=st.integers(0, 10**6), side=st.integers(1, 30), chunk=st.integers(1, 40), threads=st.integers(1, 3))
+@examples(120)
+def test_every_step_gives_the_same_on_disk(seed, side, chunk, threads, tmp_path_factory):
+    z, domain = random_case(seed)
+    lengths = lengths_for(z.shape, seed)
+    rng = np.random.default_rng(seed)
+    storage = OnDisk(tmp_path_factory.mktemp("scratch"), chunk)
+    how = {"side": side, "threads": threads, "storage": storage}
+
+    filled, stranded = fill(z, domain)
+    filled_there, stranded_there = fill(moved(storage, z), moved(storage, domain), **how)
+    assert same(filled_there, filled) and stranded_there == stranded
+
+    surface = z if seed % 3 == 0 else filled  # with pits, or without
+    codes, pits = d8(surface, domain, lengths)
+    codes_there, pits_there = d8(moved(storage, surface), moved(storage, domain), lengths, **how)
+    assert same(codes_there, codes) and pits_there == pits
+
+    weights = rng.integers(0, 9, z.shape).astype(np.int32)
+    area = None if seed % 2 else rng.random(z.shape[0])
+    total = accumulate_d8(codes, area, weights, side=side)
+    assert same(accumulate_d8(codes_there, area, moved(storage, weights), **how), total)
+
+    heights, goals = z.astype(np.float32), rng.random(z.shape) < 0.1
+    truth = flow_distance(codes, lengths, goals, heights)
+    found = flow_distance(codes_there, lengths, moved(storage, goals), moved(storage, heights), **how)
+    assert same(found[0], truth[0]) and same(found[1], truth[1]) and found[2] == truth[2]
+    assert same(flow_distance(codes_there, lengths, **how)[0], flow_distance(codes, lengths)[0])
+
+
+@pytest.mark.parametrize("side", [2, 5, 64])
+def test_cycles_are_found_on_disk(side, tmp_path):
+    """The first cell of the first cycle, within tiles and across them."""
+    rng = np.random.default_rng(side)
+    found = 0
+    for number in range(40):
+        codes = rng.integers(0, 8, (12, 17)).astype(np.uint8)
+        codes[0], codes[-1], codes[:, 0], codes[:, -1] = ENDS, ENDS, ENDS, ENDS
+        codes[rng.random(codes.shape) < 0.1] = ENDS
+        folder = tmp_path / str(number)
+        folder.mkdir()
+        cell = find_cycle(codes)
+        assert find_cycle(moved(OnDisk(folder, 7), codes), side=side) == cell
+        found += cell >= 0
+    assert found > 10
