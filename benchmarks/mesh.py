@@ -37,7 +37,7 @@ from headwaters.core.raster.domain import LAND, OUTLET  # noqa: E402
 ROUNDS = 5
 SIDE = 1000.0
 SQUARE = Land((np.array([(0, 0), (SIDE, 0), (SIDE, SIDE), (0, SIDE), (0, 0)], float),))
-PEER_NODES = {"fastscapelib": (100_000, 200_000), "landlab": (1_000, 3_000, 10_000)}
+PEER_NODES = {"fastscapelib": (30_000, 100_000, 200_000), "landlab": (1_000, 3_000, 10_000)}
 
 
 def main():

@@ -29,9 +29,9 @@ class MeshSource:
     """A mesh layer and one group of its values as heights, copied in the main thread and read in any."""
 
     def __init__(self, layer, group):
-        self.name, self.crs = layer.name(), layer.crs()
-        parts = QgsProviderRegistry.instance().decodeUri("mdal", layer.source())
-        self.files = [parts["path"]] if parts.get("path") else [layer.source()]
+        path = _file_of(layer)
+        self.name, self.files = layer.name(), [str(path)]
+        self.crs = layer.crs() if layer.crs().isValid() else _crs_beside(path)
         self._mesh = QgsMesh()
         layer.dataProvider().populateMesh(self._mesh)
         self.group, self._heights = _heights(self.name, layer.dataProvider(), group, self._mesh.vertexCount())
@@ -128,11 +128,21 @@ def _write_datasets(path, datasets, nodes, faces, progress):
             file.write("ENDDS\n")
 
 
+def _file_of(layer):
+    return Path(QgsProviderRegistry.instance().decodeUri("mdal", layer.source()).get("path") or layer.source())
+
+
+def _crs_beside(path):
+    """Return the CRS in the .prj beside a mesh file; one that is not valid where there is none."""
+    beside = path.with_suffix(CRS_ENDING)
+    known = beside.is_file()
+    return QgsCoordinateReferenceSystem.fromWkt(beside.read_text("utf-8")) if known else QgsCoordinateReferenceSystem()
+
+
 def add_datasets(layer):
     """Give a mesh layer the CRS and the values in time that stand beside its file."""
-    path = Path(QgsProviderRegistry.instance().decodeUri("mdal", layer.source()).get("path") or layer.source())
-    beside = path.with_suffix(CRS_ENDING)
-    if not layer.crs().isValid() and beside.is_file():
-        layer.setCrs(QgsCoordinateReferenceSystem.fromWkt(beside.read_text(encoding="utf-8")))
+    path = _file_of(layer)
+    if not layer.crs().isValid():
+        layer.setCrs(_crs_beside(path))
     if path.with_suffix(DATASETS_ENDING).is_file():
         layer.addDatasets(str(path.with_suffix(DATASETS_ENDING)))

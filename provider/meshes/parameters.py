@@ -16,7 +16,8 @@ def graph_parameters():
         p.polygons(
             "COASTLINE",
             "Coastline",
-            "Land on which a mesh is made; its heights are those of the DEM or, without one, rise from the shore.",
+            "Land on which a mesh is made; its heights are those of the DEM or, without one, rise from the shore. "
+            "The sea takes what comes: for deltas give a DEM with a floor of the sea, and SEA_LEVEL.",
         ),
         p.integer(
             "POINTS",

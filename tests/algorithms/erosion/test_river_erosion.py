@@ -145,6 +145,8 @@ def test_a_mesh_goes_in_and_comes_out_with_its_values_in_time(tmp_path, island):
     _, before, _ = mesh_of(made)
     layer, after, _ = mesh_of(result["MESH"])
     assert before[:, :2] == pytest.approx(after[:, :2])
+    zones = [gdal.Open(path).GetSpatialRef().GetUTMZone() for path in (island, result["OUTPUT"])]
+    assert zones[0] == zones[1] != 0  # from the .prj beside the mesh
     assert result["ERODED"] == pytest.approx(result["DEPOSITED"] + result["EXPORTED"], rel=1e-9)
     assert layer.addDatasets(str(tmp_path / "out.dat"))
     provider = layer.dataProvider()
