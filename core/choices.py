@@ -9,7 +9,15 @@ M2_PER_KM2 = 1e6
 SEA_TIES, FIRST_TIES, RANDOM_TIES = TIES = ("sea", "first", "random")
 KEEP, MERGE, DROP = SMALL_RULES = ("keep", "merge", "drop")
 LOW_EDGE, ALL_EDGES, MASK_RIM = BOUNDARIES = ("lowedge", "alledges", "mask")
-*_, NOISE = STARTING_SHAPES = ("plane", "peak", "pyramid", "volcanoes", "noise")
+_, PEAK, *_, NOISE, DIAMOND_SQUARE = STARTING_SHAPES = (
+    "plane",
+    "peak",
+    "pyramid",
+    "volcanoes",
+    "noise",
+    "diamondsquare",
+)
+MOST_PEAKS = 1000
 ENERGY, DUPUIT, SNOW = WATER_TABLES = ("energy", "dupuit", "snow")
 POWER_LAW, CONSERVING = RUNOFFS = ("powerlaw", "conserving")
 RATIO_LAW, LINEAR_LAW, SQUARE_LAW, OWN_LAW = EROSION_LAWS = ("ratio", "linear", "square", "expression")
@@ -25,11 +33,15 @@ GROWTH_OF_PRESET = {
     EVEN_BASINS: (0.0, (0.1, 0.8, 0.1)),
     OWN_GROWTH: (4.0, (0.2, 0.1, 0.7)),
 }
-USUAL_GROWTH = OWN_GROWTH
+USUAL_GROWTH = LONG_RIVERS
+TERRAIN_GROWTH = OWN_GROWTH  # in a terrain few long rivers on narrow land would be longer than real ones
 
 # Rivers that grow; lengths in edges.
 EDGES_WANTED = 1000
+FEWEST_EDGES = 60  # on a small island, for which edges are shorter than elsewhere
+SHORTEST_EDGE = 0.1  # of the usual one: no island has shorter ones
 CLEARANCE = 0.75
 SHORE_CLEARANCE = 0.75
 LEAST_CLEARANCE = 0.7072  # from 1/√2 on a river leaves each Voronoi cell in the middle of its edge
+SKETCH_PRIORITY = 2  # of the uppermost node of a sketched river: it grows on and branches
 LEAST_SLOPE = 1e-5  # of a river, so that it rises on a plain too

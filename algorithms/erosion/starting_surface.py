@@ -1,10 +1,10 @@
-"""Starting surface: a plane, a peak, a pyramid, an island of two volcanoes, or fractal noise."""
+"""Starting surface: a plane, peaks, a pyramid, an island of two volcanoes, or fractal noise."""
 
 from ...core.choices import STARTING_SHAPES
 from ...provider.base import parameters as p
 from ...provider.base.algorithm import HeadwatersAlgorithm
 from ...provider.dependencies import require_compiler
-from ...provider.erosion.made_surfaces import frame_parameters, read_frame
+from ...provider.erosion.made_surfaces import frame_parameters, peaks, read_frame, roughness
 from ...provider.memory import require_memory
 
 
@@ -14,11 +14,11 @@ class StartingSurface(HeadwatersAlgorithm):
     ID = "startingsurface"
     NAME = "Starting surface"
     GROUP = "erosion"
-    SUMMARY = "Makes a surface to start from: a plane, a peak, a pyramid, an island of two volcanoes, or fractal noise."
+    SUMMARY = "Makes a surface to start from: a plane, peaks, a pyramid, an island of two volcanoes, or fractal noise."
     DESCRIPTION = (
         "The plane rises from its southern edge. The peak falls away on all sides to the corners, the pyramid to the "
         "edges. The volcanoes stand in a sea whose surface is at 0; their calderas lie at two levels. Noise is a "
-        "fractal landscape.",
+        "fractal landscape, and diamondsquare the oldest kind of it, by midpoints that are moved at random.",
         "Roughness lays fractal noise over any shape. The same seed gives the same surface on every computer; more "
         "columns and rows, with the relief given, nearly the same surface in more detail.",
         "The size is either columns × rows or an extent of the map.",
@@ -62,15 +62,8 @@ class StartingSurface(HeadwatersAlgorithm):
                 minimum=0,
                 optional=True,
             ),
-            p.number(
-                "ROUGHNESS",
-                "Roughness (0 to 1)",
-                "0 is smooth, 1 as rough as it gets: the fractal dimension of the noise is 2 and as much more. On "
-                "shapes other than noise it is also the strength of the noise. Empty: 0.3 for noise, else 0.",
-                minimum=0,
-                maximum=1,
-                optional=True,
-            ),
+            roughness(),
+            peaks(),
             p.seed(),
             p.creation_options(),
             p.raster_output("OUTPUT", "Starting surface", "Heights in metres.", "terrain"),
@@ -82,22 +75,21 @@ class StartingSurface(HeadwatersAlgorithm):
         nrows, ncols, frame = read_frame(inputs)
         import numpy as np
 
-        from ...core.erosion.starts import BYTES_PER_CELL, default_roughness, starting_surface
-
-        require_memory(nrows, ncols, BYTES_PER_CELL, progress)
-        require_compiler(nrows * ncols, progress)
+        from ...core.erosion.starts import bytes_per_cell, default_roughness, starting_surface
 
         shape = inputs.choice("SHAPE")
+        require_memory(nrows, ncols, bytes_per_cell(shape), progress)
+        require_compiler(nrows * ncols, progress)
         seed = inputs.seed()
         relief = inputs.number("RELIEF")
         relief = float(max(nrows - 1, 1)) if relief is None else relief
-        roughness = inputs.number("ROUGHNESS")
-        roughness = default_roughness(shape) if roughness is None else roughness
-        progress.note(
-            f"{shape}: {ncols:,} × {nrows:,} cells, relief {relief:g} m, roughness {roughness:g}, seed {seed}"
-        )
+        rough = inputs.number("ROUGHNESS")
+        rough = default_roughness(shape) if rough is None else rough
+        progress.note(f"{shape}: {ncols:,} × {nrows:,} cells, relief {relief:g} m, roughness {rough:g}, seed {seed}")
         with progress.phase("Building the surface", 0.7):
-            z = starting_surface(shape, nrows, ncols, relief, roughness, seed, progress=progress)
+            z = starting_surface(
+                shape, nrows, ncols, relief, rough, seed, progress=progress, peaks=inputs.integer("PEAKS")
+            )
         with progress.phase("Writing", 0.3):
             valid = np.ones(z.shape, bool)
             heights = z.astype(np.float32)

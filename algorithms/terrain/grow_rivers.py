@@ -4,7 +4,7 @@ from qgis.core import QgsWkbTypes
 
 from ...provider.base import parameters as p
 from ...provider.base.algorithm import HeadwatersAlgorithm
-from ...provider.islands.growing import grow_all
+from ...provider.islands.growing import edges_by_order, grow_all
 from ...provider.islands.grown_layers import (
     cell_features,
     grown_node_features,
@@ -13,7 +13,7 @@ from ...provider.islands.grown_layers import (
     watershed_features,
 )
 from ...provider.islands.growth_plan import read_growth
-from ...provider.islands.parameters import growth_parameters
+from ...provider.islands.parameters import growth_parameters, slope_weights
 from ...provider.islands.slopes import slope_outputs, write_slopes
 from ...provider.islands.uplift import uplift_output, write_uplift
 from ...provider.layers.fields import GROWN_NODES, GROWN_RIVERS, GROWN_WATERSHEDS, RIDGES, RIVER_CELLS
@@ -75,6 +75,7 @@ class GrowRivers(HeadwatersAlgorithm):
         """Return parameters and outputs."""
         return [
             *growth_parameters(),
+            *slope_weights(),
             p.choice(
                 "GEOMETRY",
                 "Lines of the rivers",
@@ -99,6 +100,7 @@ class GrowRivers(HeadwatersAlgorithm):
             uplift_output(),
             *slope_outputs(),
             p.count("EDGES", "Edges of the network"),
+            p.text_result("EDGES_BY_ORDER", "Edges of order 1, 2, … after Strahler, as a list"),
             p.count("MOUTHS_USED", "Mouths"),
             p.count("SKETCH_FOLLOWED", "Sketched length that became rivers (%)"),
             p.count("SPACING_USED", "Spacing used (m)"),
@@ -108,7 +110,8 @@ class GrowRivers(HeadwatersAlgorithm):
     def compute(self, inputs, outputs, progress):
         """Read the coast and what was drawn upon it, grow island by island, write."""
         with progress.phase("Reading the coast", 0.1):
-            growth = read_growth(inputs, progress, inputs.choice("GEOMETRY") == "edges")
+            weights = inputs.number("COAST_WEIGHT"), inputs.number("HEIGHT_WEIGHT")
+            growth = read_growth(inputs, progress, inputs.choice("GEOMETRY") == "edges", weights=weights)
         with progress.phase("Growing rivers", 0.7):
             islands, followed = grow_all(growth, progress)
         results = {}
@@ -121,6 +124,7 @@ class GrowRivers(HeadwatersAlgorithm):
         return {
             **results,
             "EDGES": sum(island.edges for island in islands),
+            "EDGES_BY_ORDER": str(edges_by_order(islands)),
             "MOUTHS_USED": sum(island.mouths for island in islands),
             "SKETCH_FOLLOWED": followed,
             "SPACING_USED": growth.edge,

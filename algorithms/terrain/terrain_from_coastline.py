@@ -5,9 +5,10 @@ from functools import partial
 import numpy as np
 from qgis.core import QgsProcessingParameterDefinition, QgsWkbTypes
 
+from ...core.choices import TERRAIN_GROWTH
 from ...provider.base import parameters as p
 from ...provider.base.algorithm import HeadwatersAlgorithm
-from ...provider.islands.growing import grow_all
+from ...provider.islands.growing import edges_by_order, grow_all, orders_sentence
 from ...provider.islands.grown_layers import ridge_features
 from ...provider.islands.growth_plan import read_growth
 from ...provider.islands.parameters import growth_parameters
@@ -86,7 +87,7 @@ class TerrainFromCoastline(HeadwatersAlgorithm):
 
     def parameters(self):
         """Return parameters and outputs."""
-        shape = [each for each in (*growth_parameters(), *model_parameters()) if each.name() != "PEAK"]
+        shape = [each for each in (*growth_parameters(TERRAIN_GROWTH), *model_parameters()) if each.name() != "PEAK"]
         plain = [each for each in shape if each.name() in PLAIN]
         rest = [each for each in shape if each.name() not in PLAIN]
         for each in rest:
@@ -113,6 +114,7 @@ class TerrainFromCoastline(HeadwatersAlgorithm):
             p.file_output("REPORT", "Report", "How natural it is.", "HTML files (*.html)", optional=True),
             p.file_output("REPORT_JSON", "Report as data", "The same as JSON.", "JSON files (*.json)", optional=True),
             p.count("EDGES", "Edges of the network"),
+            p.text_result("EDGES_BY_ORDER", "Edges of order 1, 2, … after Strahler, as a list"),
             p.count("SKETCH_FOLLOWED", "Sketched length with a river within a cell of it (%)"),
             p.count("SPACING_USED", "Spacing used (m)"),
             p.count("SUMMIT", "Height of the highest cell (m)"),
@@ -137,7 +139,7 @@ class TerrainFromCoastline(HeadwatersAlgorithm):
             cliffs = read_cliffs(inputs, growth.archipelago, progress)
             lakes = asked_lakes(inputs, growth.archipelago, growth.edge, progress)
             known += cliffs, (growth.width, inputs.number("WINDING")), lakes
-            plan = read_plan(inputs, growth.archipelago, growth.edge, growth.seed, progress, *known)
+            plan = read_plan(inputs, growth.archipelago, growth.edges, growth.seed, progress, *known)
             settled = settle_land(plan, [rivers.get(place) for place in range(len(islands))], progress)
             lines = [island.shapes for island in growth.sketches or []]
             lines += [[]] * (len(islands) - len(lines))
@@ -150,6 +152,7 @@ class TerrainFromCoastline(HeadwatersAlgorithm):
         results = {
             **log_conditioning(terrain, progress),
             "EDGES": sum(island.edges for island in grown),
+            "EDGES_BY_ORDER": str(edges_by_order(grown)),
             "SKETCH_FOLLOWED": sketch_followed(model, lines, grid.cell, progress) if growth.sketches else None,
             "SPACING_USED": growth.edge,
             "CELL_SIZE_USED": grid.cell,
@@ -159,7 +162,8 @@ class TerrainFromCoastline(HeadwatersAlgorithm):
         with progress.phase("Writing the terrain", 0.1):
             results.update(write_terrain(outputs, terrain, grid.frame(cells), growth.name, progress))
         with progress.phase("Reading the water", 0.15):
-            results.update(write_waters(outputs, model, terrain, grid.frame(cells), cells, growth.edge, progress))
+            said = (f"{orders_sentence(edges_by_order(grown))}.",)
+            results.update(write_waters(outputs, model, terrain, grid.frame(cells), cells, growth.edge, progress, said))
         with progress.phase("Writing the model and the ridges", 0.05):
             ridges = ridge_features(grown_islands(model), growth, progress)
             ridges = traced_ridges(ridges, terrain, grid.frame(cells))

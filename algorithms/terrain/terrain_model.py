@@ -5,7 +5,7 @@ from functools import partial
 from ...provider.base import parameters as p
 from ...provider.base.algorithm import HeadwatersAlgorithm
 from ...provider.islands.coasts import read_archipelago
-from ...provider.islands.drawn_rivers import edge_for, read_drawn_rivers, read_trees
+from ...provider.islands.drawn_rivers import edges_for, read_drawn_rivers, read_trees
 from ...provider.islands.parameters import terrain_slope_parameters
 from ...provider.islands.uplift import uplift_parameters
 from ...provider.terrain.building import build_models, edges_of, read_plan, settle_land
@@ -112,10 +112,11 @@ class TerrainModel(HeadwatersAlgorithm):
             archipelago = read_archipelago(inputs, "COASTLINE", progress)
         with progress.phase("Reading the rivers", 0.15):
             drawn = read_drawn_rivers(inputs, archipelago, usual_spacing(archipelago.area), progress)
-            edge = edge_for(drawn, archipelago)
-            trees, lines = read_trees(drawn, archipelago, edge, inputs.features("RIVERS").sourceName(), progress)
+            edges = edges_for(drawn, archipelago)
+            edge = edges[archipelago.islands[0]]
+            trees, lines = read_trees(drawn, archipelago, edges, inputs.features("RIVERS").sourceName(), progress)
         lakes = asked_lakes(inputs, archipelago, edge, progress)
-        plan = read_plan(inputs, archipelago, edge, inputs.seed(), progress, lakes=lakes)
+        plan = read_plan(inputs, archipelago, edges, inputs.seed(), progress, lakes=lakes)
         with progress.phase("Building the terrain", 0.65):
             terrain = build_models(plan, settle_land(plan, trees, progress), progress, lines, drawn)
         with progress.phase("Writing the model", 0.15):

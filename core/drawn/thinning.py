@@ -27,17 +27,26 @@ LEAST_ROUND = 3  # edges around a ring
 def edge_of(lines, square_metres):
     """Return the length of an edge that suits lines (n, 2 or 3) on so much land.
 
-    That is the median of their segments where these are alike and as long as if the network had grown; else what gives
-    about a thousand edges on the land.
+    That is the edge of a network that grew; else what gives about a thousand edges on the land.
     """
+    return grown_edge(lines, square_metres) or usual_spacing(square_metres)
+
+
+def grown_edge(lines, square_metres):
+    """Return the length of an edge of lines that are a network that grew on so much land; None for others.
+
+    That is the median of their segments where these are alike and as long as if the network had grown.
+    """
+    if not lines:
+        return None
     steps = np.concatenate([np.hypot(*np.diff(line[:, :2], axis=0).T) for line in lines])
     steps = steps[steps > 0]
     if not steps.size:
-        return usual_spacing(square_metres)
+        return None
     usual = float(np.median(steps))
     alike = np.mean(np.abs(steps - usual) <= ALIKE * usual) >= MOSTLY
     grown = EDGES_PER_SQUARE * square_metres / steps.sum()
-    return usual if alike and usual >= LEAST_DENSE * grown else usual_spacing(square_metres)
+    return usual if alike and usual >= LEAST_DENSE * grown else None
 
 
 def thinned(land, lines, edge, progress=None):

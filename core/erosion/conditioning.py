@@ -3,7 +3,8 @@
 A walk goes from cell to lower cell until it comes to an outlet. So each cell that is no outlet needs a strictly lower
 neighbour, in the neighbourhood that walks use. A flood from the outlets sees to it: it comes to the lowest cells first
 and raises each cell to at least a little above the one it came from. A pit becomes as high as its spill and then rises
-away from it, step by step; where there is a way down already nothing changes. After the Priority-Flood+ε of Barnes,
+away from it, step by step; where there is a way down already nothing changes. No cell is raised by more than a limit:
+in a deeper pit the way that the flood came is cut down to that instead. After the Priority-Flood+ε of Barnes,
 Lehman & Mulla (2014, doi:10.1016/j.cageo.2013.04.024), on maps whose columns wrap round as well.
 """
 
@@ -18,8 +19,9 @@ from ..raster.domain import LAND, OUTLET, VOID, drainage_domain
 from ..raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
 from ..run.progress import Progress, watched
 
-BYTES_PER_CELL = 25  # the surface, the queue and what has been reached
+BYTES_PER_CELL = 49  # the surface, the queue, from where each cell was reached, and what has changed
 LEAST_STEP = 1e-6  # of a smaller one the subtractions of a long run would leave nothing
+UNKNOWN, NO_CELL = -2, -1
 STEP_IN_DIGITS = 16  # or so many times the last digit of the greatest height, on mountains beyond belief
 
 
@@ -29,6 +31,7 @@ class Conditioned(NamedTuple):
     z: np.ndarray  # float64
     changed: int  # cells
     greatest: float  # by how much the most was raised
+    deepest: float  # by how much the most was cut
     stranded: np.ndarray  # cells that no chain of neighbours joins to an outlet, whatever the heights
 
 
@@ -56,7 +59,7 @@ def wrapped(values):
     return np.pad(values, ((0, 0), (1, 1)), mode="wrap")
 
 
-def condition(z, domain, neighbours=8, periodic=False, progress=None):
+def condition(z, domain, neighbours=8, periodic=False, progress=None, limit=np.inf):
     """Return `Conditioned`: ``z``, raised so that each land cell with a way to an outlet has a lower neighbour.
 
     Parameters
@@ -65,6 +68,7 @@ def condition(z, domain, neighbours=8, periodic=False, progress=None):
     domain : uint8 array of the same shape: VOID, LAND or OUTLET
     neighbours : 8, or 4 for those over the sides alone
     periodic : whether the first and the last column are neighbours
+    limit : by which a cell is raised at most
     """
     progress = progress or Progress()
     surface = np.array(z, np.float64, order="C")
@@ -72,17 +76,19 @@ def condition(z, domain, neighbours=8, periodic=False, progress=None):
     exists = domain != VOID
     greatest = np.abs(surface).max(where=exists, initial=0.0)
     step = max(LEAST_STEP, STEP_IN_DIGITS * float(np.spacing(greatest)))
-    reached = np.zeros(z.shape, np.bool_)
+    source = np.full(z.shape, UNKNOWN, np.int64)
     count = int(np.count_nonzero(exists))
     keys, cells = np.empty(count), np.empty(count, np.int64)
     stride = 2 if neighbours == 4 else 1
-    periodic = bool(periodic)
+    periodic, limit = bool(periodic), max(float(limit), 2 * step)
 
     def flood(watch):
-        return raise_from_outlets(surface, domain, stride, periodic, step, reached, keys, cells, watch)
+        return raise_from_outlets(surface, domain, stride, periodic, step, limit, source, keys, cells, watch)
 
-    changed, rise = watched(flood, count, progress)
-    return Conditioned(surface, int(changed), float(rise), exists & ~reached)
+    watched(flood, count, progress)
+    change = np.where(exists, surface - np.where(exists, z, 0.0), 0.0)
+    changed, most, least = np.count_nonzero(change), change.max(initial=0.0), change.min(initial=0.0)
+    return Conditioned(surface, int(changed), float(most), float(abs(least)), exists & (source == UNKNOWN))
 
 
 @kernel
@@ -98,32 +104,37 @@ def neighbour(cell, place, nrows, ncols, periodic):
 
 
 @kernel
-def raise_from_outlets(surface, domain, stride, periodic, step, reached, keys, cells, watch):
-    """Raise cells in place, lowest first, and mark those that are reached; return how many changed, and the most."""
+def raise_from_outlets(surface, domain, stride, periodic, step, limit, source, keys, cells, watch):
+    """Raise cells in place, lowest first, and tell from which cell each is reached, or that it is an outlet."""
     nrows, ncols = surface.shape
     z = surface.ravel()
     kinds = domain.ravel()
-    known = reached.ravel()
+    came = source.ravel()
     size = 0
     for cell in range(z.size):
         if kinds[cell] == OUTLET:
-            known[cell] = True
+            came[cell] = NO_CELL
             size = push(keys, cells, cells, size, z[cell], cell, cell)
-    changed = 0
-    greatest = 0.0
     while size > 0 and watch[0] == 0:
         cell = cells[0]
         size = pop(keys, cells, cells, size)
         watch[1] += 1
         for place in range(0, 8, stride):
             other = neighbour(cell, place, nrows, ncols, periodic)
-            if other < 0 or known[other] or kinds[other] != LAND:
+            if other < 0 or came[other] != UNKNOWN or kinds[other] != LAND:
                 continue
-            known[other] = True
-            least = z[cell] + step
-            if z[other] < least:
-                changed += 1
-                greatest = max(greatest, least - z[other])
-                z[other] = least
+            came[other] = cell
+            if z[other] + limit < z[cell] + step:
+                z[other] += limit
+                _cut(z, came, other, step)
+            z[other] = max(z[other], z[cell] + step)
             size = push(keys, cells, cells, size, z[other], other, other)
-    return changed, greatest
+
+
+@kernel
+def _cut(z, came, cell, step):
+    """Lower the way that the flood came to a cell, as far as it does not rise from there."""
+    below = came[cell]
+    while below >= 0 and z[below] > z[cell] - step:
+        z[below] = z[cell] - step
+        cell, below = below, came[below]

@@ -1,43 +1,53 @@
-"""Starting surfaces: plane, peak, pyramid, two volcanoes, fractal noise, and noise laid over any of them."""
+"""Starting surfaces: plane, peaks, pyramid, two volcanoes, fractal noise, and noise laid over any of them."""
 
 import numpy as np
 
-from ..choices import NOISE, STARTING_SHAPES
+from ..choices import DIAMOND_SQUARE, NOISE, PEAK, STARTING_SHAPES
 from ..machine.exponential import LN_2, exp
-from ..machine.noise import add_fractal_noise, scramble
+from ..machine.noise import WORD, add_fractal_noise, scramble
 from ..raster.tiles import map_tiles
 from ..run.progress import Progress
+from .diamond_square import diamond_square
 
 BAND_ROWS = 16
 BYTES_PER_CELL = 21  # heights in float64, the copy that is written, validity and workspace
+SQUARE_BYTES_PER_CELL = 48  # on a square of 2ⁿ + 1 cells, which may have twice as many columns and rows
+FRACTALS = NOISE, DIAMOND_SQUARE
 
 WAVES_ACROSS = 2.7  # first octave of the noise: this many wavelengths on the longer side
 NOISE_SHARE = 0.35  # of the relief: the height of the noise on other shapes at roughness 1
 BEND = 0.2  # of half the longer side: how far roughness 1 bends outlines
 SEA_FLOOR = -0.3  # of the relief, far from the volcanoes
+INNER, LEAST_PEAK = 0.8, 0.4  # of the map in which several peaks stand, and of the relief that they have at least
 
 
 def default_roughness(shape):
     """Return the roughness that suits a shape: noise is made of it, the others are smooth."""
-    return 0.3 if shape == NOISE else 0.0
+    return 0.3 if shape in FRACTALS else 0.0
 
 
-def starting_surface(shape, nrows, ncols, relief, roughness, seed, threads=None, progress=None):
+def bytes_per_cell(shape):
+    """Return the memory that a cell of a shape takes."""
+    return SQUARE_BYTES_PER_CELL if shape == DIAMOND_SQUARE else BYTES_PER_CELL
+
+
+def starting_surface(shape, nrows, ncols, relief, roughness, seed, threads=None, progress=None, peaks=1):
     """Return heights of ``shape`` as float64; row 0 is the northern edge.
 
     ``relief`` is the height of the shape, for volcanoes above a sea at 0. ``roughness`` 0..1 is the fractal dimension
-    of the noise above 2; on shapes other than noise also its strength.
+    of the noise above 2; on shapes other than noise also its strength. There are so many ``peaks``, of a shape with
+    several at places and with heights by the seed.
     """
     progress = progress or Progress()
     surface = np.empty((nrows, ncols))
-    outline = _OUTLINES[shape]
+    outline = _several_peaks(peaks, nrows, ncols, seed) if shape == PEAK and peaks > 1 else _OUTLINES[shape]
     tops = range(0, nrows, BAND_ROWS)
     longer = max(nrows, ncols)
     step = WAVES_ACROSS / longer
     octaves = max(1, int(np.ceil(np.log2(longer / WAVES_ACROSS))))
     gain = exp((roughness - 1.0) * LN_2)
-    strength = 1.0 if shape == NOISE else NOISE_SHARE * relief * roughness
-    bend = 0.0 if shape == NOISE else BEND * roughness
+    strength = {NOISE: 1.0, DIAMOND_SQUARE: 0.0}.get(shape, NOISE_SHARE * relief * roughness)
+    bend = 0.0 if shape in FRACTALS else BEND * roughness
 
     def fill_band(top):
         band = surface[top : top + BAND_ROWS]
@@ -52,8 +62,11 @@ def starting_surface(shape, nrows, ncols, relief, roughness, seed, threads=None,
             add_fractal_noise(band, top, step, step, octaves, gain, strength, seed)
 
     with progress.phase("Building the surface", 1.0):
-        map_tiles(fill_band, tops, threads, progress)
-    if shape == NOISE:
+        if shape == DIAMOND_SQUARE:
+            surface = diamond_square(nrows, ncols, gain, seed, progress)
+        else:
+            map_tiles(fill_band, tops, threads, progress)
+    if shape in FRACTALS:
         lowest, highest = surface.min(), surface.max()
         surface -= lowest
         surface *= relief / (highest - lowest) if highest > lowest else 0.0
@@ -76,6 +89,25 @@ def _plane(x, y, half_width, half_height):
 def _peak(x, y, half_width, half_height):
     """Fall as a cone from 1 in the centre to 0 in the corners."""
     return 1.0 - np.sqrt((x * x + y * y) / (half_width**2 + half_height**2))
+
+
+def _several_peaks(count, nrows, ncols, seed):
+    """Return the outline of cones at places by the seed: the first is 1 high, the others lower."""
+    longer = max(nrows, ncols)
+    half_width, half_height = max(ncols - 1, 1) / longer, max(nrows - 1, 1) / longer
+    tops = np.array([[scramble(seed, number, side) / WORD for side in range(3, 6)] for number in range(count)])
+    east, north = (INNER * (2.0 * tops[:, :2] - 1.0) * (half_width, half_height)).T
+    high = np.where(np.arange(count) == 0, 1.0, LEAST_PEAK + (1.0 - LEAST_PEAK) * tops[:, 2])
+    reach = np.sqrt(half_width**2 + half_height**2)
+
+    def outline(x, y, *_):
+        surface = np.zeros(np.broadcast(x, y).shape)
+        for place in range(count):
+            away = np.sqrt((x - east[place]) ** 2 + (y - north[place]) ** 2)
+            np.maximum(surface, high[place] - away / reach, out=surface)
+        return surface
+
+    return outline
 
 
 def _pyramid(x, y, half_width, half_height):
@@ -108,4 +140,4 @@ def _nothing(x, y, half_width, half_height):
     return 0.0 * x + 0.0 * y
 
 
-_OUTLINES = dict(zip(STARTING_SHAPES, (_plane, _peak, _pyramid, _volcanoes, _nothing)))
+_OUTLINES = dict(zip(STARTING_SHAPES, (_plane, _peak, _pyramid, _volcanoes, _nothing, _nothing)))

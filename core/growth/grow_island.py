@@ -25,6 +25,7 @@ class Wishes(NamedTuple):
     mouths: Optional[Mouths] = None  # None: they are chosen
     count: Optional[int] = None  # of mouths that are chosen, None: as many as fit on the shores
     peak: float = 0.0  # height of the highest node, 0: as the slopes make it
+    priorities: Optional[tuple] = None  # of the upper ends of the lines, None: the usual one
 
 
 def grow_island(land, wishes, rules, ground, seed, progress=None):
@@ -36,7 +37,7 @@ def grow_island(land, wishes, rules, ground, seed, progress=None):
     slopes = ground.river_slope, ground.terrain_slope
     with progress.phase("Following what was drawn", 0.05):
         apart = rules.clearance, rules.shore
-        sketched = follow_sketches(land, wishes.lines, rules.edge, slopes[0], seed, *apart, progress)
+        sketched = follow_sketches(land, wishes.lines, rules.edge, slopes[0], seed, *apart, progress, wishes.priorities)
     if sketched.tree.z.size == 0 and land_area(land) < least_area:
         return None, sketched.followed
     mouths = NONE if wishes.mouths is None else wishes.mouths

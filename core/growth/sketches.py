@@ -8,8 +8,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from ..choices import CLEARANCE, LEAST_SLOPE, SHORE_CLEARANCE
-from ..network import strahler
+from ..choices import CLEARANCE, LEAST_SLOPE, SHORE_CLEARANCE, SKETCH_PRIORITY
 from ..plane.fields import sample
 from ..plane.land import at, contained, lengths_along, nearest_shore_places, runs_of, shores
 from ..plane.segment_grid import grid_of_segments, nearest_on
@@ -22,7 +21,6 @@ SAMPLES = 16  # of a line to an edge
 BEACHES = 8  # places of the shore to an edge
 AT_A_TIME = 100_000  # samples of which the reasons are looked for
 TOLERANCE = 0.25  # edges by which the tree may miss a line that it follows
-HEAD = 2  # priority of a river's uppermost node: it grows on and branches
 
 OFF_LAND = "it does not lie on the land"
 TOO_SHORT = "it is shorter than an edge"
@@ -47,11 +45,21 @@ class Sketched(NamedTuple):
     followed: list
 
 
-def follow_sketches(land, lines, edge, river_slope, seed=1, clearance=CLEARANCE, shore=SHORE_CLEARANCE, progress=None):
+def follow_sketches(
+    land,
+    lines,
+    edge,
+    river_slope,
+    seed=1,
+    clearance=CLEARANCE,
+    shore=SHORE_CLEARANCE,
+    progress=None,
+    priorities=None,
+):
     """Return the tree that follows lines as far as an edge length allows, and what became of each, as `Sketched`.
 
     ``lines`` are arrays of (n, 2) in any direction; ``river_slope`` is a field. Nodes are samples of the lines, on
-    average about an edge apart.
+    average about an edge apart. ``priorities`` are those of the upper end of each line, None: the usual one.
     """
     where = shores(land)
     lines = [line_samples(np.asarray(line, np.float64), edge) for line in lines]
@@ -60,8 +68,9 @@ def follow_sketches(land, lines, edge, river_slope, seed=1, clearance=CLEARANCE,
     stretches = oriented(where, stretches_on_land(lines, inside), edge, progress)
     spacing = Spacing(float(edge), float(clearance * edge), float(shore * edge), float(TOLERANCE * edge))
     laid = _laid(land, where, stretches, spacing, int(seed), progress)
-    tree = _as_tree(laid, river_slope)
     owner = laid.line[: laid.count[0]]
+    heads = np.full(len(lines), SKETCH_PRIORITY) if priorities is None else np.asarray(priorities, np.int64)
+    tree = _as_tree(laid, river_slope, heads[owner])
     return Sketched(tree, _report(where, lines, inside, tree, owner, spacing))
 
 
@@ -115,8 +124,11 @@ def _beach(ring, edge):
     return at(ring, np.arange(count) * (length / count))
 
 
-def _as_tree(laid, river_slope):
-    """Return the laid nodes with heights that rise by the river slope, and priorities for what grows on from them."""
+def _as_tree(laid, river_slope, heads):
+    """Return the laid nodes with heights that rise by the river slope, and priorities for what grows on from them.
+
+    ``heads`` are those of nodes that are the uppermost.
+    """
     count = int(laid.count[0])
     xy, receiver = laid.xy[:count].copy(), laid.receiver[:count].copy()
     upper = np.flatnonzero(receiver >= 0)
@@ -130,8 +142,19 @@ def _as_tree(laid, river_slope):
     inward = np.divide(reach, length[:, np.newaxis], out=reach, where=length[:, np.newaxis] > 0)
     first = upper[receiver[receiver[upper]] < 0]
     inward[receiver[first]] = inward[first]
-    tree = Tree(xy, z, receiver, np.ones(count, np.int64), np.full(count, SKETCHED, np.uint8), inward)
-    return tree._replace(priority=strahler(receiver, tree.downstream_order).astype(np.int64) + HEAD - 1)
+    return Tree(xy, z, receiver, _priorities(receiver, heads), np.full(count, SKETCHED, np.uint8), inward)
+
+
+def _priorities(receiver, heads):
+    """Return orders after Strahler of nodes, receivers first, whose sources have the orders of ``heads``."""
+    priority, meeting = np.zeros(receiver.size, np.int64), np.zeros(receiver.size, np.int64)
+    for node in range(receiver.size - 1, -1, -1):
+        priority[node] = priority[node] + (meeting[node] > 1) if meeting[node] else heads[node]
+        below = receiver[node]
+        if below >= 0 and priority[node] >= priority[below]:
+            meeting[below] = meeting[below] + 1 if priority[node] == priority[below] else 1
+            priority[below] = priority[node]
+    return priority
 
 
 def distance_to_tree(tree, xy):

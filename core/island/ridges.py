@@ -12,6 +12,7 @@ from typing import NamedTuple
 import numpy as np
 
 from ..plane.fields import sample
+from ..plane.land import nearest_shore_places, shores
 from .cells import RIDGE
 
 
@@ -33,10 +34,11 @@ class Ridges(NamedTuple):
         return [line if known else line[::2] for line, known in zip(whole, np.isfinite(self.middle))]
 
 
-def find_ridges(cells, tree, terrain_slope, reach=np.inf):
+def find_ridges(cells, tree, terrain_slope, land=None, coast_weight=0.0, height_weight=0.0):
     """Return the `Ridges` between cells; ``terrain_slope`` is a `Field`.
 
-    Farther than ``reach`` from its rivers a ridge rises no more.
+    With the weights, from −1 to 1, land is so much steeper at the coast than the slope says, and so much gentler where
+    it is farthest from it; so much steeper beside the highest rivers, and gentler beside those at the level of the sea.
     """
     count = cells.on_land.size
     z, distance = np.full(len(cells.points), np.nan), np.full(len(cells.points), np.nan)
@@ -44,10 +46,23 @@ def find_ridges(cells, tree, terrain_slope, reach=np.inf):
     here = np.flatnonzero(cells.on_land)
     nodes, spots = cells.corners[here], cells.points[here]
     distance[here] = distance_to_rivers(spots, nodes, tree)
-    z[here] = tree.z[nodes].max(axis=1) + sample(terrain_slope, spots) * np.minimum(distance[here], reach)
+    weights = coast_weight, height_weight
+    z[here] = _raised(tree.z[nodes].max(axis=1), spots, distance[here], terrain_slope, land, weights)
     z[here] = _highest_in_place(spots, z[here])
     sides = np.flatnonzero(cells.sides.kind == RIDGE)
-    return Ridges(z, distance, sides, _middles(cells, tree, terrain_slope, sides, reach))
+    return Ridges(z, distance, sides, _middles(cells, tree, terrain_slope, sides, land, weights))
+
+
+def _raised(z, spots, away, terrain_slope, land, weights):
+    """Return how high spots are that lie so far ``away`` from rivers at heights."""
+    coast_weight, height_weight = weights
+    slope = sample(terrain_slope, spots)
+    if coast_weight and len(spots):
+        inland = nearest_shore_places(shores(land), spots).distance
+        slope = slope * (1.0 + coast_weight * (1.0 - 2.0 * inland / inland.max()))
+    if height_weight and z.max(initial=0.0) > 0:
+        slope = slope * (1.0 + height_weight * (2.0 * z / z.max() - 1.0))
+    return z + slope * away
 
 
 def _highest_in_place(spots, z):
@@ -58,7 +73,7 @@ def _highest_in_place(spots, z):
     return highest[place]
 
 
-def _middles(cells, tree, terrain_slope, sides, reach):
+def _middles(cells, tree, terrain_slope, sides, land, weights):
     """Return how high ridges are halfway from shore to shore, above both rivers; NaN for those that begin inland."""
     start, end = cells.sides.start[sides], cells.sides.end[sides]
     crossing = np.flatnonzero(np.minimum(start, end) >= cells.on_land.size)
@@ -67,7 +82,7 @@ def _middles(cells, tree, terrain_slope, sides, reach):
     spots = (one + other) / 2
     away = np.minimum(distance_to_rivers(spots, nodes, tree), np.hypot(*(other - one).T) / 2)
     middle = np.full(sides.size, np.nan)
-    middle[crossing] = tree.z[nodes].max(axis=1) + sample(terrain_slope, spots) * np.minimum(away, reach)
+    middle[crossing] = _raised(tree.z[nodes].max(axis=1), spots, away, terrain_slope, land, weights)
     return middle
 
 

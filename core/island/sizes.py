@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from ..choices import EDGES_WANTED
+from ..choices import EDGES_WANTED, FEWEST_EDGES, SHORTEST_EDGE
 
 HIGHEST_USUAL = 2000.0  # metres, which islands of any size stay below where nobody says how high they are
 HALFWAY = 1e10  # m², land from which islands grow wider rather than higher
@@ -14,6 +14,11 @@ LEAST_AREA = 1.767  # spacings squared: that of a circle in which a node keeps t
 def usual_spacing(square_metres):
     """Return the spacing that gives about a thousand edges on so much land, as a readable number."""
     return readable(np.sqrt(EDGES_PER_SQUARE * square_metres / EDGES_WANTED))
+
+
+def island_spacing(square_metres, usual):
+    """Return the spacing on an island of a size: the usual one, or what gives a small island its fewest edges."""
+    return float(min(usual, max(np.sqrt(square_metres / FEWEST_EDGES), SHORTEST_EDGE * usual)))
 
 
 def usual_peak(square_metres):

@@ -31,7 +31,12 @@ def grown_nodes(grown, every_edge=False, progress=None):
     """Return the columns of the nodes."""
     reaches = find_reaches(grown.tree, every_edge)
     table = tree_node_table(grown.tree, reaches, grown.drained, grown.strahler, progress)
-    return {**table, "discharge_m3s": grown.channels.discharge}
+    return {
+        **table,
+        "priority": grown.tree.priority,
+        "rosgen": NAMES[grown.channels.kind],
+        "discharge_m3s": grown.channels.discharge,
+    }
 
 
 def cell_table(nodes, grown):

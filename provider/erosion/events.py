@@ -11,9 +11,9 @@ CELLS_PER_EVENT = 6
 BEARABLE = 0.015  # events for each cell, times D and divided by M: three with the defaults
 MANY_SLIDES = 100  # for each cell: about 60 where a plane has had what it can bear, 600 where it has had twice that
 STEEP_SHARE = 0.1  # of the neighbours, that worth a warning differ by more than M from the start
-ARTICLE_DEPTH = 10.0  # metres
-DEM_SHARE = 0.5  # of a DEM's relief: all drops together take no more from a cell
-LEAST_DEM_DEPTH = 1e-3  # metres, where a DEM is nearly level
+ARTICLE = (0.05, 10.0, 2000.0)  # E, D and M on the plane of the article
+ARTICLE_RELIEF = 199.0  # metres, of that plane
+LEAST_RELIEF = 0.02  # metres, where a DEM is nearly level
 HEIGHT_BYTES = 8
 
 
@@ -48,24 +48,22 @@ class ErodedGround(NamedTuple):
 def read_rules(inputs, ground, seed, progress):
     """Return how a ground is to be eroded; refuse a depth beyond all measure, and say in the log what was chosen."""
     events = inputs.integer("EVENTS") or max(1, round(ground.count / CELLS_PER_EVENT))
-    rules = EventRules(events, inputs.number("E"), _depth(inputs, ground, events), inputs.number("M"), seed)
+    rules = EventRules(events, *_strengths(inputs, ground), seed)
     _foresee(rules, ground, progress)
     progress.note(
         f"{ground.raster.name}: {ground.count:,} cells, {events:,} events, boundary {ground.boundary}, "
         f"{'periodic' if ground.periodic else 'not periodic'}, {ground.neighbours} neighbours, seed {seed}, "
-        f"D {rules.depth:.4g} m"
+        f"E {rules.preference:.4g} 1/m, D {rules.depth:.4g} m, M {rules.step:.4g} m"
     )
     return rules
 
 
-def _depth(inputs, ground, events):
-    """Return how much a drop takes; from a DEM so little that it stays the land that it is."""
-    depth = inputs.number("D")
-    if depth is not None:
-        return depth
-    if inputs.raster("INPUT") is None:
-        return ARTICLE_DEPTH
-    return max(DEM_SHARE * ground.relief / events, LEAST_DEM_DEPTH)
+def _strengths(inputs, ground):
+    """Return E, D and M; on a DEM in proportion to its relief, as the article's to that of its plane."""
+    times = max(ground.relief, LEAST_RELIEF) / ARTICLE_RELIEF if inputs.raster("INPUT") is not None else 1.0
+    usual = ARTICLE[0] / times, ARTICLE[1] * times, ARTICLE[2] * times
+    given = [inputs.number(name) for name in ("E", "D", "M")]
+    return [number if value is None else value for value, number in zip(given, usual)]
 
 
 def _foresee(rules, ground, progress):

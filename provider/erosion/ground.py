@@ -16,6 +16,7 @@ from ..memory import require_memory
 from .made_surfaces import frame_around, read_frame
 from .parameters import AUTO
 
+RAISED = 10 / 199  # of the relief of a DEM
 GREATEST_HEIGHT = 1e9  # metres, up or down; beyond, small differences of height are lost
 EDGES = {LOW_EDGE: "southern edge", ALL_EDGES: "edge", MASK_RIM: "edge"}
 
@@ -30,7 +31,7 @@ class Ground:
     boundary: str
     periodic: bool
     neighbours: int
-    conditioned: int  # cells that were raised for it
+    conditioned: int  # cells that were raised or cut for it
 
     @property
     def exists(self):
@@ -83,7 +84,7 @@ def read_ground(inputs, seed, workspace, progress):
             "water could not leave. Set it to mask: then it leaves at the edge of the ground, wherever that is."
         )
     with progress.phase("Making paths down", 0.4):
-        conditioned = condition(z, domain, neighbours, periodic, progress)
+        conditioned = condition(z, domain, neighbours, periodic, progress, _limit(inputs, z, domain))
     stranded = int(np.count_nonzero(conditioned.stranded))
     if stranded:
         domain[conditioned.stranded] = VOID
@@ -93,9 +94,17 @@ def read_ground(inputs, seed, workspace, progress):
         )
     if conditioned.changed:
         progress.note(
-            f"Cells raised so that each has a path down: {conditioned.changed:,}, by up to {conditioned.greatest:.6g} m"
+            f"Cells raised or cut so that each has a path down: {conditioned.changed:,}, raised by up to "
+            f"{conditioned.greatest:.6g} m, cut by up to {conditioned.deepest:.6g} m"
         )
     return Ground(raster, conditioned.z, domain, boundary, periodic, neighbours, conditioned.changed)
+
+
+def _limit(inputs, z, domain):
+    """Return by how much a cell is raised at most: on a DEM by as much as a drop takes, deeper pits are cut open."""
+    if inputs.raster("INPUT") is None:
+        return np.inf
+    return RAISED * float(np.ptp(z[domain != VOID].astype(np.float64)))
 
 
 def _raster(inputs):
@@ -125,9 +134,10 @@ def _heights(inputs, raster, seed, progress):
         return z, valid
     from ...core.erosion.starts import default_roughness, starting_surface
 
-    shape = inputs.choice("SHAPE")
-    relief = float(max(raster.nrows - 1, 1))  # one metre for each row
-    z = starting_surface(shape, raster.nrows, raster.ncols, relief, default_roughness(shape), seed, progress=progress)
+    shape, roughness = inputs.choice("SHAPE"), inputs.number("ROUGHNESS")
+    roughness = default_roughness(shape) if roughness is None else roughness
+    relief, peaks = inputs.number("SLOPE") * max(raster.nrows - 1, 1), inputs.integer("PEAKS")
+    z = starting_surface(shape, raster.nrows, raster.ncols, relief, roughness, seed, progress=progress, peaks=peaks)
     return z, np.ones(z.shape, bool)
 
 

@@ -2,17 +2,44 @@
 
 from qgis.core import QgsCoordinateTransform, QgsCsException
 
+from ...core.choices import MOST_PEAKS
 from ..base import parameters as p
 from ..errors import UserError
 from ..layers.map_cells import Frame
 
 
+def roughness():
+    """Return the parameter for the noise of a surface that is made."""
+    return p.number(
+        "ROUGHNESS",
+        "Roughness (0 to 1)",
+        "0 is smooth, 1 as rough as it gets: the fractal dimension of the noise is 2 and as much more. On shapes other "
+        "than noise and diamondsquare it is also the strength of the noise. Empty: 0.3 for these two, else 0.",
+        minimum=0,
+        maximum=1,
+        optional=True,
+    )
+
+
+def peaks():
+    """Return the parameter for the number of peaks."""
+    return p.integer(
+        "PEAKS",
+        "Number of peaks (of the shape peak)",
+        "1: one in the centre. More stand where the seed says, the highest as high as the relief.",
+        default=1,
+        minimum=1,
+        maximum=MOST_PEAKS,
+        advanced=True,
+    )
+
+
 def frame_parameters():
-    """Return the parameters for the size and place of a raster that is made."""
+    """Return the parameters for the size and place of a raster that is made, columns and rows first."""
     return [
-        p.extent("EXTENT", "Extent", "Cover this part of the map, in cells of the size below. Empty: columns × rows."),
         p.integer("COLUMNS", "Columns", "Number of columns, when no extent is given.", 300, 1, 1_000_000),
         p.integer("ROWS", "Rows", "Number of rows, when no extent is given.", 200, 1, 1_000_000),
+        p.extent("EXTENT", "Extent", "Cover this part of the map, in cells of the size below. Empty: columns × rows."),
         p.number(
             "CELL_SIZE",
             "Cell size (in the unit of the CRS, metres without one)",

@@ -2,7 +2,7 @@
 
 from ...core.choices import BOUNDARIES, STARTING_SHAPES
 from ..base import parameters as p
-from .made_surfaces import frame_parameters
+from .made_surfaces import frame_parameters, peaks, roughness
 
 AUTO = "auto"
 LEAST = 1e-9  # of what must be above 0
@@ -12,6 +12,8 @@ MOST_SNAPSHOTS = 10_000
 
 def ground_parameters():
     """Return the parameters of the surface to start from."""
+    *columns_and_rows, extent, size, crs = frame_parameters()
+    place = extent, size, crs
     return [
         p.raster(
             "INPUT",
@@ -19,15 +21,27 @@ def ground_parameters():
             "Elevation raster to start from, in metres. Empty: a surface of the shape below.",
             optional=True,
         ),
-        p.band("BAND", "INPUT", "Band of the DEM that holds the elevation."),
+        p.advanced(p.band("BAND", "INPUT", "Band of the DEM that holds the elevation.")),
         p.choice(
             "SHAPE",
             "Shape",
-            "What the ground looks like before the rain when no DEM is given; it rises by one metre for each row.",
+            "What the ground looks like before the rain when no DEM is given. The plane is that of the article: as it "
+            "says water leaves in the south alone, and west and east are joined.",
             STARTING_SHAPES,
             "plane",
         ),
-        *frame_parameters(),
+        *columns_and_rows,
+        *(p.advanced(each) for each in place),
+        p.number(
+            "SLOPE",
+            "Slope of the shape (m for each row)",
+            "The relief of the shape is that times the rows less one.",
+            default=1.0,
+            minimum=0,
+            advanced=True,
+        ),
+        p.advanced(roughness()),
+        peaks(),
     ]
 
 
@@ -41,6 +55,7 @@ def border_parameters():
             "The pictures differ a lot.",
             ("8", "4"),
             "8",
+            advanced=True,
         ),
         p.choice(
             "BOUNDARY",
@@ -50,6 +65,7 @@ def border_parameters():
             "is all edges where the whole map is land.",
             (AUTO, *BOUNDARIES),
             AUTO,
+            advanced=True,
         ),
         p.choice(
             "PERIODIC",
@@ -58,13 +74,16 @@ def border_parameters():
             "auto: yes for the plane with its outlets along the southern edge, else no.",
             (AUTO, "yes", "no"),
             AUTO,
+            advanced=True,
         ),
-        p.raster(
-            "RAIN",
-            "Rain",
-            "Raster of the same cells, in any unit: the more, the likelier a drop falls there; none falls where it has "
-            "no data. Empty: the same everywhere.",
-            optional=True,
+        p.advanced(
+            p.raster(
+                "RAIN",
+                "Rain",
+                "Raster of the same cells, in any unit: the more, the likelier a drop falls there; none falls where it "
+                "has no data. Empty: the same everywhere.",
+                optional=True,
+            )
         ),
         p.polygons(
             "LAND",
@@ -90,25 +109,30 @@ def event_parameters():
             "E",
             "Preference for steep steps E (1/m)",
             "A drop goes to a lower neighbour with a probability proportional to exp(E × fall). The larger, the "
-            "straighter its path and the fewer its choices.",
-            0.05,
+            "straighter its path and the fewer its choices. Empty: 0.05 as in the article; on a DEM times 199 m over "
+            "its relief.",
             minimum=LEAST,
+            optional=True,
+            advanced=True,
         ),
         p.number(
             "D",
             "Depth of erosion D (m)",
-            "How much a drop lowers every cell on its path. Empty: 10 m as in the article; on a DEM half its relief "
-            "divided by the number of events, so that no drops can sink a cell by more than half the relief.",
+            "How much a drop lowers every cell on its path. Empty: 10 m as in the article, where the relief is 199 m; "
+            "on a DEM the same share of its relief, a twentieth.",
             minimum=LEAST,
             optional=True,
+            advanced=True,
         ),
         p.number(
             "M",
             "Greatest step M (m)",
             "Where neighbours differ by more than this, the higher one slides: it loses a quarter of "
-            "the difference. Many times D, or the ground does not stop sliding for long.",
-            2000.0,
+            "the difference. Many times D, or the ground does not stop sliding for long. Empty: 2,000 m as in the "
+            "article; on a DEM ten times its relief.",
             minimum=LEAST_SLIDE,
+            optional=True,
+            advanced=True,
         ),
     ]
 
@@ -127,7 +151,7 @@ def result_parameters():
             "RELIEF",
             "Rescale to relief (m)",
             "Stretch all heights that are written to lie between 0 and this. Empty: as the model leaves them, "
-            "mostly below 0.",
+            "mostly below 0: valleys become many times as deep as the relief was. It moves no river.",
             minimum=LEAST,
             optional=True,
         ),
@@ -138,5 +162,6 @@ def result_parameters():
             default=0,
             minimum=0,
             maximum=MOST_SNAPSHOTS,
+            advanced=True,
         ),
     ]

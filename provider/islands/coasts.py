@@ -125,13 +125,14 @@ class Archipelago:
         """Square metres of all islands together."""
         return sum(island.area for island in self.islands)
 
-    def with_room(self, edge, clearance):
-        """Return the islands with room for an edge, and how many have none; refuse an edge that is too long for all.
+    def with_room(self, edges, clearance):
+        """Return the islands with room for their edges, and how many have none; refuse edges too long for all.
 
         Where a river is to keep the clearance from the shore, the island has at least a circle of that radius.
         """
+        edge = edges[self.islands[0]]
         least = np.pi * (clearance * edge) ** 2
-        large = [island for island in self.islands if island.area >= least]
+        large = [island for island in self.islands if island.area >= np.pi * (clearance * edges[island]) ** 2]
         if not large:
             raise UserError(
                 f"SPACING: an edge of {length_text(edge)} is too long: the largest island of ‘{self.name}’ has "

@@ -103,17 +103,21 @@ def _distance_along(line):
     return np.append(0.0, np.cumsum(np.hypot(*np.diff(line[:, :2], axis=0).T)))
 
 
-def edge_for(drawn, archipelago):
-    """Return the length of an edge that suits the lines on all islands together."""
-    from ...core.drawn.thinning import edge_of
-    from ...core.island.sizes import usual_spacing
+def edges_for(drawn, archipelago):
+    """Return the length of an edge that suits the lines on each island: that of a network that grew, or of all."""
+    from ...core.drawn.thinning import edge_of, grown_edge
+    from ...core.island.sizes import island_spacing, usual_spacing
 
     lines = [line for each in drawn for line in each.lines]
     area = sum(island.area for island, each in zip(archipelago.islands, drawn) if each.lines)
-    return edge_of(lines, area) if lines else usual_spacing(archipelago.area)
+    usual = edge_of(lines, area) if lines else usual_spacing(archipelago.area)
+    return {
+        island: grown_edge(each.lines, island.area) or island_spacing(island.area, usual)
+        for island, each in zip(archipelago.islands, drawn)
+    }
 
 
-def read_trees(drawn, archipelago, edge, name, progress):
+def read_trees(drawn, archipelago, edges, name, progress):
     """Return the `Tree` of the rivers of each island, None without any, and the lines that these follow only roughly.
 
     What did not fit is told in warnings; ``name`` is that of the layer of rivers.
@@ -124,7 +128,7 @@ def read_trees(drawn, archipelago, edge, name, progress):
     trees, rough, problems = [], [], _LineProblems(archipelago, name)
     total = sum(len(each.lines) for each in drawn)
     for rank, (island, each) in enumerate(zip(archipelago.islands, drawn)):
-        tree, finer = None, []
+        tree, finer, edge = None, [], edges[island]
         if each.lines:
             with progress.phase(f"Reading the rivers of island {rank + 1}", len(each.lines) / total):
                 lines, astray = thinned(island.land, each.lines, edge, progress)

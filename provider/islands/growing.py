@@ -41,23 +41,29 @@ def _grow(growth, rank, count, progress):
     from ...core.island.survey import IslandFields
 
     island = growth.islands[rank]
+    edge = growth.edges[island]
     seed = island.seed(growth.seed)
     uplift = growth.uplift.on(island, LEAST, growth, progress)
     slopes = [slope.on(island, uplift, growth, progress) for slope in (growth.river_slope, growth.terrain_slope)]
     zeta = growth.zeta
     if zeta is None:
-        zeta = usual_zeta(growth.edge, slopes[0], uplift, growth.rises)
-    rules = Rules(growth.edge, growth.clearance, zeta, *growth.chances, growth.shore, uplift)
+        zeta = usual_zeta(edge, slopes[0], uplift, growth.rises)
+    rules = Rules(edge, growth.clearance, zeta, *growth.chances, growth.shore, uplift)
     peak = growth.river_peak * np.sqrt(island.area / growth.islands[0].area) if growth.river_peak else 0.0
-    lines = tuple(growth.sketches[rank].shapes) if growth.sketches else ()
-    wishes = Wishes(lines, _given_mouths(growth, rank, progress), count, peak)
+    lines, priorities = ((), None) if not growth.sketches else drawn_on(growth.sketches[rank])
+    wishes = Wishes(lines, _given_mouths(growth, rank, progress), count, peak, priorities)
     rain = growth.rain and growth.rain.on(island, 0.0, growth, progress)
     concavity = CONCAVITY if growth.river_slope.unsaid else 0.0
     try:
-        fields = IslandFields(*slopes, rain, growth.runoff, growth.width, concavity)
+        fields = IslandFields(*slopes, rain, growth.runoff, growth.width, concavity, *growth.weights)
         return grow_island(island.land, wishes, rules, fields, seed, progress)
     except NoRain as error:
         raise UserError(f"RAIN: there is none on island {rank + 1}. Give a raster that covers it, or none.") from error
+
+
+def drawn_on(sketches):
+    """Return the lines on an island, and the priorities of their upper ends, None where there are none."""
+    return tuple(sketches.shapes), tuple(sketches.priority) or None
 
 
 def _given_mouths(growth, rank, progress):
@@ -67,9 +73,9 @@ def _given_mouths(growth, rank, progress):
     given = growth.mouths[rank] if growth.mouths else None
     if given is None or not given.shapes:
         return None
-    land = growth.islands[rank].land
-    points, reach = np.concatenate(given.shapes), REACH * growth.edge
-    found = given_mouths(land, points, given.priority or None, reach, growth.edge, growth.clearance, growth.shore)
+    island = growth.islands[rank]
+    points, reach, edge = np.concatenate(given.shapes), REACH * growth.edge, growth.edges[island]
+    found = given_mouths(island.land, points, given.priority or None, reach, edge, growth.clearance, growth.shore)
     for point, reason in found.refused:
         progress.warn(f"MOUTHS: {given.names.of([given.ids[point]])} was left out: {reason}.")
     return found.mouths if len(found.mouths.xy) else None
@@ -88,21 +94,33 @@ def _counts(growth):
 
 def _log(growth, grown, progress):
     """Write into the log what grew on each island, and what became of each sketch."""
-    everything = np.zeros(1, np.int64)
     for island in grown:
-        tree, orders = island.grown.tree, island.grown.orders
-        everything = np.pad(everything, (0, max(0, orders.size - everything.size)))
-        everything[: orders.size] += orders
+        tree = island.grown.tree
         if island.rank < ISLANDS_SHOWN:
             progress.note(
                 f"Island {island.rank + 1}: {area_text(island.plane.area)}, {island.edges:,} edges, "
-                f"{island.mouths:,} mouths, highest river {tree.z.max():,.4g} m"
+                f"{island.mouths:,} mouths, spacing {length_text(growth.edges[island.plane])}, highest river "
+                f"{tree.z.max():,.4g} m"
             )
     without = len(growth.islands) - len(grown)
     if without:
         progress.note(f"Islands on which no river found room: {without:,}")
-    counts = ", ".join(f"order {order}: {count:,}" for order, count in enumerate(everything) if order)
-    progress.note(f"Edges by order: {counts}")
+    progress.note(f"{orders_sentence(edges_by_order(grown))}.")
+
+
+def edges_by_order(grown):
+    """Return how many edges of all islands have order 1, 2, … after Strahler."""
+    everything = np.zeros(1, np.int64)
+    for island in grown:
+        orders = island.grown.orders
+        everything = np.pad(everything, (0, max(0, orders.size - everything.size)))
+        everything[: orders.size] += orders
+    return everything[1:].tolist()
+
+
+def orders_sentence(counts):
+    """Return in words how many edges have each order, without a full stop."""
+    return "Edges by order: " + ", ".join(f"order {order}: {count:,}" for order, count in enumerate(counts, 1))
 
 
 def _log_sketches(growth, followed, progress):

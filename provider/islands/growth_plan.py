@@ -3,11 +3,12 @@
 from dataclasses import dataclass
 
 import numpy as np
+from qgis.core import QgsProperty
 
 from ...core.choices import GROWTH_OF_PRESET
 from ..dependencies import require_compiler
 from ..errors import UserError
-from ..layers.vector_reading import POINTS
+from ..layers.vector_reading import LINES, POINTS
 from ..memory import MEMORY_SHARE, free_memory
 from .coasts import length_text, read_archipelago
 from .grown_layers import IDS_AN_ISLAND
@@ -31,7 +32,7 @@ class GrowthPlan:
     archipelago: object
     islands: list  # those with room for rivers
     chances: list
-    edge: float
+    edges: dict  # metres: the length of an edge on each of all islands
     clearance: float
     shore: float  # clearance from it
     zeta: object  # None: by the rises
@@ -42,6 +43,7 @@ class GrowthPlan:
     rain: object
     runoff: str
     width: float  # of rivers, over the usual ones
+    weights: tuple  # of the coast and of height, in slopes of the land
     river_peak: object  # height of the highest river; None: as the slopes give it
     ridge_peak: object  # height of the highest ridge, likewise; None too where nobody asks for ridges
     sketches: object  # those of each island, None without any
@@ -49,6 +51,11 @@ class GrowthPlan:
     mouth_count: int
     every_edge: bool
     seed: int
+
+    @property
+    def edge(self):
+        """The length of an edge on the largest island."""
+        return self.edges[self.archipelago.islands[0]]
 
     @property
     def crs(self):
@@ -61,26 +68,31 @@ class GrowthPlan:
         return self.archipelago.name
 
 
-def read_growth(inputs, progress, every_edge=False, ridges=False):
+def read_growth(inputs, progress, every_edge=False, ridges=False, weights=(0.0, 0.0)):
     """Return all that is to grow, as `GrowthPlan`; refuse what cannot be.
 
-    PEAK is the height of the highest river, or of the highest ridge where there are to be ``ridges``.
+    PEAK is the height of the highest river, or of the highest ridge where there are to be ``ridges``. ``weights`` are
+    those of the coast and of height in slopes of the land.
     """
     from ...core.island.sizes import likely_edges
 
     rises, chances = _preset(inputs)
     archipelago = read_archipelago(inputs, "COASTLINE", progress)
-    edge = _spacing(inputs, archipelago)
+    edges = _spacing(inputs, archipelago)
+    edge = edges[archipelago.islands[0]]
     require_compiler(likely_edges(archipelago.area, edge), progress, "edges", PLAIN_PYTHON_EDGES, PLAIN_PYTHON_SECONDS)
     clearance, shore = inputs.number("CLEARANCE"), inputs.number("SHORE_CLEARANCE")
-    islands, islets = archipelago.with_room(edge, shore)
+    islands, islets = archipelago.with_room(edges, shore)
     if islets:
         progress.note(f"Islands too small for rivers: {islets:,}")
     sketches = mouths = None
     if inputs.has("SKETCH"):
-        sketches = by_island(inputs, "SKETCH", archipelago, islands, edge, progress)
+        priority = "SKETCH_PRIORITY", inputs.value("SKETCH_PRIORITY")
+        sketches = by_island(inputs, "SKETCH", archipelago, islands, edge, progress, LINES, priority)
     if inputs.has("MOUTHS"):
-        mouths = by_island(inputs, "MOUTHS", archipelago, islands, REACH * edge, progress, POINTS, "MOUTH_PRIORITY")
+        field = inputs.text("MOUTH_PRIORITY")
+        priority = "MOUTH_PRIORITY", QgsProperty.fromField(field) if field else None
+        mouths = by_island(inputs, "MOUTHS", archipelago, islands, REACH * edge, progress, POINTS, priority)
     rain, seed = read_map(inputs, "RAIN", progress), inputs.seed()
     uplift = read_uplift(inputs, archipelago, seed, progress)
     river_slope, terrain_slope = read_slopes(inputs, archipelago, uplift, progress)
@@ -91,7 +103,7 @@ def read_growth(inputs, progress, every_edge=False, ridges=False):
         archipelago,
         islands,
         chances,
-        edge,
+        edges,
         clearance,
         shore,
         inputs.number("ZETA"),
@@ -102,6 +114,7 @@ def read_growth(inputs, progress, every_edge=False, ridges=False):
         rain,
         inputs.choice("RUNOFF"),
         inputs.number("WIDTH"),
+        weights,
         *peaks,
         sketches,
         mouths,
@@ -140,12 +153,16 @@ def _preset(inputs):
 
 
 def _spacing(inputs, archipelago):
-    """Return the length of an edge; refuse one that makes more edges than there are ids or there is memory for."""
-    from ...core.island.sizes import likely_edges, usual_spacing
+    """Return the length of an edge on each island; refuse one that makes more edges than ids or memory are there for.
+
+    One that is given holds on all islands.
+    """
+    from ...core.island.sizes import island_spacing, likely_edges, usual_spacing
 
     edge = inputs.number("SPACING")
     if edge is None:
-        return usual_spacing(archipelago.area)
+        usual = usual_spacing(archipelago.area)
+        return {island: island_spacing(island.area, usual) for island in archipelago.islands}
     free = free_memory()
     limits = [("the largest island", archipelago.islands[0].area, IDS_AN_ISLAND / THINGS_AN_EDGE, "")]
     if free is not None:
@@ -159,4 +176,4 @@ def _spacing(inputs, archipelago):
                 f"SPACING: {length_text(edge)} would make about {edges:,.0f} edges on {where} of ‘{archipelago.name}’, "
                 f"which is too many{reason}. Take {length_text(wider)} or more."
             )
-    return edge
+    return dict.fromkeys(archipelago.islands, edge)

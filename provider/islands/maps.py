@@ -28,10 +28,10 @@ class RasterMap:
     valid: np.ndarray
     inputs: object
 
-    def on(self, island, usual, growth, progress):
+    def on(self, island, usual, plan, progress):
         """Return the numbers on an island as a `Field`; ``usual`` where there are none, which is said."""
         numbers, missing = field_on_island(
-            island, self.raster, self.values, self.valid, growth.edge, usual, growth.archipelago, self.inputs
+            island, self.raster, self.values, self.valid, plan.edges[island], usual, plan.archipelago, self.inputs
         )
         if missing > LEAST_MISSING:
             progress.warn(

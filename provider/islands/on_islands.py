@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 
 import numpy as np
-from qgis.core import QgsCoordinateTransform
+from qgis.core import QgsCoordinateTransform, QgsProperty
 
 from ..errors import UserError
 from ..layers.cylinders import within_half_a_turn
@@ -29,26 +29,27 @@ class OnIsland:
     priority: list = field(default_factory=list)
 
 
-def by_island(inputs, name, archipelago, islands, edge, progress, kind=LINES, priority=""):
+def by_island(inputs, name, archipelago, islands, edge, progress, kind=LINES, priority=("", None)):
     """Return for each of the islands what lines, or points, of a parameter lie on it, as `OnIsland`.
 
     Each part of a feature stands for itself. It belongs to all islands that it touches, else to the nearest one if that
-    is within an edge length; those off all islands are reported. ``priority`` is the parameter of the field to read
-    whole numbers from, 1 where there is none or less.
+    is within an edge length; those off all islands are reported. ``priority`` is a parameter and its value, a number
+    or a property of features, of which whole numbers of 1 or more are taken.
     """
     source = inputs.features(name)
-    column = source.fields().lookupField(inputs.text(priority)) if priority else -1
     names = FeatureNames(source)
+    priorities = _Priorities(inputs, source, names, *priority)
     found, astray, boxes = [OnIsland(names) for _ in islands], {}, boxes_of(islands)
-    for feature in read_features(source, kind, archipelago.crs, inputs.context, progress, attributes=column >= 0):
+    wanted = {"attributes": priorities.of_features}
+    for feature in read_features(source, kind, archipelago.crs, inputs.context, progress, **wanted):
         for part in feature.geometry().constParts():
             xy = np.array([[part.x(), part.y()]]) if kind == POINTS else part_vertices(part)[:, :2]
             places = islands_of(xy, archipelago, islands, boxes, edge)
             for index, local in places:
                 found[index].ids.append(feature.id())
                 found[index].shapes.append(local)
-                if column >= 0:
-                    found[index].priority.append(_priority(feature, column, priority, names))
+                if priorities.known:
+                    found[index].priority.append(priorities.of(feature))
             if not places:
                 astray.setdefault(feature.id())  # once, however many parts it has
     if astray:
@@ -97,19 +98,38 @@ def _samples(line, step):
     return np.concatenate([line[side] + share[:, np.newaxis] * sides[side], line[-1:]])
 
 
-def _priority(feature, column, parameter, names):
-    """Return the order that a feature asks for as a whole number of 1 or more, 1 if it is no number."""
-    value = feature.attribute(column)
-    try:
-        order = max(int(value), 1)
-    except (TypeError, ValueError, OverflowError):
-        return 1
-    if order > GREATEST_ORDER:
-        raise UserError(
-            f"{parameter}: {names.of([feature.id()])} has {order:g}, and no river has an order above {GREATEST_ORDER}. "
-            "Choose a field of orders after Strahler, or none."
-        )
-    return order
+class _Priorities:
+    """The orders that features ask for; 1 where that is no number."""
+
+    def __init__(self, inputs, source, names, parameter, value):
+        self.names, self.parameter, self._value = names, parameter, value
+        self._context = inputs.context.expressionContext()
+        self._context.setFields(source.fields())
+
+    @property
+    def known(self):
+        """Tell whether there are any."""
+        return self._value is not None
+
+    @property
+    def of_features(self):
+        """Tell whether features may differ."""
+        return isinstance(self._value, QgsProperty)
+
+    def of(self, feature):
+        """Return the order that a feature asks for; refuse one that no river has."""
+        self._context.setFeature(feature)
+        value = self._value.value(self._context)[0] if self.of_features else self._value
+        try:
+            order = max(int(value), 1)
+        except (TypeError, ValueError, OverflowError):
+            return 1
+        if order > GREATEST_ORDER:
+            raise UserError(
+                f"{self.parameter}: {self.names.of([feature.id()])} has {order:g}, and no river has an order above "
+                f"{GREATEST_ORDER}. Choose a field of orders after Strahler, or none."
+            )
+        return order
 
 
 def field_on_island(island, raster, values, valid, edge, usual, archipelago, inputs):

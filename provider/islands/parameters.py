@@ -3,28 +3,32 @@
 from ...core.choices import (
     CLEARANCE,
     EDGES_WANTED,
+    FEWEST_EDGES,
     GROWTH_PRESETS,
     LEAST_CLEARANCE,
     LEAST_SLOPE,
     POWER_LAW,
     RUNOFFS,
     SHORE_CLEARANCE,
+    SKETCH_PRIORITY,
     USUAL_GROWTH,
 )
 from ..base import parameters as p
+from .on_islands import GREATEST_ORDER
 from .slopes import STEEPEST, STEEPEST_RIVER, slope_sketch
 from .uplift import uplift_parameters
 
 
-def growth_parameters():
-    """Return the parameters that say where and how rivers grow."""
+def growth_parameters(preset=USUAL_GROWTH):
+    """Return the parameters that say where and how rivers grow; ``preset`` is the default of PRESET."""
     return [
         *_coast_parameters(),
         p.number(
             "SPACING",
             "Spacing of the rivers (m)",
             "The length of an edge, and so the size of everything: valleys are about as far apart. Empty: about "
-            f"{EDGES_WANTED:,} edges on all land.",
+            f"{EDGES_WANTED:,} edges on all land; shorter, down to a tenth, on islands that would have fewer than "
+            f"{FEWEST_EDGES}.",
             minimum=0.01,
             maximum=p.FAR,
             optional=True,
@@ -51,11 +55,37 @@ def growth_parameters():
         ),
         *uplift_parameters(),
         *_height_parameters(),
-        *_choice_parameters(),
+        *_choice_parameters(preset),
         *terrain_slope_parameters(),
         slope_sketch(),
         *_flow_parameters(),
         _width(),
+    ]
+
+
+def slope_weights():
+    """Return the parameters that make the land steeper here and gentler there."""
+    return [
+        p.number(
+            "COAST_WEIGHT",
+            "Weight of the coast in the slope of the land",
+            "From −1 to 1: land at the coast is so much steeper than TERRAIN_SLOPE says, and land farthest from it so "
+            "much gentler. 1 makes cliffs and an even middle, −1 flat coasts. It shows in RIDGES.",
+            default=0.0,
+            minimum=-1,
+            maximum=1,
+            advanced=True,
+        ),
+        p.number(
+            "HEIGHT_WEIGHT",
+            "Weight of the height in the slope of the land",
+            "From −1 to 1: land beside the highest rivers is so much steeper than TERRAIN_SLOPE says, and land beside "
+            "those at the level of the sea so much gentler. 1 makes smooth valleys below sharp ridges.",
+            default=0.0,
+            minimum=-1,
+            maximum=1,
+            advanced=True,
+        ),
     ]
 
 
@@ -71,6 +101,17 @@ def _coast_parameters():
             "Lines that rivers are to follow, drawn in either direction; the network grows on from them. Each runs "
             "from the end that is nearest to the coast, or joins a line that does.",
             optional=True,
+        ),
+        p.number_or_field(
+            "SKETCH_PRIORITY",
+            "SKETCH",
+            "Priority of the sketched rivers",
+            "The order after Strahler that the river above the upper end of a sketch is to have: the higher, the "
+            "sooner it grows, and the more land it takes. A number, or a field or an expression of the sketches.",
+            default=SKETCH_PRIORITY,
+            minimum=1,
+            maximum=GREATEST_ORDER,
+            advanced=True,
         ),
         p.points(
             "MOUTHS",
@@ -120,7 +161,7 @@ def _height_parameters():
     ]
 
 
-def _choice_parameters():
+def _choice_parameters(preset):
     """Return the parameters of which river grows next, and what it becomes."""
     return [
         p.choice(
@@ -129,7 +170,7 @@ def _choice_parameters():
             "long: few networks with long rivers, small ones between. forking: rivers that fork. even: many basins of "
             "like size. own: as ZETA, PC, PS and PA say, which count with every other choice too where they are given.",
             GROWTH_PRESETS,
-            USUAL_GROWTH,
+            preset,
         ),
         p.number(
             "ZETA",

@@ -96,6 +96,8 @@ GROWN_NODES = (
     LayerField("links_in", "integer", "Edges that end here"),
     LayerField("source", "text", "grown, or sketched where it lies on a sketch"),
     LayerField("strahler", "integer", "Order after Strahler"),
+    LayerField("priority", "integer", "Order that it was to have when it grew; those above 1 fork as chances say"),
+    LayerField("rosgen", "text", "Type of the river down from here after Rosgen"),
     LayerField("z_m", "real", "Height (m)"),
     LayerField("area_km2", "real", "Area that drains through the node (km²)"),
     LayerField("discharge_m3s", "real", "Mean flow (m³/s)"),

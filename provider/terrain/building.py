@@ -37,7 +37,7 @@ class Plan:
     """All that terrain is to be built by, beside its rivers."""
 
     archipelago: object
-    edge: float
+    edges: dict  # metres: the length of an edge on each island
     uplift: object  # `RasterMap`
     terrain_slope: Slope
     peak: object
@@ -52,7 +52,7 @@ class Plan:
 def read_plan(
     inputs,
     archipelago,
-    edge,
+    edges,
     seed,
     progress,
     peak=None,
@@ -68,18 +68,20 @@ def read_plan(
     ``peak`` is the height of the highest place, None: PEAK, or as the slopes give it. ``uplift`` is a `RasterMap`
     and ``terrain_slope`` a `Slope`, None: they are read. With ``hold`` rivers keep the heights that they come with.
     ``cliffs`` are what `read_cliffs` returns; ``shape`` is how wide rivers are and how much they wind, over
-    what is usual. ``lakes`` are those of each island.
+    what is usual. ``lakes`` are those of each island, ``edges`` the lengths of an edge on each in metres.
     """
     from ...core.island.sizes import likely_edges
     from ...core.terrain.model import ModelRules
 
+    edge = edges[archipelago.islands[0]]
     if edge < LEAST_EDGE:
         raise UserError(
             f"‘{archipelago.name}’ has {area_text(archipelago.area)} of land, which is too little for a terrain. Check "
             "its CRS: without one, coordinates are metres."
         )
     per_cell = inputs.number("PRIMITIVES_PER_CELL")
-    _check_size(per_cell * likely_edges(archipelago.area, edge), edge, archipelago, progress)
+    count = sum(likely_edges(island.area, edges[island]) for island in archipelago.islands)
+    _check_size(per_cell * count, edge, archipelago, progress)
     _check_erosion(inputs.number("EROSION_CELL_SIZE"), archipelago)
     cell, names = inputs.number("EROSION_CELL_SIZE"), ("ROUGHNESS", "DELTA_FLOW", "COAST_DISTANCE")
     rules = ModelRules(per_cell, *(inputs.number(name) for name in names), cell or None, cell != 0, shape[1])
@@ -90,7 +92,7 @@ def read_plan(
         facts["PEAK"] = peak, FACTS["PEAK"]
     return Plan(
         archipelago,
-        edge,
+        edges,
         uplift or read_uplift(inputs, archipelago, seed, progress),
         terrain_slope or read_terrain_slope(inputs, progress),
         peak,
@@ -206,7 +208,7 @@ def _build(plan, settled, laid, scale, progress):
     peak = _peak(plan, rivers.tree) if scale is None else None
     aims = ReliefAims(uplift, peak, scale, limit, plan.hold and grown is not None)
     seed = island.seed(plan.seed) & 0xFFFFFFFF
-    built = build_model(island.land, plan.edge, rivers, aims, plan.rules, seed, progress, *laid)
+    built = build_model(island.land, plan.edges[island], rivers, aims, plan.rules, seed, progress, *laid)
     kept = {name: as_kept(getattr(built.model, name)) for name in ("erosion", "uplift", "slope")}
     return built._replace(model=built.model._replace(**kept))
 

@@ -4,8 +4,11 @@ from .rendering import conditioning_sentence
 from .rivers import rivers_of
 
 
-def write_report(outputs, title, network, routing, terrain, recovered, progress):
-    """Write the report and its data where they are wanted; return their paths. ``recovered`` is a percentage."""
+def write_report(outputs, title, network, routing, terrain, recovered, progress, said=()):
+    """Write the report and its data where they are wanted; return their paths. ``recovered`` is a percentage.
+
+    ``said`` are sentences about the network before it was rendered.
+    """
     if not (outputs.wants("REPORT") or outputs.wants("REPORT_JSON")):
         return {}
     from ...core.report.page import make_report, report_html, report_json
@@ -17,6 +20,7 @@ def write_report(outputs, title, network, routing, terrain, recovered, progress)
         f"Rivers of the network that D8 finds on the raster: {recovered:.2f} % of their cells.",
         f"River links that only the erosion has made: {sum(network.rivers['source'] == 'eroded'):,} of "
         f"{len(network.rivers['id']):,}.",
+        *said,
     )
     report = make_report(title, rivers_of(network), TerrainHeights(grid.z, grid.valid, grid.cell_area), notes, progress)
     return {

@@ -13,10 +13,10 @@ WATER_BYTES_PER_CELL = 48  # the rasters, directions, what drains through cells,
 SMOOTH = 2  # times that river lines are smoothed within their cells
 
 
-def write_waters(outputs, model, terrain, frame, cells, edge, progress):
+def write_waters(outputs, model, terrain, frame, cells, edge, progress, said=()):
     """Find rivers and watersheds on a terrain, write them and the report; return these outputs.
 
-    ``edge`` is the length of an edge of the rivers in the model, in metres.
+    ``edge`` is the length of an edge of the rivers in the model, in metres; ``said`` are sentences for the report.
     """
     with progress.phase("Routing", 0.3):
         routing = routed(terrain, frame, model.name, progress)
@@ -38,4 +38,4 @@ def write_waters(outputs, model, terrain, frame, cells, edge, progress):
         if outputs.wants("WATERSHEDS"):
             results.update(write_outlet_basins(outputs, routing, network, seeds, basins, progress))
     found = network, routing, terrain, recovered
-    return {**results, **write_report(outputs, f"Terrain of {model.name}", *found, progress)}
+    return {**results, **write_report(outputs, f"Terrain of {model.name}", *found, progress, said)}

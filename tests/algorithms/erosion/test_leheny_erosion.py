@@ -11,7 +11,7 @@ from osgeo import gdal
 from qgis.core import QgsRasterLayer, QgsVectorLayer, QgsWkbTypes
 
 SMALL = {"COLUMNS": 40, "ROWS": 30, "RIVER_VISITS": 20}
-SHAPES = ["plane", "peak", "pyramid", "volcanoes", "noise"]
+SHAPES = ["plane", "peak", "pyramid", "volcanoes", "noise", "diamondsquare"]
 
 
 def erode(tmp_path, name="eroded.tif", **given):
@@ -87,15 +87,46 @@ def test_no_drop_is_stuck_on_a_real_dem(seed, real_data, tmp_path):
     assert drains(z, kinds(np.ones(z.shape, bool)))
 
 
-def test_a_dem_stays_the_land_that_it_is_unless_told_otherwise(real_data, tmp_path):
-    """No drops take more than half the relief from a cell, and no shape is spared like that."""
-    dem = real_data / "jacksboro_fault" / "jacksboro_fault_dem.tif"
+@pytest.mark.parametrize("times", [0.01, 5.0])
+def test_a_dem_erodes_as_its_relief_is_in_the_proportions_of_the_article(times, tmp_path):
+    """The plane of the article as a DEM is eroded as it is itself, and one that is higher in proportion."""
+    rows, how = np.arange(60.0)[::-1, None] / 59, {"BOUNDARY": "lowedge", "PERIODIC": "yes"}
+    plane = create(tmp_path / "plane.tif", [np.repeat(199 * rows, 80, axis=1)])
+    high = create(tmp_path / "high.tif", [np.repeat(199 * times * rows, 80, axis=1)])
+    result, z, _ = erode(tmp_path, INPUT=plane, **how)
+    assert "E 0.05 1/m, D 10 m, M 2000 m" in result.log
+    assert np.array_equal(erode(tmp_path, "given.tif", INPUT=plane, E=0.05, D=10, M=2000, **how)[1], z)
+    other = erode(tmp_path, "high_eroded.tif", INPUT=high, **how)[1]
+    assert np.allclose(other / times, z, atol=1e-3 * np.ptp(z))
+    assert result["MEAN_EROSION"] > 199 / 4
+
+
+def test_a_dem_is_not_filled_by_more_than_a_twentieth_of_its_relief(real_data, tmp_path):
+    """With its outlets in the south alone a flood would fill valleys that drain elsewhere, by hundreds of metres."""
+    dem = str(real_data / "jacksboro_fault" / "jacksboro_fault_dem.tif")
     before = read(dem)[0]
-    _, z, _ = erode(tmp_path, INPUT=str(dem))
-    assert 0 < (before - z).max() <= np.ptp(before) / 2
-    assert (before - z).mean() < np.ptp(before) / 100
-    result, _, _ = erode(tmp_path)
-    assert result["MEAN_EROSION"] > 100
+    result = run("lehenyerosion", INPUT=dem, BOUNDARY="lowedge", EVENTS=1, D=1e-6, OUTPUT=str(tmp_path / "ready.tif"))
+    change = read(result["OUTPUT"])[0] - before
+    assert 0 < change.max() <= np.ptp(before) * 10 / 199 + 1e-3
+    raised, cut = (
+        float(text) for text in re.search(r"raised by up to (\S+) m, cut by up to (\S+) m", result.log).groups()
+    )
+    assert raised == pytest.approx(change.max(), abs=1e-3) and cut == pytest.approx(-change.min(), abs=1e-3)
+    assert result["STUCK"] == 0 and cut > 100
+
+
+def test_the_slope_of_a_shape_and_its_roughness_and_peaks_are_those_that_are_asked_for(tmp_path):
+    """As `startingsurface` makes them, with the relief that the slope gives."""
+    for given, relief in (({"SHAPE": "plane", "SLOPE": 3}, 117), ({"SHAPE": "noise", "ROUGHNESS": 0.9}, 39),
+                          ({"SHAPE": "peak", "PEAKS": 4, "SLOPE": 0.5}, 19.5)):  # fmt: skip
+        frame = {"COLUMNS": 30, "ROWS": 40}
+        made = {name: value for name, value in given.items() if name != "SLOPE"}
+        start = read(run("startingsurface", RELIEF=relief, OUTPUT=str(tmp_path / "s.tif"), **made, **frame)["OUTPUT"])[
+            0
+        ]
+        how = {"BOUNDARY": "alledges", "PERIODIC": "no", "EVENTS": 1, "D": 1e-6, "M": 1e6}
+        z = erode(tmp_path, **given, **frame, **how)[1]
+        assert np.median(np.abs(z - start)) < 1e-3
 
 
 @pytest.mark.parametrize("name", ["", "DRAINAGE", "RIVERS", "SNAPSHOTS"])
@@ -195,7 +226,7 @@ def test_an_input_is_conditioned_and_its_holes_are_outlets(tmp_path):
     result, z, valid = erode(tmp_path, INPUT=hills(tmp_path))
     assert np.array_equal(valid, VALID)
     assert result["CONDITIONED_CELLS"] > 20
-    assert "Cells raised so that each has a path down" in result.log
+    assert "Cells raised or cut so that each has a path down" in result.log
     assert result["STUCK"] == 0
     assert drains(np.where(valid, z, np.inf), kinds(valid))
 

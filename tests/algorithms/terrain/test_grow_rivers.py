@@ -1,10 +1,12 @@
 """Rivers that grow: what is true of all of them, what the layers say, and what is refused in which words."""
 
+import json
+
 import numpy as np
 import pytest
 from headwaters.tests.provider.running import Refused
 from headwaters.tests.provider.samples import create
-from qgis.core import QgsGeometry, QgsVectorLayer
+from qgis.core import QgsGeometry, QgsProperty, QgsVectorLayer
 
 from .grown import (
     ISLAND,
@@ -316,6 +318,79 @@ def test_a_preset_stands_for_zeta_and_the_chances_and_what_is_given_wins(provide
     assert made["even"] == lines(PRESET="own", **even) == lines(PRESET="long", **even)
     assert made["own"] == lines(PRESET="own", PC=0.2, PS=0.1, PA=0.7)
     assert made["forking"] != made["long"] != made["even"] != made["own"]
+    assert lines() == made["long"]
+
+
+def test_small_islands_have_rivers_of_their_own_size(provider):
+    """One that would have fewer than 60 edges has shorter ones; a given length holds for all."""
+    large, small = [(0, 0), (150, 0), (150, 120), (0, 120), (0, 0)], [(160, 0), (167, 0), (167, 7), (160, 7), (160, 0)]
+    made = grow(coast(large, small))
+    steps = {1: [], 2: []}
+    for river in rows(made["RIVERS"]):
+        steps[1 + river.id // 1_000_000] += np.hypot(*np.diff(river.vertices[:, :2], axis=0).T).tolist()
+    assert np.median(steps[1]) == pytest.approx(made["SPACING_USED"], rel=1e-3)
+    assert np.median(steps[2]) == pytest.approx(1000 * np.sqrt(49 / 60), rel=1e-3)
+    given = [river for river in rows(grow(coast(large, small), SPACING=2000)["RIVERS"]) if river.id > 1_000_000]
+    assert {round(step) for river in given for step in np.hypot(*np.diff(river.vertices[:, :2], axis=0).T)} == {2000}
+
+
+def test_a_sketch_of_higher_priority_takes_more_land(provider):
+    """By a number for all sketches, or by a field: of two that are alike the greater one grows larger."""
+
+    def drained(priority):
+        lines = [(1, 10), (6, 10)], [(24, 7), (19, 7)]
+        drawn = sketch(*lines, order=[1, 4])
+        made = rows(grow(coast(MAIN), SPACING=1000, SKETCH=drawn, SKETCH_PRIORITY=priority, SEED=2)["NODES"])
+        return [
+            max(node.area_km2 for node in made if node.kind == "mouth" and abs(node.shape.constGet().y() - y) < 2500
+                and abs(node.shape.constGet().x() - x) < 4000)
+            for x, y in ((WEST, SOUTH + 10_000), (WEST + 25_000, SOUTH + 7000))
+        ]  # fmt: skip
+
+    small, large = drained(1), drained(5)
+    assert sum(large) > 1.2 * sum(small)
+    assert drained(QgsProperty.fromField("order"))[1] > small[1]
+
+
+def test_nodes_tell_what_they_were_to_become_and_their_type(grown, nodes):
+    """The priority of a mouth's river is at least its order; types are those of the river lines."""
+    assert max(node.priority for node in nodes.values()) > 1
+    heads = [node for node in nodes.values() if node.kind == "head"]
+    assert heads and all(node.priority >= 1 for node in heads)
+    assert {node.rosgen for node in nodes.values()} >= {river.rosgen for river in rows(grown["RIVERS"])}
+
+
+def test_edges_are_counted_by_their_order(provider):
+    made = grow(coast(MAIN), SPACING=1000, GEOMETRY="edges")
+    orders = np.bincount([river.strahler for river in rows(made["RIVERS"])])
+    assert json.loads(made["EDGES_BY_ORDER"]) == orders[1:].tolist()
+    assert sum(orders) == made["EDGES"]
+
+
+def test_weights_make_cliffs_at_the_coast_and_sharp_ridges(provider):
+    """Ridges near the coast rise with its weight, those beside high rivers with that of height."""
+
+    def ridges(**weights):
+        made = grow(coast(MAIN), SPACING=1000, TERRAIN_SLOPE=0.1, **weights)
+        land = all_land(coast(MAIN))
+        shore = QgsGeometry(land.constGet().boundary())
+        found = rows(made["RIDGES"])
+        inland = np.array([shore.distance(each.shape) for each in found])
+        return made, np.array([each.z_max for each in found]), inland
+
+    plain, z, inland = ridges()
+    cliffs, z_cliffs, _ = ridges(COAST_WEIGHT=1)
+    _, z_flat, _ = ridges(COAST_WEIGHT=-1)
+    sharp, z_sharp, _ = ridges(HEIGHT_WEIGHT=1)
+    lines = [
+        [bytes(each.geometry().asWkb()) for each in made["RIVERS"].getFeatures()] for made in (plain, cliffs, sharp)
+    ]
+    assert lines[0] == lines[1] == lines[2]
+    near, far = (inland > 0) & (inland < 1500), inland > np.quantile(inland, 0.97)
+    assert np.all(z_cliffs[near] > z[near]) and np.all(z_flat[near] < z[near])
+    assert np.all(z_cliffs[far] < z[far]) and np.all(z_flat[far] > z[far])
+    low, high = (z > 0) & (z < np.quantile(z, 0.2)), z > np.quantile(z, 0.97)
+    assert np.all(z_sharp[low] < z[low]) and np.all(z_sharp[high] > z[high])
 
 
 # Heights

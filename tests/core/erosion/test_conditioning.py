@@ -69,6 +69,21 @@ def test_what_was_changed_is_told(ground):
     assert rise.min(initial=0) == 0
 
 
+@given(any_ground(), some.floats(0.001, 50.0))
+def test_no_cell_is_raised_by_more_than_the_limit_and_each_has_a_way_down(ground, limit):
+    z, domain, neighbours, periodic = ground
+    ready = condition(*ground, limit=limit)
+    reached = (domain != VOID) & ~ready.stranded
+    lower = lowest_neighbour(ready.z, domain, neighbours, periodic)
+    drained = (domain == LAND) & reached
+    assert np.all(lower[drained] <= ready.z[drained] - LEAST_STEP * 0.99)
+    change = np.where(reached, ready.z - z, 0.0)
+    assert change.max(initial=0) <= limit + 1e-9
+    assert ready.deepest == pytest.approx(-change.min(initial=0), abs=1e-12)
+    if condition(*ground).greatest <= limit:
+        assert np.array_equal(ready.z, condition(*ground).z)
+
+
 @given(any_ground())
 def test_a_surface_that_is_ready_stays_as_it_is(ground):
     once = condition(*ground).z

@@ -6,8 +6,10 @@ import numpy as np
 import pytest
 from headwaters.core.choices import STARTING_SHAPES
 from headwaters.core.depressions.fill import fill
+from headwaters.core.erosion.diamond_square import diamond_square, random_height
 from headwaters.core.erosion.starts import default_roughness, starting_surface
 from headwaters.core.raster.domain import drainage_domain
+from headwaters.core.run.progress import Progress
 from scipy import ndimage
 
 GOLDEN = {
@@ -16,7 +18,9 @@ GOLDEN = {
     "pyramid": ("-0x1.d5157968a85bap+1", "0x1.0d9c61e8db765p+6", "-0x1.a4e9063261531p+1"),
     "volcanoes": ("-0x1.a37008b931831p+4", "0x1.e262879f0b3cep+5", "-0x1.c45799eb9d81cp+4"),
     "noise": ("0x1.364788241352fp+5", "0x1.de10af221bda1p+5", "0x1.ff32ef994f4cbp+4"),
+    "diamondsquare": ("0x1.49b93b6d716e2p+6", "0x1.c7099cb91ff45p+5", "0x1.3862d6dde8034p+3"),
 }
+FRACTALS = "noise", "diamondsquare"
 ALL_SHAPES = pytest.mark.parametrize("shape", STARTING_SHAPES)
 
 
@@ -59,7 +63,7 @@ def test_another_seed_gives_another_surface(shape):
     assert np.mean(one == other) < 0.1
 
 
-@pytest.mark.parametrize("shape", [shape for shape in STARTING_SHAPES if shape != "noise"])
+@pytest.mark.parametrize("shape", [shape for shape in STARTING_SHAPES if shape not in FRACTALS])
 def test_without_roughness_the_seed_does_not_matter(shape):
     """A smooth shape has no chance in it."""
     one, other = (starting_surface(shape, 20, 30, 80.0, 0.0, seed) for seed in (7, 8))
@@ -129,6 +133,31 @@ def test_the_calderas_of_the_volcanoes_hold_lakes_at_two_levels(nrows, ncols):
     assert island.min() > -30
 
 
+def test_the_diamond_square_surface_is_that_of_its_two_steps():
+    """On 5 × 5 cells by hand, with heights of random numbers as they are, before it is stretched."""
+    z = diamond_square(5, 5, 0.5, 9, Progress())
+    assert [z[cell] for cell in ((0, 0), (0, 4), (4, 0), (4, 4))] == [
+        random_height(9, *cell) for cell in ((0, 0), (0, 4), (4, 0), (4, 4))
+    ]
+    middle = (z[0, 0] + z[0, 4] + z[4, 0] + z[4, 4]) / 4 + 0.5 * random_height(9, 2, 2)
+    assert z[2, 2] == pytest.approx(middle)
+    assert z[0, 2] == pytest.approx((z[0, 0] + z[0, 4] + z[2, 2]) / 3 + 0.5 * random_height(9, 0, 2))
+    assert z[1, 1] == pytest.approx((z[0, 0] + z[0, 2] + z[2, 0] + z[2, 2]) / 4 + 0.25 * random_height(9, 1, 1))
+    assert z[1, 2] == pytest.approx((z[0, 2] + z[2, 2] + z[1, 1] + z[1, 3]) / 4 + 0.25 * random_height(9, 1, 2))
+    heights = [random_height(9, row, col) for row in range(60) for col in range(60)]
+    assert -1 <= min(heights) < -0.98 and 0.98 < max(heights) <= 1 and abs(np.mean(heights)) < 0.05
+
+
+def test_of_several_peaks_each_falls_away_on_all_sides():
+    """Tops are as many as there are peaks, but those that higher ones cover; the highest is the relief."""
+    single, several = (starting_surface("peak", 80, 120, 100.0, 0.0, 4, peaks=count) for count in (1, 7))
+    tops = several == ndimage.maximum_filter(several, 5)
+    assert 4 <= ndimage.label(tops & (several > 0))[1] <= 7
+    assert several.max() == pytest.approx(100, abs=2) and several.min() >= 0
+    assert not np.array_equal(several, starting_surface("peak", 80, 120, 100.0, 0.0, 5, peaks=7))
+    assert np.array_equal(single, smooth("peak", 80, 120))
+
+
 def test_noise_spans_the_relief():
     """Its lowest cell lies at 0 and its highest at the relief; it has one level where it has one cell."""
     for seed in range(5):
@@ -146,7 +175,7 @@ def test_roughness_makes_rough(shape):
         surface = starting_surface(shape, 30, 40, 100.0, roughness, 5)
         steps.append(np.abs(np.diff(surface, n=2, axis=1)).mean())
     assert steps == sorted(steps) and steps[-1] > 2 * steps[0]
-    if shape != "noise":
+    if shape not in FRACTALS:
         assert np.corrcoef(surface.ravel(), smooth(shape, 30, 40).ravel())[0, 1] > 0.7
 
 
@@ -157,6 +186,6 @@ def test_more_cells_show_the_same_landscape_in_more_detail():
     assert np.corrcoef(coarse.ravel(), fine[1::3, 1::3].ravel())[0, 1] > 0.99
 
 
-def test_only_noise_is_rough_by_itself():
+def test_only_fractals_are_rough_by_themselves():
     """Shapes are smooth unless somebody asks for roughness."""
-    assert {shape for shape in STARTING_SHAPES if default_roughness(shape) > 0} == {"noise"}
+    assert {shape for shape in STARTING_SHAPES if default_roughness(shape) > 0} == set(FRACTALS)

@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 import numpy as np
+from headwaters.core.choices import GROWTH_OF_PRESET, TERRAIN_GROWTH
 from headwaters.core.flow.directions import d8
 from headwaters.core.growth.grow_island import Wishes, grow_island
 from headwaters.core.growth.growth import Rules, usual_zeta
@@ -30,6 +31,7 @@ from headwaters.tests.support import receivers
 
 COASTS = "kauai", "cyprus", "sardinia", "ireland", "sri_lanka", "tasmania"
 RIVER_SLOPES, TERRAIN_SLOPES, CONCAVITY, WAVES = (0.004, 0.02), (0.05, 0.25), 0.45, 2.0  # as nobody says others
+RISES, CHANCES = GROWTH_OF_PRESET[TERRAIN_GROWTH]
 
 
 class World(NamedTuple):
@@ -56,7 +58,7 @@ def real_world(folder, name, seed, coarser=1.0, river_slopes=RIVER_SLOPES, erode
     if not usual:
         river = from_noise(box, wave, *np.log(river_slopes), seed)
         river = river._replace(values=np.exp(river.values), outside=float(np.exp(river.outside)))
-    rules = Rules(edge, 0.75, usual_zeta(edge, river), 0.2, 0.1, 0.7)
+    rules = Rules(edge, 0.75, usual_zeta(edge, river, rises=RISES), *CHANCES)
     wishes = Wishes(peak=RIVERS_UNDER_RIDGES * peak if usual else 0.0)
     grown, _ = grow_island(land, wishes, rules, IslandFields(river, terrain, concavity=CONCAVITY), seed)
     uplift = uplift_field(land, ranges_of(land, seed), LEVELS[0] * usual_ground_cell(land, edge))

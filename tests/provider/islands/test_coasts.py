@@ -24,6 +24,7 @@ from qgis.core import (
     QgsProcessingFeatureSource,
     QgsProcessingUtils,
     QgsProject,
+    QgsProperty,
     QgsRasterLayer,
     QgsVectorLayer,
 )
@@ -35,8 +36,8 @@ BY_PARAMETER = ("selected features", "chosen by an expression")  # which choose 
 class Given:
     """Layers given as parameters, as algorithms see them."""
 
-    def __init__(self, priority="", **layers):
-        self.layers, self.priority = layers, priority
+    def __init__(self, **layers):
+        self.layers = layers
         self.context = QgsProcessingContext()
         self.context.setProject(QgsProject.instance())
 
@@ -45,7 +46,7 @@ class Given:
         return QgsProcessingFeatureSource(layer, self.context, False)
 
     def text(self, name):
-        return self.priority
+        return ""
 
     def raster(self, name):
         return self.layers.get(name)
@@ -289,10 +290,10 @@ def test_what_is_repaired_is_told():
 
 def test_islands_without_room_for_an_edge_are_counted_and_one_edge_too_long_for_all_is_refused():
     archipelago = islands_of(polygons(square(5e5, 5.6e6), square(5.3e5, 5.6e6, 300)))
-    large, islets = archipelago.with_room(EDGE, 0.75)
+    large, islets = archipelago.with_room(dict.fromkeys(archipelago.islands, EDGE), 0.75)
     assert large == archipelago.islands[:1] and islets == 1
     with pytest.raises(UserError, match=r"20 km is too long.*100 km².*707 km².*1 km or less"):
-        archipelago.with_room(20_000.0, 0.75)
+        archipelago.with_room(dict.fromkeys(archipelago.islands, 20_000.0), 0.75)
 
 
 def test_sizes_of_lands_are_written_out_however_large():
@@ -347,9 +348,9 @@ def transformed(wkt, crs):
 def test_points_bring_their_priorities():
     archipelago = islands_of(polygons(*ISLANDS))
     points = lines("POINT(500000 5605000)", "POINT(529100 5604000)", "POINT(505000 5610000)", kind="Point")
-    given = Given(priority="size", M=points)
+    given, priority = Given(M=points), ("MOUTH_PRIORITY", QgsProperty.fromField("size"))
     first, second = by_island(
-        given, "M", archipelago, archipelago.islands, EDGE, FeedbackProgress(Listener()), POINTS, "MOUTH_PRIORITY"
+        given, "M", archipelago, archipelago.islands, EDGE, FeedbackProgress(Listener()), POINTS, priority
     )
     assert first.ids == [1, 3] and first.priority == [1, 3]
     assert second.ids == [2] and second.priority == [2]
@@ -360,10 +361,10 @@ def test_a_priority_that_no_river_can_have_is_refused_by_its_point():
     archipelago = islands_of(polygons(*ISLANDS))
     points = lines("POINT(500000 5605000)", "POINT(505000 5610000)", kind="Point")
     points.dataProvider().changeAttributeValues({2: {0: 1e9}})
-    given = Given(priority="size", M=points)
+    given, priority = Given(M=points), ("MOUTH_PRIORITY", QgsProperty.fromField("size"))
     with pytest.raises(UserError, match=r"MOUTH_PRIORITY: feature 2 has 1e\+09"):
         by_island(
-            given, "M", archipelago, archipelago.islands, EDGE, FeedbackProgress(Listener()), POINTS, "MOUTH_PRIORITY"
+            given, "M", archipelago, archipelago.islands, EDGE, FeedbackProgress(Listener()), POINTS, priority
         )
 
 

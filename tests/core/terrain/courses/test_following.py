@@ -38,7 +38,7 @@ SQUARE = Land((np.array([(0.0, 0.0), (30_000.0, 0.0), (30_000.0, 30_000.0), (0.0
 def courses_along(land, lines, edge, seed=1):
     """Return what grows along lines, its courses as they were, and those that follow the lines."""
     slope = constant(0.01)
-    rules = Rules(edge, 0.75, usual_zeta(edge, slope), 0.2, 0.1, 0.7)
+    rules = Rules(edge, 0.75, usual_zeta(edge, slope, rises=4), 0.2, 0.1, 0.7)
     grown, _ = grow_island(land, Wishes(lines=tuple(lines)), rules, IslandFields(slope, constant(0.15)), seed)
     courses, _ = find_courses(grown, seed)
     return grown, courses, following(courses, grown.tree, lines, land, edge)[0]
