@@ -84,6 +84,7 @@ def find_water_table(inputs, dem, progress):
     """Return the `FoundTable` of a DEM; say in the log what it was found from."""
     from ...core.groundwater.water_table import sponge_table
     from ...core.raster.domain import SEA
+    from ...core.run.progress import left_alone
 
     grid, mode = dem.grid, inputs.choice("MODE")
     ground = grid.z.astype(np.float64) * dem.metres
@@ -100,12 +101,14 @@ def find_water_table(inputs, dem, progress):
     else:
         base = float(ground.min(where=dem.domain > 0, initial=np.inf) if level is None else level * dem.metres)
         forces = _forces(inputs, dem, mode, ground - base, recharge, progress)
-        table, wrong = sponge_table(ground - base, dem.domain, sizes, forces, held, progress=progress)
+        table, wrong = left_alone(
+            lambda: sponge_table(ground - base, dem.domain, sizes, forces, held, progress=progress), progress
+        )
         table += base
         reached = table > ground + 1e-9 * max(abs(base), 1.0)
     progress.note(f"The table is right to {wrong:.2g} m")
-    bodies = np.where(sea, 1, np.where(reached & grid.valid & ~held, 2, 0)).astype(np.int32)
-    bodies[~grid.valid] = 0
+    land = grid.valid & ~held
+    bodies = left_alone(lambda: np.where(sea & grid.valid, 1, 2 * (reached & land)).astype(np.int32), progress)
     return FoundTable(table, bodies)
 
 
@@ -120,12 +123,15 @@ def _swallowed(inputs, dem):
 
 def _dupuit(inputs, dem, ground, sizes, recharge, held, progress):
     from ...core.groundwater.water_table import dupuit_table
+    from ...core.run.progress import left_alone
 
     given = inputs.number("TENSION_GROUND")
     transmissivity = TRANSMISSIVITY if given is None else given
     progress.note(f"Transmissivity {transmissivity:g} m² a day, mean recharge {np.mean(recharge):g} mm a year")
     fed = np.asarray(recharge) * (MILLIMETRE / DAYS)
-    return dupuit_table(ground, dem.domain, sizes, fed, transmissivity, held, progress=progress)
+    return left_alone(
+        lambda: dupuit_table(ground, dem.domain, sizes, fed, transmissivity, held, progress=progress), progress
+    )
 
 
 def _forces(inputs, dem, mode, heights, recharge, progress):

@@ -122,3 +122,10 @@ def test_cells_take_a_plane_from_triangles_as_it_is():
     inside = (x > 0) & (x < 100) & (y > 0)
     assert np.array_equal(np.isfinite(raster), inside)
     assert raster[inside] == pytest.approx((2 * x - 3 * y + 1)[inside])
+
+
+def test_triangles_that_are_neighbours_have_near_numbers():
+    mesh, _ = mesh_of_land(SQUARE, 1.0, 1)
+    sides = np.flatnonzero(mesh.twin >= 0)
+    away = np.abs(mesh.twin[sides] // 3 - sides // 3)
+    assert np.median(away) < 8 and len(mesh.corners) > 10_000
