@@ -48,6 +48,22 @@ def compiled():
     return _numba is not None
 
 
+def seconds_to_compile():
+    """Compile a small kernel anew, run it, and return the seconds that took; RuntimeError if it computes nonsense."""
+    begin = time.perf_counter()
+    found = _numba.njit(**OPTIONS)(_sum_of_squares)(np.arange(100.0))
+    if found != _sum_of_squares(range(100)):
+        raise RuntimeError(f"a kernel that was compiled computes {found} where plain Python has 328350")
+    return time.perf_counter() - begin
+
+
+def _sum_of_squares(numbers):
+    total = 0.0
+    for number in numbers:
+        total += number * number
+    return total
+
+
 @functools.cache
 def _source(path):
     """Return a digest of a file of the core, and the files of the core that it imports, wherever in it."""

@@ -70,9 +70,9 @@ class Report(NamedTuple):
     profiles: list
 
 
-def make_report(title, rivers, terrain=None, notes=(), progress=None):
-    """Return the report on a network, and on the terrain where one is given."""
-    measures = measure_network(rivers, terrain, progress)
+def make_report(title, rivers, terrain=None, notes=(), progress=None, more=None):
+    """Return the report on a network, and on the terrain where one is given, with ``more`` measures by their key."""
+    measures = {**measure_network(rivers, terrain, progress), **(more or {})}
     return Report(title, tuple(notes), rivers, measures, streams_of(rivers), main_profiles(rivers))
 
 

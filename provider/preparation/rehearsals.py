@@ -78,6 +78,7 @@ def _terrain():
         _run("rendered", "renderterrain", MODEL="@model MODEL", CELL_SIZE=40),
         _run("courses", "rivercourses", MODEL="@model MODEL"),
         _run("eroded anew", "erodemodel", MODEL="@model MODEL"),
+        _run("diamonds", "startingsurface", SHAPE="diamondsquare", COLUMNS=60, ROWS=40, CRS=CRS),
         _run("leheny", "lehenyerosion", COLUMNS=60, ROWS=40, EVENTS=200, CRS=CRS),
         _run("leheny dem", "lehenyerosion", INPUT="@land OUTPUT", EVENTS=200, RIVER_VISITS=20),
         _run("basins", "drainagebasins", **coast, SPACING=400, ELEVATION=True),

@@ -37,5 +37,5 @@ def write_waters(outputs, model, terrain, frame, cells, edge, progress, said=())
     with progress.phase("Writing the watersheds", 0.2):
         if outputs.wants("WATERSHEDS"):
             results.update(write_outlet_basins(outputs, routing, network, seeds, basins, progress))
-    found = network, routing, terrain, recovered
+    found = network, routing, terrain, model, recovered
     return {**results, **write_report(outputs, f"Terrain of {model.name}", *found, progress, said)}

@@ -181,7 +181,12 @@ def test_the_report_tells_what_it_is_like(island, rivers):
     assert "Strahler" in text
     assert f"of {len(rivers):,}" in text
     with open(island["REPORT_JSON"], encoding="utf-8") as file:
-        json.load(file)
+        told = json.load(file)
+    assert told["measures"]["RECOVERED"]["value"] == pytest.approx(island["RECOVERED"])
+    assert 8 < told["measures"]["MEANDERS"]["value"] < 15
+    counts = json.loads(island["EDGES_BY_ORDER"])
+    assert sum(counts) == island["EDGES"]
+    assert any(f"order 1: {counts[0]:,}" in note for note in told["notes"])
 
 
 # Lands of all kinds

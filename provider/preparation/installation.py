@@ -1,0 +1,119 @@
+"""What Headwaters finds where it is installed: versions, the compiler and its cache, processors and memory."""
+
+import importlib.metadata
+import platform
+import sys
+
+from osgeo import gdal
+from qgis.core import Qgis, QgsProjUtils
+
+from ..dependencies import REQUIRED, install_line
+from ..memory import free_memory
+
+PACKAGES = {"numpy": "numpy", "scipy": "scipy", "pyproj": "pyproj", "numba": "numba", "llvmlite": "llvmlite"}
+OPTIONAL = {"dask": "dask", "shapely": "shapely"}
+LEAST_MEMORY = 2e9  # bytes that are free; with less a raster of some thousand columns is refused
+SLOW_COMPILER = 20.0  # seconds for a kernel that takes one
+
+
+def installation_facts(version):
+    """Return what is found as (subject, [(name, value), …]), and problems, each a sentence with its remedy."""
+    problems = []
+    facts = [
+        ("Versions", _versions(version)),
+        ("Packages", _packages(problems)),
+        ("Compiler", _compiler(problems)),
+        ("Computer", _computer(problems)),
+    ]
+    return facts, problems
+
+
+def _versions(version):
+    return [
+        ("Headwaters", version),
+        ("QGIS", Qgis.QGIS_VERSION),
+        ("Python", platform.python_version()),
+        ("GDAL", gdal.VersionInfo("RELEASE_NAME")),
+        ("PROJ", f"{QgsProjUtils.projVersionMajor()}.{QgsProjUtils.projVersionMinor()}"),
+        ("System", platform.platform()),
+    ]
+
+
+def _packages(problems):
+    found = []
+    for name in (*PACKAGES, *OPTIONAL):
+        version = package_version(name)
+        if version is None and name in REQUIRED:
+            problems.append(f"The Python package ‘{name}’ is not installed: nothing runs. {install_line(name)}")
+        without = "not installed" if name in PACKAGES else "not installed (not needed)"
+        found.append((name, version or without))
+    return found
+
+
+def package_version(name):
+    """Return the version of a package, None where it is not installed."""
+    try:
+        return importlib.metadata.version(name)
+    except importlib.metadata.PackageNotFoundError:
+        module = sys.modules.get(name)  # of builds of QGIS that carry packages without their metadata
+        return getattr(module, "__version__", None)
+
+
+def _compiler(problems):
+    from ...core.machine import jit
+
+    if not jit.compiled():
+        problems.append(
+            f"numba cannot be used ({jit.WHY_NOT_COMPILED}): all is computed in plain Python, hundreds of times "
+            f"slower, and large rasters are refused. {install_line('numba')}"
+        )
+        return [("Kernels", "plain Python")]
+    found = [("Kernels", "machine code")]
+    try:
+        seconds = jit.seconds_to_compile()
+        found.append(("Test: a kernel compiled and run (s)", round(seconds, 2)))
+        if seconds > SLOW_COMPILER:
+            problems.append(
+                f"A small kernel took {seconds:.0f} s to compile: first runs take long. Run ‘Prepare Headwaters’ once."
+            )
+    except Exception as error:  # a broken compiler raises anything
+        problems.append(f"numba fails to compile ({type(error).__name__}: {error}). {install_line('numba')}")
+    folder = jit.cache_folder()
+    if folder is None:
+        problems.append(
+            "No folder for machine code can be written, so that every session compiles anew: set HEADWATERS_CACHE_DIR "
+            "to a folder that can."
+        )
+        return [*found, ("Folder of the machine code", "none can be written")]
+    files = [file for file in folder.rglob("*") if file.is_file()]
+    size = sum(file.stat().st_size for file in files)
+    return [
+        *found,
+        ("Folder of the machine code", str(folder)),
+        ("Files in it", len(files)),
+        ("Size of these (MB)", round(size / 1e6, 1)),
+    ]
+
+
+def _computer(problems):
+    from ...core.raster.tiles import map_tiles, processors
+
+    free, count = free_memory(), processors()
+    if free is not None and free < LEAST_MEMORY:
+        problems.append(f"Only {free / 1e9:.1f} GB of memory are free: large rasters will be refused. Close programs.")
+    threads = len(set(map_tiles(_thread_at_work, range(4 * count), count)))
+    return [
+        ("Processor", platform.machine()),
+        ("Processors for Headwaters", count),
+        ("Test: threads that worked", threads),
+        ("Free memory (GB)", "unknown" if free is None else round(free / 1e9, 1)),
+    ]
+
+
+def _thread_at_work(_):
+    """Return which thread works, after a moment in which the others can begin."""
+    import threading
+    import time
+
+    time.sleep(0.01)
+    return threading.get_ident()
