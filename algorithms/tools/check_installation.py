@@ -44,7 +44,7 @@ class CheckInstallation(HeadwatersAlgorithm):
         """Look, test, write."""
         from ...provider.preparation.installation import installation_facts
 
-        facts, problems = installation_facts(self.provider().versionInfo())
+        facts, problems = installation_facts(self.provider().versionInfo(), progress)
         for subject, values in facts:
             progress.note(f"{subject}: " + "; ".join(f"{name} {value}" for name, value in values))
         for problem in problems:

@@ -16,15 +16,12 @@ LEAST_MEMORY = 2e9  # bytes that are free; with less a raster of some thousand c
 SLOW_COMPILER = 20.0  # seconds for a kernel that takes one
 
 
-def installation_facts(version):
+def installation_facts(version, progress):
     """Return what is found as (subject, [(name, value), …]), and problems, each a sentence with its remedy."""
-    problems = []
-    facts = [
-        ("Versions", _versions(version)),
-        ("Packages", _packages(problems)),
-        ("Compiler", _compiler(problems)),
-        ("Computer", _computer(problems)),
-    ]
+    problems, facts = [], [("Versions", _versions(version))]
+    for subject, find in (("Packages", _packages), ("Compiler", _compiler), ("Computer", _computer)):
+        with progress.phase(subject, 0.3):
+            facts.append((subject, find(problems)))
     return facts, problems
 
 
