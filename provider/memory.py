@@ -116,13 +116,25 @@ def _free_on_windows():
     return status.available if ctypes.windll.kernel32.GlobalMemoryStatusEx(ctypes.byref(status)) else None
 
 
+def memory_to_use():
+    """Return how many bytes rasters may take: HEADWATERS_MEMORY, in GB, or most of what is free; None if unknown."""
+    said = os.environ.get("HEADWATERS_MEMORY", "")
+    try:
+        return float(said) * 1e9
+    except ValueError:
+        if said:
+            raise UserError(f"HEADWATERS_MEMORY is ‘{said}’: give a number of GB, or leave it out.") from None
+    free = free_memory()
+    return None if free is None else MEMORY_SHARE * free
+
+
 def require_memory(nrows, ncols, bytes_per_cell, progress):
     """Refuse what would not fit the memory, before any is taken; else say what it takes."""
     needed = nrows * ncols * bytes_per_cell
-    free = free_memory()
-    if free is not None and needed > MEMORY_SHARE * free:
+    most = memory_to_use()
+    if most is not None and needed > most:
         raise UserError(
-            f"{ncols:,} × {nrows:,} cells need about {needed / 1e9:.1f} GB of memory and {free / 1e9:.1f} GB are free: "
-            "clip the raster, take larger cells, or close other programs."
+            f"{ncols:,} × {nrows:,} cells need about {needed / 1e9:.1f} GB of memory, of which {most / 1e9:.1f} GB can "
+            "be used: clip the raster, take larger cells, or close other programs."
         )
     progress.note(f"Memory: about {needed / 1e6:.0f} MB ({bytes_per_cell} bytes a cell)")

@@ -115,7 +115,8 @@ class FillDepressions(HeadwatersAlgorithm):
         count = self._snapshot_count(inputs, outputs, sweeps, progress)
         with progress.phase("Reading the DEM", 0.15):
             workspace = self._workspace(sweeps, limit)
-            dem = read_dem(inputs, progress, workspace, results=1 + outputs.wants("DEPTH") + count)
+            scratch = None if sweeps or limit is not None else outputs.scratch
+            dem = read_dem(inputs, progress, workspace, 1 + outputs.wants("DEPTH") + count, scratch)
         grid = dem.grid
         with progress.phase("Filling", 0.6):
             filled, sweeps_made, snapshots = self._fill(inputs, dem, sweeps, count, progress)
@@ -139,7 +140,7 @@ class FillDepressions(HeadwatersAlgorithm):
                 )
         with progress.phase("Writing the depth", 0.1):
             if outputs.wants("DEPTH"):
-                depth, title = depth_of_fill(grid.z, filled, dem.metres), f"{dem.source.name} depth"
+                depth, title = depth_of_fill(grid.z, filled, dem.metres, dem.storage), f"{dem.source.name} depth"
                 results["DEPTH"] = outputs.raster("DEPTH", depth, grid.valid, dem.frame, progress, title, unit="m")
         return {
             **results,
@@ -182,7 +183,7 @@ class FillDepressions(HeadwatersAlgorithm):
         if sweeps:
             filled, made, stranded, snapshots = fill_with_snapshots(dem, inputs.integer("STEPS"), count, progress)
         else:
-            filled, stranded = fill(dem.grid.z, dem.domain, progress=progress)
+            filled, stranded = fill(dem.grid.z, dem.domain, progress=progress, storage=dem.storage)
         if stranded:
             progress.warn(f"{stranded:,} cells do not drain to an outlet and keep their height.")
         return filled, made, snapshots

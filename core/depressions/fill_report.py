@@ -6,6 +6,7 @@ import numpy as np
 
 from ..raster.components import label_components
 from ..raster.dtypes import working_type
+from ..raster.storage import IN_MEMORY
 from ..run.progress import Progress, Silent
 
 CHUNK_ROWS = 512
@@ -40,12 +41,15 @@ def report_fill(z, filled, valid, cell_area, progress=None):
     return FillReport(cells, volume, deepest)
 
 
-def depth_of_fill(z, filled, metres=1.0):
+def depth_of_fill(z, filled, metres=1.0, storage=IN_MEMORY):
     """Return how much each cell was raised, in metres; ``metres`` is the length of a unit of height."""
     dtype = working_type(z.dtype)
-    with np.errstate(invalid="ignore"):  # cells without data may hold infinity
-        depth = np.subtract(filled, z, dtype=dtype)
-    return depth if metres == 1 else depth * dtype(metres)
+    raised = storage.empty(z.shape, dtype)
+    for part in _chunks(z.shape[0], Progress()):
+        with np.errstate(invalid="ignore"):  # cells without data may hold infinity
+            depth = np.subtract(filled[part], z[part], dtype=dtype)
+        raised[part] = depth if metres == 1 else depth * dtype(metres)
+    return raised
 
 
 def keep_deeper(z, filled, limit, progress=None):

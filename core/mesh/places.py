@@ -122,9 +122,7 @@ def _throw_at_land(shore, frame, scale, seed, held, watch):
                 bits = scramble(turn_seed, col, row)
                 x = west + (col + (bits & 65535) / HALF_WORD) * box
                 y = south + (row + (bits >> 16) / HALF_WORD) * box
-                inland = away[
-                    line_of(y, grid[1], grid[2], away.shape[0]), line_of(x, grid[0], grid[2], away.shape[1])
-                ]
+                inland = away[line_of(y, grid[1], grid[2], away.shape[0]), line_of(x, grid[0], grid[2], away.shape[1])]
                 if inland <= FAR_OUT:
                     held[row + reach, col + reach, 0] = -np.inf  # none will ever come
                     continue

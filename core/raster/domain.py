@@ -3,6 +3,8 @@
 import numpy as np
 
 from ..run.progress import Progress, left_alone
+from .storage import BAND_CELLS, IN_MEMORY, rows_with_rim
+from .tiles import row_bands
 
 VOID = 0  # no water here: holes and the outside of the data
 LAND = 1  # water crosses the cell
@@ -29,21 +31,32 @@ def holes_of(valid):
     return enclosed[labels]
 
 
-def drainage_domain(valid, sea=None, walls=None, open_rim=True):
+def drainage_domain(valid, sea=None, walls=None, open_rim=True, storage=IN_MEMORY):
     """Return VOID, LAND, OUTLET or SEA for every cell, as uint8.
 
     Land is an outlet beside a void, and on the rim of the raster if that is open. Voids in ``walls`` (where water goes
-    round) open nothing.
+    round) open nothing. The result lies in ``storage``.
     """
-    domain = np.empty(valid.shape, np.uint8)
-    domain[...] = valid
-    if not valid.all():
-        opening = ~valid if walls is None else ~valid & ~walls
-        domain[dilated(opening) & valid] = OUTLET
-    for rim in (np.s_[0], np.s_[-1], np.s_[:, 0], np.s_[:, -1]) if open_rim else ():
-        domain[rim][valid[rim]] = OUTLET
+    domain = storage.empty(valid.shape, np.uint8)
+    for rows in row_bands(valid.shape, BAND_CELLS):
+        domain[rows] = _domain_of_rows(valid, sea, walls, open_rim, rows)
+    return domain
+
+
+def _domain_of_rows(valid, sea, walls, open_rim, rows):
+    """Return the domain of whole rows."""
+    land = valid[rows]
+    domain = land.astype(np.uint8)
+    if not rows_with_rim(valid, rows, True).all():
+        opening = ~rows_with_rim(valid, rows, True)
+        if walls is not None:
+            opening &= ~rows_with_rim(walls, rows, False)
+        domain[dilated(opening)[1:-1] & land] = OUTLET
+    rims = (np.s_[:, 0], np.s_[:, -1], *[np.s_[0]] * (rows.start == 0), *[np.s_[-1]] * (rows.stop == valid.shape[0]))
+    for rim in rims if open_rim else ():
+        domain[rim][land[rim]] = OUTLET
     if sea is not None:
-        domain[sea & valid] = SEA
+        domain[sea[rows] & land] = SEA
     return domain
 
 

@@ -7,12 +7,16 @@ serves both, and what it computes is the same.
 """
 
 import contextlib
+import errno
 import os
 import threading
 from pathlib import Path
 
 import numpy as np
 
+from .tiles import row_bands
+
+BAND_CELLS = 1 << 22
 CHUNK_SIDE = 256  # cells; a chunk of a file is read or written at once
 
 
@@ -40,12 +44,14 @@ class OnDisk:
     def __init__(self, folder, chunk_side=CHUNK_SIDE):
         self.folder = Path(folder)
         self.chunk_side = chunk_side
+        self._rasters = []
         self._count = 0
         self._lock = threading.Lock()
 
     def empty(self, shape, dtype):
         """Return a new raster, all zeros."""
-        return ScratchRaster(self._new_path("raster"), shape, np.dtype(dtype), self.chunk_side)
+        self._rasters.append(ScratchRaster(self._new_path("raster"), shape, np.dtype(dtype), self.chunk_side))
+        return self._rasters[-1]
 
     def parts(self):
         """Return a place for arrays that are kept by number."""
@@ -59,6 +65,26 @@ class OnDisk:
     def remove(self, raster):
         """Remove the file of a raster that nobody needs any more."""
         raster.remove()
+
+    def close(self):
+        """Close all files, so that their folder can be removed on any system."""
+        for raster in self._rasters:
+            raster.close()
+
+
+class NoRoom(Exception):
+    """The disk of scratch files is full."""
+
+
+@contextlib.contextmanager
+def _full_disk_told():
+    """Raise `NoRoom` where a file cannot be written since the disk is full."""
+    try:
+        yield
+    except OSError as error:
+        if error.errno in (errno.ENOSPC, errno.EDQUOT):
+            raise NoRoom from error
+        raise
 
 
 class ScratchParts:
@@ -75,7 +101,8 @@ class ScratchParts:
         return np.load(self._path(number))
 
     def __setitem__(self, number, values):
-        np.save(self._path(number), values)
+        with _full_disk_told():
+            np.save(self._path(number), values)
 
     def clear(self):
         """Remove all of them."""
@@ -194,20 +221,38 @@ class ScratchRaster:
     @contextlib.contextmanager
     def _at(self, place):
         """Give the file to one thread, which reads or writes at a place."""
-        with self._lock:
+        with self._lock, _full_disk_told():
             if self._opened is None:
                 self._opened = open(self.path, "r+b")  # noqa: SIM115 (it stays open as long as the raster is used)
             self._opened.seek(place)
             yield self._opened
             self._opened.flush()
 
-    def remove(self):
-        """Remove the file: nobody needs the raster any more."""
+    def close(self):
+        """Close the file."""
         with self._lock:
             if self._opened is not None:
                 self._opened.close()
                 self._opened = None
+
+    def remove(self):
+        """Remove the file: nobody needs the raster any more."""
+        self.close()
         Path(self.path).unlink(missing_ok=True)
+
+
+def rows_with_rim(raster, rows, outside):
+    """Return whole rows of a raster and one row more above and below, ``outside`` beyond the raster."""
+    nrows, ncols = raster.shape
+    wide = np.full((rows.stop - rows.start + 2, ncols), outside, raster.dtype)
+    top, bottom = max(rows.start - 1, 0), min(rows.stop + 1, nrows)
+    wide[top - rows.start + 1 : bottom - rows.start + 1] = raster[top:bottom]
+    return wide
+
+
+def count_true(cells):
+    """Return how many cells of a raster are true."""
+    return sum(int(np.count_nonzero(cells[rows])) for rows in row_bands(cells.shape, BAND_CELLS))
 
 
 def raster_of(values, dtype):

@@ -205,6 +205,7 @@ class HeadwatersAlgorithm(QgsProcessingAlgorithm):
         if missing:
             raise UserError(missing)
         prepare_compiler()
+        from ...core.raster.storage import NoRoom
         from ...core.run.progress import Cancelled
 
         progress = FeedbackProgress(feedback)
@@ -218,6 +219,11 @@ class HeadwatersAlgorithm(QgsProcessingAlgorithm):
             text = "Cancelled; part of {} may be in its database." if left else "Cancelled; nothing was written."
             progress.note(tr(text).format(left))
             return {}
+        except NoRoom as error:
+            text = tr(
+                "The disk of ‘{}’ is full: make room, set HEADWATERS_SCRATCH to another folder, or clip the raster."
+            )
+            raise UserError(text.format(outputs.scratch.folder)) from error
         except MemoryError as error:
             raise UserError(tr("There is not enough memory: clip the raster or take larger cells.")) from error
         finally:

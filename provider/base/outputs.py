@@ -16,6 +16,7 @@ from ..layers.complete_files import complete_file, only_layer
 from ..layers.gdal_files import filled_layers
 from ..layers.mesh_files import MESH_FILES, check_mesh_ending, write_mesh
 from ..layers.raster_writing import driver_for, write_raster
+from ..layers.scratch import Scratch
 from ..layers.tables import Containers, takes_tables
 from ..layers.vector_writing import (
     FeatureWriter,
@@ -68,6 +69,7 @@ class Outputs:
         self._styled = []  # a `MadeLayer` each
         self._background = None  # the thread that writes rasters, within `written_in_background`
         self._containers = None
+        self.scratch = None  # where rasters lie that do not fit the memory
         self.placed = []  # names of the files that have come to their places
         self.begun_elsewhere = []  # outputs to databases, of which a failure leaves what has come there
 
@@ -98,6 +100,8 @@ class Outputs:
                     self._check_source(name, table)
                     _check_distinct(name, table, taken)
                 self._files[name] = self._table(table)
+        places = (Path(path).parent for path, _ in self._files.values() if path and not is_virtual(path))
+        self.scratch = Scratch(files, next(places, None))
 
     def _table(self, table):
         """Return where a table will be and the container in which it is made, nothing where that cannot be."""

@@ -32,8 +32,7 @@ def grow_basins(plan, progress):
     if plan.moving and relief is not None:
         progress.note(
             f"Divides moved: the water of {relief.moved:,} triangles goes another way; nowhere is a way steeper by "
-            f"more than {100 * relief.tolerance:.3g} %"
-            + (f", but in {relief.left:,} triangles" if relief.left else "")
+            f"more than {100 * relief.tolerance:.3g} %" + (f", but in {relief.left:,} triangles" if relief.left else "")
         )
     if relief is not None:
         progress.note(f"Slope of a river that drains 1 km²: {relief.steepness:.4g}")

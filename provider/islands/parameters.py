@@ -260,8 +260,7 @@ def _chance(name, what):
     return p.number(
         name,
         f"Probability of {label}",
-        f"How often a river becomes, upstream, {what}. PC, PS and PA add up to 1. Empty: as "
-        "PRESET has it.",
+        f"How often a river becomes, upstream, {what}. PC, PS and PA add up to 1. Empty: as PRESET has it.",
         minimum=0,
         maximum=1,
         optional=True,

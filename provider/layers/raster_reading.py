@@ -110,26 +110,31 @@ class RasterSource(OnMap):
             return self.provider.sourceNoDataValue(band)
         return None
 
-    def read(self, band, progress):
-        """Return the values of a band, rows from north to south, and where they are valid."""
-        from ...core.raster.tiles import row_bands
+    def read(self, band, progress, storage=None):
+        """Return the values of a band, rows from north to south, and where they are valid.
+
+        Both lie in ``storage``, in memory by default.
+        """
+        from ...core.raster.storage import IN_MEMORY
 
         self.check_band(band)
-        values = np.empty((self.nrows, self.ncols), self.dtype(band))
-        valid = np.empty(values.shape, bool)
-        if self.by_windows:
-            self._read_windows(band, values, valid, progress)
-        else:
-            self._read_provider(band, values, valid, progress)
-        for rows in row_bands(values.shape, CHUNK_CELLS):
-            if values.dtype.kind == "f":
-                valid[rows] &= np.abs(values[rows]) < HUGE  # not for NaN and infinity either
+        storage, shape = storage or IN_MEMORY, (self.nrows, self.ncols)
+        values, valid = storage.empty(shape, self.dtype(band)), storage.empty(shape, bool)
+
+        def put(window, part, known):
+            if part.dtype.kind == "f":
+                known &= np.abs(part) < HUGE  # not for NaN and infinity either
             for span in self.user_nodata[band]:
-                valid[rows] &= ~_within(values[rows], span)
-            progress.check()
+                known &= ~_within(part, span)
+            values[window], valid[window] = part, known
+
+        if self.by_windows:
+            self._read_windows(band, values.dtype, put, progress)
+        else:
+            self._read_provider(band, put, progress)
         return values, valid
 
-    def _read_windows(self, band, values, valid, progress):
+    def _read_windows(self, band, dtype, put, progress):
         """Read a file with GDAL, every thread with a handle of its own."""
         from osgeo import gdal
 
@@ -157,8 +162,7 @@ class RasterSource(OnMap):
                 known &= self._window(source.GetMaskBand(), top, rows) > 0
             if self._is_scaled(band):
                 part = part * float(scale) + float(offset)
-            values[target] = part[turned]
-            valid[target] = known[turned]
+            put(target, part[turned].astype(dtype, copy=False), known[turned])
 
         map_tiles(read_rows, range(0, self.nrows, height), None, progress)
 
@@ -180,7 +184,7 @@ class RasterSource(OnMap):
             raise UserError(f"The raster ‘{self.name}’ cannot be read: {'; '.join(messages) or 'unknown error'}.")
         return part
 
-    def _read_provider(self, band, values, valid, progress):
+    def _read_provider(self, band, put, progress):
         """Read through QGIS: a virtual or remote raster, or one with scaled values."""
         # Ranges that the user has declared nodata are applied in `read`; here they would hide in a bit map.
         self.provider.setUserNoDataValue(band, [])
@@ -188,7 +192,7 @@ class RasterSource(OnMap):
         iterator.setMaximumTileWidth(self.ncols)
         iterator.setMaximumTileHeight(max(1, CHUNK_CELLS // self.ncols))
         iterator.startRasterRead(band, self.ncols, self.nrows, self.extent)
-        done = 0
+        done, size = 0, self.nrows * self.ncols
         while True:
             found, cols, rows, block, left, top = iterator.readNextRasterPart(band)
             if not found:
@@ -199,13 +203,12 @@ class RasterSource(OnMap):
                 )
             part = np.frombuffer(bytes(block.data()), DTYPES[block.dataType()]).reshape(rows, cols)
             window = np.s_[top : top + rows, left : left + cols]
-            values[window] = part
-            valid[window] = _differ(part, block.noDataValue() if block.hasNoDataValue() else None)
+            put(window, part, _differ(part, block.noDataValue() if block.hasNoDataValue() else None))
             done += rows * cols
-            progress.report(done / values.size)
+            progress.report(done / size)
             progress.check()
-        if done < values.size:
-            raise UserError(f"The raster ‘{self.name}’ gave only {done:,} of its {values.size:,} cells.")
+        if done < size:
+            raise UserError(f"The raster ‘{self.name}’ gave only {done:,} of its {size:,} cells.")
 
 
 def read_same_cells(inputs, name, like, progress, band=1):

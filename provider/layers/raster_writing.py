@@ -22,7 +22,7 @@ SQL = re.compile(r"sqlite3_\w+\(.*\) failed: ", re.DOTALL)  # pages of it, befor
 
 def choose_nodata(values, valid, preferred=None):
     """Return the values, widened if need be, and a nodata value that no valid cell has (None when none is needed)."""
-    if valid.all():
+    if all(valid[rows].all() for rows in _bands_of_rows(valid.shape)):
         return values, preferred if preferred is not None and _is_free(values, valid, preferred) else None
     integer = values.dtype.kind in "iu"
     limits = np.iinfo(values.dtype) if integer else np.finfo(values.dtype)
@@ -30,7 +30,35 @@ def choose_nodata(values, valid, preferred=None):
         if candidate is not None and _is_free(values, valid, candidate):
             return values, float(candidate)
     wider = {1: np.int16, 2: np.int32, 4: np.float64}[values.dtype.itemsize]
-    return choose_nodata(values.astype(wider), valid, preferred)
+    return choose_nodata(_as_type(values, wider), valid, preferred)
+
+
+class _AsType:
+    """A raster in a file whose values are read in another type."""
+
+    ndim = 2
+
+    def __init__(self, raster, dtype):
+        self._raster, self.dtype, self.shape, self.size = raster, np.dtype(dtype), raster.shape, raster.size
+
+    def __getitem__(self, window):
+        return self._raster[window].astype(self.dtype)
+
+
+def _as_type(values, dtype):
+    """Return values in another type."""
+    return values.astype(dtype) if isinstance(values, np.ndarray) else _AsType(values, dtype)
+
+
+def _bands_of_rows(shape):
+    """Return whole rows of a raster, some at a time."""
+    height = max(1, CHUNK_CELLS // shape[-1])
+    return [slice(top, min(top + height, shape[-2])) for top in range(0, shape[-2], height)]
+
+
+def _rows_of(values, rows):
+    """Return whole rows of all bands."""
+    return values[rows] if values.ndim == 2 else values[:, rows]
 
 
 def _is_free(values, valid, candidate):
@@ -43,9 +71,9 @@ def _is_free(values, valid, candidate):
             return False
     elif abs(candidate) > float(np.finfo(values.dtype).max):
         return False
-    candidate, height = values.dtype.type(candidate), max(1, CHUNK_CELLS // values.shape[-1])
-    rows = (slice(top, top + height) for top in range(0, values.shape[-2], height))
-    return not any(np.any(valid[part] & (values[..., part, :] == candidate)) for part in rows)
+    candidate = values.dtype.type(candidate)
+    parts = _bands_of_rows(values.shape)
+    return not any(np.any(valid[rows] & (_rows_of(values, rows) == candidate)) for rows in parts)
 
 
 def driver_for(path):
@@ -89,7 +117,10 @@ def _check_bits(name, options, values, valid, nodata):
     bits = chosen.get("NBITS", "").strip()
     if values.dtype.kind != "u" or not bits.isdecimal() or int(bits) >= 8 * values.dtype.itemsize:
         return
-    most = max(int(values.max(where=np.broadcast_to(valid, values.shape), initial=0)), int(nodata or 0))
+    most = int(nodata or 0)
+    for rows in _bands_of_rows(values.shape):
+        part = _rows_of(values, rows)
+        most = max(most, int(part.max(where=np.broadcast_to(valid[rows], part.shape), initial=0)))
     if most >= 1 << int(bits):
         raise UserError(
             f"CREATION_OPTIONS: NBITS={bits} holds numbers up to {(1 << int(bits)) - 1}, and ‘{name}’ has {most}. "
@@ -111,7 +142,7 @@ def write_raster(
 
     driver = driver_for(path)
     if driver.ShortName == "GPKG" and values.dtype == np.uint8:  # bytes become pictures there, without nodata
-        values = values.astype(np.int16)
+        values = _as_type(values, np.int16)
     values, nodata = choose_nodata(values, valid, nodata)
     kind = gdal_array.NumericTypeCodeToGDALTypeCode(values.dtype)
     chosen = gdal_options(driver, values.dtype, options, progress.threads, sums)
@@ -148,12 +179,12 @@ def reason_of(messages, folder):
 
 def _bands(values):
     """Return values as bands."""
-    return values if values.ndim == 3 else values[np.newaxis]
+    return values if values.ndim == 3 else [values]
 
 
 def _create(driver, path, values, kind, options, describe, fill):
     """Write a file cell by cell; it is closed whatever happens, so that it can be removed."""
-    count, nrows, ncols = _bands(values).shape
+    count, (nrows, ncols) = len(_bands(values)), values.shape[-2:]
     dataset = driver.Create(str(path), ncols, nrows, count, kind, options)
     if dataset is None:
         return
@@ -200,7 +231,7 @@ def _holds(path, values, valid, nodata):
     """Tell whether a file gives back what was written: not every format that takes a raster does."""
     dataset = open_gdal(str(path))
     bands = _bands(values)
-    if dataset is None or (dataset.RasterYSize, dataset.RasterXSize) != bands.shape[1:]:
+    if dataset is None or (dataset.RasterYSize, dataset.RasterXSize) != values.shape[-2:]:
         return False
     if dataset.RasterCount < len(bands):
         return False
@@ -249,7 +280,7 @@ def _describe(dataset, frame, descriptions, nodata, unit, colours):
 
 def _fill(bands, cells, valid, nodata, progress):
     """Write the cells of each band, some rows at a time."""
-    count, nrows, ncols = cells.shape
+    count, (nrows, ncols) = len(cells), cells[0].shape
     block = max(1, bands[0].GetBlockSize()[1])
     height = max(1, CHUNK_CELLS // (ncols * block)) * block
     for number, (band, values) in enumerate(zip(bands, cells)):

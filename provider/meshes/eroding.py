@@ -58,15 +58,18 @@ def river_features(ground, eroded, progress):
         heights = landscape.z[nodes]
         drop = float(heights[0] - heights[-1])
         below, lake = int(rivers.downstream[line]), int(rivers.into_lake[line])
-        yield line_wkb(np.column_stack([ground.on_map(nodes), heights])), (
-            line + 1,
-            below + 1 if below >= 0 else None,
-            int(rivers.strahler[line]),
-            length,
-            drop,
-            drop / length if length > 0 else None,
-            float(rivers.flow[line]),
-            lake + 1 if lake >= 0 else None,
+        yield (
+            line_wkb(np.column_stack([ground.on_map(nodes), heights])),
+            (
+                line + 1,
+                below + 1 if below >= 0 else None,
+                int(rivers.strahler[line]),
+                length,
+                drop,
+                drop / length if length > 0 else None,
+                float(rivers.flow[line]),
+                lake + 1 if lake >= 0 else None,
+            ),
         )
 
 

@@ -82,9 +82,7 @@ def _made(name, crs, plane, lands, wanted, seed, progress, scale=None):
     for land in lands:
         with progress.phase("Making the mesh", area(land) / total):
             try:
-                parts.append(
-                    left_alone(lambda land=land: mesh_of_land(land, spacing, seed, scale, progress), progress)
-                )
+                parts.append(left_alone(lambda land=land: mesh_of_land(land, spacing, seed, scale, progress), progress))
             except StraightLineError:
                 left_out += 1
     if left_out:

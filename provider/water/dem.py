@@ -73,6 +73,7 @@ class Dem:
     source: RasterSource
     nodata: float
     metres: float
+    storage: object = None  # where its rasters lie, where that may be on disk
 
     @property
     def frame(self):
@@ -89,24 +90,31 @@ class Dem:
         return heights if self.metres == 1 else heights * self.metres
 
 
-def read_dem(inputs, progress, workspace, results):
+def read_dem(inputs, progress, workspace, results, scratch=None):
     """Read the DEM and everything that decides where its water can go; say in the log what was found.
 
     To estimate the memory: ``workspace`` is what the algorithm needs beside heights, in bytes a cell, and ``results``
-    how many rasters like the DEM it makes.
+    how many rasters like the DEM it makes. An algorithm that also works on rasters in files gives its ``scratch``.
     """
     from ...core.raster.domain import OUTLET, drainage_domain, holes_of, interpolate_holes
     from ...core.raster.grid import Grid
+    from ...core.raster.storage import IN_MEMORY
 
     source = inputs.raster("INPUT")
     band = inputs.integer("BAND") if inputs.has("BAND") else 1
     source.check_band(band)
     needed = source.dtype(band).itemsize * (1 + results) + READING_BYTES_PER_CELL + workspace
-    require_memory(source.nrows, source.ncols, needed, progress)
+    rule, walled = inputs.choice("HOLES"), inputs.choice("EDGE") == "wall"
+    if scratch is None or rule != "outlet" or walled:  # holes are found in memory alone
+        require_memory(source.nrows, source.ncols, needed, progress)
+        storage = IN_MEMORY
+    else:
+        storage = scratch.storage((source.nrows, source.ncols), needed, needed, progress)
     require_compiler(source.nrows * source.ncols, progress)
+    if storage is not IN_MEMORY:
+        return _read_large(inputs, source, band, storage, progress)
 
     z, valid = source.read(band, progress)
-    rule, walled = inputs.choice("HOLES"), inputs.choice("EDGE") == "wall"
     holes = holes_of(valid) if (rule != "outlet" or walled) and not valid.all() else np.zeros_like(valid)
     mask = _polygon_cells(inputs, "MASK", source, progress)
     if rule == "fill" and holes.any():
@@ -115,9 +123,7 @@ def read_dem(inputs, progress, workspace, results):
     if mask is not None:  # its outline is an edge, and no hole
         valid &= mask
         holes &= mask
-    if not valid.any():
-        where = "inside the mask " if mask is not None else ""
-        raise UserError(f"The raster ‘{source.name}’ has no valid cell {where}in band {band}: there is nothing to do.")
+    _check_any_valid(valid.any(), source, band, mask)
     progress.note(f"‘{source.name}’: {z.shape[1]:,} × {z.shape[0]:,} cells, {np.count_nonzero(~valid):,} without data")
 
     crossed = valid | holes if rule == "fill" else valid
@@ -131,7 +137,49 @@ def read_dem(inputs, progress, workspace, results):
         progress.note(f"Holes in the data: {np.count_nonzero(holes):,} cells, treated as {rule}")
     width, height, area = source.cells_on_ground(progress)
     grid = Grid(z, valid, source.x_min, source.y_max, source.dx, source.dy, width, height, area)
-    return Dem(grid, domain, source, source.nodata(band), METRES[inputs.choice("Z_UNIT")])
+    return Dem(grid, domain, source, source.nodata(band), METRES[inputs.choice("Z_UNIT")], IN_MEMORY)
+
+
+def _read_large(inputs, source, band, storage, progress):
+    """Read a DEM into files, where water leaves over the edge of the data and into holes."""
+    from ...core.raster.domain import drainage_domain
+    from ...core.raster.grid import Grid
+    from ...core.raster.storage import BAND_CELLS, count_true
+    from ...core.raster.tiles import row_bands
+
+    z, valid = source.read(band, progress, storage)
+    bands = row_bands(z.shape, BAND_CELLS)
+    mask = _polygon_cells(inputs, "MASK", source, progress)
+    for rows in bands if mask is not None else ():
+        valid[rows] &= mask[rows]
+    known = count_true(valid)
+    _check_any_valid(known, source, band, mask)
+    progress.note(f"‘{source.name}’: {z.shape[1]:,} × {z.shape[0]:,} cells, {z.size - known:,} without data")
+    water, level, sea = _polygon_cells(inputs, "SEA", source, progress), inputs.number("SEA_LEVEL"), None
+    if water is not None or level is not None:
+        sea = storage.empty(z.shape, bool)
+        for rows in bands:
+            below = np.zeros(valid[rows].shape, bool) if level is None else z[rows] <= level
+            sea[rows] = valid[rows] & (below if water is None else below | water[rows])
+        _tell_of_sea(count_true(sea), known, progress)
+    domain = drainage_domain(valid, sea, storage=storage)
+    width, height, area = source.cells_on_ground(progress)
+    grid = Grid(z, valid, source.x_min, source.y_max, source.dx, source.dy, width, height, area)
+    return Dem(grid, domain, source, source.nodata(band), METRES[inputs.choice("Z_UNIT")], storage)
+
+
+def _check_any_valid(known, source, band, mask):
+    """Refuse a DEM without a valid cell."""
+    if not known:
+        where = "inside the mask " if mask is not None else ""
+        raise UserError(f"The raster ‘{source.name}’ has no valid cell {where}in band {band}: there is nothing to do.")
+
+
+def _tell_of_sea(cells, known, progress):
+    """Say how many cells are sea."""
+    progress.note(f"Sea: {cells:,} cells")
+    if cells == known:
+        progress.warn("Every cell is sea: there is no land to work on.")
 
 
 def read_plain_dem(inputs, progress, workspace):
@@ -189,8 +237,5 @@ def _sea(inputs, z, valid, water, progress):
         below = z <= level
         sea = below if sea is None else sea | below
     if sea is not None:
-        cells = np.count_nonzero(sea & valid)
-        progress.note(f"Sea: {cells:,} cells")
-        if cells == np.count_nonzero(valid):
-            progress.warn("Every cell is sea: there is no land to work on.")
+        _tell_of_sea(np.count_nonzero(sea & valid), np.count_nonzero(valid), progress)
     return sea

@@ -22,12 +22,12 @@ def dem(tmp_path):
 def test_what_does_not_fit_the_memory_is_refused_before_it_is_read(dem, tmp_path, monkeypatch):
     monkeypatch.setattr(memory, "free_memory", lambda: 10_000)
     with pytest.raises(
-        Refused, match=r"50 × 40 cells need about 0\.0 GB of memory and 0\.0 GB are free: clip the raster"
+        Refused, match=r"50 × 40 cells need about 0\.0 GB of memory, of which 0\.0 GB can be used: clip the raster"
     ):
-        run("filldepressions", INPUT=dem)
+        run("breachdepressions", INPUT=dem)
     monkeypatch.setattr(memory, "free_memory", lambda: 3_000_000_000)
     with pytest.raises(
-        Refused, match=r"100,000 × 90,000 cells need about [1-3]\d\d\.\d GB of memory and 3\.0 GB are free"
+        Refused, match=r"100,000 × 90,000 cells need about [1-3]\d\d\.\d GB of memory, of which 2\.7 GB can be used"
     ):
         run("startingsurface", COLUMNS=100_000, ROWS=90_000)
 

@@ -1,0 +1,51 @@
+"""Where the rasters of a run lie: in memory if they fit, else in files of a hidden folder."""
+
+import os
+import shutil
+import tempfile
+from pathlib import Path
+
+from ..errors import UserError
+from ..memory import memory_to_use
+from .workshops import workshop
+
+SCRATCH_SHARE = 0.95  # of the free space of a disk
+
+
+class Scratch:
+    """The rasters of one run. Files go into ``folder`` or, where it is set, into HEADWATERS_SCRATCH.
+
+    ``files`` is the stack on whose end they are removed.
+    """
+
+    def __init__(self, files, folder):
+        self._files = files
+        self.folder = os.environ.get("HEADWATERS_SCRATCH") or folder or tempfile.gettempdir()
+
+    def storage(self, shape, in_memory, on_disk, progress):
+        """Return where rasters of a shape lie, and say it; the numbers are bytes a cell that work would take.
+
+        Refuse what neither fits the memory nor the disk.
+        """
+        from ...core.raster.storage import IN_MEMORY, OnDisk
+
+        nrows, ncols = shape
+        needed, most = nrows * ncols * in_memory, memory_to_use()
+        if most is None or needed <= most:
+            progress.note(f"Memory: about {needed / 1e6:.0f} MB ({in_memory} bytes a cell)")
+            return IN_MEMORY
+        if not Path(self.folder).is_dir():
+            raise UserError(f"The folder ‘{self.folder}’ for scratch files is not there: set HEADWATERS_SCRATCH anew.")
+        scratch, free = nrows * ncols * on_disk, shutil.disk_usage(self.folder).free
+        can = f"about {needed / 1e9:.1f} GB of memory, of which {most / 1e9:.1f} GB can be used"
+        if scratch > SCRATCH_SHARE * free:
+            raise UserError(
+                f"{ncols:,} × {nrows:,} cells need {can}, or {scratch / 1e9:.1f} GB of disk, of which "
+                f"{free / 1e9:.1f} GB are free in ‘{self.folder}’: make room, name another folder as "
+                "HEADWATERS_SCRATCH, or clip the raster."
+            )
+        storage = OnDisk(self._files.enter_context(workshop(self.folder)))
+        self._files.callback(storage.close)
+        where = f"in files in ‘{self.folder}’, about {scratch / 1e9:.1f} GB"
+        progress.note(f"{ncols:,} × {nrows:,} cells need {can}: rasters are kept {where}")
+        return storage

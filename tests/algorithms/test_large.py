@@ -1,0 +1,127 @@
+"""Rasters that do not fit the memory: the same files come out, scratch files go, and what fits nowhere is refused."""
+
+import errno
+import shutil
+from collections import namedtuple
+from pathlib import Path
+
+import numpy as np
+import pytest
+from headwaters.provider.layers import scratch
+from headwaters.tests.provider.running import Refused, run
+from headwaters.tests.provider.samples import LAND, VALID, create, polygons, rectangle
+
+NO_MEMORY = "0.000001"  # GB
+IN_FILES = "rasters are kept in files"
+Usage = namedtuple("Usage", "total used free")
+
+
+@pytest.fixture
+def dem(tmp_path):
+    return create(tmp_path / "dem.tif", [np.where(VALID, LAND, -9999).astype(np.float32)], nodata=-9999)
+
+
+def made(folder, algorithm, outputs, **parameters):
+    """Return the bytes of the outputs of a run, its numbers and its log."""
+    folder.mkdir()
+    files = {name: str(folder / f"{name}.tif") for name in outputs}
+    result = run(algorithm, **parameters, **files)
+    assert sorted(path.name for path in folder.iterdir()) == sorted(Path(path).name for path in files.values())
+    numbers = {name: value for name, value in result.items() if name not in files}
+    return [Path(path).read_bytes() for path in files.values()], numbers, result.log
+
+
+def told(log):
+    """Return the lines of a log, without what depends on the memory and on earlier runs."""
+    return [line for line in log.splitlines() if "emory" not in line and "Compiling" not in line]
+
+
+CASES = {
+    "filled": ("filldepressions", ("OUTPUT", "DEPTH"), {}),
+    "with a sea": ("filldepressions", ("OUTPUT", "DEPTH"), {"SEA_LEVEL": 20, "Z_UNIT": "foot"}),
+    "with polygons": ("filldepressions", ("OUTPUT",), {"SEA": (0, 0, 9, 9), "MASK": (2, 3, 40, 28)}),
+}
+
+
+@pytest.mark.parametrize("case", CASES)
+@pytest.mark.parametrize("dtype", [np.float32, np.int16])
+def test_files_give_what_memory_gives(case, dtype, dem, tmp_path, monkeypatch):
+    """Byte for byte, with the same numbers and the same words but for where rasters lie."""
+    algorithm, outputs, parameters = CASES[case]
+    parameters = {
+        name: polygons(rectangle(*value)) if isinstance(value, tuple) else value for name, value in parameters.items()
+    }
+    given = create(tmp_path / "given.tif", [np.where(VALID, LAND, -9999).astype(dtype)], nodata=-9999)
+    parameters["INPUT"] = given
+    files, numbers, log = made(tmp_path / "memory", algorithm, outputs, **parameters)
+    assert IN_FILES not in log
+    monkeypatch.setenv("HEADWATERS_MEMORY", NO_MEMORY)
+    files_there, numbers_there, log_there = made(tmp_path / "files", algorithm, outputs, **parameters)
+    assert IN_FILES in log_there
+    assert files_there == files
+    assert numbers_there == numbers
+    assert told(log_there) == told(log)
+
+
+def test_scratch_files_lie_where_they_are_sent_and_go_when_all_is_done(dem, tmp_path, monkeypatch):
+    place = tmp_path / "scratch für alles"
+    place.mkdir()
+    seen = []
+    empty = scratch.Scratch.storage
+
+    def watched(self, *arguments):
+        storage = empty(self, *arguments)
+        seen.extend(place.iterdir())
+        return storage
+
+    monkeypatch.setattr(scratch.Scratch, "storage", watched)
+    monkeypatch.setenv("HEADWATERS_MEMORY", NO_MEMORY)
+    monkeypatch.setenv("HEADWATERS_SCRATCH", str(place))
+    result = run("filldepressions", INPUT=dem, OUTPUT=str(tmp_path / "out.tif"))
+    assert "scratch für alles" in result.log
+    assert len(seen) == 1
+    assert list(place.iterdir()) == []
+
+
+def test_a_run_that_fails_leaves_no_scratch(dem, tmp_path, monkeypatch):
+    from headwaters.core.raster import storage
+
+    def full(*_arguments):
+        with storage._full_disk_told():
+            raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setenv("HEADWATERS_MEMORY", NO_MEMORY)
+    monkeypatch.setattr(storage.ScratchRaster, "_write", full)
+    folder = tmp_path / "out"
+    folder.mkdir()
+    with pytest.raises(Refused, match=r"The disk of ‘.*out’ is full: make room"):
+        run("filldepressions", INPUT=dem, OUTPUT=str(folder / "filled.tif"))
+    assert list(folder.iterdir()) == []
+
+
+def test_what_fits_neither_memory_nor_disk_is_refused(dem, tmp_path, monkeypatch):
+    monkeypatch.setenv("HEADWATERS_MEMORY", NO_MEMORY)
+    monkeypatch.setattr(shutil, "disk_usage", lambda _folder: Usage(10, 0, 10))
+    words = r"43 × 31 cells need about .* GB of memory, of which .* or .* GB of disk, of which 0\.0 GB are free in"
+    with pytest.raises(Refused, match=words):
+        run("filldepressions", INPUT=dem, OUTPUT=str(tmp_path / "filled.tif"))
+
+
+def test_a_scratch_folder_that_is_not_there_is_named(dem, tmp_path, monkeypatch):
+    monkeypatch.setenv("HEADWATERS_MEMORY", NO_MEMORY)
+    monkeypatch.setenv("HEADWATERS_SCRATCH", str(tmp_path / "nowhere"))
+    with pytest.raises(Refused, match="nowhere’ for scratch files is not there: set HEADWATERS_SCRATCH"):
+        run("filldepressions", INPUT=dem)
+
+
+def test_a_size_of_memory_that_is_no_number_is_named(dem, monkeypatch):
+    monkeypatch.setenv("HEADWATERS_MEMORY", "much")
+    with pytest.raises(Refused, match="HEADWATERS_MEMORY is ‘much’: give a number of GB"):
+        run("filldepressions", INPUT=dem)
+
+
+@pytest.mark.parametrize("rule", [{"HOLES": "wall"}, {"EDGE": "wall"}, {"MAX_DEPTH": 3}, {"METHOD": "sweeps"}])
+def test_what_works_in_memory_alone_says_what_would_fit(rule, dem, monkeypatch):
+    monkeypatch.setenv("HEADWATERS_MEMORY", NO_MEMORY)
+    with pytest.raises(Refused, match=r"43 × 31 cells need about .* GB of memory"):
+        run("filldepressions", INPUT=dem, **rule)
