@@ -16,10 +16,10 @@ from ...provider.islands.growth_plan import read_growth
 from ...provider.islands.parameters import growth_parameters, slope_weights
 from ...provider.islands.slopes import slope_outputs, write_slopes
 from ...provider.islands.uplift import uplift_output, write_uplift
-from ...provider.layers.fields import GROWN_NODES, GROWN_RIVERS, GROWN_WATERSHEDS, RIDGES, RIVER_CELLS
+from ...provider.layers.fields import GROWN_NODES, GROWN_WATERSHEDS, PLAYED_RIVERS, RIDGES, RIVER_CELLS
 
 LAYERS = {  # schema, geometry and maker of the features of each output, and its share of the work
-    "RIVERS": (GROWN_RIVERS, QgsWkbTypes.Type.LineStringZ, grown_river_features, 0.06),
+    "RIVERS": (PLAYED_RIVERS, QgsWkbTypes.Type.LineStringZ, grown_river_features, 0.06),
     "NODES": (GROWN_NODES, QgsWkbTypes.Type.PointZ, grown_node_features, 0.03),
     "CELLS": (RIVER_CELLS, QgsWkbTypes.Type.MultiPolygon, cell_features, 0.03),
     "RIDGES": (RIDGES, QgsWkbTypes.Type.LineStringZ, ridge_features, 0.04),

@@ -19,6 +19,7 @@ def grown_river_table(grown, every_edge=False, progress=None):
     counts = np.zeros((reaches.receiver.size, NAMES.size), np.int64)
     np.add.at(counts, (reaches.of_node[flows], channels.kind[flows]), 1)
     kind = np.argmax(counts, axis=1)
+    table["order"] = np.argsort(np.argsort(reaches.last)) + 1  # nodes are numbered as they grew
     table["discharge_m3s"] = grown.flow_out[reaches.last]
     table["width_m"] = widths_of(grown.channels) * WIDTH * np.sqrt(table["discharge_m3s"])
     table["depth_m"] = table["width_m"] / WIDTH_OVER_DEPTH[kind]

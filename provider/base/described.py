@@ -1,9 +1,12 @@
 """What a layer tells of itself in QGIS: what its fields mean, what stands at the pointer, and how it was made."""
 
-from qgis.core import QgsVectorLayer
+from qgis.core import Qgis, QgsVectorLayer
+
+from ..layers.fields import ORDER
 
 TIP_LINES = 8
 PLACES = ("outlet_x", "outlet_y")
+BEGIN, END = "2000-01-01T00:00:00", "2200-01-01T00:00:00"  # what is played grows from the one on and stays
 
 
 def describe(layer, schema, origin):
@@ -20,6 +23,17 @@ def describe(layer, schema, origin):
         kind = known[0].meaning.split(":")[0].replace("'", "’")
         layer.setDisplayExpression(f"""'{kind} ' || "id\"""")
     layer.setMapTipTemplate(map_tip(known))
+    if ORDER in known:
+        _play(layer)
+
+
+def _play(layer):
+    """Let the temporal controller show features one after the other: each from its hour on."""
+    playing = layer.temporalProperties()
+    playing.setMode(Qgis.VectorTemporalMode.FeatureDateTimeStartAndEndFromExpressions)
+    playing.setStartExpression(f"""to_datetime('{BEGIN}') + to_interval("{ORDER.name}" || ' hours')""")
+    playing.setEndExpression(f"to_datetime('{END}')")
+    playing.setIsActive(True)
 
 
 def map_tip(schema):

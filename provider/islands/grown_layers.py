@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from ..layers.fields import GROWN_NODES, GROWN_RIVERS, GROWN_WATERSHEDS, RIDGES, RIVER_CELLS
+from ..layers.fields import GROWN_NODES, GROWN_WATERSHEDS, PLAYED_RIVERS, RIDGES, RIVER_CELLS
 from ..layers.rows import rows_of
 from ..layers.wkb import line_wkb, point_wkb
 
@@ -72,7 +72,7 @@ def grown_river_features(islands, growth, progress):
         reaches, table = grown_river_table(island.grown, growth.every_edge, progress)
         vertices = island.on_the_map(tree.xy, tree.z)[reaches.nodes]
         lines = np.split(vertices, reaches.offsets[1:-1])
-        for line, values in zip(lines, island.rows(table, GROWN_RIVERS)):
+        for line, values in zip(lines, island.rows(table, PLAYED_RIVERS)):
             yield line_wkb(line), values
 
 

@@ -88,6 +88,9 @@ GROWN_RIVERS = (
     LayerField("source", "text", "grown, sketched where it follows a sketch, or eroded where only erosion has made it"),
 )
 
+ORDER = LayerField("order", "integer", "Place in the order in which rivers grew; QGIS plays them an hour each")
+PLAYED_RIVERS = (*GROWN_RIVERS, ORDER)
+
 GROWN_NODES = (
     LayerField("id", "integer", "Node"),
     LayerField("downstream", "integer", "Node downstream; NULL at a mouth"),

@@ -4,9 +4,20 @@ import json
 
 import numpy as np
 import pytest
+from headwaters.provider.base.described import describe
+from headwaters.provider.layers.fields import PLAYED_RIVERS
 from headwaters.tests.provider.running import Refused
 from headwaters.tests.provider.samples import create
-from qgis.core import QgsGeometry, QgsProperty, QgsVectorLayer
+from qgis.core import (
+    QgsDateTimeRange,
+    QgsExpression,
+    QgsFeatureRequest,
+    QgsGeometry,
+    QgsProperty,
+    QgsVectorLayer,
+    QgsVectorLayerTemporalContext,
+)
+from qgis.PyQt.QtCore import QDateTime, Qt
 
 from .grown import (
     ISLAND,
@@ -391,6 +402,30 @@ def test_weights_make_cliffs_at_the_coast_and_sharp_ridges(provider):
     assert np.all(z_cliffs[far] < z[far]) and np.all(z_flat[far] > z[far])
     low, high = (z > 0) & (z < np.quantile(z, 0.2)), z > np.quantile(z, 0.97)
     assert np.all(z_sharp[low] < z[low]) and np.all(z_sharp[high] > z[high])
+
+
+def test_edges_tell_in_which_order_they_grew_and_the_temporal_controller_plays_them(provider):
+    """Each after the one that it flows into, with none left out; nothing shows before its hour."""
+    made = grow(coast(MAIN), SPACING=1500, GEOMETRY="edges")
+    rivers = {river.id: river for river in rows(made["RIVERS"])}
+    assert sorted(river.order for river in rivers.values()) == list(range(1, len(rivers) + 1))
+    for river in rivers.values():
+        assert river.downstream is None or river.order > rivers[river.downstream].order
+    layer = made["RIVERS"]
+    describe(layer, PLAYED_RIVERS, "")
+    playing = layer.temporalProperties()
+    assert playing.isActive()
+
+    def shown(hours):
+        begin = QDateTime.fromString("2000-01-01T00:00:00", Qt.ISODate).addSecs(3600 * hours)
+        context = QgsVectorLayerTemporalContext()
+        context.setLayer(layer)
+        moment = QgsDateTimeRange(begin, begin.addSecs(3599))
+        return layer.materialize(
+            QgsFeatureRequest(QgsExpression(playing.createFilterString(context, moment)))
+        ).featureCount()
+
+    assert [shown(hours) for hours in (0, 1, 7, 10_000)] == [0, 1, 7, len(rivers)]
 
 
 # Heights
