@@ -6,6 +6,7 @@ from ...provider.base.algorithm import HeadwatersAlgorithm
 from ...provider.dependencies import require_compiler
 from ...provider.erosion.made_surfaces import frame_parameters, peaks, read_frame, roughness
 from ...provider.memory import require_memory
+from ...provider.meshes.cells import mesh_of_cells, write_mesh_of_cells
 
 
 class StartingSurface(HeadwatersAlgorithm):
@@ -67,6 +68,7 @@ class StartingSurface(HeadwatersAlgorithm):
             p.seed(),
             p.creation_options(),
             p.raster_output("OUTPUT", "Starting surface", "Heights in metres.", "terrain"),
+            mesh_of_cells(),
             p.count(*p.SEED_USED),
         ]
 
@@ -95,4 +97,5 @@ class StartingSurface(HeadwatersAlgorithm):
             heights = z.astype(np.float32)
             title = f"{shape.capitalize()} {seed}"
             output = outputs.raster("OUTPUT", heights, valid, frame, progress, title, unit="m")
-        return {"OUTPUT": output, "SEED_USED": seed}
+            mesh = write_mesh_of_cells(outputs, z, valid, frame, title, progress)
+        return {"OUTPUT": output, "MESH": mesh, "SEED_USED": seed}

@@ -1,7 +1,10 @@
 """Render terrain: a raster of any part of a model, at any cell size."""
 
+import numpy as np
+
 from ...provider.base import parameters as p
 from ...provider.base.algorithm import HeadwatersAlgorithm
+from ...provider.meshes.cells import mesh_of_cells, write_mesh_of_cells
 from ...provider.terrain import parameters as t
 from ...provider.terrain.model_reading import read_model
 from ...provider.terrain.rendering import chosen_cells, log_conditioning, render_all, require_space, write_terrain
@@ -76,6 +79,7 @@ class RenderTerrain(HeadwatersAlgorithm):
                 "RIVER_DEPTH", "Depth of rivers (m)", "Water over the bed of rivers and lakes.", "depth", optional=True
             ),
             p.raster_output("WATER", "Water", "0 dry land, 1 river, 2 sea, 3 lake.", "", optional=True),
+            mesh_of_cells(),
             *t.conditioning_counts(),
         ]
 
@@ -91,4 +95,6 @@ class RenderTerrain(HeadwatersAlgorithm):
         done = log_conditioning(terrain, progress)
         with progress.phase("Writing", 0.2):
             results = write_terrain(outputs, terrain, grid.frame(cells), model.name, progress)
+        known = np.isfinite(terrain.z)
+        results["MESH"] = write_mesh_of_cells(outputs, terrain.z, known, grid.frame(cells), model.name, progress)
         return {**results, **done, "CELL_SIZE_USED": grid.cell}

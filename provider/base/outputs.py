@@ -217,10 +217,14 @@ class Outputs:
 
     def text(self, name, text):
         """Write a file of text; return its path, or None when it is not wanted."""
+        return self.file(name, lambda path: Path(path).write_text(text, encoding="utf-8"))
+
+    def file(self, name, write):
+        """Let ``write(path)`` make a file; return its path, or None when it is not wanted."""
         if not self.wants(name):
             return None
         path, unfinished = self._files[name]
-        Path(unfinished).write_text(text, encoding="utf-8")
+        write(unfinished)
         return path
 
     def mesh(self, name, xy, z, faces, crs, progress, title="", datasets=()):

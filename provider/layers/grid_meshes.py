@@ -1,0 +1,34 @@
+"""Rasters as meshes of triangles, whose nodes are the middles of cells."""
+
+import numpy as np
+
+MOST_NODES = 250_000  # of a mesh, which is text in its file
+
+
+def grid_step(valid, most=MOST_NODES):
+    """Return how many cells lie from node to node, so that a mesh has no more nodes than it may."""
+    return max(1, int(np.ceil(np.sqrt(np.count_nonzero(valid) / most))))
+
+
+def grid_mesh(z, valid, frame, step=1):
+    """Return places (n, 2), heights and triangles (f, 3) of valid cells of a raster, one in ``step`` rows and columns.
+
+    Each square of four nodes is cut along the diagonal over which heights differ less, so that crests stay crests.
+    """
+    row, col = (np.arange(0, size, step) for size in z.shape)
+    z, valid = z[np.ix_(row, col)].astype(np.float64), valid[np.ix_(row, col)]
+    number = np.cumsum(valid).reshape(valid.shape) - 1
+    x, y = frame.x_min + (col + 0.5) * frame.dx, frame.y_max - (row + 0.5) * frame.dy
+    there = np.nonzero(valid)
+    whole = np.logical_and.reduce(_corners(valid))
+    a, b, c, d = (corner[whole] for corner in _corners(number))
+    heights = z[there]
+    falling = np.abs(heights[a] - heights[c]) <= np.abs(heights[b] - heights[d])
+    one = np.where(falling[:, None], np.column_stack([a, b, c]), np.column_stack([a, b, d]))
+    other = np.where(falling[:, None], np.column_stack([a, c, d]), np.column_stack([b, c, d]))
+    return np.column_stack([x[there[1]], y[there[0]]]), heights, np.concatenate([one, other])
+
+
+def _corners(values):
+    """Return for each square the values of its south-western, south-eastern, north-eastern and north-western corner."""
+    return values[1:, :-1], values[1:, 1:], values[:-1, 1:], values[:-1, :-1]

@@ -1,0 +1,28 @@
+"""Meshes of the cells of rasters, beside the rasters themselves."""
+
+from ..base import parameters as p
+from ..layers.grid_meshes import MOST_NODES
+
+
+def mesh_of_cells():
+    """Return the output for the mesh of a raster that is made."""
+    return p.mesh_output(
+        "MESH",
+        "Mesh",
+        f"The same as triangles, for a 3-D view or another program; cells are left out so that it has at most "
+        f"{MOST_NODES:,} nodes.",
+        optional=True,
+    )
+
+
+def write_mesh_of_cells(outputs, z, valid, frame, title, progress):
+    """Write the mesh of a raster where it is wanted; return its path."""
+    if not outputs.wants("MESH"):
+        return None
+    from ..layers.grid_meshes import grid_mesh, grid_step
+
+    step = grid_step(valid)
+    if step > 1:
+        progress.note(f"MESH has a node for one in {step} columns and rows: it would be too large otherwise")
+    places, heights, triangles = grid_mesh(z, valid, frame, step)
+    return outputs.mesh("MESH", places, heights, triangles, frame.crs, progress, f"{title} mesh")

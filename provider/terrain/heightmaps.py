@@ -1,0 +1,139 @@
+"""Heights for other programs: 16-bit heightmaps with their scale, and scenes of triangles with water."""
+
+import json
+from pathlib import Path
+from types import SimpleNamespace
+
+import numpy as np
+
+from ..errors import UserError
+from ..layers.gdal_files import gdal_messages
+from ..layers.grid_meshes import grid_mesh, grid_step
+
+SAME, POWER = SIZES = ("same", "power")
+GREATEST = 65535  # of a number of 16 bits
+PNG, RAWS = ".png", (".raw", ".r16")
+LARGEST_SIDE = 32_769
+ENDING = ".obj"
+EARTH, WATER = "ground", "water"
+
+
+def check_heightmap_ending(path):
+    """Refuse a file that is no heightmap by its ending."""
+    if Path(path).suffix.lower() not in (PNG, *RAWS):
+        raise UserError(
+            f"HEIGHTMAP is written as .png, .raw or .r16, not as ‘{Path(path).suffix or Path(path).name}’. Give the "
+            "file one of these endings."
+        )
+
+
+def check_scene_ending(path):
+    """Refuse a file that is no scene by its ending."""
+    if Path(path).suffix.lower() != ENDING:
+        raise UserError(
+            f"SCENE is written as {ENDING}, not as ‘{Path(path).suffix or Path(path).name}’. Give the file that ending."
+        )
+
+
+def sized(z, size):
+    """Return heights on as many cells as are asked for: as they are, or on a square of 2ⁿ + 1 by interpolation.
+
+    Corners stay where they are; the square has no fewer cells than the longer side, as far as there may be so many.
+    """
+    if size == SAME:
+        return z
+    from scipy.ndimage import map_coordinates
+
+    side = 3
+    while side < max(z.shape) and side < LARGEST_SIDE:
+        side = 2 * side - 1
+    row, col = (np.linspace(0.0, length - 1.0, side) for length in z.shape)
+    made = np.empty((side, side))
+    for place in range(side):  # a row at a time: places take the memory of one
+        made[place] = map_coordinates(z, [np.full(side, row[place]), col], order=1, mode="nearest")
+    return made
+
+
+def filled_in(z, valid):
+    """Return heights with the lowest one where there are none."""
+    return np.where(valid, z, z.min(where=valid, initial=np.inf)).astype(np.float64)
+
+
+def as_words(z):
+    """Return heights as numbers of 16 bits, from 0 for the lowest to 65535 for the highest, and these two heights."""
+    low, high = float(z.min()), float(z.max())
+    steps = (z - low) * (GREATEST / (high - low)) if high > low else np.zeros(z.shape)
+    return np.rint(steps).astype(np.uint16), low, high
+
+
+def write_heightmap(path, ending, words):
+    """Write numbers of 16 bits as a PNG, or one after the other, the low byte first, from the north-west on."""
+    if ending.lower() in RAWS:
+        Path(path).write_bytes(words.astype("<u2").tobytes())
+        return
+    from osgeo import gdal, gdal_array
+
+    with gdal_messages():
+        memory = gdal_array.OpenArray(np.ascontiguousarray(words))
+        written = gdal.GetDriverByName("PNG").CreateCopy(str(path), memory)
+    if written is None:
+        raise UserError("HEIGHTMAP cannot be written as PNG here: take .raw.")
+
+
+def scale_json(words, low, high, raster, size_on_ground):
+    """Return what the numbers of a heightmap mean, as JSON."""
+    width, height = size_on_ground
+    nrows, ncols = words.shape
+    facts = {
+        "columns": ncols,
+        "rows": nrows,
+        "bits": 16,
+        "byte_order": "little",
+        "lowest_m": low,
+        "highest_m": high,
+        "metres_per_step": (high - low) / GREATEST,
+        "width_m": width,
+        "height_m": height,
+        "metres_per_column": width / max(ncols - 1, 1),
+        "metres_per_row": height / max(nrows - 1, 1),
+        "crs": raster.crs.authid() or raster.crs.toWkt(),
+        "west": raster.x_min,
+        "north": raster.y_max,
+        "source": raster.name,
+    }
+    return json.dumps(facts, ensure_ascii=False, indent=2) + "\n"
+
+
+def write_scene(path, z, valid, water, cell, progress):
+    """Write the ground, and the water over it, as triangles in metres: x to the east, y up, z to the south.
+
+    ``water`` are depths, NaN or 0 where there is none; ``cell`` is the width and the height of a cell in metres.
+    """
+    frame = SimpleNamespace(x_min=0.0, y_max=0.0, dx=cell[0], dy=cell[1])
+    step = grid_step(valid)
+    if step > 1:
+        progress.note(f"SCENE has a corner for one in {step} columns and rows: it would be too large otherwise")
+    parts = [(EARTH, grid_mesh(z, valid, frame, step))]
+    if water is not None:
+        levels = _levels(z, valid, water)
+        parts.append((WATER, grid_mesh(levels, np.isfinite(levels), frame, step)))
+    first = 1
+    with open(path, "w", encoding="ascii", newline="\n") as file:
+        for name, (places, heights, triangles) in parts:
+            progress.check()
+            file.write(f"o {name}\n")
+            vertices = np.column_stack([places[:, 0], heights, -places[:, 1]])
+            np.savetxt(file, vertices, fmt="v %.3f %.3f %.3f")
+            np.savetxt(file, triangles + first, fmt="f %d %d %d")
+            first += len(heights)
+    return sum(len(triangles) for _, (_, _, triangles) in parts)
+
+
+def _levels(z, valid, water):
+    """Return the level of the water where there is some, and in the cells around it; infinite elsewhere."""
+    from scipy.ndimage import minimum_filter
+
+    depth = np.nan_to_num(water)
+    level = np.where(valid & (depth > 0), z + depth, np.inf)
+    around = minimum_filter(level, 3, mode="constant", cval=np.inf)
+    return np.where(np.isfinite(level), level, np.where(valid, around, np.inf))
