@@ -42,6 +42,7 @@ class ReliefWishes(NamedTuple):
     steepness: float  # k, the slope where 1 km² drains; 0 as the peak wants it
     peak: float  # metres, of the highest corner; 0 as the steepness makes it
     sketch: Optional[np.ndarray] = None  # float64 (t), metres that somebody drew
+    uplift: Optional[np.ndarray] = None  # float64 (t), relative, how fast the land rises: rivers are so much steeper
 
 
 class FittedRelief(NamedTuple):
@@ -113,6 +114,8 @@ def relief_of(mesh, water, forest, outlet, ground, moving=True, progress=None):
         drained = accumulate(receiver, order, supply)
         rise = np.maximum(drained, least)
         _fall(way, rise, rise.view(np.int64), table)
+        if ground.uplift is not None:
+            rise *= ground.uplift
         scale = _steepness(receiver, order, rise, ground, water)
         target = np.zeros(0) if ground.sketch is None else np.require(ground.sketch, np.float64, ["C", "W"])
         rise *= scale
@@ -127,8 +130,10 @@ def relief_of(mesh, water, forest, outlet, ground, moving=True, progress=None):
             break
         order = topological_order(receiver)
     basin, _ = basins_of_forest(Forest(receiver, order), water)
-    usual = np.median((z - np.where(receiver >= 0, z[receiver], 0.0))[~water])
-    corner_z = _corner_heights(mesh, water, receiver, z, basin, CREST * usual)
+    step = z - np.where(receiver >= 0, z[receiver], 0.0)
+    if ground.uplift is None:
+        step[:] = np.median(step[~water])
+    corner_z = _corner_heights(mesh, water, receiver, z, basin, CREST * step)
     if ground.sketch is None and not ground.steepness:
         factor = ground.peak / max(float(corner_z.max()), 1e-12)
         z, corner_z, scale = factor * z, factor * corner_z, factor * scale
@@ -228,22 +233,25 @@ def _swap(twin, lengths, held, z, tolerance, receiver, way, swaps, number):
 def _corner_heights(mesh, water, receiver, z, basin, crest):
     """Return heights of nodes: on divides above all triangles around them, elsewhere their mean, low at the sea.
 
-    Where water that goes elsewhere runs along the sea the shore is its bank.
+    Crests are as high as the triangles (t) around them want on the mean. Where water that goes elsewhere runs along
+    the sea the shore is its bank.
     """
     count = len(mesh.xy)
-    around = np.zeros((count, 3))  # of the triangles around each: the number, the sum of heights, the highest
+    # Of the triangles around each: the number, the sum of heights, the highest, the sum of crests.
+    around = np.zeros((count, 4))
     low, bank, labels = np.full(count, np.inf), np.zeros(count), np.full((count, 2), -1, np.int64)
     at_sea = np.zeros(count, np.bool_)
-    _find_corners(mesh.corners, mesh.twin, water, receiver, z, basin, around, low, bank, labels, at_sea)
-    number, total, highest = around.T
-    mean = np.divide(total, number, out=np.zeros(count), where=number > 0)
+    own = water, receiver, z, basin, crest
+    _find_corners(mesh.corners, mesh.twin, *own, around, low, bank, labels, at_sea)
+    number, total, highest, crests = around.T
+    mean, crest = (np.divide(each, number, out=np.zeros(count), where=number > 0) for each in (total, crests))
     inland = np.where(labels[:, 1] >= 0, highest + crest, mean)
     shore = np.where(np.isfinite(low), SHORE_SHARE * low, 0.0)
     return np.where(at_sea, np.where(bank > 0, bank + crest, shore), inland)
 
 
 @kernel
-def _find_corners(corners, twin, water, receiver, z, basin, around, low, bank, labels, at_sea):
+def _find_corners(corners, twin, water, receiver, z, basin, crest, around, low, bank, labels, at_sea):
     for triangle in range(corners.shape[0]):
         for corner in range(3):
             node, far = corners[triangle, corner], corners[triangle, (corner + 1) % 3]
@@ -258,6 +266,7 @@ def _find_corners(corners, twin, water, receiver, z, basin, around, low, bank, l
             around[node, 0] += 1.0
             around[node, 1] += z[triangle]
             around[node, 2] = max(around[node, 2], z[triangle])
+            around[node, 3] += crest[triangle]
             low[node] = min(low[node], z[triangle])
             if labels[node, 0] < 0:
                 labels[node, 0] = basin[triangle]

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 import numpy as np
 from qgis.core import QgsCoordinateReferenceSystem
 
-from ...core.choices import AUTO_DIVIDES, MOVED_DIVIDES, RANDOM_GROWTH
+from ...core.choices import AUTO_DIVIDES, MOVED_DIVIDES, NOISE_GROWTH, RANDOM_GROWTH
 from ..dependencies import require_compiler
 from ..errors import UserError
 from ..islands.coasts import Archipelago, Island, area_text, length_text, read_archipelago
@@ -51,7 +51,9 @@ class BasinPlan:
 def read_basin_plan(inputs, outputs, progress):
     """Return the `BasinPlan` that the parameters describe."""
     from ...core.basins.drainage import BasinGrowth
+    from ...core.basins.ranges import triangle_uplift
     from ...core.basins.relief import ReliefWishes
+    from ...core.run.progress import left_alone
 
     _check_random(inputs, outputs, progress)
     seed = inputs.seed()
@@ -69,7 +71,10 @@ def read_basin_plan(inputs, outputs, progress):
         progress.warn("PEAK is not used: STEEPNESS says how high the land is.")
     supply = _read_supply(inputs, archipelago, made, water, progress)
     held = np.zeros(len(water), bool)
-    ground = ReliefWishes(supply, held, inputs.number("CONCAVITY"), steepness, peak, heights)
+    uplift = None
+    if heights is None and growth.kind == NOISE_GROWTH:
+        uplift = left_alone(lambda: triangle_uplift(made.mesh, water, seed), progress)
+    ground = ReliefWishes(supply, held, inputs.number("CONCAVITY"), steepness, peak, heights, uplift)
     divides = inputs.choice("DIVIDES")
     moving = divides == MOVED_DIVIDES or (
         divides == AUTO_DIVIDES and (outputs.wants("ELEVATION") or outputs.wants("MESH"))

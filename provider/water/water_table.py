@@ -161,9 +161,8 @@ def _forces(inputs, dem, mode, heights, recharge, progress):
 
 def body_features(table, dem, mode, progress):
     """Yield the bodies of water as features with the fields WATER_BODIES: the sea first, if there is any."""
-    from scipy import ndimage
-
     from ...core.raster.components import label_components
+    from ...core.run.progress import left_alone
     from ...core.watersheds.polygons import trace_polygons
 
     labels, count = label_components(table.bodies == 2, progress=progress)
@@ -173,14 +172,23 @@ def body_features(table, dem, mode, progress):
         kinds.insert(0, "sea")
     if not kinds:
         return
-    numbers = np.arange(1, len(kinds) + 1)
-    lowest, highest = ndimage.minimum(table.levels, labels, numbers), ndimage.maximum(table.levels, labels, numbers)
-    area = np.bincount(labels.ravel(), np.repeat(dem.grid.cell_area, labels.shape[1]), len(kinds) + 1)[1:] / M2_PER_KM2
+    area = np.repeat(dem.grid.cell_area, labels.shape[1]) / M2_PER_KM2
+    lowest, highest, area = left_alone(lambda: _measures(labels.ravel(), table.levels.ravel(), area), progress)
     frame = dem.frame
     rings = trace_polygons(labels, progress)
     for label, wkb in rings.multipolygons(frame.x_min, frame.y_max, frame.dx, frame.dy):
         place = label - 1
         yield wkb, (label, kinds[place], float(lowest[place]), float(highest[place]), float(area[place]))
+
+
+def _measures(labels, levels, cell_area):
+    """Return the lowest and highest level of each body and its area; all from 1 on have cells."""
+    wet = np.flatnonzero(labels)
+    wet = wet[np.argsort(labels[wet], kind="stable")]
+    begins = np.flatnonzero(np.diff(labels[wet], prepend=0))
+    levels = levels[wet]
+    area = np.add.reduceat(cell_area[wet], begins)
+    return np.minimum.reduceat(levels, begins), np.maximum.reduceat(levels, begins), area
 
 
 def find_table_rivers(dem, table, progress):
