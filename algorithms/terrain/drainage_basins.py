@@ -27,8 +27,9 @@ class DrainageBasins(HeadwatersAlgorithm):
         "basins: where noise is low first, or where a sketch of heights is, and along sketched rivers.",
         "Heights come afterwards. Along the trees rivers rise after the law of stream power, steeply where they are "
         "small. Heights that meet at a divide from two sides differ at first; so where another way is steeper water "
-        "takes it, until both sides agree. Sketched rivers keep their way. ELEVATION has no pits and drains as the "
-        "basins do; RIVERS go on into ‘Terrain model’ and ‘Render terrain’.",
+        "takes it, until both sides agree. Sketched rivers keep their way; noise makes ranges and lowlands where "
+        "nobody has sketched heights. ELEVATION has no pits and drains as the basins do; RIVERS go on into ‘Terrain "
+        "model’ and ‘Render terrain’.",
         "Widths follow the law of Murray: the cube of a width is the sum of the cubes of what flows together. The log "
         "compares the length of rivers with the law of Hack. Lengths are metres on the ground whatever the CRS.",
     )

@@ -1,8 +1,8 @@
 """Heights that fit a forest of triangles: rivers after the law of stream power, and divides that both sides agree on.
 
 A river falls by k · A^-θ, where A is what drains through a triangle; hillsides, through which little drains, have one
-slope. Heights that follow from this alone differ on both
-sides of a divide. Where a triangle falls more steeply to another neighbour than to its receiver, its water goes there
+slope; both are so much gentler as the land rises more slowly. Heights that follow from this alone differ on both sides
+of a divide. Where a triangle falls more steeply to another neighbour than to its receiver, its water goes there
 from now on, as it would at a divide that the steeper side eats into; areas and heights follow, until no triangle has a
 way that is steeper by more than the tolerance.
 
@@ -21,10 +21,11 @@ from ..network import accumulate, topological_order
 from ..run.progress import Progress
 from .forest import Forest, basins_of_forest
 
-MOST_PASSES = 400
+MOST_PASSES = 800
 MOST_SWAPS = 12  # of a triangle
 TOGETHER = 16  # passes in which all triangles may move at once
-PATIENCE = 100  # passes from which on divides are less particular, by as much with each
+CAPS_MOVE = 8  # passes in which land beside rivers that are held may let these rise again
+PATIENCE = 300  # passes from which on divides are less particular, by as much with each
 TOLERANCE = 0.05  # by which another way may be steeper
 HILLSIDE = 4.0  # triangles, of which all land that drains less has the slope: it is a hillside and no river
 CREST = 0.3  # of the usual rise from a triangle to the next: so much higher are divides than what is beside them
@@ -120,6 +121,8 @@ def relief_of(mesh, water, forest, outlet, ground, moving=True, progress=None):
         target = np.zeros(0) if ground.sketch is None else np.require(ground.sketch, np.float64, ["C", "W"])
         rise *= scale
         if number > 0 and rivers.any():
+            if number <= CAPS_MOVE:  # from then on they only fall, or land and rivers would swing for ever
+                cap[:] = np.inf
             _find_caps(mesh.twin, rivers, receiver, z, cap)
         _rise(receiver, order, rise, target, cap, z)
         tolerance = TOLERANCE * max(1.0, number / PATIENCE)
@@ -159,11 +162,10 @@ def _fall(way, area, bits, table):
 
 @kernel
 def _find_caps(twin, rivers, receiver, z, cap):
-    """Write how high triangles with rivers that are held may be: no higher than land beside them."""
+    """Lower ``cap``, how high triangles with rivers that are held may be: no higher than land beside them."""
     for triangle in range(receiver.size):
         if not rivers[triangle]:
             continue
-        cap[triangle] = np.inf
         for side in range(3 * triangle, 3 * triangle + 3):
             beyond = twin[side] // 3
             if twin[side] >= 0 and not rivers[beyond] and receiver[beyond] != triangle and z[beyond] > 0.0:

@@ -124,7 +124,8 @@ def _relief_parameters():
         p.number(
             "STEEPNESS",
             "Slope of a river that drains 1 km² (m per m)",
-            "k in the slope k · A^-θ of rivers that drain A km². Empty: as PEAK or the sketched heights want it.",
+            "k in the slope k · A^-θ of rivers that drain A km², where the land rises fastest. Empty: as PEAK or the "
+            "sketched heights want it.",
             minimum=1e-6,
             maximum=10,
             optional=True,

@@ -3,8 +3,9 @@
 import numpy as np
 import pytest
 from headwaters.core.basins.drainage import triangle_sizes
+from headwaters.core.basins.ranges import triangle_uplift
 
-from .lands import SIDE, bay, drained
+from .lands import SIDE, bay, drained, mesh_of
 
 
 def middles(mesh):
@@ -50,13 +51,53 @@ def test_no_way_is_steeper_than_that_of_the_water_by_more_than_the_tolerance():
     mesh, _, drainage = drained(bay(), 3000)
     relief, receiver = drainage.relief, drainage.forest.receiver
     assert relief.moved > 100
-    assert relief.tolerance <= 0.1
+    assert relief.tolerance == 0.05
     assert relief.left == 0
     for triangle, beside in enumerate(ways(mesh)):
         if receiver[triangle] < 0:
             continue
         fall = {other: (relief.z[triangle] - relief.z[other]) / way for other, way in beside.items()}
         assert max(fall.values()) <= fall[receiver[triangle]] * (1 + relief.tolerance) + 1e-12
+
+
+def test_divides_come_to_rest_along_drawn_rivers_too():
+    """Rivers that are held, lowered by the land beside them, let that swing to and fro once."""
+    turn = np.linspace(0, 4 * np.pi, 200)
+    spiral = 500 + (60 + 24 * turn)[:, None] * np.column_stack([np.cos(turn), np.sin(turn)])
+    hook = np.array([(500.0, -20), (480, 90), (300, 130), (120, 320), (220, 420)])
+    _, _, drainage = drained(nodes=12_000, lines=(spiral, hook))
+    assert drainage.sketched.sum() > 500
+    assert drainage.relief.tolerance == 0.05
+    assert drainage.relief.left == 0
+
+
+def test_rivers_are_steeper_where_the_land_rises_faster():
+    mesh, _, even = drained(nodes=900, moving=False, changes={"steepness": 0.02})
+    uplift = 0.1 + 0.9 * middles(mesh)[:, 0] / SIDE
+    _, _, uneven = drained(nodes=900, moving=False, changes={"steepness": 0.02, "uplift": uplift})
+    receiver = even.forest.receiver
+    rise = [each.relief.z - np.where(receiver >= 0, each.relief.z[receiver], 0.0) for each in (even, uneven)]
+    assert rise[1] == pytest.approx(uplift * rise[0], rel=1e-9)
+
+
+def test_uplift_by_noise_makes_ranges_and_lowlands_and_the_seed_decides_where():
+    mesh, water, _ = mesh_of(bay(), 6000)
+    uplift = triangle_uplift(mesh, water, 3)
+    assert 0 < uplift.min() < 0.1 and 0.7 < uplift.max() <= 1
+    assert np.array_equal(uplift, triangle_uplift(mesh, water, 3))
+    assert np.corrcoef(uplift, triangle_uplift(mesh, water, 4))[0, 1] < 0.7
+
+    def spread(changes):
+        """Return by how much the steepness of the land differs between 36 parts of the map."""
+        _, _, drainage = drained(bay(), 6000, changes=changes)
+        receiver = drainage.forest.receiver
+        rise = drainage.relief.z - np.where(receiver >= 0, drainage.relief.z[receiver], 0.0)
+        column, row = (middles(mesh) // (SIDE / 6)).astype(int).T
+        count = np.bincount(6 * row + column, minlength=36)
+        mean = np.bincount(6 * row + column, rise, 36)[count > 40] / count[count > 40]
+        return mean.std() / mean.mean()
+
+    assert spread({"uplift": uplift}) > 2.5 * spread({})
 
 
 def test_heights_agree_better_at_divides_than_before():
