@@ -32,7 +32,7 @@ from .waves import whole_steps
 SIDE = 256
 TILES_IN_BLOCK = 4  # along a side
 NODES_AT_ONCE = 1 << 20
-BYTES_PER_CELL = 8  # directions, open cells and distances, beside heights and domain
+BYTES_PER_CELL = 11  # directions, open cells and paths, beside heights and domain
 
 DIRECTIONS = [[direction for direction in range(8) if neighbours >> direction & 1] for neighbours in range(256)]
 FIRST_DIRECTION = np.array([directions[0] if directions else 0 for directions in DIRECTIONS], np.int64)
@@ -130,13 +130,6 @@ def tile_directions(heights, domain, lengths, by_distance, at_random, seed, coas
                 neighbours[row + 1, col + 1] = choice if level < 2 else 0
 
 
-def _in_raster(chosen, tile, ncols):
-    """Return the index in the raster of the cells chosen from a tile with a rim."""
-    cells = np.flatnonzero(chosen)
-    row = cells // chosen.shape[1]
-    return cells + row * (ncols - chosen.shape[1]) + (tile.top - 1) * ncols + tile.left - 1
-
-
 def d8(filled, domain, lengths, ties=SEA_TIES, seed=0, threads=None, side=SIDE, progress=None, storage=IN_MEMORY):
     """Return the direction of every cell, and how many pits there are: hollows with no way out.
 
@@ -145,7 +138,7 @@ def d8(filled, domain, lengths, ties=SEA_TIES, seed=0, threads=None, side=SIDE, 
     filled : raster of heights; the values at voids do not matter
     domain : uint8 raster of the same shape, see `core.raster.domain`
     lengths : distances in metres to the neighbours, by row, see `core.raster.grid.step_lengths`
-    ties : ``sea``, ``first`` or ``random``; the latter two need rasters in memory
+    ties : ``sea``, ``first`` or ``random``
     storage : where the result lies, and what it takes to compute it
     """
     progress = progress or Progress()
@@ -170,7 +163,7 @@ def d8(filled, domain, lengths, ties=SEA_TIES, seed=0, threads=None, side=SIDE, 
             choice = trace_open_cells(inner, choice)
         codes[tile.window], neighbours[tile.window] = inner[1:-1, 1:-1], choice[1:-1, 1:-1]
         if not by_distance:
-            return _in_raster(inner == FLAT, tile, shape[1])
+            return bool((inner == FLAT).any())
         cells, nodes = ring_nodes(tile, shape, side)
         entering = choice.ravel()[cells]
         wet = entering > 0
@@ -184,9 +177,10 @@ def d8(filled, domain, lengths, ties=SEA_TIES, seed=0, threads=None, side=SIDE, 
             steps = whole_steps(lengths)
             blocks = TILES_IN_BLOCK * side
             return codes, settle_by_distance(codes, neighbours, steps, blocks, threads, progress, storage)
-        if not any(cells.size for cells in parts):
+        if not any(parts):
             return codes, 0
-        return codes, drain_flats(codes, neighbours, domain, tiles, parts, at_random, seed, threads, progress)
+        blocks, how = TILES_IN_BLOCK * side, (at_random, seed, threads, progress, storage)
+        return codes, drain_flats(codes, neighbours, domain, blocks, *how)
 
 
 def _lead_on(codes, above, parts, tiles, side, threads, progress):

@@ -196,18 +196,17 @@ class Waves:
 
     def _visit(self, number, ends):
         """Let a wave run through a block from its ends and its rim; return the blocks that it enters, and when."""
-        block, around = self.blocks[number], self._lengths_around(number)
+        block, around = self.blocks[number], self.lengths_around(number)
         shorter = around < self.entered[number]
         if not (ends.size or shorter.any()):
             return []
         self.entered[number] = around
         path, above = self.path_of(number), with_rim(self.above, block, np.uint8, 0)
         cells, paths = enter_block(above, path, around, shorter, self.step)
-        row, col = np.divmod(ends, block.shape[1])
-        cells = np.concatenate((cells, (row + 1) * path.shape[1] + col + 1))
-        paths = np.concatenate((paths, np.zeros(ends.size, np.int64)))
         order = np.argsort(paths)
-        begin = cells[order], paths[order]
+        row, col = np.divmod(ends, block.shape[1])
+        cells = np.concatenate(((row + 1) * path.shape[1] + col + 1, cells[order]))
+        begin = cells, np.concatenate((np.zeros(ends.size, np.int64), paths[order]))
         queues = np.empty((1 << int(self.step.max() // WHOLE_STEP + 2).bit_length(), 16 * CHUNK_CELLS), np.int32)
         if not spread_wave(above.ravel(), path.ravel(), path.shape[1], self.step, *begin, queues, self.none):
             raise TooLong
@@ -222,7 +221,7 @@ class Waves:
             there = 0 <= col + right < self.across and 0 <= neighbour < len(self.blocks)
             yield neighbour if there else None, down, right
 
-    def _lengths_around(self, number):
+    def lengths_around(self, number):
         """Return the lengths of the paths from the cells around a block, in the order of `ring_cell`."""
         height, width = self.blocks[number].shape
         lengths = []
