@@ -12,6 +12,7 @@ import island_layers
 import numpy as np
 import picture
 import terrains
+from demo_project import write_project
 from qgis_env import ROOT, PrivateQgis
 
 FOLDER = ROOT / "demo-output"
@@ -31,7 +32,9 @@ PRODUCTS = {
     "sardinia/watersheds.gpkg": "what drains to each mouth",
     "sardinia/model.gpkg": "its model, to edit and to render at any scale",
     "sardinia/report.html": "how natural it is",
+    "sardinia/grown.gpkg": "the network of its coast alone, edge by edge, as the temporal controller plays it",
     "sardinia.png": "its map",
+    "headwaters.qgz": "a project of QGIS with the terrain, its rivers and an open 3-D view",
 }
 
 SURFACE = {
@@ -76,6 +79,13 @@ SARDINIA = {
     "REPORT": "demo-output/sardinia/report.html",
 }
 
+GROWN = {
+    "COASTLINE": "examples/data/sardinia.gpkg|layername=coastline",
+    "GEOMETRY": "edges",
+    "SEED": 7,
+    "RIVERS": "demo-output/sardinia/grown.gpkg",
+}
+
 RIVER = np.array([36, 100, 164]) / 255
 DIVIDE = np.array([255, 250, 235]) / 255
 
@@ -92,9 +102,11 @@ def main():
     run(qgis, "headwaters:hydrologyfromdem", HYDROLOGY)
     run(qgis, "headwaters:networkreport", REPORT)
     run(qgis, "headwaters:terrainfromcoastline", SARDINIA)
+    run(qgis, "headwaters:growrivers", GROWN)
     paint()
     tell()
     picture.write_png(terrains.view(FOLDER / "sardinia", watersheds=True, width=0.14), FOLDER / "sardinia.png")
+    write_project(FOLDER, FOLDER / "headwaters.qgz")
     print("\nFiles in demo-output:")
     for name, what in PRODUCTS.items():
         print(f"  {name:24} {what}")

@@ -387,6 +387,26 @@ def breached(terrain):
     return picture.beside([map_, picture.blend(map_, blue, (depth > 0.05) * 1.0), picture.blend(map_, SIGNAL, cut)])
 
 
+def sweeps(terrain):
+    """Return an island while sweeps let its water in from the coast: moments of a film, the last of them the end."""
+    terrain.run(
+        "startingsurface", SHAPE="volcanoes", COLUMNS=308, ROWS=308, CELL_SIZE=25, RELIEF=900, ROUGHNESS=0.5,
+        CRS="EPSG:32633", OUTPUT="dem.tif",
+    )  # fmt: skip
+    terrain.run(
+        "filldepressions", INPUT="dem.tif", METHOD="sweeps", SEA_LEVEL=0, OUTPUT="filled.tif", SNAPSHOT_COUNT=60,
+        SNAPSHOTS="film.tif",
+    )  # fmt: skip
+    z, film = terrain.read("dem.tif"), terrain.read("film.tif")
+    map_, moments = picture.painted(z, np.zeros(z.shape), 25.0), [8, 20, 27, 34, len(film) - 1]
+    frames = []
+    for moment in moments:
+        depth = np.where(z > 0, film[moment] - z, 0.0)
+        blue = picture.tint([(0.0, (150, 205, 235)), (1.0, (20, 60, 130))], np.sqrt(np.clip(depth / 150.0, 0, 1)))
+        frames.append(picture.blend(map_, blue, (depth > 0.5) * 0.95))
+    return picture.beside(frames)
+
+
 def burned(terrain):
     """Return a plain with a river as it is mapped, the rivers that its heights give, and those after burning."""
     side, cell = 330, 20.0
@@ -499,6 +519,7 @@ OF_VALLEYS = {
     "networkreport": network_report,
 }
 OF_THEIR_OWN = {
+    "filldepressions_sweeps": sweeps,
     "lakes": lakes,
     "breachdepressions": breached,
     "burnrivers": burned,
