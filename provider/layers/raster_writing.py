@@ -173,7 +173,7 @@ def reason_of(messages, folder):
     full = os.strerror(errno.ENOSPC)
     told = SQL.sub("", messages[0]).rstrip(".") if messages else ""
     if any(full in text for text in messages) or shutil.disk_usage(folder).free < FULL_DISK_BYTES:
-        return f"{full} ({told})" if told and full not in told else full
+        return full
     return told or "the driver gave no reason"
 
 

@@ -27,6 +27,7 @@ from .gdal_files import gdal_messages
 from .raster_writing import NODATA, reason_of
 from .wkb import WKB_LINE_Z, line_vertices, line_wkb, wkb_code
 
+NO_LAYER = "there is no layer in it"
 OGR = "ogr:"  # before the address of a table in a container
 GEOMETRY_COLUMN = "geom"  # of a GeoPackage, beside which no field can have that name
 KEEP_VOIDS = (".gpkg", ".sqlite", ".fgb")  # formats in which a vertex may have no height
@@ -103,10 +104,12 @@ def _content(path, table):
         try:
             dataset = gdal.OpenEx(path, gdal.OF_VECTOR | gdal.OF_VERBOSE_ERROR)
             if dataset is None or not dataset.GetLayerCount():
-                return 0, True, messages
+                return 0, True, [*messages, NO_LAYER]
             layer = dataset.GetLayerByName(table) if table else dataset.GetLayer(0)
-            if layer is None or layer.GetGeomType() == ogr.wkbNone:
-                return 0, layer is None, messages
+            if layer is None:
+                return 0, True, [*messages, NO_LAYER]
+            if layer.GetGeomType() == ogr.wkbNone:
+                return 0, False, messages
             # A count alone would be taken from the head of the file.
             query = f'SELECT COUNT(*), MAX(OGR_GEOM_AREA) FROM "{layer.GetName()}"'  # nosec B608
             answer = dataset.ExecuteSQL(query, dialect="OGRSQL")

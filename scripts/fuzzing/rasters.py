@@ -124,6 +124,10 @@ def _write(path, bands, crs, transform, nodata, scaled, palette):
         reference = osr.SpatialReference()
         reference.SetFromUserInput(crs)
         dataset.SetProjection(reference.ExportToWkt())
+    if palette:  # before there are cells: later GDAL does not take it
+        table = gdal.ColorTable()
+        table.SetColorEntry(1, (9, 9, 9, 255))
+        dataset.GetRasterBand(1).SetRasterColorTable(table)
     for number, z in enumerate(bands, 1):
         band = dataset.GetRasterBand(number)
         if nodata is not None:
@@ -132,10 +136,6 @@ def _write(path, bands, crs, transform, nodata, scaled, palette):
             band.SetScale(0.1)
             band.SetOffset(5.0)
         band.WriteArray(z)
-    if palette:
-        table = gdal.ColorTable()
-        table.SetColorEntry(1, (9, 9, 9, 255))
-        dataset.GetRasterBand(1).SetRasterColorTable(table)
     dataset = band = None
 
 
