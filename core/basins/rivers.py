@@ -9,6 +9,7 @@ from ..island.discharge import discharge
 from ..island.reaches import Reaches, find_reaches, reach_table
 from ..island.rosgen import NAMES, WIDTH, WIDTH_OVER_DEPTH, entrenchment, line_sinuosity, river_types
 from ..island.sizes import readable
+from ..machine.jit import kernel
 from ..machine.powers import exp2_of, log2_of
 from ..plane.types import GROWN, SKETCHED, Tree
 
@@ -23,6 +24,14 @@ class TriangleRivers(NamedTuple):
     node: np.ndarray  # int64 of each node of the tree, the node of the `Surface`
     reaches: Reaches
     table: dict  # columns of the layer, ids from 0
+
+
+class ReachLands(NamedTuple):
+    """The land that drains to each reach before any other, then to the sea of each basin without one."""
+
+    of_triangle: np.ndarray  # int32 (t), -1 of water
+    below: np.ndarray  # int32, the land that each drains to, -1 at the sea
+    basin: np.ndarray  # int64
 
 
 def usual_threshold(drainage):
@@ -68,6 +77,29 @@ def triangle_rivers(drainage, surface, threshold, spacing, progress=None):
     table = reach_table(tree, reaches, area, np.zeros(node.size), progress)
     table["basin"] = np.repeat(drainage.basin[triangle], 2)[reaches.lower]
     return TriangleRivers(tree, node, reaches, {**table, **_channels(tree, reaches, table, flow, spacing)})
+
+
+def lands_of_reaches(drainage, surface, rivers):
+    """Return the `ReachLands` of a drainage."""
+    land, count = np.flatnonzero(drainage.basin >= 0), rivers.reaches.receiver.size
+    of_triangle = np.full(drainage.basin.size, -1, np.int32)
+    if count:
+        triangle = land[rivers.node[1::2] - surface.middle[land[0]]]
+        of_triangle[triangle] = rivers.reaches.of_node[1::2]
+    ends = land[(of_triangle[land] < 0) & (drainage.forest.receiver[land] < 0)]
+    of_triangle[ends] = count + drainage.basin[ends]
+    _spread_upstream(drainage.forest.receiver, drainage.forest.order, drainage.basin, of_triangle)
+    basins = drainage.mouth.size
+    below = np.append(rivers.reaches.receiver, np.full(basins, -1)).astype(np.int32)
+    return ReachLands(of_triangle, below, np.append(rivers.table["basin"], np.arange(basins)).astype(np.int64))
+
+
+@kernel
+def _spread_upstream(receiver, order, basin, labels):
+    for place in range(order.size - 1, -1, -1):
+        triangle = order[place]
+        if basin[triangle] >= 0 and labels[triangle] < 0:
+            labels[triangle] = labels[receiver[triangle]]
 
 
 def _channels(tree, reaches, table, flow, spacing):

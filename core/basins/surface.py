@@ -14,6 +14,7 @@ from ..mesh.triangles import ends_of_sides, fill_cells, number_cells
 from ..raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
 from ..run.progress import Progress, Silent, watched
 from .relief import half_lengths
+from .rivers import lands_of_reaches
 
 OFF = -1
 LEAST_RISE = 1e-6  # of the highest place, from a cell to the next: float32 tells a sixteenth of that apart
@@ -86,37 +87,40 @@ def elevation_cells(surface, places, drainage, rivers, frame, lengths, ncols, pr
         some = np.s_[begin : begin + FACES]
         fill_cells(places, surface.faces[some], surface.z, frame, heights)
         number_cells(places, surface.faces[some], surface.triangle[some], frame, triangle)
-    labels = np.where(triangle >= 0, drainage.basin[triangle], OFF).astype(np.int32)
+    lands = lands_of_reaches(drainage, surface, rivers)
+    labels = np.where(triangle >= 0, lands.of_triangle[triangle], OFF).astype(np.int32)
     cells_xy = np.column_stack([(places[:, 0] - frame[0]) / frame[2], (frame[1] - places[:, 1]) / frame[3]])
     rise = LEAST_RISE * float(surface.z.max())
     fixed = np.zeros(shape, np.bool_)
     upper = np.flatnonzero(rivers.tree.receiver >= 0)
     ends = np.column_stack([rivers.node[upper], rivers.node[rivers.tree.receiver[upper]]]).ravel()
-    basin = rivers.table["basin"][np.maximum(rivers.reaches.of_node[upper], 0)]
-    _carve(cells_xy[ends], surface.z[ends], basin, heights, labels, fixed)
-    mouths = _mouth_cells(labels, cells_xy[surface.outlet[drainage.mouth]])
+    reach = rivers.reaches.of_node[upper].astype(np.int32)
+    _carve(cells_xy[ends], surface.z[ends], reach, heights, labels, fixed)
+    mouths, basin = _mouth_cells(labels, lands.basin, cells_xy[surface.outlet[drainage.mouth]])
     heights.reshape(-1)[mouths] = rise
+    labels.reshape(-1)[mouths] = lands.of_triangle[drainage.mouth[basin]]
+    ways = labels, fixed, lands.below
     heap = np.empty(heights.size + 1), np.empty(heights.size + 1, np.int64), np.empty(heights.size + 1, np.int64)
     for number in range(ROUNDS):
-        watched(lambda watch: _drain(heights, labels, mouths, rise, *heap, watch), heights.size, Silent(progress))
+        watched(lambda watch: _drain(heights, ways, mouths, rise, *heap, watch), heights.size, Silent(progress))
         progress.report((number + 1 + ROUNDS) / (2 * ROUNDS))
         wanted = np.zeros(shape)
-        if number == ROUNDS - 1 or _raise_across(heights, labels, fixed, lengths, rise, wanted) == 0:
+        if number == ROUNDS - 1 or _raise_across(heights, ways, lengths, rise, wanted) == 0:
             break
     return heights.astype(np.float32), triangle >= 0
 
 
-def _mouth_cells(labels, outlets):
-    """Return the cells at the sea that are nearest to the outlets of their basins, given in columns and rows."""
+def _mouth_cells(labels, basin_of_label, outlets):
+    """Return the cells at the sea that are nearest to the outlets of their basins, in columns and rows, and these."""
     at_sea = np.zeros(labels.shape, np.bool_)
     _mark_shore(labels, at_sea)
     row, col = np.nonzero(at_sea)
-    basin = labels[row, col]
+    basin = basin_of_label[labels[row, col]]
     away = (col + 0.5 - outlets[basin, 0]) ** 2 + (row + 0.5 - outlets[basin, 1]) ** 2
     order = np.lexsort((away, basin))
-    _, first = np.unique(basin[order], return_index=True)
+    found, first = np.unique(basin[order], return_index=True)
     nearest = order[first]
-    return row[nearest] * labels.shape[1] + col[nearest]
+    return row[nearest] * labels.shape[1] + col[nearest], found
 
 
 @kernel
@@ -138,13 +142,13 @@ def _part(corners, land, middle, crossed, faces, number):
 
 
 @kernel
-def _carve(ends, z, basin, heights, labels, fixed):
-    """Lower the cells that pieces of rivers pass to the heights of these, and give them the basin of the river.
+def _carve(ends, z, reach, heights, labels, fixed):
+    """Lower the cells that pieces of rivers pass to the heights of these, and give them to the reach.
 
     ``ends`` (2 p, 2) are the ends of each piece in columns and rows.
     """
     nrows, ncols = heights.shape
-    for piece in range(basin.size):
+    for piece in range(reach.size):
         x, y = ends[2 * piece, 0], ends[2 * piece, 1]
         east, south = ends[2 * piece + 1, 0] - x, ends[2 * piece + 1, 1] - y
         steps = int(np.ceil(max(abs(east), abs(south)) * SAMPLES)) + 1
@@ -157,7 +161,7 @@ def _carve(ends, z, basin, heights, labels, fixed):
             fixed[row, col] = True
             if level < heights[row, col]:
                 heights[row, col] = level
-                labels[row, col] = basin[piece]
+                labels[row, col] = reach[piece]
 
 
 @kernel
@@ -174,11 +178,24 @@ def _mark_shore(labels, at_sea):
 
 
 @kernel
-def _drain(heights, labels, mouths, rise, keys, ties, cells, watch):
-    """Raise cells so that each but the ``mouths`` has a lower neighbour in its own basin.
+def _goes_on(labels, fixed, below, row, col, r, c):
+    """Tell whether water may go from a cell to another: on the same land, in rivers along these, to the next reach."""
+    here, there = labels[row, col], labels[r, c]
+    if here == there:
+        return fixed[r, c] or not fixed[row, col]
+    if not fixed[r, c] or here < 0 or there < 0:
+        return False
+    # Where rivers meet the cell belongs to any of them.
+    return below[here] == there or (fixed[row, col] and below[here] >= 0 and below[here] == below[there])
 
-    What no way inside its basin leads to becomes part of a basin beside it, or is an outlet of its own at the sea.
+
+@kernel
+def _drain(heights, ways, mouths, rise, keys, ties, cells, watch):
+    """Raise cells so that each but the ``mouths`` has a lower neighbour on its own land, or in the river below.
+
+    What no such way leads to becomes part of the land beside it, or is an outlet of its own at the sea.
     """
+    labels = ways[0]
     nrows, ncols = heights.shape
     done = np.zeros((nrows, ncols), np.bool_)
     at_sea = np.zeros((nrows, ncols), np.bool_)
@@ -203,28 +220,31 @@ def _drain(heights, labels, mouths, rise, keys, ties, cells, watch):
                 watch[1] = count
                 if watch[0] != 0:
                     return
-            size = _raise_neighbours(cell, heights, labels, rise, done, within, keys, ties, cells, size)
+            size = _raise_neighbours(cell, heights, ways, rise, done, within, keys, ties, cells, size)
 
 
 @kernel
-def _raise_across(heights, labels, fixed, lengths, rise, wanted):
-    """Raise cells of another basin into which the steepest way of a cell would lead; return how many.
+def _raise_across(heights, ways, lengths, rise, wanted):
+    """Raise cells of other land into which the steepest way of a cell would lead; return how many.
 
-    Rivers, which are ``fixed``, stay. ``wanted`` is 0 everywhere.
+    Rivers, which are fixed, stay. ``wanted`` is 0 everywhere.
     """
+    labels, fixed, below = ways
     nrows, ncols = heights.shape
     for row in range(nrows):
         for col in range(ncols):
             own = 0.0
             for direction in range(8):
                 r, c = row + ROW_OFFSETS[direction], col + COLUMN_OFFSETS[direction]
-                if 0 <= r < nrows and 0 <= c < ncols and labels[r, c] == labels[row, col] >= 0:
+                if not (0 <= r < nrows and 0 <= c < ncols) or labels[row, col] < 0:
+                    continue
+                if _goes_on(labels, fixed, below, row, col, r, c):
                     own = max(own, (heights[row, col] - heights[r, c]) / lengths[row, direction])
             for direction in range(8):
                 r, c = row + ROW_OFFSETS[direction], col + COLUMN_OFFSETS[direction]
                 if not (0 <= r < nrows and 0 <= c < ncols) or labels[row, col] < 0 or labels[r, c] < 0:
                     continue
-                if labels[r, c] != labels[row, col] and own > 0.0:
+                if own > 0.0 and not _goes_on(labels, fixed, below, row, col, r, c):
                     least = heights[row, col] - lengths[row, direction] * own
                     wanted[r, c] = max(wanted[r, c], least + rise / 2.0)
     count = 0
@@ -237,16 +257,18 @@ def _raise_across(heights, labels, fixed, lengths, rise, wanted):
 
 
 @kernel
-def _raise_neighbours(cell, heights, labels, rise, done, within, keys, ties, cells, size):
+def _raise_neighbours(cell, heights, ways, rise, done, within, keys, ties, cells, size):
+    labels, fixed, below = ways
     nrows, ncols = labels.shape
     row, col = cell // ncols, cell % ncols
     for direction in range(8):
         r, c = row + ROW_OFFSETS[direction], col + COLUMN_OFFSETS[direction]
         if r < 0 or r >= nrows or c < 0 or c >= ncols or labels[r, c] < 0 or done[r, c]:
             continue
-        if within and labels[r, c] != labels[row, col]:
+        if within and not _goes_on(labels, fixed, below, r, c, row, col):
             continue
-        labels[r, c] = labels[row, col]
+        if not within:
+            labels[r, c] = labels[row, col]
         done[r, c] = True
         heights[r, c] = max(heights[r, c], heights[row, col] + rise)
         size = push(keys, ties, cells, size, heights[r, c], r * ncols + c, r * ncols + c)

@@ -5,7 +5,7 @@ import pytest
 from headwaters.tests.provider.running import Listener, Refused, run
 from headwaters.tests.provider.samples import create, read
 from osgeo import gdal
-from qgis.core import QgsMeshLayer
+from qgis.core import QgsApplication, QgsMeshLayer
 
 from .grown import LAGOON, MAIN, SOUTH, UTM, WEST, coast, features, rows, shapes_and_values, sketch
 from .test_uplift import painted
@@ -243,6 +243,23 @@ def test_the_same_seed_makes_the_same_and_another_does_not():
         assert shapes_and_values(one[name]) == shapes_and_values(same[name])
     assert shapes_and_values(one["BASINS"]) != shapes_and_values(other["BASINS"])
     assert grow(coast(MAIN), SEED=0, SPACING=2000)["SEED_USED"] > 0
+
+
+def test_the_number_of_threads_changes_no_byte(tmp_path):
+    def made(most):
+        QgsApplication.setMaxThreads(most)
+        result = grow(
+            coast(MAIN), SEED=5, SPACING=700, SKETCH=sketch(HOOK), ELEVATION=str(tmp_path / f"{most}.tif"),
+            MESH=str(tmp_path / f"{most}.2dm"),
+        )  # fmt: skip
+        layers = [shapes_and_values(result[name]) for name in VECTORS]
+        return layers, read(result["ELEVATION"])[0].tobytes(), (tmp_path / f"{most}.2dm").read_bytes()
+
+    before = QgsApplication.maxThreads()
+    try:
+        assert made(1) == made(4)
+    finally:
+        QgsApplication.setMaxThreads(before)
 
 
 def test_random_water_runs_in_circles():

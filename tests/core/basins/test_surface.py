@@ -51,8 +51,13 @@ class Made:
         return np.where(triangle >= 0, self.drainage.basin[triangle], -1)
 
 
-@pytest.fixture(scope="module", params=["bay", "drawn", "painted sea"])
+@pytest.fixture(scope="module", params=["bay", "drawn", "loops", "painted sea"])
 def made(request):
+    if request.param == "loops":
+        along = np.linspace(0, 1, 900)
+        loops = np.column_stack([80 + 800 * along + 60 * np.sin(90 * along), 560 + 120 * np.sin(45 * along)])
+        beside = np.column_stack([60 + 800 * along, 340 + 20 * np.sin(20 * along)])
+        return Made(bay(), lines=(loops, beside, beside - (0, 45)))
     line = np.column_stack([np.linspace(60, 900, 60), 500 + 180 * np.sin(np.linspace(0, 9, 60))])
     if request.param == "drawn":
         return Made(bay(), lines=(line,))
