@@ -32,6 +32,7 @@ REPORT_EXAMPLE = EXAMPLES / "report_of_rivers.model3"
 POINTS_EXAMPLE = EXAMPLES / "watersheds_of_points.model3"
 GROWN_EXAMPLE = EXAMPLES / "rivers_of_an_island.model3"
 EROSION_EXAMPLE = EXAMPLES / "rivers_from_rain.model3"
+WORLDS_EXAMPLE = EXAMPLES / "three_worlds.model3"
 ERODED_EXAMPLE = EXAMPLES / "island_eroded.model3"
 COAST_EXAMPLE = EXAMPLES / "terrain_of_a_coast.model3"
 RENDERED_EXAMPLE = EXAMPLES / "grown_edited_rendered.model3"
@@ -409,6 +410,40 @@ def erosion_model():
     return model
 
 
+def worlds_model():
+    """Return the example: three worlds, of noise that is filled, of rain, and of rivers first, each measured."""
+    model = QgsProcessingModelAlgorithm("Three worlds", "Headwaters examples")
+    numbers = QgsProcessingParameterNumber.Type
+    coast = QgsProcessingParameterFeatureSource("COAST", "Coast", [QgsProcessing.TypeVectorPolygon])
+    add_input(model, coast, (120, 60))
+    add_number(model, "SEED", "Seed", numbers.Integer, 42, (340, 60))
+    add_number(model, "COLUMNS", "Columns", numbers.Integer, 400, (560, 60))
+    add_number(model, "RELIEF", "Relief (m)", numbers.Double, 1500, (780, 60))
+    add_number(model, "CELL_SIZE", "Cell size (m)", numbers.Double, 150, (1000, 60))
+    size = {
+        "SHAPE": constant("noise"),
+        "COLUMNS": entered("COLUMNS"),
+        "ROWS": expression("round(@COLUMNS * 0.75)"),
+        "CELL_SIZE": entered("CELL_SIZE"),
+        "CRS": constant("EPSG:32633"),
+        "SEED": entered("SEED"),
+    }
+    relief = {"RELIEF": entered("RELIEF")}
+    add_step(model, "noise", "startingsurface", (120, 180), {"Noise": "OUTPUT"}, **size, **relief)
+    noise = {"INPUT": result("noise", "OUTPUT")}
+    add_step(model, "filled", "hydrologyfromdem", (120, 320), {"Rivers of noise": "RIVERS"}, **noise)
+    rivers = {"RIVERS": result("filled", "RIVERS")}
+    add_step(model, "first", "networkreport", (120, 440), {"Report of noise": "REPORT"}, **rivers, **noise)
+    layers = {"Rain": "OUTPUT", "Rivers of rain": "RIVERS"}
+    add_step(model, "rain", "lehenyerosion", (560, 180), layers, **{**size, "SHAPE": constant("plane")}, **relief)
+    rivers = {"RIVERS": result("rain", "RIVERS"), "INPUT": result("rain", "OUTPUT")}
+    add_step(model, "second", "networkreport", (560, 320), {"Report of rain": "REPORT"}, **rivers)
+    layers = {"Terrain": "OUTPUT", "Rivers of the terrain": "RIVERS", "Report of the terrain": "REPORT"}
+    coast = {"COASTLINE": entered("COAST"), "PEAK": entered("RELIEF"), "CELL_SIZE": entered("CELL_SIZE")}
+    add_step(model, "third", "terrainfromcoastline", (1000, 180), layers, SEED=entered("SEED"), **coast)
+    return model
+
+
 def eroded_model():
     """Return the example: rivers erode an island of two volcanoes, its cells and a mesh of it in time."""
     model = QgsProcessingModelAlgorithm("Island eroded", "Headwaters examples")
@@ -503,6 +538,7 @@ def main():
         POINTS_EXAMPLE: points_model(),
         GROWN_EXAMPLE: grown_model(),
         EROSION_EXAMPLE: erosion_model(),
+        WORLDS_EXAMPLE: worlds_model(),
         ERODED_EXAMPLE: eroded_model(),
         COAST_EXAMPLE: coast_model(),
         RENDERED_EXAMPLE: rendered_model(),
