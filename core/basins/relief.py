@@ -108,7 +108,7 @@ def relief_of(mesh, water, forest, outlet, ground, moving=True, progress=None):
     least = max(least, 1e-12)
     swaps, left = np.zeros(receiver.size, np.uint8), 0
     table = power_table(ground.concavity)
-    z, cap = np.zeros(receiver.size), np.full(receiver.size, np.inf)
+    z, cap = np.zeros(receiver.size), np.full(receiver.size if rivers.any() else 0, np.inf)
     for number in range(MOST_PASSES + 1):
         progress.check()
         progress.report(number / MOST_PASSES)
@@ -120,7 +120,7 @@ def relief_of(mesh, water, forest, outlet, ground, moving=True, progress=None):
         scale = _steepness(receiver, order, rise, ground, water)
         target = np.zeros(0) if ground.sketch is None else np.require(ground.sketch, np.float64, ["C", "W"])
         rise *= scale
-        if number > 0 and rivers.any():
+        if number > 0 and cap.size:
             if number <= CAPS_MOVE:  # from then on they only fall, or land and rivers would swing for ever
                 cap[:] = np.inf
             _find_caps(mesh.twin, rivers, receiver, z, cap)
@@ -149,7 +149,7 @@ def _steepness(receiver, order, rise, ground, water):
     if ground.steepness or ground.sketch is None:
         return ground.steepness or 1.0
     z = np.zeros(receiver.size)
-    _rise(receiver, order, rise, np.zeros(0), np.full(z.size, np.inf), z)
+    _rise(receiver, order, rise, np.zeros(0), np.zeros(0), z)
     return float(ground.sketch[~water].sum() / max(z[~water].sum(), 1e-12))
 
 
@@ -176,10 +176,10 @@ def _find_caps(twin, rivers, receiver, z, cap):
 def _rise(receiver, order, rise, target, cap, z):
     """Write heights from the sea up, as near to a ``target``, if there is one, as the slope of rivers lets them.
 
-    Rivers with a ``cap`` rise more gently all the way up to the place where that is lowest.
+    Rivers with a ``cap``, if there are such, rise more gently all the way up to the place where that is lowest.
     """
-    left = np.zeros(rise.size)  # what rises from a triangle up to the place that caps it
-    for place in range(order.size):
+    left = np.zeros(cap.size)  # what rises from a triangle up to the place that caps it
+    for place in range(order.size if cap.size > 0 else 0):
         triangle = order[place]
         below = receiver[triangle]
         if below >= 0 and cap[triangle] < cap[below]:
@@ -191,7 +191,7 @@ def _rise(receiver, order, rise, target, cap, z):
         step = rise[triangle]
         if target.size > 0:
             step = min(max(target[triangle] - below, step / SKETCH_RANGE), step * SKETCH_RANGE)
-        if cap[triangle] < np.inf:
+        if cap.size > 0 and cap[triangle] < np.inf:
             share = (cap[triangle] - below) / (left[triangle] + rise[triangle])
             step = min(step, max(share, LEAST_SHARE) * rise[triangle])
         z[triangle] = below + step
@@ -210,15 +210,15 @@ def _swap(twin, lengths, held, z, tolerance, receiver, way, swaps, number):
     for triangle in range(receiver.size):
         if held[triangle]:
             continue
-        steepest = (z[triangle] - z[receiver[triangle]]) / way[triangle] * (1.0 + tolerance)
-        best = -1
+        fall, steepest, best = (z[triangle] - z[receiver[triangle]]) * (1.0 + tolerance), 0.0, -1
         for side in range(3 * triangle, 3 * triangle + 3):
             beyond = twin[side] // 3
             if twin[side] < 0 or beyond == receiver[triangle]:
                 continue
-            slope = (z[triangle] - z[beyond]) / lengths[side]
-            if slope > steepest:
-                steepest, best = slope, side
+            if (z[triangle] - z[beyond]) * way[triangle] > fall * lengths[side]:  # of two divisions hardly any is left
+                slope = (z[triangle] - z[beyond]) / lengths[side]
+                if slope > steepest:
+                    steepest, best = slope, side
         if best < 0:
             continue
         if swaps[triangle] == MOST_SWAPS:
