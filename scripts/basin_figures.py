@@ -157,7 +157,7 @@ def bounds(terrain):
 
 def sketched(terrain):
     """Return a range and a bay that were drawn with heights, and the land that follows them."""
-    band = [(x, y + side) for side, places in ((0.9, RANGE), (-0.9, RANGE[::-1])) for x, y in places]
+    band = [(x, y + side) for side, places in ((0.1, RANGE), (-0.1, RANGE[::-1])) for x, y in places]
     drawing = shapes(terrain, "range.gpkg", [([*band, band[0]], PEAK), (BAY, -10.0)])
     grow(terrain, "sketched", SPACING=190, HEIGHT_SKETCH=drawing, ELEVATION="sketched.tif", THRESHOLD=4)
     return land(terrain, "sketched", "sketched_rivers.gpkg")

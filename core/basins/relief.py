@@ -30,7 +30,7 @@ TOLERANCE = 0.05  # by which another way may be steeper
 HILLSIDE = 4.0  # triangles, of which all land that drains less has the slope: it is a hillside and no river
 CREST = 0.3  # of the usual rise from a triangle to the next: so much higher are divides than what is beside them
 SHORE_SHARE = 0.3  # of the lowest triangle around a corner at the sea
-SKETCH_RANGE = 3.0  # times gentler or steeper than the law makes a river so that it follows a sketch
+SKETCH_RANGE = 2.25  # times gentler or steeper than the law makes a river so that it follows a sketch
 LEAST_SHARE = 0.01  # of the rise of the law that is left where a river that is held runs through low land
 
 
