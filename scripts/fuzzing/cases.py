@@ -24,6 +24,7 @@ HOWS = {"run": 0.88, "again": 0.03, "cancel": 0.06, "full disk": 0.03}  # again:
 GROUP_SHARES = {"hydrology": 0.45, "growth and terrain": 0.47, "erosion": 0.08}
 GROUPS = {"terrain": "growth and terrain", "erosion": "erosion"}  # of the toolbox; all others are hydrology
 OFTEN = {"hydrologyfromdem": 2, "growrivers": 2, "prepareheadwaters": 0, "checkinstallation": 0}  # which read nothing
+READ_DEMS = {"exportheightmap"}  # though they are no hydrology
 OLD_FILES = 0.2  # share of runs whose outputs are there already
 OWN_CHOICE = 0.004  # share of runs in which a terrain has its own, small cells
 MORE_THAN_PLAUSIBLE = 0.04  # share of numbers that are odd or anywhere within their limits
@@ -44,6 +45,10 @@ VALUES = {
     "SNAP": (0, 20, 50, 300),
     "EROSION": (0, 0.5, 1, 2),
     "NOISE_STRENGTH": (0, 0.3, 0.9),
+    "SKETCH_PRIORITY": (1, 2, 9, 20),
+    "COAST_WEIGHT": (-0.8, 0, 0.5, 1),
+    "HEIGHT_WEIGHT": (-0.8, 0, 0.5, 1),
+    "PEAKS": (1, 2, 12),
 }
 RANGES = {
     "MAX_LENGTH": (1, 1000), "MAX_CUT": (0.1, 100), "DEPTH": (0.1, 50), "MAX_DEPTH": (0.1, 50), "EXPONENT": (0.5, 10),
@@ -69,12 +74,15 @@ ENDINGS = {
     "raster": ((".tif", ".img", ".asc", ".png"), (0.93, 0.04, 0.02, 0.01)),
     "vector": ((".gpkg", ".shp", ".geojson", "TEMPORARY_OUTPUT", ".csv"), (0.695, 0.1, 0.1, 0.1, 0.005)),
 }
-FILE_ENDINGS = {"MODEL": ".gpkg", "MESH": ".2dm", "REPORT": ".html", "REPORT_JSON": ".json"}
+FILE_ENDINGS = {
+    "MODEL": ".gpkg", "OUTPUT": ".gpkg", "MESH": ".2dm", "REPORT": ".html", "REPORT_JSON": ".json", "HEIGHTMAP": ".png",
+    "SCALE": ".json", "SCENE": ".obj",
+}  # fmt: skip
 
 
 def group_of(algorithm):
     """Return which runs an algorithm counts among."""
-    return GROUPS.get(algorithm.groupId(), "hydrology")
+    return "hydrology" if algorithm.name() in READ_DEMS else GROUPS.get(algorithm.groupId(), "hydrology")
 
 
 def make_case(seed, algorithms, zoo, derive, group=None, crowds=True):
