@@ -52,6 +52,16 @@ class Lake(NamedTuple):
     level: float  # metres; NaN: as the ground has it
 
 
+class Operator(NamedTuple):
+    """A place where the ground is raised or carved by hand."""
+
+    rings: tuple  # float64 (n, 2): those of a polygon, closed and the outer one first, or the one line
+    is_area: bool  # a polygon
+    metres: float  # by which the ground rises there; below 0 it sinks
+    half: float  # metres to both sides of a line over which it does so by all of that
+    falloff: float  # metres beyond, over which it does so ever less
+
+
 class Model(NamedTuple):
     """All that a raster of an island is made from."""
 
@@ -68,6 +78,7 @@ class Model(NamedTuple):
     holds: bool = False  # rivers keep the heights that they were given, as far as hillslopes let them
     lakes: tuple = ()  # of `Lake`
     stretches: Optional[Field] = None  # of the coast: which share of that height cliffs have; None: all of it
+    operators: tuple = ()  # of `Operator`
 
 
 class Window(NamedTuple):

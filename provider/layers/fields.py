@@ -255,6 +255,18 @@ MODEL_LAKES = (
     LayerField("level_m", "real", "Level of the water (m)"),
 )
 
+CARVED = (
+    LayerField("depth_m", "real", "Metres by which the ground is lower"),
+    LayerField("falloff_m", "real", "Metres around over which it is lower ever less"),
+)
+RAISED = (
+    LayerField("height_m", "real", "Metres by which the ground is higher"),
+    LayerField("falloff_m", "real", "Metres around over which it is higher ever less"),
+)
+BAND_WIDTH = LayerField("width_m", "real", "Width of the band along the line (m)")
+MODEL_OPERATORS = {"carve": CARVED, "add": RAISED}
+MODEL_OPERATORS.update({f"{name}_lines": (*fields, BAND_WIDTH) for name, fields in tuple(MODEL_OPERATORS.items())})
+
 MODEL_MADE_FOR = (
     LayerField("id", "integer", "Course as it was when the ground was made"),
     LayerField("downstream", "integer", "Course that it flowed into; NULL at the sea"),

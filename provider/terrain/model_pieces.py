@@ -19,7 +19,7 @@ def polygon_of_row(table, row):
         shape.fromWkb(wkb_in_geopackage(table.columns[GEOMETRY][row]))
     parts = [part for part in shape.asGeometryCollection() if part.area() > 0]
     if len(parts) != 1 or not parts[0].isGeosValid():
-        what = "an island" if table.name == "coast" else "a lake"
+        what = {"coast": "an island", "lakes": "a lake"}.get(table.name, "a feature")
         table.refuse(row, f"is not one valid polygon. Repair it with ‘Fix geometries’, one part to {what}")
     parts[0].get().dropZValue()
     return parts[0]

@@ -14,6 +14,7 @@ from ..layers.wkb import WKB_LINE, WKB_POINT
 from .model_checks import warn_of_misplaced
 from .model_layers import THREADS, ArchipelagoModel, ModelIsland
 from .model_links import cells_of_places, check_fall, downstream_first, linked_rows
+from .model_operators import operator_tables, operators_on
 from .model_pieces import field_of_model, inward_headings, polygon_of_row
 from .model_tables import NO_MODEL, RESTORE, Parameters, Table, has_table
 from .model_writing import PARAMETERS, UNREADABLE, connected
@@ -46,6 +47,7 @@ def _read(path, progress):
             }
             if has_table(file, "lakes"):
                 layers["lakes"] = Table(file, path.name, "lakes", MODEL_LAKES)
+            operators = operator_tables(file, path.name)
     except UNREADABLE as error:
         reason = str(error) if isinstance(error, sqlite3.Error) else "it is damaged"
         reason = "".join(each if each.isprintable() else "?" for each in reason)
@@ -62,6 +64,7 @@ def _read(path, progress):
     for number, plane in planes.items():
         progress.check()
         model, node_ids = parts.model(number, plane, facts, path)
+        model = model._replace(operators=operators_on(plane, operators))
         ids = parts.course_ids(number), node_ids, parts.primitive_ids(number)
         islands.append(ModelIsland(number - 1, model, plane, ids=ids))
         warn_of_misplaced(path.name, parts.feature_ids(number), islands[-1].model, plane, crs, progress)

@@ -18,6 +18,7 @@ from ..layers.fields import (
     MODEL_LAKES,
     MODEL_MADE_FOR,
     MODEL_NODES,
+    MODEL_OPERATORS,
     MODEL_PARAMETERS,
     MODEL_PRIMITIVES,
     RIDGES,
@@ -48,6 +49,8 @@ LAYERS = {  # schema, kind of geometry, and what makes the rows of an island; as
     "nodes": (MODEL_NODES, "Point25D", node_rows),
     "junctions": (MODEL_JUNCTIONS, "Point25D", junction_rows),
     MADE_FOR: (MODEL_MADE_FOR, "LineString25D", lambda island: ()),
+    **{name: (MODEL_OPERATORS[name], "Polygon", lambda island: ()) for name in ("carve", "add")},
+    **{name: (MODEL_OPERATORS[name], "LineString", lambda island: ()) for name in ("carve_lines", "add_lines")},
 }
 STYLES = {  # of the layers that QGIS loads
     "coast": "modelcoast",

@@ -28,6 +28,7 @@ from .cliffs import Cliffs, prepare_cliffs, raise_cliffs
 from .drainage import NOBODYS, beside_strays, drain_cells
 from .hollows import CHAIN
 from .lake_beds import depths_of_lakes, prepare_lakes
+from .operators import operate, prepare_operators
 from .parts import NodeParts, find_parts, part_labels, reach_of
 from .sections import Sections, prepare_sections
 from .stamping import stamp
@@ -53,6 +54,7 @@ class Scene(NamedTuple):
     seed: int = 0
     cliffs: Optional[Cliffs] = None
     lakes: tuple = ()  # of `LakeShores`
+    operators: tuple = ()  # of `PreparedOperator`
 
 
 def prepare(model, window, progress=None, erosion=1.0):
@@ -70,7 +72,8 @@ def prepare(model, window, progress=None, erosion=1.0):
     slopes = None if model.erosion is None else whole
     cliffs = prepare_cliffs(model.cliffs, model.land.rings, whole, land, model.stretches)
     along, lakes = (courses.depth[beds.course], bed_slopes(beds, window.cell)), prepare_lakes(model.lakes)
-    return Scene(shores, parts, ground, sections, beds, *along, field, slopes, model.seed, cliffs, lakes)
+    operators = prepare_operators(model.operators)
+    return Scene(shores, parts, ground, sections, beds, *along, field, slopes, model.seed, cliffs, lakes, operators)
 
 
 def _parts_of(model, ground, erosion, progress):
@@ -234,6 +237,7 @@ def heights_of(scene, cell, frame, labels, wanted, erosion, detail, threads=None
             add_gullies(scene.slopes, x, y, min(erosion, 1.0), cell / detail, scene.seed, heights)
         if scene.cliffs is not None:
             raise_cliffs(scene.cliffs, x, y, scene.seed, heights)
+        operate(scene.operators, x, y, heights)
         water[tile.window] = stamp(scene.sections, x, y, heights)
         if scene.lakes:
             lakes[tile.window] = depths_of_lakes(scene.lakes, x, y, cell, heights)
