@@ -143,7 +143,7 @@ def _part(corners, land, middle, crossed, faces, number):
 
 @kernel
 def _carve(ends, z, reach, heights, labels, fixed):
-    """Lower the cells that pieces of rivers pass to the heights of these, and give them to the reach.
+    """Bring the cells that pieces of rivers pass to the heights of the lowest of these, and give them to its reach.
 
     ``ends`` (2 p, 2) are the ends of each piece in columns and rows.
     """
@@ -158,10 +158,10 @@ def _carve(ends, z, reach, heights, labels, fixed):
             if row < 0 or row >= nrows or col < 0 or col >= ncols or labels[row, col] < 0:
                 continue
             level = z[2 * piece] + share * (z[2 * piece + 1] - z[2 * piece])
-            fixed[row, col] = True
-            if level < heights[row, col]:
+            if not fixed[row, col] or level < heights[row, col]:
                 heights[row, col] = level
                 labels[row, col] = reach[piece]
+            fixed[row, col] = True
 
 
 @kernel
