@@ -70,6 +70,7 @@ def measure(count, whole, told):
         print(f"{ordered + sorted_:8.3f} s  the same with the topological order made anew:", end="")
         print(f" {triangles / (ordered + sorted_) / 1e6:.1f} million nodes a second")
         print(f"          grown and ordered: {triangles / (grown + ordered) / 1e6:.2f} million triangles a second")
+    forest = orders = None  # it would count as memory
     if whole:
         took, drainage = best(lambda: everything(mesh, water, growth, spacing))
         if told:

@@ -44,19 +44,23 @@ def surface_of(mesh, drainage):
     drained = np.flatnonzero(outlet >= 0)
     at_outlet[drained] = nodes + land.size + np.arange(drained.size)
     side = outlet[drained]
-    crossed = np.full(mesh.twin.size, -1, np.int64)
+    crossed = np.full(mesh.twin.size, -1, np.int32)
     crossed[side] = at_outlet[drained]
     inner = side[receiver[drained] >= 0]
     crossed[mesh.twin[inner]] = crossed[inner]
     begin, end = ends_of_sides(mesh, side)
-    xy = np.concatenate([mesh.xy, mesh.xy[mesh.corners[land]].mean(axis=1), (mesh.xy[begin] + mesh.xy[end]) / 2])
+    corners = mesh.corners[land].T
+    middles = (mesh.xy[corners[0]] + mesh.xy[corners[1]] + mesh.xy[corners[2]]) / 3
+    xy = np.concatenate([mesh.xy, middles, (mesh.xy[begin] + mesh.xy[end]) / 2])
+    del corners, middles, begin, end  # of millions of triangles
     z = np.zeros(len(xy))
     if relief is not None:
         z = np.concatenate([relief.corner_z, relief.z[land], _outlet_heights(mesh, receiver, relief.z, drained, side)])
-    faces = np.empty((6 * land.size, 3), np.int32)
+    dry = drainage.basin >= 0
+    faces = np.empty((3 * land.size + np.count_nonzero(crossed.reshape(-1, 3)[dry] >= 0), 3), np.int32)
     triangle = np.empty(len(faces), np.int32)
-    count = _part(mesh.corners, land, middle, crossed, faces, triangle)
-    return Surface(xy, z, faces[:count].copy(), triangle[:count].copy(), middle, at_outlet)
+    _part(mesh.corners, land, middle, crossed, faces, triangle)
+    return Surface(xy, z, faces, triangle, middle, at_outlet)
 
 
 def _outlet_heights(mesh, receiver, z, triangle, side):
@@ -138,7 +142,6 @@ def _part(corners, land, middle, crossed, faces, number):
                 number[count] = triangle
                 faces[count, 0], faces[count, 1], faces[count, 2] = between, b, c
             count += 1
-    return count
 
 
 @kernel
