@@ -79,9 +79,11 @@ class FlowDirections(HeadwatersAlgorithm):
 
         method, seed = inputs.choice("METHOD"), inputs.seed()
         with progress.phase("Reading the DEM", 0.15):
-            dem = read_dem(inputs, progress, routing_workspace(inputs.choice("DEPRESSIONS")), results=2)
+            depressions = inputs.choice("DEPRESSIONS")
+            scratch = outputs.scratch if method == "d8" and depressions != "breach" else None
+            dem = read_dem(inputs, progress, routing_workspace(depressions), 2, scratch)
         with progress.phase("Routing", 0.55):
-            routing = route(dem, inputs.choice("DEPRESSIONS"), progress, inputs.choice("TIES"), seed)
+            routing = route(dem, depressions, progress, inputs.choice("TIES"), seed)
         title = f"{dem.source.name} directions"
         with progress.phase("Choosing among lower neighbours", 0.15):
             if method == "rho8":
@@ -103,5 +105,5 @@ class FlowDirections(HeadwatersAlgorithm):
                 output = outputs.raster("OUTPUT", angles, known, dem.frame, progress, title, unit="rad")
             else:
                 encoding = inputs.choice("ENCODING")
-                output = write_directions(outputs, "OUTPUT", codes, encoding, dem.frame, progress, title)
+                output = write_directions(outputs, "OUTPUT", codes, encoding, dem.frame, progress, title, dem.storage)
         return {"OUTPUT": output, "PITS": routing.pits, "SEED_USED": seed}

@@ -7,6 +7,7 @@ import numpy as np
 
 from ..machine.jit import kernel
 from ..raster.neighbours import COLUMN_OFFSETS, ENDS, NO_DIRECTION, ROW_OFFSETS
+from ..raster.storage import IN_MEMORY, raster_of, rows_with_rim
 from ..raster.tiles import map_tiles, row_bands
 from ..run.progress import Progress, Silent
 from .d8_cycles import find_cycle
@@ -63,18 +64,19 @@ def decode(values, valid, encoding, threads=None, progress=None):
     return codes, sum(count for count, _ in found), next((first for count, first in found if count), -1)
 
 
-def encode(codes, encoding, threads=None, progress=None):
+def encode(codes, encoding, threads=None, progress=None, storage=IN_MEMORY):
     """Return the directions in the values of ``encoding`` (uint8), where they are valid, and how many ends are lost.
 
     An encoding without a value for ends writes a direction there that leaves the raster or enters a cell without
-    direction; an end that has no such neighbour is lost: it has no direction in the result.
+    direction; an end that has no such neighbour is lost: it has no direction in the result. The results lie in
+    ``storage``.
     """
     foreign = ENCODINGS[encoding]
     table = np.full(256, foreign.void, np.uint8)
     table[:8] = foreign.directions
-    codes = np.require(codes, np.uint8, ["C", "W"])
-    values = np.empty(codes.shape, np.uint8)
-    valid = np.empty(codes.shape, bool)
+    codes = raster_of(codes, np.uint8)
+    values = storage.empty(codes.shape, np.uint8)
+    valid = storage.empty(codes.shape, bool)
     if foreign.end is not None:
         table[ENDS] = foreign.end
 
@@ -82,10 +84,10 @@ def encode(codes, encoding, threads=None, progress=None):
         part = codes[rows]
         lost = 0
         if foreign.end is None:
-            part = part.copy()
-            lost = point_out(codes, rows.start, part)
-        values[rows] = table[part]
-        valid[rows] = values[rows] != foreign.void
+            part = np.array(part)
+            lost = point_out(rows_with_rim(codes, rows, NO_DIRECTION), part)
+        encoded = table[part]
+        values[rows], valid[rows] = encoded, encoded != foreign.void
         return lost
 
     return values, valid, sum(map_tiles(look_up, row_bands(codes.shape, BAND_CELLS), threads, progress))
@@ -186,25 +188,26 @@ def end_paths(codes, top, bottom):
 
 
 @kernel
-def point_out(codes, top, part):
-    """Write into ``part``, the rows of ``codes`` from ``top``, for each end a direction that leaves the flow.
+def point_out(codes, part):
+    """Write into ``part``, whole rows of directions, for each end a direction that leaves the flow.
 
     That is the first that leads off the raster or to a cell without direction; return for how many there is none.
+    ``codes`` has one row more above and below, without directions beyond the raster.
     """
-    nrows, ncols = codes.shape
+    ncols = codes.shape[1]
     lost = 0
-    for row in range(top, top + part.shape[0]):
+    for row in range(part.shape[0]):
         for col in range(ncols):
-            if codes[row, col] != ENDS:
+            if part[row, col] != ENDS:
                 continue
-            part[row - top, col] = NO_DIRECTION
+            part[row, col] = NO_DIRECTION
             for code in range(8):
-                r = row + ROW_OFFSETS[code]
+                r = row + 1 + ROW_OFFSETS[code]
                 c = col + COLUMN_OFFSETS[code]
-                if not (0 <= r < nrows and 0 <= c < ncols) or codes[r, c] == NO_DIRECTION:
-                    part[row - top, col] = code
+                if not 0 <= c < ncols or codes[r, c] == NO_DIRECTION:
+                    part[row, col] = code
                     break
-            if part[row - top, col] == NO_DIRECTION:
+            if part[row, col] == NO_DIRECTION:
                 lost += 1
     return lost
 

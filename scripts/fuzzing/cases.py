@@ -172,6 +172,11 @@ class Draw:
                 given.pop("DIRECTIONS", None)
                 given.pop("ENCODING", None)
                 given["INPUT"] = layer_for("INPUT", self)
+        if algorithm.name() == "drainagebasins":
+            if "EXTENT" not in given:
+                given.setdefault("COASTLINE", layer_for("COASTLINE", self))
+            if given.get("GROWTH") == "random":
+                self.case["outputs"].pop("ELEVATION", None)
         if algorithm.name() == "watersheds":
             wanted = {"points": "POINTS", "rivers": "RIVERS", "lakes": "LAKES"}.get(given.get("BY"))
             for name in ([wanted] if wanted else []) + (["DIRECTIONS"] if "INPUT" not in given else []):
