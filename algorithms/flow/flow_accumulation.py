@@ -101,18 +101,27 @@ class FlowAccumulation(HeadwatersAlgorithm):
 
     def compute(self, inputs, outputs, progress):
         """Read, route if need be, accumulate, write."""
+        from ...core.raster.storage import BAND_CELLS
+        from ...core.raster.tiles import row_bands
+
         method, units = chosen_method(inputs, progress), inputs.choice("UNITS")
         with progress.phase("Finding where water goes", 0.5):
             workspace = RESULT_BYTES_PER_CELL + WEIGHT_BYTES_PER_CELL * inputs.has("WEIGHTS")
-            shares = read_flow_shares(inputs, method, workspace, progress)
+            in_memory_alone = method != "d8" or inputs.has("WEIGHTS") or inputs.switch("EDGE_MASK")
+            scratch = None if in_memory_alone else outputs.scratch
+            shares = read_flow_shares(inputs, method, workspace, progress, scratch)
         with progress.phase("Reading the weights", 0.05):
             weights = self._weights(inputs, shares, progress)
         area = None if units == "cells" else shares.cell_area
         with progress.phase("Accumulating", 0.3):
             total, known = self._accumulate(inputs, shares, method, area, weights, progress)
             if area is not None:  # not before: square metres are often whole numbers, and their sums exact
-                total /= SQUARE_METRES[units]
-        fell = shares.drained.sum(axis=1) if weights is None else np.sum(weights, axis=1, where=shares.drained)
+                for rows in row_bands(total.shape, BAND_CELLS):
+                    total[rows] /= SQUARE_METRES[units]
+        if weights is None:
+            fell = np.concatenate([shares.drained[rows].sum(axis=1) for rows in row_bands(total.shape, BAND_CELLS)])
+        else:
+            fell = np.sum(weights, axis=1, where=shares.drained)
         with progress.phase("Writing", 0.15):
             title = f"{shares.source.name} accumulation ({units})"
             unit = {"km2": "km²", "m2": "m²"}.get(units, units)
@@ -144,7 +153,7 @@ class FlowAccumulation(HeadwatersAlgorithm):
         masked = inputs.switch("EDGE_MASK")
         if method == "d8":
             with progress.phase("Adding up", 0.6 if masked else 1.0):
-                total = accumulate_d8(shares.codes, area, weights, progress=progress)
+                total = accumulate_d8(shares.codes, area, weights, progress=progress, storage=shares.storage)
             if not masked:
                 return total, shares.shown
             with progress.phase("Following the water of the edge", 0.4):

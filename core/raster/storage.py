@@ -250,6 +250,14 @@ def rows_with_rim(raster, rows, outside):
     return wide
 
 
+def made_by_rows(storage, shape, dtype, of_rows):
+    """Return a raster whose rows are ``of_rows(rows)``, some at a time."""
+    raster = storage.empty(shape, dtype)
+    for rows in row_bands(shape, BAND_CELLS):
+        raster[rows] = of_rows(rows)
+    return raster
+
+
 def count_true(cells):
     """Return how many cells of a raster are true."""
     return sum(int(np.count_nonzero(cells[rows])) for rows in row_bands(cells.shape, BAND_CELLS))

@@ -22,6 +22,7 @@ class FlowShares(OnRaster):
     drained: np.ndarray
     shown: np.ndarray
     ground: np.ndarray
+    storage: object  # where these lie
     codes: Optional[np.ndarray] = None
     angles: Optional[np.ndarray] = None
     surface: Optional[np.ndarray] = None
@@ -41,10 +42,14 @@ def _gives_angles(inputs):
     return inputs.has("DIRECTIONS") and inputs.choice("ENCODING") == ANGLES
 
 
-def read_flow_shares(inputs, method, workspace, progress):
-    """Read DIRECTIONS as METHOD needs them, or the DEM and route it; ``workspace`` is what follows, in bytes a cell."""
+def read_flow_shares(inputs, method, workspace, progress, scratch=None):
+    """Read DIRECTIONS as METHOD needs them, or the DEM and route it; ``workspace`` is what follows, in bytes a cell.
+
+    ``scratch`` is given where a DEM may lie in files.
+    """
     from ...core.raster.domain import VOID
     from ...core.raster.neighbours import NO_DIRECTION
+    from ...core.raster.storage import made_by_rows
 
     if inputs.has("DIRECTIONS"):
         if method == "mfd":
@@ -55,7 +60,7 @@ def read_flow_shares(inputs, method, workspace, progress):
     if not inputs.has("INPUT"):
         raise UserError("Give a DEM as INPUT, or flow directions as DIRECTIONS.")
     with progress.phase("Reading the DEM", 0.25):
-        dem = read_dem(inputs, progress, ROUTING_BYTES_PER_CELL + workspace, results=1)
+        dem = read_dem(inputs, progress, ROUTING_BYTES_PER_CELL + workspace, 1, scratch)
     with progress.phase("Routing", 0.65):
         routing = route(dem, "fill", progress)
     sizes = dem.grid.cell_width, dem.grid.cell_height
@@ -65,12 +70,18 @@ def read_flow_shares(inputs, method, workspace, progress):
 
         with progress.phase("Finding angles", 0.1):
             angles = dinf_angles(routing.surface, routing.codes, *sizes, progress=progress)
+    codes, valid = routing.codes, dem.grid.valid
+
+    def made(of_rows):
+        return made_by_rows(dem.storage, codes.shape, bool, of_rows)
+
     return FlowShares(
         *routing.directions.cells,
-        routing.codes != NO_DIRECTION,
-        routing.drained,
-        dem.domain != VOID,
-        routing.codes,
+        made(lambda rows: codes[rows] != NO_DIRECTION),
+        made(lambda rows: (codes[rows] != NO_DIRECTION) & valid[rows]),
+        made(lambda rows: dem.domain[rows] != VOID),
+        dem.storage,
+        codes,
         angles,
         routing.surface,
     )
@@ -79,6 +90,7 @@ def read_flow_shares(inputs, method, workspace, progress):
 def _given_shares(inputs, method, workspace, progress):
     """Read directions or angles, as METHOD needs them."""
     from ...core.raster.neighbours import NO_DIRECTION
+    from ...core.raster.storage import IN_MEMORY
 
     holds_angles = _gives_angles(inputs)
     if method == "dinf" and not holds_angles:
@@ -90,6 +102,7 @@ def _given_shares(inputs, method, workspace, progress):
         drained,
         drained,
         drained,
+        IN_MEMORY,
         codes=None if holds_angles else given.codes,
         angles=given.angles if holds_angles else None,
     )

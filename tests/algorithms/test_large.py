@@ -40,6 +40,8 @@ CASES = {
     "directions": ("flowdirections", ("OUTPUT",), {}),
     "directions to the sea": ("flowdirections", ("OUTPUT",), {"TIES": "sea", "SEA_LEVEL": 20, "ENCODING": "taudem"}),
     "directions in pits": ("flowdirections", ("OUTPUT",), {"TIES": "random", "SEED": 7, "DEPRESSIONS": "keep"}),
+    "areas": ("flowaccumulation", ("OUTPUT",), {"SEA_LEVEL": 20}),
+    "numbers of cells": ("flowaccumulation", ("OUTPUT",), {"UNITS": "cells"}),
     "with polygons": ("filldepressions", ("OUTPUT",), {"SEA": (0, 0, 9, 9), "MASK": (2, 3, 40, 28)}),
 }
 
@@ -121,8 +123,20 @@ def test_a_size_of_memory_that_is_no_number_is_named(dem, monkeypatch):
         run("filldepressions", INPUT=dem)
 
 
-@pytest.mark.parametrize("rule", [{"HOLES": "wall"}, {"EDGE": "wall"}, {"MAX_DEPTH": 3}, {"METHOD": "sweeps"}])
-def test_what_works_in_memory_alone_says_what_would_fit(rule, dem, monkeypatch):
+@pytest.mark.parametrize(
+    "algorithm, rule",
+    [
+        ("filldepressions", {"HOLES": "wall"}),
+        ("filldepressions", {"EDGE": "wall"}),
+        ("filldepressions", {"MAX_DEPTH": 3}),
+        ("filldepressions", {"METHOD": "sweeps"}),
+        ("flowdirections", {"METHOD": "dinf"}),
+        ("flowdirections", {"DEPRESSIONS": "breach"}),
+        ("flowaccumulation", {"METHOD": "mfd"}),
+        ("flowaccumulation", {"EDGE_MASK": True}),
+    ],
+)
+def test_what_works_in_memory_alone_says_what_would_fit(algorithm, rule, dem, monkeypatch):
     monkeypatch.setenv("HEADWATERS_MEMORY", NO_MEMORY)
     with pytest.raises(Refused, match=r"43 × 31 cells need about .* GB of memory"):
-        run("filldepressions", INPUT=dem, **rule)
+        run(algorithm, INPUT=dem, **rule)
