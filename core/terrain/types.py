@@ -79,6 +79,7 @@ class Model(NamedTuple):
     lakes: tuple = ()  # of `Lake`
     stretches: Optional[Field] = None  # of the coast: which share of that height cliffs have; None: all of it
     operators: tuple = ()  # of `Operator`
+    profiles: Optional[np.ndarray] = None  # float64 (types, 7): sections by type, see `sections`; None: the usual ones
 
 
 class Window(NamedTuple):

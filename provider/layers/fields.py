@@ -267,6 +267,17 @@ BAND_WIDTH = LayerField("width_m", "real", "Width of the band along the line (m)
 MODEL_OPERATORS = {"carve": CARVED, "add": RAISED}
 MODEL_OPERATORS.update({f"{name}_lines": (*fields, BAND_WIDTH) for name, fields in tuple(MODEL_OPERATORS.items())})
 
+MODEL_PROFILES = (
+    LayerField("rosgen", "text", "Type of river after Rosgen"),
+    LayerField("toe", "real", "Foot of the bank, in half widths from the middle"),
+    LayerField("toe_height", "real", "Its height above the bed, in depths"),
+    LayerField("floor", "real", "Edge of the valley floor, in half widths"),
+    LayerField("floor_height", "real", "Its height, in depths"),
+    LayerField("prone", "real", "Where the valley is twice as high as the river is deep, in half widths"),
+    LayerField("side", "real", "Slope of the valley beyond"),
+    LayerField("valley", "real", "How far the valley reaches, in edges of the network"),
+)
+
 MODEL_MADE_FOR = (
     LayerField("id", "integer", "Course as it was when the ground was made"),
     LayerField("downstream", "integer", "Course that it flowed into; NULL at the sea"),

@@ -8,7 +8,7 @@ from qgis.core import QgsCoordinateReferenceSystem
 
 from ..errors import UserError
 from ..islands.coasts import Island, length_text, rings_of
-from ..layers.fields import BED, MODEL_COAST, MODEL_COURSES, MODEL_LAKES, MODEL_NODES, MODEL_PRIMITIVES
+from ..layers.fields import BED, MODEL_COAST, MODEL_COURSES, MODEL_LAKES, MODEL_NODES, MODEL_PRIMITIVES, MODEL_PROFILES
 from ..layers.virtual_files import on_this_machine
 from ..layers.wkb import WKB_LINE, WKB_POINT
 from .model_checks import warn_of_misplaced
@@ -16,8 +16,9 @@ from .model_layers import THREADS, ArchipelagoModel, ModelIsland
 from .model_links import cells_of_places, check_fall, downstream_first, linked_rows
 from .model_operators import operator_tables, operators_on
 from .model_pieces import field_of_model, inward_headings, polygon_of_row
+from .model_profiles import read_profiles
 from .model_tables import NO_MODEL, RESTORE, Parameters, Table, has_table
-from .model_writing import PARAMETERS, UNREADABLE, connected
+from .model_writing import PARAMETERS, PROFILES, UNREADABLE, connected
 
 JOINED_WITHIN = 0.5  # edges: a course that ends so near to where the next begins was moved there
 FARTHEST = 100.0  # sizes of an island from its middle to that of its plane
@@ -47,7 +48,9 @@ def _read(path, progress):
             }
             if has_table(file, "lakes"):
                 layers["lakes"] = Table(file, path.name, "lakes", MODEL_LAKES)
-            operators = operator_tables(file, path.name)
+            operators, profiles = operator_tables(file, path.name), None
+            if has_table(file, PROFILES):
+                profiles = read_profiles(Table(file, path.name, PROFILES, MODEL_PROFILES, shapes=False))
     except UNREADABLE as error:
         reason = str(error) if isinstance(error, sqlite3.Error) else "it is damaged"
         reason = "".join(each if each.isprintable() else "?" for each in reason)
@@ -64,7 +67,7 @@ def _read(path, progress):
     for number, plane in planes.items():
         progress.check()
         model, node_ids = parts.model(number, plane, facts, path)
-        model = model._replace(operators=operators_on(plane, operators))
+        model = model._replace(operators=operators_on(plane, operators), profiles=profiles)
         ids = parts.course_ids(number), node_ids, parts.primitive_ids(number)
         islands.append(ModelIsland(number - 1, model, plane, ids=ids))
         warn_of_misplaced(path.name, parts.feature_ids(number), islands[-1].model, plane, crs, progress)

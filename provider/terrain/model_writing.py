@@ -21,6 +21,7 @@ from ..layers.fields import (
     MODEL_OPERATORS,
     MODEL_PARAMETERS,
     MODEL_PRIMITIVES,
+    MODEL_PROFILES,
     RIDGES,
 )
 from ..layers.gdal_files import gdal_messages
@@ -36,9 +37,10 @@ from .model_layers import (
     primitive_rows,
     ridge_rows,
 )
+from .model_profiles import profile_rows
 
 FORMAT, VERSION = "Headwaters terrain model", 2
-PARAMETERS, MADE_FOR = "parameters", "made_for"
+PARAMETERS, MADE_FOR, PROFILES = "parameters", "made_for", "profiles"
 LAYERS = {  # schema, kind of geometry, and what makes the rows of an island; as they are drawn, from the lowest
     "coast": (MODEL_COAST, "Polygon", coast_rows),
     "cells": (MODEL_CELLS, "MultiPolygon", cell_rows),
@@ -159,7 +161,7 @@ def _create_layers(path, crs):
     dataset = ogr.GetDriverByName("GPKG").CreateDataSource(path, options)
     if dataset is None:
         return
-    tables = {**LAYERS, PARAMETERS: (MODEL_PARAMETERS, "None", None)}
+    tables = {**LAYERS, PARAMETERS: (MODEL_PARAMETERS, "None", None), PROFILES: (MODEL_PROFILES, "None", None)}
     for name, (schema, kind, _) in tables.items():
         options = ["SPATIAL_INDEX=NO", f"GEOMETRY_NAME={GEOMETRY}"]
         layer = dataset.CreateLayer(name, None if kind == "None" else reference, getattr(ogr, f"wkb{kind}"), options)
@@ -178,6 +180,7 @@ def _fill_layers(file, terrain, progress):
     file.execute("PRAGMA synchronous = OFF")
     file.execute("PRAGMA journal_mode = MEMORY")
     _insert(file, PARAMETERS, MODEL_PARAMETERS, _parameters(terrain))
+    _insert(file, PROFILES, MODEL_PROFILES, profile_rows())
     for done, (name, (schema, _, rows)) in enumerate(LAYERS.items()):
         number = file.execute("SELECT srs_id FROM gpkg_geometry_columns WHERE table_name = ?", (name,)).fetchone()[0]
         header = geopackage_header(number)

@@ -65,7 +65,7 @@ def prepare(model, window, progress=None, erosion=1.0):
     shores = shores_on_grid(model.land, window)
     ground = prepare_ground(model.primitives, model.edge, model.seed)
     courses = drawn(model.courses, window.cell)
-    sections = prepare_sections(courses, model.edge, window.cell, drawn(model.courses, np.inf))
+    sections = prepare_sections(courses, model.edge, window.cell, drawn(model.courses, np.inf), model.profiles)
     beds = find_beds(courses, window, lambda rows, cols: cells_are_land(shores, rows, cols), progress)
     field = None if model.erosion is None else averaged(model.erosion, window.cell)
     parts, whole, land = _parts_of(model, ground, erosion, progress)

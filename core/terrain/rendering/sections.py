@@ -67,13 +67,16 @@ class Sections(NamedTuple):
     channels: SectionedCourses
 
 
-def prepare_sections(courses, edge, cell, bare=None):
+def prepare_sections(courses, edge, cell, bare=None, profiles=None):
     """Return the `Sections` of courses with explicit vertices on a raster with cells of ``cell`` metres.
 
-    ``bare`` are the same rivers without their bends, or some of them, along which the valleys run.
+    ``bare`` are the same rivers without their bends, or some of them, along which the valleys run; ``profiles``
+    stand in for the rows of the table where they are given.
     """
     bare = courses if bare is None else bare
-    return Sections(_rivers(bare, sizes_of_valleys(bare, edge, cell)), _rivers(courses, sizes_of_channels(courses)))
+    shapes = SHAPES if profiles is None else profiles
+    valleys, channels = sizes_of_valleys(bare, edge, cell, shapes), sizes_of_channels(courses, shapes)
+    return Sections(_rivers(bare, valleys), _rivers(courses, channels))
 
 
 def _rivers(courses, own):
@@ -90,22 +93,22 @@ def _rivers(courses, own):
     return SectionedCourses(xy, z, sizes, vertex, lines, owner[vertex], grid, reach)
 
 
-def sizes_of_channels(courses):
+def sizes_of_channels(courses, shapes=SHAPES):
     """Return the sizes (n, 9) of the bed and the banks of each course."""
-    shape, half, depth = SHAPES[courses.kind], courses.width / 2, courses.depth
+    shape, half, depth = shapes[courses.kind], courses.width / 2, courses.depth
     at = shape[:, [TOE, FLOOR, PRONE]] * half[:, None]
     up = shape[:, [TOE_HEIGHT, FLOOR_HEIGHT]] * depth[:, None]
     sizes = half, depth, at[:, 0], up[:, 0], at[:, 1], up[:, 1], at[:, 2], shape[:, SIDE], CHANNEL * half
     return np.column_stack(sizes)
 
 
-def sizes_of_valleys(courses, edge, cell):
+def sizes_of_valleys(courses, edge, cell, shapes=SHAPES):
     """Return the sizes (n, 9) of the valley of each course, whose bends have a belt of their own."""
     belt = BELT * courses.wavelength * courses.swing
-    sizes = sizes_of_channels(courses)
+    sizes = sizes_of_channels(courses, shapes)
     sizes[:, [HALF, TOE_AT, FLOOR_AT, PRONE_AT]] += belt[:, None]
     sizes[:, REACH] = np.maximum.reduce(
-        [SHAPES[courses.kind, VALLEY] * edge, WIDEST_FLOOR * sizes[:, PRONE_AT], sizes[:, HALF] + CELLS * cell]
+        [shapes[courses.kind, VALLEY] * edge, WIDEST_FLOOR * sizes[:, PRONE_AT], sizes[:, HALF] + CELLS * cell]
     )
     return sizes
 

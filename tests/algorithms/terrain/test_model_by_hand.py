@@ -1,6 +1,7 @@
-"""Ground of a model that is raised and carved by hand: where it says so, by as much, and water finds its way."""
+"""What people write into a model: ground raised and carved, sections of rivers; water finds its way."""
 
 import shutil
+import sqlite3
 
 import numpy as np
 import pytest
@@ -103,3 +104,45 @@ def test_a_number_that_cannot_be_is_refused_by_its_feature(plain, tmp_path, fiel
     model = edited(plain[0], tmp_path, "carve", square(1500), **fields)
     with pytest.raises(Refused, match=f"layer ‘carve’: feature 1 has {complaint}"):
         render(model)
+
+
+# Sections of rivers
+
+
+def with_profiles(plain, folder, **values):
+    """Return a copy of the model with numbers of its profiles changed."""
+    path = folder / "edited.gpkg"
+    shutil.copy(plain, path)
+    with sqlite3.connect(str(path)) as database:
+        for name, value in values.items():
+            database.execute(f"UPDATE profiles SET {name} = ?", (value,))
+    return path
+
+
+def test_sections_that_are_edited_change_valleys_and_no_bed(plain, tmp_path):
+    """Steeper and wider valleys lie lower than the ground was; beds stay."""
+    rivers = {"RIVER_DEPTH": "TEMPORARY_OUTPUT"}
+    before, after = (
+        render(path, **rivers) for path in (plain[0], with_profiles(plain[0], tmp_path, valley=0.5, side=0.01))
+    )
+    old, new = (raster(made["OUTPUT"]).values for made in (before, after))
+    wet = raster(before["RIVER_DEPTH"]).values > 0
+    assert np.allclose(old[wet], new[wet], atol=1.0)
+    assert np.nanmean(new - old) < -1
+    assert pits(new, np.isfinite(new)) == 0
+
+
+def test_usual_sections_are_those_without_the_table(plain, tmp_path):
+    path = with_profiles(plain[0], tmp_path)
+    with sqlite3.connect(str(path)) as database:
+        database.execute("DROP TABLE profiles")
+    assert np.array_equal(raster(render(path)["OUTPUT"]).values, plain[1].values, equal_nan=True)
+
+
+@pytest.mark.parametrize("values, complaint", [
+    ({"toe": 1.5}, "1.5 for toe"), ({"side": 0}, "0 for side"), ({"rosgen": "X"}, "‘X’ for rosgen"),
+    ({"rosgen": "A"}, "is one more profile of A"), ({"floor": 3.0, "prone": 2.0}, "a prone below its floor"),
+])  # fmt: skip
+def test_sections_that_cannot_be_are_refused(plain, tmp_path, values, complaint):
+    with pytest.raises(Refused, match=f"layer ‘profiles’: feature .* {complaint}"):
+        render(with_profiles(plain[0], tmp_path, **values))
