@@ -9,6 +9,7 @@ from ..islands.coasts import metres_of_unit
 from ..layers.fields import BASIN_TRIANGLES, GROWN_RIVERS, MISSED_SKETCHES, TRIANGLE_BASINS
 from ..layers.made_rasters import MadeRaster
 from ..layers.map_cells import Frame
+from ..layers.map_planes import moved_in_parts
 from ..layers.rows import rows_of
 from ..layers.wkb import line_wkb, polygon_wkb
 from ..memory import require_memory
@@ -148,7 +149,7 @@ def write_elevation(plan, drainage, rivers, inputs, outputs, progress):
 
     raster = _cells(plan, inputs.number("CELL_SIZE") or plan.spacing / CELLS_ACROSS_SPACING)
     require_memory(raster.nrows, raster.ncols, BYTES_PER_CELL, progress)
-    places = plan.made.plane.to_map(rivers.surface.xy)
+    places = moved_in_parts(plan.made.plane.to_map, rivers.surface.xy, progress)
     frame, (width, height, _) = (raster.x_min, raster.y_max, raster.dx, raster.dy), raster.cells_on_ground(progress)
     heights, valid = elevation_cells(
         rivers.surface, places, drainage, rivers.lines, frame, step_lengths(width, height), raster.ncols, progress
@@ -180,7 +181,7 @@ def write_mesh_of(plan, drainage, rivers, outputs, progress):
     values = {"Flow (m3 a second)": river_flow(drainage), "Order after Strahler": order}
     sets = [("Elevation", [(0.0, surface.z)])]
     sets += [(name, [(0.0, _on_nodes(surface, each))]) for name, each in values.items()]
-    places, title = plan.made.plane.to_map(surface.xy), f"{plan.name} mesh"
+    places, title = moved_in_parts(plan.made.plane.to_map, surface.xy, progress), f"{plan.name} mesh"
     return outputs.mesh("MESH", places, surface.z, surface.faces, plan.crs, progress, title, sets)
 
 
