@@ -55,6 +55,8 @@ def ending_of(output):
     """Return the ending of a file that an output can be."""
     if "2dm" in getattr(output, "fileFilter", str)():
         return ".2dm"
+    if "png" in getattr(output, "fileFilter", str)():
+        return ".png"
     return ".html" if not is_loaded(output) else ".tif" if "Raster" in type(output).__name__ else ".gpkg"
 
 
