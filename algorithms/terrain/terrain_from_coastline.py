@@ -102,7 +102,6 @@ class TerrainFromCoastline(HeadwatersAlgorithm):
             t.cliffs(),
             lake_parameter(),
             *rest,
-            t.winding(),
             p.creation_options(),
             p.raster_output("OUTPUT", "Terrain", "Heights in metres, below rivers those of their beds.", "relief"),
             p.vector_output("WATERSHEDS", "Watersheds", "The land of each river mouth.", "polygon", "divides"),
@@ -138,7 +137,7 @@ class TerrainFromCoastline(HeadwatersAlgorithm):
             known = growth.ridge_peak, growth.uplift, growth.terrain_slope, not growth.river_slope.free
             cliffs = read_cliffs(inputs, growth.archipelago, progress)
             lakes = asked_lakes(inputs, growth.archipelago, growth.edge, progress)
-            known += cliffs, (growth.width, inputs.number("WINDING")), lakes
+            known += cliffs, (growth.width, growth.winding), lakes
             plan = read_plan(inputs, growth.archipelago, growth.edges, growth.seed, progress, *known)
             settled = settle_land(plan, [rivers.get(place) for place in range(len(islands))], progress)
             lines = [island.shapes for island in growth.sketches or []]

@@ -12,6 +12,7 @@ from ...provider.terrain.building import build_models, edges_of, read_plan, sett
 from ...provider.terrain.lakes import asked_lakes, lake_parameter
 from ...provider.terrain.model_parameters import model_parameters
 from ...provider.terrain.model_writing import STYLES, check_model_ending, is_model, write_model
+from ...provider.terrain.river_shapes import drawn_shape
 
 
 class TerrainModel(HeadwatersAlgorithm):
@@ -68,7 +69,8 @@ class TerrainModel(HeadwatersAlgorithm):
                 "Rivers",
                 "Lines that lead to the sea, of any origin: RIVERS of ‘Grow rivers’, or mapped ones. A grown network "
                 "is taken as it is; lines with many vertices are divided into edges of like length, and water runs "
-                "along them. Heights are those of Z, of the next two fields, or of the DEM.",
+                "along them. Heights are those of Z, of the next two fields, or of the DEM. Grown rivers are as wide "
+                "and wind as much as their fields say.",
             ),
             p.number_field(
                 "Z_START", "RIVERS", "Height of the first vertex", "A field with heights in metres. Empty: Z, or DEM."
@@ -116,7 +118,8 @@ class TerrainModel(HeadwatersAlgorithm):
             edge = edges[archipelago.islands[0]]
             trees, lines = read_trees(drawn, archipelago, edges, inputs.features("RIVERS").sourceName(), progress)
         lakes = asked_lakes(inputs, archipelago, edge, progress)
-        plan = read_plan(inputs, archipelago, edges, inputs.seed(), progress, lakes=lakes)
+        shape = drawn_shape(inputs, drawn, progress)
+        plan = read_plan(inputs, archipelago, edges, inputs.seed(), progress, lakes=lakes, shape=shape)
         with progress.phase("Building the terrain", 0.65):
             terrain = build_models(plan, settle_land(plan, trees, progress), progress, lines, drawn)
         with progress.phase("Writing the model", 0.15):

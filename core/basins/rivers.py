@@ -7,7 +7,7 @@ import numpy as np
 from ..choices import CONSERVING, M2_PER_KM2
 from ..island.discharge import discharge
 from ..island.reaches import Reaches, find_reaches, reach_table
-from ..island.rosgen import NAMES, WIDTH, WIDTH_OVER_DEPTH, entrenchment, line_sinuosity, river_types
+from ..island.rosgen import NAMES, WIDTH, WIDTH_OVER_DEPTH, entrenchment, river_types, water_sinuosity
 from ..island.sizes import readable
 from ..machine.jit import kernel
 from ..machine.powers import exp2_of, log2_of
@@ -115,5 +115,5 @@ def _channels(tree, reaches, table, flow, spacing):
         "width_m": width,
         "depth_m": width / WIDTH_OVER_DEPTH[kind],
         "rosgen": NAMES[kind],
-        "sinuosity": line_sinuosity(lines) if flow.size else flow,
+        "sinuosity": water_sinuosity(lines, kind) if flow.size else flow,
     }

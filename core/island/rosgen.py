@@ -129,6 +129,20 @@ def entrenchment(valley_slope, width, discharge):
     return np.minimum(1.0 + np.divide(sides, width, out=np.full(sides.shape, np.inf), where=width > 0), WIDEST)
 
 
+def water_sinuosity(lines, kind, winding=1.0):
+    """Return how long rivers are with the bends of their types over the straight distance between the ends of lines.
+
+    They wind ``winding`` times as much as is usual.
+    """
+    return line_sinuosity(lines) * (1.0 + winding * (USUAL_SINUOSITY[kind] - 1.0))
+
+
+def usual_winding(lines, kind, sinuosity):
+    """Return how much rivers wind, 1 as usual, that have a `water_sinuosity`: the median."""
+    bends = sinuosity / line_sinuosity(lines) - 1.0
+    return float(np.median(bends / (USUAL_SINUOSITY[kind] - 1.0)))
+
+
 def line_sinuosity(lines):
     """Return how much longer than straight lines are: arrays whose first two columns are x and y."""
     shapes = line_shapes(lines)

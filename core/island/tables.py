@@ -4,13 +4,14 @@ import numpy as np
 
 from ..choices import M2_PER_KM2
 from .reaches import find_reaches, reach_table, tree_node_table
-from .rosgen import NAMES, WIDTH, WIDTH_OVER_DEPTH, line_sinuosity, widths_of
+from .rosgen import NAMES, WIDTH, WIDTH_OVER_DEPTH, water_sinuosity, widths_of
 
 
-def grown_river_table(grown, every_edge=False, progress=None):
+def grown_river_table(grown, every_edge=False, winding=1.0, progress=None):
     """Return the `Reaches` of the rivers, and their columns as the layer has them, ids from 0.
 
-    Flow and width are those at the lower end; the type is the one that most of the reach has.
+    Flow and width are those at the lower end; the type is the one that most of the reach has. Rivers wind ``winding``
+    times as much as is usual.
     """
     tree, channels = grown.tree, grown.channels
     reaches = find_reaches(tree, every_edge)
@@ -24,7 +25,8 @@ def grown_river_table(grown, every_edge=False, progress=None):
     table["width_m"] = widths_of(grown.channels) * WIDTH * np.sqrt(table["discharge_m3s"])
     table["depth_m"] = table["width_m"] / WIDTH_OVER_DEPTH[kind]
     table["rosgen"] = NAMES[kind]
-    table["sinuosity"] = line_sinuosity(np.split(tree.xy[reaches.nodes], reaches.offsets[1:-1])) if kind.size else kind
+    lines = np.split(tree.xy[reaches.nodes], reaches.offsets[1:-1])
+    table["sinuosity"] = water_sinuosity(lines, kind, winding) if kind.size else kind
     return reaches, table
 
 

@@ -69,7 +69,7 @@ def grown_river_features(islands, growth, progress):
 
     for island in _reported(islands, progress):
         tree = island.grown.tree
-        reaches, table = grown_river_table(island.grown, growth.every_edge, progress)
+        reaches, table = grown_river_table(island.grown, growth.every_edge, growth.winding, progress)
         vertices = island.on_the_map(tree.xy, tree.z)[reaches.nodes]
         lines = np.split(vertices, reaches.offsets[1:-1])
         for line, values in zip(lines, island.rows(table, PLAYED_RIVERS)):

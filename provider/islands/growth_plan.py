@@ -43,6 +43,7 @@ class GrowthPlan:
     rain: object
     runoff: str
     width: float  # of rivers, over the usual ones
+    winding: float  # likewise
     weights: tuple  # of the coast and of height, in slopes of the land
     river_peak: object  # height of the highest river; None: as the slopes give it
     ridge_peak: object  # height of the highest ridge, likewise; None too where nobody asks for ridges
@@ -114,6 +115,7 @@ def read_growth(inputs, progress, every_edge=False, ridges=False, weights=(0.0, 
         rain,
         inputs.choice("RUNOFF"),
         inputs.number("WIDTH"),
+        inputs.number("WINDING"),
         weights,
         *peaks,
         sketches,

@@ -60,6 +60,7 @@ def growth_parameters(preset=USUAL_GROWTH):
         slope_sketch(),
         *_flow_parameters(),
         _width(),
+        _winding(),
     ]
 
 
@@ -229,6 +230,19 @@ def _width():
         default=1.0,
         minimum=0.01,
         maximum=100,
+        advanced=True,
+    )
+
+
+def _winding():
+    return p.number(
+        "WINDING",
+        "Winding of the rivers (times as usual)",
+        "0: straight from node to node, 1: as rivers of their type wind, 2: strongly. The field sinuosity tells it, "
+        "and terrain has the bends. Rivers never cross, so narrow land holds less.",
+        default=1.0,
+        minimum=0,
+        maximum=3,
         advanced=True,
     )
 

@@ -80,7 +80,7 @@ GENERATED_RIVERS = (
     LayerField("width_m", "real", "Width (m)"),
     LayerField("depth_m", "real", "Depth (m)"),
     LayerField("rosgen", "text", "Type of river after Rosgen"),
-    LayerField("sinuosity", "real", "Length over the straight line"),
+    LayerField("sinuosity", "real", "Length with all bends over the straight line"),
 )
 
 GROWN_RIVERS = (

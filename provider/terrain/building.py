@@ -47,6 +47,7 @@ class Plan:
     facts: dict
     cliffs: tuple  # metres on each island, and a field of shares of that; empty: none
     lakes: tuple  # of the core's `Lake`, on each island; empty: none
+    widths: float  # of rivers, over the usual ones
 
 
 def read_plan(
@@ -102,6 +103,7 @@ def read_plan(
         facts,
         cliffs,
         lakes,
+        shape[0],
     )
 
 
@@ -191,7 +193,8 @@ def _survey(plan, island, known, slope, progress):
 
     if known is None or isinstance(known, Grown):
         return known
-    return surveyed(island.land, known, IslandFields(slope, slope), plan.rules.coast_distance, progress)
+    fields = IslandFields(slope, slope, widths=plan.widths)
+    return surveyed(island.land, known, fields, plan.rules.coast_distance, progress)
 
 
 def _build(plan, settled, laid, scale, progress):

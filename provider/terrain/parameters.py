@@ -75,20 +75,6 @@ def cliffs():
     )
 
 
-def winding():
-    """Return the parameter for how much rivers wind."""
-    return p.number(
-        "WINDING",
-        "Winding of the rivers (times as usual)",
-        "0: straight from cell to cell, 1: as rivers of their type wind, 2: strongly. They never cross, so narrow land "
-        "holds less.",
-        default=1.0,
-        minimum=0,
-        maximum=3,
-        advanced=True,
-    )
-
-
 def conditioning_counts():
     """Return the numbers that tell what was done so that water runs off everywhere."""
     return [

@@ -1,0 +1,48 @@
+"""How wide grown rivers are and how much they wind, over what is usual, as the fields of their layer tell."""
+
+import numpy as np
+from qgis.core import QgsFeatureRequest
+
+from ..layers.feature_names import UNCHECKED
+
+FIELDS = ("discharge_m3s", "width_m", "rosgen", "sinuosity", "source")
+ERODED = "eroded"  # rivers that were read from a raster, whose bends nobody knows
+LEAST_WIDTH, MOST_WIDTH, MOST_WINDING = 0.01, 100.0, 3.0  # what WIDTH and WINDING may be
+USUAL = 1.0, 1.0
+SAME = 0.01  # by which these may miss what is usual
+
+
+def drawn_shape(inputs, drawn, progress):
+    """Return width and winding of the rivers of RIVERS: the medians of what their fields say, else the usual ones.
+
+    ``drawn`` are the `IslandLines` of each island.
+    """
+    from ...core.island.rosgen import NAMES, WIDTH, usual_winding
+
+    source = inputs.features("RIVERS")
+    places = [source.fields().lookupField(name) for name in FIELDS]
+    if min(places) < 0:
+        return USUAL
+    request = QgsFeatureRequest()
+    request.setFlags(QgsFeatureRequest.Flag.NoGeometry)
+    request.setSubsetOfAttributes(places)
+    known = {each.id(): [each.attribute(place) for place in places] for each in source.getFeatures(request, UNCHECKED)}
+    kinds = {name: place for place, name in enumerate(NAMES.tolist())}
+    found, lines = [], []
+    for each in drawn:
+        for number, line in zip(each.ids, each.lines):
+            flow, width, rosgen, sinuosity, made = known[number]
+            if made == ERODED:
+                return USUAL
+            if rosgen in kinds and all(isinstance(value, float) for value in (flow, width, sinuosity)) and flow > 0:
+                found.append((width / (WIDTH * flow**0.5), kinds[rosgen], sinuosity))
+                lines.append(line[:, :2])
+    if not found:
+        return USUAL
+    widths, kind, sinuosity = (np.array(column) for column in zip(*found))
+    shape = float(np.median(widths)), usual_winding(lines, kind, sinuosity)
+    shape = min(max(shape[0], LEAST_WIDTH), MOST_WIDTH), min(max(shape[1], 0.0), MOST_WINDING)
+    if max(abs(value - 1.0) for value in shape) < SAME:
+        return USUAL
+    progress.note(f"RIVERS are {shape[0]:.3g} times as wide as usual and wind {shape[1]:.3g} times as much")
+    return shape
