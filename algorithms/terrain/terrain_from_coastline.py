@@ -23,6 +23,7 @@ from ...provider.terrain.model_layers import grown_islands
 from ...provider.terrain.model_parameters import model_parameters
 from ...provider.terrain.model_writing import STYLES, check_model_ending, is_model, write_model
 from ...provider.terrain.rendering import chosen_cells, log_conditioning, render_all, require_space, write_terrain
+from ...provider.terrain.river_shapes import RiverShape
 from ...provider.terrain.sketches import sketch_followed
 from ...provider.terrain.traced_ridges import traced_ridges
 from ...provider.terrain.waters import WATER_BYTES_PER_CELL, write_waters
@@ -137,7 +138,7 @@ class TerrainFromCoastline(HeadwatersAlgorithm):
             known = growth.ridge_peak, growth.uplift, growth.terrain_slope, not growth.river_slope.free
             cliffs = read_cliffs(inputs, growth.archipelago, progress)
             lakes = asked_lakes(inputs, growth.archipelago, growth.edge, progress)
-            known += cliffs, (growth.width, growth.winding), lakes
+            known += cliffs, RiverShape(growth.width, growth.winding), lakes
             plan = read_plan(inputs, growth.archipelago, growth.edges, growth.seed, progress, *known)
             settled = settle_land(plan, [rivers.get(place) for place in range(len(islands))], progress)
             lines = [island.shapes for island in growth.sketches or []]

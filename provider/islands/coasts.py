@@ -65,6 +65,14 @@ class Island:
 
         return shores(self.land)
 
+    def with_land(self, land):
+        """Return the island with other shores on the same plane; rings that stay are those of the map."""
+        from ...core.plane.land import area
+
+        changed = zip(self.rings, self.land.rings, land.rings)
+        rings = [ring if new is old else self.to_map(new) for ring, old, new in changed]
+        return Island(rings, area(land), self._crs, self.plane.middle)
+
     def holds(self, local):
         """Tell which points of its plane lie on its land."""
         from ...core.plane.land import contained

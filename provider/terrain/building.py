@@ -12,8 +12,10 @@ from ..islands.slopes import Slope, read_terrain_slope
 from ..islands.uplift import LEAST, read_uplift
 from ..memory import MEMORY_SHARE, free_memory
 from .contradictions import log_lowered
+from .delta_land import with_deltas_built
 from .model_layers import ArchipelagoModel, ModelIsland
 from .model_writing import as_kept
+from .river_shapes import MAPPED, RiverShape
 
 BYTES_A_PRIMITIVE = 600  # while it is made
 PLAIN_PYTHON_PRIMITIVES, PLAIN_PYTHON_SECONDS = 20_000, 0.01  # the most, and for each
@@ -47,7 +49,7 @@ class Plan:
     facts: dict
     cliffs: tuple  # metres on each island, and a field of shares of that; empty: none
     lakes: tuple  # of the core's `Lake`, on each island; empty: none
-    widths: float  # of rivers, over the usual ones
+    shape: RiverShape
 
 
 def read_plan(
@@ -61,15 +63,15 @@ def read_plan(
     terrain_slope=None,
     hold=True,
     cliffs=(),
-    shape=(1.0, 1.0),
+    shape=MAPPED,
     lakes=(),
 ):
     """Return what terrain is to be built by; refuse what would not fit the memory.
 
     ``peak`` is the height of the highest place, None: PEAK, or as the slopes give it. ``uplift`` is a `RasterMap`
     and ``terrain_slope`` a `Slope`, None: they are read. With ``hold`` rivers keep the heights that they come with.
-    ``cliffs`` are what `read_cliffs` returns; ``shape`` is how wide rivers are and how much they wind, over
-    what is usual. ``lakes`` are those of each island, ``edges`` the lengths of an edge on each in metres.
+    ``cliffs`` are what `read_cliffs` returns; ``shape`` is the `RiverShape`. ``lakes`` are those of each island,
+    ``edges`` the lengths of an edge on each in metres.
     """
     from ...core.island.sizes import likely_edges
     from ...core.terrain.model import ModelRules
@@ -85,7 +87,7 @@ def read_plan(
     _check_size(per_cell * count, edge, archipelago, progress)
     _check_erosion(inputs.number("EROSION_CELL_SIZE"), archipelago)
     cell, names = inputs.number("EROSION_CELL_SIZE"), ("ROUGHNESS", "DELTA_FLOW", "COAST_DISTANCE")
-    rules = ModelRules(per_cell, *(inputs.number(name) for name in names), cell or None, cell != 0, shape[1])
+    rules = ModelRules(per_cell, *(inputs.number(name) for name in names), cell or None, cell != 0, shape.winding)
     facts = {name: (inputs.number(name), meaning) for name, meaning in FACTS.items() if inputs.number(name) is not None}
     facts.update({name: (value, meaning) for value, (name, meaning) in zip(shape, SHAPES.items())})
     peak = inputs.number("PEAK") if peak is None else peak
@@ -103,7 +105,7 @@ def read_plan(
         facts,
         cliffs,
         lakes,
-        shape[0],
+        shape,
     )
 
 
@@ -140,7 +142,8 @@ def _check_erosion(cell, archipelago):
 class SettledIsland(NamedTuple):
     """An island whose land is divided among its rivers."""
 
-    island: object  # `Island`
+    island: object  # `Island`, as its coast has it
+    built: object  # the same with its deltas
     uplift: object  # relative, the core's `Field`
     slope: object  # of the land, the core's `Field`
     grown: object  # the core's `Grown`, None without rivers
@@ -157,7 +160,9 @@ def settle_land(plan, rivers, progress):
             progress.check()
             uplift = plan.uplift.on(island, LEAST, plan, progress)
             slope = plan.terrain_slope.on(island, uplift, plan, progress)
-            settled.append(SettledIsland(island, uplift, slope, _survey(plan, island, known, slope, progress)))
+            grown = _survey(plan, island, known, slope, progress)
+            others = [each.built for each in settled] + plan.archipelago.islands[done:]
+            settled.append(with_deltas_built(plan, SettledIsland(island, island, uplift, slope, grown), others, progress))
             progress.report(done / len(rivers))
     return settled
 
@@ -181,7 +186,7 @@ def build_models(plan, settled, progress, lines=None, drawn=None):
             grown = None if settled[rank].grown is None else built.rivers
             cliffs, stretches = plan.cliffs[rank] if plan.cliffs else (0.0, None)
             model = built.model._replace(cliffs=cliffs, stretches=as_kept(stretches))
-            found.append(ModelIsland(rank, model, island, grown))
+            found.append(ModelIsland(rank, model, settled[rank].built, grown))
             _log(found[-1], progress)
             log_lowered(built, island, drawn[rank] if drawn else None, progress)
     return ArchipelagoModel(plan.archipelago.name, plan.archipelago.crs, found, plan.facts)
@@ -193,7 +198,7 @@ def _survey(plan, island, known, slope, progress):
 
     if known is None or isinstance(known, Grown):
         return known
-    fields = IslandFields(slope, slope, widths=plan.widths)
+    fields = IslandFields(slope, slope, widths=plan.shape.width)
     return surveyed(island.land, known, fields, plan.rules.coast_distance, progress)
 
 
@@ -205,13 +210,13 @@ def _build(plan, settled, laid, scale, progress):
     from ...core.terrain.model import IslandRivers, build_model
     from ...core.terrain.relief.solving import ReliefAims
 
-    island, uplift, slope, grown = settled
+    island, shaped, uplift, slope, grown = settled
     rivers = IslandRivers(no_tree()) if grown is None else grown
     limit = plan.terrain_slope.limit_on(island, slope, plan, progress)
     peak = _peak(plan, rivers.tree) if scale is None else None
     aims = ReliefAims(uplift, peak, scale, limit, plan.hold and grown is not None)
     seed = island.seed(plan.seed) & 0xFFFFFFFF
-    built = build_model(island.land, plan.edges[island], rivers, aims, plan.rules, seed, progress, *laid)
+    built = build_model(shaped.land, plan.edges[island], rivers, aims, plan.rules, seed, progress, *laid)
     kept = {name: as_kept(getattr(built.model, name)) for name in ("erosion", "uplift", "slope")}
     return built._replace(model=built.model._replace(**kept))
 

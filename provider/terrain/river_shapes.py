@@ -1,5 +1,7 @@
 """How wide grown rivers are and how much they wind, over what is usual, as the fields of their layer tell."""
 
+from typing import NamedTuple
+
 import numpy as np
 from qgis.core import QgsFeatureRequest
 
@@ -8,12 +10,22 @@ from ..layers.feature_names import UNCHECKED
 FIELDS = ("discharge_m3s", "width_m", "rosgen", "sinuosity", "source")
 ERODED = "eroded"  # rivers that were read from a raster, whose bends nobody knows
 LEAST_WIDTH, MOST_WIDTH, MOST_WINDING = 0.01, 100.0, 3.0  # what WIDTH and WINDING may be
-USUAL = 1.0, 1.0
 SAME = 0.01  # by which these may miss what is usual
 
 
+class RiverShape(NamedTuple):
+    """What rivers are like, over what is usual."""
+
+    width: float = 1.0
+    winding: float = 1.0
+    grown: bool = True  # or else somebody mapped them, with the mouths that they have
+
+
+MAPPED = RiverShape(grown=False)
+
+
 def drawn_shape(inputs, drawn, progress):
-    """Return width and winding of the rivers of RIVERS: the medians of what their fields say, else the usual ones.
+    """Return the `RiverShape` of the rivers of RIVERS: the medians of what their fields say, if these are grown ones.
 
     ``drawn`` are the `IslandLines` of each island.
     """
@@ -22,7 +34,7 @@ def drawn_shape(inputs, drawn, progress):
     source = inputs.features("RIVERS")
     places = [source.fields().lookupField(name) for name in FIELDS]
     if min(places) < 0:
-        return USUAL
+        return MAPPED
     request = QgsFeatureRequest()
     request.setFlags(QgsFeatureRequest.Flag.NoGeometry)
     request.setSubsetOfAttributes(places)
@@ -33,16 +45,16 @@ def drawn_shape(inputs, drawn, progress):
         for number, line in zip(each.ids, each.lines):
             flow, width, rosgen, sinuosity, made = known[number]
             if made == ERODED:
-                return USUAL
+                return MAPPED
             if rosgen in kinds and all(isinstance(value, float) for value in (flow, width, sinuosity)) and flow > 0:
                 found.append((width / (WIDTH * flow**0.5), kinds[rosgen], sinuosity))
                 lines.append(line[:, :2])
     if not found:
-        return USUAL
+        return MAPPED
     widths, kind, sinuosity = (np.array(column) for column in zip(*found))
     shape = float(np.median(widths)), usual_winding(lines, kind, sinuosity)
     shape = min(max(shape[0], LEAST_WIDTH), MOST_WIDTH), min(max(shape[1], 0.0), MOST_WINDING)
     if max(abs(value - 1.0) for value in shape) < SAME:
-        return USUAL
+        return RiverShape()
     progress.note(f"RIVERS are {shape[0]:.3g} times as wide as usual and wind {shape[1]:.3g} times as much")
-    return shape
+    return RiverShape(*shape)

@@ -45,6 +45,12 @@ class Given:
         layer = self.layers[name]
         return QgsProcessingFeatureSource(layer, self.context, False)
 
+    def value(self, name):
+        return self.priority
+
+    def has(self, name):
+        return bool(self.priority)
+
     def text(self, name):
         return ""
 
