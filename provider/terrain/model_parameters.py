@@ -21,7 +21,7 @@ def model_parameters():
         p.number(
             "DELTA_FLOW",
             "Flow from which a mouth is a delta (m³/s)",
-            "Rivers that carry more part into several arms at the sea, and grown ones build land out into it. Empty: 25.",
+            "Rivers that carry more part into several arms at the sea, and grown ones build land into it. Empty: 25.",
             minimum=0,
             optional=True,
             advanced=True,

@@ -6,10 +6,10 @@ direction swings like a sine about that of the line it follows. A course holds i
 t metres from its upper end like this. L is the length of the course, s(x) = x²(3 - 2x), J0…J4 are Bessel functions:
 
     q = 2π t / λ + p                                    phase of the bend
-    u = q + 0.7 sin(q / 3.3 + 3p)                       no bend is as long as the next
-    l = λ / (2π (1 + 0.7 / 3.3 cos(q / 3.3 + 3p)))      2π l is the wavelength here
+    u = q + 0.5 sin(q / 2.3 + 3p) + 0.6 sin(q / 3.7 + 7p) + 0.7 sin(q / 6.1 + 11p)      no bend is like the next
+    l = λ / (2π du/dq)                                  2π l is the wavelength here
     f = s(min(1, t / F, (L - t) / F)), F = min(0.9 λ, L / 2)            bends fade towards both ends
-    w = ω f (1 - 0.2 (1 + sin(q / 2.3 + 5p)))           nor as high
+    w = ω f (1 - 0.12 (2 + sin(q / 2.9 + 5p) + sin(q / 4.7 + 13p)))     nor as high
     along = l (J2(w) sin 2u + J4(w) / 2 sin 4u) / J0(w)
     aside = -2 l (J1(w) cos u + J3(w) / 3 cos 3u) / J0(w)
 
@@ -17,6 +17,9 @@ The river is at P + along T + aside N. T is the direction of the course at P, N 
 is the mean of the directions of the segments before and after it, between vertices it is interpolated, and then made
 one metre long. The river falls as the course does at t. It is J0(w)⁻¹ times longer than the course where bends have the
 swing w, and J0 has its first zero at 2.4; above 2.2 bends would run into each other.
+
+Lengths and heights of bends vary by waves whose lengths have no common measure, so they do not come again: bends that
+are a few wavelengths apart have nothing in common (Ferguson 1976, doi:10.1002/esp.3290010403).
 
 Only sums, products, quotients and roots of numbers are taken, which every machine rounds alike.
 """
@@ -26,8 +29,9 @@ import numpy as np
 from ...machine.jit import kernel
 
 FADE = 0.9
-STRAY, STRAY_LENGTH = 0.7, 3.3
-LOWER, LOWER_LENGTH = 0.2, 2.3
+STRAYS = (0.5, 2.3, 3.0), (0.6, 3.7, 7.0), (0.7, 6.1, 11.0)  # radians, bends over 2π, and times the phase
+LOWER = 0.12
+LOWERS = (2.9, 5.0), (4.7, 13.0)  # bends over 2π, and times the phase
 TWO_PI = 6.283185307179586
 
 
@@ -72,11 +76,30 @@ def faded(distance, length, wavelength):
 def beside(distance, length, wavelength, swing, phase):
     """Return how far the river is from its course, along and to the left of it: the formula at the top."""
     q = TWO_PI * distance / wavelength + phase
-    slow_cosine, slow_sine = circle(q / STRAY_LENGTH + 3.0 * phase)
-    _, lower = circle(q / LOWER_LENGTH + 5.0 * phase)
-    size = wavelength / (TWO_PI * (1.0 + STRAY / STRAY_LENGTH * slow_cosine))
-    swing *= faded(distance, length, wavelength) * (1.0 - LOWER * (1.0 + lower))
-    return bend_at(size, q + STRAY * slow_sine, swing)
+    angle, faster = strayed(q, phase)
+    swing *= faded(distance, length, wavelength) * lowered(q, phase)
+    return bend_at(wavelength / (TWO_PI * faster), angle, swing)
+
+
+@kernel
+def strayed(q, phase):
+    """Return the phase of a bend once it has strayed, and how much faster than usual it goes on there."""
+    angle, faster = q, 1.0
+    for amount, length, times in STRAYS:
+        cosine, sine = circle(q / length + times * phase)
+        angle += amount * sine
+        faster += amount / length * cosine
+    return angle, faster
+
+
+@kernel
+def lowered(q, phase):
+    """Return which share of their swing bends have there, beside what they lose towards the ends."""
+    share = 1.0
+    for length, times in LOWERS:
+        _, sine = circle(q / length + times * phase)
+        share -= LOWER * (1.0 + sine)
+    return share
 
 
 @kernel

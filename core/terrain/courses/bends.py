@@ -10,13 +10,13 @@ from ...island.rosgen import SINUOSITY
 from ...machine.jit import kernel
 from ...machine.noise import chance, scramble
 from ..types import MAIN, SIDE
-from .bend_form import LOWER, LOWER_LENGTH, TWO_PI, beside, bessel, circle, faded
+from .bend_form import TWO_PI, beside, bessel, faded, lowered
 from .swing_room import MOST_SWING, allowed_swings, find_surroundings
 from .tangles import tangled
 
 # Bends of rivers are 11 widths long, whatever the river (Leopold and Wolman 1960). Where Rosgen's belts are narrower
 # or wider than such bends make them, in mountains, among bars and in meadows, it is the belt that holds.
-WAVELENGTHS = np.array([8.0, 7.0, 10.0, 11.0, 6.5, 11.0, 24.0, 9.5, 10.0])  # widths, by type
+WAVELENGTHS = np.array([8.0, 7.0, 10.0, 11.0, 6.3, 11.0, 24.0, 9.3, 10.0])  # widths, by type
 UNEVEN = 0.15  # share by which wavelengths differ from course to course
 # Shares of the range of sinuosity of a type between which courses are drawn; steep and braided
 # ones get little, because their courses sway already, and because braids need the room.
@@ -197,8 +197,8 @@ def _stretched(length, wavelength, swing, phase):
     count = 64
     for step in range(count):
         along = length * (step + 0.5) / count
-        _, lower = circle((TWO_PI * along / wavelength + phase) / LOWER_LENGTH + 5.0 * phase)
-        total += 1.0 / bessel(swing * faded(along, length, wavelength) * (1.0 - LOWER * (1.0 + lower)))[0]
+        share = lowered(TWO_PI * along / wavelength + phase, phase)
+        total += 1.0 / bessel(swing * faded(along, length, wavelength) * share)[0]
     return total / count
 
 

@@ -12,7 +12,7 @@ from ...island.rosgen import C, E
 from ...plane.land import contained, shores
 from ...plane.segment_grid import grid_of_segments, nearest_on
 from ..types import MAIN
-from .bend_form import STRAY, STRAY_LENGTH, TWO_PI, bend_at, circle
+from .bend_form import TWO_PI, bend_at, strayed
 from .bends import course_seeds, drawn, draws_of
 from .stems import places_along, ways_of
 
@@ -69,9 +69,8 @@ def _loops(courses, course, draws):
     way, wavelength, phase = ways_of(line), courses.wavelength[course], courses.phase[course]
     along = np.linspace(0.0, way[-1], int(SAMPLES * way[-1] / wavelength) + 2)
     q = TWO_PI * along / wavelength + phase
-    slow = np.array([circle(angle) for angle in q / STRAY_LENGTH + 3.0 * phase])
-    bend = (q + STRAY * slow[:, 1]) / np.pi  # whole numbers are tops of bends
-    size = wavelength / (TWO_PI * (1.0 + STRAY / STRAY_LENGTH * slow[:, 0]))
+    angle, faster = np.array([strayed(each, phase) for each in q]).T
+    bend, size = angle / np.pi, wavelength / (TWO_PI * faster)  # whole numbers are tops of bends
     for top in range(int(np.ceil(bend[0] + 1.0)), int(np.floor(bend[-1] - 1.0)) + 1):
         if draws[top % MOST_BENDS] >= CHANCE:
             continue

@@ -11,7 +11,7 @@ import numpy as np
 from ...machine.jit import kernel
 from ...plane.segment_grid import SegmentGrid, grid_of_segments, line_of
 from ...plane.segments import point_to_segment
-from .bend_form import FADE, LOWER, LOWER_LENGTH, TWO_PI, bessel, circle, faded
+from .bend_form import FADE, TWO_PI, bessel, faded, lowered, strayed
 
 TO_OTHERS, TO_SHORE = 0.45, 0.8  # share of the way to other courses, and to the shore, that bends may take
 TURNED_BACK = 0.5  # a river that is nearer to itself than this, over the way between, has turned back
@@ -19,6 +19,7 @@ ROUNDING = 1e-6  # of two courses, by which ways along them may be wrong
 MOST_SWING = 1.85  # above 2.2 bends run into each other
 LOOKED = 3.0  # times as far as bends can reach is where a river looks for others
 SWINGS = 64  # of the table of reaches
+LONGEST = 2.0  # times the wavelength: a bend that has strayed
 
 
 class Surroundings(NamedTuple):
@@ -172,7 +173,7 @@ def _allowed(first, xy, wavelength, phase, todo, around, table, found):
         for vertex in range(first[course], first[course + 1] - 1):
             dx, dy = xy[vertex + 1, 0] - xy[vertex, 0], xy[vertex + 1, 1] - xy[vertex, 1]
             length += np.sqrt(dx * dx + dy * dy)
-        greatest = size * table[-1]
+        greatest = LONGEST * size * table[-1]
         best = MOST_SWING
         way, gone, vertex = size / 16.0, 0.0, first[course]
         while way < length:
@@ -187,9 +188,9 @@ def _allowed(first, xy, wavelength, phase, todo, around, table, found):
             x, y = xy[vertex, 0] + share * step_x, xy[vertex, 1] + share * step_y
             room = free_way(x, y, course, way, LOOKED * greatest, False, around)
             if room < greatest:
-                _, lower = circle((TWO_PI * way / size + phase[course]) / LOWER_LENGTH + 5.0 * phase[course])
-                part = faded(way, length, size) * (1.0 - LOWER * (1.0 + lower))
-                best = min(best, _swing_of(room / size, table) / part)
+                q = TWO_PI * way / size + phase[course]
+                part = faded(way, length, size) * lowered(q, phase[course])
+                best = min(best, _swing_of(room * strayed(q, phase[course])[1] / size, table) / part)
             ahead = size / 8.0
             if room > greatest:  # it cannot matter before as much way has gone by
                 ahead = max(ahead, room - greatest)

@@ -76,10 +76,13 @@ def test_drawn_bends_are_what_the_formula_says():
         for share in np.arange(count) / count:
             t = ways[part] + share * sizes[part]
             q = 2 * np.pi * t / wavelength + phase
-            u = q + 0.7 * np.sin(q / 3.3 + 3 * phase)
-            size = wavelength / (2 * np.pi * (1 + 0.7 / 3.3 * np.cos(q / 3.3 + 3 * phase)))
+            waves = (0.5, 2.3, 3), (0.6, 3.7, 7), (0.7, 6.1, 11)
+            u = q + sum(amount * np.sin(q / length + times * phase) for amount, length, times in waves)
+            faster = 1 + sum(amount / length * np.cos(q / length + times * phase) for amount, length, times in waves)
+            size = wavelength / (2 * np.pi * faster)
             x = min(1, t / min(0.9 * wavelength, length / 2), (length - t) / min(0.9 * wavelength, length / 2))
-            w = swing * x * x * (3 - 2 * x) * (1 - 0.2 * (1 + np.sin(q / 2.3 + 5 * phase)))
+            lower = 0.12 * (2 + np.sin(q / 2.9 + 5 * phase) + np.sin(q / 4.7 + 13 * phase))
+            w = swing * x * x * (3 - 2 * x) * (1 - lower)
             along = size * (jv(2, w) * np.sin(2 * u) + jv(4, w) / 2 * np.sin(4 * u)) / jv(0, w)
             aside = -2 * size * (jv(1, w) * np.cos(u) + jv(3, w) / 3 * np.cos(3 * u)) / jv(0, w)
             tangent = (1 - share) * tangents[part] + share * tangents[part + 1]
@@ -88,6 +91,34 @@ def test_drawn_bends_are_what_the_formula_says():
             expected.append(here + along * tangent + aside * np.array([-tangent[1], tangent[0]]))
     expected.append(points[-1])
     assert river.xy == pytest.approx(np.array(expected), abs=1e-3)
+
+
+def autocorrelation(line, wavelength):
+    """Return that of the curvature of a line, by hundredths of the way along one of its bends."""
+    way = np.append(0, np.cumsum(np.hypot(*np.diff(line, axis=0).T)))
+    step = wavelength * way[-1] / (line[-1] - line[0])[0] / 100
+    along = np.arange(0, way[-1], step)
+    x, y = (np.interp(along, way, line[:, axis]) for axis in (0, 1))
+    curvature = np.gradient(np.unwrap(np.arctan2(np.gradient(y), np.gradient(x))))
+    curvature -= curvature.mean()
+    found = np.correlate(curvature, curvature, "full")[along.size - 1 :] / np.arange(along.size, 0, -1)
+    return found / found[0]
+
+
+@pytest.mark.parametrize("swing", (0.8, 1.2, 1.6))
+def test_bends_do_not_come_again(swing):
+    """The next but one bend is alike by chance only, which is never so with a sine-generated curve."""
+    found = []
+    for phase in np.arange(0.3, 6.0, 0.7):
+        river = drawn(course(np.array([(0.0, 0.0), (30_000.0, 0.0)]), 500.0, swing, phase))
+        found.append(autocorrelation(river.xy, 500.0))
+    least, one, few, more = np.mean(
+        [(f[30:80].min(), f[70:140].max(), f[160:360].max(), f[400:1500].max()) for f in found], axis=0
+    )
+    assert least < -0.35  # bends follow each other, to the left and to the right
+    assert 0.2 < one < 0.5
+    assert few < 0.35
+    assert more < 0.55
 
 
 def test_no_river_crosses_another_or_itself_and_none_leaves_the_land(world):
