@@ -52,7 +52,7 @@ class TriangleMesh(HeadwatersAlgorithm):
         return [
             p.raster("INPUT", "DEM", "Heights of the nodes, and the land if there is no other.", optional=True),
             p.band("BAND", "INPUT", "The band that holds the heights."),
-            p.polygons("COASTLINE", "Coastline", "The land, as polygons. Empty: the extent, or that of the DEM."),
+            p.coastline("Empty: the extent, or that of the DEM.", optional=True),
             p.extent("EXTENT", "Extent", "The land is this part of the map, where no coastline is given."),
             p.integer("POINTS", "Number of nodes (about)", "They lie as near to each other as that takes.", 10_000, 4),
             p.number(

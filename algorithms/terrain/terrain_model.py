@@ -61,9 +61,7 @@ class TerrainModel(HeadwatersAlgorithm):
     def parameters(self):
         """Return parameters and outputs."""
         return [
-            p.polygons(
-                "COASTLINE", "Coastline", "Polygons of land, each an island; holes are inland seas.", optional=False
-            ),
+            p.coastline(),
             p.lines(
                 "RIVERS",
                 "Rivers",

@@ -157,6 +157,14 @@ def polygons(name, label, help_text, optional=True):
     return _features("polygon", name, label, help_text, optional)
 
 
+def coastline(help_text="", optional=False):
+    """Return the parameter for a layer of land: polygons, or its shores as lines."""
+    text = "Land as polygons, each an island, holes are inland seas; or shores as lines that close together. "
+    kinds = [KINDS["polygon"], KINDS["line"]]
+    definition = QgsProcessingParameterFeatureSource("COASTLINE", "Coastline", kinds, None, optional)
+    return _finish(definition, (text + help_text).strip())
+
+
 def _features(kind, name, label, help_text, optional):
     return _finish(QgsProcessingParameterFeatureSource(name, label, [KINDS[kind]], None, optional), help_text)
 

@@ -15,7 +15,7 @@ def basin_parameters():
 
 def _land_parameters():
     return [
-        p.polygons("COASTLINE", "Coastline", "The land, as polygons. Empty: the extent, whose border is the coast."),
+        p.coastline("Empty: the extent, whose border is the coast.", optional=True),
         p.extent("EXTENT", "Extent", "The land is this part of the map, where no coastline is given."),
         p.crs("CRS", "CRS of the layers", "Where an extent is the land. Empty: its own CRS."),
         p.number(

@@ -11,9 +11,9 @@ from ..errors import UserError
 from ..layers.crs import credible_crs, in_degrees
 from ..layers.cylinders import full_turn
 from ..layers.map_planes import Plane
-from ..layers.vector_reading import POLYGONS, read_features
 from ..layers.wkb import polygon_rings
 from .antimeridian import in_one_place, united
+from .shorelines import is_lines, land_shapes
 
 ISLANDS_SHOWN = 20  # in the log, the largest ones
 CHORD = 1e-3  # metres by which the straight side of a polygon may be missed on the plane
@@ -151,14 +151,13 @@ class Archipelago:
 
 
 def read_archipelago(inputs, name, progress):
-    """Read the polygons of a parameter as `Archipelago`: those that touch or overlap are one island."""
+    """Read the land of a parameter as `Archipelago`: polygons that touch or overlap are one island."""
     source = inputs.features(name)
     title, crs = source.sourceName(), credible_crs(source, progress)
-    features = read_features(source, POLYGONS, source.sourceCrs(), inputs.context, progress, attributes=False)
-    shapes = [feature.geometry() for feature in features]
-    shapes = [shape for shape in shapes if not shape.isEmpty() and shape.area() > 0]
+    shapes = [shape for shape in land_shapes(inputs, name, progress) if not shape.isEmpty() and shape.area() > 0]
     if not shapes:
-        raise UserError(f"{name}: ‘{title}’ has no polygon with an area. Choose a layer of land.")
+        what = "encloses no area. Join its lines end to end" if is_lines(source) else "has no polygon with an area"
+        raise UserError(f"{name}: ‘{title}’ {what}. Choose a layer of land.")
     parts = in_one_place(united(shapes, name, title), crs, name, title, progress)
     square_metres = _planimeter(crs, inputs.context)
     islands, cracks, specks, astray = [], 0, 0, 0

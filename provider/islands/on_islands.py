@@ -66,7 +66,7 @@ def boxes_of(islands):
 def islands_of(xy, archipelago, islands, boxes, edge):
     """Return the indices of islands under a line, or of the nearest one, and its vertices on the plane of each."""
     found = []
-    for index in np.flatnonzero(_boxes_meet(xy, boxes, archipelago.turn)).tolist():
+    for index in np.flatnonzero(boxes_meet(xy, boxes, archipelago.turn)).tolist():
         local = islands[index].to_local(xy)
         if islands[index].holds(_samples(local, edge / SAMPLES)).any():
             found.append((index, local))
@@ -77,7 +77,7 @@ def islands_of(xy, archipelago, islands, boxes, edge):
     return [(index, local)] if distance <= edge else []
 
 
-def _boxes_meet(xy, boxes, turn):
+def boxes_meet(xy, boxes, turn):
     """Tell which islands a line may touch, by their extents on the map, which may be full turns away."""
     west, south, east, north = boxes.T
     low, high = xy.min(axis=0), xy.max(axis=0)

@@ -93,9 +93,7 @@ def slope_weights():
 def _coast_parameters():
     """Return the parameters of the land, and of what is drawn on it."""
     return [
-        p.polygons(
-            "COASTLINE", "Coastline", "Polygons of land, each an island; holes are inland seas.", optional=False
-        ),
+        p.coastline(),
         p.lines(
             "SKETCH",
             "Sketched rivers",

@@ -13,11 +13,10 @@ def graph_parameters():
         p.band("BAND", "INPUT", "The band that holds the heights."),
         p.mesh("MESH_INPUT", "Mesh", "A mesh layer to erode in place of a DEM."),
         p.text("MESH_GROUP", "Group of heights", "The values of the mesh that are heights.", "Bed Elevation", True),
-        p.polygons(
-            "COASTLINE",
-            "Coastline",
-            "Land on which a mesh is made; its heights are those of the DEM or, without one, rise from the shore. "
-            "The sea takes what comes: for deltas give a DEM with a floor of the sea, and SEA_LEVEL.",
+        p.coastline(
+            "A mesh is made on it; its heights are those of the DEM or, without one, rise from the shore. The sea takes "
+            "what comes: for deltas give a DEM with a floor of the sea, and SEA_LEVEL.",
+            optional=True,
         ),
         p.integer(
             "POINTS",

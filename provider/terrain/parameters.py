@@ -67,7 +67,7 @@ def cliffs():
         "Height of cliffs (m)",
         "Where the land behind the shore is steepest the coast is a cliff of about this height, elsewhere a lower one "
         "or a beach. A number, or a field or an expression of the coastline: each stretch of an island that consists "
-        "of several polygons has that of its own. 0: none.",
+        "of several polygons or lines has that of its own. 0: none.",
         default=0.0,
         minimum=0,
         maximum=HIGHEST_CLIFF,

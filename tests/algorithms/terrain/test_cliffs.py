@@ -108,6 +108,35 @@ def test_each_stretch_of_an_island_has_the_height_of_its_polygon(provider, tmp_p
     assert np.allclose(again, found.values, atol=1e-3, equal_nan=True)
 
 
+def lines(*stretches):
+    """Return a coast of lines, with the height of each."""
+    layer = QgsVectorLayer(f"LineString?crs={UTM}&field=high:double", "shores", "memory")
+    for corners, height in stretches:
+        feature = QgsFeature(layer.fields())
+        feature.setGeometry(QgsGeometry.fromWkt(f"LINESTRING{ring(corners)}"))
+        feature.setAttributes([height])
+        assert layer.dataProvider().addFeatures([feature])[0]
+    layer.updateExtents()
+    return layer
+
+
+def test_each_line_of_a_coast_has_its_own_height(provider):
+    stretches = (MAIN[:4], 0.0), (MAIN[3:], 60.0)
+    plain = raster(make(lines(*stretches))["OUTPUT"])
+    found = raster(make(lines(*stretches), CLIFFS=QgsProperty.fromField("high"))["OUTPUT"])
+    raised = found.values - plain.values
+    land = np.isfinite(found.values)
+    shore = land & ~ndimage.binary_erosion(land, np.ones((3, 3)))
+    row, col = np.indices(land.shape)
+    x = found.west + found.dx * (col + 0.5) - found.west
+    y = found.north - found.dy * (row + 0.5) - (found.north - found.dy * land.shape[0])
+    south = shore & (y < 3_000) & (x > 5_000)
+    north = shore & (y > 13_000)
+    assert south.any()
+    assert np.abs(raised[south]).max() < 1
+    assert np.quantile(raised[north], 0.9) > 25
+
+
 @pytest.mark.parametrize("height", ["-high", "1e6 + high"])
 def test_a_height_beyond_all_sense_is_refused_by_its_feature(provider, height):
     with pytest.raises(Refused, match=r"CLIFFS: .* Give it a height from 0 to 2000 m"):

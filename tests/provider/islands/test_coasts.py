@@ -422,3 +422,39 @@ def test_a_map_in_degrees_is_read_where_it_lies(tmp_path):
     source, values, valid = raster(tmp_path, values, crs="EPSG:4326", west=8.5, north=51.0, dx=0.1, dy=0.1)
     field, missing = field_on_island(archipelago.islands[0], source, values, valid, EDGE, 9.0, archipelago, Given())
     assert missing == 0 and (field.values > 1.4).all() and (field.values < 2.6).all()
+
+
+def shore_lines(*rings):
+    layer = QgsVectorLayer("LineString?crs=EPSG:32633", "shores", "memory")
+    for points in rings:
+        feature = QgsFeature()
+        feature.setGeometry(QgsGeometry.fromWkt("LINESTRING(" + ", ".join(f"{x} {y}" for x, y in points) + ")"))
+        assert layer.dataProvider().addFeatures([feature])[0]
+    layer.updateExtents()
+    return layer
+
+
+def square_around(x, y, half):
+    return [
+        (x - half, y - half),
+        (x + half, y - half),
+        (x + half, y + half),
+        (x - half, y + half),
+        (x - half, y - half),
+    ]
+
+
+def test_shores_drawn_as_lines_enclose_land_inland_seas_and_islands_in_them():
+    listener = Listener()
+    outer, sea, islet = (square_around(500_000, 5_000_000, half) for half in (10_000, 4_000, 1_000))
+    stray = [(530_000, 5_000_000), (540_000, 5_000_000), (540_000, 5_010_000)]
+    layer = shore_lines(outer[:3], outer[2:], sea, islet, stray)
+    found = islands_of(layer, listener)
+    assert [len(island.rings) for island in found.islands] == [2, 1]
+    assert [island.area / 1e6 for island in found.islands] == pytest.approx([400 - 64, 4], rel=0.01)
+    assert any("feature 5 of ‘shores’ close no area" in warning for warning in listener.warnings)
+
+
+def test_shores_that_close_nothing_are_refused():
+    with pytest.raises(UserError, match=r"encloses no area\. Join its lines end to end"):
+        islands_of(shore_lines([(500_000, 5_000_000), (510_000, 5_000_000), (510_000, 5_010_000)]))
