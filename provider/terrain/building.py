@@ -162,7 +162,8 @@ def settle_land(plan, rivers, progress):
             slope = plan.terrain_slope.on(island, uplift, plan, progress)
             grown = _survey(plan, island, known, slope, progress)
             others = [each.built for each in settled] + plan.archipelago.islands[done:]
-            settled.append(with_deltas_built(plan, SettledIsland(island, island, uplift, slope, grown), others, progress))
+            known = SettledIsland(island, island, uplift, slope, grown)
+            settled.append(with_deltas_built(plan, known, others, progress))
             progress.report(done / len(rivers))
     return settled
 

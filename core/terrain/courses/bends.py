@@ -16,7 +16,7 @@ from .tangles import tangled
 
 # Bends of rivers are 11 widths long, whatever the river (Leopold and Wolman 1960). Where Rosgen's belts are narrower
 # or wider than such bends make them, in mountains, among bars and in meadows, it is the belt that holds.
-WAVELENGTHS = np.array([8.0, 7.0, 10.0, 11.0, 6.3, 11.0, 24.0, 9.3, 10.0])  # widths, by type
+WAVELENGTHS = np.array([8.0, 7.0, 10.0, 11.0, 6.2, 11.0, 24.0, 9.3, 10.0])  # widths, by type
 UNEVEN = 0.15  # share by which wavelengths differ from course to course
 # Shares of the range of sinuosity of a type between which courses are drawn; steep and braided
 # ones get little, because their courses sway already, and because braids need the room.

@@ -551,23 +551,3 @@ def test_degrees_grow_the_same_land_as_metres(provider):
     assert sum(cell.area_km2 for cell in rows(made["CELLS"])) == pytest.approx(km2, rel=0.01)
     edges = rows(grow(layer, GEOMETRY="edges")["RIVERS"])
     assert np.allclose([edge.length_m for edge in edges], made["SPACING_USED"], rtol=1e-3)
-
-
-def order_of_sketched(**parameters):
-    """Return the highest order of rivers where they begin to follow a sketch."""
-    made = grow(coast(MAIN), SPACING=800, SKETCH=sketch([(24, 5), (20, 6)], rank=[5]), **parameters)
-    rivers = rows(made["RIVERS"])
-    assert_sound(rivers, all_land(coast(MAIN)), near=0.01)
-    return max(river.strahler for river in rivers if river.source == "sketched")
-
-
-def test_sketched_rivers_grow_on_as_large_as_their_priority_says(provider):
-    small, large = order_of_sketched(SKETCH_PRIORITY=1), order_of_sketched(SKETCH_PRIORITY=5)
-    assert small < large
-    assert order_of_sketched(SKETCH_PRIORITY=QgsProperty.fromField("rank")) == large
-    assert small <= order_of_sketched() <= large
-
-
-def test_priorities_beyond_any_river_are_refused(provider):
-    with pytest.raises(Refused, match=r"SKETCH_PRIORITY: .* no river has an order above 20"):
-        order_of_sketched(SKETCH_PRIORITY=QgsProperty.fromExpression('"rank" * 10'))
