@@ -146,7 +146,11 @@ SURFACE, FILL = "startingsurface", "filldepressions"
         (SURFACE, {"ROWS": 10**7}, "ROWS (Rows) must be between 1 and 1e+06 (got 1e+07)."),
         (SURFACE, {"CELL_SIZE": 0}, "must be at least 1e-09 (got 0)."),
         (SURFACE, {"SEED": -1}, "SEED (Seed) must be at least 0 (got -1)."),
-        (SURFACE, {"SHAPE": "cone"}, "must be one of plane, peak, pyramid, volcanoes, noise (got cone)."),
+        (
+            SURFACE,
+            {"SHAPE": "cone"},
+            "must be one of plane, peak, pyramid, volcanoes, noise, diamondsquare (got cone).",
+        ),
     ],
     ids=str,
 )
