@@ -14,6 +14,9 @@ STEEP_SHARE = 0.1  # of the neighbours, that worth a warning differ by more than
 ARTICLE = (0.05, 10.0, 2000.0)  # E, D and M on the plane of the article
 ARTICLE_RELIEF = 199.0  # metres, of that plane
 LEAST_RELIEF = 0.02  # metres, where a DEM is nearly level
+CUT = 1 / 3  # of the relief of a DEM, by which its largest river cuts in
+SLIDING_SLOPE = 0.5  # of a DEM, beyond which ground slides
+STEEP_STEPS = 0.99  # of its neighbours differ by less than M in any case
 HEIGHT_BYTES = 8
 
 
@@ -48,7 +51,7 @@ class ErodedGround(NamedTuple):
 def read_rules(inputs, ground, seed, progress):
     """Return how a ground is to be eroded; refuse a depth beyond all measure, and say in the log what was chosen."""
     events = inputs.integer("EVENTS") or max(1, round(ground.count / CELLS_PER_EVENT))
-    rules = EventRules(events, *_strengths(inputs, ground), seed)
+    rules = EventRules(events, *_strengths(inputs, ground, events, seed, progress), seed)
     _foresee(rules, ground, progress)
     progress.note(
         f"{ground.raster.name}: {ground.count:,} cells, {events:,} events, boundary {ground.boundary}, "
@@ -58,12 +61,31 @@ def read_rules(inputs, ground, seed, progress):
     return rules
 
 
-def _strengths(inputs, ground):
-    """Return E, D and M; on a DEM in proportion to its relief, as the article's to that of its plane."""
-    times = max(ground.relief, LEAST_RELIEF) / ARTICLE_RELIEF if inputs.raster("INPUT") is not None else 1.0
-    usual = ARTICLE[0] / times, ARTICLE[1] * times, ARTICLE[2] * times
+def _strengths(inputs, ground, events, seed, progress):
+    """Return E, D and M: those that are given, else those of the article or, on a DEM, of its land."""
     given = [inputs.number(name) for name in ("E", "D", "M")]
+    if None not in given:
+        return given
+    usual = ARTICLE if inputs.raster("INPUT") is None else _strengths_of_land(ground, events, seed, progress)
     return [number if value is None else value for value, number in zip(given, usual)]
+
+
+def _strengths_of_land(ground, events, seed, progress):
+    """Return the E, D and M that suit a DEM: its largest river cuts in by a share of the relief, slopes stay slopes.
+
+    On the plane of the article no river has a catchment worth the name. On a DEM most drops come through the largest
+    one, so D follows from how many do; and slides keep the sides of what is cut no steeper than land is.
+    """
+    from ...core.erosion.drainage import drain
+    from ...core.raster.grid import step_lengths
+
+    width, height, area = ground.raster.cells_on_ground(progress)
+    lengths = step_lengths(width, height)
+    found = drain(ground.z, ground.domain, lengths, area, ground.neighbours, ground.periodic, seed, progress)
+    relief = max(ground.relief, LEAST_RELIEF)
+    drops = max(1.0, events * float(found.visits.max()) / ground.count)
+    slope = SLIDING_SLOPE * float(np.sqrt(np.mean(area)))
+    return ARTICLE[0] * ARTICLE_RELIEF / relief, relief * CUT / drops, max(slope, ground.step_of_share(STEEP_STEPS))
 
 
 def _foresee(rules, ground, progress):

@@ -119,7 +119,7 @@ def event_parameters():
             "D",
             "Depth of erosion D (m)",
             "How much a drop lowers every cell on its path. Empty: 10 m as in the article, where the relief is 199 m; "
-            "on a DEM the same share of its relief, a twentieth.",
+            "on a DEM so much that its largest river cuts in by a third of the relief.",
             minimum=LEAST,
             optional=True,
             advanced=True,
@@ -129,7 +129,7 @@ def event_parameters():
             "Greatest step M (m)",
             "Where neighbours differ by more than this, the higher one slides: it loses a quarter of "
             "the difference. Many times D, or the ground does not stop sliding for long. Empty: 2,000 m as in the "
-            "article; on a DEM ten times its relief.",
+            "article; on a DEM half the width of a cell, a slope of 27°, or what 99 % of its neighbours differ by.",
             minimum=LEAST_SLIDE,
             optional=True,
             advanced=True,
