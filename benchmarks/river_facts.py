@@ -10,7 +10,7 @@ headwaters_package.load()
 
 from headwaters.core.flow.accumulation import accumulate_d8  # noqa: E402
 from headwaters.core.flow.directions import d8  # noqa: E402
-from headwaters.core.network import accumulate, topological_order  # noqa: E402
+from headwaters.core.island.discharge import COEFFICIENT, EXPONENT  # noqa: E402
 from headwaters.core.raster.domain import drainage_domain  # noqa: E402
 from headwaters.core.raster.grid import flat_cells, step_lengths  # noqa: E402
 from headwaters.core.report.measured_network import network_of  # noqa: E402
@@ -48,7 +48,8 @@ def course_facts(path, dataset):
     """Return in % how much of the courses of the model in a file water finds on a raster of the whole of it.
 
     ``found``: cells of courses with water from their springs within a cell; ``drained``: cells of courses that drain
-    half of what comes from the land of all nodes upstream in the model, or more. Of the largest island.
+    half of what must come from the nodes upstream for the discharge that the model gives these, or more. Of the largest
+    island.
     """
     from headwaters.provider.terrain.grids import TerrainGrid
     from headwaters.provider.terrain.model_reading import read_model
@@ -89,13 +90,11 @@ def _drained(path, model, window, shores, z, land):
     """Return of which share of the cells of courses, below the first nodes, half of what they should drain comes by."""
     from osgeo import ogr
 
-    size = model.tree.z.size
-    own = np.zeros(size)
+    wanted = np.zeros(model.tree.z.size)
     file = ogr.Open(str(path))  # held: its layers live no longer than it does
-    cells = [(each["id"], each["area_km2"]) for each in file.GetLayer("cells") if each["island"] == 1]
-    number, km2 = np.array(cells).T
-    own[(number - number.min()).astype(np.int64)] = 1e6 * km2
-    wanted = accumulate(model.tree.receiver, topological_order(model.tree.receiver), own)
+    cells = [(each["id"], each["discharge_m3s"]) for each in file.GetLayer("cells") if each["island"] == 1]
+    number, flow = np.array(cells).T
+    wanted[(number - number.min()).astype(np.int64)] = 1e6 * (flow / COEFFICIENT) ** (1 / EXPONENT)
     courses = drawn(model.courses, window.cell)
     beds = find_beds(courses, window, lambda rows, cols: cells_are_land(shores, rows, cols))
     node, below = courses.cell[beds.course], beds.below

@@ -38,6 +38,8 @@ class Grown(NamedTuple):
     drained: np.ndarray  # m², the node's own cell included
     channels: Channels
     flow_out: np.ndarray  # m³/s at the lower end of the edge below; the cell of a mouth counts to its largest river
+    rain: Optional[np.ndarray] = None  # on each cell, over what is usual; None: it rains alike everywhere
+    runoff: str = POWER_LAW
 
     @property
     def orders(self):
@@ -55,15 +57,16 @@ def surveyed(land, tree, ground, coast_distance=None, progress=None):
         cells = voronoi_cells(land, tree, progress)
     with progress.phase("Finding flows and ridges", 0.25):
         cell_area = cells.outlines.square_metres()
-        rained = cell_area
+        rained, rain = cell_area, None
         if ground.rain is not None:
             rained = rained_areas(cells, tree.xy, ground.rain)
+            rain = rained / cell_area
         ridges = find_ridges(cells, tree, ground.terrain_slope, land, ground.coast_weight, ground.height_weight)
         flow, flow_out = _flows(tree, rained, ground.runoff, progress)
         channels = find_channels(tree, cells, ridges, flow, ground.widths, coast_distance)
         drained = upstream(tree, cell_area, progress)
         order = strahler(tree.receiver, tree.downstream_order)
-    return Grown(tree, order, cells, ridges, cell_area, drained, channels, flow_out)
+    return Grown(tree, order, cells, ridges, cell_area, drained, channels, flow_out, rain, ground.runoff)
 
 
 def _flows(tree, rained, runoff, progress):

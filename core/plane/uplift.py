@@ -1,8 +1,10 @@
 """How fast the land rises from place to place: the field of uplift that terrain and rivers follow.
 
 Uplift is relative: 0 in lowlands that do not rise, 1 where the land rises fastest. What it is in metres follows from
-the height that the land is to have. Where nobody has painted it, noise makes ranges, lowlands between them, and shores
-of which some are flat and others steep. Noise is of a place on a plane that all islands share, so that ranges go on
+the height that the land is to have. Where nobody has painted it, noise makes ranges, hills around them that rise half
+as fast, plains that hardly rise, and shores of which some are flat and others steep. Plains end at the foot of hills:
+were uplift to grow evenly from the shore to the ranges, land would be low but for these, and rivers too steep in their
+heads. Noise is of a place on a plane that all islands share, so that ranges go on
 from one island to the next.
 """
 
@@ -21,10 +23,11 @@ STRETCH = 1.8  # times that along them
 BEND = 0.35  # waves by which ranges bend
 BENDS = 1.3  # in a wave
 OCTAVES, GAIN = 4, 0.5
-LOWLAND, SUMMITS = 0.12, 0.97  # shares of the land below what is 0, and below what is 1
-LEAST = 0.1  # uplift of lowlands
-SHORE_LEAST = 0.15  # share of the uplift that is left at the sea
-SHORE_WIDTH, SHORE_SPREAD = 0.1, 2.2  # √area over which land rises from the sea, and the logarithm of how that varies
+LOWLAND, SUMMITS = 0.05, 0.97  # shares of the land where nothing but plains lies, and below the highest ranges
+PLAIN, PLAIN_EDGE = 0.04, 0.1  # uplift of plains over that of the hills around, and where on the way to 1 hills begin
+HILLS = 0.5  # uplift of hills over that of the highest ranges
+SHORE_LEAST = 0.5  # share of the uplift that is left at the sea
+SHORE_WIDTH, SHORE_SPREAD = 0.05, 2.2  # √area over which land rises from the sea, and the logarithm of how that varies
 SHORE_WAVES, SHORE_OCTAVES = 1.5, 2  # in a wave
 WARP_OCTAVES = 3
 SAMPLES = 96  # from end to end of an island, by which its lowlands are found
@@ -114,7 +117,7 @@ def uplift_field(land, ranges, cell, origin=(0.0, 0.0)):
     ncols, nrows = (int(np.ceil(size / cell)) + 1 for size in high - low)
     x, y = np.meshgrid(low[0] + cell * np.arange(ncols), low[1] + cell * np.arange(nrows))
     values = noise_uplift(ranges, land, np.column_stack([x.ravel(), y.ravel()]), origin).reshape(nrows, ncols)
-    return Field(values, float(low[0]), float(low[1]), float(cell), LEAST * SHORE_LEAST)
+    return Field(values, float(low[0]), float(low[1]), float(cell), PLAIN * HILLS * SHORE_LEAST)
 
 
 @kernel
@@ -134,7 +137,9 @@ def _uplift_at(ranges, xy, inland, found):
         varies = fractal_noise(u * SHORE_WAVES, v * SHORE_WAVES, SHORE_OCTAVES, 0.5, scramble(seed, SHORES, 1)) / 2.0
         away = min(inland[point] / (frame[3] * exp(SHORE_SPREAD * varies)), 1.0)
         from_sea = SHORE_LEAST + (1.0 - SHORE_LEAST) * away * away * (3.0 - 2.0 * away)
-        found[point] = (LEAST + (1.0 - LEAST) * height) * from_sea
+        hilly = min(height / PLAIN_EDGE, 1.0)
+        hilly = PLAIN + (1.0 - PLAIN) * hilly * hilly * (3.0 - 2.0 * hilly)
+        found[point] = hilly * (HILLS + (1.0 - HILLS) * height) * from_sea
 
 
 @kernel

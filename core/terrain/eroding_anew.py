@@ -3,13 +3,15 @@
     anew = erode_anew(model, RiverEdits(touched, moved, given, before, gone, was))
 
 Primitives move with the ground, and erosion makes up what is left. Of both that which land that stays would feel keeps
-its values, bit for bit. The heights of touched rivers follow from the ground, as they do when a model is built.
+its values, bit for bit. The heights of touched rivers follow from the ground, as they do when a model is built, and so
+does what they carry: more or less than before as more or less land drains to them.
 """
 
 from typing import NamedTuple
 
 import numpy as np
 
+from ..island.discharge import power_law
 from ..plane.fields import sample
 from ..run.progress import Progress
 from .courses.bends import chosen
@@ -21,6 +23,7 @@ from .ground.surface import prepare_ground
 from .model import hillslope_unit, on_plane, softened
 from .relief.edited_land import find_edited_land
 from .relief.levels import window_of
+from .relief.river_flows import drained_areas, with_flows
 from .relief.river_heights import node_heights, with_heights
 from .relief.solving import HeldLand, ReliefAims, find_relief
 from .rendering.lake_beds import ground_with_lakes
@@ -72,18 +75,38 @@ def erode_anew(model, edits, progress=None):
     main = with_heights(main, relief, window, given)
     _, found, main = ground_with_lakes(model.lakes, found, main, window, land)
     found = np.where(land & ~held.land, found, z)
+    flows = _new_flows(model, edits, touched, window, z, found)
     with progress.phase("Moving the ground", 0.05):
         primitives = _with_new_ground(model.primitives, on_plane(found - z, window), window, _near(stays, EVEN_SLOPES))
         buckets = prepare_ground(primitives, model.edge, model.seed)
         z = whole_ground(buckets, model.erosion, window, land, progress=progress)
     more = np.where(_near(stays, FELT), 0.0, spline_samples(found - z))
     erosion = model.erosion._replace(values=model.erosion.values + more[::-1])
-    courses = _with_new_heights(model.courses, main, touched)
+    courses = with_flows(_with_new_heights(model.courses, main, touched), flows)
     tree = node_heights(model.tree, courses)
     of_touched = np.isin(np.arange(tree.z.size), model.courses.cell[touched])
     tree = tree._replace(z=np.where(of_touched, tree.z, model.tree.z))
     anew = model._replace(erosion=erosion, primitives=primitives, courses=courses, tree=tree)
     return ErodedAnew(anew, touched, float(np.count_nonzero(free)) * window.cell**2)
+
+
+def _new_flows(model, edits, touched, window, before, after):
+    """Return what each course carries, in m³/s, where the heights of the ground became others.
+
+    A touched one carries in proportion to what it did, or as is usual where there was none. Threads beside rivers
+    follow those of their cells.
+    """
+    courses, main = model.courses, model.courses.thread == MAIN
+    usual = power_law(drained_areas(model.land, chosen(courses, main), window, after))
+    old = power_law(drained_areas(model.land, edits.before, window, before))
+    was, own = edits.was[main], courses.discharge[main]
+    more = np.divide(usual, own, out=np.ones(own.size), where=own > 0)
+    more[was >= 0] = usual[was >= 0] / old[was[was >= 0]]
+    of_cell = np.ones(model.tree.z.size)
+    of_cell[courses.cell[main]] = more
+    every = of_cell[courses.cell]
+    every[main] = more
+    return np.where(touched, every, 1.0) * courses.discharge
 
 
 def _with_new_ground(primitives, change, window, stays):

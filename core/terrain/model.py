@@ -11,16 +11,17 @@ from typing import NamedTuple, Optional
 
 import numpy as np
 
+from ..choices import POWER_LAW
 from ..island.cells import Cells
+from ..island.discharge import discharge
 from ..island.ridges import Ridges
 from ..island.rosgen import Channels, find_channels, widths_of
 from ..plane.fields import sample
 from ..plane.types import Field, Tree
 from ..run.progress import Progress
 from .courses.bends import with_bends
-from .courses.courses import find_courses, usual_edge, with_types
+from .courses.courses import DELTA_FLOW, find_courses, usual_edge, with_types
 from .courses.following import following
-from .courses.junctions import DELTA
 from .courses.side_channels import with_side_channels
 from .courses.winding import with_winding
 from .ground.erosion_field import smoothed, spline_samples
@@ -28,6 +29,7 @@ from .ground.plane_ground import blend_of
 from .ground.primitives import find_primitives
 from .ground.surface import prepare_ground
 from .relief.levels import plane_window, usual_ground_cell
+from .relief.river_flows import drained_areas, node_flows, with_flows
 from .relief.river_heights import node_heights, with_heights
 from .relief.solving import HILLSLOPE, find_relief, stretch
 from .rendering.lake_beds import ground_with_lakes
@@ -56,6 +58,8 @@ class IslandRivers(NamedTuple):
     cells: Optional[Cells] = None
     ridges: Optional[Ridges] = None
     channels: Optional[Channels] = None
+    rain: Optional[np.ndarray] = None  # on each cell, over what is usual; None: it rains alike everywhere
+    runoff: str = POWER_LAW
 
 
 class Built(NamedTuple):
@@ -80,7 +84,7 @@ def build_model(land, edge, rivers, aims, rules, seed, progress=None, lines=(), 
     with progress.phase("Finding the courses of rivers", 0.15):
         if has_rivers:
             reach = rules.coast_distance, rules.delta_flow, rules.winding
-            courses, junctions = find_courses(rivers, seed, *reach, progress)
+            courses, _ = find_courses(rivers, seed, *reach, progress)
             courses, held = following(courses, tree, lines, land, usual_edge(tree), progress)
             courses = with_winding(courses, land, usual_edge(tree), seed, rules.winding, held)
     window = plane_window(land, rules.cell or usual_ground_cell(land, edge))
@@ -98,12 +102,15 @@ def build_model(land, edge, rivers, aims, rules, seed, progress=None, lines=(), 
     ground = on_plane(z, window)
     with progress.phase("Bending rivers", 0.05):
         if has_rivers:
+            rain = rain_on(rivers, window)
+            courses = with_flows(courses, discharge(drained_areas(land, courses, window, z, rain), rivers.runoff))
             held = lowered <= window.cell if aims.hold else None
-            rivers = raised(rivers, node_heights(tree, courses, held), ground, rules.coast_distance)
+            rivers = raised(rivers, node_heights(tree, courses, held), courses, ground, rules.coast_distance)
             courses = with_bends(with_types(courses, rivers, rules.coast_distance), land, seed, rules.winding)
             progress.check()
+            delta_flow = DELTA_FLOW if rules.delta_flow is None else rules.delta_flow
             deltas = np.zeros(tree.z.size, bool)
-            deltas[junctions.cell[junctions.kind == DELTA]] = True
+            deltas[courses.cell[(courses.downstream < 0) & (courses.discharge > delta_flow)]] = True
             courses = with_side_channels(courses, land, seed, deltas)
     with progress.phase("Building the ground", 0.2):
         shape = rules.primitives_per_cell, rules.roughness
@@ -137,8 +144,20 @@ def on_plane(values, window):
     return Field(np.ascontiguousarray(values[::-1]), float(x0), float(y0), window.cell, 0.0)
 
 
-def raised(rivers, tree, ground, coast_distance):
-    """Return rivers with the heights of a tree, ridges as high as the ground, and channels that follow from both."""
+def rain_on(rivers, window):
+    """Return what rains on the cells of a window, over what is usual, None where it rains alike everywhere."""
+    if rivers.rain is None:
+        return None
+    row, col = np.divmod(np.arange(window.nrows * window.ncols), window.ncols)
+    places = window.to_plane(np.column_stack([col + 0.5, row + 0.5]))
+    return rivers.rain[nearest_nodes(rivers.tree, places)].reshape(window.nrows, window.ncols)
+
+
+def raised(rivers, tree, courses, ground, coast_distance):
+    """Return rivers with the heights of a tree, ridges as high as the ground, and channels that follow from both.
+
+    Nodes carry what their ``courses`` do.
+    """
     cells, ridges = rivers.cells, rivers.ridges
     z = np.where(cells.on_land, sample(ground, cells.points[: cells.on_land.size]), np.nan)
     z = np.append(z, np.zeros(len(cells.points) - z.size))
@@ -147,7 +166,8 @@ def raised(rivers, tree, ground, coast_distance):
     middle = np.where(np.isfinite(ridges.middle), sample(ground, halfway), np.nan)
     ridges = ridges._replace(z=z, middle=middle)
     widths = widths_of(rivers.channels)
-    channels = find_channels(tree, cells, ridges, rivers.channels.discharge, widths, coast_distance)
+    flow = node_flows(courses, rivers.channels.discharge)
+    channels = find_channels(tree, cells, ridges, flow, widths, coast_distance)
     return rivers._replace(tree=tree, ridges=ridges, channels=channels)
 
 

@@ -28,7 +28,7 @@ def write_anew(path, source, anew, progress):
                 progress.check()
                 _write_erosion(path, island.rank + 1, eroded.model.erosion, progress)
                 _write_primitives(path, island, eroded.model.primitives)
-                _write_heights(path, island, eroded)
+                _write_rivers(path, island, eroded)
                 progress.report(done / len(anew))
             with contextlib.closing(sqlite3.connect(str(path))) as file:
                 _know_no_index(file)
@@ -83,13 +83,18 @@ def _know_no_index(file):
         file.create_function(name, 1, lambda _: 0)
 
 
-def _write_heights(path, island, eroded):
-    """Write the heights of courses that are new, of the nodes and cells in which they run, and of their junctions."""
+def _write_rivers(path, island, eroded):
+    """Write what is new of courses, of the nodes and cells in which they run, and of their junctions."""
     from osgeo import ogr
+
+    from ...core.terrain.relief.river_flows import node_flows
 
     courses, tree = eroded.model.courses, eroded.model.tree
     course_ids, node_ids, _ = island.ids
     touched = np.flatnonzero(eroded.touched).tolist()
+    dry = np.zeros(tree.z.size)
+    flow, was = (node_flows(rivers, dry) for rivers in (courses, island.model.courses))
+    more = dict(zip(node_ids.tolist(), np.divide(flow, was, out=np.ones(flow.size), where=was > 0).tolist()))
     own = {course: slice(courses.first[course], courses.first[course + 1]) for course in touched}
     course_of = {int(course_ids[course]): course for course in touched}
     nodes = {int(node_ids[node]): float(tree.z[node]) for node in np.unique(courses.cell[touched]).tolist()}
@@ -97,7 +102,11 @@ def _write_heights(path, island, eroded):
     dataset.StartTransaction()
     for feature in _features(dataset, "courses", island, course_of):
         line = line_vertices(bytes(feature.GetGeometryRef().ExportToIsoWkb()), 3)
-        _set_shape(feature, np.column_stack([line[:, :2], courses.z[own[course_of[feature["id"]]]]]))
+        course = course_of[feature["id"]]
+        _set_shape(feature, np.column_stack([line[:, :2], courses.z[own[course]]]))
+        flows = ("discharge_m3s", courses.discharge), ("width_m", courses.width), ("depth_m", courses.depth)
+        for name, values in flows:
+            feature[name] = float(values[course])
         dataset.GetLayerByName("courses").SetFeature(feature)
     for name, field in (("nodes", None), ("cells", "z_m")):
         for feature in _features(dataset, name, island, nodes):
@@ -106,6 +115,7 @@ def _write_heights(path, island, eroded):
                 point.SetPoint(0, point.GetX(), point.GetY(), nodes[feature["id"]])
             else:
                 feature[field] = nodes[feature["id"]]
+                feature["discharge_m3s"] *= more[feature["id"]]
             dataset.GetLayerByName(name).SetFeature(feature)
     for feature in _features(dataset, "junctions", island, course_of, "course"):
         point = feature.GetGeometryRef()
@@ -113,7 +123,7 @@ def _write_heights(path, island, eroded):
         at = island.plane.to_local(np.array([[point.GetX(), point.GetY()]]))[0]
         z = float(courses.z[here][np.argmin(np.sum((courses.xy[here] - at) ** 2, axis=1))])
         point.SetPoint(0, point.GetX(), point.GetY(), z)
-        feature["z_m"] = z
+        feature["z_m"], feature["discharge_m3s"] = z, float(courses.discharge[course_of[feature["course"]]])
         dataset.GetLayerByName("junctions").SetFeature(feature)
     dataset.CommitTransaction()
     dataset = None  # closing it writes the file

@@ -7,7 +7,8 @@ Where as much ground rises as water and creep carry away,
 with z_r the height of the cell that the water goes to, l the way there, A the area that drains through the cell, and
 uplift u and creep D over the erodibility. θ is less than slopes of rivers show by themselves (0.45): with that all of
 the relief stands in the heads of valleys, and every hillslope is as steep as it can be. A₁ is where valleys are cut by
-slides of debris rather than by water, A₀ where channels begin. Rivers have both 0. No ground is steeper than its limit,
+slides of debris rather than by water, A₀ where channels begin. Rivers have both 0, and carry away all that creeps down
+to them, as their beds are narrower than cells. No ground is steeper than its limit,
 by the distance to planes through its neighbours, after Godunov: steps to the neighbours alone would make facets.
 
 Cells take their heights in turn (Gauss-Seidel): first those of rivers, each after the one below; then tile by tile,
@@ -37,8 +38,8 @@ class Law(NamedTuple):
 
     theta: float = 0.3
     debris: float = 3e5  # m², A₁
-    heads: float = 3e4  # m², A₀
-    creep: float = 1e3  # D
+    heads: float = 1e4  # m², A₀
+    creep: float = 5e2  # D
     stream: float = 63.1  # F·l of a stream that drains 1 km²: its area to the power of θ
     debris_stream: float = 44.0  # and where only A₁ counts
     sediment: float = 0.15  # of the mean uplift upstream, which a river needs as slope to carry what comes down
@@ -137,7 +138,7 @@ def sweep(level, z, flow, law, limit, held, times, threads, progress):
     for turn in range(times):
         if rivers.cell.size:
             _find_banks(z, level.beside, rivers.below, BANK * level.cell, banks)
-            _sweep_rivers(flat[0], flat[2], flat[4], *elements, flow.steps, banks, held, level.cell, z.shape[1], creep)
+            _sweep_rivers(flat[0], flat[2], flat[4], *elements, flow.steps, banks, held, level.cell, z.shape[1])
         for colour in range(4):
             map_tiles(work, colours[colour if turn % 2 == 0 else 3 - colour], threads, Silent(progress))
 
@@ -170,18 +171,15 @@ def _sweep_cells(z, codes, source, cut, limit, cap, order, size, ncols, creep):
 
 
 @kernel
-def _sweep_rivers(z, source, limit, cells, below, code, steps, banks, held, size, ncols, creep):
+def _sweep_rivers(z, source, limit, cells, below, code, steps, banks, held, size, ncols):
     """Give the cells of rivers their heights, from the mouths up."""
     for element in range(cells.size):
         cell = cells[element]
         level = z[cells[below[element]]] if below[element] >= 0 else 0.0
         way = DIAGONAL * size if code[element] < 8 and code[element] & 1 else size
-        around = z[cell - 1] + z[cell + 1] + z[cell - ncols] + z[cell + ncols]
         height = held[element]
         if np.isnan(height):
-            force = steps[element]
-            height = (source[cell] + force * level + creep * around) / (force + 4.0 * creep)
-            height = min(height, banks[element])
+            height = min(level + source[cell] / steps[element], banks[element])
         height = min(height, _steepest_height(z, cell, ncols, limit[cell] * size))
         z[cell] = max(height, level + GENTLEST * way)
 

@@ -2,10 +2,11 @@
 
 Within W of a river ground rises by a slope a little steeper than the river's own, from there on by its limit:
 
-    z ≤ z_r + min(1.5·S + 0.0015, 0.1)·min(d, W) + s·max(d − W, 0),      W = A^θ·min((0.01 / S)^0.8, 8)
+    z ≤ z_r + min(1.5·S + 0.0015, 0.1)·min(d, W) + s·max(d − W, 0),      W = A^0.3·min((0.01 / S)^0.8, 8)
 
-with d the distance from the river, S its slope, A the area that it drains and s the limit of the hillslope. Were it
-less steep than the river, ground beside the river farther up would be held below the river, and the river with it.
+with d the distance from the river, S its slope, A the area that it drains and s the limit of the hillslope. Of several
+places along rivers that one counts in whose floor a cell lies deepest, d² − W² is least. Were it the lowest, ground
+beside a river that winds would be held below it by the floor farther down, and the river with it.
 """
 
 import numpy as np
@@ -17,7 +18,7 @@ from ...raster.tiles import map_tiles
 
 LEAST_AREA = 2e6  # m²: smaller streams have no floor
 GENTLE = 0.01  # slope of a river whose floor is as wide as its size alone makes it
-BY_SLOPE = 0.8
+BY_SLOPE, BY_AREA = 0.8, 0.3
 WIDEST = 8.0
 SHARE, LEAST, MOST = 1.5, 0.0015, 0.1  # slope of a floor: so much of the river's, and that, at most
 SEEN = 0.7  # cells in half of a floor that shows
@@ -45,7 +46,9 @@ def find_discs(level, z, area, source, theta):
     slope = np.maximum(source.reshape(-1)[cells] / power, GENTLE / WIDEST**2)
     wider = GENTLE / slope
     _power_all(wider, wider.view(np.int64), power_table(BY_SLOPE))
-    width = power * np.minimum(wider, WIDEST)
+    breadth = drained.copy()
+    _power_all(breadth, breadth.view(np.int64), power_table(BY_AREA))
+    width = breadth * np.minimum(wider, WIDEST)
     below = level.rivers.below
     rank = distance_down(below, np.arange(below.size)[::-1], np.ones(below.size), np.zeros(below.size))
     step = np.maximum((width / (APART * level.cell)).astype(np.int64), 1)
@@ -63,7 +66,8 @@ def _power_all(values, bits, table):
 
 @kernel
 def _lay_discs(discs, limit, cell, cap, top, bottom, left, right):
-    """Lower the greatest heights of a tile to those of all floors that reach it."""
+    """Lower the greatest heights of a tile to those of the floors that reach it: each cell lies on one."""
+    inside = np.full((bottom - top, right - left), np.inf)
     for disc in range(discs.shape[0]):
         at_row, at_col, z = discs[disc, 0], discs[disc, 1], discs[disc, 2]
         width, rise = discs[disc, 3], discs[disc, 4]
@@ -72,8 +76,8 @@ def _lay_discs(discs, limit, cell, cap, top, bottom, left, right):
         low_col, high_col = max(int(at_col - reach), left), min(int(at_col + reach) + 1, right - 1)
         for row in range(low_row, high_row + 1):
             for col in range(low_col, high_col + 1):
-                away = np.sqrt((row - at_row) ** 2 + (col - at_col) ** 2)
-                if away <= reach:
-                    away *= cell
-                    height = z + rise * min(away, width) + limit[row, col] * max(away - width, 0.0)
-                    cap[row, col] = min(cap[row, col], height)
+                square = ((row - at_row) ** 2 + (col - at_col) ** 2) * cell * cell
+                if square <= reach * reach * cell * cell and square - width * width < inside[row - top, col - left]:
+                    inside[row - top, col - left] = square - width * width
+                    away = np.sqrt(square)
+                    cap[row, col] = z + rise * min(away, width) + limit[row, col] * max(away - width, 0.0)

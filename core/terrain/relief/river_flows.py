@@ -1,0 +1,55 @@
+"""How much water rivers carry on ground that was solved: what drains to them there, wherever its divides came to lie.
+
+Water runs down the ground, and along courses where there are any. A course carries what its last cell drains; one too
+short for a cell of its own what those above it bring.
+"""
+
+import numpy as np
+
+from ...flow.accumulation import accumulate_d8
+from ...machine.jit import kernel
+from ...network import topological_order
+from ...run.progress import Progress
+from ..types import MAIN
+from .levels import find_level
+from .routing import route_level
+
+
+def drained_areas(land, courses, window, z, counted=None, threads=None, progress=None):
+    """Return how many square metres drain to the end of each main course on ground of heights ``z``.
+
+    ``counted`` is what a cell counts for, 1 where it rains as usual. To be called from the main thread.
+    """
+    level = find_level(land, courses, window, progress or Progress())
+    still = np.zeros(z.shape)
+    _, codes = route_level(level, np.where(level.land, z, 0.0), still, threads, progress)
+    own = np.full(codes.shape[0], window.cell**2)
+    area = accumulate_d8(codes, own, weights=counted, threads=threads, progress=progress)
+    found = np.full(courses.cell.size, window.cell**2)
+    np.maximum.at(found, level.rivers.course, area.reshape(-1)[level.rivers.cell])
+    _carry_down(courses.downstream, topological_order(courses.downstream), found)
+    return found
+
+
+@kernel
+def _carry_down(downstream, order, found):
+    """Let no course carry less than what flows into it; each comes after those."""
+    for place in range(order.size):
+        course = order[place]
+        if downstream[course] >= 0:
+            found[downstream[course]] = max(found[downstream[course]], found[course])
+
+
+def with_flows(courses, flow):
+    """Return courses that carry so much, in m³/s, with widths and depths that follow as they did before."""
+    larger = np.sqrt(np.divide(flow, courses.discharge, out=np.ones(flow.size), where=courses.discharge > 0))
+    return courses._replace(discharge=flow, width=larger * courses.width, depth=larger * courses.depth)
+
+
+def node_flows(courses, usual):
+    """Return what each node carries, in m³/s: its last main course, and where there is none as ``usual``."""
+    below = np.where(courses.downstream >= 0, courses.cell[courses.downstream], -1)
+    last = np.flatnonzero((courses.thread == MAIN) & (below != courses.cell))
+    flow = usual.copy()
+    flow[courses.cell[last]] = courses.discharge[last]
+    return flow
