@@ -1,11 +1,10 @@
 """How fast the land rises from place to place: the field of uplift that terrain and rivers follow.
 
 Uplift is relative: 0 in lowlands that do not rise, 1 where the land rises fastest. What it is in metres follows from
-the height that the land is to have. Where nobody has painted it, noise makes ranges, hills around them that rise half
-as fast, plains that hardly rise, and shores of which some are flat and others steep. Plains end at the foot of hills:
-were uplift to grow evenly from the shore to the ranges, land would be low but for these, and rivers too steep in their
-heads. Noise is of a place on a plane that all islands share, so that ranges go on
-from one island to the next.
+the height that the land is to have. Where nobody has painted it, noise makes ranges, hills around them that rise
+half as fast, plains that hardly rise, and shores of which some are flat and others steep. Plains end at the foot
+of hills: were uplift to grow evenly from the shore to the ranges, all land but these would be low, and rivers too steep
+in their heads. Noise is of a place on a plane that all islands share, so that ranges go on from one to the next.
 """
 
 from typing import NamedTuple
@@ -24,7 +23,7 @@ BEND = 0.35  # waves by which ranges bend
 BENDS = 1.3  # in a wave
 OCTAVES, GAIN = 4, 0.5
 LOWLAND, SUMMITS = 0.05, 0.97  # shares of the land where nothing but plains lies, and below the highest ranges
-PLAIN, PLAIN_EDGE = 0.04, 0.1  # uplift of plains over that of the hills around, and where on the way to 1 hills begin
+PLAIN, PLAIN_EDGE = 0.08, 0.15  # uplift of plains over that of the hills around, and where on the way to 1 hills begin
 HILLS = 0.5  # uplift of hills over that of the highest ranges
 SHORE_LEAST = 0.5  # share of the uplift that is left at the sea
 SHORE_WIDTH, SHORE_SPREAD = 0.05, 2.2  # √area over which land rises from the sea, and the logarithm of how that varies

@@ -7,8 +7,9 @@ Where as much ground rises as water and creep carry away,
 with z_r the height of the cell that the water goes to, l the way there, A the area that drains through the cell, and
 uplift u and creep D over the erodibility. θ is less than slopes of rivers show by themselves (0.45): with that all of
 the relief stands in the heads of valleys, and every hillslope is as steep as it can be. A₁ is where valleys are cut by
-slides of debris rather than by water, A₀ where channels begin. Rivers have both 0, and carry away all that creeps down
-to them, as their beds are narrower than cells. No ground is steeper than its limit,
+slides of debris rather than by water, A₀ where channels begin. Rivers have both 0. Streams spread what creeps down to
+them over the bottom of their valley: on cells narrower than that D is less in proportion, or they would be the steeper
+the finer the cells are; rivers carry away all of it. No ground is steeper than its limit,
 by the distance to planes through its neighbours, after Godunov: steps to the neighbours alone would make facets.
 
 Cells take their heights in turn (Gauss-Seidel): first those of rivers, each after the one below; then tile by tile,
@@ -39,9 +40,10 @@ class Law(NamedTuple):
     theta: float = 0.3
     debris: float = 3e5  # m², A₁
     heads: float = 1e4  # m², A₀
-    creep: float = 5e2  # D
+    creep: float = 1e3  # D
     stream: float = 63.1  # F·l of a stream that drains 1 km²: its area to the power of θ
     debris_stream: float = 44.0  # and where only A₁ counts
+    valley: float = 80.0  # metres: the bottom of a valley, from which streams carry on what creeps down
     sediment: float = 0.15  # of the mean uplift upstream, which a river needs as slope to carry what comes down
 
 
@@ -52,6 +54,7 @@ class Flow(NamedTuple):
     area: np.ndarray  # float64: m²
     source: np.ndarray  # float64: u, with what sediment asks for
     cut: np.ndarray  # float64: F
+    creep: np.ndarray  # float64: D over the square of a cell
     cap: np.ndarray  # float64: the greatest height, beside rivers with a floor
     order: np.ndarray  # int64: free cells of each tile, mouths first
     count: np.ndarray  # int64: of each tile
@@ -62,16 +65,18 @@ def find_flow(level, codes, uplift, z, law, limit, threads, progress):
     """Return the `Flow` of a level with these directions."""
     area = accumulate_d8(codes, np.full(codes.shape[0], level.cell**2), threads=threads, progress=Silent(progress))
     carried = accumulate_d8(codes, weights=uplift * level.cell**2, threads=threads, progress=Silent(progress))
-    source, cut, cap = np.empty(z.shape), np.empty(z.shape), np.full(z.shape, np.inf)
+    source, cut, creep = (np.empty(z.shape) for _ in range(3))
+    cap = np.full(z.shape, np.inf)
     tiles = _tiles(z.shape)
     order, count = np.empty(z.size, np.int64), np.zeros(len(tiles), np.int64)
     waiting = np.empty(z.shape, np.uint8)
     table = power_table(law.theta)
-    sizes = law.debris, law.heads, law.sediment
+    carried_on = 1.0 - min(level.cell / law.valley, 1.0)
+    sizes = law.debris, law.heads, law.sediment, law.creep / level.cell**2, carried_on
 
     def work(job):
         number, begin, tile = job
-        _weigh(codes, uplift, area, carried, source, cut, cut.view(np.int64), table, level.cell, sizes, tile)
+        _weigh(codes, uplift, area, carried, source, (cut, cut.view(np.int64), creep), table, level.cell, sizes, tile)
         end = begin + (tile.bottom - tile.top) * (tile.right - tile.left)
         count[number] = order_tile(codes, level.river, *tile, waiting, order[begin:end])
 
@@ -82,7 +87,7 @@ def find_flow(level, codes, uplift, z, law, limit, threads, progress):
     if rivers.cell.size:
         jobs = [tile for _, _, tile in tiles]
         floor_caps(level, z, area, source, limit, law.theta, cap, jobs, threads, progress)
-    return Flow(codes, area, source, cut, cap, order, count, steps)
+    return Flow(codes, area, source, cut, creep, cap, order, count, steps)
 
 
 def _tiles(shape):
@@ -95,9 +100,10 @@ def _tiles(shape):
 
 
 @kernel
-def _weigh(codes, uplift, area, carried, source, cut, bits, table, cell, sizes, tile):
-    """Write u and F of the cells of a tile."""
-    debris, heads, sediment = sizes
+def _weigh(codes, uplift, area, carried, source, forces, table, cell, sizes, tile):
+    """Write u, F and D of the cells of a tile."""
+    debris, heads, sediment, most, carried_on = sizes
+    cut, bits, creep = forces
     for row in range(tile.top, tile.bottom):
         for col in range(tile.left, tile.right):
             if codes[row, col] >= 8:
@@ -108,7 +114,9 @@ def _weigh(codes, uplift, area, carried, source, cut, bits, table, cell, sizes, 
             cut[row, col] = drained + debris
             power = raise_to_power(cut[row], bits[row], col, table)
             way = DIAGONAL * cell if codes[row, col] & 1 else cell
-            cut[row, col] = power / (way * (1.0 + (heads / drained) * (heads / drained)))
+            channel = 1.0 / (1.0 + (heads / drained) * (heads / drained))
+            cut[row, col] = power / way * channel
+            creep[row, col] = most * (1.0 - carried_on * channel)
 
 
 @kernel
@@ -126,19 +134,18 @@ def sweep(level, z, flow, law, limit, held, times, threads, progress):
     colours = [[job for job in tiles if _colour(job[0], across) == colour] for colour in range(4)]
     rivers = level.rivers
     banks = np.empty(rivers.cell.size)
-    flat = [each.reshape(-1) for each in (z, flow.codes, flow.source, flow.cut, limit, flow.cap)]
-    creep = law.creep / level.cell**2
+    flat = [each.reshape(-1) for each in (z, flow.codes, flow.source, flow.cut, flow.creep, limit, flow.cap)]
     elements = rivers.cell, rivers.below, rivers.code
 
     def work(job):
         number, begin, _ = job
         cells = flow.order[begin : begin + flow.count[number]]
-        _sweep_cells(*flat, cells, level.cell, z.shape[1], creep)
+        _sweep_cells(*flat, cells, level.cell, z.shape[1])
 
     for turn in range(times):
         if rivers.cell.size:
             _find_banks(z, level.beside, rivers.below, BANK * level.cell, banks)
-            _sweep_rivers(flat[0], flat[2], flat[4], *elements, flow.steps, banks, held, level.cell, z.shape[1])
+            _sweep_rivers(flat[0], flat[2], flat[5], *elements, flow.steps, banks, held, level.cell, z.shape[1])
         for colour in range(4):
             map_tiles(work, colours[colour if turn % 2 == 0 else 3 - colour], threads, Silent(progress))
 
@@ -157,15 +164,15 @@ def _steepest_height(z, cell, ncols, most):
 
 
 @kernel
-def _sweep_cells(z, codes, source, cut, limit, cap, order, size, ncols, creep):
+def _sweep_cells(z, codes, source, cut, creep, limit, cap, order, size, ncols):
     """Give the free cells of a tile their heights."""
     for place in range(order.size):
         cell = order[place]
         code = codes[cell]
         below = z[cell + ROW_OFFSETS[code] * ncols + COLUMN_OFFSETS[code]]
         around = z[cell - 1] + z[cell + 1] + z[cell - ncols] + z[cell + ncols]
-        force = cut[cell]
-        height = (source[cell] + force * below + creep * around) / (force + 4.0 * creep)
+        force, spread = cut[cell], creep[cell]
+        height = (source[cell] + force * below + spread * around) / (force + 4.0 * spread)
         height = min(height, cap[cell], _steepest_height(z, cell, ncols, limit[cell] * size))
         z[cell] = max(height, below + GENTLEST * (DIAGONAL * size if code & 1 else size))
 

@@ -36,7 +36,7 @@ STEEP_STREAM = 0.6  # of the limit of hillslopes that is given: how steep a stre
 STEEPEST_STREAM = 6.0  # the same where it is not
 MISSED = 0.1  # of the peak, which the ground is stretched by at last where slopes are given; more they do not let
 TINY = 1e-9
-HILLSLOPE = 2000.0  # metres: where edges are shorter, hillslopes are shorter in proportion, so that cells show them
+HILLSLOPE = 1500.0  # metres: where edges are shorter, hillslopes are shorter in proportion, so that cells show them
 
 
 class ReliefAims(NamedTuple):
@@ -80,6 +80,7 @@ def scaled_law(unit):
         debris=law.debris * unit**2,
         heads=law.heads * unit**2,
         creep=law.creep * unit * uplift,
+        valley=law.valley * unit,
         stream=law.stream * uplift,
         debris_stream=law.debris_stream * uplift,
     )

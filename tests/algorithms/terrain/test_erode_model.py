@@ -109,6 +109,35 @@ def test_new_heights_of_rivers_fall_and_other_rivers_keep_theirs(pruned):
     assert all((np.diff(_heights(line)) < 0).all() for line in lines[1].values())
 
 
+def test_rivers_carry_what_the_new_ground_brings_them(model, pruned):
+    """As much more or less as the watershed became larger or smaller; others what they did."""
+    (old, new), shares = ([ogr.Open(str(file)) for file in pruned[:2]], {})
+    courses = [{each["id"]: each for each in file.GetLayerByName("courses")} for file in (old, new)]
+    for course, before in courses[0].items():
+        after = courses[1][course]
+        shares[course] = after["discharge_m3s"] / before["discharge_m3s"]
+        for size in ("width_m", "depth_m"):
+            assert after[size] / before[size] == pytest.approx(shares[course] ** 0.5, rel=1e-6)
+    changed = {course for course, share in shares.items() if share != 1.0}
+    assert 0 < len(changed) <= pruned[2]["COURSES"]
+    cells = [{each["id"]: each["discharge_m3s"] for each in file.GetLayerByName("cells")} for file in (old, new)]
+    touched = {courses[0][course]["cell"] for course in changed}
+    assert {cell for cell in cells[0] if cells[0][cell] != cells[1][cell]} <= touched
+    ends = [outlets(shape(file).values) for file in (model, pruned[1])]
+    for mouth in (each for each in changed if courses[0][each]["downstream"] is None):
+        line = courses[0][mouth].GetGeometryRef()
+        place = line.GetX(line.GetPointCount() - 1), line.GetY(line.GetPointCount() - 1)
+        areas = [_watershed_at(shape(model), end, place) for end in ends]
+        assert shares[mouth] == pytest.approx((areas[1] / areas[0]) ** 0.69, rel=0.05)
+
+
+def _watershed_at(terrain, ends, place):
+    """Return how many cells drain to the largest outlet within two cells of a place."""
+    row, col = terrain.cell(*place)
+    near = ends[max(row - 2, 0) : row + 3, max(col - 2, 0) : col + 3]
+    return max(np.count_nonzero(ends == end) for end in np.unique(near[near >= 0]))
+
+
 def _heights(line):
     return [line.GetZ(vertex) for vertex in range(line.GetPointCount())]
 

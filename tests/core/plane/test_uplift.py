@@ -7,7 +7,7 @@ from headwaters.core.plane.land import contained, shores
 from headwaters.core.plane.types import Land
 from headwaters.core.plane.uplift import main_axis, noise_uplift, ranges_of, uplift_field
 
-GOLDEN = ["0x1.d2a6de1cc9378p-1", "0x1.68fbac5bedbe2p-2"]
+GOLDEN = ["0x1.e9762b4e5f3b5p-1", "0x1.5b3cd80b9bfc0p-1"]
 
 
 def ellipse(long, wide, turn, centre=(0.0, 0.0), clockwise=False):
@@ -52,7 +52,7 @@ def test_an_inland_sea_can_turn_the_main_axis():
 
 @pytest.mark.parametrize("seed", range(6))
 def test_some_of_the_land_is_lowland_and_some_rises_fastest(seed):
-    """Between 0 and 1, above 0 on all land; far from the sea about an eighth is lowland and little is at the top."""
+    """Between 0 and 1, above 0 on all land; far from the sea a twentieth is plain, most hills, little at the top."""
     land = island()
     ranges = ranges_of(land, seed)
     uplift = noise_uplift(ranges, land, on_land(land, 1000.0))
@@ -60,7 +60,8 @@ def test_some_of_the_land_is_lowland_and_some_rises_fastest(seed):
     assert uplift.max() > 0.8
     inside = Land((ellipse(59e3, 29e3, 0.4),))
     free = noise_uplift(ranges, Land((ellipse(1e6, 1e6, 0.0),)), on_land(inside, 1000.0))
-    assert np.mean(free < 0.1000001) == pytest.approx(0.12, abs=0.03)
+    assert np.mean(free < 0.0400001) == pytest.approx(0.05, abs=0.015)
+    assert 0.6 < np.mean(free > 0.5) < 0.9
     assert 0.01 < np.mean(free > 0.999) < 0.06
 
 
@@ -69,12 +70,12 @@ def test_land_rises_from_the_sea_here_at_once_and_there_slowly():
     land = Land((ellipse(60e3, 30e3, 0.4), ellipse(8e3, 6e3, 0.0, clockwise=True)))
     ranges = ranges_of(land, 3)
     shore = np.concatenate(land.rings)
-    assert noise_uplift(ranges, land, shore).max() < 0.1501
-    assert noise_uplift(ranges, land, np.array([(0.0, 0.0)])).max() < 0.1501
+    assert noise_uplift(ranges, land, shore).max() < 0.5001
+    assert noise_uplift(ranges, land, np.array([(0.0, 0.0)])).max() < 0.5001
     coast = ellipse(58e3, 28e3, 0.4)
     full = noise_uplift(ranges, Land((ellipse(1e6, 1e6, 0.0),)), coast)
     share = noise_uplift(ranges, land, coast) / full
-    assert share.min() < 0.3 and share.max() > 0.7
+    assert share.min() < 0.6 and share.max() > 0.9
 
 
 def test_ranges_run_along_the_island():
