@@ -11,6 +11,7 @@ from ...machine.jit import kernel
 from ...raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
 from ..courses.bends import chosen
 from ..courses.course_orders import course_mouths
+from ..types import MAIN
 from .levels import find_level
 from .routing import route_level
 
@@ -36,8 +37,9 @@ def find_edited_land(model, edits, window, z, progress):
         touched |= (was >= 0) & np.append(gone, False)[was]
         if np.count_nonzero(touched) + np.count_nonzero(gone) > known:
             continue
-        runs = find_level(model.land, chosen(model.courses, touched), window, progress)
-        laid = edits.moved[touched][runs.rivers.course]
+        main = touched & (model.courses.thread == MAIN)
+        runs = find_level(model.land, chosen(model.courses, main), window, progress)
+        laid = edits.moved[main][runs.rivers.course]
         under = ends.reshape(-1)[runs.rivers.cell[laid]]
         crossed, times = np.unique(old_mouth[under[under < gone.size]], return_counts=True)
         crossed = crossed[(times >= CROSSED) & ~gone[crossed]]

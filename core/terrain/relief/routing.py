@@ -55,11 +55,14 @@ def route_level(level, z, jitter, threads=None, progress=None):
 
 
 def domain_of(level):
-    """Return the domain of a level; the cells where rivers end are outlets, which large cells may have closed in."""
+    """Return the domain of a level; cells of rivers are outlets, as these lead water on whatever lies beside them.
+
+    So no hollow fills beyond the next river, and what is filled somewhere changes nothing elsewhere.
+    """
     domain = np.where(level.land, LAND, SEA).astype(np.uint8)
     if level.held is not None:
         domain[level.held] = VOID
-    domain.reshape(-1)[level.rivers.cell[level.rivers.below < 0]] = OUTLET
+    domain.reshape(-1)[level.rivers.cell] = OUTLET
     return domain
 
 

@@ -13,6 +13,7 @@ from ...machine.jit import kernel
 from ...raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
 from ...raster.tiles import map_tiles
 from ...run.progress import Progress
+from ..courses.bends import drawn
 from ..frames import bands, place_of
 from ..relief.levels import find_level
 from ..relief.routing import route_level
@@ -44,10 +45,11 @@ def find_parts(model, window, z, threads=None, progress=None):
     frame = np.array([west, north, window.cell])
     labels = np.zeros(z.shape, np.int32)
     if model.courses.cell.size and model.tree.z.size:
-        level = find_level(model.land, model.courses, window, progress)
+        courses = drawn(model.courses, window.cell)  # without side channels that are too near to show
+        level = find_level(model.land, courses, window, progress)
         _, codes = route_level(level, np.where(level.land, z, 0.0), np.zeros(z.shape), threads, progress)
         labels[...] = UNKNOWN
-        labels.reshape(-1)[level.rivers.cell] = model.courses.cell[level.rivers.course]
+        labels.reshape(-1)[level.rivers.cell] = courses.cell[level.rivers.course]
         progress.check()
         _carry_up(codes.reshape(-1), np.array(ROW_OFFSETS) * z.shape[1] + COLUMN_OFFSETS, labels.reshape(-1))
         _spread(labels, np.empty(labels.size, np.int64))
