@@ -37,15 +37,20 @@ def _of_model(model, recovered):
 
     widths = np.concatenate([meander_widths(island.model.courses) for island in model.islands])
     bends = {"name": "Meander wavelength over width (median)", "count": widths.size, "counted": "courses"}
-    bends.update(real=(10, 14), remark="About 11; of the rivers that wind, at their usual width.")
+    bends.update(real=(10, 14), remark="About 11; of the rivers that wind, but brooks in meadows (E).")
     known = {"value": float(np.median(widths))} if widths.size else {"reason": "No river winds."}
     found = {"unit": " %", "remark": "Cells of rivers of the network from which D8 goes on along it."}
     return {"RECOVERED": Measure("Rivers found again by D8", recovered, **found), "MEANDERS": Measure(**bends, **known)}
 
 
 def meander_widths(courses):
-    """Return how many widths long the bends of each main course are that has any."""
+    """Return how many widths long the bends of each main course are that has any.
+
+    Brooks of type E do not count: their belts make bends twice as long as those of other rivers.
+    """
+    from ...core.island.rosgen import E
     from ...core.terrain.types import MAIN
 
     wind = (courses.thread == MAIN) & (courses.wavelength > 0) & (courses.swing > 0) & (courses.width > 0)
+    wind &= courses.kind != E
     return courses.wavelength[wind] / courses.width[wind]
