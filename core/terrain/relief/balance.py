@@ -40,7 +40,7 @@ class Law(NamedTuple):
     theta: float = 0.3
     debris: float = 3e5  # m², A₁
     heads: float = 1e4  # m², A₀
-    creep: float = 1e3  # D
+    creep: float = 8e2  # D
     stream: float = 63.1  # F·l of a stream that drains 1 km²: its area to the power of θ
     debris_stream: float = 44.0  # and where only A₁ counts
     valley: float = 80.0  # metres: the bottom of a valley, from which streams carry on what creeps down

@@ -5,7 +5,9 @@
 
 import numpy as np
 import pytest
+from headwaters.core.island.discharge import power_law
 from headwaters.core.terrain.courses.bends import drawn
+from headwaters.core.terrain.courses.courses import find_courses
 from headwaters.core.terrain.rendering.rendering import render
 from headwaters.core.terrain.types import MAIN
 from headwaters.tests.support import run_python
@@ -73,7 +75,11 @@ def test_rivers_of_real_islands_wind_and_meet_as_rivers_do(all_slopes):
     winds = sinuosities(courses)
     assert winds.size > 500
     assert winds.mean() >= 0.9
+    grown = all_slopes.grown
+    network = grown.channels._replace(discharge=power_law(grown.drained))  # by which angles were laid
+    laid = find_courses(grown._replace(channels=network), 1)[0].discharge  # before the ground moved divides
     for lines in (drawn(courses, np.inf), drawn(courses)):
+        lines = lines._replace(discharge=np.append(laid, lines.discharge[laid.size :]))
         angles, ratio, equal = angles_of_confluences(lines, all_slopes.edge)
         assert 65 < angles[equal].mean() < 80
         steps = [angles[(ratio >= low) & (ratio < high)].mean() for low, high in ((1, 1.5), (1.5, 4), (4, np.inf))]
