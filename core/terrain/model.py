@@ -102,7 +102,7 @@ def build_model(land, edge, rivers, aims, rules, seed, progress=None, lines=(), 
     ground = on_plane(z, window)
     with progress.phase("Bending rivers", 0.05):
         if has_rivers:
-            rain = rain_on(rivers, window)
+            rain = relative_rain(rivers, window)
             courses = with_flows(courses, discharge(drained_areas(land, courses, window, z, rain), rivers.runoff))
             held = lowered <= window.cell if aims.hold else None
             rivers = raised(rivers, node_heights(tree, courses, held), courses, ground, rules.coast_distance)
@@ -144,7 +144,7 @@ def on_plane(values, window):
     return Field(np.ascontiguousarray(values[::-1]), float(x0), float(y0), window.cell, 0.0)
 
 
-def rain_on(rivers, window):
+def relative_rain(rivers, window):
     """Return what rains on the cells of a window, over what is usual, None where it rains alike everywhere."""
     if rivers.rain is None:
         return None
