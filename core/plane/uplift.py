@@ -2,7 +2,7 @@
 
 Uplift is relative: 0 in lowlands that do not rise, 1 where the land rises fastest. What it is in metres follows from
 the height that the land is to have. Where nobody has painted it, noise makes ranges, hills around them that rise
-half as fast, plains that hardly rise, and shores of which some are flat and others steep. Plains end at the foot
+a third as fast, plains that hardly rise, and shores of which some are flat and others steep. Plains end at the foot
 of hills: were uplift to grow evenly from the shore to the ranges, all land but these would be low, and rivers too steep
 in their heads. Noise is of a place on a plane that all islands share, so that ranges go on from one to the next.
 """
@@ -23,8 +23,8 @@ BEND = 0.35  # waves by which ranges bend
 BENDS = 1.3  # in a wave
 OCTAVES, GAIN = 4, 0.5
 LOWLAND, SUMMITS = 0.05, 0.97  # shares of the land where nothing but plains lies, and below the highest ranges
-PLAIN, PLAIN_EDGE = 0.08, 0.15  # uplift of plains over that of the hills around, and where on the way to 1 hills begin
-HILLS = 0.5  # uplift of hills over that of the highest ranges
+PLAIN, PLAIN_EDGE = 0.08, 0.25  # uplift of plains over that of the hills around, and where on the way to 1 hills begin
+HILLS = 0.35  # uplift of hills over that of the highest ranges
 SHORE_LEAST = 0.5  # share of the uplift that is left at the sea
 SHORE_WIDTH, SHORE_SPREAD = 0.05, 2.2  # √area over which land rises from the sea, and the logarithm of how that varies
 SHORE_WAVES, SHORE_OCTAVES = 1.5, 2  # in a wave

@@ -19,8 +19,11 @@ from .tangles import tangled
 WAVELENGTHS = np.array([8.0, 7.0, 10.0, 11.0, 6.2, 11.0, 24.0, 9.3, 10.0])  # widths, by type
 UNEVEN = 0.15  # share by which wavelengths differ from course to course
 # Shares of the range of sinuosity of a type between which courses are drawn; steep and braided
-# ones get little, because their courses sway already, and because braids need the room.
-WANTED = np.array([(0.05, 0.35)] * 2 + [(0.15, 0.6)] * 2 + [(0.1, 0.3)] + [(0.15, 0.6)] * 4)
+# ones get little, because their courses sway already, and because braids need the room; those that wind most keep off
+# the least of it, since not all bends find their room.
+WANTED = np.array(
+    [(0.05, 0.35)] * 2 + [(0.15, 0.6)] * 2 + [(0.1, 0.3), (0.15, 0.6)] + [(0.25, 0.5)] * 2 + [(0.15, 0.6)]
+)
 CLOSER = 1.0, 0.8, 0.64  # wavelengths tried where there is little room
 LESS, TRIES = 0.5, 4  # what is left of a swing that makes rivers cross, and how often it is looked at
 FEWEST_BENDS = 1.5  # on a course that is not too short for it

@@ -7,7 +7,7 @@ from headwaters.core.plane.land import contained, shores
 from headwaters.core.plane.types import Land
 from headwaters.core.plane.uplift import main_axis, noise_uplift, ranges_of, uplift_field
 
-GOLDEN = ["0x1.e9762b4e5f3b5p-1", "0x1.5b3cd80b9bfc0p-1"]
+GOLDEN = ["0x1.e2b3384c4899ep-1", "0x1.29cf18dbe4614p-1"]
 
 
 def ellipse(long, wide, turn, centre=(0.0, 0.0), clockwise=False):
@@ -60,8 +60,8 @@ def test_some_of_the_land_is_lowland_and_some_rises_fastest(seed):
     assert uplift.max() > 0.8
     inside = Land((ellipse(59e3, 29e3, 0.4),))
     free = noise_uplift(ranges, Land((ellipse(1e6, 1e6, 0.0),)), on_land(inside, 1000.0))
-    assert np.mean(free < 0.0400001) == pytest.approx(0.05, abs=0.015)
-    assert 0.6 < np.mean(free > 0.5) < 0.9
+    assert np.mean(free < 0.0280001) == pytest.approx(0.05, abs=0.015)
+    assert 0.6 < np.mean(free > 0.35) < 0.9
     assert 0.01 < np.mean(free > 0.999) < 0.06
 
 
