@@ -56,7 +56,7 @@ def sized(z, size):
 
 def filled_in(z, valid):
     """Return heights with the lowest one where there are none."""
-    return np.where(valid, z, z.min(where=valid, initial=np.inf)).astype(np.float64)
+    return np.where(valid, z, z[valid].min() if valid.any() else 0).astype(np.float64)
 
 
 def as_words(z):

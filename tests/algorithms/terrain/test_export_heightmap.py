@@ -61,6 +61,16 @@ def test_a_square_of_a_power_of_two_keeps_corners_and_interpolates(tmp_path):
     assert scale["metres_per_column"] == pytest.approx(43 * 20 / 64, rel=1e-3)
 
 
+def test_whole_heights_with_holes_are_taken_too(tmp_path):
+    values = np.arange(12, dtype=np.int16).reshape(3, 4)
+    values[1, 1] = -9999
+    dem = create(tmp_path / "whole.tif", [values], nodata=-9999)
+    result = run("exportheightmap", INPUT=dem, HEIGHTMAP=str(tmp_path / "out.raw"))
+    words = np.fromfile(result["HEIGHTMAP"], "<u2").reshape(3, 4)
+    assert (result["LOWEST"], result["HIGHEST"]) == (0, 11)
+    assert words[1, 1] == 0 and words[2, 3] == 65535
+
+
 def test_a_level_dem_is_0_everywhere(tmp_path):
     _, scale, path = export(tmp_path, INPUT=dem(tmp_path, np.full(LAND.shape, 7.0)))
     assert not gdal.Open(str(path)).ReadAsArray().any() and scale["lowest_m"] == scale["highest_m"] == 7

@@ -498,8 +498,8 @@ def test_a_layer_without_a_polygon_is_refused(provider):
         grow(QgsVectorLayer("Polygon?crs=EPSG:25832", "coast", "memory"))
 
 
-def test_a_layer_of_lines_is_refused(provider):
-    with pytest.raises(Refused, match="COASTLINE: ‘drawn’ does not hold polygons"):
+def test_lines_that_enclose_no_land_are_refused(provider):
+    with pytest.raises(Refused, match=r"COASTLINE: ‘drawn’ encloses no area\. Join its lines end to end"):
         grow(sketch(RIVER))
 
 
