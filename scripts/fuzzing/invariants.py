@@ -69,7 +69,7 @@ def opens(name, path, ending):
     """Return why an output cannot be read from its first cell or feature to the last."""
     if not Path(path).is_file():
         return [f"{name}: there is no file {path}"]
-    if ending in (".html", ".json", ".txt"):
+    if ending in (".html", ".json", ".txt", ".obj"):
         return [] if text_of(path).strip() else [f"{name} is empty"]
     if ending == ".2dm":  # which QGIS reads, and not GDAL
         from qgis.core import QgsMeshLayer
