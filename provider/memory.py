@@ -137,4 +137,9 @@ def require_memory(nrows, ncols, bytes_per_cell, progress):
             f"{ncols:,} × {nrows:,} cells need about {needed / 1e9:.1f} GB of memory, of which {most / 1e9:.1f} GB can "
             "be used: clip the raster, take larger cells, or close other programs."
         )
-    progress.note(f"Memory: about {needed / 1e6:.0f} MB ({bytes_per_cell} bytes a cell)")
+    tell_memory(nrows, ncols, bytes_per_cell, progress)
+
+
+def tell_memory(nrows, ncols, bytes_per_cell, progress):
+    """Say how much memory some work takes."""
+    progress.note(f"Memory: about {nrows * ncols * bytes_per_cell / 1e6:.0f} MB ({bytes_per_cell} bytes a cell)")

@@ -6,7 +6,7 @@ import numpy as np
 
 from ..raster.components import label_components
 from ..raster.dtypes import working_type
-from ..raster.storage import IN_MEMORY
+from ..raster.storage import IN_MEMORY, made_by_rows
 from ..run.progress import Progress, Silent
 
 CHUNK_ROWS = 512
@@ -44,12 +44,13 @@ def report_fill(z, filled, valid, cell_area, progress=None):
 def depth_of_fill(z, filled, metres=1.0, storage=IN_MEMORY):
     """Return how much each cell was raised, in metres; ``metres`` is the length of a unit of height."""
     dtype = working_type(z.dtype)
-    raised = storage.empty(z.shape, dtype)
-    for part in _chunks(z.shape[0], Progress()):
+
+    def of_rows(rows):
         with np.errstate(invalid="ignore"):  # cells without data may hold infinity
-            depth = np.subtract(filled[part], z[part], dtype=dtype)
-        raised[part] = depth if metres == 1 else depth * dtype(metres)
-    return raised
+            depth = np.subtract(filled[rows], z[rows], dtype=dtype)
+        return depth if metres == 1 else depth * dtype(metres)
+
+    return made_by_rows(storage, z.shape, dtype, of_rows)
 
 
 def keep_deeper(z, filled, limit, progress=None):

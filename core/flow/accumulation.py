@@ -12,14 +12,13 @@ from ..machine.jit import kernel
 from ..raster.domain import dilated
 from ..raster.neighbours import COLUMN_OFFSETS, NO_DIRECTION, ROW_OFFSETS
 from ..raster.rims import is_beyond, node_at, rim_cell, rim_nodes, rim_size, steps_of
-from ..raster.storage import IN_MEMORY, cells_of, raster_of
+from ..raster.storage import BAND_CELLS, IN_MEMORY, cells_of, raster_of
 from ..raster.tiles import map_tiles, row_bands, tile_rows, with_rim
 from ..run.progress import Progress
 from .tile_paths import NOWHERE, forest_of, join_rims, trace
 
 SIDE = 256
 BYTES_PER_CELL = 8  # the result
-BAND_CELLS = 1 << 20
 LEFT = 253  # instead of the direction of a cell around the tile
 
 

@@ -26,7 +26,8 @@ from ..run.progress import Progress, Silent
 from .flats_by_distance import settle_by_distance
 from .flats_by_rank import drain_flats
 from .open_cells import FLAT, TIED, choose_direction
-from .open_paths import NOWHERE, enter_rims, follow_on, trace_open_cells, ways_out
+from .open_paths import enter_rims, follow_on, trace_open_cells, ways_out
+from .tile_paths import NOWHERE
 from .waves import whole_steps
 
 SIDE = 256

@@ -139,9 +139,7 @@ def flow_distance(codes, lengths, goals=None, z=None, threads=None, side=SIDE, p
         return np.count_nonzero(missed & (codes[tile.window] != NO_DIRECTION))
 
     with progress.phase("Following paths through tiles", 0.4):
-        reduced = map_tiles(
-            lambda tile: reduce_tile(paths_of(tile), tile, shape, steps, side), tiles, threads, progress
-        )
+        reduced = map_tiles(reduce, tiles, threads, progress)
     with progress.phase("Following paths from tile to tile", 0.1):
         entered = np.full(node_count(shape, side), NOWHERE, np.int64)
         ways = np.zeros(entered.size, np.int64)

@@ -13,7 +13,7 @@ from ..raster.tiles import map_tiles
 from ..run.progress import Silent
 from .flat_pits import find_pits
 from .open_cells import FLAT, TIED
-from .waves import LONG_PATHS, SHORT_PATHS, TooLong, Waves
+from .waves import Waves, with_room
 
 
 @kernel
@@ -34,10 +34,7 @@ def settle_by_distance(codes, above, step, side, threads, progress, storage):
 
     ``above`` tells from which neighbours water of open cells may come, see `open_paths`; blocks are of this ``side``.
     """
-    try:
-        return _settle(codes, Waves(above, step, side, storage, SHORT_PATHS), threads, progress)
-    except TooLong:
-        return _settle(codes, Waves(above, step, side, storage, LONG_PATHS), threads, progress)
+    return with_room(lambda form: _settle(codes, Waves(above, step, side, storage, form), threads, progress))
 
 
 def _settle(codes, waves, threads, progress):

@@ -16,7 +16,7 @@ from ..raster.tiles import map_tiles, with_rim
 from ..run.progress import Silent
 from .flat_pits import find_pits
 from .open_cells import FLAT, choose_direction
-from .waves import NO_LENGTH, SHORT_PATHS, WHOLE_STEP, Waves
+from .waves import NO_LENGTH, WHOLE_STEP, Waves, with_room
 
 FAR = 1 << 60
 EVEN_STEPS = np.full(8, WHOLE_STEP, np.int64)
@@ -102,7 +102,19 @@ def drain_flats(codes, neighbours, domain, side, at_random, seed, threads, progr
     A flat without an exit gets one: its first cell becomes a pit. Blocks are of this ``side``.
     """
     level = storage.empty(codes.shape, np.uint8)
-    towards, away = (Waves(level, EVEN_STEPS, side, storage, SHORT_PATHS) for _ in range(2))
+
+    def drain(form):
+        towards, away = (Waves(level, EVEN_STEPS, side, storage, form) for _ in range(2))
+        return _drain(codes, neighbours, domain, towards, away, at_random, seed, threads, progress)
+
+    pits = with_room(drain)
+    storage.remove(level)
+    return pits
+
+
+def _drain(codes, neighbours, domain, towards, away, at_random, seed, threads, progress):
+    """Find and follow the waves ``towards`` exits and ``away`` from higher ground; return the number of pits."""
+    level = towards.above
     blocks = towards.blocks
 
     def look(number):
@@ -136,5 +148,4 @@ def drain_flats(codes, neighbours, domain, side, at_random, seed, threads, progr
         map_tiles(direct, with_flats, threads, progress)
     for waves in (towards, away):
         waves.paths.clear()
-    storage.remove(level)
     return pits

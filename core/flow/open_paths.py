@@ -10,18 +10,8 @@ import numpy as np
 
 from ..machine.jit import kernel, unsigned
 from ..raster.neighbours import COLUMN_OFFSETS, NO_DIRECTION, ROW_OFFSETS
-from ..raster.rims import node_at, rim_nodes
-
-NOWHERE = -1  # instead of a node: the path ends, or comes to an open cell, before it leaves the tile
-
-
-@kernel
-def offsets(ncols):
-    """Return how far apart a cell and each of its neighbours are, counted row by row."""
-    offset = np.empty(8, np.int64)
-    for direction in range(8):
-        offset[direction] = ROW_OFFSETS[direction] * ncols + COLUMN_OFFSETS[direction]
-    return offset
+from ..raster.rims import node_at, rim_nodes, steps_of
+from .tile_paths import NOWHERE
 
 
 @kernel
@@ -64,7 +54,7 @@ def _follow(codes, above, offset, cell):
 @kernel
 def _follow_all(codes, above, ncols):
     """Note along all paths, down from cells that water of open cells may enter, where it comes from."""
-    offset = offsets(ncols)
+    offset = steps_of(ncols)
     for cell in range(codes.size):
         if above[cell] and codes[cell] < 8:
             _follow(codes, above, offset, cell)
@@ -86,11 +76,12 @@ def trace_open_cells(codes, neighbours):
 def ways_out(codes, tile, shape, side):
     """Return the nodes on the rim of a tile, the node that the path of each enters beyond it, and from which side.
 
-    ``codes`` have a rim of cells without a direction. The side is a bit, as in a bit set of neighbours.
+    NOWHERE where the path ends, or comes to an open cell, before it leaves the tile. ``codes`` have a rim of cells
+    without a direction. The side is a bit, as in a bit set of neighbours.
     """
     across = codes.shape[1]
     code_at = codes.ravel()
-    offset = offsets(across)
+    offset = steps_of(across)
     cells, nodes = rim_nodes(tile, shape, side)
     beyond = np.full(cells.size, NOWHERE, np.int64)
     sides = np.zeros(cells.size, np.uint8)

@@ -9,10 +9,9 @@ import numpy as np
 
 from ..machine.jit import kernel, unsigned
 from ..raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
-from ..raster.rims import ring_cell
+from ..raster.rims import ring_cell, steps_of
 from ..raster.rounds import run_rounds
 from ..raster.tiles import tile_rows, with_rim
-from .open_paths import offsets
 
 WHOLE_STEP = 32  # the shortest step in whole numbers; a diagonal of square cells becomes 45
 LONGEST_STEP = 512
@@ -23,20 +22,20 @@ CHUNK_CELLS = 1 << 10
 # The largest number that a type holds is no path.
 SHORT_PATHS, LONG_PATHS = np.dtype(np.uint32), np.dtype(np.int64)
 NO_LENGTH = 1 << 62
-AROUND = (
-    (-1, -1),
-    (-1, 0),
-    (-1, 1),
-    (1, -1),
-    (1, 0),
-    (1, 1),
-    (0, -1),
-    (0, 1),
-)  # neighbours in the order of `ring_cell`
+# The neighbours of a block in the order of `ring_cell`.
+AROUND = ((-1, -1), (-1, 0), (-1, 1), (1, -1), (1, 0), (1, 1), (0, -1), (0, 1))
 
 
 class TooLong(Exception):
     """A path is too long for the type that holds it."""
+
+
+def with_room(work):
+    """Return ``work(form)``, where the form of paths is short, or long where one of them does not fit."""
+    try:
+        return work(SHORT_PATHS)
+    except TooLong:
+        return work(LONG_PATHS)
 
 
 def whole_steps(lengths):
@@ -100,7 +99,7 @@ def spread_wave(above, path, ncols, step, cells, paths, queues, none):
     from another of the same queue, so their order makes no difference and nothing has to be sorted. Indices that cannot
     be negative need no look at their sign, in a loop that does little else.
     """
-    offset, longer = offsets(ncols), _longer(step)
+    offset, longer = steps_of(ncols), _longer(step)
     last = queues.shape[0] - 1
     filled = np.zeros(last + 1, np.int64)
     longest = longer.max()

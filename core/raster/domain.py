@@ -1,10 +1,11 @@
 """Where water can go: the map of land, outlets and voids that every routing step shares."""
 
+from functools import partial
+
 import numpy as np
 
 from ..run.progress import Progress, left_alone
-from .storage import BAND_CELLS, IN_MEMORY, rows_with_rim
-from .tiles import row_bands
+from .storage import IN_MEMORY, made_by_rows, rows_with_rim
 
 VOID = 0  # no water here: holes and the outside of the data
 LAND = 1  # water crosses the cell
@@ -37,10 +38,8 @@ def drainage_domain(valid, sea=None, walls=None, open_rim=True, storage=IN_MEMOR
     Land is an outlet beside a void, and on the rim of the raster if that is open. Voids in ``walls`` (where water goes
     round) open nothing. The result lies in ``storage``.
     """
-    domain = storage.empty(valid.shape, np.uint8)
-    for rows in row_bands(valid.shape, BAND_CELLS):
-        domain[rows] = _domain_of_rows(valid, sea, walls, open_rim, rows)
-    return domain
+    of_rows = partial(_domain_of_rows, valid, sea, walls, open_rim)
+    return made_by_rows(storage, valid.shape, np.uint8, of_rows)
 
 
 def _domain_of_rows(valid, sea, walls, open_rim, rows):

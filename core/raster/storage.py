@@ -205,12 +205,12 @@ class ScratchRaster:
             # Between windows that others write a few cells at a time; the last chunk of a row ends beyond the raster.
             left = chunk % self._chunks_across * self._side
             if cols.start > 0 or left + cols.stop < self.shape[1]:
-                return self._write_rows(at, cols, values)
+                self._write_rows(at, cols, values)
+                return
             whole = np.zeros(shape, self.dtype)
             whole[:, cols] = values
         with self._at(at) as file:
             file.write(np.ascontiguousarray(whole))
-        return None
 
     def _write_rows(self, at, cols, values):
         item = self.dtype.itemsize

@@ -11,6 +11,7 @@ from qgis.core import (
 )
 from qgis.PyQt import sip
 
+from ...core.raster.storage import IN_MEMORY
 from ..errors import UserError
 from .gdal_files import files_behind, gdal_messages, open_gdal
 from .map_cells import OnMap
@@ -110,15 +111,13 @@ class RasterSource(OnMap):
             return self.provider.sourceNoDataValue(band)
         return None
 
-    def read(self, band, progress, storage=None):
+    def read(self, band, progress, storage=IN_MEMORY):
         """Return the values of a band, rows from north to south, and where they are valid.
 
         Both lie in ``storage``, in memory by default.
         """
-        from ...core.raster.storage import IN_MEMORY
-
         self.check_band(band)
-        storage, shape = storage or IN_MEMORY, (self.nrows, self.ncols)
+        shape = self.nrows, self.ncols
         values, valid = storage.empty(shape, self.dtype(band)), storage.empty(shape, bool)
 
         def put(window, part, known):

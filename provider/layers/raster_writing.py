@@ -10,6 +10,7 @@ from pathlib import Path
 import numpy as np
 from qgis.core import QgsCoordinateReferenceSystem, QgsRasterFileWriter
 
+from ...core.raster.tiles import row_bands
 from ..errors import UserError
 from .gdal_files import gdal_messages, open_gdal
 
@@ -22,7 +23,7 @@ SQL = re.compile(r"sqlite3_\w+\(.*\) failed: ", re.DOTALL)  # pages of it, befor
 
 def choose_nodata(values, valid, preferred=None):
     """Return the values, widened if need be, and a nodata value that no valid cell has (None when none is needed)."""
-    if all(valid[rows].all() for rows in _bands_of_rows(valid.shape)):
+    if all(valid[rows].all() for rows in row_bands(valid.shape, CHUNK_CELLS)):
         return values, preferred if preferred is not None and _is_free(values, valid, preferred) else None
     integer = values.dtype.kind in "iu"
     limits = np.iinfo(values.dtype) if integer else np.finfo(values.dtype)
@@ -50,12 +51,6 @@ def _as_type(values, dtype):
     return values.astype(dtype) if isinstance(values, np.ndarray) else _AsType(values, dtype)
 
 
-def _bands_of_rows(shape):
-    """Return whole rows of a raster, some at a time."""
-    height = max(1, CHUNK_CELLS // shape[-1])
-    return [slice(top, min(top + height, shape[-2])) for top in range(0, shape[-2], height)]
-
-
 def _rows_of(values, rows):
     """Return whole rows of all bands."""
     return values[rows] if values.ndim == 2 else values[:, rows]
@@ -72,7 +67,7 @@ def _is_free(values, valid, candidate):
     elif abs(candidate) > float(np.finfo(values.dtype).max):
         return False
     candidate = values.dtype.type(candidate)
-    parts = _bands_of_rows(values.shape)
+    parts = row_bands(values.shape[-2:], CHUNK_CELLS)
     return not any(np.any(valid[rows] & (_rows_of(values, rows) == candidate)) for rows in parts)
 
 
@@ -118,7 +113,7 @@ def _check_bits(name, options, values, valid, nodata):
     if values.dtype.kind != "u" or not bits.isdecimal() or int(bits) >= 8 * values.dtype.itemsize:
         return
     most = int(nodata or 0)
-    for rows in _bands_of_rows(values.shape):
+    for rows in row_bands(values.shape[-2:], CHUNK_CELLS):
         part = _rows_of(values, rows)
         most = max(most, int(part.max(where=np.broadcast_to(valid[rows], part.shape), initial=0)))
     if most >= 1 << int(bits):
@@ -241,10 +236,9 @@ def _holds(path, values, valid, nodata):
 def _band_holds(band, values, valid, nodata):
     """Tell whether a band of a file gives back what was written."""
     kept = band.GetNoDataValue()  # some formats have one of their own
-    height = max(1, CHUNK_CELLS // values.shape[1])
-    for top in range(0, values.shape[0], height):
-        part, known = values[top : top + height], valid[top : top + height]
-        found = band.ReadAsArray(0, top, part.shape[1], part.shape[0])
+    for rows in row_bands(values.shape, CHUNK_CELLS):
+        part, known = values[rows], valid[rows]
+        found = band.ReadAsArray(0, rows.start, part.shape[1], part.shape[0])
         void = np.zeros(found.shape, bool)
         if kept is not None:
             void = np.isnan(found) if np.isnan(kept) else found == kept

@@ -6,7 +6,7 @@ import tempfile
 from pathlib import Path
 
 from ..errors import UserError
-from ..memory import memory_to_use
+from ..memory import memory_to_use, tell_memory
 from .workshops import workshop
 
 SCRATCH_SHARE = 0.95  # of the free space of a disk
@@ -32,7 +32,7 @@ class Scratch:
         nrows, ncols = shape
         needed, most = nrows * ncols * in_memory, memory_to_use()
         if most is None or needed <= most:
-            progress.note(f"Memory: about {needed / 1e6:.0f} MB ({in_memory} bytes a cell)")
+            tell_memory(nrows, ncols, in_memory, progress)
             return IN_MEMORY
         if not Path(self.folder).is_dir():
             raise UserError(f"The folder ‘{self.folder}’ for scratch files is not there: set HEADWATERS_SCRATCH anew.")

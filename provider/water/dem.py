@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from ...core.raster.storage import IN_MEMORY
 from ..base import parameters as p
 from ..dependencies import require_compiler
 from ..errors import UserError
@@ -73,7 +74,7 @@ class Dem:
     source: RasterSource
     nodata: float
     metres: float
-    storage: object = None  # where its rasters lie, where that may be on disk
+    storage: object = IN_MEMORY  # where its rasters lie
 
     @property
     def frame(self):
@@ -98,88 +99,50 @@ def read_dem(inputs, progress, workspace, results, scratch=None):
     """
     from ...core.raster.domain import OUTLET, drainage_domain, holes_of, interpolate_holes
     from ...core.raster.grid import Grid
-    from ...core.raster.storage import IN_MEMORY
+    from ...core.raster.storage import BAND_CELLS, count_true
+    from ...core.raster.tiles import row_bands
 
     source = inputs.raster("INPUT")
     band = inputs.integer("BAND") if inputs.has("BAND") else 1
     source.check_band(band)
     needed = source.dtype(band).itemsize * (1 + results) + READING_BYTES_PER_CELL + workspace
     rule, walled = inputs.choice("HOLES"), inputs.choice("EDGE") == "wall"
+    holes, storage = None, IN_MEMORY
     if scratch is None or rule != "outlet" or walled:  # holes are found in memory alone
         require_memory(source.nrows, source.ncols, needed, progress)
-        storage = IN_MEMORY
     else:
         storage = scratch.storage((source.nrows, source.ncols), needed, needed, progress)
     require_compiler(source.nrows * source.ncols, progress)
-    if storage is not IN_MEMORY:
-        return _read_large(inputs, source, band, storage, progress)
 
-    z, valid = source.read(band, progress)
-    holes = holes_of(valid) if (rule != "outlet" or walled) and not valid.all() else np.zeros_like(valid)
+    z, valid = source.read(band, progress, storage)
+    if rule != "outlet" or walled:
+        holes = np.zeros_like(valid) if valid.all() else holes_of(valid)
     mask = _polygon_cells(inputs, "MASK", source, progress)
     if rule == "fill" and holes.any():
         require_memory(1, np.count_nonzero(holes), INTERPOLATION_BYTES_PER_CELL, progress)
         z = interpolate_holes(z, holes, progress)
     if mask is not None:  # its outline is an edge, and no hole
-        valid &= mask
-        holes &= mask
-    _check_any_valid(valid.any(), source, band, mask)
-    progress.note(f"‘{source.name}’: {z.shape[1]:,} × {z.shape[0]:,} cells, {np.count_nonzero(~valid):,} without data")
+        for rows in row_bands(valid.shape, BAND_CELLS):
+            valid[rows] &= mask[rows]
+        holes = None if holes is None else holes & mask
+    known = count_true(valid)
+    if not known:
+        where = "inside the mask " if mask is not None else ""
+        raise UserError(f"The raster ‘{source.name}’ has no valid cell {where}in band {band}: there is nothing to do.")
+    progress.note(f"‘{source.name}’: {z.shape[1]:,} × {z.shape[0]:,} cells, {z.size - known:,} without data")
 
     crossed = valid | holes if rule == "fill" else valid
     water = _polygon_cells(inputs, "SEA", source, progress)
-    sea = _sea(inputs, z, crossed, water, progress)  # after the interpolation: a nodata value is below any sea
+    sea = _sea(inputs, z, crossed, water, storage, progress)  # after the interpolation: nodata is below any sea
     walls = _walls(crossed, holes, water, rule, walled)
-    domain = drainage_domain(crossed, sea, walls, open_rim=not walled)
+    domain = drainage_domain(crossed, sea, walls, open_rim=not walled, storage=storage)
     if walled and not (domain >= OUTLET).any():
         progress.warn("EDGE is wall, and there is neither sea nor an open hole: no water can leave.")
     if rule != "outlet":
         progress.note(f"Holes in the data: {np.count_nonzero(holes):,} cells, treated as {rule}")
     width, height, area = source.cells_on_ground(progress)
     grid = Grid(z, valid, source.x_min, source.y_max, source.dx, source.dy, width, height, area)
-    return Dem(grid, domain, source, source.nodata(band), METRES[inputs.choice("Z_UNIT")], IN_MEMORY)
-
-
-def _read_large(inputs, source, band, storage, progress):
-    """Read a DEM into files, where water leaves over the edge of the data and into holes."""
-    from ...core.raster.domain import drainage_domain
-    from ...core.raster.grid import Grid
-    from ...core.raster.storage import BAND_CELLS, count_true
-    from ...core.raster.tiles import row_bands
-
-    z, valid = source.read(band, progress, storage)
-    bands = row_bands(z.shape, BAND_CELLS)
-    mask = _polygon_cells(inputs, "MASK", source, progress)
-    for rows in bands if mask is not None else ():
-        valid[rows] &= mask[rows]
-    known = count_true(valid)
-    _check_any_valid(known, source, band, mask)
-    progress.note(f"‘{source.name}’: {z.shape[1]:,} × {z.shape[0]:,} cells, {z.size - known:,} without data")
-    water, level, sea = _polygon_cells(inputs, "SEA", source, progress), inputs.number("SEA_LEVEL"), None
-    if water is not None or level is not None:
-        sea = storage.empty(z.shape, bool)
-        for rows in bands:
-            below = np.zeros(valid[rows].shape, bool) if level is None else z[rows] <= level
-            sea[rows] = valid[rows] & (below if water is None else below | water[rows])
-        _tell_of_sea(count_true(sea), known, progress)
-    domain = drainage_domain(valid, sea, storage=storage)
-    width, height, area = source.cells_on_ground(progress)
-    grid = Grid(z, valid, source.x_min, source.y_max, source.dx, source.dy, width, height, area)
     return Dem(grid, domain, source, source.nodata(band), METRES[inputs.choice("Z_UNIT")], storage)
-
-
-def _check_any_valid(known, source, band, mask):
-    """Refuse a DEM without a valid cell."""
-    if not known:
-        where = "inside the mask " if mask is not None else ""
-        raise UserError(f"The raster ‘{source.name}’ has no valid cell {where}in band {band}: there is nothing to do.")
-
-
-def _tell_of_sea(cells, known, progress):
-    """Say how many cells are sea."""
-    progress.note(f"Sea: {cells:,} cells")
-    if cells == known:
-        progress.warn("Every cell is sea: there is no land to work on.")
 
 
 def read_plain_dem(inputs, progress, workspace):
@@ -229,13 +192,21 @@ def _walls(crossed, holes, water, rule, walled):
     return walls
 
 
-def _sea(inputs, z, valid, water, progress):
-    """Return which cells are sea by polygons, whose cells are ``water``, or by level; or None."""
-    sea = water
+def _sea(inputs, z, valid, water, storage, progress):
+    """Return which valid cells are sea by polygons, whose cells are ``water``, or by level; or None."""
+    from ...core.raster.storage import count_true, made_by_rows
+
     level = inputs.number("SEA_LEVEL")
-    if level is not None:
-        below = z <= level
-        sea = below if sea is None else sea | below
-    if sea is not None:
-        _tell_of_sea(np.count_nonzero(sea & valid), np.count_nonzero(valid), progress)
+    if water is None and level is None:
+        return None
+
+    def of_rows(rows):
+        sea = np.zeros_like(valid[rows]) if water is None else water[rows]
+        return valid[rows] & (sea if level is None else sea | (z[rows] <= level))
+
+    sea = made_by_rows(storage, z.shape, bool, of_rows)
+    cells = count_true(sea)
+    progress.note(f"Sea: {cells:,} cells")
+    if cells == count_true(valid):
+        progress.warn("Every cell is sea: there is no land to work on.")
     return sea

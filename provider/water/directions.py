@@ -6,6 +6,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from ...core.flow.encoding_tables import ENCODINGS
+from ...core.raster.storage import IN_MEMORY
 from ..base import parameters as p
 from ..dependencies import require_compiler
 from ..errors import UserError
@@ -194,18 +195,17 @@ def _advice(values, valid, parameter, progress, z):
     return "No encoding has all its values: is it a raster of flow directions? If so, set these cells to no data."
 
 
-def write_directions(outputs, name, codes, encoding, frame, progress, title, storage=None):
+def write_directions(outputs, name, codes, encoding, frame, progress, title, storage=IN_MEMORY):
     """Write directions in an encoding, one colour for each; return the path, or None when the output is not wanted.
 
     What is written lies in ``storage`` before, by default in memory.
     """
     from ...core.flow.encodings import encode
-    from ...core.raster.storage import IN_MEMORY
 
     if not outputs.wants(name):
         return None
     with progress.phase("Encoding the directions", 0.3):
-        values, valid, lost = encode(codes, encoding, progress=progress, storage=storage or IN_MEMORY)
+        values, valid, lost = encode(codes, encoding, progress=progress, storage=storage)
     if lost:
         progress.warn(
             f"The encoding {encoding} has no number for a cell where water ends: {lost:,} such cells inside the data "

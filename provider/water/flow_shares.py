@@ -5,6 +5,7 @@ from typing import Optional
 
 import numpy as np
 
+from ...core.raster.storage import IN_MEMORY
 from ..errors import UserError
 from .dem import read_dem
 from .directions import ANGLES, OnRaster, read_angles, read_directions
@@ -90,7 +91,6 @@ def read_flow_shares(inputs, method, workspace, progress, scratch=None):
 def _given_shares(inputs, method, workspace, progress):
     """Read directions or angles, as METHOD needs them."""
     from ...core.raster.neighbours import NO_DIRECTION
-    from ...core.raster.storage import IN_MEMORY
 
     holds_angles = _gives_angles(inputs)
     if method == "dinf" and not holds_angles:

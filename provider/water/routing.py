@@ -77,14 +77,12 @@ def route(dem, depressions, progress, ties=DEFAULT_TIES, seed=0):
     """Return the `Routing` of the water over a DEM; ``depressions`` and ``ties`` as the parameters of these names."""
     from ...core.flow.directions import d8
     from ...core.raster.grid import step_lengths
-    from ...core.raster.storage import IN_MEMORY
 
     lengths = step_lengths(dem.grid.cell_width, dem.grid.cell_height)
     with progress.phase("Depressions", 0.4):
         surface = _without_depressions(dem, depressions, lengths, progress)
     with progress.phase("Directions", 0.6):
-        storage = dem.storage or IN_MEMORY
-        codes, pits = d8(surface, dem.domain, lengths, ties, seed, progress=progress, storage=storage)
+        codes, pits = d8(surface, dem.domain, lengths, ties, seed, progress=progress, storage=dem.storage)
     if pits:
         progress.note(f"Water ends in {pits:,} pits")
     return Routing(dem, surface, codes, lengths, pits)
@@ -105,7 +103,7 @@ def read_or_route(inputs, progress, workspace):
 def _without_depressions(dem, depressions, lengths, progress):
     """Return the surface that water runs over; say in the log what was done to it."""
     from ...core.depressions.fill import fill
-    from ...core.raster.storage import BAND_CELLS, IN_MEMORY
+    from ...core.raster.storage import BAND_CELLS
     from ...core.raster.tiles import row_bands
 
     surface = dem.grid.z
@@ -120,7 +118,7 @@ def _without_depressions(dem, depressions, lengths, progress):
             surface, opened, left = breach(surface, dem.domain, lengths, progress=progress)
         progress.note(f"Depressions breached: {opened:,}, left to be filled: {left:,}")
     with progress.phase("Filling", share):
-        filled, stranded = fill(surface, dem.domain, progress=progress, storage=dem.storage or IN_MEMORY)
+        filled, stranded = fill(surface, dem.domain, progress=progress, storage=dem.storage)
     raised = (
         np.count_nonzero((filled[rows] != surface[rows]) & dem.grid.valid[rows])
         for rows in row_bands(filled.shape, BAND_CELLS)

@@ -4,8 +4,9 @@ import heapq
 
 import numpy as np
 import pytest
+from headwaters.core.choices import TIES
 from headwaters.core.depressions.fill import fill
-from headwaters.core.flow import flats_by_distance
+from headwaters.core.flow import waves
 from headwaters.core.flow.directions import d8
 from headwaters.core.flow.waves import whole_steps
 from headwaters.core.raster.domain import LAND, OUTLET, SEA, VOID, drainage_domain
@@ -205,15 +206,16 @@ def test_a_front_of_many_thousand_cells_moves_on_together():
     assert np.all(codes[:3] == 2)
 
 
-def test_paths_too_long_for_short_numbers_are_found_all_the_same(monkeypatch):
+@pytest.mark.parametrize("ties", TIES)
+def test_paths_too_long_for_short_numbers_are_found_all_the_same(ties, monkeypatch):
     """A flat of one row, where half of the way is as long as short numbers tell: it is found with long ones."""
     z = np.zeros((1, 3000), np.float32)
     domain = np.full(z.shape, LAND, np.uint8)
     domain[0, 0] = OUTLET
-    truth, _ = d8(z, domain, lengths_for(z.shape, 0))
-    monkeypatch.setattr(flats_by_distance, "SHORT_PATHS", np.dtype(np.uint16))
+    truth, _ = d8(z, domain, lengths_for(z.shape, 0), ties)
+    monkeypatch.setattr(waves, "SHORT_PATHS", np.dtype(np.uint16))
     for side in (7, 256):
-        codes, pits = d8(z, domain, lengths_for(z.shape, 0), side=side)
+        codes, pits = d8(z, domain, lengths_for(z.shape, 0), ties, side=side)
         assert pits == 0
         assert np.array_equal(codes, truth)
         assert np.all(codes[0, 1:] == 4)
