@@ -28,7 +28,7 @@ from .rosgen import find_channels, widths_of
 
 FAR = 350.0  # metres off the shore, at 1 m³/s
 MOST, LEAST = 0.5, 0.06  # edges: how far deltas reach at most, and what does not show
-STEEP = 0.08  # uplift at the shore that halves it
+STEEP = 0.25  # uplift at the shore that halves it: more than where hills rise from the sea, less than where ranges do
 WIDE, WIDER = 1.3, 0.9  # how far it is along the shore from the mouth to each end, over P, and what chance adds
 TRIES, LESS = 5, 0.75  # how often a smaller delta is tried, and how much smaller it is
 VERTICES = 24  # on each side of the mouth

@@ -53,24 +53,23 @@ class Ground:
         """Return the mean of heights of this ground."""
         return float(z.mean(where=self.exists))
 
-    def step_of_share(self, share):
-        """Return the difference of height that such a share of the neighbours over a side does not exceed."""
+    def _steps(self):
+        """Return by how much neighbours over a side differ."""
         steps = []
         for z, exists in ((self.z, self.exists), (self.z.T, self.exists.T)):
             with np.errstate(over="ignore", invalid="ignore"):  # at voids
                 steps.append(np.abs(np.diff(z, axis=0))[exists[1:] & exists[:-1]])
-        steps = np.concatenate(steps)
+        return np.concatenate(steps)
+
+    def step_of_share(self, share):
+        """Return the difference of height that such a share of the neighbours over a side does not exceed."""
+        steps = self._steps()
         return float(np.quantile(steps, share)) if steps.size else 0.0
 
     def share_steeper(self, step):
         """Return the share of neighbours over a side that differ by more than ``step``."""
-        steep = pairs = 0
-        for z, exists in ((self.z, self.exists), (self.z.T, self.exists.T)):
-            both = exists[1:] & exists[:-1]
-            with np.errstate(over="ignore", invalid="ignore"):  # at voids
-                steep += np.count_nonzero(both & (np.abs(np.diff(z, axis=0)) > step))
-            pairs += np.count_nonzero(both)
-        return steep / max(pairs, 1)
+        steps = self._steps()
+        return np.count_nonzero(steps > step) / max(steps.size, 1)
 
 
 def read_ground(inputs, seed, workspace, progress):
