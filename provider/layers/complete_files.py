@@ -32,6 +32,16 @@ def only_layer(path):
     return sum(name != STYLES_TABLE for name in names) <= 1 and dataset.RasterCount == 0
 
 
+def check_file_ending(what_is, path, endings):
+    """Refuse a file whose ending is none of some; ``what_is`` begins the sentence, *Meshes are* for example."""
+    path = Path(path)
+    if path.suffix.lower() not in endings:
+        written = " or ".join(filter(None, (", ".join(endings[:-1]), endings[-1])))
+        one = "that ending" if len(endings) == 1 else "one of these endings"
+        found = path.suffix or path.name
+        raise UserError(f"{what_is} written as {written}, not as ‘{found}’. Give the file {one}.")
+
+
 @contextlib.contextmanager
 def complete_file(path, may_replace=None):
     """Offer a path in a folder beside ``path``; what is written there moves into place only if all went well.

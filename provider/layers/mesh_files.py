@@ -18,6 +18,7 @@ from qgis.core import (
 )
 
 from ..errors import UserError
+from .complete_files import check_file_ending
 
 BED = "Bed Elevation"  # what QGIS calls the heights of the nodes of a 2DM file
 DATASETS_ENDING, CRS_ENDING = ".dat", ".prj"
@@ -89,9 +90,7 @@ def _heights(name, provider, wanted, count):
 
 def check_mesh_ending(path):
     """Refuse a file that is no 2DM file by its ending."""
-    path = Path(path)
-    if path.suffix.lower() != ".2dm":
-        raise UserError(f"Meshes are written as .2dm, not as ‘{path.suffix or path.name}’. Give the file that ending.")
+    check_file_ending("Meshes are", path, (".2dm",))
 
 
 def write_mesh(path, xy, z, faces, crs, datasets, progress):

@@ -7,6 +7,7 @@ from types import SimpleNamespace
 import numpy as np
 
 from ..errors import UserError
+from ..layers.complete_files import check_file_ending
 from ..layers.gdal_files import gdal_messages
 from ..layers.grid_meshes import grid_mesh, grid_step
 
@@ -20,19 +21,12 @@ EARTH, WATER = "ground", "water"
 
 def check_heightmap_ending(path):
     """Refuse a file that is no heightmap by its ending."""
-    if Path(path).suffix.lower() not in (PNG, *RAWS):
-        raise UserError(
-            f"HEIGHTMAP is written as .png, .raw or .r16, not as ‘{Path(path).suffix or Path(path).name}’. Give the "
-            "file one of these endings."
-        )
+    check_file_ending("HEIGHTMAP is", path, (PNG, *RAWS))
 
 
 def check_scene_ending(path):
     """Refuse a file that is no scene by its ending."""
-    if Path(path).suffix.lower() != ENDING:
-        raise UserError(
-            f"SCENE is written as {ENDING}, not as ‘{Path(path).suffix or Path(path).name}’. Give the file that ending."
-        )
+    check_file_ending("SCENE is", path, (ENDING,))
 
 
 def sized(z, size):
