@@ -1,4 +1,7 @@
-"""Export heightmap: a DEM for game engines and 3-D programs, 16 bits with its scale, or a scene with water."""
+"""Export heightmap: a DEM for game engines, 16 bits with its scale, in tiles, with masks, or as a scene."""
+
+from functools import partial
+from pathlib import Path
 
 import numpy as np
 
@@ -7,9 +10,11 @@ from ...provider.base.algorithm import HeadwatersAlgorithm
 from ...provider.errors import UserError
 from ...provider.layers.raster_reading import read_same_cells
 from ...provider.memory import require_memory
-from ...provider.terrain.heightmaps import SAME, SIZES, check_heightmap_ending, check_scene_ending
+from ...provider.terrain import heightmap_masks, heightmap_tiles, heightmaps
 
 BYTES_PER_CELL = 60
+JSON = "JSON files (*.json)"
+FORMATS = ("png", "raw")
 
 
 class ExportHeightmap(HeadwatersAlgorithm):
@@ -19,11 +24,15 @@ class ExportHeightmap(HeadwatersAlgorithm):
     NAME = "Export heightmap"
     GROUP = "terrain"
     SUMMARY = (
-        "Writes a DEM as a 16-bit heightmap with its scale for game engines, and as a scene of triangles with water."
+        "Writes a DEM for game engines: a 16-bit heightmap with its scale, tiles, masks of what covers the ground, and "
+        "a scene of triangles with water."
     )
     DESCRIPTION = (
         "The heightmap has 0 for the lowest and 65535 for the highest cell; the file of the scale tells both in "
         "metres, and how large the map is. Where the DEM has no data the lowest height stands.",
+        "Masks are grey pixels on the grid of the heightmap: land, rivers, flow and slope; and water, rock, shore and "
+        "ground, which add up to white in each pixel, as terrains are painted with. Tiles are heights and masks in "
+        "squares that share their border pixels.",
         "The scene is an OBJ file with two objects, the ground and the water over it, in metres: x to the east, y up, "
         "z to the south. Water reaches a cell into its banks, under the ground.",
     )
@@ -40,6 +49,10 @@ class ExportHeightmap(HeadwatersAlgorithm):
         "OBJ",
         "3-D",
         "mesh",
+        "tile",
+        "mask",
+        "splat map",
+        "weight map",
     )
     EXAMPLE = {"INPUT": "terrain.tif", "SIZE": "power", "HEIGHTMAP": "terrain.png", "SCALE": "terrain.json"}
 
@@ -51,8 +64,8 @@ class ExportHeightmap(HeadwatersAlgorithm):
             p.raster(
                 "WATER",
                 "Depth of water (m)",
-                "Depths over the DEM on the same cells, for the scene: RIVER_DEPTH of ‘Render terrain’, or DEPTH of "
-                "‘Fill depressions’ with the DEM that was filled.",
+                "Depths over the DEM on the same cells, for scene and masks: RIVER_DEPTH of ‘Render terrain’, or DEPTH "
+                "of ‘Fill depressions’ with the DEM that was filled.",
                 optional=True,
             ),
             p.choice(
@@ -60,8 +73,26 @@ class ExportHeightmap(HeadwatersAlgorithm):
                 "Size of the heightmap",
                 "same: as many pixels as the DEM has cells. power: a square of 2ⁿ + 1, as game engines want it; the "
                 "scale tells how far its pixels are apart.",
-                SIZES,
-                SAME,
+                heightmaps.SIZES,
+                heightmaps.SAME,
+            ),
+            p.integer(
+                "TILE_SIZE",
+                "Pixels along a side of a tile",
+                "For TILES: 2ⁿ + 1 for Unity, 505, 1009 or 2017 for Unreal. As few tiles are made as have no fewer "
+                "pixels than the DEM has cells; heights between cells are interpolated.",
+                513,
+                3,
+                16_385,
+            ),
+            *heightmap_masks.mask_parameters(),
+            p.choice(
+                "FORMAT",
+                "Files of tiles and masks",
+                "png, or raw: numbers row by row from the north-west, the low byte first.",
+                FORMATS,
+                FORMATS[0],
+                advanced=True,
             ),
             p.file_output(
                 "HEIGHTMAP",
@@ -69,45 +100,80 @@ class ExportHeightmap(HeadwatersAlgorithm):
                 "16 bits a pixel, by its ending.",
                 "PNG files (*.png);;RAW files (*.raw *.r16)",
             ),
-            p.file_output("SCALE", "Scale", "What its numbers mean.", "JSON files (*.json)", optional=True),
+            p.file_output("SCALE", "Scale", "What its numbers mean.", JSON, optional=True),
+            p.file_output(
+                "MASKS",
+                "Masks",
+                "A list of the masks, which are written beside it, each in a file.",
+                JSON,
+                optional=True,
+            ),
+            p.file_output(
+                "TILES",
+                "Tiles",
+                "Which tile lies where, and the scale; tiles of heights and masks are written beside it.",
+                JSON,
+                optional=True,
+            ),
             p.file_output("SCENE", "Scene", "Ground and water as triangles.", "OBJ files (*.obj)", optional=True),
             p.count("COLUMNS", "Columns of the heightmap"),
             p.count("ROWS", "Rows of the heightmap"),
             p.count("LOWEST", "Height of 0 (m)"),
             p.count("HIGHEST", "Height of 65535 (m)"),
+            p.count("TILE_COUNT", "Tiles"),
         ]
 
     def compute(self, inputs, outputs, progress):
         """Read, resize, write."""
-        from pathlib import Path
-
-        from ...provider.terrain import heightmaps
-
-        check_heightmap_ending(inputs.output("HEIGHTMAP"))
-        if outputs.wants("SCENE"):
-            check_scene_ending(inputs.output("SCENE"))
-        raster = inputs.raster("INPUT")
-        require_memory(raster.nrows, raster.ncols, BYTES_PER_CELL, progress)
-        with progress.phase("Reading the DEM", 0.3):
+        raster, ending, side = inputs.raster("INPUT"), f".{inputs.choice('FORMAT')}", inputs.integer("TILE_SIZE")
+        tiles = heightmap_tiles.tiles_of((raster.nrows, raster.ncols), side) if outputs.wants("TILES") else (0, 0)
+        _check_outputs(inputs, outputs, tiles, ending)
+        masked = outputs.wants("MASKS") or outputs.wants("TILES")
+        needed = BYTES_PER_CELL + (heightmap_masks.BYTES_PER_CELL if masked else 0)
+        require_memory(raster.nrows, raster.ncols, needed, progress)
+        with progress.phase("Reading the DEM", 0.2):
             z, valid = raster.read(inputs.integer("BAND") if inputs.has("BAND") else 1, progress)
             if not valid.any():
                 raise UserError(f"INPUT: ‘{raster.name}’ has no data at all. Choose another raster.")
             water = read_same_cells(inputs, "WATER", raster, progress)
-            width, height, _ = raster.cells_on_ground(progress)
-            cell = float(np.median(width)), float(np.median(height))
-        with progress.phase("Making the heightmap", 0.3):
-            words, low, high = heightmaps.as_words(
-                heightmaps.sized(heightmaps.filled_in(z, valid), inputs.choice("SIZE"))
-            )
+            sizes = raster.cells_on_ground(progress)
+            cell = float(np.median(sizes[0])), float(np.median(sizes[1]))
             size = (raster.ncols - 1) * cell[0], (raster.nrows - 1) * cell[1]
-            ending = Path(inputs.output("HEIGHTMAP")).suffix
+        with progress.phase("Making the heightmap", 0.2):
+            heights = heightmaps.filled_in(z, valid)
+            pixels = heightmaps.pixels_of(z.shape, inputs.choice("SIZE"))
+            words, low, high = heightmaps.as_words(heightmaps.resampled(heights, pixels))
+            facts = heightmaps.scale_facts(pixels, low, high, raster, size)
+            written = partial(heightmaps.write_pixels, ending=Path(inputs.output("HEIGHTMAP")).suffix, words=words)
             results = {
-                "HEIGHTMAP": outputs.file("HEIGHTMAP", lambda path: heightmaps.write_heightmap(path, ending, words)),
-                "SCALE": outputs.text("SCALE", heightmaps.scale_json(words, low, high, raster, size)),
+                "HEIGHTMAP": outputs.file("HEIGHTMAP", written),
+                "SCALE": outputs.text("SCALE", heightmaps.as_json(facts)),
             }
-        with progress.phase("Making the scene", 0.4):
+        with progress.phase("Making masks and tiles", 0.4):
+            if masked:
+                masks = heightmap_masks.read_masks(inputs, raster, (z, valid), water, sizes, progress)
+                dtype = heightmap_masks.DEPTHS[inputs.choice("MASK_BITS")]
+                grey = masks, dtype, ending
+                write = partial(heightmap_masks.write_masks, grey=grey, pixels=pixels, facts=facts)
+                results["MASKS"] = outputs.file("MASKS", write)
+                facts = heightmaps.scale_facts(heightmap_tiles.pixels_of_tiles(tiles, side), low, high, raster, size)
+                write = partial(heightmap_tiles.write_tiles, tiles=tiles, side=side, z=heights, grey=grey, facts=facts)
+                results["TILES"] = outputs.file("TILES", partial(write, progress=progress))
+        with progress.phase("Making the scene", 0.2):
             depth = None if water is None else np.where(water[1], water[0], np.nan)
-            results["SCENE"] = outputs.file(
-                "SCENE", lambda path: heightmaps.write_scene(path, z.astype(np.float64), valid, depth, cell, progress)
-            )
-        return {**results, "COLUMNS": words.shape[1], "ROWS": words.shape[0], "LOWEST": low, "HIGHEST": high}
+            write = partial(heightmaps.write_scene, z=z.astype(np.float64), valid=valid, water=depth, cell=cell)
+            results["SCENE"] = outputs.file("SCENE", partial(write, progress=progress))
+        measures = {"COLUMNS": pixels[1], "ROWS": pixels[0], "LOWEST": low, "HIGHEST": high}
+        return {**results, **measures, "TILE_COUNT": tiles[0] * tiles[1]}
+
+
+def _check_outputs(inputs, outputs, tiles, ending):
+    """Refuse files that have wrong endings or would overwrite others."""
+    heightmaps.check_heightmap_ending(inputs.output("HEIGHTMAP"))
+    if outputs.wants("SCENE"):
+        heightmaps.check_scene_ending(inputs.output("SCENE"))
+    for name, parts in (("MASKS", heightmap_masks.mask_files), ("TILES", partial(heightmap_tiles.tile_files, tiles))):
+        if outputs.wants(name):
+            path = inputs.output(name)
+            heightmaps.check_list_ending(name, path)
+            outputs.check_parts(name, parts(Path(path).stem, ending))

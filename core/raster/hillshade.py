@@ -2,6 +2,7 @@
 
 import numpy as np
 
+from .slopes import rise_of_rows
 from .tiles import map_tiles, row_bands
 
 BAND_CELLS = 250_000
@@ -21,7 +22,7 @@ def hillshade(z, valid, cell_width, cell_height, progress=None, threads=None):
     bands = row_bands(z.shape, BAND_CELLS)
 
     def steepness(band):
-        east, north = _rise(z, valid, band, cell_width, cell_height)
+        east, north = rise_of_rows(z, valid, band, cell_width, cell_height)
         return float(np.sum(np.sqrt(east * east + north * north), dtype=np.float64)), int(valid[band].sum())
 
     slopes, cells = zip(*map_tiles(steepness, bands, threads, progress))
@@ -29,7 +30,7 @@ def hillshade(z, valid, cell_width, cell_height, progress=None, threads=None):
     exaggeration = min(max(SLOPE_SEEN / mean, 1.0), MOST_EXAGGERATED) if mean > 0 else 1.0
 
     def light(band):
-        east, north = (exaggeration * rise for rise in _rise(z, valid, band, cell_width, cell_height))
+        east, north = (exaggeration * rise for rise in rise_of_rows(z, valid, band, cell_width, cell_height))
         upright = 1 / np.sqrt(1 + east * east + north * north)
         lit = sum(
             weight * np.maximum((HALF - to_east * east - to_north * north) * upright, 0)
@@ -39,26 +40,3 @@ def hillshade(z, valid, cell_width, cell_height, progress=None, threads=None):
 
     map_tiles(light, bands, threads, progress)
     return shade, exaggeration
-
-
-def _rise(z, valid, band, cell_width, cell_height):
-    """Return how steeply some rows rise to the east and to the north; 0 where nothing is known."""
-    top, bottom = max(band.start - 1, 0), min(band.stop + 1, len(z))
-    heights, known = z[top:bottom].astype(np.float64), valid[top:bottom]
-    heights[~known] = 0.0
-    own = slice(band.start - top, band.stop - top)
-
-    def difference(axis, size):
-        """Return the mean of the rises to both neighbours, or that to the only one that is known."""
-        rise, count = np.zeros(heights.shape), np.zeros(heights.shape)
-        last, first = [slice(None)] * 2, [slice(None)] * 2
-        last[axis], first[axis] = slice(1, None), slice(None, -1)
-        last, first = tuple(last), tuple(first)
-        both = known[last] & known[first]
-        step = np.where(both, heights[last] - heights[first], 0.0)
-        for side in (first, last):
-            rise[side] += step
-            count[side] += both
-        return (rise / np.maximum(count, 1))[own] / size[band][:, None]
-
-    return difference(1, cell_width), -difference(0, cell_height)

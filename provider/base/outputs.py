@@ -1,7 +1,6 @@
 """Outputs of a run: refused before anything is computed, written with their styles, complete or not at all."""
 
 import contextlib
-import os
 from pathlib import Path
 
 from qgis.core import (
@@ -28,8 +27,9 @@ from ..layers.vector_writing import (
     load_mesh,
     load_when_done,
 )
-from ..layers.virtual_files import check_virtual_output, is_virtual
+from ..layers.virtual_files import is_virtual
 from ..translation import tr
+from .output_paths import check_distinct, check_path
 from .styling import MadeLayer, attach_stylers
 
 ONCE_MORE = "|option:NUM_THREADS=ALL_CPUS"  # QGIS takes a file with another option for another layer
@@ -83,8 +83,8 @@ class Outputs:
                 continue
             path = destination_file(self._inputs, name) if features else self._inputs.output(name)
             if path:
-                _check_path(name, path, sources, features)
-                _check_distinct(name, (path, None), taken)
+                check_path(name, path, sources, features)
+                check_distinct(name, (path, None), taken)
                 if isinstance(definition, QgsProcessingParameterRasterDestination):
                     driver_for(path)
                 if features:
@@ -98,10 +98,21 @@ class Outputs:
                 table = destination_table(self._inputs, name)
                 if table is not None:
                     self._check_source(name, table)
-                    _check_distinct(name, table, taken)
+                    check_distinct(name, table, taken)
                 self._files[name] = self._table(table)
         places = (Path(path).parent for path, _ in self._files.values() if path and not is_virtual(path))
         self.scratch = Scratch(files, next(places, None))
+
+    def check_parts(self, name, files):
+        """Refuse files that are to be written beside an output where they would overwrite an input or other outputs."""
+        path = Path(self._files[name][0])
+        sources = self._inputs.source_files()
+        taken = {other: (made, None) for other, (made, _) in self._files.items() if made}
+        for file in files:
+            place = str(path.with_name(file))
+            if not is_virtual(place):
+                check_path(name, place, sources, False)
+            check_distinct(name, (place, None), taken)
 
     def _table(self, table):
         """Return where a table will be and the container in which it is made, nothing where that cannot be."""
@@ -269,46 +280,6 @@ class Outputs:
 def _is_mesh(definition):
     """Tell whether an output is a mesh."""
     return isinstance(definition, QgsProcessingParameterFileDestination) and definition.fileFilter() == MESH_FILES
-
-
-def _check_distinct(name, place, taken):
-    """Refuse to write two outputs into one file, or table of a container, or one into a file and another into it.
-
-    A ``place`` is a file and a table in it, None for the whole of it; those of the outputs before are ``taken``.
-    """
-    for other, (path, table) in taken.items():
-        if Path(path).resolve() == Path(place[0]).resolve() and (table == place[1] or None in (table, place[1])):
-            text = tr("{} and {} cannot both be written to ‘{}’.")
-            raise UserError(text.format(other, name, place[1] if table else place[0]))
-    taken[name] = place
-
-
-def _check_path(name, path, sources, features):
-    """Refuse an output that could not be written, or that would overwrite what is being read."""
-    if is_virtual(path):
-        for source_name, files in sources.items():
-            if path in files:
-                raise UserError(f"{name} would overwrite {source_name} (‘{path}’). Choose another file.")
-        check_virtual_output(name, path)
-        return
-    target = Path(path)
-    if not target.parent.is_dir():
-        raise UserError(f"{name}: the folder ‘{target.parent}’ does not exist. Create it, or choose another.")
-    if os.path.isdir(target):
-        raise UserError(f"{name}: ‘{target}’ is a folder. Give the name of a file in it.")
-    if features and "\n" in path:
-        raise UserError(f"{name}: QGIS writes no features to a path with a line break (‘{target}’). Choose another.")
-    try:
-        os.lstat(target)
-    except FileNotFoundError:
-        pass
-    except OSError as error:
-        raise UserError(f"{name}: ‘{target}’ cannot be written ({error.strerror}). Choose another name.") from error
-    for source_name, files in sources.items():
-        for rank, file in enumerate(files):
-            if os.path.exists(target) and os.path.exists(file) and os.path.samefile(target, file):
-                what = f"a file that {source_name} is made of" if rank else source_name
-                raise UserError(f"{name} would overwrite {what} (‘{target}’). Choose another file.")
 
 
 @contextlib.contextmanager

@@ -44,7 +44,7 @@ def _water():
         _run("breach", "breachdepressions", **dem),
         _run("lakes", "lakes", **dem, WATER=True, SPILL_POINTS=True),
         _run("dry lakes", "lakes", **dem, **climate),
-        _run("heightmap", "exportheightmap", **dem, SCENE=True),
+        _run("heightmap", "exportheightmap", **dem, SCENE=True, MASKS=True, TILES=True),
         _run("d8", "flowdirections", **dem),
         _run("rho8", "flowdirections", **dem, METHOD="rho8"),
         _run("dinf", "flowdirections", **dem, METHOD="dinf"),

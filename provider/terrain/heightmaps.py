@@ -1,4 +1,4 @@
-"""Heights for other programs: 16-bit heightmaps with their scale, and scenes of triangles with water."""
+"""Heights for other programs: heightmaps of 16 bits and what they mean, and scenes of triangles with water."""
 
 import json
 from pathlib import Path
@@ -16,6 +16,7 @@ GREATEST = 65535  # of a number of 16 bits
 PNG, RAWS = ".png", (".raw", ".r16")
 LARGEST_SIDE = 32_769
 ENDING = ".obj"
+LIST_ENDING = ".json"
 EARTH, WATER = "ground", "water"
 
 
@@ -29,22 +30,35 @@ def check_scene_ending(path):
     check_file_ending("SCENE is", path, (ENDING,))
 
 
-def sized(z, size):
-    """Return heights on as many cells as are asked for: as they are, or on a square of 2ⁿ + 1 by interpolation.
+def check_list_ending(name, path):
+    """Refuse the list of several files if it is no JSON by its ending."""
+    check_file_ending(f"{name} is", path, (LIST_ENDING,))
 
-    Corners stay where they are; the square has no fewer cells than the longer side, as far as there may be so many.
+
+def pixels_of(shape, size):
+    """Return rows and columns of a heightmap: those of a DEM, or of a square of 2ⁿ + 1.
+
+    The square has no fewer pixels than the longer side of the DEM, as far as there may be so many.
     """
     if size == SAME:
+        return shape
+    side = 3
+    while side < max(shape) and side < LARGEST_SIDE:
+        side = 2 * side - 1
+    return side, side
+
+
+def resampled(z, pixels):
+    """Return values at rows and columns of pixels, between cells by interpolation; corners stay where they are."""
+    if pixels == z.shape:
         return z
     from scipy.ndimage import map_coordinates
 
-    side = 3
-    while side < max(z.shape) and side < LARGEST_SIDE:
-        side = 2 * side - 1
-    row, col = (np.linspace(0.0, length - 1.0, side) for length in z.shape)
-    made = np.empty((side, side))
-    for place in range(side):  # a row at a time: places take the memory of one
-        made[place] = map_coordinates(z, [np.full(side, row[place]), col], order=1, mode="nearest")
+    nrows, ncols = pixels
+    row, col = (np.linspace(0.0, cells - 1.0, count) for cells, count in zip(z.shape, pixels))
+    made = np.empty(pixels)
+    for place in range(nrows):  # a row at a time: places take the memory of one
+        made[place] = map_coordinates(z, [np.full(ncols, row[place]), col], order=1, mode="nearest")
     return made
 
 
@@ -60,10 +74,10 @@ def as_words(z):
     return np.rint(steps).astype(np.uint16), low, high
 
 
-def write_heightmap(path, ending, words):
-    """Write numbers of 16 bits as a PNG, or one after the other, the low byte first, from the north-west on."""
+def write_pixels(path, ending, words):
+    """Write numbers of 8 or 16 bits as a PNG, or one after the other, the low byte first, from the north-west on."""
     if ending.lower() in RAWS:
-        Path(path).write_bytes(words.astype("<u2").tobytes())
+        Path(path).write_bytes(words.astype(words.dtype.newbyteorder("<")).tobytes())
         return
     from osgeo import gdal, gdal_array
 
@@ -71,14 +85,14 @@ def write_heightmap(path, ending, words):
         memory = gdal_array.OpenArray(np.ascontiguousarray(words))
         written = gdal.GetDriverByName("PNG").CreateCopy(str(path), memory)
     if written is None:
-        raise UserError("HEIGHTMAP cannot be written as PNG here: take .raw.")
+        raise UserError("No PNG can be written here: take .raw.")
 
 
-def scale_json(words, low, high, raster, size_on_ground):
-    """Return what the numbers of a heightmap mean, as JSON."""
+def scale_facts(pixels, low, high, raster, size_on_ground):
+    """Return what the numbers of a heightmap mean."""
     width, height = size_on_ground
-    nrows, ncols = words.shape
-    facts = {
+    nrows, ncols = pixels
+    return {
         "columns": ncols,
         "rows": nrows,
         "bits": 16,
@@ -95,6 +109,10 @@ def scale_json(words, low, high, raster, size_on_ground):
         "north": raster.y_max,
         "source": raster.name,
     }
+
+
+def as_json(facts):
+    """Return facts as the text of a file."""
     return json.dumps(facts, ensure_ascii=False, indent=2) + "\n"
 
 

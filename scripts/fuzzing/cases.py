@@ -49,6 +49,8 @@ VALUES = {
     "COAST_WEIGHT": (-0.8, 0, 0.5, 1),
     "HEIGHT_WEIGHT": (-0.8, 0, 0.5, 1),
     "PEAKS": (1, 2, 12),
+    "TILE_SIZE": (9, 17, 33),
+    "ROCK_SLOPE": (0, 20, 35, 90),
 }
 RANGES = {
     "MAX_LENGTH": (1, 1000), "MAX_CUT": (0.1, 100), "DEPTH": (0.1, 50), "MAX_DEPTH": (0.1, 50), "EXPONENT": (0.5, 10),
@@ -56,7 +58,7 @@ RANGES = {
     "ZETA": (0.1, 1000), "TERRAIN_SLOPE": (0.01, 0.25), "MIN_AREA": (1e-6, 0.1), "MIN_DEPTH": (0.01, 10),
     "E": (0.01, 1), "D": (0.01, 20), "M": (100, 5000), "RELIEF": (1, 2000), "DETAIL": (0.1, 1), "ROUGHNESS": (0.05, 1),
     "THRESHOLD": (1e-4, 0.2), "MAX": (0.1, 100), "DELTA_FLOW": (0.1, 100), "COAST_DISTANCE": (10, 10_000),
-    "SPACING": (30, 3000), "STEEPNESS": (0.01, 0.5), "CONCAVITY": (0.2, 0.7),
+    "SPACING": (30, 3000), "SHORE": (1, 1000), "STEEPNESS": (0.01, 0.5), "CONCAVITY": (0.2, 0.7),
 }  # fmt: skip
 # Parts of a coast's width.
 PARTS = {
@@ -76,7 +78,7 @@ ENDINGS = {
 }
 FILE_ENDINGS = {
     "MODEL": ".gpkg", "OUTPUT": ".gpkg", "MESH": ".2dm", "REPORT": ".html", "REPORT_JSON": ".json", "HEIGHTMAP": ".png",
-    "SCALE": ".json", "SCENE": ".obj",
+    "SCALE": ".json", "SCENE": ".obj", "MASKS": ".json", "TILES": ".json",
 }  # fmt: skip
 
 

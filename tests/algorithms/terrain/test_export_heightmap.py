@@ -104,7 +104,9 @@ def test_a_scene_has_the_ground_and_the_water_over_it(tmp_path):
     assert on_river.any() and np.allclose(vertices[on_river, 1], LAND[place][on_river] + 2.5, atol=2e-3)
 
 
-@pytest.mark.parametrize("name, what", [("HEIGHTMAP", "map.tif"), ("SCENE", "scene.glb")])
+@pytest.mark.parametrize(
+    "name, what", [("HEIGHTMAP", "map.tif"), ("SCENE", "scene.glb"), ("MASKS", "m.png"), ("TILES", "t")]
+)
 def test_other_endings_are_refused(name, what, tmp_path):
     given = {"HEIGHTMAP": str(tmp_path / "map.png"), name: str(tmp_path / what)}
     with pytest.raises(Refused, match=rf"{name} is written as"):
