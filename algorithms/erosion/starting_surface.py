@@ -1,6 +1,7 @@
 """Starting surface: a plane, peaks, a pyramid, an island of two volcanoes, or fractal noise."""
 
-from ...core.choices import STARTING_SHAPES
+from ...core.choices import DIAMOND_SQUARE, STARTING_SHAPES
+from ...core.raster.storage import IN_MEMORY
 from ...provider.base import parameters as p
 from ...provider.base.algorithm import HeadwatersAlgorithm
 from ...provider.dependencies import require_compiler
@@ -78,9 +79,10 @@ class StartingSurface(HeadwatersAlgorithm):
         import numpy as np
 
         from ...core.erosion.starts import bytes_per_cell, default_roughness, starting_surface
+        from ...core.raster.storage import made_by_rows
 
         shape = inputs.choice("SHAPE")
-        require_memory(nrows, ncols, bytes_per_cell(shape), progress)
+        storage = self._storage(outputs, shape, (nrows, ncols), bytes_per_cell(shape), progress)
         require_compiler(nrows * ncols, progress)
         seed = inputs.seed()
         relief = inputs.number("RELIEF")
@@ -89,13 +91,21 @@ class StartingSurface(HeadwatersAlgorithm):
         rough = default_roughness(shape) if rough is None else rough
         progress.note(f"{shape}: {ncols:,} × {nrows:,} cells, relief {relief:g} m, roughness {rough:g}, seed {seed}")
         with progress.phase("Building the surface", 0.7):
-            z = starting_surface(
-                shape, nrows, ncols, relief, rough, seed, progress=progress, peaks=inputs.integer("PEAKS")
-            )
+            size, form = (nrows, ncols, relief), (rough, seed)
+            peaks_wanted = inputs.integer("PEAKS")
+            z = starting_surface(shape, *size, *form, progress=progress, peaks=peaks_wanted, storage=storage)
         with progress.phase("Writing", 0.3):
-            valid = np.ones(z.shape, bool)
-            heights = z.astype(np.float32)
+            valid = made_by_rows(storage, z.shape, bool, lambda rows: np.ones_like(z[rows], bool))
+            heights = made_by_rows(storage, z.shape, np.float32, lambda rows: z[rows].astype(np.float32))
             title = f"{shape.capitalize()} {seed}"
             output = outputs.raster("OUTPUT", heights, valid, frame, progress, title, unit="m")
             mesh = write_mesh_of_cells(outputs, z, valid, frame, title, progress)
         return {"OUTPUT": output, "MESH": mesh, "SEED_USED": seed}
+
+    @staticmethod
+    def _storage(outputs, shape, size, needed, progress):
+        """Return where the surface lies: midpoints that are moved, and meshes, are in memory alone."""
+        if shape == DIAMOND_SQUARE or outputs.wants("MESH"):
+            require_memory(*size, needed, progress)
+            return IN_MEMORY
+        return outputs.scratch.storage(size, needed, needed, progress)

@@ -1,12 +1,16 @@
 """Convert directions: the same water in the encoding of another program."""
 
-import numpy as np
-
 from ...core.flow.encoding_tables import ENCODINGS
 from ...provider.base import parameters as p
 from ...provider.base.algorithm import HeadwatersAlgorithm
-from ...provider.layers.raster_reading import read_same_cells
-from ...provider.water.directions import core_codes, encoding_choice, require_directions, write_directions
+from ...provider.layers.raster_reading import read_known_heights
+from ...provider.water.directions import (
+    GivenDirections,
+    core_codes,
+    encoding_choice,
+    storage_of_directions,
+    write_directions,
+)
 
 HEIGHT_BYTES_PER_CELL = 16  # the DEM as it was read, and in floats
 
@@ -68,24 +72,24 @@ class ConvertDirections(HeadwatersAlgorithm):
     def compute(self, inputs, outputs, progress):
         """Read, decode, encode, write."""
         source = inputs.raster("INPUT")
-        require_directions(source, 2 + HEIGHT_BYTES_PER_CELL * inputs.has("DEM"), progress)
+        workspace = 2 + HEIGHT_BYTES_PER_CELL * inputs.has("DEM")
+        storage = storage_of_directions(source, workspace, progress, outputs.scratch)
         with progress.phase("Reading the directions", 0.2):
-            values, valid = source.read(1, progress)
-        z = self._heights(inputs, source, progress)
+            given = GivenDirections(source, *source.read(1, progress, storage), "FROM", storage)
+        z = self._heights(inputs, source, progress, storage)
         with progress.phase("Finding out where water goes", 0.4):
             remedy = "" if inputs.has("DEM") else ", or give a DEM"
-            codes, encoding = core_codes(source, values, valid, "FROM", inputs.choice("FROM"), progress, z, remedy)
+            codes, encoding = core_codes(given, inputs.choice("FROM"), progress, z, remedy)
         with progress.phase("Writing", 0.3):
             to = inputs.choice("TO")
             title = f"{source.name} for {to}"
-            output = write_directions(outputs, "OUTPUT", codes, to, source.frame, progress, title)
+            output = write_directions(outputs, "OUTPUT", codes, to, source.frame, progress, title, storage)
         return {"OUTPUT": output, "DETECTED": encoding}
 
     @staticmethod
-    def _heights(inputs, source, progress):
+    def _heights(inputs, source, progress, storage):
         """Return the heights of the DEM, NaN where there are none, or None without a DEM."""
         if not inputs.has("DEM"):
             return None
         with progress.phase("Reading the DEM", 0.1):
-            z, known = read_same_cells(inputs, "DEM", source, progress)
-            return np.where(known, z, np.nan)
+            return read_known_heights(inputs, "DEM", source, progress, storage)

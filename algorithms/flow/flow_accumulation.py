@@ -107,8 +107,7 @@ class FlowAccumulation(HeadwatersAlgorithm):
         method, units = chosen_method(inputs, progress), inputs.choice("UNITS")
         with progress.phase("Finding where water goes", 0.5):
             workspace = RESULT_BYTES_PER_CELL + WEIGHT_BYTES_PER_CELL * inputs.has("WEIGHTS")
-            in_memory_alone = method != "d8" or inputs.has("WEIGHTS") or inputs.switch("EDGE_MASK")
-            scratch = None if in_memory_alone else outputs.scratch
+            scratch = outputs.scratch if method == "d8" else None
             shares = read_flow_shares(inputs, method, workspace, progress, scratch)
         with progress.phase("Reading the weights", 0.05):
             weights = self._weights(inputs, shares, progress)
@@ -117,11 +116,8 @@ class FlowAccumulation(HeadwatersAlgorithm):
             total, known = self._accumulate(inputs, shares, method, area, weights, progress)
             if area is not None:  # not before: square metres are often whole numbers, and their sums exact
                 for rows in row_bands(total.shape, BAND_CELLS):
-                    total[rows] /= SQUARE_METRES[units]
-        if weights is None:
-            fell = np.concatenate([shares.drained[rows].sum(axis=1) for rows in row_bands(total.shape, BAND_CELLS)])
-        else:
-            fell = np.sum(weights, axis=1, where=shares.drained)
+                    total[rows] = total[rows] / SQUARE_METRES[units]
+        fell = np.concatenate([_fallen(shares.drained, weights, rows) for rows in row_bands(total.shape, BAND_CELLS)])
         with progress.phase("Writing", 0.15):
             title = f"{shares.source.name} accumulation ({units})"
             unit = {"km2": "km²", "m2": "m²"}.get(units, units)
@@ -132,15 +128,18 @@ class FlowAccumulation(HeadwatersAlgorithm):
     @staticmethod
     def _weights(inputs, shares, progress):
         """Read the weights, 0 where they have no data, and say what is odd about them."""
-        found = read_same_cells(inputs, "WEIGHTS", shares.source, progress)
+        from ...core.raster.storage import count_in_rows, made_by_rows
+
+        found = read_same_cells(inputs, "WEIGHTS", shares.source, progress, storage=shares.storage)
         if found is None:
             return None
-        weights, valid = found
-        missing = np.count_nonzero(shares.drained & ~valid)
+        given, valid = found
+        drained, shape = shares.drained, given.shape
+        missing = count_in_rows(shape, lambda rows: drained[rows] & ~valid[rows])
         if missing:
             progress.warn(f"WEIGHTS has no data in {missing:,} cells that water comes from: they count as 0.")
-        weights = np.where(valid, weights, 0).astype(np.float64)
-        negative = np.count_nonzero((weights < 0) & shares.drained)
+        weights = made_by_rows(shares.storage, shape, np.float64, lambda rows: np.where(valid[rows], given[rows], 0))
+        negative = count_in_rows(shape, lambda rows: (weights[rows] < 0) & drained[rows])
         if negative:
             progress.warn(f"WEIGHTS is negative in {negative:,} cells: they take water away.")
         return weights
@@ -149,6 +148,7 @@ class FlowAccumulation(HeadwatersAlgorithm):
     def _accumulate(inputs, shares, method, area, weights, progress):
         """Return what drains through each cell, and for which cells that is known."""
         from ...core.flow.accumulation import accumulate_d8, beside_edge, edge_contaminated
+        from ...core.raster.storage import made_by_rows
 
         masked = inputs.switch("EDGE_MASK")
         if method == "d8":
@@ -157,7 +157,9 @@ class FlowAccumulation(HeadwatersAlgorithm):
             if not masked:
                 return total, shares.shown
             with progress.phase("Following the water of the edge", 0.4):
-                return total, shares.shown & ~edge_contaminated(shares.codes, shares.ground, progress=progress)
+                fed = edge_contaminated(shares.codes, shares.ground, progress=progress, storage=shares.storage)
+                shown = shares.shown
+                return total, made_by_rows(shares.storage, fed.shape, bool, lambda rows: shown[rows] & ~fed[rows])
         from ...core.flow.divergent_accumulation import accumulate_dinf, accumulate_mfd
 
         total = np.ones(shares.drained.shape) if weights is None else weights.copy()
@@ -173,3 +175,10 @@ class FlowAccumulation(HeadwatersAlgorithm):
             exponent = inputs.number("EXPONENT")
             accumulate_mfd(shares.surface, shares.codes, shares.lengths, exponent, total, flags, progress=progress)
         return total, shares.shown & ~flags.astype(bool) if masked else shares.shown
+
+
+def _fallen(drained, weights, rows):
+    """Return what falls on the cells that water comes from in each of some rows; without weights how many there are."""
+    if weights is None:
+        return drained[rows].sum(axis=1)
+    return np.sum(weights[rows], axis=1, where=drained[rows])

@@ -6,7 +6,7 @@ from ...provider.base import parameters as p
 from ...provider.base.algorithm import HeadwatersAlgorithm
 from ...provider.errors import UserError
 from ...provider.layers.burning import burn_lines
-from ...provider.layers.raster_reading import read_same_cells
+from ...provider.layers.raster_reading import read_known_heights, read_same_cells
 from ...provider.water.directions import direction_parameters, read_directions
 
 PATHS = ("flow", "shortest")
@@ -103,28 +103,34 @@ class FlowDistance(HeadwatersAlgorithm):
 
     def compute(self, inputs, outputs, progress):
         """Read directions, rivers and heights; measure; write."""
+        from ...core.raster.storage import greatest, made_by_rows
+
         with_heights = outputs.wants("HEIGHT")
         self._check_outputs(inputs, outputs, progress)
         with progress.phase("Reading the directions", 0.3):
-            directions = read_directions(inputs, progress, self._workspace(inputs, with_heights))
+            scratch = outputs.scratch if inputs.choice("PATH") == "flow" else None
+            directions = read_directions(inputs, progress, self._workspace(inputs, with_heights), scratch)
         with progress.phase("Reading rivers and heights", 0.1):
-            rivers = self._rivers(inputs, directions.source, progress)
-            with_dem = with_heights or inputs.choice("PATH") == "shortest"
-            z = self._heights(inputs, directions.source, progress) if with_dem else None
+            rivers = self._rivers(inputs, directions, progress)
+            z = None
+            if with_heights or inputs.choice("PATH") == "shortest":
+                z = read_known_heights(inputs, "INPUT", directions.source, progress, directions.storage)
         with progress.phase("Measuring", 0.3):
             distance, height, missed = self._measure(inputs, directions, rivers, z, progress)
         if missed:
             progress.warn(f"{missed:,} cells never meet a river and have no data.")
-        name, frame, reached = directions.source.name, directions.frame, ~np.isnan(distance)
+        name, frame = directions.source.name, directions.frame
+        reached = made_by_rows(directions.storage, distance.shape, bool, lambda rows: ~np.isnan(distance[rows]))
         results = {}
         with progress.phase("Writing the distance", 0.15):
             title, unit = f"{name} distance", UNITS[inputs.choice("UNITS")]
             results["DISTANCE"] = outputs.raster("DISTANCE", distance, reached, frame, progress, title, unit=unit)
         if with_heights:
             with progress.phase("Writing the height", 0.15):
-                known, title = ~np.isnan(height), f"{name} height above river"
+                known = made_by_rows(directions.storage, height.shape, bool, lambda rows: ~np.isnan(height[rows]))
+                title = f"{name} height above river"
                 results["HEIGHT"] = outputs.raster("HEIGHT", height, known, frame, progress, title, unit="m")
-        longest = float(distance.max(where=reached, initial=0.0))
+        longest = float(greatest(distance, reached, 0.0))
         return {**results, "LONGEST": longest, "MISSED": missed}
 
     @staticmethod
@@ -146,7 +152,7 @@ class FlowDistance(HeadwatersAlgorithm):
         codes = directions.codes
         lengths = directions.lengths if inputs.choice("UNITS") == "m" else np.ones_like(directions.lengths)
         if inputs.choice("PATH") == "flow":
-            return flow_distance(codes, lengths, rivers, z, progress=progress)
+            return flow_distance(codes, lengths, rivers, z, progress=progress, storage=directions.storage)
         from ...core.flow.shortest_distance import shortest_distance
 
         with progress.phase("Filling", 0.3):
@@ -170,28 +176,22 @@ class FlowDistance(HeadwatersAlgorithm):
             progress.warn("INPUT (the DEM) is for HEIGHT and the shortest path alone: it is ignored.")
 
     @staticmethod
-    def _rivers(inputs, source, progress):
+    def _rivers(inputs, directions, progress):
         """Return which cells are river, or None where paths are measured to their ends."""
+        from ...core.raster.storage import count_true, made_by_rows
+
         if not inputs.has("RIVERS"):
             return None
-        raster = read_same_cells(inputs, "RIVERS", source, progress)
+        source, storage = directions.source, directions.storage
+        raster = read_same_cells(inputs, "RIVERS", source, progress, storage=storage)
         if raster is not None:
-            rivers = raster[1] & (raster[0] > 0)
+            values, known = raster
+            rivers = made_by_rows(storage, values.shape, bool, lambda rows: known[rows] & (values[rows] > 0))
         else:
-            rivers = burn_lines(inputs.features("RIVERS"), source, inputs.context, progress)
-        if not rivers.any():
+            rivers = burn_lines(inputs.features("RIVERS"), source, inputs.context, progress, storage)
+        if not count_true(rivers):
             raise UserError(f"RIVERS: no cell of ‘{source.name}’ is river. Do the layers overlap?")
         return rivers
-
-    @staticmethod
-    def _heights(inputs, source, progress):
-        """Return the heights of the DEM in a float type, NaN where there are none."""
-        from ...core.raster.dtypes import working_type
-
-        heights, known = read_same_cells(inputs, "INPUT", source, progress)
-        z = heights.astype(working_type(heights.dtype))
-        z[~known] = np.nan
-        return z
 
 
 def _filled_to_ends(z, codes, progress):

@@ -1,11 +1,8 @@
 """River threshold: the cells through which enough water comes to be called a river."""
 
-import numpy as np
-
 from ...provider.base import parameters as p
 from ...provider.base.algorithm import HeadwatersAlgorithm
 from ...provider.errors import UserError
-from ...provider.memory import require_memory
 from ...provider.water.thresholds import THRESHOLD_USED, read_threshold, threshold_parameters
 
 WORKSPACE_BYTES_PER_CELL = 3  # validity, the river and what is compared
@@ -59,12 +56,14 @@ class RiverThreshold(HeadwatersAlgorithm):
 
     def compute(self, inputs, outputs, progress):
         """Read, compare, write."""
+        from ...core.raster.storage import count_true
         from ...core.rivers.threshold import river_cells
 
         source = inputs.raster("ACCUMULATION")
-        require_memory(source.nrows, source.ncols, source.dtype(1).itemsize + WORKSPACE_BYTES_PER_CELL, progress)
+        needed = source.dtype(1).itemsize + WORKSPACE_BYTES_PER_CELL
+        storage = outputs.scratch.storage((source.nrows, source.ncols), needed, needed, progress)
         with progress.phase("Reading the accumulation", 0.4):
-            accumulation, known = source.read(1, progress)
+            accumulation, known = source.read(1, progress, storage)
         with progress.phase("Finding rivers", 0.3):
             threshold = read_threshold(inputs, accumulation, known, progress)
             limit = inputs.number("MAX")
@@ -73,10 +72,9 @@ class RiverThreshold(HeadwatersAlgorithm):
                     f"MAX ({limit:g}) is below the threshold ({threshold:g}): no cell would be river. Raise MAX, or "
                     "give a lower THRESHOLD."
                 )
-            river = river_cells(accumulation, known, threshold, limit)
-        progress.note(f"River cells: {np.count_nonzero(river):,} of {np.count_nonzero(known):,}")
+            river = river_cells(accumulation, known, threshold, limit, storage=storage)
+        progress.note(f"River cells: {count_true(river):,} of {count_true(known):,}")
         with progress.phase("Writing", 0.3):
             title = f"{source.name} rivers"
-            values = river.view(np.uint8)
-            output = outputs.raster("OUTPUT", values, known, source.frame, progress, title, nodata=255)
+            output = outputs.raster("OUTPUT", river, known, source.frame, progress, title, nodata=255)
         return {"OUTPUT": output, "THRESHOLD_USED": float(threshold)}

@@ -5,7 +5,8 @@ import numpy as np
 from ..choices import DIAMOND_SQUARE, NOISE, PEAK, STARTING_SHAPES
 from ..machine.exponential import LN_2, exp
 from ..machine.noise import WORD, add_fractal_noise, scramble
-from ..raster.tiles import map_tiles
+from ..raster.storage import BAND_CELLS, IN_MEMORY, written
+from ..raster.tiles import map_tiles, row_bands
 from ..run.progress import Progress
 from .diamond_square import diamond_square
 
@@ -31,15 +32,17 @@ def bytes_per_cell(shape):
     return SQUARE_BYTES_PER_CELL if shape == DIAMOND_SQUARE else BYTES_PER_CELL
 
 
-def starting_surface(shape, nrows, ncols, relief, roughness, seed, threads=None, progress=None, peaks=1):
+def starting_surface(
+    shape, nrows, ncols, relief, roughness, seed, threads=None, progress=None, peaks=1, storage=IN_MEMORY
+):
     """Return heights of ``shape`` as float64; row 0 is the northern edge.
 
     ``relief`` is the height of the shape, for volcanoes above a sea at 0. ``roughness`` 0..1 is the fractal dimension
     of the noise above 2; on shapes other than noise also its strength. There are so many ``peaks``, of a shape with
-    several at places and with heights by the seed.
+    several at places and with heights by the seed. The result lies in ``storage``, but for diamonds and squares.
     """
     progress = progress or Progress()
-    surface = np.empty((nrows, ncols))
+    surface = storage.empty((nrows, ncols), np.float64)
     outline = _several_peaks(peaks, nrows, ncols, seed) if shape == PEAK and peaks > 1 else _OUTLINES[shape]
     tops = range(0, nrows, BAND_ROWS)
     longer = max(nrows, ncols)
@@ -50,26 +53,30 @@ def starting_surface(shape, nrows, ncols, relief, roughness, seed, threads=None,
     bend = 0.0 if shape in FRACTALS else BEND * roughness
 
     def fill_band(top):
-        band = surface[top : top + BAND_ROWS]
-        x, y, half_width, half_height = _places(top, band.shape[0], nrows, ncols)
+        rows = slice(top, min(top + BAND_ROWS, nrows))
+        x, y, half_width, half_height = _places(top, rows.stop - top, nrows, ncols)
         if bend > 0:
-            shift = np.zeros((2, *band.shape))
+            shift = np.zeros((2, rows.stop - top, ncols))
             for axis in range(2):
                 add_fractal_noise(shift[axis], top, step, step, octaves, 0.5, bend, scramble(seed, 0, axis + 1))
             x, y = x + shift[0], y + shift[1]
-        band[...] = relief * outline(x, y, half_width, half_height)
-        if strength > 0:
-            add_fractal_noise(band, top, step, step, octaves, gain, strength, seed)
+        with written(surface, rows) as band:
+            band[...] = relief * outline(x, y, half_width, half_height)
+            if strength > 0:
+                add_fractal_noise(band, top, step, step, octaves, gain, strength, seed)
+        return band.min(), band.max()
 
     with progress.phase("Building the surface", 1.0):
         if shape == DIAMOND_SQUARE:
             surface = diamond_square(nrows, ncols, gain, seed, progress)
+            ranges = [(surface.min(), surface.max())]
         else:
-            map_tiles(fill_band, tops, threads, progress)
+            ranges = map_tiles(fill_band, tops, threads, progress)
     if shape in FRACTALS:
-        lowest, highest = surface.min(), surface.max()
-        surface -= lowest
-        surface *= relief / (highest - lowest) if highest > lowest else 0.0
+        lowest, highest = min(low for low, _ in ranges), max(high for _, high in ranges)
+        stretch = relief / (highest - lowest) if highest > lowest else 0.0
+        for rows in row_bands(surface.shape, BAND_CELLS):
+            surface[rows] = (surface[rows] - lowest) * stretch
     return surface
 
 

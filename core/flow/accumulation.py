@@ -12,7 +12,7 @@ from ..machine.jit import kernel
 from ..raster.domain import dilated
 from ..raster.neighbours import COLUMN_OFFSETS, NO_DIRECTION, ROW_OFFSETS
 from ..raster.rims import is_beyond, node_at, rim_cell, rim_nodes, rim_size, steps_of
-from ..raster.storage import BAND_CELLS, IN_MEMORY, cells_of, raster_of
+from ..raster.storage import BAND_CELLS, IN_MEMORY, cells_of, made_by_rows, raster_of, rows_with_rim
 from ..raster.tiles import map_tiles, row_bands, tile_rows, with_rim
 from ..run.progress import Progress
 from .tile_paths import NOWHERE, forest_of, join_rims, trace
@@ -173,19 +173,28 @@ def _sum_type(codes, cell_area, weights):
     return np.int32 if codes.size * heaviest < 2**31 else np.int64
 
 
-def edge_contaminated(codes, ground=None, threads=None, side=SIDE, progress=None):
+def edge_contaminated(codes, ground=None, threads=None, side=SIDE, progress=None, storage=IN_MEMORY):
     """Return the cells whose water comes, in part, from a cell beside the edge of the raster or beside no ``ground``.
 
     What lies beyond may drain to them too: what was accumulated there is a least value. Ground is where there are
-    directions if it is not given.
+    directions if it is not given. The result lies in ``storage``.
     """
-    beside = beside_edge(codes != NO_DIRECTION if ground is None else ground)
-    return accumulate_d8(codes, weights=beside, threads=threads, side=side, progress=progress) > 0
+    if ground is None:
+        ground = made_by_rows(storage, codes.shape, bool, lambda rows: codes[rows] != NO_DIRECTION)
+    beside = beside_edge(ground, storage)
+    total = accumulate_d8(codes, None, beside, threads, side, progress, storage)
+    fed = made_by_rows(storage, codes.shape, bool, lambda rows: total[rows] > 0)
+    storage.remove(beside)
+    storage.remove(total)
+    return fed
 
 
-def beside_edge(ground):
+def beside_edge(ground, storage=IN_MEMORY):
     """Return, as uint8, the cells beside the edge of the raster or beside what is no ground."""
-    beside = dilated(~ground)
-    for rim in (np.s_[0], np.s_[-1], np.s_[:, 0], np.s_[:, -1]):
-        beside[rim] = True
-    return beside.view(np.uint8)
+
+    def of_rows(rows):
+        beside = dilated(~rows_with_rim(ground, rows, False))[1:-1]
+        beside[:, 0] = beside[:, -1] = True
+        return beside.view(np.uint8)
+
+    return made_by_rows(storage, ground.shape, np.uint8, of_rows)

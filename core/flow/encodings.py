@@ -7,7 +7,7 @@ import numpy as np
 
 from ..machine.jit import kernel
 from ..raster.neighbours import COLUMN_OFFSETS, ENDS, NO_DIRECTION, ROW_OFFSETS
-from ..raster.storage import IN_MEMORY, raster_of, rows_with_rim
+from ..raster.storage import IN_MEMORY, raster_of, rows_with_rim, updated
 from ..raster.tiles import map_tiles, row_bands
 from ..run.progress import Progress, Silent
 from .d8_cycles import find_cycle
@@ -30,7 +30,7 @@ class EncodingEvidence(NamedTuple):
     crossings: int  # of diagonal steps: steepest descent has none
 
 
-def decode(values, valid, encoding, threads=None, progress=None):
+def decode(values, valid, encoding, threads=None, progress=None, storage=IN_MEMORY):
     """Return the directions in the core's codes, how many valid cells hold no code, and the first of them or -1.
 
     Cells without a code have no direction. A direction that leaves the raster or enters a cell without direction
@@ -38,13 +38,14 @@ def decode(values, valid, encoding, threads=None, progress=None):
 
     Parameters
     ----------
-    values : 2-D array of any real type, whole numbers where it is a raster of directions
-    valid : boolean array; cells that are not valid have no direction
+    values : raster of any real type, whole numbers where it is a raster of directions
+    valid : boolean raster; cells that are not valid have no direction
     encoding : a name among ENCODINGS
+    storage : where the directions lie
     """
     progress = progress or Progress()
     table = ENCODINGS[encoding].table()
-    codes = np.empty(values.shape, np.uint8)
+    codes = storage.empty(values.shape, np.uint8)
 
     def look_up(rows):
         part = table[_places(values[rows])]
@@ -58,9 +59,14 @@ def decode(values, valid, encoding, threads=None, progress=None):
         codes[rows] = part
         return count, first
 
+    def end(rows):
+        wide = rows_with_rim(codes, rows, NO_DIRECTION)
+        with updated(codes, rows) as part:
+            end_paths(wide, part)
+
     bands = row_bands(values.shape, BAND_CELLS)
     found = map_tiles(look_up, bands, threads, progress)
-    map_tiles(lambda rows: end_paths(codes, rows.start, rows.stop), bands, threads, Silent(progress))
+    map_tiles(end, bands, threads, Silent(progress))
     return codes, sum(count for count, _ in found), next((first for count, first in found if count), -1)
 
 
@@ -93,20 +99,20 @@ def encode(codes, encoding, threads=None, progress=None, storage=IN_MEMORY):
     return values, valid, sum(map_tiles(look_up, row_bands(codes.shape, BAND_CELLS), threads, progress))
 
 
-def detect(values, valid, z=None, threads=None, progress=None):
+def detect(values, valid, z=None, threads=None, progress=None, storage=IN_MEMORY):
     """Return the name of the encoding that the raster is written in, or None, and how each that may be reads it.
 
     Only encodings that have a code for every valid value are tried, and those that read the same directions are one,
     the first of them. In the right one no two cells point at each other and no path runs in a circle. If several
     remain and there are heights ``z`` (NaN where unknown), the one that goes down most steeply wins; without heights,
-    the one whose diagonal steps do not cross. None says that it cannot be decided.
+    the one whose diagonal steps do not cross. None says that it cannot be decided. What is tried lies in ``storage``.
     """
     progress = progress or Progress()
     seen = _values_seen(values, valid, threads, Silent(progress))
     candidates = [name for name, each in ENCODINGS.items() if not np.any(seen & (each.table() == NO_CODE))]
     readings = {}
     for done, name in enumerate(candidates):
-        digest, reading = _read_as(values, valid, name, z, threads, Silent(progress))
+        digest, reading = _read_as(values, valid, name, z, threads, Silent(progress), storage)
         readings.setdefault(digest, reading)
         progress.report((done + 1) / len(candidates))
     return _choose(list(readings.values())), list(readings.values())
@@ -126,19 +132,16 @@ def _choose(readings):
     return tidy.name if less_tidy.crossings > CLEARLY_MORE * (1 + tidy.crossings) else None
 
 
-def _read_as(values, valid, name, z, threads, progress):
+def _read_as(values, valid, name, z, threads, progress, storage):
     """Return a digest of the directions that an encoding reads, and what tells whether they can be right."""
-    codes, *_ = decode(values, valid, name, threads, progress)
+    codes, *_ = decode(values, valid, name, threads, progress, storage)
     bands = row_bands(codes.shape, BAND_CELLS)
 
     def look(rows):
-        return count_faults(codes, rows.start, rows.stop)
+        return count_faults(rows_with_rim(codes, rows, NO_DIRECTION))
 
     def descend(rows):
-        heights = np.full((rows.stop - rows.start + 2, codes.shape[1]), np.nan)
-        first, last = max(rows.start - 1, 0), min(rows.stop + 1, codes.shape[0])
-        heights[first - rows.start + 1 : last - rows.start + 1] = z[first:last]
-        return sum_falls(codes, heights, rows.start, rows.stop)
+        return sum_falls(codes[rows], rows_with_rim(z, rows, np.nan))
 
     cells, pits, pairs, crossings = np.sum(map_tiles(look, bands, threads, progress), axis=0).tolist()
     has_cycle = pairs > 0 or find_cycle(codes, threads, progress=progress) >= 0
@@ -146,7 +149,11 @@ def _read_as(values, valid, name, z, threads, progress):
     if z is not None and not has_cycle:
         fall = sum(map_tiles(descend, bands, threads, progress)) / max(cells, 1)
     reading = EncodingEvidence(name, pairs, has_cycle, pits / max(cells, 1), fall, crossings)
-    return hashlib.blake2b(codes).digest(), reading
+    digest = hashlib.blake2b()
+    for rows in bands:
+        digest.update(codes[rows])
+    storage.remove(codes)
+    return digest.digest(), reading
 
 
 def _places(values):
@@ -174,17 +181,20 @@ def _values_seen(values, valid, threads, progress):
 
 
 @kernel
-def end_paths(codes, top, bottom):
-    """Write ENDS where a direction leaves the raster or enters a cell without direction, in some rows."""
-    nrows, ncols = codes.shape
-    for row in range(top, bottom):
+def end_paths(codes, part):
+    """Write ENDS into ``part``, whole rows of directions, where one leaves the raster or enters a cell without.
+
+    ``codes`` has one row more above and below, without directions beyond the raster.
+    """
+    ncols = codes.shape[1]
+    for row in range(part.shape[0]):
         for col in range(ncols):
-            code = codes[row, col]
+            code = part[row, col]
             if code < 8:
-                r = row + ROW_OFFSETS[code]
+                r = row + 1 + ROW_OFFSETS[code]
                 c = col + COLUMN_OFFSETS[code]
-                if not (0 <= r < nrows and 0 <= c < ncols) or codes[r, c] == NO_DIRECTION:
-                    codes[row, col] = ENDS
+                if not 0 <= c < ncols or codes[r, c] == NO_DIRECTION:
+                    part[row, col] = ENDS
 
 
 @kernel
@@ -213,15 +223,16 @@ def point_out(codes, part):
 
 
 @kernel
-def count_faults(codes, top, bottom):
+def count_faults(codes):
     """Return how many cells of some rows have a direction or an end, and what is odd about them: three numbers.
 
     These are ends that have no edge and no cell without direction beside them, pairs of cells that point at each other,
-    and squares of four cells where diagonal steps cross.
+    and squares of four cells where diagonal steps cross. ``codes`` has one row more above and below, without directions
+    beyond the raster, which no direction enters.
     """
-    nrows, ncols = codes.shape
+    ncols = codes.shape[1]
     cells, pits, pairs, crossings = 0, 0, 0, 0
-    for row in range(top, bottom):
+    for row in range(1, codes.shape[0] - 1):
         for col in range(ncols):
             code = codes[row, col]
             if code != NO_DIRECTION:
@@ -229,11 +240,11 @@ def count_faults(codes, top, bottom):
             if code < 4:
                 r = row + ROW_OFFSETS[code]
                 c = col + COLUMN_OFFSETS[code]
-                if 0 <= r < nrows and 0 <= c < ncols and codes[r, c] == code + 4:
+                if 0 <= c < ncols and codes[r, c] == code + 4:
                     pairs += 1
-            if code == ENDS and 0 < row < nrows - 1 and 0 < col < ncols - 1:
+            if code == ENDS and 0 < col < ncols - 1:
                 pits += _is_enclosed(codes, row, col)
-            if row < nrows - 1 and col < ncols - 1:
+            if col < ncols - 1:
                 falls = code == 1 or codes[row + 1, col + 1] == 5
                 rises = codes[row, col + 1] == 3 or codes[row + 1, col] == 7
                 if falls and rises:
@@ -252,7 +263,7 @@ def _is_enclosed(codes, row, col):
 
 
 @kernel
-def sum_falls(codes, heights, top, bottom):
+def sum_falls(codes, heights):
     """Return the sum of the falls of all steps from cells of some rows that have a height at both ends.
 
     ``heights`` are those of the rows, one more above and one more below.
@@ -260,12 +271,12 @@ def sum_falls(codes, heights, top, bottom):
     ncols = codes.shape[1]
     aslant = np.sqrt(0.5)
     total = 0.0
-    for row in range(top, bottom):
+    for row in range(codes.shape[0]):
         for col in range(ncols):
             code = codes[row, col]
             if code < 8:
-                here = heights[row - top + 1, col]
-                there = heights[row - top + 1 + ROW_OFFSETS[code], col + COLUMN_OFFSETS[code]]
+                here = np.float64(heights[row + 1, col])
+                there = heights[row + 1 + ROW_OFFSETS[code], col + COLUMN_OFFSETS[code]]
                 fall = (here - there) * (1.0 if code % 2 == 0 else aslant)
                 if np.isfinite(fall):
                     total += fall

@@ -260,7 +260,18 @@ def made_by_rows(storage, shape, dtype, of_rows):
 
 def count_true(cells):
     """Return how many cells of a raster are true."""
-    return sum(int(np.count_nonzero(cells[rows])) for rows in row_bands(cells.shape, BAND_CELLS))
+    return count_in_rows(cells.shape, lambda rows: cells[rows])
+
+
+def count_in_rows(shape, of_rows):
+    """Return how many cells are true in ``of_rows(rows)``, whole rows of a raster of a shape, some at a time."""
+    return sum(int(np.count_nonzero(of_rows(rows))) for rows in row_bands(shape, BAND_CELLS))
+
+
+def greatest(values, where, initial=0):
+    """Return the greatest value of a raster among some cells, ``initial`` if that is greater."""
+    bands = row_bands(values.shape, BAND_CELLS)
+    return max(values[rows].max(where=where[rows], initial=initial) for rows in bands)
 
 
 def raster_of(values, dtype):

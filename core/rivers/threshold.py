@@ -7,6 +7,7 @@ import numpy as np
 from ..raster.components import label_components
 from ..raster.neighbours import ENDS, NO_DIRECTION
 from ..raster.rims import steps_of
+from ..raster.storage import IN_MEMORY
 from ..raster.tiles import map_tiles, row_bands
 from ..run.progress import Progress
 
@@ -17,14 +18,18 @@ CLASSES = 1 << (31 - DROPPED_BITS)
 READABLE = (1, 2, 5)
 
 
-def river_cells(accumulation, valid, threshold, limit=None, unit=1):
-    """Return where the accumulation is at least ``threshold`` and, with a ``limit``, at most that, both in ``unit``."""
-    river = np.empty(accumulation.shape, bool)
+def river_cells(accumulation, valid, threshold, limit=None, unit=1, storage=IN_MEMORY):
+    """Return where the accumulation is at least ``threshold`` and, with a ``limit``, at most that, both in ``unit``.
+
+    The result lies in ``storage``.
+    """
+    river = storage.empty(accumulation.shape, bool)
     for band in row_bands(accumulation.shape, BAND_CELLS):
         values = _in_unit(accumulation[band], unit)
-        river[band] = valid[band] & (values >= _comparable(threshold, values.dtype, math.ceil))
+        reached = valid[band] & (values >= _comparable(threshold, values.dtype, math.ceil))
         if limit is not None:
-            river[band] &= values <= _comparable(limit, values.dtype, math.floor)
+            reached &= values <= _comparable(limit, values.dtype, math.floor)
+        river[band] = reached
     return river
 
 

@@ -1,36 +1,42 @@
 """Shapes burnt into the cells of a raster."""
 
+import contextlib
+
 import numpy as np
 from qgis.core import (
     QgsRectangle,
 )
 
+from ...core.raster.storage import IN_MEMORY, made_by_rows
 from .gdal_files import gdal_messages
 from .vector_reading import LINES, POLYGONS, read_features
 
 BURNT_AT_A_TIME = 1 << 20  # bytes of shapes, between two looks for a cancel
 
 
-def burn_polygons(source, raster, context, progress):
-    """Return which cells of a raster have their centre in a polygon of ``source``."""
-    return _burn_alike(source, POLYGONS, raster, context, progress)
+def burn_polygons(source, raster, context, progress, storage=IN_MEMORY):
+    """Return which cells of a raster have their centre in a polygon of ``source``; the result lies in ``storage``."""
+    return _burn_alike(source, POLYGONS, raster, context, progress, storage)
 
 
-def burn_lines(source, raster, context, progress):
+def burn_lines(source, raster, context, progress, storage=IN_MEMORY):
     """Return which cells of a raster are touched by a line of ``source``: no step to a neighbour crosses it unseen."""
-    return _burn_alike(source, LINES, raster, context, progress, ["ALL_TOUCHED=TRUE"])
+    return _burn_alike(source, LINES, raster, context, progress, storage, ["ALL_TOUCHED=TRUE"])
 
 
-def _burn_alike(source, kind, raster, context, progress, options=()):
+def _burn_alike(source, kind, raster, context, progress, storage, options=()):
     within = QgsRectangle(*raster.bounds)
     features = read_features(source, kind, raster.crs, context, progress, within, attributes=False)
     shapes = ((feature.geometry(), 1) for feature in features)
-    return burn_shapes(shapes, raster, np.uint8, progress, options).view(np.bool_)
+    return burn_shapes(shapes, raster, bool, progress, options, storage)
 
 
-def burn_shapes(shapes, raster, dtype, progress, options=()):
-    """Return the number of the last of the ``(geometry, number)`` that covers each cell of a raster, 0 for none."""
-    from osgeo import gdal, gdal_array, ogr
+def burn_shapes(shapes, raster, dtype, progress, options=(), storage=IN_MEMORY):
+    """Return the number of the last of the ``(geometry, number)`` that covers each cell of a raster, 0 for none.
+
+    The result lies in ``storage``.
+    """
+    from osgeo import gdal, ogr
 
     def burn(batch):
         store = driver.CreateDataSource("shapes")
@@ -46,15 +52,39 @@ def burn_shapes(shapes, raster, dtype, progress, options=()):
         progress.check()
 
     driver = ogr.GetDriverByName("Memory") or ogr.GetDriverByName("MEM")
-    kind = gdal_array.NumericTypeCodeToGDALTypeCode(dtype)
-    cells = gdal.GetDriverByName("MEM").Create("", raster.ncols, raster.nrows, 1, kind)
+    with _canvas(raster, dtype, storage) as cells:
+        batch, size = [], 0
+        for geometry, number in shapes:
+            batch.append((bytes(geometry.asWkb()), number))
+            size += len(batch[-1][0])
+            if size > BURNT_AT_A_TIME:
+                burn(batch)
+                batch, size = [], 0
+        burn(batch)
+        band = cells.GetRasterBand(1)
+
+        def of_rows(rows):
+            return band.ReadAsArray(0, rows.start, raster.ncols, rows.stop - rows.start).astype(dtype, copy=False)
+
+        return made_by_rows(storage, (raster.nrows, raster.ncols), dtype, of_rows)
+
+
+@contextlib.contextmanager
+def _canvas(raster, dtype, storage):
+    """Give a GDAL raster of zeros to burn shapes into: in memory, or in a file among those of ``storage``."""
+    from osgeo import gdal, gdal_array
+
+    kind = gdal_array.NumericTypeCodeToGDALTypeCode(np.uint8 if dtype is bool else dtype)
+    size = raster.ncols, raster.nrows, 1, kind
+    path = None if storage is IN_MEMORY else storage.folder / "burnt.tif"
+    if path is None:
+        cells = gdal.GetDriverByName("MEM").Create("", *size)
+    else:
+        cells = gdal.GetDriverByName("GTiff").Create(str(path), *size, ["BIGTIFF=IF_SAFER", "SPARSE_OK=TRUE"])
     cells.SetGeoTransform((raster.x_min, raster.dx, 0.0, raster.y_max, 0.0, -raster.dy))
-    batch, size = [], 0
-    for geometry, number in shapes:
-        batch.append((bytes(geometry.asWkb()), number))
-        size += len(batch[-1][0])
-        if size > BURNT_AT_A_TIME:
-            burn(batch)
-            batch, size = [], 0
-    burn(batch)
-    return cells.ReadAsArray()
+    try:
+        yield cells
+    finally:
+        del cells
+        if path is not None:
+            path.unlink()

@@ -210,10 +210,10 @@ class RasterSource(OnMap):
             raise UserError(f"The raster ‘{self.name}’ gave only {done:,} of its {size:,} cells.")
 
 
-def read_same_cells(inputs, name, like, progress, band=1):
+def read_same_cells(inputs, name, like, progress, band=1, storage=IN_MEMORY):
     """Return values and validity of the raster parameter ``name``, which must have the cells of the raster ``like``.
 
-    None when the parameter was left empty.
+    None when the parameter was left empty. Both lie in ``storage``.
     """
     source = inputs.raster(name)
     if source is None:
@@ -230,7 +230,24 @@ def read_same_cells(inputs, name, like, progress, band=1):
     if source.crs.isValid() and like.crs.isValid() and source.crs != like.crs:
         which = f"another CRS than ‘{like.name}’ but the same cells"
         progress.warn(f"{name}: ‘{source.name}’ has {which}: its CRS is ignored.")
-    return source.read(band, progress)
+    return source.read(band, progress, storage)
+
+
+def read_known_heights(inputs, name, like, progress, storage=IN_MEMORY):
+    """Return the heights of the raster parameter ``name`` in a float type, NaN where there are none."""
+    from ...core.raster.dtypes import working_type
+    from ...core.raster.storage import made_by_rows
+
+    values, known = read_same_cells(inputs, name, like, progress, storage=storage)
+    dtype = working_type(values.dtype)
+
+    def of_rows(rows):
+        return np.where(known[rows], values[rows].astype(dtype, copy=False), dtype(np.nan))
+
+    heights = made_by_rows(storage, values.shape, dtype, of_rows)
+    for raster in (values, known):
+        storage.remove(raster)
+    return heights
 
 
 def read_number_or_raster(inputs, name, like, ground, progress):

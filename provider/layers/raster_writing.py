@@ -48,7 +48,9 @@ class _AsType:
 
 def _as_type(values, dtype):
     """Return values in another type."""
-    return values.astype(dtype) if isinstance(values, np.ndarray) else _AsType(values, dtype)
+    if not isinstance(values, np.ndarray):
+        return _AsType(values, dtype)
+    return values.view(dtype) if values.dtype == bool and dtype == np.uint8 else values.astype(dtype)
 
 
 def _rows_of(values, rows):
@@ -128,7 +130,8 @@ def write_raster(
 ):
     """Write a band of values to ``path``, which a failure may leave half written: see `complete_file`.
 
-    Values of three dimensions are bands, and ``description`` is a list with a text for each.
+    Values of three dimensions are bands, and ``description`` is a list with a text for each. What is true or false is
+    written as 1 or 0.
     ``nodata`` is the value to use where cells are not ``valid``, if it can be used. ``colours`` maps values of a class
     raster to ``(label, (red, green, blue))``; they become the colour table and the category names. ``sums`` tells how
     the values are best compressed: see `gdal_options`.
@@ -136,6 +139,8 @@ def write_raster(
     from osgeo import gdal_array
 
     driver = driver_for(path)
+    if values.dtype == bool:
+        values = _as_type(values, np.uint8)
     if driver.ShortName == "GPKG" and values.dtype == np.uint8:  # bytes become pictures there, without nodata
         values = _as_type(values, np.int16)
     values, nodata = choose_nodata(values, valid, nodata)

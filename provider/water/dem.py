@@ -117,13 +117,13 @@ def read_dem(inputs, progress, workspace, results, scratch=None):
     z, valid = source.read(band, progress, storage)
     if rule != "outlet" or walled:
         holes = np.zeros_like(valid) if valid.all() else holes_of(valid)
-    mask = _polygon_cells(inputs, "MASK", source, progress)
+    mask = _polygon_cells(inputs, "MASK", source, progress, storage)
     if rule == "fill" and holes.any():
         require_memory(1, np.count_nonzero(holes), INTERPOLATION_BYTES_PER_CELL, progress)
         z = interpolate_holes(z, holes, progress)
     if mask is not None:  # its outline is an edge, and no hole
         for rows in row_bands(valid.shape, BAND_CELLS):
-            valid[rows] &= mask[rows]
+            valid[rows] = valid[rows] & mask[rows]
         holes = None if holes is None else holes & mask
     known = count_true(valid)
     if not known:
@@ -132,7 +132,7 @@ def read_dem(inputs, progress, workspace, results, scratch=None):
     progress.note(f"‘{source.name}’: {z.shape[1]:,} × {z.shape[0]:,} cells, {z.size - known:,} without data")
 
     crossed = valid | holes if rule == "fill" else valid
-    water = _polygon_cells(inputs, "SEA", source, progress)
+    water = _polygon_cells(inputs, "SEA", source, progress, storage)
     sea = _sea(inputs, z, crossed, water, storage, progress)  # after the interpolation: nodata is below any sea
     walls = _walls(crossed, holes, water, rule, walled)
     domain = drainage_domain(crossed, sea, walls, open_rim=not walled, storage=storage)
@@ -172,13 +172,15 @@ def plain_dem(source, progress):
     return Dem(grid, drainage_domain(valid), source, source.nodata(1), METRES["metre"])
 
 
-def _polygon_cells(inputs, name, source, progress):
+def _polygon_cells(inputs, name, source, progress, storage):
     """Return the cells inside the polygons of a parameter, or None when it was left empty."""
+    from ...core.raster.storage import count_true
+
     features = inputs.features(name)
     if features is None:
         return None
-    cells = burn_polygons(features, source, inputs.context, progress)
-    if not cells.any():
+    cells = burn_polygons(features, source, inputs.context, progress, storage)
+    if not count_true(cells):
         progress.warn(f"{name}: no cell of ‘{source.name}’ has its centre in a polygon of ‘{features.sourceName()}’.")
     return cells
 

@@ -80,20 +80,24 @@ class Directions(OnRaster):
     """Flow directions ready for use: the core's codes, without cycles."""
 
     codes: np.ndarray
+    storage: object = IN_MEMORY  # where rasters of the run lie
 
 
-def read_directions(inputs, progress, workspace):
+def read_directions(inputs, progress, workspace, scratch=None):
     """Read the raster DIRECTIONS as ENCODING says; refuse one whose water runs in a circle.
 
-    ``workspace`` is what the algorithm needs beside the directions, in bytes a cell.
+    ``workspace`` is what the algorithm needs beside the directions, in bytes a cell; one that also works on rasters in
+    files gives its ``scratch``.
     """
     source = inputs.raster("DIRECTIONS")
-    require_directions(source, workspace, progress)
+    storage = storage_of_directions(source, workspace, progress, scratch)
     with progress.phase("Reading cells", 0.3):
-        values, valid = source.read(1, progress)
+        given = GivenDirections(source, *source.read(1, progress, storage), "ENCODING", storage)
     with progress.phase("Following the directions", 0.7):
-        codes, _ = core_codes(source, values, valid, "ENCODING", inputs.choice("ENCODING"), progress)
-    return Directions(*_cells_of(source, progress), codes)
+        codes, _ = core_codes(given, inputs.choice("ENCODING"), progress)
+    for raster in (given.values, given.valid):
+        storage.remove(raster)
+    return Directions(*_cells_of(source, progress), codes, storage)
 
 
 @dataclass(frozen=True)
@@ -106,7 +110,7 @@ class Angles(OnRaster):
 def read_angles(inputs, progress, workspace):
     """Read the raster DIRECTIONS as D∞ angles; refuse values that are none."""
     source = inputs.raster("DIRECTIONS")
-    require_directions(source, workspace + 8, progress)
+    storage_of_directions(source, workspace + 8, progress)
     values, valid = source.read(1, progress)
     angles = np.where(valid, values, np.nan).astype(np.float64)
     wrong = np.count_nonzero(angles > FULL_CIRCLE)
@@ -116,43 +120,64 @@ def read_angles(inputs, progress, workspace):
     return Angles(*_cells_of(source, progress), angles)
 
 
-def require_directions(source, workspace, progress):
-    """Refuse a raster of directions that would not fit the memory or take too long."""
+def storage_of_directions(source, workspace, progress, scratch=None):
+    """Return where rasters lie; refuse a raster of directions that would not fit there or take too long.
+
+    The parameters are those of `read_directions`.
+    """
     from ...core.flow.encodings import BYTES_PER_CELL
 
     needed = source.dtype(1).itemsize + READING_BYTES_PER_CELL + BYTES_PER_CELL + workspace
-    require_memory(source.nrows, source.ncols, needed, progress)
+    storage = IN_MEMORY
+    if scratch is None:
+        require_memory(source.nrows, source.ncols, needed, progress)
+    else:
+        storage = scratch.storage((source.nrows, source.ncols), needed, needed, progress)
     require_compiler(source.nrows * source.ncols, progress)
+    return storage
 
 
-def core_codes(source, values, valid, parameter, encoding, progress, z=None, remedy=""):
+@dataclass(frozen=True)
+class GivenDirections:
+    """Directions as a raster has them: values, where they are valid, and the parameter that names their encoding."""
+
+    source: RasterSource
+    values: np.ndarray
+    valid: np.ndarray
+    parameter: str
+    storage: object = IN_MEMORY  # where all that is made of them lies
+
+
+def core_codes(given, encoding, progress, z=None, remedy=""):
     """Return the directions of a raster in the core's codes, and the encoding that they were read in.
 
-    ``encoding`` is what the user chose for ``parameter``; heights ``z`` help where it is to be detected, and ``remedy``
-    says what else the user may do where that fails.
+    ``encoding`` is what the user chose; heights ``z`` help where it is to be detected, and ``remedy`` says what else
+    the user may do where that fails.
     """
     from ...core.flow.d8_cycles import find_cycle
     from ...core.flow.encodings import decode
+    from ...core.raster.storage import count_true, values_at
 
-    if not valid.any():
+    source, values, valid, storage = given.source, given.values, given.valid, given.storage
+    if not count_true(valid):
         raise UserError(f"The raster ‘{source.name}’ has no valid cell: there are no directions.")
     if encoding == AUTO:
         with progress.phase("Finding out the encoding", 0.4):
-            encoding = _detected(source, values, valid, parameter, progress, z, remedy)
+            encoding = _detected(given, progress, z, remedy)
         progress.note(f"‘{source.name}’ holds directions of the encoding {encoding} (detected)")
     with progress.phase("Decoding the directions", 0.3):
-        codes, unknown, first = decode(values, valid, encoding, progress=progress)
+        codes, unknown, first = decode(values, valid, encoding, progress=progress, storage=storage)
     if unknown:
         raise UserError(
-            f"‘{source.name}’ holds {values.flat[first]:g} in {_place(first, source)}, which is no direction of the "
-            f"encoding {encoding} ({unknown:,} such cells). {_advice(values, valid, parameter, progress, z)}"
+            f"‘{source.name}’ holds {values_at(values, first):g} in {_place(first, source)}, which is no direction of "
+            f"the encoding {encoding} ({unknown:,} such cells). {_advice(given, progress, z)}"
         )
     with progress.phase("Looking for cycles", 0.3):
         cell = find_cycle(codes, progress=progress)
     if cell >= 0:
         raise UserError(
             f"The directions of ‘{source.name}’, read as {encoding}, have a cycle at {_place(cell, source)}. "
-            f"{_advice(values, valid, parameter, progress, z)}"
+            f"{_advice(given, progress, z)}"
         )
     return codes, encoding
 
@@ -162,29 +187,31 @@ def _place(cell, source):
     return f"column {cell % source.ncols + 1:,}, row {cell // source.ncols + 1:,}"
 
 
-def _detected(source, values, valid, parameter, progress, z, remedy):
+def _detected(given, progress, z, remedy):
     """Return the encoding of a raster, or the nearest where none can be right; refuse to guess among several."""
     from ...core.flow.encodings import decode, detect
 
-    name, readings = detect(values, valid, z, progress=progress)
+    values, valid, storage = given.values, given.valid, given.storage
+    name, readings = detect(values, valid, z, progress=progress, storage=storage)
     if name:
         return name
     possible = [reading.name for reading in readings if not reading.has_cycle]
     if possible:
         raise UserError(
-            f"‘{source.name}’ can be read as {' or as '.join(possible)}, and its water does not tell which is right: "
-            f"set {parameter}{remedy}."
+            f"‘{given.source.name}’ can be read as {' or as '.join(possible)}, and its water does not tell which is "
+            f"right: set {given.parameter}{remedy}."
         )
     if readings:
         return min(readings, key=lambda reading: reading.pairs).name
-    return min(ENCODINGS, key=lambda each: decode(values, valid, each, progress=progress)[1])
+    return min(ENCODINGS, key=lambda each: decode(values, valid, each, progress=progress, storage=storage)[1])
 
 
-def _advice(values, valid, parameter, progress, z):
+def _advice(given, progress, z):
     """Return what to do with a raster that is wrong in one encoding."""
     from ...core.flow.encodings import detect
 
-    name, readings = detect(values, valid, z, progress=progress)
+    parameter = given.parameter
+    name, readings = detect(given.values, given.valid, z, progress=progress, storage=given.storage)
     if name:
         return f"It is likely {name}: set {parameter} to that."
     possible = [reading.name for reading in readings if not reading.has_cycle]

@@ -46,7 +46,7 @@ def _gives_angles(inputs):
 def read_flow_shares(inputs, method, workspace, progress, scratch=None):
     """Read DIRECTIONS as METHOD needs them, or the DEM and route it; ``workspace`` is what follows, in bytes a cell.
 
-    ``scratch`` is given where a DEM may lie in files.
+    ``scratch`` is given where rasters may lie in files.
     """
     from ...core.raster.domain import VOID
     from ...core.raster.neighbours import NO_DIRECTION
@@ -57,7 +57,7 @@ def read_flow_shares(inputs, method, workspace, progress, scratch=None):
             raise UserError("METHOD mfd needs slopes: give the DEM as INPUT and leave DIRECTIONS empty.")
         if inputs.has("INPUT"):
             progress.warn("INPUT is not used: the directions are given.")
-        return _given_shares(inputs, method, workspace, progress)
+        return _given_shares(inputs, method, workspace, progress, scratch)
     if not inputs.has("INPUT"):
         raise UserError("Give a DEM as INPUT, or flow directions as DIRECTIONS.")
     with progress.phase("Reading the DEM", 0.25):
@@ -88,21 +88,19 @@ def read_flow_shares(inputs, method, workspace, progress, scratch=None):
     )
 
 
-def _given_shares(inputs, method, workspace, progress):
+def _given_shares(inputs, method, workspace, progress, scratch):
     """Read directions or angles, as METHOD needs them."""
     from ...core.raster.neighbours import NO_DIRECTION
+    from ...core.raster.storage import made_by_rows
 
     holds_angles = _gives_angles(inputs)
     if method == "dinf" and not holds_angles:
         raise UserError("METHOD dinf needs angles: set ENCODING to dinf if DIRECTIONS holds them, or give INPUT.")
-    given = (read_angles if holds_angles else read_directions)(inputs, progress, workspace)
-    drained = ~np.isnan(given.angles) if holds_angles else given.codes != NO_DIRECTION
-    return FlowShares(
-        *given.cells,
-        drained,
-        drained,
-        drained,
-        IN_MEMORY,
-        codes=None if holds_angles else given.codes,
-        angles=given.angles if holds_angles else None,
-    )
+    if holds_angles:
+        angles = read_angles(inputs, progress, workspace)
+        known = ~np.isnan(angles.angles)
+        return FlowShares(*angles.cells, known, known, known, IN_MEMORY, angles=angles.angles)
+    given = read_directions(inputs, progress, workspace, scratch)
+    codes, storage = given.codes, given.storage
+    known = made_by_rows(storage, codes.shape, bool, lambda rows: codes[rows] != NO_DIRECTION)
+    return FlowShares(*given.cells, known, known, known, storage, codes=codes)

@@ -37,6 +37,7 @@ THRESHOLD_USED = ("THRESHOLD_USED", "Threshold used (in the unit of the accumula
 
 def read_threshold(inputs, accumulation, known, progress):
     """Return the threshold that was given, or one that fits the accumulation."""
+    from ...core.raster.storage import greatest
     from ...core.rivers.threshold import automatic_threshold
 
     name = inputs.raster("ACCUMULATION").name
@@ -44,11 +45,11 @@ def read_threshold(inputs, accumulation, known, progress):
     threshold = automatic_threshold(accumulation, known, progress=progress) if given is None else given
     if threshold is None:
         raise UserError(NO_WATER.format(name))
-    greatest = accumulation.max(where=known, initial=0)
-    if greatest < threshold:
+    most = greatest(accumulation, known)
+    if most < threshold:
         progress.warn(
             f"No cell of ‘{name}’ reaches the threshold of {threshold:g}: there are no rivers. The greatest "
-            f"accumulation is {greatest:g}."
+            f"accumulation is {most:g}."
         )
     return threshold
 

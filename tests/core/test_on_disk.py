@@ -3,12 +3,18 @@
 import numpy as np
 import pytest
 from headwaters.core.depressions.fill import fill
-from headwaters.core.flow.accumulation import accumulate_d8
+from headwaters.core.erosion.starts import starting_surface
+from headwaters.core.flow import encodings
+from headwaters.core.flow.accumulation import accumulate_d8, edge_contaminated
 from headwaters.core.flow.d8_cycles import find_cycle
 from headwaters.core.flow.directions import d8
 from headwaters.core.flow.distance import flow_distance
+from headwaters.core.flow.encoding_tables import ENCODINGS
+from headwaters.core.flow.encodings import decode, detect, encode
+from headwaters.core.raster.domain import VOID
 from headwaters.core.raster.neighbours import ENDS
 from headwaters.core.raster.storage import OnDisk
+from headwaters.core.rivers.threshold import river_cells
 from headwaters.tests.core.flow.test_directions import lengths_for
 from headwaters.tests.support import random_case
 from hypothesis import given
@@ -60,6 +66,39 @@ def test_every_step_gives_the_same_on_disk(seed, side, chunk, threads, tmp_path_
     found = flow_distance(codes_there, lengths, moved(storage, goals), moved(storage, heights), **how)
     assert same(found[0], truth[0]) and same(found[1], truth[1]) and found[2] == truth[2]
     assert same(flow_distance(codes_there, lengths, **how)[0], flow_distance(codes, lengths)[0])
+
+    fed = edge_contaminated(codes, domain != VOID)
+    assert same(edge_contaminated(codes_there, moved(storage, domain != VOID), **how), fed)
+    known, limits = total > 1, (3, 20)
+    rivers = river_cells(moved(storage, total), moved(storage, known), *limits, storage=storage)
+    assert same(rivers, river_cells(total, known, *limits))
+
+
+@given(seed=st.integers(0, 10**6), chunk=st.integers(1, 40), encoding=st.sampled_from(sorted(ENCODINGS)))
+@examples(60)
+def test_encodings_are_read_on_disk(seed, chunk, encoding, tmp_path_factory):
+    """Which encoding it is, by heights too, and all that speaks for it; bands of a few rows."""
+    z, domain = random_case(seed)
+    z = z.astype(np.float64)
+    storage = OnDisk(tmp_path_factory.mktemp("scratch"), chunk)
+    values, valid, _ = encode(d8(fill(z, domain)[0], domain, lengths_for(z.shape, seed))[0], encoding)
+    there = moved(storage, values), moved(storage, valid)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(encodings, "BAND_CELLS", 40)
+        codes, *unknown = decode(*there, encoding, storage=storage)
+        found = detect(*there, moved(storage, z), storage=storage)
+    expected, *unknown_there = decode(values, valid, encoding)
+    assert same(codes, expected) and unknown == unknown_there
+    name, readings = detect(values, valid, z)
+    assert found[0] == name
+    assert [reading._replace(fall=0) for reading in found[1]] == [reading._replace(fall=0) for reading in readings]
+    assert np.allclose([reading.fall for reading in found[1]], [reading.fall for reading in readings])
+
+
+@pytest.mark.parametrize("shape", ["plane", "volcanoes", "noise"])
+def test_surfaces_are_made_on_disk(shape, tmp_path):
+    how = shape, 70, 90, 40.0, 0.4, 3
+    assert same(starting_surface(*how, storage=OnDisk(tmp_path, 33)), starting_surface(*how))
 
 
 @pytest.mark.parametrize("side", [2, 5, 64])
