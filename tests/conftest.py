@@ -56,6 +56,16 @@ def pytest_unconfigure(config):
         os._exit(0)
 
 
+@pytest.fixture
+def most_threads():
+    """Let a test set the most threads that QGIS may use."""
+    from qgis.core import QgsApplication
+
+    before = QgsApplication.maxThreads()
+    yield QgsApplication.setMaxThreads
+    QgsApplication.setMaxThreads(before)
+
+
 @pytest.fixture(scope="session")
 def real_data():
     """Return the data sets of tests/data and of the folder of large test data; a test of one that is not here skips."""

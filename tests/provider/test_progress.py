@@ -6,14 +6,6 @@ from headwaters.provider.progress import FeedbackProgress
 from qgis.core import QgsApplication, QgsProcessingFeedback
 
 
-@pytest.fixture
-def most_threads():
-    """Let a test set the most threads that QGIS may use."""
-    before = QgsApplication.maxThreads()
-    yield QgsApplication.setMaxThreads
-    QgsApplication.setMaxThreads(before)
-
-
 @pytest.mark.parametrize("most", [-1, 1])
 def test_a_run_keeps_to_the_threads_that_qgis_may_use(most_threads, most):
     """Settings, Options, Rendering; as many as there are processors without a limit. QGIS 3.44 takes two for one."""

@@ -5,7 +5,7 @@ import pytest
 from headwaters.tests.provider.running import Listener, Refused, run
 from headwaters.tests.provider.samples import create, read
 from osgeo import gdal
-from qgis.core import QgsApplication, QgsMeshLayer
+from qgis.core import QgsMeshLayer
 
 from .grown import LAGOON, MAIN, SOUTH, UTM, WEST, coast, features, rows, shapes_and_values, sketch
 from .test_uplift import painted
@@ -245,9 +245,9 @@ def test_the_same_seed_makes_the_same_and_another_does_not():
     assert grow(coast(MAIN), SEED=0, SPACING=2000)["SEED_USED"] > 0
 
 
-def test_the_number_of_threads_changes_no_byte(tmp_path):
+def test_the_number_of_threads_changes_no_byte(tmp_path, most_threads):
     def made(most):
-        QgsApplication.setMaxThreads(most)
+        most_threads(most)
         result = grow(
             coast(MAIN), SEED=5, SPACING=700, SKETCH=sketch(HOOK), ELEVATION=str(tmp_path / f"{most}.tif"),
             MESH=str(tmp_path / f"{most}.2dm"),
@@ -255,11 +255,7 @@ def test_the_number_of_threads_changes_no_byte(tmp_path):
         layers = [shapes_and_values(result[name]) for name in VECTORS]
         return layers, read(result["ELEVATION"])[0].tobytes(), (tmp_path / f"{most}.2dm").read_bytes()
 
-    before = QgsApplication.maxThreads()
-    try:
-        assert made(1) == made(4)
-    finally:
-        QgsApplication.setMaxThreads(before)
+    assert made(1) == made(4)
 
 
 def test_random_water_runs_in_circles():

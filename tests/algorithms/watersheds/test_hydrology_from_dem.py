@@ -469,7 +469,8 @@ def test_the_log_and_the_numbers_say_the_same(valley, tmp_path):
 
 
 @pytest.mark.parametrize("how", [{}, {"DEPRESSIONS": "breach", "HOLES": "fill"}, {"THRESHOLD": 9e9}], ids=str)
-def test_the_bar_only_rises_and_ends_full(how, wide_land, tmp_path):
+def test_the_bar_only_rises_and_ends_full(how, wide_land, tmp_path, most_threads):
+    most_threads(1)  # it is the calling thread that reports, between its own tiles
     listener = Listener()
     hydrology(tmp_path, listener=listener, INPUT=wide_land, **how)
     assert listener.bar == sorted(listener.bar)
