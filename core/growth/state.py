@@ -6,7 +6,7 @@ import numpy as np
 
 from ..choices import LEAST_SLOPE
 from ..machine.jit import kernel
-from ..plane.fields import FieldSamples, field_samples, greatest
+from ..plane.fields import FieldSamples, field_samples, greatest_of_field
 from ..plane.segment_grid import SegmentGrid, empty_like, insert
 from ..plane.shore_grid import ShoreGrid
 from ..plane.types import SKETCHED, Tree
@@ -67,7 +67,7 @@ def _nodes(tree, capacity):
 
 def _limits(rules, river_slope, terrain_slope):
     clearance, shore = rules.clearance * rules.edge, rules.shore * rules.edge
-    steepest = max(STEEPER * max(greatest(river_slope), LEAST_SLOPE), greatest(terrain_slope))
+    steepest = max(STEEPER * max(greatest_of_field(river_slope), LEAST_SLOPE), greatest_of_field(terrain_slope))
     spacing = min(clearance, CLOSEST * rules.edge)
     return Limits(float(rules.edge), float(clearance), float(shore), float(spacing), float(steepest))
 

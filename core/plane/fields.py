@@ -47,7 +47,7 @@ def field_samples(field):
     return FieldSamples(values, np.array([field.x0, field.y0, field.cell, field.outside], np.float64))
 
 
-def greatest(field):
+def greatest_of_field(field):
     """Return the greatest value of a field, outside its samples too."""
     return max(float(np.max(field.values)), float(field.outside))
 

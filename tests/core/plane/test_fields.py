@@ -2,14 +2,14 @@
 
 import numpy as np
 import pytest
-from headwaters.core.plane.fields import constant, from_noise, greatest, sample
+from headwaters.core.plane.fields import constant, from_noise, greatest_of_field, sample
 from headwaters.core.plane.types import Field
 
 
 def test_a_constant_is_the_same_everywhere():
     """On its only sample and far from it."""
     assert sample(constant(0.3), np.array([(0, 0), (1e6, -5), (0.5, 0.5)])).tolist() == [0.3, 0.3, 0.3]
-    assert greatest(constant(0.3)) == 0.3
+    assert greatest_of_field(constant(0.3)) == 0.3
 
 
 def test_a_plane_stays_a_plane_between_samples():
@@ -27,7 +27,7 @@ def test_outside_its_samples_a_field_is_what_it_says():
     """On all four sides, and its greatest value may lie there."""
     field = Field(np.ones((3, 3)), 0.0, 0.0, 1.0, 7.0)
     assert sample(field, np.array([(-0.1, 1), (2.1, 1), (1, -0.1), (1, 2.1)])).tolist() == [7, 7, 7, 7]
-    assert greatest(field) == 7.0
+    assert greatest_of_field(field) == 7.0
 
 
 def test_noise_varies_smoothly_between_its_bounds():
