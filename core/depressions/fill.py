@@ -8,6 +8,7 @@ The division of a raster into tiles that are joined by a graph of their rims fol
 doi:10.1016/j.cageo.2016.07.001).
 """
 
+from functools import partial
 from typing import NamedTuple
 
 import numpy as np
@@ -15,7 +16,7 @@ import numpy as np
 from ..raster.domain import LAND
 from ..raster.dtypes import native_type, working_type
 from ..raster.storage import IN_MEMORY, cells_of, raster_of, written
-from ..raster.tiles import map_tiles, tile_rows
+from ..raster.tiles import tile_rows
 from ..run.progress import Progress
 from .spill_graph import contract, raise_cells, reduce_to_rim, seam_passes
 from .tile_basins import LARGEST_SIDE, OUTSIDE, label_tile_basins
@@ -69,14 +70,9 @@ def fill(z, domain, threads=None, side=SIDE, progress=None, storage=IN_MEMORY):
     labels = storage.empty(z.shape, np.uint16)
     filled = storage.empty(z.shape, z.dtype)
 
-    def reduce_tile(tile):
-        labels[tile.window], basins = _reduce_tile(z[tile.window], cells_of(domain, tile))
-        return basins
-
-    def raise_band(band):
+    def share_levels(band):
         row, cells = band
-        with written(filled, cells) as raised:
-            raise_cells(z[cells], labels[cells], heights[row], levels[row][1], raised, side)
+        return cells, heights[row], levels[row][1]
 
     def count_stranded(row):
         own, begin = levels[row]
@@ -87,7 +83,7 @@ def fill(z, domain, threads=None, side=SIDE, progress=None, storage=IN_MEMORY):
         )
 
     with progress.phase("Finding basins and passes", 0.75):
-        reduced = map_tiles(reduce_tile, tiles, threads, progress)
+        reduced = storage.map(partial(_reduce_tile, z, domain, labels), tiles, threads, progress)
     with progress.phase("Finding spill levels", 0.05):
         levels = _spill_levels(reduced, rows)
         heights = [_as_heights(own, z.dtype) for own, _ in levels]
@@ -97,19 +93,27 @@ def fill(z, domain, threads=None, side=SIDE, progress=None, storage=IN_MEMORY):
             for row, tiles in enumerate(rows)
             for top in range(tiles[0].top, tiles[0].bottom, BAND_ROWS)
         ]
-        map_tiles(raise_band, bands, threads, progress)
+        storage.map(partial(_raise_band, z, labels, filled, side), bands, threads, progress, share_levels)
         stranded = sum(map(count_stranded, range(len(rows))))
     storage.remove(labels)
     return filled if filled.dtype == given else filled.astype(given), stranded
 
 
-def _reduce_tile(z, domain):
-    """Label the basins of one tile and reduce them to those on its rim: return the labels and its `TileBasins`."""
-    nrows, ncols = z.shape
-    heights = np.empty((nrows + 2, ncols + 2), working_type(z.dtype))
-    heights[1:-1, 1:-1] = z
-    labels, count, a, b, height = label_tile_basins(heights, domain)
-    return labels, TileBasins(*reduce_to_rim(heights, domain, labels, count, a, b, height, np.argsort(height)))
+def _reduce_tile(z, domain, labels, tile):
+    """Label the basins of one tile, and return its `TileBasins`."""
+    heights = np.empty((tile.shape[0] + 2, tile.shape[1] + 2), working_type(z.dtype))
+    heights[1:-1, 1:-1] = z[tile.window]
+    kinds = cells_of(domain, tile)
+    own, count, a, b, height = label_tile_basins(heights, kinds)
+    labels[tile.window] = own
+    return TileBasins(*reduce_to_rim(heights, kinds, own, count, a, b, height, np.argsort(height)))
+
+
+def _raise_band(z, labels, filled, side, band):
+    """Raise the cells of some rows to the levels of their basins."""
+    cells, heights, begin = band
+    with written(filled, cells) as raised:
+        raise_cells(z[cells], labels[cells], heights, begin, raised, side)
 
 
 def _spill_levels(reduced, rows):

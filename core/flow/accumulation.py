@@ -6,6 +6,8 @@ weights are added in an order that depends on the tiles, which changes the last 
 doi:10.1016/j.envsoft.2017.02.022).
 """
 
+from functools import partial
+
 import numpy as np
 
 from ..machine.jit import kernel
@@ -13,7 +15,7 @@ from ..raster.domain import dilated
 from ..raster.neighbours import COLUMN_OFFSETS, NO_DIRECTION, ROW_OFFSETS
 from ..raster.rims import is_beyond, node_at, rim_cell, rim_nodes, rim_size, steps_of
 from ..raster.storage import BAND_CELLS, IN_MEMORY, cells_of, made_by_rows, raster_of, rows_with_rim
-from ..raster.tiles import map_tiles, row_bands, tile_rows, with_rim
+from ..raster.tiles import row_bands, tile_rows, with_rim
 from ..run.progress import Progress
 from .tile_paths import NOWHERE, forest_of, join_rims, trace
 
@@ -125,41 +127,58 @@ def accumulate_d8(codes, cell_area=None, weights=None, threads=None, side=SIDE, 
     total = storage.empty(shape, dtype)
     tiles = [tile for row in tile_rows(shape, side) for tile in row]
 
-    def inside(tile):
-        sums = np.zeros((tile.shape[0] + 2, tile.shape[1] + 2), dtype)
-        own = sums[1:-1, 1:-1]
-        wide = with_rim(codes, tile, np.uint8, NO_DIRECTION)
-        known = wide[1:-1, 1:-1] != NO_DIRECTION
-        np.copyto(own, 1 if weights is None else weights[tile.window], "unsafe", known)
-        if cell_area is not None:
-            own *= cell_area[tile.top : tile.bottom, None]
-        paths = trace(np.ascontiguousarray(wide[1:-1, 1:-1]))
-        add_up(paths, sums.ravel())
-        total[tile.window] = own
-        return join_rims(paths, wide, tile, shape, side), hand_over(paths, sums.ravel(), tile, shape, side)
-
-    def carry(tile):
+    def share_inflow(tile):
         cells, nodes = rim_nodes(tile, shape, side)
         entering = inflow[nodes]
-        if not entering.any():
-            return
-        wide = np.full((tile.shape[0] + 2, tile.shape[1] + 2), LEFT, np.uint8)
-        wide[1:-1, 1:-1] = codes[tile.window]
-        own = cells_of(total, tile)
-        carry_inflow(wide, own, cells[entering != 0], entering[entering != 0])
-        total[tile.window] = own
+        some = entering != 0
+        return tile, cells[some], entering[some]
+
+    def share_area(tile):
+        return tile, None if cell_area is None else cell_area[tile.top : tile.bottom]
 
     with progress.phase("Accumulating in tiles", 0.7):
-        joined, handed_over = zip(*map_tiles(inside, tiles, threads, progress))
+        work = partial(_accumulate_tile, codes, weights, total, side)
+        joined, handed_over = zip(*storage.map(work, tiles, threads, progress, share_area))
     with progress.phase("Joining tiles", 0.05):
         entered = forest_of(joined, shape, side)
         inflow = np.zeros(entered.size, dtype)
         for fed, flow in handed_over:
             pour(flow, fed, inflow)
         accumulate_rims(entered, inflow)
-    with progress.phase("Carrying water through tiles", 0.25):
-        map_tiles(carry, tiles, threads, progress)
-    return total
+    with progress.phase("Carrying water through tiles", 0.25), storage.renewed(total) as of_all:
+        storage.map(partial(_carry_on, codes, total, of_all), tiles, threads, progress, share_inflow)
+    return of_all
+
+
+def _accumulate_tile(codes, weights, total, side, job):
+    """Write what flows through the cells of a tile that comes from inside it; return what the other tiles need.
+
+    That is what `join_rims` and `hand_over` tell. The cells of each row have an area, or count as one.
+    """
+    tile, area = job
+    sums = np.zeros((tile.shape[0] + 2, tile.shape[1] + 2), total.dtype)
+    own = sums[1:-1, 1:-1]
+    wide = with_rim(codes, tile, np.uint8, NO_DIRECTION)
+    known = wide[1:-1, 1:-1] != NO_DIRECTION
+    np.copyto(own, 1 if weights is None else weights[tile.window], "unsafe", known)
+    if area is not None:
+        own *= area[:, None]
+    paths = trace(np.ascontiguousarray(wide[1:-1, 1:-1]))
+    add_up(paths, sums.ravel())
+    total[tile.window] = own
+    return join_rims(paths, wide, tile, codes.shape, side), hand_over(paths, sums.ravel(), tile, codes.shape, side)
+
+
+def _carry_on(codes, total, of_all, job):
+    """Add what enters a tile through some of its cells to what comes from inside it."""
+    tile, cells, inflow = job
+    if cells.size == 0 and of_all is total:
+        return
+    wide = np.full((tile.shape[0] + 2, tile.shape[1] + 2), LEFT, np.uint8)
+    wide[1:-1, 1:-1] = codes[tile.window]
+    own = cells_of(total, tile)
+    carry_inflow(wide, own, cells, inflow)
+    of_all[tile.window] = own
 
 
 def _sum_type(codes, cell_area, weights):

@@ -4,13 +4,15 @@ Each tile follows its paths until they end or leave it, which finds the cycles i
 cell of its rim, the cell where the path from there enters another tile. Cycles of that small graph are all others.
 """
 
+from functools import partial
+
 import numpy as np
 
 from ..machine.jit import kernel
 from ..raster.neighbours import COLUMN_OFFSETS, NO_DIRECTION, ROW_OFFSETS
 from ..raster.rims import cell_of
-from ..raster.storage import cells_of, raster_of
-from ..raster.tiles import Tile, map_tiles, tile_rows, with_rim
+from ..raster.storage import IN_MEMORY, cells_of, raster_of
+from ..raster.tiles import Tile, tile_rows, with_rim
 from ..run.progress import Progress
 from .tile_paths import NOWHERE, forest_of, join_rims, trace
 
@@ -59,19 +61,17 @@ def walk_on(codes, row, col, least, goal, ncols, tile, steps):
     return row, col, least
 
 
-def find_cycle(codes, threads=None, side=SIDE, progress=None):
-    """Return the first cell, row by row, that lies on a cycle of the directions ``codes``, or -1 when there is none."""
+def find_cycle(codes, threads=None, side=SIDE, progress=None, storage=IN_MEMORY):
+    """Return the first cell, row by row, that lies on a cycle of the directions ``codes``, or -1 when there is none.
+
+    They lie in ``storage``.
+    """
     progress = progress or Progress()
     codes = raster_of(codes, np.uint8)
     nrows, ncols = codes.shape
     tiles = [tile for row in tile_rows(codes.shape, side) for tile in row]
 
-    def inside(tile):
-        wide = with_rim(codes, tile, np.uint8, NO_DIRECTION)
-        paths = trace(np.ascontiguousarray(wide[1:-1, 1:-1]))
-        return _first_on_cycle(paths, tile, ncols), join_rims(paths, wide, tile, codes.shape, side)
-
-    inner, joined = zip(*map_tiles(inside, tiles, threads, progress))
+    inner, joined = zip(*storage.map(partial(_look_into, codes, side), tiles, threads, progress))
     entered = forest_of(joined, codes.shape, side)
     found = [cell for cell in inner if cell >= 0]
     marks = np.zeros(entered.size, np.uint8)
@@ -80,6 +80,13 @@ def find_cycle(codes, threads=None, side=SIDE, progress=None):
             found.append(_least_on_cycle(codes, cell_of(node, nrows, ncols, side), side, progress))
         progress.check()
     return int(min(found, default=-1))
+
+
+def _look_into(codes, side, tile):
+    """Return the first cell on a cycle inside a tile, and what `join_rims` tells."""
+    wide = with_rim(codes, tile, np.uint8, NO_DIRECTION)
+    paths = trace(np.ascontiguousarray(wide[1:-1, 1:-1]))
+    return _first_on_cycle(paths, tile, codes.shape[1]), join_rims(paths, wide, tile, codes.shape, side)
 
 
 def _first_on_cycle(paths, tile, ncols):

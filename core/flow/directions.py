@@ -12,6 +12,8 @@ None lets diagonals cross, but for ``random``. Each decision depends on heights 
 threads change nothing.
 """
 
+from functools import partial
+
 import numpy as np
 
 from ..choices import RANDOM_TIES, SEA_TIES, TIES
@@ -21,7 +23,7 @@ from ..raster.dtypes import working_type
 from ..raster.neighbours import COLUMN_OFFSETS, ENDS, NO_DIRECTION, ROW_OFFSETS
 from ..raster.rims import node_count, rim_nodes, ring_nodes
 from ..raster.storage import IN_MEMORY, raster_of, updated
-from ..raster.tiles import map_tiles, tile_rows, with_rim
+from ..raster.tiles import tile_rows, with_rim
 from ..run.progress import Progress, Silent
 from .flats_by_distance import settle_by_distance
 from .flats_by_rank import drain_flats
@@ -150,42 +152,58 @@ def d8(filled, domain, lengths, ties=SEA_TIES, seed=0, threads=None, side=SIDE, 
     shape = domain.shape
     codes = storage.empty(shape, np.uint8)
     neighbours = storage.empty(shape, np.uint8)  # of open cells, by rank; or of the water from there, turned round
-    dtype = working_type(filled.dtype)
     lengths = np.require(lengths, np.float64, ["C", "W"])
     tiles = [tile for row in tile_rows(shape, side) for tile in row]
-    coast = any(map_tiles(lambda tile: bool((domain[tile.window] == SEA).any()), tiles, threads, Silent(progress)))
+    coast = any(storage.map(partial(_has_sea, domain), tiles, threads, Silent(progress)))
+    how = by_distance, at_random, seed, coast
+    work = partial(_direct_tile, filled, domain, codes, neighbours, how, side)
 
-    def work(tile):
-        heights, kinds = with_rim(filled, tile, dtype, np.inf), with_rim(domain, tile, np.uint8, VOID)
-        inner, choice = np.full(heights.shape, NO_DIRECTION, np.uint8), np.zeros(heights.shape, np.uint8)
-        how = by_distance, at_random, seed, coast
-        tile_directions(heights, kinds, lengths[tile.top : tile.bottom], *how, inner, choice, tile.top, tile.left)
-        if by_distance:
-            choice = trace_open_cells(inner, choice)
-        codes[tile.window], neighbours[tile.window] = inner[1:-1, 1:-1], choice[1:-1, 1:-1]
-        if not by_distance:
-            return bool((inner == FLAT).any())
-        cells, nodes = ring_nodes(tile, shape, side)
-        entering = choice.ravel()[cells]
-        wet = entering > 0
-        return nodes[wet], entering[wet], *ways_out(inner, tile, shape, side)
+    def share_lengths(tile):
+        return tile, lengths[tile.top : tile.bottom]
 
     with progress.phase("Finding the steepest neighbours", 0.4):
-        parts = map_tiles(work, tiles, threads, progress)
+        parts = storage.map(work, tiles, threads, progress, share_lengths)
+    blocks = TILES_IN_BLOCK * side
     with progress.phase("Crossing flats", 0.6):
         if by_distance:
-            _lead_on(codes, neighbours, parts, tiles, side, threads, progress)
-            steps = whole_steps(lengths)
-            blocks = TILES_IN_BLOCK * side
-            return codes, settle_by_distance(codes, neighbours, steps, blocks, threads, progress, storage)
+            above = _lead_on(codes, neighbours, parts, tiles, side, threads, progress, storage)
+            return settle_by_distance(codes, above, whole_steps(lengths), blocks, threads, progress, storage)
         if not any(parts):
             return codes, 0
-        blocks, how = TILES_IN_BLOCK * side, (at_random, seed, threads, progress, storage)
-        return codes, drain_flats(codes, neighbours, domain, blocks, *how)
+        return drain_flats(codes, neighbours, domain, blocks, at_random, seed, threads, progress, storage)
 
 
-def _lead_on(codes, above, parts, tiles, side, threads, progress):
-    """Lead the water of open cells on from tile to tile: ``above`` tells then in all cells where it comes from."""
+def _has_sea(domain, tile):
+    """Tell whether there is sea in a tile."""
+    return bool((domain[tile.window] == SEA).any())
+
+
+def _direct_tile(filled, domain, codes, neighbours, how, side, job):
+    """Write the directions of a tile, whose steps have some lengths, and from which neighbours open cells may choose.
+
+    By distance, return what the rims of tiles need to know; else whether flat cells are left.
+    """
+    tile, lengths = job
+    by_distance = how[0]
+    heights, kinds = with_rim(filled, tile, working_type(filled.dtype), np.inf), with_rim(domain, tile, np.uint8, VOID)
+    inner, choice = np.full(heights.shape, NO_DIRECTION, np.uint8), np.zeros(heights.shape, np.uint8)
+    tile_directions(heights, kinds, lengths, *how, inner, choice, tile.top, tile.left)
+    if by_distance:
+        choice = trace_open_cells(inner, choice)
+    codes[tile.window], neighbours[tile.window] = inner[1:-1, 1:-1], choice[1:-1, 1:-1]
+    if not by_distance:
+        return bool((inner == FLAT).any())
+    cells, nodes = ring_nodes(tile, domain.shape, side)
+    entering = choice.ravel()[cells]
+    wet = entering > 0
+    return nodes[wet], entering[wet], *ways_out(inner, tile, domain.shape, side)
+
+
+def _lead_on(codes, above, parts, tiles, side, threads, progress, storage):
+    """Lead the water of open cells on from tile to tile; return where it comes from, in all cells.
+
+    ``above`` tells it for each tile by itself.
+    """
     shape = codes.shape
     entering = np.zeros(node_count(shape, side), np.uint8)
     beyond = np.full(entering.size, NOWHERE, np.int64)
@@ -197,11 +215,19 @@ def _lead_on(codes, above, parts, tiles, side, threads, progress):
         enter_rims(entering, beyond, sides, start, min(start + NODES_AT_ONCE, entering.size))
         progress.check()
 
-    def go_on(tile):
+    def share_entering(tile):
         cells, nodes = rim_nodes(tile, shape, side)
         wet = entering[nodes] > 0
-        if wet.any():
-            with updated(above, tile.window) as own:
-                follow_on(codes[tile.window], own, cells[wet], entering[nodes[wet]])
+        return tile, cells[wet], entering[nodes[wet]]
 
-    map_tiles(go_on, tiles, threads, Silent(progress))
+    with storage.renewed(above) as of_all:
+        storage.map(partial(_go_on, codes, above, of_all), tiles, threads, Silent(progress), share_entering)
+    return of_all
+
+
+def _go_on(codes, above, of_all, job):
+    """Lead water on in a tile from some of its cells."""
+    tile, cells, sides = job
+    if cells.size or of_all is not above:
+        with updated(above, tile.window, of_all) as own:
+            follow_on(codes[tile.window], own, cells, sides)

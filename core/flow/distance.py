@@ -5,13 +5,15 @@ is small, is followed to the end; then every cell adds what is left. Lengths are
 unit, so that sums do not depend on their order, and the tiles change nothing.
 """
 
+from functools import partial
+
 import numpy as np
 
 from ..machine.jit import kernel
 from ..raster.neighbours import ENDS, NO_DIRECTION
 from ..raster.rims import node_count, rim_nodes, ring_nodes
 from ..raster.storage import IN_MEMORY, raster_of, values_at
-from ..raster.tiles import map_tiles, tile_rows
+from ..raster.tiles import tile_rows
 from ..run.progress import Progress
 from .tile_paths import NOWHERE, trace
 
@@ -23,13 +25,16 @@ NODES_AT_ONCE = 1 << 20
 
 @kernel
 def start_tile(paths, tile, ncols, steps, arrives, lengths):
-    """Write for each cell of a tile the length of its step, and where it arrives if it is an end: -2 less its cell."""
+    """Write for each cell of a tile the length of its step, and where it arrives if it is an end: -2 less its cell.
+
+    The steps are those of the rows of the tile.
+    """
     width = tile.right - tile.left
     for row in range(tile.top, tile.bottom):
         begin = (row - tile.top + 1) * (width + 2) + 1
         for col in range(width):
             code = paths.codes[begin + col]
-            lengths[begin + col] = steps[row, code] if code < 8 else 0
+            lengths[begin + col] = steps[row - tile.top, code] if code < 8 else 0
             arrives[begin + col] = -2 - (row * ncols + tile.left + col) if code == ENDS else NOWHERE
 
 
@@ -83,16 +88,26 @@ def follow_nodes(entered, lengths, start, stop):
 
 
 @kernel
-def finish_tile(paths, tile, shape, steps, side, entered, lengths):
-    """Return where each cell of a tile arrives, and how far it is to there; ``entered`` knows it for all rims."""
+def finish_tile(paths, tile, ncols, steps, ring, entered, ways):
+    """Return where each cell of a tile arrives, and how far it is to there.
+
+    That is known for the cells of the ``ring`` around it: they have ``entered``, and the lengths of their ``ways``.
+    """
     arrives = np.full(paths.codes.size, NOWHERE, np.int64)
     length = np.zeros(paths.codes.size, np.int64)
-    for cell, node in zip(*ring_nodes(tile, shape, side)):
-        arrives[cell] = entered[node]
-        length[cell] = lengths[node]
-    start_tile(paths, tile, shape[1], steps, arrives, length)
+    for index in range(ring.size):
+        arrives[ring[index]] = entered[index]
+        length[ring[index]] = ways[index]
+    start_tile(paths, tile, ncols, steps, arrives, length)
     follow_paths(paths, arrives, length)
     return arrives, length
+
+
+@kernel
+def around_tile(tile, shape, side, entered, lengths):
+    """Return the cells of the ring around a tile, where they arrive and how far it is, as all rims know it."""
+    ring, nodes = ring_nodes(tile, shape, side)
+    return ring, entered[nodes], lengths[nodes]
 
 
 def flow_distance(codes, lengths, goals=None, z=None, threads=None, side=SIDE, progress=None, storage=IN_MEMORY):
@@ -116,30 +131,14 @@ def flow_distance(codes, lengths, goals=None, z=None, threads=None, side=SIDE, p
     above = None if z is None else storage.empty(shape, z.dtype)
     tiles = [tile for row in tile_rows(shape, side) for tile in row]
 
-    def paths_of(tile):
-        stops = np.array(codes[tile.window])
-        if goals is not None:
-            arrived = goals[tile.window] & (stops != NO_DIRECTION)
-            stops[stops == ENDS] = NO_DIRECTION
-            stops[arrived] = ENDS
-        return trace(stops)
+    def share_steps(tile):
+        return tile, steps[tile.top : tile.bottom]
 
-    def reduce(tile):
-        return reduce_tile(paths_of(tile), tile, shape, steps, side)
-
-    def finish(tile):
-        inner = np.s_[1:-1, 1:-1]
-        arrives, length = finish_tile(paths_of(tile), tile, shape, steps, side, entered, ways)
-        arrives = arrives.reshape(tile.shape[0] + 2, -1)[inner]
-        missed = arrives == NOWHERE
-        distance[tile.window] = np.where(missed, np.nan, length.reshape(tile.shape[0] + 2, -1)[inner] * UNIT)
-        if z is not None:
-            at_goal = values_at(z, np.where(missed, 0, -2 - arrives))
-            above[tile.window] = np.where(missed, np.nan, z[tile.window] - at_goal)
-        return np.count_nonzero(missed & (codes[tile.window] != NO_DIRECTION))
+    def share_ring(tile):
+        return *share_steps(tile), around_tile(tile, shape, side, entered, ways)
 
     with progress.phase("Following paths through tiles", 0.4):
-        reduced = map_tiles(reduce, tiles, threads, progress)
+        reduced = storage.map(partial(_reduce_paths, codes, goals, side), tiles, threads, progress, share_steps)
     with progress.phase("Following paths from tile to tile", 0.1):
         entered = np.full(node_count(shape, side), NOWHERE, np.int64)
         ways = np.zeros(entered.size, np.int64)
@@ -149,5 +148,35 @@ def flow_distance(codes, lengths, goals=None, z=None, threads=None, side=SIDE, p
             follow_nodes(entered, ways, start, min(start + NODES_AT_ONCE, entered.size))
             progress.check()
     with progress.phase("Adding up distances", 0.5):
-        missed = sum(map_tiles(finish, tiles, threads, progress))
+        work = partial(_measure_tile, codes, goals, z, distance, above)
+        missed = sum(storage.map(work, tiles, threads, progress, share_ring))
     return distance, above, missed
+
+
+def _paths_to_goals(codes, goals, tile):
+    """Return the paths of a tile, which end at goals."""
+    stops = np.array(codes[tile.window])
+    if goals is not None:
+        arrived = goals[tile.window] & (stops != NO_DIRECTION)
+        stops[stops == ENDS] = NO_DIRECTION
+        stops[arrived] = ENDS
+    return trace(stops)
+
+
+def _reduce_paths(codes, goals, side, job):
+    """Return what `reduce_tile` does."""
+    tile, steps = job
+    return reduce_tile(_paths_to_goals(codes, goals, tile), tile, codes.shape, steps, side)
+
+
+def _measure_tile(codes, goals, z, distance, above, job):
+    """Write the distances and heights of a tile; return how many of its cells meet no goal."""
+    tile, steps, ring = job
+    arrives, length = finish_tile(_paths_to_goals(codes, goals, tile), tile, codes.shape[1], steps, *ring)
+    arrives, length = (each.reshape(tile.shape[0] + 2, -1)[1:-1, 1:-1] for each in (arrives, length))
+    missed = arrives == NOWHERE
+    distance[tile.window] = np.where(missed, np.nan, length * UNIT)
+    if z is not None:
+        at_goal = values_at(z, np.where(missed, 0, -2 - arrives))
+        above[tile.window] = np.where(missed, np.nan, z[tile.window] - at_goal)
+    return np.count_nonzero(missed & (codes[tile.window] != NO_DIRECTION))

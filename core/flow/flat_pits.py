@@ -4,12 +4,14 @@ What no path to an end has reached lies above such flats. Few cells do, so they 
 and joined to flats by themselves.
 """
 
+from functools import partial
+
 import numpy as np
 
 from ..machine.jit import kernel
 from ..raster.neighbours import COLUMN_OFFSETS, ENDS, ROW_OFFSETS
 from ..raster.storage import updated
-from ..raster.tiles import map_tiles, with_rim
+from ..raster.tiles import with_rim
 from .open_cells import FLAT
 
 
@@ -47,30 +49,32 @@ def find_pits(codes, waves, threads, progress):
 
     A path to a pit may be shorter than one that has been found.
     """
-    ncols = codes.shape[1]
-
-    def gather(number):
-        block = waves.blocks[number]
-        unreached = waves.path_of(number) == waves.none
-        unreached[1:-1, 1:-1] &= codes[block.window] == FLAT
-        cells = np.flatnonzero(unreached)
-        if cells.size == 0:
-            return None
-        wide = [with_rim(raster, block, np.uint8, 0) for raster in (codes, waves.above)]
-        row, col = np.divmod(cells, wide[0].shape[1])
-        place = (block.top + row - 1) * ncols + block.left + col - 1
-        return (place, *join_flat_cells(*wide, cells, block.top, block.left, ncols))
-
-    found = [part for part in map_tiles(gather, range(len(waves.blocks)), threads, progress) if part]
+    work, numbers = partial(_gather, codes, waves.above), range(len(waves.blocks))
+    found = [part for part in waves.storage.map(work, numbers, threads, progress, waves.with_paths) if part]
     if not found:
         return 0
     pits = _first_of_closed(*map(np.concatenate, zip(*found)))
-    of_blocks = _by_block(waves, pits, ncols)
+    of_blocks = _by_block(waves, pits, codes.shape[1])
     waves.run(of_blocks, threads, progress)
     for number, cells in of_blocks.items():
         with updated(codes, waves.blocks[number].window) as own:
             own[np.divmod(cells, own.shape[1])] = ENDS
     return pits.size
+
+
+def _gather(codes, above, job):
+    """Return the flat cells of a block that no path has reached, and what `join_flat_cells` says of them."""
+    block, paths = job
+    path = paths.read()
+    unreached = path == paths.none
+    unreached[1:-1, 1:-1] &= codes[block.window] == FLAT
+    cells = np.flatnonzero(unreached)
+    if cells.size == 0:
+        return None
+    wide = [with_rim(raster, block, np.uint8, 0) for raster in (codes, above)]
+    row, col = np.divmod(cells, wide[0].shape[1])
+    place = (block.top + row - 1) * codes.shape[1] + block.left + col - 1
+    return (place, *join_flat_cells(*wide, cells, block.top, block.left, codes.shape[1]))
 
 
 def _first_of_closed(cells, leads_out, one, two):

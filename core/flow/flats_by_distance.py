@@ -4,12 +4,13 @@ What lies below open cells is a graph (`open_paths`), through which a wave runs 
 the paths from an open cell it finds the shortest.
 """
 
+from functools import partial
+
 import numpy as np
 
 from ..machine.jit import kernel, unsigned
 from ..raster.neighbours import ENDS
 from ..raster.storage import cells_of
-from ..raster.tiles import map_tiles
 from ..run.progress import Silent
 from .flat_pits import find_pits
 from .open_cells import FLAT, TIED
@@ -30,30 +31,36 @@ def direct(codes, path):
 
 
 def settle_by_distance(codes, above, step, side, threads, progress, storage):
-    """Direct open cells along the shortest of their paths to where water ends; return the number of pits.
+    """Direct open cells along the shortest of their paths to where water ends; return directions and number of pits.
 
     ``above`` tells from which neighbours water of open cells may come, see `open_paths`; blocks are of this ``side``.
+    The raster ``codes`` is used up.
     """
     return with_room(lambda form: _settle(codes, Waves(above, step, side, storage, form), threads, progress))
 
 
 def _settle(codes, waves, threads, progress):
-    def ends_of(number):
-        window = waves.blocks[number].window
-        return np.flatnonzero((codes[window] == ENDS) & (waves.above[window] > 0))
-
-    def direct_block(number):
-        if waves.rims[number] is not None:
-            block = waves.blocks[number]
-            codes[block.window] = direct(cells_of(codes, block), waves.paths[number])
-
-    numbers = range(len(waves.blocks))
+    storage, numbers = waves.storage, range(len(waves.blocks))
     with progress.phase("Finding the shortest paths", 0.8):
-        ends = enumerate(map_tiles(ends_of, numbers, threads, Silent(progress)))
+        ends = enumerate(storage.map(partial(_ends_of, codes, waves.above), waves.blocks, threads, Silent(progress)))
         waves.run({number: cells for number, cells in ends if cells.size}, threads, progress)
     with progress.phase("Looking for pits", 0.1):
         pits = find_pits(codes, waves, threads, progress)
-    with progress.phase("Directing open cells", 0.1):
-        map_tiles(direct_block, numbers, threads, progress)
+    with progress.phase("Directing open cells", 0.1), storage.renewed(codes) as directed:
+        storage.map(partial(_direct_block, codes, directed), numbers, threads, progress, waves.with_paths)
     waves.paths.clear()
-    return pits
+    return directed, pits
+
+
+def _ends_of(codes, above, block):
+    """Return the cells of a block where water of open cells ends."""
+    return np.flatnonzero((codes[block.window] == ENDS) & (above[block.window] > 0))
+
+
+def _direct_block(codes, directed, job):
+    """Send the open cells of a block along their paths."""
+    block, paths = job
+    if paths.visits:
+        directed[block.window] = direct(cells_of(codes, block), paths.read())
+    elif directed is not codes:
+        directed[block.window] = codes[block.window]

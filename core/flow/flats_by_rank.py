@@ -5,6 +5,8 @@ the least. Both numbers of steps come from waves that run through flats block by
 Mulla (2014, doi:10.1016/j.cageo.2013.01.009).
 """
 
+from functools import partial
+
 import numpy as np
 
 from ..machine.jit import kernel
@@ -12,7 +14,7 @@ from ..raster.domain import VOID
 from ..raster.neighbours import COLUMN_OFFSETS, ENDS, ROW_OFFSETS
 from ..raster.rims import ring_cell
 from ..raster.storage import cells_of
-from ..raster.tiles import map_tiles, with_rim
+from ..raster.tiles import with_rim
 from ..run.progress import Silent
 from .flat_pits import find_pits
 from .open_cells import FLAT, choose_direction
@@ -97,9 +99,10 @@ def fill_ring(path, lengths, none):
 
 
 def drain_flats(codes, neighbours, domain, side, at_random, seed, threads, progress, storage):
-    """Direct flat cells away from higher ground and towards the exits of their flats; return the number of pits.
+    """Direct flat cells away from higher ground and towards exits of their flats; return directions and number of pits.
 
-    A flat without an exit gets one: its first cell becomes a pit. Blocks are of this ``side``.
+    A flat without an exit gets one: its first cell becomes a pit. Blocks are of this ``side``. The raster ``codes`` is
+    used up.
     """
     level = storage.empty(codes.shape, np.uint8)
 
@@ -107,45 +110,60 @@ def drain_flats(codes, neighbours, domain, side, at_random, seed, threads, progr
         towards, away = (Waves(level, EVEN_STEPS, side, storage, form) for _ in range(2))
         return _drain(codes, neighbours, domain, towards, away, at_random, seed, threads, progress)
 
-    pits = with_room(drain)
+    found = with_room(drain)
     storage.remove(level)
-    return pits
+    return found
 
 
 def _drain(codes, neighbours, domain, towards, away, at_random, seed, threads, progress):
-    """Find and follow the waves ``towards`` exits and ``away`` from higher ground; return the number of pits."""
-    level = towards.above
-    blocks = towards.blocks
-
-    def look(number):
-        block = blocks[number]
-        wide = with_rim(codes, block, np.uint8, VOID), with_rim(domain, block, np.uint8, VOID)
-        if not (wide[0][1:-1, 1:-1] == FLAT).any():
-            level[block.window] = 0
-            return None
-        level[block.window], high, exits = flat_graph(wide[0], cells_of(neighbours, block), wide[1])
-        return np.flatnonzero(exits), np.flatnonzero(high)
-
-    def direct(number):
-        block = blocks[number]
-        paths = []
-        for waves in (towards, away):
-            paths.append(waves.path_of(number))
-            fill_ring(paths[-1], waves.lengths_around(number), waves.none)
-        bits = cells_of(neighbours, block), cells_of(level, block)
-        wide = with_rim(codes, block, np.uint8, VOID)
-        how = away.none, at_random, seed, block.top, block.left
-        codes[block.window] = direct_ranked(wide, *bits, *paths, *how)
-
+    """Find and follow the waves ``towards`` exits and ``away`` from higher ground; return directions and pits."""
+    storage, level, blocks = towards.storage, towards.above, towards.blocks
     with progress.phase("Ranking flat cells", 0.8):
-        found = map_tiles(look, range(len(blocks)), threads, Silent(progress))
-        with_flats = [number for number, cells in enumerate(found) if cells]
+        look = partial(_look, codes, neighbours, domain, level)
+        found = storage.map(look, blocks, threads, Silent(progress))
+        with_flats = {number for number, cells in enumerate(found) if cells}
         for waves, which in ((towards, 0), (away, 1)):
-            ends = {number: found[number][which] for number in with_flats if found[number][which].size}
+            ends = {number: found[number][which] for number in sorted(with_flats) if found[number][which].size}
             waves.run(ends, threads, Silent(progress))
         pits = find_pits(codes, towards, threads, progress)
-    with progress.phase("Directing flat cells", 0.2):
-        map_tiles(direct, with_flats, threads, progress)
+
+    def share_ranks(number):
+        if number not in with_flats:
+            return blocks[number], None
+        return blocks[number], [(*waves.with_paths(number), waves.lengths_around(number)) for waves in (towards, away)]
+
+    with progress.phase("Directing flat cells", 0.2), storage.renewed(codes) as directed:
+        work = partial(_direct_flats, codes, directed, neighbours, level, at_random, seed)
+        storage.map(work, range(len(blocks)), threads, progress, share_ranks)
     for waves in (towards, away):
         waves.paths.clear()
-    return pits
+    return directed, pits
+
+
+def _look(codes, neighbours, domain, level, block):
+    """Write the graph of the flats of a block; return their exits and the cells below higher ground, if there are any.
+
+    They are counted row by row within the block.
+    """
+    wide = with_rim(codes, block, np.uint8, VOID), with_rim(domain, block, np.uint8, VOID)
+    if not (wide[0][1:-1, 1:-1] == FLAT).any():
+        level[block.window] = 0
+        return None
+    level[block.window], high, exits = flat_graph(wide[0], cells_of(neighbours, block), wide[1])
+    return np.flatnonzero(exits), np.flatnonzero(high)
+
+
+def _direct_flats(codes, directed, neighbours, level, at_random, seed, job):
+    """Send the flat cells of a block to their neighbours of lowest rank."""
+    block, ranks = job
+    if ranks is None:
+        if directed is not codes:
+            directed[block.window] = codes[block.window]
+        return
+    filled = []
+    for _, paths, around in ranks:
+        filled.append(paths.read())
+        fill_ring(filled[-1], around, paths.none)
+    bits = cells_of(neighbours, block), cells_of(level, block)
+    how = ranks[1][1].none, at_random, seed, block.top, block.left
+    directed[block.window] = direct_ranked(with_rim(codes, block, np.uint8, VOID), *bits, *filled, *how)

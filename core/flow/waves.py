@@ -5,12 +5,14 @@ on its rim enters its neighbours at its own time, and a block is visited again w
 So the paths are the same whatever the blocks and the order of visits.
 """
 
+from functools import partial
+from typing import NamedTuple
+
 import numpy as np
 
 from ..machine.jit import kernel, unsigned
 from ..raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
 from ..raster.rims import ring_cell, steps_of
-from ..raster.rounds import run_rounds
 from ..raster.tiles import tile_rows, with_rim
 
 WHOLE_STEP = 32  # the shortest step in whole numbers; a diagonal of square cells becomes 45
@@ -155,6 +157,33 @@ def _spread_from(above, path, offset, longer, queues, filled, now, begin, end):
                     filled[unsigned(to)] += 1
 
 
+class BlockPaths(NamedTuple):
+    """The paths of a block as they are after so many visits, which whoever has this can read."""
+
+    kept: object  # the paths of all blocks, by number and visits
+    shape: tuple
+    number: int
+    visits: int
+    form: np.dtype
+
+    @property
+    def none(self):
+        """The number that is no path."""
+        return int(np.iinfo(self.form).max)
+
+    def read(self):
+        """Return the paths with a rim of zeros."""
+        if self.visits:
+            return self.kept[self.number, self.visits]
+        path = np.zeros((self.shape[0] + 2, self.shape[1] + 2), self.form)
+        path[1:-1, 1:-1] = self.none
+        return path
+
+    def replace(self, path):
+        """Keep the paths as they are after one more visit."""
+        self.kept[self.number, self.visits + 1] = path
+
+
 class Waves:
     """The shortest paths of a raster, block by block.
 
@@ -163,12 +192,13 @@ class Waves:
     """
 
     def __init__(self, above, step, side, storage, form):
-        self.above, self.step, self.form = above, step, form
+        self.above, self.step, self.form, self.storage = above, step, form, storage
         self.none = int(np.iinfo(form).max)
         rows = tile_rows(above.shape, side)
         self.across = len(rows[0])
         self.blocks = [block for row in rows for block in row]
         self.paths = storage.parts()  # of each block that a wave has reached, with a rim of zeros
+        self.visits = [0] * len(self.blocks)
         self.rims = [None] * len(self.blocks)  # lengths of the paths from the cells along its four sides
         self.entered = [NO_LENGTH] * len(self.blocks)  # lengths from the cells around it, as they have entered it
 
@@ -179,38 +209,32 @@ class Waves:
         """
         waiting = dict(ends)
 
-        def visit(number):
-            return self._visit(number, waiting.pop(number, np.zeros(0, np.int64)))
+        def enter(number):
+            return self._enter(number, waiting.pop(number, np.zeros(0, np.int64)))
 
-        run_rounds(visit, [(number, 0) for number in ends], len(self.blocks), threads, progress)
+        first = [(number, 0) for number in ends]
+        work = partial(_run_through, self.above, self.step)
+        self.storage.run_rounds(enter, work, self._leave, first, len(self.blocks), threads, progress)
 
-    def path_of(self, number):
-        """Return the paths of a block as they are by now, with a rim of zeros."""
-        if self.rims[number] is not None:
-            return self.paths[number]
-        height, width = self.blocks[number].shape
-        path = np.zeros((height + 2, width + 2), self.form)
-        path[1:-1, 1:-1] = self.none
-        return path
+    def with_paths(self, number):
+        """Return a block, and its paths as they are by now."""
+        block = self.blocks[number]
+        return block, BlockPaths(self.paths, block.shape, number, self.visits[number], self.form)
 
-    def _visit(self, number, ends):
-        """Let a wave run through a block from its ends and its rim; return the blocks that it enters, and when."""
-        block, around = self.blocks[number], self.lengths_around(number)
+    def _enter(self, number, ends):
+        """Return what a wave needs to run through a block from its ends and its rim; None if none would run."""
+        around = self.lengths_around(number)
         shorter = around < self.entered[number]
         if not (ends.size or shorter.any()):
-            return []
+            return None
         self.entered[number] = around
-        path, above = self.path_of(number), with_rim(self.above, block, np.uint8, 0)
-        cells, paths = enter_block(above, path, around, shorter, self.step)
-        order = np.argsort(paths)
-        row, col = np.divmod(ends, block.shape[1])
-        cells = np.concatenate(((row + 1) * path.shape[1] + col + 1, cells[order]))
-        begin = cells, np.concatenate((np.zeros(ends.size, np.int64), paths[order]))
-        queues = np.empty((1 << int(self.step.max() // WHOLE_STEP + 2).bit_length(), 16 * CHUNK_CELLS), np.int32)
-        if not spread_wave(above.ravel(), path.ravel(), path.shape[1], self.step, *begin, queues, self.none):
-            raise TooLong
-        self.paths[number] = path
-        return self._wake(number, path[1:-1, 1:-1])
+        return *self.with_paths(number), around, shorter, ends
+
+    def _leave(self, number, rims):
+        """Note how long the paths from the rim of a block are; return the blocks that a wave enters, and when."""
+        self.paths.pop((number, self.visits[number]), None)
+        self.visits[number] += 1
+        return self._wake(number, rims)
 
     def _neighbours(self, number):
         """Yield the neighbours of a block and where they lie; None beyond the raster."""
@@ -230,10 +254,8 @@ class Waves:
             lengths.append(np.full(size, NO_LENGTH) if known is None else facing(known, -down, -right))
         return np.concatenate(lengths)
 
-    def _wake(self, number, path):
+    def _wake(self, number, rims):
         """Note how long the paths from the rim of a block are now; return the neighbours to whom that is new."""
-        sides = path[0], path[-1], path[:, 0], path[:, -1]
-        rims = [np.where(side == self.none, NO_LENGTH, side.astype(np.int64) >> 3) for side in sides]
         before, self.rims[number] = self.rims[number], rims
         woken = []
         for neighbour, down, right in self._neighbours(number):
@@ -242,6 +264,23 @@ class Waves:
             if neighbour is not None and new.size:
                 woken.append((neighbour, int(new.min())))
         return woken
+
+
+def _run_through(above, step, job):
+    """Let a wave run through a block; return the lengths of the paths from the cells along its four sides."""
+    block, paths, around, shorter, ends = job
+    path, above = paths.read(), with_rim(above, block, np.uint8, 0)
+    cells, entering = enter_block(above, path, around, shorter, step)
+    order = np.argsort(entering)
+    row, col = np.divmod(ends, block.shape[1])
+    cells = np.concatenate(((row + 1) * path.shape[1] + col + 1, cells[order]))
+    begin = cells, np.concatenate((np.zeros(ends.size, np.int64), entering[order]))
+    queues = np.empty((1 << int(step.max() // WHOLE_STEP + 2).bit_length(), 16 * CHUNK_CELLS), np.int32)
+    if not spread_wave(above.ravel(), path.ravel(), path.shape[1], step, *begin, queues, paths.none):
+        raise TooLong
+    paths.replace(path)
+    sides = path[1, 1:-1], path[-2, 1:-1], path[1:-1, 1], path[1:-1, -2]
+    return [np.where(side == paths.none, NO_LENGTH, side.astype(np.int64) >> 3) for side in sides]
 
 
 def facing(rims, down, right):

@@ -10,17 +10,19 @@ import contextlib
 import errno
 import os
 import threading
+import uuid
 from pathlib import Path
 
 import numpy as np
 
+from .schedulers import OnThreads
 from .tiles import row_bands
 
 BAND_CELLS = 1 << 22
 CHUNK_SIDE = 256  # cells; a chunk of a file is read or written at once
 
 
-class InMemory:
+class InMemory(OnThreads):
     """Rasters are arrays."""
 
     def empty(self, shape, dtype):
@@ -38,7 +40,7 @@ class InMemory:
 IN_MEMORY = InMemory()
 
 
-class OnDisk:
+class OnDisk(OnThreads):
     """Rasters are files in a folder, which belongs to whoever made it."""
 
     def __init__(self, folder, chunk_side=CHUNK_SIDE):
@@ -88,21 +90,29 @@ def _full_disk_told():
 
 
 class ScratchParts:
-    """Arrays that are kept by number, each in a file."""
+    """Arrays that are kept by number, or by several, each in a file, which is there when it is complete."""
 
     def __init__(self, folder):
         self.folder = folder
         folder.mkdir()
 
-    def _path(self, number):
-        return self.folder / f"{number}.npy"
+    def _path(self, numbers):
+        return self.folder / f"{numbers}.npy"
 
-    def __getitem__(self, number):
-        return np.load(self._path(number))
+    def __getitem__(self, numbers):
+        return np.load(self._path(numbers))
 
-    def __setitem__(self, number, values):
+    def __setitem__(self, numbers, values):
+        path = self._path(numbers)
+        unfinished = path.with_name(f"{path.stem}-{uuid.uuid4().hex}")
         with _full_disk_told():
-            np.save(self._path(number), values)
+            with open(unfinished, "wb") as file:
+                np.save(file, values)
+            os.replace(unfinished, path)
+
+    def pop(self, numbers, _otherwise):
+        """Remove one of them, if it is there."""
+        self._path(numbers).unlink(missing_ok=True)
 
     def clear(self):
         """Remove all of them."""
@@ -308,9 +318,9 @@ def written(raster, window):
 
 
 @contextlib.contextmanager
-def updated(raster, window):
-    """Give a window of a raster as an array, to change some of its cells."""
+def updated(raster, window, new=None):
+    """Give a window of a raster as an array, to change some of its cells; they go into ``new``, by default itself."""
     values = raster[window]
     yield values
     if not isinstance(raster, np.ndarray):
-        raster[window] = values
+        (raster if new is None else new)[window] = values

@@ -11,7 +11,8 @@ from headwaters.core.flow.directions import d8
 from headwaters.core.flow.distance import flow_distance
 from headwaters.core.flow.encoding_tables import ENCODINGS
 from headwaters.core.flow.encodings import decode, detect, encode
-from headwaters.core.raster.domain import VOID
+from headwaters.core.machine import jit
+from headwaters.core.raster.domain import VOID, drainage_domain
 from headwaters.core.raster.neighbours import ENDS
 from headwaters.core.raster.storage import OnDisk
 from headwaters.core.rivers.threshold import river_cells
@@ -20,7 +21,10 @@ from headwaters.tests.support import random_case
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ..support import examples
+from ..support import ROOT, examples
+from .elsewhere import Elsewhere
+
+DEMS = sorted((ROOT / "tests" / "data").glob("*/*dem.tif"))
 
 
 def moved(storage, values):
@@ -37,13 +41,34 @@ def same(raster, values):
     )
 
 
+@pytest.mark.parametrize("elsewhere", [False, True])
 @given(seed=st.integers(0, 10**6), side=st.integers(1, 30), chunk=st.integers(1, 40), threads=st.integers(1, 3))
 @examples(120)
-def test_every_step_gives_the_same_on_disk(seed, side, chunk, threads, tmp_path_factory):
-    z, domain = random_case(seed)
+def test_every_step_gives_the_same_on_disk(elsewhere, seed, side, chunk, threads, tmp_path_factory):
+    """And so it does where somebody else does the work, to whom all is sent."""
+    folder = tmp_path_factory.mktemp("scratch")
+    storage = Elsewhere(folder, chunk, seed) if elsewhere else OnDisk(folder, chunk)
+    compare(storage, side, threads, seed, *random_case(seed))
+    assert not elsewhere or storage.largest == 0
+
+
+@pytest.mark.skipif(not jit.compiled(), reason="too many cells for plain Python")
+@pytest.mark.parametrize("path", DEMS, ids=lambda path: path.parent.name)
+@pytest.mark.parametrize("elsewhere", [False, True])
+def test_every_step_gives_the_same_on_real_land(elsewhere, path, tmp_path):
+    gdal = pytest.importorskip("osgeo.gdal", reason="the heights are in files that GDAL reads")
+    dataset = gdal.OpenEx(str(path), gdal.OF_RASTER | gdal.OF_VERBOSE_ERROR)
+    band = dataset.GetRasterBand(1)  # which does not keep the file open
+    z, nodata = band.ReadAsArray(), band.GetNoDataValue()
+    storage = Elsewhere(tmp_path, 64, 5) if elsewhere else OnDisk(tmp_path, 64)
+    for seed in (1, 3, 6):  # each of TIES
+        compare(storage, 50, 2, seed, z, drainage_domain(z != nodata))
+
+
+def compare(storage, side, threads, seed, z, domain):
+    """Hold every step to what it gives in memory; the seed chooses how flats are crossed, and what flows."""
     lengths = lengths_for(z.shape, seed)
     rng = np.random.default_rng(seed)
-    storage = OnDisk(tmp_path_factory.mktemp("scratch"), chunk)
     how = {"side": side, "threads": threads, "storage": storage}
 
     filled, stranded = fill(z, domain)

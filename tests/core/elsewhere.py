@@ -1,0 +1,61 @@
+"""Somebody else who does all work, as a cluster would and worse: pickled, in any order, and some of it twice."""
+
+import contextlib
+import pickle
+
+import numpy as np
+from headwaters.core.raster.storage import OnDisk
+
+TWICE = 0.2  # of the work, once more at any time until all is done
+AT_ONCE = 5  # visits
+
+
+class Elsewhere(OnDisk):
+    """Rasters are files that all workers see; nothing else is shared with them."""
+
+    def __init__(self, folder, chunk_side, seed):
+        super().__init__(folder, chunk_side)
+        self.rng = np.random.default_rng(seed)
+        self.largest = 0  # cells of a raster that has travelled with work
+
+    def _sent(self, work, job):
+        sizes = (each.size for each in work.args if isinstance(each, np.ndarray) and each.ndim == 2)
+        self.largest = max(self.largest, *sizes, 0)
+        return pickle.dumps((work, job))
+
+    @staticmethod
+    def _done(sent):
+        work, job = pickle.loads(sent)
+        return pickle.dumps(work(job))
+
+    def map(self, work, jobs, threads=None, progress=None, share=None):
+        sent = [self._sent(work, share(job) if share else job) for job in jobs]
+        again = np.flatnonzero(self.rng.random(len(sent)) < TWICE)
+        results = {}
+        for number in self.rng.permutation([*range(len(sent)), *again]).tolist():
+            results[number] = self._done(sent[number])
+        return [pickle.loads(results[number]) for number in range(len(sent))]
+
+    def run_rounds(self, before, work, after, first, count, threads=None, progress=None):
+        waiting, begun = {part for part, _ in first}, {}
+        while waiting or begun:
+            free = sorted(waiting - set(begun))
+            if free and len(begun) < AT_ONCE:
+                part = int(self.rng.choice(free))
+                waiting.remove(part)
+                job = before(part)
+                if job is not None:
+                    begun[part] = self._sent(work, job)
+                continue
+            part = int(self.rng.choice(sorted(begun)))
+            result = self._done(begun[part])
+            if self.rng.random() < TWICE:
+                result = self._done(begun[part])
+            del begun[part]
+            waiting |= {woken for woken, _ in after(part, pickle.loads(result))}
+
+    @contextlib.contextmanager
+    def renewed(self, raster):
+        new = self.empty(raster.shape, raster.dtype)
+        yield new
+        self.remove(raster)
