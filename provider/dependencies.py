@@ -1,8 +1,10 @@
 """What the algorithms need beside QGIS, and what to do where it is missing."""
 
+import importlib.metadata
 import importlib.util
 import os
 import sys
+import sysconfig
 from pathlib import Path
 
 from qgis.core import QgsApplication
@@ -42,11 +44,44 @@ def prepare_compiler():
     """Let the compiler be found and keep its machine code in the user's profile; call before importing the core."""
     profile = Path(QgsApplication.qgisSettingsDirPath())
     os.environ.setdefault("HEADWATERS_CACHE_DIR", str(profile / "cache" / "headwaters"))
-    if importlib.util.find_spec("numba") is None:
-        # The QPIP plugin installs packages here; under qgis_process it is not loaded and does not say so itself.
-        packages = profile / "python" / "dependencies" / f"{sys.version_info[0]}.{sys.version_info[1]}"
-        if packages.is_dir() and str(packages) not in sys.path:
+    # The QPIP plugin installs packages here; under qgis_process it is not loaded and does not say so itself.
+    by_qpip = profile / "python" / "dependencies" / f"{sys.version_info[0]}.{sys.version_info[1]}"
+    for packages in (own_packages(), by_qpip):
+        if importlib.util.find_spec("numba") is None and packages.is_dir() and str(packages) not in sys.path:
             sys.path.append(str(packages))
+            importlib.invalidate_caches()
+
+
+def own_packages():
+    """Return the folder of the profile into which we install packages, one for each Python and system."""
+    kind = f"{sys.implementation.cache_tag}-{sysconfig.get_platform()}"
+    return Path(QgsApplication.qgisSettingsDirPath()) / "headwaters" / "packages" / kind
+
+
+def interpreter():
+    """Return the program of the Python in which QGIS runs, or None where there is none.
+
+    ``sys.executable`` does not tell: it is QGIS itself on Windows and macOS, and the first Python of the PATH on Linux.
+    """
+    version = f"python{sys.version_info[0]}.{sys.version_info[1]}"
+    names = ("python3.exe", "python.exe") if os.name == "nt" else (f"bin/{version}", "bin/python3")
+    places = [folder / name for folder in (Path(sys.prefix), Path(sys.executable or "").parent) for name in names]
+    return next((str(place) for place in places if place.is_file()), None)
+
+
+def compiler_commands():
+    """Return the commands that install numba and try it, each a list of words; none where no Python can do so.
+
+    pip installs into a folder of our own, which it may do where a system or conda looks after all other packages too
+    (PEP 668). It is told the NumPy of QGIS to choose a numba that fits; that copy of NumPy is not used.
+    """
+    program, folder = interpreter(), str(own_packages())
+    if program is None or importlib.util.find_spec("pip") is None:
+        return []
+    numpy = f"numpy=={importlib.metadata.version('numpy').partition('+')[0]}"
+    options = ["--upgrade", "--only-binary=:all:", "--no-warn-script-location", "--target", folder]
+    trial = f"import sys; sys.path.append({folder!r}); import numba; print('numba', numba.__version__)"
+    return [[program, "-m", "pip", "install", *options, "numba", numpy], [program, "-c", trial]]
 
 
 def require_compiler(count, progress, what="cells", most=PLAIN_PYTHON_CELLS, each=PLAIN_PYTHON_SECONDS_PER_CELL):

@@ -9,7 +9,7 @@ import time
 import traceback
 from pathlib import Path
 
-from qgis.core import QgsApplication, QgsPointXY, QgsProject, QgsRasterLayer, QgsVectorLayer
+from qgis.core import QgsApplication, QgsPointXY, QgsProject, QgsRasterLayer, QgsSettings, QgsVectorLayer
 from qgis.PyQt.QtCore import QEventLoop, Qt, QTimer
 from qgis.PyQt.QtWidgets import QApplication, QTextEdit
 from qgis.utils import iface, plugins
@@ -52,6 +52,46 @@ def water_here():
         wait(lambda: tools.tool.found is not None)
         print(f"Water here: {time.perf_counter() - started:.3f} s", flush=True)
     take(iface.mainWindow(), "water_here")
+
+
+def compiler_offer():
+    """What is said at the start where numba is missing, and after it was installed by a click."""
+    from headwaters.provider.window.compiler_offer import CompilerOffer
+
+    iface.newProject(False)
+    numba, sys.modules["numba"] = sys.modules.get("numba"), None
+    offer = CompilerOffer(iface)
+    offer.make()
+    take(iface.mainWindow(), "compiler_offer")
+    offer.install()
+    wait(lambda: "Collecting" in offer.message.text() or offer.errand is None)
+    take(iface.mainWindow(), "compiler_installing")
+    wait(lambda: offer.errand is None)
+    take(iface.mainWindow(), "compiler_installed")
+    print(f"Offer: {offer.message.text()}", flush=True)
+    offer.remove()
+    sys.modules["numba"] = numba
+
+
+def preparing():
+    """What is said while all is compiled in the background, and after a cancel."""
+    from headwaters.provider.window.background_preparation import WANTED, BackgroundPreparation
+
+    iface.newProject(False)
+    QgsSettings().setValue(WANTED, True)
+    preparation = BackgroundPreparation(iface)
+    started = time.perf_counter()
+    preparation.start_if_new()
+    wait(lambda: "(Part " in preparation.message.text())
+    take(iface.mainWindow(), "preparing")
+    if "ALL_OF_IT" in os.environ:
+        wait(lambda: not preparation.running, 3600)
+    else:
+        preparation.cancel()
+        wait(lambda: not preparation.running)
+    print(f"Preparing: {time.perf_counter() - started:.1f} s", flush=True)
+    take(iface.mainWindow(), "prepared")
+    QgsSettings().setValue(WANTED, False)
 
 
 def run(algorithm_id, layer, **parameters):
@@ -113,5 +153,5 @@ def main():
         os._exit(0)
 
 
-SCENES = {"hydrology": hydrology, "terrain": terrain, "water_here": water_here}
+SCENES = {scene.__name__: scene for scene in (hydrology, terrain, water_here, compiler_offer, preparing)}
 QTimer.singleShot(1000, main)

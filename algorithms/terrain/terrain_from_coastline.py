@@ -131,15 +131,15 @@ class TerrainFromCoastline(HeadwatersAlgorithm):
             check_model_ending(inputs.output("MODEL"))
         with progress.phase("Reading the coast", 0.03):
             growth = read_growth(inputs, progress, ridges=True)
-        with progress.phase("Growing rivers", 0.12):
-            grown, _ = grow_all(growth, progress)
-        with progress.phase("Building the terrain", 0.35):
-            islands, rivers = growth.archipelago.islands, {island.rank: island.grown for island in grown}
             known = growth.ridge_peak, growth.uplift, growth.terrain_slope, not growth.river_slope.free
             cliffs = read_cliffs(inputs, growth.archipelago, progress)
             lakes = asked_lakes(inputs, growth.archipelago, growth.edge, progress)
             known += cliffs, RiverShape(growth.width, growth.winding), lakes
             plan = read_plan(inputs, growth.archipelago, growth.edges, growth.seed, progress, *known)
+        with progress.phase("Growing rivers", 0.12):
+            grown, _ = grow_all(growth, progress)
+        with progress.phase("Building the terrain", 0.35):
+            islands, rivers = growth.archipelago.islands, {island.rank: island.grown for island in grown}
             settled = settle_land(plan, [rivers.get(place) for place in range(len(islands))], progress)
             lines = [island.shapes for island in growth.sketches or []]
             lines += [[]] * (len(islands) - len(lines))

@@ -1,5 +1,6 @@
-"""Buttons and menu entries of Headwaters."""
+"""Buttons and menu entries of Headwaters, and what it does when QGIS starts."""
 
+from qgis.PyQt.QtCore import QTimer
 from qgis.PyQt.QtGui import QIcon
 from qgis.PyQt.QtWidgets import QAction
 
@@ -7,6 +8,7 @@ from ..groups import icon_path
 from ..translation import tr
 
 MENU = "Headwaters"
+START_AFTER_MS = 3000  # QGIS is busy with its own start
 
 
 class WindowTools:
@@ -22,6 +24,21 @@ class WindowTools:
         self.action.triggered.connect(self._take)
         window.addToolBarIcon(self.action)
         window.addPluginToMenu(MENU, self.action)
+        self.compiler = self.preparation = None
+        self._start = QTimer(self.action)  # goes with it
+        self._start.setSingleShot(True)
+        self._start.timeout.connect(self.make_ready)
+        self._start.start(START_AFTER_MS)
+
+    def make_ready(self):
+        """Offer the compiler where it is missing; let it prepare all algorithms where that was not done."""
+        from .background_preparation import BackgroundPreparation
+        from .compiler_offer import CompilerOffer
+
+        self.compiler = CompilerOffer(self._window)
+        if not self.compiler.make():
+            self.preparation = BackgroundPreparation(self._window)
+            self.preparation.start_if_new()
 
     def _take(self):
         """Let clicks on the canvas ask for water."""
@@ -33,11 +50,15 @@ class WindowTools:
         self._window.mapCanvas().setMapTool(self.tool)
 
     def remove(self):
-        """Take button, menu entry and tool out of the window."""
+        """Take button, menu entry, tool and messages out of the window, and stop what runs in the background."""
         self._window.removeToolBarIcon(self.action)
         self._window.removePluginMenu(MENU, self.action)
         if self.tool is not None:
             self._window.mapCanvas().unsetMapTool(self.tool)
             self.tool.remove()
             self.tool = None
+        self._start.stop()
+        for each in (self.compiler, self.preparation):
+            if each is not None:
+                each.remove()
         self.action.deleteLater()

@@ -22,11 +22,11 @@ from ..dependencies import missing_packages, prepare_compiler
 from ..errors import UserError
 from ..layers.raster_reading import RasterSource
 from ..translation import tr
+from .messages import TITLE
 from .water_panel import WaterPanel
 
 NEAR_PIXELS = 12  # so far on the screen a click may lie beside the river that is meant
 LAND, WAY = QColor(250, 200, 60, 110), QColor(200, 40, 60)
-TITLE = "Headwaters"
 
 
 class _TaskProgress(Progress):

@@ -1,0 +1,86 @@
+"""The message that offers to install numba where it is missing."""
+
+import contextlib
+import importlib.util
+import shutil
+
+from qgis.core import Qgis
+from qgis.PyQt.QtCore import QUrl
+from qgis.PyQt.QtGui import QDesktopServices
+
+from ..dependencies import compiler_commands, install_line, own_packages, prepare_compiler
+from ..translation import tr
+from .errands import Errand
+from .messages import BarMessage, log
+
+PAGE = "https://github.com/headwaters-qgis/headwaters#install-in-qgis"
+
+
+class CompilerOffer:
+    """Offers numba at the start of QGIS, installs it in the background, and tells how that went."""
+
+    def __init__(self, window):
+        self._window = window
+        self.errand = self.message = None
+        self._last = ""
+
+    def make(self):
+        """Show the offer where numba is missing; tell whether it is."""
+        prepare_compiler()
+        if importlib.util.find_spec("numba") is not None:
+            return False
+        install = [(tr("Install"), self.install)] if compiler_commands() else []
+        text = tr("numba is missing: all is computed hundreds of times slower, and large rasters are refused.")
+        self._show(text, [*install, (tr("How"), self.show_page)], Qgis.MessageLevel.Warning)
+        return True
+
+    @staticmethod
+    def show_page():
+        """Open the page that tells how numba is installed by hand."""
+        QDesktopServices.openUrl(QUrl(PAGE))
+
+    def install(self):
+        """Install numba in the background, and show what is said."""
+        self.errand = Errand(compiler_commands(), parent=self._window.mainWindow())
+        self._show(tr("Installing numba …"), [(tr("Cancel"), self.errand.cancel)])
+        self.errand.said.connect(self._hear)
+        self.errand.ended.connect(self._tell)
+        self.errand.start()
+
+    def remove(self):
+        """Leave nothing behind when the plugin goes."""
+        if self.errand is not None:
+            self.errand.abandon()
+        if self.message is not None:
+            self.message.close()
+
+    def _show(self, text, buttons=(), level=Qgis.MessageLevel.Info):
+        if self.message is not None:
+            self.message.close()
+        self.message = BarMessage(self._window, text, buttons, level)
+
+    def _hear(self, line):
+        log(line)
+        if line.strip():
+            self._last = line.strip()
+            self.message.tell(tr("Installing numba: {}").format(self._last))
+
+    def _tell(self, well):
+        cancelled, self.errand = self.errand.cancelled, None
+        if well:
+            self._leave_numpy_of_qgis()
+            self._show(tr("numba is installed: restart QGIS to use it."), level=Qgis.MessageLevel.Success)
+            return
+        shutil.rmtree(own_packages(), ignore_errors=True)
+        if cancelled:
+            self._show(tr("numba was not installed."))
+            return
+        text = tr("numba could not be installed: {} {}").format(self._last, install_line("numba"))
+        self._show(text, [(tr("How"), self.show_page)], Qgis.MessageLevel.Critical)
+
+    @staticmethod
+    def _leave_numpy_of_qgis():
+        """Remove the NumPy that pip has put beside numba: that of QGIS is used."""
+        for folder in own_packages().glob("numpy*"):
+            with contextlib.suppress(OSError):
+                shutil.rmtree(folder)
