@@ -6,7 +6,7 @@ from ...provider.base import parameters as p
 from ...provider.base.algorithm import HeadwatersAlgorithm
 from ...provider.dependencies import require_compiler
 from ...provider.errors import UserError
-from ...provider.layers.line_vertices import drape
+from ...provider.layers.line_vertices import drape, places_on_raster
 from ...provider.memory import require_memory
 from ...provider.water.river_lines import read_river_lines
 
@@ -22,9 +22,10 @@ class NetworkReport(HeadwatersAlgorithm):
     GROUP = "rivers"
     SUMMARY = "Measures a river network and its terrain, and shows the numbers beside those of real rivers."
     DESCRIPTION = (
-        "The page has Horton’s ratios, Hack’s exponent, the exceedance of areas, slope against area, junction angles, "
-        "sinuosity, drainage density, hypsometry, pits and the profiles of the main rivers, with plots, what each "
-        "number rests on and how well it fits. The same numbers come as JSON and as outputs.",
+        "The page begins with a map and a sentence on how the rivers compare with real ones. It has Horton’s ratios, "
+        "Hack’s exponent, the exceedance of areas, slope against area, junction angles, sinuosity, drainage density, "
+        "hypsometry, pits and the profiles of the main rivers, with plots, what each number means and rests on, how "
+        "well it fits, and what all was made from. The same numbers come as JSON and as outputs.",
         "Any layer of lines will do. Where lines meet is taken from their ends; they should run downstream, and are "
         "turned round where they cannot. What needs the areas that drain to the rivers is read from the fields "
         "<i>area_in_km2</i> and <i>area_out_km2</i>, which the rivers of this plugin have. Heights are those of the "
@@ -89,13 +90,18 @@ class NetworkReport(HeadwatersAlgorithm):
             if terrain is not None:
                 drape(lines.vertices, lines.crs, raster, terrain.heights, terrain.valid, inputs.context)
         with progress.phase("Joining the rivers", 0.2):
-            joined = join_lines(lines.on_a_map_that_keeps_angles, lines.fields["area_out_km2"], progress)
+            vertices = lines.on_a_map_that_keeps_angles
+            if terrain is not None:
+                places = places_on_raster(lines.vertices, lines.crs, raster, inputs.context)
+                vertices = [np.column_stack(columns) for columns in zip(vertices, places)]
+            joined = join_lines(vertices, lines.fields["area_out_km2"], progress)
             if not joined.lines:
                 raise UserError(f"RIVERS: all lines of ‘{lines.name}’ end where they begin. Choose a layer of rivers.")
             notes = self._notes(joined, progress)
             rivers = self._network(joined, lines)
         with progress.phase("Measuring", 0.2):
-            report = make_report(f"Rivers of {lines.name}", rivers, terrain, notes, progress)
+            origin = outputs.provenance()
+            report = make_report(f"Rivers of {lines.name}", rivers, terrain, notes, progress, origin=origin)
         with progress.phase("Writing", 0.1):
             results = {
                 "REPORT": outputs.text("REPORT", report_html(report)),
@@ -115,7 +121,8 @@ class NetworkReport(HeadwatersAlgorithm):
         require_memory(raster.nrows, raster.ncols, cell, progress)
         require_compiler(raster.nrows * raster.ncols, progress)
         heights, valid = raster.read(BAND, progress)
-        return TerrainHeights(heights, valid, raster.cells_on_ground(progress)[2])
+        width, height, area = raster.cells_on_ground(progress)
+        return TerrainHeights(heights, valid, area, float(np.median(width / height)))
 
     @staticmethod
     def _network(joined, lines):

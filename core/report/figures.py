@@ -83,7 +83,7 @@ def _profiles(profiles):
     label = "Height above the mouth (m)" if relative else "Height (m)"
     heights = np.concatenate([profile.height for profile in profiles])
     height = Axis(label, high=heights.max() + ROOM_FOR_A_MARK * np.ptp(heights))
-    caption = "From the mouth (left) to the head; the numbers are those of the table below."
+    caption = "From the mouth (left) to the head; the numbers are those of the map and of its table."
     return Figure(title, caption, plot("profiles", title, caption, Axis("Way to the mouth (km)"), height, layers))
 
 

@@ -39,6 +39,7 @@ class Measure:
     counted: str = "links"
     fit: Fit = None
     real: tuple = ()
+    meaning: str = ""  # what the number says, for those who have not met it
     remark: str = ""
     reason: str = ""
     points: Points = field(default_factory=Points)  # what was fitted

@@ -14,7 +14,8 @@ class MeasuredNetwork:
     """A network of links in arrays: ``receiver`` is the link downstream (-1 at a mouth), ``order`` runs downstream.
 
     Lengths and drops are in metres, areas in km²; NaN stands where one is not known. ``lines`` holds the vertices of
-    each link from its upper to its lower end, x, y and height (NaN where unknown), on a map that keeps angles.
+    each link from its upper to its lower end, x, y and height (NaN where unknown), on a map that keeps angles;
+    where there is a DEM, also the column and the row of it, with fractions.
     """
 
     receiver: np.ndarray

@@ -57,6 +57,7 @@ def junction_angle(rivers, shapes):
     angles = junction_angles(rivers, shapes)
     result = {"name": "Junction angle (median)", "unit": "°", "counted": "angles", "count": angles.size}
     result.update(real=(45, 72), remark="About 72° where it is humid, narrower where it is arid.")
+    result["meaning"] = "The angle between rivers that meet."
     if not angles.size:
         return Measure(**result, reason="No two rivers meet.")
     result["remark"] += f" Mean: {angles.mean():.0f}°."
@@ -68,6 +69,7 @@ def network_sinuosity(rivers, shapes):
     along, straight = shapes.length, np.hypot(*(shapes.last - shapes.first).T)
     known = straight > 0
     result = {"name": "Sinuosity", "count": int(np.count_nonzero(known))}
+    result["meaning"] = "How much longer the way of the water is than the straight line; 1 is straight."
     result["remark"] = (
         "From junction to junction. Rivers along the eight directions of a raster have up to 1.08 from it."
     )
@@ -81,6 +83,7 @@ def network_sinuosity(rivers, shapes):
 def drainage_density(rivers, terrain=None):
     """Return the length of the rivers over the area that drains to their mouths; without it, over that of the DEM."""
     result = {"name": "Drainage density", "unit": " km/km²", "count": rivers.receiver.size}
+    result["meaning"] = "How many kilometres of river there are on a square kilometre."
     result["remark"] = "It depends on where rivers are said to begin."
     area = rivers.area_out[rivers.mouths].sum()
     if not area > 0 and terrain is not None:

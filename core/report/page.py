@@ -8,59 +8,18 @@ from typing import NamedTuple
 
 from .figures import NO_HEIGHTS, figures
 from .measures import measure_network
+from .page_texts import LEGEND, METHODS, STYLE
 from .profiles import main_profiles
+from .river_map import river_map
 from .stream_orders import streams_of
-
-STYLE = """
-body { font: 15px/1.5 sans-serif; max-width: 64em; margin: 2em auto; padding: 0 1em; color: #222; background: #fff; }
-h1 { font-size: 1.6em; margin-bottom: .2em; } h2 { font-size: 1.2em; margin: 2em 0 .6em; }
-table { border-collapse: collapse; width: 100%; }
-th, td { text-align: left; vertical-align: top; padding: .35em .8em .35em 0; border-bottom: 1px solid #ddd; }
-.n { text-align: right; white-space: nowrap; } td.value { font-weight: bold; }
-dt { font-weight: bold; margin-top: .5em; } sub { line-height: 0; }
-.quiet, figcaption, td.remark { color: #5c5c5c; font-size: .9em; }
-.within { color: #17713a; } .outside { color: #a84300; }
-figure { display: inline-block; vertical-align: top; width: 30em; max-width: 100%; margin: 0 1em 2em 0; }
-figure svg { display: block; width: 100%; height: auto; margin-top: .4em; } figure b { color: #222; font-size: 1.1em; }
-@media (prefers-color-scheme: dark) {
-  body { color: #ddd; background: #1c1d1f; } th, td { border-color: #444; } figure b { color: #ddd; }
-  .quiet, figcaption, td.remark { color: #a8a8a8; } .within { color: #67c98b; } .outside { color: #f09a57; }
-  svg .text { fill: #ccc; } svg .frame { stroke: #777; } svg .grid { stroke: #38393c; }
-  svg .cloud { stroke: #45617a; } svg .dots, svg .fine, svg .line { stroke: #63b3ea; } svg .bars { fill: #4583b0; }
-  svg .fit { stroke: #f09a57; } svg .mark { fill: #f09a57; }
-}
-"""
-
-LEGEND = """
-<p class="quiet">Beside each value stands what real rivers show: <span class="within">●</span> within that range,
-<span class="outside">○</span> outside it. That is a hint and no verdict; ratios of orders in particular are alike in
-most trees of rivers, real or not.</p>
-"""
-METHODS = """
-<p>A link is a river from junction to junction. A stream is a chain of links of one Strahler order. Lines are fitted by
-least squares to logarithms (base 10); R² is the share of the variance that they explain.</p>
-<dl>
-<dt>R<sub>B</sub>, R<sub>L</sub>, R<sub>A</sub></dt>
-<dd>Horton’s laws: the number, mean length and mean area of streams against their order, all
-orders alike; the ratio is ten to the slope.</dd>
-<dt>h</dt><dd>Hack’s law L ∝ A^h over links, at their lower ends: L is the longest river upstream, from its head, A the
-area. Links with less than five times the area at a head are left out, because the way from the divide to the head,
-which is not in L, would count too much there.</dd>
-<dt>β</dt><dd>The share of the river length with at least the area a, P(A ≥ a) ∝ a^−β; along a link the area grows
-evenly. Fitted from twice the area at a head to a fifth of the largest area, beyond which the basin ends.</dd>
-<dt>θ</dt><dd>Slope ∝ A^−θ: links gathered in bins of area, five for each factor of ten; the slope of a bin is the fall
-of all its links over their length. Bins weigh as many links as they hold.</dd>
-<dt>Junction angle</dt><dd>Between directions from the junction to the middle of each tributary’s line.</dd>
-<dt>Sinuosity</dt><dd>Length of all links over the straight lines between their ends.</dd>
-<dt>Hypsometric integral</dt><dd>Mean height above the lowest cell over the relief, cells weighed by area.</dd>
-<dt>Pits, cells in depressions</dt><dd>Cells none of whose eight neighbours is lower, and cells that a fill would raise.
-Water leaves over the edge of the data.</dd>
-</dl>
-"""
+from .verdict import verdict
 
 
 class Report(NamedTuple):
-    """All that is told about a network and its terrain; ``notes`` say what was done to the data before."""
+    """All that is told about a network and its terrain; ``notes`` say what was done to the data before.
+
+    ``origin`` says where all this comes from, in pairs of texts.
+    """
 
     title: str
     notes: tuple
@@ -68,12 +27,16 @@ class Report(NamedTuple):
     measures: dict
     streams: object
     profiles: list
+    map: str
+    map_caption: str
+    origin: tuple
 
 
-def make_report(title, rivers, terrain=None, notes=(), progress=None, more=None):
+def make_report(title, rivers, terrain=None, notes=(), progress=None, more=None, origin=()):
     """Return the report on a network, and on the terrain where one is given, with ``more`` measures by their key."""
-    measures = {**measure_network(rivers, terrain, progress), **(more or {})}
-    return Report(title, tuple(notes), rivers, measures, streams_of(rivers), main_profiles(rivers))
+    measures, profiles = {**measure_network(rivers, terrain, progress), **(more or {})}, main_profiles(rivers)
+    chart = river_map(rivers, terrain, profiles)
+    return Report(title, tuple(notes), rivers, measures, streams_of(rivers), profiles, *chart, tuple(origin))
 
 
 def value_or_none(number):
@@ -86,6 +49,7 @@ def report_facts(report):
     rivers = report.rivers
     return {
         "title": report.title,
+        "verdict": verdict(report.measures, rivers.receiver.size),
         "notes": list(report.notes),
         "network": {
             "links": int(rivers.receiver.size),
@@ -113,6 +77,7 @@ def report_facts(report):
             }
             for profile in report.profiles
         ],
+        "origin": [list(pair) for pair in report.origin],
     }
 
 
@@ -130,6 +95,7 @@ def _measure_facts(measure):
         "to": limits[1],
         "r2": None if fit is None else value_or_none(fit.r_squared),
         "real": list(measure.real) or None,
+        "meaning": measure.meaning,
         "remark": measure.remark,
         "reason": measure.reason,
     }
@@ -161,19 +127,18 @@ def report_html(report):
             '<meta name="viewport" content="width=device-width, initial-scale=1"/>',
             f"<title>{title}</title>\n<style>{STYLE}</style>\n</head>\n<body>",
             f"<h1>{title}</h1>",
+            f'<p class="verdict">{_with_subscripts(facts["verdict"])}</p>',
             f"<p>{_summary(facts['network'])}</p>",
             f"<ul>{notes}</ul>" if notes else "",
+            _overview(report, facts),
             "<h2>Measures</h2>",
             _measures_table(facts["measures"]),
             LEGEND,
             "<h2>Plots</h2>",
-            *(_figure(each) for each in figures(report)),
-            "<h2>Streams by order</h2>",
-            _orders_table(facts["orders"]),
-            "<h2>Main rivers</h2>",
-            _profiles_table(facts["profiles"]),
+            _plots(figures(report)),
             "<h2>How it was measured</h2>",
             METHODS,
+            _origin_table(report.origin),
             "</body>\n</html>\n",
         ]
     )
@@ -186,6 +151,16 @@ def _summary(network):
     links = "one link" if network["links"] == 1 else f"{network['links']:,} links"
     length, order = value_text(network["length_km"]), network["highest_order"]
     return f"{links}, {length} km of rivers up to order {order}, {mouths}{area}."
+
+
+def _overview(report, facts):
+    """Return the map, and beside it the streams and the main rivers."""
+    tables = (
+        f"<h2>Streams by order</h2>\n{_orders_table(facts['orders'])}",
+        f"<h2>Main rivers</h2>\n{_profiles_table(facts['profiles'])}",
+    )
+    caption = f'<p class="quiet">{escape(report.map_caption)}</p>' if report.map else ""
+    return f'<div class="overview">{report.map}\n<div class="beside">{"".join(tables)}{caption}</div></div>'
 
 
 def _table(header, rows):
@@ -219,7 +194,7 @@ def _measure_row(facts):
         unit = "" if facts["counted"] == "orders" else " km²"
         data += f", {value_text(facts['from'])} to {value_text(facts['to'])}{unit}"
     return [
-        _with_subscripts(facts["name"]),
+        f'{_with_subscripts(facts["name"])}<br/><span class="quiet">{escape(facts["meaning"])}</span>',
         (text, "n value" + style),
         (f"{real[0]:g}–{real[1]:g}" if real else "–", "n"),
         ("" if facts["r2"] is None else f"{facts['r2']:.3f}", "n"),
@@ -246,6 +221,19 @@ def _profiles_table(profiles):
 def _with_subscripts(text):
     """Return a text as HTML, the B of R_B below the line."""
     return re.sub(r"R_([BLA])", r"R<sub>\1</sub>", escape(text))
+
+
+def _origin_table(origin):
+    """Return what the report is made of."""
+    rows = [[escape(label), escape(text)] for label, text in origin]
+    return "<h2>Where it comes from</h2>\n" + _table(["", ""], rows) if rows else ""
+
+
+def _plots(shown):
+    """Return the plots side by side, and below them why others are missing."""
+    drawn = "".join(_figure(each) for each in shown if each.svg)
+    missing = "".join(_figure(each) for each in shown if not each.svg)
+    return f'<div class="plots">{drawn}</div>\n{missing}'
 
 
 def _figure(figure):

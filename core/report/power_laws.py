@@ -32,6 +32,8 @@ def hack_exponent(rivers, upstream):
     result = {
         "name": "Hack exponent h",
         "real": (0.55, 0.60),
+        "meaning": "How the longest river grows with the land that drains: 0.5 if large basins have the shape of small "
+        "ones, more if they are slimmer or their rivers wind more.",
         "remark": "Lengths begin at the heads of the rivers; the slope above a head is not in them.",
     }
     known = np.isfinite(rivers.area_out) & (rivers.area_out > 0) & (upstream > 0)
@@ -65,6 +67,7 @@ def exceedance_exponent(rivers):
         "name": "Exceedance exponent β",
         "counted": "areas",
         "real": (0.41, 0.45),
+        "meaning": "How fast large basins become rare: the larger, the faster.",
         "remark": "Judge it with Hack's h: real rivers have β ≈ 1 − h.",
     }
     known = np.isfinite(rivers.area_out) & (rivers.area_out > 0) & (rivers.length > 0)
@@ -136,6 +139,7 @@ def concavity(rivers):
         "name": "Concavity θ",
         "counted": "bins",
         "real": (0.225, 0.575),
+        "meaning": "How much gentler rivers become as water joins them; at 0.5 four times the land halves the slope.",
         "remark": "Median of real rivers 0.425.",
     }
     if not np.isfinite(rivers.drop).any():

@@ -33,11 +33,12 @@ def streams_of(rivers):
     return Streams(1 + np.arange(count.size), count.astype(np.float64), np.bincount(order, length) / count, mean_area)
 
 
-def _ratio(name, streams, numbers, sign, real, remark):
+def _ratio(name, streams, numbers, sign, real, meaning, remark):
     """Return the ratio of neighbouring orders: numbers grow by it from order to order, or shrink."""
     known = np.isfinite(numbers)
     points = Points(streams.order[known], numbers[known])
-    result = {"name": name, "counted": "orders", "real": real, "remark": remark, "points": points}
+    result = {"name": name, "counted": "orders", "real": real, "meaning": meaning, "points": points}
+    result["remark"] = remark
     if not known.any():
         return Measure(**result, reason=NO_AREAS)
     if np.count_nonzero(known) < 2:
@@ -48,15 +49,18 @@ def _ratio(name, streams, numbers, sign, real, remark):
 
 def bifurcation_ratio(streams):
     """Return by how much streams become fewer from order to order."""
-    return _ratio("Bifurcation ratio R_B", streams, streams.count, -1, (3, 5), "Necessary, not sufficient.")
+    meaning = "How many streams there are for each one of the next order."
+    return _ratio("Bifurcation ratio R_B", streams, streams.count, -1, (3, 5), meaning, "Necessary, not sufficient.")
 
 
 def length_ratio(streams):
     """Return by how much streams become longer from order to order."""
     remark = "The streams of the highest order are often cut short by the edge of the data."
-    return _ratio("Length ratio R_L", streams, streams.length, 1, (1.5, 3.5), remark)
+    meaning = "How much longer streams are from order to order."
+    return _ratio("Length ratio R_L", streams, streams.length, 1, (1.5, 3.5), meaning, remark)
 
 
 def area_ratio(streams):
     """Return by how much the areas of streams grow from order to order."""
-    return _ratio("Area ratio R_A", streams, streams.area, 1, (3, 6), "Necessary, not sufficient.")
+    meaning = "How much more land drains to streams from order to order."
+    return _ratio("Area ratio R_A", streams, streams.area, 1, (3, 6), meaning, "Necessary, not sufficient.")

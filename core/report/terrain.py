@@ -15,15 +15,22 @@ HYPSOMETRIC_STEPS = 200
 CHUNK_ROWS = 256
 NO_DEM = "No DEM was given."
 NO_CELL = "The DEM has no valid cell."
+BULK = "Where most land lies between the lowest and the highest point: near 1 a plateau, near 0 a plain with summits."
+STUCK = "Cells from which water cannot go down."
+DROWNED = "Cells that would be under water if every depression were full."
 
 
 @dataclass(frozen=True)
 class TerrainHeights:
-    """Heights of a DEM, which of them are valid, and the area of a cell in each row, in square metres."""
+    """Heights of a DEM, which of them are valid, and the area of a cell in each row, in square metres.
+
+    ``aspect`` is the width of a cell over its height, in the middle of the DEM.
+    """
 
     heights: np.ndarray
     valid: np.ndarray
     cell_area: np.ndarray
+    aspect: float = 1.0
 
     @property
     def area(self):
@@ -33,7 +40,7 @@ class TerrainHeights:
 
 def hypsometric_integral(terrain, progress=None):
     """Return the mean height above the lowest point over the greatest; ``points`` are the hypsometric curve."""
-    result = {"name": "Hypsometric integral", "counted": "cells", "real": (0.35, 0.6)}
+    result = {"name": "Hypsometric integral", "counted": "cells", "real": (0.35, 0.6), "meaning": BULK}
     if terrain is None:
         return Measure(**result, reason=NO_DEM)
     progress = progress or Progress()
@@ -57,7 +64,7 @@ def hypsometric_integral(terrain, progress=None):
 def pits(terrain, progress=None):
     """Return the share of cells from which no neighbour is lower; cells at the edge of the data drain out of it."""
     remark = "About 2.5 % in SRTM, 0 in a terrain that water has made. Cells of flats count, those of a lake too."
-    result = {"name": "Pits", "unit": " %", "counted": "cells", "remark": remark}
+    result = {"name": "Pits", "unit": " %", "counted": "cells", "remark": remark, "meaning": STUCK}
     if terrain is None:
         return Measure(**result, reason=NO_DEM)
     progress = progress or Progress()
@@ -88,7 +95,7 @@ def _pits_in_rows(z, domain, top, progress):
 def filled_share(terrain, progress=None):
     """Return the share of cells that a fill of the depressions raises; water leaves over the edge of the data."""
     remark = "About 5 % in SRTM, 0 in a terrain that water has made."
-    result = {"name": "Cells in depressions", "unit": " %", "counted": "cells", "remark": remark}
+    result = {"name": "Cells in depressions", "unit": " %", "counted": "cells", "remark": remark, "meaning": DROWNED}
     if terrain is None:
         return Measure(**result, reason=NO_DEM)
     cells = np.count_nonzero(terrain.valid)

@@ -35,8 +35,8 @@ class Joined:
 def join_lines(lines, areas=None, progress=None):
     """Return the network of ``lines``, arrays of x, y and height (NaN where unknown), each from one end to the other.
 
-    ``areas`` that drain to the lower ends of the lines (NaN where unknown) tell the main arm where a river parts; else
-    the longest is.
+    Vertices may have more columns, which stay with them. ``areas`` that drain to the lower ends of the lines (NaN where
+    unknown) tell the main arm where a river parts; else the longest is.
     """
     progress = progress or Progress()
     areas = np.full(len(lines), np.nan) if areas is None else areas

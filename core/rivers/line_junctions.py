@@ -7,7 +7,10 @@ ON_A_LINE = 0.01  # of the distance at which ends meet, for ends between two ver
 
 
 def with_junctions(lines, reach, progress):
-    """Return the lines with a vertex wherever another line ends on them between two vertices."""
+    """Return the lines with a vertex wherever another line ends on them between two vertices.
+
+    Heights, and whatever else vertices have, lie evenly between those of the two.
+    """
     if not lines:
         return lines
     start, end = end_nodes(lines, reach)
@@ -19,7 +22,8 @@ def with_junctions(lines, reach, progress):
     inserted = {}
     for spot, (line, segment, along) in found.items():
         one, other = lines[line][segment : segment + 2]
-        inserted.setdefault(line, []).append((segment + 1, along, *spots[spot], one[2] + along * (other[2] - one[2])))
+        rest = one[2:] + along * (other[2:] - one[2:])
+        inserted.setdefault(line, []).append((segment + 1, along, *spots[spot], *rest))
     lines = list(lines)
     for line, vertices in inserted.items():
         vertices.sort()

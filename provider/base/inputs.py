@@ -96,6 +96,12 @@ class Inputs:
         """Version, algorithm and parameters of the run, as a text."""
         return self._algorithm.origin
 
+    def provenance(self):
+        """Return what the results are made of, as pairs of texts."""
+        from .provenance import provenance
+
+        return provenance(self._algorithm, self._parameters, self.source_files(), self.context)
+
     def title_of_run(self):
         """Return the name of the run: what is done, and to which layer first of all."""
         sources = {**self._algorithm.vector_names, **{name: r.name for name, r in self._algorithm.rasters.items()}}

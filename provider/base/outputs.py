@@ -143,6 +143,10 @@ class Outputs:
         """Arrange that QGIS loads each layer with its style."""
         attach_stylers(self.context, self._styled, self._inputs.title_of_run(), self._inputs.origin)
 
+    def provenance(self):
+        """Return what the results are made of, as pairs of texts."""
+        return self._inputs.provenance()
+
     def wants(self, name):
         """Tell whether an output is to be written."""
         return name in self._files

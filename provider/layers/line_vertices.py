@@ -25,6 +25,19 @@ def forget_empty_heights(vertices):
             line[:, 2] = np.nan
 
 
+def places_on_raster(lines, crs, raster, context):
+    """Return the column and the row of a raster that vertices lie in, with fractions; NaN for those without."""
+    transform = QgsCoordinateTransform(crs, raster.crs, context.transformContext())
+    places = []
+    for line in lines:
+        points = transformed(line[:, :2], transform)
+        if points is None:
+            points = np.full((len(line), 2), np.nan)
+        x, y = points.T
+        places.append(np.column_stack([raster.columns_at(x), (raster.y_max - y) / raster.dy]))
+    return places
+
+
 def drape(lines, crs, raster, values, valid, context):
     """Give the vertices of lines without a height that of the cell of the raster that they lie in, in place."""
     transform = QgsCoordinateTransform(crs, raster.crs, context.transformContext())

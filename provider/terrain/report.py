@@ -23,8 +23,10 @@ def write_report(outputs, title, network, routing, terrain, model, recovered, pr
         f"{len(network.rivers['id']):,}.",
         *said,
     )
-    heights = TerrainHeights(grid.z, grid.valid, grid.cell_area)
-    report = make_report(title, rivers_of(network), heights, notes, progress, _of_model(model, recovered))
+    aspect = float(np.median(grid.cell_width / grid.cell_height))
+    heights = TerrainHeights(grid.z, grid.valid, grid.cell_area, aspect)
+    more, origin = _of_model(model, recovered), outputs.provenance()
+    report = make_report(title, rivers_of(network), heights, notes, progress, more, origin)
     return {
         "REPORT": outputs.text("REPORT", report_html(report)),
         "REPORT_JSON": outputs.text("REPORT_JSON", report_json(report)),
@@ -38,8 +40,10 @@ def _of_model(model, recovered):
     widths = np.concatenate([meander_widths(island.model.courses) for island in model.islands])
     bends = {"name": "Meander wavelength over width (median)", "count": widths.size, "counted": "courses"}
     bends.update(real=(10, 14), remark="About 11; of the rivers that wind, but brooks in meadows (E).")
+    bends["meaning"] = "How many widths of its river a bend is long."
     known = {"value": float(np.median(widths))} if widths.size else {"reason": "No river winds."}
     found = {"unit": " %", "remark": "Cells of rivers of the network from which D8 goes on along it."}
+    found["meaning"] = "How much of the rivers that were built water finds again on the raster."
     return {"RECOVERED": Measure("Rivers found again by D8", recovered, **found), "MEANDERS": Measure(**bends, **known)}
 
 

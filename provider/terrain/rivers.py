@@ -153,4 +153,5 @@ def rivers_of(network):
     receiver = np.where(rivers["downstream"] >= 0, index[np.maximum(rivers["downstream"], 0)], -1)
     grid_lines = river_lines(network.links, (0.0, 0.0, 1.0, 1.0, network.z.shape[1]), 0, network.z, network.known)
     columns = (rivers[name] for name in ("length_m", "drop_m", "area_in_km2", "area_out_km2"))
-    return network_of(list(grid_lines), receiver, *columns)
+    lines = [np.column_stack([line, line[:, 0], -line[:, 1]]) for line in grid_lines]
+    return network_of(lines, receiver, *columns)

@@ -1,6 +1,7 @@
 """The report: any layer of river lines is measured, and page, data and outputs tell the same."""
 
 import json
+import re
 from html.parser import HTMLParser
 from pathlib import Path
 
@@ -9,7 +10,14 @@ import pytest
 from headwaters.tests.provider.running import Refused, run
 from headwaters.tests.provider.samples import UTM, create
 from osgeo import ogr
-from qgis.core import QgsFeature, QgsGeometry, QgsVectorLayer
+from qgis.core import (
+    QgsCoordinateReferenceSystem,
+    QgsCoordinateTransform,
+    QgsCoordinateTransformContext,
+    QgsFeature,
+    QgsGeometry,
+    QgsVectorLayer,
+)
 
 NUMBERS = ("RB", "RL", "RA", "HACK", "BETA", "THETA", "HYPSOMETRIC")
 WEST, NORTH = 500_000, 5_600_000
@@ -74,7 +82,7 @@ def report(layer, tmp_path, **parameters):
 class Page(HTMLParser):
     """What a page holds: whether tags match, the cells of its tables, its plots, and what it would load."""
 
-    VOID = {"meta", "br"}
+    VOID = {"meta", "br", "img"}
 
     def __init__(self, text):
         super().__init__(convert_charrefs=True)
@@ -97,7 +105,8 @@ class Page(HTMLParser):
     def _look_at(self, tag, attributes):
         self.plots += tag == "svg"
         self.scripts += tag == "script"
-        self.links += [value for key, value in attributes if key in ("src", "href", "xlink:href", "data")]
+        places = [value for key, value in attributes if key in ("src", "href", "xlink:href", "data")]
+        self.links += [place for place in places if not place.startswith("data:image/png;base64,")]
 
     def handle_endtag(self, tag):
         assert self.open.pop() == tag
@@ -109,7 +118,7 @@ class Page(HTMLParser):
 
 def shown(page, name):
     """Return the value that the table of measures shows."""
-    (row,) = [row for row in page.rows if row and row[0].replace("_", "") == name.replace("_", "")]
+    (row,) = [row for row in page.rows if row and row[0].startswith(name.replace("_", ""))]
     return row[1].split("●")[0].split("○")[0].strip()
 
 
@@ -152,7 +161,7 @@ def test_the_page_is_whole_and_loads_nothing(tmp_path):
     assert (page.links, page.scripts) == ([], 0)
     assert "@import" not in text and "url(" not in text
     addresses = text.count("http")
-    assert addresses == text.count('xmlns="http://www.w3.org/2000/svg"') == page.plots == 9
+    assert addresses == text.count('xmlns="http://www.w3.org/2000/svg"') == page.plots == 10
 
 
 def test_names_are_text_and_not_tags(tmp_path):
@@ -407,3 +416,29 @@ def test_the_rivers_of_this_plugin_are_measured_as_their_fields_say(prefix, thre
     assert network["length_km"] == pytest.approx(made["LENGTH_KM"], rel=1e-3)
     assert network["area_km2"] == pytest.approx(sum(each["area_out_km2"] for each in mouths))
     assert data["measures"]["HACK"]["value"] == pytest.approx(0.6, abs=0.02)
+
+
+def test_the_page_says_where_it_comes_from(tmp_path):
+    dem = create(tmp_path / "heights.tif", [np.random.default_rng(1).random((9, 9))])
+    data, text, _ = report(seven(), tmp_path, INPUT=dem)
+    origin = dict(data["origin"])
+    assert origin["Rivers"] == "rivers" and origin["DEM"] == "heights"
+    assert re.fullmatch(r"\d{4}-\d\d-\d\d by Headwaters \d\S* in QGIS \d.*", origin["Made"])
+    assert origin["Algorithm"] == "Network report (headwaters:networkreport)"
+    cells = [cell for row in Page(text).rows for cell in row]
+    assert all(said in cells for said in origin.values())
+
+
+def test_rivers_lie_on_the_map_where_the_dem_is_whatever_their_crs(tmp_path):
+    """A DEM in degrees; at 9° east the UTM zone has its middle, so the mouth lies in the middle column."""
+    rows = np.arange(100.0)[::-1, None] * np.ones((1, 100))
+    dem = create(tmp_path / "dem.tif", [rows], crs="EPSG:4326", west=8.95, north=50.60, dx=0.001, dy=0.001)
+    _, text, _ = report(seven(), tmp_path, INPUT=dem)
+    last = re.findall(r'class="order3"[^>]* d="M([\d.]+) ([\d.]+)L([\d.]+) ([\d.]+)"', text)
+    width, height = map(float, re.search(r'viewBox="0 0 (\d+) (\d+)" role="img" aria-labelledby="map', text).groups())
+    (_, _, x, y) = map(float, last[0])
+    assert x == pytest.approx(width / 2, abs=2)
+    latitude = QgsCoordinateTransform(
+        QgsCoordinateReferenceSystem(UTM), QgsCoordinateReferenceSystem("EPSG:4326"), QgsCoordinateTransformContext()
+    ).transform(WEST, NORTH - 2000).y()
+    assert y / height == pytest.approx((50.60 - latitude) / 0.1, abs=0.01)

@@ -51,18 +51,19 @@ def test_any_network_makes_a_sound_page_and_data_without_strange_numbers(seed):
     assert tree_of(page).find("body/ul/li").text == "<i>note</i> & more"
     visible = "".join(tree_of(page).find("body").itertext())
     assert not {"nan", "inf", "None"} & set(visible.replace(",", " ").split())
-    assert len(set(plots(page))) == len(plots(page)) <= 9
+    assert len(set(plots(page))) == len(plots(page)) <= 10
     for facts in data["measures"].values():
         assert (facts["value"] is None) == bool(facts["reason"])
+        assert facts["meaning"].endswith(".")
 
 
-def test_a_full_report_has_nine_plots_and_tables_of_orders_and_rivers():
+def test_a_full_report_has_a_map_nine_plots_and_tables_of_orders_and_rivers():
     tree = horton_tree(6, 4, 2.2, 4.5)
     z = np.random.default_rng(1).random((20, 20))
     rivers = network(tree.receiver, tree.length, 100 * tree.area_out**-0.4, tree.area_in, tree.area_out, tree.lines)
     report = make_report("all", rivers, TerrainHeights(z, z > 0, np.ones(20)))
     page, data = report_html(report), json.loads(report_json(report))
-    assert len(plots(page)) == 9
+    assert len(plots(page)) == 10
     assert [each["order"] for each in data["orders"]] == [1, 2, 3, 4, 5, 6]
     assert [each["streams"] for each in data["orders"]] == [4**5, 4**4, 64, 16, 4, 1]
     assert data["network"]["highest_order"] == 6
@@ -71,10 +72,12 @@ def test_a_full_report_has_nine_plots_and_tables_of_orders_and_rivers():
 
 def test_values_are_marked_by_whether_real_rivers_have_them():
     page = tree_of(report_html(make_report("tree", horton_tree(5, 4, 5.0, 4.5))))
-    marks = {"".join(row[0].itertext()): row[1].get("class").split() for row in page.iter("tr") if len(row) > 4}
-    assert "within" in marks["Bifurcation ratio RB"]
-    assert "outside" in marks["Length ratio RL"]
-    assert not {"within", "outside"} & set(marks["Sinuosity"])
+    rows = [row for row in page.iter("tr") if len(row) == 6]
+    marks = {"".join(row[0].itertext()).split(" R")[0]: row[1].get("class").split() for row in rows}
+    assert "within" in marks["Bifurcation ratio"]
+    assert "outside" in marks["Length ratio"]
+    (unmarked,) = [style for name, style in marks.items() if name.startswith("Sinuosity")]
+    assert not {"within", "outside"} & set(unmarked)
 
 
 def falling(*places):

@@ -1,0 +1,55 @@
+"""What stands on every report: its style sheet, what its marks mean, and how it was measured."""
+
+STYLE = """
+body { font: 15px/1.5 sans-serif; max-width: 72em; margin: 2em auto; padding: 0 1em; color: #222; background: #fff; }
+h1 { font-size: 1.6em; margin-bottom: .2em; } h2 { font-size: 1.2em; margin: 2em 0 .6em; }
+table { border-collapse: collapse; width: 100%; }
+th, td { text-align: left; vertical-align: top; padding: .35em .8em .35em 0; border-bottom: 1px solid #ddd; }
+.n { text-align: right; white-space: nowrap; } td.value { font-weight: bold; }
+dt { font-weight: bold; margin-top: .5em; } sub { line-height: 0; }
+.quiet, figcaption, td.remark { color: #5c5c5c; font-size: .9em; }
+.within { color: #17713a; } .outside { color: #a84300; }
+.verdict { font-size: 1.15em; font-weight: bold; margin: .6em 0; }
+.overview { display: flex; flex-wrap: wrap; gap: 1.6em; align-items: flex-start; margin-top: 1em; }
+.beside { flex: 1 1 17em; } .beside h2:first-child { margin-top: 0; }
+.map { position: relative; flex: 1 1 30em; overflow: hidden; border: 1px solid #ccc; background: #f6f5f1; }
+.map svg { position: relative; display: block; width: 100%; height: auto; }
+.map img { position: absolute; left: 0; top: 0; width: 100%; height: 100%; }
+.plots { display: grid; grid-template-columns: repeat(auto-fit, minmax(20em, 1fr)); gap: 1.6em; }
+figure { display: flex; flex-direction: column; justify-content: space-between; margin: 0 0 1em 0; }
+figure svg { display: block; width: 100%; height: auto; margin-top: .4em; } figure b { color: #222; font-size: 1.1em; }
+@media (prefers-color-scheme: dark) {
+  body { color: #ddd; background: #1c1d1f; } th, td, .map { border-color: #444; } figure b { color: #ddd; }
+  .quiet, figcaption, td.remark { color: #a8a8a8; } .within { color: #67c98b; } .outside { color: #f09a57; }
+  svg .text { fill: #ccc; } svg .frame { stroke: #777; } svg .grid { stroke: #38393c; }
+  svg .cloud { stroke: #45617a; } svg .dots, svg .fine, svg .line { stroke: #63b3ea; } svg .bars { fill: #4583b0; }
+  svg .fit { stroke: #f09a57; } svg .mark { fill: #f09a57; }
+}
+"""
+
+LEGEND = """
+<p class="quiet">Beside each value stands what real rivers show: <span class="within">●</span> within that range,
+<span class="outside">○</span> outside it. A number outside is a hint and no proof, nor is one inside: ratios of
+orders in particular are alike in most trees of rivers, real or not.</p>
+"""
+METHODS = """
+<p>A link is a river from junction to junction. A stream is a chain of links of one Strahler order. Lines are fitted by
+least squares to logarithms (base 10); R² is the share of the variance that they explain.</p>
+<dl>
+<dt>R<sub>B</sub>, R<sub>L</sub>, R<sub>A</sub></dt>
+<dd>Horton’s laws: the number, mean length and mean area of streams against their order, all
+orders alike; the ratio is ten to the slope.</dd>
+<dt>h</dt><dd>Hack’s law L ∝ A^h over links, at their lower ends: L is the longest river upstream, from its head, A the
+area. Links with less than five times the area at a head are left out, because the way from the divide to the head,
+which is not in L, would count too much there.</dd>
+<dt>β</dt><dd>The share of the river length with at least the area a, P(A ≥ a) ∝ a^−β; along a link the area grows
+evenly. Fitted from twice the area at a head to a fifth of the largest area, beyond which the basin ends.</dd>
+<dt>θ</dt><dd>Slope ∝ A^−θ: links gathered in bins of area, five for each factor of ten; the slope of a bin is the fall
+of all its links over their length. Bins weigh as many links as they hold.</dd>
+<dt>Junction angle</dt><dd>Between directions from the junction to the middle of each tributary’s line.</dd>
+<dt>Sinuosity</dt><dd>Length of all links over the straight lines between their ends.</dd>
+<dt>Hypsometric integral</dt><dd>Mean height above the lowest cell over the relief, cells weighed by area.</dd>
+<dt>Pits, cells in depressions</dt><dd>Cells none of whose eight neighbours is lower, and cells that a fill would raise.
+Water leaves over the edge of the data.</dd>
+</dl>
+"""

@@ -1,0 +1,31 @@
+"""Where a result comes from: program, day, layers and parameters, as a person reads it."""
+
+from pathlib import Path
+
+from qgis.core import Qgis
+from qgis.PyQt.QtCore import QDate, Qt
+
+
+def provenance(algorithm, parameters, files, context):
+    """Return what a run is made of as pairs of texts; ``parameters`` that were not given have their defaults.
+
+    ``files`` are those that are read for each layer, by parameter.
+    """
+    provider = algorithm.provider()
+    day = QDate.currentDate().toString(Qt.DateFormat.ISODate)
+    version = provider.versionInfo() if provider else ""
+    rows = [("Made", f"{day} by Headwaters {version} in QGIS {Qgis.version()}".replace("  ", " "))]
+    rows.append(("Algorithm", f"{algorithm.displayName()} ({algorithm.id()})"))
+    names = {**algorithm.vector_names, **{name: raster.name for name, raster in algorithm.rasters.items()}}
+    for definition in algorithm.parameterDefinitions():
+        name = definition.name()
+        if definition.isDestination() or name not in parameters:
+            continue
+        if name in names:
+            file = next(iter(files.get(name, ())), "")
+            other = Path(file).stem != names[name] and Path(file).is_file()
+            text = f"{names[name]} ({Path(file).name})" if other else names[name]
+        else:
+            text = definition.valueAsPythonString(parameters[name], context).strip("'")
+        rows.append((definition.description(), text))
+    return rows
