@@ -7,7 +7,7 @@ export PYTHON
 .DEFAULT_GOAL := help
 MINUTES ?= 10
 
-.PHONY: help demo test test-thorough fuzz check package docs screenshots pictures bench clean
+.PHONY: help demo test test-thorough fuzz check package docs site screenshots pictures bench clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s  %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -32,6 +32,9 @@ package: ## Write the plugin package of the last commit into dist/ and verify it
 
 docs: ## Write the pages of the algorithms, and the lists of them in README.md and metadata.txt
 	@scripts/install && $(PYTHON) scripts/docs.py
+
+site: ## Write the pages as a site into dist/site: static, searchable, its links checked
+	@$(PYTHON) scripts/site.py
 
 screenshots: ## Take pictures of QGIS windows in use, in demo-output/screenshots
 	@scripts/screenshots

@@ -1,0 +1,68 @@
+"""The site has every page, no dead link, and words that are found."""
+
+import json
+import shutil
+
+import pytest
+from headwaters.scripts.pages.links import dead_links
+from headwaters.scripts.pages.site import build
+from headwaters.scripts.pages.sources import ROOT, all_pages, entries, pages_for_users, place
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory):
+    folder = tmp_path_factory.mktemp("site")
+    build(folder, all_pages())
+    return folder
+
+
+def test_every_page_is_there_once_and_in_the_list(site):
+    pages = all_pages()
+    assert len({place(page) for page in pages}) == len(pages)
+    assert all((site / place(page)).is_file() for page in pages)
+    assert sorted(entry.source for _, listed in entries(pages) for entry in listed) == sorted(pages)
+
+
+def test_every_algorithm_has_its_page(site):
+    ids = {path.stem for path in (ROOT / "docs" / "methods").glob("*.md")}
+    assert ids == {path.stem for path in (site / "algorithms").glob("*.html")} - {"index"}
+
+
+def test_no_link_is_dead(site):
+    assert dead_links(site) == []
+
+
+def test_dead_links_are_found(site, tmp_path):
+    folder = tmp_path / "site"
+    shutil.copytree(site, folder)
+    (folder / "broken.html").write_text(
+        '<a href="nowhere.html">a</a> <a href="index.html#nothing">b</a> <img src="no.png"/> <a href="index.html">c</a>'
+    )
+    assert [sentence.partition("‘")[2].partition("’")[0] for sentence in dead_links(folder)] == [
+        "nowhere.html",
+        "index.html#nothing",
+        "no.png",
+    ]
+
+
+def test_the_search_knows_all_pages_and_leads_to_headings_that_are_there(site):
+    text = (site / "search-index.js").read_text(encoding="utf-8")
+    sections = json.loads(text.removeprefix("var PAGES = ").removesuffix(";\n"))
+    assert {each[0].partition("#")[0] for each in sections} == {place(page) for page in all_pages()}
+    for target, *_ in sections:
+        file, _, anchor = target.partition("#")
+        assert not anchor or f'id="{anchor}"' in (site / file).read_text(encoding="utf-8")
+    hits = [place for place, _, _, words in sections if "salt pan" in words.lower()]
+    assert any(hit.startswith("algorithms/lakes.html") for hit in hits)
+
+
+def test_the_site_loads_nothing_from_elsewhere(site):
+    for page in site.rglob("*.html"):
+        text = page.read_text(encoding="utf-8")
+        assert 'src="http' not in text and 'rel="stylesheet" href="http' not in text
+    assert "http" not in (site / "search.js").read_text() and "url(" not in (site / "style.css").read_text()
+
+
+def test_pages_for_users_are_whole_without_the_others(tmp_path):
+    build(tmp_path / "help", pages_for_users())
+    assert dead_links(tmp_path / "help") == []
