@@ -129,9 +129,13 @@ class Watersheds(HeadwatersAlgorithm):
         check_seeds(inputs, progress)
         whole = inputs.switch("WHOLE")
         with progress.phase("Reading the directions", 0.15):
-            directions = read_or_route(inputs, progress, self._workspace(whole))
+            in_files_too = inputs.choice("BY") == "outlets" and not (whole or inputs.has("RIVERS"))
+            scratch = outputs.scratch if in_files_too else None
+            directions = read_or_route(inputs, progress, self._workspace(whole), scratch)
+            storage = directions.storage
         with progress.phase("Reading the DEM", 0.05):
-            z, known = read_same_cells(inputs, "INPUT", directions.source, progress) or (None, None)
+            heights = read_same_cells(inputs, "INPUT", directions.source, progress, storage=storage)
+            z, known = heights or (None, None)
         with progress.phase("Reading the rivers", 0.05):
             rivers = read_river_seeds(inputs, directions, progress) if inputs.has("RIVERS") else None
         with progress.phase("Reading the points", 0.1):
@@ -144,9 +148,8 @@ class Watersheds(HeadwatersAlgorithm):
             ground = directions.cell_width, directions.cell_height, directions.cell_area
             small = inputs.choice("SMALL"), M2_PER_KM2 * (inputs.number("MIN_AREA") or 0.0), whole
             beside = rivers.beside if inputs.choice("BY") == "rivers" else None
-            basins = find_basins(
-                directions.codes, seeds.cells, seeds.labels, ground, *small, beside=beside, progress=progress
-            )
+            what = directions.codes, seeds.cells, seeds.labels, ground
+            basins = find_basins(*what, *small, beside=beside, progress=progress, storage=storage)
         with progress.phase("Measuring", 0.05):
             count = basins.target.size - 1  # lakes without cells left out
             own = measure_basins(basins.labels, count, directions.cell_area, z, known, progress)
@@ -164,8 +167,8 @@ class Watersheds(HeadwatersAlgorithm):
                 results["SNAPPED"] = self._write(outputs, "SNAPPED", shapes, directions, points, progress)
         with progress.phase("Writing the raster", 0.05):
             if outputs.wants("LABELS"):
-                cells, valid, title = label_raster(seeds, basins), basins.labels > 0, self._title(directions, "LABELS")
-                results["LABELS"] = outputs.raster("LABELS", cells, valid, directions.frame, progress, title)
+                cells, title = label_raster(seeds, basins, storage), self._title(directions, "LABELS")
+                results["LABELS"] = outputs.raster("LABELS", *cells, directions.frame, progress, title)
         return {
             **results,
             "COUNT": int(np.count_nonzero(own.cells[1:])),
@@ -195,7 +198,7 @@ class Watersheds(HeadwatersAlgorithm):
             some = whole_rings(basins, Silent(progress))
         else:
             with progress.phase("Tracing polygons", 0.4):
-                some = [trace_polygons(basins.labels, progress)]
+                some = [trace_polygons(basins.labels, progress, storage=directions.storage)]
         attributes = points.by_label if points else None
 
         def features():

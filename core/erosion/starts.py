@@ -5,7 +5,7 @@ import numpy as np
 from ..choices import DIAMOND_SQUARE, NOISE, PEAK, STARTING_SHAPES
 from ..machine.exponential import LN_2, exp
 from ..machine.noise import WORD, add_fractal_noise, scramble
-from ..raster.storage import BAND_CELLS, IN_MEMORY, written
+from ..raster.storage import BAND_CELLS, IN_MEMORY, updated, written
 from ..raster.tiles import map_tiles, row_bands
 from ..run.progress import Progress
 from .diamond_square import diamond_square
@@ -76,7 +76,9 @@ def starting_surface(
         lowest, highest = min(low for low, _ in ranges), max(high for _, high in ranges)
         stretch = relief / (highest - lowest) if highest > lowest else 0.0
         for rows in row_bands(surface.shape, BAND_CELLS):
-            surface[rows] = (surface[rows] - lowest) * stretch
+            with updated(surface, rows) as part:
+                part -= lowest
+                part *= stretch
     return surface
 
 

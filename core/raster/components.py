@@ -1,7 +1,7 @@
-"""Connected cells: which cells of a map hang together, corners included, numbered from the top of the raster.
+"""Connected cells: which cells of a map hang together, corners included or not, numbered from the top of the raster.
 
-Each tile joins its own cells, the seams join tiles. While that goes on every cell points at an earlier cell of its
-group, so the last one that all point at is the first of the group in row order, whatever the tiles.
+Each tile numbers its own groups and hands over its four sides; the groups that face each other along the seams are
+joined, the one whose first cell comes first leading; then every tile looks up what its numbers have become.
 """
 
 import numpy as np
@@ -9,114 +9,161 @@ import numpy as np
 from ..machine.groups import root_of
 from ..machine.jit import kernel
 from ..run.progress import Progress, Silent
+from .storage import IN_MEMORY, cells_of, placed
 from .tiles import map_tiles, tile_rows
 
 SIDE = 256
-BAND_ROWS = 64
-CHUNK_CELLS = 1 << 21
-DRY = -1
+DRY = 0
+GROUPS_AT_A_TIME = 1 << 20
 
 
 @kernel
-def _join(first, one, other):
-    one = root_of(first, one)
-    other = root_of(first, other)
-    if one < other:
-        first[other] = one
-    else:
-        first[one] = other
+def _joined(leader, one, other):
+    """Join two groups, the earlier leads; return one that is in both."""
+    if one == 0 or one == other:
+        return other
+    one = root_of(leader, one)
+    other = root_of(leader, other)
+    leader[max(one, other)] = min(one, other)
+    return min(one, other)
 
 
 @kernel
-def join_tile(cells, first, top, bottom, left, right):
-    """Join the cells of a tile; ``first`` is flat, and gets DRY where ``cells`` is False."""
-    ncols = cells.shape[1]
-    for row in range(top, bottom):
-        for col in range(left, right):
-            cell = row * ncols + col
-            if not cells[row, col]:
-                first[cell] = DRY
-                continue
-            first[cell] = cell
-            above = row > top
-            # The neighbour above touches the other three that the scan has passed.
-            if above and cells[row - 1, col]:
-                _join(first, cell, cell - ncols)
-                continue
-            if col > left and cells[row, col - 1]:
-                _join(first, cell, cell - 1)
-            elif above and col > left and cells[row - 1, col - 1]:
-                _join(first, cell, cell - ncols - 1)
-            if above and col + 1 < right and cells[row - 1, col + 1]:
-                _join(first, cell, cell - ncols + 1)
+def label_tile(cells, corners):
+    """Return the group of each cell of a tile, the leader of each group, and the first cell of each.
 
-
-@kernel
-def join_facing(first, one, other, step, count):
-    """Join two facing lines of ``count`` cells, which begin at ``one`` and ``other`` and go on by ``step``."""
-    for place in range(count):
-        cell = one + place * step
-        if first[cell] == DRY:
-            continue
-        for facing in range(max(place - 1, 0), min(place + 2, count)):
-            neighbour = other + facing * step
-            if first[neighbour] != DRY:
-                _join(first, cell, neighbour)
-
-
-@kernel
-def point_at_first(first, begin, end):
-    """Point the cells from ``begin`` to ``end`` at the first of their group; others belong to other threads."""
-    for cell in range(begin, end):
-        if first[cell] != DRY:
-            at = first[cell]
-            while first[at] != at:
-                at = first[at]
-            first[cell] = at
-
-
-@kernel
-def number_groups(first, begin, end, count):
-    """Write -1 - number at the first cell of each group; return how many there are by now."""
-    for cell in range(begin, end):
-        if first[cell] == cell:
-            count += 1
-            first[cell] = -1 - count
-    return count
-
-
-@kernel
-def take_number(first, begin, end):
-    for cell in range(begin, end):
-        if first[cell] >= 0:
-            first[cell] = first[first[cell]]
-
-
-def label_components(cells, threads=None, side=SIDE, progress=None):
-    """Return the group of each cell, 0 where ``cells`` is False, else 1, 2, … by the first cell; and their number."""
-    progress = progress or Progress()
+    Cells hang together that have the same value and touch, at corners too if ``corners``; cells that are 0 or less
+    belong to group DRY. Groups are numbered by their first cells. Several may have the same leader: they are one.
+    """
     nrows, ncols = cells.shape
-    first = np.empty(cells.size, np.int32 if cells.size < 2**31 else np.int64)
+    labels = np.zeros((nrows, ncols), np.int32)
+    leader = np.empty(nrows * ncols + 1, np.int32)
+    first = np.empty(nrows * ncols + 1, np.int32)
+    leader[DRY] = DRY
+    first[DRY] = 0
+    count = 1
+    for row in range(nrows):
+        for col in range(ncols):
+            value = cells[row, col]
+            if value <= 0:
+                continue
+            group = 0
+            above = row > 0 and cells[row - 1, col] == value
+            if above:
+                group = labels[row - 1, col]
+            if col > 0 and cells[row, col - 1] == value and not (corners and above):
+                group = _joined(leader, group, labels[row, col - 1])
+            # A cell above touches the other three that the scan has passed.
+            if corners and row > 0 and not above:
+                if group == 0 and col > 0 and cells[row - 1, col - 1] == value:
+                    group = labels[row - 1, col - 1]
+                if col + 1 < ncols and cells[row - 1, col + 1] == value:
+                    group = _joined(leader, group, labels[row - 1, col + 1])
+            if group == 0:
+                group = count
+                leader[count] = count
+                first[count] = row * ncols + col
+                count += 1
+            labels[row, col] = group
+    return labels, leader[:count].copy(), first[:count].copy()
+
+
+@kernel
+def join_facing(leader, first, groups, values, facing_groups, facing_values, corners):
+    """Join the groups of two facing lines of cells, where their values are the same."""
+    reach = 1 if corners else 0
+    for place in range(groups.size):
+        if values[place] <= 0:
+            continue
+        for facing in range(max(place - reach, 0), min(place + reach + 1, groups.size)):
+            if facing_values[facing] != values[place]:
+                continue
+            one = root_of(leader, groups[place])
+            other = root_of(leader, facing_groups[facing])
+            if first[one] < first[other]:
+                leader[other] = one
+            else:
+                leader[one] = other
+
+
+@kernel
+def point_at_leader(leader, begin, end):
+    """Point the groups from ``begin`` to ``end`` at the leader of all that they were joined to."""
+    for group in range(begin, end):
+        leader[group] = root_of(leader, group)
+
+
+@kernel
+def take_numbers(labels, top, left, shape, numbers):
+    """Put ``numbers`` in the place of the groups of a tile that begins at a cell of ``labels``."""
+    for row in range(top, top + shape[0]):
+        for col in range(left, left + shape[1]):
+            labels[row, col] = numbers[labels[row, col]]
+
+
+def label_components(cells, threads=None, side=SIDE, progress=None, storage=IN_MEMORY, corners=True):
+    """Return the group of each cell, 1, 2, … by the first cell, DRY where ``cells`` are 0 or less; and their number.
+
+    Cells hang together that touch, without ``corners`` only along sides, and have the same value. The result lies in
+    ``storage``.
+    """
+    progress = progress or Progress()
+    labels = storage.empty(cells.shape, np.int32)
     rows = tile_rows(cells.shape, side)
-    bands = [(top * ncols, min(top + BAND_ROWS, nrows) * ncols) for top in range(0, nrows, BAND_ROWS)]
+    tiles = [tile for row in rows for tile in row]
 
-    def everywhere(work):
-        map_tiles(lambda band: work(first, *band), bands, threads, Silent(progress))
+    def inside(tile):
+        values = cells_of(cells, tile)
+        own, leader, first = label_tile(values, corners)
+        labels[tile.window] = own
+        row, col = np.divmod(first[1:].astype(np.int64), tile.shape[1])
+        return leader[1:], (tile.top + row) * cells.shape[1] + tile.left + col, _sides(own), _sides(values)
+
+    leaders, first, groups, values = zip(*map_tiles(inside, tiles, threads, progress))
+    offsets = np.cumsum([0] + [own.size for own in leaders])  # the groups of a tile are numbered from 1
+    leader = np.concatenate([own + (begin - 1) for own, begin in zip(leaders, offsets)])
+    first = np.concatenate(first)
+    _join_tiles(leader, first, groups, values, offsets, np.arange(len(tiles)).reshape(len(rows), -1), corners, progress)
+    numbers, count = _numbered(leader, first, progress)
+
+    def renumber(place):
+        tile, own = tiles[place], numbers[offsets[place] : offsets[place + 1]]
+        if own.size:
+            with placed(labels, tile) as (array, top, left):
+                take_numbers(array, top, left, tile.shape, np.append(np.int32(DRY), own))
+
+    map_tiles(renumber, range(len(tiles)), threads, Silent(progress))
+    return labels, count
+
+
+def _sides(values):
+    """Return the four sides of a tile: top, bottom, left, right."""
+    return tuple(np.array(side) for side in (values[0], values[-1], values[:, 0], values[:, -1]))
+
+
+def _join_tiles(leader, first, groups, values, offsets, grid, corners, progress):
+    """Join groups of all tiles along the seams of the ``grid``; the one whose first cell comes first leads.
+
+    ``groups`` and ``values`` are those along the sides of each tile.
+    """
+
+    def line(tiles, side):
+        own = [groups[tile][side] + (offsets[tile] - 1) for tile in tiles]  # those of dry cells are never looked at
+        return np.concatenate(own), np.concatenate([values[tile][side] for tile in tiles])
+
+    seams = [(one, 1, two, 0) for one, two in zip(grid[:-1], grid[1:])]
+    seams += [(one, 3, two, 2) for one, two in zip(grid.T[:-1], grid.T[1:])]
+    for one, side, two, facing in seams:
+        join_facing(leader, first, *line(one, side), *line(two, facing), corners)
         progress.check()
 
-    map_tiles(lambda tile: join_tile(cells, first, *tile), [tile for row in rows for tile in row], threads, progress)
-    for row in rows[1:]:
-        top = row[0].top * ncols
-        join_facing(first, top, top - ncols, 1, ncols)
+
+def _numbered(leader, first, progress):
+    """Return the number of each group, 1, 2, … by the first cell of all that were joined, and how many there are."""
+    for begin in range(0, leader.size, GROUPS_AT_A_TIME):
+        point_at_leader(leader, begin, min(begin + GROUPS_AT_A_TIME, leader.size))
         progress.check()
-    for tile in rows[0][1:]:
-        join_facing(first, tile.left, tile.left - 1, ncols, nrows)
-        progress.check()
-    everywhere(point_at_first)
-    count = 0
-    for begin in range(0, cells.size, CHUNK_CELLS):
-        count = number_groups(first, begin, min(begin + CHUNK_CELLS, cells.size), count)
-        progress.check()
-    everywhere(take_number)
-    np.invert(first, out=first)  # -1 - number becomes the number
-    return first.reshape(cells.shape), count
+    leaders = np.flatnonzero(leader == np.arange(leader.size))
+    number = np.zeros(leader.size, np.int32)
+    number[leaders[np.argsort(first[leaders])]] = np.arange(1, leaders.size + 1)
+    return number[leader], leaders.size

@@ -80,16 +80,18 @@ class Rings:
 
 
 def sorted_rings(piece_label, piece_of_ring, first_node, nodes, progress):
-    """Return the `Rings` by label and piece, from rings in row order: the shell of a piece comes before its holes.
+    """Return the `Rings` by label and piece, the shell of a piece before its holes, these in the order of their begins.
 
-    Pieces are numbered from 1 on, and have labels; the first label has no meaning.
+    A ring begins at the cell whose side that looks north comes first, row by row: the western end of that side. Pieces
+    are numbered from 1 on, and have labels; the first label has no meaning.
     """
     by_label = np.argsort(piece_label[1:], kind="stable") + 1
     rank = np.empty(piece_label.size, np.int64)
     rank[by_label] = np.arange(by_label.size)
     progress.check()
     ring_rank = rank[piece_of_ring]
-    order = np.argsort(ring_rank, kind="stable")
+    row, col = nodes[first_node[:-1]].T
+    order = np.lexsort((col, row, ring_rank))
     progress.check()
     sizes = np.diff(first_node)[order]
     sorted_first = np.concatenate([[0], np.cumsum(sizes)])

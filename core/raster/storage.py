@@ -7,15 +7,13 @@ serves both, and what it computes is the same.
 """
 
 import contextlib
-import errno
-import os
 import threading
-import uuid
 from pathlib import Path
 
 import numpy as np
 
 from .schedulers import OnThreads
+from .scratch_files import ScratchParts, ScratchRaster
 from .tiles import row_bands
 
 BAND_CELLS = 1 << 22
@@ -74,183 +72,6 @@ class OnDisk(OnThreads):
             raster.close()
 
 
-class NoRoom(Exception):
-    """The disk of scratch files is full."""
-
-
-@contextlib.contextmanager
-def _full_disk_told():
-    """Raise `NoRoom` where a file cannot be written since the disk is full."""
-    try:
-        yield
-    except OSError as error:
-        if error.errno in (errno.ENOSPC, errno.EDQUOT):
-            raise NoRoom from error
-        raise
-
-
-class ScratchParts:
-    """Arrays that are kept by number, or by several, each in a file, which is there when it is complete."""
-
-    def __init__(self, folder):
-        self.folder = folder
-        folder.mkdir()
-
-    def _path(self, numbers):
-        return self.folder / f"{numbers}.npy"
-
-    def __getitem__(self, numbers):
-        return np.load(self._path(numbers))
-
-    def __setitem__(self, numbers, values):
-        path = self._path(numbers)
-        unfinished = path.with_name(f"{path.stem}-{uuid.uuid4().hex}")
-        with _full_disk_told():
-            with open(unfinished, "wb") as file:
-                np.save(file, values)
-            os.replace(unfinished, path)
-
-    def pop(self, numbers, _otherwise):
-        """Remove one of them, if it is there."""
-        self._path(numbers).unlink(missing_ok=True)
-
-    def clear(self):
-        """Remove all of them."""
-        for path in self.folder.iterdir():
-            path.unlink()
-
-
-class ScratchRaster:
-    """A raster in a file, chunk by chunk; any thread or process that sees the file may read and write windows of it.
-
-    Windows written at the same time must not share cells. The file goes with its folder, or with `remove`.
-    """
-
-    ndim = 2
-
-    def __init__(self, path, shape, dtype, chunk_side):
-        self.path, self.shape, self.dtype = path, tuple(shape), np.dtype(dtype)
-        self.size = shape[0] * shape[1]
-        self._side = chunk_side
-        self._chunks_across = -(-shape[1] // chunk_side)
-        self._opened, self._lock = None, threading.Lock()
-        if not os.path.exists(path):
-            with open(path, "wb") as file:
-                file.truncate(-(-shape[0] // chunk_side) * self._chunks_across * self._chunk_bytes)
-
-    @property
-    def _chunk_bytes(self):
-        return self._side * self._side * self.dtype.itemsize
-
-    def __getstate__(self):
-        return {**self.__dict__, "_opened": None, "_lock": None}  # another process opens the file anew
-
-    def __setstate__(self, state):
-        self.__dict__.update(state, _lock=threading.Lock())
-
-    def __getitem__(self, window):
-        (top, bottom), (left, right) = self.bounds(window)
-        values = np.empty((bottom - top, right - left), self.dtype)
-        for chunk, within, outside in self._pieces(top, bottom, left, right):
-            values[outside] = self._read(chunk, within)
-        return values
-
-    def __setitem__(self, window, values):
-        (top, bottom), (left, right) = self.bounds(window)
-        values = np.broadcast_to(np.asarray(values, self.dtype), (bottom - top, right - left))
-        for chunk, within, outside in self._pieces(top, bottom, left, right):
-            self._write(chunk, within, values[outside])
-
-    def bounds(self, window):
-        """Return the first and last rows and columns of a window: a pair of slices, or one of whole rows."""
-        rows, cols = window if isinstance(window, tuple) else (window, slice(None))
-        return [part.indices(size)[:2] for part, size in zip((rows, cols), self.shape)]
-
-    def at(self, cells):
-        """Return the values of some cells, which are counted row by row over the raster."""
-        shape = np.shape(cells)
-        cells, place = np.unique(np.ravel(cells), return_inverse=True)
-        row, col = np.divmod(cells, self.shape[1])
-        values = np.empty(cells.size, self.dtype)
-        chunks = row // self._side * self._chunks_across + col // self._side
-        for chunk in np.unique(chunks):
-            wanted = chunks == chunk
-            whole = self._read(chunk, np.s_[0 : self._side, 0 : self._side])
-            values[wanted] = whole[row[wanted] % self._side, col[wanted] % self._side]
-        return values[place.ravel()].reshape(shape)
-
-    def _pieces(self, top, bottom, left, right):
-        """Yield the chunks that a window meets: their number, the slices within them, and those of the window."""
-        side = self._side
-        for row in range(top // side, -(-bottom // side)):
-            for col in range(left // side, -(-right // side)):
-                first, last = max(top, row * side), min(bottom, (row + 1) * side)
-                begin, end = max(left, col * side), min(right, (col + 1) * side)
-                within = slice(first - row * side, last - row * side), slice(begin - col * side, end - col * side)
-                yield (
-                    row * self._chunks_across + col,
-                    within,
-                    np.s_[first - top : last - top, begin - left : end - left],
-                )
-
-    def _rows_at(self, chunk, rows):
-        """Return where some rows of a chunk begin in the file, and their shape."""
-        at = chunk * self._chunk_bytes + rows.start * self._side * self.dtype.itemsize
-        return at, (rows.stop - rows.start, self._side)
-
-    def _read(self, chunk, within):
-        rows, cols = within
-        at, shape = self._rows_at(chunk, rows)
-        held = np.empty(shape, self.dtype)
-        with self._at(at) as file:
-            if file.readinto(held) < held.nbytes:
-                raise OSError(f"the scratch file {self.path} is shorter than it was made")
-        return held[:, cols]
-
-    def _write(self, chunk, within, values):
-        rows, cols = within
-        at, shape = self._rows_at(chunk, rows)
-        whole = values
-        if values.shape != shape:
-            # Between windows that others write a few cells at a time; the last chunk of a row ends beyond the raster.
-            left = chunk % self._chunks_across * self._side
-            if cols.start > 0 or left + cols.stop < self.shape[1]:
-                self._write_rows(at, cols, values)
-                return
-            whole = np.zeros(shape, self.dtype)
-            whole[:, cols] = values
-        with self._at(at) as file:
-            file.write(np.ascontiguousarray(whole))
-
-    def _write_rows(self, at, cols, values):
-        item = self.dtype.itemsize
-        for index, row in enumerate(np.ascontiguousarray(values)):
-            with self._at(at + (index * self._side + cols.start) * item) as file:
-                file.write(row)
-
-    @contextlib.contextmanager
-    def _at(self, place):
-        """Give the file to one thread, which reads or writes at a place."""
-        with self._lock, _full_disk_told():
-            if self._opened is None:
-                self._opened = open(self.path, "r+b")  # noqa: SIM115 (it stays open as long as the raster is used)
-            self._opened.seek(place)
-            yield self._opened
-            self._opened.flush()
-
-    def close(self):
-        """Close the file."""
-        with self._lock:
-            if self._opened is not None:
-                self._opened.close()
-                self._opened = None
-
-    def remove(self):
-        """Remove the file: nobody needs the raster any more."""
-        self.close()
-        Path(self.path).unlink(missing_ok=True)
-
-
 def rows_with_rim(raster, rows, outside):
     """Return whole rows of a raster and one row more above and below, ``outside`` beyond the raster."""
     nrows, ncols = raster.shape
@@ -276,6 +97,12 @@ def count_true(cells):
 def count_in_rows(shape, of_rows):
     """Return how many cells are true in ``of_rows(rows)``, whole rows of a raster of a shape, some at a time."""
     return sum(int(np.count_nonzero(of_rows(rows))) for rows in row_bands(shape, BAND_CELLS))
+
+
+def cells_where(shape, of_rows):
+    """Return the cells that are true in ``of_rows(rows)``, counted row by row over a raster of a shape, as int64."""
+    found = [np.flatnonzero(of_rows(rows)) + rows.start * shape[1] for rows in row_bands(shape, BAND_CELLS)]
+    return np.concatenate(found)
 
 
 def greatest(values, where, initial=0):
@@ -315,6 +142,20 @@ def written(raster, window):
     values = np.empty((bottom - top, right - left), raster.dtype)
     yield values
     raster[window] = values
+
+
+@contextlib.contextmanager
+def placed(raster, tile, anew=False):
+    """Give an array of the layout of kernels to change a tile in, and the row and column where the tile begins in it.
+
+    That is the raster itself where it lies in memory. What a tile that is made ``anew`` holds is not known.
+    """
+    if isinstance(raster, np.ndarray):
+        yield raster, tile.top, tile.left
+        return
+    values = np.empty(tile.shape, raster.dtype) if anew else cells_of(raster, tile)
+    yield values, 0, 0
+    raster[tile.window] = values
 
 
 @contextlib.contextmanager

@@ -5,6 +5,7 @@ from typing import NamedTuple
 import numpy as np
 
 from ..choices import KEEP, MERGE
+from ..raster.storage import IN_MEMORY
 from ..raster.tiles import row_bands
 from ..run.progress import Progress
 from .labels import downstream_of, label_basins, main_outlets
@@ -38,6 +39,7 @@ def find_basins(
     beside=None,
     threads=None,
     progress=None,
+    storage=IN_MEMORY,
 ):
     """Return the `Basins` of seeds, the small ones merged or dropped.
 
@@ -53,14 +55,15 @@ def find_basins(
         next one below it then
     beside : pairs of labels of which the first does not count as flowing into the second, though its water comes
         through an outlet that both share, and that has the label of the second
+    storage : where the labels lie
     """
     progress = progress or Progress()
     count = int(np.max(seed_labels, initial=0))
     width, height, area = ground
     with progress.phase("Labelling cells", 0.5):
-        labels = label_basins(codes, seeds, seed_labels, threads=threads, progress=progress)
+        labels = label_basins(codes, seeds, seed_labels, threads=threads, progress=progress, storage=storage)
     with progress.phase("Finding outlets", 0.2):
-        outlet = main_outlets(seeds, labels, codes, count, threads, progress)
+        outlet = main_outlets(seeds, labels, codes, count, threads, progress, storage)
         with_cells = np.flatnonzero(outlet >= 0)
         downstream = np.zeros(count + 1, np.int64)
         downstream[with_cells] = downstream_of(outlet[with_cells], labels, codes)

@@ -11,6 +11,7 @@ from ..flow.accumulation import accumulate_d8
 from ..machine.jit import kernel, unsigned
 from ..raster.neighbours import ENDS, NO_DIRECTION
 from ..raster.rims import node_at, node_count, rim_nodes, ring_cell, steps_of
+from ..raster.storage import IN_MEMORY, cells_of, cells_where, placed, raster_of, values_at
 from ..raster.tiles import map_tiles, tile_rows
 from ..run.progress import Progress
 
@@ -23,25 +24,32 @@ SEAM_CHUNK = 1 << 22
 
 def outlets(codes):
     """Return the cells where a path of the water ends, as int64 in row order."""
-    return np.flatnonzero(codes == ENDS)
+    return cells_where(codes.shape, lambda rows: codes[rows] == ENDS)
 
 
-def label_basins(codes, seeds, seed_labels=None, threads=None, side=SIDE, progress=None):
+def label_basins(codes, seeds, seed_labels=None, threads=None, side=SIDE, progress=None, storage=IN_MEMORY):
     """Return, as int32, for each cell the number of the first seed that its water meets; a seed meets itself.
 
     0 where it meets none and where there is no direction. Seeds are int64 cells, numbered 1, 2, … in their order or by
-    ``seed_labels`` (greater than 0); of several on one cell the first counts. Directions must have no cycle.
+    ``seed_labels`` (greater than 0); of several on one cell the first counts. Directions must have no cycle. The result
+    lies in ``storage``.
     """
     progress = progress or Progress()
-    codes = np.require(codes, np.uint8, ["C", "W"])
-    labels = np.empty(codes.shape, np.int32)
+    codes = raster_of(codes, np.uint8)
+    labels = storage.empty(codes.shape, np.int32)
     tiles = [tile for row in tile_rows(codes.shape, side) for tile in row]
     receiver = np.full(node_count(codes.shape, side), -1, np.int64)
     own_seeds, own_labels, first = _seeds_by_tile(codes, seeds, seed_labels, len(tiles), side, progress)
 
     def label(index):
-        part = slice(first[index], first[index + 1])
-        _label_tile(codes, labels, own_seeds[part], own_labels[part], receiver, tiles[index], side)
+        part, tile = slice(first[index], first[index + 1]), tiles[index]
+        with placed(labels, tile, anew=True) as (array, *at):
+            seeds_of_tile = own_seeds[part], own_labels[part]
+            _label_tile(cells_of(codes, tile), array, *at, *seeds_of_tile, receiver, tile, codes.shape, side)
+
+    def finish(tile):
+        with placed(labels, tile) as (array, *at):
+            _finish_tile(array, *at, receiver, tile, labels.shape, side)
 
     with progress.phase("Labelling tiles", 0.8):
         map_tiles(label, range(len(tiles)), threads, progress)
@@ -50,7 +58,7 @@ def label_basins(codes, seeds, seed_labels=None, threads=None, side=SIDE, progre
             _join_tiles(receiver, begin, min(begin + SEAM_CHUNK, receiver.size))
             progress.check()
     with progress.phase("Labelling cells", 0.15):
-        map_tiles(lambda tile: _finish_tile(labels, receiver, tile, side), tiles, threads, progress)
+        map_tiles(finish, tiles, threads, progress)
     return labels
 
 
@@ -59,7 +67,7 @@ def _seeds_by_tile(codes, seeds, seed_labels, ntiles, side, progress):
     seeds = np.asarray(seeds, np.int64)
     numbers = np.arange(1, seeds.size + 1) if seed_labels is None else seed_labels
     numbers = np.asarray(numbers, np.int32)
-    with_direction = codes.ravel()[seeds] != NO_DIRECTION
+    with_direction = values_at(codes, seeds) != NO_DIRECTION
     if not with_direction.all():
         seeds, numbers = seeds[with_direction], numbers[with_direction]
     progress.check()
@@ -74,22 +82,24 @@ def _seeds_by_tile(codes, seeds, seed_labels, ntiles, side, progress):
 def downstream_of(seeds, labels, codes):
     """Return, for each seed, the label that its water meets just below it; 0 where it meets none."""
     seeds = np.asarray(seeds, np.int64)
-    code = codes.ravel()[seeds]
-    return np.where(code < ENDS, labels.ravel()[seeds + steps_of(codes.shape[1])[code]], 0)
+    code = values_at(codes, seeds)
+    return np.where(code < ENDS, values_at(labels, seeds + steps_of(codes.shape[1])[code]), 0)
 
 
-def main_outlets(seeds, labels, codes, count, threads=None, progress=None):
+def main_outlets(seeds, labels, codes, count, threads=None, progress=None, storage=IN_MEMORY):
     """Return, for each label from 0 to ``count``, the cell by which its water leaves it; -1 where it has no cells.
 
     Water leaves a basin from one of its ``seeds``; of several the one counts by which the most cells drain.
     """
     seeds = np.unique(np.asarray(seeds, np.int64))
-    own = labels.ravel()[seeds]
+    own = values_at(labels, seeds)
     leaves = (own > 0) & (downstream_of(seeds, labels, codes) != own)
     seeds, own = seeds[leaves], own[leaves]
     water = np.zeros(seeds.size)
     if np.unique(own).size < own.size:
-        water = accumulate_d8(codes, threads=threads, progress=progress).ravel()[seeds]
+        total = accumulate_d8(codes, threads=threads, progress=progress, storage=storage)
+        water = values_at(total, seeds)
+        storage.remove(total)
     order = np.lexsort((-seeds, water, own))
     found = np.full(count + 1, -1, np.int64)
     found[own[order]] = seeds[order]  # of equal labels the last counts
@@ -97,18 +107,19 @@ def main_outlets(seeds, labels, codes, count, threads=None, progress=None):
 
 
 @kernel
-def _label_tile(codes, labels, seeds, seed_labels, receiver, tile, side):
+def _label_tile(codes, labels, top, left, seeds, seed_labels, receiver, tile, shape, side):
     """Label one tile as far as its own cells tell, and write the receivers of its rim cells.
 
-    A receiver is a rim cell of another tile, or -1 minus the label where that is known.
+    ``codes`` are those of the tile, which begins at a cell of ``labels``. A receiver is a rim cell of another tile, or
+    -1 minus the label where that is known.
 
     Two scans and next to no branches that depend on the terrain, a quarter faster than `trace` and a loop. The first,
     from the first cell on, leads every cell to one that comes later or to a *goal*: a seed, an end, a cell of the ring
     around the tile; goals are numbered after all cells. The second, from the last cell back, therefore finds the label
     of what each cell leads to.
     """
-    nrows, ncols = codes.shape
-    height, width = tile.bottom - tile.top, tile.right - tile.left
+    nrows, ncols = shape
+    height, width = codes.shape
     across = width + 2
     cells = (height + 2) * across
     ring = 2 * (across + height)
@@ -126,16 +137,16 @@ def _label_tile(codes, labels, seeds, seed_labels, receiver, tile, side):
         col = seeds[index] % ncols - tile.left
         leads[(row + 1) * across + col + 1] = cells + ring + 1 + index
         own[cells + ring + 1 + index] = seed_labels[index]
-    _lead_on(codes, tile, cells + ring, leads)
+    _lead_on(codes, cells + ring, leads)
     for row in range(height - 1, -1, -1):
         begin = (row + 1) * across + 1
-        of_labels = labels[tile.top + row, tile.left : tile.right]
+        of_labels = labels[top + row, left : left + width]
         for col in range(unsigned(width)):
             from_right = unsigned(width - 1) - col
             label = own[leads[unsigned(begin) + from_right]]
             own[unsigned(begin) + from_right] = label
             of_labels[from_right] = label
-    for cell, node in zip(*rim_nodes(tile, codes.shape, side)):
+    for cell, node in zip(*rim_nodes(tile, shape, side)):
         label = own[cell]
         if label <= BEYOND:
             row, col = ring_cell(BEYOND - label, height, width)
@@ -145,13 +156,13 @@ def _label_tile(codes, labels, seeds, seed_labels, receiver, tile, side):
 
 
 @kernel
-def _lead_on(codes, tile, end, leads):
+def _lead_on(codes, end, leads):
     """Lead every cell of a tile that leads nowhere yet to a later cell of its path or to its goal, ends to ``end``."""
-    width = tile.right - tile.left
+    height, width = codes.shape
     moves = steps_of(width + 2)
-    for row in range(tile.top, tile.bottom):
-        begin = (row - tile.top + 1) * (width + 2) + 1
-        of_codes = codes[row, tile.left : tile.right]
+    for row in range(height):
+        begin = (row + 1) * (width + 2) + 1
+        of_codes = codes[row]
         for col in range(unsigned(width)):
             cell = unsigned(begin) + col
             if leads[cell] != 0:
@@ -187,9 +198,9 @@ def _join_tiles(receiver, begin, end):
 
 
 @kernel
-def _finish_tile(labels, receiver, tile, side):
-    """Replace what stands for rim cells beyond the tile by the labels that those have found."""
-    nrows, ncols = labels.shape
+def _finish_tile(labels, top, left, receiver, tile, shape, side):
+    """Replace what stands for rim cells beyond a tile, which begins at a cell of ``labels``, by what those found."""
+    nrows, ncols = shape
     height, width = tile.bottom - tile.top, tile.right - tile.left
     ring = 2 * (width + 2 + height)
     found = np.zeros(ring - BEYOND, np.int32)
@@ -199,8 +210,8 @@ def _finish_tile(labels, receiver, tile, side):
         col += tile.left
         if 0 <= row < nrows and 0 <= col < ncols:
             found[index - BEYOND] = -1 - receiver[node_at(row, col, nrows, ncols, side)]
-    for row in range(tile.top, tile.bottom):
-        of_labels = labels[row, tile.left : tile.right]
+    for row in range(top, top + height):
+        of_labels = labels[row, left : left + width]
         for col in range(unsigned(width)):
             label = of_labels[col]
             if label < 0:

@@ -5,6 +5,7 @@ from typing import NamedTuple
 import numpy as np
 
 from ..machine.jit import kernel
+from ..raster.storage import raster_of
 from ..raster.tiles import row_bands
 from ..run.progress import Progress
 
@@ -32,7 +33,7 @@ def measure_basins(labels, count, cell_area, z=None, known=None, progress=None):
     ``cell_area`` is the area of a cell of each row; ``z`` are heights, where they are ``known``.
     """
     progress = progress or Progress()
-    labels = np.require(labels, np.int32, ["C", "W"])
+    labels = raster_of(labels, np.int32)
     nrows, ncols = labels.shape
     cells = np.zeros(count + 1, np.int64)
     sums = np.zeros((count + 1, 3))  # area, area with known heights, height times that area

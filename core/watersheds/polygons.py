@@ -11,12 +11,18 @@ run along the sides of cells, the inside to their left; a ring has a vertex wher
 begins on its other side, so that two neighbours have the same vertices along the edge that they share. Where two cells
 of one piece touch at a corner only, the ring crosses over from one to the other: no ring visits a node of the lattice
 twice, a hole touches the shell at that point, and that is valid.
+
+Each tile follows the borders within it: rings that it holds whole, and *chains*, which come from one tile and go on in
+another. A chain knows the side of a cell at which it begins, and the one at which the next chain does. Linked to rings,
+these begin where a walk over the whole raster would meet them first, whatever the tiles.
 """
+
+from typing import NamedTuple
 
 import numpy as np
 
-from ..machine.groups import root_of
 from ..machine.jit import kernel
+from ..raster.components import label_components
 from ..raster.lattice import (
     BEHIND_COLUMN,
     BEHIND_ROW,
@@ -29,159 +35,192 @@ from ..raster.lattice import (
     WEST,
     sorted_rings,
 )
-from ..raster.tiles import row_bands
+from ..raster.storage import IN_MEMORY, raster_of, values_at
+from ..raster.tiles import map_tiles, tile_rows, with_rim
 from ..run.progress import Progress
 
-CHUNK_CELLS = 1 << 20
-BYTES_PER_CELL = 5  # pieces and marks, beside the labels
+SIDE = 512
+BYTES_PER_CELL = 4  # pieces, beside the labels
+CLOSED = -1  # instead of a side at which a ring goes on
 
 
-def trace_polygons(labels, progress=None):
-    """Return the `Rings` of all labels greater than 0 of a raster."""
+class Chains(NamedTuple):
+    """Stretches of rings, each with the inside to its left."""
+
+    begins: np.ndarray  # the side that each begins with: four times the cell to its left, and the heading
+    goes_on: np.ndarray  # the side after its last one, or CLOSED
+    piece: np.ndarray
+    first_node: np.ndarray  # of each, and the end
+    nodes: np.ndarray  # row and column of the vertices
+
+
+def trace_polygons(labels, progress=None, threads=None, side=SIDE, storage=IN_MEMORY):
+    """Return the `Rings` of all labels greater than 0 of a raster; what it takes to find them lies in ``storage``."""
     progress = progress or Progress()
-    labels = np.require(labels, np.int32, ["C", "W"])
-    nrows, ncols = labels.shape
-    pieces = np.zeros((nrows + 2, ncols + 2), np.int32)
+    labels = raster_of(labels, np.int32)
+    tiles = [tile for row in tile_rows(labels.shape, side) for tile in row]
     with progress.phase("Finding pieces", 0.4):
-        piece_label, count = _pieces(labels, pieces, progress)
+        pieces, count = label_components(labels, threads, progress=progress, storage=storage, corners=False)
+
+    def trace(tile):
+        return Chains(*_trace_tile(with_rim(pieces, tile, np.int32, 0), tile.top, tile.left, labels.shape[1]))
+
     with progress.phase("Tracing rings", 0.6):
-        marks = np.zeros(labels.shape, np.uint8)
-        nodes = np.empty((count + count // 4, 2), np.int32)  # a ring has four vertices at least, and closes
-        first_node = np.zeros(count // 4 + 1, np.int64)
-        piece_of_ring = np.empty(count // 4, np.int32)
-        nrings = 0
-        for band in row_bands(labels.shape, CHUNK_CELLS):
-            nrings = _trace(pieces, marks, nodes, first_node, piece_of_ring, nrings, band.start, band.stop)
-            progress.report(band.stop / nrows)
-            progress.check()
-    return sorted_rings(piece_label, piece_of_ring[:nrings], first_node[: nrings + 1], nodes, progress)
+        chains = _together(map_tiles(trace, tiles, threads, progress))
+    storage.remove(pieces)
+    nodes, first_node, piece = _link(_next_chains(chains), *chains[2:])
+    row, col = nodes[first_node[:-1]].T.astype(np.int64)
+    piece_label = np.zeros(count + 1, np.int32)
+    piece_label[piece] = values_at(labels, row * labels.shape[1] + col)
+    return sorted_rings(piece_label, piece, first_node, nodes, progress)
 
 
-def _pieces(labels, pieces, progress):
-    """Number the pieces from 1 in row order; return the label of each (of 0 as well) and how many vertices there are.
+def _together(parts):
+    """Return the chains of all tiles as `Chains`."""
+    begins, goes_on, piece, _, nodes = (np.concatenate(part) for part in zip(*parts))
+    sizes = np.concatenate([np.diff(part.first_node) for part in parts])
+    return Chains(begins, goes_on, piece, np.append(0, np.cumsum(sizes)), nodes)
 
-    ``pieces`` has a rim of zeros.
+
+def _next_chains(chains):
+    """Return the chain that follows each on its ring: itself where it is closed."""
+    following = np.arange(chains.begins.size)
+    opened = np.flatnonzero(chains.goes_on != CLOSED)
+    by_begin = opened[np.argsort(chains.begins[opened])]
+    following[opened] = by_begin[np.searchsorted(chains.begins[by_begin], chains.goes_on[opened])]
+    return following
+
+
+@kernel
+def _link(following, piece, first_node, nodes):
+    """Link chains to rings: return their nodes, where those of each ring begin and end, and the piece of each.
+
+    A ring begins at the western end of the first side, row by row, that looks north; it ends with its first node.
     """
-    bands = [(band.start, band.stop) for band in row_bands(labels.shape, CHUNK_CELLS)]
-    parent = np.empty(labels.size + 1, np.int32)  # pages that are not needed are never touched
-    parent[0] = 0
-    count = 1
-    for top, bottom in bands:
-        count = _join_pieces(labels, pieces, parent, count, top, bottom)
-        progress.report(bottom / labels.shape[0] / 2)
-        progress.check()
-    piece_label = np.zeros(_renumber(parent, count), np.int32)
-    vertices = 0
-    for top, bottom in bands:
-        _number_pieces(labels, pieces, parent, piece_label, top, bottom)
-        vertices += _count_vertices(pieces, top, bottom)
-        progress.report(0.5 + bottom / labels.shape[0] / 2)
-        progress.check()
-    return piece_label, vertices + _count_vertices(pieces, labels.shape[0], labels.shape[0] + 1)
-
-
-@kernel
-def _join_pieces(labels, pieces, parent, count, top, bottom):
-    """Give every cell a preliminary piece; return the next free one. ``parent`` leads to the earliest of a piece."""
-    ncols = labels.shape[1]
-    for row in range(top, bottom):
-        above = max(row - 1, 0)
-        for col in range(ncols):
-            label = labels[row, col]
-            if label <= 0:
-                continue
-            piece = 0
-            if col > 0 and labels[row, col - 1] == label:
-                piece = pieces[row + 1, col]
-            if row > 0 and labels[above, col] == label:
-                over = pieces[row, col + 1]
-                if piece == 0:
-                    piece = over
-                elif piece != over:
-                    one = root_of(parent, piece)
-                    two = root_of(parent, over)
-                    piece = min(one, two)
-                    parent[max(one, two)] = piece
-            if piece == 0:
-                piece = count
-                parent[count] = count
-                count += 1
-            pieces[row + 1, col + 1] = piece
-    return count
-
-
-@kernel
-def _renumber(parent, count):
-    """Turn ``parent`` into final numbers without gaps; return how many there are, 0 among them."""
-    final = 1
-    for piece in range(1, count):
-        if parent[piece] == piece:
-            parent[piece] = final
-            final += 1
-        else:  # its parent is earlier, and final already
-            parent[piece] = parent[parent[piece]]
-    return final
-
-
-@kernel
-def _number_pieces(labels, pieces, parent, piece_label, top, bottom):
-    for row in range(top, bottom):
-        for col in range(labels.shape[1]):
-            piece = parent[pieces[row + 1, col + 1]]
-            pieces[row + 1, col + 1] = piece
-            if piece > 0:
-                piece_label[piece] = labels[row, col]
-
-
-@kernel
-def _count_vertices(pieces, top, bottom):
-    """Return how many vertices the rings have on the lattice rows ``top:bottom``."""
+    linked = np.empty((nodes.shape[0] + following.size, 2), np.int32)
+    first = np.zeros(following.size + 1, np.int64)
+    of_ring = np.empty(following.size, np.int32)
+    done = np.zeros(following.size, np.bool_)
     count = 0
-    for row in range(top, bottom):
-        for col in range(pieces.shape[1] - 1):
-            one = pieces[row, col]
-            two = pieces[row, col + 1]
-            three = pieces[row + 1, col + 1]
-            four = pieces[row + 1, col]
-            if (one == two and three == four) or (one == four and two == three):
-                continue
-            # Round the node, each side between two pieces ends a stretch of the one that has it on its left.
-            count += one != two and two != 0
-            count += two != three and three != 0
-            count += three != four and four != 0
-            count += four != one and one != 0
-    return count
+    rings = 0
+    for start in range(following.size):
+        if done[start]:
+            continue
+        begin = count
+        chain = start
+        while not done[chain]:
+            done[chain] = True
+            for node in range(first_node[chain], first_node[chain + 1]):
+                linked[count] = nodes[node]
+                count += 1
+            chain = following[chain]
+        _turn_to_begin(linked[begin:count])
+        linked[count] = linked[begin]
+        count += 1
+        of_ring[rings] = piece[start]
+        rings += 1
+        first[rings] = count
+    return linked[:count], first[: rings + 1], of_ring[:rings]
 
 
 @kernel
-def _trace(pieces, marks, nodes, first_node, piece_of_ring, nrings, top, bottom):
-    """Trace the rings that begin in rows ``top:bottom``; return how many there are now.
+def _turn_to_begin(ring):
+    """Turn the nodes of a ring round, so that it begins where it should."""
+    best = -1
+    for node in range(ring.shape[0]):
+        before = ring[node - 1]
+        if before[0] != ring[node, 0] or before[1] < ring[node, 1]:
+            continue
+        if best < 0 or (ring[node, 0], ring[node, 1]) < (ring[best, 0], ring[best, 1]):
+            best = node
+    turned = np.concatenate((ring[best:], ring[:best]))
+    ring[:] = turned
 
-    A ring has the inside to its left, so it runs westward along the upper side of some cell: those are marked.
+
+@kernel
+def _comes_from_beyond(pieces, row, col, heading):
+    """Tell whether the side that leaves a node with a heading follows one whose cell lies beyond the tile.
+
+    A ring that turns left stays with its cell; it comes straight from the cell behind, or round the corner.
     """
-    ncols = marks.shape[1]
-    for begin_row in range(top, bottom):
-        for begin_col in range(ncols):
-            piece = pieces[begin_row + 1, begin_col + 1]
-            if piece == 0 or piece == pieces[begin_row, begin_col + 1] or marks[begin_row, begin_col] != 0:
-                continue
-            end = _trace_ring(pieces, marks, nodes, first_node[nrings], begin_row, begin_col)
-            piece_of_ring[nrings] = piece
-            nrings += 1
-            first_node[nrings] = end
-    return nrings
+    piece = pieces[row + LEFT_ROW[heading], col + LEFT_COLUMN[heading]]
+    back_row = row + BEHIND_ROW[heading]
+    back_col = col + BEHIND_COLUMN[heading]
+    if pieces[back_row, back_col] != piece:
+        back_row = row + 1 - RIGHT_ROW[heading]
+        back_col = col + 1 - RIGHT_COLUMN[heading]
+        if pieces[back_row, back_col] != piece:
+            return False
+    return _is_beyond(pieces, back_row, back_col)
 
 
 @kernel
-def _trace_ring(pieces, marks, nodes, count, begin_row, begin_col):
-    """Trace the ring that begins along the upper side of a cell; write its nodes from ``count`` on, return the end."""
-    piece = pieces[begin_row + 1, begin_col + 1]
-    begin = count
-    row = begin_row
-    col = begin_col
-    heading = WEST
-    marks[row, col] = 1
+def _is_beyond(pieces, row, col):
+    """Tell whether a cell belongs to the rim around a tile."""
+    return row == 0 or col == 0 or row == pieces.shape[0] - 1 or col == pieces.shape[1] - 1
+
+
+@kernel
+def _trace_tile(pieces, top, left, ncols):
+    """Return the `Chains` of a tile that begins at a cell of a raster ``ncols`` wide; ``pieces`` have a rim.
+
+    Nodes are counted from the tile's own first one, so a node has the row and column of the cell to its north-west in
+    ``pieces``.
+    """
+    height, width = pieces.shape[0] - 2, pieces.shape[1] - 2
+    marks = np.zeros((height, width), np.bool_)  # sides that look north and were passed
+    nodes = np.empty((4 * height * width, 2), np.int32)  # pages that are not needed are never touched
+    begins = np.empty(4 * height * width, np.int64)
+    goes_on = np.empty(begins.size, np.int64)
+    of_piece = np.empty(begins.size, np.int32)
+    first_node = np.zeros(begins.size + 1, np.int64)
+    count = 0
+    nchains = 0
+    for index in range(2 * (height + width)):
+        if index < 2 * (width + 1):
+            row, col = (index % 2) * height, index // 2
+        else:
+            row, col = (index - 2 * (width + 1)) // 2 + 1, (index % 2) * width
+        for heading in range(4):
+            cell_row = row + LEFT_ROW[heading]
+            cell_col = col + LEFT_COLUMN[heading]
+            piece = pieces[cell_row, cell_col]
+            beside = pieces[row + RIGHT_ROW[heading], col + RIGHT_COLUMN[heading]]
+            if piece == 0 or piece == beside or _is_beyond(pieces, cell_row, cell_col):
+                continue
+            if not _comes_from_beyond(pieces, row, col, heading):
+                continue
+            count, onward = _follow(pieces, marks, nodes, count, row, col, heading, top, left, ncols)
+            begins[nchains] = 4 * ((top + cell_row - 1) * ncols + left + cell_col - 1) + heading
+            goes_on[nchains], of_piece[nchains] = onward, piece
+            nchains += 1
+            first_node[nchains] = count
+    for row in range(height):
+        for col in range(width):
+            piece = pieces[row + 1, col + 1]
+            if piece == 0 or piece == pieces[row, col + 1] or marks[row, col]:
+                continue
+            count, onward = _follow(pieces, marks, nodes, count, row, col + 1, WEST, top, left, ncols)
+            begins[nchains], goes_on[nchains], of_piece[nchains] = CLOSED, onward, piece
+            nchains += 1
+            first_node[nchains] = count
+    begins, goes_on, of_piece = begins[:nchains].copy(), goes_on[:nchains].copy(), of_piece[:nchains].copy()
+    return begins, goes_on, of_piece, first_node[: nchains + 1].copy(), nodes[:count].copy()
+
+
+@kernel
+def _follow(pieces, marks, nodes, count, row, col, heading, top, left, ncols):
+    """Follow a ring from a node, until it leaves the tile or closes; write its vertices from ``count`` on.
+
+    Return their end, and the side at which the ring goes on, or CLOSED.
+    """
+    begin_row, begin_col, begin_heading = row, col, heading
+    piece = pieces[row + LEFT_ROW[heading], col + LEFT_COLUMN[heading]]
     while True:
+        row += ROW_STEP[heading]
+        col += COLUMN_STEP[heading]
+        if heading == WEST:
+            marks[row, col] = True
         right = pieces[row + RIGHT_ROW[heading], col + RIGHT_COLUMN[heading]]
         if right == piece:
             vertex = True
@@ -193,16 +232,13 @@ def _trace_ring(pieces, marks, nodes, count, begin_row, begin_col):
             vertex = True
             turned = (heading + 3) % 4
         if vertex:
-            nodes[count, 0] = row
-            nodes[count, 1] = col
+            nodes[count, 0] = top + row
+            nodes[count, 1] = left + col
             count += 1
         heading = turned
-        row += ROW_STEP[heading]
-        col += COLUMN_STEP[heading]
-        if heading == WEST:
-            if row == begin_row and col == begin_col:
-                break
-            marks[row, col] = 1
-    nodes[count, 0] = nodes[begin, 0]
-    nodes[count, 1] = nodes[begin, 1]
-    return count + 1
+        cell_row = row + LEFT_ROW[heading]
+        cell_col = col + LEFT_COLUMN[heading]
+        if _is_beyond(pieces, cell_row, cell_col):
+            return count, 4 * ((top + cell_row - 1) * ncols + left + cell_col - 1) + heading
+        if row == begin_row and col == begin_col and heading == begin_heading:
+            return count, CLOSED

@@ -4,6 +4,7 @@ import numpy as np
 
 from ..machine.jit import kernel
 from ..raster.neighbours import COLUMN_OFFSETS, ENDS, ROW_OFFSETS
+from ..raster.storage import values_at
 from ..run.progress import Progress
 
 CHUNK_LINKS = 1 << 10
@@ -37,9 +38,9 @@ def length_in(labels, count, cells, codes, lengths):
     ``lengths`` are those of the ways from a cell of each row in each direction.
     """
     cells = np.unique(cells)
-    code = codes.ravel()[cells]
+    code = values_at(codes, cells)
     cells, code = cells[code < ENDS], code[code < ENDS]
-    return np.bincount(labels.ravel()[cells], lengths[cells // codes.shape[1], code], minlength=count + 1)
+    return np.bincount(values_at(labels, cells), lengths[cells // codes.shape[1], code], minlength=count + 1)
 
 
 @kernel

@@ -205,7 +205,7 @@ class HeadwatersAlgorithm(QgsProcessingAlgorithm):
         if missing:
             raise UserError(missing)
         prepare_compiler()
-        from ...core.raster.storage import NoRoom
+        from ...core.raster.scratch_files import NoRoom
         from ...core.run.progress import Cancelled
 
         progress = FeedbackProgress(feedback)

@@ -145,31 +145,36 @@ def read_dem(inputs, progress, workspace, results, scratch=None):
     return Dem(grid, domain, source, source.nodata(band), METRES[inputs.choice("Z_UNIT")], storage)
 
 
-def read_plain_dem(inputs, progress, workspace):
+def read_plain_dem(inputs, progress, workspace, scratch=None):
     """Read the DEM of an algorithm that asks for nothing else about it: no sea, heights in metres, holes let water out.
 
-    ``workspace`` is what the algorithm needs beside heights, in bytes a cell.
+    ``workspace`` is what the algorithm needs beside heights, in bytes a cell. One that also works on rasters in files
+    gives its ``scratch``.
     """
-    source = inputs.raster("INPUT")
-    require_memory(
-        source.nrows, source.ncols, 2 * source.dtype(1).itemsize + READING_BYTES_PER_CELL + workspace, progress
-    )
+    from ...core.raster.storage import count_true
+
+    source, storage = inputs.raster("INPUT"), IN_MEMORY
+    needed = 2 * source.dtype(1).itemsize + READING_BYTES_PER_CELL + workspace
+    if scratch is None:
+        require_memory(source.nrows, source.ncols, needed, progress)
+    else:
+        storage = scratch.storage((source.nrows, source.ncols), needed, needed, progress)
     require_compiler(source.nrows * source.ncols, progress)
-    dem = plain_dem(source, progress)
-    if not dem.grid.valid.any():
+    dem = plain_dem(source, progress, storage)
+    if not count_true(dem.grid.valid):
         raise UserError(f"The raster ‘{source.name}’ has no valid cell in band 1: there is nothing to do.")
     return dem
 
 
-def plain_dem(source, progress):
+def plain_dem(source, progress, storage=IN_MEMORY):
     """Return the first band of a raster as a `Dem`: no sea, heights in metres, holes let water out."""
     from ...core.raster.domain import drainage_domain
     from ...core.raster.grid import Grid
 
-    z, valid = source.read(1, progress)
+    z, valid = source.read(1, progress, storage)
     ground = source.cells_on_ground(progress)
     grid = Grid(z, valid, source.x_min, source.y_max, source.dx, source.dy, *ground)
-    return Dem(grid, drainage_domain(valid), source, source.nodata(1), METRES["metre"])
+    return Dem(grid, drainage_domain(valid, storage=storage), source, source.nodata(1), METRES["metre"], storage)
 
 
 def _polygon_cells(inputs, name, source, progress, storage):

@@ -63,7 +63,7 @@ class Routing:
         """The directions as those read from a raster are."""
         grid = self.dem.grid
         sizes = grid.cell_width, grid.cell_height, grid.cell_area
-        return Directions(self.dem.source, self.lengths, *sizes, self.codes)
+        return Directions(self.dem.source, self.lengths, *sizes, self.codes, self.dem.storage)
 
     @property
     def drained(self):
@@ -88,14 +88,17 @@ def route(dem, depressions, progress, ties=DEFAULT_TIES, seed=0):
     return Routing(dem, surface, codes, lengths, pits)
 
 
-def read_or_route(inputs, progress, workspace):
-    """Read DIRECTIONS or, where they are left out, find them on the DEM, whose depressions are filled."""
+def read_or_route(inputs, progress, workspace, scratch=None):
+    """Read DIRECTIONS or, where they are left out, find them on the DEM, whose depressions are filled.
+
+    ``scratch`` is given where rasters may lie in files.
+    """
     if inputs.has("DIRECTIONS"):
-        return read_directions(inputs, progress, workspace)
+        return read_directions(inputs, progress, workspace, scratch)
     if not inputs.has("INPUT"):
         raise UserError("Give flow directions as DIRECTIONS, or a DEM as INPUT.")
     with progress.phase("Reading the DEM", 0.3):
-        dem = read_plain_dem(inputs, progress, ROUTING_BYTES_PER_CELL + workspace)
+        dem = read_plain_dem(inputs, progress, ROUTING_BYTES_PER_CELL + workspace, scratch)
     with progress.phase("Routing", 0.7):
         return route(dem, "fill", progress).directions
 

@@ -97,11 +97,15 @@ def pour_point_features(points, seeds, basins, directions):
         yield point_wkb(x, y), [number, float(points.moved[index]), points.water[index], *points.attributes[index]]
 
 
-def label_raster(seeds, basins):
-    """Return the id of each cell's watershed, as int32."""
+def label_raster(seeds, basins, storage):
+    """Return the id of each cell's watershed, as int32, and where there is one."""
+    from ...core.raster.storage import made_by_rows
+
     if np.abs(seeds.ids).max() > np.iinfo(np.int32).max:
         raise UserError("LABELS cannot hold ids beyond 2,147,483,647: leave it out, or give RIVERS or LAKES other ids.")
-    return seeds.ids.astype(np.int32)[basins.labels]
+    ids, labels = seeds.ids.astype(np.int32), basins.labels
+    cells = made_by_rows(storage, labels.shape, np.int32, lambda rows: ids[labels[rows]])
+    return cells, made_by_rows(storage, labels.shape, bool, lambda rows: labels[rows] > 0)
 
 
 def outlet_basins(routing, threshold, progress):

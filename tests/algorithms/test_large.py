@@ -21,9 +21,9 @@ def dem(tmp_path):
 
 
 def made(folder, algorithm, outputs, **parameters):
-    """Return the bytes of all files that a run leaves, its numbers and its log."""
+    """Return the bytes of all files that a run leaves, its numbers and its log; outputs with no ending are rasters."""
     folder.mkdir()
-    files = {name: str(folder / f"{name}.tif") for name in outputs}
+    files = {name.split(".")[0]: str(folder / (name if "." in name else f"{name}.tif")) for name in outputs}
     result = run(algorithm, **parameters, **files)
     numbers = {name: value for name, value in result.items() if name not in files}
     return {path.name: path.read_bytes() for path in folder.iterdir()}, numbers, result.log
@@ -57,6 +57,16 @@ ALONG_WATER = {
     "directions for others": ("convertdirections", ("OUTPUT",), {"INPUT": "directions", "DEM": "dem", "TO": "taudem"}),
     "river cells": ("riverthreshold", ("OUTPUT",), {"ACCUMULATION": "accumulation"}),
     "brooks": ("riverthreshold", ("OUTPUT",), {"ACCUMULATION": "accumulation", "THRESHOLD": 20, "MAX": 90}),
+    "watersheds": (
+        "watersheds",
+        ("LABELS", "WATERSHEDS.geojson"),
+        {"DIRECTIONS": "directions", "INPUT": "dem"},
+    ),
+    "merged watersheds of a DEM": (
+        "watersheds",
+        ("LABELS", "WATERSHEDS.geojson"),
+        {"INPUT": "dem", "SMALL": "merge", "MIN_AREA": 0.001},
+    ),
     "noise": ("startingsurface", ("OUTPUT",), {"SHAPE": "noise", "COLUMNS": 70, "ROWS": 50, "SEED": 4}),
 }
 
@@ -125,14 +135,14 @@ def test_scratch_files_lie_where_they_are_sent_and_go_when_all_is_done(dem, tmp_
 
 
 def test_a_run_that_fails_leaves_no_scratch(dem, tmp_path, monkeypatch):
-    from headwaters.core.raster import storage
+    from headwaters.core.raster import scratch_files
 
     def full(*_arguments):
-        with storage._full_disk_told():
+        with scratch_files._full_disk_told():
             raise OSError(errno.ENOSPC, "No space left on device")
 
     monkeypatch.setenv("HEADWATERS_MEMORY", NO_MEMORY)
-    monkeypatch.setattr(storage.ScratchRaster, "_write", full)
+    monkeypatch.setattr(scratch_files.ScratchRaster, "_write", full)
     folder = tmp_path / "out"
     folder.mkdir()
     with pytest.raises(Refused, match=r"The disk of ‘.*out’ is full: make room"):

@@ -2,6 +2,7 @@
 
 import numpy as np
 import pytest
+from headwaters.core.choices import SMALL_RULES
 from headwaters.core.depressions.fill import fill
 from headwaters.core.erosion.starts import starting_surface
 from headwaters.core.flow import encodings
@@ -16,6 +17,10 @@ from headwaters.core.raster.domain import VOID, drainage_domain
 from headwaters.core.raster.neighbours import ENDS
 from headwaters.core.raster.storage import OnDisk
 from headwaters.core.rivers.threshold import river_cells
+from headwaters.core.watersheds.find import find_basins
+from headwaters.core.watersheds.labels import label_basins, outlets
+from headwaters.core.watersheds.measures import measure_basins
+from headwaters.core.watersheds.polygons import trace_polygons
 from headwaters.tests.core.flow.test_directions import lengths_for
 from headwaters.tests.support import random_case
 from hypothesis import given
@@ -97,6 +102,35 @@ def compare(storage, side, threads, seed, z, domain):
     known, limits = total > 1, (3, 20)
     rivers = river_cells(moved(storage, total), moved(storage, known), *limits, storage=storage)
     assert same(rivers, river_cells(total, known, *limits))
+
+
+@given(
+    seed=st.integers(0, 10**6), side=st.integers(1, 30), chunk=st.integers(1, 40), small=st.sampled_from(SMALL_RULES)
+)
+@examples(60)
+def test_watersheds_are_found_on_disk(seed, side, chunk, small, tmp_path_factory):
+    """Their cells, and where they lie; small ones merged or dropped, and what is measured of them."""
+    z, domain = random_case(seed)
+    rng = np.random.default_rng(seed)
+    storage = OnDisk(tmp_path_factory.mktemp("scratch"), chunk)
+    codes, _ = d8(fill(z, domain)[0], domain, lengths_for(z.shape, seed))
+    there = moved(storage, codes)
+    seeds = outlets(codes)
+    assert np.array_equal(outlets(there), seeds)
+    seeds = np.unique(np.append(seeds, rng.integers(0, codes.size, 3)))
+    ground = np.ones(z.shape[0]), np.ones(z.shape[0]), rng.random(z.shape[0])
+    what = seeds, rng.integers(1, 9, seeds.size), ground, small, 2.0, bool(seed % 2)
+    truth, found = find_basins(codes, *what), find_basins(there, *what, storage=storage)
+    assert same(found.labels, truth.labels)
+    assert same(label_basins(there, seeds, side=side, storage=storage), label_basins(codes, seeds))
+    assert all(np.array_equal(*both) for both in zip(found[1:], truth[1:]))
+    heights = z.astype(np.float64), domain != VOID
+    measures = measure_basins(truth.labels, 8, ground[2], *heights)
+    measures_there = measure_basins(found.labels, 8, ground[2], *(moved(storage, each) for each in heights))
+    assert all(np.array_equal(*both, equal_nan=True) for both in zip(measures_there, measures))
+    rings, rings_there = trace_polygons(truth.labels), trace_polygons(found.labels, side=side, storage=storage)
+    for name in ("labels", "first_piece", "first_ring", "first_node", "nodes"):
+        assert np.array_equal(getattr(rings_there, name), getattr(rings, name))
 
 
 @given(seed=st.integers(0, 10**6), chunk=st.integers(1, 40), encoding=st.sampled_from(sorted(ENCODINGS)))

@@ -2,7 +2,8 @@
 
 import numpy as np
 import pytest
-from headwaters.core.raster.components import DRY, label_components, point_at_first
+from headwaters.core.raster.components import label_components
+from headwaters.core.raster.storage import OnDisk
 from scipy import ndimage
 
 CORNERS_TOO = np.ones((3, 3), bool)
@@ -18,8 +19,22 @@ def test_groups_are_numbered_by_their_first_cell_whatever_the_tiles(wet, side, t
     np.testing.assert_array_equal(labels, expected)
 
 
-def test_threads_that_look_for_the_first_cell_write_into_their_own_cells_alone():
-    """Two that shorten one way at a time may undo what the other has done."""
-    first = np.array([0, 0, 1, DRY, 2, 4, 5, 6], np.int32)
-    point_at_first(first, 5, 8)
-    assert first.tolist() == [0, 0, 1, DRY, 2, 0, 0, 0]
+@pytest.mark.parametrize(("side", "chunk"), [(1, 3), (5, 64), (16, 257)])
+@pytest.mark.parametrize("corners", [True, False])
+def test_cells_of_one_value_hang_together_in_files_too(corners, side, chunk, tmp_path):
+    """A group of cells with other values around it is one, as where all others are dry."""
+    values = np.random.default_rng(side).integers(0, 3, (40, 53)).astype(np.int32)
+    there = OnDisk(tmp_path, chunk)
+    given = there.empty(values.shape, values.dtype)
+    given[:] = values
+    labels, count = label_components(given, None, side, storage=there, corners=corners)
+    truth = [ndimage.label(values == value, CORNERS_TOO if corners else None) for value in (1, 2)]
+    assert count == sum(how_many for _, how_many in truth)
+    for value, (expected, how_many) in zip((1, 2), truth):
+        own = labels[:][values == value]
+        assert np.unique(own).size == how_many
+        assert all(np.unique(own[expected[values == value] == group]).size == 1 for group in range(1, how_many + 1))
+    found, first = np.unique(labels[:], return_index=True)
+    assert found.tolist() == list(range(count + 1))
+    assert np.all(np.diff(first[1:]) > 0)
+    assert np.array_equal(labels[:] == 0, values == 0)
