@@ -113,7 +113,7 @@ def label_components(cells, threads=None, side=SIDE, progress=None, storage=IN_M
     tiles = [tile for row in rows for tile in row]
 
     def inside(tile):
-        values = cells_of(cells, tile)
+        values = np.asarray(cells_of(cells, tile), np.int32)  # masks too: the kernel is compiled once
         own, leader, first = label_tile(values, corners)
         labels[tile.window] = own
         row, col = np.divmod(first[1:].astype(np.int64), tile.shape[1])

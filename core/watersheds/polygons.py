@@ -44,7 +44,7 @@ BYTES_PER_CELL = 4  # pieces, beside the labels
 CLOSED = -1  # instead of a side at which a ring goes on
 
 
-class Chains(NamedTuple):
+class RingPieces(NamedTuple):
     """Stretches of rings, each with the inside to its left."""
 
     begins: np.ndarray  # the side that each begins with: four times the cell to its left, and the heading
@@ -63,7 +63,7 @@ def trace_polygons(labels, progress=None, threads=None, side=SIDE, storage=IN_ME
         pieces, count = label_components(labels, threads, progress=progress, storage=storage, corners=False)
 
     def trace(tile):
-        return Chains(*_trace_tile(with_rim(pieces, tile, np.int32, 0), tile.top, tile.left, labels.shape[1]))
+        return RingPieces(*_trace_tile(with_rim(pieces, tile, np.int32, 0), tile.top, tile.left, labels.shape[1]))
 
     with progress.phase("Tracing rings", 0.6):
         chains = _together(map_tiles(trace, tiles, threads, progress))
@@ -76,10 +76,10 @@ def trace_polygons(labels, progress=None, threads=None, side=SIDE, storage=IN_ME
 
 
 def _together(parts):
-    """Return the chains of all tiles as `Chains`."""
+    """Return the chains of all tiles as `RingPieces`."""
     begins, goes_on, piece, _, nodes = (np.concatenate(part) for part in zip(*parts))
     sizes = np.concatenate([np.diff(part.first_node) for part in parts])
-    return Chains(begins, goes_on, piece, np.append(0, np.cumsum(sizes)), nodes)
+    return RingPieces(begins, goes_on, piece, np.append(0, np.cumsum(sizes)), nodes)
 
 
 def _next_chains(chains):
@@ -162,7 +162,7 @@ def _is_beyond(pieces, row, col):
 
 @kernel
 def _trace_tile(pieces, top, left, ncols):
-    """Return the `Chains` of a tile that begins at a cell of a raster ``ncols`` wide; ``pieces`` have a rim.
+    """Return the `RingPieces` of a tile that begins at a cell of a raster ``ncols`` wide; ``pieces`` have a rim.
 
     Nodes are counted from the tile's own first one, so a node has the row and column of the cell to its north-west in
     ``pieces``.
