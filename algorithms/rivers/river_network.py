@@ -114,13 +114,15 @@ class RiverNetwork(HeadwatersAlgorithm):
     def compute(self, inputs, outputs, progress):
         """Read, trace, write."""
         with progress.phase("Reading the directions", 0.2):
-            directions = read_directions(inputs, progress, self._workspace(inputs))
+            scratch = None if inputs.has("LAKES") else outputs.scratch
+            directions = read_directions(inputs, progress, self._workspace(inputs), scratch)
         source = directions.source
         with progress.phase("Finding river cells", 0.1):
             threshold, river = read_river_cells(inputs, directions, progress)
         with progress.phase("Reading lakes and heights", 0.1):
             zone, lake_ids = read_lake_zones(inputs, source, progress)
-            z, known = read_same_cells(inputs, "INPUT", source, progress) or (None, None)
+            heights = read_same_cells(inputs, "INPUT", source, progress, storage=directions.storage)
+            z, known = heights or (None, None)
         with progress.phase("Finding the network", 0.3):
             network = trace_network(directions, river, progress, zone, lake_ids, z, known)
             del river, zone
@@ -162,9 +164,14 @@ class RiverNetwork(HeadwatersAlgorithm):
         """Write what cells show of the network, if that is wanted; return the path."""
         if not outputs.wants(name):
             return None
+        from ...core.raster.storage import made_by_rows
+
+        shape, storage = directions.codes.shape, directions.storage
         with progress.phase("Marking cells", 0.3):
-            cells = cells_of(network, directions.codes.shape, progress)
+            cells = cells_of(network, shape, progress, storage)
+            marked = made_by_rows(storage, shape, bool, lambda rows: cells[rows] > 0)
         with progress.phase("Writing", 0.7):
-            colours = order_colours(int(cells.max())) if name == "ORDER" else None
+            greatest = int(network.facts.orders["strahler"].max(initial=0))
+            colours = order_colours(greatest) if name == "ORDER" else None
             title = f"{directions.source.name} {self.parameterDefinition(name).description().lower()}"
-            return outputs.raster(name, cells, cells > 0, directions.frame, progress, title, nodata=0, colours=colours)
+            return outputs.raster(name, cells, marked, directions.frame, progress, title, nodata=0, colours=colours)

@@ -104,17 +104,32 @@ class ScratchRaster:
 
     def at(self, cells):
         """Return the values of some cells, which are counted row by row over the raster."""
-        shape = np.shape(cells)
-        cells, place = np.unique(np.ravel(cells), return_inverse=True)
-        row, col = np.divmod(cells, self.shape[1])
+        cells = np.asarray(cells)
         values = np.empty(cells.size, self.dtype)
+        for chunk, wanted, at in self._by_chunk(cells.ravel()):
+            values[wanted] = self._read(chunk, self._whole)[at]
+        return values.reshape(cells.shape)
+
+    def put(self, cells, values):
+        """Write the values of some cells, which are counted row by row over the raster; one value for each."""
+        for chunk, wanted, at in self._by_chunk(cells):
+            whole = self._read(chunk, self._whole)
+            whole[at] = values[wanted]
+            self._write(chunk, self._whole, whole)
+
+    @property
+    def _whole(self):
+        """The slices of a whole chunk."""
+        return np.s_[0 : self._side, 0 : self._side]
+
+    def _by_chunk(self, cells):
+        """Yield the chunks that some cells lie in, which cells those are, and their rows and columns there."""
+        row, col = np.divmod(cells, self.shape[1])
         chunks = row // self._side * self._chunks_across + col // self._side
         order = np.argsort(chunks, kind="stable")
         begins = np.flatnonzero(np.diff(chunks[order], prepend=-1))
         for wanted in np.split(order, begins[1:]) if cells.size else ():
-            whole = self._read(chunks[wanted[0]], np.s_[0 : self._side, 0 : self._side])
-            values[wanted] = whole[row[wanted] % self._side, col[wanted] % self._side]
-        return values[place.ravel()].reshape(shape)
+            yield chunks[wanted[0]], wanted, (row[wanted] % self._side, col[wanted] % self._side)
 
     def _pieces(self, top, bottom, left, right):
         """Yield the chunks that a window meets: their number, the slices within them, and those of the window."""

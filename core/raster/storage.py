@@ -132,6 +132,29 @@ def values_at(raster, cells):
     return raster.at(cells)
 
 
+def put_values(raster, cells, values):
+    """Write the values of some cells, which are counted row by row over the raster."""
+    if isinstance(raster, np.ndarray):
+        raster.reshape(-1)[cells] = values
+    else:
+        raster.put(cells, values)
+
+
+def rows_around(raster, rows):
+    """Return an array with whole rows and those beside them, and its first row: the raster itself if it is one."""
+    if isinstance(raster, np.ndarray):
+        return raster, 0
+    first = max(rows.start - 1, 0)
+    return raster[first : rows.stop + 1], first
+
+
+def in_place(raster, tile):
+    """Return an array that holds a tile, and the row and column where that begins: the raster itself if it is one."""
+    if isinstance(raster, np.ndarray):
+        return raster, tile.top, tile.left
+    return raster[tile.window], 0, 0
+
+
 @contextlib.contextmanager
 def written(raster, window):
     """Give an array to write a window of a raster into: the window itself where the raster lies in memory."""

@@ -13,6 +13,7 @@ on at the other edge: its first vertex is the last of the line above, one map wi
 import numpy as np
 
 from ..run.progress import Progress
+from .tables import known_heights
 
 VERTICES_AT_A_TIME = 1 << 16
 REACH = 0.4  # how far a gate slides from the middle of its side, in cells
@@ -45,7 +46,7 @@ def river_lines(links, place, smooth=0, z=None, valid=None, progress=None):
         last = ends[begin:end] - done - 1
         jump = col[last] - col[last - 1]
         col[last] -= ncols * np.sign(jump) * (np.abs(jump) > 1)  # over the seam
-        heights = () if z is None else (np.where(valid.ravel()[cells], z.ravel()[cells].astype(np.float64), np.nan),)
+        heights = () if z is None else (known_heights(cells, z, valid),)
         points, size = np.stack([col, row, *heights], axis=1).astype(np.float64), sizes[begin:end]
         if smooth:
             points, size = _smoothed(points, size, smooth)

@@ -11,11 +11,13 @@ import numpy as np
 
 from ..machine.jit import kernel
 from ..raster.neighbours import COLUMN_OFFSETS, ENDS, NO_DIRECTION, ROW_OFFSETS
-from ..raster.tiles import map_tiles, row_bands
+from ..raster.storage import in_place, put_values, raster_of, rows_around, values_at
+from ..raster.tiles import map_tiles, row_bands, tile_rows
 from ..run.progress import Progress
 
 SIDE = 256  # rows looked at in one go, as long as that many columns
 LINKS_AT_A_TIME = 1 << 14
+WALKED_SIDE = 1024  # cells of a raster in a file that are in memory at once
 BYTES_PER_CELL = 12  # the area, the river and the beginnings of links; more where a great part of the cells is river
 
 HEAD, JUNCTION, INLET, OUTLET, SEAM = 1, 2, 3, 4, 5
@@ -66,36 +68,33 @@ def trace_links(codes, river, lengths, zone=None, periodic=False, threads=None, 
     periodic : whether the first and the last column are neighbours: then directions may lead over the seam
     """
     progress = progress or Progress()
-    periodic = bool(periodic)
-    codes = np.require(codes, np.uint8, ["C", "W"])
-    river = np.require(river, river.dtype, ["C", "W"]).view(np.uint8)
-    zoned = zone is not None
-    zone = np.require(zone, np.int32, ["C", "W"]) if zoned else np.zeros((1, 1), np.int32)
+    codes, river = raster_of(codes, np.uint8), raster_of(river, river.dtype)
     lengths = np.require(lengths, np.float64, ["C", "W"])
-    beginning = np.zeros(codes.shape, np.uint8)
 
-    def begin_links(band):
-        crossings = mark_beginnings(codes, river, zone, zoned, periodic, beginning, band.start, band.stop)
-        return np.flatnonzero(beginning[band]) + band.start * codes.shape[1], crossings
+    def look(rows):
+        (near_codes, first_row), (near_river, _) = rows_around(codes, rows), rows_around(river, rows)
+        return river_in_rows(near_codes, near_river.view(np.uint8), first_row, rows.start, rows.stop)
 
-    with progress.phase("Finding sources and confluences", 0.4):
-        parts, crossings = zip(*map_tiles(begin_links, row_bands(codes.shape, side * side), threads, progress))
-        first = np.concatenate(parts).astype(np.int64, copy=False)
-
+    with progress.phase("Finding river cells", 0.3):
+        found, own, crossings = zip(*map_tiles(look, row_bands(codes.shape, side * side), threads, progress))
+        found, own = np.concatenate(found), np.concatenate(own)
+    with progress.phase("Finding sources and confluences", 0.1):
+        receivers, over_seam = _receivers(found, own, codes.shape[1])
+        lake = np.zeros(found.size, np.int32) if zone is None else values_at(zone, found).astype(np.int32)
+        beginning = _beginnings(receivers, over_seam & bool(periodic), lake)
+    first = np.flatnonzero(beginning)
     size = np.empty(first.size, np.int64)
     length = np.empty(first.size, np.float64)
     receiver = np.empty(first.size, np.int64)
-    flat = codes.ravel(), river.ravel(), beginning.ravel()
-    jobs = [(begin, min(begin + LINKS_AT_A_TIME, first.size)) for begin in range(0, first.size, LINKS_AT_A_TIME)]
+    jobs = [slice(begin, min(begin + LINKS_AT_A_TIME, first.size)) for begin in range(0, first.size, LINKS_AT_A_TIME)]
 
     def measure(job):
-        part = slice(*job)
-        below = measure_links(*flat, lengths, first[part], size[part], length[part])
-        receiver[part] = np.where(below >= 0, np.searchsorted(first, below), -1)
+        steps = found, own, codes.shape[1], lengths
+        below = measure_links(*steps, receivers, beginning, first[job], size[job], length[job])
+        receiver[job] = np.where(below >= 0, np.searchsorted(first, below), -1)
 
     def collect(job):
-        begin, end = job
-        collect_cells(flat[0], codes.shape[1], first, offsets, cells, begin, end)
+        collect_cells(found, receivers, first, offsets, cells, job.start, job.stop)
 
     with progress.phase("Following the rivers", 0.4):
         map_tiles(measure, jobs, threads, progress)
@@ -103,8 +102,34 @@ def trace_links(codes, river, lengths, zone=None, periodic=False, threads=None, 
     cells = np.empty(offsets[-1], np.int64)
     with progress.phase("Collecting the cells of the rivers", 0.2):
         map_tiles(collect, jobs, threads, progress)
-    lake = zone.ravel()[first] if zoned else np.zeros(first.size, np.int32)
-    return RiverLinks(cells, offsets, receiver, length, beginning.ravel()[first], lake, sum(crossings))
+    return RiverLinks(cells, offsets, receiver, length, beginning[first], lake[first], sum(crossings))
+
+
+def _receivers(cells, codes, ncols):
+    """Return which of the river cells each flows into, -1 for none, and whether it flows over the seam of the map.
+
+    ``cells`` rise, ``codes`` are their directions.
+    """
+    code = codes & 7
+    col = cells % ncols + np.array(COLUMN_OFFSETS)[code]
+    below = (cells // ncols + np.array(ROW_OFFSETS)[code]) * ncols + col % ncols
+    place = np.minimum(np.searchsorted(cells, below), max(cells.size - 1, 0))
+    flows = codes < ENDS
+    return np.where(flows & (cells[place] == below), place, -1), flows & ((col < 0) | (col >= ncols))
+
+
+def _beginnings(receivers, over_seam, lake):
+    """Return why a link begins in each river cell, 0 where none does."""
+    flowing = np.flatnonzero(receivers >= 0)
+    above = np.bincount(receivers[flowing], minlength=receivers.size)
+    upper = np.zeros(receivers.size, np.int64)
+    upper[receivers[flowing]] = flowing  # where there is one alone
+    beginning = np.where(over_seam[upper], SEAM, 0).astype(np.uint8)
+    shore = lake != lake[upper]
+    beginning[shore] = np.where(lake[shore] == 0, OUTLET, INLET)
+    beginning[above > 1] = JUNCTION
+    beginning[above == 0] = HEAD
+    return beginning
 
 
 @kernel
@@ -116,67 +141,53 @@ def is_crossed(codes, river, row, col):
 
 
 @kernel
-def mark_beginnings(codes, river, zone, zoned, periodic, beginning, top, bottom):
-    """Write why a link begins in each cell of the rows from ``top`` to ``bottom``; return how many rivers cross."""
-    nrows, ncols = codes.shape
-    crossings = 0
-    for row in range(top, bottom):
+def river_in_rows(codes, river, first_row, top, bottom):
+    """Return the river cells that have a direction in some rows, their directions, and how many rivers cross.
+
+    The first row of ``codes`` and ``river`` is ``first_row``; they hold the rows beside those too.
+    """
+    ncols = codes.shape[1]
+    count = 0
+    for row in range(top - first_row, bottom - first_row):
         for col in range(ncols):
-            if river[row, col] == 0 or codes[row, col] == NO_DIRECTION:
+            count += river[row, col] != 0
+    cells = np.empty(count, np.int64)
+    own = np.empty(count, np.uint8)
+    crossings = 0
+    count = 0
+    for row in range(top - first_row, bottom - first_row):
+        for col in range(ncols):
+            code = codes[row, col]
+            if river[row, col] == 0 or code == NO_DIRECTION:
                 continue
-            above = 0
-            upper_row = row
-            upper_col = col
-            from_beyond = False
-            for direction in range(8):
-                other_row = row + ROW_OFFSETS[direction]
-                other_col = col + COLUMN_OFFSETS[direction]
-                over_seam = other_col < 0 or other_col == ncols
-                if other_row < 0 or other_row == nrows or (over_seam and not periodic):
-                    continue
-                other_col %= ncols
-                if river[other_row, other_col] != 0 and codes[other_row, other_col] == (direction + 4) % 8:
-                    above += 1
-                    upper_row = other_row
-                    upper_col = other_col
-                    from_beyond = over_seam
-            if above == 0:
-                beginning[row, col] = HEAD
-            elif above > 1:
-                beginning[row, col] = JUNCTION
-            elif zoned and zone[row, col] != zone[upper_row, upper_col]:
-                beginning[row, col] = OUTLET if zone[row, col] == 0 else INLET
-            elif from_beyond:
-                beginning[row, col] = SEAM
-            if codes[row, col] == 1 and col < ncols - 1:
+            cells[count] = (first_row + row) * ncols + col
+            own[count] = code
+            count += 1
+            if code == 1 and col < ncols - 1:
                 crossings += is_crossed(codes, river, row, col)
-            elif codes[row, col] == 5 and col > 0:
+            elif code == 5 and col > 0:
                 crossings += is_crossed(codes, river, row - 1, col - 1)
-    return crossings
+    return cells[:count], own[:count], crossings
 
 
 @kernel
-def measure_links(codes, river, beginning, lengths, first, size, length):
+def measure_links(cells, codes, ncols, lengths, receivers, beginning, first, size, length):
     """Write how many cells and metres each link has; return the first cell of the next link, -1 where a river ends.
 
-    Within a link no step leads over a seam, but the last one may.
+    Cells are river cells, which these are told of: ``first`` are places among them. The last step of a link may lead
+    over the seam of a map.
     """
-    ncols = codes.size // lengths.shape[0]
     below = np.full(first.size, -1, np.int64)
     for link in range(first.size):
-        cell = first[link]
+        at = first[link]
         count = 1
         metres = 0.0
-        while codes[cell] < 8:
-            direction = codes[cell]
-            next_cell = (cell // ncols + ROW_OFFSETS[direction]) * ncols + (cell + COLUMN_OFFSETS[direction]) % ncols
-            if river[next_cell] == 0 or codes[next_cell] == NO_DIRECTION:
+        while receivers[at] >= 0:
+            metres += lengths[cells[at] // ncols, codes[at]]
+            at = receivers[at]
+            if beginning[at] != 0:
+                below[link] = at
                 break
-            metres += lengths[cell // ncols, direction]
-            if beginning[next_cell] != 0:
-                below[link] = next_cell
-                break
-            cell = next_cell
             count += 1
         size[link] = count
         length[link] = metres
@@ -184,15 +195,14 @@ def measure_links(codes, river, beginning, lengths, first, size, length):
 
 
 @kernel
-def collect_cells(codes, ncols, first, offsets, cells, begin, end):
+def collect_cells(cells, receivers, first, offsets, collected, begin, end):
     """Write the cells of the links from ``begin`` to ``end``, each link's where its offset says."""
     for link in range(begin, end):
-        cell = first[link]
-        cells[offsets[link]] = cell
+        at = first[link]
+        collected[offsets[link]] = cells[at]
         for index in range(offsets[link] + 1, offsets[link + 1]):
-            direction = codes[cell]
-            cell += ROW_OFFSETS[direction] * ncols + COLUMN_OFFSETS[direction]
-            cells[index] = cell
+            at = receivers[at]
+            collected[index] = cells[at]
 
 
 def distances_beyond(codes, lengths, links, threads=None, progress=None):
@@ -200,44 +210,62 @@ def distances_beyond(codes, lengths, links, threads=None, progress=None):
 
     A river may end before its water does: where the accumulation is unknown, for instance.
     """
-    flat = np.require(codes, np.uint8, ["C", "W"]).ravel()
-    lengths = np.require(lengths, np.float64, ["C", "W"])
+    codes, lengths = raster_of(codes, np.uint8), np.require(lengths, np.float64, ["C", "W"])
     beyond = np.zeros(links.receiver.size, np.float64)
     ending = np.flatnonzero(links.receiver < 0)
-    ending = ending[flat[links.last[ending]] != ENDS]
-    last = links.last[ending]
+    ending = ending[values_at(codes, links.last[ending]) != ENDS]
+    at, metres = links.last[ending], np.zeros(ending.size)
 
-    def walk(begin):
-        part = slice(begin, begin + LINKS_AT_A_TIME // 64)
-        beyond[ending[part]] = distances_down(flat, lengths, last[part])
+    def walk(job):
+        tile, some = job
+        reached, far = at[some], metres[some]
+        walk_down(*in_place(codes, tile), tile, codes.shape[1], lengths, reached, far)
+        at[some], metres[some] = reached, far
 
-    jobs = range(0, ending.size, LINKS_AT_A_TIME // 64)
-    map_tiles(walk, jobs, threads, progress)
+    side = max(codes.shape) if isinstance(codes, np.ndarray) else WALKED_SIDE
+    while (at >= 0).any():
+        map_tiles(walk, _walks(at, codes.shape, side), threads, progress)
+    beyond[ending] = metres
     return beyond
 
 
+def _walks(at, shape, side):
+    """Return the tiles in which water is on its way at some cells, each with some of them."""
+    going = np.flatnonzero(at >= 0)
+    tiles = [tile for row in tile_rows(shape, side) for tile in row]
+    own = at[going] // shape[1] // side * -(-shape[1] // side) + at[going] % shape[1] // side
+    going, own = going[np.argsort(own, kind="stable")], np.sort(own)
+    parts = np.split(going, np.flatnonzero(np.diff(own)) + 1)
+    jobs = zip(own[np.searchsorted(own, np.unique(own))].tolist(), parts)
+    most = LINKS_AT_A_TIME // 64
+    return [(tiles[tile], part[begin : begin + most]) for tile, part in jobs for begin in range(0, part.size, most)]
+
+
 @kernel
-def distances_down(codes, lengths, cells):
-    """Return the distance in metres from some cells to where the directions end."""
-    ncols = codes.size // lengths.shape[0]
-    metres = np.zeros(cells.size, np.float64)
-    for index in range(cells.size):
-        cell = cells[index]
-        while codes[cell] < 8:
-            direction = codes[cell]
-            metres[index] += lengths[cell // ncols, direction]
-            cell += ROW_OFFSETS[direction] * ncols + COLUMN_OFFSETS[direction]
-    return metres
+def walk_down(codes, top, left, tile, ncols, lengths, at, metres):
+    """Let water flow from some cells of a tile until it leaves that, and add the metres; -1 where it comes to an end.
+
+    The tile begins at a cell of ``codes``.
+    """
+    for index in range(at.size):
+        row, col = at[index] // ncols, at[index] % ncols
+        while tile.top <= row < tile.bottom and tile.left <= col < tile.right:
+            code = codes[row - tile.top + top, col - tile.left + left]
+            if code >= ENDS:
+                row = -1
+                break
+            metres[index] += lengths[row, code]
+            row += ROW_OFFSETS[code]
+            col += COLUMN_OFFSETS[code]
+        at[index] = row * ncols + col if row >= 0 else -1
 
 
-def paint_links(links, values, raster, threads=None, progress=None):
+def paint_links(links, values, raster, progress=None):
     """Write the value of each link into its cells of a raster."""
-    flat = raster.reshape(-1)
-    jobs = range(0, links.receiver.size, LINKS_AT_A_TIME)
-
-    def paint(begin):
+    progress = progress or Progress()
+    for begin in range(0, links.receiver.size, LINKS_AT_A_TIME):
         end = min(begin + LINKS_AT_A_TIME, links.receiver.size)
         cells = links.cells[links.offsets[begin] : links.offsets[end]]
-        flat[cells] = np.repeat(values[begin:end], np.diff(links.offsets[begin : end + 1]))
-
-    map_tiles(paint, jobs, threads, progress)
+        put_values(raster, cells, np.repeat(values[begin:end], np.diff(links.offsets[begin : end + 1])))
+        progress.report(end / links.receiver.size)
+        progress.check()

@@ -9,6 +9,7 @@ import numpy as np
 
 from ..network_table import LineNetwork, line_facts, line_table
 from ..raster.neighbours import ENDS
+from ..raster.storage import values_at
 from ..run.progress import Progress
 from .links import BEGINNINGS, distances_beyond
 
@@ -24,12 +25,12 @@ def link_facts(links, codes, lengths, area, threads=None, progress=None):
     area : square metres on the ground that drain through each cell, itself included
     """
     progress = progress or Progress()
-    is_line, area = links.is_line, area.ravel()
+    is_line = links.is_line
     number = np.where(is_line, np.cumsum(is_line), 0)
     with progress.phase("Following the rivers to the sea", 0.4):
         beyond = distances_beyond(codes, lengths, links, threads, progress)
     with progress.phase("Ordering the rivers", 0.6):
-        ends = area[links.first], area[links.last]
+        ends = values_at(area, links.first), values_at(area, links.last)
         network = LineNetwork(links.receiver, is_line, number, links.last, links.length, *ends, beyond)
         facts = line_facts(network, progress)
     return facts._replace(basin=np.searchsorted(np.unique(facts.basin[is_line]), facts.basin) + 1)
@@ -40,11 +41,11 @@ def shown_numbers(facts):
     return np.where((facts.number == 0) & (facts.main >= 0), facts.number[facts.main], facts.number)
 
 
-def _heights(cells, z, valid):
+def known_heights(cells, z, valid):
     """Return the heights of cells, NaN where they are not known."""
     if z is None:
         return np.full(cells.size, np.nan)
-    return np.where(valid.ravel()[cells], z.ravel()[cells].astype(np.float64), np.nan)
+    return np.where(values_at(valid, cells), values_at(z, cells).astype(np.float64), np.nan)
 
 
 def _node_cells(links):
@@ -55,7 +56,7 @@ def _node_cells(links):
 def link_table(links, facts, z=None, valid=None):
     """Return the columns of the rivers, one row for each link with a line; without heights their drop is NaN."""
     nodes = _node_cells(links)
-    drop = _heights(links.first, z, valid) - _heights(links.end, z, valid)
+    drop = known_heights(links.first, z, valid) - known_heights(links.end, z, valid)
     ends = np.searchsorted(nodes, links.first) + 1, np.searchsorted(nodes, links.end) + 1
     return {**line_table(facts, *ends, drop), "lake": links.zone[links.is_line]}
 
@@ -64,14 +65,14 @@ def link_node_table(links, facts, codes, z=None, valid=None):
     """Return the columns of the nodes, where lines begin and end, and the cell of each."""
     cells = _node_cells(links)
     begins, link = _links_at(links, cells)
-    kind = np.where(np.ravel(codes)[cells] == ENDS, "mouth", "end")
+    kind = np.where(values_at(codes, cells) == ENDS, "mouth", "end")
     columns = {
         "id": np.arange(1, cells.size + 1),
         "kind": np.where(begins & links.is_line[link], np.array(BEGINNINGS)[links.beginning[link]], kind),
         "link": np.where(begins & links.is_line[link], facts.number[link], -1),
         "links_in": np.bincount(np.searchsorted(cells, links.end[links.is_line]), minlength=cells.size),
         "strahler": facts.orders["strahler"][link],
-        "z_m": _heights(cells, z, valid),
+        "z_m": known_heights(cells, z, valid),
         "area_km2": np.where(begins, facts.area_in[link], facts.area_out[link]),
         "sea_dist_m": facts.sea_distance[link] + np.where(begins, links.length[link], 0.0),
         "basin": facts.basin[link],

@@ -1,13 +1,23 @@
 """Where rivers begin: the flow accumulation from which a cell is river."""
 
 import math
+import threading
 
 import numpy as np
 
 from ..raster.components import label_components
+from ..raster.domain import dilated
 from ..raster.neighbours import ENDS, NO_DIRECTION
 from ..raster.rims import steps_of
-from ..raster.storage import IN_MEMORY
+from ..raster.storage import (
+    IN_MEMORY,
+    cells_where,
+    count_true,
+    made_by_rows,
+    put_values,
+    rows_with_rim,
+    values_at,
+)
 from ..raster.tiles import map_tiles, row_bands
 from ..run.progress import Progress
 
@@ -33,30 +43,36 @@ def river_cells(accumulation, valid, threshold, limit=None, unit=1, storage=IN_M
     return river
 
 
-def across_holes(river, known, codes):
+def across_holes(river, known, codes, storage=IN_MEMORY):
     """Return river cells and those by which rivers cross holes in the accumulation that have directions.
 
     There a river that has begun goes on; none begins. What touches the rim or cells without a direction is no hole:
-    so it is where water from beyond the edge was masked.
+    so it is where water from beyond the edge was masked. The result lies in ``storage``.
     """
-    if known.all():
+    shape = codes.shape
+    if count_true(known) == known.size:
         return river
-    labels, count = label_components(~known)
+    unknown = made_by_rows(storage, shape, np.bool_, lambda rows: ~known[rows])
+    labels, count = label_components(unknown, storage=storage)
     closed = np.ones(count + 1, bool)
-    closed[labels[codes == NO_DIRECTION]] = False
-    for side in (labels[0], labels[-1], labels[:, 0], labels[:, -1]):
-        closed[side] = False
+    for rows in row_bands(shape, BAND_CELLS):
+        own = labels[rows]
+        sides = own[:, 0], own[:, -1], *[own[0]] * (rows.start == 0), *[own[-1]] * (rows.stop == shape[0])
+        for outside in (own[codes[rows] == NO_DIRECTION], *sides):
+            closed[outside] = False
     closed[0] = False
-    river = river.copy()
-    flat, ways, steps = river.ravel(), codes.ravel(), steps_of(codes.shape[1])
-    hole = closed[labels].ravel()
-    cells = np.flatnonzero(river)
-    while cells.size:
-        cells = cells[ways[cells] < ENDS]
-        cells = cells + steps[ways[cells]]
-        cells = np.unique(cells[hole[cells] & ~flat[cells]])
-        flat[cells] = True
-    return river
+    goes_on = made_by_rows(storage, shape, np.bool_, lambda rows: river[rows])
+    steps = steps_of(shape[1])
+    if closed.any():
+        cells = cells_where(shape, lambda rows: river[rows] & dilated(rows_with_rim(unknown, rows, False))[1:-1])
+        while cells.size:
+            ways = values_at(codes, cells)
+            cells = cells[ways < ENDS] + steps[ways[ways < ENDS]]
+            cells = np.unique(cells[closed[values_at(labels, cells)] & ~values_at(goes_on, cells)])
+            put_values(goes_on, cells, np.ones(cells.size, bool))
+    for raster in (unknown, labels):
+        storage.remove(raster)
+    return goes_on
 
 
 def _in_unit(values, unit):
@@ -89,16 +105,20 @@ def readable_threshold(value, greatest=math.inf):
 def _value_exceeded_by(accumulation, valid, share, unit, threads, progress):
     """Return the value that ``share`` of the valid cells reach, within a hundredth, and the greatest value."""
 
+    counts, adding = np.zeros(CLASSES, np.int64), threading.Lock()
+
     def count(band):
         """Count the positive values of a band by class: the leading bits of a float grow with it."""
         values = np.asarray(_in_unit(accumulation[band][valid[band]], unit), np.float32)
         values = values[values > 0]
         classes = np.bincount(values.view(np.int32) >> DROPPED_BITS, minlength=CLASSES)
-        return classes, np.count_nonzero(valid[band]), values.max(initial=0)
+        with adding:
+            np.add(counts, classes, out=counts)
+        return np.count_nonzero(valid[band]), values.max(initial=0)
 
     with (progress or Progress()).phase("Choosing the threshold", 1):
-        counts, cells, greatest = zip(*map_tiles(count, row_bands(accumulation.shape, BAND_CELLS), threads, progress))
-    reached = np.cumsum(np.sum(counts, axis=0)[::-1])[::-1]  # how many cells lie in each class or above
+        cells, greatest = zip(*map_tiles(count, row_bands(accumulation.shape, BAND_CELLS), threads, progress))
+    reached = np.cumsum(counts[::-1])[::-1]  # how many cells lie in each class or above
     if reached[0] == 0:
         return None
     wanted = min(max(1.0, share * sum(cells)), reached[0])

@@ -173,7 +173,8 @@ def _trace_tile(pieces, top, left, ncols):
     begins = np.empty(4 * height * width, np.int64)
     goes_on = np.empty(begins.size, np.int64)
     of_piece = np.empty(begins.size, np.int32)
-    first_node = np.zeros(begins.size + 1, np.int64)
+    first_node = np.empty(begins.size + 1, np.int64)
+    first_node[0] = 0
     count = 0
     nchains = 0
     for index in range(2 * (height + width)):

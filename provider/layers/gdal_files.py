@@ -23,6 +23,19 @@ def gdal_messages():
         gdal.PopErrorHandler()
 
 
+@contextlib.contextmanager
+def small_cache(most):
+    """Let GDAL keep no more than some bytes of rasters that it reads and writes."""
+    from osgeo import gdal
+
+    usual = gdal.GetCacheMax()
+    gdal.SetCacheMax(min(usual, most))
+    try:
+        yield
+    finally:
+        gdal.SetCacheMax(usual)
+
+
 def open_gdal(path, options=()):
     """Open a raster for reading with GDAL, or return None."""
     from osgeo import gdal

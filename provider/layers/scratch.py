@@ -7,9 +7,11 @@ from pathlib import Path
 
 from ..errors import UserError
 from ..memory import memory_to_use, tell_memory
+from .gdal_files import small_cache
 from .workshops import workshop
 
 SCRATCH_SHARE = 0.95  # of the free space of a disk
+GDAL_CACHE = 1 << 26  # bytes; by default GDAL takes a twentieth of the memory of the computer
 
 
 class Scratch:
@@ -44,6 +46,7 @@ class Scratch:
                 f"{free / 1e9:.1f} GB are free in ‘{self.folder}’: make room, name another folder as "
                 "HEADWATERS_SCRATCH, or clip the raster."
             )
+        self._files.enter_context(small_cache(GDAL_CACHE))
         storage = OnDisk(self._files.enter_context(workshop(self.folder)))
         self._files.callback(storage.close)
         where = f"in files in ‘{self.folder}’, about {scratch / 1e9:.1f} GB"

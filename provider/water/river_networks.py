@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from ...core.raster.storage import IN_MEMORY
 from ..layers.fields import NODES, TRACED_RIVERS
 from ..layers.rows import ROWS_AT_A_TIME, rows_of
 from ..layers.wkb import line_wkb, point_wkb
@@ -34,6 +35,7 @@ def trace_network(
     which must be where directions lead over the seam of a ``periodic`` map.
     """
     from ...core.flow.accumulation import accumulate_d8
+    from ...core.raster.storage import values_at
     from ...core.rivers.links import trace_links
     from ...core.rivers.tables import link_facts, link_node_table, link_table, shown_numbers
 
@@ -43,7 +45,7 @@ def trace_network(
             progress.warn(f"Rivers cross at {links.crossings:,} corners of cells: that is where the directions lead.")
     with progress.phase("Measuring what drains through them", 0.4):
         if area is None:
-            area = accumulate_d8(directions.codes, cell_area=directions.cell_area, progress=progress)
+            area = accumulate_d8(directions.codes, directions.cell_area, progress=progress, storage=directions.storage)
     with progress.phase("Ordering the rivers", 0.2):
         facts = link_facts(links, directions.codes, directions.lengths, area, progress=progress)
     del area
@@ -51,7 +53,7 @@ def trace_network(
     if alone:
         progress.note(f"Rivers of a single cell, which have no line: {alone:,}")
     if z is not None:
-        unknown = np.count_nonzero(~known.ravel()[links.cells])
+        unknown = np.count_nonzero(~values_at(known, links.cells))
         if unknown:
             progress.warn(f"The DEM has no data in {unknown:,} river cells: vertices and falls there have no height.")
     rivers = link_table(links, facts, z, known)
@@ -80,22 +82,25 @@ def traced_node_features(network, source, progress):
         yield point_wkb(x[index], y[index]), values
 
 
-def id_cells(network, shape, progress):
+def id_cells(network, shape, progress, storage=IN_MEMORY):
     """Return the id of the line in each cell, 0 where there is none."""
-    from ...core.rivers.links import paint_links
     from ...core.rivers.tables import shown_numbers
 
-    cells = np.zeros(shape, np.int32)
-    paint_links(network.links, shown_numbers(network.facts), cells, progress=progress)
-    return cells
+    return _painted(network, shown_numbers(network.facts), shape, np.int32, progress, storage)
 
 
-def order_cells(network, shape, progress):
+def order_cells(network, shape, progress, storage=IN_MEMORY):
     """Return the order after Strahler of each river cell, 0 elsewhere."""
+    return _painted(network, network.facts.orders["strahler"], shape, np.uint8, progress, storage)
+
+
+def _painted(network, values, shape, dtype, progress, storage):
+    """Return a raster with the value of each link in its cells, 0 elsewhere."""
+    from ...core.raster.storage import made_by_rows
     from ...core.rivers.links import paint_links
 
-    cells = np.zeros(shape, np.uint8)
-    paint_links(network.links, network.facts.orders["strahler"], cells, progress=progress)
+    cells = made_by_rows(storage, shape, dtype, lambda _: 0)
+    paint_links(network.links, values, cells, progress)
     return cells
 
 

@@ -59,10 +59,12 @@ def read_river_cells(inputs, directions, progress):
     from ...core.rivers.threshold import across_holes, river_cells
 
     with progress.phase("Reading the accumulation", 0.7):
-        accumulation, known = read_same_cells(inputs, "ACCUMULATION", directions.source, progress)
+        storage = directions.storage
+        accumulation, known = read_same_cells(inputs, "ACCUMULATION", directions.source, progress, storage=storage)
     with progress.phase("Choosing the threshold", 0.3):
         threshold = read_threshold(inputs, accumulation, known, progress)
-    return threshold, across_holes(river_cells(accumulation, known, threshold), known, directions.codes)
+    river = river_cells(accumulation, known, threshold, storage=storage)
+    return threshold, across_holes(river, known, directions.codes, storage)
 
 
 def river_cells_by_accumulation(accumulation, known, name, progress):

@@ -67,6 +67,11 @@ ALONG_WATER = {
         ("LABELS", "WATERSHEDS.geojson"),
         {"INPUT": "dem", "SMALL": "merge", "MIN_AREA": 0.001},
     ),
+    "rivers": (
+        "rivernetwork",
+        ("RIVERS.geojson", "NODES.geojson", "LINKS", "ORDER"),
+        {"DIRECTIONS": "directions", "ACCUMULATION": "accumulation", "THRESHOLD": 15, "INPUT": "dem", "SMOOTH": 2},
+    ),
     "noise": ("startingsurface", ("OUTPUT",), {"SHAPE": "noise", "COLUMNS": 70, "ROWS": 50, "SEED": 4}),
 }
 

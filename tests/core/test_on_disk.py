@@ -16,12 +16,17 @@ from headwaters.core.machine import jit
 from headwaters.core.raster.domain import VOID, drainage_domain
 from headwaters.core.raster.neighbours import ENDS
 from headwaters.core.raster.storage import OnDisk
-from headwaters.core.rivers.threshold import river_cells
+from headwaters.core.rivers import links as links_of_rasters
+from headwaters.core.rivers.lines import river_lines
+from headwaters.core.rivers.links import paint_links, trace_links
+from headwaters.core.rivers.tables import link_facts, link_node_table, link_table
+from headwaters.core.rivers.threshold import across_holes, river_cells
 from headwaters.core.watersheds.find import find_basins
 from headwaters.core.watersheds.labels import label_basins, outlets
 from headwaters.core.watersheds.measures import measure_basins
 from headwaters.core.watersheds.polygons import trace_polygons
 from headwaters.tests.core.flow.test_directions import lengths_for
+from headwaters.tests.core.rivers.rivers import any_rivers, metres
 from headwaters.tests.support import random_case
 from hypothesis import given
 from hypothesis import strategies as st
@@ -131,6 +136,49 @@ def test_watersheds_are_found_on_disk(seed, side, chunk, small, tmp_path_factory
     rings, rings_there = trace_polygons(truth.labels), trace_polygons(found.labels, side=side, storage=storage)
     for name in ("labels", "first_piece", "first_ring", "first_node", "nodes"):
         assert np.array_equal(getattr(rings_there, name), getattr(rings, name))
+
+
+@given(case=any_rivers(), chunk=st.integers(1, 20), threads=st.integers(1, 3))
+@examples(120)
+def test_rivers_are_traced_on_disk(case, chunk, threads, tmp_path_factory):
+    """Their links, all that is known of these, their lines, and the cells that they are painted into."""
+    codes, river, lake = case
+    rng = np.random.default_rng(codes.size)
+    storage = OnDisk(tmp_path_factory.mktemp("scratch"), chunk)
+    z, known = rng.random(codes.shape), rng.random(codes.shape) < 0.8
+    there = [moved(storage, each) for each in (codes, river, lake, z, known)]
+    lengths, area = metres(codes), rng.random(codes.shape)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(links_of_rasters, "WALKED_SIDE", 3)
+        links = trace_links(there[0], there[1], lengths, there[2], threads=threads, side=3)
+        facts = link_facts(links, there[0], lengths, moved(storage, area))
+    truth = trace_links(codes, river, lengths, lake)
+    expected = link_facts(truth, codes, lengths, area)
+    assert all(np.array_equal(*both) for both in zip(links, truth))
+    nodes, cells = link_node_table(links, facts, there[0], *there[3:])
+    true_nodes, true_cells = link_node_table(truth, expected, codes, z, known)
+    tables = (nodes, true_nodes), (link_table(links, facts, *there[3:]), link_table(truth, expected, z, known))
+    assert np.array_equal(cells, true_cells)
+    for table, true_table in tables:
+        assert all(table[name].tobytes() == true_table[name].tobytes() for name in true_table)
+    place = 0.0, 0.0, 1.0, 1.0, codes.shape[1]
+    lines = zip(river_lines(links, place, 2, *there[3:]), river_lines(truth, place, 2, z, known))
+    assert all(line.tobytes() == true_line.tobytes() for line, true_line in lines)
+    painted, ids = np.zeros(codes.shape, np.int32), np.arange(1, truth.receiver.size + 1)
+    painted_there = moved(storage, painted)
+    paint_links(truth, ids, painted)
+    paint_links(links, ids, painted_there)
+    assert same(painted_there, painted)
+
+
+@given(case=any_rivers(), chunk=st.integers(1, 20))
+@examples(60)
+def test_rivers_cross_holes_on_disk(case, chunk, tmp_path_factory):
+    codes, river, _ = case
+    known = np.random.default_rng(codes.size).random(codes.shape) < 0.7
+    storage = OnDisk(tmp_path_factory.mktemp("scratch"), chunk)
+    given_there = [moved(storage, each) for each in (river & known, known, codes)]
+    assert np.array_equal(across_holes(*given_there, storage)[:], across_holes(river & known, known, codes))
 
 
 @given(seed=st.integers(0, 10**6), chunk=st.integers(1, 40), encoding=st.sampled_from(sorted(ENCODINGS)))

@@ -5,7 +5,7 @@ import threading
 
 import numpy as np
 import pytest
-from headwaters.core.raster.storage import IN_MEMORY, OnDisk, raster_of, updated, values_at, written
+from headwaters.core.raster.storage import IN_MEMORY, OnDisk, put_values, raster_of, updated, values_at, written
 from headwaters.core.raster.tiles import Tile, with_rim
 from hypothesis import given
 from hypothesis import strategies as st
@@ -108,3 +108,17 @@ def test_a_file_that_was_cut_off_says_so(tmp_path):
     raster.path.write_bytes(b"")
     with pytest.raises(OSError, match="shorter"):
         raster[0:2]
+
+
+@pytest.mark.parametrize("chunk", [1, 3, 64])
+def test_single_cells_are_read_and_written(chunk, tmp_path):
+    """In any order, and again and again."""
+    values = np.arange(35, dtype=np.int32).reshape(5, 7)
+    raster = OnDisk(tmp_path, chunk).empty(values.shape, values.dtype)
+    raster[:] = values
+    cells = np.array([34, 0, 13, 13, 7])
+    assert values_at(raster, cells).tolist() == cells.tolist()
+    assert values_at(raster, np.array([], int)).size == 0
+    put_values(raster, np.array([34, 2]), np.array([-1, -2]))
+    values[4, 6], values[0, 2] = -1, -2
+    assert np.array_equal(raster[:], values)
