@@ -30,7 +30,7 @@ check: ## Check the code: ruff, flake8 with the QGIS rules, bandit
 package: ## Write the plugin package of the last commit into dist/ and verify it
 	@scripts/package
 
-docs: ## Write the pages of the algorithms, and the lists of them in README.md and metadata.txt
+docs: ## Write the pages of the algorithms, and the lists of them in docs/ and metadata.txt
 	@scripts/install && $(PYTHON) scripts/docs.py
 
 site: ## Write the pages as a site into dist/site: static, searchable, its links checked

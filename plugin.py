@@ -1,6 +1,7 @@
 """The plugin: it registers the provider, in the application and in qgis_process alike."""
 
 from qgis.core import QgsApplication
+from qgis.PyQt.QtCore import QTimer
 
 from .algorithms import ALGORITHMS
 from .provider.provider import HeadwatersProvider
@@ -27,6 +28,11 @@ class HeadwatersPlugin:
             from .provider.window.tools import WindowTools
 
             self.tools = WindowTools(self.iface)
+            QTimer.singleShot(0, self._show_examples)  # when the window is there: nobody waits for them
+
+    def _show_examples(self):
+        if self.provider is not None:
+            self.provider.show_examples()
 
     def unload(self):
         """Take the provider away, which the registry deletes, and the map tool."""

@@ -1,21 +1,16 @@
 """The Processing provider `headwaters`."""
 
-import configparser
-from pathlib import Path
-
-from qgis.core import QgsProcessingProvider
+from qgis.core import QgsApplication, QgsProcessingProvider
 from qgis.PyQt.QtGui import QIcon
 
+from .examples import example_models
 from .groups import icon_path
-
-ROOT = Path(__file__).parent.parent
+from .pages import metadata
 
 
 def plugin_version():
     """Return the version that metadata.txt states."""
-    metadata = configparser.ConfigParser()
-    metadata.read(ROOT / "metadata.txt", encoding="utf-8")
-    return metadata.get("general", "version", fallback="0")
+    return metadata("version") or "0"
 
 
 class HeadwatersProvider(QgsProcessingProvider):
@@ -24,6 +19,7 @@ class HeadwatersProvider(QgsProcessingProvider):
     def __init__(self, algorithm_classes):
         super().__init__()
         self.algorithm_classes = algorithm_classes
+        self.shows_examples = False
 
     def id(self):
         """Return the id that models and scripts use."""
@@ -50,6 +46,14 @@ class HeadwatersProvider(QgsProcessingProvider):
         return icon_path("headwaters")
 
     def loadAlgorithms(self):
-        """Register every algorithm."""
+        """Register every algorithm; and the example models, once these are known, of which they are made."""
         for algorithm in self.algorithm_classes:
             self.addAlgorithm(algorithm())
+        if self.shows_examples and QgsApplication.processingRegistry().providerById(self.id()) is self:
+            for model in example_models():
+                self.addAlgorithm(model)
+
+    def show_examples(self):
+        """Add the example models; qgis_process does not wait for them."""
+        self.shows_examples = True
+        self.refreshAlgorithms()

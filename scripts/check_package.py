@@ -13,14 +13,17 @@ from pathlib import PurePosixPath
 PACKAGE = "headwaters"
 MAX_BYTES = 25_000_000
 REQUIRED_FILES = ["__init__.py", "plugin.py", "metadata.txt", "LICENSE", "README.md", "CHANGELOG.md"]
-REQUIRED_FOLDERS = ["provider", "algorithms", "core", "icons"]
+REQUIRED_FOLDERS = ["provider", "algorithms", "core", "icons", "examples", "help"]
 REQUIRED_KEYS = [
     "name", "description", "about", "version", "qgisMinimumVersion", "qgisMaximumVersion", "hasProcessingProvider",
     "author", "email", "homepage", "tracker", "repository", "icon",
 ]  # fmt: skip
-UNWANTED_FOLDERS = {"tests", "benchmarks", "scripts", "docs", "examples", "__pycache__", "__MACOSX"}
+UNWANTED_FOLDERS = {"tests", "benchmarks", "scripts", "docs", "__pycache__", "__MACOSX"}
 UNWANTED_ENDINGS = {".pyc", ".nbi", ".nbc", ".sh", ".bat", ".cmd", ".ps1", ".so", ".dll", ".dylib", ".exe"}
 OLDEST_PYTHON = (3, 9)
+# What only who publishes the plugin can know; each stands in metadata.txt alone.
+KEYS_OF_THE_PUBLISHER = ("email", "homepage", "repository", "tracker")
+NOBODY = ("example.org", "github.com/headwaters-qgis/")
 
 
 def main(path):
@@ -29,9 +32,30 @@ def main(path):
         files = [info for info in package.infolist() if not info.is_dir()]
     for fault in faults:
         print(f"{path}: {fault}", file=sys.stderr)
+    for note in notes_to_the_publisher(path):
+        print(f"{path}: {note}", file=sys.stderr)
     if not faults:
         print(f"{path}: {len(files)} files, {sum(info.compress_size for info in files) / 1000:.0f} kB, in good order")
     return 1 if faults else 0
+
+
+def notes_to_the_publisher(path):
+    """Return which entries of the metadata are still those that stand for nobody."""
+    with zipfile.ZipFile(path) as package:
+        if f"{PACKAGE}/metadata.txt" not in package.namelist():
+            return []
+        general = metadata_of(package)
+    unset = [key for key in KEYS_OF_THE_PUBLISHER if any(each in general.get(key, "") for each in NOBODY)]
+    what = f"{', '.join(unset[:-1])} and {unset[-1]}" if len(unset) > 1 else "".join(unset)
+    return [f"Before you publish, set {what} in metadata.txt: they stand for nobody yet."] if unset else []
+
+
+def metadata_of(package):
+    """Return the metadata of a package."""
+    parser = configparser.ConfigParser()
+    parser.optionxform = str
+    parser.read_string(package.read(f"{PACKAGE}/metadata.txt").decode("utf-8"))
+    return parser["general"]
 
 
 def size_faults(package):
@@ -61,10 +85,7 @@ def unwanted_faults(package):
 def metadata_faults(package):
     if f"{PACKAGE}/metadata.txt" not in package.namelist():
         return
-    parser = configparser.ConfigParser()
-    parser.optionxform = str
-    parser.read_string(package.read(f"{PACKAGE}/metadata.txt").decode("utf-8"))
-    general = parser["general"]
+    general = metadata_of(package)
     for key in REQUIRED_KEYS:
         if not general.get(key, "").strip():
             yield f"metadata.txt says nothing about {key}"

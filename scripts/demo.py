@@ -106,7 +106,7 @@ def main():
     paint()
     tell()
     picture.write_png(terrains.view(FOLDER / "sardinia", watersheds=True, width=0.14), FOLDER / "sardinia.png")
-    write_project(FOLDER, FOLDER / "headwaters.qgz")
+    write_project(FOLDER / "sardinia", FOLDER / "headwaters.qgz")
     print("\nFiles in demo-output:")
     for name, what in PRODUCTS.items():
         print(f"  {name:24} {what}")

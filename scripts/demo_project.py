@@ -1,6 +1,6 @@
-"""Writes demo-output/headwaters.qgz: the terrain of the demonstration with its rivers, in plan and in 3-D.
+"""Writes projects of a terrain with its rivers and watersheds, in plan and in an open 3-D view.
 
-A 3-D view is open, and the temporal controller plays rivers as they grew.
+In that of the demonstration the temporal controller plays rivers as they grew.
 """
 
 import importlib
@@ -25,8 +25,12 @@ AWAY, PITCH, YAW = 1.1, 50, 20  # of the camera: longer sides of the map, and de
 HOURS_A_STEP, STEPS = 10, 100
 
 
-def write_project(folder, path):
-    """Write the project of the files in a folder."""
+GROWING = "grown", "Rivers as they grow", "grownrivers", "PLAYED_RIVERS"
+FOUND = "rivers", "Rivers", "grownrivers", "GROWN_RIVERS"
+
+
+def write_project(folder, path, rivers=GROWING):
+    """Write the project of the files in a folder; ``rivers`` are a file, its title, its style and its fields."""
     load_package()
     application = QgsApplication.instance() or QgsApplication([], False)
     application.initQgis()
@@ -34,13 +38,13 @@ def write_project(folder, path):
     styled = importlib.import_module("headwaters.provider.base.styling").apply_style
     described = importlib.import_module("headwaters.provider.base.described").describe
     fields = importlib.import_module("headwaters.provider.layers.fields")
-    terrain = QgsRasterLayer(str(folder / "sardinia" / "terrain.tif"), "Terrain")
+    terrain = QgsRasterLayer(str(folder / "terrain.tif"), "Terrain")
     layers = [(terrain, "relief", ())]
     for name, title, style, schema in (
-        ("watersheds", "Watersheds", "divides", fields.GROWN_WATERSHEDS),
-        ("grown", "Rivers as they grow", "grownrivers", fields.PLAYED_RIVERS),
+        ("watersheds", "Watersheds", "divides", "GROWN_WATERSHEDS"),
+        rivers,
     ):
-        layers.append((QgsVectorLayer(str(folder / "sardinia" / f"{name}.gpkg"), title), style, schema))
+        layers.append((QgsVectorLayer(str(folder / f"{name}.gpkg"), title), style, getattr(fields, schema)))
     for layer, style, schema in layers:
         if not layer.isValid():
             raise SystemExit(f"{layer.source()} cannot be read: run scripts/demo.py first.")

@@ -1,9 +1,10 @@
 """Writes what follows from the classes of the algorithms: their pages in docs/algorithms/, which take in docs/methods/,
-the table in README.md, and the list and tags in metadata.txt.
+and the list and tags in metadata.txt.
 
 Pictures are made by scripts/figures.py.
 """
 
+import json
 import os
 import re
 from collections import Counter
@@ -21,11 +22,19 @@ REPLACEMENTS = """<!-- Written by `make docs` from provider/replaced_tools.py. -
 # Which tool replaces which
 
 The toolbox finds our algorithms by these names too. Results need not be the same cell by cell: the pages say how
-depressions, flats and ties are treated, and tests compare ours with those of other programs. How fast they are beside
-each other, measured in the same run, is in [benchmarks](../benchmarks/README.md).
+depressions, flats and ties are treated, and tests compare ours with those of other programs.
 """
-TABLE_BEGIN = "<!-- The table is written by `make docs`. -->\n"
-TABLE_END = "<!-- The end of the table. -->\n"
+TIMINGS = """## How fast
+
+From a DEM in memory to what drains through each cell, in one run on one machine ({machine}, {date}):
+{side:,} × {side:,} cells of noise, the median of {repeats} rounds on one thread each. GRASS and SAGA read and write
+files in that time, too.
+
+{table}
+[Benchmarks](../benchmarks/README.md) has more steps, grids and sizes, what each program does otherwise, and how to
+repeat them.
+"""
+CHAIN = ROOT / "benchmarks" / "results" / "chain.json"
 
 
 def main():
@@ -37,26 +46,20 @@ def main():
     PAGES.mkdir(parents=True, exist_ok=True)
     for path, text in texts.items():
         path.write_text(text, encoding="utf-8")
-    print(f"{len(texts)} files written: README.md, metadata.txt and those of {PAGES.relative_to(ROOT)}")
+    print(f"{len(texts)} files written: metadata.txt and those of {PAGES.relative_to(ROOT)}")
     application.exitQgis()
 
 
 def derived_texts(algorithms):
     """Return ``{path: text}`` of every file that follows from the algorithms."""
     algorithms = sorted(algorithms, key=lambda algorithm: (algorithm.group(), algorithm.displayName()))
-    readme, metadata = ROOT / "README.md", ROOT / "metadata.txt"
+    metadata = ROOT / "metadata.txt"
     return {
-        readme: with_table(readme.read_text(encoding="utf-8"), algorithms),
         metadata: with_list_and_tags(metadata.read_text(encoding="utf-8"), algorithms),
         ROOT / "docs" / "replaces.md": replacements(algorithms),
         PAGES / "README.md": f"{NOTICE}\n# Algorithms\n\n{overview(algorithms)}",
         **{PAGES / f"{algorithm.name()}.md": page(algorithm) for algorithm in algorithms},
     }
-
-
-def with_table(readme, algorithms):
-    """Return the README with the table of all algorithms between its marks."""
-    return replaced(readme, TABLE_BEGIN, TABLE_END, overview(algorithms, "docs/algorithms/"))
 
 
 def with_list_and_tags(metadata, algorithms):
@@ -131,13 +134,29 @@ def replacements(algorithms):
         + table(["Tool", "In Headwaters"], [[tool, ", ".join(ours)] for tool, ours in sorted(rows.items())])
         for program, rows in sorted(tools.items())
     )
-    return "\n".join([REPLACEMENTS, *tables])
+    return "\n".join([REPLACEMENTS, timings(json.loads(CHAIN.read_text(encoding="utf-8"))), *tables])
 
 
-def overview(algorithms, folder=""):
-    """Return the table of all algorithms, with links to the pages in ``folder``."""
+def timings(measured):
+    """Return how long each program takes on the largest grid of the first kind, as the benchmark has measured it."""
+    first = measured["grids"][0]["terrain"]
+    grid = max((each for each in measured["grids"] if each["terrain"] == first), key=lambda each: each["side"])
+    single = [each["name"] for each in measured["contenders"] if each["threads"] == 1]
+    rows = [[name, _seconds(grid["contenders"].get(name, {}))] for name in single if not name.startswith("Headwaters,")]
+    machine = measured["machine"]["processor"].replace("(R)", "")
+    facts = {"machine": machine, "date": measured["date"], "side": grid["side"], "repeats": measured["repeats"]}
+    return TIMINGS.format(table=table(["Program", "Seconds"], rows), **facts)
+
+
+def _seconds(times):
+    """Return a time as a person would write it; a program that gave no result in time has none."""
+    return f"{times['median']:.1f}" if times.get("median") else "no result in time"
+
+
+def overview(algorithms):
+    """Return the table of all algorithms, with links to their pages."""
     rows = [
-        [each.group(), f"[{each.displayName()}]({folder}{each.name()}.md)", f"`{each.name()}`", each.shortDescription()]
+        [each.group(), f"[{each.displayName()}]({each.name()}.md)", f"`{each.name()}`", each.shortDescription()]
         for each in algorithms
     ]
     return table(["Group", "Algorithm", "Id", "What it does"], rows)

@@ -32,6 +32,8 @@ LEVELS = (
     ("core/terrain/sea",),
     ("core/terrain",),
     ("provider/errors.py", "provider/groups.py", "provider/replaced_tools.py", "provider/translation.py"),
+    ("provider/pages.py",),
+    ("provider/examples.py",),
     ("provider/dependencies.py", "provider/memory.py", "provider/progress.py", "provider/provider.py"),
     ("provider/layers",),
     ("provider/base",),

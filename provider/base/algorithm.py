@@ -25,6 +25,7 @@ from ..layers.mesh_files import BED, MeshSource
 from ..layers.opened_anew import check_opens
 from ..layers.raster_reading import RasterSource
 from ..layers.vector_reading import layer_of_container
+from ..pages import page_address
 from ..progress import FeedbackProgress
 from ..replaced_tools import replaced_by
 from ..translation import tr
@@ -33,8 +34,6 @@ from .inputs import Inputs, given_values, raster_unless_number
 from .numbers import told_number
 from .outputs import Outputs, opened
 from .parameters import NUMBER_OR_RASTER
-
-DOCUMENTATION = "https://github.com/headwaters-qgis/headwaters/blob/main/docs/algorithms/{}.md"
 
 QUIET_SECONDS = 5
 LAYERS = (QgsProcessingParameterRasterLayer, QgsProcessingParameterMapLayer)
@@ -129,7 +128,7 @@ class HeadwatersAlgorithm(QgsProcessingAlgorithm):
 
     def helpUrl(self):
         """Return the page of the documentation."""
-        return DOCUMENTATION.format(self.ID)
+        return page_address(f"algorithms/{self.ID}")
 
     def icon(self):
         """Return the icon of the group."""

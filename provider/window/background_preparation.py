@@ -9,9 +9,10 @@ from qgis.core import QgsSettings
 
 from ..dependencies import interpreter, missing_packages
 from ..memory import free_memory
+from ..pages import ROOT
 from ..preparation import apart
 from ..preparation.rehearsals import ALL, TERRAIN, WATER
-from ..provider import ROOT, plugin_version
+from ..provider import plugin_version
 from ..translation import tr
 from .errands import Errand
 from .messages import BarMessage, log

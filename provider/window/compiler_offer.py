@@ -9,11 +9,10 @@ from qgis.PyQt.QtCore import QUrl
 from qgis.PyQt.QtGui import QDesktopServices
 
 from ..dependencies import compiler_commands, install_line, own_packages, prepare_compiler
+from ..pages import page_address
 from ..translation import tr
 from .errands import Errand
 from .messages import BarMessage, log
-
-PAGE = "https://github.com/headwaters-qgis/headwaters#install-in-qgis"
 
 
 class CompilerOffer:
@@ -37,7 +36,7 @@ class CompilerOffer:
     @staticmethod
     def show_page():
         """Open the page that tells how numba is installed by hand."""
-        QDesktopServices.openUrl(QUrl(PAGE))
+        QDesktopServices.openUrl(QUrl(page_address("installation")))
 
     def install(self):
         """Install numba in the background, and show what is said."""

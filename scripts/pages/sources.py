@@ -36,7 +36,8 @@ def all_pages():
 def pages_for_users():
     """Return the pages that go with the plugin."""
     unwanted = ("benchmarks/", "CONTRIBUTING.md", "docs/ARCHITECTURE.md", "docs/from-the-articles.md", "README.md")
-    return [page for page in all_pages() if not page.startswith(unwanted)]
+    pages = [page for page in all_pages() if not page.startswith(unwanted)]
+    return sorted(pages, key=lambda page: page != "docs/algorithms/README.md")  # the first one is where all begins
 
 
 def place(source):

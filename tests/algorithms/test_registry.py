@@ -5,6 +5,7 @@ import re
 from pathlib import Path
 
 import pytest
+from headwaters.provider.pages import metadata
 from headwaters.scripts.contract import ADVANCED, OPTIONAL, promise
 from headwaters.scripts.docs import derived_texts
 from headwaters.tests.provider.least import least_run, made_by_default
@@ -17,6 +18,7 @@ from qgis.core import (
     QgsProcessingParameterEnum,
     QgsProcessingParameterNumber,
 )
+from qgis.PyQt.QtCore import QUrl
 from qgis.PyQt.QtXml import QDomDocument
 
 # Models and scripts keep these names for years; scripts/contract.py writes down a change that is meant.
@@ -162,14 +164,23 @@ def test_defaults_are_acceptable(algorithm):
 @every_algorithm
 def test_the_help_button_opens_a_page_that_is_there(algorithm):
     page = ROOT / "docs" / "algorithms" / f"{algorithm.name()}.md"
-    assert algorithm.helpUrl().endswith(f"/docs/algorithms/{page.name}")
+    assert algorithm.helpUrl() == f"{metadata('repository')}/blob/main/docs/algorithms/{page.name}"
     assert page.is_file()
 
 
+def test_the_help_button_opens_the_page_of_the_package_where_there_is_one(provider, monkeypatch, tmp_path):
+    monkeypatch.setattr("headwaters.provider.pages.HELP", tmp_path)
+    page = tmp_path / "algorithms" / "lakes.html"
+    page.parent.mkdir()
+    page.write_text("")
+    assert QUrl(provider.algorithm("lakes").helpUrl()).toLocalFile() == str(page)
+    assert provider.algorithm("watersheds").helpUrl().startswith("http")
+
+
 def test_what_follows_from_the_algorithms_is_up_to_date(provider):
-    """Their pages, the table in the README, and the list and the tags in the metadata: `make docs` writes them."""
+    """Their pages, the overview, and the list and the tags in the metadata: `make docs` writes them."""
     texts = derived_texts(provider.algorithms())
-    assert len(texts) == len(CONTRACT) + 4
+    assert len(texts) == len(CONTRACT) + 3
     assert [path.name for path, text in texts.items() if path.read_text(encoding="utf-8") != text] == []
 
 
@@ -177,8 +188,8 @@ def test_the_derived_texts_name_every_algorithm(provider):
     texts = {path.relative_to(ROOT).as_posix(): text for path, text in derived_texts(provider.algorithms()).items()}
     for algorithm in provider.algorithms():
         assert algorithm.displayName() in texts["metadata.txt"]
-        for page in ("README.md", "docs/algorithms/README.md"):
-            assert f"{algorithm.name()}.md) | `{algorithm.name()}` | {algorithm.shortDescription()}" in texts[page]
+        row = f"{algorithm.name()}.md) | `{algorithm.name()}` | {algorithm.shortDescription()}"
+        assert row in texts["docs/algorithms/README.md"]
 
 
 @every_algorithm

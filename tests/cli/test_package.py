@@ -9,6 +9,7 @@ import zipfile
 import numpy as np
 import pytest
 from headwaters.algorithms import ALGORITHMS
+from headwaters.scripts.pages.links import dead_links
 
 from ..provider.samples import FILLED, VALID, read
 from .process import ROOT, QgisProcess
@@ -54,6 +55,23 @@ def test_the_package_can_be_enabled(installed):
 def test_the_package_brings_every_algorithm(installed):
     listing = installed[0]("list").out
     assert [each.ID for each in ALGORITHMS if f"headwaters:{each.ID}\t" not in listing] == []
+
+
+def test_the_package_brings_the_pages_with_pictures_and_no_dead_link(package, tmp_path):
+    with zipfile.ZipFile(package) as files:
+        files.extractall(tmp_path)
+    pages = tmp_path / "headwaters" / "help"
+    assert [each.ID for each in ALGORITHMS if not (pages / "algorithms" / f"{each.ID}.html").is_file()] == []
+    assert dead_links(pages) == []
+    assert list(pages.glob("images/*.jpg")) and not list(pages.glob("images/*.png"))
+
+
+def test_the_package_brings_the_examples(package):
+    with zipfile.ZipFile(package) as files:
+        names = {name.removeprefix("headwaters/examples/") for name in files.namelist()}
+    files = (path for path in (ROOT / "examples").glob("*/*.*") if not path.name.endswith(".aux.xml"))
+    here = {path.relative_to(ROOT / "examples").as_posix() for path in files}
+    assert here <= names
 
 
 def test_the_package_fills_a_dem(installed, dem_file, tmp_path):

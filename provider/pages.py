@@ -1,0 +1,22 @@
+"""Where the plugin's own files lie, what metadata.txt states, and which pages tell of the plugin."""
+
+import configparser
+import functools
+from pathlib import Path
+
+ROOT = Path(__file__).parent.parent
+HELP = ROOT / "help"  # the pages as HTML, which a package brings along
+
+
+@functools.cache
+def metadata(key):
+    """Return a value of metadata.txt."""
+    parser = configparser.ConfigParser()
+    parser.read(ROOT / "metadata.txt", encoding="utf-8")
+    return parser.get("general", key, fallback="")
+
+
+def page_address(name):
+    """Return the address of a page, such as ‘algorithms/lakes’: on this computer where it is, else on the net."""
+    page = HELP / f"{name}.html"
+    return page.as_uri() if page.is_file() else f"{metadata('repository')}/blob/main/docs/{name}.md"
