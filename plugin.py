@@ -1,10 +1,11 @@
 """The plugin: it registers the provider, in the application and in qgis_process alike."""
 
 from qgis.core import QgsApplication
-from qgis.PyQt.QtCore import QTimer
+from qgis.PyQt.QtCore import QCoreApplication, QTimer
 
 from .algorithms import ALGORITHMS
 from .provider.provider import HeadwatersProvider
+from .provider.translation import install_translator
 
 
 class HeadwatersPlugin:
@@ -14,10 +15,12 @@ class HeadwatersPlugin:
         self.iface = iface
         self.provider = None
         self.tools = None
+        self.translator = None
 
     def initProcessing(self):
-        """Register the provider; qgis_process calls only this."""
+        """Register the provider, in the language of QGIS; qgis_process calls only this."""
         if self.provider is None:
+            self.translator = install_translator()
             self.provider = HeadwatersProvider(ALGORITHMS)
             QgsApplication.processingRegistry().addProvider(self.provider)
 
@@ -42,3 +45,6 @@ class HeadwatersPlugin:
         if self.provider is not None:
             QgsApplication.processingRegistry().removeProvider(self.provider)
             self.provider = None
+        if self.translator is not None:
+            QCoreApplication.removeTranslator(self.translator)
+            self.translator = None

@@ -6,6 +6,7 @@ from qgis.PyQt.QtGui import QIcon
 from .examples import example_models
 from .groups import icon_path
 from .pages import metadata
+from .translation import tr
 
 
 def plugin_version():
@@ -31,7 +32,7 @@ class HeadwatersProvider(QgsProcessingProvider):
 
     def longName(self):
         """Return the name with what it is about."""
-        return self.tr("Headwaters (hydrology and terrain)")
+        return tr("Headwaters (hydrology and terrain)")
 
     def versionInfo(self):
         """Return the version, which QGIS writes into logs."""

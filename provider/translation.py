@@ -1,8 +1,25 @@
 """Texts of the user interface in the user's language."""
 
-from qgis.PyQt.QtCore import QCoreApplication
+from pathlib import Path
+
+from qgis.core import QgsApplication
+from qgis.PyQt.QtCore import QCoreApplication, QTranslator
+
+CONTEXT = "Headwaters"
+FOLDER = Path(__file__).parent.parent / "i18n"
 
 
 def tr(text):
     """Return a text in the user's language."""
-    return QCoreApplication.translate("Headwaters", text)
+    return QCoreApplication.translate(CONTEXT, text)
+
+
+def install_translator(locale=None):
+    """Translate texts into the language of QGIS from now on; return the translator, or None where there is none."""
+    language = (locale or QgsApplication.locale() or "en")[:2]
+    file = FOLDER / f"headwaters_{language}.qm"
+    translator = QTranslator()
+    if not file.is_file() or not translator.load(str(file)):
+        return None
+    QCoreApplication.installTranslator(translator)
+    return translator

@@ -215,8 +215,8 @@ class HeadwatersAlgorithm(QgsProcessingAlgorithm):
                 results = self.compute(inputs, outputs, progress)
         except Cancelled:
             left = ", ".join(outputs.begun_elsewhere)
-            text = "Cancelled; part of {} may be in its database." if left else "Cancelled; nothing was written."
-            progress.note(tr(text).format(left))
+            part, nothing = tr("Cancelled; part of {} may be in its database."), tr("Cancelled; nothing was written.")
+            progress.note(part.format(left) if left else nothing)
             return {}
         except NoRoom as error:
             text = tr(
