@@ -7,7 +7,7 @@ export PYTHON
 .DEFAULT_GOAL := help
 MINUTES ?= 10
 
-.PHONY: help demo test test-thorough fuzz check package docs site screenshots pictures bench clean
+.PHONY: help demo test test-thorough fuzz check package docs site translations screenshots pictures bench clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s  %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -35,6 +35,9 @@ docs: ## Write the pages of the algorithms, and the lists of them in docs/ and m
 
 site: ## Write the pages as a site into dist/site: static, searchable, its links checked
 	@$(PYTHON) scripts/site.py
+
+translations: ## Bring i18n/ up to date with the texts of the dialogs, and compile it (needs Qt's lrelease)
+	@$(PYTHON) scripts/translations.py
 
 screenshots: ## Take pictures of QGIS windows in use, in demo-output/screenshots
 	@scripts/screenshots

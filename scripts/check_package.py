@@ -13,7 +13,7 @@ from pathlib import PurePosixPath
 PACKAGE = "headwaters"
 MAX_BYTES = 25_000_000
 REQUIRED_FILES = ["__init__.py", "plugin.py", "metadata.txt", "LICENSE", "README.md", "CHANGELOG.md"]
-REQUIRED_FOLDERS = ["provider", "algorithms", "core", "icons", "examples", "help"]
+REQUIRED_FOLDERS = ["provider", "algorithms", "core", "icons", "examples", "help", "i18n"]
 REQUIRED_KEYS = [
     "name", "description", "about", "version", "qgisMinimumVersion", "qgisMaximumVersion", "hasProcessingProvider",
     "author", "email", "homepage", "tracker", "repository", "icon",

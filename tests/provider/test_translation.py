@@ -1,0 +1,90 @@
+"""The plugin speaks the language of QGIS: every text has its translation, and a German QGIS shows German labels."""
+
+import re
+import string
+
+import pytest
+from headwaters.provider.translation import FOLDER, install_translator, tr
+from headwaters.scripts.translations import LANGUAGES, all_texts, read
+from qgis.PyQt.QtCore import QCoreApplication
+
+from .running import run_apart
+
+pytestmark = pytest.mark.qgis
+
+
+@pytest.fixture(params=LANGUAGES)
+def language(request):
+    return request.param
+
+
+@pytest.fixture
+def translations(language):
+    return read(FOLDER / f"headwaters_{language}.ts")
+
+
+def placeholders(text):
+    """Return what is put into a text: names or numbers of the places, and how values are written there."""
+    return [(name, form) for _, name, form, _ in string.Formatter().parse(text) if name is not None]
+
+
+def test_every_text_is_translated_and_none_is_left_over(provider, translations):
+    """`make translations` brings the files up to date; what is new in them waits for somebody to translate it."""
+    assert sorted(translations) == all_texts(provider.algorithms())
+    assert [text for text, made in translations.items() if not made.strip()] == []
+
+
+def test_placeholders_are_those_of_the_text_in_their_order(translations):
+    in_code = {text: made for text, made in translations.items() if "{" in text}
+    assert len(in_code) > 10
+    assert [text for text, made in in_code.items() if placeholders(made) != placeholders(text)] == []
+
+
+def test_sentences_stay_sentences_and_units_stay_units(translations):
+    def units(text):
+        return re.findall(r"\((?:m|km²|m²|m³|km|%|m³/s|1/m)\)", text)
+
+    assert [text for text, made in translations.items() if made.endswith(".") != text.endswith(".")] == []
+    assert [text for text, made in translations.items() if units(made) != units(text)] == []
+    assert [text for text, made in translations.items() if made != made.strip()] == []
+
+
+def test_markup_stays(translations):
+    def tags(text):
+        return sorted(re.findall(r"</?\w+>", text))
+
+    assert [text for text, made in translations.items() if tags(made) != tags(text)] == []
+
+
+def test_qgis_finds_all_of_it_in_the_compiled_file(language, translations):
+    translator = install_translator(language)
+    try:
+        assert {text: tr(text) for text in translations} == translations
+    finally:
+        QCoreApplication.removeTranslator(translator)
+
+
+@pytest.mark.parametrize(
+    "locale, name, label",
+    [
+        ("de_CH", "Senken füllen", "Höhenmodell"),
+        ("fr", "Combler les dépressions", "MNT"),
+        ("it", "Fill depressions", "DEM"),
+    ],
+)
+def test_dialogs_speak_the_language_of_qgis_and_ids_stay_english(locale, name, label):
+    said = run_apart(
+        """
+        algorithm = plugin.provider.algorithm("filldepressions")
+        facts = {"name": algorithm.displayName(), "ids": [each.name() for each in algorithm.parameterDefinitions()]}
+        facts["label"] = algorithm.parameterDefinition("INPUT").description()
+        facts["options"] = algorithm.parameterDefinition("HOLES").options()
+        plugin.unload()
+        plugin.initProcessing()
+        facts["again"] = plugin.provider.algorithm("filldepressions").displayName()
+        tell(**facts)
+        """,
+        before=f"from qgis.PyQt.QtCore import QLocale; QLocale.setDefault(QLocale({locale!r}))",
+    )
+    assert (said["name"], said["label"], said["again"]) == (name, label, name)
+    assert said["ids"][0] == "INPUT" and "wall" in said["options"]
