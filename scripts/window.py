@@ -96,15 +96,13 @@ def preparing():
 
 def run(algorithm_id, layer, **parameters):
     """Add a layer to a new project and run an algorithm with it; take a picture of its dialog before and after."""
-    from processing.gui.AlgorithmDialog import AlgorithmDialog
-
     iface.newProject(False)
     QgsProject.instance().addMapLayer(layer)
     settle()
     iface.mapCanvas().zoomToFullExtent()
     algorithm = QgsApplication.processingRegistry().createAlgorithmById(f"headwaters:{algorithm_id}")
-    dialog = AlgorithmDialog(algorithm, False, iface.mainWindow())
-    dialog.resize(1000, 800)
+    dialog = algorithm.createCustomParametersWidget(iface.mainWindow())
+    dialog.resize(1200, 900)
     dialog.show()
     settle()
     dialog.setParameters(parameters)
@@ -117,6 +115,20 @@ def run(algorithm_id, layer, **parameters):
     (FOLDER / f"{algorithm_id}_log.txt").write_text(dialog.findChild(QTextEdit, "txtLog").toPlainText())
     dialog.close()
     settle()
+
+
+def dialogs():
+    """The dialogs of the algorithms that DIALOGS names, of a few by default."""
+    iface.newProject(False)
+    QgsProject.instance().addMapLayer(QgsRasterLayer(str(DEM), "Jacksboro"))
+    settle()
+    for name in os.environ.get("DIALOGS", "hydrologyfromdem watersheds terrainfromcoastline").split():
+        algorithm = QgsApplication.processingRegistry().createAlgorithmById(f"headwaters:{name}")
+        dialog = algorithm.createCustomParametersWidget(iface.mainWindow())
+        dialog.resize(1200, 900)
+        dialog.show()
+        take(dialog, f"dialog_{name}")
+        dialog.close()
 
 
 def take(window, name):
@@ -153,5 +165,5 @@ def main():
         os._exit(0)
 
 
-SCENES = {scene.__name__: scene for scene in (hydrology, terrain, water_here, compiler_offer, preparing)}
+SCENES = {scene.__name__: scene for scene in (hydrology, terrain, water_here, dialogs, compiler_offer, preparing)}
 QTimer.singleShot(1000, main)

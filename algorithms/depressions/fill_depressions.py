@@ -47,6 +47,7 @@ class FillDepressions(HeadwatersAlgorithm):
         "doi:10.1016/j.cageo.2016.07.001",
     )
     EXAMPLE = {"INPUT": "island.tif", "SEA_LEVEL": "0", "OUTPUT": "island_filled.tif", "DEPTH": "lake_depth.tif"}
+    SHOWN_FOR = dict.fromkeys(("STEPS", "SNAPSHOT_COUNT", "SNAPSHOTS"), ("METHOD", "sweeps"))
 
     def parameters(self):
         """Return parameters and outputs."""
@@ -58,6 +59,7 @@ class FillDepressions(HeadwatersAlgorithm):
                 "exact: the whole fill at once. sweeps: neighbour by neighbour from the sea, as often as STEPS says.",
                 ("exact", "sweeps"),
                 "exact",
+                labels=("exact, at once", "sweeps, from the sea inwards"),
             ),
             p.integer(
                 "STEPS",

@@ -54,6 +54,7 @@ class RiverErosion(HeadwatersAlgorithm):
         "with depressions, doi:10.5194/esurf-7-549-2019",
     )
     EXAMPLE = {"INPUT": "island.tif", "SEA_LEVEL": "0", "OUTPUT": "eroded.tif", "DIFFERENCE": "difference.tif"}
+    SHOWN_FOR = {"EXPRESSION": ("LAW", "expression")}
 
     def parameters(self):
         """Return parameters and outputs."""
@@ -68,6 +69,7 @@ class RiverErosion(HeadwatersAlgorithm):
                 ("voronoi", "triangles"),
                 "voronoi",
                 advanced=True,
+                labels=("Voronoi cells of the nodes", "triangles"),
             ),
             p.seed(),
             p.creation_options(),

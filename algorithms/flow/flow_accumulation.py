@@ -54,6 +54,7 @@ class FlowAccumulation(HeadwatersAlgorithm):
         "doi:10.1016/0098-3004(91)90048-I",
     )
     EXAMPLE = {"INPUT": "island.tif", "SEA_LEVEL": "0", "OUTPUT": "accumulation.tif"}
+    SHOWN_FOR = {"EXPONENT": ("METHOD", "mfd")}
 
     def parameters(self):
         """Return parameters and outputs."""
@@ -67,6 +68,7 @@ class FlowAccumulation(HeadwatersAlgorithm):
                 "among all lower neighbours; needs a DEM. ENCODING dinf makes it dinf.",
                 ("d8", "dinf", "mfd"),
                 "d8",
+                labels=("D8: to one neighbour", "D∞: shared between two", "MFD: shared among all lower ones"),
             ),
             p.number(
                 "EXPONENT",

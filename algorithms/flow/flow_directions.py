@@ -57,6 +57,7 @@ class FlowDirections(HeadwatersAlgorithm):
                 "the clock; -1 where water ends.",
                 ("d8", "rho8", "dinf"),
                 "d8",
+                labels=("D8: to the steepest neighbour", "Rho8: drawn among lower neighbours", "D∞: at any angle"),
             ),
             ties_parameter(),
             p.choice(

@@ -73,6 +73,7 @@ class FlowDistance(HeadwatersAlgorithm):
                 "needs the DEM.",
                 PATHS,
                 "flow",
+                labels=("as water flows", "the shortest way downhill"),
             ),
             p.choice(
                 "UNITS",
@@ -80,6 +81,7 @@ class FlowDistance(HeadwatersAlgorithm):
                 "Metres on the ground, or steps from cell to cell, for which the shortest path has the fewest steps.",
                 tuple(UNITS),
                 "m",
+                labels=("metres", "cells"),
             ),
             p.creation_options(),
             p.raster_output(

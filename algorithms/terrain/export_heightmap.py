@@ -75,6 +75,7 @@ class ExportHeightmap(HeadwatersAlgorithm):
                 "scale tells how far its pixels are apart.",
                 heightmaps.SIZES,
                 heightmaps.SAME,
+                labels=("a pixel for each cell", "a square of 2ⁿ + 1 pixels"),
             ),
             p.integer(
                 "TILE_SIZE",

@@ -83,6 +83,7 @@ class GrowRivers(HeadwatersAlgorithm):
                 "edge.",
                 ("reaches", "edges"),
                 "reaches",
+                labels=("one for each reach, between junctions", "one for each edge"),
             ),
             p.seed(),
             p.creation_options(),

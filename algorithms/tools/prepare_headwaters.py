@@ -61,6 +61,7 @@ class PrepareHeadwaters(HeadwatersAlgorithm):
                 "ground. Two processes that prepare one of these each are done sooner.",
                 PARTS,
                 ALL,
+                labels=("all", "water from terrain", "terrain"),
             ),
             p.file_output("REPORT", "Report", "A page with the runs that were made, and their times.", PAGE_FILTER),
             p.count("COMPILED", "Kernels compiled"),

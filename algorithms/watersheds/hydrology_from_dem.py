@@ -69,6 +69,7 @@ class HydrologyFromDem(HeadwatersAlgorithm):
         "WATERSHEDS": "watersheds.gpkg",
         "LAKES": "lakes.gpkg",
     }
+    SHOWN_FOR = {"SEED": ("TIES", "random")}
 
     def parameters(self):
         """Return parameters and outputs."""
@@ -79,13 +80,14 @@ class HydrologyFromDem(HeadwatersAlgorithm):
                 "THRESHOLD",
                 "Area at which rivers begin (km²); empty: chosen",
                 "A cell is river when at least this area drains through it. Empty: the readable number that makes "
-                "about one cell in a hundred a river; the log says which.",
+                "about one cell in a hundred a river, up to five where these were but a few rivers; the log says "
+                "which.",
                 minimum=0,
                 optional=True,
             ),
             depressions_parameter(),
             p.advanced(ties_parameter()),
-            p.seed(advanced=True),  # of one of the choices of TIES alone
+            p.seed(advanced=True),
             *climate_parameters(),
             p.creation_options(),
             p.raster_output(
@@ -213,7 +215,8 @@ class HydrologyFromDem(HeadwatersAlgorithm):
 
         dem = routing.dem
         with progress.phase("Choosing the threshold", 0.3):
-            threshold, river = river_cells_by_area(inputs.number("THRESHOLD"), area, routing.drained, progress)
+            known = routing.drained, progress, routing.codes
+            threshold, river = river_cells_by_area(inputs.number("THRESHOLD"), area, *known)
             river = across_holes(river, routing.drained, routing.codes)
         with progress.phase("Finding the network", 0.7):
             heights = dem.in_metres(routing.surface)

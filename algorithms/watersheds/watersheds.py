@@ -63,6 +63,10 @@ class Watersheds(HeadwatersAlgorithm):
         "snap pour point",
     )
     EXAMPLE = {"DIRECTIONS": "directions.tif", "SMALL": "merge", "MIN_AREA": "1", "WATERSHEDS": "watersheds.gpkg"}
+    SHOWN_FOR = {
+        **dict.fromkeys(("POINTS", "ACCUMULATION", "SNAP", "SNAP_TO", "SNAPPED"), ("BY", "points")),
+        "LAKES": ("BY", "lakes"),
+    }
 
     def parameters(self):
         """Return parameters and outputs."""
@@ -84,6 +88,7 @@ class Watersheds(HeadwatersAlgorithm):
                 "cells get no watershed.",
                 SMALL_RULES,
                 "keep",
+                labels=("stay", "join a neighbour on the coast", "are left out"),
             ),
             p.switch(
                 "WHOLE",

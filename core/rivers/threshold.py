@@ -19,9 +19,10 @@ from ..raster.storage import (
     values_at,
 )
 from ..raster.tiles import map_tiles, row_bands
-from ..run.progress import Progress
+from ..run.progress import Progress, Silent
 
-SHARE = 0.01  # of the cells that are to be river
+SHARE, LARGEST_SHARE = 0.01, 0.05  # of the cells that are to be river: usually, and where rivers would be few
+FEW_SOURCES = 60  # where rivers begin; there are about twice as many links
 BAND_CELLS = 1 << 18
 DROPPED_BITS = 16  # of a 32-bit float: its exponent and seven binary digits tell values apart within a hundredth
 CLASSES = 1 << (31 - DROPPED_BITS)
@@ -35,8 +36,7 @@ def river_cells(accumulation, valid, threshold, limit=None, unit=1, storage=IN_M
     """
     river = storage.empty(accumulation.shape, bool)
     for band in row_bands(accumulation.shape, BAND_CELLS):
-        values = _in_unit(accumulation[band], unit)
-        reached = valid[band] & (values >= _comparable(threshold, values.dtype, math.ceil))
+        values, reached = _reached(accumulation, valid, threshold, unit, band)
         if limit is not None:
             reached &= values <= _comparable(limit, values.dtype, math.floor)
         river[band] = reached
@@ -93,6 +93,43 @@ def automatic_threshold(accumulation, valid, share=SHARE, unit=1, threads=None, 
     """
     value = _value_exceeded_by(accumulation, valid, share, unit, threads, progress)
     return None if value is None else readable_threshold(*value)
+
+
+def threshold_for_rivers(accumulation, valid, codes, unit=1, progress=None):
+    """Return the automatic threshold, or a readable one below that where it would leave only a few rivers.
+
+    ``codes`` are the directions. Small rasters have few rivers when one cell in a hundred is river.
+    """
+    threshold = automatic_threshold(accumulation, valid, SHARE, unit, progress=progress)
+    least = None
+    while threshold is not None:
+        river = _cells_above(accumulation, valid, threshold, unit)
+        if source_count(river, codes) >= FEW_SOURCES:
+            break
+        least = least or automatic_threshold(accumulation, valid, LARGEST_SHARE, unit, progress=Silent(progress or Progress()))
+        if threshold <= least:
+            break
+        threshold = readable_threshold(threshold / 2)
+    return threshold
+
+
+def _cells_above(accumulation, valid, threshold, unit):
+    """Return the cells, counted row by row, whose accumulation reaches a threshold."""
+    shape = accumulation.shape
+    return cells_where(shape, lambda rows: _reached(accumulation, valid, threshold, unit, rows)[1])
+
+
+def _reached(accumulation, valid, threshold, unit, rows):
+    """Return the accumulation of some rows in a unit, and where it reaches the threshold."""
+    values = _in_unit(accumulation[rows], unit)
+    return values, valid[rows] & (values >= _comparable(threshold, values.dtype, math.ceil))
+
+
+def source_count(river, codes):
+    """Return the number of the cells of rivers, counted row by row, that no other one of them flows into."""
+    ways = values_at(codes, river)
+    flowing = ways < ENDS
+    return river.size - np.intersect1d(river, river[flowing] + steps_of(codes.shape[1])[ways[flowing]]).size
 
 
 def readable_threshold(value, greatest=math.inf):

@@ -79,6 +79,7 @@ class HeadwatersAlgorithm(QgsProcessingAlgorithm):
     DESCRIPTION = ()  # paragraphs of the help
     TAGS = ()
     REFERENCES = ()
+    SHOWN_FOR = {}  # parameters and outputs that count, and are shown, for one word of a choice only: (choice, word)
     EXAMPLE = {}  # parameters of the command that its page shows; defaults only where they make it clearer
 
     def parameters(self):
@@ -147,6 +148,12 @@ class HeadwatersAlgorithm(QgsProcessingAlgorithm):
             else:
                 definition.setHelp(tr(definition.help()))
                 self.addParameter(definition)
+
+    def createCustomParametersWidget(self, parent=None):
+        """Return the dialog, in which choices speak and only what counts is shown."""
+        from .dialog import dressed_dialog
+
+        return dressed_dialog(self.create(), parent)
 
     # Checks
 

@@ -38,6 +38,7 @@ KINDS = {
 }
 FAR, HIGH = 1e7, 1e5  # metres: a quarter of the way round the Earth, and above all of its mountains
 LARGEST = 1.7976931348623157e308
+CHOICE_LABELS = "headwaters_labels"  # in the metadata of a choice: what its words are called in a dialog
 NUMBER_OR_RASTER = "headwaters_number_or_raster"  # in the metadata of such a parameter: its least number
 OPTIONS_WIDGET = (
     {"widget_type": "rasteroptions"}
@@ -95,10 +96,13 @@ def seed(advanced=False):
     return integer("SEED", "Seed", text, default=42, minimum=0, maximum=2**31 - 1, advanced=advanced)
 
 
-def choice(name, label, help_text, options, default, advanced=False):
-    """Return a parameter for one of a few words, which are themselves the values in models and on the command line."""
+def choice(name, label, help_text, options, default, advanced=False, labels=()):
+    """Return a parameter for one of a few words, which are themselves the values in models and on the command line.
+
+    ``labels`` are what they are called in a dialog, one for each.
+    """
     definition = QgsProcessingParameterEnum(name, label, list(options), False, default, False, True)
-    return _finish(definition, help_text, advanced)
+    return _finish(definition, help_text, advanced, **({CHOICE_LABELS: list(labels)} if labels else {}))
 
 
 def switch(name, label, help_text, default, advanced=False):

@@ -39,6 +39,7 @@ def _growth_parameters():
             "makes circles and no drainage, to see why water has to grow.",
             GROWTHS,
             NOISE_GROWTH,
+            labels=("upstream, where noise is low", "nearest to the sea", "at random, which makes no drainage"),
         ),
         p.number(
             "NOISE_STRENGTH",
@@ -111,6 +112,7 @@ def _relief_parameters():
             DIVIDES,
             AUTO_DIVIDES,
             advanced=True,
+            labels=("moved where heights are wanted", "moved until heights fit", "kept as they grew"),
         ),
         p.number(
             "PEAK",

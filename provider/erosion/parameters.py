@@ -66,6 +66,7 @@ def border_parameters():
             (AUTO, *BOUNDARIES),
             AUTO,
             advanced=True,
+            labels=("as the shape asks", "at the southern edge", "at all edges of the map", "at the edge of the land"),
         ),
         p.choice(
             "PERIODIC",
@@ -75,6 +76,7 @@ def border_parameters():
             (AUTO, "yes", "no"),
             AUTO,
             advanced=True,
+            labels=("as the shape asks", "yes", "no"),
         ),
         p.advanced(
             p.raster(

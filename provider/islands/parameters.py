@@ -170,6 +170,7 @@ def _choice_parameters(preset):
             "like size. own: as ZETA, PC, PS and PA say, which count with every other choice too where they are given.",
             GROWTH_PRESETS,
             preset,
+            labels=("long rivers", "forking rivers", "even basins", "own: as the chances below say"),
         ),
         p.number(
             "ZETA",
@@ -209,6 +210,7 @@ def _flow_parameters():
             RUNOFFS,
             POWER_LAW,
             advanced=True,
+            labels=("as in humid lands (power law)", "what flows in flows out"),
         ),
         p.raster(
             "RAIN",

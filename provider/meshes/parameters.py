@@ -41,6 +41,7 @@ def law_parameters():
             "2/π·atan(fall/distance), from 0 on the level to 1 upright.",
             EROSION_LAWS,
             EROSION_LAWS[0],
+            labels=("ratio of slopes", "linear in the slope", "square of the slope", "an expression of your own"),
         ),
         p.number(
             "KAPPA",
@@ -79,6 +80,7 @@ def law_parameters():
             "before each step.",
             LAKE_RULES,
             LAKE_RULES[0],
+            labels=("water, which rivers pass", "land, filled with ground"),
         ),
         p.number(
             "SEA_LEVEL",

@@ -56,6 +56,7 @@ def sea_floor():
         "just below the sea (flat).",
         SEA_FLOORS,
         "nodata",
+        labels=("no data", "a shelf, a slope and canyons", "flat, just below the sea"),
     )
 
 

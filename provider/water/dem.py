@@ -43,6 +43,7 @@ def _rules_of_dem():
             "(wall), or crosses them at heights interpolated from their rim (fill); they have no data in the output.",
             HOLE_RULES,
             "outlet",
+            labels=("water ends there", "water goes round them", "water crosses them, at heights from their rim"),
         ),
         p.polygons("MASK", "Mask", "Work only inside these polygons; cells outside have no data in the output."),
         p.choice(
@@ -53,6 +54,7 @@ def _rules_of_dem():
             EDGE_RULES,
             "outlet",
             advanced=True,
+            labels=("water leaves there", "no water leaves there"),
         ),
         p.choice(
             "Z_UNIT",
@@ -61,6 +63,7 @@ def _rules_of_dem():
             tuple(METRES),
             "metre",
             advanced=True,
+            labels=("metres", "feet"),
         ),
     ]
 

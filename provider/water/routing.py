@@ -25,6 +25,7 @@ def depressions_parameter():
         "never changed.",
         DEPRESSIONS,
         "fill",
+        labels=("fill, and water flows over", "breach: cut through what is in the way", "keep: water ends in pits"),
     )
 
 
@@ -38,6 +39,7 @@ def ties_parameter():
         "the seed. On flat land first and random keep to the valleys.",
         TIES,
         DEFAULT_TIES,
+        labels=("the shortest way to the sea", "along the valleys", "along the valleys, drawn by the seed"),
     )
 
 

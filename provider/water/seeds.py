@@ -28,6 +28,7 @@ def seed_parameters():
             "polygon of LAKES.",
             ("outlets", *NEEDS),
             "outlets",
+            labels=("outlet: where water ends", "pour point", "river", "lake"),
         ),
         p.points(
             "POINTS",

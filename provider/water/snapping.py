@@ -42,6 +42,7 @@ def snap_parameters():
             "about one in a hundred; the log says from how much on.",
             SNAP_TO,
             "river",
+            labels=("the nearest river", "the most water", "the river downstream"),
         ),
     ]
 

@@ -25,7 +25,8 @@ def threshold_parameters():
             "THRESHOLD",
             "Threshold (in the unit of the accumulation)",
             "A cell with at least this accumulation is river. Empty: the readable number (1, 2 or 5 with zeros) that "
-            "makes about one cell in a hundred a river; the log says which.",
+            "makes about one cell in a hundred a river, with directions up to five where these were but a few rivers; "
+            "the log says which.",
             minimum=0,
             optional=True,
         ),
@@ -35,14 +36,13 @@ def threshold_parameters():
 THRESHOLD_USED = ("THRESHOLD_USED", "Threshold used (in the unit of the accumulation)")
 
 
-def read_threshold(inputs, accumulation, known, progress):
-    """Return the threshold that was given, or one that fits the accumulation."""
+def read_threshold(inputs, accumulation, known, progress, codes=None):
+    """Return the threshold that was given, or one that fits the accumulation; ``codes`` as in `fitting_threshold`."""
     from ...core.raster.storage import greatest
-    from ...core.rivers.threshold import automatic_threshold
 
     name = inputs.raster("ACCUMULATION").name
     given = inputs.number("THRESHOLD")
-    threshold = automatic_threshold(accumulation, known, progress=progress) if given is None else given
+    threshold = fitting_threshold(accumulation, known, codes, progress) if given is None else given
     if threshold is None:
         raise UserError(NO_WATER.format(name))
     most = greatest(accumulation, known)
@@ -54,6 +54,15 @@ def read_threshold(inputs, accumulation, known, progress):
     return threshold
 
 
+def fitting_threshold(accumulation, known, codes, progress, unit=1):
+    """Return a readable threshold, None where there is no water; with directions, ``codes``, it leaves some rivers."""
+    from ...core.rivers.threshold import automatic_threshold, threshold_for_rivers
+
+    if codes is None:
+        return automatic_threshold(accumulation, known, unit=unit, progress=progress)
+    return threshold_for_rivers(accumulation, known, codes, unit, progress)
+
+
 def read_river_cells(inputs, directions, progress):
     """Return the threshold of ACCUMULATION, and the cells that reach it or by which rivers cross a hole."""
     from ...core.rivers.threshold import across_holes, river_cells
@@ -62,7 +71,7 @@ def read_river_cells(inputs, directions, progress):
         storage = directions.storage
         accumulation, known = read_same_cells(inputs, "ACCUMULATION", directions.source, progress, storage=storage)
     with progress.phase("Choosing the threshold", 0.3):
-        threshold = read_threshold(inputs, accumulation, known, progress)
+        threshold = read_threshold(inputs, accumulation, known, progress, directions.codes)
     river = river_cells(accumulation, known, threshold, storage=storage)
     return threshold, across_holes(river, known, directions.codes, storage)
 
@@ -78,15 +87,15 @@ def river_cells_by_accumulation(accumulation, known, name, progress):
     return river_cells(accumulation, known, threshold)
 
 
-def river_cells_by_area(threshold, area, drained, progress):
+def river_cells_by_area(threshold, area, drained, progress, codes=None):
     """Return a threshold in square kilometres, one that fits for None, and the cells whose ``area`` reaches it.
 
-    ``area`` is in square metres. Where nothing drains there is no threshold.
+    ``area`` is in square metres. Where nothing drains there is no threshold. ``codes`` are as in `fitting_threshold`.
     """
-    from ...core.rivers.threshold import automatic_threshold, river_cells
+    from ...core.rivers.threshold import river_cells
 
     if threshold is None:
-        threshold = automatic_threshold(area, drained, unit=M2_PER_KM2, progress=progress)
+        threshold = fitting_threshold(area, drained, codes, progress, M2_PER_KM2)
         if threshold is not None:
             progress.note(f"Rivers begin where {threshold:g} km² drain through a cell")
     if threshold is None:

@@ -37,6 +37,7 @@ def table_parameters():
             "tension in air that it lies in the hollows of the ground.",
             WATER_TABLES,
             ENERGY,
+            labels=("energy: a sponge with lakes", "Dupuit: an aquifer", "snow in hollows"),
         ),
         p.number_or_raster(
             "RECHARGE",

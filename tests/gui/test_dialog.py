@@ -91,10 +91,8 @@ class Runner:
 
 def dialog_of(algorithm_id, desktop):
     """Return the dialog of an algorithm, not shown yet."""
-    from processing.gui.AlgorithmDialog import AlgorithmDialog
-
     algorithm = QgsApplication.processingRegistry().createAlgorithmById(f"headwaters:{algorithm_id}")
-    return AlgorithmDialog(algorithm, False, desktop.mainWindow())
+    return algorithm.createCustomParametersWidget(desktop.mainWindow())
 
 
 @pytest.fixture

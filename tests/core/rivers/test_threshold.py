@@ -2,7 +2,15 @@
 
 import numpy as np
 import pytest
-from headwaters.core.rivers.threshold import automatic_threshold, readable_threshold, river_cells
+from headwaters.core.raster.neighbours import ENDS, NO_DIRECTION
+from headwaters.core.rivers.threshold import (
+    LARGEST_SHARE,
+    automatic_threshold,
+    readable_threshold,
+    river_cells,
+    source_count,
+    threshold_for_rivers,
+)
 from hypothesis import given
 from hypothesis import strategies as some
 
@@ -90,3 +98,43 @@ def test_a_number_that_a_float_cannot_hold_is_still_reached_by_itself():
     accumulation = np.array([[0.1, 0.3]], np.float32)
     assert river_cells(accumulation, np.ones((1, 2), bool), 0.1).tolist() == [[True, True]]
     assert river_cells(accumulation, np.ones((1, 2), bool), 0.1, limit=0.3).tolist() == [[True, True]]
+
+
+def valleys(count, length=20):
+    """Return areas and directions of so many straight rivers, side by side, each of its ``length``."""
+    area = np.tile(np.arange(1.0, length + 1), (count, 1))
+    codes = np.zeros(area.shape, np.uint8)  # east
+    codes[:, -1] = ENDS
+    return area, codes
+
+
+@pytest.mark.parametrize("count, found", [(40, 40), (300, 300)])
+def test_each_valley_has_a_source(count, found):
+    area, codes = valleys(count)
+    assert source_count(np.flatnonzero(area >= 5), codes) == found
+    assert source_count(np.flatnonzero(area >= 21), codes) == 0
+
+
+def test_rivers_that_meet_have_two_sources():
+    codes = np.array([[1, 2, 3], [NO_DIRECTION, 2, NO_DIRECTION], [NO_DIRECTION, ENDS, NO_DIRECTION]], np.uint8)
+    assert source_count(np.flatnonzero(codes != NO_DIRECTION), codes) == 3  # from the north-west, the north and the north-east
+
+
+def test_where_rivers_would_be_few_they_begin_farther_up():
+    """A slope with a few long valleys and many short ones, which one cell in a hundred leaves out."""
+    long, codes = valleys(10, 200)
+    short = np.tile(np.r_[np.zeros(192), np.arange(1.0, 9)], (190, 1))
+    area, codes = np.vstack([long, short]), np.vstack([codes, np.tile(codes[:1], (190, 1))])
+    everywhere = np.ones(area.shape, bool)
+    usual = automatic_threshold(area, everywhere)
+    assert source_count(np.flatnonzero(area >= usual), codes) == 10
+    chosen = threshold_for_rivers(area, everywhere, codes)
+    assert chosen < usual
+    assert np.count_nonzero(area >= chosen) <= 1.4 * LARGEST_SHARE * area.size
+
+
+def test_where_there_are_rivers_enough_about_one_cell_in_a_hundred_is_river():
+    area, codes = valleys(300, 100)
+    everywhere = np.ones(area.shape, bool)
+    assert threshold_for_rivers(area, everywhere, codes) == automatic_threshold(area, everywhere)
+    assert threshold_for_rivers(np.zeros(area.shape), everywhere, codes) is None

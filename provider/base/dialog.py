@@ -1,0 +1,96 @@
+"""The dialog of an algorithm: choices speak in words, only what counts is shown, and a table tells of all parameters.
+
+Nothing depends on it: values are the same words as on the command line, and a dialog that QGIS builds in another way
+stays as it is.
+"""
+
+import html
+from functools import partial
+
+from qgis.core import QgsProcessingParameterDefinition, QgsProcessingParameterEnum
+from qgis.PyQt.QtGui import QTextCursor
+from qgis.PyQt.QtWidgets import QComboBox, QTextBrowser
+
+from ..translation import tr
+from .parameters import CHOICE_LABELS
+
+ADVANCED = QgsProcessingParameterDefinition.Flag.FlagAdvanced
+HELP_PANEL = "textShortHelp"
+
+
+def dressed_dialog(algorithm, parent):
+    """Return the dialog of an algorithm as QGIS makes it, dressed."""
+    from processing.gui.AlgorithmDialog import AlgorithmDialog
+
+    dialog = AlgorithmDialog(algorithm, False, parent)
+    fields = getattr(dialog.mainWidget(), "wrappers", {})
+    for definition in algorithm.parameterDefinitions():
+        if isinstance(definition, QgsProcessingParameterEnum) and definition.name() in fields:
+            _speak(fields[definition.name()], definition)
+    _show_what_counts(algorithm, fields)
+    panel = dialog.findChild(QTextBrowser, HELP_PANEL)
+    if panel is not None and panel.toPlainText():
+        _add_table(panel, algorithm)
+    return dialog
+
+
+def choice_texts(definition):
+    """Return what each option of a choice is called in a dialog, by its word."""
+    labels = definition.metadata().get(CHOICE_LABELS) or definition.options()
+    return {word: tr(label) for word, label in zip(definition.options(), labels)}
+
+
+def _box(field):
+    """Return the box of a field from which a word is chosen, or None."""
+    widget = field.wrappedWidget()
+    if isinstance(widget, QComboBox) or widget is None:
+        return widget
+    return widget.findChild(QComboBox)
+
+
+def _speak(field, definition):
+    """Let a box show what its words mean; the words stay its values."""
+    box, texts = _box(field), choice_texts(definition)
+    for row in range(box.count() if box is not None else 0):
+        word = box.itemData(row)
+        if word in texts:
+            box.setItemText(row, texts[word])
+
+
+def _show_what_counts(algorithm, fields):
+    """Show a field that counts for some choices only where one of them is made."""
+    for name, (choice, word) in algorithm.SHOWN_FOR.items():
+        box = _box(fields[choice]) if choice in fields else None
+        if name in fields and box is not None:
+            show = partial(_show, fields[name], box, word)
+            box.currentIndexChanged.connect(show)
+            show()
+
+
+def _show(field, box, word, *_):
+    for part in (field.wrappedWidget(), field.wrappedLabel()):
+        if part is not None:
+            part.setVisible(box.currentData() == word)
+
+
+def _add_table(panel, algorithm):
+    """Write what each parameter is below the help, the advanced ones last."""
+    definitions = [each for each in algorithm.parameterDefinitions() if not each.isDestination()]
+    parts = (
+        (tr("Parameters"), [each for each in definitions if not each.flags() & ADVANCED]),
+        (tr("Advanced parameters"), [each for each in definitions if each.flags() & ADVANCED]),
+        (tr("Outputs"), algorithm.destinationParameterDefinitions()),
+    )
+    cursor = QTextCursor(panel.document())
+    cursor.movePosition(QTextCursor.MoveOperation.End)
+    cursor.insertHtml("".join(f"<br/>{_table(title, rows)}" for title, rows in parts if rows))
+    panel.moveCursor(QTextCursor.MoveOperation.Start)
+
+
+def _table(title, definitions):
+    rows = "".join(
+        f"<tr><td><b>{html.escape(each.description())}</b><br/><i>{each.name()}</i></td>"
+        f"<td>{html.escape(each.help())}</td></tr>"
+        for each in definitions
+    )
+    return f'<p><b>{title}</b></p><table border="1" cellspacing="0" cellpadding="4">{rows}</table>'

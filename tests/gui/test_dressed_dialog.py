@@ -1,0 +1,98 @@
+"""Dialogs speak: choices in words, fields only where they count, and a table of all parameters beside them."""
+
+import pytest
+from headwaters.algorithms import ALGORITHMS
+from headwaters.provider.base.dialog import HELP_PANEL, choice_texts
+from qgis.core import QgsApplication, QgsProcessingParameterEnum
+from qgis.PyQt.QtWidgets import QComboBox, QTextBrowser
+
+pytestmark = pytest.mark.qgis
+every_algorithm = pytest.mark.parametrize("algorithm_id", [each.ID for each in ALGORITHMS])
+# Words that are names: of programs, of formats, of numbers; and those that a label could only repeat.
+SPEAK_FOR_THEMSELVES = {"ENCODING", "FROM", "TO", "UNITS", "FORMAT", "SHAPE", "NEIGHBOURS", "MASK_BITS"}
+
+
+@pytest.fixture
+def dialog(drawn_land, desktop, shown):
+    def open_dialog(algorithm_id):
+        algorithm = QgsApplication.processingRegistry().createAlgorithmById(f"headwaters:{algorithm_id}")
+        return shown(algorithm.createCustomParametersWidget(desktop.mainWindow()))
+
+    return open_dialog
+
+
+def choices(algorithm):
+    return [each for each in algorithm.parameterDefinitions() if isinstance(each, QgsProcessingParameterEnum)]
+
+
+def box_of(dialog, name):
+    return dialog.mainWidget().wrappers[name].wrappedWidget()
+
+
+def seen(dialog, name):
+    return not box_of(dialog, name).isHidden()
+
+
+@every_algorithm
+def test_choices_show_words_and_give_keywords(dialog, algorithm_id):
+    opened = dialog(algorithm_id)
+    for definition in choices(opened.algorithm()):
+        box, texts = box_of(opened, definition.name()), choice_texts(definition)
+        assert isinstance(box, QComboBox)
+        assert [box.itemData(row) for row in range(box.count())] == definition.options()
+        assert [box.itemText(row) for row in range(box.count())] == list(texts.values())
+        assert len(set(texts.values())) == len(definition.options())
+
+
+@every_algorithm
+def test_no_choice_is_a_bare_keyword(provider, algorithm_id):
+    algorithm = provider.algorithm(algorithm_id)
+    bare = {each.name() for each in choices(algorithm) if list(choice_texts(each).values()) == each.options()}
+    assert bare <= SPEAK_FOR_THEMSELVES
+
+
+def test_a_choice_that_is_made_in_words_reaches_the_run_as_its_keyword(dialog):
+    opened = dialog("filldepressions")
+    box = box_of(opened, "HOLES")
+    box.setCurrentIndex(box.findText("water goes round them"))
+    assert opened.createProcessingParameters()["HOLES"] == "wall"
+
+
+def test_watersheds_shows_what_its_choice_needs(dialog):
+    opened = dialog("watersheds")
+    box = box_of(opened, "BY")
+
+    of_points = {"POINTS", "ACCUMULATION", "SNAP", "SNAP_TO", "SNAPPED"}
+
+    def shown_for(word):
+        box.setCurrentIndex(box.findData(word))
+        return {name for name in (*of_points, "LAKES") if seen(opened, name)}
+
+    assert shown_for("outlets") == set()
+    assert shown_for("points") == of_points
+    assert shown_for("lakes") == {"LAKES"}
+    assert shown_for("rivers") == set()
+    for name in ("RIVERS", "INPUT", "MIN_AREA", "SMALL", "WATERSHEDS"):
+        assert seen(opened, name)
+
+
+def test_labels_of_hidden_fields_are_hidden_too(dialog):
+    label = dialog("watersheds").mainWidget().wrappers["POINTS"].wrappedLabel()
+    assert label.isHidden()
+
+
+@every_algorithm
+def test_what_is_shown_for_a_choice_only_is_there(provider, algorithm_id):
+    algorithm = provider.algorithm(algorithm_id)
+    for name, (choice, word) in algorithm.SHOWN_FOR.items():
+        assert algorithm.parameterDefinition(name) is not None
+        assert word in algorithm.parameterDefinition(choice).options()
+
+
+@every_algorithm
+def test_the_help_has_a_table_of_all_parameters(dialog, algorithm_id):
+    opened = dialog(algorithm_id)
+    text = opened.findChild(QTextBrowser, HELP_PANEL).toPlainText()
+    for definition in opened.algorithm().parameterDefinitions():
+        assert definition.name() in text
+        assert " ".join(definition.help().split()) in " ".join(text.split())
