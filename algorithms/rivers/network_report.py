@@ -26,8 +26,9 @@ class NetworkReport(HeadwatersAlgorithm):
         "Hack’s exponent, the exceedance of areas, slope against area, junction angles, sinuosity, drainage density, "
         "hypsometry, pits and the profiles of the main rivers, with plots, what each number means and rests on, how "
         "well it fits, and what all was made from. The same numbers come as JSON and as outputs.",
-        "Any layer of lines will do. Where lines meet is taken from their ends; they should run downstream, and are "
-        "turned round where they cannot. What needs the areas that drain to the rivers is read from the fields "
+        "Any layer of lines will do. Which flows into which is read from the fields <i>id</i> and <i>downstream</i> "
+        "where these fit together, as those of this plugin do; else lines meet where they end, should run downstream, "
+        "and are turned round where they cannot. What needs the areas that drain to the rivers is read from the fields "
         "<i>area_in_km2</i> and <i>area_out_km2</i>, which the rivers of this plugin have. Heights are those of the "
         "lines, else of the DEM, else the field <i>drop_m</i>.",
         "A number that cannot be had stays empty, and the page says why.",
@@ -80,7 +81,7 @@ class NetworkReport(HeadwatersAlgorithm):
     def compute(self, inputs, outputs, progress):
         """Read, join, measure, write."""
         from ...core.report.page import make_report, report_html, report_json, value_or_none
-        from ...core.rivers.joining import join_lines
+        from ...core.rivers.joining import join_lines, joined_by_ids
 
         with progress.phase("Reading the DEM", 0.2):
             raster = inputs.raster("INPUT")
@@ -93,8 +94,11 @@ class NetworkReport(HeadwatersAlgorithm):
             vertices = lines.on_a_map_that_keeps_angles
             if terrain is not None:
                 places = places_on_raster(lines.vertices, lines.crs, raster, inputs.context)
+                self._check_place(places, raster, lines)
                 vertices = [np.column_stack(columns) for columns in zip(vertices, places)]
-            joined = join_lines(vertices, lines.fields["area_out_km2"], progress)
+            joined = joined_by_ids(vertices, lines.fields["id"], lines.fields["downstream"])
+            if joined is None:
+                joined = join_lines(vertices, lines.fields["area_out_km2"], progress)
             if not joined.lines:
                 raise UserError(f"RIVERS: all lines of ‘{lines.name}’ end where they begin. Choose a layer of rivers.")
             notes = self._notes(joined, progress)
@@ -109,6 +113,16 @@ class NetworkReport(HeadwatersAlgorithm):
             }
         numbers = ("RB", "RL", "RA", "HACK", "BETA", "THETA", "HYPSOMETRIC")
         return {**results, **{name: value_or_none(report.measures[name].value) for name in numbers}}
+
+    @staticmethod
+    def _check_place(places, raster, lines):
+        """Refuse a DEM on which no river lies."""
+        col, row = np.concatenate(places).T
+        if not ((col >= 0) & (col < raster.ncols) & (row >= 0) & (row < raster.nrows)).any():
+            raise UserError(
+                f"INPUT: no river of ‘{lines.name}’ lies on ‘{raster.name}’. Choose the DEM of these rivers, or check "
+                "the CRS of both."
+            )
 
     @staticmethod
     def _terrain(raster, progress):

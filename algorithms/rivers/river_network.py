@@ -78,7 +78,7 @@ class RiverNetwork(HeadwatersAlgorithm):
             p.raster(
                 "INPUT",
                 "DEM (heights in m)",
-                "Heights for the lines, on the same cells. With those of a filled DEM no line rises.",
+                "Heights for the lines, on the same cells. In hollows those of the water, so that no line rises.",
                 optional=True,
             ),
             p.polygons(

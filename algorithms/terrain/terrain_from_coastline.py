@@ -22,7 +22,14 @@ from ...provider.terrain.lakes import asked_lakes, lake_parameter
 from ...provider.terrain.model_layers import grown_islands
 from ...provider.terrain.model_parameters import model_parameters
 from ...provider.terrain.model_writing import STYLES, check_model_ending, is_model, write_model
-from ...provider.terrain.rendering import chosen_cells, log_conditioning, render_all, require_space, write_terrain
+from ...provider.terrain.rendering import (
+    chosen_cells,
+    log_conditioning,
+    render_all,
+    require_space,
+    require_space_on_coast,
+    write_terrain,
+)
 from ...provider.terrain.river_shapes import RiverShape
 from ...provider.terrain.sketches import sketch_followed
 from ...provider.terrain.traced_ridges import traced_ridges
@@ -131,6 +138,8 @@ class TerrainFromCoastline(HeadwatersAlgorithm):
             check_model_ending(inputs.output("MODEL"))
         with progress.phase("Reading the coast", 0.03):
             growth = read_growth(inputs, progress, ridges=True)
+            room = outputs.folder("OUTPUT"), progress, WATER_BYTES_PER_CELL
+            require_space_on_coast(inputs, growth.archipelago, *room)
             known = growth.ridge_peak, growth.uplift, growth.terrain_slope, not growth.river_slope.free
             cliffs = read_cliffs(inputs, growth.archipelago, progress)
             lakes = asked_lakes(inputs, growth.archipelago, growth.edge, progress)
@@ -146,7 +155,7 @@ class TerrainFromCoastline(HeadwatersAlgorithm):
             model = build_models(plan, settled, progress, lines)
         with progress.phase("Rendering", 0.2):
             grid, cells = chosen_cells(inputs, model.islands, model.crs, progress, extent="")
-            require_space(model.islands, grid, cells, outputs.folder("OUTPUT"), progress, WATER_BYTES_PER_CELL)
+            require_space(model.islands, grid, cells, *room)
             look = inputs.number("EROSION"), 1.0, inputs.choice("SEA_FLOOR")
             terrain = render_all(model.islands, grid, cells, outputs.folder("OUTPUT"), *look, progress)
         results = {

@@ -79,6 +79,27 @@ def join_lines(lines, areas=None, progress=None):
     )
 
 
+def joined_by_ids(lines, ids, downstream):
+    """Return the network that lines tell of themselves: each its id, and that of the one it flows into (NaN: none).
+
+    None where no line flows into another, ids are missing or taken twice, a line flows into one that is not there, or
+    water runs in a circle.
+    """
+    if not np.isfinite(downstream).any() or not np.isfinite(ids).all() or np.unique(ids).size < ids.size:
+        return None
+    order = np.argsort(ids)
+    place = np.minimum(np.searchsorted(ids[order], downstream), ids.size - 1)
+    flows = np.isfinite(downstream)
+    receiver = np.where(flows, order[place], -1)
+    if (ids[receiver[flows]] != downstream[flows]).any():
+        return None
+    opened = receiver.copy()
+    if _open_rings(opened, np.zeros(ids.size)):
+        return None
+    whole = np.ones(ids.size, bool)
+    return Joined(lines, receiver, np.arange(ids.size), np.ones(ids.size), whole, whole, 0, 0, 0, 0)
+
+
 def _main_arms(upper, lower, area, length):
     """Return the main line that leaves each node (-1: none), and which lines are side arms, down to where they join."""
     count = int(max(upper.max(initial=-1), lower.max(initial=-1))) + 1

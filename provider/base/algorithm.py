@@ -237,16 +237,21 @@ class HeadwatersAlgorithm(QgsProcessingAlgorithm):
         progress.report(1.0)
         # Numbers of NumPy become those of Python, which JSON can hold: NumPy 2.4 counts in its own.
         results = {name: value.item() if isinstance(value, np.generic) else value for name, value in results.items()}
-        self._log_numbers(results, progress)
+        self._log_numbers(inputs, results, progress)
         return {definition.name(): results.get(definition.name()) for definition in self.outputDefinitions()}
 
-    def _log_numbers(self, results, progress):
+    def _log_numbers(self, inputs, results, progress):
         for definition in self.outputDefinitions():
             if isinstance(definition, QgsProcessingOutputNumber):
-                if definition.name() not in results:
+                if definition.name() not in results or not self._counts(definition.name(), inputs):
                     continue  # nobody asked for it
                 label, text = told_number(definition.description(), results[definition.name()])
                 progress.note(f"{label}: {text} [{definition.name()}]")
+
+    def _counts(self, name, inputs):
+        """Tell whether a result counts for the choices that were made; the seed used does where a seed does."""
+        choice, word = self.SHOWN_FOR.get(name.replace("_USED", ""), (None, None))
+        return choice is None or inputs.choice(choice) == word
 
     @staticmethod
     def replaces(path):

@@ -1,12 +1,15 @@
 """What the user has entered, as plain values: numbers that are absent stay absent, layers come as sources."""
 
+import re
 import secrets
 
 from qgis.core import (
+    QgsCoordinateReferenceSystem,
     QgsCsException,
     QgsProcessingException,
     QgsProcessingParameterDefinition,
     QgsProcessingParameterEnum,
+    QgsProcessingParameterFeatureSink,
     QgsProcessingParameterFeatureSource,
     QgsProcessingParameterFileDestination,
     QgsProcessingParameterMapLayer,
@@ -28,6 +31,7 @@ LAYER_PARAMETERS = (  # and whether rasters are meant; either may be given for t
     (QgsProcessingParameterMapLayer, True),
     (QgsProcessingParameterMapLayer, False),
 )
+TABLE = re.compile(r"(.+\.gpkg)\|layername=([^|'\"]+)", re.IGNORECASE)
 OPTIONAL = QgsProcessingParameterDefinition.Flag.FlagOptional
 
 
@@ -39,12 +43,17 @@ def is_absent(value):
 
 
 def given_values(parameters, definitions, context):
-    """Return the values that were entered, layers of GDAL's virtual systems by their ids, choices as words."""
+    """Return the values that were entered, layers of GDAL's virtual systems by their ids, choices as words.
+
+    Outputs may name a table of a GeoPackage as QGIS names such layers.
+    """
     given = {name: value for name, value in parameters.items() if not is_absent(value)}
     for definition in definitions:
         path, name = given.get(definition.name()), definition.name()
         if isinstance(definition, QgsProcessingParameterEnum) and name in given:
             given[name] = _word(path, definition.options())
+        if isinstance(definition, QgsProcessingParameterFeatureSink) and name in given:
+            given[name] = _table_address(path)
         if not isinstance(path, str) or not is_virtual(path):
             continue
         kinds = [is_raster for parameter, is_raster in LAYER_PARAMETERS if isinstance(definition, parameter)]
@@ -53,6 +62,12 @@ def given_values(parameters, definitions, context):
         if layer is not None:
             given[name] = layer.id()
     return given
+
+
+def _table_address(value):
+    """Return the address by which sinks know the table ``file.gpkg|layername=name``, any other value as it is."""
+    match = TABLE.fullmatch(value) if isinstance(value, str) else None
+    return "ogr:dbname='{}' table=\"{}\" (geom)".format(*match.groups()) if match else value
 
 
 def _word(value, options):
@@ -143,6 +158,12 @@ class Inputs:
     def crs(self, name):
         """Return a coordinate reference system, invalid when none was given."""
         return self._algorithm.parameterAsCrs(self._parameters, name, self.context)
+
+    def project_crs(self):
+        """Return the CRS of the project where that is projected, an invalid one elsewhere."""
+        project = self.context.project()
+        crs = QgsCoordinateReferenceSystem() if project is None else project.crs()
+        return QgsCoordinateReferenceSystem() if crs.isGeographic() else crs
 
     def extent(self, name, crs):
         """Return a rectangle in ``crs`` (its own when that is invalid) and its own CRS, or None."""

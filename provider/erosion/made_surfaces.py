@@ -47,7 +47,12 @@ def frame_parameters():
             1.0,
             minimum=1e-9,
         ),
-        p.crs("CRS", "CRS", "Coordinate reference system of the surface. Empty: that of the extent, or none."),
+        p.crs(
+            "CRS",
+            "CRS",
+            "Coordinate reference system of the surface. Empty: that of the extent, else that of "
+            "the project if it is projected, else none.",
+        ),
     ]
 
 
@@ -58,7 +63,7 @@ def read_frame(inputs):
     given = inputs.extent("EXTENT", crs)
     if given is None:
         ncols, nrows = inputs.integer("COLUMNS"), inputs.integer("ROWS")
-        return nrows, ncols, Frame(0.0, nrows * size, size, size, crs)
+        return nrows, ncols, Frame(0.0, nrows * size, size, size, crs if crs.isValid() else inputs.project_crs())
     extent, own_crs = given
     if extent.isEmpty() or not extent.isFinite():
         raise UserError("EXTENT covers no area. Give west, east, south, north with west < east and south < north.")

@@ -10,6 +10,7 @@ from ..errors import UserError
 from ..islands.coasts import WIDEST, size_on_ground
 from ..memory import MEMORY_SHARE, free_memory
 from .grids import SEA_MARGIN, TerrainGrid, extent_width, land_width, usual_cell_size
+from .model_layers import ModelIsland
 from .parameters import NO_FLOOR
 from .sea_floor import lay_sea_floor
 
@@ -89,6 +90,15 @@ def require_space(islands, grid, cells, folder, progress, workspace=0):
         )
     blocks = f", {disk / 1e9:.0f} GB of disk" if on_disk else ""
     progress.note(f"Memory for the rasters: about {memory / 1e6:.0f} MB{blocks}")
+
+
+def require_space_on_coast(inputs, archipelago, folder, progress, workspace):
+    """Refuse cells that there is no room for before anything grows on a coast; `require_space` knows more later."""
+    from ...core.run.progress import Silent
+
+    coast = [ModelIsland(rank, island, island) for rank, island in enumerate(archipelago.islands)]
+    grid, cells = chosen_cells(inputs, coast, archipelago.crs, progress, extent="")
+    require_space((), grid, cells, folder, Silent(progress), workspace)
 
 
 def cells_at_once(islands, grid, cells):

@@ -18,6 +18,8 @@ ANGLES = "dinf"
 COMPASS = ("East", "South-east", "South", "South-west", "West", "North-west", "North", "North-east")
 END_COLOUR = (40, 40, 40)
 READING_BYTES_PER_CELL = 1  # validity
+ESRI_NUMBERS = set(ENCODINGS["esri"].directions)
+LEAST_NUMBERS = 6  # of these, so that heights are taken for directions
 FULL_CIRCLE = 6.2832  # of angles, with the last digit of float32
 
 
@@ -161,10 +163,10 @@ def core_codes(given, encoding, progress, z=None, remedy=""):
     source, values, valid, storage = given.source, given.values, given.valid, given.storage
     if not count_true(valid):
         raise UserError(f"The raster ‘{source.name}’ has no valid cell: there are no directions.")
+    detected = False
     if encoding == AUTO:
         with progress.phase("Finding out the encoding", 0.4):
-            encoding = _detected(given, progress, z, remedy)
-        progress.note(f"‘{source.name}’ holds directions of the encoding {encoding} (detected)")
+            encoding, detected = _detected(given, progress, z, remedy), True
     with progress.phase("Decoding the directions", 0.3):
         codes, unknown, first = decode(values, valid, encoding, progress=progress, storage=storage)
     if unknown:
@@ -179,6 +181,8 @@ def core_codes(given, encoding, progress, z=None, remedy=""):
             f"The directions of ‘{source.name}’, read as {encoding}, have a cycle at {_place(cell, source)}. "
             f"{_advice(given, progress, z)}"
         )
+    if detected:
+        progress.note(f"‘{source.name}’ holds directions of the encoding {encoding} (detected)")
     return codes, encoding
 
 
@@ -220,6 +224,19 @@ def _advice(given, progress, z):
     if readings:
         return "In every encoding that fits there is a cycle: make the directions anew from the DEM."
     return "No encoding has all its values: is it a raster of flow directions? If so, set these cells to no data."
+
+
+def looks_like_esri(z, valid):
+    """Tell whether heights are the numbers of directions after ESRI, most of these and nothing else."""
+    from ...core.raster.storage import BAND_CELLS
+    from ...core.raster.tiles import row_bands
+
+    found = set()
+    for rows in row_bands(z.shape, BAND_CELLS) if z.dtype.kind in "iu" else ():
+        found.update(np.unique(z[rows][valid[rows]]).tolist())
+        if not found <= ESRI_NUMBERS | {0, 255}:
+            return False
+    return len(found & ESRI_NUMBERS) >= LEAST_NUMBERS
 
 
 def write_directions(outputs, name, codes, encoding, frame, progress, title, storage=IN_MEMORY):

@@ -8,7 +8,7 @@ import numpy as np
 from ...core.raster.storage import IN_MEMORY
 from ..errors import UserError
 from .dem import read_dem
-from .directions import ANGLES, OnRaster, read_angles, read_directions
+from .directions import ANGLES, OnRaster, looks_like_esri, read_angles, read_directions
 from .routing import ROUTING_BYTES_PER_CELL, route
 
 
@@ -62,6 +62,11 @@ def read_flow_shares(inputs, method, workspace, progress, scratch=None):
         raise UserError("Give a DEM as INPUT, or flow directions as DIRECTIONS.")
     with progress.phase("Reading the DEM", 0.25):
         dem = read_dem(inputs, progress, ROUTING_BYTES_PER_CELL + workspace, 1, scratch)
+        if looks_like_esri(dem.grid.z, dem.grid.valid):
+            raise UserError(
+                f"INPUT: ‘{dem.source.name}’ looks like flow directions, in the numbers of ESRI. Give it as "
+                "DIRECTIONS, or a DEM."
+            )
     with progress.phase("Routing", 0.65):
         routing = route(dem, "fill", progress)
     sizes = dem.grid.cell_width, dem.grid.cell_height

@@ -17,7 +17,7 @@ from ..layers.fields import SHAPEFILE_NAME_LENGTH
 from ..layers.line_vertices import forget_empty_heights, part_vertices
 from ..layers.vector_reading import LINES, read_features
 
-KNOWN_FIELDS = ("area_in_km2", "area_out_km2", "drop_m")
+KNOWN_FIELDS = ("area_in_km2", "area_out_km2", "drop_m", "id", "downstream")
 
 
 @dataclass

@@ -31,13 +31,15 @@ def trace_network(
     """Return the network of the ``river`` cells of some `Directions`.
 
     ``zone`` numbers the lakes 1, 2, …, and ``lake_ids`` are their ids from 0 on, which is none; ``z`` are heights where
-    they are ``known``; ``area`` is what drains through each cell in square metres, if somebody has added it up already,
-    which must be where directions lead over the seam of a ``periodic`` map.
+    they are ``known``, of ground in whose hollows water stands; ``area`` is what drains through each cell in square
+    metres, if somebody has added it up already, which must be so where directions lead over the seam of a ``periodic``
+    map.
     """
     from ...core.flow.accumulation import accumulate_d8
     from ...core.raster.storage import values_at
     from ...core.rivers.links import trace_links
     from ...core.rivers.tables import link_facts, link_node_table, link_table, shown_numbers
+    from ...core.rivers.water_levels import with_water_levels
 
     with progress.phase("Tracing the rivers", 0.4):
         links = trace_links(directions.codes, river, directions.lengths, zone, periodic, progress=progress)
@@ -56,6 +58,7 @@ def trace_network(
         unknown = np.count_nonzero(~values_at(known, links.cells))
         if unknown:
             progress.warn(f"The DEM has no data in {unknown:,} river cells: vertices and falls there have no height.")
+        z = with_water_levels(links, z, known)
     rivers = link_table(links, facts, z, known)
     lake = rivers.pop("lake")
     rivers["lake_id"] = np.where(lake > 0, np.asarray(lake_ids, np.int64)[lake], -1)

@@ -51,6 +51,7 @@ from headwaters.core.plane.uplift import ranges_of, uplift_field
 from headwaters.core.raster.domain import drainage_domain
 from headwaters.core.rivers.links import trace_links
 from headwaters.core.rivers.tables import link_facts
+from headwaters.core.rivers.water_levels import with_water_levels
 from headwaters.core.watersheds.find import find_basins
 from headwaters.core.watersheds.measures import measure_basins
 from headwaters.core.watersheds.nesting import nested, whole_measures
@@ -118,7 +119,9 @@ def directions(arrange):
         decode(arrange(values), arrange(valid), "taudem")
         detect(arrange(values), arrange(valid), arrange(np.zeros(codes.shape)))
     river, lengths, zone = arrange(slope < 9), arrange(np.ones((2, 8))), arrange(np.zeros(slope.shape, np.int32))
-    link_facts(trace_links(slope, river, lengths, zone), slope, lengths, arrange(np.ones(slope.shape)))
+    links = trace_links(slope, river, lengths, zone)
+    link_facts(links, slope, lengths, arrange(np.ones(slope.shape)))
+    with_water_levels(links, arrange(np.ones(slope.shape)), arrange(slope < 9))
     flow_distance(slope, arrange(np.ones((2, 8))), side=2)
     flow_distance(slope, arrange(np.ones((2, 8))), slope == 254, arrange(np.zeros(slope.shape, np.float32)))
     ground = np.ones(2), np.ones(2), np.ones(2)

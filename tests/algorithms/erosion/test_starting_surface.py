@@ -8,8 +8,11 @@ from headwaters.tests.provider.running import Refused, run
 from headwaters.tests.provider.samples import read, unit_of
 from osgeo import gdal
 from qgis.core import (
+    QgsApplication,
     QgsCoordinateReferenceSystem,
     QgsCoordinateTransform,
+    QgsProcessingContext,
+    QgsProcessingFeedback,
     QgsProject,
     QgsRasterLayer,
     QgsRectangle,
@@ -234,3 +237,25 @@ def test_the_log_tells_what_was_chosen_for_what_was_left_empty():
     log = run("startingsurface", SHAPE="noise", COLUMNS=30, ROWS=20).log
     assert re.search(r"noise: 30 × 20 cells, relief 19 m, roughness 0\.3, seed 42", log)
     assert "roughness 0, seed 42" in run("startingsurface", COLUMNS=30, ROWS=20).log
+
+
+@pytest.mark.parametrize(
+    "of_project, own, expected",
+    [
+        ("EPSG:32633", None, "EPSG:32633"),
+        ("EPSG:32633", "EPSG:2056", "EPSG:2056"),
+        ("EPSG:4326", None, ""),
+    ],
+)
+def test_a_surface_without_a_crs_lies_on_the_map_of_the_project_if_that_is_projected(
+    of_project, own, expected, tmp_path
+):
+    project = QgsProject()
+    project.setCrs(QgsCoordinateReferenceSystem(of_project))
+    context = QgsProcessingContext()
+    context.setProject(project)
+    algorithm = QgsApplication.processingRegistry().createAlgorithmById("headwaters:startingsurface")
+    given = {"OUTPUT": str(tmp_path / "surface.tif"), **({"CRS": own} if own else {})}
+    results, well = algorithm.run(given, context, QgsProcessingFeedback(False))
+    assert well
+    assert QgsRasterLayer(results["OUTPUT"]).crs().authid() == expected

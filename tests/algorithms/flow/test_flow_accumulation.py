@@ -472,3 +472,14 @@ def test_the_memory_is_told_before_it_is_taken(dem):
     assert "Memory: about" in run("flowaccumulation", INPUT=dem).log
     made = run("flowdirections", INPUT=dem)["OUTPUT"]
     assert "Memory: about" in run("flowaccumulation", DIRECTIONS=made).log
+
+
+def test_directions_that_are_given_as_dem_are_noticed(dem, tmp_path):
+    directions = run("flowdirections", INPUT=dem, OUTPUT=str(tmp_path / "ways.tif"))["OUTPUT"]
+    with pytest.raises(Refused, match=r"INPUT: ‘ways’ looks like flow directions, .* Give it as DIRECTIONS, or a DEM"):
+        run("flowaccumulation", INPUT=directions)
+
+
+def test_land_with_whole_heights_is_no_raster_of_directions(tmp_path):
+    steps = np.tile(np.array([1, 2, 4, 8, 16, 32, 64, 127], np.uint8), (9, 1))
+    assert run("flowaccumulation", INPUT=create(tmp_path / "steps.tif", [steps]))["TOTAL"] > 0

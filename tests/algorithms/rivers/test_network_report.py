@@ -219,6 +219,23 @@ def test_the_dem_may_be_in_another_crs(tmp_path):
     assert data["profiles"][0]["fall_m"] == pytest.approx(4000 / 111.2, abs=2)
 
 
+def test_a_dem_on_which_no_river_lies_is_refused(tmp_path):
+    dem = create(tmp_path / "far.tif", [np.ones((20, 20))], west=WEST + 90_000, north=NORTH)
+    with pytest.raises(Refused, match=r"INPUT: no river of ‘rivers’ lies on ‘far’\. Choose the DEM of these rivers"):
+        report(seven(), tmp_path, INPUT=dem)
+
+
+def test_which_river_flows_into_which_is_believed_where_the_layer_tells_it(tmp_path):
+    """The last river begins 300 m beyond the junction of the two above it."""
+    places = [*PLACES[:6], [(0, -0.3), (0, -2)]]
+    wkts = [f"LineString ({placed(each)})" for each in places]
+    values = [(1, 5), (2, 5), (3, 6), (4, 6), (5, 7), (6, 7), (7, None)]
+    told, _, _ = report(lines(*wkts, fields=("id", "downstream"), values=values), tmp_path)
+    bare, _, _ = report(lines(*wkts), tmp_path)
+    assert [each["streams"] for each in told["orders"]] == [4, 2, 1]
+    assert [each["streams"] for each in bare["orders"]] != [4, 2, 1]
+
+
 MOON = "PROJ:+proj=longlat +a=1737400 +b=1737400 +no_defs"
 
 

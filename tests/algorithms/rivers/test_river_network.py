@@ -346,3 +346,21 @@ def test_the_rivers_of_a_basin_are_those_of_another_program(prefix, links, count
     orders, valid = read(result["ORDER"])
     reference = gdal.Open(str(real_data / f"{prefix}ord3.tif")).ReadAsArray()
     assert np.array_equal(np.where(valid, orders, 0), np.maximum(reference, 0))
+
+
+def test_no_river_rises_on_its_way_through_a_hollow(tmp_path):
+    """Directions come from the filled DEM, heights from the DEM with its hollows."""
+    z = np.add.outer(np.arange(40.0)[::-1], np.abs(np.arange(21) - 10)).astype(np.float32)
+    z[15:20, 8:13] -= 12
+    dem = create(tmp_path / "hollow.tif", [z])
+    ways = run("flowdirections", INPUT=dem, OUTPUT=str(tmp_path / "ways.tif"))["OUTPUT"]
+    water = {"DIRECTIONS": ways, "ENCODING": "esri"}
+    area = run("flowaccumulation", **water, OUTPUT=str(tmp_path / "area.tif"))["OUTPUT"]
+    path = str(tmp_path / "rivers.gpkg")
+    run("rivernetwork", **water, ACCUMULATION=area, INPUT=dem, THRESHOLD=1e-3, RIVERS=path)
+    features = list(QgsVectorLayer(path, "rivers").getFeatures())
+    assert len(features) > 5
+    for each in features:
+        heights = [vertex.z() for vertex in each.geometry().vertices()]
+        assert np.all(np.diff(heights) <= 0)
+        assert each["drop_m"] == pytest.approx(heights[0] - heights[-1]) and each["drop_m"] >= 0

@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 from headwaters.core.network import topological_order
-from headwaters.core.rivers.joining import join_lines
+from headwaters.core.rivers.joining import join_lines, joined_by_ids
 
 
 def line(*places):
@@ -241,3 +241,27 @@ def test_scattered_lines_each_reach_a_mouth():
         for link, below in enumerate(joined.receiver):
             if below >= 0:
                 assert np.array_equal(joined.lines[link][-1, :2], joined.lines[below][0, :2])
+
+
+def test_lines_that_tell_what_they_flow_into_are_believed():
+    """Two rivers cross at a corner of cells without a meeting, and one flows on beyond a gap."""
+    lines = [line((0, 0), (2, 2)), line((2, 0), (0, 2)), line((2.5, 2.5), (4, 4))]
+    joined = joined_by_ids(lines, np.array([7.0, 3.0, 5.0]), np.array([5.0, np.nan, np.nan]))
+    assert joined.receiver.tolist() == [2, -1, -1]
+    assert joined.source.tolist() == [0, 1, 2]
+    assert joined.lines == lines
+
+
+@pytest.mark.parametrize(
+    "ids, downstream",
+    [
+        ([1, 2], [np.nan, np.nan]),
+        ([1, 1], [np.nan, 1]),
+        ([1, np.nan], [np.nan, 1]),
+        ([1, 2], [3, np.nan]),
+        ([1, 2], [2, 1]),
+    ],
+)
+def test_what_lines_tell_is_not_believed_where_it_does_not_fit(ids, downstream):
+    lines = [line((0, 0), (1, 1)), line((1, 1), (2, 2))]
+    assert joined_by_ids(lines, np.array(ids, float), np.array(downstream, float)) is None

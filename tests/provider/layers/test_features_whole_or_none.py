@@ -192,7 +192,7 @@ def test_the_file_that_virtual_features_come_from_is_not_written_over(tmp_path):
     assert len(rows(path)) == 1
 
 
-@pytest.mark.parametrize("place", ["{}", "ogr:dbname='{}' table=\"points\" (geom)"])
+@pytest.mark.parametrize("place", ["{}", "ogr:dbname='{}' table=\"points\" (geom)", "{}|layername=points"])
 def test_two_outputs_do_not_go_into_one_place(place, tmp_path):
     target = place.format(tmp_path / "points.gpkg")
     with pytest.raises(Refused, match="FIRST and POINTS cannot both be written to"):

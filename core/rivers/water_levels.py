@@ -1,0 +1,37 @@
+"""Heights of the water along rivers: those of the ground, but nowhere below those farther down."""
+
+import numpy as np
+
+from ..machine.jit import kernel
+from ..network import topological_order
+
+
+def with_water_levels(links, z, valid):
+    """Return heights in which no river rises on its way: in hollows of the ground water stands up to their sills.
+
+    ``links`` are `RiverLinks`; heights count where they are ``valid``, and those beside rivers stay as they are. So is
+    the surface that directions lead over where depressions were filled.
+    """
+    before = np.where(valid.ravel()[links.cells], z.ravel()[links.cells].astype(np.float64), np.nan)
+    level = before.copy()
+    _raise_upstream(links.offsets, links.receiver, topological_order(links.receiver), level)
+    raised = level > before
+    if not raised.any():
+        return z
+    z = z.copy()
+    z.ravel()[links.cells[raised]] = level[raised].astype(z.dtype)
+    return z
+
+
+@kernel
+def _raise_upstream(offsets, receiver, order, level):
+    """Raise the levels along links, in place, to the greatest downstream of them; NaN stays, and levels pass it."""
+    top = np.full(order.size, -np.inf)
+    for index in range(order.size - 1, -1, -1):
+        link = order[index]
+        reached = top[receiver[link]] if receiver[link] >= 0 else -np.inf
+        for at in range(offsets[link + 1] - 1, offsets[link] - 1, -1):
+            if not np.isnan(level[at]):
+                reached = max(reached, level[at])
+                level[at] = reached
+        top[link] = reached
