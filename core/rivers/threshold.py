@@ -106,7 +106,9 @@ def threshold_for_rivers(accumulation, valid, codes, unit=1, progress=None):
         river = _cells_above(accumulation, valid, threshold, unit)
         if source_count(river, codes) >= FEW_SOURCES:
             break
-        least = least or automatic_threshold(accumulation, valid, LARGEST_SHARE, unit, progress=Silent(progress or Progress()))
+        if least is None:
+            quiet = Silent(progress or Progress())
+            least = automatic_threshold(accumulation, valid, LARGEST_SHARE, unit, progress=quiet)
         if threshold <= least:
             break
         threshold = readable_threshold(threshold / 2)

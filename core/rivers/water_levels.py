@@ -4,6 +4,7 @@ import numpy as np
 
 from ..machine.jit import kernel
 from ..network import topological_order
+from ..raster.storage import put_values, values_at
 
 
 def with_water_levels(links, z, valid):
@@ -12,14 +13,13 @@ def with_water_levels(links, z, valid):
     ``links`` are `RiverLinks`; heights count where they are ``valid``, and those beside rivers stay as they are. So is
     the surface that directions lead over where depressions were filled.
     """
-    before = np.where(valid.ravel()[links.cells], z.ravel()[links.cells].astype(np.float64), np.nan)
+    before = np.where(values_at(valid, links.cells), values_at(z, links.cells).astype(np.float64), np.nan)
     level = before.copy()
     _raise_upstream(links.offsets, links.receiver, topological_order(links.receiver), level)
     raised = level > before
-    if not raised.any():
-        return z
-    z = z.copy()
-    z.ravel()[links.cells[raised]] = level[raised].astype(z.dtype)
+    if raised.any():
+        z = z.copy() if isinstance(z, np.ndarray) else z  # others are files of this run alone
+        put_values(z, links.cells[raised], level[raised].astype(z.dtype))
     return z
 
 

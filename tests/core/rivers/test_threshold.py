@@ -115,9 +115,10 @@ def test_each_valley_has_a_source(count, found):
     assert source_count(np.flatnonzero(area >= 21), codes) == 0
 
 
-def test_rivers_that_meet_have_two_sources():
+def test_rivers_that_meet_have_a_source_each():
     codes = np.array([[1, 2, 3], [NO_DIRECTION, 2, NO_DIRECTION], [NO_DIRECTION, ENDS, NO_DIRECTION]], np.uint8)
-    assert source_count(np.flatnonzero(codes != NO_DIRECTION), codes) == 3  # from the north-west, the north and the north-east
+    river = np.flatnonzero(codes != NO_DIRECTION)
+    assert source_count(river, codes) == 3  # from the north-west, the north and the north-east
 
 
 def test_where_rivers_would_be_few_they_begin_farther_up():
