@@ -32,6 +32,7 @@ from .relief.levels import plane_window, usual_ground_cell
 from .relief.river_flows import drained_areas, node_flows, with_flows
 from .relief.river_heights import node_heights, with_heights
 from .relief.solving import HILLSLOPE, find_relief, stretch
+from .relief.springs import springs_in_valleys
 from .rendering.lake_beds import ground_with_lakes
 from .types import Courses, Model
 
@@ -98,6 +99,8 @@ def build_model(land, edge, rivers, aims, rules, seed, progress=None, lines=(), 
     if has_rivers:
         np.maximum.at(lowered, courses.cell[relief.rivers.course], relief.lowered)
         courses = with_heights(courses, relief, window, aims.hold)
+        if not aims.hold:
+            courses = springs_in_valleys(courses, z, window)
     lakes, z, courses = ground_with_lakes(lakes, z, courses, window, relief.land)
     ground = on_plane(z, window)
     with progress.phase("Bending rivers", 0.05):

@@ -1,7 +1,7 @@
 """Drainage: the least change to heights that leaves no pit, in the cell of each node by itself.
 
-Water of a part of the land that belongs to one node leaves it at the cells that carry its rivers, which keep their
-heights, or at the shore, and never crosses a border with another node's. A flood from there visits all cells, lowest
+Water of a part of the land that belongs to one node leaves it at the cells that carry its rivers (`river_cells`), or at
+the shore, and never crosses a border with another node's. A flood from there visits all cells, lowest
 first, and remembers for each the direction of the one that it was reached from. Where it meets lower ground it looks at
 the whole hollow: either the path out of its deepest cell is cut down until it falls all along, or the hollow is raised
 to the flood, whatever moves less (`hollows`). What is done to one part of the land depends on nothing but that part; so
@@ -24,12 +24,11 @@ from ...machine.jit import kernel
 from ...raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
 from ...raster.tiles import even_ranges, map_tiles
 from ...run.progress import Progress, watched
-from ..courses.bed_chains import DIAGONAL
-from .hollows import CHAIN, SHORE, UNSEEN, FloodedLand, clearly_above, open_hollow, room_for
+from .hollows import CHAIN, SHORE, UNSEEN, FloodedLand, open_hollow, room_for
+from .river_cells import NOBODYS, lay_river_cells, some_river_cells
 
 DRAINED_SLOPE = 1e-4  # of paths that are cut and hollows that are raised
-STEEPEST_ASIDE = 0.5  # of the slope of a river: what falls from it to land beside it at most
-NOBODYS, STRAY, SEEN = -1, -2, -3  # labels of the sea and of strays; those of nodes are 0 and more
+STRAY, SEEN = -2, -3  # labels of strays; those of nodes are 0 and more
 CELL_OF_KEY = 0xFFFFFFFF  # the part of a key that tells the cell
 CELLS_AT_A_TIME = 1 << 16
 
@@ -51,7 +50,7 @@ class Parts(NamedTuple):
     ncols: int  # of the raster
 
 
-def drain_cells(ground, labels, wanted, chain, cell, limit, threads=None, progress=None):
+def drain_cells(ground, labels, wanted, rivers, cell, limit, threads=None, progress=None):
     """Return wanted labels made so that water runs off, as `Drained`; strays become STRAY in ``labels``.
 
     Parameters
@@ -59,8 +58,7 @@ def drain_cells(ground, labels, wanted, chain, cell, limit, threads=None, progre
     ground : float32, heights of wanted cells and those beside them
     labels : int32, the node that land belongs to, NOBODYS in the sea; cells on the rim of the array count as sea
     wanted : bool of each label
-    chain : rows, columns and heights of cells that carry rivers, and the slopes from each to the next (0 at the end);
-        those in the sea do not count
+    rivers : `RiverCells` of the array; those in the sea do not count
     cell : metres, the size of cells
     limit : metres, the most that is cut or filled if there is lower ground beyond the border of the part
     """
@@ -69,8 +67,8 @@ def drain_cells(ground, labels, wanted, chain, cell, limit, threads=None, progre
         rim[:] = NOBODYS
     direction = np.full(z.shape, UNSEEN, np.uint8)
     rise = DRAINED_SLOPE * cell
-    on_land = labels[chain[0], chain[1]] != NOBODYS
-    _lay_chains(z, labels, direction, rise, float(cell), *(each[on_land] for each in chain))
+    on_land = some_river_cells(rivers, labels[rivers.row, rivers.col] != NOBODYS)
+    lay_river_cells(z, labels, direction, wanted, rise, float(cell), on_land)
     boxes = np.zeros((wanted.size, 5), np.int64)
     _find_boxes(labels, boxes)
     parts = Parts(np.flatnonzero(boxes[:, 4] * wanted), boxes, z.shape[1])
@@ -97,39 +95,6 @@ def drain_cells(ground, labels, wanted, chain, cell, limit, threads=None, progre
 
     progress = progress or Progress()
     return watched(drain_all, size.sum(), progress)
-
-
-@kernel
-def _lay_chains(z, labels, direction, rise, cell, rows, cols, heights, slopes):
-    """Give cells that carry rivers their heights, and raise those beside them above.
-
-    Land that lies beside a river farther down too may be lower than the river where it is still high, if it is no way
-    out for its water: more than half as steep as the river itself.
-    """
-    for element in range(rows.size):
-        z[rows[element], cols[element]] = heights[element]
-        direction[rows[element], cols[element]] = CHAIN
-    for element in range(rows.size):
-        for to in range(8):
-            row, col = rows[element] + ROW_OFFSETS[to], cols[element] + COLUMN_OFFSETS[to]
-            if labels[row, col] == NOBODYS or direction[row, col] == CHAIN:
-                continue
-            way = DIAGONAL * cell if to & 1 else cell
-            least = heights[element] - STEEPEST_ASIDE * slopes[element] * way
-            least = max(clearly_above(least, rise), clearly_above(_lowest_river(z, direction, row, col), rise))
-            if not z[row, col] >= least:
-                z[row, col] = least
-
-
-@kernel
-def _lowest_river(z, direction, row, col):
-    """Return the height of the lowest cell beside a cell that carries a river."""
-    lowest = np.inf
-    for to in range(8):
-        r, c = row + ROW_OFFSETS[to], col + COLUMN_OFFSETS[to]
-        if direction[r, c] == CHAIN:
-            lowest = min(lowest, z[r, c])
-    return lowest
 
 
 @kernel

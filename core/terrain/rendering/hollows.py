@@ -132,11 +132,13 @@ def _cut_path(length, inside, count, size, land, room):
 
 @kernel
 def _is_dammed(level, label, count, land, hollow):
-    """Tell whether ground beyond the border of the part, right beside a hollow, lies lower than some level."""
+    """Tell whether ground right beside a hollow, beyond the border of the part or left to that, lies below a level."""
     for number in range(count):
         for to in range(8):
             beside = hollow[number] + land.offsets[to]
-            if land.labels[beside] >= 0 and land.labels[beside] != label and land.ground[beside] < level:
+            if land.labels[beside] < 0 or not land.ground[beside] < level:
+                continue
+            if land.labels[beside] != label or land.direction[beside] == LEFT:
                 return True
     return False
 

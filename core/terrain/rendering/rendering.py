@@ -25,11 +25,12 @@ from ..ground.surface import PrimitiveBuckets, heights_on, prepare_ground
 from ..relief.levels import plane_window, usual_ground_cell, window_of
 from ..types import DRY, LAKE, RIVER, SEA, TILE_SIDE, Rendered
 from .cliffs import Cliffs, prepare_cliffs, raise_cliffs
-from .drainage import NOBODYS, beside_strays, drain_cells
+from .drainage import beside_strays, drain_cells
 from .hollows import CHAIN
 from .lake_beds import depths_of_lakes, prepare_lakes
 from .operators import operate, prepare_operators
 from .parts import NodeParts, find_parts, part_labels, reach_of
+from .river_cells import NOBODYS, RiverCells, some_river_cells
 from .sections import Sections, prepare_sections
 from .stamping import stamp
 
@@ -121,14 +122,14 @@ def render(model, window, erosion=1.0, detail=1.0, threads=None, progress=None, 
             looks = erosion, detail, threads, progress
             ground, water, lakes = heights_of(scene, window.cell, frame, labels, wanted, *looks)
         with progress.phase("Draining the ground", 0.3):
-            *chain, depth = _chains(scene, frame)
+            rivers, depth = _river_cells(scene, frame)
             limit = DEEP * model.edge
-            drained = drain_cells(ground, labels, wanted, chain, window.cell, limit, threads, progress)
+            drained = drain_cells(ground, labels, wanted, rivers, window.cell, limit, threads, progress)
         missing = np.zeros_like(wanted)
         top, left = part[0] - frame.top, part[1] - frame.left
         beside_strays(drained.strays, labels, wanted, top, left, top + part[2], left + part[3], missing)
     corner = part[0] - window.top, part[1] - window.left
-    water[chain[0], chain[1]] = depth
+    water[rivers.row, rivers.col] = depth
     made = ground, drained.z, water, drained.direction, labels
     count, total, greatest = _cut_out(*made, (top, left), part[2:], *blank[:3], corner)
     _fill_lakes(lakes, (top, left), part[2:], *blank[1:3], corner)
@@ -169,14 +170,13 @@ def _whole_parts(scene, window, part, wanted, threads, progress):
     return frame, part_labels(scene.parts, frame, land, threads, Silent(progress))
 
 
-def _chains(scene, frame):
-    """Return rows and columns in a frame, heights, slopes, and depths of water, of the cells in it that carry rivers.
-
-    A slope is that to the next cell, which may lie beyond the frame.
-    """
-    row, col = scene.beds.row - frame.top, scene.beds.col - frame.left
+def _river_cells(scene, frame):
+    """Return the `RiverCells` of a frame, and the depths of water in them."""
+    beds = scene.beds
+    row, col = beds.row - frame.top, beds.col - frame.left
     inside = (row >= 0) & (row < frame.nrows) & (col >= 0) & (col < frame.ncols)
-    return tuple(each[inside] for each in (row, col, scene.beds.z, scene.slopes_down, scene.depth))
+    cells = RiverCells(row, col, beds.z, scene.slopes_down, beds.below)
+    return some_river_cells(cells, inside), scene.depth[inside]
 
 
 @kernel

@@ -3,13 +3,15 @@
 import numpy as np
 import pytest
 from headwaters.core.raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
-from headwaters.core.terrain.rendering.drainage import NOBODYS, STRAY, drain_cells
+from headwaters.core.terrain.rendering.drainage import STRAY, drain_cells
 from headwaters.core.terrain.rendering.hollows import CHAIN, SHORE, UNSEEN
+from headwaters.core.terrain.rendering.river_cells import NOBODYS, RiverCells
 
 from ....support import some_of
 
 CELL = 10.0
-ALONE = np.empty(0, np.int64), np.empty(0, np.int64), np.empty(0), np.empty(0)
+NONE = np.empty(0, np.int64)
+ALONE = RiverCells(NONE, NONE, np.empty(0), np.empty(0), NONE)
 
 
 def around(row, col):
@@ -32,7 +34,7 @@ def random_land(seed, shape=(48, 56), nodes=9, wells=6, roughness=4.0):
     keep = keep[labels.ravel()[keep] != NOBODYS]
     rows, cols = np.divmod(keep.astype(np.int64), shape[1])
     heights = (z[rows, cols] - 2.0).clip(0.5).astype(np.float64)
-    return z, labels, (rows, cols, heights, np.zeros(heights.size))
+    return z, labels, RiverCells(rows, cols, heights, np.zeros(heights.size), np.full(heights.size, -1))
 
 
 def drained(ground, labels, chain, wanted=None, limit=np.inf, **wishes):
@@ -68,7 +70,7 @@ def test_rivers_keep_their_heights_and_all_around_lies_higher(seed):
     before, labels, chain = random_land(seed, wells=60)
     z, _, way = drained(before, labels, chain)
     carries = way == CHAIN
-    for row, col, height, _ in zip(*chain):
+    for row, col, height, *_ in zip(*chain):
         if not carries[row, col]:
             continue
         assert z[row, col] == np.float32(height)
@@ -86,15 +88,51 @@ def test_land_beside_a_steep_river_may_lie_below_its_upper_reach():
     heights = np.array([60.0, 45.0, 30.0, 15.0])
     before[4, 3], before[3, 2], before[4, 5] = 41.0, 56.0, 20.0
     slopes = np.append(-np.diff(heights) / (np.sqrt(2.0) * CELL), 0.0)
-    z, _, way = drained(before, labels, (rows, cols, heights, slopes))
+    z, _, way = drained(before, labels, RiverCells(rows, cols, heights, slopes, np.array([1, 2, 3, -1])))
     assert (z[4, 3], z[3, 2]) == (before[4, 3], before[3, 2])
-    assert z[4, 5] > before[4, 5]
+    assert z[4, 5] == before[4, 5]
+    assert 15.0 < z[4, 4] < 30.0, "the bed gives way"
     for row, col in zip(rows[:-1], cols[:-1]):
         falls = [(z[row, col] - z[place]) / np.hypot(*np.subtract(place, (row, col))) for place in around(row, col)]
         assert around(row, col)[int(np.argmax(falls))] == (row + 1, col + 1)
-    even, _, _ = drained(before, labels, (rows, cols, heights, np.zeros(4)))
+    even, _, _ = drained(before, labels, RiverCells(rows, cols, heights, np.zeros(4), np.full(4, -1)))
     assert even[4, 3] > 45.0
     assert (way[4, 3], way[3, 2]) != (UNSEEN, UNSEEN)
+
+
+def test_a_bed_above_land_beside_it_is_let_down_rather_than_the_land_raised():
+    """As far as the bed of the next cell lets it, and not beside land of another part: windows have to agree."""
+    labels = np.full((8, 9), NOBODYS, np.int32)
+    labels[1:-1, 1:-1] = 0
+    before = np.full(labels.shape, 100.0, np.float32)
+    rows, cols = np.array([5, 4, 3, 2]), np.array([4, 4, 4, 4])
+    heights, below = np.array([20.0, 30.0, 50.0, 58.0]), np.array([-1, 0, 1, 2])
+    before[2, 3] = 33.0
+    rivers = RiverCells(rows, cols, heights, np.append(0.0, np.diff(heights) / CELL), below)
+    z, _, way = drained(before, labels, rivers)
+    assert (way[rows, cols] == CHAIN).all()
+    assert (np.diff(z[rows, cols]) > 0).all()
+    assert z[2, 3] == pytest.approx(33.0, abs=0.01)
+    assert 30.0 < z[3, 4] <= 33.0
+    labels[1:-1, 5:-1] = 1
+    z, _, _ = drained(before, labels, rivers)
+    assert np.array_equal(z[rows, cols], heights.astype(np.float32))
+    assert z[2, 3] > 50.0
+
+
+@pytest.mark.parametrize("seed", some_of(range(25)))
+def test_land_beside_lower_ground_beyond_its_part_is_not_raised_by_more_than_the_limit(seed):
+    """It is left to that, and so is land beside what was left."""
+    limit = 1.0
+    before, labels, _ = random_land(seed, wells=0)
+    z, after, _ = drained(before, labels, ALONE, limit=limit)
+    rim = np.zeros(z.shape, bool)
+    rim[[0, -1]] = rim[:, [0, -1]] = True
+    raised = np.argwhere((after >= 0) & (z - before > limit + 0.1) & ~rim)
+    for row, col in raised:
+        for place in around(row, col):
+            outside = after[place] != NOBODYS and after[place] != after[row, col]
+            assert not (outside and before[place] < z[row, col] - limit - 0.1)
 
 
 @pytest.mark.parametrize("seed", range(10))

@@ -1,0 +1,114 @@
+"""The cells of a raster that carry rivers: these get the heights of their beds, and land beside them lies above.
+
+A bed that lies higher than land of its own part beside it, as one may whose course cuts a bend of its valley, is let
+down to that, as far as the bed of the next cell lets it: else the land would be raised, or water would leave the river.
+Land of the part of another node is raised by the beds as they come, so windows agree; no bed beside it is let down.
+"""
+
+from typing import NamedTuple
+
+import numpy as np
+
+from ...machine.jit import kernel
+from ...raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
+from ..courses.bed_chains import DIAGONAL
+from .hollows import CHAIN, clearly_above
+
+NOBODYS = -1  # label of the sea
+STEEPEST_ASIDE = 0.9  # of the slope of a river: what falls from it to land beside it at most
+
+
+class RiverCells(NamedTuple):
+    """Cells of a raster that carry rivers, each after the one that it flows to."""
+
+    row: np.ndarray  # int64
+    col: np.ndarray  # int64
+    z: np.ndarray  # float64: of the bed
+    slope: np.ndarray  # float64: to the next cell, 0 at the end
+    below: np.ndarray  # int64: the next one, -1 if that is not among these
+
+
+def some_river_cells(cells, some):
+    """Return those of `RiverCells` that are chosen, in their order."""
+    number = np.append(np.where(some, np.cumsum(some) - 1, -1), -1)
+    return RiverCells(*(each[some] for each in cells))._replace(below=number[cells.below[some]])
+
+
+@kernel
+def lay_river_cells(z, labels, direction, wanted, rise, cell, rivers):
+    """Give cells that carry rivers their heights, in place, and raise those beside them above."""
+    row, col, bed = rivers.row, rivers.col, rivers.z
+    for element in range(row.size):
+        z[row[element], col[element]] = bed[element]
+        direction[row[element], col[element]] = CHAIN
+    _raise_beside(z, labels, direction, rise, cell, rivers, False)
+    for element in range(row.size):
+        label, below = labels[row[element], col[element]], rivers.below[element]
+        if wanted[label] and below >= 0:
+            least = bed[below]
+            if labels[row[below], col[below]] == label:
+                least = np.float64(z[row[below], col[below]])
+            least = clearly_above(least, rise)
+            lowest = _lowest_of_part(z, labels, direction, row[element], col[element])
+            z[row[element], col[element]] = min(z[row[element], col[element]], max(least, lowest))
+    _raise_beside(z, labels, direction, rise, cell, rivers, True)
+
+
+@kernel
+def _lowest_of_part(z, labels, direction, row, col):
+    """Return the height of the lowest land beside a cell, where all of it belongs to the same part, else infinity."""
+    lowest = np.float32(np.inf)
+    for to in range(8):
+        r, c = row + ROW_OFFSETS[to], col + COLUMN_OFFSETS[to]
+        if labels[r, c] == NOBODYS or direction[r, c] == CHAIN:
+            continue
+        if labels[r, c] != labels[row, col]:
+            return np.float32(np.inf)
+        lowest = min(lowest, z[r, c])
+    return lowest
+
+
+@kernel
+def _raise_beside(z, labels, direction, rise, cell, rivers, own):
+    """Raise land beside rivers of its ``own`` part, or of others.
+
+    Land that lies beside a river farther down too may be lower than the river where it is still high, if it is no way
+    out for its water: gentler than the river itself.
+    """
+    for element in range(rivers.row.size):
+        row, col = rivers.row[element], rivers.col[element]
+        z_here, slope = np.float64(z[row, col]), rivers.slope[element]
+        if own:
+            slope = _slope_down(z, labels, cell, rivers, element)
+        for to in range(8):
+            r, c = row + ROW_OFFSETS[to], col + COLUMN_OFFSETS[to]
+            if labels[r, c] == NOBODYS or direction[r, c] == CHAIN or (labels[r, c] == labels[row, col]) != own:
+                continue
+            way = DIAGONAL * cell if to & 1 else cell
+            least = z_here - STEEPEST_ASIDE * slope * way
+            least = max(clearly_above(least, rise), clearly_above(_lowest_river(z, labels, direction, r, c, own), rise))
+            if not z[r, c] >= least:
+                z[r, c] = least
+
+
+@kernel
+def _slope_down(z, labels, cell, rivers, element):
+    """Return the slope from a cell to the next one, as both are now; of the part of another node as it came."""
+    row, col, below = rivers.row[element], rivers.col[element], rivers.below[element]
+    if below < 0:
+        return rivers.slope[element]
+    to_row, to_col = rivers.row[below], rivers.col[below]
+    end = np.float64(z[to_row, to_col]) if labels[to_row, to_col] == labels[row, col] else rivers.z[below]
+    aside = to_row != row and to_col != col
+    return max(np.float64(z[row, col]) - end, 0.0) / (DIAGONAL * cell if aside else cell)
+
+
+@kernel
+def _lowest_river(z, labels, direction, row, col, own):
+    """Return the height of the lowest cell beside a cell that carries a river, of its ``own`` part or of others."""
+    lowest = np.inf
+    for to in range(8):
+        r, c = row + ROW_OFFSETS[to], col + COLUMN_OFFSETS[to]
+        if direction[r, c] == CHAIN and (labels[r, c] == labels[row, col]) == own:
+            lowest = min(lowest, z[r, c])
+    return lowest

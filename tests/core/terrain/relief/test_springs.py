@@ -1,0 +1,61 @@
+"""Rivers begin in their own valleys, wherever divides came to lie."""
+
+import numpy as np
+import pytest
+from headwaters.core.terrain.relief.levels import square_cells
+from headwaters.core.terrain.relief.springs import springs_in_valleys
+
+from ..rivers import courses_of
+
+CELL, SIDE = 10.0, 60
+WINDOW = square_cells(0.0, SIDE * CELL, SIDE, SIDE, CELL)
+EAST = (np.arange(SIDE) + 0.5) * CELL
+
+
+def ground(divide):
+    """Return land that rises from both sides, in the west three times as steeply, to a divide from north to south."""
+    return np.tile(np.minimum(0.6 * EAST, 0.6 * divide + 0.2 * (divide - EAST)), (SIDE, 1))
+
+
+def river(*x, y=300.0):
+    """Return a river to the east, in a valley that it has cut into the ground of a divide at 200 m."""
+    line = np.column_stack([x, np.full(len(x), y)])
+    return np.column_stack([line, np.interp(line[:, 0], [0.0, 200.0, 600.0], [113.0, 112.0, 2.0])])
+
+
+def falls_aside(line, start, z):
+    """Return whether anywhere below a start, but beside the river, ground falls more steeply than that does."""
+    row, col = np.indices(z.shape)
+    x, y = (col + 0.5) * CELL, (SIDE - row - 0.5) * CELL
+    beside = (np.abs(y - 300.0) < 1.5 * CELL) & (x > line[0, 0] - 1.5 * CELL)
+    for at in np.arange(start + CELL / 2, start + 100.0, CELL / 2):
+        bed, farther = np.interp([at, at + 3.5 * CELL], line[:, 0], line[:, 2])
+        away = np.hypot(x - at, y - 300.0)
+        if ((bed - z) / away > (bed - farther) / (3.5 * CELL))[~beside & (away < 3.4 * CELL)].any():
+            return True
+    return False
+
+
+@pytest.mark.parametrize("start", (180.0, 190.0))
+def test_a_river_from_beyond_a_divide_begins_where_its_own_valley_is_the_steepest_way(start):
+    line, z = river(*np.linspace(start, 590.0, 80)), ground(200.0)
+    before = courses_of([line], [-1])
+    after = springs_in_valleys(before, z, WINDOW)
+    assert falls_aside(line, start, z)
+    spring = after.xy[0, 0]
+    assert start < spring < 240.0
+    assert not falls_aside(line, spring, z)
+    assert after.z[0] == pytest.approx(np.interp(spring, line[:, 0], line[:, 2]))
+    kept = len(after.xy) - 1
+    assert np.array_equal(after.xy[1:], before.xy[-kept:])
+    assert np.array_equal(after.z[1:], before.z[-kept:])
+
+
+def test_rivers_in_their_valleys_and_all_that_are_fed_stay():
+    inland, fed = river(*np.linspace(300.0, 400.0, 20)), river(*np.linspace(400.0, 590.0, 20))
+    before = courses_of([inland, fed, river(*np.linspace(190.0, 590.0, 70), y=100.0)], [1, -1, -1])
+    after = springs_in_valleys(before, ground(200.0), WINDOW)
+    assert np.array_equal(after.first[:3], before.first[:3])
+    assert np.array_equal(after.xy[:40], before.xy[:40])
+    assert after.first[3] < before.first[3]
+    assert np.array_equal(after.downstream, before.downstream)
