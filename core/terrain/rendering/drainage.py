@@ -1,6 +1,6 @@
 """Drainage: the least change to heights that leaves no pit, in the cell of each node by itself.
 
-Water of a part of the land that belongs to one node leaves it at the cells that carry its rivers (`river_cells`), or at
+Water of a part of the land that belongs to one node leaves it at the cells that carry its rivers (`bed_cells`), or at
 the shore, and never crosses a border with another node's. A flood from there visits all cells, lowest
 first, and remembers for each the direction of the one that it was reached from. Where it meets lower ground it looks at
 the whole hollow: either the path out of its deepest cell is cut down until it falls all along, or the hollow is raised
@@ -24,8 +24,8 @@ from ...machine.jit import kernel
 from ...raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
 from ...raster.tiles import even_ranges, map_tiles
 from ...run.progress import Progress, watched
+from .bed_cells import NOBODYS, lay_bed_cells, some_bed_cells
 from .hollows import CHAIN, SHORE, UNSEEN, FloodedLand, open_hollow, room_for
-from .river_cells import NOBODYS, lay_river_cells, some_river_cells
 
 DRAINED_SLOPE = 1e-4  # of paths that are cut and hollows that are raised
 STRAY, SEEN = -2, -3  # labels of strays; those of nodes are 0 and more
@@ -50,7 +50,7 @@ class Parts(NamedTuple):
     ncols: int  # of the raster
 
 
-def drain_cells(ground, labels, wanted, rivers, cell, limit, threads=None, progress=None):
+def drain_cells(ground, labels, wanted, rivers, cell, limit, threads=None, progress=None, fixed=None):
     """Return wanted labels made so that water runs off, as `Drained`; strays become STRAY in ``labels``.
 
     Parameters
@@ -58,24 +58,26 @@ def drain_cells(ground, labels, wanted, rivers, cell, limit, threads=None, progr
     ground : float32, heights of wanted cells and those beside them
     labels : int32, the node that land belongs to, NOBODYS in the sea; cells on the rim of the array count as sea
     wanted : bool of each label
-    rivers : `RiverCells` of the array; those in the sea do not count
+    rivers : `BedCells` of the array; those in the sea do not count
     cell : metres, the size of cells
     limit : metres, the most that is cut or filled if there is lower ground beyond the border of the part
+    fixed : bool, cells of lakes, which are not cut, and whose beds keep their heights; None for none
     """
     z = ground.copy()
     for rim in (labels[0], labels[-1], labels[:, 0], labels[:, -1]):
         rim[:] = NOBODYS
     direction = np.full(z.shape, UNSEEN, np.uint8)
     rise = DRAINED_SLOPE * cell
-    on_land = some_river_cells(rivers, labels[rivers.row, rivers.col] != NOBODYS)
-    lay_river_cells(z, labels, direction, wanted, rise, float(cell), on_land)
+    on_land = some_bed_cells(rivers, labels[rivers.row, rivers.col] != NOBODYS)
+    fixed = np.zeros((0, 0), np.bool_) if fixed is None else fixed
+    lay_bed_cells(z, labels, direction, wanted, fixed, rise, float(cell), on_land)
     boxes = np.zeros((wanted.size, 5), np.int64)
     _find_boxes(labels, boxes)
     parts = Parts(np.flatnonzero(boxes[:, 4] * wanted), boxes, z.shape[1])
     size = boxes[parts.names, 4]
     offsets = np.array(ROW_OFFSETS) * z.shape[1] + np.array(COLUMN_OFFSETS)
     rows = ground.ravel(), z.ravel(), z.view(np.int32).ravel(), labels.ravel(), direction.ravel()
-    land = FloodedLand(*rows, offsets, rise, float(limit))
+    land = FloodedLand(*rows, offsets, rise, float(limit), fixed.ravel())
 
     def drain(job, watch):
         most = int(size[slice(*job)].max())

@@ -28,6 +28,7 @@ class FloodedLand(NamedTuple):
     offsets: np.ndarray  # int64 (8,): from a cell to its neighbours
     rise: float  # metres by which a cell lies above the one that it runs to, at least
     limit: float  # metres that are cut or filled at most where there is lower ground beyond the border
+    fixed: np.ndarray  # bool: cells of lakes, which are not cut; empty for none
 
 
 class FloodRoom(NamedTuple):
@@ -68,7 +69,8 @@ def open_hollow(first, cell, label, size, land, room):
             work += max(room.cut[0] - z[hollow[number]], 0.0)
     if work >= fill:
         greatest = level - z[deepest]
-    if greatest > land.limit and _is_dammed(level - land.limit, label, count, land, hollow):
+    least = level - land.limit if greatest > land.limit else -np.inf
+    if _is_dammed(least, label, count, land, hollow):
         for number in range(count):
             direction[hollow[number]] = LEFT
         return size
@@ -132,13 +134,18 @@ def _cut_path(length, inside, count, size, land, room):
 
 @kernel
 def _is_dammed(level, label, count, land, hollow):
-    """Tell whether ground right beside a hollow, beyond the border of the part or left to that, lies below a level."""
+    """Tell whether ground right beside a hollow, beyond the border of the part or left to that, lies below a level.
+
+    Or whether the hollow is part of a lake that goes on there.
+    """
     for number in range(count):
         for to in range(8):
             beside = hollow[number] + land.offsets[to]
-            if land.labels[beside] < 0 or not land.ground[beside] < level:
+            if land.labels[beside] < 0 or (land.labels[beside] == label and land.direction[beside] != LEFT):
                 continue
-            if land.labels[beside] != label or land.direction[beside] == LEFT:
+            if land.ground[beside] < level:
+                return True
+            if land.fixed.size and land.fixed[hollow[number]] and land.fixed[beside]:
                 return True
     return False
 
@@ -188,8 +195,10 @@ def _plan_cut(deepest, cell, label, land, path, cut):
 
 @kernel
 def _lowest(cell, land):
-    """Return how low a cell may be cut: above the sea and all cells beside it that carry rivers."""
+    """Return how low a cell may be cut: above the sea and all cells beside it that carry rivers, or not at all."""
     least = np.float64(np.float32(land.rise))
+    if land.fixed.size and land.fixed[cell]:
+        least = np.float64(land.ground[cell])
     for to in range(8):
         beside = cell + land.offsets[to]
         if land.direction[beside] == CHAIN:

@@ -12,17 +12,20 @@ from typing import NamedTuple
 
 import numpy as np
 
+from ...machine.jit import kernel
 from ...network import topological_order
 from ...plane.land import Shores, area, contained, shores
 from ...plane.types import Land
 from ..courses.junctions import distances_along
 from ..relief.river_heights import let_fall
+from .hollows import clearly_above
 from .shore_distances import ShoreSegments, find_shore_distances, shore_segments
 
 DAM, BANKS = 0.25, 0.6  # slopes of the ground around a lake at most, where it falls from there and where it rises
 HALVINGS = 24  # of a segment that crosses a shore, until the place is known
 RIM = 1.5  # cells
 DEEP, WIDE = 0.02, 0.2  # times the root of the area
+NO_LAKE = -1.0  # depth of what is no lake
 
 
 class LakeShores(NamedTuple):
@@ -47,8 +50,8 @@ def prepare_lakes(lakes):
 
 
 def depths_of_lakes(lakes, x, y, cell, heights):
-    """Bring the ground of a tile in lakes to their level; return how deep these are, 0 on their rims and on land."""
-    depth = np.zeros(x.shape)
+    """Bring the ground of a tile in lakes to their level; return how deep these are: 0 on rims, on land NO_LAKE."""
+    depth = np.full(x.shape, NO_LAKE)
     box = np.nanmin(x), np.nanmin(y), np.nanmax(x), np.nanmax(y)
     for lake in lakes:
         if box[0] > lake.box[2] or box[2] < lake.box[0] or box[1] > lake.box[3] or box[3] < lake.box[1]:
@@ -62,6 +65,34 @@ def depths_of_lakes(lakes, x, y, cell, heights):
         heights[inside] = lake.level
         depth[inside] = DEEP * lake.size * t / (1.0 + t)
     return depth
+
+
+def beds_with_lakes(lakes, beds, window, least):
+    """Return the `Beds` of a grid, which in lakes lie at their level; they fall by ``least`` over a cell."""
+    if not lakes or not beds.z.size:
+        return beds
+    x, y = window.to_plane(np.column_stack([beds.col, beds.row]) + 0.5).T[:, :, np.newaxis]
+    level = np.full(beds.z.size, np.nan)
+    for lake in lakes:
+        level[_inside(lake, x, y).ravel()] = np.float32(lake.level)
+    z = beds.z.copy()
+    _fall_through(beds.below, level, least, z)
+    return beds._replace(z=z)
+
+
+@kernel
+def _fall_through(below, level, least, z):
+    """Bring beds to the levels of lakes, and let them fall on the way down; each cell comes after the next one."""
+    for element in range(z.size - 1, -1, -1):
+        if not np.isnan(level[element]):
+            z[element] = min(z[element], level[element])
+        if below[element] >= 0:
+            z[below[element]] = min(z[below[element]], z[element])
+    for element in range(z.size):
+        if not np.isnan(level[element]):
+            z[element] = max(z[element], level[element])
+        if below[element] >= 0 and not z[element] > z[below[element]]:
+            z[element] = clearly_above(z[below[element]], least)
 
 
 def _inside(lake, x, y):

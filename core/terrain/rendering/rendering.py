@@ -4,6 +4,7 @@ A window is part of a grid. What a cell becomes depends on the part of the land 
 window: so all parts that a window touches are made whole, and windows agree bit for bit where they overlap.
 """
 
+from functools import partial
 from typing import NamedTuple, Optional
 
 import numpy as np
@@ -15,7 +16,7 @@ from ...raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
 from ...raster.tiles import map_tiles, tile_rows
 from ...run.progress import Progress, Silent
 from ..courses.bed_chains import Beds
-from ..courses.beds import bed_slopes, find_beds
+from ..courses.beds import BED_SLOPE, bed_slopes, find_beds
 from ..courses.bends import drawn
 from ..frames import ShoresOnGrid, cell_centres, cells_are_land, frame_at, land_mask, shores_on_grid
 from ..ground.erosion_field import averaged, displace
@@ -24,13 +25,13 @@ from ..ground.plane_ground import whole_ground
 from ..ground.surface import PrimitiveBuckets, heights_on, prepare_ground
 from ..relief.levels import plane_window, usual_ground_cell, window_of
 from ..types import DRY, LAKE, RIVER, SEA, TILE_SIDE, Rendered
+from .bed_cells import NOBODYS, BedCells, some_bed_cells
 from .cliffs import Cliffs, prepare_cliffs, raise_cliffs
 from .drainage import beside_strays, drain_cells
 from .hollows import CHAIN
-from .lake_beds import depths_of_lakes, prepare_lakes
+from .lake_beds import NO_LAKE, beds_with_lakes, depths_of_lakes, prepare_lakes
 from .operators import operate, prepare_operators
 from .parts import NodeParts, find_parts, part_labels, reach_of
-from .river_cells import NOBODYS, RiverCells, some_river_cells
 from .sections import Sections, prepare_sections
 from .stamping import stamp
 
@@ -67,12 +68,13 @@ def prepare(model, window, progress=None, erosion=1.0):
     ground = prepare_ground(model.primitives, model.edge, model.seed)
     courses = drawn(model.courses, window.cell)
     sections = prepare_sections(courses, model.edge, window.cell, drawn(model.courses, np.inf), model.profiles)
-    beds = find_beds(courses, window, lambda rows, cols: cells_are_land(shores, rows, cols), progress)
+    beds, lakes = find_beds(courses, window, partial(cells_are_land, shores), progress), prepare_lakes(model.lakes)
+    beds = beds_with_lakes(lakes, beds, window, BED_SLOPE * window.cell)
     field = None if model.erosion is None else averaged(model.erosion, window.cell)
     parts, whole, land = _parts_of(model, ground, erosion, progress)
     slopes = None if model.erosion is None else whole
     cliffs = prepare_cliffs(model.cliffs, model.land.rings, whole, land, model.stretches)
-    along, lakes = (courses.depth[beds.course], bed_slopes(beds, window.cell)), prepare_lakes(model.lakes)
+    along = courses.depth[beds.course], bed_slopes(beds, window.cell)
     operators = prepare_operators(model.operators)
     return Scene(shores, parts, ground, sections, beds, *along, field, slopes, model.seed, cliffs, lakes, operators)
 
@@ -122,9 +124,10 @@ def render(model, window, erosion=1.0, detail=1.0, threads=None, progress=None, 
             looks = erosion, detail, threads, progress
             ground, water, lakes = heights_of(scene, window.cell, frame, labels, wanted, *looks)
         with progress.phase("Draining the ground", 0.3):
-            rivers, depth = _river_cells(scene, frame)
+            rivers, depth = _bed_cells(scene, frame)
             limit = DEEP * model.edge
-            drained = drain_cells(ground, labels, wanted, rivers, window.cell, limit, threads, progress)
+            fixed = None if lakes is None else lakes > NO_LAKE
+            drained = drain_cells(ground, labels, wanted, rivers, window.cell, limit, threads, progress, fixed)
         missing = np.zeros_like(wanted)
         top, left = part[0] - frame.top, part[1] - frame.left
         beside_strays(drained.strays, labels, wanted, top, left, top + part[2], left + part[3], missing)
@@ -170,13 +173,13 @@ def _whole_parts(scene, window, part, wanted, threads, progress):
     return frame, part_labels(scene.parts, frame, land, threads, Silent(progress))
 
 
-def _river_cells(scene, frame):
-    """Return the `RiverCells` of a frame, and the depths of water in them."""
+def _bed_cells(scene, frame):
+    """Return the `BedCells` of a frame, and the depths of water in them."""
     beds = scene.beds
     row, col = beds.row - frame.top, beds.col - frame.left
     inside = (row >= 0) & (row < frame.nrows) & (col >= 0) & (col < frame.ncols)
-    cells = RiverCells(row, col, beds.z, scene.slopes_down, beds.below)
-    return some_river_cells(cells, inside), scene.depth[inside]
+    cells = BedCells(row, col, beds.z, scene.slopes_down, beds.below)
+    return some_bed_cells(cells, inside), scene.depth[inside]
 
 
 @kernel
@@ -219,11 +222,12 @@ def _fill_lakes(lakes, begin, shape, kind, depth, corner):
 def heights_of(scene, cell, frame, labels, wanted, erosion, detail, threads=None, progress=None):
     """Return heights of wanted labels in a frame, and of cells beside them, and how deep rivers and lakes are there.
 
-    All are float32, heights elsewhere NaN; without any lakes the last is None. ``erosion`` and ``detail`` are those of
-    `render`.
+    All are float32, heights elsewhere NaN; without any lakes the last is None, and beside them it is NO_LAKE.
+    ``erosion`` and ``detail`` are those of `render`.
     """
     z, water = np.full(labels.shape, np.nan, np.float32), np.zeros(labels.shape, np.float32)
-    wanted, lakes = wanted.astype(np.uint8), np.zeros(labels.shape, np.float32) if scene.lakes else None
+    wanted = wanted.astype(np.uint8)
+    lakes = np.full(labels.shape, NO_LAKE, np.float32) if scene.lakes else None
 
     def raise_tile(tile):
         part = np.empty(tile.shape, np.uint8)

@@ -3,15 +3,15 @@
 import numpy as np
 import pytest
 from headwaters.core.raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
+from headwaters.core.terrain.rendering.bed_cells import NOBODYS, BedCells
 from headwaters.core.terrain.rendering.drainage import STRAY, drain_cells
 from headwaters.core.terrain.rendering.hollows import CHAIN, SHORE, UNSEEN
-from headwaters.core.terrain.rendering.river_cells import NOBODYS, RiverCells
 
 from ....support import some_of
 
 CELL = 10.0
 NONE = np.empty(0, np.int64)
-ALONE = RiverCells(NONE, NONE, np.empty(0), np.empty(0), NONE)
+ALONE = BedCells(NONE, NONE, np.empty(0), np.empty(0), NONE)
 
 
 def around(row, col):
@@ -34,7 +34,7 @@ def random_land(seed, shape=(48, 56), nodes=9, wells=6, roughness=4.0):
     keep = keep[labels.ravel()[keep] != NOBODYS]
     rows, cols = np.divmod(keep.astype(np.int64), shape[1])
     heights = (z[rows, cols] - 2.0).clip(0.5).astype(np.float64)
-    return z, labels, RiverCells(rows, cols, heights, np.zeros(heights.size), np.full(heights.size, -1))
+    return z, labels, BedCells(rows, cols, heights, np.zeros(heights.size), np.full(heights.size, -1))
 
 
 def drained(ground, labels, chain, wanted=None, limit=np.inf, **wishes):
@@ -88,14 +88,14 @@ def test_land_beside_a_steep_river_may_lie_below_its_upper_reach():
     heights = np.array([60.0, 45.0, 30.0, 15.0])
     before[4, 3], before[3, 2], before[4, 5] = 41.0, 56.0, 20.0
     slopes = np.append(-np.diff(heights) / (np.sqrt(2.0) * CELL), 0.0)
-    z, _, way = drained(before, labels, RiverCells(rows, cols, heights, slopes, np.array([1, 2, 3, -1])))
+    z, _, way = drained(before, labels, BedCells(rows, cols, heights, slopes, np.array([1, 2, 3, -1])))
     assert (z[4, 3], z[3, 2]) == (before[4, 3], before[3, 2])
     assert z[4, 5] == before[4, 5]
     assert 15.0 < z[4, 4] < 30.0, "the bed gives way"
     for row, col in zip(rows[:-1], cols[:-1]):
         falls = [(z[row, col] - z[place]) / np.hypot(*np.subtract(place, (row, col))) for place in around(row, col)]
         assert around(row, col)[int(np.argmax(falls))] == (row + 1, col + 1)
-    even, _, _ = drained(before, labels, RiverCells(rows, cols, heights, np.zeros(4), np.full(4, -1)))
+    even, _, _ = drained(before, labels, BedCells(rows, cols, heights, np.zeros(4), np.full(4, -1)))
     assert even[4, 3] > 45.0
     assert (way[4, 3], way[3, 2]) != (UNSEEN, UNSEEN)
 
@@ -108,7 +108,7 @@ def test_a_bed_above_land_beside_it_is_let_down_rather_than_the_land_raised():
     rows, cols = np.array([5, 4, 3, 2]), np.array([4, 4, 4, 4])
     heights, below = np.array([20.0, 30.0, 50.0, 58.0]), np.array([-1, 0, 1, 2])
     before[2, 3] = 33.0
-    rivers = RiverCells(rows, cols, heights, np.append(0.0, np.diff(heights) / CELL), below)
+    rivers = BedCells(rows, cols, heights, np.append(0.0, np.diff(heights) / CELL), below)
     z, _, way = drained(before, labels, rivers)
     assert (way[rows, cols] == CHAIN).all()
     assert (np.diff(z[rows, cols]) > 0).all()

@@ -18,7 +18,7 @@ NOBODYS = -1  # label of the sea
 STEEPEST_ASIDE = 0.9  # of the slope of a river: what falls from it to land beside it at most
 
 
-class RiverCells(NamedTuple):
+class BedCells(NamedTuple):
     """Cells of a raster that carry rivers, each after the one that it flows to."""
 
     row: np.ndarray  # int64
@@ -28,30 +28,34 @@ class RiverCells(NamedTuple):
     below: np.ndarray  # int64: the next one, -1 if that is not among these
 
 
-def some_river_cells(cells, some):
-    """Return those of `RiverCells` that are chosen, in their order."""
+def some_bed_cells(cells, some):
+    """Return those of `BedCells` that are chosen, in their order."""
     number = np.append(np.where(some, np.cumsum(some) - 1, -1), -1)
-    return RiverCells(*(each[some] for each in cells))._replace(below=number[cells.below[some]])
+    return BedCells(*(each[some] for each in cells))._replace(below=number[cells.below[some]])
 
 
 @kernel
-def lay_river_cells(z, labels, direction, wanted, rise, cell, rivers):
-    """Give cells that carry rivers their heights, in place, and raise those beside them above."""
+def lay_bed_cells(z, labels, direction, wanted, fixed, rise, cell, rivers):
+    """Give cells that carry rivers their heights, in place, and raise those beside them above.
+
+    In ``fixed`` cells, those of lakes, neither beds are let down nor land is raised: rivers run into lakes.
+    """
     row, col, bed = rivers.row, rivers.col, rivers.z
     for element in range(row.size):
         z[row[element], col[element]] = bed[element]
         direction[row[element], col[element]] = CHAIN
-    _raise_beside(z, labels, direction, rise, cell, rivers, False)
+    _raise_beside(z, labels, direction, fixed, rise, cell, rivers, False)
     for element in range(row.size):
         label, below = labels[row[element], col[element]], rivers.below[element]
-        if wanted[label] and below >= 0:
+        keeps = fixed.size > 0 and fixed[row[element], col[element]]
+        if wanted[label] and below >= 0 and not keeps:
             least = bed[below]
             if labels[row[below], col[below]] == label:
                 least = np.float64(z[row[below], col[below]])
             least = clearly_above(least, rise)
             lowest = _lowest_of_part(z, labels, direction, row[element], col[element])
             z[row[element], col[element]] = min(z[row[element], col[element]], max(least, lowest))
-    _raise_beside(z, labels, direction, rise, cell, rivers, True)
+    _raise_beside(z, labels, direction, fixed, rise, cell, rivers, True)
 
 
 @kernel
@@ -69,7 +73,7 @@ def _lowest_of_part(z, labels, direction, row, col):
 
 
 @kernel
-def _raise_beside(z, labels, direction, rise, cell, rivers, own):
+def _raise_beside(z, labels, direction, fixed, rise, cell, rivers, own):
     """Raise land beside rivers of its ``own`` part, or of others.
 
     Land that lies beside a river farther down too may be lower than the river where it is still high, if it is no way
@@ -83,6 +87,8 @@ def _raise_beside(z, labels, direction, rise, cell, rivers, own):
         for to in range(8):
             r, c = row + ROW_OFFSETS[to], col + COLUMN_OFFSETS[to]
             if labels[r, c] == NOBODYS or direction[r, c] == CHAIN or (labels[r, c] == labels[row, col]) != own:
+                continue
+            if fixed.size and fixed[r, c]:
                 continue
             way = DIAGONAL * cell if to & 1 else cell
             least = z_here - STEEPEST_ASIDE * slope * way

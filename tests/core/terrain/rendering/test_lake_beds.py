@@ -1,0 +1,66 @@
+"""Lakes that were asked for hold water up to their level, whatever valleys lie beside them."""
+
+import numpy as np
+import pytest
+from headwaters.core.depressions.fill import fill
+from headwaters.core.plane.fields import constant
+from headwaters.core.plane.land import contained, shores
+from headwaters.core.plane.types import Land
+from headwaters.core.raster.domain import drainage_domain
+from headwaters.core.terrain.model import ModelRules, build_model
+from headwaters.core.terrain.relief.solving import ReliefAims
+from headwaters.core.terrain.rendering.rendering import render
+from headwaters.core.terrain.types import LAKE, Lake
+from headwaters.tests.support import some_of
+from scipy import ndimage
+
+from ...growth.coasts import random_island
+from ..worlds import grown_world, plain_window
+
+pytest.importorskip("shapely")
+EDGE, PEAK, CELL = 1_000.0, 500.0, 50.0
+RADIUS = 600.0
+OVER_CELLS = 0.3  # metres
+
+
+def round_shore(middle, radius):
+    turn = np.linspace(0.0, 2 * np.pi, 25)
+    ring = middle + radius * np.column_stack([np.cos(turn), np.sin(turn)])
+    ring[-1] = ring[0]
+    return ring
+
+
+def places_of_lakes(land, seed, count, radius=RADIUS):
+    """Return the middles of lakes far from the sea and from each other."""
+    rng, found = np.random.default_rng(seed), []
+    low, high = land.rings[0].min(axis=0), land.rings[0].max(axis=0)
+    for place in rng.uniform(low, high, (500, 2)):
+        inland = contained(shores(land), round_shore(place, 2.0 * radius)).all()
+        if inland and all(np.hypot(*(place - other)) > 4.0 * radius for other in found):
+            found.append(place)
+    return found[:count]
+
+
+@pytest.mark.parametrize("levels", [(np.nan,) * 4, (40.0,)])
+@pytest.mark.parametrize("seed", some_of(range(1, 9)))
+def test_no_valley_beside_a_lake_cuts_its_rim(seed, levels):
+    """Filled with water it stands at its level everywhere, but for the least that water needs to run off over cells."""
+    land, grown = grown_world(random_island(seed, 9_000.0), EDGE, seed)
+    places = places_of_lakes(land, seed, len(levels))
+    lakes = tuple(Lake((round_shore(place, RADIUS),), level) for place, level in zip(places, levels))
+    assert lakes
+    aims, rules = ReliefAims(constant(1.0), PEAK), ModelRules(cell=EDGE / 12)
+    model = build_model(land, EDGE, grown, aims, rules, seed, lakes=lakes).model
+    window = plain_window(land, CELL)
+    made = render(model, window)
+    z = np.where(made.water == LAKE, made.z - made.depth, made.z)
+    filled, _ = fill(z, drainage_domain(np.isfinite(z)))
+    row, col = np.indices(z.shape)
+    places = window.to_plane(np.column_stack([col.ravel(), row.ravel()]) + 0.5)
+    for lake in model.lakes:
+        wet = contained(shores(Land(lake.rings)), places).reshape(z.shape)
+        assert filled[wet] == pytest.approx(lake.level, abs=OVER_CELLS)
+        deep = wet & (made.water == LAKE)
+        assert np.count_nonzero(deep) > 0.7 * np.count_nonzero(wet)
+        assert made.z[deep] == pytest.approx(lake.level, abs=OVER_CELLS)
+        assert not (ndimage.binary_dilation(deep, np.ones((3, 3))) & ~wet).any(), "a rim lies around it"
