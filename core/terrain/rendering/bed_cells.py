@@ -1,8 +1,8 @@
 """The cells of a raster that carry rivers: these get the heights of their beds, and land beside them lies above.
 
-A bed that lies higher than land of its own part beside it, as one may whose course cuts a bend of its valley, is let
-down to that, as far as the bed of the next cell lets it: else the land would be raised, or water would leave the river.
-Land of the part of another node is raised by the beds as they come, so windows agree; no bed beside it is let down.
+Where land of its own part would have to be raised by much, as beside a course that cuts a bend of its valley, the bed
+and the next are let down to it instead, as far as the one after lets them. Land of the part of another node is raised
+by the beds as they come, so windows agree; no bed beside it is let down.
 """
 
 from typing import NamedTuple
@@ -35,7 +35,7 @@ def some_bed_cells(cells, some):
 
 
 @kernel
-def lay_bed_cells(z, labels, direction, wanted, fixed, rise, cell, rivers):
+def lay_bed_cells(z, labels, direction, wanted, fixed, rise, limit, cell, rivers):
     """Give cells that carry rivers their heights, in place, and raise those beside them above.
 
     In ``fixed`` cells, those of lakes, neither beds are let down nor land is raised: rivers run into lakes.
@@ -45,30 +45,49 @@ def lay_bed_cells(z, labels, direction, wanted, fixed, rise, cell, rivers):
         z[row[element], col[element]] = bed[element]
         direction[row[element], col[element]] = CHAIN
     _raise_beside(z, labels, direction, fixed, rise, cell, rivers, False)
+    wish, free = np.full(row.size, np.inf), np.zeros(row.size, np.bool_)
     for element in range(row.size):
-        label, below = labels[row[element], col[element]], rivers.below[element]
         keeps = fixed.size > 0 and fixed[row[element], col[element]]
-        if wanted[label] and below >= 0 and not keeps:
-            least = bed[below]
-            if labels[row[below], col[below]] == label:
-                least = np.float64(z[row[below], col[below]])
-            least = clearly_above(least, rise)
-            lowest = _lowest_of_part(z, labels, direction, row[element], col[element])
-            z[row[element], col[element]] = min(z[row[element], col[element]], max(least, lowest))
+        free[element] = wanted[labels[row[element], col[element]]] and not keeps
+        free[element] &= _is_inside_part(labels, direction, row[element], col[element])
+        if free[element]:
+            lowest = _lowest_in_the_way(z, labels, direction, cell, rivers, element, limit)
+            wish[element] = min(wish[element], lowest)
+            below = rivers.below[element]
+            if below >= 0 and labels[row[below], col[below]] == labels[row[element], col[element]]:
+                wish[below] = min(wish[below], lowest)
+    for element in range(row.size):
+        below = rivers.below[element]
+        if free[element] and below >= 0 and wish[element] < bed[element]:
+            end = bed[below]
+            if labels[row[below], col[below]] == labels[row[element], col[element]]:
+                end = np.float64(z[row[below], col[below]])
+            least = np.float64(clearly_above(end, rise))
+            z[row[element], col[element]] = min(bed[element], max(least, wish[element]))
     _raise_beside(z, labels, direction, fixed, rise, cell, rivers, True)
 
 
 @kernel
-def _lowest_of_part(z, labels, direction, row, col):
-    """Return the height of the lowest land beside a cell, where all of it belongs to the same part, else infinity."""
-    lowest = np.float32(np.inf)
+def _is_inside_part(labels, direction, row, col):
+    """Tell whether no land beside a cell belongs to another part."""
+    inside = True
+    for to in range(8):
+        r, c = row + ROW_OFFSETS[to], col + COLUMN_OFFSETS[to]
+        inside &= labels[r, c] == labels[row, col] or labels[r, c] == NOBODYS or direction[r, c] == CHAIN
+    return inside
+
+
+@kernel
+def _lowest_in_the_way(z, labels, direction, cell, rivers, element, limit):
+    """Return the height of the lowest land beside a bed that would have to be raised by more than ``limit`` metres."""
+    row, col, lowest = rivers.row[element], rivers.col[element], np.inf
     for to in range(8):
         r, c = row + ROW_OFFSETS[to], col + COLUMN_OFFSETS[to]
         if labels[r, c] == NOBODYS or direction[r, c] == CHAIN:
             continue
-        if labels[r, c] != labels[row, col]:
-            return np.float32(np.inf)
-        lowest = min(lowest, z[r, c])
+        way = DIAGONAL * cell if to & 1 else cell
+        if rivers.z[element] - STEEPEST_ASIDE * rivers.slope[element] * way > np.float64(z[r, c]) + limit:
+            lowest = min(lowest, np.float64(z[r, c]))
     return lowest
 
 

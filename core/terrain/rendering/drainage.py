@@ -60,7 +60,8 @@ def drain_cells(ground, labels, wanted, rivers, cell, limit, threads=None, progr
     wanted : bool of each label
     rivers : `BedCells` of the array; those in the sea do not count
     cell : metres, the size of cells
-    limit : metres, the most that is cut or filled if there is lower ground beyond the border of the part
+    limit : metres, the most that is cut or filled if there is lower ground beyond the border of the part, and that is
+        raised beside a river whose bed may be let down
     fixed : bool, cells of lakes, which are not cut, and whose beds keep their heights; None for none
     """
     z = ground.copy()
@@ -70,7 +71,7 @@ def drain_cells(ground, labels, wanted, rivers, cell, limit, threads=None, progr
     rise = DRAINED_SLOPE * cell
     on_land = some_bed_cells(rivers, labels[rivers.row, rivers.col] != NOBODYS)
     fixed = np.zeros((0, 0), np.bool_) if fixed is None else fixed
-    lay_bed_cells(z, labels, direction, wanted, fixed, rise, float(cell), on_land)
+    lay_bed_cells(z, labels, direction, wanted, fixed, rise, float(limit), float(cell), on_land)
     boxes = np.zeros((wanted.size, 5), np.int64)
     _find_boxes(labels, boxes)
     parts = Parts(np.flatnonzero(boxes[:, 4] * wanted), boxes, z.shape[1])

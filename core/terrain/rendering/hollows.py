@@ -70,7 +70,7 @@ def open_hollow(first, cell, label, size, land, room):
     if work >= fill:
         greatest = level - z[deepest]
     least = level - land.limit if greatest > land.limit else -np.inf
-    if _is_dammed(least, label, count, land, hollow):
+    if land.limit < np.inf and _is_dammed(least, label, count, land, hollow):
         for number in range(count):
             direction[hollow[number]] = LEFT
         return size

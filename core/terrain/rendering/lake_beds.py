@@ -25,6 +25,7 @@ DAM, BANKS = 0.25, 0.6  # slopes of the ground around a lake at most, where it f
 HALVINGS = 24  # of a segment that crosses a shore, until the place is known
 RIM = 1.5  # cells
 DEEP, WIDE = 0.02, 0.2  # times the root of the area
+CREST = 2e-4  # times that, by which land beside a lake lies higher: more than water needs to run over its cells
 NO_LAKE = -1.0  # depth of what is no lake
 
 
@@ -50,17 +51,25 @@ def prepare_lakes(lakes):
 
 
 def depths_of_lakes(lakes, x, y, cell, heights):
-    """Bring the ground of a tile in lakes to their level; return how deep these are: 0 on rims, on land NO_LAKE."""
+    """Bring the ground of a tile in lakes to their level; return how deep these are: 0 on rims, on land NO_LAKE.
+
+    Land beside a lake lies a little higher, so that water leaves along rivers alone.
+    """
     depth = np.full(x.shape, NO_LAKE)
-    box = np.nanmin(x), np.nanmin(y), np.nanmax(x), np.nanmax(y)
+    box = np.array([np.nanmin(x), np.nanmin(y), np.nanmax(x), np.nanmax(y)])
     for lake in lakes:
-        if box[0] > lake.box[2] or box[2] < lake.box[0] or box[1] > lake.box[3] or box[3] < lake.box[1]:
+        reach = RIM * cell
+        if (box[:2] > lake.box[2:] + reach).any() or (box[2:] < lake.box[:2] - reach).any():
             continue
-        inside = _inside(lake, x, y) & ~np.isnan(heights)
-        if not inside.any():
+        known = ~np.isnan(heights)
+        near = _near(lake.box, x, y, reach) & known
+        if not near.any():
             continue
-        away = np.where(inside, 0.0, np.nan)
+        inside = _inside(lake, x, y) & known
+        away = np.where(near, 0.0, np.nan)
         find_shore_distances(lake.segments, x, y, away)
+        beside = near & ~inside & (away < reach)
+        heights[beside] = np.maximum(heights[beside], lake.level + CREST * lake.size)
         t = np.maximum(away[inside] - RIM * cell, 0.0) / (WIDE * lake.size)
         heights[inside] = lake.level
         depth[inside] = DEEP * lake.size * t / (1.0 + t)
@@ -97,11 +106,16 @@ def _fall_through(below, level, least, z):
 
 def _inside(lake, x, y):
     """Return which places (2-D) lie in a lake."""
-    near = (x >= lake.box[0]) & (x <= lake.box[2]) & (y >= lake.box[1]) & (y <= lake.box[3])
+    near = _near(lake.box, x, y, 0.0)
     found = np.zeros(x.shape, bool)
     if near.any():
         found[near] = contained(lake.within, np.column_stack([x[near], y[near]]))
     return found
+
+
+def _near(box, x, y, reach):
+    """Return which places lie within so many metres of a box."""
+    return (x >= box[0] - reach) & (x <= box[2] + reach) & (y >= box[1] - reach) & (y <= box[3] + reach)
 
 
 def ground_with_lakes(lakes, z, courses, window, land):
@@ -147,8 +161,7 @@ def _usual_level(z, inside, bed, wet, courses):
 def _bounded(shore, level, x, y, inside, z):
     """Return heights (2-D) at the level in a lake, and no farther from it than the slope of banks allows elsewhere."""
     reach = max((float(np.max(z)) - level) / BANKS, level / DAM)
-    near = (x >= shore.box[0] - reach) & (x <= shore.box[2] + reach)
-    near &= (y >= shore.box[1] - reach) & (y <= shore.box[3] + reach)
+    near = _near(shore.box, x, y, reach)
     away = np.where(near & ~inside, 0.0, np.nan)
     find_shore_distances(shore.segments, x, y, away)
     away = np.where(inside, 0.0, np.where(near, away, np.inf))

@@ -119,15 +119,16 @@ def with_profiles(plain, folder, **values):
     return path
 
 
-def test_sections_that_are_edited_change_valleys_and_no_bed(plain, tmp_path):
-    """Steeper and wider valleys lie lower than the ground was; beds stay."""
+def test_sections_that_are_edited_change_valleys_and_hardly_a_bed(plain, tmp_path):
+    """Steeper and wider valleys lie lower than the ground was; beds stay but where lower ground lies beside them."""
     rivers = {"RIVER_DEPTH": "TEMPORARY_OUTPUT"}
     before, after = (
         render(path, **rivers) for path in (plain[0], with_profiles(plain[0], tmp_path, valley=0.5, side=0.01))
     )
     old, new = (raster(made["OUTPUT"]).values for made in (before, after))
     wet = raster(before["RIVER_DEPTH"]).values > 0
-    assert np.allclose(old[wet], new[wet], atol=1.0)
+    assert (np.abs(new - old)[wet] < 1.0).mean() > 0.95
+    assert (new - old)[wet].max() < 1.0
     assert np.nanmean(new - old) < -1
     assert pits(new, np.isfinite(new)) == 0
 

@@ -90,8 +90,7 @@ def test_land_beside_a_steep_river_may_lie_below_its_upper_reach():
     slopes = np.append(-np.diff(heights) / (np.sqrt(2.0) * CELL), 0.0)
     z, _, way = drained(before, labels, BedCells(rows, cols, heights, slopes, np.array([1, 2, 3, -1])))
     assert (z[4, 3], z[3, 2]) == (before[4, 3], before[3, 2])
-    assert z[4, 5] == before[4, 5]
-    assert 15.0 < z[4, 4] < 30.0, "the bed gives way"
+    assert z[4, 5] > before[4, 5]
     for row, col in zip(rows[:-1], cols[:-1]):
         falls = [(z[row, col] - z[place]) / np.hypot(*np.subtract(place, (row, col))) for place in around(row, col)]
         assert around(row, col)[int(np.argmax(falls))] == (row + 1, col + 1)
@@ -109,13 +108,15 @@ def test_a_bed_above_land_beside_it_is_let_down_rather_than_the_land_raised():
     heights, below = np.array([20.0, 30.0, 50.0, 58.0]), np.array([-1, 0, 1, 2])
     before[2, 3] = 33.0
     rivers = BedCells(rows, cols, heights, np.append(0.0, np.diff(heights) / CELL), below)
-    z, _, way = drained(before, labels, rivers)
+    z, _, way = drained(before, labels, rivers, limit=5.0)
     assert (way[rows, cols] == CHAIN).all()
     assert (np.diff(z[rows, cols]) > 0).all()
-    assert z[2, 3] == pytest.approx(33.0, abs=0.01)
-    assert 30.0 < z[3, 4] <= 33.0
+    assert z[2, 3] == pytest.approx(33.0, abs=0.1)
+    for row in (2, 3, 4):
+        falls = [(z[row, 4] - z[place]) / np.hypot(*np.subtract(place, (row, 4))) for place in around(row, 4)]
+        assert around(row, 4)[int(np.argmax(falls))] == (row + 1, 4)
     labels[1:-1, 5:-1] = 1
-    z, _, _ = drained(before, labels, rivers)
+    z, _, _ = drained(before, labels, rivers, limit=5.0)
     assert np.array_equal(z[rows, cols], heights.astype(np.float32))
     assert z[2, 3] > 50.0
 
