@@ -2,7 +2,8 @@
 
 Where land of its own part would have to be raised by much, as beside a course that cuts a bend of its valley, the bed
 and the next are let down to it instead, as far as the one after lets them. Land of the part of another node is raised
-by the beds as they come, so windows agree; no bed beside it is let down.
+by the beds as they come, so windows agree; no bed beside it is let down. Near springs, which may lie on divides that
+cells are too large to show, no land is raised by much: there water may take another way.
 """
 
 from typing import NamedTuple
@@ -10,6 +11,7 @@ from typing import NamedTuple
 import numpy as np
 
 from ...machine.jit import kernel
+from ...network import longest
 from ...raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
 from ..courses.bed_chains import DIAGONAL
 from .hollows import CHAIN, clearly_above
@@ -26,12 +28,18 @@ class BedCells(NamedTuple):
     z: np.ndarray  # float64: of the bed
     slope: np.ndarray  # float64: to the next cell, 0 at the end
     below: np.ndarray  # int64: the next one, -1 if that is not among these
+    upper: np.ndarray  # bool: near a spring, and below no other river
 
 
 def some_bed_cells(cells, some):
     """Return those of `BedCells` that are chosen, in their order."""
     number = np.append(np.where(some, np.cumsum(some) - 1, -1), -1)
     return BedCells(*(each[some] for each in cells))._replace(below=number[cells.below[some]])
+
+
+def near_springs(below, cells):
+    """Return which cells of beds, each after the one that it flows to, are among the first ones below all springs."""
+    return longest(below, np.arange(below.size)[::-1], np.ones(below.size)) <= cells
 
 
 @kernel
@@ -44,7 +52,7 @@ def lay_bed_cells(z, labels, direction, wanted, fixed, rise, limit, cell, rivers
     for element in range(row.size):
         z[row[element], col[element]] = bed[element]
         direction[row[element], col[element]] = CHAIN
-    _raise_beside(z, labels, direction, fixed, rise, cell, rivers, False)
+    _raise_beside(z, labels, direction, fixed, rise, limit, cell, rivers, False)
     wish, free = np.full(row.size, np.inf), np.zeros(row.size, np.bool_)
     for element in range(row.size):
         keeps = fixed.size > 0 and fixed[row[element], col[element]]
@@ -64,7 +72,7 @@ def lay_bed_cells(z, labels, direction, wanted, fixed, rise, limit, cell, rivers
                 end = np.float64(z[row[below], col[below]])
             least = np.float64(clearly_above(end, rise))
             z[row[element], col[element]] = min(bed[element], max(least, wish[element]))
-    _raise_beside(z, labels, direction, fixed, rise, cell, rivers, True)
+    _raise_beside(z, labels, direction, fixed, rise, limit, cell, rivers, True)
 
 
 @kernel
@@ -92,7 +100,7 @@ def _lowest_in_the_way(z, labels, direction, cell, rivers, element, limit):
 
 
 @kernel
-def _raise_beside(z, labels, direction, fixed, rise, cell, rivers, own):
+def _raise_beside(z, labels, direction, fixed, rise, limit, cell, rivers, own):
     """Raise land beside rivers of its ``own`` part, or of others.
 
     Land that lies beside a river farther down too may be lower than the river where it is still high, if it is no way
@@ -112,7 +120,7 @@ def _raise_beside(z, labels, direction, fixed, rise, cell, rivers, own):
             way = DIAGONAL * cell if to & 1 else cell
             least = z_here - STEEPEST_ASIDE * slope * way
             least = max(clearly_above(least, rise), clearly_above(_lowest_river(z, labels, direction, r, c, own), rise))
-            if not z[r, c] >= least:
+            if not z[r, c] >= least and not (rivers.upper[element] and least - np.float64(z[r, c]) > limit):
                 z[r, c] = least
 
 

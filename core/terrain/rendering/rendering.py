@@ -25,7 +25,7 @@ from ..ground.plane_ground import whole_ground
 from ..ground.surface import PrimitiveBuckets, heights_on, prepare_ground
 from ..relief.levels import plane_window, usual_ground_cell, window_of
 from ..types import DRY, LAKE, RIVER, SEA, TILE_SIDE, Rendered
-from .bed_cells import NOBODYS, BedCells, some_bed_cells
+from .bed_cells import NOBODYS, BedCells, near_springs, some_bed_cells
 from .cliffs import Cliffs, prepare_cliffs, raise_cliffs
 from .drainage import beside_strays, drain_cells
 from .hollows import CHAIN
@@ -36,6 +36,7 @@ from .sections import Sections, prepare_sections
 from .stamping import stamp
 
 DEEP = 0.005  # of an edge: what is cut or filled at most if there is lower ground beyond the border of a part
+FROM_SPRINGS = 8  # cells of rivers beside which land is raised by no more than that
 EVEN = 1  # cells of the ground to each side, over means of which gullies follow its slope
 AROUND = 2  # cells around a window in which strays may touch parts that it does not
 BYTES_PER_CELL = 30  # of a window and of the parts that it touches: about an edge to each side of it
@@ -178,7 +179,7 @@ def _bed_cells(scene, frame):
     beds = scene.beds
     row, col = beds.row - frame.top, beds.col - frame.left
     inside = (row >= 0) & (row < frame.nrows) & (col >= 0) & (col < frame.ncols)
-    cells = BedCells(row, col, beds.z, scene.slopes_down, beds.below)
+    cells = BedCells(row, col, beds.z, scene.slopes_down, beds.below, near_springs(beds.below, FROM_SPRINGS))
     return some_bed_cells(cells, inside), scene.depth[inside]
 
 

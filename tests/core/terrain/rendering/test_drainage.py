@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 from headwaters.core.raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
-from headwaters.core.terrain.rendering.bed_cells import NOBODYS, BedCells
+from headwaters.core.terrain.rendering.bed_cells import NOBODYS, BedCells, near_springs
 from headwaters.core.terrain.rendering.drainage import STRAY, drain_cells
 from headwaters.core.terrain.rendering.hollows import CHAIN, SHORE, UNSEEN
 
@@ -11,7 +11,7 @@ from ....support import some_of
 
 CELL = 10.0
 NONE = np.empty(0, np.int64)
-ALONE = BedCells(NONE, NONE, np.empty(0), np.empty(0), NONE)
+ALONE = BedCells(NONE, NONE, np.empty(0), np.empty(0), NONE, NONE > 0)
 
 
 def around(row, col):
@@ -34,7 +34,7 @@ def random_land(seed, shape=(48, 56), nodes=9, wells=6, roughness=4.0):
     keep = keep[labels.ravel()[keep] != NOBODYS]
     rows, cols = np.divmod(keep.astype(np.int64), shape[1])
     heights = (z[rows, cols] - 2.0).clip(0.5).astype(np.float64)
-    return z, labels, BedCells(rows, cols, heights, np.zeros(heights.size), np.full(heights.size, -1))
+    return z, labels, BedCells(rows, cols, heights, np.zeros(heights.size), np.full(heights.size, -1), heights < 0)
 
 
 def drained(ground, labels, chain, wanted=None, limit=np.inf, **wishes):
@@ -88,13 +88,13 @@ def test_land_beside_a_steep_river_may_lie_below_its_upper_reach():
     heights = np.array([60.0, 45.0, 30.0, 15.0])
     before[4, 3], before[3, 2], before[4, 5] = 41.0, 56.0, 20.0
     slopes = np.append(-np.diff(heights) / (np.sqrt(2.0) * CELL), 0.0)
-    z, _, way = drained(before, labels, BedCells(rows, cols, heights, slopes, np.array([1, 2, 3, -1])))
+    z, _, way = drained(before, labels, BedCells(rows, cols, heights, slopes, np.array([1, 2, 3, -1]), heights < 0))
     assert (z[4, 3], z[3, 2]) == (before[4, 3], before[3, 2])
     assert z[4, 5] > before[4, 5]
     for row, col in zip(rows[:-1], cols[:-1]):
         falls = [(z[row, col] - z[place]) / np.hypot(*np.subtract(place, (row, col))) for place in around(row, col)]
         assert around(row, col)[int(np.argmax(falls))] == (row + 1, col + 1)
-    even, _, _ = drained(before, labels, BedCells(rows, cols, heights, np.zeros(4), np.full(4, -1)))
+    even, _, _ = drained(before, labels, BedCells(rows, cols, heights, np.zeros(4), np.full(4, -1), heights < 0))
     assert even[4, 3] > 45.0
     assert (way[4, 3], way[3, 2]) != (UNSEEN, UNSEEN)
 
@@ -107,7 +107,7 @@ def test_a_bed_above_land_beside_it_is_let_down_rather_than_the_land_raised():
     rows, cols = np.array([5, 4, 3, 2]), np.array([4, 4, 4, 4])
     heights, below = np.array([20.0, 30.0, 50.0, 58.0]), np.array([-1, 0, 1, 2])
     before[2, 3] = 33.0
-    rivers = BedCells(rows, cols, heights, np.append(0.0, np.diff(heights) / CELL), below)
+    rivers = BedCells(rows, cols, heights, np.append(0.0, np.diff(heights) / CELL), below, heights < 0)
     z, _, way = drained(before, labels, rivers, limit=5.0)
     assert (way[rows, cols] == CHAIN).all()
     assert (np.diff(z[rows, cols]) > 0).all()
@@ -119,6 +119,24 @@ def test_a_bed_above_land_beside_it_is_let_down_rather_than_the_land_raised():
     z, _, _ = drained(before, labels, rivers, limit=5.0)
     assert np.array_equal(z[rows, cols], heights.astype(np.float32))
     assert z[2, 3] > 50.0
+
+
+def test_land_beside_a_spring_is_not_raised_by_much():
+    """Springs may lie on divides: what falls away beyond them is another valley."""
+    labels = np.full((8, 9), NOBODYS, np.int32)
+    labels[1:-1, 1:-1] = 0
+    labels[1:-1, 5:-1] = 1
+    before = np.full(labels.shape, 100.0, np.float32)
+    before[1:-1, 5:] = 50.0 - 9.0 * np.arange(4)
+    before[4, 5] = 26.0
+    rows, cols, below = np.array([5, 4, 3, 2]), np.array([4, 4, 4, 4]), np.array([-1, 0, 1, 2])
+    heights = np.array([20.0, 30.0, 50.0, 58.0])
+    upper = near_springs(below, 2)
+    assert upper.tolist() == [False, False, True, True]
+    rivers = BedCells(rows, cols, heights, np.append(0.0, np.diff(heights) / CELL), below, upper)
+    z, _, _ = drained(before, labels, rivers, limit=0.5)
+    assert z[2, 5] == pytest.approx(50.0, abs=0.01)
+    assert z[4, 5] > 26.0
 
 
 @pytest.mark.parametrize("seed", some_of(range(25)))
