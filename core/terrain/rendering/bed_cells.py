@@ -18,6 +18,7 @@ from .hollows import CHAIN, clearly_above
 
 NOBODYS = -1  # label of the sea
 STEEPEST_ASIDE = 0.9  # of the slope of a river: what falls from it to land beside it at most
+MOST = 2.0  # times the limit, by which land is raised beside springs
 
 
 class BedCells(NamedTuple):
@@ -120,7 +121,7 @@ def _raise_beside(z, labels, direction, fixed, rise, limit, cell, rivers, own):
             way = DIAGONAL * cell if to & 1 else cell
             least = z_here - STEEPEST_ASIDE * slope * way
             least = max(clearly_above(least, rise), clearly_above(_lowest_river(z, labels, direction, r, c, own), rise))
-            if not z[r, c] >= least and not (rivers.upper[element] and least - np.float64(z[r, c]) > limit):
+            if not z[r, c] >= least and not (rivers.upper[element] and least - np.float64(z[r, c]) > MOST * limit):
                 z[r, c] = least
 
 
