@@ -12,6 +12,10 @@
       <translation>Summiert, was durch jede Zelle abfließt: Fläche oberhalb, Anzahl der Zellen oder Regen. Eine Zelle zählt sich selbst mit.</translation>
     </message>
     <message>
+      <source>Advanced parameters</source>
+      <translation>Weitere Parameter</translation>
+    </message>
+    <message>
       <source>All is compiled.</source>
       <translation>Alles ist übersetzt.</translation>
     </message>
@@ -248,6 +252,14 @@
       <translation>Schneidet aus jeder Senke eines Höhenmodells eine Rinne, wo am wenigsten zu graben ist, und füllt den Rest.</translation>
     </message>
     <message>
+      <source>D8: to one neighbour</source>
+      <translation>D8: zu einem Nachbarn</translation>
+    </message>
+    <message>
+      <source>D8: to the steepest neighbour</source>
+      <translation>D8: zum steilsten Nachbarn</translation>
+    </message>
+    <message>
       <source>DEM</source>
       <translation>Höhenmodell</translation>
     </message>
@@ -350,6 +362,18 @@
     <message>
       <source>Drops that found no path down</source>
       <translation>Tropfen ohne Weg nach unten</translation>
+    </message>
+    <message>
+      <source>Dupuit: an aquifer</source>
+      <translation>Dupuit: ein Grundwasserleiter</translation>
+    </message>
+    <message>
+      <source>D∞: at any angle</source>
+      <translation>D∞: in beliebigem Winkel</translation>
+    </message>
+    <message>
+      <source>D∞: shared between two</source>
+      <translation>D∞: auf zwei Nachbarn verteilt</translation>
     </message>
     <message>
       <source>Edge of the data</source>
@@ -752,6 +776,10 @@
       <translation>Längster Weg (m oder Zellen)</translation>
     </message>
     <message>
+      <source>MFD: shared among all lower ones</source>
+      <translation>MFD: auf alle tieferen verteilt</translation>
+    </message>
+    <message>
       <source>Makes a DEM of any part of a terrain model, at any cell size, with rivers that water finds again.</source>
       <translation>Erzeugt ein Höhenmodell eines beliebigen Teils eines Geländemodells, in beliebiger Zellgröße, mit Flüssen, die das Wasser wiederfindet.</translation>
     </message>
@@ -876,8 +904,16 @@
       <translation>Ein Einzugsgebiet für jeden</translation>
     </message>
     <message>
+      <source>Outputs</source>
+      <translation>Ausgaben</translation>
+    </message>
+    <message>
       <source>Oxbow lakes</source>
       <translation>Altarme</translation>
+    </message>
+    <message>
+      <source>Parameters</source>
+      <translation>Parameter</translation>
     </message>
     <message>
       <source>Path</source>
@@ -1034,6 +1070,10 @@
     <message>
       <source>Rewrites flow directions in the encoding of another program, and finds out which program wrote them.</source>
       <translation>Schreibt Fließrichtungen in die Kodierung eines anderen Programms um und erkennt, welches Programm sie geschrieben hat.</translation>
+    </message>
+    <message>
+      <source>Rho8: drawn among lower neighbours</source>
+      <translation>Rho8: unter tieferen Nachbarn ausgelost</translation>
     </message>
     <message>
       <source>Ridges</source>
@@ -1412,6 +1452,10 @@
       <translation>Voronoi-Zellen</translation>
     </message>
     <message>
+      <source>Voronoi cells of the nodes</source>
+      <translation>Voronoi-Zellen der Knoten</translation>
+    </message>
+    <message>
       <source>Water</source>
       <translation>Wasser</translation>
     </message>
@@ -1496,8 +1540,160 @@
       <translation>Schreibt ein Höhenmodell für Spiele-Engines: eine 16-Bit-Höhenkarte mit Maßstab, Kacheln, Masken der Bodenbedeckung und eine Szene aus Dreiecken mit Wasser.</translation>
     </message>
     <message>
+      <source>a pixel for each cell</source>
+      <translation>ein Pixel je Zelle</translation>
+    </message>
+    <message>
+      <source>a shelf, a slope and canyons</source>
+      <translation>ein Schelf, ein Hang und Canyons</translation>
+    </message>
+    <message>
+      <source>a square of 2ⁿ + 1 pixels</source>
+      <translation>ein Quadrat aus 2ⁿ + 1 Pixeln</translation>
+    </message>
+    <message>
+      <source>all</source>
+      <translation>alle</translation>
+    </message>
+    <message>
+      <source>along the valleys</source>
+      <translation>entlang der Täler</translation>
+    </message>
+    <message>
+      <source>along the valleys, drawn by the seed</source>
+      <translation>entlang der Täler, vom Startwert ausgelost</translation>
+    </message>
+    <message>
+      <source>an expression of your own</source>
+      <translation>ein eigener Ausdruck</translation>
+    </message>
+    <message>
+      <source>are left out</source>
+      <translation>werden weggelassen</translation>
+    </message>
+    <message>
+      <source>as in humid lands (power law)</source>
+      <translation>wie in feuchten Ländern (Potenzgesetz)</translation>
+    </message>
+    <message>
+      <source>as the shape asks</source>
+      <translation>wie die Form es verlangt</translation>
+    </message>
+    <message>
+      <source>as water flows</source>
+      <translation>wie das Wasser fließt</translation>
+    </message>
+    <message>
+      <source>at all edges of the map</source>
+      <translation>an allen Rändern der Karte</translation>
+    </message>
+    <message>
+      <source>at random, which makes no drainage</source>
+      <translation>zufällig, ohne Entwässerung</translation>
+    </message>
+    <message>
+      <source>at the edge of the land</source>
+      <translation>am Rand des Landes</translation>
+    </message>
+    <message>
+      <source>at the southern edge</source>
+      <translation>am südlichen Rand</translation>
+    </message>
+    <message>
+      <source>breach: cut through what is in the way</source>
+      <translation>durchbrechen: einschneiden, was im Weg ist</translation>
+    </message>
+    <message>
+      <source>cells</source>
+      <translation>Zellen</translation>
+    </message>
+    <message>
+      <source>energy: a sponge with lakes</source>
+      <translation>Energie: ein Schwamm mit Seen</translation>
+    </message>
+    <message>
+      <source>even basins</source>
+      <translation>gleichmäßige Becken</translation>
+    </message>
+    <message>
+      <source>exact, at once</source>
+      <translation>exakt, auf einmal</translation>
+    </message>
+    <message>
+      <source>feet</source>
+      <translation>Fuß</translation>
+    </message>
+    <message>
+      <source>fill, and water flows over</source>
+      <translation>füllen, und das Wasser läuft über</translation>
+    </message>
+    <message>
+      <source>flat, just below the sea</source>
+      <translation>flach, knapp unter dem Meer</translation>
+    </message>
+    <message>
+      <source>forking rivers</source>
+      <translation>sich gabelnde Flüsse</translation>
+    </message>
+    <message>
+      <source>join a neighbour on the coast</source>
+      <translation>kommen zu einem Nachbarn an der Küste</translation>
+    </message>
+    <message>
+      <source>keep: water ends in pits</source>
+      <translation>lassen: Wasser endet in Gruben</translation>
+    </message>
+    <message>
+      <source>kept as they grew</source>
+      <translation>wie gewachsen</translation>
+    </message>
+    <message>
+      <source>lake</source>
+      <translation>See</translation>
+    </message>
+    <message>
+      <source>land, filled with ground</source>
+      <translation>Land, mit Boden gefüllt</translation>
+    </message>
+    <message>
+      <source>linear in the slope</source>
+      <translation>linear im Gefälle</translation>
+    </message>
+    <message>
+      <source>long rivers</source>
+      <translation>lange Flüsse</translation>
+    </message>
+    <message>
       <source>mean</source>
       <translation>Mittel</translation>
+    </message>
+    <message>
+      <source>metres</source>
+      <translation>Meter</translation>
+    </message>
+    <message>
+      <source>moved until heights fit</source>
+      <translation>verschoben, bis Höhen passen</translation>
+    </message>
+    <message>
+      <source>moved where heights are wanted</source>
+      <translation>verschoben, wo Höhen verlangt sind</translation>
+    </message>
+    <message>
+      <source>nearest to the sea</source>
+      <translation>am nächsten zum Meer</translation>
+    </message>
+    <message>
+      <source>no</source>
+      <translation>nein</translation>
+    </message>
+    <message>
+      <source>no data</source>
+      <translation>keine Daten</translation>
+    </message>
+    <message>
+      <source>no water leaves there</source>
+      <translation>dort fließt kein Wasser ab</translation>
     </message>
     <message>
       <source>numba could not be installed: {} {}</source>
@@ -1514,6 +1710,114 @@
     <message>
       <source>numba was not installed.</source>
       <translation>numba wurde nicht installiert.</translation>
+    </message>
+    <message>
+      <source>one for each edge</source>
+      <translation>eine je Kante</translation>
+    </message>
+    <message>
+      <source>one for each reach, between junctions</source>
+      <translation>eine je Abschnitt zwischen Zusammenflüssen</translation>
+    </message>
+    <message>
+      <source>outlet: where water ends</source>
+      <translation>Auslass: wo Wasser endet</translation>
+    </message>
+    <message>
+      <source>own: as the chances below say</source>
+      <translation>eigener: wie die Wahrscheinlichkeiten unten sagen</translation>
+    </message>
+    <message>
+      <source>pour point</source>
+      <translation>Auslasspunkt</translation>
+    </message>
+    <message>
+      <source>ratio of slopes</source>
+      <translation>Verhältnis der Gefälle</translation>
+    </message>
+    <message>
+      <source>river</source>
+      <translation>Fluss</translation>
+    </message>
+    <message>
+      <source>snow in hollows</source>
+      <translation>Schnee in Mulden</translation>
+    </message>
+    <message>
+      <source>square of the slope</source>
+      <translation>Quadrat des Gefälles</translation>
+    </message>
+    <message>
+      <source>stay</source>
+      <translation>bleiben</translation>
+    </message>
+    <message>
+      <source>sweeps, from the sea inwards</source>
+      <translation>Durchgänge, vom Meer nach innen</translation>
+    </message>
+    <message>
+      <source>terrain</source>
+      <translation>Gelände</translation>
+    </message>
+    <message>
+      <source>the most water</source>
+      <translation>das meiste Wasser</translation>
+    </message>
+    <message>
+      <source>the nearest river</source>
+      <translation>der nächste Fluss</translation>
+    </message>
+    <message>
+      <source>the river downstream</source>
+      <translation>der Fluss talabwärts</translation>
+    </message>
+    <message>
+      <source>the shortest way downhill</source>
+      <translation>der kürzeste Weg bergab</translation>
+    </message>
+    <message>
+      <source>the shortest way to the sea</source>
+      <translation>der kürzeste Weg zum Meer</translation>
+    </message>
+    <message>
+      <source>triangles</source>
+      <translation>Dreiecke</translation>
+    </message>
+    <message>
+      <source>upstream, where noise is low</source>
+      <translation>flussaufwärts, wo das Rauschen niedrig ist</translation>
+    </message>
+    <message>
+      <source>water crosses them, at heights from their rim</source>
+      <translation>Wasser überquert sie, auf Höhen ihres Randes</translation>
+    </message>
+    <message>
+      <source>water ends there</source>
+      <translation>Wasser endet dort</translation>
+    </message>
+    <message>
+      <source>water from terrain</source>
+      <translation>Wasser aus Gelände</translation>
+    </message>
+    <message>
+      <source>water goes round them</source>
+      <translation>Wasser umfließt sie</translation>
+    </message>
+    <message>
+      <source>water leaves there</source>
+      <translation>Wasser fließt dort ab</translation>
+    </message>
+    <message>
+      <source>water, which rivers pass</source>
+      <translation>Wasser, das Flüsse durchqueren</translation>
+    </message>
+    <message>
+      <source>what flows in flows out</source>
+      <translation>was zufließt, fließt ab</translation>
+    </message>
+    <message>
+      <source>yes</source>
+      <translation>ja</translation>
     </message>
     <message>
       <source>{} and {} cannot both be written to ‘{}’.</source>

@@ -12,6 +12,10 @@
       <translation>Additionne ce qui s’écoule par chaque cellule : surface amont, nombre de cellules ou pluie. Une cellule se compte elle-même.</translation>
     </message>
     <message>
+      <source>Advanced parameters</source>
+      <translation>Paramètres avancés</translation>
+    </message>
+    <message>
       <source>All is compiled.</source>
       <translation>Tout est compilé.</translation>
     </message>
@@ -248,6 +252,14 @@
       <translation>Creuse un chenal hors de chaque dépression d’un MNT, là où il faut le moins creuser, et comble le reste.</translation>
     </message>
     <message>
+      <source>D8: to one neighbour</source>
+      <translation>D8 : vers un voisin</translation>
+    </message>
+    <message>
+      <source>D8: to the steepest neighbour</source>
+      <translation>D8 : vers le voisin le plus raide</translation>
+    </message>
+    <message>
       <source>DEM</source>
       <translation>MNT</translation>
     </message>
@@ -350,6 +362,18 @@
     <message>
       <source>Drops that found no path down</source>
       <translation>Gouttes sans chemin vers l’aval</translation>
+    </message>
+    <message>
+      <source>Dupuit: an aquifer</source>
+      <translation>Dupuit : un aquifère</translation>
+    </message>
+    <message>
+      <source>D∞: at any angle</source>
+      <translation>D∞ : sous n’importe quel angle</translation>
+    </message>
+    <message>
+      <source>D∞: shared between two</source>
+      <translation>D∞ : partagée entre deux</translation>
     </message>
     <message>
       <source>Edge of the data</source>
@@ -752,6 +776,10 @@
       <translation>Plus long chemin (m ou cellules)</translation>
     </message>
     <message>
+      <source>MFD: shared among all lower ones</source>
+      <translation>MFD : partagée entre tous les voisins plus bas</translation>
+    </message>
+    <message>
       <source>Makes a DEM of any part of a terrain model, at any cell size, with rivers that water finds again.</source>
       <translation>Produit un MNT de toute partie d’un modèle de relief, à toute taille de cellule, avec des rivières que l’eau retrouve.</translation>
     </message>
@@ -876,8 +904,16 @@
       <translation>Un bassin versant par</translation>
     </message>
     <message>
+      <source>Outputs</source>
+      <translation>Sorties</translation>
+    </message>
+    <message>
       <source>Oxbow lakes</source>
       <translation>Bras morts</translation>
+    </message>
+    <message>
+      <source>Parameters</source>
+      <translation>Paramètres</translation>
     </message>
     <message>
       <source>Path</source>
@@ -1034,6 +1070,10 @@
     <message>
       <source>Rewrites flow directions in the encoding of another program, and finds out which program wrote them.</source>
       <translation>Réécrit des directions d’écoulement dans le codage d’un autre programme, et reconnaît celui qui les a écrites.</translation>
+    </message>
+    <message>
+      <source>Rho8: drawn among lower neighbours</source>
+      <translation>Rho8 : tirée au sort parmi les voisins plus bas</translation>
     </message>
     <message>
       <source>Ridges</source>
@@ -1412,6 +1452,10 @@
       <translation>Cellules de Voronoï</translation>
     </message>
     <message>
+      <source>Voronoi cells of the nodes</source>
+      <translation>cellules de Voronoï des nœuds</translation>
+    </message>
+    <message>
       <source>Water</source>
       <translation>Eau</translation>
     </message>
@@ -1496,8 +1540,160 @@
       <translation>Écrit un MNT pour les moteurs de jeu : une carte de hauteurs à 16 bits avec son échelle, des tuiles, des masques de ce qui couvre le sol et une scène de triangles avec l’eau.</translation>
     </message>
     <message>
+      <source>a pixel for each cell</source>
+      <translation>un pixel par cellule</translation>
+    </message>
+    <message>
+      <source>a shelf, a slope and canyons</source>
+      <translation>un plateau, un talus et des canyons</translation>
+    </message>
+    <message>
+      <source>a square of 2ⁿ + 1 pixels</source>
+      <translation>un carré de 2ⁿ + 1 pixels</translation>
+    </message>
+    <message>
+      <source>all</source>
+      <translation>toutes</translation>
+    </message>
+    <message>
+      <source>along the valleys</source>
+      <translation>le long des vallées</translation>
+    </message>
+    <message>
+      <source>along the valleys, drawn by the seed</source>
+      <translation>le long des vallées, tirées par la graine</translation>
+    </message>
+    <message>
+      <source>an expression of your own</source>
+      <translation>une expression personnelle</translation>
+    </message>
+    <message>
+      <source>are left out</source>
+      <translation>sont écartés</translation>
+    </message>
+    <message>
+      <source>as in humid lands (power law)</source>
+      <translation>comme en pays humide (loi de puissance)</translation>
+    </message>
+    <message>
+      <source>as the shape asks</source>
+      <translation>selon la forme</translation>
+    </message>
+    <message>
+      <source>as water flows</source>
+      <translation>comme l’eau s’écoule</translation>
+    </message>
+    <message>
+      <source>at all edges of the map</source>
+      <translation>à tous les bords de la carte</translation>
+    </message>
+    <message>
+      <source>at random, which makes no drainage</source>
+      <translation>au hasard, sans drainage</translation>
+    </message>
+    <message>
+      <source>at the edge of the land</source>
+      <translation>au bord des terres</translation>
+    </message>
+    <message>
+      <source>at the southern edge</source>
+      <translation>au bord sud</translation>
+    </message>
+    <message>
+      <source>breach: cut through what is in the way</source>
+      <translation>percer : entailler ce qui barre le passage</translation>
+    </message>
+    <message>
+      <source>cells</source>
+      <translation>cellules</translation>
+    </message>
+    <message>
+      <source>energy: a sponge with lakes</source>
+      <translation>énergie : une éponge avec des lacs</translation>
+    </message>
+    <message>
+      <source>even basins</source>
+      <translation>bassins réguliers</translation>
+    </message>
+    <message>
+      <source>exact, at once</source>
+      <translation>exact, en une fois</translation>
+    </message>
+    <message>
+      <source>feet</source>
+      <translation>pieds</translation>
+    </message>
+    <message>
+      <source>fill, and water flows over</source>
+      <translation>combler, et l’eau déborde</translation>
+    </message>
+    <message>
+      <source>flat, just below the sea</source>
+      <translation>plat, juste sous la mer</translation>
+    </message>
+    <message>
+      <source>forking rivers</source>
+      <translation>rivières ramifiées</translation>
+    </message>
+    <message>
+      <source>join a neighbour on the coast</source>
+      <translation>rejoignent un voisin sur la côte</translation>
+    </message>
+    <message>
+      <source>keep: water ends in pits</source>
+      <translation>garder : l’eau s’arrête dans les fosses</translation>
+    </message>
+    <message>
+      <source>kept as they grew</source>
+      <translation>gardés comme ils ont grandi</translation>
+    </message>
+    <message>
+      <source>lake</source>
+      <translation>lac</translation>
+    </message>
+    <message>
+      <source>land, filled with ground</source>
+      <translation>terre, remplie de sol</translation>
+    </message>
+    <message>
+      <source>linear in the slope</source>
+      <translation>linéaire selon la pente</translation>
+    </message>
+    <message>
+      <source>long rivers</source>
+      <translation>longues rivières</translation>
+    </message>
+    <message>
       <source>mean</source>
       <translation>moyenne</translation>
+    </message>
+    <message>
+      <source>metres</source>
+      <translation>mètres</translation>
+    </message>
+    <message>
+      <source>moved until heights fit</source>
+      <translation>déplacés jusqu’à ce que les altitudes conviennent</translation>
+    </message>
+    <message>
+      <source>moved where heights are wanted</source>
+      <translation>déplacés là où des altitudes sont voulues</translation>
+    </message>
+    <message>
+      <source>nearest to the sea</source>
+      <translation>au plus près de la mer</translation>
+    </message>
+    <message>
+      <source>no</source>
+      <translation>non</translation>
+    </message>
+    <message>
+      <source>no data</source>
+      <translation>pas de données</translation>
+    </message>
+    <message>
+      <source>no water leaves there</source>
+      <translation>aucune eau n’y sort</translation>
     </message>
     <message>
       <source>numba could not be installed: {} {}</source>
@@ -1514,6 +1710,114 @@
     <message>
       <source>numba was not installed.</source>
       <translation>numba n’a pas été installé.</translation>
+    </message>
+    <message>
+      <source>one for each edge</source>
+      <translation>une par arête</translation>
+    </message>
+    <message>
+      <source>one for each reach, between junctions</source>
+      <translation>une par tronçon, entre confluences</translation>
+    </message>
+    <message>
+      <source>outlet: where water ends</source>
+      <translation>sortie : là où l’eau s’arrête</translation>
+    </message>
+    <message>
+      <source>own: as the chances below say</source>
+      <translation>personnel : selon les probabilités ci-dessous</translation>
+    </message>
+    <message>
+      <source>pour point</source>
+      <translation>exutoire</translation>
+    </message>
+    <message>
+      <source>ratio of slopes</source>
+      <translation>rapport des pentes</translation>
+    </message>
+    <message>
+      <source>river</source>
+      <translation>rivière</translation>
+    </message>
+    <message>
+      <source>snow in hollows</source>
+      <translation>neige dans les creux</translation>
+    </message>
+    <message>
+      <source>square of the slope</source>
+      <translation>carré de la pente</translation>
+    </message>
+    <message>
+      <source>stay</source>
+      <translation>restent</translation>
+    </message>
+    <message>
+      <source>sweeps, from the sea inwards</source>
+      <translation>balayages, de la mer vers l’intérieur</translation>
+    </message>
+    <message>
+      <source>terrain</source>
+      <translation>relief</translation>
+    </message>
+    <message>
+      <source>the most water</source>
+      <translation>le plus d’eau</translation>
+    </message>
+    <message>
+      <source>the nearest river</source>
+      <translation>la rivière la plus proche</translation>
+    </message>
+    <message>
+      <source>the river downstream</source>
+      <translation>la rivière en aval</translation>
+    </message>
+    <message>
+      <source>the shortest way downhill</source>
+      <translation>le plus court chemin vers le bas</translation>
+    </message>
+    <message>
+      <source>the shortest way to the sea</source>
+      <translation>le plus court chemin vers la mer</translation>
+    </message>
+    <message>
+      <source>triangles</source>
+      <translation>triangles</translation>
+    </message>
+    <message>
+      <source>upstream, where noise is low</source>
+      <translation>vers l’amont, là où le bruit est faible</translation>
+    </message>
+    <message>
+      <source>water crosses them, at heights from their rim</source>
+      <translation>l’eau les traverse, aux altitudes de leur bord</translation>
+    </message>
+    <message>
+      <source>water ends there</source>
+      <translation>l’eau s’y arrête</translation>
+    </message>
+    <message>
+      <source>water from terrain</source>
+      <translation>l’eau du relief</translation>
+    </message>
+    <message>
+      <source>water goes round them</source>
+      <translation>l’eau les contourne</translation>
+    </message>
+    <message>
+      <source>water leaves there</source>
+      <translation>l’eau y sort</translation>
+    </message>
+    <message>
+      <source>water, which rivers pass</source>
+      <translation>de l’eau, que les rivières traversent</translation>
+    </message>
+    <message>
+      <source>what flows in flows out</source>
+      <translation>ce qui entre ressort</translation>
+    </message>
+    <message>
+      <source>yes</source>
+      <translation>oui</translation>
     </message>
     <message>
       <source>{} and {} cannot both be written to ‘{}’.</source>

@@ -38,10 +38,13 @@ def main():
 
 def all_texts(algorithms):
     """Return all texts that are translated: names, labels and first sentences of algorithms, and what the code says."""
+    from headwaters.provider.base.parameters import CHOICE_LABELS
+
     texts = set(literals())
     for algorithm in algorithms:
         texts |= {algorithm.NAME, algorithm.group(), algorithm.SUMMARY}
-        texts |= {each.description() for each in algorithm.parameterDefinitions()}
+        for definition in algorithm.parameterDefinitions():
+            texts |= {definition.description(), *definition.metadata().get(CHOICE_LABELS, ())}
         texts |= {each.description() for each in algorithm.outputDefinitions()}
     return sorted(texts - {""})
 
