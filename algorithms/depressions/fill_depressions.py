@@ -117,13 +117,13 @@ class FillDepressions(HeadwatersAlgorithm):
         count = self._snapshot_count(inputs, outputs, sweeps, progress)
         with progress.phase("Reading the DEM", 0.15):
             workspace = self._workspace(sweeps, limit)
-            scratch = None if sweeps or limit is not None else outputs.scratch
+            scratch = None if sweeps else outputs.scratch
             dem = read_dem(inputs, progress, workspace, 1 + outputs.wants("DEPTH") + count, scratch)
         grid = dem.grid
         with progress.phase("Filling", 0.6):
             filled, sweeps_made, snapshots = self._fill(inputs, dem, sweeps, count, progress)
             if limit is not None:
-                filled, kept = keep_deeper(grid.z, filled, limit / dem.metres, progress)
+                filled, kept = keep_deeper(grid.z, filled, limit / dem.metres, progress, dem.storage)
                 progress.note(f"Depressions deeper than {limit:g} m that stay: {kept:,}")
             report = report_fill(grid.z, filled, grid.valid, grid.cell_area, progress)
 

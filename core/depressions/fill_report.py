@@ -53,20 +53,23 @@ def depth_of_fill(z, filled, metres=1.0, storage=IN_MEMORY):
     return made_by_rows(storage, z.shape, dtype, of_rows)
 
 
-def keep_deeper(z, filled, limit, progress=None):
+def keep_deeper(z, filled, limit, progress=None, storage=IN_MEMORY):
     """Return ``filled`` with the depressions deeper than ``limit`` left as they are in ``z``, and how many those are.
 
-    Cells that were raised and touch, corners included, stand at one level: they are one depression.
+    Cells that were raised and touch, corners included, stand at one level: they are one depression. The result lies in
+    ``storage``.
     """
     progress = progress or Progress()
-    labels, count = label_components(filled > z, progress=Silent(progress))
+    raised_cells = made_by_rows(storage, z.shape, np.bool_, lambda rows: filled[rows] > z[rows])
+    labels, count = label_components(raised_cells, progress=Silent(progress), storage=storage)
     deepest = np.zeros(count + 1)
     for part in _chunks(z.shape[0], progress):
-        raised = labels[part] > 0
+        own = labels[part]
+        raised = own > 0
         depth = filled[part][raised].astype(np.float64) - z[part][raised]
-        np.maximum.at(deepest, labels[part][raised], depth)
+        np.maximum.at(deepest, own[raised], depth)
     stays = deepest > limit
-    kept = filled.copy()
-    for part in _chunks(z.shape[0], progress):
-        np.copyto(kept[part], z[part], where=stays[labels[part]])
+    kept = made_by_rows(storage, z.shape, z.dtype, lambda rows: np.where(stays[labels[rows]], z[rows], filled[rows]))
+    for raster in (raised_cells, labels):
+        storage.remove(raster)
     return kept, int(np.count_nonzero(stays))

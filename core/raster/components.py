@@ -136,6 +136,13 @@ def label_components(cells, threads=None, side=SIDE, progress=None, storage=IN_M
     return labels, count
 
 
+def groups_on_rim(labels):
+    """Return which groups have cells on the rim of the raster."""
+    nrows, ncols = labels.shape
+    sides = np.s_[:1], np.s_[nrows - 1 :], np.s_[:, :1], np.s_[:, ncols - 1 :]
+    return np.unique(np.concatenate([np.ravel(labels[side]) for side in sides]))
+
+
 def _sides(values):
     """Return the four sides of a tile: top, bottom, left, right."""
     return tuple(np.array(side) for side in (values[0], values[-1], values[:, 0], values[:, -1]))

@@ -5,7 +5,7 @@ import threading
 
 import numpy as np
 
-from ..raster.components import label_components
+from ..raster.components import DRY, groups_on_rim, label_components
 from ..raster.domain import dilated
 from ..raster.neighbours import ENDS, NO_DIRECTION
 from ..raster.rims import steps_of
@@ -56,11 +56,8 @@ def across_holes(river, known, codes, storage=IN_MEMORY):
     labels, count = label_components(unknown, storage=storage)
     closed = np.ones(count + 1, bool)
     for rows in row_bands(shape, BAND_CELLS):
-        own = labels[rows]
-        sides = own[:, 0], own[:, -1], *[own[0]] * (rows.start == 0), *[own[-1]] * (rows.stop == shape[0])
-        for outside in (own[codes[rows] == NO_DIRECTION], *sides):
-            closed[outside] = False
-    closed[0] = False
+        closed[labels[rows][codes[rows] == NO_DIRECTION]] = False
+    closed[groups_on_rim(labels)] = closed[DRY] = False
     goes_on = made_by_rows(storage, shape, np.bool_, lambda rows: river[rows])
     steps = steps_of(shape[1])
     if closed.any():

@@ -102,8 +102,9 @@ def read_dem(inputs, progress, workspace, results, scratch=None):
     """
     from ...core.raster.domain import OUTLET, drainage_domain, holes_of, interpolate_holes
     from ...core.raster.grid import Grid
-    from ...core.raster.storage import BAND_CELLS, count_true
+    from ...core.raster.storage import BAND_CELLS, count_in_rows, count_true, made_by_rows
     from ...core.raster.tiles import row_bands
+    from ...core.run.progress import Silent
 
     source = inputs.raster("INPUT")
     band = inputs.integer("BAND") if inputs.has("BAND") else 1
@@ -111,7 +112,7 @@ def read_dem(inputs, progress, workspace, results, scratch=None):
     needed = source.dtype(band).itemsize * (1 + results) + READING_BYTES_PER_CELL + workspace
     rule, walled = inputs.choice("HOLES"), inputs.choice("EDGE") == "wall"
     holes, storage = None, IN_MEMORY
-    if scratch is None or rule != "outlet" or walled:  # holes are found in memory alone
+    if scratch is None:
         require_memory(source.nrows, source.ncols, needed, progress)
     else:
         storage = scratch.storage((source.nrows, source.ncols), needed, needed, progress)
@@ -119,30 +120,33 @@ def read_dem(inputs, progress, workspace, results, scratch=None):
 
     z, valid = source.read(band, progress, storage)
     if rule != "outlet" or walled:
-        holes = np.zeros_like(valid) if valid.all() else holes_of(valid)
+        holes = holes_of(valid, Silent(progress), storage)
     mask = _polygon_cells(inputs, "MASK", source, progress, storage)
-    if rule == "fill" and holes.any():
-        require_memory(1, np.count_nonzero(holes), INTERPOLATION_BYTES_PER_CELL, progress)
-        z = interpolate_holes(z, holes, progress)
+    if rule == "fill" and count_true(holes):
+        require_memory(1, count_true(holes), INTERPOLATION_BYTES_PER_CELL, progress)
+        z = interpolate_holes(z, holes, progress, storage)
     if mask is not None:  # its outline is an edge, and no hole
         for rows in row_bands(valid.shape, BAND_CELLS):
             valid[rows] = valid[rows] & mask[rows]
-        holes = None if holes is None else holes & mask
+            if holes is not None:
+                holes[rows] = holes[rows] & mask[rows]
     known = count_true(valid)
     if not known:
         where = "inside the mask " if mask is not None else ""
         raise UserError(f"The raster ‘{source.name}’ has no valid cell {where}in band {band}: there is nothing to do.")
     progress.note(f"‘{source.name}’: {z.shape[1]:,} × {z.shape[0]:,} cells, {z.size - known:,} without data")
 
-    crossed = valid | holes if rule == "fill" else valid
+    crossed = valid
+    if rule == "fill":
+        crossed = made_by_rows(storage, valid.shape, bool, lambda rows: valid[rows] | holes[rows])
     water = _polygon_cells(inputs, "SEA", source, progress, storage)
     sea = _sea(inputs, z, crossed, water, storage, progress)  # after the interpolation: nodata is below any sea
-    walls = _walls(crossed, holes, water, rule, walled)
+    walls = _walls(crossed, holes, water, rule, walled, storage)
     domain = drainage_domain(crossed, sea, walls, open_rim=not walled, storage=storage)
-    if walled and not (domain >= OUTLET).any():
+    if walled and not count_in_rows(domain.shape, lambda rows: domain[rows] >= OUTLET):
         progress.warn("EDGE is wall, and there is neither sea nor an open hole: no water can leave.")
     if rule != "outlet":
-        progress.note(f"Holes in the data: {np.count_nonzero(holes):,} cells, treated as {rule}")
+        progress.note(f"Holes in the data: {count_true(holes):,} cells, treated as {rule}")
     width, height, area = source.cells_on_ground(progress)
     grid = Grid(z, valid, source.x_min, source.y_max, source.dx, source.dy, width, height, area)
     return Dem(grid, domain, source, source.nodata(band), METRES[inputs.choice("Z_UNIT")], storage)
@@ -193,13 +197,20 @@ def _polygon_cells(inputs, name, source, progress, storage):
     return cells
 
 
-def _walls(crossed, holes, water, rule, walled):
+def _walls(crossed, holes, water, rule, walled, storage):
     """Return the voids where no water leaves, or None; ``crossed`` are the cells that water crosses, no voids."""
-    walls = holes if rule == "wall" else None
-    if walled:
-        beyond = ~crossed & ~holes if water is None else ~crossed & ~holes & ~water
-        walls = beyond if walls is None else beyond | walls
-    return walls
+    from ...core.raster.storage import made_by_rows
+
+    if not walled:
+        return holes if rule == "wall" else None
+
+    def of_rows(rows):
+        walls = ~crossed[rows]
+        if rule != "wall":
+            walls &= ~holes[rows]
+        return walls if water is None else walls & (holes[rows] | ~water[rows])
+
+    return made_by_rows(storage, crossed.shape, bool, of_rows)
 
 
 def _sea(inputs, z, valid, water, storage, progress):

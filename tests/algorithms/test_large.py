@@ -11,6 +11,7 @@ from headwaters.tests.provider.running import Refused, run
 from headwaters.tests.provider.samples import LAND, VALID, create, polygons, rectangle
 
 NO_MEMORY = "0.000001"  # GB
+MEMORY_OF_A_HOLE = "0.00002"
 IN_FILES = "rasters are kept in files"
 Usage = namedtuple("Usage", "total used free")
 
@@ -44,6 +45,11 @@ CASES = {
     "areas": ("flowaccumulation", ("OUTPUT",), {"SEA_LEVEL": 20}),
     "numbers of cells": ("flowaccumulation", ("OUTPUT",), {"UNITS": "cells"}),
     "with polygons": ("filldepressions", ("OUTPUT",), {"SEA": (0, 0, 9, 9), "MASK": (2, 3, 40, 28)}),
+    "round holes": ("filldepressions", ("OUTPUT",), {"HOLES": "wall", "MASK": (2, 3, 40, 28)}),
+    "over holes": ("flowdirections", ("OUTPUT",), {"HOLES": "fill", "SEA_LEVEL": 20}),
+    "into the sea alone": ("filldepressions", ("OUTPUT",), {"EDGE": "wall", "SEA": (0, 0, 9, 9)}),
+    "neither over the edge nor into holes": ("flowaccumulation", ("OUTPUT",), {"EDGE": "wall", "HOLES": "wall"}),
+    "shallow depressions": ("filldepressions", ("OUTPUT", "DEPTH"), {"MAX_DEPTH": 3}),
     "what the edge may feed": ("flowaccumulation", ("OUTPUT",), {"WEIGHTS": "INPUT", "EDGE_MASK": True}),
 }
 ALONG_WATER = {
@@ -86,7 +92,8 @@ def test_files_give_what_memory_gives(case, dtype, dem, tmp_path, monkeypatch):
     }
     given = create(tmp_path / "given.tif", [np.where(VALID, LAND, -9999).astype(dtype)], nodata=-9999)
     parameters = {name: given if value == "INPUT" else value for name, value in parameters.items()}
-    check_both_ways(algorithm, outputs, {**parameters, "INPUT": given}, tmp_path, monkeypatch)
+    memory = MEMORY_OF_A_HOLE if parameters.get("HOLES") == "fill" else NO_MEMORY
+    check_both_ways(algorithm, outputs, {**parameters, "INPUT": given}, tmp_path, monkeypatch, memory)
 
 
 @pytest.fixture
@@ -107,11 +114,11 @@ def test_what_follows_the_water_is_the_same_in_files(case, along_water, tmp_path
     check_both_ways(algorithm, outputs, parameters, tmp_path, monkeypatch)
 
 
-def check_both_ways(algorithm, outputs, parameters, folder, monkeypatch):
+def check_both_ways(algorithm, outputs, parameters, folder, monkeypatch, memory=NO_MEMORY):
     """Check that a run leaves the same files in memory and in files, and says the same."""
     files, numbers, log = made(folder / "in memory", algorithm, outputs, **parameters)
     assert IN_FILES not in log
-    monkeypatch.setenv("HEADWATERS_MEMORY", NO_MEMORY)
+    monkeypatch.setenv("HEADWATERS_MEMORY", memory)
     files_there, numbers_there, log_there = made(folder / "in files", algorithm, outputs, **parameters)
     assert IN_FILES in log_there
     assert files_there == files
@@ -179,9 +186,6 @@ def test_a_size_of_memory_that_is_no_number_is_named(dem, monkeypatch):
 @pytest.mark.parametrize(
     "algorithm, rule",
     [
-        ("filldepressions", {"HOLES": "wall"}),
-        ("filldepressions", {"EDGE": "wall"}),
-        ("filldepressions", {"MAX_DEPTH": 3}),
         ("filldepressions", {"METHOD": "sweeps"}),
         ("flowdirections", {"METHOD": "dinf"}),
         ("flowdirections", {"DEPRESSIONS": "breach"}),

@@ -4,6 +4,7 @@ import numpy as np
 import pytest
 from headwaters.core.choices import SMALL_RULES
 from headwaters.core.depressions.fill import fill
+from headwaters.core.depressions.fill_report import keep_deeper
 from headwaters.core.erosion.starts import starting_surface
 from headwaters.core.flow import encodings
 from headwaters.core.flow.accumulation import accumulate_d8, edge_contaminated
@@ -13,7 +14,7 @@ from headwaters.core.flow.distance import flow_distance
 from headwaters.core.flow.encoding_tables import ENCODINGS
 from headwaters.core.flow.encodings import decode, detect, encode
 from headwaters.core.machine import jit
-from headwaters.core.raster.domain import VOID, drainage_domain
+from headwaters.core.raster.domain import VOID, drainage_domain, holes_of, interpolate_holes
 from headwaters.core.raster.neighbours import ENDS
 from headwaters.core.raster.storage import OnDisk
 from headwaters.core.rivers import links as links_of_rasters
@@ -169,6 +170,24 @@ def test_rivers_are_traced_on_disk(case, chunk, threads, tmp_path_factory):
     paint_links(truth, ids, painted)
     paint_links(links, ids, painted_there)
     assert same(painted_there, painted)
+
+
+@given(seed=st.integers(0, 10**6), chunk=st.integers(1, 40))
+@examples(60)
+def test_holes_and_what_stays_of_a_fill_are_found_on_disk(seed, chunk, tmp_path_factory):
+    z, domain = random_case(seed)
+    storage = OnDisk(tmp_path_factory.mktemp("scratch"), chunk)
+    valid = domain != VOID
+    holes = holes_of(valid)
+    assert same(holes_of(moved(storage, valid), storage=storage), holes)
+    z_there = moved(storage, z)
+    if holes.any():
+        smooth = interpolate_holes(z, holes)
+        assert same(interpolate_holes(z_there, moved(storage, holes), storage=storage), smooth)
+    filled = fill(z, domain)[0]
+    kept, number = keep_deeper(z, filled, 1.0)
+    kept_there, number_there = keep_deeper(z_there, moved(storage, filled), 1.0, storage=storage)
+    assert same(kept_there, kept) and number_there == number
 
 
 @given(case=any_rivers(), chunk=st.integers(1, 20))
