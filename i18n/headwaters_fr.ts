@@ -4,6 +4,170 @@
   <context>
     <name>Headwaters</name>
     <message>
+      <source>0 dry land, 1 river, 2 sea, 3 lake.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>0 is smooth, 1 as rough as it gets: the fractal dimension of the noise is 2 and as much more. On shapes other than noise and diamondsquare it is also the strength of the noise. Empty: 0.3 for these two, else 0.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>0: straight from node to node, 1: as rivers of their type wind, 2: strongly. The field sinuosity tells it, and terrain has the bends. Rivers never cross, so narrow land holds less.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>0: the way to the sea alone decides, as with nearest. Near 1: noise alone, and rivers wind about.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>1 for rivers, 0 for land.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>16 bits a pixel, by its ending.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>1: as it was made; 0: none; between them less of it, above 1 more.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>1: as wide as rivers of their flow are, 4 m at 1 m³/s and with its square root. Wider rivers are deeper, and wind in longer bends.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>1: one in the centre. More stand where the seed says, the highest as high as the relief.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>8: 0 to 255, as engines take them. 16: 0 to 65535.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&lt;i&gt;d8&lt;/i&gt; sends all water to one neighbour and counts exactly; &lt;i&gt;dinf&lt;/i&gt; shares it between the two neighbours beside the steepest slope; &lt;i&gt;mfd&lt;/i&gt; shares it among all lower neighbours by slope.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&lt;i&gt;energy&lt;/i&gt;: the ground is a sponge. The table is the surface of least energy between tension, gravity and capillarity: it is draped over the land below hills, and level where water is open. &lt;i&gt;snow&lt;/i&gt; is the same with little tension in air. &lt;i&gt;dupuit&lt;/i&gt;: recharge flows through an aquifer to the sea, and comes out where the table reaches the ground. No water crosses the edge of the data.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&lt;i&gt;exact&lt;/i&gt; is fast and uses all processors. &lt;i&gt;sweeps&lt;/i&gt; lets the fill come in from the coast step by step and can stop before its end, for teaching; run to its end it gives the same surface.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>&lt;i&gt;outlets&lt;/i&gt; are all cells where water ends: at the sea, at the edge, in a pit. &lt;i&gt;points&lt;/i&gt; beside a river move to it within SNAP, as SNAP_TO says, and it is told how far. &lt;i&gt;rivers&lt;/i&gt; are lines that follow the directions, as ‘River network’ draws them; the watershed of each has its id. &lt;i&gt;lakes&lt;/i&gt; are polygons.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A DEM and a click are enough: depressions are filled, directions found, and the point is moved to the river beside it. With DIRECTIONS, which ‘Flow directions’ or any other program has made, only what the point needs is computed.</source>
+      <translation>Un MNT et un clic suffisent : les dépressions sont comblées, les directions trouvées, et le point est déplacé vers la rivière voisine. Avec DIRECTIONS, faites par « Directions d’écoulement » ou un autre programme, seul ce dont le point a besoin est calculé.</translation>
+    </message>
+    <message>
+      <source>A GeoPackage made by ‘Terrain model’, whose courses were edited since. It is never changed.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A GeoPackage made by ‘Terrain model’. It is never changed.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A cell is of a lake when its centre lies in it. A field id, if there is one, numbers the watersheds.</source>
+      <translation>Une cellule est d’un lac si son centre s’y trouve. Un champ id, s’il existe, numérote les bassins versants.</translation>
+    </message>
+    <message>
+      <source>A cell is river when at least so many cells drain through it, itself included.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A cell is river when at least this area drains through it. Empty: the readable number that makes about one cell in a hundred a river, up to five where these were but a few rivers; the log says which.</source>
+      <translation>Une cellule est rivière si au moins cette surface s’y draine. Vide : le nombre rond qui fait d’environ une cellule sur cent une rivière, jusqu’à cinq là où il n’y en aurait que peu ; le journal le dit.</translation>
+    </message>
+    <message>
+      <source>A cell with at least this accumulation is river. Empty: the readable number (1, 2 or 5 with zeros) that makes about one cell in a hundred a river, with directions up to five where these were but a few rivers; the log says which.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A cell with more than this is no river either. Empty: no limit.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A depression that is deeper than this, a quarry or a crater, stays as it is with all that is in it. Empty: every depression is filled.</source>
+      <translation>Une dépression plus profonde, carrière ou cratère, reste telle quelle avec tout ce qu’elle contient. Vide : toute dépression est comblée.</translation>
+    </message>
+    <message>
+      <source>A drop goes to a lower neighbour with a probability proportional to exp(E × fall). The larger, the straighter its path and the fewer its choices. Empty: 0.05 as in the article; on a DEM times 199 m over its relief.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A field with heights in metres. Empty: Z, or DEM.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A field with the order after Strahler that the river of each mouth is to have. Empty: chosen.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A kernel is compiled and run, threads are set to work, and the folder of the machine code is looked at. What is wrong stands at the top, each with what to do; &lt;i&gt;PROBLEMS&lt;/i&gt; counts it. Send the page along when you report an error.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A layer for each kind of thing, and a table.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A line downstream from each point, with the fields of the point.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A list of the masks, which are written beside it, each in a file.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A mesh layer to erode in place of a DEM.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A model keeps the bends of its rivers as three numbers for each course, so that rasters of any cell size can show what fits them. Here every bend is drawn, with the side channels of braided rivers and the arms of deltas. The model may have been edited: lines are those that ‘Render terrain’ takes.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A number that cannot be had stays empty, and the page says why.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A page with all measures and plots in one file.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A page with all that was found.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A page with the runs that were made, and their times.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A point moves to the nearest cell of a river: those that carry the most water, about one in a hundred; the log says from which area on. Empty: within 10 cells. 0: points stay on their cells.</source>
+      <translation>Un point se déplace vers la cellule de rivière la plus proche : celles qui portent le plus d’eau, environ une sur cent ; le journal dit à partir de quelle surface. Vide : à moins de 10 cellules. 0 : les points restent sur leurs cellules.</translation>
+    </message>
+    <message>
+      <source>A raster, in which what is 0 or less or has no data is sea; or lines (ranges) and polygons (plains; with 0 or less the sea) with heights, which pass smoothly into what lies around. Basins grow from low to high, and the land follows the heights as far as rivers can.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A river is every cell whose accumulation reaches the threshold. Lines lead along the flow directions from a head or junction to the next junction or to the mouth, always downstream; the last vertex of a line is the first of the line below it. Each line knows the line it flows into, the nodes at its ends, its orders after Strahler, Shreve, Horton and Hack, its length on the ground, the area that drains to both ends and its distance to the sea.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A triangle carries a river where so much drains through it, weighed by rain. Empty: a twentieth of the triangles do. Sketched rivers always are rivers.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>A watershed is all the land that drains to one outlet. Those that are too small to hold a river are merged into the neighbour with the longest shared border. Each river bears the id of its watershed as &lt;i&gt;basin&lt;/i&gt;, and the heights of the surface that the water runs over, so that none rises on its way. Lines are cut where a river enters or leaves a lake, and those inside bear the id of the lake.</source>
+      <translation>Un bassin versant est tout le terrain qui se draine vers une sortie. Ceux qui sont trop petits pour une rivière sont fusionnés avec le voisin de plus longue limite commune. Chaque rivière porte l’identifiant de son bassin comme &lt;i&gt;basin&lt;/i&gt;, et les altitudes de la surface où l’eau coule, si bien qu’aucune ne remonte. Les lignes sont coupées là où une rivière entre dans un lac ou en sort, et celles de l’intérieur portent l’identifiant du lac.</translation>
+    </message>
+    <message>
       <source>Accumulation</source>
       <translation>Accumulation</translation>
     </message>
@@ -18,6 +182,18 @@
     <message>
       <source>All is compiled.</source>
       <translation>Tout est compilé.</translation>
+    </message>
+    <message>
+      <source>All other land stays as it is, bit for bit. Heights of rivers on the new ground follow from it, but for those that were given: a course whose heights alone were edited keeps them, as far as no hillslope becomes too steep. They carry more or less as more or less land drains to them, and are wider or narrower for it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>All rivers are raised alike until the highest one of the largest island reaches this height; on the other islands less, as they are narrower. Empty: as is usual on so much land, and what the slopes give where RIVER_SLOPE or its map is given.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Any layer of lines will do. Which flows into which is read from the fields &lt;i&gt;id&lt;/i&gt; and &lt;i&gt;downstream&lt;/i&gt; where these fit together, as those of this plugin do; else lines meet where they end, should run downstream, and are turned round where they cannot. What needs the areas that drain to the rivers is read from the fields &lt;i&gt;area_in_km2&lt;/i&gt; and &lt;i&gt;area_out_km2&lt;/i&gt;, which the rivers of this plugin have. Heights are those of the lines, else of the DEM, else the field &lt;i&gt;drop_m&lt;/i&gt;.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Area</source>
@@ -44,6 +220,10 @@
       <translation>Rapport des surfaces</translation>
     </message>
     <message>
+      <source>Area that drains through; with EVAPORATION the flow in m³/s, less what lakes lose.</source>
+      <translation>Surface drainée ; avec EVAPORATION le débit en m³/s, moins ce que perdent les lacs.</translation>
+    </message>
+    <message>
       <source>Area that drains to the points (km²)</source>
       <translation>Surface drainée vers les points (km²)</translation>
     </message>
@@ -52,12 +232,24 @@
       <translation>Bande</translation>
     </message>
     <message>
+      <source>Band of the DEM that holds the elevation.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Basins</source>
       <translation>Bassins</translation>
     </message>
     <message>
       <source>Beds never rise downstream</source>
       <translation>Les lits ne remontent jamais vers l’aval</translation>
+    </message>
+    <message>
+      <source>Beds of rivers fall without a break to the sea, and no other cell of land is a pit: what dammed up water is opened or filled, and the log says how much that was.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Bends that rivers have left.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Bifurcation ratio</source>
@@ -148,6 +340,14 @@
       <translation>Cellules</translation>
     </message>
     <message>
+      <source>Cells are the land nearest to each node; ridges are the sides that cells share where no river passes, with heights; watersheds are what drains to each mouth. Lengths are metres on the ground whatever the CRS.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Cells at or below this height are sea. Leave it empty where there is none: the edge of the data is an outlet, unless EDGE says otherwise.</source>
+      <translation>Les cellules à cette altitude ou plus bas sont la mer. Laisser vide s’il n’y en a pas : le bord des données est une sortie, sauf si EDGE dit autre chose.</translation>
+    </message>
+    <message>
       <source>Cells changed so that water runs off</source>
       <translation>Cellules modifiées pour que l’eau s’écoule</translation>
     </message>
@@ -166,6 +366,10 @@
     <message>
       <source>Change of height</source>
       <translation>Variation d’altitude</translation>
+    </message>
+    <message>
+      <source>Channels can be limited in length and depth. What cannot be opened within the limits is filled, or stays as it is. Without limits nothing is left to fill, but land below the sea: that is opened down to its level.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Character of the network</source>
@@ -232,6 +436,10 @@
       <translation>Directions converties</translation>
     </message>
     <message>
+      <source>Coordinate reference system of the surface. Empty: that of the extent, else that of the project if it is projected, else none.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Correlation with the sketched heights</source>
       <translation>Corrélation avec les altitudes esquissées</translation>
     </message>
@@ -244,12 +452,20 @@
       <translation>Tracés aux nouvelles altitudes</translation>
     </message>
     <message>
+      <source>Cover this part of the map, in cells of the size below. Empty: columns × rows.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Creation options of the raster</source>
       <translation>Options de création du raster</translation>
     </message>
     <message>
       <source>Cuts a channel out of every depression of a DEM, where that takes the least digging, and fills the rest.</source>
       <translation>Creuse un chenal hors de chaque dépression d’un MNT, là où il faut le moins creuser, et comble le reste.</translation>
+    </message>
+    <message>
+      <source>D8 directions in the numbers of ESRI.</source>
+      <translation>Directions D8 dans les nombres d’ESRI.</translation>
     </message>
     <message>
       <source>D8: to one neighbour</source>
@@ -288,6 +504,14 @@
       <translation>Dépressions et lacs</translation>
     </message>
     <message>
+      <source>Depressions are dealt with inside, the DEM stays as it is. Slopes are true: height over the distance on the ground, whatever the shape of the cells and the CRS. Flats are crossed without changing any height.</source>
+      <translation>Les dépressions sont traitées en interne, le MNT reste tel quel. Les pentes sont vraies : dénivelé sur distance au sol, quels que soient la forme des cellules et le SCR. Les zones plates sont traversées sans changer d’altitude.</translation>
+    </message>
+    <message>
+      <source>Depressions full of water, nested ones too.</source>
+      <translation>Dépressions pleines d’eau, emboîtées aussi.</translation>
+    </message>
+    <message>
       <source>Depressions opened</source>
       <translation>Dépressions ouvertes</translation>
     </message>
@@ -314,6 +538,14 @@
     <message>
       <source>Depth of water (m)</source>
       <translation>Profondeur d’eau (m)</translation>
+    </message>
+    <message>
+      <source>Depths over the DEM on the same cells, for scene and masks: RIVER_DEPTH of ‘Render terrain’, or DEPTH of ‘Fill depressions’ with the DEM that was filled.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Depths, volumes and limits are in metres; heights in the output keep the unit of the input.</source>
+      <translation>Profondeurs, volumes et limites sont en mètres ; les altitudes en sortie gardent l’unité de l’entrée.</translation>
     </message>
     <message>
       <source>Detail</source>
@@ -344,6 +576,10 @@
       <translation>Découpe le terrain selon la destination de son eau : chaque sortie, exutoire, rivière ou lac, en polygones valides.</translation>
     </message>
     <message>
+      <source>Down from each point to where it ends.</source>
+      <translation>De chaque point vers l’aval, jusqu’au terme.</translation>
+    </message>
+    <message>
       <source>Drainage</source>
       <translation>Drainage</translation>
     </message>
@@ -364,6 +600,10 @@
       <translation>Gouttes sans chemin vers l’aval</translation>
     </message>
     <message>
+      <source>Dry ground between a closed lake and its sill.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Dupuit: an aquifer</source>
       <translation>Dupuit : un aquifère</translation>
     </message>
@@ -374,6 +614,26 @@
     <message>
       <source>D∞: shared between two</source>
       <translation>D∞ : partagée entre deux</translation>
+    </message>
+    <message>
+      <source>Each event is a drop of rain on a random cell (the model of R. L. Leheny). It walks to lower and lower cells, the likelier the steeper, until it reaches an outlet; then every cell of its path is lowered. Where neighbours differ by too much, the ground slides. Later drops find the valleys of earlier ones.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Each step finds where the water of every node goes, the lakes that it fills, and how much flows; then the law says how much each river lowers or raises its bed. Where it is steep rivers erode and take up what they wear away; where it is flat they lay it down, as far as they carry it. Nothing is lost: what is eroded is deposited, or exported to the sea and over the edge of the map.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Each watershed is all the land above its point, also where another point lies upstream. Its fields are those of ‘Watersheds’, and those of the point. Run ‘Watersheds’ for subbasins, for those of lakes or rivers, or to choose which way points move.</source>
+      <translation>Chaque bassin versant est tout le terrain au-dessus de son point, même si un autre point se trouve en amont. Ses champs sont ceux de « Bassins versants » et ceux du point. « Bassins versants » fait les sous-bassins, ceux des lacs ou des rivières, et laisse choisir comment les points se déplacent.</translation>
+    </message>
+    <message>
+      <source>Each watershed is all the land that drains to its outlet, and lies over those upstream of it; areas, heights and rivers are those of all that land. Otherwise it ends where the next one upstream begins, and area_total_km2 tells the whole area. In LABELS each cell has the innermost.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Each with its type, orders, flow and basin.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Edge of the data</source>
@@ -394,6 +654,22 @@
     <message>
       <source>Elevation (for rivers without Z)</source>
       <translation>Altitude (pour les rivières sans Z)</translation>
+    </message>
+    <message>
+      <source>Elevation raster to start from, in metres. Empty: a surface of the shape below.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Empty: a fifth of the spacing of the nodes. Wider cells than that no longer hold narrow basins apart.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Empty: as is usual on so much land, or as sketched heights are. These are scaled so that the highest of them has it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Empty: so that the greatest river moves a fiftieth of the relief in one step; the log tells.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Encoding of the directions</source>
@@ -444,6 +720,22 @@
       <translation>Événements (0 : un pour six cellules)</translation>
     </message>
     <message>
+      <source>Every cell belongs to the first outlet, point, river or lake that its water meets; &lt;i&gt;downstream&lt;/i&gt; tells where the water goes on to, so nested watersheds form a tree. Polygons of neighbours share their border exactly, keep their holes, and add up to the cells.</source>
+      <translation>Chaque cellule appartient à la première sortie, au premier point, rivière ou lac que son eau rencontre ; &lt;i&gt;downstream&lt;/i&gt; dit où l’eau va ensuite, et les bassins emboîtés forment un arbre. Les polygones voisins partagent exactement leur limite, gardent leurs trous et recouvrent les cellules.</translation>
+    </message>
+    <message>
+      <source>Every depression is filled to the brim: the level at which its water leaves over the lowest path to the sea or to the edge of the data. Cells under water that touch are one lake.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Every point gives a line from the centre of its cell from neighbour to neighbour, down to where the path leaves the data or ends. Lines that meet run on through the same vertices.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Every program has its own encoding of the eight directions in which water can leave a cell. This algorithm reads and writes those of ESRI (also HydroSHEDS), Whitebox, GRASS, TauDEM, SAGA (also QGIS), pygeoprocessing, RichDEM and PCRaster.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Exceedance exponent</source>
       <translation>Exposant de dépassement</translation>
     </message>
@@ -490,6 +782,14 @@
     <message>
       <source>Fill depressions</source>
       <translation>Combler les dépressions</translation>
+    </message>
+    <message>
+      <source>Fill or breach the result before directions are taken from it; the directions can do that by themselves.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Fill the depressions that could not be opened within the limits; if not, they stay as they are.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Fill what is not breached</source>
@@ -552,6 +852,50 @@
       <translation>Chemins d’écoulement</translation>
     </message>
     <message>
+      <source>For TILES: 2ⁿ + 1 for Unity, 505, 1009 or 2017 for Unreal. As few tiles are made as have no fewer pixels than the DEM has cells; heights between cells are interpolated.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>For masks: cells at or below it are sea, as those without data.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>For masks: how far from water it ends, less and less of it on the way. Empty: three cells.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>For masks: where it is that steep half of the ground is rock; 10 degrees less steep none of it is, and 10 degrees steeper all.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>For the mask of rivers where no lines are given. Empty: the readable number that makes about one cell in a hundred a river.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>For the mask of rivers: cells that these lines touch. Empty: those that the DEM has.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>From the shore of a depression to the ground where its water runs on, along the channel and on the ground. Where the path with the least digging is longer, the shortest is taken if it keeps to the limits. Empty: any length.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>From −1 to 1: land at the coast is so much steeper than TERRAIN_SLOPE says, and land farthest from it so much gentler. 1 makes cliffs and an even middle, −1 flat coasts. It shows in RIDGES.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>From −1 to 1: land beside the highest rivers is so much steeper than TERRAIN_SLOPE says, and land beside those at the level of the sea so much gentler. 1 makes smooth valleys below sharp ridges.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Gentle rivers that are nearer to the sea, along their course, have side channels. Empty: one edge.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Give a DEM, whose depressions are then filled inside, or flow directions. Areas are true areas on the ground, in degrees too. Sea has no data. Holes that water crosses count as ground, and have no data either.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Greatest change for that (m)</source>
       <translation>Plus grande modification pour cela (m)</translation>
     </message>
@@ -574,6 +918,14 @@
     <message>
       <source>Greatest step M (m)</source>
       <translation>Plus grande marche M (m)</translation>
+    </message>
+    <message>
+      <source>Ground and water as triangles.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Ground at or below this height is sea. Empty: there is none, and water leaves over the edge.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Ground moved for that (m³)</source>
@@ -604,8 +956,20 @@
       <translation>Exposant de Hack</translation>
     </message>
     <message>
+      <source>Heads, bends, junctions and mouths.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Heads, junctions, shores of lakes and mouths.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Headwaters (hydrology and terrain)</source>
       <translation>Headwaters (hydrologie et relief)</translation>
+    </message>
+    <message>
+      <source>Height above the point where the path meets the river or ends, in metres.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Height above the river</source>
@@ -644,12 +1008,76 @@
       <translation>Altitude du dernier sommet</translation>
     </message>
     <message>
+      <source>Height of the shape from its lowest to its highest point; of the volcanoes roughly above the sea. Empty: one metre for each row, so that the plane rises by one metre from cell to cell.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Heightmap</source>
       <translation>Carte de hauteurs</translation>
     </message>
     <message>
       <source>Heights</source>
       <translation>Altitudes</translation>
+    </message>
+    <message>
+      <source>Heights come afterwards. Along the trees rivers rise after the law of stream power, steeply where they are small. Heights that meet at a divide from two sides differ at first; so where another way is steeper water takes it, until both sides agree. Sketched rivers keep their way; noise makes ranges and lowlands where nobody has sketched heights. ELEVATION has no pits and drains as the basins do; RIVERS go on into ‘Terrain model’ and ‘Render terrain’.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Heights for the lines, on the same cells. In hollows those of the water, so that no line rises.</source>
+      <translation>Altitudes pour les lignes, sur les mêmes cellules. Dans les creux celles de l’eau, pour qu’aucune ligne ne remonte.</translation>
+    </message>
+    <message>
+      <source>Heights for the same cells, in metres: the lines get them as Z.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Heights for the same cells, in metres; only HEIGHT and the shortest path need them.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Heights for the same cells. Where auto finds more than one encoding that may be right, the one in which water goes down most steeply wins.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Heights for vertices that have none.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Heights in metres, as 64-bit numbers.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Heights in metres, below rivers those of their beds.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Heights in metres.</source>
+      <translation>Altitudes en mètres.</translation>
+    </message>
+    <message>
+      <source>Heights in metres; nodata beside the ground.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Heights of the ground in metres (first band): for the hypsometry, and for rivers whose lines have no heights.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Heights of the ground in metres; it is never changed.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Heights of the ground: any raster layer. It is never changed.</source>
+      <translation>Altitudes du sol : n’importe quelle couche raster. Elle n’est jamais modifiée.</translation>
+    </message>
+    <message>
+      <source>Heights of the nodes, and the land if there is no other.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Heights that fit the basins, linear in triangles.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Hillshade</source>
@@ -662,6 +1090,134 @@
     <message>
       <source>How</source>
       <translation>Comment</translation>
+    </message>
+    <message>
+      <source>How deep the water of every depression is, in metres; those that are left out of the lakes as well.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>How far a river raises (+) or lowers (−) its bed in one step. ratio: κ·c^p·(a0 − a)/(a0 + a); linear: κ·c^p·(1 − a/a0); square: κ·c^p·(1 − (a/a0)²); expression: your own. c is the flow in m³/s, a the slope, 2/π·atan(fall/distance), from 0 on the level to 1 upright.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>How far apart low places are, and so large basins. Empty: a fifth of the width of the land.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>How far it is to the river, or to where the path ends; no data where no river is met.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>How fast land rises from the rivers to the ridges, 0.25 at most. It says where mountains are, and gives ridges their height. Empty: between 0.05 and 0.25, here more and there less, or what PEAK takes.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>How fast rivers rise upstream: 0.01 is ten metres on a kilometre. Empty: steep where the land is, and the gentler the more a river drains, as in nature, so that the highest one comes up to PEAK.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>How fine the noise on the ground is against the cells: 1 is as fine as cells can show, 0.5 as fine as cells twice as large can.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>How high the noise on the ground is: 0 makes it smooth, 2 twice as rough as in nature. Valley floors and shores stay smooth.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>How high water climbs in the ground above the base, which is the sea level or else the lowest ground. Not used in the model dupuit. Empty: a third of all heights above the base; in snow all of them.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>How many bands SNAPSHOTS has. They are equally many events apart, and the last is the end.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>How many bands SNAPSHOTS has: the fill after equally many more sweeps each, the last one at the end. Only for sweeps.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>How many cells drain through each cell, itself included.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>How many drops of rain fall, one after the other. Beyond about three for each cell (with the D and M below) the valleys are lost in slides again.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>How many mouths to choose along the coast of all land, where MOUTHS gives none. 0: from the length of the coast.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>How much a drop lowers every cell on its path. Empty: 10 m as in the article, where the relief is 199 m; on a DEM so much that its largest river cuts in by a third of the relief.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>How much each cell was raised, in metres.</source>
+      <translation>De combien chaque cellule a été rehaussée, en mètres.</translation>
+    </message>
+    <message>
+      <source>How much lower water stands because it is less bound in the ground. Not used in the model dupuit.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>How much the bed of a river is lowered below the DEM.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>How much the ground has risen (m): below 0 where it is eroded.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>How much water each cell carries, to know where SNAP moves points. Without it the area is taken that drains through each cell.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>How much water, land or how many cells drain through each cell, in any unit.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>How natural it is.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>How near nodes may come to each other, in place of their number.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>How near rivers come to each other. At least 0.7072: less, and a river would leave its cell through a corner.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>How near rivers come to the coast, but at their mouths. More leaves a wider strip of coast without rivers, and narrow land without any.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>How often a river becomes, upstream, one of the same and one of a lower order: a tributary joins. PC, PS and PA add up to 1. Empty: as PRESET has it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>How often a river becomes, upstream, one river of the same order: it goes on. PC, PS and PA add up to 1. Empty: as PRESET has it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>How often a river becomes, upstream, two rivers of the order below: it forks. PC, PS and PA add up to 1. Empty: as PRESET has it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>How often the lines are drawn straighter within their cells; 5 is much. 0: from cell centre to cell centre. Lengths are always those from centre to centre.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>How stiff open water is: great tension makes it level. Not used in the model dupuit. Empty: ten times the tension in the ground; in the model snow the same.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>How stiff the table is in the ground: in the model dupuit the transmissivity of the aquifer. Empty: 10 m² a day; in the model energy the area of 100 cells, in snow of 36.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>How strongly steep directions are preferred: 1 shares in proportion to slope, large values come near to d8.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Hydrology from a DEM</source>
@@ -684,8 +1240,20 @@
       <translation>Installation de numba : {}</translation>
     </message>
     <message>
+      <source>Instead of that, a layer of points: one watershed each.</source>
+      <translation>À la place, une couche de points : un bassin versant pour chacun.</translation>
+    </message>
+    <message>
       <source>Islands</source>
       <translation>Îles</translation>
+    </message>
+    <message>
+      <source>It does what ‘Fill depressions’, ‘Flow directions’, ‘Flow accumulation’, ‘River network’, ‘Watersheds’ and ‘Lakes’ do one after the other, and computes nothing twice. Run those for more control.</source>
+      <translation>Il fait ce que font l’un après l’autre « Combler les dépressions », « Directions d’écoulement », « Accumulation des écoulements », « Réseau hydrographique », « Bassins versants » et « Lacs », sans rien calculer deux fois. Ceux-ci donnent plus de contrôle.</translation>
+    </message>
+    <message>
+      <source>It does what ‘Grow rivers’, ‘Terrain model’ and ‘Render terrain’ do one after the other. Run those to stop in between and edit rivers or ground by hand.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Kernels compiled</source>
@@ -700,12 +1268,20 @@
       <translation>Les lacs sont</translation>
     </message>
     <message>
+      <source>Lakes are full to their sill, or with EVAPORATION as high as they can stand: an open one spills, a closed one loses all that comes, and around it lies a pan of salt up to the sill. Rivers fill lakes with what they carry, and cut down the sills over which lakes spill.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Lakes nested in others</source>
       <translation>Lacs emboîtés dans d’autres</translation>
     </message>
     <message>
       <source>Lakes that stand alone</source>
       <translation>Lacs isolés</translation>
+    </message>
+    <message>
+      <source>Lakes whose greatest depth is less are left out, nested or not. 0: every lake.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Lakes, nested ones included</source>
@@ -716,12 +1292,44 @@
       <translation>Terre</translation>
     </message>
     <message>
+      <source>Land as polygons, each an island, holes are inland seas; or shores as lines that close together.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Land as polygons, each an island, holes are inland seas; or shores as lines that close together. A mesh is made on it; its heights are those of the DEM or, without one, rise from the shore. The sea takes what comes: for deltas give a DEM with a floor of the sea, and SEA_LEVEL.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Land as polygons, each an island, holes are inland seas; or shores as lines that close together. Empty: the extent, or that of the DEM.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Land as polygons, each an island, holes are inland seas; or shores as lines that close together. Empty: the extent, whose border is the coast.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Land made anew (km²)</source>
       <translation>Terres refaites (km²)</translation>
     </message>
     <message>
+      <source>Land rises until the highest place of the largest island has this height, as far as slopes let it; rivers keep theirs. Empty: as is usual on so much land, over the rivers; where slopes are given, what these give.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Land rises until the highest place of the largest island reaches this height. Empty: as is usual on so much land, from 180 m on an island of 10 km to 2,000 m; where slopes are given, what these give.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Land slopes used</source>
       <translation>Pentes du terrain utilisées</translation>
+    </message>
+    <message>
+      <source>Land that rivers cover, by their widths.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Large rasters are made block by block; they take disk, not memory.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Law</source>
@@ -764,8 +1372,92 @@
       <translation>Laisse les rivières éroder les terrains raides et alluvionner les terrains plats, avec des lacs, sur un raster, un maillage ou une côte.</translation>
     </message>
     <message>
+      <source>Level of the water in metres, as 64-bit numbers.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Light from 1 to 255 on that surface, to lie over the relief of a map. The heights of gentle land are exaggerated up to five times; the log says by how much.</source>
+      <translation>Lumière de 1 à 255 sur cette surface, à superposer au relief d’une carte. Les altitudes d’un terrain doux sont exagérées jusqu’à cinq fois ; le journal dit de combien.</translation>
+    </message>
+    <message>
+      <source>Lines from head to junction to lake or mouth, with their flow.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Lines from head to junction to mouth, which know their orders and what they flow into.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Lines from head to junction to mouth.</source>
+      <translation>Lignes de la source à la confluence et à l’embouchure.</translation>
+    </message>
+    <message>
+      <source>Lines from source to mouth or hollow; &lt;i&gt;sustained&lt;/i&gt; tells which do not dry out.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Lines from source to mouth, with orders.</source>
+      <translation>Lignes de la source à l’embouchure, avec leurs ordres.</translation>
+    </message>
+    <message>
+      <source>Lines from source to mouth.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Lines of rivers, one from junction to junction or longer. Never changed.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Lines of rivers, streams and canals, in any CRS; the order of their vertices does not matter.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Lines of the rivers</source>
       <translation>Lignes des rivières</translation>
+    </message>
+    <message>
+      <source>Lines on the ground between valleys.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Lines that follow the directions. Their field id, if there is one, numbers the watersheds. With other watersheds, how many kilometres of river lie in each.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Lines that lead to the sea, of any origin: RIVERS of ‘Grow rivers’, or mapped ones. A grown network is taken as it is; lines with many vertices are divided into edges of like length, and water runs along them. Heights are those of Z, of the next two fields, or of the DEM. Grown rivers are as wide and wind as much as their fields say.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Lines that rivers are to follow, drawn in either direction; the network grows on from them. Each runs from the end that is nearest to the coast, or joins a line that does.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Lines that rivers follow, drawn in either direction. One that ends inland is led on to the sea, or to another near it; where two cross, the later one ends in the other.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Lines with heights between cells that no river joins.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Lines with heights of the bed, downstream.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Lines with heights, downstream.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Lines with heights, downstream; they go into ‘Terrain model’.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Lines, or a raster of the same cells whose values above 0 are rivers. Every cell that a line touches is river. Empty: paths are measured to where they end.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Lines, polygons or points with a field slope, that of the land in m per m (0.25 at most), or river_slope, that of rivers (1 at most; without it 0.08 of slope). They pass smoothly into the slopes around. In a terrain land is nowhere steeper than slope; with river_slope the heights of all rivers follow from their slopes.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Longest channel (m)</source>
@@ -776,8 +1468,20 @@
       <translation>Plus long chemin (m ou cellules)</translation>
     </message>
     <message>
+      <source>Lower the bed further where it would rise on its path from head to mouth, through dams and bridges for instance. If not, every cell is lowered by the depth alone.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Lowest, mean, greatest, on the same cells. Where DIRECTIONS is left out they are found here: depressions are filled, and water leaves at the edge of the data. For a sea, a mask or other rules run ‘Flow directions’ first.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>MFD: shared among all lower ones</source>
       <translation>MFD : partagée entre tous les voisins plus bas</translation>
+    </message>
+    <message>
+      <source>MIN_AREA and MIN_DEPTH leave out the spray of small hollows that every DEM has. They hold for nested lakes too: a hollow that is too small counts as part of its neighbour.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Makes a DEM of any part of a terrain model, at any cell size, with rivers that water finds again.</source>
@@ -800,6 +1504,10 @@
       <translation>Refait le sol d’un modèle de relief là où ses rivières ont été modifiées, et garde tout le reste.</translation>
     </message>
     <message>
+      <source>Many small steps give a better picture than few large ones.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Map of land slopes</source>
       <translation>Carte des pentes du terrain</translation>
     </message>
@@ -818,6 +1526,10 @@
     <message>
       <source>Masks</source>
       <translation>Masques</translation>
+    </message>
+    <message>
+      <source>Masks are grey pixels on the grid of the heightmap: land, rivers, flow and slope; and water, rock, shore and ground, which add up to white in each pixel, as terrains are painted with. Tiles are heights and masks in squares that share their border pixels.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Mean erosion (m)</source>
@@ -848,8 +1560,16 @@
       <translation>Méthode</translation>
     </message>
     <message>
+      <source>Metres on the ground, or steps from cell to cell, for which the shortest path has the fewest steps.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Model</source>
       <translation>Modèle</translation>
+    </message>
+    <message>
+      <source>Moments in SNAPSHOTS and MESH, beside the start.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Mouths</source>
@@ -876,12 +1596,36 @@
       <translation>Rapport sur le réseau</translation>
     </message>
     <message>
+      <source>No cell is lowered by more than this. Empty: any depth.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No data where the cell, or any cell upstream of it, touches the edge of the raster or cells without data: more water may come from there.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No direction is changed. Where a path leaves the data or ends, the output has the number that the program has for this; TauDEM, SAGA and pygeoprocessing have none, and get a direction that leads out of the data.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Nodes</source>
       <translation>Nœuds</translation>
     </message>
     <message>
+      <source>Nodes are scattered so that none lies nearer to another than the spacing, along the shore first, and joined to triangles after Delaunay: no circle through the corners of one holds another node.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Not all could be compiled: first runs take longer.</source>
       <translation>Tout n’a pas pu être compilé : les premières exécutions seront plus longues.</translation>
+    </message>
+    <message>
+      <source>Nothing depends on it: whoever does not run it waits in the first run of each algorithm instead.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Number of columns, when no extent is given.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Number of large rivers</source>
@@ -896,12 +1640,68 @@
       <translation>Nombre de sommets (pour la forme peak)</translation>
     </message>
     <message>
+      <source>Number of rows, when no extent is given.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Number of snapshots</source>
       <translation>Nombre d’instantanés</translation>
     </message>
     <message>
+      <source>Of the growing ends at most so much above the lowest one, the one with the highest order grows first: 0 makes networks of equal size, more a few large ones between many small ones. Less than the rise of one edge does nothing. Empty: as PRESET has it: 50 times that rise, 0 for even basins, 4 times for own.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Of the mesh on a coastline or a DEM. 0: the cells of the DEM; 20 000 on a coastline without one.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>On plains, in towns and under bridges a DEM does not show where rivers run; maps do. The cells that a river crosses are lowered by DEPTH, and further wherever the bed would otherwise rise on its path to the mouth. All other cells keep their height.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>One MultiPolygon for each point.</source>
+      <translation>Un MultiPolygone pour chaque point.</translation>
+    </message>
+    <message>
+      <source>One MultiPolygon for each.</source>
+      <translation>Un MultiPolygone pour chacun.</translation>
+    </message>
+    <message>
+      <source>One direction for each cell (D8), in the numbers of any program that ENCODING names. Where a direction leads off the raster or to a cell without data, the water leaves.</source>
+      <translation>Une direction par cellule (D8), dans les nombres d’un programme que nomme ENCODING. Là où une direction mène hors du raster ou vers une cellule sans données, l’eau sort.</translation>
+    </message>
+    <message>
+      <source>One direction for each cell (D8). The raster is never changed.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>One direction for each cell, or its angle.</source>
+      <translation>Une direction par cellule, ou son angle.</translation>
+    </message>
+    <message>
+      <source>One for each outlet.</source>
+      <translation>Un pour chaque sortie.</translation>
+    </message>
+    <message>
       <source>One watershed for each</source>
       <translation>Un bassin versant par</translation>
+    </message>
+    <message>
+      <source>One watershed for each; its fields are kept. Points on one cell share the watershed of the first.</source>
+      <translation>Un bassin versant pour chacun ; ses champs sont gardés. Les points d’une même cellule partagent le bassin du premier.</translation>
+    </message>
+    <message>
+      <source>Only cells with their centre inside these polygons are land, and water leaves at their outline. Without a DEM and an extent the map lies around them and has as many columns or rows as said above.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Options of the raster format, such as COMPRESS=ZSTD, parted by |. They win over the defaults: GeoTIFFs are tiled and compressed without loss.</source>
+      <translation>Options du format raster, comme COMPRESS=ZSTD, séparées par |. Elles l’emportent sur les valeurs par défaut : les GeoTIFF sont tuilés et compressés sans perte.</translation>
+    </message>
+    <message>
+      <source>Output less input, in metres: negative where it was cut, positive where it was filled.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Outputs</source>
@@ -914,6 +1714,10 @@
     <message>
       <source>Parameters</source>
       <translation>Paramètres</translation>
+    </message>
+    <message>
+      <source>Parts of sketched rivers that no river follows, and why.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Path</source>
@@ -948,6 +1752,10 @@
       <translation>Points</translation>
     </message>
     <message>
+      <source>Points are seldom on the very cell of the river. Metres on the ground between centres of cells. 0 leaves each on its cell, but a point on a cell without a direction always moves to the nearest that has one, by two cells at most or by SNAP.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Points left out</source>
       <translation>Points écartés</translation>
     </message>
@@ -958,6 +1766,22 @@
     <message>
       <source>Polygons are</source>
       <translation>Les polygones sont</translation>
+    </message>
+    <message>
+      <source>Polygons of lakes. Lines are cut at their shores; a field tells the lake, of nested ones the inner.</source>
+      <translation>Polygones de lacs. Les lignes sont coupées à leurs rives ; un champ dit le lac, le plus intérieur s’ils sont emboîtés.</translation>
+    </message>
+    <message>
+      <source>Polygons of the sea, or of any water that takes up all that flows into it.</source>
+      <translation>Polygones de la mer, ou de toute eau qui absorbe tout ce qui y coule.</translation>
+    </message>
+    <message>
+      <source>Polygons of water are as wide as the rivers are when they fill their banks; all threads and tributaries of a river system are one. Oxbow lakes lie beside meandering rivers, where bends have been cut off.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Polygons, or points for round lakes, that become lakes: the ground around them leads down to their level, rivers that cross them run in and leave at it, and they are depressions in the raster. A field level_m or level has their level in metres; without one it follows from the ground.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Pour points</source>
@@ -1032,6 +1856,10 @@
       <translation>Intervalle d’altitudes qui croissent ensemble (m)</translation>
     </message>
     <message>
+      <source>Raster of the same cells, in any unit: the more, the likelier a drop falls there; none falls where it has no data. Empty: the same everywhere.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Reads all the water out of a DEM in one run: directions, accumulation, rivers, watersheds and lakes.</source>
       <translation>Lit toute l’eau d’un MNT en une exécution : directions, accumulation, rivières, bassins versants et lacs.</translation>
     </message>
@@ -1044,6 +1872,10 @@
       <translation>Références</translation>
     </message>
     <message>
+      <source>Relative uplift, from 0 to 1, as it was painted or made. Given as UPLIFT it makes the same terrain again.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Relief</source>
       <translation>Dénivelé</translation>
     </message>
@@ -1054,6 +1886,10 @@
     <message>
       <source>Render terrain</source>
       <translation>Calculer le relief</translation>
+    </message>
+    <message>
+      <source>Render this part, grown to whole cells of the model's grid. Across 180°, west may be greater than east. Empty: all land.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Report</source>
@@ -1124,12 +1960,44 @@
       <translation>Rivières</translation>
     </message>
     <message>
+      <source>Rivers and watersheds are those that water finds on the terrain: the rivers that were grown or sketched, and the side valleys that erosion has cut between them. No cell of land is a pit.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Rivers begin at (cells)</source>
       <translation>Les rivières naissent à (cellules)</translation>
     </message>
     <message>
+      <source>Rivers grow upstream from mouths along the coast, edge by edge: always one of the lowest ends goes on, forks or takes a tributary, by chances that decide what the basins look like, and no edge comes near another or near the sea. Rivers rise strictly, never cross, and all reach the sea. Each line knows the line it flows into, its orders, lengths and areas, its flow, width and depth, and its type after Rosgen.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Rivers may be drawn in any direction; each must lead to the sea. What cannot be part of a network is left out, and the log names it with the remedy. All islands of the coast get terrain, those without rivers too. Lengths are metres on the ground whatever the CRS.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Rivers of a model can be moved, drawn, deleted, raised and lowered. ‘Render terrain’ then cuts their beds into the ground as it was. Here uplift, rivers and hillslopes come into balance again: old valleys grow over, new ones open, and divides move, on all land that drains to an edited river or did so before.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Rivers of the network that D8 finds on the raster (%)</source>
       <translation>Rivières du réseau que D8 retrouve sur le raster (%)</translation>
+    </message>
+    <message>
+      <source>Rivers run down the DEM as it is, into its hollows. Those that begin or end in a body of water last; others dry out where they end.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Rivers that carry more part into several arms at the sea, and grown ones build land into it. Empty: 25.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Rivers that were grown, edited or mapped become courses: with bends, side channels and deltas after their type, falling to the sea, each in the cell of its node. The land between them becomes primitives: discs of ground with a height, a radius and a roughness. Erosion is computed once for all of it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Roads, bridges and dams hold water up in a DEM that runs through in the field. A channel changes far fewer heights there than a fill does. From each pit the path to lower ground is found along which the least height must be removed; the cells on it are lowered to the height of the pit, and no further.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Roughness (0 to 1)</source>
@@ -1138,6 +2006,10 @@
     <message>
       <source>Roughness (1: as in nature)</source>
       <translation>Rugosité (1 : comme dans la nature)</translation>
+    </message>
+    <message>
+      <source>Roughness lays fractal noise over any shape. The same seed gives the same surface on every computer; more columns and rows, with the relief given, nearly the same surface in more detail.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Rows</source>
@@ -1212,6 +2084,10 @@
       <translation>Longueur esquissée avec une rivière à moins d’une cellule (%)</translation>
     </message>
     <message>
+      <source>Sketched lines become rivers from which the network grows on; the log tells which were followed, and why others were not. Coasts, sketches and rivers can be edited and grown again: an island that was not touched keeps its rivers and their ids.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Sketched rivers</source>
       <translation>Rivières esquissées</translation>
     </message>
@@ -1252,12 +2128,36 @@
       <translation>Pente de la forme (m par ligne)</translation>
     </message>
     <message>
+      <source>Slopes of rivers, m per m, before PEAK raises all. A map for RIVER_SLOPE_MAP.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Slopes of rivers, m per m, from 0 to 1, wherever the raster has data; elsewhere RIVER_SLOPE holds, or 0.01.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Slopes of the land, m per m, before PEAK raises all. A map for TERRAIN_SLOPE_MAP.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Slopes of the land, m per m, from 0 to 0.25, wherever the raster has data; elsewhere TERRAIN_SLOPE holds, or 0.15.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Small watersheds along a coast may be merged into a neighbour, or dropped.</source>
+      <translation>Les petits bassins versants d’une côte peuvent être fusionnés avec un voisin, ou supprimés.</translation>
+    </message>
+    <message>
       <source>Small watersheds dropped</source>
       <translation>Petits bassins versants supprimés</translation>
     </message>
     <message>
       <source>Small watersheds merged</source>
       <translation>Petits bassins versants fusionnés</translation>
+    </message>
+    <message>
+      <source>Smaller lakes are left out, nested or not. Empty: ten cells, or the 100 000th part of the land if that is more; the log tells. 0: every lake.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Smallest area (km²)</source>
@@ -1292,8 +2192,16 @@
       <translation>Surface de départ</translation>
     </message>
     <message>
+      <source>Steeper beds are eroded, flatter ones built up. Empty: half of the slope that half of the land exceeds; the log tells.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Steps</source>
       <translation>Étapes</translation>
+    </message>
+    <message>
+      <source>Stop after so many sweeps; cells that do not drain by then keep their height. Empty: until nothing changes. Only for sweeps.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Strahler orders</source>
@@ -1310,6 +2218,10 @@
     <message>
       <source>Strength κ (m a step where c is 1)</source>
       <translation>Intensité κ (m par étape là où c vaut 1)</translation>
+    </message>
+    <message>
+      <source>Stretch all heights that are written to lie between 0 and this. Empty: as the model leaves them, mostly below 0: valleys become many times as deep as the relief was. It moves no river.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Sum over all cells</source>
@@ -1352,12 +2264,272 @@
       <translation>Modèle de relief</translation>
     </message>
     <message>
+      <source>The DEM with its channels, in the type of the input.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The DEM with rivers carved into it, in the type of the input.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The DEM without depressions, in the type of the input.</source>
+      <translation>Le MNT sans dépressions, dans le type de l’entrée.</translation>
+    </message>
+    <message>
+      <source>The band that holds the heights.</source>
+      <translation>La bande qui contient les altitudes.</translation>
+    </message>
+    <message>
+      <source>The band with heights, in metres.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The change in metres a step for LAW expression, such as 2 * c^0.5 * (a0 - a), with + - * / ^ ( ) and abs, exp, log, max, min, sqrt. z is the height in metres.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The direction of a river is found from the whole network and the heights of the DEM, not from the order of its vertices: lines that were digitised upstream are turned. Braids keep all their arms, and loops form no cycle. A river ends where it meets the sea.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>The directions were not found.</source>
       <translation>Les directions n’ont pas été trouvées.</translation>
     </message>
     <message>
       <source>The disk of ‘{}’ is full: make room, set HEADWATERS_SCRATCH to another folder, or clip the raster.</source>
       <translation>Le disque de « {} » est plein : libérez de la place, donnez un autre dossier à HEADWATERS_SCRATCH ou découpez le raster.</translation>
+    </message>
+    <message>
+      <source>The distance is the length of the path in metres on the ground from the centre of the cell, from neighbour to neighbour, to the cell where the path ends; or, if rivers are given, to the first river cell that it meets.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The field of a painted layer with its numbers. Empty: the field weight or uplift, or the only one with numbers; without any, lines and points are 1 and polygons 0.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The field of sketched lines or polygons with heights in metres. Empty: the field height, elevation or z, or the only one with numbers.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The fill as it comes in from the coast, one band each; its name tells after how many sweeps. MAX_DEPTH is not heeded here.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The ground at moments, one band each.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The ground between rivers is blended from so many discs for each square of an edge length. More show smaller shapes and take longer.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The ground is a raster, a mesh layer, or a coast on which a mesh is made. What goes in comes out: cells of a raster stay cells, and a mesh keeps its nodes. POINTS puts a mesh of so many nodes on a raster, which has no directions of its own as cells have.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The ground is eroded once on cells of this size, which cuts valleys that the network does not know; rendering adds it at the strength that is asked. Empty: a part of an edge. 0: no erosion.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The height is that of the cell above the same point: above the outlet, or above the river (HAND, height above the nearest drainage). Low values beside a river are what a flood reaches first.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The heightmap has 0 for the lowest and 65535 for the highest cell; the file of the scale tells both in metres, and how large the map is. Where the DEM has no data the lowest height stands.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The id of each cell's watershed.</source>
+      <translation>L’identifiant du bassin versant de chaque cellule.</translation>
+    </message>
+    <message>
+      <source>The id of the line in each river cell.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The kernels of Headwaters become machine code when they are first used, which takes two minutes for all. This runs every algorithm once on a little land of its own and keeps nothing but the machine code, which lies in the user profile. After an update only what has changed is compiled again.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The lakes after the last step.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The lakes as polygons; a parent comes before its children.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The land is parted into triangles. Water enters and leaves each through its sides: one is the outlet, the others are entries or ridges. From the sea upstream, triangle by triangle, they become trees, which are the basins: where noise is low first, or where a sketch of heights is, and along sketched rivers.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The land is this part of the map, where no coastline is given.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The land nearest to each node, cut at the border of the mesh.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The land nearest to each node.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The land of each river mouth.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The land that drains to each mouth.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The larger, the less small rivers do.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The length of an edge, and so the size of everything: valleys are about as far apart. Empty: about 1,000 edges on all land; shorter, down to a tenth, on islands that would have fewer than 60.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The lines keep the fields of the points. With a DEM their vertices have heights.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The mesh as a 2DM file, which QGIS loads as a mesh layer.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The model comes from ‘Terrain model’ and may have been edited since: move a course, delete a primitive, change a height, and render again. Cells lie on one grid for each cell size, so a part that is rendered by itself has the same heights as in a raster of the whole.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The model is a GeoPackage of ordinary layers and a table of parameters. Delete a primitive, change a height, move a course, and render it again with ‘Render terrain’.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The model itself is never changed: the result is a copy of its file. Types and bends stay as they are.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The model with new ground.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The nodes as a 2DM file, with bed, water level, flow and difference at the moments of SNAPSHOT_COUNT.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The order after Strahler of each river cell.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The order after Strahler that the river above the upper end of a sketch is to have: the higher, the sooner it grows, and the more land it takes. A number, or a field or an expression of the sketches.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The output is 1 where the accumulation is at least the threshold, 0 elsewhere, and has no data where the accumulation has none. Without a threshold, one is chosen that makes about one cell in a hundred a river.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The page begins with a map and a sentence on how the rivers compare with real ones. It has Horton’s ratios, Hack’s exponent, the exceedance of areas, slope against area, junction angles, sinuosity, drainage density, hypsometry, pits and the profiles of the main rivers, with plots, what each number means and rests on, how well it fits, and what all was made from. The same numbers come as JSON and as outputs.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The plane rises from its southern edge. The peak falls away on all sides to the corners, the pyramid to the edges. The volcanoes stand in a sea whose surface is at 0; their calderas lie at two levels. Noise is a fractal landscape, and diamondsquare the oldest kind of it, by midpoints that are moved at random.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The points of POINTS at the centres of the cells that they are on now, and how far they were moved.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The program that is to read it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The program whose numbers the directions are written in. D∞ angles have none.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The program whose numbers the raster has. auto finds out: in the right encoding the directions form no cycle and no paths cross; the log says what was found.</source>
+      <translation>Le programme dont le raster a les nombres. auto le trouve : dans le bon codage les directions ne forment aucune boucle et aucun chemin ne se croise ; le journal dit ce qui a été trouvé.</translation>
+    </message>
+    <message>
+      <source>The program whose numbers the raster has. auto finds out: in the right encoding the directions form no cycle and no paths cross; the log says what was found. dinf: the raster holds D∞ angles, in radians from east against the clock.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The relief of the shape is that times the rows less one.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The result is the lowest surface without pits that lies nowhere below the DEM: depressions become level, all other cells keep their height. No gradient is added to flats. Where the fill is deep, lakes would stand.</source>
+      <translation>Le résultat est la plus basse surface sans fosses qui n’est nulle part sous le MNT : les dépressions deviennent planes, toutes les autres cellules gardent leur altitude. Aucune pente n’est ajoutée aux zones plates. Là où le comblement est profond, il y aurait des lacs.</translation>
+    </message>
+    <message>
+      <source>The rivers are those of rain that falls everywhere on the final surface and erodes nothing.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The same as JSON.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The same as triangles, for a 3-D view or another program; cells are left out so that it has at most 250,000 nodes.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The same directions in the other encoding.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The same numbers as JSON.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The same seed gives the same result. 0 takes a new seed; the one used is written to the log and SEED_USED.</source>
+      <translation>La même graine donne le même résultat. 0 en prend une nouvelle ; celle qui sert est écrite dans le journal et dans SEED_USED.</translation>
+    </message>
+    <message>
+      <source>The same seed makes the same terrain. Everything scales with the coast, from ten to a thousand kilometres.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The scene is an OBJ file with two objects, the ground and the water over it, in metres: x to the east, y up, z to the south. Water reaches a cell into its banks, under the ground.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The shortest way does not follow the directions: it leads to the same ends, or rivers, over any ground that does not rise on the way once the depressions of the DEM are filled. It cuts across lakes and wide valleys.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The size is either columns × rows or an extent of the map.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The size of the triangles. Empty: about 20,000 nodes, and twice as many triangles.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The surface at moments of the run, one band each; the name of a band tells after how many events. RELIEF stretches all of them as it does the last.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The surface that the water runs over.</source>
+      <translation>La surface sur laquelle l’eau coule.</translation>
+    </message>
+    <message>
+      <source>The triangles as polygons.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The triangles of the mesh, the cells of its nodes, or the cells of a raster, with their heights.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The values of the mesh that are heights.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>There are {}.</source>
@@ -1370,6 +2542,14 @@
     <message>
       <source>There is not enough memory: clip the raster or take larger cells.</source>
       <translation>La mémoire ne suffit pas : découpez le raster ou prenez des cellules plus grandes.</translation>
+    </message>
+    <message>
+      <source>They lie as near to each other as that takes.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Those in the watershed, with orders.</source>
+      <translation>Celles du bassin versant, avec leurs ordres.</translation>
     </message>
     <message>
       <source>Threshold (in the unit of the accumulation)</source>
@@ -1386,6 +2566,10 @@
     <message>
       <source>Tiles</source>
       <translation>Tuiles</translation>
+    </message>
+    <message>
+      <source>To edit, and to render at any scale.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Tools</source>
@@ -1406,6 +2590,10 @@
     <message>
       <source>Triangles or cells</source>
       <translation>Triangles ou cellules</translation>
+    </message>
+    <message>
+      <source>Triangles with elevation, flow and order, as a 2DM file.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Turns the rivers of a flow accumulation into lines with their orders, lengths, areas and topology.</source>
@@ -1460,12 +2648,24 @@
       <translation>Eau</translation>
     </message>
     <message>
+      <source>Water ends at the edge of the data where no neighbour is lower, and where the steepest direction leads into the sea. Sea has no direction.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Water here</source>
       <translation>L’eau ici</translation>
     </message>
     <message>
       <source>Water here: click on a DEM to see the land that drains there and where it flows</source>
       <translation>L’eau ici : cliquez sur un MNT pour voir le terrain qui s’y draine et où l’eau s’en va</translation>
+    </message>
+    <message>
+      <source>Water leaves over the edge of the data, into the sea (polygons or a level, or both) and, if so chosen, into holes in the data. Diagonal neighbours count.</source>
+      <translation>L’eau sort par le bord des données, dans la mer (polygones ou niveau, ou les deux) et, si on le choisit, dans les trous des données. Les voisins en diagonale comptent.</translation>
+    </message>
+    <message>
+      <source>Water over the bed of rivers and lakes.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Water table</source>
@@ -1516,12 +2716,156 @@
       <translation>Ouest et est raccordés</translation>
     </message>
     <message>
+      <source>What POLYGONS holds of a mesh: the cells of nodes or triangles.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What becomes of smaller watersheds is for SMALL to say. Empty: all are kept.</source>
+      <translation>SMALL dit ce que deviennent les bassins plus petits. Vide : tous sont gardés.</translation>
+    </message>
+    <message>
+      <source>What cells in the sea have: no data (nodata), a shelf and below it a slope with canyons (slope), or one depth just below the sea (flat).</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What drains through each cell, itself included.</source>
+      <translation>Ce qui se draine par chaque cellule, elle comprise.</translation>
+    </message>
+    <message>
+      <source>What falls on each cell, rain for instance; it must have the same cells. The result is the sum of weight times area, or of weights alone when UNITS is cells. Cells without data count as 0.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What falls on land and water and runs off: with EVAPORATION, lakes are no longer full but in balance. A number, or the file or the layer name of a raster with the same cells.</source>
+      <translation>Ce qui tombe sur terre et sur l’eau et s’écoule : avec EVAPORATION, les lacs ne sont plus pleins mais en équilibre. Un nombre, ou le fichier ou le nom de couche d’un raster aux mêmes cellules.</translation>
+    </message>
+    <message>
+      <source>What is added up: areas, or numbers of cells.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>What is prepared</source>
       <translation>Ce qui est préparé</translation>
     </message>
     <message>
+      <source>What its numbers mean.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What open water loses. Lakes then stand where as much evaporates as flows in, or spill what they do not need into the next. Empty: every lake is full. A number, or the file or the layer name of a raster with the same cells.</source>
+      <translation>Ce que perd l’eau libre. Les lacs se tiennent alors là où il s’évapore autant qu’il entre, ou déversent le surplus dans le suivant. Vide : tout lac est plein. Un nombre, ou le fichier ou le nom de couche d’un raster aux mêmes cellules.</translation>
+    </message>
+    <message>
+      <source>What open water loses: lakes stand where as much evaporates as flows in. Empty: every lake is full. A number, or the file or the layer name of a raster with the same cells.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What runs off everywhere. Empty: 1000. A number, or the file or the layer name of a raster with the same cells.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What seeps down to the table. In the models energy and snow it scales how high water climbs, which holds for 300 mm. A number, or the file or the layer name of a raster with the same cells.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What the ground looks like before the rain when no DEM is given. The plane is that of the article: as it says water leaves in the south alone, and west and east are joined.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What the surface looks like.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What water does at cells without data that the data enclose: it vanishes there (outlet), goes round them (wall), or crosses them at heights interpolated from their rim (fill); they have no data in the output.</source>
+      <translation>Ce que fait l’eau aux cellules sans données que les données entourent : elle y disparaît (outlet), les contourne (wall), ou les traverse aux altitudes interpolées de leur bord (fill) ; elles n’ont pas de données en sortie.</translation>
+    </message>
+    <message>
+      <source>What water does at the rim of the raster, where data end, and at the outline of the mask: it leaves there (outlet), or only the sea and holes take it up (wall). Cells without data in SEA polygons are sea, too.</source>
+      <translation>Ce que fait l’eau au bord du raster, où finissent les données, et au contour du masque : elle y sort (outlet), ou seuls la mer et les trous l’absorbent (wall). Les cellules sans données dans les polygones SEA sont aussi la mer.</translation>
+    </message>
+    <message>
+      <source>What water does in depressions: it fills them and flows over (fill), it leaves through the channel that needs the least digging (breach; what cannot be breached is filled), or it stays in pits (keep). The DEM itself is never changed.</source>
+      <translation>Ce que fait l’eau dans les dépressions : elle les remplit et déborde (fill), elle sort par le chenal qui demande le moins de creusement (breach ; ce qui ne peut être percé est comblé), ou elle reste dans les fosses (keep). Le MNT lui-même n’est jamais modifié.</translation>
+    </message>
+    <message>
+      <source>Where a lake has several hollows, each is a lake of its own below the sill over which it meets its neighbour. These are nested in the great one: &lt;i&gt;parent&lt;/i&gt; is the id of the smallest lake around a lake, empty where a lake stands alone. A child lies inside its parent, and siblings never touch.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Where an extent is the land. Empty: its own CRS.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Where large rivers reach the sea; each point moves to the nearest coast. Empty: chosen along the coast. Small rivers fill what coast is left.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Where mountains and plains are to be: a raster, or lines (ranges), polygons (ranges or plains) or points (massifs), which pass smoothly into what lies around. Numbers are relative, from 0 in lowlands to 1 where the land rises fastest; if there are greater ones, all are divided by the greatest. Elsewhere, and empty: ranges and lowlands by noise, from the seed.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Where neighbours differ by more than this, the higher one slides: it loses a quarter of the difference. Many times D, or the ground does not stop sliding for long. Empty: 2,000 m as in the article; on a DEM half the width of a cell, a slope of 27°, or what 99 % of its neighbours differ by.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Where the land behind the shore is steepest the coast is a cliff of about this height, elsewhere a lower one or a beach. A number, or a field or an expression of the coastline: each stretch of an island that consists of several polygons or lines has that of its own. 0: none.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Where the water of each lake leaves it: a cell at its level, on the path down to what lies next.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Where the water starts.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Where the watershed ends: press … and click on the map, beside a river or on it.</source>
+      <translation>Là où finit le bassin versant : appuyez sur … et cliquez sur la carte, près d’une rivière ou dessus.</translation>
+    </message>
+    <message>
+      <source>Where there is more rain more water flows: an area counts as much as its rain is above the mean.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Where there is more rain rivers carry more: the area above counts as much as its rain is above the mean.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Where water can go and the ground can slide: to all 8 neighbours of a cell, or to the 4 over its sides. The pictures differ a lot.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Where water is open or reaches the ground, coloured by its level; the sea is one of them.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Where water leaves. lowedge: at the southern edge of the map; alledges: at all its edges; mask: at the edge of the land or of the valid cells, wherever that lies. auto: lowedge for the plane, else mask, which is all edges where the whole map is land.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Whether the western and the eastern edge are neighbours, so that water runs on from the one to the other. auto: yes for the plane with its outlets along the southern edge, else no.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Which tile lies where, and the scale; tiles of heights and masks are written beside it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Whole watersheds, over those upstream</source>
       <translation>Bassins versants entiers, par-dessus ceux d’amont</translation>
+    </message>
+    <message>
+      <source>Width and height of a cell on the ground. Empty: about 1,500 columns.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Width and height of a cell on the ground. Empty: about 1,500 columns. Of the extent where there is one.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Width and height of a cell.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Width of the rivers (times as usual)</source>
@@ -1532,8 +2876,48 @@
       <translation>Largeur du rivage (m)</translation>
     </message>
     <message>
+      <source>Widths follow the law of Murray: the cube of a width is the sum of the cubes of what flows together. The log compares the length of rivers with the law of Hack. Lengths are metres on the ground whatever the CRS.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Winding of the rivers (times as usual)</source>
       <translation>Sinuosité des rivières (fois la normale)</translation>
+    </message>
+    <message>
+      <source>With &lt;i&gt;auto&lt;/i&gt; it finds out who wrote the raster: it tries every encoding that has all the values and keeps the one in which the directions form no cycle and no paths cross. A DEM settles what remains open. If FROM is wrong, the first cell that shows it is named, and the encoding that is likely right.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>With RAIN and EVAPORATION lakes are in balance, as ‘Lakes’ finds them: rivers end in closed lakes, pass open ones, and the accumulation is the flow in m³/s less what lakes lose.</source>
+      <translation>Avec RAIN et EVAPORATION les lacs sont en équilibre, comme « Lacs » les trouve : les rivières finissent dans les lacs fermés, traversent les ouverts, et l’accumulation est le débit en m³/s moins ce que perdent les lacs.</translation>
+    </message>
+    <message>
+      <source>With RAIN and EVAPORATION lakes are in balance: a closed lake stands where as much evaporates as flows in, an open one is full and spills the rest into the next. None is nested then. What is dry of a depression is a salt pan. The limits hold for depressions: what stands in one may be smaller.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>With a DEM nodes have its heights, and lie up to three times denser where it bends. Without one, all heights are 0. Triangles in the sea, outside of the extent or where the DEM has no data are left out.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>With a DEM, lines have heights, and the fall and slope of each is known. With lakes, lines are cut where a river enters or leaves a lake, and those inside bear its id. Smoothed lines stay in the cells that the river flows through, keep their ends and never touch.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>With an upper limit only brooks remain: rivers up to a size.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>With evaporation: what is dry of each depression, between its lakes and its sill.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Without any input it makes the picture of the article: a plane of 300 × 200 cells whose western and eastern edges are joined, with its outlets along the southern edge, after 10 000 events. It starts from other shapes or from a DEM as well, on the whole map or on the land inside polygons.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Work only inside these polygons; cells outside have no data in the output.</source>
+      <translation>Ne travailler que dans ces polygones ; les cellules du dehors n’ont pas de données en sortie.</translation>
     </message>
     <message>
       <source>Writes a DEM for game engines: a 16-bit heightmap with its scale, tiles, masks of what covers the ground, and a scene of triangles with water.</source>
@@ -1554,6 +2938,10 @@
     <message>
       <source>all</source>
       <translation>toutes</translation>
+    </message>
+    <message>
+      <source>all: every algorithm. water: those that read water out of a DEM. terrain: those that make or erode ground. Two processes that prepare one of these each are done sooner.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>along the valleys</source>
@@ -1608,8 +2996,20 @@
       <translation>cellules</translation>
     </message>
     <message>
+      <source>d8: all water to one neighbour. dinf: shared between two, by the angle of the slope. mfd: shared among all lower neighbours; needs a DEM. ENCODING dinf makes it dinf.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>d8: the steepest of the eight neighbours. rho8: one of the lower neighbours, drawn so that the mean direction is that of the slope. dinf: the angle of the steepest slope, in radians from east against the clock; -1 where water ends.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>energy: a sponge with lakes</source>
       <translation>énergie : une éponge avec des lacs</translation>
+    </message>
+    <message>
+      <source>energy: a sponge; tension, gravity and capillarity make lakes in hollows. dupuit: physics of aquifers; recharge flows to the sea, or out where the table reaches the ground. snow: as energy, with so little tension in air that it lies in the hollows of the ground.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>even basins</source>
@@ -1620,6 +3020,10 @@
       <translation>exact, en une fois</translation>
     </message>
     <message>
+      <source>exact: the whole fill at once. sweeps: neighbour by neighbour from the sea, as often as STEPS says.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>feet</source>
       <translation>pieds</translation>
     </message>
@@ -1628,8 +3032,16 @@
       <translation>combler, et l’eau déborde</translation>
     </message>
     <message>
+      <source>first: of several steepest directions the first from east clockwise; flats drain away from higher ground and towards their exits. sea: the shortest path to the sea, also across flats. random: as first, but drawn by the seed. On flat land first and random keep to the valleys.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>flat, just below the sea</source>
       <translation>plat, juste sous la mer</translation>
+    </message>
+    <message>
+      <source>flow: along the directions. shortest: the shortest way over ground that does not rise on it, which needs the DEM.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>forking rivers</source>
@@ -1638,6 +3050,14 @@
     <message>
       <source>join a neighbour on the coast</source>
       <translation>rejoignent un voisin sur la côte</translation>
+    </message>
+    <message>
+      <source>k in the slope k · A^-θ of rivers that drain A km², where the land rises fastest. Empty: as PEAK or the sketched heights want it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>keep: they stay. merge: one that has neither an upstream nor a downstream watershed goes to the neighbour with the longest shared edge that has none downstream either; islands stay. drop: their cells get no watershed.</source>
+      <translation>keep : ils restent. merge : celui qui n’a de bassin ni en amont ni en aval va au voisin de plus longue limite commune qui n’en a pas non plus en aval ; les îles restent. drop : leurs cellules n’ont pas de bassin versant.</translation>
     </message>
     <message>
       <source>keep: water ends in pits</source>
@@ -1664,6 +3084,10 @@
       <translation>longues rivières</translation>
     </message>
     <message>
+      <source>long: few networks with long rivers, small ones between. forking: rivers that fork. even: many basins of like size. own: as ZETA, PC, PS and PA say, which count with every other choice too where they are given.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>mean</source>
       <translation>moyenne</translation>
     </message>
@@ -1680,6 +3104,10 @@
       <translation>déplacés là où des altitudes sont voulues</translation>
     </message>
     <message>
+      <source>moved: water takes another way where that is steeper, until heights agree on both sides of divides. kept: basins stay as they grew, and heights do not fit. auto: moved where ELEVATION or MESH is wanted.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>nearest to the sea</source>
       <translation>au plus près de la mer</translation>
     </message>
@@ -1694,6 +3122,10 @@
     <message>
       <source>no water leaves there</source>
       <translation>aucune eau n’y sort</translation>
+    </message>
+    <message>
+      <source>noise: upstream from the sea, where noise is low first. nearest: as near to the sea as it goes, step by step; a square becomes a pyramid with four sides. random: each triangle draws where its water goes, which makes circles and no drainage, to see why water has to grow.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>numba could not be installed: {} {}</source>
@@ -1724,20 +3156,44 @@
       <translation>sortie : là où l’eau s’arrête</translation>
     </message>
     <message>
+      <source>outlets: each cell where water ends. points: each of POINTS. rivers: each line of RIVERS. lakes: each polygon of LAKES.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>own: as the chances below say</source>
       <translation>personnel : selon les probabilités ci-dessous</translation>
+    </message>
+    <message>
+      <source>png, or raw: numbers row by row from the north-west, the low byte first.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>pour point</source>
       <translation>exutoire</translation>
     </message>
     <message>
+      <source>powerlaw: 0.42 · A^0.69 m³/s, with A the area above in km², as rivers of humid lands have; it is less than the sum of two rivers where they meet. conserving: what flows in flows out.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>ratio of slopes</source>
       <translation>rapport des pentes</translation>
     </message>
     <message>
+      <source>reaches: a line from each head or junction to the next junction or the mouth. edges: a line for each edge.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>river</source>
       <translation>rivière</translation>
+    </message>
+    <message>
+      <source>river: the nearest cell of a river. water: the cell with the most water, which may lie beyond a confluence. downstream: the first cell of a river on the path of the water, at most SNAP metres along it, any number where SNAP is 0. Rivers are those of RIVERS; without it the cells that carry the most water, about one in a hundred; the log says from how much on.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>same: as many pixels as the DEM has cells. power: a square of 2ⁿ + 1, as game engines want it; the scale tells how far its pixels are apart.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>snow in hollows</source>
@@ -1810,6 +3266,10 @@
     <message>
       <source>water, which rivers pass</source>
       <translation>de l’eau, que les rivières traversent</translation>
+    </message>
+    <message>
+      <source>water: rivers pass them, and leave in them what they carry. land: depressions are filled with ground before each step.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>what flows in flows out</source>
@@ -1890,6 +3350,10 @@
     <message>
       <source>{}: ‘{}’ is no coordinate reference system known here.</source>
       <translation>{} : « {} » n’est pas un système de coordonnées connu ici.</translation>
+    </message>
+    <message>
+      <source>θ in the slope k · A^-θ: how much gentler rivers are the more they drain.</source>
+      <translation type="unfinished" />
     </message>
   </context>
 </TS>

@@ -26,7 +26,7 @@ def main():
     application = QgsApplication([], False)
     application.initQgis()
     provider = load_provider()
-    texts = all_texts(provider.algorithms())
+    texts = {*all_texts(provider.algorithms()), *all_helps(provider.algorithms())}
     for language in LANGUAGES:
         path = FOLDER / f"headwaters_{language}.ts"
         known = read(path) if path.is_file() else {}
@@ -47,6 +47,13 @@ def all_texts(algorithms):
             texts |= {definition.description(), *definition.metadata().get(CHOICE_LABELS, ())}
         texts |= {each.description() for each in algorithm.outputDefinitions()}
     return sorted(texts - {""})
+
+
+def all_helps(algorithms):
+    """Return the helps, which are shown in English as long as nobody has translated them."""
+    helps = {text for algorithm in algorithms for text in algorithm.DESCRIPTION}
+    helps |= {each.help() for algorithm in algorithms for each in algorithm.parameterDefinitions()}
+    return sorted(helps - {""})
 
 
 def literals():
