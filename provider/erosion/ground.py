@@ -5,7 +5,6 @@ from dataclasses import dataclass
 import numpy as np
 
 from ...core.choices import ALL_EDGES, LOW_EDGE, MASK_RIM
-from ...core.raster.domain import OUTLET, VOID
 from ..dependencies import require_compiler
 from ..errors import UserError
 from ..layers.burning import burn_polygons
@@ -36,6 +35,8 @@ class Ground:
     @property
     def exists(self):
         """Tell where there is ground."""
+        from ...core.raster.domain import VOID
+
         return self.domain != VOID
 
     @property
@@ -75,6 +76,7 @@ class Ground:
 def read_ground(inputs, seed, workspace, progress):
     """Return the ground that the parameters describe; ``workspace`` is what the work needs, in bytes a cell."""
     from ...core.erosion.conditioning import BYTES_PER_CELL, condition, walk_domain
+    from ...core.raster.domain import OUTLET, VOID
 
     raster = _raster(inputs)
     require_memory(raster.nrows, raster.ncols, max(BYTES_PER_CELL, workspace) + 20, progress)
@@ -110,6 +112,8 @@ def read_ground(inputs, seed, workspace, progress):
 
 def _limit(inputs, z, domain):
     """Return by how much a cell is raised at most: on a DEM by as much as a drop takes, deeper pits are cut open."""
+    from ...core.raster.domain import VOID
+
     if inputs.raster("INPUT") is None:
         return np.inf
     return RAISED * float(np.ptp(z[domain != VOID].astype(np.float64)))
