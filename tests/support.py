@@ -107,7 +107,8 @@ def random_case(seed, shape=None):
 
     Holes swallow water, are walls, or are interpolated; or land, outlets and voids lie anywhere at all.
     """
-    from headwaters.core.raster.domain import drainage_domain, holes_of, interpolate_holes
+    from headwaters.core.raster.domain import drainage_domain
+    from headwaters.core.raster.holes import holes_of, interpolate_holes
 
     rng = np.random.default_rng([seed, 1])
     z, valid = random_dem(seed, shape or tuple(rng.integers(1, 26, 2)))

@@ -100,8 +100,9 @@ def read_dem(inputs, progress, workspace, results, scratch=None):
     To estimate the memory: ``workspace`` is what the algorithm needs beside heights, in bytes a cell, and ``results``
     how many rasters like the DEM it makes. An algorithm that also works on rasters in files gives its ``scratch``.
     """
-    from ...core.raster.domain import OUTLET, drainage_domain, holes_of, interpolate_holes
+    from ...core.raster.domain import OUTLET, drainage_domain
     from ...core.raster.grid import Grid
+    from ...core.raster.holes import holes_of, interpolate_holes
     from ...core.raster.storage import BAND_CELLS, count_in_rows, count_true, made_by_rows
     from ...core.raster.tiles import row_bands
     from ...core.run.progress import Silent

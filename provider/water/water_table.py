@@ -115,7 +115,8 @@ def find_water_table(inputs, dem, progress):
 
 def _swallowed(inputs, dem):
     """Return the cells beside holes that swallow water: it stands at the ground there."""
-    from ...core.raster.domain import VOID, dilated, holes_of
+    from ...core.raster.domain import VOID, dilated
+    from ...core.raster.holes import holes_of
 
     if inputs.choice("HOLES") != "outlet":
         return np.zeros(dem.domain.shape, bool)

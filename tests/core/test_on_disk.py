@@ -14,7 +14,8 @@ from headwaters.core.flow.distance import flow_distance
 from headwaters.core.flow.encoding_tables import ENCODINGS
 from headwaters.core.flow.encodings import decode, detect, encode
 from headwaters.core.machine import jit
-from headwaters.core.raster.domain import VOID, drainage_domain, holes_of, interpolate_holes
+from headwaters.core.raster.domain import VOID, drainage_domain
+from headwaters.core.raster.holes import holes_of, interpolate_holes
 from headwaters.core.raster.neighbours import ENDS
 from headwaters.core.raster.storage import OnDisk
 from headwaters.core.rivers import links as links_of_rasters

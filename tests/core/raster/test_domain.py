@@ -2,7 +2,8 @@
 
 import numpy as np
 import pytest
-from headwaters.core.raster.domain import OUTLET, SEA, VOID, drainage_domain, holes_of, interpolate_holes
+from headwaters.core.raster.domain import OUTLET, SEA, VOID, drainage_domain
+from headwaters.core.raster.holes import holes_of, interpolate_holes
 
 from ...support import drawn, random_dem
 
