@@ -18,7 +18,7 @@ from .hollows import CHAIN, clearly_above
 
 NOBODYS = -1  # label of the sea
 STEEPEST_ASIDE = 0.9  # of the slope of a river: what falls from it to land beside it at most
-MOST = 2.0  # times the limit, by which land is raised beside springs
+MOST = 3.0  # times the limit, by which land is raised beside springs
 
 
 class BedCells(NamedTuple):
