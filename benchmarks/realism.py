@@ -162,7 +162,7 @@ def made_row(files, title, seconds, results, peak, summit=None):
         "deepest": 100 * results["DEEPEST_CHANGE"] / (summit or found["highest"]),
     }
     if not part:
-        row.update(network_facts(z, land, cell), **course_facts(files["MODEL"], dataset))
+        row.update(network_facts(z, land, cell), **course_facts(files["MODEL"], dataset, results["CELL_SIZE_USED"]))
     row["seconds"] = seconds
     bars = {**ALWAYS, **({} if part else WHOLE), **({} if peak else USUAL)}
     band = real_band(cell)

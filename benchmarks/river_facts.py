@@ -25,6 +25,7 @@ from headwaters.core.terrain.frames import cells_are_land, shores_on_grid  # noq
 from headwaters.core.terrain.types import MAIN  # noqa: E402
 
 BEYOND = 4  # cells by which an island may reach beyond its raster: there are none of it
+FULL_TURN = 360.0  # degrees
 SUPPORT = 60  # cells that a river drains at its head
 LEAST_AREA = 0.5  # of what drains to a course in the model, which its cells drain at least
 
@@ -44,8 +45,10 @@ def network_facts(z, land, cell):
     return {name: found[key].value for name, key in (("Hack", "HACK"), ("θ", "THETA"), ("hyps.", "HYPSOMETRIC"))}
 
 
-def course_facts(path, dataset):
+def course_facts(path, dataset, cell):
     """Return in % how much of the courses of the model in a file water finds on a raster of the whole of it.
+
+    The raster has cells of so many metres.
 
     ``found``: cells of courses with water from their springs within a cell; ``drained``: cells of courses that drain
     half of what must come from the nodes upstream for the discharge that the model gives these, or more. Of the largest
@@ -57,10 +60,12 @@ def course_facts(path, dataset):
 
     model = read_model(str(path), _silent())
     west, dx, _, north, _, dy = dataset.GetGeoTransform()
-    grid = TerrainGrid(model.islands, model.crs, dx)
+    grid = TerrainGrid(model.islands, model.crs, cell)
     island, cells = model.islands[0], grid.of_island(0)
     window = grid.window(cells, island.plane)
-    left, top = round((grid.x0 - west) / dx) + cells.left, round((grid.y0 - north) / dy) + cells.top
+    east = grid.x0 + cells.left * dx - west
+    east -= round(east / FULL_TURN) * FULL_TURN if model.crs.isGeographic() else 0.0
+    left, top = round(east / dx), round((grid.y0 - north) / dy) + cells.top
     whole = np.pad(dataset.GetRasterBand(1).ReadAsArray(), BEYOND, constant_values=np.nan)
     z = whole[top + BEYOND :, left + BEYOND :][: cells.nrows, : cells.ncols]
     shores = shores_on_grid(island.model.land, window)

@@ -18,7 +18,7 @@ from .hollows import CHAIN, clearly_above
 
 NOBODYS = -1  # label of the sea
 STEEPEST_ASIDE = 0.9  # of the slope of a river: what falls from it to land beside it at most
-MOST = 3.0  # times the limit, by which land is raised beside springs
+MOST, BANK = 2.0, 0.25  # by how much land is raised beside springs: times the limit, or times the size of a cell
 
 
 class BedCells(NamedTuple):
@@ -107,6 +107,7 @@ def _raise_beside(z, labels, direction, fixed, rise, limit, cell, rivers, own):
     Land that lies beside a river farther down too may be lower than the river where it is still high, if it is no way
     out for its water: gentler than the river itself.
     """
+    most = max(MOST * limit, BANK * cell)
     for element in range(rivers.row.size):
         row, col = rivers.row[element], rivers.col[element]
         z_here, slope = np.float64(z[row, col]), rivers.slope[element]
@@ -121,7 +122,7 @@ def _raise_beside(z, labels, direction, fixed, rise, limit, cell, rivers, own):
             way = DIAGONAL * cell if to & 1 else cell
             least = z_here - STEEPEST_ASIDE * slope * way
             least = max(clearly_above(least, rise), clearly_above(_lowest_river(z, labels, direction, r, c, own), rise))
-            if not z[r, c] >= least and not (rivers.upper[element] and least - np.float64(z[r, c]) > MOST * limit):
+            if not z[r, c] >= least and not (rivers.upper[element] and least - np.float64(z[r, c]) > most):
                 z[r, c] = least
 
 
