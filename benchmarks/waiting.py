@@ -1,8 +1,9 @@
 """Measures what a person waits for: the start of qgis_process, the first run and the next.
 
-    /usr/bin/python3 benchmarks/waiting.py
+    /usr/bin/python3 benchmarks/waiting.py [start] [fill] [first]
 
-Every figure is the median of several runs, and those that are compared are taken in turn.
+Every figure of start and fill is the median of several runs, and those that are compared are taken in turn. First runs
+are one each: with nothing compiled, once more, and after the processes that prepare Headwaters in the background.
 """
 
 import os
@@ -23,13 +24,22 @@ from qgis_env import PrivateQgis  # noqa: E402
 ROUNDS = 7
 
 
+COAST = ROOT / "examples" / "data" / "sardinia.gpkg"
+BARS = {"hydrologyfromdem": (12, 5), "terrainfromcoastline": (45, 18)}  # seconds: nothing compiled, and prepared
+
+
 def main():
+    wanted = sys.argv[1:] or ["start", "fill", "first"]
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         small = folder / "small.tif"
         write_rough_dem(small, 1000)
-        measure_start(folder)
-        measure_runs(folder, small)
+        if "start" in wanted:
+            measure_start(folder)
+        if "fill" in wanted:
+            measure_runs(folder, small)
+        if "first" in wanted:
+            measure_first_runs(folder, small)
 
 
 def write_rough_dem(path, side):
@@ -77,6 +87,48 @@ def measure_runs(folder, dem):
     start, first, again = map(statistics.median, (start, first, again))
     print(f"fill of 1000²: start alone {start:.2f} s, second run {again:.2f} s: {again - start:+.2f} s")
     print(f"first run ever {first:.2f} s: {first - again:+.2f} s over the second")
+
+
+def measure_first_runs(folder, dem):
+    """Compare first runs of the algorithms that people begin with: nothing compiled, the next one, and prepared."""
+    commands = {
+        "hydrologyfromdem": [f"INPUT={dem}", *_outputs(folder, RIVERS="gpkg", WATERSHEDS="gpkg", LAKES="gpkg")],
+        "terrainfromcoastline": [f"COASTLINE={COAST}|layername=coastline", *_outputs(folder, RIVERS="gpkg")],
+    }
+    commands["hydrologyfromdem"] += _outputs(folder, FILLED="tif", DIRECTIONS="tif", ACCUMULATION="tif")
+    commands["hydrologyfromdem"] += _outputs(folder, HILLSHADE="tif")
+    commands["terrainfromcoastline"] += _outputs(folder, OUTPUT="tif", WATERSHEDS="gpkg")
+    ready = PrivateQgis(folder / "ready")
+    begin = time.perf_counter()
+    _prepare(folder, ready)
+    print(f"prepared in the background, in two processes: {time.perf_counter() - begin:.0f} s")
+    for algorithm, values in commands.items():
+        fresh = PrivateQgis(folder / algorithm)
+        command = ["run", f"headwaters:{algorithm}", "--", *values]
+        taken = [seconds(qgis.program, command, _own_cache(qgis)) for qgis in (fresh, fresh, ready)]
+        cold, warm = BARS[algorithm]
+        print(f"{algorithm}: first run {taken[0]:.1f} s (bar {cold} s), next {taken[1]:.1f} s, ", end="")
+        print(f"first run when prepared {taken[2]:.1f} s (bar {warm} s); load {os.getloadavg()[0]:.1f}", flush=True)
+
+
+def _outputs(folder, **endings):
+    return [f"{name}={folder / name}.{ending}" for name, ending in endings.items()]
+
+
+def _own_cache(qgis):
+    """Return variables by which machine code is kept in the profile, as it is for people."""
+    return {**qgis.variables, "HEADWATERS_CACHE_DIR": str(Path(qgis.variables["QGIS_CUSTOM_CONFIG_PATH"]) / "cache")}
+
+
+def _prepare(folder, qgis):
+    """Run the two processes that prepare all."""
+    apart = ROOT / "provider" / "preparation" / "apart.py"
+    variables = {**os.environ, **_own_cache(qgis)}
+    commands = [[sys.executable, str(apart), str(ROOT), "headwaters", part] for part in ("water", "terrain")]
+    pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
+    processes = [subprocess.Popen(command, env=variables, cwd=folder, **pipes) for command in commands]
+    for process in processes:
+        process.wait()
 
 
 if __name__ == "__main__":

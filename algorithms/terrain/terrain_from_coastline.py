@@ -105,7 +105,7 @@ class TerrainFromCoastline(HeadwatersAlgorithm):
             t.peak(),
             t.cell_size(),
             t.erosion_strength(),
-            t.sea_floor(),
+            t.sea_floor(t.SLOPE_FLOOR),
             p.seed(),
             t.cliffs(),
             lake_parameter(),

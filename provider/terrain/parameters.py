@@ -5,8 +5,8 @@ from ..base import parameters as p
 MODEL_FILTER = "Terrain models (*.gpkg)"
 STRONGEST = 2.0
 HIGHEST_CLIFF = 2_000.0
-NO_FLOOR = "nodata"
-SEA_FLOORS = (NO_FLOOR, "slope", "flat")
+NO_FLOOR, SLOPE_FLOOR = "nodata", "slope"
+SEA_FLOORS = (NO_FLOOR, SLOPE_FLOOR, "flat")
 
 
 def erosion_strength():
@@ -47,7 +47,7 @@ def cell_size(more=""):
     )
 
 
-def sea_floor():
+def sea_floor(default=NO_FLOOR):
     """Return the parameter for what the raster has in the sea."""
     return p.choice(
         "SEA_FLOOR",
@@ -55,7 +55,7 @@ def sea_floor():
         "What cells in the sea have: no data (nodata), a shelf and below it a slope with canyons (slope), or one depth "
         "just below the sea (flat).",
         SEA_FLOORS,
-        "nodata",
+        default,
         labels=("no data", "a shelf, a slope and canyons", "flat, just below the sea"),
     )
 

@@ -58,7 +58,7 @@ def terrain(parameters, results):
     if out.z.size <= FLOODED_CELLS:
         z = out.z.astype(float)
         free = outlets(out.valid)
-        free |= out.valid & (z <= 0) if parameters.get("SEA_FLOOR", "nodata") != "nodata" else False
+        free |= out.valid & (z <= 0) if parameters.get("SEA_FLOOR") != "nodata" else False
         dry = out.valid & ~_in_lakes(parameters, out)
         if (flooded(z, out.valid, free) > z)[dry].any():
             found.append("OUTPUT has a pit")

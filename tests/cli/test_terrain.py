@@ -10,7 +10,7 @@ pytestmark = pytest.mark.qgis
 
 SARDINIA = ROOT / "examples" / "data" / "sardinia.gpkg"
 COAST = f"{SARDINIA}|layername=coastline"
-COARSE = {"SPACING": 15000, "CELL_SIZE": 1000, "EROSION_CELL_SIZE": 0}
+COARSE = {"SPACING": 15000, "CELL_SIZE": 1000, "EROSION_CELL_SIZE": 0, "SEA_FLOOR": "nodata"}
 
 
 def test_a_coast_becomes_a_terrain_and_a_part_of_it_is_rendered_from_the_model(qgis_process, tmp_path):

@@ -142,6 +142,39 @@ def test_the_compiler_is_found_in_that_folder(monkeypatch, tmp_path):
 
 
 @pytest.fixture
+def menu(window, provider):
+    """Return what the plugin has put into its menu, and the tools that did."""
+    from headwaters.provider.window.tools import WindowTools
+
+    entries = []
+    window.addToolBarIcon = window.removeToolBarIcon = lambda action: None
+    window.addPluginToMenu = lambda menu, action: entries.append(action)
+    window.removePluginMenu = lambda menu, action: entries.remove(action)
+    tools = WindowTools(window)
+    yield entries, tools
+    tools.remove()
+    assert entries == []
+
+
+def test_the_menu_begins_with_what_to_start_with(menu):
+    entries, _ = menu
+    assert [each.text() for each in entries] == [
+        "Start here: Hydrology from a DEM …",
+        "Start here: Watershed of a point …",
+        "Start here: Terrain from a coastline …",
+        "Water here",
+    ]
+
+
+def test_an_entry_opens_its_dialog(menu, desktop):
+    entries, tools = menu
+    entries[1].trigger()
+    assert tools.dialog.isVisible()
+    assert tools.dialog.algorithm().name() == "watershedofpoint"
+    tools.dialog.close()
+
+
+@pytest.fixture
 def preparation(window, monkeypatch, tmp_path):
     """Return a preparation whose processes run a script of the test; nothing has been prepared before."""
     from headwaters.provider.window import background_preparation

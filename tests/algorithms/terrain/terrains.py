@@ -44,9 +44,9 @@ def raster(path):
 
 
 def make(layer=None, listener=None, **parameters):
-    """Run the algorithm on a coast without erosion, unless that is asked for, into temporary files."""
+    """Run the algorithm on a coast into temporary files: without erosion or a sea floor, unless these are asked for."""
     outputs = dict.fromkeys(("RIVERS", "WATERSHEDS"), "TEMPORARY_OUTPUT")
-    given = {**SMALL, "EROSION_CELL_SIZE": 0, **outputs, **parameters}
+    given = {**SMALL, "EROSION_CELL_SIZE": 0, "SEA_FLOOR": "nodata", **outputs, **parameters}
     return run("terrainfromcoastline", listener, COASTLINE=layer or coast(), **given)
 
 

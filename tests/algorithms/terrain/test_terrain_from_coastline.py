@@ -6,11 +6,11 @@ import json
 import numpy as np
 import pytest
 from headwaters.core.island.sizes import usual_peak
-from headwaters.tests.provider.running import Listener, Refused
+from headwaters.tests.provider.running import Listener, Refused, run
 from qgis.core import QgsGeometry, QgsPointXY, QgsVectorLayer
 
 from .grown import ISLAND, ISLET, LAGOON, MAIN, SOUTH, WEST, all_land, coast, features, rows, sketch
-from .terrains import CELL, make, pits, raster
+from .terrains import CELL, SMALL, make, pits, raster
 
 pytestmark = pytest.mark.qgis
 
@@ -50,6 +50,19 @@ def test_the_land_is_what_the_coast_encloses(terrain):
         middle = QgsGeometry.fromPointXY(QgsPointXY(x, y))
         if shore.distance(middle) > 1:
             assert np.isfinite(terrain.values[row, col]) == engine.contains(middle.constGet())
+
+
+def test_the_sea_has_a_floor_unless_none_is_wanted(terrain):
+    """Around the same land: heights are those of the terrain without a floor."""
+    outputs = dict.fromkeys(("RIVERS", "WATERSHEDS"), "TEMPORARY_OUTPUT")
+    whole = run("terrainfromcoastline", COASTLINE=coast(), **SMALL, EROSION_CELL_SIZE=400, **outputs)
+    whole = raster(whole["OUTPUT"])
+    assert np.isfinite(whole.values).all()
+    row, col = (round(step) for step in ((whole.north - terrain.north) / CELL, (terrain.west - whole.west) / CELL))
+    within = whole.values[row:, col:][: terrain.values.shape[0], : terrain.values.shape[1]]
+    land = np.isfinite(terrain.values)
+    assert np.array_equal(within[land], terrain.values[land])
+    assert within[~land].max() < 0
 
 
 def test_it_rises_from_the_sea(terrain):
