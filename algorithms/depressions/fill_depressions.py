@@ -87,6 +87,7 @@ class FillDepressions(HeadwatersAlgorithm):
                 maximum=MOST_SNAPSHOTS,
             ),
             p.creation_options(),
+            p.cluster(),
             p.raster_output(
                 "OUTPUT", "Filled DEM", "The DEM without depressions, in the type of the input.", "terrain"
             ),

@@ -97,6 +97,7 @@ class FlowAccumulation(HeadwatersAlgorithm):
                 False,
             ),
             p.creation_options(),
+            p.cluster(),
             p.raster_output("OUTPUT", "Flow accumulation", "What drains through each cell, itself included.", "flow"),
             p.count("TOTAL", "Sum over all cells"),
         ]

@@ -69,6 +69,7 @@ class FlowDirections(HeadwatersAlgorithm):
             ),
             p.seed(),
             p.creation_options(),
+            p.cluster(),
             p.raster_output("OUTPUT", "Flow directions", "One direction for each cell, or its angle.", "angles"),
             p.count("PITS", "Pits: hollows where water ends"),
             p.count(*p.SEED_USED),

@@ -84,6 +84,7 @@ class FlowDistance(HeadwatersAlgorithm):
                 labels=("metres", "cells"),
             ),
             p.creation_options(),
+            p.cluster(),
             p.raster_output(
                 "DISTANCE",
                 "Distance along the path",

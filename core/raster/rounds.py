@@ -13,7 +13,7 @@ from ..run.progress import LOOK_SECONDS, Progress
 from .tiles import processors
 
 
-class _Waiting:
+class Waiting:
     """The parts that wait to be visited, each by its priority; nobody visits one part twice at a time."""
 
     def __init__(self):
@@ -68,7 +68,7 @@ def run_rounds(visit, first, count, threads=None, progress=None):
     cancel between visits; the first visit is over before others begin, so that kernels are compiled once.
     """
     progress = progress or Progress()
-    waiting, failures = _Waiting(), Failures()
+    waiting, failures = Waiting(), Failures()
     waiting.wake(first)
     helpers = [
         threading.Thread(target=lambda: _work(visit, waiting, failures, lambda: None), daemon=True)

@@ -220,6 +220,8 @@ class HeadwatersAlgorithm(QgsProcessingAlgorithm):
         try:
             with opened(outputs, self.replaces, progress), _compiling_announced(progress):
                 results = self.compute(inputs, outputs, progress)
+                if outputs.scratch.cluster and not outputs.scratch.on_cluster:
+                    progress.warn("CLUSTER is ignored: what was chosen works in the memory of this computer alone.")
         except Cancelled:
             left = ", ".join(outputs.begun_elsewhere)
             part, nothing = tr("Cancelled; part of {} may be in its database."), tr("Cancelled; nothing was written.")

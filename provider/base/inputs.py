@@ -1,5 +1,6 @@
 """What the user has entered, as plain values: numbers that are absent stay absent, layers come as sources."""
 
+import os
 import re
 import secrets
 
@@ -128,6 +129,10 @@ class Inputs:
         """Return the value of a parameter as QGIS has it, or the default."""
         return self._parameters.get(name, self._algorithm.parameterDefinition(name).defaultValue())
 
+    def knows(self, name):
+        """Tell whether the algorithm has a parameter of that name."""
+        return self._algorithm.parameterDefinition(name) is not None
+
     def has(self, name):
         """Tell whether a value was entered for a parameter, or it has a default."""
         value = self.value(name)
@@ -216,6 +221,10 @@ class Inputs:
         layers = {**self._algorithm.rasters, **self._algorithm.meshes}
         files = {name: source.files for name, source in layers.items()}
         return {**files, **{name: files_behind(file) for name, (file, _) in self.source_layers().items()}}
+
+    def raster_files(self):
+        """Return the files that are read for raster layers."""
+        return [file for source in self._algorithm.rasters.values() for file in source.files if os.path.exists(file)]
 
     def source_layers(self):
         """Return file and layer of the vector layers that are read, by parameter."""

@@ -101,7 +101,12 @@ class Outputs:
                     check_distinct(name, table, taken)
                 self._files[name] = self._table(table)
         places = (Path(path).parent for path, _ in self._files.values() if path and not is_virtual(path))
-        self.scratch = Scratch(files, next(places, None))
+        cluster = self._inputs.text("CLUSTER") if self._inputs.knows("CLUSTER") else ""
+        if cluster:
+            from ..cluster.on_dask import require_dask
+
+            require_dask()
+        self.scratch = Scratch(files, next(places, None), cluster, self._inputs.raster_files())
 
     def check_parts(self, name, files):
         """Refuse files that are to be written beside an output where they would overwrite an input or other outputs."""

@@ -243,6 +243,17 @@ def creation_options():
     return _finish(definition, text, True, widget_wrapper=OPTIONS_WIDGET)
 
 
+def cluster():
+    """Return the parameter for a Dask cluster that is to do the work."""
+    help_text = (
+        "The address of a Dask scheduler whose workers do the work, such as tcp://host:8786, or local for one worker "
+        "process for each processor of this computer. Workers must see inputs and the folder of the outputs under the "
+        "same path. An output whose name ends in .vrt becomes a mosaic of tiles, which the workers write. Empty: no "
+        "cluster."
+    )
+    return text("CLUSTER", "Dask cluster", help_text, advanced=True)
+
+
 def count(name, label):
     """Return a number among the results: it reaches the log, JSON and later steps of a model."""
     return QgsProcessingOutputNumber(name, label)

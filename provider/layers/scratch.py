@@ -17,11 +17,13 @@ GDAL_CACHE = 1 << 26  # bytes; by default GDAL takes a twentieth of the memory o
 class Scratch:
     """The rasters of one run. Files go into ``folder`` or, where it is set, into HEADWATERS_SCRATCH.
 
-    ``files`` is the stack on whose end they are removed.
+    ``files`` is the stack on whose end they are removed. A ``cluster`` works on those in files where its address is
+    given; its workers read the ``inputs``.
     """
 
-    def __init__(self, files, folder):
-        self._files = files
+    def __init__(self, files, folder, cluster="", inputs=()):
+        self._files, self.cluster, self._inputs = files, cluster, inputs
+        self.on_cluster = False
         self.folder = os.environ.get("HEADWATERS_SCRATCH") or folder or tempfile.gettempdir()
 
     def storage(self, shape, in_memory, on_disk, progress):
@@ -29,26 +31,47 @@ class Scratch:
 
         Refuse what neither fits the memory nor the disk.
         """
-        from ...core.raster.storage import IN_MEMORY, OnDisk
+        from ...core.raster.storage import IN_MEMORY
 
         nrows, ncols = shape
         needed, most = nrows * ncols * in_memory, memory_to_use()
-        if most is None or needed <= most:
+        if not self.cluster and (most is None or needed <= most):
             tell_memory(nrows, ncols, in_memory, progress)
             return IN_MEMORY
+        can = f"about {needed / 1e9:.1f} GB of memory, of which {(most or 0) / 1e9:.1f} GB can be used"
+        scratch = self._require_disk(shape, nrows * ncols * on_disk, can)
+        where = f"in files in ‘{self.folder}’, about {scratch / 1e9:.1f} GB"
+        if self.cluster:
+            progress.note(f"{ncols:,} × {nrows:,} cells for the cluster: rasters are kept {where}")
+        else:
+            progress.note(f"{ncols:,} × {nrows:,} cells need {can}: rasters are kept {where}")
+        return self._storage_in_files(progress)
+
+    def _require_disk(self, shape, scratch, can):
+        """Refuse what does not fit the disk, nor, as the words ``can`` tell, the memory; return the bytes it takes."""
         if not Path(self.folder).is_dir():
             raise UserError(f"The folder ‘{self.folder}’ for scratch files is not there: set HEADWATERS_SCRATCH anew.")
-        scratch, free = nrows * ncols * on_disk, shutil.disk_usage(self.folder).free
-        can = f"about {needed / 1e9:.1f} GB of memory, of which {most / 1e9:.1f} GB can be used"
+        free = shutil.disk_usage(self.folder).free
         if scratch > SCRATCH_SHARE * free:
             raise UserError(
-                f"{ncols:,} × {nrows:,} cells need {can}, or {scratch / 1e9:.1f} GB of disk, of which "
+                f"{shape[1]:,} × {shape[0]:,} cells need {can}, or {scratch / 1e9:.1f} GB of disk, of which "
                 f"{free / 1e9:.1f} GB are free in ‘{self.folder}’: make room, name another folder as "
                 "HEADWATERS_SCRATCH, or clip the raster."
             )
+        return scratch
+
+    def _storage_in_files(self, progress):
+        """Return rasters in files of a folder that goes with the run."""
+        from ...core.raster.storage import OnDisk
+
         self._files.enter_context(small_cache(GDAL_CACHE))
-        storage = OnDisk(self._files.enter_context(workshop(self.folder)))
+        folder = self._files.enter_context(workshop(self.folder))
+        if self.cluster:
+            from ..cluster.on_dask import cluster_storage
+
+            self.on_cluster = True
+            storage = self._files.enter_context(cluster_storage(self.cluster, folder, self._inputs, progress))
+        else:
+            storage = OnDisk(folder)
         self._files.callback(storage.close)
-        where = f"in files in ‘{self.folder}’, about {scratch / 1e9:.1f} GB"
-        progress.note(f"{ncols:,} × {nrows:,} cells need {can}: rasters are kept {where}")
         return storage

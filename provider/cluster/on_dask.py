@@ -1,0 +1,323 @@
+"""The only door to Dask: a scheduler is found or started, and its workers do the work on rasters."""
+
+import contextlib
+import importlib.util
+import multiprocessing
+import os
+import queue
+import shutil
+import sys
+import tempfile
+import time
+import uuid
+from itertools import islice
+from pathlib import Path
+from typing import NamedTuple
+
+from ...core.raster.rounds import Waiting
+from ...core.raster.storage import OnDisk
+from ...core.raster.tiles import processors
+from ...core.run.progress import LOOK_SECONDS, Progress
+from ..dependencies import install_line
+from ..errors import UserError
+from .on_worker import PROBE, STOP, Batch, do_batch, found_on_worker, has_code
+from .packing import NAME, pack
+
+LOCAL = "local"
+NEEDED = ("numpy", "scipy", "numba", "osgeo")  # by workers
+CONNECT_SECONDS = 10
+GLANCE_SECONDS = 1  # between two looks at which workers there are
+PATIENCE_SECONDS = 60  # without workers, who come back where somebody minds them
+STOP_SECONDS = 30  # after which nobody waits any more for work that was told to stop
+MOST_JOBS = 64  # in a batch
+BATCHES = 4  # for each thread of a worker, as far as there is work
+AHEAD = 2  # batches that each thread has at a time, so that it need not wait for the next
+
+
+def require_dask():
+    """Refuse a run on a cluster where Dask is not installed."""
+    if importlib.util.find_spec("distributed") is None:
+        raise UserError(
+            f"CLUSTER needs the Python package ‘distributed’ of Dask. {install_line('distributed')} – or leave CLUSTER "
+            "empty."
+        )
+
+
+@contextlib.contextmanager
+def cluster_storage(address, folder, inputs, progress):
+    """Give a storage of rasters in a folder, on which the workers of a cluster work, in the beginning checked.
+
+    The ``address`` is that of a Dask scheduler, or LOCAL; ``inputs`` are files that workers must see.
+    """
+    with _connected(address) as client:
+        workers = _workers(client, address)
+        with _code_sent(client):
+            _check(client, folder, inputs)
+            threads = sum(workers.values())
+            progress.note(f"Cluster: {len(workers)} workers with {threads} threads, {client.scheduler.address}")
+            yield OnDask(folder, client)
+
+
+@contextlib.contextmanager
+def _connected(address):
+    """Give a client of the scheduler at an address, or of one that is started for it."""
+    from distributed import Client
+
+    with contextlib.ExitStack() as stack:
+        place = stack.enter_context(_local_cluster()) if address == LOCAL else address
+        try:
+            client = stack.enter_context(Client(place, timeout=CONNECT_SECONDS, set_as_default=False))
+        except (OSError, ValueError) as error:  # what takes too long is an OSError
+            raise UserError(
+                f"CLUSTER: no Dask scheduler answers at ‘{address}’ ({error}). Start one with ‘dask scheduler’ and "
+                f"give its address, such as tcp://host:8786, or ‘{LOCAL}’ for this computer."
+            ) from error
+        yield client
+
+
+@contextlib.contextmanager
+def _local_cluster():
+    """Give the address of a scheduler with one worker process for each processor of this computer."""
+    import dask
+    from distributed import LocalCluster
+
+    patience = {"distributed.deploy.lost-worker-timeout": f"{PATIENCE_SECONDS}s"}  # with those that come back
+    multiprocessing.set_executable(_python())
+    workers = {"n_workers": processors(), "threads_per_worker": 1, "processes": True, "memory_limit": 0}
+    with dask.config.set(patience), LocalCluster(**workers, dashboard_address=":0") as cluster:
+        yield cluster.scheduler_address
+
+
+def _python():
+    """Return the Python interpreter of this QGIS, which may itself be the program that runs."""
+    name = "python.exe" if sys.platform.startswith("win") else "bin/python3"
+    candidates = Path(sys.executable or "python3"), Path(sys.exec_prefix, name), Path(shutil.which("python3") or "")
+    return str(next((each for each in candidates if each.name.startswith("python") and each.exists()), candidates[0]))
+
+
+def _workers(client, address):
+    """Return how many threads each worker has."""
+    from distributed import TimeoutError as TooLate
+
+    try:
+        client.wait_for_workers(1, timeout=CONNECT_SECONDS)
+    except TooLate:
+        raise UserError(
+            f"CLUSTER: the Dask scheduler at ‘{address}’ has no workers. Start some with ‘dask worker {address}’."
+        ) from None
+    return client.nthreads()
+
+
+@contextlib.contextmanager
+def _code_sent(client):
+    """Let all workers have the code, and those that come during the run."""
+    from distributed.diagnostics.plugin import UploadFile
+
+    with tempfile.TemporaryDirectory() as packed:
+        upload = UploadFile(str(pack(packed)))
+    name = f"{NAME}-{uuid.uuid4().hex}"
+    register = getattr(client, "register_plugin", None) or client.register_worker_plugin
+    register(upload, name=name)
+    try:
+        yield
+    finally:
+        with contextlib.suppress(Exception):  # of a scheduler that is gone
+            client.unregister_worker_plugin(name)
+
+
+def _check(client, folder, inputs):
+    """Refuse a cluster of which a worker cannot do what it should."""
+    word = uuid.uuid4().hex
+    (Path(folder) / PROBE).write_text(word, encoding="utf-8")
+    inputs = [os.path.abspath(path) for path in inputs]
+    for worker, (packages, wrong, unseen) in client.run(found_on_worker, NEEDED, str(folder), word, inputs).items():
+        who = f"CLUSTER: the worker {worker}"
+        if packages:
+            raise UserError(f"{who} lacks the Python package ‘{packages[0]}’. Install it there, or stop this worker.")
+        if wrong:
+            raise UserError(
+                f"{who} {wrong}: ‘{Path(folder).parent}’. All workers must reach the folder of the outputs, or "
+                "HEADWATERS_SCRATCH where it is set, under the same path."
+            )
+        if unseen:
+            raise UserError(f"{who} does not see ‘{unseen[0]}’. All workers must reach inputs under the same path.")
+
+
+class OnDask(OnDisk):
+    """Rasters are files in a folder that all workers of a cluster see, and these do the work."""
+
+    def __init__(self, folder, client):
+        super().__init__(folder)
+        self._workers = _Workers(client)
+
+    def map(self, work, jobs, threads=None, progress=None, share=None):
+        """Return ``[work(job) for job in jobs]``, as `OnThreads.map` does."""
+        progress, jobs, done = progress or Progress(), list(jobs), 0
+        results = [None] * len(jobs)
+        with self._tasks(work, progress) as tasks:
+            size = max(1, min(MOST_JOBS, -(-len(jobs) // (BATCHES * tasks.slots))))
+            begins = iter(range(0, len(jobs), size))
+            while done < len(jobs):
+                for begin in islice(begins, tasks.free):
+                    part = jobs[begin : begin + size]
+                    tasks.begin(begin, part if share is None else [share(job) for job in part])
+                for begin, found in tasks.finished():
+                    results[begin : begin + len(found)] = found
+                    done += len(found)
+                progress.report(done / len(jobs))
+        return results
+
+    def run_rounds(self, before, work, after, first, count, threads=None, progress=None):
+        """Visit parts of a raster in rounds, as `OnThreads.run_rounds` does."""
+        progress, waiting = progress or Progress(), Waiting()
+        waiting.wake(first)
+        with self._tasks(work, progress) as tasks:
+            while not waiting.over:
+                self._visit_next(before, waiting, tasks)
+                for part, (result,) in tasks.finished():
+                    waiting.wake(after(part, result))
+                    waiting.done(part)
+                progress.report(len(waiting.seen) / count)
+
+    @staticmethod
+    def _visit_next(before, waiting, tasks):
+        """Let workers visit as many parts as they can, and are there."""
+        while tasks.free > 0:
+            part = waiting.next()
+            if part is None:
+                break
+            job = before(part)
+            if job is None:
+                waiting.done(part)
+            else:
+                tasks.begin(part, [job])
+
+    @contextlib.contextmanager
+    def renewed(self, raster):
+        """Give another raster for the new values of one, which is removed afterwards."""
+        new = self.empty(raster.shape, raster.dtype)
+        yield new
+        self.remove(raster)
+
+    @contextlib.contextmanager
+    def _tasks(self, work, progress):
+        """Give the tasks of some work; of a failure or cancel none is left."""
+        self.close()  # who opens a file anew sees what others have written, on a network disk too
+        tasks = _Tasks(self._workers, work, self.folder, progress)
+        try:
+            yield tasks
+        except BaseException:
+            tasks.stop()
+            raise
+
+
+class _Workers:
+    """The workers of a cluster that have the code.
+
+    One that comes later, for one that died, gets it soon after it has come. It must not be sent anything before: what
+    it cannot read ends it.
+    """
+
+    def __init__(self, client):
+        self.client = client
+        self._known = set()
+
+    def ready(self):
+        """Return how many threads each of them has."""
+        there = self.client.nthreads()
+        for worker in set(there) - self._known:
+            with contextlib.suppress(Exception):  # it has no code yet, or is gone
+                self.client.run(has_code, workers=[worker])
+                self._known.add(worker)
+        return {worker: threads for worker, threads in there.items() if worker in self._known}
+
+
+class _Sent(NamedTuple):
+    """A batch that was sent: its name, and the workers that may do it."""
+
+    name: int
+    batch: Batch
+    workers: frozenset
+
+
+class _Tasks:
+    """Batches of one kind of work, those that workers have at the time, each with a name."""
+
+    def __init__(self, workers, work, folder, progress):
+        self._workers, self._client, self._work, self._progress = workers, workers.client, work, progress
+        self._sent, self._ended = {}, queue.SimpleQueue()
+        self._stop = Path(folder) / f"{STOP}-{uuid.uuid4().hex}"
+        progress.check()
+        self._ready, self._looked = workers.ready(), time.monotonic()
+        self._seen = self._looked  # when there were workers
+
+    @property
+    def slots(self):
+        """How many threads there are."""
+        return max(1, sum(self._ready.values()))
+
+    @property
+    def free(self):
+        """How many more batches workers can have."""
+        return max(0, AHEAD * self.slots - len(self._sent)) if self._ready else 0
+
+    def begin(self, name, jobs):
+        """Send a batch."""
+        self._send(name, Batch(self._work, jobs, self._stop))
+
+    def _send(self, name, batch):
+        workers = frozenset(self._ready)
+        future = self._client.submit(do_batch, batch, workers=list(workers), pure=False)
+        self._sent[future] = _Sent(name, batch, workers)
+        future.add_done_callback(self._ended.put)
+
+    def finished(self):
+        """Wait a moment, and return names and results of batches that are done."""
+        from distributed import CancelledError, KilledWorker
+
+        self._progress.check()
+        if time.monotonic() > self._looked + GLANCE_SECONDS:
+            self._look_at_workers()
+        try:
+            return [(self._sent.pop(future).name, future.result()) for future in self._next(LOOK_SECONDS)]
+        except KilledWorker as error:
+            raise UserError(
+                "CLUSTER: one worker after the other ended at the same work. Do they have enough memory? Their logs "
+                "tell."
+            ) from error
+        except CancelledError as error:
+            raise UserError("CLUSTER: the Dask scheduler was lost. Start it again, then this run.") from error
+
+    def _look_at_workers(self):
+        """See who is there; send batches again whose workers are all gone."""
+        self._ready, self._looked = self._workers.ready(), time.monotonic()
+        if not self._ready:
+            if self._looked > self._seen + PATIENCE_SECONDS:
+                raise UserError("CLUSTER: no worker is left. Start some with ‘dask worker’, then this run again.")
+            return
+        self._seen = self._looked
+        for future, sent in list(self._sent.items()):
+            if sent.workers.isdisjoint(self._ready):
+                del self._sent[future]
+                self._client.cancel([future], force=True)
+                self._send(sent.name, sent.batch)
+
+    def _next(self, seconds):
+        """Return the batches that have ended since the last look, after so many seconds maybe none."""
+        ended = []
+        with contextlib.suppress(queue.Empty):
+            ended.append(self._ended.get(timeout=seconds))
+            while True:
+                ended.append(self._ended.get_nowait())
+        return [future for future in ended if future in self._sent]
+
+    def stop(self):
+        """Let workers leave off, and wait until they have: nothing is written any more afterwards."""
+        with contextlib.suppress(OSError):
+            self._stop.touch()
+        until = time.monotonic() + STOP_SECONDS
+        while self._sent and time.monotonic() < until and self._client.nthreads():
+            for future in self._next(LOOK_SECONDS):
+                del self._sent[future]
+        with contextlib.suppress(Exception):  # what has gone wrong is told already
+            self._client.cancel(list(self._sent), force=True)

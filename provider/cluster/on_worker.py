@@ -1,0 +1,71 @@
+"""What a worker of a cluster does, knowing neither QGIS nor Dask: batches of work, and a look at what it has."""
+
+import contextlib
+import importlib.util
+import os
+import uuid
+from pathlib import Path
+
+PROBE = "probe"
+STOP = "stop"
+
+
+class Batch:
+    """Some jobs of one kind of work, which is left off as soon as a file ``stop`` is there."""
+
+    def __init__(self, work, jobs, stop):
+        self.work, self.jobs, self.stop = work, jobs, str(stop)
+
+    def done(self):
+        """Return the results, fewer if the run has been stopped meanwhile."""
+        results = []
+        try:
+            for job in self.jobs:
+                if os.path.exists(self.stop):
+                    break
+                results.append(self.work(job))
+        finally:
+            self._close_files()
+        return results
+
+    def _close_files(self):
+        """Close the rasters that were worked on: who opens them next sees what was written, on a network disk too."""
+        for each in self.work.args:
+            if hasattr(each, "close"):
+                each.close()
+
+
+def do_batch(batch):
+    """Return the results of a batch."""
+    return batch.done()
+
+
+def has_code():
+    """Return True, which a worker can do that has this file."""
+    return True
+
+
+def found_on_worker(needed, folder, word, inputs):
+    """Return what this worker lacks: ``needed`` Python packages, the folder of the run's files (as a text), inputs.
+
+    A file in the folder has a ``word`` in it, to tell it from a folder of the same name elsewhere.
+    """
+    packages = [name for name in needed if importlib.util.find_spec(name) is None]
+    return packages, _wrong_with(Path(folder), word), [path for path in inputs if not os.path.exists(path)]
+
+
+def _wrong_with(folder, word):
+    """Return what is wrong with a folder, or an empty text."""
+    own = folder / f"{PROBE}-{uuid.uuid4().hex}"
+    try:
+        if (folder / PROBE).read_text(encoding="utf-8") != word:
+            return "sees another folder there"
+        own.write_text(word, encoding="utf-8")
+    except FileNotFoundError:
+        return "does not see it"
+    except OSError as error:
+        return f"cannot write there ({error.strerror})"
+    finally:
+        with contextlib.suppress(OSError):
+            own.unlink()
+    return ""

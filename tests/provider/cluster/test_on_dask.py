@@ -1,0 +1,153 @@
+"""A cluster of two worker processes gives what memory gives, though workers die; nothing stays of a cancel."""
+
+import dask
+import numpy as np
+import pytest
+from distributed import Client, LocalCluster
+from headwaters.provider import dependencies
+from headwaters.provider.cluster import on_dask, packing
+from headwaters.tests.provider.cluster.deadly import Deadly
+from headwaters.tests.provider.running import Listener, Refused, run
+from headwaters.tests.provider.samples import create
+
+CELLS = 600  # along a side: nine tiles of the fill, four blocks of flats would be more than a test needs
+
+
+@pytest.fixture(scope="module")
+def cluster():
+    patience = dask.config.set({"distributed.deploy.lost-worker-timeout": "1h"})  # as with workers of other machines
+    workers = {"n_workers": 2, "threads_per_worker": 1, "memory_limit": 0}
+    with patience, LocalCluster(**workers, dashboard_address=":0") as cluster:
+        yield cluster.scheduler_address
+
+
+@pytest.fixture(scope="module")
+def dem(tmp_path_factory):
+    """Hills in whole metres, so that there are depressions, flats and ties; a corner without data."""
+    rng = np.random.default_rng(4)
+    z = sum(
+        np.kron(rng.random((CELLS // step, CELLS // step)), np.ones((step, step))) * step for step in (100, 50, 10, 2)
+    )
+    z[:40, :30] = -9999
+    return create(tmp_path_factory.mktemp("land") / "dem.tif", [np.round(z).astype(np.float32)], nodata=-9999)
+
+
+def made(folder, algorithm, name, **parameters):
+    """Return the bytes of all files that a run leaves in a new folder, and its numbers."""
+    folder.mkdir()
+    result = run(algorithm, **parameters, **{name: str(folder / "out.tif")})
+    files = {path.name: path.read_bytes() for path in folder.iterdir()}
+    assert set(files) <= {"out.tif", "out.tif.aux.xml"}
+    return files, {key: value for key, value in result.items() if key != name}
+
+
+CASES = {
+    "fill": ("filldepressions", "OUTPUT", {}),
+    "first": ("flowdirections", "OUTPUT", {"TIES": "first"}),
+    "sea": ("flowdirections", "OUTPUT", {"TIES": "sea", "SEA_LEVEL": 40}),
+    "random": ("flowdirections", "OUTPUT", {"TIES": "random", "SEED": 5}),
+    "accumulation": ("flowaccumulation", "OUTPUT", {}),
+}
+
+
+@pytest.mark.parametrize("case", CASES)
+def test_a_cluster_gives_what_memory_gives(case, cluster, dem, tmp_path):
+    algorithm, name, parameters = CASES[case]
+    there = made(tmp_path / "there", algorithm, name, INPUT=dem, CLUSTER=cluster, **parameters)
+    assert there == made(tmp_path / "here", algorithm, name, INPUT=dem, **parameters)
+
+
+def test_distances_on_a_cluster_are_those_in_memory(cluster, dem, tmp_path):
+    directions = run("flowdirections", INPUT=dem, OUTPUT=str(tmp_path / "directions.tif"))["OUTPUT"]
+    given = {"DIRECTIONS": directions, "INPUT": dem, "HEIGHT": str(tmp_path / "height.tif")}
+    there = made(tmp_path / "there", "flowdistance", "DISTANCE", CLUSTER=cluster, **given)
+    height = (tmp_path / "height.tif").read_bytes()
+    assert there == made(tmp_path / "here", "flowdistance", "DISTANCE", **given)
+    assert (tmp_path / "height.tif").read_bytes() == height
+
+
+@pytest.mark.parametrize("case", ["sea", "accumulation"])
+def test_a_worker_that_dies_in_each_phase_changes_nothing(case, cluster, dem, tmp_path, monkeypatch):
+    algorithm, name, parameters = CASES[case]
+    truth = made(tmp_path / "here", algorithm, name, INPUT=dem, **parameters)
+    deaths, begin = [], on_dask._Tasks.begin
+
+    def count(self, *arguments):
+        deaths.append(self._stop)
+        begin(self, *arguments)
+
+    monkeypatch.setattr(packing, "TRAVELS", (*packing.TRAVELS, "tests/provider/cluster/deadly.py"))
+    monkeypatch.setattr(on_dask, "Batch", Deadly)
+    monkeypatch.setattr(on_dask._Tasks, "begin", count)
+    assert made(tmp_path / "there", algorithm, name, INPUT=dem, CLUSTER=cluster, **parameters) == truth
+    assert len(set(deaths)) >= 4
+
+
+@pytest.mark.parametrize("percent", [20, 45, 70])
+def test_nothing_stays_of_a_cancel(percent, cluster, dem, tmp_path):
+    listener = Listener(cancel_at=percent)
+    assert run("flowaccumulation", listener, INPUT=dem, OUTPUT=str(tmp_path / "out.tif"), CLUSTER=cluster) == {}
+    assert list(tmp_path.iterdir()) == []
+    with Client(cluster, set_as_default=False) as client:
+        assert not any(client.processing().values())
+
+
+def test_one_computer_can_be_a_cluster(dem, tmp_path):
+    filled = made(tmp_path / "there", "filldepressions", "OUTPUT", INPUT=dem, CLUSTER="local")
+    assert filled == made(tmp_path / "here", "filldepressions", "OUTPUT", INPUT=dem)
+
+
+def test_a_scheduler_that_does_not_answer_is_named(dem, monkeypatch):
+    monkeypatch.setattr(on_dask, "CONNECT_SECONDS", 1)
+    for address in ("tcp://127.0.0.1:1", "nonsense"):
+        with pytest.raises(Refused, match=f"CLUSTER: no Dask scheduler answers at ‘{address}’"):
+            run("filldepressions", INPUT=dem, CLUSTER=address)
+
+
+def test_a_cluster_without_workers_is_refused(dem, monkeypatch):
+    monkeypatch.setattr(on_dask, "CONNECT_SECONDS", 1)
+    refused = pytest.raises(Refused, match=r"has no workers\. Start some with ‘dask worker")
+    with LocalCluster(n_workers=0, dashboard_address=":0") as empty, refused:
+        run("filldepressions", INPUT=dem, CLUSTER=empty.scheduler_address)
+
+
+def test_a_cluster_that_loses_all_workers_is_not_waited_for(dem, tmp_path, monkeypatch):
+    monkeypatch.setattr(on_dask, "PATIENCE_SECONDS", 1)
+    with LocalCluster(n_workers=1, processes=False, dashboard_address=":0") as lost:
+        begin = on_dask._Tasks.begin
+
+        def lose(self, *arguments):
+            lost.scale(0)
+            begin(self, *arguments)
+
+        monkeypatch.setattr(on_dask._Tasks, "begin", lose)
+        with pytest.raises(Refused, match="CLUSTER: no worker is left"):
+            run("filldepressions", INPUT=dem, CLUSTER=lost.scheduler_address, OUTPUT=str(tmp_path / "out.tif"))
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_what_a_worker_lacks_is_named(cluster, dem, monkeypatch):
+    monkeypatch.setattr(on_dask, "NEEDED", ("numpy", "hydrodynamics"))
+    with pytest.raises(Refused, match=r"CLUSTER: the worker tcp://.* lacks the Python package ‘hydrodynamics’"):
+        run("filldepressions", INPUT=dem, CLUSTER=cluster)
+
+
+def test_a_folder_that_a_worker_does_not_see_is_named(cluster, dem, tmp_path, monkeypatch):
+    monkeypatch.setattr(on_dask, "PROBE", "a file that nobody looks for")
+    with pytest.raises(Refused, match=r"CLUSTER: the worker tcp://.* does not see it: ‘.*‘?. All workers must reach"):
+        run("filldepressions", INPUT=dem, CLUSTER=cluster, OUTPUT=str(tmp_path / "out.tif"))
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_without_dask_a_cluster_alone_is_refused(dem, monkeypatch):
+    monkeypatch.setattr(on_dask.importlib.util, "find_spec", lambda name: None if name == "distributed" else True)
+    monkeypatch.setattr(dependencies, "missing_packages", lambda: "")
+    with pytest.raises(Refused, match=r"CLUSTER needs the Python package ‘distributed’ of Dask. .*install"):
+        run("filldepressions", INPUT=dem, CLUSTER="local")
+    assert run("filldepressions", INPUT=dem)
+
+
+def test_what_works_in_memory_alone_says_that_it_needs_no_cluster(dem):
+    result = run("filldepressions", INPUT=dem, CLUSTER="local", METHOD="sweeps", STEPS=1)
+    assert any("CLUSTER is ignored" in warning for warning in result.warnings)
+
