@@ -19,7 +19,7 @@ from ...provider.water.river_networks import (
 from ...provider.water.thresholds import THRESHOLD_USED, read_river_cells, threshold_parameters
 
 LAKE_BYTES_PER_CELL = 4
-THRESHOLD_BYTES_PER_CELL = 3  # validity, the river and what is compared
+THRESHOLD_BYTES_PER_CELL = 9  # validity, the river, and the connected cells of holes that it crosses
 
 
 class RiverNetwork(HeadwatersAlgorithm):

@@ -45,11 +45,14 @@ def trace_network(
         links = trace_links(directions.codes, river, directions.lengths, zone, periodic, progress=progress)
         if links.crossings:
             progress.warn(f"Rivers cross at {links.crossings:,} corners of cells: that is where the directions lead.")
+    added_up = area is None
     with progress.phase("Measuring what drains through them", 0.4):
-        if area is None:
+        if added_up:
             area = accumulate_d8(directions.codes, directions.cell_area, progress=progress, storage=directions.storage)
     with progress.phase("Ordering the rivers", 0.2):
         facts = link_facts(links, directions.codes, directions.lengths, area, progress=progress)
+    if added_up:
+        directions.storage.remove(area)
     del area
     alone = np.count_nonzero(shown_numbers(facts) == 0)
     if alone:

@@ -72,8 +72,10 @@ def read_river_cells(inputs, directions, progress):
         accumulation, known = read_same_cells(inputs, "ACCUMULATION", directions.source, progress, storage=storage)
     with progress.phase("Choosing the threshold", 0.3):
         threshold = read_threshold(inputs, accumulation, known, progress, directions.codes)
-    river = river_cells(accumulation, known, threshold, storage=storage)
-    return threshold, across_holes(river, known, directions.codes, storage)
+    river = across_holes(river_cells(accumulation, known, threshold, storage=storage), known, directions.codes, storage)
+    for raster in (accumulation, known):
+        storage.remove(raster)
+    return threshold, river
 
 
 def river_cells_by_accumulation(accumulation, known, name, progress):
