@@ -78,11 +78,12 @@ class FlowDirections(HeadwatersAlgorithm):
     def compute(self, inputs, outputs, progress):
         """Read, route, write."""
         from ...core.raster.neighbours import NO_DIRECTION
+        from ...core.raster.storage import made_by_rows
 
         method, seed = inputs.choice("METHOD"), inputs.seed()
         with progress.phase("Reading the DEM", 0.15):
             depressions = inputs.choice("DEPRESSIONS")
-            scratch = outputs.scratch if method == "d8" and depressions != "breach" else None
+            scratch = outputs.scratch if depressions != "breach" else None
             dem = read_dem(inputs, progress, routing_workspace(depressions), 2, scratch)
         with progress.phase("Routing", 0.55):
             routing = route(dem, depressions, progress, inputs.choice("TIES"), seed)
@@ -91,19 +92,19 @@ class FlowDirections(HeadwatersAlgorithm):
             if method == "rho8":
                 from ...core.flow.rho8 import rho8
 
-                codes = rho8(routing.surface, routing.codes, routing.lengths, seed, progress=progress)
+                slopes = routing.surface, routing.codes, routing.lengths
+                codes = rho8(*slopes, seed, progress=progress, storage=dem.storage)
             elif method == "dinf":
                 from ...core.flow.dinf import dinf_angles
 
-                grid = dem.grid
-                angles = dinf_angles(
-                    routing.surface, routing.codes, grid.cell_width, grid.cell_height, progress=progress
-                )
+                slopes = routing.surface, routing.codes, dem.grid.cell_width, dem.grid.cell_height
+                angles = dinf_angles(*slopes, progress=progress, storage=dem.storage)
             else:
                 codes = routing.codes
         with progress.phase("Writing", 0.15):
             if method == "dinf":
-                known = routing.codes != NO_DIRECTION
+                codes = routing.codes
+                known = made_by_rows(dem.storage, codes.shape, bool, lambda rows: codes[rows] != NO_DIRECTION)
                 output = outputs.raster("OUTPUT", angles, known, dem.frame, progress, title, unit="rad")
             else:
                 encoding = inputs.choice("ENCODING")

@@ -16,7 +16,8 @@ import numpy as np
 from ..machine.jit import kernel
 from ..raster.dtypes import working_type
 from ..raster.neighbours import COLUMN_OFFSETS, ENDS, NO_DIRECTION, ROW_OFFSETS
-from ..raster.tiles import map_tiles, tile_rows
+from ..raster.storage import IN_MEMORY, raster_of
+from ..raster.tiles import map_tiles, tile_rows, with_rim
 from ..run.progress import Progress
 
 SIDE = 256
@@ -40,47 +41,48 @@ def corner_angles(cell_width, cell_height):
     return np.arctan2(np.asarray(cell_height, np.float64), np.asarray(cell_width, np.float64))
 
 
-def dinf_angles(filled, codes, cell_width, cell_height, threads=None, side=SIDE, progress=None):
+def dinf_angles(filled, codes, cell_width, cell_height, threads=None, side=SIDE, progress=None, storage=IN_MEMORY):
     """Return the angle in which water leaves each cell, as float32; -1 where its path ends, NaN where there is none.
 
     Parameters
     ----------
-    filled : heights without depressions, 2-D array of any real type
+    filled : heights without depressions, raster of any real type
     codes : D8 directions of the same cells in the code of the core: they lead over flats, and where a neighbour is
         missing that a triangle would need; a path that ends there ends here too
     cell_width, cell_height : metres on the ground, one number for each row
+    storage : where the result lies
     """
-    filled = np.require(filled, working_type(filled.dtype), ["C", "W"])
-    codes = np.require(codes, np.uint8, ["C", "W"])
+    codes, dtype = raster_of(codes, np.uint8), working_type(filled.dtype)
     width, height = (np.array(size, np.float64) for size in (cell_width, cell_height))
     corner = corner_angles(width, height)
-    angles = np.empty(filled.shape, np.float32)
+    angles = storage.empty(filled.shape, np.float32)
 
     def work(tile):
-        find_angles(filled, codes, width, height, corner, angles, *tile)
+        heights, ways = with_rim(filled, tile, dtype, np.inf), with_rim(codes, tile, np.uint8, NO_DIRECTION)
+        sizes = (each[tile.top : tile.bottom] for each in (width, height, corner))
+        angles[tile.window] = find_angles(heights, ways, *sizes)
 
     map_tiles(work, [tile for row in tile_rows(filled.shape, side) for tile in row], threads, progress or Progress())
     return angles
 
 
 @kernel
-def find_angles(filled, codes, width, height, corner, angles, top, bottom, left, right):
-    """Write the angles of a tile."""
-    nrows, ncols = filled.shape
+def find_angles(filled, codes, width, height, corner):
+    """Return the angles of a tile; rasters have a rim of one cell around it, without directions beyond the raster."""
+    angles = np.empty((codes.shape[0] - 2, codes.shape[1] - 2), np.float32)
     around = np.empty(8, np.float64)
     slopes = np.empty(8, np.float64)
-    for row in range(top, bottom):
-        for col in range(left, right):
-            code = int(codes[row, col])
+    for row in range(angles.shape[0]):
+        for col in range(angles.shape[1]):
+            code = int(codes[row + 1, col + 1])
             if code >= ENDS:
                 angles[row, col] = PATH_ENDS if code == ENDS else np.nan
                 continue
             for direction in range(8):
-                r = row + ROW_OFFSETS[direction]
-                c = col + COLUMN_OFFSETS[direction]
-                inside = 0 <= r < nrows and 0 <= c < ncols and codes[r, c] != NO_DIRECTION
-                around[direction] = filled[r, c] if inside else np.nan
-            here = np.float64(filled[row, col])
+                r = row + 1 + ROW_OFFSETS[direction]
+                c = col + 1 + COLUMN_OFFSETS[direction]
+                around[direction] = filled[r, c] if codes[r, c] != NO_DIRECTION else np.nan
+            here = np.float64(filled[row + 1, col + 1])
             triangle = _steepest(here, around, slopes, width[row], height[row])
             if triangle < 0:
                 angle = angle_of(code, corner[row])
@@ -89,6 +91,7 @@ def find_angles(filled, codes, width, height, corner, angles, top, bottom, left,
             angles[row, col] = angle
             if angles[row, col] >= WHOLE:  # rounded up to a whole turn
                 angles[row, col] = 0
+    return angles
 
 
 @kernel

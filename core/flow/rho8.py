@@ -12,7 +12,8 @@ from ..machine.jit import kernel
 from ..machine.noise import scramble
 from ..raster.dtypes import working_type
 from ..raster.neighbours import COLUMN_OFFSETS, ENDS, NO_DIRECTION, ROW_OFFSETS
-from ..raster.tiles import map_tiles, tile_rows
+from ..raster.storage import IN_MEMORY, raster_of
+from ..raster.tiles import map_tiles, tile_rows, with_rim
 from ..run.progress import Progress
 
 SIDE = 256
@@ -21,51 +22,57 @@ DRAWS = 2.0**32  # `scramble` gives 32 bits
 ROOT_OF_TWO = 2**0.5
 
 
-def rho8(filled, codes, lengths, seed, threads=None, side=SIDE, progress=None):
+def rho8(filled, codes, lengths, seed, threads=None, side=SIDE, progress=None, storage=IN_MEMORY):
     """Return random directions, the same for the same seed; cells that end or lie on a flat keep those of ``codes``.
 
     Parameters
     ----------
-    filled : heights without depressions, 2-D array of any real type
+    filled : heights without depressions, raster of any real type
     codes : D8 directions of the same cells in the code of the core
     lengths : metres from a cell of each row to its neighbours, (rows, 8)
     seed : whole number; each cell draws from the seed and its own position
+    storage : where the result lies
     """
-    filled = np.require(filled, working_type(filled.dtype), ["C", "W"])
-    codes = np.require(codes, np.uint8, ["C", "W"])
+    codes, dtype = raster_of(codes, np.uint8), working_type(filled.dtype)
     lengths = np.require(lengths, np.float64, ["C", "W"])
-    drawn = np.empty(codes.shape, np.uint8)
+    drawn = storage.empty(codes.shape, np.uint8)
 
     def work(tile):
-        draw_directions(filled, codes, lengths, seed & 0xFFFFFFFF, drawn, *tile)
+        heights, ways = with_rim(filled, tile, dtype, np.inf), with_rim(codes, tile, np.uint8, NO_DIRECTION)
+        steps = lengths[tile.top : tile.bottom]
+        drawn[tile.window] = draw_directions(heights, ways, steps, seed & 0xFFFFFFFF, tile.top, tile.left)
 
     map_tiles(work, [tile for row in tile_rows(codes.shape, side) for tile in row], threads, progress or Progress())
     return drawn
 
 
 @kernel
-def draw_directions(filled, codes, lengths, seed, drawn, top, bottom, left, right):
-    """Write the random directions of a tile."""
-    nrows, ncols = filled.shape
-    for row in range(top, bottom):
-        for col in range(left, right):
-            chosen = int(codes[row, col])
+def draw_directions(filled, codes, lengths, seed, top, left):
+    """Return the random directions of a tile that begins at ``top``, ``left``; rasters have a rim of one cell.
+
+    Beyond the raster there is no direction. ``lengths`` are those of the rows of the tile.
+    """
+    drawn = np.empty((codes.shape[0] - 2, codes.shape[1] - 2), np.uint8)
+    for row in range(drawn.shape[0]):
+        for col in range(drawn.shape[1]):
+            chosen = int(codes[row + 1, col + 1])
             if chosen >= ENDS:
                 drawn[row, col] = chosen
                 continue
             steepest = 0.0
             for direction in range(8):
-                r = row + ROW_OFFSETS[direction]
-                c = col + COLUMN_OFFSETS[direction]
-                if not (0 <= r < nrows and 0 <= c < ncols) or codes[r, c] == NO_DIRECTION:
+                r = row + 1 + ROW_OFFSETS[direction]
+                c = col + 1 + COLUMN_OFFSETS[direction]
+                if codes[r, c] == NO_DIRECTION:
                     continue
-                drop = np.float64(filled[row, col]) - np.float64(filled[r, c])
+                drop = np.float64(filled[row + 1, col + 1]) - np.float64(filled[r, c])
                 if drop <= 0:
                     continue
                 slope = drop / lengths[row, direction]
                 if direction & 1:
-                    slope *= ROOT_OF_TWO / (1.0 + scramble(seed, 8 * col + direction, row) / DRAWS)
+                    slope *= ROOT_OF_TWO / (1.0 + scramble(seed, 8 * (left + col) + direction, top + row) / DRAWS)
                 if slope > steepest:
                     steepest = slope
                     chosen = direction
             drawn[row, col] = chosen
+    return drawn

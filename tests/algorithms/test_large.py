@@ -45,6 +45,8 @@ CASES = {
     "areas": ("flowaccumulation", ("OUTPUT",), {"SEA_LEVEL": 20}),
     "numbers of cells": ("flowaccumulation", ("OUTPUT",), {"UNITS": "cells"}),
     "with polygons": ("filldepressions", ("OUTPUT",), {"SEA": (0, 0, 9, 9), "MASK": (2, 3, 40, 28)}),
+    "directions by chance": ("flowdirections", ("OUTPUT",), {"METHOD": "rho8", "SEED": 3}),
+    "angles": ("flowdirections", ("OUTPUT",), {"METHOD": "dinf", "SEA_LEVEL": 20}),
     "round holes": ("filldepressions", ("OUTPUT",), {"HOLES": "wall", "MASK": (2, 3, 40, 28)}),
     "over holes": ("flowdirections", ("OUTPUT",), {"HOLES": "fill", "SEA_LEVEL": 20}),
     "into the sea alone": ("filldepressions", ("OUTPUT",), {"EDGE": "wall", "SEA": (0, 0, 9, 9)}),
@@ -187,7 +189,6 @@ def test_a_size_of_memory_that_is_no_number_is_named(dem, monkeypatch):
     "algorithm, rule",
     [
         ("filldepressions", {"METHOD": "sweeps"}),
-        ("flowdirections", {"METHOD": "dinf"}),
         ("flowdirections", {"DEPRESSIONS": "breach"}),
         ("flowaccumulation", {"METHOD": "mfd"}),
         ("startingsurface", {"SHAPE": "diamondsquare"}),

@@ -9,10 +9,12 @@ from headwaters.core.erosion.starts import starting_surface
 from headwaters.core.flow import encodings
 from headwaters.core.flow.accumulation import accumulate_d8, edge_contaminated
 from headwaters.core.flow.d8_cycles import find_cycle
+from headwaters.core.flow.dinf import dinf_angles
 from headwaters.core.flow.directions import d8
 from headwaters.core.flow.distance import flow_distance
 from headwaters.core.flow.encoding_tables import ENCODINGS
 from headwaters.core.flow.encodings import decode, detect, encode
+from headwaters.core.flow.rho8 import rho8
 from headwaters.core.machine import jit
 from headwaters.core.raster.domain import VOID, drainage_domain
 from headwaters.core.raster.holes import holes_of, interpolate_holes
@@ -92,6 +94,12 @@ def compare(storage, side, threads, seed, z, domain):
     codes, pits = d8(surface, domain, lengths, *ties)
     codes_there, pits_there = d8(moved(storage, surface), moved(storage, domain), lengths, *ties, **how)
     assert same(codes_there, codes) and pits_there == pits
+
+    drawn = rho8(moved(storage, surface), codes_there, lengths, seed, **how)
+    assert same(drawn, rho8(surface, codes, lengths, seed))
+    sizes = rng.random((2, z.shape[0])) + 1
+    angles = dinf_angles(moved(storage, surface), codes_there, *sizes, **how)
+    assert same(angles, dinf_angles(surface, codes, *sizes))
 
     weights = rng.integers(0, 9, z.shape).astype(np.int32)
     area = None if seed % 2 else rng.random(z.shape[0])
