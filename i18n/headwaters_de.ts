@@ -2188,6 +2188,10 @@
       <translation>Überlaufpunkte</translation>
     </message>
     <message>
+      <source>Start here: {} …</source>
+      <translation>Hier beginnen: {} …</translation>
+    </message>
+    <message>
       <source>Starting surface</source>
       <translation>Ausgangsfläche</translation>
     </message>

@@ -2188,6 +2188,10 @@
       <translation>Points de déversement</translation>
     </message>
     <message>
+      <source>Start here: {} …</source>
+      <translation>Commencer ici : {} …</translation>
+    </message>
+    <message>
       <source>Starting surface</source>
       <translation>Surface de départ</translation>
     </message>
