@@ -45,7 +45,7 @@
     </message>
     <message>
       <source>&lt;i&gt;d8&lt;/i&gt; sends all water to one neighbour and counts exactly; &lt;i&gt;dinf&lt;/i&gt; shares it between the two neighbours beside the steepest slope; &lt;i&gt;mfd&lt;/i&gt; shares it among all lower neighbours by slope.</source>
-      <translation type="unfinished" />
+      <translation>&lt;i&gt;d8&lt;/i&gt; schickt alles Wasser zu einem Nachbarn und zählt genau; &lt;i&gt;dinf&lt;/i&gt; verteilt es auf die zwei Nachbarn neben dem steilsten Gefälle; &lt;i&gt;mfd&lt;/i&gt; verteilt es nach dem Gefälle auf alle tieferen Nachbarn.</translation>
     </message>
     <message>
       <source>&lt;i&gt;energy&lt;/i&gt;: the ground is a sponge. The table is the surface of least energy between tension, gravity and capillarity: it is draped over the land below hills, and level where water is open. &lt;i&gt;snow&lt;/i&gt; is the same with little tension in air. &lt;i&gt;dupuit&lt;/i&gt;: recharge flows through an aquifer to the sea, and comes out where the table reaches the ground. No water crosses the edge of the data.</source>
@@ -53,11 +53,11 @@
     </message>
     <message>
       <source>&lt;i&gt;exact&lt;/i&gt; is fast and uses all processors. &lt;i&gt;sweeps&lt;/i&gt; lets the fill come in from the coast step by step and can stop before its end, for teaching; run to its end it gives the same surface.</source>
-      <translation type="unfinished" />
+      <translation>&lt;i&gt;exact&lt;/i&gt; ist schnell und nutzt alle Prozessoren. &lt;i&gt;sweeps&lt;/i&gt; lässt die Füllung schrittweise von der Küste hereinkommen und kann vorher anhalten, für den Unterricht; bis zum Ende geführt ergibt es dieselbe Oberfläche.</translation>
     </message>
     <message>
       <source>&lt;i&gt;outlets&lt;/i&gt; are all cells where water ends: at the sea, at the edge, in a pit. &lt;i&gt;points&lt;/i&gt; beside a river move to it within SNAP, as SNAP_TO says, and it is told how far. &lt;i&gt;rivers&lt;/i&gt; are lines that follow the directions, as ‘River network’ draws them; the watershed of each has its id. &lt;i&gt;lakes&lt;/i&gt; are polygons.</source>
-      <translation type="unfinished" />
+      <translation>&lt;i&gt;outlets&lt;/i&gt; sind alle Zellen, in denen Wasser endet: am Meer, am Rand, in einer Grube. &lt;i&gt;points&lt;/i&gt; neben einem Fluss rücken im Umkreis SNAP zu ihm, wie SNAP_TO sagt, und es wird gemeldet, wie weit. &lt;i&gt;rivers&lt;/i&gt; sind Linien, die den Fließrichtungen folgen, wie „Flussnetz“ sie zeichnet; jedes Einzugsgebiet trägt ihre Nummer. &lt;i&gt;lakes&lt;/i&gt; sind Polygone.</translation>
     </message>
     <message>
       <source>A DEM and a click are enough: depressions are filled, directions found, and the point is moved to the river beside it. With DIRECTIONS, which ‘Flow directions’ or any other program has made, only what the point needs is computed.</source>
@@ -85,7 +85,7 @@
     </message>
     <message>
       <source>A cell with at least this accumulation is river. Empty: the readable number (1, 2 or 5 with zeros) that makes about one cell in a hundred a river, with directions up to five where these were but a few rivers; the log says which.</source>
-      <translation type="unfinished" />
+      <translation>Eine Zelle mit mindestens dieser Akkumulation ist Fluss. Leer: die runde Zahl (1, 2 oder 5 mit Nullen), die etwa eine von hundert Zellen zum Fluss macht, mit Fließrichtungen bis zu fünf, wo das nur wenige Flüsse wären; das Protokoll nennt sie.</translation>
     </message>
     <message>
       <source>A cell with more than this is no river either. Empty: no limit.</source>
@@ -157,7 +157,7 @@
     </message>
     <message>
       <source>A river is every cell whose accumulation reaches the threshold. Lines lead along the flow directions from a head or junction to the next junction or to the mouth, always downstream; the last vertex of a line is the first of the line below it. Each line knows the line it flows into, the nodes at its ends, its orders after Strahler, Shreve, Horton and Hack, its length on the ground, the area that drains to both ends and its distance to the sea.</source>
-      <translation type="unfinished" />
+      <translation>Fluss ist jede Zelle, deren Akkumulation den Schwellenwert erreicht. Linien führen entlang der Fließrichtungen von einer Quelle oder einem Zusammenfluss zum nächsten oder zur Mündung, immer talwärts; der letzte Stützpunkt einer Linie ist der erste der nächsten. Jede Linie kennt die Linie, in die sie fließt, die Knoten an ihren Enden, ihre Ordnungen nach Strahler, Shreve, Horton und Hack, ihre Länge am Boden, die Fläche, die zu beiden Enden entwässert, und ihre Entfernung zum Meer.</translation>
     </message>
     <message>
       <source>A triangle carries a river where so much drains through it, weighed by rain. Empty: a twentieth of the triangles do. Sketched rivers always are rivers.</source>
@@ -488,6 +488,10 @@
       <translation>Höhenmodell mit Flüssen</translation>
     </message>
     <message>
+      <source>Dask cluster</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Deepest cut (m)</source>
       <translation>Tiefster Einschnitt (m)</translation>
     </message>
@@ -629,7 +633,7 @@
     </message>
     <message>
       <source>Each watershed is all the land that drains to its outlet, and lies over those upstream of it; areas, heights and rivers are those of all that land. Otherwise it ends where the next one upstream begins, and area_total_km2 tells the whole area. In LABELS each cell has the innermost.</source>
-      <translation type="unfinished" />
+      <translation>Jedes Einzugsgebiet ist alles Land, das zu seinem Auslass entwässert, und liegt über denen flussaufwärts; Flächen, Höhen und Flüsse sind die des ganzen Landes. Sonst endet es, wo das nächste flussaufwärts beginnt, und area_total_km2 nennt die ganze Fläche. In LABELS hat jede Zelle das innerste.</translation>
     </message>
     <message>
       <source>Each with its type, orders, flow and basin.</source>
@@ -893,7 +897,7 @@
     </message>
     <message>
       <source>Give a DEM, whose depressions are then filled inside, or flow directions. Areas are true areas on the ground, in degrees too. Sea has no data. Holes that water crosses count as ground, and have no data either.</source>
-      <translation type="unfinished" />
+      <translation>Geben Sie ein Höhenmodell, dessen Senken dann im Innern gefüllt werden, oder Fließrichtungen. Flächen sind wahre Flächen am Boden, auch in Grad. Meer hat keine Daten. Löcher, die Wasser überquert, zählen als Boden und haben auch keine Daten.</translation>
     </message>
     <message>
       <source>Greatest change for that (m)</source>
@@ -961,7 +965,7 @@
     </message>
     <message>
       <source>Heads, junctions, shores of lakes and mouths.</source>
-      <translation type="unfinished" />
+      <translation>Quellen, Zusammenflüsse, Seeufer und Mündungen.</translation>
     </message>
     <message>
       <source>Headwaters (hydrology and terrain)</source>
@@ -1133,7 +1137,7 @@
     </message>
     <message>
       <source>How many bands SNAPSHOTS has: the fill after equally many more sweeps each, the last one at the end. Only for sweeps.</source>
-      <translation type="unfinished" />
+      <translation>Wie viele Kanäle SNAPSHOTS hat: die Füllung nach jeweils gleich vielen weiteren Durchgängen, die letzte am Ende. Nur für sweeps.</translation>
     </message>
     <message>
       <source>How many cells drain through each cell, itself included.</source>
@@ -1169,11 +1173,11 @@
     </message>
     <message>
       <source>How much water each cell carries, to know where SNAP moves points. Without it the area is taken that drains through each cell.</source>
-      <translation type="unfinished" />
+      <translation>Wie viel Wasser jede Zelle führt, um zu wissen, wohin SNAP Punkte rückt. Ohne sie zählt die Fläche, die durch jede Zelle entwässert.</translation>
     </message>
     <message>
       <source>How much water, land or how many cells drain through each cell, in any unit.</source>
-      <translation type="unfinished" />
+      <translation>Wie viel Wasser, Land oder wie viele Zellen durch jede Zelle entwässern, in beliebiger Einheit.</translation>
     </message>
     <message>
       <source>How natural it is.</source>
@@ -1205,7 +1209,7 @@
     </message>
     <message>
       <source>How often the lines are drawn straighter within their cells; 5 is much. 0: from cell centre to cell centre. Lengths are always those from centre to centre.</source>
-      <translation type="unfinished" />
+      <translation>Wie oft Linien innerhalb ihrer Zellen gestrafft werden; 5 ist viel. 0: von Zellmitte zu Zellmitte. Längen sind immer die von Mitte zu Mitte.</translation>
     </message>
     <message>
       <source>How stiff open water is: great tension makes it level. Not used in the model dupuit. Empty: ten times the tension in the ground; in the model snow the same.</source>
@@ -1217,7 +1221,7 @@
     </message>
     <message>
       <source>How strongly steep directions are preferred: 1 shares in proportion to slope, large values come near to d8.</source>
-      <translation type="unfinished" />
+      <translation>Wie stark steile Richtungen bevorzugt werden: 1 verteilt im Verhältnis zum Gefälle, große Werte kommen d8 nahe.</translation>
     </message>
     <message>
       <source>Hydrology from a DEM</source>
@@ -1421,7 +1425,7 @@
     </message>
     <message>
       <source>Lines that follow the directions. Their field id, if there is one, numbers the watersheds. With other watersheds, how many kilometres of river lie in each.</source>
-      <translation type="unfinished" />
+      <translation>Linien, die den Fließrichtungen folgen. Ihr Feld id, wenn es eines gibt, nummeriert die Einzugsgebiete. Bei anderen Einzugsgebieten: wie viele Kilometer Fluss in jedem liegen.</translation>
     </message>
     <message>
       <source>Lines that lead to the sea, of any origin: RIVERS of ‘Grow rivers’, or mapped ones. A grown network is taken as it is; lines with many vertices are divided into edges of like length, and water runs along them. Heights are those of Z, of the next two fields, or of the DEM. Grown rivers are as wide and wind as much as their fields say.</source>
@@ -1601,7 +1605,7 @@
     </message>
     <message>
       <source>No data where the cell, or any cell upstream of it, touches the edge of the raster or cells without data: more water may come from there.</source>
-      <translation type="unfinished" />
+      <translation>Keine Daten, wo die Zelle oder eine flussaufwärts den Rand des Rasters oder Zellen ohne Daten berührt: Von dort kann mehr Wasser kommen.</translation>
     </message>
     <message>
       <source>No direction is changed. Where a path leaves the data or ends, the output has the number that the program has for this; TauDEM, SAGA and pygeoprocessing have none, and get a direction that leads out of the data.</source>
@@ -1753,7 +1757,7 @@
     </message>
     <message>
       <source>Points are seldom on the very cell of the river. Metres on the ground between centres of cells. 0 leaves each on its cell, but a point on a cell without a direction always moves to the nearest that has one, by two cells at most or by SNAP.</source>
-      <translation type="unfinished" />
+      <translation>Punkte liegen selten genau auf der Zelle des Flusses. Meter am Boden zwischen Zellmitten. 0 lässt jeden auf seiner Zelle, doch ein Punkt auf einer Zelle ohne Richtung rückt immer zur nächsten mit einer, um höchstens zwei Zellen oder um SNAP.</translation>
     </message>
     <message>
       <source>Points left out</source>
@@ -2205,7 +2209,7 @@
     </message>
     <message>
       <source>Stop after so many sweeps; cells that do not drain by then keep their height. Empty: until nothing changes. Only for sweeps.</source>
-      <translation type="unfinished" />
+      <translation>Nach so vielen Durchgängen aufhören; Zellen, die bis dahin nicht entwässern, behalten ihre Höhe. Leer: bis sich nichts mehr ändert. Nur für sweeps.</translation>
     </message>
     <message>
       <source>Strahler orders</source>
@@ -2280,6 +2284,10 @@
       <translation>Das Höhenmodell ohne Senken, im Datentyp der Eingabe.</translation>
     </message>
     <message>
+      <source>The address of a Dask scheduler whose workers do the work, such as tcp://host:8786, or local for one worker process for each processor of this computer. Workers must see inputs and the folder of the outputs under the same path. An output whose name ends in .vrt becomes a mosaic of tiles, which the workers write. Empty: no cluster.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>The band that holds the heights.</source>
       <translation>Der Kanal mit den Höhen.</translation>
     </message>
@@ -2317,7 +2325,7 @@
     </message>
     <message>
       <source>The fill as it comes in from the coast, one band each; its name tells after how many sweeps. MAX_DEPTH is not heeded here.</source>
-      <translation type="unfinished" />
+      <translation>Die Füllung, wie sie von der Küste hereinkommt, je ein Kanal; sein Name sagt, nach wie vielen Durchgängen. MAX_DEPTH gilt hier nicht.</translation>
     </message>
     <message>
       <source>The ground at moments, one band each.</source>
@@ -2349,7 +2357,7 @@
     </message>
     <message>
       <source>The id of the line in each river cell.</source>
-      <translation type="unfinished" />
+      <translation>Die Nummer der Linie in jeder Flusszelle.</translation>
     </message>
     <message>
       <source>The kernels of Headwaters become machine code when they are first used, which takes two minutes for all. This runs every algorithm once on a little land of its own and keeps nothing but the machine code, which lies in the user profile. After an update only what has changed is compiled again.</source>
@@ -2425,7 +2433,7 @@
     </message>
     <message>
       <source>The order after Strahler of each river cell.</source>
-      <translation type="unfinished" />
+      <translation>Die Ordnung nach Strahler jeder Flusszelle.</translation>
     </message>
     <message>
       <source>The order after Strahler that the river above the upper end of a sketch is to have: the higher, the sooner it grows, and the more land it takes. A number, or a field or an expression of the sketches.</source>
@@ -2445,7 +2453,7 @@
     </message>
     <message>
       <source>The points of POINTS at the centres of the cells that they are on now, and how far they were moved.</source>
-      <translation type="unfinished" />
+      <translation>Die Punkte von POINTS in der Mitte der Zellen, auf denen sie jetzt liegen, und wie weit sie gerückt wurden.</translation>
     </message>
     <message>
       <source>The program that is to read it.</source>
@@ -2453,7 +2461,7 @@
     </message>
     <message>
       <source>The program whose numbers the directions are written in. D∞ angles have none.</source>
-      <translation type="unfinished" />
+      <translation>Das Programm, in dessen Zahlen die Richtungen geschrieben werden. D∞-Winkel haben keines.</translation>
     </message>
     <message>
       <source>The program whose numbers the raster has. auto finds out: in the right encoding the directions form no cycle and no paths cross; the log says what was found.</source>
@@ -2461,7 +2469,7 @@
     </message>
     <message>
       <source>The program whose numbers the raster has. auto finds out: in the right encoding the directions form no cycle and no paths cross; the log says what was found. dinf: the raster holds D∞ angles, in radians from east against the clock.</source>
-      <translation type="unfinished" />
+      <translation>Das Programm, dessen Zahlen das Raster hat. auto findet es heraus: In der richtigen Kodierung bilden die Richtungen keinen Kreis, und keine Wege kreuzen sich; das Protokoll sagt, was gefunden wurde. dinf: Das Raster enthält D∞-Winkel, im Bogenmaß von Osten gegen den Uhrzeigersinn.</translation>
     </message>
     <message>
       <source>The relief of the shape is that times the rows less one.</source>
@@ -2653,7 +2661,7 @@
     </message>
     <message>
       <source>Water ends at the edge of the data where no neighbour is lower, and where the steepest direction leads into the sea. Sea has no direction.</source>
-      <translation type="unfinished" />
+      <translation>Wasser endet am Rand der Daten, wo kein Nachbar tiefer liegt, und wo die steilste Richtung ins Meer führt. Meer hat keine Richtung.</translation>
     </message>
     <message>
       <source>Water here</source>
@@ -2737,7 +2745,7 @@
     </message>
     <message>
       <source>What falls on each cell, rain for instance; it must have the same cells. The result is the sum of weight times area, or of weights alone when UNITS is cells. Cells without data count as 0.</source>
-      <translation type="unfinished" />
+      <translation>Was auf jede Zelle fällt, Regen zum Beispiel; es muss dieselben Zellen haben. Das Ergebnis ist die Summe von Gewicht mal Fläche, oder der Gewichte allein, wenn UNITS Zellen sind. Zellen ohne Daten zählen als 0.</translation>
     </message>
     <message>
       <source>What falls on land and water and runs off: with EVAPORATION, lakes are no longer full but in balance. A number, or the file or the layer name of a raster with the same cells.</source>
@@ -2745,7 +2753,7 @@
     </message>
     <message>
       <source>What is added up: areas, or numbers of cells.</source>
-      <translation type="unfinished" />
+      <translation>Was summiert wird: Flächen oder Zellenzahlen.</translation>
     </message>
     <message>
       <source>What is prepared</source>
@@ -2905,7 +2913,7 @@
     </message>
     <message>
       <source>With a DEM, lines have heights, and the fall and slope of each is known. With lakes, lines are cut where a river enters or leaves a lake, and those inside bear its id. Smoothed lines stay in the cells that the river flows through, keep their ends and never touch.</source>
-      <translation type="unfinished" />
+      <translation>Mit einem Höhenmodell haben Linien Höhen, und Fall und Gefälle sind bekannt. Mit Seen werden Linien geschnitten, wo ein Fluss in einen See tritt oder ihn verlässt; die im See tragen dessen Nummer. Geglättete Linien bleiben in den Zellen, durch die der Fluss fließt, behalten ihre Enden und berühren sich nie.</translation>
     </message>
     <message>
       <source>With an upper limit only brooks remain: rivers up to a size.</source>
@@ -3001,11 +3009,11 @@
     </message>
     <message>
       <source>d8: all water to one neighbour. dinf: shared between two, by the angle of the slope. mfd: shared among all lower neighbours; needs a DEM. ENCODING dinf makes it dinf.</source>
-      <translation type="unfinished" />
+      <translation>d8: alles Wasser zu einem Nachbarn. dinf: auf zwei verteilt, nach dem Winkel des Gefälles. mfd: auf alle tieferen Nachbarn verteilt; braucht ein Höhenmodell. ENCODING dinf macht es zu dinf.</translation>
     </message>
     <message>
       <source>d8: the steepest of the eight neighbours. rho8: one of the lower neighbours, drawn so that the mean direction is that of the slope. dinf: the angle of the steepest slope, in radians from east against the clock; -1 where water ends.</source>
-      <translation type="unfinished" />
+      <translation>d8: der steilste der acht Nachbarn. rho8: einer der tieferen Nachbarn, so ausgelost, dass die mittlere Richtung die des Gefälles ist. dinf: der Winkel des steilsten Gefälles, im Bogenmaß von Osten gegen den Uhrzeigersinn; -1, wo Wasser endet.</translation>
     </message>
     <message>
       <source>energy: a sponge with lakes</source>
@@ -3025,7 +3033,7 @@
     </message>
     <message>
       <source>exact: the whole fill at once. sweeps: neighbour by neighbour from the sea, as often as STEPS says.</source>
-      <translation type="unfinished" />
+      <translation>exact: die ganze Füllung auf einmal. sweeps: Nachbar um Nachbar vom Meer her, so oft STEPS es sagt.</translation>
     </message>
     <message>
       <source>feet</source>
@@ -3037,7 +3045,7 @@
     </message>
     <message>
       <source>first: of several steepest directions the first from east clockwise; flats drain away from higher ground and towards their exits. sea: the shortest path to the sea, also across flats. random: as first, but drawn by the seed. On flat land first and random keep to the valleys.</source>
-      <translation type="unfinished" />
+      <translation>first: von mehreren steilsten Richtungen die erste von Osten im Uhrzeigersinn; ebene Flächen entwässern weg von höherem Boden und hin zu ihren Ausgängen. sea: der kürzeste Weg zum Meer, auch über ebene Flächen. random: wie first, aber vom Startwert ausgelost. In flachem Land halten sich first und random an die Täler.</translation>
     </message>
     <message>
       <source>flat, just below the sea</source>
@@ -3161,7 +3169,7 @@
     </message>
     <message>
       <source>outlets: each cell where water ends. points: each of POINTS. rivers: each line of RIVERS. lakes: each polygon of LAKES.</source>
-      <translation type="unfinished" />
+      <translation>outlets: jede Zelle, in der Wasser endet. points: jeder von POINTS. rivers: jede Linie von RIVERS. lakes: jedes Polygon von LAKES.</translation>
     </message>
     <message>
       <source>own: as the chances below say</source>
@@ -3193,7 +3201,7 @@
     </message>
     <message>
       <source>river: the nearest cell of a river. water: the cell with the most water, which may lie beyond a confluence. downstream: the first cell of a river on the path of the water, at most SNAP metres along it, any number where SNAP is 0. Rivers are those of RIVERS; without it the cells that carry the most water, about one in a hundred; the log says from how much on.</source>
-      <translation type="unfinished" />
+      <translation>river: die nächste Flusszelle. water: die Zelle mit dem meisten Wasser, die jenseits eines Zusammenflusses liegen kann. downstream: die erste Flusszelle auf dem Weg des Wassers, höchstens SNAP Meter entlang, beliebig weit, wo SNAP 0 ist. Flüsse sind die von RIVERS; ohne sie die Zellen mit dem meisten Wasser, etwa eine von hundert; das Protokoll sagt, ab wie viel.</translation>
     </message>
     <message>
       <source>same: as many pixels as the DEM has cells. power: a square of 2ⁿ + 1, as game engines want it; the scale tells how far its pixels are apart.</source>

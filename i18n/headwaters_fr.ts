@@ -45,7 +45,7 @@
     </message>
     <message>
       <source>&lt;i&gt;d8&lt;/i&gt; sends all water to one neighbour and counts exactly; &lt;i&gt;dinf&lt;/i&gt; shares it between the two neighbours beside the steepest slope; &lt;i&gt;mfd&lt;/i&gt; shares it among all lower neighbours by slope.</source>
-      <translation type="unfinished" />
+      <translation>&lt;i&gt;d8&lt;/i&gt; envoie toute l’eau vers un voisin et compte exactement ; &lt;i&gt;dinf&lt;/i&gt; la partage entre les deux voisins de la plus forte pente ; &lt;i&gt;mfd&lt;/i&gt; la partage selon la pente entre tous les voisins plus bas.</translation>
     </message>
     <message>
       <source>&lt;i&gt;energy&lt;/i&gt;: the ground is a sponge. The table is the surface of least energy between tension, gravity and capillarity: it is draped over the land below hills, and level where water is open. &lt;i&gt;snow&lt;/i&gt; is the same with little tension in air. &lt;i&gt;dupuit&lt;/i&gt;: recharge flows through an aquifer to the sea, and comes out where the table reaches the ground. No water crosses the edge of the data.</source>
@@ -53,11 +53,11 @@
     </message>
     <message>
       <source>&lt;i&gt;exact&lt;/i&gt; is fast and uses all processors. &lt;i&gt;sweeps&lt;/i&gt; lets the fill come in from the coast step by step and can stop before its end, for teaching; run to its end it gives the same surface.</source>
-      <translation type="unfinished" />
+      <translation>&lt;i&gt;exact&lt;/i&gt; est rapide et utilise tous les processeurs. &lt;i&gt;sweeps&lt;/i&gt; fait venir le comblement pas à pas depuis la côte et peut s’arrêter avant la fin, pour enseigner ; mené à terme il donne la même surface.</translation>
     </message>
     <message>
       <source>&lt;i&gt;outlets&lt;/i&gt; are all cells where water ends: at the sea, at the edge, in a pit. &lt;i&gt;points&lt;/i&gt; beside a river move to it within SNAP, as SNAP_TO says, and it is told how far. &lt;i&gt;rivers&lt;/i&gt; are lines that follow the directions, as ‘River network’ draws them; the watershed of each has its id. &lt;i&gt;lakes&lt;/i&gt; are polygons.</source>
-      <translation type="unfinished" />
+      <translation>&lt;i&gt;outlets&lt;/i&gt; sont toutes les cellules où l’eau s’arrête : à la mer, au bord, dans une fosse. &lt;i&gt;points&lt;/i&gt; près d’une rivière s’y déplacent à moins de SNAP, comme le dit SNAP_TO, et la distance est indiquée. &lt;i&gt;rivers&lt;/i&gt; sont des lignes qui suivent les directions, comme « Réseau hydrographique » les dessine ; le bassin de chacune a son identifiant. &lt;i&gt;lakes&lt;/i&gt; sont des polygones.</translation>
     </message>
     <message>
       <source>A DEM and a click are enough: depressions are filled, directions found, and the point is moved to the river beside it. With DIRECTIONS, which ‘Flow directions’ or any other program has made, only what the point needs is computed.</source>
@@ -85,7 +85,7 @@
     </message>
     <message>
       <source>A cell with at least this accumulation is river. Empty: the readable number (1, 2 or 5 with zeros) that makes about one cell in a hundred a river, with directions up to five where these were but a few rivers; the log says which.</source>
-      <translation type="unfinished" />
+      <translation>Une cellule d’au moins cette accumulation est rivière. Vide : le nombre rond (1, 2 ou 5 avec des zéros) qui fait d’environ une cellule sur cent une rivière, avec des directions jusqu’à cinq là où il n’y en aurait que peu ; le journal le dit.</translation>
     </message>
     <message>
       <source>A cell with more than this is no river either. Empty: no limit.</source>
@@ -157,7 +157,7 @@
     </message>
     <message>
       <source>A river is every cell whose accumulation reaches the threshold. Lines lead along the flow directions from a head or junction to the next junction or to the mouth, always downstream; the last vertex of a line is the first of the line below it. Each line knows the line it flows into, the nodes at its ends, its orders after Strahler, Shreve, Horton and Hack, its length on the ground, the area that drains to both ends and its distance to the sea.</source>
-      <translation type="unfinished" />
+      <translation>Est rivière toute cellule dont l’accumulation atteint le seuil. Les lignes suivent les directions d’une source ou d’une confluence à la suivante ou à l’embouchure, toujours vers l’aval ; le dernier sommet d’une ligne est le premier de la suivante. Chaque ligne connaît celle où elle se jette, les nœuds de ses bouts, ses ordres selon Strahler, Shreve, Horton et Hack, sa longueur au sol, la surface drainée à ses deux bouts et sa distance à la mer.</translation>
     </message>
     <message>
       <source>A triangle carries a river where so much drains through it, weighed by rain. Empty: a twentieth of the triangles do. Sketched rivers always are rivers.</source>
@@ -488,6 +488,10 @@
       <translation>MNT avec rivières</translation>
     </message>
     <message>
+      <source>Dask cluster</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Deepest cut (m)</source>
       <translation>Entaille la plus profonde (m)</translation>
     </message>
@@ -629,7 +633,7 @@
     </message>
     <message>
       <source>Each watershed is all the land that drains to its outlet, and lies over those upstream of it; areas, heights and rivers are those of all that land. Otherwise it ends where the next one upstream begins, and area_total_km2 tells the whole area. In LABELS each cell has the innermost.</source>
-      <translation type="unfinished" />
+      <translation>Chaque bassin versant est tout le terrain qui se draine vers sa sortie, et recouvre ceux d’amont ; surfaces, altitudes et rivières sont celles de tout ce terrain. Sinon il finit là où commence le suivant en amont, et area_total_km2 dit la surface entière. Dans LABELS chaque cellule a le plus intérieur.</translation>
     </message>
     <message>
       <source>Each with its type, orders, flow and basin.</source>
@@ -893,7 +897,7 @@
     </message>
     <message>
       <source>Give a DEM, whose depressions are then filled inside, or flow directions. Areas are true areas on the ground, in degrees too. Sea has no data. Holes that water crosses count as ground, and have no data either.</source>
-      <translation type="unfinished" />
+      <translation>Donnez un MNT, dont les dépressions sont alors comblées en interne, ou des directions d’écoulement. Les surfaces sont vraies, au sol, en degrés aussi. La mer n’a pas de données. Les trous que l’eau traverse comptent comme sol, et n’ont pas de données non plus.</translation>
     </message>
     <message>
       <source>Greatest change for that (m)</source>
@@ -961,7 +965,7 @@
     </message>
     <message>
       <source>Heads, junctions, shores of lakes and mouths.</source>
-      <translation type="unfinished" />
+      <translation>Sources, confluences, rives de lacs et embouchures.</translation>
     </message>
     <message>
       <source>Headwaters (hydrology and terrain)</source>
@@ -1133,7 +1137,7 @@
     </message>
     <message>
       <source>How many bands SNAPSHOTS has: the fill after equally many more sweeps each, the last one at the end. Only for sweeps.</source>
-      <translation type="unfinished" />
+      <translation>Combien de bandes a SNAPSHOTS : le comblement après chaque fois autant de balayages, la dernière à la fin. Seulement pour sweeps.</translation>
     </message>
     <message>
       <source>How many cells drain through each cell, itself included.</source>
@@ -1169,11 +1173,11 @@
     </message>
     <message>
       <source>How much water each cell carries, to know where SNAP moves points. Without it the area is taken that drains through each cell.</source>
-      <translation type="unfinished" />
+      <translation>Combien d’eau porte chaque cellule, pour savoir où SNAP déplace les points. Sans elle, c’est la surface drainée par chaque cellule.</translation>
     </message>
     <message>
       <source>How much water, land or how many cells drain through each cell, in any unit.</source>
-      <translation type="unfinished" />
+      <translation>Combien d’eau, de terrain ou de cellules se drainent par chaque cellule, en toute unité.</translation>
     </message>
     <message>
       <source>How natural it is.</source>
@@ -1205,7 +1209,7 @@
     </message>
     <message>
       <source>How often the lines are drawn straighter within their cells; 5 is much. 0: from cell centre to cell centre. Lengths are always those from centre to centre.</source>
-      <translation type="unfinished" />
+      <translation>Combien de fois les lignes sont redressées dans leurs cellules ; 5 est beaucoup. 0 : de centre en centre. Les longueurs sont toujours celles de centre en centre.</translation>
     </message>
     <message>
       <source>How stiff open water is: great tension makes it level. Not used in the model dupuit. Empty: ten times the tension in the ground; in the model snow the same.</source>
@@ -1217,7 +1221,7 @@
     </message>
     <message>
       <source>How strongly steep directions are preferred: 1 shares in proportion to slope, large values come near to d8.</source>
-      <translation type="unfinished" />
+      <translation>À quel point les directions raides sont préférées : 1 partage en proportion de la pente, les grandes valeurs approchent d8.</translation>
     </message>
     <message>
       <source>Hydrology from a DEM</source>
@@ -1421,7 +1425,7 @@
     </message>
     <message>
       <source>Lines that follow the directions. Their field id, if there is one, numbers the watersheds. With other watersheds, how many kilometres of river lie in each.</source>
-      <translation type="unfinished" />
+      <translation>Lignes qui suivent les directions. Leur champ id, s’il existe, numérote les bassins. Pour d’autres bassins : combien de kilomètres de rivière il y a dans chacun.</translation>
     </message>
     <message>
       <source>Lines that lead to the sea, of any origin: RIVERS of ‘Grow rivers’, or mapped ones. A grown network is taken as it is; lines with many vertices are divided into edges of like length, and water runs along them. Heights are those of Z, of the next two fields, or of the DEM. Grown rivers are as wide and wind as much as their fields say.</source>
@@ -1601,7 +1605,7 @@
     </message>
     <message>
       <source>No data where the cell, or any cell upstream of it, touches the edge of the raster or cells without data: more water may come from there.</source>
-      <translation type="unfinished" />
+      <translation>Pas de données là où la cellule, ou une cellule en amont, touche le bord du raster ou des cellules sans données : davantage d’eau peut en venir.</translation>
     </message>
     <message>
       <source>No direction is changed. Where a path leaves the data or ends, the output has the number that the program has for this; TauDEM, SAGA and pygeoprocessing have none, and get a direction that leads out of the data.</source>
@@ -1753,7 +1757,7 @@
     </message>
     <message>
       <source>Points are seldom on the very cell of the river. Metres on the ground between centres of cells. 0 leaves each on its cell, but a point on a cell without a direction always moves to the nearest that has one, by two cells at most or by SNAP.</source>
-      <translation type="unfinished" />
+      <translation>Les points sont rarement sur la cellule même de la rivière. Mètres au sol entre centres de cellules. 0 laisse chacun sur sa cellule, mais un point sur une cellule sans direction va toujours à la plus proche qui en a une, à deux cellules au plus ou à SNAP.</translation>
     </message>
     <message>
       <source>Points left out</source>
@@ -2205,7 +2209,7 @@
     </message>
     <message>
       <source>Stop after so many sweeps; cells that do not drain by then keep their height. Empty: until nothing changes. Only for sweeps.</source>
-      <translation type="unfinished" />
+      <translation>S’arrêter après tant de balayages ; les cellules qui ne se drainent pas encore gardent leur altitude. Vide : jusqu’à ce que rien ne change. Seulement pour sweeps.</translation>
     </message>
     <message>
       <source>Strahler orders</source>
@@ -2280,6 +2284,10 @@
       <translation>Le MNT sans dépressions, dans le type de l’entrée.</translation>
     </message>
     <message>
+      <source>The address of a Dask scheduler whose workers do the work, such as tcp://host:8786, or local for one worker process for each processor of this computer. Workers must see inputs and the folder of the outputs under the same path. An output whose name ends in .vrt becomes a mosaic of tiles, which the workers write. Empty: no cluster.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>The band that holds the heights.</source>
       <translation>La bande qui contient les altitudes.</translation>
     </message>
@@ -2317,7 +2325,7 @@
     </message>
     <message>
       <source>The fill as it comes in from the coast, one band each; its name tells after how many sweeps. MAX_DEPTH is not heeded here.</source>
-      <translation type="unfinished" />
+      <translation>Le comblement tel qu’il vient de la côte, une bande pour chaque moment ; son nom dit après combien de balayages. MAX_DEPTH ne compte pas ici.</translation>
     </message>
     <message>
       <source>The ground at moments, one band each.</source>
@@ -2349,7 +2357,7 @@
     </message>
     <message>
       <source>The id of the line in each river cell.</source>
-      <translation type="unfinished" />
+      <translation>L’identifiant de la ligne dans chaque cellule de rivière.</translation>
     </message>
     <message>
       <source>The kernels of Headwaters become machine code when they are first used, which takes two minutes for all. This runs every algorithm once on a little land of its own and keeps nothing but the machine code, which lies in the user profile. After an update only what has changed is compiled again.</source>
@@ -2425,7 +2433,7 @@
     </message>
     <message>
       <source>The order after Strahler of each river cell.</source>
-      <translation type="unfinished" />
+      <translation>L’ordre de Strahler de chaque cellule de rivière.</translation>
     </message>
     <message>
       <source>The order after Strahler that the river above the upper end of a sketch is to have: the higher, the sooner it grows, and the more land it takes. A number, or a field or an expression of the sketches.</source>
@@ -2445,7 +2453,7 @@
     </message>
     <message>
       <source>The points of POINTS at the centres of the cells that they are on now, and how far they were moved.</source>
-      <translation type="unfinished" />
+      <translation>Les points de POINTS au centre des cellules où ils sont maintenant, et de combien ils ont été déplacés.</translation>
     </message>
     <message>
       <source>The program that is to read it.</source>
@@ -2453,7 +2461,7 @@
     </message>
     <message>
       <source>The program whose numbers the directions are written in. D∞ angles have none.</source>
-      <translation type="unfinished" />
+      <translation>Le programme dans les nombres duquel les directions sont écrites. Les angles D∞ n’en ont pas.</translation>
     </message>
     <message>
       <source>The program whose numbers the raster has. auto finds out: in the right encoding the directions form no cycle and no paths cross; the log says what was found.</source>
@@ -2461,7 +2469,7 @@
     </message>
     <message>
       <source>The program whose numbers the raster has. auto finds out: in the right encoding the directions form no cycle and no paths cross; the log says what was found. dinf: the raster holds D∞ angles, in radians from east against the clock.</source>
-      <translation type="unfinished" />
+      <translation>Le programme dont le raster a les nombres. auto le trouve : dans le bon codage les directions ne forment aucune boucle et aucun chemin ne se croise ; le journal dit ce qui a été trouvé. dinf : le raster contient des angles D∞, en radians depuis l’est dans le sens contraire des aiguilles d’une montre.</translation>
     </message>
     <message>
       <source>The relief of the shape is that times the rows less one.</source>
@@ -2653,7 +2661,7 @@
     </message>
     <message>
       <source>Water ends at the edge of the data where no neighbour is lower, and where the steepest direction leads into the sea. Sea has no direction.</source>
-      <translation type="unfinished" />
+      <translation>L’eau s’arrête au bord des données là où aucun voisin n’est plus bas, et là où la direction la plus raide mène à la mer. La mer n’a pas de direction.</translation>
     </message>
     <message>
       <source>Water here</source>
@@ -2737,7 +2745,7 @@
     </message>
     <message>
       <source>What falls on each cell, rain for instance; it must have the same cells. The result is the sum of weight times area, or of weights alone when UNITS is cells. Cells without data count as 0.</source>
-      <translation type="unfinished" />
+      <translation>Ce qui tombe sur chaque cellule, la pluie par exemple ; il faut les mêmes cellules. Le résultat est la somme des poids fois la surface, ou des poids seuls si UNITS est en cellules. Les cellules sans données comptent pour 0.</translation>
     </message>
     <message>
       <source>What falls on land and water and runs off: with EVAPORATION, lakes are no longer full but in balance. A number, or the file or the layer name of a raster with the same cells.</source>
@@ -2745,7 +2753,7 @@
     </message>
     <message>
       <source>What is added up: areas, or numbers of cells.</source>
-      <translation type="unfinished" />
+      <translation>Ce qui est additionné : des surfaces, ou des nombres de cellules.</translation>
     </message>
     <message>
       <source>What is prepared</source>
@@ -2905,7 +2913,7 @@
     </message>
     <message>
       <source>With a DEM, lines have heights, and the fall and slope of each is known. With lakes, lines are cut where a river enters or leaves a lake, and those inside bear its id. Smoothed lines stay in the cells that the river flows through, keep their ends and never touch.</source>
-      <translation type="unfinished" />
+      <translation>Avec un MNT, les lignes ont des altitudes, et la chute et la pente de chacune sont connues. Avec des lacs, les lignes sont coupées là où une rivière y entre ou en sort, et celles de l’intérieur portent son identifiant. Les lignes lissées restent dans les cellules où coule la rivière, gardent leurs bouts et ne se touchent jamais.</translation>
     </message>
     <message>
       <source>With an upper limit only brooks remain: rivers up to a size.</source>
@@ -3001,11 +3009,11 @@
     </message>
     <message>
       <source>d8: all water to one neighbour. dinf: shared between two, by the angle of the slope. mfd: shared among all lower neighbours; needs a DEM. ENCODING dinf makes it dinf.</source>
-      <translation type="unfinished" />
+      <translation>d8 : toute l’eau vers un voisin. dinf : partagée entre deux, selon l’angle de la pente. mfd : partagée entre tous les voisins plus bas ; il faut un MNT. ENCODING dinf en fait dinf.</translation>
     </message>
     <message>
       <source>d8: the steepest of the eight neighbours. rho8: one of the lower neighbours, drawn so that the mean direction is that of the slope. dinf: the angle of the steepest slope, in radians from east against the clock; -1 where water ends.</source>
-      <translation type="unfinished" />
+      <translation>d8 : le plus raide des huit voisins. rho8 : un des voisins plus bas, tiré au sort pour que la direction moyenne soit celle de la pente. dinf : l’angle de la plus forte pente, en radians depuis l’est dans le sens contraire des aiguilles d’une montre ; -1 là où l’eau s’arrête.</translation>
     </message>
     <message>
       <source>energy: a sponge with lakes</source>
@@ -3025,7 +3033,7 @@
     </message>
     <message>
       <source>exact: the whole fill at once. sweeps: neighbour by neighbour from the sea, as often as STEPS says.</source>
-      <translation type="unfinished" />
+      <translation>exact : tout le comblement d’un coup. sweeps : de voisin en voisin depuis la mer, autant de fois que le dit STEPS.</translation>
     </message>
     <message>
       <source>feet</source>
@@ -3037,7 +3045,7 @@
     </message>
     <message>
       <source>first: of several steepest directions the first from east clockwise; flats drain away from higher ground and towards their exits. sea: the shortest path to the sea, also across flats. random: as first, but drawn by the seed. On flat land first and random keep to the valleys.</source>
-      <translation type="unfinished" />
+      <translation>first : parmi plusieurs directions les plus raides, la première depuis l’est dans le sens des aiguilles d’une montre ; les zones plates se drainent loin du sol plus haut et vers leurs issues. sea : le plus court chemin vers la mer, même à travers les zones plates. random : comme first, mais tirée par la graine. En terrain plat, first et random suivent les vallées.</translation>
     </message>
     <message>
       <source>flat, just below the sea</source>
@@ -3161,7 +3169,7 @@
     </message>
     <message>
       <source>outlets: each cell where water ends. points: each of POINTS. rivers: each line of RIVERS. lakes: each polygon of LAKES.</source>
-      <translation type="unfinished" />
+      <translation>outlets : chaque cellule où l’eau s’arrête. points : chacun de POINTS. rivers : chaque ligne de RIVERS. lakes : chaque polygone de LAKES.</translation>
     </message>
     <message>
       <source>own: as the chances below say</source>
@@ -3193,7 +3201,7 @@
     </message>
     <message>
       <source>river: the nearest cell of a river. water: the cell with the most water, which may lie beyond a confluence. downstream: the first cell of a river on the path of the water, at most SNAP metres along it, any number where SNAP is 0. Rivers are those of RIVERS; without it the cells that carry the most water, about one in a hundred; the log says from how much on.</source>
-      <translation type="unfinished" />
+      <translation>river : la cellule de rivière la plus proche. water : la cellule qui porte le plus d’eau, peut-être au-delà d’une confluence. downstream : la première cellule de rivière sur le chemin de l’eau, à SNAP mètres au plus, sans limite si SNAP vaut 0. Les rivières sont celles de RIVERS ; sinon les cellules qui portent le plus d’eau, environ une sur cent ; le journal dit à partir de combien.</translation>
     </message>
     <message>
       <source>same: as many pixels as the DEM has cells. power: a square of 2ⁿ + 1, as game engines want it; the scale tells how far its pixels are apart.</source>
