@@ -489,7 +489,7 @@
     </message>
     <message>
       <source>Dask cluster</source>
-      <translation type="unfinished" />
+      <translation>Grappe Dask</translation>
     </message>
     <message>
       <source>Deepest cut (m)</source>
