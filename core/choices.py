@@ -1,7 +1,9 @@
 """What dialogs and the core must agree upon: the names of options, defaults, limits and units.
 
-Imports nothing, since a dialog opens without numba and scipy.
+Imports nothing of the house, since a dialog opens without numba and scipy.
 """
+
+from typing import NamedTuple, Optional
 
 M2_PER_KM2 = 1e6
 
@@ -36,8 +38,29 @@ GROWTH_OF_PRESET = {
 USUAL_GROWTH = LONG_RIVERS
 TERRAIN_GROWTH = OWN_GROWTH  # in a terrain few long rivers on narrow land would be longer than real ones
 
+
+
+class Look(NamedTuple):
+    """What makes land gentle or alpine, where nobody says something else."""
+
+    peak: float = 1.0  # height of the highest place, times the usual
+    lowland: float = 0.05  # share of the land that is nothing but plains
+    hills: float = 0.35  # uplift of hills over that of the highest ranges
+    steepest: Optional[float] = None  # that hillslopes keep at most, m per m; None: as scree lies, varying
+    roughness: float = 1.0  # of the noise on the ground, times as in nature
+
+
+GENTLE, HILLY, ALPINE, OWN_LOOK = CHARACTERS = ("gentle", "hilly", "alpine", "own")
+LOOK_OF_CHARACTER = {
+    GENTLE: Look(0.35, 0.12, 0.5, 0.25, 0.5),
+    HILLY: Look(0.6, 0.02, 0.7, 0.5, 0.8),
+    ALPINE: Look(2.5, 0.02, 0.7, 1.1, 1.3),
+    OWN_LOOK: Look(),
+}
+
 # Rivers that grow; lengths in edges.
 EDGES_WANTED = 1000
+EDGES_OF_A_LAND = 3000  # of which an extent shows some
 FEWEST_EDGES = 60  # on a small island, for which edges are shorter than elsewhere
 SHORTEST_EDGE = 0.1  # of the usual one: no island has shorter ones
 CLEARANCE = 0.75

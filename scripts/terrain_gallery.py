@@ -23,6 +23,9 @@ from scipy import ndimage
 IMAGES = ROOT / "docs" / "images"
 DATA = ROOT.parent / "shared" / "data"
 COASTS = {"kauai_32604": 75, "tasmania_28355": 550, "cyprus_32636": 250}  # size of a cell in metres
+INLAND = 600_000, 5_600_000, 20_000, 15_000  # west and south, width and height of the first of two rectangles
+INLAND_RELIEF = 1100.0
+LAND = {"SPACING": 5000, "EROSION_CELL_SIZE": 250, "CELL_SIZE": 100}
 ROWS = 330  # of a panel
 COLOURS = 200
 GENTLE = {"TERRAIN_SLOPE": 0.03, "RIVER_SLOPE": 0.003, "ROUGHNESS": 0.5}
@@ -71,6 +74,20 @@ def moods(studio):
         ]
         rows.append(picture.beside([sized(terrains.view(folder, width=0.25)) for folder in folders]))
     return stacked(rows)
+
+
+def inland(studio):
+    """Return two rectangles of one land that were made one by one, side by side without a gap."""
+    panels = []
+    for name, west in (("west", INLAND[0]), ("east", INLAND[0] + INLAND[2])):
+        folder = studio.folder / name
+        folder.mkdir(exist_ok=True)
+        extent = f"{west},{west + INLAND[2]},{INLAND[1]},{INLAND[1] + INLAND[3]} [EPSG:32633]"
+        outputs = {key: folder / f"{key.lower()}.gpkg" for key in ("RIVERS", "WATERSHEDS")}
+        given = {"EXTENT": extent, "SEED": 42, **LAND, **outputs, "OUTPUT": folder / "terrain.tif"}
+        studio.qgis.run("headwaters:terrainfromcoastline", given)
+        panels.append(terrains.view(folder, width=0.25, relief=INLAND_RELIEF))
+    return np.concatenate([sized(panel) for panel in panels], axis=1)
 
 
 def sized(map_, rows=ROWS):
@@ -254,6 +271,7 @@ def write_coast(island, raster, path):
 
 FIGURES = {
     "terrain_moods": moods,
+    "terrain_inland": inland,
     "terrain_scales": scales,
     "terrain_shades": shades,
     "terrain_dry": dry,

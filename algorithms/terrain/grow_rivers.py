@@ -4,7 +4,8 @@ from qgis.core import QgsWkbTypes
 
 from ...provider.base import parameters as p
 from ...provider.base.algorithm import HeadwatersAlgorithm
-from ...provider.islands.growing import edges_by_order, grow_all
+from ...provider.islands.clipped import clipped
+from ...provider.islands.growing import edges_by_order, grow_everywhere
 from ...provider.islands.grown_layers import (
     cell_features,
     grown_node_features,
@@ -12,7 +13,7 @@ from ...provider.islands.grown_layers import (
     ridge_features,
     watershed_features,
 )
-from ...provider.islands.growth_plan import read_growth
+from ...provider.islands.growth_plan import read_growths
 from ...provider.islands.parameters import growth_parameters, slope_weights
 from ...provider.islands.slopes import slope_outputs, write_slopes
 from ...provider.islands.uplift import uplift_output, write_uplift
@@ -42,6 +43,8 @@ class GrowRivers(HeadwatersAlgorithm):
         "Sketched lines become rivers from which the network grows on; the log tells which were followed, and why "
         "others were not. Coasts, sketches and rivers can be edited and grown again: an island that was not touched "
         "keeps its rivers and their ids.",
+        "Without a coast an extent is enough: a rectangle cut out of larger land, with rivers that come in and leave. "
+        "What a rectangle shows follows from the seed and the place, so that the one beside it fits.",
         "Cells are the land nearest to each node; ridges are the sides that cells share where no river passes, with "
         "heights; watersheds are what drains to each mouth. Lengths are metres on the ground whatever the CRS.",
     )
@@ -112,13 +115,15 @@ class GrowRivers(HeadwatersAlgorithm):
         """Read the coast and what was drawn upon it, grow island by island, write."""
         with progress.phase("Reading the coast", 0.1):
             weights = inputs.number("COAST_WEIGHT"), inputs.number("HEIGHT_WEIGHT")
-            growth = read_growth(inputs, progress, inputs.choice("GEOMETRY") == "edges", weights=weights)
+            growths = read_growths(inputs, progress, inputs.choice("GEOMETRY") == "edges", weights=weights)
         with progress.phase("Growing rivers", 0.7):
-            islands, followed = grow_all(growth, progress)
+            grown, followed = grow_everywhere(growths, progress)
+        growth, islands = growths[0], [island for land in grown for island in land]
         results = {}
         for name, (schema, kind, features, share) in LAYERS.items():
             with progress.phase(f"Writing {self.parameterDefinition(name).description().lower()}", share):
-                made, title = features(islands, growth, progress), f"{growth.name} {name.lower()}"
+                made = clipped(features(islands, growth, progress), schema, kind, growth.bounds)
+                title = f"{growth.name} {name.lower()}"
                 results[name] = outputs.features(name, schema, kind, growth.crs, made, progress, title)
         results["UPLIFT_USED"] = write_uplift(outputs, growth, progress)
         results.update(write_slopes(inputs, outputs, growth, progress))

@@ -5,20 +5,20 @@ from functools import partial
 import numpy as np
 from qgis.core import QgsProcessingParameterDefinition, QgsWkbTypes
 
-from ...core.choices import TERRAIN_GROWTH
+from ...core.choices import LOOK_OF_CHARACTER, TERRAIN_GROWTH
 from ...provider.base import parameters as p
 from ...provider.base.algorithm import HeadwatersAlgorithm
-from ...provider.islands.growing import edges_by_order, grow_all, orders_sentence
+from ...provider.islands.clipped import clipped
+from ...provider.islands.growing import edges_by_order, grow_everywhere, orders_sentence
 from ...provider.islands.grown_layers import ridge_features
-from ...provider.islands.growth_plan import read_growth
+from ...provider.islands.growth_plan import read_growths
 from ...provider.islands.parameters import growth_parameters
 from ...provider.islands.slopes import slope_outputs, write_slopes
 from ...provider.islands.uplift import uplift_output, write_uplift
 from ...provider.layers.fields import RIDGES
 from ...provider.terrain import parameters as t
-from ...provider.terrain.building import build_models, read_plan, settle_land
-from ...provider.terrain.cliffs import read_cliffs
-from ...provider.terrain.lakes import asked_lakes, lake_parameter
+from ...provider.terrain.grown_terrain import build_grown, read_plans
+from ...provider.terrain.lakes import lake_parameter
 from ...provider.terrain.model_layers import grown_islands
 from ...provider.terrain.model_parameters import model_parameters
 from ...provider.terrain.model_writing import STYLES, check_model_ending, is_model, write_model
@@ -30,13 +30,12 @@ from ...provider.terrain.rendering import (
     require_space_on_coast,
     write_terrain,
 )
-from ...provider.terrain.river_shapes import RiverShape
 from ...provider.terrain.sketches import sketch_followed
 from ...provider.terrain.traced_ridges import traced_ridges
 from ...provider.terrain.waters import WATER_BYTES_PER_CELL, write_waters
 
-PLAIN = ("COASTLINE", "SKETCH", "MOUTHS", "SPACING", "UPLIFT", "UPLIFT_FIELD", "RIVER_SLOPE_MAP", "TERRAIN_SLOPE_MAP")
-PLAIN += ("ROUGHNESS", "PRESET")
+PLAIN = ("COASTLINE", "EXTENT", "SKETCH", "MOUTHS", "SPACING", "UPLIFT", "UPLIFT_FIELD")
+PLAIN += ("RIVER_SLOPE_MAP", "TERRAIN_SLOPE_MAP", "ROUGHNESS", "PRESET")
 
 
 class TerrainFromCoastline(HeadwatersAlgorithm):
@@ -52,6 +51,9 @@ class TerrainFromCoastline(HeadwatersAlgorithm):
         "Rivers and watersheds are those that water finds on the terrain: the rivers that were grown or sketched, and "
         "the side valleys that erosion has cut between them. No cell of land is a pit.",
         "The same seed makes the same terrain. Everything scales with the coast, from ten to a thousand kilometres.",
+        "Without a coast an extent is enough: a rectangle of inland country, cut out of larger land. Rivers come in "
+        "over its edges and leave over them, with the water of all their land, and the rectangle beside it, made with "
+        "the same seed, goes on with the same heights and rivers.",
     )
     TAGS = (
         "procedural",
@@ -95,13 +97,15 @@ class TerrainFromCoastline(HeadwatersAlgorithm):
 
     def parameters(self):
         """Return parameters and outputs."""
-        shape = [each for each in (*growth_parameters(TERRAIN_GROWTH), *model_parameters()) if each.name() != "PEAK"]
+        shape = *growth_parameters(TERRAIN_GROWTH), *model_parameters(None)
+        shape = [each for each in shape if each.name() != "PEAK"]
         plain = [each for each in shape if each.name() in PLAIN]
         rest = [each for each in shape if each.name() not in PLAIN]
         for each in rest:
             each.setFlags(each.flags() | QgsProcessingParameterDefinition.Flag.FlagAdvanced)
         return [
             *plain,
+            t.character(),
             t.peak(),
             t.cell_size(),
             t.erosion_strength(),
@@ -137,24 +141,19 @@ class TerrainFromCoastline(HeadwatersAlgorithm):
         if outputs.wants("MODEL"):
             check_model_ending(inputs.output("MODEL"))
         with progress.phase("Reading the coast", 0.03):
-            growth = read_growth(inputs, progress, ridges=True)
-            room = outputs.folder("OUTPUT"), progress, WATER_BYTES_PER_CELL
-            require_space_on_coast(inputs, growth.archipelago, *room)
-            known = growth.ridge_peak, growth.uplift, growth.terrain_slope, not growth.river_slope.free
-            cliffs = read_cliffs(inputs, growth.archipelago, progress)
-            lakes = asked_lakes(inputs, growth.archipelago, growth.edge, progress)
-            known += cliffs, RiverShape(growth.width, growth.winding), lakes
-            plan = read_plan(inputs, growth.archipelago, growth.edges, growth.seed, progress, *known)
+            look = LOOK_OF_CHARACTER[inputs.choice("CHARACTER")]
+            growths = read_growths(inputs, progress, look=look)
+            growth, room = growths[0], (outputs.folder("OUTPUT"), progress, WATER_BYTES_PER_CELL)
+            islands = [island for each in growths for island in each.archipelago.islands]
+            require_space_on_coast(inputs, islands, growth.crs, *room)
+            plans = read_plans(inputs, growths, look, progress)
         with progress.phase("Growing rivers", 0.12):
-            grown, _ = grow_all(growth, progress)
+            lands, _ = grow_everywhere(growths, progress)
+        grown = [island for land in lands for island in land]
         with progress.phase("Building the terrain", 0.35):
-            islands, rivers = growth.archipelago.islands, {island.rank: island.grown for island in grown}
-            settled = settle_land(plan, [rivers.get(place) for place in range(len(islands))], progress)
-            lines = [island.shapes for island in growth.sketches or []]
-            lines += [[]] * (len(islands) - len(lines))
-            model = build_models(plan, settled, progress, lines)
+            model, lines = build_grown(plans, growths, lands, progress)
         with progress.phase("Rendering", 0.2):
-            grid, cells = chosen_cells(inputs, model.islands, model.crs, progress, extent="")
+            grid, cells = chosen_cells(inputs, model.islands, model.crs, progress)
             require_space(model.islands, grid, cells, *room)
             look = inputs.number("EROSION"), 1.0, inputs.choice("SEA_FLOOR")
             terrain = render_all(model.islands, grid, cells, outputs.folder("OUTPUT"), *look, progress)
@@ -177,6 +176,7 @@ class TerrainFromCoastline(HeadwatersAlgorithm):
             ridges = ridge_features(grown_islands(model), growth, progress)
             ridges = traced_ridges(ridges, terrain, grid.frame(cells))
             kind, title = QgsWkbTypes.Type.LineStringZ, f"{growth.name} ridges"
+            ridges = clipped(ridges, RIDGES, kind, growth.bounds)
             results["RIDGES"] = outputs.features("RIDGES", RIDGES, kind, growth.crs, ridges, progress, title)
             results["UPLIFT_USED"] = write_uplift(outputs, growth, progress)
             results.update(write_slopes(inputs, outputs, growth, progress))

@@ -11,9 +11,9 @@ EDGES_PER_SQUARE = 0.92  # on an area of one spacing squared, as networks turn o
 LEAST_AREA = 1.767  # spacings squared: that of a circle in which a node keeps three quarters of one from the shore
 
 
-def usual_spacing(square_metres):
-    """Return the spacing that gives about a thousand edges on so much land, as a readable number."""
-    return readable(np.sqrt(EDGES_PER_SQUARE * square_metres / EDGES_WANTED))
+def usual_spacing(square_metres, wanted=EDGES_WANTED):
+    """Return the spacing that gives about as many edges on so much land as are wanted, as a readable number."""
+    return readable(np.sqrt(EDGES_PER_SQUARE * square_metres / wanted))
 
 
 def island_spacing(square_metres, usual):

@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 import numpy as np
 
+from ..choices import Look
 from ..machine.exponential import exp
 from ..machine.jit import kernel
 from ..machine.noise import TURN_COS, TURN_SIN, fractal_noise, gradient_noise, scramble
@@ -21,10 +22,10 @@ WAVE = 0.55  # √area between two ranges
 STRETCH = 1.8  # times that along them
 BEND = 0.35  # waves by which ranges bend
 BENDS = 1.3  # in a wave
+USUAL_LOOK = Look()
 OCTAVES, GAIN = 4, 0.5
-LOWLAND, SUMMITS = 0.05, 0.97  # shares of the land where nothing but plains lies, and below the highest ranges
+SUMMITS = 0.97  # share of the land below the highest ranges
 PLAIN, PLAIN_EDGE = 0.08, 0.25  # uplift of plains over that of the hills around, and where on the way to 1 hills begin
-HILLS = 0.35  # uplift of hills over that of the highest ranges
 SHORE_LEAST = 0.5  # share of the uplift that is left at the sea
 SHORE_WIDTH, SHORE_SPREAD = 0.05, 2.2  # √area over which land rises from the sea, and the logarithm of how that varies
 SHORE_WAVES, SHORE_OCTAVES = 1.5, 2  # in a wave
@@ -36,14 +37,17 @@ WARP_EAST, WARP_NORTH, RIDGES, SHORES = 1, 2, 3, 4  # numbers of the noises
 class Ranges(NamedTuple):
     """The noise that makes the ranges of all islands; lengths in metres on the plane that these share."""
 
-    frame: np.ndarray  # float64 (6): wave; unit vector along ranges; width of shores; the noise that is 0, and 1
+    frame: np.ndarray  # float64 (7): wave; unit vector along ranges; width of shores; noise that is 0, and 1; hills
     seed: int
 
 
-def ranges_of(land, seed):
-    """Return the `Ranges` that fit the largest island, on whose plane they lie."""
+def ranges_of(land, seed, look=USUAL_LOOK):
+    """Return the `Ranges` that fit the largest island, on whose plane they lie.
+
+    The `Look` says how much of the land is plains, and how much less than ranges hills rise.
+    """
     size, along = np.sqrt(area(land)), main_axis(land)
-    frame = np.array([WAVE * size, *along, SHORE_WIDTH * size, 0.0, 1.0])
+    frame = np.array([WAVE * size, *along, SHORE_WIDTH * size, 0.0, 1.0, look.hills])
     ranges = Ranges(frame, int(seed) & 0xFFFFFFFF)
     low, high = land.rings[0].min(axis=0), land.rings[0].max(axis=0)
     steps = (np.arange(SAMPLES) + 0.5) / SAMPLES
@@ -54,7 +58,7 @@ def ranges_of(land, seed):
     noise = np.empty(len(places))
     _ridged_at(ranges, places, noise)
     noise.sort()
-    frame[4], frame[5] = (noise[int(share * noise.size)] for share in (LOWLAND, SUMMITS))
+    frame[4], frame[5] = (noise[int(share * noise.size)] for share in (look.lowland, SUMMITS))
     frame[5] = max(frame[5], frame[4] + 1e-6)
     return ranges
 
@@ -116,7 +120,7 @@ def uplift_field(land, ranges, cell, origin=(0.0, 0.0)):
     ncols, nrows = (int(np.ceil(size / cell)) + 1 for size in high - low)
     x, y = np.meshgrid(low[0] + cell * np.arange(ncols), low[1] + cell * np.arange(nrows))
     values = noise_uplift(ranges, land, np.column_stack([x.ravel(), y.ravel()]), origin).reshape(nrows, ncols)
-    return Field(values, float(low[0]), float(low[1]), float(cell), PLAIN * HILLS * SHORE_LEAST)
+    return Field(values, float(low[0]), float(low[1]), float(cell), float(PLAIN * ranges.frame[6] * SHORE_LEAST))
 
 
 @kernel
@@ -138,7 +142,7 @@ def _uplift_at(ranges, xy, inland, found):
         from_sea = SHORE_LEAST + (1.0 - SHORE_LEAST) * away * away * (3.0 - 2.0 * away)
         hilly = min(height / PLAIN_EDGE, 1.0)
         hilly = PLAIN + (1.0 - PLAIN) * hilly * hilly * (3.0 - 2.0 * hilly)
-        found[point] = hilly * (HILLS + (1.0 - HILLS) * height) * from_sea
+        found[point] = hilly * (frame[6] + (1.0 - frame[6]) * height) * from_sea
 
 
 @kernel

@@ -1,5 +1,7 @@
 """Rivers grown island by island, and what the log says of them."""
 
+from dataclasses import replace
+
 import numpy as np
 
 from ..errors import UserError
@@ -9,6 +11,21 @@ from .growth_plan import REACH
 from .uplift import LEAST
 
 CONCAVITY = 0.45  # of rivers whose slope nobody has said: the median of real ones is 0.425
+
+
+def grow_everywhere(growths, progress):
+    """Return what grows on the islands of several plans, a list for each, numbered throughout, and the sketches' share.
+
+    That is of the first plan, in percent: see `grow_all`.
+    """
+    found, followed, first = [], None, 0
+    for number, growth in enumerate(growths):
+        with progress.phase(f"Land {number + 1}", 1 / len(growths)):
+            grown, share = grow_all(growth, progress)
+        followed = share if number == 0 else followed
+        found.append([replace(island, rank=first + island.rank) for island in grown])
+        first += len(growth.archipelago.islands)
+    return found, followed
 
 
 def grow_all(growth, progress):

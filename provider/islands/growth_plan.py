@@ -1,17 +1,18 @@
 """What is to grow: the parameters as numbers, maps and slopes over the islands, refused where they cannot be."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 from qgis.core import QgsProperty
 
-from ...core.choices import GROWTH_OF_PRESET
+from ...core.choices import EDGES_OF_A_LAND, EDGES_WANTED, GROWTH_OF_PRESET
 from ..dependencies import require_compiler
 from ..errors import UserError
 from ..layers.vector_reading import LINES, POINTS
 from ..memory import MEMORY_SHARE, free_memory
-from .coasts import length_text, read_archipelago
+from .coasts import length_text
 from .grown_layers import IDS_AN_ISLAND
+from .lands import read_land
 from .maps import RasterMap, read_map
 from .on_islands import by_island
 from .slopes import Slope, read_slopes
@@ -52,6 +53,7 @@ class GrowthPlan:
     mouth_count: int
     every_edge: bool
     seed: int
+    bounds: object  # west, south, east and north of what is to be seen on the map; None: all
 
     @property
     def edge(self):
@@ -69,17 +71,24 @@ class GrowthPlan:
         return self.archipelago.name
 
 
-def read_growth(inputs, progress, every_edge=False, ridges=False, weights=(0.0, 0.0)):
-    """Return all that is to grow, as `GrowthPlan`; refuse what cannot be.
+def read_growths(inputs, progress, every_edge=False, look=None, weights=(0.0, 0.0)):
+    """Return all that is to grow, as a `GrowthPlan` for a coast or for each land in an extent; refuse what cannot be.
 
-    PEAK is the height of the highest river, or of the highest ridge where there are to be ``ridges``. ``weights`` are
-    those of the coast and of height in slopes of the land.
+    PEAK is the height of the highest river, or of the highest ridge where there is to be land of a `Look`. ``weights``
+    are those of the coast and of height in slopes of the land.
     """
+    preset, seed = _preset(inputs), inputs.seed()
+    land = read_land(inputs, seed, progress)
+    said = preset, seed, land.bounds, every_edge, look, weights
+    return [_read_growth(inputs, archipelago, said, progress) for archipelago in land.archipelagos]
+
+
+def _read_growth(inputs, archipelago, said, progress):
+    """Return the `GrowthPlan` of an archipelago."""
     from ...core.island.sizes import likely_edges
 
-    rises, chances = _preset(inputs)
-    archipelago = read_archipelago(inputs, "COASTLINE", progress)
-    edges = _spacing(inputs, archipelago)
+    (rises, chances), seed, bounds, every_edge, look, weights = said
+    edges = _spacing(inputs, archipelago, EDGES_WANTED if bounds is None else EDGES_OF_A_LAND)
     edge = edges[archipelago.islands[0]]
     require_compiler(likely_edges(archipelago.area, edge), progress, "edges", PLAIN_PYTHON_EDGES, PLAIN_PYTHON_SECONDS)
     clearance, shore = inputs.number("CLEARANCE"), inputs.number("SHORE_CLEARANCE")
@@ -94,10 +103,13 @@ def read_growth(inputs, progress, every_edge=False, ridges=False, weights=(0.0, 
         field = inputs.text("MOUTH_PRIORITY")
         priority = "MOUTH_PRIORITY", QgsProperty.fromField(field) if field else None
         mouths = by_island(inputs, "MOUTHS", archipelago, islands, REACH * edge, progress, POINTS, priority)
-    rain, seed = read_map(inputs, "RAIN", progress), inputs.seed()
-    uplift = read_uplift(inputs, archipelago, seed, progress)
+    rain = read_map(inputs, "RAIN", progress)
+    uplift = read_uplift(inputs, archipelago, seed, progress, look)
     river_slope, terrain_slope = read_slopes(inputs, archipelago, uplift, progress)
-    peaks = _peaks(inputs.number("PEAK"), river_slope, terrain_slope, archipelago.islands[0].area, ridges)
+    area = archipelago.islands[0].area
+    peaks = _peaks(inputs.number("PEAK"), river_slope, terrain_slope, area, look)
+    if look is not None:
+        terrain_slope = replace(terrain_slope, steepest=_steepest(look, inputs.number("PEAK"), area))
     if peaks[1] is not None and not inputs.has("PEAK"):
         progress.note(f"Height of the highest place: {peaks[1]:,.4g} m, as is usual on an island of this size")
     return GrowthPlan(
@@ -123,24 +135,36 @@ def read_growth(inputs, progress, every_edge=False, ridges=False, weights=(0.0, 
         inputs.integer("MOUTH_COUNT"),
         every_edge,
         seed,
+        bounds,
     )
 
 
-def _peaks(given, river_slope, terrain_slope, area, ridges):
+def _peaks(given, river_slope, terrain_slope, area, look):
     """Return how high the highest river and the highest ridge are to be: as given, or as usual on so much land.
 
-    Slopes that somebody has said give heights by themselves: None. Rivers stay below ``ridges`` as is usual.
+    Slopes that somebody has said give heights by themselves: None. Rivers stay below the ridges of a `Look` as is
+    usual; without one there are no ridges.
     """
     from ...core.island.sizes import RIVERS_UNDER_RIDGES, usual_peak
 
-    if not ridges:
-        usual = RIVERS_UNDER_RIDGES * usual_peak(area) if river_slope.unsaid else None
-        return usual if given is None else given, None
-    free = river_slope.free and terrain_slope.free
-    ridge = usual_peak(area) if given is None and free else given
-    if ridge is None:
-        return _peaks(None, river_slope, terrain_slope, area, ridges=False)
-    return RIVERS_UNDER_RIDGES * ridge, ridge
+    usual = usual_peak(area) * (1.0 if look is None else look.peak)
+    if look is not None:
+        ridge = usual if given is None and river_slope.free and terrain_slope.free else given
+        if ridge is not None:
+            return RIVERS_UNDER_RIDGES * ridge, ridge
+        given = None
+    if given is None and river_slope.unsaid:
+        given = RIVERS_UNDER_RIDGES * usual
+    return given, None
+
+
+def _steepest(look, peak, area):
+    """Return how steep hillslopes of a `Look` are at most: the steeper the higher the land is that somebody wants."""
+    from ...core.island.sizes import usual_peak
+
+    if look.steepest is None or peak is None:
+        return look.steepest
+    return look.steepest * max(1.0, peak / (look.peak * usual_peak(area)))
 
 
 def _preset(inputs):
@@ -154,16 +178,16 @@ def _preset(inputs):
     return rises, [chance / sum(chances) for chance in chances]
 
 
-def _spacing(inputs, archipelago):
+def _spacing(inputs, archipelago, wanted):
     """Return the length of an edge on each island; refuse one that makes more edges than ids or memory are there for.
 
-    One that is given holds on all islands.
+    One that is given holds on all islands; else there are about as many edges as are ``wanted``.
     """
     from ...core.island.sizes import island_spacing, likely_edges, usual_spacing
 
     edge = inputs.number("SPACING")
     if edge is None:
-        usual = usual_spacing(archipelago.area)
+        usual = usual_spacing(archipelago.area, wanted)
         return {island: island_spacing(island.area, usual) for island in archipelago.islands}
     free = free_memory()
     limits = [("the largest island", archipelago.islands[0].area, IDS_AN_ISLAND / THINGS_AN_EDGE, "")]

@@ -2,6 +2,7 @@
 
 from ...core.choices import (
     CLEARANCE,
+    EDGES_OF_A_LAND,
     EDGES_WANTED,
     FEWEST_EDGES,
     GROWTH_PRESETS,
@@ -14,6 +15,7 @@ from ...core.choices import (
     USUAL_GROWTH,
 )
 from ..base import parameters as p
+from .lands import land_parameters
 from .on_islands import GREATEST_ORDER
 from .slopes import STEEPEST, STEEPEST_RIVER, slope_sketch
 from .uplift import uplift_parameters
@@ -28,7 +30,7 @@ def growth_parameters(preset=USUAL_GROWTH):
             "Spacing of the rivers (m)",
             "The length of an edge, and so the size of everything: valleys are about as far apart. Empty: about "
             f"{EDGES_WANTED:,} edges on all land; shorter, down to a tenth, on islands that would have fewer than "
-            f"{FEWEST_EDGES}.",
+            f"{FEWEST_EDGES}; about {EDGES_OF_A_LAND:,} on the land around an EXTENT.",
             minimum=0.01,
             maximum=p.FAR,
             optional=True,
@@ -93,7 +95,7 @@ def slope_weights():
 def _coast_parameters():
     """Return the parameters of the land, and of what is drawn on it."""
     return [
-        p.coastline(),
+        *land_parameters(),
         p.lines(
             "SKETCH",
             "Sketched rivers",

@@ -56,6 +56,7 @@ class Slope:
     usual: float
     map: object
     limit: object = None  # `RasterMap`, where sketches are all that is said: what they say, elsewhere no limit at all
+    steepest: object = None  # that land is at most where nobody has said what the slope is; None: as usual
 
     @property
     def unsaid(self):
@@ -69,9 +70,13 @@ class Slope:
 
     def limit_on(self, island, slope, plan, progress):
         """Return the steepest that land may be on an island with such a ``slope``, as a `Field`, None for no limit."""
+        from ...core.plane.fields import constant
+
         if self.limit is not None:
             return self.limit.on(island, UNLIMITED, plan, progress)
-        return None if self.unsaid else slope
+        if not self.unsaid:
+            return slope
+        return None if self.steepest is None else constant(self.steepest)
 
     def on(self, island, uplift, plan, progress):
         """Return the slope on an island, whose ``uplift`` is a `Field`, as a `Field`."""

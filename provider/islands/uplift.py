@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import numpy as np
 
+from ...core.choices import Look
 from ..base import parameters as p
 from ..errors import UserError
 from ..layers.vector_reading import LINES, POINTS, POLYGONS
@@ -54,13 +55,16 @@ def write_uplift(outputs, growth, progress):
     return outputs.raster("UPLIFT_USED", used.values, used.valid, used.raster.frame, progress, title)
 
 
-def read_uplift(inputs, archipelago, seed, progress):
-    """Return the relative uplift of the islands as a `RasterMap`, from 0 to 1; refuse what has no place on the land."""
-    given = read_map(inputs, "UPLIFT", progress)
+def read_uplift(inputs, archipelago, seed, progress, look=None):
+    """Return the relative uplift of the islands as a `RasterMap`, from 0 to 1; refuse what has no place on the land.
+
+    Where nobody has painted it, the `Look` of the land says what it is, None: as usual.
+    """
+    given, look = read_map(inputs, "UPLIFT", progress), look or Look()
     if given is not None:
-        return _completed(_scaled(given, progress), inputs, archipelago, seed, progress)
+        return _completed(_scaled(given, progress), inputs, archipelago, (seed, look), progress)
     cells = IslandCells(archipelago, inputs)
-    background = _by_noise(cells, seed)
+    background = _by_noise(cells, seed, look)
     if not inputs.has("UPLIFT"):
         return cells.made("UPLIFT", background)
     from ...core.plane.painting import blended, painted_on
@@ -92,8 +96,8 @@ def _say_scaled(name, most, progress):
         progress.note(f"UPLIFT: ‘{name}’ goes up to {most:g}; all is divided by that")
 
 
-def _completed(given, inputs, archipelago, seed, progress):
-    """Return a given map, unchanged where it covers all land, else made whole by noise around."""
+def _completed(given, inputs, archipelago, noise, progress):
+    """Return a given map, unchanged where it covers all land, else made whole by noise around: its seed and `Look`."""
     from scipy.ndimage import distance_transform_edt
 
     cells = IslandCells(archipelago, inputs, cell_metres(given.raster, progress))
@@ -112,16 +116,16 @@ def _completed(given, inputs, archipelago, seed, progress):
     nearest = np.where(missing, values.reshape(shape)[tuple(nearest)].ravel(), values)
     fade = np.clip(away.ravel() * cells.metres / painted_reach(archipelago), 0.0, 1.0)
     fade *= fade * (3.0 - 2.0 * fade)
-    background = _by_noise(cells, seed)
+    background = _by_noise(cells, *noise)
     return cells.made("UPLIFT", np.where(missing, nearest + fade * (background - nearest), values))
 
 
-def _by_noise(cells, seed):
+def _by_noise(cells, seed, look):
     """Return the relative uplift by noise in cells."""
     from ...core.plane.uplift import noise_uplift, ranges_of
 
     largest = cells.archipelago.islands[0]
     found = np.full(len(cells.xy), LEAST)
-    ranges = ranges_of(largest.land, largest.seed(seed))
+    ranges = ranges_of(largest.land, largest.seed(seed), look)
     found[cells.known] = noise_uplift(ranges, cells.land, cells.xy[cells.known])
     return found

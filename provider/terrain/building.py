@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 import numpy as np
 
+from ...core.choices import Look
 from ..dependencies import require_compiler
 from ..errors import UserError
 from ..islands.coasts import ISLANDS_SHOWN, area_text, length_text
@@ -21,6 +22,7 @@ BYTES_A_PRIMITIVE = 600  # while it is made
 PLAIN_PYTHON_PRIMITIVES, PLAIN_PYTHON_SECONDS = 20_000, 0.01  # the most, and for each
 PEAK_MISSED = 0.01  # of the peak, that nobody minds
 LEAST_EDGE = 0.01  # metres, the length of an edge on the whole land of a coast of a third of a metre
+USUAL_LOOK = Look()
 FACTS = {  # that a model keeps for people to read
     "PEAK": "Height of the highest place (m)",
     "PRIMITIVES_PER_CELL": "Primitives in a cell",
@@ -65,13 +67,14 @@ def read_plan(
     cliffs=(),
     shape=MAPPED,
     lakes=(),
+    look=USUAL_LOOK,
 ):
     """Return what terrain is to be built by; refuse what would not fit the memory.
 
     ``peak`` is the height of the highest place, None: PEAK, or as the slopes give it. ``uplift`` is a `RasterMap`
     and ``terrain_slope`` a `Slope`, None: they are read. With ``hold`` rivers keep the heights that they come with.
     ``cliffs`` are what `read_cliffs` returns; ``shape`` is the `RiverShape`. ``lakes`` are those of each island,
-    ``edges`` the lengths of an edge on each in metres.
+    ``edges`` the lengths of an edge on each in metres. The `Look` says how rough the ground is if ROUGHNESS is empty.
     """
     from ...core.island.sizes import likely_edges
     from ...core.terrain.model import ModelRules
@@ -86,9 +89,11 @@ def read_plan(
     count = sum(likely_edges(island.area, edges[island]) for island in archipelago.islands)
     _check_size(per_cell * count, edge, archipelago, progress)
     _check_erosion(inputs.number("EROSION_CELL_SIZE"), archipelago)
-    cell, names = inputs.number("EROSION_CELL_SIZE"), ("ROUGHNESS", "DELTA_FLOW", "COAST_DISTANCE")
-    rules = ModelRules(per_cell, *(inputs.number(name) for name in names), cell or None, cell != 0, shape.winding)
-    facts = {name: (inputs.number(name), meaning) for name, meaning in FACTS.items() if inputs.number(name) is not None}
+    said = {name: inputs.number(name) for name in FACTS}
+    said["ROUGHNESS"] = look.roughness if said["ROUGHNESS"] is None else said["ROUGHNESS"]
+    cell, names = said["EROSION_CELL_SIZE"], ("ROUGHNESS", "DELTA_FLOW", "COAST_DISTANCE")
+    rules = ModelRules(per_cell, *(said[name] for name in names), cell or None, cell != 0, shape.winding)
+    facts = {name: (said[name], meaning) for name, meaning in FACTS.items() if said[name] is not None}
     facts.update({name: (value, meaning) for value, (name, meaning) in zip(shape, SHAPES.items())})
     peak = inputs.number("PEAK") if peak is None else peak
     if peak is not None:

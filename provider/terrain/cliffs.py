@@ -26,6 +26,8 @@ def read_cliffs(inputs, archipelago, progress):
     if not isinstance(given, QgsProperty):
         return ((inputs.number("CLIFFS") or 0.0, None),) * len(archipelago.islands)
     source, context = inputs.features("COASTLINE"), inputs.context.expressionContext()
+    if source is None:
+        raise UserError("CLIFFS: a field or an expression needs a COASTLINE. Give a number.")
     kind = LINES if is_lines(source) else POLYGONS
     names, boxes = FeatureNames(source), boxes_of(archipelago.islands)
     context.setFields(source.fields())

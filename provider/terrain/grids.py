@@ -53,16 +53,22 @@ class GridCells:
 
 
 class TerrainGrid:
-    """All cells of one size on the map of a model; its corner lies beyond the land in the north-west."""
+    """All cells of one size on the map of a model; its corner lies beyond the land in the north-west.
+
+    Between places of a lattice of many cells the core interpolates where cells lie on the ground. The corner is such a
+    place, counted from the zero of the map: so an island has the same heights whichever others are there.
+    """
 
     def __init__(self, islands, crs, cell_size):
+        from ...core.terrain.frames import LATTICE
+
         self.crs = crs
         self.cell = float(cell_size)
         self.dx, self.dy = _on_the_map(islands[0].plane, crs, self.cell)
         self.bounds = [_bounds(island) for island in islands]
         west, _, _, north = _all_land(self.bounds)
-        self.x0 = np.floor(west / self.dx) * self.dx
-        self.y0 = np.ceil(north / self.dy) * self.dy
+        self.x0 = np.floor(west / (LATTICE * self.dx)) * (LATTICE * self.dx)
+        self.y0 = np.ceil(north / (LATTICE * self.dy)) * (LATTICE * self.dy)
 
     def frame(self, cells):
         """Return where a raster of these cells lies."""

@@ -5,8 +5,9 @@ from ..base import parameters as p
 MOST_PRIMITIVES = 2_000  # in a cell
 
 
-def model_parameters():
-    """Return the parameters that say what the ground between rivers is like."""
+def model_parameters(roughness=1.0):
+    """Return the parameters that say what the ground between rivers is like; ``roughness`` is a default, or None."""
+    empty = " Empty: as CHARACTER has it." if roughness is None else ""
     return [
         p.number(
             "PRIMITIVES_PER_CELL",
@@ -38,10 +39,11 @@ def model_parameters():
             "ROUGHNESS",
             "Roughness (1: as in nature)",
             "How high the noise on the ground is: 0 makes it smooth, 2 twice as rough as in nature. Valley floors and "
-            "shores stay smooth.",
-            default=1,
+            f"shores stay smooth.{empty}",
+            default=roughness,
             minimum=0,
             maximum=5,
+            optional=roughness is None,
         ),
         p.number(
             "EROSION_CELL_SIZE",

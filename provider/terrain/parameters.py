@@ -1,5 +1,6 @@
 """The parameters of rasters of terrain, which several algorithms share."""
 
+from ...core.choices import CHARACTERS, OWN_LOOK
 from ..base import parameters as p
 
 MODEL_FILTER = "Terrain models (*.gpkg)"
@@ -21,14 +22,27 @@ def erosion_strength():
     )
 
 
+def character():
+    """Return the parameter for what the land is like as a whole."""
+    return p.choice(
+        "CHARACTER",
+        "Character of the land",
+        "gentle: a third as high as usual, wide plains, no steep slopes. hilly: half as high, hills everywhere. "
+        "alpine: two and a half times as high, steep and rough. own: high as usual, ranges and lowlands, or as PEAK, "
+        "UPLIFT, TERRAIN_SLOPE and ROUGHNESS say, which count with every other choice too where they are given.",
+        CHARACTERS,
+        OWN_LOOK,
+    )
+
+
 def peak():
     """Return the parameter for the height of the mountains."""
     return p.number(
         "PEAK",
         "Height of the highest place (m)",
         "Land rises until the highest place of the largest island reaches this height. Empty: "
-        "as is usual on so much land, from 180 m on an island of 10 km to 2,000 m; where slopes are given, what these "
-        "give.",
+        "as is usual on so much land, from 180 m on an island of 10 km to 2,000 m, times what CHARACTER says; where "
+        "slopes are given, what these give.",
         minimum=0.001,
         maximum=p.HIGH,
         optional=True,

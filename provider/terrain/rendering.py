@@ -40,13 +40,13 @@ class RenderedTerrain(NamedTuple):
     beds: list  # of each island, on the grid of the raster; None of those beyond it
 
 
-def chosen_cells(inputs, islands, crs, progress, extent="EXTENT"):
-    """Return the grid and the cells of it that CELL_SIZE, SEA_FLOOR and an extent, if there is one, ask for."""
-    given = inputs.extent(extent, crs) if extent else None
+def chosen_cells(inputs, islands, crs, progress):
+    """Return the grid and the cells of it that CELL_SIZE, SEA_FLOOR and EXTENT, if there is one, ask for."""
+    given = inputs.extent("EXTENT", crs)
     if given is not None and (given[0].isEmpty() or not given[0].isFinite()):
-        raise UserError(f"{extent} covers no area. Give west, east, south, north with west < east and south < north.")
+        raise UserError("EXTENT covers no area. Give west, east, south, north with west < east and south < north.")
     if given is not None and max(_sides(given[0], crs)) > WIDEST:
-        raise UserError(f"{extent} is larger than the Earth. Choose a smaller one, or none.")
+        raise UserError("EXTENT is larger than the Earth. Choose a smaller one, or none.")
     size = inputs.number("CELL_SIZE")
     if size is None:
         width = land_width(islands, crs) if given is None else extent_width(islands, crs, given[0])
@@ -92,12 +92,12 @@ def require_space(islands, grid, cells, folder, progress, workspace=0):
     progress.note(f"Memory for the rasters: about {memory / 1e6:.0f} MB{blocks}")
 
 
-def require_space_on_coast(inputs, archipelago, folder, progress, workspace):
-    """Refuse cells that there is no room for before anything grows on a coast; `require_space` knows more later."""
+def require_space_on_coast(inputs, islands, crs, folder, progress, workspace):
+    """Refuse cells that there is no room for before anything grows on islands; `require_space` knows more later."""
     from ...core.run.progress import Silent
 
-    coast = [ModelIsland(rank, island, island) for rank, island in enumerate(archipelago.islands)]
-    grid, cells = chosen_cells(inputs, coast, archipelago.crs, progress, extent="")
+    coast = [ModelIsland(rank, island, island) for rank, island in enumerate(islands)]
+    grid, cells = chosen_cells(inputs, coast, crs, progress)
     require_space((), grid, cells, folder, Silent(progress), workspace)
 
 

@@ -19,9 +19,9 @@ def write_waters(outputs, model, terrain, frame, cells, edge, progress, said=())
     ``edge`` is the length of an edge of the rivers in the model, in metres; ``said`` are sentences for the report.
     """
     with progress.phase("Routing", 0.3):
-        routing = routed(terrain, frame, model.name, progress)
-    with progress.phase("Rivers", 0.2):
         known = modelled_rivers(model.islands, terrain.beds, cells)
+        routing = routed(terrain, frame, known, model.name, progress)
+    with progress.phase("Rivers", 0.2):
         recovered = share_recovered(routing, known)
         network = trace_rivers(routing, known, edge, model.facts["WIDTH"][0], progress)
     with progress.phase("Watersheds", 0.2):

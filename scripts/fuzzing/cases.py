@@ -58,7 +58,8 @@ RANGES = {
     "ZETA": (0.1, 1000), "TERRAIN_SLOPE": (0.01, 0.25), "MIN_AREA": (1e-6, 0.1), "MIN_DEPTH": (0.01, 10),
     "E": (0.01, 1), "D": (0.01, 20), "M": (100, 5000), "RELIEF": (1, 2000), "DETAIL": (0.1, 1), "ROUGHNESS": (0.05, 1),
     "THRESHOLD": (1e-4, 0.2), "MAX": (0.1, 100), "DELTA_FLOW": (0.1, 100), "COAST_DISTANCE": (10, 10_000),
-    "SPACING": (30, 3000), "SHORE": (1, 1000), "STEEPNESS": (0.01, 0.5), "CONCAVITY": (0.2, 0.7),
+    "SHORE": (1, 1000), "LAND_SIZE": (2e4, 2e5),
+    "SPACING": (30, 3000), "STEEPNESS": (0.01, 0.5), "CONCAVITY": (0.2, 0.7),
 }  # fmt: skip
 # Parts of a coast's width.
 PARTS = {
@@ -174,6 +175,9 @@ class Draw:
                 given.pop("DIRECTIONS", None)
                 given.pop("ENCODING", None)
                 given["INPUT"] = layer_for("INPUT", self)
+        if algorithm.name() in ("growrivers", "terrainfromcoastline"):
+            given.setdefault("COASTLINE", layer_for("COASTLINE", self))
+            given.pop("EXTENT", None)
         if algorithm.name() == "drainagebasins":
             if "EXTENT" not in given:
                 given.setdefault("COASTLINE", layer_for("COASTLINE", self))

@@ -52,7 +52,7 @@ UNITS.update(KAPPA="(m a step where c is 1)", A0="(0 to 1)", EVAPORATION="(mm a 
 UNITS.update(ERODED="(m³)", DEPOSITED="(m³)", EXPORTED="(m³)")
 UNITS["rivererosion SEA_LEVEL"] = UNITS["exportheightmap SEA_LEVEL"] = "(m)"
 UNITS["exportheightmap THRESHOLD"] = "(km²)"
-UNITS.update(ROCK_SLOPE="(degrees)", SHORE="(m)")
+UNITS.update(ROCK_SLOPE="(degrees)", SHORE="(m)", LAND_SIZE="(m)")
 UNITS["growrivers RAIN"] = UNITS["terrainfromcoastline RAIN"] = "(any unit)"
 UNITS["lehenyerosion RAIN"] = ""
 UNITS.update(NOISE_STRENGTH="(0 to 1)", NOISE_SCALE="(m)", STEEPNESS="(m per m)", CONCAVITY="(0 to 1)", MATCH="(%)")

@@ -30,6 +30,8 @@ CHOSEN = (  # of several inputs, one of which is needed
     "trianglemesh INPUT",
     "rivererosion INPUT",
     "drainagebasins COASTLINE",
+    "growrivers COASTLINE",
+    "terrainfromcoastline COASTLINE",
 )
 LARGE_CELLS = ("renderterrain", "terrainfromcoastline")  # whose own choice would be a million cells
 RASTERS = {"convertdirections INPUT": "directions", "DIRECTIONS": "directions", "ACCUMULATION": "accumulation"}

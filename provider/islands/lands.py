@@ -1,0 +1,151 @@
+"""The land of a run: a coast that is given, or the part of a world without end that an extent shows."""
+
+from typing import NamedTuple, Optional
+
+import numpy as np
+from qgis.core import QgsCoordinateReferenceSystem, QgsGeometry, QgsPointXY, QgsRectangle
+
+from ..base import parameters as p
+from ..errors import UserError
+from ..layers.crs import in_degrees
+from ..layers.map_planes import Plane
+from .coasts import WIDEST, Archipelago, Island, length_text, read_archipelago
+
+TIMES = 5  # sides of an extent that a land is wide at least
+LARGEST, MOST_LANDS = 4e6, 16  # metres across, and lands in one extent
+READABLE = (1, 2, 5)
+NAME = "Land"
+TRUE_TO_SCALE = 0.01  # by which metres of the map may miss those on the ground
+PLACED = ("SKETCH", "MOUTHS", "LAKES")  # what is drawn on one land
+
+
+class LandOfRun(NamedTuple):
+    """Land, each as an `Archipelago` of its own, and the rectangle of the map that is to be seen; None: all of it."""
+
+    archipelagos: list
+    extent: Optional[QgsRectangle]
+
+    @property
+    def bounds(self):
+        """West, south, east and north of what is seen, None for all."""
+        box = self.extent
+        return None if box is None else (box.xMinimum(), box.yMinimum(), box.xMaximum(), box.yMaximum())
+
+
+def land_parameters():
+    """Return the parameters of the land: a coast, or an extent of a world without end."""
+    return [
+        p.coastline("Or leave it empty and give EXTENT.", optional=True),
+        p.extent(
+            "EXTENT",
+            "Extent",
+            "Instead of a coast: a rectangle of country, cut out of larger land that follows from SEED and the place "
+            "on the map alone. Rivers come in over its edges and leave over them, and a rectangle beside it fits.",
+        ),
+        p.advanced(p.crs("CRS", "CRS of the extent", "In metres. Empty: that of the extent.")),
+        p.number(
+            "LAND_SIZE",
+            "Size of the land around the extent (m)",
+            "Sounds part the world into lands that are so wide. Rectangles fit that have the same LAND_SIZE, SEED and "
+            "other values. Empty: five times the longer side of EXTENT, or a little more: 1, 2 or 5 with zeros.",
+            minimum=1,
+            maximum=LARGEST,
+            optional=True,
+            advanced=True,
+        ),
+    ]
+
+
+def read_land(inputs, seed, progress):
+    """Return the `LandOfRun`; refuse neither and both of COASTLINE and EXTENT."""
+    if inputs.has("COASTLINE") and inputs.has("EXTENT"):
+        raise UserError("COASTLINE and EXTENT are both given: give one, a coast or a rectangle of inland country.")
+    if inputs.has("COASTLINE"):
+        return LandOfRun([read_archipelago(inputs, "COASTLINE", progress)], None)
+    if not inputs.has("EXTENT"):
+        raise UserError("There is no land. Give COASTLINE, or EXTENT for a rectangle of inland country.")
+    extent, crs = _read_extent(inputs)
+    metres = max(extent.width(), extent.height()) / _units_of_metre(crs)
+    side = inputs.number("LAND_SIZE") or usual_land_size(metres)
+    if side > LARGEST or metres > LARGEST:
+        raise UserError(f"EXTENT is {length_text(metres)} wide, which is too much. Give a smaller one.")
+    lands = _lands_in(extent, crs, side * _units_of_metre(crs), seed)
+    if len(lands) > 1:
+        drawn = [name for name in PLACED if inputs.knows(name) and inputs.has(name)]
+        if drawn:
+            raise UserError(
+                f"{drawn[0]}: EXTENT touches {len(lands)} lands, and drawn things belong to one. Move EXTENT, or give "
+                "a larger LAND_SIZE."
+            )
+    if not lands:
+        raise UserError("EXTENT lies in the sea between two lands. Move it, or give another SEED or LAND_SIZE.")
+    wide = f"land that is about {length_text(side)} wide"
+    progress.note(f"EXTENT: a part of {wide}" if len(lands) == 1 else f"EXTENT touches {len(lands)} lands; {wide} each")
+    return LandOfRun([Archipelago(NAME, crs, [land]) for land in lands], extent)
+
+
+def usual_land_size(metres):
+    """Return how wide the land around an extent is where nobody says it: 1, 2 or 5 with zeros."""
+    power = 10.0 ** np.floor(np.log10(TIMES * metres))
+    return float(next(times * power for times in (*READABLE, 10) if times * power >= TIMES * metres * (1 - 1e-9)))
+
+
+def _read_extent(inputs):
+    """Return the rectangle and its CRS, whose metres are metres on the ground."""
+    crs = inputs.crs("CRS") if inputs.has("CRS") else QgsCoordinateReferenceSystem()
+    extent, own = inputs.extent("EXTENT", crs)
+    crs = crs if crs.isValid() else own
+    if extent.isEmpty() or not extent.isFinite():
+        raise UserError("EXTENT covers no area. Give west, east, south, north with west < east, south < north.")
+    if in_degrees(crs):
+        raise UserError(
+            f"EXTENT is in degrees ({crs.authid()}), and land without end needs metres. Give a CRS in metres as CRS, "
+            "that of the UTM zone for instance."
+        )
+    middle = extent.center()
+    if not np.isfinite([middle.x(), middle.y()]).all() or max(abs(middle.x()), abs(middle.y())) > WIDEST:
+        raise UserError("EXTENT lies beyond the Earth. Check it.")
+    _check_scale(middle, crs)
+    return extent, crs
+
+
+def _check_scale(middle, crs):
+    """Refuse a CRS whose metres are none on the ground there."""
+    if not crs.isValid():
+        return
+    units = _units_of_metre(crs)
+    places = np.array([(middle.x(), middle.y()), (middle.x() + 1000 * units, middle.y())])
+    local = Plane(crs, *places[0]).to_local(places)
+    true = float(np.hypot(*(local[1] - local[0]))) / 1000
+    if not abs(true - 1) <= TRUE_TO_SCALE:
+        raise UserError(
+            f"EXTENT: a metre of {crs.authid() or 'its CRS'} is {true:.3g} metres on the ground there. Give a CRS that "
+            "keeps lengths as CRS, that of the UTM zone for instance."
+        )
+
+
+def _units_of_metre(crs):
+    """Return how many units of the map a metre is."""
+    from .coasts import metres_of_unit
+
+    return 1.0 / float(metres_of_unit(crs, 0.0)[1])
+
+
+def _lands_in(extent, crs, side, seed):
+    """Return the lands that a rectangle touches as islands, from south to north and west to east."""
+    from ...core.plane.land import area
+    from ...core.plane.lands import land_outline, lands_near
+
+    bounds = extent.xMinimum(), extent.yMinimum(), extent.xMaximum(), extent.yMaximum()
+    found, seen = [], QgsGeometry.fromRect(extent)
+    near = list(lands_near(bounds, side, seed))
+    if len(near) > 4 * MOST_LANDS:
+        raise UserError(f"EXTENT would touch about {len(near):,} lands. Give a larger LAND_SIZE.")
+    for col, row in near:
+        ring = land_outline(col, row, side, seed)
+        if QgsGeometry.fromPolygonXY([[QgsPointXY(*place) for place in ring]]).intersects(seen):
+            land = Island([ring], 0.0, crs)
+            found.append(Island([ring], float(area(land.land)), crs))
+    if len(found) > MOST_LANDS:
+        raise UserError(f"EXTENT touches {len(found)} lands, at most {MOST_LANDS} are made. Give a larger LAND_SIZE.")
+    return found
