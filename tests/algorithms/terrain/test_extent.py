@@ -37,6 +37,7 @@ def make(extent, **parameters):
         "CELL_SIZE": CELL,
         "EROSION_CELL_SIZE": 0,
         "SEED": SEED,
+        "SEA_FLOOR": "nodata",
         **outputs,
     }
     return run("terrainfromcoastline", EXTENT=extent, **{**given, **parameters})
