@@ -288,6 +288,10 @@
       <translation>SCR</translation>
     </message>
     <message>
+      <source>CRS of the extent</source>
+      <translation>SCR de l’emprise</translation>
+    </message>
+    <message>
       <source>CRS of the layers</source>
       <translation>SCR des couches</translation>
     </message>
@@ -370,6 +374,10 @@
     <message>
       <source>Channels can be limited in length and depth. What cannot be opened within the limits is filled, or stays as it is. Without limits nothing is left to fill, but land below the sea: that is opened down to its level.</source>
       <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Character of the land</source>
+      <translation>Caractère du terrain</translation>
     </message>
     <message>
       <source>Character of the network</source>
@@ -1128,6 +1136,10 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>How high the noise on the ground is: 0 makes it smooth, 2 twice as rough as in nature. Valley floors and shores stay smooth. Empty: as CHARACTER has it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>How high water climbs in the ground above the base, which is the sea level or else the lowest ground. Not used in the model dupuit. Empty: a third of all heights above the base; in snow all of them.</source>
       <translation type="unfinished" />
     </message>
@@ -1232,6 +1244,10 @@
       <translation>Intégrale hypsométrique</translation>
     </message>
     <message>
+      <source>In metres. Empty: that of the extent.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Install</source>
       <translation>Installer</translation>
     </message>
@@ -1242,6 +1258,10 @@
     <message>
       <source>Installing numba: {}</source>
       <translation>Installation de numba : {}</translation>
+    </message>
+    <message>
+      <source>Instead of a coast: a rectangle of country, cut out of larger land that follows from SEED and the place on the map alone. Rivers come in over its edges and leave over them, and a rectangle beside it fits.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Instead of that, a layer of points: one watershed each.</source>
@@ -1312,6 +1332,10 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>Land as polygons, each an island, holes are inland seas; or shores as lines that close together. Or leave it empty and give EXTENT.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Land made anew (km²)</source>
       <translation>Terres refaites (km²)</translation>
     </message>
@@ -1320,7 +1344,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>Land rises until the highest place of the largest island reaches this height. Empty: as is usual on so much land, from 180 m on an island of 10 km to 2,000 m; where slopes are given, what these give.</source>
+      <source>Land rises until the highest place of the largest island reaches this height. Empty: as is usual on so much land, from 180 m on an island of 10 km to 2,000 m, times what CHARACTER says; where slopes are given, what these give.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -2076,6 +2100,10 @@
       <translation>Taille de la carte de hauteurs</translation>
     </message>
     <message>
+      <source>Size of the land around the extent (m)</source>
+      <translation>Taille des terres autour de l’emprise (m)</translation>
+    </message>
+    <message>
       <source>Sketched heights (m)</source>
       <translation>Altitudes esquissées (m)</translation>
     </message>
@@ -2178,6 +2206,10 @@
     <message>
       <source>Snapshots</source>
       <translation>Instantanés</translation>
+    </message>
+    <message>
+      <source>Sounds part the world into lands that are so wide. Rectangles fit that have the same LAND_SIZE, SEED and other values. Empty: five times the longer side of EXTENT, or a little more: 1, 2 or 5 with zeros.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Spacing of the rivers (m)</source>
@@ -2400,7 +2432,7 @@
       <translation type="unfinished" />
     </message>
     <message>
-      <source>The length of an edge, and so the size of everything: valleys are about as far apart. Empty: about 1,000 edges on all land; shorter, down to a tenth, on islands that would have fewer than 60.</source>
+      <source>The length of an edge, and so the size of everything: valleys are about as far apart. Empty: about 1,000 edges on all land; shorter, down to a tenth, on islands that would have fewer than 60; about 3,000 on the land around an EXTENT.</source>
       <translation type="unfinished" />
     </message>
     <message>
@@ -2924,6 +2956,14 @@
       <translation type="unfinished" />
     </message>
     <message>
+      <source>Without a coast an extent is enough: a rectangle cut out of larger land, with rivers that come in and leave. What a rectangle shows follows from the seed and the place, so that the one beside it fits.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Without a coast an extent is enough: a rectangle of inland country, cut out of larger land. Rivers come in over its edges and leave over them, with the water of all their land, and the rectangle beside it, made with the same seed, goes on with the same heights and rivers.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Without any input it makes the picture of the article: a plane of 300 × 200 cells whose western and eastern edges are joined, with its outlets along the southern edge, after 10 000 events. It starts from other shapes or from a DEM as well, on the whole map or on the land inside polygons.</source>
       <translation type="unfinished" />
     </message>
@@ -3058,6 +3098,10 @@
     <message>
       <source>forking rivers</source>
       <translation>rivières ramifiées</translation>
+    </message>
+    <message>
+      <source>gentle: a third as high as usual, wide plains, no steep slopes. hilly: half as high, hills everywhere. alpine: two and a half times as high, steep and rough. own: high as usual, ranges and lowlands, or as PEAK, UPLIFT, TERRAIN_SLOPE and ROUGHNESS say, which count with every other choice too where they are given.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>join a neighbour on the coast</source>
