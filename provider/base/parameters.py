@@ -248,8 +248,7 @@ def cluster():
     help_text = (
         "The address of a Dask scheduler whose workers do the work, such as tcp://host:8786, or local for one worker "
         "process for each processor of this computer. Workers must see inputs and the folder of the outputs under the "
-        "same path. An output whose name ends in .vrt becomes a mosaic of tiles, which the workers write. Empty: no "
-        "cluster."
+        "same path. Empty: no cluster."
     )
     return text("CLUSTER", "Dask cluster", help_text, advanced=True)
 
