@@ -289,7 +289,7 @@
     </message>
     <message>
       <source>CRS of the extent</source>
-      <translation>KBS des Ausschnitts</translation>
+      <translation>KBS der Ausdehnung</translation>
     </message>
     <message>
       <source>CRS of the layers</source>
@@ -2101,7 +2101,7 @@
     </message>
     <message>
       <source>Size of the land around the extent (m)</source>
-      <translation>Größe des Landes um den Ausschnitt (m)</translation>
+      <translation>Größe des Landes um die Ausdehnung (m)</translation>
     </message>
     <message>
       <source>Sketched heights (m)</source>
@@ -2316,7 +2316,7 @@
       <translation>Das Höhenmodell ohne Senken, im Datentyp der Eingabe.</translation>
     </message>
     <message>
-      <source>The address of a Dask scheduler whose workers do the work, such as tcp://host:8786, or local for one worker process for each processor of this computer. Workers must see inputs and the folder of the outputs under the same path. An output whose name ends in .vrt becomes a mosaic of tiles, which the workers write. Empty: no cluster.</source>
+      <source>The address of a Dask scheduler whose workers do the work, such as tcp://host:8786, or local for one worker process for each processor of this computer. Workers must see inputs and the folder of the outputs under the same path. Empty: no cluster.</source>
       <translation type="unfinished" />
     </message>
     <message>

@@ -2316,7 +2316,7 @@
       <translation>Le MNT sans dépressions, dans le type de l’entrée.</translation>
     </message>
     <message>
-      <source>The address of a Dask scheduler whose workers do the work, such as tcp://host:8786, or local for one worker process for each processor of this computer. Workers must see inputs and the folder of the outputs under the same path. An output whose name ends in .vrt becomes a mosaic of tiles, which the workers write. Empty: no cluster.</source>
+      <source>The address of a Dask scheduler whose workers do the work, such as tcp://host:8786, or local for one worker process for each processor of this computer. Workers must see inputs and the folder of the outputs under the same path. Empty: no cluster.</source>
       <translation type="unfinished" />
     </message>
     <message>

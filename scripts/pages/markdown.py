@@ -21,7 +21,8 @@ INLINE = re.compile(
     r"|(?P<tag></?(?:sub|sup|br|b|i|em|strong|kbd)\s*/?>)"
     r"|(?P<strong>\*\*(?P<bold>.+?)\*\*)"
     r"|(?P<emphasis>(?<![\w*])\*(?P<slanted>[^\s*](?:[^*]*[^\s*])?)\*(?![\w*]))"
-    r"|(?P<escaped>\\(?P<char>[\\`*_{}\[\]()#+\-.!|<>]))"
+    r"|(?P<escaped>\\(?P<char>[\\`*_{}\[\]()#+\-.!|<>]))",
+    re.DOTALL,  # a line may end anywhere
 )
 
 
@@ -192,7 +193,7 @@ class _Writer:
     def _markup(self, found):
         kind = found.lastgroup
         if found["code"]:
-            return f"<code>{escape(found['inner'].strip(), quote=False)}</code>"
+            return f"<code>{escape(' '.join(found['inner'].split()), quote=False)}</code>"
         if found["picture"]:
             alt = escape(_plain(found["alt"]))
             return f'<img src="{escape(self._link(found["source"]))}" alt="{alt}" loading="lazy"/>'

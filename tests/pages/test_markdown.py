@@ -15,6 +15,7 @@ def html(*lines):
     [
         ("a *b* and **c**", "<p>a <em>b</em> and <strong>c</strong></p>"),
         ("`a < b` < c", "<p><code>a &lt; b</code> &lt; c</p>"),
+        ("`a\nb` <br/> **c\nd**", "<p><code>a b</code> <br/> <strong>c\nd</strong></p>"),
         ("``a ` b``", "<p><code>a ` b</code></p>"),
         ("2 * 3 * 4", "<p>2 * 3 * 4</p>"),
         ("snake_case_name", "<p>snake_case_name</p>"),
