@@ -1,37 +1,31 @@
-"""The only door to Dask: a scheduler is found or started, and its workers do the work on rasters."""
+"""The door to Dask: a scheduler is found or started, and its workers do the work on rasters."""
 
 import contextlib
 import importlib.util
 import multiprocessing
 import os
-import queue
 import shutil
 import sys
 import tempfile
-import time
 import uuid
 from itertools import islice
 from pathlib import Path
-from typing import NamedTuple
 
 from ...core.raster.rounds import Waiting
 from ...core.raster.storage import OnDisk
 from ...core.raster.tiles import processors
-from ...core.run.progress import LOOK_SECONDS, Progress
+from ...core.run.progress import Progress
 from ..dependencies import install_line
 from ..errors import UserError
-from .on_worker import PROBE, STOP, Batch, do_batch, found_on_worker, has_code
+from .on_worker import PROBE, found_on_worker
 from .packing import NAME, pack
+from .tasks import PATIENCE_SECONDS, Tasks, Workers
 
 LOCAL = "local"
 NEEDED = ("numpy", "scipy", "numba", "osgeo")  # by workers
 CONNECT_SECONDS = 10
-GLANCE_SECONDS = 1  # between two looks at which workers there are
-PATIENCE_SECONDS = 60  # without workers, who come back where somebody minds them
-STOP_SECONDS = 30  # after which nobody waits any more for work that was told to stop
 MOST_JOBS = 64  # in a batch
 BATCHES = 4  # for each thread of a worker, as far as there is work
-AHEAD = 2  # batches that each thread has at a time, so that it need not wait for the next
 
 
 def require_dask():
@@ -148,7 +142,7 @@ class OnDask(OnDisk):
 
     def __init__(self, folder, client):
         super().__init__(folder)
-        self._workers = _Workers(client)
+        self._workers = Workers(client)
 
     def map(self, work, jobs, threads=None, progress=None, share=None):
         """Return ``[work(job) for job in jobs]``, as `OnThreads.map` does."""
@@ -203,121 +197,9 @@ class OnDask(OnDisk):
     def _tasks(self, work, progress):
         """Give the tasks of some work; of a failure or cancel none is left."""
         self.close()  # who opens a file anew sees what others have written, on a network disk too
-        tasks = _Tasks(self._workers, work, self.folder, progress)
+        tasks = Tasks(self._workers, work, self.folder, progress)
         try:
             yield tasks
         except BaseException:
             tasks.stop()
             raise
-
-
-class _Workers:
-    """The workers of a cluster that have the code.
-
-    One that comes later, for one that died, gets it soon after it has come. It must not be sent anything before: what
-    it cannot read ends it.
-    """
-
-    def __init__(self, client):
-        self.client = client
-        self._known = set()
-
-    def ready(self):
-        """Return how many threads each of them has."""
-        there = self.client.nthreads()
-        for worker in set(there) - self._known:
-            with contextlib.suppress(Exception):  # it has no code yet, or is gone
-                self.client.run(has_code, workers=[worker])
-                self._known.add(worker)
-        return {worker: threads for worker, threads in there.items() if worker in self._known}
-
-
-class _Sent(NamedTuple):
-    """A batch that was sent: its name, and the workers that may do it."""
-
-    name: int
-    batch: Batch
-    workers: frozenset
-
-
-class _Tasks:
-    """Batches of one kind of work, those that workers have at the time, each with a name."""
-
-    def __init__(self, workers, work, folder, progress):
-        self._workers, self._client, self._work, self._progress = workers, workers.client, work, progress
-        self._sent, self._ended = {}, queue.SimpleQueue()
-        self._stop = Path(folder) / f"{STOP}-{uuid.uuid4().hex}"
-        progress.check()
-        self._ready, self._looked = workers.ready(), time.monotonic()
-        self._seen = self._looked  # when there were workers
-
-    @property
-    def slots(self):
-        """How many threads there are."""
-        return max(1, sum(self._ready.values()))
-
-    @property
-    def free(self):
-        """How many more batches workers can have."""
-        return max(0, AHEAD * self.slots - len(self._sent)) if self._ready else 0
-
-    def begin(self, name, jobs):
-        """Send a batch."""
-        self._send(name, Batch(self._work, jobs, self._stop))
-
-    def _send(self, name, batch):
-        workers = frozenset(self._ready)
-        future = self._client.submit(do_batch, batch, workers=list(workers), pure=False)
-        self._sent[future] = _Sent(name, batch, workers)
-        future.add_done_callback(self._ended.put)
-
-    def finished(self):
-        """Wait a moment, and return names and results of batches that are done."""
-        from distributed import CancelledError, KilledWorker
-
-        self._progress.check()
-        if time.monotonic() > self._looked + GLANCE_SECONDS:
-            self._look_at_workers()
-        try:
-            return [(self._sent.pop(future).name, future.result()) for future in self._next(LOOK_SECONDS)]
-        except KilledWorker as error:
-            raise UserError(
-                "CLUSTER: one worker after the other ended at the same work. Do they have enough memory? Their logs "
-                "tell."
-            ) from error
-        except CancelledError as error:
-            raise UserError("CLUSTER: the Dask scheduler was lost. Start it again, then this run.") from error
-
-    def _look_at_workers(self):
-        """See who is there; send batches again whose workers are all gone."""
-        self._ready, self._looked = self._workers.ready(), time.monotonic()
-        if not self._ready:
-            if self._looked > self._seen + PATIENCE_SECONDS:
-                raise UserError("CLUSTER: no worker is left. Start some with ‘dask worker’, then this run again.")
-            return
-        self._seen = self._looked
-        for future, sent in list(self._sent.items()):
-            if sent.workers.isdisjoint(self._ready):
-                del self._sent[future]
-                self._client.cancel([future], force=True)
-                self._send(sent.name, sent.batch)
-
-    def _next(self, seconds):
-        """Return the batches that have ended since the last look, after so many seconds maybe none."""
-        ended = []
-        with contextlib.suppress(queue.Empty):
-            ended.append(self._ended.get(timeout=seconds))
-            while True:
-                ended.append(self._ended.get_nowait())
-        return [future for future in ended if future in self._sent]
-
-    def stop(self):
-        """Let workers leave off, and wait until they have: nothing is written any more afterwards."""
-        with contextlib.suppress(OSError):
-            self._stop.touch()
-        until = time.monotonic() + STOP_SECONDS
-        while self._sent and time.monotonic() < until and self._client.nthreads():
-            for future in self._next(LOOK_SECONDS):
-                del self._sent[future]
-        with contextlib.suppress(Exception):  # what has gone wrong is told already
-            self._client.cancel(list(self._sent), force=True)

@@ -5,7 +5,7 @@ import numpy as np
 import pytest
 from distributed import Client, LocalCluster
 from headwaters.provider import dependencies
-from headwaters.provider.cluster import on_dask, packing
+from headwaters.provider.cluster import on_dask, packing, tasks
 from headwaters.tests.provider.cluster.deadly import Deadly
 from headwaters.tests.provider.running import Listener, Refused, run
 from headwaters.tests.provider.samples import create
@@ -70,15 +70,15 @@ def test_distances_on_a_cluster_are_those_in_memory(cluster, dem, tmp_path):
 def test_a_worker_that_dies_in_each_phase_changes_nothing(case, cluster, dem, tmp_path, monkeypatch):
     algorithm, name, parameters = CASES[case]
     truth = made(tmp_path / "here", algorithm, name, INPUT=dem, **parameters)
-    deaths, begin = [], on_dask._Tasks.begin
+    deaths, begin = [], tasks.Tasks.begin
 
     def count(self, *arguments):
         deaths.append(self._stop)
         begin(self, *arguments)
 
     monkeypatch.setattr(packing, "TRAVELS", (*packing.TRAVELS, "tests/provider/cluster/deadly.py"))
-    monkeypatch.setattr(on_dask, "Batch", Deadly)
-    monkeypatch.setattr(on_dask._Tasks, "begin", count)
+    monkeypatch.setattr(tasks, "Batch", Deadly)
+    monkeypatch.setattr(tasks.Tasks, "begin", count)
     assert made(tmp_path / "there", algorithm, name, INPUT=dem, CLUSTER=cluster, **parameters) == truth
     assert len(set(deaths)) >= 4
 
@@ -112,15 +112,15 @@ def test_a_cluster_without_workers_is_refused(dem, monkeypatch):
 
 
 def test_a_cluster_that_loses_all_workers_is_not_waited_for(dem, tmp_path, monkeypatch):
-    monkeypatch.setattr(on_dask, "PATIENCE_SECONDS", 1)
+    monkeypatch.setattr(tasks, "PATIENCE_SECONDS", 1)
     with LocalCluster(n_workers=1, processes=False, dashboard_address=":0") as lost:
-        begin = on_dask._Tasks.begin
+        begin = tasks.Tasks.begin
 
         def lose(self, *arguments):
             lost.scale(0)
             begin(self, *arguments)
 
-        monkeypatch.setattr(on_dask._Tasks, "begin", lose)
+        monkeypatch.setattr(tasks.Tasks, "begin", lose)
         with pytest.raises(Refused, match="CLUSTER: no worker is left"):
             run("filldepressions", INPUT=dem, CLUSTER=lost.scheduler_address, OUTPUT=str(tmp_path / "out.tif"))
     assert list(tmp_path.iterdir()) == []
