@@ -5,43 +5,43 @@
     <name>Headwaters</name>
     <message>
       <source>0 dry land, 1 river, 2 sea, 3 lake.</source>
-      <translation type="unfinished" />
+      <translation>0 trockenes Land, 1 Fluss, 2 Meer, 3 See.</translation>
     </message>
     <message>
       <source>0 is smooth, 1 as rough as it gets: the fractal dimension of the noise is 2 and as much more. On shapes other than noise and diamondsquare it is also the strength of the noise. Empty: 0.3 for these two, else 0.</source>
-      <translation type="unfinished" />
+      <translation>0 ist glatt, 1 so rau, wie es nur geht: Die fraktale Dimension des Rauschens ist um so viel größer als 2. Bei anderen Formen als noise und diamondsquare ist es auch die Stärke des Rauschens. Leer: 0,3 für diese beiden, sonst 0.</translation>
     </message>
     <message>
       <source>0: straight from node to node, 1: as rivers of their type wind, 2: strongly. The field sinuosity tells it, and terrain has the bends. Rivers never cross, so narrow land holds less.</source>
-      <translation type="unfinished" />
+      <translation>0: gerade von Knoten zu Knoten, 1: wie sich Flüsse ihres Typs winden, 2: stark. Das Feld sinuosity nennt es, und das Gelände hat die Windungen. Flüsse kreuzen sich nie, darum fasst schmales Land weniger davon.</translation>
     </message>
     <message>
       <source>0: the way to the sea alone decides, as with nearest. Near 1: noise alone, and rivers wind about.</source>
-      <translation type="unfinished" />
+      <translation>0: Allein der Weg zum Meer entscheidet, wie bei nearest. Nahe 1: allein das Rauschen, und Flüsse winden sich weit umher.</translation>
     </message>
     <message>
       <source>1 for rivers, 0 for land.</source>
-      <translation type="unfinished" />
+      <translation>1 für Flüsse, 0 für Land.</translation>
     </message>
     <message>
       <source>16 bits a pixel, by its ending.</source>
-      <translation type="unfinished" />
+      <translation>16 Bits je Pixel; die Endung bestimmt das Format.</translation>
     </message>
     <message>
       <source>1: as it was made; 0: none; between them less of it, above 1 more.</source>
-      <translation type="unfinished" />
+      <translation>1: wie sie erzeugt wurde; 0: keine; dazwischen weniger davon, über 1 mehr.</translation>
     </message>
     <message>
       <source>1: as wide as rivers of their flow are, 4 m at 1 m³/s and with its square root. Wider rivers are deeper, and wind in longer bends.</source>
-      <translation type="unfinished" />
+      <translation>1: so breit, wie Flüsse mit ihrem Abfluss sind, 4 m bei 1 m³/s und mit dessen Wurzel. Breitere Flüsse sind tiefer und winden sich in längeren Bögen.</translation>
     </message>
     <message>
       <source>1: one in the centre. More stand where the seed says, the highest as high as the relief.</source>
-      <translation type="unfinished" />
+      <translation>1: einer in der Mitte. Mehrere stehen, wo der Startwert es sagt, der höchste so hoch wie das Relief.</translation>
     </message>
     <message>
       <source>8: 0 to 255, as engines take them. 16: 0 to 65535.</source>
-      <translation type="unfinished" />
+      <translation>8: 0 bis 255, wie Engines sie annehmen. 16: 0 bis 65535.</translation>
     </message>
     <message>
       <source>&lt;i&gt;d8&lt;/i&gt; sends all water to one neighbour and counts exactly; &lt;i&gt;dinf&lt;/i&gt; shares it between the two neighbours beside the steepest slope; &lt;i&gt;mfd&lt;/i&gt; shares it among all lower neighbours by slope.</source>
@@ -49,7 +49,7 @@
     </message>
     <message>
       <source>&lt;i&gt;energy&lt;/i&gt;: the ground is a sponge. The table is the surface of least energy between tension, gravity and capillarity: it is draped over the land below hills, and level where water is open. &lt;i&gt;snow&lt;/i&gt; is the same with little tension in air. &lt;i&gt;dupuit&lt;/i&gt;: recharge flows through an aquifer to the sea, and comes out where the table reaches the ground. No water crosses the edge of the data.</source>
-      <translation type="unfinished" />
+      <translation>&lt;i&gt;energy&lt;/i&gt;: Der Boden ist ein Schwamm. Der Spiegel ist die Fläche geringster Energie zwischen Spannung, Schwerkraft und Kapillarität: Unter Hügeln folgt er dem Land, und wo Wasser offen liegt, ist er eben. &lt;i&gt;snow&lt;/i&gt; ist dasselbe mit wenig Spannung in der Luft. &lt;i&gt;dupuit&lt;/i&gt;: Die Neubildung fließt durch einen Grundwasserleiter zum Meer und tritt aus, wo der Spiegel den Boden erreicht. Über den Rand der Daten fließt kein Wasser.</translation>
     </message>
     <message>
       <source>&lt;i&gt;exact&lt;/i&gt; is fast and uses all processors. &lt;i&gt;sweeps&lt;/i&gt; lets the fill come in from the coast step by step and can stop before its end, for teaching; run to its end it gives the same surface.</source>
@@ -65,11 +65,11 @@
     </message>
     <message>
       <source>A GeoPackage made by ‘Terrain model’, whose courses were edited since. It is never changed.</source>
-      <translation type="unfinished" />
+      <translation>Ein GeoPackage aus „Geländemodell“, dessen Läufe seither bearbeitet wurden. Es wird nie verändert.</translation>
     </message>
     <message>
       <source>A GeoPackage made by ‘Terrain model’. It is never changed.</source>
-      <translation type="unfinished" />
+      <translation>Ein GeoPackage aus „Geländemodell“. Es wird nie verändert.</translation>
     </message>
     <message>
       <source>A cell is of a lake when its centre lies in it. A field id, if there is one, numbers the watersheds.</source>
@@ -77,7 +77,7 @@
     </message>
     <message>
       <source>A cell is river when at least so many cells drain through it, itself included.</source>
-      <translation type="unfinished" />
+      <translation>Eine Zelle ist Fluss, wenn mindestens so viele Zellen durch sie entwässern, sie selbst eingeschlossen.</translation>
     </message>
     <message>
       <source>A cell is river when at least this area drains through it. Empty: the readable number that makes about one cell in a hundred a river, up to five where these were but a few rivers; the log says which.</source>
@@ -89,7 +89,7 @@
     </message>
     <message>
       <source>A cell with more than this is no river either. Empty: no limit.</source>
-      <translation type="unfinished" />
+      <translation>Auch eine Zelle mit mehr als diesem Wert ist kein Fluss. Leer: keine Grenze.</translation>
     </message>
     <message>
       <source>A depression that is deeper than this, a quarry or a crater, stays as it is with all that is in it. Empty: every depression is filled.</source>
@@ -97,55 +97,55 @@
     </message>
     <message>
       <source>A drop goes to a lower neighbour with a probability proportional to exp(E × fall). The larger, the straighter its path and the fewer its choices. Empty: 0.05 as in the article; on a DEM times 199 m over its relief.</source>
-      <translation type="unfinished" />
+      <translation>Ein Tropfen geht zu einem tieferen Nachbarn mit einer Wahrscheinlichkeit im Verhältnis zu exp(E × Gefälle). Je größer der Wert, desto gerader sein Weg und desto weniger hat er die Wahl. Leer: 0,05 wie im Artikel; auf einem Höhenmodell mal 199 m durch sein Relief.</translation>
     </message>
     <message>
       <source>A field with heights in metres. Empty: Z, or DEM.</source>
-      <translation type="unfinished" />
+      <translation>Ein Feld mit Höhen in Metern. Leer: Z oder das Höhenmodell.</translation>
     </message>
     <message>
       <source>A field with the order after Strahler that the river of each mouth is to have. Empty: chosen.</source>
-      <translation type="unfinished" />
+      <translation>Ein Feld mit der Ordnung nach Strahler, die der Fluss jeder Mündung haben soll. Leer: gewählt.</translation>
     </message>
     <message>
       <source>A kernel is compiled and run, threads are set to work, and the folder of the machine code is looked at. What is wrong stands at the top, each with what to do; &lt;i&gt;PROBLEMS&lt;/i&gt; counts it. Send the page along when you report an error.</source>
-      <translation type="unfinished" />
+      <translation>Ein Programmkern wird übersetzt und ausgeführt, Threads werden an die Arbeit gesetzt, und der Ordner des Maschinencodes wird angesehen. Was nicht stimmt, steht oben, jeweils mit dem, was zu tun ist; &lt;i&gt;PROBLEMS&lt;/i&gt; zählt es. Schicken Sie die Seite mit, wenn Sie einen Fehler melden.</translation>
     </message>
     <message>
       <source>A layer for each kind of thing, and a table.</source>
-      <translation type="unfinished" />
+      <translation>Ein Layer für jede Art von Dingen und eine Tabelle.</translation>
     </message>
     <message>
       <source>A line downstream from each point, with the fields of the point.</source>
-      <translation type="unfinished" />
+      <translation>Eine Linie flussabwärts von jedem Punkt, mit den Feldern des Punktes.</translation>
     </message>
     <message>
       <source>A list of the masks, which are written beside it, each in a file.</source>
-      <translation type="unfinished" />
+      <translation>Eine Liste der Masken, die daneben geschrieben werden, jede in eine Datei.</translation>
     </message>
     <message>
       <source>A mesh layer to erode in place of a DEM.</source>
-      <translation type="unfinished" />
+      <translation>Ein Netzlayer, der anstelle eines Höhenmodells erodiert wird.</translation>
     </message>
     <message>
       <source>A model keeps the bends of its rivers as three numbers for each course, so that rasters of any cell size can show what fits them. Here every bend is drawn, with the side channels of braided rivers and the arms of deltas. The model may have been edited: lines are those that ‘Render terrain’ takes.</source>
-      <translation type="unfinished" />
+      <translation>Ein Modell bewahrt die Windungen seiner Flüsse als drei Zahlen je Lauf, damit Raster jeder Zellgröße zeigen können, was zu ihnen passt. Hier wird jede Windung gezeichnet, mit den Nebenarmen verzweigter Flüsse und den Armen der Deltas. Das Modell darf bearbeitet sein: Die Linien sind die, die „Gelände berechnen“ nimmt.</translation>
     </message>
     <message>
       <source>A number that cannot be had stays empty, and the page says why.</source>
-      <translation type="unfinished" />
+      <translation>Eine Zahl, die sich nicht bestimmen lässt, bleibt leer, und die Seite sagt, warum.</translation>
     </message>
     <message>
       <source>A page with all measures and plots in one file.</source>
-      <translation type="unfinished" />
+      <translation>Eine Seite mit allen Maßen und Diagrammen in einer Datei.</translation>
     </message>
     <message>
       <source>A page with all that was found.</source>
-      <translation type="unfinished" />
+      <translation>Eine Seite mit allem, was gefunden wurde.</translation>
     </message>
     <message>
       <source>A page with the runs that were made, and their times.</source>
-      <translation type="unfinished" />
+      <translation>Eine Seite mit den durchgeführten Läufen und ihren Zeiten.</translation>
     </message>
     <message>
       <source>A point moves to the nearest cell of a river: those that carry the most water, about one in a hundred; the log says from which area on. Empty: within 10 cells. 0: points stay on their cells.</source>
@@ -153,7 +153,7 @@
     </message>
     <message>
       <source>A raster, in which what is 0 or less or has no data is sea; or lines (ranges) and polygons (plains; with 0 or less the sea) with heights, which pass smoothly into what lies around. Basins grow from low to high, and the land follows the heights as far as rivers can.</source>
-      <translation type="unfinished" />
+      <translation>Ein Raster, in dem Meer ist, was 0 oder weniger oder keine Daten hat; oder Linien (Gebirgszüge) und Polygone (Ebenen; mit 0 oder weniger das Meer) mit Höhen, die sanft in ihre Umgebung übergehen. Becken wachsen von tief nach hoch, und das Land folgt den Höhen, soweit Flüsse es können.</translation>
     </message>
     <message>
       <source>A river is every cell whose accumulation reaches the threshold. Lines lead along the flow directions from a head or junction to the next junction or to the mouth, always downstream; the last vertex of a line is the first of the line below it. Each line knows the line it flows into, the nodes at its ends, its orders after Strahler, Shreve, Horton and Hack, its length on the ground, the area that drains to both ends and its distance to the sea.</source>
@@ -161,7 +161,7 @@
     </message>
     <message>
       <source>A triangle carries a river where so much drains through it, weighed by rain. Empty: a twentieth of the triangles do. Sketched rivers always are rivers.</source>
-      <translation type="unfinished" />
+      <translation>Ein Dreieck führt einen Fluss, wo so viel durch es entwässert, mit dem Regen gewichtet. Leer: ein Zwanzigstel der Dreiecke. Skizzierte Flüsse sind immer Flüsse.</translation>
     </message>
     <message>
       <source>A watershed is all the land that drains to one outlet. Those that are too small to hold a river are merged into the neighbour with the longest shared border. Each river bears the id of its watershed as &lt;i&gt;basin&lt;/i&gt;, and the heights of the surface that the water runs over, so that none rises on its way. Lines are cut where a river enters or leaves a lake, and those inside bear the id of the lake.</source>
@@ -185,15 +185,15 @@
     </message>
     <message>
       <source>All other land stays as it is, bit for bit. Heights of rivers on the new ground follow from it, but for those that were given: a course whose heights alone were edited keeps them, as far as no hillslope becomes too steep. They carry more or less as more or less land drains to them, and are wider or narrower for it.</source>
-      <translation type="unfinished" />
+      <translation>Alles andere Land bleibt Bit für Bit, wie es ist. Die Höhen der Flüsse auf dem neuen Boden folgen aus ihm, außer denen, die vorgegeben wurden: Ein Lauf, an dem nur die Höhen bearbeitet wurden, behält sie, soweit kein Hang zu steil wird. Flüsse führen mehr oder weniger, wie mehr oder weniger Land zu ihnen entwässert, und sind entsprechend breiter oder schmaler.</translation>
     </message>
     <message>
       <source>All rivers are raised alike until the highest one of the largest island reaches this height; on the other islands less, as they are narrower. Empty: as is usual on so much land, and what the slopes give where RIVER_SLOPE or its map is given.</source>
-      <translation type="unfinished" />
+      <translation>Alle Flüsse werden gleichermaßen angehoben, bis der höchste der größten Insel diese Höhe erreicht; auf den anderen Inseln weniger, weil sie schmaler sind. Leer: wie auf so viel Land üblich, und was die Gefälle ergeben, wo RIVER_SLOPE oder seine Karte gegeben ist.</translation>
     </message>
     <message>
       <source>Any layer of lines will do. Which flows into which is read from the fields &lt;i&gt;id&lt;/i&gt; and &lt;i&gt;downstream&lt;/i&gt; where these fit together, as those of this plugin do; else lines meet where they end, should run downstream, and are turned round where they cannot. What needs the areas that drain to the rivers is read from the fields &lt;i&gt;area_in_km2&lt;/i&gt; and &lt;i&gt;area_out_km2&lt;/i&gt;, which the rivers of this plugin have. Heights are those of the lines, else of the DEM, else the field &lt;i&gt;drop_m&lt;/i&gt;.</source>
-      <translation type="unfinished" />
+      <translation>Jeder Linienlayer ist recht. Welche Linie in welche fließt, wird aus den Feldern &lt;i&gt;id&lt;/i&gt; und &lt;i&gt;downstream&lt;/i&gt; gelesen, wo diese zueinander passen, wie die dieses Plugins; sonst treffen sich Linien, wo sie enden, sollten talwärts laufen und werden umgedreht, wo sie es nicht können. Was die Flächen braucht, die zu den Flüssen entwässern, wird aus den Feldern &lt;i&gt;area_in_km2&lt;/i&gt; und &lt;i&gt;area_out_km2&lt;/i&gt; gelesen, die die Flüsse dieses Plugins haben. Höhen sind die der Linien, sonst die des Höhenmodells, sonst das Feld &lt;i&gt;drop_m&lt;/i&gt;.</translation>
     </message>
     <message>
       <source>Area</source>
@@ -233,7 +233,7 @@
     </message>
     <message>
       <source>Band of the DEM that holds the elevation.</source>
-      <translation type="unfinished" />
+      <translation>Kanal des Höhenmodells, der die Höhen enthält.</translation>
     </message>
     <message>
       <source>Basins</source>
@@ -245,11 +245,11 @@
     </message>
     <message>
       <source>Beds of rivers fall without a break to the sea, and no other cell of land is a pit: what dammed up water is opened or filled, and the log says how much that was.</source>
-      <translation type="unfinished" />
+      <translation>Flussbetten fallen ohne Unterbrechung bis zum Meer, und keine andere Landzelle ist eine Grube: Was Wasser aufstaute, wird geöffnet oder gefüllt, und das Protokoll sagt, wie viel das war.</translation>
     </message>
     <message>
       <source>Bends that rivers have left.</source>
-      <translation type="unfinished" />
+      <translation>Windungen, die Flüsse verlassen haben.</translation>
     </message>
     <message>
       <source>Bifurcation ratio</source>
@@ -345,7 +345,7 @@
     </message>
     <message>
       <source>Cells are the land nearest to each node; ridges are the sides that cells share where no river passes, with heights; watersheds are what drains to each mouth. Lengths are metres on the ground whatever the CRS.</source>
-      <translation type="unfinished" />
+      <translation>Zellen sind das Land, das jedem Knoten am nächsten liegt; Grate sind die gemeinsamen Seiten von Zellen, über die kein Fluss geht, mit Höhen; Einzugsgebiete sind, was zu jeder Mündung entwässert. Längen sind Meter am Boden, in jedem KBS.</translation>
     </message>
     <message>
       <source>Cells at or below this height are sea. Leave it empty where there is none: the edge of the data is an outlet, unless EDGE says otherwise.</source>
@@ -373,7 +373,7 @@
     </message>
     <message>
       <source>Channels can be limited in length and depth. What cannot be opened within the limits is filled, or stays as it is. Without limits nothing is left to fill, but land below the sea: that is opened down to its level.</source>
-      <translation type="unfinished" />
+      <translation>Rinnen lassen sich in Länge und Tiefe begrenzen. Was sich innerhalb der Grenzen nicht öffnen lässt, wird gefüllt oder bleibt, wie es ist. Ohne Grenzen bleibt nichts zu füllen, außer Land unter dem Meer: Das wird bis auf dessen Spiegel geöffnet.</translation>
     </message>
     <message>
       <source>Character of the land</source>
@@ -445,7 +445,7 @@
     </message>
     <message>
       <source>Coordinate reference system of the surface. Empty: that of the extent, else that of the project if it is projected, else none.</source>
-      <translation type="unfinished" />
+      <translation>Koordinatenbezugssystem der Fläche. Leer: das der Ausdehnung, sonst das des Projekts, wenn es projiziert ist, sonst keines.</translation>
     </message>
     <message>
       <source>Correlation with the sketched heights</source>
@@ -461,7 +461,7 @@
     </message>
     <message>
       <source>Cover this part of the map, in cells of the size below. Empty: columns × rows.</source>
-      <translation type="unfinished" />
+      <translation>Diesen Teil der Karte bedecken, in Zellen der Größe unten. Leer: Spalten × Zeilen.</translation>
     </message>
     <message>
       <source>Creation options of the raster</source>
@@ -553,7 +553,7 @@
     </message>
     <message>
       <source>Depths over the DEM on the same cells, for scene and masks: RIVER_DEPTH of ‘Render terrain’, or DEPTH of ‘Fill depressions’ with the DEM that was filled.</source>
-      <translation type="unfinished" />
+      <translation>Tiefen über dem Höhenmodell auf denselben Zellen, für Szene und Masken: RIVER_DEPTH aus „Gelände berechnen“ oder DEPTH aus „Senken füllen“ mit dem gefüllten Höhenmodell.</translation>
     </message>
     <message>
       <source>Depths, volumes and limits are in metres; heights in the output keep the unit of the input.</source>
@@ -613,7 +613,7 @@
     </message>
     <message>
       <source>Dry ground between a closed lake and its sill.</source>
-      <translation type="unfinished" />
+      <translation>Trockener Boden zwischen einem geschlossenen See und seiner Schwelle.</translation>
     </message>
     <message>
       <source>Dupuit: an aquifer</source>
@@ -629,11 +629,11 @@
     </message>
     <message>
       <source>Each event is a drop of rain on a random cell (the model of R. L. Leheny). It walks to lower and lower cells, the likelier the steeper, until it reaches an outlet; then every cell of its path is lowered. Where neighbours differ by too much, the ground slides. Later drops find the valleys of earlier ones.</source>
-      <translation type="unfinished" />
+      <translation>Jedes Ereignis ist ein Regentropfen auf einer zufälligen Zelle (das Modell von R. L. Leheny). Er geht zu immer tieferen Zellen, je steiler, desto eher, bis er einen Auslass erreicht; dann wird jede Zelle seines Weges tiefergelegt. Wo sich Nachbarn um zu viel unterscheiden, rutscht der Boden. Spätere Tropfen finden die Täler der früheren.</translation>
     </message>
     <message>
       <source>Each step finds where the water of every node goes, the lakes that it fills, and how much flows; then the law says how much each river lowers or raises its bed. Where it is steep rivers erode and take up what they wear away; where it is flat they lay it down, as far as they carry it. Nothing is lost: what is eroded is deposited, or exported to the sea and over the edge of the map.</source>
-      <translation type="unfinished" />
+      <translation>Jeder Schritt ermittelt, wohin das Wasser jedes Knotens fließt, welche Seen es füllt und wie viel fließt; dann sagt das Gesetz, um wie viel jeder Fluss sein Bett tieferlegt oder anhebt. Wo es steil ist, erodieren Flüsse und nehmen auf, was sie abtragen; wo es flach ist, legen sie es ab, soweit sie es tragen. Nichts geht verloren: Was abgetragen wird, wird abgelagert oder ins Meer und über den Rand der Karte ausgetragen.</translation>
     </message>
     <message>
       <source>Each watershed is all the land above its point, also where another point lies upstream. Its fields are those of ‘Watersheds’, and those of the point. Run ‘Watersheds’ for subbasins, for those of lakes or rivers, or to choose which way points move.</source>
@@ -645,7 +645,7 @@
     </message>
     <message>
       <source>Each with its type, orders, flow and basin.</source>
-      <translation type="unfinished" />
+      <translation>Jedes mit Typ, Ordnungen, Abfluss und Becken.</translation>
     </message>
     <message>
       <source>Edge of the data</source>
@@ -669,19 +669,19 @@
     </message>
     <message>
       <source>Elevation raster to start from, in metres. Empty: a surface of the shape below.</source>
-      <translation type="unfinished" />
+      <translation>Höhenraster, von dem ausgegangen wird, in Metern. Leer: eine Fläche der Form unten.</translation>
     </message>
     <message>
       <source>Empty: a fifth of the spacing of the nodes. Wider cells than that no longer hold narrow basins apart.</source>
-      <translation type="unfinished" />
+      <translation>Leer: ein Fünftel des Knotenabstands. Breitere Zellen halten schmale Becken nicht mehr auseinander.</translation>
     </message>
     <message>
       <source>Empty: as is usual on so much land, or as sketched heights are. These are scaled so that the highest of them has it.</source>
-      <translation type="unfinished" />
+      <translation>Leer: wie auf so viel Land üblich, oder wie skizzierte Höhen sind. Diese werden so skaliert, dass die höchste von ihnen diesen Wert hat.</translation>
     </message>
     <message>
       <source>Empty: so that the greatest river moves a fiftieth of the relief in one step; the log tells.</source>
-      <translation type="unfinished" />
+      <translation>Leer: so, dass der größte Fluss in einem Schritt ein Fünfzigstel des Reliefs bewegt; das Protokoll nennt es.</translation>
     </message>
     <message>
       <source>Encoding of the directions</source>
@@ -737,15 +737,15 @@
     </message>
     <message>
       <source>Every depression is filled to the brim: the level at which its water leaves over the lowest path to the sea or to the edge of the data. Cells under water that touch are one lake.</source>
-      <translation type="unfinished" />
+      <translation>Jede Senke wird bis zum Rand gefüllt: bis zu dem Spiegel, auf dem ihr Wasser über den niedrigsten Weg zum Meer oder zum Rand der Daten abfließt. Zellen unter Wasser, die sich berühren, sind ein See.</translation>
     </message>
     <message>
       <source>Every point gives a line from the centre of its cell from neighbour to neighbour, down to where the path leaves the data or ends. Lines that meet run on through the same vertices.</source>
-      <translation type="unfinished" />
+      <translation>Jeder Punkt ergibt eine Linie von der Mitte seiner Zelle von Nachbar zu Nachbar, bis der Weg die Daten verlässt oder endet. Linien, die sich treffen, laufen durch dieselben Stützpunkte weiter.</translation>
     </message>
     <message>
       <source>Every program has its own encoding of the eight directions in which water can leave a cell. This algorithm reads and writes those of ESRI (also HydroSHEDS), Whitebox, GRASS, TauDEM, SAGA (also QGIS), pygeoprocessing, RichDEM and PCRaster.</source>
-      <translation type="unfinished" />
+      <translation>Jedes Programm hat seine eigene Kodierung der acht Richtungen, in die Wasser eine Zelle verlassen kann. Dieser Algorithmus liest und schreibt die von ESRI (auch HydroSHEDS), Whitebox, GRASS, TauDEM, SAGA (auch QGIS), pygeoprocessing, RichDEM und PCRaster.</translation>
     </message>
     <message>
       <source>Exceedance exponent</source>
@@ -797,11 +797,11 @@
     </message>
     <message>
       <source>Fill or breach the result before directions are taken from it; the directions can do that by themselves.</source>
-      <translation type="unfinished" />
+      <translation>Füllen oder durchbrechen Sie das Ergebnis, bevor daraus Fließrichtungen bestimmt werden; deren Algorithmus kann das auch selbst.</translation>
     </message>
     <message>
       <source>Fill the depressions that could not be opened within the limits; if not, they stay as they are.</source>
-      <translation type="unfinished" />
+      <translation>Die Senken füllen, die sich innerhalb der Grenzen nicht öffnen ließen; sonst bleiben sie, wie sie sind.</translation>
     </message>
     <message>
       <source>Fill what is not breached</source>
@@ -865,43 +865,43 @@
     </message>
     <message>
       <source>For TILES: 2ⁿ + 1 for Unity, 505, 1009 or 2017 for Unreal. As few tiles are made as have no fewer pixels than the DEM has cells; heights between cells are interpolated.</source>
-      <translation type="unfinished" />
+      <translation>Für TILES: 2ⁿ + 1 für Unity, 505, 1009 oder 2017 für Unreal. Es werden so wenige Kacheln erzeugt, wie nicht weniger Pixel haben als das Höhenmodell Zellen; Höhen zwischen Zellen werden interpoliert.</translation>
     </message>
     <message>
       <source>For masks: cells at or below it are sea, as those without data.</source>
-      <translation type="unfinished" />
+      <translation>Für Masken: Zellen auf oder unter dieser Höhe sind Meer, wie die ohne Daten.</translation>
     </message>
     <message>
       <source>For masks: how far from water it ends, less and less of it on the way. Empty: three cells.</source>
-      <translation type="unfinished" />
+      <translation>Für Masken: wie weit vom Wasser es endet; auf dem Weg dorthin wird es immer weniger. Leer: drei Zellen.</translation>
     </message>
     <message>
       <source>For masks: where it is that steep half of the ground is rock; 10 degrees less steep none of it is, and 10 degrees steeper all.</source>
-      <translation type="unfinished" />
+      <translation>Für Masken: Bei dieser Neigung ist die Hälfte des Bodens Fels; 10 Grad flacher nichts davon, 10 Grad steiler alles.</translation>
     </message>
     <message>
       <source>For the mask of rivers where no lines are given. Empty: the readable number that makes about one cell in a hundred a river.</source>
-      <translation type="unfinished" />
+      <translation>Für die Maske der Flüsse, wo keine Linien gegeben sind. Leer: die runde Zahl, die etwa eine von hundert Zellen zum Fluss macht.</translation>
     </message>
     <message>
       <source>For the mask of rivers: cells that these lines touch. Empty: those that the DEM has.</source>
-      <translation type="unfinished" />
+      <translation>Für die Maske der Flüsse: Zellen, die diese Linien berühren. Leer: die Flüsse, die das Höhenmodell hat.</translation>
     </message>
     <message>
       <source>From the shore of a depression to the ground where its water runs on, along the channel and on the ground. Where the path with the least digging is longer, the shortest is taken if it keeps to the limits. Empty: any length.</source>
-      <translation type="unfinished" />
+      <translation>Vom Ufer einer Senke bis zu dem Boden, auf dem ihr Wasser weiterfließt, entlang der Rinne und am Boden gemessen. Ist der Weg, auf dem am wenigsten zu graben ist, länger, wird der kürzeste genommen, wenn er die Grenzen einhält. Leer: jede Länge.</translation>
     </message>
     <message>
       <source>From −1 to 1: land at the coast is so much steeper than TERRAIN_SLOPE says, and land farthest from it so much gentler. 1 makes cliffs and an even middle, −1 flat coasts. It shows in RIDGES.</source>
-      <translation type="unfinished" />
+      <translation>Von −1 bis 1: Um so viel steiler ist Land an der Küste, als TERRAIN_SLOPE sagt, und um so viel sanfter das Land, das am weitesten von ihr liegt. 1 gibt Steilküsten und eine ebene Mitte, −1 flache Küsten. Es zeigt sich in RIDGES.</translation>
     </message>
     <message>
       <source>From −1 to 1: land beside the highest rivers is so much steeper than TERRAIN_SLOPE says, and land beside those at the level of the sea so much gentler. 1 makes smooth valleys below sharp ridges.</source>
-      <translation type="unfinished" />
+      <translation>Von −1 bis 1: Um so viel steiler ist Land neben den höchsten Flüssen, als TERRAIN_SLOPE sagt, und um so viel sanfter das neben Flüssen auf Meereshöhe. 1 gibt sanfte Täler unter scharfen Graten.</translation>
     </message>
     <message>
       <source>Gentle rivers that are nearer to the sea, along their course, have side channels. Empty: one edge.</source>
-      <translation type="unfinished" />
+      <translation>Sanfte Flüsse, die entlang ihres Laufs näher am Meer sind, haben Nebenarme. Leer: eine Kante.</translation>
     </message>
     <message>
       <source>Give a DEM, whose depressions are then filled inside, or flow directions. Areas are true areas on the ground, in degrees too. Sea has no data. Holes that water crosses count as ground, and have no data either.</source>
@@ -933,11 +933,11 @@
     </message>
     <message>
       <source>Ground and water as triangles.</source>
-      <translation type="unfinished" />
+      <translation>Boden und Wasser als Dreiecke.</translation>
     </message>
     <message>
       <source>Ground at or below this height is sea. Empty: there is none, and water leaves over the edge.</source>
-      <translation type="unfinished" />
+      <translation>Boden auf oder unter dieser Höhe ist Meer. Leer: Es gibt keines, und Wasser fließt über den Rand ab.</translation>
     </message>
     <message>
       <source>Ground moved for that (m³)</source>
@@ -969,7 +969,7 @@
     </message>
     <message>
       <source>Heads, bends, junctions and mouths.</source>
-      <translation type="unfinished" />
+      <translation>Quellen, Windungen, Zusammenflüsse und Mündungen.</translation>
     </message>
     <message>
       <source>Heads, junctions, shores of lakes and mouths.</source>
@@ -981,7 +981,7 @@
     </message>
     <message>
       <source>Height above the point where the path meets the river or ends, in metres.</source>
-      <translation type="unfinished" />
+      <translation>Höhe über dem Punkt, an dem der Weg den Fluss trifft oder endet, in Metern.</translation>
     </message>
     <message>
       <source>Height above the river</source>
@@ -1021,7 +1021,7 @@
     </message>
     <message>
       <source>Height of the shape from its lowest to its highest point; of the volcanoes roughly above the sea. Empty: one metre for each row, so that the plane rises by one metre from cell to cell.</source>
-      <translation type="unfinished" />
+      <translation>Höhe der Form vom tiefsten zum höchsten Punkt; bei den Vulkanen ungefähr über dem Meer. Leer: ein Meter je Zeile, sodass die Ebene von Zelle zu Zelle um einen Meter steigt.</translation>
     </message>
     <message>
       <source>Heightmap</source>
@@ -1033,7 +1033,7 @@
     </message>
     <message>
       <source>Heights come afterwards. Along the trees rivers rise after the law of stream power, steeply where they are small. Heights that meet at a divide from two sides differ at first; so where another way is steeper water takes it, until both sides agree. Sketched rivers keep their way; noise makes ranges and lowlands where nobody has sketched heights. ELEVATION has no pits and drains as the basins do; RIVERS go on into ‘Terrain model’ and ‘Render terrain’.</source>
-      <translation type="unfinished" />
+      <translation>Höhen kommen danach. Entlang der Bäume steigen Flüsse nach dem Gesetz der Strömungsleistung an, steil, wo sie klein sind. Höhen, die an einer Wasserscheide von zwei Seiten zusammentreffen, sind zunächst verschieden; wo ein anderer Weg steiler ist, nimmt das Wasser darum diesen, bis beide Seiten übereinstimmen. Skizzierte Flüsse behalten ihren Weg; Rauschen macht Gebirgszüge und Tiefländer, wo niemand Höhen skizziert hat. ELEVATION hat keine Gruben und entwässert wie die Becken; mit RIVERS geht es weiter in „Geländemodell“ und „Gelände berechnen“.</translation>
     </message>
     <message>
       <source>Heights for the lines, on the same cells. In hollows those of the water, so that no line rises.</source>
@@ -1041,27 +1041,27 @@
     </message>
     <message>
       <source>Heights for the same cells, in metres: the lines get them as Z.</source>
-      <translation type="unfinished" />
+      <translation>Höhen für dieselben Zellen, in Metern: Die Linien erhalten sie als Z.</translation>
     </message>
     <message>
       <source>Heights for the same cells, in metres; only HEIGHT and the shortest path need them.</source>
-      <translation type="unfinished" />
+      <translation>Höhen für dieselben Zellen, in Metern; nur HEIGHT und der kürzeste Weg brauchen sie.</translation>
     </message>
     <message>
       <source>Heights for the same cells. Where auto finds more than one encoding that may be right, the one in which water goes down most steeply wins.</source>
-      <translation type="unfinished" />
+      <translation>Höhen für dieselben Zellen. Wo auto mehr als eine Kodierung findet, die richtig sein kann, gewinnt die, in der Wasser am steilsten hinunterfließt.</translation>
     </message>
     <message>
       <source>Heights for vertices that have none.</source>
-      <translation type="unfinished" />
+      <translation>Höhen für Stützpunkte, die keine haben.</translation>
     </message>
     <message>
       <source>Heights in metres, as 64-bit numbers.</source>
-      <translation type="unfinished" />
+      <translation>Höhen in Metern, als 64-Bit-Zahlen.</translation>
     </message>
     <message>
       <source>Heights in metres, below rivers those of their beds.</source>
-      <translation type="unfinished" />
+      <translation>Höhen in Metern, unter Flüssen die ihrer Betten.</translation>
     </message>
     <message>
       <source>Heights in metres.</source>
@@ -1069,15 +1069,15 @@
     </message>
     <message>
       <source>Heights in metres; nodata beside the ground.</source>
-      <translation type="unfinished" />
+      <translation>Höhen in Metern; keine Daten neben dem Boden.</translation>
     </message>
     <message>
       <source>Heights of the ground in metres (first band): for the hypsometry, and for rivers whose lines have no heights.</source>
-      <translation type="unfinished" />
+      <translation>Höhen des Bodens in Metern (erster Kanal): für die Hypsometrie und für Flüsse, deren Linien keine Höhen haben.</translation>
     </message>
     <message>
       <source>Heights of the ground in metres; it is never changed.</source>
-      <translation type="unfinished" />
+      <translation>Höhen des Bodens in Metern; das Raster wird nie verändert.</translation>
     </message>
     <message>
       <source>Heights of the ground: any raster layer. It is never changed.</source>
@@ -1085,11 +1085,11 @@
     </message>
     <message>
       <source>Heights of the nodes, and the land if there is no other.</source>
-      <translation type="unfinished" />
+      <translation>Höhen der Knoten, und das Land, wenn kein anderes gegeben ist.</translation>
     </message>
     <message>
       <source>Heights that fit the basins, linear in triangles.</source>
-      <translation type="unfinished" />
+      <translation>Höhen, die zu den Becken passen, linear in Dreiecken.</translation>
     </message>
     <message>
       <source>Hillshade</source>
@@ -1105,47 +1105,47 @@
     </message>
     <message>
       <source>How deep the water of every depression is, in metres; those that are left out of the lakes as well.</source>
-      <translation type="unfinished" />
+      <translation>Wie tief das Wasser jeder Senke ist, in Metern; auch derer, die bei den Seen weggelassen sind.</translation>
     </message>
     <message>
       <source>How far a river raises (+) or lowers (−) its bed in one step. ratio: κ·c^p·(a0 − a)/(a0 + a); linear: κ·c^p·(1 − a/a0); square: κ·c^p·(1 − (a/a0)²); expression: your own. c is the flow in m³/s, a the slope, 2/π·atan(fall/distance), from 0 on the level to 1 upright.</source>
-      <translation type="unfinished" />
+      <translation>Um wie viel ein Fluss sein Bett in einem Schritt anhebt (+) oder tieferlegt (−). ratio: κ·c^p·(a0 − a)/(a0 + a); linear: κ·c^p·(1 − a/a0); square: κ·c^p·(1 − (a/a0)²); expression: ein eigener Ausdruck. c ist der Abfluss in m³/s, a das Gefälle, 2/π·atan(Fall/Entfernung), von 0 in der Ebene bis 1 senkrecht.</translation>
     </message>
     <message>
       <source>How far apart low places are, and so large basins. Empty: a fifth of the width of the land.</source>
-      <translation type="unfinished" />
+      <translation>Wie weit tiefe Stellen auseinanderliegen, und damit große Becken. Leer: ein Fünftel der Breite des Landes.</translation>
     </message>
     <message>
       <source>How far it is to the river, or to where the path ends; no data where no river is met.</source>
-      <translation type="unfinished" />
+      <translation>Wie weit es bis zum Fluss ist oder bis zum Ende des Weges; keine Daten, wo kein Fluss erreicht wird.</translation>
     </message>
     <message>
       <source>How fast land rises from the rivers to the ridges, 0.25 at most. It says where mountains are, and gives ridges their height. Empty: between 0.05 and 0.25, here more and there less, or what PEAK takes.</source>
-      <translation type="unfinished" />
+      <translation>Wie schnell Land von den Flüssen zu den Graten ansteigt, höchstens 0,25. Es sagt, wo Berge sind, und gibt Graten ihre Höhe. Leer: zwischen 0,05 und 0,25, hier mehr und dort weniger, oder was PEAK braucht.</translation>
     </message>
     <message>
       <source>How fast rivers rise upstream: 0.01 is ten metres on a kilometre. Empty: steep where the land is, and the gentler the more a river drains, as in nature, so that the highest one comes up to PEAK.</source>
-      <translation type="unfinished" />
+      <translation>Wie schnell Flüsse flussaufwärts ansteigen: 0,01 sind zehn Meter auf einen Kilometer. Leer: steil, wo es das Land ist, und umso sanfter, je mehr ein Fluss entwässert, wie in der Natur, sodass der höchste PEAK erreicht.</translation>
     </message>
     <message>
       <source>How fine the noise on the ground is against the cells: 1 is as fine as cells can show, 0.5 as fine as cells twice as large can.</source>
-      <translation type="unfinished" />
+      <translation>Wie fein das Rauschen auf dem Boden gegenüber den Zellen ist: 1 ist so fein, wie Zellen es zeigen können, 0,5 so fein, wie doppelt so große Zellen es können.</translation>
     </message>
     <message>
       <source>How high the noise on the ground is: 0 makes it smooth, 2 twice as rough as in nature. Valley floors and shores stay smooth.</source>
-      <translation type="unfinished" />
+      <translation>Wie hoch das Rauschen auf dem Boden ist: 0 macht ihn glatt, 2 doppelt so rau wie in der Natur. Talböden und Ufer bleiben glatt.</translation>
     </message>
     <message>
       <source>How high the noise on the ground is: 0 makes it smooth, 2 twice as rough as in nature. Valley floors and shores stay smooth. Empty: as CHARACTER has it.</source>
-      <translation type="unfinished" />
+      <translation>Wie hoch das Rauschen auf dem Boden ist: 0 macht ihn glatt, 2 doppelt so rau wie in der Natur. Talböden und Ufer bleiben glatt. Leer: wie CHARACTER es hat.</translation>
     </message>
     <message>
       <source>How high water climbs in the ground above the base, which is the sea level or else the lowest ground. Not used in the model dupuit. Empty: a third of all heights above the base; in snow all of them.</source>
-      <translation type="unfinished" />
+      <translation>Wie hoch Wasser im Boden über die Basis steigt; das ist der Meeresspiegel oder sonst der tiefste Boden. Im Modell dupuit ohne Bedeutung. Leer: ein Drittel aller Höhen über der Basis; in snow die ganzen.</translation>
     </message>
     <message>
       <source>How many bands SNAPSHOTS has. They are equally many events apart, and the last is the end.</source>
-      <translation type="unfinished" />
+      <translation>Wie viele Kanäle SNAPSHOTS hat. Sie liegen gleich viele Ereignisse auseinander, und der letzte ist das Ende.</translation>
     </message>
     <message>
       <source>How many bands SNAPSHOTS has: the fill after equally many more sweeps each, the last one at the end. Only for sweeps.</source>
@@ -1153,19 +1153,19 @@
     </message>
     <message>
       <source>How many cells drain through each cell, itself included.</source>
-      <translation type="unfinished" />
+      <translation>Wie viele Zellen durch jede Zelle entwässern, sie selbst eingeschlossen.</translation>
     </message>
     <message>
       <source>How many drops of rain fall, one after the other. Beyond about three for each cell (with the D and M below) the valleys are lost in slides again.</source>
-      <translation type="unfinished" />
+      <translation>Wie viele Regentropfen fallen, einer nach dem anderen. Ab etwa drei je Zelle (mit D und M unten) gehen die Täler in Rutschungen wieder verloren.</translation>
     </message>
     <message>
       <source>How many mouths to choose along the coast of all land, where MOUTHS gives none. 0: from the length of the coast.</source>
-      <translation type="unfinished" />
+      <translation>Wie viele Mündungen entlang der Küste allen Landes zu wählen sind, wo MOUTHS keine gibt. 0: nach der Länge der Küste.</translation>
     </message>
     <message>
       <source>How much a drop lowers every cell on its path. Empty: 10 m as in the article, where the relief is 199 m; on a DEM so much that its largest river cuts in by a third of the relief.</source>
-      <translation type="unfinished" />
+      <translation>Um wie viel ein Tropfen jede Zelle auf seinem Weg tieferlegt. Leer: 10 m wie im Artikel, wo das Relief 199 m ist; auf einem Höhenmodell so viel, dass sich sein größter Fluss um ein Drittel des Reliefs einschneidet.</translation>
     </message>
     <message>
       <source>How much each cell was raised, in metres.</source>
@@ -1173,15 +1173,15 @@
     </message>
     <message>
       <source>How much lower water stands because it is less bound in the ground. Not used in the model dupuit.</source>
-      <translation type="unfinished" />
+      <translation>Um wie viel tiefer Wasser steht, weil es im Boden weniger gebunden ist. Im Modell dupuit ohne Bedeutung.</translation>
     </message>
     <message>
       <source>How much the bed of a river is lowered below the DEM.</source>
-      <translation type="unfinished" />
+      <translation>Um wie viel das Bett eines Flusses unter das Höhenmodell gelegt wird.</translation>
     </message>
     <message>
       <source>How much the ground has risen (m): below 0 where it is eroded.</source>
-      <translation type="unfinished" />
+      <translation>Um wie viel sich der Boden gehoben hat (m): unter 0, wo er abgetragen ist.</translation>
     </message>
     <message>
       <source>How much water each cell carries, to know where SNAP moves points. Without it the area is taken that drains through each cell.</source>
@@ -1193,31 +1193,31 @@
     </message>
     <message>
       <source>How natural it is.</source>
-      <translation type="unfinished" />
+      <translation>Wie natürlich es ist.</translation>
     </message>
     <message>
       <source>How near nodes may come to each other, in place of their number.</source>
-      <translation type="unfinished" />
+      <translation>Wie nahe Knoten einander kommen dürfen, anstelle ihrer Anzahl.</translation>
     </message>
     <message>
       <source>How near rivers come to each other. At least 0.7072: less, and a river would leave its cell through a corner.</source>
-      <translation type="unfinished" />
+      <translation>Wie nahe Flüsse einander kommen. Mindestens 0,7072: Bei weniger verließe ein Fluss seine Zelle durch eine Ecke.</translation>
     </message>
     <message>
       <source>How near rivers come to the coast, but at their mouths. More leaves a wider strip of coast without rivers, and narrow land without any.</source>
-      <translation type="unfinished" />
+      <translation>Wie nahe Flüsse der Küste kommen, außer an ihren Mündungen. Mehr lässt einen breiteren Küstenstreifen ohne Flüsse, und schmales Land ganz ohne.</translation>
     </message>
     <message>
       <source>How often a river becomes, upstream, one of the same and one of a lower order: a tributary joins. PC, PS and PA add up to 1. Empty: as PRESET has it.</source>
-      <translation type="unfinished" />
+      <translation>Wie oft aus einem Fluss flussaufwärts einer derselben und einer niedrigerer Ordnung wird: Ein Nebenfluss mündet. PC, PS und PA ergeben zusammen 1. Leer: wie PRESET es hat.</translation>
     </message>
     <message>
       <source>How often a river becomes, upstream, one river of the same order: it goes on. PC, PS and PA add up to 1. Empty: as PRESET has it.</source>
-      <translation type="unfinished" />
+      <translation>Wie oft aus einem Fluss flussaufwärts ein einziger derselben Ordnung wird: Er fließt weiter. PC, PS und PA ergeben zusammen 1. Leer: wie PRESET es hat.</translation>
     </message>
     <message>
       <source>How often a river becomes, upstream, two rivers of the order below: it forks. PC, PS and PA add up to 1. Empty: as PRESET has it.</source>
-      <translation type="unfinished" />
+      <translation>Wie oft aus einem Fluss flussaufwärts zwei Flüsse der nächstniedrigeren Ordnung werden: Er gabelt sich. PC, PS und PA ergeben zusammen 1. Leer: wie PRESET es hat.</translation>
     </message>
     <message>
       <source>How often the lines are drawn straighter within their cells; 5 is much. 0: from cell centre to cell centre. Lengths are always those from centre to centre.</source>
@@ -1225,11 +1225,11 @@
     </message>
     <message>
       <source>How stiff open water is: great tension makes it level. Not used in the model dupuit. Empty: ten times the tension in the ground; in the model snow the same.</source>
-      <translation type="unfinished" />
+      <translation>Wie steif offenes Wasser ist: Große Spannung macht es eben. Im Modell dupuit ohne Bedeutung. Leer: das Zehnfache der Spannung im Boden; im Modell snow das Gleiche.</translation>
     </message>
     <message>
       <source>How stiff the table is in the ground: in the model dupuit the transmissivity of the aquifer. Empty: 10 m² a day; in the model energy the area of 100 cells, in snow of 36.</source>
-      <translation type="unfinished" />
+      <translation>Wie steif der Spiegel im Boden ist: im Modell dupuit die Transmissivität des Grundwasserleiters. Leer: 10 m² am Tag; im Modell energy die Fläche von 100 Zellen, in snow von 36.</translation>
     </message>
     <message>
       <source>How strongly steep directions are preferred: 1 shares in proportion to slope, large values come near to d8.</source>
@@ -1245,7 +1245,7 @@
     </message>
     <message>
       <source>In metres. Empty: that of the extent.</source>
-      <translation type="unfinished" />
+      <translation>In Metern. Leer: das der Ausdehnung.</translation>
     </message>
     <message>
       <source>Install</source>
@@ -1261,7 +1261,7 @@
     </message>
     <message>
       <source>Instead of a coast: a rectangle of country, cut out of larger land that follows from SEED and the place on the map alone. Rivers come in over its edges and leave over them, and a rectangle beside it fits.</source>
-      <translation type="unfinished" />
+      <translation>Statt einer Küste: ein Rechteck Land, ausgeschnitten aus größerem Land, das allein aus SEED und der Lage auf der Karte folgt. Flüsse kommen über seine Ränder herein und verlassen es über sie, und ein Rechteck daneben passt dazu.</translation>
     </message>
     <message>
       <source>Instead of that, a layer of points: one watershed each.</source>
@@ -1277,7 +1277,7 @@
     </message>
     <message>
       <source>It does what ‘Grow rivers’, ‘Terrain model’ and ‘Render terrain’ do one after the other. Run those to stop in between and edit rivers or ground by hand.</source>
-      <translation type="unfinished" />
+      <translation>Es tut, was „Flüsse wachsen lassen“, „Geländemodell“ und „Gelände berechnen“ nacheinander tun. Mit diesen lässt sich dazwischen anhalten und lassen sich Flüsse oder Boden von Hand bearbeiten.</translation>
     </message>
     <message>
       <source>Kernels compiled</source>
@@ -1293,7 +1293,7 @@
     </message>
     <message>
       <source>Lakes are full to their sill, or with EVAPORATION as high as they can stand: an open one spills, a closed one loses all that comes, and around it lies a pan of salt up to the sill. Rivers fill lakes with what they carry, and cut down the sills over which lakes spill.</source>
-      <translation type="unfinished" />
+      <translation>Seen sind bis zu ihrer Schwelle voll oder mit EVAPORATION so hoch, wie sie stehen können: Ein offener läuft über, ein geschlossener verliert alles, was kommt, und um ihn liegt bis zur Schwelle eine Salzpfanne. Flüsse füllen Seen mit dem, was sie tragen, und schneiden sich in die Schwellen ein, über die Seen abfließen.</translation>
     </message>
     <message>
       <source>Lakes nested in others</source>
@@ -1305,7 +1305,7 @@
     </message>
     <message>
       <source>Lakes whose greatest depth is less are left out, nested or not. 0: every lake.</source>
-      <translation type="unfinished" />
+      <translation>Seen, deren größte Tiefe kleiner ist, werden weggelassen, auch ineinander liegende. 0: jeder See.</translation>
     </message>
     <message>
       <source>Lakes, nested ones included</source>
@@ -1317,23 +1317,23 @@
     </message>
     <message>
       <source>Land as polygons, each an island, holes are inland seas; or shores as lines that close together.</source>
-      <translation type="unfinished" />
+      <translation>Land als Polygone, jedes eine Insel, Löcher sind Binnenmeere; oder Ufer als Linien, die sich zusammen schließen.</translation>
     </message>
     <message>
       <source>Land as polygons, each an island, holes are inland seas; or shores as lines that close together. A mesh is made on it; its heights are those of the DEM or, without one, rise from the shore. The sea takes what comes: for deltas give a DEM with a floor of the sea, and SEA_LEVEL.</source>
-      <translation type="unfinished" />
+      <translation>Land als Polygone, jedes eine Insel, Löcher sind Binnenmeere; oder Ufer als Linien, die sich zusammen schließen. Darauf wird ein Netz erzeugt; seine Höhen sind die des Höhenmodells oder steigen ohne eines vom Ufer aus an. Das Meer nimmt auf, was kommt: Für Deltas geben Sie ein Höhenmodell mit Meeresboden und SEA_LEVEL.</translation>
     </message>
     <message>
       <source>Land as polygons, each an island, holes are inland seas; or shores as lines that close together. Empty: the extent, or that of the DEM.</source>
-      <translation type="unfinished" />
+      <translation>Land als Polygone, jedes eine Insel, Löcher sind Binnenmeere; oder Ufer als Linien, die sich zusammen schließen. Leer: die Ausdehnung, oder die des Höhenmodells.</translation>
     </message>
     <message>
       <source>Land as polygons, each an island, holes are inland seas; or shores as lines that close together. Empty: the extent, whose border is the coast.</source>
-      <translation type="unfinished" />
+      <translation>Land als Polygone, jedes eine Insel, Löcher sind Binnenmeere; oder Ufer als Linien, die sich zusammen schließen. Leer: die Ausdehnung, deren Rand die Küste ist.</translation>
     </message>
     <message>
       <source>Land as polygons, each an island, holes are inland seas; or shores as lines that close together. Or leave it empty and give EXTENT.</source>
-      <translation type="unfinished" />
+      <translation>Land als Polygone, jedes eine Insel, Löcher sind Binnenmeere; oder Ufer als Linien, die sich zusammen schließen. Oder leer lassen und EXTENT angeben.</translation>
     </message>
     <message>
       <source>Land made anew (km²)</source>
@@ -1341,11 +1341,11 @@
     </message>
     <message>
       <source>Land rises until the highest place of the largest island has this height, as far as slopes let it; rivers keep theirs. Empty: as is usual on so much land, over the rivers; where slopes are given, what these give.</source>
-      <translation type="unfinished" />
+      <translation>Land steigt, bis die höchste Stelle der größten Insel diese Höhe hat, soweit die Neigungen es zulassen; Flüsse behalten ihre Höhen. Leer: wie auf so viel Land üblich, über den Flüssen; wo Neigungen gegeben sind, was diese ergeben.</translation>
     </message>
     <message>
       <source>Land rises until the highest place of the largest island reaches this height. Empty: as is usual on so much land, from 180 m on an island of 10 km to 2,000 m, times what CHARACTER says; where slopes are given, what these give.</source>
-      <translation type="unfinished" />
+      <translation>Land steigt, bis die höchste Stelle der größten Insel diese Höhe erreicht. Leer: wie auf so viel Land üblich, von 180 m auf einer Insel von 10 km bis 2000 m, mal dem, was CHARACTER sagt; wo Neigungen gegeben sind, was diese ergeben.</translation>
     </message>
     <message>
       <source>Land slopes used</source>
@@ -1353,11 +1353,11 @@
     </message>
     <message>
       <source>Land that rivers cover, by their widths.</source>
-      <translation type="unfinished" />
+      <translation>Land, das Flüsse in ihrer Breite bedecken.</translation>
     </message>
     <message>
       <source>Large rasters are made block by block; they take disk, not memory.</source>
-      <translation type="unfinished" />
+      <translation>Große Raster werden Block für Block erzeugt; sie brauchen Platz auf dem Datenträger, nicht Arbeitsspeicher.</translation>
     </message>
     <message>
       <source>Law</source>
@@ -1401,7 +1401,7 @@
     </message>
     <message>
       <source>Level of the water in metres, as 64-bit numbers.</source>
-      <translation type="unfinished" />
+      <translation>Höhe des Spiegels in Metern, als 64-Bit-Zahlen.</translation>
     </message>
     <message>
       <source>Light from 1 to 255 on that surface, to lie over the relief of a map. The heights of gentle land are exaggerated up to five times; the log says by how much.</source>
@@ -1409,11 +1409,11 @@
     </message>
     <message>
       <source>Lines from head to junction to lake or mouth, with their flow.</source>
-      <translation type="unfinished" />
+      <translation>Linien von der Quelle über Zusammenflüsse zum See oder zur Mündung, mit ihrem Abfluss.</translation>
     </message>
     <message>
       <source>Lines from head to junction to mouth, which know their orders and what they flow into.</source>
-      <translation type="unfinished" />
+      <translation>Linien von der Quelle über Zusammenflüsse zur Mündung, die ihre Ordnungen kennen und worein sie fließen.</translation>
     </message>
     <message>
       <source>Lines from head to junction to mouth.</source>
@@ -1421,7 +1421,7 @@
     </message>
     <message>
       <source>Lines from source to mouth or hollow; &lt;i&gt;sustained&lt;/i&gt; tells which do not dry out.</source>
-      <translation type="unfinished" />
+      <translation>Linien von der Quelle zur Mündung oder Mulde; &lt;i&gt;sustained&lt;/i&gt; sagt, welche nicht austrocknen.</translation>
     </message>
     <message>
       <source>Lines from source to mouth, with orders.</source>
@@ -1429,15 +1429,15 @@
     </message>
     <message>
       <source>Lines from source to mouth.</source>
-      <translation type="unfinished" />
+      <translation>Linien von der Quelle zur Mündung.</translation>
     </message>
     <message>
       <source>Lines of rivers, one from junction to junction or longer. Never changed.</source>
-      <translation type="unfinished" />
+      <translation>Linien von Flüssen, je eine von Zusammenfluss zu Zusammenfluss oder länger. Nie verändert.</translation>
     </message>
     <message>
       <source>Lines of rivers, streams and canals, in any CRS; the order of their vertices does not matter.</source>
-      <translation type="unfinished" />
+      <translation>Linien von Flüssen, Bächen und Kanälen, in jedem KBS; die Reihenfolge ihrer Stützpunkte ist gleich.</translation>
     </message>
     <message>
       <source>Lines of the rivers</source>
@@ -1445,7 +1445,7 @@
     </message>
     <message>
       <source>Lines on the ground between valleys.</source>
-      <translation type="unfinished" />
+      <translation>Linien auf dem Boden zwischen Tälern.</translation>
     </message>
     <message>
       <source>Lines that follow the directions. Their field id, if there is one, numbers the watersheds. With other watersheds, how many kilometres of river lie in each.</source>
@@ -1453,39 +1453,39 @@
     </message>
     <message>
       <source>Lines that lead to the sea, of any origin: RIVERS of ‘Grow rivers’, or mapped ones. A grown network is taken as it is; lines with many vertices are divided into edges of like length, and water runs along them. Heights are those of Z, of the next two fields, or of the DEM. Grown rivers are as wide and wind as much as their fields say.</source>
-      <translation type="unfinished" />
+      <translation>Linien, die zum Meer führen, gleich welcher Herkunft: RIVERS aus „Flüsse wachsen lassen“ oder kartierte. Ein gewachsenes Netz wird genommen, wie es ist; Linien mit vielen Stützpunkten werden in Kanten ähnlicher Länge geteilt, und das Wasser läuft an ihnen entlang. Höhen sind die aus Z, aus den nächsten zwei Feldern oder aus dem Höhenmodell. Gewachsene Flüsse sind so breit und winden sich so sehr, wie ihre Felder sagen.</translation>
     </message>
     <message>
       <source>Lines that rivers are to follow, drawn in either direction; the network grows on from them. Each runs from the end that is nearest to the coast, or joins a line that does.</source>
-      <translation type="unfinished" />
+      <translation>Linien, denen Flüsse folgen sollen, in beliebiger Richtung gezeichnet; das Netz wächst von ihnen weiter. Jede beginnt an dem Ende, das der Küste am nächsten ist, oder mündet in eine Linie, die das tut.</translation>
     </message>
     <message>
       <source>Lines that rivers follow, drawn in either direction. One that ends inland is led on to the sea, or to another near it; where two cross, the later one ends in the other.</source>
-      <translation type="unfinished" />
+      <translation>Linien, denen Flüsse folgen, in beliebiger Richtung gezeichnet. Eine, die im Binnenland endet, wird zum Meer weitergeführt oder zu einer anderen in ihrer Nähe; wo sich zwei kreuzen, endet die spätere in der anderen.</translation>
     </message>
     <message>
       <source>Lines with heights between cells that no river joins.</source>
-      <translation type="unfinished" />
+      <translation>Linien mit Höhen zwischen Zellen, die kein Fluss verbindet.</translation>
     </message>
     <message>
       <source>Lines with heights of the bed, downstream.</source>
-      <translation type="unfinished" />
+      <translation>Linien mit Höhen des Bettes, flussabwärts.</translation>
     </message>
     <message>
       <source>Lines with heights, downstream.</source>
-      <translation type="unfinished" />
+      <translation>Linien mit Höhen, flussabwärts.</translation>
     </message>
     <message>
       <source>Lines with heights, downstream; they go into ‘Terrain model’.</source>
-      <translation type="unfinished" />
+      <translation>Linien mit Höhen, flussabwärts; mit ihnen geht es weiter in „Geländemodell“.</translation>
     </message>
     <message>
       <source>Lines, or a raster of the same cells whose values above 0 are rivers. Every cell that a line touches is river. Empty: paths are measured to where they end.</source>
-      <translation type="unfinished" />
+      <translation>Linien oder ein Raster derselben Zellen, dessen Werte über 0 Flüsse sind. Jede Zelle, die eine Linie berührt, ist Fluss. Leer: Wege werden bis zu ihrem Ende gemessen.</translation>
     </message>
     <message>
       <source>Lines, polygons or points with a field slope, that of the land in m per m (0.25 at most), or river_slope, that of rivers (1 at most; without it 0.08 of slope). They pass smoothly into the slopes around. In a terrain land is nowhere steeper than slope; with river_slope the heights of all rivers follow from their slopes.</source>
-      <translation type="unfinished" />
+      <translation>Linien, Polygone oder Punkte mit einem Feld slope, der Geländeneigung in m je m (höchstens 0,25), oder river_slope, dem Gefälle der Flüsse (höchstens 1; ohne dieses 0,08 von slope). Sie gehen sanft in die Neigungen ringsum über. In einem Gelände ist Land nirgends steiler als slope; mit river_slope folgen die Höhen aller Flüsse aus ihren Gefällen.</translation>
     </message>
     <message>
       <source>Longest channel (m)</source>
@@ -1497,11 +1497,11 @@
     </message>
     <message>
       <source>Lower the bed further where it would rise on its path from head to mouth, through dams and bridges for instance. If not, every cell is lowered by the depth alone.</source>
-      <translation type="unfinished" />
+      <translation>Das Bett weiter tieferlegen, wo es auf dem Weg von der Quelle zur Mündung anstiege, durch Dämme und Brücken zum Beispiel. Sonst wird jede Zelle nur um die Tiefe tiefergelegt.</translation>
     </message>
     <message>
       <source>Lowest, mean, greatest, on the same cells. Where DIRECTIONS is left out they are found here: depressions are filled, and water leaves at the edge of the data. For a sea, a mask or other rules run ‘Flow directions’ first.</source>
-      <translation type="unfinished" />
+      <translation>Für die tiefste, mittlere und größte Höhe, auf denselben Zellen. Ohne DIRECTIONS werden hier auch die Fließrichtungen bestimmt: Senken werden gefüllt, und Wasser fließt am Rand der Daten ab. Für ein Meer, eine Maske oder andere Regeln führen Sie zuerst „Fließrichtungen“ aus.</translation>
     </message>
     <message>
       <source>MFD: shared among all lower ones</source>
@@ -1509,7 +1509,7 @@
     </message>
     <message>
       <source>MIN_AREA and MIN_DEPTH leave out the spray of small hollows that every DEM has. They hold for nested lakes too: a hollow that is too small counts as part of its neighbour.</source>
-      <translation type="unfinished" />
+      <translation>MIN_AREA und MIN_DEPTH lassen die vielen kleinen Mulden weg, die jedes Höhenmodell hat. Sie gelten auch für ineinander liegende Seen: Eine zu kleine Mulde zählt als Teil ihrer Nachbarin.</translation>
     </message>
     <message>
       <source>Makes a DEM of any part of a terrain model, at any cell size, with rivers that water finds again.</source>
@@ -1533,7 +1533,7 @@
     </message>
     <message>
       <source>Many small steps give a better picture than few large ones.</source>
-      <translation type="unfinished" />
+      <translation>Viele kleine Schritte geben ein besseres Bild als wenige große.</translation>
     </message>
     <message>
       <source>Map of land slopes</source>
@@ -1557,7 +1557,7 @@
     </message>
     <message>
       <source>Masks are grey pixels on the grid of the heightmap: land, rivers, flow and slope; and water, rock, shore and ground, which add up to white in each pixel, as terrains are painted with. Tiles are heights and masks in squares that share their border pixels.</source>
-      <translation type="unfinished" />
+      <translation>Masken sind graue Pixel im Gitter der Höhenkarte: Land, Flüsse, Abfluss und Neigung; dazu Wasser, Fels, Ufer und Boden, die in jedem Pixel zusammen Weiß ergeben, wie Gelände bemalt wird. Kacheln sind Höhen und Masken in Quadraten, die sich ihre Randpixel teilen.</translation>
     </message>
     <message>
       <source>Mean erosion (m)</source>
@@ -1589,7 +1589,7 @@
     </message>
     <message>
       <source>Metres on the ground, or steps from cell to cell, for which the shortest path has the fewest steps.</source>
-      <translation type="unfinished" />
+      <translation>Meter am Boden oder Schritte von Zelle zu Zelle, bei denen der kürzeste Weg die wenigsten Schritte hat.</translation>
     </message>
     <message>
       <source>Model</source>
@@ -1597,7 +1597,7 @@
     </message>
     <message>
       <source>Moments in SNAPSHOTS and MESH, beside the start.</source>
-      <translation type="unfinished" />
+      <translation>Zeitpunkte in SNAPSHOTS und MESH, neben dem Anfang.</translation>
     </message>
     <message>
       <source>Mouths</source>
@@ -1625,7 +1625,7 @@
     </message>
     <message>
       <source>No cell is lowered by more than this. Empty: any depth.</source>
-      <translation type="unfinished" />
+      <translation>Keine Zelle wird um mehr als das tiefergelegt. Leer: jede Tiefe.</translation>
     </message>
     <message>
       <source>No data where the cell, or any cell upstream of it, touches the edge of the raster or cells without data: more water may come from there.</source>
@@ -1633,7 +1633,7 @@
     </message>
     <message>
       <source>No direction is changed. Where a path leaves the data or ends, the output has the number that the program has for this; TauDEM, SAGA and pygeoprocessing have none, and get a direction that leads out of the data.</source>
-      <translation type="unfinished" />
+      <translation>Keine Richtung wird geändert. Wo ein Weg die Daten verlässt oder endet, hat die Ausgabe die Zahl, die das Programm dafür hat; TauDEM, SAGA und pygeoprocessing haben keine und erhalten eine Richtung, die aus den Daten hinausführt.</translation>
     </message>
     <message>
       <source>Nodes</source>
@@ -1641,7 +1641,7 @@
     </message>
     <message>
       <source>Nodes are scattered so that none lies nearer to another than the spacing, along the shore first, and joined to triangles after Delaunay: no circle through the corners of one holds another node.</source>
-      <translation type="unfinished" />
+      <translation>Knoten werden so gestreut, dass keiner einem anderen näher liegt als der Abstand, zuerst entlang des Ufers, und nach Delaunay zu Dreiecken verbunden: Kein Kreis durch die Ecken eines Dreiecks enthält einen weiteren Knoten.</translation>
     </message>
     <message>
       <source>Not all could be compiled: first runs take longer.</source>
@@ -1649,11 +1649,11 @@
     </message>
     <message>
       <source>Nothing depends on it: whoever does not run it waits in the first run of each algorithm instead.</source>
-      <translation type="unfinished" />
+      <translation>Nichts hängt davon ab: Wer es nicht ausführt, wartet stattdessen im ersten Lauf jedes Algorithmus.</translation>
     </message>
     <message>
       <source>Number of columns, when no extent is given.</source>
-      <translation type="unfinished" />
+      <translation>Anzahl der Spalten, wenn keine Ausdehnung gegeben ist.</translation>
     </message>
     <message>
       <source>Number of large rivers</source>
@@ -1669,7 +1669,7 @@
     </message>
     <message>
       <source>Number of rows, when no extent is given.</source>
-      <translation type="unfinished" />
+      <translation>Anzahl der Zeilen, wenn keine Ausdehnung gegeben ist.</translation>
     </message>
     <message>
       <source>Number of snapshots</source>
@@ -1677,15 +1677,15 @@
     </message>
     <message>
       <source>Of the growing ends at most so much above the lowest one, the one with the highest order grows first: 0 makes networks of equal size, more a few large ones between many small ones. Less than the rise of one edge does nothing. Empty: as PRESET has it: 50 times that rise, 0 for even basins, 4 times for own.</source>
-      <translation type="unfinished" />
+      <translation>Von den wachsenden Enden, die höchstens so viel über dem tiefsten liegen, wächst zuerst das mit der höchsten Ordnung: 0 macht Flussnetze gleicher Größe, mehr einige große zwischen vielen kleinen. Weniger als der Anstieg einer Kante bewirkt nichts. Leer: wie PRESET es hat: das 50-Fache dieses Anstiegs, 0 bei even, das 4-Fache bei own.</translation>
     </message>
     <message>
       <source>Of the mesh on a coastline or a DEM. 0: the cells of the DEM; 20 000 on a coastline without one.</source>
-      <translation type="unfinished" />
+      <translation>Des Netzes auf einer Küstenlinie oder einem Höhenmodell. 0: die Zellen des Höhenmodells; 20 000 auf einer Küstenlinie ohne eines.</translation>
     </message>
     <message>
       <source>On plains, in towns and under bridges a DEM does not show where rivers run; maps do. The cells that a river crosses are lowered by DEPTH, and further wherever the bed would otherwise rise on its path to the mouth. All other cells keep their height.</source>
-      <translation type="unfinished" />
+      <translation>In Ebenen, in Städten und unter Brücken zeigt ein Höhenmodell nicht, wo Flüsse laufen; Karten tun es. Die Zellen, die ein Fluss quert, werden um DEPTH tiefergelegt, und weiter, wo das Bett auf seinem Weg zur Mündung sonst anstiege. Alle anderen Zellen behalten ihre Höhe.</translation>
     </message>
     <message>
       <source>One MultiPolygon for each point.</source>
@@ -1701,7 +1701,7 @@
     </message>
     <message>
       <source>One direction for each cell (D8). The raster is never changed.</source>
-      <translation type="unfinished" />
+      <translation>Eine Richtung für jede Zelle (D8). Das Raster wird nie verändert.</translation>
     </message>
     <message>
       <source>One direction for each cell, or its angle.</source>
@@ -1721,7 +1721,7 @@
     </message>
     <message>
       <source>Only cells with their centre inside these polygons are land, and water leaves at their outline. Without a DEM and an extent the map lies around them and has as many columns or rows as said above.</source>
-      <translation type="unfinished" />
+      <translation>Nur Zellen mit der Mitte in diesen Polygonen sind Land, und an deren Umriss fließt Wasser ab. Ohne Höhenmodell und Ausdehnung liegt die Karte um sie herum und hat so viele Spalten oder Zeilen wie oben angegeben.</translation>
     </message>
     <message>
       <source>Options of the raster format, such as COMPRESS=ZSTD, parted by |. They win over the defaults: GeoTIFFs are tiled and compressed without loss.</source>
@@ -1729,7 +1729,7 @@
     </message>
     <message>
       <source>Output less input, in metres: negative where it was cut, positive where it was filled.</source>
-      <translation type="unfinished" />
+      <translation>Ausgabe minus Eingabe, in Metern: negativ, wo eingeschnitten, positiv, wo gefüllt wurde.</translation>
     </message>
     <message>
       <source>Outputs</source>
@@ -1745,7 +1745,7 @@
     </message>
     <message>
       <source>Parts of sketched rivers that no river follows, and why.</source>
-      <translation type="unfinished" />
+      <translation>Teile skizzierter Flüsse, denen kein Fluss folgt, und warum.</translation>
     </message>
     <message>
       <source>Path</source>
@@ -1805,11 +1805,11 @@
     </message>
     <message>
       <source>Polygons of water are as wide as the rivers are when they fill their banks; all threads and tributaries of a river system are one. Oxbow lakes lie beside meandering rivers, where bends have been cut off.</source>
-      <translation type="unfinished" />
+      <translation>Polygone des Wassers sind so breit wie die Flüsse, wenn sie bis zu den Ufern voll sind; alle Arme und Nebenflüsse eines Flusssystems sind eines. Altarme liegen neben mäandrierenden Flüssen, wo Windungen abgeschnitten wurden.</translation>
     </message>
     <message>
       <source>Polygons, or points for round lakes, that become lakes: the ground around them leads down to their level, rivers that cross them run in and leave at it, and they are depressions in the raster. A field level_m or level has their level in metres; without one it follows from the ground.</source>
-      <translation type="unfinished" />
+      <translation>Polygone, oder Punkte für runde Seen, die zu Seen werden: Der Boden ringsum führt zu ihrem Spiegel hinab, Flüsse, die sie queren, münden auf seiner Höhe und verlassen sie auf ihr, und im Raster sind sie Senken. Ein Feld level_m oder level hat ihren Spiegel in Metern; ohne dieses folgt er aus dem Boden.</translation>
     </message>
     <message>
       <source>Pour points</source>
@@ -1885,7 +1885,7 @@
     </message>
     <message>
       <source>Raster of the same cells, in any unit: the more, the likelier a drop falls there; none falls where it has no data. Empty: the same everywhere.</source>
-      <translation type="unfinished" />
+      <translation>Raster derselben Zellen, in beliebiger Einheit: je mehr, desto eher fällt dort ein Tropfen; keiner fällt, wo es keine Daten hat. Leer: überall gleich viel.</translation>
     </message>
     <message>
       <source>Reads all the water out of a DEM in one run: directions, accumulation, rivers, watersheds and lakes.</source>
@@ -1901,7 +1901,7 @@
     </message>
     <message>
       <source>Relative uplift, from 0 to 1, as it was painted or made. Given as UPLIFT it makes the same terrain again.</source>
-      <translation type="unfinished" />
+      <translation>Relative Hebung, von 0 bis 1, wie sie gemalt oder erzeugt wurde. Als UPLIFT gegeben, ergibt sie wieder dasselbe Gelände.</translation>
     </message>
     <message>
       <source>Relief</source>
@@ -1917,7 +1917,7 @@
     </message>
     <message>
       <source>Render this part, grown to whole cells of the model's grid. Across 180°, west may be greater than east. Empty: all land.</source>
-      <translation type="unfinished" />
+      <translation>Diesen Teil berechnen, erweitert auf ganze Zellen im Gitter des Modells. Über 180° hinweg darf West größer sein als Ost. Leer: alles Land.</translation>
     </message>
     <message>
       <source>Report</source>
@@ -1989,7 +1989,7 @@
     </message>
     <message>
       <source>Rivers and watersheds are those that water finds on the terrain: the rivers that were grown or sketched, and the side valleys that erosion has cut between them. No cell of land is a pit.</source>
-      <translation type="unfinished" />
+      <translation>Flüsse und Einzugsgebiete sind die, die Wasser im Gelände findet: die gewachsenen oder skizzierten Flüsse und die Seitentäler, die die Erosion dazwischen eingeschnitten hat. Keine Landzelle ist eine Grube.</translation>
     </message>
     <message>
       <source>Rivers begin at (cells)</source>
@@ -1997,15 +1997,15 @@
     </message>
     <message>
       <source>Rivers grow upstream from mouths along the coast, edge by edge: always one of the lowest ends goes on, forks or takes a tributary, by chances that decide what the basins look like, and no edge comes near another or near the sea. Rivers rise strictly, never cross, and all reach the sea. Each line knows the line it flows into, its orders, lengths and areas, its flow, width and depth, and its type after Rosgen.</source>
-      <translation type="unfinished" />
+      <translation>Flüsse wachsen von Mündungen entlang der Küste flussaufwärts, Kante für Kante: Stets wächst eines der tiefsten Enden weiter, gabelt sich oder nimmt einen Nebenfluss auf, nach Wahrscheinlichkeiten, die bestimmen, wie die Becken aussehen, und keine Kante kommt einer anderen oder dem Meer zu nahe. Flüsse steigen flussaufwärts stetig an, kreuzen sich nie und erreichen alle das Meer. Jede Linie kennt die Linie, in die sie fließt, ihre Ordnungen, Längen und Flächen, ihren Abfluss, ihre Breite und Tiefe und ihren Typ nach Rosgen.</translation>
     </message>
     <message>
       <source>Rivers may be drawn in any direction; each must lead to the sea. What cannot be part of a network is left out, and the log names it with the remedy. All islands of the coast get terrain, those without rivers too. Lengths are metres on the ground whatever the CRS.</source>
-      <translation type="unfinished" />
+      <translation>Flüsse dürfen in beliebiger Richtung gezeichnet sein; jeder muss zum Meer führen. Was nicht Teil eines Flussnetzes sein kann, wird weggelassen, und das Protokoll nennt es mit der Abhilfe. Alle Inseln der Küste erhalten Gelände, auch die ohne Flüsse. Längen sind Meter am Boden, in jedem KBS.</translation>
     </message>
     <message>
       <source>Rivers of a model can be moved, drawn, deleted, raised and lowered. ‘Render terrain’ then cuts their beds into the ground as it was. Here uplift, rivers and hillslopes come into balance again: old valleys grow over, new ones open, and divides move, on all land that drains to an edited river or did so before.</source>
-      <translation type="unfinished" />
+      <translation>Flüsse eines Modells lassen sich verschieben, zeichnen, löschen, anheben und tieferlegen. „Gelände berechnen“ schneidet ihre Betten dann in den Boden ein, wie er war. Hier kommen Hebung, Flüsse und Hänge wieder ins Gleichgewicht: Alte Täler wachsen zu, neue öffnen sich, und Wasserscheiden wandern, auf allem Land, das zu einem bearbeiteten Fluss entwässert oder es vorher tat.</translation>
     </message>
     <message>
       <source>Rivers of the network that D8 finds on the raster (%)</source>
@@ -2013,19 +2013,19 @@
     </message>
     <message>
       <source>Rivers run down the DEM as it is, into its hollows. Those that begin or end in a body of water last; others dry out where they end.</source>
-      <translation type="unfinished" />
+      <translation>Flüsse laufen das Höhenmodell hinab, wie es ist, in seine Mulden. Die in einem Gewässer beginnen oder enden, bestehen fort; andere trocknen aus, wo sie enden.</translation>
     </message>
     <message>
       <source>Rivers that carry more part into several arms at the sea, and grown ones build land into it. Empty: 25.</source>
-      <translation type="unfinished" />
+      <translation>Flüsse, die mehr führen, teilen sich am Meer in mehrere Arme, und gewachsene bauen Land hinein. Leer: 25.</translation>
     </message>
     <message>
       <source>Rivers that were grown, edited or mapped become courses: with bends, side channels and deltas after their type, falling to the sea, each in the cell of its node. The land between them becomes primitives: discs of ground with a height, a radius and a roughness. Erosion is computed once for all of it.</source>
-      <translation type="unfinished" />
+      <translation>Gewachsene, bearbeitete oder kartierte Flüsse werden zu Läufen: mit Windungen, Nebenarmen und Deltas nach ihrem Typ, zum Meer fallend, jeder in der Zelle seines Knotens. Das Land dazwischen wird zu Grundformen: Scheiben von Boden mit einer Höhe, einem Radius und einer Rauheit. Die Erosion wird für alles einmal gerechnet.</translation>
     </message>
     <message>
       <source>Roads, bridges and dams hold water up in a DEM that runs through in the field. A channel changes far fewer heights there than a fill does. From each pit the path to lower ground is found along which the least height must be removed; the cells on it are lowered to the height of the pit, and no further.</source>
-      <translation type="unfinished" />
+      <translation>Straßen, Brücken und Dämme stauen in einem Höhenmodell Wasser, das in der Natur hindurchfließt. Eine Rinne ändert dort weit weniger Höhen als eine Füllung. Von jeder Grube wird der Weg zu tieferem Boden gesucht, auf dem am wenigsten Höhe abzutragen ist; die Zellen darauf werden auf die Höhe der Grube gelegt, nicht tiefer.</translation>
     </message>
     <message>
       <source>Roughness (0 to 1)</source>
@@ -2037,7 +2037,7 @@
     </message>
     <message>
       <source>Roughness lays fractal noise over any shape. The same seed gives the same surface on every computer; more columns and rows, with the relief given, nearly the same surface in more detail.</source>
-      <translation type="unfinished" />
+      <translation>Rauheit legt fraktales Rauschen über jede Form. Derselbe Startwert gibt auf jedem Rechner dieselbe Fläche; mehr Spalten und Zeilen bei gegebenem Relief fast dieselbe Fläche mit mehr Einzelheiten.</translation>
     </message>
     <message>
       <source>Rows</source>
@@ -2117,7 +2117,7 @@
     </message>
     <message>
       <source>Sketched lines become rivers from which the network grows on; the log tells which were followed, and why others were not. Coasts, sketches and rivers can be edited and grown again: an island that was not touched keeps its rivers and their ids.</source>
-      <translation type="unfinished" />
+      <translation>Skizzierte Linien werden zu Flüssen, von denen das Netz weiterwächst; das Protokoll sagt, welchen gefolgt wurde und warum anderen nicht. Küsten, Skizzen und Flüsse lassen sich bearbeiten und neu wachsen: Eine Insel, die nicht berührt wurde, behält ihre Flüsse und deren Nummern.</translation>
     </message>
     <message>
       <source>Sketched rivers</source>
@@ -2161,19 +2161,19 @@
     </message>
     <message>
       <source>Slopes of rivers, m per m, before PEAK raises all. A map for RIVER_SLOPE_MAP.</source>
-      <translation type="unfinished" />
+      <translation>Gefälle der Flüsse, m je m, bevor PEAK alles anhebt. Eine Karte für RIVER_SLOPE_MAP.</translation>
     </message>
     <message>
       <source>Slopes of rivers, m per m, from 0 to 1, wherever the raster has data; elsewhere RIVER_SLOPE holds, or 0.01.</source>
-      <translation type="unfinished" />
+      <translation>Gefälle der Flüsse, m je m, von 0 bis 1, wo immer das Raster Daten hat; sonst gilt RIVER_SLOPE oder 0,01.</translation>
     </message>
     <message>
       <source>Slopes of the land, m per m, before PEAK raises all. A map for TERRAIN_SLOPE_MAP.</source>
-      <translation type="unfinished" />
+      <translation>Neigungen des Geländes, m je m, bevor PEAK alles anhebt. Eine Karte für TERRAIN_SLOPE_MAP.</translation>
     </message>
     <message>
       <source>Slopes of the land, m per m, from 0 to 0.25, wherever the raster has data; elsewhere TERRAIN_SLOPE holds, or 0.15.</source>
-      <translation type="unfinished" />
+      <translation>Neigungen des Geländes, m je m, von 0 bis 0,25, wo immer das Raster Daten hat; sonst gilt TERRAIN_SLOPE oder 0,15.</translation>
     </message>
     <message>
       <source>Small watersheds along a coast may be merged into a neighbour, or dropped.</source>
@@ -2189,7 +2189,7 @@
     </message>
     <message>
       <source>Smaller lakes are left out, nested or not. Empty: ten cells, or the 100 000th part of the land if that is more; the log tells. 0: every lake.</source>
-      <translation type="unfinished" />
+      <translation>Kleinere Seen werden weggelassen, auch ineinander liegende. Leer: zehn Zellen oder der hunderttausendste Teil des Landes, wenn das mehr ist; das Protokoll nennt es. 0: jeder See.</translation>
     </message>
     <message>
       <source>Smallest area (km²)</source>
@@ -2209,7 +2209,7 @@
     </message>
     <message>
       <source>Sounds part the world into lands that are so wide. Rectangles fit that have the same LAND_SIZE, SEED and other values. Empty: five times the longer side of EXTENT, or a little more: 1, 2 or 5 with zeros.</source>
-      <translation type="unfinished" />
+      <translation>Meeresarme teilen die Welt in Länder, die so breit sind. Rechtecke passen zusammen, wenn LAND_SIZE, SEED und die anderen Werte dieselben sind. Leer: das Fünffache der längeren Seite von EXTENT oder etwas mehr: 1, 2 oder 5 mit Nullen.</translation>
     </message>
     <message>
       <source>Spacing of the rivers (m)</source>
@@ -2233,7 +2233,7 @@
     </message>
     <message>
       <source>Steeper beds are eroded, flatter ones built up. Empty: half of the slope that half of the land exceeds; the log tells.</source>
-      <translation type="unfinished" />
+      <translation>Steilere Betten werden abgetragen, flachere aufgebaut. Leer: die Hälfte des Gefälles, das die Hälfte des Landes überschreitet; das Protokoll nennt es.</translation>
     </message>
     <message>
       <source>Steps</source>
@@ -2261,7 +2261,7 @@
     </message>
     <message>
       <source>Stretch all heights that are written to lie between 0 and this. Empty: as the model leaves them, mostly below 0: valleys become many times as deep as the relief was. It moves no river.</source>
-      <translation type="unfinished" />
+      <translation>Alle geschriebenen Höhen so strecken, dass sie zwischen 0 und diesem Wert liegen. Leer: wie das Modell sie hinterlässt, meist unter 0: Täler werden um ein Vielfaches so tief, wie das Relief war. Kein Fluss verschiebt sich dadurch.</translation>
     </message>
     <message>
       <source>Sum over all cells</source>
@@ -2305,11 +2305,11 @@
     </message>
     <message>
       <source>The DEM with its channels, in the type of the input.</source>
-      <translation type="unfinished" />
+      <translation>Das Höhenmodell mit seinen Rinnen, im Datentyp der Eingabe.</translation>
     </message>
     <message>
       <source>The DEM with rivers carved into it, in the type of the input.</source>
-      <translation type="unfinished" />
+      <translation>Das Höhenmodell mit eingeschnittenen Flüssen, im Datentyp der Eingabe.</translation>
     </message>
     <message>
       <source>The DEM without depressions, in the type of the input.</source>
@@ -2317,7 +2317,7 @@
     </message>
     <message>
       <source>The address of a Dask scheduler whose workers do the work, such as tcp://host:8786, or local for one worker process for each processor of this computer. Workers must see inputs and the folder of the outputs under the same path. Empty: no cluster.</source>
-      <translation type="unfinished" />
+      <translation>Die Adresse eines Dask-Schedulers, dessen Worker die Arbeit tun, etwa tcp://host:8786, oder local für einen Worker-Prozess je Prozessor dieses Rechners. Worker müssen die Eingaben und den Ordner der Ausgaben unter demselben Pfad sehen. Leer: kein Cluster.</translation>
     </message>
     <message>
       <source>The band that holds the heights.</source>
@@ -2325,15 +2325,15 @@
     </message>
     <message>
       <source>The band with heights, in metres.</source>
-      <translation type="unfinished" />
+      <translation>Der Kanal mit den Höhen, in Metern.</translation>
     </message>
     <message>
       <source>The change in metres a step for LAW expression, such as 2 * c^0.5 * (a0 - a), with + - * / ^ ( ) and abs, exp, log, max, min, sqrt. z is the height in metres.</source>
-      <translation type="unfinished" />
+      <translation>Die Änderung in Metern je Schritt für LAW expression, etwa 2 * c^0.5 * (a0 - a), mit + - * / ^ ( ) und abs, exp, log, max, min, sqrt. z ist die Höhe in Metern.</translation>
     </message>
     <message>
       <source>The direction of a river is found from the whole network and the heights of the DEM, not from the order of its vertices: lines that were digitised upstream are turned. Braids keep all their arms, and loops form no cycle. A river ends where it meets the sea.</source>
-      <translation type="unfinished" />
+      <translation>Die Richtung eines Flusses ergibt sich aus dem ganzen Flussnetz und den Höhen des Höhenmodells, nicht aus der Reihenfolge seiner Stützpunkte: Flussaufwärts digitalisierte Linien werden umgedreht. Verzweigte Flüsse behalten alle ihre Arme, und Schleifen bilden keinen Kreis. Ein Fluss endet, wo er das Meer trifft.</translation>
     </message>
     <message>
       <source>The directions were not found.</source>
@@ -2345,15 +2345,15 @@
     </message>
     <message>
       <source>The distance is the length of the path in metres on the ground from the centre of the cell, from neighbour to neighbour, to the cell where the path ends; or, if rivers are given, to the first river cell that it meets.</source>
-      <translation type="unfinished" />
+      <translation>Die Entfernung ist die Länge des Weges in Metern am Boden von der Mitte der Zelle, von Nachbar zu Nachbar, bis zu der Zelle, in der der Weg endet; oder, wenn Flüsse gegeben sind, bis zur ersten Flusszelle, die er trifft.</translation>
     </message>
     <message>
       <source>The field of a painted layer with its numbers. Empty: the field weight or uplift, or the only one with numbers; without any, lines and points are 1 and polygons 0.</source>
-      <translation type="unfinished" />
+      <translation>Das Feld eines gemalten Layers mit seinen Zahlen. Leer: das Feld weight oder uplift, oder das einzige mit Zahlen; ohne eines sind Linien und Punkte 1 und Polygone 0.</translation>
     </message>
     <message>
       <source>The field of sketched lines or polygons with heights in metres. Empty: the field height, elevation or z, or the only one with numbers.</source>
-      <translation type="unfinished" />
+      <translation>Das Feld skizzierter Linien oder Polygone mit Höhen in Metern. Leer: das Feld height, elevation oder z, oder das einzige mit Zahlen.</translation>
     </message>
     <message>
       <source>The fill as it comes in from the coast, one band each; its name tells after how many sweeps. MAX_DEPTH is not heeded here.</source>
@@ -2361,27 +2361,27 @@
     </message>
     <message>
       <source>The ground at moments, one band each.</source>
-      <translation type="unfinished" />
+      <translation>Der Boden zu einzelnen Zeitpunkten, je ein Kanal.</translation>
     </message>
     <message>
       <source>The ground between rivers is blended from so many discs for each square of an edge length. More show smaller shapes and take longer.</source>
-      <translation type="unfinished" />
+      <translation>Der Boden zwischen Flüssen wird aus so vielen Scheiben je Quadrat von einer Kantenlänge überblendet. Mehr zeigen kleinere Formen und brauchen länger.</translation>
     </message>
     <message>
       <source>The ground is a raster, a mesh layer, or a coast on which a mesh is made. What goes in comes out: cells of a raster stay cells, and a mesh keeps its nodes. POINTS puts a mesh of so many nodes on a raster, which has no directions of its own as cells have.</source>
-      <translation type="unfinished" />
+      <translation>Der Boden ist ein Raster, ein Netzlayer oder eine Küste, auf der ein Netz erzeugt wird. Was hineingeht, kommt heraus: Zellen eines Rasters bleiben Zellen, und ein Netz behält seine Knoten. POINTS legt ein Netz aus so vielen Knoten über ein Raster; es hat keine eigenen Richtungen, wie Zellen sie haben.</translation>
     </message>
     <message>
       <source>The ground is eroded once on cells of this size, which cuts valleys that the network does not know; rendering adds it at the strength that is asked. Empty: a part of an edge. 0: no erosion.</source>
-      <translation type="unfinished" />
+      <translation>Der Boden wird einmal auf Zellen dieser Größe erodiert, was Täler einschneidet, die das Flussnetz nicht kennt; beim Berechnen kommt das in der verlangten Stärke hinzu. Leer: ein Teil einer Kante. 0: keine Erosion.</translation>
     </message>
     <message>
       <source>The height is that of the cell above the same point: above the outlet, or above the river (HAND, height above the nearest drainage). Low values beside a river are what a flood reaches first.</source>
-      <translation type="unfinished" />
+      <translation>Die Höhe ist die der Zelle über demselben Punkt: über dem Auslass oder über dem Fluss (HAND, height above the nearest drainage). Niedrige Werte neben einem Fluss sind, was ein Hochwasser zuerst erreicht.</translation>
     </message>
     <message>
       <source>The heightmap has 0 for the lowest and 65535 for the highest cell; the file of the scale tells both in metres, and how large the map is. Where the DEM has no data the lowest height stands.</source>
-      <translation type="unfinished" />
+      <translation>Die Höhenkarte hat 0 für die tiefste und 65535 für die höchste Zelle; die Datei des Maßstabs nennt beide in Metern und wie groß die Karte ist. Wo das Höhenmodell keine Daten hat, steht die tiefste Höhe.</translation>
     </message>
     <message>
       <source>The id of each cell's watershed.</source>
@@ -2393,75 +2393,75 @@
     </message>
     <message>
       <source>The kernels of Headwaters become machine code when they are first used, which takes two minutes for all. This runs every algorithm once on a little land of its own and keeps nothing but the machine code, which lies in the user profile. After an update only what has changed is compiled again.</source>
-      <translation type="unfinished" />
+      <translation>Die Programmkerne von Headwaters werden zu Maschinencode, wenn sie zum ersten Mal gebraucht werden; für alle dauert das zwei Minuten. Dies führt jeden Algorithmus einmal auf einem kleinen eigenen Land aus und behält nur den Maschinencode, der im Benutzerprofil liegt. Nach einer Aktualisierung wird nur neu übersetzt, was sich geändert hat.</translation>
     </message>
     <message>
       <source>The lakes after the last step.</source>
-      <translation type="unfinished" />
+      <translation>Die Seen nach dem letzten Schritt.</translation>
     </message>
     <message>
       <source>The lakes as polygons; a parent comes before its children.</source>
-      <translation type="unfinished" />
+      <translation>Die Seen als Polygone; ein See kommt vor denen, die in ihm liegen.</translation>
     </message>
     <message>
       <source>The land is parted into triangles. Water enters and leaves each through its sides: one is the outlet, the others are entries or ridges. From the sea upstream, triangle by triangle, they become trees, which are the basins: where noise is low first, or where a sketch of heights is, and along sketched rivers.</source>
-      <translation type="unfinished" />
+      <translation>Das Land wird in Dreiecke geteilt. Wasser tritt durch deren Seiten ein und aus: Eine ist der Auslass, die anderen sind Einlässe oder Grate. Vom Meer flussaufwärts werden sie, Dreieck für Dreieck, zu Bäumen, und diese sind die Becken: zuerst, wo das Rauschen niedrig ist oder eine Skizze von Höhen, und entlang skizzierter Flüsse.</translation>
     </message>
     <message>
       <source>The land is this part of the map, where no coastline is given.</source>
-      <translation type="unfinished" />
+      <translation>Das Land ist dieser Teil der Karte, wo keine Küstenlinie gegeben ist.</translation>
     </message>
     <message>
       <source>The land nearest to each node, cut at the border of the mesh.</source>
-      <translation type="unfinished" />
+      <translation>Das Land, das jedem Knoten am nächsten liegt, am Rand des Netzes abgeschnitten.</translation>
     </message>
     <message>
       <source>The land nearest to each node.</source>
-      <translation type="unfinished" />
+      <translation>Das Land, das jedem Knoten am nächsten liegt.</translation>
     </message>
     <message>
       <source>The land of each river mouth.</source>
-      <translation type="unfinished" />
+      <translation>Das Land jeder Flussmündung.</translation>
     </message>
     <message>
       <source>The land that drains to each mouth.</source>
-      <translation type="unfinished" />
+      <translation>Das Land, das zu jeder Mündung entwässert.</translation>
     </message>
     <message>
       <source>The larger, the less small rivers do.</source>
-      <translation type="unfinished" />
+      <translation>Je größer, desto weniger bewirken kleine Flüsse.</translation>
     </message>
     <message>
       <source>The length of an edge, and so the size of everything: valleys are about as far apart. Empty: about 1,000 edges on all land; shorter, down to a tenth, on islands that would have fewer than 60; about 3,000 on the land around an EXTENT.</source>
-      <translation type="unfinished" />
+      <translation>Die Länge einer Kante, und damit die Größe von allem: Täler liegen etwa so weit auseinander. Leer: etwa 1000 Kanten auf allem Land; kürzer, bis zu einem Zehntel, auf Inseln, die weniger als 60 hätten; etwa 3000 auf dem Land um eine EXTENT.</translation>
     </message>
     <message>
       <source>The lines keep the fields of the points. With a DEM their vertices have heights.</source>
-      <translation type="unfinished" />
+      <translation>Die Linien behalten die Felder der Punkte. Mit einem Höhenmodell haben ihre Stützpunkte Höhen.</translation>
     </message>
     <message>
       <source>The mesh as a 2DM file, which QGIS loads as a mesh layer.</source>
-      <translation type="unfinished" />
+      <translation>Das Netz als 2DM-Datei, die QGIS als Netzlayer lädt.</translation>
     </message>
     <message>
       <source>The model comes from ‘Terrain model’ and may have been edited since: move a course, delete a primitive, change a height, and render again. Cells lie on one grid for each cell size, so a part that is rendered by itself has the same heights as in a raster of the whole.</source>
-      <translation type="unfinished" />
+      <translation>Das Modell kommt aus „Geländemodell“ und darf seither bearbeitet sein: Verschieben Sie einen Lauf, löschen Sie eine Grundform, ändern Sie eine Höhe, und berechnen Sie erneut. Zellen liegen für jede Zellgröße auf einem Gitter, sodass ein einzeln berechneter Teil dieselben Höhen hat wie in einem Raster des Ganzen.</translation>
     </message>
     <message>
       <source>The model is a GeoPackage of ordinary layers and a table of parameters. Delete a primitive, change a height, move a course, and render it again with ‘Render terrain’.</source>
-      <translation type="unfinished" />
+      <translation>Das Modell ist ein GeoPackage aus gewöhnlichen Layern und einer Tabelle von Parametern. Löschen Sie eine Grundform, ändern Sie eine Höhe, verschieben Sie einen Lauf, und berechnen Sie es mit „Gelände berechnen“ erneut.</translation>
     </message>
     <message>
       <source>The model itself is never changed: the result is a copy of its file. Types and bends stay as they are.</source>
-      <translation type="unfinished" />
+      <translation>Das Modell selbst wird nie verändert: Das Ergebnis ist eine Kopie seiner Datei. Typen und Windungen bleiben, wie sie sind.</translation>
     </message>
     <message>
       <source>The model with new ground.</source>
-      <translation type="unfinished" />
+      <translation>Das Modell mit neuem Boden.</translation>
     </message>
     <message>
       <source>The nodes as a 2DM file, with bed, water level, flow and difference at the moments of SNAPSHOT_COUNT.</source>
-      <translation type="unfinished" />
+      <translation>Die Knoten als 2DM-Datei, mit Bett, Wasserspiegel, Abfluss und Differenz zu den Zeitpunkten von SNAPSHOT_COUNT.</translation>
     </message>
     <message>
       <source>The order after Strahler of each river cell.</source>
@@ -2469,19 +2469,19 @@
     </message>
     <message>
       <source>The order after Strahler that the river above the upper end of a sketch is to have: the higher, the sooner it grows, and the more land it takes. A number, or a field or an expression of the sketches.</source>
-      <translation type="unfinished" />
+      <translation>Die Ordnung nach Strahler, die der Fluss oberhalb des oberen Endes einer Skizze haben soll: je höher, desto früher wächst er und desto mehr Land nimmt er ein. Eine Zahl, oder ein Feld oder Ausdruck der Skizzen.</translation>
     </message>
     <message>
       <source>The output is 1 where the accumulation is at least the threshold, 0 elsewhere, and has no data where the accumulation has none. Without a threshold, one is chosen that makes about one cell in a hundred a river.</source>
-      <translation type="unfinished" />
+      <translation>Die Ausgabe ist 1, wo die Akkumulation mindestens den Schwellenwert hat, sonst 0, und hat keine Daten, wo die Akkumulation keine hat. Ohne Schwellenwert wird einer gewählt, der etwa eine von hundert Zellen zum Fluss macht.</translation>
     </message>
     <message>
       <source>The page begins with a map and a sentence on how the rivers compare with real ones. It has Horton’s ratios, Hack’s exponent, the exceedance of areas, slope against area, junction angles, sinuosity, drainage density, hypsometry, pits and the profiles of the main rivers, with plots, what each number means and rests on, how well it fits, and what all was made from. The same numbers come as JSON and as outputs.</source>
-      <translation type="unfinished" />
+      <translation>Die Seite beginnt mit einer Karte und einem Satz dazu, wie sich die Flüsse mit wirklichen vergleichen. Sie hat die Verhältnisse nach Horton, den Hack-Exponenten, die Überschreitung der Flächen, Gefälle über Fläche, Winkel der Zusammenflüsse, Windung, Gewässernetzdichte, Hypsometrie, Gruben und die Längsprofile der Hauptflüsse, mit Diagrammen, was jede Zahl bedeutet und worauf sie beruht, wie gut sie passt und woraus alles erzeugt wurde. Dieselben Zahlen gibt es als JSON und als Ausgaben.</translation>
     </message>
     <message>
       <source>The plane rises from its southern edge. The peak falls away on all sides to the corners, the pyramid to the edges. The volcanoes stand in a sea whose surface is at 0; their calderas lie at two levels. Noise is a fractal landscape, and diamondsquare the oldest kind of it, by midpoints that are moved at random.</source>
-      <translation type="unfinished" />
+      <translation>Die Ebene steigt von ihrem südlichen Rand an. Der Gipfel fällt nach allen Seiten zu den Ecken ab, die Pyramide zu den Rändern. Die Vulkane stehen in einem Meer, dessen Spiegel bei 0 liegt; ihre Calderen liegen auf zwei Höhen. Rauschen ist eine fraktale Landschaft, und diamondsquare deren älteste Art, mit Mittelpunkten, die zufällig verschoben werden.</translation>
     </message>
     <message>
       <source>The points of POINTS at the centres of the cells that they are on now, and how far they were moved.</source>
@@ -2489,7 +2489,7 @@
     </message>
     <message>
       <source>The program that is to read it.</source>
-      <translation type="unfinished" />
+      <translation>Das Programm, das es lesen soll.</translation>
     </message>
     <message>
       <source>The program whose numbers the directions are written in. D∞ angles have none.</source>
@@ -2505,7 +2505,7 @@
     </message>
     <message>
       <source>The relief of the shape is that times the rows less one.</source>
-      <translation type="unfinished" />
+      <translation>Das Relief der Form ist das mal die Zahl der Zeilen weniger eins.</translation>
     </message>
     <message>
       <source>The result is the lowest surface without pits that lies nowhere below the DEM: depressions become level, all other cells keep their height. No gradient is added to flats. Where the fill is deep, lakes would stand.</source>
@@ -2513,23 +2513,23 @@
     </message>
     <message>
       <source>The rivers are those of rain that falls everywhere on the final surface and erodes nothing.</source>
-      <translation type="unfinished" />
+      <translation>Die Flüsse sind die eines Regens, der überall auf die endgültige Oberfläche fällt und nichts abträgt.</translation>
     </message>
     <message>
       <source>The same as JSON.</source>
-      <translation type="unfinished" />
+      <translation>Dasselbe als JSON.</translation>
     </message>
     <message>
       <source>The same as triangles, for a 3-D view or another program; cells are left out so that it has at most 250,000 nodes.</source>
-      <translation type="unfinished" />
+      <translation>Dasselbe als Dreiecke, für eine 3D-Ansicht oder ein anderes Programm; Zellen werden ausgelassen, damit es höchstens 250 000 Knoten hat.</translation>
     </message>
     <message>
       <source>The same directions in the other encoding.</source>
-      <translation type="unfinished" />
+      <translation>Dieselben Richtungen in der anderen Kodierung.</translation>
     </message>
     <message>
       <source>The same numbers as JSON.</source>
-      <translation type="unfinished" />
+      <translation>Dieselben Zahlen als JSON.</translation>
     </message>
     <message>
       <source>The same seed gives the same result. 0 takes a new seed; the one used is written to the log and SEED_USED.</source>
@@ -2537,27 +2537,27 @@
     </message>
     <message>
       <source>The same seed makes the same terrain. Everything scales with the coast, from ten to a thousand kilometres.</source>
-      <translation type="unfinished" />
+      <translation>Derselbe Startwert ergibt dasselbe Gelände. Alles richtet sich nach der Größe der Küste, von zehn bis tausend Kilometern.</translation>
     </message>
     <message>
       <source>The scene is an OBJ file with two objects, the ground and the water over it, in metres: x to the east, y up, z to the south. Water reaches a cell into its banks, under the ground.</source>
-      <translation type="unfinished" />
+      <translation>Die Szene ist eine OBJ-Datei mit zwei Objekten, dem Boden und dem Wasser darüber, in Metern: x nach Osten, y nach oben, z nach Süden. Wasser reicht eine Zelle weit in seine Ufer hinein, unter den Boden.</translation>
     </message>
     <message>
       <source>The shortest way does not follow the directions: it leads to the same ends, or rivers, over any ground that does not rise on the way once the depressions of the DEM are filled. It cuts across lakes and wide valleys.</source>
-      <translation type="unfinished" />
+      <translation>Der kürzeste Weg folgt nicht den Fließrichtungen: Er führt zu denselben Enden oder Flüssen über jeden Boden, der auf dem Weg nicht ansteigt, wenn die Senken des Höhenmodells gefüllt sind. Er schneidet quer durch Seen und breite Täler.</translation>
     </message>
     <message>
       <source>The size is either columns × rows or an extent of the map.</source>
-      <translation type="unfinished" />
+      <translation>Die Größe ist entweder Spalten × Zeilen oder eine Ausdehnung der Karte.</translation>
     </message>
     <message>
       <source>The size of the triangles. Empty: about 20,000 nodes, and twice as many triangles.</source>
-      <translation type="unfinished" />
+      <translation>Die Größe der Dreiecke. Leer: etwa 20 000 Knoten und doppelt so viele Dreiecke.</translation>
     </message>
     <message>
       <source>The surface at moments of the run, one band each; the name of a band tells after how many events. RELIEF stretches all of them as it does the last.</source>
-      <translation type="unfinished" />
+      <translation>Die Oberfläche zu Zeitpunkten des Laufs, je ein Kanal; der Name eines Kanals sagt, nach wie vielen Ereignissen. RELIEF streckt sie alle so wie die letzte.</translation>
     </message>
     <message>
       <source>The surface that the water runs over.</source>
@@ -2565,15 +2565,15 @@
     </message>
     <message>
       <source>The triangles as polygons.</source>
-      <translation type="unfinished" />
+      <translation>Die Dreiecke als Polygone.</translation>
     </message>
     <message>
       <source>The triangles of the mesh, the cells of its nodes, or the cells of a raster, with their heights.</source>
-      <translation type="unfinished" />
+      <translation>Die Dreiecke des Netzes, die Zellen seiner Knoten oder die Zellen eines Rasters, mit ihren Höhen.</translation>
     </message>
     <message>
       <source>The values of the mesh that are heights.</source>
-      <translation type="unfinished" />
+      <translation>Die Werte des Netzes, die Höhen sind.</translation>
     </message>
     <message>
       <source>There are {}.</source>
@@ -2589,7 +2589,7 @@
     </message>
     <message>
       <source>They lie as near to each other as that takes.</source>
-      <translation type="unfinished" />
+      <translation>Sie liegen so nahe beieinander, wie das verlangt.</translation>
     </message>
     <message>
       <source>Those in the watershed, with orders.</source>
@@ -2613,7 +2613,7 @@
     </message>
     <message>
       <source>To edit, and to render at any scale.</source>
-      <translation type="unfinished" />
+      <translation>Zum Bearbeiten und zum Berechnen in jedem Maßstab.</translation>
     </message>
     <message>
       <source>Tools</source>
@@ -2637,7 +2637,7 @@
     </message>
     <message>
       <source>Triangles with elevation, flow and order, as a 2DM file.</source>
-      <translation type="unfinished" />
+      <translation>Dreiecke mit Höhe, Abfluss und Ordnung, als 2DM-Datei.</translation>
     </message>
     <message>
       <source>Turns the rivers of a flow accumulation into lines with their orders, lengths, areas and topology.</source>
@@ -2709,7 +2709,7 @@
     </message>
     <message>
       <source>Water over the bed of rivers and lakes.</source>
-      <translation type="unfinished" />
+      <translation>Wasser über dem Bett von Flüssen und Seen.</translation>
     </message>
     <message>
       <source>Water table</source>
@@ -2761,7 +2761,7 @@
     </message>
     <message>
       <source>What POLYGONS holds of a mesh: the cells of nodes or triangles.</source>
-      <translation type="unfinished" />
+      <translation>Was POLYGONS von einem Netz enthält: die Zellen der Knoten oder die Dreiecke.</translation>
     </message>
     <message>
       <source>What becomes of smaller watersheds is for SMALL to say. Empty: all are kept.</source>
@@ -2769,7 +2769,7 @@
     </message>
     <message>
       <source>What cells in the sea have: no data (nodata), a shelf and below it a slope with canyons (slope), or one depth just below the sea (flat).</source>
-      <translation type="unfinished" />
+      <translation>Was Zellen im Meer haben: keine Daten (nodata), einen Schelf und darunter einen Hang mit Canyons (slope) oder eine einzige Tiefe knapp unter dem Meer (flat).</translation>
     </message>
     <message>
       <source>What drains through each cell, itself included.</source>
@@ -2793,7 +2793,7 @@
     </message>
     <message>
       <source>What its numbers mean.</source>
-      <translation type="unfinished" />
+      <translation>Was ihre Zahlen bedeuten.</translation>
     </message>
     <message>
       <source>What open water loses. Lakes then stand where as much evaporates as flows in, or spill what they do not need into the next. Empty: every lake is full. A number, or the file or the layer name of a raster with the same cells.</source>
@@ -2801,23 +2801,23 @@
     </message>
     <message>
       <source>What open water loses: lakes stand where as much evaporates as flows in. Empty: every lake is full. A number, or the file or the layer name of a raster with the same cells.</source>
-      <translation type="unfinished" />
+      <translation>Was offenes Wasser verliert: Seen stehen, wo so viel verdunstet, wie zufließt. Leer: Jeder See ist voll. Eine Zahl, oder Datei oder Layername eines Rasters mit denselben Zellen.</translation>
     </message>
     <message>
       <source>What runs off everywhere. Empty: 1000. A number, or the file or the layer name of a raster with the same cells.</source>
-      <translation type="unfinished" />
+      <translation>Was überall abfließt. Leer: 1000. Eine Zahl, oder Datei oder Layername eines Rasters mit denselben Zellen.</translation>
     </message>
     <message>
       <source>What seeps down to the table. In the models energy and snow it scales how high water climbs, which holds for 300 mm. A number, or the file or the layer name of a raster with the same cells.</source>
-      <translation type="unfinished" />
+      <translation>Was zum Grundwasserspiegel sickert. In den Modellen energy und snow skaliert es, wie hoch Wasser steigt; dieser Wert gilt für 300 mm. Eine Zahl, oder Datei oder Layername eines Rasters mit denselben Zellen.</translation>
     </message>
     <message>
       <source>What the ground looks like before the rain when no DEM is given. The plane is that of the article: as it says water leaves in the south alone, and west and east are joined.</source>
-      <translation type="unfinished" />
+      <translation>Wie der Boden vor dem Regen aussieht, wenn kein Höhenmodell gegeben ist. Die Ebene ist die des Artikels: Wie dort fließt Wasser nur im Süden ab, und West und Ost sind verbunden.</translation>
     </message>
     <message>
       <source>What the surface looks like.</source>
-      <translation type="unfinished" />
+      <translation>Wie die Fläche aussieht.</translation>
     </message>
     <message>
       <source>What water does at cells without data that the data enclose: it vanishes there (outlet), goes round them (wall), or crosses them at heights interpolated from their rim (fill); they have no data in the output.</source>
@@ -2833,35 +2833,35 @@
     </message>
     <message>
       <source>Where a lake has several hollows, each is a lake of its own below the sill over which it meets its neighbour. These are nested in the great one: &lt;i&gt;parent&lt;/i&gt; is the id of the smallest lake around a lake, empty where a lake stands alone. A child lies inside its parent, and siblings never touch.</source>
-      <translation type="unfinished" />
+      <translation>Hat ein See mehrere Mulden, so ist jede ein eigener See unter der Schwelle, über die sie an ihre Nachbarin grenzt. Diese liegen in dem großen: &lt;i&gt;parent&lt;/i&gt; ist die Nummer des kleinsten Sees um einen See, leer, wo ein See allein steht. Ein innerer See liegt ganz in seinem äußeren, und innere Seen desselben Sees berühren sich nie.</translation>
     </message>
     <message>
       <source>Where an extent is the land. Empty: its own CRS.</source>
-      <translation type="unfinished" />
+      <translation>Für eine Ausdehnung als Land. Leer: ihr eigenes KBS.</translation>
     </message>
     <message>
       <source>Where large rivers reach the sea; each point moves to the nearest coast. Empty: chosen along the coast. Small rivers fill what coast is left.</source>
-      <translation type="unfinished" />
+      <translation>Wo große Flüsse das Meer erreichen; jeder Punkt rückt zur nächsten Küste. Leer: entlang der Küste gewählt. Kleine Flüsse füllen, was an Küste bleibt.</translation>
     </message>
     <message>
       <source>Where mountains and plains are to be: a raster, or lines (ranges), polygons (ranges or plains) or points (massifs), which pass smoothly into what lies around. Numbers are relative, from 0 in lowlands to 1 where the land rises fastest; if there are greater ones, all are divided by the greatest. Elsewhere, and empty: ranges and lowlands by noise, from the seed.</source>
-      <translation type="unfinished" />
+      <translation>Wo Berge und Ebenen liegen sollen: ein Raster, oder Linien (Gebirgszüge), Polygone (Gebirge oder Ebenen) oder Punkte (Massive), die sanft in ihre Umgebung übergehen. Zahlen sind relativ, von 0 im Tiefland bis 1, wo sich das Land am schnellsten hebt; gibt es größere, werden alle durch die größte geteilt. Anderswo, und leer: Gebirgszüge und Tiefländer durch Rauschen, vom Startwert.</translation>
     </message>
     <message>
       <source>Where neighbours differ by more than this, the higher one slides: it loses a quarter of the difference. Many times D, or the ground does not stop sliding for long. Empty: 2,000 m as in the article; on a DEM half the width of a cell, a slope of 27°, or what 99 % of its neighbours differ by.</source>
-      <translation type="unfinished" />
+      <translation>Wo sich Nachbarn um mehr als das unterscheiden, rutscht der höhere: Er verliert ein Viertel des Unterschieds. Ein Vielfaches von D, sonst rutscht der Boden lange weiter. Leer: 2000 m wie im Artikel; auf einem Höhenmodell die halbe Breite einer Zelle, eine Neigung von 27°, oder das, um was sich 99 % seiner Nachbarn höchstens unterscheiden.</translation>
     </message>
     <message>
       <source>Where the land behind the shore is steepest the coast is a cliff of about this height, elsewhere a lower one or a beach. A number, or a field or an expression of the coastline: each stretch of an island that consists of several polygons or lines has that of its own. 0: none.</source>
-      <translation type="unfinished" />
+      <translation>Wo das Land hinter dem Ufer am steilsten ist, ist die Küste eine Steilküste von etwa dieser Höhe, anderswo eine niedrigere oder ein Strand. Eine Zahl, oder ein Feld oder Ausdruck der Küstenlinie: Jedes Stück einer Insel aus mehreren Polygonen oder Linien hat seine eigene. 0: keine.</translation>
     </message>
     <message>
       <source>Where the water of each lake leaves it: a cell at its level, on the path down to what lies next.</source>
-      <translation type="unfinished" />
+      <translation>Wo das Wasser jedes Sees ihn verlässt: eine Zelle auf seinem Spiegel, auf dem Weg hinab zu dem, was folgt.</translation>
     </message>
     <message>
       <source>Where the water starts.</source>
-      <translation type="unfinished" />
+      <translation>Wo das Wasser beginnt.</translation>
     </message>
     <message>
       <source>Where the watershed ends: press … and click on the map, beside a river or on it.</source>
@@ -2869,31 +2869,31 @@
     </message>
     <message>
       <source>Where there is more rain more water flows: an area counts as much as its rain is above the mean.</source>
-      <translation type="unfinished" />
+      <translation>Wo mehr Regen fällt, fließt mehr Wasser: Eine Fläche zählt so viel, wie ihr Regen über dem Mittel liegt.</translation>
     </message>
     <message>
       <source>Where there is more rain rivers carry more: the area above counts as much as its rain is above the mean.</source>
-      <translation type="unfinished" />
+      <translation>Wo mehr Regen fällt, führen Flüsse mehr: Die Fläche oberhalb zählt so viel, wie ihr Regen über dem Mittel liegt.</translation>
     </message>
     <message>
       <source>Where water can go and the ground can slide: to all 8 neighbours of a cell, or to the 4 over its sides. The pictures differ a lot.</source>
-      <translation type="unfinished" />
+      <translation>Wohin Wasser fließen und der Boden rutschen kann: zu allen 8 Nachbarn einer Zelle oder zu den 4 über ihre Seiten. Die Bilder unterscheiden sich stark.</translation>
     </message>
     <message>
       <source>Where water is open or reaches the ground, coloured by its level; the sea is one of them.</source>
-      <translation type="unfinished" />
+      <translation>Wo Wasser offen liegt oder den Boden erreicht, nach seinem Spiegel gefärbt; das Meer gehört dazu.</translation>
     </message>
     <message>
       <source>Where water leaves. lowedge: at the southern edge of the map; alledges: at all its edges; mask: at the edge of the land or of the valid cells, wherever that lies. auto: lowedge for the plane, else mask, which is all edges where the whole map is land.</source>
-      <translation type="unfinished" />
+      <translation>Wo Wasser abfließt. lowedge: am südlichen Rand der Karte; alledges: an allen ihren Rändern; mask: am Rand des Landes oder der gültigen Zellen, wo immer der liegt. auto: lowedge für die Ebene, sonst mask; das sind alle Ränder, wo die ganze Karte Land ist.</translation>
     </message>
     <message>
       <source>Whether the western and the eastern edge are neighbours, so that water runs on from the one to the other. auto: yes for the plane with its outlets along the southern edge, else no.</source>
-      <translation type="unfinished" />
+      <translation>Ob der westliche und der östliche Rand Nachbarn sind, sodass Wasser vom einen zum anderen weiterläuft. auto: ja für die Ebene mit Auslässen am südlichen Rand, sonst nein.</translation>
     </message>
     <message>
       <source>Which tile lies where, and the scale; tiles of heights and masks are written beside it.</source>
-      <translation type="unfinished" />
+      <translation>Welche Kachel wo liegt, und der Maßstab; Kacheln von Höhen und Masken werden daneben geschrieben.</translation>
     </message>
     <message>
       <source>Whole watersheds, over those upstream</source>
@@ -2901,15 +2901,15 @@
     </message>
     <message>
       <source>Width and height of a cell on the ground. Empty: about 1,500 columns.</source>
-      <translation type="unfinished" />
+      <translation>Breite und Höhe einer Zelle am Boden. Leer: etwa 1500 Spalten.</translation>
     </message>
     <message>
       <source>Width and height of a cell on the ground. Empty: about 1,500 columns. Of the extent where there is one.</source>
-      <translation type="unfinished" />
+      <translation>Breite und Höhe einer Zelle am Boden. Leer: etwa 1500 Spalten. In der Ausdehnung, wo es eine gibt.</translation>
     </message>
     <message>
       <source>Width and height of a cell.</source>
-      <translation type="unfinished" />
+      <translation>Breite und Höhe einer Zelle.</translation>
     </message>
     <message>
       <source>Width of the rivers (times as usual)</source>
@@ -2921,7 +2921,7 @@
     </message>
     <message>
       <source>Widths follow the law of Murray: the cube of a width is the sum of the cubes of what flows together. The log compares the length of rivers with the law of Hack. Lengths are metres on the ground whatever the CRS.</source>
-      <translation type="unfinished" />
+      <translation>Breiten folgen dem Gesetz von Murray: Die dritte Potenz einer Breite ist die Summe der dritten Potenzen dessen, was zusammenfließt. Das Protokoll vergleicht die Länge der Flüsse mit dem Gesetz von Hack. Längen sind Meter am Boden, in jedem KBS.</translation>
     </message>
     <message>
       <source>Winding of the rivers (times as usual)</source>
@@ -2929,7 +2929,7 @@
     </message>
     <message>
       <source>With &lt;i&gt;auto&lt;/i&gt; it finds out who wrote the raster: it tries every encoding that has all the values and keeps the one in which the directions form no cycle and no paths cross. A DEM settles what remains open. If FROM is wrong, the first cell that shows it is named, and the encoding that is likely right.</source>
-      <translation type="unfinished" />
+      <translation>Mit &lt;i&gt;auto&lt;/i&gt; findet es heraus, wer das Raster geschrieben hat: Es probiert jede Kodierung, die alle Werte hat, und behält die, in der die Richtungen keinen Kreis bilden und keine Wege sich kreuzen. Ein Höhenmodell entscheidet, was offen bleibt. Wenn FROM falsch ist, wird die erste Zelle genannt, die es zeigt, und die Kodierung, die vermutlich richtig ist.</translation>
     </message>
     <message>
       <source>With RAIN and EVAPORATION lakes are in balance, as ‘Lakes’ finds them: rivers end in closed lakes, pass open ones, and the accumulation is the flow in m³/s less what lakes lose.</source>
@@ -2937,11 +2937,11 @@
     </message>
     <message>
       <source>With RAIN and EVAPORATION lakes are in balance: a closed lake stands where as much evaporates as flows in, an open one is full and spills the rest into the next. None is nested then. What is dry of a depression is a salt pan. The limits hold for depressions: what stands in one may be smaller.</source>
-      <translation type="unfinished" />
+      <translation>Mit RAIN und EVAPORATION sind Seen im Gleichgewicht: Ein geschlossener steht, wo so viel verdunstet, wie zufließt, ein offener ist voll und gibt den Rest an den nächsten ab. Dann liegt keiner in einem anderen. Was von einer Senke trocken ist, ist eine Salzpfanne. Die Grenzwerte gelten für Senken: Was in einer steht, darf kleiner sein.</translation>
     </message>
     <message>
       <source>With a DEM nodes have its heights, and lie up to three times denser where it bends. Without one, all heights are 0. Triangles in the sea, outside of the extent or where the DEM has no data are left out.</source>
-      <translation type="unfinished" />
+      <translation>Mit einem Höhenmodell haben Knoten dessen Höhen und liegen bis zu dreimal dichter, wo es sich krümmt. Ohne eines sind alle Höhen 0. Dreiecke im Meer, außerhalb der Ausdehnung oder wo das Höhenmodell keine Daten hat, werden weggelassen.</translation>
     </message>
     <message>
       <source>With a DEM, lines have heights, and the fall and slope of each is known. With lakes, lines are cut where a river enters or leaves a lake, and those inside bear its id. Smoothed lines stay in the cells that the river flows through, keep their ends and never touch.</source>
@@ -2949,23 +2949,23 @@
     </message>
     <message>
       <source>With an upper limit only brooks remain: rivers up to a size.</source>
-      <translation type="unfinished" />
+      <translation>Mit einer Obergrenze bleiben nur Bäche: Flüsse bis zu einer Größe.</translation>
     </message>
     <message>
       <source>With evaporation: what is dry of each depression, between its lakes and its sill.</source>
-      <translation type="unfinished" />
+      <translation>Mit Verdunstung: was von jeder Senke trocken ist, zwischen ihren Seen und ihrer Schwelle.</translation>
     </message>
     <message>
       <source>Without a coast an extent is enough: a rectangle cut out of larger land, with rivers that come in and leave. What a rectangle shows follows from the seed and the place, so that the one beside it fits.</source>
-      <translation type="unfinished" />
+      <translation>Ohne Küste genügt eine Ausdehnung: ein Rechteck, ausgeschnitten aus größerem Land, mit Flüssen, die hereinkommen und es verlassen. Was ein Rechteck zeigt, folgt aus dem Startwert und der Lage, sodass das daneben dazu passt.</translation>
     </message>
     <message>
       <source>Without a coast an extent is enough: a rectangle of inland country, cut out of larger land. Rivers come in over its edges and leave over them, with the water of all their land, and the rectangle beside it, made with the same seed, goes on with the same heights and rivers.</source>
-      <translation type="unfinished" />
+      <translation>Ohne Küste genügt eine Ausdehnung: ein Rechteck Binnenland, ausgeschnitten aus größerem Land. Flüsse kommen mit dem Wasser all ihres Landes über seine Ränder herein und verlassen es über sie, und das Rechteck daneben, mit demselben Startwert erzeugt, geht mit denselben Höhen und Flüssen weiter.</translation>
     </message>
     <message>
       <source>Without any input it makes the picture of the article: a plane of 300 × 200 cells whose western and eastern edges are joined, with its outlets along the southern edge, after 10 000 events. It starts from other shapes or from a DEM as well, on the whole map or on the land inside polygons.</source>
-      <translation type="unfinished" />
+      <translation>Ohne jede Eingabe entsteht das Bild des Artikels: eine Ebene aus 300 × 200 Zellen, deren westlicher und östlicher Rand verbunden sind, mit Auslässen am südlichen Rand, nach 10 000 Ereignissen. Es geht auch von anderen Formen oder einem Höhenmodell aus, auf der ganzen Karte oder auf dem Land in Polygonen.</translation>
     </message>
     <message>
       <source>Work only inside these polygons; cells outside have no data in the output.</source>
@@ -2993,7 +2993,7 @@
     </message>
     <message>
       <source>all: every algorithm. water: those that read water out of a DEM. terrain: those that make or erode ground. Two processes that prepare one of these each are done sooner.</source>
-      <translation type="unfinished" />
+      <translation>all: jeder Algorithmus. water: die, die Wasser aus einem Höhenmodell lesen. terrain: die, die Boden erzeugen oder erodieren. Zwei Prozesse, die je eines davon vorbereiten, sind früher fertig.</translation>
     </message>
     <message>
       <source>along the valleys</source>
@@ -3061,7 +3061,7 @@
     </message>
     <message>
       <source>energy: a sponge; tension, gravity and capillarity make lakes in hollows. dupuit: physics of aquifers; recharge flows to the sea, or out where the table reaches the ground. snow: as energy, with so little tension in air that it lies in the hollows of the ground.</source>
-      <translation type="unfinished" />
+      <translation>energy: ein Schwamm; Spannung, Schwerkraft und Kapillarität machen Seen in Mulden. dupuit: Physik der Grundwasserleiter; die Neubildung fließt zum Meer oder tritt aus, wo der Spiegel den Boden erreicht. snow: wie energy, mit so wenig Spannung in der Luft, dass es in den Mulden des Bodens liegt.</translation>
     </message>
     <message>
       <source>even basins</source>
@@ -3093,7 +3093,7 @@
     </message>
     <message>
       <source>flow: along the directions. shortest: the shortest way over ground that does not rise on it, which needs the DEM.</source>
-      <translation type="unfinished" />
+      <translation>flow: entlang der Fließrichtungen. shortest: der kürzeste Weg über Boden, der auf ihm nicht ansteigt; er braucht das Höhenmodell.</translation>
     </message>
     <message>
       <source>forking rivers</source>
@@ -3101,7 +3101,7 @@
     </message>
     <message>
       <source>gentle: a third as high as usual, wide plains, no steep slopes. hilly: half as high, hills everywhere. alpine: two and a half times as high, steep and rough. own: high as usual, ranges and lowlands, or as PEAK, UPLIFT, TERRAIN_SLOPE and ROUGHNESS say, which count with every other choice too where they are given.</source>
-      <translation type="unfinished" />
+      <translation>gentle: ein Drittel so hoch wie üblich, weite Ebenen, keine steilen Hänge. hilly: halb so hoch, überall Hügel. alpine: zweieinhalbmal so hoch, steil und rau. own: so hoch wie üblich, Gebirgszüge und Tiefländer, oder wie PEAK, UPLIFT, TERRAIN_SLOPE und ROUGHNESS sagen, die auch bei jeder anderen Wahl gelten, wo sie gegeben sind.</translation>
     </message>
     <message>
       <source>join a neighbour on the coast</source>
@@ -3109,7 +3109,7 @@
     </message>
     <message>
       <source>k in the slope k · A^-θ of rivers that drain A km², where the land rises fastest. Empty: as PEAK or the sketched heights want it.</source>
-      <translation type="unfinished" />
+      <translation>k im Gefälle k · A^-θ von Flüssen, die A km² entwässern, wo sich das Land am schnellsten hebt. Leer: wie PEAK oder die skizzierten Höhen es verlangen.</translation>
     </message>
     <message>
       <source>keep: they stay. merge: one that has neither an upstream nor a downstream watershed goes to the neighbour with the longest shared edge that has none downstream either; islands stay. drop: their cells get no watershed.</source>
@@ -3141,7 +3141,7 @@
     </message>
     <message>
       <source>long: few networks with long rivers, small ones between. forking: rivers that fork. even: many basins of like size. own: as ZETA, PC, PS and PA say, which count with every other choice too where they are given.</source>
-      <translation type="unfinished" />
+      <translation>long: wenige Flussnetze mit langen Flüssen, kleine dazwischen. forking: Flüsse, die sich gabeln. even: viele Becken ähnlicher Größe. own: wie ZETA, PC, PS und PA sagen, die auch bei jeder anderen Wahl gelten, wo sie gegeben sind.</translation>
     </message>
     <message>
       <source>mean</source>
@@ -3161,7 +3161,7 @@
     </message>
     <message>
       <source>moved: water takes another way where that is steeper, until heights agree on both sides of divides. kept: basins stay as they grew, and heights do not fit. auto: moved where ELEVATION or MESH is wanted.</source>
-      <translation type="unfinished" />
+      <translation>moved: Wasser nimmt einen anderen Weg, wo der steiler ist, bis Höhen auf beiden Seiten der Wasserscheiden übereinstimmen. kept: Becken bleiben, wie sie gewachsen sind, und Höhen passen nicht. auto: moved, wo ELEVATION oder MESH verlangt ist.</translation>
     </message>
     <message>
       <source>nearest to the sea</source>
@@ -3181,7 +3181,7 @@
     </message>
     <message>
       <source>noise: upstream from the sea, where noise is low first. nearest: as near to the sea as it goes, step by step; a square becomes a pyramid with four sides. random: each triangle draws where its water goes, which makes circles and no drainage, to see why water has to grow.</source>
-      <translation type="unfinished" />
+      <translation>noise: vom Meer flussaufwärts, zuerst, wo das Rauschen niedrig ist. nearest: so nahe am Meer, wie es geht, Schritt für Schritt; ein Quadrat wird zu einer Pyramide mit vier Seiten. random: Jedes Dreieck lost aus, wohin sein Wasser fließt, was Kreisläufe und keine Entwässerung ergibt; so sieht man, warum Wasser wachsen muss.</translation>
     </message>
     <message>
       <source>numba could not be installed: {} {}</source>
@@ -3221,7 +3221,7 @@
     </message>
     <message>
       <source>png, or raw: numbers row by row from the north-west, the low byte first.</source>
-      <translation type="unfinished" />
+      <translation>png oder raw: Zahlen Zeile für Zeile von Nordwesten, das niedrige Byte zuerst.</translation>
     </message>
     <message>
       <source>pour point</source>
@@ -3229,7 +3229,7 @@
     </message>
     <message>
       <source>powerlaw: 0.42 · A^0.69 m³/s, with A the area above in km², as rivers of humid lands have; it is less than the sum of two rivers where they meet. conserving: what flows in flows out.</source>
-      <translation type="unfinished" />
+      <translation>powerlaw: 0,42 · A^0,69 m³/s, mit A als der Fläche oberhalb in km², wie es Flüsse feuchter Länder haben; wo zwei Flüsse zusammentreffen, ist es weniger als ihre Summe. conserving: Was zufließt, fließt ab.</translation>
     </message>
     <message>
       <source>ratio of slopes</source>
@@ -3237,7 +3237,7 @@
     </message>
     <message>
       <source>reaches: a line from each head or junction to the next junction or the mouth. edges: a line for each edge.</source>
-      <translation type="unfinished" />
+      <translation>reaches: eine Linie von jeder Quelle oder jedem Zusammenfluss zum nächsten Zusammenfluss oder zur Mündung. edges: eine Linie für jede Kante.</translation>
     </message>
     <message>
       <source>river</source>
@@ -3249,7 +3249,7 @@
     </message>
     <message>
       <source>same: as many pixels as the DEM has cells. power: a square of 2ⁿ + 1, as game engines want it; the scale tells how far its pixels are apart.</source>
-      <translation type="unfinished" />
+      <translation>same: so viele Pixel, wie das Höhenmodell Zellen hat. power: ein Quadrat aus 2ⁿ + 1, wie Spiele-Engines es verlangen; der Maßstab sagt, wie weit seine Pixel auseinanderliegen.</translation>
     </message>
     <message>
       <source>snow in hollows</source>
@@ -3325,7 +3325,7 @@
     </message>
     <message>
       <source>water: rivers pass them, and leave in them what they carry. land: depressions are filled with ground before each step.</source>
-      <translation type="unfinished" />
+      <translation>water: Flüsse durchqueren sie und lassen in ihnen, was sie tragen. land: Senken werden vor jedem Schritt mit Boden gefüllt.</translation>
     </message>
     <message>
       <source>what flows in flows out</source>
@@ -3409,7 +3409,7 @@
     </message>
     <message>
       <source>θ in the slope k · A^-θ: how much gentler rivers are the more they drain.</source>
-      <translation type="unfinished" />
+      <translation>θ im Gefälle k · A^-θ: wie viel sanfter Flüsse sind, je mehr sie entwässern.</translation>
     </message>
   </context>
 </TS>
