@@ -100,7 +100,7 @@ def build_model(land, edge, rivers, aims, rules, seed, progress=None, lines=(), 
         np.maximum.at(lowered, courses.cell[relief.rivers.course], relief.lowered)
         courses = with_heights(courses, relief, window, aims.hold)
         if not aims.hold:
-            courses = springs_in_valleys(courses, z, window)
+            courses = springs_in_valleys(courses, z, window, progress)
     lakes, z, courses = ground_with_lakes(lakes, z, courses, window, relief.land)
     ground = on_plane(z, window)
     with progress.phase("Bending rivers", 0.05):

@@ -6,23 +6,26 @@ course, but not beside it, falls more steeply than its bed, water would run off 
 
 import numpy as np
 
+from ...run.progress import Progress
 from ..courses.junctions import distances_along
 from ..types import MAIN
 
 AROUND = 3.5  # cells of the ground, over which slopes are taken
 BESIDE = 1.5  # cells from a course to those that it has made lower itself
 STEP = 0.5  # cells from one place to the next that is looked at
+MOST_AT_ONCE = 1 << 21  # distances that are in memory
 MOST = 0.6  # of a course that is taken away at most
 
 
-def springs_in_valleys(courses, z, window):
+def springs_in_valleys(courses, z, window, progress=None):
     """Return courses, of which those that begin a river do so in its own valley on ground ``z`` of a window."""
-    fed = np.zeros(courses.cell.size, bool)
+    progress, fed = progress or Progress(), np.zeros(courses.cell.size, bool)
     fed[courses.downstream[courses.downstream >= 0]] = True
     along = distances_along(courses.first, courses.xy)
     begin, last = courses.first[:-1], courses.first[1:] - 1
     away = np.zeros(courses.cell.size)
     for course in np.flatnonzero(~fed & (courses.thread == MAIN)).tolist():
+        progress.check()
         own = slice(begin[course], last[course] + 1)
         away[course] = _way_to_spring(courses.xy[own], courses.z[own], along[own] - along[own.start], z, window)
     return _shortened(courses, along, away)
@@ -48,12 +51,20 @@ def _steepest_aside(place, height, z):
     side = np.arange(-int(AROUND), int(AROUND) + 1)
     right, down = (each.ravel() for each in np.meshgrid(side, side))
     disc = np.column_stack([right, down])[right**2 + down**2 <= AROUND**2]
-    cells = np.floor(place[: height.size]).astype(np.int64)[:, np.newaxis] + disc
-    away = np.hypot(*np.moveaxis(cells[:, :, np.newaxis] + 0.5 - place, -1, 0))
+    at_once = max(1, MOST_AT_ONCE // (len(disc) * len(place)))
+    parts = (slice(first, first + at_once) for first in range(0, height.size, at_once))
+    found = [_steepest_from(place[: height.size][part], height[part], place, disc, z) for part in parts]
+    return np.concatenate(found) if found else height
+
+
+def _steepest_from(upper, height, place, disc, z):
+    """Return by how much ground falls from some ``upper`` ones among the places of a course, as `_steepest_aside`."""
+    cells = np.floor(upper).astype(np.int64)[:, np.newaxis] + disc
+    away = np.hypot(*np.moveaxis(cells[:, :, np.newaxis] + 0.5 - place, -1, 0)).min(axis=2)
+    here = np.hypot(*np.moveaxis(cells + 0.5 - upper[:, np.newaxis], -1, 0))
     col, row = np.clip(cells, 0, np.array(z.shape[::-1]) - 1).transpose(2, 0, 1)
-    here = np.diagonal(away, axis1=0, axis2=2).T
     fall = (height[:, np.newaxis] - z[row, col]) / here
-    return np.where(away.min(axis=2) > BESIDE, fall, -np.inf).max(axis=1)
+    return np.where(away > BESIDE, fall, -np.inf).max(axis=1)
 
 
 def _shortened(courses, along, away):

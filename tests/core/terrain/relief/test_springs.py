@@ -1,7 +1,10 @@
 """Rivers begin in their own valleys, wherever divides came to lie."""
 
+import tracemalloc
+
 import numpy as np
 import pytest
+from headwaters.core.run.progress import Cancelled, Progress
 from headwaters.core.terrain.relief.levels import square_cells
 from headwaters.core.terrain.relief.springs import springs_in_valleys
 
@@ -59,3 +62,24 @@ def test_rivers_in_their_valleys_and_all_that_are_fed_stay():
     assert np.array_equal(after.xy[:40], before.xy[:40])
     assert after.first[3] < before.first[3]
     assert np.array_equal(after.downstream, before.downstream)
+
+
+class Stopped(Progress):
+    """The user has asked to stop."""
+
+    cancelled = True
+
+
+def test_a_long_course_takes_little_memory_and_a_cancel_is_heeded():
+    """Places times ground times places would be a gigabyte here."""
+    courses = courses_of([river(*np.linspace(180.0, 590.0, 80))], [-1])
+    fine = square_cells(0.0, SIDE * CELL, 30 * SIDE, 30 * SIDE, CELL / 30)
+    z = np.kron(ground(200.0), np.ones((30, 30)))
+    tracemalloc.start()
+    try:
+        springs_in_valleys(courses, z, fine)
+        assert tracemalloc.get_traced_memory()[1] < 300e6
+    finally:
+        tracemalloc.stop()
+    with pytest.raises(Cancelled):
+        springs_in_valleys(courses, z, fine, Stopped())
