@@ -2,10 +2,8 @@
 
 import contextlib
 import importlib.util
-import multiprocessing
+import multiprocessing.spawn
 import os
-import shutil
-import sys
 import tempfile
 import uuid
 from itertools import islice
@@ -15,7 +13,7 @@ from ...core.raster.rounds import Waiting
 from ...core.raster.storage import OnDisk
 from ...core.raster.tiles import processors
 from ...core.run.progress import Progress
-from ..dependencies import install_line
+from ..dependencies import install_line, interpreter
 from ..errors import UserError
 from .on_worker import PROBE, found_on_worker
 from .packing import NAME, pack
@@ -76,17 +74,14 @@ def _local_cluster():
     from distributed import LocalCluster
 
     patience = {"distributed.deploy.lost-worker-timeout": f"{PATIENCE_SECONDS}s"}  # with those that come back
-    multiprocessing.set_executable(_python())
     workers = {"n_workers": processors(), "threads_per_worker": 1, "processes": True, "memory_limit": 0}
-    with dask.config.set(patience), LocalCluster(**workers, dashboard_address=":0") as cluster:
-        yield cluster.scheduler_address
-
-
-def _python():
-    """Return the Python interpreter of this QGIS, which may itself be the program that runs."""
-    name = "python.exe" if sys.platform.startswith("win") else "bin/python3"
-    candidates = Path(sys.executable or "python3"), Path(sys.exec_prefix, name), Path(shutil.which("python3") or "")
-    return str(next((each for each in candidates if each.name.startswith("python") and each.exists()), candidates[0]))
+    before = multiprocessing.spawn.get_executable()
+    multiprocessing.set_executable(interpreter() or before)  # QGIS itself may be the program that runs
+    try:
+        with dask.config.set(patience), LocalCluster(**workers, dashboard_address=":0") as cluster:
+            yield cluster.scheduler_address
+    finally:
+        multiprocessing.set_executable(before)  # of other plugins, too
 
 
 def _workers(client, address):

@@ -14,6 +14,7 @@ from .on_worker import STOP, Batch, do_batch, has_code
 GLANCE_SECONDS = 1  # between two looks at which workers there are
 PATIENCE_SECONDS = 60  # without workers, who come back where somebody minds them
 STOP_SECONDS = 30  # after which nobody waits any more for work that was told to stop
+LOST = "CLUSTER: the Dask scheduler was lost. Start it again, then this run."
 AHEAD = 2  # batches that each thread has at a time, so that it need not wait for the next
 
 
@@ -30,7 +31,10 @@ class Workers:
 
     def ready(self):
         """Return how many threads each of them has."""
-        there = self.client.nthreads()
+        try:
+            there = self.client.nthreads()
+        except OSError as error:
+            raise UserError(LOST) from error
         for worker in set(there) - self._known:
             with contextlib.suppress(Exception):  # it has no code yet, or is gone
                 self.client.run(has_code, workers=[worker])
@@ -92,7 +96,7 @@ class Tasks:
                 "tell."
             ) from error
         except CancelledError as error:
-            raise UserError("CLUSTER: the Dask scheduler was lost. Start it again, then this run.") from error
+            raise UserError(LOST) from error
 
     def _look_at_workers(self):
         """See who is there; send batches again whose workers are all gone."""
@@ -122,8 +126,8 @@ class Tasks:
         with contextlib.suppress(OSError):
             self._stop.touch()
         until = time.monotonic() + STOP_SECONDS
-        while self._sent and time.monotonic() < until and self._client.nthreads():
-            for future in self._next(LOOK_SECONDS):
-                del self._sent[future]
         with contextlib.suppress(Exception):  # what has gone wrong is told already
+            while self._sent and time.monotonic() < until and self._client.nthreads():
+                for future in self._next(LOOK_SECONDS):
+                    del self._sent[future]
             self._client.cancel(list(self._sent), force=True)

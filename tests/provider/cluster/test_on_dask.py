@@ -1,5 +1,7 @@
 """A cluster of two worker processes gives what memory gives, though workers die; nothing stays of a cancel."""
 
+import multiprocessing.spawn
+
 import dask
 import numpy as np
 import pytest
@@ -93,7 +95,9 @@ def test_nothing_stays_of_a_cancel(percent, cluster, dem, tmp_path):
 
 
 def test_one_computer_can_be_a_cluster(dem, tmp_path):
+    program = multiprocessing.spawn.get_executable()
     filled = made(tmp_path / "there", "filldepressions", "OUTPUT", INPUT=dem, CLUSTER="local")
+    assert multiprocessing.spawn.get_executable() == program
     assert filled == made(tmp_path / "here", "filldepressions", "OUTPUT", INPUT=dem)
 
 
@@ -151,3 +155,16 @@ def test_what_works_in_memory_alone_says_that_it_needs_no_cluster(dem):
     result = run("filldepressions", INPUT=dem, CLUSTER="local", METHOD="sweeps", STEPS=1)
     assert any("CLUSTER is ignored" in warning for warning in result.warnings)
 
+
+def test_a_scheduler_that_is_lost_is_told_and_nothing_stays(dem, tmp_path, monkeypatch):
+    with LocalCluster(n_workers=1, processes=False, dashboard_address=":0") as lost:
+        begin = tasks.Tasks.begin
+
+        def lose(self, *arguments):
+            begin(self, *arguments)
+            lost.close()
+
+        monkeypatch.setattr(tasks.Tasks, "begin", lose)
+        with pytest.raises(Refused, match="CLUSTER: the Dask scheduler was lost"):
+            run("filldepressions", INPUT=dem, CLUSTER=lost.scheduler_address, OUTPUT=str(tmp_path / "out.tif"))
+    assert list(tmp_path.iterdir()) == []
