@@ -50,6 +50,7 @@ class CompilerOffer:
         """Leave nothing behind when the plugin goes."""
         if self.errand is not None:
             self.errand.abandon()
+            _discard()
         if self.message is not None:
             self.message.close()
 
@@ -70,7 +71,7 @@ class CompilerOffer:
             self._leave_numpy_of_qgis()
             self._show(tr("numba is installed: restart QGIS to use it."), level=Qgis.MessageLevel.Success)
             return
-        shutil.rmtree(own_packages(), ignore_errors=True)
+        _discard()
         if cancelled:
             self._show(tr("numba was not installed."))
             return
@@ -83,3 +84,8 @@ class CompilerOffer:
         for folder in own_packages().glob("numpy*"):
             with contextlib.suppress(OSError):
                 shutil.rmtree(folder)
+
+
+def _discard():
+    """Remove what was installed in part, which would pass for numba at the next start."""
+    shutil.rmtree(own_packages(), ignore_errors=True)

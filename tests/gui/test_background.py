@@ -117,6 +117,14 @@ def test_installing_can_be_cancelled(offer, window, wait_until):
     assert shown(window) == [("numba was not installed.", [])]
 
 
+def test_the_end_of_qgis_leaves_no_half_of_a_compiler(offer):
+    offer.commands = [[*SAYS, "import time; time.sleep(600)"]]
+    offer.install()
+    assert offer.packages.exists()
+    offer.remove()
+    assert not offer.packages.exists()
+
+
 def test_the_python_that_installs_is_the_one_of_qgis(monkeypatch):
     monkeypatch.setattr(sys, "executable", "/usr/bin/qgis")  # as QGIS says on some systems
     asked = "import json, sys; print(json.dumps([sys.version_info[:3], sys.prefix]))"
