@@ -10,6 +10,7 @@ follow one edge downwards, and cells with nothing below them take their D8 direc
 """
 
 import math
+from functools import partial
 
 import numpy as np
 
@@ -17,7 +18,7 @@ from ..machine.jit import kernel
 from ..raster.dtypes import working_type
 from ..raster.neighbours import COLUMN_OFFSETS, ENDS, NO_DIRECTION, ROW_OFFSETS
 from ..raster.storage import IN_MEMORY, raster_of
-from ..raster.tiles import map_tiles, tile_rows, with_rim
+from ..raster.tiles import tile_rows, with_rim
 from ..run.progress import Progress
 
 SIDE = 256
@@ -50,20 +51,26 @@ def dinf_angles(filled, codes, cell_width, cell_height, threads=None, side=SIDE,
     codes : D8 directions of the same cells in the code of the core: they lead over flats, and where a neighbour is
         missing that a triangle would need; a path that ends there ends here too
     cell_width, cell_height : metres on the ground, one number for each row
-    storage : where the result lies
+    storage : where the result lies, and who does the work
     """
-    codes, dtype = raster_of(codes, np.uint8), working_type(filled.dtype)
+    codes = raster_of(codes, np.uint8)
     width, height = (np.array(size, np.float64) for size in (cell_width, cell_height))
     corner = corner_angles(width, height)
     angles = storage.empty(filled.shape, np.float32)
+    tiles = [tile for row in tile_rows(filled.shape, side) for tile in row]
 
-    def work(tile):
-        heights, ways = with_rim(filled, tile, dtype, np.inf), with_rim(codes, tile, np.uint8, NO_DIRECTION)
-        sizes = (each[tile.top : tile.bottom] for each in (width, height, corner))
-        angles[tile.window] = find_angles(heights, ways, *sizes)
+    def share_sizes(tile):
+        return tile, [each[tile.top : tile.bottom] for each in (width, height, corner)]
 
-    map_tiles(work, [tile for row in tile_rows(filled.shape, side) for tile in row], threads, progress or Progress())
+    storage.map(partial(_turn_tile, filled, codes, angles), tiles, threads, progress or Progress(), share_sizes)
     return angles
+
+
+def _turn_tile(filled, codes, angles, job):
+    """Write the angles of a tile."""
+    tile, sizes = job
+    heights = with_rim(filled, tile, working_type(filled.dtype), np.inf)
+    angles[tile.window] = find_angles(heights, with_rim(codes, tile, np.uint8, NO_DIRECTION), *sizes)
 
 
 @kernel

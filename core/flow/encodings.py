@@ -1,6 +1,7 @@
 """Flow directions that other programs have written, or are to read; and which program wrote a raster."""
 
 import hashlib
+from functools import partial
 from typing import NamedTuple
 
 import numpy as np
@@ -8,7 +9,7 @@ import numpy as np
 from ..machine.jit import kernel
 from ..raster.neighbours import COLUMN_OFFSETS, ENDS, NO_DIRECTION, ROW_OFFSETS
 from ..raster.storage import IN_MEMORY, raster_of, rows_with_rim, updated
-from ..raster.tiles import map_tiles, row_bands
+from ..raster.tiles import row_bands
 from ..run.progress import Progress, Silent
 from .d8_cycles import find_cycle
 from .encoding_tables import ENCODINGS, GREATEST, LEAST, NO_CODE
@@ -41,33 +42,37 @@ def decode(values, valid, encoding, threads=None, progress=None, storage=IN_MEMO
     values : raster of any real type, whole numbers where it is a raster of directions
     valid : boolean raster; cells that are not valid have no direction
     encoding : a name among ENCODINGS
-    storage : where the directions lie
+    storage : where the directions lie, and who does the work
     """
     progress = progress or Progress()
-    table = ENCODINGS[encoding].table()
     codes = storage.empty(values.shape, np.uint8)
-
-    def look_up(rows):
-        part = table[_places(values[rows])]
-        part[~valid[rows]] = NO_DIRECTION
-        unknown = part == NO_CODE
-        count = int(np.count_nonzero(unknown))
-        first = -1
-        if count:
-            part[unknown] = NO_DIRECTION
-            first = rows.start * values.shape[1] + int(np.argmax(unknown))
-        codes[rows] = part
-        return count, first
-
-    def end(rows):
-        wide = rows_with_rim(codes, rows, NO_DIRECTION)
-        with updated(codes, rows) as part:
-            end_paths(wide, part)
-
     bands = row_bands(values.shape, BAND_CELLS)
-    found = map_tiles(look_up, bands, threads, progress)
-    map_tiles(end, bands, threads, Silent(progress))
-    return codes, sum(count for count, _ in found), next((first for count, first in found if count), -1)
+    look_up = partial(_decode_rows, values, valid, ENCODINGS[encoding].table(), codes)
+    found = storage.map(look_up, bands, threads, progress)
+    with storage.renewed(codes) as ended:
+        storage.map(partial(_end_rows, codes, ended), bands, threads, Silent(progress))
+    return ended, sum(count for count, _ in found), next((first for count, first in found if count), -1)
+
+
+def _decode_rows(values, valid, table, codes, rows):
+    """Write the directions of some rows; return how many valid cells hold no code, and the first of them or -1."""
+    part = table[_places(values[rows])]
+    part[~valid[rows]] = NO_DIRECTION
+    unknown = part == NO_CODE
+    count = int(np.count_nonzero(unknown))
+    first = -1
+    if count:
+        part[unknown] = NO_DIRECTION
+        first = rows.start * values.shape[1] + int(np.argmax(unknown))
+    codes[rows] = part
+    return count, first
+
+
+def _end_rows(codes, ended, rows):
+    """Write the directions of some rows with the ends of all paths."""
+    wide = rows_with_rim(codes, rows, NO_DIRECTION)
+    with updated(codes, rows, ended) as part:
+        end_paths(wide, part)
 
 
 def encode(codes, encoding, threads=None, progress=None, storage=IN_MEMORY):
@@ -85,18 +90,20 @@ def encode(codes, encoding, threads=None, progress=None, storage=IN_MEMORY):
     valid = storage.empty(codes.shape, bool)
     if foreign.end is not None:
         table[ENDS] = foreign.end
+    look_up = partial(_encode_rows, codes, table, foreign.end is not None, values, valid)
+    return values, valid, sum(storage.map(look_up, row_bands(codes.shape, BAND_CELLS), threads, progress))
 
-    def look_up(rows):
-        part = codes[rows]
-        lost = 0
-        if foreign.end is None:
-            part = np.array(part)
-            lost = point_out(rows_with_rim(codes, rows, NO_DIRECTION), part)
-        encoded = table[part]
-        values[rows], valid[rows] = encoded, encoded != foreign.void
-        return lost
 
-    return values, valid, sum(map_tiles(look_up, row_bands(codes.shape, BAND_CELLS), threads, progress))
+def _encode_rows(codes, table, has_end, values, valid, rows):
+    """Write the values of some rows, and where they are valid; return how many ends are lost."""
+    part = codes[rows]
+    lost = 0
+    if not has_end:
+        part = np.array(part)
+        lost = point_out(rows_with_rim(codes, rows, NO_DIRECTION), part)
+    encoded = table[part]
+    values[rows], valid[rows] = encoded, encoded != table[NO_DIRECTION]
+    return lost
 
 
 def detect(values, valid, z=None, threads=None, progress=None, storage=IN_MEMORY):
@@ -108,7 +115,7 @@ def detect(values, valid, z=None, threads=None, progress=None, storage=IN_MEMORY
     the one whose diagonal steps do not cross. None says that it cannot be decided. What is tried lies in ``storage``.
     """
     progress = progress or Progress()
-    seen = _values_seen(values, valid, threads, Silent(progress))
+    seen = _values_seen(values, valid, threads, Silent(progress), storage)
     candidates = [name for name, each in ENCODINGS.items() if not np.any(seen & (each.table() == NO_CODE))]
     readings = {}
     for done, name in enumerate(candidates):
@@ -136,24 +143,28 @@ def _read_as(values, valid, name, z, threads, progress, storage):
     """Return a digest of the directions that an encoding reads, and what tells whether they can be right."""
     codes, *_ = decode(values, valid, name, threads, progress, storage)
     bands = row_bands(codes.shape, BAND_CELLS)
-
-    def look(rows):
-        return count_faults(rows_with_rim(codes, rows, NO_DIRECTION))
-
-    def descend(rows):
-        return sum_falls(codes[rows], rows_with_rim(z, rows, np.nan))
-
-    cells, pits, pairs, crossings = np.sum(map_tiles(look, bands, threads, progress), axis=0).tolist()
-    has_cycle = pairs > 0 or find_cycle(codes, threads, progress=progress) >= 0
+    faults = storage.map(partial(_faults_in_rows, codes), bands, threads, progress)
+    cells, pits, pairs, crossings = np.sum(faults, axis=0).tolist()
+    has_cycle = pairs > 0 or find_cycle(codes, threads, progress=progress, storage=storage) >= 0
     fall = 0.0
     if z is not None and not has_cycle:
-        fall = sum(map_tiles(descend, bands, threads, progress)) / max(cells, 1)
+        fall = sum(storage.map(partial(_fall_in_rows, codes, z), bands, threads, progress)) / max(cells, 1)
     reading = EncodingEvidence(name, pairs, has_cycle, pits / max(cells, 1), fall, crossings)
     digest = hashlib.blake2b()
     for rows in bands:
         digest.update(codes[rows])
     storage.remove(codes)
     return digest.digest(), reading
+
+
+def _faults_in_rows(codes, rows):
+    """Return what `count_faults` does."""
+    return count_faults(rows_with_rim(codes, rows, NO_DIRECTION))
+
+
+def _fall_in_rows(codes, z, rows):
+    """Return what `sum_falls` does."""
+    return sum_falls(codes[rows], rows_with_rim(z, rows, np.nan))
 
 
 def _places(values):
@@ -169,15 +180,17 @@ def _places(values):
     return np.where(whole == values, whole, GREATEST + 1) - LEAST
 
 
-def _values_seen(values, valid, threads, progress):
+def _values_seen(values, valid, threads, progress, storage):
     """Return which values from LEAST to GREATEST, and beyond, valid cells have."""
+    bands = row_bands(values.shape, BAND_CELLS)
+    return np.any(storage.map(partial(_values_in_rows, values, valid), bands, threads, progress), axis=0)
 
-    def look(rows):
-        seen = np.zeros(GREATEST + 2 - LEAST, bool)
-        seen[_places(values[rows])[valid[rows]]] = True
-        return seen
 
-    return np.any(map_tiles(look, row_bands(values.shape, BAND_CELLS), threads, progress), axis=0)
+def _values_in_rows(values, valid, rows):
+    """Return what `_values_seen` does, of some rows."""
+    seen = np.zeros(GREATEST + 2 - LEAST, bool)
+    seen[_places(values[rows])[valid[rows]]] = True
+    return seen
 
 
 @kernel

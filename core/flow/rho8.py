@@ -6,6 +6,8 @@ from cell to cell. Only neighbours strictly below the cell are chosen and flats 
 come back to where it was.
 """
 
+from functools import partial
+
 import numpy as np
 
 from ..machine.jit import kernel
@@ -13,7 +15,7 @@ from ..machine.noise import scramble
 from ..raster.dtypes import working_type
 from ..raster.neighbours import COLUMN_OFFSETS, ENDS, NO_DIRECTION, ROW_OFFSETS
 from ..raster.storage import IN_MEMORY, raster_of
-from ..raster.tiles import map_tiles, tile_rows, with_rim
+from ..raster.tiles import tile_rows, with_rim
 from ..run.progress import Progress
 
 SIDE = 256
@@ -31,19 +33,27 @@ def rho8(filled, codes, lengths, seed, threads=None, side=SIDE, progress=None, s
     codes : D8 directions of the same cells in the code of the core
     lengths : metres from a cell of each row to its neighbours, (rows, 8)
     seed : whole number; each cell draws from the seed and its own position
-    storage : where the result lies
+    storage : where the result lies, and who does the work
     """
-    codes, dtype = raster_of(codes, np.uint8), working_type(filled.dtype)
+    codes = raster_of(codes, np.uint8)
     lengths = np.require(lengths, np.float64, ["C", "W"])
     drawn = storage.empty(codes.shape, np.uint8)
+    tiles = [tile for row in tile_rows(codes.shape, side) for tile in row]
 
-    def work(tile):
-        heights, ways = with_rim(filled, tile, dtype, np.inf), with_rim(codes, tile, np.uint8, NO_DIRECTION)
-        steps = lengths[tile.top : tile.bottom]
-        drawn[tile.window] = draw_directions(heights, ways, steps, seed & 0xFFFFFFFF, tile.top, tile.left)
+    def share_lengths(tile):
+        return tile, lengths[tile.top : tile.bottom]
 
-    map_tiles(work, [tile for row in tile_rows(codes.shape, side) for tile in row], threads, progress or Progress())
+    work = partial(_draw_tile, filled, codes, drawn, seed & 0xFFFFFFFF)
+    storage.map(work, tiles, threads, progress or Progress(), share_lengths)
     return drawn
+
+
+def _draw_tile(filled, codes, drawn, seed, job):
+    """Write the directions that are drawn in a tile."""
+    tile, lengths = job
+    heights = with_rim(filled, tile, working_type(filled.dtype), np.inf)
+    ways = with_rim(codes, tile, np.uint8, NO_DIRECTION)
+    drawn[tile.window] = draw_directions(heights, ways, lengths, seed, tile.top, tile.left)
 
 
 @kernel

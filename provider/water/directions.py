@@ -175,7 +175,7 @@ def core_codes(given, encoding, progress, z=None, remedy=""):
             f"the encoding {encoding} ({unknown:,} such cells). {_advice(given, progress, z)}"
         )
     with progress.phase("Looking for cycles", 0.3):
-        cell = find_cycle(codes, progress=progress)
+        cell = find_cycle(codes, progress=progress, storage=storage)
     if cell >= 0:
         raise UserError(
             f"The directions of ‘{source.name}’, read as {encoding}, have a cycle at {_place(cell, source)}. "

@@ -17,10 +17,12 @@ class Elsewhere(OnDisk):
         super().__init__(folder, chunk_side)
         self.rng = np.random.default_rng(seed)
         self.largest = 0  # cells of a raster that has travelled with work
+        self.sent = 0  # pieces of work
 
     def _sent(self, work, job):
         sizes = (each.size for each in work.args if isinstance(each, np.ndarray) and each.ndim == 2)
         self.largest = max(self.largest, *sizes, 0)
+        self.sent += 1
         return pickle.dumps((work, job))
 
     @staticmethod

@@ -209,25 +209,52 @@ def test_rivers_cross_holes_on_disk(case, chunk, tmp_path_factory):
     assert np.array_equal(across_holes(*given_there, storage)[:], across_holes(river & known, known, codes))
 
 
+@pytest.mark.parametrize("elsewhere", [False, True])
 @given(seed=st.integers(0, 10**6), chunk=st.integers(1, 40), encoding=st.sampled_from(sorted(ENCODINGS)))
 @examples(60)
-def test_encodings_are_read_on_disk(seed, chunk, encoding, tmp_path_factory):
+def test_encodings_are_read_on_disk(elsewhere, seed, chunk, encoding, tmp_path_factory):
     """Which encoding it is, by heights too, and all that speaks for it; bands of a few rows."""
     z, domain = random_case(seed)
     z = z.astype(np.float64)
-    storage = OnDisk(tmp_path_factory.mktemp("scratch"), chunk)
-    values, valid, _ = encode(d8(fill(z, domain)[0], domain, lengths_for(z.shape, seed))[0], encoding)
+    folder = tmp_path_factory.mktemp("scratch")
+    storage = Elsewhere(folder, chunk, seed) if elsewhere else OnDisk(folder, chunk)
+    directions = d8(fill(z, domain)[0], domain, lengths_for(z.shape, seed))[0]
+    values, valid, lost = encode(directions, encoding)
     there = moved(storage, values), moved(storage, valid)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(encodings, "BAND_CELLS", 40)
+        *encoded, lost_there = encode(moved(storage, directions), encoding, storage=storage)
         codes, *unknown = decode(*there, encoding, storage=storage)
         found = detect(*there, moved(storage, z), storage=storage)
     expected, *unknown_there = decode(values, valid, encoding)
+    assert same(encoded[0], values) and same(encoded[1], valid) and lost_there == lost
     assert same(codes, expected) and unknown == unknown_there
     name, readings = detect(values, valid, z)
     assert found[0] == name
     assert [reading._replace(fall=0) for reading in found[1]] == [reading._replace(fall=0) for reading in readings]
     assert np.allclose([reading.fall for reading in found[1]], [reading.fall for reading in readings])
+    assert not elsewhere or storage.largest == 0
+
+
+def test_steps_leave_all_work_to_who_does_it_elsewhere(tmp_path):
+    z, domain = random_case(7)
+    lengths, sizes = lengths_for(z.shape, 7), np.ones((2, z.shape[0]))
+    storage = Elsewhere(tmp_path, 16, 7)
+    filled = moved(storage, fill(z, domain)[0])
+    codes = moved(storage, d8(filled[:], domain, lengths)[0])
+    values, valid, _ = encode(codes, "esri", storage=storage)
+    steps = {
+        "rho8": lambda: rho8(filled, codes, lengths, 7, storage=storage),
+        "dinf": lambda: dinf_angles(filled, codes, *sizes, storage=storage),
+        "cycles": lambda: find_cycle(codes, storage=storage),
+        "encode": lambda: encode(codes, "esri", storage=storage),
+        "decode": lambda: decode(values, valid, "esri", storage=storage),
+        "detect": lambda: detect(values, valid, storage=storage),
+    }
+    for name, step in steps.items():
+        before = storage.sent
+        step()
+        assert storage.sent > before, name
 
 
 @pytest.mark.parametrize("shape", ["plane", "volcanoes", "noise"])

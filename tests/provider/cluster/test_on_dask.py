@@ -48,6 +48,8 @@ CASES = {
     "first": ("flowdirections", "OUTPUT", {"TIES": "first"}),
     "sea": ("flowdirections", "OUTPUT", {"TIES": "sea", "SEA_LEVEL": 40}),
     "random": ("flowdirections", "OUTPUT", {"TIES": "random", "SEED": 5}),
+    "rho8": ("flowdirections", "OUTPUT", {"METHOD": "rho8", "SEED": 5, "ENCODING": "taudem"}),
+    "dinf": ("flowdirections", "OUTPUT", {"METHOD": "dinf"}),
     "accumulation": ("flowaccumulation", "OUTPUT", {}),
 }
 
