@@ -53,9 +53,21 @@ def prepare_compiler():
 
 
 def own_packages():
-    """Return the folder of the profile into which we install packages, one for each Python and system."""
-    kind = f"{sys.implementation.cache_tag}-{sysconfig.get_platform()}"
+    """Return the folder of the profile into which we install packages, one for each Python, NumPy and system.
+
+    Where QGIS comes with another NumPy, numba may not fit any more: it is missing then, and offered anew.
+    """
+    numpy = ".".join(_numpy_version().split(".")[:2])
+    kind = f"{sys.implementation.cache_tag}-numpy{numpy}-{sysconfig.get_platform()}"
     return Path(QgsApplication.qgisSettingsDirPath()) / "headwaters" / "packages" / kind
+
+
+def _numpy_version():
+    """Return the version of the NumPy of QGIS as pip knows it, an empty text where nothing tells."""
+    try:
+        return importlib.metadata.version("numpy").partition("+")[0]
+    except importlib.metadata.PackageNotFoundError:
+        return ""
 
 
 def interpreter():
@@ -78,7 +90,7 @@ def compiler_commands():
     program, folder = interpreter(), str(own_packages())
     if program is None or importlib.util.find_spec("pip") is None:
         return []
-    numpy = f"numpy=={importlib.metadata.version('numpy').partition('+')[0]}"
+    numpy = f"numpy=={_numpy_version()}".rstrip("=")
     options = ["--upgrade", "--only-binary=:all:", "--no-warn-script-location", "--target", folder]
     trial = f"import sys; sys.path.append({folder!r}); import numba; print('numba', numba.__version__)"
     return [[program, "-m", "pip", "install", *options, "numba", numpy], [program, "-c", trial]]

@@ -141,6 +141,22 @@ def test_packages_go_into_a_folder_of_our_own_and_fit_the_numpy_of_qgis():
     assert folder in trial[-1]
 
 
+def test_another_numpy_of_qgis_has_another_folder(monkeypatch):
+    here = dependencies.own_packages()
+    monkeypatch.setattr(dependencies.importlib.metadata, "version", lambda _: "99.1.0+dfsg")
+    there = dependencies.own_packages()
+    assert there.parent == here.parent and there != here
+    assert "numpy==99.1.0" in dependencies.compiler_commands()[0]
+
+
+def test_a_numpy_that_tells_no_version_is_let_alone(monkeypatch):
+    def unknown(name):
+        raise importlib.metadata.PackageNotFoundError(name)
+
+    monkeypatch.setattr(dependencies.importlib.metadata, "version", unknown)
+    assert dependencies.compiler_commands()[0][-1] == "numpy"
+
+
 def test_the_compiler_is_found_in_that_folder(monkeypatch, tmp_path):
     monkeypatch.setitem(sys.modules, "numba", None)
     monkeypatch.setattr(sys, "path", list(sys.path))
