@@ -2189,7 +2189,7 @@
     </message>
     <message>
       <source>Smaller lakes are left out, nested or not. Empty: ten cells, or the 100 000th part of the land if that is more; the log tells. 0: every lake.</source>
-      <translation>Kleinere Seen werden weggelassen, auch ineinander liegende. Leer: zehn Zellen oder der hunderttausendste Teil des Landes, wenn das mehr ist; das Protokoll nennt es. 0: jeder See.</translation>
+      <translation>Kleinere Seen werden weggelassen, auch ineinander liegende. Leer: zehn Zellen oder der 100 000. Teil des Landes, wenn das mehr ist; das Protokoll nennt es. 0: jeder See.</translation>
     </message>
     <message>
       <source>Smallest area (km²)</source>

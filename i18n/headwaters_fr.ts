@@ -5,43 +5,43 @@
     <name>Headwaters</name>
     <message>
       <source>0 dry land, 1 river, 2 sea, 3 lake.</source>
-      <translation type="unfinished" />
+      <translation>0 terre sèche, 1 rivière, 2 mer, 3 lac.</translation>
     </message>
     <message>
       <source>0 is smooth, 1 as rough as it gets: the fractal dimension of the noise is 2 and as much more. On shapes other than noise and diamondsquare it is also the strength of the noise. Empty: 0.3 for these two, else 0.</source>
-      <translation type="unfinished" />
+      <translation>0 est lisse, 1 aussi rugueux que possible : la dimension fractale du bruit est 2 et autant en plus. Pour les formes autres que noise et diamondsquare, c’est aussi l’intensité du bruit. Vide : 0,3 pour ces deux-là, sinon 0.</translation>
     </message>
     <message>
       <source>0: straight from node to node, 1: as rivers of their type wind, 2: strongly. The field sinuosity tells it, and terrain has the bends. Rivers never cross, so narrow land holds less.</source>
-      <translation type="unfinished" />
+      <translation>0 : tout droit de nœud en nœud, 1 : comme serpentent les rivières de leur type, 2 : fortement. Le champ sinuosity le dit, et le relief a les méandres. Les rivières ne se croisent jamais, un terrain étroit en contient donc moins.</translation>
     </message>
     <message>
       <source>0: the way to the sea alone decides, as with nearest. Near 1: noise alone, and rivers wind about.</source>
-      <translation type="unfinished" />
+      <translation>0 : le chemin vers la mer décide seul, comme avec nearest. Près de 1 : le bruit seul, et les rivières font de longs détours.</translation>
     </message>
     <message>
       <source>1 for rivers, 0 for land.</source>
-      <translation type="unfinished" />
+      <translation>1 pour les rivières, 0 pour les terres.</translation>
     </message>
     <message>
       <source>16 bits a pixel, by its ending.</source>
-      <translation type="unfinished" />
+      <translation>16 bits par pixel ; l’extension décide du format.</translation>
     </message>
     <message>
       <source>1: as it was made; 0: none; between them less of it, above 1 more.</source>
-      <translation type="unfinished" />
+      <translation>1 : telle qu’elle a été produite ; 0 : aucune ; entre les deux moins, au-dessus de 1 davantage.</translation>
     </message>
     <message>
       <source>1: as wide as rivers of their flow are, 4 m at 1 m³/s and with its square root. Wider rivers are deeper, and wind in longer bends.</source>
-      <translation type="unfinished" />
+      <translation>1 : aussi larges que le sont les rivières de leur débit, 4 m à 1 m³/s et selon sa racine carrée. Les rivières plus larges sont plus profondes et ont de plus longs méandres.</translation>
     </message>
     <message>
       <source>1: one in the centre. More stand where the seed says, the highest as high as the relief.</source>
-      <translation type="unfinished" />
+      <translation>1 : un au centre. S’il y en a plusieurs, ils sont là où le dit la graine, le plus haut aussi haut que le dénivelé.</translation>
     </message>
     <message>
       <source>8: 0 to 255, as engines take them. 16: 0 to 65535.</source>
-      <translation type="unfinished" />
+      <translation>8 : de 0 à 255, comme les moteurs les prennent. 16 : de 0 à 65535.</translation>
     </message>
     <message>
       <source>&lt;i&gt;d8&lt;/i&gt; sends all water to one neighbour and counts exactly; &lt;i&gt;dinf&lt;/i&gt; shares it between the two neighbours beside the steepest slope; &lt;i&gt;mfd&lt;/i&gt; shares it among all lower neighbours by slope.</source>
@@ -49,7 +49,7 @@
     </message>
     <message>
       <source>&lt;i&gt;energy&lt;/i&gt;: the ground is a sponge. The table is the surface of least energy between tension, gravity and capillarity: it is draped over the land below hills, and level where water is open. &lt;i&gt;snow&lt;/i&gt; is the same with little tension in air. &lt;i&gt;dupuit&lt;/i&gt;: recharge flows through an aquifer to the sea, and comes out where the table reaches the ground. No water crosses the edge of the data.</source>
-      <translation type="unfinished" />
+      <translation>&lt;i&gt;energy&lt;/i&gt; : le sol est une éponge. La nappe est la surface de moindre énergie entre tension, gravité et capillarité : elle épouse le terrain sous les collines et elle est plane là où l’eau est libre. &lt;i&gt;snow&lt;/i&gt; est la même chose avec peu de tension dans l’air. &lt;i&gt;dupuit&lt;/i&gt; : la recharge s’écoule par un aquifère vers la mer, et ressort là où la nappe atteint le sol. Aucune eau ne franchit le bord des données.</translation>
     </message>
     <message>
       <source>&lt;i&gt;exact&lt;/i&gt; is fast and uses all processors. &lt;i&gt;sweeps&lt;/i&gt; lets the fill come in from the coast step by step and can stop before its end, for teaching; run to its end it gives the same surface.</source>
@@ -65,11 +65,11 @@
     </message>
     <message>
       <source>A GeoPackage made by ‘Terrain model’, whose courses were edited since. It is never changed.</source>
-      <translation type="unfinished" />
+      <translation>Un GeoPackage fait par « Modèle de relief », dont les tracés ont été modifiés depuis. Il n’est jamais modifié.</translation>
     </message>
     <message>
       <source>A GeoPackage made by ‘Terrain model’. It is never changed.</source>
-      <translation type="unfinished" />
+      <translation>Un GeoPackage fait par « Modèle de relief ». Il n’est jamais modifié.</translation>
     </message>
     <message>
       <source>A cell is of a lake when its centre lies in it. A field id, if there is one, numbers the watersheds.</source>
@@ -77,7 +77,7 @@
     </message>
     <message>
       <source>A cell is river when at least so many cells drain through it, itself included.</source>
-      <translation type="unfinished" />
+      <translation>Une cellule est rivière si au moins autant de cellules s’y drainent, elle comprise.</translation>
     </message>
     <message>
       <source>A cell is river when at least this area drains through it. Empty: the readable number that makes about one cell in a hundred a river, up to five where these were but a few rivers; the log says which.</source>
@@ -89,7 +89,7 @@
     </message>
     <message>
       <source>A cell with more than this is no river either. Empty: no limit.</source>
-      <translation type="unfinished" />
+      <translation>Une cellule qui dépasse cette valeur n’est pas rivière non plus. Vide : aucune limite.</translation>
     </message>
     <message>
       <source>A depression that is deeper than this, a quarry or a crater, stays as it is with all that is in it. Empty: every depression is filled.</source>
@@ -97,55 +97,55 @@
     </message>
     <message>
       <source>A drop goes to a lower neighbour with a probability proportional to exp(E × fall). The larger, the straighter its path and the fewer its choices. Empty: 0.05 as in the article; on a DEM times 199 m over its relief.</source>
-      <translation type="unfinished" />
+      <translation>Une goutte va vers un voisin plus bas avec une probabilité proportionnelle à exp(E × chute). Plus la valeur est grande, plus son chemin est droit et moins elle a le choix. Vide : 0,05 comme dans l’article ; sur un MNT, fois 199 m divisés par son dénivelé.</translation>
     </message>
     <message>
       <source>A field with heights in metres. Empty: Z, or DEM.</source>
-      <translation type="unfinished" />
+      <translation>Un champ d’altitudes en mètres. Vide : Z, ou le MNT.</translation>
     </message>
     <message>
       <source>A field with the order after Strahler that the river of each mouth is to have. Empty: chosen.</source>
-      <translation type="unfinished" />
+      <translation>Un champ avec l’ordre de Strahler que doit avoir la rivière de chaque embouchure. Vide : choisi.</translation>
     </message>
     <message>
       <source>A kernel is compiled and run, threads are set to work, and the folder of the machine code is looked at. What is wrong stands at the top, each with what to do; &lt;i&gt;PROBLEMS&lt;/i&gt; counts it. Send the page along when you report an error.</source>
-      <translation type="unfinished" />
+      <translation>Un noyau est compilé et exécuté, des fils d’exécution sont mis au travail, et le dossier du code machine est examiné. Ce qui ne va pas est en haut, chaque fois avec ce qu’il faut faire ; &lt;i&gt;PROBLEMS&lt;/i&gt; en donne le nombre. Joignez la page quand vous signalez une erreur.</translation>
     </message>
     <message>
       <source>A layer for each kind of thing, and a table.</source>
-      <translation type="unfinished" />
+      <translation>Une couche pour chaque sorte d’objets, et une table.</translation>
     </message>
     <message>
       <source>A line downstream from each point, with the fields of the point.</source>
-      <translation type="unfinished" />
+      <translation>Une ligne vers l’aval depuis chaque point, avec les champs du point.</translation>
     </message>
     <message>
       <source>A list of the masks, which are written beside it, each in a file.</source>
-      <translation type="unfinished" />
+      <translation>Une liste des masques, qui sont écrits à côté, chacun dans un fichier.</translation>
     </message>
     <message>
       <source>A mesh layer to erode in place of a DEM.</source>
-      <translation type="unfinished" />
+      <translation>Une couche de maillage à éroder à la place d’un MNT.</translation>
     </message>
     <message>
       <source>A model keeps the bends of its rivers as three numbers for each course, so that rasters of any cell size can show what fits them. Here every bend is drawn, with the side channels of braided rivers and the arms of deltas. The model may have been edited: lines are those that ‘Render terrain’ takes.</source>
-      <translation type="unfinished" />
+      <translation>Un modèle garde les méandres de ses rivières en trois nombres par tracé, pour que des rasters de toute taille de cellule puissent montrer ce qui leur convient. Ici chaque méandre est dessiné, avec les bras secondaires des rivières en tresses et les bras des deltas. Le modèle peut avoir été modifié : les lignes sont celles que prend « Calculer le relief ».</translation>
     </message>
     <message>
       <source>A number that cannot be had stays empty, and the page says why.</source>
-      <translation type="unfinished" />
+      <translation>Un nombre que l’on ne peut obtenir reste vide, et la page dit pourquoi.</translation>
     </message>
     <message>
       <source>A page with all measures and plots in one file.</source>
-      <translation type="unfinished" />
+      <translation>Une page avec toutes les mesures et tous les graphiques dans un seul fichier.</translation>
     </message>
     <message>
       <source>A page with all that was found.</source>
-      <translation type="unfinished" />
+      <translation>Une page avec tout ce qui a été trouvé.</translation>
     </message>
     <message>
       <source>A page with the runs that were made, and their times.</source>
-      <translation type="unfinished" />
+      <translation>Une page avec les exécutions faites et leurs durées.</translation>
     </message>
     <message>
       <source>A point moves to the nearest cell of a river: those that carry the most water, about one in a hundred; the log says from which area on. Empty: within 10 cells. 0: points stay on their cells.</source>
@@ -153,7 +153,7 @@
     </message>
     <message>
       <source>A raster, in which what is 0 or less or has no data is sea; or lines (ranges) and polygons (plains; with 0 or less the sea) with heights, which pass smoothly into what lies around. Basins grow from low to high, and the land follows the heights as far as rivers can.</source>
-      <translation type="unfinished" />
+      <translation>Un raster, où est mer ce qui vaut 0 ou moins ou n’a pas de données ; ou des lignes (chaînes de montagnes) et des polygones (plaines ; la mer avec 0 ou moins) avec des altitudes, qui passent en douceur à ce qui les entoure. Les bassins croissent du bas vers le haut, et le terrain suit les altitudes autant que les rivières le peuvent.</translation>
     </message>
     <message>
       <source>A river is every cell whose accumulation reaches the threshold. Lines lead along the flow directions from a head or junction to the next junction or to the mouth, always downstream; the last vertex of a line is the first of the line below it. Each line knows the line it flows into, the nodes at its ends, its orders after Strahler, Shreve, Horton and Hack, its length on the ground, the area that drains to both ends and its distance to the sea.</source>
@@ -161,7 +161,7 @@
     </message>
     <message>
       <source>A triangle carries a river where so much drains through it, weighed by rain. Empty: a twentieth of the triangles do. Sketched rivers always are rivers.</source>
-      <translation type="unfinished" />
+      <translation>Un triangle porte une rivière quand autant s’y draine, pondéré par la pluie. Vide : un vingtième des triangles. Les rivières esquissées sont toujours des rivières.</translation>
     </message>
     <message>
       <source>A watershed is all the land that drains to one outlet. Those that are too small to hold a river are merged into the neighbour with the longest shared border. Each river bears the id of its watershed as &lt;i&gt;basin&lt;/i&gt;, and the heights of the surface that the water runs over, so that none rises on its way. Lines are cut where a river enters or leaves a lake, and those inside bear the id of the lake.</source>
@@ -185,15 +185,15 @@
     </message>
     <message>
       <source>All other land stays as it is, bit for bit. Heights of rivers on the new ground follow from it, but for those that were given: a course whose heights alone were edited keeps them, as far as no hillslope becomes too steep. They carry more or less as more or less land drains to them, and are wider or narrower for it.</source>
-      <translation type="unfinished" />
+      <translation>Tout le reste du terrain demeure tel quel, au bit près. Les altitudes des rivières sur le nouveau sol en découlent, sauf celles qui ont été données : un tracé dont seules les altitudes ont été modifiées les garde, tant qu’aucun versant ne devient trop raide. Les rivières portent plus ou moins d’eau selon que plus ou moins de terrain s’y draine, et sont plus larges ou plus étroites en conséquence.</translation>
     </message>
     <message>
       <source>All rivers are raised alike until the highest one of the largest island reaches this height; on the other islands less, as they are narrower. Empty: as is usual on so much land, and what the slopes give where RIVER_SLOPE or its map is given.</source>
-      <translation type="unfinished" />
+      <translation>Toutes les rivières sont rehaussées de même jusqu’à ce que la plus haute de la plus grande île atteigne cette altitude ; moins sur les autres îles, qui sont plus étroites. Vide : comme il est courant sur autant de terre, et ce que donnent les pentes là où RIVER_SLOPE ou sa carte est donné.</translation>
     </message>
     <message>
       <source>Any layer of lines will do. Which flows into which is read from the fields &lt;i&gt;id&lt;/i&gt; and &lt;i&gt;downstream&lt;/i&gt; where these fit together, as those of this plugin do; else lines meet where they end, should run downstream, and are turned round where they cannot. What needs the areas that drain to the rivers is read from the fields &lt;i&gt;area_in_km2&lt;/i&gt; and &lt;i&gt;area_out_km2&lt;/i&gt;, which the rivers of this plugin have. Heights are those of the lines, else of the DEM, else the field &lt;i&gt;drop_m&lt;/i&gt;.</source>
-      <translation type="unfinished" />
+      <translation>Toute couche de lignes convient. Laquelle se jette dans laquelle est lu dans les champs &lt;i&gt;id&lt;/i&gt; et &lt;i&gt;downstream&lt;/i&gt; s’ils s’accordent, comme ceux de cette extension ; sinon les lignes se rejoignent là où elles finissent, devraient aller vers l’aval, et sont retournées quand elles ne le peuvent pas. Ce qui demande les surfaces drainées par les rivières est lu dans les champs &lt;i&gt;area_in_km2&lt;/i&gt; et &lt;i&gt;area_out_km2&lt;/i&gt;, qu’ont les rivières de cette extension. Les altitudes sont celles des lignes, sinon du MNT, sinon le champ &lt;i&gt;drop_m&lt;/i&gt;.</translation>
     </message>
     <message>
       <source>Area</source>
@@ -233,7 +233,7 @@
     </message>
     <message>
       <source>Band of the DEM that holds the elevation.</source>
-      <translation type="unfinished" />
+      <translation>Bande du MNT qui contient l’altitude.</translation>
     </message>
     <message>
       <source>Basins</source>
@@ -245,11 +245,11 @@
     </message>
     <message>
       <source>Beds of rivers fall without a break to the sea, and no other cell of land is a pit: what dammed up water is opened or filled, and the log says how much that was.</source>
-      <translation type="unfinished" />
+      <translation>Les lits des rivières descendent sans interruption jusqu’à la mer, et aucune autre cellule de terre n’est une fosse : ce qui retenait l’eau est ouvert ou comblé, et le journal dit combien.</translation>
     </message>
     <message>
       <source>Bends that rivers have left.</source>
-      <translation type="unfinished" />
+      <translation>Les méandres que les rivières ont quittés.</translation>
     </message>
     <message>
       <source>Bifurcation ratio</source>
@@ -345,7 +345,7 @@
     </message>
     <message>
       <source>Cells are the land nearest to each node; ridges are the sides that cells share where no river passes, with heights; watersheds are what drains to each mouth. Lengths are metres on the ground whatever the CRS.</source>
-      <translation type="unfinished" />
+      <translation>Les cellules sont le terrain le plus proche de chaque nœud ; les crêtes sont les côtés communs de cellules où aucune rivière ne passe, avec leurs altitudes ; les bassins versants sont ce qui se draine vers chaque embouchure. Les longueurs sont en mètres au sol, quel que soit le SCR.</translation>
     </message>
     <message>
       <source>Cells at or below this height are sea. Leave it empty where there is none: the edge of the data is an outlet, unless EDGE says otherwise.</source>
@@ -373,7 +373,7 @@
     </message>
     <message>
       <source>Channels can be limited in length and depth. What cannot be opened within the limits is filled, or stays as it is. Without limits nothing is left to fill, but land below the sea: that is opened down to its level.</source>
-      <translation type="unfinished" />
+      <translation>Les chenaux peuvent être limités en longueur et en profondeur. Ce qui ne peut être ouvert dans ces limites est comblé, ou reste tel quel. Sans limites il ne reste rien à combler, sauf les terres sous la mer : elles sont ouvertes jusqu’à son niveau.</translation>
     </message>
     <message>
       <source>Character of the land</source>
@@ -445,7 +445,7 @@
     </message>
     <message>
       <source>Coordinate reference system of the surface. Empty: that of the extent, else that of the project if it is projected, else none.</source>
-      <translation type="unfinished" />
+      <translation>Système de coordonnées de référence de la surface. Vide : celui de l’emprise, sinon celui du projet s’il est projeté, sinon aucun.</translation>
     </message>
     <message>
       <source>Correlation with the sketched heights</source>
@@ -461,7 +461,7 @@
     </message>
     <message>
       <source>Cover this part of the map, in cells of the size below. Empty: columns × rows.</source>
-      <translation type="unfinished" />
+      <translation>Couvrir cette partie de la carte, en cellules de la taille ci-dessous. Vide : colonnes × lignes.</translation>
     </message>
     <message>
       <source>Creation options of the raster</source>
@@ -553,7 +553,7 @@
     </message>
     <message>
       <source>Depths over the DEM on the same cells, for scene and masks: RIVER_DEPTH of ‘Render terrain’, or DEPTH of ‘Fill depressions’ with the DEM that was filled.</source>
-      <translation type="unfinished" />
+      <translation>Profondeurs au-dessus du MNT sur les mêmes cellules, pour la scène et les masques : RIVER_DEPTH de « Calculer le relief », ou DEPTH de « Combler les dépressions » avec le MNT comblé.</translation>
     </message>
     <message>
       <source>Depths, volumes and limits are in metres; heights in the output keep the unit of the input.</source>
@@ -613,7 +613,7 @@
     </message>
     <message>
       <source>Dry ground between a closed lake and its sill.</source>
-      <translation type="unfinished" />
+      <translation>Le sol sec entre un lac fermé et son seuil.</translation>
     </message>
     <message>
       <source>Dupuit: an aquifer</source>
@@ -629,11 +629,11 @@
     </message>
     <message>
       <source>Each event is a drop of rain on a random cell (the model of R. L. Leheny). It walks to lower and lower cells, the likelier the steeper, until it reaches an outlet; then every cell of its path is lowered. Where neighbours differ by too much, the ground slides. Later drops find the valleys of earlier ones.</source>
-      <translation type="unfinished" />
+      <translation>Chaque événement est une goutte de pluie sur une cellule au hasard (le modèle de R. L. Leheny). Elle va vers des cellules toujours plus basses, d’autant plus volontiers que c’est plus raide, jusqu’à une sortie ; alors chaque cellule de son chemin est abaissée. Là où des voisins diffèrent trop, le sol glisse. Les gouttes suivantes trouvent les vallées des précédentes.</translation>
     </message>
     <message>
       <source>Each step finds where the water of every node goes, the lakes that it fills, and how much flows; then the law says how much each river lowers or raises its bed. Where it is steep rivers erode and take up what they wear away; where it is flat they lay it down, as far as they carry it. Nothing is lost: what is eroded is deposited, or exported to the sea and over the edge of the map.</source>
-      <translation type="unfinished" />
+      <translation>Chaque étape trouve où va l’eau de chaque nœud, les lacs qu’elle remplit et combien il s’en écoule ; puis la loi dit de combien chaque rivière abaisse ou rehausse son lit. Là où c’est raide, les rivières érodent et emportent ce qu’elles arrachent ; là où c’est plat, elles le déposent, aussi loin qu’elles le portent. Rien ne se perd : ce qui est érodé est déposé, ou exporté vers la mer et par le bord de la carte.</translation>
     </message>
     <message>
       <source>Each watershed is all the land above its point, also where another point lies upstream. Its fields are those of ‘Watersheds’, and those of the point. Run ‘Watersheds’ for subbasins, for those of lakes or rivers, or to choose which way points move.</source>
@@ -645,7 +645,7 @@
     </message>
     <message>
       <source>Each with its type, orders, flow and basin.</source>
-      <translation type="unfinished" />
+      <translation>Chacun avec son type, ses ordres, son débit et son bassin.</translation>
     </message>
     <message>
       <source>Edge of the data</source>
@@ -669,19 +669,19 @@
     </message>
     <message>
       <source>Elevation raster to start from, in metres. Empty: a surface of the shape below.</source>
-      <translation type="unfinished" />
+      <translation>Raster d’altitudes de départ, en mètres. Vide : une surface de la forme ci-dessous.</translation>
     </message>
     <message>
       <source>Empty: a fifth of the spacing of the nodes. Wider cells than that no longer hold narrow basins apart.</source>
-      <translation type="unfinished" />
+      <translation>Vide : un cinquième de l’espacement des nœuds. Des cellules plus larges ne séparent plus les bassins étroits.</translation>
     </message>
     <message>
       <source>Empty: as is usual on so much land, or as sketched heights are. These are scaled so that the highest of them has it.</source>
-      <translation type="unfinished" />
+      <translation>Vide : comme il est courant sur autant de terre, ou comme sont les altitudes esquissées. Celles-ci sont mises à l’échelle pour que la plus haute ait cette valeur.</translation>
     </message>
     <message>
       <source>Empty: so that the greatest river moves a fiftieth of the relief in one step; the log tells.</source>
-      <translation type="unfinished" />
+      <translation>Vide : de sorte que la plus grande rivière déplace un cinquantième du dénivelé en une étape ; le journal le dit.</translation>
     </message>
     <message>
       <source>Encoding of the directions</source>
@@ -737,15 +737,15 @@
     </message>
     <message>
       <source>Every depression is filled to the brim: the level at which its water leaves over the lowest path to the sea or to the edge of the data. Cells under water that touch are one lake.</source>
-      <translation type="unfinished" />
+      <translation>Chaque dépression est remplie à ras bord : jusqu’au niveau où son eau sort par le plus bas chemin vers la mer ou le bord des données. Les cellules sous l’eau qui se touchent sont un seul lac.</translation>
     </message>
     <message>
       <source>Every point gives a line from the centre of its cell from neighbour to neighbour, down to where the path leaves the data or ends. Lines that meet run on through the same vertices.</source>
-      <translation type="unfinished" />
+      <translation>Chaque point donne une ligne depuis le centre de sa cellule, de voisin en voisin, jusqu’où le chemin quitte les données ou finit. Les lignes qui se rejoignent continuent par les mêmes sommets.</translation>
     </message>
     <message>
       <source>Every program has its own encoding of the eight directions in which water can leave a cell. This algorithm reads and writes those of ESRI (also HydroSHEDS), Whitebox, GRASS, TauDEM, SAGA (also QGIS), pygeoprocessing, RichDEM and PCRaster.</source>
-      <translation type="unfinished" />
+      <translation>Chaque programme a son propre codage des huit directions où l’eau peut quitter une cellule. Cet algorithme lit et écrit ceux d’ESRI (aussi HydroSHEDS), Whitebox, GRASS, TauDEM, SAGA (aussi QGIS), pygeoprocessing, RichDEM et PCRaster.</translation>
     </message>
     <message>
       <source>Exceedance exponent</source>
@@ -797,11 +797,11 @@
     </message>
     <message>
       <source>Fill or breach the result before directions are taken from it; the directions can do that by themselves.</source>
-      <translation type="unfinished" />
+      <translation>Comblez ou percez le résultat avant d’en tirer les directions ; leur algorithme peut aussi le faire lui-même.</translation>
     </message>
     <message>
       <source>Fill the depressions that could not be opened within the limits; if not, they stay as they are.</source>
-      <translation type="unfinished" />
+      <translation>Combler les dépressions qui n’ont pu être ouvertes dans ces limites ; sinon elles restent telles quelles.</translation>
     </message>
     <message>
       <source>Fill what is not breached</source>
@@ -865,43 +865,43 @@
     </message>
     <message>
       <source>For TILES: 2ⁿ + 1 for Unity, 505, 1009 or 2017 for Unreal. As few tiles are made as have no fewer pixels than the DEM has cells; heights between cells are interpolated.</source>
-      <translation type="unfinished" />
+      <translation>Pour TILES : 2ⁿ + 1 pour Unity, 505, 1009 ou 2017 pour Unreal. Il est fait juste assez de tuiles pour qu’elles n’aient pas moins de pixels que le MNT n’a de cellules ; les altitudes entre les cellules sont interpolées.</translation>
     </message>
     <message>
       <source>For masks: cells at or below it are sea, as those without data.</source>
-      <translation type="unfinished" />
+      <translation>Pour les masques : les cellules à cette altitude ou plus bas sont la mer, comme celles sans données.</translation>
     </message>
     <message>
       <source>For masks: how far from water it ends, less and less of it on the way. Empty: three cells.</source>
-      <translation type="unfinished" />
+      <translation>Pour les masques : à quelle distance de l’eau il finit, de moins en moins présent en chemin. Vide : trois cellules.</translation>
     </message>
     <message>
       <source>For masks: where it is that steep half of the ground is rock; 10 degrees less steep none of it is, and 10 degrees steeper all.</source>
-      <translation type="unfinished" />
+      <translation>Pour les masques : à cette pente la moitié du sol est roche ; 10 degrés de moins et rien ne l’est, 10 degrés de plus et tout l’est.</translation>
     </message>
     <message>
       <source>For the mask of rivers where no lines are given. Empty: the readable number that makes about one cell in a hundred a river.</source>
-      <translation type="unfinished" />
+      <translation>Pour le masque des rivières quand aucune ligne n’est donnée. Vide : le nombre rond qui fait d’environ une cellule sur cent une rivière.</translation>
     </message>
     <message>
       <source>For the mask of rivers: cells that these lines touch. Empty: those that the DEM has.</source>
-      <translation type="unfinished" />
+      <translation>Pour le masque des rivières : les cellules que touchent ces lignes. Vide : celles que le MNT contient.</translation>
     </message>
     <message>
       <source>From the shore of a depression to the ground where its water runs on, along the channel and on the ground. Where the path with the least digging is longer, the shortest is taken if it keeps to the limits. Empty: any length.</source>
-      <translation type="unfinished" />
+      <translation>De la rive d’une dépression jusqu’au sol où son eau continue, le long du chenal et au sol. Si le chemin qui demande le moins de creusement est plus long, le plus court est pris s’il respecte les limites. Vide : toute longueur.</translation>
     </message>
     <message>
       <source>From −1 to 1: land at the coast is so much steeper than TERRAIN_SLOPE says, and land farthest from it so much gentler. 1 makes cliffs and an even middle, −1 flat coasts. It shows in RIDGES.</source>
-      <translation type="unfinished" />
+      <translation>De −1 à 1 : de combien le terrain de la côte est plus raide que ne le dit TERRAIN_SLOPE, et le terrain le plus éloigné d’elle plus doux. 1 donne des falaises et un centre plat, −1 des côtes plates. Cela se voit dans RIDGES.</translation>
     </message>
     <message>
       <source>From −1 to 1: land beside the highest rivers is so much steeper than TERRAIN_SLOPE says, and land beside those at the level of the sea so much gentler. 1 makes smooth valleys below sharp ridges.</source>
-      <translation type="unfinished" />
+      <translation>De −1 à 1 : de combien le terrain au bord des plus hautes rivières est plus raide que ne le dit TERRAIN_SLOPE, et celui au bord des rivières au niveau de la mer plus doux. 1 donne des vallées douces sous des crêtes vives.</translation>
     </message>
     <message>
       <source>Gentle rivers that are nearer to the sea, along their course, have side channels. Empty: one edge.</source>
-      <translation type="unfinished" />
+      <translation>Les rivières de faible pente plus proches de la mer, le long de leur cours, ont des bras secondaires. Vide : une arête.</translation>
     </message>
     <message>
       <source>Give a DEM, whose depressions are then filled inside, or flow directions. Areas are true areas on the ground, in degrees too. Sea has no data. Holes that water crosses count as ground, and have no data either.</source>
@@ -933,11 +933,11 @@
     </message>
     <message>
       <source>Ground and water as triangles.</source>
-      <translation type="unfinished" />
+      <translation>Le sol et l’eau en triangles.</translation>
     </message>
     <message>
       <source>Ground at or below this height is sea. Empty: there is none, and water leaves over the edge.</source>
-      <translation type="unfinished" />
+      <translation>Le sol à cette altitude ou plus bas est la mer. Vide : il n’y en a pas, et l’eau sort par le bord.</translation>
     </message>
     <message>
       <source>Ground moved for that (m³)</source>
@@ -969,7 +969,7 @@
     </message>
     <message>
       <source>Heads, bends, junctions and mouths.</source>
-      <translation type="unfinished" />
+      <translation>Sources, méandres, confluences et embouchures.</translation>
     </message>
     <message>
       <source>Heads, junctions, shores of lakes and mouths.</source>
@@ -981,7 +981,7 @@
     </message>
     <message>
       <source>Height above the point where the path meets the river or ends, in metres.</source>
-      <translation type="unfinished" />
+      <translation>Hauteur au-dessus du point où le chemin atteint la rivière ou finit, en mètres.</translation>
     </message>
     <message>
       <source>Height above the river</source>
@@ -1021,7 +1021,7 @@
     </message>
     <message>
       <source>Height of the shape from its lowest to its highest point; of the volcanoes roughly above the sea. Empty: one metre for each row, so that the plane rises by one metre from cell to cell.</source>
-      <translation type="unfinished" />
+      <translation>Hauteur de la forme du point le plus bas au plus haut ; pour les volcans, à peu près au-dessus de la mer. Vide : un mètre par ligne, si bien que le plan monte d’un mètre de cellule en cellule.</translation>
     </message>
     <message>
       <source>Heightmap</source>
@@ -1033,7 +1033,7 @@
     </message>
     <message>
       <source>Heights come afterwards. Along the trees rivers rise after the law of stream power, steeply where they are small. Heights that meet at a divide from two sides differ at first; so where another way is steeper water takes it, until both sides agree. Sketched rivers keep their way; noise makes ranges and lowlands where nobody has sketched heights. ELEVATION has no pits and drains as the basins do; RIVERS go on into ‘Terrain model’ and ‘Render terrain’.</source>
-      <translation type="unfinished" />
+      <translation>Les altitudes viennent ensuite. Le long des arbres, les rivières montent selon la loi de puissance du courant, raides là où elles sont petites. Les altitudes qui se rencontrent des deux côtés d’une ligne de partage diffèrent d’abord ; là où un autre chemin est plus raide, l’eau le prend donc, jusqu’à ce que les deux côtés s’accordent. Les rivières esquissées gardent leur chemin ; le bruit fait chaînes et plaines là où personne n’a esquissé d’altitudes. ELEVATION n’a pas de fosses et se draine comme les bassins ; RIVERS se poursuit dans « Modèle de relief » et « Calculer le relief ».</translation>
     </message>
     <message>
       <source>Heights for the lines, on the same cells. In hollows those of the water, so that no line rises.</source>
@@ -1041,27 +1041,27 @@
     </message>
     <message>
       <source>Heights for the same cells, in metres: the lines get them as Z.</source>
-      <translation type="unfinished" />
+      <translation>Altitudes des mêmes cellules, en mètres : les lignes les reçoivent comme Z.</translation>
     </message>
     <message>
       <source>Heights for the same cells, in metres; only HEIGHT and the shortest path need them.</source>
-      <translation type="unfinished" />
+      <translation>Altitudes des mêmes cellules, en mètres ; seuls HEIGHT et le plus court chemin en ont besoin.</translation>
     </message>
     <message>
       <source>Heights for the same cells. Where auto finds more than one encoding that may be right, the one in which water goes down most steeply wins.</source>
-      <translation type="unfinished" />
+      <translation>Altitudes des mêmes cellules. Là où auto trouve plus d’un codage possible, celui où l’eau descend le plus vite l’emporte.</translation>
     </message>
     <message>
       <source>Heights for vertices that have none.</source>
-      <translation type="unfinished" />
+      <translation>Altitudes pour les sommets qui n’en ont pas.</translation>
     </message>
     <message>
       <source>Heights in metres, as 64-bit numbers.</source>
-      <translation type="unfinished" />
+      <translation>Altitudes en mètres, en nombres à 64 bits.</translation>
     </message>
     <message>
       <source>Heights in metres, below rivers those of their beds.</source>
-      <translation type="unfinished" />
+      <translation>Altitudes en mètres, sous les rivières celles de leurs lits.</translation>
     </message>
     <message>
       <source>Heights in metres.</source>
@@ -1069,15 +1069,15 @@
     </message>
     <message>
       <source>Heights in metres; nodata beside the ground.</source>
-      <translation type="unfinished" />
+      <translation>Altitudes en mètres ; pas de données hors du sol.</translation>
     </message>
     <message>
       <source>Heights of the ground in metres (first band): for the hypsometry, and for rivers whose lines have no heights.</source>
-      <translation type="unfinished" />
+      <translation>Altitudes du sol en mètres (première bande) : pour l’hypsométrie, et pour les rivières dont les lignes n’ont pas d’altitudes.</translation>
     </message>
     <message>
       <source>Heights of the ground in metres; it is never changed.</source>
-      <translation type="unfinished" />
+      <translation>Altitudes du sol en mètres ; le raster n’est jamais modifié.</translation>
     </message>
     <message>
       <source>Heights of the ground: any raster layer. It is never changed.</source>
@@ -1085,11 +1085,11 @@
     </message>
     <message>
       <source>Heights of the nodes, and the land if there is no other.</source>
-      <translation type="unfinished" />
+      <translation>Altitudes des nœuds, et le terrain s’il n’y en a pas d’autre.</translation>
     </message>
     <message>
       <source>Heights that fit the basins, linear in triangles.</source>
-      <translation type="unfinished" />
+      <translation>Altitudes qui conviennent aux bassins, linéaires dans les triangles.</translation>
     </message>
     <message>
       <source>Hillshade</source>
@@ -1105,47 +1105,47 @@
     </message>
     <message>
       <source>How deep the water of every depression is, in metres; those that are left out of the lakes as well.</source>
-      <translation type="unfinished" />
+      <translation>Quelle est la profondeur de l’eau de chaque dépression, en mètres ; aussi de celles qui sont écartées des lacs.</translation>
     </message>
     <message>
       <source>How far a river raises (+) or lowers (−) its bed in one step. ratio: κ·c^p·(a0 − a)/(a0 + a); linear: κ·c^p·(1 − a/a0); square: κ·c^p·(1 − (a/a0)²); expression: your own. c is the flow in m³/s, a the slope, 2/π·atan(fall/distance), from 0 on the level to 1 upright.</source>
-      <translation type="unfinished" />
+      <translation>De combien une rivière rehausse (+) ou abaisse (−) son lit en une étape. ratio : κ·c^p·(a0 − a)/(a0 + a) ; linear : κ·c^p·(1 − a/a0) ; square : κ·c^p·(1 − (a/a0)²) ; expression : la vôtre. c est le débit en m³/s, a la pente, 2/π·atan(chute/distance), de 0 à plat à 1 à la verticale.</translation>
     </message>
     <message>
       <source>How far apart low places are, and so large basins. Empty: a fifth of the width of the land.</source>
-      <translation type="unfinished" />
+      <translation>Quelle distance sépare les lieux bas, et donc les grands bassins. Vide : un cinquième de la largeur des terres.</translation>
     </message>
     <message>
       <source>How far it is to the river, or to where the path ends; no data where no river is met.</source>
-      <translation type="unfinished" />
+      <translation>Quelle distance il y a jusqu’à la rivière, ou jusqu’où le chemin finit ; pas de données là où aucune rivière n’est atteinte.</translation>
     </message>
     <message>
       <source>How fast land rises from the rivers to the ridges, 0.25 at most. It says where mountains are, and gives ridges their height. Empty: between 0.05 and 0.25, here more and there less, or what PEAK takes.</source>
-      <translation type="unfinished" />
+      <translation>À quel point le terrain monte des rivières aux crêtes, 0,25 au plus. Cela dit où sont les montagnes, et donne leur hauteur aux crêtes. Vide : entre 0,05 et 0,25, ici plus et là moins, ou ce que PEAK demande.</translation>
     </message>
     <message>
       <source>How fast rivers rise upstream: 0.01 is ten metres on a kilometre. Empty: steep where the land is, and the gentler the more a river drains, as in nature, so that the highest one comes up to PEAK.</source>
-      <translation type="unfinished" />
+      <translation>À quel point les rivières montent vers l’amont : 0,01 fait dix mètres par kilomètre. Vide : raides là où le terrain l’est, et d’autant plus douces qu’une rivière draine davantage, comme dans la nature, de sorte que la plus haute atteint PEAK.</translation>
     </message>
     <message>
       <source>How fine the noise on the ground is against the cells: 1 is as fine as cells can show, 0.5 as fine as cells twice as large can.</source>
-      <translation type="unfinished" />
+      <translation>Quelle est la finesse du bruit sur le sol par rapport aux cellules : 1 est aussi fin que des cellules peuvent le montrer, 0,5 aussi fin que le peuvent des cellules deux fois plus grandes.</translation>
     </message>
     <message>
       <source>How high the noise on the ground is: 0 makes it smooth, 2 twice as rough as in nature. Valley floors and shores stay smooth.</source>
-      <translation type="unfinished" />
+      <translation>Quelle est la hauteur du bruit sur le sol : 0 le rend lisse, 2 deux fois plus rugueux que dans la nature. Les fonds de vallée et les rivages restent lisses.</translation>
     </message>
     <message>
       <source>How high the noise on the ground is: 0 makes it smooth, 2 twice as rough as in nature. Valley floors and shores stay smooth. Empty: as CHARACTER has it.</source>
-      <translation type="unfinished" />
+      <translation>Quelle est la hauteur du bruit sur le sol : 0 le rend lisse, 2 deux fois plus rugueux que dans la nature. Les fonds de vallée et les rivages restent lisses. Vide : comme le veut CHARACTER.</translation>
     </message>
     <message>
       <source>How high water climbs in the ground above the base, which is the sea level or else the lowest ground. Not used in the model dupuit. Empty: a third of all heights above the base; in snow all of them.</source>
-      <translation type="unfinished" />
+      <translation>De combien l’eau monte dans le sol au-dessus de la base, qui est le niveau de la mer ou sinon le sol le plus bas. Ne sert pas dans le modèle dupuit. Vide : un tiers de toutes les hauteurs au-dessus de la base ; dans snow leur totalité.</translation>
     </message>
     <message>
       <source>How many bands SNAPSHOTS has. They are equally many events apart, and the last is the end.</source>
-      <translation type="unfinished" />
+      <translation>Combien de bandes a SNAPSHOTS. Elles sont séparées par autant d’événements, et la dernière est la fin.</translation>
     </message>
     <message>
       <source>How many bands SNAPSHOTS has: the fill after equally many more sweeps each, the last one at the end. Only for sweeps.</source>
@@ -1153,19 +1153,19 @@
     </message>
     <message>
       <source>How many cells drain through each cell, itself included.</source>
-      <translation type="unfinished" />
+      <translation>Combien de cellules se drainent par chaque cellule, elle comprise.</translation>
     </message>
     <message>
       <source>How many drops of rain fall, one after the other. Beyond about three for each cell (with the D and M below) the valleys are lost in slides again.</source>
-      <translation type="unfinished" />
+      <translation>Combien de gouttes de pluie tombent, l’une après l’autre. Au-delà d’environ trois par cellule (avec D et M ci-dessous), les vallées se perdent à nouveau dans des glissements.</translation>
     </message>
     <message>
       <source>How many mouths to choose along the coast of all land, where MOUTHS gives none. 0: from the length of the coast.</source>
-      <translation type="unfinished" />
+      <translation>Combien d’embouchures choisir le long de la côte de toutes les terres, là où MOUTHS n’en donne pas. 0 : selon la longueur de la côte.</translation>
     </message>
     <message>
       <source>How much a drop lowers every cell on its path. Empty: 10 m as in the article, where the relief is 199 m; on a DEM so much that its largest river cuts in by a third of the relief.</source>
-      <translation type="unfinished" />
+      <translation>De combien une goutte abaisse chaque cellule de son chemin. Vide : 10 m comme dans l’article, où le dénivelé est de 199 m ; sur un MNT, assez pour que sa plus grande rivière entaille un tiers du dénivelé.</translation>
     </message>
     <message>
       <source>How much each cell was raised, in metres.</source>
@@ -1173,15 +1173,15 @@
     </message>
     <message>
       <source>How much lower water stands because it is less bound in the ground. Not used in the model dupuit.</source>
-      <translation type="unfinished" />
+      <translation>De combien l’eau se tient plus bas parce qu’elle est moins liée dans le sol. Ne sert pas dans le modèle dupuit.</translation>
     </message>
     <message>
       <source>How much the bed of a river is lowered below the DEM.</source>
-      <translation type="unfinished" />
+      <translation>De combien le lit d’une rivière est abaissé sous le MNT.</translation>
     </message>
     <message>
       <source>How much the ground has risen (m): below 0 where it is eroded.</source>
-      <translation type="unfinished" />
+      <translation>De combien le sol s’est élevé (m) : moins de 0 là où il est érodé.</translation>
     </message>
     <message>
       <source>How much water each cell carries, to know where SNAP moves points. Without it the area is taken that drains through each cell.</source>
@@ -1193,31 +1193,31 @@
     </message>
     <message>
       <source>How natural it is.</source>
-      <translation type="unfinished" />
+      <translation>À quel point il est naturel.</translation>
     </message>
     <message>
       <source>How near nodes may come to each other, in place of their number.</source>
-      <translation type="unfinished" />
+      <translation>À quelle distance les nœuds peuvent se rapprocher, à la place de leur nombre.</translation>
     </message>
     <message>
       <source>How near rivers come to each other. At least 0.7072: less, and a river would leave its cell through a corner.</source>
-      <translation type="unfinished" />
+      <translation>À quelle distance les rivières se rapprochent les unes des autres. Au moins 0,7072 : avec moins, une rivière quitterait sa cellule par un coin.</translation>
     </message>
     <message>
       <source>How near rivers come to the coast, but at their mouths. More leaves a wider strip of coast without rivers, and narrow land without any.</source>
-      <translation type="unfinished" />
+      <translation>À quelle distance les rivières approchent de la côte, sauf à leurs embouchures. Davantage laisse une plus large bande de côte sans rivières, et n’en laisse aucune aux terres étroites.</translation>
     </message>
     <message>
       <source>How often a river becomes, upstream, one of the same and one of a lower order: a tributary joins. PC, PS and PA add up to 1. Empty: as PRESET has it.</source>
-      <translation type="unfinished" />
+      <translation>Combien de fois une rivière devient, vers l’amont, une du même ordre et une d’un ordre inférieur : un affluent la rejoint. PC, PS et PA font ensemble 1. Vide : comme le veut PRESET.</translation>
     </message>
     <message>
       <source>How often a river becomes, upstream, one river of the same order: it goes on. PC, PS and PA add up to 1. Empty: as PRESET has it.</source>
-      <translation type="unfinished" />
+      <translation>Combien de fois une rivière devient, vers l’amont, une seule rivière du même ordre : elle continue. PC, PS et PA font ensemble 1. Vide : comme le veut PRESET.</translation>
     </message>
     <message>
       <source>How often a river becomes, upstream, two rivers of the order below: it forks. PC, PS and PA add up to 1. Empty: as PRESET has it.</source>
-      <translation type="unfinished" />
+      <translation>Combien de fois une rivière devient, vers l’amont, deux rivières de l’ordre inférieur : elle bifurque. PC, PS et PA font ensemble 1. Vide : comme le veut PRESET.</translation>
     </message>
     <message>
       <source>How often the lines are drawn straighter within their cells; 5 is much. 0: from cell centre to cell centre. Lengths are always those from centre to centre.</source>
@@ -1225,11 +1225,11 @@
     </message>
     <message>
       <source>How stiff open water is: great tension makes it level. Not used in the model dupuit. Empty: ten times the tension in the ground; in the model snow the same.</source>
-      <translation type="unfinished" />
+      <translation>Quelle est la raideur de l’eau libre : une grande tension la rend plane. Ne sert pas dans le modèle dupuit. Vide : dix fois la tension dans le sol ; dans le modèle snow la même.</translation>
     </message>
     <message>
       <source>How stiff the table is in the ground: in the model dupuit the transmissivity of the aquifer. Empty: 10 m² a day; in the model energy the area of 100 cells, in snow of 36.</source>
-      <translation type="unfinished" />
+      <translation>Quelle est la raideur de la nappe dans le sol : dans le modèle dupuit, la transmissivité de l’aquifère. Vide : 10 m² par jour ; dans le modèle energy la surface de 100 cellules, dans snow de 36.</translation>
     </message>
     <message>
       <source>How strongly steep directions are preferred: 1 shares in proportion to slope, large values come near to d8.</source>
@@ -1245,7 +1245,7 @@
     </message>
     <message>
       <source>In metres. Empty: that of the extent.</source>
-      <translation type="unfinished" />
+      <translation>En mètres. Vide : celui de l’emprise.</translation>
     </message>
     <message>
       <source>Install</source>
@@ -1261,7 +1261,7 @@
     </message>
     <message>
       <source>Instead of a coast: a rectangle of country, cut out of larger land that follows from SEED and the place on the map alone. Rivers come in over its edges and leave over them, and a rectangle beside it fits.</source>
-      <translation type="unfinished" />
+      <translation>À la place d’une côte : un rectangle de pays, découpé dans des terres plus grandes qui ne découlent que de SEED et du lieu sur la carte. Les rivières y entrent et en sortent par ses bords, et un rectangle voisin s’y raccorde.</translation>
     </message>
     <message>
       <source>Instead of that, a layer of points: one watershed each.</source>
@@ -1277,7 +1277,7 @@
     </message>
     <message>
       <source>It does what ‘Grow rivers’, ‘Terrain model’ and ‘Render terrain’ do one after the other. Run those to stop in between and edit rivers or ground by hand.</source>
-      <translation type="unfinished" />
+      <translation>Il fait ce que font l’un après l’autre « Faire croître des rivières », « Modèle de relief » et « Calculer le relief ». Lancez ceux-ci pour vous arrêter entre-temps et modifier à la main les rivières ou le sol.</translation>
     </message>
     <message>
       <source>Kernels compiled</source>
@@ -1293,7 +1293,7 @@
     </message>
     <message>
       <source>Lakes are full to their sill, or with EVAPORATION as high as they can stand: an open one spills, a closed one loses all that comes, and around it lies a pan of salt up to the sill. Rivers fill lakes with what they carry, and cut down the sills over which lakes spill.</source>
-      <translation type="unfinished" />
+      <translation>Les lacs sont pleins jusqu’à leur seuil, ou avec EVAPORATION aussi hauts qu’ils peuvent se tenir : un lac ouvert déborde, un lac fermé perd tout ce qui vient, et autour de lui une cuvette salée s’étend jusqu’au seuil. Les rivières remplissent les lacs de ce qu’elles portent, et entaillent les seuils où les lacs débordent.</translation>
     </message>
     <message>
       <source>Lakes nested in others</source>
@@ -1305,7 +1305,7 @@
     </message>
     <message>
       <source>Lakes whose greatest depth is less are left out, nested or not. 0: every lake.</source>
-      <translation type="unfinished" />
+      <translation>Les lacs dont la plus grande profondeur est moindre sont écartés, emboîtés ou non. 0 : tous les lacs.</translation>
     </message>
     <message>
       <source>Lakes, nested ones included</source>
@@ -1317,23 +1317,23 @@
     </message>
     <message>
       <source>Land as polygons, each an island, holes are inland seas; or shores as lines that close together.</source>
-      <translation type="unfinished" />
+      <translation>Les terres en polygones, chacun une île, les trous sont des mers intérieures ; ou les rivages en lignes qui se ferment ensemble.</translation>
     </message>
     <message>
       <source>Land as polygons, each an island, holes are inland seas; or shores as lines that close together. A mesh is made on it; its heights are those of the DEM or, without one, rise from the shore. The sea takes what comes: for deltas give a DEM with a floor of the sea, and SEA_LEVEL.</source>
-      <translation type="unfinished" />
+      <translation>Les terres en polygones, chacun une île, les trous sont des mers intérieures ; ou les rivages en lignes qui se ferment ensemble. Un maillage y est fait ; ses altitudes sont celles du MNT ou, sans MNT, montent depuis le rivage. La mer prend tout ce qui vient : pour des deltas, donnez un MNT avec un fond marin, et SEA_LEVEL.</translation>
     </message>
     <message>
       <source>Land as polygons, each an island, holes are inland seas; or shores as lines that close together. Empty: the extent, or that of the DEM.</source>
-      <translation type="unfinished" />
+      <translation>Les terres en polygones, chacun une île, les trous sont des mers intérieures ; ou les rivages en lignes qui se ferment ensemble. Vide : l’emprise, ou celle du MNT.</translation>
     </message>
     <message>
       <source>Land as polygons, each an island, holes are inland seas; or shores as lines that close together. Empty: the extent, whose border is the coast.</source>
-      <translation type="unfinished" />
+      <translation>Les terres en polygones, chacun une île, les trous sont des mers intérieures ; ou les rivages en lignes qui se ferment ensemble. Vide : l’emprise, dont le bord est la côte.</translation>
     </message>
     <message>
       <source>Land as polygons, each an island, holes are inland seas; or shores as lines that close together. Or leave it empty and give EXTENT.</source>
-      <translation type="unfinished" />
+      <translation>Les terres en polygones, chacun une île, les trous sont des mers intérieures ; ou les rivages en lignes qui se ferment ensemble. Ou laissez vide et donnez EXTENT.</translation>
     </message>
     <message>
       <source>Land made anew (km²)</source>
@@ -1341,11 +1341,11 @@
     </message>
     <message>
       <source>Land rises until the highest place of the largest island has this height, as far as slopes let it; rivers keep theirs. Empty: as is usual on so much land, over the rivers; where slopes are given, what these give.</source>
-      <translation type="unfinished" />
+      <translation>Le terrain monte jusqu’à ce que le point le plus haut de la plus grande île ait cette altitude, autant que les pentes le permettent ; les rivières gardent les leurs. Vide : comme il est courant sur autant de terre, au-dessus des rivières ; là où des pentes sont données, ce qu’elles donnent.</translation>
     </message>
     <message>
       <source>Land rises until the highest place of the largest island reaches this height. Empty: as is usual on so much land, from 180 m on an island of 10 km to 2,000 m, times what CHARACTER says; where slopes are given, what these give.</source>
-      <translation type="unfinished" />
+      <translation>Le terrain monte jusqu’à ce que le point le plus haut de la plus grande île atteigne cette altitude. Vide : comme il est courant sur autant de terre, de 180 m sur une île de 10 km à 2 000 m, fois ce que dit CHARACTER ; là où des pentes sont données, ce qu’elles donnent.</translation>
     </message>
     <message>
       <source>Land slopes used</source>
@@ -1353,11 +1353,11 @@
     </message>
     <message>
       <source>Land that rivers cover, by their widths.</source>
-      <translation type="unfinished" />
+      <translation>Les terres que couvrent les rivières, selon leurs largeurs.</translation>
     </message>
     <message>
       <source>Large rasters are made block by block; they take disk, not memory.</source>
-      <translation type="unfinished" />
+      <translation>Les grands rasters sont faits bloc par bloc ; ils prennent du disque, pas de la mémoire.</translation>
     </message>
     <message>
       <source>Law</source>
@@ -1401,7 +1401,7 @@
     </message>
     <message>
       <source>Level of the water in metres, as 64-bit numbers.</source>
-      <translation type="unfinished" />
+      <translation>Niveau de l’eau en mètres, en nombres à 64 bits.</translation>
     </message>
     <message>
       <source>Light from 1 to 255 on that surface, to lie over the relief of a map. The heights of gentle land are exaggerated up to five times; the log says by how much.</source>
@@ -1409,11 +1409,11 @@
     </message>
     <message>
       <source>Lines from head to junction to lake or mouth, with their flow.</source>
-      <translation type="unfinished" />
+      <translation>Lignes de la source à la confluence et au lac ou à l’embouchure, avec leur débit.</translation>
     </message>
     <message>
       <source>Lines from head to junction to mouth, which know their orders and what they flow into.</source>
-      <translation type="unfinished" />
+      <translation>Lignes de la source à la confluence et à l’embouchure, qui connaissent leurs ordres et ce où elles se jettent.</translation>
     </message>
     <message>
       <source>Lines from head to junction to mouth.</source>
@@ -1421,7 +1421,7 @@
     </message>
     <message>
       <source>Lines from source to mouth or hollow; &lt;i&gt;sustained&lt;/i&gt; tells which do not dry out.</source>
-      <translation type="unfinished" />
+      <translation>Lignes de la source à l’embouchure ou au creux ; &lt;i&gt;sustained&lt;/i&gt; dit lesquelles ne s’assèchent pas.</translation>
     </message>
     <message>
       <source>Lines from source to mouth, with orders.</source>
@@ -1429,15 +1429,15 @@
     </message>
     <message>
       <source>Lines from source to mouth.</source>
-      <translation type="unfinished" />
+      <translation>Lignes de la source à l’embouchure.</translation>
     </message>
     <message>
       <source>Lines of rivers, one from junction to junction or longer. Never changed.</source>
-      <translation type="unfinished" />
+      <translation>Lignes de rivières, une de confluence en confluence ou plus longue. Jamais modifiées.</translation>
     </message>
     <message>
       <source>Lines of rivers, streams and canals, in any CRS; the order of their vertices does not matter.</source>
-      <translation type="unfinished" />
+      <translation>Lignes de rivières, ruisseaux et canaux, dans n’importe quel SCR ; l’ordre de leurs sommets n’importe pas.</translation>
     </message>
     <message>
       <source>Lines of the rivers</source>
@@ -1445,7 +1445,7 @@
     </message>
     <message>
       <source>Lines on the ground between valleys.</source>
-      <translation type="unfinished" />
+      <translation>Lignes sur le sol entre les vallées.</translation>
     </message>
     <message>
       <source>Lines that follow the directions. Their field id, if there is one, numbers the watersheds. With other watersheds, how many kilometres of river lie in each.</source>
@@ -1453,39 +1453,39 @@
     </message>
     <message>
       <source>Lines that lead to the sea, of any origin: RIVERS of ‘Grow rivers’, or mapped ones. A grown network is taken as it is; lines with many vertices are divided into edges of like length, and water runs along them. Heights are those of Z, of the next two fields, or of the DEM. Grown rivers are as wide and wind as much as their fields say.</source>
-      <translation type="unfinished" />
+      <translation>Lignes qui mènent à la mer, de toute origine : RIVERS de « Faire croître des rivières », ou des rivières cartographiées. Un réseau qui a crû est pris tel quel ; les lignes de nombreux sommets sont divisées en arêtes de longueur semblable, et l’eau les suit. Les altitudes sont celles de Z, des deux champs suivants ou du MNT. Les rivières qui ont crû sont aussi larges et sinueuses que le disent leurs champs.</translation>
     </message>
     <message>
       <source>Lines that rivers are to follow, drawn in either direction; the network grows on from them. Each runs from the end that is nearest to the coast, or joins a line that does.</source>
-      <translation type="unfinished" />
+      <translation>Lignes que les rivières doivent suivre, dessinées dans l’un ou l’autre sens ; le réseau croît à partir d’elles. Chacune part du bout le plus proche de la côte, ou rejoint une ligne qui le fait.</translation>
     </message>
     <message>
       <source>Lines that rivers follow, drawn in either direction. One that ends inland is led on to the sea, or to another near it; where two cross, the later one ends in the other.</source>
-      <translation type="unfinished" />
+      <translation>Lignes que suivent les rivières, dessinées dans l’un ou l’autre sens. Celle qui finit à l’intérieur des terres est prolongée jusqu’à la mer, ou jusqu’à une autre proche d’elle ; là où deux se croisent, la dernière finit dans l’autre.</translation>
     </message>
     <message>
       <source>Lines with heights between cells that no river joins.</source>
-      <translation type="unfinished" />
+      <translation>Lignes avec altitudes entre les cellules qu’aucune rivière ne relie.</translation>
     </message>
     <message>
       <source>Lines with heights of the bed, downstream.</source>
-      <translation type="unfinished" />
+      <translation>Lignes avec les altitudes du lit, vers l’aval.</translation>
     </message>
     <message>
       <source>Lines with heights, downstream.</source>
-      <translation type="unfinished" />
+      <translation>Lignes avec altitudes, vers l’aval.</translation>
     </message>
     <message>
       <source>Lines with heights, downstream; they go into ‘Terrain model’.</source>
-      <translation type="unfinished" />
+      <translation>Lignes avec altitudes, vers l’aval ; elles se poursuivent dans « Modèle de relief ».</translation>
     </message>
     <message>
       <source>Lines, or a raster of the same cells whose values above 0 are rivers. Every cell that a line touches is river. Empty: paths are measured to where they end.</source>
-      <translation type="unfinished" />
+      <translation>Des lignes, ou un raster des mêmes cellules dont les valeurs au-dessus de 0 sont des rivières. Toute cellule que touche une ligne est rivière. Vide : les chemins sont mesurés jusqu’où ils finissent.</translation>
     </message>
     <message>
       <source>Lines, polygons or points with a field slope, that of the land in m per m (0.25 at most), or river_slope, that of rivers (1 at most; without it 0.08 of slope). They pass smoothly into the slopes around. In a terrain land is nowhere steeper than slope; with river_slope the heights of all rivers follow from their slopes.</source>
-      <translation type="unfinished" />
+      <translation>Lignes, polygones ou points avec un champ slope, celui du terrain en m par m (0,25 au plus), ou river_slope, celui des rivières (1 au plus ; sans lui 0,08 de slope). Ils passent en douceur aux pentes d’alentour. Dans un relief, le terrain n’est nulle part plus raide que slope ; avec river_slope, les altitudes de toutes les rivières découlent de leurs pentes.</translation>
     </message>
     <message>
       <source>Longest channel (m)</source>
@@ -1497,11 +1497,11 @@
     </message>
     <message>
       <source>Lower the bed further where it would rise on its path from head to mouth, through dams and bridges for instance. If not, every cell is lowered by the depth alone.</source>
-      <translation type="unfinished" />
+      <translation>Abaisser encore le lit là où il remonterait sur son chemin de la source à l’embouchure, à travers barrages et ponts par exemple. Sinon, chaque cellule n’est abaissée que de la profondeur.</translation>
     </message>
     <message>
       <source>Lowest, mean, greatest, on the same cells. Where DIRECTIONS is left out they are found here: depressions are filled, and water leaves at the edge of the data. For a sea, a mask or other rules run ‘Flow directions’ first.</source>
-      <translation type="unfinished" />
+      <translation>Pour l’altitude la plus basse, moyenne et la plus haute, sur les mêmes cellules. Sans DIRECTIONS, les directions aussi sont trouvées ici : les dépressions sont comblées, et l’eau sort au bord des données. Pour une mer, un masque ou d’autres règles, lancez d’abord « Directions d’écoulement ».</translation>
     </message>
     <message>
       <source>MFD: shared among all lower ones</source>
@@ -1509,7 +1509,7 @@
     </message>
     <message>
       <source>MIN_AREA and MIN_DEPTH leave out the spray of small hollows that every DEM has. They hold for nested lakes too: a hollow that is too small counts as part of its neighbour.</source>
-      <translation type="unfinished" />
+      <translation>MIN_AREA et MIN_DEPTH écartent la poussière de petits creux que contient tout MNT. Elles valent aussi pour les lacs emboîtés : un creux trop petit compte comme partie de son voisin.</translation>
     </message>
     <message>
       <source>Makes a DEM of any part of a terrain model, at any cell size, with rivers that water finds again.</source>
@@ -1533,7 +1533,7 @@
     </message>
     <message>
       <source>Many small steps give a better picture than few large ones.</source>
-      <translation type="unfinished" />
+      <translation>Beaucoup de petites étapes donnent une meilleure image que peu de grandes.</translation>
     </message>
     <message>
       <source>Map of land slopes</source>
@@ -1557,7 +1557,7 @@
     </message>
     <message>
       <source>Masks are grey pixels on the grid of the heightmap: land, rivers, flow and slope; and water, rock, shore and ground, which add up to white in each pixel, as terrains are painted with. Tiles are heights and masks in squares that share their border pixels.</source>
-      <translation type="unfinished" />
+      <translation>Les masques sont des pixels gris sur la grille de la carte de hauteurs : terre, rivières, écoulement et pente ; et eau, roche, rivage et sol, qui font ensemble du blanc dans chaque pixel, comme on peint les reliefs. Les tuiles sont des altitudes et des masques en carrés qui partagent leurs pixels de bord.</translation>
     </message>
     <message>
       <source>Mean erosion (m)</source>
@@ -1589,7 +1589,7 @@
     </message>
     <message>
       <source>Metres on the ground, or steps from cell to cell, for which the shortest path has the fewest steps.</source>
-      <translation type="unfinished" />
+      <translation>Mètres au sol, ou pas de cellule en cellule, dont le plus court chemin a le moins.</translation>
     </message>
     <message>
       <source>Model</source>
@@ -1597,7 +1597,7 @@
     </message>
     <message>
       <source>Moments in SNAPSHOTS and MESH, beside the start.</source>
-      <translation type="unfinished" />
+      <translation>Moments dans SNAPSHOTS et MESH, outre le départ.</translation>
     </message>
     <message>
       <source>Mouths</source>
@@ -1625,7 +1625,7 @@
     </message>
     <message>
       <source>No cell is lowered by more than this. Empty: any depth.</source>
-      <translation type="unfinished" />
+      <translation>Aucune cellule n’est abaissée davantage. Vide : toute profondeur.</translation>
     </message>
     <message>
       <source>No data where the cell, or any cell upstream of it, touches the edge of the raster or cells without data: more water may come from there.</source>
@@ -1633,7 +1633,7 @@
     </message>
     <message>
       <source>No direction is changed. Where a path leaves the data or ends, the output has the number that the program has for this; TauDEM, SAGA and pygeoprocessing have none, and get a direction that leads out of the data.</source>
-      <translation type="unfinished" />
+      <translation>Aucune direction n’est changée. Là où un chemin quitte les données ou finit, la sortie a le nombre que le programme a pour cela ; TauDEM, SAGA et pygeoprocessing n’en ont pas, et reçoivent une direction qui mène hors des données.</translation>
     </message>
     <message>
       <source>Nodes</source>
@@ -1641,7 +1641,7 @@
     </message>
     <message>
       <source>Nodes are scattered so that none lies nearer to another than the spacing, along the shore first, and joined to triangles after Delaunay: no circle through the corners of one holds another node.</source>
-      <translation type="unfinished" />
+      <translation>Les nœuds sont dispersés de sorte qu’aucun ne soit plus près d’un autre que l’espacement, d’abord le long du rivage, et joints en triangles selon Delaunay : aucun cercle par les coins d’un triangle ne contient un autre nœud.</translation>
     </message>
     <message>
       <source>Not all could be compiled: first runs take longer.</source>
@@ -1649,11 +1649,11 @@
     </message>
     <message>
       <source>Nothing depends on it: whoever does not run it waits in the first run of each algorithm instead.</source>
-      <translation type="unfinished" />
+      <translation>Rien n’en dépend : qui ne le lance pas attend à la place lors de la première exécution de chaque algorithme.</translation>
     </message>
     <message>
       <source>Number of columns, when no extent is given.</source>
-      <translation type="unfinished" />
+      <translation>Nombre de colonnes, quand aucune emprise n’est donnée.</translation>
     </message>
     <message>
       <source>Number of large rivers</source>
@@ -1669,7 +1669,7 @@
     </message>
     <message>
       <source>Number of rows, when no extent is given.</source>
-      <translation type="unfinished" />
+      <translation>Nombre de lignes, quand aucune emprise n’est donnée.</translation>
     </message>
     <message>
       <source>Number of snapshots</source>
@@ -1677,15 +1677,15 @@
     </message>
     <message>
       <source>Of the growing ends at most so much above the lowest one, the one with the highest order grows first: 0 makes networks of equal size, more a few large ones between many small ones. Less than the rise of one edge does nothing. Empty: as PRESET has it: 50 times that rise, 0 for even basins, 4 times for own.</source>
-      <translation type="unfinished" />
+      <translation>Parmi les bouts qui croissent, à cette hauteur au plus au-dessus du plus bas, celui de l’ordre le plus élevé croît d’abord : 0 fait des réseaux de même taille, davantage en fait quelques grands entre beaucoup de petits. Moins que la montée d’une arête ne fait rien. Vide : comme le veut PRESET : 50 fois cette montée, 0 pour even, 4 fois pour own.</translation>
     </message>
     <message>
       <source>Of the mesh on a coastline or a DEM. 0: the cells of the DEM; 20 000 on a coastline without one.</source>
-      <translation type="unfinished" />
+      <translation>Du maillage sur un trait de côte ou un MNT. 0 : les cellules du MNT ; 20 000 sur un trait de côte sans MNT.</translation>
     </message>
     <message>
       <source>On plains, in towns and under bridges a DEM does not show where rivers run; maps do. The cells that a river crosses are lowered by DEPTH, and further wherever the bed would otherwise rise on its path to the mouth. All other cells keep their height.</source>
-      <translation type="unfinished" />
+      <translation>Dans les plaines, dans les villes et sous les ponts, un MNT ne montre pas où coulent les rivières ; les cartes, si. Les cellules que traverse une rivière sont abaissées de DEPTH, et davantage partout où le lit remonterait sinon sur son chemin vers l’embouchure. Toutes les autres cellules gardent leur altitude.</translation>
     </message>
     <message>
       <source>One MultiPolygon for each point.</source>
@@ -1701,7 +1701,7 @@
     </message>
     <message>
       <source>One direction for each cell (D8). The raster is never changed.</source>
-      <translation type="unfinished" />
+      <translation>Une direction par cellule (D8). Le raster n’est jamais modifié.</translation>
     </message>
     <message>
       <source>One direction for each cell, or its angle.</source>
@@ -1721,7 +1721,7 @@
     </message>
     <message>
       <source>Only cells with their centre inside these polygons are land, and water leaves at their outline. Without a DEM and an extent the map lies around them and has as many columns or rows as said above.</source>
-      <translation type="unfinished" />
+      <translation>Seules les cellules dont le centre est dans ces polygones sont des terres, et l’eau sort à leur contour. Sans MNT ni emprise, la carte les entoure et a autant de colonnes ou de lignes que dit ci-dessus.</translation>
     </message>
     <message>
       <source>Options of the raster format, such as COMPRESS=ZSTD, parted by |. They win over the defaults: GeoTIFFs are tiled and compressed without loss.</source>
@@ -1729,7 +1729,7 @@
     </message>
     <message>
       <source>Output less input, in metres: negative where it was cut, positive where it was filled.</source>
-      <translation type="unfinished" />
+      <translation>Sortie moins entrée, en mètres : négatif là où il a été creusé, positif là où il a été comblé.</translation>
     </message>
     <message>
       <source>Outputs</source>
@@ -1745,7 +1745,7 @@
     </message>
     <message>
       <source>Parts of sketched rivers that no river follows, and why.</source>
-      <translation type="unfinished" />
+      <translation>Les parties de rivières esquissées qu’aucune rivière ne suit, et pourquoi.</translation>
     </message>
     <message>
       <source>Path</source>
@@ -1805,11 +1805,11 @@
     </message>
     <message>
       <source>Polygons of water are as wide as the rivers are when they fill their banks; all threads and tributaries of a river system are one. Oxbow lakes lie beside meandering rivers, where bends have been cut off.</source>
-      <translation type="unfinished" />
+      <translation>Les polygones de l’eau sont aussi larges que les rivières à pleins bords ; tous les bras et affluents d’un système de rivières n’en font qu’un. Des bras morts bordent les rivières à méandres, là où des boucles ont été coupées.</translation>
     </message>
     <message>
       <source>Polygons, or points for round lakes, that become lakes: the ground around them leads down to their level, rivers that cross them run in and leave at it, and they are depressions in the raster. A field level_m or level has their level in metres; without one it follows from the ground.</source>
-      <translation type="unfinished" />
+      <translation>Polygones, ou points pour des lacs ronds, qui deviennent des lacs : le sol autour descend à leur niveau, les rivières qui les traversent y entrent et en sortent à ce niveau, et ce sont des dépressions dans le raster. Un champ level_m ou level donne leur niveau en mètres ; sans lui, il découle du sol.</translation>
     </message>
     <message>
       <source>Pour points</source>
@@ -1885,7 +1885,7 @@
     </message>
     <message>
       <source>Raster of the same cells, in any unit: the more, the likelier a drop falls there; none falls where it has no data. Empty: the same everywhere.</source>
-      <translation type="unfinished" />
+      <translation>Raster des mêmes cellules, en toute unité : plus il y a, plus il est probable qu’une goutte y tombe ; aucune ne tombe là où il n’a pas de données. Vide : partout pareil.</translation>
     </message>
     <message>
       <source>Reads all the water out of a DEM in one run: directions, accumulation, rivers, watersheds and lakes.</source>
@@ -1901,7 +1901,7 @@
     </message>
     <message>
       <source>Relative uplift, from 0 to 1, as it was painted or made. Given as UPLIFT it makes the same terrain again.</source>
-      <translation type="unfinished" />
+      <translation>Soulèvement relatif, de 0 à 1, tel qu’il a été peint ou produit. Donné comme UPLIFT, il refait le même relief.</translation>
     </message>
     <message>
       <source>Relief</source>
@@ -1917,7 +1917,7 @@
     </message>
     <message>
       <source>Render this part, grown to whole cells of the model's grid. Across 180°, west may be greater than east. Empty: all land.</source>
-      <translation type="unfinished" />
+      <translation>Calculer cette partie, étendue à des cellules entières de la grille du modèle. À travers 180°, l’ouest peut dépasser l’est. Vide : toutes les terres.</translation>
     </message>
     <message>
       <source>Report</source>
@@ -1989,7 +1989,7 @@
     </message>
     <message>
       <source>Rivers and watersheds are those that water finds on the terrain: the rivers that were grown or sketched, and the side valleys that erosion has cut between them. No cell of land is a pit.</source>
-      <translation type="unfinished" />
+      <translation>Les rivières et bassins versants sont ceux que l’eau trouve sur le relief : les rivières qui ont crû ou ont été esquissées, et les vallées latérales que l’érosion a creusées entre elles. Aucune cellule de terre n’est une fosse.</translation>
     </message>
     <message>
       <source>Rivers begin at (cells)</source>
@@ -1997,15 +1997,15 @@
     </message>
     <message>
       <source>Rivers grow upstream from mouths along the coast, edge by edge: always one of the lowest ends goes on, forks or takes a tributary, by chances that decide what the basins look like, and no edge comes near another or near the sea. Rivers rise strictly, never cross, and all reach the sea. Each line knows the line it flows into, its orders, lengths and areas, its flow, width and depth, and its type after Rosgen.</source>
-      <translation type="unfinished" />
+      <translation>Les rivières croissent vers l’amont depuis des embouchures le long de la côte, arête par arête : toujours l’un des bouts les plus bas continue, bifurque ou reçoit un affluent, selon des probabilités qui décident de l’aspect des bassins, et aucune arête n’en approche une autre ni la mer. Les rivières montent strictement, ne se croisent jamais et atteignent toutes la mer. Chaque ligne connaît celle où elle se jette, ses ordres, longueurs et surfaces, son débit, sa largeur et sa profondeur, et son type selon Rosgen.</translation>
     </message>
     <message>
       <source>Rivers may be drawn in any direction; each must lead to the sea. What cannot be part of a network is left out, and the log names it with the remedy. All islands of the coast get terrain, those without rivers too. Lengths are metres on the ground whatever the CRS.</source>
-      <translation type="unfinished" />
+      <translation>Les rivières peuvent être dessinées dans l’un ou l’autre sens ; chacune doit mener à la mer. Ce qui ne peut faire partie d’un réseau est écarté, et le journal le nomme avec le remède. Toutes les îles de la côte reçoivent un relief, même celles sans rivières. Les longueurs sont en mètres au sol, quel que soit le SCR.</translation>
     </message>
     <message>
       <source>Rivers of a model can be moved, drawn, deleted, raised and lowered. ‘Render terrain’ then cuts their beds into the ground as it was. Here uplift, rivers and hillslopes come into balance again: old valleys grow over, new ones open, and divides move, on all land that drains to an edited river or did so before.</source>
-      <translation type="unfinished" />
+      <translation>Les rivières d’un modèle peuvent être déplacées, dessinées, supprimées, rehaussées et abaissées. « Calculer le relief » creuse alors leurs lits dans le sol tel qu’il était. Ici, soulèvement, rivières et versants retrouvent l’équilibre : d’anciennes vallées se referment, de nouvelles s’ouvrent et les lignes de partage se déplacent, sur toutes les terres qui se drainent vers une rivière modifiée ou le faisaient avant.</translation>
     </message>
     <message>
       <source>Rivers of the network that D8 finds on the raster (%)</source>
@@ -2013,19 +2013,19 @@
     </message>
     <message>
       <source>Rivers run down the DEM as it is, into its hollows. Those that begin or end in a body of water last; others dry out where they end.</source>
-      <translation type="unfinished" />
+      <translation>Les rivières descendent le MNT tel quel, jusque dans ses creux. Celles qui commencent ou finissent dans un plan d’eau durent ; les autres s’assèchent là où elles finissent.</translation>
     </message>
     <message>
       <source>Rivers that carry more part into several arms at the sea, and grown ones build land into it. Empty: 25.</source>
-      <translation type="unfinished" />
+      <translation>Les rivières qui portent davantage se divisent en plusieurs bras à la mer, et celles qui ont crû y avancent des terres. Vide : 25.</translation>
     </message>
     <message>
       <source>Rivers that were grown, edited or mapped become courses: with bends, side channels and deltas after their type, falling to the sea, each in the cell of its node. The land between them becomes primitives: discs of ground with a height, a radius and a roughness. Erosion is computed once for all of it.</source>
-      <translation type="unfinished" />
+      <translation>Les rivières qui ont crû, modifiées ou cartographiées, deviennent des tracés : avec méandres, bras secondaires et deltas selon leur type, descendant à la mer, chacun dans la cellule de son nœud. Le terrain entre elles devient des primitives : des disques de sol avec une altitude, un rayon et une rugosité. L’érosion est calculée une fois pour le tout.</translation>
     </message>
     <message>
       <source>Roads, bridges and dams hold water up in a DEM that runs through in the field. A channel changes far fewer heights there than a fill does. From each pit the path to lower ground is found along which the least height must be removed; the cells on it are lowered to the height of the pit, and no further.</source>
-      <translation type="unfinished" />
+      <translation>Routes, ponts et barrages retiennent dans un MNT l’eau qui passe au travers sur le terrain. Un chenal y change bien moins d’altitudes qu’un comblement. Depuis chaque fosse est trouvé le chemin vers un sol plus bas où il faut ôter le moins de hauteur ; ses cellules sont abaissées à l’altitude de la fosse, et pas davantage.</translation>
     </message>
     <message>
       <source>Roughness (0 to 1)</source>
@@ -2037,7 +2037,7 @@
     </message>
     <message>
       <source>Roughness lays fractal noise over any shape. The same seed gives the same surface on every computer; more columns and rows, with the relief given, nearly the same surface in more detail.</source>
-      <translation type="unfinished" />
+      <translation>La rugosité ajoute un bruit fractal à toute forme. La même graine donne la même surface sur tout ordinateur ; plus de colonnes et de lignes, à dénivelé donné, presque la même surface plus en détail.</translation>
     </message>
     <message>
       <source>Rows</source>
@@ -2053,7 +2053,7 @@
     </message>
     <message>
       <source>Salt pans</source>
-      <translation>Marais salants</translation>
+      <translation>Cuvettes salées</translation>
     </message>
     <message>
       <source>Scale</source>
@@ -2117,7 +2117,7 @@
     </message>
     <message>
       <source>Sketched lines become rivers from which the network grows on; the log tells which were followed, and why others were not. Coasts, sketches and rivers can be edited and grown again: an island that was not touched keeps its rivers and their ids.</source>
-      <translation type="unfinished" />
+      <translation>Les lignes esquissées deviennent des rivières à partir desquelles le réseau croît ; le journal dit lesquelles ont été suivies, et pourquoi d’autres non. Côtes, esquisses et rivières peuvent être modifiées et croître de nouveau : une île qui n’a pas été touchée garde ses rivières et leurs identifiants.</translation>
     </message>
     <message>
       <source>Sketched rivers</source>
@@ -2161,19 +2161,19 @@
     </message>
     <message>
       <source>Slopes of rivers, m per m, before PEAK raises all. A map for RIVER_SLOPE_MAP.</source>
-      <translation type="unfinished" />
+      <translation>Pentes des rivières, m par m, avant que PEAK rehausse tout. Une carte pour RIVER_SLOPE_MAP.</translation>
     </message>
     <message>
       <source>Slopes of rivers, m per m, from 0 to 1, wherever the raster has data; elsewhere RIVER_SLOPE holds, or 0.01.</source>
-      <translation type="unfinished" />
+      <translation>Pentes des rivières, m par m, de 0 à 1, partout où le raster a des données ; ailleurs vaut RIVER_SLOPE, ou 0,01.</translation>
     </message>
     <message>
       <source>Slopes of the land, m per m, before PEAK raises all. A map for TERRAIN_SLOPE_MAP.</source>
-      <translation type="unfinished" />
+      <translation>Pentes du terrain, m par m, avant que PEAK rehausse tout. Une carte pour TERRAIN_SLOPE_MAP.</translation>
     </message>
     <message>
       <source>Slopes of the land, m per m, from 0 to 0.25, wherever the raster has data; elsewhere TERRAIN_SLOPE holds, or 0.15.</source>
-      <translation type="unfinished" />
+      <translation>Pentes du terrain, m par m, de 0 à 0,25, partout où le raster a des données ; ailleurs vaut TERRAIN_SLOPE, ou 0,15.</translation>
     </message>
     <message>
       <source>Small watersheds along a coast may be merged into a neighbour, or dropped.</source>
@@ -2189,7 +2189,7 @@
     </message>
     <message>
       <source>Smaller lakes are left out, nested or not. Empty: ten cells, or the 100 000th part of the land if that is more; the log tells. 0: every lake.</source>
-      <translation type="unfinished" />
+      <translation>Les lacs plus petits sont écartés, emboîtés ou non. Vide : dix cellules, ou la 100 000e partie des terres si c’est davantage ; le journal le dit. 0 : tous les lacs.</translation>
     </message>
     <message>
       <source>Smallest area (km²)</source>
@@ -2209,7 +2209,7 @@
     </message>
     <message>
       <source>Sounds part the world into lands that are so wide. Rectangles fit that have the same LAND_SIZE, SEED and other values. Empty: five times the longer side of EXTENT, or a little more: 1, 2 or 5 with zeros.</source>
-      <translation type="unfinished" />
+      <translation>Des bras de mer partagent le monde en terres de cette largeur. Les rectangles de mêmes LAND_SIZE, SEED et autres valeurs se raccordent. Vide : cinq fois le plus long côté d’EXTENT, ou un peu plus : 1, 2 ou 5 avec des zéros.</translation>
     </message>
     <message>
       <source>Spacing of the rivers (m)</source>
@@ -2233,7 +2233,7 @@
     </message>
     <message>
       <source>Steeper beds are eroded, flatter ones built up. Empty: half of the slope that half of the land exceeds; the log tells.</source>
-      <translation type="unfinished" />
+      <translation>Les lits plus raides sont érodés, les plus plats exhaussés. Vide : la moitié de la pente que dépasse la moitié du terrain ; le journal le dit.</translation>
     </message>
     <message>
       <source>Steps</source>
@@ -2261,7 +2261,7 @@
     </message>
     <message>
       <source>Stretch all heights that are written to lie between 0 and this. Empty: as the model leaves them, mostly below 0: valleys become many times as deep as the relief was. It moves no river.</source>
-      <translation type="unfinished" />
+      <translation>Étirer toutes les altitudes écrites pour qu’elles soient entre 0 et cette valeur. Vide : comme le modèle les laisse, le plus souvent sous 0 : les vallées deviennent bien plus profondes que n’était le dénivelé. Cela ne déplace aucune rivière.</translation>
     </message>
     <message>
       <source>Sum over all cells</source>
@@ -2305,11 +2305,11 @@
     </message>
     <message>
       <source>The DEM with its channels, in the type of the input.</source>
-      <translation type="unfinished" />
+      <translation>Le MNT avec ses chenaux, dans le type de l’entrée.</translation>
     </message>
     <message>
       <source>The DEM with rivers carved into it, in the type of the input.</source>
-      <translation type="unfinished" />
+      <translation>Le MNT où les rivières sont incisées, dans le type de l’entrée.</translation>
     </message>
     <message>
       <source>The DEM without depressions, in the type of the input.</source>
@@ -2317,7 +2317,7 @@
     </message>
     <message>
       <source>The address of a Dask scheduler whose workers do the work, such as tcp://host:8786, or local for one worker process for each processor of this computer. Workers must see inputs and the folder of the outputs under the same path. Empty: no cluster.</source>
-      <translation type="unfinished" />
+      <translation>L’adresse d’un ordonnanceur Dask dont les processus font le travail, comme tcp://host:8786, ou local pour un processus par processeur de cet ordinateur. Ils doivent voir les entrées et le dossier des sorties sous le même chemin. Vide : pas de grappe.</translation>
     </message>
     <message>
       <source>The band that holds the heights.</source>
@@ -2325,15 +2325,15 @@
     </message>
     <message>
       <source>The band with heights, in metres.</source>
-      <translation type="unfinished" />
+      <translation>La bande des altitudes, en mètres.</translation>
     </message>
     <message>
       <source>The change in metres a step for LAW expression, such as 2 * c^0.5 * (a0 - a), with + - * / ^ ( ) and abs, exp, log, max, min, sqrt. z is the height in metres.</source>
-      <translation type="unfinished" />
+      <translation>La variation en mètres par étape pour LAW expression, comme 2 * c^0.5 * (a0 - a), avec + - * / ^ ( ) et abs, exp, log, max, min, sqrt. z est l’altitude en mètres.</translation>
     </message>
     <message>
       <source>The direction of a river is found from the whole network and the heights of the DEM, not from the order of its vertices: lines that were digitised upstream are turned. Braids keep all their arms, and loops form no cycle. A river ends where it meets the sea.</source>
-      <translation type="unfinished" />
+      <translation>Le sens d’une rivière est tiré du réseau entier et des altitudes du MNT, non de l’ordre de ses sommets : les lignes numérisées vers l’amont sont retournées. Les rivières en tresses gardent tous leurs bras, et les boucles ne tournent pas en rond. Une rivière finit là où elle rencontre la mer.</translation>
     </message>
     <message>
       <source>The directions were not found.</source>
@@ -2345,15 +2345,15 @@
     </message>
     <message>
       <source>The distance is the length of the path in metres on the ground from the centre of the cell, from neighbour to neighbour, to the cell where the path ends; or, if rivers are given, to the first river cell that it meets.</source>
-      <translation type="unfinished" />
+      <translation>La distance est la longueur du chemin en mètres au sol depuis le centre de la cellule, de voisin en voisin, jusqu’à la cellule où le chemin finit ; ou, si des rivières sont données, jusqu’à la première cellule de rivière rencontrée.</translation>
     </message>
     <message>
       <source>The field of a painted layer with its numbers. Empty: the field weight or uplift, or the only one with numbers; without any, lines and points are 1 and polygons 0.</source>
-      <translation type="unfinished" />
+      <translation>Le champ d’une couche peinte qui contient ses nombres. Vide : le champ weight ou uplift, ou le seul qui ait des nombres ; sans aucun, lignes et points valent 1 et polygones 0.</translation>
     </message>
     <message>
       <source>The field of sketched lines or polygons with heights in metres. Empty: the field height, elevation or z, or the only one with numbers.</source>
-      <translation type="unfinished" />
+      <translation>Le champ des lignes ou polygones esquissés qui contient les altitudes en mètres. Vide : le champ height, elevation ou z, ou le seul qui ait des nombres.</translation>
     </message>
     <message>
       <source>The fill as it comes in from the coast, one band each; its name tells after how many sweeps. MAX_DEPTH is not heeded here.</source>
@@ -2361,27 +2361,27 @@
     </message>
     <message>
       <source>The ground at moments, one band each.</source>
-      <translation type="unfinished" />
+      <translation>Le sol à différents moments, une bande pour chacun.</translation>
     </message>
     <message>
       <source>The ground between rivers is blended from so many discs for each square of an edge length. More show smaller shapes and take longer.</source>
-      <translation type="unfinished" />
+      <translation>Le sol entre les rivières est fondu à partir d’autant de disques par carré d’une longueur d’arête. Davantage montre de plus petites formes et prend plus de temps.</translation>
     </message>
     <message>
       <source>The ground is a raster, a mesh layer, or a coast on which a mesh is made. What goes in comes out: cells of a raster stay cells, and a mesh keeps its nodes. POINTS puts a mesh of so many nodes on a raster, which has no directions of its own as cells have.</source>
-      <translation type="unfinished" />
+      <translation>Le sol est un raster, une couche de maillage, ou une côte sur laquelle un maillage est fait. Ce qui entre ressort : les cellules d’un raster restent des cellules, et un maillage garde ses nœuds. POINTS pose sur un raster un maillage d’autant de nœuds, qui n’a pas de directions propres comme en ont les cellules.</translation>
     </message>
     <message>
       <source>The ground is eroded once on cells of this size, which cuts valleys that the network does not know; rendering adds it at the strength that is asked. Empty: a part of an edge. 0: no erosion.</source>
-      <translation type="unfinished" />
+      <translation>Le sol est érodé une fois sur des cellules de cette taille, ce qui creuse des vallées que le réseau ne connaît pas ; le calcul du relief l’ajoute avec l’intensité demandée. Vide : une partie d’une arête. 0 : aucune érosion.</translation>
     </message>
     <message>
       <source>The height is that of the cell above the same point: above the outlet, or above the river (HAND, height above the nearest drainage). Low values beside a river are what a flood reaches first.</source>
-      <translation type="unfinished" />
+      <translation>La hauteur est celle de la cellule au-dessus du même point : au-dessus de la sortie, ou au-dessus de la rivière (HAND, height above the nearest drainage). Les faibles valeurs au bord d’une rivière sont ce qu’une crue atteint d’abord.</translation>
     </message>
     <message>
       <source>The heightmap has 0 for the lowest and 65535 for the highest cell; the file of the scale tells both in metres, and how large the map is. Where the DEM has no data the lowest height stands.</source>
-      <translation type="unfinished" />
+      <translation>La carte de hauteurs a 0 pour la cellule la plus basse et 65535 pour la plus haute ; le fichier de l’échelle donne les deux en mètres, et la taille de la carte. Là où le MNT n’a pas de données se trouve l’altitude la plus basse.</translation>
     </message>
     <message>
       <source>The id of each cell's watershed.</source>
@@ -2393,75 +2393,75 @@
     </message>
     <message>
       <source>The kernels of Headwaters become machine code when they are first used, which takes two minutes for all. This runs every algorithm once on a little land of its own and keeps nothing but the machine code, which lies in the user profile. After an update only what has changed is compiled again.</source>
-      <translation type="unfinished" />
+      <translation>Les noyaux de Headwaters deviennent du code machine à leur premier emploi, ce qui prend deux minutes pour tous. Ceci exécute chaque algorithme une fois sur un petit terrain à lui et ne garde que le code machine, qui se trouve dans le profil de l’utilisateur. Après une mise à jour, seul ce qui a changé est recompilé.</translation>
     </message>
     <message>
       <source>The lakes after the last step.</source>
-      <translation type="unfinished" />
+      <translation>Les lacs après la dernière étape.</translation>
     </message>
     <message>
       <source>The lakes as polygons; a parent comes before its children.</source>
-      <translation type="unfinished" />
+      <translation>Les lacs en polygones ; un lac vient avant ceux qu’il contient.</translation>
     </message>
     <message>
       <source>The land is parted into triangles. Water enters and leaves each through its sides: one is the outlet, the others are entries or ridges. From the sea upstream, triangle by triangle, they become trees, which are the basins: where noise is low first, or where a sketch of heights is, and along sketched rivers.</source>
-      <translation type="unfinished" />
+      <translation>Les terres sont divisées en triangles. L’eau entre et sort par leurs côtés : l’un est la sortie, les autres sont des entrées ou des crêtes. De la mer vers l’amont, triangle par triangle, ils deviennent des arbres, qui sont les bassins : d’abord là où le bruit est faible, ou bien une esquisse d’altitudes, et le long des rivières esquissées.</translation>
     </message>
     <message>
       <source>The land is this part of the map, where no coastline is given.</source>
-      <translation type="unfinished" />
+      <translation>Les terres sont cette partie de la carte, quand aucun trait de côte n’est donné.</translation>
     </message>
     <message>
       <source>The land nearest to each node, cut at the border of the mesh.</source>
-      <translation type="unfinished" />
+      <translation>Le terrain le plus proche de chaque nœud, coupé au bord du maillage.</translation>
     </message>
     <message>
       <source>The land nearest to each node.</source>
-      <translation type="unfinished" />
+      <translation>Le terrain le plus proche de chaque nœud.</translation>
     </message>
     <message>
       <source>The land of each river mouth.</source>
-      <translation type="unfinished" />
+      <translation>Le terrain de chaque embouchure.</translation>
     </message>
     <message>
       <source>The land that drains to each mouth.</source>
-      <translation type="unfinished" />
+      <translation>Le terrain qui se draine vers chaque embouchure.</translation>
     </message>
     <message>
       <source>The larger, the less small rivers do.</source>
-      <translation type="unfinished" />
+      <translation>Plus elle est grande, moins les petites rivières ont d’effet.</translation>
     </message>
     <message>
       <source>The length of an edge, and so the size of everything: valleys are about as far apart. Empty: about 1,000 edges on all land; shorter, down to a tenth, on islands that would have fewer than 60; about 3,000 on the land around an EXTENT.</source>
-      <translation type="unfinished" />
+      <translation>La longueur d’une arête, et donc la taille de tout : les vallées sont à peu près à cette distance. Vide : environ 1 000 arêtes sur toutes les terres ; plus courte, jusqu’à un dixième, sur les îles qui en auraient moins de 60 ; environ 3 000 sur les terres autour d’une EXTENT.</translation>
     </message>
     <message>
       <source>The lines keep the fields of the points. With a DEM their vertices have heights.</source>
-      <translation type="unfinished" />
+      <translation>Les lignes gardent les champs des points. Avec un MNT, leurs sommets ont des altitudes.</translation>
     </message>
     <message>
       <source>The mesh as a 2DM file, which QGIS loads as a mesh layer.</source>
-      <translation type="unfinished" />
+      <translation>Le maillage en fichier 2DM, que QGIS charge comme couche de maillage.</translation>
     </message>
     <message>
       <source>The model comes from ‘Terrain model’ and may have been edited since: move a course, delete a primitive, change a height, and render again. Cells lie on one grid for each cell size, so a part that is rendered by itself has the same heights as in a raster of the whole.</source>
-      <translation type="unfinished" />
+      <translation>Le modèle vient de « Modèle de relief » et peut avoir été modifié depuis : déplacez un tracé, supprimez une primitive, changez une altitude, et calculez de nouveau. Pour chaque taille, les cellules sont sur une seule grille, si bien qu’une partie calculée seule a les mêmes altitudes que dans un raster du tout.</translation>
     </message>
     <message>
       <source>The model is a GeoPackage of ordinary layers and a table of parameters. Delete a primitive, change a height, move a course, and render it again with ‘Render terrain’.</source>
-      <translation type="unfinished" />
+      <translation>Le modèle est un GeoPackage de couches ordinaires et d’une table de paramètres. Supprimez une primitive, changez une altitude, déplacez un tracé, et calculez-le de nouveau avec « Calculer le relief ».</translation>
     </message>
     <message>
       <source>The model itself is never changed: the result is a copy of its file. Types and bends stay as they are.</source>
-      <translation type="unfinished" />
+      <translation>Le modèle lui-même n’est jamais modifié : le résultat est une copie de son fichier. Types et méandres restent tels quels.</translation>
     </message>
     <message>
       <source>The model with new ground.</source>
-      <translation type="unfinished" />
+      <translation>Le modèle avec un nouveau sol.</translation>
     </message>
     <message>
       <source>The nodes as a 2DM file, with bed, water level, flow and difference at the moments of SNAPSHOT_COUNT.</source>
-      <translation type="unfinished" />
+      <translation>Les nœuds en fichier 2DM, avec lit, niveau d’eau, débit et différence aux moments de SNAPSHOT_COUNT.</translation>
     </message>
     <message>
       <source>The order after Strahler of each river cell.</source>
@@ -2469,19 +2469,19 @@
     </message>
     <message>
       <source>The order after Strahler that the river above the upper end of a sketch is to have: the higher, the sooner it grows, and the more land it takes. A number, or a field or an expression of the sketches.</source>
-      <translation type="unfinished" />
+      <translation>L’ordre de Strahler que doit avoir la rivière au-dessus du bout amont d’une esquisse : plus il est élevé, plus tôt elle croît et plus elle prend de terrain. Un nombre, ou un champ ou une expression des esquisses.</translation>
     </message>
     <message>
       <source>The output is 1 where the accumulation is at least the threshold, 0 elsewhere, and has no data where the accumulation has none. Without a threshold, one is chosen that makes about one cell in a hundred a river.</source>
-      <translation type="unfinished" />
+      <translation>La sortie vaut 1 là où l’accumulation atteint le seuil, 0 ailleurs, et n’a pas de données là où l’accumulation n’en a pas. Sans seuil, il en est choisi un qui fait d’environ une cellule sur cent une rivière.</translation>
     </message>
     <message>
       <source>The page begins with a map and a sentence on how the rivers compare with real ones. It has Horton’s ratios, Hack’s exponent, the exceedance of areas, slope against area, junction angles, sinuosity, drainage density, hypsometry, pits and the profiles of the main rivers, with plots, what each number means and rests on, how well it fits, and what all was made from. The same numbers come as JSON and as outputs.</source>
-      <translation type="unfinished" />
+      <translation>La page commence par une carte et une phrase qui compare les rivières aux rivières réelles. Elle contient les rapports de Horton, l’exposant de Hack, le dépassement des surfaces, la pente selon la surface, les angles des confluences, la sinuosité, la densité de drainage, l’hypsométrie, les fosses et les profils en long des rivières principales, avec des graphiques, ce que chaque nombre signifie et sur quoi il repose, à quel point il convient, et de quoi tout a été fait. Les mêmes nombres sont donnés en JSON et comme sorties.</translation>
     </message>
     <message>
       <source>The plane rises from its southern edge. The peak falls away on all sides to the corners, the pyramid to the edges. The volcanoes stand in a sea whose surface is at 0; their calderas lie at two levels. Noise is a fractal landscape, and diamondsquare the oldest kind of it, by midpoints that are moved at random.</source>
-      <translation type="unfinished" />
+      <translation>Le plan monte depuis son bord sud. Le sommet descend de tous côtés vers les coins, la pyramide vers les bords. Les volcans se dressent dans une mer dont la surface est à 0 ; leurs caldeiras sont à deux niveaux. Le bruit est un paysage fractal, et diamondsquare sa plus ancienne sorte, par des points milieux déplacés au hasard.</translation>
     </message>
     <message>
       <source>The points of POINTS at the centres of the cells that they are on now, and how far they were moved.</source>
@@ -2489,7 +2489,7 @@
     </message>
     <message>
       <source>The program that is to read it.</source>
-      <translation type="unfinished" />
+      <translation>Le programme qui doit le lire.</translation>
     </message>
     <message>
       <source>The program whose numbers the directions are written in. D∞ angles have none.</source>
@@ -2505,7 +2505,7 @@
     </message>
     <message>
       <source>The relief of the shape is that times the rows less one.</source>
-      <translation type="unfinished" />
+      <translation>Le dénivelé de la forme est cette valeur fois le nombre de lignes moins un.</translation>
     </message>
     <message>
       <source>The result is the lowest surface without pits that lies nowhere below the DEM: depressions become level, all other cells keep their height. No gradient is added to flats. Where the fill is deep, lakes would stand.</source>
@@ -2513,23 +2513,23 @@
     </message>
     <message>
       <source>The rivers are those of rain that falls everywhere on the final surface and erodes nothing.</source>
-      <translation type="unfinished" />
+      <translation>Les rivières sont celles d’une pluie qui tombe partout sur la surface finale et n’érode rien.</translation>
     </message>
     <message>
       <source>The same as JSON.</source>
-      <translation type="unfinished" />
+      <translation>La même chose en JSON.</translation>
     </message>
     <message>
       <source>The same as triangles, for a 3-D view or another program; cells are left out so that it has at most 250,000 nodes.</source>
-      <translation type="unfinished" />
+      <translation>La même chose en triangles, pour une vue 3D ou un autre programme ; des cellules sont omises pour qu’il ait au plus 250 000 nœuds.</translation>
     </message>
     <message>
       <source>The same directions in the other encoding.</source>
-      <translation type="unfinished" />
+      <translation>Les mêmes directions dans l’autre codage.</translation>
     </message>
     <message>
       <source>The same numbers as JSON.</source>
-      <translation type="unfinished" />
+      <translation>Les mêmes nombres en JSON.</translation>
     </message>
     <message>
       <source>The same seed gives the same result. 0 takes a new seed; the one used is written to the log and SEED_USED.</source>
@@ -2537,27 +2537,27 @@
     </message>
     <message>
       <source>The same seed makes the same terrain. Everything scales with the coast, from ten to a thousand kilometres.</source>
-      <translation type="unfinished" />
+      <translation>La même graine fait le même relief. Tout suit l’échelle de la côte, de dix à mille kilomètres.</translation>
     </message>
     <message>
       <source>The scene is an OBJ file with two objects, the ground and the water over it, in metres: x to the east, y up, z to the south. Water reaches a cell into its banks, under the ground.</source>
-      <translation type="unfinished" />
+      <translation>La scène est un fichier OBJ avec deux objets, le sol et l’eau par-dessus, en mètres : x vers l’est, y vers le haut, z vers le sud. L’eau avance d’une cellule dans ses rives, sous le sol.</translation>
     </message>
     <message>
       <source>The shortest way does not follow the directions: it leads to the same ends, or rivers, over any ground that does not rise on the way once the depressions of the DEM are filled. It cuts across lakes and wide valleys.</source>
-      <translation type="unfinished" />
+      <translation>Le plus court chemin ne suit pas les directions : il mène aux mêmes bouts, ou rivières, par tout sol qui ne monte pas en chemin une fois comblées les dépressions du MNT. Il coupe à travers les lacs et les larges vallées.</translation>
     </message>
     <message>
       <source>The size is either columns × rows or an extent of the map.</source>
-      <translation type="unfinished" />
+      <translation>La taille est soit colonnes × lignes, soit une emprise de la carte.</translation>
     </message>
     <message>
       <source>The size of the triangles. Empty: about 20,000 nodes, and twice as many triangles.</source>
-      <translation type="unfinished" />
+      <translation>La taille des triangles. Vide : environ 20 000 nœuds, et deux fois plus de triangles.</translation>
     </message>
     <message>
       <source>The surface at moments of the run, one band each; the name of a band tells after how many events. RELIEF stretches all of them as it does the last.</source>
-      <translation type="unfinished" />
+      <translation>La surface à différents moments de l’exécution, une bande pour chacun ; le nom d’une bande dit après combien d’événements. RELIEF les étire toutes comme la dernière.</translation>
     </message>
     <message>
       <source>The surface that the water runs over.</source>
@@ -2565,15 +2565,15 @@
     </message>
     <message>
       <source>The triangles as polygons.</source>
-      <translation type="unfinished" />
+      <translation>Les triangles en polygones.</translation>
     </message>
     <message>
       <source>The triangles of the mesh, the cells of its nodes, or the cells of a raster, with their heights.</source>
-      <translation type="unfinished" />
+      <translation>Les triangles du maillage, les cellules de ses nœuds ou les cellules d’un raster, avec leurs altitudes.</translation>
     </message>
     <message>
       <source>The values of the mesh that are heights.</source>
-      <translation type="unfinished" />
+      <translation>Les valeurs du maillage qui sont des altitudes.</translation>
     </message>
     <message>
       <source>There are {}.</source>
@@ -2589,7 +2589,7 @@
     </message>
     <message>
       <source>They lie as near to each other as that takes.</source>
-      <translation type="unfinished" />
+      <translation>Ils sont aussi proches les uns des autres que cela l’exige.</translation>
     </message>
     <message>
       <source>Those in the watershed, with orders.</source>
@@ -2613,7 +2613,7 @@
     </message>
     <message>
       <source>To edit, and to render at any scale.</source>
-      <translation type="unfinished" />
+      <translation>Pour modifier, et pour calculer à toute échelle.</translation>
     </message>
     <message>
       <source>Tools</source>
@@ -2637,7 +2637,7 @@
     </message>
     <message>
       <source>Triangles with elevation, flow and order, as a 2DM file.</source>
-      <translation type="unfinished" />
+      <translation>Triangles avec altitude, débit et ordre, en fichier 2DM.</translation>
     </message>
     <message>
       <source>Turns the rivers of a flow accumulation into lines with their orders, lengths, areas and topology.</source>
@@ -2709,7 +2709,7 @@
     </message>
     <message>
       <source>Water over the bed of rivers and lakes.</source>
-      <translation type="unfinished" />
+      <translation>L’eau au-dessus du lit des rivières et des lacs.</translation>
     </message>
     <message>
       <source>Water table</source>
@@ -2761,7 +2761,7 @@
     </message>
     <message>
       <source>What POLYGONS holds of a mesh: the cells of nodes or triangles.</source>
-      <translation type="unfinished" />
+      <translation>Ce que POLYGONS contient d’un maillage : les cellules des nœuds ou les triangles.</translation>
     </message>
     <message>
       <source>What becomes of smaller watersheds is for SMALL to say. Empty: all are kept.</source>
@@ -2769,7 +2769,7 @@
     </message>
     <message>
       <source>What cells in the sea have: no data (nodata), a shelf and below it a slope with canyons (slope), or one depth just below the sea (flat).</source>
-      <translation type="unfinished" />
+      <translation>Ce qu’ont les cellules en mer : pas de données (nodata), un plateau et au-dessous un talus avec des canyons (slope), ou une seule profondeur juste sous la mer (flat).</translation>
     </message>
     <message>
       <source>What drains through each cell, itself included.</source>
@@ -2793,7 +2793,7 @@
     </message>
     <message>
       <source>What its numbers mean.</source>
-      <translation type="unfinished" />
+      <translation>Ce que ses nombres signifient.</translation>
     </message>
     <message>
       <source>What open water loses. Lakes then stand where as much evaporates as flows in, or spill what they do not need into the next. Empty: every lake is full. A number, or the file or the layer name of a raster with the same cells.</source>
@@ -2801,23 +2801,23 @@
     </message>
     <message>
       <source>What open water loses: lakes stand where as much evaporates as flows in. Empty: every lake is full. A number, or the file or the layer name of a raster with the same cells.</source>
-      <translation type="unfinished" />
+      <translation>Ce que perd l’eau libre : les lacs se tiennent là où il s’évapore autant qu’il entre. Vide : tout lac est plein. Un nombre, ou le fichier ou le nom de couche d’un raster aux mêmes cellules.</translation>
     </message>
     <message>
       <source>What runs off everywhere. Empty: 1000. A number, or the file or the layer name of a raster with the same cells.</source>
-      <translation type="unfinished" />
+      <translation>Ce qui s’écoule partout. Vide : 1000. Un nombre, ou le fichier ou le nom de couche d’un raster aux mêmes cellules.</translation>
     </message>
     <message>
       <source>What seeps down to the table. In the models energy and snow it scales how high water climbs, which holds for 300 mm. A number, or the file or the layer name of a raster with the same cells.</source>
-      <translation type="unfinished" />
+      <translation>Ce qui s’infiltre jusqu’à la nappe. Dans les modèles energy et snow, cela met à l’échelle la montée de l’eau, qui vaut pour 300 mm. Un nombre, ou le fichier ou le nom de couche d’un raster aux mêmes cellules.</translation>
     </message>
     <message>
       <source>What the ground looks like before the rain when no DEM is given. The plane is that of the article: as it says water leaves in the south alone, and west and east are joined.</source>
-      <translation type="unfinished" />
+      <translation>L’aspect du sol avant la pluie quand aucun MNT n’est donné. Le plan est celui de l’article : comme là, l’eau ne sort qu’au sud, et l’ouest et l’est sont raccordés.</translation>
     </message>
     <message>
       <source>What the surface looks like.</source>
-      <translation type="unfinished" />
+      <translation>L’aspect de la surface.</translation>
     </message>
     <message>
       <source>What water does at cells without data that the data enclose: it vanishes there (outlet), goes round them (wall), or crosses them at heights interpolated from their rim (fill); they have no data in the output.</source>
@@ -2833,35 +2833,35 @@
     </message>
     <message>
       <source>Where a lake has several hollows, each is a lake of its own below the sill over which it meets its neighbour. These are nested in the great one: &lt;i&gt;parent&lt;/i&gt; is the id of the smallest lake around a lake, empty where a lake stands alone. A child lies inside its parent, and siblings never touch.</source>
-      <translation type="unfinished" />
+      <translation>Quand un lac a plusieurs creux, chacun est un lac à part sous le seuil où il rejoint son voisin. Ceux-ci sont emboîtés dans le grand : &lt;i&gt;parent&lt;/i&gt; est l’identifiant du plus petit lac autour d’un lac, vide si un lac est isolé. Un lac emboîté est dans celui qui l’entoure, et les lacs d’un même lac ne se touchent jamais.</translation>
     </message>
     <message>
       <source>Where an extent is the land. Empty: its own CRS.</source>
-      <translation type="unfinished" />
+      <translation>Pour une emprise comme terres. Vide : son propre SCR.</translation>
     </message>
     <message>
       <source>Where large rivers reach the sea; each point moves to the nearest coast. Empty: chosen along the coast. Small rivers fill what coast is left.</source>
-      <translation type="unfinished" />
+      <translation>Où de grandes rivières atteignent la mer ; chaque point se déplace vers la côte la plus proche. Vide : choisies le long de la côte. De petites rivières remplissent la côte qui reste.</translation>
     </message>
     <message>
       <source>Where mountains and plains are to be: a raster, or lines (ranges), polygons (ranges or plains) or points (massifs), which pass smoothly into what lies around. Numbers are relative, from 0 in lowlands to 1 where the land rises fastest; if there are greater ones, all are divided by the greatest. Elsewhere, and empty: ranges and lowlands by noise, from the seed.</source>
-      <translation type="unfinished" />
+      <translation>Où doivent être montagnes et plaines : un raster, ou des lignes (chaînes), des polygones (chaînes ou plaines) ou des points (massifs), qui passent en douceur à ce qui les entoure. Les nombres sont relatifs, de 0 en plaine à 1 là où le terrain se soulève le plus vite ; s’il y en a de plus grands, tous sont divisés par le plus grand. Ailleurs, et vide : chaînes et plaines par un bruit, selon la graine.</translation>
     </message>
     <message>
       <source>Where neighbours differ by more than this, the higher one slides: it loses a quarter of the difference. Many times D, or the ground does not stop sliding for long. Empty: 2,000 m as in the article; on a DEM half the width of a cell, a slope of 27°, or what 99 % of its neighbours differ by.</source>
-      <translation type="unfinished" />
+      <translation>Là où des voisins diffèrent de plus que cela, le plus haut glisse : il perd un quart de la différence. Bien des fois D, sinon le sol glisse encore longtemps. Vide : 2 000 m comme dans l’article ; sur un MNT la moitié de la largeur d’une cellule, une pente de 27°, ou ce que 99 % de ses voisins ne dépassent pas en différence.</translation>
     </message>
     <message>
       <source>Where the land behind the shore is steepest the coast is a cliff of about this height, elsewhere a lower one or a beach. A number, or a field or an expression of the coastline: each stretch of an island that consists of several polygons or lines has that of its own. 0: none.</source>
-      <translation type="unfinished" />
+      <translation>Là où le terrain derrière le rivage est le plus raide, la côte est une falaise d’environ cette hauteur, ailleurs une plus basse ou une plage. Un nombre, ou un champ ou une expression du trait de côte : chaque portion d’une île faite de plusieurs polygones ou lignes a la sienne. 0 : aucune.</translation>
     </message>
     <message>
       <source>Where the water of each lake leaves it: a cell at its level, on the path down to what lies next.</source>
-      <translation type="unfinished" />
+      <translation>Où l’eau de chaque lac le quitte : une cellule à son niveau, sur le chemin qui descend vers la suite.</translation>
     </message>
     <message>
       <source>Where the water starts.</source>
-      <translation type="unfinished" />
+      <translation>Où l’eau commence.</translation>
     </message>
     <message>
       <source>Where the watershed ends: press … and click on the map, beside a river or on it.</source>
@@ -2869,31 +2869,31 @@
     </message>
     <message>
       <source>Where there is more rain more water flows: an area counts as much as its rain is above the mean.</source>
-      <translation type="unfinished" />
+      <translation>Là où il pleut davantage, il s’écoule plus d’eau : une surface compte autant que sa pluie dépasse la moyenne.</translation>
     </message>
     <message>
       <source>Where there is more rain rivers carry more: the area above counts as much as its rain is above the mean.</source>
-      <translation type="unfinished" />
+      <translation>Là où il pleut davantage, les rivières portent plus : la surface en amont compte autant que sa pluie dépasse la moyenne.</translation>
     </message>
     <message>
       <source>Where water can go and the ground can slide: to all 8 neighbours of a cell, or to the 4 over its sides. The pictures differ a lot.</source>
-      <translation type="unfinished" />
+      <translation>Où l’eau peut aller et le sol glisser : vers les 8 voisins d’une cellule, ou vers les 4 par-delà ses côtés. Les images diffèrent beaucoup.</translation>
     </message>
     <message>
       <source>Where water is open or reaches the ground, coloured by its level; the sea is one of them.</source>
-      <translation type="unfinished" />
+      <translation>Où l’eau est libre ou atteint le sol, en couleurs selon son niveau ; la mer en fait partie.</translation>
     </message>
     <message>
       <source>Where water leaves. lowedge: at the southern edge of the map; alledges: at all its edges; mask: at the edge of the land or of the valid cells, wherever that lies. auto: lowedge for the plane, else mask, which is all edges where the whole map is land.</source>
-      <translation type="unfinished" />
+      <translation>Où l’eau sort. lowedge : au bord sud de la carte ; alledges : à tous ses bords ; mask : au bord des terres ou des cellules valides, où qu’il soit. auto : lowedge pour le plan, sinon mask, soit tous les bords quand toute la carte est terre.</translation>
     </message>
     <message>
       <source>Whether the western and the eastern edge are neighbours, so that water runs on from the one to the other. auto: yes for the plane with its outlets along the southern edge, else no.</source>
-      <translation type="unfinished" />
+      <translation>Si les bords ouest et est sont voisins, de sorte que l’eau passe de l’un à l’autre. auto : oui pour le plan avec ses sorties au bord sud, sinon non.</translation>
     </message>
     <message>
       <source>Which tile lies where, and the scale; tiles of heights and masks are written beside it.</source>
-      <translation type="unfinished" />
+      <translation>Où est chaque tuile, et l’échelle ; les tuiles d’altitudes et de masques sont écrites à côté.</translation>
     </message>
     <message>
       <source>Whole watersheds, over those upstream</source>
@@ -2901,15 +2901,15 @@
     </message>
     <message>
       <source>Width and height of a cell on the ground. Empty: about 1,500 columns.</source>
-      <translation type="unfinished" />
+      <translation>Largeur et hauteur d’une cellule au sol. Vide : environ 1 500 colonnes.</translation>
     </message>
     <message>
       <source>Width and height of a cell on the ground. Empty: about 1,500 columns. Of the extent where there is one.</source>
-      <translation type="unfinished" />
+      <translation>Largeur et hauteur d’une cellule au sol. Vide : environ 1 500 colonnes. De l’emprise s’il y en a une.</translation>
     </message>
     <message>
       <source>Width and height of a cell.</source>
-      <translation type="unfinished" />
+      <translation>Largeur et hauteur d’une cellule.</translation>
     </message>
     <message>
       <source>Width of the rivers (times as usual)</source>
@@ -2921,7 +2921,7 @@
     </message>
     <message>
       <source>Widths follow the law of Murray: the cube of a width is the sum of the cubes of what flows together. The log compares the length of rivers with the law of Hack. Lengths are metres on the ground whatever the CRS.</source>
-      <translation type="unfinished" />
+      <translation>Les largeurs suivent la loi de Murray : le cube d’une largeur est la somme des cubes de ce qui conflue. Le journal compare la longueur des rivières à la loi de Hack. Les longueurs sont en mètres au sol, quel que soit le SCR.</translation>
     </message>
     <message>
       <source>Winding of the rivers (times as usual)</source>
@@ -2929,7 +2929,7 @@
     </message>
     <message>
       <source>With &lt;i&gt;auto&lt;/i&gt; it finds out who wrote the raster: it tries every encoding that has all the values and keeps the one in which the directions form no cycle and no paths cross. A DEM settles what remains open. If FROM is wrong, the first cell that shows it is named, and the encoding that is likely right.</source>
-      <translation type="unfinished" />
+      <translation>Avec &lt;i&gt;auto&lt;/i&gt;, il trouve qui a écrit le raster : il essaie tout codage qui a toutes les valeurs et garde celui où les directions ne forment aucune boucle et où aucun chemin ne se croise. Un MNT tranche ce qui reste ouvert. Si FROM est faux, la première cellule qui le montre est nommée, et le codage sans doute juste.</translation>
     </message>
     <message>
       <source>With RAIN and EVAPORATION lakes are in balance, as ‘Lakes’ finds them: rivers end in closed lakes, pass open ones, and the accumulation is the flow in m³/s less what lakes lose.</source>
@@ -2937,11 +2937,11 @@
     </message>
     <message>
       <source>With RAIN and EVAPORATION lakes are in balance: a closed lake stands where as much evaporates as flows in, an open one is full and spills the rest into the next. None is nested then. What is dry of a depression is a salt pan. The limits hold for depressions: what stands in one may be smaller.</source>
-      <translation type="unfinished" />
+      <translation>Avec RAIN et EVAPORATION les lacs sont en équilibre : un lac fermé se tient là où il s’évapore autant qu’il entre, un lac ouvert est plein et déverse le reste dans le suivant. Alors aucun n’est emboîté. Ce qui est sec dans une dépression est une cuvette salée. Les limites valent pour les dépressions : ce qui se tient dans l’une peut être plus petit.</translation>
     </message>
     <message>
       <source>With a DEM nodes have its heights, and lie up to three times denser where it bends. Without one, all heights are 0. Triangles in the sea, outside of the extent or where the DEM has no data are left out.</source>
-      <translation type="unfinished" />
+      <translation>Avec un MNT, les nœuds ont ses altitudes, et sont jusqu’à trois fois plus denses là où il se courbe. Sans MNT, toutes les altitudes sont 0. Les triangles en mer, hors de l’emprise ou là où le MNT n’a pas de données sont écartés.</translation>
     </message>
     <message>
       <source>With a DEM, lines have heights, and the fall and slope of each is known. With lakes, lines are cut where a river enters or leaves a lake, and those inside bear its id. Smoothed lines stay in the cells that the river flows through, keep their ends and never touch.</source>
@@ -2949,23 +2949,23 @@
     </message>
     <message>
       <source>With an upper limit only brooks remain: rivers up to a size.</source>
-      <translation type="unfinished" />
+      <translation>Avec une limite supérieure, il ne reste que les ruisseaux : les rivières jusqu’à une certaine taille.</translation>
     </message>
     <message>
       <source>With evaporation: what is dry of each depression, between its lakes and its sill.</source>
-      <translation type="unfinished" />
+      <translation>Avec l’évaporation : ce qui est sec dans chaque dépression, entre ses lacs et son seuil.</translation>
     </message>
     <message>
       <source>Without a coast an extent is enough: a rectangle cut out of larger land, with rivers that come in and leave. What a rectangle shows follows from the seed and the place, so that the one beside it fits.</source>
-      <translation type="unfinished" />
+      <translation>Sans côte, une emprise suffit : un rectangle découpé dans des terres plus grandes, avec des rivières qui y entrent et en sortent. Ce que montre un rectangle découle de la graine et du lieu, si bien que le voisin s’y raccorde.</translation>
     </message>
     <message>
       <source>Without a coast an extent is enough: a rectangle of inland country, cut out of larger land. Rivers come in over its edges and leave over them, with the water of all their land, and the rectangle beside it, made with the same seed, goes on with the same heights and rivers.</source>
-      <translation type="unfinished" />
+      <translation>Sans côte, une emprise suffit : un rectangle à l’intérieur des terres, découpé dans des terres plus grandes. Les rivières y entrent et en sortent par ses bords, avec l’eau de tout leur terrain, et le rectangle voisin, fait avec la même graine, continue avec les mêmes altitudes et rivières.</translation>
     </message>
     <message>
       <source>Without any input it makes the picture of the article: a plane of 300 × 200 cells whose western and eastern edges are joined, with its outlets along the southern edge, after 10 000 events. It starts from other shapes or from a DEM as well, on the whole map or on the land inside polygons.</source>
-      <translation type="unfinished" />
+      <translation>Sans aucune entrée, il fait l’image de l’article : un plan de 300 × 200 cellules dont les bords ouest et est sont raccordés, avec ses sorties au bord sud, après 10 000 événements. Il part aussi d’autres formes ou d’un MNT, sur toute la carte ou sur les terres dans des polygones.</translation>
     </message>
     <message>
       <source>Work only inside these polygons; cells outside have no data in the output.</source>
@@ -2993,7 +2993,7 @@
     </message>
     <message>
       <source>all: every algorithm. water: those that read water out of a DEM. terrain: those that make or erode ground. Two processes that prepare one of these each are done sooner.</source>
-      <translation type="unfinished" />
+      <translation>all : tous les algorithmes. water : ceux qui lisent l’eau d’un MNT. terrain : ceux qui produisent ou érodent le sol. Deux processus qui préparent chacun l’un de ceux-ci finissent plus tôt.</translation>
     </message>
     <message>
       <source>along the valleys</source>
@@ -3061,7 +3061,7 @@
     </message>
     <message>
       <source>energy: a sponge; tension, gravity and capillarity make lakes in hollows. dupuit: physics of aquifers; recharge flows to the sea, or out where the table reaches the ground. snow: as energy, with so little tension in air that it lies in the hollows of the ground.</source>
-      <translation type="unfinished" />
+      <translation>energy : une éponge ; tension, gravité et capillarité font des lacs dans les creux. dupuit : la physique des aquifères ; la recharge s’écoule vers la mer, ou sort là où la nappe atteint le sol. snow : comme energy, avec si peu de tension dans l’air qu’elle repose dans les creux du sol.</translation>
     </message>
     <message>
       <source>even basins</source>
@@ -3093,7 +3093,7 @@
     </message>
     <message>
       <source>flow: along the directions. shortest: the shortest way over ground that does not rise on it, which needs the DEM.</source>
-      <translation type="unfinished" />
+      <translation>flow : le long des directions. shortest : le plus court chemin sur un sol qui n’y monte pas, ce qui demande le MNT.</translation>
     </message>
     <message>
       <source>forking rivers</source>
@@ -3101,7 +3101,7 @@
     </message>
     <message>
       <source>gentle: a third as high as usual, wide plains, no steep slopes. hilly: half as high, hills everywhere. alpine: two and a half times as high, steep and rough. own: high as usual, ranges and lowlands, or as PEAK, UPLIFT, TERRAIN_SLOPE and ROUGHNESS say, which count with every other choice too where they are given.</source>
-      <translation type="unfinished" />
+      <translation>gentle : un tiers de la hauteur courante, de larges plaines, pas de pentes raides. hilly : la moitié de cette hauteur, des collines partout. alpine : deux fois et demie cette hauteur, raide et rugueux. own : la hauteur courante, chaînes et plaines, ou selon PEAK, UPLIFT, TERRAIN_SLOPE et ROUGHNESS, qui comptent aussi avec tout autre choix s’ils sont donnés.</translation>
     </message>
     <message>
       <source>join a neighbour on the coast</source>
@@ -3109,7 +3109,7 @@
     </message>
     <message>
       <source>k in the slope k · A^-θ of rivers that drain A km², where the land rises fastest. Empty: as PEAK or the sketched heights want it.</source>
-      <translation type="unfinished" />
+      <translation>k dans la pente k · A^-θ des rivières qui drainent A km², là où le terrain se soulève le plus vite. Vide : comme le veulent PEAK ou les altitudes esquissées.</translation>
     </message>
     <message>
       <source>keep: they stay. merge: one that has neither an upstream nor a downstream watershed goes to the neighbour with the longest shared edge that has none downstream either; islands stay. drop: their cells get no watershed.</source>
@@ -3141,7 +3141,7 @@
     </message>
     <message>
       <source>long: few networks with long rivers, small ones between. forking: rivers that fork. even: many basins of like size. own: as ZETA, PC, PS and PA say, which count with every other choice too where they are given.</source>
-      <translation type="unfinished" />
+      <translation>long : peu de réseaux aux longues rivières, de petits entre eux. forking : des rivières qui bifurquent. even : beaucoup de bassins de taille semblable. own : selon ZETA, PC, PS et PA, qui comptent aussi avec tout autre choix s’ils sont donnés.</translation>
     </message>
     <message>
       <source>mean</source>
@@ -3161,7 +3161,7 @@
     </message>
     <message>
       <source>moved: water takes another way where that is steeper, until heights agree on both sides of divides. kept: basins stay as they grew, and heights do not fit. auto: moved where ELEVATION or MESH is wanted.</source>
-      <translation type="unfinished" />
+      <translation>moved : l’eau prend un autre chemin là où il est plus raide, jusqu’à ce que les altitudes s’accordent des deux côtés des lignes de partage. kept : les bassins restent comme ils ont grandi, et les altitudes ne conviennent pas. auto : moved quand ELEVATION ou MESH est voulu.</translation>
     </message>
     <message>
       <source>nearest to the sea</source>
@@ -3181,7 +3181,7 @@
     </message>
     <message>
       <source>noise: upstream from the sea, where noise is low first. nearest: as near to the sea as it goes, step by step; a square becomes a pyramid with four sides. random: each triangle draws where its water goes, which makes circles and no drainage, to see why water has to grow.</source>
-      <translation type="unfinished" />
+      <translation>noise : de la mer vers l’amont, d’abord là où le bruit est faible. nearest : aussi près de la mer que possible, pas à pas ; un carré devient une pyramide à quatre faces. random : chaque triangle tire au sort où va son eau, ce qui fait des boucles et aucun drainage, pour voir pourquoi l’eau doit croître.</translation>
     </message>
     <message>
       <source>numba could not be installed: {} {}</source>
@@ -3221,7 +3221,7 @@
     </message>
     <message>
       <source>png, or raw: numbers row by row from the north-west, the low byte first.</source>
-      <translation type="unfinished" />
+      <translation>png, ou raw : des nombres ligne par ligne depuis le nord-ouest, l’octet de poids faible d’abord.</translation>
     </message>
     <message>
       <source>pour point</source>
@@ -3229,7 +3229,7 @@
     </message>
     <message>
       <source>powerlaw: 0.42 · A^0.69 m³/s, with A the area above in km², as rivers of humid lands have; it is less than the sum of two rivers where they meet. conserving: what flows in flows out.</source>
-      <translation type="unfinished" />
+      <translation>powerlaw : 0,42 · A^0,69 m³/s, A étant la surface en amont en km², comme l’ont les rivières des pays humides ; c’est moins que la somme de deux rivières là où elles se rejoignent. conserving : ce qui entre ressort.</translation>
     </message>
     <message>
       <source>ratio of slopes</source>
@@ -3237,7 +3237,7 @@
     </message>
     <message>
       <source>reaches: a line from each head or junction to the next junction or the mouth. edges: a line for each edge.</source>
-      <translation type="unfinished" />
+      <translation>reaches : une ligne de chaque source ou confluence à la confluence suivante ou à l’embouchure. edges : une ligne par arête.</translation>
     </message>
     <message>
       <source>river</source>
@@ -3249,7 +3249,7 @@
     </message>
     <message>
       <source>same: as many pixels as the DEM has cells. power: a square of 2ⁿ + 1, as game engines want it; the scale tells how far its pixels are apart.</source>
-      <translation type="unfinished" />
+      <translation>same : autant de pixels que le MNT a de cellules. power : un carré de 2ⁿ + 1, comme le veulent les moteurs de jeu ; l’échelle dit à quelle distance sont ses pixels.</translation>
     </message>
     <message>
       <source>snow in hollows</source>
@@ -3325,7 +3325,7 @@
     </message>
     <message>
       <source>water: rivers pass them, and leave in them what they carry. land: depressions are filled with ground before each step.</source>
-      <translation type="unfinished" />
+      <translation>water : les rivières les traversent, et y laissent ce qu’elles portent. land : les dépressions sont remplies de sol avant chaque étape.</translation>
     </message>
     <message>
       <source>what flows in flows out</source>
@@ -3409,7 +3409,7 @@
     </message>
     <message>
       <source>θ in the slope k · A^-θ: how much gentler rivers are the more they drain.</source>
-      <translation type="unfinished" />
+      <translation>θ dans la pente k · A^-θ : de combien les rivières sont plus douces à mesure qu’elles drainent davantage.</translation>
     </message>
   </context>
 </TS>
