@@ -26,7 +26,7 @@ def main():
     application = QgsApplication([], False)
     application.initQgis()
     provider = load_provider()
-    texts = {*all_texts(provider.algorithms()), *all_helps(provider.algorithms())}
+    texts = all_texts(provider.algorithms())
     for language in LANGUAGES:
         path = FOLDER / f"headwaters_{language}.ts"
         known = read(path) if path.is_file() else {}
@@ -37,23 +37,16 @@ def main():
 
 
 def all_texts(algorithms):
-    """Return all texts that are translated: names, labels and first sentences of algorithms, and what the code says."""
+    """Return all texts that are translated: names, labels and all helps of algorithms, and what the code says."""
     from headwaters.provider.base.parameters import CHOICE_LABELS
 
     texts = set(literals())
     for algorithm in algorithms:
-        texts |= {algorithm.NAME, algorithm.group(), algorithm.SUMMARY}
+        texts |= {algorithm.NAME, algorithm.group(), algorithm.SUMMARY, *algorithm.DESCRIPTION}
         for definition in algorithm.parameterDefinitions():
-            texts |= {definition.description(), *definition.metadata().get(CHOICE_LABELS, ())}
+            texts |= {definition.description(), definition.help(), *definition.metadata().get(CHOICE_LABELS, ())}
         texts |= {each.description() for each in algorithm.outputDefinitions()}
     return sorted(texts - {""})
-
-
-def all_helps(algorithms):
-    """Return the helps, which are shown in English as long as nobody has translated them."""
-    helps = {text for algorithm in algorithms for text in algorithm.DESCRIPTION}
-    helps |= {each.help() for algorithm in algorithms for each in algorithm.parameterDefinitions()}
-    return sorted(helps - {""})
 
 
 def literals():

@@ -5,7 +5,7 @@ import string
 
 import pytest
 from headwaters.provider.translation import FOLDER, install_translator, tr
-from headwaters.scripts.translations import LANGUAGES, all_helps, all_texts, read
+from headwaters.scripts.translations import LANGUAGES, all_texts, read
 from qgis.PyQt.QtCore import QCoreApplication
 
 from .running import run_apart
@@ -23,11 +23,6 @@ def translations(language):
     return read(FOLDER / f"headwaters_{language}.ts")
 
 
-@pytest.fixture
-def finished(translations):
-    return {text: made for text, made in translations.items() if made}
-
-
 def placeholders(text):
     """Return what is put into a text: names or numbers of the places, and how values are written there."""
     return [(name, form) for _, name, form, _ in string.Formatter().parse(text) if name is not None]
@@ -35,37 +30,58 @@ def placeholders(text):
 
 def test_every_text_is_translated_and_none_is_left_over(provider, translations):
     """`make translations` brings the files up to date; what is new in them waits for somebody to translate it."""
-    texts, helps = all_texts(provider.algorithms()), all_helps(provider.algorithms())
-    assert set(translations) == {*texts, *helps}
-    assert [text for text in texts if not translations[text].strip()] == []
+    assert sorted(translations) == all_texts(provider.algorithms())
+    assert [text for text, made in translations.items() if not made.strip()] == []
 
 
-def test_placeholders_are_those_of_the_text_in_their_order(finished):
-    in_code = {text: made for text, made in finished.items() if "{" in text}
+def test_placeholders_are_those_of_the_text_in_their_order(translations):
+    in_code = {text: made for text, made in translations.items() if "{" in text}
     assert len(in_code) > 10
     assert [text for text, made in in_code.items() if placeholders(made) != placeholders(text)] == []
 
 
-def test_sentences_stay_sentences_and_units_stay_units(finished):
+def test_sentences_stay_sentences_and_units_stay_units(translations):
     def units(text):
         return re.findall(r"\((?:m|km²|m²|m³|km|%|m³/s|1/m)\)", text)
 
-    assert [text for text, made in finished.items() if made.endswith(".") != text.endswith(".")] == []
-    assert [text for text, made in finished.items() if units(made) != units(text)] == []
-    assert [text for text, made in finished.items() if made != made.strip()] == []
+    assert [text for text, made in translations.items() if made.endswith(".") != text.endswith(".")] == []
+    assert [text for text, made in translations.items() if units(made) != units(text)] == []
+    assert [text for text, made in translations.items() if made != made.strip()] == []
 
 
-def test_markup_and_names_of_parameters_stay(finished):
+def test_markup_and_names_of_parameters_stay(translations):
     def tags(text):
         return sorted(set(re.findall(r"</?\w+>|\b[A-Z][A-Z_]{3,}\b", text)))
 
-    assert [text for text, made in finished.items() if tags(made) != tags(text)] == []
+    assert [text for text, made in translations.items() if tags(made) != tags(text)] == []
 
 
-def test_qgis_finds_all_of_it_in_the_compiled_file(language, translations, finished):
+def test_numbers_and_values_of_options_stay(translations):
+    """Digits alone are compared: each language parts thousands and decimals in its own way."""
+
+    def digits(text):
+        return sorted(re.findall(r"[0-9]", text))
+
+    def explained_values(text):
+        return re.findall(r"(?:^|\. )([a-z]\w+) ?: ", text) if text.endswith(".") else []
+
+    assert [text for text, made in translations.items() if digits(made) != digits(text)] == []
+    assert [text for text, made in translations.items() if explained_values(made) != explained_values(text)] == []
+
+
+def test_algorithms_in_quotes_have_the_names_of_the_toolbox(language, translations):
+    marks = {"de": "„(.*?)“", "fr": "« (.*?) »"}[language]
+
+    def expected(text):
+        return sorted(translations.get(name, name) for name in re.findall("‘(.*?)’", text))
+
+    assert [text for text, made in translations.items() if sorted(re.findall(marks, made)) != expected(text)] == []
+
+
+def test_qgis_finds_all_of_it_in_the_compiled_file(language, translations):
     translator = install_translator(language)
     try:
-        assert {text: tr(text) for text in translations} == {**{text: text for text in translations}, **finished}
+        assert {text: tr(text) for text in translations} == translations
     finally:
         QCoreApplication.removeTranslator(translator)
 
