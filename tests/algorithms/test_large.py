@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 from headwaters.provider.layers import scratch
 from headwaters.tests.provider.running import Refused, run
-from headwaters.tests.provider.samples import LAND, VALID, create, polygons, rectangle
+from headwaters.tests.provider.samples import LAND, VALID, create, hills, in_pieces, polygons, rectangle
 
 NO_MEMORY = "0.000001"  # GB
 MEMORY_OF_A_HOLE = "0.00002"
@@ -114,6 +114,19 @@ def test_what_follows_the_water_is_the_same_in_files(case, along_water, tmp_path
     layers = "INPUT", "DEM", "DIRECTIONS", "ACCUMULATION", "RIVERS"
     parameters = {name: along_water[value] if name in layers else value for name, value in parameters.items()}
     check_both_ways(algorithm, outputs, parameters, tmp_path, monkeypatch)
+
+
+@pytest.mark.parametrize("memory", [None, NO_MEMORY])
+@pytest.mark.parametrize("algorithm", ["filldepressions", "flowdirections", "flowaccumulation"])
+def test_a_dem_of_many_files_gives_what_one_file_gives(algorithm, memory, tmp_path, monkeypatch):
+    whole = hills(tmp_path, 600)  # nine tiles of the fill, and chunks of scratch files that do not end where files do
+    pieces = in_pieces(whole, tmp_path / "pieces", 6)
+    files, numbers, _ = made(tmp_path / "of one", algorithm, ["OUTPUT"], INPUT=whole)
+    if memory:
+        monkeypatch.setenv("HEADWATERS_MEMORY", memory)
+    files_there, numbers_there, log_there = made(tmp_path / "of many", algorithm, ["OUTPUT"], INPUT=pieces)
+    assert (IN_FILES in log_there) == bool(memory)
+    assert (files_there, numbers_there) == (files, numbers)
 
 
 def check_both_ways(algorithm, outputs, parameters, folder, monkeypatch, memory=NO_MEMORY):

@@ -85,6 +85,34 @@ def create_copy(driver, path, bands, crs=UTM, options=(), **facts):
     return str(path)
 
 
+def hills(folder, cells):
+    """Write a DEM, a hundred cells wide or some hundreds, and return its path.
+
+    Heights are whole metres, so that there are depressions, flats and ties; a corner has no data.
+    """
+    rng = np.random.default_rng(4)
+    sizes = 100, 50, 10, 2
+    z = sum(np.kron(rng.random((cells // size, cells // size)), np.ones((size, size))) * size for size in sizes)
+    z[:40, :30] = -9999
+    return create(folder / "dem.tif", [np.round(z).astype(np.float32)], nodata=-9999)
+
+
+def in_pieces(path, folder, count):
+    """Cut a raster into files, so many across and down, in a new folder; return the path of a VRT that names them."""
+    folder.mkdir()
+    source = gdal.Open(path)
+    down, across = (np.linspace(0, size, count + 1).astype(int) for size in (source.RasterYSize, source.RasterXSize))
+    pieces = []
+    for top, bottom in zip(down[:-1], down[1:]):
+        for left, right in zip(across[:-1], across[1:]):
+            pieces.append(str(folder / f"piece {top} {left}.tif"))
+            window = [int(each) for each in (left, top, right - left, bottom - top)]
+            gdal.Translate(pieces[-1], source, srcWin=window).FlushCache()
+    name = folder / Path(path).with_suffix(".vrt").name
+    gdal.BuildVRT(str(name), pieces).FlushCache()
+    return str(name)
+
+
 def read(path, band=1):
     """Return the values of a raster and where they are valid."""
     dataset = gdal.Open(str(path))

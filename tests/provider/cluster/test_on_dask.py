@@ -3,14 +3,13 @@
 import multiprocessing.spawn
 
 import dask
-import numpy as np
 import pytest
 from distributed import Client, LocalCluster
 from headwaters.provider import dependencies
 from headwaters.provider.cluster import on_dask, packing, tasks
 from headwaters.tests.provider.cluster.deadly import Deadly
 from headwaters.tests.provider.running import Listener, Refused, run
-from headwaters.tests.provider.samples import create
+from headwaters.tests.provider.samples import hills, in_pieces
 
 CELLS = 600  # along a side: nine tiles of the fill, four blocks of flats would be more than a test needs
 
@@ -25,13 +24,7 @@ def cluster():
 
 @pytest.fixture(scope="module")
 def dem(tmp_path_factory):
-    """Hills in whole metres, so that there are depressions, flats and ties; a corner without data."""
-    rng = np.random.default_rng(4)
-    z = sum(
-        np.kron(rng.random((CELLS // step, CELLS // step)), np.ones((step, step))) * step for step in (100, 50, 10, 2)
-    )
-    z[:40, :30] = -9999
-    return create(tmp_path_factory.mktemp("land") / "dem.tif", [np.round(z).astype(np.float32)], nodata=-9999)
+    return hills(tmp_path_factory.mktemp("land"), CELLS)
 
 
 def made(folder, algorithm, name, **parameters):
@@ -96,9 +89,10 @@ def test_nothing_stays_of_a_cancel(percent, cluster, dem, tmp_path):
         assert not any(client.processing().values())
 
 
-def test_one_computer_can_be_a_cluster(dem, tmp_path):
+def test_one_computer_can_be_a_cluster_for_a_dem_of_many_files(dem, tmp_path):
+    pieces = in_pieces(dem, tmp_path / "pieces", 6)
     program = multiprocessing.spawn.get_executable()
-    filled = made(tmp_path / "there", "filldepressions", "OUTPUT", INPUT=dem, CLUSTER="local")
+    filled = made(tmp_path / "there", "filldepressions", "OUTPUT", INPUT=pieces, CLUSTER="local")
     assert multiprocessing.spawn.get_executable() == program
     assert filled == made(tmp_path / "here", "filldepressions", "OUTPUT", INPUT=dem)
 
