@@ -132,6 +132,7 @@ class ExportHeightmap(HeadwatersAlgorithm):
         masked = outputs.wants("MASKS") or outputs.wants("TILES")
         needed = BYTES_PER_CELL + (heightmap_masks.BYTES_PER_CELL if masked else 0)
         require_memory(raster.nrows, raster.ncols, needed, progress)
+        heightmap_tiles.require_memory_for_pixels(tiles, side)
         with progress.phase("Reading the DEM", 0.2):
             z, valid = raster.read(inputs.integer("BAND") if inputs.has("BAND") else 1, progress)
             if not valid.any():
@@ -143,7 +144,7 @@ class ExportHeightmap(HeadwatersAlgorithm):
         with progress.phase("Making the heightmap", 0.2):
             heights = heightmaps.filled_in(z, valid)
             pixels = heightmaps.pixels_of(z.shape, inputs.choice("SIZE"))
-            words, low, high = heightmaps.as_words(heightmaps.resampled(heights, pixels))
+            words, low, high = heightmaps.as_words(heightmaps.resampled(heights, pixels, progress))
             facts = heightmaps.scale_facts(pixels, low, high, raster, size)
             written = partial(heightmaps.write_pixels, ending=Path(inputs.output("HEIGHTMAP")).suffix, words=words)
             results = {
@@ -155,7 +156,7 @@ class ExportHeightmap(HeadwatersAlgorithm):
                 masks = heightmap_masks.read_masks(inputs, raster, (z, valid), water, sizes, progress)
                 dtype = heightmap_masks.DEPTHS[inputs.choice("MASK_BITS")]
                 grey = masks, dtype, ending
-                write = partial(heightmap_masks.write_masks, grey=grey, pixels=pixels, facts=facts)
+                write = partial(heightmap_masks.write_masks, grey=grey, pixels=pixels, facts=facts, progress=progress)
                 results["MASKS"] = outputs.file("MASKS", write)
                 facts = heightmaps.scale_facts(heightmap_tiles.pixels_of_tiles(tiles, side), low, high, raster, size)
                 write = partial(heightmap_tiles.write_tiles, tiles=tiles, side=side, z=heights, grey=grey, facts=facts)

@@ -129,14 +129,14 @@ def _rivers(inputs, raster, area, drained, progress):
     return river_cells_by_area(inputs.number("THRESHOLD"), area, drained, progress)[1]
 
 
-def mask_pixels(masks, pixels, dtype):
+def mask_pixels(masks, pixels, dtype, progress):
     """Yield the name of each mask, and its numbers on rows and columns of pixels."""
     from ...core.raster.cover import COVER_MASKS, words_of, words_that_add_up
 
     greatest = int(np.iinfo(dtype).max)
     for name, mask in masks.plain.items():
-        yield name, words_of(resampled(mask, pixels), greatest).astype(dtype)
-    cover = words_that_add_up([resampled(mask, pixels) for mask in masks.cover], greatest)
+        yield name, words_of(resampled(mask, pixels, progress), greatest).astype(dtype)
+    cover = words_that_add_up([resampled(mask, pixels, progress) for mask in masks.cover], greatest)
     for name, words in zip(COVER_MASKS, cover):
         yield name, words.astype(dtype)
 
@@ -146,14 +146,14 @@ def mask_files(stem, ending):
     return [f"{stem}_{name}{ending}" for name in MEANINGS]
 
 
-def write_masks(path, grey, pixels, facts):
+def write_masks(path, grey, pixels, facts, progress):
     """Write each mask beside the list at ``path``, and the list; ``facts`` are those of the heightmap.
 
     ``grey`` are the masks, the type of their numbers and the ending of their files.
     """
     path, (masks, dtype, ending) = Path(path), grey
     files = dict(zip(MEANINGS, mask_files(path.stem, ending)))
-    for name, words in mask_pixels(masks, pixels, dtype):
+    for name, words in mask_pixels(masks, pixels, dtype, progress):
         write_pixels(path.with_name(files[name]), ending, words)
     about = {key: facts[key] for key in ("columns", "rows", "metres_per_column", "metres_per_row")}
     files = {name: {"file": files[name], "meaning": text} for name, text in MEANINGS.items()}

@@ -5,10 +5,12 @@ from pathlib import Path
 import numpy as np
 
 from ..errors import UserError
+from ..memory import memory_to_use
 from .heightmap_masks import MEANINGS, mask_pixels
 from .heightmaps import as_json, as_words, resampled, write_pixels
 
 MOST_TILES = 10_000
+BYTES_PER_PIXEL = 110  # of all tiles together: the heights, and masks that add up
 HEIGHTS = "heights"
 
 
@@ -31,6 +33,17 @@ def pixels_of_tiles(tiles, side):
     return tuple(count * (side - 1) + 1 for count in tiles)
 
 
+def require_memory_for_pixels(tiles, side):
+    """Refuse tiles whose pixels, which may be many more than cells, would not fit the memory together."""
+    rows, columns = pixels_of_tiles(tiles, side)
+    needed, most = rows * columns * BYTES_PER_PIXEL, memory_to_use()
+    if most is not None and needed > most:
+        raise UserError(
+            f"TILES: {columns:,} × {rows:,} pixels need about {needed / 1e9:.1f} GB of memory, of which "
+            f"{most / 1e9:.1f} GB can be used. Give a smaller TILE_SIZE, clip the raster, or take larger cells."
+        )
+
+
 def tile_names(stem, what, tiles, ending):
     """Return the file of each tile beside its list by its place, y down and x across: *stem_what_x0_y0*."""
     begin = stem if what == HEIGHTS else f"{stem}_{what}"
@@ -49,8 +62,8 @@ def write_tiles(path, tiles, side, z, grey, facts, progress):
     ``grey`` are the masks, the type of their numbers and the ending of their files.
     """
     path, pixels, (masks, dtype, ending) = Path(path), pixels_of_tiles(tiles, side), grey
-    _write_parts(path, HEIGHTS, as_words(resampled(z, pixels))[0], tiles, side, ending, progress)
-    for name, words in mask_pixels(masks, pixels, dtype):
+    _write_parts(path, HEIGHTS, as_words(resampled(z, pixels, progress))[0], tiles, side, ending, progress)
+    for name, words in mask_pixels(masks, pixels, dtype, progress):
         _write_parts(path, name, words, tiles, side, ending, progress)
     path.write_text(as_json(_layout(path.stem, tiles, side, dtype, ending, facts)), encoding="utf-8")
 

@@ -48,7 +48,7 @@ def pixels_of(shape, size):
     return side, side
 
 
-def resampled(z, pixels):
+def resampled(z, pixels, progress):
     """Return values at rows and columns of pixels, between cells by interpolation; corners stay where they are."""
     if pixels == z.shape:
         return z
@@ -58,6 +58,7 @@ def resampled(z, pixels):
     row, col = (np.linspace(0.0, cells - 1.0, count) for cells, count in zip(z.shape, pixels))
     made = np.empty(pixels)
     for place in range(nrows):  # a row at a time: places take the memory of one
+        progress.check()
         made[place] = map_coordinates(z, [np.full(ncols, row[place]), col], order=1, mode="nearest")
     return made
 

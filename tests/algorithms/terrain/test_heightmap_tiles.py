@@ -5,6 +5,8 @@ import math
 
 import numpy as np
 import pytest
+from headwaters.core.run.progress import Cancelled, Progress
+from headwaters.provider.terrain.heightmaps import resampled
 from headwaters.tests.provider.running import Refused, run
 from headwaters.tests.provider.samples import UTM, create
 from osgeo import gdal, ogr, osr
@@ -189,3 +191,18 @@ def test_too_many_tiles_are_refused(tmp_path):
     with pytest.raises(Refused, match="larger TILE_SIZE"):
         cells = create(tmp_path / "large.tif", [np.zeros((300, 300), np.float32)], dx=20, dy=20, crs=UTM)
         made(tmp_path, "TILES", INPUT=cells, TILE_SIZE=3)
+
+
+def test_tiles_of_more_pixels_than_the_memory_holds_are_refused_at_once(tmp_path, monkeypatch):
+    monkeypatch.setenv("HEADWATERS_MEMORY", "0.01")
+    assert made(tmp_path, "TILES", TILE_SIZE=129)[0]["tile_pixels"] == 129
+    with pytest.raises(Refused, match=r"TILES: 1,025 × 1,025 pixels need about 0\.1 GB .*smaller TILE_SIZE"):
+        made(tmp_path, "TILES", TILE_SIZE=1025)
+
+
+def test_a_cancel_is_heeded_between_rows_of_pixels():
+    class Stopped(Progress):
+        cancelled = True
+
+    with pytest.raises(Cancelled):
+        resampled(DEM, (65, 65), Stopped())
