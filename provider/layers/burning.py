@@ -87,4 +87,5 @@ def _canvas(raster, dtype, storage):
     finally:
         del cells
         if path is not None:
-            path.unlink()
+            with contextlib.suppress(PermissionError):  # Windows keeps what is still open until the folder goes
+                path.unlink()

@@ -3,6 +3,7 @@
 import errno
 import shutil
 from collections import namedtuple
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -175,6 +176,25 @@ def test_a_run_that_fails_leaves_no_scratch(dem, tmp_path, monkeypatch):
     with pytest.raises(Refused, match=r"The disk of ‘.*out’ is full: make room"):
         run("filldepressions", INPUT=dem, OUTPUT=str(folder / "filled.tif"))
     assert list(folder.iterdir()) == []
+
+
+def test_a_system_that_keeps_open_files_gives_the_same(dem, tmp_path, monkeypatch):
+    """On Windows the raster of burnt polygons cannot be removed yet; it goes with the folder."""
+    kept, remove = [], Path.unlink
+
+    def keep(path, missing_ok=False):
+        if path.name == "burnt.tif":
+            kept.append(path)
+            raise PermissionError(errno.EACCES, "another process has the file open", str(path))
+        remove(path, missing_ok)
+
+    monkeypatch.setattr(Path, "unlink", keep)
+    folder = tmp_path / "out"
+    folder.mkdir()
+    parameters = {"SEA": polygons(rectangle(2, 2, 9, 9)), "MASK": polygons(rectangle(0, 0, 30, 30))}
+    check_both_ways("filldepressions", ("OUTPUT",), {**parameters, "INPUT": dem}, folder, monkeypatch, NO_MEMORY)
+    assert len(kept) == 2
+    assert not list(folder.rglob("burnt.tif"))
 
 
 def test_what_fits_neither_memory_nor_disk_is_refused(dem, tmp_path, monkeypatch):
