@@ -41,7 +41,7 @@
     </message>
     <message>
       <source>8: 0 to 255, as engines take them. 16: 0 to 65535.</source>
-      <translation>8: 0 bis 255, wie Engines sie annehmen. 16: 0 bis 65535.</translation>
+      <translation>8: 0 bis 255, wie Spiele-Engines sie annehmen. 16: 0 bis 65535.</translation>
     </message>
     <message>
       <source>&lt;i&gt;d8&lt;/i&gt; sends all water to one neighbour and counts exactly; &lt;i&gt;dinf&lt;/i&gt; shares it between the two neighbours beside the steepest slope; &lt;i&gt;mfd&lt;/i&gt; shares it among all lower neighbours by slope.</source>
@@ -1141,7 +1141,7 @@
     </message>
     <message>
       <source>How high water climbs in the ground above the base, which is the sea level or else the lowest ground. Not used in the model dupuit. Empty: a third of all heights above the base; in snow all of them.</source>
-      <translation>Wie hoch Wasser im Boden über die Basis steigt; das ist der Meeresspiegel oder sonst der tiefste Boden. Im Modell dupuit ohne Bedeutung. Leer: ein Drittel aller Höhen über der Basis; in snow die ganzen.</translation>
+      <translation>Wie hoch Wasser im Boden über die Basis steigt; das ist der Meeresspiegel oder sonst der tiefste Boden. Im Modell dupuit ohne Bedeutung. Leer: ein Drittel aller Höhen über der Basis; in snow alle.</translation>
     </message>
     <message>
       <source>How many bands SNAPSHOTS has. They are equally many events apart, and the last is the end.</source>
@@ -1809,7 +1809,7 @@
     </message>
     <message>
       <source>Polygons, or points for round lakes, that become lakes: the ground around them leads down to their level, rivers that cross them run in and leave at it, and they are depressions in the raster. A field level_m or level has their level in metres; without one it follows from the ground.</source>
-      <translation>Polygone, oder Punkte für runde Seen, die zu Seen werden: Der Boden ringsum führt zu ihrem Spiegel hinab, Flüsse, die sie queren, münden auf seiner Höhe und verlassen sie auf ihr, und im Raster sind sie Senken. Ein Feld level_m oder level hat ihren Spiegel in Metern; ohne dieses folgt er aus dem Boden.</translation>
+      <translation>Polygone, oder Punkte für runde Seen, die zu Seen werden: Der Boden ringsum führt zu ihrem Spiegel hinab, Flüsse, die sie queren, münden auf dieser Höhe ein und fließen auf ihr ab, und im Raster sind sie Senken. Ein Feld level_m oder level hat ihren Spiegel in Metern; ohne dieses folgt er aus dem Boden.</translation>
     </message>
     <message>
       <source>Pour points</source>

@@ -41,7 +41,7 @@
     </message>
     <message>
       <source>8: 0 to 255, as engines take them. 16: 0 to 65535.</source>
-      <translation>8 : de 0 à 255, comme les moteurs les prennent. 16 : de 0 à 65535.</translation>
+      <translation>8 : de 0 à 255, comme les moteurs de jeu les prennent. 16 : de 0 à 65535.</translation>
     </message>
     <message>
       <source>&lt;i&gt;d8&lt;/i&gt; sends all water to one neighbour and counts exactly; &lt;i&gt;dinf&lt;/i&gt; shares it between the two neighbours beside the steepest slope; &lt;i&gt;mfd&lt;/i&gt; shares it among all lower neighbours by slope.</source>
@@ -1049,7 +1049,7 @@
     </message>
     <message>
       <source>Heights for the same cells. Where auto finds more than one encoding that may be right, the one in which water goes down most steeply wins.</source>
-      <translation>Altitudes des mêmes cellules. Là où auto trouve plus d’un codage possible, celui où l’eau descend le plus vite l’emporte.</translation>
+      <translation>Altitudes des mêmes cellules. Là où auto trouve plus d’un codage possible, celui où l’eau suit les plus fortes pentes l’emporte.</translation>
     </message>
     <message>
       <source>Heights for vertices that have none.</source>
@@ -1105,7 +1105,7 @@
     </message>
     <message>
       <source>How deep the water of every depression is, in metres; those that are left out of the lakes as well.</source>
-      <translation>Quelle est la profondeur de l’eau de chaque dépression, en mètres ; aussi de celles qui sont écartées des lacs.</translation>
+      <translation>Profondeur de l’eau de chaque dépression, en mètres ; aussi de celles qui sont écartées des lacs.</translation>
     </message>
     <message>
       <source>How far a river raises (+) or lowers (−) its bed in one step. ratio: κ·c^p·(a0 − a)/(a0 + a); linear: κ·c^p·(1 − a/a0); square: κ·c^p·(1 − (a/a0)²); expression: your own. c is the flow in m³/s, a the slope, 2/π·atan(fall/distance), from 0 on the level to 1 upright.</source>
@@ -1113,11 +1113,11 @@
     </message>
     <message>
       <source>How far apart low places are, and so large basins. Empty: a fifth of the width of the land.</source>
-      <translation>Quelle distance sépare les lieux bas, et donc les grands bassins. Vide : un cinquième de la largeur des terres.</translation>
+      <translation>Distance entre les lieux bas, et donc entre les grands bassins. Vide : un cinquième de la largeur des terres.</translation>
     </message>
     <message>
       <source>How far it is to the river, or to where the path ends; no data where no river is met.</source>
-      <translation>Quelle distance il y a jusqu’à la rivière, ou jusqu’où le chemin finit ; pas de données là où aucune rivière n’est atteinte.</translation>
+      <translation>Distance jusqu’à la rivière, ou jusqu’où le chemin finit ; pas de données là où aucune rivière n’est atteinte.</translation>
     </message>
     <message>
       <source>How fast land rises from the rivers to the ridges, 0.25 at most. It says where mountains are, and gives ridges their height. Empty: between 0.05 and 0.25, here more and there less, or what PEAK takes.</source>
@@ -1129,15 +1129,15 @@
     </message>
     <message>
       <source>How fine the noise on the ground is against the cells: 1 is as fine as cells can show, 0.5 as fine as cells twice as large can.</source>
-      <translation>Quelle est la finesse du bruit sur le sol par rapport aux cellules : 1 est aussi fin que des cellules peuvent le montrer, 0,5 aussi fin que le peuvent des cellules deux fois plus grandes.</translation>
+      <translation>Finesse du bruit sur le sol par rapport aux cellules : 1 est aussi fin que des cellules peuvent le montrer, 0,5 aussi fin que le peuvent des cellules deux fois plus grandes.</translation>
     </message>
     <message>
       <source>How high the noise on the ground is: 0 makes it smooth, 2 twice as rough as in nature. Valley floors and shores stay smooth.</source>
-      <translation>Quelle est la hauteur du bruit sur le sol : 0 le rend lisse, 2 deux fois plus rugueux que dans la nature. Les fonds de vallée et les rivages restent lisses.</translation>
+      <translation>Hauteur du bruit sur le sol : 0 le rend lisse, 2 deux fois plus rugueux que dans la nature. Les fonds de vallée et les rivages restent lisses.</translation>
     </message>
     <message>
       <source>How high the noise on the ground is: 0 makes it smooth, 2 twice as rough as in nature. Valley floors and shores stay smooth. Empty: as CHARACTER has it.</source>
-      <translation>Quelle est la hauteur du bruit sur le sol : 0 le rend lisse, 2 deux fois plus rugueux que dans la nature. Les fonds de vallée et les rivages restent lisses. Vide : comme le veut CHARACTER.</translation>
+      <translation>Hauteur du bruit sur le sol : 0 le rend lisse, 2 deux fois plus rugueux que dans la nature. Les fonds de vallée et les rivages restent lisses. Vide : comme le veut CHARACTER.</translation>
     </message>
     <message>
       <source>How high water climbs in the ground above the base, which is the sea level or else the lowest ground. Not used in the model dupuit. Empty: a third of all heights above the base; in snow all of them.</source>
@@ -1209,15 +1209,15 @@
     </message>
     <message>
       <source>How often a river becomes, upstream, one of the same and one of a lower order: a tributary joins. PC, PS and PA add up to 1. Empty: as PRESET has it.</source>
-      <translation>Combien de fois une rivière devient, vers l’amont, une du même ordre et une d’un ordre inférieur : un affluent la rejoint. PC, PS et PA font ensemble 1. Vide : comme le veut PRESET.</translation>
+      <translation>Fréquence à laquelle une rivière devient, vers l’amont, une du même ordre et une d’un ordre inférieur : un affluent la rejoint. PC, PS et PA font ensemble 1. Vide : comme le veut PRESET.</translation>
     </message>
     <message>
       <source>How often a river becomes, upstream, one river of the same order: it goes on. PC, PS and PA add up to 1. Empty: as PRESET has it.</source>
-      <translation>Combien de fois une rivière devient, vers l’amont, une seule rivière du même ordre : elle continue. PC, PS et PA font ensemble 1. Vide : comme le veut PRESET.</translation>
+      <translation>Fréquence à laquelle une rivière devient, vers l’amont, une seule rivière du même ordre : elle continue. PC, PS et PA font ensemble 1. Vide : comme le veut PRESET.</translation>
     </message>
     <message>
       <source>How often a river becomes, upstream, two rivers of the order below: it forks. PC, PS and PA add up to 1. Empty: as PRESET has it.</source>
-      <translation>Combien de fois une rivière devient, vers l’amont, deux rivières de l’ordre inférieur : elle bifurque. PC, PS et PA font ensemble 1. Vide : comme le veut PRESET.</translation>
+      <translation>Fréquence à laquelle une rivière devient, vers l’amont, deux rivières de l’ordre inférieur : elle bifurque. PC, PS et PA font ensemble 1. Vide : comme le veut PRESET.</translation>
     </message>
     <message>
       <source>How often the lines are drawn straighter within their cells; 5 is much. 0: from cell centre to cell centre. Lengths are always those from centre to centre.</source>
@@ -1225,11 +1225,11 @@
     </message>
     <message>
       <source>How stiff open water is: great tension makes it level. Not used in the model dupuit. Empty: ten times the tension in the ground; in the model snow the same.</source>
-      <translation>Quelle est la raideur de l’eau libre : une grande tension la rend plane. Ne sert pas dans le modèle dupuit. Vide : dix fois la tension dans le sol ; dans le modèle snow la même.</translation>
+      <translation>Raideur de l’eau libre : une grande tension la rend plane. Ne sert pas dans le modèle dupuit. Vide : dix fois la tension dans le sol ; dans le modèle snow la même.</translation>
     </message>
     <message>
       <source>How stiff the table is in the ground: in the model dupuit the transmissivity of the aquifer. Empty: 10 m² a day; in the model energy the area of 100 cells, in snow of 36.</source>
-      <translation>Quelle est la raideur de la nappe dans le sol : dans le modèle dupuit, la transmissivité de l’aquifère. Vide : 10 m² par jour ; dans le modèle energy la surface de 100 cellules, dans snow de 36.</translation>
+      <translation>Raideur de la nappe dans le sol : dans le modèle dupuit, la transmissivité de l’aquifère. Vide : 10 m² par jour ; dans le modèle energy la surface de 100 cellules, dans snow de 36.</translation>
     </message>
     <message>
       <source>How strongly steep directions are preferred: 1 shares in proportion to slope, large values come near to d8.</source>
@@ -1453,7 +1453,7 @@
     </message>
     <message>
       <source>Lines that lead to the sea, of any origin: RIVERS of ‘Grow rivers’, or mapped ones. A grown network is taken as it is; lines with many vertices are divided into edges of like length, and water runs along them. Heights are those of Z, of the next two fields, or of the DEM. Grown rivers are as wide and wind as much as their fields say.</source>
-      <translation>Lignes qui mènent à la mer, de toute origine : RIVERS de « Faire croître des rivières », ou des rivières cartographiées. Un réseau qui a crû est pris tel quel ; les lignes de nombreux sommets sont divisées en arêtes de longueur semblable, et l’eau les suit. Les altitudes sont celles de Z, des deux champs suivants ou du MNT. Les rivières qui ont crû sont aussi larges et sinueuses que le disent leurs champs.</translation>
+      <translation>Lignes qui mènent à la mer, de toute origine : RIVERS de « Faire croître des rivières », ou des rivières cartographiées. Un réseau généré est pris tel quel ; les lignes de nombreux sommets sont divisées en arêtes de longueur semblable, et l’eau les suit. Les altitudes sont celles de Z, des deux champs suivants ou du MNT. Les rivières générées sont aussi larges et sinueuses que le disent leurs champs.</translation>
     </message>
     <message>
       <source>Lines that rivers are to follow, drawn in either direction; the network grows on from them. Each runs from the end that is nearest to the coast, or joins a line that does.</source>
@@ -1485,7 +1485,7 @@
     </message>
     <message>
       <source>Lines, polygons or points with a field slope, that of the land in m per m (0.25 at most), or river_slope, that of rivers (1 at most; without it 0.08 of slope). They pass smoothly into the slopes around. In a terrain land is nowhere steeper than slope; with river_slope the heights of all rivers follow from their slopes.</source>
-      <translation>Lignes, polygones ou points avec un champ slope, celui du terrain en m par m (0,25 au plus), ou river_slope, celui des rivières (1 au plus ; sans lui 0,08 de slope). Ils passent en douceur aux pentes d’alentour. Dans un relief, le terrain n’est nulle part plus raide que slope ; avec river_slope, les altitudes de toutes les rivières découlent de leurs pentes.</translation>
+      <translation>Lignes, polygones ou points avec un champ slope, la pente du terrain en m par m (0,25 au plus), ou river_slope, celle des rivières (1 au plus ; sans lui 0,08 de slope). Ils passent en douceur aux pentes d’alentour. Dans un relief, le terrain n’est nulle part plus raide que slope ; avec river_slope, les altitudes de toutes les rivières découlent de leurs pentes.</translation>
     </message>
     <message>
       <source>Longest channel (m)</source>
@@ -1989,7 +1989,7 @@
     </message>
     <message>
       <source>Rivers and watersheds are those that water finds on the terrain: the rivers that were grown or sketched, and the side valleys that erosion has cut between them. No cell of land is a pit.</source>
-      <translation>Les rivières et bassins versants sont ceux que l’eau trouve sur le relief : les rivières qui ont crû ou ont été esquissées, et les vallées latérales que l’érosion a creusées entre elles. Aucune cellule de terre n’est une fosse.</translation>
+      <translation>Les rivières et bassins versants sont ceux que l’eau trouve sur le relief : les rivières générées ou esquissées, et les vallées latérales que l’érosion a creusées entre elles. Aucune cellule de terre n’est une fosse.</translation>
     </message>
     <message>
       <source>Rivers begin at (cells)</source>
@@ -2017,11 +2017,11 @@
     </message>
     <message>
       <source>Rivers that carry more part into several arms at the sea, and grown ones build land into it. Empty: 25.</source>
-      <translation>Les rivières qui portent davantage se divisent en plusieurs bras à la mer, et celles qui ont crû y avancent des terres. Vide : 25.</translation>
+      <translation>Les rivières qui portent davantage se divisent en plusieurs bras à la mer, et les rivières générées y avancent des terres. Vide : 25.</translation>
     </message>
     <message>
       <source>Rivers that were grown, edited or mapped become courses: with bends, side channels and deltas after their type, falling to the sea, each in the cell of its node. The land between them becomes primitives: discs of ground with a height, a radius and a roughness. Erosion is computed once for all of it.</source>
-      <translation>Les rivières qui ont crû, modifiées ou cartographiées, deviennent des tracés : avec méandres, bras secondaires et deltas selon leur type, descendant à la mer, chacun dans la cellule de son nœud. Le terrain entre elles devient des primitives : des disques de sol avec une altitude, un rayon et une rugosité. L’érosion est calculée une fois pour le tout.</translation>
+      <translation>Les rivières générées, modifiées ou cartographiées, deviennent des tracés : avec méandres, bras secondaires et deltas selon leur type, descendant à la mer, chacun dans la cellule de son nœud. Le terrain entre elles devient des primitives : des disques de sol avec une altitude, un rayon et une rugosité. L’érosion est calculée une fois pour le tout.</translation>
     </message>
     <message>
       <source>Roads, bridges and dams hold water up in a DEM that runs through in the field. A channel changes far fewer heights there than a fill does. From each pit the path to lower ground is found along which the least height must be removed; the cells on it are lowered to the height of the pit, and no further.</source>
@@ -2333,7 +2333,7 @@
     </message>
     <message>
       <source>The direction of a river is found from the whole network and the heights of the DEM, not from the order of its vertices: lines that were digitised upstream are turned. Braids keep all their arms, and loops form no cycle. A river ends where it meets the sea.</source>
-      <translation>Le sens d’une rivière est tiré du réseau entier et des altitudes du MNT, non de l’ordre de ses sommets : les lignes numérisées vers l’amont sont retournées. Les rivières en tresses gardent tous leurs bras, et les boucles ne tournent pas en rond. Une rivière finit là où elle rencontre la mer.</translation>
+      <translation>Le sens d’une rivière est tiré du réseau entier et des altitudes du MNT, non de l’ordre de ses sommets : les lignes numérisées vers l’amont sont retournées. Les rivières en tresses gardent tous leurs bras, et les boucles ne forment aucun circuit. Une rivière finit là où elle rencontre la mer.</translation>
     </message>
     <message>
       <source>The directions were not found.</source>
@@ -2445,7 +2445,7 @@
     </message>
     <message>
       <source>The model comes from ‘Terrain model’ and may have been edited since: move a course, delete a primitive, change a height, and render again. Cells lie on one grid for each cell size, so a part that is rendered by itself has the same heights as in a raster of the whole.</source>
-      <translation>Le modèle vient de « Modèle de relief » et peut avoir été modifié depuis : déplacez un tracé, supprimez une primitive, changez une altitude, et calculez de nouveau. Pour chaque taille, les cellules sont sur une seule grille, si bien qu’une partie calculée seule a les mêmes altitudes que dans un raster du tout.</translation>
+      <translation>Le modèle vient de « Modèle de relief » et peut avoir été modifié depuis : déplacez un tracé, supprimez une primitive, changez une altitude, et calculez de nouveau. Toutes les cellules d’une même taille sont sur une seule grille, si bien qu’une partie calculée seule a les mêmes altitudes que dans un raster du tout.</translation>
     </message>
     <message>
       <source>The model is a GeoPackage of ordinary layers and a table of parameters. Delete a primitive, change a height, move a course, and render it again with ‘Render terrain’.</source>
