@@ -19,6 +19,8 @@ def verdict(measures, links):
     if not outside:
         what = "the one number" if count == 1 else f"all {count} numbers"
         sentence = f"In {what} that can be compared, this is like real rivers."
+    elif count == 1:
+        sentence = f"The one number that can be compared is not like that of real rivers; {_outside(outside[0])}."
     else:
         inside = f"{COUNTS[min(within, len(COUNTS) - 1)]} of {count} numbers that can be compared"
         verb = "is" if within == 1 else "are"

@@ -26,6 +26,12 @@ def test_none_within_reads_as_a_sentence():
     assert verdict(measures(3, 3), 900).startswith("None of 2 numbers that can be compared are like")
 
 
+def test_one_number_that_is_outside_reads_as_a_sentence_too():
+    assert verdict(measures(3), 900) == (
+        "The one number that can be compared is not like that of real rivers; A is higher (3; 1–2)."
+    )
+
+
 def test_what_is_unknown_or_has_no_range_does_not_count():
     found = {**measures(1, np.nan), "FREE": Measure("free", 77.0)}
     assert verdict(found, 900) == "In the one number that can be compared, this is like real rivers."
