@@ -1,5 +1,6 @@
 """Where a result comes from: program, day, layers and parameters, as a person reads it."""
 
+import os
 from pathlib import Path
 
 from qgis.core import Qgis
@@ -23,7 +24,7 @@ def provenance(algorithm, parameters, files, context):
             continue
         if name in names:
             file = next(iter(files.get(name, ())), "")
-            other = Path(file).stem != names[name] and Path(file).is_file()
+            other = Path(file).stem != names[name] and os.path.isfile(file)  # false for what is no path at all
             text = f"{names[name]} ({Path(file).name})" if other else names[name]
         else:
             text = definition.valueAsPythonString(parameters[name], context).strip("'")

@@ -1,6 +1,7 @@
 """Rasters and polygons to test with, in all the guises in which people have them."""
 
 import os
+import time
 from pathlib import Path
 
 import numpy as np
@@ -155,6 +156,17 @@ def rectangle(left, top, right, bottom, west=WEST, north=NORTH, cell=CELL):
 def names_in(folder):
     """Return the names of all files and folders under a folder, hidden ones too."""
     return sorted(str(path.relative_to(folder)) for path in folder.rglob("*"))
+
+
+def left_in(folder, before=()):
+    """Return the names of what a run leaves under a folder that was not there ``before``.
+
+    After a cancel GDAL is left to itself to close its files, which then are removed: that is waited for.
+    """
+    latest = time.monotonic() + 20
+    while names_in(folder) != list(before) and time.monotonic() < latest:
+        time.sleep(0.05)
+    return [name for name in names_in(folder) if name not in before]
 
 
 def open_files(folder):

@@ -17,7 +17,7 @@ CHARACTERS = ("gentle", "hilly", "own", "alpine")
 def looks(request, provider):
     """Return the `Looks` of each character of a coast, and the usual height of such land."""
     shape, cell = {"round": (MAIN, 60), "long": (LONG, 120)}[request.param]
-    given = {"SPACING": 20 * cell, "CELL_SIZE": cell, "EROSION_CELL_SIZE": 1.5 * cell, "SEED": 3}
+    given = {"SPACING": 20 * cell, "CELL_SIZE": cell, "EROSION_CELL_SIZE": cell, "SEED": 3}
     return {name: looks_of(make(coast(shape), CHARACTER=name, **given)["OUTPUT"]) for name in CHARACTERS}
 
 

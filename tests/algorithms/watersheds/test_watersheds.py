@@ -1,6 +1,5 @@
 """Watersheds: each cell belongs to one, borders are shared, and other programs find the same."""
 
-import time
 from typing import NamedTuple
 
 import numpy as np
@@ -16,7 +15,7 @@ from headwaters.core.watersheds.labels import label_basins, outlets
 from headwaters.core.watersheds.polygons import trace_polygons
 from headwaters.provider.base.styling import apply_style
 from headwaters.tests.provider.running import Listener, Refused, run
-from headwaters.tests.provider.samples import CELL, NORTH, UTM, WEST, create, polygons, read, rectangle
+from headwaters.tests.provider.samples import CELL, NORTH, UTM, WEST, create, left_in, polygons, read, rectangle
 from osgeo import gdal
 from qgis.core import (
     QgsExpressionContextUtils,
@@ -681,10 +680,7 @@ def test_a_run_can_be_cancelled_and_leaves_nothing(tmp_path):
     (tmp_path / "out").mkdir()
     for percent in (5, 35, 60, 85):
         run("watersheds", Listener(cancel_at=percent), DIRECTIONS=given, WATERSHEDS=str(tmp_path / "out" / "w.gpkg"))
-        latest = time.monotonic() + 20  # GDAL is left to close its file by itself, which then is removed
-        while list((tmp_path / "out").iterdir()) and time.monotonic() < latest:
-            time.sleep(0.05)
-        assert list((tmp_path / "out").iterdir()) == []
+        assert left_in(tmp_path / "out") == []
 
 
 def test_from_the_directions_on_the_bar_only_moves_forward(directions, tmp_path):

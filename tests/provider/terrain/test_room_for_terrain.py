@@ -31,7 +31,8 @@ def test_a_window_is_made_with_the_land_of_the_rivers_that_it_touches(large):
 def test_an_island_without_rivers_is_made_in_one_piece():
     lands = islands((0, 0, SIZE))
     grid = TerrainGrid(lands, UTM, CELL)
-    assert cells_at_once(lands, grid, GridCells(10, 10, 2, 2)) == 32 * 32
+    land = grid.of_land()
+    assert cells_at_once(lands, grid, GridCells(land.top + 10, land.left + 10, 2, 2)) == 32 * 32
 
 
 def test_a_few_cells_that_are_too_small_for_the_rivers_around_are_refused(large, tmp_path, monkeypatch):
