@@ -3004,6 +3004,10 @@
       <translation>entlang der Täler, vom Startwert ausgelost</translation>
     </message>
     <message>
+      <source>alpine, high and rough</source>
+      <translation>alpin, hoch und schroff</translation>
+    </message>
+    <message>
       <source>an expression of your own</source>
       <translation>ein eigener Ausdruck</translation>
     </message>
@@ -3018,6 +3022,10 @@
     <message>
       <source>as the shape asks</source>
       <translation>wie die Form es verlangt</translation>
+    </message>
+    <message>
+      <source>as usual, or as the parameters say</source>
+      <translation>wie üblich, oder wie es die Parameter sagen</translation>
     </message>
     <message>
       <source>as water flows</source>
@@ -3100,8 +3108,16 @@
       <translation>sich gabelnde Flüsse</translation>
     </message>
     <message>
+      <source>gentle, with low hills and wide plains</source>
+      <translation>sanft, mit niedrigen Hügeln und weiten Ebenen</translation>
+    </message>
+    <message>
       <source>gentle: a third as high as usual, wide plains, no steep slopes. hilly: half as high, hills everywhere. alpine: two and a half times as high, steep and rough. own: high as usual, ranges and lowlands, or as PEAK, UPLIFT, TERRAIN_SLOPE and ROUGHNESS say, which count with every other choice too where they are given.</source>
       <translation>gentle: ein Drittel so hoch wie üblich, weite Ebenen, keine steilen Hänge. hilly: halb so hoch, überall Hügel. alpine: zweieinhalbmal so hoch, steil und rau. own: so hoch wie üblich, Gebirgszüge und Tiefländer, oder wie PEAK, UPLIFT, TERRAIN_SLOPE und ROUGHNESS sagen, die auch bei jeder anderen Wahl gelten, wo sie gegeben sind.</translation>
+    </message>
+    <message>
+      <source>hilly everywhere</source>
+      <translation>überall hügelig</translation>
     </message>
     <message>
       <source>join a neighbour on the coast</source>

@@ -3004,6 +3004,10 @@
       <translation>le long des vallées, tirées par la graine</translation>
     </message>
     <message>
+      <source>alpine, high and rough</source>
+      <translation>alpin, haut et accidenté</translation>
+    </message>
+    <message>
       <source>an expression of your own</source>
       <translation>une expression personnelle</translation>
     </message>
@@ -3018,6 +3022,10 @@
     <message>
       <source>as the shape asks</source>
       <translation>selon la forme</translation>
+    </message>
+    <message>
+      <source>as usual, or as the parameters say</source>
+      <translation>comme d’habitude, ou comme le disent les paramètres</translation>
     </message>
     <message>
       <source>as water flows</source>
@@ -3100,8 +3108,16 @@
       <translation>rivières ramifiées</translation>
     </message>
     <message>
+      <source>gentle, with low hills and wide plains</source>
+      <translation>doux, avec des collines basses et de vastes plaines</translation>
+    </message>
+    <message>
       <source>gentle: a third as high as usual, wide plains, no steep slopes. hilly: half as high, hills everywhere. alpine: two and a half times as high, steep and rough. own: high as usual, ranges and lowlands, or as PEAK, UPLIFT, TERRAIN_SLOPE and ROUGHNESS say, which count with every other choice too where they are given.</source>
       <translation>gentle : un tiers de la hauteur courante, de larges plaines, pas de pentes raides. hilly : la moitié de cette hauteur, des collines partout. alpine : deux fois et demie cette hauteur, raide et rugueux. own : la hauteur courante, chaînes et plaines, ou selon PEAK, UPLIFT, TERRAIN_SLOPE et ROUGHNESS, qui comptent aussi avec tout autre choix s’ils sont donnés.</translation>
+    </message>
+    <message>
+      <source>hilly everywhere</source>
+      <translation>vallonné partout</translation>
     </message>
     <message>
       <source>join a neighbour on the coast</source>

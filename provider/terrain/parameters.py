@@ -32,6 +32,12 @@ def character():
         "UPLIFT, TERRAIN_SLOPE and ROUGHNESS say, which count with every other choice too where they are given.",
         CHARACTERS,
         OWN_LOOK,
+        labels=(
+            "gentle, with low hills and wide plains",
+            "hilly everywhere",
+            "alpine, high and rough",
+            "as usual, or as the parameters say",
+        ),
     )
 
 
