@@ -5,10 +5,11 @@ from pathlib import Path, PurePosixPath
 from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parent.parent.parent
+NEWS = "docs/release-notes.md"
 PICTURES = {".png", ".svg", ".jpg"}
 # Sections of the list of pages. What is not named here stands under the last title that fits its folder.
 SECTIONS = (
-    ("Start here", ("README.md", "docs/tutorials", "docs/faq.md", "docs/glossary.md", "docs/replaces.md")),
+    ("Start here", ("README.md", "docs/tutorials", "docs/faq.md", "docs/glossary.md", "docs/replaces.md", NEWS)),
     ("Algorithms", ("docs/algorithms",)),
     ("More", ("docs/gallery.md", "docs/how-real.md", "docs")),
     ("Speed", ("benchmarks",)),
