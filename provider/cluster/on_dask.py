@@ -59,10 +59,11 @@ def _connected(address):
         place = stack.enter_context(_local_cluster()) if address == LOCAL else address
         try:
             client = stack.enter_context(Client(place, timeout=CONNECT_SECONDS, set_as_default=False))
-        except (OSError, ValueError) as error:  # what takes too long is an OSError
+        except Exception as error:  # what takes too long is an OSError; each protocol has errors of its own besides
+            reason = f" ({error})" if isinstance(error, (OSError, ValueError)) else ""
             raise UserError(
-                f"CLUSTER: no Dask scheduler answers at ‘{address}’ ({error}). Start one with ‘dask scheduler’ and "
-                f"give its address, such as tcp://host:8786, or ‘{LOCAL}’ for this computer."
+                f"CLUSTER: no Dask scheduler answers at ‘{address}’{reason}. Start one with ‘dask scheduler’ and give "
+                f"its address, such as tcp://host:8786, or ‘{LOCAL}’ for this computer."
             ) from error
         yield client
 

@@ -69,9 +69,10 @@ ALWAYS = ("SPACING", "CELL_SIZE", "EROSION_CELL_SIZE", "COLUMNS", "ROWS", "EVENT
 GIVEN_NUMBERS = 0.3  # shares of what is given at all
 GIVEN = {
     "SEA_LEVEL": 0.08, "MASK": 0.12, "SEA": 0.12, "Z_START": 0.02, "Z_END": 0.02, "RAIN": 0.2, "ENCODING": 0.08,
-    "FROM": 0.08,
+    "FROM": 0.08, "CLUSTER": 0.04,
 }  # fmt: skip
 SUM_TO_ONE = ((0.2, 0.1, 0.7), (0.5, 0.25, 0.25), (0.0, 0.0, 1.0), (0.9, 0.05, 0.05))  # PC, PS, PA
+NOBODY = ("tcp://127.0.0.1:1", "tls://127.0.0.1:1", "ucx://127.0.0.1:1", "127.0.0.1", "no where", " ")  # no scheduler
 ODD = (0, -1, 1, 0.5, 2, 10, 1000, 1e-9, 1e9)
 ENDINGS = {
     "raster": ((".tif", ".img", ".asc", ".png"), (0.93, 0.04, 0.02, 0.01)),
@@ -149,6 +150,8 @@ class Draw:
         if definition.type() in LAYERS:
             optional = bool(definition.flags() & OPTIONAL)
             return None if optional and rng.random() < 0.6 and name not in GIVEN else layer_for(name, self)
+        if name == "CLUSTER":
+            return str(rng.choice(NOBODY))
         if name == "CREATION_OPTIONS" and rng.random() < 0.08:
             return str(rng.choice(["COMPRESS=LZW", "COMPRESS=NONE|TILED=NO", "NBITS=4", "NONSENSE=1"]))
         return None

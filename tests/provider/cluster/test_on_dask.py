@@ -99,7 +99,7 @@ def test_one_computer_can_be_a_cluster_for_a_dem_of_many_files(dem, tmp_path):
 
 def test_a_scheduler_that_does_not_answer_is_named(dem, monkeypatch):
     monkeypatch.setattr(on_dask, "CONNECT_SECONDS", 1)
-    for address in ("tcp://127.0.0.1:1", "nonsense"):
+    for address in ("tcp://127.0.0.1:1", "nonsense", "tls://127.0.0.1:1", "ucx://127.0.0.1:1"):
         with pytest.raises(Refused, match=f"CLUSTER: no Dask scheduler answers at ‘{address}’"):
             run("filldepressions", INPUT=dem, CLUSTER=address)
 
