@@ -3112,8 +3112,8 @@
       <translation>doux, avec des collines basses et de vastes plaines</translation>
     </message>
     <message>
-      <source>gentle: a third as high as usual, wide plains, no steep slopes. hilly: half as high, hills everywhere. alpine: two and a half times as high, steep and rough. own: high as usual, ranges and lowlands, or as PEAK, UPLIFT, TERRAIN_SLOPE and ROUGHNESS say, which count with every other choice too where they are given.</source>
-      <translation>gentle : un tiers de la hauteur courante, de larges plaines, pas de pentes raides. hilly : la moitié de cette hauteur, des collines partout. alpine : deux fois et demie cette hauteur, raide et rugueux. own : la hauteur courante, chaînes et plaines, ou selon PEAK, UPLIFT, TERRAIN_SLOPE et ROUGHNESS, qui comptent aussi avec tout autre choix s’ils sont donnés.</translation>
+      <source>gentle: a third as high as usual, wide plains, no steep slopes. hilly: three fifths as high, hills everywhere. alpine: two and a half times as high, steep and rough. own: high as usual, ranges and lowlands, or as PEAK, UPLIFT, TERRAIN_SLOPE and ROUGHNESS say, which count with every other choice too where they are given.</source>
+      <translation>gentle : un tiers de la hauteur courante, de larges plaines, pas de pentes raides. hilly : trois cinquièmes de cette hauteur, des collines partout. alpine : deux fois et demie cette hauteur, raide et rugueux. own : la hauteur courante, chaînes et plaines, ou selon PEAK, UPLIFT, TERRAIN_SLOPE et ROUGHNESS, qui comptent aussi avec tout autre choix s’ils sont donnés.</translation>
     </message>
     <message>
       <source>hilly everywhere</source>

@@ -27,9 +27,10 @@ def character():
     return p.choice(
         "CHARACTER",
         "Character of the land",
-        "gentle: a third as high as usual, wide plains, no steep slopes. hilly: half as high, hills everywhere. "
-        "alpine: two and a half times as high, steep and rough. own: high as usual, ranges and lowlands, or as PEAK, "
-        "UPLIFT, TERRAIN_SLOPE and ROUGHNESS say, which count with every other choice too where they are given.",
+        "gentle: a third as high as usual, wide plains, no steep slopes. hilly: three fifths as high, hills "
+        "everywhere. alpine: two and a half times as high, steep and rough. own: high as usual, ranges and lowlands, "
+        "or as PEAK, UPLIFT, TERRAIN_SLOPE and ROUGHNESS say, which count with every other choice too where they are "
+        "given.",
         CHARACTERS,
         OWN_LOOK,
         labels=(
