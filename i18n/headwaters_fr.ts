@@ -3208,8 +3208,8 @@
       <translation>numba est installé : redémarrez QGIS pour l’utiliser.</translation>
     </message>
     <message>
-      <source>numba is missing: all is computed hundreds of times slower, and large rasters are refused.</source>
-      <translation>numba manque : tout est calculé des centaines de fois plus lentement, et les grands rasters sont refusés.</translation>
+      <source>numba is missing: all is computed hundreds of times slower, and large rasters are refused. Install fetches it from pypi.org into your profile of QGIS.</source>
+      <translation>numba manque : tout est calculé des centaines de fois plus lentement, et les grands rasters sont refusés. Installer le télécharge de pypi.org dans votre profil QGIS.</translation>
     </message>
     <message>
       <source>numba was not installed.</source>

@@ -64,6 +64,7 @@ class OnDisk(OnThreads):
 
     def remove(self, raster):
         """Remove the file of a raster that nobody needs any more."""
+        self._rasters = [each for each in self._rasters if each is not raster]
         raster.remove()
 
     def close(self):

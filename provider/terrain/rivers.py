@@ -65,12 +65,12 @@ def _crossed(island, chains, cells, here):
     from ...core.island.discharge import drained_by
     from ...core.terrain.types import MAIN
 
+    if island.grown is None:
+        return NOWHERE
     courses = island.model.courses
     goes_on = (courses.thread[chains.course] == MAIN) & (chains.below >= 0)
     beyond = here[np.where(chains.below >= 0, chains.below, 0)]
     enters, leaves = np.flatnonzero(goes_on & ~here & beyond), np.flatnonzero(goes_on & here & ~beyond)
-    if island.grown is None:
-        return NOWHERE
     drained = drained_by(courses.discharge, island.grown.runoff)[chains.course[enters]]
     return cells[chains.below[enters]], drained, cells[leaves]
 

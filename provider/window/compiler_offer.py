@@ -29,7 +29,10 @@ class CompilerOffer:
         if importlib.util.find_spec("numba") is not None:
             return False
         install = [(tr("Install"), self.install)] if compiler_commands() else []
-        text = tr("numba is missing: all is computed hundreds of times slower, and large rasters are refused.")
+        text = tr(
+            "numba is missing: all is computed hundreds of times slower, and large rasters are refused. Install "
+            "fetches it from pypi.org into your profile of QGIS."
+        )
         self._show(text, [*install, (tr("How"), self.show_page)], Qgis.MessageLevel.Warning)
         return True
 

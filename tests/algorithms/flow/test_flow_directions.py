@@ -416,6 +416,13 @@ def test_the_bar_only_rises_and_ends_full(how, wide_land, most_threads):
     assert len(set(listener.bar)) > 20
 
 
+def test_the_bar_never_goes_back_on_all_threads(wide_land):
+    listener = Listener()
+    run("flowdirections", listener, INPUT=wide_land)
+    assert listener.bar == sorted(listener.bar)
+    assert listener.bar[-1] == pytest.approx(100)
+
+
 @pytest.mark.parametrize("percent", [5, 30, 60, 90])
 def test_it_stops_when_it_is_told_to_and_leaves_no_file(percent, wide_land, tmp_path):
     output = tmp_path / "out.tif"

@@ -478,6 +478,13 @@ def test_the_bar_only_rises_and_ends_full(how, wide_land, tmp_path, most_threads
     assert len(set(listener.bar)) > 40
 
 
+def test_the_bar_never_goes_back_on_all_threads(wide_land, tmp_path):
+    listener = Listener()
+    hydrology(tmp_path, listener=listener, INPUT=wide_land)
+    assert listener.bar == sorted(listener.bar)
+    assert listener.bar[-1] == pytest.approx(100)
+
+
 def test_the_bar_moves_while_watersheds_are_written(tmp_path):
     """So a cancel is seen there: a thousand of them are a matter of seconds."""
     places = []
