@@ -4,6 +4,7 @@ In that of the demonstration the temporal controller plays rivers as they grew.
 """
 
 import importlib
+import os
 import zipfile
 from xml.etree import ElementTree
 
@@ -23,8 +24,6 @@ VIEW = "Sardinia in 3-D"
 DOCK = {"x": 60, "y": 60, "width": 1000, "height": 700, "floating": 1, "area": 2, "isOpen": 1, "isDocked": 0}
 AWAY, PITCH, YAW = 1.1, 50, 20  # of the camera: longer sides of the map, and degrees
 HOURS_A_STEP, STEPS = 10, 100
-
-
 GROWING = "grown", "Rivers as they grow", "grownrivers", "PLAYED_RIVERS"
 FOUND = "rivers", "Rivers", "grownrivers", "GROWN_RIVERS"
 
@@ -32,6 +31,7 @@ FOUND = "rivers", "Rivers", "grownrivers", "GROWN_RIVERS"
 def write_project(folder, path, rivers=GROWING):
     """Write the project of the files in a folder; ``rivers`` are a file, its title, its style and its fields."""
     load_package()
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     application = QgsApplication.instance() or QgsApplication([], False)
     application.initQgis()
     project = QgsProject()
