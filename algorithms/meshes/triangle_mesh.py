@@ -133,11 +133,8 @@ class TriangleMesh(HeadwatersAlgorithm):
             made = mesh_of_coast(inputs, wanted, seed, progress)
         elif inputs.has("EXTENT"):
             crs = QgsCoordinateReferenceSystem() if source is None else source.crs
-            extent, own_crs = inputs.extent("EXTENT", crs)
-            if extent.isEmpty() or not extent.isFinite():
-                raise UserError("EXTENT covers no area. Give west, east, south, north with west < east, south < north.")
+            extent, crs = inputs.extent("EXTENT", crs)
             bounds = extent.xMinimum(), extent.yMinimum(), extent.xMaximum(), extent.yMaximum()
-            crs = crs if crs.isValid() else own_crs
             made = mesh_of_rectangle("Extent", crs, bounds, wanted, seed, progress)
         elif source is not None:
             cells = source.read(band, progress)

@@ -171,18 +171,21 @@ class Inputs:
         return QgsCoordinateReferenceSystem() if crs.isGeographic() else crs
 
     def extent(self, name, crs):
-        """Return a rectangle in ``crs`` (its own when that is invalid) and its own CRS, or None."""
+        """Return a rectangle in ``crs``, or its own where that is invalid, and which it is; None if none was given."""
         if not self.has(name):
             return None
         own = self._algorithm.parameterAsExtentCrs(self._parameters, name, self.context)
         given = self._algorithm.parameterAsExtent(self._parameters, name, self.context)
         given = across_the_end(self.value(name), given, own if own.isValid() else crs)
         try:
-            return moved_rectangle(given, own, crs, self.context.transformContext()), own
+            moved = moved_rectangle(given, own, crs, self.context.transformContext())
         except QgsCsException as error:
             raise UserError(
                 f"{name} lies outside of {crs.authid() or 'the CRS'}: give another, or another CRS."
             ) from error
+        if moved.isEmpty() or not moved.isFinite():
+            raise UserError(f"{name} covers no area. Give west, east, south, north with west < east, south < north.")
+        return moved, crs if crs.isValid() else own
 
     def point(self, name, crs):
         """Return a point in ``crs``; refuse what is none, or has no place there."""

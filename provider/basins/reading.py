@@ -104,12 +104,9 @@ def _read_land(inputs, progress):
     if not inputs.has("EXTENT"):
         raise UserError("There is no land for basins. Give COASTLINE or EXTENT.")
     crs = inputs.crs("CRS") if inputs.has("CRS") else QgsCoordinateReferenceSystem()
-    extent, own_crs = inputs.extent("EXTENT", crs)
-    if extent.isEmpty() or not extent.isFinite():
-        raise UserError("EXTENT covers no area. Give west, east, south, north with west < east, south < north.")
+    extent, crs = inputs.extent("EXTENT", crs)
     west, south, east, north = extent.xMinimum(), extent.yMinimum(), extent.xMaximum(), extent.yMaximum()
     corners = np.array([(west, south), (east, south), (east, north), (west, north), (west, south)])
-    crs = crs if crs.isValid() else own_crs
     from ...core.plane.land import area
 
     return Archipelago("Extent", crs, [Island([corners], area(Island([corners], 0.0, crs).land), crs)])

@@ -64,11 +64,9 @@ def read_frame(inputs):
     if given is None:
         ncols, nrows = inputs.integer("COLUMNS"), inputs.integer("ROWS")
         return nrows, ncols, Frame(0.0, nrows * size, size, size, crs if crs.isValid() else inputs.project_crs())
-    extent, own_crs = given
-    if extent.isEmpty() or not extent.isFinite():
-        raise UserError("EXTENT covers no area. Give west, east, south, north with west < east and south < north.")
+    extent, crs = given
     ncols, nrows = max(1, round(extent.width() / size)), max(1, round(extent.height() / size))
-    frame = Frame(extent.xMinimum(), extent.yMaximum(), size, size, crs if crs.isValid() else own_crs)
+    frame = Frame(extent.xMinimum(), extent.yMaximum(), size, size, crs)
     return nrows, ncols, frame
 
 

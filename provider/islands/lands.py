@@ -93,10 +93,7 @@ def usual_land_size(metres):
 def _read_extent(inputs):
     """Return the rectangle and its CRS, whose metres are metres on the ground."""
     crs = inputs.crs("CRS") if inputs.has("CRS") else QgsCoordinateReferenceSystem()
-    extent, own = inputs.extent("EXTENT", crs)
-    crs = crs if crs.isValid() else own
-    if extent.isEmpty() or not extent.isFinite():
-        raise UserError("EXTENT covers no area. Give west, east, south, north with west < east, south < north.")
+    extent, crs = inputs.extent("EXTENT", crs)
     if in_degrees(crs):
         raise UserError(
             f"EXTENT is in degrees ({crs.authid()}), and land without end needs metres. Give a CRS in metres as CRS, "

@@ -43,8 +43,6 @@ class RenderedTerrain(NamedTuple):
 def chosen_cells(inputs, islands, crs, progress):
     """Return the grid and the cells of it that CELL_SIZE, SEA_FLOOR and EXTENT, if there is one, ask for."""
     given = inputs.extent("EXTENT", crs)
-    if given is not None and (given[0].isEmpty() or not given[0].isFinite()):
-        raise UserError("EXTENT covers no area. Give west, east, south, north with west < east and south < north.")
     if given is not None and max(_sides(given[0], crs)) > WIDEST:
         raise UserError("EXTENT is larger than the Earth. Choose a smaller one, or none.")
     size = inputs.number("CELL_SIZE")
