@@ -15,6 +15,7 @@ from ...core.raster.tiles import processors
 from ...core.run.progress import Progress
 from ..dependencies import install_line, interpreter
 from ..errors import UserError
+from .asking import answer_of
 from .on_worker import PROBE, found_on_worker
 from .packing import NAME, pack
 from .tasks import PATIENCE_SECONDS, Tasks, Workers
@@ -58,14 +59,21 @@ def _connected(address):
     with contextlib.ExitStack() as stack:
         place = stack.enter_context(_local_cluster()) if address == LOCAL else address
         try:
-            client = stack.enter_context(Client(place, timeout=CONNECT_SECONDS, set_as_default=False))
+            client = Client(place, timeout=CONNECT_SECONDS, set_as_default=False)
         except Exception as error:  # what takes too long is an OSError; each protocol has errors of its own besides
             reason = f" ({error})" if isinstance(error, (OSError, ValueError)) else ""
             raise UserError(
                 f"CLUSTER: no Dask scheduler answers at ‘{address}’{reason}. Start one with ‘dask scheduler’ and give "
                 f"its address, such as tcp://host:8786, or ‘{LOCAL}’ for this computer."
             ) from error
+        stack.callback(_left, client)
         yield client
+
+
+def _left(place):
+    """Close a client or a cluster; one that does not answer is left as it is."""
+    with contextlib.suppress(Exception):  # each version of Dask has its own for what is gone
+        answer_of(place.close)
 
 
 @contextlib.contextmanager
@@ -79,7 +87,9 @@ def _local_cluster():
     before = multiprocessing.spawn.get_executable()
     multiprocessing.set_executable(interpreter() or before)  # QGIS itself may be the program that runs
     try:
-        with dask.config.set(patience), LocalCluster(**workers, dashboard_address=":0") as cluster:
+        with dask.config.set(patience), contextlib.ExitStack() as stack:
+            cluster = LocalCluster(**workers, dashboard_address=":0")
+            stack.callback(_left, cluster)
             yield cluster.scheduler_address
     finally:
         multiprocessing.set_executable(before)  # of other plugins, too
@@ -95,7 +105,18 @@ def _workers(client, address):
         raise UserError(
             f"CLUSTER: the Dask scheduler at ‘{address}’ has no workers. Start some with ‘dask worker {address}’."
         ) from None
-    return client.nthreads()
+    return _asked(client.nthreads)
+
+
+def _asked(ask, *arguments, **named):
+    """Return what all workers answer; refuse a cluster where one does not."""
+    try:
+        return answer_of(ask, *arguments, **named)
+    except Exception as error:
+        reason = str(error) or type(error).__name__
+        raise UserError(
+            f"CLUSTER: a worker did not answer ({reason}). Start it again, or stop it, then run this again."
+        ) from error
 
 
 @contextlib.contextmanager
@@ -107,12 +128,12 @@ def _code_sent(client):
         upload = UploadFile(str(pack(packed)))
     name = f"{NAME}-{uuid.uuid4().hex}"
     register = getattr(client, "register_plugin", None) or client.register_worker_plugin
-    register(upload, name=name)
+    _asked(register, upload, name=name)
     try:
         yield
     finally:
         with contextlib.suppress(Exception):  # of a scheduler that is gone
-            client.unregister_worker_plugin(name)
+            answer_of(client.unregister_worker_plugin, name)
 
 
 def _check(client, folder, inputs):
@@ -120,7 +141,8 @@ def _check(client, folder, inputs):
     word = uuid.uuid4().hex
     (Path(folder) / PROBE).write_text(word, encoding="utf-8")
     inputs = [os.path.abspath(path) for path in inputs]
-    for worker, (packages, wrong, unseen) in client.run(found_on_worker, NEEDED, str(folder), word, inputs).items():
+    found = _asked(client.run, found_on_worker, NEEDED, str(folder), word, inputs)
+    for worker, (packages, wrong, unseen) in found.items():
         who = f"CLUSTER: the worker {worker}"
         if packages:
             raise UserError(f"{who} lacks the Python package ‘{packages[0]}’. Install it there, or stop this worker.")

@@ -9,9 +9,11 @@ from typing import NamedTuple
 
 from ...core.run.progress import LOOK_SECONDS
 from ..errors import UserError
+from .asking import ANSWER_SECONDS, answer_of
 from .on_worker import STOP, Batch, do_batch, has_code
 
 GLANCE_SECONDS = 1  # between two looks at which workers there are
+CODE_SECONDS = 10  # that a worker has to show that it has the code, before it is asked anew later
 PATIENCE_SECONDS = 60  # without workers, who come back where somebody minds them
 STOP_SECONDS = 30  # after which nobody waits any more for work that was told to stop
 LOST = "CLUSTER: the Dask scheduler was lost. Start it again, then this run."
@@ -32,12 +34,12 @@ class Workers:
     def ready(self):
         """Return how many threads each of them has."""
         try:
-            there = self.client.nthreads()
-        except OSError as error:
+            there = answer_of(self.client.nthreads)
+        except Exception as error:  # each version of Dask has its own for a client that it has closed meanwhile
             raise UserError(LOST) from error
         for worker in set(there) - self._known:
             with contextlib.suppress(Exception):  # it has no code yet, or is gone
-                self.client.run(has_code, workers=[worker])
+                answer_of(self.client.run, has_code, workers=[worker], seconds=CODE_SECONDS)
                 self._known.add(worker)
         return {worker: threads for worker, threads in there.items() if worker in self._known}
 
@@ -83,13 +85,19 @@ class Tasks:
 
     def finished(self):
         """Wait a moment, and return names and results of batches that are done."""
-        from distributed import CancelledError, KilledWorker
-
         self._progress.check()
         if time.monotonic() > self._looked + GLANCE_SECONDS:
             self._look_at_workers()
+        found = [self._found(future) for future in self._next(LOOK_SECONDS)]
+        return [each for each in found if each is not None]
+
+    def _found(self, future):
+        """Return name and results of a batch that is done, or None where its worker has left with the results."""
+        from distributed import CancelledError, KilledWorker
+
+        sent = self._sent.pop(future)
         try:
-            return [(self._sent.pop(future).name, future.result()) for future in self._next(LOOK_SECONDS)]
+            return sent.name, future.result(timeout=ANSWER_SECONDS)
         except KilledWorker as error:
             raise UserError(
                 "CLUSTER: one worker after the other ended at the same work. Do they have enough memory? Their logs "
@@ -97,6 +105,11 @@ class Tasks:
             ) from error
         except CancelledError as error:
             raise UserError(LOST) from error
+        except OSError:
+            if future.status == "error":  # of the work itself: its disk is full
+                raise
+            self._sent[future] = sent._replace(workers=frozenset())  # the next look sends it again
+            return None
 
     def _look_at_workers(self):
         """See who is there; send batches again whose workers are all gone."""
@@ -109,7 +122,7 @@ class Tasks:
         for future, sent in list(self._sent.items()):
             if sent.workers.isdisjoint(self._ready):
                 del self._sent[future]
-                self._client.cancel([future], force=True)
+                answer_of(self._client.cancel, [future], force=True)
                 self._send(sent.name, sent.batch)
 
     def _next(self, seconds):
@@ -127,7 +140,7 @@ class Tasks:
             self._stop.touch()
         until = time.monotonic() + STOP_SECONDS
         with contextlib.suppress(Exception):  # what has gone wrong is told already
-            while self._sent and time.monotonic() < until and self._client.nthreads():
+            while self._sent and time.monotonic() < until and answer_of(self._client.nthreads):
                 for future in self._next(LOOK_SECONDS):
                     del self._sent[future]
-            self._client.cancel(list(self._sent), force=True)
+            answer_of(self._client.cancel, list(self._sent), force=True)

@@ -1,12 +1,14 @@
 """A cluster of two worker processes gives what memory gives, though workers die; nothing stays of a cancel."""
 
 import multiprocessing.spawn
+import time
 
 import dask
 import pytest
-from distributed import Client, LocalCluster
+from distributed import Client, Future, LocalCluster
 from headwaters.provider import dependencies
-from headwaters.provider.cluster import on_dask, packing, tasks
+from headwaters.provider.cluster import asking, on_dask, packing, tasks
+from headwaters.provider.cluster.asking import answer_of
 from headwaters.tests.provider.cluster.deadly import Deadly
 from headwaters.tests.provider.running import Listener, Refused, run
 from headwaters.tests.provider.samples import hills, in_pieces
@@ -158,9 +160,32 @@ def test_a_scheduler_that_is_lost_is_told_and_nothing_stays(dem, tmp_path, monke
 
         def lose(self, *arguments):
             begin(self, *arguments)
-            lost.close()
+            answer_of(lost.close)
 
         monkeypatch.setattr(tasks.Tasks, "begin", lose)
         with pytest.raises(Refused, match="CLUSTER: the Dask scheduler was lost"):
             run("filldepressions", INPUT=dem, CLUSTER=lost.scheduler_address, OUTPUT=str(tmp_path / "out.tif"))
     assert list(tmp_path.iterdir()) == []
+
+
+def test_a_worker_that_does_not_answer_is_told(cluster, dem, tmp_path, monkeypatch):
+    monkeypatch.setattr(asking.answer_of, "__kwdefaults__", {"seconds": 0.5})
+    monkeypatch.setattr(on_dask, "found_on_worker", lambda *_: time.sleep(5))
+    with pytest.raises(Refused, match=r"CLUSTER: a worker did not answer \(no answer within 0\.5 seconds\)"):
+        run("filldepressions", INPUT=dem, CLUSTER=cluster, OUTPUT=str(tmp_path / "out.tif"))
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_results_that_are_gone_with_their_worker_are_made_again(cluster, dem, tmp_path, monkeypatch):
+    truth = made(tmp_path / "here", "flowaccumulation", "OUTPUT", INPUT=dem)
+    result, lost = Future.result, []
+
+    def lose(self, timeout=None):
+        if len(lost) < 5 and self.key not in lost:
+            lost.append(self.key)
+            raise TimeoutError
+        return result(self, timeout)
+
+    monkeypatch.setattr(Future, "result", lose)
+    assert made(tmp_path / "there", "flowaccumulation", "OUTPUT", INPUT=dem, CLUSTER=cluster) == truth
+    assert len(lost) == 5
