@@ -179,15 +179,9 @@ def main():
     parser.add_argument("--side", type=int, default=3000)
     parser.add_argument("--cancels", type=int, default=25)
     options = parser.parse_args()
-    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    from qgis.core import QgsApplication
+    from qgis_env import provider_in_qgis
 
-    application = QgsApplication([], False)
-    application.initQgis()
-    from docs import load_provider
-
-    provider = load_provider()
-    with tempfile.TemporaryDirectory() as name:
+    with provider_in_qgis() as provider, tempfile.TemporaryDirectory() as name:
         bench = Bench(provider, Path(name), options.side)
         chosen = runs(lambda *what: partial(bench.made, *what))
         for title, values in chosen.items():

@@ -39,7 +39,6 @@ USUAL_GROWTH = LONG_RIVERS
 TERRAIN_GROWTH = OWN_GROWTH  # in a terrain few long rivers on narrow land would be longer than real ones
 
 
-
 class Look(NamedTuple):
     """What makes land gentle or alpine, where nobody says something else."""
 

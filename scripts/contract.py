@@ -7,10 +7,9 @@ tests/algorithms/contract.json, so to run this is to say that a change is meant:
 """
 
 import json
-import os
 from pathlib import Path
 
-from qgis.core import QgsApplication, QgsProcessingParameterDefinition, QgsProcessingParameterEnum
+from qgis.core import QgsProcessingParameterDefinition, QgsProcessingParameterEnum
 
 CONTRACT = Path(__file__).resolve().parent.parent / "tests" / "algorithms" / "contract.json"
 OPTIONAL = QgsProcessingParameterDefinition.Flag.FlagOptional
@@ -37,16 +36,12 @@ def spelled(definition):
 
 
 def main():
-    from docs import load_provider
+    from qgis_env import provider_in_qgis
 
-    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    application = QgsApplication([], False)
-    application.initQgis()
-    provider = load_provider()
-    promises = {algorithm.name(): promise(algorithm) for algorithm in provider.algorithms()}
+    with provider_in_qgis() as provider:
+        promises = {algorithm.name(): promise(algorithm) for algorithm in provider.algorithms()}
     CONTRACT.write_text(json.dumps(promises, indent=1, ensure_ascii=False, sort_keys=True) + "\n", encoding="utf-8")
     print(f"{len(promises)} algorithms written to {CONTRACT.name}")
-    application.exitQgis()
 
 
 if __name__ == "__main__":

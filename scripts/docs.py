@@ -5,12 +5,11 @@ Pictures are made by scripts/figures.py.
 """
 
 import json
-import os
 import re
 from collections import Counter
 from pathlib import Path
 
-from qgis.core import QgsApplication, QgsProcessingDestinationParameter
+from qgis.core import QgsProcessingDestinationParameter
 from qgis.core import QgsProcessingParameterDefinition as Definition
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -38,16 +37,14 @@ CHAIN = ROOT / "benchmarks" / "results" / "chain.json"
 
 
 def main():
-    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    application = QgsApplication([], False)
-    application.initQgis()
-    provider = load_provider()  # algorithms know their provider as long as it lives here
-    texts = derived_texts(provider.algorithms())
+    from qgis_env import provider_in_qgis  # is found where this file runs as a script
+
+    with provider_in_qgis() as provider:
+        texts = derived_texts(provider.algorithms())
     PAGES.mkdir(parents=True, exist_ok=True)
     for path, text in texts.items():
         path.write_text(text, encoding="utf-8")
     print(f"{len(texts)} files written: metadata.txt and those of {PAGES.relative_to(ROOT)}")
-    application.exitQgis()
 
 
 def derived_texts(algorithms):
@@ -78,15 +75,6 @@ def replaced(text, begin, end, content):
     """Return a text with other content between the first ``begin`` and the next ``end``."""
     before, _, after = text.partition(begin)
     return before + begin + content + end + after.partition(end)[2]
-
-
-def load_provider():
-    """Return the provider, registered."""
-    from qgis_env import load_package  # is found where this file runs as a script
-
-    plugin = load_package().classFactory(None)
-    plugin.initProcessing()
-    return plugin.provider
 
 
 def page(algorithm):

@@ -1,5 +1,6 @@
 """A QGIS of our own for scripts: qgis_process with a profile and a plugin folder that touch nothing of the user's."""
 
+import contextlib
 import importlib.util
 import json
 import os
@@ -22,6 +23,20 @@ def load_package():
         sys.modules[PLUGIN] = importlib.util.module_from_spec(spec)
         spec.loader.exec_module(sys.modules[PLUGIN])
     return sys.modules[PLUGIN]
+
+
+@contextlib.contextmanager
+def provider_in_qgis():
+    """Start QGIS without a screen and give the provider, registered; algorithms know it as long as it lives here."""
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    from qgis.core import QgsApplication
+
+    application = QgsApplication([], False)
+    application.initQgis()
+    plugin = load_package().classFactory(None)
+    plugin.initProcessing()
+    yield plugin.provider
+    application.exitQgis()
 
 
 def find_qgis_process():

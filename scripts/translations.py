@@ -4,7 +4,6 @@ A text that is new comes into the files unfinished, for somebody to translate; o
 """
 
 import ast
-import os
 import shutil
 import subprocess
 from pathlib import Path
@@ -18,22 +17,16 @@ SOURCES = ("plugin.py", "provider", "algorithms")
 
 
 def main():
-    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    from qgis.core import QgsApplication
+    from qgis_env import provider_in_qgis
 
-    from docs import load_provider
-
-    application = QgsApplication([], False)
-    application.initQgis()
-    provider = load_provider()
-    texts = all_texts(provider.algorithms())
+    with provider_in_qgis() as provider:
+        texts = all_texts(provider.algorithms())
     for language in LANGUAGES:
         path = FOLDER / f"headwaters_{language}.ts"
         known = read(path) if path.is_file() else {}
         write(path, language, {text: known.get(text, "") for text in texts})
         print(f"{path.relative_to(ROOT)}: {len(texts)} texts, {sum(not known.get(text) for text in texts)} unfinished")
         compile_file(path)
-    application.exitQgis()
 
 
 def all_texts(algorithms):

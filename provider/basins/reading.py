@@ -13,6 +13,7 @@ from ..islands.maps import read_map
 from ..islands.on_islands import sampled_at
 from ..layers.feature_names import FeatureNames
 from ..layers.line_vertices import part_vertices
+from ..layers.rectangles import rectangle_ring
 from ..layers.vector_reading import LINES, read_features
 from ..meshes.making import lands_on_one_plane, mesh_of_archipelago
 from .parameters import NODES_WANTED
@@ -105,11 +106,8 @@ def _read_land(inputs, progress):
         raise UserError("There is no land for basins. Give COASTLINE or EXTENT.")
     crs = inputs.crs("CRS") if inputs.has("CRS") else QgsCoordinateReferenceSystem()
     extent, crs = inputs.extent("EXTENT", crs)
-    west, south, east, north = extent.xMinimum(), extent.yMinimum(), extent.xMaximum(), extent.yMaximum()
-    corners = np.array([(west, south), (east, south), (east, north), (west, north), (west, south)])
-    from ...core.plane.land import area
-
-    return Archipelago("Extent", crs, [Island([corners], area(Island([corners], 0.0, crs).land), crs)])
+    corners = rectangle_ring(extent.xMinimum(), extent.yMinimum(), extent.xMaximum(), extent.yMaximum())
+    return Archipelago("Extent", crs, [Island.measured([corners], crs)])
 
 
 def _mesh(inputs, archipelago, seed, progress):

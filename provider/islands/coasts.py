@@ -33,6 +33,13 @@ class Island:
         self._crs = crs
         self._middle = middle
 
+    @classmethod
+    def measured(cls, rings, crs):
+        """Return an island whose area is that on its plane."""
+        from ...core.plane.land import area
+
+        return cls(rings, float(area(cls(rings, 0.0, crs).land)), crs)
+
     @property
     def bounds(self):
         """West, south, east and north on the map."""

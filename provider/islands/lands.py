@@ -130,7 +130,6 @@ def _units_of_metre(crs):
 
 def _lands_in(extent, crs, side, seed):
     """Return the lands that a rectangle touches as islands, from south to north and west to east."""
-    from ...core.plane.land import area
     from ...core.plane.lands import land_outline, lands_near
 
     bounds = extent.xMinimum(), extent.yMinimum(), extent.xMaximum(), extent.yMaximum()
@@ -141,8 +140,7 @@ def _lands_in(extent, crs, side, seed):
     for col, row in near:
         ring = land_outline(col, row, side, seed)
         if QgsGeometry.fromPolygonXY([[QgsPointXY(*place) for place in ring]]).intersects(seen):
-            land = Island([ring], 0.0, crs)
-            found.append(Island([ring], float(area(land.land)), crs))
+            found.append(Island.measured([ring], crs))
     if len(found) > MOST_LANDS:
         raise UserError(f"EXTENT touches {len(found)} lands, at most {MOST_LANDS} are made. Give a larger LAND_SIZE.")
     return found

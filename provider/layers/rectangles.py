@@ -13,6 +13,11 @@ WEST_AND_EAST = re.compile(f"{NUMBER},{NUMBER},")
 PLACES = 33  # along each side of a rectangle that is moved
 
 
+def rectangle_ring(west, south, east, north):
+    """Return the corners of a rectangle as a closed ring."""
+    return np.array([(west, south), (east, south), (east, north), (west, north), (west, south)])
+
+
 def across_the_end(value, given, crs):
     """Return a rectangle whose west was entered as greater than its east: QGIS takes one for the other.
 

@@ -7,6 +7,7 @@ from ...core.choices import M2_PER_KM2, OWN_LAW
 from ..errors import UserError
 from ..layers.fields import BALANCED_LAKES, MESH_CELLS, MESH_RIVERS, MESH_TRIANGLES
 from ..layers.map_planes import moved_in_parts
+from ..layers.rectangles import rectangle_ring
 from ..layers.wkb import line_wkb, polygon_wkb
 from .features import node_cell_features, triangle_features
 from .full_lakes import full_lake_features
@@ -213,8 +214,7 @@ def _cells_as_features(ground, z, area):
     for cell in np.flatnonzero(ground.seen.ravel()).tolist():
         row, col = divmod(cell, raster.ncols)
         west, north = raster.x_min + col * raster.dx, raster.y_max - row * raster.dy
-        east, south = west + raster.dx, north - raster.dy
-        ring = np.array([(west, south), (east, south), (east, north), (west, north), (west, south)])
+        ring = rectangle_ring(west, north - raster.dy, west + raster.dx, north)
         yield polygon_wkb([ring]), (cell + 1, float(z[cell]), float(area[cell] / M2_PER_KM2))
 
 

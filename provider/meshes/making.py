@@ -9,6 +9,7 @@ from qgis.core import QgsCoordinateTransform, QgsCoordinateTransformContext, Qgs
 from ..errors import UserError
 from ..islands.coasts import Island, length_text, read_archipelago
 from ..layers.map_planes import Plane, moved_in_parts
+from ..layers.rectangles import rectangle_ring
 
 FEWEST, MOST_NODES = 4, 20_000_000
 BYTES_PER_NODE = 200
@@ -57,9 +58,7 @@ def lands_on_one_plane(archipelago):
 
 def mesh_of_rectangle(name, crs, bounds, wanted, seed, progress, scale=None):
     """Return the `MadeMesh` of a rectangle of the map: west, south, east, north."""
-    west, south, east, north = bounds
-    corners = np.array([(west, south), (east, south), (east, north), (west, north), (west, south)])
-    island = Island([corners], 0.0, crs)
+    island = Island.measured([rectangle_ring(*bounds)], crs)
     return _made(name, crs, island.plane, [island.land], wanted, seed, progress, scale)
 
 
