@@ -5,6 +5,8 @@ series does the rest. They are made of sums and products alone, which every mach
 system differ between systems in their last digits, and are slower.
 """
 
+import functools
+
 import numpy as np
 
 from .exponential import LN_2
@@ -56,8 +58,9 @@ def exp2_of(powers):
     return np.where(powers > 1023.99, np.inf, np.where(powers < -1070, 0.0, _exp2(np.clip(powers, -1070, 1023.99))))
 
 
+@functools.lru_cache(maxsize=8)
 def power_table(exponent):
-    """Return the table with which `raise_to_power` raises to an exponent from 0 to 100."""
+    """Return the table with which `raise_to_power` raises to an exponent from 0 to 100; it is kept, and only read."""
     if not 0 <= exponent <= LARGEST_EXPONENT:
         raise ValueError(f"the exponent must be between 0 and {LARGEST_EXPONENT}, got {exponent}")
     scales = np.clip(exponent * (np.arange(2048.0) - 1023), -LARGEST_SCALE, LARGEST_SCALE)

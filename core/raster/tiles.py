@@ -5,8 +5,11 @@ between them. What a tile hands to the solve are plain arrays; the raster itself
 """
 
 import contextlib
+import functools
+import math
 import os
 import threading
+import time
 from pathlib import Path
 from typing import NamedTuple
 
@@ -14,6 +17,8 @@ import numpy as np
 
 from ..run.failures import Failures
 from ..run.progress import Progress
+
+WORTH_A_THREAD = 1e-3  # seconds of work: starting a thread and waiting for its end take a good part of that
 
 
 class Tile(NamedTuple):
@@ -79,18 +84,25 @@ def with_rim(values, tile, dtype, outside):
 def processors():
     """Return how many processors this process may use: those it is bound to, within the share of its container."""
     count = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    return min(count, _share_of_container())
+
+
+@functools.lru_cache(maxsize=1)
+def _share_of_container():
+    """Return how many processors the container allows; infinity where there is no limit. It is asked but once."""
     with contextlib.suppress(OSError, ValueError):  # no such file beside Linux; "max" without a limit
         quota, period = Path("/sys/fs/cgroup/cpu.max").read_text().split()
-        count = min(count, max(1, round(int(quota) / int(period))))
-    return count
+        return max(1, round(int(quota) / int(period)))
+    return math.inf
 
 
 def map_tiles(work, jobs, threads=None, progress=None):
     """Return ``[work(job) for job in jobs]``, computed by ``threads`` threads.
 
     By default as many as ``progress`` allows, else as there are processors. The calling thread works too, and takes the
-    first job before the others begin, so that kernels are compiled once and there. Between its jobs it reports progress
-    and raises `Cancelled`; jobs that have not begun are then dropped.
+    first job before the others begin, so that kernels are compiled once and there. Others begin only where what is left
+    takes longer than to start them. Between its jobs the calling thread reports progress and raises `Cancelled`; jobs
+    that have not begun are then dropped.
     """
     progress = progress or Progress()
     jobs = list(jobs)
@@ -111,10 +123,14 @@ def map_tiles(work, jobs, threads=None, progress=None):
     def lead():
         progress.report(len(done) / len(jobs))
         progress.check()
-        for helper in helpers:
-            if helper.ident is None:
-                helper.start()
+        left = len(jobs) - len(done)
+        if left > 1 and helpers and helpers[0].ident is None:
+            each = (time.perf_counter() - begin) / len(done)
+            if left * each > WORTH_A_THREAD:
+                for helper in helpers[: left - 1]:
+                    helper.start()
 
+    begin = time.perf_counter()
     count = min(threads or progress.threads or processors(), len(jobs)) - 1
     helpers = [threading.Thread(target=take_jobs, args=(lambda: None,), daemon=True) for _ in range(count)]
     progress.check()

@@ -13,7 +13,6 @@ from ..types import MAIN
 AROUND = 3.5  # cells of the ground, over which slopes are taken
 BESIDE = 1.5  # cells from a course to those that it has made lower itself
 STEP = 0.5  # cells from one place to the next that is looked at
-MOST_AT_ONCE = 1 << 21  # distances that are in memory
 MOST = 0.6  # of a course that is taken away at most
 
 
@@ -48,19 +47,14 @@ def _steepest_aside(place, height, z):
 
     Ground beside the course does not count.
     """
+    from scipy.spatial import cKDTree
+
     side = np.arange(-int(AROUND), int(AROUND) + 1)
     right, down = (each.ravel() for each in np.meshgrid(side, side))
     disc = np.column_stack([right, down])[right**2 + down**2 <= AROUND**2]
-    at_once = max(1, MOST_AT_ONCE // (len(disc) * len(place)))
-    parts = (slice(first, first + at_once) for first in range(0, height.size, at_once))
-    found = [_steepest_from(place[: height.size][part], height[part], place, disc, z) for part in parts]
-    return np.concatenate(found) if found else height
-
-
-def _steepest_from(upper, height, place, disc, z):
-    """Return by how much ground falls from some ``upper`` ones among the places of a course, as `_steepest_aside`."""
+    upper = place[: height.size]
     cells = np.floor(upper).astype(np.int64)[:, np.newaxis] + disc
-    away = np.hypot(*np.moveaxis(cells[:, :, np.newaxis] + 0.5 - place, -1, 0)).min(axis=2)
+    away = cKDTree(place).query(cells + 0.5)[0]
     here = np.hypot(*np.moveaxis(cells + 0.5 - upper[:, np.newaxis], -1, 0))
     col, row = np.clip(cells, 0, np.array(z.shape[::-1]) - 1).transpose(2, 0, 1)
     fall = (height[:, np.newaxis] - z[row, col]) / here

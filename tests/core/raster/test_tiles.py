@@ -6,7 +6,7 @@ import time
 
 import numpy as np
 import pytest
-from headwaters.core.raster.tiles import Tile, map_tiles, processors, tile_rows
+from headwaters.core.raster.tiles import WORTH_A_THREAD, Tile, map_tiles, processors, tile_rows
 from headwaters.core.run.progress import Cancelled, Progress, Silent
 
 THREADS = pytest.mark.parametrize("threads", [1, 2, 5])
@@ -63,12 +63,17 @@ def test_no_jobs_are_no_work(threads):
 
 
 def workers_of(asked, expected, progress=None):
-    """Return the thread of each job, where all jobs but the first wait until as many as expected are at work."""
+    """Return the thread of each job, where all but the first wait until as many as expected are at work.
+
+    The first takes long enough for the others to be worth a thread.
+    """
     together = threading.Barrier(expected)
 
     def work(job):
         if job > 0:
             together.wait(30)
+        else:
+            time.sleep(WORTH_A_THREAD)
         return threading.current_thread()
 
     return map_tiles(work, range(1 + 3 * expected), asked, progress)
@@ -98,6 +103,11 @@ def test_a_run_may_limit_its_threads(threads):
         assert len(set(workers_of(threads + 1, threads + 1, progress))) == threads + 1
 
 
+def test_no_thread_begins_for_work_that_takes_no_time():
+    """Starting it would take longer."""
+    assert set(map_tiles(lambda _: threading.current_thread(), range(20), 2)) == {threading.current_thread()}
+
+
 @THREADS
 def test_the_first_job_is_done_before_another_begins(threads):
     """Or two threads would compile the same kernel."""
@@ -118,9 +128,11 @@ def test_progress_never_goes_back_and_ends_at_one(threads):
     last = threading.Event()
 
     def work(job):
-        if job == 16:
+        if job == 0:
+            time.sleep(WORTH_A_THREAD)
+        elif job == 16:
             last.set()
-        elif job > 0 and threads > 1 and threading.current_thread() is threading.main_thread():
+        elif threads > 1 and threading.current_thread() is threading.main_thread():
             assert last.wait(30)
 
     map_tiles(work, range(17), threads, recorder)
