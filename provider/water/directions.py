@@ -170,6 +170,12 @@ def core_codes(given, encoding, progress, z=None, remedy=""):
     with progress.phase("Decoding the directions", 0.3):
         codes, unknown, first = decode(values, valid, encoding, progress=progress, storage=storage)
     if unknown:
+        if _are_heights(given, progress):
+            raise UserError(
+                f"‘{source.name}’: this looks like heights, not like flow directions: {values_at(values, first):g} in "
+                f"{_place(first, source)}. Give it as the DEM where there is one to give, or make directions of it "
+                "with ‘Flow directions’."
+            )
         raise UserError(
             f"‘{source.name}’ holds {values_at(values, first):g} in {_place(first, source)}, which is no direction of "
             f"the encoding {encoding} ({unknown:,} such cells). {_advice(given, progress, z)}"
@@ -189,6 +195,16 @@ def core_codes(given, encoding, progress, z=None, remedy=""):
 def _place(cell, source):
     """Return where a cell lies, as people count: from 1."""
     return f"column {cell % source.ncols + 1:,}, row {cell // source.ncols + 1:,}"
+
+
+def _are_heights(given, progress):
+    """Tell whether a raster is no raster of directions at all: no encoding knows the numbers of half of its cells."""
+    from ...core.flow.encodings import decode
+    from ...core.raster.storage import count_true
+
+    values, valid, storage = given.values, given.valid, given.storage
+    unknown = (decode(values, valid, each, progress=progress, storage=storage)[1] for each in ENCODINGS)
+    return min(unknown) > count_true(valid) / 2
 
 
 def _detected(given, progress, z, remedy):

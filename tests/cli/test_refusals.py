@@ -99,8 +99,8 @@ CASES = {
     "heights for directions": (
         SHEDS,
         {"DIRECTIONS": "land.tif"},
-        "‘land’ holds 137 in column 7, row 1, which is no direction of the encoding esri (1,281 such cells). No "
-        "encoding has all its values: is it a raster of flow directions? If so, set these cells to no data.",
+        "‘land’: this looks like heights, not like flow directions: 137 in column 7, row 1. Give it as the DEM where "
+        "there is one to give, or make directions of it with ‘Flow directions’.",
     ),
     "no points": (SHEDS, {"BY": "points"}, "BY points needs POINTS: give a layer of points, or choose outlets."),
     "neither DEM nor directions": (WATER, {}, "Give a DEM as INPUT, or flow directions as DIRECTIONS."),

@@ -160,10 +160,20 @@ def test_a_dem_of_other_cells_is_refused(tmp_path):
         run("convertdirections", INPUT=given, DEM=dem)
 
 
-def test_a_raster_of_something_else_is_refused(tmp_path):
+@pytest.mark.parametrize("encoding", ("auto", "esri"))
+def test_heights_are_called_heights(encoding, tmp_path):
+    """Whatever the user says that they are; a few cells that are no directions do not make heights."""
     heights = create(tmp_path / "heights.tif", [np.arange(30, dtype=np.float32).reshape(5, 6) + 200.5])
-    with pytest.raises(Refused, match=r"holds 200\.5 in column 1, row 1.*is it a raster of flow directions\?"):
-        run("convertdirections", INPUT=heights)
+    with pytest.raises(Refused, match=r"^‘heights’: this looks like heights.*: 200\.5 in column 1, row 1\. Give"):
+        run("convertdirections", INPUT=heights, FROM=encoding)
+    spoilt = np.ones((5, 6), np.float32)
+    spoilt[0, 1:3] = 200.5
+    given = create(tmp_path / "spoilt.tif", [spoilt])
+    with pytest.raises(Refused, match=r"holds 200\.5 in column 2, row 1.*is it a raster of flow directions\?"):
+        run("convertdirections", INPUT=given, FROM=encoding)
+
+
+def test_a_raster_without_cells_is_refused(tmp_path):
     empty = create(tmp_path / "empty.tif", [np.full((3, 3), 255, np.uint8)], nodata=255)
     with pytest.raises(Refused, match="‘empty’ has no valid cell"):
         run("convertdirections", INPUT=empty)
