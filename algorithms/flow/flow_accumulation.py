@@ -104,14 +104,16 @@ class FlowAccumulation(HeadwatersAlgorithm):
 
     def compute(self, inputs, outputs, progress):
         """Read, route if need be, accumulate, write."""
+        from ...core.flow.divergent_accumulation import BYTES_PER_CELL
         from ...core.raster.storage import BAND_CELLS
         from ...core.raster.tiles import row_bands
 
         method, units = chosen_method(inputs, progress), inputs.choice("UNITS")
         with progress.phase("Finding where water goes", 0.5):
             workspace = RESULT_BYTES_PER_CELL + WEIGHT_BYTES_PER_CELL * inputs.has("WEIGHTS")
-            scratch = outputs.scratch if method == "d8" else None
-            shares = read_flow_shares(inputs, method, workspace, progress, scratch)
+            if method != "d8":
+                workspace += BYTES_PER_CELL
+            shares = read_flow_shares(inputs, method, workspace, progress, outputs.scratch)
         with progress.phase("Reading the weights", 0.05):
             weights = self._weights(inputs, shares, progress)
         area = None if units == "cells" else shares.cell_area
@@ -147,37 +149,49 @@ class FlowAccumulation(HeadwatersAlgorithm):
             progress.warn(f"WEIGHTS is negative in {negative:,} cells: they take water away.")
         return weights
 
-    @staticmethod
-    def _accumulate(inputs, shares, method, area, weights, progress):
+    def _accumulate(self, inputs, shares, method, area, weights, progress):
         """Return what drains through each cell, and for which cells that is known."""
-        from ...core.flow.accumulation import accumulate_d8, beside_edge, edge_contaminated
         from ...core.raster.storage import made_by_rows
 
         masked = inputs.switch("EDGE_MASK")
-        if method == "d8":
-            with progress.phase("Adding up", 0.6 if masked else 1.0):
-                total = accumulate_d8(shares.codes, area, weights, progress=progress, storage=shares.storage)
-            if not masked:
-                return total, shares.shown
-            with progress.phase("Following the water of the edge", 0.4):
-                fed = edge_contaminated(shares.codes, shares.ground, progress=progress, storage=shares.storage)
-                shown = shares.shown
-                return total, made_by_rows(shares.storage, fed.shape, bool, lambda rows: shown[rows] & ~fed[rows])
+        find = self._by_one_receiver if method == "d8" else self._by_several_receivers
+        total, fed = find(inputs, shares, area, weights, masked, progress)
+        if not masked:
+            return total, shares.shown
+        shown = shares.shown
+        return total, made_by_rows(shares.storage, fed.shape, bool, lambda rows: shown[rows] & ~fed[rows])
+
+    @staticmethod
+    def _by_one_receiver(inputs, shares, area, weights, masked, progress):
+        """Return what drains through each cell, and which may be fed from beyond the edge if these are ``masked``."""
+        from ...core.flow.accumulation import accumulate_d8, edge_contaminated
+
+        storage = shares.storage
+        with progress.phase("Adding up", 0.6 if masked else 1.0):
+            total = accumulate_d8(shares.codes, area, weights, progress=progress, storage=storage)
+        if not masked:
+            return total, None
+        with progress.phase("Following the water of the edge", 0.4):
+            return total, edge_contaminated(shares.codes, shares.ground, progress=progress, storage=storage)
+
+    @staticmethod
+    def _by_several_receivers(inputs, shares, area, weights, masked, progress):
+        """Return the same as `_by_one_receiver`, for water that is shared out by angles or slopes."""
+        from ...core.flow.accumulation import beside_edge
         from ...core.flow.divergent_accumulation import accumulate_dinf, accumulate_mfd
 
-        total = np.ones(shares.drained.shape) if weights is None else weights.copy()
-        if area is not None:
-            total *= area[:, None]
-        flags = beside_edge(shares.ground) if masked else None
-        if method == "dinf":
-            sizes = shares.cell_width, shares.cell_height
-            on_circles, ended = accumulate_dinf(shares.angles, *sizes, total, flags, progress=progress)
-            if on_circles:
-                progress.warn(f"{on_circles:,} cells lie on cycles of the angles; water was made to end in {ended:,}.")
+        flags = beside_edge(shares.ground, shares.storage) if masked else None
+        what = {"cell_area": area, "weights": weights, "flags": flags, "progress": progress, "storage": shares.storage}
+        if shares.angles is None:
+            slopes = shares.surface, shares.codes, shares.lengths, inputs.number("EXPONENT")
+            flow = accumulate_mfd(*slopes, **what)
         else:
-            exponent = inputs.number("EXPONENT")
-            accumulate_mfd(shares.surface, shares.codes, shares.lengths, exponent, total, flags, progress=progress)
-        return total, shares.shown & ~flags.astype(bool) if masked else shares.shown
+            flow = accumulate_dinf(shares.angles, shares.cell_width, shares.cell_height, **what)
+        if flow.circling:
+            progress.warn(
+                f"{flow.circling:,} cells lie on cycles of the angles; water was made to end in {flow.ends:,}."
+            )
+        return flow.total, flow.flagged
 
 
 def _fallen(drained, weights, rows):

@@ -179,23 +179,22 @@ def share_of_angle(angle, corner):
 
 
 @kernel
-def receivers_by_angle(angles, corner, receivers, top, bottom, left, right):
-    """Write which neighbours each cell of a tile gives water to, as bit sets.
+def receivers_by_angle(angles, corner):
+    """Return which neighbours each cell of a tile gives water to, as bit sets.
 
-    A neighbour outside the raster or without water gets none: all goes to the other, or stays.
+    A neighbour outside the raster or without water gets none: all goes to the other, or stays. The angles have a rim of
+    one cell around the tile, NaN beyond the raster.
     """
-    nrows, ncols = angles.shape
-    for row in range(top, bottom):
-        for col in range(left, right):
-            angle = np.float64(angles[row, col])
+    receivers = np.zeros((angles.shape[0] - 2, angles.shape[1] - 2), np.uint8)
+    for row in range(receivers.shape[0]):
+        for col in range(receivers.shape[1]):
+            angle = np.float64(angles[row + 1, col + 1])
             if not 0 <= angle < WHOLE + SNAP:
-                receivers[row, col] = 0
                 continue
-            directions = 0
             one, two, share = share_of_angle(angle, corner[row])
             for direction, part in ((one, 1.0 - share), (two, share)):
-                r = row + ROW_OFFSETS[direction]
-                c = col + COLUMN_OFFSETS[direction]
-                if part > 0 and 0 <= r < nrows and 0 <= c < ncols and not np.isnan(angles[r, c]):
-                    directions |= 1 << direction
-            receivers[row, col] = directions
+                r = row + 1 + ROW_OFFSETS[direction]
+                c = col + 1 + COLUMN_OFFSETS[direction]
+                if part > 0 and not np.isnan(angles[r, c]):
+                    receivers[row, col] |= 1 << direction
+    return receivers

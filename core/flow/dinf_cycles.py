@@ -4,29 +4,46 @@ Angles found by `core.flow.dinf` never lead round in a circle; those of other pr
 are only ever taken away, so what has been added up stays right, and nothing depends on where a search begins.
 """
 
+from typing import NamedTuple
+
 import numpy as np
 
 from ..machine.jit import kernel
-from ..raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
-from ..raster.tiles import row_bands
+from ..raster.rims import steps_of
 from .dinf import share_of_angle
 
 STEPS = 1_000_000  # cells looked at between two checks for a cancel
-BAND_CELLS = 1 << 20
 
 
-def cut_circles(receivers, waiting, angles, corner, progress):
-    """Cut all circles among the cells that wait; return how many cells lie on circles, how many ends were made, and
-    the cells that are ready now.
+class WaitingCells(NamedTuple):
+    """The cells that wait, in order, with the sets of their receivers and of the donors they wait for, and angles."""
+
+    cells: np.ndarray
+    receivers: np.ndarray
+    donors: np.ndarray
+    angles: np.ndarray
+
+
+class CircleCuts(NamedTuple):
+    """What cutting circles takes: cells on circles, ends that were made, cells with new receivers and these, and cells
+    that wait for some donors no more and the sets of these.
+    """
+
+    circling: int
+    ends: int
+    changed: tuple
+    freed: tuple
+
+
+def cut_circles(waiting, corner, ncols, progress):
+    """Return the `CircleCuts` of all circles among the cells that wait; ``corner`` are the corner angles of all rows.
 
     A cell on a circle gives all its water to the neighbour that leaves the circle; without one, to the neighbour with
     the greater share. A circle that is closed even so ends in its first cell.
     """
-    ncols = waiting.shape[1]
-    onward = _links_on_circles(receivers, waiting, progress)
-    cells = np.flatnonzero(onward)
-    links = onward.ravel()[cells]
-    old = receivers.ravel()[cells]
+    onward = _links_on_circles(waiting, ncols, progress)
+    some = onward != 0
+    cells, links, old, angles = waiting.cells[some], onward[some], waiting.receivers[some], waiting.angles[some]
 
     new = old
     inner, _ = _links_within_circles(cells, links, ncols)
@@ -38,7 +55,7 @@ def cut_circles(receivers, waiting, angles, corner, progress):
     inner, _ = _links_within_circles(cells, links & new, ncols)
     leaving = new & ~inner
     greater = np.empty(cells.size, np.uint8)
-    find_greater(cells, new, angles, corner, greater)
+    find_greater(new, angles, corner[cells // ncols], greater)
     new = np.where(inner == 0, new, np.where(leaving != 0, leaving, greater))
     progress.check()
 
@@ -46,61 +63,54 @@ def cut_circles(receivers, waiting, angles, corner, progress):
     closed = np.flatnonzero(inner)
     _, first = np.unique(circle[closed], return_index=True)
     new[closed[first]] = 0
-    return int(circling), first.size, _take_away(cells, old, new, receivers, waiting)
+    changed = new != old
+    return CircleCuts(int(circling), first.size, (cells[changed], new[changed]), _freed(cells, old & ~new, ncols))
 
 
-def _links_on_circles(receivers, waiting, progress):
+def _links_on_circles(waiting, ncols, progress):
     """Return, as bit sets, the links between waiting cells on circles or on the way from one circle to another."""
-    onward = np.zeros(waiting.shape, np.uint8)
-    for band in row_bands(waiting.shape, BAND_CELLS):
-        progress.check()
-        find_onward(receivers, waiting, onward, band.start, band.stop)
-    stack = np.empty(np.count_nonzero(waiting) + 1, np.int64)
-    last = np.flatnonzero((waiting != 0) & (onward == 0))
+    onward = np.zeros(waiting.cells.size, np.uint8)
+    for direction, start, _ in _links(waiting.cells, waiting.receivers, ncols):
+        onward[start] |= np.uint8(1 << direction)
+    stack = np.empty(waiting.cells.size + 1, np.int64)
+    last = np.flatnonzero(onward == 0)
     stack[: last.size] = last
     depth = last.size
     while depth:
         progress.check()
-        depth = trim(waiting, onward, stack, depth, STEPS)
+        depth = trim(waiting.cells, waiting.donors, onward, ncols, stack, depth, STEPS)
     return onward
 
 
 @kernel
-def find_onward(receivers, waiting, onward, top, bottom):
-    """Write the links of waiting cells to waiting cells, in some rows."""
-    for row in range(top, bottom):
-        for col in range(waiting.shape[1]):
-            directions = int(receivers[row, col]) if waiting[row, col] != 0 else 0
-            for direction in range(8):
-                r, c = row + ROW_OFFSETS[direction], col + COLUMN_OFFSETS[direction]
-                if directions >> direction & 1 and waiting[r, c] == 0:
-                    directions &= 255 ^ (1 << direction)
-            onward[row, col] = directions
-
-
-@kernel
-def trim(waiting, onward, stack, depth, steps):
+def trim(cells, donors, onward, ncols, stack, depth, steps):
     """Take off cells from which no link leads on, at most ``steps`` of them; return how many are left on the stack."""
-    ncols = waiting.shape[1]
+    offset = steps_of(ncols)
     while depth > 0 and steps > 0:
         steps -= 1
         depth -= 1
-        row = stack[depth] // ncols
-        col = stack[depth] - row * ncols
-        directions = int(waiting[row, col])
+        place = stack[depth]
         for direction in range(8):
-            if directions >> direction & 1:
-                r = row + ROW_OFFSETS[direction]
-                c = col + COLUMN_OFFSETS[direction]
-                onward[r, c] &= 255 ^ (1 << ((direction + 4) & 7))
-                if onward[r, c] == 0:
-                    stack[depth] = r * ncols + c
+            if donors[place] >> direction & 1:
+                donor = np.searchsorted(cells, cells[place] + offset[direction])
+                onward[donor] &= 255 ^ (1 << ((direction + 4) & 7))
+                if onward[donor] == 0:
+                    stack[depth] = donor
                     depth += 1
     return depth
 
 
-def _offset(direction, ncols):
-    return ROW_OFFSETS[direction] * ncols + COLUMN_OFFSETS[direction]
+def _links(cells, receivers, ncols):
+    """Yield each direction, and where those of the links in it that lead from one of the cells to another start and end
+    among them.
+    """
+    offsets = steps_of(ncols)
+    for direction in range(8):
+        start = np.flatnonzero(receivers >> direction & 1)
+        target = cells[start] + offsets[direction]
+        end = np.minimum(np.searchsorted(cells, target), cells.size - 1)
+        there = cells[end] == target
+        yield direction, start[there], end[there]
 
 
 def _links_within_circles(cells, links, ncols):
@@ -108,10 +118,7 @@ def _links_within_circles(cells, links, ncols):
     from scipy import sparse
     from scipy.sparse.csgraph import connected_components
 
-    ends = []
-    for direction in range(8):
-        start = np.flatnonzero(links >> direction & 1)
-        ends.append((direction, start, np.searchsorted(cells, cells[start] + _offset(direction, ncols))))
+    ends = list(_links(cells, links, ncols))
     start, end = (np.concatenate([part[side] for part in ends]) for side in (1, 2))
     graph = sparse.coo_matrix((np.ones(start.size, np.int8), (start, end)), (cells.size, cells.size))
     _, circle = connected_components(graph.tocsr(), connection="strong")
@@ -122,26 +129,21 @@ def _links_within_circles(cells, links, ncols):
 
 
 @kernel
-def find_greater(cells, directions, angles, corner, greater):
+def find_greater(directions, angles, corner, greater):
     """Write, for each cell, which of its receivers has the greater share, as a bit set."""
-    ncols = angles.shape[1]
-    for number in range(cells.size):
-        row = cells[number] // ncols
-        one, two, share = share_of_angle(np.float64(angles[row, cells[number] - row * ncols]), corner[row])
+    for number in range(directions.size):
+        one, two, share = share_of_angle(angles[number], corner[number])
         both = (1 << one) | (1 << two)
         chosen = directions[number]
         greater[number] = (1 << two if share > 0.5 else 1 << one) if chosen == both else chosen
 
 
-def _take_away(cells, old, new, receivers, waiting):
-    """Take away the links that are in ``old`` and not in ``new``; return the cells that wait no more since then."""
-    receivers.ravel()[cells] = new
-    freed = []
+def _freed(cells, cut, ncols):
+    """Return the cells that links led to that are ``cut``, and the donor that each waits for no more, as a bit set."""
+    offsets = steps_of(ncols)
+    freed, donors = [], []
     for direction in range(8):
-        cut = cells[(old & ~new) >> direction & 1 != 0]
-        target = cut + _offset(direction, waiting.shape[1])
-        left = np.uint8(255 ^ (1 << ((direction + 4) & 7)))
-        waiting.ravel()[target] &= left
+        target = cells[cut >> direction & 1 != 0] + offsets[direction]
         freed.append(target)
-    freed = np.unique(np.concatenate(freed))
-    return freed[waiting.ravel()[freed] == 0]
+        donors.append(np.full(target.size, 1 << ((direction + 4) & 7), np.uint8))
+    return np.concatenate(freed), np.concatenate(donors)

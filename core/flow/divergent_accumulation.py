@@ -3,39 +3,52 @@
 Every cell keeps the set of its receivers and the set of the donors it waits for, one bit for each neighbour; shares are
 computed when the water goes on. A cell is ready when it waits for no donor any more.
 
-Tiles work in rounds. In each, a tile goes downstream from its ready cells as far as it can; what would cross its rim is
-handed over between the rounds, in the order of the tiles. So threads change no bit of the result; the size of the tiles
-changes the order of sums, and with it no more than their rounding. When no cell is ready and some still wait, water
-runs in circles: `dinf_cycles` cuts them.
+Tiles work in rounds. In each, a tile takes what came to it, and goes downstream from its ready cells as far as it can;
+what reaches the ring of cells around it is handed over in the next round, in the order of the tiles. So neither threads
+nor where rasters lie change a bit of the result; the size of the tiles changes the order of sums, and with it no more
+than their rounding. When no cell is ready and some still wait, water runs in circles: `dinf_cycles` cuts them.
 """
+
+from functools import partial
+from typing import NamedTuple
 
 import numpy as np
 
-from ..machine.jit import kernel
-from ..machine.powers import power_table, raise_to_power
+from ..machine.powers import power_table
 from ..raster.dtypes import working_type
-from ..raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
-from ..raster.tiles import map_tiles, tile_rows
+from ..raster.neighbours import NO_DIRECTION
+from ..raster.storage import IN_MEMORY, raster_of
+from ..raster.tiles import tile_rows, with_rim
 from ..run.progress import Progress, Silent
-from .dinf import corner_angles, receivers_by_angle, share_of_angle
-from .dinf_cycles import cut_circles
-from .receiver_sets import find_donors, lower_receivers
+from .dinf import corner_angles, receivers_by_angle
+from .dinf_cycles import WaitingCells, cut_circles
+from .receiver_sets import lower_receivers
+from .tile_water import Sent, TileVisit, begin_tile, visit_tile, waiting_cells
 
 SIDE = 512  # of smaller tiles more water would have to cross the rims, in more rounds
-BYTES_PER_CELL = 2  # receivers, and donors that are not ready
-FEW = 4000  # ready cells that are not worth waking another thread
-SETTING_UP = 0.15  # of the time
+BYTES_PER_CELL = 12  # beside the result: water on its way, receivers twice, donors that are not ready, flags
+FEW = 4000  # cells that get water from other tiles: not worth waking another thread
+SETTING_UP = 0.1  # of the time
 
-NO_ANGLES = np.zeros((0, 0), np.float32)
-NO_HEIGHTS = np.zeros((0, 0), np.float32)
-NO_FLAGS = np.zeros((0, 0), np.uint8)
-NO_ROWS = np.zeros(0)
-NO_LENGTHS = np.zeros((0, 8))
-LOWEST = np.array([0] + [(bits & -bits).bit_length() - 1 for bits in range(1, 256)], np.int64)  # of a bit set
+NO_POWERS = np.zeros(0)  # instead of those of slopes: water is shared by angles
+NOTHING = Sent(np.zeros(0, np.int64), np.zeros(0))
+NO_CUT = np.zeros(0, np.int64), np.zeros(0, np.uint8)
 
 
-def accumulate_dinf(angles, cell_width, cell_height, acc, flags=None, threads=None, side=SIDE, progress=None):
-    """Add to each cell what flows into it by D∞ angles; return how many cells lie on circles and how many ends it took.
+class DivergentFlow(NamedTuple):
+    """What flows through every cell, and which cells are flagged or get any water from one that is."""
+
+    total: np.ndarray
+    flagged: np.ndarray  # None where there were no flags
+    circling: int  # cells that lie on circles
+    ends: int  # at which water was made to end, to cut these
+
+
+def accumulate_dinf(
+    angles, cell_width, cell_height, cell_area=None, weights=None, flags=None, threads=None, side=SIDE, progress=None,
+    storage=IN_MEMORY,
+):  # fmt: skip
+    """Return the `DivergentFlow` by D∞ angles.
 
     Angles of other programs can lead round in circles; those are cut, see `cut_circles`.
 
@@ -43,21 +56,22 @@ def accumulate_dinf(angles, cell_width, cell_height, acc, flags=None, threads=No
     ----------
     angles : radians from east against the clock; negative where the path ends, NaN where there is no water
     cell_width, cell_height : metres on the ground, one number for each row
-    acc : float64 array with each cell's own weight, changed in place; cells without water keep theirs
-    flags : optional uint8 or bool array, changed in place: set where the cell or any upstream of it is set
+    cell_area : what one cell of each row counts for, in any unit; 1 if it is left out
+    weights : raster of what falls on each cell, by which ``cell_area`` is multiplied; cells without water keep it
+    flags : optional raster, uint8 or bool
+    storage : where the results lie, and who does the work
     """
-    angles = np.require(angles, np.float32, ["C", "W"])
-    corner = corner_angles(cell_width, cell_height)
-    flow = _Flow(acc, flags, threads, side, progress)
-
-    def receivers_of(tile):
-        receivers_by_angle(angles, corner, flow.receivers, *tile)
-
-    return flow.run(receivers_of, angles, corner, NO_HEIGHTS, NO_LENGTHS, NO_ROWS)
+    angles = raster_of(angles, np.float32)
+    rows = corner_angles(cell_width, cell_height)[:, None]
+    flow = _Flow(angles, rows, NO_POWERS, (cell_area, weights, flags), side, storage, threads, progress)
+    return flow.run(partial(_receivers_by_angle, angles))
 
 
-def accumulate_mfd(filled, codes, lengths, exponent, acc, flags=None, threads=None, side=SIDE, progress=None):
-    """Add to each cell what flows into it when water goes to all lower neighbours; return as `accumulate_dinf` does.
+def accumulate_mfd(
+    filled, codes, lengths, exponent, cell_area=None, weights=None, flags=None, threads=None, side=SIDE, progress=None,
+    storage=IN_MEMORY,
+):  # fmt: skip
+    """Return the `DivergentFlow` when water goes to all lower neighbours.
 
     Shares are in proportion to slope to the power of ``exponent``, from 0 to 100 (Freeman 1991,
     doi:10.1016/0098-3004(91)90048-I). A cell with nothing below it follows its D8 direction; a cell where the D8 path
@@ -65,193 +79,132 @@ def accumulate_mfd(filled, codes, lengths, exponent, acc, flags=None, threads=No
 
     Parameters
     ----------
-    filled : heights without depressions, 2-D array of any real type
+    filled : heights without depressions, raster of any real type
     codes : D8 directions of the same cells in the code of the core
     lengths : metres from a cell of each row to its neighbours, (rows, 8)
-    acc, flags : as for `accumulate_dinf`
+    cell_area, weights, flags, storage : as for `accumulate_dinf`
     """
-    filled = np.require(filled, working_type(filled.dtype), ["C", "W"])
-    codes = np.require(codes, np.uint8, ["C", "W"])
-    lengths = np.require(lengths, np.float64, ["C", "W"])
-    flow = _Flow(acc, flags, threads, side, progress)
+    if isinstance(filled, np.ndarray):
+        filled = np.require(filled, working_type(filled.dtype), ["C", "W"])
+    codes = raster_of(codes, np.uint8)
+    rows = 1 / np.require(lengths, np.float64, ["C"])
+    flow = _Flow(filled, rows, power_table(exponent), (cell_area, weights, flags), side, storage, threads, progress)
+    return flow.run(partial(_lower_receivers, filled, codes))
 
-    def receivers_of(tile):
-        lower_receivers(filled, codes, flow.receivers, *tile)
 
-    return flow.run(receivers_of, NO_ANGLES, NO_ROWS, filled, 1 / lengths, power_table(exponent))
+def _receivers_by_angle(angles, receivers, job):
+    """Write who gives water to whom in a tile, by angles."""
+    tile, corner = job
+    receivers[tile.window] = receivers_by_angle(with_rim(angles, tile, np.float32, np.nan), corner[:, 0])
+
+
+def _lower_receivers(filled, codes, receivers, job):
+    """Write who gives water to whom in a tile, by heights."""
+    tile, _ = job
+    heights = with_rim(filled, tile, working_type(filled.dtype), np.inf)
+    receivers[tile.window] = lower_receivers(heights, with_rim(codes, tile, np.uint8, NO_DIRECTION))
 
 
 class _Flow:
-    """One accumulation: who gives to whom, and how tiles take turns."""
+    """One accumulation: what tiles keep from round to round, and how they take turns."""
 
-    def __init__(self, acc, flags, threads, side, progress):
-        if acc.dtype != np.float64 or not (acc.flags.c_contiguous and acc.flags.writeable):
-            raise ValueError("the accumulation must be a C-contiguous, writable float64 array: it is changed in place")
-        self.acc = acc
-        self.flags = NO_FLAGS if flags is None else flags.view(np.uint8)
-        self.receivers = np.empty(acc.shape, np.uint8)
-        self.waiting = np.empty(acc.shape, np.uint8)
-        self.threads = threads
-        self.side = side
-        self.progress = progress or Progress()
-        self.rows = tile_rows(acc.shape, side)
-        self.tiles = [tile for row in self.rows for tile in row]
+    def __init__(self, surface, rows, powers, fallen, side, storage, threads, progress):
+        self.surface, self.rows, self.powers = surface, rows, powers
+        self.area, self.weights, self.flags = fallen
+        self.side, self.storage, self.threads, self.progress = side, storage, threads, progress or Progress()
+        self.shape = surface.shape
+        rows = tile_rows(self.shape, side)
+        self.across, self.tiles = len(rows[0]), [tile for row in rows for tile in row]
+        self.water, self.bits = storage.parts(), storage.parts()  # of tiles in which cells wait
+        self.visits, self.waiting = [0] * len(self.tiles), [0] * len(self.tiles)
+        self.done = 0
 
-    def run(self, receivers_of, *scheme):
-        """Accumulate by a scheme: angles and corner angles, or heights, inverse lengths and powers."""
-        progress = self.progress
-        with progress.phase("Finding who gives water to whom", SETTING_UP / 2):
-            map_tiles(receivers_of, self.tiles, self.threads, progress)
-        with progress.phase("Finding who gets water from whom", SETTING_UP / 2):
-            map_tiles(lambda tile: find_donors(self.receivers, self.waiting, *tile), self.tiles, self.threads, progress)
+    def run(self, find_receivers):
+        """Accumulate, once it is known who gives water to whom: ``find_receivers`` writes that for a tile."""
+        storage, threads, progress = self.storage, self.threads, self.progress
+        total = storage.empty(self.shape, np.float64)
+        flagged = None if self.flags is None else storage.empty(self.shape, bool)
+        receivers = storage.empty(self.shape, np.uint8)
+        with progress.phase("Finding who gives water to whom", SETTING_UP):
+            work = partial(find_receivers, receivers)
+            storage.map(work, self.tiles, threads, progress, lambda tile: (tile, self.rows[tile.top : tile.bottom]))
         with progress.phase("Adding up from the ridges down", 1 - SETTING_UP):
-            self.done = 0
-            self._take_rounds(scheme, [(tile, None) for tile in self.tiles])
-            circling, ends = 0, 0
-            if self.waiting.any():
-                angles, corner, heights = scheme[:3]
-                if heights.size:
-                    raise ValueError("water runs in circles: the directions do not belong to these heights")
-                circling, ends, free = cut_circles(self.receivers, self.waiting, angles, corner, progress)
-                self._take_rounds(scheme, self._by_tile(free))
+            what = self.surface, self.powers, total, flagged
+            begin = partial(begin_tile, self.weights, self.flags, receivers, *what, self.water, self.bits)
+            sent = self._round(begin, range(len(self.tiles)), self._first_job)
+            del begin, work  # which hold the receivers
+            storage.remove(receivers)
+            del receivers
+            visit = partial(visit_tile, *what, self.water, self.bits)
+            self._take_rounds(visit, sent)
+            circling, ends = self._cut_circles(visit) if any(self.waiting) else (0, 0)
             progress.report(1.0)
-        return circling, ends
+        return DivergentFlow(total, flagged, circling, ends)
 
-    def _take_rounds(self, scheme, jobs):
-        """Let tiles work in turns, from the ready cells given for each (None: those without donors)."""
+    def _take_rounds(self, visit, sent, cuts=None):
+        """Let tiles take turns until nothing is sent any more; ``cuts`` are those of the first round, by tile."""
+        cuts = cuts or {}
+        while sent.cells.size or cuts:
+            mail = self._by_tile(sent)
 
-        def work(job):
-            tile, ready = job
-            start = ready is None
-            ready = np.empty(0, np.int64) if start else ready
-            return work_downstream(self.acc, self.flags, self.receivers, self.waiting, *scheme, ready, start, *tile)
+            def next_job(number, mail=mail, cuts=cuts):
+                return self._place(number), mail.get(number, NOTHING), cuts.get(number, NO_CUT)
 
-        while jobs:
-            few = sum(FEW if ready is None else ready.size for _, ready in jobs) < FEW
-            results = map_tiles(work, jobs, 1 if few else self.threads, Silent(self.progress))
-            self.done += sum(count for count, _, _ in results)
-            self.progress.report(min(1.0, self.done / self.acc.size))
-            sent, amounts = (np.concatenate([result[part] for result in results]) for part in (1, 2))
-            jobs = self._by_tile(deliver(self.acc, self.flags, self.waiting, sent, amounts))
+            sent = self._round(visit, sorted({*mail, *cuts}), next_job, few=sent.cells.size < FEW)
+            cuts = {}
 
-    def _by_tile(self, cells):
-        """Return jobs: the tiles that own the cells, each with its own."""
-        row, col = np.divmod(cells, self.acc.shape[1])
-        owner = row // self.side * len(self.rows[0]) + col // self.side
+    def _round(self, work, numbers, share, few=False):
+        """Let some tiles work; return what they have sent."""
+        threads = 1 if few else self.threads
+        results = self.storage.map(work, numbers, threads, Silent(self.progress), share)
+        for number, (done, waiting, _) in zip(numbers, results):
+            self.water.pop((number, self.visits[number]), None)
+            self.bits.pop((number, self.visits[number]), None)
+            self.visits[number] += 1
+            self.waiting[number] = waiting
+            self.done += done
+        self.progress.report(min(1.0, self.done / (self.shape[0] * self.shape[1])))
+        return Sent(*(np.concatenate(part) for part in zip(*(sent for *_, sent in results))))
+
+    def _place(self, number):
+        """Return the `TileVisit` of a tile of a number as it is by now."""
+        tile = self.tiles[number]
+        return TileVisit(number, self.visits[number], tile, self.rows[tile.top : tile.bottom], self.waiting[number])
+
+    def _first_job(self, number):
+        """Return what a tile needs at first, and what falls on a cell of each of its rows."""
+        tile = self.tiles[number]
+        return self._place(number), None if self.area is None else self.area[tile.top : tile.bottom]
+
+    def _owners(self, cells):
+        """Return the numbers of the tiles that some cells lie in."""
+        row, col = np.divmod(cells, self.shape[1])
+        return row // self.side * self.across + col // self.side
+
+    def _by_tile(self, sent):
+        """Return what was sent by the number of the tile that gets it."""
+        owner = self._owners(sent.cells)
         order = np.argsort(owner, kind="stable")
-        cells, owner = cells[order], owner[order]
-        begin = np.flatnonzero(np.diff(owner, prepend=-1))
-        return [(self.tiles[owner[one]], part) for one, part in zip(begin, np.split(cells, begin[1:]))]
+        numbers, begins = np.unique(owner[order], return_index=True)
+        parts = zip(*(np.split(part[order], begins[1:]) for part in sent))
+        return dict(zip(numbers.tolist(), (Sent(*part) for part in parts)))
 
-
-@kernel
-def work_downstream(
-    acc,
-    flags,
-    receivers,
-    waiting,
-    angles,
-    corner,
-    filled,
-    inverse,
-    table,
-    ready,
-    start,
-    top,
-    bottom,
-    left,
-    right,
-):
-    """Work downstream in a tile from its ready cells; return how many gave their water on, and what crosses the rim.
-
-    A crossing is an amount, and a number made of the cell that gets it, the direction of the donor and the flag.
-    """
-    ncols = acc.shape[1]
-    stack = np.empty((bottom - top) * (right - left), np.int64)
-    sent = np.empty(6 * (bottom - top + right - left), np.int64)
-    amounts = np.empty(sent.size, np.float64)
-    shares = np.empty(8, np.float64)
-    bits = shares.view(np.int64)
-    depth, crossings, done = 0, 0, 0
-    for cell in ready:
-        stack[depth] = cell
-        depth += 1
-    if start:
-        for row in range(top, bottom):
-            for col in range(left, right):
-                if waiting[row, col] == 0 and receivers[row, col] != 0:
-                    stack[depth] = row * ncols + col
-                    depth += 1
-    while depth > 0:
-        depth -= 1
-        row = stack[depth] // ncols
-        col = stack[depth] - row * ncols
-        done += 1
-        directions = int(receivers[row, col])
-        if directions & (directions - 1) == 0:
-            shares[LOWEST[directions]] = 1.0
-        elif angles.size > 0:
-            one, two, share = share_of_angle(np.float64(angles[row, col]), corner[row])
-            shares[one] = 1.0 - share
-            shares[two] = share
-        else:
-            _share_by_slope(filled, inverse, table, directions, shares, bits, row, col)
-        water = acc[row, col]
-        flag = int(flags[row, col]) if flags.size > 0 else 0
-        while directions:
-            direction = LOWEST[directions]
-            directions &= directions - 1
-            r = row + ROW_OFFSETS[direction]
-            c = col + COLUMN_OFFSETS[direction]
-            back = (direction + 4) & 7
-            if top <= r < bottom and left <= c < right:
-                acc[r, c] += water * shares[direction]
-                if flag:
-                    flags[r, c] = 1
-                waiting[r, c] &= 255 ^ (1 << back)
-                if waiting[r, c] == 0:
-                    stack[depth] = r * ncols + c
-                    depth += 1
-            else:
-                sent[crossings] = (r * ncols + c) << 4 | back << 1 | flag
-                amounts[crossings] = water * shares[direction]
-                crossings += 1
-    return done, sent[:crossings].copy(), amounts[:crossings].copy()
-
-
-@kernel
-def deliver(acc, flags, waiting, sent, amounts):
-    """Hand over what crosses the rims of tiles; return the cells that are ready now."""
-    ncols = acc.shape[1]
-    ready = np.empty(sent.size, np.int64)
-    count = 0
-    for crossing in range(sent.size):
-        cell = sent[crossing] >> 4
-        row = cell // ncols
-        col = cell - row * ncols
-        acc[row, col] += amounts[crossing]
-        if sent[crossing] & 1:
-            flags[row, col] = 1
-        waiting[row, col] &= 255 ^ (1 << (sent[crossing] >> 1 & 7))
-        if waiting[row, col] == 0:
-            ready[count] = cell
-            count += 1
-    return ready[:count].copy()
-
-
-@kernel
-def _share_by_slope(filled, inverse, table, directions, shares, bits, row, col):
-    """Write the shares of several receivers, all of them below the cell."""
-    whole = 0.0
-    left = directions
-    while left:
-        direction = LOWEST[left]
-        left &= left - 1
-        r, c = row + ROW_OFFSETS[direction], col + COLUMN_OFFSETS[direction]
-        drop = np.float64(filled[row, col]) - np.float64(filled[r, c])
-        shares[direction] = drop * inverse[row, direction]
-        whole += raise_to_power(shares, bits, direction, table)
-    scale = 1.0 / whole
-    while directions:
-        shares[LOWEST[directions]] *= scale
-        directions &= directions - 1
+    def _cut_circles(self, visit):
+        """Cut circles and go on; return how many cells lay on them, and how many ends were made."""
+        if self.powers.size:
+            raise ValueError("water runs in circles: the directions do not belong to these heights")
+        numbers = [number for number, waiting in enumerate(self.waiting) if waiting]
+        look = partial(waiting_cells, self.surface, self.bits)
+        ncols = self.shape[1]
+        found = self.storage.map(
+            look, numbers, self.threads, Silent(self.progress), lambda number: (self._place(number), ncols)
+        )
+        waiting = WaitingCells(*(np.concatenate(part) for part in zip(*found)))
+        order = np.argsort(waiting.cells)
+        circling, ends, changed, freed = cut_circles(
+            WaitingCells(*(part[order] for part in waiting)), self.rows[:, 0], ncols, self.progress
+        )
+        owner = self._owners(changed[0])
+        cuts = {number: tuple(part[owner == number] for part in changed) for number in np.unique(owner).tolist()}
+        self._take_rounds(visit, Sent.without_water(*freed), cuts)
+        return circling, ends

@@ -1,33 +1,37 @@
 """Which of its eight neighbours each cell gives water to, and which it takes water from: a bit for each."""
 
+import numpy as np
+
 from ..machine.jit import kernel, unsigned
 from ..raster.neighbours import COLUMN_OFFSETS, ENDS, NO_DIRECTION, ROW_OFFSETS
 
 
 @kernel
-def lower_receivers(filled, codes, receivers, top, bottom, left, right):
-    """Write the set of lower neighbours of each cell of a tile, or its D8 direction where there is none."""
-    nrows, ncols = filled.shape
-    receivers[top:bottom, left:right] = 0
-    for row in range(top, bottom):
+def lower_receivers(heights, codes):
+    """Return the set of lower neighbours of each cell of a tile, or its D8 direction where there is none.
+
+    Both have a rim of one cell around the tile, without directions beyond the raster.
+    """
+    nrows, ncols = heights.shape[0] - 2, heights.shape[1] - 2
+    receivers = np.zeros((nrows, ncols), np.uint8)
+    for row in range(nrows):
         for direction in range(8):
-            r = row + ROW_OFFSETS[direction]
-            across = COLUMN_OFFSETS[direction]
-            begin, end = max(left, -across), min(right, ncols - across)
-            if 0 <= r < nrows and begin < end:
-                _add_lower(
-                    receivers[row, begin:end],
-                    filled[row, begin:end],
-                    filled[r, begin + across : end + across],
-                    codes[r, begin + across : end + across],
-                    1 << direction,
-                )
-        for col in range(left, right):
-            code = int(codes[row, col])
+            r = row + 1 + ROW_OFFSETS[direction]
+            begin = 1 + COLUMN_OFFSETS[direction]
+            _add_lower(
+                receivers[row],
+                heights[row + 1, 1 : ncols + 1],
+                heights[r, begin : begin + ncols],
+                codes[r, begin : begin + ncols],
+                1 << direction,
+            )
+        for col in range(ncols):
+            code = int(codes[row + 1, col + 1])
             if code >= ENDS:
                 receivers[row, col] = 0
             elif receivers[row, col] == 0:
                 receivers[row, col] = 1 << code
+    return receivers
 
 
 @kernel
@@ -41,18 +45,16 @@ def _add_lower(receivers, here, there, codes, one):
 
 
 @kernel
-def find_donors(receivers, donors, top, bottom, left, right):
-    """Write the set of neighbours that give water to each cell of a tile."""
-    nrows, ncols = receivers.shape
-    donors[top:bottom, left:right] = 0
-    for row in range(top, bottom):
+def find_donors(receivers):
+    """Return the set of neighbours that give water to each cell of a tile; ``receivers`` have a rim of one cell."""
+    nrows, ncols = receivers.shape[0] - 2, receivers.shape[1] - 2
+    donors = np.zeros((nrows, ncols), np.uint8)
+    for row in range(nrows):
         for direction in range(8):
-            r = row + ROW_OFFSETS[direction]
-            across = COLUMN_OFFSETS[direction]
-            begin, end = max(left, -across), min(right, ncols - across)
-            if 0 <= r < nrows and begin < end:
-                given = receivers[r, begin + across : end + across]
-                _add_donors(donors[row, begin:end], given, 1 << ((direction + 4) & 7), 1 << direction)
+            begin = 1 + COLUMN_OFFSETS[direction]
+            given = receivers[row + 1 + ROW_OFFSETS[direction], begin : begin + ncols]
+            _add_donors(donors[row], given, 1 << ((direction + 4) & 7), 1 << direction)
+    return donors
 
 
 @kernel

@@ -149,11 +149,15 @@ def rows_around(raster, rows):
     return raster[first : rows.stop + 1], first
 
 
-def in_place(raster, tile):
-    """Return an array that holds a tile, and the row and column where that begins: the raster itself if it is one."""
+def in_place(raster, tile, rim=0):
+    """Return an array that holds a tile, and the row and column where that begins: the raster itself if it is one.
+
+    The array holds ``rim`` cells around the tile as well, as far as the raster goes.
+    """
     if isinstance(raster, np.ndarray):
         return raster, tile.top, tile.left
-    return raster[tile.window], 0, 0
+    top, left = max(tile.top - rim, 0), max(tile.left - rim, 0)
+    return raster[top : tile.bottom + rim, left : tile.right + rim], tile.top - top, tile.left - left
 
 
 @contextlib.contextmanager

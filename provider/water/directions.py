@@ -18,6 +18,7 @@ ANGLES = "dinf"
 COMPASS = ("East", "South-east", "South", "South-west", "West", "North-west", "North", "North-east")
 END_COLOUR = (40, 40, 40)
 READING_BYTES_PER_CELL = 1  # validity
+ANGLE_BYTES_PER_CELL = 4
 ESRI_NUMBERS = set(ENCODINGS["esri"].directions)
 LEAST_NUMBERS = 6  # of these, so that heights are taken for directions
 FULL_CIRCLE = 6.2832  # of angles, with the last digit of float32
@@ -104,22 +105,27 @@ def read_directions(inputs, progress, workspace, scratch=None):
 
 @dataclass(frozen=True)
 class Angles(OnRaster):
-    """D∞ angles, NaN where there are none and negative where water ends."""
+    """D∞ angles, as float32: NaN where there are none and negative where water ends."""
 
     angles: np.ndarray
+    storage: object = IN_MEMORY  # where rasters of the run lie
 
 
-def read_angles(inputs, progress, workspace):
-    """Read the raster DIRECTIONS as D∞ angles; refuse values that are none."""
+def read_angles(inputs, progress, workspace, scratch=None):
+    """Read the raster DIRECTIONS as D∞ angles; refuse values that are none. The parameters as of `read_directions`."""
+    from ...core.raster.storage import count_in_rows, count_true, made_by_rows
+
     source = inputs.raster("DIRECTIONS")
-    storage_of_directions(source, workspace + 8, progress)
-    values, valid = source.read(1, progress)
-    angles = np.where(valid, values, np.nan).astype(np.float64)
-    wrong = np.count_nonzero(angles > FULL_CIRCLE)
-    if wrong or not valid.any():
+    storage = storage_of_directions(source, workspace + ANGLE_BYTES_PER_CELL, progress, scratch)
+    values, valid = source.read(1, progress, storage)
+    wrong = count_in_rows(values.shape, lambda rows: valid[rows] & (values[rows] > FULL_CIRCLE))
+    if wrong or not count_true(valid):
         what = f"holds {wrong:,} values greater than 2π" if wrong else "has no valid cell"
         raise UserError(f"‘{source.name}’ {what}: it is no raster of D∞ angles. Choose another ENCODING or raster.")
-    return Angles(*_cells_of(source, progress), angles)
+    angles = made_by_rows(storage, values.shape, np.float32, lambda rows: np.where(valid[rows], values[rows], np.nan))
+    for raster in (values, valid):
+        storage.remove(raster)
+    return Angles(*_cells_of(source, progress), angles, storage)
 
 
 def storage_of_directions(source, workspace, progress, scratch=None):

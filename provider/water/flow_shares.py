@@ -5,7 +5,6 @@ from typing import Optional
 
 import numpy as np
 
-from ...core.raster.storage import IN_MEMORY
 from ..errors import UserError
 from .dem import read_dem
 from .directions import ANGLES, OnRaster, looks_like_esri, read_angles, read_directions
@@ -75,7 +74,7 @@ def read_flow_shares(inputs, method, workspace, progress, scratch=None):
         from ...core.flow.dinf import dinf_angles
 
         with progress.phase("Finding angles", 0.1):
-            angles = dinf_angles(routing.surface, routing.codes, *sizes, progress=progress)
+            angles = dinf_angles(routing.surface, routing.codes, *sizes, progress=progress, storage=dem.storage)
     codes, valid = routing.codes, dem.grid.valid
 
     def made(of_rows):
@@ -102,9 +101,10 @@ def _given_shares(inputs, method, workspace, progress, scratch):
     if method == "dinf" and not holds_angles:
         raise UserError("METHOD dinf needs angles: set ENCODING to dinf if DIRECTIONS holds them, or give INPUT.")
     if holds_angles:
-        angles = read_angles(inputs, progress, workspace)
-        known = ~np.isnan(angles.angles)
-        return FlowShares(*angles.cells, known, known, known, IN_MEMORY, angles=angles.angles)
+        given = read_angles(inputs, progress, workspace, scratch)
+        angles, storage = given.angles, given.storage
+        known = made_by_rows(storage, angles.shape, bool, lambda rows: ~np.isnan(angles[rows]))
+        return FlowShares(*given.cells, known, known, known, storage, angles=angles)
     given = read_directions(inputs, progress, workspace, scratch)
     codes, storage = given.codes, given.storage
     known = made_by_rows(storage, codes.shape, bool, lambda rows: codes[rows] != NO_DIRECTION)

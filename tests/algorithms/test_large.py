@@ -53,10 +53,13 @@ CASES = {
     "into the sea alone": ("filldepressions", ("OUTPUT",), {"EDGE": "wall", "SEA": (0, 0, 9, 9)}),
     "neither over the edge nor into holes": ("flowaccumulation", ("OUTPUT",), {"EDGE": "wall", "HOLES": "wall"}),
     "shallow depressions": ("filldepressions", ("OUTPUT", "DEPTH"), {"MAX_DEPTH": 3}),
+    "areas by angles": ("flowaccumulation", ("OUTPUT",), {"METHOD": "dinf", "SEA_LEVEL": 20, "EDGE_MASK": True}),
+    "areas by slopes": ("flowaccumulation", ("OUTPUT",), {"METHOD": "mfd", "WEIGHTS": "INPUT", "EDGE_MASK": True}),
     "what the edge may feed": ("flowaccumulation", ("OUTPUT",), {"WEIGHTS": "INPUT", "EDGE_MASK": True}),
 }
 ALONG_WATER = {
     "areas of directions": ("flowaccumulation", ("OUTPUT",), {"DIRECTIONS": "directions"}),
+    "areas of angles": ("flowaccumulation", ("OUTPUT",), {"DIRECTIONS": "angles", "ENCODING": "dinf"}),
     "distances to ends": ("flowdistance", ("DISTANCE",), {"DIRECTIONS": "directions"}),
     "heights above rivers": (
         "flowdistance",
@@ -102,8 +105,10 @@ def test_files_give_what_memory_gives(case, dtype, dem, tmp_path, monkeypatch):
 @pytest.fixture
 def along_water(dem, tmp_path):
     """Return the files of runs before: directions, how much drains along them, and rivers."""
-    paths = {"dem": dem, **{name: str(tmp_path / f"{name}.tif") for name in ("directions", "accumulation", "rivers")}}
+    names = "directions", "angles", "accumulation", "rivers"
+    paths = {"dem": dem, **{name: str(tmp_path / f"{name}.tif") for name in names}}
     run("flowdirections", INPUT=dem, OUTPUT=paths["directions"])
+    run("flowdirections", INPUT=dem, METHOD="dinf", OUTPUT=paths["angles"])
     run("flowaccumulation", DIRECTIONS=paths["directions"], UNITS="cells", OUTPUT=paths["accumulation"])
     run("riverthreshold", ACCUMULATION=paths["accumulation"], THRESHOLD=30, OUTPUT=paths["rivers"])
     return paths
@@ -223,7 +228,6 @@ def test_a_size_of_memory_that_is_no_number_is_named(dem, monkeypatch):
     [
         ("filldepressions", {"METHOD": "sweeps"}),
         ("flowdirections", {"DEPRESSIONS": "breach"}),
-        ("flowaccumulation", {"METHOD": "mfd"}),
         ("startingsurface", {"SHAPE": "diamondsquare"}),
     ],
 )

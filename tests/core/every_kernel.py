@@ -145,8 +145,8 @@ def shared_water(arrange):
     rho8(falls, west, lengths, 3, side=5)
     opposed = arrange(np.tile(np.array([0, np.pi], np.float32), (9, 4)))
     for angles in (dinf_angles(falls, west, size, size, side=5), opposed):
-        accumulate_dinf(angles, size, size, np.ones(angles.shape), np.zeros(angles.shape, bool), side=5)
-    accumulate_mfd(falls, west, lengths, 1.1, np.ones((9, 9)), side=5)
+        accumulate_dinf(angles, size, size, flags=np.zeros(angles.shape, bool), side=5)
+    accumulate_mfd(falls, west, lengths, 1.1, side=5)
 
 
 def water_table(arrange):

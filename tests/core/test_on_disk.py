@@ -12,6 +12,7 @@ from headwaters.core.flow.d8_cycles import find_cycle
 from headwaters.core.flow.dinf import dinf_angles
 from headwaters.core.flow.directions import d8
 from headwaters.core.flow.distance import flow_distance
+from headwaters.core.flow.divergent_accumulation import accumulate_dinf, accumulate_mfd
 from headwaters.core.flow.encoding_tables import ENCODINGS
 from headwaters.core.flow.encodings import decode, detect, encode
 from headwaters.core.flow.rho8 import rho8
@@ -29,6 +30,7 @@ from headwaters.core.watersheds.find import find_basins
 from headwaters.core.watersheds.labels import label_basins, outlets
 from headwaters.core.watersheds.measures import measure_basins
 from headwaters.core.watersheds.polygons import trace_polygons
+from headwaters.tests.core.flow.test_dinf_cycles import random_angles
 from headwaters.tests.core.flow.test_directions import lengths_for
 from headwaters.tests.core.rivers.rivers import any_rivers, metres
 from headwaters.tests.support import random_case
@@ -112,11 +114,33 @@ def compare(storage, side, threads, seed, z, domain):
     assert same(found[0], truth[0]) and same(found[1], truth[1]) and found[2] == truth[2]
     assert same(flow_distance(codes_there, lengths, **how)[0], flow_distance(codes, lengths)[0])
 
+    beside = rng.random(z.shape) < 0.05
+    shares = (accumulate_dinf, (angles[:],), sizes), (accumulate_mfd, (surface, codes), (lengths, 1.1))
+    for accumulate, rasters, facts in shares:
+        flow = accumulate(*rasters, *facts, area, weights, beside, side=side)
+        *rasters, fallen, flags = [moved(storage, each) for each in (*rasters, weights, beside)]
+        flow_there = accumulate(*rasters, *facts, area, fallen, flags, **how)
+        assert same(flow_there.total, flow.total) and same(flow_there.flagged, flow.flagged)
+        assert flow_there[2:] == flow[2:]
+
     fed = edge_contaminated(codes, domain != VOID)
     assert same(edge_contaminated(codes_there, moved(storage, domain != VOID), **how), fed)
     known, limits = total > 1, (3, 20)
     rivers = river_cells(moved(storage, total), moved(storage, known), *limits, storage=storage)
     assert same(rivers, river_cells(total, known, *limits))
+
+
+@pytest.mark.parametrize("elsewhere", [False, True])
+@pytest.mark.parametrize("seed", range(6))
+def test_circles_of_angles_are_cut_on_disk(seed, elsewhere, tmp_path):
+    angles = random_angles(seed, (31, 27))
+    size = np.ones(len(angles))
+    storage = Elsewhere(tmp_path, 9, seed) if elsewhere else OnDisk(tmp_path, 9)
+    truth = accumulate_dinf(angles, size, size, side=5)
+    found = accumulate_dinf(moved(storage, angles), size, size, side=5, storage=storage)
+    assert truth.circling
+    assert same(found.total, truth.total)
+    assert (found.circling, found.ends) == (truth.circling, truth.ends)
 
 
 @given(

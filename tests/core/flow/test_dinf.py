@@ -147,6 +147,6 @@ def _parts(angle, corner):
 def test_no_water_is_sent_where_there_is_none():
     """Out of the raster and into voids: the other neighbour gets all, or the water stays."""
     angles = np.array([[0.1, math.nan], [0.1, -1.0]], np.float32)
-    receivers = np.empty((2, 2), np.uint8)
-    receivers_by_angle(angles, np.full(2, math.pi / 4), receivers, 0, 2, 0, 2)
+    around = np.pad(angles, 1, constant_values=math.nan)
+    receivers = receivers_by_angle(around, np.full(2, math.pi / 4))
     assert receivers.tolist() == [[0, 0], [1, 0]]

@@ -17,8 +17,8 @@ E, NE, N, NW, W, SW, S, SE = (turn * math.pi / 4 for turn in range(8))
 def accumulate(angles, side=256, threads=1, weights=None):
     """Return accumulation, cells on circles and ends made, on square cells."""
     size = np.ones(len(angles))
-    acc = np.ones(angles.shape) if weights is None else weights.copy()
-    return acc, *accumulate_dinf(angles, size, size, acc, side=side, threads=threads)
+    flow = accumulate_dinf(angles, size, size, weights=weights, side=side, threads=threads)
+    return flow.total, flow.circling, flow.ends
 
 
 def random_angles(seed, shape=(15, 18)):

@@ -21,16 +21,21 @@ SCHEMES = ("dinf", 0.0, 0.5, 1.0, 1.1, 4.0, 30.0)
 EXPONENTS = SCHEMES[1:]
 
 
-def accumulate(case, scheme, weights, flags=None, **how):
-    """Return the accumulation of a case by D∞ or by MFD with an exponent."""
+def flow_of(case, scheme, weights, flags=None, **how):
+    """Return what D∞ or MFD with an exponent makes of a case, in which no water runs in circles."""
     filled, codes, width, height, lengths = case
-    acc = weights.astype(np.float64)
+    given = {"weights": weights, "flags": flags, **how}
     if scheme == "dinf":
-        facts = accumulate_dinf(dinf_angles(filled, codes, width, height), width, height, acc, flags, **how)
+        flow = accumulate_dinf(dinf_angles(filled, codes, width, height), width, height, **given)
     else:
-        facts = accumulate_mfd(filled, codes, lengths, scheme, acc, flags, **how)
-    assert facts == (0, 0)
-    return acc
+        flow = accumulate_mfd(filled, codes, lengths, scheme, **given)
+    assert (flow.circling, flow.ends) == (0, 0)
+    return flow
+
+
+def accumulate(case, scheme, weights, **how):
+    """Return the accumulation of a case by D∞ or by MFD with an exponent."""
+    return flow_of(case, scheme, weights, **how).total
 
 
 def shares_of(case, scheme):
@@ -98,8 +103,18 @@ def test_flags_go_downstream_with_the_water(seed, scheme):
     case = flow_case(seed)
     flags = (np.random.default_rng(seed).random(case[1].shape) < 0.05) & (case[1] != NO_DIRECTION)
     expected = upstream_twin(shares_of(case, scheme), flags)
-    accumulate(case, scheme, np.ones(flags.shape), flags, side=5)
-    assert np.array_equal(flags, expected)
+    assert np.array_equal(flow_of(case, scheme, None, flags, side=5).flagged, expected)
+
+
+@pytest.mark.parametrize("scheme", ["dinf", 1.1])
+def test_a_cell_counts_by_its_weight_and_the_area_of_its_row(scheme):
+    case = flow_case(5)
+    rng = np.random.default_rng(5)
+    weights, area = rng.random(case[1].shape), rng.random(len(case[1]))
+    found = accumulate(case, scheme, weights, cell_area=area, side=4)
+    assert found.tobytes() == accumulate(case, scheme, weights * area[:, None], side=4).tobytes()
+    ones = np.ones(weights.shape)
+    assert accumulate(case, scheme, None, side=4).tobytes() == accumulate(case, scheme, ones, side=4).tobytes()
 
 
 @pytest.mark.parametrize("slope, across", [(1, 0), (0, 1), (1, 1), (3, 1), (-1, 2), (-5, -1)])
@@ -191,14 +206,7 @@ def test_heights_that_do_not_belong_to_the_directions_are_refused():
     """Two flat cells that point at each other would wait for ever."""
     codes = np.array([[0, 4, ENDS]], np.uint8)
     with pytest.raises(ValueError, match="do not belong"):
-        accumulate_mfd(np.zeros((1, 3)), codes, np.ones((1, 8)), 1.1, np.ones((1, 3)))
-
-
-@pytest.mark.parametrize("acc", [np.ones((2, 2), np.float32), np.ones((2, 4))[:, ::2]])
-def test_an_accumulation_that_cannot_be_changed_in_place_is_refused(acc):
-    """It would be changed in a copy and seem untouched."""
-    with pytest.raises(ValueError, match="in place"):
-        accumulate_dinf(np.zeros((2, 2)), np.ones(2), np.ones(2), acc)
+        accumulate_mfd(np.zeros((1, 3)), codes, np.ones((1, 8)), 1.1)
 
 
 class Stopped(Progress):

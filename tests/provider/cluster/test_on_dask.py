@@ -46,6 +46,8 @@ CASES = {
     "rho8": ("flowdirections", "OUTPUT", {"METHOD": "rho8", "SEED": 5, "ENCODING": "taudem"}),
     "dinf": ("flowdirections", "OUTPUT", {"METHOD": "dinf"}),
     "accumulation": ("flowaccumulation", "OUTPUT", {}),
+    "accumulation by slopes": ("flowaccumulation", "OUTPUT", {"METHOD": "mfd"}),
+    "accumulation by angles": ("flowaccumulation", "OUTPUT", {"METHOD": "dinf", "EDGE_MASK": True}),
 }
 
 

@@ -1,0 +1,245 @@
+"""The water of one tile that cells share between several neighbours, from one visit to the next.
+
+A tile and the ring of cells around it are counted row by row. What the ring gets from the tile is what other tiles get.
+"""
+
+from typing import NamedTuple
+
+import numpy as np
+
+from ..machine.jit import kernel, unsigned
+from ..machine.powers import raise_to_power
+from ..raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
+from ..raster.rims import ring_cell, steps_of
+from ..raster.storage import in_place
+from ..raster.tiles import Tile, with_rim
+from .dinf import share_of_angle
+from .dinf_cycles import WaitingCells
+from .receiver_sets import find_donors
+
+ALL = 255  # donors that a cell of the ring waits for: more than any tile has
+LOWEST = np.array([0] + [(bits & -bits).bit_length() - 1 for bits in range(1, 256)], np.int64)  # of a bit set
+RECEIVERS, WAITING, FLAGS = range(3)  # what the bits of a tile tell
+
+
+class Sent(NamedTuple):
+    """What cells get from other tiles: how much, and numbers made of the cell, the set of donors, and the flag."""
+
+    marks: np.ndarray
+    amounts: np.ndarray
+
+    @classmethod
+    def without_water(cls, cells, donors):
+        """Return what tells some cells that they wait for some donors no more."""
+        return cls(cells << 9 | donors.astype(np.int64) << 1, np.zeros(cells.size))
+
+    @property
+    def cells(self):
+        """The cells of the raster that get something."""
+        return self.marks >> 9
+
+
+class TileVisit(NamedTuple):
+    """A tile by its number, at one of its visits."""
+
+    number: int
+    visits: int  # before
+    tile: Tile
+    rows: np.ndarray  # what shares need to know of each row
+    waiting: int = 0  # cells that wait for donors
+
+    @property
+    def now(self):
+        """By what the water and the bits are kept that were left at the last visit."""
+        return self.number, self.visits
+
+    @property
+    def later(self):
+        """By what they are kept after this visit."""
+        return self.number, self.visits + 1
+
+
+def begin_tile(weights, flags, receivers, surface, powers, total, flagged, water, bits, job):
+    """Visit a tile for the first time; return as `visit_tile` does."""
+    place, area = job
+    tile = place.tile
+    height, width = tile.shape
+    sums = np.zeros((height + 2, width + 2))
+    own = sums[1:-1, 1:-1]
+    own[:] = 1 if weights is None else weights[tile.window]
+    if area is not None:
+        own *= area[:, None]
+    sets = np.zeros((2 if flags is None else 3, height + 2, width + 2), np.uint8)
+    given = with_rim(receivers, tile, np.uint8, 0)
+    sets[WAITING] = ALL
+    sets[RECEIVERS, 1:-1, 1:-1] = given[1:-1, 1:-1]
+    sets[WAITING, 1:-1, 1:-1] = find_donors(given)
+    if flags is not None:
+        sets[FLAGS, 1:-1, 1:-1] = flags[tile.window]
+    idle = sets[WAITING] == 0
+    ready = np.flatnonzero(idle & (sets[RECEIVERS] != 0))
+    place = place._replace(waiting=height * width - np.count_nonzero(idle) + ready.size)
+    return _work(surface, powers, total, flagged, water, bits, place, sums, sets, ready)
+
+
+def visit_tile(surface, powers, total, flagged, water, bits, job):
+    """Take what came to a tile, and work downstream; return how many cells gave their water on, how many wait still,
+    and what was `Sent` to other tiles.
+
+    A tile in which no cell waits is written into ``total`` and ``flagged``; of others water and bits are kept.
+    """
+    place, sent, (cells, receivers) = job
+    tile = place.tile
+    sums, sets = water[place.now], bits[place.now]
+    sets[RECEIVERS].ravel()[_in_ring(cells, tile, total.shape[1])] = receivers
+    cells = _in_ring(sent.cells, tile, total.shape[1])
+    given, flagged_ones = (sent.marks >> 1).astype(np.uint8), (sent.marks & 1).astype(np.uint8)
+    ready = deliver(sums.ravel(), *_flat(sets)[1:], cells, sent.amounts, given, flagged_ones)
+    return _work(surface, powers, total, flagged, water, bits, place, sums, sets, ready)
+
+
+def _work(surface, powers, total, flagged, water, bits, place, sums, sets, ready):
+    """Work downstream in a tile from its ready cells; return as `visit_tile` does."""
+    tile, rows = place.tile, place.rows
+    heights, top, left = in_place(surface, tile, 1)
+    stack = np.empty(tile.shape[0] * tile.shape[1], np.int32)
+    stack[: ready.size] = ready
+    state = sums.ravel(), *_flat(sets), sums.shape[1]
+    done = work_downstream(*state, heights, top, left, rows, powers, stack, ready.size)
+    waiting = place.waiting - done
+    sent = take_from_ring(*state, tile, total.shape[1])
+    if waiting:
+        water[place.later], bits[place.later] = sums, sets
+    else:
+        total[tile.window] = sums[1:-1, 1:-1]
+        if flagged is not None:
+            flagged[tile.window] = sets[FLAGS, 1:-1, 1:-1]
+    return done, waiting, Sent(*sent)
+
+
+def _flat(sets):
+    """Return receivers, donors that are waited for, and flags as flat arrays, the last empty where there are none."""
+    flat = [part.ravel() for part in sets]
+    return flat if len(flat) > FLAGS else [*flat, np.zeros(0, np.uint8)]
+
+
+def _in_ring(cells, tile, ncols):
+    """Return cells of the raster as they are counted in a tile and the ring around it."""
+    row, col = np.divmod(cells, ncols)
+    return (row - tile.top + 1) * (tile.shape[1] + 2) + col - tile.left + 1
+
+
+def waiting_cells(surface, bits, job):
+    """Return the `WaitingCells` of a tile."""
+    place, ncols = job
+    tile, sets = place.tile, bits[place.now]
+    row, col = np.nonzero(sets[WAITING, 1:-1, 1:-1])
+    return WaitingCells(
+        (tile.top + row) * ncols + tile.left + col,
+        sets[RECEIVERS, 1:-1, 1:-1][row, col],
+        sets[WAITING, 1:-1, 1:-1][row, col],
+        surface[tile.window][row, col].astype(np.float64),
+    )
+
+
+@kernel
+def deliver(sums, waiting, flags, cells, amounts, given, flagged):
+    """Give cells what came to them from other tiles; return those that are ready now."""
+    ready = np.empty(cells.size, np.int64)
+    count = 0
+    for place in range(cells.size):
+        at = cells[place]
+        sums[at] += amounts[place]
+        if flags.size > 0:
+            flags[at] |= flagged[place]
+        waiting[at] &= ALL ^ given[place]
+        if waiting[at] == 0:
+            ready[count] = at
+            count += 1
+    return ready[:count]
+
+
+@kernel
+def work_downstream(sums, receivers, waiting, flags, across, surface, top, left, rows, powers, stack, depth):
+    """Work downstream in a tile from the ready cells on the stack; return how many gave their water on.
+
+    The first cell of the tile lies at ``top``, ``left`` of the ``surface``: angles or, if there are ``powers`` of
+    slopes, heights. ``rows`` has what shares need to know of each row of the tile.
+    """
+    step = steps_of(across)
+    shares = np.empty(8, np.float64)
+    bits = shares.view(np.int64)
+    done = 0
+    while depth > 0:
+        depth -= 1
+        at = np.int64(stack[unsigned(depth)])
+        done += 1
+        directions = int(receivers[unsigned(at)])
+        if directions & (directions - 1) == 0:
+            shares[LOWEST[directions]] = 1.0
+        else:
+            row = np.int64(unsigned(at) // unsigned(across)) - 1
+            r, c = top + row, left + at - (row + 1) * across - 1
+            if powers.size > 0:
+                _share_by_slope(surface, r, c, rows, row, powers, directions, shares, bits)
+            else:
+                angle = np.float64(surface[unsigned(r), unsigned(c)])
+                one, two, share = share_of_angle(angle, rows[unsigned(row), 0])
+                shares[one] = 1.0 - share
+                shares[two] = share
+        flow = sums[unsigned(at)]
+        flag = flags[unsigned(at)] if flags.size > 0 else 0
+        while directions:
+            direction = LOWEST[directions]
+            directions &= directions - 1
+            to = unsigned(at + step[direction])
+            sums[to] += flow * shares[direction]
+            if flag:
+                flags[to] = 1
+            awaited = waiting[to] & (ALL ^ (1 << ((direction + 4) & 7)))
+            waiting[to] = awaited
+            if awaited == 0:
+                stack[unsigned(depth)] = to
+                depth += 1
+    return done
+
+
+@kernel
+def _share_by_slope(heights, row, col, inverse, own_row, powers, directions, shares, bits):
+    """Write the shares of several receivers, all of them below the cell; ``own_row`` has its inverse lengths."""
+    whole = 0.0
+    left = directions
+    here = np.float64(heights[unsigned(row), unsigned(col)])
+    while left:
+        direction = LOWEST[left]
+        left &= left - 1
+        r, c = unsigned(row + ROW_OFFSETS[direction]), unsigned(col + COLUMN_OFFSETS[direction])
+        shares[direction] = (here - np.float64(heights[r, c])) * inverse[unsigned(own_row), direction]
+        whole += raise_to_power(shares, bits, direction, powers)
+    scale = 1.0 / whole
+    while directions:
+        shares[LOWEST[directions]] *= scale
+        directions &= directions - 1
+
+
+@kernel
+def take_from_ring(sums, receivers, waiting, flags, across, tile, ncols):
+    """Return what the cells around a tile have got, as `Sent` has it, and take it from there."""
+    height, width = tile.bottom - tile.top, tile.right - tile.left
+    marks = np.empty(2 * (height + across), np.int64)
+    amounts = np.empty(marks.size, np.float64)
+    count = 0
+    for index in range(marks.size):
+        row, col = ring_cell(index, height, width)
+        at = (row + 1) * across + col + 1
+        if waiting[at] == ALL:
+            continue
+        flag = np.int64(flags[at]) if flags.size > 0 else 0
+        marks[count] = ((tile.top + row) * ncols + tile.left + col) << 9 | (ALL ^ waiting[at]) << 1 | flag
+        amounts[count] = sums[at]
+        count += 1
+        sums[at] = 0.0
+        waiting[at] = ALL
+        if flags.size > 0:
+            flags[at] = 0
+    return marks[:count], amounts[:count]
