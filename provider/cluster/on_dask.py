@@ -1,5 +1,6 @@
 """The door to Dask: a scheduler is found or started, and its workers do the work on rasters."""
 
+import asyncio
 import contextlib
 import importlib.util
 import multiprocessing.spawn
@@ -15,7 +16,7 @@ from ...core.raster.tiles import processors
 from ...core.run.progress import Progress
 from ..dependencies import install_line, interpreter
 from ..errors import UserError
-from .asking import answer_of
+from .asking import NoAnswer, answer_of
 from .on_worker import PROBE, found_on_worker
 from .packing import NAME, pack
 from .tasks import PATIENCE_SECONDS, Tasks, Workers
@@ -23,6 +24,7 @@ from .tasks import PATIENCE_SECONDS, Tasks, Workers
 LOCAL = "local"
 NEEDED = ("numpy", "scipy", "numba", "osgeo")  # by workers
 CONNECT_SECONDS = 10
+START_SECONDS = 120  # of workers on this computer, however busy it is
 MOST_JOBS = 64  # in a batch
 BATCHES = 4  # for each thread of a worker, as far as there is work
 
@@ -57,9 +59,10 @@ def _connected(address):
     from distributed import Client
 
     with contextlib.ExitStack() as stack:
-        place = stack.enter_context(_local_cluster()) if address == LOCAL else address
         try:
-            client = Client(place, timeout=CONNECT_SECONDS, set_as_default=False)
+            place = stack.enter_context(_local_cluster()) if address == LOCAL else address
+            answer_of(_reach, place)
+            client = answer_of(Client, place, timeout=CONNECT_SECONDS, set_as_default=False)
         except Exception as error:  # what takes too long is an OSError; each protocol has errors of its own besides
             reason = f" ({error})" if isinstance(error, (OSError, ValueError)) else ""
             raise UserError(
@@ -68,6 +71,22 @@ def _connected(address):
             ) from error
         stack.callback(_left, client)
         yield client
+
+
+def _reach(address):
+    """Connect to a scheduler and leave it again, or raise why that cannot be.
+
+    A client that cannot be made stays behind half made; when Python clears it away while another begins, both wait for
+    each other for ever.
+    """
+    from distributed.comm import connect
+    from distributed.security import Security
+
+    async def reach():
+        comm = await connect(address, timeout=CONNECT_SECONDS, **Security().get_connection_args("client"))
+        await comm.close()
+
+    asyncio.run(reach())
 
 
 def _left(place):
@@ -88,7 +107,7 @@ def _local_cluster():
     multiprocessing.set_executable(interpreter() or before)  # QGIS itself may be the program that runs
     try:
         with dask.config.set(patience), contextlib.ExitStack() as stack:
-            cluster = LocalCluster(**workers, dashboard_address=":0")
+            cluster = answer_of(LocalCluster, **workers, dashboard_address=":0", seconds=START_SECONDS)
             stack.callback(_left, cluster)
             yield cluster.scheduler_address
     finally:
@@ -100,8 +119,8 @@ def _workers(client, address):
     from distributed import TimeoutError as TooLate
 
     try:
-        client.wait_for_workers(1, timeout=CONNECT_SECONDS)
-    except TooLate:
+        answer_of(client.wait_for_workers, 1, timeout=CONNECT_SECONDS)
+    except (TooLate, NoAnswer):
         raise UserError(
             f"CLUSTER: the Dask scheduler at ‘{address}’ has no workers. Start some with ‘dask worker {address}’."
         ) from None

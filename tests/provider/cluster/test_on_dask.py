@@ -4,6 +4,7 @@ import multiprocessing.spawn
 import time
 
 import dask
+import distributed
 import pytest
 from distributed import Client, Future, LocalCluster
 from headwaters.provider import dependencies
@@ -101,11 +102,14 @@ def test_one_computer_can_be_a_cluster_for_a_dem_of_many_files(dem, tmp_path):
     assert filled == made(tmp_path / "here", "filldepressions", "OUTPUT", INPUT=dem)
 
 
-def test_a_scheduler_that_does_not_answer_is_named(dem, monkeypatch):
+def test_a_scheduler_that_does_not_answer_is_named_and_no_client_made_that_would_stay_half_made(dem, monkeypatch):
+    clients = []
+    monkeypatch.setattr(distributed, "Client", lambda *given, **named: clients.append(given))
     monkeypatch.setattr(on_dask, "CONNECT_SECONDS", 1)
     for address in ("tcp://127.0.0.1:1", "nonsense", "tls://127.0.0.1:1", "ucx://127.0.0.1:1"):
         with pytest.raises(Refused, match=f"CLUSTER: no Dask scheduler answers at ‘{address}’"):
             run("filldepressions", INPUT=dem, CLUSTER=address)
+    assert clients == []
 
 
 def test_a_cluster_without_workers_is_refused(dem, monkeypatch):
