@@ -428,6 +428,14 @@
       <translation>Wird einmalig für diesen Rechner übersetzt: {:.0f} % ({})</translation>
     </message>
     <message>
+      <source>Compiling part {} of {}, once on this computer …</source>
+      <translation>Übersetze Teil {} von {}, einmal auf diesem Rechner …</translation>
+    </message>
+    <message>
+      <source>Compiling part {}, once on this computer …</source>
+      <translation>Übersetze Teil {}, einmal auf diesem Rechner …</translation>
+    </message>
+    <message>
       <source>Concavity</source>
       <translation>Konkavität</translation>
     </message>

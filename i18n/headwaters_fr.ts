@@ -428,6 +428,14 @@
       <translation>Compilation pour cet ordinateur, une seule fois : {:.0f} % ({})</translation>
     </message>
     <message>
+      <source>Compiling part {} of {}, once on this computer …</source>
+      <translation>Compilation de la partie {} sur {}, une seule fois sur cet ordinateur …</translation>
+    </message>
+    <message>
+      <source>Compiling part {}, once on this computer …</source>
+      <translation>Compilation de la partie {}, une seule fois sur cet ordinateur …</translation>
+    </message>
+    <message>
       <source>Concavity</source>
       <translation>Concavité</translation>
     </message>

@@ -81,6 +81,16 @@ def interpreter():
     return next((str(place) for place in places if place.is_file()), None)
 
 
+def surroundings():
+    """Return the variables by which another Python finds QGIS and its packages."""
+    return {
+        "PYTHONPATH": os.pathsep.join(filter(None, sys.path)),
+        "PYTHONUNBUFFERED": "1",
+        "PYTHONIOENCODING": "utf-8",
+        "QGIS_PREFIX_PATH": QgsApplication.prefixPath(),
+    }
+
+
 def compiler_commands():
     """Return the commands that install numba and try it, each a list of words; none where no Python can do so.
 

@@ -35,6 +35,7 @@ LEVELS = (
     ("provider/pages.py",),
     ("provider/examples.py",),
     ("provider/dependencies.py", "provider/memory.py", "provider/progress.py", "provider/provider.py"),
+    ("provider/compiling",),
     ("provider/cluster",),
     ("provider/layers",),
     ("provider/base",),

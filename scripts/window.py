@@ -94,6 +94,24 @@ def preparing():
     QgsSettings().setValue(WANTED, False)
 
 
+def project():
+    """What there is after the project of the package was opened, or the one that PROJECT names, and its 3-D view."""
+    path = os.environ.get("PROJECT", str(ROOT / "examples" / "project" / "sardinia.qgz"))
+    iface.addProject(path)
+    wait(lambda: False, 5)
+    take(iface.mainWindow(), "project")
+    for number, window in enumerate(views_in_depth()):
+        window.resize(900, 600)
+        wait(lambda: False, 5)
+        take(window, f"project_3d_{number}")
+
+
+def views_in_depth():
+    """Return the windows with a 3-D view that a project has opened."""
+    found = [each for each in QApplication.topLevelWidgets() if each.metaObject().className() != "QgisApp"]
+    return [each for each in found if each.isVisible() and "3D" in each.windowTitle()]
+
+
 def run(algorithm_id, layer, **parameters):
     """Add a layer to a new project and run an algorithm with it; take a picture of its dialog before and after."""
     iface.newProject(False)
@@ -165,5 +183,6 @@ def main():
         os._exit(0)
 
 
-SCENES = {scene.__name__: scene for scene in (hydrology, terrain, water_here, dialogs, compiler_offer, preparing)}
+ALL = hydrology, terrain, water_here, project, dialogs, compiler_offer, preparing
+SCENES = {scene.__name__: scene for scene in ALL}
 QTimer.singleShot(1000, main)

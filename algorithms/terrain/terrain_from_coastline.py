@@ -34,7 +34,8 @@ from ...provider.terrain.sketches import sketch_followed
 from ...provider.terrain.traced_ridges import traced_ridges
 from ...provider.terrain.waters import WATER_BYTES_PER_CELL, write_waters
 
-PLAIN = ("COASTLINE", "EXTENT", "SKETCH", "MOUTHS", "SPACING", "UPLIFT", "UPLIFT_FIELD")
+LAND = ("COASTLINE", "EXTENT")  # what is asked first; then what it is to be like, and how fine
+PLAIN = (*LAND, "SKETCH", "MOUTHS", "SPACING", "UPLIFT", "UPLIFT_FIELD")
 PLAIN += ("RIVER_SLOPE_MAP", "TERRAIN_SLOPE_MAP", "ROUGHNESS", "PRESET")
 
 
@@ -104,10 +105,11 @@ class TerrainFromCoastline(HeadwatersAlgorithm):
         for each in rest:
             each.setFlags(each.flags() | QgsProcessingParameterDefinition.Flag.FlagAdvanced)
         return [
-            *plain,
+            *(each for each in plain if each.name() in LAND),
             t.character(),
             t.peak(),
             t.cell_size(),
+            *(each for each in plain if each.name() not in LAND),
             t.erosion_strength(),
             t.sea_floor(t.SLOPE_FLOOR),
             p.seed(),
@@ -161,12 +163,13 @@ class TerrainFromCoastline(HeadwatersAlgorithm):
             **log_conditioning(terrain, progress),
             "EDGES": sum(island.edges for island in grown),
             "EDGES_BY_ORDER": str(edges_by_order(grown)),
-            "SKETCH_FOLLOWED": sketch_followed(model, lines, grid.cell, progress) if growth.sketches else None,
             "SPACING_USED": growth.edge,
             "CELL_SIZE_USED": grid.cell,
             "SUMMIT": float(np.nanmax(terrain.z, initial=0.0)),
             "SEED_USED": growth.seed,
         }
+        if growth.sketches:
+            results["SKETCH_FOLLOWED"] = sketch_followed(model, lines, grid.cell, progress)
         with progress.phase("Writing the terrain", 0.1):
             results.update(write_terrain(outputs, terrain, grid.frame(cells), growth.name, progress))
         with progress.phase("Reading the water", 0.15):

@@ -12,7 +12,6 @@ import gc
 import hashlib
 import os
 import platform
-import re
 import shutil
 import sys
 import threading
@@ -21,9 +20,9 @@ from pathlib import Path
 
 import numpy as np
 
-CORE = Path(__file__).parent.parent
+from .code_stamps import CORE, code_stamp
+
 STALE_AFTER_DAYS = 30
-IMPORTS = re.compile(r"^\s*from (\.+)([\w.]*) import (\([^)]*\)|[^\n]+)", re.MULTILINE)
 OPTIONS = {"nogil": True, "no_cfunc_wrapper": True}  # nobody calls kernels from C, which would take time to prepare
 
 _numba = None
@@ -62,35 +61,6 @@ def _sum_of_squares(numbers):
     for number in numbers:
         total += number * number
     return total
-
-
-@functools.cache
-def _source(path):
-    """Return a digest of a file of the core, and the files of the core that it imports, wherever in it."""
-    content = path.read_bytes()
-    found = set()
-    for dots, name, names in IMPORTS.findall(content.decode("utf-8")):
-        folder = path.parents[len(dots) - 1].joinpath(*filter(None, name.split(".")))
-        for place in (folder, *(folder / each for each in re.findall(r"\w+", names))):
-            files = place.with_suffix(".py"), place / "__init__.py"
-            found.update(file for file in files if CORE in file.parents and file.is_file())
-    return hashlib.sha256(content).digest(), frozenset(found)
-
-
-def code_stamp(path):
-    """Return a short stamp of what a source file and all files of the core that it imports say.
-
-    It is the same wherever the core lies and whenever its files were written.
-    """
-    todo, needed = [path], {path}
-    while todo:
-        fresh = _source(todo.pop())[1] - needed
-        needed |= fresh
-        todo.extend(fresh)
-    stamp = hashlib.sha256()
-    for file in sorted(needed):
-        stamp.update(file.relative_to(CORE).as_posix().encode() + b"\0" + _source(file)[0])
-    return stamp.hexdigest()[:16]
 
 
 def cache_parent():
@@ -155,6 +125,17 @@ def kernel(function):
     return dispatcher
 
 
+def kept_on_disk(kernel_function, arguments):
+    """Tell whether the machine code of a kernel for such arguments is on disk."""
+    types = tuple(map(_numba.typeof, arguments))
+    return kernel_function._cache.holds(types, kernel_function.targetctx)
+
+
+def compile_for(kernel_function, arguments):
+    """Compile a kernel for such arguments, and keep its machine code, unless that is on disk already."""
+    kernel_function.compile(tuple(map(_numba.typeof, arguments)))
+
+
 def _fields(types):
     """Return the names of the fields of all tuples among some types, which their own names leave out."""
     tuples = (each for each in types if isinstance(each, _numba.types.BaseTuple))
@@ -202,6 +183,9 @@ def _code_cache():
         def load(self, key):
             return self._of(key).load(key)
 
+        def hold(self, key):
+            return Path(self._of(key)._index_path).exists()
+
         def save(self, key, data):
             self._of(key).save(key, data)
 
@@ -211,6 +195,9 @@ def _code_cache():
         def __init__(self, function):
             super().__init__(function)
             self._cache_file = Files(self.cache_path, self._impl.filename_base)
+
+        def holds(self, sig, target_context):
+            return self._cache_file.hold(self._index_key(sig, target_context.codegen()))
 
         def load_overload(self, sig, target_context):
             with contextlib.suppress(OSError, EOFError):  # what was half written is compiled anew

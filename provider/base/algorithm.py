@@ -1,8 +1,6 @@
 """The one base class: identity, help and the run, so that an algorithm only says what is its own."""
 
-import contextlib
 import functools
-import time
 import traceback
 
 import numpy as np
@@ -18,6 +16,7 @@ from qgis.core import (
 )
 from qgis.PyQt.QtGui import QIcon
 
+from ..compiling.announced import compiling_announced
 from ..dependencies import missing_packages, prepare_compiler
 from ..errors import UserError
 from ..groups import GROUPS, icon_path
@@ -35,7 +34,6 @@ from .numbers import told_number
 from .outputs import Outputs, opened
 from .parameters import NUMBER_OR_RASTER
 
-QUIET_SECONDS = 5
 LAYERS = (QgsProcessingParameterRasterLayer, QgsProcessingParameterMapLayer)
 
 
@@ -218,7 +216,7 @@ class HeadwatersAlgorithm(QgsProcessingAlgorithm):
         inputs = Inputs(self, parameters, context)
         outputs = Outputs(inputs, self.destinationParameterDefinitions())
         try:
-            with opened(outputs, self.replaces, progress), _compiling_announced(progress):
+            with opened(outputs, self.replaces, progress), compiling_announced(self.ID, progress):
                 results = self.compute(inputs, outputs, progress)
                 if outputs.scratch.cluster and not outputs.scratch.on_cluster:
                     progress.warn("CLUSTER is ignored: what was chosen works in the memory of this computer alone.")
@@ -259,23 +257,3 @@ class HeadwatersAlgorithm(QgsProcessingAlgorithm):
     def replaces(path):
         """Tell whether a container that exists may be replaced by an output file; a subclass knows its own."""
         return False
-
-
-@contextlib.contextmanager
-def _compiling_announced(progress):
-    """Tell of kernels that are compiled, which happens on the first run only: how many, every now and then."""
-    from ...core.machine import jit
-
-    said = []  # when
-
-    def say(_kernel):
-        count.append(None)
-        now = time.monotonic()
-        if not said or now > said[-1] + QUIET_SECONDS:
-            said.append(now)
-            progress.note(f"Compiling for this computer, part {len(count)} (once, up to two minutes in all) …")
-
-    count = []
-
-    with jit.announced(say):
-        yield

@@ -1,10 +1,8 @@
 """Work that other processes do for the window, which stays alive meanwhile."""
 
-import os
-import sys
-
-from qgis.core import QgsApplication
 from qgis.PyQt.QtCore import QObject, QProcess, QProcessEnvironment, QTimer, pyqtSignal
+
+from ..dependencies import surroundings
 
 GRACE_MS = 10_000  # for a process to put its things away after it was asked to stop
 
@@ -25,7 +23,7 @@ class Errand(QObject):
         self.cancelled = False
         self._process = QProcess(self)
         self._process.setProcessChannelMode(QProcess.ProcessChannelMode.MergedChannels)
-        self._process.setProcessEnvironment(_surroundings())
+        self._process.setProcessEnvironment(_environment())
         self._process.readyReadStandardOutput.connect(self._hear)
         self._process.finished.connect(self._next)
         self._process.errorOccurred.connect(self._failed)
@@ -73,11 +71,9 @@ class Errand(QObject):
             self.ended.emit(False)
 
 
-def _surroundings():
-    """Return the variables by which another Python finds QGIS and its packages."""
-    surroundings = QProcessEnvironment.systemEnvironment()
-    surroundings.insert("PYTHONPATH", os.pathsep.join(filter(None, sys.path)))
-    surroundings.insert("PYTHONUNBUFFERED", "1")
-    surroundings.insert("PYTHONIOENCODING", "utf-8")
-    surroundings.insert("QGIS_PREFIX_PATH", QgsApplication.prefixPath())
-    return surroundings
+def _environment():
+    """Return the variables of this process, with those by which another Python finds QGIS and its packages."""
+    environment = QProcessEnvironment.systemEnvironment()
+    for name, value in surroundings().items():
+        environment.insert(name, value)
+    return environment

@@ -7,7 +7,7 @@ from ..provider.samples import FILLED, VALID, read
 
 pytestmark = pytest.mark.qgis
 
-COMPILING = "Compiling for this computer"
+COMPILING = "once on this computer …"
 
 
 def fill(qgis, dem_file, folder, **variables):
@@ -38,7 +38,7 @@ def by_default(qgis_process, dem_file, tmp_path_factory):
 
 
 def test_the_first_run_says_that_it_compiles(twice):
-    assert twice[0].count(COMPILING) == 1
+    assert COMPILING in twice[0]
 
 
 def test_the_second_run_does_not_compile(twice):

@@ -11,7 +11,7 @@ import time
 from pathlib import Path
 
 import pytest
-from headwaters.core.machine import jit
+from headwaters.core.machine import code_stamps, jit
 
 from ...support import ROOT, run_python
 
@@ -239,7 +239,7 @@ print(fill_by_sweeps(z, np.array([[1, 1, 1], [1, 1, 1], [1, 2, 2]], np.uint8))[0
 
 def test_the_stamp_knows_what_every_imported_file_says(tmp_path, monkeypatch):
     """A file changed that a kernel needs, however indirectly, is another stamp; times and other files are none."""
-    monkeypatch.setattr(jit, "CORE", tmp_path)
+    monkeypatch.setattr(code_stamps, "CORE", tmp_path)
     files = {
         "flow/kernels.py": "from ..raster import (\n    tiles,\n)\nfrom .helper import one\n",
         "flow/helper.py": "def one():\n    from ..raster.neighbours import EAST\n",
@@ -252,8 +252,8 @@ def test_the_stamp_knows_what_every_imported_file_says(tmp_path, monkeypatch):
         (tmp_path / name).write_text(text)
 
     def stamp():
-        jit._source.cache_clear()
-        return jit.code_stamp(tmp_path / "flow" / "kernels.py")
+        code_stamps._source.cache_clear()
+        return code_stamps.code_stamp(tmp_path / "flow" / "kernels.py")
 
     first = stamp()
     os.utime(tmp_path / "flow" / "kernels.py", (1, 1))
@@ -265,7 +265,7 @@ def test_the_stamp_knows_what_every_imported_file_says(tmp_path, monkeypatch):
             file.write("\nMORE = 1\n")
         stamps.add(stamp())
     assert len(stamps) == 5
-    jit._source.cache_clear()
+    code_stamps._source.cache_clear()
 
 
 @COMPILED

@@ -281,11 +281,11 @@ COUNT_COMPILING = """
 import numpy as np
 sys.path.insert(0, {tests!r})
 from qgis.core import QgsProcessingContext
-from headwaters.provider.base import algorithm as running
+from headwaters.provider.compiling import announced
 from headwaters.tests.provider.running import Listener
 from headwaters.tests.provider.samples import create
 
-running.QUIET_SECONDS = 1000  # on a slow computer it would be told again
+announced.QUIET_SECONDS = 1000  # on a slow computer it would be told again
 said = []
 for method in ("exact", "exact", "sweeps"):
     listener = Listener()

@@ -1,0 +1,77 @@
+"""Types of the arguments of kernels as text, and small arguments of such types.
+
+    float32[2C] bool[1C] int64 flow.tile_paths:Paths(int64[1C],int64[1C],uint8[1C])
+
+An array has its type, dimensions and layout, a named tuple its module in the core, its class and what it holds.
+"""
+
+import importlib
+import re
+
+import numpy as np
+
+CORE = __name__.rpartition(".machine")[0]
+TOKEN = re.compile(r"[^\s(),\[\]]+(?:\[\d[ACF]\])?|[(),]")
+ARRAY = re.compile(r"(\w+)\[(\d)([ACF])\]")
+NONE = "none"
+
+
+def spelled_types(types):
+    """Return types, as the compiler names them, as a text; ValueError for one that cannot be told so."""
+    return " ".join(map(_spelled, types))
+
+
+def _spelled(kind):
+    if hasattr(kind, "layout"):
+        if not kind.mutable:
+            raise ValueError(f"{kind}: arrays that are only read are not told apart")
+        return f"{_spelled(kind.dtype)}[{kind.ndim}{kind.layout}]"
+    if hasattr(kind, "types"):
+        made = getattr(kind, "instance_class", None)
+        name = f"{made.__module__.removeprefix(CORE)[1:]}:{made.__name__}" if made else ""
+        return f"{name}({','.join(map(_spelled, kind.types))})"
+    name = str(kind)
+    if name != NONE:
+        np.dtype(name)  # TypeError, a hint that this language has no word for it
+    return name
+
+
+def arguments_of(text):
+    """Return arguments of the types that a text of `spelled_types` names."""
+    tokens = TOKEN.findall(text)
+    found = []
+    while tokens:
+        found.append(_argument(tokens))
+    return tuple(found)
+
+
+def _argument(tokens):
+    """Return the argument that a list of tokens begins with, and take it away from there."""
+    name = tokens.pop(0)
+    if name == "(" or ":" in name:
+        return _tuple(name, tokens)
+    if name == NONE:
+        return None
+    array = ARRAY.fullmatch(name)
+    return _array(array[1], int(array[2]), array[3]) if array else np.dtype(name).type(0)
+
+
+def _tuple(name, tokens):
+    if name != "(":
+        tokens.pop(0)
+    parts = []
+    while tokens[0] != ")":
+        parts.append(_argument(tokens))
+        if tokens[0] == ",":
+            tokens.pop(0)
+    tokens.pop(0)
+    if name == "(":
+        return tuple(parts)
+    module, made = name.split(":")
+    return getattr(importlib.import_module(f"{CORE}.{module}"), made)(*parts)
+
+
+def _array(dtype, dimensions, layout):
+    if layout == "A":
+        return np.zeros((4,) * dimensions, dtype)[(slice(None, None, 2),) * dimensions]
+    return np.zeros((2,) * dimensions, dtype, order=layout)

@@ -1,0 +1,38 @@
+"""Stamps of source code: what a file of the core says, and all files of the core that it imports."""
+
+import functools
+import hashlib
+import re
+from pathlib import Path
+
+CORE = Path(__file__).parent.parent
+IMPORTS = re.compile(r"^\s*from (\.+)([\w.]*) import (\([^)]*\)|[^\n]+)", re.MULTILINE)
+
+
+@functools.cache
+def _source(path):
+    """Return a digest of a file of the core, and the files of the core that it imports, wherever in it."""
+    content = path.read_bytes()
+    found = set()
+    for dots, name, names in IMPORTS.findall(content.decode("utf-8")):
+        folder = path.parents[len(dots) - 1].joinpath(*filter(None, name.split(".")))
+        for place in (folder, *(folder / each for each in re.findall(r"\w+", names))):
+            files = place.with_suffix(".py"), place / "__init__.py"
+            found.update(file for file in files if CORE in file.parents and file.is_file())
+    return hashlib.sha256(content).digest(), frozenset(found)
+
+
+def code_stamp(path):
+    """Return a short stamp of what a source file and all files of the core that it imports say.
+
+    It is the same wherever the core lies and whenever its files were written.
+    """
+    todo, needed = [path], {path}
+    while todo:
+        fresh = _source(todo.pop())[1] - needed
+        needed |= fresh
+        todo.extend(fresh)
+    stamp = hashlib.sha256()
+    for file in sorted(needed):
+        stamp.update(file.relative_to(CORE).as_posix().encode() + b"\0" + _source(file)[0])
+    return stamp.hexdigest()[:16]

@@ -1,0 +1,1 @@
+"""What is compiled where somebody waits: how much of it, and processes that compile ahead."""

@@ -1,0 +1,98 @@
+"""Compiling during a run: it is told how far it is, and shared with other processes where there are processors.
+
+One process compiles one kernel after the other. On the first run of an algorithm others take its list of kernels
+from the end, and what they have done lies in the cache when the run gets there.
+"""
+
+import contextlib
+import threading
+import time
+
+from qgis.PyQt.QtCore import QProcess, QProcessEnvironment
+
+from ..dependencies import interpreter, surroundings
+from ..memory import free_memory
+from ..pages import ROOT
+from ..translation import tr
+from . import apart
+from .listed import listed_kernels
+
+QUIET_SECONDS = 5
+WORTH_A_PROCESS = 8  # kernels that are missing: a process takes as long to begin as some kernels take
+MOST_PROCESSES = 4  # in all: beyond, they compile the same small kernels, each for its own
+BYTES_PER_PROCESS = 4e8
+
+
+@contextlib.contextmanager
+def compiling_announced(algorithm, progress):
+    """Tell of kernels that are compiled during a run of an algorithm of an id, and let other processes help."""
+    from ...core.machine import jit
+
+    compiling = _Compiling(algorithm, progress)
+    try:
+        with jit.announced(compiling.say):
+            yield
+    finally:
+        compiling.end()
+
+
+class _Compiling:
+    """What is compiled during one run."""
+
+    def __init__(self, algorithm, progress):
+        self._algorithm, self._progress = algorithm, progress
+        self._thread = threading.current_thread()  # processes belong to the thread that has started them
+        self._todo, self._helpers = None, []
+        self._count, self._said = 0, None
+
+    def say(self, _kernel):
+        """Hear that a kernel is compiled; tell how far that is every now and then."""
+        self._count += 1
+        if self._todo is None and threading.current_thread() is self._thread:
+            self._todo = [each for each in listed_kernels(self._algorithm) if each.is_missing]
+            self._start_helpers()
+        now = time.monotonic()
+        if self._said is None or now > self._said + QUIET_SECONDS:
+            self._said = now
+            self._progress.note(self._sentence())
+
+    def _sentence(self):
+        total = len(self._todo or ())
+        done = total - sum(each.is_missing for each in self._todo or ())
+        if done < total:
+            return tr("Compiling part {} of {}, once on this computer …").format(done + 1, total)
+        return tr("Compiling part {}, once on this computer …").format(self._count)
+
+    def _start_helpers(self):
+        """Start processes that compile from the end of the list."""
+        if len(self._todo) < WORTH_A_PROCESS or interpreter() is None:
+            return
+        variables = QProcessEnvironment.systemEnvironment()
+        for name, value in surroundings().items():
+            variables.insert(name, value)
+        count = _room_for_processes(self._progress)
+        for which in range(count):
+            helper = QProcess()
+            helper.setProcessEnvironment(variables)
+            helper.setStandardOutputFile(QProcess.nullDevice())
+            helper.setStandardErrorFile(QProcess.nullDevice())
+            package = __name__.partition(".")[0]
+            arguments = [apart.__file__, str(ROOT), package, self._algorithm, str(which), str(count)]
+            helper.start(interpreter(), arguments)
+            self._helpers.append(helper)
+
+    def end(self):
+        """Stop the processes: the run needs no more."""
+        for helper in self._helpers:
+            helper.kill()
+        while self._helpers:
+            self._helpers.pop().waitForFinished()
+
+
+def _room_for_processes(progress):
+    """Return how many processes may help, beside this one."""
+    from ...core.raster.tiles import processors
+
+    free = free_memory()
+    room = MOST_PROCESSES if free is None else int(free // BYTES_PER_PROCESS)
+    return max(0, min((progress.threads or processors()) - 1, MOST_PROCESSES - 1, room))

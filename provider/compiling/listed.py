@@ -1,0 +1,55 @@
+"""Which kernels an algorithm needs, in the order in which it needs them, as `scripts/kernels.py` has written it down.
+
+The list is a hint: a kernel that it does not name is compiled when it is called, and one that is no more is left out.
+"""
+
+import importlib
+import json
+from pathlib import Path
+from typing import NamedTuple
+
+LIST = Path(__file__).with_name("kernels.json")
+CORE = f"{__name__.partition('.')[0]}.core"
+
+
+class ListedKernel(NamedTuple):
+    """A kernel, and small arguments of the types that it is called with."""
+
+    function: object
+    arguments: tuple
+
+    @property
+    def is_missing(self):
+        """Tell whether it has yet to be compiled on this computer."""
+        from ...core.machine.jit import kept_on_disk
+
+        return not kept_on_disk(self.function, self.arguments)
+
+    def compile(self):
+        """Compile it, and keep its machine code."""
+        from ...core.machine.jit import compile_for
+
+        compile_for(self.function, self.arguments)
+
+
+def listed_kernels(algorithm):
+    """Return the kernels that an algorithm of an id needs, first those that it needs first."""
+    from ...core.machine import jit
+
+    if not jit.compiled() or jit.cache_folder() is None:
+        return []  # nobody could use what another process compiles
+    known = json.loads(LIST.read_text(encoding="utf-8"))
+    found = (_kernel(known["kernels"][number]) for number in known["algorithms"].get(algorithm, ()))
+    return [each for each in found if each is not None]
+
+
+def _kernel(line):
+    """Return the kernel of a line of the list; None where the code has changed since."""
+    from ...core.machine.arguments import arguments_of
+
+    place, _, types = line.partition(" ")
+    module, name = place.split(":")
+    try:
+        return ListedKernel(getattr(importlib.import_module(f"{CORE}.{module}"), name), arguments_of(types))
+    except (ImportError, AttributeError, TypeError, ValueError):
+        return None

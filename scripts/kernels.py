@@ -1,0 +1,91 @@
+"""Writes down which kernels each algorithm calls first, with which types: what processes compile ahead on first runs.
+
+    python3 scripts/kernels.py
+
+It makes the first run of each algorithm that prepares Headwaters, and a terrain of the example coast, and writes
+provider/compiling/kernels.json. Run it where kernels or their arguments have changed: what the list does not name is
+compiled when it is called, while nobody helps. It forks, so it needs Linux.
+"""
+
+import json
+import multiprocessing
+import os
+import tempfile
+from pathlib import Path
+
+from qgis_env import ROOT, load_package, provider_in_qgis
+
+COAST = f"{ROOT / 'examples' / 'data' / 'sardinia.gpkg'}|layername=coastline"
+INSTEAD = {"terrainfromcoastline": {"COASTLINE": COAST}}  # larger land calls more
+
+
+def main():
+    with provider_in_qgis() as provider:
+        found = listed(provider)
+        load_package()
+        from headwaters.provider.compiling.listed import LIST
+
+        LIST.write_text(json.dumps(found, indent=0) + "\n", "utf-8")
+
+
+def listed(provider):
+    """Return the kernels, and the numbers of those that each algorithm calls."""
+    from headwaters.provider.preparation.rehearsals import ALL, rehearsals
+
+    made, numbers, algorithms = {}, {}, {}
+    with tempfile.TemporaryDirectory() as name:
+        for rehearsal in rehearsals(ALL):
+            apart(first_calls, provider, rehearsal, made, Path(name) / "compiled")  # now all machine code is on disk
+            made[rehearsal.name], _ = apart(first_calls, provider, rehearsal, made, Path(name) / "made")
+            if rehearsal.algorithm in algorithms:
+                continue
+            usual = {key: value for key, value in rehearsal.parameters.items() if value is not True}
+            usual = rehearsal._replace(parameters=INSTEAD.get(rehearsal.algorithm, usual))
+            apart(first_calls, provider, usual, made, Path(name) / "compiled too")
+            _, calls = apart(first_calls, provider, usual, made, Path(name) / "listed")
+            algorithms[rehearsal.algorithm] = [numbers.setdefault(call, len(numbers)) for call in calls]
+            print(f"{rehearsal.algorithm}: {len(calls)} kernels", flush=True)
+    return {"kernels": list(numbers), "algorithms": algorithms}
+
+
+def apart(work, *arguments):
+    """Return what a function returns in a process that has loaded no kernel yet."""
+    here, there = multiprocessing.Pipe(False)
+    child = os.fork()
+    if not child:
+        there.send(work(*arguments))
+        os._exit(0)
+    there.close()
+    found = here.recv()
+    os.waitpid(child, 0)
+    return found
+
+
+def first_calls(provider, rehearsal, made, folder):
+    """Return the outputs of a run, and the kernels that it calls from Python, in this order."""
+    from headwaters.core.machine.arguments import CORE, spelled_types
+    from headwaters.core.run.progress import Progress
+    from headwaters.provider.dependencies import prepare_compiler
+
+    prepare_compiler()
+    from headwaters.core.machine import jit
+    from headwaters.provider.preparation.rehearsing import rehearse
+
+    calls, cache = [], jit._code_cache()
+    load = cache.load_overload
+
+    def load_and_note(self, types, target):
+        function = self._py_func
+        try:
+            calls.append(f"{function.__module__[len(CORE) + 1 :]}:{function.__name__} {spelled_types(types)}")
+        except (TypeError, ValueError) as reason:
+            print(f"{function.__name__} is left out: {reason}")
+        return load(self, types, target)
+
+    cache.load_overload = load_and_note
+    folder.mkdir(exist_ok=True)
+    return rehearse(provider, rehearsal, made, folder, Progress()), calls
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,114 @@
+"""The list of kernels is true, and processes that compile it leave nothing to wait for."""
+
+import json
+import os
+import subprocess
+import sys
+import textwrap
+
+import pytest
+from headwaters.core.machine import jit
+from headwaters.provider.compiling import announced, apart, listed
+
+from ...support import ROOT, run_python
+
+pytestmark = [
+    pytest.mark.qgis,
+    pytest.mark.skipif(not jit.compiled(), reason="there is no compiler here"),
+]
+KNOWN = json.loads(listed.LIST.read_text(encoding="utf-8"))
+SMALL = "filldepressions"
+FIRST = ("hydrologyfromdem", "terrainfromcoastline")  # that newcomers wait for
+
+
+def missing_of(algorithm, folder):
+    """Return how many kernels of an algorithm have no machine code in a folder, and how many it needs."""
+    body = f"""
+        from headwaters.provider.compiling.listed import listed_kernels
+        kernels = listed_kernels({algorithm!r})
+        print(sum(each.is_missing for each in kernels), len(kernels))
+    """
+    return [int(each) for each in run_python(textwrap.dedent(body), HEADWATERS_CACHE_DIR=str(folder)).split()]
+
+
+def helper(algorithm, folder, which, of):
+    """Return a process that compiles a share of the kernels of an algorithm into a folder."""
+    command = [sys.executable, apart.__file__, str(ROOT), "headwaters", algorithm, str(which), str(of)]
+    variables = {**os.environ, "HEADWATERS_CACHE_DIR": str(folder)}
+    return subprocess.Popen(command, env=variables, stdin=subprocess.PIPE, stdout=subprocess.DEVNULL)
+
+
+@pytest.mark.parametrize("algorithm", KNOWN["algorithms"])
+def test_each_kernel_of_the_list_is_there(algorithm):
+    """Or scripts/kernels.py has to write the list anew."""
+    assert len(listed.listed_kernels(algorithm)) == len(KNOWN["algorithms"][algorithm])
+
+
+def test_what_newcomers_wait_for_is_listed():
+    for algorithm in FIRST:
+        assert len(listed.listed_kernels(algorithm)) > announced.WORTH_A_PROCESS
+
+
+def test_a_kernel_that_is_no_more_is_left_out(monkeypatch, tmp_path):
+    """The list is a hint, not a contract."""
+    kernels = ["flow.waves:no_such_kernel int64", "no.such.module:kernel int64", *KNOWN["kernels"][:1]]
+    path = tmp_path / "kernels.json"
+    path.write_text(json.dumps({"kernels": kernels, "algorithms": {"some": [0, 1, 2]}}))
+    monkeypatch.setattr(listed, "LIST", path)
+    assert len(listed.listed_kernels("some")) == 1
+    assert listed.listed_kernels("another") == []
+
+
+def test_processes_share_the_kernels_and_leave_none(tmp_path):
+    """What the one calls from its own kernels the other may find compiled already."""
+    left = [missing_of(SMALL, tmp_path)[0]]
+    for which in (0, 1):
+        process = helper(SMALL, tmp_path, which, 2)
+        assert process.wait(300) == 0
+        process.stdin.close()
+        left.append(missing_of(SMALL, tmp_path)[0])
+    assert left[0] > left[1] > left[2] == 0
+
+
+def test_a_process_ends_with_who_has_started_it(tmp_path):
+    """When QGIS is no more its end of the pipe is closed."""
+    process = helper("terrainfromcoastline", tmp_path, 0, 1)
+    process.stdin.close()
+    assert process.wait(60) == 0
+    missing, total = missing_of("terrainfromcoastline", tmp_path)
+    assert missing == total
+
+
+class Kernel:
+    """A kernel that is compiled in a moment."""
+
+    def __init__(self):
+        self.is_missing = True
+
+
+def test_the_log_tells_which_part_of_how_many_is_compiled(monkeypatch):
+    from headwaters.core.run.progress import Progress
+
+    class Log(Progress):
+        lines = []
+
+        def note(self, text):
+            self.lines.append(text)
+
+    kernels = [Kernel() for _ in range(5)]
+    kernels[4].is_missing = False  # compiled in another run
+    monkeypatch.setattr(announced, "listed_kernels", lambda algorithm: kernels)
+    monkeypatch.setattr(announced, "QUIET_SECONDS", -1)
+    with announced.compiling_announced("some", Log()):
+        count_compiling = jit._numba.njit(lambda number: number + 1)
+        count_compiling(1)
+        kernels[0].is_missing = kernels[1].is_missing = False
+        count_compiling(1.0)
+        for kernel in kernels:
+            kernel.is_missing = False
+        count_compiling(1j)
+    assert Log.lines == [
+        "Compiling part 1 of 4, once on this computer …",
+        "Compiling part 3 of 4, once on this computer …",
+        "Compiling part 3, once on this computer …",
+    ]
