@@ -2,8 +2,8 @@
 
     python3 scripts/land_characters.py
 
-Terrain is made by the algorithm itself, with nothing but CHARACTER and a size of cells; coasts lie in shared/data
-beside the repository.
+Terrain is made by the algorithm itself, with nothing but CHARACTER and a size of cells; coasts lie where those
+of scripts/terrain_gallery.py do.
 """
 
 import re

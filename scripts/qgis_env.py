@@ -12,6 +12,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 PLUGIN = "headwaters"
+DATA = Path(os.environ.get("HEADWATERS_TEST_DATA") or ROOT.parent / "shared" / "data")  # coasts, and DEMs of real land
 
 
 def load_package():

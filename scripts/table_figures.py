@@ -1,13 +1,11 @@
 """Pictures of the water table, in section and as a map, of snow, and of lakes in a dry climate."""
 
 import colorsys
-import os
-from pathlib import Path
 
 import numpy as np
 import picture
 from osgeo import gdal
-from qgis_env import ROOT
+from qgis_env import DATA
 from scipy import ndimage
 from water_figures import EARTH, RIVER, Terrain, finer, paper, rasterized, valleys
 
@@ -99,11 +97,7 @@ def dry_lakes(terrain):
 
 def shore_of_tana(terrain):
     """Return the shallows of Lake Tana under three climates, the map walled in; None without the DEM."""
-    source = (
-        Path(os.environ.get("HEADWATERS_TEST_DATA") or ROOT.parent / "shared" / "data")
-        / "lake_tana_robit"
-        / "srtm_30m.tif"
-    )
+    source = DATA / "lake_tana_robit" / "srtm_30m.tif"
     if not source.is_file():
         return None
     z = gdal.Open(str(source)).ReadAsArray().astype(float)

@@ -1,6 +1,7 @@
 """Makes the pictures of docs/gallery.md and of the pages of terrain, from runs of the algorithms themselves.
 
-Coasts and the DEM of a real island lie in shared/data beside the repository. Names of figures make those only:
+Coasts and the DEM of a real island lie in shared/data beside the repository, or in the folder that HEADWATERS_TEST_DATA
+names. Names of figures make those only:
 
     python3 scripts/terrain_gallery.py moods scales
 """
@@ -17,11 +18,10 @@ import numpy as np
 import picture
 import terrains
 from osgeo import gdal, ogr
-from qgis_env import ROOT, PrivateQgis
+from qgis_env import DATA, ROOT, PrivateQgis
 from scipy import ndimage
 
 IMAGES = ROOT / "docs" / "images"
-DATA = ROOT.parent / "shared" / "data"
 COASTS = {"kauai_32604": 75, "tasmania_28355": 550, "cyprus_32636": 250}  # size of a cell in metres
 INLAND = 600_000, 5_600_000, 20_000, 15_000  # west and south, width and height of the first of two rectangles
 INLAND_RELIEF = 1100.0

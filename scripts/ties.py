@@ -6,18 +6,15 @@ names; what is not there is left out.
 """
 
 import importlib
-import os
 import re
 import sys
-from pathlib import Path
 
 import numpy as np
 from osgeo import gdal, ogr, osr
-from qgis_env import ROOT
+from qgis_env import DATA, ROOT
 from scipy.ndimage import distance_transform_edt
 
 PAGE = ROOT / "docs" / "methods" / "hydrologyfromdem.md"
-DATA = Path(os.environ.get("HEADWATERS_TEST_DATA") or ROOT.parent / "shared" / "data")
 RULES = {"sea": (0,), "first": (0,), "random": (1, 2, 3, 4, 5)}  # and seeds, over which the mean is taken
 RIVERS = 0.01  # of all cells are rivers of the reference
 RIVERS_BESIDE_LINES = 0.05  # of all cells are our rivers where lines are the reference: they show smaller brooks
