@@ -71,6 +71,7 @@ GIVEN = {
     "SEA_LEVEL": 0.08, "MASK": 0.12, "SEA": 0.12, "Z_START": 0.02, "Z_END": 0.02, "RAIN": 0.2, "ENCODING": 0.08,
     "FROM": 0.08, "CLUSTER": 0.04,
 }  # fmt: skip
+INLAND_WITHOUT = ("SKETCH", "MOUTHS", "MOUTH_PRIORITY", "LAKES", "CRS")  # what lies on a coast
 SUM_TO_ONE = ((0.2, 0.1, 0.7), (0.5, 0.25, 0.25), (0.0, 0.0, 1.0), (0.9, 0.05, 0.05))  # PC, PS, PA
 NOBODY = ("tcp://127.0.0.1:1", "tls://127.0.0.1:1", "ucx://127.0.0.1:1", "127.0.0.1", "no where", " ")  # no scheduler
 ODD = (0, -1, 1, 0.5, 2, 10, 1000, 1e-9, 1e9)
@@ -179,8 +180,10 @@ class Draw:
                 given.pop("ENCODING", None)
                 given["INPUT"] = layer_for("INPUT", self)
         if algorithm.name() in ("growrivers", "terrainfromcoastline"):
-            given.setdefault("COASTLINE", layer_for("COASTLINE", self))
-            given.pop("EXTENT", None)
+            if "EXTENT" in given:
+                self._inland()
+            else:
+                given.setdefault("COASTLINE", layer_for("COASTLINE", self))
         if algorithm.name() == "drainagebasins":
             if "EXTENT" not in given:
                 given.setdefault("COASTLINE", layer_for("COASTLINE", self))
@@ -203,6 +206,16 @@ class Draw:
             self.case["outputs"]["DISTANCE"] = ".tif"
         if self.case["outputs"].get("HEIGHT") and "INPUT" not in given:
             given["INPUT"] = layer_for("INPUT", self)
+
+    def _inland(self):
+        """Take a rectangle of country instead of a coast, on land about as wide, and what is drawn on coasts away."""
+        given, rng, wide = self.case["parameters"], self.rng, float(self.zoo.metres(self.case["land"]))
+        for name in (*INLAND_WITHOUT, "COASTLINE"):
+            given.pop(name, None)
+        west, south = 3e5 + 4e5 * rng.random(), 5.2e6 + 6e5 * rng.random()
+        across, up = wide * rng.uniform(0.05, 0.4, 2)
+        given["EXTENT"] = f"{west!r},{west + across!r},{south!r},{south + up!r} [EPSG:25832]"
+        given["LAND_SIZE"] = wide
 
     def _number(self, definition):
         name, rng = definition.name(), self.rng

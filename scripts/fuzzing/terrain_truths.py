@@ -5,6 +5,7 @@ import math
 
 import numpy as np
 from osgeo import gdal
+from shapely.geometry import box
 from shapely.ops import unary_union
 
 from .reading import EXACT_LAYERS, features, features_of, flooded, outlets, raster_of, rows_of_tables, same_crs, text_of
@@ -17,7 +18,10 @@ SEAM = 179.0
 
 
 def _land(parameters):
-    """Return the land as one shape, None where its polygons are not plain."""
+    """Return the land as one shape, that or an extent of it, None where its polygons are not plain."""
+    if "COASTLINE" not in parameters:
+        west, east, south, north = (float(side) for side in parameters["EXTENT"].split(" [")[0].split(","))
+        return box(west, south, east, north)
     shapes = [each.shape for each in features(parameters["COASTLINE"])]
     if any(shape is None or not shape.is_valid or shape.is_empty for shape in shapes):
         return None
@@ -96,7 +100,7 @@ def terrain_of_coast(parameters, results):
     found = [*terrain(parameters, results), *river_tree(results, falling=True), *polygons(results, "WATERSHEDS")]
     found += tables(results, "MODEL") + report(parameters, results)
     out = raster_of(results, "OUTPUT")
-    if out is None or found:
+    if out is None or found or "COASTLINE" not in parameters:
         return found
     coast = gdal.OpenEx(parameters["COASTLINE"], gdal.OF_VECTOR)
     layer = coast.GetLayer(0)
