@@ -1,6 +1,6 @@
 """Writes projects of a terrain with its rivers and watersheds, in plan and in an open 3-D view.
 
-In that of the demonstration the temporal controller plays rivers as they grew.
+The temporal controller plays the rivers as they grew.
 """
 
 import importlib
@@ -28,8 +28,11 @@ GROWING = "grown", "Rivers as they grow", "grownrivers", "PLAYED_RIVERS"
 FOUND = "rivers", "Rivers", "grownrivers", "GROWN_RIVERS"
 
 
-def write_project(folder, path, rivers=GROWING):
-    """Write the project of the files in a folder; ``rivers`` are a file, its title, its style and its fields."""
+def write_project(folder, path, *hidden):
+    """Write the project of the files in a folder; those ``hidden`` are in it, unchecked.
+
+    Of each: the file, its title, its style and its fields.
+    """
     load_package()
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     application = QgsApplication.instance() or QgsApplication([], False)
@@ -39,11 +42,8 @@ def write_project(folder, path, rivers=GROWING):
     described = importlib.import_module("headwaters.provider.base.described").describe
     fields = importlib.import_module("headwaters.provider.layers.fields")
     terrain = QgsRasterLayer(str(folder / "terrain.tif"), "Terrain")
-    layers = [(terrain, "relief", ())]
-    for name, title, style, schema in (
-        ("watersheds", "Watersheds", "divides", "GROWN_WATERSHEDS"),
-        rivers,
-    ):
+    layers, unchecked = [(terrain, "relief", ())], {title for _, title, *_ in hidden}
+    for name, title, style, schema in (("watersheds", "Watersheds", "divides", "GROWN_WATERSHEDS"), *hidden, GROWING):
         layers.append((QgsVectorLayer(str(folder / f"{name}.gpkg"), title), style, getattr(fields, schema)))
     for layer, style, schema in layers:
         if not layer.isValid():
@@ -51,6 +51,7 @@ def write_project(folder, path, rivers=GROWING):
         styled(layer, style)
         described(layer, schema, "")
         project.addMapLayer(layer)
+        project.layerTreeRoot().findLayer(layer).setItemVisibilityChecked(layer.name() not in unchecked)
     project.setCrs(terrain.crs())
     begin = QDateTime.fromString("2000-01-01T00:00:00", Qt.DateFormat.ISODate)
     project.timeSettings().setTemporalRange(QgsDateTimeRange(begin, begin.addSecs(3600 * HOURS_A_STEP * STEPS)))
@@ -59,7 +60,7 @@ def write_project(folder, path, rivers=GROWING):
     plain = path.with_suffix(".qgs")
     if not project.write(str(plain)):
         raise SystemExit(f"{plain} cannot be written: {project.error()}")
-    _add_view(plain, terrain, [layer.id() for layer, *_ in layers[::-1]])
+    _add_view(plain, terrain, [layer.id() for layer, *_ in layers[::-1] if layer.name() not in unchecked])
     with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED) as archive:
         archive.write(plain, plain.name)
     plain.unlink()
