@@ -9,9 +9,8 @@ from ...provider.base import parameters as p
 from ...provider.base.algorithm import HeadwatersAlgorithm
 from ...provider.errors import UserError
 from ...provider.layers.fields import FLOW_PATHS, TRACED_RIVERS, WATERSHEDS
-from ...provider.layers.raster_reading import read_same_cells
 from ...provider.layers.wkb import line_wkb
-from ...provider.water.dem import dem_parameters, read_dem
+from ...provider.water.dem import dem_parameters, read_dem, read_heights_in_metres
 from ...provider.water.directions import direction_parameters, read_directions
 from ...provider.water.flow_lines import measured_line
 from ...provider.water.picked_points import picked_point_parameters, read_picked_points
@@ -111,7 +110,7 @@ class WatershedOfPoint(HeadwatersAlgorithm):
         """Return the directions, and heights in metres and where they are known, None where there is no DEM."""
         if inputs.has("DIRECTIONS"):
             directions = read_directions(inputs, progress, BYTES_PER_CELL)
-            return directions, read_same_cells(inputs, "INPUT", directions.source, progress)
+            return directions, read_heights_in_metres(inputs, directions.source, progress)
         if not inputs.has("INPUT"):
             raise UserError("Give a DEM as INPUT, or flow directions as DIRECTIONS.")
         dem = read_dem(inputs, progress, ROUTING_BYTES_PER_CELL + BYTES_PER_CELL, results=1)

@@ -8,7 +8,7 @@ from ...core.run.progress import Silent
 from ...provider.base import parameters as p
 from ...provider.base.algorithm import HeadwatersAlgorithm
 from ...provider.layers.fields import POUR_POINTS, WATERSHEDS
-from ...provider.layers.raster_reading import read_same_cells
+from ...provider.water.dem import read_heights_in_metres, rules_of_dem
 from ...provider.water.directions import direction_parameters
 from ...provider.water.pour_points import read_points
 from ...provider.water.routing import read_or_route
@@ -100,12 +100,13 @@ class Watersheds(HeadwatersAlgorithm):
             ),
             p.raster(
                 "INPUT",
-                "DEM (heights in m)",
-                "Lowest, mean, greatest, on the same cells. Where DIRECTIONS is left out they are found here: "
-                "depressions are filled, and water leaves at the edge of the data. For a sea, a mask or other rules "
-                "run ‘Flow directions’ first.",
+                "DEM",
+                "Heights, of which each watershed has its lowest, mean and greatest. Where DIRECTIONS is left out they "
+                "are found on it: depressions are filled, and water leaves into the sea, holes and over the edge of "
+                "the data, as the advanced parameters say.",
                 optional=True,
             ),
+            *rules_of_dem(),
             p.creation_options(),
             p.vector_output("WATERSHEDS", "Watersheds", "One MultiPolygon for each.", "polygon", "watersheds"),
             p.raster_output("LABELS", "Watersheds as a raster", "The id of each cell's watershed.", "", optional=True),
@@ -139,7 +140,7 @@ class Watersheds(HeadwatersAlgorithm):
             directions = read_or_route(inputs, progress, self._workspace(whole), scratch)
             storage = directions.storage
         with progress.phase("Reading the DEM", 0.05):
-            heights = read_same_cells(inputs, "INPUT", directions.source, progress, storage=storage)
+            heights = read_heights_in_metres(inputs, directions.source, progress, storage)
             z, known = heights or (None, None)
         with progress.phase("Reading the rivers", 0.05):
             rivers = read_river_seeds(inputs, directions, progress) if inputs.has("RIVERS") else None

@@ -58,10 +58,10 @@ def erode(landscape, climate, law, iterations, sea_level=None, lake_rule="water"
     """
     progress = progress or Progress()
     silent = Silent(progress)
-    total, filled = Sediment(0.0, 0.0, 0.0), 0.0
+    total, filled, domain = Sediment(0.0, 0.0, 0.0), 0.0, landscape.domain
     for step in range(iterations + 1):
         progress.check()
-        landscape = with_sea(landscape, sea_level)
+        landscape = with_sea(landscape._replace(domain=domain), sea_level)  # an outlet in the sea is one as land, too
         if lake_rule == LAKES_OF_LAND:
             landscape, more = raised_lakes(landscape, climate, progress)
             filled += more

@@ -2,6 +2,7 @@
 
 from ...core.choices import EROSION_LAWS, LAKE_RULES
 from ..base import parameters as p
+from ..water.dem import edge_rule
 
 RAIN = 1000.0  # mm a year where nobody says
 
@@ -87,6 +88,10 @@ def law_parameters():
             "Sea level (m)",
             "Ground at or below this height is sea. Empty: there is none, and water leaves over the edge.",
             optional=True,
+        ),
+        edge_rule(
+            "What water does at the rim of a DEM or a mesh, where data end: it leaves there (outlet), or only the sea "
+            "takes it up (wall), for which SEA_LEVEL must be given. The shore of COASTLINE is sea in any case."
         ),
     ]
 

@@ -6,6 +6,7 @@ import numpy as np
 from qgis.core import QgsWkbTypes
 
 from ..errors import UserError
+from ..water.dem import is_walled
 from .eroding import (
     LAYERS,
     lake_features_of_graph,
@@ -48,6 +49,9 @@ def run_erosion(inputs, outputs, seed, progress):
             f"‘{ground.name}’ lies at or below the sea level of {sea_level:g} everywhere: there is no land to erode. "
             "Give a lower SEA_LEVEL."
         )
+    if is_walled(inputs):
+        ground.landscape = _with_walls(inputs, ground, progress)
+        landscape = with_sea(ground.landscape, sea_level)
     with progress.phase("Looking at the water", 0.05):
         water = left_alone(lambda: water_of(landscape, climate.rain, None, Silent(progress)), progress)
         law = read_law(inputs, landscape, water, progress)
@@ -72,6 +76,23 @@ def run_erosion(inputs, outputs, seed, progress):
     closed = int(np.count_nonzero(~run.end.water.lakes.is_open))
     progress.note(f"Lakes at the end: {run.end.water.lakes.level.size:,}, of which {closed:,} are closed")
     return run
+
+
+def _with_walls(inputs, ground, progress):
+    """Return the landscape of a ground whose edge lets no water out; refuse one without any sea."""
+    from ...core.mesh.walls import walled
+    from ...core.run.progress import left_alone
+
+    if inputs.has("COASTLINE"):
+        progress.warn("EDGE is not used: the shore of COASTLINE is sea.")
+        return ground.landscape
+    sea_level = inputs.number("SEA_LEVEL")
+    if sea_level is None or not (ground.landscape.z <= sea_level)[ground.landscape.domain > 0].any():
+        raise UserError(f"EDGE is wall, and ‘{ground.name}’ has no sea: no water could leave. Give a SEA_LEVEL.")
+    landscape, without = left_alone(lambda: walled(ground.landscape, sea_level), progress)
+    if without:
+        progress.warn(f"EDGE: {without:,} pieces of the ground have no sea, so water leaves these over their edges.")
+    return landscape
 
 
 def _climate(inputs, ground, progress, climate):

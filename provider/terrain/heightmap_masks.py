@@ -7,7 +7,7 @@ import numpy as np
 
 from ..base import parameters as p
 from ..layers.burning import burn_lines
-from ..water.dem import METRES, Dem
+from ..water.dem import METRES, Dem, edge_rule, is_walled, warn_if_closed
 from ..water.routing import route
 from ..water.thresholds import river_cells_by_area
 from .heightmaps import as_json, resampled, write_pixels
@@ -53,6 +53,10 @@ def mask_parameters():
             advanced=True,
         ),
         p.number("SEA_LEVEL", "Sea level (m)", "For masks: cells at or below it are sea, as those without data.", 0.0),
+        edge_rule(
+            "For the masks of rivers and of flow: what water does at the rim of the raster: it leaves there (outlet), "
+            "or only the sea takes it up (wall)."
+        ),
         p.number(
             "ROCK_SLOPE",
             "Slope of rock (degrees)",
@@ -94,7 +98,11 @@ def read_masks(inputs, raster, heights, water, sizes, progress):
     z, valid = heights
     land = valid & (z > inputs.number("SEA_LEVEL"))
     grid = Grid(z, valid, raster.x_min, raster.y_max, raster.dx, raster.dy, *sizes)
-    dem = Dem(grid, drainage_domain(valid, valid & ~land), raster, None, METRES["metre"])
+    walled = is_walled(inputs)
+    domain = drainage_domain(valid, valid & ~land, open_rim=not walled)
+    if walled:
+        warn_if_closed(domain, progress)
+    dem = Dem(grid, domain, raster, None, METRES["metre"])
     with progress.phase("Routing", 0.6):
         area, drained = _drained_area(dem, progress)
     wet = ~land if water is None else ~land | (water[1] & (water[0] > 0))

@@ -9,7 +9,7 @@ from ..base import parameters as p
 from ..dependencies import require_compiler
 from ..errors import UserError
 from ..layers.burning import burn_polygons
-from ..layers.raster_reading import RasterSource
+from ..layers.raster_reading import RasterSource, read_same_cells
 from ..memory import require_memory
 
 HOLE_RULES = ("outlet", "wall", "fill")
@@ -22,11 +22,12 @@ READING_BYTES_PER_CELL = 3  # validity, domain and one map of sea or mask
 def dem_parameters(optional=False):
     """Return the parameters of every algorithm that reads a DEM; only the DEM itself is not among the advanced ones."""
     dem = p.raster("INPUT", "DEM", "Heights of the ground: any raster layer. It is never changed.", optional)
-    return [dem, *(p.advanced(each) for each in _rules_of_dem())]
+    return [dem, *rules_of_dem()]
 
 
-def _rules_of_dem():
-    return [
+def rules_of_dem():
+    """Return the parameters that say where the water of a DEM can go, and what its numbers are; all are advanced."""
+    rules = [
         p.band("BAND", "INPUT", "The band that holds the heights."),
         p.polygons("SEA", "Sea", "Polygons of the sea, or of any water that takes up all that flows into it."),
         p.number(
@@ -46,15 +47,9 @@ def _rules_of_dem():
             labels=("water ends there", "water goes round them", "water crosses them, at heights from their rim"),
         ),
         p.polygons("MASK", "Mask", "Work only inside these polygons; cells outside have no data in the output."),
-        p.choice(
-            "EDGE",
-            "Edge of the data",
+        edge_rule(
             "What water does at the rim of the raster, where data end, and at the outline of the mask: it leaves there "
             "(outlet), or only the sea and holes take it up (wall). Cells without data in SEA polygons are sea, too.",
-            EDGE_RULES,
-            "outlet",
-            advanced=True,
-            labels=("water leaves there", "no water leaves there"),
         ),
         p.choice(
             "Z_UNIT",
@@ -62,10 +57,21 @@ def _rules_of_dem():
             "Depths, volumes and limits are in metres; heights in the output keep the unit of the input.",
             tuple(METRES),
             "metre",
-            advanced=True,
             labels=("metres", "feet"),
         ),
     ]
+    return [p.advanced(each) for each in rules]
+
+
+def edge_rule(what):
+    """Return the parameter for what water does at the edge of a DEM; ``what`` is the help."""
+    labels = "water leaves there", "no water leaves there"
+    return p.choice("EDGE", "Edge of the data", what, EDGE_RULES, "outlet", advanced=True, labels=labels)
+
+
+def is_walled(inputs):
+    """Tell whether no water leaves over the edge."""
+    return inputs.choice("EDGE") == "wall"
 
 
 @dataclass(frozen=True)
@@ -94,24 +100,29 @@ class Dem:
         return heights if self.metres == 1 else heights * self.metres
 
 
+def _band(inputs):
+    """Return the band that holds the heights."""
+    return inputs.integer("BAND") if inputs.has("BAND") else 1
+
+
 def read_dem(inputs, progress, workspace, results, scratch=None):
     """Read the DEM and everything that decides where its water can go; say in the log what was found.
 
     To estimate the memory: ``workspace`` is what the algorithm needs beside heights, in bytes a cell, and ``results``
     how many rasters like the DEM it makes. An algorithm that also works on rasters in files gives its ``scratch``.
     """
-    from ...core.raster.domain import OUTLET, drainage_domain
+    from ...core.raster.domain import drainage_domain
     from ...core.raster.grid import Grid
     from ...core.raster.holes import holes_of, interpolate_holes
-    from ...core.raster.storage import BAND_CELLS, count_in_rows, count_true, made_by_rows
+    from ...core.raster.storage import BAND_CELLS, count_true, made_by_rows
     from ...core.raster.tiles import row_bands
     from ...core.run.progress import Silent
 
     source = inputs.raster("INPUT")
-    band = inputs.integer("BAND") if inputs.has("BAND") else 1
+    band = _band(inputs)
     source.check_band(band)
     needed = source.dtype(band).itemsize * (1 + results) + READING_BYTES_PER_CELL + workspace
-    rule, walled = inputs.choice("HOLES"), inputs.choice("EDGE") == "wall"
+    rule, walled = inputs.choice("HOLES"), is_walled(inputs)
     holes, storage = None, IN_MEMORY
     if scratch is None:
         require_memory(source.nrows, source.ncols, needed, progress)
@@ -144,8 +155,8 @@ def read_dem(inputs, progress, workspace, results, scratch=None):
     sea = _sea(inputs, z, crossed, water, storage, progress)  # after the interpolation: nodata is below any sea
     walls = _walls(crossed, holes, water, rule, walled, storage)
     domain = drainage_domain(crossed, sea, walls, open_rim=not walled, storage=storage)
-    if walled and not count_in_rows(domain.shape, lambda rows: domain[rows] >= OUTLET):
-        progress.warn("EDGE is wall, and there is neither sea nor an open hole: no water can leave.")
+    if walled:
+        warn_if_closed(domain, progress)
     if rule != "outlet":
         progress.note(f"Holes in the data: {count_true(holes):,} cells, treated as {rule}")
     width, height, area = source.cells_on_ground(progress)
@@ -153,36 +164,39 @@ def read_dem(inputs, progress, workspace, results, scratch=None):
     return Dem(grid, domain, source, source.nodata(band), METRES[inputs.choice("Z_UNIT")], storage)
 
 
-def read_plain_dem(inputs, progress, workspace, scratch=None):
-    """Read the DEM of an algorithm that asks for nothing else about it: no sea, heights in metres, holes let water out.
+def warn_if_closed(domain, progress):
+    """Say so if no water can leave ground with a wall around it."""
+    from ...core.raster.domain import OUTLET
+    from ...core.raster.storage import count_in_rows
 
-    ``workspace`` is what the algorithm needs beside heights, in bytes a cell. One that also works on rasters in files
-    gives its ``scratch``.
+    if not count_in_rows(domain.shape, lambda rows: domain[rows] >= OUTLET):
+        progress.warn("EDGE is wall, and there is neither sea nor an open hole: no water can leave.")
+
+
+def read_heights_in_metres(inputs, like, progress, storage=IN_MEMORY):
+    """Return the heights of the DEM in metres, and where they are known, on the cells of the raster ``like``.
+
+    None without a DEM. Both lie in ``storage``.
     """
-    from ...core.raster.storage import count_true
+    from ...core.raster.storage import made_by_rows
 
-    source, storage = inputs.raster("INPUT"), IN_MEMORY
-    needed = 2 * source.dtype(1).itemsize + READING_BYTES_PER_CELL + workspace
-    if scratch is None:
-        require_memory(source.nrows, source.ncols, needed, progress)
-    else:
-        storage = scratch.storage((source.nrows, source.ncols), needed, needed, progress)
-    require_compiler(source.nrows * source.ncols, progress)
-    dem = plain_dem(source, progress, storage)
-    if not count_true(dem.grid.valid):
-        raise UserError(f"The raster ‘{source.name}’ has no valid cell in band 1: there is nothing to do.")
-    return dem
+    found = read_same_cells(inputs, "INPUT", like, progress, _band(inputs), storage)
+    metres = METRES[inputs.choice("Z_UNIT")]
+    if found is None or metres == 1:
+        return found
+    z, known = found
+    return made_by_rows(storage, z.shape, np.float64, lambda rows: metres * z[rows]), known
 
 
-def plain_dem(source, progress, storage=IN_MEMORY):
+def plain_dem(source, progress):
     """Return the first band of a raster as a `Dem`: no sea, heights in metres, holes let water out."""
     from ...core.raster.domain import drainage_domain
     from ...core.raster.grid import Grid
 
-    z, valid = source.read(1, progress, storage)
+    z, valid = source.read(1, progress)
     ground = source.cells_on_ground(progress)
     grid = Grid(z, valid, source.x_min, source.y_max, source.dx, source.dy, *ground)
-    return Dem(grid, drainage_domain(valid, storage=storage), source, source.nodata(1), METRES["metre"], storage)
+    return Dem(grid, drainage_domain(valid), source, source.nodata(1), METRES["metre"])
 
 
 def _polygon_cells(inputs, name, source, progress, storage):

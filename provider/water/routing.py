@@ -7,7 +7,7 @@ import numpy as np
 from ...core.choices import FIRST_TIES, TIES
 from ..base import parameters as p
 from ..errors import UserError
-from .dem import Dem, read_plain_dem
+from .dem import Dem, read_dem
 from .directions import Directions, read_directions
 
 DEPRESSIONS = ("fill", "breach", "keep")
@@ -100,7 +100,7 @@ def read_or_route(inputs, progress, workspace, scratch=None):
     if not inputs.has("INPUT"):
         raise UserError("Give flow directions as DIRECTIONS, or a DEM as INPUT.")
     with progress.phase("Reading the DEM", 0.3):
-        dem = read_plain_dem(inputs, progress, ROUTING_BYTES_PER_CELL + workspace, scratch)
+        dem = read_dem(inputs, progress, ROUTING_BYTES_PER_CELL + workspace, 1, scratch)
     with progress.phase("Routing", 0.7):
         return route(dem, "fill", progress).directions
 

@@ -21,6 +21,9 @@ EDGED = {
     "hydrologyfromdem",
     "watertable",
     "watershedofpoint",
+    "watersheds",
+    "exportheightmap",  # its masks of rivers and flow
+    "rivererosion",
 }
 
 
@@ -128,8 +131,41 @@ def test_no_water_leaves_where_there_is_neither_sea_nor_a_hole(dem):
     assert "EDGE is wall, and there is neither sea nor an open hole: no water can leave." in result.warnings
 
 
-def test_every_algorithm_of_a_dem_with_holes_has_an_edge():
+def test_watersheds_of_a_dem_are_those_of_the_directions_that_obey_the_same_rules(dem, tmp_path):
+    """Each rule alone makes others than there are without it."""
+    sea = {"SEA": polygons(rectangle(*LAGOON))}
+
+    def labels(name, **given):
+        path, layer = str(tmp_path / f"{name}.tif"), str(tmp_path / f"{name}.gpkg")
+        return read(run("watersheds", LABELS=path, WATERSHEDS=layer, **given)["LABELS"])[0]
+
+    plain = labels("plain", INPUT=dem)
+    for number, rules in enumerate([{**sea, "EDGE": "wall"}, sea, {"HOLES": "wall"}, {"SEA_LEVEL": 30},
+                                    {"MASK": polygons(rectangle(3, 12, 30, 29))}]):  # fmt: skip
+        directions = run("flowdirections", INPUT=dem, OUTPUT=str(tmp_path / f"{number}.tif"), **rules)["OUTPUT"]
+        given = labels(f"given{number}", DIRECTIONS=directions)
+        found = labels(f"found{number}", INPUT=dem, **rules)
+        assert np.array_equal(found, given) and not np.array_equal(found, plain), rules
+
+
+@pytest.mark.parametrize("algorithm, output", [("watersheds", "WATERSHEDS"), ("watershedofpoint", "WATERSHED")])
+def test_heights_of_watersheds_are_metres_of_the_band_that_is_asked_for(algorithm, output, tmp_path):
+    heights = np.where(VALID, LAND, -9999).astype(np.float32)
+    dem = create(tmp_path / "feet.tif", [np.ones_like(heights), heights], nodata=-9999)
+    directions = run("flowdirections", INPUT=dem, BAND=2, OUTPUT=str(tmp_path / "d.tif"))["OUTPUT"]
+    middle = f"{WEST + 20 * CELL},{NORTH - 15 * CELL}"
+    for given in ({}, {"DIRECTIONS": directions}):
+        where = {"POINT": middle} if algorithm == "watershedofpoint" else {}
+        highest = []
+        for unit in ("metre", "foot"):
+            path = str(tmp_path / f"{len(given)}{unit}.gpkg")
+            run(algorithm, INPUT=dem, BAND=2, Z_UNIT=unit, **{output: path}, **where, **given)
+            highest.append(max(feature["z_max"] for feature in QgsVectorLayer(path).getFeatures()))
+        assert highest[0] > 40 and highest[1] == pytest.approx(0.3048 * highest[0])
+
+
+def test_every_algorithm_that_leads_water_over_a_dem_has_an_edge():
     algorithms = QgsApplication.processingRegistry().providerById("headwaters").algorithms()
     names = {each.name(): {p.name() for p in each.parameterDefinitions()} for each in algorithms}
-    assert {name for name, given in names.items() if "HOLES" in given} == EDGED
-    assert all("EDGE" in names[name] for name in EDGED)
+    assert {name for name, given in names.items() if "EDGE" in given} == EDGED
+    assert {name for name, given in names.items() if "HOLES" in given} <= EDGED

@@ -43,6 +43,7 @@ from headwaters.core.mesh.laws import RiverLaw
 from headwaters.core.mesh.node_cells import node_cells
 from headwaters.core.mesh.rivers import rivers_of_graph
 from headwaters.core.mesh.triangles import border_nodes, fill_cells, label_cells_below, node_areas, triangulation
+from headwaters.core.mesh.walls import walled
 from headwaters.core.mesh.water import Landscape
 from headwaters.core.plane import fields
 from headwaters.core.plane.land import ring_area
@@ -192,6 +193,7 @@ def meshes(arrange):
         after = erode(ground, climate, RiverLaw("ratio", 0.1, 0.5, automatic_a0(ground)), 2)
         rivers_of_graph(after.landscape, after.water, 0.1)
         nested_lakes(after.landscape, 0.0)
+        walled(ground, 0.1)
     for each in (mesh, given):
         node_cells(each, False)
     label_cells_below(mesh.xy, mesh.corners, rough.copy(), 0.5, 1, np.array([0, 9.0, 1, 1]), np.zeros((9, 9), np.int32))

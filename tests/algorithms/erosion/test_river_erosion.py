@@ -227,6 +227,28 @@ def test_each_parameter_changes_the_ground(tmp_path, island, change):
     assert not np.array_equal(read(erode(tmp_path, {"INPUT": island, **change})["OUTPUT"])[0], plain)
 
 
+def test_with_a_wall_along_the_edge_all_rivers_end_in_the_sea(tmp_path):
+    """Ground that falls to the east over the edge, but for a bay in the north-west; rivers end in or beside the bay."""
+    rows_, cols = np.mgrid[0:40, 0:50]
+    z = 90.0 - cols + 0.3 * np.abs(rows_ - 20)
+    z[:5, :6] = -3.0
+    dem = create(tmp_path / "dem.tif", [z.astype(np.float32)])
+    ends = {}
+    for edge in ("outlet", "wall"):
+        result = erode(tmp_path, {"INPUT": dem, "EDGE": edge, "ITERATIONS": 0}, RIVERS=str(tmp_path / f"{edge}.gpkg"))
+        lines = [line for row, line in rows(result["RIVERS"]) if row["downstream"] in (None, -1)]
+        points = np.array([line.GetPoint(line.GetPointCount() - 1)[:2] for line in lines])
+        ends[edge] = (points - (WEST, NORTH)) / (CELL, -CELL)
+    assert len(ends["wall"]) and np.all(ends["wall"] < (8, 7))
+    assert np.any(ends["outlet"][:, 0] > 45)
+
+
+def test_a_wall_along_a_mesh_moves_other_ground_and_a_coastline_has_its_own_shore(tmp_path, island):
+    given = {"INPUT": island, "POINTS": 900, "SEA_LEVEL": 600}
+    plain, walled = (read(erode(tmp_path, {**given, "EDGE": edge})["OUTPUT"])[0] for edge in ("outlet", "wall"))
+    assert np.array_equal(plain, walled)  # all of its edge is sea
+
+
 def test_rain_of_a_raster_is_that_of_a_number(tmp_path, island):
     rain = create(tmp_path / "rain.tif", [np.full((60, 90), 300.0, np.float32)])
     dataset = gdal.Open(rain, gdal.GA_Update)
@@ -249,6 +271,8 @@ def write_mesh(path, nodes, faces):
     [
         ({}, "There is no ground to erode. Give INPUT, MESH_INPUT or COASTLINE"),
         ({"INPUT": "island", "SEA_LEVEL": 9000}, "at or below the sea level of 9000 everywhere"),
+        ({"INPUT": "island", "SEA_LEVEL": None, "EDGE": "wall"}, "has no sea: no water could leave. Give a SEA_LEVEL"),
+        ({"INPUT": "island", "SEA_LEVEL": -9999, "EDGE": "wall"}, "has no sea: no water could leave"),
         ({"INPUT": "island", "RAIN": "0", "EVAPORATION": "900"}, "RAIN is 0 everywhere: there are neither rivers"),
         ({"INPUT": "island", "RAIN": "-5"}, "RAIN .*must be at least 0"),
         ({"INPUT": "island", "LAW": "expression"}, "EXPRESSION is empty"),

@@ -141,6 +141,21 @@ def test_rivers_are_lines_that_are_given_or_what_the_dem_drains(tmp_path):
     assert np.array_equal(np.unique(np.nonzero(drawn["rivers"])[0]), [7]) and (drawn["rivers"] == 255).sum() > 20
 
 
+def test_where_the_edge_is_a_wall_masks_show_the_water_that_only_the_sea_takes(tmp_path):
+    """A ridge parts water to the sea in the west from water over the edge in the east, but for the wall."""
+    roof = np.where(COLS < 6, -5.0, 300.0 - 9.0 * np.abs(COLS - 25) + np.abs(ROWS - 16))
+    cells = dem(tmp_path, roof, "roof.tif")
+    free, walled = (masks(tmp_path, INPUT=cells, THRESHOLD=0.1, EDGE=edge) for edge in ("outlet", "wall"))
+    assert np.nonzero(free["flow"] == 255)[1].tolist() == [48]  # where most water passes
+    assert 6 in np.nonzero(walled["flow"] == 255)[1] and walled["flow"][:, 48].max() < 200
+    assert free["rivers"][:, 48].any() and not walled["rivers"][:, 48].any()
+    high = dem(tmp_path, roof + 400, "high.tif")
+    without = create(tmp_path / "without.tif", [(roof + 400).astype(np.float32)], dx=20, dy=20, crs=UTM)
+    for cells, closed in ((high, False), (without, True)):
+        _, _, result = made(tmp_path, "MASKS", INPUT=cells, EDGE="wall")
+        assert any("no water can leave" in warning for warning in result.warnings) == closed
+
+
 def line(folder):
     """Write a line along the middle of the eighth row."""
     crs = osr.SpatialReference()
