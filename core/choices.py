@@ -19,6 +19,7 @@ _, PEAK, *_, NOISE, DIAMOND_SQUARE = STARTING_SHAPES = (
     "noise",
     "diamondsquare",
 )
+ARTICLE_PLANE = "article"  # of the erosion by rain: the plane with its slope and edges
 MOST_PEAKS = 1000
 ENERGY, DUPUIT, SNOW = WATER_TABLES = ("energy", "dupuit", "snow")
 POWER_LAW, CONSERVING = RUNOFFS = ("powerlaw", "conserving")

@@ -1,11 +1,19 @@
 """Starting surface: a plane, peaks, a pyramid, an island of two volcanoes, or fractal noise."""
 
-from ...core.choices import DIAMOND_SQUARE, STARTING_SHAPES
+from ...core.choices import DIAMOND_SQUARE
 from ...core.raster.storage import IN_MEMORY
 from ...provider.base import parameters as p
 from ...provider.base.algorithm import HeadwatersAlgorithm
 from ...provider.dependencies import require_compiler
-from ...provider.erosion.made_surfaces import frame_parameters, peaks, read_frame, roughness
+from ...provider.erosion.made_surfaces import (
+    frame_parameters,
+    peaks,
+    read_frame,
+    relief_by_slope,
+    roughness,
+    shape_choice,
+    slope,
+)
 from ...provider.memory import require_memory
 from ...provider.meshes.cells import mesh_of_cells, write_mesh_of_cells
 
@@ -54,16 +62,17 @@ class StartingSurface(HeadwatersAlgorithm):
     def parameters(self):
         """Return parameters and outputs."""
         return [
-            p.choice("SHAPE", "Shape", "What the surface looks like.", STARTING_SHAPES, "plane"),
+            shape_choice("What the surface looks like."),
             *frame_parameters(),
             p.number(
                 "RELIEF",
                 "Relief (m)",
                 "Height of the shape from its lowest to its highest point; of the volcanoes roughly above the sea. "
-                "Empty: one metre for each row, so that the plane rises by one metre from cell to cell.",
+                "Empty: as SLOPE gives it.",
                 minimum=0,
                 optional=True,
             ),
+            slope(", unless RELIEF is given"),
             roughness(),
             peaks(),
             p.seed(),
@@ -86,14 +95,13 @@ class StartingSurface(HeadwatersAlgorithm):
         require_compiler(nrows * ncols, progress)
         seed = inputs.seed()
         relief = inputs.number("RELIEF")
-        relief = float(max(nrows - 1, 1)) if relief is None else relief
+        relief = relief_by_slope(inputs, nrows) if relief is None else relief
         rough = inputs.number("ROUGHNESS")
         rough = default_roughness(shape) if rough is None else rough
         progress.note(f"{shape}: {ncols:,} × {nrows:,} cells, relief {relief:g} m, roughness {rough:g}, seed {seed}")
         with progress.phase("Building the surface", 0.7):
-            size, form = (nrows, ncols, relief), (rough, seed)
-            peaks_wanted = inputs.integer("PEAKS")
-            z = starting_surface(shape, *size, *form, progress=progress, peaks=peaks_wanted, storage=storage)
+            how = {"progress": progress, "peaks": inputs.integer("PEAKS"), "storage": storage}
+            z = starting_surface(shape, nrows, ncols, relief, rough, seed, **how)
         with progress.phase("Writing", 0.3):
             valid = made_by_rows(storage, z.shape, bool, lambda rows: np.ones_like(z[rows], bool))
             heights = made_by_rows(storage, z.shape, np.float32, lambda rows: z[rows].astype(np.float32))

@@ -3,6 +3,7 @@
 import os
 import re
 import secrets
+from copy import copy
 
 from qgis.core import (
     QgsCoordinateReferenceSystem,
@@ -128,6 +129,12 @@ class Inputs:
     def value(self, name):
         """Return the value of a parameter as QGIS has it, or the default."""
         return self._parameters.get(name, self._algorithm.parameterDefinition(name).defaultValue())
+
+    def replaced(self, values):
+        """Return the same with other values of some parameters; None leaves one empty."""
+        other = copy(self)
+        other._parameters = {**self._parameters, **values}
+        return other
 
     def knows(self, name):
         """Tell whether the algorithm has a parameter of that name."""

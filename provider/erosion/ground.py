@@ -12,7 +12,8 @@ from ..layers.made_rasters import MadeRaster
 from ..layers.map_cells import OnMap
 from ..layers.raster_reading import RasterSource, read_same_cells
 from ..memory import require_memory
-from .made_surfaces import frame_around, read_frame
+from .article import with_article
+from .made_surfaces import frame_around, read_frame, relief_by_slope
 from .parameters import AUTO
 
 RAISED = 10 / 199  # of the relief of a DEM
@@ -78,6 +79,7 @@ def read_ground(inputs, seed, workspace, progress):
     from ...core.erosion.conditioning import BYTES_PER_CELL, condition, walk_domain
     from ...core.raster.domain import OUTLET, VOID
 
+    inputs = with_article(inputs, progress)
     raster = _raster(inputs)
     require_memory(raster.nrows, raster.ncols, max(BYTES_PER_CELL, workspace) + 20, progress)
     require_compiler(max(raster.nrows * raster.ncols, inputs.integer("EVENTS")), progress)
@@ -148,7 +150,7 @@ def _heights(inputs, raster, seed, progress):
 
     shape, roughness = inputs.choice("SHAPE"), inputs.number("ROUGHNESS")
     roughness = default_roughness(shape) if roughness is None else roughness
-    relief, peaks = inputs.number("SLOPE") * max(raster.nrows - 1, 1), inputs.integer("PEAKS")
+    relief, peaks = relief_by_slope(inputs, raster.nrows), inputs.integer("PEAKS")
     z = starting_surface(shape, raster.nrows, raster.ncols, relief, roughness, seed, progress=progress, peaks=peaks)
     return z, np.ones(z.shape, bool)
 

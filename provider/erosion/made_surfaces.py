@@ -2,10 +2,25 @@
 
 from qgis.core import QgsCoordinateTransform, QgsCsException
 
-from ...core.choices import MOST_PEAKS
+from ...core.choices import MOST_PEAKS, STARTING_SHAPES
 from ..base import parameters as p
 from ..errors import UserError
 from ..layers.map_cells import Frame
+
+ARTICLE_SLOPE = 1.0  # metres for each row
+SHAPE_LABELS = (
+    "plane",
+    "peak, or several",
+    "pyramid",
+    "island of two volcanoes",
+    "fractal noise",
+    "fractal noise by diamonds and squares",
+)
+
+
+def shape_choice(what, more=(), labels=()):
+    """Return the parameter for the shape of a surface that is made; ``more`` shapes with ``labels`` may follow."""
+    return p.choice("SHAPE", "Shape", what, (*STARTING_SHAPES, *more), "plane", labels=(*SHAPE_LABELS, *labels))
 
 
 def roughness():
@@ -19,6 +34,23 @@ def roughness():
         maximum=1,
         optional=True,
     )
+
+
+def slope(unless=""):
+    """Return the parameter for how steep a surface is that is made; ``unless`` says what wins over it."""
+    return p.number(
+        "SLOPE",
+        "Slope of the shape (m for each row)",
+        f"The relief of the shape is that times the rows less one{unless}.",
+        default=ARTICLE_SLOPE,
+        minimum=0,
+        advanced=True,
+    )
+
+
+def relief_by_slope(inputs, nrows):
+    """Return the relief in metres of a surface that is made, as SLOPE gives it."""
+    return float(inputs.number("SLOPE") * max(nrows - 1, 1))
 
 
 def peaks():

@@ -1,8 +1,8 @@
 """The parameters of erosion: what ground it begins with, where water goes, how the rain erodes, what is shown of it."""
 
-from ...core.choices import BOUNDARIES, STARTING_SHAPES
+from ...core.choices import ARTICLE_PLANE, BOUNDARIES
 from ..base import parameters as p
-from .made_surfaces import frame_parameters, peaks, roughness
+from .made_surfaces import frame_parameters, peaks, roughness, shape_choice, slope
 
 AUTO = "auto"
 LEAST = 1e-9  # of what must be above 0
@@ -22,24 +22,16 @@ def ground_parameters():
             optional=True,
         ),
         p.advanced(p.band("BAND", "INPUT", "Band of the DEM that holds the elevation.")),
-        p.choice(
-            "SHAPE",
-            "Shape",
-            "What the ground looks like before the rain when no DEM is given. The plane is that of the article: as it "
-            "says water leaves in the south alone, and west and east are joined.",
-            STARTING_SHAPES,
-            "plane",
+        shape_choice(
+            "What the ground looks like before the rain when no DEM is given. article: the plane of the article, "
+            "whatever the others say: SLOPE 1, no noise, water leaves in the south alone (BOUNDARY), west and east are "
+            "joined (PERIODIC). plane: the same as long as those are left as they are.",
+            (ARTICLE_PLANE,),
+            ("plane of the article, with its edges",),
         ),
         *columns_and_rows,
         *(p.advanced(each) for each in place),
-        p.number(
-            "SLOPE",
-            "Slope of the shape (m for each row)",
-            "The relief of the shape is that times the rows less one.",
-            default=1.0,
-            minimum=0,
-            advanced=True,
-        ),
+        slope(),
         p.advanced(roughness()),
         peaks(),
     ]

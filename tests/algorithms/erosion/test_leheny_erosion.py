@@ -122,14 +122,12 @@ def test_a_dem_is_not_filled_by_more_than_a_twentieth_of_its_relief(real_data, t
 
 
 def test_the_slope_of_a_shape_and_its_roughness_and_peaks_are_those_that_are_asked_for(tmp_path):
-    """As `startingsurface` makes them, with the relief that the slope gives."""
+    """As `startingsurface` makes them, which has the same parameters."""
     for given, relief in (({"SHAPE": "plane", "SLOPE": 3}, 117), ({"SHAPE": "noise", "ROUGHNESS": 0.9}, 39),
                           ({"SHAPE": "peak", "PEAKS": 4, "SLOPE": 0.5}, 19.5)):  # fmt: skip
         frame = {"COLUMNS": 30, "ROWS": 40}
-        made = {name: value for name, value in given.items() if name != "SLOPE"}
-        start = read(run("startingsurface", RELIEF=relief, OUTPUT=str(tmp_path / "s.tif"), **made, **frame)["OUTPUT"])[
-            0
-        ]
+        start, _ = read(run("startingsurface", OUTPUT=str(tmp_path / "s.tif"), **given, **frame)["OUTPUT"])
+        assert start.max() == pytest.approx(relief, rel=0.01)
         how = {"BOUNDARY": "alledges", "PERIODIC": "no", "EVENTS": 1, "D": 1e-6, "M": 1e6}
         z = erode(tmp_path, **given, **frame, **how)[1]
         assert np.median(np.abs(z - start)) < 1e-3
@@ -463,6 +461,30 @@ def test_seed_0_draws_one_and_tells_it(tmp_path):
 )
 def test_auto_fits_the_ground(given, told):
     assert told in run("lehenyerosion", **SMALL, **given).log
+
+
+OTHERWISE = {"SLOPE": 3, "ROUGHNESS": 0.5, "BOUNDARY": "alledges", "PERIODIC": "no", "PEAKS": 3}
+
+
+def test_one_choice_is_the_plane_of_the_article_whatever_else_was_chosen(tmp_path):
+    """What would make other ground of it is told of, and only that."""
+    expected = erode(tmp_path, **SMALL)[1]
+    result, z, _ = erode(tmp_path, "article.tif", SHAPE="article", **SMALL)
+    assert np.array_equal(z, expected) and result.warnings == []
+    land = polygons("Polygon((3 3, 20 3, 20 20, 3 20, 3 3))")
+    result, z, _ = erode(tmp_path, "chosen.tif", SHAPE="article", LAND=land, **OTHERWISE, **SMALL)
+    assert np.array_equal(z, expected)
+    assert result.warnings == [
+        "Not used, as SHAPE is article: BOUNDARY, PERIODIC, SLOPE, ROUGHNESS, LAND. Take SHAPE plane to choose them."
+    ]
+    assert not np.array_equal(erode(tmp_path, SHAPE="plane", **OTHERWISE, **SMALL)[1], expected)
+
+
+def test_a_dem_is_eroded_as_it_is_where_the_plane_of_the_article_is_chosen(tmp_path):
+    given = {"INPUT": hills(tmp_path), "BOUNDARY": "alledges", "EVENTS": 100}
+    plain, expected, _ = erode(tmp_path, "plane.tif", **given)
+    result, z, _ = erode(tmp_path, SHAPE="article", **given)
+    assert np.array_equal(z, expected) and result.warnings == plain.warnings
 
 
 def test_all_edges_of_a_joined_map_are_the_northern_and_the_southern(tmp_path):

@@ -48,6 +48,11 @@ def test_without_relief_a_plane_rises_by_one_metre_from_cell_to_cell(tmp_path):
     assert np.allclose(surface(tmp_path)[:, 7], np.arange(200)[::-1], atol=1e-4)
 
 
+def test_a_plane_rises_by_its_slope_from_cell_to_cell_unless_the_relief_is_given(tmp_path):
+    assert np.allclose(surface(tmp_path, SLOPE=2.5, ROWS=41)[:, 7], 2.5 * np.arange(41)[::-1], atol=1e-4)
+    assert surface(tmp_path, SLOPE=2.5, RELIEF=30).max() == pytest.approx(30)
+
+
 @pytest.mark.parametrize("size", [(31, 21), (21, 31), (25, 25)])
 def test_a_peak_falls_from_its_centre_to_the_corners(size, tmp_path):
     ncols, nrows = size

@@ -1,0 +1,24 @@
+"""The plane of the article: one choice of SHAPE that stands for all settings of its ground."""
+
+from ...core.choices import ARTICLE_PLANE, LOW_EDGE
+from .made_surfaces import ARTICLE_SLOPE
+from .parameters import AUTO
+
+GROUND = {"SHAPE": "plane", "SLOPE": ARTICLE_SLOPE, "ROUGHNESS": 0.0, "LAND": None}
+EDGES = {"BOUNDARY": LOW_EDGE, "PERIODIC": "yes"}
+
+
+def with_article(inputs, progress):
+    """Return what the user has entered, as the article has it where its plane was chosen; say what is not used then."""
+    if inputs.has("INPUT") or inputs.choice("SHAPE") != ARTICLE_PLANE:
+        return inputs
+    unused = [name for name, word in EDGES.items() if inputs.choice(name) not in (AUTO, word)]
+    if inputs.number("SLOPE") != ARTICLE_SLOPE:
+        unused.append("SLOPE")
+    if inputs.number("ROUGHNESS"):
+        unused.append("ROUGHNESS")
+    if inputs.has("LAND"):
+        unused.append("LAND")
+    if unused:
+        progress.warn(f"Not used, as SHAPE is article: {', '.join(unused)}. Take SHAPE plane to choose them.")
+    return inputs.replaced({**GROUND, **EDGES})
