@@ -896,16 +896,28 @@
       <translation>Für die Maske der Flüsse: Zellen, die diese Linien berühren. Leer: die Flüsse, die das Höhenmodell hat.</translation>
     </message>
     <message>
+      <source>For the masks of rivers and of flow: what water does at the rim of the raster: it leaves there (outlet), or only the sea takes it up (wall).</source>
+      <translation>Für die Masken der Flüsse und des Abflusses: was Wasser am Rand des Rasters tut: es läuft dort ab (outlet), oder nur das Meer nimmt es auf (wall).</translation>
+    </message>
+    <message>
       <source>From the shore of a depression to the ground where its water runs on, along the channel and on the ground. Where the path with the least digging is longer, the shortest is taken if it keeps to the limits. Empty: any length.</source>
       <translation>Vom Ufer einer Senke bis zu dem Boden, auf dem ihr Wasser weiterfließt, entlang der Rinne und am Boden gemessen. Ist der Weg, auf dem am wenigsten zu graben ist, länger, wird der kürzeste genommen, wenn er die Grenzen einhält. Leer: jede Länge.</translation>
     </message>
     <message>
-      <source>From −1 to 1: land at the coast is so much steeper than TERRAIN_SLOPE says, and land farthest from it so much gentler. 1 makes cliffs and an even middle, −1 flat coasts. It shows in RIDGES.</source>
-      <translation>Von −1 bis 1: Um so viel steiler ist Land an der Küste, als TERRAIN_SLOPE sagt, und um so viel sanfter das Land, das am weitesten von ihr liegt. 1 gibt Steilküsten und eine ebene Mitte, −1 flache Küsten. Es zeigt sich in RIDGES.</translation>
+      <source>From −1 to 1: land at the coast is so much steeper than it would be, and land farthest from it so much gentler. 1 makes cliffs and an even middle, −1 flat coasts.</source>
+      <translation>Von −1 bis 1: Um so viel ist Land an der Küste steiler, als es sonst wäre, und das am weitesten von ihr entfernte um so viel sanfter. 1 macht Steilküsten und eine ebene Mitte, −1 flache Küsten.</translation>
     </message>
     <message>
-      <source>From −1 to 1: land beside the highest rivers is so much steeper than TERRAIN_SLOPE says, and land beside those at the level of the sea so much gentler. 1 makes smooth valleys below sharp ridges.</source>
-      <translation>Von −1 bis 1: Um so viel steiler ist Land neben den höchsten Flüssen, als TERRAIN_SLOPE sagt, und um so viel sanfter das neben Flüssen auf Meereshöhe. 1 gibt sanfte Täler unter scharfen Graten.</translation>
+      <source>From −1 to 1: land at the coast is so much steeper than it would be, and land farthest from it so much gentler. 1 makes cliffs and an even middle, −1 flat coasts. It shows in RIDGES.</source>
+      <translation>Von −1 bis 1: Um so viel ist Land an der Küste steiler, als es sonst wäre, und das am weitesten von ihr entfernte um so viel sanfter. 1 macht Steilküsten und eine ebene Mitte, −1 flache Küsten. Es zeigt sich in RIDGES.</translation>
+    </message>
+    <message>
+      <source>From −1 to 1: land beside the highest rivers is so much steeper than it would be, and land beside those at the level of the sea so much gentler. 1 makes smooth valleys below sharp ridges.</source>
+      <translation>Von −1 bis 1: Um so viel ist Land neben den höchsten Flüssen steiler, als es sonst wäre, und das neben denen auf Meereshöhe um so viel sanfter. 1 macht sanfte Täler unter scharfen Graten.</translation>
+    </message>
+    <message>
+      <source>From −1 to 1: land beside the highest rivers is so much steeper than it would be, and land beside those at the level of the sea so much gentler. 1 makes smooth valleys below sharp ridges. It shows in RIDGES.</source>
+      <translation>Von −1 bis 1: Um so viel ist Land neben den höchsten Flüssen steiler, als es sonst wäre, und das neben denen auf Meereshöhe um so viel sanfter. 1 macht sanfte Täler unter scharfen Graten. Es zeigt sich in RIDGES.</translation>
     </message>
     <message>
       <source>Gentle rivers that are nearer to the sea, along their course, have side channels. Empty: one edge.</source>
@@ -1028,8 +1040,8 @@
       <translation>Höhe des letzten Stützpunkts</translation>
     </message>
     <message>
-      <source>Height of the shape from its lowest to its highest point; of the volcanoes roughly above the sea. Empty: one metre for each row, so that the plane rises by one metre from cell to cell.</source>
-      <translation>Höhe der Form vom tiefsten zum höchsten Punkt; bei den Vulkanen ungefähr über dem Meer. Leer: ein Meter je Zeile, sodass die Ebene von Zelle zu Zelle um einen Meter steigt.</translation>
+      <source>Height of the shape from its lowest to its highest point; of the volcanoes roughly above the sea. Empty: as SLOPE gives it.</source>
+      <translation>Höhe der Form von ihrem tiefsten zu ihrem höchsten Punkt; bei den Vulkanen ungefähr über dem Meer. Leer: wie SLOPE sie ergibt.</translation>
     </message>
     <message>
       <source>Heightmap</source>
@@ -1098,6 +1110,10 @@
     <message>
       <source>Heights that fit the basins, linear in triangles.</source>
       <translation>Höhen, die zu den Becken passen, linear in Dreiecken.</translation>
+    </message>
+    <message>
+      <source>Heights, of which each watershed has its lowest, mean and greatest. Where DIRECTIONS is left out they are found on it: depressions are filled, and water leaves into the sea, holes and over the edge of the data, as the advanced parameters say.</source>
+      <translation>Höhen, von denen jedes Einzugsgebiet die kleinste, mittlere und größte hat. Fehlt DIRECTIONS, werden die Fließrichtungen auf ihnen gefunden: Senken werden gefüllt, und Wasser läuft ab ins Meer, in Löcher und über den Rand der Daten, wie die erweiterten Parameter es sagen.</translation>
     </message>
     <message>
       <source>Hillshade</source>
@@ -1506,10 +1522,6 @@
     <message>
       <source>Lower the bed further where it would rise on its path from head to mouth, through dams and bridges for instance. If not, every cell is lowered by the depth alone.</source>
       <translation>Das Bett weiter tieferlegen, wo es auf dem Weg von der Quelle zur Mündung anstiege, durch Dämme und Brücken zum Beispiel. Sonst wird jede Zelle nur um die Tiefe tiefergelegt.</translation>
-    </message>
-    <message>
-      <source>Lowest, mean, greatest, on the same cells. Where DIRECTIONS is left out they are found here: depressions are filled, and water leaves at the edge of the data. For a sea, a mask or other rules run ‘Flow directions’ first.</source>
-      <translation>Für die tiefste, mittlere und größte Höhe, auf denselben Zellen. Ohne DIRECTIONS werden hier auch die Fließrichtungen bestimmt: Senken werden gefüllt, und Wasser fließt am Rand der Daten ab. Für ein Meer, eine Maske oder andere Regeln führen Sie zuerst „Fließrichtungen“ aus.</translation>
     </message>
     <message>
       <source>MFD: shared among all lower ones</source>
@@ -2512,6 +2524,10 @@
       <translation>Das Programm, dessen Zahlen das Raster hat. auto findet es heraus: In der richtigen Kodierung bilden die Richtungen keinen Kreis, und keine Wege kreuzen sich; das Protokoll sagt, was gefunden wurde. dinf: Das Raster enthält D∞-Winkel, im Bogenmaß von Osten gegen den Uhrzeigersinn.</translation>
     </message>
     <message>
+      <source>The relief of the shape is that times the rows less one, unless RELIEF is given.</source>
+      <translation>Das Relief der Form ist das mal die Zahl der Zeilen weniger eine, wenn RELIEF nicht angegeben ist.</translation>
+    </message>
+    <message>
       <source>The relief of the shape is that times the rows less one.</source>
       <translation>Das Relief der Form ist das mal die Zahl der Zeilen weniger eins.</translation>
     </message>
@@ -2820,8 +2836,8 @@
       <translation>Was zum Grundwasserspiegel sickert. In den Modellen energy und snow skaliert es, wie hoch Wasser steigt; dieser Wert gilt für 300 mm. Eine Zahl, oder Datei oder Layername eines Rasters mit denselben Zellen.</translation>
     </message>
     <message>
-      <source>What the ground looks like before the rain when no DEM is given. The plane is that of the article: as it says water leaves in the south alone, and west and east are joined.</source>
-      <translation>Wie der Boden vor dem Regen aussieht, wenn kein Höhenmodell gegeben ist. Die Ebene ist die des Artikels: Wie dort fließt Wasser nur im Süden ab, und West und Ost sind verbunden.</translation>
+      <source>What the ground looks like before the rain when no DEM is given. article: the plane of the article, whatever the others say: SLOPE 1, no noise, water leaves in the south alone (BOUNDARY), west and east are joined (PERIODIC). plane: the same as long as those are left as they are.</source>
+      <translation>Wie der Boden vor dem Regen aussieht, wenn kein DGM angegeben ist. article: die Ebene des Aufsatzes, was auch immer die anderen sagen: SLOPE 1, kein Rauschen, Wasser läuft nur im Süden ab (BOUNDARY), Westen und Osten sind verbunden (PERIODIC). plane: dasselbe, solange diese bleiben, wie sie sind.</translation>
     </message>
     <message>
       <source>What the surface looks like.</source>
@@ -2830,6 +2846,10 @@
     <message>
       <source>What water does at cells without data that the data enclose: it vanishes there (outlet), goes round them (wall), or crosses them at heights interpolated from their rim (fill); they have no data in the output.</source>
       <translation>Was Wasser an Zellen ohne Daten tut, die von Daten umschlossen sind: Es verschwindet dort (outlet), umfließt sie (wall) oder überquert sie auf Höhen, die vom Rand interpoliert sind (fill); in der Ausgabe haben sie keine Daten.</translation>
+    </message>
+    <message>
+      <source>What water does at the rim of a DEM or a mesh, where data end: it leaves there (outlet), or only the sea takes it up (wall), for which SEA_LEVEL must be given. The shore of COASTLINE is sea in any case.</source>
+      <translation>Was Wasser am Rand eines DGM oder eines Netzes tut, wo die Daten enden: es läuft dort ab (outlet), oder nur das Meer nimmt es auf (wall), wofür SEA_LEVEL angegeben sein muss. Das Ufer von COASTLINE ist in jedem Fall Meer.</translation>
     </message>
     <message>
       <source>What water does at the rim of the raster, where data end, and at the outline of the mask: it leaves there (outlet), or only the sea and holes take it up (wall). Cells without data in SEA polygons are sea, too.</source>
@@ -3116,6 +3136,14 @@
       <translation>sich gabelnde Flüsse</translation>
     </message>
     <message>
+      <source>fractal noise</source>
+      <translation>fraktales Rauschen</translation>
+    </message>
+    <message>
+      <source>fractal noise by diamonds and squares</source>
+      <translation>fraktales Rauschen aus Rauten und Quadraten</translation>
+    </message>
+    <message>
       <source>gentle, with low hills and wide plains</source>
       <translation>sanft, mit niedrigen Hügeln und weiten Ebenen</translation>
     </message>
@@ -3126,6 +3154,10 @@
     <message>
       <source>hilly everywhere</source>
       <translation>überall hügelig</translation>
+    </message>
+    <message>
+      <source>island of two volcanoes</source>
+      <translation>Insel mit zwei Vulkanen</translation>
     </message>
     <message>
       <source>join a neighbour on the coast</source>
@@ -3244,6 +3276,18 @@
       <translation>eigener: wie die Wahrscheinlichkeiten unten sagen</translation>
     </message>
     <message>
+      <source>peak, or several</source>
+      <translation>Gipfel, oder mehrere</translation>
+    </message>
+    <message>
+      <source>plane</source>
+      <translation>Ebene</translation>
+    </message>
+    <message>
+      <source>plane of the article, with its edges</source>
+      <translation>Ebene des Aufsatzes, mit ihren Rändern</translation>
+    </message>
+    <message>
       <source>png, or raw: numbers row by row from the north-west, the low byte first.</source>
       <translation>png oder raw: Zahlen Zeile für Zeile von Nordwesten, das niedrige Byte zuerst.</translation>
     </message>
@@ -3254,6 +3298,10 @@
     <message>
       <source>powerlaw: 0.42 · A^0.69 m³/s, with A the area above in km², as rivers of humid lands have; it is less than the sum of two rivers where they meet. conserving: what flows in flows out.</source>
       <translation>powerlaw: 0,42 · A^0,69 m³/s, mit A als der Fläche oberhalb in km², wie es Flüsse feuchter Länder haben; wo zwei Flüsse zusammentreffen, ist es weniger als ihre Summe. conserving: Was zufließt, fließt ab.</translation>
+    </message>
+    <message>
+      <source>pyramid</source>
+      <translation>Pyramide</translation>
     </message>
     <message>
       <source>ratio of slopes</source>

@@ -896,16 +896,28 @@
       <translation>Pour le masque des rivières : les cellules que touchent ces lignes. Vide : celles que le MNT contient.</translation>
     </message>
     <message>
+      <source>For the masks of rivers and of flow: what water does at the rim of the raster: it leaves there (outlet), or only the sea takes it up (wall).</source>
+      <translation>Pour les masques des rivières et de l’écoulement : ce que fait l’eau au bord du raster : elle en sort (outlet), ou seule la mer la reçoit (wall).</translation>
+    </message>
+    <message>
       <source>From the shore of a depression to the ground where its water runs on, along the channel and on the ground. Where the path with the least digging is longer, the shortest is taken if it keeps to the limits. Empty: any length.</source>
       <translation>De la rive d’une dépression jusqu’au sol où son eau continue, le long du chenal et au sol. Si le chemin qui demande le moins de creusement est plus long, le plus court est pris s’il respecte les limites. Vide : toute longueur.</translation>
     </message>
     <message>
-      <source>From −1 to 1: land at the coast is so much steeper than TERRAIN_SLOPE says, and land farthest from it so much gentler. 1 makes cliffs and an even middle, −1 flat coasts. It shows in RIDGES.</source>
-      <translation>De −1 à 1 : de combien le terrain de la côte est plus raide que ne le dit TERRAIN_SLOPE, et le terrain le plus éloigné d’elle plus doux. 1 donne des falaises et un centre plat, −1 des côtes plates. Cela se voit dans RIDGES.</translation>
+      <source>From −1 to 1: land at the coast is so much steeper than it would be, and land farthest from it so much gentler. 1 makes cliffs and an even middle, −1 flat coasts.</source>
+      <translation>De −1 à 1 : la terre au bord de la côte est d’autant plus raide qu’elle ne le serait, et la plus éloignée d’autant plus douce. 1 fait des falaises et un milieu uni, −1 des côtes plates.</translation>
     </message>
     <message>
-      <source>From −1 to 1: land beside the highest rivers is so much steeper than TERRAIN_SLOPE says, and land beside those at the level of the sea so much gentler. 1 makes smooth valleys below sharp ridges.</source>
-      <translation>De −1 à 1 : de combien le terrain au bord des plus hautes rivières est plus raide que ne le dit TERRAIN_SLOPE, et celui au bord des rivières au niveau de la mer plus doux. 1 donne des vallées douces sous des crêtes vives.</translation>
+      <source>From −1 to 1: land at the coast is so much steeper than it would be, and land farthest from it so much gentler. 1 makes cliffs and an even middle, −1 flat coasts. It shows in RIDGES.</source>
+      <translation>De −1 à 1 : la terre au bord de la côte est d’autant plus raide qu’elle ne le serait, et la plus éloignée d’autant plus douce. 1 fait des falaises et un milieu uni, −1 des côtes plates. Cela se voit dans RIDGES.</translation>
+    </message>
+    <message>
+      <source>From −1 to 1: land beside the highest rivers is so much steeper than it would be, and land beside those at the level of the sea so much gentler. 1 makes smooth valleys below sharp ridges.</source>
+      <translation>De −1 à 1 : la terre près des plus hautes rivières est d’autant plus raide qu’elle ne le serait, et celle près des rivières au niveau de la mer d’autant plus douce. 1 fait des vallées douces sous des crêtes vives.</translation>
+    </message>
+    <message>
+      <source>From −1 to 1: land beside the highest rivers is so much steeper than it would be, and land beside those at the level of the sea so much gentler. 1 makes smooth valleys below sharp ridges. It shows in RIDGES.</source>
+      <translation>De −1 à 1 : la terre près des plus hautes rivières est d’autant plus raide qu’elle ne le serait, et celle près des rivières au niveau de la mer d’autant plus douce. 1 fait des vallées douces sous des crêtes vives. Cela se voit dans RIDGES.</translation>
     </message>
     <message>
       <source>Gentle rivers that are nearer to the sea, along their course, have side channels. Empty: one edge.</source>
@@ -1028,8 +1040,8 @@
       <translation>Altitude du dernier sommet</translation>
     </message>
     <message>
-      <source>Height of the shape from its lowest to its highest point; of the volcanoes roughly above the sea. Empty: one metre for each row, so that the plane rises by one metre from cell to cell.</source>
-      <translation>Hauteur de la forme du point le plus bas au plus haut ; pour les volcans, à peu près au-dessus de la mer. Vide : un mètre par ligne, si bien que le plan monte d’un mètre de cellule en cellule.</translation>
+      <source>Height of the shape from its lowest to its highest point; of the volcanoes roughly above the sea. Empty: as SLOPE gives it.</source>
+      <translation>Hauteur de la forme, de son point le plus bas au plus haut ; pour les volcans, à peu près au-dessus de la mer. Vide : celle que donne SLOPE.</translation>
     </message>
     <message>
       <source>Heightmap</source>
@@ -1098,6 +1110,10 @@
     <message>
       <source>Heights that fit the basins, linear in triangles.</source>
       <translation>Altitudes qui conviennent aux bassins, linéaires dans les triangles.</translation>
+    </message>
+    <message>
+      <source>Heights, of which each watershed has its lowest, mean and greatest. Where DIRECTIONS is left out they are found on it: depressions are filled, and water leaves into the sea, holes and over the edge of the data, as the advanced parameters say.</source>
+      <translation>Altitudes, dont chaque bassin versant a la plus basse, la moyenne et la plus haute. Sans DIRECTIONS, les directions y sont trouvées : les dépressions sont comblées, et l’eau sort vers la mer, les trous et par le bord des données, comme le disent les paramètres avancés.</translation>
     </message>
     <message>
       <source>Hillshade</source>
@@ -1506,10 +1522,6 @@
     <message>
       <source>Lower the bed further where it would rise on its path from head to mouth, through dams and bridges for instance. If not, every cell is lowered by the depth alone.</source>
       <translation>Abaisser encore le lit là où il remonterait sur son chemin de la source à l’embouchure, à travers barrages et ponts par exemple. Sinon, chaque cellule n’est abaissée que de la profondeur.</translation>
-    </message>
-    <message>
-      <source>Lowest, mean, greatest, on the same cells. Where DIRECTIONS is left out they are found here: depressions are filled, and water leaves at the edge of the data. For a sea, a mask or other rules run ‘Flow directions’ first.</source>
-      <translation>Pour l’altitude la plus basse, moyenne et la plus haute, sur les mêmes cellules. Sans DIRECTIONS, les directions aussi sont trouvées ici : les dépressions sont comblées, et l’eau sort au bord des données. Pour une mer, un masque ou d’autres règles, lancez d’abord « Directions d’écoulement ».</translation>
     </message>
     <message>
       <source>MFD: shared among all lower ones</source>
@@ -2512,6 +2524,10 @@
       <translation>Le programme dont le raster a les nombres. auto le trouve : dans le bon codage les directions ne forment aucune boucle et aucun chemin ne se croise ; le journal dit ce qui a été trouvé. dinf : le raster contient des angles D∞, en radians depuis l’est dans le sens contraire des aiguilles d’une montre.</translation>
     </message>
     <message>
+      <source>The relief of the shape is that times the rows less one, unless RELIEF is given.</source>
+      <translation>Le relief de la forme est cette valeur fois les lignes moins une, si RELIEF n’est pas donné.</translation>
+    </message>
+    <message>
       <source>The relief of the shape is that times the rows less one.</source>
       <translation>Le dénivelé de la forme est cette valeur fois le nombre de lignes moins un.</translation>
     </message>
@@ -2820,8 +2836,8 @@
       <translation>Ce qui s’infiltre jusqu’à la nappe. Dans les modèles energy et snow, cela met à l’échelle la montée de l’eau, qui vaut pour 300 mm. Un nombre, ou le fichier ou le nom de couche d’un raster aux mêmes cellules.</translation>
     </message>
     <message>
-      <source>What the ground looks like before the rain when no DEM is given. The plane is that of the article: as it says water leaves in the south alone, and west and east are joined.</source>
-      <translation>L’aspect du sol avant la pluie quand aucun MNT n’est donné. Le plan est celui de l’article : comme là, l’eau ne sort qu’au sud, et l’ouest et l’est sont raccordés.</translation>
+      <source>What the ground looks like before the rain when no DEM is given. article: the plane of the article, whatever the others say: SLOPE 1, no noise, water leaves in the south alone (BOUNDARY), west and east are joined (PERIODIC). plane: the same as long as those are left as they are.</source>
+      <translation>L’aspect du sol avant la pluie, quand aucun MNT n’est donné. article : le plan de l’article, quoi que disent les autres : SLOPE 1, sans bruit, l’eau ne sort qu’au sud (BOUNDARY), l’ouest et l’est sont joints (PERIODIC). plane : le même, tant que ceux-ci restent tels quels.</translation>
     </message>
     <message>
       <source>What the surface looks like.</source>
@@ -2830,6 +2846,10 @@
     <message>
       <source>What water does at cells without data that the data enclose: it vanishes there (outlet), goes round them (wall), or crosses them at heights interpolated from their rim (fill); they have no data in the output.</source>
       <translation>Ce que fait l’eau aux cellules sans données que les données entourent : elle y disparaît (outlet), les contourne (wall), ou les traverse aux altitudes interpolées de leur bord (fill) ; elles n’ont pas de données en sortie.</translation>
+    </message>
+    <message>
+      <source>What water does at the rim of a DEM or a mesh, where data end: it leaves there (outlet), or only the sea takes it up (wall), for which SEA_LEVEL must be given. The shore of COASTLINE is sea in any case.</source>
+      <translation>Ce que fait l’eau au bord d’un MNT ou d’un maillage, là où finissent les données : elle en sort (outlet), ou seule la mer la reçoit (wall), pour quoi SEA_LEVEL doit être donné. La rive de COASTLINE est la mer dans tous les cas.</translation>
     </message>
     <message>
       <source>What water does at the rim of the raster, where data end, and at the outline of the mask: it leaves there (outlet), or only the sea and holes take it up (wall). Cells without data in SEA polygons are sea, too.</source>
@@ -3116,6 +3136,14 @@
       <translation>rivières ramifiées</translation>
     </message>
     <message>
+      <source>fractal noise</source>
+      <translation>bruit fractal</translation>
+    </message>
+    <message>
+      <source>fractal noise by diamonds and squares</source>
+      <translation>bruit fractal par losanges et carrés</translation>
+    </message>
+    <message>
       <source>gentle, with low hills and wide plains</source>
       <translation>doux, avec des collines basses et de vastes plaines</translation>
     </message>
@@ -3126,6 +3154,10 @@
     <message>
       <source>hilly everywhere</source>
       <translation>vallonné partout</translation>
+    </message>
+    <message>
+      <source>island of two volcanoes</source>
+      <translation>île de deux volcans</translation>
     </message>
     <message>
       <source>join a neighbour on the coast</source>
@@ -3244,6 +3276,18 @@
       <translation>personnel : selon les probabilités ci-dessous</translation>
     </message>
     <message>
+      <source>peak, or several</source>
+      <translation>sommet, ou plusieurs</translation>
+    </message>
+    <message>
+      <source>plane</source>
+      <translation>plan</translation>
+    </message>
+    <message>
+      <source>plane of the article, with its edges</source>
+      <translation>plan de l’article, avec ses bords</translation>
+    </message>
+    <message>
       <source>png, or raw: numbers row by row from the north-west, the low byte first.</source>
       <translation>png, ou raw : des nombres ligne par ligne depuis le nord-ouest, l’octet de poids faible d’abord.</translation>
     </message>
@@ -3254,6 +3298,10 @@
     <message>
       <source>powerlaw: 0.42 · A^0.69 m³/s, with A the area above in km², as rivers of humid lands have; it is less than the sum of two rivers where they meet. conserving: what flows in flows out.</source>
       <translation>powerlaw : 0,42 · A^0,69 m³/s, A étant la surface en amont en km², comme l’ont les rivières des pays humides ; c’est moins que la somme de deux rivières là où elles se rejoignent. conserving : ce qui entre ressort.</translation>
+    </message>
+    <message>
+      <source>pyramid</source>
+      <translation>pyramide</translation>
     </message>
     <message>
       <source>ratio of slopes</source>

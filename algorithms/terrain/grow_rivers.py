@@ -14,8 +14,8 @@ from ...provider.islands.grown_layers import (
     watershed_features,
 )
 from ...provider.islands.growth_plan import read_growths
-from ...provider.islands.parameters import growth_parameters, slope_weights
-from ...provider.islands.slopes import slope_outputs, write_slopes
+from ...provider.islands.parameters import growth_parameters
+from ...provider.islands.slopes import slope_outputs, slope_weights, write_slopes
 from ...provider.islands.uplift import uplift_output, write_uplift
 from ...provider.layers.fields import GROWN_NODES, GROWN_WATERSHEDS, PLAYED_RIVERS, RIDGES, RIVER_CELLS
 
@@ -78,7 +78,7 @@ class GrowRivers(HeadwatersAlgorithm):
         """Return parameters and outputs."""
         return [
             *growth_parameters(),
-            *slope_weights(),
+            *slope_weights(" It shows in RIDGES."),
             p.choice(
                 "GEOMETRY",
                 "Lines of the rivers",
@@ -114,8 +114,7 @@ class GrowRivers(HeadwatersAlgorithm):
     def compute(self, inputs, outputs, progress):
         """Read the coast and what was drawn upon it, grow island by island, write."""
         with progress.phase("Reading the coast", 0.1):
-            weights = inputs.number("COAST_WEIGHT"), inputs.number("HEIGHT_WEIGHT")
-            growths = read_growths(inputs, progress, inputs.choice("GEOMETRY") == "edges", weights=weights)
+            growths = read_growths(inputs, progress, inputs.choice("GEOMETRY") == "edges")
         with progress.phase("Growing rivers", 0.7):
             grown, followed = grow_everywhere(growths, progress)
         growth, islands = growths[0], [island for land in grown for island in land]

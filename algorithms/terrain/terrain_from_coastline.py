@@ -13,7 +13,7 @@ from ...provider.islands.growing import edges_by_order, grow_everywhere, orders_
 from ...provider.islands.grown_layers import ridge_features
 from ...provider.islands.growth_plan import read_growths
 from ...provider.islands.parameters import growth_parameters
-from ...provider.islands.slopes import slope_outputs, write_slopes
+from ...provider.islands.slopes import slope_outputs, slope_weights, write_slopes
 from ...provider.islands.uplift import uplift_output, write_uplift
 from ...provider.layers.fields import RIDGES
 from ...provider.terrain import parameters as t
@@ -98,7 +98,7 @@ class TerrainFromCoastline(HeadwatersAlgorithm):
 
     def parameters(self):
         """Return parameters and outputs."""
-        shape = *growth_parameters(TERRAIN_GROWTH), *model_parameters(None)
+        shape = *growth_parameters(TERRAIN_GROWTH), *slope_weights(), *model_parameters(None)
         shape = [each for each in shape if each.name() != "PEAK"]
         plain = [each for each in shape if each.name() in PLAIN]
         rest = [each for each in shape if each.name() not in PLAIN]

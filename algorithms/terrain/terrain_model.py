@@ -7,6 +7,7 @@ from ...provider.base.algorithm import HeadwatersAlgorithm
 from ...provider.islands.coasts import read_archipelago
 from ...provider.islands.drawn_rivers import edges_for, read_drawn_rivers, read_trees
 from ...provider.islands.parameters import terrain_slope_parameters
+from ...provider.islands.slopes import slope_weights
 from ...provider.islands.uplift import uplift_parameters
 from ...provider.terrain.building import build_models, edges_of, read_plan, settle_land
 from ...provider.terrain.lakes import asked_lakes, lake_parameter
@@ -80,6 +81,7 @@ class TerrainModel(HeadwatersAlgorithm):
             p.band("BAND", "INPUT", "The band with heights, in metres."),
             *uplift_parameters(),
             *terrain_slope_parameters(),
+            *slope_weights(),
             p.number(
                 "PEAK",
                 "Height of the highest place (m)",

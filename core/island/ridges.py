@@ -12,8 +12,8 @@ from typing import NamedTuple
 import numpy as np
 
 from ..plane.fields import sample
-from ..plane.land import nearest_shore_places, shores
 from .cells import RIDGE
+from .slope_weights import slope_factors
 
 
 class Ridges(NamedTuple):
@@ -34,19 +34,14 @@ class Ridges(NamedTuple):
         return [line if known else line[::2] for line, known in zip(whole, np.isfinite(self.middle))]
 
 
-def find_ridges(cells, tree, terrain_slope, land=None, coast_weight=0.0, height_weight=0.0):
-    """Return the `Ridges` between cells; ``terrain_slope`` is a `Field`.
-
-    With the weights, from −1 to 1, land is so much steeper at the coast than the slope says, and so much gentler where
-    it is farthest from it; so much steeper beside the highest rivers, and gentler beside those at the level of the sea.
-    """
+def find_ridges(cells, tree, terrain_slope, land=None, weights=(0.0, 0.0)):
+    """Return the `Ridges` between cells; ``terrain_slope`` is a `Field`, ``weights`` are those of `slope_factors`."""
     count = cells.on_land.size
     z, distance = np.full(len(cells.points), np.nan), np.full(len(cells.points), np.nan)
     z[count:] = 0.0
     here = np.flatnonzero(cells.on_land)
     nodes, spots = cells.corners[here], cells.points[here]
     distance[here] = distance_to_rivers(spots, nodes, tree)
-    weights = coast_weight, height_weight
     z[here] = _raised(tree.z[nodes].max(axis=1), spots, distance[here], terrain_slope, land, weights)
     z[here] = _highest_in_place(spots, z[here])
     sides = np.flatnonzero(cells.sides.kind == RIDGE)
@@ -55,14 +50,7 @@ def find_ridges(cells, tree, terrain_slope, land=None, coast_weight=0.0, height_
 
 def _raised(z, spots, away, terrain_slope, land, weights):
     """Return how high spots are that lie so far ``away`` from rivers at heights."""
-    coast_weight, height_weight = weights
-    slope = sample(terrain_slope, spots)
-    if coast_weight and len(spots):
-        inland = nearest_shore_places(shores(land), spots).distance
-        slope = slope * (1.0 + coast_weight * (1.0 - 2.0 * inland / inland.max()))
-    if height_weight and z.max(initial=0.0) > 0:
-        slope = slope * (1.0 + height_weight * (2.0 * z / z.max() - 1.0))
-    return z + slope * away
+    return z + sample(terrain_slope, spots) * slope_factors(land, spots, z, weights) * away
 
 
 def _highest_in_place(spots, z):

@@ -23,8 +23,7 @@ class IslandFields(NamedTuple):
     runoff: str = POWER_LAW
     widths: float = 1.0  # of rivers, over the usual ones
     concavity: float = 0.0  # how much gentler rivers are the more they drain: see `heights.hollowed`
-    coast_weight: float = 0.0  # how much steeper land is at the coast, and gentler far from it: see `find_ridges`
-    height_weight: float = 0.0  # how much steeper it is high up, and gentler low down
+    weights: tuple = (0.0, 0.0)  # of the coast and of height in the slope of the land, see `slope_factors`
 
 
 class Grown(NamedTuple):
@@ -61,7 +60,7 @@ def surveyed(land, tree, ground, coast_distance=None, progress=None):
         if ground.rain is not None:
             rained = rained_areas(cells, tree.xy, ground.rain)
             rain = rained / cell_area
-        ridges = find_ridges(cells, tree, ground.terrain_slope, land, ground.coast_weight, ground.height_weight)
+        ridges = find_ridges(cells, tree, ground.terrain_slope, land, ground.weights)
         flow, flow_out = _flows(tree, rained, ground.runoff, progress)
         channels = find_channels(tree, cells, ridges, flow, ground.widths, coast_distance)
         drained = upstream(tree, cell_area, progress)

@@ -72,7 +72,7 @@ def _grow(growth, rank, count, progress):
     rain = growth.rain and growth.rain.on(island, 0.0, growth, progress)
     concavity = CONCAVITY if growth.river_slope.unsaid else 0.0
     try:
-        fields = IslandFields(*slopes, rain, growth.runoff, growth.width, concavity, *growth.weights)
+        fields = IslandFields(*slopes, rain, growth.runoff, growth.width, concavity, growth.weights)
         return grow_island(island.land, wishes, rules, fields, seed, progress)
     except NoRain as error:
         raise UserError(f"RAIN: there is none on island {rank + 1}. Give a raster that covers it, or none.") from error

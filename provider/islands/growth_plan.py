@@ -15,7 +15,7 @@ from .grown_layers import IDS_AN_ISLAND
 from .lands import read_land
 from .maps import RasterMap, read_map
 from .on_islands import by_island
-from .slopes import Slope, read_slopes
+from .slopes import Slope, read_slopes, read_weights
 from .uplift import read_uplift
 
 REACH = 2.0  # edges over which given mouths move to the shore
@@ -71,15 +71,14 @@ class GrowthPlan:
         return self.archipelago.name
 
 
-def read_growths(inputs, progress, every_edge=False, look=None, weights=(0.0, 0.0)):
+def read_growths(inputs, progress, every_edge=False, look=None):
     """Return all that is to grow, as a `GrowthPlan` for a coast or for each land in an extent; refuse what cannot be.
 
-    PEAK is the height of the highest river, or of the highest ridge where there is to be land of a `Look`. ``weights``
-    are those of the coast and of height in slopes of the land.
+    PEAK is the height of the highest river, or of the highest ridge where there is to be land of a `Look`.
     """
     preset, seed = _preset(inputs), inputs.seed()
     land = read_land(inputs, seed, progress)
-    said = preset, seed, land.bounds, every_edge, look, weights
+    said = preset, seed, land.bounds, every_edge, look
     return [_read_growth(inputs, archipelago, said, progress) for archipelago in land.archipelagos]
 
 
@@ -87,7 +86,7 @@ def _read_growth(inputs, archipelago, said, progress):
     """Return the `GrowthPlan` of an archipelago."""
     from ...core.island.sizes import likely_edges
 
-    (rises, chances), seed, bounds, every_edge, look, weights = said
+    (rises, chances), seed, bounds, every_edge, look = said
     edges = _spacing(inputs, archipelago, EDGES_WANTED if bounds is None else EDGES_OF_A_LAND)
     edge = edges[archipelago.islands[0]]
     require_compiler(likely_edges(archipelago.area, edge), progress, "edges", PLAIN_PYTHON_EDGES, PLAIN_PYTHON_SECONDS)
@@ -128,7 +127,7 @@ def _read_growth(inputs, archipelago, said, progress):
         inputs.choice("RUNOFF"),
         inputs.number("WIDTH"),
         inputs.number("WINDING"),
-        weights,
+        read_weights(inputs),
         *peaks,
         sketches,
         mouths,

@@ -66,32 +66,6 @@ def growth_parameters(preset=USUAL_GROWTH):
     ]
 
 
-def slope_weights():
-    """Return the parameters that make the land steeper here and gentler there."""
-    return [
-        p.number(
-            "COAST_WEIGHT",
-            "Weight of the coast in the slope of the land",
-            "From −1 to 1: land at the coast is so much steeper than TERRAIN_SLOPE says, and land farthest from it so "
-            "much gentler. 1 makes cliffs and an even middle, −1 flat coasts. It shows in RIDGES.",
-            default=0.0,
-            minimum=-1,
-            maximum=1,
-            advanced=True,
-        ),
-        p.number(
-            "HEIGHT_WEIGHT",
-            "Weight of the height in the slope of the land",
-            "From −1 to 1: land beside the highest rivers is so much steeper than TERRAIN_SLOPE says, and land beside "
-            "those at the level of the sea so much gentler. 1 makes smooth valleys below sharp ridges.",
-            default=0.0,
-            minimum=-1,
-            maximum=1,
-            advanced=True,
-        ),
-    ]
-
-
 def _coast_parameters():
     """Return the parameters of the land, and of what is drawn on it."""
     return [

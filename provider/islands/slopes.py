@@ -173,6 +173,37 @@ def _cells(archipelago, inputs, slopes, progress):
     return IslandCells(archipelago, inputs, min(given, default=np.inf))
 
 
+def slope_weights(where=""):
+    """Return the parameters that make the land steeper here and gentler there; ``where`` says where that shows."""
+    return [
+        p.number(
+            "COAST_WEIGHT",
+            "Weight of the coast in the slope of the land",
+            "From −1 to 1: land at the coast is so much steeper than it would be, and land farthest from it so much "
+            f"gentler. 1 makes cliffs and an even middle, −1 flat coasts.{where}",
+            default=0.0,
+            minimum=-1,
+            maximum=1,
+            advanced=True,
+        ),
+        p.number(
+            "HEIGHT_WEIGHT",
+            "Weight of the height in the slope of the land",
+            "From −1 to 1: land beside the highest rivers is so much steeper than it would be, and land beside those "
+            f"at the level of the sea so much gentler. 1 makes smooth valleys below sharp ridges.{where}",
+            default=0.0,
+            minimum=-1,
+            maximum=1,
+            advanced=True,
+        ),
+    ]
+
+
+def read_weights(inputs):
+    """Return the weights of the coast and of height in the slope of the land."""
+    return inputs.number("COAST_WEIGHT"), inputs.number("HEIGHT_WEIGHT")
+
+
 def write_slopes(inputs, outputs, growth, progress):
     """Write the slopes that were used, as far as they are wanted; return where they are."""
     results = {}

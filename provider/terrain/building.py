@@ -9,7 +9,7 @@ from ...core.choices import Look
 from ..dependencies import require_compiler
 from ..errors import UserError
 from ..islands.coasts import ISLANDS_SHOWN, area_text, length_text
-from ..islands.slopes import Slope, read_terrain_slope
+from ..islands.slopes import Slope, read_terrain_slope, read_weights
 from ..islands.uplift import LEAST, read_uplift
 from ..memory import MEMORY_SHARE, free_memory
 from .contradictions import log_lowered
@@ -30,9 +30,9 @@ FACTS = {  # that a model keeps for people to read
     "COAST_DISTANCE": "Distance to the sea within which rivers braid (m)",
     "ROUGHNESS": "Roughness",
     "EROSION_CELL_SIZE": "Cell size of the erosion (m)",
+    "COAST_WEIGHT": "Weight of the coast in the slope of the land",
+    "HEIGHT_WEIGHT": "Weight of the height in the slope of the land",
 }
-
-
 SHAPES = {"WIDTH": "Width of the rivers (times as usual)", "WINDING": "Winding of the rivers (times as usual)"}
 
 
@@ -52,6 +52,7 @@ class Plan:
     cliffs: tuple  # metres on each island, and a field of shares of that; empty: none
     lakes: tuple  # of the core's `Lake`, on each island; empty: none
     shape: RiverShape
+    weights: tuple  # of the coast and of height, in uplift and slopes of the land
 
 
 def read_plan(
@@ -111,6 +112,7 @@ def read_plan(
         cliffs,
         lakes,
         shape,
+        read_weights(inputs),
     )
 
 
@@ -204,7 +206,7 @@ def _survey(plan, island, known, slope, progress):
 
     if known is None or isinstance(known, Grown):
         return known
-    fields = IslandFields(slope, slope, widths=plan.shape.width)
+    fields = IslandFields(slope, slope, widths=plan.shape.width, weights=plan.weights)
     return surveyed(island.land, known, fields, plan.rules.coast_distance, progress)
 
 
@@ -213,12 +215,17 @@ def _build(plan, settled, laid, scale, progress):
 
     ``laid`` are the lines along which courses run, and lakes.
     """
+    from ...core.island.slope_weights import weighted
     from ...core.terrain.model import IslandRivers, build_model
     from ...core.terrain.relief.solving import ReliefAims
 
     island, shaped, uplift, slope, grown = settled
     rivers = IslandRivers(no_tree()) if grown is None else grown
     limit = plan.terrain_slope.limit_on(island, slope, plan, progress)
+    if any(plan.weights):
+        known = [uplift] if limit is None else [uplift, limit]
+        uplift, *steepest = weighted(known, island.land, rivers.tree, plan.weights)
+        limit = steepest[0] if steepest else None
     peak = _peak(plan, rivers.tree) if scale is None else None
     aims = ReliefAims(uplift, peak, scale, limit, plan.hold and grown is not None)
     seed = island.seed(plan.seed) & 0xFFFFFFFF
