@@ -126,12 +126,13 @@ class Lakes(HeadwatersAlgorithm):
                 from ...core.depressions.balanced_lakes import BYTES_PER_CELL as BALANCED_BYTES_PER_CELL
 
                 workspace += BALANCED_BYTES_PER_CELL + CLIMATE_BYTES_PER_CELL
-            dem = read_dem(inputs, progress, workspace, results=1 + outputs.wants("WATER"))
+            scratch = None if inputs.has("EVAPORATION") else outputs.scratch
+            dem = read_dem(inputs, progress, workspace, 1 + outputs.wants("WATER"), scratch)
             climate = read_climate(inputs, dem, progress)
         if climate is None and outputs.wants("SALT_PANS"):
             raise UserError("SALT_PANS is to be written, but EVAPORATION is empty: every lake is full. Leave one out.")
         with progress.phase("Filling", 0.3):
-            filled, stranded = fill(dem.grid.z, dem.domain, progress=progress)
+            filled, stranded = fill(dem.grid.z, dem.domain, progress=progress, storage=dem.storage)
         if stranded:
             progress.warn(f"{stranded:,} cells do not drain to an outlet: no lake stands on them.")
         limits = self._limits(inputs, dem.grid, progress)
@@ -155,15 +156,14 @@ class Lakes(HeadwatersAlgorithm):
         from ...core.depressions.fill_report import depth_of_fill
         from ...core.depressions.lakes import find_lakes
 
-        grid, (area, depth) = dem.grid, limits
+        grid, (area, depth), storage = dem.grid, limits, dem.storage
+        land = grid.z, filled, dem.domain, grid.valid, grid.cell_area
         with progress.phase("Finding lakes", 0.3):
-            lakes = find_lakes(
-                grid.z, filled, dem.domain, grid.valid, grid.cell_area, area, depth / dem.metres, progress=progress
-            )
+            lakes = find_lakes(*land, area, depth / dem.metres, progress=progress, storage=storage)
         results, name, crs = {}, dem.source.name, dem.source.crs
         with progress.phase("Writing the water", 0.1):
             if outputs.wants("WATER"):
-                depth, title = depth_of_fill(grid.z, filled, dem.metres), f"{name} water"
+                depth, title = depth_of_fill(grid.z, filled, dem.metres, storage), f"{name} water"
                 results["WATER"] = outputs.raster("WATER", depth, grid.valid, dem.frame, progress, title, unit="m")
                 del depth
             del filled

@@ -9,12 +9,11 @@ from typing import NamedTuple
 
 import numpy as np
 
-from ..machine.jit import kernel
-from ..machine.sorting import order_by_height, taken
 from ..raster.components import SIDE, label_components
 from ..raster.domain import VOID
 from ..raster.dtypes import working_type
-from ..raster.tiles import map_tiles, row_bands
+from ..raster.storage import IN_MEMORY, made_by_rows, raster_of, updated
+from ..raster.tiles import map_tiles
 from ..run.progress import Progress, Silent
 from .hierarchy import (
     SLACK,
@@ -29,10 +28,10 @@ from .hierarchy import (
     write_ground,
     write_numbers,
 )
+from .lake_groups import found_lakes, in_groups, lake_groups, ordered_cells, renumber_lakes
 from .lake_outlets import outlets_of_lakes
 
 BYTES_PER_CELL = 20  # a map of lakes, and the cells of lakes in order where these cover a third of the land
-BAND_CELLS = 1 << 20
 PARENT = 5  # of the columns of `LakeForest`
 
 
@@ -55,138 +54,107 @@ class LakeForest(NamedTuple):
     cells: np.ndarray
 
 
-class _Found(NamedTuple):
-    """Lakes as found: cells of all, and, of those that count, area; surface and lowest cell."""
-
-    size: np.ndarray
-    area: np.ndarray
-    surface: np.ndarray
-    lowest: np.ndarray
-
-
-@kernel
-def _measure(labels, z, filled, counted, row_area, size, area, surface, lowest):
-    """Add a band of rows to the facts of lakes."""
-    for row in range(labels.shape[0]):
-        for col in range(labels.shape[1]):
-            lake = labels[row, col]
-            if lake == 0:
-                continue
-            size[lake] += 1
-            surface[lake] = filled[row, col]
-            if counted[row, col]:
-                area[lake] += row_area[row]
-                lowest[lake] = min(lowest[lake], z[row, col])
-
-
-@kernel
-def _gather(labels, number, z, first_cell, cells, heights, lakes, place):
-    """Write cells, heights and lakes of a band from ``place`` on, renumber its labels, return the next place."""
-    for row in range(labels.shape[0]):
-        for col in range(labels.shape[1]):
-            lake = labels[row, col]
-            if lake == 0:
-                continue
-            lake = number[lake]
-            labels[row, col] = lake
-            if lake > 0:
-                cells[place] = first_cell + row * labels.shape[1] + col
-                heights[place] = z[row, col]
-                lakes[place] = lake - 1
-                place += 1
-    return place
-
-
 def find_lakes(
-    z, filled, domain, counted, row_area, min_area=0.0, min_depth=0.0, threads=None, side=SIDE, progress=None
-):
+    z, filled, domain, counted, row_area, min_area=0.0, min_depth=0.0, threads=None, side=SIDE, progress=None,
+    storage=IN_MEMORY,
+):  # fmt: skip
     """Return the `LakeForest` of a filled DEM.
 
     Parameters
     ----------
     z, filled : heights before and after the exact fill
-    domain : uint8 array, see `core.raster.domain`
+    domain : uint8 raster, see `core.raster.domain`
     counted : cells that areas, volumes and depths are made of; others only join
     row_area : area of a cell in each row, in square metres
     min_area, min_depth : smaller or shallower lakes are left out, nested or not
+    storage : where the cells of the lakes lie, and what it takes to find them
     """
-    limits = min_area, min_depth
-    return find_lake_cells(z, filled, domain, counted, row_area, *limits, threads, side, progress)[0]
+    limits, cells, heights = (min_area, min_depth), storage.parts(), storage.parts()
+    rasters = z, filled, domain, counted
+    forest, _ = _forest_of(rasters, row_area, limits, (cells, heights), threads, side, progress, storage, None)
+    for parts in (cells, heights):
+        parts.clear()
+    return forest
 
 
-def find_lake_cells(
-    z, filled, domain, counted, row_area, min_area=0.0, min_depth=0.0, threads=None, side=SIDE, progress=None,
-    ground=None,
-):  # fmt: skip
+def find_lake_cells(z, filled, domain, counted, row_area, min_area=0.0, min_depth=0.0, progress=None, ground=None):
     """Return the `LakeForest` of `find_lakes`, the cells of its lakes by lake that stands alone and height, and these.
 
     Cells that do not count are among them. In ``ground``, a copy of ``filled``, the lakes are emptied but for what
-    is too small to be one.
+    is too small to be one. All lie in memory.
     """
-    progress = progress or Progress()
-    with progress.phase("Finding lakes", 0.3):
-        labels, count = label_components((filled > z) & (domain != VOID), threads, side, progress)
-    counted = np.require(counted, np.bool_, ["C", "W"])
-    domain = np.require(domain, np.uint8, ["C", "W"])
-    row_area = np.asarray(row_area, np.float64)
-    with progress.phase("Measuring lakes", 0.1):
-        found = _facts(labels, count, z, filled, counted, row_area, progress)
-    chosen = (found.area >= min_area * SLACK) & (found.area > 0) & (found.surface - found.lowest >= min_depth * SLACK)
-    with progress.phase("Ordering the cells of lakes", 0.2):
-        cells, heights, first = _ordered_cells(labels, chosen, found.size, z, progress)
-    with progress.phase("Finding outlets", 0.1):
-        outlet = outlets_of_lakes(filled, domain, labels, cells, first, threads, progress)
-    with progress.phase("Raising the water", 0.3):
-        surface = found.surface[chosen]
-        limits = min_area * SLACK, min_depth * SLACK
-        lakes = cells, heights, first, surface, outlet
-        forest = _nested(labels, *lakes, counted, row_area, limits, ground, threads, progress)
+    limits, parts = (min_area, min_depth), ({}, {})
+    rasters = z, filled, domain, counted
+    forest, groups = _forest_of(rasters, row_area, limits, parts, None, SIDE, progress, IN_MEMORY, ground)
+    none = np.empty(0, np.int32), np.empty(0, working_type(z.dtype))
+    cells, heights = (
+        np.concatenate([nothing, *(part[group.number] for group in groups)]) for part, nothing in zip(parts, none)
+    )
     return forest, cells, heights
 
 
-def _bands(shape, progress):
-    """Yield slices of some rows each."""
-    for band in row_bands(shape, BAND_CELLS):
-        progress.check()
-        yield band
-        progress.report(band.stop / shape[0])
+def _forest_of(rasters, row_area, limits, parts, threads, side, progress, storage, ground):
+    """Return the `LakeForest` of `find_lake_cells`, and its lakes in groups, whose cells and heights go into parts."""
+    progress = progress or Progress()
+    z, filled, domain, counted = rasters
+    limits = [limit * SLACK for limit in limits]
+
+    def raised_in(rows):
+        return (filled[rows] > z[rows]) & (domain[rows] != VOID)
+
+    with progress.phase("Finding lakes", 0.3):
+        raised = made_by_rows(storage, z.shape, np.bool_, raised_in)
+        labels, count = label_components(raised, threads, side, progress, storage)
+        storage.remove(raised)
+        del raised
+    counted, domain = raster_of(counted, np.bool_), raster_of(domain, np.uint8)
+    row_area = np.asarray(row_area, np.float64)
+    with progress.phase("Measuring lakes", 0.1):
+        found = found_lakes(labels, count, z, filled, counted, row_area, progress)
+        chosen = (found.area >= limits[0]) & (found.area > 0) & (found.surface - found.lowest >= limits[1])
+        number = np.where(chosen, np.cumsum(chosen), 0).astype(np.int32)
+        groups = lake_groups(*(each[chosen] for each in (found.size, found.top, found.bottom)))
+        surface = found.surface[chosen]
+        del found
+    with progress.phase("Ordering the cells of lakes", 0.2):
+        renumber_lakes(labels, number, progress)
+        for group in in_groups(groups, progress):
+            parts[0][group.number], parts[1][group.number] = ordered_cells(labels, group, z, Silent(progress))
+    with progress.phase("Finding outlets", 0.1):
+        outlet = outlets_of_lakes(filled, domain, labels, groups, parts[0], threads, progress)
+    with progress.phase("Raising the water", 0.3):
+        facts = surface, outlet, counted, row_area
+        return _nested(labels, groups, parts, facts, limits, ground, threads, progress), groups
 
 
-def _facts(labels, count, z, filled, counted, row_area, progress):
-    dtype = working_type(z.dtype)
-    facts = _Found(np.zeros(count + 1, np.int64), *np.zeros((2, count + 1)), np.full(count + 1, np.inf))
-    for band in _bands(z.shape, progress):
-        heights, levels = (np.require(values[band], dtype, ["C", "W"]) for values in (z, filled))
-        _measure(
-            labels[band], heights, levels, counted[band], row_area[band],
-            facts.size, facts.area, facts.surface, facts.lowest,
-        )  # fmt: skip
-    return facts
-
-
-def _ordered_cells(labels, chosen, size, z, progress):
-    """Return the cells of the chosen lakes by lake and height, their heights, and where each lake begins.
-
-    ``labels`` becomes the raster of chosen lakes, numbered anew.
-    """
-    dtype = working_type(z.dtype)
-    number = np.where(chosen, np.cumsum(chosen), 0).astype(labels.dtype)
-    first = np.concatenate([[0], np.cumsum(size[chosen])])
-    cells = np.empty(first[-1], np.int32 if z.size < 2**31 else np.int64)
-    heights = np.empty(first[-1], dtype)
-    lakes = np.empty(first[-1], np.int32)
-    place = 0
-    for band in _bands(z.shape, progress):
-        here = np.require(z[band], dtype, ["C", "W"])
-        place = _gather(labels[band], number, here, band.start * z.shape[1], cells, heights, lakes, place)
-    order = order_by_height(heights, lakes, first[:-1], progress)
-    return taken(cells, order, progress), taken(heights, order, progress), first
-
-
-def _nested(labels, cells, heights, first, surface, outlet, counted, row_area, limits, ground, threads, progress):
+def _nested(labels, groups, parts, facts, limits, ground, threads, progress):
     """Return the lakes with what is nested in them; ``labels`` becomes their raster."""
-    flat, counted = labels.reshape(-1), counted.reshape(-1)
-    jobs = lake_jobs(first)
+    columns, before = [], 0
+    for group in in_groups(groups, progress):
+        with updated(labels, group.rows) as water:
+            cells, heights = (part[group.number] for part in parts)
+            cells = cells - cells.dtype.type(group.rows.start * labels.shape[1])
+            own_ground = None if ground is None else ground[group.rows].reshape(-1)
+            what = water.reshape(-1), cells, heights, own_ground
+            kept = _flooded(group, *what, facts, limits, before, threads, Silent(progress))
+        columns += kept
+        before += sum(own[0].size for own in kept)
+    if not groups:
+        whole, real = np.empty(0, np.int64), np.empty(0)
+        return LakeForest(real, real, real, real, whole, whole, whole, labels)
+    return LakeForest(*(np.concatenate(column) for column in zip(*columns)), labels)
+
+
+def _flooded(group, flat, cells, heights, ground, facts, limits, before, threads, progress):
+    """Return the `LakeForest` columns of a group, job by job; ``flat`` are the rows of its lakes, which become those.
+
+    The ``cells`` are counted from the first of these rows; ``before`` is how many lakes come before.
+    """
+    surface, outlet, counted, row_area = facts
+    surface, outlet = surface[group.begin : group.end], outlet[group.begin : group.end]
+    counted, row_area = counted[group.rows].reshape(-1), row_area[group.rows]
+    offset = group.rows.start * (flat.size // row_area.size)
+    first, jobs = group.first, lake_jobs(group.first)
 
     def flood(job):
         begin, end = job
@@ -200,18 +168,16 @@ def _nested(labels, cells, heights, first, surface, outlet, counted, row_area, l
         for _, stop in soon_done(first, job, progress):
             stop -= part.start
             flood_lakes(state, stop, lakes, flat, ponds)
-        number, around, shallow, columns = _keep(ponds, state[2], limits, surface[begin:end], outlet[begin:end])
+        sills = outlet[begin:end], offset
+        number, around, shallow, columns = _keep(ponds, state[2], limits, surface[begin:end], *sills)
         for start, stop in soon_done(first, job, progress):
             if ground is not None:
-                write_ground(cells, heights, start, stop, flat, shallow, ground.reshape(-1))
+                write_ground(cells, heights, start, stop, flat, shallow, ground)
             write_numbers(cells, start, stop, flat, number, around)
         return columns
 
-    if not jobs:
-        whole, real = np.empty(0, np.int64), np.empty(0)
-        return LakeForest(real, real, real, real, whole, whole, whole, labels)
     kept = map_tiles(flood, jobs, threads, progress)
-    before = np.cumsum([0] + [columns[0].size for columns in kept])
+    before = np.cumsum([before] + [columns[0].size for columns in kept])
 
     def number_on(place):
         for start, stop in soon_done(first, jobs[place], progress):
@@ -220,14 +186,14 @@ def _nested(labels, cells, heights, first, surface, outlet, counted, row_area, l
         parent = kept[place][PARENT]
         parent[parent >= 0] += before[place]
 
-    map_tiles(number_on, range(len(jobs)), threads, Silent(progress))
-    return LakeForest(*(np.concatenate(columns) for columns in zip(*kept)), labels)
+    map_tiles(number_on, range(len(jobs)), threads, progress)
+    return kept
 
 
-def _keep(ponds, count, limits, surface, outlet):
+def _keep(ponds, count, limits, surface, outlet, offset):
     """Return the number of each pond of a job, the kept pond around it, its level as ground, and `LakeForest` columns.
 
-    These are of the ponds that are kept.
+    These are of the ponds that are kept. ``offset`` is the first cell of the rows in which the sills are counted.
     """
     ponds = Ponds(*(column[:count] for column in ponds))
     number, around, inside = choose_ponds(ponds.parent, ponds.bottom, ponds.level, ponds.lowest, ponds.area, *limits)
@@ -241,7 +207,7 @@ def _keep(ponds, count, limits, surface, outlet):
         area,
         np.maximum(ponds.missing[kept] - (surface[lake] - level) * area, 0.0),
         level - ponds.lowest[kept],
-        np.where(alone, outlet[lake], ponds.sill[kept]),
+        np.where(alone, outlet[lake], ponds.sill[kept] + offset),
         np.where(alone, -1, number[around[ponds.parent[kept]]]),
         inside[kept] - 1,
     ]

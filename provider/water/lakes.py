@@ -16,7 +16,11 @@ SHARE_LEAST = 1e-5  # of the land: smaller than a dot where the whole map is loo
 
 def automatic_area(grid):
     """Return the least area of a lake that is worth drawing, in square metres."""
-    cells = np.count_nonzero(grid.valid, axis=1)
+    from ...core.raster.storage import BAND_CELLS
+    from ...core.raster.tiles import row_bands
+
+    bands = row_bands(grid.valid.shape, BAND_CELLS)
+    cells = np.concatenate([np.count_nonzero(grid.valid[rows], axis=1) for rows in bands])
     land = float(np.sum(cells * grid.cell_area))
     return max(CELLS_LEAST * land / cells.sum(), SHARE_LEAST * land)
 
@@ -32,10 +36,11 @@ def standing_lakes(routing, is_filled, progress):
     dem, grid, filled = routing.dem, routing.dem.grid, routing.surface
     with progress.phase("Filling", 0.3):
         if not is_filled:
-            filled, _ = fill(grid.z, dem.domain, progress=progress)
+            filled, _ = fill(grid.z, dem.domain, progress=progress, storage=dem.storage)
     area, depth = automatic_area(grid), LEAST_DEPTH / dem.metres
+    land = grid.z, filled, dem.domain, grid.valid, grid.cell_area
     with progress.phase("Finding lakes", 0.4):
-        return find_lakes(grid.z, filled, dem.domain, grid.valid, grid.cell_area, area, depth, progress=progress)
+        return find_lakes(*land, area, depth, progress=progress, storage=dem.storage)
 
 
 def _parents(lakes):

@@ -55,6 +55,11 @@ CASES = {
     "shallow depressions": ("filldepressions", ("OUTPUT", "DEPTH"), {"MAX_DEPTH": 3}),
     "areas by angles": ("flowaccumulation", ("OUTPUT",), {"METHOD": "dinf", "SEA_LEVEL": 20, "EDGE_MASK": True}),
     "areas by slopes": ("flowaccumulation", ("OUTPUT",), {"METHOD": "mfd", "WEIGHTS": "INPUT", "EDGE_MASK": True}),
+    "lakes": (
+        "lakes",
+        ("LAKES.geojson", "SPILL_POINTS.geojson", "WATER"),
+        {"SEA_LEVEL": 20, "MIN_AREA": 0, "MIN_DEPTH": 0},
+    ),
     "what the edge may feed": ("flowaccumulation", ("OUTPUT",), {"WEIGHTS": "INPUT", "EDGE_MASK": True}),
 }
 ALONG_WATER = {
@@ -229,6 +234,7 @@ def test_a_size_of_memory_that_is_no_number_is_named(dem, monkeypatch):
         ("filldepressions", {"METHOD": "sweeps"}),
         ("flowdirections", {"DEPRESSIONS": "breach"}),
         ("startingsurface", {"SHAPE": "diamondsquare"}),
+        ("lakes", {"EVAPORATION": 900, "RAIN": 500, "LAKES": "memory:"}),
     ],
 )
 def test_what_works_in_memory_alone_says_what_would_fit(algorithm, rule, dem, monkeypatch):

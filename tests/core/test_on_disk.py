@@ -3,8 +3,11 @@
 import numpy as np
 import pytest
 from headwaters.core.choices import SMALL_RULES
+from headwaters.core.depressions import lake_groups, lake_outlets
 from headwaters.core.depressions.fill import fill
 from headwaters.core.depressions.fill_report import keep_deeper
+from headwaters.core.depressions.lake_outlines import trace_lakes
+from headwaters.core.depressions.lakes import find_lakes
 from headwaters.core.erosion.starts import starting_surface
 from headwaters.core.flow import encodings
 from headwaters.core.flow.accumulation import accumulate_d8, edge_contaminated
@@ -170,6 +173,36 @@ def test_watersheds_are_found_on_disk(seed, side, chunk, small, tmp_path_factory
     rings, rings_there = trace_polygons(truth.labels), trace_polygons(found.labels, side=side, storage=storage)
     for name in ("labels", "first_piece", "first_ring", "first_node", "nodes"):
         assert np.array_equal(getattr(rings_there, name), getattr(rings, name))
+
+
+@given(
+    seed=st.integers(0, 10**6),
+    chunk=st.integers(1, 40),
+    cells=st.integers(1, 60),
+    least=st.sampled_from((0.0, 3.0)),
+    whole=st.booleans(),
+)
+@examples(120)
+def test_lakes_are_found_on_disk(seed, chunk, cells, least, whole, tmp_path_factory):
+    """Some at a time, with what is nested in them and their outlines, on steps where outlets lie far over flats too."""
+    z, domain = random_case(seed, (31, 27))
+    if whole:
+        z = np.round(z / 4).astype(np.int16)
+    filled = fill(z, domain)[0]
+    rng = np.random.default_rng(seed)
+    counted, area = (domain != VOID) & (rng.random(z.shape) < 0.9), rng.random(z.shape[0]) + 0.5
+    storage = OnDisk(tmp_path_factory.mktemp("scratch"), chunk)
+    truth = find_lakes(z, filled, domain, counted, area, least)
+    rasters = [moved(storage, each) for each in (z, filled, domain, counted)]
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(lake_groups, "GROUP_CELLS", cells)
+        patch.setattr(lake_outlets, "ROWS_BESIDE", 1)
+        found = find_lakes(*rasters, area, least, side=16, storage=storage)
+        outlines = list(trace_lakes(found, 0.0, 0.0, 3.0, 2.0))
+    for column, true_column in zip(found[:-1], truth[:-1]):
+        assert column.tobytes() == true_column.tobytes()
+    assert same(found.cells, truth.cells)
+    assert outlines == list(trace_lakes(truth, 0.0, 0.0, 3.0, 2.0))
 
 
 @given(case=any_rivers(), chunk=st.integers(1, 20), threads=st.integers(1, 3))

@@ -219,15 +219,15 @@ def test_cells_that_do_not_count_join_lakes_and_add_nothing():
 
 @pytest.mark.parametrize("seed", range(0, 48, 3))
 def test_tiles_and_threads_change_nothing(seed, monkeypatch):
-    from headwaters.core.depressions import hierarchy, lake_outlets
-    from headwaters.core.depressions import lakes as module
+    from headwaters.core.depressions import hierarchy, lake_groups, lake_outlets
 
     z, domain = random_case(seed, (40, 47))
     _, one = lakes_of(z, domain, threads=1)
     monkeypatch.setattr(hierarchy, "JOB_CELLS", 40)
     monkeypatch.setattr(hierarchy, "STEP_CELLS", 7)
     monkeypatch.setattr(lake_outlets, "STEP_FLAT", 5)
-    monkeypatch.setattr(module, "BAND_CELLS", 150)
+    monkeypatch.setattr(lake_groups, "BAND_CELLS", 150)
+    monkeypatch.setattr(lake_groups, "GROUP_CELLS", 90)
     _, other = lakes_of(z, domain, threads=3, side=8)
     assert all(np.array_equal(a, b) for a, b in zip(one, other))
 
