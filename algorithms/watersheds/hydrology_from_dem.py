@@ -128,6 +128,8 @@ class HydrologyFromDem(HeadwatersAlgorithm):
     def compute(self, inputs, outputs, progress):
         """Read, route, accumulate, and make of it what is wanted."""
         from ...core.flow.accumulation import accumulate_d8
+        from ...core.raster.storage import BAND_CELLS
+        from ...core.raster.tiles import row_bands
 
         seed = inputs.seed()
         with progress.phase("Reading the DEM", 0.05):
@@ -136,7 +138,8 @@ class HydrologyFromDem(HeadwatersAlgorithm):
                 from ...core.depressions.balanced_lakes import BYTES_PER_CELL
 
                 workspace += BYTES_PER_CELL + CLIMATE_BYTES_PER_CELL
-            dem = read_dem(inputs, progress, workspace, results=1)
+            in_files_too = not inputs.has("EVAPORATION") and inputs.choice("DEPRESSIONS") != "breach"
+            dem = read_dem(inputs, progress, workspace, 1, outputs.scratch if in_files_too else None)
             climate = read_climate(inputs, dem, progress)
         with progress.phase("Routing", 0.2):
             routing, waters, flow = self._route(inputs, dem, climate, seed, progress)
@@ -148,15 +151,17 @@ class HydrologyFromDem(HeadwatersAlgorithm):
                 lakes, found = self._lakes(inputs, outputs, routing, waters, progress)
                 results.update(found)
             with progress.phase("Accumulating", 0.08):
-                area = accumulate_d8(routing.codes, dem.grid.cell_area, progress=progress)
+                area = accumulate_d8(routing.codes, dem.grid.cell_area, progress=progress, storage=dem.storage)
+            drained = routing.drained
             with progress.phase("Rivers", 0.1):
-                threshold, network = self._network(inputs, routing, area, lakes, progress)
+                threshold, network = self._network(inputs, routing, area, drained, lakes, progress)
             with progress.phase("Accumulation", 0.02):
-                area /= M2_PER_KM2
+                for rows in row_bands(area.shape, BAND_CELLS):
+                    area[rows] = area[rows] / M2_PER_KM2
                 total, unit = (area, "km²") if flow is None else (flow, "m³/s")
                 title = f"{dem.source.name} accumulation ({unit})"
                 results["ACCUMULATION"] = outputs.raster(
-                    "ACCUMULATION", total, routing.drained, dem.frame, progress, title, unit=unit, sums=True
+                    "ACCUMULATION", total, drained, dem.frame, progress, title, unit=unit, sums=True
                 )
             with progress.phase("Watersheds", 0.3):
                 results.update(self._watersheds(outputs, routing, threshold, network, progress))
@@ -186,7 +191,8 @@ class HydrologyFromDem(HeadwatersAlgorithm):
                 outputs.load_again("FILLED", "relief", f"{name} relief")
         with progress.phase("Writing the directions", 0.2):
             title = f"{name} directions"
-            directions = write_directions(outputs, "DIRECTIONS", routing.codes, "esri", dem.frame, progress, title)
+            what = routing.codes, "esri", dem.frame, progress, title, dem.storage
+            directions = write_directions(outputs, "DIRECTIONS", *what)
         return {"FILLED": filled, "DIRECTIONS": directions, "HILLSHADE": write_hillshade(outputs, routing, progress)}
 
     @staticmethod
@@ -209,15 +215,15 @@ class HydrologyFromDem(HeadwatersAlgorithm):
         return lakes, {"LAKES": path, "LAKE_COUNT": lakes.level.size}
 
     @staticmethod
-    def _network(inputs, routing, area, lakes, progress):
+    def _network(inputs, routing, area, drained, lakes, progress):
         """Return the area at which rivers begin in square kilometres, and the rivers; ``area`` is in square metres."""
         from ...core.rivers.threshold import across_holes
 
         dem = routing.dem
         with progress.phase("Choosing the threshold", 0.3):
-            known = routing.drained, progress, routing.codes
+            known = drained, progress, routing.codes, dem.storage
             threshold, river = river_cells_by_area(inputs.number("THRESHOLD"), area, *known)
-            river = across_holes(river, routing.drained, routing.codes)
+            river = across_holes(river, drained, routing.codes, dem.storage)
         with progress.phase("Finding the network", 0.7):
             heights = dem.in_metres(routing.surface)
             crossed = lakes.cells, np.arange(lakes.level.size + 1)
@@ -227,11 +233,15 @@ class HydrologyFromDem(HeadwatersAlgorithm):
     @staticmethod
     def _watersheds(outputs, routing, threshold, network, progress):
         """Find the watersheds, tell the rivers theirs, and write both."""
+        from ...core.raster.storage import BAND_CELLS
+        from ...core.raster.tiles import row_bands
+
         dem = routing.dem
         with progress.phase("Finding watersheds", 0.4):
             seeds, basins = outlet_basins(routing, threshold, progress)
         network.rivers["basin"] = basins_of_lines(basins, network.links)
-        basins.labels[~dem.grid.valid] = 0  # holes that water crosses
+        for rows in row_bands(basins.labels.shape, BAND_CELLS):
+            basins.labels[rows] = basins.labels[rows] * dem.grid.valid[rows]  # none in holes that water crosses
         results = {"THRESHOLD_USED": threshold, "RIVER_COUNT": len(network.rivers["id"])}
         with progress.phase("Writing the rivers", 0.2):
             features = traced_river_features(network, dem.source, 0, progress)

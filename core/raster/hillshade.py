@@ -3,6 +3,7 @@
 import numpy as np
 
 from .slopes import rise_of_rows
+from .storage import IN_MEMORY
 from .tiles import map_tiles, row_bands
 
 BAND_CELLS = 250_000
@@ -13,12 +14,13 @@ HALF = 0.5**0.5
 LAMPS = ((-0.5, 0.5, 0.5), (-HALF, 0.0, 0.25), (0.0, HALF, 0.25))  # how far east, north; weight; all stand at 45°
 
 
-def hillshade(z, valid, cell_width, cell_height, progress=None, threads=None):
+def hillshade(z, valid, cell_width, cell_height, progress=None, threads=None, storage=IN_MEMORY):
     """Return light from 1 to 255 on a surface in metres, 0 where it is not valid, and how heights were exaggerated.
 
-    ``cell_width`` and ``cell_height`` are those of each row. Beside cells without data land goes on level.
+    ``cell_width`` and ``cell_height`` are those of each row. Beside cells without data land goes on level. The light
+    lies in ``storage``.
     """
-    shade = np.zeros(z.shape, np.uint8)
+    shade = storage.empty(z.shape, np.uint8)
     bands = row_bands(z.shape, BAND_CELLS)
 
     def steepness(band):

@@ -35,7 +35,7 @@ def _to_shares(slopes):
 
 def rise_of_rows(z, valid, band, cell_width, cell_height):
     """Return how steeply some rows rise to the east and to the north; 0 where nothing is known."""
-    top, bottom = max(band.start - 1, 0), min(band.stop + 1, len(z))
+    top, bottom = max(band.start - 1, 0), min(band.stop + 1, z.shape[0])
     heights, known = z[top:bottom].astype(np.float64), valid[top:bottom]
     heights[~known] = 0.0
     own = slice(band.start - top, band.stop - top)

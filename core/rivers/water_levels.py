@@ -4,22 +4,23 @@ import numpy as np
 
 from ..machine.jit import kernel
 from ..network import topological_order
-from ..raster.storage import put_values, values_at
+from ..raster.storage import IN_MEMORY, made_by_rows, put_values, values_at
 
 
-def with_water_levels(links, z, valid):
+def with_water_levels(links, z, valid, storage=IN_MEMORY):
     """Return heights in which no river rises on its way: in hollows of the ground water stands up to their sills.
 
     ``links`` are `RiverLinks`; heights count where they are ``valid``, and those beside rivers stay as they are. So is
-    the surface that directions lead over where depressions were filled.
+    the surface that directions lead over where depressions were filled. New heights lie in ``storage``.
     """
     before = np.where(values_at(valid, links.cells), values_at(z, links.cells).astype(np.float64), np.nan)
     level = before.copy()
     _raise_upstream(links.offsets, links.receiver, topological_order(links.receiver), level)
     raised = level > before
     if raised.any():
-        z = z.copy() if isinstance(z, np.ndarray) else z  # others are files of this run alone
-        put_values(z, links.cells[raised], level[raised].astype(z.dtype))
+        heights = made_by_rows(storage, z.shape, z.dtype, lambda rows: z[rows])
+        put_values(heights, links.cells[raised], level[raised].astype(z.dtype))
+        return heights
     return z
 
 

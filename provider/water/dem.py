@@ -97,7 +97,12 @@ class Dem:
 
     def in_metres(self, heights):
         """Return heights in metres; those that are already, as they are."""
-        return heights if self.metres == 1 else heights * self.metres
+        from ...core.raster.storage import made_by_rows
+
+        if self.metres == 1:
+            return heights
+        dtype = (np.empty(0, heights.dtype) * self.metres).dtype
+        return made_by_rows(self.storage, heights.shape, dtype, lambda rows: heights[rows] * self.metres)
 
 
 def _band(inputs):

@@ -10,7 +10,8 @@ def write_hillshade(outputs, routing, progress):
     dem, grid = routing.dem, routing.dem.grid
     with progress.phase("Shading", 0.3):
         heights = dem.in_metres(routing.surface)
-        shade, exaggeration = hillshade(heights, grid.valid, grid.cell_width, grid.cell_height, progress)
+        land = heights, grid.valid, grid.cell_width, grid.cell_height
+        shade, exaggeration = hillshade(*land, progress, storage=dem.storage)
         if exaggeration > 1:
             progress.note(f"Hillshade: heights are exaggerated {exaggeration:.2g} times")
         title = f"{dem.source.name} hillshade"

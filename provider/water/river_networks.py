@@ -61,7 +61,7 @@ def trace_network(
         unknown = np.count_nonzero(~values_at(known, links.cells))
         if unknown:
             progress.warn(f"The DEM has no data in {unknown:,} river cells: vertices and falls there have no height.")
-        z = with_water_levels(links, z, known)
+        z = with_water_levels(links, z, known, directions.storage)
     rivers = link_table(links, facts, z, known)
     lake = rivers.pop("lake")
     rivers["lake_id"] = np.where(lake > 0, np.asarray(lake_ids, np.int64)[lake], -1)

@@ -71,8 +71,12 @@ class Routing:
     def drained(self):
         """Tell which cells have water and data: holes that water crosses are left out."""
         from ...core.raster.neighbours import NO_DIRECTION
+        from ...core.raster.storage import made_by_rows
 
-        return self.dem.grid.valid & (self.codes != NO_DIRECTION)
+        valid, codes = self.dem.grid.valid, self.codes
+        return made_by_rows(
+            self.dem.storage, codes.shape, bool, lambda rows: valid[rows] & (codes[rows] != NO_DIRECTION)
+        )
 
 
 def route(dem, depressions, progress, ties=DEFAULT_TIES, seed=0):

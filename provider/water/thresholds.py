@@ -1,8 +1,7 @@
 """Where rivers begin: the threshold that people give, or the one that is chosen for them."""
 
-import numpy as np
-
 from ...core.choices import M2_PER_KM2
+from ...core.raster.storage import IN_MEMORY
 from ..base import parameters as p
 from ..errors import UserError
 from ..layers.raster_reading import read_same_cells
@@ -89,11 +88,13 @@ def river_cells_by_accumulation(accumulation, known, name, progress):
     return river_cells(accumulation, known, threshold)
 
 
-def river_cells_by_area(threshold, area, drained, progress, codes=None):
+def river_cells_by_area(threshold, area, drained, progress, codes=None, storage=IN_MEMORY):
     """Return a threshold in square kilometres, one that fits for None, and the cells whose ``area`` reaches it.
 
     ``area`` is in square metres. Where nothing drains there is no threshold. ``codes`` are as in `fitting_threshold`.
+    The cells lie in ``storage``.
     """
+    from ...core.raster.storage import count_true, greatest, made_by_rows
     from ...core.rivers.threshold import river_cells
 
     if threshold is None:
@@ -102,10 +103,10 @@ def river_cells_by_area(threshold, area, drained, progress, codes=None):
             progress.note(f"Rivers begin where {threshold:g} km² drain through a cell")
     if threshold is None:
         progress.warn("No cell of land drains anywhere: there are no rivers.")
-        return None, np.zeros(area.shape, bool)
-    river = river_cells(area, drained, threshold, unit=M2_PER_KM2)
-    if not river.any():
-        most = np.max(area, where=drained, initial=0.0) / M2_PER_KM2
+        return None, made_by_rows(storage, area.shape, bool, lambda _: False)
+    river = river_cells(area, drained, threshold, unit=M2_PER_KM2, storage=storage)
+    if not count_true(river):
+        most = greatest(area, drained, 0.0) / M2_PER_KM2
         progress.warn(
             f"Nowhere do {threshold:g} km² drain through a cell, at most {most:.3g} km²: there are no rivers."
         )

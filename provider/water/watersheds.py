@@ -116,16 +116,20 @@ def outlet_basins(routing, threshold, progress):
     grid = routing.dem.grid
     ground = grid.cell_width, grid.cell_height, grid.cell_area
     least = MERGE, (threshold or 0.0) * M2_PER_KM2
-    return seeds, find_basins(routing.codes, seeds.cells, seeds.labels, ground, *least, progress=progress)
+    what = routing.codes, seeds.cells, seeds.labels, ground, *least
+    return seeds, find_basins(*what, progress=progress, storage=routing.dem.storage)
 
 
 def basins_of_lines(basins, links):
     """Return the label of the watershed that each river line begins in."""
-    return basins.labels.ravel()[links.first[links.is_line]]
+    from ...core.raster.storage import values_at
+
+    return values_at(basins.labels, links.first[links.is_line])
 
 
 def write_outlet_basins(outputs, routing, network, seeds, basins, progress):
     """Measure, trace and write the watersheds; return these outputs."""
+    from ...core.raster.storage import values_at
     from ...core.watersheds.measures import measure_basins
     from ...core.watersheds.polygons import trace_polygons
     from ...core.watersheds.river_cells import length_in
@@ -135,10 +139,10 @@ def write_outlet_basins(outputs, routing, network, seeds, basins, progress):
         count = basins.target.size - 1
         measures = measure_basins(basins.labels, count, grid.cell_area, grid.z, grid.valid, progress)
         measures = measures.in_metres(dem.metres)
-        river = network.links.cells[codes.ravel()[network.links.cells] < 8]
+        river = network.links.cells[values_at(codes, network.links.cells) < 8]
         metres = length_in(basins.labels, count, river, codes, routing.lengths)
     with progress.phase("Tracing polygons", 0.4):
-        rings = trace_polygons(basins.labels, progress)
+        rings = trace_polygons(basins.labels, progress, storage=dem.storage)
     with progress.phase("Writing polygons", 0.5):
         frame = dem.frame
         own = measured(basins, measures, metres)

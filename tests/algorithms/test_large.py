@@ -37,6 +37,10 @@ def told(log):
     return [line for line in log.splitlines() if not any(word in line for word in left_out)]
 
 
+HYDROLOGY = (
+    *("FILLED", "DIRECTIONS", "ACCUMULATION", "HILLSHADE"),
+    *("WATERSHEDS.geojson", "LAKES.geojson", "RIVERS.geojson"),
+)
 CASES = {
     "filled": ("filldepressions", ("OUTPUT", "DEPTH"), {}),
     "with a sea": ("filldepressions", ("OUTPUT", "DEPTH"), {"SEA_LEVEL": 20, "Z_UNIT": "foot"}),
@@ -59,6 +63,12 @@ CASES = {
         "lakes",
         ("LAKES.geojson", "SPILL_POINTS.geojson", "WATER"),
         {"SEA_LEVEL": 20, "MIN_AREA": 0, "MIN_DEPTH": 0},
+    ),
+    "all hydrology": ("hydrologyfromdem", HYDROLOGY, {"SEA_LEVEL": 20}),
+    "all hydrology over pits": (
+        "hydrologyfromdem",
+        HYDROLOGY,
+        {"DEPRESSIONS": "keep", "Z_UNIT": "foot", "THRESHOLD": 0.01},
     ),
     "what the edge may feed": ("flowaccumulation", ("OUTPUT",), {"WEIGHTS": "INPUT", "EDGE_MASK": True}),
 }
@@ -234,6 +244,7 @@ def test_a_size_of_memory_that_is_no_number_is_named(dem, monkeypatch):
         ("filldepressions", {"METHOD": "sweeps"}),
         ("flowdirections", {"DEPRESSIONS": "breach"}),
         ("startingsurface", {"SHAPE": "diamondsquare"}),
+        ("hydrologyfromdem", {"DEPRESSIONS": "breach"}),
         ("lakes", {"EVAPORATION": 900, "RAIN": 500, "LAKES": "memory:"}),
     ],
 )
