@@ -8,19 +8,36 @@ from qgis.core import QgsGeometry, QgsRectangle, QgsWkbTypes
 
 from ..layers.wkb import line_vertices, line_wkb
 
+FOLLOWED = "downstream"  # the field that tells what something flows into
+
 
 def clipped(features, schema, kind, bounds):
     """Yield ``(wkb, values)`` features within ``bounds``: west, south, east, north; all of them where that is None.
 
-    ``kind`` is that of the layer. Values stay those of the whole thing. A line may be cut into several: its first part
-    keeps the id; a part knows the line that it flows into if it reaches the end and that line is to be seen, too.
+    ``kind`` is that of the layer. Values stay those of the whole thing; but what each flows into it knows only if that
+    is to be seen, too. A line may be cut into several: its first part keeps the id, and the one that reaches the end
+    knows what it flows into.
     """
     if bounds is None:
         yield from features
         return
+    names = [name for name, *_ in schema]
     if QgsWkbTypes.geometryType(kind) == QgsWkbTypes.GeometryType.LineGeometry:
-        yield from _clipped_lines(list(features), [name for name, *_ in schema], bounds)
+        yield from _clipped_lines(list(features), names, bounds)
         return
+    parts = list(_clipped_shapes(features, bounds))
+    if FOLLOWED not in names:
+        yield from parts
+        return
+    own, follows = names.index("id"), names.index(FOLLOWED)
+    seen = {values[own] for _, values in parts}
+    for wkb, values in parts:
+        known = values[follows] if values[follows] in seen else None
+        yield wkb, (*values[:follows], known, *values[follows + 1 :])
+
+
+def _clipped_shapes(features, bounds):
+    """Yield what of points and polygons lies within bounds."""
     box = QgsGeometry.fromRect(QgsRectangle(*bounds))
     for wkb, values in features:
         shape = QgsGeometry()
@@ -41,7 +58,7 @@ def _polygons(shape):
 
 def _clipped_lines(features, names, bounds):
     """Yield the parts of lines that lie within bounds."""
-    own, follows = names.index("id"), names.index("downstream") if "downstream" in names else None
+    own, follows = names.index("id"), names.index(FOLLOWED) if FOLLOWED in names else None
     parts = [(*part, values) for wkb, values in features for part in _parts_within(line_vertices(wkb, 3), bounds)]
     seen, fresh = {values[own] for *_, values in parts}, max((values[own] for _, values in features), default=0)
     begun = set()

@@ -58,7 +58,7 @@ RANGES = {
     "ZETA": (0.1, 1000), "TERRAIN_SLOPE": (0.01, 0.25), "MIN_AREA": (1e-6, 0.1), "MIN_DEPTH": (0.01, 10),
     "E": (0.01, 1), "D": (0.01, 20), "M": (100, 5000), "RELIEF": (1, 2000), "DETAIL": (0.1, 1), "ROUGHNESS": (0.05, 1),
     "THRESHOLD": (1e-4, 0.2), "MAX": (0.1, 100), "DELTA_FLOW": (0.1, 100), "COAST_DISTANCE": (10, 10_000),
-    "SHORE": (1, 1000), "LAND_SIZE": (2e4, 2e5),
+    "SHORE": (1, 1000), "LAND_SIZE": (2e4, 2e5), "WINDING": (0.3, 3), "WIDTH": (0.1, 10),
     "SPACING": (30, 3000), "STEEPNESS": (0.01, 0.5), "CONCAVITY": (0.2, 0.7),
 }  # fmt: skip
 # Parts of a coast's width.
@@ -71,7 +71,10 @@ GIVEN = {
     "SEA_LEVEL": 0.08, "MASK": 0.12, "SEA": 0.12, "Z_START": 0.02, "Z_END": 0.02, "RAIN": 0.2, "ENCODING": 0.08,
     "FROM": 0.08, "CLUSTER": 0.04,
 }  # fmt: skip
-INLAND_WITHOUT = ("SKETCH", "MOUTHS", "MOUTH_PRIORITY", "LAKES", "CRS")  # what lies on a coast
+INLAND_WITHOUT = (  # what lies on a coast
+    "COASTLINE", "CRS", "SKETCH", "MOUTHS", "MOUTH_PRIORITY", "LAKES", "UPLIFT", "UPLIFT_FIELD", "SLOPE_SKETCH", "RAIN",
+    "RIVER_SLOPE_MAP", "TERRAIN_SLOPE_MAP",
+)  # fmt: skip
 SUM_TO_ONE = ((0.2, 0.1, 0.7), (0.5, 0.25, 0.25), (0.0, 0.0, 1.0), (0.9, 0.05, 0.05))  # PC, PS, PA
 NOBODY = ("tcp://127.0.0.1:1", "tls://127.0.0.1:1", "ucx://127.0.0.1:1", "127.0.0.1", "no where", " ")  # no scheduler
 ODD = (0, -1, 1, 0.5, 2, 10, 1000, 1e-9, 1e9)
@@ -210,7 +213,7 @@ class Draw:
     def _inland(self):
         """Take a rectangle of country instead of a coast, on land about as wide, and what is drawn on coasts away."""
         given, rng, wide = self.case["parameters"], self.rng, float(self.zoo.metres(self.case["land"]))
-        for name in (*INLAND_WITHOUT, "COASTLINE"):
+        for name in INLAND_WITHOUT:
             given.pop(name, None)
         west, south = 3e5 + 4e5 * rng.random(), 5.2e6 + 6e5 * rng.random()
         across, up = wide * rng.uniform(0.05, 0.4, 2)

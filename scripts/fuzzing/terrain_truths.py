@@ -31,13 +31,19 @@ def _land(parameters):
 
 
 def grown(parameters, results, name="RIVERS"):
-    """Grown rivers lie on the land, fall to the sea and meet at their ends only; cells and watersheds are whole."""
-    found = [*river_tree(results, name, True), *uncrossed(results, name)]
+    """Grown rivers lie on the land, fall to the sea and meet at their ends only; cells and watersheds are whole.
+
+    In an extent, which rivers come into with their orders, they are a tree all the same.
+    """
+    drawn = features_of(results, name)
+    inland = drawn and "COASTLINE" not in parameters
+    found = tree(name, drawn) if inland else river_tree(results, name, True)
+    found += uncrossed(results, name)
     for layer in ("CELLS", "WATERSHEDS"):
         found += polygons(results, layer)
     nodes = features_of(results, "NODES")
     found += tree("NODES", nodes) if nodes else []
-    drawn, land = features_of(results, name), _land(parameters)
+    land = _land(parameters)
     if drawn and land is not None and not found:
         west, _, east, _ = land.bounds
         room = land.buffer(ASHORE * (east - west))

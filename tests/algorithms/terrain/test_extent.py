@@ -186,6 +186,12 @@ def test_cells_and_watersheds_fill_the_rectangle(networks):
     assert networks["left"]["EDGES"] == networks["right"]["EDGES"] > 50
 
 
+@pytest.mark.parametrize("layer", ["RIVERS", "NODES", "CELLS", "WATERSHEDS"])
+def test_what_flows_over_the_edge_flows_into_nothing_that_is_not_there(layer, networks):
+    found = rows(networks["left"][layer])
+    assert {each.downstream for each in found} - {None} <= {each.id for each in found}
+
+
 def test_the_report_takes_the_rivers_of_a_rectangle(networks, tmp_path):
     made = run("networkreport", RIVERS=networks["left"]["RIVERS"], REPORT=str(tmp_path / "report.html"))
     assert made["REPORT"]
