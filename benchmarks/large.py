@@ -24,25 +24,33 @@ from harness import machine  # noqa: E402 (the folder of this file is on the pat
 from qgis_env import PrivateQgis  # noqa: E402
 
 SIZES = "12000x12000,40000x25000"
-DISK_BYTES_PER_CELL = 45  # the files of all runs, and the scratch files of the one that takes most
+DISK_BYTES_PER_CELL = 75  # the files of all runs, and the scratch files of the one that takes most
+HYDROLOGY = {
+    "_all.tif": ("FILLED", "DIRECTIONS", "ACCUMULATION", "HILLSHADE"),
+    "_all.gpkg": ("WATERSHEDS", "LAKES", "RIVERS"),
+}
 SCRATCH = re.compile(r"rasters are kept in files in .*, about ([\d.]+) GB")
 TITLE = "# Rasters larger than memory\n"
 
 
 def steps(folder, columns, rows):
-    """Return each algorithm with its parameters, in the order of the water."""
+    """Return each run, named for its algorithm first, with its parameters, in the order of the water."""
     made = {name: folder / f"{name}.tif" for name in ("dem", "filled", "directions", "accumulation", "cells")}
     along = {"DIRECTIONS": made["directions"], "ENCODING": "esri"}
     noise = {"SHAPE": "noise", "COLUMNS": columns, "ROWS": rows, "CELL_SIZE": 30, "RELIEF": 3000, "SEED": 1}
     small = {"SMALL": "merge", "MIN_AREA": 100}
+    all_in_one = {name: folder / f"{name.lower()}{ending}" for ending, names in HYDROLOGY.items() for name in names}
     return {
         "startingsurface": {**noise, "CRS": "EPSG:32632", "OUTPUT": made["dem"]},
         "filldepressions": {"INPUT": made["dem"], "OUTPUT": made["filled"]},
         "flowdirections": {"INPUT": made["dem"], "TIES": "sea", "OUTPUT": made["directions"]},
         "flowaccumulation": {**along, "OUTPUT": made["accumulation"]},
+        "flowaccumulation mfd": {"INPUT": made["dem"], "METHOD": "mfd", "OUTPUT": folder / "shared.tif"},
         "riverthreshold": {"ACCUMULATION": made["accumulation"], "OUTPUT": made["cells"]},
         "rivernetwork": {**along, "ACCUMULATION": made["accumulation"], "RIVERS": folder / "rivers.gpkg"},
         "watersheds": {**along, **small, "WATERSHEDS": folder / "watersheds.gpkg"},
+        "lakes": {"INPUT": made["dem"], "LAKES": folder / "lakes.gpkg"},
+        "hydrologyfromdem": {"INPUT": made["dem"], **all_in_one},
     }
 
 
@@ -56,11 +64,11 @@ def check_disk(folder, columns, rows):
         )
 
 
-def measured(qgis, algorithm, parameters, memory):
-    """Run an algorithm; return seconds by the clock and of processors, resident GB, and GB of scratch files or None."""
+def measured(qgis, run, parameters, memory):
+    """Make a run; return seconds by the clock and of processors, resident GB, and GB of scratch files or None."""
     assigned = [f"{name}={value}" for name, value in parameters.items()]
     variables = {**os.environ, **qgis.variables, "HEADWATERS_MEMORY": str(memory)}
-    command = [qgis.program, "run", f"headwaters:{algorithm}", "--", *assigned]
+    command = [qgis.program, "run", f"headwaters:{run.split()[0]}", "--", *assigned]
     begin = time.perf_counter()
     with tempfile.TemporaryFile("w+", encoding="utf-8") as log:
         process = subprocess.Popen(command, env=variables, stdin=subprocess.DEVNULL, stdout=log, stderr=log)
@@ -69,7 +77,7 @@ def measured(qgis, algorithm, parameters, memory):
         log.seek(0)
         text = log.read()
     if status:
-        raise SystemExit(f"{algorithm} failed:\n{text}")
+        raise SystemExit(f"{run} failed:\n{text}")
     scratch = SCRATCH.search(text)
     resident = used.ru_maxrss * 1024 / 1e9
     return seconds, used.ru_utime + used.ru_stime, resident, float(scratch.group(1)) if scratch else None
@@ -80,10 +88,10 @@ def table_of(qgis, folder, columns, rows, memory):
     yield f"\n## {columns:,} × {rows:,} cells, {memory:g} GB for rasters\n"
     yield "| | seconds | processor seconds | million cells a processor second | GB resident | GB of scratch files |"
     yield "|---|---|---|---|---|---|"
-    for algorithm, parameters in steps(folder, columns, rows).items():
-        seconds, busy, resident, scratch = measured(qgis, algorithm, parameters, memory)
+    for run, parameters in steps(folder, columns, rows).items():
+        seconds, busy, resident, scratch = measured(qgis, run, parameters, memory)
         rate, disk = columns * rows / busy / 1e6, "in memory" if scratch is None else f"{scratch:.1f}"
-        yield f"| {algorithm} | {seconds:.0f} | {busy:.0f} | {rate:.1f} | {resident:.2f} | {disk} |"
+        yield f"| {run} | {seconds:.0f} | {busy:.0f} | {rate:.1f} | {resident:.2f} | {disk} |"
 
 
 def sizes_of(text):
@@ -106,8 +114,8 @@ def main():
         print("Compiling on small land …", flush=True)
         folder = Path(name) / "small"
         folder.mkdir()
-        for algorithm, parameters in steps(folder, 300, 200).items():
-            measured(qgis, algorithm, parameters, 1e-6)
+        for run, parameters in steps(folder, 300, 200).items():
+            measured(qgis, run, parameters, 1e-6)
         for columns, rows in options.size:
             folder = Path(name) / f"{columns}x{rows}"
             folder.mkdir()

@@ -80,7 +80,7 @@ class BurnRivers(HeadwatersAlgorithm):
         from ...core.rivers.burn import BYTES_PER_CELL, burn
 
         with progress.phase("Reading the DEM", 0.3):
-            dem = read_dem(inputs, progress, BYTES_PER_CELL, results=1)
+            dem = read_dem(inputs, progress, BYTES_PER_CELL, 1, outputs.scratch)
         grid, source = dem.grid, dem.source
         rivers = inputs.features("RIVERS")
         with progress.phase("Reading the rivers", 0.2):
@@ -97,6 +97,7 @@ class BurnRivers(HeadwatersAlgorithm):
                 grid.cell_height,
                 inputs.switch("MONOTONE"),
                 progress,
+                dem.storage,
             )
         self._log(rivers, source, first.size - 1, report, progress)
         with progress.phase("Writing", 0.2):

@@ -9,6 +9,7 @@ from typing import NamedTuple
 import numpy as np
 
 from ..machine.jit import kernel
+from ..raster.storage import IN_MEMORY, made_by_rows, put_values, values_at
 from ..run.progress import Progress
 from .chain_network import flood_network, stretches_of_chains
 from .chains import trace_chains
@@ -27,18 +28,21 @@ class BurnReport(NamedTuple):
     clipped: int  # cells that the type of the heights does not let be as low as they should
 
 
-def burn(z, domain, x, y, first, depth, cell_width, cell_height, monotone=True, progress=None):
+def burn(
+    z, domain, x, y, first, depth, cell_width, cell_height, monotone=True, progress=None, storage=IN_MEMORY
+):  # fmt: skip
     """Return ``z`` with rivers burned in, and a `BurnReport`. Whole heights stay whole: they are rounded down.
 
     Parameters
     ----------
-    z : 2-D array of any real type
-    domain : uint8 array of the same shape, see `core.raster.domain`; nothing is burned into voids and the sea
+    z : raster of any real type
+    domain : uint8 raster of the same shape, see `core.raster.domain`; nothing is burned into voids and the sea
     x, y : vertices of all lines, in columns from the left and rows from the top edge of the raster
     first : where each line begins in ``x`` and ``y``, and where the last one ends; none is without vertices
     depth : how much lower the bed of a river is than the ground, in the unit of ``z``
     cell_width, cell_height : metres on the ground, one number a row
     monotone : whether beds never rise from head to mouth; they are lowered as far as that takes
+    storage : where the result lies
     """
     progress = progress or Progress()
     first = np.asarray(first, np.int64)
@@ -48,7 +52,7 @@ def burn(z, domain, x, y, first, depth, cell_width, cell_height, monotone=True, 
     progress.check()
     cells, index = np.unique(chains.cells[on_land], return_inverse=True)
     progress.check()
-    bed = z.ravel()[cells].astype(np.float64) - depth
+    bed = values_at(z, cells).astype(np.float64) - depth
     turned = 0
     with progress.phase("Carving", 0.5):
         if cells.size:
@@ -60,13 +64,13 @@ def burn(z, domain, x, y, first, depth, cell_width, cell_height, monotone=True, 
             turned = _count_turned(chains, stretches, downwards)
             if monotone:
                 carve_down(bed, number, stretches, rank, downwards, progress)
-    burned = z.copy()
+    burned = made_by_rows(storage, z.shape, z.dtype, lambda rows: z[rows])
     clipped = 0
     if z.dtype.kind in "iu":
         lowest = np.iinfo(z.dtype).min
         clipped = int(np.count_nonzero(np.floor(bed) < lowest))
         bed = np.maximum(np.floor(bed), lowest)
-    burned.ravel()[cells] = bed
+    put_values(burned, cells, bed)
     off = chains.length == 0
     partly_off = int(np.count_nonzero(chains.gaps & ~off))
     report = BurnReport(float(chains.length.sum()), turned, int(np.count_nonzero(off)), partly_off, clipped)

@@ -9,6 +9,7 @@ import numpy as np
 
 from ..machine.jit import kernel
 from ..raster.domain import SEA, VOID
+from ..raster.storage import raster_of, values_at
 from ..run.progress import Progress
 
 LINES_AT_A_TIME = 2000
@@ -28,22 +29,12 @@ class Chains(NamedTuple):
     flipped: np.ndarray  # whether the chain runs from the last vertex of the line to the first
 
 
-class CrossedLand(NamedTuple):
-    """The raster that lines run over: metres across the cells of a row, and the cells that are never left out."""
-
-    domain: np.ndarray
-    width: np.ndarray
-    height: np.ndarray
-    knots: np.ndarray  # cells in which a line ends, sorted
-
-
-class ChainsSoFar(NamedTuple):
-    """Room for the chains of some lines, and facts of all lines; see `Chains`."""
+class Walk(NamedTuple):
+    """The cells that lines cross on the raster, one after the other: OUT where a line is off it, and between lines."""
 
     cells: np.ndarray
     line: np.ndarray
-    length: np.ndarray
-    gaps: np.ndarray
+    metres: np.ndarray  # of the line in the cell
 
 
 def trace_chains(x, y, first, domain, cell_width, cell_height, progress=None):
@@ -53,11 +44,10 @@ def trace_chains(x, y, first, domain, cell_width, cell_height, progress=None):
     nrows, ncols = domain.shape
     count = first.size - 1
     width, height = (np.ascontiguousarray(size, np.float64) for size in (cell_width, cell_height))
-    domain = np.require(domain, np.uint8, ["C", "W"])
+    domain = raster_of(domain, np.uint8)
     ends = np.concatenate([first[:-1], first[1:] - 1])
     inside = (x[ends] >= 0) & (x[ends] < ncols) & (y[ends] >= 0) & (y[ends] < nrows)
     knots = np.unique(y[ends][inside].astype(np.int64) * ncols + x[ends][inside].astype(np.int64))
-    land = CrossedLand(domain, width, height, knots)
     length, gaps = np.zeros(count), np.zeros(count, np.bool_)
     parts, owners = [np.empty(0, np.int64)], [np.empty(0, np.int64)]
     for start in range(0, count, LINES_AT_A_TIME):
@@ -65,10 +55,13 @@ def trace_chains(x, y, first, domain, cell_width, cell_height, progress=None):
         part = slice(first[start], first[stop])
         columns, rows = np.clip(x[part], 0, ncols), np.clip(y[part], 0, nrows)
         most = int(np.abs(np.diff(columns)).sum() + np.abs(np.diff(rows)).sum()) + 6 * (stop - start + columns.size)
-        chains = ChainsSoFar(np.empty(most, np.int64), np.empty(most, np.int64), length, gaps)
-        size = walk_lines(x, y, first, start, stop, land, chains)
-        parts.append(chains.cells[:size])
-        owners.append(chains.line[:size])
+        room = Walk(np.empty(most, np.int64), np.empty(most, np.int64), np.empty(most))
+        size = walk_lines(x, y, first, start, stop, (nrows, ncols), width, height, room, gaps)
+        walk = Walk(*(each[:size] for each in room))
+        ground = values_at(domain, np.maximum(walk.cells, 0))
+        cells, owner = chain_up(walk, ground, knots, ncols, length, gaps)
+        parts.append(cells)
+        owners.append(owner)
         progress.report(stop / count)
         progress.check()
     return Chains(np.concatenate(parts), np.concatenate(owners), length, gaps, flipped)
@@ -94,14 +87,16 @@ def _in_one_order(x, y, first, progress):
 
 
 @kernel
-def walk_lines(x, y, first, start, stop, land, chains):
-    """Write the chains of lines ``start`` to ``stop``, each between two marks, and return their length together."""
-    domain, width, height, knots = land
-    cells, owner, length, gaps = chains
-    nrows, ncols = domain.shape
+def walk_lines(x, y, first, start, stop, shape, width, height, walk, gaps):
+    """Write the `Walk` of lines ``start`` to ``stop``, each between two marks, and return how long it is.
+
+    ``width`` and ``height`` are metres across the cells of a row; ``gaps`` of lines that leave the raster are set.
+    """
+    cells, owner, metres = walk
+    nrows, ncols = shape
     size = 0
     for line in range(start, stop):
-        size = _append(OUT, line, cells, owner, size, knots, ncols)
+        size = _step(OUT, line, 0.0, cells, owner, metres, size)
         last = first[line + 1] - 1
         for vertex in range(first[line], max(last, first[line] + 1)):  # a single vertex is a line too
             after = min(vertex + 1, last)
@@ -110,7 +105,7 @@ def walk_lines(x, y, first, start, stop, land, chains):
             t, t_end = _part_within(x0, y0, dx, dy, ncols, nrows)
             if t > 0.0 or t_end < 1.0:
                 gaps[line] = True
-                size = _append(OUT, line, cells, owner, size, knots, ncols)
+                size = _step(OUT, line, 0.0, cells, owner, metres, size)
                 if t >= t_end:
                     continue
             x1 = x[after] if t_end == 1.0 else x0 + t_end * dx
@@ -124,14 +119,8 @@ def walk_lines(x, y, first, start, stop, land, chains):
                 t_col = ((col + 1 if dx > 0.0 else col) - x0) / dx if cols_left > 0 else 2.0
                 t_row = ((row + 1 if dy > 0.0 else row) - y0) / dy if rows_left > 0 else 2.0
                 t_next = max(t, min(t_col, t_row, t_end))
-                if domain[row, col] == VOID:
-                    gaps[line] = True
-                    size = _append(OUT, line, cells, owner, size, knots, ncols)
-                elif domain[row, col] == SEA:
-                    size = _append(INTO_SEA, line, cells, owner, size, knots, ncols)
-                else:
-                    length[line] += (t_next - t) * np.hypot(dx * width[row], dy * height[row])
-                    size = _append(row * ncols + col, line, cells, owner, size, knots, ncols)
+                way = (t_next - t) * np.hypot(dx * width[row], dy * height[row])
+                size = _step(row * ncols + col, line, way, cells, owner, metres, size)
                 if cols_left == 0 and rows_left == 0:
                     break
                 t = t_next
@@ -142,9 +131,40 @@ def walk_lines(x, y, first, start, stop, land, chains):
                     row += 1 if dy > 0.0 else -1
                     rows_left -= 1
             if t_end < 1.0:
-                size = _append(OUT, line, cells, owner, size, knots, ncols)
-        size = _append(OUT, line, cells, owner, size, knots, ncols)
+                size = _step(OUT, line, 0.0, cells, owner, metres, size)
+        size = _step(OUT, line, 0.0, cells, owner, metres, size)
     return size
+
+
+@kernel
+def _step(cell, line, way, cells, owner, metres, size):
+    """Write one step of a walk, and return how many there are."""
+    cells[size] = cell
+    owner[size] = line
+    metres[size] = way
+    return size + 1
+
+
+@kernel
+def chain_up(walk, ground, knots, ncols, length, gaps):
+    """Return the cells and lines of `Chains` from a `Walk`; ``ground`` is the domain of its cells.
+
+    ``length`` and ``gaps`` are those of all lines; ``knots`` are cells in which a line ends, in order: these are never
+    left out.
+    """
+    cells, owner = np.empty(walk.cells.size, np.int64), np.empty(walk.cells.size, np.int64)
+    size = 0
+    for place in range(walk.cells.size):
+        cell, line = walk.cells[place], walk.line[place]
+        if cell >= 0 and ground[place] == VOID:
+            gaps[line] = True
+            cell = OUT
+        elif cell >= 0 and ground[place] == SEA:
+            cell = INTO_SEA
+        elif cell >= 0:
+            length[line] += walk.metres[place]
+        size = _append(cell, line, cells, owner, size, knots, ncols)
+    return cells[:size], owner[:size]
 
 
 @kernel

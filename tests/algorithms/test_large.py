@@ -99,6 +99,7 @@ ALONG_WATER = {
         ("RIVERS.geojson", "NODES.geojson", "LINKS", "ORDER"),
         {"DIRECTIONS": "directions", "ACCUMULATION": "accumulation", "THRESHOLD": 15, "INPUT": "dem", "SMOOTH": 2},
     ),
+    "burned rivers": ("burnrivers", ("OUTPUT",), {"INPUT": "dem", "RIVERS": "lines", "DEPTH": 3.5}),
     "noise": ("startingsurface", ("OUTPUT",), {"SHAPE": "noise", "COLUMNS": 70, "ROWS": 50, "SEED": 4}),
 }
 
@@ -119,13 +120,16 @@ def test_files_give_what_memory_gives(case, dtype, dem, tmp_path, monkeypatch):
 
 @pytest.fixture
 def along_water(dem, tmp_path):
-    """Return the files of runs before: directions, how much drains along them, and rivers."""
+    """Return the files of runs before: directions, how much drains along them, and rivers, as lines too."""
     names = "directions", "angles", "accumulation", "rivers"
-    paths = {"dem": dem, **{name: str(tmp_path / f"{name}.tif") for name in names}}
+    paths = {"dem": dem, "lines": str(tmp_path / "lines.gpkg")}
+    paths.update({name: str(tmp_path / f"{name}.tif") for name in names})
     run("flowdirections", INPUT=dem, OUTPUT=paths["directions"])
     run("flowdirections", INPUT=dem, METHOD="dinf", OUTPUT=paths["angles"])
     run("flowaccumulation", DIRECTIONS=paths["directions"], UNITS="cells", OUTPUT=paths["accumulation"])
     run("riverthreshold", ACCUMULATION=paths["accumulation"], THRESHOLD=30, OUTPUT=paths["rivers"])
+    along = {"DIRECTIONS": paths["directions"], "ACCUMULATION": paths["accumulation"], "THRESHOLD": 30}
+    run("rivernetwork", **along, RIVERS=paths["lines"])
     return paths
 
 

@@ -25,6 +25,7 @@ from headwaters.core.raster.holes import holes_of, interpolate_holes
 from headwaters.core.raster.neighbours import ENDS
 from headwaters.core.raster.storage import OnDisk
 from headwaters.core.rivers import links as links_of_rasters
+from headwaters.core.rivers.burn import burn
 from headwaters.core.rivers.lines import river_lines
 from headwaters.core.rivers.links import paint_links, trace_links
 from headwaters.core.rivers.tables import link_facts, link_node_table, link_table
@@ -254,6 +255,19 @@ def test_holes_and_what_stays_of_a_fill_are_found_on_disk(seed, chunk, tmp_path_
     kept, number = keep_deeper(z, filled, 1.0)
     kept_there, number_there = keep_deeper(z_there, moved(storage, filled), 1.0, storage=storage)
     assert same(kept_there, kept) and number_there == number
+
+
+@given(seed=st.integers(0, 10**6), chunk=st.integers(1, 40), monotone=st.booleans())
+@examples(60)
+def test_rivers_are_burned_on_disk(seed, chunk, monotone, tmp_path_factory):
+    z, domain = random_case(seed)
+    rng = np.random.default_rng(seed)
+    x, y = (rng.uniform(-2, size + 2, 24) for size in z.shape[::-1])
+    what = x, y, np.array([0, 2, 5, 11, 24]), 2.0, np.ones(z.shape[0]), rng.random(z.shape[0]) + 0.5, monotone
+    storage = OnDisk(tmp_path_factory.mktemp("scratch"), chunk)
+    burned, report = burn(z, domain, *what)
+    burned_there, report_there = burn(moved(storage, z), moved(storage, domain), *what, storage=storage)
+    assert same(burned_there, burned) and report_there == report
 
 
 @given(case=any_rivers(), chunk=st.integers(1, 20))
