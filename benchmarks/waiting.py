@@ -7,6 +7,7 @@ are one each: with nothing compiled, once more, and after the processes that pre
 """
 
 import os
+import resource
 import statistics
 import subprocess
 import sys
@@ -57,9 +58,20 @@ def write_rough_dem(path, side):
 
 def seconds(program, arguments, variables):
     """Return how long a command takes."""
-    begin = time.perf_counter()
+    return clock_and_processor_seconds(program, arguments, variables)[0]
+
+
+def clock_and_processor_seconds(program, arguments, variables):
+    """Return how long a command takes, and how long processors work for it and those that it starts.
+
+    On a computer that does other things too the second tells more: as much as that, over the processors, it takes at
+    least.
+    """
+    begin, before = time.perf_counter(), resource.getrusage(resource.RUSAGE_CHILDREN)
     subprocess.run([program, *arguments], env={**os.environ, **variables}, capture_output=True, check=True)
-    return time.perf_counter() - begin
+    after = resource.getrusage(resource.RUSAGE_CHILDREN)
+    worked = after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
+    return time.perf_counter() - begin, worked
 
 
 def measure_start(folder):
@@ -105,10 +117,15 @@ def measure_first_runs(folder, dem):
     for algorithm, values in commands.items():
         fresh = PrivateQgis(folder / algorithm)
         command = ["run", f"headwaters:{algorithm}", "--", *values]
-        taken = [seconds(qgis.program, command, _own_cache(qgis)) for qgis in (fresh, fresh, ready)]
+        taken = [
+            "{:.1f} s, of processors {:.1f} s".format(
+                *clock_and_processor_seconds(qgis.program, command, _own_cache(qgis))
+            )
+            for qgis in (fresh, fresh, ready)
+        ]
         cold, warm = BARS[algorithm]
-        print(f"{algorithm}: first run {taken[0]:.1f} s (bar {cold} s), next {taken[1]:.1f} s, ", end="")
-        print(f"first run when prepared {taken[2]:.1f} s (bar {warm} s); load {os.getloadavg()[0]:.1f}", flush=True)
+        print(f"{algorithm}: first run {taken[0]} (bar {cold} s); next {taken[1]}; ", end="")
+        print(f"first run when prepared {taken[2]} (bar {warm} s); load {os.getloadavg()[0]:.1f}", flush=True)
 
 
 def _outputs(folder, **endings):

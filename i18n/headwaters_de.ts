@@ -3483,5 +3483,9 @@
       <source>θ in the slope k · A^-θ: how much gentler rivers are the more they drain.</source>
       <translation>θ im Gefälle k · A^-θ: wie viel sanfter Flüsse sind, je mehr sie entwässern.</translation>
     </message>
+    <message>
+      <source>★ Start here</source>
+      <translation>★ Hier beginnen</translation>
+    </message>
   </context>
 </TS>

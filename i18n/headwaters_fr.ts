@@ -3483,5 +3483,9 @@
       <source>θ in the slope k · A^-θ: how much gentler rivers are the more they drain.</source>
       <translation>θ dans la pente k · A^-θ : de combien les rivières sont plus douces à mesure qu’elles drainent davantage.</translation>
     </message>
+    <message>
+      <source>★ Start here</source>
+      <translation>★ Commencer ici</translation>
+    </message>
   </context>
 </TS>

@@ -1,4 +1,4 @@
-"""The groups of the toolbox: the name of each, and its icon, which all its algorithms bear."""
+"""The groups of the toolbox: the name of each, and the icon of its subject, which all algorithms of that bear."""
 
 from pathlib import Path
 
@@ -9,12 +9,16 @@ GROUPS = {
     "flow": "Flow",
     "meshes": "Meshes",
     "rivers": "Rivers",
+    "start": "★ Start here",
     "terrain": "Terrain from rivers",
     "tools": "Tools",
     "watersheds": "Watersheds",
 }
 
+START = "start"  # the group of what newcomers need; the toolbox sorts groups by name, and signs come before letters
+START_HERE = ("hydrologyfromdem", "watershedofpoint", "terrainfromcoastline")  # whatever their subject
+
 
 def icon_path(name):
-    """Return the file of the icon of a group, or of the provider."""
+    """Return the file of the icon of a subject, or of the provider."""
     return str(ICONS / f"{name}.svg")

@@ -47,9 +47,14 @@ def main():
     print(f"{len(texts)} files written: metadata.txt and those of {PAGES.relative_to(ROOT)}")
 
 
+def _place_in_lists(algorithm):
+    """Return what algorithms are sorted by: group and name, and signs before letters, as in the toolbox."""
+    return algorithm.group()[0].isalpha(), algorithm.group(), algorithm.displayName()
+
+
 def derived_texts(algorithms):
     """Return ``{path: text}`` of every file that follows from the algorithms."""
-    algorithms = sorted(algorithms, key=lambda algorithm: (algorithm.group(), algorithm.displayName()))
+    algorithms = sorted(algorithms, key=_place_in_lists)
     metadata = ROOT / "metadata.txt"
     return {
         metadata: with_list_and_tags(metadata.read_text(encoding="utf-8"), algorithms),

@@ -19,7 +19,7 @@ from qgis.PyQt.QtGui import QIcon
 from ..compiling.announced import compiling_announced
 from ..dependencies import missing_packages, prepare_compiler
 from ..errors import UserError
-from ..groups import GROUPS, icon_path
+from ..groups import GROUPS, START, START_HERE, icon_path
 from ..layers.mesh_files import BED, MeshSource
 from ..layers.opened_anew import check_opens
 from ..layers.raster_reading import RasterSource
@@ -103,12 +103,12 @@ class HeadwatersAlgorithm(QgsProcessingAlgorithm):
         return tr(self.NAME)
 
     def groupId(self):
-        """Return the id of the group."""
-        return self.GROUP
+        """Return the id of the group: that of the subject, but for those to start with."""
+        return START if self.ID in START_HERE else self.GROUP
 
     def group(self):
         """Return the name of the group."""
-        return tr(GROUPS[self.GROUP])
+        return tr(GROUPS[self.groupId()])
 
     def tags(self):
         """Return words that people search for, in the plural too, and the names of tools that do the same."""
@@ -130,11 +130,11 @@ class HeadwatersAlgorithm(QgsProcessingAlgorithm):
         return page_address(f"algorithms/{self.ID}")
 
     def icon(self):
-        """Return the icon of the group."""
+        """Return the icon of the subject."""
         return QIcon(self.svgIconPath())
 
     def svgIconPath(self):
-        """Return the file of the group's icon."""
+        """Return the file of the subject's icon."""
         return icon_path(self.GROUP)
 
     def initAlgorithm(self, config=None):

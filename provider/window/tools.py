@@ -5,11 +5,10 @@ from qgis.PyQt.QtCore import QTimer
 from qgis.PyQt.QtGui import QIcon
 from qgis.PyQt.QtWidgets import QAction
 
-from ..groups import icon_path
+from ..groups import START_HERE, icon_path
 from ..translation import tr
 
 MENU = "Headwaters"
-START_HERE = ("hydrologyfromdem", "watershedofpoint", "terrainfromcoastline")
 START_AFTER_MS = 3000  # QGIS is busy with its own start
 
 

@@ -22,7 +22,7 @@ OPTIONAL = QgsProcessingParameterDefinition.Flag.FlagOptional
 LAYERS = ("raster", "source", "layer", "file", "vector")
 HOWS = {"run": 0.88, "again": 0.03, "cancel": 0.06, "full disk": 0.03}  # again: twice, and the same comes out
 GROUP_SHARES = {"hydrology": 0.45, "growth and terrain": 0.47, "erosion": 0.08}
-GROUPS = {"terrain": "growth and terrain", "erosion": "erosion"}  # of the toolbox; all others are hydrology
+GROUPS = {"terrain": "growth and terrain", "erosion": "erosion"}  # subjects; all others are hydrology
 OFTEN = {"hydrologyfromdem": 2, "growrivers": 2, "prepareheadwaters": 0, "checkinstallation": 0}  # which read nothing
 READ_DEMS = {"exportheightmap"}  # though they are no hydrology
 OLD_FILES = 0.2  # share of runs whose outputs are there already
@@ -90,7 +90,7 @@ FILE_ENDINGS = {
 
 def group_of(algorithm):
     """Return which runs an algorithm counts among."""
-    return "hydrology" if algorithm.name() in READ_DEMS else GROUPS.get(algorithm.groupId(), "hydrology")
+    return "hydrology" if algorithm.name() in READ_DEMS else GROUPS.get(algorithm.GROUP, "hydrology")
 
 
 def make_case(seed, algorithms, zoo, derive, group=None, crowds=True):

@@ -5,6 +5,7 @@ import re
 from pathlib import Path
 
 import pytest
+from headwaters.provider.groups import START_HERE
 from headwaters.provider.pages import metadata
 from headwaters.scripts.contract import ADVANCED, OPTIONAL, promise
 from headwaters.scripts.docs import derived_texts
@@ -211,7 +212,7 @@ def test_icons_are_there(algorithm, provider):
     for thing in (algorithm, provider):
         assert Path(thing.svgIconPath()).is_file()
         assert not thing.icon().isNull()
-    assert Path(algorithm.svgIconPath()).stem == algorithm.groupId()
+    assert Path(algorithm.svgIconPath()).stem == algorithm.GROUP
 
 
 @every_algorithm
@@ -280,13 +281,20 @@ def test_the_bar_never_goes_back_and_comes_to_its_end(algorithm, land):
 
 
 @every_algorithm
-def test_every_file_of_an_algorithm_lies_in_the_folder_of_its_group(algorithm):
+def test_every_file_of_an_algorithm_lies_in_the_folder_of_its_subject(algorithm):
     words = re.sub("(?<=[a-z])(?=[A-Z])", "_", type(algorithm).__name__).lower()
     assert words.replace("_", "") == algorithm.name()
-    assert (ROOT / "algorithms" / algorithm.groupId() / f"{words}.py").is_file()
+    assert (ROOT / "algorithms" / algorithm.GROUP / f"{words}.py").is_file()
 
 
 def test_names_of_groups_and_of_algorithms_are_not_taken_twice(provider):
     algorithms = provider.algorithms()
     assert len({each.displayName() for each in algorithms}) == len(algorithms)
     assert len({(each.groupId(), each.group()) for each in algorithms}) == len({each.groupId() for each in algorithms})
+
+
+def test_what_newcomers_need_is_a_group_that_the_toolbox_shows_first(provider):
+    """QGIS sorts groups by their names, and signs before letters."""
+    groups = {each.group() for each in provider.algorithms()}
+    assert {each.name() for each in provider.algorithms() if not each.group()[0].isalpha()} == set(START_HERE)
+    assert len([name for name in groups if not name[0].isalpha()]) == 1

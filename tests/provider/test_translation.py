@@ -4,6 +4,7 @@ import re
 import string
 
 import pytest
+from headwaters.provider.groups import GROUPS, START
 from headwaters.provider.translation import FOLDER, install_translator, tr
 from headwaters.scripts.translations import LANGUAGES, all_texts, read
 from qgis.PyQt.QtCore import QCoreApplication
@@ -38,6 +39,12 @@ def test_placeholders_are_those_of_the_text_in_their_order(translations):
     in_code = {text: made for text, made in translations.items() if "{" in text}
     assert len(in_code) > 10
     assert [text for text, made in in_code.items() if placeholders(made) != placeholders(text)] == []
+
+
+def test_the_first_group_stays_first(translations):
+    """The toolbox sorts by name, and signs before letters."""
+    names = {group: translations[name] for group, name in GROUPS.items()}
+    assert [group for group, name in names.items() if not name[0].isalpha()] == [START]
 
 
 def test_sentences_stay_sentences_and_units_stay_units(translations):
