@@ -10,7 +10,7 @@ from ...provider.base.algorithm import HeadwatersAlgorithm
 from ...provider.errors import UserError
 from ...provider.layers.fields import FLOW_PATHS, TRACED_RIVERS, WATERSHEDS
 from ...provider.layers.wkb import line_wkb
-from ...provider.water.dem import dem_parameters, read_dem, read_heights_in_metres
+from ...provider.water.dem import dem_parameters, read_dem, read_heights_in_metres, warn_of_unused_rules
 from ...provider.water.directions import direction_parameters, read_directions
 from ...provider.water.flow_lines import measured_line
 from ...provider.water.picked_points import picked_point_parameters, read_picked_points
@@ -109,6 +109,7 @@ class WatershedOfPoint(HeadwatersAlgorithm):
     def _read(inputs, progress):
         """Return the directions, and heights in metres and where they are known, None where there is no DEM."""
         if inputs.has("DIRECTIONS"):
+            warn_of_unused_rules(inputs, progress)
             directions = read_directions(inputs, progress, BYTES_PER_CELL)
             return directions, read_heights_in_metres(inputs, directions.source, progress)
         if not inputs.has("INPUT"):

@@ -169,6 +169,14 @@ def read_dem(inputs, progress, workspace, results, scratch=None):
     return Dem(grid, domain, source, source.nodata(band), METRES[inputs.choice("Z_UNIT")], storage)
 
 
+def warn_of_unused_rules(inputs, progress):
+    """Say which rules of a DEM are not used where directions are given, which obey their own."""
+    unused = [name for name in ("SEA", "SEA_LEVEL", "MASK") if inputs.has(name)]
+    unused += [name for name in ("HOLES", "EDGE") if inputs.choice(name) != "outlet"]
+    if unused:
+        progress.warn(f"Not used, since the directions are given: {', '.join(unused)}.")
+
+
 def warn_if_closed(domain, progress):
     """Say so if no water can leave ground with a wall around it."""
     from ...core.raster.domain import OUTLET

@@ -6,7 +6,7 @@ from typing import Optional
 import numpy as np
 
 from ..errors import UserError
-from .dem import read_dem
+from .dem import read_dem, warn_of_unused_rules
 from .directions import ANGLES, OnRaster, looks_like_esri, read_angles, read_directions
 from .routing import ROUTING_BYTES_PER_CELL, route
 
@@ -56,6 +56,7 @@ def read_flow_shares(inputs, method, workspace, progress, scratch=None):
             raise UserError("METHOD mfd needs slopes: give the DEM as INPUT and leave DIRECTIONS empty.")
         if inputs.has("INPUT"):
             progress.warn("INPUT is not used: the directions are given.")
+        warn_of_unused_rules(inputs, progress)
         return _given_shares(inputs, method, workspace, progress, scratch)
     if not inputs.has("INPUT"):
         raise UserError("Give a DEM as INPUT, or flow directions as DIRECTIONS.")

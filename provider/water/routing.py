@@ -7,7 +7,7 @@ import numpy as np
 from ...core.choices import FIRST_TIES, TIES
 from ..base import parameters as p
 from ..errors import UserError
-from .dem import Dem, read_dem
+from .dem import Dem, read_dem, warn_of_unused_rules
 from .directions import Directions, read_directions
 
 DEPRESSIONS = ("fill", "breach", "keep")
@@ -100,6 +100,7 @@ def read_or_route(inputs, progress, workspace, scratch=None):
     ``scratch`` is given where rasters may lie in files.
     """
     if inputs.has("DIRECTIONS"):
+        warn_of_unused_rules(inputs, progress)
         return read_directions(inputs, progress, workspace, scratch)
     if not inputs.has("INPUT"):
         raise UserError("Give flow directions as DIRECTIONS, or a DEM as INPUT.")

@@ -164,6 +164,20 @@ def test_heights_of_watersheds_are_metres_of_the_band_that_is_asked_for(algorith
         assert highest[0] > 40 and highest[1] == pytest.approx(0.3048 * highest[0])
 
 
+@pytest.mark.parametrize(
+    "algorithm, output",
+    [("watersheds", "WATERSHEDS"), ("watershedofpoint", "WATERSHED"), ("flowaccumulation", "OUTPUT")],
+)
+def test_rules_that_come_too_late_for_directions_are_named(algorithm, output, dem, tmp_path):
+    given = {"DIRECTIONS": run("flowdirections", INPUT=dem, OUTPUT=str(tmp_path / "d.tif"))["OUTPUT"]}
+    given[output] = str(tmp_path / ("out.tif" if algorithm == "flowaccumulation" else "out.gpkg"))
+    if algorithm == "watershedofpoint":
+        given["POINT"] = f"{WEST + 20 * CELL},{NORTH - 15 * CELL}"
+    assert not any("Not used" in warning for warning in run(algorithm, **given).warnings)
+    found = run(algorithm, SEA_LEVEL=30, EDGE="wall", **given).warnings
+    assert "Not used, since the directions are given: SEA_LEVEL, EDGE." in found
+
+
 def test_every_algorithm_that_leads_water_over_a_dem_has_an_edge():
     algorithms = QgsApplication.processingRegistry().providerById("headwaters").algorithms()
     names = {each.name(): {p.name() for p in each.parameterDefinitions()} for each in algorithms}
