@@ -77,17 +77,23 @@ def moods(studio):
 
 
 def inland(studio):
-    """Return two rectangles of one land that were made one by one, side by side without a gap."""
-    panels = []
+    """Return two rectangles of one land that were made one by one, on one map."""
+    both = studio.folder / "both"
+    both.mkdir(exist_ok=True)
+    rasters = []
     for name, west in (("west", INLAND[0]), ("east", INLAND[0] + INLAND[2])):
         folder = studio.folder / name
         folder.mkdir(exist_ok=True)
         extent = f"{west},{west + INLAND[2]},{INLAND[1]},{INLAND[1] + INLAND[3]} [EPSG:32633]"
         outputs = {key: folder / f"{key.lower()}.gpkg" for key in ("RIVERS", "WATERSHEDS")}
-        given = {"EXTENT": extent, "SEED": 42, **LAND, **outputs, "OUTPUT": folder / "terrain.tif"}
+        outputs["OUTPUT"] = folder / "terrain.tif"
+        given = {"EXTENT": extent, "SEED": 42, **LAND, **outputs}
         studio.qgis.run("headwaters:terrainfromcoastline", given)
-        panels.append(terrains.view(folder, width=0.25, relief=INLAND_RELIEF))
-    return np.concatenate([sized(panel) for panel in panels], axis=1)
+        rasters.append(str(outputs["OUTPUT"]))
+        added = {"accessMode": "append"} if name == "east" else {}
+        gdal.VectorTranslate(str(both / "rivers.gpkg"), str(outputs["RIVERS"]), layerName="rivers", **added)
+    gdal.Warp(str(both / "terrain.tif"), rasters)
+    return sized(terrains.view(both, width=0.25, relief=INLAND_RELIEF))
 
 
 def sized(map_, rows=ROWS):
