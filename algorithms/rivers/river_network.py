@@ -114,13 +114,12 @@ class RiverNetwork(HeadwatersAlgorithm):
     def compute(self, inputs, outputs, progress):
         """Read, trace, write."""
         with progress.phase("Reading the directions", 0.2):
-            scratch = None if inputs.has("LAKES") else outputs.scratch
-            directions = read_directions(inputs, progress, self._workspace(inputs), scratch)
+            directions = read_directions(inputs, progress, self._workspace(inputs), outputs.scratch)
         source = directions.source
         with progress.phase("Finding river cells", 0.1):
             threshold, river = read_river_cells(inputs, directions, progress)
         with progress.phase("Reading lakes and heights", 0.1):
-            zone, lake_ids = read_lake_zones(inputs, source, progress)
+            zone, lake_ids = read_lake_zones(inputs, source, progress, directions.storage)
             heights = read_same_cells(inputs, "INPUT", source, progress, storage=directions.storage)
             z, known = heights or (None, None)
         with progress.phase("Finding the network", 0.3):

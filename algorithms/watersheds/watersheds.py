@@ -135,8 +135,7 @@ class Watersheds(HeadwatersAlgorithm):
         check_seeds(inputs, progress)
         whole = inputs.switch("WHOLE")
         with progress.phase("Reading the directions", 0.15):
-            in_files_too = inputs.choice("BY") == "outlets" and not (whole or inputs.has("RIVERS"))
-            scratch = outputs.scratch if in_files_too else None
+            scratch = None if whole else outputs.scratch
             directions = read_or_route(inputs, progress, self._workspace(whole), scratch)
             storage = directions.storage
         with progress.phase("Reading the DEM", 0.05):

@@ -73,6 +73,11 @@ class OnDisk(OnThreads):
             raster.close()
 
 
+def in_memory(raster):
+    """Tell whether a raster is an array."""
+    return isinstance(raster, np.ndarray)
+
+
 def rows_with_rim(raster, rows, outside):
     """Return whole rows of a raster and one row more above and below, ``outside`` beyond the raster."""
     nrows, ncols = raster.shape

@@ -11,13 +11,13 @@ import numpy as np
 
 from ..machine.jit import kernel
 from ..raster.neighbours import COLUMN_OFFSETS, ENDS, NO_DIRECTION, ROW_OFFSETS
-from ..raster.storage import in_place, put_values, raster_of, rows_around, values_at
-from ..raster.tiles import map_tiles, row_bands, tile_rows
+from ..raster.storage import put_values, raster_of, rows_around, values_at
+from ..raster.tile_walks import walk_tiles
+from ..raster.tiles import map_tiles, row_bands
 from ..run.progress import Progress
 
 SIDE = 256  # rows looked at in one go, as long as that many columns
 LINKS_AT_A_TIME = 1 << 14
-WALKED_SIDE = 1024  # cells of a raster in a file that are in memory at once
 BYTES_PER_CELL = 12  # the area, the river and the beginnings of links; more where a great part of the cells is river
 
 HEAD, JUNCTION, INLET, OUTLET, SEAM = 1, 2, 3, 4, 5
@@ -216,29 +216,14 @@ def distances_beyond(codes, lengths, links, threads=None, progress=None):
     ending = ending[values_at(codes, links.last[ending]) != ENDS]
     at, metres = links.last[ending], np.zeros(ending.size)
 
-    def walk(job):
-        tile, some = job
+    def walk(some, tile, own_codes, top, left):
         reached, far = at[some], metres[some]
-        walk_down(*in_place(codes, tile), tile, codes.shape[1], lengths, reached, far)
+        walk_down(own_codes, top, left, tile, codes.shape[1], lengths, reached, far)
         at[some], metres[some] = reached, far
 
-    side = max(codes.shape) if isinstance(codes, np.ndarray) else WALKED_SIDE
-    while (at >= 0).any():
-        map_tiles(walk, _walks(at, codes.shape, side), threads, progress)
+    walk_tiles(codes, at, walk, threads, progress)
     beyond[ending] = metres
     return beyond
-
-
-def _walks(at, shape, side):
-    """Return the tiles in which water is on its way at some cells, each with some of them."""
-    going = np.flatnonzero(at >= 0)
-    tiles = [tile for row in tile_rows(shape, side) for tile in row]
-    own = at[going] // shape[1] // side * -(-shape[1] // side) + at[going] % shape[1] // side
-    going, own = going[np.argsort(own, kind="stable")], np.sort(own)
-    parts = np.split(going, np.flatnonzero(np.diff(own)) + 1)
-    jobs = zip(own[np.searchsorted(own, np.unique(own))].tolist(), parts)
-    most = LINKS_AT_A_TIME // 64
-    return [(tiles[tile], part[begin : begin + most]) for tile, part in jobs for begin in range(0, part.size, most)]
 
 
 @kernel

@@ -4,10 +4,11 @@ import numpy as np
 
 from ..machine.jit import kernel
 from ..raster.neighbours import COLUMN_OFFSETS, ENDS, ROW_OFFSETS
-from ..raster.storage import values_at
-from ..run.progress import Progress
+from ..raster.storage import raster_of, values_at
+from ..raster.tile_walks import walk_tiles
+from ..run.progress import Progress, Silent
 
-CHUNK_LINKS = 1 << 10
+NOT_THERE = -1  # instead of how many steps it takes
 
 
 def cells_of_links(codes, first, last, limit, progress=None):
@@ -16,20 +17,29 @@ def cells_of_links(codes, first, last, limit, progress=None):
     ``fits`` tells for each link whether the water of its first cell comes to its last within ``limit`` steps (one
     number for each link); those of which it does not have no cells.
     """
-    progress = progress or Progress()
-    codes = np.require(codes, np.uint8, ["C", "W"])
+    codes = raster_of(codes, np.uint8)
+    ncols = codes.shape[1]
     first, last, limit = (np.asarray(each, np.int64) for each in (first, last, limit))
-    steps = np.empty(first.size, np.int64)
-    for begin in range(0, first.size, CHUNK_LINKS):
-        part = slice(begin, begin + CHUNK_LINKS)
-        _count_steps(codes, first[part], last[part], limit[part], steps[part])
-        progress.report(min(1.0, (begin + CHUNK_LINKS) / first.size))
-        progress.check()
-    fits = steps >= 0
-    count = np.where(fits, steps, 0)
-    cells = np.empty(count.sum(), np.int64)
-    _collect(codes, first, count, cells)
-    return cells, np.repeat(np.arange(first.size), count), fits
+    at, steps = first.copy(), np.zeros(first.size, np.int64)
+
+    def count(some, *where):
+        here, done = at[some], steps[some]
+        _count_steps(here, last[some], limit[some], done, *where, ncols)
+        at[some], steps[some] = here, done
+
+    walk_tiles(codes, at, count, progress=progress)
+    fits = steps != NOT_THERE
+    begin = np.append(0, np.cumsum(np.where(fits, steps, 0)))
+    cells = np.empty(begin[-1], np.int64)
+    at, place = np.where(fits & (steps > 0), first, -1), begin[:-1].copy()
+
+    def collect(some, *where):
+        here, next_place = at[some], place[some]
+        _collect(here, next_place, begin[some + 1], cells, *where, ncols)
+        at[some], place[some] = here, next_place
+
+    walk_tiles(codes, at, collect, progress=Silent(progress or Progress()))
+    return cells, np.repeat(np.arange(first.size), np.diff(begin)), fits
 
 
 def length_in(labels, count, cells, codes, lengths):
@@ -44,32 +54,42 @@ def length_in(labels, count, cells, codes, lengths):
 
 
 @kernel
-def _next_cell(codes, cell):
-    """Return the cell that water comes to next, or -1."""
-    ncols = codes.shape[1]
-    code = codes[cell // ncols, cell % ncols]
-    if code >= ENDS:
-        return -1
-    return cell + ROW_OFFSETS[code] * ncols + COLUMN_OFFSETS[code]
+def _is_within(tile, row, col):
+    """Tell whether a cell lies in a tile."""
+    return tile.top <= row < tile.bottom and tile.left <= col < tile.right
 
 
 @kernel
-def _count_steps(codes, first, last, limit, steps):
-    for link in range(first.size):
-        cell = first[link]
-        count = 0
-        while cell >= 0 and cell != last[link] and count < limit[link]:
-            cell = _next_cell(codes, cell)
-            count += 1
-        steps[link] = count if cell == last[link] else -1
+def _count_steps(at, last, limit, steps, tile, codes, top, left, ncols):
+    """Count the steps of links within a tile, which begins at a cell of ``codes``, on the way to their last cells.
+
+    Where they have come is written ``at``, -1 where they need not go on; their steps are NOT_THERE where they cannot.
+    """
+    for link in range(at.size):
+        row, col = at[link] // ncols, at[link] % ncols
+        while _is_within(tile, row, col):
+            code = codes[row - tile.top + top, col - tile.left + left]
+            if row * ncols + col == last[link] or steps[link] >= limit[link] or code >= ENDS:
+                if row * ncols + col != last[link]:
+                    steps[link] = NOT_THERE
+                row = -1
+                break
+            steps[link] += 1
+            row += ROW_OFFSETS[code]
+            col += COLUMN_OFFSETS[code]
+        at[link] = row * ncols + col if row >= 0 else -1
 
 
 @kernel
-def _collect(codes, first, count, cells):
-    place = 0
-    for link in range(first.size):
-        cell = first[link]
-        for _ in range(count[link]):
-            cells[place] = cell
-            place += 1
-            cell = _next_cell(codes, cell)
+def _collect(at, place, end, cells, tile, codes, top, left, ncols):
+    """Write the cells of links within a tile, from the ``place`` of each up to its ``end``; both as `_count_steps`."""
+    for link in range(at.size):
+        row, col = at[link] // ncols, at[link] % ncols
+        while place[link] < end[link] and _is_within(tile, row, col):
+            cells[place[link]] = row * ncols + col
+            place[link] += 1
+            code = codes[row - tile.top + top, col - tile.left + left]
+            if code < ENDS:
+                row += ROW_OFFSETS[code]
+                col += COLUMN_OFFSETS[code]
+        at[link] = row * ncols + col if place[link] < end[link] else -1

@@ -4,10 +4,12 @@ import numpy as np
 
 from ..machine.jit import kernel
 from ..raster.neighbours import COLUMN_OFFSETS, ENDS, ROW_OFFSETS
+from ..raster.storage import in_memory, in_place, raster_of
+from ..raster.tile_walks import walk_tiles
+from ..raster.tiles import Tile
 from ..run.progress import Progress
 
 CHUNK_VISITS = 1 << 24
-CHUNK_WALKS = 1 << 8
 
 
 def snap(cells, accumulation, usable, cell_width, cell_height, distance, progress=None):
@@ -16,15 +18,12 @@ def snap(cells, accumulation, usable, cell_width, cell_height, distance, progres
     A cell moves to the greatest accumulation among the ``usable`` cells (bool) whose centres are so near; of equal ones
     to the nearest, then to the first. It stays where none is usable. Sizes of cells are in metres by row.
     """
-    progress = progress or Progress()
-    accumulation = np.require(accumulation, np.float64, ["C", "W"])
-    usable = np.require(usable, np.bool_, ["C", "W"])
+    rasters = (accumulation, np.float64), (usable, np.bool_)
     cells = np.asarray(cells, np.int64)
-    moved = np.empty_like(cells)
-    metres = np.empty(cells.size)
-    middles = _middles(cell_height)
-    for part in _parts(cells.size, accumulation.size, cell_width, cell_height, distance, progress):
-        _snap(cells[part], accumulation, usable, cell_width, middles, float(distance), moved[part], metres[part])
+    moved, metres, reach = np.empty_like(cells), np.empty(cells.size), np.full(cells.size, float(distance))
+    for part, tile, own, near in _neighbourhoods(cells, rasters, cell_width, cell_height, reach, progress):
+        _snap(own, *near, float(distance), moved[part], metres[part])
+        moved[part] = _on_raster(moved[part], tile, usable.shape[1])
     return moved, metres
 
 
@@ -34,15 +33,13 @@ def nearest(cells, usable, cell_width, cell_height, distance, progress=None):
     Of equally near ones it is the first. Where the centre of none lies within ``distance`` metres, which may be one
     number for each, the cell is -1. Sizes of cells are in metres by row.
     """
-    usable = np.require(usable, np.bool_, ["C", "W"])
     cells = np.asarray(cells, np.int64)
-    found = np.empty_like(cells)
-    metres = np.empty(cells.size)
-    middles = _middles(cell_height)
-    distance = np.ascontiguousarray(np.broadcast_to(np.asarray(distance, np.float64), cells.shape))
-    widest = distance.max(initial=0.0)
-    for part in _parts(cells.size, usable.size, cell_width, cell_height, widest, progress or Progress()):
-        _nearest(cells[part], usable, cell_width, middles, distance[part], found[part], metres[part])
+    found, metres = np.empty_like(cells), np.empty(cells.size)
+    reach = np.ascontiguousarray(np.broadcast_to(np.asarray(distance, np.float64), cells.shape))
+    rasters = ((usable, np.bool_),)
+    for part, tile, own, near in _neighbourhoods(cells, rasters, cell_width, cell_height, reach, progress):
+        _nearest(own, *near, reach[part], found[part], metres[part])
+        found[part] = _on_raster(found[part], tile, usable.shape[1])
     return found, metres
 
 
@@ -52,18 +49,19 @@ def first_below(cells, codes, wanted, lengths, distance, progress=None):
     The way is that of the water, over the ``lengths`` of steps from a cell of each row in each direction. Where it is
     longer than ``distance`` metres, or the water ends before, the cell is -1. A wanted cell meets itself.
     """
-    progress = progress or Progress()
-    codes = np.require(codes, np.uint8, ["C", "W"])
-    wanted = np.require(wanted, np.bool_, ["C", "W"])
+    codes, wanted = raster_of(codes, np.uint8), raster_of(wanted, np.bool_)
     lengths = np.require(lengths, np.float64, ["C", "W"])
-    cells = np.asarray(cells, np.int64)
-    found = np.empty_like(cells)
-    metres = np.empty(cells.size)
-    for begin in range(0, cells.size, CHUNK_WALKS):
-        part = slice(begin, begin + CHUNK_WALKS)
-        _walk_down(cells[part], codes, wanted, lengths, float(distance), found[part], metres[part])
-        progress.report(min(1.0, (begin + CHUNK_WALKS) / cells.size))
-        progress.check()
+    at = np.array(cells, np.int64)
+    found, metres = np.full(at.size, -1), np.zeros(at.size)
+
+    def walk(some, tile, own_codes, top, left):
+        here, way, met = at[some], metres[some], found[some]
+        goals, *_ = in_place(wanted, tile)
+        _walk_down(here, way, met, tile, own_codes, goals, top, left, codes.shape[1], lengths, float(distance))
+        at[some], metres[some], found[some] = here, way, met
+
+    walk_tiles(codes, at, walk, progress=progress)
+    metres[found < 0] = 0.0
     return found, metres
 
 
@@ -73,14 +71,46 @@ def _middles(cell_height):
     return (north[:-1] + north[1:]) / 2
 
 
-def _parts(size, most, cell_width, cell_height, distance, progress):
-    """Yield parts of the points with few enough cells to visit around them, and report after each."""
-    window = (2 * distance / cell_width.min() + 1) * (2 * distance / cell_height.min() + 1)
-    step = max(1, int(CHUNK_VISITS / min(window, most)))
-    for begin in range(0, size, step):
-        yield slice(begin, begin + step)
-        progress.report(min(1.0, (begin + step) / size))
+def _neighbourhoods(cells, rasters, cell_width, cell_height, reach, progress):
+    """Yield parts of the points with few enough cells to visit around them, and report after each.
+
+    With each part come the tile around it, its cells as they are counted there, and of the tile the ``rasters``, which
+    are given with their types, and the widths and middles of the rows. The tile is a whole raster in memory.
+    """
+    progress = progress or Progress()
+    shape, middles = rasters[0][0].shape, _middles(cell_height)
+    rasters = [(np.require(each, dtype, ["C", "W"]) if in_memory(each) else each, dtype) for each, dtype in rasters]
+    whole = all(in_memory(raster) for raster, _ in rasters)
+    cell_width = np.ascontiguousarray(cell_width, np.float64)
+    widest = reach.max(initial=0.0)
+    window = (2 * widest / cell_width.min() + 1) * (2 * widest / np.min(cell_height) + 1)
+    step = max(1, int(CHUNK_VISITS / min(window, shape[0] * shape[1]))) if whole else 1
+    for begin in range(0, cells.size, step):
+        part = slice(begin, begin + step)
+        row, col = np.divmod(cells[part], shape[1])
+        tile = Tile(0, shape[0], 0, shape[1])
+        if not whole:
+            tile = _tile_around(row[0], col[0], reach[begin], cell_width, middles, shape[1])
+        own = (row - tile.top) * tile.shape[1] + col - tile.left
+        rows = slice(tile.top, tile.bottom)
+        near = [np.require(raster[tile.window], dtype, ["C", "W"]) for raster, dtype in rasters]
+        yield part, tile, own, [*near, cell_width[rows], middles[rows]]
+        progress.report(min(1.0, (begin + step) / cells.size))
         progress.check()
+
+
+def _tile_around(row, col, reach, cell_width, middles, ncols):
+    """Return a tile with all cells within reach of one, and maybe some more."""
+    top = max(int(np.searchsorted(middles, middles[row] - reach)) - 1, 0)
+    bottom = min(int(np.searchsorted(middles, middles[row] + reach, "right")) + 1, middles.size)
+    beside = int(min(reach / cell_width[top:bottom].min(), ncols)) + 2
+    return Tile(top, bottom, max(int(col) - beside, 0), min(int(col) + beside + 1, ncols))
+
+
+def _on_raster(cells, tile, ncols):
+    """Return cells of a tile as they are counted in the raster; -1 stays."""
+    row, col = np.divmod(cells, tile.shape[1])
+    return np.where(cells >= 0, (row + tile.top) * ncols + col + tile.left, -1)
 
 
 @kernel
@@ -157,18 +187,19 @@ def _nearest_in_row(r, row, col, usable, cell_width, middles, found, metres, poi
 
 
 @kernel
-def _walk_down(cells, codes, wanted, lengths, distance, found, metres):
-    for point in range(cells.size):
-        row = cells[point] // codes.shape[1]
-        col = cells[point] % codes.shape[1]
-        found[point] = -1
-        metres[point] = 0.0
-        way = 0.0
-        while not wanted[row, col] and codes[row, col] < ENDS and way <= distance:
-            code = codes[row, col]
-            way += lengths[row, code]
+def _walk_down(at, way, found, tile, codes, wanted, top, left, ncols, lengths, distance):
+    """Walk down within a tile, which begins at a cell of ``codes`` and ``wanted``; -1 is written where that is over."""
+    for point in range(at.size):
+        row, col = at[point] // ncols, at[point] % ncols
+        while tile.top <= row < tile.bottom and tile.left <= col < tile.right:
+            r, c = row - tile.top + top, col - tile.left + left
+            if wanted[r, c] or codes[r, c] >= ENDS or way[point] > distance:
+                if wanted[r, c] and way[point] <= distance:
+                    found[point] = row * ncols + col
+                row = -1
+                break
+            code = codes[r, c]
+            way[point] += lengths[row, code]
             row += ROW_OFFSETS[code]
             col += COLUMN_OFFSETS[code]
-        if wanted[row, col] and way <= distance:
-            found[point] = row * codes.shape[1] + col
-            metres[point] = way
+        at[point] = row * ncols + col if row >= 0 else -1

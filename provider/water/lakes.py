@@ -4,6 +4,7 @@ import numpy as np
 from qgis.core import QgsRectangle
 
 from ...core.choices import M2_PER_KM2
+from ...core.raster.storage import IN_MEMORY
 from ..layers.burning import burn_shapes
 from ..layers.ids import labelled, number_of
 from ..layers.vector_reading import POLYGONS, read_features
@@ -78,16 +79,16 @@ def spill_features(lakes, source, metres, numbers=None):
         yield point_wkb(x, y), (number, level, parent)
 
 
-def read_lake_zones(inputs, raster, progress):
+def read_lake_zones(inputs, raster, progress, storage=IN_MEMORY):
     """Return the number of the lake of LAKES that each cell lies in, None without any, and the ids from 0, for none."""
     lakes = inputs.features("LAKES")
-    return (None, (-1,)) if lakes is None else burn_lakes(lakes, raster, inputs.context, progress)
+    return (None, (-1,)) if lakes is None else burn_lakes(lakes, raster, inputs.context, progress, storage)
 
 
-def burn_lakes(source, raster, context, progress):
+def burn_lakes(source, raster, context, progress, storage=IN_MEMORY):
     """Return in which lake of ``source`` the centre of each cell of a raster lies, 1, 2, … or 0, and the id of each.
 
-    Of nested lakes the inner one counts. The first id has no meaning.
+    Of nested lakes the inner one counts. The first id has no meaning. The cells lie in ``storage``.
     """
     within = QgsRectangle(*raster.bounds)
     found = [
@@ -97,4 +98,4 @@ def burn_lakes(source, raster, context, progress):
     labels, ids = labelled([number for _, number in found])
     shapes = [(shape, label) for (shape, _), label in zip(found, labels.tolist())]
     shapes.sort(key=lambda shape: -shape[0].area())
-    return burn_shapes(shapes, raster, np.int32, progress), ids
+    return burn_shapes(shapes, raster, np.int32, progress, storage=storage), ids

@@ -113,6 +113,7 @@ def read_river_seeds(inputs, directions, progress):
     The last cell of a river belongs to the river that begins there; where none does, to the river itself. Of several
     that end there the first has it, and none flows into another: they reach the edge, or the sea, in one cell.
     """
+    from ...core.raster.storage import values_at
     from ...core.watersheds.river_cells import cells_of_links
 
     source, raster = inputs.features("RIVERS"), directions.source
@@ -132,7 +133,7 @@ def read_river_seeds(inputs, directions, progress):
     with progress.phase("Following rivers up", 0.5):  # some programs draw them from the mouth
         limit = np.where(inside & ~down, limit, 0)
         more, upward, up = cells_of_links(directions.codes, last, first, limit, progress)
-    follows = inside & (down | up) & (directions.codes.ravel()[first] != NO_DIRECTION)
+    follows = inside & (down | up) & (values_at(directions.codes, first) != NO_DIRECTION)
     report_features(progress, source, ids, ~follows, "did not follow the directions: left out")
     drawn = np.flatnonzero(follows)
     if drawn.size == 0:
@@ -161,19 +162,21 @@ def _side_by_side(mouths, labels, path):
 
 def read_lakes(inputs, directions, progress):
     """Read LAKES and return the cells whose centres lie in each as seeds."""
+    from ...core.raster.storage import cells_where, values_at
+
     source, raster = inputs.features("LAKES"), directions.source
-    burnt, ids = burn_lakes(source, raster, inputs.context, progress)
-    burnt = burnt.ravel()
-    cells = np.flatnonzero(burnt)
+    burnt, ids = burn_lakes(source, raster, inputs.context, progress, directions.storage)
+    cells = cells_where(burnt.shape, lambda rows: burnt[rows] > 0)
+    lakes = values_at(burnt, cells)
     if cells.size == 0:
         raise UserError(f"LAKES: ‘{source.sourceName()}’ covers the centre of no cell of ‘{raster.name}’.")
-    without = np.setdiff1d(np.arange(1, ids.size), burnt[cells])
+    without = np.setdiff1d(np.arange(1, ids.size), lakes)
     if without.size:
         progress.warn(
             f"Layer ‘{source.sourceName()}’: no watershed for lakes that hold the "
             f"centre of no cell: {listed(ids[without].tolist())}."
         )
-    return Seeds(cells, burnt[cells], ids)
+    return Seeds(cells, lakes, ids)
 
 
 def seeds_of(inputs, directions, points, rivers, progress):

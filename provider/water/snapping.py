@@ -57,7 +57,7 @@ class Snapping(NamedTuple):
 
 def read_snapping(inputs, directions):
     """Return the `Snapping` that SNAP, SNAP_TO and ACCUMULATION say; the last is read when it is needed."""
-    accumulation = partial(read_same_cells, inputs, "ACCUMULATION", directions.source)
+    accumulation = partial(read_same_cells, inputs, "ACCUMULATION", directions.source, storage=directions.storage)
     return Snapping(inputs.number("SNAP") or 0.0, inputs.choice("SNAP_TO"), accumulation)
 
 
@@ -73,13 +73,14 @@ class Moved(NamedTuple):
 
 def move_points(snapping, directions, cells, rivers, progress):
     """Return the points on ``cells`` as `Moved`; ``rivers`` are the seeds of RIVERS, if given."""
+    from ...core.raster.storage import values_at
     from ...core.watersheds.snap import first_below, nearest, snap
 
     with progress.phase("Reading the accumulation", 0.5):
         accumulation = snapping.accumulation(progress)
     size = directions.cell_width, directions.cell_height
     target, distance = snapping.target, snapping.distance
-    now, metres, astray = _onto_directions(directions.codes, cells, size, distance, progress)
+    now, metres, astray = _onto_directions(directions, cells, size, distance, progress)
     stays = np.zeros(cells.size, bool)
     if cells.size and (distance > 0 or target == "downstream"):
         with progress.phase("Finding the river", 0.3):
@@ -91,7 +92,7 @@ def move_points(snapping, directions, cells, rivers, progress):
                 way += metres
             elif target == "water":
                 found, way = snap(cells, water, wanted, *size, distance, progress)
-                found[~wanted.ravel()[found]] = -1  # none is near
+                found[~values_at(wanted, found)] = -1  # none is near
             else:
                 found, way = nearest(cells, wanted, *size, distance, progress)
         stays = found < 0
@@ -99,16 +100,19 @@ def move_points(snapping, directions, cells, rivers, progress):
     return Moved(now, metres, _water_at(accumulation, now), stays & ~astray, astray)
 
 
-def _onto_directions(codes, cells, size, distance, progress):
+def _onto_directions(directions, cells, size, distance, progress):
     """Return cells with a direction beside those without, how far they are, and the points that have none near them."""
+    from ...core.raster.storage import made_by_rows, values_at
     from ...core.watersheds.snap import nearest
 
+    codes = directions.codes
     start, metres = cells.copy(), np.zeros(cells.size)
-    astray = codes.ravel()[cells] == NO_DIRECTION
+    astray = values_at(codes, cells) == NO_DIRECTION
     if astray.any():
         row = cells[astray] // codes.shape[1]
         reach = np.full(row.size, distance) if distance else CELLS_BESIDE * np.hypot(size[0][row], size[1][row])
-        found, way = nearest(cells[astray], codes != NO_DIRECTION, *size, reach, progress)
+        drained = made_by_rows(directions.storage, codes.shape, bool, lambda rows: codes[rows] != NO_DIRECTION)
+        found, way = nearest(cells[astray], drained, *size, reach, progress)
         start[astray] = np.where(found >= 0, found, cells[astray])
         metres[astray] = way
         astray[astray] = found < 0
@@ -118,30 +122,37 @@ def _onto_directions(codes, cells, size, distance, progress):
 def _targets(target, directions, accumulation, rivers, progress):
     """Return the cells that points may move to, and the water in each cell where that decides (else None)."""
     from ...core.flow.accumulation import accumulate_d8
+    from ...core.raster.storage import made_by_rows, put_values
     from ...core.rivers.threshold import across_holes
 
-    codes = directions.codes
+    codes, storage = directions.codes, directions.storage
+
+    def made(of_rows):
+        return made_by_rows(storage, codes.shape, bool, of_rows)
+
     if target != "water" and rivers is not None:
-        river = np.zeros(codes.shape, bool)
-        river.ravel()[rivers.seeds.cells] = True
+        river, cells = made(lambda _: False), rivers.seeds.cells
+        put_values(river, cells, np.ones(cells.size, bool))
         return river, None
-    drained = codes != NO_DIRECTION
     if accumulation is not None:
         water, known = accumulation
         if target == "water":
-            return known & drained, water
-        river = river_cells_by_accumulation(water, known, directions.source.name, progress)
-        return across_holes(river, known, codes) & drained, None
-    area = accumulate_d8(codes, directions.cell_area, progress=progress)
+            return made(lambda rows: known[rows] & (codes[rows] != NO_DIRECTION)), water
+        river = river_cells_by_accumulation(water, known, directions.source.name, progress, storage)
+        river = across_holes(river, known, codes, storage)
+        return made(lambda rows: river[rows] & (codes[rows] != NO_DIRECTION)), None
+    drained = made(lambda rows: codes[rows] != NO_DIRECTION)
+    area = accumulate_d8(codes, directions.cell_area, progress=progress, storage=storage)
     if target == "water":
         return drained, area
-    return river_cells_by_area(None, area, drained, progress)[1], None
+    return river_cells_by_area(None, area, drained, progress, storage=storage)[1], None
 
 
 def _water_at(accumulation, cells):
     """Return what ACCUMULATION holds in each cell, None where that is not known."""
     if accumulation is None:
         return [None] * cells.size
-    water, known = accumulation
-    found = zip(water.ravel()[cells].tolist(), known.ravel()[cells].tolist())
+    from ...core.raster.storage import values_at
+
+    found = zip(*(values_at(raster, cells).tolist() for raster in accumulation))
     return [value if is_known else None for value, is_known in found]

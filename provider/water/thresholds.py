@@ -77,7 +77,7 @@ def read_river_cells(inputs, directions, progress):
     return threshold, river
 
 
-def river_cells_by_accumulation(accumulation, known, name, progress):
+def river_cells_by_accumulation(accumulation, known, name, progress, storage=IN_MEMORY):
     """Return the cells that reach the automatic threshold of an accumulation by that ``name``; the log tells it."""
     from ...core.rivers.threshold import automatic_threshold, river_cells
 
@@ -85,7 +85,7 @@ def river_cells_by_accumulation(accumulation, known, name, progress):
     if threshold is None:
         raise UserError(NO_WATER.format(name))
     progress.note(f"Rivers begin at an accumulation of {threshold:g}")
-    return river_cells(accumulation, known, threshold)
+    return river_cells(accumulation, known, threshold, storage=storage)
 
 
 def river_cells_by_area(threshold, area, drained, progress, codes=None, storage=IN_MEMORY):

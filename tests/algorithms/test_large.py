@@ -100,6 +100,36 @@ ALONG_WATER = {
         {"DIRECTIONS": "directions", "ACCUMULATION": "accumulation", "THRESHOLD": 15, "INPUT": "dem", "SMOOTH": 2},
     ),
     "burned rivers": ("burnrivers", ("OUTPUT",), {"INPUT": "dem", "RIVERS": "lines", "DEPTH": 3.5}),
+    "watersheds of rivers": (
+        "watersheds",
+        ("LABELS", "WATERSHEDS.geojson"),
+        {"DIRECTIONS": "directions", "BY": "rivers", "RIVERS": "lines", "SMALL": "drop", "MIN_AREA": 0.001},
+    ),
+    "watersheds of points": (
+        "watersheds",
+        ("LABELS", "WATERSHEDS.geojson", "SNAPPED.geojson"),
+        {"DIRECTIONS": "directions", "BY": "points", "POINTS": "points", "SNAP": 60},
+    ),
+    "watersheds of points by the water": (
+        "watersheds",
+        ("WATERSHEDS.geojson", "SNAPPED.geojson"),
+        {"DIRECTIONS": "directions", "BY": "points", "POINTS": "points", "SNAP": 60, "SNAP_TO": "water"},
+    ),
+    "watersheds of points down at rivers": (
+        "watersheds",
+        ("WATERSHEDS.geojson", "SNAPPED.geojson"),
+        {"DIRECTIONS": "directions", "BY": "points", "POINTS": "points", "SNAP_TO": "downstream", "RIVERS": "lines"},
+    ),
+    "watersheds of lakes": (
+        "watersheds",
+        ("LABELS", "WATERSHEDS.geojson"),
+        {"DIRECTIONS": "directions", "BY": "lakes", "LAKES": "lakes"},
+    ),
+    "rivers through lakes": (
+        "rivernetwork",
+        ("RIVERS.geojson",),
+        {"DIRECTIONS": "directions", "ACCUMULATION": "accumulation", "THRESHOLD": 15, "LAKES": "lakes"},
+    ),
     "noise": ("startingsurface", ("OUTPUT",), {"SHAPE": "noise", "COLUMNS": 70, "ROWS": 50, "SEED": 4}),
 }
 
@@ -122,21 +152,22 @@ def test_files_give_what_memory_gives(case, dtype, dem, tmp_path, monkeypatch):
 def along_water(dem, tmp_path):
     """Return the files of runs before: directions, how much drains along them, and rivers, as lines too."""
     names = "directions", "angles", "accumulation", "rivers"
-    paths = {"dem": dem, "lines": str(tmp_path / "lines.gpkg")}
-    paths.update({name: str(tmp_path / f"{name}.tif") for name in names})
+    paths = {"dem": dem, **{name: str(tmp_path / f"{name}.tif") for name in names}}
+    paths.update({name: str(tmp_path / f"{name}.gpkg") for name in ("lines", "points", "lakes")})
     run("flowdirections", INPUT=dem, OUTPUT=paths["directions"])
     run("flowdirections", INPUT=dem, METHOD="dinf", OUTPUT=paths["angles"])
     run("flowaccumulation", DIRECTIONS=paths["directions"], UNITS="cells", OUTPUT=paths["accumulation"])
     run("riverthreshold", ACCUMULATION=paths["accumulation"], THRESHOLD=30, OUTPUT=paths["rivers"])
     along = {"DIRECTIONS": paths["directions"], "ACCUMULATION": paths["accumulation"], "THRESHOLD": 30}
-    run("rivernetwork", **along, RIVERS=paths["lines"])
+    run("rivernetwork", **along, RIVERS=paths["lines"], NODES=paths["points"])
+    run("lakes", INPUT=dem, MIN_AREA=0, MIN_DEPTH=0, LAKES=paths["lakes"])
     return paths
 
 
 @pytest.mark.parametrize("case", ALONG_WATER)
 def test_what_follows_the_water_is_the_same_in_files(case, along_water, tmp_path, monkeypatch):
     algorithm, outputs, parameters = ALONG_WATER[case]
-    layers = "INPUT", "DEM", "DIRECTIONS", "ACCUMULATION", "RIVERS"
+    layers = "INPUT", "DEM", "DIRECTIONS", "ACCUMULATION", "RIVERS", "POINTS", "LAKES"
     parameters = {name: along_water[value] if name in layers else value for name, value in parameters.items()}
     check_both_ways(algorithm, outputs, parameters, tmp_path, monkeypatch)
 

@@ -18,13 +18,14 @@ from headwaters.core.flow.distance import flow_distance
 from headwaters.core.flow.divergent_accumulation import accumulate_dinf, accumulate_mfd
 from headwaters.core.flow.encoding_tables import ENCODINGS
 from headwaters.core.flow.encodings import decode, detect, encode
+from headwaters.core.flow.paths import flow_path
 from headwaters.core.flow.rho8 import rho8
 from headwaters.core.machine import jit
+from headwaters.core.raster import tile_walks
 from headwaters.core.raster.domain import VOID, drainage_domain
 from headwaters.core.raster.holes import holes_of, interpolate_holes
 from headwaters.core.raster.neighbours import ENDS
 from headwaters.core.raster.storage import OnDisk
-from headwaters.core.rivers import links as links_of_rasters
 from headwaters.core.rivers.burn import burn
 from headwaters.core.rivers.lines import river_lines
 from headwaters.core.rivers.links import paint_links, trace_links
@@ -34,10 +35,12 @@ from headwaters.core.watersheds.find import find_basins
 from headwaters.core.watersheds.labels import label_basins, outlets
 from headwaters.core.watersheds.measures import measure_basins
 from headwaters.core.watersheds.polygons import trace_polygons
+from headwaters.core.watersheds.river_cells import cells_of_links
+from headwaters.core.watersheds.snap import first_below, nearest, snap
 from headwaters.tests.core.flow.test_dinf_cycles import random_angles
 from headwaters.tests.core.flow.test_directions import lengths_for
 from headwaters.tests.core.rivers.rivers import any_rivers, metres
-from headwaters.tests.support import random_case
+from headwaters.tests.support import random_case, random_directions
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -217,7 +220,7 @@ def test_rivers_are_traced_on_disk(case, chunk, threads, tmp_path_factory):
     there = [moved(storage, each) for each in (codes, river, lake, z, known)]
     lengths, area = metres(codes), rng.random(codes.shape)
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(links_of_rasters, "WALKED_SIDE", 3)
+        patch.setattr(tile_walks, "WALKED_SIDE", 3)
         links = trace_links(there[0], there[1], lengths, there[2], threads=threads, side=3)
         facts = link_facts(links, there[0], lengths, moved(storage, area))
     truth = trace_links(codes, river, lengths, lake)
@@ -255,6 +258,40 @@ def test_holes_and_what_stays_of_a_fill_are_found_on_disk(seed, chunk, tmp_path_
     kept, number = keep_deeper(z, filled, 1.0)
     kept_there, number_there = keep_deeper(z_there, moved(storage, filled), 1.0, storage=storage)
     assert same(kept_there, kept) and number_there == number
+
+
+@given(seed=st.integers(0, 10**6), chunk=st.integers(1, 40), distance=st.sampled_from((0.0, 3.0, 40.0, np.inf)))
+@examples(60)
+def test_points_move_and_rivers_are_followed_on_disk(seed, chunk, distance, tmp_path_factory):
+    """To the nearest cells, to the most water, and down to the river; tile by tile."""
+    rng = np.random.default_rng(seed)
+    codes = random_directions(seed, (23, 31))
+    shape, lengths = codes.shape, rng.integers(1, 9, (23, 8)).astype(float)
+    water, usable = rng.integers(0, 50, shape).astype(np.float32), rng.random(shape) < 0.1
+    width, height = rng.uniform(4, 6, shape[0]), rng.uniform(7, 8, shape[0])
+    cells, last = rng.integers(0, codes.size, (2, 20))
+    storage = OnDisk(tmp_path_factory.mktemp("scratch"), chunk)
+    codes_there, water_there, usable_there = (moved(storage, each) for each in (codes, water, usable))
+    reach = min(distance, 1000.0)
+    steps = rng.integers(0, 30, cells.size)
+    for link in range(0, cells.size, 2):  # to where their water comes
+        path = flow_path(codes, int(cells[link]))
+        last[link] = path[min(int(steps[link]), path.size - 1)]
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(tile_walks, "WALKED_SIDE", 5)
+        found = [
+            *snap(cells, water_there, usable_there, width, height, reach),
+            *nearest(cells, usable_there, width, height, reach * np.linspace(0.05, 1, 20)),
+            *first_below(cells, codes_there, usable_there, lengths, distance),
+            *cells_of_links(codes_there, cells, last, steps),
+        ]
+    truth = [
+        *snap(cells, water, usable, width, height, reach),
+        *nearest(cells, usable, width, height, reach * np.linspace(0.05, 1, 20)),
+        *first_below(cells, codes, usable, lengths, distance),
+        *cells_of_links(codes, cells, last, steps),
+    ]
+    assert all(np.array_equal(*both) for both in zip(found, truth))
 
 
 @given(seed=st.integers(0, 10**6), chunk=st.integers(1, 40), monotone=st.booleans())
