@@ -15,6 +15,7 @@ from qgis.PyQt.QtWidgets import QApplication, QTextEdit
 from qgis.utils import iface, plugins
 
 PATIENCE = 240
+SECONDS_IN_DEPTH = 15  # for a 3-D view to load its tiles
 ROOT = Path(os.path.realpath(Path(os.environ["QGIS_PLUGINPATH"]) / "headwaters"))
 FOLDER = Path(os.environ["SCREENSHOTS"])
 DEM = ROOT / "examples" / "data" / "jacksboro.tif"
@@ -95,21 +96,15 @@ def preparing():
 
 
 def project():
-    """What there is after the project of the package was opened, or the one that PROJECT names, and its 3-D view."""
-    path = os.environ.get("PROJECT", str(ROOT / "examples" / "project" / "sardinia.qgz"))
-    iface.addProject(path)
+    """What there is after the project of the package was opened, or the one that PROJECT names, with its 3-D views."""
+    iface.addProject(os.environ.get("PROJECT", str(ROOT / "examples" / "project" / "sardinia.qgz")))
     wait(lambda: False, 5)
     take(iface.mainWindow(), "project")
-    for number, window in enumerate(views_in_depth()):
-        window.resize(900, 600)
-        wait(lambda: False, 5)
-        take(window, f"project_3d_{number}")
-
-
-def views_in_depth():
-    """Return the windows with a 3-D view that a project has opened."""
-    found = [each for each in QApplication.topLevelWidgets() if each.metaObject().className() != "QgisApp"]
-    return [each for each in found if each.isVisible() and "3D" in each.windowTitle()]
+    for view in [each for each in QApplication.allWidgets() if each.isVisible() and "3-D" in each.windowTitle()]:
+        wait(lambda: False, SECONDS_IN_DEPTH)
+        place = view.frameGeometry()  # widgets do not know what OpenGL draws, the screen does
+        sides = place.x(), place.y(), place.width(), place.height()
+        QApplication.primaryScreen().grabWindow(0, *sides).save(str(FOLDER / "project_3d.png"))
 
 
 def run(algorithm_id, layer, **parameters):

@@ -7,7 +7,15 @@ stays as it is.
 import html
 from functools import partial
 
-from qgis.core import QgsProcessingParameterDefinition, QgsProcessingParameterEnum
+from qgis import utils
+from qgis.core import (
+    QgsProcessing,
+    QgsProcessingParameterDefinition,
+    QgsProcessingParameterEnum,
+    QgsProcessingParameterFeatureSource,
+    QgsProcessingUtils,
+    QgsProject,
+)
 from qgis.PyQt.QtGui import QTextCursor
 from qgis.PyQt.QtWidgets import QComboBox, QTextBrowser
 
@@ -28,10 +36,30 @@ def dressed_dialog(algorithm, parent):
         if isinstance(definition, QgsProcessingParameterEnum) and definition.name() in fields:
             _speak(fields[definition.name()], definition)
     _show_what_counts(algorithm, fields)
+    land = _land_of_project(algorithm.parameterDefinitions()[0])
+    if land is not None:
+        dialog.mainWidget().setParameters({algorithm.parameterDefinitions()[0].name(): land.id()})
     panel = dialog.findChild(QTextBrowser, HELP_PANEL)
     if panel is not None and panel.toPlainText():
         _add_table(panel, algorithm)
     return dialog
+
+
+def _land_of_project(definition):
+    """Return the layer that a person means who opens the dialog for it; None where nobody can know.
+
+    It is the active layer, or the only one, that has polygons. QGIS chooses layers where one must be chosen, and a
+    coast need not be: an extent is enough.
+    """
+    optional = definition.flags() & QgsProcessingParameterDefinition.Flag.FlagOptional
+    if not optional or not isinstance(definition, QgsProcessingParameterFeatureSource):
+        return None
+    polygons = [QgsProcessing.SourceType.TypeVectorPolygon]
+    layers = QgsProcessingUtils.compatibleVectorLayers(QgsProject.instance(), polygons)
+    active = utils.iface.activeLayer() if utils.iface else None
+    if active in layers:
+        return active
+    return layers[0] if len(layers) == 1 else None
 
 
 def choice_texts(definition):

@@ -3,7 +3,7 @@
 import pytest
 from headwaters.algorithms import ALGORITHMS
 from headwaters.provider.base.dialog import HELP_PANEL, choice_texts
-from qgis.core import QgsApplication, QgsProcessingParameterEnum
+from qgis.core import QgsApplication, QgsProcessingParameterEnum, QgsProject, QgsVectorLayer
 from qgis.PyQt.QtWidgets import QComboBox, QTextBrowser
 
 pytestmark = pytest.mark.qgis
@@ -74,6 +74,30 @@ def test_watersheds_shows_what_its_choice_needs(dialog):
     assert shown_for("rivers") == set()
     for name in ("RIVERS", "INPUT", "MIN_AREA", "SMALL", "WATERSHEDS"):
         assert seen(opened, name)
+
+
+def coast_chosen(desktop, shown):
+    """Return the name of the layer that the dialog of Terrain from a coastline begins with."""
+    algorithm = QgsApplication.processingRegistry().createAlgorithmById("headwaters:terrainfromcoastline")
+    opened = shown(algorithm.createCustomParametersWidget(desktop.mainWindow()))
+    layer = QgsProject.instance().mapLayer(opened.createProcessingParameters()["COASTLINE"])
+    return layer.name() if layer else None
+
+
+def test_land_that_lies_there_is_chosen(project, desktop, shown):
+    """As a layer that must be given is; where there are several polygons, the active one."""
+    assert coast_chosen(desktop, shown) is None
+    kinds = "LineString", "Polygon", "MultiPolygon"
+    layers = {kind: QgsVectorLayer(f"{kind}?crs=EPSG:32632", kind, "memory") for kind in kinds}
+    project.addMapLayer(layers["LineString"])
+    assert coast_chosen(desktop, shown) is None
+    project.addMapLayer(layers["Polygon"])
+    assert coast_chosen(desktop, shown) == "Polygon"
+    project.addMapLayer(layers["MultiPolygon"])
+    desktop.setActiveLayer(layers["LineString"])
+    assert coast_chosen(desktop, shown) is None
+    desktop.setActiveLayer(layers["MultiPolygon"])
+    assert coast_chosen(desktop, shown) == "MultiPolygon"
 
 
 def test_labels_of_hidden_fields_are_hidden_too(dialog):
