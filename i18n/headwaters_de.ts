@@ -3248,8 +3248,8 @@
       <translation>numba ist installiert: Starten Sie QGIS neu, um es zu nutzen.</translation>
     </message>
     <message>
-      <source>numba is missing: all is computed hundreds of times slower, and large rasters are refused. Install fetches it from pypi.org into your profile of QGIS.</source>
-      <translation>numba fehlt: Alles wird hunderte Male langsamer gerechnet, und große Raster werden abgelehnt. Installieren lädt es von pypi.org in Ihr QGIS-Profil.</translation>
+      <source>numba is missing: computing takes hundreds of times longer. Install gets it from pypi.org.</source>
+      <translation>numba fehlt: Rechnen dauert hunderte Male länger. Installieren holt es von pypi.org.</translation>
     </message>
     <message>
       <source>numba was not installed.</source>

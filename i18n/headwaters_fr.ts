@@ -3248,8 +3248,8 @@
       <translation>numba est installé : redémarrez QGIS pour l’utiliser.</translation>
     </message>
     <message>
-      <source>numba is missing: all is computed hundreds of times slower, and large rasters are refused. Install fetches it from pypi.org into your profile of QGIS.</source>
-      <translation>numba manque : tout est calculé des centaines de fois plus lentement, et les grands rasters sont refusés. Installer le télécharge de pypi.org dans votre profil QGIS.</translation>
+      <source>numba is missing: computing takes hundreds of times longer. Install gets it from pypi.org.</source>
+      <translation>numba manque : les calculs prennent des centaines de fois plus de temps. Installer le télécharge de pypi.org.</translation>
     </message>
     <message>
       <source>numba was not installed.</source>

@@ -12,6 +12,8 @@ from qgis.core import QgsApplication
 from .errors import UserError
 
 REQUIRED = ("numpy", "scipy", "osgeo", "pyproj")
+OLDEST_NUMBA = "0.56"
+TRIAL = "numba.njit(lambda number: number + 1)(1)"  # whether it compiles here, too
 PLAIN_PYTHON_CELLS = 500_000
 PLAIN_PYTHON_SECONDS_PER_CELL = 40e-6  # one look at every cell; noise and sweeps take more
 
@@ -62,6 +64,11 @@ def own_packages():
     return Path(QgsApplication.qgisSettingsDirPath()) / "headwaters" / "packages" / kind
 
 
+def unfinished_packages():
+    """Return the folder into which packages are installed until all is there: nobody takes a part of numba for it."""
+    return own_packages().with_name(f"{own_packages().name}-unfinished")
+
+
 def _numpy_version():
     """Return the version of the NumPy of QGIS as pip knows it, an empty text where nothing tells."""
     try:
@@ -95,15 +102,17 @@ def compiler_commands():
     """Return the commands that install numba and try it, each a list of words; none where no Python can do so.
 
     pip installs into a folder of our own, which it may do where a system or conda looks after all other packages too
-    (PEP 668). It is told the NumPy of QGIS to choose a numba that fits; that copy of NumPy is not used.
+    (PEP 668). It is told the NumPy of QGIS to choose the newest numba that fits; that copy of NumPy is not used. No
+    digests are pinned: which files fit differs with Python, NumPy and system, and pip holds each to what the index
+    says.
     """
-    program, folder = interpreter(), str(own_packages())
+    program, folder = interpreter(), str(unfinished_packages())
     if program is None or importlib.util.find_spec("pip") is None:
         return []
     numpy = f"numpy=={_numpy_version()}".rstrip("=")
     options = ["--upgrade", "--only-binary=:all:", "--no-warn-script-location", "--target", folder]
-    trial = f"import sys; sys.path.append({folder!r}); import numba; print('numba', numba.__version__)"
-    return [[program, "-m", "pip", "install", *options, "numba", numpy], [program, "-c", trial]]
+    trial = f"import sys; sys.path.append({folder!r}); import numba; print('numba', numba.__version__, {TRIAL})"
+    return [[program, "-m", "pip", "install", *options, f"numba>={OLDEST_NUMBA}", numpy], [program, "-c", trial]]
 
 
 def require_compiler(count, progress, what="cells", most=PLAIN_PYTHON_CELLS, each=PLAIN_PYTHON_SECONDS_PER_CELL):

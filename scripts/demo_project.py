@@ -21,7 +21,9 @@ from qgis_env import load_package
 
 EXAGGERATION = 4.0
 VIEW = "Sardinia in 3-D"
-DOCK = {"x": 60, "y": 60, "width": 1000, "height": 700, "floating": 1, "area": 2, "isOpen": 1, "isDocked": 0}
+PLACE = {"x": 60, "y": 60, "width": 1000, "height": 700}
+DOCK = {**PLACE, "floating": 1, "area": 2, "isOpen": 1, "isDocked": 0}
+DOCK.update({f"d_{name}": value for name, value in PLACE.items()})  # newer versions know a window by these
 AWAY, PITCH, YAW = 1.1, 50, 20  # of the camera: longer sides of the map, and degrees
 HOURS_A_STEP, STEPS = 10, 100
 GROWING = "grown", "Rivers as they grow", "grownrivers", "PLAYED_RIVERS"

@@ -2,13 +2,14 @@
 
 import contextlib
 import importlib.util
+import os
 import shutil
 
 from qgis.core import Qgis
 from qgis.PyQt.QtCore import QUrl
 from qgis.PyQt.QtGui import QDesktopServices
 
-from ..dependencies import compiler_commands, install_line, own_packages, prepare_compiler
+from ..dependencies import compiler_commands, install_line, own_packages, prepare_compiler, unfinished_packages
 from ..pages import page_address
 from ..translation import tr
 from .errands import Errand
@@ -29,10 +30,7 @@ class CompilerOffer:
         if importlib.util.find_spec("numba") is not None:
             return False
         install = [(tr("Install"), self.install)] if compiler_commands() else []
-        text = tr(
-            "numba is missing: all is computed hundreds of times slower, and large rasters are refused. Install "
-            "fetches it from pypi.org into your profile of QGIS."
-        )
+        text = tr("numba is missing: computing takes hundreds of times longer. Install gets it from pypi.org.")
         self._show(text, [*install, (tr("How"), self.show_page)], Qgis.MessageLevel.Warning)
         return True
 
@@ -43,6 +41,7 @@ class CompilerOffer:
 
     def install(self):
         """Install numba in the background, and show what is said."""
+        _discard()  # of what a crash has left
         self.errand = Errand(compiler_commands(), parent=self._window.mainWindow())
         self._show(tr("Installing numba …"), [(tr("Cancel"), self.errand.cancel)])
         self.errand.said.connect(self._hear)
@@ -70,8 +69,7 @@ class CompilerOffer:
 
     def _tell(self, well):
         cancelled, self.errand = self.errand.cancelled, None
-        if well:
-            self._leave_numpy_of_qgis()
+        if well and _put_in_place():
             self._show(tr("numba is installed: restart QGIS to use it."), level=Qgis.MessageLevel.Success)
             return
         _discard()
@@ -81,14 +79,20 @@ class CompilerOffer:
         text = tr("numba could not be installed: {} {}").format(self._last, install_line("numba"))
         self._show(text, [(tr("How"), self.show_page)], Qgis.MessageLevel.Critical)
 
-    @staticmethod
-    def _leave_numpy_of_qgis():
-        """Remove the NumPy that pip has put beside numba: that of QGIS is used."""
-        for folder in own_packages().glob("numpy*"):
-            with contextlib.suppress(OSError):
-                shutil.rmtree(folder)
+
+def _put_in_place():
+    """Move what was installed to where it is looked for, all at once; tell whether that went well.
+
+    It goes without the NumPy that pip has put beside it: that of QGIS is used.
+    """
+    for folder in unfinished_packages().glob("numpy*"):
+        shutil.rmtree(folder, ignore_errors=True)
+    shutil.rmtree(own_packages(), ignore_errors=True)
+    with contextlib.suppress(OSError):
+        os.replace(unfinished_packages(), own_packages())
+    return own_packages().is_dir()
 
 
 def _discard():
-    """Remove what was installed in part, which would pass for numba at the next start."""
-    shutil.rmtree(own_packages(), ignore_errors=True)
+    """Remove what was installed in part."""
+    shutil.rmtree(unfinished_packages(), ignore_errors=True)
