@@ -13,6 +13,7 @@ from .terrain_truths import finite
 
 SIDECARS = (".aux.xml", ".dbf", ".shx", ".prj", ".cpg", ".qix", "-wal", "-shm", "-journal", ".ige", ".rrd", ".csvt")
 SIDECARS += (".dat",)
+LISTS = ("MASKS", "TILES")  # outputs that list files beside them
 TRUTHS = {**water_truths.TRUTHS, **terrain_truths.TRUTHS}
 GIVES_CRS = ("COASTLINE", "MODEL", "DIRECTIONS", "ACCUMULATION", "INPUT")  # the first that is given
 AS_GIVEN = ("UPLIFT_USED",)  # which lie as a map does that was given
@@ -29,10 +30,12 @@ def left_over(folder, outputs):
     """Return the files in the folder of outputs that are none of these outputs."""
     wanted = {Path(path).name for path in outputs}
     stems = {Path(path).stem for path in outputs}
+    listed = tuple(f"{stem}_" for stem in stems.intersection(LISTS))
     found = []
     for path in Path(folder).rglob("*"):
         sidecar = any(path.name.endswith(ending) for ending in SIDECARS)
-        if path.name not in wanted and not (sidecar and path.name.split(".")[0] in stems):
+        explained = path.name in wanted or path.name.startswith(listed)
+        if not explained and not (sidecar and path.name.split(".")[0] in stems):
             found.append(path.name)
     return found
 

@@ -190,6 +190,9 @@ def test_files_that_no_output_explains_are_left_over(tmp_path):
     for name in ("a.tif", "a.tif.aux.xml", ".headwaters-7", "b.tif"):
         (tmp_path / name).touch()
     assert sorted(left_over(tmp_path, [tmp_path / "a.tif"])) == [".headwaters-7", "b.tif"]
+    (tmp_path / "MASKS_land.png").touch()
+    assert "MASKS_land.png" in left_over(tmp_path, [tmp_path / "a.tif"])
+    assert "MASKS_land.png" not in left_over(tmp_path, [tmp_path / "MASKS.json"])
 
 
 def test_refusals_are_sentences_for_people():
