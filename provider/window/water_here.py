@@ -56,9 +56,9 @@ class WaterHere(QgsMapToolEmitPoint):
         self._task = None
         self._waiting = None
         self.found = None
-        self._panel = WaterPanel(window.mainWindow())
-        self._panel.hide()
-        window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self._panel)
+        self.panel = WaterPanel(window.mainWindow())
+        self.panel.hide()
+        window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.panel)
         self._bands = [
             QgsRubberBand(window.mapCanvas(), QgsWkbTypes.GeometryType.PolygonGeometry),
             QgsRubberBand(window.mapCanvas(), QgsWkbTypes.GeometryType.LineGeometry),
@@ -68,22 +68,35 @@ class WaterHere(QgsMapToolEmitPoint):
         self._bands[1].setColor(WAY)
         self._bands[1].setWidth(2)
         self.canvasClicked.connect(self._at)
+        QgsProject.instance().layersWillBeRemoved.connect(self._forget)
 
     def remove(self):
         """Take everything out of the window."""
+        QgsProject.instance().layersWillBeRemoved.disconnect(self._forget)
         if self._task is not None:
             self._task.cancel()
         for band in self._bands:
             self._window.mapCanvas().scene().removeItem(band)
-        self._window.removeDockWidget(self._panel)
-        self._panel.deleteLater()
+        self._window.removeDockWidget(self.panel)
+        self.panel.deleteLater()
 
     def deactivate(self):
         """Put the lights out when another tool is taken."""
+        self._put_out()
+        super().deactivate()
+
+    def _put_out(self):
         for band in self._bands:
             band.reset()
-        self._panel.hide()
-        super().deactivate()
+        self.panel.hide()
+        self.found = None
+
+    def _forget(self, layer_ids):
+        """Forget the water of a layer that goes, or whose project is closed."""
+        gone = self._known.keys() & set(layer_ids)
+        if gone:
+            self._known = {}
+            self._put_out()
 
     def _say(self, text):
         self._window.messageBar().pushMessage(TITLE, text, Qgis.MessageLevel.Warning, 6)
@@ -170,5 +183,5 @@ class WaterHere(QgsMapToolEmitPoint):
         self._bands[0].setToGeometry(land, layer.crs())
         path = QgsGeometry.fromPolylineXY([QgsPointXY(*each) for each in self.found.path.tolist()])
         self._bands[1].setToGeometry(path, layer.crs())
-        self._panel.tell(layer.name(), self.found)
-        self._panel.show()
+        self.panel.tell(layer.name(), self.found)
+        self.panel.show()

@@ -1,9 +1,15 @@
 """The map tool: a button that comes and goes with the plugin, and a click that shows the land above it."""
 
+import types
+
 import numpy as np
 import pytest
 from headwaters.provider.water.clicked import Clicked
+from headwaters.provider.window.water_here import WaterHere
 from headwaters.provider.window.water_panel import WaterPanel
+from headwaters.tests.provider.samples import VALID
+from qgis.core import QgsPointXY, QgsRasterLayer
+from qgis.PyQt.QtCore import Qt
 
 pytestmark = pytest.mark.qgis
 
@@ -30,3 +36,37 @@ def test_a_path_of_one_cell_can_be_drawn_too(panel, picture, tmp_path):
     panel.tell("Hills", Clicked((0.0, 0.0), b"", np.zeros((1, 2)), np.zeros(1), np.ones(1), 1e-4, 1.0, 1.0, 1.0))
     panel.show()
     assert picture(panel, tmp_path / "panel.png")
+
+
+@pytest.fixture
+def tool(desktop):
+    from qgis.gui import QgsMapCanvas, QgsMessageBar
+    from qgis.PyQt.QtWidgets import QMainWindow
+
+    main, canvas, bar = QMainWindow(), QgsMapCanvas(), QgsMessageBar()
+    parts = {"mainWindow": main, "mapCanvas": canvas, "messageBar": bar, "activeLayer": None}
+    window = types.SimpleNamespace(**{name: lambda name=name: parts[name] for name in parts})
+    window.addDockWidget, window.removeDockWidget = main.addDockWidget, main.removeDockWidget
+    made = WaterHere(window)
+    made.window_parts = parts
+    yield made
+    made.remove()
+
+
+def test_what_was_found_goes_with_its_layer(tool, project, dem, wait_until):
+    """Another layer may go without that."""
+    canvas = tool.window_parts["mapCanvas"]
+    canvas.setDestinationCrs(dem.crs())
+    canvas.setExtent(dem.extent())
+    tool.window_parts["activeLayer"] = dem
+    other = project.addMapLayer(QgsRasterLayer(dem.source(), "Other hills"))
+    row, col = np.argwhere(VALID)[-1] + 0.5
+    corner, width, height = dem.extent(), dem.rasterUnitsPerPixelX(), dem.rasterUnitsPerPixelY()
+    place = QgsPointXY(corner.xMinimum() + col * width, corner.yMaximum() - row * height)
+    tool.canvasClicked.emit(place, Qt.MouseButton.LeftButton)
+    wait_until(lambda: tool.found is not None)
+    project.removeMapLayer(other.id())
+    assert not tool.panel.isHidden()
+    project.removeMapLayer(dem.id())
+    assert tool.panel.isHidden()
+    assert tool.found is None
