@@ -22,6 +22,7 @@ def main(root, package, part):
     yield_to_others()
     application = QgsApplication([], False)
     application.initQgis()
+    application.setMaxThreads(1)  # another part is at work beside this one, or memory is short: no process helps
     plugin = load_plugin(Path(root), package)  # algorithms need it as long as they live
     algorithm = plugin.provider.algorithm("prepareheadwaters").create()
     feedback = Teller()
