@@ -12,7 +12,7 @@ import island_layers
 import numpy as np
 import picture
 import terrains
-from demo_project import write_project
+from demo_project import FOUND, write_island_project, write_project
 from qgis_env import ROOT, PrivateQgis
 
 FOLDER = ROOT / "demo-output"
@@ -25,6 +25,7 @@ PRODUCTS = {
     "rivers.gpkg": "rivers from source to mouth, with their orders",
     "watersheds.gpkg": "the land that drains to each mouth",
     "coastline.gpkg": "the coastline",
+    "hillshade.tif": "light and shade",
     "rivers.html": "the measures of the rivers beside those of real ones, with plots",
     "island.png": "the map",
     "sardinia/terrain.tif": "a terrain around the mapped rivers of Sardinia, with the floor of the sea",
@@ -35,6 +36,7 @@ PRODUCTS = {
     "sardinia/grown.gpkg": "the network of its coast alone, edge by edge, as the temporal controller plays it",
     "sardinia.png": "its map",
     "headwaters.qgz": "a project of QGIS with the terrain, its rivers and an open 3-D view",
+    "island.qgz": "a project of QGIS with the island, its rivers, lakes and watersheds: open it",
 }
 
 SURFACE = {
@@ -53,6 +55,7 @@ HYDROLOGY = {
     "SEA_LEVEL": 0,
     "THRESHOLD": 0.3,
     "FILLED": "demo-output/filled.tif",
+    "HILLSHADE": "demo-output/hillshade.tif",
     "DIRECTIONS": "demo-output/directions.tif",
     "ACCUMULATION": "demo-output/accumulation.tif",
     "WATERSHEDS": "demo-output/watersheds.gpkg",
@@ -106,7 +109,8 @@ def main():
     paint()
     tell()
     picture.write_png(terrains.view(FOLDER / "sardinia", watersheds=True, width=0.14), FOLDER / "sardinia.png")
-    write_project(FOLDER / "sardinia", FOLDER / "headwaters.qgz")
+    write_project(FOLDER / "sardinia", FOLDER / "headwaters.qgz", FOUND)
+    write_island_project(FOLDER, FOLDER / "island.qgz")
     print("\nFiles in demo-output:")
     for name, what in PRODUCTS.items():
         print(f"  {name:24} {what}")

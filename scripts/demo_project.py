@@ -1,6 +1,6 @@
-"""Writes projects of a terrain with its rivers and watersheds, in plan and in an open 3-D view.
+"""Writes projects: an island with its water, and a terrain with its rivers and watersheds, also in an open 3-D view.
 
-The temporal controller plays the rivers as they grew.
+The temporal controller plays the rivers of the terrain as they grew.
 """
 
 import importlib
@@ -26,43 +26,68 @@ DOCK = {**PLACE, "floating": 1, "area": 2, "isOpen": 1, "isDocked": 0}
 DOCK.update({f"d_{name}": value for name, value in PLACE.items()})  # newer versions know a window by these
 AWAY, PITCH, YAW = 1.1, 50, 20  # of the camera: longer sides of the map, and degrees
 HOURS_A_STEP, STEPS = 10, 100
-GROWING = "grown", "Rivers as they grow", "grownrivers", "PLAYED_RIVERS"
-FOUND = "rivers", "Rivers", "grownrivers", "GROWN_RIVERS"
+GROWING = "grown.gpkg", "Rivers as they grow", "grownrivers", "PLAYED_RIVERS"
+FOUND = "rivers.gpkg", "Rivers", "grownrivers", "GROWN_RIVERS"
+TERRAIN = ("terrain.tif", "Terrain", "relief", ""), ("watersheds.gpkg", "Watersheds", "divides", "GROWN_WATERSHEDS")
+ISLAND = (
+    ("island.tif", "Relief", "relief", ""),
+    ("hillshade.tif", "Hillshade", "shade", ""),
+    ("watersheds.gpkg", "Watersheds", "divides", "WATERSHEDS"),
+    ("lakes.gpkg", "Lakes", "lakes", "LAKES"),
+    ("rivers.gpkg", "Rivers", "rivers", "TRACED_RIVERS"),
+)
+
+
+def write_island_project(folder, path):
+    """Write the project of the island: what Hydrology from a DEM has made of it, as QGIS shows it."""
+    project, layers = _project_of(folder, ISLAND)
+    _write(project, layers[0], path, lambda plain: None)
 
 
 def write_project(folder, path, *hidden):
-    """Write the project of the files in a folder; those ``hidden`` are in it, unchecked.
+    """Write the project of the files of a terrain in a folder; those ``hidden`` are in it, unchecked.
 
     Of each: the file, its title, its style and its fields.
     """
+    project, layers = _project_of(folder, (*TERRAIN, *hidden, GROWING))
+    unchecked = {title for _, title, *_ in hidden}
+    for layer in layers:
+        project.layerTreeRoot().findLayer(layer).setItemVisibilityChecked(layer.name() not in unchecked)
+    begin = QDateTime.fromString("2000-01-01T00:00:00", Qt.DateFormat.ISODate)
+    project.timeSettings().setTemporalRange(QgsDateTimeRange(begin, begin.addSecs(3600 * HOURS_A_STEP * STEPS)))
+    project.timeSettings().setTimeStep(HOURS_A_STEP)
+    shown = [layer.id() for layer in layers[::-1] if layer.name() not in unchecked]
+    _write(project, layers[0], path, lambda plain: _add_view(plain, layers[0], shown))
+
+
+def _project_of(folder, wanted):
+    """Return a project of files in a folder, and its layers, from below: of each file, title, style and fields."""
     load_package()
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     application = QgsApplication.instance() or QgsApplication([], False)
     application.initQgis()
-    project = QgsProject()
+    project, layers = QgsProject(), []
     styled = importlib.import_module("headwaters.provider.base.styling").apply_style
     described = importlib.import_module("headwaters.provider.base.described").describe
     fields = importlib.import_module("headwaters.provider.layers.fields")
-    terrain = QgsRasterLayer(str(folder / "terrain.tif"), "Terrain")
-    layers, unchecked = [(terrain, "relief", ())], {title for _, title, *_ in hidden}
-    for name, title, style, schema in (("watersheds", "Watersheds", "divides", "GROWN_WATERSHEDS"), *hidden, GROWING):
-        layers.append((QgsVectorLayer(str(folder / f"{name}.gpkg"), title), style, getattr(fields, schema)))
-    for layer, style, schema in layers:
+    for name, title, style, schema in wanted:
+        layer = (QgsRasterLayer if name.endswith(".tif") else QgsVectorLayer)(str(folder / name), title)
         if not layer.isValid():
             raise SystemExit(f"{layer.source()} cannot be read: run scripts/demo.py first.")
         styled(layer, style)
-        described(layer, schema, "")
-        project.addMapLayer(layer)
-        project.layerTreeRoot().findLayer(layer).setItemVisibilityChecked(layer.name() not in unchecked)
-    project.setCrs(terrain.crs())
-    begin = QDateTime.fromString("2000-01-01T00:00:00", Qt.DateFormat.ISODate)
-    project.timeSettings().setTemporalRange(QgsDateTimeRange(begin, begin.addSecs(3600 * HOURS_A_STEP * STEPS)))
-    project.timeSettings().setTimeStep(HOURS_A_STEP)
-    project.viewSettings().setDefaultViewExtent(QgsReferencedRectangle(terrain.extent(), terrain.crs()))
+        described(layer, getattr(fields, schema) if schema else (), "")
+        layers.append(project.addMapLayer(layer))
+    return project, layers
+
+
+def _write(project, ground, path, finish):
+    """Write a project that shows all of its ground; ``finish`` may change the file."""
+    project.setCrs(ground.crs())
+    project.viewSettings().setDefaultViewExtent(QgsReferencedRectangle(ground.extent(), ground.crs()))
     plain = path.with_suffix(".qgs")
     if not project.write(str(plain)):
         raise SystemExit(f"{plain} cannot be written: {project.error()}")
-    _add_view(plain, terrain, [layer.id() for layer, *_ in layers[::-1] if layer.name() not in unchecked])
+    finish(plain)
     with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED) as archive:
         archive.write(plain, plain.name)
     plain.unlink()
