@@ -30,6 +30,7 @@ from .floors import floor_caps
 from .routing import DIAGONAL, order_tile
 
 SIDE = 128  # cells of a tile: what a sweep needs of it fits the second-level cache
+AT_ONCE = 6  # tiles that a thread sweeps at a time
 GENTLEST = 1e-5  # slope that is left where nothing rises: water still knows its way
 BANK = 1e-4  # slope of a river whose banks are lower than it would be
 
@@ -131,16 +132,15 @@ def sweep(level, z, flow, law, limit, held, times, threads, progress):
     """Give all cells their heights in turn, in place, so many times; ``held`` are river elements that keep theirs."""
     tiles = _tiles(z.shape)
     across = -(-z.shape[1] // SIDE)
-    colours = [[job for job in tiles if _colour(job[0], across) == colour] for colour in range(4)]
+    begins = np.array([begin for _, begin, _ in tiles])
+    colours = [_some_at_once([job[0] for job in tiles if _colour(job[0], across) == colour]) for colour in range(4)]
     rivers = level.rivers
     banks = np.empty(rivers.cell.size)
     flat = [each.reshape(-1) for each in (z, flow.codes, flow.source, flow.cut, flow.creep, limit, flow.cap)]
     elements = rivers.cell, rivers.below, rivers.code
 
-    def work(job):
-        number, begin, _ = job
-        cells = flow.order[begin : begin + flow.count[number]]
-        _sweep_cells(*flat, cells, level.cell, z.shape[1])
+    def work(numbers):
+        _sweep_tiles(*flat, (flow.order, begins, flow.count), numbers, level.cell, z.shape[1])
 
     for turn in range(times):
         if rivers.cell.size:
@@ -152,6 +152,11 @@ def sweep(level, z, flow, law, limit, held, times, threads, progress):
 
 def _colour(number, across):
     return 2 * (number // across % 2) + number % across % 2
+
+
+def _some_at_once(numbers):
+    """Return numbers of tiles in groups: threads that meet after each tile would wait for each other."""
+    return [np.array(numbers[first : first + AT_ONCE]) for first in range(0, len(numbers), AT_ONCE)]
 
 
 @kernel
@@ -175,6 +180,15 @@ def _sweep_cells(z, codes, source, cut, creep, limit, cap, order, size, ncols):
         height = (source[cell] + force * below + spread * around) / (force + 4.0 * spread)
         height = min(height, cap[cell], _steepest_height(z, cell, ncols, limit[cell] * size))
         z[cell] = max(height, below + GENTLEST * (DIAGONAL * size if code & 1 else size))
+
+
+@kernel
+def _sweep_tiles(z, codes, source, cut, creep, limit, cap, places, numbers, size, ncols):
+    """Give the free cells of some tiles their heights; ``places`` are these cells, and where those of each tile lie."""
+    order, begins, counts = places
+    for number in numbers:
+        cells = order[begins[number] : begins[number] + counts[number]]
+        _sweep_cells(z, codes, source, cut, creep, limit, cap, cells, size, ncols)
 
 
 @kernel
