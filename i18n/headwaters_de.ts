@@ -1380,6 +1380,14 @@
       <translation>Land, das Flüsse in ihrer Breite bedecken.</translation>
     </message>
     <message>
+      <source>Land under glacial lakes (%)</source>
+      <translation>Land unter Gletscherseen (%)</translation>
+    </message>
+    <message>
+      <source>Land under volcanic lakes (%)</source>
+      <translation>Land unter Vulkanseen (%)</translation>
+    </message>
+    <message>
       <source>Large rasters are made block by block; they take disk, not memory.</source>
       <translation>Große Raster werden Block für Block erzeugt; sie brauchen Platz auf dem Datenträger, nicht Arbeitsspeicher.</translation>
     </message>
@@ -2228,6 +2236,14 @@
       <translation>Momentaufnahmen</translation>
     </message>
     <message>
+      <source>So much of the land becomes lakes by chance that stand behind moraines in the valleys of rivers, more of them where it is high. The seed says where; there are fewer where no more fit.</source>
+      <translation>So viel des Landes wird nach Zufall zu Seen, die in den Tälern der Flüsse hinter Moränen stehen, mehr davon, wo es hoch ist. Wo, sagt der Startwert; es sind weniger, wo keine mehr Platz finden.</translation>
+    </message>
+    <message>
+      <source>So much of the land becomes round lakes by chance, on even ground away from rivers, more of them where it is high. The seed says where; there are fewer where no more fit.</source>
+      <translation>So viel des Landes wird nach Zufall zu runden Seen, auf ebenem Boden abseits der Flüsse, mehr davon, wo es hoch ist. Wo, sagt der Startwert; es sind weniger, wo keine mehr Platz finden.</translation>
+    </message>
+    <message>
       <source>Sounds part the world into lands that are so wide. Rectangles fit that have the same LAND_SIZE, SEED and other values. Empty: five times the longer side of EXTENT, or a little more: 1, 2 or 5 with zeros.</source>
       <translation>Meeresarme teilen die Welt in Länder, die so breit sind. Rechtecke passen zusammen, wenn LAND_SIZE, SEED und die anderen Werte dieselben sind. Leer: das Fünffache der längeren Seite von EXTENT oder etwas mehr: 1, 2 oder 5 mit Nullen.</translation>
     </message>
@@ -2242,6 +2258,10 @@
     <message>
       <source>Spill points</source>
       <translation>Überlaufpunkte</translation>
+    </message>
+    <message>
+      <source>Springs move down their rivers where these would otherwise begin on another side of a divide, but for those of courses that were edited. The model itself is never changed: the result is a copy of its file. Types and bends stay as they are.</source>
+      <translation>Quellen rücken an ihren Flüssen hinab, wo diese sonst jenseits einer Wasserscheide begännen, außer denen bearbeiteter Läufe. Das Modell selbst wird nie verändert: Das Ergebnis ist eine Kopie seiner Datei. Typen und Windungen bleiben, wie sie sind.</translation>
     </message>
     <message>
       <source>Start here: {} …</source>
@@ -2470,10 +2490,6 @@
     <message>
       <source>The model is a GeoPackage of ordinary layers and a table of parameters. Delete a primitive, change a height, move a course, and render it again with ‘Render terrain’.</source>
       <translation>Das Modell ist ein GeoPackage aus gewöhnlichen Layern und einer Tabelle von Parametern. Löschen Sie eine Grundform, ändern Sie eine Höhe, verschieben Sie einen Lauf, und berechnen Sie es mit „Gelände berechnen“ erneut.</translation>
-    </message>
-    <message>
-      <source>The model itself is never changed: the result is a copy of its file. Types and bends stay as they are.</source>
-      <translation>Das Modell selbst wird nie verändert: Das Ergebnis ist eine Kopie seiner Datei. Typen und Windungen bleiben, wie sie sind.</translation>
     </message>
     <message>
       <source>The model with new ground.</source>

@@ -1380,6 +1380,14 @@
       <translation>Les terres que couvrent les rivières, selon leurs largeurs.</translation>
     </message>
     <message>
+      <source>Land under glacial lakes (%)</source>
+      <translation>Terres sous des lacs glaciaires (%)</translation>
+    </message>
+    <message>
+      <source>Land under volcanic lakes (%)</source>
+      <translation>Terres sous des lacs volcaniques (%)</translation>
+    </message>
+    <message>
       <source>Large rasters are made block by block; they take disk, not memory.</source>
       <translation>Les grands rasters sont faits bloc par bloc ; ils prennent du disque, pas de la mémoire.</translation>
     </message>
@@ -2228,6 +2236,14 @@
       <translation>Instantanés</translation>
     </message>
     <message>
+      <source>So much of the land becomes lakes by chance that stand behind moraines in the valleys of rivers, more of them where it is high. The seed says where; there are fewer where no more fit.</source>
+      <translation>Cette part des terres devient au hasard des lacs retenus par des moraines dans les vallées des rivières, plus nombreux là où elles sont hautes. La graine dit où ; il y en a moins là où il n’en tient plus.</translation>
+    </message>
+    <message>
+      <source>So much of the land becomes round lakes by chance, on even ground away from rivers, more of them where it is high. The seed says where; there are fewer where no more fit.</source>
+      <translation>Cette part des terres devient au hasard des lacs ronds, sur un sol uni à l’écart des rivières, plus nombreux là où elles sont hautes. La graine dit où ; il y en a moins là où il n’en tient plus.</translation>
+    </message>
+    <message>
       <source>Sounds part the world into lands that are so wide. Rectangles fit that have the same LAND_SIZE, SEED and other values. Empty: five times the longer side of EXTENT, or a little more: 1, 2 or 5 with zeros.</source>
       <translation>Des bras de mer partagent le monde en terres de cette largeur. Les rectangles de mêmes LAND_SIZE, SEED et autres valeurs se raccordent. Vide : cinq fois le plus long côté d’EXTENT, ou un peu plus : 1, 2 ou 5 avec des zéros.</translation>
     </message>
@@ -2242,6 +2258,10 @@
     <message>
       <source>Spill points</source>
       <translation>Points de déversement</translation>
+    </message>
+    <message>
+      <source>Springs move down their rivers where these would otherwise begin on another side of a divide, but for those of courses that were edited. The model itself is never changed: the result is a copy of its file. Types and bends stay as they are.</source>
+      <translation>Les sources descendent le long de leurs rivières là où celles-ci commenceraient sinon de l’autre côté d’une ligne de partage, sauf celles des tracés modifiés. Le modèle lui-même n’est jamais modifié : le résultat est une copie de son fichier. Types et méandres restent tels quels.</translation>
     </message>
     <message>
       <source>Start here: {} …</source>
@@ -2470,10 +2490,6 @@
     <message>
       <source>The model is a GeoPackage of ordinary layers and a table of parameters. Delete a primitive, change a height, move a course, and render it again with ‘Render terrain’.</source>
       <translation>Le modèle est un GeoPackage de couches ordinaires et d’une table de paramètres. Supprimez une primitive, changez une altitude, déplacez un tracé, et calculez-le de nouveau avec « Calculer le relief ».</translation>
-    </message>
-    <message>
-      <source>The model itself is never changed: the result is a copy of its file. Types and bends stay as they are.</source>
-      <translation>Le modèle lui-même n’est jamais modifié : le résultat est une copie de son fichier. Types et méandres restent tels quels.</translation>
     </message>
     <message>
       <source>The model with new ground.</source>

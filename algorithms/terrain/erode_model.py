@@ -25,7 +25,9 @@ class ErodeModel(HeadwatersAlgorithm):
         "All other land stays as it is, bit for bit. Heights of rivers on the new ground follow from it, but for those "
         "that were given: a course whose heights alone were edited keeps them, as far as no hillslope becomes too "
         "steep. They carry more or less as more or less land drains to them, and are wider or narrower for it.",
-        "The model itself is never changed: the result is a copy of its file. Types and bends stay as they are.",
+        "Springs move down their rivers where these would otherwise begin on another side of a divide, but for those "
+        "of courses that were edited. The model itself is never changed: the result is a copy of its file. Types and "
+        "bends stay as they are.",
     )
     TAGS = ("procedural", "generate", "terrain", "erosion", "uplift", "edit", "landscape evolution", "fantasy map")
     REFERENCES = (

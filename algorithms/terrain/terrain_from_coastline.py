@@ -18,7 +18,7 @@ from ...provider.islands.uplift import uplift_output, write_uplift
 from ...provider.layers.fields import RIDGES
 from ...provider.terrain import parameters as t
 from ...provider.terrain.grown_terrain import build_grown, read_plans
-from ...provider.terrain.lakes import lake_parameter
+from ...provider.terrain.lakes import lake_parameters
 from ...provider.terrain.model_layers import grown_islands
 from ...provider.terrain.model_parameters import model_parameters
 from ...provider.terrain.model_writing import STYLES, check_model_ending, is_model, write_model
@@ -114,7 +114,7 @@ class TerrainFromCoastline(HeadwatersAlgorithm):
             t.sea_floor(t.SLOPE_FLOOR),
             p.seed(),
             t.cliffs(),
-            lake_parameter(),
+            *lake_parameters(),
             *rest,
             p.creation_options(),
             p.raster_output("OUTPUT", "Terrain", "Heights in metres, below rivers those of their beds.", "relief"),

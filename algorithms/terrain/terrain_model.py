@@ -10,7 +10,7 @@ from ...provider.islands.parameters import terrain_slope_parameters
 from ...provider.islands.slopes import slope_weights
 from ...provider.islands.uplift import uplift_parameters
 from ...provider.terrain.building import build_models, edges_of, read_plan, settle_land
-from ...provider.terrain.lakes import asked_lakes, lake_parameter
+from ...provider.terrain.lakes import asked_lakes, lake_parameters
 from ...provider.terrain.model_parameters import model_parameters
 from ...provider.terrain.model_writing import STYLES, check_model_ending, is_model, write_model
 from ...provider.terrain.river_shapes import drawn_shape
@@ -92,7 +92,7 @@ class TerrainModel(HeadwatersAlgorithm):
                 maximum=p.HIGH,
                 optional=True,
             ),
-            lake_parameter(),
+            *lake_parameters(),
             *model_parameters(),
             p.seed(),
             p.file_output("MODEL", "Model", "A layer for each kind of thing, and a table.", "GeoPackage (*.gpkg)"),

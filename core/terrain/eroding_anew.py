@@ -4,7 +4,8 @@
 
 Primitives move with the ground, and erosion makes up what is left. Of both that which land that stays would feel keeps
 its values, bit for bit. The heights of touched rivers follow from the ground, as they do when a model is built, and so
-does what they carry: more or less than before as more or less land drains to them.
+do their springs, but for those of courses that somebody edited, and what they carry: more or less than before as more
+or less land drains to them.
 """
 
 from typing import NamedTuple
@@ -26,6 +27,7 @@ from .relief.levels import window_of
 from .relief.river_flows import drained_areas, with_flows
 from .relief.river_heights import node_heights, with_heights
 from .relief.solving import HeldLand, ReliefAims, find_relief
+from .relief.springs import springs_in_valleys
 from .rendering.lake_beds import ground_with_lakes
 from .types import MAIN, Courses, Model
 
@@ -65,29 +67,32 @@ def erode_anew(model, edits, progress=None):
         free, touched = find_edited_land(model, edits, window, z, progress)
     stays = land & ~free
     with progress.phase("Finding the relief", 0.8):
-        main = chosen(model.courses, touched & (model.courses.thread == MAIN))
-        given = (edits.given | model.holds)[touched & (model.courses.thread == MAIN)]
+        anew = touched & (model.courses.thread == MAIN)
+        main, given = chosen(model.courses, anew), (edits.given | model.holds)[anew]
         held = HeldLand(land & _near(stays, APART), z, given)
         aims = ReliefAims(model.uplift, scale=1.0, slope=model.slope)
         unit = hillslope_unit(model.edge, window.cell)
         relief = find_relief(model.land, main, window, aims, model.seed, unit, progress=progress, held=held)
     found = softened(relief.z, window.cell)
     main = with_heights(main, relief, window, given)
+    still = given | (edits.touched | _beside_threads(model.courses))[anew]
+    main = springs_in_valleys(main, found, window, progress, still)
     _, found, main = ground_with_lakes(model.lakes, found, main, window, land)
     found = np.where(land & ~held.land, found, z)
-    flows = _new_flows(model, edits, touched, window, z, found)
+    courses = _with_new_heights(_with_new_lines(model.courses, main, anew), touched)
+    flows = _new_flows(model._replace(courses=courses), edits, touched, window, z, found)
     with progress.phase("Moving the ground", 0.05):
         primitives = _with_new_ground(model.primitives, on_plane(found - z, window), window, _near(stays, EVEN_SLOPES))
         buckets = prepare_ground(primitives, model.edge, model.seed)
         z = whole_ground(buckets, model.erosion, window, land, progress=progress)
     more = np.where(_near(stays, FELT), 0.0, spline_samples(found - z))
     erosion = model.erosion._replace(values=model.erosion.values + more[::-1])
-    courses = with_flows(_with_new_heights(model.courses, main, touched), flows)
+    courses = with_flows(courses, flows)
     tree = node_heights(model.tree, courses)
     of_touched = np.isin(np.arange(tree.z.size), model.courses.cell[touched])
     tree = tree._replace(z=np.where(of_touched, tree.z, model.tree.z))
-    anew = model._replace(erosion=erosion, primitives=primitives, courses=courses, tree=tree)
-    return ErodedAnew(anew, touched, float(np.count_nonzero(free)) * window.cell**2)
+    made = model._replace(erosion=erosion, primitives=primitives, courses=courses, tree=tree)
+    return ErodedAnew(made, touched, float(np.count_nonzero(free)) * window.cell**2)
 
 
 def _new_flows(model, edits, touched, window, before, after):
@@ -127,14 +132,31 @@ def _near(cells, reach):
     return ndimage.maximum_filter(cells, 2 * reach + 1)
 
 
-def _with_new_heights(courses, main, touched):
-    """Return courses with the heights of those ``main`` ones that are touched; threads beside them fall between."""
+def _beside_threads(courses):
+    """Return which courses run in a cell with side channels or arms of deltas, which end at their vertices."""
+    return np.isin(courses.cell, courses.cell[courses.thread != MAIN])
+
+
+def _with_new_lines(courses, others, anew):
+    """Return courses of which some (bool) have the lines and the heights of as many others."""
+    sizes, other_sizes = np.diff(courses.first), np.diff(others.first)
+    sizes[anew] = other_sizes
+    first = np.append(0, np.cumsum(sizes))
+    of_others = np.repeat(anew, sizes)
+    stay = np.repeat(~anew, np.diff(courses.first))
+    xy, z = np.empty((first[-1], 2)), np.empty(first[-1])
+    xy[of_others], z[of_others] = others.xy, others.z
+    xy[~of_others], z[~of_others] = courses.xy[stay], courses.z[stay]
+    return courses._replace(first=first, xy=xy, z=z)
+
+
+def _with_new_heights(courses, touched):
+    """Return courses of which touched threads beside rivers fall between the heights that these have."""
     from scipy.spatial import cKDTree
 
     owner = np.repeat(np.arange(courses.cell.size), np.diff(courses.first))
     is_main = courses.thread[owner] == MAIN
     z = courses.z.copy()
-    z[touched[owner] & is_main] = main.z
     rivers = np.flatnonzero(is_main)
     along = distances_along(courses.first, courses.xy)
     for course in np.flatnonzero(touched & (courses.thread != MAIN)).tolist():

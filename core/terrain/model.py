@@ -29,6 +29,7 @@ from .ground.plane_ground import blend_of
 from .ground.primitives import find_primitives
 from .ground.surface import prepare_ground
 from .relief.levels import plane_window, usual_ground_cell
+from .relief.random_lakes import LakeShares, random_lakes
 from .relief.river_flows import drained_areas, node_flows, with_flows
 from .relief.river_heights import node_heights, with_heights
 from .relief.solving import HILLSLOPE, find_relief, stretch
@@ -50,6 +51,7 @@ class ModelRules(NamedTuple):
     cell: Optional[float] = None  # metres: of the ground that is solved for; None: as usual
     eroded: bool = True  # or else primitives alone are the ground
     winding: float = 1.0  # of rivers, 0 straight, 1 usual
+    lakes: LakeShares = LakeShares()  # that lie by chance
 
 
 class IslandRivers(NamedTuple):
@@ -101,6 +103,7 @@ def build_model(land, edge, rivers, aims, rules, seed, progress=None, lines=(), 
         courses = with_heights(courses, relief, window, aims.hold)
         if not aims.hold:
             courses = springs_in_valleys(courses, z, window, progress)
+    lakes = (*lakes, *random_lakes(rules.lakes, relief._replace(z=z), courses, window, edge, lakes, seed))
     lakes, z, courses = ground_with_lakes(lakes, z, courses, window, relief.land)
     ground = on_plane(z, window)
     with progress.phase("Bending rivers", 0.05):

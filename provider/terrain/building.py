@@ -14,6 +14,7 @@ from ..islands.uplift import LEAST, read_uplift
 from ..memory import MEMORY_SHARE, free_memory
 from .contradictions import log_lowered
 from .delta_land import with_deltas_built
+from .lakes import lake_shares
 from .model_layers import ArchipelagoModel, ModelIsland
 from .model_writing import as_kept
 from .river_shapes import MAPPED, RiverShape
@@ -32,6 +33,8 @@ FACTS = {  # that a model keeps for people to read
     "EROSION_CELL_SIZE": "Cell size of the erosion (m)",
     "COAST_WEIGHT": "Weight of the coast in the slope of the land",
     "HEIGHT_WEIGHT": "Weight of the height in the slope of the land",
+    "GLACIAL_LAKES": "Land under glacial lakes (%)",
+    "VOLCANIC_LAKES": "Land under volcanic lakes (%)",
 }
 SHAPES = {"WIDTH": "Width of the rivers (times as usual)", "WINDING": "Winding of the rivers (times as usual)"}
 
@@ -93,7 +96,8 @@ def read_plan(
     said = {name: inputs.number(name) for name in FACTS}
     said["ROUGHNESS"] = look.roughness if said["ROUGHNESS"] is None else said["ROUGHNESS"]
     cell, names = said["EROSION_CELL_SIZE"], ("ROUGHNESS", "DELTA_FLOW", "COAST_DISTANCE")
-    rules = ModelRules(per_cell, *(said[name] for name in names), cell or None, cell != 0, shape.winding)
+    ground = cell or None, cell != 0, shape.winding, lake_shares(inputs)
+    rules = ModelRules(per_cell, *(said[name] for name in names), *ground)
     facts = {name: (said[name], meaning) for name, meaning in FACTS.items() if said[name] is not None}
     facts.update({name: (value, meaning) for value, (name, meaning) in zip(shape, SHAPES.items())})
     peak = inputs.number("PEAK") if peak is None else peak

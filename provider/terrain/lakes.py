@@ -13,19 +13,48 @@ from ..layers.wkb import polygon_wkb
 LEVELS = ("level_m", "level")  # fields that are taken
 OFF_SHORE = 0.1  # edges that a lake keeps off the sea
 ROUND_LAKE = 0.3  # edges: the radius of a lake of which only a place is known
-CORNERS, WAVES = 48, ((2, 0.18), (3, 0.12), (5, 0.07))  # of such a lake: its shore, and waves of it
+MOST_LAKES = 20.0  # % of the land
 LEAST = 0.05  # edges across: smaller lakes do not show
 
 
-def lake_parameter():
-    """Return the parameter for lakes."""
-    return p.features(
-        "LAKES",
-        "Lakes",
-        "Polygons, or points for round lakes, that become lakes: the ground around them leads down to their level, "
-        "rivers that cross them run in and leave at it, and they are depressions in the raster. A field level_m or "
-        "level has their level in metres; without one it follows from the ground.",
-    )
+def lake_parameters():
+    """Return the parameters for lakes."""
+    return [
+        p.features(
+            "LAKES",
+            "Lakes",
+            "Polygons, or points for round lakes, that become lakes: the ground around them leads down to their level, "
+            "rivers that cross them run in and leave at it, and they are depressions in the raster. A field level_m or "
+            "level has their level in metres; without one it follows from the ground.",
+        ),
+        p.number(
+            "GLACIAL_LAKES",
+            "Land under glacial lakes (%)",
+            "So much of the land becomes lakes by chance that stand behind moraines in the valleys of rivers, more of "
+            "them where it is high. The seed says where; there are fewer where no more fit.",
+            default=0,
+            minimum=0,
+            maximum=MOST_LAKES,
+            advanced=True,
+        ),
+        p.number(
+            "VOLCANIC_LAKES",
+            "Land under volcanic lakes (%)",
+            "So much of the land becomes round lakes by chance, on even ground away from rivers, more of them where it "
+            "is high. The seed says where; there are fewer where no more fit.",
+            default=0,
+            minimum=0,
+            maximum=MOST_LAKES,
+            advanced=True,
+        ),
+    ]
+
+
+def lake_shares(inputs):
+    """Return the core's `LakeShares` of lakes that lie by chance."""
+    from ...core.terrain.relief.random_lakes import LakeShares
+
+    return LakeShares(*(inputs.number(name) / 100 for name in ("GLACIAL_LAKES", "VOLCANIC_LAKES")))
 
 
 def asked_lakes(inputs, archipelago, edge, progress):
@@ -71,24 +100,18 @@ def _level(feature, column, names):
 
 def _on_plane(feature, kind, island, edge):
     """Yield the shapes of a feature on the plane of an island as polygons."""
+    from ...core.terrain.relief.random_lakes import round_lake
+
     for part in feature.geometry().asGeometryCollection():
         if kind == POINTS:
             place = island.to_local(np.array([[part.asPoint().x(), part.asPoint().y()]]))[0]
-            rings = [_round_lake(place, edge)]
+            rings = [round_lake(place, ROUND_LAKE * edge)]
         elif part.type() == QgsWkbTypes.GeometryType.PolygonGeometry:
             rings = [island.to_local(ring) for ring in rings_of(part)]
         else:
             continue
         if all(np.isfinite(ring).all() for ring in rings):
             yield _polygon(rings).makeValid()
-
-
-def _round_lake(place, edge):
-    """Return the shore of a lake around a place, which its place makes unlike others."""
-    turn = np.linspace(0.0, 2 * np.pi, CORNERS + 1)
-    turn[-1] = 0.0
-    radius = 1.0 + sum(size * np.sin(wave * turn + wave * place[wave % 2] / edge) for wave, size in WAVES)
-    return place + ROUND_LAKE * edge * radius[:, None] * np.column_stack([np.cos(turn), np.sin(turn)])
 
 
 def _polygon(rings):

@@ -13,6 +13,7 @@ from .model_writing import connected, keep_rivers
 
 OF_INDEX = ("ST_IsEmpty", "ST_MinX", "ST_MaxX", "ST_MinY", "ST_MaxY")
 LARGEST = 32_767  # of a raster of 16 bits
+SAME_PLACE = 1e-3  # metres
 PAGES = 2_000  # of a database that are copied between two looks for a cancel
 
 
@@ -101,9 +102,10 @@ def _write_rivers(path, island, eroded):
     dataset = ogr.Open(str(path), 1)
     dataset.StartTransaction()
     for feature in _features(dataset, "courses", island, course_of):
-        line = line_vertices(bytes(feature.GetGeometryRef().ExportToIsoWkb()), 3)
+        line = line_vertices(bytes(feature.GetGeometryRef().ExportToIsoWkb()), 3)[:, :2]
         course = course_of[feature["id"]]
-        _set_shape(feature, np.column_stack([line[:, :2], courses.z[own[course]]]))
+        places = _on_map(line, island, courses.xy[own[course]])
+        _set_shape(feature, np.column_stack([places, courses.z[own[course]]]))
         flows = ("discharge_m3s", courses.discharge), ("width_m", courses.width), ("depth_m", courses.depth)
         for name, values in flows:
             feature[name] = float(values[course])
@@ -127,6 +129,14 @@ def _write_rivers(path, island, eroded):
         dataset.GetLayerByName("junctions").SetFeature(feature)
     dataset.CommitTransaction()
     dataset = None  # closing it writes the file
+
+
+def _on_map(line, island, places):
+    """Return the places of a course on the map; those on vertices of its line so far are these, to the last digit."""
+    from scipy.spatial import cKDTree
+
+    away, nearest = cKDTree(island.plane.to_local(line)).query(places)
+    return np.where((away < SAME_PLACE)[:, np.newaxis], line[nearest], island.plane.to_map(places))
 
 
 def _features(dataset, name, island, ids, field="id"):

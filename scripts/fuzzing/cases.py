@@ -38,6 +38,8 @@ VALUES = {
     "SNAPSHOT_COUNT": (0, 2, 3),
     "MOUTH_COUNT": (0, 1, 5),
     "PRIMITIVES_PER_CELL": (5, 10, 50),
+    "GLACIAL_LAKES": (0, 1, 5, 20),
+    "VOLCANIC_LAKES": (0, 1, 5, 20),
     "SMOOTH": (0, 1, 5),
     "STEPS": (1, 3, 50),
     "SEA_LEVEL": (0, 1, 20, 50),

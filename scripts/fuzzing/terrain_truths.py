@@ -83,6 +83,8 @@ def terrain(parameters, results):
 def _in_lakes(parameters, out):
     """Return the cells that lakes touch which were asked for: they are depressions. All cells if none can be told."""
     path = str(parameters.get("LAKES") or "")
+    if parameters.get("GLACIAL_LAKES") or parameters.get("VOLCANIC_LAKES"):
+        return np.ones(out.z.shape, bool)
     if not path:
         return np.zeros(out.z.shape, bool)
     lakes = gdal.OpenEx(path.split("|")[0], gdal.OF_VECTOR)

@@ -31,7 +31,7 @@ UNITS.update(MAX_LENGTH="(m)", MAX_CUT="(m)", DEEPEST_CUT="(m)", CUT_VOLUME="(m�
 UNITS.update(MIN_AREA="(km²)", MIN_DEPTH="(m)", LAKE_AREA="(km²)", LAKE_VOLUME="(m³)", AREA="(km²)", SNAP="(m)")
 UNITS.update(SPACING="(m)", SPACING_USED="(m)", RIVER_SLOPE="(m per m)", TERRAIN_SLOPE="(m per m)", PEAK="(m)")
 UNITS.update(ZETA="(m)", CLEARANCE="(in spacings)", SHORE_CLEARANCE="(in spacings)", SKETCH_FOLLOWED="(%)")
-UNITS.update(CLIFFS="(m)")
+UNITS.update(CLIFFS="(m)", GLACIAL_LAKES="(%)", VOLCANIC_LAKES="(%)")
 UNITS["hydrologyfromdem THRESHOLD"] = "(km²)"
 UNITS.update(E="(1/m)", D="(m)", M="(m)", MEAN_EROSION="(m)")
 UNITS.update(LONGEST="(m, or cells)", FILLED_VOLUME="(m³)", DEEPEST="(m)", ROUGHNESS="(0 to 1)")

@@ -16,14 +16,17 @@ STEP = 0.5  # cells from one place to the next that is looked at
 MOST = 0.6  # of a course that is taken away at most
 
 
-def springs_in_valleys(courses, z, window, progress=None):
-    """Return courses, of which those that begin a river do so in its own valley on ground ``z`` of a window."""
-    progress, fed = progress or Progress(), np.zeros(courses.cell.size, bool)
+def springs_in_valleys(courses, z, window, progress=None, still=False):
+    """Return courses, of which those that begin a river do so in its own valley on ground ``z`` of a window.
+
+    Those that are ``still`` (bool, of each or all) begin where they do.
+    """
+    progress, fed, still = progress or Progress(), np.zeros(courses.cell.size, bool), np.asarray(still)
     fed[courses.downstream[courses.downstream >= 0]] = True
     along = distances_along(courses.first, courses.xy)
     begin, last = courses.first[:-1], courses.first[1:] - 1
     away = np.zeros(courses.cell.size)
-    for course in np.flatnonzero(~fed & (courses.thread == MAIN)).tolist():
+    for course in np.flatnonzero(~fed & ~still & (courses.thread == MAIN)).tolist():
         progress.check()
         own = slice(begin[course], last[course] + 1)
         away[course] = _way_to_spring(courses.xy[own], courses.z[own], along[own] - along[own.start], z, window)

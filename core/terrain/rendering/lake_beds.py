@@ -23,6 +23,7 @@ from .shore_distances import ShoreSegments, find_shore_distances, shore_segments
 
 DAM, BANKS = 0.25, 0.6  # slopes of the ground around a lake at most, where it falls from there and where it rises
 HALVINGS = 24  # of a segment that crosses a shore, until the place is known
+LEAST_STEP = 1e-3  # metres
 RIM = 1.5  # cells
 DEEP, WIDE = 0.02, 0.2  # times the root of the area
 CREST = 2e-4  # times that, by which land beside a lake lies higher: more than water needs to run over its cells
@@ -184,6 +185,9 @@ def _cut_at_shores(lakes, courses):
             stays = _inside(shore, middle[:, :1], middle[:, 1:]).ravel() == wet[crosses]
             low, high = np.where(stays, (low + high) / 2, low), np.where(stays, high, (low + high) / 2)
         share = np.where(wet[crosses], low, high)  # the side that lies in the lake
+        length = np.hypot(*step.T)
+        inner = np.minimum(share, 1.0 - share) * length > LEAST_STEP  # else the shore is at a vertex already
+        crosses, begin, step, share = crosses[inner], begin[inner], step[inner], share[inner]
         z = courses.z[crosses] + share * (courses.z[crosses + 1] - courses.z[crosses])
         own = np.searchsorted(courses.first, crosses, side="right") - 1
         more = np.append(0, np.cumsum(np.bincount(own, minlength=courses.cell.size)))

@@ -109,6 +109,30 @@ def test_new_heights_of_rivers_fall_and_other_rivers_keep_theirs(pruned):
     assert all((np.diff(_heights(line)) < 0).all() for line in lines[1].values())
 
 
+def test_springs_move_down_their_rivers_off_divides_that_moved(pruned):
+    old, new = (ogr.Open(str(file)) for file in pruned[:2])
+    courses = [{each["id"]: each for each in file.GetLayerByName("courses")} for file in (old, new)]
+    fed = {each["downstream"] for each in courses[0].values()}
+    lines = [{course: _vertices(each[course].GetGeometryRef()) for course in each} for each in courses]
+    moved = [course for course in lines[0] if not np.array_equal(lines[0][course][0, :2], lines[1][course][0, :2])]
+    assert moved
+    for course in moved:
+        before, after = (each[course][:, :2] for each in lines)
+        assert course not in fed
+        assert np.array_equal(after[1:], before[len(before) - len(after) + 1 :])
+        assert courses[0][course].GetGeometryRef().Buffer(0.5).Contains(_point(after[0]))
+
+
+def _vertices(line):
+    return np.array([line.GetPoint(vertex) for vertex in range(line.GetPointCount())])
+
+
+def _point(place):
+    point = ogr.Geometry(ogr.wkbPoint)
+    point.AddPoint_2D(*map(float, place))
+    return point
+
+
 def test_rivers_carry_what_the_new_ground_brings_them(model, pruned):
     """As much more or less as the watershed became larger or smaller; others what they did."""
     (old, new), shares = ([ogr.Open(str(file)) for file in pruned[:2]], {})

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 from headwaters.tests.provider.running import Listener, Refused, run
 from osgeo import gdal
-from qgis.core import QgsGeometry
+from qgis.core import QgsGeometry, QgsVectorLayer
 
 from .grown import UTM, coast, features, ring, rows
 from .terrains import make, pits, raster, render, same_cells
@@ -107,3 +107,23 @@ def test_lakes_off_the_land_are_left_out_and_levels_below_the_sea_refused():
                for text in listener.warnings)  # fmt: skip
     with pytest.raises(Refused, match=r"LAKES: .* has a level of -3 m. It must be above 0"):
         make(coast(), LAKES=lakes(SOUTHERN, level=(-3.0,)), OUTPUT="TEMPORARY_OUTPUT")
+
+
+def test_lakes_by_chance_lie_in_the_model_and_on_the_raster(provider, tmp_path):
+    files = {"MODEL": str(tmp_path / "model.gpkg"), "OUTPUT": str(tmp_path / "whole.tif")}
+    shares = {"GLACIAL_LAKES": 3, "VOLCANIC_LAKES": 1}
+    chance = make(coast(), **shares, SEED=7, **GROUND, **files)
+    asked = rows(QgsVectorLayer(f"{chance['MODEL']}|layername=lakes", "lakes", "ogr"))
+    found = [row for row in rows(run("lakes", INPUT=chance["OUTPUT"], LAKES="TEMPORARY_OUTPUT")["LAKES"])
+             if row.parent is None]  # fmt: skip
+    assert all(lake.shape.isGeosValid() for lake in asked)
+    assert len(asked) >= len(found) > 3
+    for seen in found:  # those that are too narrow for cells to show their depth are flat land
+        (lake,) = (each for each in asked if each.shape.intersects(seen.shape))
+        assert seen.level_m == pytest.approx(lake.level_m, abs=0.5)  # without a river it stands at the crest around it
+        assert lake.shape.buffer(1.5 * CELL, 4).contains(seen.shape)
+    assert sum(lake.shape.area() for lake in asked) == pytest.approx(0.04 * land_area(chance), rel=0.3)
+
+
+def land_area(made):
+    return np.count_nonzero(np.isfinite(raster(made["OUTPUT"]).values)) * CELL**2

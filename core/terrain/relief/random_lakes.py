@@ -1,0 +1,212 @@
+"""Lakes that glaciers and volcanoes have left: where they lie by chance, and their shores.
+
+A glacial lake stands behind a moraine in the valley of a river. From a cell of the river as many cells upstream are
+flooded as it is to have, the lowest first; so its shore is a contour, with arms in the valleys of tributaries. It is no
+deeper at the moraine than suits its size. Volcanic lakes are round, of maars and craters, on even ground away from all
+rivers. Both are the more frequent the higher the ground is, and there are many small ones and few large ones: the
+number of those larger than an area goes with its inverse.
+"""
+
+import heapq
+from functools import partial
+from typing import NamedTuple
+
+import numpy as np
+
+from ...machine.noise import chance
+from ...plane.land import contained, ring_area, shores, smoothed_ring
+from ...plane.types import Land
+from ...raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
+from ...watersheds.polygons import trace_polygons
+from ..types import Lake
+from .levels import named_seed
+
+KINDS = 51, 52  # names of the seeds of glacial and volcanic lakes
+LEAST_CELLS = 16  # of the ground, in the smallest lake
+LARGEST = 1.0, 0.12  # squares of an edge: of each kind
+MORAINE = 0.03  # of the root of its area: how high a glacial lake stands above the river that leaves it at most
+OFF_SHORE = 0.15  # edges that lakes keep off the sea
+APART = 3  # cells of the ground from one lake to the next
+EVEN = 0.3  # slope across a volcanic lake at most
+TRIES = 40  # places that are looked at for each lake that would fill the area if all were of the smallest
+LOWEST = 0.15  # chance of a place at the sea, where that of places from HIGH on is 1
+HIGH = 0.6  # of the highest ground
+STEEPEST_SHORE = 0.6  # slope of the ground above a lake, which must not reach the summit
+SHORE_SMOOTHED = 4.0  # cells, over which shores of glacial lakes are evened out
+CORNERS, WAVES = 48, ((2, 0.18), (3, 0.12), (5, 0.07))  # of the shore of a round lake, and waves of it
+LARGEST_WAVE = 1.0 + sum(size for _, size in WAVES)
+
+
+class LakeShares(NamedTuple):
+    """How much of the land is under lakes that lie by chance."""
+
+    glacial: float = 0.0
+    volcanic: float = 0.0
+
+
+def random_lakes(shares, relief, courses, window, edge, lakes, seed):
+    """Return more `Lake` of an island, none of them on those that are there already.
+
+    ``relief`` is the `SolvedRelief` on the cells of a window, with these courses. There are fewer lakes where no more
+    places are found.
+    """
+    if not any(shares) or not relief.land.any():
+        return ()
+    ground, square = _ground_for_lakes(relief, courses, window, edge, lakes), (edge / window.cell) ** 2
+    found, land = [], np.count_nonzero(relief.land)
+    for kind, share, most, place in zip(KINDS, shares, LARGEST, (_glacial_lake, _volcanic_lake)):
+        found += _lakes_by_chance(share * land, most * square, partial(place, ground, named_seed(seed, kind)))
+    return tuple(found)
+
+
+def round_lake(place, radius):
+    """Return the shore of a lake around a place, which its place makes unlike others."""
+    turn = np.linspace(0.0, 2 * np.pi, CORNERS + 1)
+    turn[-1] = 0.0
+    share = 1.0 + sum(size * np.sin(wave * turn + wave * place[wave % 2] / radius) for wave, size in WAVES)
+    return place + radius * share[:, None] * np.column_stack([np.cos(turn), np.sin(turn)])
+
+
+class _Ground(NamedTuple):
+    """An island on which places for lakes are looked for."""
+
+    z: np.ndarray
+    codes: np.ndarray
+    rivers: np.ndarray  # cells of rivers that others flow into
+    window: object
+    taken: np.ndarray  # bool: cells where no lake may be
+    wet: np.ndarray  # bool: cells of rivers
+    top: tuple  # row and column of the highest place
+
+
+def _ground_for_lakes(relief, courses, window, edge, lakes):
+    from scipy import ndimage
+
+    taken = ndimage.distance_transform_edt(relief.land) * window.cell < OFF_SHORE * edge
+    if lakes:
+        row, col = np.indices(taken.shape)
+        places = window.to_plane(np.column_stack([col.ravel(), row.ravel()]) + 0.5)
+        known = [contained(shores(Land(tuple(lake.rings))), places) for lake in lakes]
+        taken |= ndimage.binary_dilation(np.any(known, axis=0).reshape(taken.shape), iterations=APART)
+    wet = np.zeros(taken.shape, bool)
+    wet.reshape(-1)[relief.rivers.cell] = True
+    top = np.unravel_index(np.argmax(relief.z), taken.shape)
+    fed = np.isin(relief.rivers.course, courses.downstream)  # springs may still move down the others
+    return _Ground(relief.z, relief.codes, relief.rivers.cell[fed], window, taken, wet, top)
+
+
+def _lakes_by_chance(area, most, place):
+    """Return lakes that cover about so many cells in all, the largest of them ``most``.
+
+    ``place`` takes the number of a try and how many cells a lake is to have; it returns the lake and how many it has,
+    or None.
+    """
+    found, covered = [], 0
+    for number in range(int(TRIES * area / LEAST_CELLS)):
+        left = min(most, area - covered)
+        if left < LEAST_CELLS:
+            break
+        made = place(number, left)
+        if made is not None:
+            found.append(made[0])
+            covered += made[1]
+    return found
+
+
+def _size(seed, number, most):
+    """Return how many cells the lake of a try is to have: between those of the smallest and ``most``."""
+    return int(LEAST_CELLS / max(chance(seed, number, 0), LEAST_CELLS / most))
+
+
+def _glacial_lake(ground, seed, number, most):
+    """Return a lake in a valley and the number of its cells, or None."""
+    if not ground.rivers.size:
+        return None
+    dam = int(ground.rivers[int(chance(seed, number, 1) * ground.rivers.size)])
+    if not _is_high_enough(ground, ground.z.flat[dam], chance(seed, number, 2)):
+        return None
+    flooded, level = _flooded_valley(ground, dam, _size(seed, number, most))
+    if len(flooded) < LEAST_CELLS:
+        return None
+    made = _shore(ground, np.array(flooded))
+    if made is None or not _spares_summit(ground, *np.divmod(np.array(flooded), ground.z.shape[1]), level):
+        return None
+    return Lake((made[0],), level), made[1]
+
+
+def _is_high_enough(ground, height, draw):
+    """Tell whether a place is drawn, whose chance is the greater the higher it is."""
+    return draw < max(LOWEST, min(height / (HIGH * float(ground.z[ground.top])), 1.0))
+
+
+def _flooded_valley(ground, dam, cells):
+    """Return the cells that drain through one and lie lowest, as many as were asked if they fit, and their level."""
+    z, codes, taken = (each.reshape(-1) for each in (ground.z, ground.codes, ground.taken))
+    around = np.array(ROW_OFFSETS) * ground.z.shape[1] + COLUMN_OFFSETS
+    flooded, level, waiting = [], float(z[dam]), [(float(z[dam]), dam)]
+    while waiting and len(flooded) < cells:
+        height, cell = heapq.heappop(waiting)
+        if height > z[dam] + MORAINE * ground.window.cell * max(len(flooded), LEAST_CELLS) ** 0.5:
+            break
+        if taken[cell]:
+            return [], level
+        flooded.append(cell)
+        level = max(level, height)
+        for to in range(8):
+            above = cell + around[to]
+            if codes[above] == (to + 4) % 8:
+                heapq.heappush(waiting, (float(z[above]), int(above)))
+    return flooded, level
+
+
+def _shore(ground, flooded):
+    """Return the shore around the largest part of flooded cells, without thin arms, and how many these are, or None.
+
+    No other lake will be near them.
+    """
+    from scipy import ndimage
+
+    square = np.ones((2, 2), bool)
+    rows, cols = np.divmod(flooded, ground.z.shape[1])
+    first, last = np.array([rows.min(), cols.min()]) - APART, np.array([rows.max(), cols.max()]) + APART + 1
+    part = np.zeros(last - first, bool)
+    part[rows - first[0], cols - first[1]] = True
+    part = ndimage.binary_fill_holes(ndimage.binary_opening(ndimage.binary_closing(part, square), square))
+    labels, _ = ndimage.label(part)
+    sizes = np.bincount(labels.ravel(), minlength=2)[1:]
+    if sizes.max() < LEAST_CELLS:
+        return None
+    part = labels == 1 + np.argmax(sizes)
+    ground.taken[tuple(map(slice, first, last))] |= ndimage.binary_dilation(part, iterations=APART)
+    rings = trace_polygons(part.astype(np.int32), threads=1)
+    row, col = rings.nodes[: rings.first_node[1]].T
+    corners = ground.window.to_plane(np.column_stack([col + first[1], row + first[0]]).astype(np.float64))
+    ring = smoothed_ring(corners, SHORE_SMOOTHED * ground.window.cell)
+    return (ring if ring_area(ring) > 0 else ring[::-1].copy()), int(sizes.max())
+
+
+def _spares_summit(ground, rows, cols, level):
+    """Tell whether the shore of a lake on some cells, carved into the ground, leaves the highest place as it is."""
+    away = np.hypot(rows - ground.top[0], cols - ground.top[1]).min() * ground.window.cell
+    return STEEPEST_SHORE * away > ground.z[ground.top] - level
+
+
+def _volcanic_lake(ground, seed, number, most):
+    """Return a round lake away from rivers and the number of its cells, or None."""
+    shape = np.array(ground.z.shape)
+    row, col = (int(chance(seed, number, which) * side) for which, side in zip((1, 2), shape))
+    cells = _size(seed, number, most)
+    radius = (cells / np.pi) ** 0.5
+    reach = int(LARGEST_WAVE * radius) + APART
+    if min(row, col) < reach or (np.array([row, col]) + reach >= shape).any():
+        return None
+    box = slice(row - reach, row + reach + 1), slice(col - reach, col + reach + 1)
+    z, level = ground.z[box], float(np.percentile(ground.z[box], 5))
+    if (ground.taken[box] | ground.wet[box]).any() or np.ptp(z) > EVEN * 2 * reach * ground.window.cell:
+        return None
+    rows, cols = np.mgrid[box]
+    if not _is_high_enough(ground, level, chance(seed, number, 3)) or not _spares_summit(ground, rows, cols, level):
+        return None
+    ground.taken[box] = True
+    centre = ground.window.to_plane(np.array([[col + 0.5, row + 0.5]]))[0]
+    return Lake((round_lake(centre, radius * ground.window.cell),), level), cells

@@ -1,0 +1,77 @@
+"""Lakes that lie by chance: glacial ones in valleys, volcanic ones away from rivers, each on land of its own."""
+
+import numpy as np
+import pytest
+from headwaters.core.plane.land import contained, ring_area, shores
+from headwaters.core.plane.types import Land
+from headwaters.core.terrain.courses.courses import find_courses
+from headwaters.core.terrain.relief.levels import plane_window
+from headwaters.core.terrain.relief.random_lakes import LakeShares, random_lakes
+from headwaters.core.terrain.relief.solving import ReliefAims, find_relief
+from headwaters.core.terrain.types import Lake
+from headwaters.tests.core.terrain.worlds import constant, grown_world
+
+CELL, EDGE = 100.0, 2_000.0
+GLACIAL, VOLCANIC = LakeShares(glacial=0.02), LakeShares(volcanic=0.01)
+
+
+@pytest.fixture(scope="module")
+def world():
+    """Return land, courses, a window and the relief that they have in balance."""
+    land, grown = grown_world(seed=4)
+    courses, _ = find_courses(grown, 4)
+    window = plane_window(land, CELL)
+    return land, courses, window, find_relief(land, courses, window, ReliefAims(constant(1.0), 900.0), 4)
+
+
+def lakes_of(world, shares, known=(), seed=1):
+    _, courses, window, relief = world
+    return random_lakes(shares, relief, courses, window, EDGE, known, seed)
+
+
+def inside(lake, places):
+    return contained(shores(Land(lake.rings)), places)
+
+
+@pytest.mark.parametrize("shares", (GLACIAL, VOLCANIC), ids=("glacial", "volcanic"))
+def test_so_much_of_the_land_is_under_lakes_of_many_sizes(world, shares):
+    lakes = lakes_of(world, shares)
+    areas = np.array([ring_area(lake.rings[0]) for lake in lakes])
+    land = sum(ring_area(ring) for ring in world[0].rings)
+    assert areas.sum() == pytest.approx(sum(shares) * land, rel=0.25)
+    assert areas.max() > 3 * areas.min() > 0
+
+
+@pytest.mark.parametrize("shares", (GLACIAL, VOLCANIC), ids=("glacial", "volcanic"))
+def test_lakes_lie_apart_from_each_other_and_from_those_that_were_given_and_off_the_sea(world, shares):
+    (given, *_) = lakes_of(world, shares)
+    lakes = [given, *lakes_of(world, shares, known=(given,))]
+    assert len(lakes) > 3
+    corners = [lake.rings[0] for lake in lakes]
+    for number, lake in enumerate(lakes):
+        assert contained(shores(world[0]), corners[number]).all()
+        assert not any(inside(lake, other).any() for other in corners[:number] + corners[number + 1 :])
+
+
+def test_rivers_run_through_glacial_lakes_and_past_volcanic_ones(world):
+    rivers = world[1].xy
+    assert all(inside(lake, rivers).any() for lake in lakes_of(world, GLACIAL))
+    assert not any(inside(lake, rivers).any() for lake in lakes_of(world, VOLCANIC))
+
+
+def test_a_glacial_lake_stands_over_ground_that_lies_lower_by_little(world):
+    _, _, window, relief = world
+    row, col = np.indices(relief.z.shape)
+    places = window.to_plane(np.column_stack([col.ravel(), row.ravel()]) + 0.5)
+    for lake in lakes_of(world, GLACIAL):
+        bottom = relief.z.ravel()[inside(lake, places)]
+        assert np.mean(bottom <= lake.level) > 0.8
+        assert lake.level - np.percentile(bottom, 10) < 0.05 * ring_area(lake.rings[0]) ** 0.5
+
+
+def test_lakes_are_those_of_the_seed_and_there_are_none_without_a_share(world):
+    one, same, other = (lakes_of(world, GLACIAL, seed=seed) for seed in (1, 1, 2))
+    assert all(np.array_equal(a.rings[0], b.rings[0]) for a, b in zip(one, same))
+    assert not np.array_equal(one[0].rings[0], other[0].rings[0])
+    assert lakes_of(world, LakeShares()) == ()
+    assert isinstance(one[0], Lake)
