@@ -12,8 +12,9 @@ import threading
 import time
 from pathlib import Path
 
-HANG_SECONDS = 60  # of processors, where the system tells; of the clock a machine may be busy for
-PATIENCE = 5  # times as many
+HANG_SECONDS = 60  # of processors, which is too much for a run
+PATIENCE = 5  # times as long by the clock a run may wait for a busy machine before it gets
+IDLE = 60  # times less of its processors than that
 START_SECONDS = 600  # in which what a run reads is made, and kernels are compiled
 SMALL_BYTES = 300_000
 DIED = {"died": True}
@@ -78,12 +79,16 @@ class Process:
             return None
 
     def _answer_of_run(self):
-        """Return the next answer, None when a run takes too long."""
-        before = _processor_seconds(self.child.pid)
-        for _ in range(PATIENCE * 10):
+        """Return the next answer, None when a run takes too long: by processors, or by the clock without any."""
+        before = worked = _processor_seconds(self.child.pid)
+        waited = 0
+        while worked - before <= HANG_SECONDS and waited < PATIENCE * 10:
             answer = self._answer(HANG_SECONDS / 10)
-            if answer is not None or _processor_seconds(self.child.pid) - before > HANG_SECONDS:
+            if answer is not None:
                 return answer
+            now = _processor_seconds(self.child.pid)
+            waited = waited + 1 if now - worked < HANG_SECONDS / IDLE else 0
+            worked = worked if waited else now
         return None
 
     def _end(self, sign):

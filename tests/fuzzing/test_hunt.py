@@ -25,6 +25,8 @@ FAULTS = {
     "traceback": 'answer.update(outcome="traceback", said="KeyError: 3")',
     "broken": 'answer.update(broken=["LAKES: polygons overlap"])',
 }
+# Longer by the clock than a run may wait that gets no processor, but with a little of one all the time.
+SLOW = "[(time.sleep(0.4), sum(range(3_000_000))) for _ in range(16)]"
 
 
 @pytest.fixture
@@ -56,3 +58,7 @@ def test_each_way_to_fail_is_found_once_counted_and_kept_without_what_it_does_no
 
 def test_where_all_goes_well_there_is_no_finding(hunt, tmp_path):
     assert hunt("pass").findings == {} and not (tmp_path / "findings").exists()
+
+
+def test_a_run_that_a_busy_machine_makes_slow_does_not_hang(hunt):
+    assert hunt(SLOW).findings == {}
