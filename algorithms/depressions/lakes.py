@@ -82,6 +82,7 @@ class Lakes(HeadwatersAlgorithm):
             ),
             *climate_parameters(),
             p.creation_options(),
+            p.cluster(),
             p.vector_output(
                 "LAKES", "Lakes", "The lakes as polygons; a parent comes before its children.", "polygon", "lakes"
             ),

@@ -65,6 +65,7 @@ class ConvertDirections(HeadwatersAlgorithm):
                 optional=True,
             ),
             p.creation_options(),
+            p.cluster(),
             p.raster_output("OUTPUT", "Converted directions", "The same directions in the other encoding.", ""),
             p.text_result("DETECTED", "Encoding of the input"),
         ]

@@ -96,6 +96,7 @@ class RiverNetwork(HeadwatersAlgorithm):
                 maximum=100,
             ),
             p.creation_options(),
+            p.cluster(),
             p.vector_output("RIVERS", "Rivers", "Lines from head to junction to mouth.", "line", "rivers"),
             p.vector_output(
                 "NODES", "Nodes", "Heads, junctions, shores of lakes and mouths.", "point", "nodes", optional=True

@@ -90,6 +90,7 @@ class HydrologyFromDem(HeadwatersAlgorithm):
             p.seed(advanced=True),
             *climate_parameters(),
             p.creation_options(),
+            p.cluster(),
             p.raster_output(
                 "FILLED", "Filled DEM", "The surface that the water runs over.", "terrain", **made, shown=False
             ),

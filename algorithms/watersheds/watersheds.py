@@ -108,6 +108,7 @@ class Watersheds(HeadwatersAlgorithm):
             ),
             *rules_of_dem(),
             p.creation_options(),
+            p.cluster(),
             p.vector_output("WATERSHEDS", "Watersheds", "One MultiPolygon for each.", "polygon", "watersheds"),
             p.raster_output("LABELS", "Watersheds as a raster", "The id of each cell's watershed.", "", optional=True),
             p.vector_output(

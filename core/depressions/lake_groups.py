@@ -1,7 +1,8 @@
-"""Lakes in groups: those in a row, the rows of the raster that they lie in, their facts and their cells in order.
+"""Lakes in groups: those in a row, the part of the raster that they lie in, their facts and their cells in order.
 
-Lakes are numbered by their first cells, so some in a row lie in some rows of the raster. They are worked on together;
-no more of the raster is in memory than these rows, where it lies in files.
+Lakes are numbered by their first cells, so some in a row lie in some rows of the raster, but for those that are tall:
+each of these is a group of its own. Where the raster lies in files, no more of it is in memory than the part in which
+the lakes of one group lie; in memory all lakes are one group.
 """
 
 from typing import NamedTuple
@@ -11,48 +12,44 @@ import numpy as np
 from ..machine.jit import kernel
 from ..machine.sorting import order_by_height, taken
 from ..raster.dtypes import working_type
-from ..raster.storage import updated
-from ..raster.tiles import even_ranges, row_bands
+from ..raster.storage import cells_of, in_memory, updated
+from ..raster.tiles import Tile, even_ranges, row_bands
 
 BAND_CELLS = 1 << 20
 GROUP_CELLS = 1 << 22  # of lakes that are worked on together, at least
+TALL_ROWS = 512  # a lake in more rows would let a group lie in all of these
 
 
 class FoundLakes(NamedTuple):
-    """Lakes as found: cells of all, and, of those that count, area; surface and lowest cell; first and last row."""
+    """Lakes as found: cells of all, and, of those that count, area; surface and lowest cell."""
 
     size: np.ndarray
     area: np.ndarray
     surface: np.ndarray
     lowest: np.ndarray
-    top: np.ndarray
-    bottom: np.ndarray
 
 
 class LakeGroup(NamedTuple):
-    """Some lakes in a row, numbered from ``begin`` to ``end``, the rows that they lie in, and where each one's cells
+    """Some lakes in a row, numbered from ``begin`` to ``end``, a tile that they lie in, and where the cells of each
     begin among theirs.
     """
 
     number: int
     begin: int
     end: int
-    rows: slice
+    tile: Tile
     first: np.ndarray
 
 
 @kernel
-def _measure(labels, z, filled, counted, row_area, first_row, size, area, surface, lowest, top, bottom):
+def _measure(labels, z, filled, counted, row_area, size, area, surface, lowest):
     """Add a band of rows to the facts of lakes."""
     for row in range(labels.shape[0]):
         for col in range(labels.shape[1]):
             lake = labels[row, col]
             if lake == 0:
                 continue
-            if size[lake] == 0:
-                top[lake] = first_row + row
             size[lake] += 1
-            bottom[lake] = first_row + row
             surface[lake] = filled[row, col]
             if counted[row, col]:
                 area[lake] += row_area[row]
@@ -69,35 +66,56 @@ def _renumber(labels, number):
 
 
 @kernel
-def _gather(labels, z, first_cell, begin, end, cells, heights, lakes, place):
-    """Write cells, heights and lakes of a band from ``place`` on, of lakes from ``begin`` to ``end``, counted from
-    there; return the next place.
+def _gather(labels, z, first_cell, ncols, begin, end, cells, heights, lakes, place):
+    """Write cells, heights and lakes of some rows from ``place`` on, of lakes from ``begin`` to ``end``, counted from
+    there; return the next place. Rows of the raster are ``ncols`` wide.
     """
     for row in range(labels.shape[0]):
         for col in range(labels.shape[1]):
             lake = labels[row, col]
             if begin < lake <= end:
-                cells[place] = first_cell + row * labels.shape[1] + col
+                cells[place] = first_cell + row * ncols + col
                 heights[place] = z[row, col]
                 lakes[place] = lake - 1 - begin
                 place += 1
     return place
 
 
-def lake_groups(size, top, bottom):
-    """Return lakes as `LakeGroup`, of so many cells each, from the rows ``top`` to ``bottom``."""
+def lake_groups(labels, lake_of, size, progress):
+    """Return lakes of so many cells each as `LakeGroup`; ``lake_of`` is the lake of each label.
+
+    Lakes are numbered from 1 in ``lake_of``, where 0 is none, and from 0 in the groups.
+    """
+    nrows, ncols = labels.shape
     first = np.concatenate([[0], np.cumsum(size)])
-    ranges = even_ranges(first, GROUP_CELLS)
-    return [
-        LakeGroup(
-            number,
-            begin,
-            end,
-            slice(int(top[begin:end].min()), int(bottom[begin:end].max()) + 1),
-            first[begin : end + 1] - first[begin],
-        )
-        for number, (begin, end) in enumerate(ranges)
-    ]
+    if in_memory(labels):
+        return [LakeGroup(0, 0, size.size, Tile(0, nrows, 0, ncols), first)] if size.size else []
+    top, left, bottom, right = bounds = np.zeros((4, size.size + 1), np.int32)
+    bounds[:2] = max(nrows, ncols)
+    for band in _bands(labels.shape, progress):
+        _stretch(labels[band], band.start, lake_of, *bounds)
+    tall = np.flatnonzero(bottom[1:] - top[1:] > TALL_ROWS)
+    begins = np.unique(np.concatenate([*even_ranges(first, GROUP_CELLS), tall, tall + 1]).astype(np.int64))
+    groups = []
+    for number, (begin, end) in enumerate(zip(begins[:-1].tolist(), begins[1:].tolist())):
+        some = slice(begin + 1, end + 1)
+        sides = top[some].min(), bottom[some].max(), left[some].min(), right[some].max()
+        groups.append(LakeGroup(number, begin, end, Tile(*map(int, sides)), first[begin : end + 1] - first[begin]))
+    return groups
+
+
+@kernel
+def _stretch(labels, first_row, lake_of, top, left, bottom, right):
+    """Let the bounds of lakes hold their cells in a band of rows."""
+    for row in range(labels.shape[0]):
+        for col in range(labels.shape[1]):
+            if labels[row, col] == 0:
+                continue
+            lake = lake_of[labels[row, col]]
+            top[lake] = min(top[lake], first_row + row)
+            left[lake] = min(left[lake], col)
+            bottom[lake] = max(bottom[lake], first_row + row + 1)
+            right[lake] = max(right[lake], col + 1)
 
 
 def _bands(shape, progress):
@@ -118,11 +136,10 @@ def in_groups(groups, progress):
 def found_lakes(labels, count, z, filled, counted, row_area, progress):
     """Return the `FoundLakes` of labels up to ``count``."""
     dtype = working_type(z.dtype)
-    sums, rows = np.zeros((2, count + 1)), np.zeros((2, count + 1), np.int32)
-    facts = FoundLakes(np.zeros(count + 1, np.int64), *sums, np.full(count + 1, np.inf), *rows)
+    facts = FoundLakes(np.zeros(count + 1, np.int64), *np.zeros((2, count + 1)), np.full(count + 1, np.inf))
     for band in _bands(z.shape, progress):
         heights, levels = (np.require(values[band], dtype, ["C", "W"]) for values in (z, filled))
-        _measure(labels[band], heights, levels, counted[band], row_area[band], band.start, *facts)
+        _measure(labels[band], heights, levels, counted[band], row_area[band], *facts)
     return facts
 
 
@@ -140,9 +157,10 @@ def ordered_cells(labels, group, z, progress):
     heights = np.empty(cells.size, dtype)
     lakes = np.empty(cells.size, np.int32)
     place = 0
-    for part in _bands((group.rows.stop - group.rows.start, ncols), progress):
-        band = slice(group.rows.start + part.start, group.rows.start + part.stop)
-        here, begin = np.require(z[band], dtype, ["C", "W"]), (group.begin, group.end)
-        place = _gather(labels[band], here, band.start * ncols, *begin, cells, heights, lakes, place)
+    for rows in _bands(group.tile.shape, progress):
+        part = group.tile._replace(top=group.tile.top + rows.start, bottom=group.tile.top + rows.stop)
+        here, begin = np.require(z[part.window], dtype, ["C", "W"]), (group.begin, group.end)
+        own, first_cell = cells_of(labels, part), part.top * ncols + part.left
+        place = _gather(own, here, first_cell, ncols, *begin, cells, heights, lakes, place)
     order = order_by_height(heights, lakes, group.first[:-1], progress)
     return taken(cells, order, progress), taken(heights, order, progress)

@@ -5,13 +5,14 @@ import numpy as np
 from ..machine.jit import kernel
 from ..raster.domain import OUTLET, VOID
 from ..raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
-from ..raster.storage import rows_around
-from ..raster.tiles import map_tiles
+from ..raster.storage import in_place
+from ..raster.tiles import Tile, map_tiles
 from ..run.progress import Silent
 from .hierarchy import lake_jobs, soon_done
 
 STEP_FLAT = 1 << 19
-ROWS_BESIDE = 64  # of level ground around lakes, that are looked at first
+CELLS_BESIDE = 64  # of level ground around lakes, that are looked at first
+SHORE_AND_BEYOND = 2  # cells around lakes that tell whether water leaves at their shores
 
 
 def outlets_of_lakes(filled, domain, labels, groups, cells, threads, progress):
@@ -23,9 +24,7 @@ def outlets_of_lakes(filled, domain, labels, groups, cells, threads, progress):
         filled = np.require(filled, filled.dtype.newbyteorder("="), ["C", "W"])
     outlet = np.full(groups[-1].end if groups else 0, -1)
     for group in groups:
-        shore = slice(max(group.rows.start - 1, 0), min(group.rows.stop + 1, labels.shape[0]))
-        rasters, first_row = _rows_of((filled, domain, labels), shore)
-        _look_at_shores(rasters, first_row, group, cells[group.number], outlet, threads, Silent(progress))
+        _look_at_shores((filled, domain, labels), group, cells[group.number], outlet, threads, Silent(progress))
         progress.report((group.number + 1) / len(groups))
     for group in groups:
         if (outlet[group.begin : group.end] < 0).any():
@@ -33,36 +32,39 @@ def outlets_of_lakes(filled, domain, labels, groups, cells, threads, progress):
     return outlet
 
 
-def _rows_of(rasters, rows):
-    """Return some rows of rasters and those beside them, all where they lie in memory, and the first row of these."""
-    around = [rows_around(raster, rows) for raster in rasters]
-    return [array for array, _ in around], around[0][1]
+def _parts_of(rasters, tile, rim=0):
+    """Return arrays that hold a tile of rasters, and the row and column of the raster where they begin."""
+    parts = [in_place(raster, tile, rim) for raster in rasters]
+    _, top, left = parts[0]
+    return [array for array, *_ in parts], (tile.top - top, tile.left - left)
 
 
-def _look_at_shores(rasters, first_row, group, cells, outlet, threads, progress):
+def _look_at_shores(rasters, group, cells, outlet, threads, progress):
     """Find outlets at the shores of the lakes of a group."""
+    parts, begin = _parts_of(rasters, group.tile, SHORE_AND_BEYOND)
+    where = *parts, begin, rasters[0].shape[1]
 
     def look(job):
-        for begin, end in soon_done(group.first, job, progress):
-            _outlets_on_shore(*rasters, first_row, cells, begin, end, outlet)
+        for start, stop in soon_done(group.first, job, progress):
+            _outlets_on_shore(*where, cells, start, stop, outlet)
 
     map_tiles(look, lake_jobs(group.first), threads, progress)
 
 
 def _look_over_flats(rasters, group, cells, outlet, progress):
-    """Find outlets of lakes of a group that have none at their shore, in rows enough for the level ground around."""
-    nrows, beside = rasters[0].shape[0], ROWS_BESIDE
+    """Find outlets of lakes of a group that have none at their shore, in a tile with all the level ground around."""
+    (nrows, ncols), tile, beside = rasters[0].shape, group.tile, CELLS_BESIDE
     lakes = np.zeros(4, np.int64)
     while lakes[0] < group.end - group.begin:
-        rows = slice(max(group.rows.start - beside, 0), min(group.rows.stop + beside, nrows))
-        some, first_row = _rows_of(rasters, rows)
-        seen = np.zeros(some[0].shape, bool)
-        queue = np.empty(seen.size, cells.dtype)  # pages that are not needed are never touched
-        open_rows = first_row > 0, first_row + len(seen) < nrows
+        top, left = max(tile.top - beside, 0), max(tile.left - beside, 0)
+        around = Tile(top, min(tile.bottom + beside, nrows), left, min(tile.right + beside, ncols))
+        parts, begin = _parts_of(rasters, around)
+        seen = np.zeros(parts[0].shape, bool)
+        queue = np.empty(seen.size, np.int64 if seen.size >= 2**31 else np.int32)  # what is not needed is never touched
         lakes[3] = False
         while lakes[0] < group.end - group.begin and not lakes[3]:
             progress.check()
-            where = *some, first_row, open_rows, cells, group.first, group.begin
+            where = *parts, begin, (nrows, ncols), cells, group.first, group.begin
             _outlets_over_flats(*where, outlet, seen, queue, lakes, STEP_FLAT)
         beside *= 4
 
@@ -82,15 +84,15 @@ def _leaves(filled, domain, row, col):
 
 
 @kernel
-def _outlets_on_shore(filled, domain, labels, first_row, cells, begin, end, outlet):
+def _outlets_on_shore(filled, domain, labels, origin, across, cells, begin, end, outlet):
     """Find the first cell at each shore from which water goes down, as seen from some cells of lakes; -1 is none.
 
-    The rasters are rows from ``first_row`` on.
+    The rasters are parts that begin at ``origin``, a row and a column of a raster ``across`` wide.
     """
     nrows, ncols = domain.shape
     for index in range(begin, end):
-        row = cells[index] // ncols - first_row
-        col = cells[index] % ncols
+        row = cells[index] // across - origin[0]
+        col = cells[index] % across - origin[1]
         lake = labels[row, col] - 1
         for neighbour in range(8):
             r = row + ROW_OFFSETS[neighbour]
@@ -99,24 +101,33 @@ def _outlets_on_shore(filled, domain, labels, first_row, cells, begin, end, outl
                 continue
             if domain[r, c] == VOID or filled[r, c] != filled[row, col]:
                 continue
-            cell = (first_row + r) * ncols + c
+            cell = (origin[0] + r) * across + origin[1] + c
             if (outlet[lake] < 0 or cell < outlet[lake]) and _leaves(filled, domain, r, c):
                 outlet[lake] = cell
 
 
 @kernel
+def _is_at_seam(row, col, part, origin, shape):
+    """Tell whether a cell lies at the edge of a part of a raster where that goes on."""
+    return (
+        (row == 0 and origin[0] > 0)
+        or (col == 0 and origin[1] > 0)
+        or (row == part[0] - 1 and origin[0] + part[0] < shape[0])
+        or (col == part[1] - 1 and origin[1] + part[1] < shape[1])
+    )
+
+
+@kernel
 def _outlets_over_flats(
-    filled, domain, labels, first_row, open_rows, cells, first, begin, outlet, seen, queue, state, limit
-):
+    filled, domain, labels, origin, shape, cells, first, begin, outlet, seen, queue, state, limit
+):  # fmt: skip
     """Go over the level ground around lakes that have no outlet at their shore until water leaves it.
 
     The outlet of another lake on the same level ground serves this one too. At most ``limit`` cells are looked at;
     ``state`` goes from call to call: the lake among those from ``begin`` on, the part of the queue that waits, and
-    whether that needs more rows than there are from ``first_row`` on: ``open_rows`` tells whether the raster goes on
-    above and below. It ends at the number of lakes.
+    whether that needs more than the parts of the rasters that begin at ``origin``. It ends at the number of lakes.
     """
     nrows, ncols = domain.shape
-    offset = first_row * ncols
     lake, head, tail = state[0], state[1], state[2]
     while lake < first.size - 1 and limit > 0:
         if outlet[begin + lake] >= 0:
@@ -124,8 +135,9 @@ def _outlets_over_flats(
             continue
         if tail == 0:
             for index in range(first[lake], first[lake + 1]):
-                queue[tail] = cells[index] - offset
-                seen[queue[tail] // ncols, queue[tail] % ncols] = True
+                row, col = cells[index] // shape[1] - origin[0], cells[index] % shape[1] - origin[1]
+                queue[tail] = row * ncols + col
+                seen[row, col] = True
                 tail += 1
         while head < tail and limit > 0 and outlet[begin + lake] < 0 and not state[3]:
             limit -= 1
@@ -133,14 +145,14 @@ def _outlets_over_flats(
             head += 1
             row = cell // ncols
             col = cell % ncols
-            if (row == 0 and open_rows[0]) or (row == nrows - 1 and open_rows[1]):
+            if _is_at_seam(row, col, domain.shape, origin, shape):
                 state[3] = True
                 continue
             other = labels[row, col] - 1
             if other >= 0 and other != begin + lake:
                 outlet[begin + lake] = outlet[other]
             elif other < 0 and _leaves(filled, domain, row, col):
-                outlet[begin + lake] = offset + cell
+                outlet[begin + lake] = (origin[0] + row) * shape[1] + origin[1] + col
             for neighbour in range(8):
                 r = row + ROW_OFFSETS[neighbour]
                 c = col + COLUMN_OFFSETS[neighbour]

@@ -13,7 +13,7 @@ from ..raster.components import SIDE, label_components
 from ..raster.domain import VOID
 from ..raster.dtypes import working_type
 from ..raster.storage import IN_MEMORY, made_by_rows, raster_of, updated
-from ..raster.tiles import map_tiles
+from ..raster.tiles import cells_on_raster, cells_within, map_tiles
 from ..run.progress import Progress, Silent
 from .hierarchy import (
     SLACK,
@@ -113,11 +113,11 @@ def _forest_of(rasters, row_area, limits, parts, threads, side, progress, storag
         found = found_lakes(labels, count, z, filled, counted, row_area, progress)
         chosen = (found.area >= limits[0]) & (found.area > 0) & (found.surface - found.lowest >= limits[1])
         number = np.where(chosen, np.cumsum(chosen), 0).astype(np.int32)
-        groups = lake_groups(*(each[chosen] for each in (found.size, found.top, found.bottom)))
-        surface = found.surface[chosen]
+        size, surface = found.size[chosen], found.surface[chosen]
         del found
     with progress.phase("Ordering the cells of lakes", 0.2):
         renumber_lakes(labels, number, progress)
+        groups = lake_groups(labels, np.arange(size.size + 1, dtype=np.int32), size, Silent(progress))
         for group in in_groups(groups, progress):
             parts[0][group.number], parts[1][group.number] = ordered_cells(labels, group, z, Silent(progress))
     with progress.phase("Finding outlets", 0.1):
@@ -131,11 +131,12 @@ def _nested(labels, groups, parts, facts, limits, ground, threads, progress):
     """Return the lakes with what is nested in them; ``labels`` becomes their raster."""
     columns, before = [], 0
     for group in in_groups(groups, progress):
-        with updated(labels, group.rows) as water:
+        with updated(labels, group.tile.window) as water:
             cells, heights = (part[group.number] for part in parts)
-            cells = cells - cells.dtype.type(group.rows.start * labels.shape[1])
-            own_ground = None if ground is None else ground[group.rows].reshape(-1)
-            what = water.reshape(-1), cells, heights, own_ground
+            if water.size < labels.size:
+                cells = cells_within(cells, group.tile, labels.shape[1])
+            own_ground = None if ground is None else ground[group.tile.window].reshape(-1)
+            what = labels.shape[1], water.reshape(-1), cells, heights, own_ground
             kept = _flooded(group, *what, facts, limits, before, threads, Silent(progress))
         columns += kept
         before += sum(own[0].size for own in kept)
@@ -145,15 +146,14 @@ def _nested(labels, groups, parts, facts, limits, ground, threads, progress):
     return LakeForest(*(np.concatenate(column) for column in zip(*columns)), labels)
 
 
-def _flooded(group, flat, cells, heights, ground, facts, limits, before, threads, progress):
-    """Return the `LakeForest` columns of a group, job by job; ``flat`` are the rows of its lakes, which become those.
+def _flooded(group, ncols, flat, cells, heights, ground, facts, limits, before, threads, progress):
+    """Return the `LakeForest` columns of a group, job by job; ``flat`` is the tile of its lakes, and becomes these.
 
-    The ``cells`` are counted from the first of these rows; ``before`` is how many lakes come before.
+    The ``cells`` are counted in that tile, of a raster ``ncols`` wide; ``before`` is how many lakes come before.
     """
     surface, outlet, counted, row_area = facts
     surface, outlet = surface[group.begin : group.end], outlet[group.begin : group.end]
-    counted, row_area = counted[group.rows].reshape(-1), row_area[group.rows]
-    offset = group.rows.start * (flat.size // row_area.size)
+    counted, row_area = counted[group.tile.window].reshape(-1), row_area[group.tile.top : group.tile.bottom]
     first, jobs = group.first, lake_jobs(group.first)
 
     def flood(job):
@@ -168,7 +168,7 @@ def _flooded(group, flat, cells, heights, ground, facts, limits, before, threads
         for _, stop in soon_done(first, job, progress):
             stop -= part.start
             flood_lakes(state, stop, lakes, flat, ponds)
-        sills = outlet[begin:end], offset
+        sills = outlet[begin:end], group.tile, ncols
         number, around, shallow, columns = _keep(ponds, state[2], limits, surface[begin:end], *sills)
         for start, stop in soon_done(first, job, progress):
             if ground is not None:
@@ -190,10 +190,10 @@ def _flooded(group, flat, cells, heights, ground, facts, limits, before, threads
     return kept
 
 
-def _keep(ponds, count, limits, surface, outlet, offset):
+def _keep(ponds, count, limits, surface, outlet, tile, ncols):
     """Return the number of each pond of a job, the kept pond around it, its level as ground, and `LakeForest` columns.
 
-    These are of the ponds that are kept. ``offset`` is the first cell of the rows in which the sills are counted.
+    These are of the ponds that are kept. Sills are counted in a tile.
     """
     ponds = Ponds(*(column[:count] for column in ponds))
     number, around, inside = choose_ponds(ponds.parent, ponds.bottom, ponds.level, ponds.lowest, ponds.area, *limits)
@@ -207,7 +207,7 @@ def _keep(ponds, count, limits, surface, outlet, offset):
         area,
         np.maximum(ponds.missing[kept] - (surface[lake] - level) * area, 0.0),
         level - ponds.lowest[kept],
-        np.where(alone, outlet[lake], ponds.sill[kept] + offset),
+        np.where(alone, outlet[lake], cells_on_raster(ponds.sill[kept], tile, ncols)),
         np.where(alone, -1, number[around[ponds.parent[kept]]]),
         inside[kept] - 1,
     ]

@@ -4,13 +4,15 @@ Each tile numbers its own groups and hands over its four sides; the groups that 
 joined, the one whose first cell comes first leading; then every tile looks up what its numbers have become.
 """
 
+from functools import partial
+
 import numpy as np
 
 from ..machine.groups import root_of
 from ..machine.jit import kernel
 from ..run.progress import Progress, Silent
 from .storage import IN_MEMORY, cells_of, placed
-from .tiles import map_tiles, tile_rows
+from .tiles import tile_rows
 
 SIDE = 256
 DRY = 0
@@ -112,28 +114,38 @@ def label_components(cells, threads=None, side=SIDE, progress=None, storage=IN_M
     rows = tile_rows(cells.shape, side)
     tiles = [tile for row in rows for tile in row]
 
-    def inside(tile):
-        values = np.asarray(cells_of(cells, tile), np.int32)  # masks too: the kernel is compiled once
-        own, leader, first = label_tile(values, corners)
-        labels[tile.window] = own
-        row, col = np.divmod(first[1:].astype(np.int64), tile.shape[1])
-        return leader[1:], (tile.top + row) * cells.shape[1] + tile.left + col, _sides(own), _sides(values)
-
-    leaders, first, groups, values = zip(*map_tiles(inside, tiles, threads, progress))
+    work = partial(_label_one, cells, labels, corners)
+    leaders, first, groups, values = zip(*storage.map(work, tiles, threads, progress))
     offsets = np.cumsum([0] + [own.size for own in leaders])  # the groups of a tile are numbered from 1
     leader = np.concatenate([own + (begin - 1) for own, begin in zip(leaders, offsets)])
     first = np.concatenate(first)
     _join_tiles(leader, first, groups, values, offsets, np.arange(len(tiles)).reshape(len(rows), -1), corners, progress)
     numbers, count = _numbered(leader, first, progress)
 
-    def renumber(place):
-        tile, own = tiles[place], numbers[offsets[place] : offsets[place + 1]]
-        if own.size:
-            with placed(labels, tile) as (array, top, left):
-                take_numbers(array, top, left, tile.shape, np.append(np.int32(DRY), own))
+    def share_numbers(place):
+        return tiles[place], numbers[offsets[place] : offsets[place + 1]]
 
-    map_tiles(renumber, range(len(tiles)), threads, Silent(progress))
-    return labels, count
+    with storage.renewed(labels) as numbered:
+        work = partial(_number_one, labels, numbered)
+        storage.map(work, range(len(tiles)), threads, Silent(progress), share_numbers)
+    return numbered, count
+
+
+def _label_one(cells, labels, corners, tile):
+    """Label a tile; return leaders and first cells of its groups, and groups and values along its sides."""
+    values = np.asarray(cells_of(cells, tile), np.int32)  # masks too: the kernel is compiled once
+    own, leader, first = label_tile(values, corners)
+    labels[tile.window] = own
+    row, col = np.divmod(first[1:].astype(np.int64), tile.shape[1])
+    return leader[1:], (tile.top + row) * cells.shape[1] + tile.left + col, _sides(own), _sides(values)
+
+
+def _number_one(labels, numbered, job):
+    """Put the numbers of groups in the place of those in a tile; where there are none the new raster is 0 already."""
+    tile, numbers = job
+    if numbers.size:
+        with placed(labels, tile, new=numbered) as (array, top, left):
+            take_numbers(array, top, left, tile.shape, np.append(np.int32(DRY), numbers))
 
 
 def groups_on_rim(labels):

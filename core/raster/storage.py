@@ -178,17 +178,18 @@ def written(raster, window):
 
 
 @contextlib.contextmanager
-def placed(raster, tile, anew=False):
+def placed(raster, tile, anew=False, new=None):
     """Give an array of the layout of kernels to change a tile in, and the row and column where the tile begins in it.
 
-    That is the raster itself where it lies in memory. What a tile that is made ``anew`` holds is not known.
+    That is the raster itself where it lies in memory. What a tile that is made ``anew`` holds is not known. The tile
+    goes into ``new``, by default itself.
     """
     if isinstance(raster, np.ndarray):
         yield raster, tile.top, tile.left
         return
     values = np.empty(tile.shape, raster.dtype) if anew else cells_of(raster, tile)
     yield values, 0, 0
-    raster[tile.window] = values
+    (raster if new is None else new)[tile.window] = values
 
 
 @contextlib.contextmanager

@@ -96,6 +96,18 @@ def _share_of_container():
     return math.inf
 
 
+def cells_within(cells, tile, ncols):
+    """Return cells of a raster as they are counted row by row in a tile."""
+    row, col = np.divmod(cells, ncols)
+    return (row - tile.top) * tile.shape[1] + col - tile.left
+
+
+def cells_on_raster(cells, tile, ncols):
+    """Return cells of a tile as they are counted row by row in the raster; -1 stays."""
+    row, col = np.divmod(cells, tile.shape[1])
+    return np.where(cells >= 0, (row + tile.top) * ncols + col + tile.left, -1)
+
+
 def map_tiles(work, jobs, threads=None, progress=None):
     """Return ``[work(job) for job in jobs]``, computed by ``threads`` threads.
 

@@ -5,13 +5,14 @@ them; lines of the links above run on into its centre. Where a river enters or l
 and where it crosses the seam of a map whose columns wrap round.
 """
 
+from functools import partial
 from typing import NamedTuple
 
 import numpy as np
 
 from ..machine.jit import kernel
 from ..raster.neighbours import COLUMN_OFFSETS, ENDS, NO_DIRECTION, ROW_OFFSETS
-from ..raster.storage import put_values, raster_of, rows_around, values_at
+from ..raster.storage import IN_MEMORY, put_values, raster_of, rows_around, values_at
 from ..raster.tile_walks import walk_tiles
 from ..raster.tiles import map_tiles, row_bands
 from ..run.progress import Progress
@@ -56,7 +57,9 @@ class RiverLinks(NamedTuple):
         return (self.receiver >= 0) | (np.diff(self.offsets) > 1)
 
 
-def trace_links(codes, river, lengths, zone=None, periodic=False, threads=None, side=SIDE, progress=None):
+def trace_links(
+    codes, river, lengths, zone=None, periodic=False, threads=None, side=SIDE, progress=None, storage=IN_MEMORY
+):  # fmt: skip
     """Return the links of a river network as `RiverLinks`.
 
     Parameters
@@ -66,17 +69,15 @@ def trace_links(codes, river, lengths, zone=None, periodic=False, threads=None, 
     lengths : metres from the cells of each row to their neighbours, (rows, 8)
     zone : the number of the lake that a cell lies in, 0 outside of lakes
     periodic : whether the first and the last column are neighbours: then directions may lead over the seam
+    storage : who looks for river cells
     """
     progress = progress or Progress()
     codes, river = raster_of(codes, np.uint8), raster_of(river, river.dtype)
     lengths = np.require(lengths, np.float64, ["C", "W"])
 
-    def look(rows):
-        (near_codes, first_row), (near_river, _) = rows_around(codes, rows), rows_around(river, rows)
-        return river_in_rows(near_codes, near_river.view(np.uint8), first_row, rows.start, rows.stop)
-
     with progress.phase("Finding river cells", 0.3):
-        found, own, crossings = zip(*map_tiles(look, row_bands(codes.shape, side * side), threads, progress))
+        look = partial(_river_in_rows, codes, river)
+        found, own, crossings = zip(*storage.map(look, row_bands(codes.shape, side * side), threads, progress))
         found, own = np.concatenate(found), np.concatenate(own)
     with progress.phase("Finding sources and confluences", 0.1):
         receivers, over_seam = _receivers(found, own, codes.shape[1])
@@ -103,6 +104,12 @@ def trace_links(codes, river, lengths, zone=None, periodic=False, threads=None, 
     with progress.phase("Collecting the cells of the rivers", 0.2):
         map_tiles(collect, jobs, threads, progress)
     return RiverLinks(cells, offsets, receiver, length, beginning[first], lake[first], sum(crossings))
+
+
+def _river_in_rows(codes, river, rows):
+    """Return what `river_in_rows` does, of rows of rasters."""
+    (near_codes, first_row), (near_river, _) = rows_around(codes, rows), rows_around(river, rows)
+    return river_in_rows(near_codes, near_river.view(np.uint8), first_row, rows.start, rows.stop)
 
 
 def _receivers(cells, codes, ncols):

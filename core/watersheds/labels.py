@@ -5,6 +5,8 @@ tile is, for each cell of its rim, the rim cell of another tile that comes next.
 each rim cell; a last look at the tile turns cells outside into seeds.
 """
 
+from functools import partial
+
 import numpy as np
 
 from ..flow.accumulation import accumulate_d8
@@ -12,7 +14,7 @@ from ..machine.jit import kernel, unsigned
 from ..raster.neighbours import ENDS, NO_DIRECTION
 from ..raster.rims import node_at, node_count, rim_nodes, ring_cell, steps_of
 from ..raster.storage import IN_MEMORY, cells_of, cells_where, placed, raster_of, values_at
-from ..raster.tiles import map_tiles, tile_rows
+from ..raster.tiles import tile_rows
 from ..run.progress import Progress
 
 SIDE = 256  # a tile and its workspace fit the second-level cache
@@ -41,25 +43,38 @@ def label_basins(codes, seeds, seed_labels=None, threads=None, side=SIDE, progre
     receiver = np.full(node_count(codes.shape, side), -1, np.int64)
     own_seeds, own_labels, first = _seeds_by_tile(codes, seeds, seed_labels, len(tiles), side, progress)
 
-    def label(index):
-        part, tile = slice(first[index], first[index + 1]), tiles[index]
-        with placed(labels, tile, anew=True) as (array, *at):
-            seeds_of_tile = own_seeds[part], own_labels[part]
-            _label_tile(cells_of(codes, tile), array, *at, *seeds_of_tile, receiver, tile, codes.shape, side)
+    def share_seeds(index):
+        part = slice(first[index], first[index + 1])
+        return tiles[index], own_seeds[part], own_labels[part]
 
-    def finish(tile):
-        with placed(labels, tile) as (array, *at):
-            _finish_tile(array, *at, receiver, tile, labels.shape, side)
+    def share_found(tile):
+        return tile, _found_beyond(receiver, tile, codes.shape, side)
 
     with progress.phase("Labelling tiles", 0.8):
-        map_tiles(label, range(len(tiles)), threads, progress)
+        work = partial(_label_one, codes, labels, side)
+        for nodes, receivers in storage.map(work, range(len(tiles)), threads, progress, share_seeds):
+            receiver[nodes] = receivers
     with progress.phase("Joining tiles", 0.05):
         for begin in range(0, receiver.size, SEAM_CHUNK):
             _join_tiles(receiver, begin, min(begin + SEAM_CHUNK, receiver.size))
             progress.check()
-    with progress.phase("Labelling cells", 0.15):
-        map_tiles(finish, tiles, threads, progress)
-    return labels
+    with progress.phase("Labelling cells", 0.15), storage.renewed(labels) as finished:
+        storage.map(partial(_finish_one, labels, finished), tiles, threads, progress, share_found)
+    return finished
+
+
+def _label_one(codes, labels, side, job):
+    """Label a tile as far as its own cells tell; return its rim cells by their numbers, and the receivers of these."""
+    tile, seeds, seed_labels = job
+    with placed(labels, tile, anew=True) as (array, *at):
+        return _label_tile(cells_of(codes, tile), array, *at, seeds, seed_labels, tile, codes.shape, side)
+
+
+def _finish_one(labels, finished, job):
+    """Label the cells of a tile whose water leaves it."""
+    tile, found = job
+    with placed(labels, tile, new=finished) as (array, *at):
+        _finish_tile(array, *at, tile, found)
 
 
 def _seeds_by_tile(codes, seeds, seed_labels, ntiles, side, progress):
@@ -107,8 +122,8 @@ def main_outlets(seeds, labels, codes, count, threads=None, progress=None, stora
 
 
 @kernel
-def _label_tile(codes, labels, top, left, seeds, seed_labels, receiver, tile, shape, side):
-    """Label one tile as far as its own cells tell, and write the receivers of its rim cells.
+def _label_tile(codes, labels, top, left, seeds, seed_labels, tile, shape, side):
+    """Label one tile as far as its own cells tell, and return its rim cells and their receivers.
 
     ``codes`` are those of the tile, which begins at a cell of ``labels``. A receiver is a rim cell of another tile, or
     -1 minus the label where that is known.
@@ -146,13 +161,16 @@ def _label_tile(codes, labels, top, left, seeds, seed_labels, receiver, tile, sh
             label = own[leads[unsigned(begin) + from_right]]
             own[unsigned(begin) + from_right] = label
             of_labels[from_right] = label
-    for cell, node in zip(*rim_nodes(tile, shape, side)):
-        label = own[cell]
+    rim, nodes = rim_nodes(tile, shape, side)
+    receivers = np.empty(nodes.size, np.int64)
+    for index in range(rim.size):
+        label = own[rim[index]]
         if label <= BEYOND:
             row, col = ring_cell(BEYOND - label, height, width)
-            receiver[node] = node_at(tile.top + row, tile.left + col, nrows, ncols, side)
+            receivers[index] = node_at(tile.top + row, tile.left + col, nrows, ncols, side)
         else:
-            receiver[node] = -1 - max(label, 0)
+            receivers[index] = -1 - max(label, 0)
+    return nodes, receivers
 
 
 @kernel
@@ -198,8 +216,8 @@ def _join_tiles(receiver, begin, end):
 
 
 @kernel
-def _finish_tile(labels, top, left, receiver, tile, shape, side):
-    """Replace what stands for rim cells beyond a tile, which begins at a cell of ``labels``, by what those found."""
+def _found_beyond(receiver, tile, shape, side):
+    """Return the labels of the cells around a tile, as `_finish_tile` takes them."""
     nrows, ncols = shape
     height, width = tile.bottom - tile.top, tile.right - tile.left
     ring = 2 * (width + 2 + height)
@@ -210,6 +228,13 @@ def _finish_tile(labels, top, left, receiver, tile, shape, side):
         col += tile.left
         if 0 <= row < nrows and 0 <= col < ncols:
             found[index - BEYOND] = -1 - receiver[node_at(row, col, nrows, ncols, side)]
+    return found
+
+
+@kernel
+def _finish_tile(labels, top, left, tile, found):
+    """Replace what stands for cells beyond a tile, which begins at a cell of ``labels``, by what those ``found``."""
+    height, width = tile.bottom - tile.top, tile.right - tile.left
     for row in range(top, top + height):
         of_labels = labels[row, left : left + width]
         for col in range(unsigned(width)):

@@ -17,6 +17,7 @@ another. A chain knows the side of a cell at which it begins, and the one at whi
 these begin where a walk over the whole raster would meet them first, whatever the tiles.
 """
 
+from functools import partial
 from typing import NamedTuple
 
 import numpy as np
@@ -36,7 +37,7 @@ from ..raster.lattice import (
     sorted_rings,
 )
 from ..raster.storage import IN_MEMORY, raster_of, values_at
-from ..raster.tiles import map_tiles, tile_rows, with_rim
+from ..raster.tiles import tile_rows, with_rim
 from ..run.progress import Progress
 
 SIDE = 512
@@ -62,17 +63,19 @@ def trace_polygons(labels, progress=None, threads=None, side=SIDE, storage=IN_ME
     with progress.phase("Finding pieces", 0.4):
         pieces, count = label_components(labels, threads, progress=progress, storage=storage, corners=False)
 
-    def trace(tile):
-        return RingPieces(*_trace_tile(with_rim(pieces, tile, np.int32, 0), tile.top, tile.left, labels.shape[1]))
-
     with progress.phase("Tracing rings", 0.6):
-        chains = _together(map_tiles(trace, tiles, threads, progress))
+        chains = _together(storage.map(partial(_trace_one, pieces), tiles, threads, progress))
     storage.remove(pieces)
     nodes, first_node, piece = _link(_next_chains(chains), *chains[2:])
     row, col = nodes[first_node[:-1]].T.astype(np.int64)
     piece_label = np.zeros(count + 1, np.int32)
     piece_label[piece] = values_at(labels, row * labels.shape[1] + col)
     return sorted_rings(piece_label, piece, first_node, nodes, progress)
+
+
+def _trace_one(pieces, tile):
+    """Return the `RingPieces` of a tile."""
+    return RingPieces(*_trace_tile(with_rim(pieces, tile, np.int32, 0), tile.top, tile.left, pieces.shape[1]))
 
 
 def _together(parts):

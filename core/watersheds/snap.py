@@ -6,7 +6,7 @@ from ..machine.jit import kernel
 from ..raster.neighbours import COLUMN_OFFSETS, ENDS, ROW_OFFSETS
 from ..raster.storage import in_memory, in_place, raster_of
 from ..raster.tile_walks import walk_tiles
-from ..raster.tiles import Tile
+from ..raster.tiles import Tile, cells_on_raster, cells_within
 from ..run.progress import Progress
 
 CHUNK_VISITS = 1 << 24
@@ -23,7 +23,7 @@ def snap(cells, accumulation, usable, cell_width, cell_height, distance, progres
     moved, metres, reach = np.empty_like(cells), np.empty(cells.size), np.full(cells.size, float(distance))
     for part, tile, own, near in _neighbourhoods(cells, rasters, cell_width, cell_height, reach, progress):
         _snap(own, *near, float(distance), moved[part], metres[part])
-        moved[part] = _on_raster(moved[part], tile, usable.shape[1])
+        moved[part] = cells_on_raster(moved[part], tile, usable.shape[1])
     return moved, metres
 
 
@@ -39,7 +39,7 @@ def nearest(cells, usable, cell_width, cell_height, distance, progress=None):
     rasters = ((usable, np.bool_),)
     for part, tile, own, near in _neighbourhoods(cells, rasters, cell_width, cell_height, reach, progress):
         _nearest(own, *near, reach[part], found[part], metres[part])
-        found[part] = _on_raster(found[part], tile, usable.shape[1])
+        found[part] = cells_on_raster(found[part], tile, usable.shape[1])
     return found, metres
 
 
@@ -87,11 +87,10 @@ def _neighbourhoods(cells, rasters, cell_width, cell_height, reach, progress):
     step = max(1, int(CHUNK_VISITS / min(window, shape[0] * shape[1]))) if whole else 1
     for begin in range(0, cells.size, step):
         part = slice(begin, begin + step)
-        row, col = np.divmod(cells[part], shape[1])
         tile = Tile(0, shape[0], 0, shape[1])
         if not whole:
-            tile = _tile_around(row[0], col[0], reach[begin], cell_width, middles, shape[1])
-        own = (row - tile.top) * tile.shape[1] + col - tile.left
+            tile = _tile_around(cells[begin], reach[begin], cell_width, middles, shape[1])
+        own = cells_within(cells[part], tile, shape[1])
         rows = slice(tile.top, tile.bottom)
         near = [np.require(raster[tile.window], dtype, ["C", "W"]) for raster, dtype in rasters]
         yield part, tile, own, [*near, cell_width[rows], middles[rows]]
@@ -99,18 +98,13 @@ def _neighbourhoods(cells, rasters, cell_width, cell_height, reach, progress):
         progress.check()
 
 
-def _tile_around(row, col, reach, cell_width, middles, ncols):
+def _tile_around(cell, reach, cell_width, middles, ncols):
     """Return a tile with all cells within reach of one, and maybe some more."""
+    row, col = divmod(int(cell), ncols)
     top = max(int(np.searchsorted(middles, middles[row] - reach)) - 1, 0)
     bottom = min(int(np.searchsorted(middles, middles[row] + reach, "right")) + 1, middles.size)
     beside = int(min(reach / cell_width[top:bottom].min(), ncols)) + 2
-    return Tile(top, bottom, max(int(col) - beside, 0), min(int(col) + beside + 1, ncols))
-
-
-def _on_raster(cells, tile, ncols):
-    """Return cells of a tile as they are counted in the raster; -1 stays."""
-    row, col = np.divmod(cells, tile.shape[1])
-    return np.where(cells >= 0, (row + tile.top) * ncols + col + tile.left, -1)
+    return Tile(top, bottom, max(col - beside, 0), min(col + beside + 1, ncols))
 
 
 @kernel

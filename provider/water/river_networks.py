@@ -42,7 +42,8 @@ def trace_network(
     from ...core.rivers.water_levels import with_water_levels
 
     with progress.phase("Tracing the rivers", 0.4):
-        links = trace_links(directions.codes, river, directions.lengths, zone, periodic, progress=progress)
+        what = directions.codes, river, directions.lengths, zone, periodic
+        links = trace_links(*what, progress=progress, storage=directions.storage)
         if links.crossings:
             progress.warn(f"Rivers cross at {links.crossings:,} corners of cells: that is where the directions lead.")
     added_up = area is None

@@ -22,6 +22,7 @@ from headwaters.core.flow.paths import flow_path
 from headwaters.core.flow.rho8 import rho8
 from headwaters.core.machine import jit
 from headwaters.core.raster import tile_walks
+from headwaters.core.raster.components import label_components
 from headwaters.core.raster.domain import VOID, drainage_domain
 from headwaters.core.raster.holes import holes_of, interpolate_holes
 from headwaters.core.raster.neighbours import ENDS
@@ -150,15 +151,17 @@ def test_circles_of_angles_are_cut_on_disk(seed, elsewhere, tmp_path):
     assert (found.circling, found.ends) == (truth.circling, truth.ends)
 
 
+@pytest.mark.parametrize("elsewhere", [False, True])
 @given(
     seed=st.integers(0, 10**6), side=st.integers(1, 30), chunk=st.integers(1, 40), small=st.sampled_from(SMALL_RULES)
 )
 @examples(60)
-def test_watersheds_are_found_on_disk(seed, side, chunk, small, tmp_path_factory):
+def test_watersheds_are_found_on_disk(elsewhere, seed, side, chunk, small, tmp_path_factory):
     """Their cells, and where they lie; small ones merged or dropped, and what is measured of them."""
     z, domain = random_case(seed)
     rng = np.random.default_rng(seed)
-    storage = OnDisk(tmp_path_factory.mktemp("scratch"), chunk)
+    folder = tmp_path_factory.mktemp("scratch")
+    storage = Elsewhere(folder, chunk, seed) if elsewhere else OnDisk(folder, chunk)
     codes, _ = d8(fill(z, domain)[0], domain, lengths_for(z.shape, seed))
     there = moved(storage, codes)
     seeds = outlets(codes)
@@ -200,7 +203,8 @@ def test_lakes_are_found_on_disk(seed, chunk, cells, least, whole, tmp_path_fact
     rasters = [moved(storage, each) for each in (z, filled, domain, counted)]
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(lake_groups, "GROUP_CELLS", cells)
-        patch.setattr(lake_outlets, "ROWS_BESIDE", 1)
+        patch.setattr(lake_groups, "TALL_ROWS", 5)
+        patch.setattr(lake_outlets, "CELLS_BESIDE", 1)
         found = find_lakes(*rasters, area, least, side=16, storage=storage)
         outlines = list(trace_lakes(found, 0.0, 0.0, 3.0, 2.0))
     for column, true_column in zip(found[:-1], truth[:-1]):
@@ -209,19 +213,21 @@ def test_lakes_are_found_on_disk(seed, chunk, cells, least, whole, tmp_path_fact
     assert outlines == list(trace_lakes(truth, 0.0, 0.0, 3.0, 2.0))
 
 
+@pytest.mark.parametrize("elsewhere", [False, True])
 @given(case=any_rivers(), chunk=st.integers(1, 20), threads=st.integers(1, 3))
-@examples(120)
-def test_rivers_are_traced_on_disk(case, chunk, threads, tmp_path_factory):
+@examples(80)
+def test_rivers_are_traced_on_disk(elsewhere, case, chunk, threads, tmp_path_factory):
     """Their links, all that is known of these, their lines, and the cells that they are painted into."""
     codes, river, lake = case
     rng = np.random.default_rng(codes.size)
-    storage = OnDisk(tmp_path_factory.mktemp("scratch"), chunk)
+    folder = tmp_path_factory.mktemp("scratch")
+    storage = Elsewhere(folder, chunk, 1) if elsewhere else OnDisk(folder, chunk)
     z, known = rng.random(codes.shape), rng.random(codes.shape) < 0.8
     there = [moved(storage, each) for each in (codes, river, lake, z, known)]
     lengths, area = metres(codes), rng.random(codes.shape)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(tile_walks, "WALKED_SIDE", 3)
-        links = trace_links(there[0], there[1], lengths, there[2], threads=threads, side=3)
+        links = trace_links(there[0], there[1], lengths, there[2], threads=threads, side=3, storage=storage)
         facts = link_facts(links, there[0], lengths, moved(storage, area))
     truth = trace_links(codes, river, lengths, lake)
     expected = link_facts(truth, codes, lengths, area)
@@ -358,6 +364,10 @@ def test_steps_leave_all_work_to_who_does_it_elsewhere(tmp_path):
         "encode": lambda: encode(codes, "esri", storage=storage),
         "decode": lambda: decode(values, valid, "esri", storage=storage),
         "detect": lambda: detect(values, valid, storage=storage),
+        "components": lambda: label_components(valid, storage=storage),
+        "links": lambda: trace_links(codes, valid, lengths, storage=storage),
+        "labels": lambda: label_basins(codes, outlets(codes), storage=storage),
+        "polygons": lambda: trace_polygons(label_basins(codes, outlets(codes), storage=storage), storage=storage),
     }
     for name, step in steps.items():
         before = storage.sent

@@ -227,7 +227,6 @@ def test_tiles_and_threads_change_nothing(seed, monkeypatch):
     monkeypatch.setattr(hierarchy, "STEP_CELLS", 7)
     monkeypatch.setattr(lake_outlets, "STEP_FLAT", 5)
     monkeypatch.setattr(lake_groups, "BAND_CELLS", 150)
-    monkeypatch.setattr(lake_groups, "GROUP_CELLS", 90)
     _, other = lakes_of(z, domain, threads=3, side=8)
     assert all(np.array_equal(a, b) for a, b in zip(one, other))
 

@@ -68,6 +68,31 @@ def test_distances_on_a_cluster_are_those_in_memory(cluster, dem, tmp_path):
     assert (tmp_path / "height.tif").read_bytes() == height
 
 
+def test_all_hydrology_on_a_cluster_is_that_in_memory(cluster, dem, tmp_path):
+    """Each output of the one run, and of the tools that go on from directions."""
+    names = {"RIVERS": ".geojson", "WATERSHEDS": ".geojson", "LAKES": ".geojson", "ACCUMULATION": ".tif"}
+    directions = run("flowdirections", INPUT=dem, OUTPUT=str(tmp_path / "directions.tif"))["OUTPUT"]
+    accumulation = run("flowaccumulation", DIRECTIONS=directions, OUTPUT=str(tmp_path / "accumulation.tif"))["OUTPUT"]
+    runs = {
+        "hydrologyfromdem": ({"INPUT": dem}, names),
+        "lakes": ({"INPUT": dem, "MIN_AREA": 0}, {"LAKES": ".geojson", "WATER": ".tif"}),
+        "watersheds": ({"DIRECTIONS": directions}, {"WATERSHEDS": ".geojson", "LABELS": ".tif"}),
+        "rivernetwork": ({"DIRECTIONS": directions, "ACCUMULATION": accumulation}, {"RIVERS": ".geojson"}),
+        "convertdirections": ({"INPUT": directions, "TO": "taudem"}, {"OUTPUT": ".tif"}),
+    }
+    for algorithm, (given, outputs) in runs.items():
+        found = []
+        for place in ({}, {"CLUSTER": cluster}):
+            folder = tmp_path / f"{algorithm}{len(place)}"
+            folder.mkdir()
+            files = {name: str(folder / f"{name}{ending}") for name, ending in outputs.items()}
+            result = run(algorithm, **given, **files, **place)
+            assert not result.warnings
+            numbers = {name: value for name, value in result.items() if name not in files}
+            found.append(({path.name: path.read_bytes() for path in folder.iterdir()}, numbers))
+        assert found[0] == found[1]
+
+
 @pytest.mark.parametrize("case", ["sea", "accumulation"])
 def test_a_worker_that_dies_in_each_phase_changes_nothing(case, cluster, dem, tmp_path, monkeypatch):
     algorithm, name, parameters = CASES[case]
