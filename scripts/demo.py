@@ -12,7 +12,7 @@ import island_layers
 import numpy as np
 import picture
 import terrains
-from demo_project import FOUND, write_island_project, write_project
+from demo_project import write_island_project, write_project
 from qgis_env import ROOT, PrivateQgis
 
 FOLDER = ROOT / "demo-output"
@@ -109,7 +109,7 @@ def main():
     paint()
     tell()
     picture.write_png(terrains.view(FOLDER / "sardinia", watersheds=True, width=0.14), FOLDER / "sardinia.png")
-    write_project(FOLDER / "sardinia", FOLDER / "headwaters.qgz", FOUND)
+    write_project(FOLDER / "sardinia", FOLDER / "headwaters.qgz")
     write_island_project(FOLDER, FOLDER / "island.qgz")
     print("\nFiles in demo-output:")
     for name, what in PRODUCTS.items():

@@ -1,6 +1,6 @@
 """Writes projects: an island with its water, and a terrain with its rivers and watersheds, also in an open 3-D view.
 
-The temporal controller plays the rivers of the terrain as they grew.
+A theme shows the rivers of a coast instead, which the temporal controller plays as they grew.
 """
 
 import importlib
@@ -11,6 +11,7 @@ from xml.etree import ElementTree
 from qgis.core import (
     QgsApplication,
     QgsDateTimeRange,
+    QgsMapThemeCollection,
     QgsProject,
     QgsRasterLayer,
     QgsReferencedRectangle,
@@ -44,19 +45,15 @@ def write_island_project(folder, path):
     _write(project, layers[0], path, lambda plain: None)
 
 
-def write_project(folder, path, *hidden):
-    """Write the project of the files of a terrain in a folder; those ``hidden`` are in it, unchecked.
-
-    Of each: the file, its title, its style and its fields.
-    """
-    project, layers = _project_of(folder, (*TERRAIN, *hidden, GROWING))
-    unchecked = {title for _, title, *_ in hidden}
-    for layer in layers:
-        project.layerTreeRoot().findLayer(layer).setItemVisibilityChecked(layer.name() not in unchecked)
+def write_project(folder, path):
+    """Write the project of the files of a terrain in a folder, with its rivers; in a theme rivers grow."""
+    project, layers = _project_of(folder, (*TERRAIN, FOUND, GROWING))
+    _add_theme(project, GROWING[1], FOUND[1])
+    _add_theme(project, FOUND[1], GROWING[1])
     begin = QDateTime.fromString("2000-01-01T00:00:00", Qt.DateFormat.ISODate)
     project.timeSettings().setTemporalRange(QgsDateTimeRange(begin, begin.addSecs(3600 * HOURS_A_STEP * STEPS)))
     project.timeSettings().setTimeStep(HOURS_A_STEP)
-    shown = [layer.id() for layer in layers[::-1] if layer.name() not in unchecked]
+    shown = [layer.id() for layer in layers[::-1] if layer.name() != GROWING[1]]
     _write(project, layers[0], path, lambda plain: _add_view(plain, layers[0], shown))
 
 
@@ -78,6 +75,16 @@ def _project_of(folder, wanted):
         described(layer, getattr(fields, schema) if schema else (), "")
         layers.append(project.addMapLayer(layer))
     return project, layers
+
+
+def _add_theme(project, title, hidden):
+    """Let the map show all layers but one, and keep that as a theme."""
+    theme = QgsMapThemeCollection.MapThemeRecord()
+    for node in project.layerTreeRoot().findLayers():
+        node.setItemVisibilityChecked(node.name() != hidden)
+        if node.name() != hidden:
+            theme.addLayerRecord(QgsMapThemeCollection.MapThemeLayerRecord(node.layer()))
+    project.mapThemeCollection().insert(title, theme)
 
 
 def _write(project, ground, path, finish):

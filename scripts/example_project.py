@@ -1,13 +1,13 @@
 """Makes examples/project anew: a small terrain of Sardinia around its mapped rivers, with a map and a 3-D view.
 
-Its temporal controller plays the rivers of the coast alone as they grew.
+In a theme of its own the temporal controller plays the rivers of the coast alone as they grew.
 """
 
 import tempfile
 from pathlib import Path
 
 from demo import GROWN, SARDINIA
-from demo_project import FOUND, write_project
+from demo_project import write_project
 from osgeo import gdal
 from qgis_env import ROOT, PrivateQgis
 
@@ -29,7 +29,7 @@ def main():
         whole_metres = {"outputType": gdal.GDT_Int16, "creationOptions": SMALL}
         gdal.Translate(str(FOLDER / "terrain.tif"), str(terrain), **whole_metres)
         qgis.run("headwaters:growrivers", {**GROWN, "RIVERS": (FOLDER / "grown.gpkg").relative_to(ROOT)})
-    write_project(FOLDER, FOLDER / "sardinia.qgz", FOUND)
+    write_project(FOLDER, FOLDER / "sardinia.qgz")
     for file in sorted(FOLDER.iterdir()):
         print(f"{file.relative_to(ROOT)}  {file.stat().st_size / 1000:.0f} kB")
 
