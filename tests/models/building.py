@@ -525,6 +525,7 @@ def shallow_model():
 
 
 def main():
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     application = QgsApplication([], False)
     application.initQgis()
     from .. import conftest  # noqa: F401 (it loads the repository as headwaters)
