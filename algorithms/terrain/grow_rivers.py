@@ -2,6 +2,7 @@
 
 from qgis.core import QgsWkbTypes
 
+from ...core.run.progress import Silent
 from ...provider.base import parameters as p
 from ...provider.base.algorithm import HeadwatersAlgorithm
 from ...provider.islands.clipped import clipped
@@ -118,10 +119,10 @@ class GrowRivers(HeadwatersAlgorithm):
         with progress.phase("Growing rivers", 0.7):
             grown, followed = grow_everywhere(growths, progress)
         growth, islands = growths[0], [island for land in grown for island in land]
-        results = {}
+        results, rivers = {}, _rivers_seen(islands, growth, progress)
         for name, (schema, kind, features, share) in LAYERS.items():
             with progress.phase(f"Writing {self.parameterDefinition(name).description().lower()}", share):
-                made = clipped(features(islands, growth, progress), schema, kind, growth.bounds)
+                made = clipped(features(islands, growth, progress), schema, kind, growth.bounds, rivers)
                 title = f"{growth.name} {name.lower()}"
                 results[name] = outputs.features(name, schema, kind, growth.crs, made, progress, title)
         results["UPLIFT_USED"] = write_uplift(outputs, growth, progress)
@@ -135,3 +136,12 @@ class GrowRivers(HeadwatersAlgorithm):
             "SPACING_USED": growth.edge,
             "SEED_USED": growth.seed,
         }
+
+
+def _rivers_seen(islands, growth, progress):
+    """Return the ids of the rivers of which a part lies within the bounds; all are there where nothing is cut off."""
+    if growth.bounds is None:
+        return set()
+    schema, kind, features, _ = LAYERS["RIVERS"]
+    made = features(islands, growth, Silent(progress))
+    return {values[0] for _, values in clipped(made, schema, kind, growth.bounds)}

@@ -9,14 +9,15 @@ from qgis.core import QgsGeometry, QgsRectangle, QgsWkbTypes
 from ..layers.wkb import line_vertices, line_wkb
 
 FOLLOWED = "downstream"  # the field that tells what something flows into
+LINK = "link"  # and the one that tells which line of rivers leads on
 
 
-def clipped(features, schema, kind, bounds):
+def clipped(features, schema, kind, bounds, rivers=()):
     """Yield ``(wkb, values)`` features within ``bounds``: west, south, east, north; all of them where that is None.
 
     ``kind`` is that of the layer. Values stay those of the whole thing; but what each flows into it knows only if that
-    is to be seen, too. A line may be cut into several: its first part keeps the id, and the one that reaches the end
-    knows what it flows into.
+    is to be seen, too, and its river only if that is one of the ``rivers``, ids of lines within the bounds. A line may
+    be cut into several: its first part keeps the id, and the one that reaches the end knows what it flows into.
     """
     if bounds is None:
         yield from features
@@ -26,14 +27,9 @@ def clipped(features, schema, kind, bounds):
         yield from _clipped_lines(list(features), names, bounds)
         return
     parts = list(_clipped_shapes(features, bounds))
-    if FOLLOWED not in names:
-        yield from parts
-        return
-    own, follows = names.index("id"), names.index(FOLLOWED)
-    seen = {values[own] for _, values in parts}
+    seen = {FOLLOWED: {values[names.index("id")] for _, values in parts}, LINK: set(rivers)}
     for wkb, values in parts:
-        known = values[follows] if values[follows] in seen else None
-        yield wkb, (*values[:follows], known, *values[follows + 1 :])
+        yield wkb, tuple(None if value not in seen.get(name, (value,)) else value for name, value in zip(names, values))
 
 
 def _clipped_shapes(features, bounds):

@@ -192,6 +192,13 @@ def test_what_flows_over_the_edge_flows_into_nothing_that_is_not_there(layer, ne
     assert {each.downstream for each in found} - {None} <= {each.id for each in found}
 
 
+@pytest.mark.parametrize("layer", ["NODES", "CELLS"])
+def test_the_river_that_leads_out_of_a_node_or_cell_is_there(layer, networks):
+    """Cells that the edge cuts may belong to nodes beyond it."""
+    found = {each.link for each in rows(networks["left"][layer])} - {None}
+    assert len(found) > 10 and found <= {river.id for river in rows(networks["left"]["RIVERS"])}
+
+
 def test_the_report_takes_the_rivers_of_a_rectangle(networks, tmp_path):
     made = run("networkreport", RIVERS=networks["left"]["RIVERS"], REPORT=str(tmp_path / "report.html"))
     assert made["REPORT"]
