@@ -86,12 +86,15 @@ def _with_walls(inputs, ground, progress):
     if inputs.has("COASTLINE"):
         progress.warn("EDGE is not used: the shore of COASTLINE is sea.")
         return ground.landscape
-    sea_level = inputs.number("SEA_LEVEL")
-    if sea_level is None or not (ground.landscape.z <= sea_level)[ground.landscape.domain > 0].any():
-        raise UserError(f"EDGE is wall, and ‘{ground.name}’ has no sea: no water could leave. Give a SEA_LEVEL.")
+    sea_level, lowest = inputs.number("SEA_LEVEL"), ground.landscape.z[ground.landscape.domain > 0].min()
+    if sea_level is None or lowest > sea_level:
+        raise UserError(
+            f"EDGE is wall, and ‘{ground.name}’ has no sea: no water could leave. Give a SEA_LEVEL above its lowest "
+            f"place, which is {lowest:,.4g} m high."
+        )
     landscape, without = left_alone(lambda: walled(ground.landscape, sea_level), progress)
     if without:
-        progress.warn(f"EDGE: {without:,} pieces of the ground have no sea, so water leaves these over their edges.")
+        progress.warn(f"EDGE: pieces of the ground that have no sea: {without:,}. Water leaves these over their edges.")
     return landscape
 
 

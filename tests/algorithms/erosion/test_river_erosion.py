@@ -272,7 +272,7 @@ def write_mesh(path, nodes, faces):
         ({}, "There is no ground to erode. Give INPUT, MESH_INPUT or COASTLINE"),
         ({"INPUT": "island", "SEA_LEVEL": 9000}, "at or below the sea level of 9000 everywhere"),
         ({"INPUT": "island", "SEA_LEVEL": None, "EDGE": "wall"}, "has no sea: no water could leave. Give a SEA_LEVEL"),
-        ({"INPUT": "island", "SEA_LEVEL": -9999, "EDGE": "wall"}, "has no sea: no water could leave"),
+        ({"INPUT": "island", "SEA_LEVEL": -9999, "EDGE": "wall"}, "Give a SEA_LEVEL above its lowest place, which is"),
         ({"INPUT": "island", "RAIN": "0", "EVAPORATION": "900"}, "RAIN is 0 everywhere: there are neither rivers"),
         ({"INPUT": "island", "RAIN": "-5"}, "RAIN .*must be at least 0"),
         ({"INPUT": "island", "LAW": "expression"}, "EXPRESSION is empty"),
