@@ -2852,8 +2852,8 @@
       <translation>Was zum Grundwasserspiegel sickert. In den Modellen energy und snow skaliert es, wie hoch Wasser steigt; dieser Wert gilt für 300 mm. Eine Zahl, oder Datei oder Layername eines Rasters mit denselben Zellen.</translation>
     </message>
     <message>
-      <source>What the ground looks like before the rain when no DEM is given. article: the plane of the article, whatever the others say: SLOPE 1, no noise, water leaves in the south alone (BOUNDARY), west and east are joined (PERIODIC). plane: the same as long as those are left as they are.</source>
-      <translation>Wie der Boden vor dem Regen aussieht, wenn kein DGM angegeben ist. article: die Ebene des Aufsatzes, was auch immer die anderen sagen: SLOPE 1, kein Rauschen, Wasser läuft nur im Süden ab (BOUNDARY), Westen und Osten sind verbunden (PERIODIC). plane: dasselbe, solange diese bleiben, wie sie sind.</translation>
+      <source>What the ground looks like before the rain when no DEM is given. article: the plane of the article, whatever the others say: SLOPE 1, no noise, all of the map (no LAND), water leaves in the south alone (BOUNDARY), west and east are joined (PERIODIC). plane: the same as long as those are left as they are.</source>
+      <translation>Wie der Boden vor dem Regen aussieht, wenn kein DGM angegeben ist. article: die Ebene des Aufsatzes, was auch immer die anderen sagen: SLOPE 1, kein Rauschen, die ganze Karte (kein LAND), Wasser läuft nur im Süden ab (BOUNDARY), Westen und Osten sind verbunden (PERIODIC). plane: dasselbe, solange diese bleiben, wie sie sind.</translation>
     </message>
     <message>
       <source>What the surface looks like.</source>

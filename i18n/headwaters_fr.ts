@@ -2852,8 +2852,8 @@
       <translation>Ce qui s’infiltre jusqu’à la nappe. Dans les modèles energy et snow, cela met à l’échelle la montée de l’eau, qui vaut pour 300 mm. Un nombre, ou le fichier ou le nom de couche d’un raster aux mêmes cellules.</translation>
     </message>
     <message>
-      <source>What the ground looks like before the rain when no DEM is given. article: the plane of the article, whatever the others say: SLOPE 1, no noise, water leaves in the south alone (BOUNDARY), west and east are joined (PERIODIC). plane: the same as long as those are left as they are.</source>
-      <translation>L’aspect du sol avant la pluie, quand aucun MNT n’est donné. article : le plan de l’article, quoi que disent les autres : SLOPE 1, sans bruit, l’eau ne sort qu’au sud (BOUNDARY), l’ouest et l’est sont joints (PERIODIC). plane : le même, tant que ceux-ci restent tels quels.</translation>
+      <source>What the ground looks like before the rain when no DEM is given. article: the plane of the article, whatever the others say: SLOPE 1, no noise, all of the map (no LAND), water leaves in the south alone (BOUNDARY), west and east are joined (PERIODIC). plane: the same as long as those are left as they are.</source>
+      <translation>L’aspect du sol avant la pluie, quand aucun MNT n’est donné. article : le plan de l’article, quoi que disent les autres : SLOPE 1, sans bruit, toute la carte (sans LAND), l’eau ne sort qu’au sud (BOUNDARY), l’ouest et l’est sont joints (PERIODIC). plane : le même, tant que ceux-ci restent tels quels.</translation>
     </message>
     <message>
       <source>What the surface looks like.</source>

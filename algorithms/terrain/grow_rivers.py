@@ -139,7 +139,7 @@ class GrowRivers(HeadwatersAlgorithm):
 
 
 def _rivers_seen(islands, growth, progress):
-    """Return the ids of the rivers of which a part lies within the bounds; all are there where nothing is cut off."""
+    """Return the ids of the rivers of which a part lies within the bounds; none where nothing is cut off."""
     if growth.bounds is None:
         return set()
     schema, kind, features, _ = LAYERS["RIVERS"]

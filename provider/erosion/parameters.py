@@ -24,8 +24,8 @@ def ground_parameters():
         p.advanced(p.band("BAND", "INPUT", "Band of the DEM that holds the elevation.")),
         shape_choice(
             "What the ground looks like before the rain when no DEM is given. article: the plane of the article, "
-            "whatever the others say: SLOPE 1, no noise, water leaves in the south alone (BOUNDARY), west and east are "
-            "joined (PERIODIC). plane: the same as long as those are left as they are.",
+            "whatever the others say: SLOPE 1, no noise, all of the map (no LAND), water leaves in the south alone "
+            "(BOUNDARY), west and east are joined (PERIODIC). plane: the same as long as those are left as they are.",
             (ARTICLE_PLANE,),
             ("plane of the article, with its edges",),
         ),
