@@ -7,7 +7,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 from headwaters.tests.provider.running import Listener, Refused, run
-from headwaters.tests.provider.samples import create, names_in, polygons
+from headwaters.tests.provider.samples import create, left_in, polygons
 from headwaters.tests.provider.terrain.test_model_writing import edit
 from qgis.core import (
     QgsDistanceArea,
@@ -343,7 +343,7 @@ def test_whenever_a_run_is_cancelled_it_leaves_nothing_and_what_was_there_stays(
         files = {name: str(tmp_path / file) for name, file in names.items()}
         make(coast(ISLAND), listener, **COARSE, **files)
     assert listener.isCanceled()
-    assert names_in(tmp_path) == ["z.tif"]
+    assert left_in(tmp_path, ["z.tif"]) == []
     assert (tmp_path / "z.tif").read_text() == "of last week"
 
 

@@ -7,6 +7,7 @@ import numpy as np
 import pytest
 from headwaters.core.island.sizes import usual_peak
 from headwaters.tests.provider.running import Listener, Refused, run
+from headwaters.tests.provider.samples import left_in
 from qgis.core import QgsGeometry, QgsPointXY, QgsVectorLayer
 
 from .grown import ISLAND, ISLET, LAGOON, MAIN, SOUTH, WEST, all_land, coast, features, rows, sketch
@@ -269,4 +270,4 @@ def test_a_cancelled_run_leaves_nothing(provider, tmp_path, share):
     with contextlib.suppress(Refused):
         make(coast(ISLAND), listener, **files)
     assert listener.isCanceled()
-    assert list(tmp_path.iterdir()) == []
+    assert left_in(tmp_path) == []

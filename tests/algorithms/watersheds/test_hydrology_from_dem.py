@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 from headwaters.provider.layers.fields import LAKES, TRACED_RIVERS, WATERSHEDS
 from headwaters.tests.provider.running import Listener, Refused, run
-from headwaters.tests.provider.samples import CELL, create, names_in, polygons, read, rectangle
+from headwaters.tests.provider.samples import CELL, create, left_in, names_in, polygons, read, rectangle
 from osgeo import gdal
 from qgis.core import QgsGeometry, QgsPointXY, QgsVectorLayer, QgsWkbTypes
 
@@ -509,7 +509,7 @@ def test_it_stops_when_it_is_told_to_and_leaves_no_file(percent, real_data, tmp_
     listener = Listener(cancel_at=percent)
     given = str(real_data / "hollows" / "dtm.tif")
     assert hydrology(tmp_path, listener=listener, INPUT=given, DEPRESSIONS="breach") == {}
-    assert names_in(tmp_path) == []
+    assert left_in(tmp_path) == []
     assert "Cancelled; nothing was written." in listener.log
 
 
