@@ -18,9 +18,7 @@ def compile_share(root, package, algorithm, which, of):
     threading.Thread(target=leave_at_end_of_input, daemon=True).start()
     load_package(Path(root), package)
     listed = importlib.import_module(f"{package}.provider.compiling.listed")
-    for kernel in listed.listed_kernels(algorithm)[::-1][int(which) :: int(of)]:
-        if kernel.is_missing:
-            kernel.compile()
+    listed.compile_missing(listed.listed_kernels(algorithm)[::-1][int(which) :: int(of)])
 
 
 def leave_at_end_of_input():

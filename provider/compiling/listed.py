@@ -3,7 +3,9 @@
 The list is a hint: a kernel that it does not name is compiled when it is called, and one that is no more is left out.
 """
 
+import contextlib
 import importlib
+import inspect
 import json
 from pathlib import Path
 from typing import NamedTuple
@@ -43,6 +45,14 @@ def listed_kernels(algorithm):
     return [each for each in found if each is not None]
 
 
+def compile_missing(kernels):
+    """Compile what is missing; what cannot be is left out: its code has changed since the list was written."""
+    for kernel in kernels:
+        with contextlib.suppress(Exception):
+            if kernel.is_missing:
+                kernel.compile()
+
+
 def _kernel(line):
     """Return the kernel of a line of the list; None where the code has changed since."""
     from ...core.machine.arguments import arguments_of
@@ -50,6 +60,8 @@ def _kernel(line):
     place, _, types = line.partition(" ")
     module, name = place.split(":")
     try:
-        return ListedKernel(getattr(importlib.import_module(f"{CORE}.{module}"), name), arguments_of(types))
+        function, arguments = getattr(importlib.import_module(f"{CORE}.{module}"), name), arguments_of(types)
+        inspect.signature(function.py_func).bind(*arguments)
+        return ListedKernel(function, arguments)
     except (ImportError, AttributeError, TypeError, ValueError):
         return None

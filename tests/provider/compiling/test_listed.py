@@ -22,6 +22,13 @@ SMALL = "filldepressions"
 FIRST = ("hydrologyfromdem", "terrainfromcoastline")  # that newcomers wait for
 
 
+class Kernel:
+    """A kernel that is compiled in a moment."""
+
+    def __init__(self):
+        self.is_missing = True
+
+
 def missing_of(algorithm, folder):
     """Return how many kernels of an algorithm have no machine code in a folder, and how many it needs."""
     body = f"""
@@ -53,12 +60,27 @@ def test_what_newcomers_wait_for_is_listed():
 
 def test_a_kernel_that_is_no_more_is_left_out(monkeypatch, tmp_path):
     """The list is a hint, not a contract."""
-    kernels = ["flow.waves:no_such_kernel int64", "no.such.module:kernel int64", *KNOWN["kernels"][:1]]
+    known = KNOWN["kernels"][0]
+    kernels = ["flow.waves:no_such_kernel int64", "no.such.module:kernel int64", known + " int64", known]
     path = tmp_path / "kernels.json"
-    path.write_text(json.dumps({"kernels": kernels, "algorithms": {"some": [0, 1, 2]}}))
+    path.write_text(json.dumps({"kernels": kernels, "algorithms": {"some": [0, 1, 2, 3]}}))
     monkeypatch.setattr(listed, "LIST", path)
     assert len(listed.listed_kernels("some")) == 1
     assert listed.listed_kernels("another") == []
+
+
+def test_what_does_not_compile_keeps_nothing_else_from_it():
+    class Stale(Kernel):
+        def compile(self):
+            raise TypeError("these types it does not know")
+
+    class Good(Kernel):
+        def compile(self):
+            self.is_missing = False
+
+    kernels = [Good(), Stale(), Good()]
+    listed.compile_missing(kernels)
+    assert [each.is_missing for each in kernels] == [False, True, False]
 
 
 def test_processes_share_the_kernels_and_leave_none(tmp_path):
@@ -79,13 +101,6 @@ def test_a_process_ends_with_who_has_started_it(tmp_path):
     assert process.wait(60) == 0
     missing, total = missing_of("terrainfromcoastline", tmp_path)
     assert missing == total
-
-
-class Kernel:
-    """A kernel that is compiled in a moment."""
-
-    def __init__(self):
-        self.is_missing = True
 
 
 def test_the_log_tells_which_part_of_how_many_is_compiled(monkeypatch):
