@@ -1,6 +1,7 @@
 """What the workers of a Dask cluster are given to do: batches, sent again when a worker dies, until all are done."""
 
 import contextlib
+import pickle
 import queue
 import time
 import uuid
@@ -52,6 +53,16 @@ class _Sent(NamedTuple):
     workers: frozenset
 
 
+class _WhereRead:
+    """A batch that is done when it is read: a scheduler, which has no code of ours, sees bytes only."""
+
+    def __init__(self, batch):
+        self._batch = batch
+
+    def __reduce__(self):
+        return do_batch, (self._batch,)
+
+
 class Tasks:
     """Batches of one kind of work, those that workers have at the time, each with a name."""
 
@@ -79,7 +90,8 @@ class Tasks:
 
     def _send(self, name, batch):
         workers = frozenset(self._ready)
-        future = self._client.submit(do_batch, batch, workers=list(workers), pure=False)
+        work = pickle.dumps(_WhereRead(batch))
+        future = self._client.submit(pickle.loads, work, workers=list(workers), pure=False)
         self._sent[future] = _Sent(name, batch, workers)
         future.add_done_callback(self._ended.put)
 

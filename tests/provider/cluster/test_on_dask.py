@@ -1,6 +1,10 @@
 """A cluster of two worker processes gives what memory gives, though workers die; nothing stays of a cancel."""
 
+import contextlib
 import multiprocessing.spawn
+import os
+import subprocess
+import sys
 import time
 
 import dask
@@ -39,6 +43,27 @@ def made(folder, algorithm, name, **parameters):
     return files, {key: value for key, value in result.items() if key != name}
 
 
+@pytest.fixture(scope="module")
+def strangers(tmp_path_factory):
+    """Return the address of a scheduler that, like its workers, was started in a terminal and knows nothing of us."""
+    folder = tmp_path_factory.mktemp("strangers")
+    place = folder / "scheduler.json"
+    common = ["--scheduler-file", str(place), "--no-dashboard", "--host", "127.0.0.1"]
+    worker = ["--nthreads", "1", "--memory-limit", "0", "--local-directory", str(folder)]
+    commands = [["scheduler", *common, "--port", "0"], *[["worker", *common, *worker]] * 2]
+    variables = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+    with contextlib.ExitStack() as stack:
+        for command in commands:
+            program = [sys.executable, "-m", "dask", *command]
+            process = subprocess.Popen(program, cwd=folder, env=variables, stderr=subprocess.DEVNULL)
+            stack.callback(process.wait)
+            stack.callback(process.terminate)
+        with Client(scheduler_file=str(place), timeout=60, set_as_default=False) as client:
+            client.wait_for_workers(2, timeout=60)
+            address = client.scheduler.address
+        yield address
+
+
 CASES = {
     "fill": ("filldepressions", "OUTPUT", {}),
     "first": ("flowdirections", "OUTPUT", {"TIES": "first"}),
@@ -56,6 +81,13 @@ CASES = {
 def test_a_cluster_gives_what_memory_gives(case, cluster, dem, tmp_path):
     algorithm, name, parameters = CASES[case]
     there = made(tmp_path / "there", algorithm, name, INPUT=dem, CLUSTER=cluster, **parameters)
+    assert there == made(tmp_path / "here", algorithm, name, INPUT=dem, **parameters)
+
+
+@pytest.mark.parametrize("case", ["sea", "accumulation"])
+def test_a_cluster_that_was_started_in_terminals_gives_what_memory_gives(case, strangers, dem, tmp_path):
+    algorithm, name, parameters = CASES[case]
+    there = made(tmp_path / "there", algorithm, name, INPUT=dem, CLUSTER=strangers, **parameters)
     assert there == made(tmp_path / "here", algorithm, name, INPUT=dem, **parameters)
 
 
