@@ -1,7 +1,7 @@
 """What the workers of a Dask cluster are given to do: batches, sent again when a worker dies, until all are done."""
 
 import contextlib
-import pickle
+import pickle  # nosec B403 (workers read what this has written, as all that Dask sends)
 import queue
 import time
 import uuid
