@@ -8,6 +8,7 @@ import sysconfig
 from pathlib import Path
 
 from qgis.core import QgsApplication
+from qgis.PyQt.QtCore import QProcessEnvironment
 
 from .errors import UserError
 
@@ -89,13 +90,13 @@ def interpreter():
 
 
 def surroundings():
-    """Return the variables by which another Python finds QGIS and its packages."""
-    return {
-        "PYTHONPATH": os.pathsep.join(filter(None, sys.path)),
-        "PYTHONUNBUFFERED": "1",
-        "PYTHONIOENCODING": "utf-8",
-        "QGIS_PREFIX_PATH": QgsApplication.prefixPath(),
-    }
+    """Return the variables of this process, with those by which another Python finds QGIS and its packages."""
+    variables = QProcessEnvironment.systemEnvironment()
+    variables.insert("PYTHONPATH", os.pathsep.join(filter(None, sys.path)))
+    variables.insert("PYTHONUNBUFFERED", "1")
+    variables.insert("PYTHONIOENCODING", "utf-8")
+    variables.insert("QGIS_PREFIX_PATH", QgsApplication.prefixPath())
+    return variables
 
 
 def compiler_commands():

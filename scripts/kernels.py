@@ -13,7 +13,7 @@ import os
 import tempfile
 from pathlib import Path
 
-from qgis_env import ROOT, load_package, provider_in_qgis
+from qgis_env import ROOT, provider_in_qgis
 
 COAST = f"{ROOT / 'examples' / 'data' / 'sardinia.gpkg'}|layername=coastline"
 INSTEAD = {"terrainfromcoastline": {"COASTLINE": COAST}}  # larger land calls more
@@ -22,7 +22,6 @@ INSTEAD = {"terrainfromcoastline": {"COASTLINE": COAST}}  # larger land calls mo
 def main():
     with provider_in_qgis() as provider:
         found = listed(provider)
-        load_package()
         from headwaters.provider.compiling.listed import LIST
 
         LIST.write_text(json.dumps(found, indent=0) + "\n", "utf-8")

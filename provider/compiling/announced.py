@@ -8,7 +8,7 @@ import contextlib
 import threading
 import time
 
-from qgis.PyQt.QtCore import QProcess, QProcessEnvironment
+from qgis.PyQt.QtCore import QProcess
 
 from ..dependencies import interpreter, surroundings
 from ..memory import free_memory
@@ -67,9 +67,7 @@ class _Compiling:
         """Start processes that compile from the end of the list."""
         if len(self._todo) < WORTH_A_PROCESS or interpreter() is None:
             return
-        variables = QProcessEnvironment.systemEnvironment()
-        for name, value in surroundings().items():
-            variables.insert(name, value)
+        variables = surroundings()
         count = _room_for_processes(self._progress)
         for which in range(count):
             helper = QProcess()

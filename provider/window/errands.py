@@ -1,6 +1,6 @@
 """Work that other processes do for the window, which stays alive meanwhile."""
 
-from qgis.PyQt.QtCore import QObject, QProcess, QProcessEnvironment, QTimer, pyqtSignal
+from qgis.PyQt.QtCore import QObject, QProcess, QTimer, pyqtSignal
 
 from ..dependencies import surroundings
 
@@ -23,7 +23,7 @@ class Errand(QObject):
         self.cancelled = False
         self._process = QProcess(self)
         self._process.setProcessChannelMode(QProcess.ProcessChannelMode.MergedChannels)
-        self._process.setProcessEnvironment(_environment())
+        self._process.setProcessEnvironment(surroundings())
         self._process.readyReadStandardOutput.connect(self._hear)
         self._process.finished.connect(self._next)
         self._process.errorOccurred.connect(self._failed)
@@ -69,11 +69,3 @@ class Errand(QObject):
         if error == QProcess.ProcessError.FailedToStart:
             self.said.emit(self._process.errorString())
             self.ended.emit(False)
-
-
-def _environment():
-    """Return the variables of this process, with those by which another Python finds QGIS and its packages."""
-    environment = QProcessEnvironment.systemEnvironment()
-    for name, value in surroundings().items():
-        environment.insert(name, value)
-    return environment
