@@ -1,7 +1,9 @@
 """Canyons in the slope of the sea floor: mud and sand run down it as water does on land, from river mouths above all.
 
-Every cell of the slope and every river mouth sends its load to the lowest neighbour, and the cut grows with what has
-come together: so small canyons join on their way down, and those off large rivers are the deepest.
+Every cell of the slope and every river mouth sends its load down the slope, and the cut grows with what has come
+together: so small canyons join on their way down, and those off large rivers are the deepest. Of the neighbours down
+the slope each takes the one that leads back to the line of steepest fall from where its canyon began; the steepest
+alone would make canyons run along rows, columns and diagonals (Orlandini et al. 2003, doi:10.1029/2002WR001639).
 """
 
 import numpy as np
@@ -18,6 +20,7 @@ HEADS, FULL, FADES = 0.1, 0.3, 0.65  # of the deepest sea: where canyons begin, 
 FLOOR = 0.25  # of a cut, that is left at the foot of the slope
 ACROSS = 5  # cells over which mud finds its way out of a hollow
 DIAGONAL = 0.7071067811865476
+AHEAD = 0.7  # cosine of the angle from the fall of the slope, within which a neighbour leads down it
 ON_SHELF = 0.08  # of a cut, where a large river leads over the shelf
 
 
@@ -31,8 +34,9 @@ def canyon_cuts(lattice, depth, deepest, scale, mouths):
     river = np.zeros_like(load)
     row, col, inside = lattice.cells_at(mouths[:, :2])
     np.add.at(river, (row, col), mouths[inside, 2] / RUNOFF)
-    order = np.argsort(np.where(lattice.land, -1.0, depth), axis=None, kind="stable")
-    _carry_down(order, np.where(lattice.land, -1.0, depth), load, river)
+    floor = np.where(lattice.land, -1.0, depth)
+    southward, eastward = (rounded_off(fall) for fall in np.gradient(floor))
+    _carry_down(np.argsort(floor, axis=None, kind="stable"), floor, southward, eastward, load, river)
     half = HALF_CUT * scale**2
     made = np.sqrt((load + river) / half)
     cut = made / (1.0 + made) * cutting
@@ -45,17 +49,43 @@ def canyon_cuts(lattice, depth, deepest, scale, mouths):
 
 
 @kernel
-def _carry_down(order, depth, load, river):
-    """Add what each cell has to that of its deepest neighbour, from the shallowest cell on."""
+def _carry_down(order, depth, southward, eastward, load, river):
+    """Add what each cell has to that of the neighbour down the slope, from the shallowest cell on."""
     ncols = depth.shape[1]
+    most, aside = np.zeros_like(load), np.zeros_like(load)  # of what came from one cell, and cells it was off its line
     for cell in order:
         row, col = cell // ncols, cell % ncols
-        for reach in range(1, ACROSS + 1):
+        to_row, to_col, off = _ahead(depth, row, col, southward[row, col], eastward[row, col], aside[row, col])
+        reach = 1
+        while to_row < 0 and reach <= ACROSS:
             to_row, to_col = _steepest(depth, row, col, reach)
-            if to_row >= 0:
-                load[to_row, to_col] += load[row, col]
-                river[to_row, to_col] += river[row, col]
-                break
+            reach += 1
+        if to_row < 0:
+            continue
+        load[to_row, to_col] += load[row, col]
+        river[to_row, to_col] += river[row, col]
+        if load[row, col] + river[row, col] > most[to_row, to_col]:
+            most[to_row, to_col] = load[row, col] + river[row, col]
+            aside[to_row, to_col] = off
+
+
+@kernel
+def _ahead(depth, row, col, southward, eastward, aside):
+    """Return the deeper neighbour down the slope that stays nearest to the line of fall, and how far it is off it."""
+    nrows, ncols = depth.shape
+    to_row, to_col, nearest = -1, -1, 0.0
+    steepness = np.sqrt(southward * southward + eastward * eastward)
+    for direction in range(8):
+        south, east = ROW_OFFSETS[direction], COLUMN_OFFSETS[direction]
+        r, c = row + south, col + east
+        if not (0 <= r < nrows and 0 <= c < ncols) or depth[r, c] <= depth[row, col]:
+            continue
+        down = (south * southward + east * eastward) * (DIAGONAL if direction & 1 else 1.0)
+        if down >= AHEAD * steepness and steepness > 0.0:
+            off = aside + (east * southward - south * eastward) / steepness
+            if to_row < 0 or abs(off) < abs(nearest):
+                to_row, to_col, nearest = r, c, off
+    return to_row, to_col, nearest
 
 
 @kernel

@@ -5,6 +5,8 @@ import pytest
 from headwaters.core.plane.land import area, contained, nearest_shore_places, shores
 from headwaters.core.plane.types import Land
 from headwaters.core.terrain.rendering.shore_distances import find_shore_distances, shore_segments
+from headwaters.core.terrain.sea.canyons import canyon_cuts
+from headwaters.core.terrain.sea.lattice import SeaLattice
 from headwaters.core.terrain.sea.sea_floor import (
     SEA_DEPTH,
     SEA_WIDTH,
@@ -123,6 +125,26 @@ def test_large_rivers_have_canyons_off_their_mouths():
     assert np.quantile(np.abs(cut), 0.5) < 5
     deepest = [np.unravel_index(np.argmax(cut * ((x > west) & (x < west + 6_000))), x.shape) for west in (-20e3, -12e3)]
     assert all(abs(y[place] - 50_000) < 20_000 for place in deepest)
+
+
+@pytest.mark.parametrize("degrees", [0, 10, 22.5, 35, 45, 70])
+def test_canyons_run_the_way_the_slope_falls(degrees):
+    """And not along the rows, columns and diagonals of the lattice."""
+    size, cell = 201, 400.0
+    east, north = np.cos(np.radians(degrees)), np.sin(np.radians(degrees))
+    lattice = SeaLattice(0.0, size * cell, cell, np.zeros((size, size), bool))
+    x, y = lattice.places()
+    mouth = np.array([8_000.0, 8_000.0])
+    along = (x - mouth[0]) * east + (y - mouth[1]) * north
+    depth = np.clip(along / 60_000.0, 0.0, 0.999) * SEA_DEPTH
+    with_river, without = (
+        canyon_cuts(lattice, depth, SEA_DEPTH, 1.0, mouths) for mouths in (np.array([[*mouth, 200.0]]), NONE)
+    )
+    by_river = (with_river - without) * (along < 40_000)
+    across = (x - mouth[0]) * -north + (y - mouth[1]) * east
+    deep = by_river > 0.5 * by_river.max()
+    assert deep.sum() > 50
+    assert np.abs(across[deep]).max() < 3 * cell
 
 
 def test_no_crease_runs_between_two_shores():
