@@ -139,6 +139,8 @@ def accumulate_d8(codes, cell_area=None, weights=None, threads=None, side=SIDE, 
     with progress.phase("Accumulating in tiles", 0.7):
         work = partial(_accumulate_tile, codes, weights, total, side)
         joined, handed_over = zip(*storage.map(work, tiles, threads, progress, share_area))
+    if len(tiles) == 1:
+        return total  # nothing enters it from outside
     with progress.phase("Joining tiles", 0.05):
         entered = forest_of(joined, shape, side)
         inflow = np.zeros(entered.size, dtype)

@@ -118,6 +118,8 @@ def map_tiles(work, jobs, threads=None, progress=None):
     """
     progress = progress or Progress()
     jobs = list(jobs)
+    if len(jobs) < 2:
+        return _done_here(work, jobs, progress)
     results = [None] * len(jobs)
     places = iter(range(len(jobs)))  # shared: taking the next number is atomic, and so is appending
     done = []
@@ -151,5 +153,13 @@ def map_tiles(work, jobs, threads=None, progress=None):
         if helper.ident is not None:
             helper.join()
     failures.raise_first()
+    progress.report(1.0)
+    return results
+
+
+def _done_here(work, jobs, progress):
+    """Return ``[work(job) for job in jobs]`` where no other thread could help."""
+    progress.check()
+    results = [work(job) for job in jobs]
     progress.report(1.0)
     return results

@@ -42,11 +42,11 @@ class Progress:
 
 
 class Silent(Progress):
-    """Lets a part of a run be cancelled and reports nothing."""
+    """Lets a part of a run be cancelled and reports nothing; ``threads`` may work at a time, None: those of the run."""
 
-    def __init__(self, run):
+    def __init__(self, run, threads=None):
         self.run = run
-        self.threads = run.threads
+        self.threads = threads or run.threads
 
     @property
     def cancelled(self):

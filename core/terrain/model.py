@@ -76,7 +76,7 @@ class Built(NamedTuple):
 
 
 def build_model(land, edge, rivers, aims, rules, seed, progress=None, lines=(), lakes=()):
-    """Return what is `Built` of an island from its `IslandRivers` and `ReliefAims`. To be called from the main thread.
+    """Return what is `Built` of an island from its `IslandRivers` and `ReliefAims`.
 
     Courses run along ``lines`` (n, 2 or more) wherever the nodes of the tree were laid along them, and through
     ``lakes`` at the level of these.
@@ -90,7 +90,7 @@ def build_model(land, edge, rivers, aims, rules, seed, progress=None, lines=(), 
             courses, _ = find_courses(rivers, seed, *reach, progress)
             courses, held = following(courses, tree, lines, land, usual_edge(tree), progress)
             courses = with_winding(courses, land, usual_edge(tree), seed, rules.winding, held)
-    window = plane_window(land, rules.cell or usual_ground_cell(land, edge))
+    window = ground_window(land, edge, rules)
     unit = hillslope_unit(edge, window.cell)
     with progress.phase("Finding the relief", 0.6):
         relief = find_relief(land, courses, window, aims, seed, unit, progress=progress)
@@ -131,6 +131,11 @@ def build_model(land, edge, rivers, aims, rules, seed, progress=None, lines=(), 
     kept = uplift, 0.0, aims.slope, aims.hold, lakes
     model = Model(land, edge, rivers.tree, courses, primitives, erosion, seed, *kept)
     return Built(model, rivers, relief.scale, float(ground.values.max()), lowered)
+
+
+def ground_window(land, edge, rules):
+    """Return the `Window` of the cells on which the ground of an island is solved for."""
+    return plane_window(land, rules.cell or usual_ground_cell(land, edge))
 
 
 def softened(z, cell):

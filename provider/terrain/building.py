@@ -12,6 +12,7 @@ from ..islands.coasts import ISLANDS_SHOWN, area_text, length_text
 from ..islands.slopes import Slope, read_terrain_slope, read_weights
 from ..islands.uplift import LEAST, read_uplift
 from ..memory import MEMORY_SHARE, free_memory
+from .built_islands import build_all
 from .contradictions import log_lowered
 from .delta_land import with_deltas_built
 from .lakes import lake_shares
@@ -21,7 +22,6 @@ from .river_shapes import MAPPED, RiverShape
 
 BYTES_A_PRIMITIVE = 600  # while it is made
 PLAIN_PYTHON_PRIMITIVES, PLAIN_PYTHON_SECONDS = 20_000, 0.01  # the most, and for each
-PEAK_MISSED = 0.01  # of the peak, that nobody minds
 LEAST_EDGE = 0.01  # metres, the length of an edge on the whole land of a coast of a third of a metre
 USUAL_LOOK = Look()
 FACTS = {  # that a model keeps for people to read
@@ -185,22 +185,16 @@ def build_models(plan, settled, progress, lines=None, drawn=None):
     ``lines`` are those that were drawn on each island, along which courses run where the network follows them;
     ``drawn`` are the `IslandLines` of each, by which those are named that cannot keep their heights.
     """
-    total = sum(island.area for island, *_ in settled)
-    found, scale = [], None
+    laid = [(lines[rank] if lines else (), plan.lakes[rank] if plan.lakes else ()) for rank in range(len(settled))]
     with progress.phase("Building islands", 0.8):
-        for rank, (island, *_) in enumerate(settled):
-            with progress.phase(f"Island {rank + 1}", island.area / total):
-                laid = lines[rank] if lines else (), plan.lakes[rank] if plan.lakes else ()
-                built = _build(plan, settled[rank], laid, scale, progress)
-            if scale is None:
-                scale = built.scale
-                _check_peak(plan, built, progress)
-            grown = None if settled[rank].grown is None else built.rivers
-            cliffs, stretches = plan.cliffs[rank] if plan.cliffs else (0.0, None)
-            model = built.model._replace(cliffs=cliffs, stretches=as_kept(stretches))
-            found.append(ModelIsland(rank, model, settled[rank].built, grown))
-            _log(found[-1], progress)
-            log_lowered(built, island, drawn[rank] if drawn else None, progress)
+        built = build_all(plan, settled, laid, progress)
+    found = []
+    for rank, (each, (island, shaped, *_, grown)) in enumerate(zip(built, settled)):
+        cliffs, stretches = plan.cliffs[rank] if plan.cliffs else (0.0, None)
+        model = each.model._replace(cliffs=cliffs, stretches=as_kept(stretches))
+        found.append(ModelIsland(rank, model, shaped, None if grown is None else each.rivers))
+        _log(found[-1], progress)
+        log_lowered(each, island, drawn[rank] if drawn else None, progress)
     return ArchipelagoModel(plan.archipelago.name, plan.archipelago.crs, found, plan.facts)
 
 
@@ -212,59 +206,6 @@ def _survey(plan, island, known, slope, progress):
         return known
     fields = IslandFields(slope, slope, widths=plan.shape.width, weights=plan.weights)
     return surveyed(island.land, known, fields, plan.rules.coast_distance, progress)
-
-
-def _build(plan, settled, laid, scale, progress):
-    """Return what the core has `Built` of an island; without a ``scale`` of the uplift it reaches the peak.
-
-    ``laid`` are the lines along which courses run, and lakes.
-    """
-    from ...core.island.slope_weights import weighted
-    from ...core.terrain.model import IslandRivers, build_model
-    from ...core.terrain.relief.solving import ReliefAims
-
-    island, shaped, uplift, slope, grown = settled
-    rivers = IslandRivers(no_tree()) if grown is None else grown
-    limit = plan.terrain_slope.limit_on(island, slope, plan, progress)
-    if any(plan.weights):
-        known = [uplift] if limit is None else [uplift, limit]
-        uplift, *steepest = weighted(known, island.land, rivers.tree, plan.weights)
-        limit = steepest[0] if steepest else None
-    peak = _peak(plan, rivers.tree) if scale is None else None
-    aims = ReliefAims(uplift, peak, scale, limit, plan.hold and grown is not None)
-    seed = island.seed(plan.seed) & 0xFFFFFFFF
-    built = build_model(shaped.land, plan.edges[island], rivers, aims, plan.rules, seed, progress, *laid)
-    kept = {name: as_kept(getattr(built.model, name)) for name in ("erosion", "uplift", "slope")}
-    return built._replace(model=built.model._replace(**kept))
-
-
-def _peak(plan, tree):
-    """Return how high the highest place is to be: as asked, or as is usual over rivers whose heights are known."""
-    from ...core.island.sizes import RIVERS_UNDER_RIDGES, usual_peak
-
-    rivers = float(tree.z.max()) if plan.hold and tree.z.size else 0.0
-    if plan.peak is not None and plan.peak <= rivers:
-        raise UserError(f"PEAK: rivers already rise to {rivers:,.4g} m. Take more, or leave it empty.")
-    if plan.peak is not None or not plan.terrain_slope.free:
-        return plan.peak
-    return max(usual_peak(plan.archipelago.islands[0].area), rivers / RIVERS_UNDER_RIDGES**0.5)
-
-
-def _check_peak(plan, built, progress):
-    """Say so if slopes that somebody gave keep the land below the peak."""
-    if plan.peak is not None and built.summit < (1 - PEAK_MISSED) * plan.peak:
-        progress.warn(
-            f"PEAK: the land reaches {built.summit:,.4g} m of {plan.peak:,.4g} m, as no slope may be steeper. Give a "
-            "greater TERRAIN_SLOPE, or none."
-        )
-
-
-def no_tree():
-    """Return the tree of an island without rivers."""
-    from ...core.plane.types import Tree
-
-    numbers, places = np.empty(0), np.empty(0, np.int64)
-    return Tree(np.empty((0, 2)), numbers, places, places, np.empty(0, np.uint8), np.empty((0, 2)))
 
 
 def _log(island, progress):

@@ -144,7 +144,7 @@ def sweep(level, z, flow, law, limit, held, times, threads, progress):
 
     for turn in range(times):
         if rivers.cell.size:
-            _find_banks(z, level.beside, rivers.below, BANK * level.cell, banks)
+            _lowest_banks(flat[0], *level.banks, rivers.below, BANK * level.cell, banks)
             _sweep_rivers(flat[0], flat[2], flat[5], *elements, flow.steps, banks, held, level.cell, z.shape[1])
         for colour in range(4):
             map_tiles(work, colours[colour if turn % 2 == 0 else 3 - colour], threads, Silent(progress))
@@ -221,18 +221,15 @@ def limit_slopes(z, land, limit, size):
 
 
 @kernel
-def _find_banks(z, beside, below, drop, banks):
+def _lowest_banks(z, cells, elements, below, drop, banks):
     """Write the lowest of the ground that lies nearest to each element, and of all upstream of it.
 
     A river that lay higher would run on a dyke. Ground that is nearer to the river farther down does not count: it is
     lower because the river falls.
     """
     banks[:] = np.inf
-    for row in range(z.shape[0]):
-        for col in range(z.shape[1]):
-            element = beside[row, col]
-            if element >= 0:
-                banks[element] = min(banks[element], z[row, col])
+    for place in range(cells.size):
+        banks[elements[place]] = min(banks[elements[place]], z[cells[place]])
     for element in range(banks.size - 1, -1, -1):
         to = below[element]
         if to >= 0:

@@ -42,6 +42,13 @@ class RiverCells(NamedTuple):
     z: np.ndarray  # float64: the height of the course there
 
 
+class BankCells(NamedTuple):
+    """The cells beside rivers."""
+
+    cell: np.ndarray  # int64: row · columns + column
+    element: np.ndarray  # int32: the element of `RiverCells` that is nearest
+
+
 class CellLevel(NamedTuple):
     """An island on cells of one size."""
 
@@ -49,7 +56,7 @@ class CellLevel(NamedTuple):
     land: np.ndarray  # bool (nrows, ncols); none on the rim
     rivers: RiverCells
     river: np.ndarray  # int32 (nrows, ncols): the element of a cell in `rivers`, -1 elsewhere
-    beside: np.ndarray  # int32 (nrows, ncols): of a cell of a bank the element that is nearest, -1 elsewhere
+    banks: BankCells
     held: Optional[np.ndarray] = None  # bool: cells that keep their heights, and that no water crosses
 
 
@@ -103,7 +110,7 @@ def find_level(land, courses, window, progress=None):
     if not courses.cell.size:
         none = np.empty(0, np.int64)
         rivers = RiverCells(none, none, none.astype(np.uint8), none, np.empty(0))
-        return CellLevel(window.cell, mask, rivers, river, river)
+        return CellLevel(window.cell, mask, rivers, river, BankCells(none, none.astype(np.int32)))
     on_land = partial(cells_are_land, shores)
     beds = find_beds(drawn(courses, window.cell), window, on_land, Silent(progress or Progress()))
     code = np.full(beds.z.size, ENDS, np.uint8)
@@ -112,9 +119,15 @@ def find_level(land, courses, window, progress=None):
     code[on] = DIRECTION_OF[down + 1, right + 1]
     river[beds.row, beds.col] = np.arange(beds.z.size)
     cells = RiverCells(beds.row * window.ncols + beds.col, beds.below, code, beds.course, beds.z)
-    beside = np.full(mask.shape, -1, np.int32)
-    _find_banks(mask, river, cells.cell, np.full(mask.shape, 2 * REACH * REACH + 1, np.uint8), beside)
-    return CellLevel(window.cell, mask, cells, river, beside)
+    return CellLevel(window.cell, mask, cells, river, _bank_cells(mask, river, cells.cell))
+
+
+def _bank_cells(land, river, cells):
+    """Return the `BankCells` of rivers that run through some cells."""
+    beside = np.full(land.shape, -1, np.int32)
+    _find_banks(land, river, cells, np.full(land.shape, 2 * REACH * REACH + 1, np.uint8), beside)
+    found = np.flatnonzero(beside >= 0)
+    return BankCells(found, beside.reshape(-1)[found])
 
 
 @kernel

@@ -1,0 +1,104 @@
+"""The models of all islands of a plan: the first one alone, and those that are small beside it several at a time."""
+
+import numpy as np
+
+from ..errors import UserError
+from .model_writing import as_kept
+
+PEAK_MISSED = 0.01  # of the peak, that nobody minds
+
+
+def build_all(plan, settled, laid, progress):
+    """Return what the core has `Built` of each island; the uplift of the first is scaled so that it reaches the peak.
+
+    ``laid`` are the lines along which courses run on each, and lakes. Islands that are small beside the first are built
+    each by one thread, and several at a time.
+    """
+    from ...core.raster.tiles import map_tiles, processors
+    from ...core.run.progress import Silent
+
+    area = np.array([each.island.area for each in settled])
+    share = area / area.sum()
+    cells = [_ground_cells(plan, each) for each in settled]
+    threads = progress.threads or processors()
+    small = [rank for rank in range(1, len(settled)) if threads * cells[rank] <= cells[0]]
+    built, scale = {}, None
+    for rank in sorted({*range(len(settled))} - {*small}):
+        with progress.phase(f"Island {rank + 1}", share[rank]):
+            built[rank] = _built(plan, settled[rank], _aims(plan, settled[rank], scale, progress), laid[rank], progress)
+        if scale is None:
+            scale = built[rank].scale
+            _check_peak(plan, built[rank], progress)
+    aims = {rank: _aims(plan, settled[rank], scale, progress) for rank in small}
+
+    def build(rank):
+        built[rank] = _built(plan, settled[rank], aims[rank], laid[rank], Silent(progress, threads=1))
+
+    with progress.phase("Small islands", share[small].sum()):
+        map_tiles(build, small[-1:] + small[:-1], threads, progress)  # one thread takes the first alone
+    return [built[rank] for rank in range(len(settled))]
+
+
+def _ground_cells(plan, settled):
+    """Return on how many cells the ground of an island is solved for."""
+    from ...core.terrain.model import ground_window
+
+    window = ground_window(settled.built.land, plan.edges[settled.island], plan.rules)
+    return window.nrows * window.ncols
+
+
+def _aims(plan, settled, scale, progress):
+    """Return the core's `ReliefAims` of an island; without a ``scale`` of the uplift it reaches the peak."""
+    from ...core.island.slope_weights import weighted
+    from ...core.terrain.relief.solving import ReliefAims
+
+    island, _, uplift, slope, grown = settled
+    tree = no_tree() if grown is None else grown.tree
+    limit = plan.terrain_slope.limit_on(island, slope, plan, progress)
+    if any(plan.weights):
+        known = [uplift] if limit is None else [uplift, limit]
+        uplift, *steepest = weighted(known, island.land, tree, plan.weights)
+        limit = steepest[0] if steepest else None
+    peak = _peak(plan, tree) if scale is None else None
+    return ReliefAims(uplift, peak, scale, limit, plan.hold and grown is not None)
+
+
+def _built(plan, settled, aims, laid, progress):
+    """Return what the core has `Built` of an island. It asks no map, so any thread may call it."""
+    from ...core.terrain.model import IslandRivers, build_model
+
+    island, shaped, _, _, grown = settled
+    rivers = IslandRivers(no_tree()) if grown is None else grown
+    seed = island.seed(plan.seed) & 0xFFFFFFFF
+    built = build_model(shaped.land, plan.edges[island], rivers, aims, plan.rules, seed, progress, *laid)
+    kept = {name: as_kept(getattr(built.model, name)) for name in ("erosion", "uplift", "slope")}
+    return built._replace(model=built.model._replace(**kept))
+
+
+def _peak(plan, tree):
+    """Return how high the highest place is to be: as asked, or as is usual over rivers whose heights are known."""
+    from ...core.island.sizes import RIVERS_UNDER_RIDGES, usual_peak
+
+    rivers = float(tree.z.max()) if plan.hold and tree.z.size else 0.0
+    if plan.peak is not None and plan.peak <= rivers:
+        raise UserError(f"PEAK: rivers already rise to {rivers:,.4g} m. Take more, or leave it empty.")
+    if plan.peak is not None or not plan.terrain_slope.free:
+        return plan.peak
+    return max(usual_peak(plan.archipelago.islands[0].area), rivers / RIVERS_UNDER_RIDGES**0.5)
+
+
+def _check_peak(plan, built, progress):
+    """Say so if slopes that somebody gave keep the land below the peak."""
+    if plan.peak is not None and built.summit < (1 - PEAK_MISSED) * plan.peak:
+        progress.warn(
+            f"PEAK: the land reaches {built.summit:,.4g} m of {plan.peak:,.4g} m, as no slope may be steeper. Give a "
+            "greater TERRAIN_SLOPE, or none."
+        )
+
+
+def no_tree():
+    """Return the tree of an island without rivers."""
+    from ...core.plane.types import Tree
+
+    numbers, places = np.empty(0), np.empty(0, np.int64)
+    return Tree(np.empty((0, 2)), numbers, places, places, np.empty(0, np.uint8), np.empty((0, 2)))
