@@ -13,8 +13,8 @@ import numpy as np
 from ..machine.jit import kernel
 from ..raster.domain import dilated
 from ..raster.neighbours import COLUMN_OFFSETS, NO_DIRECTION, ROW_OFFSETS
-from ..raster.rims import is_beyond, node_at, rim_cell, rim_nodes, rim_size, steps_of
-from ..raster.storage import BAND_CELLS, IN_MEMORY, cells_of, made_by_rows, raster_of, rows_with_rim
+from ..raster.rims import is_beyond, node_at, rim_cell, rim_size, some_rim_nodes, steps_of
+from ..raster.storage import BAND_CELLS, IN_MEMORY, in_place, made_by_rows, placed, raster_of, rows_with_rim
 from ..raster.tiles import row_bands, tile_rows, with_rim
 from ..run.progress import Progress
 from .tile_paths import NOWHERE, forest_of, join_rims, trace
@@ -78,35 +78,64 @@ def accumulate_rims(entered, inflow):
 
 
 @kernel
-def carry_inflow(codes, total, cells, inflow):
+def accumulate_in_tile(codes, own, total, top, left, tile, shape, side):
+    """Write what flows through the cells of a tile that comes from inside it; return what the other tiles need.
+
+    That is what `join_rims` and `hand_over` tell. ``codes`` have a rim of one cell; the tile begins at ``top``,
+    ``left`` of this ``total``. ``own`` is what each cell counts for, or empty where all count for one.
+    """
+    height, width = tile.bottom - tile.top, tile.right - tile.left
+    paths = trace(codes[1:-1, 1:-1].copy())
+    sums = np.zeros(paths.codes.size, total.dtype)
+    for row in range(height):
+        begin = (row + 1) * (width + 2) + 1
+        for col in range(width):
+            if paths.codes[begin + col] != NO_DIRECTION:
+                sums[begin + col] = own[row, col] if own.size > 0 else 1
+    add_up(paths, sums)
+    for row in range(height):
+        begin = (row + 1) * (width + 2) + 1
+        total[top + row, left : left + width] = sums[begin : begin + width]
+    return join_rims(paths, codes, tile, shape, side), hand_over(paths, sums, tile, shape, side)
+
+
+@kernel
+def carry_inflow(tile, cells, inflow, codes, code_row, code_col, total, top, left):
     """Add what enters a tile through some of its cells to all cells on their way through it.
 
-    ``codes`` are those of the tile with LEFT around it, ``total`` is the tile alone; the cells are counted row by row
-    with the rim, and no two are the same.
+    The cells are counted row by row with a ring of cells around the tile, and no two are the same. The tile begins at
+    ``code_row``, ``code_col`` of these ``codes`` and at ``top``, ``left`` of this ``total``.
     """
-    across = total.shape[1] + 2
-    step = steps_of(across)
-    codes_at = codes.ravel()
+    height, width = tile.bottom - tile.top, tile.right - tile.left
+    across = width + 2
+    codes_at = np.full((height + 2) * across, LEFT, np.uint8)
+    for row in range(height):
+        begin = (row + 1) * across + 1
+        codes_at[begin : begin + width] = codes[code_row + row, code_col : code_col + width]
     carriers = np.zeros(codes_at.size, np.uint8)  # waters that have yet to reach a cell
     carried = np.zeros(codes_at.size, total.dtype)
+    step, step_in_total = steps_of(across), steps_of(total.shape[1])
     for at in cells:
         carriers[at] += 1
         while carriers[at] == 1 and codes_at[at] < 8:
             at += step[codes_at[at]]
             carriers[at] += 1
+    totals = total.ravel()
     for at, flow in zip(cells, inflow):
         carried[at] += flow
+        place = (top + at // across - 1) * total.shape[1] + left + at % across - 1
         while True:
             carriers[at] -= 1
             code = codes_at[at]
             if carriers[at] > 0 or code == LEFT:
                 break
-            total[at // across - 1, at % across - 1] += carried[at]
+            totals[place] += carried[at]
             if code >= 8:
                 break
             to = at + step[code]
             carried[to] += carried[at]
             at = to
+            place += step_in_total[code]
 
 
 def accumulate_d8(codes, cell_area=None, weights=None, threads=None, side=SIDE, progress=None, storage=IN_MEMORY):
@@ -128,10 +157,8 @@ def accumulate_d8(codes, cell_area=None, weights=None, threads=None, side=SIDE, 
     tiles = [tile for row in tile_rows(shape, side) for tile in row]
 
     def share_inflow(tile):
-        cells, nodes = rim_nodes(tile, shape, side)
-        entering = inflow[nodes]
-        some = entering != 0
-        return tile, cells[some], entering[some]
+        cells, nodes = some_rim_nodes(wet, tile, shape, side)
+        return tile, cells, inflow[nodes]
 
     def share_area(tile):
         return tile, None if cell_area is None else cell_area[tile.top : tile.bottom]
@@ -147,40 +174,31 @@ def accumulate_d8(codes, cell_area=None, weights=None, threads=None, side=SIDE, 
         for fed, flow in handed_over:
             pour(flow, fed, inflow)
         accumulate_rims(entered, inflow)
+        wet = inflow != 0
     with progress.phase("Carrying water through tiles", 0.25), storage.renewed(total) as of_all:
         storage.map(partial(_carry_on, codes, total, of_all), tiles, threads, progress, share_inflow)
     return of_all
 
 
 def _accumulate_tile(codes, weights, total, side, job):
-    """Write what flows through the cells of a tile that comes from inside it; return what the other tiles need.
-
-    That is what `join_rims` and `hand_over` tell. The cells of each row have an area, or count as one.
-    """
+    """Do `accumulate_in_tile`; the cells of each row have an area, or count as one."""
     tile, area = job
-    sums = np.zeros((tile.shape[0] + 2, tile.shape[1] + 2), total.dtype)
-    own = sums[1:-1, 1:-1]
-    wide = with_rim(codes, tile, np.uint8, NO_DIRECTION)
-    known = wide[1:-1, 1:-1] != NO_DIRECTION
-    np.copyto(own, 1 if weights is None else weights[tile.window], "unsafe", known)
+    own = np.empty((0, 0), total.dtype)
+    if weights is not None or area is not None:
+        own = np.ones(tile.shape, total.dtype) if weights is None else weights[tile.window].astype(total.dtype, "C")
     if area is not None:
         own *= area[:, None]
-    paths = trace(np.ascontiguousarray(wide[1:-1, 1:-1]))
-    add_up(paths, sums.ravel())
-    total[tile.window] = own
-    return join_rims(paths, wide, tile, codes.shape, side), hand_over(paths, sums.ravel(), tile, codes.shape, side)
+    wide = with_rim(codes, tile, np.uint8, NO_DIRECTION)
+    with placed(total, tile, anew=True) as place:
+        return accumulate_in_tile(wide, own, *place, tile, codes.shape, side)
 
 
 def _carry_on(codes, total, of_all, job):
     """Add what enters a tile through some of its cells to what comes from inside it."""
     tile, cells, inflow = job
-    if cells.size == 0 and of_all is total:
-        return
-    wide = np.full((tile.shape[0] + 2, tile.shape[1] + 2), LEFT, np.uint8)
-    wide[1:-1, 1:-1] = codes[tile.window]
-    own = cells_of(total, tile)
-    carry_inflow(wide, own, cells, inflow)
-    of_all[tile.window] = own
+    if cells.size or of_all is not total:
+        with placed(total, tile, new=of_all) as place:
+            carry_inflow(tile, cells, inflow, *in_place(codes, tile), *place)
 
 
 def _sum_type(codes, cell_area, weights):

@@ -21,14 +21,14 @@ from ..machine.jit import kernel, unsigned
 from ..raster.domain import OUTLET, SEA, VOID
 from ..raster.dtypes import working_type
 from ..raster.neighbours import COLUMN_OFFSETS, ENDS, NO_DIRECTION, ROW_OFFSETS
-from ..raster.rims import node_count, rim_nodes, ring_nodes
-from ..raster.storage import IN_MEMORY, raster_of, updated
+from ..raster.rims import node_count, some_rim_nodes
+from ..raster.storage import IN_MEMORY, in_place, placed, raster_of
 from ..raster.tiles import tile_rows, with_rim
 from ..run.progress import Progress, Silent
 from .flats_by_distance import settle_by_distance
 from .flats_by_rank import drain_flats
 from .open_cells import FLAT, TIED, choose_direction
-from .open_paths import enter_rims, follow_on, trace_open_cells, ways_out
+from .open_paths import enter_rims, follow_on, trace_open_cells
 from .tile_paths import NOWHERE
 from .waves import whole_steps
 
@@ -95,16 +95,20 @@ def _leads_into_sea(domain, row, col, neighbours):
 
 
 @kernel
-def tile_directions(heights, domain, lengths, by_distance, at_random, seed, coast, codes, neighbours, top, left):
-    """Write the directions of a tile, which begins at ``top``, ``left``; all rasters have a rim of one cell around it.
+def tile_directions(heights, domain, lengths, by_distance, at_random, seed, top, left):
+    """Return the directions of a tile, and from which neighbours open cells may choose; it begins at ``top``, ``left``.
 
-    Where a cell stays open, FLAT or TIED, ``neighbours`` gets the bit set of neighbours to choose from. ``lengths`` are
-    those of the rows of the tile.
+    All rasters have a rim of one cell around the tile. Where a cell stays open, FLAT or TIED, it has the bit set of
+    neighbours to choose from. ``lengths`` are those of the rows of the tile.
     """
     nrows = heights.shape[0] - 2
     ncols = heights.shape[1] - 2
+    codes = np.full(heights.shape, NO_DIRECTION, np.uint8)
+    neighbours = np.zeros(heights.shape, np.uint8)
+    coast = False
     for row in range(nrows + 2):
         for col in range(ncols + 2):
+            coast |= domain[row, col] == SEA
             if domain[row, col] == VOID:
                 heights[row, col] = np.inf
     z = heights.ravel()
@@ -116,7 +120,6 @@ def tile_directions(heights, domain, lengths, by_distance, at_random, seed, coas
         for col in range(ncols):
             kind = domain[row + 1, col + 1]
             if kind in (VOID, SEA):
-                codes[row + 1, col + 1] = NO_DIRECTION
                 continue
             level = levels[col]
             choice = np.int64(of_row[col])
@@ -131,6 +134,7 @@ def tile_directions(heights, domain, lengths, by_distance, at_random, seed, coas
             else:
                 codes[row + 1, col + 1] = TIED if level == 0 else FLAT
                 neighbours[row + 1, col + 1] = choice if level < 2 else 0
+    return codes, neighbours
 
 
 def d8(filled, domain, lengths, ties=SEA_TIES, seed=0, threads=None, side=SIDE, progress=None, storage=IN_MEMORY):
@@ -154,8 +158,7 @@ def d8(filled, domain, lengths, ties=SEA_TIES, seed=0, threads=None, side=SIDE, 
     neighbours = storage.empty(shape, np.uint8)  # of open cells, by rank; or of the water from there, turned round
     lengths = np.require(lengths, np.float64, ["C", "W"])
     tiles = [tile for row in tile_rows(shape, side) for tile in row]
-    coast = any(storage.map(partial(_has_sea, domain), tiles, threads, Silent(progress)))
-    how = by_distance, at_random, seed, coast
+    how = by_distance, at_random, seed
     work = partial(_direct_tile, filled, domain, codes, neighbours, how, side)
 
     def share_lengths(tile):
@@ -173,11 +176,6 @@ def d8(filled, domain, lengths, ties=SEA_TIES, seed=0, threads=None, side=SIDE, 
         return drain_flats(codes, neighbours, domain, blocks, at_random, seed, threads, progress, storage)
 
 
-def _has_sea(domain, tile):
-    """Tell whether there is sea in a tile."""
-    return bool((domain[tile.window] == SEA).any())
-
-
 def _direct_tile(filled, domain, codes, neighbours, how, side, job):
     """Write the directions of a tile, whose steps have some lengths, and from which neighbours open cells may choose.
 
@@ -186,17 +184,13 @@ def _direct_tile(filled, domain, codes, neighbours, how, side, job):
     tile, lengths = job
     by_distance = how[0]
     heights, kinds = with_rim(filled, tile, working_type(filled.dtype), np.inf), with_rim(domain, tile, np.uint8, VOID)
-    inner, choice = np.full(heights.shape, NO_DIRECTION, np.uint8), np.zeros(heights.shape, np.uint8)
-    tile_directions(heights, kinds, lengths, *how, inner, choice, tile.top, tile.left)
+    inner, choice = tile_directions(heights, kinds, lengths, *how, tile.top, tile.left)
     if by_distance:
-        choice = trace_open_cells(inner, choice)
+        choice, *needed = trace_open_cells(inner, choice, tile, domain.shape, side)
+    else:
+        needed = bool((inner == FLAT).any())
     codes[tile.window], neighbours[tile.window] = inner[1:-1, 1:-1], choice[1:-1, 1:-1]
-    if not by_distance:
-        return bool((inner == FLAT).any())
-    cells, nodes = ring_nodes(tile, domain.shape, side)
-    entering = choice.ravel()[cells]
-    wet = entering > 0
-    return nodes[wet], entering[wet], *ways_out(inner, tile, domain.shape, side)
+    return needed
 
 
 def _lead_on(codes, above, parts, tiles, side, threads, progress, storage):
@@ -214,11 +208,11 @@ def _lead_on(codes, above, parts, tiles, side, threads, progress, storage):
     for start in range(0, entering.size, NODES_AT_ONCE):
         enter_rims(entering, beyond, sides, start, min(start + NODES_AT_ONCE, entering.size))
         progress.check()
+    wet = entering > 0
 
     def share_entering(tile):
-        cells, nodes = rim_nodes(tile, shape, side)
-        wet = entering[nodes] > 0
-        return tile, cells[wet], entering[nodes[wet]]
+        cells, nodes = some_rim_nodes(wet, tile, shape, side)
+        return tile, cells, entering[nodes]
 
     with storage.renewed(above) as of_all:
         storage.map(partial(_go_on, codes, above, of_all), tiles, threads, Silent(progress), share_entering)
@@ -229,5 +223,5 @@ def _go_on(codes, above, of_all, job):
     """Lead water on in a tile from some of its cells."""
     tile, cells, sides = job
     if cells.size or of_all is not above:
-        with updated(above, tile.window, of_all) as own:
-            follow_on(codes[tile.window], own, cells, sides)
+        with placed(above, tile, new=of_all) as place:
+            follow_on(tile, cells, sides, *in_place(codes, tile), *place)

@@ -10,7 +10,7 @@ import numpy as np
 
 from ..machine.jit import kernel, unsigned
 from ..raster.neighbours import COLUMN_OFFSETS, NO_DIRECTION, ROW_OFFSETS
-from ..raster.rims import node_at, rim_nodes, steps_of
+from ..raster.rims import node_at, rim_nodes, ring_nodes, steps_of
 from .tile_paths import NOWHERE
 
 
@@ -60,18 +60,6 @@ def _follow_all(codes, above, ncols):
             _follow(codes, above, offset, cell)
 
 
-def trace_open_cells(codes, neighbours):
-    """Return from which neighbours water may come that some open cell of a tile has sent: a bit set for each cell.
-
-    ``codes`` and ``neighbours`` of the tile have a rim of one cell without a direction, the result notes what enters
-    it.
-    """
-    above = np.empty(codes.size, np.uint8)
-    turn_round(np.pad(neighbours.ravel(), codes.shape[1] + 1), above, codes.shape[1])
-    _follow_all(codes.ravel(), above, codes.shape[1])
-    return above.reshape(codes.shape)
-
-
 @kernel
 def ways_out(codes, tile, shape, side):
     """Return the nodes on the rim of a tile, the node that the path of each enters beyond it, and from which side.
@@ -104,6 +92,30 @@ def ways_out(codes, tile, shape, side):
 
 
 @kernel
+def trace_open_cells(codes, neighbours, tile, shape, side):
+    """Return from which neighbours water may come that some open cell of a tile has sent: a bit set for each cell.
+
+    Return also the nodes around the tile that such water enters, and from which sides; and `ways_out`. ``codes`` and
+    ``neighbours`` of the tile have a rim of one cell without a direction, the result notes what enters it.
+    """
+    across = codes.shape[1]
+    wide = np.zeros(codes.size + 2 * (across + 1), np.uint8)
+    wide[across + 1 : across + 1 + codes.size] = neighbours.ravel()
+    above = np.empty(codes.size, np.uint8)
+    turn_round(wide, above, across)
+    _follow_all(codes.ravel(), above, across)
+    cells, nodes = ring_nodes(tile, shape, side)
+    sides = np.empty(cells.size, np.uint8)
+    count = 0
+    for index in range(cells.size):
+        entering = above[cells[index]]
+        if entering > 0:
+            nodes[count], sides[count] = nodes[index], entering
+            count += 1
+    return above.reshape(codes.shape), nodes[:count], sides[:count], *ways_out(codes, tile, shape, side)
+
+
+@kernel
 def enter_rims(entering, beyond, sides, start, stop):
     """Lead water on from the nodes ``start:stop``; ``entering`` tells of each node from which sides some enters it."""
     for node in range(start, stop):
@@ -118,19 +130,20 @@ def enter_rims(entering, beyond, sides, start, stop):
 
 
 @kernel
-def follow_on(codes, above, cells, sides):
+def follow_on(tile, cells, sides, codes, code_row, code_col, above, top, left):
     """Go on in a tile from cells that paths enter from other tiles; ``sides`` are the neighbours they come from.
 
-    The cells are counted row by row with a rim of one cell, which ``codes`` and ``above`` do not have.
+    The cells are counted row by row with a ring of cells around the tile, which begins at ``code_row``, ``code_col`` of
+    these ``codes`` and at ``top``, ``left`` of the raster ``above``.
     """
-    nrows, ncols = codes.shape
+    height, width = tile.bottom - tile.top, tile.right - tile.left
     for index in range(cells.size):
-        row, col = cells[index] // (ncols + 2) - 1, cells[index] % (ncols + 2) - 1
+        row, col = cells[index] // (width + 2) - 1, cells[index] % (width + 2) - 1
         side = np.int64(sides[index])
-        while 0 <= row < nrows and 0 <= col < ncols:
-            noted = above[row, col] > 0
-            above[row, col] |= side
-            direction = np.int64(codes[row, col])
+        while 0 <= row < height and 0 <= col < width:
+            noted = above[top + row, left + col] > 0
+            above[top + row, left + col] |= side
+            direction = np.int64(codes[code_row + row, code_col + col])
             if noted or direction >= 8:
                 break
             row += ROW_OFFSETS[direction]

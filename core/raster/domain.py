@@ -26,7 +26,7 @@ def _domain_of_rows(valid, sea, walls, open_rim, rows):
     """Return the domain of whole rows."""
     land = valid[rows]
     domain = land.astype(np.uint8)
-    if not rows_with_rim(valid, rows, True).all():
+    if not valid[max(rows.start - 1, 0) : rows.stop + 1].all():
         opening = ~rows_with_rim(valid, rows, True)
         if walls is not None:
             opening &= ~rows_with_rim(walls, rows, False)

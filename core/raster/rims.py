@@ -102,6 +102,18 @@ def rim_nodes(tile, shape, side):
 
 
 @kernel
+def some_rim_nodes(wanted, tile, shape, side):
+    """Return those of `rim_nodes` that are ``wanted``, which tells it of all nodes."""
+    cells, nodes = rim_nodes(tile, shape, side)
+    count = 0
+    for index in range(cells.size):
+        if wanted[nodes[index]]:
+            cells[count], nodes[count] = cells[index], nodes[index]
+            count += 1
+    return cells[:count], nodes[:count]
+
+
+@kernel
 def ring_nodes(tile, shape, side):
     """Return the cells of the raster around a tile, counted as by `rim_nodes`, and their numbers."""
     nrows, ncols = shape

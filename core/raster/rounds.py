@@ -5,7 +5,6 @@ not either; it only saves work.
 """
 
 import heapq
-import math
 import threading
 
 from ..run.failures import Failures
@@ -25,7 +24,7 @@ class Waiting:
         """Let parts wait, given as ``(part, priority)``."""
         with self.changed:
             for part, priority in woken:
-                if priority < self._priority.get(part, math.inf):
+                if part not in self._priority or priority < self._priority[part]:
                     self._priority[part] = priority
                     heapq.heappush(self._heap, (priority, part))
             self.changed.notify_all()

@@ -29,9 +29,13 @@ def _walks(at, shape, side):
     """Return the tiles in which water is on its way at some cells, each with some of them."""
     going = np.flatnonzero(at >= 0)
     tiles = [tile for row in tile_rows(shape, side) for tile in row]
-    own = at[going] // shape[1] // side * -(-shape[1] // side) + at[going] % shape[1] // side
-    going, own = going[np.argsort(own, kind="stable")], np.sort(own)
-    parts = np.split(going, np.flatnonzero(np.diff(own)) + 1)
-    jobs = zip(own[np.searchsorted(own, np.unique(own))].tolist(), parts)
+    parts = {0: going}
+    if len(tiles) > 1:
+        own = at[going] // shape[1] // side * -(-shape[1] // side) + at[going] % shape[1] // side
+        order = np.argsort(own, kind="stable")
+        numbers, first = np.unique(own[order], return_index=True)
+        parts = dict(zip(numbers.tolist(), np.split(going[order], first[1:])))
     most = WALKS_AT_A_TIME
-    return [(tiles[tile], part[begin : begin + most]) for tile, part in jobs for begin in range(0, part.size, most)]
+    return [
+        (tiles[tile], part[begin : begin + most]) for tile, part in parts.items() for begin in range(0, part.size, most)
+    ]

@@ -73,6 +73,8 @@ def even_ranges(first, size):
 def with_rim(values, tile, dtype, outside):
     """Return a tile and a rim of one cell around it, in a type of its own; ``outside`` stands beyond the raster."""
     nrows, ncols = values.shape
+    if min(tile.top, tile.left) > 0 and tile.bottom < nrows and tile.right < ncols:
+        return values[tile.top - 1 : tile.bottom + 1, tile.left - 1 : tile.right + 1].astype(dtype, "C")
     wide = np.full((tile.bottom - tile.top + 2, tile.right - tile.left + 2), outside, dtype)
     top, left = max(tile.top - 1, 0), max(tile.left - 1, 0)
     part = values[top : min(tile.bottom + 1, nrows), left : min(tile.right + 1, ncols)]

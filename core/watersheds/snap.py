@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from ..machine.jit import kernel
+from ..machine.jit import kernel, unsigned
 from ..raster.neighbours import COLUMN_OFFSETS, ENDS, ROW_OFFSETS
 from ..raster.storage import in_memory, in_place, raster_of
 from ..raster.tile_walks import walk_tiles
@@ -55,10 +55,9 @@ def first_below(cells, codes, wanted, lengths, distance, progress=None):
     found, metres = np.full(at.size, -1), np.zeros(at.size)
 
     def walk(some, tile, own_codes, top, left):
-        here, way, met = at[some], metres[some], found[some]
         goals, *_ = in_place(wanted, tile)
-        _walk_down(here, way, met, tile, own_codes, goals, top, left, codes.shape[1], lengths, float(distance))
-        at[some], metres[some], found[some] = here, way, met
+        ways = at, metres, found
+        _walk_down(some, *ways, tile, own_codes, goals, top, left, codes.shape[1], lengths, float(distance))
 
     walk_tiles(codes, at, walk, progress=progress)
     metres[found < 0] = 0.0
@@ -181,19 +180,26 @@ def _nearest_in_row(r, row, col, usable, cell_width, middles, found, metres, poi
 
 
 @kernel
-def _walk_down(at, way, found, tile, codes, wanted, top, left, ncols, lengths, distance):
-    """Walk down within a tile, which begins at a cell of ``codes`` and ``wanted``; -1 is written where that is over."""
-    for point in range(at.size):
-        row, col = at[point] // ncols, at[point] % ncols
-        while tile.top <= row < tile.bottom and tile.left <= col < tile.right:
-            r, c = row - tile.top + top, col - tile.left + left
-            if wanted[r, c] or codes[r, c] >= ENDS or way[point] > distance:
-                if wanted[r, c] and way[point] <= distance:
-                    found[point] = row * ncols + col
-                row = -1
+def _walk_down(points, at, way, found, tile, codes, wanted, top, left, ncols, lengths, distance):
+    """Walk down from some points within a tile, which begins at a cell of ``codes`` and ``wanted``.
+
+    Points of which that is over are at -1 then.
+    """
+    down, across = tile.top - top, tile.left - left
+    bottom, right = tile.bottom - down, tile.right - across
+    for point in points:
+        row, col = at[point] // ncols - down, at[point] % ncols - across
+        length = way[point]
+        while top <= row < bottom and left <= col < right:
+            code = codes[unsigned(row), unsigned(col)]
+            if wanted[unsigned(row), unsigned(col)] or code >= ENDS or length > distance:
                 break
-            code = codes[r, c]
-            way[point] += lengths[row, code]
+            length += lengths[unsigned(row + down), unsigned(code)]
             row += ROW_OFFSETS[code]
             col += COLUMN_OFFSETS[code]
-        at[point] = row * ncols + col if row >= 0 else -1
+        way[point] = length
+        at[point] = (row + down) * ncols + col + across
+        if top <= row < bottom and left <= col < right:
+            if wanted[row, col] and length <= distance:
+                found[point] = at[point]
+            at[point] = -1

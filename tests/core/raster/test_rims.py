@@ -2,7 +2,7 @@
 
 import numpy as np
 import pytest
-from headwaters.core.raster.rims import node_at, rim_nodes, ring_nodes
+from headwaters.core.raster.rims import node_at, node_count, rim_nodes, ring_nodes, some_rim_nodes
 from headwaters.core.raster.tiles import tile_rows
 
 SHAPES = pytest.mark.parametrize("shape", [(1, 1), (1, 7), (7, 1), (2, 9), (5, 5), (9, 14), (12, 3)])
@@ -29,3 +29,12 @@ def test_the_rim_of_a_tile_and_the_ring_around_it_are_numbered_cell_by_cell(shap
             assert sorted(cells) == list(np.flatnonzero(expected))
             for cell, node in zip(cells, nodes):
                 assert node == node_at(row.flat[cell], col.flat[cell], *shape, side)
+
+
+@SHAPES
+@SIDES
+def test_some_cells_of_the_rim_can_be_asked_for(shape, side):
+    wanted = np.random.default_rng(1).random(node_count(shape, side)) < 0.5
+    for tile in (tile for row in tile_rows(shape, side) for tile in row):
+        every = [(cell, node) for cell, node in zip(*rim_nodes(tile, shape, side)) if wanted[node]]
+        assert list(zip(*some_rim_nodes(wanted, tile, shape, side))) == every
