@@ -126,7 +126,7 @@ class FillDepressions(HeadwatersAlgorithm):
             if limit is not None:
                 filled, kept = keep_deeper(grid.z, filled, limit / dem.metres, progress, dem.storage)
                 progress.note(f"Depressions deeper than {limit:g} m that stay: {kept:,}")
-            report = report_fill(grid.z, filled, grid.valid, grid.cell_area, progress)
+            report = report_fill(grid.z, filled, grid.valid, grid.cell_area, progress, dem.storage)
 
         results = {}
         with progress.phase("Writing", 0.15):

@@ -1,5 +1,7 @@
 """Flow accumulation: how much drains through every cell."""
 
+from functools import partial
+
 import numpy as np
 
 from ...core.choices import M2_PER_KM2
@@ -104,9 +106,9 @@ class FlowAccumulation(HeadwatersAlgorithm):
 
     def compute(self, inputs, outputs, progress):
         """Read, route if need be, accumulate, write."""
+        from ...core.flow.accumulation import fallen_on_rows, in_unit
         from ...core.flow.divergent_accumulation import BYTES_PER_CELL
-        from ...core.raster.storage import BAND_CELLS
-        from ...core.raster.tiles import row_bands
+        from ...core.raster.storage import changed_by, told_of_rows
 
         method, units = chosen_method(inputs, progress), inputs.choice("UNITS")
         with progress.phase("Finding where water goes", 0.5):
@@ -120,9 +122,10 @@ class FlowAccumulation(HeadwatersAlgorithm):
         with progress.phase("Accumulating", 0.3):
             total, known = self._accumulate(inputs, shares, method, area, weights, progress)
             if area is not None:  # not before: square metres are often whole numbers, and their sums exact
-                for rows in row_bands(total.shape, BAND_CELLS):
-                    total[rows] = total[rows] / SQUARE_METRES[units]
-        fell = np.concatenate([_fallen(shares.drained, weights, rows) for rows in row_bands(total.shape, BAND_CELLS)])
+                work = partial(in_unit, SQUARE_METRES[units])
+                total = changed_by(shares.storage, work, total, progress=progress)
+        rasters = [shares.drained] if weights is None else [shares.drained, weights]
+        fell = np.concatenate(told_of_rows(shares.storage, fallen_on_rows, *rasters, progress=progress))
         with progress.phase("Writing", 0.15):
             title = f"{shares.source.name} accumulation ({units})"
             unit = {"km2": "km²", "m2": "m²"}.get(units, units)
@@ -151,15 +154,14 @@ class FlowAccumulation(HeadwatersAlgorithm):
 
     def _accumulate(self, inputs, shares, method, area, weights, progress):
         """Return what drains through each cell, and for which cells that is known."""
-        from ...core.raster.storage import made_by_rows
+        from ...core.raster.storage import made_of
 
         masked = inputs.switch("EDGE_MASK")
         find = self._by_one_receiver if method == "d8" else self._by_several_receivers
         total, fed = find(inputs, shares, area, weights, masked, progress)
         if not masked:
             return total, shares.shown
-        shown = shares.shown
-        return total, made_by_rows(shares.storage, fed.shape, bool, lambda rows: shown[rows] & ~fed[rows])
+        return total, made_of(shares.storage, bool, np.greater, shares.shown, fed)  # shown and not fed
 
     @staticmethod
     def _by_one_receiver(inputs, shares, area, weights, masked, progress):
@@ -193,9 +195,3 @@ class FlowAccumulation(HeadwatersAlgorithm):
             )
         return flow.total, flow.flagged
 
-
-def _fallen(drained, weights, rows):
-    """Return what falls on the cells that water comes from in each of some rows; without weights how many there are."""
-    if weights is None:
-        return drained[rows].sum(axis=1)
-    return np.sum(weights[rows], axis=1, where=drained[rows])

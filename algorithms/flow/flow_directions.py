@@ -1,5 +1,9 @@
 """Flow directions: where water goes from every cell of a DEM."""
 
+from functools import partial
+
+import numpy as np
+
 from ...provider.base import parameters as p
 from ...provider.base.algorithm import HeadwatersAlgorithm
 from ...provider.water.dem import dem_parameters, read_dem
@@ -78,7 +82,7 @@ class FlowDirections(HeadwatersAlgorithm):
     def compute(self, inputs, outputs, progress):
         """Read, route, write."""
         from ...core.raster.neighbours import NO_DIRECTION
-        from ...core.raster.storage import made_by_rows
+        from ...core.raster.storage import made_of
 
         method, seed = inputs.choice("METHOD"), inputs.seed()
         with progress.phase("Reading the DEM", 0.15):
@@ -103,8 +107,7 @@ class FlowDirections(HeadwatersAlgorithm):
                 codes = routing.codes
         with progress.phase("Writing", 0.15):
             if method == "dinf":
-                codes = routing.codes
-                known = made_by_rows(dem.storage, codes.shape, bool, lambda rows: codes[rows] != NO_DIRECTION)
+                known = made_of(dem.storage, bool, partial(np.not_equal, NO_DIRECTION), routing.codes)
                 output = outputs.raster("OUTPUT", angles, known, dem.frame, progress, title, unit="rad")
             else:
                 encoding = inputs.choice("ENCODING")

@@ -1,5 +1,7 @@
 """Hydrology from a DEM: the whole chain in one run, nothing computed twice."""
 
+from functools import partial
+
 import numpy as np
 from qgis.core import QgsWkbTypes
 
@@ -128,9 +130,8 @@ class HydrologyFromDem(HeadwatersAlgorithm):
 
     def compute(self, inputs, outputs, progress):
         """Read, route, accumulate, and make of it what is wanted."""
-        from ...core.flow.accumulation import accumulate_d8
-        from ...core.raster.storage import BAND_CELLS
-        from ...core.raster.tiles import row_bands
+        from ...core.flow.accumulation import accumulate_d8, in_unit
+        from ...core.raster.storage import changed_by
 
         seed = inputs.seed()
         with progress.phase("Reading the DEM", 0.05):
@@ -157,8 +158,7 @@ class HydrologyFromDem(HeadwatersAlgorithm):
             with progress.phase("Rivers", 0.1):
                 threshold, network = self._network(inputs, routing, area, drained, lakes, progress)
             with progress.phase("Accumulation", 0.02):
-                for rows in row_bands(area.shape, BAND_CELLS):
-                    area[rows] = area[rows] / M2_PER_KM2
+                area = changed_by(dem.storage, partial(in_unit, M2_PER_KM2), area, progress=progress)
                 total, unit = (area, "km²") if flow is None else (flow, "m³/s")
                 title = f"{dem.source.name} accumulation ({unit})"
                 results["ACCUMULATION"] = outputs.raster(
@@ -234,15 +234,14 @@ class HydrologyFromDem(HeadwatersAlgorithm):
     @staticmethod
     def _watersheds(outputs, routing, threshold, network, progress):
         """Find the watersheds, tell the rivers theirs, and write both."""
-        from ...core.raster.storage import BAND_CELLS
-        from ...core.raster.tiles import row_bands
+        from ...core.raster.storage import changed_by
 
         dem = routing.dem
         with progress.phase("Finding watersheds", 0.4):
             seeds, basins = outlet_basins(routing, threshold, progress)
         network.rivers["basin"] = basins_of_lines(basins, network.links)
-        for rows in row_bands(basins.labels.shape, BAND_CELLS):
-            basins.labels[rows] = basins.labels[rows] * dem.grid.valid[rows]  # none in holes that water crosses
+        labels = changed_by(dem.storage, np.multiply, basins.labels, dem.grid.valid, progress=progress)
+        basins = basins._replace(labels=labels)  # none in holes that water crosses
         results = {"THRESHOLD_USED": threshold, "RIVER_COUNT": len(network.rivers["id"])}
         with progress.phase("Writing the rivers", 0.2):
             features = traced_river_features(network, dem.source, 0, progress)

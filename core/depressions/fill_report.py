@@ -1,12 +1,13 @@
 """What a fill has done: how many cells, how much water, how deep; and depressions that are to stay."""
 
+from functools import partial
 from typing import NamedTuple
 
 import numpy as np
 
 from ..raster.components import label_components
 from ..raster.dtypes import working_type
-from ..raster.storage import IN_MEMORY, made_by_rows
+from ..raster.storage import IN_MEMORY, made_of
 from ..run.progress import Progress, Silent
 
 CHUNK_ROWS = 512
@@ -28,29 +29,39 @@ def _chunks(nrows, progress):
         yield slice(top, top + CHUNK_ROWS)
 
 
-def report_fill(z, filled, valid, cell_area, progress=None):
+def report_fill(z, filled, valid, cell_area, progress=None, storage=IN_MEMORY):
     """Measure a fill; ``cell_area`` holds the area of a cell in each row, in square metres."""
-    cells, volume, deepest = 0, 0.0, 0.0
-    for part in _chunks(z.shape[0], progress or Progress()):
-        raised = (filled[part] != z[part]) & valid[part]
-        row = np.nonzero(raised)[0]
-        depth = filled[part][raised].astype(np.float64) - z[part][raised].astype(np.float64)
-        cells += depth.size
-        volume += float(np.sum(depth * cell_area[part][row]))
-        deepest = max(deepest, float(depth.max(initial=0.0)))
-    return FillReport(cells, volume, deepest)
+    work, parts = partial(_report_rows, z, filled, valid), _chunks(z.shape[0], progress or Progress())
+    reports = storage.map(work, parts, None, Silent(progress or Progress()), lambda part: (part, cell_area[part]))
+    cells, volumes, depths = zip(*reports)
+    return FillReport(sum(cells), sum(volumes), max(depths))
+
+
+def _report_rows(z, filled, valid, job):
+    """Measure the fill of some rows."""
+    rows, area = job
+    before, after = z[rows], filled[rows]
+    raised = (after != before) & valid[rows]
+    depth = after[raised].astype(np.float64) - before[raised].astype(np.float64)
+    volume = float(np.sum(depth * area[np.nonzero(raised)[0]]))
+    return FillReport(depth.size, volume, float(depth.max(initial=0.0)))
+
+
+def count_raised(z, filled, valid):
+    """Return how many valid cells were raised."""
+    return int(np.count_nonzero((filled != z) & valid))
 
 
 def depth_of_fill(z, filled, metres=1.0, storage=IN_MEMORY):
     """Return how much each cell was raised, in metres; ``metres`` is the length of a unit of height."""
     dtype = working_type(z.dtype)
+    return made_of(storage, dtype, partial(_depths, dtype, metres), z, filled)
 
-    def of_rows(rows):
-        with np.errstate(invalid="ignore"):  # cells without data may hold infinity
-            depth = np.subtract(filled[rows], z[rows], dtype=dtype)
-        return depth if metres == 1 else depth * dtype(metres)
 
-    return made_by_rows(storage, z.shape, dtype, of_rows)
+def _depths(dtype, metres, z, filled):
+    with np.errstate(invalid="ignore"):  # cells without data may hold infinity
+        depth = np.subtract(filled, z, dtype=dtype)
+    return depth if metres == 1 else depth * dtype(metres)
 
 
 def keep_deeper(z, filled, limit, progress=None, storage=IN_MEMORY):
@@ -60,7 +71,7 @@ def keep_deeper(z, filled, limit, progress=None, storage=IN_MEMORY):
     ``storage``.
     """
     progress = progress or Progress()
-    raised_cells = made_by_rows(storage, z.shape, np.bool_, lambda rows: filled[rows] > z[rows])
+    raised_cells = made_of(storage, np.bool_, np.greater, filled, z)
     labels, count = label_components(raised_cells, progress=Silent(progress), storage=storage)
     deepest = np.zeros(count + 1)
     for part in _chunks(z.shape[0], progress):
@@ -69,7 +80,12 @@ def keep_deeper(z, filled, limit, progress=None, storage=IN_MEMORY):
         depth = filled[part][raised].astype(np.float64) - z[part][raised]
         np.maximum.at(deepest, own[raised], depth)
     stays = deepest > limit
-    kept = made_by_rows(storage, z.shape, z.dtype, lambda rows: np.where(stays[labels[rows]], z[rows], filled[rows]))
+    kept = made_of(storage, z.dtype, partial(_without, stays), labels, z, filled)
     for raster in (raised_cells, labels):
         storage.remove(raster)
     return kept, int(np.count_nonzero(stays))
+
+
+def _without(stays, labels, z, filled):
+    """Return the heights of a fill without the depressions that stay."""
+    return np.where(stays[labels], z, filled)

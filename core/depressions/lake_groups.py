@@ -143,11 +143,13 @@ def found_lakes(labels, count, z, filled, counted, row_area, progress):
     return facts
 
 
-def renumber_lakes(labels, number, progress):
-    """Put the ``number`` of each label in its place; 0 is no lake."""
-    for band in _bands(labels.shape, progress):
-        with updated(labels, band) as own:
-            _renumber(own, number)
+def renumbered_lakes(labels, number, storage, progress):
+    """Return the ``number`` of each label in its place, 0 for no lake; the raster ``labels`` is used up."""
+    with storage.renewed(labels) as numbered:
+        for band in _bands(labels.shape, progress):
+            with updated(labels, band, numbered) as own:
+                _renumber(own, number)
+    return numbered
 
 
 def ordered_cells(labels, group, z, progress):

@@ -28,7 +28,7 @@ from .hierarchy import (
     write_ground,
     write_numbers,
 )
-from .lake_groups import found_lakes, in_groups, lake_groups, ordered_cells, renumber_lakes
+from .lake_groups import found_lakes, in_groups, lake_groups, ordered_cells, renumbered_lakes
 from .lake_outlets import outlets_of_lakes
 
 BYTES_PER_CELL = 20  # a map of lakes, and the cells of lakes in order where these cover a third of the land
@@ -116,7 +116,7 @@ def _forest_of(rasters, row_area, limits, parts, threads, side, progress, storag
         size, surface = found.size[chosen], found.surface[chosen]
         del found
     with progress.phase("Ordering the cells of lakes", 0.2):
-        renumber_lakes(labels, number, progress)
+        labels = renumbered_lakes(labels, number, storage, progress)
         groups = lake_groups(labels, np.arange(size.size + 1, dtype=np.int32), size, Silent(progress))
         for group in in_groups(groups, progress):
             parts[0][group.number], parts[1][group.number] = ordered_cells(labels, group, z, Silent(progress))

@@ -45,21 +45,33 @@ def join_flat_cells(codes, above, cells, top, left, ncols):
 
 
 def find_pits(codes, waves, threads, progress):
-    """Make the first cell of every flat without exit a pit, let waves run up from there, and return how many there are.
+    """Make the first cell of every flat without exit a pit, and let waves run up from there.
 
-    A path to a pit may be shorter than one that has been found.
+    A path to a pit may be shorter than one that has been found. Return the codes, with ENDS in pits, and the number of
+    these; the raster ``codes`` is used up.
     """
     work, numbers = partial(_gather, codes, waves.above), range(len(waves.blocks))
     found = [part for part in waves.storage.map(work, numbers, threads, progress, waves.with_paths) if part]
     if not found:
-        return 0
+        return codes, 0
     pits = _first_of_closed(*map(np.concatenate, zip(*found)))
     of_blocks = _by_block(waves, pits, codes.shape[1])
     waves.run(of_blocks, threads, progress)
-    for number, cells in of_blocks.items():
-        with updated(codes, waves.blocks[number].window) as own:
-            own[np.divmod(cells, own.shape[1])] = ENDS
-    return pits.size
+
+    def share_pits(number):
+        return waves.blocks[number], of_blocks.get(number)
+
+    with waves.storage.renewed(codes) as ended:
+        waves.storage.map(partial(_end_at, codes, ended), numbers, threads, progress, share_pits)
+    return ended, pits.size
+
+
+def _end_at(codes, ended, job):
+    """Write a block in which paths end at some cells, counted row by row."""
+    block, pits = job
+    with updated(codes, block.window, ended) as own:
+        if pits is not None:
+            own[np.divmod(pits, own.shape[1])] = ENDS
 
 
 def _gather(codes, above, job):

@@ -45,7 +45,7 @@ def _settle(codes, waves, threads, progress):
         ends = enumerate(storage.map(partial(_ends_of, codes, waves.above), waves.blocks, threads, Silent(progress)))
         waves.run({number: cells for number, cells in ends if cells.size}, threads, progress)
     with progress.phase("Looking for pits", 0.1):
-        pits = find_pits(codes, waves, threads, progress)
+        codes, pits = find_pits(codes, waves, threads, progress)
     with progress.phase("Directing open cells", 0.1), storage.renewed(codes) as directed:
         storage.map(partial(_direct_block, codes, directed), numbers, threads, progress, waves.with_paths)
     waves.paths.clear()

@@ -125,7 +125,7 @@ def _drain(codes, neighbours, domain, towards, away, at_random, seed, threads, p
         for waves, which in ((towards, 0), (away, 1)):
             ends = {number: found[number][which] for number in sorted(with_flats) if found[number][which].size}
             waves.run(ends, threads, Silent(progress))
-        pits = find_pits(codes, towards, threads, progress)
+        codes, pits = find_pits(codes, towards, threads, progress)
 
     def share_ranks(number):
         if number not in with_flats:

@@ -4,7 +4,8 @@ from functools import partial
 
 import numpy as np
 
-from .storage import IN_MEMORY, made_by_rows, rows_with_rim
+from .storage import BAND_CELLS, IN_MEMORY, rows_with_rim
+from .tiles import row_bands
 
 VOID = 0  # no water here: holes and the outside of the data
 LAND = 1  # water crosses the cell
@@ -19,7 +20,13 @@ def drainage_domain(valid, sea=None, walls=None, open_rim=True, storage=IN_MEMOR
     round) open nothing. The result lies in ``storage``.
     """
     of_rows = partial(_domain_of_rows, valid, sea, walls, open_rim)
-    return made_by_rows(storage, valid.shape, np.uint8, of_rows)
+    domain = storage.empty(valid.shape, np.uint8)
+    storage.map(partial(_write_rows, domain, of_rows), row_bands(valid.shape, BAND_CELLS))
+    return domain
+
+
+def _write_rows(domain, of_rows, rows):
+    domain[rows] = of_rows(rows)
 
 
 def _domain_of_rows(valid, sea, walls, open_rim, rows):

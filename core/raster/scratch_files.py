@@ -53,7 +53,7 @@ class ScratchParts:
     def clear(self):
         """Remove all of them."""
         for path in self.folder.iterdir():
-            path.unlink()
+            path.unlink(missing_ok=True)  # somebody may just have finished it
 
 
 class ScratchRaster:

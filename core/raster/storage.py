@@ -8,10 +8,12 @@ serves both, and what it computes is the same.
 
 import contextlib
 import threading
+from functools import partial
 from pathlib import Path
 
 import numpy as np
 
+from ..run.progress import Silent
 from .schedulers import OnThreads
 from .scratch_files import ScratchParts, ScratchRaster
 from .tiles import row_bands
@@ -73,6 +75,17 @@ class OnDisk(OnThreads):
             raster.close()
 
 
+class OnSharedDisk(OnDisk):
+    """Rasters are files that others work on, who may do some work twice, and late."""
+
+    @contextlib.contextmanager
+    def renewed(self, raster):
+        """Give another raster for the new values of one, which is removed afterwards."""
+        new = self.empty(raster.shape, raster.dtype)
+        yield new
+        self.remove(raster)
+
+
 def in_memory(raster):
     """Tell whether a raster is an array."""
     return isinstance(raster, np.ndarray)
@@ -95,9 +108,43 @@ def made_by_rows(storage, shape, dtype, of_rows):
     return raster
 
 
-def count_true(cells):
-    """Return how many cells of a raster are true."""
-    return count_in_rows(cells.shape, lambda rows: cells[rows])
+def made_of(storage, dtype, function, *rasters, progress=None):
+    """Return a raster whose rows are ``function(*rows)`` of some rasters, by whoever does the work.
+
+    The function, which can travel (see `schedulers`), takes and returns arrays of whole rows.
+    """
+    made = storage.empty(rasters[0].shape, dtype)
+    _on_bands(storage, partial(_make_rows, made, function, rasters), made.shape, progress)
+    return made
+
+
+def changed_by(storage, function, raster, *others, progress=None):
+    """Return a raster whose rows are ``function(*rows)`` of it and some others, as `made_of` does; it is used up."""
+    with storage.renewed(raster) as changed:
+        _on_bands(storage, partial(_make_rows, changed, function, (raster, *others)), raster.shape, progress)
+    return changed
+
+
+def told_of_rows(storage, function, *rasters, progress=None):
+    """Return what ``function(*rows)`` tells of some rasters, band by band, as `made_of` has it done."""
+    return _on_bands(storage, partial(_tell_of_rows, function, rasters), rasters[0].shape, progress)
+
+
+def _on_bands(storage, work, shape, progress):
+    return storage.map(work, row_bands(shape, BAND_CELLS), None, None if progress is None else Silent(progress))
+
+
+def _make_rows(made, function, rasters, rows):
+    made[rows] = _tell_of_rows(function, rasters, rows)
+
+
+def _tell_of_rows(function, rasters, rows):
+    return function(*(raster[rows] for raster in rasters))
+
+
+def count_true(cells, storage=IN_MEMORY):
+    """Return how many cells of a raster, which lies in ``storage``, are true."""
+    return sum(map(int, told_of_rows(storage, np.count_nonzero, cells)))
 
 
 def count_in_rows(shape, of_rows):

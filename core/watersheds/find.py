@@ -1,19 +1,17 @@
 """From seeds to watersheds: labels, outlets, what lies downstream, and what becomes of small ones."""
 
+from functools import partial
 from typing import NamedTuple
 
 import numpy as np
 
 from ..choices import KEEP, MERGE
-from ..raster.storage import IN_MEMORY
-from ..raster.tiles import row_bands
+from ..raster.storage import IN_MEMORY, changed_by
 from ..run.progress import Progress
 from .labels import downstream_of, label_basins, main_outlets
 from .measures import measure_basins
 from .merging import merge_small
 from .nesting import with_upstream
-
-CHUNK_CELLS = 1 << 20
 
 
 class Basins(NamedTuple):
@@ -85,7 +83,7 @@ def find_basins(
                 target[gone] = below[gone] if whole else 0
                 lost = np.zeros(count + 1) if whole else np.where(gone, areas, 0.0)
             target[0] = lost[0] = 0
-            _relabel(labels, target.astype(np.int32), progress)
+            labels = changed_by(storage, partial(np.take, target.astype(np.int32)), labels, progress=progress)
     merged = int(np.count_nonzero((target != np.arange(count + 1)) & ~gone))
     return Basins(labels, outlet, below, target, lost, merged, int(np.count_nonzero(gone & (outlet >= 0))))
 
@@ -96,10 +94,3 @@ def _next_kept(downstream, gone):
     while np.any(past := (below > 0) & gone[below]):
         below[past] = downstream[below[past]]
     return below
-
-
-def _relabel(labels, target, progress):
-    """Put ``target`` in the place of each label."""
-    for band in row_bands(labels.shape, CHUNK_CELLS):
-        labels[band] = target[labels[band]]
-        progress.check()

@@ -11,7 +11,7 @@ from itertools import islice
 from pathlib import Path
 
 from ...core.raster.rounds import Waiting
-from ...core.raster.storage import OnDisk
+from ...core.raster.storage import OnSharedDisk
 from ...core.raster.tiles import processors
 from ...core.run.progress import Progress
 from ..dependencies import install_line, interpreter
@@ -174,7 +174,7 @@ def _check(client, folder, inputs):
             raise UserError(f"{who} does not see ‘{unseen[0]}’. All workers must reach inputs under the same path.")
 
 
-class OnDask(OnDisk):
+class OnDask(OnSharedDisk):
     """Rasters are files in a folder that all workers of a cluster see, and these do the work."""
 
     def __init__(self, folder, client):
@@ -222,13 +222,6 @@ class OnDask(OnDisk):
                 waiting.done(part)
             else:
                 tasks.begin(part, [job])
-
-    @contextlib.contextmanager
-    def renewed(self, raster):
-        """Give another raster for the new values of one, which is removed afterwards."""
-        new = self.empty(raster.shape, raster.dtype)
-        yield new
-        self.remove(raster)
 
     @contextlib.contextmanager
     def _tasks(self, work, progress):

@@ -1,6 +1,7 @@
 """What a worker of a cluster does, knowing neither QGIS nor Dask: batches of work, and a look at what it has."""
 
 import contextlib
+import functools
 import importlib.util
 import os
 import uuid
@@ -30,9 +31,24 @@ class Batch:
 
     def _close_files(self):
         """Close the rasters that were worked on: who opens them next sees what was written, on a network disk too."""
-        for each in self.work.args:
-            if hasattr(each, "close"):
-                each.close()
+        for each in _closable_in((self.work, self.jobs)):
+            each.close()
+
+
+def _closable_in(thing):
+    """Yield what can be closed in work or jobs, in sequences and functions with arguments, however deep."""
+    if hasattr(thing, "close"):
+        yield thing
+        return
+    parts = ()
+    if isinstance(thing, functools.partial):
+        parts = thing.func, thing.args, thing.keywords
+    elif isinstance(thing, dict):
+        parts = thing.values()
+    elif isinstance(thing, (tuple, list)):
+        parts = thing
+    for part in parts:
+        yield from _closable_in(part)
 
 
 def do_batch(batch):

@@ -1,6 +1,7 @@
 """The DEM that hydrology works on: parameters that all such algorithms share, and how they become arrays."""
 
 from dataclasses import dataclass
+from functools import partial
 
 import numpy as np
 
@@ -97,12 +98,12 @@ class Dem:
 
     def in_metres(self, heights):
         """Return heights in metres; those that are already, as they are."""
-        from ...core.raster.storage import made_by_rows
+        from ...core.raster.storage import made_of
 
         if self.metres == 1:
             return heights
         dtype = (np.empty(0, heights.dtype) * self.metres).dtype
-        return made_by_rows(self.storage, heights.shape, dtype, lambda rows: heights[rows] * self.metres)
+        return made_of(self.storage, dtype, partial(np.multiply, self.metres), heights)
 
 
 def _band(inputs):
@@ -119,8 +120,7 @@ def read_dem(inputs, progress, workspace, results, scratch=None):
     from ...core.raster.domain import drainage_domain
     from ...core.raster.grid import Grid
     from ...core.raster.holes import holes_of, interpolate_holes
-    from ...core.raster.storage import BAND_CELLS, count_true, made_by_rows
-    from ...core.raster.tiles import row_bands
+    from ...core.raster.storage import changed_by, count_true, made_of
     from ...core.run.progress import Silent
 
     source = inputs.raster("INPUT")
@@ -143,11 +143,10 @@ def read_dem(inputs, progress, workspace, results, scratch=None):
         require_memory(1, count_true(holes), INTERPOLATION_BYTES_PER_CELL, progress)
         z = interpolate_holes(z, holes, progress, storage)
     if mask is not None:  # its outline is an edge, and no hole
-        for rows in row_bands(valid.shape, BAND_CELLS):
-            valid[rows] = valid[rows] & mask[rows]
-            if holes is not None:
-                holes[rows] = holes[rows] & mask[rows]
-    known = count_true(valid)
+        valid = changed_by(storage, np.logical_and, valid, mask)
+        if holes is not None:
+            holes = changed_by(storage, np.logical_and, holes, mask)
+    known = count_true(valid, storage)
     if not known:
         where = "inside the mask " if mask is not None else ""
         raise UserError(f"The raster ‘{source.name}’ has no valid cell {where}in band {band}: there is nothing to do.")
@@ -155,7 +154,7 @@ def read_dem(inputs, progress, workspace, results, scratch=None):
 
     crossed = valid
     if rule == "fill":
-        crossed = made_by_rows(storage, valid.shape, bool, lambda rows: valid[rows] | holes[rows])
+        crossed = made_of(storage, bool, np.logical_or, valid, holes)
     water = _polygon_cells(inputs, "SEA", source, progress, storage)
     sea = _sea(inputs, z, crossed, water, storage, progress)  # after the interpolation: nodata is below any sea
     walls = _walls(crossed, holes, water, rule, walled, storage)
@@ -191,14 +190,14 @@ def read_heights_in_metres(inputs, like, progress, storage=IN_MEMORY):
 
     None without a DEM. Both lie in ``storage``.
     """
-    from ...core.raster.storage import made_by_rows
+    from ...core.raster.storage import made_of
 
     found = read_same_cells(inputs, "INPUT", like, progress, _band(inputs), storage)
     metres = METRES[inputs.choice("Z_UNIT")]
     if found is None or metres == 1:
         return found
     z, known = found
-    return made_by_rows(storage, z.shape, np.float64, lambda rows: metres * z[rows]), known
+    return made_of(storage, np.float64, partial(np.multiply, metres), z), known
 
 
 def plain_dem(source, progress):

@@ -1,6 +1,7 @@
 """How water is shared out: read from directions or angles, or found on a DEM."""
 
 from dataclasses import dataclass
+from functools import partial
 from typing import Optional
 
 import numpy as np
@@ -49,7 +50,7 @@ def read_flow_shares(inputs, method, workspace, progress, scratch=None):
     """
     from ...core.raster.domain import VOID
     from ...core.raster.neighbours import NO_DIRECTION
-    from ...core.raster.storage import made_by_rows
+    from ...core.raster.storage import made_of
 
     if inputs.has("DIRECTIONS"):
         if method == "mfd":
@@ -76,18 +77,14 @@ def read_flow_shares(inputs, method, workspace, progress, scratch=None):
 
         with progress.phase("Finding angles", 0.1):
             angles = dinf_angles(routing.surface, routing.codes, *sizes, progress=progress, storage=dem.storage)
-    codes, valid = routing.codes, dem.grid.valid
-
-    def made(of_rows):
-        return made_by_rows(dem.storage, codes.shape, bool, of_rows)
-
+    drained = made_of(dem.storage, bool, partial(np.not_equal, NO_DIRECTION), routing.codes)
     return FlowShares(
         *routing.directions.cells,
-        made(lambda rows: codes[rows] != NO_DIRECTION),
-        made(lambda rows: (codes[rows] != NO_DIRECTION) & valid[rows]),
-        made(lambda rows: dem.domain[rows] != VOID),
+        drained,
+        made_of(dem.storage, bool, np.logical_and, drained, dem.grid.valid),
+        made_of(dem.storage, bool, partial(np.not_equal, VOID), dem.domain),
         dem.storage,
-        codes,
+        routing.codes,
         angles,
         routing.surface,
     )
@@ -96,7 +93,7 @@ def read_flow_shares(inputs, method, workspace, progress, scratch=None):
 def _given_shares(inputs, method, workspace, progress, scratch):
     """Read directions or angles, as METHOD needs them."""
     from ...core.raster.neighbours import NO_DIRECTION
-    from ...core.raster.storage import made_by_rows
+    from ...core.raster.storage import made_by_rows, made_of
 
     holds_angles = _gives_angles(inputs)
     if method == "dinf" and not holds_angles:
@@ -108,5 +105,5 @@ def _given_shares(inputs, method, workspace, progress, scratch):
         return FlowShares(*given.cells, known, known, known, storage, angles=angles)
     given = read_directions(inputs, progress, workspace, scratch)
     codes, storage = given.codes, given.storage
-    known = made_by_rows(storage, codes.shape, bool, lambda rows: codes[rows] != NO_DIRECTION)
+    known = made_of(storage, bool, partial(np.not_equal, NO_DIRECTION), codes)
     return FlowShares(*given.cells, known, known, known, storage, codes=codes)

@@ -113,8 +113,8 @@ def read_or_route(inputs, progress, workspace, scratch=None):
 def _without_depressions(dem, depressions, lengths, progress):
     """Return the surface that water runs over; say in the log what was done to it."""
     from ...core.depressions.fill import fill
-    from ...core.raster.storage import BAND_CELLS
-    from ...core.raster.tiles import row_bands
+    from ...core.depressions.fill_report import count_raised
+    from ...core.raster.storage import told_of_rows
 
     surface = dem.grid.z
     if depressions == "keep":
@@ -129,10 +129,7 @@ def _without_depressions(dem, depressions, lengths, progress):
         progress.note(f"Depressions breached: {opened:,}, left to be filled: {left:,}")
     with progress.phase("Filling", share):
         filled, stranded = fill(surface, dem.domain, progress=progress, storage=dem.storage)
-    raised = (
-        np.count_nonzero((filled[rows] != surface[rows]) & dem.grid.valid[rows])
-        for rows in row_bands(filled.shape, BAND_CELLS)
-    )
+    raised = told_of_rows(dem.storage, count_raised, surface, filled, dem.grid.valid, progress=progress)
     progress.note(f"Cells filled: {sum(raised):,}")
     if stranded:
         progress.warn(f"{stranded:,} cells do not drain to an outlet: their water ends in pits.")

@@ -1,6 +1,7 @@
 """Watersheds as features and cells: those of all outlets found, and all of them measured and written."""
 
 from dataclasses import replace
+from functools import partial
 from typing import NamedTuple
 
 import numpy as np
@@ -99,13 +100,13 @@ def pour_point_features(points, seeds, basins, directions):
 
 def label_raster(seeds, basins, storage):
     """Return the id of each cell's watershed, as int32, and where there is one."""
-    from ...core.raster.storage import made_by_rows
+    from ...core.raster.storage import made_of
 
     if np.abs(seeds.ids).max() > np.iinfo(np.int32).max:
         raise UserError("LABELS cannot hold ids beyond 2,147,483,647: leave it out, or give RIVERS or LAKES other ids.")
     ids, labels = seeds.ids.astype(np.int32), basins.labels
-    cells = made_by_rows(storage, labels.shape, np.int32, lambda rows: ids[labels[rows]])
-    return cells, made_by_rows(storage, labels.shape, bool, lambda rows: labels[rows] > 0)
+    cells = made_of(storage, np.int32, partial(np.take, ids), labels)
+    return cells, made_of(storage, bool, partial(np.less, 0), labels)
 
 
 def outlet_basins(routing, threshold, progress):

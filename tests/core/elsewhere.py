@@ -4,31 +4,41 @@ import contextlib
 import pickle
 
 import numpy as np
-from headwaters.core.raster.storage import OnDisk
+from headwaters.core.raster.storage import OnSharedDisk
 
 TWICE = 0.2  # of the work, once more at any time until all is done
+LATE = 0.1  # of the times when some work is done, a copy of any work before is done after it
 AT_ONCE = 5  # visits
 
 
-class Elsewhere(OnDisk):
-    """Rasters are files that all workers see; nothing else is shared with them."""
+class Elsewhere(OnSharedDisk):
+    """Rasters are files that all workers see; nothing else is shared with them.
+
+    Somebody of whom nothing was heard any more, so that others did his work, comes to its end much later.
+    """
 
     def __init__(self, folder, chunk_side, seed):
         super().__init__(folder, chunk_side)
         self.rng = np.random.default_rng(seed)
         self.largest = 0  # cells of a raster that has travelled with work
         self.sent = 0  # pieces of work
+        self._before = []  # what was sent
 
     def _sent(self, work, job):
         sizes = (each.size for each in work.args if isinstance(each, np.ndarray) and each.ndim == 2)
         self.largest = max(self.largest, *sizes, 0)
         self.sent += 1
-        return pickle.dumps((work, job))
+        self._before.append(pickle.dumps((work, job)))
+        return self._before[-1]
 
-    @staticmethod
-    def _done(sent):
+    def _done(self, sent):
         work, job = pickle.loads(sent)
-        return pickle.dumps(work(job))
+        result = pickle.dumps(work(job))
+        while self.rng.random() < LATE:
+            work, job = pickle.loads(self._before[self.rng.integers(len(self._before))])
+            with contextlib.suppress(FileNotFoundError):  # what it was to work on is gone
+                work(job)
+        return result
 
     def map(self, work, jobs, threads=None, progress=None, share=None):
         sent = [self._sent(work, share(job) if share else job) for job in jobs]
@@ -55,9 +65,3 @@ class Elsewhere(OnDisk):
                 result = self._done(begun[part])
             del begun[part]
             waiting |= {woken for woken, _ in after(part, pickle.loads(result))}
-
-    @contextlib.contextmanager
-    def renewed(self, raster):
-        new = self.empty(raster.shape, raster.dtype)
-        yield new
-        self.remove(raster)

@@ -3,8 +3,11 @@
 import os
 import subprocess
 import sys
+from functools import partial
 
+import numpy as np
 import pytest
+from headwaters.core.raster.scratch_files import ScratchRaster
 from headwaters.provider.cluster import packing
 from headwaters.provider.cluster.on_worker import PROBE, Batch, found_on_worker
 from headwaters.provider.cluster.packing import pack
@@ -35,25 +38,31 @@ def test_a_worker_that_may_not_write_says_so(tmp_path):
     assert "cannot write there" in found_on_worker((), tmp_path, "word", [])[1]
 
 
-class Stopping:
-    """Work that is told to stop after some of it; a raster that was worked on is closed."""
-
-    def __init__(self, stop):
-        self.args, self.stop, self.closed = [self], stop, False
-
-    def __call__(self, job):
-        if job == 2:
-            self.stop.touch()
-        return job
-
-    def close(self):
-        self.closed = True
+def _stopping(stop, job):
+    if job == 2:
+        stop.touch()
+    return job
 
 
 def test_a_batch_is_left_off_when_the_run_is_stopped(tmp_path):
-    work = Stopping(tmp_path / "stop")
-    assert Batch(work, [0, 1, 2, 3, 4], work.stop).done() == [0, 1, 2]
-    assert work.closed
+    stop = tmp_path / "stop"
+    assert Batch(partial(_stopping, stop), [0, 1, 2, 3, 4], stop).done() == [0, 1, 2]
+
+
+def _sum_of(function, rasters, window):
+    return function([raster[window].sum() for raster in rasters])
+
+
+def test_files_are_closed_after_a_batch_wherever_they_were_named(tmp_path):
+    """Also those that are arguments of arguments, or come with a job: who opens them next sees what was written."""
+    one, two, three = (ScratchRaster(tmp_path / name, (5, 5), np.int32, 4) for name in "123")
+    work = partial(_sum_of, partial(_least_with, {"other": [three]}), (one, two))
+    assert Batch(work, [np.s_[0:5]], tmp_path / "stop").done() == [0]
+    assert [raster._opened for raster in (one, two, three)] == [None] * 3
+
+
+def _least_with(others, sums):
+    return min(*sums, *(raster[0:5].sum() for raster in others["other"]))
 
 
 def test_workers_import_the_code_that_was_sent_last(tmp_path, monkeypatch):
