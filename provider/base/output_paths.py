@@ -4,6 +4,7 @@ import os
 from pathlib import Path
 
 from ..errors import UserError
+from ..layers.mosaics import is_mosaic, tiles_under
 from ..layers.virtual_files import check_virtual_output, is_virtual
 from ..translation import tr
 
@@ -26,6 +27,8 @@ def check_path(name, path, sources, features):
         for source_name, files in sources.items():
             if path in files:
                 raise UserError(f"{name} would overwrite {source_name} (‘{path}’). Choose another file.")
+        if is_mosaic(path):
+            raise UserError(f"{name}: the tiles of a .vrt cannot be written to ‘{path}’. Choose a disk, or .tif.")
         check_virtual_output(name, path)
         return
     target = Path(path)
@@ -41,8 +44,11 @@ def check_path(name, path, sources, features):
         pass
     except OSError as error:
         raise UserError(f"{name}: ‘{target}’ cannot be written ({error.strerror}). Choose another name.") from error
+    tiles = tiles_under(target)  # which go with it
     for source_name, files in sources.items():
         for rank, file in enumerate(files):
+            if tiles is not None and tiles.resolve() in Path(file).resolve().parents:
+                raise UserError(f"{name} would remove ‘{file}’, which {source_name} is made of. Choose another file.")
             if os.path.exists(target) and os.path.exists(file) and os.path.samefile(target, file):
                 what = f"a file that {source_name} is made of" if rank else source_name
                 raise UserError(f"{name} would overwrite {what} (‘{target}’). Choose another file.")

@@ -191,12 +191,11 @@ class Outputs:
             return None
         path, unfinished = self._files[name]
         label, style = self.label(name), self._style(name)
-        options = self._inputs.text("CREATION_OPTIONS")
+        form = description or label, nodata, unit, colours, self._inputs.text("CREATION_OPTIONS"), sums
+        storage = self.scratch.storage_of(values)
 
         def write(progress):
-            write_raster(
-                unfinished, values, valid, frame, progress, description or label, nodata, unit, colours, options, sums
-            )
+            write_raster(unfinished, values, valid, frame, progress, *form, storage)
 
         if self._background:
             self._background.do(write)

@@ -13,6 +13,8 @@ TRAVELS = (
     "provider/cluster/on_worker.py",
     "provider/layers/__init__.py",
     "provider/layers/gdal_files.py",
+    "provider/layers/raster_tiles.py",
+    "provider/layers/raster_windows.py",
 )
 LONG_AGO = (1980, 1, 1, 0, 0, 0)  # the same archive whenever it is made
 

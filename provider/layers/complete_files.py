@@ -8,6 +8,7 @@ from pathlib import Path
 
 from ..errors import UserError
 from .gdal_files import gdal_messages
+from .mosaics import tiles_placed
 from .virtual_files import copied_when_complete, is_virtual, virtual_file_exists
 from .workshops import workshop
 
@@ -103,9 +104,10 @@ def put_in_place(made, target):
                 kept = aside / f"{rank}"
                 _move(place, kept)
                 undone.callback(_move, kept, place)
-        for name in (*parts, target.name):
-            _move(made / name, places[name])
-            undone.callback(places[name].unlink)
+        with tiles_placed(made / target.name, places[target.name]):
+            for name in (*parts, target.name):
+                _move(made / name, places[name])
+                undone.callback(places[name].unlink)
         undone.pop_all()
 
 

@@ -47,6 +47,40 @@ def open_gdal(path, options=()):
             return None
 
 
+def write_gdal(driver, path, shape, count, kind, options, describe, fill):
+    """Create a raster file, let ``describe(dataset)`` and ``fill(bands)`` write it, and return what the latter does.
+
+    It is closed whatever happens, so that it can be removed; None is returned where the driver creates none.
+    """
+    nrows, ncols = shape
+    dataset = driver.Create(str(path), ncols, nrows, count, kind, list(options))
+    if dataset is None:
+        return None
+    try:
+        describe(dataset)
+        told = fill([dataset.GetRasterBand(number) for number in range(1, count + 1)])  # which do not keep it open
+        dataset.FlushCache()
+    except BaseException:
+        with contextlib.suppress(RuntimeError):  # what went wrong first is what counts
+            close_gdal(dataset)
+        dataset = None
+        raise
+    close_gdal(dataset)
+    dataset = None
+    return told
+
+
+def close_gdal(dataset):
+    """Close a file where GDAL can do it (from 3.8 on): when the last reference goes, errors become a traceback."""
+    if hasattr(dataset, "Close"):
+        try:
+            dataset.Close()
+        except RuntimeError:
+            if dataset.this is not None:  # GDAL 3.10 lets go of the file, but not of the object: it would do so twice
+                dataset.thisown = False
+            raise
+
+
 def files_behind(path, dataset=None):
     """Return the files that are read for the file ``path``: itself, and those that virtual files in it are made of.
 

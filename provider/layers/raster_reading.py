@@ -1,6 +1,7 @@
 """Reading rasters: any layer that QGIS can open becomes heights and a map of where they are valid."""
 
-import threading
+import os
+from functools import partial
 
 import numpy as np
 from qgis.core import (
@@ -13,13 +14,13 @@ from qgis.PyQt import sip
 
 from ...core.raster.storage import IN_MEMORY
 from ..errors import UserError
-from .gdal_files import files_behind, gdal_messages, open_gdal
+from .gdal_files import files_behind, open_gdal
 from .map_cells import OnMap
 from .opened_anew import check_opens, refuse_gone
+from .raster_windows import BandFile, Span, Unreadable, copy_rows, differ, plausible
 
 CHUNK_CELLS = 1 << 20
 SAME_CELLS = 0.01  # of a cell, by which rasters with the same cells may be apart
-HUGE = 1e30  # nodata values beyond this are often written with fewer digits than the cells
 
 DTYPES = {
     Qgis.DataType.Byte: np.uint8,
@@ -120,50 +121,37 @@ class RasterSource(OnMap):
         shape = self.nrows, self.ncols
         values, valid = storage.empty(shape, self.dtype(band)), storage.empty(shape, bool)
 
-        def put(window, part, known):
-            if part.dtype.kind == "f":
-                known &= np.abs(part) < HUGE  # not for NaN and infinity either
-            for span in self.user_nodata[band]:
-                known &= ~_within(part, span)
-            values[window], valid[window] = part, known
-
         if self.by_windows:
-            self._read_windows(band, values.dtype, put, progress)
+            self._read_windows(band, values, valid, progress, storage)
         else:
-            self._read_provider(band, put, progress)
+            self._read_provider(band, values, valid, progress)
         return values, valid
 
-    def _read_windows(self, band, dtype, put, progress):
-        """Read a file with GDAL, every thread with a handle of its own."""
+    def _read_windows(self, band, values, valid, progress, storage):
+        """Read a file with GDAL, every thread with a handle of its own; workers of a cluster read what they see."""
         from osgeo import gdal
 
-        from ...core.raster.tiles import map_tiles
-
-        handles = threading.local()
+        is_file = os.path.isfile(self.path)
+        path, who = (os.path.abspath(self.path), storage) if is_file else (self.path, IN_MEMORY)
         dataset = self._opened()  # a band does not keep its dataset alive
-        has_mask = bool(dataset.GetRasterBand(band).GetMaskFlags() & gdal.GMF_PER_DATASET)
-        nodata = self.nodata(band)
-        scale, offset = self.provider.bandScale(band), self.provider.bandOffset(band)
-        block = max(1, dataset.GetRasterBand(band).GetBlockSize()[1])
+        source = dataset.GetRasterBand(band)
+        scaling = self.provider.bandScale(band), self.provider.bandOffset(band)
+        has_mask = bool(source.GetMaskFlags() & gdal.GMF_PER_DATASET)
+        turned, shape = (self.flipped, self.mirrored), (self.nrows, self.ncols)
+        facts = band, shape, *turned, has_mask, self.nodata(band), *scaling, self._spans(band)
+        block = max(1, source.GetBlockSize()[1])
         height = max(1, CHUNK_CELLS // (self.ncols * block)) * block
-
-        turned = np.s_[:: -1 if self.flipped else 1, :: -1 if self.mirrored else 1]
-
-        def read_rows(top):
-            if not hasattr(handles, "dataset"):
-                handles.dataset = self._opened()
-            rows = min(height, self.nrows - top)
-            source = handles.dataset.GetRasterBand(band)
-            part = self._window(source, top, rows)
-            target = slice(self.nrows - top - rows, self.nrows - top) if self.flipped else slice(top, top + rows)
-            known = _differ(part, nodata)
-            if has_mask:
-                known &= self._window(source.GetMaskBand(), top, rows) > 0
-            if self._is_scaled(band):
-                part = part * float(scale) + float(offset)
-            put(target, part[turned].astype(dtype, copy=False), known[turned])
-
-        map_tiles(read_rows, range(0, self.nrows, height), None, progress)
+        copy = partial(copy_rows, BandFile(path, tuple(self.open_options), *facts), height, values, valid)
+        try:
+            who.map(copy, range(0, self.nrows, height), None, progress)
+        except Unreadable as error:
+            if str(error):
+                raise UserError(f"The raster ‘{self.name}’ cannot be read: {error}.") from error
+            self._opened()
+            raise UserError(
+                f"CLUSTER: a worker cannot open ‘{path}’. Give it a GDAL that reads this format, or convert the raster "
+                "to GeoTIFF."
+            ) from error
 
     def _opened(self):
         """Return the file opened with GDAL."""
@@ -172,18 +160,17 @@ class RasterSource(OnMap):
             refuse_gone("raster", self.name)
         return dataset
 
-    def _window(self, gdal_band, top, rows):
-        with gdal_messages() as messages:
-            try:
-                part = gdal_band.ReadAsArray(0, top, self.ncols, rows)
-            except RuntimeError as error:
-                part = None
-                messages.append(str(error))
-        if part is None:
-            raise UserError(f"The raster ‘{self.name}’ cannot be read: {'; '.join(messages) or 'unknown error'}.")
-        return part
+    def _spans(self, band):
+        """Return the ranges of values that the user has declared nodata."""
+        kinds = QgsRasterRange.BoundsType
+        with_lowest = kinds.IncludeMinAndMax, kinds.IncludeMin
+        with_highest = kinds.IncludeMinAndMax, kinds.IncludeMax
+        return tuple(
+            Span(span.min(), span.max(), span.bounds() in with_lowest, span.bounds() in with_highest)
+            for span in self.user_nodata[band]
+        )
 
-    def _read_provider(self, band, put, progress):
+    def _read_provider(self, band, values, valid, progress):
         """Read through QGIS: a virtual or remote raster, or one with scaled values."""
         # Ranges that the user has declared nodata are applied in `read`; here they would hide in a bit map.
         self.provider.setUserNoDataValue(band, [])
@@ -202,7 +189,8 @@ class RasterSource(OnMap):
                 )
             part = np.frombuffer(bytes(block.data()), DTYPES[block.dataType()]).reshape(rows, cols)
             window = np.s_[top : top + rows, left : left + cols]
-            put(window, part, _differ(part, block.noDataValue() if block.hasNoDataValue() else None))
+            known = differ(part, block.noDataValue() if block.hasNoDataValue() else None)
+            values[window], valid[window] = part, known & plausible(part, self._spans(band))
             done += rows * cols
             progress.report(done / size)
             progress.check()
@@ -266,29 +254,3 @@ def read_number_or_raster(inputs, name, like, ground, progress):
     if values.min() < 0:
         raise UserError(f"{name}: ‘{title}’ has values below 0 (down to {values.min():g}). They must be 0 or more.")
     return values
-
-
-def _differ(values, nodata):
-    """Tell where values are not the nodata value, as far as their type can hold it."""
-    if nodata is None or np.isnan(nodata):
-        return np.ones(values.shape, bool)
-    if values.dtype.kind == "f":
-        with np.errstate(over="ignore"):
-            return values != values.dtype.type(nodata)
-    limits = np.iinfo(values.dtype)
-    if not limits.min <= nodata <= limits.max or nodata != int(nodata):
-        return np.ones(values.shape, bool)
-    return values != values.dtype.type(nodata)
-
-
-def _within(values, span):
-    """Tell where values lie in a range of values that the user has declared nodata."""
-    bounds = QgsRasterRange.BoundsType
-    with_lowest = span.bounds() in (bounds.IncludeMinAndMax, bounds.IncludeMin)
-    with_highest = span.bounds() in (bounds.IncludeMinAndMax, bounds.IncludeMax)
-    inside = np.ones(values.shape, bool)
-    if not np.isnan(span.min()):
-        inside &= values >= span.min() if with_lowest else values > span.min()
-    if not np.isnan(span.max()):
-        inside &= values <= span.max() if with_highest else values < span.max()
-    return inside

@@ -1,18 +1,21 @@
 """Writing rasters: complete files or none."""
 
-import contextlib
 import errno
 import os
 import re
 import shutil
+from functools import partial
 from pathlib import Path
 
 import numpy as np
 from qgis.core import QgsCoordinateReferenceSystem, QgsRasterFileWriter
 
+from ...core.raster.storage import IN_MEMORY, told_of_rows
 from ...core.raster.tiles import row_bands
 from ..errors import UserError
-from .gdal_files import gdal_messages, open_gdal
+from .gdal_files import close_gdal, gdal_messages, open_gdal, write_gdal
+from .mosaics import is_mosaic, write_mosaic
+from .raster_tiles import AsType, TileForm, Unwritable, has_value, shown_values
 
 CHUNK_CELLS = 1 << 18
 NODATA = -9999
@@ -21,35 +24,26 @@ FULL_DISK_BYTES = 64 * 1024
 SQL = re.compile(r"sqlite3_\w+\(.*\) failed: ", re.DOTALL)  # pages of it, before what went wrong
 
 
-def choose_nodata(values, valid, preferred=None):
-    """Return the values, widened if need be, and a nodata value that no valid cell has (None when none is needed)."""
-    if all(valid[rows].all() for rows in row_bands(valid.shape, CHUNK_CELLS)):
-        return values, preferred if preferred is not None and _is_free(values, valid, preferred) else None
+def choose_nodata(values, valid, preferred=None, storage=IN_MEMORY):
+    """Return the values, widened if need be, and a nodata value that no valid cell has (None when none is needed).
+
+    Who works for ``storage`` looks at the cells.
+    """
+    if all(told_of_rows(storage, np.all, valid)):
+        return values, preferred if preferred is not None and _is_free(values, valid, preferred, storage) else None
     integer = values.dtype.kind in "iu"
     limits = np.iinfo(values.dtype) if integer else np.finfo(values.dtype)
     for candidate in (preferred, NODATA, limits.min, limits.max):
-        if candidate is not None and _is_free(values, valid, candidate):
+        if candidate is not None and _is_free(values, valid, candidate, storage):
             return values, float(candidate)
     wider = {1: np.int16, 2: np.int32, 4: np.float64}[values.dtype.itemsize]
-    return choose_nodata(_as_type(values, wider), valid, preferred)
-
-
-class _AsType:
-    """A raster in a file whose values are read in another type."""
-
-    ndim = 2
-
-    def __init__(self, raster, dtype):
-        self._raster, self.dtype, self.shape, self.size = raster, np.dtype(dtype), raster.shape, raster.size
-
-    def __getitem__(self, window):
-        return self._raster[window].astype(self.dtype)
+    return choose_nodata(_as_type(values, wider), valid, preferred, storage)
 
 
 def _as_type(values, dtype):
     """Return values in another type."""
     if not isinstance(values, np.ndarray):
-        return _AsType(values, dtype)
+        return AsType(values, dtype)
     return values.view(dtype) if values.dtype == bool and dtype == np.uint8 else values.astype(dtype)
 
 
@@ -58,7 +52,7 @@ def _rows_of(values, rows):
     return values[rows] if values.ndim == 2 else values[:, rows]
 
 
-def _is_free(values, valid, candidate):
+def _is_free(values, valid, candidate, storage):
     """Tell whether a value fits the type of the raster and no valid cell has it."""
     if not np.isfinite(candidate):
         return values.dtype.kind == "f" and bool(np.isnan(candidate))
@@ -68,9 +62,8 @@ def _is_free(values, valid, candidate):
             return False
     elif abs(candidate) > float(np.finfo(values.dtype).max):
         return False
-    candidate = values.dtype.type(candidate)
-    parts = row_bands(values.shape[-2:], CHUNK_CELLS)
-    return not any(np.any(valid[rows] & (_rows_of(values, rows) == candidate)) for rows in parts)
+    look = partial(has_value, candidate)
+    return not any(any(told_of_rows(storage, look, band, valid)) for band in _bands(values))
 
 
 def driver_for(path):
@@ -126,45 +119,54 @@ def _check_bits(name, options, values, valid, nodata):
 
 
 def write_raster(
-    path, values, valid, frame, progress, description="", nodata=None, unit="", colours=None, options="", sums=False
-):
+    path, values, valid, frame, progress, description="", nodata=None, unit="", colours=None, options="", sums=False,
+    storage=IN_MEMORY,
+):  # fmt: skip
     """Write a band of values to ``path``, which a failure may leave half written: see `complete_file`.
 
     Values of three dimensions are bands, and ``description`` is a list with a text for each. What is true or false is
     written as 1 or 0.
     ``nodata`` is the value to use where cells are not ``valid``, if it can be used. ``colours`` maps values of a class
     raster to ``(label, (red, green, blue))``; they become the colour table and the category names. ``sums`` tells how
-    the values are best compressed: see `gdal_options`.
+    the values are best compressed: see `gdal_options`. Who works for ``storage`` looks at the cells, and writes the
+    tiles of a mosaic (see `write_mosaic`).
     """
-    from osgeo import gdal_array
+    from osgeo import gdal, gdal_array
 
     driver = driver_for(path)
     if values.dtype == bool:
         values = _as_type(values, np.uint8)
     if driver.ShortName == "GPKG" and values.dtype == np.uint8:  # bytes become pictures there, without nodata
         values = _as_type(values, np.int16)
-    values, nodata = choose_nodata(values, valid, nodata)
+    values, nodata = choose_nodata(values, valid, nodata, storage)
+    bands = _bands(values)
     kind = gdal_array.NumericTypeCodeToGDALTypeCode(values.dtype)
-    chosen = gdal_options(driver, values.dtype, options, progress.threads, sums)
+    files, threads = (gdal.GetDriverByName("GTiff"), 1) if is_mosaic(path) else (driver, progress.threads)
+    chosen = gdal_options(files, values.dtype, options, threads, sums)
     _check_bits(Path(path).name, chosen, values, valid, nodata)
 
     def describe(dataset):
         descriptions = description if values.ndim == 3 else [description]
         _describe(dataset, frame, descriptions, nodata, unit, colours)
 
-    def fill(bands):
-        _fill(bands, _bands(values), valid, nodata, progress)
+    def fill(own):
+        _fill(own, bands, valid, nodata, progress)
 
     with gdal_messages() as messages:
         try:
-            create = _create if driver.GetMetadataItem("DCAP_CREATE") else _create_copy
-            create(driver, Path(path), values, kind, chosen, describe, fill)
-        except RuntimeError as error:
+            if is_mosaic(path):
+                place = (frame.x_min, frame.y_max), (frame.dx, frame.dy), _projection(frame)
+                form = TileForm(None, *place, kind, nodata, chosen)
+                write_mosaic(Path(path), form, bands, valid, describe, progress, storage)
+            else:
+                create = write_gdal if driver.GetMetadataItem("DCAP_CREATE") else _create_copy
+                create(driver, Path(path), values.shape[-2:], len(bands), kind, chosen, describe, fill)
+        except (RuntimeError, Unwritable) as error:
             messages.append(str(error))
     messages = [text.replace(str(Path(path).parent / PLAIN), str(path)) for text in messages]
     if messages or not Path(path).exists():
         raise UserError(f"‘{Path(path).name}’ cannot be written: {reason_of(messages, Path(path).parent)}.")
-    if driver.ShortName != "GTiff" and not _holds(path, values, valid, nodata):
+    if files.ShortName != "GTiff" and not _holds(path, values, valid, nodata):
         raise UserError(f"‘{Path(path).suffix}’ files cannot hold these values unchanged. Use .tif, for example.")
 
 
@@ -182,47 +184,17 @@ def _bands(values):
     return values if values.ndim == 3 else [values]
 
 
-def _create(driver, path, values, kind, options, describe, fill):
-    """Write a file cell by cell; it is closed whatever happens, so that it can be removed."""
-    count, (nrows, ncols) = len(_bands(values)), values.shape[-2:]
-    dataset = driver.Create(str(path), ncols, nrows, count, kind, options)
-    if dataset is None:
-        return
-    try:
-        describe(dataset)
-        fill([dataset.GetRasterBand(number) for number in range(1, count + 1)])  # which do not keep the file open
-        dataset.FlushCache()
-    except BaseException:
-        with contextlib.suppress(RuntimeError):  # what went wrong first is what counts
-            _close(dataset)
-        dataset = None
-        raise
-    _close(dataset)
-    dataset = None
-
-
-def _close(dataset):
-    """Close a file where GDAL can do it (from 3.8 on): when the last reference goes, errors become a traceback."""
-    if hasattr(dataset, "Close"):
-        try:
-            dataset.Close()
-        except RuntimeError:
-            if dataset.this is not None:  # GDAL 3.10 lets go of the file, but not of the object: it would do so twice
-                dataset.thisown = False
-            raise
-
-
-def _create_copy(driver, path, values, kind, options, describe, fill):
+def _create_copy(driver, path, shape, count, kind, options, describe, fill):
     """Write a file in a format that only takes a complete raster: by way of a plain GeoTIFF beside it."""
     from osgeo import gdal
 
     plain = path.parent / PLAIN
     plain.parent.mkdir()
-    _create(gdal.GetDriverByName("GTiff"), plain, values, kind, ["BIGTIFF=IF_SAFER"], describe, fill)
+    write_gdal(gdal.GetDriverByName("GTiff"), plain, shape, count, kind, ["BIGTIFF=IF_SAFER"], describe, fill)
     dataset = gdal.Open(str(plain))
     copy = driver.CreateCopy(str(path), dataset, 0, options) if dataset is not None else None
     if copy is not None:
-        _close(copy)
+        close_gdal(copy)
     copy = dataset = None
     shutil.rmtree(plain.parent)
 
@@ -257,8 +229,8 @@ def _describe(dataset, frame, descriptions, nodata, unit, colours):
     from osgeo import gdal
 
     dataset.SetGeoTransform((frame.x_min, frame.dx, 0.0, frame.y_max, 0.0, -frame.dy))
-    if frame.crs.isValid():
-        dataset.SetProjection(frame.crs.toWkt(QgsCoordinateReferenceSystem.WktVariant.WKT_PREFERRED_GDAL))
+    if _projection(frame):
+        dataset.SetProjection(_projection(frame))
     for number, description in enumerate(descriptions, 1):
         band = dataset.GetRasterBand(number)
         band.SetDescription(description)
@@ -277,6 +249,12 @@ def _describe(dataset, frame, descriptions, nodata, unit, colours):
         band.SetCategoryNames(names)
 
 
+def _projection(frame):
+    """Return the CRS as GDAL takes it, an empty text where there is none."""
+    crs = frame.crs
+    return crs.toWkt(QgsCoordinateReferenceSystem.WktVariant.WKT_PREFERRED_GDAL) if crs.isValid() else ""
+
+
 def _fill(bands, cells, valid, nodata, progress):
     """Write the cells of each band, some rows at a time."""
     count, (nrows, ncols) = len(cells), cells[0].shape
@@ -284,9 +262,8 @@ def _fill(bands, cells, valid, nodata, progress):
     height = max(1, CHUNK_CELLS // (ncols * block)) * block
     for number, (band, values) in enumerate(zip(bands, cells)):
         for top in range(0, nrows, height):
-            part = values[top : top + height]
-            if nodata is not None:
-                part = np.where(valid[top : top + height], part, values.dtype.type(nodata))
+            rows = slice(top, top + height)
+            part = values[rows] if nodata is None else shown_values(values[rows], valid[rows], nodata)
             if band.WriteArray(part, 0, top) not in (0, None):
                 return
             if count == 1:  # else a block may hold cells of all bands

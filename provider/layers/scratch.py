@@ -24,6 +24,7 @@ class Scratch:
     def __init__(self, files, folder, cluster="", inputs=()):
         self._files, self.cluster, self._inputs = files, cluster, inputs
         self.on_cluster = False
+        self._in_files = None  # the storage of rasters in files, if there are any
         self.folder = os.environ.get("HEADWATERS_SCRATCH") or folder or tempfile.gettempdir()
 
     def storage(self, shape, in_memory, on_disk, progress):
@@ -74,4 +75,11 @@ class Scratch:
         else:
             storage = OnDisk(folder)
         self._files.callback(storage.close)
+        self._in_files = storage
         return storage
+
+    def storage_of(self, raster):
+        """Return where a raster lies, and so who works on it."""
+        from ...core.raster.storage import IN_MEMORY, in_memory
+
+        return IN_MEMORY if in_memory(raster) or self._in_files is None else self._in_files

@@ -21,17 +21,27 @@ def workshop(folder):
 
     Those of runs that were killed are removed first: they hold rasters of full size.
     """
-    for other in Path(folder).glob(f"{PREFIX}*"):
-        if _is_abandoned(other):
+    for other in marks_in(folder):
+        if is_abandoned(other):
             shutil.rmtree(other, ignore_errors=True)
-    own = Path(tempfile.mkdtemp(prefix=f"{PREFIX}{_machine()}-{os.getpid()}-{_start_of(os.getpid())}-", dir=folder))
+    own = own_folder(folder)
     try:
         yield own
     finally:
         shutil.rmtree(own, ignore_errors=True)
 
 
-def _is_abandoned(folder):
+def own_folder(folder):
+    """Return a new folder in ``folder`` whose name says which process has made it."""
+    return Path(tempfile.mkdtemp(prefix=f"{PREFIX}{_machine()}-{os.getpid()}-{_start_of(os.getpid())}-", dir=folder))
+
+
+def marks_in(folder):
+    """Return the folders in ``folder`` whose names say which processes have made them."""
+    return list(Path(folder).glob(f"{PREFIX}*"))
+
+
+def is_abandoned(folder):
     """Tell whether the run that made a hidden folder has ended.
 
     The name says which process of which machine that was. Of other machines that share the disk, and of systems that

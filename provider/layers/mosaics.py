@@ -1,0 +1,126 @@
+"""Rasters as a VRT over a folder of GeoTIFF tiles, which many can write at a time: no file has two writers."""
+
+import contextlib
+import html
+import itertools
+import os
+import re
+import shutil
+from functools import partial
+from pathlib import Path
+
+from ...core.raster.storage import IN_MEMORY
+from ...core.raster.tiles import tile_rows
+from .gdal_files import write_gdal
+from .raster_tiles import tile_name, write_tile
+from .workshops import is_abandoned, marks_in, own_folder
+
+ENDING = ".vrt"
+SIDE = 2048  # cells of a tile
+TILES = "tiles"  # the folder of the tiles while they are made; then it is named for the VRT
+TILE = re.compile(r"tile_\d+_\d+\.tif")
+NAMED = re.compile(rf'<SourceFilename relativeToVRT="1"[^>]*>([^<]*)/{TILE.pattern}</SourceFilename>')
+SOURCE = (
+    '<SimpleSource><SourceFilename relativeToVRT="1">{name}</SourceFilename><SourceBand>{band}</SourceBand>'
+    '<SrcRect xOff="0" yOff="0" xSize="{ncols}" ySize="{nrows}"/>'
+    '<DstRect xOff="{left}" yOff="{top}" xSize="{ncols}" ySize="{nrows}"/></SimpleSource>'
+)
+PROPERTIES = (  # with which GDAL need not open all tiles to read one
+    '</SourceBand>\n      <SourceProperties RasterXSize="{ncols}" RasterYSize="{nrows}" DataType="{kind}" '
+    'BlockXSize="{block[0]}" BlockYSize="{block[1]}" />'
+)
+
+
+def is_mosaic(path):
+    """Tell whether a raster of this name is written as a mosaic."""
+    return Path(path).suffix.lower() == ENDING
+
+
+def write_mosaic(path, form, bands, valid, describe, progress, storage=IN_MEMORY):
+    """Write bands of values as a mosaic; a folder of tiles comes to lie beside ``path``, see `tiles_placed`.
+
+    ``form`` is the `TileForm` but for that folder, and ``describe(dataset)`` writes the metadata. Who works for
+    ``storage`` writes the tiles.
+    """
+    from osgeo import gdal
+
+    shape, folder = bands[0].shape, path.parent / TILES
+    folder.mkdir()
+    tiles = [tile for row in tile_rows(shape, SIDE) for tile in row]
+    work = partial(write_tile, form._replace(folder=str(folder)), SIDE, list(bands), valid)
+    blocks = storage.map(work, tiles, None, progress)
+
+    def name_tiles(dataset):
+        for number in range(1, len(bands) + 1):
+            dataset.AddBand(form.kind)
+            band = dataset.GetRasterBand(number)
+            for count, tile in enumerate(tiles):
+                band.SetMetadataItem(f"source_{count}", _source(tile, number), "new_vrt_sources")
+        describe(dataset)
+
+    write_gdal(gdal.GetDriverByName("VRT"), path, shape, 0, form.kind, (), name_tiles, lambda _: None)
+    kind = gdal.GetDataTypeName(form.kind)
+    told = itertools.cycle(
+        PROPERTIES.format(nrows=tile.shape[0], ncols=tile.shape[1], kind=kind, block=block)
+        for tile, block in zip(tiles, blocks)
+    )
+    text = path.read_text(encoding="utf-8")
+    path.write_text(re.sub("</SourceBand>", lambda _: next(told), text), encoding="utf-8")
+
+
+def _source(tile, band):
+    """Return what a VRT says of a tile."""
+    name, (nrows, ncols) = f"{TILES}/{tile_name(tile, SIDE)}", tile.shape
+    return SOURCE.format(name=name, band=band, nrows=nrows, ncols=ncols, top=tile.top, left=tile.left)
+
+
+def tiles_under(path):
+    """Return the folder of the tiles of a mosaic that was written here, None for any other file."""
+    try:
+        text = Path(path).read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError):
+        return None
+    named = NAMED.search(text) if is_mosaic(path) else None
+    if named is None:
+        return None
+    folder = Path(path).parent / html.unescape(named.group(1))
+    ours = folder.is_dir() and folder in _folders_beside(path)
+    files = (file for file in folder.iterdir() if file not in marks_in(folder)) if ours else ()
+    return folder if ours and all(TILE.fullmatch(file.name) for file in files) else None
+
+
+def _folders_beside(path):
+    """Return the folders beside a mosaic that bear the name of its tiles."""
+    path = Path(path)
+    return [place for place in path.parent.iterdir() if place.name.startswith(f"{path.stem}.{TILES}")]
+
+
+@contextlib.contextmanager
+def tiles_placed(mosaic, place):
+    """Move tiles from beside a ``mosaic`` to where it will be while it moves to its ``place``, if it is one.
+
+    They get a name that nobody has yet, and the mosaic gets to know it. So an older mosaic is whole until the moment in
+    which the new one takes its place; its tiles are removed then, and those that a killed run has left there.
+    """
+    made = mosaic.parent / TILES
+    if not (is_mosaic(mosaic) and made.is_dir()):
+        yield
+        return
+    older = tiles_under(place)
+    for folder in _folders_beside(place):
+        if folder != older and any(map(is_abandoned, marks_in(folder))):
+            shutil.rmtree(folder, ignore_errors=True)
+    names = (f"{place.stem}.{TILES}{number or ''}" for number in itertools.count())
+    folder = next(place.with_name(name) for name in names if not os.path.lexists(place.with_name(name)))
+    text = mosaic.read_text(encoding="utf-8")
+    mosaic.write_text(text.replace(f">{TILES}/", f">{html.escape(folder.name)}/"), encoding="utf-8")
+    mark = own_folder(made)  # tells, if this run is killed, that no mosaic has these tiles
+    os.rename(made, folder)
+    try:
+        yield
+    except BaseException:
+        shutil.rmtree(folder, ignore_errors=True)
+        raise
+    (folder / mark.name).rmdir()
+    if older is not None:
+        shutil.rmtree(older, ignore_errors=True)

@@ -1,0 +1,101 @@
+"""Tiles of a raster written as GeoTIFF files, by anybody who sees their folder: no QGIS is needed, so this travels to
+workers.
+"""
+
+import os
+import uuid
+from pathlib import Path
+from typing import NamedTuple
+
+import numpy as np
+
+from .gdal_files import gdal_messages, write_gdal
+
+
+class Unwritable(Exception):
+    """A file cannot be written; the text says why, as far as GDAL tells."""
+
+
+class AsType:
+    """A raster in a file whose values are read in another type."""
+
+    ndim = 2
+
+    def __init__(self, raster, dtype):
+        self._raster, self.dtype, self.shape, self.size = raster, np.dtype(dtype), raster.shape, raster.size
+
+    def __getitem__(self, window):
+        return self._raster[window].astype(self.dtype)
+
+    def close(self):
+        """Close the file."""
+        self._raster.close()
+
+
+class TileForm(NamedTuple):
+    """What all tiles of a raster share."""
+
+    folder: str  # into which they are written
+    corner: tuple  # of the raster: west and north
+    cell: tuple  # width and height of a cell
+    projection: str
+    kind: int  # of the values, as GDAL numbers types
+    nodata: float  # None where all cells are known
+    options: tuple  # to create a GeoTIFF with
+
+
+def tile_name(tile, side):
+    """Return the name of the file of a tile, by its row and column among tiles of this side."""
+    return f"tile_{tile.top // side}_{tile.left // side}.tif"
+
+
+def has_value(value, values, valid):
+    """Tell whether a valid cell has a value."""
+    return bool(np.any(valid & (values == values.dtype.type(value))))
+
+
+def shown_values(values, valid, nodata):
+    """Return the values of cells as a file has them: ``nodata``, unless that is None, where they are not valid."""
+    return values if nodata is None else np.where(valid, values, values.dtype.type(nodata))
+
+
+def write_tile(form, side, bands, valid, tile):
+    """Write a tile of some bands, whole and under its own name in the end; return the size of the blocks of its file.
+
+    Until then it lies beside the folder, where nobody takes it for a tile: two may write the same one.
+    """
+    folder = Path(form.folder)
+    unfinished, name = folder.parent / f"{uuid.uuid4().hex}.tif", folder / tile_name(tile, side)
+    with gdal_messages() as messages:
+        try:
+            size = _write(form, unfinished, bands, valid, tile)
+        except RuntimeError as error:
+            messages.append(str(error))
+    if messages or not unfinished.exists():
+        raise Unwritable(messages[0].replace(str(unfinished), str(name)) if messages else "")
+    os.replace(unfinished, name)
+    return size
+
+
+def _write(form, path, bands, valid, tile):
+    """Write the file of a tile; return the size of its blocks."""
+    from osgeo import gdal
+
+    width, height = form.cell
+    west, north = form.corner[0] + tile.left * width, form.corner[1] - tile.top * height
+    known = None if form.nodata is None else valid[tile.window]
+
+    def describe(dataset):
+        dataset.SetGeoTransform((west, width, 0.0, north, 0.0, -height))
+        if form.projection:
+            dataset.SetProjection(form.projection)
+
+    def fill(own):
+        for band, values in zip(own, bands):
+            if form.nodata is not None:
+                band.SetNoDataValue(form.nodata)
+            band.WriteArray(shown_values(values[tile.window], known, form.nodata))
+        return tuple(own[0].GetBlockSize())
+
+    driver = gdal.GetDriverByName("GTiff")
+    return write_gdal(driver, path, tile.shape, len(bands), form.kind, form.options, describe, fill)

@@ -1,0 +1,114 @@
+"""Rows of raster files read with GDAL, by anybody who sees the file: no QGIS is needed, so this travels to workers."""
+
+import threading
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from .gdal_files import gdal_messages, open_gdal
+
+HUGE = 1e30  # nodata values beyond this are often written with fewer digits than the cells
+
+
+class Unreadable(Exception):
+    """A file cannot be read; the text says why, none where it is not the file that it was."""
+
+
+class Span(NamedTuple):
+    """A range of values that the user has declared nodata; NaN is no bound."""
+
+    lowest: float
+    highest: float
+    with_lowest: bool
+    with_highest: bool
+
+    def holds(self, values):
+        """Tell where values lie in it."""
+        inside = np.ones(values.shape, bool)
+        if not np.isnan(self.lowest):
+            inside &= values >= self.lowest if self.with_lowest else values > self.lowest
+        if not np.isnan(self.highest):
+            inside &= values <= self.highest if self.with_highest else values < self.highest
+        return inside
+
+
+@dataclass(frozen=True)
+class BandFile:
+    """A band of a file as it is to be read: from north to south and from west to east."""
+
+    path: str
+    open_options: tuple
+    band: int
+    shape: tuple  # rows and columns
+    flipped: bool  # the first row of the file is the southernmost
+    mirrored: bool
+    has_mask: bool
+    nodata: Any  # the declared value, or None
+    scale: float
+    offset: float
+    spans: tuple
+    _handles: threading.local = field(default_factory=threading.local, repr=False, compare=False)  # of each thread
+
+    def __reduce__(self):
+        facts = {name: value for name, value in vars(self).items() if name != "_handles"}
+        return type(self), tuple(facts.values())
+
+    def rows(self, top, height, dtype):
+        """Return some rows that begin at ``top`` in the file: which they are of the raster, values, which are known."""
+        source = self._dataset().GetRasterBand(self.band)
+        part = self._read(source, top, height)
+        known = differ(part, self.nodata)
+        if self.has_mask:
+            known &= self._read(source.GetMaskBand(), top, height) > 0
+        if self.scale != 1.0 or self.offset != 0.0:
+            part = part * float(self.scale) + float(self.offset)
+        turned = np.s_[:: -1 if self.flipped else 1, :: -1 if self.mirrored else 1]
+        first = self.shape[0] - top - height if self.flipped else top
+        values, known = part[turned].astype(dtype, copy=False), known[turned]
+        return slice(first, first + height), values, known & plausible(values, self.spans)
+
+    def _dataset(self):
+        if not hasattr(self._handles, "dataset"):
+            dataset = open_gdal(self.path, self.open_options)
+            if dataset is None or (dataset.RasterYSize, dataset.RasterXSize) != self.shape:
+                raise Unreadable
+            self._handles.dataset = dataset  # a band does not keep its dataset alive
+        return self._handles.dataset
+
+    def _read(self, gdal_band, top, height):
+        with gdal_messages() as messages:
+            try:
+                part = gdal_band.ReadAsArray(0, top, self.shape[1], height)
+            except RuntimeError as error:
+                part = None
+                messages.append(str(error))
+        if part is None:
+            raise Unreadable("; ".join(messages) or "unknown error")
+        return part
+
+
+def copy_rows(file, height, values, valid, top):
+    """Copy some rows of a `BandFile`, from ``top`` on in the file, into rasters of values and of validity."""
+    rows, values[rows], valid[rows] = file.rows(top, min(height, file.shape[0] - top), values.dtype)
+
+
+def plausible(values, spans):
+    """Tell which values can be known: neither infinite, nor huge, nor declared nodata by the user."""
+    known = np.abs(values) < HUGE if values.dtype.kind == "f" else np.ones(values.shape, bool)  # not NaN either
+    for span in spans:
+        known &= ~span.holds(values)
+    return known
+
+
+def differ(values, nodata):
+    """Tell where values are not the nodata value, as far as their type can hold it."""
+    if nodata is None or np.isnan(nodata):
+        return np.ones(values.shape, bool)
+    if values.dtype.kind == "f":
+        with np.errstate(over="ignore"):
+            return values != values.dtype.type(nodata)
+    limits = np.iinfo(values.dtype)
+    if not limits.min <= nodata <= limits.max or nodata != int(nodata):
+        return np.ones(values.shape, bool)
+    return values != values.dtype.type(nodata)

@@ -1,0 +1,172 @@
+"""A raster written as .vrt is a mosaic of tiles: the same cells and facts, whole or not at all, replaced at once."""
+
+import os
+import signal
+from pathlib import Path
+
+import numpy as np
+import pytest
+from headwaters.provider.layers import mosaics
+from headwaters.tests.provider.running import Listener, Refused, run, run_apart
+from headwaters.tests.provider.samples import hills, names_in, polygons, read, rectangle
+from osgeo import gdal
+
+CELLS, SIDE = 200, 80
+
+
+@pytest.fixture(autouse=True)
+def small_tiles(monkeypatch):
+    monkeypatch.setattr(mosaics, "SIDE", SIDE)
+
+
+@pytest.fixture
+def dem(tmp_path):
+    return hills(tmp_path, CELLS)
+
+
+def facts_of(path):
+    """Return all that a raster tells beside its cells."""
+    dataset = gdal.OpenEx(str(path), gdal.OF_RASTER | gdal.OF_VERBOSE_ERROR)
+    bands = [dataset.GetRasterBand(number) for number in range(1, dataset.RasterCount + 1)]
+    return dataset.GetGeoTransform(), dataset.GetSpatialRef().GetAuthorityCode(None), [
+        (band.DataType, band.GetNoDataValue(), band.GetDescription(), band.GetUnitType(), band.GetCategoryNames())
+        for band in bands
+    ]
+
+
+RASTERS = {
+    "heights with some unknown": ("filldepressions", "OUTPUT", {"MASK": (10, 10, 170, 190)}),
+    "two bands": ("filldepressions", "SNAPSHOTS", {"METHOD": "sweeps", "SNAPSHOT_COUNT": 2}),
+    "classes with colours": ("flowdirections", "OUTPUT", {}),
+    "areas": ("flowaccumulation", "OUTPUT", {}),
+}
+
+
+@pytest.mark.parametrize("case, memory", [*((case, "") for case in RASTERS), ("areas", "0.000001")])
+def test_a_mosaic_has_the_cells_and_facts_of_one_file(case, memory, dem, tmp_path, monkeypatch):
+    algorithm, name, parameters = RASTERS[case]
+    if "MASK" in parameters:
+        parameters = {"MASK": polygons(rectangle(*parameters["MASK"]))}
+    monkeypatch.setenv("HEADWATERS_MEMORY", memory)
+    one, many = tmp_path / "one.tif", tmp_path / "many.vrt"
+    for path in (one, many):
+        run(algorithm, INPUT=dem, **parameters, **{name: str(path)})
+    assert facts_of(many) == facts_of(one)
+    for number in range(1, len(facts_of(one)[2]) + 1):
+        assert all(map(np.array_equal, read(many, number), read(one, number)))
+    tiles = tmp_path / "many.tiles"
+    assert names_in(tiles) == sorted(f"tile_{row}_{col}.tif" for row in range(3) for col in range(3))
+    assert gdal.Open(str(tiles / "tile_2_2.tif")).RasterXSize == CELLS - 2 * SIDE
+
+
+def test_each_tile_can_be_used_alone_where_it_lies(dem, tmp_path):
+    run("filldepressions", INPUT=dem, OUTPUT=str(tmp_path / "filled.vrt"))
+    whole, tile = (gdal.Open(str(tmp_path / name)) for name in ("filled.vrt", "filled.tiles/tile_1_2.tif"))
+    west, width, _, north, _, height = whole.GetGeoTransform()
+    assert tile.GetGeoTransform() == (west + 160 * width, width, 0, north + 80 * height, 0, height)
+    assert np.array_equal(tile.ReadAsArray(), whole.ReadAsArray(160, 80, 40, 80))
+
+
+def test_tiles_are_compressed_as_the_user_says(dem, tmp_path):
+    run("filldepressions", INPUT=dem, OUTPUT=str(tmp_path / "filled.vrt"), CREATION_OPTIONS="COMPRESS=LZW")
+    tile = gdal.Open(str(tmp_path / "filled.tiles" / "tile_0_0.tif"))
+    assert tile.GetMetadata("IMAGE_STRUCTURE")["COMPRESSION"] == "LZW"
+
+
+def test_a_mosaic_can_be_read_again(dem, tmp_path):
+    mosaic, plain = (str(tmp_path / name) for name in ("filled.vrt", "filled.tif"))
+    for path in (mosaic, plain):
+        run("filldepressions", INPUT=dem, OUTPUT=path)
+    found = [run("flowaccumulation", INPUT=path)["OUTPUT"] for path in (mosaic, plain)]
+    assert all(map(np.array_equal, *(read(path) for path in found)))
+
+
+def test_one_takes_the_place_of_another_with_its_tiles_and_of_nothing_else(dem, tmp_path):
+    folder = tmp_path / "made"
+    (folder / "filled.tiles").mkdir(parents=True)
+    (folder / "filled.tiles" / "notes.txt").write_text("of the user's")
+    for level in (0, 40):
+        run("filldepressions", INPUT=dem, SEA_LEVEL=level, OUTPUT=str(folder / "filled.vrt"))
+        run("filldepressions", INPUT=dem, SEA_LEVEL=level, OUTPUT=str(tmp_path / "truth.tif"))
+        assert all(map(np.array_equal, read(folder / "filled.vrt"), read(tmp_path / "truth.tif")))
+    assert sorted(os.listdir(folder)) == ["filled.tiles", "filled.tiles2", "filled.vrt"]
+    assert names_in(folder / "filled.tiles") == ["notes.txt"]
+
+
+def test_the_tiles_lie_beside_the_file_that_a_link_leads_to(dem, tmp_path):
+    there = tmp_path / "there"
+    there.mkdir()
+    (tmp_path / "filled.vrt").symlink_to(there / "other & more.vrt")
+    run("filldepressions", INPUT=dem, OUTPUT=str(tmp_path / "filled.vrt"))
+    assert sorted(os.listdir(there)) == ["other & more.tiles", "other & more.vrt"]
+    assert read(tmp_path / "filled.vrt")[0].shape == (CELLS, CELLS)
+
+
+@pytest.mark.parametrize("percent", [5, 50, 78, 88])
+def test_a_cancel_leaves_the_earlier_mosaic(percent, dem, tmp_path):
+    path = tmp_path / "filled.vrt"
+    run("filldepressions", INPUT=dem, OUTPUT=str(path))
+    before = {file: file.read_bytes() for file in tmp_path.rglob("*") if file.is_file()}
+    assert run("filldepressions", Listener(cancel_at=percent), INPUT=dem, SEA_LEVEL=40, OUTPUT=str(path)) == {}
+    assert {file: file.read_bytes() for file in tmp_path.rglob("*") if file.is_file()} == before
+
+
+def test_a_failure_to_move_leaves_the_earlier_mosaic(dem, tmp_path, monkeypatch):
+    path = tmp_path / "filled.vrt"
+    run("filldepressions", INPUT=dem, OUTPUT=str(path))
+    before, replace = {file: file.read_bytes() for file in tmp_path.rglob("*") if file.is_file()}, os.replace
+
+    def fail(file, place):
+        if Path(place) == path:
+            raise PermissionError(13, "Permission denied")
+        replace(file, place)
+
+    monkeypatch.setattr(os, "replace", fail)
+    with pytest.raises(Refused, match="Permission denied"):
+        run("filldepressions", INPUT=dem, SEA_LEVEL=40, OUTPUT=str(path))
+    assert {file: file.read_bytes() for file in tmp_path.rglob("*") if file.is_file()} == before
+
+
+def test_tiles_that_nobody_names_since_their_run_was_killed_go_with_the_next_run(dem, tmp_path):
+    body = f"""
+import os, signal
+from pathlib import Path
+import processing
+
+path, replace = Path({str(tmp_path / "filled.vrt")!r}), os.replace
+
+def die(file, place):
+    if Path(place) == path:
+        os.kill(os.getpid(), signal.SIGKILL)
+    replace(file, place)
+
+if os.fork() == 0:
+    os.replace = die
+    processing.run("headwaters:filldepressions", dict(INPUT={str(dem)!r}, OUTPUT=str(path)))
+_, status = os.wait()
+tell(signal=os.WTERMSIG(status), left=[name for name in os.listdir(path.parent) if "tiles" in name])
+"""
+    assert run_apart(body) == {"signal": signal.SIGKILL, "left": ["filled.tiles"]}
+    run("filldepressions", INPUT=dem, OUTPUT=str(tmp_path / "filled.vrt"))
+    assert sorted(os.listdir(tmp_path)) == ["dem.tif", "filled.tiles", "filled.vrt"]
+
+
+def test_tiles_that_are_read_are_not_removed(dem, tmp_path):
+    mosaic = tmp_path / "filled.vrt"
+    run("filldepressions", INPUT=dem, OUTPUT=str(mosaic))
+    tile = str(tmp_path / "filled.tiles" / "tile_1_1.tif")
+    with pytest.raises(Refused, match=r"OUTPUT would remove ‘.*tile_1_1.tif’, which INPUT is made of"):
+        run("filldepressions", INPUT=tile, OUTPUT=str(mosaic))
+    with pytest.raises(Refused, match="OUTPUT would overwrite INPUT"):
+        run("filldepressions", INPUT=str(mosaic), OUTPUT=str(mosaic))
+
+
+def test_where_gdal_keeps_files_there_are_no_tiles(dem):
+    with pytest.raises(Refused, match=r"OUTPUT: the tiles of a \.vrt cannot be written to ‘/vsimem/filled\.vrt’"):
+        run("filldepressions", INPUT=dem, OUTPUT="/vsimem/filled.vrt")
+
+
+def test_a_tile_that_cannot_be_written_is_told(dem, tmp_path):
+    with pytest.raises(Refused, match=r"‘filled\.vrt’ cannot be written: .*Bad value 17 for"):
+        run("filldepressions", INPUT=dem, OUTPUT=str(tmp_path / "filled.vrt"), CREATION_OPTIONS="BLOCKXSIZE=17")
+    assert names_in(tmp_path) == ["dem.tif"]
