@@ -5,76 +5,98 @@ import os
 import numpy as np
 import pytest
 from headwaters.tests.provider.running import run_apart
-from headwaters.tests.provider.samples import LAND, VALID, create, names_in
+from headwaters.tests.provider.samples import LAND, VALID, create
+from headwaters.tests.support import THOROUGH
 
 MOMENTS = 20
+SEED = 5
 PREFIX = ".headwaters-"
+RUNS = {
+    "filldepressions": ({}, {"OUTPUT": "filled.tif"}),
+    "filldepressions as tiles": ({}, {"OUTPUT": "filled.vrt"}),
+    "flowaccumulation by slopes": ({"METHOD": "mfd"}, {"OUTPUT": "accumulation.tif"}),
+    "lakes": ({"MIN_AREA": 0}, {"LAKES": "lakes.geojson", "WATER": "water.tif"}),
+    "watersheds": ({}, {"WATERSHEDS": "watersheds.geojson", "LABELS": "labels.tif"}),
+    "hydrologyfromdem": (
+        {},
+        {"FILLED": "filled.tif", "ACCUMULATION": "area.vrt", "LAKES": "lakes.geojson", "RIVERS": "rivers.geojson"},
+    ),
+}
 
-# Two fills take turns to replace a file, in files themselves, until somebody kills the process that they run in.
+# Two runs take turns to replace files, in files themselves, until somebody kills the process that they run in.
 KILLED = """
 import os, random, signal, time
 from pathlib import Path
 import processing
+from headwaters.provider.layers import mosaics
+from osgeo import gdal
 
-folder, dem, moments = Path({folder!r}), {dem!r}, {moments}
-output, begun = folder / "filled.tif", folder.parent / "begun"
+mosaics.SIDE = 20
+folder, dem, moments, outputs, parameters = Path({folder!r}), {dem!r}, {moments}, {outputs!r}, {parameters!r}
+begun = folder.parent / "begun"
 levels = (0, 20)
 
-def fill(level):
-    processing.run("headwaters:filldepressions", dict(INPUT=dem, SEA_LEVEL=level, OUTPUT=str(output)))
+def make(level):
+    files = {{name: str(folder / file) for name, file in outputs.items()}}
+    processing.run("headwaters:{algorithm}", dict(INPUT=dem, SEA_LEVEL=level, **parameters, **files))
+
+def found():
+    # The names of tiles differ, and so does the file that names them.
+    files = (folder / name for name in outputs.values())
+    return [cells_of(file) if file.suffix == ".vrt" else file.read_bytes() for file in files]
+
+def cells_of(path):
+    return gdal.Open(str(path)).ReadAsArray().tobytes()
 
 whole, seconds = [], []
 for level in levels:
-    fill(level)  # which compiles, too
+    make(level)  # which compiles, too
     begin = time.perf_counter()
-    fill(level)
+    make(level)
     seconds.append(time.perf_counter() - begin)
-    whole.append(output.read_bytes())
+    whole.append(found())
 
-chance, intact, left = random.Random(5), [], 0
+chance, intact, left = random.Random({seed}), [], 0
 for _ in range(moments):
     child = os.fork()
     if child == 0:
         begun.touch()
         while True:
             for level in levels:
-                fill(level)
+                make(level)
     while not begun.exists():
         time.sleep(0.001)
     begun.unlink()
     time.sleep(chance.uniform(0, sum(seconds)))
     os.kill(child, signal.SIGKILL)
     os.waitpid(child, 0)
-    intact.append(output.read_bytes() in whole)
+    intact.append(all(file in both for file, *both in zip(found(), *whole)))
     left = max(left, len(list(folder.glob({prefix!r} + "*"))))
-fill(levels[0])
-tell(intact=intact, left=left, differ=whole[0] != whole[1], last=output.read_bytes() == whole[0])
+make(levels[0])
+tell(
+    intact=intact,
+    left=left,
+    differ=all(one != two for one, two in zip(*whole)),
+    last=found() == whole[0],
+    names=sorted(os.listdir(folder)),
+)
 """
 
 
-@pytest.fixture(scope="module")
-def killed(tmp_path_factory):
-    """Return a folder in which runs were killed and one came to its end, and what was found after each."""
-    place = tmp_path_factory.mktemp("killed")
-    dem = create(place / "dem.tif", [np.where(VALID, LAND, -9999).astype(np.float32)], nodata=-9999)
-    folder = place / "made"
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="processes are not made by fork here")
+@pytest.mark.parametrize("name", RUNS)
+def test_earlier_files_are_whole_whenever_a_run_is_killed_and_the_next_removes_what_is_left(name, tmp_path):
+    """There was something to remove: hidden folders of outputs, and of rasters in files."""
+    parameters, outputs = RUNS[name]
+    moments = MOMENTS if THOROUGH or name == "filldepressions" else MOMENTS // 4
+    dem = create(tmp_path / "dem.tif", [np.where(VALID, LAND, -9999).astype(np.float32)], nodata=-9999)
+    folder = tmp_path / "made"
     folder.mkdir()
-    body = KILLED.format(folder=str(folder), dem=str(dem), moments=MOMENTS, prefix=PREFIX)
-    return folder, run_apart(body, HEADWATERS_MEMORY="0.000001")
-
-
-pytestmark = pytest.mark.skipif(not hasattr(os, "fork"), reason="processes are not made by fork here")
-
-
-def test_the_file_of_an_earlier_run_is_whole_whenever_a_run_is_killed(killed):
-    _, told = killed
+    what = {"algorithm": name.split()[0], "parameters": parameters, "outputs": outputs, "prefix": PREFIX, "seed": SEED}
+    told = run_apart(KILLED.format(folder=str(folder), dem=dem, moments=moments, **what), HEADWATERS_MEMORY="0.000001")
     assert told["differ"]
-    assert told["intact"] == [True] * MOMENTS
-
-
-def test_the_next_run_removes_what_killed_runs_have_left(killed):
-    """There was something: hidden folders of outputs and of rasters in files."""
-    folder, told = killed
+    assert told["intact"] == [True] * moments
     assert told["left"] > 0
     assert told["last"]
-    assert names_in(folder) == ["filled.tif"]
+    tiles = {file.split(".")[0] for file in outputs.values() if file.endswith(".vrt")}
+    assert [file.split(".tiles")[0] for file in told["names"]] == sorted([*outputs.values(), *tiles])

@@ -1,0 +1,175 @@
+"""Measures what a second worker of a Dask cluster brings: whole runs of qgis_process with CLUSTER, on one and on two.
+
+    benchmarks/run cluster                            # 8,000 × 8,000 and 16,000 × 16,000 cells
+    benchmarks/run cluster --size 4000x4000 --repeat 3
+
+A scheduler and workers are started here, each worker with one thread, and told of in the ways that anybody else's are.
+Runs on one and on two workers take turns, and the fastest of each counts: by the clock the whole run, and the part of
+it from when the workers are there, without the start of QGIS; in processor time that of QGIS, and that of all workers.
+"""
+
+import argparse
+import contextlib
+import os
+import re
+import subprocess
+import sys
+import tempfile
+import time
+from importlib.util import find_spec
+from pathlib import Path
+from typing import NamedTuple
+
+from harness import machine
+from large import ROOT, check_disk, sizes_of
+from qgis_env import PrivateQgis
+
+SIZES = "8000x8000,16000x16000"
+WORKERS = (1, 2)
+BEGUN = re.compile(r"Cluster: \d+ workers? with")
+TITLE = "# Two workers against one\n"
+TICK = os.sysconf("SC_CLK_TCK")
+
+
+class Measured(NamedTuple):
+    """Seconds of one run."""
+
+    whole: float
+    working: float  # from when the workers were there
+    here: float  # of processors, of qgis_process
+    there: float  # of processors, of all workers
+
+
+def steps(folder, columns, rows):
+    """Return each run with its parameters, the first of which makes the land."""
+    noise = {"SHAPE": "noise", "COLUMNS": columns, "ROWS": rows, "CELL_SIZE": 30, "RELIEF": 2000, "SEED": 3}
+    dem, directions = folder / "dem.tif", folder / "directions.vrt"
+    return {
+        "startingsurface": {**noise, "CRS": "EPSG:32632", "OUTPUT": dem},
+        "filldepressions": {"INPUT": dem, "OUTPUT": folder / "filled.vrt"},
+        "flowdirections": {"INPUT": dem, "OUTPUT": directions},
+        "flowaccumulation": {"DIRECTIONS": directions, "ENCODING": "esri", "OUTPUT": folder / "accumulation.vrt"},
+        "flowaccumulation of the DEM": {"INPUT": dem, "OUTPUT": folder / "accumulation.vrt"},
+    }
+
+
+class Cluster:
+    """A scheduler and workers that run the programs of Dask."""
+
+    def __init__(self, folder):
+        self._folder, self._place = folder, folder / "scheduler.json"
+        self._common = ["--scheduler-file", str(self._place), "--no-dashboard", "--host", "127.0.0.1"]
+        self.workers = []
+
+    @contextlib.contextmanager
+    def program(self, *arguments):
+        """Let a program of Dask run meanwhile, and give its process."""
+        log = (self._folder / f"{arguments[0]}.log").open("a")
+        process = subprocess.Popen([sys.executable, "-m", "dask", *arguments, *self._common], stdout=log, stderr=log)
+        try:
+            yield process
+        finally:
+            process.terminate()
+            process.wait()
+            log.close()
+
+    @contextlib.contextmanager
+    def with_workers(self, count):
+        """Let so many workers, of one thread each, be there meanwhile; give the address of their scheduler."""
+        from distributed import Client
+
+        options = ["--nthreads", "1", "--memory-limit", "0", "--no-nanny", "--local-directory", str(self._folder)]
+        with contextlib.ExitStack() as stack:
+            stack.enter_context(self.program("scheduler", "--port", "0"))
+            self.workers = [stack.enter_context(self.program("worker", *options)) for _ in range(count)]
+            with Client(scheduler_file=str(self._place), timeout=60, set_as_default=False) as client:
+                client.wait_for_workers(count, timeout=60)
+                address = client.scheduler.address
+            yield address
+        self._place.unlink(missing_ok=True)
+
+    def busy(self):
+        """Return the seconds that processors have spent on the workers so far."""
+        fields = (Path(f"/proc/{worker.pid}/stat").read_text().rpartition(")")[2].split() for worker in self.workers)
+        return sum(int(user) + int(system) for user, system in (each[11:13] for each in fields)) / TICK
+
+
+def measured(qgis, run, parameters, cluster=None, address=""):
+    """Make a run, on a cluster if there is one; return what was `Measured`."""
+    given = {**parameters, "CLUSTER": address} if address else parameters
+    assigned = [f"{name}={value}" for name, value in given.items()]
+    command = [qgis.program, "run", f"headwaters:{run.split()[0]}", "--", *assigned]
+    packages = str(Path(find_spec("distributed").origin).parents[1])  # QGIS may run another Python, of this version
+    environment = {**os.environ, **qgis.variables, "PYTHONPATH": packages}
+    before = cluster.busy() if cluster else 0
+    begin = working = time.perf_counter()
+    said = []
+    process = subprocess.Popen(
+        command, env=environment, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+    )
+    for line in process.stdout:
+        said.append(line)
+        if BEGUN.search(line):
+            working = time.perf_counter()
+    _, status, used = os.wait4(process.pid, 0)
+    end = time.perf_counter()
+    if status:
+        raise SystemExit(f"{run} failed:\n{''.join(said)}")
+    there = cluster.busy() - before if cluster else 0
+    return Measured(end - begin, end - working, used.ru_utime + used.ru_stime, there)
+
+
+def best_of(qgis, cluster, folder, size, repeat):
+    """Return the least that each run took on each number of workers, by name of the run and number."""
+    runs, best = steps(folder, *size), {}
+    made, *rest = runs
+    measured(qgis, made, runs[made])
+    for _ in range(repeat):
+        for count in WORKERS:
+            with cluster.with_workers(count) as address:
+                for run in rest:
+                    found = measured(qgis, run, runs[run], cluster, address)
+                    best[run, count] = Measured(*map(min, found, best.get((run, count), found)))
+    return best
+
+
+def table_of(best, size):
+    """Yield the lines of the table of one size."""
+    yield f"\n## {size[0]:,} × {size[1]:,} cells\n"
+    yield (
+        "| | workers | seconds, whole run | with workers there | processor seconds here | of workers "
+        "| of one worker, whole run | with workers there |"
+    )
+    yield "|---|---|---|---|---|---|---|---|"
+    for (run, count), found in sorted(best.items()):
+        one = best[run, WORKERS[0]]
+        faster = [f"{one.whole / found.whole:.2f}", f"{one.working / found.working:.2f}"]
+        cells = [run, str(count), *(f"{value:.1f}" for value in found), *faster]
+        yield f"| {' | '.join(cells)} |"
+
+
+def main():
+    parser = argparse.ArgumentParser(prog="benchmarks/run cluster", description=__doc__.splitlines()[0])
+    parser.add_argument("--size", type=sizes_of, default=sizes_of(SIZES), help=f"columns x rows, by default {SIZES}")
+    parser.add_argument("--repeat", type=int, default=2, help="how often each run is made, 2 by default")
+    parser.add_argument("--folder", type=Path, default=Path(tempfile.gettempdir()), help="where all files lie")
+    parser.add_argument("--out", type=Path, default=ROOT / "benchmarks" / "results", help="where the table is written")
+    options = parser.parse_args()
+    for size in options.size:
+        check_disk(options.folder, *size)
+    lines = [TITLE, *(f"- {name}: {value}" for name, value in machine.describe().items() if value is not None)]
+    with tempfile.TemporaryDirectory(dir=options.folder) as name:
+        qgis, cluster = PrivateQgis(Path(name) / "qgis"), Cluster(Path(name))
+        print("Compiling on small land …", flush=True)
+        for number, size in enumerate([(300, 200), *options.size]):
+            folder = Path(name) / f"{number}"
+            folder.mkdir()
+            best = best_of(qgis, cluster, folder, size, options.repeat if number else 1)
+            for line in table_of(best, size) if number else ():
+                print(line, flush=True)
+                lines.append(line)
+    (options.out / "cluster.md").write_text("\n".join(lines) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
