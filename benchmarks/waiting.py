@@ -1,9 +1,10 @@
-"""Measures what a person waits for: the start of qgis_process, the first run and the next.
+"""Measures what a person waits for: the start of qgis_process, the first run and the next, and clicks of *Water here*.
 
-    /usr/bin/python3 benchmarks/waiting.py [start] [fill] [first]
+    /usr/bin/python3 benchmarks/waiting.py [start] [fill] [first] [click]
 
 Every figure of start and fill is the median of several runs, and those that are compared are taken in turn. First runs
 are one each: with nothing compiled, once more, and after the processes that prepare Headwaters in the background.
+Clicks are made on 16 million cells whose directions are known, at places that much and little land drains to.
 """
 
 import os
@@ -19,8 +20,8 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "scripts"))
 
 import numpy as np  # noqa: E402
-from osgeo import gdal  # noqa: E402
-from qgis_env import PrivateQgis  # noqa: E402
+from osgeo import gdal, osr  # noqa: E402
+from qgis_env import PrivateQgis, provider_in_qgis  # noqa: E402
 
 ROUNDS = 7
 
@@ -28,9 +29,12 @@ ROUNDS = 7
 COAST = ROOT / "examples" / "data" / "sardinia.gpkg"
 BARS = {"hydrologyfromdem": (12, 5), "terrainfromcoastline": (45, 18)}  # seconds: nothing compiled, and prepared
 
+CLICK_SIDE, CLICK_BAR = 4000, 0.3  # rows and columns, seconds
+NEAR = 12  # cells beside a river that a click may lie
+
 
 def main():
-    wanted = sys.argv[1:] or ["start", "fill", "first"]
+    wanted = sys.argv[1:] or ["start", "fill", "first", "click"]
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         small = folder / "small.tif"
@@ -41,6 +45,8 @@ def main():
             measure_runs(folder, small)
         if "first" in wanted:
             measure_first_runs(folder, small)
+        if "click" in wanted:
+            measure_clicks(folder)
 
 
 def write_rough_dem(path, side):
@@ -52,6 +58,9 @@ def write_rough_dem(path, side):
     z = (1000 * (z - z.min()) / (z.max() - z.min())).astype(np.float32)
     dataset = gdal.GetDriverByName("GTiff").Create(str(path), side, side, 1, gdal.GDT_Float32)
     dataset.SetGeoTransform((500000, 30, 0, 5000000, 0, -30))
+    plane = osr.SpatialReference()
+    plane.ImportFromEPSG(32632)
+    dataset.SetSpatialRef(plane)
     dataset.GetRasterBand(1).WriteArray(z)
     dataset = None
 
@@ -126,6 +135,39 @@ def measure_first_runs(folder, dem):
         cold, warm = BARS[algorithm]
         print(f"{algorithm}: first run {taken[0]} (bar {cold} s); next {taken[1]}; ", end="")
         print(f"first run when prepared {taken[2]} (bar {warm} s); load {os.getloadavg()[0]:.1f}", flush=True)
+
+
+def measure_clicks(folder):
+    """Measure what the map tool *Water here* does at clicks."""
+    dem = folder / "large.tif"
+    write_rough_dem(dem, CLICK_SIDE)
+    with provider_in_qgis():
+        from headwaters.core.run.progress import Progress
+        from headwaters.provider.dependencies import prepare_compiler
+
+        prepare_compiler()
+        from headwaters.provider.layers.raster_reading import RasterSource
+        from headwaters.provider.water.clicked import clicked, known_water
+        from qgis.core import QgsRasterLayer
+
+        water = known_water(RasterSource(QgsRasterLayer(str(dem))), Progress())
+        places = _clicked_places(water)
+        clicked(water, *places[0], NEAR * 30.0)  # kernels are loaded
+        for x, y in places:
+            taken = []
+            for _ in range(ROUNDS):
+                begin = time.perf_counter()
+                found = clicked(water, x, y, NEAR * 30.0)
+                taken.append(time.perf_counter() - begin)
+            print(f"a click above {found.area_km2:,.3g} of {water.area.size * 9e-4:,.0f} km²: ", end="")
+            print(f"{min(taken):.2f} to {max(taken):.2f} s (bar {CLICK_BAR} s); load {os.getloadavg()[0]:.1f}")
+
+
+def _clicked_places(water):
+    """Return places on the map: of the cell that most drains to, and of such that ever less drains to."""
+    order = np.argsort(water.area, axis=None)
+    cells = order[[-1, -order.size // 2000, -order.size // 100, order.size // 2]]
+    return np.column_stack(water.source.centres(cells)).tolist()
 
 
 def _outputs(folder, **endings):

@@ -11,16 +11,16 @@ def blocks(values, size, reduce):
 
 def finer(values, size=2):
     """Return values on cells ``size`` times smaller, linear between the middles of the cells."""
-    return _finer_rows(_finer_rows(values, size).T, size).T.copy()
-
-
-def _finer_rows(values, size):
-    count = values.shape[0]
-    place = np.clip((np.arange(count * size) + 0.5) / size - 0.5, 0, count - 1)
-    low = np.minimum(place.astype(np.int64), max(count - 2, 0))
-    high = np.minimum(low + 1, count - 1)
-    share = (place - low)[:, None]
-    return values[low] * (1 - share) + values[high] * share
+    for axis in (0, 1):
+        count = values.shape[axis]
+        place = np.clip((np.arange(count * size) + 0.5) / size - 0.5, 0, count - 1)
+        low = np.minimum(place.astype(np.int64), max(count - 2, 0))
+        share = np.expand_dims(place - low, 1 - axis)
+        values, above = np.take(values, low, axis), np.take(values, np.minimum(low + 1, count - 1), axis)
+        values = values * (1 - share)
+        above = above * share
+        values += above
+    return values
 
 
 def blurred(values, reach, weights=None):
@@ -28,19 +28,21 @@ def blurred(values, reach, weights=None):
     if weights is not None:
         weighed = blurred(weights.astype(np.float64), reach)
         return blurred(np.where(weights, values, 0.0), reach) / np.maximum(weighed, 1e-9)
-    for _ in range(2):
-        values = _means(_means(values, reach).T, reach).T
-    return np.ascontiguousarray(values)
+    for axis in (0, 1, 0, 1):
+        values = _means(values, reach, axis)
+    return values
 
 
-def _means(values, reach):
-    """Return means along columns; beyond the rim the values of the rim count.
+def _means(values, reach, axis):
+    """Return means along an axis; beyond the rim the values of the rim count.
 
     Each is a sum of its own: of a running sum the rounding would follow from values far away.
     """
-    count = 2 * int(reach) + 1
-    wide = np.pad(values, ((count // 2, count // 2), (0, 0)), mode="edge")
-    total = np.zeros(values.shape)
+    count, size = 2 * int(reach) + 1, values.shape[axis]
+    around = [(0, 0), (0, 0)]
+    around[axis] = count // 2, count // 2
+    wide, total = np.pad(values, around, mode="edge"), np.zeros(values.shape)
     for first in range(count):
-        total += wide[first : first + len(values)]
-    return total / count
+        total += wide[first : first + size] if axis == 0 else wide[:, first : first + size]
+    total /= count
+    return total

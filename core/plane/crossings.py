@@ -17,7 +17,8 @@ def meetings(start, end, segments, near):
         pairs = np.empty((capacity, 2), np.int64)
         count = _meetings(start, end, segments, float(near), pairs)
         if count <= capacity:
-            return np.unique(pairs[:count], axis=0)
+            others = max(len(segments.ends), 1)
+            return np.column_stack(np.divmod(np.unique(pairs[:count, 0] * others + pairs[:count, 1]), others))
         capacity = count
 
 

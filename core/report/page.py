@@ -214,8 +214,12 @@ def _profiles_table(profiles):
     if not profiles:
         return f"<p>{NO_HEIGHTS}</p>"
     header = ["River", ("Length (km)", "n"), ("Height of the mouth (m)", "n"), ("Fall (m)", "n"), ("Links", "n")]
-    keys = ("length_km", "mouth_m", "fall_m", "links")
-    return _table(header, [[str(i), *((value_text(p[key]), "n") for key in keys)] for i, p in enumerate(profiles, 1)])
+    rows = []
+    for number, profile in enumerate(profiles, 1):
+        mouth = profile["mouth_m"]
+        values = profile["length_km"], mouth if mouth is None else round(mouth, 1), profile["fall_m"], profile["links"]
+        rows.append([str(number), *((value_text(value), "n") for value in values)])
+    return _table(header, rows)
 
 
 def _with_subscripts(text):

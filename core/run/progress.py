@@ -87,21 +87,30 @@ def left_alone(work, progress, afterwards=None):
 
     The thread is left to itself then. When it comes to its end, it calls ``afterwards``, to remove what it has made.
     """
-    results, failures, given_up = [], Failures(), threading.Event()
+    progress.check()
+    return BegunWork(work, afterwards).awaited(progress)
 
-    def run():
-        with failures.kept():
-            results.append(work())
-        if given_up.is_set() and afterwards:
+
+class BegunWork:
+    """Work that nothing can stop, in a thread of its own from now on; where nobody waits it is left to itself."""
+
+    def __init__(self, work, afterwards=None):
+        self._results, self._failures, self._given_up = [], Failures(), threading.Event()
+        self._thread = threading.Thread(target=self._run, args=(work, afterwards))
+        self._thread.start()
+
+    def _run(self, work, afterwards):
+        with self._failures.kept():
+            self._results.append(work())
+        if self._given_up.is_set() and afterwards:
             afterwards()
 
-    thread = threading.Thread(target=run)
-    progress.check()
-    thread.start()
-    while thread.is_alive():
-        thread.join(LOOK_SECONDS)
-        if progress.cancelled:
-            given_up.set()
-            progress.check()
-    failures.raise_first()
-    return results[0]
+    def awaited(self, progress):
+        """Return what the work does, or raise what went wrong; a cancel is answered at once, see `left_alone`."""
+        while self._thread.is_alive():
+            self._thread.join(LOOK_SECONDS)
+            if progress.cancelled:
+                self._given_up.set()
+                progress.check()
+        self._failures.raise_first()
+        return self._results[0]

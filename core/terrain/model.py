@@ -32,11 +32,12 @@ from .relief.levels import plane_window, usual_ground_cell
 from .relief.random_lakes import LakeShares, random_lakes
 from .relief.river_flows import drained_areas, node_flows, with_flows
 from .relief.river_heights import node_heights, with_heights
-from .relief.solving import HILLSLOPE, find_relief, stretch
+from .relief.solving import HILLSLOPE, SolvedRelief, find_relief, stretch
 from .relief.springs import springs_in_valleys
 from .rendering.lake_beds import ground_with_lakes
-from .types import Courses, Model
+from .types import Courses, Model, Window
 
+SHARE_OF_THE_GROUND = 0.75  # of the time that a model takes
 COARSE = 110.0  # metres: on larger cells of the ground hillslopes are shorter than they are, or all would be smooth
 SOFTENED = 0.5  # how far steps from cell to cell of the ground are evened out: 1 is a mean of nine cells; larger less
 
@@ -75,6 +76,14 @@ class Built(NamedTuple):
     lowered: np.ndarray  # float64: metres by which each node that was to keep its height was lowered
 
 
+class SolvedGround(NamedTuple):
+    """The courses of an island as they run, and the relief that is in balance around them."""
+
+    courses: Courses
+    window: Window
+    relief: SolvedRelief
+
+
 def build_model(land, edge, rivers, aims, rules, seed, progress=None, lines=(), lakes=()):
     """Return what is `Built` of an island from its `IslandRivers` and `ReliefAims`.
 
@@ -82,18 +91,33 @@ def build_model(land, edge, rivers, aims, rules, seed, progress=None, lines=(), 
     ``lakes`` at the level of these.
     """
     progress = progress or Progress()
-    tree, has_rivers = rivers.tree, rivers.tree.z.size > 0
-    courses = no_courses()
-    with progress.phase("Finding the courses of rivers", 0.15):
-        if has_rivers:
+    asked = land, edge, rivers, aims, rules, seed
+    with progress.phase("Solving for the ground", SHARE_OF_THE_GROUND):
+        solved = solve_ground(*asked, progress, lines)
+    with progress.phase("Building on the ground", 1.0 - SHARE_OF_THE_GROUND):
+        return build_on_ground(solved, *asked, progress, lakes)
+
+
+def solve_ground(land, edge, rivers, aims, rules, seed, progress, lines=()):
+    """Return the `SolvedGround` of an island: the first part of `build_model`, after which its scale is known."""
+    tree, courses = rivers.tree, no_courses()
+    with progress.phase("Finding the courses of rivers", 0.2):
+        if tree.z.size:
             reach = rules.coast_distance, rules.delta_flow, rules.winding
             courses, _ = find_courses(rivers, seed, *reach, progress)
             courses, held = following(courses, tree, lines, land, usual_edge(tree), progress)
             courses = with_winding(courses, land, usual_edge(tree), seed, rules.winding, held)
     window = ground_window(land, edge, rules)
     unit = hillslope_unit(edge, window.cell)
-    with progress.phase("Finding the relief", 0.6):
+    with progress.phase("Finding the relief", 0.8):
         relief = find_relief(land, courses, window, aims, seed, unit, progress=progress)
+    return SolvedGround(courses, window, relief)
+
+
+def build_on_ground(solved, land, edge, rivers, aims, rules, seed, progress, lakes=()):
+    """Return what is `Built` of an island on its `SolvedGround`: the second part of `build_model`."""
+    courses, window, relief = solved
+    tree, has_rivers = rivers.tree, rivers.tree.z.size > 0
     z = softened(relief.z, window.cell)
     factor = stretch(float(z.max()), aims)
     z, relief = factor * z, relief._replace(z=factor * relief.z)
@@ -106,7 +130,7 @@ def build_model(land, edge, rivers, aims, rules, seed, progress=None, lines=(), 
     lakes = (*lakes, *random_lakes(rules.lakes, relief._replace(z=z), courses, window, edge, lakes, seed))
     lakes, z, courses = ground_with_lakes(lakes, z, courses, window, relief.land)
     ground = on_plane(z, window)
-    with progress.phase("Bending rivers", 0.05):
+    with progress.phase("Bending rivers", 0.3):
         if has_rivers:
             rain = relative_rain(rivers, window)
             courses = with_flows(courses, discharge(drained_areas(land, courses, window, z, rain), rivers.runoff))
@@ -118,7 +142,7 @@ def build_model(land, edge, rivers, aims, rules, seed, progress=None, lines=(), 
             deltas = np.zeros(tree.z.size, bool)
             deltas[courses.cell[(courses.downstream < 0) & (courses.discharge > delta_flow)]] = True
             courses = with_side_channels(courses, land, seed, deltas)
-    with progress.phase("Building the ground", 0.2):
+    with progress.phase("Building the ground", 0.7):
         shape = rules.primitives_per_cell, rules.roughness
         primitives = find_primitives(land, edge, ground, seed, *shape, progress=progress)
         primitives = primitives._replace(cell=nearest_nodes(rivers.tree, primitives.xy))

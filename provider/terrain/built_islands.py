@@ -12,31 +12,43 @@ def build_all(plan, settled, laid, progress):
     """Return what the core has `Built` of each island; the uplift of the first is scaled so that it reaches the peak.
 
     ``laid`` are the lines along which courses run on each, and lakes. Islands that are small beside the first are built
-    each by one thread, and several at a time.
+    each by one thread, and several at a time, as soon as its ground tells the scale: the rest of it is built meanwhile.
     """
     from ...core.raster.tiles import map_tiles, processors
     from ...core.run.progress import Silent
+    from ...core.terrain.model import SHARE_OF_THE_GROUND, build_model, build_on_ground, solve_ground
 
-    area = np.array([each.island.area for each in settled])
-    share = area / area.sum()
-    cells = [_ground_cells(plan, each) for each in settled]
+    shares = _shares(settled)
     threads = progress.threads or processors()
+    cells = [_ground_cells(plan, each) for each in settled]
     small = [rank for rank in range(1, len(settled)) if threads * cells[rank] <= cells[0]]
-    built, scale = {}, None
-    for rank in sorted({*range(len(settled))} - {*small}):
-        with progress.phase(f"Island {rank + 1}", share[rank]):
-            built[rank] = _built(plan, settled[rank], _aims(plan, settled[rank], scale, progress), laid[rank], progress)
-        if scale is None:
-            scale = built[rank].scale
-            _check_peak(plan, built[rank], progress)
-    aims = {rank: _aims(plan, settled[rank], scale, progress) for rank in small}
+    asked = _asked(plan, settled[0], None, progress)
+    with progress.phase("Island 1", SHARE_OF_THE_GROUND * shares[0]):
+        solved = solve_ground(*asked, progress, laid[0][0])
+    scale = solved.relief.scale
+    asked = [asked, *(_asked(plan, each, scale, progress) for each in settled[1:])]
+
+    alone = Silent(progress, threads=1 if small else None)
 
     def build(rank):
-        built[rank] = _built(plan, settled[rank], aims[rank], laid[rank], Silent(progress, threads=1))
+        if rank == 0:
+            return _as_it_is_kept(build_on_ground(solved, *asked[0], alone, laid[0][1]))
+        return _as_it_is_kept(build_model(*asked[rank], alone, *laid[rank]))
 
-    with progress.phase("Small islands", share[small].sum()):
-        map_tiles(build, small[-1:] + small[:-1], threads, progress)  # one thread takes the first alone
+    several = [*small[-1:], 0, *small[:-1]]  # one thread takes the first before others begin
+    with progress.phase("Islands", (1.0 - SHARE_OF_THE_GROUND) * shares[0] + shares[small].sum()):
+        built = dict(zip(several, map_tiles(build, several, threads, progress)))
+    _check_peak(plan, built[0], progress)
+    for rank in sorted({*range(len(settled))} - {*several}):
+        with progress.phase(f"Island {rank + 1}", shares[rank]):
+            built[rank] = _as_it_is_kept(build_model(*asked[rank], progress, *laid[rank]))
     return [built[rank] for rank in range(len(settled))]
+
+
+def _shares(settled):
+    """Return which part of all land each island has."""
+    areas = np.array([each.island.area for each in settled])
+    return areas / areas.sum()
 
 
 def _ground_cells(plan, settled):
@@ -47,13 +59,25 @@ def _ground_cells(plan, settled):
     return window.nrows * window.ncols
 
 
-def _aims(plan, settled, scale, progress):
-    """Return the core's `ReliefAims` of an island; without a ``scale`` of the uplift it reaches the peak."""
+def _asked(plan, settled, scale, progress):
+    """Return what the core is asked for: arguments of `build_model`, that is all that maps tell of an island.
+
+    Without a ``scale`` of the uplift it reaches the peak.
+    """
+    from ...core.terrain.model import IslandRivers
+
+    island, shaped, _, _, grown = settled
+    rivers = IslandRivers(no_tree()) if grown is None else grown
+    aims = _aims(plan, settled, rivers.tree, scale, progress)
+    return shaped.land, plan.edges[island], rivers, aims, plan.rules, island.seed(plan.seed) & 0xFFFFFFFF
+
+
+def _aims(plan, settled, tree, scale, progress):
+    """Return the core's `ReliefAims` of an island with the rivers of a tree."""
     from ...core.island.slope_weights import weighted
     from ...core.terrain.relief.solving import ReliefAims
 
     island, _, uplift, slope, grown = settled
-    tree = no_tree() if grown is None else grown.tree
     limit = plan.terrain_slope.limit_on(island, slope, plan, progress)
     if any(plan.weights):
         known = [uplift] if limit is None else [uplift, limit]
@@ -63,14 +87,8 @@ def _aims(plan, settled, scale, progress):
     return ReliefAims(uplift, peak, scale, limit, plan.hold and grown is not None)
 
 
-def _built(plan, settled, aims, laid, progress):
-    """Return what the core has `Built` of an island. It asks no map, so any thread may call it."""
-    from ...core.terrain.model import IslandRivers, build_model
-
-    island, shaped, _, _, grown = settled
-    rivers = IslandRivers(no_tree()) if grown is None else grown
-    seed = island.seed(plan.seed) & 0xFFFFFFFF
-    built = build_model(shaped.land, plan.edges[island], rivers, aims, plan.rules, seed, progress, *laid)
+def _as_it_is_kept(built):
+    """Return what the core has `Built` with the fields of the model as a file keeps them."""
     kept = {name: as_kept(getattr(built.model, name)) for name in ("erosion", "uplift", "slope")}
     return built._replace(model=built.model._replace(**kept))
 

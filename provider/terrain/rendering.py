@@ -12,7 +12,7 @@ from ..memory import MEMORY_SHARE, free_memory
 from .grids import SEA_MARGIN, TerrainGrid, extent_width, land_width, usual_cell_size
 from .model_layers import ModelIsland
 from .parameters import NO_FLOOR
-from .sea_floor import lay_sea_floor
+from .sea_floor import PlannedSea, lay_sea_floor
 
 BLOCK = 4096  # rows and columns that are rendered at a time
 ON_DISK = 100_000_000  # cells from which on rasters wait in files until they are written
@@ -130,6 +130,7 @@ def render_all(islands, grid, cells, folder, erosion, detail, sea_floor, progres
     total = sum(part.nrows * part.ncols for part in parts if part) + 1
     share = 1.0 if sea_floor == NO_FLOOR else 1.0 - SHARE_OF_THE_SEA
     straits = _Straits(around)
+    sea = None if sea_floor == NO_FLOOR else PlannedSea(sea_floor, islands, grid, cells)
     for island, part in zip(islands, parts):
         progress.check()
         if part is None:
@@ -137,9 +138,9 @@ def render_all(islands, grid, cells, folder, erosion, detail, sea_floor, progres
             continue
         with progress.phase(f"Island {island.rank + 1}", share * part.nrows * part.ncols / total):
             terrain = _render(island, grid, cells, part, terrain, (erosion, detail), straits, progress)
-    if sea_floor != NO_FLOOR:
+    if sea is not None:
         with progress.phase("Laying the floor of the sea", SHARE_OF_THE_SEA):
-            lay_sea_floor(sea_floor, islands, grid, cells, z, water, BLOCK, progress)
+            lay_sea_floor(sea, grid, cells, z, water, BLOCK, progress)
     return terrain
 
 

@@ -6,26 +6,49 @@ SIDE = 128  # of tiles
 FARTHER = 3.0  # cells are narrower far from the island by which their size was chosen, on a map in degrees
 
 
-def lay_sea_floor(kind, islands, grid, cells, z, water, block, progress):
-    """Fill the sea of a raster with heights below 0; ``block`` is how many rows and columns are worked on at a time."""
-    from ...core.plane.land import area
-    from ...core.terrain.sea.sea_floor import FLAT, SEA_DEPTH, SEA_WIDTH, sea_scale
+class PlannedSea:
+    """The sea of a raster: its kind, the islands that share a floor, and the floors, each found before it is needed.
 
-    scale = sea_scale(max(area(island.model.land) for island in islands))  # one for all, islets too
-    _fill(FLAT if kind == "flat" else -SEA_DEPTH * scale, cells, z, water, block, progress)
-    if kind == "flat":
-        return
-    reach = int(np.ceil(FARTHER * SEA_WIDTH * scale / grid.cell))
-    around = [grid.of_island(rank).grown(reach) for rank in range(len(islands))]
-    groups = _groups(around)
-    for done, group in enumerate(groups, 1):
-        parts = [part for part in (around[rank].common(cells) for rank in group) if part]
-        if parts:
-            floor, plane = _floor_around([islands[rank] for rank in group], scale, progress)
-            for part in _around(parts).blocks(block):
-                progress.check()
-                _lay(floor, grid.window(part, plane), part.within(cells), z, water, progress)
-        progress.report(done / len(groups))
+    The first is begun at once, so that it is there when the islands are rendered.
+    """
+
+    def __init__(self, kind, islands, grid, cells):
+        from ...core.plane.land import area
+        from ...core.terrain.sea.sea_floor import FLAT, SEA_DEPTH, SEA_WIDTH, sea_scale
+
+        self.scale = sea_scale(max(area(island.model.land) for island in islands))  # one for all, islets too
+        self.height = FLAT if kind == "flat" else -SEA_DEPTH * self.scale
+        self.groups = []  # of islands, and the parts of the raster around them
+        if kind != "flat":
+            reach = int(np.ceil(FARTHER * SEA_WIDTH * self.scale / grid.cell))
+            around = [grid.of_island(rank).grown(reach) for rank in range(len(islands))]
+            for group in _groups(around):
+                parts = [part for part in (around[rank].common(cells) for rank in group) if part]
+                if parts:
+                    self.groups.append(([islands[rank] for rank in group], parts))
+        self._begun = None
+        self._begin(0)
+
+    def _begin(self, number):
+        self._begun = _begun_floor(self.groups[number][0], self.scale) if number < len(self.groups) else None
+
+    def floors(self, progress):
+        """Yield for each group the core's `SeaFloor`, its plane, and the parts of the raster."""
+        for number, (_, parts) in enumerate(self.groups):
+            begun, plane = self._begun
+            floor = begun.awaited(progress)
+            self._begin(number + 1)
+            yield floor, plane, parts
+            progress.report((number + 1) / len(self.groups))
+
+
+def lay_sea_floor(sea, grid, cells, z, water, block, progress):
+    """Fill a `PlannedSea` with heights below 0; ``block`` is how many rows and columns are worked on at a time."""
+    _fill(sea.height, cells, z, water, block, progress)
+    for floor, plane, parts in sea.floors(progress):
+        for part in _around(parts).blocks(block):
+            progress.check()
+            _lay(floor, grid.window(part, plane), part.within(cells), z, water, progress)
 
 
 def _groups(around):
@@ -60,16 +83,16 @@ def _fill(height, cells, z, water, block, progress):
         z[there][water[there] == SEA] = height
 
 
-def _floor_around(islands, scale, progress):
-    """Return the core's `SeaFloor` around islands, and the plane that it lies on: that of the largest of them."""
-    from ...core.run.progress import left_alone
+def _begun_floor(islands, scale):
+    """Begin to find the core's `SeaFloor` around islands; return that work and the plane of the largest of them."""
+    from ...core.run.progress import BegunWork
     from ...core.terrain.sea.sea_floor import prepare_sea_floor
 
     plane, seed = islands[0].plane, islands[0].model.seed
     known = [_on_plane(island, plane) for island in islands]
     rings = [ring for each, _, _ in known for ring in each]
     heights, mouths = (np.concatenate([each[place] for each in known]) for place in (1, 2))
-    return left_alone(lambda: prepare_sea_floor(rings, scale, seed, heights, mouths), progress), plane
+    return BegunWork(lambda: prepare_sea_floor(rings, scale, seed, heights, mouths)), plane
 
 
 def _around(parts):

@@ -68,11 +68,13 @@ def clicked(water, x, y, reach):
         usable = routing.codes != NO_DIRECTION
         [cell], _ = snap(np.array([cell]), water.area, usable, grid.cell_width, grid.cell_height, reach)
     labels = label_basins(routing.codes, np.array([cell]))
-    rows, cols = np.flatnonzero(labels.any(1)), np.flatnonzero(labels.any(0))
-    window = slice(rows[0], rows[-1] + 1), slice(cols[0], cols[-1] + 1)
+    rows = np.flatnonzero(labels.any(1))
+    rows = slice(rows[0], rows[-1] + 1)
+    cols = np.flatnonzero(labels[rows].any(0))
+    window = rows, slice(cols[0], cols[-1] + 1)
     part = np.ascontiguousarray(labels[window])
     inside = (part > 0) & grid.valid[window]
-    corner = source.x_min + cols[0] * source.dx, source.y_max - rows[0] * source.dy
+    corner = source.x_min + cols[0] * source.dx, source.y_max - rows.start * source.dy
     [(_, land)] = trace_polygons(part).multipolygons(*corner, source.dx, source.dy)
     path = flow_path(routing.codes, int(cell))
     steps = steps_along(path, routing.codes, routing.lengths)

@@ -28,7 +28,7 @@ def spline_samples(values):
     The filter and its pole are those of Unser, Aldroubi and Eden (1993, doi:10.1109/78.193220).
     """
     for _ in range(2):
-        values = _filtered(6.0 * values).T
+        values = _filtered(np.multiply(6.0, values, order="C")).T  # so that its rows lie together
     return np.ascontiguousarray(values)
 
 

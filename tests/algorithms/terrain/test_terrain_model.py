@@ -80,6 +80,19 @@ def test_the_same_seed_gives_the_same_model_and_another_seed_another(grown, buil
     assert not np.array_equal(one.primitives.xy, different.primitives.xy)
 
 
+def test_the_number_of_threads_changes_nothing_on_any_island(grown, most_threads):
+    """With several, small islands are built while the first is finished."""
+
+    def made(most):
+        most_threads(most)
+        result = build(grown[1]["RIVERS"], grown[0], EROSION_CELL_SIZE=400)
+        return [model_of(result, place) for place in range(3)]
+
+    for alone, together in zip(made(1), made(4)):
+        for part in ("courses", "primitives", "erosion"):
+            assert all(np.array_equal(a, b) for a, b in zip(getattr(alone, part), getattr(together, part)))
+
+
 def test_cells_too_large_for_any_river_make_a_ground_all_the_same(grown):
     made = build(grown[1]["RIVERS"], grown[0], EROSION_CELL_SIZE=8000)
     assert model_of(made).courses.z.max() > 0

@@ -3,7 +3,7 @@
 import threading
 
 import pytest
-from headwaters.core.run.progress import Cancelled, Progress, left_alone
+from headwaters.core.run.progress import BegunWork, Cancelled, Progress, left_alone
 
 PATIENCE = 30  # seconds
 
@@ -41,3 +41,10 @@ def test_a_cancel_is_answered_before_the_work_ends_and_cleaning_up_comes_after_i
     may_end.set()
     assert cleaned.wait(PATIENCE)
     assert ended == [True, "cleaned"]
+
+
+def test_work_goes_on_before_somebody_waits_for_it():
+    begun = threading.Event()
+    work = BegunWork(lambda: (begun.set(), 7))
+    assert begun.wait(PATIENCE)
+    assert work.awaited(Progress())[1] == 7
