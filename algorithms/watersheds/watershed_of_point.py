@@ -134,7 +134,7 @@ class WatershedOfPoint(HeadwatersAlgorithm):
         found = measured(basins, own, metres, whole=True)
 
         def features():
-            for rings in whole_rings(basins, Silent(progress)):
+            for rings in whole_rings(basins, Silent(progress), directions.storage):
                 values = watershed_values(
                     rings, points.seeds, basins, found, directions, Silent(progress), points.by_label
                 )

@@ -136,8 +136,7 @@ class Watersheds(HeadwatersAlgorithm):
         check_seeds(inputs, progress)
         whole = inputs.switch("WHOLE")
         with progress.phase("Reading the directions", 0.15):
-            scratch = None if whole else outputs.scratch
-            directions = read_or_route(inputs, progress, self._workspace(whole), scratch)
+            directions = read_or_route(inputs, progress, self._workspace(), outputs.scratch)
             storage = directions.storage
         with progress.phase("Reading the DEM", 0.05):
             heights = read_heights_in_metres(inputs, directions.source, progress, storage)
@@ -186,14 +185,12 @@ class Watersheds(HeadwatersAlgorithm):
         }
 
     @staticmethod
-    def _workspace(whole):
+    def _workspace():
         """Return the bytes a cell that watersheds need beside the directions."""
-        from ...core.raster.nested_outlines import BYTES_PER_CELL as NESTED_BYTES_PER_CELL
         from ...core.watersheds.labels import BYTES_PER_CELL
         from ...core.watersheds.polygons import BYTES_PER_CELL as POLYGON_BYTES_PER_CELL
 
-        polygons = BYTES_PER_CELL + NESTED_BYTES_PER_CELL if whole else POLYGON_BYTES_PER_CELL
-        return BYTES_PER_CELL + polygons + RASTER_BYTES_PER_CELL
+        return BYTES_PER_CELL + POLYGON_BYTES_PER_CELL + RASTER_BYTES_PER_CELL
 
     @staticmethod
     def _polygons(seeds, basins, found, directions, points, whole, progress):
@@ -201,7 +198,7 @@ class Watersheds(HeadwatersAlgorithm):
         from ...core.watersheds.polygons import trace_polygons
 
         if whole:
-            some = whole_rings(basins, Silent(progress))
+            some = whole_rings(basins, Silent(progress), directions.storage)
         else:
             with progress.phase("Tracing polygons", 0.4):
                 some = [trace_polygons(basins.labels, progress, storage=directions.storage)]

@@ -79,6 +79,51 @@ class Rings:
         return around
 
 
+@kernel
+def comes_from_beyond(pieces, row, col, heading):
+    """Tell whether the side that leaves a node with a heading follows one whose cell lies beyond the tile.
+
+    A ring that turns left stays with its cell; it comes straight from the cell behind, or round the corner.
+    """
+    piece = pieces[row + LEFT_ROW[heading], col + LEFT_COLUMN[heading]]
+    back_row = row + BEHIND_ROW[heading]
+    back_col = col + BEHIND_COLUMN[heading]
+    if pieces[back_row, back_col] != piece:
+        back_row = row + 1 - RIGHT_ROW[heading]
+        back_col = col + 1 - RIGHT_COLUMN[heading]
+        if pieces[back_row, back_col] != piece:
+            return False
+    return is_on_rim(pieces, back_row, back_col)
+
+
+@kernel
+def is_on_rim(pieces, row, col):
+    """Tell whether a cell belongs to the rim around a tile."""
+    return row == 0 or col == 0 or row == pieces.shape[0] - 1 or col == pieces.shape[1] - 1
+
+
+@kernel
+def _meet(pieces, row, col):
+    """Tell how many sides between pieces meet at a node: none, two, or more where a border is cut."""
+    one, two = pieces[row, col], pieces[row, col + 1]
+    three, four = pieces[row + 1, col + 1], pieces[row + 1, col]
+    return int(one != two) + int(two != three) + int(three != four) + int(four != one)
+
+
+@kernel
+def turn_to_begin(ring):
+    """Turn the nodes of a ring round, so that it begins where it should."""
+    best = -1
+    for node in range(ring.shape[0]):
+        before = ring[node - 1]
+        if before[0] != ring[node, 0] or before[1] < ring[node, 1]:
+            continue
+        if best < 0 or (ring[node, 0], ring[node, 1]) < (ring[best, 0], ring[best, 1]):
+            best = node
+    turned = np.concatenate((ring[best:], ring[:best]))
+    ring[:] = turned
+
+
 def sorted_rings(piece_label, piece_of_ring, first_node, nodes, progress):
     """Return the `Rings` by label and piece, the shell of a piece before its holes, these in the order of their begins.
 

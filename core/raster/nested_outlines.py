@@ -1,14 +1,14 @@
 """The outlines of nested areas, of lakes or watersheds: polygons from the raster of innermost areas.
 
-An area lies over what is nested in it, so one raster of labels cannot show all of them. An outline is made of the sides
-of cells that it runs along: every side that looks north is listed for each area whose border it is, in row order, and a
-walk around the area takes up the sides on its way. So an area costs as much time as its border is long. Borders of many
-areas, nested deep, may be longer than the raster is large, so only those of some areas are listed at a time.
+An area lies over what is nested in it, so one raster of labels cannot show all of them. Its outline is made of the
+stretches of borders (`core/raster/border_stretches.py`) with the area to the left and not to the right: they are listed
+for each area, and a walk around the area takes them up on its way. So an area costs as much time as its border is long,
+and of a raster that lies in files only its borders come into memory. Borders of many areas, nested deep, may be longer
+than the raster is large, so only those of some areas are listed at a time.
 
 Where two cells touch at a corner only, the walk crosses over if they hang together over the sides of cells somewhere
-else in this area. A forest of all cells knows: cells are joined from the innermost areas outward, and every join
-remembers in which area it happened; two areas side by side meet in the innermost one that holds both. The outlines are
-those of `core.watersheds.polygons`, without vertices where others meet a straight border.
+else in this area, as `core/raster/piece_forests.py` knows. The outlines are those of `core.watersheds.polygons`,
+without vertices where others meet a straight border.
 """
 
 from functools import partial
@@ -18,31 +18,46 @@ import numpy as np
 
 from ..machine.jit import kernel
 from ..run.progress import Progress, Silent
-from .lattice import COLUMN_STEP, LEFT_COLUMN, LEFT_ROW, RIGHT_COLUMN, RIGHT_ROW, ROW_STEP, WEST, sorted_rings
-from .tiles import even_ranges, map_tiles, row_bands
+from .border_stretches import (
+    LEFT_AHEAD,
+    LEFT_PIECE,
+    RIGHT_AHEAD,
+    RIGHT_PIECE,
+    SIDE,
+    TURNS,
+    cells_of_pieces,
+    following_stretches,
+    trace_stretches,
+)
+from .components import label_components
+from .lattice import sorted_rings, turn_to_begin
+from .piece_forests import NOWHERE, leader_of, pieces_joined
+from .storage import IN_MEMORY, raster_of, values_at
+from .tiles import even_ranges, map_tiles
 
-EAST, SOUTH = 0, 1
-LEADER, JOINED = 0, 1  # columns of the forest
-LOWEST = -1
-BAND_CELLS = 1 << 20
-JOB_CELLS = 1 << 18
-JOB_SIDES = 1 << 17
-SIDES_AT_A_TIME = 1 << 24
-BYTES_PER_CELL = 12  # the forest, and the cells by area; beside the raster and the sides
-STEP = 1 << 17  # cells joined, or sides looked at, between two looks at a cancel
+LEFT, STRAIGHT, RIGHT = range(TURNS)
+JOB_NODES = 1 << 18
+STRETCHES_AT_A_TIME = 1 << 24
+BYTES_PER_CELL = 4  # the pieces; beside the raster and its borders
+STEP = 1 << 16  # stretches looked at between two looks at a cancel
 JOBS_AT_A_TIME = 8  # traced by several threads, then handed on
-NODES_OF_SIDE = 5  # a stretch of sides that look north has two vertices, one that looks south too; and a ring closes
 
 
-class NestedSides(NamedTuple):
-    """Areas, the forest of their cells and the sides that look north, of some areas."""
+class NestedBorders(NamedTuple):
+    """Areas, the forest of their pieces, and the stretches of the borders of some areas."""
 
-    cells: np.ndarray
     inside: np.ndarray
+    area: np.ndarray  # the innermost one of each piece
     forest: np.ndarray
-    sides: np.ndarray  # by area, as the cells that they belong to
-    first_side: np.ndarray  # where the sides of each area begin, and their number
-    seen: np.ndarray  # the sides that a ring has run along
+    ends: np.ndarray  # of each stretch; this and the next as in `Stretches`
+    around: np.ndarray
+    first_node: np.ndarray
+    nodes: np.ndarray
+    following: np.ndarray
+    across: int  # nodes of the lattice
+    listed: np.ndarray  # stretches by area
+    first: np.ndarray  # where those of each area begin, and their number
+    seen: np.ndarray  # whether a ring has run along them
 
 
 class RingsSoFar(NamedTuple):
@@ -51,265 +66,141 @@ class RingsSoFar(NamedTuple):
     nodes: np.ndarray
     first_node: np.ndarray
     area: np.ndarray
-    leader: np.ndarray  # the cell that stands for the piece of the area
+    leader: np.ndarray  # the piece that stands for all that hang together in the area
 
 
 @kernel
-def _common(one, two, parent, inside):
-    """Return the innermost area that holds two areas, which may be one of them; -1 where there is none."""
-    area = min(one, two)
-    while area >= 0 and area + inside[area] < max(one, two):
-        area = parent[area]
-    return area
+def _is_within(area, outer, inside):
+    """Tell whether an area, or NOWHERE, is another one or nested in it."""
+    return outer <= area <= outer + inside[outer]
 
 
 @kernel
-def _meeting(cells, row, col, heading, parent, inside):
-    """Return the area in which two that are not nested meet, between a cell and the next one east or south; or -1."""
-    r = row + ROW_STEP[heading]
-    c = col + COLUMN_STEP[heading]
-    if r >= cells.shape[0] or c >= cells.shape[1] or cells[r, c] == 0 or cells[r, c] == cells[row, col]:
-        return -1
-    area = _common(cells[row, col] - 1, cells[r, c] - 1, parent, inside)
-    return -1 if area == min(cells[row, col], cells[r, c]) - 1 else area
+def _count(around, sizes, begin, end, area_of, parent, inside, count, nodes):
+    """Count the stretches of each area's border, and at most how many nodes the rings along them have.
 
-
-@kernel
-def _count(cells, top, bottom, parent, inside, ncells, nsides):
-    """Count in rows ``top:bottom`` the cells of each innermost area, and the sides of each area that look north.
-
-    A cell counts for an area once more where the next cell east or south belongs to another area in that one. Both
-    counts of area ``n`` are kept at index ``n + 1``.
+    Both counts of area ``n`` are kept at index ``n + 1``.
     """
-    for row in range(top, bottom):
-        for col in range(cells.shape[1]):
-            label = cells[row, col]
-            if label == 0:
-                continue
-            ncells[label] += 1
-            for heading in (EAST, SOUTH):
-                area = _meeting(cells, row, col, heading, parent, inside)
-                if area >= 0:
-                    ncells[area + 1] += 1
-            above = cells[row - 1, col] if row > 0 else 0
-            area = label - 1
-            while area >= 0 and not area < above <= area + 1 + inside[area]:
-                nsides[area + 1] += 1
-                area = parent[area]
+    for stretch in range(begin, end):
+        area = area_of[around[stretch, LEFT_PIECE]]
+        beside = area_of[around[stretch, RIGHT_PIECE]]
+        while area >= 0 and not _is_within(beside, area, inside):
+            count[area + 1] += 1
+            nodes[area + 1] += sizes[stretch] + 2  # it may turn at its end, and a ring closes
+            area = parent[area]
 
 
 @kernel
-def _list_cells(cells, top, bottom, parent, inside, next_cell, by_area):
-    """Write each cell that `_count` counts to the next index of its area."""
-    ncols = cells.shape[1]
-    for row in range(top, bottom):
-        for col in range(ncols):
-            own = cells[row, col] - 1
-            if own < 0:
-                continue
-            by_area[next_cell[own]] = row * ncols + col
-            next_cell[own] += 1
-            for heading in (EAST, SOUTH):
-                area = _meeting(cells, row, col, heading, parent, inside)
-                if area >= 0:
-                    by_area[next_cell[area]] = row * ncols + col
-                    next_cell[area] += 1
+def _entries(parent, last):
+    """Return the innermost area before ``last`` that each area is or is nested in; NOWHERE where there is none."""
+    entries = np.empty(parent.size, np.int64)
+    for area in range(parent.size):
+        entries[area] = area if area < last or parent[area] < 0 else entries[parent[area]]
+        if entries[area] >= last:
+            entries[area] = NOWHERE
+    return entries
 
 
 @kernel
-def _list_sides(cells, top, bottom, parent, inside, some, next_side, sides):
-    """Write each side that looks north to the next index of each area whose border it is, of ``some`` areas in a row.
+def _list(around, begin, end, area_of, parent, inside, first, entries, next_place, listed):
+    """Write each stretch to the next place of each area from ``first`` on whose border it is, from its entry outward.
 
     What an area is nested in comes before it.
     """
-    ncols = cells.shape[1]
-    begin, end = some
-    for row in range(top, bottom):
-        for col in range(ncols):
-            above = cells[row - 1, col] if row > 0 else 0
-            area = cells[row, col] - 1
-            while area >= begin and not area < above <= area + 1 + inside[area]:
-                if area < end:
-                    sides[next_side[area - begin]] = row * ncols + col
-                    next_side[area - begin] += 1
-                area = parent[area]
+    for stretch in range(begin, end):
+        area = area_of[around[stretch, LEFT_PIECE]]
+        beside = area_of[around[stretch, RIGHT_PIECE]]
+        if area >= 0:
+            area = entries[area]
+        while area >= first and not _is_within(beside, area, inside):
+            listed[next_place[area - first]] = stretch
+            next_place[area - first] += 1
+            area = parent[area]
 
 
 @kernel
-def _leader(forest, cell, area):
-    """Return the cell that stands for the piece of an area that a cell belongs to."""
-    while forest[cell, JOINED] >= area:
-        cell = forest[cell, LEADER]
-    return cell
+def _trace(borders, begin, end, area, place, rings, nrings):
+    """Trace the rings that begin with the stretches ``begin`` … ``end`` of the list, of which the first is of ``area``.
 
-
-@kernel
-def _join(cells, by_area, first_cell, inside, area, begin, end, forest):
-    """Join some cells to their neighbours in their area, from the last on; the last of them is listed for ``area``.
-
-    Cells of an area come before those of areas that are nested in it. No path is shortened: joins keep their area.
+    Return how many rings there are now. A ring has the area to its left. Of stretches of this area is noted the
+    ``place`` in the list.
     """
-    ncols = cells.shape[1]
-    for index in range(end - 1, begin - 1, -1):
-        while index < first_cell[area]:
-            area -= 1
-        cell = by_area[index]
-        row = cell // ncols
-        col = cell % ncols
-        label = cells[row, col]
-        innermost = label - 1 == area
-        if innermost:
-            forest[cell, JOINED] = LOWEST
-        for heading in range(4 if innermost else 2):
-            r = row + ROW_STEP[heading]
-            c = col + COLUMN_STEP[heading]
-            if not _within(cells, r, c, area, area + 1 + inside[area]) or (cells[r, c] == label and heading >= WEST):
-                continue
-            own = _leader(forest, cell, 0)
-            other = _leader(forest, r * ncols + c, 0)
-            if other == own:
-                continue
-            if forest[other, JOINED] > forest[own, JOINED]:
-                other, own = own, other
-            elif forest[other, JOINED] == forest[own, JOINED]:
-                forest[other, JOINED] -= 1
-            forest[own, LEADER] = other
-            forest[own, JOINED] = area
-
-
-@kernel
-def _within(cells, row, col, area, last):
-    """Tell whether a cell belongs to an area whose last label is ``last``."""
-    return 0 <= row < cells.shape[0] and 0 <= col < cells.shape[1] and area < cells[row, col] <= last
-
-
-@kernel
-def _index_of(sides, begin, end, cell):
-    """Return where the side of a cell is in a part of the list, which has it."""
-    while end - begin > 1:
-        middle = (begin + end) // 2
-        if sides[middle] <= cell:
-            begin = middle
-        else:
-            end = middle
-    return begin
-
-
-@kernel
-def _trace(sided, begin, end, area, rings, nrings):
-    """Trace the rings that begin at the sides ``begin`` … ``end``, of which the first belongs to ``area``.
-
-    Return how many rings there are now. A ring has the water to its left, so it runs westward along a side that looks
-    north.
-    """
-    cells, inside, forest, sides, first_side, seen = sided
-    nodes, first_node, area_of_ring, leader_of_ring = rings
-    ncols = cells.shape[1]
-    for side in range(begin, end):
-        while side >= first_side[area + 1]:
+    inside, area_of, forest, ends, around, first_node, nodes, following, across, listed, first, seen = borders
+    ring_nodes, first_of_ring, area_of_ring, leader_of_ring = rings
+    for start in range(begin, end):
+        while start >= first[area + 1]:
             area += 1
-        if seen[side]:
+        if start == first[area]:
+            for at in range(start, first[area + 1]):
+                place[listed[at]] = at
+        if seen[start]:
             continue
-        last = area + 1 + inside[area]
-        begin_row = sides[side] // ncols
-        begin_col = sides[side] % ncols
-        piece = _leader(forest, sides[side], area)
-        first = first_node[nrings]
-        count = first
-        row = begin_row
-        col = begin_col
-        heading = WEST
-        at = side
-        seen[at] = True
-        while True:
-            r = row + RIGHT_ROW[heading] - 1
-            c = col + RIGHT_COLUMN[heading] - 1
-            left = _within(cells, row + LEFT_ROW[heading] - 1, col + LEFT_COLUMN[heading] - 1, area, last)
-            turned = heading if left else (heading + 3) % 4
-            if _within(cells, r, c, area, last) and (left or _leader(forest, r * ncols + c, area) == piece):
-                turned = (heading + 1) % 4
-            if turned != heading:
-                nodes[count, 0] = row
-                nodes[count, 1] = col
+        leader = leader_of(forest, around[listed[start], LEFT_PIECE], area)
+        count = first_of_ring[nrings]
+        at = start
+        while not seen[at]:
+            seen[at] = True
+            stretch = listed[at]
+            for node in range(first_node[stretch], first_node[stretch + 1]):
+                ring_nodes[count, 0] = nodes[node, 0]
+                ring_nodes[count, 1] = nodes[node, 1]
                 count += 1
-            row += ROW_STEP[turned]
-            col += COLUMN_STEP[turned]
-            if turned == WEST:
-                if row == begin_row and col == begin_col:
-                    break
-                if heading == WEST:
-                    at -= 1
-                else:
-                    at = _index_of(sides, first_side[area], first_side[area + 1], row * ncols + col)
-                seen[at] = True
-            heading = turned
-        nodes[count, 0] = nodes[first, 0]
-        nodes[count, 1] = nodes[first, 1]
+            turn = STRAIGHT if _is_within(area_of[around[stretch, LEFT_AHEAD]], area, inside) else LEFT
+            ahead = around[stretch, RIGHT_AHEAD]
+            if _is_within(area_of[ahead], area, inside) and (
+                turn == STRAIGHT or leader_of(forest, ahead, area) == leader
+            ):
+                turn = RIGHT
+            if turn != STRAIGHT:
+                ring_nodes[count, 0] = ends[stretch] // 4 // across
+                ring_nodes[count, 1] = ends[stretch] // 4 % across
+                count += 1
+            at = place[following[stretch, turn]]
+        turn_to_begin(ring_nodes[first_of_ring[nrings] : count])
+        ring_nodes[count] = ring_nodes[first_of_ring[nrings]]
         area_of_ring[nrings] = area
-        leader_of_ring[nrings] = piece
+        leader_of_ring[nrings] = leader
         nrings += 1
-        first_node[nrings] = count + 1
+        first_of_ring[nrings] = count + 1
     return nrings
 
 
-def _cells_by_area(cells, parent, inside, progress):
-    """Return the cells by innermost area, where each area begins among them, and among the sides that look north."""
-    bands = row_bands(cells.shape, BAND_CELLS)
-    first_cell, first_side = np.zeros((2, parent.size + 1), np.int64)
-    for band in bands:
-        _count(cells, band.start, band.stop, parent, inside, first_cell, first_side)
+def _steps(begin, end):
+    """Yield the parts of a range between which there is a look at a cancel."""
+    for start in range(begin, end, STEP):
+        yield start, min(start + STEP, end)
+
+
+def _areas_of_pieces(cells, count, stretches, areas):
+    """Return the innermost area of each piece, NOWHERE for none."""
+    pieces, place = cells_of_pieces(stretches, cells.shape[1])
+    area_of = np.full(count + 1, NOWHERE, np.int64)
+    area_of[pieces] = values_at(cells, place).astype(np.int64) - 1
+    return area_of if areas is None else np.where(area_of >= 0, areas[area_of + 1], NOWHERE)
+
+
+def _counted(stretches, area_of, parent, inside, progress):
+    """Return where the stretches of each area begin in a list of all, and the same of the nodes of their rings."""
+    sizes = np.diff(stretches.first_node)
+    first, nodes = np.zeros((2, parent.size + 1), np.int64)
+    for begin, end in _steps(0, sizes.size):
+        _count(stretches.around, sizes, begin, end, area_of, parent, inside, first, nodes)
         progress.check()
-    first_cell, first_side = np.cumsum(first_cell), np.cumsum(first_side)
-    by_area = np.empty(first_cell[-1], np.int32 if cells.size < 2**31 else np.int64)
-    next_cell = first_cell[:-1].copy()
-    for band in bands:
-        _list_cells(cells, band.start, band.stop, parent, inside, next_cell, by_area)
+    return np.cumsum(first), np.cumsum(nodes)
+
+
+def _listed(some, around, area_of, parent, inside, first, progress):
+    """Return the stretches of the borders of ``some`` areas in a row, by area."""
+    listed = np.empty(first[some[1]] - first[some[0]], np.int32)
+    next_place = first[some[0] : some[1]] - first[some[0]]
+    entries = _entries(parent, some[1])
+    for begin, end in _steps(0, len(around)):
+        _list(around, begin, end, area_of, parent, inside, some[0], entries, next_place, listed)
         progress.check()
-    return by_area, first_cell, first_side
+    return listed
 
 
-def _sides_of(some, cells, parent, inside, first_side, dtype, progress):
-    """Return the sides that look north of ``some`` areas, by area."""
-    first = first_side[some[0] : some[1] + 1] - first_side[some[0]]
-    sides, next_side = np.empty(first[-1], dtype), first[:-1].copy()
-    for band in row_bands(cells.shape, BAND_CELLS):
-        _list_sides(cells, band.start, band.stop, parent, inside, some, next_side, sides)
-        progress.check()
-    return sides
-
-
-def _forest(cells, parent, inside, by_area, first_cell, progress):
-    """Return the forest of cells that hang together; only the cells of areas are in it.
-
-    Each cell has the leader it got, and the area in which it got it; or none yet, and how high its tree is: `LOWEST`
-    for a cell alone, less for more.
-    """
-    forest = np.empty((cells.size, 2), by_area.dtype)  # pages that are not needed are never touched
-    alone = np.flatnonzero(parent < 0)
-    first = np.append(first_cell[alone], by_area.size)
-
-    def join(job):
-        begin, end = first[job[0]], first[job[1]]
-        for stop in range(end, begin, -STEP):
-            area = int(np.searchsorted(first_cell, stop - 1, "right")) - 1
-            _join(cells, by_area, first_cell, inside, area, max(begin, stop - STEP), stop, forest)
-            progress.check()
-
-    map_tiles(join, even_ranges(first, JOB_CELLS), None, progress)
-    return forest
-
-
-def _rings(area_of_ring, leader_of_ring, ncells, first_node, nodes, progress):
-    """Return `Rings` from rings in the order of areas, and of the first side in each area."""
-    _, first, piece = np.unique(area_of_ring * ncells + leader_of_ring, return_index=True, return_inverse=True)
-    order = np.argsort(first)
-    number = np.empty(first.size, np.int32)
-    number[order] = np.arange(1, first.size + 1)
-    piece_area = np.append(-1, area_of_ring[first[order]])
-    return sorted_rings(piece_area, number[piece], first_node, nodes, progress)
-
-
-def trace_nested(cells, parent, inside, progress=None):
+def trace_nested(cells, parent, inside, progress=None, areas=None, threads=None, side=SIDE, storage=IN_MEMORY):
     """Yield the `Rings` of some nested areas after some others, in their order: their labels are 0, 1, …
 
     Parameters
@@ -318,40 +209,61 @@ def trace_nested(cells, parent, inside, progress=None):
     parent : the area that each area is nested in, -1 for none; an area comes before all that is nested in it, and all
         that is nested in it before the next
     inside : how many areas are nested in each, in those as well
+    areas : the innermost area for each value of ``cells``, where they hold other labels; that of 0 has no meaning
+    storage : where what it takes to find the borders lies
     """
     progress = progress or Progress()
     quiet = Silent(progress)
     parent, inside = np.asarray(parent, np.int64), np.asarray(inside, np.int64)
-    by_area, first_cell, first_side = _cells_by_area(cells, parent, inside, progress)
-    dtype = by_area.dtype
-    forest = _forest(cells, parent, inside, by_area, first_cell, quiet)
-    del by_area
-    for some in even_ranges(first_side, SIDES_AT_A_TIME):
-        sides = _sides_of(some, cells, parent, inside, first_side, dtype, quiet)
-        first = first_side - first_side[some[0]]
-        sided = NestedSides(cells, inside, forest, sides, first, np.zeros(sides.size, np.bool_))
-        jobs = even_ranges(first[some[0] : some[1] + 1], JOB_SIDES)
+    cells = raster_of(cells, np.int32)
+    pieces, count = label_components(cells, threads, progress=quiet, storage=storage, corners=False)
+    stretches = trace_stretches(pieces, threads, side, quiet, storage)
+    storage.remove(pieces)
+    area_of = _areas_of_pieces(cells, count, stretches, areas)
+    forest = pieces_joined(stretches.around, area_of, parent, inside, quiet)
+    following = following_stretches(stretches)
+    first, first_node = _counted(stretches, area_of, parent, inside, quiet)
+    for some in even_ranges(first, STRETCHES_AT_A_TIME):
+        listed = _listed(some, stretches.around, area_of, parent, inside, first, quiet)
+        borders = NestedBorders(
+            *(inside, area_of, forest, *stretches[1:], following, cells.shape[1] + 1, listed),
+            *(first - first[some[0]], np.zeros(listed.size, np.bool_)),
+        )
+        jobs = even_ranges(first_node[some[0] : some[1] + 1], JOB_NODES)
         jobs = [(some[0] + begin, some[0] + end) for begin, end in jobs]
+        work = partial(_traced, borders, first_node, quiet)
         for begin in range(0, len(jobs), JOBS_AT_A_TIME):
             group = jobs[begin : begin + JOBS_AT_A_TIME]
-            for (_, end), rings in zip(group, map_tiles(partial(_traced, sided, quiet), group, None, quiet)):
+            for (_, end), rings in zip(group, map_tiles(work, group, threads, quiet)):
                 yield rings
                 progress.report(end / parent.size)
                 progress.check()
 
 
-def _traced(sided, progress, job):
+def _traced(borders, first_node, progress, job):
     """Return the `Rings` of the areas of a job."""
-    first_side = sided.first_side
-    begin, end = first_side[job[0]], first_side[job[1]]
-    nodes = np.empty((NODES_OF_SIDE * (end - begin), 2), np.int32)  # pages that are not needed are never touched
-    first_node, area_of_ring, leader_of_ring = np.zeros((3, end - begin + 1), np.int64)
-    found = RingsSoFar(nodes, first_node, area_of_ring, leader_of_ring)
+    begin, end = borders.first[job[0]], borders.first[job[1]]
+    most = first_node[job[1]] - first_node[job[0]]
+    nodes = np.empty((most, 2), np.int32)  # pages that are not needed are never touched
+    starts, area, leader = np.zeros((3, end - begin + 1), np.int64)
+    found, place = RingsSoFar(nodes, starts, area, leader), np.empty(len(borders.around), np.int64)
     nrings = 0
-    for start in range(begin, end, STEP):
-        stop = min(start + STEP, end)
-        area = int(np.searchsorted(first_side, start, "right")) - 1
-        nrings = _trace(sided, start, stop, area, found, nrings)
+    for start, stop in _steps(begin, end):
+        outermost = int(np.searchsorted(borders.first, start, "right")) - 1
+        nrings = _trace(borders, start, stop, outermost, place, found, nrings)
         progress.check()
-    which = area_of_ring[:nrings], leader_of_ring[:nrings], sided.cells.size
-    return _rings(*which, first_node[: nrings + 1], nodes, progress)
+    which = area[:nrings], leader[:nrings], borders.area.size
+    return _rings(*which, starts[: nrings + 1], nodes, progress)
+
+
+def _rings(area, leader, npieces, first_node, nodes, progress):
+    """Return `Rings`: what hangs together in an area is one polygon, in the order of their first sides."""
+    row, col = nodes[first_node[:-1]].T
+    order = np.lexsort((col, row, area))
+    _, first, own = np.unique((area * npieces + leader)[order], return_index=True, return_inverse=True)
+    by_first = np.argsort(first)
+    number = np.empty(first.size, np.int32)
+    number[by_first] = np.arange(1, first.size + 1)
+    of_ring = np.empty(area.size, np.int32)
+    of_ring[order] = number[own]
+    return sorted_rings(np.append(NOWHERE, area[order][first[by_first]]), of_ring, first_node, nodes, progress)

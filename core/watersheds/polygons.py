@@ -34,7 +34,10 @@ from ..raster.lattice import (
     RIGHT_ROW,
     ROW_STEP,
     WEST,
+    comes_from_beyond,
+    is_on_rim,
     sorted_rings,
+    turn_to_begin,
 )
 from ..raster.storage import IN_MEMORY, raster_of, values_at
 from ..raster.tiles import tile_rows, with_rim
@@ -117,50 +120,13 @@ def _link(following, piece, first_node, nodes):
                 linked[count] = nodes[node]
                 count += 1
             chain = following[chain]
-        _turn_to_begin(linked[begin:count])
+        turn_to_begin(linked[begin:count])
         linked[count] = linked[begin]
         count += 1
         of_ring[rings] = piece[start]
         rings += 1
         first[rings] = count
     return linked[:count], first[: rings + 1], of_ring[:rings]
-
-
-@kernel
-def _turn_to_begin(ring):
-    """Turn the nodes of a ring round, so that it begins where it should."""
-    best = -1
-    for node in range(ring.shape[0]):
-        before = ring[node - 1]
-        if before[0] != ring[node, 0] or before[1] < ring[node, 1]:
-            continue
-        if best < 0 or (ring[node, 0], ring[node, 1]) < (ring[best, 0], ring[best, 1]):
-            best = node
-    turned = np.concatenate((ring[best:], ring[:best]))
-    ring[:] = turned
-
-
-@kernel
-def _comes_from_beyond(pieces, row, col, heading):
-    """Tell whether the side that leaves a node with a heading follows one whose cell lies beyond the tile.
-
-    A ring that turns left stays with its cell; it comes straight from the cell behind, or round the corner.
-    """
-    piece = pieces[row + LEFT_ROW[heading], col + LEFT_COLUMN[heading]]
-    back_row = row + BEHIND_ROW[heading]
-    back_col = col + BEHIND_COLUMN[heading]
-    if pieces[back_row, back_col] != piece:
-        back_row = row + 1 - RIGHT_ROW[heading]
-        back_col = col + 1 - RIGHT_COLUMN[heading]
-        if pieces[back_row, back_col] != piece:
-            return False
-    return _is_beyond(pieces, back_row, back_col)
-
-
-@kernel
-def _is_beyond(pieces, row, col):
-    """Tell whether a cell belongs to the rim around a tile."""
-    return row == 0 or col == 0 or row == pieces.shape[0] - 1 or col == pieces.shape[1] - 1
 
 
 @kernel
@@ -190,9 +156,9 @@ def _trace_tile(pieces, top, left, ncols):
             cell_col = col + LEFT_COLUMN[heading]
             piece = pieces[cell_row, cell_col]
             beside = pieces[row + RIGHT_ROW[heading], col + RIGHT_COLUMN[heading]]
-            if piece == 0 or piece == beside or _is_beyond(pieces, cell_row, cell_col):
+            if piece == 0 or piece == beside or is_on_rim(pieces, cell_row, cell_col):
                 continue
-            if not _comes_from_beyond(pieces, row, col, heading):
+            if not comes_from_beyond(pieces, row, col, heading):
                 continue
             count, onward = _follow(pieces, marks, nodes, count, row, col, heading, top, left, ncols)
             begins[nchains] = 4 * ((top + cell_row - 1) * ncols + left + cell_col - 1) + heading
@@ -242,7 +208,7 @@ def _follow(pieces, marks, nodes, count, row, col, heading, top, left, ncols):
         heading = turned
         cell_row = row + LEFT_ROW[heading]
         cell_col = col + LEFT_COLUMN[heading]
-        if _is_beyond(pieces, cell_row, cell_col):
+        if is_on_rim(pieces, cell_row, cell_col):
             return count, 4 * ((top + cell_row - 1) * ncols + left + cell_col - 1) + heading
         if row == begin_row and col == begin_col and heading == begin_heading:
             return count, CLOSED

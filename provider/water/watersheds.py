@@ -58,14 +58,14 @@ def measured(basins, measures, river_metres, whole=False):
     return Measured(measures, river_metres, total)
 
 
-def whole_rings(basins, progress):
+def whole_rings(basins, progress, storage):
     """Yield the `Rings` of watersheds, each with all that lie upstream of it, some at a time."""
     from ...core.raster.nested_outlines import trace_nested
     from ...core.watersheds.nesting import nested
 
     nesting = nested(basins.downstream)
-    cells = (nesting.index + 1).astype(np.int32)[basins.labels]
-    for rings in trace_nested(cells, nesting.parent, nesting.inside, progress):
+    what = basins.labels, nesting.parent, nesting.inside
+    for rings in trace_nested(*what, progress, areas=nesting.index, storage=storage):
         yield replace(rings, labels=nesting.label[rings.labels])
 
 

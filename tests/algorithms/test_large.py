@@ -120,6 +120,19 @@ ALONG_WATER = {
         ("WATERSHEDS.geojson", "SNAPPED.geojson"),
         {"DIRECTIONS": "directions", "BY": "points", "POINTS": "points", "SNAP_TO": "downstream", "RIVERS": "lines"},
     ),
+    "whole watersheds of points": (
+        "watersheds",
+        ("LABELS", "WATERSHEDS.geojson", "SNAPPED.geojson"),
+        {"DIRECTIONS": "directions", "BY": "points", "POINTS": "points", "WHOLE": True, "INPUT": "dem"},
+    ),
+    "large whole watersheds of rivers": (
+        "watersheds",
+        ("LABELS", "WATERSHEDS.geojson"),
+        {
+            **{"DIRECTIONS": "directions", "BY": "rivers", "RIVERS": "lines", "WHOLE": True},
+            **{"SMALL": "drop", "MIN_AREA": 0.001},
+        },
+    ),
     "watersheds of lakes": (
         "watersheds",
         ("LABELS", "WATERSHEDS.geojson"),

@@ -1,5 +1,7 @@
 """Steps over rasters in files give the same bytes as in memory, whatever the tiles and chunks."""
 
+import itertools
+
 import numpy as np
 import pytest
 from headwaters.core.choices import SMALL_RULES
@@ -26,6 +28,7 @@ from headwaters.core.raster.components import label_components
 from headwaters.core.raster.domain import VOID, drainage_domain
 from headwaters.core.raster.holes import holes_of, interpolate_holes
 from headwaters.core.raster.neighbours import ENDS
+from headwaters.core.raster.nested_outlines import trace_nested
 from headwaters.core.raster.storage import OnDisk
 from headwaters.core.rivers.burn import burn
 from headwaters.core.rivers.lines import river_lines
@@ -35,6 +38,7 @@ from headwaters.core.rivers.threshold import across_holes, river_cells
 from headwaters.core.watersheds.find import find_basins
 from headwaters.core.watersheds.labels import label_basins, outlets
 from headwaters.core.watersheds.measures import measure_basins
+from headwaters.core.watersheds.nesting import nested
 from headwaters.core.watersheds.polygons import trace_polygons
 from headwaters.core.watersheds.river_cells import cells_of_links
 from headwaters.core.watersheds.snap import first_below, nearest, snap
@@ -63,6 +67,12 @@ def same(raster, values):
     return (
         not isinstance(raster, np.ndarray) and raster.dtype == values.dtype and raster[:].tobytes() == values.tobytes()
     )
+
+
+def same_rings(found, truth):
+    """Tell whether two `Rings` are the same, node by node."""
+    columns = "labels", "first_piece", "first_ring", "first_node", "nodes"
+    return all(np.array_equal(getattr(found, name), getattr(truth, name)) for name in columns)
 
 
 @pytest.mark.parametrize("elsewhere", [False, True])
@@ -177,9 +187,12 @@ def test_watersheds_are_found_on_disk(elsewhere, seed, side, chunk, small, tmp_p
     measures = measure_basins(truth.labels, 8, ground[2], *heights)
     measures_there = measure_basins(found.labels, 8, ground[2], *(moved(storage, each) for each in heights))
     assert all(np.array_equal(*both, equal_nan=True) for both in zip(measures_there, measures))
-    rings, rings_there = trace_polygons(truth.labels), trace_polygons(found.labels, side=side, storage=storage)
-    for name in ("labels", "first_piece", "first_ring", "first_node", "nodes"):
-        assert np.array_equal(getattr(rings_there, name), getattr(rings, name))
+    assert same_rings(trace_polygons(found.labels, side=side, storage=storage), trace_polygons(truth.labels))
+    nesting = nested(truth.downstream)
+    how = nesting.parent, nesting.inside
+    whole = trace_nested((nesting.index + 1).astype(np.int32)[truth.labels], *how)
+    whole_there = trace_nested(found.labels, *how, areas=nesting.index, side=side, storage=storage)
+    assert all(same_rings(*both) for both in itertools.zip_longest(whole_there, whole))
 
 
 @given(
@@ -357,6 +370,8 @@ def test_steps_leave_all_work_to_who_does_it_elsewhere(tmp_path):
     filled = moved(storage, fill(z, domain)[0])
     codes = moved(storage, d8(filled[:], domain, lengths)[0])
     values, valid, _ = encode(codes, "esri", storage=storage)
+    basins = label_basins(codes, outlets(codes), storage=storage)
+    areas = np.zeros(outlets(codes).size + 1, np.int64)
     steps = {
         "rho8": lambda: rho8(filled, codes, lengths, 7, storage=storage),
         "dinf": lambda: dinf_angles(filled, codes, *sizes, storage=storage),
@@ -367,7 +382,8 @@ def test_steps_leave_all_work_to_who_does_it_elsewhere(tmp_path):
         "components": lambda: label_components(valid, storage=storage),
         "links": lambda: trace_links(codes, valid, lengths, storage=storage),
         "labels": lambda: label_basins(codes, outlets(codes), storage=storage),
-        "polygons": lambda: trace_polygons(label_basins(codes, outlets(codes), storage=storage), storage=storage),
+        "polygons": lambda: trace_polygons(basins, storage=storage),
+        "nested polygons": lambda: list(trace_nested(basins, *np.array([[-1], [0]]), areas=areas, storage=storage)),
     }
     for name, step in steps.items():
         before = storage.sent
