@@ -22,13 +22,14 @@ from ..raster.domain import OUTLET, SEA, VOID
 from ..raster.dtypes import working_type
 from ..raster.neighbours import COLUMN_OFFSETS, ENDS, NO_DIRECTION, ROW_OFFSETS
 from ..raster.rims import node_count, some_rim_nodes
-from ..raster.storage import IN_MEMORY, in_place, placed, raster_of
+from ..raster.storage import IN_MEMORY, in_memory, in_place, placed, raster_of
 from ..raster.tiles import tile_rows, with_rim
 from ..run.progress import Progress, Silent
 from .flats_by_distance import settle_by_distance
 from .flats_by_rank import drain_flats
 from .open_cells import FLAT, TIED, choose_direction
 from .open_paths import enter_rims, follow_on, trace_open_cells
+from .receiver_sets import LOWEST
 from .tile_paths import NOWHERE
 from .waves import whole_steps
 
@@ -37,9 +38,7 @@ TILES_IN_BLOCK = 4  # along a side
 NODES_AT_ONCE = 1 << 20
 BYTES_PER_CELL = 11  # directions, open cells and paths, beside heights and domain
 
-DIRECTIONS = [[direction for direction in range(8) if neighbours >> direction & 1] for neighbours in range(256)]
-FIRST_DIRECTION = np.array([directions[0] if directions else 0 for directions in DIRECTIONS], np.int64)
-SEVERAL = np.array([len(directions) > 1 for directions in DIRECTIONS])
+SEVERAL = np.array([bin(neighbours).count("1") > 1 for neighbours in range(256)])
 
 
 @kernel
@@ -126,7 +125,7 @@ def tile_directions(heights, domain, lengths, by_distance, at_random, seed, top,
             if level < 2 and coast and _leads_into_sea(domain, row + 1, col + 1, choice):
                 codes[row + 1, col + 1] = ENDS
             elif level == 0 and not (SEVERAL[choice] and (by_distance or at_random)):
-                codes[row + 1, col + 1] = FIRST_DIRECTION[choice]
+                codes[row + 1, col + 1] = LOWEST[choice]
             elif level == 0 and at_random:
                 codes[row + 1, col + 1] = choose_direction(choice, True, seed, top + row, left + col)
             elif level > 0 and kind == OUTLET:
@@ -170,7 +169,8 @@ def d8(filled, domain, lengths, ties=SEA_TIES, seed=0, threads=None, side=SIDE, 
     with progress.phase("Crossing flats", 0.6):
         if by_distance:
             above = _lead_on(codes, neighbours, parts, tiles, side, threads, progress, storage)
-            return settle_by_distance(codes, above, whole_steps(lengths), blocks, threads, progress, storage)
+            ends = np.concatenate([part[-1] for part in parts])
+            return settle_by_distance(codes, above, ends, whole_steps(lengths), blocks, threads, progress, storage)
         if not any(parts):
             return codes, 0
         return drain_flats(codes, neighbours, domain, blocks, at_random, seed, threads, progress, storage)
@@ -179,7 +179,7 @@ def d8(filled, domain, lengths, ties=SEA_TIES, seed=0, threads=None, side=SIDE, 
 def _direct_tile(filled, domain, codes, neighbours, how, side, job):
     """Write the directions of a tile, whose steps have some lengths, and from which neighbours open cells may choose.
 
-    By distance, return what the rims of tiles need to know; else whether flat cells are left.
+    By distance, return what the rims of tiles need to know, and where paths end; else whether flat cells are left.
     """
     tile, lengths = job
     by_distance = how[0]
@@ -202,7 +202,7 @@ def _lead_on(codes, above, parts, tiles, side, threads, progress, storage):
     entering = np.zeros(node_count(shape, side), np.uint8)
     beyond = np.full(entering.size, NOWHERE, np.int64)
     sides = np.zeros(entering.size, np.uint8)
-    for entered, from_sides, nodes, to, of_sides in parts:
+    for entered, from_sides, nodes, to, of_sides, _ends in parts:
         entering[entered] |= from_sides
         beyond[nodes], sides[nodes] = to, of_sides
     for start in range(0, entering.size, NODES_AT_ONCE):
@@ -214,6 +214,8 @@ def _lead_on(codes, above, parts, tiles, side, threads, progress, storage):
         cells, nodes = some_rim_nodes(wet, tile, shape, side)
         return tile, cells, entering[nodes]
 
+    # In memory there is little to do in a tile, and two threads would wait for each other's Python.
+    threads = 1 if in_memory(above) else threads
     with storage.renewed(above) as of_all:
         storage.map(partial(_go_on, codes, above, of_all), tiles, threads, Silent(progress), share_entering)
     return of_all

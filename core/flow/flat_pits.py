@@ -55,7 +55,7 @@ def find_pits(codes, waves, threads, progress):
     if not found:
         return codes, 0
     pits = _first_of_closed(*map(np.concatenate, zip(*found)))
-    of_blocks = _by_block(waves, pits, codes.shape[1])
+    of_blocks = waves.by_block(pits)
     waves.run(of_blocks, threads, progress)
 
     def share_pits(number):
@@ -103,15 +103,3 @@ def _first_of_closed(cells, leads_out, one, two):
     is_open[flat[leads_out]] = True
     first = np.unique(flat, return_index=True)[1]
     return cells[first[~is_open]]
-
-
-def _by_block(waves, cells, ncols):
-    """Return cells of the raster by block, counted row by row within it."""
-    row, col = np.divmod(cells, ncols)
-    height, width = waves.blocks[0].shape
-    of_block = row // height * waves.across + col // width
-    parts = {}
-    for number in np.unique(of_block).tolist():
-        block, own = waves.blocks[number], of_block == number
-        parts[number] = (row[own] - block.top) * block.shape[1] + col[own] - block.left
-    return parts

@@ -16,9 +16,10 @@ from ..raster.rims import ring_cell
 from ..raster.storage import cells_of
 from ..raster.tiles import with_rim
 from ..run.progress import Silent
+from .block_waves import NO_LENGTH
 from .flat_pits import find_pits
 from .open_cells import FLAT, choose_direction
-from .waves import NO_LENGTH, WHOLE_STEP, Waves, with_room
+from .waves import WHOLE_STEP, Waves, with_room
 
 FAR = 1 << 60
 EVEN_STEPS = np.full(8, WHOLE_STEP, np.int64)

@@ -9,7 +9,7 @@ these finds the rim cells that such water enters (`enter_rims`); from there tile
 import numpy as np
 
 from ..machine.jit import kernel, unsigned
-from ..raster.neighbours import COLUMN_OFFSETS, NO_DIRECTION, ROW_OFFSETS
+from ..raster.neighbours import COLUMN_OFFSETS, ENDS, NO_DIRECTION, ROW_OFFSETS
 from ..raster.rims import node_at, rim_nodes, ring_nodes, steps_of
 from .tile_paths import NOWHERE
 
@@ -95,8 +95,9 @@ def ways_out(codes, tile, shape, side):
 def trace_open_cells(codes, neighbours, tile, shape, side):
     """Return from which neighbours water may come that some open cell of a tile has sent: a bit set for each cell.
 
-    Return also the nodes around the tile that such water enters, and from which sides; and `ways_out`. ``codes`` and
-    ``neighbours`` of the tile have a rim of one cell without a direction, the result notes what enters it.
+    Return also the nodes around the tile that such water enters, and from which sides; `ways_out`; and the cells of the
+    raster where paths end. ``codes`` and ``neighbours`` of the tile have a rim of one cell without a direction, the
+    result notes what enters it.
     """
     across = codes.shape[1]
     wide = np.zeros(codes.size + 2 * (across + 1), np.uint8)
@@ -112,7 +113,21 @@ def trace_open_cells(codes, neighbours, tile, shape, side):
         if entering > 0:
             nodes[count], sides[count] = nodes[index], entering
             count += 1
-    return above.reshape(codes.shape), nodes[:count], sides[:count], *ways_out(codes, tile, shape, side)
+    entered = nodes[:count], sides[:count]
+    return above.reshape(codes.shape), *entered, *ways_out(codes, tile, shape, side), ends_of(codes, tile, shape[1])
+
+
+@kernel
+def ends_of(codes, tile, ncols):
+    """Return the cells of a raster of ``ncols`` columns where paths end in a tile; its ``codes`` have a rim."""
+    found = np.empty(np.count_nonzero(codes == ENDS), np.int64)
+    count = 0
+    for row in range(codes.shape[0] if found.size > 0 else 0):
+        for col in range(codes.shape[1]):
+            if codes[row, col] == ENDS:
+                found[count] = (tile.top + row - 1) * ncols + tile.left + col - 1
+                count += 1
+    return found
 
 
 @kernel

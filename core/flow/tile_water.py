@@ -15,10 +15,9 @@ from ..raster.storage import in_place
 from ..raster.tiles import Tile, with_rim
 from .dinf import share_of_angle
 from .dinf_cycles import WaitingCells
-from .receiver_sets import find_donors
+from .receiver_sets import LOWEST, find_donors
 
 ALL = 255  # donors that a cell of the ring waits for: more than any tile has
-LOWEST = np.array([0] + [(bits & -bits).bit_length() - 1 for bits in range(1, 256)], np.int64)  # of a bit set
 RECEIVERS, WAITING, FLAGS = range(3)  # what the bits of a tile tell
 
 

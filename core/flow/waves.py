@@ -11,20 +11,12 @@ from typing import NamedTuple
 
 import numpy as np
 
-from ..machine.jit import kernel, unsigned
-from ..raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
-from ..raster.rims import ring_cell, steps_of
 from ..raster.tiles import tile_rows, with_rim
+from .block_waves import CHUNK_CELLS, NO_LENGTH, enter_block, rim_lengths, spread_wave
 
 WHOLE_STEP = 32  # the shortest step in whole numbers; a diagonal of square cells becomes 45
 LONGEST_STEP = 512
-STEP_BITS = 8  # of the shortest step in the number of a path
-CHUNK_CELLS = 1 << 10
-# A path is one number: its length times 8 and its first direction. So the least one is the shortest, and among those as
-# short the first in order. 0 is the path of an end, and stands for cells around a block, which nothing can shorten.
-# The largest number that a type holds is no path.
-SHORT_PATHS, LONG_PATHS = np.dtype(np.uint32), np.dtype(np.int64)
-NO_LENGTH = 1 << 62
+SHORT_PATHS, LONG_PATHS = np.dtype(np.uint32), np.dtype(np.int64)  # see `block_waves` for the numbers of paths
 # The neighbours of a block in the order of `ring_cell`.
 AROUND = ((-1, -1), (-1, 0), (-1, 1), (1, -1), (1, 0), (1, 1), (0, -1), (0, 1))
 
@@ -49,130 +41,6 @@ def whole_steps(lengths):
     along, aslant, below = lengths[len(lengths) // 2, :3]
     steps = np.array([along, aslant, below, aslant] * 2)
     return np.clip(np.round(steps * (WHOLE_STEP / steps.min())), 1, LONGEST_STEP).astype(np.int64)
-
-
-@kernel
-def _wider(queues):
-    wider = np.empty((queues.shape[0], 2 * queues.shape[1]), queues.dtype)
-    wider[:, : queues.shape[1]] = queues
-    return wider
-
-
-@kernel
-def _longer(step):
-    """Return by how much the number of a path grows from a cell to each of its neighbours, the direction included."""
-    longer = np.empty(8, np.int64)
-    for direction in range(8):
-        longer[direction] = (step[direction] << 3) + (direction ^ 4)
-    return longer
-
-
-@kernel
-def enter_block(above, path, lengths, shorter, step):
-    """Return the cells of a block that paths enter from cells around it which have become ``shorter``, and the paths.
-
-    ``above`` and ``path`` have a rim of one cell; ``lengths`` and ``shorter`` are those of the cells around the block.
-    """
-    nrows, ncols = above.shape
-    longer = _longer(step)
-    cells = np.empty(8 * np.count_nonzero(shorter), np.int64)
-    paths = np.empty(cells.size, np.int64)
-    count = 0
-    for index in range(shorter.size):
-        if not shorter[index]:
-            continue
-        row, col = ring_cell(index, nrows - 2, ncols - 2)
-        sides = np.int64(above[row + 1, col + 1])
-        for direction in range(8):
-            r = row + 1 + ROW_OFFSETS[direction]
-            c = col + 1 + COLUMN_OFFSETS[direction]
-            if sides >> direction & 1 and 0 < r < nrows - 1 and 0 < c < ncols - 1:
-                cells[count] = r * ncols + c
-                paths[count] = (lengths[index] << 3) + longer[direction]
-                count += 1
-    return cells[:count], paths[:count]
-
-
-@kernel
-def spread_wave(above, path, ncols, step, cells, paths, queues, none):
-    """Let a wave run up through a block; return whether all paths are less than ``none``, which is no path.
-
-    It begins from ``cells`` with these ``paths``, in the order of their lengths. ``above`` and ``path`` are flat, with
-    a rim of one cell. Each queue holds the cells that the wave reaches while it goes one shortest step. It reaches none
-    from another of the same queue, so their order makes no difference and nothing has to be sorted. Indices that cannot
-    be negative need no look at their sign, in a loop that does little else.
-    """
-    offset, longer = steps_of(ncols), _longer(step)
-    last = queues.shape[0] - 1
-    filled = np.zeros(last + 1, np.int64)
-    longest = longer.max()
-    begun, now, fits = 0, 0, True
-    while fits and (begun < cells.size or filled.max() > 0):
-        if filled.max() == 0:
-            now = max(now, paths[begun] >> STEP_BITS)
-        queue = now & last
-        while begun < cells.size and paths[begun] >> STEP_BITS == now:
-            cell = cells[begun]
-            fits &= paths[begun] < none
-            if paths[begun] < np.int64(path[cell]):
-                path[cell] = paths[begun]
-                if filled[queue] == queues.shape[1]:
-                    queues = _wider(queues)
-                queues[queue, filled[queue]] = cell
-                filled[queue] += 1
-            begun += 1
-        for begin in range(0, filled[queue], CHUNK_CELLS):
-            while filled.max() + 8 * CHUNK_CELLS > queues.shape[1]:
-                queues = _wider(queues)
-            end = min(begin + CHUNK_CELLS, filled[queue])
-            _spread_from(above, path, offset, longer, queues, filled, now, begin, end)
-        filled[queue] = 0
-        now += 1
-        fits &= (now << STEP_BITS) + longest < none
-    return fits
-
-
-@kernel
-def _spread_from(above, path, offset, longer, queues, filled, now, begin, end):
-    """Let the wave go one step up from some cells of the queue of the step ``now``; there is room in all queues."""
-    last = queues.shape[0] - 1
-    queue = now & last
-    for at in range(begin, end):
-        cell = np.int64(queues[unsigned(queue), unsigned(at)])
-        own = np.int64(path[unsigned(cell)])
-        if own >> STEP_BITS != now:  # a shorter path came before
-            continue
-        length = own & -8
-        sides = np.int64(above[unsigned(cell)])
-        for direction in range(8):
-            if not sides >> direction & 1:
-                continue
-            neighbour = cell + offset[direction]
-            found = length + longer[direction]
-            known = np.int64(path[unsigned(neighbour)])
-            if found < known:
-                path[unsigned(neighbour)] = found
-                if found >> 3 != known >> 3:
-                    to = found >> STEP_BITS & last
-                    queues[unsigned(to), unsigned(filled[unsigned(to)])] = neighbour
-                    filled[unsigned(to)] += 1
-
-
-@kernel
-def rim_lengths(path, none):
-    """Return the lengths of the paths from the cells along the four sides of a block: top, bottom, left, right."""
-    nrows, ncols = path.shape[0] - 2, path.shape[1] - 2
-    top, bottom = np.full(ncols, NO_LENGTH, np.int64), np.full(ncols, NO_LENGTH, np.int64)
-    left, right = np.full(nrows, NO_LENGTH, np.int64), np.full(nrows, NO_LENGTH, np.int64)
-    for lengths, row in ((top, 1), (bottom, nrows)):
-        for col in range(ncols):
-            if path[row, col + 1] != none:
-                lengths[col] = np.int64(path[row, col + 1]) >> 3
-    for lengths, col in ((left, 1), (right, ncols)):
-        for row in range(nrows):
-            if path[row + 1, col] != none:
-                lengths[row] = np.int64(path[row + 1, col]) >> 3
-    return top, bottom, left, right
 
 
 class BlockPaths(NamedTuple):
@@ -233,6 +101,17 @@ class Waves:
         first = [(number, (self.visits[number], 0)) for number in ends]
         work = partial(_run_through, self.above, self.step)
         self.storage.run_rounds(enter, work, self._leave, first, len(self.blocks), threads, progress)
+
+    def by_block(self, cells):
+        """Return cells of the raster by block, counted row by row within it."""
+        row, col = np.divmod(cells, self.above.shape[1])
+        height, width = self.blocks[0].shape
+        of_block = row // height * self.across + col // width
+        parts = {}
+        for number in np.unique(of_block).tolist():
+            block, own = self.blocks[number], of_block == number
+            parts[number] = (row[own] - block.top) * block.shape[1] + col[own] - block.left
+        return parts
 
     def with_paths(self, number):
         """Return a block, and its paths as they are by now."""
