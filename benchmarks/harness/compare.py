@@ -13,7 +13,7 @@ from pathlib import Path
 
 import numpy as np
 
-from . import environment, machine, picture, report
+from . import apart, environment, machine, picture, report
 from .worker import Worker
 
 BENCHMARKS = Path(__file__).resolve().parents[1]
@@ -26,10 +26,11 @@ def main():
     """Compare, write the results, and return 1 if they are not to be trusted."""
     options = _options()
     step = importlib.import_module(f"steps.{options.step}")
-    contenders, absent = _able(_chosen(step.CONTENDERS, options.only))
+    contenders, absent = _able(_chosen(step.CONTENDERS, options.only), getattr(step, "APART", ()))
     results = {
         "step": options.step,
         "title": step.TITLE,
+        "scope": getattr(step, "SCOPE", report.IN_MEMORY),
         "unit": step.UNIT,
         "hatched": step.HATCHED,
         "date": datetime.date.today().isoformat(),
@@ -76,10 +77,14 @@ def _chosen(things, names):
     return [thing for thing in things if not names or thing.name.lower().startswith(names)]
 
 
-def _able(contenders):
-    """Return the contenders that can run here, and for each of the others the reason why not."""
+def _able(contenders, with_homes):
+    """Return the contenders that can run here, and for each of the others the reason why not.
+
+    Some packages get an environment of their own, if there is none yet.
+    """
     home = os.environ.get("HEADWATERS_BENCH_HOME")
-    failures = environment.not_installed(home) if home else {}
+    packages = {contender.package for contender in contenders}.intersection(with_homes)
+    failures = {**environment.not_installed(home), **apart.ensure(home, sorted(packages))} if home else {}
     absent = {}
     for contender in contenders:
         if contender.threads > len(machine.processors()):
@@ -113,7 +118,7 @@ def _compare_on(terrain, side, options, contenders):
 def _bytes_together(measured):
     """Return the bytes a cell that all contenders need at once, each at its peak."""
     keys = ("input_bytes_per_cell", "peak_bytes_per_cell")
-    return sum(own.get(key) or 0 for own in measured.values() for key in keys)
+    return sum(own.get(key, 0) for own in measured.values() for key in keys)
 
 
 @contextlib.contextmanager
@@ -129,13 +134,15 @@ def _worker(options, contender, **facts):
 
 
 def _measure_memory(paths, cells, options, contenders, measured):
-    """Measure each contender alone in a fresh process."""
+    """Measure each contender alone in a fresh process; of what runs outside that it would tell nothing."""
     for contender in contenders:
+        if contender.outside:
+            continue
         with _worker(options, contender) as worker, _failure_noted(measured, contender):
             held = worker.ask("load", *paths)
             beyond = worker.ask("peak")
             measured[contender.name]["input_bytes_per_cell"] = held / cells
-            measured[contender.name]["peak_bytes_per_cell"] = None if contender.outside else beyond / cells
+            measured[contender.name]["peak_bytes_per_cell"] = beyond / cells
 
 
 def _measure_time(paths, cells, options, contenders, measured, in_turns):
@@ -164,7 +171,7 @@ def _measure_time(paths, cells, options, contenders, measured, in_turns):
 
 def _check(worker, paths, cells, reference, own):
     """Compare a first result, which is not timed, with the reference; return the reference, this one if it is first."""
-    worker.ask("load", *paths, round(cells * (own["peak_bytes_per_cell"] or 0)))
+    worker.ask("load", *paths, round(cells * own.get("peak_bytes_per_cell", 0)))
     result = worker.ask("result")
     reference = result if reference is None else reference
     own["difference"] = _difference(result, reference)

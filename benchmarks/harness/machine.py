@@ -7,7 +7,7 @@ import subprocess
 from importlib import metadata
 from pathlib import Path
 
-from . import programs
+from . import apart, programs
 from .headwaters_package import ROOT
 
 RICHDEM_NAMES = ("richdem", "richdem2")
@@ -43,6 +43,8 @@ def version(package):
     """Return the version of a package, or None when it is not installed."""
     if package == "headwaters":
         return _headwaters_version()
+    if package in apart.PEERS:
+        return apart.version(os.environ.get("HEADWATERS_BENCH_HOME", ""), package)
     for name in RICHDEM_NAMES if package == "richdem" else (package,):
         try:
             return metadata.version(name) if name == package else f"{metadata.version(name)} ({name})"

@@ -1,5 +1,6 @@
 """Writes the measurements down as Markdown."""
 
+IN_MEMORY = "Grids of float32 in memory; reading and writing files is not in the figures."
 DISTURBED = 0.95  # a run on one processor that got less of it than this shared it with other programs
 
 
@@ -7,8 +8,8 @@ def whole(results, picture_name):
     """Return the whole page."""
     parts = [
         f"# {results['title']}",
-        "Grids of float32 in memory; reading and writing files is not in the figures. "
-        f"{results['repeats']} rounds in turns after one round that is not timed, {results['date']}.",
+        f"{results['scope']} {results['repeats']} rounds in turns after one round that is not timed, "
+        f"{results['date']}.",
         f"![Million cells per second]({picture_name})",
         _size_tables(results),
         tables(results),
