@@ -14,6 +14,7 @@ from ..errors import UserError
 from ..layers.complete_files import complete_file, only_layer
 from ..layers.gdal_files import filled_layers
 from ..layers.mesh_files import MESH_FILES, check_mesh_ending, write_mesh
+from ..layers.mosaics import is_mosaic
 from ..layers.raster_writing import driver_for, write_raster
 from ..layers.scratch import Scratch
 from ..layers.tables import Containers, takes_tables
@@ -106,7 +107,8 @@ class Outputs:
             from ..cluster.on_dask import require_dask
 
             require_dask()
-        self.scratch = Scratch(files, next(places, None), cluster, self._inputs.raster_files())
+        written = [unfinished.parent for path, unfinished in self._files.values() if path and is_mosaic(path)]
+        self.scratch = Scratch(files, next(places, None), cluster, self._inputs.raster_files(), written)
 
     def check_parts(self, name, files):
         """Refuse files that are to be written beside an output where they would overwrite an input or other outputs."""

@@ -39,15 +39,16 @@ def require_dask():
 
 
 @contextlib.contextmanager
-def cluster_storage(address, folder, inputs, progress):
+def cluster_storage(address, folder, inputs, others, progress):
     """Give a storage of rasters in a folder, on which the workers of a cluster work, in the beginning checked.
 
-    The ``address`` is that of a Dask scheduler, or LOCAL; ``inputs`` are files that workers must see.
+    The ``address`` is that of a Dask scheduler, or LOCAL; ``inputs`` are files that workers must see, and ``others``
+    more folders into which they write.
     """
     with _connected(address) as client:
         workers = _workers(client, address)
         with _code_sent(client):
-            _check(client, folder, inputs)
+            _check(client, [str(folder), *map(str, others)], inputs)
             threads = sum(workers.values())
             progress.note(f"Cluster: {len(workers)} workers with {threads} threads, {client.scheduler.address}")
             yield OnDask(folder, client)
@@ -155,20 +156,24 @@ def _code_sent(client):
             answer_of(client.unregister_worker_plugin, name)
 
 
-def _check(client, folder, inputs):
+def _check(client, folders, inputs):
     """Refuse a cluster of which a worker cannot do what it should."""
     word = uuid.uuid4().hex
-    (Path(folder) / PROBE).write_text(word, encoding="utf-8")
     inputs = [os.path.abspath(path) for path in inputs]
-    found = _asked(client.run, found_on_worker, NEEDED, str(folder), word, inputs)
+    with contextlib.ExitStack() as stack:
+        for folder in folders:
+            probe = Path(folder) / PROBE
+            probe.write_text(word, encoding="utf-8")
+            stack.callback(probe.unlink, missing_ok=True)
+        found = _asked(client.run, found_on_worker, NEEDED, folders, word, inputs)
     for worker, (packages, wrong, unseen) in found.items():
         who = f"CLUSTER: the worker {worker}"
         if packages:
             raise UserError(f"{who} lacks the Python package ‘{packages[0]}’. Install it there, or stop this worker.")
-        if wrong:
+        for folder, what in wrong.items():
             raise UserError(
-                f"{who} {wrong}: ‘{Path(folder).parent}’. All workers must reach the folder of the outputs, or "
-                "HEADWATERS_SCRATCH where it is set, under the same path."
+                f"{who} {what}: ‘{Path(folder).parent}’. All workers must reach the folders of outputs, or "
+                "HEADWATERS_SCRATCH where it is set and no output is a .vrt, under the same path."
             )
         if unseen:
             raise UserError(f"{who} does not see ‘{unseen[0]}’. All workers must reach inputs under the same path.")
@@ -233,3 +238,4 @@ class OnDask(OnSharedDisk):
         except BaseException:
             tasks.stop()
             raise
+        tasks.leave_off()

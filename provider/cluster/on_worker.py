@@ -61,13 +61,16 @@ def has_code():
     return True
 
 
-def found_on_worker(needed, folder, word, inputs):
-    """Return what this worker lacks: ``needed`` Python packages, the folder of the run's files (as a text), inputs.
+def found_on_worker(needed, folders, word, inputs):
+    """Return what this worker lacks: ``needed`` Python packages, folders of the run's files, inputs.
 
-    A file in the folder has a ``word`` in it, to tell it from a folder of the same name elsewhere.
+    Of the folders it is told what is wrong with them. A file there has a ``word`` in it, to tell each from a folder of
+    the same name elsewhere.
     """
     packages = [name for name in needed if importlib.util.find_spec(name) is None]
-    return packages, _wrong_with(Path(folder), word), [path for path in inputs if not os.path.exists(path)]
+    wrong = {folder: _wrong_with(Path(folder), word) for folder in folders}
+    unseen = [path for path in inputs if not os.path.exists(path)]
+    return packages, {folder: what for folder, what in wrong.items() if what}, unseen
 
 
 def _wrong_with(folder, word):

@@ -146,10 +146,14 @@ class Tasks:
                 ended.append(self._ended.get_nowait())
         return [future for future in ended if future in self._sent]
 
-    def stop(self):
-        """Let workers leave off, and wait until they have: nothing is written any more afterwards."""
+    def leave_off(self):
+        """Let workers leave off that are still at work: nobody waits for them, whose work others did meanwhile."""
         with contextlib.suppress(OSError):
             self._stop.touch()
+
+    def stop(self):
+        """Let workers leave off, and wait until they have: nothing is written any more afterwards."""
+        self.leave_off()
         until = time.monotonic() + STOP_SECONDS
         with contextlib.suppress(Exception):  # what has gone wrong is told already
             while self._sent and time.monotonic() < until and answer_of(self._client.nthreads):

@@ -18,11 +18,11 @@ class Scratch:
     """The rasters of one run. Files go into ``folder`` or, where it is set, into HEADWATERS_SCRATCH.
 
     ``files`` is the stack on whose end they are removed. A ``cluster`` works on those in files where its address is
-    given; its workers read the ``inputs``.
+    given; its workers read the ``inputs`` and write into other folders that are ``written``.
     """
 
-    def __init__(self, files, folder, cluster="", inputs=()):
-        self._files, self.cluster, self._inputs = files, cluster, inputs
+    def __init__(self, files, folder, cluster="", inputs=(), written=()):
+        self._files, self.cluster, self._inputs, self._written = files, cluster, inputs, written
         self.on_cluster = False
         self._in_files = None  # the storage of rasters in files, if there are any
         self.folder = os.environ.get("HEADWATERS_SCRATCH") or folder or tempfile.gettempdir()
@@ -71,7 +71,8 @@ class Scratch:
             from ..cluster.on_dask import cluster_storage
 
             self.on_cluster = True
-            storage = self._files.enter_context(cluster_storage(self.cluster, folder, self._inputs, progress))
+            what = self.cluster, folder, self._inputs, self._written
+            storage = self._files.enter_context(cluster_storage(*what, progress))
         else:
             storage = OnDisk(folder)
         self._files.callback(storage.close)

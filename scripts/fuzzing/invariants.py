@@ -19,6 +19,7 @@ GIVES_CRS = ("COASTLINE", "MODEL", "DIRECTIONS", "ACCUMULATION", "INPUT")  # the
 AS_GIVEN = ("UPLIFT_USED",)  # which lie as a map does that was given
 MADE_GRIDS = ("terrainfromcoastline", "renderterrain", "startingsurface", "terrainmodel", "growrivers")
 MADE_GRIDS += ("drainagebasins",)
+TILE = re.compile(r"tile_\d+_\d+\.tif")
 LONGEST = 700  # letters of a sentence, with paths and names in it
 UNCLEAR = re.compile(
     r"Traceback|\b[A-Z]\w*(?:Error|Exception|Warning)\b|\.headwaters-|<class |object at 0x|np\.\w+\(|\bdtype\b"
@@ -31,10 +32,12 @@ def left_over(folder, outputs):
     wanted = {Path(path).name for path in outputs}
     stems = {Path(path).stem for path in outputs}
     listed = tuple(f"{stem}_" for stem in stems.intersection(LISTS))
+    tiles = {Path(path).with_suffix(".tiles").name for path in outputs if str(path).endswith(".vrt")}
     found = []
     for path in Path(folder).rglob("*"):
         sidecar = any(path.name.endswith(ending) for ending in SIDECARS)
-        explained = path.name in wanted or path.name.startswith(listed)
+        of_tiles = path.name in tiles or (path.parent.name in tiles and TILE.fullmatch(path.name))
+        explained = path.name in wanted or path.name.startswith(listed) or of_tiles
         if not explained and not (sidecar and path.name.split(".")[0] in stems):
             found.append(path.name)
     return found

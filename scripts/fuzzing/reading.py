@@ -15,7 +15,7 @@ from shapely.wkb import loads
 
 ROW, COLUMN = (0, 1, 1, 1, 0, -1, -1, -1), (1, 1, 0, -1, -1, -1, 0, 1)
 ESRI = {1: 0, 2: 1, 4: 2, 8: 3, 16: 4, 32: 5, 64: 6, 128: 7}
-EXACT_RASTERS = (".tif", ".img")  # which keep type, nodata, CRS and place
+EXACT_RASTERS = (".tif", ".vrt", ".img")  # which keep type, nodata, CRS and place
 EXACT_LAYERS = (".gpkg",)  # which keep names of fields, ids and CRS
 
 

@@ -181,7 +181,7 @@ class Worker:
             return {}
         old = {}
         for path in files.values():
-            if path.endswith((".tif", ".geojson", ".html", ".json")):
+            if path.endswith((".tif", ".vrt", ".geojson", ".html", ".json")):
                 Path(path).write_bytes(OLD)
                 old[path] = _stamp(path)
         return old
@@ -235,6 +235,9 @@ def load_plugin():
     sys.path.append(os.path.join(QgsApplication.pkgDataPath(), "python", "plugins"))
     plugin = load_package().classFactory(None)
     plugin.initProcessing()
+    from headwaters.provider.layers import mosaics
+
+    mosaics.SIDE = 20  # cells: small rasters have several tiles, too
     return application, plugin
 
 

@@ -195,6 +195,14 @@ def test_files_that_no_output_explains_are_left_over(tmp_path):
     assert "MASKS_land.png" not in left_over(tmp_path, [tmp_path / "MASKS.json"])
 
 
+def test_tiles_of_a_mosaic_are_explained_by_it(tmp_path):
+    (tmp_path / "a.tiles").mkdir()
+    for name in ("a.vrt", "a.tiles/tile_0_1.tif", "a.tiles/half.tif"):
+        (tmp_path / name).touch()
+    assert left_over(tmp_path, [tmp_path / "a.vrt"]) == ["half.tif"]
+    assert len(left_over(tmp_path, [tmp_path / "a.tif"])) == 4
+
+
 def test_refusals_are_sentences_for_people():
     assert unclear("The raster ‘hills’ is rotated: its rows do not run east–west. Straighten it.") == []
     program = (

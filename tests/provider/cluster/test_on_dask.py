@@ -6,6 +6,7 @@ import os
 import subprocess
 import sys
 import time
+from pathlib import Path
 
 import dask
 import distributed
@@ -14,6 +15,7 @@ from distributed import Client, Future, LocalCluster
 from headwaters.provider import dependencies
 from headwaters.provider.cluster import asking, on_dask, packing, tasks
 from headwaters.provider.cluster.asking import answer_of
+from headwaters.provider.layers import mosaics
 from headwaters.tests.provider.cluster.deadly import Deadly
 from headwaters.tests.provider.running import Listener, Refused, run
 from headwaters.tests.provider.samples import hills, in_pieces
@@ -34,12 +36,12 @@ def dem(tmp_path_factory):
     return hills(tmp_path_factory.mktemp("land"), CELLS)
 
 
-def made(folder, algorithm, name, **parameters):
+def made(folder, algorithm, name, ending=".tif", **parameters):
     """Return the bytes of all files that a run leaves in a new folder, and its numbers."""
     folder.mkdir()
-    result = run(algorithm, **parameters, **{name: str(folder / "out.tif")})
-    files = {path.name: path.read_bytes() for path in folder.iterdir()}
-    assert set(files) <= {"out.tif", "out.tif.aux.xml"}
+    result = run(algorithm, **parameters, **{name: str(folder / f"out{ending}")})
+    files = {path.relative_to(folder): path.read_bytes() for path in folder.rglob("*") if path.is_file()}
+    assert {path.name for path in folder.iterdir()} <= {f"out{ending}", "out.tif.aux.xml", "out.tiles"}
     return files, {key: value for key, value in result.items() if key != name}
 
 
@@ -84,6 +86,19 @@ def test_a_cluster_gives_what_memory_gives(case, cluster, dem, tmp_path):
     assert there == made(tmp_path / "here", algorithm, name, INPUT=dem, **parameters)
 
 
+@pytest.mark.parametrize("case", ["fill", "dinf", "sea", "accumulation by slopes"])
+def test_workers_write_the_tiles_that_would_be_written_here(case, cluster, dem, tmp_path, monkeypatch):
+    monkeypatch.setattr(mosaics, "SIDE", 250)
+    algorithm, name, parameters = CASES[case]
+    parameters = {"INPUT": dem, "ending": ".vrt", **parameters}
+    written, write_tile = [], mosaics.write_tile
+    monkeypatch.setattr(mosaics, "write_tile", lambda *given: written.append(given) or write_tile(*given))
+    here = made(tmp_path / "here", algorithm, name, **parameters)
+    assert len(written) == 9
+    monkeypatch.setattr(mosaics, "write_tile", write_tile)
+    assert made(tmp_path / "there", algorithm, name, CLUSTER=cluster, **parameters) == here
+
+
 @pytest.mark.parametrize("case", ["sea", "accumulation"])
 def test_a_cluster_that_was_started_in_terminals_gives_what_memory_gives(case, strangers, dem, tmp_path):
     algorithm, name, parameters = CASES[case]
@@ -125,9 +140,12 @@ def test_all_hydrology_on_a_cluster_is_that_in_memory(cluster, dem, tmp_path):
         assert found[0] == found[1]
 
 
-@pytest.mark.parametrize("case", ["sea", "accumulation"])
+@pytest.mark.parametrize("case", ["fill", "sea", "accumulation", "accumulation by slopes"])
 def test_a_worker_that_dies_in_each_phase_changes_nothing(case, cluster, dem, tmp_path, monkeypatch):
+    """When it reads and writes files, too."""
+    monkeypatch.setattr(mosaics, "SIDE", 250)
     algorithm, name, parameters = CASES[case]
+    parameters = {"ending": ".vrt", **parameters}
     truth = made(tmp_path / "here", algorithm, name, INPUT=dem, **parameters)
     deaths, begin = [], tasks.Tasks.begin
 
@@ -139,7 +157,7 @@ def test_a_worker_that_dies_in_each_phase_changes_nothing(case, cluster, dem, tm
     monkeypatch.setattr(tasks, "Batch", Deadly)
     monkeypatch.setattr(tasks.Tasks, "begin", count)
     assert made(tmp_path / "there", algorithm, name, INPUT=dem, CLUSTER=cluster, **parameters) == truth
-    assert len(set(deaths)) >= 4
+    assert len(set(deaths)) >= 9
 
 
 @pytest.mark.parametrize("percent", [20, 45, 70])
@@ -202,6 +220,21 @@ def test_a_folder_that_a_worker_does_not_see_is_named(cluster, dem, tmp_path, mo
     with pytest.raises(Refused, match=r"CLUSTER: the worker tcp://.* does not see it: ‘.*‘?. All workers must reach"):
         run("filldepressions", INPUT=dem, CLUSTER=cluster, OUTPUT=str(tmp_path / "out.tif"))
     assert list(tmp_path.iterdir()) == []
+
+
+def test_folders_of_tiles_are_looked_at_too_and_nothing_stays_of_the_look(cluster, dem, tmp_path, monkeypatch):
+    """Where scratch files lie elsewhere; the look leaves nothing among the outputs."""
+    looked, (scratch, made) = [], (tmp_path / name for name in ("scratch", "made"))
+    scratch.mkdir()
+    made.mkdir()
+    check = on_dask._check
+    monkeypatch.setattr(on_dask, "_check", lambda *given: looked.extend(given[1]) or check(*given))
+    monkeypatch.setenv("HEADWATERS_SCRATCH", str(scratch))
+    outputs = {"OUTPUT": str(made / "filled.vrt"), "DEPTH": str(made / "depth.tif")}
+    run("filldepressions", INPUT=dem, CLUSTER=cluster, **outputs)
+    assert [Path(folder).parent for folder in looked] == [scratch, made]
+    assert sorted(path.name for path in made.iterdir()) == ["depth.tif", "filled.tiles", "filled.vrt"]
+    assert list(scratch.iterdir()) == []
 
 
 def test_without_dask_a_cluster_alone_is_refused(dem, monkeypatch):

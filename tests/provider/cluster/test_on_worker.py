@@ -17,9 +17,9 @@ def test_a_worker_tells_what_it_lacks(tmp_path):
     (tmp_path / PROBE).write_text("word")
     (tmp_path / "dem.tif").touch()
     there, gone = str(tmp_path / "dem.tif"), str(tmp_path / "gone.tif")
-    assert found_on_worker(("os", "nothing_of_the_kind"), tmp_path, "word", [there, gone]) == (
+    assert found_on_worker(("os", "nothing_of_the_kind"), [tmp_path], "word", [there, gone]) == (
         ["nothing_of_the_kind"],
-        "",
+        {},
         [gone],
     )
     assert sorted(path.name for path in tmp_path.iterdir()) == ["dem.tif", PROBE]
@@ -27,15 +27,18 @@ def test_a_worker_tells_what_it_lacks(tmp_path):
 
 def test_a_worker_knows_its_folder_by_a_word(tmp_path):
     (tmp_path / PROBE).write_text("another word")
-    assert found_on_worker((), tmp_path, "word", [])[1] == "sees another folder there"
-    assert found_on_worker((), tmp_path / "nowhere", "word", [])[1] == "does not see it"
+    there, nowhere = str(tmp_path), str(tmp_path / "nowhere")
+    assert found_on_worker((), [there, nowhere], "word", [])[1] == {
+        there: "sees another folder there",
+        nowhere: "does not see it",
+    }
 
 
 @pytest.mark.skipif(os.name != "posix" or os.geteuid() == 0, reason="nothing is forbidden to this user")
 def test_a_worker_that_may_not_write_says_so(tmp_path):
     (tmp_path / PROBE).write_text("word")
     tmp_path.chmod(0o500)
-    assert "cannot write there" in found_on_worker((), tmp_path, "word", [])[1]
+    assert "cannot write there" in found_on_worker((), [tmp_path], "word", [])[1][tmp_path]
 
 
 def _stopping(stop, job):
