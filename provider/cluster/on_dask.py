@@ -7,7 +7,6 @@ import multiprocessing.spawn
 import os
 import tempfile
 import uuid
-from itertools import islice
 from pathlib import Path
 
 from ...core.raster.rounds import Waiting
@@ -26,7 +25,8 @@ NEEDED = ("numpy", "scipy", "numba", "osgeo")  # by workers
 CONNECT_SECONDS = 10
 START_SECONDS = 120  # of workers on this computer, however busy it is
 MOST_JOBS = 64  # in a batch
-BATCHES = 4  # for each thread of a worker, as far as there is work
+LEFT_BATCHES = 2  # for each thread of a worker, of the work that is left
+MOST_BATCHES = 16  # for each thread of a worker, of all work; a batch costs some milliseconds
 
 
 def require_dask():
@@ -179,6 +179,15 @@ def _check(client, folders, inputs):
             raise UserError(f"{who} does not see ‘{unseen[0]}’. All workers must reach inputs under the same path.")
 
 
+def _jobs_in_batch(count, left, threads):
+    """Return the jobs of the next batch of ``count``, of which some are left to be sent.
+
+    They become fewer towards the end, so that no worker is long at work after all others.
+    """
+    least = max(1, count // (MOST_BATCHES * threads))
+    return max(least, min(MOST_JOBS, left // (LEFT_BATCHES * threads)))
+
+
 class OnDask(OnSharedDisk):
     """Rasters are files in a folder that all workers of a cluster see, and these do the work."""
 
@@ -190,13 +199,14 @@ class OnDask(OnSharedDisk):
         """Return ``[work(job) for job in jobs]``, as `OnThreads.map` does."""
         progress, jobs, done = progress or Progress(), list(jobs), 0
         results = [None] * len(jobs)
+        begun = 0
         with self._tasks(work, progress) as tasks:
-            size = max(1, min(MOST_JOBS, -(-len(jobs) // (BATCHES * tasks.slots))))
-            begins = iter(range(0, len(jobs), size))
             while done < len(jobs):
-                for begin in islice(begins, tasks.free):
-                    part = jobs[begin : begin + size]
-                    tasks.begin(begin, part if share is None else [share(job) for job in part])
+                while begun < len(jobs) and tasks.free:
+                    size = _jobs_in_batch(len(jobs), len(jobs) - begun, tasks.slots)
+                    part = jobs[begun : begun + size]
+                    tasks.begin(begun, part if share is None else [share(job) for job in part])
+                    begun += size
                 for begin, found in tasks.finished():
                     results[begin : begin + len(found)] = found
                     done += len(found)

@@ -18,7 +18,11 @@ CODE_SECONDS = 10  # that a worker has to show that it has the code, before it i
 PATIENCE_SECONDS = 60  # without workers, who come back where somebody minds them
 STOP_SECONDS = 30  # after which nobody waits any more for work that was told to stop
 LOST = "CLUSTER: the Dask scheduler was lost. Start it again, then this run."
+KILLED = (
+    "CLUSTER: one worker after the other ended at the same work. Do they have enough memory? Their logs tell."
+)
 AHEAD = 2  # batches that each thread has at a time, so that it need not wait for the next
+MOST_LOST = 3  # workers that may end at the same work
 
 
 class Workers:
@@ -46,11 +50,12 @@ class Workers:
 
 
 class _Sent(NamedTuple):
-    """A batch that was sent: its name, and the workers that may do it."""
+    """A batch that was sent: its name, and the worker that is to do it."""
 
     name: int
     batch: Batch
-    workers: frozenset
+    worker: str  # None where it has left with the results
+    lost: int = 0  # workers that have left before it was done
 
 
 class _WhereRead:
@@ -82,17 +87,29 @@ class Tasks:
     @property
     def free(self):
         """How many more batches workers can have."""
-        return max(0, AHEAD * self.slots - len(self._sent)) if self._ready else 0
+        return sum(max(0, number) for number in self._room().values())
+
+    def _room(self):
+        """Return how many more batches each worker can have."""
+        room = {worker: AHEAD * threads for worker, threads in self._ready.items()}
+        for sent in self._sent.values():
+            if sent.worker in room:
+                room[sent.worker] -= 1
+        return room
 
     def begin(self, name, jobs):
         """Send a batch."""
-        self._send(name, Batch(self._work, jobs, self._stop))
+        self._send(_Sent(name, Batch(self._work, jobs, self._stop), None))
 
-    def _send(self, name, batch):
-        workers = frozenset(self._ready)
-        work = pickle.dumps(_WhereRead(batch))
-        future = self._client.submit(pickle.loads, work, workers=list(workers), pure=False)
-        self._sent[future] = _Sent(name, batch, workers)
+    def _send(self, sent):
+        """Send a batch to the worker that has most room: a scheduler does not know how long batches take."""
+        if sent.lost > MOST_LOST:
+            raise UserError(KILLED)
+        room = self._room()
+        worker = max(room, key=room.get)
+        work = pickle.dumps(_WhereRead(sent.batch))
+        future = self._client.submit(pickle.loads, work, workers=[worker], pure=False)
+        self._sent[future] = sent._replace(worker=worker)
         future.add_done_callback(self._ended.put)
 
     def finished(self):
@@ -111,16 +128,13 @@ class Tasks:
         try:
             return sent.name, future.result(timeout=ANSWER_SECONDS)
         except KilledWorker as error:
-            raise UserError(
-                "CLUSTER: one worker after the other ended at the same work. Do they have enough memory? Their logs "
-                "tell."
-            ) from error
+            raise UserError(KILLED) from error
         except CancelledError as error:
             raise UserError(LOST) from error
         except OSError:
             if future.status == "error":  # of the work itself: its disk is full
                 raise
-            self._sent[future] = sent._replace(workers=frozenset())  # the next look sends it again
+            self._sent[future] = sent._replace(worker=None)  # the next look sends it again
             return None
 
     def _look_at_workers(self):
@@ -132,10 +146,10 @@ class Tasks:
             return
         self._seen = self._looked
         for future, sent in list(self._sent.items()):
-            if sent.workers.isdisjoint(self._ready):
+            if sent.worker not in self._ready:
                 del self._sent[future]
                 answer_of(self._client.cancel, [future], force=True)
-                self._send(sent.name, sent.batch)
+                self._send(sent._replace(lost=sent.lost + (sent.worker is not None)))
 
     def _next(self, seconds):
         """Return the batches that have ended since the last look, after so many seconds maybe none."""

@@ -16,7 +16,7 @@ from headwaters.provider import dependencies
 from headwaters.provider.cluster import asking, on_dask, packing, tasks
 from headwaters.provider.cluster.asking import answer_of
 from headwaters.provider.layers import mosaics
-from headwaters.tests.provider.cluster.deadly import Deadly
+from headwaters.tests.provider.cluster.deadly import Deadly, Doomed
 from headwaters.tests.provider.running import Listener, Refused, run
 from headwaters.tests.provider.samples import hills, in_pieces
 
@@ -270,6 +270,25 @@ def test_a_worker_that_does_not_answer_is_told(cluster, dem, tmp_path, monkeypat
     with pytest.raises(Refused, match=r"CLUSTER: a worker did not answer \(no answer within 0\.5 seconds\)"):
         run("filldepressions", INPUT=dem, CLUSTER=cluster, OUTPUT=str(tmp_path / "out.tif"))
     assert list(tmp_path.iterdir()) == []
+
+
+def test_work_that_ends_one_worker_after_the_other_is_given_up(cluster, dem, tmp_path, monkeypatch):
+    monkeypatch.setattr(packing, "TRAVELS", (*packing.TRAVELS, "tests/provider/cluster/deadly.py"))
+    monkeypatch.setattr(tasks, "Batch", Doomed)
+    monkeypatch.setattr(tasks, "MOST_LOST", 1)
+    with pytest.raises(Refused, match="CLUSTER: one worker after the other ended at the same work"):
+        run("filldepressions", INPUT=dem, CLUSTER=cluster, OUTPUT=str(tmp_path / "out.tif"))
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("count, threads", [(1, 1), (16, 2), (1000, 3), (100_000, 2)])
+def test_batches_become_smaller_towards_the_end(count, threads):
+    left, sizes = count, []
+    while left > 0:
+        sizes.append(min(left, on_dask._jobs_in_batch(count, left, threads)))
+        left -= sizes[-1]
+    assert sizes == sorted(sizes, reverse=True)
+    assert sizes[-1] <= max(1, count / (8 * threads))
 
 
 def test_results_that_are_gone_with_their_worker_are_made_again(cluster, dem, tmp_path, monkeypatch):
