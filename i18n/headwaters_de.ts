@@ -1752,8 +1752,8 @@
       <translation>Nur Zellen mit der Mitte in diesen Polygonen sind Land, und an deren Umriss fließt Wasser ab. Ohne Höhenmodell und Ausdehnung liegt die Karte um sie herum und hat so viele Spalten oder Zeilen wie oben angegeben.</translation>
     </message>
     <message>
-      <source>Options of the raster format, such as COMPRESS=ZSTD, parted by |. They win over the defaults: GeoTIFFs are tiled and compressed without loss.</source>
-      <translation>Optionen des Rasterformats wie COMPRESS=ZSTD, getrennt durch |. Sie gehen den Vorgaben vor: GeoTIFFs werden gekachelt und verlustfrei komprimiert.</translation>
+      <source>Options of the raster format, such as COMPRESS=ZSTD, parted by |. They win over the defaults: GeoTIFFs are tiled and compressed without loss. A raster named .vrt becomes a folder of such GeoTIFFs.</source>
+      <translation>Optionen des Rasterformats wie COMPRESS=ZSTD, getrennt durch |. Sie gehen den Vorgaben vor: GeoTIFFs werden gekachelt und verlustfrei komprimiert. Ein Raster namens .vrt wird zu einem Ordner solcher GeoTIFFs.</translation>
     </message>
     <message>
       <source>Output less input, in metres: negative where it was cut, positive where it was filled.</source>
@@ -2356,8 +2356,8 @@
       <translation>Das Höhenmodell ohne Senken, im Datentyp der Eingabe.</translation>
     </message>
     <message>
-      <source>The address of a Dask scheduler whose workers do the work, such as tcp://host:8786, or local for one worker process for each processor of this computer. Workers must see inputs and the folder of the outputs under the same path. Empty: no cluster.</source>
-      <translation>Die Adresse eines Dask-Schedulers, dessen Worker die Arbeit tun, etwa tcp://host:8786, oder local für einen Worker-Prozess je Prozessor dieses Rechners. Worker müssen die Eingaben und den Ordner der Ausgaben unter demselben Pfad sehen. Leer: kein Cluster.</translation>
+      <source>The address of a Dask scheduler whose workers do the work, such as tcp://host:8786, or local for one worker process for each processor of this computer. Workers must see inputs and the folder of the outputs under the same path. They write rasters named .vrt themselves. Empty: no cluster.</source>
+      <translation>Die Adresse eines Dask-Schedulers, dessen Worker die Arbeit tun, etwa tcp://host:8786, oder local für einen Worker-Prozess je Prozessor dieses Rechners. Worker müssen die Eingaben und den Ordner der Ausgaben unter demselben Pfad sehen. Raster namens .vrt schreiben sie selbst. Leer: kein Cluster.</translation>
     </message>
     <message>
       <source>The band that holds the heights.</source>

@@ -1752,8 +1752,8 @@
       <translation>Seules les cellules dont le centre est dans ces polygones sont des terres, et l’eau sort à leur contour. Sans MNT ni emprise, la carte les entoure et a autant de colonnes ou de lignes que dit ci-dessus.</translation>
     </message>
     <message>
-      <source>Options of the raster format, such as COMPRESS=ZSTD, parted by |. They win over the defaults: GeoTIFFs are tiled and compressed without loss.</source>
-      <translation>Options du format raster, comme COMPRESS=ZSTD, séparées par |. Elles l’emportent sur les valeurs par défaut : les GeoTIFF sont tuilés et compressés sans perte.</translation>
+      <source>Options of the raster format, such as COMPRESS=ZSTD, parted by |. They win over the defaults: GeoTIFFs are tiled and compressed without loss. A raster named .vrt becomes a folder of such GeoTIFFs.</source>
+      <translation>Options du format raster, comme COMPRESS=ZSTD, séparées par |. Elles l’emportent sur les valeurs par défaut : les GeoTIFF sont tuilés et compressés sans perte. Un raster nommé .vrt devient un dossier de tels GeoTIFF.</translation>
     </message>
     <message>
       <source>Output less input, in metres: negative where it was cut, positive where it was filled.</source>
@@ -2356,8 +2356,8 @@
       <translation>Le MNT sans dépressions, dans le type de l’entrée.</translation>
     </message>
     <message>
-      <source>The address of a Dask scheduler whose workers do the work, such as tcp://host:8786, or local for one worker process for each processor of this computer. Workers must see inputs and the folder of the outputs under the same path. Empty: no cluster.</source>
-      <translation>L’adresse d’un ordonnanceur Dask dont les processus font le travail, comme tcp://host:8786, ou local pour un processus par processeur de cet ordinateur. Ils doivent voir les entrées et le dossier des sorties sous le même chemin. Vide : pas de grappe.</translation>
+      <source>The address of a Dask scheduler whose workers do the work, such as tcp://host:8786, or local for one worker process for each processor of this computer. Workers must see inputs and the folder of the outputs under the same path. They write rasters named .vrt themselves. Empty: no cluster.</source>
+      <translation>L’adresse d’un ordonnanceur Dask dont les processus font le travail, comme tcp://host:8786, ou local pour un processus par processeur de cet ordinateur. Ils doivent voir les entrées et le dossier des sorties sous le même chemin. Ils écrivent eux-mêmes les rasters nommés .vrt. Vide : pas de grappe.</translation>
     </message>
     <message>
       <source>The band that holds the heights.</source>

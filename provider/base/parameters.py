@@ -237,7 +237,7 @@ def creation_options():
     """Return the parameter for options of the raster format."""
     text = (
         "Options of the raster format, such as COMPRESS=ZSTD, parted by |. They win over the defaults: GeoTIFFs are "
-        "tiled and compressed without loss."
+        "tiled and compressed without loss. A raster named .vrt becomes a folder of such GeoTIFFs."
     )
     definition = QgsProcessingParameterString("CREATION_OPTIONS", "Creation options of the raster", None, False, True)
     return _finish(definition, text, True, widget_wrapper=OPTIONS_WIDGET)
@@ -248,7 +248,7 @@ def cluster():
     help_text = (
         "The address of a Dask scheduler whose workers do the work, such as tcp://host:8786, or local for one worker "
         "process for each processor of this computer. Workers must see inputs and the folder of the outputs under the "
-        "same path. Empty: no cluster."
+        "same path. They write rasters named .vrt themselves. Empty: no cluster."
     )
     return text("CLUSTER", "Dask cluster", help_text, advanced=True)
 
