@@ -95,6 +95,7 @@ class RenderTerrain(HeadwatersAlgorithm):
         done = log_conditioning(terrain, progress)
         with progress.phase("Writing", 0.2):
             results = write_terrain(outputs, terrain, grid.frame(cells), model.name, progress)
-        known = np.isfinite(terrain.z)
-        results["MESH"] = write_mesh_of_cells(outputs, terrain.z, known, grid.frame(cells), model.name, progress)
+        if outputs.wants("MESH"):
+            known, frame = np.isfinite(terrain.z), grid.frame(cells)
+            results["MESH"] = write_mesh_of_cells(outputs, terrain.z, known, frame, model.name, progress)
         return {**results, **done, "CELL_SIZE_USED": grid.cell}

@@ -165,7 +165,7 @@ class TerrainFromCoastline(HeadwatersAlgorithm):
             "EDGES_BY_ORDER": str(edges_by_order(grown)),
             "SPACING_USED": growth.edge,
             "CELL_SIZE_USED": grid.cell,
-            "SUMMIT": float(np.nanmax(terrain.z, initial=0.0)),
+            "SUMMIT": float(np.fmax.reduce(terrain.z, axis=None, initial=0.0)),
             "SEED_USED": growth.seed,
         }
         if growth.sketches:

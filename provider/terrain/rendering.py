@@ -18,7 +18,6 @@ BLOCK = 4096  # rows and columns that are rendered at a time
 ON_DISK = 100_000_000  # cells from which on rasters wait in files until they are written
 FEWEST_CELLS = 100  # from one side of the largest island to the other, lest the log says so
 BYTES_A_CELL = 9  # of all three rasters
-MASK_BYTES = 2  # a cell of what stays in memory: which cells have data
 WATER_COLOURS = {
     0: ("dry land", (235, 235, 225)),
     1: ("river", (44, 116, 178)),
@@ -75,7 +74,7 @@ def require_space(islands, grid, cells, folder, progress, workspace=0):
 
     count = cells.nrows * cells.ncols
     on_disk = count >= ON_DISK
-    rendering = BYTES_PER_CELL * cells_at_once(islands, grid, cells) + (MASK_BYTES if on_disk else BYTES_A_CELL) * count
+    rendering = BYTES_PER_CELL * cells_at_once(islands, grid, cells) + (0 if on_disk else BYTES_A_CELL * count)
     memory, free = max(rendering, workspace * count), free_memory()
     disk, room = (2 * BYTES_A_CELL * count if on_disk else 0), shutil.disk_usage(folder).free  # twice while written
     if disk > room or (free is not None and memory > MEMORY_SHARE * free):
@@ -225,18 +224,32 @@ def log_conditioning(terrain, progress):
     }
 
 
-def write_terrain(outputs, terrain, frame, name, progress):
-    """Write the rasters of a terrain that are wanted; return their paths."""
+def _ground(z, water, depth):
+    """Return the heights of the ground, below the water of lakes too."""
+    from ...core.terrain.types import LAKE
+
+    return np.where(water == LAKE, z - depth, z)
+
+
+def _is_fresh(water):
+    """Return which cells are water of rivers or lakes."""
     from ...core.terrain.types import LAKE, RIVER
 
-    known, lakes, results = np.isfinite(terrain.z), terrain.water == LAKE, {}
-    z = np.where(lakes, terrain.z - terrain.depth, terrain.z) if lakes.any() else terrain.z
+    return (water == RIVER) | (water == LAKE)
+
+
+def write_terrain(outputs, terrain, frame, name, progress):
+    """Write the rasters of a terrain that are wanted, no more of them in memory than is written; return their paths."""
+    from ...core.raster.computed import Computed
+
+    known, results = Computed(bool, np.isfinite, terrain.z), {}
+    z = Computed(terrain.z.dtype, _ground, terrain.z, terrain.water, terrain.depth)
     with progress.phase("Writing the terrain", 0.6):
         results["OUTPUT"] = outputs.raster("OUTPUT", z, known, frame, progress, f"{name} terrain", unit="m")
         outputs.load_again("OUTPUT", "hillshade", f"{name} hillshade")
     if outputs.wants("RIVER_DEPTH"):
         with progress.phase("Writing depths", 0.2):
-            there, title = (terrain.water == RIVER) | lakes, f"{name} depth of rivers (m)"
+            there, title = Computed(bool, _is_fresh, terrain.water), f"{name} depth of rivers (m)"
             results["RIVER_DEPTH"] = outputs.raster(
                 "RIVER_DEPTH", terrain.depth, there, frame, progress, title, unit="m"
             )

@@ -1,9 +1,11 @@
 """Rasters of a terrain model: at any extent and cell size the same land, and water everywhere on its way to the sea."""
 
 import contextlib
+from pathlib import Path
 
 import numpy as np
 import pytest
+from headwaters.provider.terrain import rendering
 from headwaters.tests.provider.running import Listener, Refused
 
 from .grown import SOUTH, WEST, coast
@@ -188,3 +190,12 @@ def test_a_cancelled_run_leaves_nothing(model, tmp_path, share):
         render(model, listener, OUTPUT=str(tmp_path / "z.tif"))
     assert listener.isCanceled()
     assert list(tmp_path.iterdir()) == []
+
+
+def test_a_large_raster_that_waits_in_files_is_the_same(model, whole, monkeypatch):
+    """Block by block: its bytes are those of one that lay in memory."""
+    monkeypatch.setattr(rendering, "ON_DISK", 1)
+    monkeypatch.setattr(rendering, "BLOCK", 100)
+    found = render(model, **ALL)
+    for name in ("OUTPUT", *ALL):
+        assert Path(found[name]).read_bytes() == Path(whole[name]).read_bytes()

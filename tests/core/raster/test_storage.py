@@ -5,6 +5,7 @@ import threading
 
 import numpy as np
 import pytest
+from headwaters.core.raster.computed import Computed
 from headwaters.core.raster.storage import IN_MEMORY, OnDisk, put_values, raster_of, updated, values_at, written
 from headwaters.core.raster.tiles import Tile, with_rim
 from hypothesis import given
@@ -122,3 +123,15 @@ def test_single_cells_are_read_and_written(chunk, tmp_path):
     put_values(raster, np.array([34, 2]), np.array([-1, -2]))
     values[4, 6], values[0, 2] = -1, -2
     assert np.array_equal(raster[:], values)
+
+
+def test_windows_of_a_computed_raster_are_those_of_what_is_computed(tmp_path):
+    rng = np.random.default_rng(2)
+    one, two = rng.random((2, 17, 23))
+    there = OnDisk(tmp_path, 5).empty(one.shape, one.dtype)
+    there[:] = one
+    truth = np.add(one, two).astype(np.float32)
+    total = Computed(np.float32, np.add, there, two)
+    assert (total.shape, total.size, total.dtype) == (truth.shape, truth.size, truth.dtype)
+    for window in random_windows(rng, one.shape, 12):
+        assert np.array_equal(total[window], truth[window])
