@@ -19,6 +19,7 @@ ENDING = ".vrt"
 SIDE = 2048  # cells of a tile
 TILES = "tiles"  # the folder of the tiles while they are made; then it is named for the VRT
 TILE = re.compile(r"tile_\d+_\d+\.tif")
+OURS = re.compile(rf"{TILE.pattern}(\.aux\.xml|\.ovr|\.msk)?")  # and what programs keep beside a tile
 NAMED = re.compile(rf'<SourceFilename relativeToVRT="1"[^>]*>([^<]*)/{TILE.pattern}</SourceFilename>')
 SOURCE = (
     '<SimpleSource><SourceFilename relativeToVRT="1">{name}</SourceFilename><SourceBand>{band}</SourceBand>'
@@ -76,17 +77,19 @@ def _source(tile, band):
 
 def tiles_under(path):
     """Return the folder of the tiles of a mosaic that was written here, None for any other file."""
+    if not is_mosaic(path):
+        return None
     try:
-        text = Path(path).read_text(encoding="utf-8")
+        named = NAMED.search(Path(path).read_text(encoding="utf-8"))
     except (OSError, UnicodeDecodeError):
         return None
-    named = NAMED.search(text) if is_mosaic(path) else None
     if named is None:
         return None
     folder = Path(path).parent / html.unescape(named.group(1))
-    ours = folder.is_dir() and folder in _folders_beside(path)
-    files = (file for file in folder.iterdir() if file not in marks_in(folder)) if ours else ()
-    return folder if ours and all(TILE.fullmatch(file.name) for file in files) else None
+    if not folder.is_dir() or folder not in _folders_beside(path):
+        return None
+    others = set(folder.iterdir()).difference(marks_in(folder))
+    return folder if all(OURS.fullmatch(file.name) for file in others) else None
 
 
 def _folders_beside(path):
@@ -121,6 +124,6 @@ def tiles_placed(mosaic, place):
     except BaseException:
         shutil.rmtree(folder, ignore_errors=True)
         raise
-    (folder / mark.name).rmdir()
+    shutil.rmtree(folder / mark.name, ignore_errors=True)
     if older is not None:
         shutil.rmtree(older, ignore_errors=True)

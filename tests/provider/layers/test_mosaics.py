@@ -24,6 +24,18 @@ def dem(tmp_path):
     return hills(tmp_path, CELLS)
 
 
+@pytest.fixture
+def made(tmp_path):
+    """Return the path of a mosaic in a folder of its own: QGIS keeps statistics beside what it reads."""
+    (tmp_path / "made").mkdir()
+    return tmp_path / "made" / "filled.vrt"
+
+
+def files_beside(path):
+    """Return the bytes of all files in the folder of a file."""
+    return {file: file.read_bytes() for file in path.parent.rglob("*") if file.is_file()}
+
+
 def facts_of(path):
     """Return all that a raster tells beside its cells."""
     dataset = gdal.OpenEx(str(path), gdal.OF_RASTER | gdal.OF_VERBOSE_ERROR)
@@ -89,6 +101,7 @@ def test_one_takes_the_place_of_another_with_its_tiles_and_of_nothing_else(dem, 
         run("filldepressions", INPUT=dem, SEA_LEVEL=level, OUTPUT=str(folder / "filled.vrt"))
         run("filldepressions", INPUT=dem, SEA_LEVEL=level, OUTPUT=str(tmp_path / "truth.tif"))
         assert all(map(np.array_equal, read(folder / "filled.vrt"), read(tmp_path / "truth.tif")))
+        next(folder.glob("*/tile_0_0.tif")).with_suffix(".tif.aux.xml").touch()  # statistics that QGIS keeps
     assert sorted(os.listdir(folder)) == ["filled.tiles", "filled.tiles2", "filled.vrt"]
     assert names_in(folder / "filled.tiles") == ["notes.txt"]
 
@@ -103,37 +116,35 @@ def test_the_tiles_lie_beside_the_file_that_a_link_leads_to(dem, tmp_path):
 
 
 @pytest.mark.parametrize("percent", [5, 50, 78, 88])
-def test_a_cancel_leaves_the_earlier_mosaic(percent, dem, tmp_path):
-    path = tmp_path / "filled.vrt"
-    run("filldepressions", INPUT=dem, OUTPUT=str(path))
-    before = {file: file.read_bytes() for file in tmp_path.rglob("*") if file.is_file()}
-    assert run("filldepressions", Listener(cancel_at=percent), INPUT=dem, SEA_LEVEL=40, OUTPUT=str(path)) == {}
-    assert {file: file.read_bytes() for file in tmp_path.rglob("*") if file.is_file()} == before
+def test_a_cancel_leaves_the_earlier_mosaic(percent, dem, made):
+    run("filldepressions", INPUT=dem, OUTPUT=str(made))
+    before = files_beside(made)
+    assert run("filldepressions", Listener(cancel_at=percent), INPUT=dem, SEA_LEVEL=40, OUTPUT=str(made)) == {}
+    assert files_beside(made) == before
 
 
-def test_a_failure_to_move_leaves_the_earlier_mosaic(dem, tmp_path, monkeypatch):
-    path = tmp_path / "filled.vrt"
-    run("filldepressions", INPUT=dem, OUTPUT=str(path))
-    before, replace = {file: file.read_bytes() for file in tmp_path.rglob("*") if file.is_file()}, os.replace
+def test_a_failure_to_move_leaves_the_earlier_mosaic(dem, made, monkeypatch):
+    run("filldepressions", INPUT=dem, OUTPUT=str(made))
+    before, replace = files_beside(made), os.replace
 
     def fail(file, place):
-        if Path(place) == path:
+        if Path(place) == made:
             raise PermissionError(13, "Permission denied")
         replace(file, place)
 
     monkeypatch.setattr(os, "replace", fail)
     with pytest.raises(Refused, match="Permission denied"):
-        run("filldepressions", INPUT=dem, SEA_LEVEL=40, OUTPUT=str(path))
-    assert {file: file.read_bytes() for file in tmp_path.rglob("*") if file.is_file()} == before
+        run("filldepressions", INPUT=dem, SEA_LEVEL=40, OUTPUT=str(made))
+    assert files_beside(made) == before
 
 
-def test_tiles_that_nobody_names_since_their_run_was_killed_go_with_the_next_run(dem, tmp_path):
+def test_tiles_that_nobody_names_since_their_run_was_killed_go_with_the_next_run(dem, made):
     body = f"""
 import os, signal
 from pathlib import Path
 import processing
 
-path, replace = Path({str(tmp_path / "filled.vrt")!r}), os.replace
+path, replace = Path({str(made)!r}), os.replace
 
 def die(file, place):
     if Path(place) == path:
@@ -147,8 +158,8 @@ _, status = os.wait()
 tell(signal=os.WTERMSIG(status), left=[name for name in os.listdir(path.parent) if "tiles" in name])
 """
     assert run_apart(body) == {"signal": signal.SIGKILL, "left": ["filled.tiles"]}
-    run("filldepressions", INPUT=dem, OUTPUT=str(tmp_path / "filled.vrt"))
-    assert sorted(os.listdir(tmp_path)) == ["dem.tif", "filled.tiles", "filled.vrt"]
+    run("filldepressions", INPUT=dem, OUTPUT=str(made))
+    assert sorted(os.listdir(made.parent)) == ["filled.tiles", "filled.vrt"]
 
 
 def test_tiles_that_are_read_are_not_removed(dem, tmp_path):
@@ -166,7 +177,7 @@ def test_where_gdal_keeps_files_there_are_no_tiles(dem):
         run("filldepressions", INPUT=dem, OUTPUT="/vsimem/filled.vrt")
 
 
-def test_a_tile_that_cannot_be_written_is_told(dem, tmp_path):
+def test_a_tile_that_cannot_be_written_is_told(dem, made):
     with pytest.raises(Refused, match=r"‘filled\.vrt’ cannot be written: .*Bad value 17 for"):
-        run("filldepressions", INPUT=dem, OUTPUT=str(tmp_path / "filled.vrt"), CREATION_OPTIONS="BLOCKXSIZE=17")
-    assert names_in(tmp_path) == ["dem.tif"]
+        run("filldepressions", INPUT=dem, OUTPUT=str(made), CREATION_OPTIONS="BLOCKXSIZE=17")
+    assert names_in(made.parent) == []
