@@ -154,9 +154,12 @@ class ScratchRaster:
         rows, cols = within
         at, shape = self._rows_at(chunk, rows)
         held = np.empty(shape, self.dtype)
-        with self._at(at) as file:
-            if file.readinto(held) < held.nbytes:
-                raise OSError(f"the scratch file {self.path} is shorter than it was made")
+        with self._lock:
+            file = self._file()
+            file.seek(at)
+            count = file.readinto(held)
+        if count < held.nbytes:
+            raise OSError(f"the scratch file {self.path} is shorter than it was made")
         return held[:, cols]
 
     def _write(self, chunk, within, values):
@@ -171,24 +174,26 @@ class ScratchRaster:
                 return
             whole = np.zeros(shape, self.dtype)
             whole[:, cols] = values
-        with self._at(at) as file:
-            file.write(np.ascontiguousarray(whole))
+        self._write_at(at, np.ascontiguousarray(whole))
 
     def _write_rows(self, at, cols, values):
         item = self.dtype.itemsize
         for index, row in enumerate(np.ascontiguousarray(values)):
-            with self._at(at + (index * self._side + cols.start) * item) as file:
-                file.write(row)
+            self._write_at(at + (index * self._side + cols.start) * item, row)
 
-    @contextlib.contextmanager
-    def _at(self, place):
-        """Give the file to one thread, which reads or writes at a place."""
+    def _write_at(self, place, values):
+        left = memoryview(values.reshape(-1).view(np.uint8))
         with self._lock, _full_disk_told():
-            if self._opened is None:
-                self._opened = open(self.path, "r+b")  # noqa: SIM115 (it stays open as long as the raster is used)
-            self._opened.seek(place)
-            yield self._opened
-            self._opened.flush()
+            file = self._file()
+            file.seek(place)
+            while left:
+                left = left[file.write(left) :]  # on a disk that is nearly full less is written at first
+
+    def _file(self):
+        """Return the file, for one thread at a time; without a buffer, since chunks are long."""
+        if self._opened is None:
+            self._opened = open(self.path, "r+b", buffering=0)  # noqa: SIM115 (open as long as the raster is used)
+        return self._opened
 
     def close(self):
         """Close the file."""

@@ -18,6 +18,8 @@ import numpy as np
 from ..run.failures import Failures
 from ..run.progress import Progress
 
+ROWS_OF_WIDE = 64  # in a band
+WIDE_CELLS = 1 << 23  # at most
 WORTH_A_THREAD = 1e-3  # seconds of work: starting a thread and waiting for its end take a good part of that
 
 
@@ -50,9 +52,12 @@ def tile_rows(shape, side):
 
 
 def row_bands(shape, cells):
-    """Return a raster as slices of whole rows with about so many cells each: pieces of work that are soon done."""
+    """Return a raster as slices of whole rows with about so many cells each: pieces of work that are soon done.
+
+    Of wide rasters there are more cells in each: a file is read chunk by chunk, however few rows of them.
+    """
     nrows, ncols = shape
-    height = max(1, cells // max(ncols, 1))
+    height = max(1, cells // max(ncols, 1), min(ROWS_OF_WIDE, ncols // ROWS_OF_WIDE, WIDE_CELLS // max(ncols, 1)))
     return [slice(top, min(top + height, nrows)) for top in range(0, nrows, height)]
 
 
