@@ -33,7 +33,7 @@ from .relief.random_lakes import LakeShares, random_lakes
 from .relief.river_flows import drained_areas, node_flows, with_flows
 from .relief.river_heights import node_heights, with_heights
 from .relief.solving import HILLSLOPE, SolvedRelief, find_relief, stretch
-from .relief.springs import springs_in_valleys
+from .relief.springs import Shown, springs_in_valleys
 from .rendering.lake_beds import ground_with_lakes
 from .types import Courses, Model, Window
 
@@ -53,6 +53,8 @@ class ModelRules(NamedTuple):
     eroded: bool = True  # or else primitives alone are the ground
     winding: float = 1.0  # of rivers, 0 straight, 1 usual
     lakes: LakeShares = LakeShares()  # that lie by chance
+    raster: Optional[float] = None  # metres: cells that rivers are to show on from their springs on; None: any
+    top: Optional[float] = None  # metres: the highest place of all islands; None: of this one
 
 
 class IslandRivers(NamedTuple):
@@ -77,11 +79,13 @@ class Built(NamedTuple):
 
 
 class SolvedGround(NamedTuple):
-    """The courses of an island as they run, and the relief that is in balance around them."""
+    """The courses of an island as they run, and the relief that is in balance around them, as high as it is to be."""
 
     courses: Courses
     window: Window
     relief: SolvedRelief
+    z: np.ndarray  # its heights, steps from cell to cell evened out
+    factor: float  # by which it was stretched
 
 
 def build_model(land, edge, rivers, aims, rules, seed, progress=None, lines=(), lakes=()):
@@ -111,22 +115,22 @@ def solve_ground(land, edge, rivers, aims, rules, seed, progress, lines=()):
     unit = hillslope_unit(edge, window.cell)
     with progress.phase("Finding the relief", 0.8):
         relief = find_relief(land, courses, window, aims, seed, unit, progress=progress)
-    return SolvedGround(courses, window, relief)
+    z = softened(relief.z, window.cell)
+    factor = stretch(float(z.max()), aims)
+    return SolvedGround(courses, window, relief._replace(z=factor * relief.z), factor * z, factor)
 
 
 def build_on_ground(solved, land, edge, rivers, aims, rules, seed, progress, lakes=()):
     """Return what is `Built` of an island on its `SolvedGround`: the second part of `build_model`."""
-    courses, window, relief = solved
+    courses, window, relief, z, factor = solved
     tree, has_rivers = rivers.tree, rivers.tree.z.size > 0
-    z = softened(relief.z, window.cell)
-    factor = stretch(float(z.max()), aims)
-    z, relief = factor * z, relief._replace(z=factor * relief.z)
-    lowered = np.zeros(tree.z.size)
+    lowered, top = np.zeros(tree.z.size), float(z.max()) if rules.top is None else rules.top
     if has_rivers:
         np.maximum.at(lowered, courses.cell[relief.rivers.course], relief.lowered)
         courses = with_heights(courses, relief, window, aims.hold)
         if not aims.hold:
-            courses = springs_in_valleys(courses, z, window, progress)
+            shown = None if rules.raster is None else Shown(rules.raster, top)
+            courses = springs_in_valleys(courses, z, window, progress, shown=shown)
     lakes = (*lakes, *random_lakes(rules.lakes, relief._replace(z=z), courses, window, edge, lakes, seed))
     lakes, z, courses = ground_with_lakes(lakes, z, courses, window, relief.land)
     ground = on_plane(z, window)
@@ -154,7 +158,7 @@ def build_on_ground(solved, land, edge, rivers, aims, rules, seed, progress, lak
     uplift = aims.uplift._replace(values=scale * aims.uplift.values, outside=scale * aims.uplift.outside)
     kept = uplift, 0.0, aims.slope, aims.hold, lakes
     model = Model(land, edge, rivers.tree, courses, primitives, erosion, seed, *kept)
-    return Built(model, rivers, relief.scale, float(ground.values.max()), lowered)
+    return Built(model._replace(top=top), rivers, relief.scale, float(ground.values.max()), lowered)
 
 
 def ground_window(land, edge, rules):

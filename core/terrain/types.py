@@ -80,6 +80,7 @@ class Model(NamedTuple):
     stretches: Optional[Field] = None  # of the coast: which share of that height cliffs have; None: all of it
     operators: tuple = ()  # of `Operator`
     profiles: Optional[np.ndarray] = None  # float64 (types, 7): sections by type, see `sections`; None: the usual ones
+    top: Optional[float] = None  # metres: the highest place of all islands that were made with it; None: nobody knows
 
 
 class Window(NamedTuple):

@@ -1,5 +1,7 @@
 """The models of all islands of a plan: the first one alone, and those that are small beside it several at a time."""
 
+from dataclasses import replace
+
 import numpy as np
 
 from ..errors import UserError
@@ -10,6 +12,8 @@ PEAK_MISSED = 0.01  # of the peak, that nobody minds
 
 def build_all(plan, settled, laid, progress):
     """Return what the core has `Built` of each island; the uplift of the first is scaled so that it reaches the peak.
+
+    How high that becomes all of them are told.
 
     ``laid`` are the lines along which courses run on each, and lakes. Islands that are small beside the first are built
     each by one thread, and several at a time, as soon as its ground tells the scale: the rest of it is built meanwhile.
@@ -26,6 +30,7 @@ def build_all(plan, settled, laid, progress):
     with progress.phase("Island 1", SHARE_OF_THE_GROUND * shares[0]):
         solved = solve_ground(*asked, progress, laid[0][0])
     scale = solved.relief.scale
+    plan = replace(plan, rules=plan.rules._replace(top=float(solved.z.max())))
     asked = [asked, *(_asked(plan, each, scale, progress) for each in settled[1:])]
 
     alone = Silent(progress, threads=1 if small else None)

@@ -39,6 +39,11 @@ class ModelIsland:
     ids: tuple = ()
 
 
+def as_of_a_model(islands):
+    """Return islands of a coast as `ModelIsland`, of which nothing but their land is known."""
+    return [ModelIsland(rank, island, island) for rank, island in enumerate(islands)]
+
+
 @dataclass(frozen=True)
 class ArchipelagoModel:
     """The models of all islands of a coast, the largest first, and what they were made with."""

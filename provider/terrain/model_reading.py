@@ -148,6 +148,7 @@ class _Parts:
             facts.has("holds", number) and facts.number("holds", number) > 0,
             self._lakes(number, plane),
             field_of_model("stretches", facts, number, path),
+            top=facts.number("top", number, above=0) if facts.has("top", number) else None,
         )
         return model, ids
 

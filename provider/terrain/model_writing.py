@@ -232,6 +232,8 @@ def _parameters(terrain):
             "plane_x": (x, "Position on the map around which the plane of the island lies"),
             "plane_y": (y, "Position on the map around which the plane of the island lies"),
         }
+        if model.top is not None:
+            facts["top"] = model.top, "Highest place of all islands that were made with it (m)"
         if model.cliffs:
             facts["cliffs"] = model.cliffs, "Height of the cliffs on steep coasts (m)"
         if model.holds:

@@ -10,7 +10,7 @@ from ..errors import UserError
 from ..islands.coasts import WIDEST, size_on_ground
 from ..memory import MEMORY_SHARE, free_memory
 from .grids import SEA_MARGIN, TerrainGrid, extent_width, land_width, usual_cell_size
-from .model_layers import ModelIsland
+from .model_layers import as_of_a_model
 from .parameters import NO_FLOOR
 from .sea_floor import PlannedSea, lay_sea_floor
 
@@ -93,8 +93,7 @@ def require_space_on_coast(inputs, islands, crs, folder, progress, workspace):
     """Refuse cells that there is no room for before anything grows on islands; `require_space` knows more later."""
     from ...core.run.progress import Silent
 
-    coast = [ModelIsland(rank, island, island) for rank, island in enumerate(islands)]
-    grid, cells = chosen_cells(inputs, coast, crs, progress)
+    grid, cells = chosen_cells(inputs, as_of_a_model(islands), crs, progress)
     require_space((), grid, cells, folder, Silent(progress), workspace)
 
 

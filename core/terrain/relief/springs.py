@@ -2,7 +2,13 @@
 
 The courses were laid before the divides had found their places. Where ground around the upper part of a river's first
 course, but not beside it, falls more steeply than its bed, water would run off that way: the river begins below.
+
+Rasters have larger cells than the ground, and where cells are as large as the valleys of springs, land of other valleys
+would have to be raised to the beds of these. So a river also begins below where ground so far away as that lies lower
+than its bed by a share of all heights.
 """
+
+from typing import NamedTuple
 
 import numpy as np
 
@@ -14,12 +20,25 @@ AROUND = 3.5  # cells of the ground, over which slopes are taken
 BESIDE = 1.5  # cells from a course to those that it has made lower itself
 STEP = 0.5  # cells from one place to the next that is looked at
 MOST = 0.6  # of a course that is taken away at most
+MOST_SHOWN = 0.9  # the same on account of a raster
+LOWER = 0.02  # of the highest land: how much lower than a bed ground a few cells of a raster away may lie
+RINGS = 0.7, 1.0, 1.4, 1.8, 2.1  # cells of it to such ground: the course may run through a corner of its cell
+WAYS = 16  # from a place to such ground
+ASIDE = 0.9 * 2.0**0.5  # cells along a river, by whose fall land beside it may lie lower on a raster
 
 
-def springs_in_valleys(courses, z, window, progress=None, still=False):
+class Shown(NamedTuple):
+    """The raster that rivers are to show on from their springs on."""
+
+    cell: float  # metres
+    top: float  # metres: the highest land
+
+
+def springs_in_valleys(courses, z, window, progress=None, still=False, shown=None):
     """Return courses, of which those that begin a river do so in its own valley on ground ``z`` of a window.
 
-    Those that are ``still`` (bool, of each or all) begin where they do.
+    Those that are ``still`` (bool, of each or all) begin where they do. ``shown`` is what is `Shown`, None: the cells
+    of the ground.
     """
     progress, fed, still = progress or Progress(), np.zeros(courses.cell.size, bool), np.asarray(still)
     fed[courses.downstream[courses.downstream >= 0]] = True
@@ -29,11 +48,12 @@ def springs_in_valleys(courses, z, window, progress=None, still=False):
     for course in np.flatnonzero(~fed & ~still & (courses.thread == MAIN)).tolist():
         progress.check()
         own = slice(begin[course], last[course] + 1)
-        away[course] = _way_to_spring(courses.xy[own], courses.z[own], along[own] - along[own.start], z, window)
+        line = courses.xy[own], courses.z[own], along[own] - along[own.start]
+        away[course] = _way_to_spring(*line, z, window, shown)
     return _shortened(courses, along, away)
 
 
-def _way_to_spring(xy, bed, along, z, window):
+def _way_to_spring(xy, bed, along, z, window, shown):
     """Return how many metres of a course lie above the first place from which on the valley is its own."""
     step, reach = STEP * window.cell, AROUND * window.cell
     way = np.arange(0.0, along[-1], step)
@@ -42,7 +62,21 @@ def _way_to_spring(xy, bed, along, z, window):
     height = np.interp(upper, along, bed)
     fall = (height - np.interp(upper + reach, along, bed)) / AROUND
     lost = np.flatnonzero(_steepest_aside(place, height, z) > fall)
-    return 0.0 if not lost.size else min(way[lost[-1]] + step, MOST * along[-1])
+    away = 0.0 if not lost.size else min(way[lost[-1]] + step, MOST * along[-1])
+    if shown is not None:
+        upper = way[way < MOST_SHOWN * along[-1]]
+        lowest = _lowest_around(place[: upper.size], max(shown.cell / window.cell, 1.0), z)
+        lost = np.flatnonzero(np.interp(upper + ASIDE * shown.cell, along, bed) - lowest > LOWER * shown.top)
+        away = away if not lost.size else max(away, min(way[lost[-1]] + step, MOST_SHOWN * along[-1]))
+    return away
+
+
+def _lowest_around(place, cell, z):
+    """Return the height of the lowest ground around places, as far away as neighbours of cells of a raster lie."""
+    turn = np.arange(WAYS) * (2.0 * np.pi / WAYS)
+    rings = cell * np.concatenate([ring * np.column_stack([np.cos(turn), np.sin(turn)]) for ring in RINGS])
+    col, row = np.floor(place[:, np.newaxis] + rings).astype(np.int64).transpose(2, 0, 1)
+    return z[np.clip(row, 0, z.shape[0] - 1), np.clip(col, 0, z.shape[1] - 1)].min(axis=1)
 
 
 def _steepest_aside(place, height, z):

@@ -44,16 +44,18 @@ def near_springs(below, cells):
 
 
 @kernel
-def lay_bed_cells(z, labels, direction, wanted, fixed, rise, limit, cell, rivers):
-    """Give cells that carry rivers their heights, in place, and raise those beside them above.
+def lay_bed_cells(ground, z, labels, direction, wanted, fixed, rise, limit, deepest, cell, rivers):
+    """Give cells that carry rivers their heights, in place, and raise those beside them above; ``z`` is as ``ground``.
 
-    In ``fixed`` cells, those of lakes, neither beds are let down nor land is raised: rivers run into lakes.
+    Near springs no land is raised by more than ``deepest`` metres, however large cells are. In ``fixed`` cells, those
+    of lakes, neither beds are let down nor land is raised: rivers run into lakes.
     """
     row, col, bed = rivers.row, rivers.col, rivers.z
     for element in range(row.size):
         z[row[element], col[element]] = bed[element]
         direction[row[element], col[element]] = CHAIN
-    _raise_beside(z, labels, direction, fixed, rise, limit, cell, rivers, False)
+    most = min(max(MOST * limit, BANK * cell), deepest)
+    _raise_beside(ground, z, labels, direction, fixed, rise, most, cell, rivers, False)
     wish, free = np.full(row.size, np.inf), np.zeros(row.size, np.bool_)
     for element in range(row.size):
         keeps = fixed.size > 0 and fixed[row[element], col[element]]
@@ -73,7 +75,7 @@ def lay_bed_cells(z, labels, direction, wanted, fixed, rise, limit, cell, rivers
                 end = np.float64(z[row[below], col[below]])
             least = np.float64(clearly_above(end, rise))
             z[row[element], col[element]] = min(bed[element], max(least, wish[element]))
-    _raise_beside(z, labels, direction, fixed, rise, limit, cell, rivers, True)
+    _raise_beside(ground, z, labels, direction, fixed, rise, most, cell, rivers, True)
 
 
 @kernel
@@ -101,13 +103,12 @@ def _lowest_in_the_way(z, labels, direction, cell, rivers, element, limit):
 
 
 @kernel
-def _raise_beside(z, labels, direction, fixed, rise, limit, cell, rivers, own):
-    """Raise land beside rivers of its ``own`` part, or of others.
+def _raise_beside(ground, z, labels, direction, fixed, rise, most, cell, rivers, own):
+    """Raise land beside rivers of its ``own`` part, or of others; near springs by no more than ``most`` metres.
 
     Land that lies beside a river farther down too may be lower than the river where it is still high, if it is no way
     out for its water: gentler than the river itself.
     """
-    most = max(MOST * limit, BANK * cell)
     for element in range(rivers.row.size):
         row, col = rivers.row[element], rivers.col[element]
         z_here, slope = np.float64(z[row, col]), rivers.slope[element]
@@ -122,7 +123,7 @@ def _raise_beside(z, labels, direction, fixed, rise, limit, cell, rivers, own):
             way = DIAGONAL * cell if to & 1 else cell
             least = z_here - STEEPEST_ASIDE * slope * way
             least = max(clearly_above(least, rise), clearly_above(_lowest_river(z, labels, direction, r, c, own), rise))
-            if not z[r, c] >= least and not (rivers.upper[element] and least - np.float64(z[r, c]) > most):
+            if not z[r, c] >= least and not (rivers.upper[element] and least - np.float64(ground[r, c]) > most):
                 z[r, c] = least
 
 

@@ -50,7 +50,7 @@ class Parts(NamedTuple):
     ncols: int  # of the raster
 
 
-def drain_cells(ground, labels, wanted, rivers, cell, limit, threads=None, progress=None, fixed=None):
+def drain_cells(ground, labels, wanted, rivers, cell, limit, threads=None, progress=None, fixed=None, deepest=np.inf):
     """Return wanted labels made so that water runs off, as `Drained`; strays become STRAY in ``labels``.
 
     Parameters
@@ -63,6 +63,7 @@ def drain_cells(ground, labels, wanted, rivers, cell, limit, threads=None, progr
     limit : metres, the most that is cut or filled if there is lower ground beyond the border of the part, and that is
         raised beside a river whose bed may be let down
     fixed : bool, cells of lakes, which are not cut, and whose beds keep their heights; None for none
+    deepest : metres, the most that land beside springs is raised by
     """
     z = ground.copy()
     for rim in (labels[0], labels[-1], labels[:, 0], labels[:, -1]):
@@ -71,7 +72,8 @@ def drain_cells(ground, labels, wanted, rivers, cell, limit, threads=None, progr
     rise = DRAINED_SLOPE * cell
     on_land = some_bed_cells(rivers, labels[rivers.row, rivers.col] != NOBODYS)
     fixed = np.zeros((0, 0), np.bool_) if fixed is None else fixed
-    lay_bed_cells(z, labels, direction, wanted, fixed, rise, float(limit), float(cell), on_land)
+    sizes = rise, float(limit), float(deepest), float(cell)
+    lay_bed_cells(ground, z, labels, direction, wanted, fixed, *sizes, on_land)
     boxes = np.zeros((wanted.size, 5), np.int64)
     _find_boxes(labels, boxes)
     parts = Parts(np.flatnonzero(boxes[:, 4] * wanted), boxes, z.shape[1])

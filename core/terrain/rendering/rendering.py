@@ -36,6 +36,7 @@ from .sections import Sections, prepare_sections
 from .stamping import stamp
 
 DEEP = 0.005  # of an edge: what is cut or filled at most if there is lower ground beyond the border of a part
+DEEPEST = 0.028  # of the highest land: the same at most on cells however large, and what land near springs is raised by
 FROM_SPRINGS = 8  # cells of rivers beside which land is raised by no more than that
 EVEN = 1  # cells of the ground to each side, over means of which gullies follow its slope
 AROUND = 2  # cells around a window in which strays may touch parts that it does not
@@ -58,6 +59,7 @@ class Scene(NamedTuple):
     cliffs: Optional[Cliffs] = None
     lakes: tuple = ()  # of `LakeShores`
     operators: tuple = ()  # of `PreparedOperator`
+    deepest: float = np.inf  # metres: what land is changed by on account of the size of cells, at most
 
 
 def prepare(model, window, progress=None, erosion=1.0):
@@ -76,8 +78,9 @@ def prepare(model, window, progress=None, erosion=1.0):
     slopes = None if model.erosion is None else whole
     cliffs = prepare_cliffs(model.cliffs, model.land.rings, whole, land, model.stretches)
     along = courses.depth[beds.course], bed_slopes(beds, window.cell)
-    operators = prepare_operators(model.operators)
-    return Scene(shores, parts, ground, sections, beds, *along, field, slopes, model.seed, cliffs, lakes, operators)
+    deepest = np.inf if model.top is None else DEEPEST * model.top
+    more = cliffs, lakes, prepare_operators(model.operators), deepest
+    return Scene(shores, parts, ground, sections, beds, *along, field, slopes, model.seed, *more)
 
 
 def _parts_of(model, ground, erosion, progress):
@@ -126,9 +129,10 @@ def render(model, window, erosion=1.0, detail=1.0, threads=None, progress=None, 
             ground, water, lakes = heights_of(scene, window.cell, frame, labels, wanted, *looks)
         with progress.phase("Draining the ground", 0.3):
             rivers, depth = _bed_cells(scene, frame)
-            limit = DEEP * model.edge
+            limit = min(DEEP * model.edge, scene.deepest)
             fixed = None if lakes is None else lakes > NO_LAKE
-            drained = drain_cells(ground, labels, wanted, rivers, window.cell, limit, threads, progress, fixed)
+            limits = threads, progress, fixed, scene.deepest
+            drained = drain_cells(ground, labels, wanted, rivers, window.cell, limit, *limits)
         missing = np.zeros_like(wanted)
         top, left = part[0] - frame.top, part[1] - frame.left
         beside_strays(drained.strays, labels, wanted, top, left, top + part[2], left + part[3], missing)

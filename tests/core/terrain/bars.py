@@ -31,6 +31,7 @@ from headwaters.tests.support import receivers
 
 COASTS = "kauai", "cyprus", "sardinia", "ireland", "sri_lanka", "tasmania"
 RIVER_SLOPES, TERRAIN_SLOPES, CONCAVITY, WAVES = (0.004, 0.02), (0.05, 0.25), 0.45, 2.0  # as nobody says others
+CELLS_OF_AN_EDGE = 20  # of the rasters on which rivers are looked for
 RISES, CHANCES = GROWTH_OF_PRESET[TERRAIN_GROWTH]
 
 
@@ -63,7 +64,7 @@ def real_world(folder, name, seed, coarser=1.0, river_slopes=RIVER_SLOPES, erode
     grown, _ = grow_island(land, wishes, rules, IslandFields(river, terrain, concavity=CONCAVITY), seed)
     uplift = uplift_field(land, ranges_of(land, seed), LEVELS[0] * usual_ground_cell(land, edge))
     aims = ReliefAims(uplift, peak) if usual else ReliefAims(uplift, hold=True)
-    built = build_model(land, edge, grown, aims, ModelRules(eroded=erodes), seed)
+    built = build_model(land, edge, grown, aims, ModelRules(eroded=erodes, raster=edge / CELLS_OF_AN_EDGE), seed)
     return World(land, edge, built.rivers, built.model)
 
 

@@ -65,7 +65,7 @@ def terrain():
     erosion = as_kept(Field(values, -12_345.6, 7_890.1, 123.4, 0.0))
     uplift = as_kept(Field(values[::8, ::8] ** 2, -12_000.0, 7_000.0, 987.6, 1.5))
     discs = plain_primitives(land, grown, EDGE, noise=3.0)
-    model = Model(land, EDGE, grown.tree, straight_courses(grown), discs, erosion, 7, uplift)
+    model = Model(land, EDGE, grown.tree, straight_courses(grown), discs, erosion, 7, uplift, top=1234.5)
     small = islet((560_000.0, 5_560_000.0), 900.0, crs)
     alone = Primitives(np.array([[0.0, 0.0]]), *(np.array([value]) for value in (5.0, 400.0, 1.0, 0.5)), np.array([-1]))
     islands = [ModelIsland(0, model, plane, grown)]
@@ -116,6 +116,7 @@ def test_everything_comes_back_places_within_a_millimetre_and_numbers_exactly(te
         assert now.plane.plane.key == was.plane.plane.key
         assert all((one == other).all() for one, other in zip(was.model.land.rings, now.model.land.rings))
         assert (now.model.edge, now.model.seed) == (was.model.edge, was.model.seed)
+        assert now.model.top == was.model.top
         for part in ("tree", "courses", "primitives"):
             one, other = getattr(was.model, part), getattr(now.model, part)
             for name in one._fields:

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 from headwaters.core.run.progress import Cancelled, Progress
 from headwaters.core.terrain.relief.levels import square_cells
-from headwaters.core.terrain.relief.springs import springs_in_valleys
+from headwaters.core.terrain.relief.springs import Shown, springs_in_valleys
 
 from ..rivers import courses_of
 
@@ -83,3 +83,17 @@ def test_a_long_course_takes_little_memory_and_a_cancel_is_heeded():
         tracemalloc.stop()
     with pytest.raises(Cancelled):
         springs_in_valleys(courses, z, fine, Stopped())
+
+
+def test_a_spring_above_the_valley_of_another_begins_lower_where_cells_of_a_raster_are_as_wide_as_its_own():
+    """The valley in the west begins four cells of the ground away, too far for these to matter, and lies deep."""
+    z = np.tile(np.where(EAST < 160.0, 20.0, 113.0 + 0.1 * np.minimum(EAST - 160.0, 0.0)), (SIDE, 1))
+    line = river(*np.linspace(205.0, 590.0, 78))
+    before = courses_of([line], [-1])
+
+    def start(cell, top=1000.0):
+        return springs_in_valleys(before, z, WINDOW, shown=Shown(cell, top)).xy[0, 0]
+
+    assert springs_in_valleys(before, z, WINDOW).xy[0, 0] == start(CELL) == 205.0
+    assert 160.0 + 2.0 * 40.0 < start(40.0) < 160.0 + 2.5 * 40.0
+    assert start(40.0, top=10_000.0) == 205.0

@@ -121,22 +121,34 @@ def test_a_bed_above_land_beside_it_is_let_down_rather_than_the_land_raised():
     assert z[2, 3] > 50.0
 
 
-def test_land_beside_a_spring_is_not_raised_by_much():
-    """Springs may lie on divides: what falls away beyond them is another valley."""
+def spring_beside(slope):
+    """Return land, labels and a river, from 58 m at its spring on, beside the land of another node of these heights."""
     labels = np.full((8, 9), NOBODYS, np.int32)
     labels[1:-1, 1:-1] = 0
     labels[1:-1, 5:-1] = 1
     before = np.full(labels.shape, 100.0, np.float32)
-    before[1:-1, 5:] = 40.0 - 9.0 * np.arange(4)
-    before[4, 5] = 26.0
+    before[1:-1, 5:] = slope
     rows, cols, below = np.array([5, 4, 3, 2]), np.array([4, 4, 4, 4]), np.array([-1, 0, 1, 2])
     heights = np.array([20.0, 30.0, 50.0, 58.0])
     upper = near_springs(below, 2)
     assert upper.tolist() == [False, False, True, True]
-    rivers = BedCells(rows, cols, heights, np.append(0.0, np.diff(heights) / CELL), below, upper)
+    return before, labels, BedCells(rows, cols, heights, np.append(0.0, np.diff(heights) / CELL), below, upper)
+
+
+def test_land_beside_a_spring_is_not_raised_by_much():
+    """Springs may lie on divides: what falls away beyond them is another valley."""
+    before, labels, rivers = spring_beside(40.0 - 9.0 * np.arange(4))
+    before[4, 5] = 26.0
     z, _, _ = drained(before, labels, rivers, limit=0.2)
     assert z[2, 5] == pytest.approx(40.0, abs=0.01)
     assert z[4, 5] > 26.0
+
+
+def test_land_beside_a_spring_is_raised_by_no_more_than_is_allowed_however_large_cells_are():
+    land = spring_beside(49.5 - 9.0 * np.arange(4))
+    free, bound = (drained(*land, limit=0.2, deepest=deepest)[0] for deepest in (np.inf, 1.0))
+    assert free[2, 5] > 50.7
+    assert bound[2, 5] < 50.5
 
 
 @pytest.mark.parametrize("seed", some_of(range(25)))
