@@ -34,6 +34,7 @@ from .relief.river_flows import drained_areas, node_flows, with_flows
 from .relief.river_heights import node_heights, with_heights
 from .relief.solving import HILLSLOPE, SolvedRelief, find_relief, stretch
 from .relief.springs import Shown, springs_in_valleys
+from .relief.summits import shown_summit
 from .rendering.lake_beds import ground_with_lakes
 from .types import Courses, Model, Window
 
@@ -116,7 +117,7 @@ def solve_ground(land, edge, rivers, aims, rules, seed, progress, lines=()):
     with progress.phase("Finding the relief", 0.8):
         relief = find_relief(land, courses, window, aims, seed, unit, progress=progress)
     z = softened(relief.z, window.cell)
-    factor = stretch(float(z.max()), aims)
+    factor = stretch(shown_summit(z, window.cell, rules.raster), aims)
     return SolvedGround(courses, window, relief._replace(z=factor * relief.z), factor * z, factor)
 
 

@@ -33,6 +33,14 @@ CELL_OF_KEY = 0xFFFFFFFF  # the part of a key that tells the cell
 CELLS_AT_A_TIME = 1 << 16
 
 
+class ChangeLimits(NamedTuple):
+    """Metres by which heights are changed at most where water has another way."""
+
+    across: float = np.inf  # cut or filled where there is lower ground beyond the border of the part
+    beds: float = np.inf  # raised beside a river whose bed may be let down
+    springs: float = np.inf  # raised beside springs
+
+
 class Drained(NamedTuple):
     """Heights from which water runs off, and how."""
 
@@ -50,7 +58,7 @@ class Parts(NamedTuple):
     ncols: int  # of the raster
 
 
-def drain_cells(ground, labels, wanted, rivers, cell, limit, threads=None, progress=None, fixed=None, deepest=np.inf):
+def drain_cells(ground, labels, wanted, rivers, cell, limits, threads=None, progress=None, fixed=None):
     """Return wanted labels made so that water runs off, as `Drained`; strays become STRAY in ``labels``.
 
     Parameters
@@ -60,10 +68,8 @@ def drain_cells(ground, labels, wanted, rivers, cell, limit, threads=None, progr
     wanted : bool of each label
     rivers : `BedCells` of the array; those in the sea do not count
     cell : metres, the size of cells
-    limit : metres, the most that is cut or filled if there is lower ground beyond the border of the part, and that is
-        raised beside a river whose bed may be let down
+    limits : `ChangeLimits`
     fixed : bool, cells of lakes, which are not cut, and whose beds keep their heights; None for none
-    deepest : metres, the most that land beside springs is raised by
     """
     z = ground.copy()
     for rim in (labels[0], labels[-1], labels[:, 0], labels[:, -1]):
@@ -72,7 +78,7 @@ def drain_cells(ground, labels, wanted, rivers, cell, limit, threads=None, progr
     rise = DRAINED_SLOPE * cell
     on_land = some_bed_cells(rivers, labels[rivers.row, rivers.col] != NOBODYS)
     fixed = np.zeros((0, 0), np.bool_) if fixed is None else fixed
-    sizes = rise, float(limit), float(deepest), float(cell)
+    sizes = rise, float(limits.beds), float(limits.springs), float(cell)
     lay_bed_cells(ground, z, labels, direction, wanted, fixed, *sizes, on_land)
     boxes = np.zeros((wanted.size, 5), np.int64)
     _find_boxes(labels, boxes)
@@ -80,7 +86,7 @@ def drain_cells(ground, labels, wanted, rivers, cell, limit, threads=None, progr
     size = boxes[parts.names, 4]
     offsets = np.array(ROW_OFFSETS) * z.shape[1] + np.array(COLUMN_OFFSETS)
     rows = ground.ravel(), z.ravel(), z.view(np.int32).ravel(), labels.ravel(), direction.ravel()
-    land = FloodedLand(*rows, offsets, rise, float(limit), fixed.ravel())
+    land = FloodedLand(*rows, offsets, rise, float(limits.across), fixed.ravel())
 
     def drain(job, watch):
         most = int(size[slice(*job)].max())

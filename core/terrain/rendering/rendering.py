@@ -27,7 +27,7 @@ from ..relief.levels import plane_window, usual_ground_cell, window_of
 from ..types import DRY, LAKE, RIVER, SEA, TILE_SIDE, Rendered
 from .bed_cells import NOBODYS, BedCells, near_springs, some_bed_cells
 from .cliffs import Cliffs, prepare_cliffs, raise_cliffs
-from .drainage import beside_strays, drain_cells
+from .drainage import ChangeLimits, beside_strays, drain_cells
 from .hollows import CHAIN
 from .lake_beds import NO_LAKE, beds_with_lakes, depths_of_lakes, prepare_lakes
 from .operators import operate, prepare_operators
@@ -35,8 +35,9 @@ from .parts import NodeParts, find_parts, part_labels, reach_of
 from .sections import Sections, prepare_sections
 from .stamping import stamp
 
-DEEP = 0.005  # of an edge: what is cut or filled at most if there is lower ground beyond the border of a part
+DEEP = 0.005  # of an edge: what land is raised by beside rivers whose beds may be let down instead
 DEEPEST = 0.028  # of the highest land: the same at most on cells however large, and what land near springs is raised by
+ACROSS = 0.02  # of a cell: what is cut or filled at most if there is lower ground beyond the border of a part
 FROM_SPRINGS = 8  # cells of rivers beside which land is raised by no more than that
 EVEN = 1  # cells of the ground to each side, over means of which gullies follow its slope
 AROUND = 2  # cells around a window in which strays may touch parts that it does not
@@ -129,10 +130,10 @@ def render(model, window, erosion=1.0, detail=1.0, threads=None, progress=None, 
             ground, water, lakes = heights_of(scene, window.cell, frame, labels, wanted, *looks)
         with progress.phase("Draining the ground", 0.3):
             rivers, depth = _bed_cells(scene, frame)
-            limit = min(DEEP * model.edge, scene.deepest)
+            beds = min(DEEP * model.edge, scene.deepest)
+            limits = ChangeLimits(min(ACROSS * window.cell, beds), beds, scene.deepest)
             fixed = None if lakes is None else lakes > NO_LAKE
-            limits = threads, progress, fixed, scene.deepest
-            drained = drain_cells(ground, labels, wanted, rivers, window.cell, limit, *limits)
+            drained = drain_cells(ground, labels, wanted, rivers, window.cell, limits, threads, progress, fixed)
         missing = np.zeros_like(wanted)
         top, left = part[0] - frame.top, part[1] - frame.left
         beside_strays(drained.strays, labels, wanted, top, left, top + part[2], left + part[3], missing)

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 from headwaters.core.raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
 from headwaters.core.terrain.rendering.bed_cells import NOBODYS, BedCells, near_springs
-from headwaters.core.terrain.rendering.drainage import STRAY, drain_cells
+from headwaters.core.terrain.rendering.drainage import STRAY, ChangeLimits, drain_cells
 from headwaters.core.terrain.rendering.hollows import CHAIN, SHORE, UNSEEN
 
 from ....support import some_of
@@ -37,11 +37,11 @@ def random_land(seed, shape=(48, 56), nodes=9, wells=6, roughness=4.0):
     return z, labels, BedCells(rows, cols, heights, np.zeros(heights.size), np.full(heights.size, -1), heights < 0)
 
 
-def drained(ground, labels, chain, wanted=None, limit=np.inf, **wishes):
+def drained(ground, labels, chain, wanted=None, limit=np.inf, springs=np.inf, **wishes):
     """Return heights, labels and ways after conditioning, without a change to what was given."""
     labels = labels.copy()
     wanted = np.ones(labels.max() + 1, bool) if wanted is None else wanted
-    z, way, _ = drain_cells(ground, labels, wanted, chain, CELL, limit, **wishes)
+    z, way, _ = drain_cells(ground, labels, wanted, chain, CELL, ChangeLimits(limit, limit, springs), **wishes)
     return z, labels, way
 
 
@@ -146,7 +146,7 @@ def test_land_beside_a_spring_is_not_raised_by_much():
 
 def test_land_beside_a_spring_is_raised_by_no_more_than_is_allowed_however_large_cells_are():
     land = spring_beside(49.5 - 9.0 * np.arange(4))
-    free, bound = (drained(*land, limit=0.2, deepest=deepest)[0] for deepest in (np.inf, 1.0))
+    free, bound = (drained(*land, limit=0.2, springs=most)[0] for most in (np.inf, 1.0))
     assert free[2, 5] > 50.7
     assert bound[2, 5] < 50.5
 

@@ -1,0 +1,38 @@
+"""How high ground is on a raster of other cells than its own, of which none need lie on the highest place."""
+
+import numpy as np
+
+from ...plane.types import Field
+from ..ground.erosion_field import averaged, displace, spline_samples
+
+HIGH = 0.9  # of the highest ground: lower is no highest cell of a raster
+SHIFTS = 4  # along both axes, of rasters that lie differently
+
+
+def shown_summit(z, cell, raster=None):
+    """Return the height of the highest cell on rasters with cells of ``raster`` metres, a mean over where they may lie.
+
+    ``z`` are heights of the ground on cells of ``cell`` metres; without a raster the summit is the highest of them.
+    """
+    highest = float(z.max())
+    if raster is None or not highest > 0.0:
+        return highest
+    means = averaged(Field(z, 0.0, 0.0, cell, 0.0), raster)
+    spline = means._replace(values=spline_samples(means.values))
+    down, right = _places_on(z > HIGH * highest, cell * SHIFTS / raster)
+    heights = np.zeros((1, down.size))
+    displace(spline, *(each[np.newaxis] * (raster / SHIFTS) - cell / 2 for each in (right, down)), 1.0, heights)
+    found = np.full(SHIFTS * SHIFTS, HIGH * highest)
+    np.maximum.at(found, down % SHIFTS * SHIFTS + right % SHIFTS, heights[0])
+    return float(found.mean())
+
+
+def _places_on(cells, finer):
+    """Return rows and columns of the places on some cells, ``finer`` times as close as these."""
+    place = np.argwhere(cells)
+    first = np.ceil(place * finer).astype(np.int64)
+    step = np.arange(int(finer) + 1)
+    down, right = np.meshgrid(step, step, indexing="ij")
+    row, col = first[:, :1] + down.ravel(), first[:, 1:] + right.ravel()
+    there = (row < (place[:, :1] + 1) * finer) & (col < (place[:, 1:] + 1) * finer)
+    return row[there], col[there]
