@@ -6,7 +6,7 @@ import time
 
 import numpy as np
 import pytest
-from headwaters.core.raster.tiles import WORTH_A_THREAD, Tile, map_tiles, processors, tile_rows
+from headwaters.core.raster.tiles import WORTH_A_THREAD, Tile, map_tiles, processors, row_bands, tile_rows
 from headwaters.core.run.progress import Cancelled, Progress, Silent
 
 THREADS = pytest.mark.parametrize("threads", [1, 2, 5])
@@ -186,3 +186,12 @@ def test_silent_progress_lets_work_run():
     progress.note("nobody hears this")
     with progress.phase("a part", 0.5) as part:
         part.report(0.3)
+
+
+@pytest.mark.parametrize("shape, least", [((1, 1), 1), ((7, 300), 7), ((500, 40_000), 64), ((300, 1_000_000), 8)])
+def test_bands_are_all_rows_and_those_of_wide_rasters_are_not_thin(shape, least):
+    """Where files are read chunk by chunk a few rows of a chunk take as long as many."""
+    bands = row_bands(shape, 1 << 18)
+    assert [row for band in bands for row in range(band.start, band.stop)] == list(range(shape[0]))
+    sizes = [band.stop - band.start for band in bands]
+    assert all(size >= least for size in sizes[:-1]) and max(sizes) * shape[1] <= 1 << 23
