@@ -73,7 +73,8 @@ RUNS = {
 }
 WITH_HEIGHTS = "distance", "watersheds", "whole", "rivers"
 SEEDED = "flats random"
-BY_TILES = "water dinf", "water mfd"  # their sums are rounded by tiles, so tiles are small in memory, too
+# Sums of areas that are no whole numbers are rounded by tiles, so tiles are small in memory, too.
+BY_TILES = "water d8", "water dinf", "water mfd", "rivers", "hydrology"
 
 
 @pytest.fixture(scope="module", params=each_of(*DEMS))
