@@ -1092,16 +1092,16 @@
       <translation>Höhen in Metern; keine Daten neben dem Boden.</translation>
     </message>
     <message>
-      <source>Heights of the ground in metres (first band): for the hypsometry, and for rivers whose lines have no heights.</source>
-      <translation>Höhen des Bodens in Metern (erster Kanal): für die Hypsometrie und für Flüsse, deren Linien keine Höhen haben.</translation>
-    </message>
-    <message>
       <source>Heights of the ground in metres; it is never changed.</source>
       <translation>Höhen des Bodens in Metern; das Raster wird nie verändert.</translation>
     </message>
     <message>
       <source>Heights of the ground: any raster layer. It is never changed.</source>
       <translation>Höhen des Bodens: ein beliebiger Rasterlayer. Er wird nie verändert.</translation>
+    </message>
+    <message>
+      <source>Heights of the ground: for the hypsometry, pits and depressions of the land, and for rivers whose lines have no heights. The floor of the sea is no land: give SEA or SEA_LEVEL where the DEM has it.</source>
+      <translation>Höhen des Bodens: für Hypsometrie, Gruben und Senken des Landes und für Flüsse, deren Linien keine Höhen haben. Der Meeresboden ist kein Land: SEA oder SEA_LEVEL angeben, wo das Höhenmodell ihn enthält.</translation>
     </message>
     <message>
       <source>Heights of the nodes, and the land if there is no other.</source>

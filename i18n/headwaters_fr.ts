@@ -1092,16 +1092,16 @@
       <translation>Altitudes en mètres ; pas de données hors du sol.</translation>
     </message>
     <message>
-      <source>Heights of the ground in metres (first band): for the hypsometry, and for rivers whose lines have no heights.</source>
-      <translation>Altitudes du sol en mètres (première bande) : pour l’hypsométrie, et pour les rivières dont les lignes n’ont pas d’altitudes.</translation>
-    </message>
-    <message>
       <source>Heights of the ground in metres; it is never changed.</source>
       <translation>Altitudes du sol en mètres ; le raster n’est jamais modifié.</translation>
     </message>
     <message>
       <source>Heights of the ground: any raster layer. It is never changed.</source>
       <translation>Altitudes du sol : n’importe quelle couche raster. Elle n’est jamais modifiée.</translation>
+    </message>
+    <message>
+      <source>Heights of the ground: for the hypsometry, pits and depressions of the land, and for rivers whose lines have no heights. The floor of the sea is no land: give SEA or SEA_LEVEL where the DEM has it.</source>
+      <translation>Altitudes du sol : pour l’hypsométrie, les fosses et les dépressions des terres, et pour les rivières dont les lignes n’ont pas d’altitudes. Le fond de la mer n’est pas de la terre : donnez SEA ou SEA_LEVEL si le MNT le contient.</translation>
     </message>
     <message>
       <source>Heights of the nodes, and the land if there is no other.</source>

@@ -65,6 +65,7 @@ HYDROLOGY = {
 REPORT = {
     "RIVERS": "demo-output/rivers.gpkg",
     "INPUT": "demo-output/filled.tif",
+    "SEA_LEVEL": 0,
     "REPORT": "demo-output/rivers.html",
 }
 

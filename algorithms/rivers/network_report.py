@@ -4,14 +4,12 @@ import numpy as np
 
 from ...provider.base import parameters as p
 from ...provider.base.algorithm import HeadwatersAlgorithm
-from ...provider.dependencies import require_compiler
 from ...provider.errors import UserError
 from ...provider.layers.line_vertices import drape, places_on_raster
-from ...provider.memory import require_memory
+from ...provider.water.dem import measured_heights, read_dem, rules_of_dem, warn_of_unused_rules
 from ...provider.water.river_lines import read_river_lines
 
-BAND = 1
-BYTES_PER_CELL = 3  # beside heights and fill: validity, domain, and some rows of numbers
+BYTES_PER_CELL = 2  # beside heights and fill: which cells are land, and some rows of numbers
 
 
 class NetworkReport(HeadwatersAlgorithm):
@@ -52,7 +50,7 @@ class NetworkReport(HeadwatersAlgorithm):
         "doi:10.1130/0016-7606(1945)56[275:EDOSAT]2.0.CO;2",
         "Rodríguez-Iturbe & Rinaldo (1997), Fractal River Basins, Cambridge University Press",
     )
-    EXAMPLE = {"RIVERS": "rivers.gpkg", "INPUT": "island.tif", "REPORT": "rivers.html"}
+    EXAMPLE = {"RIVERS": "rivers.gpkg", "INPUT": "island.tif", "SEA_LEVEL": "0", "REPORT": "rivers.html"}
 
     def parameters(self):
         """Return parameters and outputs."""
@@ -61,10 +59,11 @@ class NetworkReport(HeadwatersAlgorithm):
             p.raster(
                 "INPUT",
                 "DEM",
-                "Heights of the ground in metres (first band): for the hypsometry, and for rivers whose lines have no "
-                "heights.",
+                "Heights of the ground: for the hypsometry, pits and depressions of the land, and for rivers whose "
+                "lines have no heights. The floor of the sea is no land: give SEA or SEA_LEVEL where the DEM has it.",
                 optional=True,
             ),
+            *rules_of_dem(),
             p.file_output("REPORT", "Report", "A page with all measures and plots in one file.", "HTML files (*.html)"),
             p.file_output(
                 "REPORT_JSON", "Report as data", "The same numbers as JSON.", "JSON files (*.json)", optional=True
@@ -85,7 +84,7 @@ class NetworkReport(HeadwatersAlgorithm):
 
         with progress.phase("Reading the DEM", 0.2):
             raster = inputs.raster("INPUT")
-            terrain = self._terrain(raster, progress) if raster is not None else None
+            terrain = self._terrain(inputs, progress)
         with progress.phase("Reading the rivers", 0.3):
             lines = read_river_lines(inputs, "RIVERS", progress)
             if terrain is not None:
@@ -125,18 +124,14 @@ class NetworkReport(HeadwatersAlgorithm):
             )
 
     @staticmethod
-    def _terrain(raster, progress):
-        """Read the DEM."""
+    def _terrain(inputs, progress):
+        """Return the heights of the DEM, or None where none is given."""
         from ...core.depressions.fill import BYTES_PER_CELL as FILL_BYTES_PER_CELL
-        from ...core.report.terrain import TerrainHeights
 
-        raster.check_band(BAND)
-        cell = 2 * raster.dtype(BAND).itemsize + FILL_BYTES_PER_CELL + BYTES_PER_CELL  # as it is, and filled
-        require_memory(raster.nrows, raster.ncols, cell, progress)
-        require_compiler(raster.nrows * raster.ncols, progress)
-        heights, valid = raster.read(BAND, progress)
-        width, height, area = raster.cells_on_ground(progress)
-        return TerrainHeights(heights, valid, area, float(np.median(width / height)))
+        if not inputs.has("INPUT"):
+            warn_of_unused_rules(inputs, progress, "there is no DEM")
+            return None
+        return measured_heights(read_dem(inputs, progress, FILL_BYTES_PER_CELL + BYTES_PER_CELL, results=1))
 
     @staticmethod
     def _network(joined, lines):

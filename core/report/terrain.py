@@ -1,20 +1,22 @@
 """Measures of a terrain: its hypsometry, its pits, and what a fill would raise."""
 
 from dataclasses import dataclass
+from typing import Optional
 
 import numpy as np
 
 from ..depressions.fill import fill
 from ..depressions.fill_report import report_fill
-from ..raster.domain import LAND, drainage_domain
+from ..raster.domain import LAND, SEA, VOID, drainage_domain
 from ..raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
+from ..raster.storage import rows_with_rim
 from ..run.progress import Progress
 from .fits import Measure, Points
 
 HYPSOMETRIC_STEPS = 200
 CHUNK_ROWS = 256
 NO_DEM = "No DEM was given."
-NO_CELL = "The DEM has no valid cell."
+NO_CELL = "The DEM has no valid cell of land."
 BULK = "Where most land lies between the lowest and the highest point: near 1 a plateau, near 0 a plain with summits."
 STUCK = "Cells from which water cannot go down."
 DROWNED = "Cells that would be under water if every depression were full."
@@ -24,18 +26,30 @@ DROWNED = "Cells that would be under water if every depression were full."
 class TerrainHeights:
     """Heights of a DEM, which of them are valid, and the area of a cell in each row, in square metres.
 
-    ``aspect`` is the width of a cell over its height, in the middle of the DEM.
+    ``aspect`` is the width of a cell over its height, in the middle of the DEM. The ``domain`` says where water goes
+    and which cells are sea, whose floor is shown but not measured; without it, water leaves over the edge of the data.
     """
 
     heights: np.ndarray
     valid: np.ndarray
     cell_area: np.ndarray
     aspect: float = 1.0
+    domain: Optional[np.ndarray] = None
+
+    @property
+    def land(self):
+        """Where the valid cells are that are not sea."""
+        return self.valid if self.domain is None else self.valid & (self.domain != SEA)
 
     @property
     def area(self):
-        """The area of the valid cells in square metres."""
-        return float(np.sum(np.count_nonzero(self.valid, axis=1) * self.cell_area))
+        """The area of the land in square metres."""
+        return float(np.sum(np.count_nonzero(self.land, axis=1) * self.cell_area))
+
+    @property
+    def ways(self):
+        """Where water can go."""
+        return drainage_domain(self.valid) if self.domain is None else self.domain
 
 
 def hypsometric_integral(terrain, progress=None):
@@ -43,15 +57,15 @@ def hypsometric_integral(terrain, progress=None):
     result = {"name": "Hypsometric integral", "counted": "cells", "real": (0.35, 0.6), "meaning": BULK}
     if terrain is None:
         return Measure(**result, reason=NO_DEM)
-    progress = progress or Progress()
+    progress, land = progress or Progress(), terrain.land
     cells, low, high = 0, np.inf, -np.inf
-    for heights, _ in _parts(terrain, progress):
+    for heights, _ in _parts(terrain, land, progress):
         cells += heights.size
         low, high = min(low, heights.min(initial=np.inf)), max(high, heights.max(initial=-np.inf))
     if not high > low:
         return Measure(**result, count=cells, reason="The DEM is level." if cells else NO_CELL)
     share, mean = np.zeros(HYPSOMETRIC_STEPS), 0.0
-    for heights, areas in _parts(terrain, progress):
+    for heights, areas in _parts(terrain, land, progress):
         relative = (heights - low) / (high - low)
         mean += np.sum(relative * areas)
         share += np.histogram(relative, HYPSOMETRIC_STEPS, (0.0, 1.0), weights=areas)[0]
@@ -62,55 +76,58 @@ def hypsometric_integral(terrain, progress=None):
 
 
 def pits(terrain, progress=None):
-    """Return the share of cells from which no neighbour is lower; cells at the edge of the data drain out of it."""
+    """Return the share of cells of land from which no neighbour is lower; outlets drain out of the data."""
     remark = "About 2.5 % in SRTM, 0 in a terrain that water has made. Cells of flats count, those of a lake too."
     result = {"name": "Pits", "unit": " %", "counted": "cells", "remark": remark, "meaning": STUCK}
     if terrain is None:
         return Measure(**result, reason=NO_DEM)
-    progress = progress or Progress()
-    cells = np.count_nonzero(terrain.valid)
+    progress, land = progress or Progress(), terrain.land
+    cells = np.count_nonzero(land)
     if not cells:
         return Measure(**result, reason=NO_CELL)
-    domain = drainage_domain(terrain.valid)
-    found = sum(_pits_in_rows(terrain.heights, domain, top, progress) for top in _tops(terrain))
+    ways = terrain.ways
+    found = sum(_pits_in_rows(terrain.heights, ways, land, rows, progress) for rows in _bands(terrain))
     return Measure(**result, value=100.0 * found / cells, count=cells)
 
 
-def _tops(terrain):
-    return range(0, terrain.heights.shape[0], CHUNK_ROWS)
+def _bands(terrain):
+    """Return slices of some rows each."""
+    nrows = terrain.heights.shape[0]
+    return [slice(top, min(top + CHUNK_ROWS, nrows)) for top in range(0, nrows, CHUNK_ROWS)]
 
 
-def _pits_in_rows(z, domain, top, progress):
-    """Return how many pits lie in some rows; land has eight valid neighbours, all of them in the raster."""
+def _pits_in_rows(z, ways, land, rows, progress):
+    """Return how many pits lie in some rows; what water does not cross is as good as higher."""
     progress.check()
-    row, col = np.nonzero(domain[top : top + CHUNK_ROWS] == LAND)
-    row += top
-    height = z[row, col]
-    lowest = np.ones(height.size, bool)
+    row, col = np.nonzero((ways[rows] == LAND) & land[rows])
+    row, col = row + 1, col + 1
+    around = np.pad(rows_with_rim(z, rows, 0), ((0, 0), (1, 1)))
+    crossed = np.pad(rows_with_rim(ways, rows, VOID), ((0, 0), (1, 1))) != VOID
+    height, lowest = around[row, col], np.ones(row.size, bool)
     for down, right in zip(ROW_OFFSETS, COLUMN_OFFSETS):
-        lowest &= z[row + down, col + right] >= height
+        beside = row + down, col + right
+        lowest &= (around[beside] >= height) | ~crossed[beside]
     return int(np.count_nonzero(lowest))
 
 
 def filled_share(terrain, progress=None):
-    """Return the share of cells that a fill of the depressions raises; water leaves over the edge of the data."""
+    """Return the share of cells of land that a fill of the depressions raises."""
     remark = "About 5 % in SRTM, 0 in a terrain that water has made."
     result = {"name": "Cells in depressions", "unit": " %", "counted": "cells", "remark": remark, "meaning": DROWNED}
     if terrain is None:
         return Measure(**result, reason=NO_DEM)
-    cells = np.count_nonzero(terrain.valid)
+    land = terrain.land
+    cells = np.count_nonzero(land)
     if not cells:
         return Measure(**result, reason=NO_CELL)
-    filled, _ = fill(terrain.heights, drainage_domain(terrain.valid), progress=progress)
-    raised = report_fill(terrain.heights, filled, terrain.valid, terrain.cell_area, progress).cells
+    filled, _ = fill(terrain.heights, terrain.ways, progress=progress)
+    raised = report_fill(terrain.heights, filled, land, terrain.cell_area, progress).cells
     return Measure(**result, value=100.0 * raised / cells, count=cells)
 
 
-def _parts(terrain, progress):
-    """Yield heights and areas of the valid cells, some rows at a time."""
-    for top in _tops(terrain):
+def _parts(terrain, land, progress):
+    """Yield heights and areas of the cells of land, some rows at a time."""
+    for rows in _bands(terrain):
         progress.check()
-        part = slice(top, top + CHUNK_ROWS)
-        valid = terrain.valid[part]
-        row = np.nonzero(valid)[0]
-        yield terrain.heights[part][valid].astype(np.float64), terrain.cell_area[part][row]
+        row = np.nonzero(land[rows])[0]
+        yield terrain.heights[rows][land[rows]].astype(np.float64), terrain.cell_area[rows][row]

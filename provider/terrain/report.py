@@ -2,6 +2,7 @@
 
 import numpy as np
 
+from ..water.dem import measured_heights
 from .rendering import conditioning_sentence
 from .rivers import rivers_of
 
@@ -14,19 +15,15 @@ def write_report(outputs, title, network, routing, terrain, model, recovered, pr
     if not (outputs.wants("REPORT") or outputs.wants("REPORT_JSON")):
         return {}
     from ...core.report.page import make_report, report_html, report_json
-    from ...core.report.terrain import TerrainHeights
 
-    grid = routing.dem.grid
     notes = (
         f"{conditioning_sentence(terrain)}.",
         f"River links that only the erosion has made: {sum(network.rivers['source'] == 'eroded'):,} of "
         f"{len(network.rivers['id']):,}.",
         *said,
     )
-    aspect = float(np.median(grid.cell_width / grid.cell_height))
-    heights = TerrainHeights(grid.z, grid.valid, grid.cell_area, aspect)
     more, origin = _of_model(model, recovered), outputs.provenance()
-    report = make_report(title, rivers_of(network), heights, notes, progress, more, origin)
+    report = make_report(title, rivers_of(network), measured_heights(routing.dem), notes, progress, more, origin)
     return {
         "REPORT": outputs.text("REPORT", report_html(report)),
         "REPORT_JSON": outputs.text("REPORT_JSON", report_json(report)),

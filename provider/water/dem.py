@@ -168,12 +168,12 @@ def read_dem(inputs, progress, workspace, results, scratch=None):
     return Dem(grid, domain, source, source.nodata(band), METRES[inputs.choice("Z_UNIT")], storage)
 
 
-def warn_of_unused_rules(inputs, progress):
-    """Say which rules of a DEM are not used where directions are given, which obey their own."""
+def warn_of_unused_rules(inputs, progress, why="the directions are given"):
+    """Say which rules of a DEM are not used, and why: directions obey their own, and there may be no DEM."""
     unused = [name for name in ("SEA", "SEA_LEVEL", "MASK") if inputs.has(name)]
     unused += [name for name in ("HOLES", "EDGE") if inputs.choice(name) != "outlet"]
     if unused:
-        progress.warn(f"Not used, since the directions are given: {', '.join(unused)}.")
+        progress.warn(f"Not used, since {why}: {', '.join(unused)}.")
 
 
 def warn_if_closed(domain, progress):
@@ -209,6 +209,15 @@ def plain_dem(source, progress):
     ground = source.cells_on_ground(progress)
     grid = Grid(z, valid, source.x_min, source.y_max, source.dx, source.dy, *ground)
     return Dem(grid, drainage_domain(valid), source, source.nodata(1), METRES["metre"])
+
+
+def measured_heights(dem):
+    """Return a DEM as the reports measure it, heights in metres."""
+    from ...core.report.terrain import TerrainHeights
+
+    grid = dem.grid
+    aspect = float(np.median(grid.cell_width / grid.cell_height))
+    return TerrainHeights(dem.in_metres(grid.z), grid.valid, grid.cell_area, aspect, dem.domain)
 
 
 def _polygon_cells(inputs, name, source, progress, storage):

@@ -8,7 +8,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 from headwaters.tests.provider.running import Refused, run
-from headwaters.tests.provider.samples import UTM, create
+from headwaters.tests.provider.samples import UTM, create, polygons, rectangle
 from osgeo import ogr
 from qgis.core import (
     QgsCoordinateReferenceSystem,
@@ -217,6 +217,65 @@ def test_the_dem_may_be_in_another_crs(tmp_path):
     dem = create(tmp_path / "dem.tif", [rows], crs="EPSG:4326", west=8.9, north=north, dx=0.001, dy=0.001)
     data, _, _ = report(seven(with_heights=False), tmp_path, INPUT=dem)
     assert data["profiles"][0]["fall_m"] == pytest.approx(4000 / 111.2, abs=2)
+
+
+CORNER = {"west": WEST - 3500, "north": NORTH + 4000, "cell": 100}
+PLACE = {"west": CORNER["west"], "north": CORNER["north"], "dx": 100, "dy": 100}
+
+
+def coast(tmp_path):
+    """Return DEMs of land with pits and, to the south, a sea whose floor has pits too, and of the land alone."""
+    rng = np.random.default_rng(4)
+    z = np.where(np.arange(90)[:, None] < 60, rng.uniform(1, 90, (90, 70)), rng.uniform(-900, -100, (90, 70)))
+    whole = create(tmp_path / "whole.tif", [z], **PLACE)
+    return whole, create(tmp_path / "land.tif", [np.where(z > 0, z, -9999)], nodata=-9999, **PLACE)
+
+
+TERRAIN = ("HYPSOMETRIC", "PITS", "FILLED", "DRAINAGE_DENSITY")
+
+
+def of_terrain(data):
+    return [data["measures"][name]["value"] for name in TERRAIN]
+
+
+def test_the_floor_of_the_sea_is_not_land(tmp_path):
+    """The land measures as it does where there are no data beyond the coast; sea is a level, or polygons."""
+    whole, land = coast(tmp_path)
+    sea = polygons(rectangle(-5, 60, 75, 95, **CORNER))
+    truth, bare = (report(seven(with_areas=False), tmp_path, INPUT=dem)[0] for dem in (land, whole))
+    by_level, _, result = report(seven(with_areas=False), tmp_path, INPUT=whole, SEA_LEVEL=0)
+    by_polygons, _, _ = report(seven(with_areas=False), tmp_path, INPUT=whole, SEA=sea)
+    assert of_terrain(by_level) == of_terrain(by_polygons) == pytest.approx(of_terrain(truth), rel=1e-12)
+    assert all(a != pytest.approx(b, rel=1e-3) for a, b in zip(of_terrain(bare), of_terrain(truth)))
+    assert result["HYPSOMETRIC"] == by_level["measures"]["HYPSOMETRIC"]["value"]
+    assert by_level["measures"]["PITS"]["points"] == 60 * 70
+
+
+def test_a_dem_that_is_all_sea_has_no_land_to_measure(tmp_path):
+    data, _, result = report(seven(), tmp_path, INPUT=coast(tmp_path)[0], SEA_LEVEL=100)
+    assert [data["measures"][name]["reason"] for name in TERRAIN[:3]] == ["The DEM has no valid cell of land."] * 3
+    assert "Every cell is sea: there is no land to work on." in result.warnings
+
+
+def test_the_rules_of_a_dem_say_what_is_measured(tmp_path):
+    """A mask leaves cells out, a wall round the data makes pits of the lowest cells there, feet become metres."""
+    whole, land = coast(tmp_path)
+    plain, _, _ = report(seven(with_heights=False), tmp_path, INPUT=land)
+    north = polygons(rectangle(-5, -5, 75, 40, **CORNER))
+    masked, _, _ = report(seven(with_heights=False), tmp_path, INPUT=land, MASK=north)
+    assert masked["measures"]["HYPSOMETRIC"]["points"] == 40 * 70
+    walled, _, _ = report(seven(with_heights=False), tmp_path, INPUT=whole, SEA_LEVEL=0, EDGE="wall")
+    assert walled["measures"]["PITS"]["value"] > plain["measures"]["PITS"]["value"]
+    feet, _, _ = report(seven(with_heights=False), tmp_path, INPUT=land, Z_UNIT="foot")
+    assert feet["profiles"][0]["fall_m"] == pytest.approx(0.3048 * plain["profiles"][0]["fall_m"])
+    two = create(tmp_path / "two.tif", [np.ones((90, 70)), np.arange(6300.0).reshape(90, 70)], **PLACE)
+    second, _, _ = report(seven(with_heights=False), tmp_path, INPUT=two, BAND=2)
+    assert second["measures"]["HYPSOMETRIC"]["value"] == pytest.approx(0.5)
+
+
+def test_rules_without_a_dem_are_said_to_do_nothing(tmp_path):
+    _, _, result = report(seven(), tmp_path, SEA_LEVEL=0, EDGE="wall")
+    assert result.warnings == ["Not used, since there is no DEM: SEA_LEVEL, EDGE."]
 
 
 def test_a_dem_on_which_no_river_lies_is_refused(tmp_path):

@@ -203,6 +203,17 @@ def test_the_report_tells_what_it_is_like(island, rivers):
     assert any(f"order 1: {counts[0]:,}" in note for note in told["notes"])
 
 
+def test_the_report_measures_the_land_and_not_the_floor_of_the_sea(provider, tmp_path):
+    told = []
+    for floor in ("slope", "nodata"):
+        made = make(coast(MAIN), SEA_FLOOR=floor, REPORT_JSON=str(tmp_path / f"{floor}.json"))
+        with open(made["REPORT_JSON"], encoding="utf-8") as file:
+            told.append(json.load(file)["measures"])
+    names = "HYPSOMETRIC", "PITS", "FILLED", "DRAINAGE_DENSITY"
+    with_floor, bare = ([measures[name] for name in names] for measures in told)
+    assert with_floor == bare
+
+
 # Lands of all kinds
 
 
