@@ -120,6 +120,11 @@
       <translation>Eine Linie flussabwärts von jedem Punkt, mit den Feldern des Punktes.</translation>
     </message>
     <message>
+      <source>A link is a river from junction to junction. A stream is a chain of links of one Strahler order. Lines are fitted by
+least squares to logarithms (base 10); R² is the share of the variance that they explain.</source>
+      <translation>Ein Abschnitt ist ein Fluss von Zusammenfluss zu Zusammenfluss. Ein Flusslauf ist eine Kette von Abschnitten einer Ordnung nach Strahler. Geraden werden nach der Methode der kleinsten Quadrate an Logarithmen (zur Basis 10) angepasst; R² ist der Anteil der Varianz, den sie erklären.</translation>
+    </message>
+    <message>
       <source>A list of the masks, which are written beside it, each in a file.</source>
       <translation>Eine Liste der Masken, die daneben geschrieben werden, jede in eine Datei.</translation>
     </message>
@@ -130,6 +135,10 @@
     <message>
       <source>A model keeps the bends of its rivers as three numbers for each course, so that rasters of any cell size can show what fits them. Here every bend is drawn, with the side channels of braided rivers and the arms of deltas. The model may have been edited: lines are those that ‘Render terrain’ takes.</source>
       <translation>Ein Modell bewahrt die Windungen seiner Flüsse als drei Zahlen je Lauf, damit Raster jeder Zellgröße zeigen können, was zu ihnen passt. Hier wird jede Windung gezeichnet, mit den Nebenarmen verzweigter Flüsse und den Armen der Deltas. Das Modell darf bearbeitet sein: Die Linien sind die, die „Gelände berechnen“ nimmt.</translation>
+    </message>
+    <message>
+      <source>A network of {:,} links is small: each number is rough.</source>
+      <translation>Ein Netz von {:,} Abschnitten ist klein: Jede Zahl ist nur ungefähr.</translation>
     </message>
     <message>
       <source>A number that cannot be had stays empty, and the page says why.</source>
@@ -168,6 +177,22 @@
       <translation>Ein Einzugsgebiet ist alles Land, das zu einem Auslass entwässert. Wo es für einen Fluss zu klein ist, kommt es zum Nachbarn mit der längsten gemeinsamen Grenze. Jeder Fluss trägt die Nummer seines Einzugsgebiets als &lt;i&gt;basin&lt;/i&gt; und die Höhen der Oberfläche, über die das Wasser läuft, sodass keiner unterwegs ansteigt. Linien werden geschnitten, wo ein Fluss in einen See tritt oder ihn verlässt; die im See tragen dessen Nummer.</translation>
     </message>
     <message>
+      <source>About 11; of the rivers that wind, but brooks in meadows (E).</source>
+      <translation>Etwa 11; bei Flüssen, die sich winden, außer Wiesenbächen (E).</translation>
+    </message>
+    <message>
+      <source>About 2.5 % in SRTM, 0 in a terrain that water has made. Cells of flats count, those of a lake too.</source>
+      <translation>Etwa 2,5 % in SRTM, 0 in einem Gelände, das Wasser geformt hat. Zellen ebener Flächen zählen mit, auch die eines Sees.</translation>
+    </message>
+    <message>
+      <source>About 5 % in SRTM, 0 in a terrain that water has made.</source>
+      <translation>Etwa 5 % in SRTM, 0 in einem Gelände, das Wasser geformt hat.</translation>
+    </message>
+    <message>
+      <source>About 72° where it is humid, narrower where it is arid.</source>
+      <translation>Etwa 72° in feuchtem Klima, spitzer in trockenem.</translation>
+    </message>
+    <message>
       <source>Accumulation</source>
       <translation>Akkumulation</translation>
     </message>
@@ -180,6 +205,10 @@
       <translation>Weitere Parameter</translation>
     </message>
     <message>
+      <source>Algorithm</source>
+      <translation>Algorithmus</translation>
+    </message>
+    <message>
       <source>All is compiled.</source>
       <translation>Alles ist übersetzt.</translation>
     </message>
@@ -188,8 +217,20 @@
       <translation>Alles andere Land bleibt Bit für Bit, wie es ist. Die Höhen der Flüsse auf dem neuen Boden folgen aus ihm, außer denen, die vorgegeben wurden: Ein Lauf, an dem nur die Höhen bearbeitet wurden, behält sie, soweit kein Hang zu steil wird. Flüsse führen mehr oder weniger, wie mehr oder weniger Land zu ihnen entwässert, und sind entsprechend breiter oder schmaler.</translation>
     </message>
     <message>
+      <source>All points have the same area.</source>
+      <translation>Alle Punkte haben dieselbe Fläche.</translation>
+    </message>
+    <message>
       <source>All rivers are raised alike until the highest one of the largest island reaches this height; on the other islands less, as they are narrower. Empty: as is usual on so much land, and what the slopes give where RIVER_SLOPE or its map is given.</source>
       <translation>Alle Flüsse werden gleichermaßen angehoben, bis der höchste der größten Insel diese Höhe erreicht; auf den anderen Inseln weniger, weil sie schmaler sind. Leer: wie auf so viel Land üblich, und was die Gefälle ergeben, wo RIVER_SLOPE oder seine Karte gegeben ist.</translation>
+    </message>
+    <message>
+      <source>All streams are of one order; a ratio needs two.</source>
+      <translation>Alle Flussläufe haben eine einzige Ordnung; ein Verhältnis braucht zwei.</translation>
+    </message>
+    <message>
+      <source>Angle between rivers that meet (°)</source>
+      <translation>Winkel zwischen Flüssen, die sich treffen (°)</translation>
     </message>
     <message>
       <source>Any layer of lines will do. Which flows into which is read from the fields &lt;i&gt;id&lt;/i&gt; and &lt;i&gt;downstream&lt;/i&gt; where these fit together, as those of this plugin do; else lines meet where they end, should run downstream, and are turned round where they cannot. What needs the areas that drain to the rivers is read from the fields &lt;i&gt;area_in_km2&lt;/i&gt; and &lt;i&gt;area_out_km2&lt;/i&gt;, which the rivers of this plugin have. Heights are those of the lines, else of the DEM, else the field &lt;i&gt;drop_m&lt;/i&gt;.</source>
@@ -212,6 +253,10 @@
       <translation>Fläche aller Einzugsgebiete (km²)</translation>
     </message>
     <message>
+      <source>Area of streams</source>
+      <translation>Fläche der Flussläufe</translation>
+    </message>
+    <message>
       <source>Area of the lakes (km²)</source>
       <translation>Fläche der Seen (km²)</translation>
     </message>
@@ -220,12 +265,20 @@
       <translation>Flächenverhältnis</translation>
     </message>
     <message>
+      <source>Area ratio R_A</source>
+      <translation>Flächenverhältnis R_A</translation>
+    </message>
+    <message>
       <source>Area that drains through; with EVAPORATION the flow in m³/s, less what lakes lose.</source>
       <translation>Fläche, die hindurch entwässert; mit EVAPORATION der Abfluss in m³/s, abzüglich dessen, was Seen verlieren.</translation>
     </message>
     <message>
       <source>Area that drains to the points (km²)</source>
       <translation>Fläche, die zu den Punkten entwässert (km²)</translation>
+    </message>
+    <message>
+      <source>Area upstream (km²)</source>
+      <translation>Fläche oberhalb (km²)</translation>
     </message>
     <message>
       <source>Band</source>
@@ -252,8 +305,22 @@
       <translation>Windungen, die Flüsse verlassen haben.</translation>
     </message>
     <message>
+      <source>Beside each value stands what real rivers show: {} within that range,
+{} outside it. A number outside is a hint and no proof, nor is one inside: ratios of
+orders in particular are alike in most trees of rivers, real or not.</source>
+      <translation>Neben jedem Wert steht, was wirkliche Flüsse zeigen: {} innerhalb dieses Bereichs, {} außerhalb. Eine Zahl außerhalb ist ein Hinweis und kein Beweis, eine innerhalb ebenso wenig: Besonders die Verhältnisse der Ordnungen gleichen sich in den meisten Flussnetzen, wirklichen und anderen.</translation>
+    </message>
+    <message>
+      <source>Between directions from the junction to the middle of each tributary’s line.</source>
+      <translation>Zwischen den Richtungen vom Zusammenfluss zur Mitte der Linie jedes Zuflusses.</translation>
+    </message>
+    <message>
       <source>Bifurcation ratio</source>
       <translation>Bifurkationsverhältnis</translation>
+    </message>
+    <message>
+      <source>Bifurcation ratio R_B</source>
+      <translation>Bifurkationsverhältnis R_B</translation>
     </message>
     <message>
       <source>Bits of a pixel of the masks</source>
@@ -356,6 +423,27 @@
       <translation>Zellen, die geändert wurden, damit Wasser abfließt</translation>
     </message>
     <message>
+      <source>Cells changed so that water runs off: {:,}, {:,.6g} m³ of ground, by {:.3g} m at most</source>
+      <translation>Zellen, die geändert wurden, damit Wasser abläuft: {:,}, {:,.6g} m³ Boden, um höchstens {:.3g} m</translation>
+    </message>
+    <message>
+      <source>Cells from which water cannot go down.</source>
+      <translation>Zellen, von denen Wasser nicht weiter nach unten kann.</translation>
+    </message>
+    <message>
+      <source>Cells in depressions</source>
+      <translation>Zellen in Senken</translation>
+    </message>
+    <message>
+      <source>Cells none of whose eight neighbours is lower, and cells that a fill would raise.
+Water leaves over the edge of the data.</source>
+      <translation>Zellen, von deren acht Nachbarn keiner tiefer liegt, und Zellen, die eine Füllung anheben würde. Wasser läuft über den Rand der Daten ab.</translation>
+    </message>
+    <message>
+      <source>Cells of rivers of the network from which D8 goes on along it.</source>
+      <translation>Zellen von Flüssen des Netzes, von denen D8 ihm weiter folgt.</translation>
+    </message>
+    <message>
       <source>Cells raised</source>
       <translation>Angehobene Zellen</translation>
     </message>
@@ -366,6 +454,10 @@
     <message>
       <source>Cells that never meet a river</source>
       <translation>Zellen, die nie einen Fluss erreichen</translation>
+    </message>
+    <message>
+      <source>Cells that would be under water if every depression were full.</source>
+      <translation>Zellen, die unter Wasser lägen, wenn jede Senke voll wäre.</translation>
     </message>
     <message>
       <source>Change of height</source>
@@ -442,6 +534,10 @@
     <message>
       <source>Concavity of the rivers (0 to 1)</source>
       <translation>Konkavität der Flüsse (0 bis 1)</translation>
+    </message>
+    <message>
+      <source>Concavity θ</source>
+      <translation>Konkavität θ</translation>
     </message>
     <message>
       <source>Convert directions</source>
@@ -608,6 +704,10 @@
       <translation>Einzugsgebiete wachsen lassen</translation>
     </message>
     <message>
+      <source>Drainage density</source>
+      <translation>Gewässernetzdichte</translation>
+    </message>
+    <message>
       <source>Draws the path of the water downstream from each point to where it ends.</source>
       <translation>Zeichnet den Weg des Wassers von jedem Punkt flussabwärts bis zu seinem Ende.</translation>
     </message>
@@ -660,12 +760,20 @@
       <translation>Rand der Daten</translation>
     </message>
     <message>
+      <source>Edges by order: {}</source>
+      <translation>Kanten nach Ordnung: {}</translation>
+    </message>
+    <message>
       <source>Edges of order 1, 2, … after Strahler, as a list</source>
       <translation>Kanten der Ordnung 1, 2, … nach Strahler, als Liste</translation>
     </message>
     <message>
       <source>Edges of the network</source>
       <translation>Kanten des Netzes</translation>
+    </message>
+    <message>
+      <source>Eight</source>
+      <translation>Acht</translation>
     </message>
     <message>
       <source>Elevation</source>
@@ -760,6 +868,14 @@
       <translation>Überschreitungsexponent</translation>
     </message>
     <message>
+      <source>Exceedance exponent β</source>
+      <translation>Überschreitungsexponent β</translation>
+    </message>
+    <message>
+      <source>Exceedance of areas</source>
+      <translation>Überschreitung der Flächen</translation>
+    </message>
+    <message>
       <source>Exponent of the length of rivers over their area</source>
       <translation>Exponent der Flusslänge über der Fläche</translation>
     </message>
@@ -782,6 +898,10 @@
     <message>
       <source>Extent</source>
       <translation>Ausdehnung</translation>
+    </message>
+    <message>
+      <source>Fall (m)</source>
+      <translation>Höhenunterschied (m)</translation>
     </message>
     <message>
       <source>Fall on it</source>
@@ -838,6 +958,10 @@
     <message>
       <source>Finds where water goes from every cell of a DEM: to the steepest neighbour, or in any direction.</source>
       <translation>Findet, wohin Wasser von jeder Zelle eines Höhenmodells fließt: zum steilsten Nachbarn oder in beliebige Richtung.</translation>
+    </message>
+    <message>
+      <source>Five</source>
+      <translation>Fünf</translation>
     </message>
     <message>
       <source>Flow</source>
@@ -898,6 +1022,22 @@
     <message>
       <source>For the masks of rivers and of flow: what water does at the rim of the raster: it leaves there (outlet), or only the sea takes it up (wall).</source>
       <translation>Für die Masken der Flüsse und des Abflusses: was Wasser am Rand des Rasters tut: es läuft dort ab (outlet), oder nur das Meer nimmt es auf (wall).</translation>
+    </message>
+    <message>
+      <source>Four</source>
+      <translation>Vier</translation>
+    </message>
+    <message>
+      <source>From</source>
+      <translation>Grundlage</translation>
+    </message>
+    <message>
+      <source>From junction to junction. Rivers along the eight directions of a raster have up to 1.08 from it.</source>
+      <translation>Von Zusammenfluss zu Zusammenfluss. Flüsse entlang der acht Richtungen eines Rasters haben davon allein bis zu 1,08.</translation>
+    </message>
+    <message>
+      <source>From the mouth (left) to the head; the numbers are those of the map and of its table.</source>
+      <translation>Von der Mündung (links) bis zur Quelle; die Nummern sind die der Karte und ihrer Tabelle.</translation>
     </message>
     <message>
       <source>From the shore of a depression to the ground where its water runs on, along the channel and on the ground. Where the path with the least digging is longer, the shortest is taken if it keeps to the limits. Empty: any length.</source>
@@ -988,6 +1128,20 @@
       <translation>Hack-Exponent</translation>
     </message>
     <message>
+      <source>Hack exponent h</source>
+      <translation>Hack-Exponent h</translation>
+    </message>
+    <message>
+      <source>Hack’s law</source>
+      <translation>Hacks Gesetz</translation>
+    </message>
+    <message>
+      <source>Hack’s law L ∝ A^h over links, at their lower ends: L is the longest river upstream, from its head, A the
+area. Links with less than five times the area at a head are left out, because the way from the divide to the head,
+which is not in L, would count too much there.</source>
+      <translation>Hacks Gesetz L ∝ A^h über Abschnitte, an ihrem unteren Ende: L ist der längste Fluss oberhalb, von seiner Quelle an, A die Fläche. Abschnitte mit weniger als der fünffachen Fläche an einer Quelle bleiben außer Betracht, weil der Weg von der Wasserscheide zur Quelle, der nicht in L enthalten ist, dort zu sehr ins Gewicht fiele.</translation>
+    </message>
+    <message>
       <source>Heads, bends, junctions and mouths.</source>
       <translation>Quellen, Windungen, Zusammenflüsse und Mündungen.</translation>
     </message>
@@ -998,6 +1152,14 @@
     <message>
       <source>Headwaters (hydrology and terrain)</source>
       <translation>Headwaters (Hydrologie und Gelände)</translation>
+    </message>
+    <message>
+      <source>Height (m)</source>
+      <translation>Höhe (m)</translation>
+    </message>
+    <message>
+      <source>Height above the mouth (m)</source>
+      <translation>Höhe über der Mündung (m)</translation>
     </message>
     <message>
       <source>Height above the point where the path meets the river or ends, in metres.</source>
@@ -1040,8 +1202,16 @@
       <translation>Höhe des letzten Stützpunkts</translation>
     </message>
     <message>
+      <source>Height of the mouth (m)</source>
+      <translation>Höhe der Mündung (m)</translation>
+    </message>
+    <message>
       <source>Height of the shape from its lowest to its highest point; of the volcanoes roughly above the sea. Empty: as SLOPE gives it.</source>
       <translation>Höhe der Form von ihrem tiefsten zu ihrem höchsten Punkt; bei den Vulkanen ungefähr über dem Meer. Leer: wie SLOPE sie ergibt.</translation>
+    </message>
+    <message>
+      <source>Height over relief</source>
+      <translation>Höhe durch Relief</translation>
     </message>
     <message>
       <source>Heightmap</source>
@@ -1124,6 +1294,11 @@
       <translation>Löcher in den Daten</translation>
     </message>
     <message>
+      <source>Horton’s laws: the number, mean length and mean area of streams against their order, all
+orders alike; the ratio is ten to the slope.</source>
+      <translation>Hortons Gesetze: Zahl, mittlere Länge und mittlere Fläche der Flussläufe gegen ihre Ordnung, alle Ordnungen gleich gewichtet; das Verhältnis ist zehn hoch die Steigung.</translation>
+    </message>
+    <message>
       <source>How</source>
       <translation>Wie</translation>
     </message>
@@ -1148,6 +1323,10 @@
       <translation>Wie schnell Land von den Flüssen zu den Graten ansteigt, höchstens 0,25. Es sagt, wo Berge sind, und gibt Graten ihre Höhe. Leer: zwischen 0,05 und 0,25, hier mehr und dort weniger, oder was PEAK braucht.</translation>
     </message>
     <message>
+      <source>How fast large basins become rare: the larger, the faster.</source>
+      <translation>Wie schnell große Einzugsgebiete seltener werden: je größer, desto schneller.</translation>
+    </message>
+    <message>
       <source>How fast rivers rise upstream: 0.01 is ten metres on a kilometre. Empty: steep where the land is, and the gentler the more a river drains, as in nature, so that the highest one comes up to PEAK.</source>
       <translation>Wie schnell Flüsse flussaufwärts ansteigen: 0,01 sind zehn Meter auf einen Kilometer. Leer: steil, wo es das Land ist, und umso sanfter, je mehr ein Fluss entwässert, wie in der Natur, sodass der höchste PEAK erreicht.</translation>
     </message>
@@ -1168,6 +1347,10 @@
       <translation>Wie hoch Wasser im Boden über die Basis steigt; das ist der Meeresspiegel oder sonst der tiefste Boden. Im Modell dupuit ohne Bedeutung. Leer: ein Drittel aller Höhen über der Basis; in snow alle.</translation>
     </message>
     <message>
+      <source>How it was measured</source>
+      <translation>Wie gemessen wurde</translation>
+    </message>
+    <message>
       <source>How many bands SNAPSHOTS has. They are equally many events apart, and the last is the end.</source>
       <translation>Wie viele Kanäle SNAPSHOTS hat. Sie liegen gleich viele Ereignisse auseinander, und der letzte ist das Ende.</translation>
     </message>
@@ -1184,8 +1367,20 @@
       <translation>Wie viele Regentropfen fallen, einer nach dem anderen. Ab etwa drei je Zelle (mit D und M unten) gehen die Täler in Rutschungen wieder verloren.</translation>
     </message>
     <message>
+      <source>How many kilometres of river there are on a square kilometre.</source>
+      <translation>Wie viele Kilometer Fluss auf einen Quadratkilometer kommen.</translation>
+    </message>
+    <message>
       <source>How many mouths to choose along the coast of all land, where MOUTHS gives none. 0: from the length of the coast.</source>
       <translation>Wie viele Mündungen entlang der Küste allen Landes zu wählen sind, wo MOUTHS keine gibt. 0: nach der Länge der Küste.</translation>
+    </message>
+    <message>
+      <source>How many streams there are for each one of the next order.</source>
+      <translation>Wie viele Flussläufe auf jeden der nächsten Ordnung kommen.</translation>
+    </message>
+    <message>
+      <source>How many widths of its river a bend is long.</source>
+      <translation>Wie viele Breiten ihres Flusses eine Windung lang ist.</translation>
     </message>
     <message>
       <source>How much a drop lowers every cell on its path. Empty: 10 m as in the article, where the relief is 199 m; on a DEM so much that its largest river cuts in by a third of the relief.</source>
@@ -1196,8 +1391,28 @@
       <translation>Um wie viel jede Zelle angehoben wurde, in Metern.</translation>
     </message>
     <message>
+      <source>How much gentler rivers become as water joins them; at 0.5 four times the land halves the slope.</source>
+      <translation>Wie viel flacher Flüsse werden, wenn ihnen Wasser zufließt; bei 0,5 halbiert vierfaches Land das Gefälle.</translation>
+    </message>
+    <message>
+      <source>How much longer streams are from order to order.</source>
+      <translation>Wie viel länger Flussläufe von Ordnung zu Ordnung sind.</translation>
+    </message>
+    <message>
+      <source>How much longer the way of the water is than the straight line; 1 is straight.</source>
+      <translation>Wie viel länger der Weg des Wassers ist als die gerade Linie; 1 ist gerade.</translation>
+    </message>
+    <message>
       <source>How much lower water stands because it is less bound in the ground. Not used in the model dupuit.</source>
       <translation>Um wie viel tiefer Wasser steht, weil es im Boden weniger gebunden ist. Im Modell dupuit ohne Bedeutung.</translation>
+    </message>
+    <message>
+      <source>How much more land drains to streams from order to order.</source>
+      <translation>Wie viel mehr Land von Ordnung zu Ordnung in die Flussläufe entwässert.</translation>
+    </message>
+    <message>
+      <source>How much of the rivers that were built water finds again on the raster.</source>
+      <translation>Wie viel der erzeugten Flüsse das Wasser auf dem Raster wiederfindet.</translation>
     </message>
     <message>
       <source>How much the bed of a river is lowered below the DEM.</source>
@@ -1260,6 +1475,10 @@
       <translation>Wie stark steile Richtungen bevorzugt werden: 1 verteilt im Verhältnis zum Gefälle, große Werte kommen d8 nahe.</translation>
     </message>
     <message>
+      <source>How the longest river grows with the land that drains: 0.5 if large basins have the shape of small ones, more if they are slimmer or their rivers wind more.</source>
+      <translation>Wie der längste Fluss mit dem Land wächst, das er entwässert: 0,5, wenn große Einzugsgebiete die Form kleiner haben, mehr, wenn sie schlanker sind oder ihre Flüsse sich stärker winden.</translation>
+    </message>
+    <message>
       <source>Hydrology from a DEM</source>
       <translation>Hydrologie aus einem Höhenmodell</translation>
     </message>
@@ -1268,8 +1487,20 @@
       <translation>Hypsometrisches Integral</translation>
     </message>
     <message>
+      <source>Hypsometry</source>
+      <translation>Hypsometrie</translation>
+    </message>
+    <message>
+      <source>In all {} numbers that can be compared, this is like real rivers.</source>
+      <translation>In allen {} Zahlen, die sich vergleichen lassen, gleicht dies wirklichen Flüssen.</translation>
+    </message>
+    <message>
       <source>In metres. Empty: that of the extent.</source>
       <translation>In Metern. Leer: das der Ausdehnung.</translation>
+    </message>
+    <message>
+      <source>In the one number that can be compared, this is like real rivers.</source>
+      <translation>In der einzigen Zahl, die sich vergleichen lässt, gleicht dies wirklichen Flüssen.</translation>
     </message>
     <message>
       <source>Install</source>
@@ -1292,8 +1523,16 @@
       <translation>Stattdessen ein Layer von Punkten: je ein Einzugsgebiet.</translation>
     </message>
     <message>
+      <source>Integral {:.3g}, {:,} cells.</source>
+      <translation>Integral {:.3g}, {:,} Zellen.</translation>
+    </message>
+    <message>
       <source>Islands</source>
       <translation>Inseln</translation>
+    </message>
+    <message>
+      <source>It depends on where rivers are said to begin.</source>
+      <translation>Sie hängt davon ab, wo man Flüsse beginnen lässt.</translation>
     </message>
     <message>
       <source>It does what ‘Fill depressions’, ‘Flow directions’, ‘Flow accumulation’, ‘River network’, ‘Watersheds’ and ‘Lakes’ do one after the other, and computes nothing twice. Run those for more control.</source>
@@ -1302,6 +1541,26 @@
     <message>
       <source>It does what ‘Grow rivers’, ‘Terrain model’ and ‘Render terrain’ do one after the other. Run those to stop in between and edit rivers or ground by hand.</source>
       <translation>Es tut, was „Flüsse wachsen lassen“, „Geländemodell“ und „Gelände berechnen“ nacheinander tun. Mit diesen lässt sich dazwischen anhalten und lassen sich Flüsse oder Boden von Hand bearbeiten.</translation>
+    </message>
+    <message>
+      <source>Judge it with Hack's h: real rivers have β ≈ 1 − h.</source>
+      <translation>Mit Hacks h zu beurteilen: Wirkliche Flüsse haben β ≈ 1 − h.</translation>
+    </message>
+    <message>
+      <source>Junction angle</source>
+      <translation>Winkel der Zusammenflüsse</translation>
+    </message>
+    <message>
+      <source>Junction angle (median)</source>
+      <translation>Winkel der Zusammenflüsse (Median)</translation>
+    </message>
+    <message>
+      <source>Junction angles</source>
+      <translation>Winkel der Zusammenflüsse</translation>
+    </message>
+    <message>
+      <source>Junctions</source>
+      <translation>Zusammenflüsse</translation>
     </message>
     <message>
       <source>Kernels compiled</source>
@@ -1416,8 +1675,20 @@
       <translation>Erosion nach Leheny</translation>
     </message>
     <message>
+      <source>Length (km)</source>
+      <translation>Länge (km)</translation>
+    </message>
+    <message>
+      <source>Length of all links over the straight lines between their ends.</source>
+      <translation>Länge aller Abschnitte durch die geraden Linien zwischen ihren Enden.</translation>
+    </message>
+    <message>
       <source>Length of all rivers (km)</source>
       <translation>Länge aller Flüsse (km)</translation>
+    </message>
+    <message>
+      <source>Length of streams</source>
+      <translation>Länge der Flussläufe</translation>
     </message>
     <message>
       <source>Length of the rivers burned (km)</source>
@@ -1426,6 +1697,14 @@
     <message>
       <source>Length ratio</source>
       <translation>Längenverhältnis</translation>
+    </message>
+    <message>
+      <source>Length ratio R_L</source>
+      <translation>Längenverhältnis R_L</translation>
+    </message>
+    <message>
+      <source>Lengths begin at the heads of the rivers; the slope above a head is not in them.</source>
+      <translation>Längen beginnen an den Quellen der Flüsse; der Hang oberhalb einer Quelle ist nicht enthalten.</translation>
     </message>
     <message>
       <source>Lets rivers erode steep ground and build up flat ground, with lakes, on a raster, a mesh or a coast.</source>
@@ -1520,12 +1799,20 @@
       <translation>Linien, Polygone oder Punkte mit einem Feld slope, der Geländeneigung in m je m (höchstens 0,25), oder river_slope, dem Gefälle der Flüsse (höchstens 1; ohne dieses 0,08 von slope). Sie gehen sanft in die Neigungen ringsum über. In einem Gelände ist Land nirgends steiler als slope; mit river_slope folgen die Höhen aller Flüsse aus ihren Gefällen.</translation>
     </message>
     <message>
+      <source>Links</source>
+      <translation>Abschnitte</translation>
+    </message>
+    <message>
       <source>Longest channel (m)</source>
       <translation>Längste Rinne (m)</translation>
     </message>
     <message>
       <source>Longest path (m, or cells)</source>
       <translation>Längster Weg (m oder Zellen)</translation>
+    </message>
+    <message>
+      <source>Longest river upstream (km)</source>
+      <translation>Längster Fluss oberhalb (km)</translation>
     </message>
     <message>
       <source>Lower the bed further where it would rise on its path from head to mouth, through dams and bridges for instance. If not, every cell is lowered by the depth alone.</source>
@@ -1538,6 +1825,14 @@
     <message>
       <source>MIN_AREA and MIN_DEPTH leave out the spray of small hollows that every DEM has. They hold for nested lakes too: a hollow that is too small counts as part of its neighbour.</source>
       <translation>MIN_AREA und MIN_DEPTH lassen die vielen kleinen Mulden weg, die jedes Höhenmodell hat. Sie gelten auch für ineinander liegende Seen: Eine zu kleine Mulde zählt als Teil ihrer Nachbarin.</translation>
+    </message>
+    <message>
+      <source>Made</source>
+      <translation>Erstellt</translation>
+    </message>
+    <message>
+      <source>Main rivers</source>
+      <translation>Hauptflüsse</translation>
     </message>
     <message>
       <source>Makes a DEM of any part of a terrain model, at any cell size, with rivers that water finds again.</source>
@@ -1572,6 +1867,10 @@
       <translation>Karte der Flussgefälle</translation>
     </message>
     <message>
+      <source>Map of the rivers</source>
+      <translation>Karte der Flüsse</translation>
+    </message>
+    <message>
       <source>Marks the cells whose flow accumulation reaches a threshold: the rivers.</source>
       <translation>Markiert die Zellen, deren Abflussakkumulation einen Schwellenwert erreicht: die Flüsse.</translation>
     </message>
@@ -1588,8 +1887,36 @@
       <translation>Masken sind graue Pixel im Gitter der Höhenkarte: Land, Flüsse, Abfluss und Neigung; dazu Wasser, Fels, Ufer und Boden, die in jedem Pixel zusammen Weiß ergeben, wie Gelände bemalt wird. Kacheln sind Höhen und Masken in Quadraten, die sich ihre Randpixel teilen.</translation>
     </message>
     <message>
+      <source>Mean area (km²)</source>
+      <translation>Mittlere Fläche (km²)</translation>
+    </message>
+    <message>
       <source>Mean erosion (m)</source>
       <translation>Mittlere Abtragung (m)</translation>
+    </message>
+    <message>
+      <source>Mean height above the lowest cell over the relief, cells weighed by area.</source>
+      <translation>Mittlere Höhe über der tiefsten Zelle durch das Relief, Zellen nach Fläche gewichtet.</translation>
+    </message>
+    <message>
+      <source>Mean length (km)</source>
+      <translation>Mittlere Länge (km)</translation>
+    </message>
+    <message>
+      <source>Mean: {:.0f}°.</source>
+      <translation>Mittel: {:.0f}°.</translation>
+    </message>
+    <message>
+      <source>Meander wavelength over width (median)</source>
+      <translation>Mäanderwellenlänge durch Breite (Median)</translation>
+    </message>
+    <message>
+      <source>Measure</source>
+      <translation>Maß</translation>
+    </message>
+    <message>
+      <source>Measures</source>
+      <translation>Maße</translation>
     </message>
     <message>
       <source>Measures a river network and its terrain, and shows the numbers beside those of real rivers.</source>
@@ -1598,6 +1925,14 @@
     <message>
       <source>Measures how far water flows from each cell to the sea or the river, and how high the cell lies above.</source>
       <translation>Misst, wie weit Wasser von jeder Zelle bis zum Meer oder Fluss fließt und wie hoch die Zelle darüber liegt.</translation>
+    </message>
+    <message>
+      <source>Median of real rivers 0.425.</source>
+      <translation>Median wirklicher Flüsse 0,425.</translation>
+    </message>
+    <message>
+      <source>Median {}°, {:,} angles.</source>
+      <translation>Median {}°, {:,} Winkel.</translation>
     </message>
     <message>
       <source>Mesh</source>
@@ -1628,6 +1963,10 @@
       <translation>Zeitpunkte in SNAPSHOTS und MESH, neben dem Anfang.</translation>
     </message>
     <message>
+      <source>Most of {} numbers that can be compared are like those of real rivers; {}.</source>
+      <translation>Die meisten von {} Zahlen, die sich vergleichen lassen, gleichen denen wirklicher Flüsse; {}.</translation>
+    </message>
+    <message>
       <source>Mouths</source>
       <translation>Mündungen</translation>
     </message>
@@ -1644,12 +1983,24 @@
       <translation>Punkte verschieben, im Umkreis von (m)</translation>
     </message>
     <message>
+      <source>Necessary, not sufficient.</source>
+      <translation>Notwendig, nicht hinreichend.</translation>
+    </message>
+    <message>
       <source>Neighbours</source>
       <translation>Nachbarn</translation>
     </message>
     <message>
       <source>Network report</source>
       <translation>Bericht über das Flussnetz</translation>
+    </message>
+    <message>
+      <source>Nine</source>
+      <translation>Neun</translation>
+    </message>
+    <message>
+      <source>No DEM was given.</source>
+      <translation>Es wurde kein Höhenmodell angegeben.</translation>
     </message>
     <message>
       <source>No cell is lowered by more than this. Empty: any depth.</source>
@@ -1664,6 +2015,18 @@
       <translation>Keine Richtung wird geändert. Wo ein Weg die Daten verlässt oder endet, hat die Ausgabe die Zahl, die das Programm dafür hat; TauDEM, SAGA und pygeoprocessing haben keine und erhalten eine Richtung, die aus den Daten hinausführt.</translation>
     </message>
     <message>
+      <source>No link has a length.</source>
+      <translation>Kein Abschnitt hat eine Länge.</translation>
+    </message>
+    <message>
+      <source>No river winds.</source>
+      <translation>Kein Fluss windet sich.</translation>
+    </message>
+    <message>
+      <source>No two rivers meet.</source>
+      <translation>Nirgends treffen sich zwei Flüsse.</translation>
+    </message>
+    <message>
       <source>Nodes</source>
       <translation>Knoten</translation>
     </message>
@@ -1672,8 +2035,16 @@
       <translation>Knoten werden so gestreut, dass keiner einem anderen näher liegt als der Abstand, zuerst entlang des Ufers, und nach Delaunay zu Dreiecken verbunden: Kein Kreis durch die Ecken eines Dreiecks enthält einen weiteren Knoten.</translation>
     </message>
     <message>
+      <source>None of {} numbers that can be compared are like those of real rivers; {}.</source>
+      <translation>Keine von {} Zahlen, die sich vergleichen lassen, gleicht denen wirklicher Flüsse; {}.</translation>
+    </message>
+    <message>
       <source>Not all could be compiled: first runs take longer.</source>
       <translation>Nicht alles konnte übersetzt werden: erste Läufe dauern länger.</translation>
+    </message>
+    <message>
+      <source>Nothing could be measured that has a range in real rivers; the table says why.</source>
+      <translation>Nichts ließ sich messen, wofür wirkliche Flüsse einen Bereich haben; die Tabelle sagt, warum.</translation>
     </message>
     <message>
       <source>Nothing depends on it: whoever does not run it waits in the first run of each algorithm instead.</source>
@@ -1702,6 +2073,14 @@
     <message>
       <source>Number of snapshots</source>
       <translation>Anzahl der Momentaufnahmen</translation>
+    </message>
+    <message>
+      <source>Number of streams</source>
+      <translation>Zahl der Flussläufe</translation>
+    </message>
+    <message>
+      <source>Numbers stand at the mouths of the main rivers.</source>
+      <translation>Nummern stehen an den Mündungen der Hauptflüsse.</translation>
     </message>
     <message>
       <source>Of the growing ends at most so much above the lowest one, the one with the highest order grows first: 0 makes networks of equal size, more a few large ones between many small ones. Less than the rise of one edge does nothing. Empty: as PRESET has it: 50 times that rise, 0 for even basins, 4 times for own.</source>
@@ -1740,6 +2119,10 @@
       <translation>Eines für jeden Auslass.</translation>
     </message>
     <message>
+      <source>One of {} numbers that can be compared is like those of real rivers; {}.</source>
+      <translation>Eine von {} Zahlen, die sich vergleichen lassen, gleicht denen wirklicher Flüsse; {}.</translation>
+    </message>
+    <message>
       <source>One watershed for each</source>
       <translation>Ein Einzugsgebiet für jeden</translation>
     </message>
@@ -1756,6 +2139,10 @@
       <translation>Optionen des Rasterformats wie COMPRESS=ZSTD, getrennt durch |. Sie gehen den Vorgaben vor: GeoTIFFs werden gekachelt und verlustfrei komprimiert. Ein Raster namens .vrt wird zu einem Ordner solcher GeoTIFFs.</translation>
     </message>
     <message>
+      <source>Order</source>
+      <translation>Ordnung</translation>
+    </message>
+    <message>
       <source>Output less input, in metres: negative where it was cut, positive where it was filled.</source>
       <translation>Ausgabe minus Eingabe, in Metern: negativ, wo eingeschnitten, positiv, wo gefüllt wurde.</translation>
     </message>
@@ -1766,6 +2153,14 @@
     <message>
       <source>Oxbow lakes</source>
       <translation>Altarme</translation>
+    </message>
+    <message>
+      <source>Pale: not fitted.</source>
+      <translation>Blass: nicht angepasst.</translation>
+    </message>
+    <message>
+      <source>Pale: single links.</source>
+      <translation>Blass: einzelne Abschnitte.</translation>
     </message>
     <message>
       <source>Parameters</source>
@@ -1792,12 +2187,24 @@
       <translation>Zuschlag im Boden (m)</translation>
     </message>
     <message>
+      <source>Pits</source>
+      <translation>Gruben</translation>
+    </message>
+    <message>
+      <source>Pits, cells in depressions</source>
+      <translation>Gruben, Zellen in Senken</translation>
+    </message>
+    <message>
       <source>Pits: hollows where water ends</source>
       <translation>Gruben: Mulden, in denen Wasser endet</translation>
     </message>
     <message>
       <source>Pixels along a side of a tile</source>
       <translation>Pixel je Seite einer Kachel</translation>
+    </message>
+    <message>
+      <source>Plots</source>
+      <translation>Diagramme</translation>
     </message>
     <message>
       <source>Point</source>
@@ -1920,6 +2327,10 @@
       <translation>Liest alles Wasser in einem Lauf aus einem Höhenmodell: Richtungen, Akkumulation, Flüsse, Einzugsgebiete und Seen.</translation>
     </message>
     <message>
+      <source>Real rivers</source>
+      <translation>Wirkliche Flüsse</translation>
+    </message>
+    <message>
       <source>Recharge of the ground water (mm a year)</source>
       <translation>Grundwasserneubildung (mm im Jahr)</translation>
     </message>
@@ -1938,6 +2349,10 @@
     <message>
       <source>Relief (m)</source>
       <translation>Relief (m)</translation>
+    </message>
+    <message>
+      <source>Remark</source>
+      <translation>Anmerkung</translation>
     </message>
     <message>
       <source>Render terrain</source>
@@ -1972,6 +2387,10 @@
       <translation>Grate</translation>
     </message>
     <message>
+      <source>River</source>
+      <translation>Fluss</translation>
+    </message>
+    <message>
       <source>River cells</source>
       <translation>Flusszellen</translation>
     </message>
@@ -1994,6 +2413,10 @@
     <message>
       <source>River links that do not dry out</source>
       <translation>Flussabschnitte, die nicht austrocknen</translation>
+    </message>
+    <message>
+      <source>River links that only the erosion has made: {:,} of {:,}.</source>
+      <translation>Flussabschnitte, die erst die Erosion geschaffen hat: {:,} von {:,}.</translation>
     </message>
     <message>
       <source>River mouths</source>
@@ -2020,8 +2443,20 @@
       <translation>Flüsse und Einzugsgebiete sind die, die Wasser im Gelände findet: die gewachsenen oder skizzierten Flüsse und die Seitentäler, die die Erosion dazwischen eingeschnitten hat. Keine Landzelle ist eine Grube.</translation>
     </message>
     <message>
+      <source>Rivers are wider the higher their order.</source>
+      <translation>Flüsse sind umso breiter, je höher ihre Ordnung ist.</translation>
+    </message>
+    <message>
       <source>Rivers begin at (cells)</source>
       <translation>Flüsse beginnen bei (Zellen)</translation>
+    </message>
+    <message>
+      <source>Rivers below order {} are too many to be drawn.</source>
+      <translation>Flüsse unter Ordnung {} sind zu viele, um gezeichnet zu werden.</translation>
+    </message>
+    <message>
+      <source>Rivers found again by D8</source>
+      <translation>Von D8 wiedergefundene Flüsse</translation>
     </message>
     <message>
       <source>Rivers grow upstream from mouths along the coast, edge by edge: always one of the lowest ends goes on, forks or takes a tributary, by chances that decide what the basins look like, and no edge comes near another or near the sea. Rivers rise strictly, never cross, and all reach the sea. Each line knows the line it flows into, its orders, lengths and areas, its flow, width and depth, and its type after Rosgen.</source>
@@ -2038,6 +2473,10 @@
     <message>
       <source>Rivers of the network that D8 finds on the raster (%)</source>
       <translation>Flüsse des Netzes, die D8 auf dem Raster findet (%)</translation>
+    </message>
+    <message>
+      <source>Rivers of {}</source>
+      <translation>Flüsse von {}</translation>
     </message>
     <message>
       <source>Rivers run down the DEM as it is, into its hollows. Those that begin or end in a body of water last; others dry out where they end.</source>
@@ -2116,12 +2555,32 @@
       <translation>Verwendeter Startwert</translation>
     </message>
     <message>
+      <source>Seven</source>
+      <translation>Sieben</translation>
+    </message>
+    <message>
       <source>Shallowest lake (m)</source>
       <translation>Flachster See (m)</translation>
     </message>
     <message>
       <source>Shape</source>
       <translation>Form</translation>
+    </message>
+    <message>
+      <source>Share of the area above</source>
+      <translation>Anteil der Fläche darüber</translation>
+    </message>
+    <message>
+      <source>Share of the rivers</source>
+      <translation>Anteil der Flüsse</translation>
+    </message>
+    <message>
+      <source>Sinuosity</source>
+      <translation>Windung</translation>
+    </message>
+    <message>
+      <source>Six</source>
+      <translation>Sechs</translation>
     </message>
     <message>
       <source>Size of the heightmap</source>
@@ -2164,8 +2623,16 @@
       <translation>Rutschungen</translation>
     </message>
     <message>
+      <source>Slope (m/m)</source>
+      <translation>Gefälle (m/m)</translation>
+    </message>
+    <message>
       <source>Slope a0 at which nothing happens (0 to 1)</source>
       <translation>Neigung a0, bei der nichts geschieht (0 bis 1)</translation>
+    </message>
+    <message>
+      <source>Slope and area</source>
+      <translation>Gefälle und Fläche</translation>
     </message>
     <message>
       <source>Slope of a river that drains 1 km² (m per m)</source>
@@ -2186,6 +2653,11 @@
     <message>
       <source>Slope of the shape (m for each row)</source>
       <translation>Neigung der Form (m je Zeile)</translation>
+    </message>
+    <message>
+      <source>Slope ∝ A^−θ: links gathered in bins of area, five for each factor of ten; the slope of a bin is the fall
+of all its links over their length. Bins weigh as many links as they hold.</source>
+      <translation>Gefälle ∝ A^−θ: Abschnitte nach Fläche in Klassen gesammelt, fünf je Zehnerpotenz; das Gefälle einer Klasse ist der Höhenunterschied aller ihrer Abschnitte durch deren Länge. Klassen wiegen so viel, wie sie Abschnitte haben.</translation>
     </message>
     <message>
       <source>Slopes of rivers, m per m, before PEAK raises all. A map for RIVER_SLOPE_MAP.</source>
@@ -2284,8 +2756,20 @@
       <translation>Nach so vielen Durchgängen aufhören; Zellen, die bis dahin nicht entwässern, behalten ihre Höhe. Leer: bis sich nichts mehr ändert. Nur für sweeps.</translation>
     </message>
     <message>
+      <source>Strahler order</source>
+      <translation>Ordnung nach Strahler</translation>
+    </message>
+    <message>
       <source>Strahler orders</source>
       <translation>Ordnungen nach Strahler</translation>
+    </message>
+    <message>
+      <source>Streams</source>
+      <translation>Flussläufe</translation>
+    </message>
+    <message>
+      <source>Streams by order</source>
+      <translation>Flussläufe nach Ordnung</translation>
     </message>
     <message>
       <source>Strength of the erosion</source>
@@ -2344,6 +2828,18 @@
       <translation>Geländemodell</translation>
     </message>
     <message>
+      <source>Terrain of {}</source>
+      <translation>Gelände von {}</translation>
+    </message>
+    <message>
+      <source>The DEM has no valid cell of land.</source>
+      <translation>Das Höhenmodell hat keine gültige Landzelle.</translation>
+    </message>
+    <message>
+      <source>The DEM is level.</source>
+      <translation>Das Höhenmodell ist eben.</translation>
+    </message>
+    <message>
       <source>The DEM with its channels, in the type of the input.</source>
       <translation>Das Höhenmodell mit seinen Rinnen, im Datentyp der Eingabe.</translation>
     </message>
@@ -2358,6 +2854,18 @@
     <message>
       <source>The address of a Dask scheduler whose workers do the work, such as tcp://host:8786, or local for one worker process for each processor of this computer. Workers must see inputs and the folder of the outputs under the same path. They write rasters named .vrt themselves. Empty: no cluster.</source>
       <translation>Die Adresse eines Dask-Schedulers, dessen Worker die Arbeit tun, etwa tcp://host:8786, oder local für einen Worker-Prozess je Prozessor dieses Rechners. Worker müssen die Eingaben und den Ordner der Ausgaben unter demselben Pfad sehen. Raster namens .vrt schreiben sie selbst. Leer: kein Cluster.</translation>
+    </message>
+    <message>
+      <source>The angle between rivers that meet.</source>
+      <translation>Der Winkel zwischen Flüssen, die sich treffen.</translation>
+    </message>
+    <message>
+      <source>The area is that of the DEM.</source>
+      <translation>Die Fläche ist die des Höhenmodells.</translation>
+    </message>
+    <message>
+      <source>The areas that drain to the links are not known.</source>
+      <translation>Die Flächen, die in die Abschnitte entwässern, sind nicht bekannt.</translation>
     </message>
     <message>
       <source>The band that holds the heights.</source>
@@ -2422,6 +2930,14 @@
     <message>
       <source>The heightmap has 0 for the lowest and 65535 for the highest cell; the file of the scale tells both in metres, and how large the map is. Where the DEM has no data the lowest height stands.</source>
       <translation>Die Höhenkarte hat 0 für die tiefste und 65535 für die höchste Zelle; die Datei des Maßstabs nennt beide in Metern und wie groß die Karte ist. Wo das Höhenmodell keine Daten hat, steht die tiefste Höhe.</translation>
+    </message>
+    <message>
+      <source>The heights of the links are not known.</source>
+      <translation>Die Höhen der Abschnitte sind nicht bekannt.</translation>
+    </message>
+    <message>
+      <source>The heights of the rivers are not known: give the DEM, or lines with heights.</source>
+      <translation>Die Höhen der Flüsse sind nicht bekannt: Höhenmodell oder Linien mit Höhen angeben.</translation>
     </message>
     <message>
       <source>The id of each cell's watershed.</source>
@@ -2498,6 +3014,10 @@
     <message>
       <source>The nodes as a 2DM file, with bed, water level, flow and difference at the moments of SNAPSHOT_COUNT.</source>
       <translation>Die Knoten als 2DM-Datei, mit Bett, Wasserspiegel, Abfluss und Differenz zu den Zeitpunkten von SNAPSHOT_COUNT.</translation>
+    </message>
+    <message>
+      <source>The one number that can be compared is not like that of real rivers; {}.</source>
+      <translation>Die einzige Zahl, die sich vergleichen lässt, gleicht nicht der wirklicher Flüsse; {}.</translation>
     </message>
     <message>
       <source>The order after Strahler of each river cell.</source>
@@ -2584,6 +3104,11 @@
       <translation>Die Szene ist eine OBJ-Datei mit zwei Objekten, dem Boden und dem Wasser darüber, in Metern: x nach Osten, y nach oben, z nach Süden. Wasser reicht eine Zelle weit in seine Ufer hinein, unter den Boden.</translation>
     </message>
     <message>
+      <source>The share of the river length with at least the area a, P(A ≥ a) ∝ a^−β; along a link the area grows
+evenly. Fitted from twice the area at a head to a fifth of the largest area, beyond which the basin ends.</source>
+      <translation>Der Anteil der Flusslänge mit mindestens der Fläche a, P(A ≥ a) ∝ a^−β; entlang eines Abschnitts wächst die Fläche gleichmäßig. Angepasst von der doppelten Fläche an einer Quelle bis zu einem Fünftel der größten Fläche, jenseits derer das Einzugsgebiet endet.</translation>
+    </message>
+    <message>
       <source>The shortest way does not follow the directions: it leads to the same ends, or rivers, over any ground that does not rise on the way once the depressions of the DEM are filled. It cuts across lakes and wide valleys.</source>
       <translation>Der kürzeste Weg folgt nicht den Fließrichtungen: Er führt zu denselben Enden oder Flüssen über jeden Boden, der auf dem Weg nicht ansteigt, wenn die Senken des Höhenmodells gefüllt sind. Er schneidet quer durch Seen und breite Täler.</translation>
     </message>
@@ -2594,6 +3119,10 @@
     <message>
       <source>The size of the triangles. Empty: about 20,000 nodes, and twice as many triangles.</source>
       <translation>Die Größe der Dreiecke. Leer: etwa 20 000 Knoten und doppelt so viele Dreiecke.</translation>
+    </message>
+    <message>
+      <source>The streams of the highest order are often cut short by the edge of the data.</source>
+      <translation>Die Flussläufe der höchsten Ordnung sind oft vom Rand der Daten abgeschnitten.</translation>
     </message>
     <message>
       <source>The surface at moments of the run, one band each; the name of a band tells after how many events. RELIEF stretches all of them as it does the last.</source>
@@ -2636,6 +3165,10 @@
       <translation>Die im Einzugsgebiet, mit Ordnungen.</translation>
     </message>
     <message>
+      <source>Three</source>
+      <translation>Drei</translation>
+    </message>
+    <message>
       <source>Threshold (in the unit of the accumulation)</source>
       <translation>Schwellenwert (in der Einheit der Akkumulation)</translation>
     </message>
@@ -2654,6 +3187,10 @@
     <message>
       <source>To edit, and to render at any scale.</source>
       <translation>Zum Bearbeiten und zum Berechnen in jedem Maßstab.</translation>
+    </message>
+    <message>
+      <source>Too little between the limits of the fit: {} of the {} points that it needs.</source>
+      <translation>Zu wenig zwischen den Grenzen der Anpassung: {} der {} Punkte, die sie braucht.</translation>
     </message>
     <message>
       <source>Tools</source>
@@ -2684,6 +3221,10 @@
       <translation>Macht aus den Flüssen einer Abflussakkumulation Linien mit Ordnungen, Längen, Flächen und Topologie.</translation>
     </message>
     <message>
+      <source>Two</source>
+      <translation>Zwei</translation>
+    </message>
+    <message>
       <source>Unit of the distance</source>
       <translation>Einheit der Entfernung</translation>
     </message>
@@ -2706,6 +3247,10 @@
     <message>
       <source>Upper limit (in the unit of the accumulation)</source>
       <translation>Obergrenze (in der Einheit der Akkumulation)</translation>
+    </message>
+    <message>
+      <source>Value</source>
+      <translation>Wert</translation>
     </message>
     <message>
       <source>Volume of the cuts (m³)</source>
@@ -2782,6 +3327,10 @@
     <message>
       <source>Way down</source>
       <translation>Weg talwärts</translation>
+    </message>
+    <message>
+      <source>Way to the mouth (km)</source>
+      <translation>Weg zur Mündung (km)</translation>
     </message>
     <message>
       <source>Weight of the coast in the slope of the land</source>
@@ -2884,8 +3433,16 @@
       <translation>Für eine Ausdehnung als Land. Leer: ihr eigenes KBS.</translation>
     </message>
     <message>
+      <source>Where it comes from</source>
+      <translation>Woraus der Bericht entstand</translation>
+    </message>
+    <message>
       <source>Where large rivers reach the sea; each point moves to the nearest coast. Empty: chosen along the coast. Small rivers fill what coast is left.</source>
       <translation>Wo große Flüsse das Meer erreichen; jeder Punkt rückt zur nächsten Küste. Leer: entlang der Küste gewählt. Kleine Flüsse füllen, was an Küste bleibt.</translation>
+    </message>
+    <message>
+      <source>Where most land lies between the lowest and the highest point: near 1 a plateau, near 0 a plain with summits.</source>
+      <translation>Wo zwischen tiefstem und höchstem Punkt das meiste Land liegt: nahe 1 eine Hochebene, nahe 0 eine Ebene mit Gipfeln.</translation>
     </message>
     <message>
       <source>Where mountains and plains are to be: a raster, or lines (ranges), polygons (ranges or plains) or points (massifs), which pass smoothly into what lies around. Numbers are relative, from 0 in lowlands to 1 where the land rises fastest; if there are greater ones, all are divided by the greatest. Elsewhere, and empty: ranges and lowlands by noise, from the seed.</source>
@@ -3108,6 +3665,10 @@
       <translation>d8: der steilste der acht Nachbarn. rho8: einer der tieferen Nachbarn, so ausgelost, dass die mittlere Richtung die des Gefälles ist. dinf: der Winkel des steilsten Gefälles, im Bogenmaß von Osten gegen den Uhrzeigersinn; -1, wo Wasser endet.</translation>
     </message>
     <message>
+      <source>en</source>
+      <translation>de</translation>
+    </message>
+    <message>
       <source>energy: a sponge with lakes</source>
       <translation>Energie: ein Schwamm mit Seen</translation>
     </message>
@@ -3280,6 +3841,18 @@
       <translation>eine je Abschnitt zwischen Zusammenflüssen</translation>
     </message>
     <message>
+      <source>one link</source>
+      <translation>ein Abschnitt</translation>
+    </message>
+    <message>
+      <source>one mouth</source>
+      <translation>eine Mündung</translation>
+    </message>
+    <message>
+      <source>order {}: {:,}</source>
+      <translation>Ordnung {}: {:,}</translation>
+    </message>
+    <message>
       <source>outlet: where water ends</source>
       <translation>Auslass: wo Wasser endet</translation>
     </message>
@@ -3424,8 +3997,92 @@
       <translation>ja</translation>
     </message>
     <message>
+      <source>{:,} angles</source>
+      <translation>{:,} Winkel</translation>
+    </message>
+    <message>
+      <source>{:,} areas</source>
+      <translation>{:,} Flächen</translation>
+    </message>
+    <message>
+      <source>{:,} bins</source>
+      <translation>{:,} Klassen</translation>
+    </message>
+    <message>
+      <source>{:,} cells</source>
+      <translation>{:,} Zellen</translation>
+    </message>
+    <message>
+      <source>{:,} courses</source>
+      <translation>{:,} Flussläufe</translation>
+    </message>
+    <message>
+      <source>{:,} cycles of lines were left out or opened: water runs in none.</source>
+      <translation>{:,} Ringe von Linien wurden ausgelassen oder geöffnet: In keinem fließt Wasser.</translation>
+    </message>
+    <message>
+      <source>{:,} lines were cut where others join them.</source>
+      <translation>{:,} Linien wurden geteilt, wo andere in sie münden.</translation>
+    </message>
+    <message>
+      <source>{:,} lines were turned round: they ran up their river.</source>
+      <translation>{:,} Linien wurden umgedreht: Sie liefen ihren Fluss hinauf.</translation>
+    </message>
+    <message>
+      <source>{:,} links</source>
+      <translation>{:,} Abschnitte</translation>
+    </message>
+    <message>
+      <source>{:,} links do not fall; they count in their bin.</source>
+      <translation>{:,} Abschnitte fallen nicht; sie zählen in ihrer Klasse mit.</translation>
+    </message>
+    <message>
+      <source>{:,} links that part from a river were left out: each river has one main arm.</source>
+      <translation>{:,} Abschnitte, die von einem Fluss abzweigen, wurden ausgelassen: Jeder Fluss hat einen Hauptarm.</translation>
+    </message>
+    <message>
+      <source>{:,} links, wider the higher their order.</source>
+      <translation>{:,} Abschnitte, umso breiter, je höher ihre Ordnung ist.</translation>
+    </message>
+    <message>
+      <source>{:,} mouths</source>
+      <translation>{:,} Mündungen</translation>
+    </message>
+    <message>
+      <source>{:,} of {:,} dots are drawn.</source>
+      <translation>{:,} von {:,} Punkten sind gezeichnet.</translation>
+    </message>
+    <message>
+      <source>{:,} orders</source>
+      <translation>{:,} Ordnungen</translation>
+    </message>
+    <message>
+      <source>{} = {:.3g}, {}, R² {:.3f}.</source>
+      <translation>{} = {:.3g}, {}, R² {:.3f}.</translation>
+    </message>
+    <message>
+      <source>{} against {}. {}</source>
+      <translation>{} gegen {}. {}</translation>
+    </message>
+    <message>
+      <source>{} and {}</source>
+      <translation>{} und {}</translation>
+    </message>
+    <message>
       <source>{} and {} cannot both be written to ‘{}’.</source>
       <translation>{} und {} können nicht beide nach „{}“ geschrieben werden.</translation>
+    </message>
+    <message>
+      <source>{} by Headwaters {} in QGIS {}</source>
+      <translation>{} mit Headwaters {} in QGIS {}</translation>
+    </message>
+    <message>
+      <source>{} is higher ({:.3g}; {:g}–{:g})</source>
+      <translation>{} ist höher ({:.3g}; {:g}–{:g})</translation>
+    </message>
+    <message>
+      <source>{} is lower ({:.3g}; {:g}–{:g})</source>
+      <translation>{} ist niedriger ({:.3g}; {:g}–{:g})</translation>
     </message>
     <message>
       <source>{} is missing.</source>
@@ -3464,8 +4121,28 @@
       <translation>{} muss eines von {} sein (angegeben: {}).</translation>
     </message>
     <message>
+      <source>{} of {} numbers that can be compared are like those of real rivers; {}.</source>
+      <translation>{} von {} Zahlen, die sich vergleichen lassen, gleichen denen wirklicher Flüsse; {}.</translation>
+    </message>
+    <message>
       <source>{} would overwrite {} (‘{}’). Choose another layer.</source>
       <translation>{} würde {} überschreiben („{}“). Wählen Sie einen anderen Layer.</translation>
+    </message>
+    <message>
+      <source>{}, {} km of rivers up to order {}, {}, draining {} km².</source>
+      <translation>{}, {} km Flüsse bis zu Ordnung {}, {}, Einzugsgebiet {} km².</translation>
+    </message>
+    <message>
+      <source>{}, {} km of rivers up to order {}, {}.</source>
+      <translation>{}, {} km Flüsse bis zu Ordnung {}, {}.</translation>
+    </message>
+    <message>
+      <source>{}, {} to {}</source>
+      <translation>{}, {} bis {}</translation>
+    </message>
+    <message>
+      <source>{}, {} to {} km²</source>
+      <translation>{}, {} bis {} km²</translation>
     </message>
     <message>
       <source>{}: there is no layer or file ‘{}’. Check the name.</source>

@@ -120,6 +120,11 @@
       <translation>Une ligne vers l’aval depuis chaque point, avec les champs du point.</translation>
     </message>
     <message>
+      <source>A link is a river from junction to junction. A stream is a chain of links of one Strahler order. Lines are fitted by
+least squares to logarithms (base 10); R² is the share of the variance that they explain.</source>
+      <translation>Un tronçon est une rivière de confluence en confluence. Un cours d’eau est une chaîne de tronçons d’un même ordre de Strahler. Les droites sont ajustées par moindres carrés à des logarithmes (de base 10) ; R² est la part de la variance qu’elles expliquent.</translation>
+    </message>
+    <message>
       <source>A list of the masks, which are written beside it, each in a file.</source>
       <translation>Une liste des masques, qui sont écrits à côté, chacun dans un fichier.</translation>
     </message>
@@ -130,6 +135,10 @@
     <message>
       <source>A model keeps the bends of its rivers as three numbers for each course, so that rasters of any cell size can show what fits them. Here every bend is drawn, with the side channels of braided rivers and the arms of deltas. The model may have been edited: lines are those that ‘Render terrain’ takes.</source>
       <translation>Un modèle garde les méandres de ses rivières en trois nombres par tracé, pour que des rasters de toute taille de cellule puissent montrer ce qui leur convient. Ici chaque méandre est dessiné, avec les bras secondaires des rivières en tresses et les bras des deltas. Le modèle peut avoir été modifié : les lignes sont celles que prend « Calculer le relief ».</translation>
+    </message>
+    <message>
+      <source>A network of {:,} links is small: each number is rough.</source>
+      <translation>Un réseau de {:,} tronçons est petit : chaque nombre est approximatif.</translation>
     </message>
     <message>
       <source>A number that cannot be had stays empty, and the page says why.</source>
@@ -168,6 +177,22 @@
       <translation>Un bassin versant est tout le terrain qui se draine vers une sortie. Ceux qui sont trop petits pour une rivière sont fusionnés avec le voisin de plus longue limite commune. Chaque rivière porte l’identifiant de son bassin comme &lt;i&gt;basin&lt;/i&gt;, et les altitudes de la surface où l’eau coule, si bien qu’aucune ne remonte. Les lignes sont coupées là où une rivière entre dans un lac ou en sort, et celles de l’intérieur portent l’identifiant du lac.</translation>
     </message>
     <message>
+      <source>About 11; of the rivers that wind, but brooks in meadows (E).</source>
+      <translation>Environ 11 ; pour les rivières à méandres, sauf les ruisseaux de prairie (E).</translation>
+    </message>
+    <message>
+      <source>About 2.5 % in SRTM, 0 in a terrain that water has made. Cells of flats count, those of a lake too.</source>
+      <translation>Environ 2,5 % dans SRTM, 0 dans un relief que l’eau a façonné. Les cellules des replats comptent, celles d’un lac aussi.</translation>
+    </message>
+    <message>
+      <source>About 5 % in SRTM, 0 in a terrain that water has made.</source>
+      <translation>Environ 5 % dans SRTM, 0 dans un relief que l’eau a façonné.</translation>
+    </message>
+    <message>
+      <source>About 72° where it is humid, narrower where it is arid.</source>
+      <translation>Environ 72° en climat humide, plus aigu en climat aride.</translation>
+    </message>
+    <message>
       <source>Accumulation</source>
       <translation>Accumulation</translation>
     </message>
@@ -180,6 +205,10 @@
       <translation>Paramètres avancés</translation>
     </message>
     <message>
+      <source>Algorithm</source>
+      <translation>Algorithme</translation>
+    </message>
+    <message>
       <source>All is compiled.</source>
       <translation>Tout est compilé.</translation>
     </message>
@@ -188,8 +217,20 @@
       <translation>Tout le reste du terrain demeure tel quel, au bit près. Les altitudes des rivières sur le nouveau sol en découlent, sauf celles qui ont été données : un tracé dont seules les altitudes ont été modifiées les garde, tant qu’aucun versant ne devient trop raide. Les rivières portent plus ou moins d’eau selon que plus ou moins de terrain s’y draine, et sont plus larges ou plus étroites en conséquence.</translation>
     </message>
     <message>
+      <source>All points have the same area.</source>
+      <translation>Tous les points ont la même surface.</translation>
+    </message>
+    <message>
       <source>All rivers are raised alike until the highest one of the largest island reaches this height; on the other islands less, as they are narrower. Empty: as is usual on so much land, and what the slopes give where RIVER_SLOPE or its map is given.</source>
       <translation>Toutes les rivières sont rehaussées de même jusqu’à ce que la plus haute de la plus grande île atteigne cette altitude ; moins sur les autres îles, qui sont plus étroites. Vide : comme il est courant sur autant de terre, et ce que donnent les pentes là où RIVER_SLOPE ou sa carte est donné.</translation>
+    </message>
+    <message>
+      <source>All streams are of one order; a ratio needs two.</source>
+      <translation>Tous les cours d’eau sont du même ordre ; un rapport en demande deux.</translation>
+    </message>
+    <message>
+      <source>Angle between rivers that meet (°)</source>
+      <translation>Angle entre les rivières qui se rejoignent (°)</translation>
     </message>
     <message>
       <source>Any layer of lines will do. Which flows into which is read from the fields &lt;i&gt;id&lt;/i&gt; and &lt;i&gt;downstream&lt;/i&gt; where these fit together, as those of this plugin do; else lines meet where they end, should run downstream, and are turned round where they cannot. What needs the areas that drain to the rivers is read from the fields &lt;i&gt;area_in_km2&lt;/i&gt; and &lt;i&gt;area_out_km2&lt;/i&gt;, which the rivers of this plugin have. Heights are those of the lines, else of the DEM, else the field &lt;i&gt;drop_m&lt;/i&gt;.</source>
@@ -212,6 +253,10 @@
       <translation>Surface de tous les bassins versants (km²)</translation>
     </message>
     <message>
+      <source>Area of streams</source>
+      <translation>Surface des cours d’eau</translation>
+    </message>
+    <message>
       <source>Area of the lakes (km²)</source>
       <translation>Surface des lacs (km²)</translation>
     </message>
@@ -220,12 +265,20 @@
       <translation>Rapport des surfaces</translation>
     </message>
     <message>
+      <source>Area ratio R_A</source>
+      <translation>Rapport des surfaces R_A</translation>
+    </message>
+    <message>
       <source>Area that drains through; with EVAPORATION the flow in m³/s, less what lakes lose.</source>
       <translation>Surface drainée ; avec EVAPORATION le débit en m³/s, moins ce que perdent les lacs.</translation>
     </message>
     <message>
       <source>Area that drains to the points (km²)</source>
       <translation>Surface drainée vers les points (km²)</translation>
+    </message>
+    <message>
+      <source>Area upstream (km²)</source>
+      <translation>Surface en amont (km²)</translation>
     </message>
     <message>
       <source>Band</source>
@@ -252,8 +305,22 @@
       <translation>Les méandres que les rivières ont quittés.</translation>
     </message>
     <message>
+      <source>Beside each value stands what real rivers show: {} within that range,
+{} outside it. A number outside is a hint and no proof, nor is one inside: ratios of
+orders in particular are alike in most trees of rivers, real or not.</source>
+      <translation>À côté de chaque valeur figure ce que montrent les rivières réelles : {} dans cet intervalle, {} en dehors. Un nombre en dehors est un indice et non une preuve, un nombre à l’intérieur non plus : les rapports entre ordres, surtout, se ressemblent dans la plupart des réseaux, réels ou non.</translation>
+    </message>
+    <message>
+      <source>Between directions from the junction to the middle of each tributary’s line.</source>
+      <translation>Entre les directions qui vont de la confluence au milieu de la ligne de chaque affluent.</translation>
+    </message>
+    <message>
       <source>Bifurcation ratio</source>
       <translation>Rapport de confluence</translation>
+    </message>
+    <message>
+      <source>Bifurcation ratio R_B</source>
+      <translation>Rapport de confluence R_B</translation>
     </message>
     <message>
       <source>Bits of a pixel of the masks</source>
@@ -356,6 +423,27 @@
       <translation>Cellules modifiées pour que l’eau s’écoule</translation>
     </message>
     <message>
+      <source>Cells changed so that water runs off: {:,}, {:,.6g} m³ of ground, by {:.3g} m at most</source>
+      <translation>Cellules modifiées pour que l’eau s’écoule : {:,}, {:,.6g} m³ de sol, de {:.3g} m au plus</translation>
+    </message>
+    <message>
+      <source>Cells from which water cannot go down.</source>
+      <translation>Cellules d’où l’eau ne peut pas descendre.</translation>
+    </message>
+    <message>
+      <source>Cells in depressions</source>
+      <translation>Cellules dans des dépressions</translation>
+    </message>
+    <message>
+      <source>Cells none of whose eight neighbours is lower, and cells that a fill would raise.
+Water leaves over the edge of the data.</source>
+      <translation>Cellules dont aucun des huit voisins n’est plus bas, et cellules qu’un comblement relèverait. L’eau sort par le bord des données.</translation>
+    </message>
+    <message>
+      <source>Cells of rivers of the network from which D8 goes on along it.</source>
+      <translation>Cellules des rivières du réseau d’où D8 continue le long de celui-ci.</translation>
+    </message>
+    <message>
       <source>Cells raised</source>
       <translation>Cellules rehaussées</translation>
     </message>
@@ -366,6 +454,10 @@
     <message>
       <source>Cells that never meet a river</source>
       <translation>Cellules qui n’atteignent aucune rivière</translation>
+    </message>
+    <message>
+      <source>Cells that would be under water if every depression were full.</source>
+      <translation>Cellules qui seraient sous l’eau si toutes les dépressions étaient pleines.</translation>
     </message>
     <message>
       <source>Change of height</source>
@@ -442,6 +534,10 @@
     <message>
       <source>Concavity of the rivers (0 to 1)</source>
       <translation>Concavité des rivières (0 à 1)</translation>
+    </message>
+    <message>
+      <source>Concavity θ</source>
+      <translation>Concavité θ</translation>
     </message>
     <message>
       <source>Convert directions</source>
@@ -608,6 +704,10 @@
       <translation>Bassins versants par croissance</translation>
     </message>
     <message>
+      <source>Drainage density</source>
+      <translation>Densité de drainage</translation>
+    </message>
+    <message>
       <source>Draws the path of the water downstream from each point to where it ends.</source>
       <translation>Trace le chemin de l’eau vers l’aval, de chaque point jusqu’à son terme.</translation>
     </message>
@@ -660,12 +760,20 @@
       <translation>Bord des données</translation>
     </message>
     <message>
+      <source>Edges by order: {}</source>
+      <translation>Arêtes par ordre : {}</translation>
+    </message>
+    <message>
       <source>Edges of order 1, 2, … after Strahler, as a list</source>
       <translation>Arêtes d’ordre 1, 2, … selon Strahler, en liste</translation>
     </message>
     <message>
       <source>Edges of the network</source>
       <translation>Arêtes du réseau</translation>
+    </message>
+    <message>
+      <source>Eight</source>
+      <translation>Huit</translation>
     </message>
     <message>
       <source>Elevation</source>
@@ -760,6 +868,14 @@
       <translation>Exposant de dépassement</translation>
     </message>
     <message>
+      <source>Exceedance exponent β</source>
+      <translation>Exposant de dépassement β</translation>
+    </message>
+    <message>
+      <source>Exceedance of areas</source>
+      <translation>Dépassement des surfaces</translation>
+    </message>
+    <message>
       <source>Exponent of the length of rivers over their area</source>
       <translation>Exposant de la longueur des rivières selon leur surface</translation>
     </message>
@@ -782,6 +898,10 @@
     <message>
       <source>Extent</source>
       <translation>Emprise</translation>
+    </message>
+    <message>
+      <source>Fall (m)</source>
+      <translation>Dénivelé (m)</translation>
     </message>
     <message>
       <source>Fall on it</source>
@@ -838,6 +958,10 @@
     <message>
       <source>Finds where water goes from every cell of a DEM: to the steepest neighbour, or in any direction.</source>
       <translation>Trouve où va l’eau depuis chaque cellule d’un MNT : vers le voisin le plus raide, ou dans n’importe quelle direction.</translation>
+    </message>
+    <message>
+      <source>Five</source>
+      <translation>Cinq</translation>
     </message>
     <message>
       <source>Flow</source>
@@ -898,6 +1022,22 @@
     <message>
       <source>For the masks of rivers and of flow: what water does at the rim of the raster: it leaves there (outlet), or only the sea takes it up (wall).</source>
       <translation>Pour les masques des rivières et de l’écoulement : ce que fait l’eau au bord du raster : elle en sort (outlet), ou seule la mer la reçoit (wall).</translation>
+    </message>
+    <message>
+      <source>Four</source>
+      <translation>Quatre</translation>
+    </message>
+    <message>
+      <source>From</source>
+      <translation>Base</translation>
+    </message>
+    <message>
+      <source>From junction to junction. Rivers along the eight directions of a raster have up to 1.08 from it.</source>
+      <translation>De confluence en confluence. Les rivières le long des huit directions d’un raster ont de ce seul fait jusqu’à 1,08.</translation>
+    </message>
+    <message>
+      <source>From the mouth (left) to the head; the numbers are those of the map and of its table.</source>
+      <translation>De l’embouchure (à gauche) à la source ; les numéros sont ceux de la carte et de son tableau.</translation>
     </message>
     <message>
       <source>From the shore of a depression to the ground where its water runs on, along the channel and on the ground. Where the path with the least digging is longer, the shortest is taken if it keeps to the limits. Empty: any length.</source>
@@ -988,6 +1128,20 @@
       <translation>Exposant de Hack</translation>
     </message>
     <message>
+      <source>Hack exponent h</source>
+      <translation>Exposant de Hack h</translation>
+    </message>
+    <message>
+      <source>Hack’s law</source>
+      <translation>Loi de Hack</translation>
+    </message>
+    <message>
+      <source>Hack’s law L ∝ A^h over links, at their lower ends: L is the longest river upstream, from its head, A the
+area. Links with less than five times the area at a head are left out, because the way from the divide to the head,
+which is not in L, would count too much there.</source>
+      <translation>Loi de Hack L ∝ A^h sur les tronçons, à leur extrémité aval : L est la plus longue rivière en amont, depuis sa source, A la surface. Les tronçons de moins de cinq fois la surface à une source sont écartés, car le chemin de la ligne de partage à la source, qui n’est pas dans L, y compterait trop.</translation>
+    </message>
+    <message>
       <source>Heads, bends, junctions and mouths.</source>
       <translation>Sources, méandres, confluences et embouchures.</translation>
     </message>
@@ -998,6 +1152,14 @@
     <message>
       <source>Headwaters (hydrology and terrain)</source>
       <translation>Headwaters (hydrologie et relief)</translation>
+    </message>
+    <message>
+      <source>Height (m)</source>
+      <translation>Altitude (m)</translation>
+    </message>
+    <message>
+      <source>Height above the mouth (m)</source>
+      <translation>Hauteur au-dessus de l’embouchure (m)</translation>
     </message>
     <message>
       <source>Height above the point where the path meets the river or ends, in metres.</source>
@@ -1040,8 +1202,16 @@
       <translation>Altitude du dernier sommet</translation>
     </message>
     <message>
+      <source>Height of the mouth (m)</source>
+      <translation>Altitude de l’embouchure (m)</translation>
+    </message>
+    <message>
       <source>Height of the shape from its lowest to its highest point; of the volcanoes roughly above the sea. Empty: as SLOPE gives it.</source>
       <translation>Hauteur de la forme, de son point le plus bas au plus haut ; pour les volcans, à peu près au-dessus de la mer. Vide : celle que donne SLOPE.</translation>
+    </message>
+    <message>
+      <source>Height over relief</source>
+      <translation>Hauteur sur dénivelé</translation>
     </message>
     <message>
       <source>Heightmap</source>
@@ -1124,6 +1294,11 @@
       <translation>Trous dans les données</translation>
     </message>
     <message>
+      <source>Horton’s laws: the number, mean length and mean area of streams against their order, all
+orders alike; the ratio is ten to the slope.</source>
+      <translation>Lois de Horton : nombre, longueur moyenne et surface moyenne des cours d’eau selon leur ordre, tous les ordres à poids égal ; le rapport est dix à la puissance de la pente.</translation>
+    </message>
+    <message>
       <source>How</source>
       <translation>Comment</translation>
     </message>
@@ -1148,6 +1323,10 @@
       <translation>À quel point le terrain monte des rivières aux crêtes, 0,25 au plus. Cela dit où sont les montagnes, et donne leur hauteur aux crêtes. Vide : entre 0,05 et 0,25, ici plus et là moins, ou ce que PEAK demande.</translation>
     </message>
     <message>
+      <source>How fast large basins become rare: the larger, the faster.</source>
+      <translation>À quelle vitesse les grands bassins deviennent rares : plus il est grand, plus c’est rapide.</translation>
+    </message>
+    <message>
       <source>How fast rivers rise upstream: 0.01 is ten metres on a kilometre. Empty: steep where the land is, and the gentler the more a river drains, as in nature, so that the highest one comes up to PEAK.</source>
       <translation>À quel point les rivières montent vers l’amont : 0,01 fait dix mètres par kilomètre. Vide : raides là où le terrain l’est, et d’autant plus douces qu’une rivière draine davantage, comme dans la nature, de sorte que la plus haute atteint PEAK.</translation>
     </message>
@@ -1168,6 +1347,10 @@
       <translation>De combien l’eau monte dans le sol au-dessus de la base, qui est le niveau de la mer ou sinon le sol le plus bas. Ne sert pas dans le modèle dupuit. Vide : un tiers de toutes les hauteurs au-dessus de la base ; dans snow leur totalité.</translation>
     </message>
     <message>
+      <source>How it was measured</source>
+      <translation>Comment c’est mesuré</translation>
+    </message>
+    <message>
       <source>How many bands SNAPSHOTS has. They are equally many events apart, and the last is the end.</source>
       <translation>Combien de bandes a SNAPSHOTS. Elles sont séparées par autant d’événements, et la dernière est la fin.</translation>
     </message>
@@ -1184,8 +1367,20 @@
       <translation>Combien de gouttes de pluie tombent, l’une après l’autre. Au-delà d’environ trois par cellule (avec D et M ci-dessous), les vallées se perdent à nouveau dans des glissements.</translation>
     </message>
     <message>
+      <source>How many kilometres of river there are on a square kilometre.</source>
+      <translation>Combien de kilomètres de rivière il y a par kilomètre carré.</translation>
+    </message>
+    <message>
       <source>How many mouths to choose along the coast of all land, where MOUTHS gives none. 0: from the length of the coast.</source>
       <translation>Combien d’embouchures choisir le long de la côte de toutes les terres, là où MOUTHS n’en donne pas. 0 : selon la longueur de la côte.</translation>
+    </message>
+    <message>
+      <source>How many streams there are for each one of the next order.</source>
+      <translation>Combien il y a de cours d’eau pour chacun de l’ordre suivant.</translation>
+    </message>
+    <message>
+      <source>How many widths of its river a bend is long.</source>
+      <translation>Combien de fois la largeur de sa rivière mesure un méandre.</translation>
     </message>
     <message>
       <source>How much a drop lowers every cell on its path. Empty: 10 m as in the article, where the relief is 199 m; on a DEM so much that its largest river cuts in by a third of the relief.</source>
@@ -1196,8 +1391,28 @@
       <translation>De combien chaque cellule a été rehaussée, en mètres.</translation>
     </message>
     <message>
+      <source>How much gentler rivers become as water joins them; at 0.5 four times the land halves the slope.</source>
+      <translation>De combien la pente des rivières diminue quand l’eau s’y ajoute ; à 0,5, quatre fois plus de terres la réduisent de moitié.</translation>
+    </message>
+    <message>
+      <source>How much longer streams are from order to order.</source>
+      <translation>De combien les cours d’eau s’allongent d’un ordre à l’autre.</translation>
+    </message>
+    <message>
+      <source>How much longer the way of the water is than the straight line; 1 is straight.</source>
+      <translation>De combien le chemin de l’eau est plus long que la ligne droite ; 1 est droit.</translation>
+    </message>
+    <message>
       <source>How much lower water stands because it is less bound in the ground. Not used in the model dupuit.</source>
       <translation>De combien l’eau se tient plus bas parce qu’elle est moins liée dans le sol. Ne sert pas dans le modèle dupuit.</translation>
+    </message>
+    <message>
+      <source>How much more land drains to streams from order to order.</source>
+      <translation>De combien les terres drainées par les cours d’eau augmentent d’un ordre à l’autre.</translation>
+    </message>
+    <message>
+      <source>How much of the rivers that were built water finds again on the raster.</source>
+      <translation>Quelle part des rivières construites l’eau retrouve sur le raster.</translation>
     </message>
     <message>
       <source>How much the bed of a river is lowered below the DEM.</source>
@@ -1260,6 +1475,10 @@
       <translation>À quel point les directions raides sont préférées : 1 partage en proportion de la pente, les grandes valeurs approchent d8.</translation>
     </message>
     <message>
+      <source>How the longest river grows with the land that drains: 0.5 if large basins have the shape of small ones, more if they are slimmer or their rivers wind more.</source>
+      <translation>Comment la plus longue rivière croît avec les terres drainées : 0,5 si les grands bassins ont la forme des petits, plus s’ils sont plus allongés ou si leurs rivières serpentent davantage.</translation>
+    </message>
+    <message>
       <source>Hydrology from a DEM</source>
       <translation>Hydrologie d’un MNT</translation>
     </message>
@@ -1268,8 +1487,20 @@
       <translation>Intégrale hypsométrique</translation>
     </message>
     <message>
+      <source>Hypsometry</source>
+      <translation>Hypsométrie</translation>
+    </message>
+    <message>
+      <source>In all {} numbers that can be compared, this is like real rivers.</source>
+      <translation>Pour les {} nombres qui peuvent être comparés, c’est comme des rivières réelles.</translation>
+    </message>
+    <message>
       <source>In metres. Empty: that of the extent.</source>
       <translation>En mètres. Vide : celui de l’emprise.</translation>
+    </message>
+    <message>
+      <source>In the one number that can be compared, this is like real rivers.</source>
+      <translation>Pour le seul nombre qui peut être comparé, c’est comme des rivières réelles.</translation>
     </message>
     <message>
       <source>Install</source>
@@ -1292,8 +1523,16 @@
       <translation>À la place, une couche de points : un bassin versant pour chacun.</translation>
     </message>
     <message>
+      <source>Integral {:.3g}, {:,} cells.</source>
+      <translation>Intégrale {:.3g}, {:,} cellules.</translation>
+    </message>
+    <message>
       <source>Islands</source>
       <translation>Îles</translation>
+    </message>
+    <message>
+      <source>It depends on where rivers are said to begin.</source>
+      <translation>Elle dépend de l’endroit où l’on fait commencer les rivières.</translation>
     </message>
     <message>
       <source>It does what ‘Fill depressions’, ‘Flow directions’, ‘Flow accumulation’, ‘River network’, ‘Watersheds’ and ‘Lakes’ do one after the other, and computes nothing twice. Run those for more control.</source>
@@ -1302,6 +1541,26 @@
     <message>
       <source>It does what ‘Grow rivers’, ‘Terrain model’ and ‘Render terrain’ do one after the other. Run those to stop in between and edit rivers or ground by hand.</source>
       <translation>Il fait ce que font l’un après l’autre « Faire croître des rivières », « Modèle de relief » et « Calculer le relief ». Lancez ceux-ci pour vous arrêter entre-temps et modifier à la main les rivières ou le sol.</translation>
+    </message>
+    <message>
+      <source>Judge it with Hack's h: real rivers have β ≈ 1 − h.</source>
+      <translation>À juger avec le h de Hack : les rivières réelles ont β ≈ 1 − h.</translation>
+    </message>
+    <message>
+      <source>Junction angle</source>
+      <translation>Angle de confluence</translation>
+    </message>
+    <message>
+      <source>Junction angle (median)</source>
+      <translation>Angle de confluence (médiane)</translation>
+    </message>
+    <message>
+      <source>Junction angles</source>
+      <translation>Angles des confluences</translation>
+    </message>
+    <message>
+      <source>Junctions</source>
+      <translation>Confluences</translation>
     </message>
     <message>
       <source>Kernels compiled</source>
@@ -1416,8 +1675,20 @@
       <translation>Érosion de Leheny</translation>
     </message>
     <message>
+      <source>Length (km)</source>
+      <translation>Longueur (km)</translation>
+    </message>
+    <message>
+      <source>Length of all links over the straight lines between their ends.</source>
+      <translation>Longueur de tous les tronçons sur les lignes droites entre leurs extrémités.</translation>
+    </message>
+    <message>
       <source>Length of all rivers (km)</source>
       <translation>Longueur de toutes les rivières (km)</translation>
+    </message>
+    <message>
+      <source>Length of streams</source>
+      <translation>Longueur des cours d’eau</translation>
     </message>
     <message>
       <source>Length of the rivers burned (km)</source>
@@ -1426,6 +1697,14 @@
     <message>
       <source>Length ratio</source>
       <translation>Rapport des longueurs</translation>
+    </message>
+    <message>
+      <source>Length ratio R_L</source>
+      <translation>Rapport des longueurs R_L</translation>
+    </message>
+    <message>
+      <source>Lengths begin at the heads of the rivers; the slope above a head is not in them.</source>
+      <translation>Les longueurs commencent aux sources des rivières ; le versant au-dessus d’une source n’y est pas compris.</translation>
     </message>
     <message>
       <source>Lets rivers erode steep ground and build up flat ground, with lakes, on a raster, a mesh or a coast.</source>
@@ -1520,12 +1799,20 @@
       <translation>Lignes, polygones ou points avec un champ slope, la pente du terrain en m par m (0,25 au plus), ou river_slope, celle des rivières (1 au plus ; sans lui 0,08 de slope). Ils passent en douceur aux pentes d’alentour. Dans un relief, le terrain n’est nulle part plus raide que slope ; avec river_slope, les altitudes de toutes les rivières découlent de leurs pentes.</translation>
     </message>
     <message>
+      <source>Links</source>
+      <translation>Tronçons</translation>
+    </message>
+    <message>
       <source>Longest channel (m)</source>
       <translation>Plus long chenal (m)</translation>
     </message>
     <message>
       <source>Longest path (m, or cells)</source>
       <translation>Plus long chemin (m ou cellules)</translation>
+    </message>
+    <message>
+      <source>Longest river upstream (km)</source>
+      <translation>Plus longue rivière en amont (km)</translation>
     </message>
     <message>
       <source>Lower the bed further where it would rise on its path from head to mouth, through dams and bridges for instance. If not, every cell is lowered by the depth alone.</source>
@@ -1538,6 +1825,14 @@
     <message>
       <source>MIN_AREA and MIN_DEPTH leave out the spray of small hollows that every DEM has. They hold for nested lakes too: a hollow that is too small counts as part of its neighbour.</source>
       <translation>MIN_AREA et MIN_DEPTH écartent la poussière de petits creux que contient tout MNT. Elles valent aussi pour les lacs emboîtés : un creux trop petit compte comme partie de son voisin.</translation>
+    </message>
+    <message>
+      <source>Made</source>
+      <translation>Créé</translation>
+    </message>
+    <message>
+      <source>Main rivers</source>
+      <translation>Rivières principales</translation>
     </message>
     <message>
       <source>Makes a DEM of any part of a terrain model, at any cell size, with rivers that water finds again.</source>
@@ -1572,6 +1867,10 @@
       <translation>Carte des pentes des rivières</translation>
     </message>
     <message>
+      <source>Map of the rivers</source>
+      <translation>Carte des rivières</translation>
+    </message>
+    <message>
       <source>Marks the cells whose flow accumulation reaches a threshold: the rivers.</source>
       <translation>Marque les cellules dont l’accumulation atteint un seuil : les rivières.</translation>
     </message>
@@ -1588,8 +1887,36 @@
       <translation>Les masques sont des pixels gris sur la grille de la carte de hauteurs : terre, rivières, écoulement et pente ; et eau, roche, rivage et sol, qui font ensemble du blanc dans chaque pixel, comme on peint les reliefs. Les tuiles sont des altitudes et des masques en carrés qui partagent leurs pixels de bord.</translation>
     </message>
     <message>
+      <source>Mean area (km²)</source>
+      <translation>Surface moyenne (km²)</translation>
+    </message>
+    <message>
       <source>Mean erosion (m)</source>
       <translation>Érosion moyenne (m)</translation>
+    </message>
+    <message>
+      <source>Mean height above the lowest cell over the relief, cells weighed by area.</source>
+      <translation>Hauteur moyenne au-dessus de la cellule la plus basse sur le dénivelé, les cellules pondérées par leur surface.</translation>
+    </message>
+    <message>
+      <source>Mean length (km)</source>
+      <translation>Longueur moyenne (km)</translation>
+    </message>
+    <message>
+      <source>Mean: {:.0f}°.</source>
+      <translation>Moyenne : {:.0f}°.</translation>
+    </message>
+    <message>
+      <source>Meander wavelength over width (median)</source>
+      <translation>Longueur d’onde des méandres sur largeur (médiane)</translation>
+    </message>
+    <message>
+      <source>Measure</source>
+      <translation>Mesure</translation>
+    </message>
+    <message>
+      <source>Measures</source>
+      <translation>Mesures</translation>
     </message>
     <message>
       <source>Measures a river network and its terrain, and shows the numbers beside those of real rivers.</source>
@@ -1598,6 +1925,14 @@
     <message>
       <source>Measures how far water flows from each cell to the sea or the river, and how high the cell lies above.</source>
       <translation>Mesure la distance d’écoulement de chaque cellule à la mer ou à la rivière, et sa hauteur au-dessus.</translation>
+    </message>
+    <message>
+      <source>Median of real rivers 0.425.</source>
+      <translation>Médiane des rivières réelles 0,425.</translation>
+    </message>
+    <message>
+      <source>Median {}°, {:,} angles.</source>
+      <translation>Médiane {}°, {:,} angles.</translation>
     </message>
     <message>
       <source>Mesh</source>
@@ -1628,6 +1963,10 @@
       <translation>Moments dans SNAPSHOTS et MESH, outre le départ.</translation>
     </message>
     <message>
+      <source>Most of {} numbers that can be compared are like those of real rivers; {}.</source>
+      <translation>La plupart des {} nombres qui peuvent être comparés sont comme ceux des rivières réelles ; {}.</translation>
+    </message>
+    <message>
       <source>Mouths</source>
       <translation>Embouchures</translation>
     </message>
@@ -1644,12 +1983,24 @@
       <translation>Déplacer les points à moins de (m)</translation>
     </message>
     <message>
+      <source>Necessary, not sufficient.</source>
+      <translation>Nécessaire, mais pas suffisant.</translation>
+    </message>
+    <message>
       <source>Neighbours</source>
       <translation>Voisins</translation>
     </message>
     <message>
       <source>Network report</source>
       <translation>Rapport sur le réseau</translation>
+    </message>
+    <message>
+      <source>Nine</source>
+      <translation>Neuf</translation>
+    </message>
+    <message>
+      <source>No DEM was given.</source>
+      <translation>Aucun MNT n’a été donné.</translation>
     </message>
     <message>
       <source>No cell is lowered by more than this. Empty: any depth.</source>
@@ -1664,6 +2015,18 @@
       <translation>Aucune direction n’est changée. Là où un chemin quitte les données ou finit, la sortie a le nombre que le programme a pour cela ; TauDEM, SAGA et pygeoprocessing n’en ont pas, et reçoivent une direction qui mène hors des données.</translation>
     </message>
     <message>
+      <source>No link has a length.</source>
+      <translation>Aucun tronçon n’a de longueur.</translation>
+    </message>
+    <message>
+      <source>No river winds.</source>
+      <translation>Aucune rivière ne serpente.</translation>
+    </message>
+    <message>
+      <source>No two rivers meet.</source>
+      <translation>Aucune rivière n’en rejoint une autre.</translation>
+    </message>
+    <message>
       <source>Nodes</source>
       <translation>Nœuds</translation>
     </message>
@@ -1672,8 +2035,16 @@
       <translation>Les nœuds sont dispersés de sorte qu’aucun ne soit plus près d’un autre que l’espacement, d’abord le long du rivage, et joints en triangles selon Delaunay : aucun cercle par les coins d’un triangle ne contient un autre nœud.</translation>
     </message>
     <message>
+      <source>None of {} numbers that can be compared are like those of real rivers; {}.</source>
+      <translation>Aucun des {} nombres qui peuvent être comparés n’est comme ceux des rivières réelles ; {}.</translation>
+    </message>
+    <message>
       <source>Not all could be compiled: first runs take longer.</source>
       <translation>Tout n’a pas pu être compilé : les premières exécutions seront plus longues.</translation>
+    </message>
+    <message>
+      <source>Nothing could be measured that has a range in real rivers; the table says why.</source>
+      <translation>Rien n’a pu être mesuré dont on connaisse l’intervalle pour les rivières réelles ; le tableau dit pourquoi.</translation>
     </message>
     <message>
       <source>Nothing depends on it: whoever does not run it waits in the first run of each algorithm instead.</source>
@@ -1702,6 +2073,14 @@
     <message>
       <source>Number of snapshots</source>
       <translation>Nombre d’instantanés</translation>
+    </message>
+    <message>
+      <source>Number of streams</source>
+      <translation>Nombre de cours d’eau</translation>
+    </message>
+    <message>
+      <source>Numbers stand at the mouths of the main rivers.</source>
+      <translation>Les numéros sont aux embouchures des rivières principales.</translation>
     </message>
     <message>
       <source>Of the growing ends at most so much above the lowest one, the one with the highest order grows first: 0 makes networks of equal size, more a few large ones between many small ones. Less than the rise of one edge does nothing. Empty: as PRESET has it: 50 times that rise, 0 for even basins, 4 times for own.</source>
@@ -1740,6 +2119,10 @@
       <translation>Un pour chaque sortie.</translation>
     </message>
     <message>
+      <source>One of {} numbers that can be compared is like those of real rivers; {}.</source>
+      <translation>Un des {} nombres qui peuvent être comparés est comme ceux des rivières réelles ; {}.</translation>
+    </message>
+    <message>
       <source>One watershed for each</source>
       <translation>Un bassin versant par</translation>
     </message>
@@ -1756,6 +2139,10 @@
       <translation>Options du format raster, comme COMPRESS=ZSTD, séparées par |. Elles l’emportent sur les valeurs par défaut : les GeoTIFF sont tuilés et compressés sans perte. Un raster nommé .vrt devient un dossier de tels GeoTIFF.</translation>
     </message>
     <message>
+      <source>Order</source>
+      <translation>Ordre</translation>
+    </message>
+    <message>
       <source>Output less input, in metres: negative where it was cut, positive where it was filled.</source>
       <translation>Sortie moins entrée, en mètres : négatif là où il a été creusé, positif là où il a été comblé.</translation>
     </message>
@@ -1766,6 +2153,14 @@
     <message>
       <source>Oxbow lakes</source>
       <translation>Bras morts</translation>
+    </message>
+    <message>
+      <source>Pale: not fitted.</source>
+      <translation>En pâle : non ajustés.</translation>
+    </message>
+    <message>
+      <source>Pale: single links.</source>
+      <translation>En pâle : tronçons isolés.</translation>
     </message>
     <message>
       <source>Parameters</source>
@@ -1792,12 +2187,24 @@
       <translation>Pénalité dans le sol (m)</translation>
     </message>
     <message>
+      <source>Pits</source>
+      <translation>Fosses</translation>
+    </message>
+    <message>
+      <source>Pits, cells in depressions</source>
+      <translation>Fosses, cellules dans des dépressions</translation>
+    </message>
+    <message>
       <source>Pits: hollows where water ends</source>
       <translation>Fosses : creux où l’eau s’arrête</translation>
     </message>
     <message>
       <source>Pixels along a side of a tile</source>
       <translation>Pixels par côté de tuile</translation>
+    </message>
+    <message>
+      <source>Plots</source>
+      <translation>Graphiques</translation>
     </message>
     <message>
       <source>Point</source>
@@ -1920,6 +2327,10 @@
       <translation>Lit toute l’eau d’un MNT en une exécution : directions, accumulation, rivières, bassins versants et lacs.</translation>
     </message>
     <message>
+      <source>Real rivers</source>
+      <translation>Rivières réelles</translation>
+    </message>
+    <message>
       <source>Recharge of the ground water (mm a year)</source>
       <translation>Recharge de la nappe (mm par an)</translation>
     </message>
@@ -1938,6 +2349,10 @@
     <message>
       <source>Relief (m)</source>
       <translation>Dénivelé (m)</translation>
+    </message>
+    <message>
+      <source>Remark</source>
+      <translation>Remarque</translation>
     </message>
     <message>
       <source>Render terrain</source>
@@ -1972,6 +2387,10 @@
       <translation>Crêtes</translation>
     </message>
     <message>
+      <source>River</source>
+      <translation>Rivière</translation>
+    </message>
+    <message>
       <source>River cells</source>
       <translation>Cellules de rivière</translation>
     </message>
@@ -1994,6 +2413,10 @@
     <message>
       <source>River links that do not dry out</source>
       <translation>Tronçons qui ne s’assèchent pas</translation>
+    </message>
+    <message>
+      <source>River links that only the erosion has made: {:,} of {:,}.</source>
+      <translation>Tronçons de rivière que seule l’érosion a créés : {:,} sur {:,}.</translation>
     </message>
     <message>
       <source>River mouths</source>
@@ -2020,8 +2443,20 @@
       <translation>Les rivières et bassins versants sont ceux que l’eau trouve sur le relief : les rivières générées ou esquissées, et les vallées latérales que l’érosion a creusées entre elles. Aucune cellule de terre n’est une fosse.</translation>
     </message>
     <message>
+      <source>Rivers are wider the higher their order.</source>
+      <translation>Les rivières sont d’autant plus larges que leur ordre est élevé.</translation>
+    </message>
+    <message>
       <source>Rivers begin at (cells)</source>
       <translation>Les rivières naissent à (cellules)</translation>
+    </message>
+    <message>
+      <source>Rivers below order {} are too many to be drawn.</source>
+      <translation>Les rivières d’ordre inférieur à {} sont trop nombreuses pour être dessinées.</translation>
+    </message>
+    <message>
+      <source>Rivers found again by D8</source>
+      <translation>Rivières retrouvées par D8</translation>
     </message>
     <message>
       <source>Rivers grow upstream from mouths along the coast, edge by edge: always one of the lowest ends goes on, forks or takes a tributary, by chances that decide what the basins look like, and no edge comes near another or near the sea. Rivers rise strictly, never cross, and all reach the sea. Each line knows the line it flows into, its orders, lengths and areas, its flow, width and depth, and its type after Rosgen.</source>
@@ -2038,6 +2473,10 @@
     <message>
       <source>Rivers of the network that D8 finds on the raster (%)</source>
       <translation>Rivières du réseau que D8 retrouve sur le raster (%)</translation>
+    </message>
+    <message>
+      <source>Rivers of {}</source>
+      <translation>Rivières de {}</translation>
     </message>
     <message>
       <source>Rivers run down the DEM as it is, into its hollows. Those that begin or end in a body of water last; others dry out where they end.</source>
@@ -2116,12 +2555,32 @@
       <translation>Graine utilisée</translation>
     </message>
     <message>
+      <source>Seven</source>
+      <translation>Sept</translation>
+    </message>
+    <message>
       <source>Shallowest lake (m)</source>
       <translation>Lac le moins profond (m)</translation>
     </message>
     <message>
       <source>Shape</source>
       <translation>Forme</translation>
+    </message>
+    <message>
+      <source>Share of the area above</source>
+      <translation>Part de la surface au-dessus</translation>
+    </message>
+    <message>
+      <source>Share of the rivers</source>
+      <translation>Part des rivières</translation>
+    </message>
+    <message>
+      <source>Sinuosity</source>
+      <translation>Sinuosité</translation>
+    </message>
+    <message>
+      <source>Six</source>
+      <translation>Six</translation>
     </message>
     <message>
       <source>Size of the heightmap</source>
@@ -2164,8 +2623,16 @@
       <translation>Glissements</translation>
     </message>
     <message>
+      <source>Slope (m/m)</source>
+      <translation>Pente (m/m)</translation>
+    </message>
+    <message>
       <source>Slope a0 at which nothing happens (0 to 1)</source>
       <translation>Pente a0 à laquelle rien ne se passe (0 à 1)</translation>
+    </message>
+    <message>
+      <source>Slope and area</source>
+      <translation>Pente et surface</translation>
     </message>
     <message>
       <source>Slope of a river that drains 1 km² (m per m)</source>
@@ -2186,6 +2653,11 @@
     <message>
       <source>Slope of the shape (m for each row)</source>
       <translation>Pente de la forme (m par ligne)</translation>
+    </message>
+    <message>
+      <source>Slope ∝ A^−θ: links gathered in bins of area, five for each factor of ten; the slope of a bin is the fall
+of all its links over their length. Bins weigh as many links as they hold.</source>
+      <translation>Pente ∝ A^−θ : les tronçons sont rangés en classes de surface, cinq par facteur dix ; la pente d’une classe est le dénivelé de tous ses tronçons sur leur longueur. Les classes pèsent selon leur nombre de tronçons.</translation>
     </message>
     <message>
       <source>Slopes of rivers, m per m, before PEAK raises all. A map for RIVER_SLOPE_MAP.</source>
@@ -2284,8 +2756,20 @@
       <translation>S’arrêter après tant de balayages ; les cellules qui ne se drainent pas encore gardent leur altitude. Vide : jusqu’à ce que rien ne change. Seulement pour sweeps.</translation>
     </message>
     <message>
+      <source>Strahler order</source>
+      <translation>Ordre de Strahler</translation>
+    </message>
+    <message>
       <source>Strahler orders</source>
       <translation>Ordres de Strahler</translation>
+    </message>
+    <message>
+      <source>Streams</source>
+      <translation>Cours d’eau</translation>
+    </message>
+    <message>
+      <source>Streams by order</source>
+      <translation>Cours d’eau par ordre</translation>
     </message>
     <message>
       <source>Strength of the erosion</source>
@@ -2344,6 +2828,18 @@
       <translation>Modèle de relief</translation>
     </message>
     <message>
+      <source>Terrain of {}</source>
+      <translation>Relief de {}</translation>
+    </message>
+    <message>
+      <source>The DEM has no valid cell of land.</source>
+      <translation>Le MNT n’a aucune cellule de terre valide.</translation>
+    </message>
+    <message>
+      <source>The DEM is level.</source>
+      <translation>Le MNT est plat.</translation>
+    </message>
+    <message>
       <source>The DEM with its channels, in the type of the input.</source>
       <translation>Le MNT avec ses chenaux, dans le type de l’entrée.</translation>
     </message>
@@ -2358,6 +2854,18 @@
     <message>
       <source>The address of a Dask scheduler whose workers do the work, such as tcp://host:8786, or local for one worker process for each processor of this computer. Workers must see inputs and the folder of the outputs under the same path. They write rasters named .vrt themselves. Empty: no cluster.</source>
       <translation>L’adresse d’un ordonnanceur Dask dont les processus font le travail, comme tcp://host:8786, ou local pour un processus par processeur de cet ordinateur. Ils doivent voir les entrées et le dossier des sorties sous le même chemin. Ils écrivent eux-mêmes les rasters nommés .vrt. Vide : pas de grappe.</translation>
+    </message>
+    <message>
+      <source>The angle between rivers that meet.</source>
+      <translation>L’angle entre les rivières qui se rejoignent.</translation>
+    </message>
+    <message>
+      <source>The area is that of the DEM.</source>
+      <translation>La surface est celle du MNT.</translation>
+    </message>
+    <message>
+      <source>The areas that drain to the links are not known.</source>
+      <translation>Les surfaces drainées par les tronçons ne sont pas connues.</translation>
     </message>
     <message>
       <source>The band that holds the heights.</source>
@@ -2422,6 +2930,14 @@
     <message>
       <source>The heightmap has 0 for the lowest and 65535 for the highest cell; the file of the scale tells both in metres, and how large the map is. Where the DEM has no data the lowest height stands.</source>
       <translation>La carte de hauteurs a 0 pour la cellule la plus basse et 65535 pour la plus haute ; le fichier de l’échelle donne les deux en mètres, et la taille de la carte. Là où le MNT n’a pas de données se trouve l’altitude la plus basse.</translation>
+    </message>
+    <message>
+      <source>The heights of the links are not known.</source>
+      <translation>Les altitudes des tronçons ne sont pas connues.</translation>
+    </message>
+    <message>
+      <source>The heights of the rivers are not known: give the DEM, or lines with heights.</source>
+      <translation>Les altitudes des rivières ne sont pas connues : donnez le MNT, ou des lignes avec altitudes.</translation>
     </message>
     <message>
       <source>The id of each cell's watershed.</source>
@@ -2498,6 +3014,10 @@
     <message>
       <source>The nodes as a 2DM file, with bed, water level, flow and difference at the moments of SNAPSHOT_COUNT.</source>
       <translation>Les nœuds en fichier 2DM, avec lit, niveau d’eau, débit et différence aux moments de SNAPSHOT_COUNT.</translation>
+    </message>
+    <message>
+      <source>The one number that can be compared is not like that of real rivers; {}.</source>
+      <translation>Le seul nombre qui peut être comparé n’est pas comme celui des rivières réelles ; {}.</translation>
     </message>
     <message>
       <source>The order after Strahler of each river cell.</source>
@@ -2584,6 +3104,11 @@
       <translation>La scène est un fichier OBJ avec deux objets, le sol et l’eau par-dessus, en mètres : x vers l’est, y vers le haut, z vers le sud. L’eau avance d’une cellule dans ses rives, sous le sol.</translation>
     </message>
     <message>
+      <source>The share of the river length with at least the area a, P(A ≥ a) ∝ a^−β; along a link the area grows
+evenly. Fitted from twice the area at a head to a fifth of the largest area, beyond which the basin ends.</source>
+      <translation>La part de la longueur des rivières qui a au moins la surface a, P(A ≥ a) ∝ a^−β ; le long d’un tronçon la surface croît régulièrement. Ajustement du double de la surface à une source jusqu’à un cinquième de la plus grande surface, au-delà de laquelle le bassin finit.</translation>
+    </message>
+    <message>
       <source>The shortest way does not follow the directions: it leads to the same ends, or rivers, over any ground that does not rise on the way once the depressions of the DEM are filled. It cuts across lakes and wide valleys.</source>
       <translation>Le plus court chemin ne suit pas les directions : il mène aux mêmes bouts, ou rivières, par tout sol qui ne monte pas en chemin une fois comblées les dépressions du MNT. Il coupe à travers les lacs et les larges vallées.</translation>
     </message>
@@ -2594,6 +3119,10 @@
     <message>
       <source>The size of the triangles. Empty: about 20,000 nodes, and twice as many triangles.</source>
       <translation>La taille des triangles. Vide : environ 20 000 nœuds, et deux fois plus de triangles.</translation>
+    </message>
+    <message>
+      <source>The streams of the highest order are often cut short by the edge of the data.</source>
+      <translation>Les cours d’eau de l’ordre le plus élevé sont souvent coupés par le bord des données.</translation>
     </message>
     <message>
       <source>The surface at moments of the run, one band each; the name of a band tells after how many events. RELIEF stretches all of them as it does the last.</source>
@@ -2636,6 +3165,10 @@
       <translation>Celles du bassin versant, avec leurs ordres.</translation>
     </message>
     <message>
+      <source>Three</source>
+      <translation>Trois</translation>
+    </message>
+    <message>
       <source>Threshold (in the unit of the accumulation)</source>
       <translation>Seuil (dans l’unité de l’accumulation)</translation>
     </message>
@@ -2654,6 +3187,10 @@
     <message>
       <source>To edit, and to render at any scale.</source>
       <translation>Pour modifier, et pour calculer à toute échelle.</translation>
+    </message>
+    <message>
+      <source>Too little between the limits of the fit: {} of the {} points that it needs.</source>
+      <translation>Trop peu entre les limites de l’ajustement : {} des {} points nécessaires.</translation>
     </message>
     <message>
       <source>Tools</source>
@@ -2684,6 +3221,10 @@
       <translation>Transforme les rivières d’une accumulation en lignes avec ordres, longueurs, surfaces et topologie.</translation>
     </message>
     <message>
+      <source>Two</source>
+      <translation>Deux</translation>
+    </message>
+    <message>
       <source>Unit of the distance</source>
       <translation>Unité de la distance</translation>
     </message>
@@ -2706,6 +3247,10 @@
     <message>
       <source>Upper limit (in the unit of the accumulation)</source>
       <translation>Limite supérieure (dans l’unité de l’accumulation)</translation>
+    </message>
+    <message>
+      <source>Value</source>
+      <translation>Valeur</translation>
     </message>
     <message>
       <source>Volume of the cuts (m³)</source>
@@ -2782,6 +3327,10 @@
     <message>
       <source>Way down</source>
       <translation>Chemin vers l’aval</translation>
+    </message>
+    <message>
+      <source>Way to the mouth (km)</source>
+      <translation>Chemin jusqu’à l’embouchure (km)</translation>
     </message>
     <message>
       <source>Weight of the coast in the slope of the land</source>
@@ -2884,8 +3433,16 @@
       <translation>Pour une emprise comme terres. Vide : son propre SCR.</translation>
     </message>
     <message>
+      <source>Where it comes from</source>
+      <translation>D’où vient ce rapport</translation>
+    </message>
+    <message>
       <source>Where large rivers reach the sea; each point moves to the nearest coast. Empty: chosen along the coast. Small rivers fill what coast is left.</source>
       <translation>Où de grandes rivières atteignent la mer ; chaque point se déplace vers la côte la plus proche. Vide : choisies le long de la côte. De petites rivières remplissent la côte qui reste.</translation>
+    </message>
+    <message>
+      <source>Where most land lies between the lowest and the highest point: near 1 a plateau, near 0 a plain with summits.</source>
+      <translation>Où se trouve l’essentiel des terres entre le point le plus bas et le plus haut : près de 1 un plateau, près de 0 une plaine avec des sommets.</translation>
     </message>
     <message>
       <source>Where mountains and plains are to be: a raster, or lines (ranges), polygons (ranges or plains) or points (massifs), which pass smoothly into what lies around. Numbers are relative, from 0 in lowlands to 1 where the land rises fastest; if there are greater ones, all are divided by the greatest. Elsewhere, and empty: ranges and lowlands by noise, from the seed.</source>
@@ -3108,6 +3665,10 @@
       <translation>d8 : le plus raide des huit voisins. rho8 : un des voisins plus bas, tiré au sort pour que la direction moyenne soit celle de la pente. dinf : l’angle de la plus forte pente, en radians depuis l’est dans le sens contraire des aiguilles d’une montre ; -1 là où l’eau s’arrête.</translation>
     </message>
     <message>
+      <source>en</source>
+      <translation>fr</translation>
+    </message>
+    <message>
       <source>energy: a sponge with lakes</source>
       <translation>énergie : une éponge avec des lacs</translation>
     </message>
@@ -3280,6 +3841,18 @@
       <translation>une par tronçon, entre confluences</translation>
     </message>
     <message>
+      <source>one link</source>
+      <translation>un tronçon</translation>
+    </message>
+    <message>
+      <source>one mouth</source>
+      <translation>une embouchure</translation>
+    </message>
+    <message>
+      <source>order {}: {:,}</source>
+      <translation>ordre {} : {:,}</translation>
+    </message>
+    <message>
       <source>outlet: where water ends</source>
       <translation>sortie : là où l’eau s’arrête</translation>
     </message>
@@ -3424,8 +3997,92 @@
       <translation>oui</translation>
     </message>
     <message>
+      <source>{:,} angles</source>
+      <translation>{:,} angles</translation>
+    </message>
+    <message>
+      <source>{:,} areas</source>
+      <translation>{:,} surfaces</translation>
+    </message>
+    <message>
+      <source>{:,} bins</source>
+      <translation>{:,} classes</translation>
+    </message>
+    <message>
+      <source>{:,} cells</source>
+      <translation>{:,} cellules</translation>
+    </message>
+    <message>
+      <source>{:,} courses</source>
+      <translation>{:,} cours de rivière</translation>
+    </message>
+    <message>
+      <source>{:,} cycles of lines were left out or opened: water runs in none.</source>
+      <translation>{:,} boucles de lignes ont été écartées ou ouvertes : l’eau ne coule dans aucune.</translation>
+    </message>
+    <message>
+      <source>{:,} lines were cut where others join them.</source>
+      <translation>{:,} lignes ont été coupées là où d’autres les rejoignent.</translation>
+    </message>
+    <message>
+      <source>{:,} lines were turned round: they ran up their river.</source>
+      <translation>{:,} lignes ont été retournées : elles remontaient leur rivière.</translation>
+    </message>
+    <message>
+      <source>{:,} links</source>
+      <translation>{:,} tronçons</translation>
+    </message>
+    <message>
+      <source>{:,} links do not fall; they count in their bin.</source>
+      <translation>{:,} tronçons ne descendent pas ; ils comptent dans leur classe.</translation>
+    </message>
+    <message>
+      <source>{:,} links that part from a river were left out: each river has one main arm.</source>
+      <translation>{:,} tronçons qui se séparent d’une rivière ont été écartés : chaque rivière a un bras principal.</translation>
+    </message>
+    <message>
+      <source>{:,} links, wider the higher their order.</source>
+      <translation>{:,} tronçons, d’autant plus larges que leur ordre est élevé.</translation>
+    </message>
+    <message>
+      <source>{:,} mouths</source>
+      <translation>{:,} embouchures</translation>
+    </message>
+    <message>
+      <source>{:,} of {:,} dots are drawn.</source>
+      <translation>{:,} points sur {:,} sont dessinés.</translation>
+    </message>
+    <message>
+      <source>{:,} orders</source>
+      <translation>{:,} ordres</translation>
+    </message>
+    <message>
+      <source>{} = {:.3g}, {}, R² {:.3f}.</source>
+      <translation>{} = {:.3g}, {}, R² {:.3f}.</translation>
+    </message>
+    <message>
+      <source>{} against {}. {}</source>
+      <translation>{} selon {}. {}</translation>
+    </message>
+    <message>
+      <source>{} and {}</source>
+      <translation>{} et {}</translation>
+    </message>
+    <message>
       <source>{} and {} cannot both be written to ‘{}’.</source>
       <translation>{} et {} ne peuvent pas être écrits tous deux dans « {} ».</translation>
+    </message>
+    <message>
+      <source>{} by Headwaters {} in QGIS {}</source>
+      <translation>{} par Headwaters {} dans QGIS {}</translation>
+    </message>
+    <message>
+      <source>{} is higher ({:.3g}; {:g}–{:g})</source>
+      <translation>{} est plus élevé ({:.3g} ; {:g}–{:g})</translation>
+    </message>
+    <message>
+      <source>{} is lower ({:.3g}; {:g}–{:g})</source>
+      <translation>{} est plus bas ({:.3g} ; {:g}–{:g})</translation>
     </message>
     <message>
       <source>{} is missing.</source>
@@ -3464,8 +4121,28 @@
       <translation>{} doit être l’un de {} (reçu : {}).</translation>
     </message>
     <message>
+      <source>{} of {} numbers that can be compared are like those of real rivers; {}.</source>
+      <translation>{} des {} nombres qui peuvent être comparés sont comme ceux des rivières réelles ; {}.</translation>
+    </message>
+    <message>
       <source>{} would overwrite {} (‘{}’). Choose another layer.</source>
       <translation>{} écraserait {} (« {} »). Choisissez une autre couche.</translation>
+    </message>
+    <message>
+      <source>{}, {} km of rivers up to order {}, {}, draining {} km².</source>
+      <translation>{}, {} km de rivières jusqu’à l’ordre {}, {}, drainant {} km².</translation>
+    </message>
+    <message>
+      <source>{}, {} km of rivers up to order {}, {}.</source>
+      <translation>{}, {} km de rivières jusqu’à l’ordre {}, {}.</translation>
+    </message>
+    <message>
+      <source>{}, {} to {}</source>
+      <translation>{}, {} à {}</translation>
+    </message>
+    <message>
+      <source>{}, {} to {} km²</source>
+      <translation>{}, {} à {} km²</translation>
     </message>
     <message>
       <source>{}: there is no layer or file ‘{}’. Check the name.</source>

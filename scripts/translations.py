@@ -4,6 +4,7 @@ A text that is new comes into the files unfinished, for somebody to translate; o
 """
 
 import ast
+import re
 import shutil
 import subprocess
 from pathlib import Path
@@ -13,7 +14,8 @@ ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "i18n"
 LANGUAGES = ("de", "fr")
 CONTEXT = "Headwaters"
-SOURCES = ("plugin.py", "provider", "algorithms")
+SOURCES = ("plugin.py", "core/report", "provider", "algorithms")
+MARKS = ("tr", "Text")  # functions that texts are handed to: `Text` is that of core/report/texts.py
 
 
 def main():
@@ -43,14 +45,19 @@ def all_texts(algorithms):
 
 
 def literals():
-    """Yield the texts that the code hands to `tr` itself."""
+    """Yield the texts that the code hands to `tr` itself, or makes texts of a report of."""
     for source in SOURCES:
         path = ROOT / source
         for file in [path] if path.is_file() else sorted(path.rglob("*.py")):
             for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-                named = isinstance(node, ast.Call) and getattr(node.func, "id", "") == "tr"
-                if named and isinstance(node.args[0], ast.Constant):
+                named = isinstance(node, ast.Call) and getattr(node.func, "id", "") in MARKS
+                if named and isinstance(node.args[0], ast.Constant) and has_words(node.args[0].value):
                     yield node.args[0].value
+
+
+def has_words(text):
+    """Tell whether a text says anything beside what is put into it."""
+    return any(letter.isalpha() for letter in re.sub("{.*?}", "", text))
 
 
 def read(path):

@@ -2,10 +2,12 @@
 
 import numpy as np
 
+from ...core.report.texts import Text
 from ...provider.base import parameters as p
 from ...provider.base.algorithm import HeadwatersAlgorithm
 from ...provider.errors import UserError
 from ...provider.layers.line_vertices import drape, places_on_raster
+from ...provider.translation import tr
 from ...provider.water.dem import measured_heights, read_dem, rules_of_dem, warn_of_unused_rules
 from ...provider.water.river_lines import read_river_lines
 
@@ -104,7 +106,8 @@ class NetworkReport(HeadwatersAlgorithm):
             rivers = self._network(joined, lines)
         with progress.phase("Measuring", 0.2):
             origin = outputs.provenance()
-            report = make_report(f"Rivers of {lines.name}", rivers, terrain, notes, progress, origin=origin)
+            title = Text("Rivers of {}", lines.name)
+            report = make_report(title, rivers, terrain, notes, progress, origin=origin, translate=tr)
         with progress.phase("Writing", 0.1):
             results = {
                 "REPORT": outputs.text("REPORT", report_html(report)),
@@ -151,12 +154,13 @@ class NetworkReport(HeadwatersAlgorithm):
     def _notes(joined, progress):
         """Return what was done to the lines as sentences, and log them."""
         sentences = (
-            (joined.cut, "{:,} lines were cut where others join them."),
-            (joined.turned, "{:,} lines were turned round: they ran up their river."),
-            (joined.side_arms, "{:,} links that part from a river were left out: each river has one main arm."),
-            (joined.circles, "{:,} cycles of lines were left out or opened: water runs in none."),
+            Text("{:,} lines were cut where others join them.", joined.cut),
+            Text("{:,} lines were turned round: they ran up their river.", joined.turned),
+            Text("{:,} links that part from a river were left out: each river has one main arm.", joined.side_arms),
+            Text("{:,} cycles of lines were left out or opened: water runs in none.", joined.circles),
         )
-        notes = [sentence.format(count) for count, sentence in sentences if count]
+        counts = joined.cut, joined.turned, joined.side_arms, joined.circles
+        notes = [sentence for sentence, count in zip(sentences, counts) if count]
         for note in notes:
             progress.note(note)
         return notes

@@ -6,6 +6,7 @@ import numpy as np
 from qgis.core import QgsProcessingParameterDefinition, QgsWkbTypes
 
 from ...core.choices import LOOK_OF_CHARACTER, TERRAIN_GROWTH
+from ...core.report.texts import Text
 from ...provider.base import parameters as p
 from ...provider.base.algorithm import HeadwatersAlgorithm
 from ...provider.islands.clipped import clipped
@@ -173,7 +174,7 @@ class TerrainFromCoastline(HeadwatersAlgorithm):
         with progress.phase("Writing the terrain", 0.1):
             results.update(write_terrain(outputs, terrain, grid.frame(cells), growth.name, progress))
         with progress.phase("Reading the water", 0.15):
-            said = (f"{orders_sentence(edges_by_order(grown))}.",)
+            said = (Text("{}.", orders_sentence(edges_by_order(grown))),)
             results.update(write_waters(outputs, model, terrain, grid.frame(cells), cells, growth.edge, progress, said))
         with progress.phase("Writing the model and the ridges", 0.05):
             ridges = ridge_features(grown_islands(model), growth, progress)

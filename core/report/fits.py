@@ -5,6 +5,8 @@ from typing import NamedTuple
 
 import numpy as np
 
+from .texts import Text
+
 
 class Points(NamedTuple):
     """Places in a plot."""
@@ -44,6 +46,20 @@ class Measure:
     reason: str = ""
     points: Points = field(default_factory=Points)  # what was fitted
     cloud: Points = field(default_factory=Points)  # the single links behind it, where those were binned or chosen from
+
+
+def counted(count, what):
+    """Return so many of what a measure rests on in words."""
+    texts = {
+        "angles": Text("{:,} angles", count),
+        "areas": Text("{:,} areas", count),
+        "bins": Text("{:,} bins", count),
+        "cells": Text("{:,} cells", count),
+        "courses": Text("{:,} courses", count),
+        "links": Text("{:,} links", count),
+        "orders": Text("{:,} orders", count),
+    }
+    return texts[what]
 
 
 def fit_line(x, y, weights=None):

@@ -5,8 +5,9 @@ from dataclasses import dataclass
 import numpy as np
 
 from ..network import strahler, topological_order
+from .texts import Text
 
-NO_AREAS = "The areas that drain to the links are not known."
+NO_AREAS = Text("The areas that drain to the links are not known.")
 
 
 @dataclass(frozen=True)

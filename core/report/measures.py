@@ -10,6 +10,7 @@ from .measured_network import NO_AREAS
 from .power_laws import concavity, exceedance_exponent, hack_exponent
 from .stream_orders import area_ratio, bifurcation_ratio, length_ratio, streams_of
 from .terrain import filled_share, hypsometric_integral, pits
+from .texts import Text, joined_texts
 
 
 def measure_network(rivers, terrain=None, progress=None):
@@ -55,12 +56,12 @@ def junction_angles(rivers, shapes):
 def junction_angle(rivers, shapes):
     """Return the median angle at which rivers meet."""
     angles = junction_angles(rivers, shapes)
-    result = {"name": "Junction angle (median)", "unit": "°", "counted": "angles", "count": angles.size}
-    result.update(real=(45, 72), remark="About 72° where it is humid, narrower where it is arid.")
-    result["meaning"] = "The angle between rivers that meet."
+    result = {"name": Text("Junction angle (median)"), "unit": "°", "counted": "angles", "count": angles.size}
+    result.update(real=(45, 72), remark=Text("About 72° where it is humid, narrower where it is arid."))
+    result["meaning"] = Text("The angle between rivers that meet.")
     if not angles.size:
-        return Measure(**result, reason="No two rivers meet.")
-    result["remark"] += f" Mean: {angles.mean():.0f}°."
+        return Measure(**result, reason=Text("No two rivers meet."))
+    result["remark"] = joined_texts([result["remark"], Text("Mean: {:.0f}°.", angles.mean())])
     return Measure(**result, value=float(np.median(angles)), points=Points(angles, np.ones(angles.size)))
 
 
@@ -68,13 +69,13 @@ def network_sinuosity(rivers, shapes):
     """Return the length of all links over the straight lines between their ends."""
     along, straight = shapes.length, np.hypot(*(shapes.last - shapes.first).T)
     known = straight > 0
-    result = {"name": "Sinuosity", "count": int(np.count_nonzero(known))}
-    result["meaning"] = "How much longer the way of the water is than the straight line; 1 is straight."
-    result["remark"] = (
+    result = {"name": Text("Sinuosity"), "count": int(np.count_nonzero(known))}
+    result["meaning"] = Text("How much longer the way of the water is than the straight line; 1 is straight.")
+    result["remark"] = Text(
         "From junction to junction. Rivers along the eight directions of a raster have up to 1.08 from it."
     )
     if not known.any():
-        return Measure(**result, reason="No link has a length.")
+        return Measure(**result, reason=Text("No link has a length."))
     # Straight lengths on the ground: on a map that keeps angles the ratio is the same as there.
     length = rivers.length[known]
     return Measure(**result, value=float(length.sum() / np.sum(length * straight[known] / along[known])))
@@ -82,13 +83,13 @@ def network_sinuosity(rivers, shapes):
 
 def drainage_density(rivers, terrain=None):
     """Return the length of the rivers over the area that drains to their mouths; without it, over that of the DEM."""
-    result = {"name": "Drainage density", "unit": " km/km²", "count": rivers.receiver.size}
-    result["meaning"] = "How many kilometres of river there are on a square kilometre."
-    result["remark"] = "It depends on where rivers are said to begin."
+    result = {"name": Text("Drainage density"), "unit": " km/km²", "count": rivers.receiver.size}
+    result["meaning"] = Text("How many kilometres of river there are on a square kilometre.")
+    result["remark"] = Text("It depends on where rivers are said to begin.")
     area = rivers.area_out[rivers.mouths].sum()
     if not area > 0 and terrain is not None:
         area = terrain.area / M2_PER_KM2
-        result["remark"] += " The area is that of the DEM."
+        result["remark"] = joined_texts([result["remark"], Text("The area is that of the DEM.")])
     if not area > 0:
         return Measure(**result, reason=NO_AREAS)
     return Measure(**result, value=float(rivers.length.sum() / 1000 / area))

@@ -3,22 +3,25 @@
 import json
 import math
 import re
+from functools import partial
 from html import escape
-from typing import NamedTuple
+from typing import Callable, NamedTuple
 
 from .figures import NO_HEIGHTS, figures
+from .fits import counted
 from .measures import measure_network
-from .page_texts import LEGEND, METHODS, STYLE
+from .page_texts import LANGUAGE, LEGEND, METHODS, METHODS_IN_WORDS, STYLE
 from .profiles import main_profiles
 from .river_map import river_map
 from .stream_orders import streams_of
+from .texts import Text, in_language
 from .verdict import verdict
 
 
 class Report(NamedTuple):
     """All that is told about a network and its terrain; ``notes`` say what was done to the data before.
 
-    ``origin`` says where all this comes from, in pairs of texts.
+    ``origin`` says where all this comes from, in pairs of texts; ``words`` says a `Text` in the language of the page.
     """
 
     title: str
@@ -30,13 +33,19 @@ class Report(NamedTuple):
     map: str
     map_caption: str
     origin: tuple
+    words: Callable
 
 
-def make_report(title, rivers, terrain=None, notes=(), progress=None, more=None, origin=()):
-    """Return the report on a network, and on the terrain where one is given, with ``more`` measures by their key."""
+def make_report(title, rivers, terrain=None, notes=(), progress=None, more=None, origin=(), translate=str):
+    """Return the report on a network, and on the terrain where one is given, with ``more`` measures by their key.
+
+    The page is in the language into which ``translate`` takes templates of texts; the data are in English.
+    """
+    words = partial(in_language, translate)
     measures, profiles = {**measure_network(rivers, terrain, progress), **(more or {})}, main_profiles(rivers)
-    chart = river_map(rivers, terrain, profiles)
-    return Report(title, tuple(notes), rivers, measures, streams_of(rivers), profiles, *chart, tuple(origin))
+    chart = river_map(rivers, terrain, profiles, words)
+    streams = streams_of(rivers)
+    return Report(title, tuple(notes), rivers, measures, streams, profiles, *chart, tuple(origin), words)
 
 
 def value_or_none(number):
@@ -118,57 +127,64 @@ def value_text(value):
 
 def report_html(report):
     """Return the report as a page."""
-    facts = report_facts(report)
-    title = escape(report.title)
-    notes = "".join(f"<li>{escape(note)}</li>" for note in report.notes)
+    facts, words = report_facts(report), report.words
+    title = escape(words(report.title))
+    notes = "".join(f"<li>{escape(words(note))}</li>" for note in report.notes)
     return "\n".join(
         [
-            '<!DOCTYPE html>\n<html lang="en">\n<head>\n<meta charset="utf-8"/>',
+            f'<!DOCTYPE html>\n<html lang="{words(LANGUAGE)}">\n<head>\n<meta charset="utf-8"/>',
             '<meta name="viewport" content="width=device-width, initial-scale=1"/>',
             f"<title>{title}</title>\n<style>{STYLE}</style>\n</head>\n<body>",
             f"<h1>{title}</h1>",
-            f'<p class="verdict">{_with_subscripts(facts["verdict"])}</p>',
-            f"<p>{_summary(facts['network'])}</p>",
+            f'<p class="verdict">{_with_subscripts(words(facts["verdict"]))}</p>',
+            f"<p>{escape(words(_summary(facts['network'])))}</p>",
             f"<ul>{notes}</ul>" if notes else "",
             _overview(report, facts),
-            "<h2>Measures</h2>",
-            _measures_table(facts["measures"]),
-            LEGEND,
-            "<h2>Plots</h2>",
-            _plots(figures(report)),
-            "<h2>How it was measured</h2>",
-            METHODS,
-            _origin_table(report.origin),
+            _heading(Text("Measures"), words),
+            _measures_table(facts["measures"], words),
+            f'\n<p class="quiet">{words(LEGEND)}</p>\n',
+            _heading(Text("Plots"), words),
+            _plots(figures(report), words),
+            _heading(Text("How it was measured"), words),
+            METHODS.format(*(escape(words(text)) for text in METHODS_IN_WORDS)),
+            _origin_table(report.origin, words),
             "</body>\n</html>\n",
         ]
     )
 
 
+def _heading(text, words):
+    return f"<h2>{escape(words(text))}</h2>"
+
+
 def _summary(network):
     """Return the network in a sentence."""
-    area = "" if network["area_km2"] is None else f", draining {value_text(network['area_km2'])} km²"
-    mouths = "one mouth" if network["mouths"] == 1 else f"{network['mouths']:,} mouths"
-    links = "one link" if network["links"] == 1 else f"{network['links']:,} links"
-    length, order = value_text(network["length_km"]), network["highest_order"]
-    return f"{links}, {length} km of rivers up to order {order}, {mouths}{area}."
+    links = Text("one link") if network["links"] == 1 else counted(network["links"], "links")
+    mouths = Text("one mouth") if network["mouths"] == 1 else Text("{:,} mouths", network["mouths"])
+    facts = links, value_text(network["length_km"]), network["highest_order"], mouths
+    if network["area_km2"] is None:
+        return Text("{}, {} km of rivers up to order {}, {}.", *facts)
+    area = value_text(network["area_km2"])
+    return Text("{}, {} km of rivers up to order {}, {}, draining {} km².", *facts, area)
 
 
 def _overview(report, facts):
     """Return the map, and beside it the streams and the main rivers."""
+    words = report.words
     tables = (
-        f"<h2>Streams by order</h2>\n{_orders_table(facts['orders'])}",
-        f"<h2>Main rivers</h2>\n{_profiles_table(facts['profiles'])}",
+        f"{_heading(Text('Streams by order'), words)}\n{_orders_table(facts['orders'], words)}",
+        f"{_heading(Text('Main rivers'), words)}\n{_profiles_table(facts['profiles'], words)}",
     )
-    caption = f'<p class="quiet">{escape(report.map_caption)}</p>' if report.map else ""
+    caption = f'<p class="quiet">{escape(words(report.map_caption))}</p>' if report.map else ""
     return f'<div class="overview">{report.map}\n<div class="beside">{"".join(tables)}{caption}</div></div>'
 
 
-def _table(header, rows):
+def _table(header, rows, words):
     """Return a table; a cell is its text, or (text, class)."""
     lines = []
     for tag, cells in [("th", header), *[("td", row) for row in rows]]:
         cells = [cell if isinstance(cell, tuple) else (cell, "") for cell in cells]
-        lines.append("".join(f'<{tag} class="{style}">{text}</{tag}>' for text, style in cells))
+        lines.append("".join(f'<{tag} class="{style}">{words(text)}</{tag}>' for text, style in cells))
     return (
         f"<table>\n<thead><tr>{lines[0]}</tr></thead>\n<tbody>\n"
         + "\n".join(f"<tr>{line}</tr>" for line in lines[1:])
@@ -176,50 +192,59 @@ def _table(header, rows):
     )
 
 
-def _measures_table(measures):
-    number = "n"
-    header = ["Measure", ("Value", number), ("Real rivers", number), ("R²", number), "From", "Remark"]
-    return _table(header, [_measure_row(each) for each in measures.values()])
+def _measures_table(measures, words):
+    value, real, remark = (Text("Value"), "n"), (Text("Real rivers"), "n"), Text("Remark")
+    header = [Text("Measure"), value, real, ("R²", "n"), Text("From"), remark]
+    return _table(header, [_measure_row(each, words) for each in measures.values()], words)
 
 
-def _measure_row(facts):
+def _measure_row(facts, words):
     value, real = facts["value"], facts["real"]
     text = value_text(value) if value is None else value_text(value) + facts["unit"]
     style = ""
     if value is not None and real:
         within = real[0] <= value <= real[1]
         text, style = (f"{text} ●", " within") if within else (f"{text} ○", " outside")
-    data = f"{facts['points']:,} {facts['counted']}" if value is not None else ""
-    if facts["from"] is not None:
-        unit = "" if facts["counted"] == "orders" else " km²"
-        data += f", {value_text(facts['from'])} to {value_text(facts['to'])}{unit}"
+    name, meaning = _with_subscripts(words(facts["name"])), escape(words(facts["meaning"]))
     return [
-        f'{_with_subscripts(facts["name"])}<br/><span class="quiet">{escape(facts["meaning"])}</span>',
+        f'{name}<br/><span class="quiet">{meaning}</span>',
         (text, "n value" + style),
         (f"{real[0]:g}–{real[1]:g}" if real else "–", "n"),
         ("" if facts["r2"] is None else f"{facts['r2']:.3f}", "n"),
-        data,
-        (escape(f"{facts['reason']} {facts['remark']}".strip()), "remark"),
+        "" if value is None else _basis(facts),
+        (escape(f"{words(facts['reason'])} {words(facts['remark'])}".strip()), "remark"),
     ]
 
 
-def _orders_table(orders):
-    header = ["Order", ("Streams", "n"), ("Mean length (km)", "n"), ("Mean area (km²)", "n")]
+def _basis(facts):
+    """Return what a number comes from, and between which limits a line was fitted."""
+    basis = counted(facts["points"], facts["counted"])
+    if facts["from"] is None:
+        return basis
+    limits = value_text(facts["from"]), value_text(facts["to"])
+    if facts["counted"] == "orders":
+        return Text("{}, {} to {}", basis, *limits)
+    return Text("{}, {} to {} km²", basis, *limits)
+
+
+def _orders_table(orders, words):
+    length, area = (Text("Mean length (km)"), "n"), (Text("Mean area (km²)"), "n")
+    header = [Text("Order"), (Text("Streams"), "n"), length, area]
     keys = ("mean_length_km", "mean_area_km2")
     rows = [[str(o["order"]), (f"{o['streams']:,}", "n"), *((value_text(o[key]), "n") for key in keys)] for o in orders]
-    return _table(header, rows)
+    return _table(header, rows, words)
 
 
-def _profiles_table(profiles):
+def _profiles_table(profiles, words):
     if not profiles:
-        return f"<p>{NO_HEIGHTS}</p>"
-    header = ["River", ("Length (km)", "n"), ("Height of the mouth (m)", "n"), ("Fall (m)", "n"), ("Links", "n")]
+        return f"<p>{escape(words(NO_HEIGHTS))}</p>"
+    numbers = Text("Length (km)"), Text("Height of the mouth (m)"), Text("Fall (m)"), Text("Links")
     rows = []
     for number, profile in enumerate(profiles, 1):
         mouth = profile["mouth_m"]
         values = profile["length_km"], mouth if mouth is None else round(mouth, 1), profile["fall_m"], profile["links"]
         rows.append([str(number), *((value_text(value), "n") for value in values)])
-    return _table(header, rows)
+    return _table([Text("River"), *((text, "n") for text in numbers)], rows, words)
 
 
 def _with_subscripts(text):
@@ -227,20 +252,20 @@ def _with_subscripts(text):
     return re.sub(r"R_([BLA])", r"R<sub>\1</sub>", escape(text))
 
 
-def _origin_table(origin):
+def _origin_table(origin, words):
     """Return what the report is made of."""
     rows = [[escape(label), escape(text)] for label, text in origin]
-    return "<h2>Where it comes from</h2>\n" + _table(["", ""], rows) if rows else ""
+    return _heading(Text("Where it comes from"), words) + "\n" + _table(["", ""], rows, words) if rows else ""
 
 
-def _plots(shown):
+def _plots(shown, words):
     """Return the plots side by side, and below them why others are missing."""
-    drawn = "".join(_figure(each) for each in shown if each.svg)
-    missing = "".join(_figure(each) for each in shown if not each.svg)
+    drawn = "".join(_figure(each, words) for each in shown if each.svg)
+    missing = "".join(_figure(each, words) for each in shown if not each.svg)
     return f'<div class="plots">{drawn}</div>\n{missing}'
 
 
-def _figure(figure):
+def _figure(figure, words):
     """Return a plot with its caption, or the reason why there is none."""
-    caption = f"<b>{escape(figure.title)}</b><br/>{_with_subscripts(figure.caption)}"
+    caption = f"<b>{escape(words(figure.title))}</b><br/>{_with_subscripts(words(figure.caption))}"
     return f"<figure><figcaption>{caption}</figcaption>{figure.svg}</figure>"

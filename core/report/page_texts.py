@@ -1,5 +1,7 @@
 """What stands on every report: its style sheet, what its marks mean, and how it was measured."""
 
+from .texts import Text
+
 STYLE = """
 body { font: 15px/1.5 sans-serif; max-width: 72em; margin: 2em auto; padding: 0 1em; color: #222; background: #fff; }
 h1 { font-size: 1.6em; margin-bottom: .2em; } h2 { font-size: 1.2em; margin: 2em 0 .6em; }
@@ -27,29 +29,60 @@ figure svg { display: block; width: 100%; height: auto; margin-top: .4em; } figu
 }
 """
 
-LEGEND = """
-<p class="quiet">Beside each value stands what real rivers show: <span class="within">●</span> within that range,
-<span class="outside">○</span> outside it. A number outside is a hint and no proof, nor is one inside: ratios of
-orders in particular are alike in most trees of rivers, real or not.</p>
-"""
+LANGUAGE = Text("en")  # translated into the code of its own language
+
+LEGEND = Text(
+    "Beside each value stands what real rivers show: {} within that range,\n{} outside it. A number outside is a hint "
+    "and no proof, nor is one inside: ratios of\norders in particular are alike in most trees of rivers, real or not.",
+    '<span class="within">●</span>',
+    '<span class="outside">○</span>',
+)
+
 METHODS = """
-<p>A link is a river from junction to junction. A stream is a chain of links of one Strahler order. Lines are fitted by
-least squares to logarithms (base 10); R² is the share of the variance that they explain.</p>
+<p>{}</p>
 <dl>
 <dt>R<sub>B</sub>, R<sub>L</sub>, R<sub>A</sub></dt>
-<dd>Horton’s laws: the number, mean length and mean area of streams against their order, all
-orders alike; the ratio is ten to the slope.</dd>
-<dt>h</dt><dd>Hack’s law L ∝ A^h over links, at their lower ends: L is the longest river upstream, from its head, A the
-area. Links with less than five times the area at a head are left out, because the way from the divide to the head,
-which is not in L, would count too much there.</dd>
-<dt>β</dt><dd>The share of the river length with at least the area a, P(A ≥ a) ∝ a^−β; along a link the area grows
-evenly. Fitted from twice the area at a head to a fifth of the largest area, beyond which the basin ends.</dd>
-<dt>θ</dt><dd>Slope ∝ A^−θ: links gathered in bins of area, five for each factor of ten; the slope of a bin is the fall
-of all its links over their length. Bins weigh as many links as they hold.</dd>
-<dt>Junction angle</dt><dd>Between directions from the junction to the middle of each tributary’s line.</dd>
-<dt>Sinuosity</dt><dd>Length of all links over the straight lines between their ends.</dd>
-<dt>Hypsometric integral</dt><dd>Mean height above the lowest cell over the relief, cells weighed by area.</dd>
-<dt>Pits, cells in depressions</dt><dd>Cells none of whose eight neighbours is lower, and cells that a fill would raise.
-Water leaves over the edge of the data.</dd>
+<dd>{}</dd>
+<dt>h</dt><dd>{}</dd>
+<dt>β</dt><dd>{}</dd>
+<dt>θ</dt><dd>{}</dd>
+<dt>{}</dt><dd>{}</dd>
+<dt>{}</dt><dd>{}</dd>
+<dt>{}</dt><dd>{}</dd>
+<dt>{}</dt><dd>{}</dd>
 </dl>
 """
+METHODS_IN_WORDS = (
+    Text(
+        "A link is a river from junction to junction. A stream is a chain of links of one Strahler order. Lines are "
+        "fitted by\nleast squares to logarithms (base 10); R² is the share of the variance that they explain."
+    ),
+    Text(
+        "Horton’s laws: the number, mean length and mean area of streams against their order, all\norders alike; the "
+        "ratio is ten to the slope."
+    ),
+    Text(
+        "Hack’s law L ∝ A^h over links, at their lower ends: L is the longest river upstream, from its head, A the\n"
+        "area. Links with less than five times the area at a head are left out, because the way from the divide to the "
+        "head,\nwhich is not in L, would count too much there."
+    ),
+    Text(
+        "The share of the river length with at least the area a, P(A ≥ a) ∝ a^−β; along a link the area grows\nevenly. "
+        "Fitted from twice the area at a head to a fifth of the largest area, beyond which the basin ends."
+    ),
+    Text(
+        "Slope ∝ A^−θ: links gathered in bins of area, five for each factor of ten; the slope of a bin is the fall\nof "
+        "all its links over their length. Bins weigh as many links as they hold."
+    ),
+    Text("Junction angle"),
+    Text("Between directions from the junction to the middle of each tributary’s line."),
+    Text("Sinuosity"),
+    Text("Length of all links over the straight lines between their ends."),
+    Text("Hypsometric integral"),
+    Text("Mean height above the lowest cell over the relief, cells weighed by area."),
+    Text("Pits, cells in depressions"),
+    Text(
+        "Cells none of whose eight neighbours is lower, and cells that a fill would raise.\nWater leaves over the edge "
+        "of the data."
+    ),
+)

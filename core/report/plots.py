@@ -119,19 +119,23 @@ def tick_texts(ticks):
     return texts
 
 
-def plot(key, title, description, x_axis, y_axis, layers):
-    """Return a plot as SVG text; ``title`` and ``description`` are for those who cannot see it."""
+def plot(key, title, description, x_axis, y_axis, layers, words=str):
+    """Return a plot as SVG text; ``title`` and ``description`` are for those who cannot see it.
+
+    ``words`` says a text in some language.
+    """
+    title, description = escape(words(title)), escape(words(description))
     x_scale = _Scale(x_axis, _all([_edges(layer) for layer in layers]), LEFT, WIDTH - RIGHT)
     y_scale = _Scale(y_axis, _all([layer.y for layer in layers]), HEIGHT - BOTTOM, TOP)
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" role="img" '
         f'aria-labelledby="{key}-title {key}-text">',
-        f'<title id="{key}-title">{escape(title)}</title><desc id="{key}-text">{escape(description)}</desc>',
+        f'<title id="{key}-title">{title}</title><desc id="{key}-text">{description}</desc>',
         *_grid(x_scale, y_scale),
         *(_drawn(layer, x_scale, y_scale) for layer in layers),
         _element("rect", "frame", x=LEFT, y=TOP, width=WIDTH - LEFT - RIGHT, height=HEIGHT - TOP - BOTTOM) + "/>",
-        _text((LEFT + WIDTH - RIGHT) / 2, HEIGHT - 8, x_axis.label),
-        _text(14, (TOP + HEIGHT - BOTTOM) / 2, y_axis.label, turned=True),
+        _text((LEFT + WIDTH - RIGHT) / 2, HEIGHT - 8, words(x_axis.label)),
+        _text(14, (TOP + HEIGHT - BOTTOM) / 2, words(y_axis.label), turned=True),
         "</svg>",
     ]
     return "".join(parts)

@@ -7,6 +7,7 @@ import numpy as np
 from ..network import mouths
 from .fits import Measure, Points, fit_line, logarithmic_bins
 from .measured_network import NO_AREAS
+from .texts import Text, joined_texts
 
 FEWEST_FOR_A_FIT = 5
 FEWEST_BINS = 3
@@ -30,11 +31,13 @@ def _area_at_heads(rivers):
 def hack_exponent(rivers, upstream):
     """Return how the longest river above a point grows with the area above it."""
     result = {
-        "name": "Hack exponent h",
+        "name": Text("Hack exponent h"),
         "real": (0.55, 0.60),
-        "meaning": "How the longest river grows with the land that drains: 0.5 if large basins have the shape of small "
-        "ones, more if they are slimmer or their rivers wind more.",
-        "remark": "Lengths begin at the heads of the rivers; the slope above a head is not in them.",
+        "meaning": Text(
+            "How the longest river grows with the land that drains: 0.5 if large basins have the shape of small ones, "
+            "more if they are slimmer or their rivers wind more."
+        ),
+        "remark": Text("Lengths begin at the heads of the rivers; the slope above a head is not in them."),
     }
     known = np.isfinite(rivers.area_out) & (rivers.area_out > 0) & (upstream > 0)
     if not known.any():
@@ -48,11 +51,12 @@ def _power_law(result, points, cloud, sign, weights=None, fewest=FEWEST_FOR_A_FI
     """Return a measure that is the exponent of y ∝ x^±exponent."""
     result = {**result, "points": points, "cloud": cloud}
     if points.x.size < fewest:
-        reason = f"Too little between the limits of the fit: {points.x.size} of the {fewest} points that it needs."
-        return Measure(**result, count=points.x.size, reason=reason)
+        count = points.x.size
+        few = Text("Too little between the limits of the fit: {} of the {} points that it needs.", count, fewest)
+        return Measure(**result, count=count, reason=few)
     fit = fit_line(np.log10(points.x), np.log10(points.y), weights)
     if fit is None:
-        return Measure(**result, count=points.x.size, reason="All points have the same area.")
+        return Measure(**result, count=points.x.size, reason=Text("All points have the same area."))
     return Measure(**result, value=sign * fit.slope, count=fit.count, fit=fit)
 
 
@@ -64,11 +68,11 @@ def exceedance_exponent(rivers):
     A point weighs as the length that it rests on.
     """
     result = {
-        "name": "Exceedance exponent β",
+        "name": Text("Exceedance exponent β"),
         "counted": "areas",
         "real": (0.41, 0.45),
-        "meaning": "How fast large basins become rare: the larger, the faster.",
-        "remark": "Judge it with Hack's h: real rivers have β ≈ 1 − h.",
+        "meaning": Text("How fast large basins become rare: the larger, the faster."),
+        "remark": Text("Judge it with Hack's h: real rivers have β ≈ 1 − h."),
     }
     known = np.isfinite(rivers.area_out) & (rivers.area_out > 0) & (rivers.length > 0)
     if not known.any():
@@ -136,14 +140,16 @@ def concavity(rivers):
     Links are gathered in bins of their area; the slope of a bin is the fall of all its links over their length.
     """
     result = {
-        "name": "Concavity θ",
+        "name": Text("Concavity θ"),
         "counted": "bins",
         "real": (0.225, 0.575),
-        "meaning": "How much gentler rivers become as water joins them; at 0.5 four times the land halves the slope.",
-        "remark": "Median of real rivers 0.425.",
+        "meaning": Text(
+            "How much gentler rivers become as water joins them; at 0.5 four times the land halves the slope."
+        ),
+        "remark": Text("Median of real rivers 0.425."),
     }
     if not np.isfinite(rivers.drop).any():
-        return Measure(**result, reason="The heights of the links are not known.")
+        return Measure(**result, reason=Text("The heights of the links are not known."))
     area = np.sqrt(rivers.area_in * rivers.area_out)
     known = np.isfinite(area) & (area > 0) & np.isfinite(rivers.drop) & (rivers.length > 0)
     if not known.any():
@@ -156,7 +162,8 @@ def concavity(rivers):
     points = Points(middle[falling], slope[falling])
     uphill = np.count_nonzero(drop <= 0)
     if uphill:
-        result["remark"] += f" {uphill:,} links do not fall; they count in their bin."
+        rising = Text("{:,} links do not fall; they count in their bin.", uphill)
+        result["remark"] = joined_texts([result["remark"], rising])
     shown = drop > 0
     cloud = Points(area[shown], drop[shown] / length[shown])
     return _power_law(result, points, cloud, -1, sizes[falling], FEWEST_BINS)

@@ -7,6 +7,7 @@ import numpy as np
 
 from .plots import number_text
 from .relief_picture import relief_png
+from .texts import Text, joined_texts
 
 SIZE = 900.0  # of the longer side
 MARGIN = 0.03  # of the longer side, around rivers without a terrain
@@ -18,21 +19,22 @@ PX_PER_EM = 20
 RIVER, INK = "#1f5f9f", "#222"
 
 
-def river_map(rivers, terrain, profiles):
+def river_map(rivers, terrain, profiles, words=str):
     """Return the map as HTML and what is said below it; both empty where no river has a place.
 
-    The main rivers bear the numbers of their ``profiles`` at their mouths.
+    The main rivers bear the numbers of their ``profiles`` at their mouths. ``words`` says a text in some language.
     """
     sheet = _Sheet(rivers, terrain)
     if sheet.size is None:
         return "", ""
     orders, first = _drawn_orders(rivers, sheet)
     width, height = sheet.size
+    about = Text("{:,} links, wider the higher their order.", len(rivers.lines))
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:.0f} {height:.0f}" role="img" '
         'aria-labelledby="map-title map-text">',
-        '<title id="map-title">Map of the rivers</title>',
-        f'<desc id="map-text">{len(rivers.lines):,} links, wider the higher their order.</desc>',
+        f'<title id="map-title">{escape(words(Text("Map of the rivers")))}</title>',
+        f'<desc id="map-text">{escape(words(about))}</desc>',
         *orders,
         *_numbers([rivers.lines[profile.mouth] for profile in profiles], sheet),
         *_scale(sheet),
@@ -43,10 +45,13 @@ def river_map(rivers, terrain, profiles):
     if picture is not None:
         data = base64.b64encode(picture).decode("ascii")
         image = f'<img alt="" src="data:image/png;base64,{data}"/>'
-    below = "" if first == 1 else f" Rivers below order {first} are too many to be drawn."
-    marks = " Numbers stand at the mouths of the main rivers." if profiles else ""
     page = f'<div class="map" style="max-width: {width / PX_PER_EM:.0f}em">{image}{"".join(parts)}</div>'
-    return page, f"Rivers are wider the higher their order.{marks}{below}"
+    caption = [Text("Rivers are wider the higher their order.")]
+    if profiles:
+        caption.append(Text("Numbers stand at the mouths of the main rivers."))
+    if first > 1:
+        caption.append(Text("Rivers below order {} are too many to be drawn.", first))
+    return page, joined_texts(caption)
 
 
 class _Sheet:

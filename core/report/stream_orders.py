@@ -7,6 +7,9 @@ import numpy as np
 from ..network import mouths
 from .fits import Measure, Points, fit_line
 from .measured_network import NO_AREAS
+from .texts import Text
+
+NOT_ENOUGH = Text("Necessary, not sufficient.")
 
 
 class Streams(NamedTuple):
@@ -42,25 +45,25 @@ def _ratio(name, streams, numbers, sign, real, meaning, remark):
     if not known.any():
         return Measure(**result, reason=NO_AREAS)
     if np.count_nonzero(known) < 2:
-        return Measure(**result, count=1, reason="All streams are of one order; a ratio needs two.")
+        return Measure(**result, count=1, reason=Text("All streams are of one order; a ratio needs two."))
     fit = fit_line(points.x, np.log10(points.y))
     return Measure(**result, value=10 ** (sign * fit.slope), count=fit.count, fit=fit)
 
 
 def bifurcation_ratio(streams):
     """Return by how much streams become fewer from order to order."""
-    meaning = "How many streams there are for each one of the next order."
-    return _ratio("Bifurcation ratio R_B", streams, streams.count, -1, (3, 5), meaning, "Necessary, not sufficient.")
+    meaning = Text("How many streams there are for each one of the next order.")
+    return _ratio(Text("Bifurcation ratio R_B"), streams, streams.count, -1, (3, 5), meaning, NOT_ENOUGH)
 
 
 def length_ratio(streams):
     """Return by how much streams become longer from order to order."""
-    remark = "The streams of the highest order are often cut short by the edge of the data."
-    meaning = "How much longer streams are from order to order."
-    return _ratio("Length ratio R_L", streams, streams.length, 1, (1.5, 3.5), meaning, remark)
+    remark = Text("The streams of the highest order are often cut short by the edge of the data.")
+    meaning = Text("How much longer streams are from order to order.")
+    return _ratio(Text("Length ratio R_L"), streams, streams.length, 1, (1.5, 3.5), meaning, remark)
 
 
 def area_ratio(streams):
     """Return by how much the areas of streams grow from order to order."""
-    meaning = "How much more land drains to streams from order to order."
-    return _ratio("Area ratio R_A", streams, streams.area, 1, (3, 6), meaning, "Necessary, not sufficient.")
+    meaning = Text("How much more land drains to streams from order to order.")
+    return _ratio(Text("Area ratio R_A"), streams, streams.area, 1, (3, 6), meaning, NOT_ENOUGH)

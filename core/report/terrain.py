@@ -12,14 +12,17 @@ from ..raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
 from ..raster.storage import rows_with_rim
 from ..run.progress import Progress
 from .fits import Measure, Points
+from .texts import Text
 
 HYPSOMETRIC_STEPS = 200
 CHUNK_ROWS = 256
-NO_DEM = "No DEM was given."
-NO_CELL = "The DEM has no valid cell of land."
-BULK = "Where most land lies between the lowest and the highest point: near 1 a plateau, near 0 a plain with summits."
-STUCK = "Cells from which water cannot go down."
-DROWNED = "Cells that would be under water if every depression were full."
+NO_DEM = Text("No DEM was given.")
+NO_CELL = Text("The DEM has no valid cell of land.")
+BULK = Text(
+    "Where most land lies between the lowest and the highest point: near 1 a plateau, near 0 a plain with summits."
+)
+STUCK = Text("Cells from which water cannot go down.")
+DROWNED = Text("Cells that would be under water if every depression were full.")
 
 
 @dataclass(frozen=True)
@@ -54,7 +57,7 @@ class TerrainHeights:
 
 def hypsometric_integral(terrain, progress=None):
     """Return the mean height above the lowest point over the greatest; ``points`` are the hypsometric curve."""
-    result = {"name": "Hypsometric integral", "counted": "cells", "real": (0.35, 0.6), "meaning": BULK}
+    result = {"name": Text("Hypsometric integral"), "counted": "cells", "real": (0.35, 0.6), "meaning": BULK}
     if terrain is None:
         return Measure(**result, reason=NO_DEM)
     progress, land = progress or Progress(), terrain.land
@@ -63,7 +66,7 @@ def hypsometric_integral(terrain, progress=None):
         cells += heights.size
         low, high = min(low, heights.min(initial=np.inf)), max(high, heights.max(initial=-np.inf))
     if not high > low:
-        return Measure(**result, count=cells, reason="The DEM is level." if cells else NO_CELL)
+        return Measure(**result, count=cells, reason=Text("The DEM is level.") if cells else NO_CELL)
     share, mean = np.zeros(HYPSOMETRIC_STEPS), 0.0
     for heights, areas in _parts(terrain, land, progress):
         relative = (heights - low) / (high - low)
@@ -77,8 +80,10 @@ def hypsometric_integral(terrain, progress=None):
 
 def pits(terrain, progress=None):
     """Return the share of cells of land from which no neighbour is lower; outlets drain out of the data."""
-    remark = "About 2.5 % in SRTM, 0 in a terrain that water has made. Cells of flats count, those of a lake too."
-    result = {"name": "Pits", "unit": " %", "counted": "cells", "remark": remark, "meaning": STUCK}
+    remark = Text(
+        "About 2.5 % in SRTM, 0 in a terrain that water has made. Cells of flats count, those of a lake too."
+    )
+    result = {"name": Text("Pits"), "unit": " %", "counted": "cells", "remark": remark, "meaning": STUCK}
     if terrain is None:
         return Measure(**result, reason=NO_DEM)
     progress, land = progress or Progress(), terrain.land
@@ -112,8 +117,9 @@ def _pits_in_rows(z, ways, land, rows, progress):
 
 def filled_share(terrain, progress=None):
     """Return the share of cells of land that a fill of the depressions raises."""
-    remark = "About 5 % in SRTM, 0 in a terrain that water has made."
-    result = {"name": "Cells in depressions", "unit": " %", "counted": "cells", "remark": remark, "meaning": DROWNED}
+    remark = Text("About 5 % in SRTM, 0 in a terrain that water has made.")
+    result = {"name": Text("Cells in depressions"), "unit": " %", "counted": "cells", "remark": remark}
+    result["meaning"] = DROWNED
     if terrain is None:
         return Measure(**result, reason=NO_DEM)
     land = terrain.land

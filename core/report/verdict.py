@@ -2,8 +2,11 @@
 
 import math
 
+from .texts import Text, joined_texts
+
 FEW_LINKS = 50
-COUNTS = ("None", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Most")
+COUNTS = (Text("Two"), Text("Three"), Text("Four"), Text("Five"), Text("Six"), Text("Seven"), Text("Eight"))
+COUNTS += (Text("Nine"),)
 
 
 def verdict(measures, links):
@@ -13,29 +16,44 @@ def verdict(measures, links):
     """
     known = [each for each in measures.values() if each.real and math.isfinite(each.value)]
     if not known:
-        return "Nothing could be measured that has a range in real rivers; the table says why."
+        return Text("Nothing could be measured that has a range in real rivers; the table says why.")
     outside = [each for each in known if not each.real[0] <= each.value <= each.real[1]]
-    within, count = len(known) - len(outside), len(known)
-    if not outside:
-        what = "the one number" if count == 1 else f"all {count} numbers"
-        sentence = f"In {what} that can be compared, this is like real rivers."
-    elif count == 1:
-        sentence = f"The one number that can be compared is not like that of real rivers; {_outside(outside[0])}."
-    else:
-        inside = f"{COUNTS[min(within, len(COUNTS) - 1)]} of {count} numbers that can be compared"
-        verb = "is" if within == 1 else "are"
-        sentence = f"{inside} {verb} like those of real rivers; {_list([_outside(each) for each in outside])}."
-    few = f" A network of {links:,} links is small: each number is rough." if links < FEW_LINKS else ""
-    return sentence + few
+    sentence = _unlike(len(known), [_outside(each) for each in outside]) if outside else _alike(len(known))
+    if links >= FEW_LINKS:
+        return sentence
+    return joined_texts([sentence, Text("A network of {:,} links is small: each number is rough.", links)])
+
+
+def _alike(count):
+    """Return the sentence about so many numbers that are all as in real rivers."""
+    if count == 1:
+        return Text("In the one number that can be compared, this is like real rivers.")
+    return Text("In all {} numbers that can be compared, this is like real rivers.", count)
+
+
+def _unlike(count, outside):
+    """Return the sentence about so many numbers, of which some are outside the range of real rivers."""
+    within, which = count - len(outside), _list(outside)
+    if count == 1:
+        return Text("The one number that can be compared is not like that of real rivers; {}.", which)
+    if within == 0:
+        return Text("None of {} numbers that can be compared are like those of real rivers; {}.", count, which)
+    if within == 1:
+        return Text("One of {} numbers that can be compared is like those of real rivers; {}.", count, which)
+    if within - 2 >= len(COUNTS):
+        return Text("Most of {} numbers that can be compared are like those of real rivers; {}.", count, which)
+    how_many = COUNTS[within - 2]
+    return Text("{} of {} numbers that can be compared are like those of real rivers; {}.", how_many, count, which)
 
 
 def _outside(measure):
     """Return a measure and on which side of real rivers it lies."""
-    low, high = measure.real
-    side = "higher" if measure.value > high else "lower"
-    return f"{measure.name} is {side} ({measure.value:.3g}; {low:g}–{high:g})"
+    facts = measure.name, measure.value, *measure.real
+    if measure.value > measure.real[1]:
+        return Text("{} is higher ({:.3g}; {:g}–{:g})", *facts)
+    return Text("{} is lower ({:.3g}; {:g}–{:g})", *facts)
 
 
 def _list(texts):
     """Return texts as a list in a sentence."""
-    return texts[0] if len(texts) == 1 else f"{', '.join(texts[:-1])} and {texts[-1]}"
+    return texts[0] if len(texts) == 1 else Text("{} and {}", joined_texts(texts[:-1], ", "), texts[-1])

@@ -6,6 +6,8 @@ from pathlib import Path
 from qgis.core import Qgis
 from qgis.PyQt.QtCore import QDate, Qt
 
+from ..translation import tr
+
 
 def provenance(algorithm, parameters, files, context):
     """Return what a run is made of as pairs of texts; ``parameters`` that were not given have their defaults.
@@ -15,8 +17,9 @@ def provenance(algorithm, parameters, files, context):
     provider = algorithm.provider()
     day = QDate.currentDate().toString(Qt.DateFormat.ISODate)
     version = provider.versionInfo() if provider else ""
-    rows = [("Made", f"{day} by Headwaters {version} in QGIS {Qgis.version()}".replace("  ", " "))]
-    rows.append(("Algorithm", f"{algorithm.displayName()} ({algorithm.id()})"))
+    made = tr("{} by Headwaters {} in QGIS {}").format(day, version, Qgis.version())
+    rows = [(tr("Made"), made.replace("  ", " "))]
+    rows.append((tr("Algorithm"), f"{algorithm.displayName()} ({algorithm.id()})"))
     names = {**algorithm.vector_names, **{name: raster.name for name, raster in algorithm.rasters.items()}}
     for definition in algorithm.parameterDefinitions():
         name = definition.name()

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import numpy as np
 
+from ...core.report.texts import Text, joined_texts
 from ..errors import UserError
 from .coasts import ISLANDS_SHOWN, area_text, length_text
 from .grown_layers import GrownIsland
@@ -137,7 +138,8 @@ def edges_by_order(grown):
 
 def orders_sentence(counts):
     """Return in words how many edges have each order, without a full stop."""
-    return "Edges by order: " + ", ".join(f"order {order}: {count:,}" for order, count in enumerate(counts, 1))
+    orders = [Text("order {}: {:,}", order, count) for order, count in enumerate(counts, 1)]
+    return Text("Edges by order: {}", joined_texts(orders, ", "))
 
 
 def _log_sketches(growth, followed, progress):

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 import numpy as np
 
+from ...core.report.texts import Text
 from ..errors import UserError
 from ..islands.coasts import WIDEST, size_on_ground
 from ..memory import MEMORY_SHARE, free_memory
@@ -203,9 +204,11 @@ def _array(cells, dtype, folder, value):
 
 def conditioning_sentence(terrain):
     """Return what was done so that water runs off, for people."""
-    return (
-        f"Cells changed so that water runs off: {terrain.changed:,}, {terrain.volume:,.6g} m³ of ground, by "
-        f"{terrain.deepest:.3g} m at most"
+    return Text(
+        "Cells changed so that water runs off: {:,}, {:,.6g} m³ of ground, by {:.3g} m at most",
+        terrain.changed,
+        terrain.volume,
+        terrain.deepest,
     )
 
 

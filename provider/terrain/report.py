@@ -2,12 +2,14 @@
 
 import numpy as np
 
+from ...core.report.texts import Text
+from ..translation import tr
 from ..water.dem import measured_heights
 from .rendering import conditioning_sentence
 from .rivers import rivers_of
 
 
-def write_report(outputs, title, network, routing, terrain, model, recovered, progress, said=()):
+def write_report(outputs, network, routing, terrain, model, recovered, progress, said=()):
     """Write the report and its data where they are wanted; return their paths. ``recovered`` is a percentage.
 
     ``said`` are sentences about the network before it was rendered.
@@ -16,14 +18,16 @@ def write_report(outputs, title, network, routing, terrain, model, recovered, pr
         return {}
     from ...core.report.page import make_report, report_html, report_json
 
+    title, links = Text("Terrain of {}", model.name), network.rivers["source"]
+    eroded = sum(links == "eroded")
     notes = (
-        f"{conditioning_sentence(terrain)}.",
-        f"River links that only the erosion has made: {sum(network.rivers['source'] == 'eroded'):,} of "
-        f"{len(network.rivers['id']):,}.",
+        Text("{}.", conditioning_sentence(terrain)),
+        Text("River links that only the erosion has made: {:,} of {:,}.", eroded, len(links)),
         *said,
     )
     more, origin = _of_model(model, recovered), outputs.provenance()
-    report = make_report(title, rivers_of(network), measured_heights(routing.dem), notes, progress, more, origin)
+    found = rivers_of(network), measured_heights(routing.dem)
+    report = make_report(title, *found, notes, progress, more, origin, tr)
     return {
         "REPORT": outputs.text("REPORT", report_html(report)),
         "REPORT_JSON": outputs.text("REPORT_JSON", report_json(report)),
@@ -35,13 +39,14 @@ def _of_model(model, recovered):
     from ...core.report.fits import Measure
 
     widths = np.concatenate([meander_widths(island.model.courses) for island in model.islands])
-    bends = {"name": "Meander wavelength over width (median)", "count": widths.size, "counted": "courses"}
-    bends.update(real=(10, 14), remark="About 11; of the rivers that wind, but brooks in meadows (E).")
-    bends["meaning"] = "How many widths of its river a bend is long."
-    known = {"value": float(np.median(widths))} if widths.size else {"reason": "No river winds."}
-    found = {"unit": " %", "remark": "Cells of rivers of the network from which D8 goes on along it."}
-    found["meaning"] = "How much of the rivers that were built water finds again on the raster."
-    return {"RECOVERED": Measure("Rivers found again by D8", recovered, **found), "MEANDERS": Measure(**bends, **known)}
+    bends = {"name": Text("Meander wavelength over width (median)"), "count": widths.size, "counted": "courses"}
+    bends.update(real=(10, 14), remark=Text("About 11; of the rivers that wind, but brooks in meadows (E)."))
+    bends["meaning"] = Text("How many widths of its river a bend is long.")
+    known = {"value": float(np.median(widths))} if widths.size else {"reason": Text("No river winds.")}
+    found = {"unit": " %", "remark": Text("Cells of rivers of the network from which D8 goes on along it.")}
+    found["meaning"] = Text("How much of the rivers that were built water finds again on the raster.")
+    found["name"] = Text("Rivers found again by D8")
+    return {"RECOVERED": Measure(value=recovered, **found), "MEANDERS": Measure(**bends, **known)}
 
 
 def meander_widths(courses):

@@ -38,4 +38,4 @@ def write_waters(outputs, model, terrain, frame, cells, edge, progress, said=())
         if outputs.wants("WATERSHEDS"):
             results.update(write_outlet_basins(outputs, routing, network, seeds, basins, progress))
     found = network, routing, terrain, model, recovered
-    return {**results, **write_report(outputs, f"Terrain of {model.name}", *found, progress, said)}
+    return {**results, **write_report(outputs, *found, progress, said)}

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from headwaters.provider.translation import install_translator
 from headwaters.tests.provider.running import Refused, run
 from headwaters.tests.provider.samples import UTM, create, polygons, rectangle
 from osgeo import ogr
@@ -18,6 +19,7 @@ from qgis.core import (
     QgsGeometry,
     QgsVectorLayer,
 )
+from qgis.PyQt.QtCore import QCoreApplication
 
 NUMBERS = ("RB", "RL", "RA", "HACK", "BETA", "THETA", "HYPSOMETRIC")
 WEST, NORTH = 500_000, 5_600_000
@@ -503,6 +505,20 @@ def test_the_page_says_where_it_comes_from(tmp_path):
     assert origin["Algorithm"] == "Network report (headwaters:networkreport)"
     cells = [cell for row in Page(text).rows for cell in row]
     assert all(said in cells for said in origin.values())
+
+
+def test_the_page_is_in_the_language_of_qgis_and_the_data_are_in_english(tmp_path):
+    english, _, _ = report(seven(turned=(0,)), tmp_path)
+    translator = install_translator("de")
+    try:
+        data, text, _ = report(seven(turned=(0,)), tmp_path)
+    finally:
+        QCoreApplication.removeTranslator(translator)
+    for said in ('<html lang="de">', "<h1>Flüsse von rivers</h1>", "1 Linien wurden umgedreht", "Erstellt"):
+        assert said in text
+    assert {key: data[key] for key in ("title", "verdict", "notes", "measures")} == {
+        key: english[key] for key in ("title", "verdict", "notes", "measures")
+    }
 
 
 def test_rivers_lie_on_the_map_where_the_dem_is_whatever_their_crs(tmp_path):

@@ -6,9 +6,11 @@ import json
 import numpy as np
 import pytest
 from headwaters.core.island.sizes import usual_peak
+from headwaters.provider.translation import install_translator
 from headwaters.tests.provider.running import Listener, Refused, run
 from headwaters.tests.provider.samples import left_in
 from qgis.core import QgsGeometry, QgsPointXY, QgsVectorLayer
+from qgis.PyQt.QtCore import QCoreApplication
 
 from .grown import ISLAND, ISLET, LAGOON, MAIN, SOUTH, WEST, all_land, coast, features, rows, sketch
 from .terrains import CELL, SMALL, make, pits, raster
@@ -212,6 +214,18 @@ def test_the_report_measures_the_land_and_not_the_floor_of_the_sea(provider, tmp
     names = "HYPSOMETRIC", "PITS", "FILLED", "DRAINAGE_DENSITY"
     with_floor, bare = ([measures[name] for name in names] for measures in told)
     assert with_floor == bare
+
+
+def test_the_report_is_in_the_language_of_qgis(provider, tmp_path):
+    translator = install_translator("fr")
+    try:
+        made = make(coast(MAIN), REPORT=str(tmp_path / "report.html"))
+    finally:
+        QCoreApplication.removeTranslator(translator)
+    with open(made["REPORT"], encoding="utf-8") as file:
+        text = file.read()
+    for said in ('<html lang="fr">', "<h1>Relief de", "Arêtes par ordre : ordre 1 : ", "Rivières retrouvées par D8"):
+        assert said in text
 
 
 # Lands of all kinds

@@ -2,7 +2,10 @@
 
 import numpy as np
 from headwaters.core.report.fits import Measure
+from headwaters.core.report.texts import in_language
 from headwaters.core.report.verdict import verdict
+
+from .languages import without_words, words_of
 
 
 def measures(*values):
@@ -40,3 +43,15 @@ def test_what_is_unknown_or_has_no_range_does_not_count():
 
 def test_small_networks_are_rough():
     assert verdict(measures(1), 12).endswith("A network of 12 links is small: each number is rough.")
+
+
+def test_every_count_is_a_word_and_every_sentence_can_be_translated():
+    """All counts of numbers within and outside the range that a report can have."""
+    counts = ["None", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Most", "Most"]
+    for within, word in enumerate(counts):
+        for outside in (0, 1, 2):
+            said = verdict(measures(*[1] * within, *[3] * outside), 12)
+            assert words_of(in_language(without_words, said)) <= set("ABCDEFGHIJKLMN")
+            if outside and within + outside > 1:
+                verb = "is" if within == 1 else "are"
+                assert said.startswith(f"{word} of {within + outside} numbers that can be compared {verb} like those")
