@@ -4078,11 +4078,11 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
     </message>
     <message>
       <source>{} is higher ({:.3g}; {:g}–{:g})</source>
-      <translation>{} est plus élevé ({:.3g} ; {:g}–{:g})</translation>
+      <translation>{} est au-dessus ({:.3g} ; {:g}–{:g})</translation>
     </message>
     <message>
       <source>{} is lower ({:.3g}; {:g}–{:g})</source>
-      <translation>{} est plus bas ({:.3g} ; {:g}–{:g})</translation>
+      <translation>{} est au-dessous ({:.3g} ; {:g}–{:g})</translation>
     </message>
     <message>
       <source>{} is missing.</source>
