@@ -102,12 +102,20 @@ def busy(process):
     return (int(user) + int(system)) / TICK
 
 
+def dask_of_python():
+    """Return where this Python has Dask's scheduler and workers."""
+    found = find_spec("distributed")
+    if found is None:
+        raise SystemExit(f"{sys.executable} has no Dask: {sys.executable} -m pip install 'dask[distributed]'")
+    return found.origin
+
+
 def measured(qgis, run, parameters, cluster=None, address=""):
     """Make a run, on a cluster if there is one; return what was `Measured`."""
     given = {**parameters, "CLUSTER": address} if address else parameters
     assigned = [f"{name}={value}" for name, value in given.items()]
     command = [qgis.program, "run", f"headwaters:{run.split()[0]}", "--", *assigned]
-    packages = str(Path(find_spec("distributed").origin).parents[1])  # QGIS may run another Python, of this version
+    packages = str(Path(dask_of_python()).parents[1])  # QGIS may run another Python, of this version
     environment = {**os.environ, **qgis.variables, "PYTHONPATH": packages}
     before = cluster.busy() if cluster else 0
     begin = working = time.perf_counter()
