@@ -116,7 +116,7 @@ def measured(qgis, run, parameters, cluster=None, address=""):
     assigned = [f"{name}={value}" for name, value in given.items()]
     command = [qgis.program, "run", f"headwaters:{run.split()[0]}", "--", *assigned]
     packages = str(Path(dask_of_python()).parents[1])  # QGIS may run another Python, of this version
-    environment = {**os.environ, **qgis.variables, "PYTHONPATH": packages}
+    environment = {**qgis.environment(), "PYTHONPATH": packages}
     before = cluster.busy() if cluster else 0
     begin = working = time.perf_counter()
     started, said = 0, []

@@ -9,7 +9,6 @@ that does other work too only the second says something.
 """
 
 import json
-import os
 import resource
 import subprocess
 import sys
@@ -93,7 +92,7 @@ def run(qgis, algorithm, values):
 def taken(qgis, arguments):
     """Return how long a command takes by the wall clock and by the processor."""
     before, begin = resource.getrusage(resource.RUSAGE_CHILDREN), time.perf_counter()
-    environment = {**os.environ, **qgis.variables}
+    environment = qgis.environment()
     subprocess.run([qgis.program, *arguments], env=environment, capture_output=True, check=True)
     end, after = time.perf_counter(), resource.getrusage(resource.RUSAGE_CHILDREN)
     return np.array([end - begin, after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime])

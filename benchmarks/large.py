@@ -67,7 +67,7 @@ def check_disk(folder, columns, rows):
 def measured(qgis, run, parameters, memory):
     """Make a run; return seconds by the clock and of processors, resident GB, and GB of scratch files or None."""
     assigned = [f"{name}={value}" for name, value in parameters.items()]
-    variables = {**os.environ, **qgis.variables, "HEADWATERS_MEMORY": str(memory)}
+    variables = {**qgis.environment(), "HEADWATERS_MEMORY": str(memory)}
     command = [qgis.program, "run", f"headwaters:{run.split()[0]}", "--", *assigned]
     begin = time.perf_counter()
     with tempfile.TemporaryFile("w+", encoding="utf-8") as log:

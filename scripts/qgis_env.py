@@ -65,6 +65,11 @@ class PrivateQgis:
         (folder / "profile").mkdir()
         self._start(["plugins", "enable", PLUGIN])
 
+    def environment(self):
+        """Return the variables of a run. QGIS takes the modules of the first python3, so its own must be that."""
+        own = Path(shutil.which(self.program)).parent
+        return {**os.environ, **self.variables, "PATH": os.pathsep.join([str(own), os.environ.get("PATH", "")])}
+
     @staticmethod
     def _link_plugin(plugins):
         """Give the plugin its name, whatever the folder of the clone is called."""
@@ -95,7 +100,7 @@ class PrivateQgis:
         done = subprocess.run(
             [self.program, *arguments],
             cwd=ROOT,
-            env={**os.environ, **self.variables},
+            env=self.environment(),
             stdin=subprocess.DEVNULL,
             capture_output=True,
             encoding="utf-8",
