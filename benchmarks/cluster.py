@@ -10,7 +10,6 @@ Their sum is what a run takes at least where no processor has anything else to d
 is not all one's own. Workers have made each run on small land before, as those have that were there yesterday.
 """
 
-import argparse
 import contextlib
 import os
 import re
@@ -22,8 +21,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import NamedTuple
 
-from harness import machine
-from large import ROOT, check_disk, sizes_of
+from large import check_disk, heading, parser_of
 from qgis_env import PrivateQgis
 
 SIZES = "8000x8000,16000x16000"
@@ -174,15 +172,12 @@ def table_of(best, size):
 
 
 def main():
-    parser = argparse.ArgumentParser(prog="benchmarks/run cluster", description=__doc__.splitlines()[0])
-    parser.add_argument("--size", type=sizes_of, default=sizes_of(SIZES), help=f"columns x rows, by default {SIZES}")
+    parser = parser_of("cluster", __doc__, SIZES)
     parser.add_argument("--repeat", type=int, default=2, help="how often each run is made, 2 by default")
-    parser.add_argument("--folder", type=Path, default=Path(tempfile.gettempdir()), help="where all files lie")
-    parser.add_argument("--out", type=Path, default=ROOT / "benchmarks" / "results", help="where the table is written")
     options = parser.parse_args()
     for size in options.size:
         check_disk(options.folder, *size)
-    lines = [TITLE, *(f"- {name}: {value}" for name, value in machine.describe().items() if value is not None)]
+    lines = heading(TITLE)
     with tempfile.TemporaryDirectory(dir=options.folder) as name:
         qgis, cluster = PrivateQgis(Path(name) / "qgis"), Cluster(Path(name))
         print("Compiling on small land …", flush=True)

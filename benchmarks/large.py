@@ -99,16 +99,27 @@ def sizes_of(text):
     return [tuple(int(number) for number in size.split("x")) for size in text.split(",")]
 
 
-def main():
-    parser = argparse.ArgumentParser(prog="benchmarks/run large", description=__doc__.splitlines()[0])
-    parser.add_argument("--size", type=sizes_of, default=sizes_of(SIZES), help=f"columns x rows, by default {SIZES}")
-    parser.add_argument("--memory", type=float, default=1.0, help="GB that rasters may take, 1 by default")
+def parser_of(step, about, sizes):
+    """Return a parser of what benchmarks of several sizes of files are asked for."""
+    parser = argparse.ArgumentParser(prog=f"benchmarks/run {step}", description=about.splitlines()[0])
+    parser.add_argument("--size", type=sizes_of, default=sizes_of(sizes), help=f"columns x rows, by default {sizes}")
     parser.add_argument("--folder", type=Path, default=Path(tempfile.gettempdir()), help="where all files lie")
     parser.add_argument("--out", type=Path, default=ROOT / "benchmarks" / "results", help="where the table is written")
+    return parser
+
+
+def heading(title):
+    """Return the lines with which a page of figures begins: its title and the machine."""
+    return [title, *(f"- {name}: {value}" for name, value in machine.describe().items() if value is not None)]
+
+
+def main():
+    parser = parser_of("large", __doc__, SIZES)
+    parser.add_argument("--memory", type=float, default=1.0, help="GB that rasters may take, 1 by default")
     options = parser.parse_args()
     for size in options.size:
         check_disk(options.folder, *size)
-    lines = [TITLE, *(f"- {name}: {value}" for name, value in machine.describe().items() if value is not None)]
+    lines = heading(TITLE)
     with tempfile.TemporaryDirectory(dir=options.folder) as name:
         qgis = PrivateQgis(Path(name) / "qgis")
         print("Compiling on small land …", flush=True)

@@ -103,14 +103,6 @@ def is_on_rim(pieces, row, col):
 
 
 @kernel
-def _meet(pieces, row, col):
-    """Tell how many sides between pieces meet at a node: none, two, or more where a border is cut."""
-    one, two = pieces[row, col], pieces[row, col + 1]
-    three, four = pieces[row + 1, col + 1], pieces[row + 1, col]
-    return int(one != two) + int(two != three) + int(three != four) + int(four != one)
-
-
-@kernel
 def turn_to_begin(ring):
     """Turn the nodes of a ring round, so that it begins where it should."""
     best = -1
