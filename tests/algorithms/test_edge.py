@@ -24,6 +24,7 @@ EDGED = {
     "watersheds",
     "exportheightmap",  # its masks of rivers and flow
     "rivererosion",
+    "networkreport",  # the land it measures
 }
 
 
