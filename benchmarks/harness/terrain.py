@@ -35,4 +35,9 @@ def plane(side):
 FRACTAL = Terrain("fractal", "spectral noise, amplitude ~ k^-2, 0 to 1000 m", lambda side: spectral(side, 2.0))
 ROUGH = Terrain("rough", "spectral noise, amplitude ~ k^-1.5, 0 to 1000 m", lambda side: spectral(side, 1.5))
 INTEGER = Terrain("integer", "fractal in whole metres: wide flats", lambda side: np.round(spectral(side, 2.0)))
+LIKE_FLATS = Terrain(
+    "like flats",
+    "fractal in whole metres, 0 to 250 m for each 1000 cells of its side: as many flat cells at every size",
+    lambda side: np.round(spectral(side, 2.0) * np.float32(side / 4000)),
+)
 PLANE = Terrain("plane", "tilted plane, 0 to 1000 m: nothing to fill", plane)
