@@ -5,6 +5,7 @@ from typing import Callable, NamedTuple
 import numpy as np
 
 RELIEF = 1000.0  # metres from the lowest to the highest cell
+STEP = 0.6  # metres from one cell to the next, where grids are as steep at every size
 
 
 class Terrain(NamedTuple):
@@ -32,12 +33,14 @@ def plane(side):
     return (z * (RELIEF / z.max())).astype(np.float32)
 
 
+def _as_steep(side):
+    """Return noise in whole metres whose cells differ from the next as much at every size: as many are flat."""
+    z = spectral(side, 2.0)
+    return np.round(z * (STEP / np.diff(z).std()))
+
+
 FRACTAL = Terrain("fractal", "spectral noise, amplitude ~ k^-2, 0 to 1000 m", lambda side: spectral(side, 2.0))
 ROUGH = Terrain("rough", "spectral noise, amplitude ~ k^-1.5, 0 to 1000 m", lambda side: spectral(side, 1.5))
 INTEGER = Terrain("integer", "fractal in whole metres: wide flats", lambda side: np.round(spectral(side, 2.0)))
-LIKE_FLATS = Terrain(
-    "like flats",
-    "fractal in whole metres, 0 to 250 m for each 1000 cells of its side: as many flat cells at every size",
-    lambda side: np.round(spectral(side, 2.0) * np.float32(side / 4000)),
-)
+LIKE_FLATS = Terrain("like flats", "fractal in whole metres, as steep at every size", _as_steep)
 PLANE = Terrain("plane", "tilted plane, 0 to 1000 m: nothing to fill", plane)
