@@ -117,13 +117,29 @@ def tiles_placed(mosaic, place):
     folder = next(place.with_name(name) for name in names if not os.path.lexists(place.with_name(name)))
     text = mosaic.read_text(encoding="utf-8")
     mosaic.write_text(text.replace(f">{TILES}/", f">{html.escape(folder.name)}/"), encoding="utf-8")
-    mark = own_folder(made)  # tells, if this run is killed, that no mosaic has these tiles
+    # Marks tell, if this run is killed, that those of the two folders that no mosaic names have no owner.
+    mark, older_mark = own_folder(made).name, older and _marked(older)
     os.rename(made, folder)
     try:
         yield
     except BaseException:
         shutil.rmtree(folder, ignore_errors=True)
+        if older_mark is not None:
+            shutil.rmtree(older_mark, ignore_errors=True)
         raise
-    shutil.rmtree(folder / mark.name, ignore_errors=True)
     if older is not None:
-        shutil.rmtree(older, ignore_errors=True)
+        _remove_whole(older, mosaic.parent / "older")
+    shutil.rmtree(folder / mark, ignore_errors=True)
+
+
+def _marked(folder):
+    """Return the mark of this process in a folder; None where it may not write."""
+    with contextlib.suppress(OSError):
+        return own_folder(folder)
+
+
+def _remove_whole(folder, place):
+    """Remove a folder from a ``place`` where the next run would remove it, so that no half of it can stay for ever."""
+    with contextlib.suppress(OSError):
+        folder = folder.rename(place)
+    shutil.rmtree(folder, ignore_errors=True)

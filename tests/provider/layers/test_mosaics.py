@@ -138,28 +138,58 @@ def test_a_failure_to_move_leaves_the_earlier_mosaic(dem, made, monkeypatch):
     assert files_beside(made) == before
 
 
-def test_tiles_that_nobody_names_since_their_run_was_killed_go_with_the_next_run(dem, made):
-    body = f"""
-import os, signal
+KILLED = """
+import os, shutil, signal
 from pathlib import Path
 import processing
 
-path, replace = Path({str(made)!r}), os.replace
+path, replace, remove, left = Path({path!r}), os.replace, shutil.rmtree, {removals}
 
-def die(file, place):
-    if Path(place) == path:
-        os.kill(os.getpid(), signal.SIGKILL)
-    replace(file, place)
+def die():
+    os.kill(os.getpid(), signal.SIGKILL)
+
+def move(file, place):
+    if Path(place) != path:
+        replace(file, place)
+    elif left < 0:
+        die()
+    else:
+        replace(file, place)
+        shutil.rmtree = remove_some
+        left or die()
+
+def remove_some(folder, *given, **options):
+    global left
+    left -= 1
+    if left == 0:
+        for file in Path(folder).glob("*.tif"):
+            file.unlink()
+            break
+        die()
+    remove(folder, *given, **options)
 
 if os.fork() == 0:
-    os.replace = die
-    processing.run("headwaters:filldepressions", dict(INPUT={str(dem)!r}, OUTPUT=str(path)))
+    os.replace = move
+    processing.run("headwaters:filldepressions", dict(INPUT={dem!r}, OUTPUT=str(path)))
 _, status = os.wait()
-tell(signal=os.WTERMSIG(status), left=[name for name in os.listdir(path.parent) if "tiles" in name])
+tell(signal=os.WTERMSIG(status), left=len([name for name in os.listdir(path.parent) if "tiles" in name]))
 """
-    assert run_apart(body) == {"signal": signal.SIGKILL, "left": ["filled.tiles"]}
+
+
+@pytest.mark.parametrize("removals", [-1, 0, 1, 2, 3], ids=["before", "after", "1st", "2nd", "3rd"])
+@pytest.mark.parametrize("older", [False, True])
+def test_tiles_that_nobody_names_since_their_run_was_killed_go_with_the_next_run(older, removals, dem, made):
+    """Killed before the mosaic takes the place of an older one, right after that, or while things are removed then."""
+    if older:
+        run("filldepressions", INPUT=dem, OUTPUT=str(made))
+    told = run_apart(KILLED.format(path=str(made), dem=str(dem), removals=removals))
+    assert told["signal"] == signal.SIGKILL
+    assert told["left"] >= 1
     run("filldepressions", INPUT=dem, OUTPUT=str(made))
-    assert sorted(os.listdir(made.parent)) == ["filled.tiles", "filled.vrt"]
+    folder, mosaic = sorted(os.listdir(made.parent))
+    assert mosaic == "filled.vrt"
+    assert f">{folder}/tile" in made.read_text(encoding="utf-8")
+    assert not list((made.parent / folder).glob(".*"))
 
 
 def test_tiles_that_are_read_are_not_removed(dem, tmp_path):
