@@ -19,6 +19,7 @@ from headwaters.provider.layers import mosaics
 from headwaters.tests.provider.cluster.deadly import Deadly, Doomed
 from headwaters.tests.provider.running import Listener, Refused, run
 from headwaters.tests.provider.samples import hills, in_pieces
+from headwaters.tests.support import THOROUGH
 
 CELLS = 600  # along a side: nine tiles of the fill, four blocks of flats would be more than a test needs
 
@@ -115,49 +116,83 @@ def test_distances_on_a_cluster_are_those_in_memory(cluster, dem, tmp_path):
     assert (tmp_path / "height.tif").read_bytes() == height
 
 
-def test_all_hydrology_on_a_cluster_is_that_in_memory(cluster, dem, tmp_path):
-    """Each output of the one run, and of the tools that go on from directions."""
-    names = {"RIVERS": ".geojson", "WATERSHEDS": ".geojson", "LAKES": ".geojson", "ACCUMULATION": ".tif"}
-    directions = run("flowdirections", INPUT=dem, OUTPUT=str(tmp_path / "directions.tif"))["OUTPUT"]
-    accumulation = run("flowaccumulation", DIRECTIONS=directions, OUTPUT=str(tmp_path / "accumulation.tif"))["OUTPUT"]
-    runs = {
-        "hydrologyfromdem": ({"INPUT": dem}, names),
-        "lakes": ({"INPUT": dem, "MIN_AREA": 0}, {"LAKES": ".geojson", "WATER": ".tif"}),
-        "watersheds": ({"DIRECTIONS": directions}, {"WATERSHEDS": ".geojson", "LABELS": ".tif"}),
-        "rivernetwork": ({"DIRECTIONS": directions, "ACCUMULATION": accumulation}, {"RIVERS": ".geojson"}),
-        "convertdirections": ({"INPUT": directions, "TO": "taudem"}, {"OUTPUT": ".tif"}),
+LAYERS = {
+    "hydrologyfromdem": {"RIVERS": ".geojson", "WATERSHEDS": ".geojson", "LAKES": ".geojson", "ACCUMULATION": ".tif"},
+    "lakes": {"LAKES": ".geojson", "WATER": ".tif"},
+    "watersheds": {"WATERSHEDS": ".geojson", "LABELS": ".tif"},
+    "rivernetwork": {"RIVERS": ".geojson"},
+    "convertdirections": {"OUTPUT": ".tif"},
+}
+
+
+@pytest.fixture(scope="module")
+def steps(dem, tmp_path_factory):
+    """Return what each of the runs that make these layers is given."""
+    folder = tmp_path_factory.mktemp("steps")
+    directions = run("flowdirections", INPUT=dem, OUTPUT=str(folder / "directions.tif"))["OUTPUT"]
+    accumulation = run("flowaccumulation", DIRECTIONS=directions, OUTPUT=str(folder / "accumulation.tif"))["OUTPUT"]
+    return {
+        "hydrologyfromdem": {"INPUT": dem},
+        "lakes": {"INPUT": dem, "MIN_AREA": 0},
+        "watersheds": {"DIRECTIONS": directions},
+        "rivernetwork": {"DIRECTIONS": directions, "ACCUMULATION": accumulation},
+        "convertdirections": {"INPUT": directions, "TO": "taudem"},
     }
-    for algorithm, (given, outputs) in runs.items():
-        found = []
-        for place in ({}, {"CLUSTER": cluster}):
-            folder = tmp_path / f"{algorithm}{len(place)}"
-            folder.mkdir()
-            files = {name: str(folder / f"{name}{ending}") for name, ending in outputs.items()}
-            result = run(algorithm, **given, **files, **place)
-            assert not result.warnings
-            numbers = {name: value for name, value in result.items() if name not in files}
-            found.append(({path.name: path.read_bytes() for path in folder.iterdir()}, numbers))
-        assert found[0] == found[1]
 
 
-@pytest.mark.parametrize("case", ["fill", "sea", "accumulation", "accumulation by slopes"])
-def test_a_worker_that_dies_in_each_phase_changes_nothing(case, cluster, dem, tmp_path, monkeypatch):
-    """When it reads and writes files, too."""
-    monkeypatch.setattr(mosaics, "SIDE", 250)
-    algorithm, name, parameters = CASES[case]
-    parameters = {"ending": ".vrt", **parameters}
-    truth = made(tmp_path / "here", algorithm, name, INPUT=dem, **parameters)
-    deaths, begin = [], tasks.Tasks.begin
+def layers_made(folder, algorithm, **parameters):
+    """Return the bytes of all files that a run of several layers leaves in a new folder, and its numbers."""
+    folder.mkdir()
+    files = {name: str(folder / f"{name}{ending}") for name, ending in LAYERS[algorithm].items()}
+    result = run(algorithm, **parameters, **files)
+    assert not result.warnings
+    numbers = {name: value for name, value in result.items() if name not in files}
+    return {path.name: path.read_bytes() for path in folder.iterdir()}, numbers
+
+
+@pytest.mark.parametrize("algorithm", LAYERS)
+def test_layers_of_a_cluster_are_those_of_memory(algorithm, steps, cluster, tmp_path):
+    """Each output of the one run, and of the tools that go on from directions."""
+    here = layers_made(tmp_path / "here", algorithm, **steps[algorithm])
+    assert layers_made(tmp_path / "there", algorithm, CLUSTER=cluster, **steps[algorithm]) == here
+
+
+@pytest.fixture
+def deaths(monkeypatch):
+    """Let a worker die in each phase, in the middle of its work; return the phases as they begin."""
+    begun, begin = [], tasks.Tasks.begin
 
     def count(self, *arguments):
-        deaths.append(self._stop)
+        begun.append(self._stop)
         begin(self, *arguments)
 
     monkeypatch.setattr(packing, "TRAVELS", (*packing.TRAVELS, "tests/provider/cluster/deadly.py"))
     monkeypatch.setattr(tasks, "Batch", Deadly)
     monkeypatch.setattr(tasks.Tasks, "begin", count)
+    return begun
+
+
+@pytest.mark.parametrize("case", ["fill", "sea", "accumulation", "accumulation by slopes"])
+def test_a_worker_that_dies_in_each_phase_changes_nothing(case, cluster, dem, tmp_path, monkeypatch, request):
+    """When it reads and writes files, too."""
+    monkeypatch.setattr(mosaics, "SIDE", 250)
+    algorithm, name, parameters = CASES[case]
+    parameters = {"ending": ".vrt", **parameters}
+    truth = made(tmp_path / "here", algorithm, name, INPUT=dem, **parameters)
+    deaths = request.getfixturevalue("deaths")
     assert made(tmp_path / "there", algorithm, name, INPUT=dem, CLUSTER=cluster, **parameters) == truth
     assert len(set(deaths)) >= 9
+
+
+@pytest.mark.skipif(not THOROUGH, reason="starts eighty workers: HEADWATERS_TESTS=thorough")
+@pytest.mark.parametrize(
+    "algorithm, phases", [("lakes", 10), ("watersheds", 18), ("rivernetwork", 15), ("hydrologyfromdem", 25)]
+)
+def test_a_worker_that_dies_in_each_phase_changes_no_layer(algorithm, phases, steps, cluster, tmp_path, deaths):
+    here = layers_made(tmp_path / "here", algorithm, **steps[algorithm])
+    assert not deaths
+    assert layers_made(tmp_path / "there", algorithm, CLUSTER=cluster, **steps[algorithm]) == here
+    assert len(set(deaths)) >= phases
 
 
 @pytest.mark.parametrize("percent", [20, 45, 70])
