@@ -24,6 +24,10 @@
       <translation>1 für Flüsse, 0 für Land.</translation>
     </message>
     <message>
+      <source>12,345.6 km²</source>
+      <translation>12.345,6 km²</translation>
+    </message>
+    <message>
       <source>16 bits a pixel, by its ending.</source>
       <translation>16 Bits je Pixel; die Endung bestimmt das Format.</translation>
     </message>

@@ -24,6 +24,10 @@
       <translation>1 pour les rivières, 0 pour les terres.</translation>
     </message>
     <message>
+      <source>12,345.6 km²</source>
+      <translation>12 345,6 km²</translation>
+    </message>
+    <message>
       <source>16 bits a pixel, by its ending.</source>
       <translation>16 bits par pixel ; l’extension décide du format.</translation>
     </message>

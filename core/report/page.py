@@ -14,7 +14,7 @@ from .page_texts import LANGUAGE, LEGEND, METHODS, METHODS_IN_WORDS, STYLE
 from .profiles import main_profiles
 from .river_map import river_map
 from .stream_orders import streams_of
-from .texts import Text, in_language
+from .texts import Number, Text, in_language
 from .verdict import verdict
 
 
@@ -122,7 +122,7 @@ def report_json(report):
 
 def value_text(value):
     """Return a number of the report as the page shows it."""
-    return "–" if value is None else f"{value:,.0f}" if abs(value) >= 1000 else f"{value:.3g}"
+    return Number("–" if value is None else f"{value:,.0f}" if abs(value) >= 1000 else f"{value:.3g}")
 
 
 def report_html(report):
@@ -200,7 +200,7 @@ def _measures_table(measures, words):
 
 def _measure_row(facts, words):
     value, real = facts["value"], facts["real"]
-    text = value_text(value) if value is None else value_text(value) + facts["unit"]
+    text = words(value_text(value)) + ("" if value is None else facts["unit"])
     style = ""
     if value is not None and real:
         within = real[0] <= value <= real[1]
@@ -209,8 +209,8 @@ def _measure_row(facts, words):
     return [
         f'{name}<br/><span class="quiet">{meaning}</span>',
         (text, "n value" + style),
-        (f"{real[0]:g}–{real[1]:g}" if real else "–", "n"),
-        ("" if facts["r2"] is None else f"{facts['r2']:.3f}", "n"),
+        ("–".join(words(Number(f"{limit:g}")) for limit in real) if real else "–", "n"),
+        ("" if facts["r2"] is None else Number(f"{facts['r2']:.3f}"), "n"),
         "" if value is None else _basis(facts),
         (escape(f"{words(facts['reason'])} {words(facts['remark'])}".strip()), "remark"),
     ]
@@ -230,8 +230,8 @@ def _basis(facts):
 def _orders_table(orders, words):
     length, area = (Text("Mean length (km)"), "n"), (Text("Mean area (km²)"), "n")
     header = [Text("Order"), (Text("Streams"), "n"), length, area]
-    keys = ("mean_length_km", "mean_area_km2")
-    rows = [[str(o["order"]), (f"{o['streams']:,}", "n"), *((value_text(o[key]), "n") for key in keys)] for o in orders]
+    keys = ("streams", "mean_length_km", "mean_area_km2")
+    rows = [[str(each["order"]), *((value_text(each[key]), "n") for key in keys)] for each in orders]
     return _table(header, rows, words)
 
 

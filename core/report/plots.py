@@ -6,6 +6,8 @@ from typing import NamedTuple
 
 import numpy as np
 
+from .texts import Number
+
 WIDTH, HEIGHT = 460, 320
 LEFT, RIGHT, TOP, BOTTOM = 62, 14, 10, 48
 PADDING = 0.04  # of the span of an axis, so that no dot lies on the frame
@@ -100,14 +102,14 @@ def _logarithmic_ticks(low, high):
 def number_text(value, digits=3):
     """Return a number with few digits, as a person would write it."""
     if value == 0:
-        return "0"
+        return Number("0")
     if 1e-4 <= abs(value) < 1e6:
         text = f"{value:,.{max(digits - 1 - math.floor(math.log10(abs(value))), 0)}f}"
-        return text.rstrip("0").rstrip(".") if "." in text else text
+        return Number(text.rstrip("0").rstrip(".") if "." in text else text)
     digits, power = f"{value:.{digits - 1}e}".split("e")
     digits = digits.rstrip("0").rstrip(".") if "." in digits else digits
     power = str(int(power)).translate(str.maketrans("-0123456789", "⁻⁰¹²³⁴⁵⁶⁷⁸⁹"))
-    return f"10{power}" if digits == "1" else f"{digits}·10{power}"
+    return Number(f"10{power}" if digits == "1" else f"{digits}·10{power}")
 
 
 def tick_texts(ticks):
@@ -131,7 +133,7 @@ def plot(key, title, description, x_axis, y_axis, layers, words=str):
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" role="img" '
         f'aria-labelledby="{key}-title {key}-text">',
         f'<title id="{key}-title">{title}</title><desc id="{key}-text">{description}</desc>',
-        *_grid(x_scale, y_scale),
+        *_grid(x_scale, y_scale, words),
         *(_drawn(layer, x_scale, y_scale) for layer in layers),
         _element("rect", "frame", x=LEFT, y=TOP, width=WIDTH - LEFT - RIGHT, height=HEIGHT - TOP - BOTTOM) + "/>",
         _text((LEFT + WIDTH - RIGHT) / 2, HEIGHT - 8, words(x_axis.label)),
@@ -165,14 +167,14 @@ def _text(x, y, text, anchor="middle", turned=False, style="text"):
     return _element("text", style, **place) + f">{escape(text)}</text>"
 
 
-def _grid(x_scale, y_scale):
+def _grid(x_scale, y_scale, words):
     """Yield the lines and numbers of both axes."""
     for text, x in zip(tick_texts(x_scale.ticks), x_scale(x_scale.ticks)):
         yield _element("line", "grid", x1=f"{x:.1f}", x2=f"{x:.1f}", y1=TOP, y2=HEIGHT - BOTTOM) + "/>"
-        yield _text(x, HEIGHT - BOTTOM + 17, text)
+        yield _text(x, HEIGHT - BOTTOM + 17, words(text))
     for text, y in zip(tick_texts(y_scale.ticks), y_scale(y_scale.ticks)):
         yield _element("line", "grid", x1=LEFT, x2=WIDTH - RIGHT, y1=f"{y:.1f}", y2=f"{y:.1f}") + "/>"
-        yield _text(LEFT - 6, y + 4, text, "end")
+        yield _text(LEFT - 6, y + 4, words(text), "end")
 
 
 def _drawn(layer, x_scale, y_scale):

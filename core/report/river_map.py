@@ -37,7 +37,7 @@ def river_map(rivers, terrain, profiles, words=str):
         f'<desc id="map-text">{escape(words(about))}</desc>',
         *orders,
         *_numbers([rivers.lines[profile.mouth] for profile in profiles], sheet),
-        *_scale(sheet),
+        *_scale(sheet, words),
         "</svg>",
     ]
     picture = relief_png(terrain) if sheet.on_terrain else None
@@ -142,7 +142,7 @@ def _numbers(mouths, sheet):
             )
 
 
-def _scale(sheet):
+def _scale(sheet, words):
     """Yield a bar of a round length at the lower left."""
     width, height = sheet.size
     if not sheet.metres > 0:
@@ -150,7 +150,8 @@ def _scale(sheet):
     longest = BAR * width * sheet.metres
     power = 10.0 ** np.floor(np.log10(longest))
     length = power * max(step for step in (1, 2, 5) if step * power <= longest)
-    text = f"{number_text(length / 1000)} km" if length >= 1000 else f"{number_text(length)} m"
+    number, unit = (length / 1000, "km") if length >= 1000 else (length, "m")
+    text = f"{words(number_text(number))} {unit}"
     bar, x, y = length / sheet.metres, 14.0, height - 14.0
     yield (
         f'<rect x="{x - 6:g}" y="{y - 24:.1f}" width="{bar + 12:.1f}" height="32" fill="#fff" fill-opacity="0.75"/>'

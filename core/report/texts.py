@@ -1,10 +1,13 @@
 """Texts of a report: English ones that can be said in another language, with what is put into them."""
 
+import re
+from numbers import Real
+
 
 class Text(str):
     """An English text, made of a template and what is put into it.
 
-    What is put in are numbers and names, which are the same in any language, or other texts.
+    What is put in are names, which are the same in any language, numbers, which are not, or other texts.
     """
 
     def __new__(cls, template, *values):
@@ -14,13 +17,43 @@ class Text(str):
         return text
 
 
+class Number(str):
+    """A number as it is written in English: a point before its decimals, commas between its thousands."""
+
+
+NUMBER = Text("12,345.6 km²")  # translated into how the language writes it
+
+
 def joined_texts(texts, between=" "):
     """Return texts as one."""
     return Text(between.join(["{}"] * len(texts)), *texts)
 
 
 def in_language(translate, text):
-    """Return a text in the language of ``translate``, which knows templates; what is no `Text` stays as it is."""
+    """Return a text in the language of ``translate``, which knows templates.
+
+    Numbers are written as there; what is neither a `Text` nor a `Number` stays as it is.
+    """
+    if isinstance(text, Number):
+        return _written(translate, text)
     if not isinstance(text, Text):
         return text
-    return translate(text.template).format(*(in_language(translate, value) for value in text.values))
+    return translate(text.template).format(*(_Value(translate, value) for value in text.values))
+
+
+def _written(translate, number):
+    """Return an English number as the language writes it."""
+    signs = re.match(r"12(.?)345(.)6", translate(NUMBER.template))
+    return number.translate(str.maketrans({",": signs.group(1), ".": signs.group(2)})) if signs else str(number)
+
+
+class _Value:
+    """What is put into a template of another language: how it looks depends on the place that it gets there."""
+
+    def __init__(self, translate, value):
+        self.translate, self.value = translate, value
+
+    def __format__(self, form):
+        if isinstance(self.value, Real):
+            return _written(self.translate, format(self.value, form))
+        return format(in_language(self.translate, self.value), form)

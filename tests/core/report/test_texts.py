@@ -1,17 +1,26 @@
 """Texts of a report are translated as sentences, with what is put into them; data are the same in any language."""
 
+import re
+
 import numpy as np
 import pytest
 from headwaters.core.report.page import make_report, report_html, report_json
 from headwaters.core.report.terrain import TerrainHeights
-from headwaters.core.report.texts import Text, in_language, joined_texts
+from headwaters.core.report.texts import Number, Text, in_language, joined_texts
 
 from ...support import some_of
 from .languages import without_words, words_of
 from .networks import horton_tree, network, scattered
 from .test_page import random_network, tree_of
 
-GERMAN = {"{:,} rivers": "{:,} Flüsse", "{} of {}": "{} von {}", "Two": "Zwei", "Rivers of {}": "Flüsse von {}"}
+GERMAN = {
+    "12,345.6 km²": "12.345,6 km²",
+    "{:.1f} km": "{:.1f} Kilometer",
+    "{:,} rivers": "{:,} Flüsse",
+    "{} of {}": "{} von {}",
+    "Two": "Zwei",
+    "Rivers of {}": "Flüsse von {}",
+}
 
 
 def german(template):
@@ -21,7 +30,12 @@ def german(template):
 @pytest.mark.parametrize(
     "text, english, translated",
     [
-        (Text("{:,} rivers", 1234), "1,234 rivers", "1,234 Flüsse"),
+        (Text("{:,} rivers", 1234), "1,234 rivers", "1.234 Flüsse"),
+        (Text("{:.1f} km", np.float64(0.25)), "0.2 km", "0,2 Kilometer"),
+        (Text("{:,} rivers", np.int64(1234567)), "1,234,567 rivers", "1.234.567 Flüsse"),
+        (Number("9,876.5"), "9,876.5", "9.876,5"),
+        (Text("Rivers of {}", Number("1.5")), "Rivers of 1.5", "Flüsse von 1,5"),
+        (Text("Rivers of {}", "A. 1.5"), "Rivers of A. 1.5", "Flüsse von A. 1.5"),
         (Text("{} of {}", Text("Two"), 9), "Two of 9", "Zwei von 9"),
         (Text("Rivers of {}", "Two"), "Rivers of Two", "Flüsse von Two"),
         (joined_texts([Text("Two"), Text("Two")], ", "), "Two, Two", "Zwei, Zwei"),
@@ -31,7 +45,7 @@ def german(template):
         (Text("Rivers of {}", "{} <b> {0}"), "Rivers of {} <b> {0}", "Flüsse von {} <b> {0}"),
     ],
 )
-def test_templates_are_translated_and_what_is_put_into_them_stays(text, english, translated):
+def test_templates_are_translated_and_numbers_written_anew_and_names_stay(text, english, translated):
     assert text == english
     assert in_language(german, text) == translated
     assert in_language(str, text) == english
@@ -64,6 +78,20 @@ def test_no_text_of_the_page_is_left_out(case):
     visible = "\n".join([tree.find("head/title").text, *tree.find("body").itertext()])
     assert words_of(visible) <= {"km", "m", "R", "B", "L", "A", "h", "β", "θ", "e"}
     assert not words_of(tree.get("lang"))
+
+
+def written_anew(text):
+    """Return a text with an apostrophe between thousands and a middle dot before decimals."""
+    return re.sub(r"(?<=\d)[.,](?=\d)", lambda sign: {",": "’", ".": "·"}[sign.group()], text)
+
+
+def test_all_numbers_of_the_page_are_written_as_the_language_has_them():
+    given = Text("Rivers of {}", "§"), *full(), [Text("{:,} lines of {:.1f} m were cut.", 3000, 0.5)]
+    english, other = (
+        "\n".join(tree_of(report_html(make_report(*given, translate=translate))).find("body").itertext())
+        for translate in (str, written_anew)
+    )
+    assert written_anew(english) == other != english
 
 
 def test_data_are_in_english_whatever_the_page_is_in():
