@@ -2,6 +2,7 @@
 
 import math
 
+import numpy as np
 from qgis.core import QgsWkbTypes
 
 from ...provider.base import parameters as p
@@ -65,11 +66,12 @@ class FlowPaths(HeadwatersAlgorithm):
     def compute(self, inputs, outputs, progress):
         """Read directions, heights and points; follow the water; write."""
         with progress.phase("Reading the directions", 0.5):
-            directions = read_directions(inputs, progress, HEIGHT_BYTES_PER_CELL * inputs.has("INPUT"))
+            workspace = HEIGHT_BYTES_PER_CELL * inputs.has("INPUT")
+            directions = read_directions(inputs, progress, workspace, outputs.scratch)
         heights = None
         if inputs.has("INPUT"):
             with progress.phase("Reading the DEM", 0.1):
-                heights = read_same_cells(inputs, "INPUT", directions.source, progress)
+                heights = read_same_cells(inputs, "INPUT", directions.source, progress, storage=directions.storage)
         kind = QgsWkbTypes.Type.LineString if heights is None else QgsWkbTypes.Type.LineStringZ
         points = inputs.features("POINTS")
         kept = own_fields(points)
@@ -97,6 +99,7 @@ class FlowPaths(HeadwatersAlgorithm):
         """Yield each path as a line with its values; keep count of them, and of points that have none."""
         from ...core.flow.paths import flow_path
         from ...core.raster.neighbours import NO_DIRECTION
+        from ...core.raster.storage import values_at
 
         codes, source = directions.codes, directions.source
         names = [field.name() for field in kept]
@@ -106,10 +109,11 @@ class FlowPaths(HeadwatersAlgorithm):
                 row = math.floor((source.y_max - vertex.y()) / source.dy)
                 col = math.floor((vertex.x() - source.x_min) / source.dx)
                 inside = 0 <= row < source.nrows and 0 <= col < source.ncols
-                if not inside or codes[row, col] == NO_DIRECTION:
+                cell = row * source.ncols + col
+                if not inside or values_at(codes, np.array([cell]))[0] == NO_DIRECTION:
                     counts["dry"].append(feature.id())
                     continue
-                path = flow_path(codes, row * source.ncols + col, progress)
+                path = flow_path(codes, cell, progress)
                 if path.size == 1:
                     counts["short"].append(feature.id())
                     continue

@@ -1,5 +1,7 @@
 """Watershed of a point: from a DEM and a click to the land that drains there, its rivers, and the way to the sea."""
 
+from functools import partial
+
 import numpy as np
 from qgis.core import QgsWkbTypes
 
@@ -68,6 +70,7 @@ class WatershedOfPoint(HeadwatersAlgorithm):
             *dem_parameters(optional=True),
             *direction_parameters(optional=True),
             *picked_point_parameters(),
+            p.cluster(),
             p.vector_output("WATERSHED", "Watershed", "One MultiPolygon for each point.", "polygon", "catchment"),
             p.vector_output("RIVERS", "Rivers", "Those in the watershed, with orders.", "line", "rivers", **made),
             p.vector_output(
@@ -78,27 +81,21 @@ class WatershedOfPoint(HeadwatersAlgorithm):
 
     def compute(self, inputs, outputs, progress):
         """Read, route, move the point, follow the water up and down, write."""
-        from ...core.flow.accumulation import accumulate_d8
-        from ...core.raster.neighbours import NO_DIRECTION
         from ...core.watersheds.find import find_basins
 
         with progress.phase("Reading", 0.4):
-            directions, heights = self._read(inputs, progress)
+            directions, heights = self._read(inputs, outputs.scratch, progress)
         with progress.phase("Moving the point to the river", 0.1):
             points = read_picked_points(inputs, directions, progress)
         with progress.phase("Following the water up", 0.15):
             seeds = points.seeds
             ground = directions.cell_width, directions.cell_height, directions.cell_area
-            basins = find_basins(directions.codes, seeds.cells, seeds.labels, ground, whole=True, progress=progress)
+            what = directions.codes, seeds.cells, seeds.labels, ground
+            basins = find_basins(*what, whole=True, progress=progress, storage=directions.storage)
         network = None
         if outputs.wants("RIVERS"):
             with progress.phase("Finding its rivers", 0.15):
-                area = accumulate_d8(directions.codes, directions.cell_area, progress=progress)
-                drained = directions.codes != NO_DIRECTION
-                _, river = river_cells_by_area(None, area, drained, progress)
-                river &= basins.labels > 0
-                z, known = heights or (None, None)
-                network = trace_network(directions, river, progress, z=z, known=known, area=area)
+                network = self._network(directions, heights, basins, progress)
         with progress.phase("Writing", 0.2):
             results = self._write_watershed(outputs, directions, heights, points, basins, network, progress)
             results["RIVERS"] = self._write_rivers(outputs, directions, network, progress)
@@ -106,21 +103,39 @@ class WatershedOfPoint(HeadwatersAlgorithm):
         return results
 
     @staticmethod
-    def _read(inputs, progress):
+    def _network(directions, heights, basins, progress):
+        """Return the rivers in the watersheds, where they carry enough water."""
+        from ...core.flow.accumulation import accumulate_d8
+        from ...core.raster.neighbours import NO_DIRECTION
+        from ...core.raster.storage import changed_by, made_of
+
+        codes, storage = directions.codes, directions.storage
+        area = accumulate_d8(codes, directions.cell_area, progress=progress, storage=storage)
+        drained = made_of(storage, bool, partial(np.not_equal, NO_DIRECTION), codes)
+        _, river = river_cells_by_area(None, area, drained, progress, storage=storage)
+        storage.remove(drained)
+        inside = made_of(storage, bool, partial(np.less, 0), basins.labels)
+        river = changed_by(storage, np.logical_and, river, inside)
+        z, known = heights or (None, None)
+        return trace_network(directions, river, progress, z=z, known=known, area=area)
+
+    @staticmethod
+    def _read(inputs, scratch, progress):
         """Return the directions, and heights in metres and where they are known, None where there is no DEM."""
         if inputs.has("DIRECTIONS"):
             warn_of_unused_rules(inputs, progress)
-            directions = read_directions(inputs, progress, BYTES_PER_CELL)
-            return directions, read_heights_in_metres(inputs, directions.source, progress)
+            directions = read_directions(inputs, progress, BYTES_PER_CELL, scratch)
+            return directions, read_heights_in_metres(inputs, directions.source, progress, directions.storage)
         if not inputs.has("INPUT"):
             raise UserError("Give a DEM as INPUT, or flow directions as DIRECTIONS.")
-        dem = read_dem(inputs, progress, ROUTING_BYTES_PER_CELL + BYTES_PER_CELL, results=1)
+        dem = read_dem(inputs, progress, ROUTING_BYTES_PER_CELL + BYTES_PER_CELL, 1, scratch)
         routing = route(dem, "fill", progress)
         return routing.directions, (dem.in_metres(routing.surface), dem.grid.valid)
 
     @staticmethod
     def _write_watershed(outputs, directions, heights, points, basins, network, progress):
         """Measure and write the land above each point; return the output and the area of all."""
+        from ...core.raster.storage import values_at
         from ...core.watersheds.measures import measure_basins
         from ...core.watersheds.river_cells import length_in
 
@@ -129,7 +144,7 @@ class WatershedOfPoint(HeadwatersAlgorithm):
         own = measure_basins(basins.labels, count, directions.cell_area, z, known, progress)
         metres = None
         if network is not None:
-            cells = network.links.cells[directions.codes.ravel()[network.links.cells] < 8]
+            cells = network.links.cells[values_at(directions.codes, network.links.cells) < 8]
             metres = length_in(basins.labels, count, cells, directions.codes, directions.lengths)
         found = measured(basins, own, metres, whole=True)
 

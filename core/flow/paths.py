@@ -6,36 +6,42 @@ from ..machine.jit import kernel
 from ..raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
 from ..run.progress import Progress
 
-CELLS_AT_ONCE = 1 << 18
+AROUND = 128  # cells on each side of the one that a window of directions is read for
 
 
 @kernel
-def follow(codes, cell, path):
-    """Write the cells of the path that begins in ``cell`` until it ends or ``path`` is full; return how many."""
-    ncols = codes.shape[1]
-    row, col = cell // ncols, cell % ncols
+def follow(codes, row, col, path):
+    """Write rows and columns of the path from a cell to its end, or into another window of ``codes``: return how many.
+
+    The cell in the other window is the last one.
+    """
+    nrows, ncols = codes.shape
     count = 0
-    while count < path.size:
-        path[count] = row * ncols + col
+    while True:
+        path[count, 0], path[count, 1] = row, col
         count += 1
+        if not (0 <= row < nrows and 0 <= col < ncols) or codes[row, col] > 7:
+            return count
         code = codes[row, col]
-        if code > 7:
-            break
         row += ROW_OFFSETS[code]
         col += COLUMN_OFFSETS[code]
-    return count
 
 
 def flow_path(codes, cell, progress=None):
-    """Return the cells of the path from ``cell`` to its end, both included; directions without a cycle."""
+    """Return the cells of the path from ``cell`` to its end, both included; ``codes`` are a raster without a cycle."""
     progress = progress or Progress()
+    ncols = codes.shape[1]
+    within = np.empty(((2 * AROUND) ** 2 + 1, 2), np.int64)
     parts = []
-    part = np.array([cell], np.int64)
     while True:
-        path = np.empty(CELLS_AT_ONCE, np.int64)
-        count = follow(codes, int(part[-1]), path)
-        part = path[:count]
-        parts.append(part if not parts else part[1:])  # each part begins where the last one ended
-        if count < path.size:
-            return np.concatenate(parts)
+        row, col = divmod(int(cell), ncols)
+        top, left = max(row - AROUND, 0), max(col - AROUND, 0)
+        window = np.ascontiguousarray(codes[top : row + AROUND, left : col + AROUND])
+        path = within[: follow(window, row - top, col - left, within)]
+        cells = (path[:, 0] + top) * ncols + path[:, 1] + left
+        last_row, last_col = path[-1]
+        if 0 <= last_row < window.shape[0] and 0 <= last_col < window.shape[1]:
+            return np.concatenate([*parts, cells])
+        parts.append(cells[:-1])  # the next part begins where this one ends
+        cell = cells[-1]
         progress.check()

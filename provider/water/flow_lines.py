@@ -7,8 +7,9 @@ import numpy as np
 
 def steps_along(path, codes, lengths):
     """Return the metres from each cell of a path to the next."""
-    row, col = np.divmod(path[:-1], codes.shape[1])
-    return lengths[row, codes[row, col]]
+    from ...core.raster.storage import values_at
+
+    return lengths[path[:-1] // codes.shape[1], values_at(codes, path[:-1])]
 
 
 def measured_line(path, directions, heights):
@@ -16,13 +17,13 @@ def measured_line(path, directions, heights):
 
     ``heights`` are values and where they are known, or None: vertices have Z where there are heights.
     """
-    source = directions.source
-    row, col = path // source.ncols, path % source.ncols
-    x, y = source.centres(path)
+    from ...core.raster.storage import values_at
+
+    x, y = directions.source.centres(path)
     length = float(steps_along(path, directions.codes, directions.lengths).sum())
     if heights is None:
         return np.column_stack([x, y]), length, None
     values, known = heights
-    z = np.where(known[row, col], values[row, col].astype(float), np.nan)
+    z = np.where(values_at(known, path), values_at(values, path).astype(float), np.nan)
     drop = float(z[0] - z[-1])
     return np.column_stack([x, y, z]), length, drop if math.isfinite(drop) else None

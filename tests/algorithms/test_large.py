@@ -138,6 +138,17 @@ ALONG_WATER = {
         ("LABELS", "WATERSHEDS.geojson"),
         {"DIRECTIONS": "directions", "BY": "lakes", "LAKES": "lakes"},
     ),
+    "paths": ("flowpaths", ("PATHS.geojson",), {"DIRECTIONS": "directions", "POINTS": "points", "INPUT": "dem"}),
+    "land above points": (
+        "watershedofpoint",
+        ("WATERSHED.geojson", "RIVERS.geojson", "PATH.geojson"),
+        {"DIRECTIONS": "directions", "POINTS": "points", "SNAP": 60, "INPUT": "dem"},
+    ),
+    "land above points of a DEM": (
+        "watershedofpoint",
+        ("WATERSHED.geojson", "RIVERS.geojson", "PATH.geojson"),
+        {"POINTS": "points", "INPUT": "dem", "Z_UNIT": "foot"},
+    ),
     "rivers through lakes": (
         "rivernetwork",
         ("RIVERS.geojson",),

@@ -18,7 +18,7 @@ from headwaters.provider.cluster.asking import answer_of
 from headwaters.provider.layers import mosaics
 from headwaters.tests.provider.cluster.deadly import Deadly, Doomed
 from headwaters.tests.provider.running import Listener, Refused, run
-from headwaters.tests.provider.samples import hills, in_pieces
+from headwaters.tests.provider.samples import CELL, NORTH, WEST, hills, in_pieces
 from headwaters.tests.support import THOROUGH
 
 CELLS = 600  # along a side: nine tiles of the fill, four blocks of flats would be more than a test needs
@@ -120,6 +120,7 @@ LAYERS = {
     "hydrologyfromdem": {"RIVERS": ".geojson", "WATERSHEDS": ".geojson", "LAKES": ".geojson", "ACCUMULATION": ".tif"},
     "lakes": {"LAKES": ".geojson", "WATER": ".tif"},
     "watersheds": {"WATERSHEDS": ".geojson", "LABELS": ".tif"},
+    "watershedofpoint": {"WATERSHED": ".geojson", "RIVERS": ".geojson", "PATH": ".geojson"},
     "rivernetwork": {"RIVERS": ".geojson"},
     "convertdirections": {"OUTPUT": ".tif"},
 }
@@ -135,6 +136,7 @@ def steps(dem, tmp_path_factory):
         "hydrologyfromdem": {"INPUT": dem},
         "lakes": {"INPUT": dem, "MIN_AREA": 0},
         "watersheds": {"DIRECTIONS": directions},
+        "watershedofpoint": {"INPUT": dem, "POINT": f"{WEST + 450 * CELL},{NORTH - 450 * CELL}"},
         "rivernetwork": {"DIRECTIONS": directions, "ACCUMULATION": accumulation},
         "convertdirections": {"INPUT": directions, "TO": "taudem"},
     }

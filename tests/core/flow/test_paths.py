@@ -1,0 +1,55 @@
+"""The path of water is the same walk from neighbour to neighbour, wherever the directions lie."""
+
+import numpy as np
+import pytest
+from headwaters.core.flow import paths
+from headwaters.core.flow.directions import d8
+from headwaters.core.flow.paths import flow_path
+from headwaters.core.raster.domain import drainage_domain
+from headwaters.core.raster.grid import step_lengths
+from headwaters.core.raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
+from headwaters.core.raster.storage import OnDisk
+
+from ...support import random_dem, some_of
+
+
+def walked(codes, cell):
+    """Return the cells from one to the end of its path, one after the other."""
+    row, col = divmod(cell, codes.shape[1])
+    cells = [cell]
+    while codes[row, col] < 8:
+        code = codes[row, col]
+        row, col = row + ROW_OFFSETS[code], col + COLUMN_OFFSETS[code]
+        cells.append(row * codes.shape[1] + col)
+    return cells
+
+
+def directions(seed, shape):
+    """Return the directions of random land."""
+    z, valid = random_dem(seed, shape)
+    domain = drainage_domain(valid, np.zeros(shape, bool))
+    ones = np.ones(shape[0])
+    return d8(z, domain, step_lengths(ones, ones))[0]
+
+
+@pytest.mark.parametrize("seed", some_of(range(20)))
+@pytest.mark.parametrize("around", [1, 3, 128])
+def test_windows_of_any_size_give_the_path_cell_by_cell(seed, around, monkeypatch, tmp_path):
+    monkeypatch.setattr(paths, "AROUND", around)
+    codes = directions(seed, (31, 44))
+    on_disk = OnDisk(tmp_path, 16).empty(codes.shape, np.uint8)
+    on_disk[:] = codes
+    for cell in range(0, codes.size, 7):
+        path = walked(codes, cell)
+        assert flow_path(codes, cell).tolist() == path
+        assert flow_path(on_disk, cell).tolist() == path
+
+
+def test_a_path_through_a_whole_raster_is_followed_over_all_windows():
+    """There and back along rows, as far as there are cells."""
+    codes = np.zeros((300, 300), np.uint8)
+    codes[1::2] = 4
+    codes[::2, -1] = codes[1::2, 0] = 2
+    codes[-1, 0] = 8
+    assert np.unique(flow_path(codes, 0)).size == codes.size
+    assert flow_path(codes, 0).tolist() == walked(codes, 0)
