@@ -1,5 +1,6 @@
 """Rasters to test with, and the truths that results are held against."""
 
+import contextlib
 import heapq
 import os
 import subprocess
@@ -22,6 +23,18 @@ def examples(number):
 def some_of(cases):
     """Return all of many cases for thorough tests, every fifth for quick ones: those of all periods of 2, 3 and 4."""
     return cases if THOROUGH else cases[::5]
+
+
+@contextlib.contextmanager
+def blocks_of(tiles):
+    """Let blocks be so many tiles wide meanwhile, however few of them there are."""
+    import pytest
+    from headwaters.core.raster import tiles as module
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(module, "WIDTHS_OF_BLOCKS", (tiles,))
+        patch.setattr(module, "LEAST_BLOCKS", 0)
+        yield
 
 
 def flood(z, domain):

@@ -1,15 +1,40 @@
 """The graph of basins and passes: what is left of a surface when only spilling matters.
 
 A graph is three arrays: the basins ``a`` and ``b`` that each pass joins, and its ``height``. Basins are numbered from
-OUTSIDE, which is everything that has drained; see `tile_basins` for how they are found.
+OUTSIDE, which is everything that has drained; see `tile_basins` for how they are found. A block is a tile of tiles:
+what is left of its tiles is joined and reduced again, and what is left of blocks likewise.
 """
+
+from typing import NamedTuple
 
 import numpy as np
 
 from ..machine.groups import root_of
 from ..machine.jit import kernel
+from ..machine.sorting import order_of
 from ..raster.domain import VOID
 from .tile_basins import OUTSIDE
+
+
+class RimGraph(NamedTuple):
+    """What others need of a tile, or of a block of tiles: its rim, and a graph of the basins there.
+
+    Plain arrays: they can come from another machine.
+    """
+
+    rim_z: np.ndarray  # heights of the cells on the rim: top, bottom, left, right
+    rim_basin: np.ndarray  # their basins, -1 at a void
+    a: np.ndarray
+    b: np.ndarray
+    height: np.ndarray
+    count: int  # of basins, OUTSIDE among them
+
+
+class Drains(NamedTuple):
+    """For some basins, where their water goes: see `contract`."""
+
+    anchor: np.ndarray
+    level: np.ndarray
 
 
 @kernel
@@ -73,30 +98,36 @@ def contract(exposed, a, b, height, order):
 
 
 @kernel
-def reduce_to_rim(heights, domain, labels, count, a, b, height, order):
-    """Reduce the basins of a tile to those on its rim.
-
-    Return heights and basins of the rim cells (top, bottom, left, right; basin -1 at a void), how many basins the rim
-    has, the passes ``(a, b, height)`` between them, and for each basin of the tile its anchor on the rim and its level.
-    Rim basins are numbered 1, 2, …; OUTSIDE keeps its 0.
-    """
+def rim_of_tile(heights, domain, labels):
+    """Return heights and basins of the rim cells of a tile: top, bottom, left, right; basin -1 at a void."""
     nrows, ncols = domain.shape
-    rim_size = 2 * (nrows + ncols)
-    rim_z = np.empty(rim_size, heights.dtype)
-    rim_basin = np.empty(rim_size, np.int32)
-    exposed = np.zeros(count, np.bool_)
-    exposed[OUTSIDE] = True
-    for index in range(rim_size):
+    rim_z = np.empty(2 * (nrows + ncols), heights.dtype)
+    rim_basin = np.empty(rim_z.size, np.int32)
+    for index in range(rim_z.size):
         if index < 2 * ncols:
             row = 0 if index < ncols else nrows - 1
             col = index % ncols
         else:
             row = (index - 2 * ncols) % nrows
             col = 0 if index < 2 * ncols + nrows else ncols - 1
-        basin = labels[row, col]
-        exposed[basin] = True
         rim_z[index] = heights[row + 1, col + 1]
-        rim_basin[index] = -1 if domain[row, col] == VOID else basin
+        rim_basin[index] = -1 if domain[row, col] == VOID else labels[row, col]
+    return rim_z, rim_basin
+
+
+@kernel
+def keep_rim(rim_basin, count, a, b, height, order):
+    """Reduce ``count`` basins to those on a rim.
+
+    Return the basins of the rim cells and the passes ``(a, b, height)`` between them, in numbers of their own, how many
+    they are, and for each basin its anchor on the rim and its level. Rim basins are numbered 1, 2, …; OUTSIDE keeps its
+    0, and a void its -1.
+    """
+    exposed = np.zeros(count, np.bool_)
+    exposed[OUTSIDE] = True
+    for basin in rim_basin:
+        if basin >= 0:
+            exposed[basin] = True
     anchor, level, kept = contract(exposed, a, b, height, order)
     number = np.empty(count, np.int32)
     rim_count = 0
@@ -104,12 +135,12 @@ def reduce_to_rim(heights, domain, labels, count, a, b, height, order):
         number[basin] = rim_count
         if exposed[basin]:
             rim_count += 1
-    for index in range(rim_size):
-        if rim_basin[index] >= 0:
-            rim_basin[index] = number[rim_basin[index]]
+    rim_number = np.empty_like(rim_basin)
+    for index in range(rim_basin.size):
+        rim_number[index] = number[rim_basin[index]] if rim_basin[index] >= 0 else -1
     rim_a = np.empty(kept.size, np.int32)
     rim_b = np.empty(kept.size, np.int32)
-    rim_height = np.empty(kept.size, heights.dtype)
+    rim_height = np.empty(kept.size, height.dtype)
     for index in range(kept.size):
         edge = kept[index]
         rim_a[index] = number[anchor[a[edge]]]
@@ -118,7 +149,7 @@ def reduce_to_rim(heights, domain, labels, count, a, b, height, order):
     for basin in range(count):
         if anchor[basin] >= 0:
             anchor[basin] = number[anchor[basin]]
-    return rim_z, rim_basin, rim_count, rim_a, rim_b, rim_height, anchor, level
+    return rim_number, rim_a, rim_b, rim_height, rim_count, anchor, level
 
 
 @kernel
@@ -150,21 +181,88 @@ def seam_passes(z_one, id_one, z_two, id_two):
     return a[:count], b[:count], height[:count]
 
 
-@kernel
-def raise_cells(z, labels, levels, begin, filled, side):
-    """Write the greater of each cell's height and the level of its basin, in rows of tiles of width ``side``.
+def graph_of_all(rows, parts):
+    """Return the graph of rows of tiles, or blocks, whose own graphs are the ``parts`` in the same order.
 
-    The levels of the first tile begin at ``begin[0]`` in ``levels``, and so on.
+    Passes between them are added. Also returned is how far the basins of each part are counted on: see `counted_on`.
     """
-    ncols = z.shape[1]
-    for row in range(z.shape[0]):
-        for tile in range(begin.size):
-            left = tile * side
-            right = min(left + side, ncols)
-            heights = z[row, left:right]
-            basins = labels[row, left:right]
-            raised = filled[row, left:right]
-            own = levels[begin[tile] :]
-            for col in range(right - left):
+    grid = np.arange(len(parts)).reshape(len(rows), -1)
+    shapes = [tile.shape for row in rows for tile in row]
+    first = np.cumsum([0] + [part.count - 1 for part in parts])
+    rims = [(part.rim_z, counted_on(part.rim_basin, begin)) for part, begin in zip(parts, first)]
+
+    def line(numbers, side):
+        """Return heights and basins along one side of some parts in a row or column."""
+        cells = [_along(shapes[number], side) for number in numbers]
+        return [np.concatenate([rims[number][of][own] for number, own in zip(numbers, cells)]) for of in (0, 1)]
+
+    seams = [(one, "bottom", two, "top") for one, two in zip(grid[:-1], grid[1:])]
+    seams += [(one, "right", two, "left") for one, two in zip(grid.T[:-1], grid.T[1:])]
+    passes = [seam_passes(*line(one, side), *line(two, facing)) for one, side, two, facing in seams]
+    passes += [(counted_on(part.a, begin), counted_on(part.b, begin), part.height) for part, begin in zip(parts, first)]
+    outer = ((grid[0], "top"), (grid[-1], "bottom"), (grid[:, 0], "left"), (grid[:, -1], "right"))
+    rim = (np.concatenate(sides) for sides in zip(*(line(*each) for each in outer)))
+    return RimGraph(*rim, *(np.concatenate(arrays) for arrays in zip(*passes)), first[-1] + 1), first
+
+
+def _along(shape, side):
+    """Return the slice of the rim arrays of a tile that is one side of it."""
+    nrows, ncols = shape
+    begin = {"top": 0, "bottom": ncols, "left": 2 * ncols, "right": 2 * ncols + nrows}[side]
+    return slice(begin, begin + (ncols if side in ("top", "bottom") else nrows))
+
+
+@kernel
+def counted_on(basins, first):
+    """Return basins of a part as they are numbered among those of all parts; OUTSIDE, and what is none, stay."""
+    numbers = np.empty_like(basins)
+    for index in range(basins.size):
+        numbers[index] = basins[index] + first if basins[index] > OUTSIDE else basins[index]
+    return numbers
+
+
+def reduced(basins):
+    """Return a graph reduced to the basins on its rim, as a graph again, and the `Drains` of all its basins."""
+    *passes, order = basins.a, basins.b, basins.height, order_of(basins.height)
+    rim_basin, a, b, height, count, *drains = keep_rim(basins.rim_basin, basins.count, *passes, order)
+    return RimGraph(basins.rim_z, rim_basin, a, b, height, count), Drains(*drains)
+
+
+def without_rim(basins):
+    """Return a graph of which no basin is exposed: nothing lies around the whole raster."""
+    return basins._replace(rim_z=basins.rim_z[:0], rim_basin=basins.rim_basin[:0])
+
+
+def through(drains, beyond):
+    """Return where basins drain that drain to the rim of a part, once it is known where those on its rim drain."""
+    return Drains(*_drained(*drains, *beyond))
+
+
+@kernel
+def _drained(anchor, level, anchor_beyond, level_beyond):
+    last, highest = anchor.copy(), level.copy()
+    for basin in range(anchor.size):
+        if anchor[basin] >= 0:
+            last[basin] = anchor_beyond[anchor[basin]]
+            highest[basin] = max(level[basin], level_beyond[anchor[basin]])
+    return last, highest
+
+
+@kernel
+def raise_cells(z, z_top, z_left, labels, label_top, label_left, levels, begin, filled, top, left, shape, side):
+    """Write the greater of each cell's height and the level of its basin, in a row of tiles of width ``side``.
+
+    Each raster is followed by the row and column where the tiles begin in it; the levels of the first tile begin at
+    ``begin[0]`` in ``levels``, and so on.
+    """
+    nrows, ncols = shape
+    for row in range(nrows):
+        for first in range(0, ncols, side):
+            width = min(side, ncols - first)
+            heights = z[z_top + row, z_left + first : z_left + first + width]
+            basins = labels[label_top + row, label_left + first : label_left + first + width]
+            raised = filled[top + row, left + first : left + first + width]
+            own = levels[begin[first // side] :]
+            for col in range(width):
                 level = own[basins[col]]
                 raised[col] = level if level > heights[col] else heights[col]

@@ -26,7 +26,7 @@ def _full_disk_told():
 
 
 class ScratchParts:
-    """Arrays that are kept by number, or by several, each in a file, which is there when it is complete."""
+    """Arrays, or tuples of them, that are kept by number, or by several: each in a file that is there when complete."""
 
     def __init__(self, folder):
         self.folder = folder
@@ -36,14 +36,20 @@ class ScratchParts:
         return self.folder / f"{numbers}.npy"
 
     def __getitem__(self, numbers):
-        return np.load(self._path(numbers))
+        with open(self._path(numbers), "rb") as file:
+            size = os.fstat(file.fileno()).st_size
+            arrays = [np.load(file)]
+            while file.tell() < size:
+                arrays.append(np.load(file))
+        return arrays[0] if len(arrays) == 1 else tuple(arrays)
 
     def __setitem__(self, numbers, values):
         path = self._path(numbers)
         unfinished = path.with_name(f"{path.stem}-{uuid.uuid4().hex}")
         with _full_disk_told():
             with open(unfinished, "wb") as file:
-                np.save(file, values)
+                for each in values if isinstance(values, tuple) else (values,):
+                    np.save(file, each)
             os.replace(unfinished, path)
 
     def pop(self, numbers, _otherwise):

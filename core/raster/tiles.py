@@ -20,6 +20,9 @@ from ..run.progress import Progress
 
 ROWS_OF_WIDE = 64  # in a band
 WIDE_CELLS = 1 << 23  # at most
+WIDTHS_OF_BLOCKS = 16, 8, 4, 2  # tiles
+LEAST_BLOCKS = 32
+FREE_TILES = 16  # in a block; with more there have to be more blocks, too
 WORTH_A_THREAD = 1e-3  # seconds of work: starting a thread and waiting for its end take a good part of that
 
 
@@ -44,11 +47,31 @@ class Tile(NamedTuple):
 
 def tile_rows(shape, side):
     """Return the tiles of a raster as rows of tiles, from the top, each from the left."""
-    nrows, ncols = shape
+    return tiles_within(Tile(0, shape[0], 0, shape[1]), side)
+
+
+def tiles_within(block, side):
+    """Return the tiles of a block, which is a tile of tiles, as `tile_rows` returns those of a raster."""
     return [
-        [Tile(top, min(top + side, nrows), left, min(left + side, ncols)) for left in range(0, ncols, side)]
-        for top in range(0, nrows, side)
+        [
+            Tile(top, min(top + side, block.bottom), left, min(left + side, block.right))
+            for left in range(block.left, block.right, side)
+        ]
+        for top in range(block.top, block.bottom, side)
     ]
+
+
+def block_side(shape, side):
+    """Return the side of the blocks of a raster: so many cells that it holds 1, 2, 4, 8 or 16 tiles of this side.
+
+    The graph of the rims of all blocks is the smaller the larger they are; but there have to be enough of them to keep
+    all who work busy until the end. It follows from the raster alone: sums of floats must not depend on who works.
+    """
+    for across in WIDTHS_OF_BLOCKS:
+        blocks = math.prod(-(-cells // (across * side)) for cells in shape)
+        if blocks >= max(LEAST_BLOCKS, LEAST_BLOCKS * across**2 // FREE_TILES):
+            return across * side
+    return side
 
 
 def row_bands(shape, cells):

@@ -226,6 +226,4 @@ def test_every_kernel_is_compiled_once_for_one_type_of_heights():
     for arrangement, kernels in json.loads(said).items():
         assert len(kernels) >= 15
         assert kernels.pop("headwaters.core.network._accumulate") == 2, arrangement  # whole numbers, and others
-        for sorting in ("_count_digits", "_move_by_digit"):  # cells of a float32 raster, and nodes of a mesh
-            assert kernels.pop(f"headwaters.core.machine.sorting.{sorting}") == 2, arrangement
         assert {name: count for name, count in kernels.items() if count > 1} == {}, arrangement

@@ -13,7 +13,7 @@ from hypothesis import given
 from hypothesis import strategies as some
 from scipy import ndimage
 
-from ...support import drawn, examples, flood, random_case, random_dem, stranded_cells
+from ...support import blocks_of, drawn, examples, flood, random_case, random_dem, stranded_cells
 
 LARGE = pytest.mark.skipif(not jit.compiled(), reason="too many cells for plain Python")
 ANY_NEIGHBOUR = np.ones((3, 3))
@@ -38,7 +38,8 @@ def test_fill_is_the_priority_flood_on_a_thousand_random_dems():
     faults = {}
     for seed in range(1000):
         z, domain = random_case(seed)
-        filled, stranded = fill(z, domain, threads=1 + seed % 2, side=1 + max(z.shape) // (1 + seed % 5))
+        with blocks_of(1 + seed % 3):
+            filled, stranded = fill(z, domain, threads=1 + seed % 2, side=1 + max(z.shape) // (1 + seed % 5))
         fault = wrong_cells(filled, z, domain), stranded - np.count_nonzero(stranded_cells(domain))
         if fault != (0, 0):
             faults[seed] = fault
@@ -47,20 +48,21 @@ def test_fill_is_the_priority_flood_on_a_thousand_random_dems():
 
 @some.composite
 def any_maps(draw):
-    """Heights of few steps on any map of land, outlets and voids, and any side of a tile."""
+    """Heights of few steps on any map of land, outlets and voids, any side of a tile, and how many make a block."""
     shape = draw(some.tuples(some.integers(1, 9), some.integers(1, 9)))
     dtype = draw(some.sampled_from(("int8", "uint8", "int32", "float32", "float64")))
     z = draw(arrays.arrays(dtype, shape, elements=some.integers(0, 6)))
     domain = draw(arrays.arrays(np.uint8, shape, elements=some.integers(0, 2)))
-    return z, domain, draw(some.integers(1, 10))
+    return z, domain, draw(some.integers(1, 10)), draw(some.integers(1, 4))
 
 
 @examples(200)
 @given(any_maps())
 def test_fill_is_the_priority_flood_on_any_map(case):
-    """Whatever the map of land, outlets and voids, however small the tiles."""
-    z, domain, side = case
-    filled, stranded = fill(z, domain, threads=1, side=side)
+    """Whatever the map of land, outlets and voids, however small the tiles and blocks."""
+    z, domain, side, across = case
+    with blocks_of(across):
+        filled, stranded = fill(z, domain, threads=1, side=side)
     assert wrong_cells(filled, z, domain) == 0
     assert stranded == np.count_nonzero(stranded_cells(domain))
 

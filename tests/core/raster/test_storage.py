@@ -90,6 +90,8 @@ def test_what_is_not_needed_any_more_is_removed(tmp_path):
     raster[:] = 1
     parts[3] = np.arange(4)
     assert np.array_equal(parts[3], np.arange(4))
+    parts[3] = np.arange(2), np.ones((2, 0)), 5  # several arrays take the place of one
+    assert [each.tolist() for each in parts[3]] == [[0, 1], [[], []], 5]
     parts.clear()
     storage.remove(raster)
     assert [path for path in tmp_path.rglob("*") if path.is_file()] == []

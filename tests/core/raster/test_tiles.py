@@ -6,7 +6,17 @@ import time
 
 import numpy as np
 import pytest
-from headwaters.core.raster.tiles import WORTH_A_THREAD, Tile, map_tiles, processors, row_bands, tile_rows
+from headwaters.core.raster.tiles import (
+    LEAST_BLOCKS,
+    WORTH_A_THREAD,
+    Tile,
+    block_side,
+    map_tiles,
+    processors,
+    row_bands,
+    tile_rows,
+    tiles_within,
+)
 from headwaters.core.run.progress import Cancelled, Progress, Silent
 
 THREADS = pytest.mark.parametrize("threads", [1, 2, 5])
@@ -42,6 +52,25 @@ def test_tiles_cover_every_cell_once(shape, side):
     assert np.all(cover == 1)
     assert tiles == sorted(tiles)
     assert tile_rows(shape, side)[0][0] == Tile(0, min(side, shape[0]), 0, min(side, shape[1]))
+
+
+@pytest.mark.parametrize("shape", [(1, 1), (17, 3), (40, 33)])
+@pytest.mark.parametrize("side, across", [(1, 3), (4, 2), (5, 16)])
+def test_blocks_are_made_of_the_tiles_of_the_raster(shape, side, across):
+    """All of them, each in one block."""
+    blocks = [block for row in tile_rows(shape, side * across) for block in row]
+    tiles = [tile for block in blocks for row in tiles_within(block, side) for tile in row]
+    assert sorted(tiles) == sorted(tile for row in tile_rows(shape, side) for tile in row)
+
+
+@pytest.mark.parametrize(
+    "shape, tiles",
+    [((1, 1), 1), ((1500, 1400), 1), ((3000, 3000), 2), ((8000, 8000), 4), ((25000, 40000), 8), ((10**6, 10**6), 16)],
+)
+def test_blocks_are_wide_where_there_are_enough_of_them(shape, tiles):
+    side = block_side(shape, 256)
+    assert side == 256 * tiles
+    assert tiles == 1 or -(-shape[0] // side) * -(-shape[1] // side) >= LEAST_BLOCKS
 
 
 @THREADS
