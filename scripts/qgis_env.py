@@ -66,9 +66,13 @@ class PrivateQgis:
         self._start(["plugins", "enable", PLUGIN])
 
     def environment(self):
-        """Return the variables of a run. QGIS takes the modules of the first python3, so its own must be that."""
+        """Return the variables of a run. QGIS takes the modules of the first python3, so its own must be that.
+
+        Python keeps what it has translated of the modules, as it does for people: else each start translates all anew.
+        """
         own = Path(shutil.which(self.program)).parent
-        return {**os.environ, **self.variables, "PATH": os.pathsep.join([str(own), os.environ.get("PATH", "")])}
+        kept = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
+        return {**kept, **self.variables, "PATH": os.pathsep.join([str(own), os.environ.get("PATH", "")])}
 
     @staticmethod
     def _link_plugin(plugins):

@@ -34,12 +34,24 @@ def _load_numba():
     if sys.stderr is None:  # QGIS on Windows has no console, and numba writes warnings at import
         sys.stderr = open(os.devnull, "w")  # noqa: SIM115 (lives as long as the process)
     try:
-        import numba
-
+        with _no_circles_sought():
+            import numba
         switched_off = numba.config.DISABLE_JIT
     except Exception as error:
         return None, f"{type(error).__name__}: {error}"
     return (None, "the compiler is switched off by NUMBA_DISABLE_JIT") if switched_off else (numba, "")
+
+
+@contextlib.contextmanager
+def _no_circles_sought():
+    """Let nobody look for circles among objects while many are made that stay: it takes a quarter of the time."""
+    sought = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if sought:
+            gc.enable()
 
 
 def compiled():
@@ -200,8 +212,9 @@ def _code_cache():
             return self._cache_file.hold(self._index_key(sig, target_context.codegen()))
 
         def load_overload(self, sig, target_context):
+            # Not that of numba, which first imports all that compiling needs: machine code that is there needs nothing.
             with contextlib.suppress(OSError, EOFError):  # what was half written is compiled anew
-                return super().load_overload(sig, target_context)
+                return self._load_overload(sig, target_context)
 
         def save_overload(self, sig, data):
             with contextlib.suppress(OSError):  # the kernel runs although its code cannot be kept, on a full disk say

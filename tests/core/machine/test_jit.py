@@ -179,6 +179,15 @@ def test_compiling_is_announced_once_for_all_runs(tmp_path):
 
 
 @COMPILED
+def test_what_compiling_needs_is_imported_where_kernels_are_compiled_alone(tmp_path):
+    """Who finds the machine code on disk does not wait for it."""
+    tell = f"{SWEPT}import sys\nprint('numba.np.linalg' in sys.modules)\n"
+    first, second = (run_python(tell, HEADWATERS_CACHE_DIR=str(tmp_path)).splitlines() for _ in range(2))
+    assert first == [f"True {FILLED}", "True"]
+    assert second == [f"True {FILLED}", "False"]
+
+
+@COMPILED
 def test_numbers_in_calls_between_kernels_compile_nothing_anew():
     """A kernel that others call with three different numbers is compiled once, and Python calls the same code."""
 
