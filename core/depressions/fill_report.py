@@ -43,7 +43,7 @@ def _report_rows(z, filled, valid, job):
     before, after = z[rows], filled[rows]
     raised = (after != before) & valid[rows]
     depth = after[raised].astype(np.float64) - before[raised].astype(np.float64)
-    volume = float(np.sum(depth * area[np.nonzero(raised)[0]]))
+    volume = float(np.sum(depth * np.repeat(area, np.count_nonzero(raised, axis=1))))
     return FillReport(depth.size, volume, float(depth.max(initial=0.0)))
 
 

@@ -18,6 +18,7 @@ BAND_CELLS = 1 << 18  # cells decoded at a time
 BYTES_PER_CELL = 2  # codes and what decoding them takes
 MOST_PITS = 0.02  # of the cells, where another reading has fewer
 CLEARLY_MORE = 10  # times as many crossings rule a reading out
+MOST_GLANCES = 8  # at some rows each
 
 
 class EncodingEvidence(NamedTuple):
@@ -56,16 +57,18 @@ def decode(values, valid, encoding, threads=None, progress=None, storage=IN_MEMO
 
 def _decode_rows(values, valid, table, codes, rows):
     """Write the directions of some rows; return how many valid cells hold no code, and the first of them or -1."""
-    part = table[_places(values[rows])]
-    part[~valid[rows]] = NO_DIRECTION
-    unknown = part == NO_CODE
+    codes[rows], unknown = _looked_up(values[rows], valid[rows], table)
     count = int(np.count_nonzero(unknown))
-    first = -1
-    if count:
-        part[unknown] = NO_DIRECTION
-        first = rows.start * values.shape[1] + int(np.argmax(unknown))
-    codes[rows] = part
-    return count, first
+    return count, rows.start * values.shape[1] + int(np.argmax(unknown)) if count else -1
+
+
+def _looked_up(values, valid, table):
+    """Return the directions that a table has for values, none where it has no code, and which cells these are."""
+    codes = table[_places(values)]
+    codes[~valid] = NO_DIRECTION
+    unknown = codes == NO_CODE
+    codes[unknown] = NO_DIRECTION
+    return codes, unknown
 
 
 def _end_rows(codes, ended, rows):
@@ -115,14 +118,52 @@ def detect(values, valid, z=None, threads=None, progress=None, storage=IN_MEMORY
     the one whose diagonal steps do not cross. None says that it cannot be decided. What is tried lies in ``storage``.
     """
     progress = progress or Progress()
-    seen = _values_seen(values, valid, threads, Silent(progress), storage)
-    candidates = [name for name, each in ENCODINGS.items() if not np.any(seen & (each.table() == NO_CODE))]
+    candidates = _candidates(values, valid, threads, progress, storage)
     readings = {}
     for done, name in enumerate(candidates):
         digest, reading = _read_as(values, valid, name, z, threads, Silent(progress), storage)
         readings.setdefault(digest, reading)
         progress.report((done + 1) / len(candidates))
     return _choose(list(readings.values())), list(readings.values())
+
+
+def recognised(values, valid, threads=None, progress=None, storage=IN_MEMORY):
+    """Return the directions of a raster in the core's codes and the name of their encoding, where a glance tells it.
+
+    None elsewhere: `detect` looks at all cells in each encoding. The parameters are those of `decode`.
+    """
+    progress = progress or Progress()
+    bands = row_bands(values.shape, BAND_CELLS)
+    bands = bands[:: -(-len(bands) // MOST_GLANCES)]
+    names = _candidates(values, valid, threads, progress, storage)
+    name = _choose([_at_a_glance(values, valid, each, bands, threads, progress, storage) for each in names])
+    if name is None:
+        return None
+    codes, *_ = decode(values, valid, name, threads, Silent(progress), storage)
+    if find_cycle(codes, threads, progress=progress, storage=storage) < 0:
+        return codes, name
+    storage.remove(codes)
+    return None
+
+
+def _at_a_glance(values, valid, name, bands, threads, progress, storage):
+    """Return what some rows tell of an encoding."""
+    look = partial(_faults_seen, values, valid, ENCODINGS[name].table())
+    faults = storage.map(look, bands, threads, Silent(progress))
+    cells, pits, pairs, crossings = np.sum(faults, axis=0).tolist()
+    return EncodingEvidence(name, pairs, pairs > 0, pits / max(cells, 1), 0.0, crossings)
+
+
+def _faults_seen(values, valid, table, rows):
+    """Return what `count_faults` tells of some rows alone."""
+    codes, _ = _looked_up(values[rows], valid[rows], table)
+    return count_faults(rows_with_rim(codes, slice(0, len(codes)), NO_DIRECTION))
+
+
+def _candidates(values, valid, threads, progress, storage):
+    """Return the names of the encodings that have a code for every valid value."""
+    seen = _values_seen(values, valid, threads, Silent(progress), storage)
+    return [name for name, each in ENCODINGS.items() if not np.any(seen & (each.table() == NO_CODE))]
 
 
 def _choose(readings):
@@ -199,15 +240,26 @@ def end_paths(codes, part):
 
     ``codes`` has one row more above and below, without directions beyond the raster.
     """
-    ncols = codes.shape[1]
-    for row in range(part.shape[0]):
-        for col in range(ncols):
+    nrows, ncols = part.shape
+    for row in range(nrows):
+        closed = _have_directions(codes[row : row + 3])
+        for col in range(0, ncols, max(1, ncols - 1) if closed else 1):  # where all have one, only the sides lead out
             code = part[row, col]
             if code < 8:
                 r = row + 1 + ROW_OFFSETS[code]
                 c = col + COLUMN_OFFSETS[code]
                 if not 0 <= c < ncols or codes[r, c] == NO_DIRECTION:
                     part[row, col] = ENDS
+
+
+@kernel
+def _have_directions(codes):
+    """Tell whether all cells of some rows have a direction or an end."""
+    void = 0
+    for row in range(codes.shape[0]):
+        for col in range(codes.shape[1]):
+            void += codes[row, col] == NO_DIRECTION
+    return void == 0
 
 
 @kernel

@@ -163,17 +163,22 @@ def core_codes(given, encoding, progress, z=None, remedy=""):
     the user may do where that fails.
     """
     from ...core.flow.d8_cycles import find_cycle
-    from ...core.flow.encodings import decode
+    from ...core.flow.encodings import decode, recognised
     from ...core.raster.storage import count_true, values_at
 
     source, values, valid, storage = given.source, given.values, given.valid, given.storage
     if not count_true(valid):
         raise UserError(f"The raster ‘{source.name}’ has no valid cell: there are no directions.")
-    detected = False
-    if encoding == AUTO:
-        with progress.phase("Finding out the encoding", 0.4):
-            encoding, detected = _detected(given, progress, z, remedy), True
-    with progress.phase("Decoding the directions", 0.3):
+    detected = encoding == AUTO
+    if detected:
+        with progress.phase("Looking at some rows", 0.4):
+            found = recognised(values, valid, progress=progress, storage=storage) if z is None else None
+        if found:
+            progress.note(_note_of_detection(source, found[1]))
+            return found
+        with progress.phase("Finding out the encoding", 0.2):
+            encoding = _detected(given, progress, z, remedy)
+    with progress.phase("Decoding the directions", 0.2):
         codes, unknown, first = decode(values, valid, encoding, progress=progress, storage=storage)
     if unknown:
         if _are_heights(given, progress):
@@ -186,7 +191,7 @@ def core_codes(given, encoding, progress, z=None, remedy=""):
             f"‘{source.name}’ holds {values_at(values, first):g} in {_place(first, source)}, which is no direction of "
             f"the encoding {encoding} ({unknown:,} such cells). {_advice(given, progress, z)}"
         )
-    with progress.phase("Looking for cycles", 0.3):
+    with progress.phase("Looking for cycles", 0.2):
         cell = find_cycle(codes, progress=progress, storage=storage)
     if cell >= 0:
         raise UserError(
@@ -194,8 +199,13 @@ def core_codes(given, encoding, progress, z=None, remedy=""):
             f"{_advice(given, progress, z)}"
         )
     if detected:
-        progress.note(f"‘{source.name}’ holds directions of the encoding {encoding} (detected)")
+        progress.note(_note_of_detection(source, encoding))
     return codes, encoding
+
+
+def _note_of_detection(source, encoding):
+    """Return what is said of an encoding that was found out."""
+    return f"‘{source.name}’ holds directions of the encoding {encoding} (detected)"
 
 
 def _place(cell, source):

@@ -27,7 +27,7 @@ from headwaters.core.flow.dinf import dinf_angles
 from headwaters.core.flow.directions import d8
 from headwaters.core.flow.distance import flow_distance
 from headwaters.core.flow.divergent_accumulation import accumulate_dinf, accumulate_mfd
-from headwaters.core.flow.encodings import decode, detect, encode
+from headwaters.core.flow.encodings import decode, detect, encode, recognised
 from headwaters.core.flow.rho8 import rho8
 from headwaters.core.groundwater.water_table import Forces, dupuit_table, sponge_table
 from headwaters.core.growth.grow_island import Wishes, grow_island
@@ -119,6 +119,7 @@ def directions(arrange):
         values, valid, _ = encode(codes, "taudem")
         decode(arrange(values), arrange(valid), "taudem")
         detect(arrange(values), arrange(valid), arrange(np.zeros(codes.shape)))
+        recognised(arrange(values), arrange(valid))
     river, lengths, zone = arrange(slope < 9), arrange(np.ones((2, 8))), arrange(np.zeros(slope.shape, np.int32))
     links = trace_links(slope, river, lengths, zone)
     link_facts(links, slope, lengths, arrange(np.ones(slope.shape)))

@@ -19,7 +19,7 @@ from headwaters.core.flow.directions import d8
 from headwaters.core.flow.distance import flow_distance
 from headwaters.core.flow.divergent_accumulation import accumulate_dinf, accumulate_mfd
 from headwaters.core.flow.encoding_tables import ENCODINGS
-from headwaters.core.flow.encodings import decode, detect, encode
+from headwaters.core.flow.encodings import decode, detect, encode, recognised
 from headwaters.core.flow.paths import flow_path
 from headwaters.core.flow.rho8 import rho8
 from headwaters.core.machine import jit
@@ -355,9 +355,13 @@ def test_encodings_are_read_on_disk(elsewhere, seed, chunk, encoding, tmp_path_f
         *encoded, lost_there = encode(moved(storage, directions), encoding, storage=storage)
         codes, *unknown = decode(*there, encoding, storage=storage)
         found = detect(*there, moved(storage, z), storage=storage)
+        at_a_glance, expected_glance = recognised(*there, storage=storage), recognised(values, valid)
     expected, *unknown_there = decode(values, valid, encoding)
     assert same(encoded[0], values) and same(encoded[1], valid) and lost_there == lost
     assert same(codes, expected) and unknown == unknown_there
+    assert (at_a_glance is None) == (expected_glance is None)
+    if at_a_glance:
+        assert same(at_a_glance[0], expected_glance[0]) and at_a_glance[1] == expected_glance[1]
     name, readings = detect(values, valid, z)
     assert found[0] == name
     assert [reading._replace(fall=0) for reading in found[1]] == [reading._replace(fall=0) for reading in readings]
@@ -381,6 +385,7 @@ def test_steps_leave_all_work_to_who_does_it_elsewhere(tmp_path):
         "encode": lambda: encode(codes, "esri", storage=storage),
         "decode": lambda: decode(values, valid, "esri", storage=storage),
         "detect": lambda: detect(values, valid, storage=storage),
+        "recognised": lambda: recognised(values, valid, storage=storage),
         "components": lambda: label_components(valid, storage=storage),
         "links": lambda: trace_links(codes, valid, lengths, storage=storage),
         "labels": lambda: label_basins(codes, outlets(codes), storage=storage),

@@ -2,8 +2,9 @@
 
 import numpy as np
 import pytest
+from headwaters.core.flow.d8_cycles import find_cycle
 from headwaters.core.flow.encoding_tables import ENCODINGS
-from headwaters.core.flow.encodings import decode, detect, encode
+from headwaters.core.flow.encodings import decode, detect, encode, recognised
 from headwaters.core.machine import jit
 from headwaters.core.raster.neighbours import COLUMN_OFFSETS, ENDS, NO_DIRECTION, ROW_OFFSETS
 from headwaters.core.run.progress import Cancelled, Progress
@@ -191,6 +192,44 @@ def test_the_program_that_wrote_a_raster_is_recognised_by_the_water_alone(name, 
     assert detect(values, valid)[0] == name
 
 
+@LARGE
+@pytest.mark.parametrize("name", ENCODINGS)
+@pytest.mark.parametrize("band_cells", [1 << 18, 900])
+def test_a_glance_at_some_rows_recognises_the_program(name, band_cells, monkeypatch):
+    """At all of them or at every third band, on land large enough; and the directions are those that were written."""
+    monkeypatch.setattr("headwaters.core.flow.encodings.BAND_CELLS", band_cells)
+    values, valid, _ = encode(random_flow(5, (120, 150)), name)
+    codes, found = recognised(values, valid)
+    assert found == name
+    assert np.array_equal(codes, decode(values, valid, name)[0])
+
+
+@examples(60)
+@given(some.sampled_from(sorted(ENCODINGS)), some.integers(0, 10**6), some.booleans())
+def test_what_a_glance_tells_is_what_all_cells_tell(name, seed, falling):
+    """Directions down a DEM, or anywhere, with cycles: these are never taken for right."""
+    written = random_flow(seed, (14, 16)) if falling else anywhere(seed, (5, 4))
+    values, valid, _ = encode(written, name)
+    told = recognised(values, valid)
+    if told is not None:
+        codes, found = told
+        assert found == detect(values, valid)[0]
+        assert find_cycle(codes) == -1
+
+
+def test_a_cycle_where_no_glance_falls_is_no_mistake(monkeypatch):
+    """Three cells in a circle, below all rows that are looked at: whoever wrote that, it is left to a closer look."""
+    monkeypatch.setattr("headwaters.core.flow.encodings.BAND_CELLS", 6)
+    codes = np.tile(arrows("↓↓↓↓↓↓"), (20, 1))
+    codes[0, 0], codes[-1] = 7, ENDS  # no other program writes a nine
+    codes[16:18, 2:4] = arrows("→↓\n↑←")
+    values, valid, _ = encode(codes, "pcraster")
+    assert recognised(values, valid) is None
+    codes[17, 2] = ENDS
+    values, valid, _ = encode(codes, "pcraster")
+    assert recognised(values, valid)[1] == "pcraster"
+
+
 @pytest.mark.parametrize("name", ENCODINGS)
 @pytest.mark.parametrize("seed", range(4))
 def test_heights_settle_what_the_water_alone_does_not(name, seed):
@@ -241,7 +280,7 @@ def test_pairs_are_what_rules_the_wrong_codes_out():
     assert {reading.name: reading.pairs for reading in readings} == {"esri": 0, "whitebox": 1}
 
 
-@pytest.mark.parametrize("work", ["decode", "encode", "detect"])
+@pytest.mark.parametrize("work", ["decode", "encode", "detect", "recognised"])
 def test_work_can_be_cancelled(work, monkeypatch):
     """After the first rows."""
     monkeypatch.setattr("headwaters.core.flow.encodings.BAND_CELLS", 50)
@@ -262,7 +301,7 @@ def test_work_can_be_cancelled(work, monkeypatch):
         elif work == "encode":
             encode(codes, "esri", progress=Impatient())
         else:
-            detect(values, valid, progress=Impatient())
+            {"detect": detect, "recognised": recognised}[work](values, valid, progress=Impatient())
 
 
 def test_random_dems_have_pits_and_voids_here():
