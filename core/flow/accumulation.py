@@ -1,9 +1,9 @@
 """What flows through every cell: its own water and all that comes from above, along D8 directions.
 
-Each tile adds up what falls inside it, from its sources down, and hands over what leaves it. One pass along the rims of
-all tiles gives what enters each; that is carried down the paths from there. Numbers of cells are exact; areas and
-weights are added in an order that depends on the tiles, which changes the last digits only. After Barnes (2017,
-doi:10.1016/j.envsoft.2017.02.022).
+Each tile adds up what falls inside it, from its sources down, and hands over what leaves it; so does each block of
+tiles. One pass along the rims of all blocks gives what enters each, one along those of its tiles what enters these, and
+that is carried down the paths from there. Numbers of cells are exact; areas and weights are added in an order that
+depends on the tiles, which changes the last digits only. After Barnes (2017, doi:10.1016/j.envsoft.2017.02.022).
 """
 
 from functools import partial
@@ -13,11 +13,12 @@ import numpy as np
 from ..machine.jit import kernel
 from ..raster.domain import dilated
 from ..raster.neighbours import COLUMN_OFFSETS, NO_DIRECTION, ROW_OFFSETS
-from ..raster.rims import is_beyond, node_at, rim_cell, rim_size, some_rim_nodes, steps_of
+from ..raster.rims import cells_in_ring, is_beyond, rim_cell, rim_size, steps_of
 from ..raster.storage import BAND_CELLS, IN_MEMORY, in_place, made_by_rows, placed, raster_of, rows_with_rim
-from ..raster.tiles import row_bands, tile_rows, with_rim
+from ..raster.tiles import Tile, block_side, row_bands, tile_rows, tiles_within, with_rim
 from ..run.progress import Progress
-from .tile_paths import NOWHERE, forest_of, join_rims, trace
+from .rim_forests import Ways, accumulate_along, entering, forest_of, ways_through
+from .tile_paths import join_rims, trace
 
 SIDE = 256
 BYTES_PER_CELL = 8  # the result
@@ -32,8 +33,8 @@ def add_up(paths, sums):
 
 
 @kernel
-def hand_over(paths, sums, tile, shape, side):
-    """Return the rim cells of other tiles that a tile feeds, and with how much."""
+def hand_over(paths, sums, tile, ncols):
+    """Return the cells of other tiles that a tile feeds, counted over the raster, and with how much."""
     height, width = tile.bottom - tile.top, tile.right - tile.left
     across = width + 2
     fed = np.empty(rim_size(height, width), np.int64)
@@ -44,41 +45,14 @@ def hand_over(paths, sums, tile, shape, side):
         at = (row + 1) * across + col + 1
         code = paths.codes[at]
         if code < 8 and is_beyond(row, col, code, height, width):
-            row += tile.top + ROW_OFFSETS[code]
-            col += tile.left + COLUMN_OFFSETS[code]
-            fed[count] = node_at(row, col, shape[0], shape[1], side)
+            fed[count] = (tile.top + row + ROW_OFFSETS[code]) * ncols + tile.left + col + COLUMN_OFFSETS[code]
             flow[count] = sums[at]
             count += 1
     return fed[:count], flow[:count]
 
 
 @kernel
-def pour(flow, fed, inflow):
-    """Add what one tile hands over to what enters the others."""
-    for index in range(fed.size):
-        inflow[fed[index]] += flow[index]
-
-
-@kernel
-def accumulate_rims(entered, inflow):
-    """Hand what enters each rim cell on to the next one that it enters, from above down."""
-    waiting = np.zeros(entered.size, np.int32)
-    for node in range(entered.size):
-        if entered[node] != NOWHERE:
-            waiting[entered[node]] += 1
-    for node in range(entered.size):
-        at = node
-        while at != NOWHERE and waiting[at] == 0:
-            waiting[at] = -1
-            to = entered[at]
-            if to != NOWHERE:
-                inflow[to] += inflow[at]
-                waiting[to] -= 1
-            at = to
-
-
-@kernel
-def accumulate_in_tile(codes, own, total, top, left, tile, shape, side):
+def accumulate_in_tile(codes, own, total, top, left, tile, shape):
     """Write what flows through the cells of a tile that comes from inside it; return what the other tiles need.
 
     That is what `join_rims` and `hand_over` tell. ``codes`` have a rim of one cell; the tile begins at ``top``,
@@ -89,14 +63,26 @@ def accumulate_in_tile(codes, own, total, top, left, tile, shape, side):
     sums = np.zeros(paths.codes.size, total.dtype)
     for row in range(height):
         begin = (row + 1) * (width + 2) + 1
-        for col in range(width):
-            if paths.codes[begin + col] != NO_DIRECTION:
-                sums[begin + col] = own[row, col] if own.size > 0 else 1
+        directed = paths.codes[begin : begin + width]
+        falls = sums[begin : begin + width]
+        if own.size > 0:
+            for col in range(width):
+                falls[col] = own[row, col] if directed[col] != NO_DIRECTION else 0
+        else:
+            for col in range(width):
+                falls[col] = directed[col] != NO_DIRECTION
     add_up(paths, sums)
     for row in range(height):
         begin = (row + 1) * (width + 2) + 1
         total[top + row, left : left + width] = sums[begin : begin + width]
-    return join_rims(paths, codes, tile, shape, side), hand_over(paths, sums, tile, shape, side)
+    return join_rims(paths, codes, tile, shape), hand_over(paths, sums, tile, shape[1])
+
+
+@kernel
+def wet_cells(cells, inflow, first, end, tile, ncols):
+    """Return which of the cells ``first:end`` anything enters, counted with a ring around the tile, and how much."""
+    wet = first + np.flatnonzero(inflow[first:end])
+    return cells_in_ring(cells[wet], tile, ncols), inflow[wet]
 
 
 @kernel
@@ -154,35 +140,46 @@ def accumulate_d8(codes, cell_area=None, weights=None, threads=None, side=SIDE, 
     codes = raster_of(codes, np.uint8)
     shape, dtype = codes.shape, _sum_type(codes, cell_area, weights)
     total = storage.empty(shape, dtype)
-    tiles = [tile for row in tile_rows(shape, side) for tile in row]
+    across = block_side(shape, side)
+    blocks = list(enumerate(block for row in tile_rows(shape, across) for block in row))
+    ways, forests, inflows = storage.parts(), storage.parts(), storage.parts()  # by the number of the block
 
-    def share_inflow(tile):
-        cells, nodes = some_rim_nodes(wet, tile, shape, side)
-        return tile, cells, inflow[nodes]
-
-    def share_area(tile):
-        return tile, None if cell_area is None else cell_area[tile.top : tile.bottom]
+    def share_area(job):
+        number, block = job
+        return number, block, None if cell_area is None else cell_area[block.top : block.bottom]
 
     with progress.phase("Accumulating in tiles", 0.7):
-        work = partial(_accumulate_tile, codes, weights, total, side)
-        joined, handed_over = zip(*storage.map(work, tiles, threads, progress, share_area))
-    if len(tiles) == 1:
+        work = partial(_accumulate_block, codes, weights, total, side, ways, forests)
+        storage.map(work, blocks, threads, progress, share_area)
+    if max(shape) <= side:
         return total  # nothing enters it from outside
     with progress.phase("Joining tiles", 0.05):
-        entered = forest_of(joined, shape, side)
-        inflow = np.zeros(entered.size, dtype)
-        for fed, flow in handed_over:
-            pour(flow, fed, inflow)
-        accumulate_rims(entered, inflow)
-        wet = inflow != 0
+        storage.map(partial(_join_blocks, ways, inflows, across), [(len(blocks), shape)], threads, progress)
     with progress.phase("Carrying water through tiles", 0.25), storage.renewed(total) as of_all:
-        storage.map(partial(_carry_on, codes, total, of_all), tiles, threads, progress, share_inflow)
+        work = partial(_carry_through_block, codes, total, of_all, side, forests, inflows)
+        storage.map(work, blocks, threads, progress)
+    for parts in (ways, forests, inflows):
+        parts.clear()
     return of_all
 
 
-def _accumulate_tile(codes, weights, total, side, job):
-    """Do `accumulate_in_tile`; the cells of each row have an area, or count as one."""
-    tile, area = job
+def _accumulate_block(codes, weights, total, side, ways, forests, job):
+    """Accumulate in the tiles of a block; keep the `Ways` through it, and what its own tiles need of their forest.
+
+    The cells of each row have an area, or count as one.
+    """
+    number, block, area = job
+    parts = []
+    for tile in (tile for row in tiles_within(block, side) for tile in row):
+        rows = None if area is None else area[tile.top - block.top : tile.bottom - block.top]
+        parts.append(_accumulate_tile(codes, weights, rows, total, tile))
+    forest = forest_of(parts, block, codes.shape[1], side)
+    ways[number], rim, _ = ways_through(forest, block, codes.shape[1])
+    forests[number] = forest.cells, forest.begin, forest.following, forest.inflow, rim
+
+
+def _accumulate_tile(codes, weights, area, total, tile):
+    """Do `accumulate_in_tile`, and return the `Ways` through the tile."""
     own = np.empty((0, 0), total.dtype)
     if weights is not None or area is not None:
         own = np.ones(tile.shape, total.dtype) if weights is None else weights[tile.window].astype(total.dtype, "C")
@@ -190,15 +187,31 @@ def _accumulate_tile(codes, weights, total, side, job):
         own *= area[:, None]
     wide = with_rim(codes, tile, np.uint8, NO_DIRECTION)
     with placed(total, tile, anew=True) as place:
-        return accumulate_in_tile(wide, own, *place, tile, codes.shape, side)
+        (entered, onward), handed_over = accumulate_in_tile(wide, own, *place, tile, codes.shape)
+    return Ways(entered, onward, *handed_over)
 
 
-def _carry_on(codes, total, of_all, job):
-    """Add what enters a tile through some of its cells to what comes from inside it."""
-    tile, cells, inflow = job
-    if cells.size or of_all is not total:
-        with placed(total, tile, new=of_all) as place:
-            carry_inflow(tile, cells, inflow, *in_place(codes, tile), *place)
+def _join_blocks(ways, inflows, across, job):
+    """Keep for each block what enters it from other blocks."""
+    count, shape = job
+    parts = [Ways(*ways[number]) for number in range(count)]
+    forest = forest_of(parts, Tile(0, shape[0], 0, shape[1]), shape[1], across)
+    inflow = accumulate_along(forest.following, forest.inflow)
+    for number, (begin, end) in enumerate(zip(forest.begin, forest.begin[1:])):
+        inflows[number] = inflow[begin:end]
+
+
+def _carry_through_block(codes, total, of_all, side, forests, inflows, job):
+    """Add what enters the tiles of a block to what comes from inside them."""
+    number, block = job
+    cells, begin, following, inflow, rim = forests[number]
+    entered = entering(following, inflow, rim, inflows[number])
+    tiles = (tile for row in tiles_within(block, side) for tile in row)
+    for tile, first, end in zip(tiles, begin, begin[1:]):
+        own = wet_cells(cells, entered, first, end, tile, codes.shape[1])
+        if own[0].size or of_all is not total:
+            with placed(total, tile, new=of_all) as place:
+                carry_inflow(tile, *own, *in_place(codes, tile), *place)
 
 
 def _sum_type(codes, cell_area, weights):

@@ -1,7 +1,8 @@
 """Water that runs in a circle: a direction raster with a cycle is none, and every walk along it would never end.
 
 Each tile follows its paths until they end or leave it, which finds the cycles inside. What is left of it is, for every
-cell of its rim, the cell where the path from there enters another tile. Cycles of that small graph are all others.
+cell that water enters, the cell where the path from there enters another tile. Cycles of these small graphs, of blocks
+of tiles and of the raster, are all others.
 """
 
 from functools import partial
@@ -10,38 +11,16 @@ import numpy as np
 
 from ..machine.jit import kernel
 from ..raster.neighbours import COLUMN_OFFSETS, NO_DIRECTION, ROW_OFFSETS
-from ..raster.rims import cell_of
 from ..raster.storage import IN_MEMORY, cells_of, raster_of
-from ..raster.tiles import Tile, tile_rows, with_rim
+from ..raster.tiles import Tile, block_side, tile_rows, tiles_within, with_rim
 from ..run.progress import Progress
-from .tile_paths import NOWHERE, forest_of, join_rims, trace
+from .rim_forests import Ways, forest_of, ways_through
+from .tile_paths import join_rims, trace
 
 SIDE = 256
 BYTES_PER_CELL = 1  # the graph of the rims, for tiles of this side
-STEPS_AT_ONCE = 1 << 20  # nodes or cells walked between two looks at the cancel button
-
-
-@kernel
-def mark_nodes(entered, marks, start, stop):
-    """Follow the paths from nodes ``start:stop``; return one node of each cycle that is met for the first time.
-
-    ``marks`` keeps what is known from one call to the next: 0 nothing, 1 on the present path, 2 done.
-    """
-    on_cycle = np.empty(stop - start, np.int64)
-    count = 0
-    for node in range(start, stop):
-        at = node
-        while at != NOWHERE and marks[at] == 0:
-            marks[at] = 1
-            at = entered[at]
-        if at != NOWHERE and marks[at] == 1:
-            on_cycle[count] = at
-            count += 1
-        at = node
-        while at != NOWHERE and marks[at] == 1:
-            marks[at] = 2
-            at = entered[at]
-    return on_cycle[:count]
+STEPS_AT_ONCE = 1 << 20  # cells walked between two looks at the cancel button
+NO_FLOW = np.empty(0, np.int64), np.empty(0)
 
 
 @kernel
@@ -68,25 +47,39 @@ def find_cycle(codes, threads=None, side=SIDE, progress=None, storage=IN_MEMORY)
     """
     progress = progress or Progress()
     codes = raster_of(codes, np.uint8)
-    nrows, ncols = codes.shape
-    tiles = [tile for row in tile_rows(codes.shape, side) for tile in row]
+    across = block_side(codes.shape, side)
+    blocks = list(enumerate(block for row in tile_rows(codes.shape, across) for block in row))
+    ways = storage.parts()  # by the number of the block
 
-    inner, joined = zip(*storage.map(partial(_look_into, codes, side), tiles, threads, progress))
-    entered = forest_of(joined, codes.shape, side)
-    found = [cell for cell in inner if cell >= 0]
-    marks = np.zeros(entered.size, np.uint8)
-    for start in range(0, entered.size, STEPS_AT_ONCE):
-        for node in mark_nodes(entered, marks, start, min(start + STEPS_AT_ONCE, entered.size)):
-            found.append(_least_on_cycle(codes, cell_of(node, nrows, ncols, side), side, progress))
-        progress.check()
-    return int(min(found, default=-1))
+    inner, circling = zip(*storage.map(partial(_look_into, codes, side, ways), blocks, threads, progress))
+    circling += tuple(storage.map(partial(_circling, ways, across), [(len(blocks), codes.shape)], threads, progress))
+    ways.clear()
+    found = [_least_on_cycle(codes, int(cell), side, progress) for cells in circling for cell in cells]
+    return int(min((*found, *(cell for cell in inner if cell >= 0)), default=-1))
 
 
-def _look_into(codes, side, tile):
-    """Return the first cell on a cycle inside a tile, and what `join_rims` tells."""
-    wide = with_rim(codes, tile, np.uint8, NO_DIRECTION)
-    paths = trace(np.ascontiguousarray(wide[1:-1, 1:-1]))
-    return _first_on_cycle(paths, tile, codes.shape[1]), join_rims(paths, wide, tile, codes.shape, side)
+def _look_into(codes, side, ways, job):
+    """Return the first cell on a cycle inside a tile of a block, and a cell of each that leads through its tiles.
+
+    Keep the ways through the block.
+    """
+    number, block = job
+    first, parts = [], []
+    for tile in (tile for row in tiles_within(block, side) for tile in row):
+        wide = with_rim(codes, tile, np.uint8, NO_DIRECTION)
+        paths = trace(np.ascontiguousarray(wide[1:-1, 1:-1]))
+        first.append(_first_on_cycle(paths, tile, codes.shape[1]))
+        parts.append(Ways(*join_rims(paths, wide, tile, codes.shape), *NO_FLOW))
+    ways[number], _, circling = ways_through(forest_of(parts, block, codes.shape[1], side), block, codes.shape[1])
+    return min((cell for cell in first if cell >= 0), default=-1), circling
+
+
+def _circling(ways, across, job):
+    """Return a cell of each cycle that leads through several blocks."""
+    count, shape = job
+    whole = Tile(0, shape[0], 0, shape[1])
+    parts = [Ways(*ways[number]) for number in range(count)]
+    return ways_through(forest_of(parts, whole, shape[1], across), whole, shape[1])[-1]
 
 
 def _first_on_cycle(paths, tile, ncols):

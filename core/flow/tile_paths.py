@@ -19,9 +19,9 @@ import numpy as np
 
 from ..machine.jit import kernel, unsigned
 from ..raster.neighbours import NO_DIRECTION
-from ..raster.rims import is_beyond, node_at, node_count, ring_nodes, steps_of
+from ..raster.rims import cell_on_raster, is_beyond, ring_cells, steps_of
 
-NOWHERE = -1  # instead of a node: the path ends, or runs in a circle, before it enters another tile
+NOWHERE = -1  # instead of a cell or node: the path ends, or runs in a circle, before it enters another tile
 UNKNOWN = -1  # instead of a path: none has been followed through this cell
 BEYOND = 254  # instead of how many neighbours a cell waits for
 
@@ -98,19 +98,19 @@ def trace(tile_codes):
 
 
 @kernel
-def join_rims(paths, codes, tile, shape, side):
+def join_rims(paths, codes, tile, shape):
     """Return the cells of a tile that water enters from another one, and where each path from there enters the next.
 
-    Both are nodes; the latter is NOWHERE for a path that enters no other tile. ``codes`` are those of the tile with a
-    rim of one cell. The tiles together make a forest, unless there are cycles across tiles.
+    Both are counted row by row over the raster, and a cell comes once for each neighbour that leads to it. A path that
+    enters no other tile leads NOWHERE. ``codes`` are those of the tile with a rim of one cell.
     """
     height, width = tile.bottom - tile.top, tile.right - tile.left
     across = width + 2
     step = steps_of(across)
-    cells, nodes = ring_nodes(tile, shape, side)
+    cells = ring_cells(tile, shape)
     count = cells.size
     leaves = np.full(2 * count, NOWHERE, np.int64)  # the cells of the ring, then the paths that begin there
-    leaves[:count] = nodes
+    leaves[:count] = cells
     met = np.full(paths.codes.size, UNKNOWN, np.int32)  # one of these: a cell of the ring, or the first path on a cell
     met[cells] = np.arange(count)
     entered = np.empty(count, np.int64)
@@ -122,22 +122,12 @@ def join_rims(paths, codes, tile, shape, side):
         if code >= 8 or is_beyond(row, col, code, height, width):
             continue
         at = cells[index] + step[code]
-        entered[found] = node_at(tile.top + at // across - 1, tile.left + at % across - 1, shape[0], shape[1], side)
+        entered[found] = cell_on_raster(at, tile, shape[1])
         while met[at] == UNKNOWN:
             met[at] = count + index
             at += step[paths.codes[at]]
-        leaves[count + index] = leaves[met[at]]
-        onward[found] = leaves[count + index]
+        leave = leaves[met[at]]
+        leaves[count + index] = leave
+        onward[found] = leave if leave == NOWHERE else cell_on_raster(leave, tile, shape[1])
         found += 1
     return entered[:found], onward[:found]
-
-
-def forest_of(joined, shape, side):
-    """Return for each node the next one on its path, NOWHERE if there is none, from what `join_rims` says of all tiles.
-
-    A node that several paths enter has the same way on for all of them.
-    """
-    following = np.full(node_count(shape, side), NOWHERE, np.int64)
-    for entered, onward in joined:
-        following[entered] = onward
-    return following

@@ -24,22 +24,6 @@ def node_at(row, col, nrows, ncols, side):
     return 2 * bands * ncols + column * nrows + row
 
 
-@kernel
-def cell_of(node, nrows, ncols, side):
-    """Return the cell that `node_at` gives this number."""
-    bands = (nrows + side - 1) // side
-    if node < 2 * bands * ncols:
-        line = node // ncols
-        band = line // 2
-        row = band * side if line % 2 == 0 else min((band + 1) * side, nrows) - 1
-        return row * ncols + node % ncols
-    node -= 2 * bands * ncols
-    line = node // nrows
-    strip = line // 2
-    col = strip * side if line % 2 == 0 else min((strip + 1) * side, ncols) - 1
-    return node % nrows * ncols + col
-
-
 def node_count(shape, side):
     """Return how many numbers `node_at` gives; some belong to no cell."""
     nrows, ncols = shape
@@ -78,6 +62,34 @@ def ring_cell(index, height, width):
     if index < height:
         return index, -1
     return index - height, width
+
+
+@kernel
+def ring_cells(tile, shape):
+    """Return the cells of the raster around a tile, counted row by row with them."""
+    height, width = tile.bottom - tile.top, tile.right - tile.left
+    cells = np.empty(2 * (height + width + 2), np.int64)
+    count = 0
+    for index in range(cells.size):
+        row, col = ring_cell(index, height, width)
+        if 0 <= tile.top + row < shape[0] and 0 <= tile.left + col < shape[1]:
+            cells[count] = (row + 1) * (width + 2) + col + 1
+            count += 1
+    return cells[:count]
+
+
+@kernel
+def cell_on_raster(cell, tile, ncols):
+    """Return a cell that is counted row by row with a ring of cells around a tile as it is counted over the raster."""
+    across = tile.right - tile.left + 2
+    return (tile.top + cell // across - 1) * ncols + tile.left + cell % across - 1
+
+
+@kernel
+def cells_in_ring(cells, tile, ncols):
+    """Return cells of a tile, counted over the raster, as they are counted with a ring of cells around the tile."""
+    across = tile.right - tile.left + 2
+    return (cells // ncols - tile.top + 1) * across + cells % ncols - tile.left + 1
 
 
 @kernel

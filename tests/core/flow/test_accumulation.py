@@ -14,9 +14,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 from osgeo import gdal
 
-from ...support import examples
+from ...support import blocks_of, examples
 
-TILES = ((1, 1), (2, 2), (5, 1), (16, 2), (64, 2), (257, 1))
+TILES = ((1, 1, 1), (1, 1, 5), (2, 2, 1), (2, 2, 3), (5, 1, 2), (16, 2, 1), (16, 1, 2), (64, 2, 1), (257, 1, 1))
 
 
 def directions(seed, shape=None):
@@ -43,19 +43,21 @@ def carried_down(codes, weights):
 def test_every_cell_counts_itself_and_all_that_flows_to_it_whatever_the_tiles(seed):
     codes = directions(seed)
     truth = carried_down(codes, np.ones(codes.shape, np.int64))
-    for side, threads in TILES:
-        counts = accumulate_d8(codes, side=side, threads=threads)
+    for side, threads, across in TILES:
+        with blocks_of(across):
+            counts = accumulate_d8(codes, side=side, threads=threads)
         assert counts.dtype == np.int32
         assert np.array_equal(counts, truth)
 
 
-@given(seed=st.integers(0, 10**6), side=st.integers(1, 40))
+@given(seed=st.integers(0, 10**6), side=st.integers(1, 40), across=st.integers(1, 4))
 @examples(60)
-def test_what_reaches_the_outlets_is_all_that_fell(seed, side):
+def test_what_reaches_the_outlets_is_all_that_fell(seed, side, across):
     codes = directions(seed)
     rng = np.random.default_rng(seed)
     weights, area = rng.random(codes.shape), rng.random(codes.shape[0]) + 0.5
-    total = accumulate_d8(codes, area, weights, side=side)
+    with blocks_of(across):
+        total = accumulate_d8(codes, area, weights, side=side)
     fell = (weights * area[:, None])[codes != NO_DIRECTION].sum()
     assert total[codes == ENDS].sum() == pytest.approx(fell, rel=1e-12, abs=1e-12)
 
@@ -66,8 +68,9 @@ def test_areas_and_weights_multiply_and_agree_with_the_slow_way_within_rounding(
     rng = np.random.default_rng(seed)
     weights, area = rng.normal(size=codes.shape), rng.random(codes.shape[0])
     truth = carried_down(codes, weights * area[:, None])
-    for side, threads in TILES:
-        total = accumulate_d8(codes, area, weights, side=side, threads=threads)
+    for side, threads, across in TILES:
+        with blocks_of(across):
+            total = accumulate_d8(codes, area, weights, side=side, threads=threads)
         assert np.abs(total - truth).max() <= 1e-12 * np.abs(weights * area[:, None]).sum()
 
 
@@ -89,8 +92,9 @@ def test_a_path_that_winds_through_all_tiles_many_times_is_followed():
         path.append((r, c))
         visited.add((r, c))
     codes[row, col] = ENDS
-    for side in (7, 16, 61):
-        counts = accumulate_d8(codes, side=side)
+    for side, across in ((7, 1), (7, 2), (3, 5), (16, 2), (61, 1)):
+        with blocks_of(across):
+            counts = accumulate_d8(codes, side=side)
         assert [counts[cell] for cell in path] == list(range(1, 61 * 61 + 1))
 
 

@@ -2,11 +2,33 @@
 
 import numpy as np
 import pytest
-from headwaters.core.raster.rims import node_at, node_count, rim_nodes, ring_nodes, some_rim_nodes
+from headwaters.core.raster.rims import (
+    cell_on_raster,
+    cells_in_ring,
+    node_at,
+    node_count,
+    rim_nodes,
+    ring_cells,
+    ring_nodes,
+    some_rim_nodes,
+)
 from headwaters.core.raster.tiles import tile_rows
 
 SHAPES = pytest.mark.parametrize("shape", [(1, 1), (1, 7), (7, 1), (2, 9), (5, 5), (9, 14), (12, 3)])
 SIDES = pytest.mark.parametrize("side", [1, 2, 3, 4, 5, 20])
+
+
+@SHAPES
+@SIDES
+def test_every_cell_on_the_rim_of_a_tile_has_a_number_of_its_own(shape, side):
+    nrows, ncols = shape
+    numbers = set()
+    for row, col in np.ndindex(shape):
+        last_row, last_col = min((row // side + 1) * side, nrows) - 1, min((col // side + 1) * side, ncols) - 1
+        if row in (row // side * side, last_row) or col in (col // side * side, last_col):
+            number = node_at(row, col, nrows, ncols, side)
+            assert number not in numbers
+            numbers.add(number)
 
 
 @SHAPES
@@ -38,3 +60,20 @@ def test_some_cells_of_the_rim_can_be_asked_for(shape, side):
     for tile in (tile for row in tile_rows(shape, side) for tile in row):
         every = [(cell, node) for cell, node in zip(*rim_nodes(tile, shape, side)) if wanted[node]]
         assert list(zip(*some_rim_nodes(wanted, tile, shape, side))) == every
+
+
+@SHAPES
+@SIDES
+def test_cells_of_a_tile_and_around_it_are_counted_over_the_raster_and_back(shape, side):
+    ncols = shape[1]
+    for tile in (tile for row in tile_rows(shape, side) for tile in row):
+        around = [cell_on_raster(cell, tile, ncols) for cell in ring_cells(tile, shape)]
+        beside = [
+            row * ncols + col
+            for row, col in np.ndindex(shape)
+            if tile.top - 1 <= row <= tile.bottom and tile.left - 1 <= col <= tile.right
+        ]
+        inside = np.arange(shape[0] * ncols).reshape(shape)[tile.window].ravel()
+        assert sorted(around) == sorted(set(beside) - set(inside.tolist()))
+        cells = cells_in_ring(inside, tile, ncols)
+        assert [cell_on_raster(cell, tile, ncols) for cell in cells] == inside.tolist()

@@ -1,0 +1,183 @@
+"""The ways of water from tile to tile: the forest of the cells in which it enters one.
+
+Each such cell has one way on, to the cell where that enters the next tile. A block is a tile of tiles: what is left of
+the ways through its tiles are ways through the block, and they make the forest of the blocks. Cells are counted row by
+row over the raster.
+"""
+
+from typing import NamedTuple
+
+import numpy as np
+
+from ..machine.jit import kernel
+from ..raster.rims import node_at, node_count
+from .tile_paths import NOWHERE
+
+UNKNOWN, ON_PATH, DONE = 0, 1, 2
+
+
+class Ways(NamedTuple):
+    """What others need of a tile, or of a block of tiles: plain arrays, which can come from another machine."""
+
+    entered: np.ndarray  # cells that water may enter from outside
+    onward: np.ndarray  # for each of them the cell outside where its path enters the next tile or block, or NOWHERE
+    fed: np.ndarray  # cells outside that water from inside enters
+    flow: np.ndarray  # how much
+
+
+class RimForest(NamedTuple):
+    """How the ways through the tiles of a block, or through the blocks of a raster, hang together."""
+
+    cells: np.ndarray  # in which water enters one of these, each once
+    begin: np.ndarray  # the place in ``cells`` of the first in each tile or block, and the number of all
+    onward: np.ndarray  # for each cell the next on its way, or NOWHERE
+    following: np.ndarray  # its place in ``cells``, NOWHERE if it is outside as well
+    inflow: np.ndarray  # what enters each cell from the tile or block beside it
+    fed: np.ndarray  # as those of `Ways`, but for what comes by way of the cells
+    flow: np.ndarray
+
+
+def forest_of(parts, block, ncols, side):
+    """Return the `RimForest` of a block, or the whole raster, of ``ncols`` columns; the `Ways` are those of its parts.
+
+    Parts are tiles or blocks of this ``side``.
+    """
+    first = np.cumsum([0] + [part.entered.size for part in parts])
+    place = np.full(node_count(block.shape, side), NOWHERE, np.int32)
+    return RimForest(*_forest(*(np.concatenate(arrays) for arrays in zip(*parts)), first, block, ncols, side, place))
+
+
+@kernel
+def _forest(entered, onward, fed, flow, first, block, ncols, side, place):
+    """Return a `RimForest`; in ``place`` there is NOWHERE yet at each node of the block."""
+    kept, begin = _numbered(entered, first, block, ncols, side, place)
+    onward = onward[kept]
+    following = _places(onward, place, block, ncols, side)
+    at = _places(fed, place, block, ncols, side)
+    inflow = np.zeros(kept.size, flow.dtype)
+    for index in range(at.size):
+        if at[index] != NOWHERE:
+            inflow[at[index]] += flow[index]
+    outside = at == NOWHERE
+    return entered[kept], begin, onward, following, inflow, fed[outside], flow[outside]
+
+
+@kernel
+def _numbered(entered, first, block, ncols, side, place):
+    """Number the cells that are entered, at their nodes of the block (`node_at`) in ``place``.
+
+    Return the first index of each, and for each part its first number.
+    """
+    nrows, width = block.bottom - block.top, block.right - block.left
+    kept = np.empty(entered.size, np.int64)
+    begin = np.zeros(first.size, np.int64)
+    count = 0
+    for part in range(first.size - 1):
+        for index in range(first[part], first[part + 1]):
+            cell = entered[index]
+            node = node_at(cell // ncols - block.top, cell % ncols - block.left, nrows, width, side)
+            if place[node] == NOWHERE:
+                place[node] = count
+                kept[count] = index
+                count += 1
+        begin[part + 1] = count
+    return kept[:count], begin
+
+
+@kernel
+def _places(cells, place, block, ncols, side):
+    """Return the number of each cell, NOWHERE outside the block."""
+    nrows, width = block.bottom - block.top, block.right - block.left
+    found = np.full(cells.size, NOWHERE, np.int64)
+    for index in range(cells.size):
+        row, col = cells[index] // ncols - block.top, cells[index] % ncols - block.left
+        if cells[index] != NOWHERE and 0 <= row < nrows and 0 <= col < width:
+            found[index] = place[node_at(row, col, nrows, width, side)]
+    return found
+
+
+def ways_through(forest, block, ncols):
+    """Return the `Ways` through a block as a whole, the places in its forest of the cells entered, and cycles.
+
+    Of each cycle in the forest that is one of its cells.
+    """
+    *ways, rim, circling = _ways(*forest, block, ncols)
+    return Ways(*ways), rim, circling
+
+
+@kernel
+def _ways(cells, begin, onward, following, inflow, fed, flow, block, ncols):
+    rim = _on_rim(cells, block, ncols)
+    outlets, circling = _followed(following, onward)
+    leaving = (following == NOWHERE) & (onward != NOWHERE)
+    fed = np.concatenate((fed, onward[leaving]))
+    flow = np.concatenate((flow, accumulate_along(following, inflow)[leaving]))
+    return cells[rim], outlets[rim], fed, flow, rim, cells[circling]
+
+
+@kernel
+def _on_rim(cells, block, ncols):
+    """Return the indices of the cells that lie on the rim of a block."""
+    found = np.empty(cells.size, np.int64)
+    count = 0
+    for index in range(cells.size):
+        row, col = cells[index] // ncols, cells[index] % ncols
+        if row in (block.top, block.bottom - 1) or col in (block.left, block.right - 1):
+            found[count] = index
+            count += 1
+    return found[:count]
+
+
+@kernel
+def _followed(following, onward):
+    """Return the first cell outside on the way from each place, NOWHERE if there is none, and a place on each cycle."""
+    outlets = np.empty(following.size, np.int64)
+    known = np.full(following.size, UNKNOWN, np.uint8)
+    circling = np.empty(following.size, np.int64)
+    count = 0
+    for place in range(following.size):
+        at = place
+        while known[at] == UNKNOWN and following[at] != NOWHERE:
+            known[at] = ON_PATH
+            at = following[at]
+        if known[at] == ON_PATH:
+            circling[count] = at
+            count += 1
+            outlet = NOWHERE
+        else:
+            outlet = onward[at] if following[at] == NOWHERE else outlets[at]
+        outlets[at] = outlet
+        at = place
+        while known[at] == ON_PATH:
+            outlets[at] = outlet
+            known[at] = DONE
+            at = following[at]
+    return outlets, circling[:count]
+
+
+@kernel
+def accumulate_along(following, inflow):
+    """Return what enters each place of a forest from anywhere above, if so much is poured in at each."""
+    total = inflow.copy()
+    waiting = np.zeros(following.size, np.int32)
+    for place in range(following.size):
+        if following[place] != NOWHERE:
+            waiting[following[place]] += 1
+    for place in range(following.size):
+        at = place
+        while at != NOWHERE and waiting[at] == 0:
+            waiting[at] = -1
+            to = following[at]
+            if to != NOWHERE:
+                total[to] += total[at]
+                waiting[to] -= 1
+            at = to
+    return total
+
+
+@kernel
+def entering(following, inflow, rim, beyond):
+    """Return what enters each place of the forest of a block, with what comes from ``beyond`` the places on its rim."""
+    poured = inflow.copy()
+    poured[rim] += beyond
+    return accumulate_along(following, poured)
