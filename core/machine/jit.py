@@ -161,7 +161,7 @@ def _code_cache():
     numba itself stamps by the time of the source, which a clone does not keep, looks at no other file than that of the
     kernel, and keeps all signatures in one index that two processes can spoil for each other.
     """
-    from numba.core import caching
+    from numba.core import caching, runtime
 
     class Place(caching._CacheLocator):
         def __init__(self, function, path):
@@ -212,7 +212,9 @@ def _code_cache():
             return self._cache_file.hold(self._index_key(sig, target_context.codegen()))
 
         def load_overload(self, sig, target_context):
-            # Not that of numba, which first imports all that compiling needs: machine code that is there needs nothing.
+            # Not that of numba, which first imports all that compiling needs: machine code that is there needs its
+            # runtime alone.
+            runtime.rtsys.initialize(target_context)
             with contextlib.suppress(OSError, EOFError):  # what was half written is compiled anew
                 return self._load_overload(sig, target_context)
 
