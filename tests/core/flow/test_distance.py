@@ -121,18 +121,6 @@ def test_heights_are_unknown_where_the_ground_is():
     assert not np.isnan(distance).any()
 
 
-@pytest.mark.parametrize("seed", range(5))
-def test_a_path_leads_from_cell_to_cell_to_an_end(seed, monkeypatch):
-    """As the directions say, however many cells are followed at a time."""
-    monkeypatch.setattr("headwaters.core.flow.paths.CELLS_AT_ONCE", 2 + seed)
-    codes = random_flow(seed, (25, 30))
-    for cell in np.flatnonzero(codes.ravel() != NO_DIRECTION)[::7]:
-        expected = [divmod(cell, 30)]
-        while target(codes, *expected[-1]) is not None:
-            expected.append(target(codes, *expected[-1]))
-        assert [divmod(each, 30) for each in flow_path(codes, int(cell)).tolist()] == expected
-
-
 def test_the_measuring_can_be_cancelled():
     """Between tiles."""
 
