@@ -18,11 +18,6 @@ def cos_sin_turns(turns):
     s = a * a
     cos = 1.0 - s * (1 / 2 - s * (1 / 24 - s * (1 / 720 - s * (1 / 40320 - s * (1 / 3628800 - s * (1 / 479001600))))))
     sin = a * (1.0 - s * (1 / 6 - s * (1 / 120 - s * (1 / 5040 - s * (1 / 362880 - s * (1 / 39916800))))))
-    quarter = int(quarters) & 3
-    if quarter == 0:
-        return cos, sin
-    if quarter == 1:
-        return -sin, cos
-    if quarter == 2:
-        return -cos, -sin
-    return sin, -cos
+    quarter = int(quarters)
+    first, second = (sin, cos) if quarter & 1 else (cos, sin)  # no branch that keeps callers from vector code
+    return -first if (quarter + 1) & 2 else first, -second if quarter & 2 else second

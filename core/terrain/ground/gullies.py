@@ -5,11 +5,14 @@ are near, a mean of their waves counts. Each octave is half as wide as the one b
 has made, so small gullies join larger ones; it is turned, so that no lattice shows. Gentle land has none, and there are
 more on some slopes than on others. Ground on large cells is gentler than the land that it stands for, whose hills it
 does not show: there gullies are deeper, and begin on gentler slopes.
+
+Many places are worked on at once, step by step, so that the compiler makes vector code: each step is a loop without a
+branch over one flat array, in which it sees that parts never overlap. Such code never asks whether it divides by 0.
 """
 
 import numpy as np
 
-from ...machine.jit import kernel
+from ...machine.jit import kernel, unsigned
 from ...machine.noise import TURN_COS, TURN_SIN, gradient_noise, scramble
 from ...machine.waves import TURN, cos_sin_turns
 from ...plane.fields import field_samples
@@ -33,6 +36,13 @@ BEND, BENT = 3.0, 0.45  # wavelengths of the noise that bends gullies, and by ho
 STONE = 0.7  # wavelengths of the noise that stones and ledges make
 SHARP = 0.35  # how much sharper gullies are than ribs
 FINEST = 2.0, 4.0  # cells in a wave: below no wave shows, above all of it
+ROOM = 256  # places that are worked on at once
+KINDS = 18  # of numbers of each place, in the one array: place, slope, its size and direction, what gullies add, their
+# strength and roughness, noises, the place that noise has bent, sums over the points around it.
+X, Y, EAST, NORTH, STEEP, ALONG_X, ALONG_Y, ADDED, STRONG, SHARE, PATCHED, BENDED, STONY, BENT_X, BENT_Y, *_SUMS = (
+    unsigned(kind * ROOM) for kind in range(KINDS)
+)
+CREST, RISE, TOTAL = _SUMS
 
 
 def add_gullies(ground, x, y, strength, cell, seed, heights):
@@ -47,65 +57,136 @@ def add_gullies(ground, x, y, strength, cell, seed, heights):
 
 @kernel
 def _add_to_all(values, place, x, y, strength, wave, cell, seed, heights):
+    ncols = heights.shape[1]
+    found = np.empty((4, ncols))
+    cols = np.empty(ncols, np.int64)
+    missing = max(wave / SHOWN, 1.0)
     for row in range(heights.shape[0]):
-        for col in range(heights.shape[1]):
-            if not np.isnan(heights[row, col]):
-                at_x, at_y = x[row, col], y[row, col]
-                _, east, north = spline_at(values, place, at_x, at_y)
-                heights[row, col] += strength * gullies_at(at_x, at_y, east, north, wave, cell, seed)
+        count = 0
+        for col in range(ncols):
+            if np.isnan(heights[row, col]):
+                continue
+            _, east, north = spline_at(values, place, x[row, col], y[row, col])
+            if np.sqrt(east * east + north * north) * missing > GENTLE:
+                found[0, count], found[1, count] = x[row, col], y[row, col]
+                found[2, count], found[3, count] = east, north
+                cols[count] = col
+                count += 1
+        added = gullies_at(found[0, :count], found[1, :count], found[2, :count], found[3, :count], wave, cell, seed)
+        for place_found in range(count):
+            heights[row, cols[place_found]] += strength * added[place_found]
 
 
 @kernel
 def gullies_at(x, y, east, north, wave, cell, seed):
-    """Return what gullies add to the height of a place, whose ground rises ``east`` and ``north`` by so much.
+    """Return what gullies add to the heights of places, whose ground rises ``east`` and ``north`` by so much (1-D all).
 
     ``wave`` is how far the largest are apart, in metres; those that cells of a size cannot show are left out.
     """
-    steep = np.sqrt(east * east + north * north)
-    missing = max(wave / SHOWN, 1.0)
-    share = min(max((steep * missing - GENTLE) / (HILLY - GENTLE), 0.0), 1.0)
-    steeper = np.sqrt(missing)  # as slopes of rough ground grow while its cells shrink
-    strength = STRENGTH * share * share * (3.0 - 2.0 * share)
-    if strength == 0.0:
-        return 0.0
-    total, octave = 0.0, 0
-    while wave > FINEST[0] * cell:
-        shown = min((wave / cell - FINEST[0]) / (FINEST[1] - FINEST[0]), 1.0)
-        steep = np.sqrt(east * east + north * north)
-        if steep < LEVEL:
-            break
-        own = scramble(seed, octave, 7)
-        along_x, along_y = -north / steep, east / steep
-        patch = gradient_noise(scramble(own, 1, 1), x / (PATCH * wave), y / (PATCH * wave))
-        bend = gradient_noise(scramble(own, 2, 1), x / (BEND * wave), y / (BEND * wave))
-        stone = gradient_noise(scramble(own, 3, 1), x / (STONE * wave), y / (STONE * wave))
-        aside = BENT * wave * bend
-        crest, rise = _wave_at(x + aside * along_x, y + aside * along_y, along_x, along_y, wave, own)
-        high = shown * min(steeper * steep, STEEPEST) * wave
-        depth = strength * high * min(max(USUAL + PATCHY * patch, 0.0), MOST)
-        total += depth * (crest - SHARP * (1.0 - crest * crest)) + ROUGH * share * high * stone
-        rise *= depth * TURN / wave * (1.0 + 2.0 * SHARP * crest)
-        east, north = east + rise * along_x, north + rise * along_y
-        east, north = TURN_COS * east - TURN_SIN * north, TURN_SIN * east + TURN_COS * north
-        x, y = TURN_COS * x - TURN_SIN * y, TURN_SIN * x + TURN_COS * y
-        wave, strength, octave = wave / 2.0, strength * GAIN, octave + 1
-    return total
+    added = np.zeros(x.size)
+    work = np.zeros(KINDS * ROOM)
+    for begin in range(0, x.size, ROOM):
+        count = min(ROOM, x.size - begin)
+        for number in range(count):
+            k = unsigned(number)
+            work[X + k], work[Y + k] = x[begin + number], y[begin + number]
+            work[EAST + k], work[NORTH + k] = east[begin + number], north[begin + number]
+        _add_octaves(count, wave, cell, seed, work)
+        for number in range(count):
+            added[begin + number] = work[ADDED + unsigned(number)]
+    return added
 
 
 @kernel
-def _wave_at(x, y, along_x, along_y, wave, seed):
-    """Return height, -1 to 1, and rise of a wave that runs in a direction, from the points around a place."""
-    x, y = x / (SIDE * wave), y / (SIDE * wave)
-    left, low = np.floor(x), np.floor(y)
-    crest, rise, total = 0.0, 0.0, 0.0
-    for right in range(-1, 2):
-        for up in range(-1, 2):
-            bits = scramble(seed, int(left) + right, int(low) + up)
-            away_x = x - left - right - (bits & 1023) / 1024.0
-            away_y = y - low - up - ((bits >> 10) & 1023) / 1024.0
-            weight = 1.0 - (away_x * away_x + away_y * away_y) / REACH
-            if weight > 0.0:
-                weight *= weight * weight
-                cos, sin = cos_sin_turns(SIDE * (away_x * along_x + away_y * along_y))
-                crest, rise, total = crest + weight * cos, rise - weight * sin, total + weight
-    return crest / total, rise / total
+def _add_octaves(count, wave, cell, seed, work):
+    """Find what gullies add to some places, octave by octave."""
+    missing = max(wave / SHOWN, 1.0)
+    steeper = np.sqrt(missing)  # as slopes of rough ground grow while its cells shrink
+    _begin(count, missing, work)
+    octave = 0
+    while wave > FINEST[0] * cell:
+        shown = min((wave / cell - FINEST[0]) / (FINEST[1] - FINEST[0]), 1.0)
+        own = scramble(seed, octave, 7)
+        _find_noise(count, scramble(own, 1, 1), PATCH * wave, PATCHED, work)
+        _find_noise(count, scramble(own, 2, 1), BEND * wave, BENDED, work)
+        _find_noise(count, scramble(own, 3, 1), STONE * wave, STONY, work)
+        _look_along(count, wave, work)
+        for right in range(-1, 2):
+            for up in range(-1, 2):
+                _add_waves(count, wave, right, up, own, work)
+        _end_octave(count, shown, steeper, wave, work)
+        wave, octave = wave / 2.0, octave + 1
+
+
+@kernel
+def _begin(count, missing, work):
+    """Find how strong gullies are where the ground is so steep; slopes of the land are ``missing`` times those."""
+    for number in range(count):
+        k = unsigned(number)
+        steep = np.sqrt(work[EAST + k] * work[EAST + k] + work[NORTH + k] * work[NORTH + k])
+        share = min(max((steep * missing - GENTLE) / (HILLY - GENTLE), 0.0), 1.0)
+        work[SHARE + k] = share
+        work[STRONG + k] = STRENGTH * share * share * (3.0 - 2.0 * share)
+        work[ADDED + k] = 0.0
+
+
+@kernel
+def _find_noise(count, seed, wave, kind, work):
+    for number in range(count):
+        k = unsigned(number)
+        work[kind + k] = gradient_noise(seed, np.divide(work[X + k], wave), np.divide(work[Y + k], wave))
+
+
+@kernel
+def _look_along(count, wave, work):
+    """Find the direction along the slope, which level ground has not: it ends there; and bend the places."""
+    for number in range(count):
+        k = unsigned(number)
+        east, north = work[EAST + k], work[NORTH + k]
+        steep = np.sqrt(east * east + north * north)
+        level = steep < LEVEL
+        work[SHARE + k] = 0.0 if level else work[SHARE + k]
+        work[STRONG + k] = 0.0 if level else work[STRONG + k]
+        along_x = 1.0 if level else np.divide(-north, steep)
+        along_y = 0.0 if level else np.divide(east, steep)
+        aside = BENT * wave * work[BENDED + k]
+        work[STEEP + k], work[ALONG_X + k], work[ALONG_Y + k] = steep, along_x, along_y
+        work[BENT_X + k] = work[X + k] + aside * along_x
+        work[BENT_Y + k] = work[Y + k] + aside * along_y
+        work[CREST + k], work[RISE + k], work[TOTAL + k] = 0.0, 0.0, 0.0
+
+
+@kernel
+def _add_waves(count, wave, right, up, seed, work):
+    """Add height, -1 to 1, and rise of the waves of one of the points around each place, and how much they count."""
+    for number in range(count):
+        k = unsigned(number)
+        x, y = np.divide(work[BENT_X + k], SIDE * wave), np.divide(work[BENT_Y + k], SIDE * wave)
+        left, low = np.floor(x), np.floor(y)
+        bits = scramble(seed, int(left) + right, int(low) + up)
+        away_x = x - left - right - (bits & 1023) / 1024.0
+        away_y = y - low - up - ((bits >> 10) & 1023) / 1024.0
+        weight = max(1.0 - (away_x * away_x + away_y * away_y) / REACH, 0.0)
+        weight *= weight * weight
+        cos, sin = cos_sin_turns(SIDE * (away_x * work[ALONG_X + k] + away_y * work[ALONG_Y + k]))
+        work[CREST + k] += weight * cos
+        work[RISE + k] -= weight * sin
+        work[TOTAL + k] += weight
+
+
+@kernel
+def _end_octave(count, shown, steeper, wave, work):
+    """Add an octave; slope and place are turned for the next."""
+    for number in range(count):
+        k = unsigned(number)
+        along_x, along_y, x, y = work[ALONG_X + k], work[ALONG_Y + k], work[X + k], work[Y + k]
+        crest, rise = np.divide(work[CREST + k], work[TOTAL + k]), np.divide(work[RISE + k], work[TOTAL + k])
+        high = shown * min(steeper * work[STEEP + k], STEEPEST) * wave
+        depth = work[STRONG + k] * high * min(max(USUAL + PATCHY * work[PATCHED + k], 0.0), MOST)
+        stones = ROUGH * work[SHARE + k] * high * work[STONY + k]
+        work[ADDED + k] += depth * (crest - SHARP * (1.0 - crest * crest)) + stones
+        rise *= np.divide(depth * TURN, wave) * (1.0 + 2.0 * SHARP * crest)
+        east, north = work[EAST + k] + rise * along_x, work[NORTH + k] + rise * along_y
+        work[EAST + k], work[NORTH + k] = TURN_COS * east - TURN_SIN * north, TURN_SIN * east + TURN_COS * north
+        work[X + k], work[Y + k] = TURN_COS * x - TURN_SIN * y, TURN_SIN * x + TURN_COS * y
+        work[STRONG + k] *= GAIN

@@ -9,10 +9,8 @@ WAVE = 250.0
 
 
 def gullied(x, y, east, north, cell=5.0, wave=WAVE, seed=5, compute=gullies_at):
-    out = np.empty(x.shape)
-    for place in np.ndindex(x.shape):
-        out[place] = compute(x[place], y[place], east, north, wave, cell, seed)
-    return out
+    slopes = (np.full(x.size, slope) for slope in (east, north))
+    return compute(x.ravel(), y.ravel(), *slopes, wave, cell, seed).reshape(x.shape)
 
 
 def square(side=2_000.0, step=10.0, corner=(0.0, 0.0)):
@@ -59,10 +57,19 @@ def test_some_slopes_have_more_than_others():
 
 def test_what_a_place_has_is_smooth_in_place_and_slope():
     rng = np.random.default_rng(2)
-    for x, y in rng.uniform(-5_000, 5_000, (200, 2)):
-        here = gullies_at(x, y, 0.3, 0.2, WAVE, 5.0, 5)
-        assert abs(gullies_at(x + 1e-4, y, 0.3, 0.2, WAVE, 5.0, 5) - here) < 1e-3
-        assert abs(gullies_at(x, y, 0.3 + 1e-7, 0.2, WAVE, 5.0, 5) - here) < 1e-2
+    x, y = rng.uniform(-5_000, 5_000, (2, 200))
+    here = gullied(x, y, 0.3, 0.2)
+    assert np.abs(gullied(x + 1e-4, y, 0.3, 0.2) - here).max() < 1e-3
+    assert np.abs(gullied(x, y, 0.3 + 1e-7, 0.2) - here).max() < 1e-2
+
+
+@pytest.mark.parametrize("count", [0, 1, 255, 256, 257, 700])
+def test_a_place_has_the_same_among_however_many(count):
+    """To the last digit: level ground among them, too."""
+    x, y = np.random.default_rng(3).uniform(-5_000, 5_000, (2, 700))
+    places = np.array([x, y, *np.where(np.arange(700) % 7 == 0, 0.0, [[0.4], [0.1]])])
+    alone = [gullies_at(*places[:, [place]], WAVE, 5.0, 5)[0] for place in range(count)]
+    assert np.array_equal(gullies_at(*places[:, :count].copy(), WAVE, 5.0, 5), alone)
 
 
 def test_another_seed_has_others_and_plain_python_the_same():
