@@ -1,6 +1,7 @@
 """What the workers of a Dask cluster are given to do: batches, sent again when a worker dies, until all are done."""
 
 import contextlib
+import math
 import pickle  # nosec B403 (workers read what this has written, as all that Dask sends)
 import queue
 import time
@@ -34,10 +35,16 @@ class Workers:
 
     def __init__(self, client):
         self.client = client
-        self._known = set()
+        self._known, self._ready, self._looked = set(), {}, -math.inf
 
     def ready(self):
-        """Return how many threads each of them has."""
+        """Return how many threads each of them has, as it was a glance ago at the most."""
+        if time.monotonic() > self._looked + GLANCE_SECONDS or not self._ready:
+            self._ready, self._looked = self._found(), time.monotonic()
+        return self._ready
+
+    def _found(self):
+        """Return how many threads each worker has that is there, and has the code."""
         try:
             there = answer_of(self.client.nthreads)
         except Exception as error:  # each version of Dask has its own for a client that it has closed meanwhile
