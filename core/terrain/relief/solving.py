@@ -203,6 +203,7 @@ def _settle(level, z, fields, scale, aims, kept, law, rounds, sweeps, threads, p
     z.reshape(-1)[rivers.cell] = np.where(kept[rivers.course], rivers.z, z.reshape(-1)[rivers.cell])
     for number in range(rounds):
         progress.check()
+        flow = None  # that of the last round makes room
         z, codes = route_level(level, z, fields.jitter, threads)
         flow = find_flow(level, codes, scale * fields.uplift, z, law, fields.limit, threads, progress)
         sweep(level, z, flow, law, fields.limit, wanted, sweeps, threads, progress)
