@@ -108,7 +108,8 @@ class FlowAccumulation(HeadwatersAlgorithm):
         """Read, route if need be, accumulate, write."""
         from ...core.flow.accumulation import fallen_on_rows, in_unit
         from ...core.flow.divergent_accumulation import BYTES_PER_CELL
-        from ...core.raster.storage import changed_by, told_of_rows
+        from ...core.raster.computed import Computed
+        from ...core.raster.storage import told_of_rows
 
         method, units = chosen_method(inputs, progress), inputs.choice("UNITS")
         with progress.phase("Finding where water goes", 0.5):
@@ -122,8 +123,7 @@ class FlowAccumulation(HeadwatersAlgorithm):
         with progress.phase("Accumulating", 0.3):
             total, known = self._accumulate(inputs, shares, method, area, weights, progress)
             if area is not None:  # not before: square metres are often whole numbers, and their sums exact
-                work = partial(in_unit, SQUARE_METRES[units])
-                total = changed_by(shares.storage, work, total, progress=progress)
+                total = Computed(np.float64, partial(in_unit, SQUARE_METRES[units]), total)
         rasters = [shares.drained] if weights is None else [shares.drained, weights]
         fell = np.concatenate(told_of_rows(shares.storage, fallen_on_rows, *rasters, progress=progress))
         with progress.phase("Writing", 0.15):

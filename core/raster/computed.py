@@ -15,3 +15,9 @@ class Computed:
     def __getitem__(self, window):
         found = self._function(*(raster[window] for raster in self._rasters))
         return np.asarray(found).astype(self.dtype, copy=False)
+
+    def close(self):
+        """Close the files of the rasters."""
+        for raster in self._rasters:
+            if not isinstance(raster, np.ndarray):
+                raster.close()

@@ -16,22 +16,6 @@ class Unwritable(Exception):
     """A file cannot be written; the text says why, as far as GDAL tells."""
 
 
-class AsType:
-    """A raster in a file whose values are read in another type."""
-
-    ndim = 2
-
-    def __init__(self, raster, dtype):
-        self._raster, self.dtype, self.shape, self.size = raster, np.dtype(dtype), raster.shape, raster.size
-
-    def __getitem__(self, window):
-        return self._raster[window].astype(self.dtype)
-
-    def close(self):
-        """Close the file."""
-        self._raster.close()
-
-
 class TileForm(NamedTuple):
     """What all tiles of a raster share."""
 

@@ -10,12 +10,13 @@ from pathlib import Path
 import numpy as np
 from qgis.core import QgsCoordinateReferenceSystem, QgsRasterFileWriter
 
+from ...core.raster.computed import Computed
 from ...core.raster.storage import IN_MEMORY, told_of_rows
 from ...core.raster.tiles import row_bands
 from ..errors import UserError
 from .gdal_files import close_gdal, gdal_messages, open_gdal, write_gdal
 from .mosaics import is_mosaic, write_mosaic
-from .raster_tiles import AsType, TileForm, Unwritable, has_value, shown_values
+from .raster_tiles import TileForm, Unwritable, has_value, shown_values
 
 CHUNK_CELLS = 1 << 18
 NODATA = -9999
@@ -43,7 +44,7 @@ def choose_nodata(values, valid, preferred=None, storage=IN_MEMORY):
 def _as_type(values, dtype):
     """Return values in another type."""
     if not isinstance(values, np.ndarray):
-        return AsType(values, dtype)
+        return Computed(dtype, np.asarray, values)
     return values.view(dtype) if values.dtype == bool and dtype == np.uint8 else values.astype(dtype)
 
 

@@ -137,3 +137,4 @@ def test_windows_of_a_computed_raster_are_those_of_what_is_computed(tmp_path):
     assert (total.shape, total.size, total.dtype) == (truth.shape, truth.size, truth.dtype)
     for window in random_windows(rng, one.shape, 12):
         assert np.array_equal(total[window], truth[window])
+        total.close()  # it opens again
