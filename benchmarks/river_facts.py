@@ -11,10 +11,13 @@ headwaters_package.load()
 from headwaters.core.flow.accumulation import accumulate_d8  # noqa: E402
 from headwaters.core.flow.directions import d8  # noqa: E402
 from headwaters.core.island.discharge import COEFFICIENT, EXPONENT  # noqa: E402
+from headwaters.core.network import longest, topological_order  # noqa: E402
 from headwaters.core.raster.domain import drainage_domain  # noqa: E402
 from headwaters.core.raster.grid import flat_cells, step_lengths  # noqa: E402
+from headwaters.core.raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS  # noqa: E402
 from headwaters.core.report.measured_network import network_of  # noqa: E402
 from headwaters.core.report.measures import measure_network  # noqa: E402
+from headwaters.core.report.power_laws import hack_exponent  # noqa: E402
 from headwaters.core.report.terrain import TerrainHeights  # noqa: E402
 from headwaters.core.rivers.lines import river_lines  # noqa: E402
 from headwaters.core.rivers.links import trace_links  # noqa: E402
@@ -31,7 +34,11 @@ LEAST_AREA = 0.5  # of what drains to a course in the model, which its cells dra
 
 
 def network_facts(z, land, cell):
-    """Return Hack's exponent, the concavity and the hypsometric integral of a raster."""
+    """Return Hack's exponent, the concavity and the hypsometric integral of a raster.
+
+    ``Hack`` counts lengths from where rivers begin, as networks of lines have them: the shorter a river is, the more of
+    its length is missing, so it is greater than ``Hack′``, for which lengths begin at divides.
+    """
     codes, area, lengths = _routed(z, land, cell)
     links = trace_links(codes, area >= SUPPORT * cell * cell, lengths)
     facts = link_facts(links, codes, lengths, area)
@@ -42,7 +49,29 @@ def network_facts(z, land, cell):
     drop = np.array([line[0, 2] - line[-1, 2] for line in lines])
     rivers = network_of(lines, number, links.length[chosen], drop, facts.area_in[chosen], facts.area_out[chosen])
     found = measure_network(rivers, TerrainHeights(z, land, np.full(z.shape[0], cell * cell)))
-    return {name: found[key].value for name, key in (("Hack", "HACK"), ("θ", "THETA"), ("hyps.", "HYPSOMETRIC"))}
+    springs, whole = np.array([lines[head][0, :2] for head in rivers.heads]).reshape(-1, 2), rivers.length.copy()
+    whole[rivers.heads] += _ways_from_divides(codes, cell)[_cells_of(springs, cell)]
+    divide = hack_exponent(rivers, longest(rivers.receiver, rivers.order, whole)).value
+    known = (("Hack", "HACK"), ("θ", "THETA"), ("hyps.", "HYPSOMETRIC"))
+    return {**{name: found[key].value for name, key in known}, "Hack′": divide}
+
+
+def _cells_of(xy, cell):
+    """Return rows and columns of places on a raster whose north-western corner is (0, 0)."""
+    return (-xy[:, 1] // cell).astype(np.int64), (xy[:, 0] // cell).astype(np.int64)
+
+
+def _ways_from_divides(codes, cell):
+    """Return how far the longest way of water to each cell is, in metres."""
+    nrows, ncols = codes.shape
+    flows = codes < 8
+    code = np.where(flows, codes, 0)
+    down, right = np.array(ROW_OFFSETS)[code], np.array(COLUMN_OFFSETS)[code]
+    row, col = np.indices(codes.shape)
+    flows &= (row + down >= 0) & (row + down < nrows) & (col + right >= 0) & (col + right < ncols)
+    receiver = np.where(flows, (row + down) * ncols + col + right, -1).ravel().astype(np.int64)
+    step = np.where(flows, cell * np.hypot(down, right), 0.0).ravel()
+    return (longest(receiver, topological_order(receiver), step) - step).reshape(codes.shape)
 
 
 def course_facts(path, dataset, cell):
