@@ -175,7 +175,7 @@ def softened(z, cell):
 
 def hillslope_unit(edge, cell):
     """Return how long hillslopes are, times the usual length, on cells of a size in metres."""
-    return min(edge / HILLSLOPE, 1.0, COARSE / cell)
+    return min(edge / HILLSLOPE, 1.0, (COARSE / cell) ** 2)
 
 
 def on_plane(values, window):

@@ -23,7 +23,7 @@ from .swing_room import find_surroundings, free_way
 WIDTHS = 120.0  # of a river, in the wavelength of its valley: bends of the water are 11
 LEAST, MOST = 0.16, 0.9  # edges: wavelengths between which rivers wind
 # How much longer than the straight way rivers of each type are by their valleys; bends come on top.
-WINDING = np.array([0.05, 0.1, 0.2, 0.5, 0.06, 0.25, 0.55, 0.5, 0.2])
+WINDING = np.array([0.03, 0.05, 0.1, 0.25, 0.03, 0.12, 0.28, 0.25, 0.1])
 VERTICES = 16.0  # of a wavelength, at least
 # Times the wavelength, times the swing, and share of the room, of the two windings of a river.
 WAVES = (2.9, 0.75, 0.6), (1.0, 0.85, 0.4)

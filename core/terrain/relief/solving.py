@@ -17,15 +17,15 @@ from ...raster.neighbours import ENDS
 from ...run.progress import Progress
 from .balance import Law, find_flow, limit_slopes, sweep
 from .levels import LEVELS, coarser_window, find_level, named_seed, sampled, waves
+from .rock import rock_strength
 from .routing import route_level
 
 ROUNDS = {8: 40, 4: 16, 2: 8, 1: 5}  # of routing on cells so many times larger
 SWEEPS = {8: 4, 4: 4, 2: 5, 1: 6}  # in each round
 SLOPE = 0.85  # that hillslopes keep at most, where nobody says another one: that of scree
 SPREAD, SPREAD_WAVE = 0.25, 2500.0  # how much that varies, as a logarithm, and metres of its longest wave
-UNEVEN, UNEVEN_WAVE = 0.35, 1500.0  # the same for the uplift
 LOUDNESS = 2.0  # gradient noise lies mostly within a half
-SPREAD_CELLS, UNEVEN_CELLS = 8.0, 6.0  # in these waves at least
+SPREAD_CELLS = 8.0  # in these waves at least
 JITTER, JITTER_WAVE = 1.5, 2.5  # rises over a cell by which noise shakes the ground that water runs over, and cells
 FIRST_RISE = 0.01  # slope from the shore that the first level begins with
 USUAL_STREAM = 0.25  # of the limit of hillslopes: how steep a stream of 1 km² is where nobody says how high land is
@@ -102,7 +102,7 @@ def find_relief(land, courses, window, aims, seed, unit=1.0, threads=None, progr
     for size in LEVELS:
         place = coarser_window(window, size)
         level = find_level(land, courses, place, progress)
-        fields = _fields(level, place, aims, seed, unit, threads)
+        fields = _fields(level, place, aims, seed, window.cell, unit, threads)
         if ground is not None:
             z = _next(level, ground.z, fields.uplift, seed, size, threads)
         elif held is None:
@@ -144,12 +144,11 @@ class _Fields(NamedTuple):
     jitter: np.ndarray
 
 
-def _fields(level, place, aims, seed, unit, threads):
+def _fields(level, place, aims, seed, finest, unit, threads):
     """Return the `_Fields` of a level."""
     shape, cell = level.land.shape, level.cell
-    wave = max(UNEVEN_WAVE * unit, UNEVEN_CELLS * cell)
     uplift = sampled(aims.uplift, place, threads)
-    uplift *= waves(shape, cell, wave, 4, 0.6, LOUDNESS * UNEVEN, named_seed(seed, 21), threads, True)
+    uplift *= rock_strength(shape, cell, finest, unit, seed, threads)
     limit = np.full(shape, SLOPE) if aims.slope is None else sampled(aims.slope, place, threads)
     if aims.slope is None:
         wave = max(SPREAD_WAVE * unit, SPREAD_CELLS * cell)
@@ -174,7 +173,7 @@ def _hill(land, courses, window, aims, seed, unit, law, threads):
     level = find_level(land, courses, window)
     if np.count_nonzero(level.land) > ISLET:
         return None
-    fields = _fields(level, window, aims, seed, unit, threads)
+    fields = _fields(level, window, aims, seed, window.cell, unit, threads)
     usual = float(fields.limit[level.land].mean()) if level.land.any() else SLOPE
     scale = USUAL_STREAM * usual * law.stream if aims.scale is None else aims.scale
     slope = np.minimum(scale * fields.uplift / law.debris_stream, fields.limit)

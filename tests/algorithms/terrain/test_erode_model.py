@@ -41,9 +41,9 @@ def upstream(course, above):
 
 
 def without_a_branch(layer, features, above):
-    """Delete the greatest tributary of all with three to eight courses."""
+    """Delete the greatest tributary of all with three to twelve courses."""
     branches = {course: upstream(course, above) for course in features if features[course]["downstream"] is not None}
-    gone = max((each for each in branches.values() if 3 <= len(each) <= 8), key=len)
+    gone = max((each for each in branches.values() if 3 <= len(each) <= 12), key=len)
     for course in features.values():
         if course["id"] in gone or (course["thread"] != "main" and course["downstream"] in gone):
             layer.DeleteFeature(course.GetFID())

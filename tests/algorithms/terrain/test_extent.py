@@ -86,7 +86,7 @@ def crossing(found, x):
 
 
 def test_rivers_that_leave_one_rectangle_come_into_the_one_beside_it(terrains):
-    """In the next cell, with the same flow, and the same land above up to that of a node."""
+    """In the next cell, with the same flow, and the same land above up to that of a node, which is more on lowlands."""
     x = middle()[0]
     (left_ends, left_begins), (right_ends, right_begins) = (crossing(rivers(terrains[n]), x) for n in ("left", "right"))
     met = 0
@@ -96,7 +96,7 @@ def test_rivers_that_leave_one_rectangle_come_into_the_one_beside_it(terrains):
                 continue
             there = max((river for river in begins if abs(river[0] - y) < 3 * CELL), key=lambda river: river[1])
             assert there[2] == pytest.approx(flow, rel=0.2)
-            assert there[1] == pytest.approx(area, abs=SPACING_KM**2)
+            assert there[1] == pytest.approx(area, abs=1.5 * SPACING_KM**2)
             met += 1
     assert met >= 1
 

@@ -9,6 +9,7 @@ from headwaters.core.raster.neighbours import COLUMN_OFFSETS, ENDS, ROW_OFFSETS
 from headwaters.core.run.progress import Progress
 from headwaters.core.terrain.courses.courses import find_courses
 from headwaters.core.terrain.model import no_courses
+from headwaters.core.terrain.relief import solving
 from headwaters.core.terrain.relief.balance import Law, find_flow, sweep
 from headwaters.core.terrain.relief.levels import find_level, plane_window
 from headwaters.core.terrain.relief.solving import ReliefAims, find_relief
@@ -98,12 +99,13 @@ def test_all_water_falls_to_the_sea_and_rivers_never_rise():
     assert (flat[rivers.cell[on]] > flat[rivers.cell[rivers.below[on]]]).all()
 
 
-def test_large_rivers_are_about_as_steep_as_their_water_asks():
+def test_large_rivers_are_about_as_steep_as_their_water_asks(monkeypatch):
     """Neither the floors of their valleys nor banks farther down hold them lower: u / A^θ, and more by what they carry.
 
-    Of all that drain 20 km² and more, by the fall of each stretch over its length.
+    Of all that drain 20 km² and more through massive rock, by the fall of each stretch over its length.
     """
-    found, window = relief()
+    monkeypatch.setattr(solving, "rock_strength", lambda shape, *_: np.ones(shape))
+    found, window = relief.__wrapped__()
     rivers, area = found.rivers, found.area.ravel()
     on = np.flatnonzero((rivers.below >= 0) & (area[rivers.cell] > 2e7))
     here, below = rivers.cell[on], rivers.cell[rivers.below[on]]
@@ -131,15 +133,16 @@ def test_held_rivers_keep_their_heights_where_hillslopes_let_them():
 
 
 def test_uplift_says_where_high_ground_is():
-    """With uplift that grows from west to east the high ground lies in the east."""
+    """With uplift that grows from west to east the high ground lies in the east, by and large of rock of all kinds."""
     land, grown = grown_world(edge=3_000.0, seed=4)
     courses, _ = find_courses(grown, 4)
     west, east = land.rings[0][:, 0].min(), land.rings[0][:, 0].max()
     half = Field(np.array([[0.05, 1.0]] * 9), west, -4 * (east - west), east - west, 0.0)
     window = plane_window(land, 300.0)
-    found = find_relief(land, courses, window, ReliefAims(half, 900.0), 4)
-    middle = found.z.shape[1] // 2
-    west, east = (found.z[:, half][found.land[:, half]].mean() for half in (np.s_[:middle], np.s_[middle:]))
+    found = [find_relief(land, courses, window, ReliefAims(half, 900.0), seed) for seed in (4, 5, 6, 7)]
+    z, land = np.mean([each.z for each in found], axis=0), found[0].land
+    middle = z.shape[1] // 2
+    west, east = (z[:, half][land[:, half]].mean() for half in (np.s_[:middle], np.s_[middle:]))
     assert east > 1.5 * west
 
 
