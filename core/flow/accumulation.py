@@ -14,7 +14,7 @@ from ..machine.jit import kernel
 from ..raster.domain import dilated
 from ..raster.neighbours import COLUMN_OFFSETS, NO_DIRECTION, ROW_OFFSETS
 from ..raster.rims import cells_in_ring, is_beyond, rim_cell, rim_size, steps_of
-from ..raster.storage import BAND_CELLS, IN_MEMORY, in_place, made_by_rows, placed, raster_of, rows_with_rim
+from ..raster.storage import BAND_CELLS, IN_MEMORY, in_memory, in_place, made_by_rows, placed, raster_of, rows_with_rim
 from ..raster.tiles import Tile, block_side, row_bands, tile_rows, tiles_within, with_rim
 from ..run.progress import Progress
 from .rim_forests import Ways, accumulate_along, entering, forest_of, ways_through
@@ -149,45 +149,53 @@ def accumulate_d8(codes, cell_area=None, weights=None, threads=None, side=SIDE, 
         return number, block, None if cell_area is None else cell_area[block.top : block.bottom]
 
     with progress.phase("Accumulating in tiles", 0.7):
-        work = partial(_accumulate_block, codes, weights, total, side, ways, forests)
+        # What lies in files is written once only, at the end: to add up again is quicker than to write and to read.
+        sums = total if in_memory(total) else None
+        work = partial(_accumulate_block, codes, weights, sums, dtype, side, ways, forests)
         storage.map(work, blocks, threads, progress, share_area)
-    if max(shape) <= side:
+    if max(shape) <= side and in_memory(total):
         return total  # nothing enters it from outside
     with progress.phase("Joining tiles", 0.05):
         storage.map(partial(_join_blocks, ways, inflows, across), [(len(blocks), shape)], threads, progress)
-    with progress.phase("Carrying water through tiles", 0.25), storage.renewed(total) as of_all:
-        work = partial(_carry_through_block, codes, total, of_all, side, forests, inflows)
-        storage.map(work, blocks, threads, progress)
+    with progress.phase("Carrying water through tiles", 0.25):
+        work = partial(_carry_through_block, codes, weights, total, side, forests, inflows)
+        storage.map(work, blocks, threads, progress, share_area)
     for parts in (ways, forests, inflows):
         parts.clear()
-    return of_all
+    return total
 
 
-def _accumulate_block(codes, weights, total, side, ways, forests, job):
+def _accumulate_block(codes, weights, sums, dtype, side, ways, forests, job):
     """Accumulate in the tiles of a block; keep the `Ways` through it, and what its own tiles need of their forest.
 
-    The cells of each row have an area, or count as one.
+    The cells of each row have an area, or count as one. What comes from inside a tile is written into ``sums``, unless
+    that is None.
     """
     number, block, area = job
     parts = []
     for tile in (tile for row in tiles_within(block, side) for tile in row):
-        rows = None if area is None else area[tile.top - block.top : tile.bottom - block.top]
-        parts.append(_accumulate_tile(codes, weights, rows, total, tile))
+        place = (np.empty(tile.shape, dtype), 0, 0) if sums is None else in_place(sums, tile)
+        parts.append(_accumulate_tile(codes, weights, _rows_of(area, block, tile), place, tile))
     forest = forest_of(parts, block, codes.shape[1], side)
     ways[number], rim, _ = ways_through(forest, block, codes.shape[1])
     forests[number] = forest.cells, forest.begin, forest.following, forest.inflow, rim
 
 
-def _accumulate_tile(codes, weights, area, total, tile):
-    """Do `accumulate_in_tile`, and return the `Ways` through the tile."""
-    own = np.empty((0, 0), total.dtype)
+def _rows_of(area, block, tile):
+    """Return the areas of the rows of a tile, of those of a block; None if there are none."""
+    return None if area is None else area[tile.top - block.top : tile.bottom - block.top]
+
+
+def _accumulate_tile(codes, weights, area, place, tile):
+    """Do `accumulate_in_tile` at a place of an array, and return the `Ways` through the tile."""
+    dtype = place[0].dtype
+    own = np.empty((0, 0), dtype)
     if weights is not None or area is not None:
-        own = np.ones(tile.shape, total.dtype) if weights is None else weights[tile.window].astype(total.dtype, "C")
+        own = np.ones(tile.shape, dtype) if weights is None else weights[tile.window].astype(dtype, "C")
     if area is not None:
         own *= area[:, None]
     wide = with_rim(codes, tile, np.uint8, NO_DIRECTION)
-    with placed(total, tile, anew=True) as place:
-        (entered, onward), handed_over = accumulate_in_tile(wide, own, *place, tile, codes.shape)
+    (entered, onward), handed_over = accumulate_in_tile(wide, own, *place, tile, codes.shape)
     return Ways(entered, onward, *handed_over)
 
 
@@ -201,17 +209,19 @@ def _join_blocks(ways, inflows, across, job):
         inflows[number] = inflow[begin:end]
 
 
-def _carry_through_block(codes, total, of_all, side, forests, inflows, job):
+def _carry_through_block(codes, weights, total, side, forests, inflows, job):
     """Add what enters the tiles of a block to what comes from inside them."""
-    number, block = job
+    number, block, area = job
     cells, begin, following, inflow, rim = forests[number]
     entered = entering(following, inflow, rim, inflows[number])
     tiles = (tile for row in tiles_within(block, side) for tile in row)
     for tile, first, end in zip(tiles, begin, begin[1:]):
-        own = wet_cells(cells, entered, first, end, tile, codes.shape[1])
-        if own[0].size or of_all is not total:
-            with placed(total, tile, new=of_all) as place:
-                carry_inflow(tile, *own, *in_place(codes, tile), *place)
+        wet, flow = wet_cells(cells, entered, first, end, tile, codes.shape[1])
+        with placed(total, tile, anew=True) as place:
+            if not in_memory(total):
+                _accumulate_tile(codes, weights, _rows_of(area, block, tile), place, tile)
+            if wet.size:
+                carry_inflow(tile, wet, flow, *in_place(codes, tile), *place)
 
 
 def _sum_type(codes, cell_area, weights):
