@@ -120,11 +120,7 @@ def trace_open_cells(codes, neighbours, tile, shape, side):
 @kernel
 def ends_of(codes, tile, ncols):
     """Return the cells of a raster of ``ncols`` columns where paths end in a tile; its ``codes`` have a rim."""
-    count = 0
-    for row in range(codes.shape[0]):
-        for col in range(codes.shape[1]):
-            count += codes[row, col] == ENDS
-    found = np.empty(count, np.int64)
+    found = np.empty(np.count_nonzero(codes == ENDS), np.int64)
     count = 0
     for row in range(codes.shape[0] if found.size > 0 else 0):
         for col in range(codes.shape[1]):
