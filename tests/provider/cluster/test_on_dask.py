@@ -19,7 +19,7 @@ from headwaters.provider.layers import mosaics
 from headwaters.tests.provider.cluster.deadly import Deadly, Doomed
 from headwaters.tests.provider.running import Listener, Refused, run
 from headwaters.tests.provider.samples import CELL, NORTH, WEST, hills, in_pieces
-from headwaters.tests.support import THOROUGH
+from headwaters.tests.support import THOROUGH, blocks_of
 
 CELLS = 600  # along a side: nine tiles of the fill, four blocks of flats would be more than a test needs
 
@@ -85,6 +85,12 @@ def test_a_cluster_gives_what_memory_gives(case, cluster, dem, tmp_path):
     algorithm, name, parameters = CASES[case]
     there = made(tmp_path / "there", algorithm, name, INPUT=dem, CLUSTER=cluster, **parameters)
     assert there == made(tmp_path / "here", algorithm, name, INPUT=dem, **parameters)
+
+
+@pytest.mark.parametrize("case", ["fill", "accumulation"])
+def test_blocks_of_several_tiles_are_joined_there_as_here(case, cluster, dem, tmp_path):
+    with blocks_of(2):
+        test_a_cluster_gives_what_memory_gives(case, cluster, dem, tmp_path)
 
 
 @pytest.mark.parametrize("case", ["fill", "dinf", "sea", "accumulation by slopes"])
