@@ -6,6 +6,7 @@ that is carried down the paths from there. Numbers of cells are exact; areas and
 depends on the tiles, which changes the last digits only. After Barnes (2017, doi:10.1016/j.envsoft.2017.02.022).
 """
 
+from contextlib import nullcontext
 from functools import partial
 
 import numpy as np
@@ -14,7 +15,7 @@ from ..machine.jit import kernel
 from ..raster.domain import dilated
 from ..raster.neighbours import COLUMN_OFFSETS, NO_DIRECTION, ROW_OFFSETS
 from ..raster.rims import cells_in_ring, is_beyond, rim_cell, rim_size, steps_of
-from ..raster.storage import BAND_CELLS, IN_MEMORY, in_memory, in_place, made_by_rows, placed, raster_of, rows_with_rim
+from ..raster.storage import BAND_CELLS, IN_MEMORY, in_place, made_by_rows, placed, raster_of, rows_with_rim
 from ..raster.tiles import Tile, block_side, row_bands, tile_rows, tiles_within, with_rim
 from ..run.progress import Progress
 from .rim_forests import Ways, accumulate_along, entering, forest_of, ways_through
@@ -149,16 +150,16 @@ def accumulate_d8(codes, cell_area=None, weights=None, threads=None, side=SIDE, 
         return number, block, None if cell_area is None else cell_area[block.top : block.bottom]
 
     with progress.phase("Accumulating in tiles", 0.7):
-        # What lies in files is written once only, at the end: to add up again is quicker than to write and to read.
-        sums = total if in_memory(total) else None
+        # Elsewhere cells are written once, at the end: adding up again is quicker than a second raster.
+        sums = total if storage.rewrites else None
         work = partial(_accumulate_block, codes, weights, sums, dtype, side, ways, forests)
         storage.map(work, blocks, threads, progress, share_area)
-    if max(shape) <= side and in_memory(total):
+    if max(shape) <= side and storage.rewrites:
         return total  # nothing enters it from outside
     with progress.phase("Joining tiles", 0.05):
         storage.map(partial(_join_blocks, ways, inflows, across), [(len(blocks), shape)], threads, progress)
     with progress.phase("Carrying water through tiles", 0.25):
-        work = partial(_carry_through_block, codes, weights, total, side, forests, inflows)
+        work = partial(_carry_through_block, codes, weights, total, not storage.rewrites, side, forests, inflows)
         storage.map(work, blocks, threads, progress, share_area)
     for parts in (ways, forests, inflows):
         parts.clear()
@@ -174,8 +175,9 @@ def _accumulate_block(codes, weights, sums, dtype, side, ways, forests, job):
     number, block, area = job
     parts = []
     for tile in (tile for row in tiles_within(block, side) for tile in row):
-        place = (np.empty(tile.shape, dtype), 0, 0) if sums is None else in_place(sums, tile)
-        parts.append(_accumulate_tile(codes, weights, _rows_of(area, block, tile), place, tile))
+        nowhere = nullcontext((np.empty(tile.shape, dtype), 0, 0))
+        with nowhere if sums is None else placed(sums, tile, anew=True) as place:
+            parts.append(_accumulate_tile(codes, weights, _rows_of(area, block, tile), place, tile))
     forest = forest_of(parts, block, codes.shape[1], side)
     ways[number], rim, _ = ways_through(forest, block, codes.shape[1])
     forests[number] = forest.cells, forest.begin, forest.following, forest.inflow, rim
@@ -209,19 +211,20 @@ def _join_blocks(ways, inflows, across, job):
         inflows[number] = inflow[begin:end]
 
 
-def _carry_through_block(codes, weights, total, side, forests, inflows, job):
-    """Add what enters the tiles of a block to what comes from inside them."""
+def _carry_through_block(codes, weights, total, anew, side, forests, inflows, job):
+    """Add what enters the tiles of a block to what comes from inside them, which is added up ``anew`` or is there."""
     number, block, area = job
     cells, begin, following, inflow, rim = forests[number]
     entered = entering(following, inflow, rim, inflows[number])
     tiles = (tile for row in tiles_within(block, side) for tile in row)
     for tile, first, end in zip(tiles, begin, begin[1:]):
         wet, flow = wet_cells(cells, entered, first, end, tile, codes.shape[1])
-        with placed(total, tile, anew=True) as place:
-            if not in_memory(total):
+        if not anew and wet.size == 0:
+            continue
+        with placed(total, tile, anew) as place:
+            if anew:
                 _accumulate_tile(codes, weights, _rows_of(area, block, tile), place, tile)
-            if wet.size:
-                carry_inflow(tile, wet, flow, *in_place(codes, tile), *place)
+            carry_inflow(tile, wet, flow, *in_place(codes, tile), *place)
 
 
 def _sum_type(codes, cell_area, weights):

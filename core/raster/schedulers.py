@@ -15,6 +15,8 @@ from .tiles import map_tiles
 class OnThreads:
     """Threads of this process do all work, and each piece of it once."""
 
+    rewrites = True  # cells may be written twice, with other values
+
     def map(self, work, jobs, threads=None, progress=None, share=None):
         """Return ``[work(job) for job in jobs]``.
 

@@ -78,6 +78,8 @@ class OnDisk(OnThreads):
 class OnSharedDisk(OnDisk):
     """Rasters are files that others work on, who may do some work twice, and late."""
 
+    rewrites = False
+
     @contextlib.contextmanager
     def renewed(self, raster):
         """Give another raster for the new values of one, which is removed afterwards."""
