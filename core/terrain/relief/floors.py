@@ -23,6 +23,7 @@ WIDEST = 8.0
 SHARE, LEAST, MOST = 1.5, 0.0015, 0.1  # slope of a floor: so much of the river's, and that, at most
 SEEN = 0.7  # cells in half of a floor that shows
 BEYOND = 6.0  # cells from its edge on, as far as slopes above it are held
+TAPER = 0.5  # by how much of the way along a river the half width of its floor changes at most: a wide one is no disc
 APART = 6.0  # how many places along a river make one half width
 
 
@@ -50,12 +51,26 @@ def find_discs(level, z, area, source, theta):
     _power_all(breadth, breadth.view(np.int64), power_table(BY_AREA))
     width = breadth * np.minimum(wider, WIDEST)
     below = level.rivers.below
+    _taper(width, below, TAPER * level.cell)
     rank = distance_down(below, np.arange(below.size)[::-1], np.ones(below.size), np.zeros(below.size))
     step = np.maximum((width / (APART * level.cell)).astype(np.int64), 1)
     seen = np.flatnonzero((drained > LEAST_AREA) & (width >= SEEN * level.cell) & (rank % step == 0))
     row, col = np.divmod(cells[seen], z.shape[1])
     rise = np.minimum(SHARE * slope[seen] + LEAST, MOST)
     return np.column_stack([row, col, z.reshape(-1)[cells[seen]], width[seen], rise])
+
+
+@kernel
+def _taper(width, below, most):
+    """Let the half widths of floors change by so much from element to element at most, from 0 at springs on."""
+    upper = np.zeros(width.size)
+    for element in range(width.size - 1, -1, -1):
+        width[element] = min(width[element], upper[element] + most)
+        if below[element] >= 0:
+            upper[below[element]] = max(upper[below[element]], width[element])
+    for element in range(width.size):
+        if below[element] >= 0:
+            width[element] = min(width[element], width[below[element]] + most)
 
 
 @kernel

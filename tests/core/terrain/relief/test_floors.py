@@ -1,0 +1,35 @@
+"""Floors of valleys widen along their rivers: a stretch of soft rock makes no disc of them."""
+
+from types import SimpleNamespace
+
+import numpy as np
+from headwaters.core.terrain.relief.floors import TAPER, find_discs
+from headwaters.core.terrain.relief.levels import RiverCells
+
+CELL, LENGTH = 100.0, 400
+
+
+def half_widths(slopes):
+    """Return the half widths of the floor of one river, from its mouth up, that is so steep."""
+    element = np.arange(LENGTH)
+    rivers = RiverCells(element, element - 1, np.zeros(LENGTH, np.uint8), element * 0, np.zeros(LENGTH))
+    area = np.linspace(9e8, 3e8, LENGTH)[np.newaxis]
+    level = SimpleNamespace(rivers=rivers, cell=CELL)
+    discs = find_discs(level, np.zeros((1, LENGTH)), area, slopes * area**0.3, 0.3)
+    return dict(zip(discs[:, 1].astype(int).tolist(), discs[:, 3].tolist()))
+
+
+def test_half_widths_change_by_no_more_than_half_the_way():
+    slopes = np.full((1, LENGTH), 0.05)
+    slopes[0, 200:212] = 1e-4
+    found = sorted(half_widths(slopes).items())
+    for (low, wide), (high, wider) in zip(found, found[1:]):
+        assert abs(wider - wide) <= TAPER * CELL * (high - low) + 1e-6
+    assert max(width for place, width in found if 195 < place < 217) > 1.3 * dict(found)[150]
+
+
+def test_a_floor_that_is_wide_for_long_is_as_wide_as_ever():
+    gentle, steep = (half_widths(np.full((1, LENGTH), slope)) for slope in (1e-3, 0.05))
+    middle = [place for place in gentle if 100 < place < 300]
+    assert min(gentle[place] for place in middle) > 1000
+    assert max(width for place, width in steep.items() if 100 < place < 300) < 300
