@@ -7,7 +7,7 @@ from terrain_figures import ISLAND, LAND, RIVER, SEA
 
 PIXELS, FINE = (260, 420), 4  # of a panel: rows and columns; water is drawn so many times finer
 OXBOW = np.array([120, 170, 205]) / 255
-CHOICES = {"SPACING": 4700, "CELL_SIZE": 1000, "TERRAIN_SLOPE": 0.02, "WIDTH": 2.0, "SEED": 3}
+CHOICES = {"SPACING": 4700, "CELL_SIZE": 1000, "TERRAIN_SLOPE": 0.02, "WIDTH": 2.0, "SEED": 2}
 
 
 def make_all(qgis, folder, images, colours):
@@ -19,6 +19,7 @@ def make_all(qgis, folder, images, colours):
     model = folder / "courses_model.gpkg"
     qgis.run("headwaters:terrainfromcoastline", {"COASTLINE": coast, "MODEL": model, **CHOICES, **rasters})
     qgis.run("headwaters:rivercourses", {"MODEL": model, **outputs})
+    outputs["MODEL"] = model
     panels = [panel(outputs, *place) for place in (most_oxbows(outputs["OXBOWS"]), widest_arm(outputs["COURSES"]))]
     picture.write_png(picture.beside(panels), images / "rivercourses.png", colours)
 
@@ -31,7 +32,7 @@ def most_oxbows(path):
     reach = 60 * np.median(width)
     near = np.abs(places[:, None] - places).max(axis=2) < reach
     best = int(np.argmax(near @ area))
-    return places[near[best]].mean(axis=0), 3.0 * reach
+    return places[near[best]].mean(axis=0), 5.0 * reach
 
 
 def widest_arm(path):
@@ -47,7 +48,7 @@ def panel(outputs, middle, width):
     rows, columns = PIXELS
     cell = width / columns
     corner = middle[0] - width / 2, middle[1] + rows * cell / 2
-    coast = covered(ISLAND, "coastline", corner, cell)
+    coast = covered(outputs["MODEL"], "coast", corner, cell)
     map_ = picture.blend(np.broadcast_to(SEA, (rows, columns, 3)), np.asarray(LAND), coast)
     map_ = picture.blend(map_, OXBOW, covered(outputs["OXBOWS"], None, corner, cell))
     return picture.blend(map_, RIVER, covered(outputs["WATER"], None, corner, cell))
