@@ -72,7 +72,8 @@ def _water():
 def _terrain():
     coast = {"COASTLINE": "@island"}
     return [
-        _run("terrain", "terrainfromcoastline", **coast, CELL_SIZE=40, RIDGES=True, REPORT=True),
+        # On cells so small gullies show, and a raster has several tiles.
+        _run("terrain", "terrainfromcoastline", **coast, CELL_SIZE=3, RIDGES=True, REPORT=True),
         _run("sketched", "terrainfromcoastline", **coast, SKETCH="@sketch", CELL_SIZE=40, SEA_FLOOR="slope"),
         _run("grown", "growrivers", **coast),
         _run("model", "terrainmodel", **coast, RIVERS="@grown RIVERS"),
