@@ -125,8 +125,7 @@ CONTENDERS = (
         headwaters(at_once=True),
         "qgis_process run: flowaccumulation -INPUT=DEM",
         "fills depressions; flats along the valleys, as is usual; of the three files the last alone is written",
-        threads=THREADS,
-        outside=True,
+        **OTHERS,
     ),
     Contender(
         "Headwaters, scratch files",
