@@ -3,40 +3,28 @@
 import numpy as np
 import pytest
 from headwaters.core.flow import paths
-from headwaters.core.flow.directions import d8
 from headwaters.core.flow.paths import flow_path
-from headwaters.core.raster.domain import drainage_domain
-from headwaters.core.raster.grid import step_lengths
-from headwaters.core.raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
 from headwaters.core.raster.storage import OnDisk
 
-from ...support import random_dem, some_of
+from ...support import some_of
+from .flows import random_flow, target
 
 
 def walked(codes, cell):
     """Return the cells from one to the end of its path, one after the other."""
-    row, col = divmod(cell, codes.shape[1])
-    cells = [cell]
-    while codes[row, col] < 8:
-        code = codes[row, col]
-        row, col = row + ROW_OFFSETS[code], col + COLUMN_OFFSETS[code]
-        cells.append(row * codes.shape[1] + col)
+    cells = []
+    at = divmod(cell, codes.shape[1])
+    while at is not None:
+        cells.append(at[0] * codes.shape[1] + at[1])
+        at = target(codes, *at)
     return cells
-
-
-def directions(seed, shape):
-    """Return the directions of random land."""
-    z, valid = random_dem(seed, shape)
-    domain = drainage_domain(valid, np.zeros(shape, bool))
-    ones = np.ones(shape[0])
-    return d8(z, domain, step_lengths(ones, ones))[0]
 
 
 @pytest.mark.parametrize("seed", some_of(range(20)))
 @pytest.mark.parametrize("around", [1, 3, 128])
 def test_windows_of_any_size_give_the_path_cell_by_cell(seed, around, monkeypatch, tmp_path):
     monkeypatch.setattr(paths, "AROUND", around)
-    codes = directions(seed, (31, 44))
+    codes = random_flow(seed, (31, 44))
     on_disk = OnDisk(tmp_path, 16).empty(codes.shape, np.uint8)
     on_disk[:] = codes
     for cell in range(0, codes.size, 7):

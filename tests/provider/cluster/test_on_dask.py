@@ -37,13 +37,22 @@ def dem(tmp_path_factory):
     return hills(tmp_path_factory.mktemp("land"), CELLS)
 
 
-def made(folder, algorithm, name, ending=".tif", **parameters):
-    """Return the bytes of all files that a run leaves in a new folder, and its numbers."""
+def all_made(folder, algorithm, files, **parameters):
+    """Return the bytes of all files that a run leaves in a new folder, its numbers, and its warnings.
+
+    ``files`` are the names of those that its outputs are to have.
+    """
     folder.mkdir()
-    result = run(algorithm, **parameters, **{name: str(folder / f"out{ending}")})
-    files = {path.relative_to(folder): path.read_bytes() for path in folder.rglob("*") if path.is_file()}
+    result = run(algorithm, **parameters, **{name: str(folder / file) for name, file in files.items()})
+    left = {path.relative_to(folder): path.read_bytes() for path in folder.rglob("*") if path.is_file()}
+    return left, {key: value for key, value in result.items() if key not in files}, result.warnings
+
+
+def made(folder, algorithm, name, ending=".tif", **parameters):
+    """Return the bytes of all files that a run of one output leaves in a new folder, and its numbers."""
+    files, numbers, _ = all_made(folder, algorithm, {name: f"out{ending}"}, **parameters)
     assert {path.name for path in folder.iterdir()} <= {f"out{ending}", "out.tif.aux.xml", "out.tiles"}
-    return files, {key: value for key, value in result.items() if key != name}
+    return files, numbers
 
 
 @pytest.fixture(scope="module")
@@ -150,12 +159,10 @@ def steps(dem, tmp_path_factory):
 
 def layers_made(folder, algorithm, **parameters):
     """Return the bytes of all files that a run of several layers leaves in a new folder, and its numbers."""
-    folder.mkdir()
-    files = {name: str(folder / f"{name}{ending}") for name, ending in LAYERS[algorithm].items()}
-    result = run(algorithm, **parameters, **files)
-    assert not result.warnings
-    numbers = {name: value for name, value in result.items() if name not in files}
-    return {path.name: path.read_bytes() for path in folder.iterdir()}, numbers
+    files = {name: f"{name}{ending}" for name, ending in LAYERS[algorithm].items()}
+    *found, warnings = all_made(folder, algorithm, files, **parameters)
+    assert not warnings
+    return found
 
 
 @pytest.mark.parametrize("algorithm", LAYERS)
