@@ -3,7 +3,9 @@
     benchmarks/run cluster                            # 8,000 × 8,000 and 16,000 × 16,000 cells
     benchmarks/run cluster --size 4000x4000 --repeat 3
 
-A scheduler and workers are started here, each worker with one thread, and told of in the ways that anybody else's are.
+A scheduler and workers are started here, each worker with one thread and a processor of its own, and told of in the
+ways that anybody else's are. (A worker also reads, writes and answers while it reckons, so one that may use two
+processors has more than one, and there is less that a second worker could bring.)
 Runs on one and on two workers take turns, and the fastest of each counts: by the clock the whole run, and the part of
 it from when the workers are there, without the start of QGIS; and in processor time, for that part, QGIS and a worker.
 Their sum is what a run takes at least where no processor has anything else to do: the last column, for a machine that
@@ -63,10 +65,12 @@ class Cluster:
         self.workers = []
 
     @contextlib.contextmanager
-    def program(self, *arguments):
-        """Let a program of Dask run meanwhile, and give its process."""
+    def program(self, *arguments, processor=None):
+        """Let a program of Dask run meanwhile, on any processor or on the one of a number, and give its process."""
         log = (self._folder / f"{arguments[0]}.log").open("a")
         process = subprocess.Popen([sys.executable, "-m", "dask", *arguments, *self._common], stdout=log, stderr=log)
+        if processor is not None:
+            os.sched_setaffinity(process.pid, {processor})
         try:
             yield process
         finally:
@@ -76,13 +80,15 @@ class Cluster:
 
     @contextlib.contextmanager
     def with_workers(self, count):
-        """Let so many workers, of one thread each, be there meanwhile; give the address of their scheduler."""
+        """Let so many workers, of a thread and a processor each, be there meanwhile; give their scheduler's address."""
         from distributed import Client
 
         options = ["--nthreads", "1", "--memory-limit", "0", "--no-nanny", "--local-directory", str(self._folder)]
         with contextlib.ExitStack() as stack:
             stack.enter_context(self.program("scheduler", "--port", "0"))
-            self.workers = [stack.enter_context(self.program("worker", *options)) for _ in range(count)]
+            processors = sorted(os.sched_getaffinity(0))[-count:]
+            workers = (self.program("worker", *options, processor=processor) for processor in processors)
+            self.workers = [stack.enter_context(worker) for worker in workers]
             with Client(scheduler_file=str(self._place), timeout=60, set_as_default=False) as client:
                 client.wait_for_workers(count, timeout=60)
                 address = client.scheduler.address

@@ -1,13 +1,15 @@
 """Measures rasters that do not fit the memory: the way from a DEM to rivers and watersheds, through qgis_process.
 
     benchmarks/run large                            # 12,000 × 12,000 and 40,000 × 25,000 cells with 1 GB each
-    benchmarks/run large --size 4000x3000 --memory 0.1
+    benchmarks/run large --size 2000x2000,8000x8000 --memory 0.02,3 --runs startingsurface,filldepressions
 
 Each algorithm is a run of its own that reads and writes files. The table tells seconds by the clock and of processors,
-the most memory that was resident, QGIS included, and the disk that the run said it would take.
+how many cells that is without what the same run takes on small land, most of which is the start of QGIS, the most
+memory that was resident, QGIS included, and the disk that the run said it would take.
 """
 
 import argparse
+import itertools
 import os
 import re
 import shutil
@@ -24,7 +26,9 @@ from harness import machine  # noqa: E402 (the folder of this file is on the pat
 from qgis_env import PrivateQgis  # noqa: E402
 
 SIZES = "12000x12000,40000x25000"
-DISK_BYTES_PER_CELL = 75  # the files of all runs, and the scratch files of the one that takes most
+DISK_BYTES_PER_CELL = 50  # the files of the runs, and the scratch files of the one that takes most
+ALL_BYTES_PER_CELL = 25  # more where all hydrology is run, too
+SMALL = 300, 200
 HYDROLOGY = {
     "_all.tif": ("FILLED", "DIRECTIONS", "ACCUMULATION", "HILLSHADE"),
     "_all.gpkg": ("WATERSHEDS", "LAKES", "RIVERS"),
@@ -54,9 +58,9 @@ def steps(folder, columns, rows):
     }
 
 
-def check_disk(folder, columns, rows):
+def check_disk(folder, columns, rows, bytes_per_cell=DISK_BYTES_PER_CELL):
     """Refuse, with the size that is needed, what the disk has no room for."""
-    needed, free = columns * rows * DISK_BYTES_PER_CELL, shutil.disk_usage(folder).free
+    needed, free = columns * rows * bytes_per_cell, shutil.disk_usage(folder).free
     if needed > free:
         raise SystemExit(
             f"{columns:,} × {rows:,} cells need about {needed / 1e9:.0f} GB of disk, and {free / 1e9:.0f} GB are free "
@@ -83,15 +87,22 @@ def measured(qgis, run, parameters, memory):
     return seconds, used.ru_utime + used.ru_stime, resident, float(scratch.group(1)) if scratch else None
 
 
-def table_of(qgis, folder, columns, rows, memory):
-    """Yield the lines of the table of one size, as they are measured."""
-    yield f"\n## {columns:,} × {rows:,} cells, {memory:g} GB for rasters\n"
+def table_of(qgis, runs, cells, memory, small):
+    """Yield the lines of the table of one size, as they are measured; ``small`` is what runs take on small land."""
     yield "| | seconds | processor seconds | million cells a processor second | GB resident | GB of scratch files |"
     yield "|---|---|---|---|---|---|"
-    for run, parameters in steps(folder, columns, rows).items():
+    for run, parameters in runs.items():
         seconds, busy, resident, scratch = measured(qgis, run, parameters, memory)
-        rate, disk = columns * rows / busy / 1e6, "in memory" if scratch is None else f"{scratch:.1f}"
-        yield f"| {run} | {seconds:.0f} | {busy:.0f} | {rate:.1f} | {resident:.2f} | {disk} |"
+        rate, disk = cells / (busy - small[run]) / 1e6, "in memory" if scratch is None else f"{scratch:.2f}"
+        yield f"| {run} | {seconds:.0f} | {busy:.1f} | {rate:.1f} | {resident:.2f} | {disk} |"
+
+
+def busy_on_small_land(qgis, folder, chosen):
+    """Return the processor seconds of each run on small land, once it is compiled."""
+    runs = chosen(folder, *SMALL)
+    for run, parameters in runs.items():
+        measured(qgis, run, parameters, 1e-6)
+    return {run: min(measured(qgis, run, parameters, 1)[1] for _ in range(3)) for run, parameters in runs.items()}
 
 
 def sizes_of(text):
@@ -113,24 +124,40 @@ def heading(title):
     return [title, *(f"- {name}: {value}" for name, value in machine.describe().items() if value is not None)]
 
 
+def numbers_of(text):
+    """Return the numbers of a list with commas."""
+    return [float(number) for number in text.split(",")]
+
+
 def main():
     parser = parser_of("large", __doc__, SIZES)
-    parser.add_argument("--memory", type=float, default=1.0, help="GB that rasters may take, 1 by default")
+    parser.add_argument("--memory", type=numbers_of, default=[1.0], help="GB for rasters, of each size or all; 1")
+    parser.add_argument("--runs", help="only these, in the order of the water, by default all")
     options = parser.parse_args()
+    memory = options.memory * (len(options.size) if len(options.memory) == 1 else 1)
+    if len(memory) != len(options.size):
+        parser.error("--memory needs one number, or one for each size")
+    wanted = None if options.runs is None else options.runs.split(",")
+
+    def chosen(folder, columns, rows):
+        runs = steps(folder, columns, rows)
+        return runs if wanted is None else {run: runs[run] for run in wanted}
+
+    everything = "hydrologyfromdem" in chosen(options.folder, *SMALL)
     for size in options.size:
-        check_disk(options.folder, *size)
+        check_disk(options.folder, *size, DISK_BYTES_PER_CELL + everything * ALL_BYTES_PER_CELL)
     lines = heading(TITLE)
     with tempfile.TemporaryDirectory(dir=options.folder) as name:
         qgis = PrivateQgis(Path(name) / "qgis")
         print("Compiling on small land …", flush=True)
-        folder = Path(name) / "small"
-        folder.mkdir()
-        for run, parameters in steps(folder, 300, 200).items():
-            measured(qgis, run, parameters, 1e-6)
-        for columns, rows in options.size:
+        (Path(name) / "small").mkdir()
+        small = busy_on_small_land(qgis, Path(name) / "small", chosen)
+        for (columns, rows), gigabytes in zip(options.size, memory):
             folder = Path(name) / f"{columns}x{rows}"
             folder.mkdir()
-            for line in table_of(qgis, folder, columns, rows, options.memory):
+            title = f"\n## {columns:,} × {rows:,} cells, {gigabytes:g} GB for rasters\n"
+            runs = chosen(folder, columns, rows)
+            for line in itertools.chain([title], table_of(qgis, runs, columns * rows, gigabytes, small)):
                 print(line, flush=True)
                 lines.append(line)
             shutil.rmtree(folder)
