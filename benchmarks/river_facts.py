@@ -8,6 +8,7 @@ from harness import headwaters_package
 
 headwaters_package.load()
 
+from headwaters.core.depressions.fill import fill  # noqa: E402
 from headwaters.core.flow.accumulation import accumulate_d8  # noqa: E402
 from headwaters.core.flow.directions import d8  # noqa: E402
 from headwaters.core.island.discharge import COEFFICIENT, EXPONENT  # noqa: E402
@@ -15,10 +16,10 @@ from headwaters.core.network import longest, topological_order  # noqa: E402
 from headwaters.core.raster.domain import drainage_domain  # noqa: E402
 from headwaters.core.raster.grid import flat_cells, step_lengths  # noqa: E402
 from headwaters.core.raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS  # noqa: E402
+from headwaters.core.report.fits import fit_line  # noqa: E402
 from headwaters.core.report.measured_network import network_of  # noqa: E402
-from headwaters.core.report.measures import measure_network  # noqa: E402
-from headwaters.core.report.power_laws import hack_exponent  # noqa: E402
-from headwaters.core.report.terrain import TerrainHeights  # noqa: E402
+from headwaters.core.report.power_laws import concavity  # noqa: E402
+from headwaters.core.report.terrain import TerrainHeights, hypsometric_integral  # noqa: E402
 from headwaters.core.rivers.lines import river_lines  # noqa: E402
 from headwaters.core.rivers.links import trace_links  # noqa: E402
 from headwaters.core.rivers.tables import link_facts  # noqa: E402
@@ -30,15 +31,18 @@ from headwaters.core.terrain.types import MAIN  # noqa: E402
 BEYOND = 4  # cells by which an island may reach beyond its raster: there are none of it
 FULL_TURN = 360.0  # degrees
 SUPPORT = 60  # cells that a river drains at its head
+HACK_FROM = 100  # cells that a place drains which counts for Hack's law
 LEAST_AREA = 0.5  # of what drains to a course in the model, which its cells drain at least
 
 
 def network_facts(z, land, cell):
-    """Return Hack's exponent, the concavity and the hypsometric integral of a raster.
+    """Return Hack's exponent, the concavity and the hypsometric integral of a raster, of which depressions are filled.
 
-    ``Hack`` counts lengths from where rivers begin, as networks of lines have them: the shorter a river is, the more of
-    its length is missing, so it is greater than ``Hack′``, for which lengths begin at divides.
+    Water must run off: rivers that end in the pits of a DEM have lost the land above these. Hack's law (1957) takes
+    lengths from the divide on. It is that of all cells which drain `HACK_FROM` others, by least squares: lengths that
+    begin at the heads of rivers lack the more the shorter rivers are, and give 0.08 to 0.11 more.
     """
+    z = np.where(land, fill(np.where(land, z, np.nan), drainage_domain(land))[0], 0.0)
     codes, area, lengths = _routed(z, land, cell)
     links = trace_links(codes, area >= SUPPORT * cell * cell, lengths)
     facts = link_facts(links, codes, lengths, area)
@@ -48,17 +52,13 @@ def network_facts(z, land, cell):
     number = np.where(below >= 0, facts.number[below] - 1, -1)
     drop = np.array([line[0, 2] - line[-1, 2] for line in lines])
     rivers = network_of(lines, number, links.length[chosen], drop, facts.area_in[chosen], facts.area_out[chosen])
-    found = measure_network(rivers, TerrainHeights(z, land, np.full(z.shape[0], cell * cell)))
-    springs, whole = np.array([lines[head][0, :2] for head in rivers.heads]).reshape(-1, 2), rivers.length.copy()
-    whole[rivers.heads] += _ways_from_divides(codes, cell)[_cells_of(springs, cell)]
-    divide = hack_exponent(rivers, longest(rivers.receiver, rivers.order, whole)).value
-    known = (("Hack", "HACK"), ("θ", "THETA"), ("hyps.", "HYPSOMETRIC"))
-    return {**{name: found[key].value for name, key in known}, "Hack′": divide}
-
-
-def _cells_of(xy, cell):
-    """Return rows and columns of places on a raster whose north-western corner is (0, 0)."""
-    return (-xy[:, 1] // cell).astype(np.int64), (xy[:, 0] // cell).astype(np.int64)
+    terrain = TerrainHeights(z, land, np.full(z.shape[0], cell * cell))
+    large = land & (area >= HACK_FROM * cell * cell)
+    return {
+        "Hack": fit_line(np.log(area[large]), np.log(_ways_from_divides(codes, cell)[large])).slope,
+        "θ": concavity(rivers).value,
+        "hyps.": hypsometric_integral(terrain).value,
+    }
 
 
 def _ways_from_divides(codes, cell):

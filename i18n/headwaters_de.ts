@@ -1140,10 +1140,10 @@ Water leaves over the edge of the data.</source>
       <translation>Hacks Gesetz</translation>
     </message>
     <message>
-      <source>Hack’s law L ∝ A^h over links, at their lower ends: L is the longest river upstream, from its head, A the
-area. Links with less than five times the area at a head are left out, because the way from the divide to the head,
-which is not in L, would count too much there.</source>
-      <translation>Hacks Gesetz L ∝ A^h über Abschnitte, an ihrem unteren Ende: L ist der längste Fluss oberhalb, von seiner Quelle an, A die Fläche. Abschnitte mit weniger als der fünffachen Fläche an einer Quelle bleiben außer Betracht, weil der Weg von der Wasserscheide zur Quelle, der nicht in L enthalten ist, dort zu sehr ins Gewicht fiele.</translation>
+      <source>Hack’s law L ∝ A^h over links, at their lower ends: L is the longest river upstream, from the divide on, A
+the area. The way from the divide to a head, which no line has, is what the law itself makes of the area there;
+links with less than five times that area are left out, because it would count too much.</source>
+      <translation>Hacks Gesetz L ∝ A^h über Abschnitte, an ihrem unteren Ende: L ist der längste Fluss oberhalb, von der Wasserscheide an, A die Fläche. Der Weg von der Wasserscheide zu einer Quelle, den keine Linie hat, ist, was das Gesetz selbst aus der Fläche dort macht; Abschnitte mit weniger als der fünffachen Fläche bleiben außer Betracht, weil er zu sehr ins Gewicht fiele.</translation>
     </message>
     <message>
       <source>Heads, bends, junctions and mouths.</source>
@@ -1707,8 +1707,8 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>Längenverhältnis R_L</translation>
     </message>
     <message>
-      <source>Lengths begin at the heads of the rivers; the slope above a head is not in them.</source>
-      <translation>Längen beginnen an den Quellen der Flüsse; der Hang oberhalb einer Quelle ist nicht enthalten.</translation>
+      <source>Lengths count from the divide: above a head they are what the law itself makes of its area.</source>
+      <translation>Längen zählen von der Wasserscheide an: oberhalb einer Quelle sind sie, was das Gesetz selbst aus ihrer Fläche macht.</translation>
     </message>
     <message>
       <source>Lets rivers erode steep ground and build up flat ground, with lakes, on a raster, a mesh or a coast.</source>

@@ -1140,10 +1140,10 @@ Water leaves over the edge of the data.</source>
       <translation>Loi de Hack</translation>
     </message>
     <message>
-      <source>Hack’s law L ∝ A^h over links, at their lower ends: L is the longest river upstream, from its head, A the
-area. Links with less than five times the area at a head are left out, because the way from the divide to the head,
-which is not in L, would count too much there.</source>
-      <translation>Loi de Hack L ∝ A^h sur les tronçons, à leur extrémité aval : L est la plus longue rivière en amont, depuis sa source, A la surface. Les tronçons de moins de cinq fois la surface à une source sont écartés, car le chemin de la ligne de partage à la source, qui n’est pas dans L, y compterait trop.</translation>
+      <source>Hack’s law L ∝ A^h over links, at their lower ends: L is the longest river upstream, from the divide on, A
+the area. The way from the divide to a head, which no line has, is what the law itself makes of the area there;
+links with less than five times that area are left out, because it would count too much.</source>
+      <translation>Loi de Hack L ∝ A^h sur les tronçons, à leur extrémité aval : L est la plus longue rivière en amont, depuis la ligne de partage, A la surface. Le chemin de la ligne de partage à une source, que nulle ligne ne contient, est ce que la loi même tire de la surface à cet endroit ; les tronçons de moins de cinq fois cette surface sont écartés, car il y compterait trop.</translation>
     </message>
     <message>
       <source>Heads, bends, junctions and mouths.</source>
@@ -1707,8 +1707,8 @@ orders alike; the ratio is ten to the slope.</source>
       <translation>Rapport des longueurs R_L</translation>
     </message>
     <message>
-      <source>Lengths begin at the heads of the rivers; the slope above a head is not in them.</source>
-      <translation>Les longueurs commencent aux sources des rivières ; le versant au-dessus d’une source n’y est pas compris.</translation>
+      <source>Lengths count from the divide: above a head they are what the law itself makes of its area.</source>
+      <translation>Les longueurs comptent depuis la ligne de partage : au-dessus d’une source, elles sont ce que la loi même tire de sa surface.</translation>
     </message>
     <message>
       <source>Lets rivers erode steep ground and build up flat ground, with lakes, on a raster, a mesh or a coast.</source>

@@ -3,7 +3,6 @@
 import numpy as np
 
 from ..choices import M2_PER_KM2
-from ..network import longest
 from ..plane.shapes import line_shapes
 from .fits import Measure, Points
 from .measured_network import NO_AREAS
@@ -16,12 +15,11 @@ from .texts import Text, joined_texts
 def measure_network(rivers, terrain=None, progress=None):
     """Return the measures of a network, and of the terrain where one is given, by their key."""
     streams, shapes = streams_of(rivers), line_shapes(rivers.lines)
-    upstream = longest(rivers.receiver, rivers.order, rivers.length)
     return {
         "RB": bifurcation_ratio(streams),
         "RL": length_ratio(streams),
         "RA": area_ratio(streams),
-        "HACK": hack_exponent(rivers, upstream),
+        "HACK": hack_exponent(rivers),
         "BETA": exceedance_exponent(rivers),
         "THETA": concavity(rivers),
         "JUNCTION_ANGLE": junction_angle(rivers, shapes),

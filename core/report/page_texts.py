@@ -62,9 +62,9 @@ METHODS_IN_WORDS = (
         "ratio is ten to the slope."
     ),
     Text(
-        "Hack’s law L ∝ A^h over links, at their lower ends: L is the longest river upstream, from its head, A the\n"
-        "area. Links with less than five times the area at a head are left out, because the way from the divide to the "
-        "head,\nwhich is not in L, would count too much there."
+        "Hack’s law L ∝ A^h over links, at their lower ends: L is the longest river upstream, from the divide on, A\n"
+        "the area. The way from the divide to a head, which no line has, is what the law itself makes of the area "
+        "there;\nlinks with less than five times that area are left out, because it would count too much."
     ),
     Text(
         "The share of the river length with at least the area a, P(A ≥ a) ∝ a^−β; along a link the area grows\nevenly. "

@@ -4,14 +4,15 @@ from typing import NamedTuple
 
 import numpy as np
 
-from ..network import mouths
+from ..network import longest, mouths
 from .fits import Measure, Points, fit_line, logarithmic_bins
 from .measured_network import NO_AREAS
 from .texts import Text, joined_texts
 
 FEWEST_FOR_A_FIT = 5
 FEWEST_BINS = 3
-HACK_FROM = 5.0  # times the area at a head: below, the path from the divide to the head is too much of the length
+HACK_FROM = 5.0  # times the area at a head: below, the way from the divide to the head is too much of the length
+MOST_TURNS, SAME_EXPONENT = 50, 1e-5  # in which lengths and law follow from each other
 EXCEEDANCE_FROM = 2.0  # times the area at a head: below, not all rivers have begun
 EXCEEDANCE_TO = 0.1  # of the area of its basin: beyond, the end of the basin cuts the distribution short
 EXCEEDANCE_STEPS_PER_DECADE = 10
@@ -28,8 +29,8 @@ def _area_at_heads(rivers):
     return float(known.min()) if known.size else np.nan
 
 
-def hack_exponent(rivers, upstream):
-    """Return how the longest river above a point grows with the area above it."""
+def hack_exponent(rivers):
+    """Return how the longest river above a point, from the divide on, grows with the area above it."""
     result = {
         "name": Text("Hack exponent h"),
         "real": (0.55, 0.60),
@@ -37,14 +38,38 @@ def hack_exponent(rivers, upstream):
             "How the longest river grows with the land that drains: 0.5 if large basins have the shape of small ones, "
             "more if they are slimmer or their rivers wind more."
         ),
-        "remark": Text("Lengths begin at the heads of the rivers; the slope above a head is not in them."),
+        "remark": Text("Lengths count from the divide: above a head they are what the law itself makes of its area."),
     }
-    known = np.isfinite(rivers.area_out) & (rivers.area_out > 0) & (upstream > 0)
+    known = np.isfinite(rivers.area_out) & (rivers.area_out > 0)
     if not known.any():
         return Measure(**result, reason=NO_AREAS)
-    area, length = rivers.area_out[known], upstream[known] / 1000
-    large = area >= HACK_FROM * _area_at_heads(rivers)
-    return _power_law(result, Points(area[large], length[large]), Points(area, length), 1)
+    large = known & (rivers.area_out >= HACK_FROM * _area_at_heads(rivers))
+    length = _lengths_from_divides(rivers, large) / 1000
+    large, known = large & (length > 0), known & (length > 0)
+    area = rivers.area_out
+    return _power_law(result, Points(area[large], length[large]), Points(area[known], length[known]), 1)
+
+
+def _lengths_from_divides(rivers, large):
+    """Return how far the lower end of each link lies from the divide by the longest way of water, in metres.
+
+    The way to a head is on no line. It is taken to be as long as the law of Hack has it for the area at the head, which
+    holds up to there (Montgomery and Dietrich 1992, doi:10.1126/science.255.5046.826); the law is that of all ``large``
+    links, which follows from the lengths: so both are found in turns.
+    """
+    heads, whole = rivers.heads, rivers.length.copy()
+    area = np.nan_to_num(rivers.area_in[heads]).clip(0)
+    exponent = np.nan
+    for _ in range(MOST_TURNS):
+        upstream = longest(rivers.receiver, rivers.order, whole)
+        some = large & (upstream > 0)
+        before, law = exponent, fit_line(np.log(rivers.area_out[some]), np.log(upstream[some])) if some.any() else None
+        if law is None or law.slope <= 0 or abs(law.slope - before) < SAME_EXPONENT:
+            break
+        exponent = law.slope
+        above = np.exp(law(np.log(np.where(area > 0, area, 1.0))))
+        whole[heads] = rivers.length[heads] + np.where(area > 0, above, 0.0)
+    return upstream
 
 
 def _power_law(result, points, cloud, sign, weights=None, fewest=FEWEST_FOR_A_FIT):
