@@ -23,7 +23,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import NamedTuple
 
-from large import check_disk, heading, parser_of
+from large import check_disk, chosen, heading, parser_of
 from qgis_env import PrivateQgis
 
 SIZES = "8000x8000,16000x16000"
@@ -139,13 +139,13 @@ def measured(qgis, run, parameters, cluster=None, address=""):
     return Measured(end - begin, end - working, used.ru_utime + used.ru_stime - started, there)
 
 
-def land(qgis, folder, size):
-    """Make the land of a size, and return the runs on it."""
+def land(qgis, folder, size, names):
+    """Make the land of a size, and return the runs on it, all or those of some names."""
     folder.mkdir()
     runs = steps(folder, *size)
     made = next(iter(runs))
     measured(qgis, made, runs.pop(made))
-    return runs
+    return chosen(runs, names)
 
 
 def best_of(qgis, cluster, small, runs, repeat):
@@ -187,10 +187,11 @@ def main():
     with tempfile.TemporaryDirectory(dir=options.folder) as name:
         qgis, cluster = PrivateQgis(Path(name) / "qgis"), Cluster(Path(name))
         print("Compiling on small land …", flush=True)
-        small = land(qgis, Path(name) / "small", SMALL)
+        small = land(qgis, Path(name) / "small", SMALL, options.runs)
         best_of(qgis, cluster, {}, small, 1)
         for number, size in enumerate(options.size):
-            best = best_of(qgis, cluster, small, land(qgis, Path(name) / f"{number}", size), options.repeat)
+            runs = land(qgis, Path(name) / f"{number}", size, options.runs)
+            best = best_of(qgis, cluster, small, runs, options.repeat)
             for line in table_of(best, size):
                 print(line, flush=True)
                 lines.append(line)

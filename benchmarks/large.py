@@ -97,9 +97,8 @@ def table_of(qgis, runs, cells, memory, small):
         yield f"| {run} | {seconds:.0f} | {busy:.1f} | {rate:.1f} | {resident:.2f} | {disk} |"
 
 
-def busy_on_small_land(qgis, folder, chosen):
-    """Return the processor seconds of each run on small land, once it is compiled."""
-    runs = chosen(folder, *SMALL)
+def busy_on_small_land(qgis, runs):
+    """Return the processor seconds of each run, which is on small land, once it is compiled."""
     for run, parameters in runs.items():
         measured(qgis, run, parameters, 1e-6)
     return {run: min(measured(qgis, run, parameters, 1)[1] for _ in range(3)) for run, parameters in runs.items()}
@@ -116,7 +115,13 @@ def parser_of(step, about, sizes):
     parser.add_argument("--size", type=sizes_of, default=sizes_of(sizes), help=f"columns x rows, by default {sizes}")
     parser.add_argument("--folder", type=Path, default=Path(tempfile.gettempdir()), help="where all files lie")
     parser.add_argument("--out", type=Path, default=ROOT / "benchmarks" / "results", help="where the table is written")
+    parser.add_argument("--runs", help="only these, in the order of the water, by default all")
     return parser
+
+
+def chosen(runs, names):
+    """Return those of the runs that have the names of a list with commas, in its order; all where there is none."""
+    return runs if names is None else {name: runs[name] for name in names.split(",")}
 
 
 def heading(title):
@@ -132,18 +137,11 @@ def numbers_of(text):
 def main():
     parser = parser_of("large", __doc__, SIZES)
     parser.add_argument("--memory", type=numbers_of, default=[1.0], help="GB for rasters, of each size or all; 1")
-    parser.add_argument("--runs", help="only these, in the order of the water, by default all")
     options = parser.parse_args()
     memory = options.memory * (len(options.size) if len(options.memory) == 1 else 1)
     if len(memory) != len(options.size):
         parser.error("--memory needs one number, or one for each size")
-    wanted = None if options.runs is None else options.runs.split(",")
-
-    def chosen(folder, columns, rows):
-        runs = steps(folder, columns, rows)
-        return runs if wanted is None else {run: runs[run] for run in wanted}
-
-    everything = "hydrologyfromdem" in chosen(options.folder, *SMALL)
+    everything = "hydrologyfromdem" in (options.runs or "hydrologyfromdem").split(",")
     for size in options.size:
         check_disk(options.folder, *size, DISK_BYTES_PER_CELL + everything * ALL_BYTES_PER_CELL)
     lines = heading(TITLE)
@@ -151,12 +149,12 @@ def main():
         qgis = PrivateQgis(Path(name) / "qgis")
         print("Compiling on small land …", flush=True)
         (Path(name) / "small").mkdir()
-        small = busy_on_small_land(qgis, Path(name) / "small", chosen)
+        small = busy_on_small_land(qgis, chosen(steps(Path(name) / "small", *SMALL), options.runs))
         for (columns, rows), gigabytes in zip(options.size, memory):
             folder = Path(name) / f"{columns}x{rows}"
             folder.mkdir()
             title = f"\n## {columns:,} × {rows:,} cells, {gigabytes:g} GB for rasters\n"
-            runs = chosen(folder, columns, rows)
+            runs = chosen(steps(folder, columns, rows), options.runs)
             for line in itertools.chain([title], table_of(qgis, runs, columns * rows, gigabytes, small)):
                 print(line, flush=True)
                 lines.append(line)

@@ -87,9 +87,7 @@ def shore(rng, radius, stretch):
     away = radius * np.clip(1.0 + 0.5 * waves, 0.45, 1.6)
     tilt = rng.uniform(0, np.pi)
     along, across = away * np.cos(turn) * np.sqrt(stretch), away * np.sin(turn) / np.sqrt(stretch)
-    ring = np.column_stack(
-        [along * np.cos(tilt) - across * np.sin(tilt), along * np.sin(tilt) + across * np.cos(tilt)]
-    )
+    ring = np.column_stack([along * np.cos(tilt) - across * np.sin(tilt), along * np.sin(tilt) + across * np.cos(tilt)])
     return np.vstack([ring, ring[:1]])
 
 
