@@ -41,7 +41,7 @@ def enter_block(above, path, lengths, shorter, step):
     """
     nrows, ncols = above.shape
     longer = _longer(step)
-    cells = np.empty(8 * np.count_nonzero(shorter), np.int64)
+    cells = np.empty(8 * shorter.size, np.int64)
     paths = np.empty(cells.size, np.int64)
     count = 0
     for index in range(shorter.size):

@@ -112,8 +112,9 @@ def turn_to_begin(ring):
             continue
         if best < 0 or (ring[node, 0], ring[node, 1]) < (ring[best, 0], ring[best, 1]):
             best = node
-    turned = np.concatenate((ring[best:], ring[:best]))
-    ring[:] = turned
+    before_begin = ring[:best].copy()
+    ring[: ring.shape[0] - best] = ring[best:].copy()
+    ring[ring.shape[0] - best :] = before_begin
 
 
 def sorted_rings(piece_label, piece_of_ring, first_node, nodes, progress):
