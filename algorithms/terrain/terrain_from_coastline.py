@@ -159,7 +159,8 @@ class TerrainFromCoastline(HeadwatersAlgorithm):
             grid, cells = chosen_cells(inputs, model.islands, model.crs, progress)
             require_space(model.islands, grid, cells, *room)
             look = inputs.number("EROSION"), 1.0, inputs.choice("SEA_FLOOR")
-            terrain = render_all(model.islands, grid, cells, outputs.folder("OUTPUT"), *look, progress)
+            folder, inland = outputs.folder("OUTPUT"), inputs.has("EXTENT")
+            terrain = render_all(model.islands, grid, cells, folder, *look, progress, with_edges=inland)
         results = {
             **log_conditioning(terrain, progress),
             "EDGES": sum(island.edges for island in grown),

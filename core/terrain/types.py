@@ -98,6 +98,15 @@ class Window(NamedTuple):
     to_grid: Callable  # and back
 
 
+class LandAround(NamedTuple):
+    """All land of the nodes whose land a window touches: it holds what drains to the window but by rivers of others."""
+
+    top: int  # row and column of the grid at which it begins
+    left: int
+    z: np.ndarray  # float32 (nrows, ncols)
+    land: np.ndarray  # bool: cells of these nodes, beyond which heights mean nothing
+
+
 class Rendered(NamedTuple):
     """A raster of an island; what is not on it is NaN and SEA."""
 
@@ -107,3 +116,4 @@ class Rendered(NamedTuple):
     changed: int  # land cells whose height had to be changed so that water runs off
     volume: float  # cubic metres that this moved
     deepest: float  # metres: the greatest change
+    around: Optional[LandAround] = None  # of a window on land, where somebody asked for it

@@ -10,6 +10,7 @@ from ...core.report.texts import Text
 from ..errors import UserError
 from ..islands.coasts import WIDEST, size_on_ground
 from ..memory import MEMORY_SHARE, free_memory
+from .edge_water import EdgeWater, all_edge_water, edge_water, no_edge_water
 from .grids import SEA_MARGIN, TerrainGrid, extent_width, land_width, usual_cell_size
 from .model_layers import as_of_a_model
 from .parameters import NO_FLOOR
@@ -38,6 +39,7 @@ class RenderedTerrain(NamedTuple):
     volume: float
     deepest: float
     beds: list  # of each island, on the grid of the raster; None of those beyond it
+    edges: EdgeWater  # what crosses the edges of the raster, where somebody asked for it
 
 
 def chosen_cells(inputs, islands, crs, progress):
@@ -117,13 +119,16 @@ def cells_at_once(islands, grid, cells):
     return most
 
 
-def render_all(islands, grid, cells, folder, erosion, detail, sea_floor, progress):
-    """Return the `RenderedTerrain` of some cells of a grid; ``folder`` holds it meanwhile if memory cannot."""
+def render_all(islands, grid, cells, folder, erosion, detail, sea_floor, progress, with_edges=False):
+    """Return the `RenderedTerrain` of some cells of a grid; ``folder`` holds it meanwhile if memory cannot.
+
+    ``with_edges`` is whether the water that crosses its edges is looked for.
+    """
     from ...core.terrain.types import SEA
 
     z = _array(cells, np.float32, folder, np.nan)
     water, depth = _array(cells, np.uint8, folder, SEA), _array(cells, np.float32, folder, 0.0)
-    terrain = RenderedTerrain(z, water, depth, 0, 0.0, 0.0, [])
+    terrain = RenderedTerrain(z, water, depth, 0, 0.0, 0.0, [], no_edge_water())
     around = [grid.of_island(rank) for rank in range(len(islands))]
     parts = [cells.common(each) for each in around]
     total = sum(part.nrows * part.ncols for part in parts if part) + 1
@@ -136,7 +141,7 @@ def render_all(islands, grid, cells, folder, erosion, detail, sea_floor, progres
             terrain.beds.append(None)
             continue
         with progress.phase(f"Island {island.rank + 1}", share * part.nrows * part.ncols / total):
-            terrain = _render(island, grid, cells, part, terrain, (erosion, detail), straits, progress)
+            terrain = _render(island, grid, cells, part, terrain, (erosion, detail), straits, with_edges, progress)
     if sea is not None:
         with progress.phase("Laying the floor of the sea", SHARE_OF_THE_SEA):
             lay_sea_floor(sea, grid, cells, z, water, BLOCK, progress)
@@ -164,7 +169,7 @@ class _Straits:
         return free
 
 
-def _render(island, grid, cells, part, terrain, look, straits, progress):
+def _render(island, grid, cells, part, terrain, look, straits, with_edges, progress):
     """Return the terrain with a part of an island rendered into it."""
     from ...core.terrain.rendering.rendering import prepare, render
     from ...core.terrain.types import SEA
@@ -177,7 +182,7 @@ def _render(island, grid, cells, part, terrain, look, straits, progress):
         progress.check()
         with progress.phase("Rendering", 1 / len(blocks)):
             window = grid.window(block, island.plane)
-            made = render(island.model, window, *look, progress=progress, scene=scene)
+            made = render(island.model, window, *look, progress=progress, scene=scene, around=with_edges)
         there, land = block.within(cells), (made.water != SEA) & straits.free(rank, block)
         for raster, values in ((terrain.z, made.z), (terrain.water, made.water), (terrain.depth, made.depth)):
             raster[there][land] = values[land]
@@ -186,6 +191,9 @@ def _render(island, grid, cells, part, terrain, look, straits, progress):
             volume=terrain.volume + made.volume,
             deepest=max(terrain.deepest, made.deepest),
         )
+        if made.around is not None:
+            crossed = edge_water(island, made.around, scene, grid, block, cells, progress)
+            terrain = terrain._replace(edges=all_edge_water((terrain.edges, crossed)))
     return terrain._replace(beds=[*terrain.beds, scene.beds])
 
 

@@ -4,27 +4,21 @@ from typing import NamedTuple
 
 import numpy as np
 
-from ...core.choices import M2_PER_KM2, SEA_TIES
+from ...core.choices import M2_PER_KM2
 from ...core.plane.types import SKETCHED
-from ...core.raster.neighbours import ENDS, NO_DIRECTION
-from ..layers.made_rasters import MadeRaster
-from ..water.dem import Dem
+from ...core.raster.neighbours import ENDS
 from ..water.river_networks import trace_network
-from ..water.routing import route
+from .edge_water import EdgeWater, routing_on
 
 SIDE_VALLEYS = 0.05  # of an edge squared drains to where a river begins that only the erosion has made
 LEAST_CELLS = 50  # that drain there at least: fewer make no stream
 SLOPE_OF_SIDES = 0.15  # of valleys that the model does not know
-NOWHERE = np.empty(0, np.int64), np.empty(0), np.empty(0, np.int64)
 
 
 class ModelledRivers(NamedTuple):
     """What models know of the rivers in the cells of a raster."""
 
-    comes_in: np.ndarray  # int64: cells where main courses come from beyond the raster, the least of them first
-    drained: np.ndarray  # float64: m² that drain there
-    leaves: np.ndarray  # int64: cells from which main courses go on beyond the raster
-
+    edges: EdgeWater
     course: np.ndarray  # int32 (nrows, ncols): number of the course, -1 where none runs
     kind: np.ndarray  # of each course, as the others
     discharge: np.ndarray
@@ -32,12 +26,12 @@ class ModelledRivers(NamedTuple):
     sketched: np.ndarray
 
 
-def modelled_rivers(islands, beds, cells):
-    """Return what the models of islands know of the rivers in some cells; ``beds`` are those of each, or None."""
+def modelled_rivers(islands, beds, edges, cells):
+    """Return the `ModelledRivers` of islands in some cells; ``beds`` are those of each, or None."""
     from ...core.terrain.types import MAIN
 
     course = np.full((cells.nrows, cells.ncols), -1, np.int32)
-    columns, crossed, count = [], [], 0
+    columns, count = [], 0
     for island, chains in zip(islands, beds):
         courses = island.model.courses
         if chains is None or not courses.cell.size:
@@ -46,62 +40,23 @@ def modelled_rivers(islands, beds, cells):
         here = (row >= 0) & (row < cells.nrows) & (col >= 0) & (col < cells.ncols)
         here &= courses.thread[chains.course] == MAIN
         course[row[here], col[here]] = chains.course[here] + count
-        crossed.append(_crossed(island, chains, row * cells.ncols + col, here))
         sketched = island.model.tree.source[courses.cell] == SKETCHED
         columns.append((courses.kind, courses.discharge, courses.width, sketched))
         count += courses.cell.size
     empty = (np.empty(0, np.uint8), np.empty(0), np.empty(0), np.empty(0, bool))
-    comes_in, drained, leaves = (np.concatenate(each) for each in zip(*crossed)) if crossed else NOWHERE
-    least = np.argsort(drained, kind="stable")
-    edges = comes_in[least].astype(np.int64), drained[least], leaves.astype(np.int64)
-    return ModelledRivers(*edges, course, *(np.concatenate(column) for column in zip(empty, *columns)))
-
-
-def _crossed(island, chains, cells, here):
-    """Return the cells of a raster where main courses come in, the m² that drain there, and the cells where they leave.
-
-    ``cells`` are those of the elements of `Beds`; ``here`` tells which lie on the raster.
-    """
-    from ...core.island.discharge import drained_by
-    from ...core.terrain.types import MAIN
-
-    if island.grown is None:
-        return NOWHERE
-    courses = island.model.courses
-    goes_on = (courses.thread[chains.course] == MAIN) & (chains.below >= 0)
-    beyond = here[np.where(chains.below >= 0, chains.below, 0)]
-    enters, leaves = np.flatnonzero(goes_on & ~here & beyond), np.flatnonzero(goes_on & here & ~beyond)
-    drained = drained_by(courses.discharge, island.grown.runoff)[chains.course[enters]]
-    return cells[chains.below[enters]], drained, cells[leaves]
-
-
-def _with_inflow(area, codes, known, progress):
-    """Return what drains through cells with the land beyond the raster, in place: the least river comes in first."""
-    from ...core.flow.paths import flow_path
-
-    for cell, drained in zip(known.comes_in.tolist(), known.drained.tolist()):
-        more = drained - area.flat[cell]
-        if more > 0 and codes.flat[cell] != NO_DIRECTION:
-            area.flat[flow_path(codes, cell, progress)] += more
-    return area
+    return ModelledRivers(edges, course, *(np.concatenate(column) for column in zip(empty, *columns)))
 
 
 def routed(terrain, frame, known, name, progress):
     """Return the `Routing` of a terrain, which has no depressions; its rivers are ``known``.
 
-    Where a river goes on beyond the raster, water leaves, though a cell beside it may be lower.
+    Where water goes on beyond the raster it leaves, though a cell beside it may be lower too.
     """
-    from ...core.raster.domain import drainage_domain
-    from ...core.raster.grid import Grid
     from ...core.terrain.types import SEA
 
-    surface = MadeRaster(name, *terrain.z.shape, frame)
-    land = terrain.water != SEA
-    sizes = surface.cells_on_ground(progress)
-    grid = Grid(terrain.z, land, frame.x_min, frame.y_max, frame.dx, frame.dy, *sizes)
-    dem = Dem(grid, drainage_domain(land), surface, None, 1.0)
-    routing = route(dem, "keep", progress, SEA_TIES)
-    routing.codes.flat[known.leaves[routing.drained.flat[known.leaves]]] = ENDS
+    routing = routing_on(terrain.z, terrain.water != SEA, frame, name, progress)
+    leaves = known.edges.leaves
+    routing.codes.flat[leaves[routing.drained.flat[leaves]]] = ENDS
     return routing
 
 
@@ -123,6 +78,17 @@ def share_recovered(routing, known):
     return 100.0 * np.count_nonzero(found & ends) / count if count else 100.0
 
 
+def areas_with_inflow(routing, edges, progress):
+    """Return how many m² drain through each cell of a terrain, with those of the `EdgeWater` that comes into it."""
+    from ...core.flow.accumulation import accumulate_d8
+
+    cell_area, own = routing.dem.grid.cell_area, None
+    if edges.comes_in.size:
+        own = np.ones(routing.codes.shape)
+        np.add.at(own.reshape(-1), edges.comes_in, edges.drained / cell_area[edges.comes_in // own.shape[1]])
+    return accumulate_d8(routing.codes, cell_area, own, progress=progress)
+
+
 def trace_rivers(routing, known, edge, widths, progress):
     """Return the `Network` of a terrain, with the columns of generated rivers: those of the model, and side valleys.
 
@@ -131,7 +97,7 @@ def trace_rivers(routing, known, edge, widths, progress):
     from ...core.flow.accumulation import accumulate_d8
 
     grid = routing.dem.grid
-    area = _with_inflow(accumulate_d8(routing.codes, grid.cell_area, progress=progress), routing.codes, known, progress)
+    area = areas_with_inflow(routing, known.edges, progress)
     on_course = (known.course >= 0) & routing.drained
     below = accumulate_d8(routing.codes, weights=on_course.astype(np.float64), progress=progress) > 0
     least = np.maximum(SIDE_VALLEYS * edge**2, LEAST_CELLS * grid.cell_area)

@@ -19,7 +19,7 @@ def write_waters(outputs, model, terrain, frame, cells, edge, progress, said=())
     ``edge`` is the length of an edge of the rivers in the model, in metres; ``said`` are sentences for the report.
     """
     with progress.phase("Routing", 0.3):
-        known = modelled_rivers(model.islands, terrain.beds, cells)
+        known = modelled_rivers(model.islands, terrain.beds, terrain.edges, cells)
         routing = routed(terrain, frame, known, model.name, progress)
     with progress.phase("Rivers", 0.2):
         recovered = share_recovered(routing, known)

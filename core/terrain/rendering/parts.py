@@ -9,10 +9,11 @@ from typing import NamedTuple
 
 import numpy as np
 
+from ...flow.accumulation import accumulate_d8
 from ...machine.jit import kernel
 from ...raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
 from ...raster.tiles import map_tiles
-from ...run.progress import Progress
+from ...run.progress import Progress, Silent
 from ..courses.bends import drawn
 from ..frames import bands, place_of
 from ..relief.levels import find_level
@@ -22,12 +23,26 @@ MARGIN = 3  # cells by which a frame is wider than what is wanted of it
 UNKNOWN, AT_SEA = -2, -1
 
 
+class GroundRivers(NamedTuple):
+    """The cells of the ground that rivers run through."""
+
+    course: np.ndarray  # int64
+    xy: np.ndarray  # float64 (n, 2): their middles on the plane
+    drained: np.ndarray  # float64: m²
+
+    def at(self, course, xy):
+        """Return the m² that a course drains at the nearest of its cells; 0 where it has none."""
+        own = np.flatnonzero(self.course == course)
+        return self.drained[own[np.argmin(np.sum((self.xy[own] - xy) ** 2, axis=1))]] if own.size else 0.0
+
+
 class NodeParts(NamedTuple):
     """Which part each cell of the ground belongs to."""
 
     labels: np.ndarray  # int32 (nrows, ncols), from north to south: a node each, or 0 everywhere
     frame: np.ndarray  # float64 (3): west, north and the size of cells on the plane
     boxes: np.ndarray  # float64 (nodes, 4): west, south, east and north of each part; NaN without any cell
+    rivers: GroundRivers
 
     @property
     def count(self):
@@ -44,6 +59,7 @@ def find_parts(model, window, z, threads=None, progress=None):
     west, north = window.to_plane(np.zeros((1, 2)))[0]
     frame = np.array([west, north, window.cell])
     labels = np.zeros(z.shape, np.int32)
+    rivers = GroundRivers(np.empty(0, np.int64), np.empty((0, 2)), np.empty(0))
     if model.courses.cell.size and model.tree.z.size:
         courses = drawn(model.courses, window.cell)  # without side channels that are too near to show
         level = find_level(model.land, courses, window, progress)
@@ -53,9 +69,13 @@ def find_parts(model, window, z, threads=None, progress=None):
         progress.check()
         _carry_up(codes.reshape(-1), np.array(ROW_OFFSETS) * z.shape[1] + COLUMN_OFFSETS, labels.reshape(-1))
         _spread(labels, np.empty(labels.size, np.int64))
+        area = accumulate_d8(codes, np.full(z.shape[0], window.cell**2), threads=threads, progress=Silent(progress))
+        row, col = np.divmod(level.rivers.cell, z.shape[1])
+        places = window.to_plane(np.column_stack([col + 0.5, row + 0.5]))
+        rivers = GroundRivers(level.rivers.course, places, area[row, col])
     boxes = np.full((max(model.tree.z.size, 1), 4), np.nan)
     _find_extents(labels, frame, boxes)
-    return NodeParts(labels, frame, boxes)
+    return NodeParts(labels, frame, boxes, rivers)
 
 
 @kernel

@@ -24,7 +24,7 @@ from ..ground.gullies import add_gullies
 from ..ground.plane_ground import whole_ground
 from ..ground.surface import PrimitiveBuckets, heights_on, prepare_ground
 from ..relief.levels import plane_window, usual_ground_cell, window_of
-from ..types import DRY, LAKE, RIVER, SEA, TILE_SIDE, Rendered
+from ..types import DRY, LAKE, RIVER, SEA, TILE_SIDE, LandAround, Rendered
 from .bed_cells import NOBODYS, BedCells, near_springs, some_bed_cells
 from .cliffs import Cliffs, prepare_cliffs, raise_cliffs
 from .drainage import ChangeLimits, beside_strays, drain_cells
@@ -101,7 +101,7 @@ def _parts_of(model, ground, erosion, progress):
     return find_parts(model, place, z, progress=progress), even, land[::-1]
 
 
-def render(model, window, erosion=1.0, detail=1.0, threads=None, progress=None, scene=None):
+def render(model, window, erosion=1.0, detail=1.0, threads=None, progress=None, scene=None, around=False):
     """Return a window of an island as `Rendered`. To be called from the main thread.
 
     Parameters
@@ -109,6 +109,7 @@ def render(model, window, erosion=1.0, detail=1.0, threads=None, progress=None, 
     erosion : how much of what erosion has done is shown, 1 all, 0 nothing
     detail : the size of a cell over that of the cells whose noise is shown; 0.5 is as smooth as cells twice as large
     scene : what `prepare` returns, for several windows of one grid
+    around : whether the land around the window is returned too
     """
     progress = progress or Progress()
     with progress.phase("Laying out rivers", 0.1):
@@ -142,7 +143,14 @@ def render(model, window, erosion=1.0, detail=1.0, threads=None, progress=None, 
     made = ground, drained.z, water, drained.direction, labels
     count, total, greatest = _cut_out(*made, (top, left), part[2:], *blank[:3], corner)
     _fill_lakes(lakes, (top, left), part[2:], *blank[1:3], corner)
-    return blank._replace(changed=int(count), volume=float(total) * window.cell**2, deepest=float(greatest))
+    found = blank._replace(changed=int(count), volume=float(total) * window.cell**2, deepest=float(greatest))
+    return found._replace(around=_land_around(frame, drained.z, labels, wanted)) if around else found
+
+
+def _land_around(frame, z, labels, wanted):
+    """Return the `LandAround` that lies in a frame: land of wanted labels, strays too."""
+    land = np.where(labels >= 0, wanted[np.maximum(labels, 0)], labels < NOBODYS)
+    return LandAround(frame.top, frame.left, z, land)
 
 
 def _overlap(one, other):

@@ -101,6 +101,42 @@ def test_rivers_that_leave_one_rectangle_come_into_the_one_beside_it(terrains):
     assert met >= 1
 
 
+@pytest.mark.parametrize("name", ["left", "right"])
+def test_rivers_inside_a_rectangle_drain_what_they_drain_on_all_land(name, terrains):
+    """Those of the network and those of side valleys, wherever they come in: each line with the same last two cells."""
+    known = {last_cells(river): river for river in rivers(terrains["whole"])}
+    met = {"eroded": [], "grown": []}
+    for river in rivers(terrains[name]):
+        there = known.get(last_cells(river))
+        if there is not None and there.source == river.source:
+            met[river.source].append((river.area_out_km2, there.area_out_km2))
+    for pairs in met.values():
+        here, there = np.array(pairs).T
+        assert here.size > 10
+        assert np.mean(np.abs(here / there - 1.0) < 0.03) > 0.9
+
+
+def last_cells(river):
+    """Return the last two cells of a river as numbers: lines that meet end in the same one."""
+    cells = np.floor(river.vertices[:, :2] / CELL).astype(int)
+    before = cells[(cells != cells[-1]).any(axis=1)]
+    return tuple(cells[-1]), tuple(before[-1]) if len(before) else None
+
+
+def test_streams_of_side_valleys_go_on_beyond_the_edge(terrains):
+    """Each that leaves one rectangle, and has enough water for a river there, comes into the other with that water."""
+    x = middle()[0]
+    (left_ends, left_begins), (right_ends, right_begins) = (
+        crossing([river for river in rivers(terrains[n]) if river.source == "eroded"], x) for n in ("left", "right")
+    )
+    met = 0
+    for ends, begins in ((left_ends, right_begins), (right_ends, left_begins)):
+        for y, area, _ in ends:
+            assert any(abs(river[0] - y) < 2 * CELL and 0.95 < river[1] / area < 1.1 for river in begins)
+            met += 1
+    assert met >= 1
+
+
 def test_the_flow_of_a_river_that_comes_in_is_that_of_its_land(terrains):
     """Beside what the whole land has at the same place; more than the rectangle itself could give."""
     known = [river for river in rivers(terrains["whole"]) if river.source != "eroded"]

@@ -35,7 +35,7 @@ def test_all_windows_find_the_same_places_land_and_nodes(name):
     window = WINDOWS[name](land, 400.0)
     on_grid = shores_on_grid(land, window)
     labels = np.random.default_rng(1).integers(0, 9, (40, 50)).astype(np.int32)
-    parts = NodeParts(labels, np.array([-25_000.0, 20_000.0, 1_000.0]), np.zeros((9, 4)))
+    parts = NodeParts(labels, np.array([-25_000.0, 20_000.0, 1_000.0]), np.zeros((9, 4)), None)
     wide = window.top - 150, window.left - 150, window.nrows + 300, window.ncols + 300
 
     def seen(top, left, nrows, ncols):

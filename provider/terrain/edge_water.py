@@ -1,0 +1,116 @@
+"""Water that comes into a rectangle of cells over its edges, and where it leaves them.
+
+The land of all nodes that a rectangle touches is rendered whole, and drained whole here: so a stream that the erosion
+alone has made comes in where it does on a raster of all land, with the same area. Rivers from the land of other nodes
+bring what they drain on the ground of the model.
+"""
+
+from typing import NamedTuple
+
+import numpy as np
+
+from ...core.choices import SEA_TIES
+from ...core.raster.neighbours import COLUMN_OFFSETS, NO_DIRECTION, ROW_OFFSETS
+from ..layers.made_rasters import MadeRaster
+from ..water.dem import Dem
+from ..water.routing import route
+
+
+class EdgeWater(NamedTuple):
+    """What crosses the edges of a rectangle; its cells are counted row by row."""
+
+    comes_in: np.ndarray  # int64: cells that water comes into, once for each neighbour that it comes from
+    drained: np.ndarray  # float64: m² that drain there
+    leaves: np.ndarray  # int64: cells whose water goes on beyond
+
+
+def no_edge_water():
+    """Return the `EdgeWater` of a rectangle that holds all land."""
+    return EdgeWater(np.empty(0, np.int64), np.empty(0), np.empty(0, np.int64))
+
+
+def routing_on(z, land, frame, name, progress):
+    """Return the `Routing` of terrain, which has no depressions."""
+    from ...core.raster.domain import drainage_domain
+    from ...core.raster.grid import Grid
+
+    surface = MadeRaster(name, *z.shape, frame)
+    grid = Grid(z, land, frame.x_min, frame.y_max, frame.dx, frame.dy, *surface.cells_on_ground(progress))
+    return route(Dem(grid, drainage_domain(land), surface, None, 1.0), "keep", progress, SEA_TIES)
+
+
+def edge_water(island, around, scene, grid, block, cells, progress):
+    """Return the `EdgeWater` of cells of a grid that comes into a block of them from beyond all, or leaves it there.
+
+    ``around`` is the `LandAround` the block, and ``scene`` what all windows of the grid share.
+    """
+    from ...core.flow.accumulation import accumulate_d8
+    from ...core.run.progress import Silent
+
+    place = type(block)(around.top, around.left, *around.z.shape)
+    if place.common(cells) == place:
+        return no_edge_water()
+    progress = Silent(progress)
+    routing = routing_on(around.z, around.land, grid.frame(place), "", progress)
+    area = accumulate_d8(routing.codes, routing.dem.grid.cell_area, progress=progress)
+    to_plane = grid.window(place, island.plane).to_plane
+    _bring_in(area, routing.codes, _from_beyond(island.model.courses, around, scene, to_plane), progress)
+    return _over_edges(routing.codes, area, place, block, cells)
+
+
+def _from_beyond(courses, around, scene, to_plane):
+    """Return the m² that rivers of other nodes bring, the least first, each with the cell that it comes into."""
+    from ...core.terrain.types import MAIN
+
+    beds = scene.beds
+    row, col = beds.row - around.top, beds.col - around.left
+    here = (row >= 0) & (row < around.z.shape[0]) & (col >= 0) & (col < around.z.shape[1])
+    here[here] = around.land[row[here], col[here]]
+    goes_on = (courses.thread[beds.course] == MAIN) & (beds.below >= 0)
+    enters = np.flatnonzero(goes_on & ~here & here[beds.below])
+    places = to_plane(np.column_stack([beds.col[enters] + 0.5, beds.row[enters] + 0.5]))
+    drained = [scene.parts.rivers.at(*each) for each in zip(beds.course[enters], places)]
+    into = (row * around.z.shape[1] + col)[beds.below[enters]]
+    return sorted(zip(drained, into.tolist()))
+
+
+def _bring_in(area, codes, rivers, progress):
+    """Let rivers bring what they drain, in place; what of it has come in before does not come twice."""
+    from ...core.flow.paths import flow_path
+
+    for drained, cell in rivers:
+        more = drained - area.flat[cell]
+        if more > 0 and codes.flat[cell] != NO_DIRECTION:
+            area.flat[flow_path(codes, cell, progress)] += more
+
+
+def _over_edges(codes, area, place, block, cells):
+    """Return the `EdgeWater` of some directions, which lie at a place of the grid."""
+    near = np.zeros(codes.shape, bool)
+    sides = (cells.top - place.top, cells.nrows, near), (cells.left - place.left, cells.ncols, near.T)
+    for first, many, lines in sides:
+        beside = np.array([first - 1, first, first + many - 1, first + many])
+        lines[beside[(beside >= 0) & (beside < len(lines))]] = True
+    row, col = np.nonzero(near & (codes < 8))
+    code = codes[row, col]
+    drained = area[row, col]
+    row, col = row + place.top, col + place.left
+    to_row, to_col = row + np.array(ROW_OFFSETS)[code], col + np.array(COLUMN_OFFSETS)[code]
+    enters = _lies_in(block, to_row, to_col) & ~_lies_in(cells, row, col)
+    leaves = _lies_in(block, row, col) & ~_lies_in(cells, to_row, to_col)
+
+    def counted(row, col):
+        return (row - cells.top) * cells.ncols + col - cells.left
+
+    return EdgeWater(counted(to_row[enters], to_col[enters]), drained[enters], counted(row[leaves], col[leaves]))
+
+
+def _lies_in(cells, row, col):
+    """Return which rows and columns of the grid lie in a rectangle of it."""
+    down, right = row - cells.top, col - cells.left
+    return (down >= 0) & (down < cells.nrows) & (right >= 0) & (right < cells.ncols)
+
+
+def all_edge_water(parts):
+    """Return the `EdgeWater` of several parts of a rectangle as one."""
+    return EdgeWater(*map(np.concatenate, zip(no_edge_water(), *parts)))
