@@ -77,6 +77,7 @@ class Built(NamedTuple):
     scale: float  # uplift over erodibility where the field of the uplift is 1
     summit: float  # metres
     lowered: np.ndarray  # float64: metres by which each node that was to keep its height was lowered
+    under_lakes: LakeShares  # m² under lakes that lie by chance
 
 
 class SolvedGround(NamedTuple):
@@ -132,7 +133,8 @@ def build_on_ground(solved, land, edge, rivers, aims, rules, seed, progress, lak
         if not aims.hold:
             shown = None if rules.raster is None else Shown(rules.raster, top)
             courses = springs_in_valleys(courses, z, window, progress, shown=shown)
-    lakes = (*lakes, *random_lakes(rules.lakes, relief._replace(z=z), courses, window, edge, lakes, seed))
+    more, under_lakes = random_lakes(rules.lakes, relief._replace(z=z), courses, window, edge, lakes, seed)
+    lakes = (*lakes, *more)
     lakes, z, courses = ground_with_lakes(lakes, z, courses, window, relief.land)
     ground = on_plane(z, window)
     with progress.phase("Bending rivers", 0.3):
@@ -159,7 +161,7 @@ def build_on_ground(solved, land, edge, rivers, aims, rules, seed, progress, lak
     uplift = aims.uplift._replace(values=scale * aims.uplift.values, outside=scale * aims.uplift.outside)
     kept = uplift, 0.0, aims.slope, aims.hold, lakes
     model = Model(land, edge, rivers.tree, courses, primitives, erosion, seed, *kept)
-    return Built(model._replace(top=top), rivers, relief.scale, float(ground.values.max()), lowered)
+    return Built(model._replace(top=top), rivers, relief.scale, float(ground.values.max()), lowered, under_lakes)
 
 
 def ground_window(land, edge, rules):

@@ -16,7 +16,7 @@ from .built_islands import build_all
 from .contradictions import log_lowered
 from .delta_land import with_deltas_built
 from .grids import land_width, usual_cell_size
-from .lakes import lake_shares
+from .lakes import lake_shares, say_fewer_lakes
 from .model_layers import ArchipelagoModel, ModelIsland, as_of_a_model
 from .model_writing import as_kept
 from .river_shapes import MAPPED, RiverShape
@@ -190,6 +190,7 @@ def build_models(plan, settled, progress, lines=None, drawn=None):
     laid = [(lines[rank] if lines else (), plan.lakes[rank] if plan.lakes else ()) for rank in range(len(settled))]
     with progress.phase("Building islands", 0.8):
         built = build_all(plan, settled, laid, progress)
+    say_fewer_lakes(plan.rules.lakes, built, sum(each.island.area for each in settled), progress)
     found = []
     for rank, (each, (island, shaped, *_, grown)) in enumerate(zip(built, settled)):
         cliffs, stretches = plan.cliffs[rank] if plan.cliffs else (0.0, None)

@@ -14,6 +14,7 @@ LEVELS = ("level_m", "level")  # fields that are taken
 OFF_SHORE = 0.1  # edges that a lake keeps off the sea
 ROUND_LAKE = 0.3  # edges: the radius of a lake of which only a place is known
 MOST_LAKES = 20.0  # % of the land
+FEWER = 0.75  # of what was asked: less is told
 LEAST = 0.05  # edges across: smaller lakes do not show
 
 
@@ -55,6 +56,18 @@ def lake_shares(inputs):
     from ...core.terrain.relief.random_lakes import LakeShares
 
     return LakeShares(*(inputs.number(name) / 100 for name in ("GLACIAL_LAKES", "VOLCANIC_LAKES")))
+
+
+def say_fewer_lakes(shares, built, land, progress):
+    """Say so if fewer lakes lie by chance on what was `Built` of islands than were asked for, of so many m² of land."""
+    reasons = "valleys of rivers that hold more are", "more even ground away from rivers is"
+    found = np.sum([each.under_lakes for each in built], axis=0) / land
+    for name, share, there, reason in zip(("GLACIAL_LAKES", "VOLCANIC_LAKES"), shares, found, reasons):
+        if there < FEWER * share:
+            progress.warn(
+                f"{name}: {100 * there:.2g} % of the land is under such lakes instead of {100 * share:.4g} %, as no "
+                f"{reason} there."
+            )
 
 
 def asked_lakes(inputs, archipelago, edge, progress):

@@ -3,8 +3,9 @@
 A glacial lake stands behind a moraine in the valley of a river. From a cell of the river as many cells upstream are
 flooded as it is to have, the lowest first; so its shore is a contour, with arms in the valleys of tributaries. It is no
 deeper at the moraine than suits its size. Volcanic lakes are round, of maars and craters, on even ground away from all
-rivers. Both are the more frequent the higher the ground is, and there are many small ones and few large ones: the
-number of those larger than an area goes with its inverse.
+rivers; their shores need no cells, so they may be as small on large cells as on others. Both are the more frequent the
+higher the ground is, and there are many small ones and few large ones: the number of those larger than an area goes
+with its inverse.
 """
 
 import heapq
@@ -26,7 +27,8 @@ LEAST_CELLS = 16  # of the ground, in the smallest lake
 LARGEST = 1.0, 0.12  # squares of an edge: of each kind
 MORAINE = 0.03  # of the root of its area: how high a glacial lake stands above the river that leaves it at most
 OFF_SHORE = 0.15  # edges that lakes keep off the sea
-APART = 3  # cells of the ground from one lake to the next
+APART, APART_EDGES = 3, 0.075  # cells of the ground from one lake to the next, or where these are large so many edges
+SMALLEST = 0.25  # of the largest volcanic lake, on cells so large that it has no more than four times the least
 EVEN = 0.3  # slope across a volcanic lake at most
 TRIES = 40  # places that are looked at for each lake that would fill the area if all were of the smallest
 LOWEST = 0.15  # chance of a place at the sea, where that of places from HIGH on is 1
@@ -38,25 +40,28 @@ LARGEST_WAVE = 1.0 + sum(size for _, size in WAVES)
 
 
 class LakeShares(NamedTuple):
-    """How much of the land is under lakes that lie by chance."""
+    """How much is under lakes that lie by chance: shares of the land, or m²."""
 
     glacial: float = 0.0
     volcanic: float = 0.0
 
 
 def random_lakes(shares, relief, courses, window, edge, lakes, seed):
-    """Return more `Lake` of an island, none of them on those that are there already.
+    """Return more `Lake` of an island, none of them on those that are there already, and `LakeShares` of m² under them.
 
     ``relief`` is the `SolvedRelief` on the cells of a window, with these courses. There are fewer lakes where no more
     places are found.
     """
     if not any(shares) or not relief.land.any():
-        return ()
+        return (), LakeShares()
     ground, square = _ground_for_lakes(relief, courses, window, edge, lakes), (edge / window.cell) ** 2
-    found, land = [], np.count_nonzero(relief.land)
+    found, covered, land = [], [], np.count_nonzero(relief.land)
     for kind, share, most, place in zip(KINDS, shares, LARGEST, (_glacial_lake, _volcanic_lake)):
-        found += _lakes_by_chance(share * land, most * square, partial(place, ground, named_seed(seed, kind)))
-    return tuple(found)
+        least = min(LEAST_CELLS, SMALLEST * most * square) if place is _volcanic_lake else LEAST_CELLS
+        made = _lakes_by_chance(share * land, least, most * square, partial(place, ground, named_seed(seed, kind)))
+        found += [lake for lake, _ in made]
+        covered.append(sum(cells for _, cells in made) * window.cell**2)
+    return tuple(found), LakeShares(*covered)
 
 
 def round_lake(place, radius):
@@ -77,6 +82,7 @@ class _Ground(NamedTuple):
     taken: np.ndarray  # bool: cells where no lake may be
     wet: np.ndarray  # bool: cells of rivers
     top: tuple  # row and column of the highest place
+    apart: int  # cells from one lake to the next
 
 
 def _ground_for_lakes(relief, courses, window, edge, lakes):
@@ -92,41 +98,42 @@ def _ground_for_lakes(relief, courses, window, edge, lakes):
     wet.reshape(-1)[relief.rivers.cell] = True
     top = np.unravel_index(np.argmax(relief.z), taken.shape)
     fed = np.isin(relief.rivers.course, courses.downstream)  # springs may still move down the others
-    return _Ground(relief.z, relief.codes, relief.rivers.cell[fed], window, taken, wet, top)
+    apart = int(np.clip(round(APART_EDGES * edge / window.cell), 1, APART))
+    return _Ground(relief.z, relief.codes, relief.rivers.cell[fed], window, taken, wet, top, apart)
 
 
-def _lakes_by_chance(area, most, place):
-    """Return lakes that cover about so many cells in all, the largest of them ``most``.
+def _lakes_by_chance(area, least, most, place):
+    """Return lakes that cover about so many cells in all, each with its own: at ``least`` so many, at ``most`` so many.
 
-    ``place`` takes the number of a try and how many cells a lake is to have; it returns the lake and how many it has,
-    or None.
+    ``place`` takes the number of a try, and how many cells a lake is to have at least and at most; it returns the lake
+    and how many it has, or None.
     """
     found, covered = [], 0
-    for number in range(int(TRIES * area / LEAST_CELLS)):
+    for number in range(int(TRIES * area / least)):
         left = min(most, area - covered)
-        if left < LEAST_CELLS:
+        if left < least:
             break
-        made = place(number, left)
+        made = place(number, least, left)
         if made is not None:
-            found.append(made[0])
+            found.append(made)
             covered += made[1]
     return found
 
 
-def _size(seed, number, most):
-    """Return how many cells the lake of a try is to have: between those of the smallest and ``most``."""
-    return int(LEAST_CELLS / max(chance(seed, number, 0), LEAST_CELLS / most))
+def _size(seed, number, least, most):
+    """Return how many cells the lake of a try is to have: between ``least`` and ``most``."""
+    return int(least / max(chance(seed, number, 0), least / most))
 
 
-def _glacial_lake(ground, seed, number, most):
+def _glacial_lake(ground, seed, number, least, most):
     """Return a lake in a valley and the number of its cells, or None."""
     if not ground.rivers.size:
         return None
     dam = int(ground.rivers[int(chance(seed, number, 1) * ground.rivers.size)])
     if not _is_high_enough(ground, ground.z.flat[dam], chance(seed, number, 2)):
         return None
-    flooded, level = _flooded_valley(ground, dam, _size(seed, number, most))
-    if len(flooded) < LEAST_CELLS:
+    flooded, level = _flooded_valley(ground, dam, _size(seed, number, least, most))
+    if len(flooded) < least:
         return None
     made = _shore(ground, np.array(flooded))
     if made is None or not _spares_summit(ground, *np.divmod(np.array(flooded), ground.z.shape[1]), level):
@@ -191,13 +198,13 @@ def _spares_summit(ground, rows, cols, level):
     return STEEPEST_SHORE * away > ground.z[ground.top] - level
 
 
-def _volcanic_lake(ground, seed, number, most):
+def _volcanic_lake(ground, seed, number, least, most):
     """Return a round lake away from rivers and the number of its cells, or None."""
     shape = np.array(ground.z.shape)
     row, col = (int(chance(seed, number, which) * side) for which, side in zip((1, 2), shape))
-    cells = _size(seed, number, most)
+    cells = _size(seed, number, least, most)
     radius = (cells / np.pi) ** 0.5
-    reach = int(LARGEST_WAVE * radius) + APART
+    reach = int(LARGEST_WAVE * radius) + ground.apart
     if min(row, col) < reach or (np.array([row, col]) + reach >= shape).any():
         return None
     box = slice(row - reach, row + reach + 1), slice(col - reach, col + reach + 1)

@@ -134,5 +134,16 @@ def test_each_kind_of_lake_covers_its_share_of_the_land(name, percent, provider,
     assert sum(lake.shape.area() for lake in made) == pytest.approx(percent / 100 * land_area(chance), rel=0.2)
 
 
+@pytest.mark.parametrize("name, reason", [("GLACIAL_LAKES", "valleys"), ("VOLCANIC_LAKES", "even ground")])
+def test_fewer_lakes_than_were_asked_for_are_told(name, reason, provider):
+    """One in a sentence of the log, the other not, nor any of both where there is room."""
+    for percent, told in ((20, 1), (1, 0)):
+        listener = Listener()
+        make(coast(), listener, **{name: percent}, SEED=7, **FINE, OUTPUT="TEMPORARY_OUTPUT")
+        said = [text for text in listener.warnings if "under such lakes instead of" in text]
+        assert len(said) == told
+        assert all(text.startswith(f"{name}: ") and reason in text for text in said)
+
+
 def land_area(made):
     return np.count_nonzero(np.isfinite(raster(made["OUTPUT"]).values)) * CELL**2

@@ -15,18 +15,27 @@ CELL, EDGE = 100.0, 2_000.0
 GLACIAL, VOLCANIC = LakeShares(glacial=0.02), LakeShares(volcanic=0.01)
 
 
-@pytest.fixture(scope="module")
-def world():
-    """Return land, courses, a window and the relief that they have in balance."""
+def settled(cell):
+    """Return land, courses, a window with cells of a size and the relief that they have in balance."""
     land, grown = grown_world(seed=4)
     courses, _ = find_courses(grown, 4)
-    window = plane_window(land, CELL)
+    window = plane_window(land, cell)
     return land, courses, window, find_relief(land, courses, window, ReliefAims(constant(1.0), 900.0), 4)
+
+
+@pytest.fixture(scope="module")
+def world():
+    return settled(CELL)
+
+
+@pytest.fixture(scope="module")
+def coarse():
+    return settled(EDGE / 10)
 
 
 def lakes_of(world, shares, known=(), seed=1):
     _, courses, window, relief = world
-    return random_lakes(shares, relief, courses, window, EDGE, known, seed)
+    return random_lakes(shares, relief, courses, window, EDGE, known, seed)[0]
 
 
 def inside(lake, places):
@@ -40,6 +49,29 @@ def test_so_much_of_the_land_is_under_lakes_of_many_sizes(world, shares):
     land = sum(ring_area(ring) for ring in world[0].rings)
     assert areas.sum() == pytest.approx(sum(shares) * land, rel=0.25)
     assert areas.max() > 3 * areas.min() > 0
+
+
+def test_ground_of_large_cells_has_volcanic_lakes_too(coarse):
+    """A tenth of an edge: no more than twelve cells in the largest lake, and none within a cell of a river."""
+    land, courses, window, relief = coarse
+    lakes, under = random_lakes(VOLCANIC, relief, courses, window, EDGE, (), 1)
+    areas = np.array([ring_area(lake.rings[0]) for lake in lakes])
+    assert areas.size > 5
+    assert areas.max() < 0.15 * EDGE**2
+    assert areas.sum() == pytest.approx(VOLCANIC.volcanic * sum(map(ring_area, land.rings)), rel=0.25)
+    assert under.volcanic == pytest.approx(areas.sum(), rel=0.1)
+    assert under.glacial == 0
+    assert not any(inside(lake, courses.xy).any() for lake in lakes)
+
+
+def test_what_is_under_lakes_is_told_where_there_is_room_for_few(coarse):
+    _, courses, window, relief = coarse
+    wanted = LakeShares(0.5, 0.5)
+    lakes, under = random_lakes(wanted, relief, courses, window, EDGE, (), 1)
+    land = np.count_nonzero(relief.land) * window.cell**2
+    assert 0 < under.glacial < 0.5 * land
+    assert 0 < under.volcanic < 0.5 * land
+    assert sum(ring_area(lake.rings[0]) for lake in lakes) == pytest.approx(sum(under), rel=0.15)
 
 
 @pytest.mark.parametrize("shares", (GLACIAL, VOLCANIC), ids=("glacial", "volcanic"))
