@@ -13,13 +13,13 @@ import numpy as np
 
 from ..machine.jit import kernel
 from ..raster.domain import dilated
-from ..raster.neighbours import COLUMN_OFFSETS, NO_DIRECTION, ROW_OFFSETS
-from ..raster.rims import cells_in_ring, is_beyond, rim_cell, rim_size, steps_of
+from ..raster.neighbours import NO_DIRECTION
+from ..raster.rims import cells_in_ring, steps_of
 from ..raster.storage import BAND_CELLS, IN_MEMORY, in_place, made_by_rows, placed, raster_of, rows_with_rim
 from ..raster.tiles import Tile, block_side, row_bands, tile_rows, tiles_within, with_rim
 from ..run.progress import Progress
 from .rim_forests import Ways, accumulate_along, entering, forest_of, ways_through
-from .tile_paths import join_rims, trace
+from .tile_paths import cells_fed, join_rims, trace
 
 SIDE = 256
 BYTES_PER_CELL = 8  # the result
@@ -34,29 +34,11 @@ def add_up(paths, sums):
 
 
 @kernel
-def hand_over(paths, sums, tile, ncols):
-    """Return the cells of other tiles that a tile feeds, counted over the raster, and with how much."""
-    height, width = tile.bottom - tile.top, tile.right - tile.left
-    across = width + 2
-    fed = np.empty(rim_size(height, width), np.int64)
-    flow = np.empty(fed.size, sums.dtype)
-    count = 0
-    for index in range(fed.size):
-        row, col = rim_cell(index, height, width)
-        at = (row + 1) * across + col + 1
-        code = paths.codes[at]
-        if code < 8 and is_beyond(row, col, code, height, width):
-            fed[count] = (tile.top + row + ROW_OFFSETS[code]) * ncols + tile.left + col + COLUMN_OFFSETS[code]
-            flow[count] = sums[at]
-            count += 1
-    return fed[:count], flow[:count]
-
-
-@kernel
 def accumulate_in_tile(codes, own, total, top, left, tile, shape):
     """Write what flows through the cells of a tile that comes from inside it; return what the other tiles need.
 
-    That is what `join_rims` and `hand_over` tell. ``codes`` have a rim of one cell; the tile begins at ``top``,
+    That is the cells entered and where paths lead from there (`join_rims`), the cells that are fed, and how much they
+    get. ``codes`` have a rim of one cell; the tile begins at ``top``,
     ``left`` of this ``total``. ``own`` is what each cell counts for, or empty where all count for one.
     """
     height, width = tile.bottom - tile.top, tile.right - tile.left
@@ -76,7 +58,9 @@ def accumulate_in_tile(codes, own, total, top, left, tile, shape):
     for row in range(height):
         begin = (row + 1) * (width + 2) + 1
         total[top + row, left : left + width] = sums[begin : begin + width]
-    return join_rims(paths, codes, tile, shape), hand_over(paths, sums, tile, shape[1])
+    entered, onward, _ = join_rims(paths.codes, codes, tile, shape, np.empty((0, 0), np.int64))
+    leaving, fed = cells_fed(paths.codes, tile, shape[1])
+    return entered, onward, fed, sums[leaving]
 
 
 @kernel
@@ -197,8 +181,7 @@ def _accumulate_tile(codes, weights, area, place, tile):
     if area is not None:
         own *= area[:, None]
     wide = with_rim(codes, tile, np.uint8, NO_DIRECTION)
-    (entered, onward), handed_over = accumulate_in_tile(wide, own, *place, tile, codes.shape)
-    return Ways(entered, onward, *handed_over)
+    return Ways(*accumulate_in_tile(wide, own, *place, tile, codes.shape))
 
 
 def _join_blocks(ways, inflows, across, job):

@@ -20,6 +20,7 @@ from .tile_paths import join_rims, trace
 SIDE = 256
 BYTES_PER_CELL = 1  # the graph of the rims, for tiles of this side
 STEPS_AT_ONCE = 1 << 20  # cells walked between two looks at the cancel button
+NO_STEPS = np.empty((0, 0), np.int64)
 NO_FLOW = np.empty(0, np.int64), np.empty(0)
 
 
@@ -69,7 +70,8 @@ def _look_into(codes, side, ways, job):
         wide = with_rim(codes, tile, np.uint8, NO_DIRECTION)
         paths = trace(np.ascontiguousarray(wide[1:-1, 1:-1]))
         first.append(_first_on_cycle(paths, tile, codes.shape[1]))
-        parts.append(Ways(*join_rims(paths, wide, tile, codes.shape), *NO_FLOW))
+        entered, onward, _ = join_rims(paths.codes, wide, tile, codes.shape, NO_STEPS)
+        parts.append(Ways(entered, onward, *NO_FLOW))
     ways[number], _, circling = ways_through(forest_of(parts, block, codes.shape[1], side), block, codes.shape[1])
     return min((cell for cell in first if cell >= 0), default=-1), circling
 

@@ -10,7 +10,7 @@ from typing import NamedTuple
 import numpy as np
 
 from ..machine.jit import kernel
-from ..raster.rims import node_at, node_count
+from ..raster.rims import node_at, node_count, row_and_col
 from .tile_paths import NOWHERE
 
 UNKNOWN, ON_PATH, DONE = 0, 1, 2
@@ -20,7 +20,7 @@ class Ways(NamedTuple):
     """What others need of a tile, or of a block of tiles: plain arrays, which can come from another machine."""
 
     entered: np.ndarray  # cells that water may enter from outside
-    onward: np.ndarray  # for each of them the cell outside where its path enters the next tile or block, or NOWHERE
+    onward: np.ndarray  # for each the cell outside where its path enters the next tile or block; its end is less than 0
     fed: np.ndarray  # cells outside that water from inside enters
     flow: np.ndarray  # how much
 
@@ -30,7 +30,7 @@ class RimForest(NamedTuple):
 
     cells: np.ndarray  # in which water enters one of these, each once
     begin: np.ndarray  # the place in ``cells`` of the first in each tile or block, and the number of all
-    onward: np.ndarray  # for each cell the next on its way, or NOWHERE
+    onward: np.ndarray  # for each cell the next on its way; the end of it is less than 0
     following: np.ndarray  # its place in ``cells``, NOWHERE if it is outside as well
     inflow: np.ndarray  # what enters each cell from the tile or block beside it
     fed: np.ndarray  # as those of `Ways`, but for what comes by way of the cells
@@ -50,10 +50,10 @@ def forest_of(parts, block, ncols, side):
 @kernel
 def _forest(entered, onward, fed, flow, first, block, ncols, side, place):
     """Return a `RimForest`; in ``place`` there is NOWHERE yet at each node of the block."""
-    kept, begin = _numbered(entered, first, block, ncols, side, place)
+    kept, begin = numbered(entered, first, block, ncols, side, place)
     onward = onward[kept]
-    following = _places(onward, place, block, ncols, side)
-    at = _places(fed, place, block, ncols, side)
+    following = places(onward, place, block, ncols, side)
+    at = places(fed, place, block, ncols, side)
     inflow = np.zeros(kept.size, flow.dtype)
     for index in range(at.size):
         if at[index] != NOWHERE:
@@ -63,7 +63,7 @@ def _forest(entered, onward, fed, flow, first, block, ncols, side, place):
 
 
 @kernel
-def _numbered(entered, first, block, ncols, side, place):
+def numbered(entered, first, block, ncols, side, place):
     """Number the cells that are entered, at their nodes of the block (`node_at`) in ``place``.
 
     Return the first index of each, and for each part its first number.
@@ -74,8 +74,8 @@ def _numbered(entered, first, block, ncols, side, place):
     count = 0
     for part in range(first.size - 1):
         for index in range(first[part], first[part + 1]):
-            cell = entered[index]
-            node = node_at(cell // ncols - block.top, cell % ncols - block.left, nrows, width, side)
+            row, col = row_and_col(entered[index], ncols)
+            node = node_at(row - block.top, col - block.left, nrows, width, side)
             if place[node] == NOWHERE:
                 place[node] = count
                 kept[count] = index
@@ -85,14 +85,16 @@ def _numbered(entered, first, block, ncols, side, place):
 
 
 @kernel
-def _places(cells, place, block, ncols, side):
-    """Return the number of each cell, NOWHERE outside the block."""
+def places(cells, place, block, ncols, side):
+    """Return the number of each cell, NOWHERE outside the block and of what is no cell, less than 0."""
     nrows, width = block.bottom - block.top, block.right - block.left
     found = np.full(cells.size, NOWHERE, np.int64)
     for index in range(cells.size):
-        row, col = cells[index] // ncols - block.top, cells[index] % ncols - block.left
-        if cells[index] != NOWHERE and 0 <= row < nrows and 0 <= col < width:
-            found[index] = place[node_at(row, col, nrows, width, side)]
+        if cells[index] < 0:
+            continue
+        row, col = row_and_col(cells[index], ncols)
+        if block.top <= row < block.bottom and block.left <= col < block.right:
+            found[index] = place[node_at(row - block.top, col - block.left, nrows, width, side)]
     return found
 
 
@@ -107,21 +109,21 @@ def ways_through(forest, block, ncols):
 
 @kernel
 def _ways(cells, begin, onward, following, inflow, fed, flow, block, ncols):
-    rim = _on_rim(cells, block, ncols)
-    outlets, circling = _followed(following, onward)
-    leaving = (following == NOWHERE) & (onward != NOWHERE)
+    rim = on_rim(cells, block, ncols)
+    ends, _, circling = ends_and_lengths(following, onward, np.empty(0, np.int64))
+    leaving = (following == NOWHERE) & (onward >= 0)
     fed = np.concatenate((fed, onward[leaving]))
     flow = np.concatenate((flow, accumulate_along(following, inflow)[leaving]))
-    return cells[rim], outlets[rim], fed, flow, rim, cells[circling]
+    return cells[rim], ends[rim], fed, flow, rim, cells[circling]
 
 
 @kernel
-def _on_rim(cells, block, ncols):
+def on_rim(cells, block, ncols):
     """Return the indices of the cells that lie on the rim of a block."""
     found = np.empty(cells.size, np.int64)
     count = 0
     for index in range(cells.size):
-        row, col = cells[index] // ncols, cells[index] % ncols
+        row, col = row_and_col(cells[index], ncols)
         if row in (block.top, block.bottom - 1) or col in (block.left, block.right - 1):
             found[count] = index
             count += 1
@@ -129,9 +131,14 @@ def _on_rim(cells, block, ncols):
 
 
 @kernel
-def _followed(following, onward):
-    """Return the first cell outside on the way from each place, NOWHERE if there is none, and a place on each cycle."""
-    outlets = np.empty(following.size, np.int64)
+def ends_and_lengths(following, onward, lengths):
+    """Return the end of the way from each place, how long that is, and a place on each cycle.
+
+    The end is the first cell outside or, less than 0, what ``onward`` tells of the last place; NOWHERE of a cycle.
+    ``lengths`` are those from each place to the next, or none where nobody asks.
+    """
+    ends = np.empty(following.size, np.int64)
+    far = lengths.copy()
     known = np.full(following.size, UNKNOWN, np.uint8)
     circling = np.empty(following.size, np.int64)
     count = 0
@@ -143,16 +150,32 @@ def _followed(following, onward):
         if known[at] == ON_PATH:
             circling[count] = at
             count += 1
-            outlet = NOWHERE
+            end = NOWHERE
         else:
-            outlet = onward[at] if following[at] == NOWHERE else outlets[at]
-        outlets[at] = outlet
+            end = onward[at] if following[at] == NOWHERE else ends[at]
+        ends[at] = end
+        rest = _length_to(at, place, following, lengths, far)
         at = place
         while known[at] == ON_PATH:
-            outlets[at] = outlet
+            if lengths.size > 0:
+                far[at] = rest
+                rest -= lengths[at]
+            ends[at] = end
             known[at] = DONE
             at = following[at]
-    return outlets, circling[:count]
+    return ends, far, circling[:count]
+
+
+@kernel
+def _length_to(last, at, following, lengths, far):
+    """Return the length of the way from a place, by another whose own way is as ``far`` as is known there."""
+    if lengths.size == 0:
+        return 0
+    rest = far[last]
+    while at != last:
+        rest += lengths[at]
+        at = following[at]
+    return rest
 
 
 @kernel

@@ -18,10 +18,21 @@ from typing import NamedTuple
 import numpy as np
 
 from ..machine.jit import kernel, unsigned
-from ..raster.neighbours import NO_DIRECTION
-from ..raster.rims import cell_on_raster, is_beyond, ring_cells, steps_of
+from ..raster.neighbours import COLUMN_OFFSETS, ENDS, NO_DIRECTION, ROW_OFFSETS
+from ..raster.rims import (
+    cell_on_raster,
+    is_beyond,
+    rim_cell,
+    rim_size,
+    ring_cell,
+    ring_cells,
+    ring_place,
+    ring_size,
+    row_and_col,
+    steps_of,
+)
 
-NOWHERE = -1  # instead of a cell or node: the path ends, or runs in a circle, before it enters another tile
+NOWHERE = -1  # instead of a cell or node: no path leads to one
 UNKNOWN = -1  # instead of a path: none has been followed through this cell
 BEYOND = 254  # instead of how many neighbours a cell waits for
 
@@ -98,36 +109,100 @@ def trace(tile_codes):
 
 
 @kernel
-def join_rims(paths, codes, tile, shape):
-    """Return the cells of a tile that water enters from another one, and where each path from there enters the next.
+def cells_entered(codes, tile):
+    """Return the cells of a tile that water enters from another one, each once for each neighbour that leads to it.
 
-    Both are counted row by row over the raster, and a cell comes once for each neighbour that leads to it. A path that
-    enters no other tile leads NOWHERE. ``codes`` are those of the tile with a rim of one cell.
+    They are counted row by row with a ring of cells around the tile, and ``codes`` are those with that ring.
+    """
+    height, width = tile.bottom - tile.top, tile.right - tile.left
+    step = steps_of(width + 2)
+    cells = np.empty(ring_size(height, width), np.int64)
+    count = 0
+    for index in range(cells.size):
+        row, col = ring_cell(index, height, width)
+        code = codes[row + 1, col + 1]
+        if code < 8 and not is_beyond(row, col, code, height, width):
+            cells[count] = (row + 1) * (width + 2) + col + 1 + step[code]
+            count += 1
+    return cells[:count]
+
+
+@kernel
+def cells_fed(codes, tile, ncols):
+    """Return the cells of a tile by which its water leaves it, and the cells of other tiles that each of them feeds.
+
+    The first are counted row by row with a ring of cells around the tile, as ``codes`` are, the others over the raster.
     """
     height, width = tile.bottom - tile.top, tile.right - tile.left
     across = width + 2
+    leaving = np.empty(rim_size(height, width), np.int64)
+    fed = np.empty(leaving.size, np.int64)
+    count = 0
+    for index in range(fed.size):
+        row, col = rim_cell(index, height, width)
+        at = (row + 1) * across + col + 1
+        code = codes[at]
+        if code < 8 and is_beyond(row, col, code, height, width):
+            leaving[count] = at
+            fed[count] = (tile.top + row + ROW_OFFSETS[code]) * ncols + tile.left + col + COLUMN_OFFSETS[code]
+            count += 1
+    return leaving[:count], fed[:count]
+
+
+@kernel
+def cells_beyond(codes, tile, ncols):
+    """Return the cells of other tiles that a tile feeds, as `cells_fed` does, but each of them once."""
+    height, width = tile.bottom - tile.top, tile.right - tile.left
+    _, fed = cells_fed(codes, tile, ncols)
+    met = np.zeros(ring_size(height, width), np.bool_)
+    count = 0
+    for index in range(fed.size):
+        row, col = row_and_col(fed[index], ncols)
+        place = ring_place(row - tile.top, col - tile.left, height, width)
+        if not met[place]:
+            met[place] = True
+            fed[count] = fed[index]
+            count += 1
+    return fed[:count]
+
+
+@kernel
+def join_rims(inner, codes, tile, shape, steps):
+    """Return the cells of a tile that water enters from another one, where each path from there leads, and how far.
+
+    It leads to the cell in which it enters the next tile, to its end (-2 less its cell), or, on a cycle, NOWHERE. Cells
+    are counted row by row over the raster, and one comes once for each neighbour that leads to it. ``codes`` are those
+    of the tile with a rim of one cell, ``inner`` are flat, without direction in the rim. ``steps`` are the lengths of
+    those from each row of the tile; without any, there are no lengths.
+    """
+    across = tile.right - tile.left + 2
     step = steps_of(across)
     cells = ring_cells(tile, shape)
+    begins = cells_entered(codes, tile)
     count = cells.size
-    leaves = np.full(2 * count, NOWHERE, np.int64)  # the cells of the ring, then the paths that begin there
+    leaves = np.full(count + begins.size, NOWHERE, np.int64)  # the cells of the ring, then the paths that begin there
+    lengths = np.zeros(leaves.size if steps.size > 0 else 0, np.int64)
     leaves[:count] = cells
-    met = np.full(paths.codes.size, UNKNOWN, np.int32)  # one of these: a cell of the ring, or the first path on a cell
+    met = np.full(inner.size, UNKNOWN, np.int32)  # one of these: a cell of the ring, or the first path on a cell
     met[cells] = np.arange(count)
-    entered = np.empty(count, np.int64)
-    onward = np.empty(count, np.int64)
-    found = 0
-    for index in range(count):
-        row, col = cells[index] // across - 1, cells[index] % across - 1
-        code = codes[row + 1, col + 1]
-        if code >= 8 or is_beyond(row, col, code, height, width):
-            continue
-        at = cells[index] + step[code]
-        entered[found] = cell_on_raster(at, tile, shape[1])
+    so_far = np.zeros(inner.size if steps.size > 0 else 0, np.int64)  # along that path
+    onward = np.empty(begins.size, np.int64)
+    for index in range(begins.size):
+        at = begins[index]
+        length = 0
         while met[at] == UNKNOWN:
             met[at] = count + index
-            at += step[paths.codes[at]]
-        leave = leaves[met[at]]
+            if steps.size > 0:
+                so_far[at] = length
+                length += steps[at // across - 1, inner[at]] if inner[at] < 8 else 0
+            at += step[inner[at]]
+        path = met[at]
+        if steps.size > 0:
+            lengths[count + index] = length + (lengths[path] - so_far[at] if path < count + index else 0)
+        if inner[at] == ENDS and path == count + index:
+            leaves[path] = -2 - cell_on_raster(at, tile, shape[1])
+        leave = leaves[path]
         leaves[count + index] = leave
-        onward[found] = leave if leave == NOWHERE else cell_on_raster(leave, tile, shape[1])
-        found += 1
-    return entered[:found], onward[:found]
+        onward[index] = leave if leave < 0 else cell_on_raster(leave, tile, shape[1])
+        begins[index] = cell_on_raster(begins[index], tile, shape[1])
+    return begins, onward, lengths[count if steps.size > 0 else 0 :]

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from ..machine.jit import kernel
+from ..machine.jit import kernel, unsigned
 from .neighbours import COLUMN_OFFSETS, ROW_OFFSETS
 
 
@@ -13,13 +13,13 @@ def node_at(row, col, nrows, ncols, side):
     First come the top and bottom rows of the tiles, two for each row of tiles, then the other cells of the left and
     right columns, two for each column of tiles.
     """
-    band = row // side
+    band = np.int64(unsigned(row) // unsigned(side))
     if row == band * side:
         return 2 * band * ncols + col
     if row == min((band + 1) * side, nrows) - 1:
         return (2 * band + 1) * ncols + col
-    bands = (nrows + side - 1) // side
-    strip = col // side
+    bands = np.int64(unsigned(nrows + side - 1) // unsigned(side))
+    strip = np.int64(unsigned(col) // unsigned(side))
     column = 2 * strip if col == strip * side else 2 * strip + 1
     return 2 * bands * ncols + column * nrows + row
 
@@ -65,10 +65,26 @@ def ring_cell(index, height, width):
 
 
 @kernel
+def ring_size(height, width):
+    """Return how many cells lie around a tile, corners included."""
+    return 2 * (height + width + 2)
+
+
+@kernel
+def ring_place(row, col, height, width):
+    """Return the index of a cell around a tile, counted from the tile's first cell, as `ring_cell` takes it."""
+    if row == -1:
+        return col + 1
+    if row == height:
+        return width + 3 + col
+    return 2 * (width + 2) + row + (0 if col == -1 else height)
+
+
+@kernel
 def ring_cells(tile, shape):
     """Return the cells of the raster around a tile, counted row by row with them."""
     height, width = tile.bottom - tile.top, tile.right - tile.left
-    cells = np.empty(2 * (height + width + 2), np.int64)
+    cells = np.empty(ring_size(height, width), np.int64)
     count = 0
     for index in range(cells.size):
         row, col = ring_cell(index, height, width)
@@ -79,10 +95,18 @@ def ring_cells(tile, shape):
 
 
 @kernel
+def row_and_col(cell, ncols):
+    """Return row and column of a cell that is counted row by row, with one division that needs no look at its sign."""
+    row = np.int64(unsigned(cell) // unsigned(ncols))
+    return row, cell - row * ncols
+
+
+@kernel
 def cell_on_raster(cell, tile, ncols):
     """Return a cell that is counted row by row with a ring of cells around a tile as it is counted over the raster."""
     across = tile.right - tile.left + 2
-    return (tile.top + cell // across - 1) * ncols + tile.left + cell % across - 1
+    row, col = row_and_col(cell, across)
+    return (tile.top + row - 1) * ncols + tile.left + col - 1
 
 
 @kernel

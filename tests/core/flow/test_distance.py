@@ -11,7 +11,7 @@ from headwaters.core.run.progress import Cancelled, Progress
 from hypothesis import given
 from hypothesis import strategies as some
 
-from ...support import examples
+from ...support import blocks_of, examples
 from .flows import arrows, random_flow, target
 
 LARGE = pytest.mark.skipif(not jit.compiled(), reason="too many cells for plain Python")
@@ -43,17 +43,19 @@ def walked(codes, lengths, goals, z):
     some.integers(0, 10**6),
     some.tuples(some.integers(1, 14), some.integers(1, 14)),
     some.integers(1, 15),
+    some.integers(1, 3),
     some.sampled_from((None, 0.02, 0.3)),
     some.sampled_from(("flat", "degrees")),
 )
-def test_distances_and_heights_are_those_that_a_walk_finds(seed, shape, side, share, kind):
-    """To the ends of all paths, or to few or many river cells; whatever the tiles."""
+def test_distances_and_heights_are_those_that_a_walk_finds(seed, shape, side, across, share, kind):
+    """To the ends of all paths, or to few or many river cells; whatever the tiles and blocks."""
     codes = random_flow(seed % 500, shape)
     rng = np.random.default_rng(seed)
     z = rng.random(shape)
     goals = None if share is None else rng.random(shape) < share
     lengths = lengths_of(shape[0], kind)
-    distance, height, missed = flow_distance(codes, lengths, goals, z, threads=1, side=side)
+    with blocks_of(across):
+        distance, height, missed = flow_distance(codes, lengths, goals, z, threads=1, side=side)
     way, above = walked(codes, lengths, codes == ENDS if goals is None else goals, z)
     assert np.allclose(distance, way, rtol=1e-6, atol=0, equal_nan=True)
     assert np.array_equal(height, above, equal_nan=True)
@@ -89,8 +91,9 @@ def test_tiles_and_threads_change_no_bit(seed):
     z = np.random.default_rng(seed).random(codes.shape).astype(np.float32)
     rivers = np.random.default_rng(seed).random(codes.shape) < 0.05
     one = flow_distance(codes, lengths, rivers, z, threads=1, side=64)
-    for side, threads in ((1, 1), (7, 2), (16, 3), (200, 1)):
-        other = flow_distance(codes, lengths, rivers, z, threads=threads, side=side)
+    for side, across, threads in ((1, 1, 1), (3, 2, 2), (5, 4, 1), (7, 1, 2), (16, 2, 3), (200, 1, 1)):
+        with blocks_of(across):
+            other = flow_distance(codes, lengths, rivers, z, threads=threads, side=side)
         assert one[0].tobytes() == other[0].tobytes()
         assert one[1].tobytes() == other[1].tobytes()
         assert one[2] == other[2]

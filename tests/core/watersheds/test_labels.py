@@ -9,7 +9,7 @@ from headwaters.core.watersheds.labels import downstream_of, label_basins, outle
 from hypothesis import given
 from hypothesis import strategies as some
 
-from ...support import examples, random_directions
+from ...support import blocks_of, examples, random_directions
 
 
 def below(codes, cell):
@@ -37,12 +37,15 @@ def first_met(codes, seeds, labels=None):
 
 
 @examples(150)
-@given(some.integers(0, 10**6), some.integers(1, 33), some.sampled_from((1, 2)), some.integers(0, 12))
-def test_a_cell_belongs_to_the_first_seed_that_its_water_meets(seed, side, threads, nseeds):
-    """For any directions, seeds, tiles and threads; seeds without a direction hold nothing."""
+@given(
+    some.integers(0, 10**6), some.integers(1, 33), some.integers(1, 3), some.sampled_from((1, 2)), some.integers(0, 12)
+)
+def test_a_cell_belongs_to_the_first_seed_that_its_water_meets(seed, side, across, threads, nseeds):
+    """For any directions, seeds, tiles, blocks and threads; seeds without a direction hold nothing."""
     codes = random_directions(seed)
     seeds = np.random.default_rng(seed).integers(0, codes.size, nseeds)
-    basins = label_basins(codes, seeds, threads=threads, side=side)
+    with blocks_of(across):
+        basins = label_basins(codes, seeds, threads=threads, side=side)
     assert basins.dtype == np.int32
     assert np.array_equal(basins, first_met(codes, seeds))
 
@@ -93,7 +96,9 @@ def test_one_path_through_all_cells_is_followed_to_its_end():
     codes[::2], codes[1::2] = 0, 4
     codes[::2, -1], codes[1::2, 0] = 2, 2
     codes[-1, 0] = ENDS
-    assert np.all(label_basins(codes, outlets(codes), side=7) == 1)
+    for side, across in ((7, 1), (3, 2), (5, 4)):
+        with blocks_of(across):
+            assert np.all(label_basins(codes, outlets(codes), side=side) == 1)
 
 
 @pytest.mark.skipif(not jit.compiled(), reason="too many cells for plain Python")

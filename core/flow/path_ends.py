@@ -1,0 +1,194 @@
+"""Where the paths that leave tiles end, and how far it is to there: what each tile has to know of all that lie below.
+
+A tile tells where paths lead from the cells in which water enters it, and which cells outside it feeds (`Leads`). Those
+of a block become leads of the block; one piece of work joins all blocks and follows their paths to the ends. Then each
+block learns what is known of the cells outside that it feeds, and each of its tiles what is known of its own.
+
+An end is a number less than 0, NOWHERE or what the tile means by it.
+"""
+
+from functools import partial
+from typing import NamedTuple
+
+import numpy as np
+
+from ..machine.jit import kernel
+from ..raster.rims import node_count, ring_place, ring_size, row_and_col
+from ..raster.tiles import Tile, block_side, tile_rows, tiles_within
+from ..run.progress import Progress
+from .rim_forests import ends_and_lengths, numbered, on_rim, places
+from .tile_paths import NOWHERE
+
+NO_LENGTHS = np.empty(0, np.int64)
+
+
+class Leads(NamedTuple):
+    """What others need of a tile: plain arrays, which can come from another machine."""
+
+    entered: np.ndarray  # cells that water may enter from outside, counted over the raster
+    onward: np.ndarray  # for each the cell outside where its path enters the next tile, or less than 0: its end
+    lengths: np.ndarray  # for each how long its path is up to there; none where nobody asks
+    fed: np.ndarray  # cells outside that water from inside enters, each in the `entered` of another tile
+
+
+class Known(NamedTuple):
+    """What is known of the cells around a tile that it feeds."""
+
+    cells: np.ndarray  # counted over the raster
+    ends: np.ndarray  # of the paths from there
+    lengths: np.ndarray  # of the paths; none where nobody asked
+
+
+class PathEnds:
+    """The ends of all paths of a raster in tiles of a ``side``: `look` into all tiles, `join` them, `tell` all tiles.
+
+    Work is done by the ``storage``, and kept there as far as it lies between these. Paths may be ``measured``.
+    """
+
+    def __init__(self, shape, side, storage, measured, threads=None, progress=None):
+        self.shape, self.side, self.storage, self.measured, self.threads = shape, side, storage, measured, threads
+        self.progress = progress or Progress()
+        self.across = block_side(shape, side)
+        self.blocks = list(enumerate(block for row in tile_rows(shape, self.across) for block in row))
+        self.kept = [storage.parts() for _ in range(4)]  # by the number of the block
+
+    def look(self, work, share=None):
+        """Take what ``work(tile, share(tile))`` tells of every tile: its `Leads`."""
+        ways, fed, outlets, _ = self.kept
+        self._map(partial(_look_into_block, work, self.shape[1], self.side, self.measured, ways, fed, outlets), share)
+
+    def join(self):
+        """Follow the paths from block to block."""
+        ways, _, outlets, known = self.kept
+        job = len(self.blocks), self.shape
+        work = partial(_join_blocks, ways, outlets, known, self.across)
+        self.storage.map(work, [job], self.threads, self.progress)
+
+    def tell(self, work, share=None):
+        """Return what ``work(tile, share(tile), known)`` does for every tile, given what is `Known` around it."""
+        _, fed, _, known = self.kept
+        told = self._map(partial(_tell_block, work, self.side, fed, known), share)
+        for parts in self.kept:
+            parts.clear()
+        return [each for of_block in told for each in of_block]
+
+    def _map(self, work, share):
+        def shares(job):
+            return *job, [share and share(tile) for tile in _tiles_of(job[1], self.side)]
+
+        return self.storage.map(work, self.blocks, self.threads, self.progress, shares)
+
+
+def _tiles_of(block, side):
+    return [tile for row in tiles_within(block, side) for tile in row]
+
+
+def _look_into_block(work, ncols, side, measured, ways, fed, outlets, job):
+    """Look into the tiles of a block; keep the ways through it, what its tiles feed, and what it feeds itself."""
+    number, block, shares = job
+    parts = [work(tile, share) for tile, share in zip(_tiles_of(block, side), shares)]
+    entered, first = _joined([part.entered for part in parts])
+    onward, lengths = (np.concatenate(arrays) for arrays in list(zip(*parts))[1:3])
+    cells, begin = _joined([part.fed for part in parts])
+    numbers = np.full(node_count(block.shape, side), NOWHERE, np.int32)
+    *way, outlets[number], to, rest = ways_through_block(
+        entered, onward, lengths, first, cells, measured, block, ncols, side, numbers
+    )  # fmt: skip
+    ways[number] = tuple(way)
+    fed[number] = cells, begin, to, rest
+
+
+def _joined(arrays):
+    """Return arrays as one, and where each of them begins and the last ends."""
+    return np.concatenate(arrays), np.cumsum([0] + [each.size for each in arrays])
+
+
+def _join_blocks(ways, outlets, known, across, job):
+    """Keep for each block where the paths from the cells that it feeds end, and how long they are."""
+    count, shape = job
+    whole = Tile(0, shape[0], 0, shape[1])
+    entered, onward, lengths = zip(*(ways[number] for number in range(count)))
+    entered, first = _joined(entered)
+    numbers = np.full(node_count(shape, across), NOWHERE, np.int32)
+    how = whole, shape[1], across, numbers
+    ends, far = ends_of_ways(entered, np.concatenate(onward), np.concatenate(lengths), first, *how)
+    for number in range(count):
+        at = places(outlets[number], numbers, *how[:-1])
+        known[number] = ends[at], far[at] if far.size else NO_LENGTHS
+
+
+def _tell_block(work, side, fed, known, job):
+    """Return what the work on each tile of a block does with what is `Known` around the tile."""
+    number, block, shares = job
+    cells, begin, to, rest = fed[number]
+    ends, lengths = ends_beyond(to, rest, *known[number])
+    done = []
+    for tile, share, first, end in zip(_tiles_of(block, side), shares, begin, begin[1:]):
+        done.append(work(tile, share, Known(cells[first:end], ends[first:end], lengths[first:end])))
+    return done
+
+
+@kernel
+def ways_through_block(entered, onward, lengths, first, fed, measured, block, ncols, side, numbers):
+    """Return the ways through a block of tiles, the cells outside that it feeds, and what lies beyond those fed inside.
+
+    The ways are the cells entered on its rim, the cell outside that the path from each enters or its end, and how far
+    it is to there. Beyond each of the ``fed`` cells lies one of the cells outside, by its index, or the end of the
+    path, less than 0; and it is so far to there. ``first`` are the first of the ``entered`` of each tile; in
+    ``numbers`` there is NOWHERE yet at each node of the block.
+    """
+    kept, _ = numbered(entered, first, block, ncols, side, numbers)
+    cells = entered[kept]
+    onward = onward[kept]
+    lengths = lengths[kept] if lengths.size > 0 else lengths
+    ends, far, _ = ends_and_lengths(places(onward, numbers, block, ncols, side), onward, lengths)
+    to = np.empty(fed.size, np.int64)
+    rest = np.zeros(fed.size if measured else 0, np.int64)
+    outlets = np.empty(fed.size, np.int64)
+    height, width = block.bottom - block.top, block.right - block.left
+    number = np.full(ring_size(height, width), NOWHERE, np.int32)
+    count = 0
+    at = places(fed, numbers, block, ncols, side)
+    for index in range(fed.size):
+        end = fed[index]
+        if at[index] != NOWHERE:
+            end = ends[at[index]]
+            if measured:
+                rest[index] = far[at[index]]
+        if end >= 0:
+            row, col = row_and_col(end, ncols)
+            around = ring_place(row - block.top, col - block.left, height, width)
+            if number[around] == NOWHERE:
+                number[around] = count
+                outlets[count] = end
+                count += 1
+            end = number[around]
+        to[index] = end
+    rim = on_rim(cells, block, ncols)
+    return cells[rim], ends[rim], far[rim] if far.size > 0 else far, outlets[:count], to, rest
+
+
+@kernel
+def ends_of_ways(entered, onward, lengths, first, whole, ncols, across, numbers):
+    """Return the end of the path from each cell that is entered, by its number, and how far it is to there.
+
+    The ways are those through the blocks of a raster, ``across`` cells wide; ``numbers`` become those of the cells.
+    """
+    kept, _ = numbered(entered, first, whole, ncols, across, numbers)
+    onward = onward[kept]
+    lengths = lengths[kept] if lengths.size > 0 else lengths
+    ends, far, _ = ends_and_lengths(places(onward, numbers, whole, ncols, across), onward, lengths)
+    return ends, far
+
+
+@kernel
+def ends_beyond(to, rest, ends, lengths):
+    """Return ends and lengths of the paths from some cells; ``to`` is the place among these ``ends``, or the end."""
+    found = to.copy()
+    far = rest.copy()
+    for index in range(to.size):
+        if to[index] >= 0:
+            found[index] = ends[to[index]]
+            if rest.size > 0:
+                far[index] += lengths[to[index]]
+    return found, far
