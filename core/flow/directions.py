@@ -21,21 +21,19 @@ from ..machine.jit import kernel, unsigned
 from ..raster.domain import OUTLET, SEA, VOID
 from ..raster.dtypes import working_type
 from ..raster.neighbours import COLUMN_OFFSETS, ENDS, NO_DIRECTION, ROW_OFFSETS
-from ..raster.rims import node_count, some_rim_nodes
 from ..raster.storage import IN_MEMORY, in_memory, in_place, placed, raster_of
-from ..raster.tiles import tile_rows, with_rim
+from ..raster.tiles import tiles_within, with_rim
 from ..run.progress import Progress, Silent
 from .flats_by_distance import settle_by_distance
 from .flats_by_rank import drain_flats
 from .open_cells import FLAT, TIED, choose_direction
-from .open_paths import enter_rims, follow_on, trace_open_cells
+from .open_paths import follow_on, trace_open_cells
+from .open_rims import OpenRims, OpenWays, entering_tiles, keep_ways
 from .receiver_sets import LOWEST
-from .tile_paths import NOWHERE
 from .waves import whole_steps
 
 SIDE = 256
 TILES_IN_BLOCK = 4  # along a side
-NODES_AT_ONCE = 1 << 20
 BYTES_PER_CELL = 11  # directions, open cells and paths, beside heights and domain
 
 SEVERAL = np.array([bin(neighbours).count("1") > 1 for neighbours in range(256)])
@@ -156,74 +154,79 @@ def d8(filled, domain, lengths, ties=SEA_TIES, seed=0, threads=None, side=SIDE, 
     codes = storage.empty(shape, np.uint8)
     neighbours = storage.empty(shape, np.uint8)  # of open cells, by rank; or of the water from there, turned round
     lengths = np.require(lengths, np.float64, ["C", "W"])
-    tiles = [tile for row in tile_rows(shape, side) for tile in row]
+    rims = OpenRims(shape, side, storage)
     how = by_distance, at_random, seed
-    work = partial(_direct_tile, filled, domain, codes, neighbours, how, side)
+    work = partial(_direct_block, filled, domain, codes, neighbours, how, side, rims.ways, rims.forests)
 
-    def share_lengths(tile):
-        return tile, lengths[tile.top : tile.bottom]
+    def share_lengths(job):
+        number, block = job
+        return number, block, lengths[block.top : block.bottom]
 
     with progress.phase("Finding the steepest neighbours", 0.4):
-        parts = storage.map(work, tiles, threads, progress, share_lengths)
+        parts = storage.map(work, rims.blocks, threads, progress, share_lengths)
     blocks = TILES_IN_BLOCK * side
     with progress.phase("Crossing flats", 0.6):
         if by_distance:
-            above = _lead_on(codes, neighbours, parts, tiles, side, threads, progress, storage)
-            ends = np.concatenate([part[-1] for part in parts])
+            above = _lead_on(codes, neighbours, rims, side, threads, progress, storage)
+            ends = np.concatenate(parts)
             return settle_by_distance(codes, above, ends, whole_steps(lengths), blocks, threads, progress, storage)
         if not any(parts):
             return codes, 0
         return drain_flats(codes, neighbours, domain, blocks, at_random, seed, threads, progress, storage)
 
 
-def _direct_tile(filled, domain, codes, neighbours, how, side, job):
+def _direct_block(filled, domain, codes, neighbours, how, side, ways, forests, job):
+    """Write directions of the tiles of a block, and from which neighbours open cells may choose.
+
+    By distance, keep what the rims of tiles need to know, and return where paths end; else whether flat cells are left.
+    """
+    number, block, lengths = job
+    told = []
+    for tile in (tile for row in tiles_within(block, side) for tile in row):
+        rows = lengths[tile.top - block.top : tile.bottom - block.top]
+        told.append(_direct_tile(filled, domain, codes, neighbours, how, tile, rows))
+    if not how[0]:
+        return any(told)
+    parts, ends = zip(*told)
+    keep_ways(ways, forests, number, parts, block, codes.shape[1], side)
+    return np.concatenate(ends)
+
+
+def _direct_tile(filled, domain, codes, neighbours, how, tile, lengths):
     """Write the directions of a tile, whose steps have some lengths, and from which neighbours open cells may choose.
 
-    By distance, return what the rims of tiles need to know, and where paths end; else whether flat cells are left.
+    By distance, return its `OpenWays`, and where paths end; else whether flat cells are left.
     """
-    tile, lengths = job
-    by_distance = how[0]
     heights, kinds = with_rim(filled, tile, working_type(filled.dtype), np.inf), with_rim(domain, tile, np.uint8, VOID)
     inner, choice = tile_directions(heights, kinds, lengths, *how, tile.top, tile.left)
-    if by_distance:
-        choice, *needed = trace_open_cells(inner, choice, tile, domain.shape, side)
+    if how[0]:
+        choice, way, ends = trace_open_cells(inner, choice, tile, domain.shape)
+        told = OpenWays(*way), ends
     else:
-        needed = bool((inner == FLAT).any())
+        told = bool((inner == FLAT).any())
     codes[tile.window], neighbours[tile.window] = inner[1:-1, 1:-1], choice[1:-1, 1:-1]
-    return needed
+    return told
 
 
-def _lead_on(codes, above, parts, tiles, side, threads, progress, storage):
+def _lead_on(codes, above, rims, side, threads, progress, storage):
     """Lead the water of open cells on from tile to tile; return where it comes from, in all cells.
 
     ``above`` tells it for each tile by itself.
     """
-    shape = codes.shape
-    entering = np.zeros(node_count(shape, side), np.uint8)
-    beyond = np.full(entering.size, NOWHERE, np.int64)
-    sides = np.zeros(entering.size, np.uint8)
-    for entered, from_sides, nodes, to, of_sides, _ends in parts:
-        entering[entered] |= from_sides
-        beyond[nodes], sides[nodes] = to, of_sides
-    for start in range(0, entering.size, NODES_AT_ONCE):
-        enter_rims(entering, beyond, sides, start, min(start + NODES_AT_ONCE, entering.size))
-        progress.check()
-    wet = entering > 0
-
-    def share_entering(tile):
-        cells, nodes = some_rim_nodes(wet, tile, shape, side)
-        return tile, cells, entering[nodes]
-
+    rims.join(storage, threads, Silent(progress))
     # In memory there is little to do in a tile, and two threads would wait for each other's Python.
     threads = 1 if in_memory(above) else threads
     with storage.renewed(above) as of_all:
-        storage.map(partial(_go_on, codes, above, of_all), tiles, threads, Silent(progress), share_entering)
+        work = partial(_go_on, codes, above, of_all, side, rims.forests, rims.entering)
+        storage.map(work, rims.blocks, threads, Silent(progress))
+    rims.clear()
     return of_all
 
 
-def _go_on(codes, above, of_all, job):
-    """Lead water on in a tile from some of its cells."""
-    tile, cells, sides = job
-    if cells.size or of_all is not above:
-        with placed(above, tile, new=of_all) as place:
-            follow_on(tile, cells, sides, *in_place(codes, tile), *place)
+def _go_on(codes, above, of_all, side, forests, entering, job):
+    """Lead water on in the tiles of a block from some of their cells."""
+    number, block = job
+    for tile, cells, sides in entering_tiles(forests[number], entering[number], block, codes.shape[1], side):
+        if cells.size or of_all is not above:
+            with placed(above, tile, new=of_all) as place:
+                follow_on(tile, cells, sides, *in_place(codes, tile), *place)

@@ -2,15 +2,15 @@
 
 Open cells can choose among several neighbours, all others have one receiver. What lies below open cells, turned round
 from where water ends to where it comes from, is the graph in which the shortest paths are looked for. Each tile traces
-it by itself, and tells of the cells on its rim by which water would leave it, and where to (`ways_out`). One pass along
-these finds the rim cells that such water enters (`enter_rims`); from there tiles go on (`follow_on`).
+it by itself, and tells of the cells on its rim by which water would leave it, and where to (`ways_out`). Along these
+the rim cells are found that such water enters (`core/flow/open_rims.py`); from there tiles go on (`follow_on`).
 """
 
 import numpy as np
 
 from ..machine.jit import kernel, unsigned
 from ..raster.neighbours import COLUMN_OFFSETS, ENDS, NO_DIRECTION, ROW_OFFSETS
-from ..raster.rims import node_at, rim_nodes, ring_nodes, steps_of
+from ..raster.rims import cell_on_raster, rim_cell, rim_size, ring_cells, steps_of
 from .tile_paths import NOWHERE
 
 
@@ -61,43 +61,46 @@ def _follow_all(codes, above, ncols):
 
 
 @kernel
-def ways_out(codes, tile, shape, side):
-    """Return the nodes on the rim of a tile, the node that the path of each enters beyond it, and from which side.
+def ways_out(codes, tile, ncols):
+    """Return the cells on the rim of a tile, the cell that the path of each enters beyond it, and from which side.
 
-    NOWHERE where the path ends, or comes to an open cell, before it leaves the tile. ``codes`` have a rim of cells
-    without a direction. The side is a bit, as in a bit set of neighbours.
+    They are counted over the raster of ``ncols`` columns; NOWHERE where the path ends, or comes to an open cell, before
+    it leaves the tile. ``codes`` have a rim of cells without a direction. The side is a bit, as in a bit set of
+    neighbours.
     """
+    height, width = tile.bottom - tile.top, tile.right - tile.left
     across = codes.shape[1]
     code_at = codes.ravel()
     offset = steps_of(across)
-    cells, nodes = rim_nodes(tile, shape, side)
+    cells = np.empty(rim_size(height, width), np.int64)
     beyond = np.full(cells.size, NOWHERE, np.int64)
     sides = np.zeros(cells.size, np.uint8)
     met = np.full(code_at.size, NOWHERE, np.int32)  # the first path that has come by
     for index in range(cells.size):
-        at = cells[index]
+        row, col = rim_cell(index, height, width)
+        cells[index] = (tile.top + row) * ncols + tile.left + col
+        at = (row + 1) * across + col + 1
         while met[at] == NOWHERE and code_at[at] < 8:
             met[at] = index
             to = at + offset[code_at[at]]
             if code_at[to] == NO_DIRECTION:
-                row, col = tile.top + to // across - 1, tile.left + to % across - 1
-                beyond[index] = node_at(row, col, shape[0], shape[1], side)
+                beyond[index] = cell_on_raster(to, tile, ncols)
                 sides[index] = 1 << (np.int64(code_at[at]) ^ 4)
                 break
             at = to
         if beyond[index] == NOWHERE and met[at] != NOWHERE:
             beyond[index] = beyond[met[at]]
             sides[index] = sides[met[at]]
-    return nodes, beyond, sides
+    return cells, beyond, sides
 
 
 @kernel
-def trace_open_cells(codes, neighbours, tile, shape, side):
+def trace_open_cells(codes, neighbours, tile, shape):
     """Return from which neighbours water may come that some open cell of a tile has sent: a bit set for each cell.
 
-    Return also the nodes around the tile that such water enters, and from which sides; `ways_out`; and the cells of the
-    raster where paths end. ``codes`` and ``neighbours`` of the tile have a rim of one cell without a direction, the
-    result notes what enters it.
+    Return also the tile's `OpenWays` (`core/flow/open_rims.py`): `ways_out`, the cells around it that such water
+    enters, and from which sides; and the cells of the raster where paths end. ``codes`` and ``neighbours`` of the tile
+    have a rim of one cell without a direction, the result notes what enters it.
     """
     across = codes.shape[1]
     wide = np.zeros(codes.size + 2 * (across + 1), np.uint8)
@@ -105,16 +108,16 @@ def trace_open_cells(codes, neighbours, tile, shape, side):
     above = np.empty(codes.size, np.uint8)
     turn_round(wide, above, across)
     _follow_all(codes.ravel(), above, across)
-    cells, nodes = ring_nodes(tile, shape, side)
-    sides = np.empty(cells.size, np.uint8)
+    fed = ring_cells(tile, shape)
+    sides = np.empty(fed.size, np.uint8)
     count = 0
-    for index in range(cells.size):
-        entering = above[cells[index]]
+    for index in range(fed.size):
+        entering = above[fed[index]]
         if entering > 0:
-            nodes[count], sides[count] = nodes[index], entering
+            fed[count], sides[count] = cell_on_raster(fed[index], tile, shape[1]), entering
             count += 1
-    entered = nodes[:count], sides[:count]
-    return above.reshape(codes.shape), *entered, *ways_out(codes, tile, shape, side), ends_of(codes, tile, shape[1])
+    ways = *ways_out(codes, tile, shape[1]), fed[:count], sides[:count]
+    return above.reshape(codes.shape), ways, ends_of(codes, tile, shape[1])
 
 
 @kernel
@@ -128,20 +131,6 @@ def ends_of(codes, tile, ncols):
                 found[count] = (tile.top + row - 1) * ncols + tile.left + col - 1
                 count += 1
     return found
-
-
-@kernel
-def enter_rims(entering, beyond, sides, start, stop):
-    """Lead water on from the nodes ``start:stop``; ``entering`` tells of each node from which sides some enters it."""
-    for node in range(start, stop):
-        at = node
-        while entering[at] and beyond[at] != NOWHERE:
-            to = beyond[at]
-            noted = entering[to] > 0
-            entering[to] |= sides[at]
-            if noted:
-                break
-            at = to
 
 
 @kernel

@@ -117,62 +117,6 @@ def cells_in_ring(cells, tile, ncols):
 
 
 @kernel
-def rim_nodes(tile, shape, side):
-    """Return the cells on the rim of a tile, counted row by row with a ring of cells around it, and their numbers.
-
-    Numbers go on by one along the first and last rows of tiles, and between those along the first and last columns.
-    """
-    height, width = tile.bottom - tile.top, tile.right - tile.left
-    cells = np.empty(rim_size(height, width), np.int64)
-    nodes = np.empty(cells.size, np.int64)
-    for index in range(cells.size):
-        row, col = rim_cell(index, height, width)
-        cells[index] = (row + 1) * (width + 2) + col + 1
-        if min(height, width) >= 3 and index >= 2 * width + 2:
-            nodes[index] = nodes[index - 2] + 1
-        elif col > 0 and row in (0, height - 1):
-            nodes[index] = nodes[index - 1] + 1
-        else:
-            nodes[index] = node_at(tile.top + row, tile.left + col, shape[0], shape[1], side)
-    return cells, nodes
-
-
-@kernel
-def some_rim_nodes(wanted, tile, shape, side):
-    """Return those of `rim_nodes` that are ``wanted``, which tells it of all nodes."""
-    cells, nodes = rim_nodes(tile, shape, side)
-    count = 0
-    for index in range(cells.size):
-        if wanted[nodes[index]]:
-            cells[count], nodes[count] = cells[index], nodes[index]
-            count += 1
-    return cells[:count], nodes[:count]
-
-
-@kernel
-def ring_nodes(tile, shape, side):
-    """Return the cells of the raster around a tile, counted as by `rim_nodes`, and their numbers."""
-    nrows, ncols = shape
-    across = tile.right - tile.left + 2
-    cells = np.empty(2 * (tile.bottom - tile.top + across), np.int64)
-    nodes = np.empty(cells.size, np.int64)
-    count = 0
-    for row in (tile.top - 1, tile.bottom):
-        for col in range(max(tile.left - 1, 0), min(tile.right + 1, ncols) if 0 <= row < nrows else 0):
-            cells[count] = (row - tile.top + 1) * across + col - tile.left + 1
-            goes_on = col > max(tile.left - 1, 0)
-            nodes[count] = nodes[count - 1] + 1 if goes_on else node_at(row, col, nrows, ncols, side)
-            count += 1
-    for col in (tile.left - 1, tile.right):
-        for row in range(tile.top, tile.bottom if 0 <= col < ncols else tile.top):
-            cells[count] = (row - tile.top + 1) * across + col - tile.left + 1
-            goes_on = tile.top + 1 < row < tile.bottom - 1
-            nodes[count] = nodes[count - 1] + 1 if goes_on else node_at(row, col, nrows, ncols, side)
-            count += 1
-    return cells[:count], nodes[:count]
-
-
-@kernel
 def steps_of(across):
     """Return how far along a raster ``across`` cells wide each code leads; codes that lead nowhere stay."""
     steps = np.zeros(256, np.int64)

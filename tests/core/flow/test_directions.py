@@ -17,7 +17,7 @@ from headwaters.tests.support import random_case, random_dem
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ...support import examples, some_of
+from ...support import blocks_of, examples, some_of
 
 SEEDS = some_of(range(0, 336, 7))  # every kind of land, see random_case
 SHAPES_OF_CELLS = ((30.0, 30.0), (30.0, 40.0), (7.0, 3.0))
@@ -175,13 +175,16 @@ def test_of_the_steepest_paths_water_takes_the_shortest_to_the_sea(seed):
     levels=st.integers(1, 9),
     size=st.tuples(st.integers(1, 14), st.integers(1, 14)),
     cell=st.sampled_from(((1, 1), (3, 2), (1, 2.5), (40, 1), (1, 9))),
-    side=st.sampled_from((1, 2, 5, 64)),
+    side=st.sampled_from((1, 2, 3, 5, 64)),
+    across=st.integers(1, 3),
     is_filled=st.booleans(),
     with_sea=st.booleans(),
 )
 @examples(150)
-def test_on_whole_heights_the_shortest_path_counts_to_its_end(seed, levels, size, cell, side, is_filled, with_sea):
-    """Flats over flats, with many exits, closed ones and cells of any shape, whatever the side of the tiles."""
+def test_on_whole_heights_the_shortest_path_counts_to_its_end(
+    seed, levels, size, cell, side, across, is_filled, with_sea
+):  # fmt: skip
+    """Flats over flats, with many exits, closed ones and cells of any shape, whatever the tiles and blocks."""
     rng = np.random.default_rng(seed)
     z = rng.integers(0, levels + 1, size).astype(np.float32)
     valid = rng.random(size) > rng.choice((0.0, 0.2))
@@ -191,7 +194,8 @@ def test_on_whole_heights_the_shortest_path_counts_to_its_end(seed, levels, size
     elif not with_sea:  # few outlets: most flats are closed
         domain = np.where(valid, np.where(rng.random(size) < 0.03, OUTLET, LAND), VOID).astype(np.uint8)
     width, height, _ = flat_cells(size[0], *map(float, cell))
-    check_shortest_paths(z, domain, step_lengths(width, height), side=side, threads=2)
+    with blocks_of(across):
+        check_shortest_paths(z, domain, step_lengths(width, height), side=side, threads=2)
 
 
 def test_a_front_of_many_thousand_cells_moves_on_together():
@@ -273,8 +277,9 @@ def test_flats_drain_away_from_higher_ground_and_towards_their_exits(seed, ties)
 def test_tiles_and_threads_change_nothing(seed, ties):
     filled, domain, lengths = filled_case(seed)
     truth, pits = d8(filled, domain, lengths, ties, seed, threads=1, side=512)
-    for side, threads in ((1, 1), (3, 2), (8, 2), (64, 1)):
-        codes, found = d8(filled, domain, lengths, ties, seed, threads=threads, side=side)
+    for side, across, threads in ((1, 1, 1), (3, 2, 2), (5, 4, 1), (8, 2, 2), (64, 1, 1)):
+        with blocks_of(across):
+            codes, found = d8(filled, domain, lengths, ties, seed, threads=threads, side=side)
         assert found == pits
         assert np.array_equal(codes, truth)
 

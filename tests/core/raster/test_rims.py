@@ -6,14 +6,10 @@ from headwaters.core.raster.rims import (
     cell_on_raster,
     cells_in_ring,
     node_at,
-    node_count,
-    rim_nodes,
     ring_cell,
     ring_cells,
-    ring_nodes,
     ring_place,
     ring_size,
-    some_rim_nodes,
 )
 from headwaters.core.raster.tiles import tile_rows
 
@@ -32,37 +28,6 @@ def test_every_cell_on_the_rim_of_a_tile_has_a_number_of_its_own(shape, side):
             number = node_at(row, col, nrows, ncols, side)
             assert number not in numbers
             numbers.add(number)
-
-
-@SHAPES
-@SIDES
-def test_the_rim_of_a_tile_and_the_ring_around_it_are_numbered_cell_by_cell(shape, side):
-    """As by asking for each cell alone; neither leaves out a cell."""
-    for tile in (tile for row in tile_rows(shape, side) for tile in row):
-        height, width = tile.shape
-        inside = np.zeros((height + 2, width + 2), bool)
-        inside[1:-1, 1:-1] = True
-        rim = inside.copy()
-        rim[2:-2, 2:-2] = False
-        row, col = np.indices(inside.shape)
-        row, col = row + tile.top - 1, col + tile.left - 1
-        ring = ~inside & (row >= 0) & (row < shape[0]) & (col >= 0) & (col < shape[1])
-        for expected, (cells, nodes) in (
-            (rim, rim_nodes(tile, shape, side)),
-            (ring, ring_nodes(tile, shape, side)),
-        ):
-            assert sorted(cells) == list(np.flatnonzero(expected))
-            for cell, node in zip(cells, nodes):
-                assert node == node_at(row.flat[cell], col.flat[cell], *shape, side)
-
-
-@SHAPES
-@SIDES
-def test_some_cells_of_the_rim_can_be_asked_for(shape, side):
-    wanted = np.random.default_rng(1).random(node_count(shape, side)) < 0.5
-    for tile in (tile for row in tile_rows(shape, side) for tile in row):
-        every = [(cell, node) for cell, node in zip(*rim_nodes(tile, shape, side)) if wanted[node]]
-        assert list(zip(*some_rim_nodes(wanted, tile, shape, side))) == every
 
 
 @SHAPES

@@ -1,0 +1,151 @@
+"""The water of open cells, led on from tile to tile: by which cells on their rims it enters tiles, from which sides.
+
+Each tile tells which cells around it such water enters, and where it would lead on from every cell of its own rim
+(`OpenWays`). Both together are the same of a block of tiles; one piece of work leads the water on through all blocks,
+then each block does so through its tiles.
+"""
+
+from functools import partial
+from typing import NamedTuple
+
+import numpy as np
+
+from ..machine.jit import kernel
+from ..raster.rims import cells_in_ring, node_count
+from ..raster.tiles import Tile, block_side, tile_rows, tiles_within
+from .rim_forests import ends_and_lengths, numbered, on_rim, places
+from .tile_paths import NOWHERE
+
+
+class OpenWays(NamedTuple):
+    """What others need of a tile, or of a block: plain arrays. Cells are counted over the raster, sides are bits."""
+
+    rim: np.ndarray  # its cells
+    onward: np.ndarray  # for each the cell outside that water from there enters, NOWHERE if it does not come that far
+    sides: np.ndarray  # from which side
+    fed: np.ndarray  # cells outside that water of open cells enters
+    fed_from: np.ndarray  # from which sides
+
+
+class OpenRims:
+    """The water of open cells on the rims of all tiles: each block keeps its own, then all are joined.
+
+    What is kept lies in a ``storage``, by the number of the block.
+    """
+
+    def __init__(self, shape, side, storage):
+        self.shape, self.across = shape, block_side(shape, side)
+        self.blocks = list(enumerate(block for row in tile_rows(shape, self.across) for block in row))
+        self.ways, self.forests, self.entering = storage.parts(), storage.parts(), storage.parts()
+
+    def join(self, storage, threads, progress):
+        """Lead the water on from block to block, by whoever works."""
+        work = partial(_join_blocks, self.ways, self.entering, self.across)
+        storage.map(work, [(len(self.blocks), self.shape)], threads, progress)
+
+    def clear(self):
+        """Forget what was kept."""
+        for parts in (self.ways, self.forests, self.entering):
+            parts.clear()
+
+
+def keep_ways(ways, forests, number, parts, block, ncols, side):
+    """Keep the `OpenWays` of a block whose tiles have those of ``parts``, and how they hang together in it."""
+    what = _of_parts(parts, block, side)
+    *way, following, entering, rim = open_ways_through(*what, block, ncols, side)
+    ways[number] = tuple(way)
+    cells, _, sides, *_, begin, _ = what
+    forests[number] = cells, begin, following, sides, entering, rim
+
+
+def entering_tiles(forest, beyond, block, ncols, side):
+    """Yield the tiles of a block, the cells that water of open cells enters from outside, and from which sides.
+
+    ``beyond`` is what enters the block. The cells are counted row by row with a ring of cells around the tile.
+    """
+    cells, begin, following, sides, entering, rim = forest
+    entering = entering_from(following, sides, entering, rim, beyond)
+    tiles = (tile for row in tiles_within(block, side) for tile in row)
+    for tile, first, end in zip(tiles, begin, begin[1:]):
+        wet = first + np.flatnonzero(entering[first:end])
+        yield tile, cells_in_ring(cells[wet], tile, ncols), entering[wet]
+
+
+def _of_parts(parts, block, side):
+    """Return the arrays of some `OpenWays` as one, the first cell of each, and a number for each node: NOWHERE yet."""
+    first = np.cumsum([0] + [part.rim.size for part in parts])
+    numbers = np.full(node_count(block.shape, side), NOWHERE, np.int32)
+    return *(np.concatenate(arrays) for arrays in zip(*parts)), first, numbers
+
+
+def _join_blocks(ways, entering, across, job):
+    """Keep for each block from which sides water of open cells enters the cells on its rim."""
+    count, shape = job
+    whole = Tile(0, shape[0], 0, shape[1])
+    what = _of_parts([OpenWays(*ways[number]) for number in range(count)], whole, across)
+    *_, first, _ = what
+    found = entering_blocks(*what, whole, shape[1], across)
+    for number, (begin, end) in enumerate(zip(first, first[1:])):
+        entering[number] = found[begin:end]
+
+
+@kernel
+def open_ways_through(cells, onward, sides, fed, fed_from, first, numbers, block, ncols, side):
+    """Return the `OpenWays` of a block as a whole, what follows each of the ``cells`` of its tiles, what enters these,
+    and which of them lie on its rim.
+
+    The cells are those on the rims of its tiles, ``first`` is the first of each tile.
+    """
+    numbered(cells, first, block, ncols, side, numbers)
+    following, at, entering = _led_on(onward, sides, fed, fed_from, numbers, block, ncols, side)
+    last = following == NOWHERE
+    ends, last_sides, _ = ends_and_lengths(following, onward, np.where(last, sides, 0).astype(np.int64))
+    leaving = last & (onward >= 0) & (entering > 0)
+    outside = at == NOWHERE
+    fed = np.concatenate((fed[outside], onward[leaving]))
+    fed_from = np.concatenate((fed_from[outside], sides[leaving]))
+    rim = on_rim(cells, block, ncols)
+    return cells[rim], ends[rim], last_sides[rim].astype(np.uint8), fed, fed_from, following, entering, rim
+
+
+@kernel
+def entering_blocks(cells, onward, sides, fed, fed_from, first, numbers, whole, ncols, across):
+    """Return from which sides water enters the cells on the rims of all blocks of a raster, ``across`` cells wide."""
+    numbered(cells, first, whole, ncols, across, numbers)
+    return _led_on(onward, sides, fed, fed_from, numbers, whole, ncols, across)[2]
+
+
+@kernel
+def entering_from(following, sides, entering, rim, beyond):
+    """Return from which sides water enters each cell, if it comes in from ``beyond`` to those on the rim as well."""
+    entering = entering.copy()
+    entering[rim] |= beyond
+    _enter_along(following, sides, entering)
+    return entering
+
+
+@kernel
+def _led_on(onward, sides, fed, fed_from, numbers, block, ncols, side):
+    """Return the number of the cell that follows each, those of the cells fed, and from which sides water enters."""
+    following = places(onward, numbers, block, ncols, side)
+    at = places(fed, numbers, block, ncols, side)
+    entering = np.zeros(onward.size, np.uint8)
+    for index in range(at.size):
+        if at[index] != NOWHERE:
+            entering[at[index]] |= fed_from[index]
+    _enter_along(following, sides, entering)
+    return following, at, entering
+
+
+@kernel
+def _enter_along(following, sides, entering):
+    """Lead water on from all cells that some enters to those that follow."""
+    for place in range(following.size):
+        at = place
+        while entering[at] and following[at] != NOWHERE:
+            to = following[at]
+            noted = entering[to] > 0
+            entering[to] |= sides[at]
+            if noted:
+                break
+            at = to
