@@ -2,7 +2,8 @@
 
 They are found on the ground of the model, on cells of its own. A cell of a raster belongs to the part that most of the
 four cells of the ground around it belong to, by their weights: so borders run along divides as smoothly as these do.
-Land that drains to the sea belongs to the nearest part.
+Slopes that drain to the sea by themselves are parts, too, together where their water comes to the shore nearest to the
+same node: so they stay what they are whatever becomes of the rivers around them.
 """
 
 from typing import NamedTuple
@@ -39,9 +40,9 @@ class GroundRivers(NamedTuple):
 class NodeParts(NamedTuple):
     """Which part each cell of the ground belongs to."""
 
-    labels: np.ndarray  # int32 (nrows, ncols), from north to south: a node each, or 0 everywhere
+    labels: np.ndarray  # int32 (nrows, ncols), from north to south: a node, or with their count added that of slopes
     frame: np.ndarray  # float64 (3): west, north and the size of cells on the plane
-    boxes: np.ndarray  # float64 (nodes, 4): west, south, east and north of each part; NaN without any cell
+    boxes: np.ndarray  # float64 (2 · nodes, 4): west, south, east and north of each part; NaN without any cell
     rivers: GroundRivers
 
     @property
@@ -65,17 +66,34 @@ def find_parts(model, window, z, threads=None, progress=None):
         level = find_level(model.land, courses, window, progress)
         _, codes = route_level(level, np.where(level.land, z, 0.0), np.zeros(z.shape), threads, progress)
         labels[...] = UNKNOWN
+        steps = np.array(ROW_OFFSETS) * z.shape[1] + COLUMN_OFFSETS
+        shore = _mouths_of_slopes(level, codes, steps)
+        labels.reshape(-1)[shore] = model.tree.z.size + _nearest_nodes(model.tree, window, shore)
         labels.reshape(-1)[level.rivers.cell] = courses.cell[level.rivers.course]
         progress.check()
-        _carry_up(codes.reshape(-1), np.array(ROW_OFFSETS) * z.shape[1] + COLUMN_OFFSETS, labels.reshape(-1))
+        _carry_up(codes.reshape(-1), steps, labels.reshape(-1))
         _spread(labels, np.empty(labels.size, np.int64))
         area = accumulate_d8(codes, np.full(z.shape[0], window.cell**2), threads=threads, progress=Silent(progress))
         row, col = np.divmod(level.rivers.cell, z.shape[1])
         places = window.to_plane(np.column_stack([col + 0.5, row + 0.5]))
         rivers = GroundRivers(level.rivers.course, places, area[row, col])
-    boxes = np.full((max(model.tree.z.size, 1), 4), np.nan)
+    boxes = np.full((max(2 * model.tree.z.size, 1), 4), np.nan)
     _find_extents(labels, frame, boxes)
     return NodeParts(labels, frame, boxes, rivers)
+
+
+def _mouths_of_slopes(level, codes, steps):
+    """Return the cells of land without a river that lead into the sea."""
+    flows = np.flatnonzero((level.land & (level.river < 0) & (codes < 8)).reshape(-1))
+    return flows[~level.land.reshape(-1)[flows + steps[codes.reshape(-1)[flows]]]]
+
+
+def _nearest_nodes(tree, window, cells):
+    """Return the node nearest to each of some cells, counted row by row."""
+    from scipy.spatial import cKDTree
+
+    row, col = np.divmod(cells, window.ncols)
+    return cKDTree(tree.xy).query(window.to_plane(np.column_stack([col + 0.5, row + 0.5])))[1]
 
 
 @kernel
@@ -95,7 +113,7 @@ def _carry_up(codes, steps, labels):
 
 @kernel
 def _spread(labels, queue):
-    """Give cells that drain to the sea, and the sea, the label of the nearest cell that has one, step by step."""
+    """Give the sea the label of the nearest cell that has one, step by step."""
     nrows, ncols = labels.shape
     back = 0
     for cell in range(labels.size):

@@ -1,0 +1,77 @@
+"""Rivers that are deleted one by one: the ground of all land that did not drain to them is held."""
+
+import numpy as np
+import pytest
+from headwaters.core.run.progress import Progress
+from headwaters.core.terrain.courses.bends import chosen
+from headwaters.core.terrain.eroding_anew import RiverEdits, erode_anew
+from headwaters.core.terrain.frames import land_mask, shores_on_grid
+from headwaters.core.terrain.ground.plane_ground import whole_ground
+from headwaters.core.terrain.ground.surface import prepare_ground
+from headwaters.core.terrain.model import ModelRules, build_model
+from headwaters.core.terrain.relief.edited_land import find_edited_land
+from headwaters.core.terrain.relief.levels import window_of
+from headwaters.core.terrain.relief.solving import ReliefAims
+from headwaters.core.terrain.rendering.rendering import render
+from headwaters.core.terrain.types import MAIN
+from headwaters.tests.core.terrain.worlds import constant, grown_world
+from scipy import ndimage
+
+EDGE, CELL, SEED = 4_000.0, 200.0, 19
+BESIDE = 10  # cells: as far as sections of rivers reach over a divide, and ways out that are cut there
+
+
+@pytest.fixture(scope="module")
+def model():
+    land, grown = grown_world(edge=EDGE, seed=SEED)
+    rules = ModelRules(raster=CELL, cell=CELL)
+    return build_model(land, EDGE, grown, ReliefAims(constant(1.0), 900.0), rules, SEED).model
+
+
+def without(model, branch):
+    """Return a model without a main course, by its number among these, and all above it; and the `RiverEdits`."""
+    courses = model.courses
+    main = np.flatnonzero(courses.thread == MAIN)
+    before = chosen(courses, courses.thread == MAIN)
+    gone = np.zeros(main.size, bool)
+    gone[branch] = True
+    while (more := (before.downstream >= 0) & gone[before.downstream] & ~gone).any():
+        gone |= more
+    dead = np.zeros(courses.cell.size, bool)
+    dead[main[gone]] = True
+    dead |= (courses.thread != MAIN) & (courses.downstream >= 0) & dead[courses.downstream]
+    number = np.full(dead.size, -1)
+    number[main] = np.arange(main.size)
+    none = np.zeros(np.count_nonzero(~dead), bool)
+    edits = RiverEdits(none, none.copy(), none.copy(), before, gone, number[~dead])
+    return model._replace(courses=chosen(courses, ~dead)), edits
+
+
+def ground(model, window):
+    land = land_mask(shores_on_grid(model.land, window), *window[:4]) != 0
+    return whole_ground(prepare_ground(model.primitives, model.edge, model.seed), model.erosion, window, land), land
+
+
+def branches(model, count):
+    """Return main courses that flow into another, of all parts of the island."""
+    main = chosen(model.courses, model.courses.thread == MAIN)
+    flow = np.flatnonzero(main.downstream >= 0)
+    return flow[:: flow.size // count]
+
+
+def test_land_that_is_held_keeps_its_ground_and_its_raster_but_beside_other_land(model):
+    """Whichever branch is deleted: the ground bit for bit, a raster farther than some cells from what drained to it."""
+    window = window_of(model.erosion)
+    z, land = ground(model, window)
+    old, checked = render(model, window), 0
+    for branch in branches(model, 8):
+        edited, edits = without(model, branch)
+        free, _ = find_edited_land(edited, edits, window, z, Progress())
+        anew = erode_anew(edited, edits).model
+        held, changed = land & ~free, np.isfinite(old.z) & (old.z != render(anew, window).z)
+        assert np.array_equal(z[held], ground(anew, window)[0][held])
+        near = ndimage.distance_transform_cdt(~free, "chessboard") <= BESIDE
+        assert not (changed & land & ~near).any()
+        assert np.count_nonzero(changed & held) < 0.005 * np.count_nonzero(held)
+        checked += np.count_nonzero(changed & free)
+    assert checked > 10_000
