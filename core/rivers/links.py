@@ -19,6 +19,7 @@ from ..run.progress import Progress
 
 SIDE = 256  # rows looked at in one go, as long as that many columns
 LINKS_AT_A_TIME = 1 << 14
+CELLS_AT_A_TIME = 1 << 18
 BYTES_PER_CELL = 12  # the area, the river and the beginnings of links; more where a great part of the cells is river
 
 HEAD, JUNCTION, INLET, OUTLET, SEAM = 1, 2, 3, 4, 5
@@ -81,7 +82,7 @@ def trace_links(
         found, own = np.concatenate(found), np.concatenate(own)
     with progress.phase("Finding sources and confluences", 0.1):
         receivers, over_seam = _receivers(found, own, codes.shape[1])
-        lake = np.zeros(found.size, np.int32) if zone is None else values_at(zone, found).astype(np.int32)
+        lake = np.broadcast_to(np.int32(0), found.size) if zone is None else values_at(zone, found).astype(np.int32)
         beginning = _beginnings(receivers, over_seam & bool(periodic), lake)
     first = np.flatnonzero(beginning)
     size = np.empty(first.size, np.int64)
@@ -117,26 +118,43 @@ def _receivers(cells, codes, ncols):
 
     ``cells`` rise, ``codes`` are their directions.
     """
-    code = codes & 7
-    col = cells % ncols + np.array(COLUMN_OFFSETS)[code]
-    below = (cells // ncols + np.array(ROW_OFFSETS)[code]) * ncols + col % ncols
-    place = np.minimum(np.searchsorted(cells, below), max(cells.size - 1, 0))
-    flows = codes < ENDS
-    return np.where(flows & (cells[place] == below), place, -1), flows & ((col < 0) | (col >= ncols))
+    receivers, over_seam = np.empty(cells.size, np.int64), np.empty(cells.size, bool)
+    for some in _portions(cells.size):  # what it takes for one cell is five times what is kept of it
+        code = codes[some] & 7
+        row, col = np.divmod(cells[some], ncols)
+        col += np.array(COLUMN_OFFSETS)[code]
+        below = (row + np.array(ROW_OFFSETS)[code]) * ncols + col % ncols
+        place = np.minimum(np.searchsorted(cells, below), cells.size - 1)
+        flows = codes[some] < ENDS
+        receivers[some] = np.where(flows & (cells[place] == below), place, -1)
+        over_seam[some] = flows & ((col < 0) | (col >= ncols))
+    return receivers, over_seam
 
 
 def _beginnings(receivers, over_seam, lake):
     """Return why a link begins in each river cell, 0 where none does."""
-    flowing = np.flatnonzero(receivers >= 0)
-    above = np.bincount(receivers[flowing], minlength=receivers.size)
-    upper = np.zeros(receivers.size, np.int64)
-    upper[receivers[flowing]] = flowing  # where there is one alone
-    beginning = np.where(over_seam[upper], SEAM, 0).astype(np.uint8)
-    shore = lake != lake[upper]
-    beginning[shore] = np.where(lake[shore] == 0, OUTLET, INLET)
+    above = np.zeros(receivers.size, np.uint8)
+    beginning = np.zeros(receivers.size, np.uint8)
+    for some in _portions(receivers.size):
+        flowing = np.flatnonzero(receivers[some] >= 0) + some.start
+        to = receivers[flowing]
+        if not flowing.size:
+            continue
+        # Where several flow into one the last decides, and nothing depends on that: there is a junction.
+        beginning[to] = np.where(over_seam[flowing], SEAM, 0)
+        shore = lake[to] != lake[flowing]
+        beginning[to[shore]] = np.where(lake[to[shore]] == 0, OUTLET, INLET)
+        first = to.min()
+        counts = np.bincount(to - first)
+        above[first : first + counts.size] += counts.astype(np.uint8)
     beginning[above > 1] = JUNCTION
     beginning[above == 0] = HEAD
     return beginning
+
+
+def _portions(size):
+    """Return some thousands of cells at a time, as slices."""
+    return [slice(begin, min(begin + CELLS_AT_A_TIME, size)) for begin in range(0, size, CELLS_AT_A_TIME)]
 
 
 @kernel
