@@ -80,7 +80,7 @@ class BurnRivers(HeadwatersAlgorithm):
         from ...core.rivers.burn import BYTES_PER_CELL, burn
 
         with progress.phase("Reading the DEM", 0.3):
-            dem = read_dem(inputs, progress, BYTES_PER_CELL, 1, outputs.scratch)
+            dem = read_dem(inputs, progress, BYTES_PER_CELL, 1, outputs.scratch, joins=False)
         grid, source = dem.grid, dem.source
         rivers = inputs.features("RIVERS")
         with progress.phase("Reading the rivers", 0.2):

@@ -6,11 +6,14 @@ import tempfile
 from pathlib import Path
 
 from ..errors import UserError
-from ..memory import memory_to_use, tell_memory
+from ..memory import free_memory, memory_to_use, tell_memory
 from .gdal_files import small_cache
 from .workshops import workshop
 
 SCRATCH_SHARE = 0.95  # of the free space of a disk
+TILE_SIDE = 256  # cells
+RIM_BYTES = 20  # of a cell on the rims of blocks of tiles, while these are joined: for watersheds, which need least
+CLOSER = 0.95  # of a side, from one raster that is too large to the next
 GDAL_CACHE = 1 << 26  # bytes; by default GDAL takes a twentieth of the memory of the computer
 
 
@@ -27,10 +30,11 @@ class Scratch:
         self._in_files = None  # the storage of rasters in files, if there are any
         self.folder = os.environ.get("HEADWATERS_SCRATCH") or folder or tempfile.gettempdir()
 
-    def storage(self, shape, in_memory, on_disk, progress):
+    def storage(self, shape, in_memory, on_disk, progress, joins=False):
         """Return where rasters of a shape lie, and say it; the numbers are bytes a cell that work would take.
 
-        Refuse what neither fits the memory nor the disk.
+        Refuse what neither fits the memory nor the disk; also, if the work ``joins`` tiles, what this takes in memory
+        wherever rasters lie. On a cluster the workers do it.
         """
         from ...core.raster.storage import IN_MEMORY
 
@@ -40,6 +44,8 @@ class Scratch:
             tell_memory(nrows, ncols, in_memory, progress)
             return IN_MEMORY
         can = f"about {needed / 1e9:.1f} GB of memory, of which {(most or 0) / 1e9:.1f} GB can be used"
+        if joins and not self.cluster:
+            _require_memory_of_rims(shape)
         scratch = self._require_disk(shape, nrows * ncols * on_disk, can)
         where = f"in files in ‘{self.folder}’, about {scratch / 1e9:.1f} GB"
         if self.cluster:
@@ -84,3 +90,27 @@ class Scratch:
         from ...core.raster.storage import IN_MEMORY, in_memory
 
         return IN_MEMORY if in_memory(raster) or self._in_files is None else self._in_files
+
+
+def _require_memory_of_rims(shape):
+    """Refuse a raster whose tiles cannot be joined in the memory that is free, and tell which size could."""
+    free = free_memory()
+    needed = _memory_of_rims(shape)
+    if free is None or needed <= free:
+        return
+    smaller = shape
+    while _memory_of_rims(smaller) > free and max(smaller) > 1:
+        smaller = tuple(max(1, int(cells * CLOSER)) for cells in smaller)
+    raise UserError(
+        f"{shape[1]:,} × {shape[0]:,} cells need at least {needed / 1e9:.1f} GB of memory though rasters are kept in "
+        f"files, and {free / 1e9:.1f} GB are free: clip the raster to about {smaller[1]:,} × {smaller[0]:,} cells, "
+        "take larger cells, or close other programs."
+    )
+
+
+def _memory_of_rims(shape):
+    """Return how many bytes it takes at least to join the tiles of a raster."""
+    from ...core.raster.rims import node_count
+    from ...core.raster.tiles import block_side
+
+    return RIM_BYTES * node_count(shape, block_side(shape, TILE_SIDE))

@@ -111,11 +111,12 @@ def _band(inputs):
     return inputs.integer("BAND") if inputs.has("BAND") else 1
 
 
-def read_dem(inputs, progress, workspace, results, scratch=None):
+def read_dem(inputs, progress, workspace, results, scratch=None, joins=True):
     """Read the DEM and everything that decides where its water can go; say in the log what was found.
 
     To estimate the memory: ``workspace`` is what the algorithm needs beside heights, in bytes a cell, and ``results``
-    how many rasters like the DEM it makes. An algorithm that also works on rasters in files gives its ``scratch``.
+    how many rasters like the DEM it makes. An algorithm that also works on rasters in files gives its ``scratch``, and
+    whether it ``joins`` tiles.
     """
     from ...core.raster.domain import drainage_domain
     from ...core.raster.grid import Grid
@@ -132,7 +133,7 @@ def read_dem(inputs, progress, workspace, results, scratch=None):
     if scratch is None:
         require_memory(source.nrows, source.ncols, needed, progress)
     else:
-        storage = scratch.storage((source.nrows, source.ncols), needed, needed, progress)
+        storage = scratch.storage((source.nrows, source.ncols), needed, needed, progress, joins)
     require_compiler(source.nrows * source.ncols, progress)
 
     z, valid = source.read(band, progress, storage)

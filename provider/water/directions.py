@@ -140,7 +140,7 @@ def storage_of_directions(source, workspace, progress, scratch=None):
     if scratch is None:
         require_memory(source.nrows, source.ncols, needed, progress)
     else:
-        storage = scratch.storage((source.nrows, source.ncols), needed, needed, progress)
+        storage = scratch.storage((source.nrows, source.ncols), needed, needed, progress, joins=True)
     require_compiler(source.nrows * source.ncols, progress)
     return storage
 
