@@ -54,11 +54,11 @@ def edge_water(island, around, scene, grid, block, cells, progress):
     routing = routing_on(around.z, around.land, grid.frame(place), "", progress)
     area = accumulate_d8(routing.codes, routing.dem.grid.cell_area, progress=progress)
     to_plane = grid.window(place, island.plane).to_plane
-    _bring_in(area, routing.codes, _from_beyond(island.model.courses, around, scene, to_plane), progress)
+    _bring_in(area, routing.codes, _from_beyond(island.model.courses, around, scene, to_plane, progress), progress)
     return _over_edges(routing.codes, area, place, block, cells)
 
 
-def _from_beyond(courses, around, scene, to_plane):
+def _from_beyond(courses, around, scene, to_plane, progress):
     """Return the m² that rivers of other nodes bring, the least first, each with the cell that it comes into."""
     from ...core.terrain.types import MAIN
 
@@ -69,9 +69,12 @@ def _from_beyond(courses, around, scene, to_plane):
     goes_on = (courses.thread[beds.course] == MAIN) & (beds.below >= 0)
     enters = np.flatnonzero(goes_on & ~here & here[beds.below])
     places = to_plane(np.column_stack([beds.col[enters] + 0.5, beds.row[enters] + 0.5]))
-    drained = [scene.parts.rivers.at(*each) for each in zip(beds.course[enters], places)]
-    into = (row * around.z.shape[1] + col)[beds.below[enters]]
-    return sorted(zip(drained, into.tolist()))
+    rivers = scene.parts.rivers
+    near = np.array([rivers.nearest(*each) for each in zip(beds.course[enters], places)], np.int64)
+    known = near >= 0
+    drained = rivers.drained(progress)[near[known]] if known.any() else np.empty(0)
+    into = (row * around.z.shape[1] + col)[beds.below[enters[known]]]
+    return sorted(zip(drained.tolist(), into.tolist()))
 
 
 def _bring_in(area, codes, rivers, progress):

@@ -14,7 +14,7 @@ from ...flow.accumulation import accumulate_d8
 from ...machine.jit import kernel
 from ...raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
 from ...raster.tiles import map_tiles
-from ...run.progress import Progress, Silent
+from ...run.progress import Progress
 from ..courses.bends import drawn
 from ..frames import bands, place_of
 from ..relief.levels import find_level
@@ -25,16 +25,23 @@ UNKNOWN, AT_SEA = -2, -1
 
 
 class GroundRivers(NamedTuple):
-    """The cells of the ground that rivers run through."""
+    """The cells of the ground that rivers run through, and where water goes on the ground."""
 
     course: np.ndarray  # int64
+    cell: np.ndarray  # int64: counted row by row
     xy: np.ndarray  # float64 (n, 2): their middles on the plane
-    drained: np.ndarray  # float64: m²
+    codes: np.ndarray  # uint8 (nrows, ncols)
+    square: float  # m² of a cell
 
-    def at(self, course, xy):
-        """Return the m² that a course drains at the nearest of its cells; 0 where it has none."""
+    def drained(self, progress=None):
+        """Return how many m² drain through each cell."""
+        own = np.full(self.codes.shape[0], self.square)
+        return accumulate_d8(self.codes, own, progress=progress).reshape(-1)[self.cell]
+
+    def nearest(self, course, xy):
+        """Return the number of the cell of a course nearest to a place; -1 where it has none."""
         own = np.flatnonzero(self.course == course)
-        return self.drained[own[np.argmin(np.sum((self.xy[own] - xy) ** 2, axis=1))]] if own.size else 0.0
+        return own[np.argmin(np.sum((self.xy[own] - xy) ** 2, axis=1))] if own.size else -1
 
 
 class NodeParts(NamedTuple):
@@ -60,7 +67,8 @@ def find_parts(model, window, z, threads=None, progress=None):
     west, north = window.to_plane(np.zeros((1, 2)))[0]
     frame = np.array([west, north, window.cell])
     labels = np.zeros(z.shape, np.int32)
-    rivers = GroundRivers(np.empty(0, np.int64), np.empty((0, 2)), np.empty(0))
+    none = np.empty(0, np.int64)
+    rivers = GroundRivers(none, none, np.empty((0, 2)), np.empty((0, 0), np.uint8), window.cell**2)
     if model.courses.cell.size and model.tree.z.size:
         courses = drawn(model.courses, window.cell)  # without side channels that are too near to show
         level = find_level(model.land, courses, window, progress)
@@ -73,10 +81,8 @@ def find_parts(model, window, z, threads=None, progress=None):
         progress.check()
         _carry_up(codes.reshape(-1), steps, labels.reshape(-1))
         _spread(labels, np.empty(labels.size, np.int64))
-        area = accumulate_d8(codes, np.full(z.shape[0], window.cell**2), threads=threads, progress=Silent(progress))
-        row, col = np.divmod(level.rivers.cell, z.shape[1])
-        places = window.to_plane(np.column_stack([col + 0.5, row + 0.5]))
-        rivers = GroundRivers(level.rivers.course, places, area[row, col])
+        rivers = rivers._replace(course=level.rivers.course, cell=level.rivers.cell, codes=codes)
+        rivers = rivers._replace(xy=window.to_plane(_middles(level.rivers.cell, window.ncols)))
     boxes = np.full((max(2 * model.tree.z.size, 1), 4), np.nan)
     _find_extents(labels, frame, boxes)
     return NodeParts(labels, frame, boxes, rivers)
@@ -92,8 +98,13 @@ def _nearest_nodes(tree, window, cells):
     """Return the node nearest to each of some cells, counted row by row."""
     from scipy.spatial import cKDTree
 
-    row, col = np.divmod(cells, window.ncols)
-    return cKDTree(tree.xy).query(window.to_plane(np.column_stack([col + 0.5, row + 0.5])))[1]
+    return cKDTree(tree.xy).query(window.to_plane(_middles(cells, window.ncols)))[1]
+
+
+def _middles(cells, ncols):
+    """Return columns and rows of the middles of cells, counted row by row."""
+    row, col = np.divmod(cells, ncols)
+    return np.column_stack([col + 0.5, row + 0.5])
 
 
 @kernel
