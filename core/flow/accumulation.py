@@ -14,11 +14,11 @@ import numpy as np
 from ..machine.jit import kernel
 from ..raster.domain import dilated
 from ..raster.neighbours import NO_DIRECTION
-from ..raster.rims import cells_in_ring, steps_of
+from ..raster.rims import steps_of
 from ..raster.storage import BAND_CELLS, IN_MEMORY, in_place, made_by_rows, placed, raster_of, rows_with_rim
 from ..raster.tiles import Tile, block_side, row_bands, tile_rows, tiles_within, with_rim
 from ..run.progress import Progress
-from .rim_forests import Ways, accumulate_along, entering, forest_of, ways_through
+from .rim_forests import Ways, accumulate_along, entering, forest_of, ways_through, wet_cells
 from .tile_paths import cells_fed, join_rims, trace
 
 SIDE = 256
@@ -61,13 +61,6 @@ def accumulate_in_tile(codes, own, total, top, left, tile, shape):
     entered, onward, _ = join_rims(paths.codes, codes, tile, shape, np.empty((0, 0), np.int64))
     leaving, fed = cells_fed(paths.codes, tile, shape[1])
     return entered, onward, fed, sums[leaving]
-
-
-@kernel
-def wet_cells(cells, inflow, first, end, tile, ncols):
-    """Return which of the cells ``first:end`` anything enters, counted with a ring around the tile, and how much."""
-    wet = first + np.flatnonzero(inflow[first:end])
-    return cells_in_ring(cells[wet], tile, ncols), inflow[wet]
 
 
 @kernel

@@ -11,9 +11,9 @@ from typing import NamedTuple
 import numpy as np
 
 from ..machine.jit import kernel
-from ..raster.rims import cells_in_ring, node_count
+from ..raster.rims import node_count
 from ..raster.tiles import Tile, block_side, tile_rows, tiles_within
-from .rim_forests import ends_and_lengths, numbered, on_rim, places
+from .rim_forests import ends_and_lengths, numbered, on_rim, places, wet_cells
 from .tile_paths import NOWHERE
 
 
@@ -51,11 +51,17 @@ class OpenRims:
 
 def keep_ways(ways, forests, number, parts, block, ncols, side):
     """Keep the `OpenWays` of a block whose tiles have those of ``parts``, and how they hang together in it."""
-    what = _of_parts(parts, block, side)
-    *way, following, entering, rim = open_ways_through(*what, block, ncols, side)
-    ways[number] = tuple(way)
-    cells, _, sides, *_, begin, _ = what
-    forests[number] = cells, begin, following, sides, entering, rim
+    cells, onward, sides, fed, fed_from, first, numbers = _of_parts(parts, block, ncols, side)
+    following, at, entering = led_on(onward, sides, fed, fed_from, numbers, block, ncols, side)
+    last = following == NOWHERE
+    # The side from which a way enters the cell outside is that of its last step alone.
+    ends, last_sides, _ = ends_and_lengths(following, onward, np.where(last, sides, 0).astype(np.int64))
+    leaving, outside = last & (onward >= 0) & (entering > 0), at == NOWHERE
+    fed = np.concatenate((fed[outside], onward[leaving]))
+    fed_from = np.concatenate((fed_from[outside], sides[leaving]))
+    rim = on_rim(cells, block, ncols)
+    ways[number] = cells[rim], ends[rim], last_sides[rim].astype(np.uint8), fed, fed_from
+    forests[number] = cells, first, following, sides, entering, rim
 
 
 def entering_tiles(forest, beyond, block, ncols, side):
@@ -67,52 +73,26 @@ def entering_tiles(forest, beyond, block, ncols, side):
     entering = entering_from(following, sides, entering, rim, beyond)
     tiles = (tile for row in tiles_within(block, side) for tile in row)
     for tile, first, end in zip(tiles, begin, begin[1:]):
-        wet = first + np.flatnonzero(entering[first:end])
-        yield tile, cells_in_ring(cells[wet], tile, ncols), entering[wet]
+        yield tile, *wet_cells(cells, entering, first, end, tile, ncols)
 
 
-def _of_parts(parts, block, side):
-    """Return the arrays of some `OpenWays` as one, the first cell of each, and a number for each node: NOWHERE yet."""
+def _of_parts(parts, block, ncols, side):
+    """Return the arrays of some `OpenWays` as one, the first cell of each, and the number of the cell at each node."""
+    rims, *others = (np.concatenate(arrays) for arrays in zip(*parts))
     first = np.cumsum([0] + [part.rim.size for part in parts])
     numbers = np.full(node_count(block.shape, side), NOWHERE, np.int32)
-    return *(np.concatenate(arrays) for arrays in zip(*parts)), first, numbers
+    numbered(rims, first, block, ncols, side, numbers)
+    return rims, *others, first, numbers
 
 
 def _join_blocks(ways, entering, across, job):
     """Keep for each block from which sides water of open cells enters the cells on its rim."""
     count, shape = job
     whole = Tile(0, shape[0], 0, shape[1])
-    what = _of_parts([OpenWays(*ways[number]) for number in range(count)], whole, across)
-    *_, first, _ = what
-    found = entering_blocks(*what, whole, shape[1], across)
+    _, *what, first, numbers = _of_parts([OpenWays(*ways[number]) for number in range(count)], whole, shape[1], across)
+    _, _, found = led_on(*what, numbers, whole, shape[1], across)
     for number, (begin, end) in enumerate(zip(first, first[1:])):
         entering[number] = found[begin:end]
-
-
-@kernel
-def open_ways_through(cells, onward, sides, fed, fed_from, first, numbers, block, ncols, side):
-    """Return the `OpenWays` of a block as a whole, what follows each of the ``cells`` of its tiles, what enters these,
-    and which of them lie on its rim.
-
-    The cells are those on the rims of its tiles, ``first`` is the first of each tile.
-    """
-    numbered(cells, first, block, ncols, side, numbers)
-    following, at, entering = _led_on(onward, sides, fed, fed_from, numbers, block, ncols, side)
-    last = following == NOWHERE
-    ends, last_sides, _ = ends_and_lengths(following, onward, np.where(last, sides, 0).astype(np.int64))
-    leaving = last & (onward >= 0) & (entering > 0)
-    outside = at == NOWHERE
-    fed = np.concatenate((fed[outside], onward[leaving]))
-    fed_from = np.concatenate((fed_from[outside], sides[leaving]))
-    rim = on_rim(cells, block, ncols)
-    return cells[rim], ends[rim], last_sides[rim].astype(np.uint8), fed, fed_from, following, entering, rim
-
-
-@kernel
-def entering_blocks(cells, onward, sides, fed, fed_from, first, numbers, whole, ncols, across):
-    """Return from which sides water enters the cells on the rims of all blocks of a raster, ``across`` cells wide."""
-    numbered(cells, first, whole, ncols, across, numbers)
-    return _led_on(onward, sides, fed, fed_from, numbers, whole, ncols, across)[2]
 
 
 @kernel
@@ -125,7 +105,7 @@ def entering_from(following, sides, entering, rim, beyond):
 
 
 @kernel
-def _led_on(onward, sides, fed, fed_from, numbers, block, ncols, side):
+def led_on(onward, sides, fed, fed_from, numbers, block, ncols, side):
     """Return the number of the cell that follows each, those of the cells fed, and from which sides water enters."""
     following = places(onward, numbers, block, ncols, side)
     at = places(fed, numbers, block, ncols, side)

@@ -106,22 +106,29 @@ def _joined(arrays):
 def _join_blocks(ways, outlets, known, across, job):
     """Keep for each block where the paths from the cells that it feeds end, and how long they are."""
     count, shape = job
-    whole = Tile(0, shape[0], 0, shape[1])
     entered, onward, lengths = zip(*(ways[number] for number in range(count)))
     entered, first = _joined(entered)
     numbers = np.full(node_count(shape, across), NOWHERE, np.int32)
-    how = whole, shape[1], across, numbers
-    ends, far = ends_of_ways(entered, np.concatenate(onward), np.concatenate(lengths), first, *how)
+    how = Tile(0, shape[0], 0, shape[1]), shape[1], across
+    kept, _ = numbered(entered, first, *how, numbers)
+    onward, lengths = np.concatenate(onward)[kept], np.concatenate(lengths)
+    following = places(onward, numbers, *how)
+    ends, far, _ = ends_and_lengths(following, onward, lengths[kept] if lengths.size else lengths)
     for number in range(count):
-        at = places(outlets[number], numbers, *how[:-1])
-        known[number] = ends[at], far[at] if far.size else NO_LENGTHS
+        at = places(outlets[number], numbers, *how)
+        known[number] = ends[at], far[at] if far.size else far
 
 
 def _tell_block(work, side, fed, known, job):
     """Return what the work on each tile of a block does with what is `Known` around the tile."""
     number, block, shares = job
     cells, begin, to, rest = fed[number]
-    ends, lengths = ends_beyond(to, rest, *known[number])
+    ends_outside, lengths_outside = known[number]
+    outside = to >= 0
+    ends, lengths = to.copy(), rest.copy()
+    ends[outside] = ends_outside[to[outside]]
+    if lengths.size:
+        lengths[outside] += lengths_outside[to[outside]]
     done = []
     for tile, share, first, end in zip(_tiles_of(block, side), shares, begin, begin[1:]):
         done.append(work(tile, share, Known(cells[first:end], ends[first:end], lengths[first:end])))
@@ -166,29 +173,3 @@ def ways_through_block(entered, onward, lengths, first, fed, measured, block, nc
         to[index] = end
     rim = on_rim(cells, block, ncols)
     return cells[rim], ends[rim], far[rim] if far.size > 0 else far, outlets[:count], to, rest
-
-
-@kernel
-def ends_of_ways(entered, onward, lengths, first, whole, ncols, across, numbers):
-    """Return the end of the path from each cell that is entered, by its number, and how far it is to there.
-
-    The ways are those through the blocks of a raster, ``across`` cells wide; ``numbers`` become those of the cells.
-    """
-    kept, _ = numbered(entered, first, whole, ncols, across, numbers)
-    onward = onward[kept]
-    lengths = lengths[kept] if lengths.size > 0 else lengths
-    ends, far, _ = ends_and_lengths(places(onward, numbers, whole, ncols, across), onward, lengths)
-    return ends, far
-
-
-@kernel
-def ends_beyond(to, rest, ends, lengths):
-    """Return ends and lengths of the paths from some cells; ``to`` is the place among these ``ends``, or the end."""
-    found = to.copy()
-    far = rest.copy()
-    for index in range(to.size):
-        if to[index] >= 0:
-            found[index] = ends[to[index]]
-            if rest.size > 0:
-                far[index] += lengths[to[index]]
-    return found, far

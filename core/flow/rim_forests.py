@@ -10,7 +10,7 @@ from typing import NamedTuple
 import numpy as np
 
 from ..machine.jit import kernel
-from ..raster.rims import node_at, node_count, row_and_col
+from ..raster.rims import cells_in_ring, node_at, node_count, row_and_col
 from .tile_paths import NOWHERE
 
 UNKNOWN, ON_PATH, DONE = 0, 1, 2
@@ -103,18 +103,18 @@ def ways_through(forest, block, ncols):
 
     Of each cycle in the forest that is one of its cells.
     """
-    *ways, rim, circling = _ways(*forest, block, ncols)
-    return Ways(*ways), rim, circling
+    rim = on_rim(forest.cells, block, ncols)
+    ends, _, circling = ends_and_lengths(forest.following, forest.onward, np.empty(0, np.int64))
+    leaving = (forest.following == NOWHERE) & (forest.onward >= 0)
+    fed = np.concatenate((forest.fed, forest.onward[leaving]))
+    flow = np.concatenate((forest.flow, accumulate_along(forest.following, forest.inflow)[leaving]))
+    return Ways(forest.cells[rim], ends[rim], fed, flow), rim, forest.cells[circling]
 
 
-@kernel
-def _ways(cells, begin, onward, following, inflow, fed, flow, block, ncols):
-    rim = on_rim(cells, block, ncols)
-    ends, _, circling = ends_and_lengths(following, onward, np.empty(0, np.int64))
-    leaving = (following == NOWHERE) & (onward >= 0)
-    fed = np.concatenate((fed, onward[leaving]))
-    flow = np.concatenate((flow, accumulate_along(following, inflow)[leaving]))
-    return cells[rim], ends[rim], fed, flow, rim, cells[circling]
+def wet_cells(cells, inflow, first, end, tile, ncols):
+    """Return which of the cells ``first:end`` anything enters, counted with a ring around the tile, and how much."""
+    wet = first + np.flatnonzero(inflow[first:end])
+    return cells_in_ring(cells[wet], tile, ncols), inflow[wet]
 
 
 @kernel
