@@ -11,6 +11,7 @@ from ...network import topological_order
 from ..courses.junctions import distances_along
 
 LEAST = 2e-5  # slope of a bed
+SHARE_OF_FEEDER = 0.5  # of the area that a river brings, which the chain of the next course drains where it comes by
 EVENED = 2  # times that heights along a course become means of three vertices
 
 
@@ -38,14 +39,28 @@ def with_heights(courses, ground, window, hold=False):
 
 
 def _known_heights(courses, ground, window):
-    """Return for each vertex the height of its cell where that is of the chain of its course, else NaN."""
+    """Return for each vertex the height of its cell where that is of the chain of its course, else NaN.
+
+    Where rivers meet beyond a bend that their chains cut short, a stub of the chain is left at the first vertex. It
+    drains hardly anything, so it is steep; the river does not come by.
+    """
     nrows, ncols = ground.z.shape
     course = np.full(nrows * ncols, -1)
-    course[ground.rivers.cell] = ground.rivers.course
+    there = ground.area.reshape(-1)[ground.rivers.cell] >= SHARE_OF_FEEDER * _areas_of_feeders(courses, ground)
+    course[ground.rivers.cell[there]] = ground.rivers.course[there]
     col, row = np.floor(window.to_grid(courses.xy)).astype(np.int64).T
     cell = np.clip(row, 0, nrows - 1) * ncols + np.clip(col, 0, ncols - 1)
     own = np.repeat(np.arange(courses.cell.size), np.diff(courses.first))
     return np.where(course[cell] == own, ground.z.reshape(-1)[cell], np.nan)
+
+
+def _areas_of_feeders(courses, ground):
+    """Return for each element of rivers the largest area that a course drains which flows into its own, 0 for none."""
+    drained, coming = (np.zeros(courses.cell.size) for _ in range(2))
+    np.maximum.at(drained, ground.rivers.course, ground.area.reshape(-1)[ground.rivers.cell])
+    fed = courses.downstream >= 0
+    np.maximum.at(coming, courses.downstream[fed], drained[fed])
+    return coming[ground.rivers.course]
 
 
 def _falling(along, known, end):

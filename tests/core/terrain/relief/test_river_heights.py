@@ -1,0 +1,41 @@
+"""Beds have the heights of the ground that was solved for, where their water runs on it."""
+
+import numpy as np
+import pytest
+from headwaters.core.terrain.relief.levels import RiverCells, square_cells
+from headwaters.core.terrain.relief.river_heights import with_heights
+from headwaters.core.terrain.relief.solving import SolvedRelief
+
+from ..rivers import courses_of
+
+CELL, COLS = 100.0, 20
+WINDOW = square_cells(0.0, 3 * CELL, 3, COLS, CELL)
+MEETING = 10  # column in which the lower course begins
+
+
+def ground_of_two(stub):
+    """Return two courses, one after the other from east to west along the middle row, and the ground they run on.
+
+    Water is led from the upper one into the second cell of the lower; its first cell, ``stub`` metres high, drains
+    nothing but itself.
+    """
+    line = np.column_stack([CELL * (np.arange(COLS, 0, -0.5) - 0.5), np.full(2 * COLS, 1.5 * CELL)])
+    turn = np.flatnonzero(line[:, 0] <= (MEETING + 0.5) * CELL)[0]
+    lines = line[: turn + 1], line[turn:]
+    courses = courses_of([np.column_stack([each, np.zeros(len(each))]) for each in lines], [1, -1])
+    col = np.arange(COLS)
+    z, area = np.zeros((3, COLS)), np.zeros((3, COLS))
+    z[1], area[1] = 10.0 * (1 + col), 1e6 * (COLS - col)
+    z[1, MEETING], area[1, MEETING] = stub, CELL**2
+    below = col - 1
+    below[MEETING + 1] = MEETING - 1
+    cells = RiverCells(COLS + col, below, np.full(COLS, 4, np.uint8), np.where(col > MEETING, 0, 1), z[1])
+    return courses, SolvedRelief(z, z > 0, area, np.zeros(z.shape, np.uint8), cells, 1.0, np.empty(0))
+
+
+@pytest.mark.parametrize("stub", (110.0, 900.0))
+def test_where_rivers_meet_beyond_a_bend_that_was_cut_short_none_climbs_to_what_is_left_of_it(stub):
+    courses, ground = ground_of_two(stub)
+    z = with_heights(courses, ground, WINDOW).z
+    x = courses.xy[:, 0]
+    assert z[x > CELL] == pytest.approx(10.0 * (x[x > CELL] / CELL + 0.5), abs=11.0)
