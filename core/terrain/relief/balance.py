@@ -27,25 +27,29 @@ from ...raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
 from ...raster.tiles import map_tiles, tile_rows
 from ...run.progress import Silent
 from .floors import floor_caps
+from .levels import BankCells
 from .routing import DIAGONAL, order_tile
+from .springs import MOST
 
 SIDE = 128  # cells of a tile: what a sweep needs of it fits the second-level cache
 AT_ONCE = 6  # tiles that a thread sweeps at a time
 GENTLEST = 1e-5  # slope that is left where nothing rises: water still knows its way
 BANK = 1e-4  # slope of a river whose banks are lower than it would be
+SPRINGS_ABOVE = 0.01  # of the highest land: how far springs may lie above ground of other rivers while it is sought
+TO_RIVER, TO_MEETING = 12, 8  # cells that the water of a bank runs to a river, and both to where they meet, at most
 
 
 class Law(NamedTuple):
     """How water and hillslopes wear ground away; lengths in metres, erodibility 1."""
 
-    theta: float = 0.3
+    theta: float = 0.33
     debris: float = 3e5  # m², A₁
     heads: float = 1e4  # m², A₀
-    creep: float = 8e2  # D
-    stream: float = 63.1  # F·l of a stream that drains 1 km²: its area to the power of θ
-    debris_stream: float = 44.0  # and where only A₁ counts
+    creep: float = 1.2e3  # D
+    stream: float = 95.5  # F·l of a stream that drains 1 km²: its area to the power of θ
+    debris_stream: float = 64.2  # and where only A₁ counts
     valley: float = 80.0  # metres: the bottom of a valley, from which streams carry on what creeps down
-    sediment: float = 0.15  # of the mean uplift upstream, which a river needs as slope to carry what comes down
+    sediment: float = 0.45  # of the mean uplift upstream, which a river needs as slope to carry what comes down
 
 
 class Flow(NamedTuple):
@@ -135,19 +139,67 @@ def sweep(level, z, flow, law, limit, held, times, threads, progress):
     begins = np.array([begin for _, begin, _ in tiles])
     colours = [_some_at_once([job[0] for job in tiles if _colour(job[0], across) == colour]) for colour in range(4)]
     rivers = level.rivers
-    banks = np.empty(rivers.cell.size)
+    banks, lowest = _banks_of_others(level, flow.codes), np.empty(rivers.cell.size)
     flat = [each.reshape(-1) for each in (z, flow.codes, flow.source, flow.cut, flow.creep, limit, flow.cap)]
     elements = rivers.cell, rivers.below, rivers.code
+    spare = np.where(_near_springs(rivers), SPRINGS_ABOVE * z.max(), 0.0)
 
     def work(numbers):
         _sweep_tiles(*flat, (flow.order, begins, flow.count), numbers, level.cell, z.shape[1])
 
     for turn in range(times):
         if rivers.cell.size:
-            _lowest_banks(flat[0], *level.banks, rivers.below, BANK * level.cell, banks)
-            _sweep_rivers(flat[0], flat[2], flat[5], *elements, flow.steps, banks, held, level.cell, z.shape[1])
+            _lowest_banks(flat[0], *banks, spare, rivers.below, BANK * level.cell, lowest)
+            _sweep_rivers(flat[0], flat[2], flat[5], *elements, flow.steps, lowest, held, level.cell, z.shape[1])
         for colour in range(4):
             map_tiles(work, colours[colour if turn % 2 == 0 else 3 - colour], threads, Silent(progress))
+
+
+def _banks_of_others(level, codes):
+    """Return the `BankCells` that hold a river down: their water does not come to it a little farther down.
+
+    Ground that drains to its river stands above it, however high that may be. Were the river held by such ground, which
+    is low because the river is, a river that was too low once would stay so, and with it all of its valley.
+    """
+    cells, elements = level.banks
+    others = np.empty(cells.size, np.bool_)
+    ways = codes.reshape(-1), level.river.reshape(-1), level.rivers.below
+    _find_others(cells, elements, *ways, codes.shape[1], others)
+    return BankCells(cells[others], elements[others])
+
+
+def _near_springs(rivers):
+    """Return which elements lie on the upper part of a course that begins a river, which may be taken away."""
+    count = np.bincount(rivers.course)
+    fed = np.zeros(count.size, bool)
+    into = rivers.course[rivers.below]
+    fed[into[(rivers.below >= 0) & (into != rivers.course)]] = True
+    order = np.argsort(rivers.course, kind="stable")  # of each course from its end up
+    place = np.empty(order.size, np.int64)
+    place[order] = np.arange(order.size) - np.repeat(np.cumsum(count) - count, count)
+    return ~fed[rivers.course] & (place >= (1.0 - MOST) * count[rivers.course])
+
+
+@kernel
+def _find_others(cells, elements, codes, river, below, ncols, others):
+    """Write of which cells beside rivers the water does not meet that of the nearest element a little farther down."""
+    for place in range(cells.size):
+        cell, element = cells[place], elements[place]
+        for _ in range(TO_RIVER):
+            code = codes[cell]
+            if code >= 8 or river[cell] >= 0:
+                break
+            cell += ROW_OFFSETS[code] * ncols + COLUMN_OFFSETS[code]
+        # Each element comes after the one that it flows to: the later of two goes on until they are the same.
+        reached = river[cell]
+        for _ in range(TO_MEETING):
+            if reached < 0 or element < 0 or reached == element:
+                break
+            if reached > element:
+                reached = below[reached]
+            else:
+                element = below[element]
+        others[place] = reached < 0 or reached != element
 
 
 def _colour(number, across):
@@ -221,7 +273,7 @@ def limit_slopes(z, land, limit, size):
 
 
 @kernel
-def _lowest_banks(z, cells, elements, below, drop, banks):
+def _lowest_banks(z, cells, elements, spare, below, drop, banks):
     """Write the lowest of the ground that lies nearest to each element, and of all upstream of it.
 
     A river that lay higher would run on a dyke. Ground that is nearer to the river farther down does not count: it is
@@ -229,7 +281,8 @@ def _lowest_banks(z, cells, elements, below, drop, banks):
     """
     banks[:] = np.inf
     for place in range(cells.size):
-        banks[elements[place]] = min(banks[elements[place]], z[cells[place]])
+        element = elements[place]
+        banks[element] = min(banks[element], z[cells[place]] + spare[element])
     for element in range(banks.size - 1, -1, -1):
         to = below[element]
         if to >= 0:

@@ -10,10 +10,12 @@ from headwaters.core.run.progress import Progress
 from headwaters.core.terrain.courses.courses import find_courses
 from headwaters.core.terrain.model import no_courses
 from headwaters.core.terrain.relief import solving
-from headwaters.core.terrain.relief.balance import Law, find_flow, sweep
+from headwaters.core.terrain.relief.balance import TO_MEETING, TO_RIVER, Law, _banks_of_others, find_flow, sweep
 from headwaters.core.terrain.relief.levels import find_level, plane_window
+from headwaters.core.terrain.relief.routing import route_level
 from headwaters.core.terrain.relief.solving import ReliefAims, find_relief
 from headwaters.tests.core.growth.coasts import closed, square
+from headwaters.tests.core.terrain.rivers import courses_of
 from headwaters.tests.core.terrain.worlds import constant as constant_field
 from headwaters.tests.core.terrain.worlds import grown_world
 from headwaters.tests.support import run_python
@@ -116,6 +118,60 @@ def test_large_rivers_are_about_as_steep_as_their_water_asks(monkeypatch):
     assert 0.7 < fall / asked < 2.0
 
 
+def test_ground_that_drains_to_its_own_river_does_not_hold_it_down():
+    """By following the water of each bank, and of the river beside it, cell by cell."""
+    land, grown = grown_world(edge=3_000.0, seed=4)
+    courses, _ = find_courses(grown, 4)
+    found, window = relief()
+    level = find_level(land, courses, window)
+    ncols = found.z.shape[1]
+    offsets = np.array(ROW_OFFSETS) * ncols + np.array(COLUMN_OFFSETS)
+    river, codes, below = level.river.ravel(), found.codes.ravel(), level.rivers.below
+
+    def down_to_river(cell):
+        for _ in range(TO_RIVER):
+            if river[cell] >= 0 or codes[cell] >= 8:
+                break
+            cell += offsets[codes[cell]]
+        return river[cell]
+
+    def way(element):
+        passed = [element]
+        while below[passed[-1]] >= 0:
+            passed.append(below[passed[-1]])
+        return passed
+
+    own = 0
+    others = {*zip(*_banks_of_others(level, found.codes))}
+    for cell, element in zip(*level.banks):
+        reached = down_to_river(cell)
+        ways = [] if reached < 0 else [way(each) for each in (reached, element)]
+        shared = {*ways[0]} & {*ways[1]} if ways else ()
+        met = min((sum(each.index(at) for each in ways) for at in shared), default=np.inf)
+        own += met <= TO_MEETING
+        assert ((cell, element) in others) == (met > TO_MEETING)
+    assert own > 5_000 and len(others) > 100
+
+
+def test_a_river_that_began_too_low_rises_to_what_its_water_asks():
+    """In a plain with banks as low as the river, which drain to it; near its spring they drain to other shores."""
+    land = block(61, 300)
+    line = np.column_stack([CELL * np.arange(150.5, 0.0, -1.0), np.full(151, 30.5 * CELL)])
+    courses = courses_of([np.column_stack([line, np.zeros(151)])], [-1])
+    window = plane_window(land, CELL)
+    level = find_level(land, courses, window)
+    fields = np.full(level.land.shape, 0.5), np.zeros(level.land.shape)
+    uplift = np.where(level.land, 0.3, 0.0)
+    z = np.zeros(level.land.shape)
+    for _ in range(4):
+        z, codes = route_level(level, z, fields[1], 1)
+        flow = find_flow(level, codes, uplift, z, Law(), fields[0], 1, Progress())
+        sweep(level, z, flow, Law(), fields[0], np.full(level.rivers.cell.size, np.nan), 4, 1, Progress())
+    cell = level.rivers.cell
+    asked = flow.source.ravel()[cell] / flow.steps
+    assert z.ravel()[cell[60]] > 0.95 * asked[:61].sum() > 5.0
+
+
 def test_no_slope_is_steeper_than_its_limit():
     """A limit of the hillslopes holds on all land, however high the peak that is asked for."""
     found, window = relief(slope=0.03)
@@ -153,6 +209,7 @@ import numpy as np
 from headwaters.core.plane.types import Field
 from headwaters.core.terrain.model import no_courses
 from headwaters.core.terrain.relief.levels import plane_window
+from headwaters.core.terrain.relief.routing import route_level
 from headwaters.core.terrain.relief.solving import ReliefAims, find_relief
 from headwaters.tests.core.growth.coasts import square
 land = square(1_600.0)
