@@ -31,7 +31,7 @@ NARROWEST, WIDEST = 0.2, 2.6  # times the usual width of a shelf
 SHALLOWEST = 0.1  # metres: the sea is nowhere as high as the shore
 FLAT = -1.0  # metres: the height of a sea whose floor is flat
 STEEP_SHORE, SHORE_FACE = 0.35, 0.12  # of the shelf's depth and width, that the steep floor beside the shore takes
-EXACT, SMOOTH = 1.0, 4.0  # cells of the lattice from the shore: to there exact distances count alone, from there smooth
+SMOOTH = 1.5  # cells of the lattice from the shore: on the way there exact distances count less and less
 SPREAD = 0.7  # by which noise makes shelves wider and narrower
 SPREAD_WAVE, EDGE_WAVE = 60_000.0, 9_000.0  # metres, of that noise, and of the one that bends the shelf's edge
 EDGE_BENDS, BENDS_NEAR, BENDS_FAR = 700.0, 0.15, 0.06  # metres, and shares of the distance, by which it does at most
@@ -147,7 +147,7 @@ def _find_depths(shelf, floor, scale, seed, x, y, wanted, distance, limit, depth
             at_x, at_y = x[row, col], y[row, col]
             found, east, north = spline_at(deep, frame, at_x, at_y)
             away = distance[row, col]
-            near = 0.0 if np.isnan(away) else _eased((limit - away) / (limit * (1.0 - EXACT / SMOOTH)))
+            near = 0.0 if np.isnan(away) else _eased((limit - away) / limit)
             if near > 0.0:
                 width, _, _ = spline_at(widths, shelf_frame, at_x, at_y)
                 found += near * (_depth_beside(away, width, scale) - found)

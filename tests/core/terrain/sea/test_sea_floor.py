@@ -158,6 +158,19 @@ def test_no_crease_runs_between_two_shores():
     assert np.abs(np.diff(z[middle], 2)).max() < 0.15 * crease
 
 
+def test_a_shore_of_short_straight_pieces_makes_no_facets_on_the_floor():
+    """A lattice cell off a shore in steps the floor bends no more sharply along it than beside one without."""
+    side = np.arange(0.0, 60_000.0, 150.0)
+    steps = np.column_stack([np.repeat(side, 2), np.tile([0.0, 90.0, 90.0, 0.0], side.size // 2)])
+    stepped = closed([*steps.tolist(), [60_000.0, 0.0], [60_000.0, 60_000.0], [0.0, 60_000.0]])
+    x, y = np.meshgrid(np.arange(25_000.0, 35_000.0, 10.0), [-450.0])
+    turns = []
+    for ring in (stepped, square(60_000.0).rings[0]):
+        depth = -sea_heights(prepare_sea_floor([ring], 1.0, 3, NONE, NONE), x, y)[0]
+        turns.append(np.abs(np.diff(depth, 2)).max())
+    assert turns[0] < 1.5 * turns[1]
+
+
 def test_an_islet_smaller_than_the_lattice_has_a_shore_too():
     islet = closed([[-20_000, 0], [-19_950, 0], [-19_950, 50], [-20_000, 50]])
     sea = prepare_sea_floor([square(100_000.0).rings[0], islet], 1.0, 3, NONE, NONE)
