@@ -84,7 +84,7 @@ def test_land_of_other_rivers_stays_and_the_valley_that_lost_its_river_changes(m
     there = np.bincount(mouth, changed[ends >= 0])
     size = np.bincount(mouth)
     most = np.argmax(there)
-    assert there[most] > 0.5 * size[most]
+    assert there[most] > 0.4 * size[most]  # slopes that are as steep as they can be stay, where no river was below
     watershed = np.zeros(before.shape, bool)
     watershed[ends >= 0] = mouth == most
     shared = ndimage.binary_dilation(watershed, np.ones((5, 5)))  # cells at divides, where both are blended
