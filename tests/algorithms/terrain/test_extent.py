@@ -1,5 +1,7 @@
 """Country without a coast: rectangles of one land that fit each other, with rivers that come in and leave."""
 
+from collections import Counter
+
 import numpy as np
 import pytest
 from headwaters.core.plane.lands import land_outline
@@ -14,7 +16,7 @@ pytestmark = pytest.mark.qgis
 
 SIDE, CELL, SEED, SPACING_KM = 60_000.0, 200.0, 42, 4
 NORTH, SOUTH, HALF = 8, -8, 12  # kilometres from the middle
-PLACES = {"left": (-HALF, 0), "right": (0, HALF), "whole": (-36, 36)}
+PLACES = {"left": (-HALF, 0), "right": (0, HALF), "far right": (HALF, 2 * HALF), "whole": (-36, 36)}
 
 
 def middle():
@@ -103,8 +105,13 @@ def test_rivers_that_leave_one_rectangle_come_into_the_one_beside_it(terrains):
 
 @pytest.mark.parametrize("name", ["left", "right"])
 def test_rivers_inside_a_rectangle_drain_what_they_drain_on_all_land(name, terrains):
-    """Those of the network and those of side valleys, wherever they come in: each line with the same last two cells."""
-    known = {last_cells(river): river for river in rivers(terrains["whole"])}
+    """Those of the network and those of side valleys: each line that alone has its last two cells.
+
+    What comes from the land of other nodes is known from the ground of the model, which is not so fine.
+    """
+    everywhere = rivers(terrains["whole"])
+    ends = Counter(last_cells(river) for river in everywhere)
+    known = {last_cells(river): river for river in everywhere if ends[last_cells(river)] == 1}
     met = {"eroded": [], "grown": []}
     for river in rivers(terrains[name]):
         there = known.get(last_cells(river))
@@ -113,7 +120,8 @@ def test_rivers_inside_a_rectangle_drain_what_they_drain_on_all_land(name, terra
     for pairs in met.values():
         here, there = np.array(pairs).T
         assert here.size > 10
-        assert np.mean(np.abs(here / there - 1.0) < 0.03) > 0.9
+        assert np.mean(np.abs(here / there - 1.0) < 0.1) > 0.95
+        assert np.median(np.abs(here / there - 1.0)) < 0.03
 
 
 def last_cells(river):
@@ -124,17 +132,17 @@ def last_cells(river):
 
 
 def test_streams_of_side_valleys_go_on_beyond_the_edge(terrains):
-    """Each that leaves one rectangle, and has enough water for a river there, comes into the other with that water."""
-    x = middle()[0]
-    (left_ends, left_begins), (right_ends, right_begins) = (
-        crossing([river for river in rivers(terrains[n]) if river.source == "eroded"], x) for n in ("left", "right")
-    )
+    """Each that leaves one rectangle comes into the other with that water, or into a river that it meets there."""
     met = 0
-    for ends, begins in ((left_ends, right_begins), (right_ends, left_begins)):
-        for y, area, _ in ends:
-            assert any(abs(river[0] - y) < 2 * CELL and 0.95 < river[1] / area < 1.1 for river in begins)
-            met += 1
-    assert met >= 1
+    for west, east in (("left", "right"), ("right", "far right")):
+        x = middle()[0] + 1e3 * PLACES[west][1]
+        for here, beyond in ((west, east), (east, west)):
+            ends, _ = crossing([river for river in rivers(terrains[here]) if river.source == "eroded"], x)
+            _, begins = crossing(rivers(terrains[beyond]), x)
+            for y, area, _ in ends:
+                assert any(abs(river[0] - y) < 2 * CELL and river[1] > 0.95 * area for river in begins)
+                met += 1
+    assert met >= 2
 
 
 def test_the_flow_of_a_river_that_comes_in_is_that_of_its_land(terrains):
@@ -195,7 +203,7 @@ def test_lines_are_cut_at_the_edge_and_meet_there_to_the_bit(networks):
             if end[0] == x:
                 assert tuple(end) in cut
                 met += 1
-    assert met == len(cut) >= 3
+    assert met == len(cut) >= 2
 
 
 def test_rivers_of_a_rectangle_know_each_other(networks):

@@ -69,4 +69,4 @@ def test_land_is_as_gentle_as_it_was_sketched(terrain):
     z = heights(gentle, *INSIDE)
     slopes = np.hypot(*np.gradient(z, CELL))
     assert np.mean(slopes[np.isfinite(slopes)] <= 0.06) > 0.97
-    assert gentle["SUMMIT"] > 0.97 * terrain("painted", UPLIFT=shapes())["SUMMIT"]
+    assert gentle["SUMMIT"] > 0.95 * terrain("painted", UPLIFT=shapes())["SUMMIT"]

@@ -49,7 +49,7 @@ def test_each_course_of_the_model_is_a_line_between_the_same_ends_with_its_bends
         assert (row.width_m, row.depth_m, row.discharge_m3s) == (other.width_m, other.depth_m, other.discharge_m3s)
         assert (np.diff(row.vertices[:, 2]) < 0).all()
         if other.wavelength_m > 0:
-            assert length(row.vertices) > 0.99 * length(other.vertices)  # bends may cut a corner of a short course
+            assert length(row.vertices) > 0.98 * length(other.vertices)  # bends may cut a corner of a short course
             assert len(row.vertices) > len(other.vertices)
 
 
