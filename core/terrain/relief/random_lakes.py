@@ -57,7 +57,8 @@ def random_lakes(shares, relief, courses, window, edge, lakes, seed):
     ground, square = _ground_for_lakes(relief, courses, window, edge, lakes), (edge / window.cell) ** 2
     found, covered, land = [], [], np.count_nonzero(relief.land)
     for kind, share, most, place in zip(KINDS, shares, LARGEST, (_glacial_lake, _volcanic_lake)):
-        least = min(LEAST_CELLS, SMALLEST * most * square) if place is _volcanic_lake else LEAST_CELLS
+        fewer = max(1.0, SMALLEST * most * square)  # cells, for round lakes, which one alone can be
+        least = min(LEAST_CELLS, fewer) if place is _volcanic_lake else LEAST_CELLS
         made = _lakes_by_chance(share * land, least, most * square, partial(place, ground, named_seed(seed, kind)))
         found += [lake for lake, _ in made]
         covered.append(sum(cells for _, cells in made) * window.cell**2)

@@ -64,6 +64,16 @@ def test_ground_of_large_cells_has_volcanic_lakes_too(coarse):
     assert not any(inside(lake, courses.xy).any() for lake in lakes)
 
 
+@pytest.mark.parametrize("part", (2, 3, 5))
+def test_no_lake_is_less_than_a_cell_of_the_ground(part):
+    """Where the largest that may be would be less there is none."""
+    land, courses, window, relief = settled(EDGE / part)
+    for seed in range(5):
+        lakes, _ = random_lakes(LakeShares(volcanic=0.2), relief, courses, window, EDGE, (), seed)
+        assert all(np.isfinite(lake.rings[0]).all() for lake in lakes)
+        assert all(ring_area(lake.rings[0]) > 0.9 * window.cell**2 for lake in lakes)
+
+
 def test_what_is_under_lakes_is_told_where_there_is_room_for_few(coarse):
     _, courses, window, relief = coarse
     wanted = LakeShares(0.5, 0.5)
