@@ -67,7 +67,7 @@ def test_ground_of_large_cells_has_volcanic_lakes_too(coarse):
 @pytest.mark.parametrize("part", (2, 3, 5))
 def test_no_lake_is_less_than_a_cell_of_the_ground(part):
     """Where the largest that may be would be less there is none."""
-    land, courses, window, relief = settled(EDGE / part)
+    _, courses, window, relief = settled(EDGE / part)
     for seed in range(5):
         lakes, _ = random_lakes(LakeShares(volcanic=0.2), relief, courses, window, EDGE, (), seed)
         assert all(np.isfinite(lake.rings[0]).all() for lake in lakes)
