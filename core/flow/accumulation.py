@@ -16,7 +16,7 @@ from ..raster.domain import dilated
 from ..raster.neighbours import NO_DIRECTION
 from ..raster.rims import steps_of
 from ..raster.storage import BAND_CELLS, IN_MEMORY, in_place, made_by_rows, placed, raster_of, rows_with_rim
-from ..raster.tiles import Tile, block_side, row_bands, tile_rows, tiles_within, with_rim
+from ..raster.tiles import Tile, block_side, numbered_blocks, row_bands, tiles_in_blocks, with_rim
 from ..run.progress import Progress
 from .rim_forests import Ways, accumulate_along, entering, forest_of, ways_through, wet_cells
 from .tile_paths import cells_fed, join_rims, trace
@@ -119,7 +119,7 @@ def accumulate_d8(codes, cell_area=None, weights=None, threads=None, side=SIDE, 
     shape, dtype = codes.shape, _sum_type(codes, cell_area, weights)
     total = storage.empty(shape, dtype)
     across = block_side(shape, side)
-    blocks = list(enumerate(block for row in tile_rows(shape, across) for block in row))
+    blocks = numbered_blocks(shape, across)
     ways, forests, inflows = storage.parts(), storage.parts(), storage.parts()  # by the number of the block
 
     def share_area(job):
@@ -151,7 +151,7 @@ def _accumulate_block(codes, weights, sums, dtype, side, ways, forests, job):
     """
     number, block, area = job
     parts = []
-    for tile in (tile for row in tiles_within(block, side) for tile in row):
+    for tile in tiles_in_blocks(block, side):
         nowhere = nullcontext((np.empty(tile.shape, dtype), 0, 0))
         with nowhere if sums is None else placed(sums, tile, anew=True) as place:
             parts.append(_accumulate_tile(codes, weights, _rows_of(area, block, tile), place, tile))
@@ -192,7 +192,7 @@ def _carry_through_block(codes, weights, total, anew, side, forests, inflows, jo
     number, block, area = job
     cells, begin, following, inflow, rim = forests[number]
     entered = entering(following, inflow, rim, inflows[number])
-    tiles = (tile for row in tiles_within(block, side) for tile in row)
+    tiles = tiles_in_blocks(block, side)
     for tile, first, end in zip(tiles, begin, begin[1:]):
         wet, flow = wet_cells(cells, entered, first, end, tile, codes.shape[1])
         if not anew and wet.size == 0:

@@ -12,7 +12,7 @@ import numpy as np
 from ..machine.jit import kernel
 from ..raster.neighbours import COLUMN_OFFSETS, NO_DIRECTION, ROW_OFFSETS
 from ..raster.storage import IN_MEMORY, cells_of, raster_of
-from ..raster.tiles import Tile, block_side, tile_rows, tiles_within, with_rim
+from ..raster.tiles import Tile, block_side, numbered_blocks, tiles_in_blocks, with_rim
 from ..run.progress import Progress
 from .rim_forests import Ways, forest_of, ways_through
 from .tile_paths import join_rims, trace
@@ -49,7 +49,7 @@ def find_cycle(codes, threads=None, side=SIDE, progress=None, storage=IN_MEMORY)
     progress = progress or Progress()
     codes = raster_of(codes, np.uint8)
     across = block_side(codes.shape, side)
-    blocks = list(enumerate(block for row in tile_rows(codes.shape, across) for block in row))
+    blocks = numbered_blocks(codes.shape, across)
     ways = storage.parts()  # by the number of the block
 
     inner, circling = zip(*storage.map(partial(_look_into, codes, side, ways), blocks, threads, progress))
@@ -66,7 +66,7 @@ def _look_into(codes, side, ways, job):
     """
     number, block = job
     first, parts = [], []
-    for tile in (tile for row in tiles_within(block, side) for tile in row):
+    for tile in tiles_in_blocks(block, side):
         wide = with_rim(codes, tile, np.uint8, NO_DIRECTION)
         paths = trace(np.ascontiguousarray(wide[1:-1, 1:-1]))
         first.append(_first_on_cycle(paths, tile, codes.shape[1]))

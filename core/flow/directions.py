@@ -22,7 +22,7 @@ from ..raster.domain import OUTLET, SEA, VOID
 from ..raster.dtypes import working_type
 from ..raster.neighbours import COLUMN_OFFSETS, ENDS, NO_DIRECTION, ROW_OFFSETS
 from ..raster.storage import IN_MEMORY, in_memory, in_place, placed, raster_of
-from ..raster.tiles import tiles_within, with_rim
+from ..raster.tiles import tiles_in_blocks, with_rim
 from ..run.progress import Progress, Silent
 from .flats_by_distance import settle_by_distance
 from .flats_by_rank import drain_flats
@@ -182,7 +182,7 @@ def _direct_block(filled, domain, codes, neighbours, how, side, ways, forests, j
     """
     number, block, lengths = job
     told = []
-    for tile in (tile for row in tiles_within(block, side) for tile in row):
+    for tile in tiles_in_blocks(block, side):
         rows = lengths[tile.top - block.top : tile.bottom - block.top]
         told.append(_direct_tile(filled, domain, codes, neighbours, how, tile, rows))
     if not how[0]:

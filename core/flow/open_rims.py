@@ -12,8 +12,8 @@ import numpy as np
 
 from ..machine.jit import kernel
 from ..raster.rims import node_count
-from ..raster.tiles import Tile, block_side, tile_rows, tiles_within
-from .rim_forests import ends_and_lengths, numbered, on_rim, places, wet_cells
+from ..raster.tiles import Tile, block_side, numbered_blocks, tiles_in_blocks
+from .rim_forests import ends_and_lengths, joined_arrays, numbered, on_rim, places, wet_cells
 from .tile_paths import NOWHERE
 
 
@@ -35,7 +35,7 @@ class OpenRims:
 
     def __init__(self, shape, side, storage):
         self.shape, self.across = shape, block_side(shape, side)
-        self.blocks = list(enumerate(block for row in tile_rows(shape, self.across) for block in row))
+        self.blocks = numbered_blocks(shape, self.across)
         self.ways, self.forests, self.entering = storage.parts(), storage.parts(), storage.parts()
 
     def join(self, storage, threads, progress):
@@ -71,18 +71,18 @@ def entering_tiles(forest, beyond, block, ncols, side):
     """
     cells, begin, following, sides, entering, rim = forest
     entering = entering_from(following, sides, entering, rim, beyond)
-    tiles = (tile for row in tiles_within(block, side) for tile in row)
+    tiles = tiles_in_blocks(block, side)
     for tile, first, end in zip(tiles, begin, begin[1:]):
         yield tile, *wet_cells(cells, entering, first, end, tile, ncols)
 
 
 def _of_parts(parts, block, ncols, side):
     """Return the arrays of some `OpenWays` as one, the first cell of each, and the number of the cell at each node."""
-    rims, *others = (np.concatenate(arrays) for arrays in zip(*parts))
-    first = np.cumsum([0] + [part.rim.size for part in parts])
+    rims, *others = zip(*parts)
+    rims, first = joined_arrays(rims)
     numbers = np.full(node_count(block.shape, side), NOWHERE, np.int32)
     numbered(rims, first, block, ncols, side, numbers)
-    return rims, *others, first, numbers
+    return rims, *map(np.concatenate, others), first, numbers
 
 
 def _join_blocks(ways, entering, across, job):

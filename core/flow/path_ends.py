@@ -14,9 +14,9 @@ import numpy as np
 
 from ..machine.jit import kernel
 from ..raster.rims import node_count, ring_place, ring_size, row_and_col
-from ..raster.tiles import Tile, block_side, tile_rows, tiles_within
+from ..raster.tiles import Tile, block_side, numbered_blocks, tiles_in_blocks
 from ..run.progress import Progress
-from .rim_forests import ends_and_lengths, numbered, on_rim, places
+from .rim_forests import ends_and_lengths, joined_arrays, numbered, on_rim, places
 from .tile_paths import NOWHERE
 
 NO_LENGTHS = np.empty(0, np.int64)
@@ -49,7 +49,7 @@ class PathEnds:
         self.shape, self.side, self.storage, self.measured, self.threads = shape, side, storage, measured, threads
         self.progress = progress or Progress()
         self.across = block_side(shape, side)
-        self.blocks = list(enumerate(block for row in tile_rows(shape, self.across) for block in row))
+        self.blocks = numbered_blocks(shape, self.across)
         self.kept = [storage.parts() for _ in range(4)]  # by the number of the block
 
     def look(self, work, share=None):
@@ -74,22 +74,18 @@ class PathEnds:
 
     def _map(self, work, share):
         def shares(job):
-            return *job, [share and share(tile) for tile in _tiles_of(job[1], self.side)]
+            return *job, [share and share(tile) for tile in tiles_in_blocks(job[1], self.side)]
 
         return self.storage.map(work, self.blocks, self.threads, self.progress, shares)
-
-
-def _tiles_of(block, side):
-    return [tile for row in tiles_within(block, side) for tile in row]
 
 
 def _look_into_block(work, ncols, side, measured, ways, fed, outlets, job):
     """Look into the tiles of a block; keep the ways through it, what its tiles feed, and what it feeds itself."""
     number, block, shares = job
-    parts = [work(tile, share) for tile, share in zip(_tiles_of(block, side), shares)]
-    entered, first = _joined([part.entered for part in parts])
+    parts = [work(tile, share) for tile, share in zip(tiles_in_blocks(block, side), shares)]
+    entered, first = joined_arrays([part.entered for part in parts])
     onward, lengths = (np.concatenate(arrays) for arrays in list(zip(*parts))[1:3])
-    cells, begin = _joined([part.fed for part in parts])
+    cells, begin = joined_arrays([part.fed for part in parts])
     numbers = np.full(node_count(block.shape, side), NOWHERE, np.int32)
     *way, outlets[number], to, rest = ways_through_block(
         entered, onward, lengths, first, cells, measured, block, ncols, side, numbers
@@ -98,16 +94,11 @@ def _look_into_block(work, ncols, side, measured, ways, fed, outlets, job):
     fed[number] = cells, begin, to, rest
 
 
-def _joined(arrays):
-    """Return arrays as one, and where each of them begins and the last ends."""
-    return np.concatenate(arrays), np.cumsum([0] + [each.size for each in arrays])
-
-
 def _join_blocks(ways, outlets, known, across, job):
     """Keep for each block where the paths from the cells that it feeds end, and how long they are."""
     count, shape = job
     entered, onward, lengths = zip(*(ways[number] for number in range(count)))
-    entered, first = _joined(entered)
+    entered, first = joined_arrays(entered)
     numbers = np.full(node_count(shape, across), NOWHERE, np.int32)
     how = Tile(0, shape[0], 0, shape[1]), shape[1], across
     kept, _ = numbered(entered, first, *how, numbers)
@@ -130,7 +121,7 @@ def _tell_block(work, side, fed, known, job):
     if lengths.size:
         lengths[outside] += lengths_outside[to[outside]]
     done = []
-    for tile, share, first, end in zip(_tiles_of(block, side), shares, begin, begin[1:]):
+    for tile, share, first, end in zip(tiles_in_blocks(block, side), shares, begin, begin[1:]):
         done.append(work(tile, share, Known(cells[first:end], ends[first:end], lengths[first:end])))
     return done
 

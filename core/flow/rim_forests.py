@@ -42,9 +42,15 @@ def forest_of(parts, block, ncols, side):
 
     Parts are tiles or blocks of this ``side``.
     """
-    first = np.cumsum([0] + [part.entered.size for part in parts])
+    entered, *others = zip(*parts)
+    entered, first = joined_arrays(entered)
     place = np.full(node_count(block.shape, side), NOWHERE, np.int32)
-    return RimForest(*_forest(*(np.concatenate(arrays) for arrays in zip(*parts)), first, block, ncols, side, place))
+    return RimForest(*_forest(entered, *map(np.concatenate, others), first, block, ncols, side, place))
+
+
+def joined_arrays(arrays):
+    """Return arrays as one, and where each of them begins and the last ends."""
+    return np.concatenate(arrays), np.cumsum([0] + [each.size for each in arrays])
 
 
 @kernel

@@ -61,6 +61,16 @@ def tiles_within(block, side):
     ]
 
 
+def tiles_in_blocks(block, side):
+    """Return the tiles of a block one after the other."""
+    return [tile for row in tiles_within(block, side) for tile in row]
+
+
+def numbered_blocks(shape, across):
+    """Return the blocks of a raster, which are ``across`` cells wide, each with its number."""
+    return list(enumerate(tiles_in_blocks(Tile(0, shape[0], 0, shape[1]), across)))
+
+
 def block_side(shape, side):
     """Return the side of the blocks of a raster: so many cells that it holds 1, 2, 4, 8 or 16 tiles of this side.
 

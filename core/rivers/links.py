@@ -119,7 +119,7 @@ def _receivers(cells, codes, ncols):
     ``cells`` rise, ``codes`` are their directions.
     """
     receivers, over_seam = np.empty(cells.size, np.int64), np.empty(cells.size, bool)
-    for some in _portions(cells.size):  # what it takes for one cell is five times what is kept of it
+    for some in row_bands((cells.size, 1), CELLS_AT_A_TIME):  # one cell takes five times what is kept of it
         code = codes[some] & 7
         row, col = np.divmod(cells[some], ncols)
         col += np.array(COLUMN_OFFSETS)[code]
@@ -135,7 +135,7 @@ def _beginnings(receivers, over_seam, lake):
     """Return why a link begins in each river cell, 0 where none does."""
     above = np.zeros(receivers.size, np.uint8)
     beginning = np.zeros(receivers.size, np.uint8)
-    for some in _portions(receivers.size):
+    for some in row_bands((receivers.size, 1), CELLS_AT_A_TIME):
         flowing = np.flatnonzero(receivers[some] >= 0) + some.start
         to = receivers[flowing]
         if not flowing.size:
@@ -150,11 +150,6 @@ def _beginnings(receivers, over_seam, lake):
     beginning[above > 1] = JUNCTION
     beginning[above == 0] = HEAD
     return beginning
-
-
-def _portions(size):
-    """Return some thousands of cells at a time, as slices."""
-    return [slice(begin, min(begin + CELLS_AT_A_TIME, size)) for begin in range(0, size, CELLS_AT_A_TIME)]
 
 
 @kernel

@@ -29,7 +29,6 @@ from ...run.progress import Silent
 from .floors import floor_caps
 from .levels import BankCells
 from .routing import DIAGONAL, order_tile
-from .springs import MOST
 
 SIDE = 128  # cells of a tile: what a sweep needs of it fits the second-level cache
 AT_ONCE = 6  # tiles that a thread sweeps at a time
@@ -142,7 +141,7 @@ def sweep(level, z, flow, law, limit, held, times, threads, progress):
     banks, lowest = _banks_of_others(level, flow.codes), np.empty(rivers.cell.size)
     flat = [each.reshape(-1) for each in (z, flow.codes, flow.source, flow.cut, flow.creep, limit, flow.cap)]
     elements = rivers.cell, rivers.below, rivers.code
-    spare = np.where(_near_springs(rivers), SPRINGS_ABOVE * z.max(), 0.0)
+    spare = np.where(rivers.near_spring, SPRINGS_ABOVE * z.max(), 0.0)
 
     def work(numbers):
         _sweep_tiles(*flat, (flow.order, begins, flow.count), numbers, level.cell, z.shape[1])
@@ -166,18 +165,6 @@ def _banks_of_others(level, codes):
     ways = codes.reshape(-1), level.river.reshape(-1), level.rivers.below
     _find_others(cells, elements, *ways, codes.shape[1], others)
     return BankCells(cells[others], elements[others])
-
-
-def _near_springs(rivers):
-    """Return which elements lie on the upper part of a course that begins a river, which may be taken away."""
-    count = np.bincount(rivers.course)
-    fed = np.zeros(count.size, bool)
-    into = rivers.course[rivers.below]
-    fed[into[(rivers.below >= 0) & (into != rivers.course)]] = True
-    order = np.argsort(rivers.course, kind="stable")  # of each course from its end up
-    place = np.empty(order.size, np.int64)
-    place[order] = np.arange(order.size) - np.repeat(np.cumsum(count) - count, count)
-    return ~fed[rivers.course] & (place >= (1.0 - MOST) * count[rivers.course])
 
 
 @kernel

@@ -20,6 +20,7 @@ from ..courses.beds import find_beds
 from ..courses.bends import drawn
 from ..frames import cells_are_land, land_mask, shores_on_grid
 from ..types import Window
+from .springs import MOST
 
 LEVELS = (8, 4, 2, 1)  # times larger cells, from the coarsest on
 CELLS_PER_EDGE = 40
@@ -40,6 +41,7 @@ class RiverCells(NamedTuple):
     code: np.ndarray  # uint8: the direction of that
     course: np.ndarray  # int64
     z: np.ndarray  # float64: the height of the course there
+    near_spring: np.ndarray  # bool: on the upper part of a course that begins a river, which may be taken away
 
 
 class BankCells(NamedTuple):
@@ -109,7 +111,7 @@ def find_level(land, courses, window, progress=None):
     river = np.full(mask.shape, -1, np.int32)
     if not courses.cell.size:
         none = np.empty(0, np.int64)
-        rivers = RiverCells(none, none, none.astype(np.uint8), none, np.empty(0))
+        rivers = RiverCells(none, none, none.astype(np.uint8), none, np.empty(0), none.astype(bool))
         return CellLevel(window.cell, mask, rivers, river, BankCells(none, none.astype(np.int32)))
     on_land = partial(cells_are_land, shores)
     beds = find_beds(drawn(courses, window.cell), window, on_land, Silent(progress or Progress()))
@@ -118,8 +120,21 @@ def find_level(land, courses, window, progress=None):
     down, right = (place[beds.below[on]] - place[on] for place in (beds.row, beds.col))
     code[on] = DIRECTION_OF[down + 1, right + 1]
     river[beds.row, beds.col] = np.arange(beds.z.size)
-    cells = RiverCells(beds.row * window.ncols + beds.col, beds.below, code, beds.course, beds.z)
+    near_spring = _near_springs(beds.course, beds.below)
+    cells = RiverCells(beds.row * window.ncols + beds.col, beds.below, code, beds.course, beds.z, near_spring)
     return CellLevel(window.cell, mask, cells, river, _bank_cells(mask, river, cells.cell))
+
+
+def _near_springs(course, below):
+    """Return which elements lie on the upper part of a course that begins a river, which may be taken away."""
+    count = np.bincount(course)
+    fed = np.zeros(count.size, bool)
+    into = course[below]
+    fed[into[(below >= 0) & (into != course)]] = True
+    order = np.argsort(course, kind="stable")  # of each course from its end up
+    place = np.empty(order.size, np.int64)
+    place[order] = np.arange(order.size) - np.repeat(np.cumsum(count) - count, count)
+    return ~fed[course] & (place >= (1.0 - MOST) * count[course])
 
 
 def _bank_cells(land, river, cells):

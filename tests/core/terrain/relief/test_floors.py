@@ -12,7 +12,7 @@ CELL, LENGTH = 100.0, 400
 def half_widths(slopes):
     """Return the half widths of the floor of one river, from its mouth up, that is so steep."""
     element = np.arange(LENGTH)
-    rivers = RiverCells(element, element - 1, np.zeros(LENGTH, np.uint8), element * 0, np.zeros(LENGTH))
+    rivers = RiverCells(element, element - 1, np.zeros(LENGTH, np.uint8), element * 0, np.zeros(LENGTH), element < 0)
     area = np.linspace(9e8, 3e8, LENGTH)[np.newaxis]
     level = SimpleNamespace(rivers=rivers, cell=CELL)
     discs = find_discs(level, np.zeros((1, LENGTH)), area, slopes * area**0.3, 0.3)

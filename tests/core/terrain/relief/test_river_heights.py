@@ -29,7 +29,8 @@ def ground_of_two(stub):
     z[1, MEETING], area[1, MEETING] = stub, CELL**2
     below = col - 1
     below[MEETING + 1] = MEETING - 1
-    cells = RiverCells(COLS + col, below, np.full(COLS, 4, np.uint8), np.where(col > MEETING, 0, 1), z[1])
+    course = np.where(col > MEETING, 0, 1)
+    cells = RiverCells(COLS + col, below, np.full(COLS, 4, np.uint8), course, z[1], np.zeros(COLS, bool))
     return courses, SolvedRelief(z, z > 0, area, np.zeros(z.shape, np.uint8), cells, 1.0, np.empty(0))
 
 
