@@ -36,10 +36,22 @@ def _load_numba():
     try:
         with _no_circles_sought():
             import numba
+        _leave_flags_unformatted()
         switched_off = numba.config.DISABLE_JIT
     except Exception as error:
         return None, f"{type(error).__name__}: {error}"
     return (None, "the compiler is switched off by NUMBA_DISABLE_JIT") if switched_off else (numba, "")
+
+
+def _leave_flags_unformatted():
+    """Keep numba from setting its flags in columns for each pass that it makes, which takes 4 % of the time.
+
+    Later versions do that only where somebody reads it.
+    """
+    from numba.core import compiler_machinery
+
+    if hasattr(compiler_machinery, "pformat"):
+        compiler_machinery.pformat = repr
 
 
 @contextlib.contextmanager
@@ -130,10 +142,15 @@ def kernel(function):
     """Compile ``function`` on first use, without the interpreter lock, cached on disk where that is possible."""
     if not compiled():
         return function
-    dispatcher = _one_for_all_numbers(_numba.njit(**OPTIONS)(function))
+    return _apart_for_kernels(_dispatcher(function, ""))
+
+
+def _dispatcher(function, kind, **options):
+    """Return what compiles a function; ``kind`` is a word in the names of its files that tells its machine code."""
+    dispatcher = _numba.njit(**OPTIONS, **options)(function)
     path = Path(function.__code__.co_filename)
     if CORE in path.parents and cache_folder() is not None:
-        dispatcher._cache = _code_cache()(function)
+        dispatcher._cache = _code_cache()(function, kind)
     return dispatcher
 
 
@@ -204,9 +221,9 @@ def _code_cache():
     class CodeCache(caching.Cache):
         _impl_class = Code
 
-        def __init__(self, function):
+        def __init__(self, function, kind):
             super().__init__(function)
-            self._cache_file = Files(self.cache_path, self._impl.filename_base)
+            self._cache_file = Files(self.cache_path, self._impl.filename_base + kind)
 
         def holds(self, sig, target_context):
             return self._cache_file.hold(self._index_key(sig, target_context.codegen()))
@@ -225,15 +242,23 @@ def _code_cache():
     return CodeCache
 
 
-def _one_for_all_numbers(dispatcher):
-    """Keep a kernel from being compiled anew for each number written in a call to it from another kernel."""
-    find = dispatcher.get_call_template
+def _apart_for_kernels(dispatcher):
+    """Let other kernels call a making of a kernel without what a call from Python takes, which is slow to compile.
+
+    It is the same for all numbers: not compiled anew for each that is written in a call.
+    """
+
+    @functools.cache
+    def inner():
+        return _dispatcher(dispatcher.py_func, ".inner", no_cpython_wrapper=True)
 
     def get_call_template(arguments, named):
         arguments = [_numba.types.unliteral(argument) for argument in arguments]
-        return find(arguments, {name: _numba.types.unliteral(argument) for name, argument in named.items()})
+        named = {name: _numba.types.unliteral(argument) for name, argument in named.items()}
+        return inner().get_call_template(arguments, named)
 
     dispatcher.get_call_template = get_call_template
+    dispatcher.get_overload = lambda types: inner().get_overload(types)
     return dispatcher
 
 
