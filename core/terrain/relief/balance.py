@@ -152,6 +152,7 @@ def sweep(level, z, flow, law, limit, held, times, threads, progress):
             _sweep_rivers(flat[0], flat[2], flat[5], *elements, flow.steps, lowest, held, level.cell, z.shape[1])
         for colour in range(4):
             map_tiles(work, colours[colour if turn % 2 == 0 else 3 - colour], threads, Silent(progress))
+    _raise_dammed(z, flow.codes, level.river, level.cell)
 
 
 def _banks_of_others(level, codes):
@@ -228,6 +229,30 @@ def _sweep_tiles(z, codes, source, cut, creep, limit, cap, places, numbers, size
     for number in numbers:
         cells = order[begins[number] : begins[number] + counts[number]]
         _sweep_cells(z, codes, source, cut, creep, limit, cap, cells, size, ncols)
+
+
+@kernel
+def _raise_dammed(z, codes, river, size):
+    """Raise cells that the one they flow to has outgrown, which lies in another tile, and all that flow to them."""
+    ncols = z.shape[1]
+    waiting = np.empty(z.size, np.int64)
+    for begin in range(z.size):
+        waiting[0], count = begin, 1
+        while count > 0:
+            count -= 1
+            row, col = waiting[count] // ncols, waiting[count] % ncols
+            code = codes[row, col]
+            if code >= 8 or river[row, col] >= 0:
+                continue
+            way = DIAGONAL * size if code & 1 else size
+            lowest = z[row + ROW_OFFSETS[code], col + COLUMN_OFFSETS[code]] + GENTLEST * way
+            if z[row, col] >= lowest:
+                continue
+            z[row, col] = lowest
+            for to in range(8):
+                r, c = row + ROW_OFFSETS[to], col + COLUMN_OFFSETS[to]
+                if codes[r, c] == (to + 4) % 8:
+                    waiting[count], count = r * ncols + c, count + 1
 
 
 @kernel

@@ -101,6 +101,22 @@ def test_all_water_falls_to_the_sea_and_rivers_never_rise():
     assert (flat[rivers.cell[on]] > flat[rivers.cell[rivers.below[on]]]).all()
 
 
+@pytest.mark.parametrize("sweeps", (1, 4))
+def test_no_cell_of_a_tile_is_dammed_by_that_of_another_which_rose_after_it(sweeps):
+    """On land of several tiles, after any number of sweeps: no hollow has to be filled in the next round."""
+    land = block(300, 300)
+    level = find_level(land, no_courses(), plane_window(land, CELL))
+    rough = np.random.default_rng(3).uniform(0.0, 50.0, level.land.shape)
+    z, codes = route_level(level, np.where(level.land, rough, 0.0), np.zeros(rough.shape), 1)
+    uplift, limit = np.where(level.land, 0.2, 0.0), np.full(z.shape, 0.8)
+    flow = find_flow(level, codes, uplift, z, Law(), limit, 1, Progress())
+    sweep(level, z, flow, Law(), limit, np.empty(0), sweeps, 1, Progress())
+    row, col = np.nonzero(level.land)
+    code = codes[row, col]
+    assert (code < 8).all()
+    assert (z[row, col] > z[row + np.array(ROW_OFFSETS)[code], col + np.array(COLUMN_OFFSETS)[code]]).all()
+
+
 def test_large_rivers_are_about_as_steep_as_their_water_asks(monkeypatch):
     """Neither the floors of their valleys nor banks farther down hold them lower: u / A^θ, and more by what they carry.
 
