@@ -5,6 +5,7 @@ each takes every OF-th kernel. It stops when its standard input ends. It needs n
 the package, so this loads it under the name that it has there.
 """
 
+import gc
 import importlib
 import importlib.util
 import os
@@ -12,10 +13,13 @@ import sys
 import threading
 from pathlib import Path
 
+SELDOM = 50_000, 10, 1000  # as the compiler makes millions of objects, and looking for circles in them takes long
+
 
 def compile_share(root, package, algorithm, which, of):
     """Compile what is missing of a share of the kernels."""
     threading.Thread(target=leave_at_end_of_input, daemon=True).start()
+    gc.set_threshold(*SELDOM)
     load_package(Path(root), package)
     listed = importlib.import_module(f"{package}.provider.compiling.listed")
     listed.compile_missing(listed.listed_kernels(algorithm)[::-1][int(which) :: int(of)])
