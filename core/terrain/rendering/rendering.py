@@ -138,6 +138,8 @@ def render(model, window, erosion=1.0, detail=1.0, threads=None, progress=None, 
         missing = np.zeros_like(wanted)
         top, left = part[0] - frame.top, part[1] - frame.left
         beside_strays(drained.strays, labels, wanted, top, left, top + part[2], left + part[3], missing)
+        if around:
+            missing |= _passed_through(scene.beds, frame, labels, wanted)
     corner = part[0] - window.top, part[1] - window.left
     water[rivers.row, rivers.col] = depth
     made = ground, drained.z, water, drained.direction, labels
@@ -145,6 +147,28 @@ def render(model, window, erosion=1.0, detail=1.0, threads=None, progress=None, 
     _fill_lakes(lakes, (top, left), part[2:], *blank[1:3], corner)
     found = blank._replace(changed=int(count), volume=float(total) * window.cell**2, deepest=float(greatest))
     return found._replace(around=_land_around(frame, drained.z, labels, wanted)) if around else found
+
+
+def _passed_through(beds, frame, labels, wanted):
+    """Return as bool the labels of other land that rivers from wanted land pass through before they come back to some.
+
+    Beds that are two on the ground may be one on larger cells: there a river runs through the land of another.
+    """
+    row, col = beds.row - frame.top, beds.col - frame.left
+    inside = (row >= 0) & (row < frame.nrows) & (col >= 0) & (col < frame.ncols)
+    label = np.full(row.size, -1)
+    label[inside] = labels[row[inside], col[inside]]
+    known = label >= 0
+    here = known & wanted[label]
+    found = np.zeros_like(wanted)
+    for bed in np.flatnonzero(here & (beds.below >= 0) & ~here[beds.below]).tolist():
+        bed, passed = beds.below[bed], []
+        while bed >= 0 and known[bed] and not here[bed]:
+            passed.append(label[bed])
+            bed = beds.below[bed]
+        if bed >= 0 and here[bed]:
+            found[passed] = True
+    return found
 
 
 def _land_around(frame, z, labels, wanted):
