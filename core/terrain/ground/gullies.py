@@ -4,7 +4,7 @@ Around points that are scattered over the plane waves run along the slope, with 
 are near, a mean of their waves counts. Each octave is half as wide as the one before, and follows the slope that this
 has made, so small gullies join larger ones; it is turned, so that no lattice shows. Gentle land has none, and there are
 more on some slopes than on others. Ground on large cells is gentler than the land that it stands for, whose hills it
-does not show: there gullies are deeper, and begin on gentler slopes.
+does not show: there gullies begin on gentler slopes.
 
 Many places are worked on at once, step by step, so that the compiler makes vector code: each step is a loop without a
 branch over one flat array, in which it sees that parts never overlap. Such code never asks whether it divides by 0.
@@ -19,15 +19,15 @@ from ...plane.fields import field_samples
 from ...plane.splines import spline_at
 
 WAVE = 2.5  # cells of the ground from one of the largest gullies to the next
-STRENGTH = 0.115  # height of the first octave over its wavelength, on steep slopes
-GAIN = 0.78  # of each octave over the one before, in proportion to its wavelength
+STRENGTH = 0.22  # height of the first octave over its wavelength, on steep slopes
+GAIN = 0.64  # of each octave over the one before, in proportion to its wavelength
 ROUGH = 0.06  # likewise of stones and ledges, which know no direction
-STEEPEST = 0.8  # slope from which on gullies grow no deeper
-GENTLE, HILLY = 0.02, 0.2  # slopes: below there are no gullies, above they are as deep as the slope has them
+STEEPEST = 0.6  # slope from which on gullies grow no deeper
+GENTLE, HILLY = 0.01, 0.1  # slopes: below there are no gullies, above they are as deep as the slope has them
 SIDE = 2.0  # wavelengths from one point to the next
 REACH = 1.9  # square of the distance, in those, over which the waves of a point count
 PATCH, PATCHY = 5.0, 2.4  # wavelengths of the noise by which gullies differ in depth, and by how much
-USUAL, MOST = 0.4, 2.0  # of their depth, where that noise is 0, and at most
+USUAL, MOST = 0.9, 2.0  # of their depth, where that noise is 0, and at most
 SHOWN = (
     110.0 * WAVE
 )  # metres: where the largest gullies are no farther apart slopes of the ground are those of the land
@@ -101,7 +101,6 @@ def gullies_at(x, y, east, north, wave, cell, seed):
 def _add_octaves(count, wave, cell, seed, work):
     """Find what gullies add to some places, octave by octave."""
     missing = max(wave / SHOWN, 1.0)
-    steeper = np.sqrt(missing)  # as slopes of rough ground grow while its cells shrink
     _begin(count, missing, work)
     octave = 0
     while wave > FINEST[0] * cell:
@@ -114,7 +113,7 @@ def _add_octaves(count, wave, cell, seed, work):
         for right in range(-1, 2):
             for up in range(-1, 2):
                 _add_waves(count, wave, right, up, own, work)
-        _end_octave(count, shown, steeper, wave, work)
+        _end_octave(count, shown, wave, work)
         wave, octave = wave / 2.0, octave + 1
 
 
@@ -175,13 +174,13 @@ def _add_waves(count, wave, right, up, seed, work):
 
 
 @kernel
-def _end_octave(count, shown, steeper, wave, work):
+def _end_octave(count, shown, wave, work):
     """Add an octave; slope and place are turned for the next."""
     for number in range(count):
         k = unsigned(number)
         along_x, along_y, x, y = work[ALONG_X + k], work[ALONG_Y + k], work[X + k], work[Y + k]
         crest, rise = np.divide(work[CREST + k], work[TOTAL + k]), np.divide(work[RISE + k], work[TOTAL + k])
-        high = shown * min(steeper * work[STEEP + k], STEEPEST) * wave
+        high = shown * min(work[STEEP + k], STEEPEST) * wave
         depth = work[STRONG + k] * high * min(max(USUAL + PATCHY * work[PATCHED + k], 0.0), MOST)
         stones = ROUGH * work[SHARE + k] * high * work[STONY + k]
         work[ADDED + k] += depth * (crest - SHARP * (1.0 - crest * crest)) + stones
