@@ -234,7 +234,7 @@ def take_from_ring(sums, receivers, waiting, flags, across, tile, ncols):
         if waiting[at] == ALL:
             continue
         flag = np.int64(flags[at]) if flags.size > 0 else 0
-        marks[count] = ((tile.top + row) * ncols + tile.left + col) << 9 | (ALL ^ waiting[at]) << 1 | flag
+        marks[count] = ((tile.top + row) * ncols + tile.left + col) << 9 | (ALL ^ np.int64(waiting[at])) << 1 | flag
         amounts[count] = sums[at]
         count += 1
         sums[at] = 0.0
