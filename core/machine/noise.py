@@ -29,9 +29,35 @@ def scramble(seed, x, y):
 
 
 @kernel
-def _slope_at(seed, lattice_x, lattice_y, x, y):
-    gradient = scramble(seed, lattice_x, lattice_y) & 7
-    return GRADIENT_X[gradient] * (x - lattice_x) + GRADIENT_Y[gradient] * (y - lattice_y)
+def _corners(seed, left, low):
+    """Return the directions that a square of the lattice rises in at its four corners."""
+    return (
+        scramble(seed, left, low) & 7,
+        scramble(seed, left + 1, low) & 7,
+        scramble(seed, left, low + 1) & 7,
+        scramble(seed, left + 1, low + 1) & 7,
+    )
+
+
+@kernel
+def _slope_of(gradient, x, y):
+    return GRADIENT_X[gradient] * x + GRADIENT_Y[gradient] * y
+
+
+@kernel
+def _noise_within(corners, left, low, x, y):
+    """Return the noise at a place of the square of the lattice that begins at ``left`` and ``low``."""
+    east = x - left
+    north = y - low
+    u = east * east * east * (east * (east * 6.0 - 15.0) + 10.0)
+    v = north * north * north * (north * (north * 6.0 - 15.0) + 10.0)
+    to_right = x - (left + 1)
+    to_top = y - (low + 1)
+    bottom = _slope_of(corners[0], east, north)
+    bottom += u * (_slope_of(corners[1], to_right, north) - bottom)
+    top = _slope_of(corners[2], east, to_top)
+    top += u * (_slope_of(corners[3], to_right, to_top) - top)
+    return bottom + v * (top - bottom)
 
 
 @kernel
@@ -39,15 +65,13 @@ def gradient_noise(seed, x, y):
     """Return smooth noise of wavelength 1, between -1 and 1 and mostly within a half of that."""
     left = int(np.floor(x))
     low = int(np.floor(y))
-    u = x - left
-    v = y - low
-    u = u * u * u * (u * (u * 6.0 - 15.0) + 10.0)
-    v = v * v * v * (v * (v * 6.0 - 15.0) + 10.0)
-    bottom = _slope_at(seed, left, low, x, y)
-    bottom += u * (_slope_at(seed, left + 1, low, x, y) - bottom)
-    top = _slope_at(seed, left, low + 1, x, y)
-    top += u * (_slope_at(seed, left + 1, low + 1, x, y) - top)
-    return bottom + v * (top - bottom)
+    return _noise_within(_corners(seed, left, low), left, low, x, y)
+
+
+@kernel
+def _next_octave(x, y):
+    """Return a place in the lattice of the next octave: half as wide, and turned."""
+    return 2.0 * (TURN_COS * x - TURN_SIN * y) + 19.19, 2.0 * (TURN_SIN * x + TURN_COS * y) + 7.77
 
 
 @kernel
@@ -57,7 +81,7 @@ def fractal_noise(x, y, octaves, gain, seed):
     amplitude = LOUDNESS
     for octave in range(octaves):
         height += amplitude * gradient_noise(scramble(seed, octave, 0), x, y)
-        x, y = 2.0 * (TURN_COS * x - TURN_SIN * y) + 19.19, 2.0 * (TURN_SIN * x + TURN_COS * y) + 7.77
+        x, y = _next_octave(x, y)
         amplitude *= gain
     return height
 
@@ -69,11 +93,33 @@ def add_fractal_noise(surface, top, x_step, y_step, octaves, gain, strength, see
     A cell's place is its column and row times ``x_step`` and ``y_step``: wavelengths of the first octave. Each
     octave has half the wavelength of the one before, ``gain`` times its height and a lattice that no other seed shares.
     """
+    heights, x, y = np.empty((3, surface.shape[1]))
     for row in range(surface.shape[0]):
         for col in range(surface.shape[1]):
-            x = (col + 0.5) * x_step
-            y = (top + row + 0.5) * y_step
-            surface[row, col] += strength / LOUDNESS * fractal_noise(x, y, octaves, gain, seed)
+            heights[col] = 0.0
+            x[col] = (col + 0.5) * x_step
+            y[col] = (top + row + 0.5) * y_step
+        amplitude = LOUDNESS
+        for octave in range(octaves):
+            _add_octave(heights, x, y, scramble(seed, octave, 0), amplitude)
+            amplitude *= gain
+        for col in range(surface.shape[1]):
+            surface[row, col] += strength / LOUDNESS * heights[col]
+
+
+@kernel
+def _add_octave(heights, x, y, seed, amplitude):
+    """Add an octave to places in a row, and turn them for the next; places of one square share its corners."""
+    left = low = 0
+    corners = _corners(seed, left, low)
+    for place in range(heights.size):
+        at_left = int(np.floor(x[place]))
+        at_low = int(np.floor(y[place]))
+        if at_left != left or at_low != low:
+            left, low = at_left, at_low
+            corners = _corners(seed, left, low)
+        heights[place] += amplitude * _noise_within(corners, left, low, x[place], y[place])
+        x[place], y[place] = _next_octave(x[place], y[place])
 
 
 @kernel

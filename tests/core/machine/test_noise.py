@@ -2,7 +2,7 @@
 
 import numpy as np
 import pytest
-from headwaters.core.machine.noise import add_fractal_noise, gradient_noise, scramble
+from headwaters.core.machine.noise import LOUDNESS, add_fractal_noise, fractal_noise, gradient_noise, scramble
 
 GOLDEN_BITS = [4021617421, 3852822198, 3520203899, 3159197005]
 GOLDEN_NOISE = ["-0x1.02af8e7118878p-5", "0x1.2008f6795be78p-2", "-0x1.f972fd6ae6cf0p-5"]
@@ -111,3 +111,13 @@ def test_each_octave_adds_detail_of_its_own_height():
     assert np.array_equal(fractal(20, 20, octaves=5, gain=0.0), first)
     second = fractal(20, 20, octaves=2, gain=0.25) - first
     assert 0 < np.abs(second).max() <= 0.25
+
+
+@pytest.mark.parametrize(("step", "octaves"), [(0.003, 9), (0.13, 5), (2.7, 3)])
+def test_noise_of_rows_is_that_of_each_place(step, octaves):
+    """However many cells share a square of the lattice: the same bits as one place at a time."""
+    surface = np.ones((6, 90))
+    add_fractal_noise(surface, -3, step, 1.5 * step, octaves, 0.6, 7.0, 11)
+    for row, col in np.ndindex(surface.shape):
+        x, y = (col + 0.5) * step, (-3 + row + 0.5) * (1.5 * step)
+        assert surface[row, col] == 1 + 7.0 / LOUDNESS * fractal_noise(x, y, octaves, 0.6, 11)
