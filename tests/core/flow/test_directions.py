@@ -307,6 +307,21 @@ def test_the_type_of_the_heights_changes_nothing(dtype, ties):
     assert np.array_equal(d8(filled.astype(dtype), domain, lengths, ties)[0], truth)
 
 
+@examples(30)
+@given(st.integers(0, 2**32 - 1))
+def test_steps_north_that_are_a_hair_longer_than_steps_south_change_nothing(seed):
+    """Steps as long to the north as to the south take fewer divisions, which no cell notices."""
+    rng = np.random.default_rng(seed)
+    z = rng.random(rng.integers(3, 30, 2))
+    z[rng.random(z.shape) < 0.1] = np.nan
+    domain = drainage_domain(~np.isnan(z))
+    even = step_lengths(*flat_cells(z.shape[0], *rng.uniform(1, 90, 2))[:2])
+    uneven = even.copy()
+    uneven[:, 5:] *= 1 + 1e-15
+    of_even, of_uneven = (d8(z, domain, lengths, "first")[0] for lengths in (even, uneven))
+    assert np.array_equal(of_even, of_uneven)
+
+
 @pytest.mark.parametrize("nodata", [np.nan, np.inf, -9999.0, 1e38])
 def test_what_stands_for_no_data_changes_nothing(nodata):
     z, valid = random_dem(0, (30, 40), "rough")
