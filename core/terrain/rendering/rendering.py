@@ -154,8 +154,7 @@ def _passed_through(beds, frame, labels, wanted):
 
     Beds that are two on the ground may be one on larger cells: there a river runs through the land of another.
     """
-    row, col = beds.row - frame.top, beds.col - frame.left
-    inside = (row >= 0) & (row < frame.nrows) & (col >= 0) & (col < frame.ncols)
+    row, col, inside = _in_frame(beds, frame)
     label = np.full(row.size, -1)
     label[inside] = labels[row[inside], col[inside]]
     known = label >= 0
@@ -214,10 +213,15 @@ def _whole_parts(scene, window, part, wanted, threads, progress):
 def _bed_cells(scene, frame):
     """Return the `BedCells` of a frame, and the depths of water in them."""
     beds = scene.beds
-    row, col = beds.row - frame.top, beds.col - frame.left
-    inside = (row >= 0) & (row < frame.nrows) & (col >= 0) & (col < frame.ncols)
+    row, col, inside = _in_frame(beds, frame)
     cells = BedCells(row, col, beds.z, scene.slopes_down, beds.below, near_springs(beds.below, FROM_SPRINGS))
     return some_bed_cells(cells, inside), scene.depth[inside]
+
+
+def _in_frame(beds, frame):
+    """Return the rows and columns of beds as they are counted in a frame, and which of them lie in it."""
+    row, col = beds.row - frame.top, beds.col - frame.left
+    return row, col, (row >= 0) & (row < frame.nrows) & (col >= 0) & (col < frame.ncols)
 
 
 @kernel
