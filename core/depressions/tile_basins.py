@@ -140,27 +140,27 @@ def _label_cells(lower, kinds, label, ncols):
         step[neighbours] = ROW_OFFSETS[FOLLOW[neighbours]] * ncols + COLUMN_OFFSETS[FOLLOW[neighbours]]
     count = 1
     saddles = np.empty(lower.size, np.int32)
-    nsaddles = 0
+    nsaddles = unsigned(0)
     npasses = 0
-    for cell in range(lower.size):
-        neighbours = lower[cell]
+    for cell in range(unsigned(lower.size)):
+        neighbours = unsigned(lower[cell])
         if OTHERS[neighbours] != 0 or kinds[cell] >= OUTLET:
             saddles[nsaddles] = cell
-            nsaddles += 1
+            nsaddles += unsigned(1)
             npasses += GROUP_COUNT[neighbours]
         if label[cell] != UNLABELLED:
             continue
         move = step[neighbours]
         if move < 0:
-            label[cell] = label[cell + move]
+            label[cell] = label[unsigned(np.int64(cell) + move)]
             continue
         # Walk down to a labelled cell or a pit, then walk again and leave its label behind.
         at = cell
         while move != 0:
-            at += move
+            at = unsigned(np.int64(at) + move)
             if label[at] != UNLABELLED:
                 break
-            move = step[lower[at]]
+            move = step[unsigned(lower[at])]
         if label[at] == UNLABELLED:
             label[at] = count
             count += 1
@@ -168,7 +168,7 @@ def _label_cells(lower, kinds, label, ncols):
         at = cell
         while label[at] == UNLABELLED:
             label[at] = basin
-            at += step[lower[at]]
+            at = unsigned(np.int64(at) + step[unsigned(lower[at])])
     return count, saddles[:nsaddles], npasses
 
 

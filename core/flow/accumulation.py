@@ -11,7 +11,7 @@ from functools import partial
 
 import numpy as np
 
-from ..machine.jit import kernel
+from ..machine.jit import kernel, unsigned
 from ..raster.domain import dilated
 from ..raster.neighbours import NO_DIRECTION
 from ..raster.rims import steps_of
@@ -27,13 +27,6 @@ LEFT = 253  # instead of the direction of a cell around the tile
 
 
 @kernel
-def add_up(paths, sums):
-    """Add what each cell of a tile holds to its receiver, from sources down."""
-    for index in range(paths.cells.size):
-        sums[paths.receivers[index]] += sums[paths.cells[index]]
-
-
-@kernel
 def accumulate_in_tile(codes, own, total, top, left, tile, shape):
     """Write what flows through the cells of a tile that comes from inside it; return what the other tiles need.
 
@@ -42,11 +35,10 @@ def accumulate_in_tile(codes, own, total, top, left, tile, shape):
     ``left`` of this ``total``. ``own`` is what each cell counts for, or empty where all count for one.
     """
     height, width = tile.bottom - tile.top, tile.right - tile.left
-    paths = trace(codes[1:-1, 1:-1].copy())
-    sums = np.zeros(paths.codes.size, total.dtype)
+    sums = np.zeros(codes.size, total.dtype)
     for row in range(height):
         begin = (row + 1) * (width + 2) + 1
-        directed = paths.codes[begin : begin + width]
+        directed = codes[row + 1, 1:-1]
         falls = sums[begin : begin + width]
         if own.size > 0:
             for col in range(width):
@@ -54,7 +46,7 @@ def accumulate_in_tile(codes, own, total, top, left, tile, shape):
         else:
             for col in range(width):
                 falls[col] = directed[col] != NO_DIRECTION
-    add_up(paths, sums)
+    paths = trace(codes[1:-1, 1:-1].copy(), sums)
     for row in range(height):
         begin = (row + 1) * (width + 2) + 1
         total[top + row, left : left + width] = sums[begin : begin + width]
@@ -79,24 +71,26 @@ def carry_inflow(tile, cells, inflow, codes, code_row, code_col, total, top, lef
     carriers = np.zeros(codes_at.size, np.uint8)  # waters that have yet to reach a cell
     carried = np.zeros(codes_at.size, total.dtype)
     step, step_in_total = steps_of(across), steps_of(total.shape[1])
-    for at in cells:
+    for cell in cells:
+        at = unsigned(cell)
         carriers[at] += 1
         while carriers[at] == 1 and codes_at[at] < 8:
-            at += step[codes_at[at]]
+            at = unsigned(np.int64(at) + step[unsigned(codes_at[at])])
             carriers[at] += 1
     totals = total.ravel()
-    for at, flow in zip(cells, inflow):
+    for cell, flow in zip(cells, inflow):
+        at = unsigned(cell)
         carried[at] += flow
-        place = (top + at // across - 1) * total.shape[1] + left + at % across - 1
+        place = (top + cell // across - 1) * total.shape[1] + left + cell % across - 1
         while True:
             carriers[at] -= 1
-            code = codes_at[at]
+            code = unsigned(codes_at[at])
             if carriers[at] > 0 or code == LEFT:
                 break
-            totals[place] += carried[at]
+            totals[unsigned(place)] += carried[at]
             if code >= 8:
                 break
-            to = at + step[code]
+            to = unsigned(np.int64(at) + step[code])
             carried[to] += carried[at]
             at = to
             place += step_in_total[code]

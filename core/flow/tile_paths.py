@@ -67,11 +67,11 @@ def _count_upstream(codes, width, waiting):
 
 
 @kernel
-def trace(tile_codes):
-    """Return the paths of a tile with these directions.
+def trace(tile_codes, sums=None):
+    """Return the paths of a tile with these directions; with ``sums``, add what each cell holds to its receiver.
 
-    After Zhou, Wei & Fu (2019, doi:10.1007/s11442-019-1688-5), but one step for all cells at a time: no branch that the
-    processor would have to guess, and the next cell need not wait for this one.
+    These have the ring, too. After Zhou, Wei & Fu (2019, doi:10.1007/s11442-019-1688-5), but one step for all cells at
+    a time: no branch that the processor would have to guess, and the next cell need not wait for this one.
     """
     height, width = tile_codes.shape
     across = width + 2
@@ -81,30 +81,33 @@ def trace(tile_codes):
         codes[begin : begin + width] = tile_codes[row]
     waiting = np.full(codes.size, BEYOND, np.uint8)  # for how many neighbours; cells of the ring wait for ever
     queue = np.empty(codes.size, np.int32)
-    back = 0
+    end = unsigned(0)
     for row in range(height):
         begin = (row + 1) * across + 1
         _count_upstream(codes[row * across : (row + 3) * across], across, waiting[begin : begin + width])
-        for cell in range(begin, begin + width):
-            queue[back] = cell
-            back += waiting[cell] == 0
+        for cell in range(unsigned(begin), unsigned(begin + width)):
+            queue[end] = cell
+            end += unsigned(waiting[cell] == 0)
     receivers = np.empty(height * width, np.int32)
     step = steps_of(across)
-    count = 0
-    front = 0
-    while front < back:
-        at = queue[front]
-        front += 1
+    count = unsigned(0)
+    front = unsigned(0)
+    while front < end:
+        at = unsigned(queue[front])
+        front += unsigned(1)
         code = codes[at]
         if code >= 8:
             continue
-        to = at + step[code]
+        to = unsigned(np.int64(at) + step[unsigned(code)])
+        if sums is not None:
+            sums[to] += sums[at]
         queue[count] = at
         receivers[count] = to
-        count += 1
-        waiting[to] -= 1
-        queue[back] = to
-        back += waiting[to] == 0
+        count += unsigned(1)
+        left = waiting[to] - np.uint8(1)
+        waiting[to] = left
+        queue[end] = to
+        end += unsigned(left == 0)
     return Paths(codes, queue[:count], receivers[:count])
 
 
@@ -188,19 +191,20 @@ def join_rims(inner, codes, tile, shape, steps):
     so_far = np.zeros(inner.size if steps.size > 0 else 0, np.int64)  # along that path
     onward = np.empty(begins.size, np.int64)
     for index in range(begins.size):
-        at = begins[index]
+        at = unsigned(begins[index])
         length = 0
         while met[at] == UNKNOWN:
             met[at] = count + index
+            code = unsigned(inner[at])
             if steps.size > 0:
                 so_far[at] = length
-                length += steps[at // across - 1, inner[at]] if inner[at] < 8 else 0
-            at += step[inner[at]]
+                length += steps[np.int64(at) // across - 1, code] if code < 8 else 0
+            at = unsigned(np.int64(at) + step[code])
         path = met[at]
         if steps.size > 0:
             lengths[count + index] = length + (lengths[path] - so_far[at] if path < count + index else 0)
         if inner[at] == ENDS and path == count + index:
-            leaves[path] = -2 - cell_on_raster(at, tile, shape[1])
+            leaves[path] = -2 - cell_on_raster(np.int64(at), tile, shape[1])
         leave = leaves[path]
         leaves[count + index] = leave
         onward[index] = leave if leave < 0 else cell_on_raster(leave, tile, shape[1])

@@ -23,6 +23,7 @@ import numpy as np
 from .code_stamps import CORE, code_stamp
 
 STALE_AFTER_DAYS = 30
+MEMORY_TO_KEEP = 32 << 20  # bytes; glibc learns from nothing larger
 OPTIONS = {"nogil": True, "no_cfunc_wrapper": True}  # nobody calls kernels from C, which would take time to prepare
 
 _numba = None
@@ -304,6 +305,11 @@ def announced(say):
 
 
 _numba, WHY_NOT_COMPILED = _load_numba()
+
+# The C library gives memory of this size back at once, and gets it anew page by page, unless as much has been freed in
+# one piece before. It is not touched, so this costs nothing; without it kernels that work on tiles take half as long
+# again, or twice as long.
+np.empty(MEMORY_TO_KEEP, np.uint8)
 
 # An index that cannot be negative, for loops that are to become vector code. Plain Python needs no such thing, and
 # NumPy turns the sum of a signed and an unsigned number into a float.
