@@ -5,7 +5,7 @@ from dataclasses import replace
 import numpy as np
 
 from ..errors import UserError
-from .model_writing import as_kept
+from .model_writing import as_kept, places_as_kept
 
 PEAK_MISSED = 0.02  # of the peak, that nobody minds: rasters show summits between cells of the ground
 
@@ -93,9 +93,17 @@ def _aims(plan, settled, tree, scale, progress):
 
 
 def _as_it_is_kept(built):
-    """Return what the core has `Built` with the fields of the model as a file keeps them."""
-    kept = {name: as_kept(getattr(built.model, name)) for name in ("erosion", "uplift", "slope")}
-    return built._replace(model=built.model._replace(**kept))
+    """Return what the core has `Built` with the fields and places of the model as a file keeps them.
+
+    So rasters are the same whether they are made at once or from the file, bit for bit.
+    """
+    model = built.model
+    kept = {name: as_kept(getattr(model, name)) for name in ("erosion", "uplift", "slope")}
+    for name in ("tree", "courses", "primitives"):
+        part = getattr(model, name)
+        kept[name] = part._replace(xy=places_as_kept(part.xy))
+    lakes = (lake._replace(rings=tuple(places_as_kept(ring) for ring in lake.rings)) for lake in model.lakes)
+    return built._replace(model=model._replace(lakes=tuple(lakes), **kept))
 
 
 def _peak(plan, tree):

@@ -18,7 +18,7 @@ from .model_operators import operator_tables, operators_on
 from .model_pieces import field_of_model, inward_headings, polygon_of_row
 from .model_profiles import read_profiles
 from .model_tables import NO_MODEL, RESTORE, Parameters, Table, has_table
-from .model_writing import PARAMETERS, PROFILES, UNREADABLE, connected
+from .model_writing import PARAMETERS, PROFILES, UNREADABLE, connected, places_as_kept
 
 JOINED_WITHIN = 0.5  # edges: a course that ends so near to where the next begins was moved there
 FARTHEST = 100.0  # sizes of an island from its middle to that of its plane
@@ -184,7 +184,7 @@ class _Parts:
         astray = np.flatnonzero(~np.isfinite(local).all(axis=1))
         if astray.size:
             table.refuse(rows[astray[0]], "lies too far from its island. Move it back, or delete it")
-        return local
+        return places_as_kept(local)
 
     def _tree(self, number, plane, edge):
         """Return the rivers' `Tree` and the id of each node."""

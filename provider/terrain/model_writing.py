@@ -70,6 +70,7 @@ RASTERS = {  # of each island: what they hold
     "slope": "Slope that hillslopes keep at most",
     "stretches": "Share of the height of cliffs that those on each stretch of the coast have",
 }
+PLACE_UNIT = 2.0**-16  # metres, of places on the plane of an island: more than is lost on the way to the map and back
 MOST_UNITS = 10_000  # of a field, in a raster of 16 bits: ground made anew may be three times as much
 WAITING = "OGR_SQLITE_SYNCHRONOUS"
 UNREADABLE = (sqlite3.Error, UnicodeDecodeError)  # of a damaged file SQLite may say what is no text
@@ -276,6 +277,11 @@ def as_kept(field):
         return None
     unit = unit_of(field)
     return field._replace(values=np.round(field.values / unit) * unit)
+
+
+def places_as_kept(xy):
+    """Return places on the plane of an island as a file keeps them: after the way to the map and back they are equal."""
+    return np.round(np.asarray(xy) / PLACE_UNIT) * PLACE_UNIT
 
 
 def _write_field(path, table, field, wkt):
