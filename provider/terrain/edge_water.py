@@ -10,7 +10,7 @@ from typing import NamedTuple
 import numpy as np
 
 from ...core.choices import SEA_TIES
-from ...core.raster.neighbours import COLUMN_OFFSETS, NO_DIRECTION, ROW_OFFSETS
+from ...core.raster.neighbours import COLUMN_OFFSETS, ENDS, NO_DIRECTION, ROW_OFFSETS
 from ..layers.made_rasters import MadeRaster
 from ..water.dem import Dem
 from ..water.routing import route
@@ -58,8 +58,17 @@ def edge_water(island, around, scene, grid, block, cells, progress):
     return _over_edges(routing.codes, area, place, block, cells)
 
 
+class ForeignRiver(NamedTuple):
+    """A river that comes into the land around a block from the land of other nodes; cells are counted row by row."""
+
+    drained: float  # m² of all land above, on the ground of the model
+    foreign: float  # likewise of that which is not around the block
+    into: int  # the first cell that it comes into
+    left: list  # the cells in which water left before that comes back with it
+
+
 def _from_beyond(courses, around, scene, to_plane, progress):
-    """Return the m² that rivers of other nodes bring, the least first, each with the cell that it comes into."""
+    """Return the rivers that come from the land of other nodes, those with the least land above first."""
     from ...core.terrain.types import MAIN
 
     beds = scene.beds
@@ -68,23 +77,40 @@ def _from_beyond(courses, around, scene, to_plane, progress):
     here[here] = around.land[row[here], col[here]]
     goes_on = (courses.thread[beds.course] == MAIN) & (beds.below >= 0)
     enters = np.flatnonzero(goes_on & ~here & here[beds.below])
-    places = to_plane(np.column_stack([beds.col[enters] + 0.5, beds.row[enters] + 0.5]))
+    leaves = np.flatnonzero(goes_on & here & ~here[beds.below])
+    ends = np.append(enters, leaves)
+    places = to_plane(np.column_stack([beds.col[ends] + 0.5, beds.row[ends] + 0.5]))
     rivers = scene.parts.rivers
-    near = np.array([rivers.nearest(*each) for each in zip(beds.course[enters], places)], np.int64)
-    known = near >= 0
-    drained = rivers.drained(progress)[near[known]] if known.any() else np.empty(0)
-    into = (row * around.z.shape[1] + col)[beds.below[enters[known]]]
-    return sorted(zip(drained.tolist(), into.tolist()))
+    near = np.array([rivers.nearest(*each) for each in zip(beds.course[ends], places)], np.int64)
+    drained = dict.fromkeys(ends.tolist(), 0.0)
+    if (near >= 0).any():
+        drained.update(zip(ends[near >= 0].tolist(), rivers.drained(progress)[near[near >= 0]].tolist()))
+    cell, found = row * around.z.shape[1] + col, {bed: [] for bed in enters.tolist()}
+    for left in leaves.tolist():
+        bed = beds.below[left]
+        while beds.below[bed] >= 0 and not here[beds.below[bed]]:
+            bed = beds.below[bed]
+        if int(bed) in found:
+            found[int(bed)].append(left)
+    return sorted(
+        ForeignRiver(
+            drained[bed],
+            max(drained[bed] - sum(drained[each] for each in left), 0.0),
+            int(cell[beds.below[bed]]),
+            cell[left].tolist(),
+        )
+        for bed, left in found.items()
+    )
 
 
 def _bring_in(area, codes, rivers, progress):
-    """Let rivers bring what they drain, in place; what of it has come in before does not come twice."""
+    """Let rivers bring what drains from other land, in place, and what had left to it."""
     from ...core.flow.paths import flow_path
 
-    for drained, cell in rivers:
-        more = drained - area.flat[cell]
-        if more > 0 and codes.flat[cell] != NO_DIRECTION:
-            area.flat[flow_path(codes, cell, progress)] += more
+    for river in rivers:
+        back = sum(area.flat[cell] for cell in river.left if codes.flat[cell] >= ENDS)
+        if codes.flat[river.into] != NO_DIRECTION:
+            area.flat[flow_path(codes, river.into, progress)] += river.foreign + back
 
 
 def _over_edges(codes, area, place, block, cells):

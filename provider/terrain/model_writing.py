@@ -280,7 +280,7 @@ def as_kept(field):
 
 
 def places_as_kept(xy):
-    """Return places on the plane of an island as a file keeps them: after the way to the map and back they are equal."""
+    """Return places on the plane of an island as a file keeps them: the way to the map and back leaves them equal."""
     return np.round(np.asarray(xy) / PLACE_UNIT) * PLACE_UNIT
 
 
