@@ -9,6 +9,8 @@ from pathlib import Path
 
 import numpy as np
 
+AT_ONCE = hasattr(os, "preadv") and hasattr(os, "pwrite")  # threads read and write one file at once, not on Windows
+
 
 class NoRoom(Exception):
     """The disk of scratch files is full."""
@@ -25,11 +27,38 @@ def _full_disk_told():
         raise
 
 
-class ScratchParts:
-    """Arrays, or tuples of them, that are kept by number, or by several: each in a file that is there when complete."""
+class SpareFiles:
+    """Files that nobody needs any more, to be written anew: systems are slower to give out new pages and blocks."""
 
-    def __init__(self, folder):
-        self.folder = folder
+    def __init__(self):
+        self._sizes, self._lock = {}, threading.Lock()
+
+    def add(self, path):
+        """Take a file, if it is there, whatever is in it."""
+        spare = path.with_name(f"spare-{uuid.uuid4().hex}")
+        with contextlib.suppress(FileNotFoundError):
+            os.replace(path, spare)
+            with self._lock:
+                self._sizes[spare] = spare.stat().st_size
+
+    def become(self, path, size):
+        """Make a file of some bytes, or the file of about that size among these; return it opened, to be written."""
+        with self._lock:
+            spare = min(self._sizes, key=lambda each: abs(self._sizes[each] - size), default=None)
+            self._sizes.pop(spare, None)
+        if spare is not None:
+            os.replace(spare, path)
+        return open(path, "w+b" if spare is None else "r+b")
+
+
+class ScratchParts:
+    """Arrays, or tuples of them, that are kept by number, or by several: each in a file that is there when complete.
+
+    Those that are popped leave their file to others if nobody may still read it, as the ``spare`` files.
+    """
+
+    def __init__(self, folder, spare=None):
+        self.folder, self._spare = folder, spare
         folder.mkdir()
 
     def _path(self, numbers):
@@ -46,15 +75,23 @@ class ScratchParts:
     def __setitem__(self, numbers, values):
         path = self._path(numbers)
         unfinished = path.with_name(f"{path.stem}-{uuid.uuid4().hex}")
+        arrays = values if isinstance(values, tuple) else (values,)
         with _full_disk_told():
-            with open(unfinished, "wb") as file:
-                for each in values if isinstance(values, tuple) else (values,):
+            with self._opened(unfinished, sum(np.asarray(each).nbytes for each in arrays)) as file:
+                for each in arrays:
                     np.save(file, each)
+                file.truncate()
             os.replace(unfinished, path)
+
+    def _opened(self, path, size):
+        return open(path, "wb") if self._spare is None else self._spare.become(path, size)
 
     def pop(self, numbers, _otherwise):
         """Remove one of them, if it is there."""
-        self._path(numbers).unlink(missing_ok=True)
+        if self._spare is None:
+            self._path(numbers).unlink(missing_ok=True)
+        else:
+            self._spare.add(self._path(numbers))
 
     def clear(self):
         """Remove all of them."""
@@ -65,20 +102,22 @@ class ScratchParts:
 class ScratchRaster:
     """A raster in a file, chunk by chunk; any thread or process that sees the file may read and write windows of it.
 
-    Windows written at the same time must not share cells. The file goes with its folder, or with `remove`.
+    Windows written at the same time must not share cells. The file goes with its folder, or with `remove`. One of
+    ``spare`` files may become that of the raster.
     """
 
     ndim = 2
 
-    def __init__(self, path, shape, dtype, chunk_side):
+    def __init__(self, path, shape, dtype, chunk_side, spare=None):
         self.path, self.shape, self.dtype = path, tuple(shape), np.dtype(dtype)
         self.size = shape[0] * shape[1]
         self._side = chunk_side
         self._chunks_across = -(-shape[1] // chunk_side)
         self._opened, self._lock = None, threading.Lock()
         if not os.path.exists(path):
-            with open(path, "wb") as file:
-                file.truncate(-(-shape[0] // chunk_side) * self._chunks_across * self._chunk_bytes)
+            size = -(-shape[0] // chunk_side) * self._chunks_across * self._chunk_bytes
+            with (spare or SpareFiles()).become(path, size) as file:
+                file.truncate(size)
 
     @property
     def _chunk_bytes(self):
@@ -160,13 +199,22 @@ class ScratchRaster:
         rows, cols = within
         at, shape = self._rows_at(chunk, rows)
         held = np.empty(shape, self.dtype)
-        with self._lock:
-            file = self._file()
-            file.seek(at)
-            count = file.readinto(held)
-        if count < held.nbytes:
-            raise OSError(f"the scratch file {self.path} is shorter than it was made")
+        left = memoryview(held.reshape(-1).view(np.uint8))
+        while left:
+            count = self._read_into(left, at)
+            if not count:
+                raise OSError(f"the scratch file {self.path} is shorter than it was made")
+            left, at = left[count:], at + count
         return held[:, cols]
+
+    def _read_into(self, part, at):
+        """Read some bytes; return how many."""
+        file = self._file()
+        if AT_ONCE:
+            return os.preadv(file.fileno(), [part], at)
+        with self._lock:
+            file.seek(at)
+            return file.readinto(part)
 
     def _write(self, chunk, within, values):
         rows, cols = within
@@ -189,17 +237,26 @@ class ScratchRaster:
 
     def _write_at(self, place, values):
         left = memoryview(values.reshape(-1).view(np.uint8))
-        with self._lock, _full_disk_told():
-            file = self._file()
+        while left:  # on a disk that is nearly full less is written at first
+            with _full_disk_told():
+                count = self._write_from(left, place)
+            left, place = left[count:], place + count
+
+    def _write_from(self, part, place):
+        """Write some bytes; return how many."""
+        file = self._file()
+        if AT_ONCE:
+            return os.pwrite(file.fileno(), part, place)
+        with self._lock:
             file.seek(place)
-            while left:
-                left = left[file.write(left) :]  # on a disk that is nearly full less is written at first
+            return file.write(part)
 
     def _file(self):
-        """Return the file, for one thread at a time; without a buffer, since chunks are long."""
-        if self._opened is None:
-            self._opened = open(self.path, "r+b", buffering=0)  # noqa: SIM115 (open as long as the raster is used)
-        return self._opened
+        """Return the file, without a buffer, since chunks are long."""
+        with self._lock:
+            if self._opened is None:
+                self._opened = open(self.path, "r+b", buffering=0)  # noqa: SIM115 (open as long as the raster is used)
+            return self._opened
 
     def close(self):
         """Close the file."""

@@ -15,7 +15,7 @@ import numpy as np
 
 from ..run.progress import Silent
 from .schedulers import OnThreads
-from .scratch_files import ScratchParts, ScratchRaster
+from .scratch_files import ScratchParts, ScratchRaster, SpareFiles
 from .tiles import row_bands
 
 BAND_CELLS = 1 << 22
@@ -41,23 +41,25 @@ IN_MEMORY = InMemory()
 
 
 class OnDisk(OnThreads):
-    """Rasters are files in a folder, which belongs to whoever made it."""
+    """Rasters are files in a folder, which belongs to whoever made it; the file of one becomes that of another."""
 
-    def __init__(self, folder, chunk_side=CHUNK_SIDE):
+    def __init__(self, folder, chunk_side=CHUNK_SIDE, reuses=True):
         self.folder = Path(folder)
         self.chunk_side = chunk_side
         self._rasters = []
         self._count = 0
         self._lock = threading.Lock()
+        self._spare = SpareFiles() if reuses else None
 
     def empty(self, shape, dtype):
-        """Return a new raster, all zeros."""
-        self._rasters.append(ScratchRaster(self._new_path("raster"), shape, np.dtype(dtype), self.chunk_side))
-        return self._rasters[-1]
+        """Return a new raster; what it holds is not known."""
+        raster = ScratchRaster(self._new_path("raster"), shape, np.dtype(dtype), self.chunk_side, self._spare)
+        self._rasters.append(raster)
+        return raster
 
     def parts(self):
         """Return a place for arrays that are kept by number."""
-        return ScratchParts(self._new_path("parts"))
+        return ScratchParts(self._new_path("parts"), None if self._spare is None else SpareFiles())
 
     def _new_path(self, kind):
         with self._lock:
@@ -67,7 +69,11 @@ class OnDisk(OnThreads):
     def remove(self, raster):
         """Remove the file of a raster that nobody needs any more."""
         self._rasters = [each for each in self._rasters if each is not raster]
-        raster.remove()
+        if self._spare is None:
+            raster.remove()
+        else:
+            raster.close()
+            self._spare.add(Path(raster.path))
 
     def close(self):
         """Close all files, so that their folder can be removed on any system."""
@@ -79,6 +85,9 @@ class OnSharedDisk(OnDisk):
     """Rasters are files that others work on, who may do some work twice, and late."""
 
     rewrites = False
+
+    def __init__(self, folder, chunk_side=CHUNK_SIDE):
+        super().__init__(folder, chunk_side, reuses=False)  # somebody who is late may still write into a file
 
     @contextlib.contextmanager
     def renewed(self, raster):

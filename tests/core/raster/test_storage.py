@@ -5,9 +5,19 @@ import threading
 
 import numpy as np
 import pytest
+from headwaters.core.raster import scratch_files
 from headwaters.core.raster.computed import Computed
-from headwaters.core.raster.storage import IN_MEMORY, OnDisk, put_values, raster_of, updated, values_at, written
-from headwaters.core.raster.tiles import Tile, with_rim
+from headwaters.core.raster.storage import (
+    IN_MEMORY,
+    OnDisk,
+    OnSharedDisk,
+    put_values,
+    raster_of,
+    updated,
+    values_at,
+    written,
+)
+from headwaters.core.raster.tiles import Tile, map_tiles, tile_rows, with_rim
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -84,17 +94,67 @@ def test_threads_write_windows_side_by_side(tmp_path):
     assert np.array_equal(raster[:], np.broadcast_to(np.arange(41), (40, 41)))
 
 
-def test_what_is_not_needed_any_more_is_removed(tmp_path):
-    storage = OnDisk(tmp_path)
-    raster, parts = storage.empty((9, 9), np.uint8), storage.parts()
-    raster[:] = 1
+def files_in(folder):
+    return [path for path in folder.rglob("*") if path.is_file()]
+
+
+@pytest.mark.parametrize("kind", [OnDisk, OnSharedDisk])
+def test_parts_hold_arrays(tmp_path, kind):
+    parts = kind(tmp_path).parts()
     parts[3] = np.arange(4)
     assert np.array_equal(parts[3], np.arange(4))
     parts[3] = np.arange(2), np.ones((2, 0)), 5  # several arrays take the place of one
     assert [each.tolist() for each in parts[3]] == [[0, 1], [[], []], 5]
     parts.clear()
+    assert files_in(tmp_path) == []
+
+
+def test_what_is_not_needed_any_more_is_removed_where_somebody_may_be_late(tmp_path):
+    storage = OnSharedDisk(tmp_path)
+    raster, parts = storage.empty((9, 9), np.uint8), storage.parts()
+    raster[:], parts[3] = 1, np.arange(4)
+    parts.pop(3, None)
     storage.remove(raster)
-    assert [path for path in tmp_path.rglob("*") if path.is_file()] == []
+    assert files_in(tmp_path) == []
+
+
+def test_files_are_used_again(tmp_path):
+    storage = OnDisk(tmp_path, 16)
+    large, small = storage.empty((40, 40), np.float64), storage.empty((3, 3), np.uint8)
+    large[:], small[:] = 7, 1
+    storage.remove(large)
+    storage.remove(small)
+    for shape, dtype in (((4, 4), np.uint8), ((30, 50), np.int32), ((90, 90), np.float64)):
+        raster, values = storage.empty(shape, dtype), np.arange(np.prod(shape)).reshape(shape).astype(dtype)
+        raster[:] = values
+        assert np.array_equal(raster[:], values)
+    assert len(files_in(tmp_path)) == 3  # two of them had been there
+
+
+def test_parts_are_written_over_those_that_are_gone(tmp_path):
+    parts = OnDisk(tmp_path).parts()
+    parts.pop(1, None)  # never there
+    parts[1] = np.arange(1000)
+    inode = files_in(tmp_path)[0].stat().st_ino
+    parts.pop(1, None)
+    parts[2] = np.arange(3), np.zeros(2)  # shorter than what was there
+    assert [each.tolist() for each in parts[2]] == [[0, 1, 2], [0, 0]]
+    assert [path.stat().st_ino for path in files_in(tmp_path)] == [inode]
+    parts[3] = np.arange(5)
+    assert parts[3].tolist() == [0, 1, 2, 3, 4]
+
+
+@pytest.mark.parametrize("at_once", [True, False])
+def test_threads_read_and_write_one_file(tmp_path, monkeypatch, at_once):
+    monkeypatch.setattr(scratch_files, "AT_ONCE", at_once and scratch_files.AT_ONCE)
+    raster = OnDisk(tmp_path, 16).empty((64, 64), np.int32)
+
+    def work(tile):
+        raster[tile.window] = np.full(tile.shape, tile.top * 64 + tile.left)
+        return (raster[tile.window] == tile.top * 64 + tile.left).all()
+
+    assert all(map_tiles(work, [tile for row in tile_rows(raster.shape, 8) for tile in row], threads=4))
+    assert np.array_equal(raster[:], np.add.outer(np.arange(64) // 8 * 512, np.arange(64) // 8 * 8))
 
 
 def test_kernels_get_one_type_and_layout(tmp_path):
