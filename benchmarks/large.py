@@ -4,8 +4,8 @@
     benchmarks/run large --size 2000x2000,8000x8000 --memory 0.02,3 --runs startingsurface,filldepressions
 
 Each algorithm is a run of its own that reads and writes files. The table tells seconds by the clock and of processors,
-how many cells that is without what the same run takes on small land, most of which is the start of QGIS, the most
-memory that was resident, QGIS included, and the disk that the run said it would take.
+how many cells a second either is without what the same run takes on small land, most of which is the start of QGIS, the
+most memory that was resident, QGIS included, and the disk that the run said it would take.
 """
 
 import argparse
@@ -88,20 +88,24 @@ def measured(qgis, run, parameters, memory):
 
 
 def table_of(qgis, runs, cells, memory, small):
-    """Yield the lines of the table of one size, as they are measured; ``small`` is what runs take on small land."""
-    yield "| | seconds | processor seconds | million cells a processor second | GB resident | GB of scratch files |"
-    yield "|---|---|---|---|---|---|"
+    """Yield the lines of the table of one size, as they are measured; ``small`` is how long runs take on small land."""
+    yield (
+        "| | seconds | processor seconds | million cells a second | a processor second | GB resident "
+        "| GB of scratch files |"
+    )
+    yield "|---|---|---|---|---|---|---|"
     for run, parameters in runs.items():
-        seconds, busy, resident, scratch = measured(qgis, run, parameters, memory)
-        rate, disk = cells / (busy - small[run]) / 1e6, "in memory" if scratch is None else f"{scratch:.2f}"
-        yield f"| {run} | {seconds:.0f} | {busy:.1f} | {rate:.1f} | {resident:.2f} | {disk} |"
+        *times, resident, scratch = measured(qgis, run, parameters, memory)
+        (seconds, busy), rates = times, [cells / (time - start) / 1e6 for time, start in zip(times, small[run])]
+        disk = "in memory" if scratch is None else f"{scratch:.2f}"
+        yield f"| {run} | {seconds:.1f} | {busy:.1f} | {rates[0]:.1f} | {rates[1]:.1f} | {resident:.2f} | {disk} |"
 
 
-def busy_on_small_land(qgis, runs):
-    """Return the processor seconds of each run, which is on small land, once it is compiled."""
+def seconds_on_small_land(qgis, runs):
+    """Return the seconds of each run by the clock and of processors, which is on small land, once it is compiled."""
     for run, parameters in runs.items():
         measured(qgis, run, parameters, 1e-6)
-    return {run: min(measured(qgis, run, parameters, 1)[1] for _ in range(3)) for run, parameters in runs.items()}
+    return {run: min(measured(qgis, run, parameters, 1)[:2] for _ in range(3)) for run, parameters in runs.items()}
 
 
 def sizes_of(text):
@@ -149,7 +153,7 @@ def main():
         qgis = PrivateQgis(Path(name) / "qgis")
         print("Compiling on small land …", flush=True)
         (Path(name) / "small").mkdir()
-        small = busy_on_small_land(qgis, chosen(steps(Path(name) / "small", *SMALL), options.runs))
+        small = seconds_on_small_land(qgis, chosen(steps(Path(name) / "small", *SMALL), options.runs))
         for (columns, rows), gigabytes in zip(options.size, memory):
             folder = Path(name) / f"{columns}x{rows}"
             folder.mkdir()

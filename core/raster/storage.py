@@ -16,7 +16,7 @@ import numpy as np
 from ..run.progress import Silent
 from .schedulers import OnThreads
 from .scratch_files import ScratchParts, ScratchRaster, SpareFiles
-from .tiles import row_bands
+from .tiles import map_tiles, row_bands
 
 BAND_CELLS = 1 << 22
 CHUNK_SIDE = 256  # cells; a chunk of a file is read or written at once
@@ -160,13 +160,16 @@ def count_true(cells, storage=IN_MEMORY):
 
 def count_in_rows(shape, of_rows):
     """Return how many cells are true in ``of_rows(rows)``, whole rows of a raster of a shape, some at a time."""
-    return sum(int(np.count_nonzero(of_rows(rows))) for rows in row_bands(shape, BAND_CELLS))
+    return sum(map_tiles(lambda rows: int(np.count_nonzero(of_rows(rows))), row_bands(shape, BAND_CELLS)))
 
 
 def cells_where(shape, of_rows):
     """Return the cells that are true in ``of_rows(rows)``, counted row by row over a raster of a shape, as int64."""
-    found = [np.flatnonzero(of_rows(rows)) + rows.start * shape[1] for rows in row_bands(shape, BAND_CELLS)]
-    return np.concatenate(found)
+
+    def cells_of_rows(rows):
+        return np.flatnonzero(of_rows(rows)) + rows.start * shape[1]
+
+    return np.concatenate(map_tiles(cells_of_rows, row_bands(shape, BAND_CELLS)))
 
 
 def greatest(values, where, initial=0):

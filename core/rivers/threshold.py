@@ -35,11 +35,14 @@ def river_cells(accumulation, valid, threshold, limit=None, unit=1, storage=IN_M
     The result lies in ``storage``.
     """
     river = storage.empty(accumulation.shape, bool)
-    for band in row_bands(accumulation.shape, BAND_CELLS):
-        values, reached = _reached(accumulation, valid, threshold, unit, band)
+
+    def write_rows(rows):
+        values, reached = _reached(accumulation, valid, threshold, unit, rows)
         if limit is not None:
             reached &= values <= _comparable(limit, values.dtype, math.floor)
-        river[band] = reached
+        river[rows] = reached
+
+    map_tiles(write_rows, row_bands(accumulation.shape, BAND_CELLS))
     return river
 
 
