@@ -90,7 +90,7 @@ class FlowDirections(HeadwatersAlgorithm):
             scratch = outputs.scratch if depressions != "breach" else None
             dem = read_dem(inputs, progress, routing_workspace(depressions), 2, scratch)
         with progress.phase("Routing", 0.55):
-            routing = route(dem, depressions, progress, inputs.choice("TIES"), seed)
+            routing = route(dem, depressions, progress, inputs.choice("TIES"), seed, keeps_heights=False)
         title = f"{dem.source.name} directions"
         with progress.phase("Choosing among lower neighbours", 0.15):
             if method == "rho8":
@@ -105,6 +105,7 @@ class FlowDirections(HeadwatersAlgorithm):
                 angles = dinf_angles(*slopes, progress=progress, storage=dem.storage)
             else:
                 codes = routing.codes
+        dem.storage.remove(routing.surface)
         with progress.phase("Writing", 0.15):
             if method == "dinf":
                 known = made_of(dem.storage, bool, partial(np.not_equal, NO_DIRECTION), routing.codes)

@@ -15,7 +15,7 @@ import numpy as np
 
 from ..raster.domain import LAND
 from ..raster.dtypes import native_type, working_type
-from ..raster.storage import IN_MEMORY, cells_of, in_place, placed, raster_of
+from ..raster.storage import IN_MEMORY, cells_of, in_memory, in_place, placed, raster_of
 from ..raster.tiles import block_side, tile_rows, tiles_within
 from ..run.progress import Progress
 from .spill_graph import (
@@ -46,6 +46,18 @@ def fill(z, domain, threads=None, side=SIDE, progress=None, storage=IN_MEMORY):
     side : side of the tiles in cells, at most 510; changes nothing in the result
     storage : where the result lies, and what it takes to compute it
     """
+    return _fill(z, domain, None, threads, side, progress, storage, False)[:2]
+
+
+def fill_and_count(z, domain, counted, threads=None, side=SIDE, progress=None, storage=IN_MEMORY, reuse=False):
+    """Return what `fill` returns, and how many of the ``counted`` cells, a raster of bool, were raised.
+
+    With ``reuse`` a raster in files, whose cells may be written twice, becomes the result itself.
+    """
+    return _fill(z, domain, counted, threads, side, progress, storage, reuse)
+
+
+def _fill(z, domain, counted, threads, side, progress, storage, reuse):
     if not 1 <= side <= LARGEST_SIDE:
         raise ValueError(f"the side of a tile must be between 1 and {LARGEST_SIDE} cells, got {side}")
     progress = progress or Progress()
@@ -53,19 +65,20 @@ def fill(z, domain, threads=None, side=SIDE, progress=None, storage=IN_MEMORY):
     z, domain = raster_of(z, native_type(given)), raster_of(domain, np.uint8)
     rows = tile_rows(z.shape, block_side(z.shape, side))
     blocks = list(enumerate(block for row in rows for block in row))
-    labels, filled = storage.empty(z.shape, np.uint16), storage.empty(z.shape, z.dtype)
+    labels = storage.empty(z.shape, np.uint16)
+    filled = z if reuse and storage.rewrites and not in_memory(z) else storage.empty(z.shape, z.dtype)
     rims, inside, beyond = storage.parts(), storage.parts(), storage.parts()  # by the number of the block
     with progress.phase("Finding basins and passes", 0.75):
         storage.map(partial(_reduce_block, z, domain, side, labels, rims, inside), blocks, threads, progress)
     with progress.phase("Finding spill levels", 0.05):
         storage.map(partial(_join_blocks, rims, beyond), [rows], threads, progress)
     with progress.phase("Raising depressions", 0.2):
-        work = partial(_raise_block, z, domain, side, labels, filled, inside, beyond)
-        stranded = sum(storage.map(work, blocks, threads, progress))
+        work = partial(_raise_block, z, domain, counted, side, labels, filled, inside, beyond)
+        stranded, raised = map(sum, zip(*storage.map(work, blocks, threads, progress)))
     storage.remove(labels)
     for parts in (rims, inside, beyond):
         parts.clear()
-    return filled if filled.dtype == given else filled.astype(given), stranded
+    return filled if filled.dtype == given else filled.astype(given), stranded, raised
 
 
 def _reduce_block(z, domain, side, labels, rims, inside, job):
@@ -101,20 +114,32 @@ def _join_blocks(rims, beyond, rows):
         beyond[number] = anchor[own], level[own]
 
 
-def _raise_block(z, domain, side, labels, filled, inside, beyond, job):
-    """Raise the cells of a block to the levels of their basins; return how many have no way out."""
+def _raise_block(z, domain, counted, side, labels, filled, inside, beyond, job):
+    """Raise the cells of a block to the levels of their basins; return how many have no way out, and were raised.
+
+    Only those ``counted`` are, where that is given.
+    """
     number, block = job
     anchor, level, begin = inside[number]
     levels = through(Drains(anchor, level), Drains(*beyond[number])).level
     lost, heights = np.isposinf(levels), _as_heights(levels, z.dtype)
-    rows, stranded = tiles_within(block, side), 0
+    rows, stranded, raised = tiles_within(block, side), 0, 0
     for row, first in zip(rows, begin[:-1].reshape(len(rows), -1)):
         strip = block._replace(top=row[0].top, bottom=row[0].bottom)
+        given, basins = in_place(z, strip), in_place(labels, strip)
         with placed(filled, strip, anew=True) as place:
-            raise_cells(*in_place(z, strip), *in_place(labels, strip), heights, first, *place, strip.shape, side)
+            raise_cells(*given, *basins, heights, first, *place, strip.shape, side)
+            if counted is not None:
+                raised += int(np.count_nonzero((_part(place, strip) != _part(given, strip)) & counted[strip.window]))
         for tile, start in zip(row if lost.any() else (), first):
             stranded += np.count_nonzero(lost[start:][labels[tile.window]] & (domain[tile.window] == LAND))
-    return stranded
+    return stranded, raised
+
+
+def _part(place, tile):
+    """Return the cells of a tile in an array; the row and column where it begins there come after that."""
+    array, top, left = place
+    return array[top : top + tile.shape[0], left : left + tile.shape[1]]
 
 
 def _as_heights(levels, dtype):

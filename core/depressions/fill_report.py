@@ -47,11 +47,6 @@ def _report_rows(z, filled, valid, job):
     return FillReport(depth.size, volume, float(depth.max(initial=0.0)))
 
 
-def count_raised(z, filled, valid):
-    """Return how many valid cells were raised."""
-    return int(np.count_nonzero((filled != z) & valid))
-
-
 def depth_of_fill(z, filled, metres=1.0, storage=IN_MEMORY):
     """Return how much each cell was raised, in metres; ``metres`` is the length of a unit of height."""
     dtype = working_type(z.dtype)

@@ -221,7 +221,9 @@ def d8(filled, domain, lengths, ties=SEA_TIES, seed=0, threads=None, side=SIDE, 
         if by_distance:
             above = _lead_on(codes, neighbours, rims, side, threads, progress, storage)
             ends = np.concatenate(parts)
-            return settle_by_distance(codes, above, ends, whole_steps(lengths), blocks, threads, progress, storage)
+            settled = settle_by_distance(codes, above, ends, whole_steps(lengths), blocks, threads, progress, storage)
+            storage.remove(above)
+            return settled
         if not any(parts):
             return codes, 0
         return drain_flats(codes, neighbours, domain, blocks, at_random, seed, threads, progress, storage)

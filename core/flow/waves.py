@@ -67,7 +67,11 @@ class BlockPaths(NamedTuple):
 
     def replace(self, path):
         """Keep the paths as they are after one more visit."""
-        self.kept[self.number, self.visits + 1] = path
+        after = self.number, self.visits + 1
+        if self.visits:
+            self.kept.renew((self.number, self.visits), after, path)
+        else:
+            self.kept[after] = path
 
 
 class Waves:

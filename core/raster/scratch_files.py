@@ -10,6 +10,7 @@ from pathlib import Path
 import numpy as np
 
 AT_ONCE = hasattr(os, "preadv") and hasattr(os, "pwrite")  # threads read and write one file at once, not on Windows
+MOST_FILES = 8  # of a raster
 
 
 class NoRoom(Exception):
@@ -83,6 +84,22 @@ class ScratchParts:
                 file.truncate()
             os.replace(unfinished, path)
 
+    def renew(self, before, after, values):
+        """Keep an array by other numbers, in place of one of the same shape of which many rows are alike."""
+        if self._spare is None:  # somebody may still read it
+            self[after] = values
+            return
+        path = self._path(before)
+        rows = np.flatnonzero((self[before] != values).any(axis=1))
+        with _full_disk_told(), open(path, "r+b", buffering=0) as file:
+            begin = os.fstat(file.fileno()).st_size - values.nbytes
+            for part in np.split(rows, np.flatnonzero(np.diff(rows) > 1) + 1) if rows.size else ():
+                file.seek(begin + int(part[0]) * values.strides[0])
+                left = memoryview(values[part[0] : part[-1] + 1].reshape(-1).view(np.uint8))
+                while left:  # on a disk that is nearly full less is written at first
+                    left = left[file.write(left) :]
+        os.replace(path, self._path(after))
+
     def _opened(self, path, size):
         return open(path, "wb") if self._spare is None else self._spare.become(path, size)
 
@@ -100,31 +117,35 @@ class ScratchParts:
 
 
 class ScratchRaster:
-    """A raster in a file, chunk by chunk; any thread or process that sees the file may read and write windows of it.
+    """A raster in files, chunk by chunk; any thread or process that sees them may read and write windows of it.
 
-    Windows written at the same time must not share cells. The file goes with its folder, or with `remove`. One of
-    ``spare`` files may become that of the raster.
+    Chunks are dealt out to several files, since systems let one thread at a time write into a file. Windows written at
+    the same time must not share cells. The files go with their folder, or with `remove`. Some of ``spare`` files may
+    become those of the raster.
     """
 
     ndim = 2
 
     def __init__(self, path, shape, dtype, chunk_side, spare=None):
-        self.path, self.shape, self.dtype = path, tuple(shape), np.dtype(dtype)
+        self.shape, self.dtype = tuple(shape), np.dtype(dtype)
         self.size = shape[0] * shape[1]
         self._side = chunk_side
         self._chunks_across = -(-shape[1] // chunk_side)
-        self._opened, self._lock = None, threading.Lock()
-        if not os.path.exists(path):
-            size = -(-shape[0] // chunk_side) * self._chunks_across * self._chunk_bytes
-            with (spare or SpareFiles()).become(path, size) as file:
-                file.truncate(size)
+        chunks = -(-shape[0] // chunk_side) * self._chunks_across
+        self.paths = [path.with_name(f"{path.name}-{number}") for number in range(min(MOST_FILES, chunks))]
+        self._opened, self._lock = {}, threading.Lock()
+        for number, own in enumerate(self.paths):
+            if not own.exists():
+                size = len(range(number, chunks, len(self.paths))) * self._chunk_bytes
+                with (spare or SpareFiles()).become(own, size) as file:
+                    file.truncate(size)
 
     @property
     def _chunk_bytes(self):
         return self._side * self._side * self.dtype.itemsize
 
     def __getstate__(self):
-        return {**self.__dict__, "_opened": None, "_lock": None}  # another process opens the file anew
+        return {**self.__dict__, "_opened": {}, "_lock": None}  # another process opens the files anew
 
     def __setstate__(self, state):
         self.__dict__.update(state, _lock=threading.Lock())
@@ -191,25 +212,26 @@ class ScratchRaster:
                 )
 
     def _rows_at(self, chunk, rows):
-        """Return where some rows of a chunk begin in the file, and their shape."""
+        """Return the number of the file that some rows of a chunk lie in, where they begin there, and their shape."""
+        chunk, number = divmod(chunk, len(self.paths))
         at = chunk * self._chunk_bytes + rows.start * self._side * self.dtype.itemsize
-        return at, (rows.stop - rows.start, self._side)
+        return (number, at), (rows.stop - rows.start, self._side)
 
     def _read(self, chunk, within):
         rows, cols = within
-        at, shape = self._rows_at(chunk, rows)
+        (number, at), shape = self._rows_at(chunk, rows)
         held = np.empty(shape, self.dtype)
         left = memoryview(held.reshape(-1).view(np.uint8))
         while left:
-            count = self._read_into(left, at)
+            count = self._read_into(left, number, at)
             if not count:
-                raise OSError(f"the scratch file {self.path} is shorter than it was made")
+                raise OSError(f"the scratch file {self.paths[number]} is shorter than it was made")
             left, at = left[count:], at + count
         return held[:, cols]
 
-    def _read_into(self, part, at):
-        """Read some bytes; return how many."""
-        file = self._file()
+    def _read_into(self, part, number, at):
+        """Read some bytes of a file; return how many."""
+        file = self._file(number)
         if AT_ONCE:
             return os.preadv(file.fileno(), [part], at)
         with self._lock:
@@ -218,54 +240,58 @@ class ScratchRaster:
 
     def _write(self, chunk, within, values):
         rows, cols = within
-        at, shape = self._rows_at(chunk, rows)
+        place, shape = self._rows_at(chunk, rows)
         whole = values
         if values.shape != shape:
             # Between windows that others write a few cells at a time; the last chunk of a row ends beyond the raster.
             left = chunk % self._chunks_across * self._side
             if cols.start > 0 or left + cols.stop < self.shape[1]:
-                self._write_rows(at, cols, values)
+                self._write_rows(*place, cols, values)
                 return
             whole = np.zeros(shape, self.dtype)
             whole[:, cols] = values
-        self._write_at(at, np.ascontiguousarray(whole))
+        self._write_at(*place, np.ascontiguousarray(whole))
 
-    def _write_rows(self, at, cols, values):
+    def _write_rows(self, number, at, cols, values):
         item = self.dtype.itemsize
         for index, row in enumerate(np.ascontiguousarray(values)):
-            self._write_at(at + (index * self._side + cols.start) * item, row)
+            self._write_at(number, at + (index * self._side + cols.start) * item, row)
 
-    def _write_at(self, place, values):
+    def _write_at(self, number, at, values):
         left = memoryview(values.reshape(-1).view(np.uint8))
         while left:  # on a disk that is nearly full less is written at first
             with _full_disk_told():
-                count = self._write_from(left, place)
-            left, place = left[count:], place + count
+                count = self._write_from(left, number, at)
+            left, at = left[count:], at + count
 
-    def _write_from(self, part, place):
-        """Write some bytes; return how many."""
-        file = self._file()
+    def _write_from(self, part, number, at):
+        """Write some bytes of a file; return how many."""
+        file = self._file(number)
         if AT_ONCE:
-            return os.pwrite(file.fileno(), part, place)
+            return os.pwrite(file.fileno(), part, at)
         with self._lock:
-            file.seek(place)
+            file.seek(at)
             return file.write(part)
 
-    def _file(self):
-        """Return the file, without a buffer, since chunks are long."""
+    def _file(self, number):
+        """Return one of the files, without a buffer, since chunks are long."""
         with self._lock:
-            if self._opened is None:
-                self._opened = open(self.path, "r+b", buffering=0)  # noqa: SIM115 (open as long as the raster is used)
-            return self._opened
+            if number not in self._opened:
+                self._opened[number] = open(self.paths[number], "r+b", buffering=0)  # as long as the raster is used
+            return self._opened[number]
 
     def close(self):
-        """Close the file."""
+        """Close the files."""
         with self._lock:
-            if self._opened is not None:
-                self._opened.close()
-                self._opened = None
+            for file in self._opened.values():
+                file.close()
+            self._opened.clear()
 
-    def remove(self):
-        """Remove the file: nobody needs the raster any more."""
+    def remove(self, spare=None):
+        """Say that nobody needs the raster any more: its files go, or become ``spare`` ones."""
         self.close()
-        Path(self.path).unlink(missing_ok=True)
+        for path in self.paths:
+            if spare is None:
+                path.unlink(missing_ok=True)
+            else:
+                spare.add(path)

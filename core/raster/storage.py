@@ -22,6 +22,14 @@ BAND_CELLS = 1 << 22
 CHUNK_SIDE = 256  # cells; a chunk of a file is read or written at once
 
 
+class Parts(dict):
+    """Arrays, or tuples of them, that are kept by number, or by several; as `ScratchParts` are in files."""
+
+    def renew(self, _before, after, values):
+        """Keep an array by other numbers."""
+        self[after] = values
+
+
 class InMemory(OnThreads):
     """Rasters are arrays."""
 
@@ -31,7 +39,7 @@ class InMemory(OnThreads):
 
     def parts(self):
         """Return a place for arrays that are kept by number."""
-        return {}
+        return Parts()
 
     def remove(self, raster):
         """Say that nobody needs a raster any more."""
@@ -67,13 +75,9 @@ class OnDisk(OnThreads):
             return self.folder / f"{kind}{self._count}"
 
     def remove(self, raster):
-        """Remove the file of a raster that nobody needs any more."""
+        """Say that nobody needs a raster any more."""
         self._rasters = [each for each in self._rasters if each is not raster]
-        if self._spare is None:
-            raster.remove()
-        else:
-            raster.close()
-            self._spare.add(Path(raster.path))
+        raster.remove(self._spare)
 
     def close(self):
         """Close all files, so that their folder can be removed on any system."""

@@ -79,14 +79,17 @@ class Routing:
         )
 
 
-def route(dem, depressions, progress, ties=DEFAULT_TIES, seed=0):
-    """Return the `Routing` of the water over a DEM; ``depressions`` and ``ties`` as the parameters of these names."""
+def route(dem, depressions, progress, ties=DEFAULT_TIES, seed=0, keeps_heights=True):
+    """Return the `Routing` of the water over a DEM; ``depressions`` and ``ties`` as the parameters of these names.
+
+    Where nobody needs the heights of the DEM any more, its raster may become that of the surface.
+    """
     from ...core.flow.directions import d8
     from ...core.raster.grid import step_lengths
 
     lengths = step_lengths(dem.grid.cell_width, dem.grid.cell_height)
     with progress.phase("Depressions", 0.4):
-        surface = _without_depressions(dem, depressions, lengths, progress)
+        surface = _without_depressions(dem, depressions, lengths, progress, keeps_heights)
     with progress.phase("Directions", 0.6):
         codes, pits = d8(surface, dem.domain, lengths, ties, seed, progress=progress, storage=dem.storage)
     if pits:
@@ -110,11 +113,9 @@ def read_or_route(inputs, progress, workspace, scratch=None):
         return route(dem, "fill", progress).directions
 
 
-def _without_depressions(dem, depressions, lengths, progress):
+def _without_depressions(dem, depressions, lengths, progress, keeps_heights):
     """Return the surface that water runs over; say in the log what was done to it."""
-    from ...core.depressions.fill import fill
-    from ...core.depressions.fill_report import count_raised
-    from ...core.raster.storage import told_of_rows
+    from ...core.depressions.fill import fill_and_count
 
     surface = dem.grid.z
     if depressions == "keep":
@@ -128,9 +129,10 @@ def _without_depressions(dem, depressions, lengths, progress):
             surface, opened, left = breach(surface, dem.domain, lengths, progress=progress)
         progress.note(f"Depressions breached: {opened:,}, left to be filled: {left:,}")
     with progress.phase("Filling", share):
-        filled, stranded = fill(surface, dem.domain, progress=progress, storage=dem.storage)
-    raised = told_of_rows(dem.storage, count_raised, surface, filled, dem.grid.valid, progress=progress)
-    progress.note(f"Cells filled: {sum(raised):,}")
+        filled, stranded, raised = fill_and_count(
+            surface, dem.domain, dem.grid.valid, progress=progress, storage=dem.storage, reuse=not keeps_heights
+        )
+    progress.note(f"Cells filled: {raised:,}")
     if stranded:
         progress.warn(f"{stranded:,} cells do not drain to an outlet: their water ends in pits.")
     return filled

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 from headwaters.core.choices import SMALL_RULES
 from headwaters.core.depressions import lake_groups, lake_outlets
-from headwaters.core.depressions.fill import fill
+from headwaters.core.depressions.fill import fill, fill_and_count
 from headwaters.core.depressions.fill_report import keep_deeper
 from headwaters.core.depressions.lake_outlines import trace_lakes
 from headwaters.core.depressions.lakes import find_lakes
@@ -110,6 +110,14 @@ def compare(storage, side, threads, seed, z, domain):
     filled, stranded = fill(z, domain)
     filled_there, stranded_there = fill(moved(storage, z), moved(storage, domain), **how)
     assert same(filled_there, filled) and stranded_there == stranded
+    counted = rng.random(z.shape) < 0.7
+    given = moved(storage, z)
+    numbers = stranded, np.count_nonzero((filled > z) & counted)
+    found, *told = fill_and_count(given, moved(storage, domain), moved(storage, counted), reuse=True, **how)
+    assert same(found, filled) and tuple(told) == numbers and (found is given) == storage.rewrites
+    kept = z.copy()
+    found, *told = fill_and_count(kept, domain, counted, reuse=True)
+    assert found.tobytes() == filled.tobytes() and tuple(told) == numbers and kept.tobytes() == z.tobytes()
 
     surface = z if seed % 3 == 0 else filled  # with pits, or without
     ties = ("sea", "first", "random")[seed // 3 % 3], seed
