@@ -22,7 +22,7 @@ BAND_CELLS = 1 << 22
 CHUNK_SIDE = 256  # cells; a chunk of a file is read or written at once
 
 
-class Parts(dict):
+class KeptParts(dict):
     """Arrays, or tuples of them, that are kept by number, or by several; as `ScratchParts` are in files."""
 
     def renew(self, _before, after, values):
@@ -39,7 +39,7 @@ class InMemory(OnThreads):
 
     def parts(self):
         """Return a place for arrays that are kept by number."""
-        return Parts()
+        return KeptParts()
 
     def remove(self, raster):
         """Say that nobody needs a raster any more."""
@@ -179,7 +179,7 @@ def cells_where(shape, of_rows):
 def greatest(values, where, initial=0):
     """Return the greatest value of a raster among some cells, ``initial`` if that is greater."""
     bands = row_bands(values.shape, BAND_CELLS)
-    return max(values[rows].max(where=where[rows], initial=initial) for rows in bands)
+    return max(map_tiles(lambda rows: values[rows].max(where=where[rows], initial=initial), bands))
 
 
 def raster_of(values, dtype):

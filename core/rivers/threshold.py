@@ -148,12 +148,13 @@ def _value_exceeded_by(accumulation, valid, share, unit, threads, progress):
 
     def count(band):
         """Count the positive values of a band by class: the leading bits of a float grow with it."""
-        values = np.asarray(_in_unit(accumulation[band][valid[band]], unit), np.float32)
-        values = values[values > 0]
+        values, known = accumulation[band], valid[band]
+        values = np.asarray(_in_unit(values.ravel() if known.all() else values[known], unit), np.float32)
+        values = values if values.min(initial=1) > 0 else values[values > 0]
         classes = np.bincount(values.view(np.int32) >> DROPPED_BITS, minlength=CLASSES)
         with adding:
             np.add(counts, classes, out=counts)
-        return np.count_nonzero(valid[band]), values.max(initial=0)
+        return np.count_nonzero(known), values.max(initial=0)
 
     with (progress or Progress()).phase("Choosing the threshold", 1):
         cells, greatest = zip(*map_tiles(count, row_bands(accumulation.shape, BAND_CELLS), threads, progress))

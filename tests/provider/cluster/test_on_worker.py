@@ -61,7 +61,7 @@ def test_files_are_closed_after_a_batch_wherever_they_were_named(tmp_path):
     one, two, three = (ScratchRaster(tmp_path / name, (5, 5), np.int32, 4) for name in "123")
     work = partial(_sum_of, partial(_least_with, {"other": [three]}), (one, two))
     assert Batch(work, [np.s_[0:5]], tmp_path / "stop").done() == [0]
-    assert [raster._opened for raster in (one, two, three)] == [None] * 3
+    assert [raster._opened for raster in (one, two, three)] == [{}] * 3
 
 
 def _least_with(others, sums):
