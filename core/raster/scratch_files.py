@@ -5,7 +5,6 @@ import errno
 import os
 import threading
 import uuid
-from pathlib import Path
 
 import numpy as np
 
@@ -277,7 +276,8 @@ class ScratchRaster:
         """Return one of the files, without a buffer, since chunks are long."""
         with self._lock:
             if number not in self._opened:
-                self._opened[number] = open(self.paths[number], "r+b", buffering=0)  # as long as the raster is used
+                file = open(self.paths[number], "r+b", buffering=0)  # noqa: SIM115 (open as long as the raster is used)
+                self._opened[number] = file
             return self._opened[number]
 
     def close(self):
