@@ -3505,12 +3505,12 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
       <translation>Ganze Einzugsgebiete, über denen flussaufwärts</translation>
     </message>
     <message>
-      <source>Width and height of a cell on the ground. Empty: about 1,500 columns.</source>
-      <translation>Breite und Höhe einer Zelle am Boden. Leer: etwa 1500 Spalten.</translation>
+      <source>Width and height of a cell on the ground. Empty: about 1,500 columns, more if islands lie far apart.</source>
+      <translation>Breite und Höhe einer Zelle am Boden. Leer: etwa 1500 Spalten, mehr, wenn Inseln weit auseinander liegen.</translation>
     </message>
     <message>
-      <source>Width and height of a cell on the ground. Empty: about 1,500 columns. Of the extent where there is one.</source>
-      <translation>Breite und Höhe einer Zelle am Boden. Leer: etwa 1500 Spalten. In der Ausdehnung, wo es eine gibt.</translation>
+      <source>Width and height of a cell on the ground. Empty: about 1,500 columns, more if islands lie far apart. Of the extent where there is one.</source>
+      <translation>Breite und Höhe einer Zelle am Boden. Leer: etwa 1500 Spalten, mehr, wenn Inseln weit auseinander liegen. In der Ausdehnung, wo es eine gibt.</translation>
     </message>
     <message>
       <source>Width and height of a cell.</source>

@@ -3505,12 +3505,12 @@ evenly. Fitted from twice the area at a head to a fifth of the largest area, bey
       <translation>Bassins versants entiers, par-dessus ceux d’amont</translation>
     </message>
     <message>
-      <source>Width and height of a cell on the ground. Empty: about 1,500 columns.</source>
-      <translation>Largeur et hauteur d’une cellule au sol. Vide : environ 1 500 colonnes.</translation>
+      <source>Width and height of a cell on the ground. Empty: about 1,500 columns, more if islands lie far apart.</source>
+      <translation>Largeur et hauteur d’une cellule au sol. Vide : environ 1 500 colonnes, plus si des îles sont éloignées.</translation>
     </message>
     <message>
-      <source>Width and height of a cell on the ground. Empty: about 1,500 columns. Of the extent where there is one.</source>
-      <translation>Largeur et hauteur d’une cellule au sol. Vide : environ 1 500 colonnes. De l’emprise s’il y en a une.</translation>
+      <source>Width and height of a cell on the ground. Empty: about 1,500 columns, more if islands lie far apart. Of the extent where there is one.</source>
+      <translation>Largeur et hauteur d’une cellule au sol. Vide : environ 1 500 colonnes, plus si des îles sont éloignées. De l’emprise s’il y en a une.</translation>
     </message>
     <message>
       <source>Width and height of a cell.</source>

@@ -15,7 +15,7 @@ from ..memory import MEMORY_SHARE, free_memory
 from .built_islands import build_all
 from .contradictions import log_lowered
 from .delta_land import with_deltas_built
-from .grids import land_width, usual_cell_size
+from .grids import usual_cell_of_land
 from .lakes import lake_shares, say_fewer_lakes
 from .model_layers import ArchipelagoModel, ModelIsland, as_of_a_model
 from .model_writing import as_kept
@@ -98,7 +98,7 @@ def read_plan(
     said["ROUGHNESS"] = look.roughness if said["ROUGHNESS"] is None else said["ROUGHNESS"]
     cell, names = said["EROSION_CELL_SIZE"], ("ROUGHNESS", "DELTA_FLOW", "COAST_DISTANCE")
     ground = cell or None, cell != 0, shape.winding, lake_shares(inputs)
-    raster = usual_cell_size(land_width(as_of_a_model(archipelago.islands), archipelago.crs))
+    raster = usual_cell_of_land(as_of_a_model(archipelago.islands), archipelago.crs)
     rules = ModelRules(per_cell, *(said[name] for name in names), *ground, raster)
     facts = {name: (said[name], meaning) for name, meaning in FACTS.items() if said[name] is not None}
     facts.update({name: (value, meaning) for value, (name, meaning) in zip(shape, SHAPES.items())})

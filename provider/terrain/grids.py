@@ -12,6 +12,8 @@ from ..layers.cylinders import full_turn
 from ..layers.map_cells import Frame
 
 COLUMNS_WANTED = 1500
+LEAST_SHARE = 0.25  # of the rectangle around all land: where less of it is land, cells are smaller
+MOST_TIMES = 3  # as many columns
 TRUE_TO_SCALE = 0.01  # a map whose metres are as nearly metres on the ground keeps round cell sizes
 MARGIN = 2  # cells of sea around the land
 SEA_MARGIN = 0.05  # of the longer side, where there is a sea floor to see
@@ -137,17 +139,27 @@ def usual_cell_size(metres):
     return readable(metres / COLUMNS_WANTED)
 
 
-def land_width(islands, crs):
-    """Return how wide all land is, in metres near enough."""
-    west, _, east, _ = _all_land([_bounds(island) for island in islands])
-    return float((east - west) / _on_the_map(islands[0].plane, crs, 1.0)[0])
+def usual_cell_of_land(islands, crs):
+    """Return the cell size of a good map of some islands: between islands that are far apart most of a map is sea."""
+    from ...core.plane.land import area
+
+    width, height = _land_size(islands, crs)
+    share = sum(area(island.model.land) for island in islands) / (width * height)
+    return usual_cell_size(width * max(np.sqrt(min(share / LEAST_SHARE, 1.0)), 1.0 / MOST_TIMES))
+
+
+def _land_size(islands, crs):
+    """Return how wide and how high on the map all land is, in metres near enough."""
+    west, south, east, north = _all_land([_bounds(island) for island in islands])
+    across, down = _on_the_map(islands[0].plane, crs, 1.0)
+    return float((east - west) / across), float((north - south) / down)
 
 
 def extent_width(islands, crs, extent):
     """Return how wide a rectangle of the map is, in metres near enough; that of all land if it goes round the Earth."""
     west, south, east, north = _all_land([_bounds(island) for island in islands])
     if _goes_round(extent.width(), full_turn(crs, (west + east) / 2, (south + north) / 2)):
-        return land_width(islands, crs)
+        return _land_size(islands, crs)[0]
     return extent.width() / _on_the_map(islands[0].plane, crs, 1.0)[0]
 
 

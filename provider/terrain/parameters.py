@@ -61,7 +61,8 @@ def cell_size(more=""):
     return p.number(
         "CELL_SIZE",
         "Cell size (m)",
-        f"Width and height of a cell on the ground. Empty: about 1,500 columns.{more}",
+        "Width and height of a cell on the ground. Empty: about 1,500 columns, more if islands lie far apart."
+        f"{more}",
         minimum=0.001,
         maximum=p.FAR,
         optional=True,

@@ -11,7 +11,7 @@ from ..errors import UserError
 from ..islands.coasts import WIDEST, size_on_ground
 from ..memory import MEMORY_SHARE, free_memory
 from .edge_water import EdgeWater, all_edge_water, edge_water, no_edge_water
-from .grids import SEA_MARGIN, TerrainGrid, extent_width, land_width, usual_cell_size
+from .grids import SEA_MARGIN, TerrainGrid, extent_width, usual_cell_of_land, usual_cell_size
 from .model_layers import as_of_a_model
 from .parameters import NO_FLOOR
 from .sea_floor import PlannedSea, lay_sea_floor
@@ -49,8 +49,8 @@ def chosen_cells(inputs, islands, crs, progress):
         raise UserError("EXTENT is larger than the Earth. Choose a smaller one, or none.")
     size = inputs.number("CELL_SIZE")
     if size is None:
-        width = land_width(islands, crs) if given is None else extent_width(islands, crs, given[0])
-        size = usual_cell_size(width)
+        whole = given is None
+        size = usual_cell_of_land(islands, crs) if whole else usual_cell_size(extent_width(islands, crs, given[0]))
     grid = TerrainGrid(islands, crs, size)
     largest = grid.of_island(0)
     if inputs.number("CELL_SIZE") is None and given is None and max(largest.nrows, largest.ncols) < FEWEST_CELLS:

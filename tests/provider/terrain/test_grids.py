@@ -7,7 +7,7 @@ import pytest
 from headwaters.core.plane.types import Land
 from headwaters.provider.errors import UserError
 from headwaters.provider.layers.map_planes import Plane
-from headwaters.provider.terrain.grids import GridCells, TerrainGrid, land_width, usual_cell_size
+from headwaters.provider.terrain.grids import GridCells, TerrainGrid, usual_cell_of_land, usual_cell_size
 from qgis.core import QgsCoordinateReferenceSystem, QgsRectangle
 
 SQUARE = np.array(
@@ -111,6 +111,18 @@ def test_the_usual_cell_size_is_readable(metres, size):
     assert usual_cell_size(metres) == pytest.approx(size)
 
 
-def test_the_width_of_the_land_is_in_metres(grid):
+def test_the_usual_cells_of_land_are_in_metres(grid):
     crs = grid.crs.authid()
-    assert land_width([island(crs, PLACES[crs])], grid.crs) == pytest.approx(10_000.0, rel=0.02)
+    assert usual_cell_of_land([island(crs, PLACES[crs])], grid.crs) == pytest.approx(10_000.0 / 1500, rel=0.05)
+
+
+@pytest.mark.parametrize(
+    ("apart", "columns"),
+    [((10_000.0, 10_000.0), 1500), ((20_000.0, 20_000.0), 1720), ((180_000.0, 0.0), 2310), ((400_000.0, 9e5), 4500)],
+)
+def test_islands_far_apart_have_smaller_cells(apart, columns):
+    """Two islands of 10 by 8 km, so many metres apart to the east and to the north."""
+    crs, (x, y) = "EPSG:25832", PLACES["EPSG:25832"]
+    both = [island(crs, (x, y)), island(crs, (x + apart[0], y + apart[1]))]
+    size = usual_cell_of_land(both, QgsCoordinateReferenceSystem(crs))
+    assert (apart[0] + 10_000.0) / size == pytest.approx(columns, rel=0.06)
