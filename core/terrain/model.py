@@ -39,8 +39,9 @@ from .rendering.lake_beds import ground_with_lakes
 from .types import Courses, Model, Window
 
 SHARE_OF_THE_GROUND = 0.75  # of the time that a model takes
-COARSE = 110.0  # metres: on larger cells of the ground hillslopes are shorter than they are, or all would be smooth
-SOFTENED = 0.5  # how far steps from cell to cell of the ground are evened out: 1 is a mean of nine cells; larger less
+COARSE = 90.0  # metres: on larger cells of the ground hillslopes are shorter than they are, or all would be smooth
+SOFTENED = 0.5  # how far steps from cell to cell of the ground are evened out: 1 is a mean of nine cells
+LARGE = 110.0  # metres: on larger cells steps are evened out less
 
 
 class ModelRules(NamedTuple):
@@ -171,13 +172,14 @@ def ground_window(land, edge, rules):
 
 def softened(z, cell):
     """Return heights of the ground with steps from cell to cell evened out, on cells of a size in metres."""
-    share = SOFTENED * min(1.0, COARSE / cell)
+    share = SOFTENED * min(1.0, LARGE / cell)
     return (1.0 - share) * z + share * smoothed(z)
 
 
 def hillslope_unit(edge, cell):
     """Return how long hillslopes are, times the usual length, on cells of a size in metres."""
-    return min(edge / HILLSLOPE, 1.0, (COARSE / cell) ** 2)
+    finer = COARSE / cell
+    return float(min(edge / HILLSLOPE, 1.0, finer * np.sqrt(finer)))
 
 
 def on_plane(values, window):
