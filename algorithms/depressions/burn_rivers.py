@@ -69,6 +69,7 @@ class BurnRivers(HeadwatersAlgorithm):
                 True,
             ),
             p.creation_options(),
+            p.cluster(),
             p.raster_output(
                 "OUTPUT", "DEM with rivers", "The DEM with rivers carved into it, in the type of the input.", "terrain"
             ),

@@ -1,5 +1,7 @@
 """Starting surface: a plane, peaks, a pyramid, an island of two volcanoes, or fractal noise."""
 
+from functools import partial
+
 from ...core.choices import DIAMOND_SQUARE
 from ...core.raster.storage import IN_MEMORY
 from ...provider.base import parameters as p
@@ -77,6 +79,7 @@ class StartingSurface(HeadwatersAlgorithm):
             peaks(),
             p.seed(),
             p.creation_options(),
+            p.cluster(),
             p.raster_output("OUTPUT", "Starting surface", "Heights in metres.", "terrain"),
             mesh_of_cells(),
             p.count(*p.SEED_USED),
@@ -88,7 +91,7 @@ class StartingSurface(HeadwatersAlgorithm):
         import numpy as np
 
         from ...core.erosion.starts import bytes_per_cell, default_roughness, starting_surface
-        from ...core.raster.storage import made_by_rows
+        from ...core.raster.storage import made_of
 
         shape = inputs.choice("SHAPE")
         storage = self._storage(outputs, shape, (nrows, ncols), bytes_per_cell(shape), progress)
@@ -103,8 +106,8 @@ class StartingSurface(HeadwatersAlgorithm):
             how = {"progress": progress, "peaks": inputs.integer("PEAKS"), "storage": storage}
             z = starting_surface(shape, nrows, ncols, relief, rough, seed, **how)
         with progress.phase("Writing", 0.3):
-            valid = made_by_rows(storage, z.shape, bool, lambda rows: np.ones_like(z[rows], bool))
-            heights = made_by_rows(storage, z.shape, np.float32, lambda rows: z[rows].astype(np.float32))
+            valid = made_of(storage, bool, partial(np.ones_like, dtype=bool), z, progress=progress)
+            heights = made_of(storage, np.float32, np.asarray, z, progress=progress)
             title = f"{shape.capitalize()} {seed}"
             output = outputs.raster("OUTPUT", heights, valid, frame, progress, title, unit="m")
             mesh = write_mesh_of_cells(outputs, z, valid, frame, title, progress)

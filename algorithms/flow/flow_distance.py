@@ -133,7 +133,7 @@ class FlowDistance(HeadwatersAlgorithm):
                 known = made_by_rows(directions.storage, height.shape, bool, lambda rows: ~np.isnan(height[rows]))
                 title = f"{name} height above river"
                 results["HEIGHT"] = outputs.raster("HEIGHT", height, known, frame, progress, title, unit="m")
-        longest = float(greatest(distance, reached, 0.0))
+        longest = float(greatest(distance, reached, 0.0, directions.storage, progress))
         return {**results, "LONGEST": longest, "MISSED": missed}
 
     @staticmethod

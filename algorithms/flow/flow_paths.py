@@ -52,6 +52,7 @@ class FlowPaths(HeadwatersAlgorithm):
             *direction_parameters(),
             p.points("POINTS", "Points", "Where the water starts."),
             p.raster("INPUT", "DEM", "Heights for the same cells, in metres: the lines get them as Z.", optional=True),
+            p.cluster(),
             p.vector_output(
                 "PATHS",
                 "Flow paths",

@@ -50,6 +50,7 @@ class RiverThreshold(HeadwatersAlgorithm):
                 optional=True,
             ),
             p.creation_options(),
+            p.cluster(),
             p.raster_output("OUTPUT", "River cells", "1 for rivers, 0 for land.", "rivercells"),
             p.count(*THRESHOLD_USED),
         ]
@@ -65,15 +66,16 @@ class RiverThreshold(HeadwatersAlgorithm):
         with progress.phase("Reading the accumulation", 0.4):
             accumulation, known = source.read(1, progress, storage)
         with progress.phase("Finding rivers", 0.3):
-            threshold = read_threshold(inputs, accumulation, known, progress)
+            threshold = read_threshold(inputs, accumulation, known, progress, storage=storage)
             limit = inputs.number("MAX")
             if limit is not None and limit < threshold:
                 raise UserError(
                     f"MAX ({limit:g}) is below the threshold ({threshold:g}): no cell would be river. Raise MAX, or "
                     "give a lower THRESHOLD."
                 )
-            river = river_cells(accumulation, known, threshold, limit, storage=storage)
-        progress.note(f"River cells: {count_true(river):,} of {count_true(known):,}")
+            river = river_cells(accumulation, known, threshold, limit, storage=storage, progress=progress)
+            rivers, all_known = (count_true(cells, storage, progress) for cells in (river, known))
+        progress.note(f"River cells: {rivers:,} of {all_known:,}")
         with progress.phase("Writing", 0.3):
             title = f"{source.name} rivers"
             output = outputs.raster("OUTPUT", river, known, source.frame, progress, title, nodata=255)

@@ -1,13 +1,16 @@
 """Starting surfaces: plane, peaks, pyramid, two volcanoes, fractal noise, and noise laid over any of them."""
 
+from functools import partial
+from typing import Callable, NamedTuple
+
 import numpy as np
 
 from ..choices import DIAMOND_SQUARE, NOISE, PEAK, STARTING_SHAPES
 from ..machine.exponential import LN_2, exp
 from ..machine.noise import WORD, add_fractal_noise, scramble
-from ..raster.storage import BAND_CELLS, IN_MEMORY, updated, written
-from ..raster.tiles import map_tiles, row_bands
-from ..run.progress import Progress
+from ..raster.storage import BAND_CELLS, IN_MEMORY, written
+from ..raster.tiles import row_bands
+from ..run.progress import Progress, Silent
 from .diamond_square import diamond_square
 
 BAND_ROWS = 16
@@ -42,44 +45,71 @@ def starting_surface(
     several at places and with heights by the seed. The result lies in ``storage``, but for diamonds and squares.
     """
     progress = progress or Progress()
-    surface = storage.empty((nrows, ncols), np.float64)
-    outline = _several_peaks(peaks, nrows, ncols, seed) if shape == PEAK and peaks > 1 else _OUTLINES[shape]
-    tops = range(0, nrows, BAND_ROWS)
+    storage = IN_MEMORY if shape == DIAMOND_SQUARE else storage
     longer = max(nrows, ncols)
-    step = WAVES_ACROSS / longer
-    octaves = max(1, int(np.ceil(np.log2(longer / WAVES_ACROSS))))
-    gain = exp((roughness - 1.0) * LN_2)
-    strength = {NOISE: 1.0, DIAMOND_SQUARE: 0.0}.get(shape, NOISE_SHARE * relief * roughness)
-    bend = 0.0 if shape in FRACTALS else BEND * roughness
-
-    def fill_band(top):
-        rows = slice(top, min(top + BAND_ROWS, nrows))
-        x, y, half_width, half_height = _places(top, rows.stop - top, nrows, ncols)
-        if bend > 0:
-            shift = np.zeros((2, rows.stop - top, ncols))
-            for axis in range(2):
-                add_fractal_noise(shift[axis], top, step, step, octaves, 0.5, bend, scramble(seed, 0, axis + 1))
-            x, y = x + shift[0], y + shift[1]
-        with written(surface, rows) as band:
-            band[...] = relief * outline(x, y, half_width, half_height)
-            if strength > 0:
-                add_fractal_noise(band, top, step, step, octaves, gain, strength, seed)
-        return band.min(), band.max()
-
+    recipe = _Recipe(
+        outline=_several_peaks(peaks, nrows, ncols, seed) if shape == PEAK and peaks > 1 else _OUTLINES[shape],
+        relief=relief,
+        step=WAVES_ACROSS / longer,
+        octaves=max(1, int(np.ceil(np.log2(longer / WAVES_ACROSS)))),
+        gain=exp((roughness - 1.0) * LN_2),
+        strength={NOISE: 1.0, DIAMOND_SQUARE: 0.0}.get(shape, NOISE_SHARE * relief * roughness),
+        bend=0.0 if shape in FRACTALS else BEND * roughness,
+        seed=seed,
+    )
     with progress.phase("Building the surface", 1.0):
         if shape == DIAMOND_SQUARE:
-            surface = diamond_square(nrows, ncols, gain, seed, progress)
+            surface = diamond_square(nrows, ncols, recipe.gain, seed, progress)
             ranges = [(surface.min(), surface.max())]
         else:
-            ranges = map_tiles(fill_band, tops, threads, progress)
+            surface = storage.empty((nrows, ncols), np.float64)
+            ranges = storage.map(partial(_fill_band, surface, recipe), range(0, nrows, BAND_ROWS), threads, progress)
     if shape in FRACTALS:
         lowest, highest = min(low for low, _ in ranges), max(high for _, high in ranges)
         stretch = relief / (highest - lowest) if highest > lowest else 0.0
-        for rows in row_bands(surface.shape, BAND_CELLS):
-            with updated(surface, rows) as part:
-                part -= lowest
-                part *= stretch
+        with storage.renewed(surface) as stretched:
+            work = partial(_stretch_rows, surface, stretched, lowest, stretch)
+            storage.map(work, row_bands(surface.shape, BAND_CELLS), threads, Silent(progress))
+        return stretched
     return surface
+
+
+class _Recipe(NamedTuple):
+    """What a surface is made of, but for its cells."""
+
+    outline: Callable  # of x, y, and half the width and height of the map
+    relief: float
+    step: float  # waves of the first octave in a cell
+    octaves: int
+    gain: float  # of the height of the noise from one octave to the next
+    strength: float  # height of the noise
+    bend: float  # how far outlines are bent, in half longer sides
+    seed: int
+
+
+def _fill_band(surface, recipe, top):
+    """Write the heights of a band of rows, and return the lowest and the highest."""
+    nrows, ncols = surface.shape
+    rows = slice(top, min(top + BAND_ROWS, nrows))
+    step, octaves, seed = recipe.step, recipe.octaves, recipe.seed
+    x, y, half_width, half_height = _places(top, rows.stop - top, nrows, ncols)
+    if recipe.bend > 0:
+        shift = np.zeros((2, rows.stop - top, ncols))
+        for axis in range(2):
+            add_fractal_noise(shift[axis], top, step, step, octaves, 0.5, recipe.bend, scramble(seed, 0, axis + 1))
+        x, y = x + shift[0], y + shift[1]
+    with written(surface, rows) as band:
+        band[...] = recipe.relief * recipe.outline(x, y, half_width, half_height)
+        if recipe.strength > 0:
+            add_fractal_noise(band, top, step, step, octaves, recipe.gain, recipe.strength, seed)
+    return band.min(), band.max()
+
+
+def _stretch_rows(surface, stretched, lowest, stretch, rows):
+    """Write rows of heights that begin at 0, so many times as high."""
+    with written(stretched, rows) as band:
+        np.subtract(surface[rows], lowest, out=band)
+        band *= stretch
 
 
 def _places(top, height, nrows, ncols):
@@ -107,16 +137,16 @@ def _several_peaks(count, nrows, ncols, seed):
     tops = np.array([[scramble(seed, number, side) / WORD for side in range(3, 6)] for number in range(count)])
     east, north = (INNER * (2.0 * tops[:, :2] - 1.0) * (half_width, half_height)).T
     high = np.where(np.arange(count) == 0, 1.0, LEAST_PEAK + (1.0 - LEAST_PEAK) * tops[:, 2])
-    reach = np.sqrt(half_width**2 + half_height**2)
+    return partial(_cones, east, north, high, np.sqrt(half_width**2 + half_height**2))
 
-    def outline(x, y, *_):
-        surface = np.zeros(np.broadcast(x, y).shape)
-        for place in range(count):
-            away = np.sqrt((x - east[place]) ** 2 + (y - north[place]) ** 2)
-            np.maximum(surface, high[place] - away / reach, out=surface)
-        return surface
 
-    return outline
+def _cones(east, north, high, reach, x, y, _half_width, _half_height):
+    """Let cones of some heights fall by 1 within ``reach`` of their tops, the highest of them at each place."""
+    surface = np.zeros(np.broadcast(x, y).shape)
+    for place in range(high.size):
+        away = np.sqrt((x - east[place]) ** 2 + (y - north[place]) ** 2)
+        np.maximum(surface, high[place] - away / reach, out=surface)
+    return surface
 
 
 def _pyramid(x, y, half_width, half_height):

@@ -123,13 +123,13 @@ def made_by_rows(storage, shape, dtype, of_rows):
     return raster
 
 
-def made_of(storage, dtype, function, *rasters, progress=None):
+def made_of(storage, dtype, function, *rasters, progress=None, cells=BAND_CELLS):
     """Return a raster whose rows are ``function(*rows)`` of some rasters, by whoever does the work.
 
-    The function, which can travel (see `schedulers`), takes and returns arrays of whole rows.
+    The function, which can travel (see `schedulers`), takes and returns arrays of whole rows, about so many ``cells``.
     """
     made = storage.empty(rasters[0].shape, dtype)
-    _on_bands(storage, partial(_make_rows, made, function, rasters), made.shape, progress)
+    _on_bands(storage, partial(_make_rows, made, function, rasters), made.shape, progress, cells)
     return made
 
 
@@ -145,8 +145,8 @@ def told_of_rows(storage, function, *rasters, progress=None):
     return _on_bands(storage, partial(_tell_of_rows, function, rasters), rasters[0].shape, progress)
 
 
-def _on_bands(storage, work, shape, progress):
-    return storage.map(work, row_bands(shape, BAND_CELLS), None, None if progress is None else Silent(progress))
+def _on_bands(storage, work, shape, progress, cells=BAND_CELLS):
+    return storage.map(work, row_bands(shape, cells), None, None if progress is None else Silent(progress))
 
 
 def _make_rows(made, function, rasters, rows):
@@ -157,9 +157,9 @@ def _tell_of_rows(function, rasters, rows):
     return function(*(raster[rows] for raster in rasters))
 
 
-def count_true(cells, storage=IN_MEMORY):
+def count_true(cells, storage=IN_MEMORY, progress=None):
     """Return how many cells of a raster, which lies in ``storage``, are true."""
-    return sum(map(int, told_of_rows(storage, np.count_nonzero, cells)))
+    return sum(map(int, told_of_rows(storage, np.count_nonzero, cells, progress=progress)))
 
 
 def count_in_rows(shape, of_rows):
@@ -176,10 +176,26 @@ def cells_where(shape, of_rows):
     return np.concatenate(map_tiles(cells_of_rows, row_bands(shape, BAND_CELLS)))
 
 
-def greatest(values, where, initial=0):
-    """Return the greatest value of a raster among some cells, ``initial`` if that is greater."""
-    bands = row_bands(values.shape, BAND_CELLS)
-    return max(map_tiles(lambda rows: values[rows].max(where=where[rows], initial=initial), bands))
+def cells_told_of(storage, function, *rasters, progress=None):
+    """Return the cells that are true in ``function(*rows)`` of some rasters, as `cells_where` counts them.
+
+    It is done as `made_of` has it done.
+    """
+    work = partial(_tell_cells, function, rasters)
+    return np.concatenate(_on_bands(storage, work, rasters[0].shape, progress))
+
+
+def _tell_cells(function, rasters, rows):
+    return np.flatnonzero(_tell_of_rows(function, rasters, rows)) + rows.start * rasters[0].shape[1]
+
+
+def greatest(values, where, initial=0, storage=IN_MEMORY, progress=None):
+    """Return the greatest value of a raster, which lies in ``storage``, among some cells; ``initial`` if it is more."""
+    return max(told_of_rows(storage, partial(_greatest_of_rows, initial), values, where, progress=progress))
+
+
+def _greatest_of_rows(initial, values, where):
+    return values.max(where=where, initial=initial)
 
 
 def raster_of(values, dtype):

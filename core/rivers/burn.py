@@ -4,13 +4,15 @@ Lines become chains of cells (`chains`), and chains a network (`chain_network`):
 together. The direction of a river is found from heights, not from the order in which it was digitised.
 """
 
+from functools import partial
 from typing import NamedTuple
 
 import numpy as np
 
 from ..machine.jit import kernel
-from ..raster.storage import IN_MEMORY, made_by_rows, put_values, values_at
-from ..run.progress import Progress
+from ..raster.storage import BAND_CELLS, IN_MEMORY, values_at, written
+from ..raster.tiles import row_bands
+from ..run.progress import Progress, Silent
 from .chain_network import flood_network, stretches_of_chains
 from .chains import trace_chains
 
@@ -42,7 +44,7 @@ def burn(
     depth : how much lower the bed of a river is than the ground, in the unit of ``z``
     cell_width, cell_height : metres on the ground, one number a row
     monotone : whether beds never rise from head to mouth; they are lowered as far as that takes
-    storage : where the result lies
+    storage : where the result lies, and who writes it
     """
     progress = progress or Progress()
     first = np.asarray(first, np.int64)
@@ -64,17 +66,37 @@ def burn(
             turned = _count_turned(chains, stretches, downwards)
             if monotone:
                 carve_down(bed, number, stretches, rank, downwards, progress)
-    burned = made_by_rows(storage, z.shape, z.dtype, lambda rows: z[rows])
     clipped = 0
     if z.dtype.kind in "iu":
         lowest = np.iinfo(z.dtype).min
         clipped = int(np.count_nonzero(np.floor(bed) < lowest))
         bed = np.maximum(np.floor(bed), lowest)
-    put_values(burned, cells, bed)
+    burned = _with_beds(z, cells, bed, storage, progress)
     off = chains.length == 0
     partly_off = int(np.count_nonzero(chains.gaps & ~off))
     report = BurnReport(float(chains.length.sum()), turned, int(np.count_nonzero(off)), partly_off, clipped)
     return burned, report
+
+
+def _with_beds(z, cells, bed, storage, progress):
+    """Return heights with the beds of rivers in some cells, which are counted row by row over the raster, in order."""
+    burned = storage.empty(z.shape, z.dtype)
+
+    def share_beds(rows):
+        begin, end = np.searchsorted(cells, (rows.start * z.shape[1], rows.stop * z.shape[1]))
+        return rows, cells[begin:end] - rows.start * z.shape[1], bed[begin:end]
+
+    work = partial(_put_beds, z, burned)
+    storage.map(work, row_bands(z.shape, BAND_CELLS), None, Silent(progress), share_beds)
+    return burned
+
+
+def _put_beds(z, burned, job):
+    """Write rows of heights, with the beds of the rivers there."""
+    rows, cells, bed = job
+    with written(burned, rows) as band:
+        band[...] = z[rows]
+        band.reshape(-1)[cells] = bed
 
 
 def carve_down(bed, number, stretches, rank, downwards, progress=None):

@@ -1,7 +1,7 @@
 """Where rivers begin: the flow accumulation from which a cell is river."""
 
 import math
-import threading
+from functools import partial
 
 import numpy as np
 
@@ -11,14 +11,16 @@ from ..raster.neighbours import ENDS, NO_DIRECTION
 from ..raster.rims import steps_of
 from ..raster.storage import (
     IN_MEMORY,
+    cells_told_of,
     cells_where,
     count_true,
     made_by_rows,
+    made_of,
     put_values,
     rows_with_rim,
     values_at,
 )
-from ..raster.tiles import map_tiles, row_bands
+from ..raster.tiles import row_bands
 from ..run.progress import Progress, Silent
 
 SHARE, LARGEST_SHARE = 0.01, 0.05  # of the cells that are to be river: usually, and where rivers would be few
@@ -29,21 +31,22 @@ CLASSES = 1 << (31 - DROPPED_BITS)
 READABLE = (1, 2, 5)
 
 
-def river_cells(accumulation, valid, threshold, limit=None, unit=1, storage=IN_MEMORY):
+def river_cells(accumulation, valid, threshold, limit=None, unit=1, storage=IN_MEMORY, progress=None):
     """Return where the accumulation is at least ``threshold`` and, with a ``limit``, at most that, both in ``unit``.
 
     The result lies in ``storage``.
     """
-    river = storage.empty(accumulation.shape, bool)
+    between = partial(_between, threshold, limit, unit)
+    return made_of(storage, bool, between, accumulation, valid, progress=progress, cells=BAND_CELLS)
 
-    def write_rows(rows):
-        values, reached = _reached(accumulation, valid, threshold, unit, rows)
-        if limit is not None:
-            reached &= values <= _comparable(limit, values.dtype, math.floor)
-        river[rows] = reached
 
-    map_tiles(write_rows, row_bands(accumulation.shape, BAND_CELLS))
-    return river
+def _between(threshold, limit, unit, accumulation, valid):
+    """Return where the accumulation of some rows is not below the threshold, and not above the limit."""
+    values = _in_unit(accumulation, unit)
+    cells = valid & (values >= _comparable(threshold, values.dtype, math.ceil))
+    if limit is not None:
+        cells &= values <= _comparable(limit, values.dtype, math.floor)
+    return cells
 
 
 def across_holes(river, known, codes, storage=IN_MEMORY):
@@ -55,7 +58,7 @@ def across_holes(river, known, codes, storage=IN_MEMORY):
     shape = codes.shape
     if count_true(known) == known.size:
         return river
-    unknown = made_by_rows(storage, shape, np.bool_, lambda rows: ~known[rows])
+    unknown = made_of(storage, np.bool_, np.logical_not, known)
     labels, count = label_components(unknown, storage=storage)
     closed = np.ones(count + 1, bool)
     for rows in row_bands(shape, BAND_CELLS):
@@ -86,45 +89,35 @@ def _comparable(value, dtype, to_whole):
         return to_whole(value) if dtype.kind in "iu" else dtype.type(value)
 
 
-def automatic_threshold(accumulation, valid, share=SHARE, unit=1, threads=None, progress=None):
+def automatic_threshold(accumulation, valid, share=SHARE, unit=1, threads=None, progress=None, storage=IN_MEMORY):
     """Return the readable number (1, 2 or 5 times a power of ten) above which about ``share`` of the cells lie.
 
-    It is a number of ``unit``; None when no cell has an accumulation above 0.
+    It is a number of ``unit``; None when no cell has an accumulation above 0. Who works for ``storage`` looks at them.
     """
-    value = _value_exceeded_by(accumulation, valid, share, unit, threads, progress)
+    value = _value_exceeded_by(accumulation, valid, share, unit, threads, progress or Progress(), storage)
     return None if value is None else readable_threshold(*value)
 
 
-def threshold_for_rivers(accumulation, valid, codes, unit=1, progress=None):
+def threshold_for_rivers(accumulation, valid, codes, unit=1, progress=None, storage=IN_MEMORY):
     """Return the automatic threshold, or a readable one below that where it would leave only a few rivers.
 
     ``codes`` are the directions. Small rasters have few rivers when one cell in a hundred is river.
     """
-    threshold = automatic_threshold(accumulation, valid, SHARE, unit, progress=progress)
+    progress = progress or Progress()
+    threshold = automatic_threshold(accumulation, valid, SHARE, unit, progress=progress, storage=storage)
     least = None
     while threshold is not None:
-        river = _cells_above(accumulation, valid, threshold, unit)
+        above = partial(_between, threshold, None, unit)
+        river = cells_told_of(storage, above, accumulation, valid, progress=progress)
         if source_count(river, codes) >= FEW_SOURCES:
             break
         if least is None:
-            quiet = Silent(progress or Progress())
-            least = automatic_threshold(accumulation, valid, LARGEST_SHARE, unit, progress=quiet)
+            quiet = {"progress": Silent(progress), "storage": storage}
+            least = automatic_threshold(accumulation, valid, LARGEST_SHARE, unit, **quiet)
         if threshold <= least:
             break
         threshold = readable_threshold(threshold / 2)
     return threshold
-
-
-def _cells_above(accumulation, valid, threshold, unit):
-    """Return the cells, counted row by row, whose accumulation reaches a threshold."""
-    shape = accumulation.shape
-    return cells_where(shape, lambda rows: _reached(accumulation, valid, threshold, unit, rows)[1])
-
-
-def _reached(accumulation, valid, threshold, unit, rows):
-    """Return the accumulation of some rows in a unit, and where it reaches the threshold."""
-    values = _in_unit(accumulation[rows], unit)
-    return values, valid[rows] & (values >= _comparable(threshold, values.dtype, math.ceil))
 
 
 def source_count(river, codes):
@@ -141,27 +134,32 @@ def readable_threshold(value, greatest=math.inf):
     return min((number for number in numbers if number <= greatest), key=lambda number: abs(math.log(number / value)))
 
 
-def _value_exceeded_by(accumulation, valid, share, unit, threads, progress):
+def _value_exceeded_by(accumulation, valid, share, unit, threads, progress, storage):
     """Return the value that ``share`` of the valid cells reach, within a hundredth, and the greatest value."""
-
-    counts, adding = np.zeros(CLASSES, np.int64), threading.Lock()
-
-    def count(band):
-        """Count the positive values of a band by class: the leading bits of a float grow with it."""
-        values, known = accumulation[band], valid[band]
-        values = np.asarray(_in_unit(values.ravel() if known.all() else values[known], unit), np.float32)
-        values = values if values.min(initial=1) > 0 else values[values > 0]
-        classes = np.bincount(values.view(np.int32) >> DROPPED_BITS, minlength=CLASSES)
-        with adding:
-            np.add(counts, classes, out=counts)
-        return np.count_nonzero(known), values.max(initial=0)
-
-    with (progress or Progress()).phase("Choosing the threshold", 1):
-        cells, greatest = zip(*map_tiles(count, row_bands(accumulation.shape, BAND_CELLS), threads, progress))
+    counts, cells, greatest = np.zeros(CLASSES, np.int64), 0, 0
+    work = partial(_classes_of_rows, accumulation, valid, unit)
+    with progress.phase("Choosing the threshold", 1):
+        found = storage.map(work, row_bands(accumulation.shape, BAND_CELLS), threads, progress)
+    for classes, sizes, known, highest in found:
+        counts[classes] += sizes
+        cells, greatest = cells + known, max(greatest, highest)
     reached = np.cumsum(counts[::-1])[::-1]  # how many cells lie in each class or above
     if reached[0] == 0:
         return None
-    wanted = min(max(1.0, share * sum(cells)), reached[0])
+    wanted = min(max(1.0, share * cells), reached[0])
     lowest = np.flatnonzero(reached >= wanted)[-1]
     value = np.array(lowest << DROPPED_BITS, np.int32).view(np.float32)
-    return max(float(value), float(np.finfo(np.float32).tiny)), float(max(greatest))
+    return max(float(value), float(np.finfo(np.float32).tiny)), float(greatest)
+
+
+def _classes_of_rows(accumulation, valid, unit, rows):
+    """Return classes of positive values in some rows, the number of each, that of valid cells, and the greatest value.
+
+    A class is the leading bits of a float, which grow with it.
+    """
+    values, known = accumulation[rows], valid[rows]
+    values = np.asarray(_in_unit(values.ravel() if known.all() else values[known], unit), np.float32)
+    values = values if values.min(initial=1) > 0 else values[values > 0]
+    counts = np.bincount(values.view(np.int32) >> DROPPED_BITS, minlength=CLASSES)
+    classes = np.flatnonzero(counts)
+    return classes.astype(np.uint16), counts[classes], np.count_nonzero(known), values.max(initial=0)

@@ -35,16 +35,19 @@ def threshold_parameters():
 THRESHOLD_USED = ("THRESHOLD_USED", "Threshold used (in the unit of the accumulation)")
 
 
-def read_threshold(inputs, accumulation, known, progress, codes=None):
-    """Return the threshold that was given, or one that fits the accumulation; ``codes`` as in `fitting_threshold`."""
+def read_threshold(inputs, accumulation, known, progress, codes=None, storage=IN_MEMORY):
+    """Return the threshold that was given, or one that fits the accumulation; ``codes`` as in `fitting_threshold`.
+
+    The rasters lie in ``storage``.
+    """
     from ...core.raster.storage import greatest
 
     name = inputs.raster("ACCUMULATION").name
     given = inputs.number("THRESHOLD")
-    threshold = fitting_threshold(accumulation, known, codes, progress) if given is None else given
+    threshold = fitting_threshold(accumulation, known, codes, progress, storage=storage) if given is None else given
     if threshold is None:
         raise UserError(NO_WATER.format(name))
-    most = greatest(accumulation, known)
+    most = greatest(accumulation, known, storage=storage, progress=progress)
     if most < threshold:
         progress.warn(
             f"No cell of ‘{name}’ reaches the threshold of {threshold:g}: there are no rivers. The greatest "
@@ -53,13 +56,16 @@ def read_threshold(inputs, accumulation, known, progress, codes=None):
     return threshold
 
 
-def fitting_threshold(accumulation, known, codes, progress, unit=1):
-    """Return a readable threshold, None where there is no water; with directions, ``codes``, it leaves some rivers."""
+def fitting_threshold(accumulation, known, codes, progress, unit=1, storage=IN_MEMORY):
+    """Return a readable threshold, None where there is no water; with directions, ``codes``, it leaves some rivers.
+
+    The rasters lie in ``storage``.
+    """
     from ...core.rivers.threshold import automatic_threshold, threshold_for_rivers
 
     if codes is None:
-        return automatic_threshold(accumulation, known, unit=unit, progress=progress)
-    return threshold_for_rivers(accumulation, known, codes, unit, progress)
+        return automatic_threshold(accumulation, known, unit=unit, progress=progress, storage=storage)
+    return threshold_for_rivers(accumulation, known, codes, unit, progress, storage)
 
 
 def read_river_cells(inputs, directions, progress):
@@ -70,8 +76,9 @@ def read_river_cells(inputs, directions, progress):
         storage = directions.storage
         accumulation, known = read_same_cells(inputs, "ACCUMULATION", directions.source, progress, storage=storage)
     with progress.phase("Choosing the threshold", 0.3):
-        threshold = read_threshold(inputs, accumulation, known, progress, directions.codes)
-    river = across_holes(river_cells(accumulation, known, threshold, storage=storage), known, directions.codes, storage)
+        threshold = read_threshold(inputs, accumulation, known, progress, directions.codes, storage)
+    river = river_cells(accumulation, known, threshold, storage=storage, progress=progress)
+    river = across_holes(river, known, directions.codes, storage)
     for raster in (accumulation, known):
         storage.remove(raster)
     return threshold, river
@@ -81,32 +88,32 @@ def river_cells_by_accumulation(accumulation, known, name, progress, storage=IN_
     """Return the cells that reach the automatic threshold of an accumulation by that ``name``; the log tells it."""
     from ...core.rivers.threshold import automatic_threshold, river_cells
 
-    threshold = automatic_threshold(accumulation, known, progress=progress)
+    threshold = automatic_threshold(accumulation, known, progress=progress, storage=storage)
     if threshold is None:
         raise UserError(NO_WATER.format(name))
     progress.note(f"Rivers begin at an accumulation of {threshold:g}")
-    return river_cells(accumulation, known, threshold, storage=storage)
+    return river_cells(accumulation, known, threshold, storage=storage, progress=progress)
 
 
 def river_cells_by_area(threshold, area, drained, progress, codes=None, storage=IN_MEMORY):
     """Return a threshold in square kilometres, one that fits for None, and the cells whose ``area`` reaches it.
 
     ``area`` is in square metres. Where nothing drains there is no threshold. ``codes`` are as in `fitting_threshold`.
-    The cells lie in ``storage``.
+    All rasters lie in ``storage``.
     """
     from ...core.raster.storage import count_true, greatest, made_by_rows
     from ...core.rivers.threshold import river_cells
 
     if threshold is None:
-        threshold = fitting_threshold(area, drained, codes, progress, M2_PER_KM2)
+        threshold = fitting_threshold(area, drained, codes, progress, M2_PER_KM2, storage)
         if threshold is not None:
             progress.note(f"Rivers begin where {threshold:g} km² drain through a cell")
     if threshold is None:
         progress.warn("No cell of land drains anywhere: there are no rivers.")
         return None, made_by_rows(storage, area.shape, bool, lambda _: False)
-    river = river_cells(area, drained, threshold, unit=M2_PER_KM2, storage=storage)
-    if not count_true(river):
-        most = greatest(area, drained, 0.0) / M2_PER_KM2
+    river = river_cells(area, drained, threshold, unit=M2_PER_KM2, storage=storage, progress=progress)
+    if not count_true(river, storage, progress):
+        most = greatest(area, drained, 0.0, storage, progress) / M2_PER_KM2
         progress.warn(
             f"Nowhere do {threshold:g} km² drain through a cell, at most {most:.3g} km²: there are no rivers."
         )

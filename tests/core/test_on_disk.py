@@ -30,11 +30,13 @@ from headwaters.core.raster.holes import holes_of, interpolate_holes
 from headwaters.core.raster.neighbours import ENDS
 from headwaters.core.raster.nested_outlines import trace_nested
 from headwaters.core.raster.storage import OnDisk
+from headwaters.core.rivers import burn as burning
+from headwaters.core.rivers import threshold as thresholds
 from headwaters.core.rivers.burn import burn
 from headwaters.core.rivers.lines import river_lines
 from headwaters.core.rivers.links import paint_links, trace_links
 from headwaters.core.rivers.tables import link_facts, link_node_table, link_table
-from headwaters.core.rivers.threshold import across_holes, river_cells
+from headwaters.core.rivers.threshold import across_holes, automatic_threshold, river_cells, threshold_for_rivers
 from headwaters.core.watersheds.find import find_basins
 from headwaters.core.watersheds.labels import label_basins, outlets
 from headwaters.core.watersheds.measures import measure_basins
@@ -323,25 +325,53 @@ def test_points_move_and_rivers_are_followed_on_disk(seed, chunk, distance, tmp_
     assert all(np.array_equal(*both) for both in zip(found, truth))
 
 
+@pytest.mark.parametrize("elsewhere", [False, True])
 @given(seed=st.integers(0, 10**6), chunk=st.integers(1, 40), monotone=st.booleans())
 @examples(60)
-def test_rivers_are_burned_on_disk(seed, chunk, monotone, tmp_path_factory):
+def test_rivers_are_burned_on_disk(elsewhere, seed, chunk, monotone, tmp_path_factory):
     z, domain = random_case(seed)
     rng = np.random.default_rng(seed)
     x, y = (rng.uniform(-2, size + 2, 24) for size in z.shape[::-1])
     what = x, y, np.array([0, 2, 5, 11, 24]), 2.0, np.ones(z.shape[0]), rng.random(z.shape[0]) + 0.5, monotone
-    storage = OnDisk(tmp_path_factory.mktemp("scratch"), chunk)
+    folder = tmp_path_factory.mktemp("scratch")
+    storage = Elsewhere(folder, chunk, seed) if elsewhere else OnDisk(folder, chunk)
     burned, report = burn(z, domain, *what)
-    burned_there, report_there = burn(moved(storage, z), moved(storage, domain), *what, storage=storage)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(burning, "BAND_CELLS", 40)
+        burned_there, report_there = burn(moved(storage, z), moved(storage, domain), *what, storage=storage)
     assert same(burned_there, burned) and report_there == report
 
 
+@pytest.mark.parametrize("elsewhere", [False, True])
+@given(seed=st.integers(0, 10**6), chunk=st.integers(1, 40), unit=st.sampled_from((1, 7.0)), few=st.integers(1, 90))
+@examples(60)
+def test_rivers_begin_at_the_same_threshold_on_disk(elsewhere, seed, chunk, unit, few, tmp_path_factory):
+    """Also where it becomes lower, so that no fewer than some rivers are left."""
+    rng = np.random.default_rng(seed)
+    codes = random_directions(seed, (23, 31))
+    area, known = accumulate_d8(codes, rng.random(23)), rng.random(codes.shape) < 0.9
+    folder = tmp_path_factory.mktemp("scratch")
+    storage = Elsewhere(folder, chunk, seed) if elsewhere else OnDisk(folder, chunk)
+    there = moved(storage, area), moved(storage, known), moved(storage, codes)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(thresholds, "FEW_SOURCES", few)
+        usual = automatic_threshold(area, known, unit=unit), threshold_for_rivers(area, known, codes, unit)
+        patch.setattr(thresholds, "BAND_CELLS", 40)
+        assert automatic_threshold(*there[:2], unit=unit, storage=storage) == usual[0]
+        assert threshold_for_rivers(*there, unit, storage=storage) == usual[1]
+        river = river_cells(*there[:2], usual[1], unit=unit, storage=storage)
+    assert same(river, river_cells(area, known, usual[1], unit=unit))
+    assert not elsewhere or storage.largest == 0
+
+
+@pytest.mark.parametrize("elsewhere", [False, True])
 @given(case=any_rivers(), chunk=st.integers(1, 20))
 @examples(60)
-def test_rivers_cross_holes_on_disk(case, chunk, tmp_path_factory):
+def test_rivers_cross_holes_on_disk(elsewhere, case, chunk, tmp_path_factory):
     codes, river, _ = case
     known = np.random.default_rng(codes.size).random(codes.shape) < 0.7
-    storage = OnDisk(tmp_path_factory.mktemp("scratch"), chunk)
+    folder = tmp_path_factory.mktemp("scratch")
+    storage = Elsewhere(folder, chunk, 1) if elsewhere else OnDisk(folder, chunk)
     given_there = [moved(storage, each) for each in (river & known, known, codes)]
     assert np.array_equal(across_holes(*given_there, storage)[:], across_holes(river & known, known, codes))
 
@@ -386,6 +416,8 @@ def test_steps_leave_all_work_to_who_does_it_elsewhere(tmp_path):
     values, valid, _ = encode(codes, "esri", storage=storage)
     basins = label_basins(codes, outlets(codes), storage=storage)
     areas = np.zeros(outlets(codes).size + 1, np.int64)
+    water = moved(storage, accumulate_d8(codes[:]))
+    line = np.array([1.0, 20.0]), np.array([1.0, 20.0]), np.array([0, 2]), 2.0, *sizes
     steps = {
         "rho8": lambda: rho8(filled, codes, lengths, 7, storage=storage),
         "dinf": lambda: dinf_angles(filled, codes, *sizes, storage=storage),
@@ -397,6 +429,11 @@ def test_steps_leave_all_work_to_who_does_it_elsewhere(tmp_path):
         "components": lambda: label_components(valid, storage=storage),
         "links": lambda: trace_links(codes, valid, lengths, storage=storage),
         "labels": lambda: label_basins(codes, outlets(codes), storage=storage),
+        "threshold": lambda: automatic_threshold(water, valid, storage=storage),
+        "threshold for rivers": lambda: threshold_for_rivers(water, valid, codes, storage=storage),
+        "river cells": lambda: river_cells(water, valid, 5, storage=storage),
+        "burned rivers": lambda: burn(filled, moved(storage, domain), *line, storage=storage),
+        "surface": lambda: starting_surface("noise", 40, 50, 10.0, 0.4, 3, storage=storage),
         "polygons": lambda: trace_polygons(basins, storage=storage),
         "nested polygons": lambda: list(trace_nested(basins, *np.array([[-1], [0]]), areas=areas, storage=storage)),
     }
@@ -406,10 +443,12 @@ def test_steps_leave_all_work_to_who_does_it_elsewhere(tmp_path):
         assert storage.sent > before, name
 
 
-@pytest.mark.parametrize("shape", ["plane", "volcanoes", "noise"])
-def test_surfaces_are_made_on_disk(shape, tmp_path):
+@pytest.mark.parametrize("elsewhere", [False, True])
+@pytest.mark.parametrize("shape, peaks", [("plane", 1), ("peak", 3), ("volcanoes", 1), ("noise", 1)])
+def test_surfaces_are_made_on_disk(shape, peaks, elsewhere, tmp_path):
     how = shape, 70, 90, 40.0, 0.4, 3
-    assert same(starting_surface(*how, storage=OnDisk(tmp_path, 33)), starting_surface(*how))
+    storage = Elsewhere(tmp_path, 33, 3) if elsewhere else OnDisk(tmp_path, 33)
+    assert same(starting_surface(*how, peaks=peaks, storage=storage), starting_surface(*how, peaks=peaks))
 
 
 @pytest.mark.parametrize("side", [2, 5, 64])
