@@ -7,6 +7,7 @@ import multiprocessing.spawn
 import os
 import tempfile
 import uuid
+from functools import partial
 from pathlib import Path
 
 from ...core.raster.rounds import Waiting
@@ -45,13 +46,15 @@ def cluster_storage(address, folder, inputs, others, progress):
     The ``address`` is that of a Dask scheduler, or LOCAL; ``inputs`` are files that workers must see, and ``others``
     more folders into which they write.
     """
+    folders = [str(folder), *map(str, others)]
     with _connected(address) as client:
         workers = _workers(client, address)
-        with _code_sent(client):
-            _check(client, [str(folder), *map(str, others)], inputs)
+        with _code_sent(client), _word_left(folders) as word:
+            files = folders, word, [os.path.abspath(path) for path in inputs]
+            known = _check(client, *files)
             threads = sum(workers.values())
             progress.note(f"Cluster: {len(workers)} workers with {threads} threads, {client.scheduler.address}")
-            yield OnDask(folder, client)
+            yield OnDask(folder, Workers(client, known, partial(_lack_of, client, files), progress.warn))
 
 
 @contextlib.contextmanager
@@ -156,27 +159,48 @@ def _code_sent(client):
             answer_of(client.unregister_worker_plugin, name)
 
 
-def _check(client, folders, inputs):
-    """Refuse a cluster of which a worker cannot do what it should."""
+@contextlib.contextmanager
+def _word_left(folders):
+    """Give a word that a file in each folder holds, by which workers know that they see the same folder."""
     word = uuid.uuid4().hex
-    inputs = [os.path.abspath(path) for path in inputs]
     with contextlib.ExitStack() as stack:
         for folder in folders:
             probe = Path(folder) / PROBE
             probe.write_text(word, encoding="utf-8")
             stack.callback(probe.unlink, missing_ok=True)
-        found = _asked(client.run, found_on_worker, NEEDED, folders, word, inputs)
-    for worker, (packages, wrong, unseen) in found.items():
-        who = f"CLUSTER: the worker {worker}"
-        if packages:
-            raise UserError(f"{who} lacks the Python package ‘{packages[0]}’. Install it there, or stop this worker.")
-        for folder, what in wrong.items():
-            raise UserError(
-                f"{who} {what}: ‘{Path(folder).parent}’. All workers must reach the folders of outputs, or "
-                "HEADWATERS_SCRATCH where it is set and no output is a .vrt, under the same path."
-            )
-        if unseen:
-            raise UserError(f"{who} does not see ‘{unseen[0]}’. All workers must reach inputs under the same path.")
+        yield word
+
+
+def _check(client, *files):
+    """Return the workers of a cluster; refuse it where one of them cannot do what it should.
+
+    The ``files`` are folders, the word in them, and inputs, as `found_on_worker` takes them.
+    """
+    found = _asked(client.run, found_on_worker, NEEDED, *files)
+    for worker, lacks in found.items():
+        for what, remedy in _in_words(*lacks):
+            raise UserError(f"CLUSTER: the worker {worker} {what}. {remedy}")
+    return list(found)
+
+
+def _lack_of(client, files, worker, seconds):
+    """Return in words the first thing that a worker lacks, nothing where it can do what it should."""
+    found = answer_of(client.run, found_on_worker, NEEDED, *files, workers=[worker], seconds=seconds)
+    return next((what for what, _ in _in_words(*found[worker])), "")
+
+
+def _in_words(packages, wrong, unseen):
+    """Yield what a worker lacks, as `found_on_worker` returns it, and what to do."""
+    for package in packages:
+        yield f"lacks the Python package ‘{package}’", "Install it there, or stop this worker."
+    for folder, what in wrong.items():
+        yield (
+            f"{what}: ‘{Path(folder).parent}’",
+            "All workers must reach the folders of outputs, or HEADWATERS_SCRATCH where it is set and no output is a "
+            ".vrt, under the same path.",
+        )
+    for path in unseen:
+        yield f"does not see ‘{path}’", "All workers must reach inputs under the same path."
 
 
 def _jobs_in_batch(count, left, threads):
@@ -191,9 +215,9 @@ def _jobs_in_batch(count, left, threads):
 class OnDask(OnSharedDisk):
     """Rasters are files in a folder that all workers of a cluster see, and these do the work."""
 
-    def __init__(self, folder, client):
+    def __init__(self, folder, workers):
         super().__init__(folder)
-        self._workers = Workers(client)
+        self._workers = workers
 
     def map(self, work, jobs, threads=None, progress=None, share=None):
         """Return ``[work(job) for job in jobs]``, as `OnThreads.map` does."""

@@ -56,11 +56,6 @@ def do_batch(batch):
     return batch.done()
 
 
-def has_code():
-    """Return True, which a worker can do that has this file."""
-    return True
-
-
 def found_on_worker(needed, folders, word, inputs):
     """Return what this worker lacks: ``needed`` Python packages, folders of the run's files, inputs.
 

@@ -12,7 +12,7 @@ from typing import NamedTuple
 from ...core.run.progress import LOOK_SECONDS
 from ..errors import UserError
 from .asking import ANSWER_SECONDS, answer_of
-from .on_worker import STOP, Batch, do_batch, has_code
+from .on_worker import STOP, Batch, do_batch
 
 GLANCE_SECONDS = 1  # between two looks at which workers there are
 CODE_SECONDS = 10  # that a worker has to show that it has the code, before it is asked anew later
@@ -27,15 +27,17 @@ MOST_LOST = 3  # workers that may end at the same work
 
 
 class Workers:
-    """The workers of a cluster that have the code.
+    """The workers of a cluster that have the code and all else that they need.
 
-    One that comes later, for one that died, gets it soon after it has come. It must not be sent anything before: what
-    it cannot read ends it.
+    One that comes later, for one that died, gets the code soon after it has come. It must not be sent anything before:
+    what it cannot read ends it. Then ``lack_of(worker, seconds)`` returns in words what it cannot do, or nothing; who
+    lacks something is left out, and ``warn`` tells it. Those that are ``known`` in the beginning lack nothing.
     """
 
-    def __init__(self, client):
+    def __init__(self, client, known, lack_of, warn):
         self.client = client
-        self._known, self._ready, self._looked = set(), {}, -math.inf
+        self._known, self._left_out, self._lack_of, self._warn = set(known), set(), lack_of, warn
+        self._ready, self._looked = {}, -math.inf
 
     def ready(self):
         """Return how many threads each of them has, as it was a glance ago at the most."""
@@ -44,16 +46,23 @@ class Workers:
         return self._ready
 
     def _found(self):
-        """Return how many threads each worker has that is there, and has the code."""
+        """Return how many threads each worker has that is there, and lacks nothing."""
         try:
             there = answer_of(self.client.nthreads)
         except Exception as error:  # each version of Dask has its own for a client that it has closed meanwhile
             raise UserError(LOST) from error
-        for worker in set(there) - self._known:
+        for worker in set(there) - self._known - self._left_out:
             with contextlib.suppress(Exception):  # it has no code yet, or is gone
-                answer_of(self.client.run, has_code, workers=[worker], seconds=CODE_SECONDS)
-                self._known.add(worker)
+                self._take_on(worker, self._lack_of(worker, CODE_SECONDS))
         return {worker: threads for worker, threads in there.items() if worker in self._known}
+
+    def _take_on(self, worker, lack):
+        """Let a worker that has come have work, unless it lacks something."""
+        if lack:
+            self._left_out.add(worker)
+            self._warn(f"CLUSTER: the worker {worker} is left out, which came later and {lack}.")
+        else:
+            self._known.add(worker)
 
 
 class _Sent(NamedTuple):

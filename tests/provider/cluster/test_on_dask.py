@@ -3,6 +3,7 @@
 import contextlib
 import multiprocessing.spawn
 import os
+import re
 import subprocess
 import sys
 import time
@@ -208,6 +209,58 @@ def test_a_worker_that_dies_in_each_phase_changes_no_layer(algorithm, phases, st
     assert not deaths
     assert layers_made(tmp_path / "there", algorithm, CLUSTER=cluster, **steps[algorithm]) == here
     assert len(set(deaths)) >= phases
+
+
+def start_worker(program, cluster, folder, end):
+    """Start a worker as the arguments ``program`` of Python; it stops at the ``end``, and is there on return."""
+    options = ["--nthreads", "1", "--no-nanny", "--no-dashboard", "--local-directory", str(folder)]
+    command = [sys.executable, *program, cluster.scheduler_address, *options]
+    variables = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+    process = subprocess.Popen(command, env=variables, stderr=subprocess.DEVNULL)
+    end.callback(process.wait)
+    end.callback(process.terminate)
+    with Client(cluster.scheduler_address, set_as_default=False) as client:
+        client.wait_for_workers(2, timeout=60)
+
+
+WORKER = "-m", "dask", "worker"
+WITHOUT_NUMBA = "import sys; sys.modules['numba'] = None; from distributed.cli.dask_worker import main; main()"
+LATE = {  # how Python starts workers that come during a run, and what is said of them
+    "as good as the others": (WORKER, None),
+    "without a package": (("-c", WITHOUT_NUMBA), "lacks the Python package ‘numba’"),
+    "with another folder": (WORKER, "sees another folder there: ‘.*’"),
+}
+
+
+@pytest.mark.parametrize("kind", LATE)
+def test_a_worker_that_comes_late_works_only_if_it_lacks_nothing(kind, dem, tmp_path, monkeypatch):
+    """Who lacks something gets no work; the log says so once, and the others do it all."""
+    program, words = LATE[kind]
+    begin, send, late, given = tasks.Tasks.begin, Client.submit, [], set()
+    with contextlib.ExitStack() as end:
+        cluster = end.enter_context(LocalCluster(n_workers=1, threads_per_worker=1, dashboard_address=":0"))
+
+        def let_another_come(self, *arguments):
+            if not late:
+                late.append(start_worker(program, cluster, tmp_path, end))
+                if words and "folder" in words:
+                    (self._stop.parent / on_dask.PROBE).write_text("another word")
+            begin(self, *arguments)
+
+        def watched(self, *arguments, workers, **named):
+            given.update(workers)
+            return send(self, *arguments, workers=workers, **named)
+
+        monkeypatch.setattr(tasks, "GLANCE_SECONDS", 0.1)
+        monkeypatch.setattr(tasks.Tasks, "begin", let_another_come)
+        monkeypatch.setattr(Client, "submit", watched)
+        run_there = {"INPUT": dem, "CLUSTER": cluster.scheduler_address}
+        *there, warnings = all_made(tmp_path / "there", "flowaccumulation", {"OUTPUT": "out.tif"}, **run_there)
+    assert there == list(made(tmp_path / "here", "flowaccumulation", "OUTPUT", INPUT=dem))
+    assert len(given) == (1 if words else 2)
+    assert len(warnings) == bool(words)
+    for warning in warnings:
+        assert re.fullmatch(rf"CLUSTER: the worker tcp://\S+ is left out, which came later and {words}\.", warning)
 
 
 @pytest.mark.parametrize("percent", [20, 45, 70])
