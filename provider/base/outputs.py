@@ -86,7 +86,7 @@ class Outputs:
             if path:
                 check_path(name, path, sources, features)
                 check_distinct(name, (path, None), taken)
-                if isinstance(definition, QgsProcessingParameterRasterDestination):
+                if self._is_raster(name):
                     driver_for(path)
                 if features:
                     check_ending(path)
@@ -108,7 +108,8 @@ class Outputs:
 
             require_dask()
         written = [unfinished.parent for path, unfinished in self._files.values() if path and is_mosaic(path)]
-        self.scratch = Scratch(files, next(places, None), cluster, self._inputs.raster_files(), written)
+        whole = [name for name, (path, _) in self._files.items() if self._is_raster(name) and not is_mosaic(path)]
+        self.scratch = Scratch(files, next(places, None), cluster, self._inputs.raster_files(), written, whole)
 
     def check_parts(self, name, files):
         """Refuse files that are to be written beside an output where they would overwrite an input or other outputs."""
@@ -120,6 +121,10 @@ class Outputs:
             if not is_virtual(place):
                 check_path(name, place, sources, False)
             check_distinct(name, (place, None), taken)
+
+    def _is_raster(self, name):
+        """Tell whether an output is a raster."""
+        return isinstance(self._definitions[name], QgsProcessingParameterRasterDestination)
 
     def _table(self, table):
         """Return where a table will be and the container in which it is made, nothing where that cannot be."""

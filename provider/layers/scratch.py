@@ -21,11 +21,12 @@ class Scratch:
     """The rasters of one run. Files go into ``folder`` or, where it is set, into HEADWATERS_SCRATCH.
 
     ``files`` is the stack on whose end they are removed. A ``cluster`` works on those in files where its address is
-    given; its workers read the ``inputs`` and write into other folders that are ``written``.
+    given; its workers read the ``inputs`` and write into other folders that are ``written``, but none of the outputs
+    that are one ``whole`` file each.
     """
 
-    def __init__(self, files, folder, cluster="", inputs=(), written=()):
-        self._files, self.cluster, self._inputs, self._written = files, cluster, inputs, written
+    def __init__(self, files, folder, cluster="", inputs=(), written=(), whole=()):
+        self._files, self.cluster, self._inputs, self._written, self._whole = files, cluster, inputs, written, whole
         self.on_cluster = False
         self._in_files = None  # the storage of rasters in files, if there are any
         self.folder = os.environ.get("HEADWATERS_SCRATCH") or folder or tempfile.gettempdir()
@@ -79,6 +80,11 @@ class Scratch:
             self.on_cluster = True
             what = self.cluster, folder, self._inputs, self._written
             storage = self._files.enter_context(cluster_storage(*what, progress))
+            if self._whole:
+                progress.note(
+                    f"This computer alone writes {', '.join(self._whole)}. Rasters with a name that ends with .vrt are "
+                    "written by the workers."
+                )
         else:
             storage = OnDisk(folder)
         self._files.callback(storage.close)

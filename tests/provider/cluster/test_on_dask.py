@@ -263,6 +263,16 @@ def test_a_worker_that_comes_late_works_only_if_it_lacks_nothing(kind, dem, tmp_
         assert re.fullmatch(rf"CLUSTER: the worker tcp://\S+ is left out, which came later and {words}\.", warning)
 
 
+@pytest.mark.parametrize("ending", [".tif", ".vrt"])
+def test_it_is_said_once_which_rasters_the_workers_do_not_write(ending, cluster, dem, tmp_path):
+    """And how they would; where they write all, there is nothing to say."""
+    outputs = {name: str(tmp_path / f"{name}{ending}") for name in ("OUTPUT", "DEPTH")}
+    result = run("filldepressions", INPUT=dem, CLUSTER=cluster, **outputs)
+    words = "This computer alone writes OUTPUT, DEPTH. Rasters with a name that ends with .vrt"
+    assert result.log.count(words) == (ending == ".tif")
+    assert "This computer alone" not in run("filldepressions", INPUT=dem, **outputs).log
+
+
 @pytest.mark.parametrize("percent", [20, 45, 70])
 def test_nothing_stays_of_a_cancel(percent, cluster, dem, tmp_path):
     listener = Listener(cancel_at=percent)
