@@ -34,6 +34,8 @@ DEMS = (
     "bigtujunga_srtm30/bigtujunga.tif",
     "colorado_ned10m/co_elevation_roi.tif",
     "cairns_topobathy/cairns.tif",
+    "pcraster_catchment/dem.map",
+    "west_bijou_gully/west_bijou_gully.asc",
 )
 NO_MEMORY = "0.000001"  # GB
 TILE = 16  # cells along a side, in files
@@ -61,6 +63,10 @@ RUNS = {
         ("RIVERS.geojson", "NODES.geojson", "LINKS", "ORDER"),
         {**ALONG, "ACCUMULATION": "accumulation"},
     ),
+    "threshold": ("riverthreshold", ("OUTPUT",), {"ACCUMULATION": "accumulation"}),
+    "burned": ("burnrivers", ("OUTPUT",), {"RIVERS": "lines"}),
+    "paths": ("flowpaths", ("PATHS.geojson",), {**ALONG, "POINTS": "gauges"}),
+    "noise": ("startingsurface", ("OUTPUT",), {"SHAPE": "noise", "COLUMNS": 300, "ROWS": 200, "SEED": 7}),
     "lakes": ("lakes", ("LAKES.geojson", "SPILL_POINTS.geojson", "WATER"), {"MIN_AREA": 0, "MIN_DEPTH": 0}),
     "hydrology": (
         "hydrologyfromdem",
@@ -71,7 +77,8 @@ RUNS = {
         {},
     ),
 }
-WITH_HEIGHTS = "distance", "watersheds", "whole", "rivers"
+WITH_HEIGHTS = "distance", "watersheds", "whole", "rivers", "paths"
+OF_NO_DEM = "threshold", "noise"
 SEEDED = "flats random"
 # Sums of areas that are no whole numbers are rounded by tiles, so tiles are small in memory, too.
 BY_TILES = "water d8", "water dinf", "water mfd", "rivers", "hydrology"
@@ -82,19 +89,19 @@ def land(request, tmp_path_factory):
     """Return the files of a DEM, and of what goes on from it."""
     dem, folder = str(find(request.param)), tmp_path_factory.mktemp("land")
     files = {name: str(folder / f"{name}.tif") for name in ("directions", "accumulation", "rivers")}
-    files["gauges"] = str(folder / "points.gpkg")
+    files.update({name: str(folder / f"{name}.gpkg") for name in ("lines", "gauges")})
     run("flowdirections", INPUT=dem, OUTPUT=files["directions"])
     run("flowaccumulation", DIRECTIONS=files["directions"], ENCODING="esri", OUTPUT=files["accumulation"])
     run("riverthreshold", ACCUMULATION=files["accumulation"], OUTPUT=files["rivers"])
     along = {"DIRECTIONS": files["directions"], "ENCODING": "esri", "ACCUMULATION": files["accumulation"]}
-    run("rivernetwork", **along, RIVERS=str(folder / "lines.gpkg"), NODES=files["gauges"])
+    run("rivernetwork", **along, RIVERS=files["lines"], NODES=files["gauges"])
     return {"dem": dem, **files}
 
 
 def given(name, land):
     """Return the parameters of a run, with the files of this land."""
     parameters = {key: land.get(value, value) for key, value in RUNS[name][2].items()}
-    if name in WITH_HEIGHTS or "DIRECTIONS" not in parameters:
+    if name in WITH_HEIGHTS or ("DIRECTIONS" not in parameters and name not in OF_NO_DEM):
         parameters["INPUT"] = land["dem"]
     return {**parameters, "SEED": 7} if name == SEEDED else parameters
 

@@ -19,7 +19,7 @@ from headwaters.provider.cluster.asking import answer_of
 from headwaters.provider.layers import mosaics
 from headwaters.tests.provider.cluster.deadly import Deadly, Doomed
 from headwaters.tests.provider.running import Listener, Refused, run
-from headwaters.tests.provider.samples import CELL, NORTH, WEST, hills, in_pieces
+from headwaters.tests.provider.samples import CELL, NORTH, WEST, hills, in_pieces, polygons
 from headwaters.tests.support import THOROUGH, blocks_of
 
 CELLS = 600  # along a side: nine tiles of the fill, four blocks of flats would be more than a test needs
@@ -123,15 +123,6 @@ def test_a_cluster_that_was_started_in_terminals_gives_what_memory_gives(case, s
     assert there == made(tmp_path / "here", algorithm, name, INPUT=dem, **parameters)
 
 
-def test_distances_on_a_cluster_are_those_in_memory(cluster, dem, tmp_path):
-    directions = run("flowdirections", INPUT=dem, OUTPUT=str(tmp_path / "directions.tif"))["OUTPUT"]
-    given = {"DIRECTIONS": directions, "INPUT": dem, "HEIGHT": str(tmp_path / "height.tif")}
-    there = made(tmp_path / "there", "flowdistance", "DISTANCE", CLUSTER=cluster, **given)
-    height = (tmp_path / "height.tif").read_bytes()
-    assert there == made(tmp_path / "here", "flowdistance", "DISTANCE", **given)
-    assert (tmp_path / "height.tif").read_bytes() == height
-
-
 LAYERS = {
     "hydrologyfromdem": {"RIVERS": ".geojson", "WATERSHEDS": ".geojson", "LAKES": ".geojson", "ACCUMULATION": ".tif"},
     "lakes": {"LAKES": ".geojson", "WATER": ".tif"},
@@ -139,6 +130,11 @@ LAYERS = {
     "watershedofpoint": {"WATERSHED": ".geojson", "RIVERS": ".geojson", "PATH": ".geojson"},
     "rivernetwork": {"RIVERS": ".geojson"},
     "convertdirections": {"OUTPUT": ".tif"},
+    "flowdistance": {"DISTANCE": ".tif", "HEIGHT": ".tif"},
+    "flowpaths": {"PATHS": ".geojson"},
+    "riverthreshold": {"OUTPUT": ".vrt"},
+    "burnrivers": {"OUTPUT": ".tif"},
+    "startingsurface": {"OUTPUT": ".vrt"},
 }
 
 
@@ -148,13 +144,21 @@ def steps(dem, tmp_path_factory):
     folder = tmp_path_factory.mktemp("steps")
     directions = run("flowdirections", INPUT=dem, OUTPUT=str(folder / "directions.tif"))["OUTPUT"]
     accumulation = run("flowaccumulation", DIRECTIONS=directions, OUTPUT=str(folder / "accumulation.tif"))["OUTPUT"]
+    along = {"DIRECTIONS": directions, "ACCUMULATION": accumulation}
+    rivers = run("rivernetwork", **along, RIVERS=str(folder / "rivers.gpkg"))["RIVERS"]
+    places = [f"Point({WEST + x * CELL} {NORTH - y * CELL})" for x, y in ((101, 99), (300, 310), (512, 77))]
     return {
         "hydrologyfromdem": {"INPUT": dem},
         "lakes": {"INPUT": dem, "MIN_AREA": 0},
         "watersheds": {"DIRECTIONS": directions},
         "watershedofpoint": {"INPUT": dem, "POINT": f"{WEST + 450 * CELL},{NORTH - 450 * CELL}"},
-        "rivernetwork": {"DIRECTIONS": directions, "ACCUMULATION": accumulation},
+        "rivernetwork": along,
         "convertdirections": {"INPUT": directions, "TO": "taudem"},
+        "flowdistance": {"DIRECTIONS": directions, "INPUT": dem},
+        "flowpaths": {"DIRECTIONS": directions, "INPUT": dem, "POINTS": polygons(*places, kind="Point", name="points")},
+        "riverthreshold": {"ACCUMULATION": accumulation},
+        "burnrivers": {"INPUT": dem, "RIVERS": rivers},
+        "startingsurface": {"SHAPE": "noise", "COLUMNS": CELLS, "ROWS": CELLS, "SEED": 3},
     }
 
 
@@ -173,6 +177,14 @@ def test_layers_of_a_cluster_are_those_of_memory(algorithm, steps, cluster, tmp_
     assert layers_made(tmp_path / "there", algorithm, CLUSTER=cluster, **steps[algorithm]) == here
 
 
+FOR_LONG = pytest.mark.skipif(not THOROUGH, reason="starts hundreds of workers: HEADWATERS_TESTS=thorough")
+DEADLY = "fill", "sea", "accumulation", "accumulation by slopes"  # cases in which workers always die
+PHASES = {  # of each run, at least
+    **{"lakes": 10, "watersheds": 18, "rivernetwork": 15, "hydrologyfromdem": 25, "convertdirections": 4},
+    **{"flowdistance": 7, "riverthreshold": 5, "startingsurface": 4, "burnrivers": 4, "flowpaths": 3},
+}
+
+
 @pytest.fixture
 def deaths(monkeypatch):
     """Let a worker die in each phase, in the middle of its work; return the phases as they begin."""
@@ -188,7 +200,7 @@ def deaths(monkeypatch):
     return begun
 
 
-@pytest.mark.parametrize("case", ["fill", "sea", "accumulation", "accumulation by slopes"])
+@pytest.mark.parametrize("case", [pytest.param(case, marks=() if case in DEADLY else FOR_LONG) for case in CASES])
 def test_a_worker_that_dies_in_each_phase_changes_nothing(case, cluster, dem, tmp_path, monkeypatch, request):
     """When it reads and writes files, too."""
     monkeypatch.setattr(mosaics, "SIDE", 250)
@@ -200,10 +212,8 @@ def test_a_worker_that_dies_in_each_phase_changes_nothing(case, cluster, dem, tm
     assert len(set(deaths)) >= 9
 
 
-@pytest.mark.skipif(not THOROUGH, reason="starts eighty workers: HEADWATERS_TESTS=thorough")
-@pytest.mark.parametrize(
-    "algorithm, phases", [("lakes", 10), ("watersheds", 18), ("rivernetwork", 15), ("hydrologyfromdem", 25)]
-)
+@FOR_LONG
+@pytest.mark.parametrize("algorithm, phases", PHASES.items())
 def test_a_worker_that_dies_in_each_phase_changes_no_layer(algorithm, phases, steps, cluster, tmp_path, deaths):
     here = layers_made(tmp_path / "here", algorithm, **steps[algorithm])
     assert not deaths
