@@ -17,7 +17,7 @@ from ..errors import UserError
 from .gdal_files import VIRTUAL, files_behind, open_gdal
 from .map_cells import OnMap
 from .opened_anew import check_opens, refuse_gone
-from .raster_windows import BandFile, Span, Unreadable, copy_rows, differ, plausible
+from .raster_windows import BandFile, Span, Unreadable, copy_rows, differ, plausible, settings_here
 
 CHUNK_CELLS = 1 << 20
 ROWS_BEHIND = 256  # of blocks in most files that a virtual one names, whose own blocks tell nothing of them
@@ -139,7 +139,7 @@ class RasterSource(OnMap):
         scaling = self.provider.bandScale(band), self.provider.bandOffset(band)
         has_mask = bool(source.GetMaskFlags() & gdal.GMF_PER_DATASET)
         turned, shape = (self.flipped, self.mirrored), (self.nrows, self.ncols)
-        facts = band, shape, *turned, has_mask, self.nodata(band), *scaling, self._spans(band)
+        facts = band, shape, *turned, has_mask, self.nodata(band), *scaling, self._spans(band), settings_here()
         block = max(1 if dataset.GetDriver().ShortName not in VIRTUAL else ROWS_BEHIND, source.GetBlockSize()[1])
         height = max(1, CHUNK_CELLS // (self.ncols * block)) * block
         copy = partial(copy_rows, BandFile(path, tuple(self.open_options), *facts), height, values, valid)

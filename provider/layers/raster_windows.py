@@ -8,6 +8,7 @@ import numpy as np
 
 from .gdal_files import gdal_messages, open_gdal
 
+SETTINGS = ("AAIGRID_DATATYPE",)  # of GDAL, by which it reads other numbers; QGIS has its own
 HUGE = 1e30  # nodata values beyond this are often written with fewer digits than the cells
 
 
@@ -48,6 +49,7 @@ class BandFile:
     scale: float
     offset: float
     spans: tuple
+    settings: tuple  # of GDAL where the facts were found, a name and a value each
     _handles: threading.local = field(default_factory=threading.local, repr=False, compare=False)  # of each thread
 
     def __reduce__(self):
@@ -70,6 +72,7 @@ class BandFile:
 
     def _dataset(self):
         if not hasattr(self._handles, "dataset"):
+            _take_settings(self.settings)
             dataset = open_gdal(self.path, self.open_options)
             if dataset is None or (dataset.RasterYSize, dataset.RasterXSize) != self.shape:
                 raise Unreadable
@@ -86,6 +89,26 @@ class BandFile:
         if part is None:
             raise Unreadable("; ".join(messages) or "unknown error")
         return part
+
+
+def settings_here():
+    """Return the settings of GDAL that make a difference, as they are in this process."""
+    from osgeo import gdal
+
+    return tuple((name, gdal.GetConfigOption(name)) for name in SETTINGS)
+
+
+def _take_settings(settings):
+    """Let GDAL have the settings of another process.
+
+    All its threads, since those that read the files behind a virtual one may be its own; and from now on, since they
+    open them as late as that.
+    """
+    from osgeo import gdal
+
+    for name, value in settings:
+        if gdal.GetConfigOption(name) != value:
+            gdal.SetConfigOption(name, value)
 
 
 def copy_rows(file, height, values, valid, top):

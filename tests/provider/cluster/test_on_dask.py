@@ -11,6 +11,7 @@ from pathlib import Path
 
 import dask
 import distributed
+import numpy as np
 import pytest
 from distributed import Client, Future, LocalCluster
 from headwaters.provider import dependencies
@@ -19,8 +20,10 @@ from headwaters.provider.cluster.asking import answer_of
 from headwaters.provider.layers import mosaics
 from headwaters.tests.provider.cluster.deadly import Deadly, Doomed
 from headwaters.tests.provider.running import Listener, Refused, run
-from headwaters.tests.provider.samples import CELL, NORTH, WEST, hills, in_pieces, polygons
+from headwaters.tests.provider.samples import CELL, NORTH, WEST, hills, in_pieces, polygons, read
 from headwaters.tests.support import THOROUGH, blocks_of
+from osgeo import gdal
+from qgis.core import QgsRasterLayer
 
 CELLS = 600  # along a side: nine tiles of the fill, four blocks of flats would be more than a test needs
 
@@ -298,6 +301,21 @@ def test_one_computer_can_be_a_cluster_for_a_dem_of_many_files(dem, tmp_path):
     filled = made(tmp_path / "there", "filldepressions", "OUTPUT", INPUT=pieces, CLUSTER="local")
     assert multiprocessing.spawn.get_executable() == program
     assert filled == made(tmp_path / "here", "filldepressions", "OUTPUT", INPUT=dem)
+
+
+@pytest.mark.parametrize("virtual", [False, True])
+def test_workers_read_the_digits_of_a_text_file_that_qgis_reads(virtual, cluster, tmp_path):
+    """By itself GDAL would keep seven of them."""
+    heights = np.random.default_rng(3).random((60, 70)) + 12345
+    grid = tmp_path / "dem.asc"
+    np.savetxt(grid, heights, "%.9f", header="ncols 70\nnrows 60\nxllcorner 0\nyllcorner 0\ncellsize 10", comments="")
+    QgsRasterLayer(str(grid))  # from now on QGIS has its settings of GDAL
+    dem = str(grid.with_suffix(".vrt" if virtual else ".asc"))
+    if virtual:
+        gdal.BuildVRT(dem, str(grid)).FlushCache()
+    here = made(tmp_path / "here", "filldepressions", "OUTPUT", INPUT=dem)
+    assert read(tmp_path / "here" / "out.tif")[0].dtype == np.float64
+    assert made(tmp_path / "there", "filldepressions", "OUTPUT", INPUT=dem, CLUSTER=cluster) == here
 
 
 def test_a_scheduler_that_does_not_answer_is_named_and_no_client_made_that_would_stay_half_made(dem, monkeypatch):
