@@ -1,8 +1,8 @@
 """From a DEM in a file to flow accumulation in a file, with all processors: the chain as a person has it.
 
 Headwaters runs through qgis_process, three algorithms one after the other, and the start of each is in its time; or one
-that does all, and writes the last file alone. The others are Python packages: they have been imported, and have
-compiled what they compile, before the clock starts.
+that does all, and writes all three files or the last alone. The others are Python packages: they have been imported,
+and have compiled what they compile, before the clock starts.
 """
 
 import contextlib
@@ -26,6 +26,7 @@ APART = ("overflow-hydro", "xarray-spatial")
 THREADS = len(machine.processors())
 NO_DATA = -9999.0  # which overflow-hydro asks for
 SMALL = 600  # rows and columns of the grid on which peers compile
+LAST, ALL = "the last file", "all files"
 SCRATCH_GB = 0.1  # of memory for rasters: less than those of a large grid take
 
 
@@ -47,6 +48,11 @@ def _read(path):
         return np.nan_to_num(file.read(1).astype(np.float32))
 
 
+def _read_km2(path):
+    """Return the cells of 1 m² that km² in a file are."""
+    return np.rint(1e6 * _read(path).astype(np.float64)).astype(np.float32)
+
+
 class Place:
     """A folder with a DEM in it, for what is made from that; it goes with the object."""
 
@@ -57,10 +63,10 @@ class Place:
         _write(z, self.dem)
 
 
-def headwaters(memory=None, at_once=False):
+def headwaters(memory=None, at_once=None):
     """Return how to start Headwaters; rasters lie in scratch files where they take more GB than ``memory``.
 
-    ``at_once`` the accumulation alone is asked for, in one run that fills and directs in memory.
+    Files that are made ``at_once`` come from one run, of the accumulation alone or of all hydrology.
     """
 
     def start(z):
@@ -71,18 +77,22 @@ def headwaters(memory=None, at_once=False):
         (place.path / "qgis").mkdir()
         qgis = PrivateQgis(place.path / "qgis")
         filled, directions, total = (place.path / f"{name}.tif" for name in ("filled", "directions", "total"))
+        files = {"FILLED": filled, "DIRECTIONS": directions, "ACCUMULATION": total}
 
         def work():
-            if at_once:
-                qgis.run("headwaters:flowaccumulation", {"INPUT": place.dem, "UNITS": "cells", "OUTPUT": total})
-                return total
             with _memory(memory):
+                if at_once == LAST:
+                    qgis.run("headwaters:flowaccumulation", {"INPUT": place.dem, "UNITS": "cells", "OUTPUT": total})
+                    return total
+                if at_once == ALL:
+                    qgis.run("headwaters:hydrologyfromdem", {"INPUT": place.dem, "TIES": "sea", **files})
+                    return total
                 qgis.run("headwaters:filldepressions", {"INPUT": place.dem, "OUTPUT": filled})
                 qgis.run("headwaters:flowdirections", {"INPUT": filled, "TIES": "sea", "OUTPUT": directions})
                 qgis.run("headwaters:flowaccumulation", {"DIRECTIONS": directions, "UNITS": "cells", "OUTPUT": total})
             return total
 
-        return Job(work, _read)
+        return Job(work, _read_km2 if at_once == ALL else _read)
 
     return start
 
@@ -120,9 +130,27 @@ CONTENDERS = (
         outside=True,
     ),
     Contender(
+        "Headwaters, three files at once",
+        "headwaters",
+        headwaters(at_once=ALL),
+        "qgis_process run: hydrologyfromdem -TIES=sea -FILLED -DIRECTIONS -ACCUMULATION",
+        "the same in one run; areas in km²",
+        threads=THREADS,
+        outside=True,
+    ),
+    Contender(
+        "Headwaters, three at once in scratch files",
+        "headwaters",
+        headwaters(SCRATCH_GB, ALL),
+        f"the same, HEADWATERS_MEMORY={SCRATCH_GB}",
+        "the same; rasters lie in files while they are worked on",
+        threads=THREADS,
+        outside=True,
+    ),
+    Contender(
         "Headwaters, one run",
         "headwaters",
-        headwaters(at_once=True),
+        headwaters(at_once=LAST),
         "qgis_process run: flowaccumulation -INPUT=DEM",
         "fills depressions; flats along the valleys, as is usual; of the three files the last alone is written",
         **OTHERS,
