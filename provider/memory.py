@@ -1,6 +1,7 @@
 """How much memory there is, and whether some work fits it."""
 
 import ctypes
+import math
 import os
 import sys
 from pathlib import Path, PurePosixPath
@@ -12,6 +13,8 @@ CGROUPS = "sys/fs/cgroup"
 FILES_V1 = ("memory.limit_in_bytes", "memory.usage_in_bytes", "total_inactive_file")  # the last in memory.stat
 FILES_V2 = ("memory.max", "memory.current", "inactive_file")
 HOST_VM_INFO64 = 4  # of mach/host_info.h
+VARIABLE = "HEADWATERS_MEMORY"
+SETTING = "headwaters/memory_gb"  # of QGIS
 
 
 def free_memory():
@@ -117,15 +120,29 @@ def _free_on_windows():
 
 
 def memory_to_use():
-    """Return how many bytes rasters may take: HEADWATERS_MEMORY, in GB, or most of what is free; None if unknown."""
-    said = os.environ.get("HEADWATERS_MEMORY", "")
-    try:
-        return float(said) * 1e9
-    except ValueError:
-        if said:
-            raise UserError(f"HEADWATERS_MEMORY is ‘{said}’: give a number of GB, or leave it out.") from None
+    """Return how many bytes rasters may take, None if unknown.
+
+    HEADWATERS_MEMORY tells it, or else a setting of QGIS, both in GB; by default it is most of what is free.
+    """
+    from qgis.core import QgsSettings
+
+    said = {VARIABLE: os.environ.get(VARIABLE), f"The setting ‘{SETTING}’ of QGIS": QgsSettings().value(SETTING)}
+    for name, value in said.items():
+        if value not in (None, ""):
+            return _gigabytes(name, value) * 1e9
     free = free_memory()
     return None if free is None else MEMORY_SHARE * free
+
+
+def _gigabytes(name, value):
+    """Return a size of memory as a number; refuse any other value of what has such a name."""
+    try:
+        number = float(value)
+    except (TypeError, ValueError):
+        number = math.nan
+    if not 0 < number < math.inf:
+        raise UserError(f"{name} is ‘{value}’: give a number of GB, greater than 0, or leave it out.")
+    return number
 
 
 def require_memory(nrows, ncols, bytes_per_cell, progress):

@@ -8,7 +8,8 @@ from osgeo import gdal
 from qgis.core import Qgis, QgsProjUtils
 
 from ..dependencies import REQUIRED, install_line
-from ..memory import free_memory
+from ..errors import UserError
+from ..memory import free_memory, memory_to_use
 
 PACKAGES = {"numpy": "numpy", "scipy": "scipy", "pyproj": "pyproj", "numba": "numba", "llvmlite": "llvmlite"}
 OPTIONAL = {"dask": "dask", "shapely": "shapely"}
@@ -103,8 +104,23 @@ def _computer(problems):
         ("Processor", platform.machine()),
         ("Processors for Headwaters", count),
         ("Test: threads that worked", threads),
-        ("Free memory (GB)", "unknown" if free is None else round(free / 1e9, 1)),
+        ("Free memory (GB)", _gigabytes(free)),
+        ("Memory for rasters (GB)", _memory_for_rasters(problems)),
     ]
+
+
+def _memory_for_rasters(problems):
+    """Return how many GB rasters may take before they are kept in files."""
+    try:
+        return _gigabytes(memory_to_use())
+    except UserError as error:
+        problems.append(str(error))
+        return "none: no raster is read"
+
+
+def _gigabytes(size):
+    """Return a size of memory in GB, to read."""
+    return "unknown" if size is None else float(f"{size / 1e9:.3g}")
 
 
 def _thread_at_work(_):

@@ -8,8 +8,10 @@ import sys
 import numpy as np
 import pytest
 from headwaters.provider import memory
+from headwaters.provider.errors import UserError
 from headwaters.tests.provider.running import Refused, run
 from headwaters.tests.provider.samples import create
+from qgis.core import QgsSettings
 
 GB = 10**9
 
@@ -35,6 +37,57 @@ def test_what_does_not_fit_the_memory_is_refused_before_it_is_read(dem, tmp_path
 def test_where_the_system_does_not_tell_its_memory_nothing_is_refused(dem, monkeypatch):
     monkeypatch.setattr(memory, "free_memory", lambda: None)
     assert "Memory: about" in run("filldepressions", INPUT=dem).log
+
+
+@pytest.fixture
+def setting():
+    """Return what sets how many GB rasters may take, until the test ends."""
+    yield lambda value: QgsSettings().setValue("headwaters/memory_gb", value)
+    QgsSettings().remove("headwaters/memory_gb")
+
+
+@pytest.mark.parametrize(
+    ("variable", "set_to", "most"),
+    [
+        ("2", "3", 2 * GB),
+        ("0.5", None, GB // 2),
+        ("2", "much", 2 * GB),
+        (None, "3", 3 * GB),
+        (None, 0.25, GB // 4),
+        (None, 4, 4 * GB),
+        ("", "3", 3 * GB),
+        ("", "", 9 * GB),
+        (None, None, 9 * GB),
+    ],
+)
+def test_the_variable_comes_before_the_setting_and_that_before_what_is_free(
+    variable, set_to, most, setting, monkeypatch
+):
+    monkeypatch.setattr(memory, "free_memory", lambda: 10 * GB)
+    monkeypatch.delenv("HEADWATERS_MEMORY", raising=False)
+    if variable is not None:
+        monkeypatch.setenv("HEADWATERS_MEMORY", variable)
+    if set_to is not None:
+        setting(set_to)
+    assert memory.memory_to_use() == most
+
+
+@pytest.mark.parametrize("value", ["much", "0", "-1", "nan", "inf", "1,5"])
+def test_what_is_no_positive_number_is_refused_by_its_name(value, setting, monkeypatch):
+    monkeypatch.delenv("HEADWATERS_MEMORY", raising=False)
+    setting(value)
+    with pytest.raises(UserError, match=f"^The setting ‘headwaters/memory_gb’ of QGIS is ‘{value}’: give a number"):
+        memory.memory_to_use()
+    monkeypatch.setenv("HEADWATERS_MEMORY", value)
+    with pytest.raises(UserError, match=f"^HEADWATERS_MEMORY is ‘{value}’: give a number of GB"):
+        memory.memory_to_use()
+
+
+def test_a_raster_larger_than_the_setting_lies_in_files(dem, setting, monkeypatch):
+    monkeypatch.delenv("HEADWATERS_MEMORY", raising=False)
+    assert "Memory: about" in run("filldepressions", INPUT=dem).log
+    setting("0.000001")
+    assert "rasters are kept in files" in run("filldepressions", INPUT=dem).log
 
 
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="the truth comes from a tool of Linux")

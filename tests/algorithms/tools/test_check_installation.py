@@ -54,6 +54,16 @@ def test_a_folder_that_cannot_be_written_and_little_memory_are_told(provider, tm
     assert any("0.5 GB" in warning for warning in made.warnings)
 
 
+def test_it_tells_what_rasters_may_take_and_names_what_is_no_size(provider, tmp_path, monkeypatch):
+    monkeypatch.setenv("HEADWATERS_MEMORY", "0.25")
+    made, data = check(tmp_path)
+    assert data["computer"]["Memory for rasters (GB)"] == 0.25
+    monkeypatch.setenv("HEADWATERS_MEMORY", "much")
+    made, data = check(tmp_path)
+    assert any("HEADWATERS_MEMORY is ‘much’: give a number of GB" in warning for warning in made.warnings)
+    assert "Memory for rasters (GB)" in data["computer"]
+
+
 def test_the_test_of_the_compiler_compiles(monkeypatch):
     """It computes what plain Python does, or says that it does not."""
     if not jit.compiled():

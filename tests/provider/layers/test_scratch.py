@@ -21,7 +21,7 @@ class Log(Progress):
 @pytest.fixture
 def place(tmp_path, monkeypatch):
     """Return ``storage(shape, free memory, **more)`` of rasters that have to lie in files."""
-    monkeypatch.setenv("HEADWATERS_MEMORY", "0")
+    monkeypatch.setenv("HEADWATERS_MEMORY", "1e-9")
     with contextlib.ExitStack() as files:
 
         def storage(shape, free, **more):
