@@ -145,16 +145,55 @@ def _gigabytes(name, value):
     return number
 
 
-def require_memory(nrows, ncols, bytes_per_cell, progress):
-    """Refuse what would not fit the memory, before any is taken; else say what it takes."""
-    needed = nrows * ncols * bytes_per_cell
+def require_memory(shape, bytes_per_cell, work, progress):
+    """Refuse a raster that would not fit the memory, before any is taken; else say what it takes.
+
+    ``work`` names what works in memory alone. The sentence tells the size that would fit.
+    """
+
+    def needed(shape):
+        return math.prod(shape) * bytes_per_cell
+
     most = memory_to_use()
-    if most is not None and needed > most:
+    if most is not None and needed(shape) > most:
+        less = size_text(fitting(shape, needed, most))
         raise UserError(
-            f"{ncols:,} × {nrows:,} cells need about {needed / 1e9:.1f} GB of memory, of which {most / 1e9:.1f} GB can "
-            "be used: clip the raster, take larger cells, or close other programs."
+            f"{size_text(shape)} need {memory_text(needed(shape), most)}; {work} works in memory alone: clip the "
+            f"raster to about {less}, take larger cells, or close other programs."
         )
-    tell_memory(nrows, ncols, bytes_per_cell, progress)
+    tell_memory(*shape, bytes_per_cell, progress)
+
+
+def require_memory_for(count, things, bytes_each, remedy, progress):
+    """Refuse more things of a kind than fit the memory, before any is taken; else say what they take."""
+    needed, most = count * bytes_each, memory_to_use()
+    if most is not None and needed > most:
+        enough = int(most // bytes_each)
+        raise UserError(f"{count:,} {things} need {memory_text(needed, most)}, enough for {enough:,}: {remedy}.")
+    progress.note(f"Memory: about {needed / 1e6:.0f} MB for {count:,} {things}")
+
+
+def memory_text(needed, most):
+    """Say how many bytes are needed, and how many there are."""
+    return f"about {needed / 1e9:.1f} GB of memory, of which {most / 1e9:.1f} GB can be used"
+
+
+def size_text(shape):
+    """Say how large a raster is."""
+    nrows, ncols = shape
+    return f"{ncols:,} × {nrows:,} cells"
+
+
+def fitting(shape, bytes_of, most):
+    """Return the largest shape, or nearly, that has the proportions of another one and takes no more than ``most``.
+
+    ``bytes_of`` tells what a shape takes: with fewer cells less, but not less for each cell. Where it is the same for
+    each, the first step is the last.
+    """
+    while bytes_of(shape) > most and max(shape) > 1:
+        share = math.sqrt(most / bytes_of(shape))
+        shape = tuple(max(1, min(cells - 1, int(share * cells))) for cells in shape)
+    return shape
 
 
 def tell_memory(nrows, ncols, bytes_per_cell, progress):

@@ -4,6 +4,7 @@ import numpy as np
 
 from ...provider.base import parameters as p
 from ...provider.base.algorithm import HeadwatersAlgorithm
+from ...provider.layers.scratch import MemoryAlone
 from ...provider.water.dem import dem_parameters, read_dem
 
 
@@ -91,7 +92,8 @@ class BreachDepressions(HeadwatersAlgorithm):
         from ...core.raster.grid import step_lengths
 
         with progress.phase("Reading the DEM", 0.1):
-            dem = read_dem(inputs, progress, BREACH_BYTES_PER_CELL, results=2 + outputs.wants("CHANGE"))
+            results = 2 + outputs.wants("CHANGE")
+            dem = read_dem(inputs, progress, BREACH_BYTES_PER_CELL, results, MemoryAlone("breaching"))
         grid = dem.grid
         max_cut = inputs.number("MAX_CUT")
         limits = inputs.number("MAX_LENGTH"), None if max_cut is None else max_cut / dem.metres

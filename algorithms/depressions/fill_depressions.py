@@ -6,6 +6,7 @@ from ...provider.base import parameters as p
 from ...provider.base.algorithm import HeadwatersAlgorithm
 from ...provider.base.checks import snapshot_count
 from ...provider.errors import UserError
+from ...provider.layers.scratch import MemoryAlone
 from ...provider.water.dem import dem_parameters, read_dem
 from ...provider.water.sweeps import MOST_SNAPSHOTS, fill_with_snapshots
 
@@ -118,7 +119,7 @@ class FillDepressions(HeadwatersAlgorithm):
         count = self._snapshot_count(inputs, outputs, sweeps, progress)
         with progress.phase("Reading the DEM", 0.15):
             workspace = self._workspace(sweeps, limit)
-            scratch = None if sweeps else outputs.scratch
+            scratch = MemoryAlone("the fill by sweeps") if sweeps else outputs.scratch
             dem = read_dem(inputs, progress, workspace, 1 + outputs.wants("DEPTH") + count, scratch)
         grid = dem.grid
         with progress.phase("Filling", 0.6):

@@ -7,9 +7,11 @@ from ...provider.base import parameters as p
 from ...provider.base.algorithm import HeadwatersAlgorithm
 from ...provider.errors import UserError
 from ...provider.layers.fields import LAKES, SPILL_POINTS
+from ...provider.layers.scratch import MemoryAlone
 from ...provider.water.dem import dem_parameters, read_dem
 from ...provider.water.dry_lakes import (
     CLIMATE_BYTES_PER_CELL,
+    DRY_LAKES,
     climate_parameters,
     find_dry_lakes,
     read_climate,
@@ -122,12 +124,12 @@ class Lakes(HeadwatersAlgorithm):
         from ...core.depressions.lakes import BYTES_PER_CELL as LAKES_BYTES_PER_CELL
 
         with progress.phase("Reading the DEM", 0.1):
-            workspace = max(BYTES_PER_CELL, LAKES_BYTES_PER_CELL)
+            workspace, scratch = max(BYTES_PER_CELL, LAKES_BYTES_PER_CELL), outputs.scratch
             if inputs.has("EVAPORATION"):
                 from ...core.depressions.balanced_lakes import BYTES_PER_CELL as BALANCED_BYTES_PER_CELL
 
                 workspace += BALANCED_BYTES_PER_CELL + CLIMATE_BYTES_PER_CELL
-            scratch = None if inputs.has("EVAPORATION") else outputs.scratch
+                scratch = MemoryAlone(DRY_LAKES)
             dem = read_dem(inputs, progress, workspace, 1 + outputs.wants("WATER"), scratch)
             climate = read_climate(inputs, dem, progress)
         if climate is None and outputs.wants("SALT_PANS"):

@@ -3,7 +3,6 @@
 from functools import partial
 
 from ...core.choices import DIAMOND_SQUARE
-from ...core.raster.storage import IN_MEMORY
 from ...provider.base import parameters as p
 from ...provider.base.algorithm import HeadwatersAlgorithm
 from ...provider.dependencies import require_compiler
@@ -16,7 +15,7 @@ from ...provider.erosion.made_surfaces import (
     shape_choice,
     slope,
 )
-from ...provider.memory import require_memory
+from ...provider.layers.scratch import MemoryAlone
 from ...provider.meshes.cells import mesh_of_cells, write_mesh_of_cells
 
 
@@ -116,7 +115,7 @@ class StartingSurface(HeadwatersAlgorithm):
     @staticmethod
     def _storage(outputs, shape, size, needed, progress):
         """Return where the surface lies: midpoints that are moved, and meshes, are in memory alone."""
+        scratch = outputs.scratch
         if shape == DIAMOND_SQUARE or outputs.wants("MESH"):
-            require_memory(*size, needed, progress)
-            return IN_MEMORY
-        return outputs.scratch.storage(size, needed, needed, progress)
+            scratch = MemoryAlone(DIAMOND_SQUARE if shape == DIAMOND_SQUARE else "making a mesh")
+        return scratch.storage(size, needed, needed, progress)

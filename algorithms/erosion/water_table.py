@@ -5,6 +5,7 @@ from qgis.core import QgsWkbTypes
 from ...provider.base import parameters as p
 from ...provider.base.algorithm import HeadwatersAlgorithm
 from ...provider.layers.fields import TABLE_RIVERS, WATER_BODIES
+from ...provider.layers.scratch import MemoryAlone
 from ...provider.water.dem import dem_parameters, read_dem
 from ...provider.water.river_networks import traced_river_features
 from ...provider.water.water_table import body_features, find_table_rivers, find_water_table, table_parameters
@@ -93,7 +94,8 @@ class WaterTable(HeadwatersAlgorithm):
         from ...core.groundwater.convex import BYTES_PER_CELL
 
         with progress.phase("Reading the DEM", 0.1):
-            dem = read_dem(inputs, progress, BYTES_PER_CELL, results=HEIGHT_BYTES // 2)
+            scratch = MemoryAlone("the search for the water table")
+            dem = read_dem(inputs, progress, BYTES_PER_CELL, HEIGHT_BYTES // 2, scratch)
         with progress.phase("Finding the table", 0.6):
             table = find_water_table(inputs, dem, progress)
         name, crs, results = dem.source.name, dem.source.crs, {}

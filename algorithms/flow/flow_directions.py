@@ -6,6 +6,7 @@ import numpy as np
 
 from ...provider.base import parameters as p
 from ...provider.base.algorithm import HeadwatersAlgorithm
+from ...provider.layers.scratch import MemoryAlone
 from ...provider.water.dem import dem_parameters, read_dem
 from ...provider.water.directions import ENCODINGS, write_directions
 from ...provider.water.routing import depressions_parameter, route, routing_workspace, ties_parameter
@@ -87,7 +88,7 @@ class FlowDirections(HeadwatersAlgorithm):
         method, seed = inputs.choice("METHOD"), inputs.seed()
         with progress.phase("Reading the DEM", 0.15):
             depressions = inputs.choice("DEPRESSIONS")
-            scratch = outputs.scratch if depressions != "breach" else None
+            scratch = MemoryAlone("breaching") if depressions == "breach" else outputs.scratch
             dem = read_dem(inputs, progress, routing_workspace(depressions), 2, scratch)
         with progress.phase("Routing", 0.55):
             routing = route(dem, depressions, progress, inputs.choice("TIES"), seed, keeps_heights=False)

@@ -7,6 +7,7 @@ from ...provider.base.algorithm import HeadwatersAlgorithm
 from ...provider.errors import UserError
 from ...provider.layers.burning import burn_lines
 from ...provider.layers.raster_reading import read_known_heights, read_same_cells
+from ...provider.layers.scratch import MemoryAlone
 from ...provider.water.directions import direction_parameters, read_directions
 
 PATHS = ("flow", "shortest")
@@ -111,12 +112,13 @@ class FlowDistance(HeadwatersAlgorithm):
         with_heights = outputs.wants("HEIGHT")
         self._check_outputs(inputs, outputs, progress)
         with progress.phase("Reading the directions", 0.3):
-            scratch = outputs.scratch if inputs.choice("PATH") == "flow" else None
+            shortest = inputs.choice("PATH") == "shortest"
+            scratch = MemoryAlone("the search for shortest paths") if shortest else outputs.scratch
             directions = read_directions(inputs, progress, self._workspace(inputs, with_heights), scratch)
         with progress.phase("Reading rivers and heights", 0.1):
             rivers = self._rivers(inputs, directions, progress)
             z = None
-            if with_heights or inputs.choice("PATH") == "shortest":
+            if with_heights or shortest:
                 z = read_known_heights(inputs, "INPUT", directions.source, progress, directions.storage)
         with progress.phase("Measuring", 0.3):
             distance, height, missed = self._measure(inputs, directions, rivers, z, progress)

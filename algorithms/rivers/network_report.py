@@ -7,6 +7,7 @@ from ...provider.base import parameters as p
 from ...provider.base.algorithm import HeadwatersAlgorithm
 from ...provider.errors import UserError
 from ...provider.layers.line_vertices import drape, places_on_raster
+from ...provider.layers.scratch import MemoryAlone
 from ...provider.translation import tr
 from ...provider.water.dem import measured_heights, read_dem, rules_of_dem, warn_of_unused_rules
 from ...provider.water.river_lines import read_river_lines
@@ -134,7 +135,8 @@ class NetworkReport(HeadwatersAlgorithm):
         if not inputs.has("INPUT"):
             warn_of_unused_rules(inputs, progress, "there is no DEM")
             return None
-        return measured_heights(read_dem(inputs, progress, FILL_BYTES_PER_CELL + BYTES_PER_CELL, results=1))
+        scratch = MemoryAlone("the report of a network")
+        return measured_heights(read_dem(inputs, progress, FILL_BYTES_PER_CELL + BYTES_PER_CELL, 1, scratch))
 
     @staticmethod
     def _network(joined, lines):

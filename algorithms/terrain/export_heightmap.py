@@ -131,7 +131,7 @@ class ExportHeightmap(HeadwatersAlgorithm):
         _check_outputs(inputs, outputs, tiles, ending)
         masked = outputs.wants("MASKS") or outputs.wants("TILES")
         needed = BYTES_PER_CELL + (heightmap_masks.BYTES_PER_CELL if masked else 0)
-        require_memory(raster.nrows, raster.ncols, needed, progress)
+        require_memory((raster.nrows, raster.ncols), needed, "the export of heightmaps", progress)
         heightmap_tiles.require_memory_for_pixels(tiles, side)
         with progress.phase("Reading the DEM", 0.2):
             z, valid = raster.read(inputs.integer("BAND") if inputs.has("BAND") else 1, progress)

@@ -9,10 +9,12 @@ from ...core.choices import M2_PER_KM2
 from ...provider.base import parameters as p
 from ...provider.base.algorithm import HeadwatersAlgorithm
 from ...provider.layers.fields import BALANCED_LAKES, LAKES, TRACED_RIVERS
+from ...provider.layers.scratch import MemoryAlone
 from ...provider.water.dem import dem_parameters, read_dem
 from ...provider.water.directions import write_directions
 from ...provider.water.dry_lakes import (
     CLIMATE_BYTES_PER_CELL,
+    DRY_LAKES,
     climate_parameters,
     read_climate,
     route_through_lakes,
@@ -135,13 +137,16 @@ class HydrologyFromDem(HeadwatersAlgorithm):
 
         seed = inputs.seed()
         with progress.phase("Reading the DEM", 0.05):
-            workspace = routing_workspace(inputs.choice("DEPRESSIONS")) + RESULT_BYTES_PER_CELL
+            depressions, scratch = inputs.choice("DEPRESSIONS"), outputs.scratch
+            workspace = routing_workspace(depressions) + RESULT_BYTES_PER_CELL
+            if depressions == "breach":
+                scratch = MemoryAlone("breaching")
             if inputs.has("EVAPORATION"):
                 from ...core.depressions.balanced_lakes import BYTES_PER_CELL
 
                 workspace += BYTES_PER_CELL + CLIMATE_BYTES_PER_CELL
-            in_files_too = not inputs.has("EVAPORATION") and inputs.choice("DEPRESSIONS") != "breach"
-            dem = read_dem(inputs, progress, workspace, 1, outputs.scratch if in_files_too else None)
+                scratch = MemoryAlone(DRY_LAKES)
+            dem = read_dem(inputs, progress, workspace, 1, scratch)
             climate = read_climate(inputs, dem, progress)
         with progress.phase("Routing", 0.2):
             routing, waters, flow = self._route(inputs, dem, climate, seed, progress)

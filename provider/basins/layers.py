@@ -148,7 +148,7 @@ def write_elevation(plan, drainage, rivers, inputs, outputs, progress):
     from ...core.raster.grid import step_lengths
 
     raster = _cells(plan, inputs.number("CELL_SIZE") or plan.spacing / CELLS_ACROSS_SPACING)
-    require_memory(raster.nrows, raster.ncols, BYTES_PER_CELL, progress)
+    require_memory((raster.nrows, raster.ncols), BYTES_PER_CELL, "ELEVATION", progress)
     places = moved_in_parts(plan.made.plane.to_map, rivers.surface.xy, progress)
     frame, (width, height, _) = (raster.x_min, raster.y_max, raster.dx, raster.dy), raster.cells_on_ground(progress)
     heights, valid = elevation_cells(

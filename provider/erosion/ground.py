@@ -81,7 +81,8 @@ def read_ground(inputs, seed, workspace, progress):
 
     inputs = with_article(inputs, progress)
     raster = _raster(inputs)
-    require_memory(raster.nrows, raster.ncols, max(BYTES_PER_CELL, workspace) + 20, progress)
+    needed = max(BYTES_PER_CELL, workspace) + 20
+    require_memory((raster.nrows, raster.ncols), needed, "erosion by random rain", progress)
     require_compiler(max(raster.nrows * raster.ncols, inputs.integer("EVENTS")), progress)
     with progress.phase("Reading the ground", 0.4):
         z, valid = _heights(inputs, raster, seed, progress)

@@ -6,14 +6,13 @@ import tempfile
 from pathlib import Path
 
 from ..errors import UserError
-from ..memory import free_memory, memory_to_use, tell_memory
+from ..memory import fitting, free_memory, memory_text, memory_to_use, require_memory, size_text, tell_memory
 from .gdal_files import small_cache
 from .workshops import workshop
 
 SCRATCH_SHARE = 0.95  # of the free space of a disk
 TILE_SIDE = 256  # cells
 RIM_BYTES = 20  # of a cell on the rims of blocks of tiles, while these are joined: for watersheds, which need least
-CLOSER = 0.95  # of a side, from one raster that is too large to the next
 GDAL_CACHE = 1 << 26  # bytes; by default GDAL takes a twentieth of the memory of the computer
 
 
@@ -44,15 +43,15 @@ class Scratch:
         if not self.cluster and (most is None or needed <= most):
             tell_memory(nrows, ncols, in_memory, progress)
             return IN_MEMORY
-        can = f"about {needed / 1e9:.1f} GB of memory, of which {(most or 0) / 1e9:.1f} GB can be used"
+        can = memory_text(needed, most or 0)
         if joins and not self.cluster:
             _require_memory_of_rims(shape)
         scratch = self._require_disk(shape, nrows * ncols * on_disk, can)
         where = f"in files in ‘{self.folder}’, about {scratch / 1e9:.1f} GB"
         if self.cluster:
-            progress.note(f"{ncols:,} × {nrows:,} cells for the cluster: rasters are kept {where}")
+            progress.note(f"{size_text(shape)} for the cluster: rasters are kept {where}")
         else:
-            progress.note(f"{ncols:,} × {nrows:,} cells need {can}: rasters are kept {where}")
+            progress.note(f"{size_text(shape)} need {can}: rasters are kept {where}")
         return self._storage_in_files(progress)
 
     def _require_disk(self, shape, scratch, can):
@@ -62,7 +61,7 @@ class Scratch:
         free = shutil.disk_usage(self.folder).free
         if scratch > SCRATCH_SHARE * free:
             raise UserError(
-                f"{shape[1]:,} × {shape[0]:,} cells need {can}, or {scratch / 1e9:.1f} GB of disk, of which "
+                f"{size_text(shape)} need {can}, or {scratch / 1e9:.1f} GB of disk, of which "
                 f"{free / 1e9:.1f} GB are free in ‘{self.folder}’: make room, name another folder as "
                 "HEADWATERS_SCRATCH, or clip the raster."
             )
@@ -98,18 +97,29 @@ class Scratch:
         return IN_MEMORY if in_memory(raster) or self._in_files is None else self._in_files
 
 
+class MemoryAlone:
+    """Where the rasters of ``work`` lie that knows no files: it refuses what does not fit the memory."""
+
+    def __init__(self, work):
+        self._work = work
+
+    def storage(self, shape, in_memory, on_disk, progress, joins=False):
+        """Return where rasters of a shape lie, as `Scratch.storage` does."""
+        from ...core.raster.storage import IN_MEMORY
+
+        require_memory(shape, in_memory, self._work, progress)
+        return IN_MEMORY
+
+
 def _require_memory_of_rims(shape):
     """Refuse a raster whose tiles cannot be joined in the memory that is free, and tell which size could."""
     free = free_memory()
     needed = _memory_of_rims(shape)
     if free is None or needed <= free:
         return
-    smaller = shape
-    while _memory_of_rims(smaller) > free and max(smaller) > 1:
-        smaller = tuple(max(1, int(cells * CLOSER)) for cells in smaller)
     raise UserError(
-        f"{shape[1]:,} × {shape[0]:,} cells need at least {needed / 1e9:.1f} GB of memory though rasters are kept in "
-        f"files, and {free / 1e9:.1f} GB are free: clip the raster to about {smaller[1]:,} × {smaller[0]:,} cells, "
+        f"{size_text(shape)} need at least {needed / 1e9:.1f} GB of memory though rasters are kept in files, and "
+        f"{free / 1e9:.1f} GB are free: clip the raster to about {size_text(fitting(shape, _memory_of_rims, free))}, "
         "take larger cells, or close other programs."
     )
 

@@ -9,7 +9,7 @@ from ..errors import UserError
 from ..layers.made_rasters import MadeRaster
 from ..layers.map_cells import Frame
 from ..layers.map_planes import moved_in_parts
-from ..memory import require_memory
+from ..memory import require_memory, require_memory_for
 from .making import (
     BYTES_PER_NODE,
     FEWEST,
@@ -103,7 +103,7 @@ def _of_cells(source, band, progress):
     from ...core.raster.grid import step_lengths
     from ...core.run.progress import left_alone
 
-    require_memory(source.nrows, source.ncols, BYTES_PER_NODE, progress)
+    require_memory((source.nrows, source.ncols), BYTES_PER_NODE, "erosion by rivers", progress)
     require_compiler(source.nrows * source.ncols, progress)
     z, valid = source.read(band, progress)
     if not valid.any():
@@ -136,7 +136,7 @@ def _of_layer(source, progress):
     unknown = int(np.count_nonzero(~np.isfinite(z)))
     if unknown:
         raise UserError(f"The mesh ‘{name}’ has no height at {unknown:,} nodes. Give ‘{source.group}’ a value there.")
-    require_memory(1, len(places), BYTES_PER_NODE, progress)
+    require_memory_for(len(places), "nodes", BYTES_PER_NODE, "take a coarser mesh, or close other programs", progress)
     require_compiler(len(places), progress, "nodes")
     twice = left_alone(lambda: _doubles(places), progress)
     if twice:

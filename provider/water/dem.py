@@ -11,7 +11,7 @@ from ..dependencies import require_compiler
 from ..errors import UserError
 from ..layers.burning import burn_polygons
 from ..layers.raster_reading import RasterSource, read_same_cells
-from ..memory import require_memory
+from ..memory import require_memory_for
 
 HOLE_RULES = ("outlet", "wall", "fill")
 EDGE_RULES = ("outlet", "wall")
@@ -111,12 +111,12 @@ def _band(inputs):
     return inputs.integer("BAND") if inputs.has("BAND") else 1
 
 
-def read_dem(inputs, progress, workspace, results, scratch=None, joins=True):
+def read_dem(inputs, progress, workspace, results, scratch, joins=True):
     """Read the DEM and everything that decides where its water can go; say in the log what was found.
 
     To estimate the memory: ``workspace`` is what the algorithm needs beside heights, in bytes a cell, and ``results``
-    how many rasters like the DEM it makes. An algorithm that also works on rasters in files gives its ``scratch``, and
-    whether it ``joins`` tiles.
+    how many rasters like the DEM it makes. The ``scratch`` is that of the outputs where the algorithm also works on
+    rasters in files, with whether it ``joins`` tiles, else `MemoryAlone`.
     """
     from ...core.raster.domain import drainage_domain
     from ...core.raster.grid import Grid
@@ -129,11 +129,8 @@ def read_dem(inputs, progress, workspace, results, scratch=None, joins=True):
     source.check_band(band)
     needed = source.dtype(band).itemsize * (1 + results) + READING_BYTES_PER_CELL + workspace
     rule, walled = inputs.choice("HOLES"), is_walled(inputs)
-    holes, storage = None, IN_MEMORY
-    if scratch is None:
-        require_memory(source.nrows, source.ncols, needed, progress)
-    else:
-        storage = scratch.storage((source.nrows, source.ncols), needed, needed, progress, joins)
+    holes = None
+    storage = scratch.storage((source.nrows, source.ncols), needed, needed, progress, joins)
     require_compiler(source.nrows * source.ncols, progress)
 
     z, valid = source.read(band, progress, storage)
@@ -141,7 +138,8 @@ def read_dem(inputs, progress, workspace, results, scratch=None, joins=True):
         holes = holes_of(valid, Silent(progress), storage)
     mask = _polygon_cells(inputs, "MASK", source, progress, storage)
     if rule == "fill" and count_true(holes):
-        require_memory(1, count_true(holes), INTERPOLATION_BYTES_PER_CELL, progress)
+        cells, remedy = "cells of holes", "clip the raster, or choose another rule than fill as HOLES"
+        require_memory_for(count_true(holes), cells, INTERPOLATION_BYTES_PER_CELL, remedy, progress)
         z = interpolate_holes(z, holes, progress, storage)
     if mask is not None:  # its outline is an edge, and no hole
         valid = changed_by(storage, np.logical_and, valid, mask)

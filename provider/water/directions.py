@@ -11,7 +11,6 @@ from ..base import parameters as p
 from ..dependencies import require_compiler
 from ..errors import UserError
 from ..layers.raster_reading import RasterSource
-from ..memory import require_memory
 
 AUTO = "auto"
 ANGLES = "dinf"
@@ -86,11 +85,10 @@ class Directions(OnRaster):
     storage: object = IN_MEMORY  # where rasters of the run lie
 
 
-def read_directions(inputs, progress, workspace, scratch=None):
+def read_directions(inputs, progress, workspace, scratch):
     """Read the raster DIRECTIONS as ENCODING says; refuse one whose water runs in a circle.
 
-    ``workspace`` is what the algorithm needs beside the directions, in bytes a cell; one that also works on rasters in
-    files gives its ``scratch``.
+    ``workspace`` is what the algorithm needs beside the directions, in bytes a cell; ``scratch`` as of `read_dem`.
     """
     source = inputs.raster("DIRECTIONS")
     storage = storage_of_directions(source, workspace, progress, scratch)
@@ -111,7 +109,7 @@ class Angles(OnRaster):
     storage: object = IN_MEMORY  # where rasters of the run lie
 
 
-def read_angles(inputs, progress, workspace, scratch=None):
+def read_angles(inputs, progress, workspace, scratch):
     """Read the raster DIRECTIONS as D∞ angles; refuse values that are none. The parameters as of `read_directions`."""
     from ...core.raster.storage import count_in_rows, count_true, made_by_rows
 
@@ -128,7 +126,7 @@ def read_angles(inputs, progress, workspace, scratch=None):
     return Angles(*_cells_of(source, progress), angles, storage)
 
 
-def storage_of_directions(source, workspace, progress, scratch=None):
+def storage_of_directions(source, workspace, progress, scratch):
     """Return where rasters lie; refuse a raster of directions that would not fit there or take too long.
 
     The parameters are those of `read_directions`.
@@ -136,11 +134,7 @@ def storage_of_directions(source, workspace, progress, scratch=None):
     from ...core.flow.encodings import BYTES_PER_CELL
 
     needed = source.dtype(1).itemsize + READING_BYTES_PER_CELL + BYTES_PER_CELL + workspace
-    storage = IN_MEMORY
-    if scratch is None:
-        require_memory(source.nrows, source.ncols, needed, progress)
-    else:
-        storage = scratch.storage((source.nrows, source.ncols), needed, needed, progress, joins=True)
+    storage = scratch.storage((source.nrows, source.ncols), needed, needed, progress, joins=True)
     require_compiler(source.nrows * source.ncols, progress)
     return storage
 

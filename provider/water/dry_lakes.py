@@ -14,6 +14,7 @@ from .routing import Routing
 
 MILLIMETRE = 1e-3
 YEAR = 365.25 * 86400.0  # seconds
+DRY_LAKES = "the balance of lakes that evaporate"  # which works in memory alone
 CLIMATE_BYTES_PER_CELL = 16  # rain and evaporation, where they are rasters
 
 

@@ -43,11 +43,8 @@ def _gives_angles(inputs):
     return inputs.has("DIRECTIONS") and inputs.choice("ENCODING") == ANGLES
 
 
-def read_flow_shares(inputs, method, workspace, progress, scratch=None):
-    """Read DIRECTIONS as METHOD needs them, or the DEM and route it; ``workspace`` is what follows, in bytes a cell.
-
-    ``scratch`` is given where rasters may lie in files.
-    """
+def read_flow_shares(inputs, method, workspace, progress, scratch):
+    """Read DIRECTIONS as METHOD needs them, or the DEM and route it; ``workspace`` is what follows, in bytes a cell."""
     from ...core.raster.domain import VOID
     from ...core.raster.neighbours import NO_DIRECTION
     from ...core.raster.storage import made_of

@@ -97,11 +97,8 @@ def route(dem, depressions, progress, ties=DEFAULT_TIES, seed=0, keeps_heights=T
     return Routing(dem, surface, codes, lengths, pits)
 
 
-def read_or_route(inputs, progress, workspace, scratch=None):
-    """Read DIRECTIONS or, where they are left out, find them on the DEM, whose depressions are filled.
-
-    ``scratch`` is given where rasters may lie in files.
-    """
+def read_or_route(inputs, progress, workspace, scratch):
+    """Read DIRECTIONS or, where they are left out, find them on the DEM, whose depressions are filled."""
     if inputs.has("DIRECTIONS"):
         warn_of_unused_rules(inputs, progress)
         return read_directions(inputs, progress, workspace, scratch)

@@ -1,6 +1,7 @@
 """Rasters that do not fit the memory: the same files come out, scratch files go, and what fits nowhere is refused."""
 
 import errno
+import re
 import shutil
 from collections import namedtuple
 from pathlib import Path
@@ -297,18 +298,41 @@ def test_a_size_of_memory_that_is_no_number_is_named(dem, monkeypatch):
         run("filldepressions", INPUT=dem)
 
 
+def test_holes_that_are_too_many_to_be_filled_are_refused(dem, monkeypatch):
+    monkeypatch.setenv("HEADWATERS_MEMORY", NO_MEMORY)
+    words = r"[\d,]+ cells of holes need about .* can be used, enough for 0: clip the raster, or choose another rule"
+    with pytest.raises(Refused, match=words):
+        run("filldepressions", INPUT=dem, HOLES="fill")
+
+
 @pytest.mark.parametrize(
-    "algorithm, rule",
+    "algorithm, rule, work",
     [
-        ("filldepressions", {"METHOD": "sweeps"}),
-        ("flowdirections", {"DEPRESSIONS": "breach"}),
-        ("startingsurface", {"SHAPE": "diamondsquare"}),
-        ("hydrologyfromdem", {"DEPRESSIONS": "breach"}),
-        ("lakes", {"EVAPORATION": 900, "RAIN": 500, "LAKES": "memory:"}),
+        ("breachdepressions", {}, "breaching"),
+        ("filldepressions", {"METHOD": "sweeps"}, "the fill by sweeps"),
+        ("flowdirections", {"DEPRESSIONS": "breach"}, "breaching"),
+        ("startingsurface", {"SHAPE": "diamondsquare"}, "diamondsquare"),
+        ("hydrologyfromdem", {"DEPRESSIONS": "breach"}, "breaching"),
+        ("lakes", {"EVAPORATION": 900, "RAIN": 500, "LAKES": "memory:"}, "the balance of lakes that evaporate"),
+        ("watertable", {}, "the search for the water table"),
     ],
 )
-def test_what_works_in_memory_alone_says_what_would_fit(algorithm, rule, dem, monkeypatch):
-    monkeypatch.setenv("HEADWATERS_MEMORY", NO_MEMORY)
-    given = {"COLUMNS": 43, "ROWS": 31} if algorithm == "startingsurface" else {"INPUT": dem}
-    with pytest.raises(Refused, match=r"43 × 31 cells need about .* GB of memory"):
-        run(algorithm, **given, **rule)
+def test_what_works_in_memory_alone_says_what_would_fit(algorithm, rule, work, tmp_path, monkeypatch):
+    """The size that the sentence names is not refused, and one a little larger is."""
+
+    def run_with(ncols, nrows):
+        if algorithm == "startingsurface":
+            return run(algorithm, COLUMNS=ncols, ROWS=nrows, **rule)
+        land, valid = LAND[:nrows, :ncols], VALID[:nrows, :ncols]
+        dem = create(tmp_path / "dem.tif", [np.where(valid, land, -9999).astype(np.float32)], nodata=-9999)
+        return run(algorithm, INPUT=dem, **rule)
+
+    monkeypatch.setenv("HEADWATERS_MEMORY", "0.00003")
+    sentence = rf"43 × 31 cells need about .* GB can be used; {work} works in memory alone: clip the raster to about "
+    with pytest.raises(Refused, match=sentence) as refused:
+        run_with(43, 31)
+    ncols, nrows = (int(cells) for cells in re.search(r"to about (\d+) × (\d+) cells", str(refused.value)).groups())
+    assert ncols / nrows == pytest.approx(43 / 31, rel=0.1)
+    assert "Memory: about 0 MB" in run_with(ncols, nrows).log
+    with pytest.raises(Refused, match=work):
+        run_with(ncols + 1, nrows + 1)
