@@ -29,6 +29,7 @@ from ..layers.vector_writing import (
     load_when_done,
 )
 from ..layers.virtual_files import is_virtual
+from ..layers.workshops import clear_sessions
 from ..translation import tr
 from .output_paths import check_distinct, check_path
 from .styling import MadeLayer, attach_stylers
@@ -101,7 +102,9 @@ class Outputs:
                     self._check_source(name, table)
                     check_distinct(name, table, taken)
                 self._files[name] = self._table(table)
-        places = (Path(path).parent for path, _ in self._files.values() if path and not is_virtual(path))
+        places = [Path(path).parent for path, _ in self._files.values() if path and not is_virtual(path)]
+        for folder in {place.parent for place in places}:
+            clear_sessions(folder)
         cluster = self._inputs.text("CLUSTER") if self._inputs.knows("CLUSTER") else ""
         if cluster:
             from ..cluster.on_dask import require_dask
@@ -109,7 +112,7 @@ class Outputs:
             require_dask()
         written = [unfinished.parent for path, unfinished in self._files.values() if path and is_mosaic(path)]
         whole = [name for name, (path, _) in self._files.items() if self._is_raster(name) and not is_mosaic(path)]
-        self.scratch = Scratch(files, next(places, None), cluster, self._inputs.raster_files(), written, whole)
+        self.scratch = Scratch(files, next(iter(places), None), cluster, self._inputs.raster_files(), written, whole)
 
     def check_parts(self, name, files):
         """Refuse files that are to be written beside an output where they would overwrite an input or other outputs."""

@@ -11,6 +11,7 @@ import time
 from pathlib import Path
 
 PREFIX = ".headwaters-"
+SESSION = "processing_*"  # a folder of QGIS, which has a folder for each temporary output; of a killed session it stays
 UNTOUCHED_DAYS = 7  # after which nobody works in a folder whose owner cannot be asked for from here
 ENDED = ("Z", "X")  # states of processes whose parent has not yet heard of their end
 
@@ -21,14 +22,26 @@ def workshop(folder):
 
     Those of runs that were killed are removed first: they hold rasters of full size.
     """
-    for other in marks_in(folder):
-        if is_abandoned(other):
-            shutil.rmtree(other, ignore_errors=True)
+    _remove_abandoned(marks_in(folder))
     own = own_folder(folder)
     try:
         yield own
     finally:
         shutil.rmtree(own, ignore_errors=True)
+
+
+def clear_sessions(folder):
+    """Remove what killed runs have left of temporary outputs, if ``folder`` is one in which QGIS keeps those."""
+    if folder.match(SESSION):
+        with contextlib.suppress(OSError):  # one of them goes just now
+            _remove_abandoned(list(folder.parent.glob(f"{SESSION}/*/{PREFIX}*")))
+
+
+def _remove_abandoned(folders):
+    """Remove those of some hidden folders whose runs have ended."""
+    for folder in folders:
+        if is_abandoned(folder):
+            shutil.rmtree(folder, ignore_errors=True)
 
 
 def own_folder(folder):

@@ -82,6 +82,45 @@ tell(
 )
 """
 
+# A session of QGIS is killed while a temporary output is written and rasters lie in files.
+KILLED_SESSION = """
+import os, signal
+import processing
+from headwaters.provider.base.outputs import Outputs
+
+def kill(*_):
+    os.kill(os.getpid(), signal.SIGKILL)
+
+Outputs.raster = kill
+child = os.fork()
+if child == 0:
+    processing.run("headwaters:filldepressions", dict(INPUT={dem!r}, OUTPUT="TEMPORARY_OUTPUT"))
+_, status = os.waitpid(child, 0)
+tell(killed=os.WTERMSIG(status) == signal.SIGKILL)
+"""
+NEXT_SESSION = """
+import processing
+
+made = processing.run("headwaters:filldepressions", dict(INPUT={dem!r}, OUTPUT="TEMPORARY_OUTPUT"))
+tell(made=os.path.isfile(made["OUTPUT"]))
+"""
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="processes are not made by fork here")
+def test_what_a_killed_session_has_left_of_temporary_outputs_goes_with_the_next_temporary_output(tmp_path):
+    """QGIS never comes back to the folders of such outputs, and gives each of the next session new ones."""
+    dem = create(tmp_path / "dem.tif", [np.where(VALID, LAND, -9999).astype(np.float32)], nodata=-9999)
+    variables = {"TMPDIR": str(tmp_path), "HEADWATERS_MEMORY": "0.000001"}
+
+    def left():
+        return [file for folder in tmp_path.rglob(PREFIX + "*") for file in folder.iterdir()]
+
+    assert run_apart(KILLED_SESSION.format(dem=dem), **variables)["killed"]
+    assert left()  # rasters of full size
+    assert run_apart(NEXT_SESSION.format(dem=dem), **variables)["made"]
+    assert left() == []
+    assert list(tmp_path.rglob(PREFIX + "*")) == []
+
 
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="processes are not made by fork here")
 @pytest.mark.parametrize("name", RUNS)
