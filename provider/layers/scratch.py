@@ -12,7 +12,7 @@ from .workshops import workshop
 
 SCRATCH_SHARE = 0.95  # of the free space of a disk
 TILE_SIDE = 256  # cells
-RIM_BYTES = 20  # of a cell on the rims of blocks of tiles, while these are joined: for watersheds, which need least
+RIM_BYTES = 50  # of a cell on the rims of blocks of tiles, while these are joined: for the fill, which needs most
 GDAL_CACHE = 1 << 26  # bytes; by default GDAL takes a twentieth of the memory of the computer
 
 
@@ -44,7 +44,7 @@ class Scratch:
             tell_memory(nrows, ncols, in_memory, progress)
             return IN_MEMORY
         can = memory_text(needed, most or 0)
-        if joins and not self.cluster:
+        if joins and self._is_here:
             _require_memory_of_rims(shape)
         scratch = self._require_disk(shape, nrows * ncols * on_disk, can)
         where = f"in files in ‘{self.folder}’, about {scratch / 1e9:.1f} GB"
@@ -53,6 +53,15 @@ class Scratch:
         else:
             progress.note(f"{size_text(shape)} need {can}: rasters are kept {where}")
         return self._storage_in_files(progress)
+
+    @property
+    def _is_here(self):
+        """Tell whether this computer does the work, so that its memory is that of the rims."""
+        if not self.cluster:
+            return True
+        from ..cluster.on_dask import LOCAL
+
+        return self.cluster == LOCAL
 
     def _require_disk(self, shape, scratch, can):
         """Refuse what does not fit the disk, nor, as the words ``can`` tell, the memory; return the bytes it takes."""
@@ -112,20 +121,23 @@ class MemoryAlone:
 
 
 def _require_memory_of_rims(shape):
-    """Refuse a raster whose tiles cannot be joined in the memory that is free, and tell which size could."""
+    """Refuse a raster whose tiles cannot be joined in the memory that is free, and tell which size could.
+
+    That is a need apart: what rasters may take says nothing of it, since a little of that sends any raster to files.
+    """
     free = free_memory()
     needed = _memory_of_rims(shape)
     if free is None or needed <= free:
         return
     raise UserError(
-        f"{size_text(shape)} need at least {needed / 1e9:.1f} GB of memory though rasters are kept in files, and "
+        f"{size_text(shape)} need about {needed / 1e9:.1f} GB of memory though rasters are kept in files, and "
         f"{free / 1e9:.1f} GB are free: clip the raster to about {size_text(fitting(shape, _memory_of_rims, free))}, "
         "take larger cells, or close other programs."
     )
 
 
 def _memory_of_rims(shape):
-    """Return how many bytes it takes at least to join the tiles of a raster."""
+    """Return how many bytes the step that needs most takes to join the tiles of a raster."""
     from ...core.raster.rims import node_count
     from ...core.raster.tiles import block_side
 

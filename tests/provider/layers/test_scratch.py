@@ -4,8 +4,9 @@ import contextlib
 import re
 
 import pytest
-from headwaters.core.raster.storage import IN_MEMORY
+from headwaters.core.raster.storage import IN_MEMORY, OnDisk
 from headwaters.core.run.progress import Progress
+from headwaters.provider.cluster import on_dask
 from headwaters.provider.errors import UserError
 from headwaters.provider.layers import scratch
 from headwaters.provider.layers.scratch import Scratch
@@ -20,13 +21,13 @@ class Log(Progress):
 
 @pytest.fixture
 def place(tmp_path, monkeypatch):
-    """Return ``storage(shape, free memory, **more)`` of rasters that have to lie in files."""
+    """Return ``storage(shape, free memory, cluster, **more)`` of rasters that have to lie in files."""
     monkeypatch.setenv("HEADWATERS_MEMORY", "1e-9")
     with contextlib.ExitStack() as files:
 
-        def storage(shape, free, **more):
+        def storage(shape, free, cluster="", **more):
             monkeypatch.setattr(scratch, "free_memory", lambda: free)
-            return Scratch(files, tmp_path).storage(shape, 1, 0.001, Log(), **more)
+            return Scratch(files, tmp_path, cluster).storage(shape, 1, 0.001, Log(), **more)
 
         yield storage
 
@@ -34,7 +35,7 @@ def place(tmp_path, monkeypatch):
 def test_a_raster_whose_tiles_cannot_be_joined_is_refused_with_a_size_that_can(place):
     """The size that the sentence names is not refused, and it is not much smaller than it has to be."""
     for free in (100_000, 10_000_000):
-        with pytest.raises(UserError, match="20,000 × 30,000 cells need at least 0") as refused:
+        with pytest.raises(UserError, match="20,000 × 30,000 cells need about 0") as refused:
             place(LARGE, free, joins=True)
         size = re.search(r"to about ([\d,]+) × ([\d,]+) cells", str(refused.value)).groups()
         ncols, nrows = (int(cells.replace(",", "")) for cells in size)
@@ -46,6 +47,15 @@ def test_a_raster_whose_tiles_cannot_be_joined_is_refused_with_a_size_that_can(p
 def test_a_computer_without_any_memory_left_is_told_so_in_the_end(place):
     with pytest.raises(UserError, match="to about 1 × 1 cells"):
         place(LARGE, 0, joins=True)
+
+
+def test_the_memory_of_this_computer_counts_where_its_workers_join_the_tiles(place, monkeypatch):
+    """That of other computers is not known."""
+    monkeypatch.setattr(on_dask, "cluster_storage", lambda _address, folder, *_: contextlib.nullcontext(OnDisk(folder)))
+    with pytest.raises(UserError, match="20,000 × 30,000 cells need about 0"):
+        place(LARGE, 100_000, "local", joins=True)
+    assert place(LARGE, 10**9, "local", joins=True) is not IN_MEMORY
+    assert place(LARGE, 100_000, "tcp://elsewhere:8786", joins=True) is not IN_MEMORY
 
 
 def test_work_that_joins_no_tiles_goes_to_files_however_little_memory_is_free(place):
