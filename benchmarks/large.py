@@ -5,7 +5,9 @@
 
 Each algorithm is a run of its own that reads and writes files. The table tells seconds by the clock and of processors,
 how many cells a second either is without what the same run takes on small land, most of which is the start of QGIS, the
-most memory that was resident, QGIS included, and the disk that the run said it would take.
+most memory that was resident, QGIS included, and the most disk that scratch files took, beside what the run expected.
+It takes 75 bytes of disk a cell, 75 GB for 10⁹ cells, and 50 without the run of all hydrology, hydrologyfromdem; where
+there is less it does not begin.
 """
 
 import argparse
@@ -16,8 +18,11 @@ import shutil
 import subprocess
 import sys
 import tempfile
+import threading
 import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "scripts"))
@@ -29,6 +34,8 @@ SIZES = "12000x12000,40000x25000"
 DISK_BYTES_PER_CELL = 50  # the files of the runs, and the scratch files of the one that takes most
 ALL_BYTES_PER_CELL = 25  # more where all hydrology is run, too
 SMALL = 300, 200
+GLANCE_SECONDS = 0.02  # between two looks at the scratch files
+BLOCK_BYTES = 512  # of those in which systems count the disk that a file takes
 HYDROLOGY = {
     "_all.tif": ("FILLED", "DIRECTIONS", "ACCUMULATION", "HILLSHADE"),
     "_all.gpkg": ("WATERSHEDS", "LAKES", "RIVERS"),
@@ -68,44 +75,82 @@ def check_disk(folder, columns, rows, bytes_per_cell=DISK_BYTES_PER_CELL):
         )
 
 
-def measured(qgis, run, parameters, memory):
-    """Make a run; return seconds by the clock and of processors, resident GB, and GB of scratch files or None."""
+class Measured(NamedTuple):
+    """What one run took."""
+
+    seconds: float
+    busy: float  # seconds of processors
+    resident: float  # GB, as what follows
+    scratch: float
+    estimated: float  # None where rasters were in memory
+
+
+def measured(qgis, run, parameters, memory, folder):
+    """Make a run, with scratch files in a folder; return what was `Measured`."""
     assigned = [f"{name}={value}" for name, value in parameters.items()]
-    variables = {**qgis.environment(), "HEADWATERS_MEMORY": str(memory)}
+    variables = {**qgis.environment(), "HEADWATERS_MEMORY": str(memory), "HEADWATERS_SCRATCH": str(folder)}
     command = [qgis.program, "run", f"headwaters:{run.split()[0]}", "--", *assigned]
-    begin = time.perf_counter()
-    with tempfile.TemporaryFile("w+", encoding="utf-8") as log:
+    begin, ended = time.perf_counter(), threading.Event()
+    with tempfile.TemporaryFile("w+", encoding="utf-8") as log, ThreadPoolExecutor(1) as watcher:
         process = subprocess.Popen(command, env=variables, stdin=subprocess.DEVNULL, stdout=log, stderr=log)
-        _, status, used = os.wait4(process.pid, 0)
+        scratch = watcher.submit(most_in, folder, ended)
+        try:
+            _, status, used = os.wait4(process.pid, 0)
+        finally:
+            ended.set()
         seconds = time.perf_counter() - begin
         log.seek(0)
         text = log.read()
     if status:
         raise SystemExit(f"{run} failed:\n{text}")
-    scratch = SCRATCH.search(text)
-    resident = used.ru_maxrss * 1024 / 1e9
-    return seconds, used.ru_utime + used.ru_stime, resident, float(scratch.group(1)) if scratch else None
+    told = SCRATCH.search(text)
+    busy, resident = used.ru_utime + used.ru_stime, used.ru_maxrss * 1024 / 1e9
+    return Measured(seconds, busy, resident, scratch.result() / 1e9, float(told.group(1)) if told else None)
 
 
-def table_of(qgis, runs, cells, memory, small):
-    """Yield the lines of the table of one size, as they are measured; ``small`` is how long runs take on small land."""
+def most_in(folder, ended):
+    """Return the most bytes of disk that the files in a folder take at a time, until something has ended."""
+    most = 0
+    while not ended.wait(GLANCE_SECONDS):
+        most = max(most, sum(map(disk_bytes, folder.rglob("*"))))
+    return most
+
+
+def disk_bytes(file):
+    """Return how many bytes of disk a file takes, none if it is there no more."""
+    try:
+        return file.lstat().st_blocks * BLOCK_BYTES
+    except FileNotFoundError:
+        return 0
+
+
+def table_of(qgis, runs, cells, memory, small, scratch):
+    """Yield the lines of the table of one size, as they are measured; ``small`` is how long runs take on small land.
+
+    Scratch files lie in the folder ``scratch``.
+    """
     yield (
         "| | seconds | processor seconds | million cells a second | a processor second | GB resident "
-        "| GB of scratch files |"
+        "| GB of scratch files | as estimated |"
     )
-    yield "|---|---|---|---|---|---|---|"
+    yield "|---|---|---|---|---|---|---|---|"
     for run, parameters in runs.items():
-        *times, resident, scratch = measured(qgis, run, parameters, memory)
-        (seconds, busy), rates = times, [cells / (time - start) / 1e6 for time, start in zip(times, small[run])]
-        disk = "in memory" if scratch is None else f"{scratch:.2f}"
-        yield f"| {run} | {seconds:.1f} | {busy:.1f} | {rates[0]:.1f} | {rates[1]:.1f} | {resident:.2f} | {disk} |"
+        took = measured(qgis, run, parameters, memory, scratch)
+        rates = [cells / (time - start) / 1e6 for time, start in zip(took[:2], small[run])]
+        disk = "in memory | " if took.estimated is None else f"{took.scratch:.2f} | {took.estimated:.1f}"
+        yield (
+            f"| {run} | {took.seconds:.1f} | {took.busy:.1f} | {rates[0]:.1f} | {rates[1]:.1f} "
+            f"| {took.resident:.2f} | {disk} |"
+        )
 
 
-def seconds_on_small_land(qgis, runs):
+def seconds_on_small_land(qgis, runs, scratch):
     """Return the seconds of each run by the clock and of processors, which is on small land, once it is compiled."""
     for run, parameters in runs.items():
-        measured(qgis, run, parameters, 1e-6)
-    return {run: min(measured(qgis, run, parameters, 1)[:2] for _ in range(3)) for run, parameters in runs.items()}
+        measured(qgis, run, parameters, 1e-6, scratch)
+    return {
+        run: min(measured(qgis, run, parameters, 1, scratch)[:2] for _ in range(3)) for run, parameters in runs.items()
+    }
 
 
 def sizes_of(text):
@@ -125,7 +170,11 @@ def parser_of(step, about, sizes):
 
 def chosen(runs, names):
     """Return those of the runs that have the names of a list with commas, in its order; all where there is none."""
-    return runs if names is None else {name: runs[name] for name in names.split(",")}
+    wanted = list(runs) if names is None else names.split(",")
+    unknown = [name for name in wanted if name not in runs]
+    if unknown:
+        raise SystemExit(f"--runs: there is no run ‘{unknown[0]}’, but {', '.join(runs)}.")
+    return {name: runs[name] for name in wanted}
 
 
 def heading(title):
@@ -140,6 +189,11 @@ def numbers_of(text):
 
 def main():
     parser = parser_of("large", __doc__, SIZES)
+    parser.epilog = (
+        f"It takes {DISK_BYTES_PER_CELL + ALL_BYTES_PER_CELL} bytes of disk a cell, "
+        f"{DISK_BYTES_PER_CELL + ALL_BYTES_PER_CELL} GB for 10⁹ cells, and {DISK_BYTES_PER_CELL} without the run "
+        "hydrologyfromdem."
+    )
     parser.add_argument("--memory", type=numbers_of, default=[1.0], help="GB for rasters, of each size or all; 1")
     options = parser.parse_args()
     memory = options.memory * (len(options.size) if len(options.memory) == 1 else 1)
@@ -148,18 +202,21 @@ def main():
     everything = "hydrologyfromdem" in (options.runs or "hydrologyfromdem").split(",")
     for size in options.size:
         check_disk(options.folder, *size, DISK_BYTES_PER_CELL + everything * ALL_BYTES_PER_CELL)
+    chosen(steps(options.folder, *SMALL), options.runs)  # refuse what is none before any work
     lines = heading(TITLE)
     with tempfile.TemporaryDirectory(dir=options.folder) as name:
         qgis = PrivateQgis(Path(name) / "qgis")
         print("Compiling on small land …", flush=True)
-        (Path(name) / "small").mkdir()
-        small = seconds_on_small_land(qgis, chosen(steps(Path(name) / "small", *SMALL), options.runs))
+        scratch = Path(name) / "scratch"
+        for folder in (scratch, Path(name) / "small"):
+            folder.mkdir()
+        small = seconds_on_small_land(qgis, chosen(steps(Path(name) / "small", *SMALL), options.runs), scratch)
         for (columns, rows), gigabytes in zip(options.size, memory):
             folder = Path(name) / f"{columns}x{rows}"
             folder.mkdir()
             title = f"\n## {columns:,} × {rows:,} cells, {gigabytes:g} GB for rasters\n"
             runs = chosen(steps(folder, columns, rows), options.runs)
-            for line in itertools.chain([title], table_of(qgis, runs, columns * rows, gigabytes, small)):
+            for line in itertools.chain([title], table_of(qgis, runs, columns * rows, gigabytes, small, scratch)):
                 print(line, flush=True)
                 lines.append(line)
             shutil.rmtree(folder)
