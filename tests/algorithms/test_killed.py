@@ -88,13 +88,16 @@ import os, signal
 import processing
 from headwaters.provider.base.outputs import Outputs
 
-def kill(*_):
+def kill(*_arguments, **_named):
     os.kill(os.getpid(), signal.SIGKILL)
 
 Outputs.raster = kill
 child = os.fork()
 if child == 0:
-    processing.run("headwaters:filldepressions", dict(INPUT={dem!r}, OUTPUT="TEMPORARY_OUTPUT"))
+    try:
+        processing.run("headwaters:filldepressions", dict(INPUT={dem!r}, OUTPUT="TEMPORARY_OUTPUT"))
+    finally:
+        os._exit(1)
 _, status = os.waitpid(child, 0)
 tell(killed=os.WTERMSIG(status) == signal.SIGKILL)
 """
