@@ -17,7 +17,7 @@ HOLE_RULES = ("outlet", "wall", "fill")
 EDGE_RULES = ("outlet", "wall")
 METRES = {"metre": 1.0, "foot": 0.3048}
 INTERPOLATION_BYTES_PER_CELL = 1500  # of a hole
-READING_BYTES_PER_CELL = 3  # validity, domain and one map of sea or mask
+READING_BYTES_PER_CELL = 3  # validity, domain and the sea; one more for each map of polygons or holes
 
 
 def dem_parameters(optional=False):
@@ -127,20 +127,22 @@ def read_dem(inputs, progress, workspace, results, scratch, joins=True):
     source = inputs.raster("INPUT")
     band = _band(inputs)
     source.check_band(band)
-    needed = source.dtype(band).itemsize * (1 + results) + READING_BYTES_PER_CELL + workspace
-    rule, walled = inputs.choice("HOLES"), is_walled(inputs)
-    holes = None
+    rule, walled, holes = inputs.choice("HOLES"), is_walled(inputs), None
+    with_holes = rule != "outlet" or walled
+    maps = sum((inputs.has("MASK"), inputs.has("SEA"), with_holes))
+    needed = source.dtype(band).itemsize * (1 + results) + READING_BYTES_PER_CELL + maps + workspace
     storage = scratch.storage((source.nrows, source.ncols), needed, needed, progress, joins)
     require_compiler(source.nrows * source.ncols, progress)
 
     z, valid = source.read(band, progress, storage)
-    if rule != "outlet" or walled:
+    if with_holes:
         holes = holes_of(valid, Silent(progress), storage)
     mask = _polygon_cells(inputs, "MASK", source, progress, storage)
     if rule == "fill" and count_true(holes):
         cells, remedy = "cells of holes", "clip the raster, or choose another rule than fill as HOLES"
         require_memory_for(count_true(holes), cells, INTERPOLATION_BYTES_PER_CELL, remedy, progress)
-        z = interpolate_holes(z, holes, progress, storage)
+        given, z = z, interpolate_holes(z, holes, progress, storage)
+        storage.remove(given)
     if mask is not None:  # its outline is an edge, and no hole
         valid = changed_by(storage, np.logical_and, valid, mask)
         if holes is not None:
@@ -162,6 +164,9 @@ def read_dem(inputs, progress, workspace, results, scratch, joins=True):
         warn_if_closed(domain, progress)
     if rule != "outlet":
         progress.note(f"Holes in the data: {count_true(holes):,} cells, treated as {rule}")
+    for raster in (holes, mask, water, sea, walls, None if crossed is valid else crossed):
+        if raster is not None:
+            storage.remove(raster)
     width, height, area = source.cells_on_ground(progress)
     grid = Grid(z, valid, source.x_min, source.y_max, source.dx, source.dy, width, height, area)
     return Dem(grid, domain, source, source.nodata(band), METRES[inputs.choice("Z_UNIT")], storage)

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from headwaters.core.raster.storage import CHUNK_SIDE, OnDisk
 from headwaters.provider.layers import scratch
 from headwaters.tests.provider.running import Refused, run
 from headwaters.tests.provider.samples import LAND, VALID, create, hills, in_pieces, polygons, rectangle
@@ -240,6 +241,33 @@ def test_scratch_files_lie_where_they_are_sent_and_go_when_all_is_done(dem, tmp_
     assert "scratch für alles" in result.log
     assert len(seen) == 1
     assert list(place.iterdir()) == []
+
+
+@pytest.mark.parametrize("algorithm", ["filldepressions", "flowdirections", "flowaccumulation"])
+def test_scratch_files_take_no_more_than_was_said(algorithm, tmp_path, monkeypatch):
+    """Not even with a map for each rule of the DEM; files are kept to the end, so the last look sees all."""
+    said, taken = [], []
+    where, close = scratch.Scratch.storage, OnDisk.close
+
+    def asked(self, shape, in_memory, on_disk, progress, joins=False):
+        said.append(shape[0] * shape[1] * on_disk)
+        return where(self, shape, in_memory, on_disk, progress, joins)
+
+    def closed(self):
+        taken.append(sum(file.stat().st_size for file in self.folder.rglob("*")))
+        close(self)
+
+    monkeypatch.setattr(scratch.Scratch, "storage", asked)
+    monkeypatch.setattr(OnDisk, "close", closed)
+    monkeypatch.setenv("HEADWATERS_MEMORY", NO_MEMORY)
+    cells = 10 * CHUNK_SIDE  # chunks are written whole, also those that reach over the edge
+    rng = np.random.default_rng(4)
+    z = np.kron(rng.random((cells // 10, cells // 10)), np.ones((10, 10))).astype(np.float32)
+    z[20:40, 20:40] = -9999
+    dem = create(tmp_path / "dem.tif", [z], nodata=-9999)
+    inside, sea = polygons(rectangle(5, 5, cells - 5, cells - 5)), polygons(rectangle(0, 0, 60, 60))
+    run(algorithm, INPUT=dem, MASK=inside, SEA=sea, SEA_LEVEL=0.01, HOLES="wall", EDGE="wall")
+    assert 0 < taken[0] <= said[0]
 
 
 def test_a_run_that_fails_leaves_no_scratch(dem, tmp_path, monkeypatch):
