@@ -196,6 +196,7 @@ def fitting(shape, bytes_of, most):
     return shape
 
 
-def tell_memory(nrows, ncols, bytes_per_cell, progress):
-    """Say how much memory some work takes."""
-    progress.note(f"Memory: about {nrows * ncols * bytes_per_cell / 1e6:.0f} MB ({bytes_per_cell} bytes a cell)")
+def tell_memory(nrows, ncols, bytes_per_cell, progress, beside=0):
+    """Say how much memory some work takes; ``beside`` are bytes that no raster takes."""
+    needed, more = nrows * ncols * bytes_per_cell + beside, f" and {beside / 1e6:.0f} MB" if beside else ""
+    progress.note(f"Memory: about {needed / 1e6:.0f} MB ({bytes_per_cell} bytes a cell{more})")

@@ -2,12 +2,14 @@
 
 import numpy as np
 
+from ...core.raster.computed import Computed
 from ...provider.base import parameters as p
 from ...provider.base.algorithm import HeadwatersAlgorithm
 from ...provider.meshes.cells import mesh_of_cells, write_mesh_of_cells
 from ...provider.terrain import parameters as t
 from ...provider.terrain.model_reading import read_model
-from ...provider.terrain.rendering import chosen_cells, log_conditioning, render_all, require_space, write_terrain
+from ...provider.terrain.rendering import chosen_cells, log_conditioning, render_all, write_terrain
+from ...provider.terrain.room import room_for
 
 
 class RenderTerrain(HeadwatersAlgorithm):
@@ -88,14 +90,14 @@ class RenderTerrain(HeadwatersAlgorithm):
         with progress.phase("Reading the model", 0.1):
             model = read_model(inputs.text("MODEL"), progress)
         grid, cells = chosen_cells(inputs, model.islands, model.crs, progress)
-        require_space(model.islands, grid, cells, outputs.folder("OUTPUT"), progress)
+        room = room_for(model.islands, grid, cells, outputs.scratch, progress)
         with progress.phase("Rendering", 0.7):
             look = inputs.number("EROSION"), inputs.number("DETAIL"), inputs.choice("SEA_FLOOR")
-            terrain = render_all(model.islands, grid, cells, outputs.folder("OUTPUT"), *look, progress)
+            terrain = render_all(model.islands, grid, cells, room, *look, progress)
         done = log_conditioning(terrain, progress)
         with progress.phase("Writing", 0.2):
             results = write_terrain(outputs, terrain, grid.frame(cells), model.name, progress)
         if outputs.wants("MESH"):
-            known, frame = np.isfinite(terrain.z), grid.frame(cells)
+            known, frame = Computed(bool, np.isfinite, terrain.z), grid.frame(cells)
             results["MESH"] = write_mesh_of_cells(outputs, terrain.z, known, frame, model.name, progress)
         return {**results, **done, "CELL_SIZE_USED": grid.cell}

@@ -24,13 +24,13 @@ from ...provider.terrain.model_layers import grown_islands
 from ...provider.terrain.model_parameters import model_parameters
 from ...provider.terrain.model_writing import STYLES, check_model_ending, is_model, write_model
 from ...provider.terrain.rendering import (
+    check_room_on_coast,
     chosen_cells,
     log_conditioning,
     render_all,
-    require_space,
-    require_space_on_coast,
     write_terrain,
 )
+from ...provider.terrain.room import room_in_memory
 from ...provider.terrain.sketches import sketch_followed
 from ...provider.terrain.traced_ridges import traced_ridges
 from ...provider.terrain.waters import WATER_BYTES_PER_CELL, write_waters
@@ -146,9 +146,9 @@ class TerrainFromCoastline(HeadwatersAlgorithm):
         with progress.phase("Reading the coast", 0.03):
             look = LOOK_OF_CHARACTER[inputs.choice("CHARACTER")]
             growths = read_growths(inputs, progress, look=look)
-            growth, room = growths[0], (outputs.folder("OUTPUT"), progress, WATER_BYTES_PER_CELL)
+            growth = growths[0]
             islands = [island for each in growths for island in each.archipelago.islands]
-            require_space_on_coast(inputs, islands, growth.crs, *room)
+            check_room_on_coast(inputs, islands, growth.crs, progress, WATER_BYTES_PER_CELL)
             plans = read_plans(inputs, growths, look, progress)
         with progress.phase("Growing rivers", 0.12):
             lands, _ = grow_everywhere(growths, progress)
@@ -157,10 +157,10 @@ class TerrainFromCoastline(HeadwatersAlgorithm):
             model, lines = build_grown(plans, growths, lands, progress)
         with progress.phase("Rendering", 0.2):
             grid, cells = chosen_cells(inputs, model.islands, model.crs, progress)
-            require_space(model.islands, grid, cells, *room)
+            room = room_in_memory(model.islands, grid, cells, progress, WATER_BYTES_PER_CELL)
             look = inputs.number("EROSION"), 1.0, inputs.choice("SEA_FLOOR")
-            folder, inland = outputs.folder("OUTPUT"), inputs.has("EXTENT")
-            terrain = render_all(model.islands, grid, cells, folder, *look, progress, with_edges=inland)
+            inland = inputs.has("EXTENT")
+            terrain = render_all(model.islands, grid, cells, room, *look, progress, with_edges=inland)
         results = {
             **log_conditioning(terrain, progress),
             "EDGES": sum(island.edges for island in grown),

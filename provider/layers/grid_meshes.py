@@ -2,12 +2,14 @@
 
 import numpy as np
 
+from ...core.raster.storage import count_true
+
 MOST_NODES = 250_000  # of a mesh, which is text in its file
 
 
 def grid_step(valid, most=MOST_NODES):
     """Return how many cells lie from node to node, so that a mesh has no more nodes than it may."""
-    return max(1, int(np.ceil(np.sqrt(np.count_nonzero(valid) / most))))
+    return max(1, int(np.ceil(np.sqrt(count_true(valid) / most))))
 
 
 def grid_mesh(z, valid, frame, step=1):
@@ -16,7 +18,7 @@ def grid_mesh(z, valid, frame, step=1):
     Each square of four nodes is cut along the diagonal over which heights differ less, so that crests stay crests.
     """
     row, col = (np.arange(0, size, step) for size in z.shape)
-    z, valid = z[np.ix_(row, col)].astype(np.float64), valid[np.ix_(row, col)]
+    z, valid = _one_in(step, z).astype(np.float64), _one_in(step, valid)
     number = np.cumsum(valid).reshape(valid.shape) - 1
     x, y = frame.x_min + (col + 0.5) * frame.dx, frame.y_max - (row + 0.5) * frame.dy
     there = np.nonzero(valid)
@@ -27,6 +29,11 @@ def grid_mesh(z, valid, frame, step=1):
     one = np.where(falling[:, None], np.column_stack([a, b, c]), np.column_stack([a, b, d]))
     other = np.where(falling[:, None], np.column_stack([a, c, d]), np.column_stack([b, c, d]))
     return np.column_stack([x[there[1]], y[there[0]]]), heights, np.concatenate([one, other])
+
+
+def _one_in(step, raster):
+    """Return the values of one in ``step`` rows and columns of a raster, wherever it lies, as an array."""
+    return np.concatenate([raster[row : row + 1][:, ::step] for row in range(0, raster.shape[0], step)])
 
 
 def _corners(values):

@@ -30,23 +30,24 @@ class Scratch:
         self._in_files = None  # the storage of rasters in files, if there are any
         self.folder = os.environ.get("HEADWATERS_SCRATCH") or folder or tempfile.gettempdir()
 
-    def storage(self, shape, in_memory, on_disk, progress, joins=False):
+    def storage(self, shape, in_memory, on_disk, progress, joins=False, beside=0, remedy="clip the raster"):
         """Return where rasters of a shape lie, and say it; the numbers are bytes a cell that work would take.
 
         Refuse what neither fits the memory nor the disk; also, if the work ``joins`` tiles, what this takes in memory
-        wherever rasters lie. On a cluster the workers do it.
+        wherever rasters lie. On a cluster the workers do it. ``beside`` are bytes of memory that work takes beside
+        rasters, and ``remedy`` what can be done if there is no room.
         """
         from ...core.raster.storage import IN_MEMORY
 
         nrows, ncols = shape
-        needed, most = nrows * ncols * in_memory, memory_to_use()
+        needed, most = nrows * ncols * in_memory + beside, memory_to_use()
         if not self.cluster and (most is None or needed <= most):
-            tell_memory(nrows, ncols, in_memory, progress)
+            tell_memory(nrows, ncols, in_memory, progress, beside)
             return IN_MEMORY
         can = memory_text(needed, most or 0)
         if joins and self._is_here:
             _require_memory_of_rims(shape)
-        scratch = self._require_disk(shape, nrows * ncols * on_disk, can)
+        scratch = self._require_disk(shape, nrows * ncols * on_disk, can, remedy)
         where = f"in files in ‘{self.folder}’, about {scratch / 1e9:.1f} GB"
         if self.cluster:
             progress.note(f"{size_text(shape)} for the cluster: rasters are kept {where}")
@@ -63,7 +64,7 @@ class Scratch:
 
         return self.cluster == LOCAL
 
-    def _require_disk(self, shape, scratch, can):
+    def _require_disk(self, shape, scratch, can, remedy):
         """Refuse what does not fit the disk, nor, as the words ``can`` tell, the memory; return the bytes it takes."""
         if not Path(self.folder).is_dir():
             raise UserError(f"The folder ‘{self.folder}’ for scratch files is not there: set HEADWATERS_SCRATCH anew.")
@@ -72,7 +73,7 @@ class Scratch:
             raise UserError(
                 f"{size_text(shape)} need {can}, or {scratch / 1e9:.1f} GB of disk, of which "
                 f"{free / 1e9:.1f} GB are free in ‘{self.folder}’: make room, name another folder as "
-                "HEADWATERS_SCRATCH, or clip the raster."
+                f"HEADWATERS_SCRATCH, or {remedy}."
             )
         return scratch
 

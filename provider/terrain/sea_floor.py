@@ -1,6 +1,10 @@
 """The floor of the sea in rasters of terrain: shelves, slopes and canyons around all islands, or one depth."""
 
+from functools import partial
+
 import numpy as np
+
+from ...core.raster.storage import updated
 
 SIDE = 128  # of tiles
 FARTHER = 3.0  # cells are narrower far from the island by which their size was chosen, on a map in degrees
@@ -80,7 +84,8 @@ def _fill(height, cells, z, water, block, progress):
     for part in cells.blocks(block):
         progress.check()
         there = part.within(cells)
-        z[there][water[there] == SEA] = height
+        with updated(z, there) as heights:
+            heights[water[there] == SEA] = height
 
 
 def _begun_floor(islands, scale):
@@ -124,13 +129,14 @@ def _lay(floor, window, there, z, water, progress):
     from ...core.terrain.sea.sea_floor import sea_heights
     from ...core.terrain.types import SEA
 
-    frame, heights, sea = frame_at(window, *window[:4]), z[there], water[there] == SEA
+    frame, sea = frame_at(window, *window[:4]), water[there] == SEA
 
-    def lay_tile(tile):
+    def lay_tile(heights, tile):
         wanted = sea[tile.window]
         if wanted.any():
             found = sea_heights(floor, *cell_centres(frame, tile), wanted).astype(np.float32)
             heights[tile.window] = np.fmax(heights[tile.window], found)
 
-    tiles = [tile for row in tile_rows(heights.shape, SIDE) for tile in row]
-    map_tiles(lay_tile, tiles, progress=Silent(progress))
+    tiles = [tile for row in tile_rows(sea.shape, SIDE) for tile in row]
+    with updated(z, there) as heights:
+        map_tiles(partial(lay_tile, heights), tiles, progress=Silent(progress))

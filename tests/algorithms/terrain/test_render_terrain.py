@@ -1,11 +1,14 @@
 """Rasters of a terrain model: at any extent and cell size the same land, and water everywhere on its way to the sea."""
 
 import contextlib
+import errno
 from pathlib import Path
 
 import numpy as np
 import pytest
-from headwaters.provider.terrain import rendering
+from headwaters.core.raster import scratch_files
+from headwaters.provider.terrain import room
+from headwaters.tests.algorithms.test_large import IN_FILES, NO_MEMORY, check_both_ways
 from headwaters.tests.provider.running import Listener, Refused
 
 from .grown import SOUTH, WEST, coast
@@ -13,7 +16,7 @@ from .terrains import CELL, make, pits, raster, render, same_cells
 
 pytestmark = pytest.mark.qgis
 
-DRY, RIVER, SEA = 0, 1, 2
+DRY, RIVER, SEA, LAKE = 0, 1, 2, 3
 ALL = {"RIVER_DEPTH": "TEMPORARY_OUTPUT", "WATER": "TEMPORARY_OUTPUT"}
 PARTS = {
     "in the middle": (8_030, 14_070, 4_010, 9_990),
@@ -172,7 +175,7 @@ def test_an_extent_without_an_area_is_refused(model):
 
 
 def test_a_cell_size_that_needs_a_terabyte_is_refused(model):
-    with pytest.raises(Refused, match=r"CELL_SIZE: [\d,]+ × [\d,]+ cells need [\d,]+ GB of disk .* a smaller EXTENT"):
+    with pytest.raises(Refused, match=r"CELL_SIZE: [\d,]+ × [\d,]+ cells need [\d,.]+ GB of memory .* a smaller EXTENT"):
         render(model, CELL_SIZE=0.01)
 
 
@@ -183,19 +186,79 @@ def test_a_file_that_is_no_model_is_refused(provider, lake_file, tmp_path):
         render(tmp_path / "nowhere.gpkg")
 
 
+@pytest.mark.parametrize("memory", [None, NO_MEMORY])
 @pytest.mark.parametrize("share", [20, 60, 90])
-def test_a_cancelled_run_leaves_nothing(model, tmp_path, share):
+def test_a_cancelled_run_leaves_nothing(model, tmp_path, share, memory, monkeypatch):
+    if memory:
+        monkeypatch.setenv("HEADWATERS_MEMORY", memory)
     listener = Listener(cancel_at=share)
     with contextlib.suppress(Refused):
         render(model, listener, OUTPUT=str(tmp_path / "z.tif"))
     assert listener.isCanceled()
+    assert (IN_FILES in listener.log) == bool(memory)
     assert list(tmp_path.iterdir()) == []
 
 
-def test_a_large_raster_that_waits_in_files_is_the_same(model, whole, monkeypatch):
-    """Block by block: its bytes are those of one that lay in memory."""
-    monkeypatch.setattr(rendering, "ON_DISK", 1)
-    monkeypatch.setattr(rendering, "BLOCK", 100)
+# Rasters in files
+
+
+LARGE = {
+    "all land": (("OUTPUT", "RIVER_DEPTH", "WATER", "MESH.2dm"), {}),
+    "of two islands": (("OUTPUT", "WATER"), {"EXTENT": "over two islands"}),
+    "with a floor of the sea": (("OUTPUT", "MESH.2dm"), {"SEA_FLOOR": "slope"}),
+    "of a shore with a floor of the sea": (("OUTPUT",), {"SEA_FLOOR": "slope", "EXTENT": "over the shore"}),
+    "with a flat sea": (("OUTPUT", "RIVER_DEPTH"), {"SEA_FLOOR": "flat"}),
+    "as tiles": (("OUTPUT.vrt",), {}),
+    "smooth, without erosion": (("OUTPUT",), {"EROSION": 0, "DETAIL": 0.3}),
+}
+
+
+@pytest.mark.parametrize("case", LARGE)
+def test_a_raster_in_files_is_that_of_memory(case, model, tmp_path, monkeypatch):
+    """Byte for byte, made of several blocks that end within chunks of the files."""
+    monkeypatch.setattr(room, "BLOCK", 100)
+    outputs, parameters = LARGE[case]
+    parameters = {name: extent(PARTS[value]) if name == "EXTENT" else value for name, value in parameters.items()}
+    check_both_ways("renderterrain", outputs, {"MODEL": model, "CELL_SIZE": CELL, **parameters}, tmp_path, monkeypatch)
+
+
+def test_lakes_of_a_raster_in_files_are_those_of_memory(provider, tmp_path, monkeypatch):
+    make(coast(), LAKES=10, MODEL=str(tmp_path / "model.gpkg"))
+    outputs = "OUTPUT", "RIVER_DEPTH", "WATER"
+    given = {"MODEL": str(tmp_path / "model.gpkg"), "CELL_SIZE": CELL}
+    check_both_ways("renderterrain", outputs, given, tmp_path, monkeypatch)
+    assert (raster(tmp_path / "in files" / "WATER.tif").values == LAKE).any()
+
+
+def test_blocks_of_any_size_make_the_same_raster_in_files(model, whole, monkeypatch):
+    monkeypatch.setenv("HEADWATERS_MEMORY", NO_MEMORY)
+    monkeypatch.setattr(room, "BLOCK", 100)
     found = render(model, **ALL)
+    assert IN_FILES in found.log
     for name in ("OUTPUT", *ALL):
         assert Path(found[name]).read_bytes() == Path(whole[name]).read_bytes()
+
+
+def test_all_sea_is_told_of_a_raster_in_files_too(model, monkeypatch):
+    monkeypatch.setenv("HEADWATERS_MEMORY", NO_MEMORY)
+    sea = render(model, CELL_SIZE=10, EXTENT=extent((27_000, 27_100, 2_000, 2_100)))
+    assert any("all is sea" in warning for warning in sea.warnings)
+
+
+def test_a_disk_that_fills_while_it_is_rendered_is_told_and_nothing_is_left(model, tmp_path, monkeypatch):
+    written = []
+    write = scratch_files.ScratchRaster._write_from
+
+    def fills(self, part, number, at):
+        written.append(part)
+        if len(written) > 20:
+            raise OSError(errno.ENOSPC, "No space left on device")
+        return write(self, part, number, at)
+
+    monkeypatch.setenv("HEADWATERS_MEMORY", NO_MEMORY)
+    monkeypatch.setattr(scratch_files.ScratchRaster, "_write_from", fills)
+    (tmp_path / "terrain.tif").write_text("the terrain of last week")
+    with pytest.raises(Refused, match="The disk of ‘.*’ is full: make room"):
+        render(model, OUTPUT=str(tmp_path / "terrain.tif"))
+    assert [path.name for path in tmp_path.iterdir()] == ["terrain.tif"]
+    assert (tmp_path / "terrain.tif").read_text() == "the terrain of last week"

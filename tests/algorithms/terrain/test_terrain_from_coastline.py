@@ -279,8 +279,14 @@ def test_given_mouths_are_where_rivers_end(provider):
 
 
 def test_a_cell_size_that_needs_a_terabyte_is_refused_before_anything_is_rendered(provider):
-    with pytest.raises(Refused, match=r"CELL_SIZE: [\d,]+ × [\d,]+ cells need [\d,]+ GB of disk .* larger cells"):
+    with pytest.raises(Refused, match=r"CELL_SIZE: [\d,]+ × [\d,]+ cells need about [\d,.]+ GB of memory, .* larger cells"):
         make(coast(ISLAND), CELL_SIZE=0.01)
+
+
+def test_terrain_whose_water_does_not_fit_the_memory_is_sent_to_what_works_in_files(provider, monkeypatch):
+    monkeypatch.setenv("HEADWATERS_MEMORY", "0.000001")
+    with pytest.raises(Refused, match=r"GB of memory, of which .* can be used\. .* ‘Render terrain’"):
+        make(coast(ISLAND))
 
 
 def test_a_model_is_a_geopackage(provider, tmp_path):

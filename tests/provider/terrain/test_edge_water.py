@@ -12,6 +12,7 @@ from headwaters.provider.terrain.grids import GridCells, TerrainGrid
 from headwaters.provider.terrain.model_layers import ModelIsland
 from headwaters.provider.terrain.rendering import render_all
 from headwaters.provider.terrain.rivers import areas_with_inflow, modelled_rivers, routed
+from headwaters.provider.terrain.room import Room
 from headwaters.tests.core.growth.coasts import random_island
 from headwaters.tests.core.terrain.worlds import constant, grown_world
 from qgis.core import QgsCoordinateReferenceSystem
@@ -39,7 +40,7 @@ def lands():
 
 def drained(lands, grid, cells):
     """Return the m² that drain through some cells of a grid, their directions, and what crosses their edges."""
-    terrain = render_all(lands, grid, cells, "", 1.0, 1.0, "nodata", Silence(), with_edges=True)
+    terrain = render_all(lands, grid, cells, Room(), 1.0, 1.0, "nodata", Silence(), with_edges=True)
     known = modelled_rivers(lands, terrain.beds, terrain.edges, cells)
     routing = routed(terrain, grid.frame(cells), known, "part", Silence())
     return areas_with_inflow(routing, terrain.edges, Silence()), routing.codes, terrain.edges

@@ -6,6 +6,7 @@ from headwaters.core.terrain.types import SEA, Model, Primitives
 from headwaters.provider.terrain.grids import TerrainGrid
 from headwaters.provider.terrain.model_layers import ModelIsland
 from headwaters.provider.terrain.rendering import render_all
+from headwaters.provider.terrain.room import Room
 from headwaters.tests.algorithms.terrain.terrains import pits
 from qgis.core import QgsCoordinateReferenceSystem
 
@@ -28,7 +29,7 @@ def islands(*corners):
 
 def rendered(lands, cells=None):
     grid = TerrainGrid(lands, UTM, CELL)
-    return render_all(lands, grid, cells or grid.of_land(), "", 1.0, 1.0, "nodata", Silence()), grid
+    return render_all(lands, grid, cells or grid.of_land(), Room(), 1.0, 1.0, "nodata", Silence()), grid
 
 
 STRAITS = {

@@ -1,0 +1,85 @@
+"""Room for rasters of terrain: memory, files where that does not hold them, or none, which is told beforehand."""
+
+from typing import NamedTuple
+
+from ...core.raster.storage import IN_MEMORY
+from ..errors import UserError
+from ..memory import MEMORY_SHARE, free_memory, memory_to_use
+
+BLOCK = 4096  # rows and columns that are rendered at a time
+LEAST_BLOCK = 1024  # likewise where there is little memory: the land around smaller ones would be made too often
+BYTES_A_CELL = 9  # of all three rasters
+
+
+class Room(NamedTuple):
+    """Where rasters of a terrain lie, and how many rows and columns of them are rendered at a time."""
+
+    storage: object = IN_MEMORY
+    block: int = BLOCK
+
+
+def room_for(islands, grid, cells, scratch, progress):
+    """Return the `Room` for a raster, in memory or in the files of a `Scratch`; refuse what fits neither."""
+    block = _block_side(islands, grid, cells)
+    rendering, free = _bytes_at_once(islands, grid, cells, block), free_memory()
+    if free is not None and rendering > MEMORY_SHARE * free:
+        raise UserError(
+            f"CELL_SIZE: {cells.ncols:,} × {cells.nrows:,} cells need {rendering / 1e9:,.1f} GB of memory with the "
+            f"land around them, whose water they share, and {free / 1e9:,.1f} GB of memory are free. Choose larger "
+            "cells or a smaller EXTENT."
+        )
+    size, remedy = (cells.nrows, cells.ncols), "choose a larger CELL_SIZE or a smaller EXTENT"
+    storage = scratch.storage(size, BYTES_A_CELL, BYTES_A_CELL, progress, beside=rendering, remedy=remedy)
+    return Room(storage, block)
+
+
+def room_in_memory(islands, grid, cells, progress, workspace):
+    """Return the `Room` for a raster on which more is done, in memory alone; refuse what does not fit.
+
+    ``workspace`` is how many bytes a cell of it takes later, all at once.
+    """
+    count = cells.nrows * cells.ncols
+    rendering = _bytes_at_once(islands, grid, cells, BLOCK) + BYTES_A_CELL * count
+    needed, most = max(rendering, workspace * count), memory_to_use()
+    if most is not None and needed > most:
+        raise UserError(
+            f"CELL_SIZE: {cells.ncols:,} × {cells.nrows:,} cells need about {needed / 1e9:,.1f} GB of memory, of which "
+            f"{most / 1e9:,.1f} GB can be used. Choose larger cells or a smaller EXTENT; or make the MODEL with larger "
+            "cells, and small ones of it with ‘Render terrain’, which keeps in files what the memory does not hold."
+        )
+    progress.note(f"Memory for the rasters: about {needed / 1e6:.0f} MB")
+    return Room(IN_MEMORY, BLOCK)
+
+
+def _block_side(islands, grid, cells):
+    """Return how many rows and columns are rendered at a time: fewer where the memory does not hold many."""
+    block, most = BLOCK, memory_to_use()
+    while most is not None and block > LEAST_BLOCK and _bytes_at_once(islands, grid, cells, block) > most:
+        block //= 2
+    return block
+
+
+def _bytes_at_once(islands, grid, cells, block):
+    """Return how many bytes of memory it takes to render a block."""
+    from ...core.terrain.rendering.rendering import BYTES_PER_CELL
+
+    return BYTES_PER_CELL * cells_at_once(islands, grid, cells, block)
+
+
+def cells_at_once(islands, grid, cells, block):
+    """Return how many cells are rendered at a time at most: those of a block, and the parts of the land it touches.
+
+    Such a part is the land of a river node, or all of an island without any.
+    """
+    most = 0
+    for rank, island in enumerate(islands):
+        around = grid.of_island(rank)
+        part = cells.common(around)
+        if part is None:
+            continue
+        together = around
+        if island.model.tree.z.size:
+            first = part.blocks(block)[0]
+            together = around.common(first.grown(int(island.model.edge / grid.cell)))
+        most = max(most, together.nrows * together.ncols)
+    return most
