@@ -1,4 +1,4 @@
-"""Rasters of terrain lie in memory or in files, and for which there is no room are refused before anything is rendered."""
+"""Where rasters of terrain lie; those for which there is no room are refused before anything is rendered."""
 
 import contextlib
 import shutil
