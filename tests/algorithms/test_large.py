@@ -30,7 +30,8 @@ def made(folder, algorithm, outputs, **parameters):
     files = {name.split(".")[0]: str(folder / (name if "." in name else f"{name}.tif")) for name in outputs}
     result = run(algorithm, **parameters, **files)
     numbers = {name: value for name, value in result.items() if name not in files}
-    return {path.name: path.read_bytes() for path in folder.iterdir()}, numbers, result.log
+    written = {str(path.relative_to(folder)): path.read_bytes() for path in folder.rglob("*") if path.is_file()}
+    return written, numbers, result.log
 
 
 def told(log):
