@@ -9,7 +9,7 @@ from ...provider.meshes.cells import mesh_of_cells, write_mesh_of_cells
 from ...provider.terrain import parameters as t
 from ...provider.terrain.model_reading import read_model
 from ...provider.terrain.rendering import chosen_cells, log_conditioning, render_all, write_terrain
-from ...provider.terrain.room import room_for
+from ...provider.terrain.room import room_to_render
 
 
 class RenderTerrain(HeadwatersAlgorithm):
@@ -90,7 +90,7 @@ class RenderTerrain(HeadwatersAlgorithm):
         with progress.phase("Reading the model", 0.1):
             model = read_model(inputs.text("MODEL"), progress)
         grid, cells = chosen_cells(inputs, model.islands, model.crs, progress)
-        room = room_for(model.islands, grid, cells, outputs.scratch, progress)
+        room = room_to_render(model.islands, grid, cells, outputs.scratch, progress)
         with progress.phase("Rendering", 0.7):
             look = inputs.number("EROSION"), inputs.number("DETAIL"), inputs.choice("SEA_FLOOR")
             terrain = render_all(model.islands, grid, cells, room, *look, progress)

@@ -18,7 +18,7 @@ class Room(NamedTuple):
     block: int = BLOCK
 
 
-def room_for(islands, grid, cells, scratch, progress):
+def room_to_render(islands, grid, cells, scratch, progress):
     """Return the `Room` for a raster, in memory or in the files of a `Scratch`; refuse what fits neither."""
     block = _block_side(islands, grid, cells)
     rendering, free = _bytes_at_once(islands, grid, cells, block), free_memory()

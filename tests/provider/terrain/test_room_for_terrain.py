@@ -13,7 +13,7 @@ from headwaters.provider.layers.scratch import Scratch
 from headwaters.provider.terrain import room
 from headwaters.provider.terrain.grids import GridCells, TerrainGrid
 from headwaters.provider.terrain.model_layers import ModelIsland
-from headwaters.provider.terrain.room import BLOCK, LEAST_BLOCK, cells_at_once, room_for, room_in_memory
+from headwaters.provider.terrain.room import BLOCK, LEAST_BLOCK, cells_at_once, room_in_memory, room_to_render
 from headwaters.tests.core.terrain.worlds import grown_world
 
 from .test_model_writing import EDGE, Silence
@@ -61,7 +61,7 @@ def test_a_few_cells_that_are_too_small_for_the_rivers_around_are_refused(large,
     window = GridCells(100_000, 100_000, 50, 60)
     told = r"60 × 50 cells need [\d.]+ GB of memory with the land around them, .* and 1\.0 GB of memory are free"
     with pytest.raises(UserError, match=told):
-        room_for([large], grid, window, scratch, Silence())
+        room_to_render([large], grid, window, scratch, Silence())
 
 
 def test_where_nothing_tells_how_much_memory_is_free_nothing_is_refused(large, scratch, monkeypatch):
@@ -69,7 +69,7 @@ def test_where_nothing_tells_how_much_memory_is_free_nothing_is_refused(large, s
         monkeypatch.setattr(module, "free_memory", lambda: None)
     grid = TerrainGrid([large], UTM, CELL)
     cells = GridCells(0, 0, 1_000_000, 1_000_000)
-    assert room_for([large], grid, cells, scratch, Silence()) == (IN_MEMORY, BLOCK)
+    assert room_to_render([large], grid, cells, scratch, Silence()) == (IN_MEMORY, BLOCK)
     assert room_in_memory([large], grid, cells, Silence(), workspace=150) == (IN_MEMORY, BLOCK)
 
 
@@ -78,9 +78,9 @@ def test_a_raster_that_the_memory_does_not_hold_beside_a_block_lies_in_files(lar
     cells = GridCells(1_000, 1_000, 3_000, 3_000)
     needed = 9 * 3_000 * 3_000 + WORK * cells_at_once([large], grid, cells, BLOCK)
     use_memory(monkeypatch, needed + 1)
-    assert room_for([large], grid, cells, scratch, Silence()) == (IN_MEMORY, BLOCK)
+    assert room_to_render([large], grid, cells, scratch, Silence()) == (IN_MEMORY, BLOCK)
     use_memory(monkeypatch, needed - 1)
-    storage, block = room_for([large], grid, cells, scratch, Silence())
+    storage, block = room_to_render([large], grid, cells, scratch, Silence())
     assert storage is not IN_MEMORY
     assert block == BLOCK
 
@@ -91,9 +91,9 @@ def test_blocks_are_as_large_as_the_memory_holds_but_not_tiny(large, scratch, mo
     cells = grid.of_land()
     for block in (BLOCK, BLOCK // 2, LEAST_BLOCK):
         use_memory(monkeypatch, WORK * cells_at_once([large], grid, cells, block) + 1)
-        assert room_for([large], grid, cells, scratch, Silence()).block == block
+        assert room_to_render([large], grid, cells, scratch, Silence()).block == block
     use_memory(monkeypatch, 1)
-    assert room_for([large], grid, cells, scratch, Silence()).block == LEAST_BLOCK
+    assert room_to_render([large], grid, cells, scratch, Silence()).block == LEAST_BLOCK
 
 
 def test_what_fits_neither_memory_nor_disk_is_refused_with_what_to_choose(large, scratch, monkeypatch):
@@ -102,7 +102,7 @@ def test_what_fits_neither_memory_nor_disk_is_refused_with_what_to_choose(large,
     grid = TerrainGrid([large], UTM, CELL)
     words = r"cells need about .* GB of memory, .* GB of disk, .* choose a larger CELL_SIZE or a smaller EXTENT"
     with pytest.raises(UserError, match=words):
-        room_for([large], grid, grid.of_land(), scratch, Silence())
+        room_to_render([large], grid, grid.of_land(), scratch, Silence())
 
 
 def test_what_is_done_with_a_raster_later_needs_room_too(large, monkeypatch):
