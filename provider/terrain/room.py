@@ -7,7 +7,7 @@ from ..errors import UserError
 from ..memory import MEMORY_SHARE, free_memory, memory_to_use
 
 BLOCK = 4096  # rows and columns that are rendered at a time
-LEAST_BLOCK = 1024  # likewise where there is little memory: the land around smaller ones would be made too often
+LEAST_BLOCK = 2048  # likewise where there is little memory: with the land around smaller ones too much is made twice
 BYTES_A_CELL = 9  # of all three rasters
 
 
@@ -71,15 +71,17 @@ def cells_at_once(islands, grid, cells, block):
 
     Such a part is the land of a river node, or all of an island without any.
     """
+    from ...core.terrain.rendering.rendering import REACH
+
     most = 0
     for rank, island in enumerate(islands):
         around = grid.of_island(rank)
         part = cells.common(around)
         if part is None:
             continue
-        together = around
+        nrows, ncols = around.nrows, around.ncols
         if island.model.tree.z.size:
-            first = part.blocks(block)[0]
-            together = around.common(first.grown(int(island.model.edge / grid.cell)))
-        most = max(most, together.nrows * together.ncols)
+            beyond = 2 * int(REACH * island.model.edge / grid.cell)
+            nrows, ncols = min(nrows, min(part.nrows, block) + beyond), min(ncols, min(part.ncols, block) + beyond)
+        most = max(most, nrows * ncols)
     return most

@@ -41,7 +41,8 @@ ACROSS = 0.02  # of a cell: what is cut or filled at most if there is lower grou
 FROM_SPRINGS = 8  # cells of rivers beside which land is raised by no more than that
 EVEN = 1  # cells of the ground to each side, over means of which gullies follow its slope
 AROUND = 2  # cells around a window in which strays may touch parts that it does not
-BYTES_PER_CELL = 30  # of a window and of the parts that it touches: about an edge to each side of it
+BYTES_PER_CELL = 30  # of a window and of the parts that it touches
+REACH = 2  # edges to each side of a window that these parts take, about
 
 
 class Scene(NamedTuple):
@@ -125,6 +126,7 @@ def render(model, window, erosion=1.0, detail=1.0, threads=None, progress=None, 
     wanted = missing
     while missing.any():
         wanted = wanted | missing
+        labels = ground = water = lakes = drained = None  # those of the round before make way
         frame, labels = _whole_parts(scene, window, part, wanted, threads, progress)
         with progress.phase("Raising the ground", 0.5):
             looks = erosion, detail, threads, progress

@@ -43,7 +43,7 @@ def use_memory(monkeypatch, size):
 
 def test_a_window_is_made_with_the_land_of_the_rivers_that_it_touches(large):
     grid = TerrainGrid([large], UTM, CELL)
-    land, rim = grid.of_land(), int(EDGE / CELL)
+    land, rim = grid.of_land(), int(2 * EDGE / CELL)
     window = GridCells(land.top + 80, land.left + 90, 6, 5)
     assert cells_at_once([large], grid, window, BLOCK) == (6 + 2 * rim) * (5 + 2 * rim)
 
