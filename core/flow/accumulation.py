@@ -16,7 +16,7 @@ from ..raster.domain import dilated
 from ..raster.neighbours import NO_DIRECTION
 from ..raster.rims import steps_of
 from ..raster.storage import BAND_CELLS, IN_MEMORY, in_place, made_by_rows, placed, raster_of, rows_with_rim
-from ..raster.tiles import Tile, block_side, numbered_blocks, row_bands, tiles_in_blocks, with_rim
+from ..raster.tiles import Tile, block_side, cells_within, numbered_blocks, row_bands, tiles_in_blocks, with_rim
 from ..run.progress import Progress
 from .rim_forests import Ways, accumulate_along, entering, forest_of, ways_through, wet_cells
 from .tile_paths import cells_fed, join_rims, trace
@@ -137,6 +137,46 @@ def accumulate_d8(codes, cell_area=None, weights=None, threads=None, side=SIDE, 
     return total
 
 
+def accumulated_at(codes, cells, cell_area, threads=None, side=SIDE, progress=None, storage=IN_MEMORY):
+    """Return what `accumulate_d8` tells of some cells, which are counted row by row, to the last digit.
+
+    No raster is made of it: what comes from inside the tile of a cell is kept, and what enters that is added.
+    """
+    progress = progress or Progress()
+    codes = raster_of(codes, np.uint8)
+    shape, across = codes.shape, block_side(codes.shape, side)
+    blocks = numbered_blocks(shape, across)
+    places = _by_tile(cells, Tile(0, shape[0], 0, shape[1]), shape[1], across)
+    ways, forests, inflows = storage.parts(), storage.parts(), storage.parts()  # by the number of the block
+    total = np.empty(cells.size, np.float64)
+
+    def share(job):
+        number, block = job
+        return number, block, cell_area[block.top : block.bottom], cells[places[number]]
+
+    with progress.phase("Accumulating in tiles", 0.8):
+        work = partial(_accumulate_to_cells, codes, side, ways, forests)
+        for place, flow in zip(places, storage.map(work, blocks, threads, progress, share)):
+            total[place] = flow
+    with progress.phase("Joining tiles", 0.05):
+        storage.map(partial(_join_blocks, ways, inflows, across), [(len(blocks), shape)], threads, progress)
+    with progress.phase("Carrying water through tiles", 0.15):
+        work = partial(_carry_to_cells, codes, side, forests, inflows)
+        for place, flow in zip(places, storage.map(work, blocks, threads, progress, share)):
+            total[place] += flow
+    for parts in (ways, forests, inflows):
+        parts.clear()
+    return total
+
+
+def _by_tile(cells, block, ncols, side):
+    """Return for each tile of a block which of some cells, all in this block, lie in it."""
+    row, col = np.divmod(cells, ncols)
+    number = (row - block.top) // side * -(-block.shape[1] // side) + (col - block.left) // side
+    order = np.argsort(number, kind="stable")
+    return np.split(order, np.searchsorted(number[order], range(1, len(tiles_in_blocks(block, side)))))
+
+
 def _accumulate_block(codes, weights, sums, dtype, side, ways, forests, job):
     """Accumulate in the tiles of a block; keep the `Ways` through it, and what its own tiles need of their forest.
 
@@ -149,8 +189,25 @@ def _accumulate_block(codes, weights, sums, dtype, side, ways, forests, job):
         nowhere = nullcontext((np.empty(tile.shape, dtype), 0, 0))
         with nowhere if sums is None else placed(sums, tile, anew=True) as place:
             parts.append(_accumulate_tile(codes, weights, _rows_of(area, block, tile), place, tile))
-    forest = forest_of(parts, block, codes.shape[1], side)
-    ways[number], rim, _ = ways_through(forest, block, codes.shape[1])
+    _keep_forest(parts, number, block, codes.shape[1], side, ways, forests)
+
+
+def _accumulate_to_cells(codes, side, ways, forests, job):
+    """Return what comes to some cells of a block from inside their tiles; keep what `_accumulate_block` does."""
+    number, block, area, cells = job
+    parts, flow = [], np.empty(cells.size, np.float64)
+    for tile, own in zip(tiles_in_blocks(block, side), _by_tile(cells, block, codes.shape[1], side)):
+        sums = np.empty(tile.shape, np.float64)
+        parts.append(_accumulate_tile(codes, None, _rows_of(area, block, tile), (sums, 0, 0), tile))
+        flow[own] = sums.ravel()[cells_within(cells[own], tile, codes.shape[1])]
+    _keep_forest(parts, number, block, codes.shape[1], side, ways, forests)
+    return flow
+
+
+def _keep_forest(parts, number, block, ncols, side, ways, forests):
+    """Keep the `Ways` through a block, of which the tiles have these, and what its own tiles need of their forest."""
+    forest = forest_of(parts, block, ncols, side)
+    ways[number], rim, _ = ways_through(forest, block, ncols)
     forests[number] = forest.cells, forest.begin, forest.following, forest.inflow, rim
 
 
@@ -184,17 +241,34 @@ def _join_blocks(ways, inflows, across, job):
 def _carry_through_block(codes, weights, total, anew, side, forests, inflows, job):
     """Add what enters the tiles of a block to what comes from inside them, which is added up ``anew`` or is there."""
     number, block, area = job
-    cells, begin, following, inflow, rim = forests[number]
-    entered = entering(following, inflow, rim, inflows[number])
-    tiles = tiles_in_blocks(block, side)
-    for tile, first, end in zip(tiles, begin, begin[1:]):
-        wet, flow = wet_cells(cells, entered, first, end, tile, codes.shape[1])
+    for tile, wet, flow in _wet_tiles(number, block, codes.shape[1], side, forests, inflows):
         if not anew and wet.size == 0:
             continue
         with placed(total, tile, anew) as place:
             if anew:
                 _accumulate_tile(codes, weights, _rows_of(area, block, tile), place, tile)
             carry_inflow(tile, wet, flow, *in_place(codes, tile), *place)
+
+
+def _carry_to_cells(codes, side, forests, inflows, job):
+    """Return what comes to some cells of a block from outside their tiles."""
+    number, block, _, cells = job
+    brought = np.zeros(cells.size, np.float64)
+    tiles = _wet_tiles(number, block, codes.shape[1], side, forests, inflows)
+    for own, (tile, wet, flow) in zip(_by_tile(cells, block, codes.shape[1], side), tiles):
+        if own.size and wet.size:
+            carried = np.zeros(tile.shape, np.float64)
+            carry_inflow(tile, wet, flow, *in_place(codes, tile), carried, 0, 0)
+            brought[own] = carried.ravel()[cells_within(cells[own], tile, codes.shape[1])]
+    return brought
+
+
+def _wet_tiles(number, block, ncols, side, forests, inflows):
+    """Yield the tiles of a block, each with the cells in which water enters it, as `wet_cells` returns them."""
+    cells, begin, following, inflow, rim = forests[number]
+    entered = entering(following, inflow, rim, inflows[number])
+    for tile, first, end in zip(tiles_in_blocks(block, side), begin, begin[1:]):
+        yield tile, *wet_cells(cells, entered, first, end, tile, ncols)
 
 
 def _sum_type(codes, cell_area, weights):

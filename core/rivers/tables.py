@@ -22,7 +22,8 @@ def link_facts(links, codes, lengths, area, threads=None, progress=None):
     Parameters
     ----------
     links : `RiverLinks` that were traced by these ``codes`` and ``lengths``
-    area : square metres on the ground that drain through each cell, itself included
+    area : square metres on the ground that drain through each cell, itself included; or through the first and through
+        the last cell of each link, as a pair
     """
     progress = progress or Progress()
     is_line = links.is_line
@@ -30,7 +31,7 @@ def link_facts(links, codes, lengths, area, threads=None, progress=None):
     with progress.phase("Following the rivers to the sea", 0.4):
         beyond = distances_beyond(codes, lengths, links, threads, progress)
     with progress.phase("Ordering the rivers", 0.6):
-        ends = values_at(area, links.first), values_at(area, links.last)
+        ends = area if isinstance(area, tuple) else (values_at(area, links.first), values_at(area, links.last))
         network = LineNetwork(links.receiver, is_line, number, links.last, links.length, *ends, beyond)
         facts = line_facts(network, progress)
     return facts._replace(basin=np.searchsorted(np.unique(facts.basin[is_line]), facts.basin) + 1)

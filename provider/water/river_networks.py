@@ -35,7 +35,7 @@ def trace_network(
     metres, if somebody has added it up already, which must be so where directions lead over the seam of a ``periodic``
     map.
     """
-    from ...core.flow.accumulation import accumulate_d8
+    from ...core.flow.accumulation import accumulated_at
     from ...core.raster.storage import values_at
     from ...core.rivers.links import trace_links
     from ...core.rivers.tables import link_facts, link_node_table, link_table, shown_numbers
@@ -46,14 +46,13 @@ def trace_network(
         links = trace_links(*what, progress=progress, storage=directions.storage)
         if links.crossings:
             progress.warn(f"Rivers cross at {links.crossings:,} corners of cells: that is where the directions lead.")
-    added_up = area is None
     with progress.phase("Measuring what drains through them", 0.4):
-        if added_up:
-            area = accumulate_d8(directions.codes, directions.cell_area, progress=progress, storage=directions.storage)
+        if area is None:
+            ends, where = np.concatenate((links.first, links.last)), directions.storage
+            drained = accumulated_at(directions.codes, ends, directions.cell_area, progress=progress, storage=where)
+            area = tuple(np.split(drained, 2))
     with progress.phase("Ordering the rivers", 0.2):
         facts = link_facts(links, directions.codes, directions.lengths, area, progress=progress)
-    if added_up:
-        directions.storage.remove(area)
     del area
     alone = np.count_nonzero(shown_numbers(facts) == 0)
     if alone:

@@ -12,7 +12,7 @@ from headwaters.core.depressions.lake_outlines import trace_lakes
 from headwaters.core.depressions.lakes import find_lakes
 from headwaters.core.erosion.starts import starting_surface
 from headwaters.core.flow import encodings
-from headwaters.core.flow.accumulation import accumulate_d8, edge_contaminated
+from headwaters.core.flow.accumulation import accumulate_d8, accumulated_at, edge_contaminated
 from headwaters.core.flow.d8_cycles import find_cycle
 from headwaters.core.flow.dinf import dinf_angles
 from headwaters.core.flow.directions import d8
@@ -137,6 +137,9 @@ def compare(storage, side, threads, seed, z, domain):
     area = None if seed % 2 else rng.random(z.shape[0])
     total = accumulate_d8(codes, area, weights, side=side)
     assert same(accumulate_d8(codes_there, area, moved(storage, weights), **how), total)
+    areas, some = rng.random(z.shape[0]), rng.integers(0, z.size, z.size // 2)
+    drained = accumulate_d8(codes, areas, side=side).ravel()[some]
+    assert accumulated_at(codes_there, some, areas, **how).tobytes() == drained.tobytes()
 
     heights, goals = z.astype(np.float32), rng.random(z.shape) < 0.1
     truth = flow_distance(codes, lengths, goals, heights)

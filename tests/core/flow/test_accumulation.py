@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 from headwaters.core.depressions.fill import fill
-from headwaters.core.flow.accumulation import accumulate_d8, edge_contaminated
+from headwaters.core.flow.accumulation import accumulate_d8, accumulated_at, edge_contaminated
 from headwaters.core.flow.directions import d8
 from headwaters.core.flow.encodings import decode
 from headwaters.core.raster.neighbours import COLUMN_OFFSETS, ENDS, NO_DIRECTION, ROW_OFFSETS
@@ -72,6 +72,19 @@ def test_areas_and_weights_multiply_and_agree_with_the_slow_way_within_rounding(
         with blocks_of(across):
             total = accumulate_d8(codes, area, weights, side=side, threads=threads)
         assert np.abs(total - truth).max() <= 1e-12 * np.abs(weights * area[:, None]).sum()
+
+
+@pytest.mark.parametrize("seed", range(0, 96, 11))
+def test_some_cells_get_the_same_digits_as_all_cells_whatever_the_tiles(seed):
+    codes = directions(seed)
+    rng = np.random.default_rng(seed)
+    area, cells = rng.random(codes.shape[0]), rng.integers(0, codes.size, 30)
+    for some in (cells, cells[:1], cells[:0], np.arange(codes.size)):
+        for side, threads, across in TILES:
+            with blocks_of(across):
+                found = accumulated_at(codes, some, area, side=side, threads=threads)
+                truth = accumulate_d8(codes, area, side=side).ravel()[some]
+            assert found.tobytes() == truth.tobytes()
 
 
 def test_a_path_that_winds_through_all_tiles_many_times_is_followed():
