@@ -8,7 +8,7 @@ import numpy as np
 
 from ..machine.jit import kernel
 from ..raster.neighbours import COLUMN_OFFSETS, ENDS, NO_DIRECTION, ROW_OFFSETS
-from ..raster.storage import IN_MEMORY, raster_of, rows_with_rim, updated
+from ..raster.storage import IN_MEMORY, raster_of, rows_with_rim, written
 from ..raster.tiles import row_bands
 from ..run.progress import Progress, Silent
 from .d8_cycles import find_cycle
@@ -45,21 +45,25 @@ def decode(values, valid, encoding, threads=None, progress=None, storage=IN_MEMO
     encoding : a name among ENCODINGS
     storage : where the directions lie, and who does the work
     """
-    progress = progress or Progress()
     codes = storage.empty(values.shape, np.uint8)
-    bands = row_bands(values.shape, BAND_CELLS)
     look_up = partial(_decode_rows, values, valid, ENCODINGS[encoding].table(), codes)
-    found = storage.map(look_up, bands, threads, progress)
-    with storage.renewed(codes) as ended:
-        storage.map(partial(_end_rows, codes, ended), bands, threads, Silent(progress))
-    return ended, sum(count for count, _ in found), next((first for count, first in found if count), -1)
+    found = storage.map(look_up, row_bands(values.shape, BAND_CELLS), threads, progress or Progress())
+    return codes, sum(count for count, _ in found), next((first for count, first in found if count), -1)
 
 
 def _decode_rows(values, valid, table, codes, rows):
     """Write the directions of some rows; return how many valid cells hold no code, and the first of them or -1."""
-    codes[rows], unknown = _looked_up(values[rows], valid[rows], table)
-    count = int(np.count_nonzero(unknown))
-    return count, rows.start * values.shape[1] + int(np.argmax(unknown)) if count else -1
+    nrows, ncols = values.shape
+    around = slice(max(rows.start - 1, 0), min(rows.stop + 1, nrows))
+    own = slice(rows.start - around.start, rows.stop - around.start)
+    wide = np.full((rows.stop - rows.start + 2, ncols), NO_DIRECTION, np.uint8)
+    near = wide[around.start - rows.start + 1 : around.stop - rows.start + 1]
+    near[:], unknown = _looked_up(values[around], valid[around], table)
+    with written(codes, rows) as part:
+        part[:] = near[own]
+        end_paths(wide, part)
+    count = int(np.count_nonzero(unknown[own]))
+    return count, rows.start * ncols + int(np.argmax(unknown[own])) if count else -1
 
 
 def _looked_up(values, valid, table):
@@ -69,13 +73,6 @@ def _looked_up(values, valid, table):
     unknown = codes == NO_CODE
     codes[unknown] = NO_DIRECTION
     return codes, unknown
-
-
-def _end_rows(codes, ended, rows):
-    """Write the directions of some rows with the ends of all paths."""
-    wide = rows_with_rim(codes, rows, NO_DIRECTION)
-    with updated(codes, rows, ended) as part:
-        end_paths(wide, part)
 
 
 def encode(codes, encoding, threads=None, progress=None, storage=IN_MEMORY):
