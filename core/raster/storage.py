@@ -198,6 +198,17 @@ def _greatest_of_rows(initial, values, where):
     return values.max(where=where, initial=initial)
 
 
+def is_reached(limit, values, where, initial=0):
+    """Tell whether `greatest` of a raster is at least a ``limit``, from no more of its rows than that takes."""
+    bands = row_bands(values.shape, BAND_CELLS)
+    return any(_greatest_of_rows(initial, values[rows], where[rows]) >= limit for rows in bands)
+
+
+def any_true(cells):
+    """Tell whether any cell of a raster is true, from no more of its rows than that takes."""
+    return any(cells[rows].any() for rows in row_bands(cells.shape, BAND_CELLS))
+
+
 def raster_of(values, dtype):
     """Return ``values`` as a raster of a type in the one layout for which kernels are compiled."""
     if isinstance(values, np.ndarray):

@@ -158,10 +158,10 @@ def core_codes(given, encoding, progress, z=None, remedy=""):
     """
     from ...core.flow.d8_cycles import find_cycle
     from ...core.flow.encodings import decode, recognised
-    from ...core.raster.storage import count_true, values_at
+    from ...core.raster.storage import any_true, values_at
 
     source, values, valid, storage = given.source, given.values, given.valid, given.storage
-    if not count_true(valid):
+    if not any_true(valid):
         raise UserError(f"The raster ‘{source.name}’ has no valid cell: there are no directions.")
     detected = encoding == AUTO
     if detected:

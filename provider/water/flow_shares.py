@@ -89,8 +89,9 @@ def read_flow_shares(inputs, method, workspace, progress, scratch):
 
 def _given_shares(inputs, method, workspace, progress, scratch):
     """Read directions or angles, as METHOD needs them."""
+    from ...core.raster.computed import Computed
     from ...core.raster.neighbours import NO_DIRECTION
-    from ...core.raster.storage import made_by_rows, made_of
+    from ...core.raster.storage import in_memory, made_by_rows, made_of
 
     holds_angles = _gives_angles(inputs)
     if method == "dinf" and not holds_angles:
@@ -101,6 +102,6 @@ def _given_shares(inputs, method, workspace, progress, scratch):
         known = made_by_rows(storage, angles.shape, bool, lambda rows: ~np.isnan(angles[rows]))
         return FlowShares(*given.cells, known, known, known, storage, angles=angles)
     given = read_directions(inputs, progress, workspace, scratch)
-    codes, storage = given.codes, given.storage
-    known = made_of(storage, bool, partial(np.not_equal, NO_DIRECTION), codes)
+    codes, storage, leads = given.codes, given.storage, partial(np.not_equal, NO_DIRECTION)
+    known = made_of(storage, bool, leads, codes) if in_memory(codes) else Computed(bool, leads, codes)
     return FlowShares(*given.cells, known, known, known, storage, codes=codes)

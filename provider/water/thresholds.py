@@ -40,15 +40,15 @@ def read_threshold(inputs, accumulation, known, progress, codes=None, storage=IN
 
     The rasters lie in ``storage``.
     """
-    from ...core.raster.storage import greatest
+    from ...core.raster.storage import greatest, is_reached
 
     name = inputs.raster("ACCUMULATION").name
     given = inputs.number("THRESHOLD")
     threshold = fitting_threshold(accumulation, known, codes, progress, storage=storage) if given is None else given
     if threshold is None:
         raise UserError(NO_WATER.format(name))
-    most = greatest(accumulation, known, storage=storage, progress=progress)
-    if most < threshold:
+    if not is_reached(threshold, accumulation, known):
+        most = greatest(accumulation, known, storage=storage, progress=progress)
         progress.warn(
             f"No cell of ‘{name}’ reaches the threshold of {threshold:g}: there are no rivers. The greatest "
             f"accumulation is {most:g}."

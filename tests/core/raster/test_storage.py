@@ -11,6 +11,9 @@ from headwaters.core.raster.storage import (
     IN_MEMORY,
     OnDisk,
     OnSharedDisk,
+    any_true,
+    greatest,
+    is_reached,
     put_values,
     raster_of,
     updated,
@@ -205,6 +208,15 @@ def test_single_cells_are_read_and_written(chunk, tmp_path):
     put_values(raster, np.array([34, 2]), np.array([-1, -2]))
     values[4, 6], values[0, 2] = -1, -2
     assert np.array_equal(raster[:], values)
+
+
+def test_a_look_at_some_rows_tells_what_all_rows_tell(monkeypatch):
+    monkeypatch.setattr("headwaters.core.raster.storage.BAND_CELLS", 2)
+    values = np.array([[0, 2], [9, 3], [1, 5], [4, 4]], np.float32)
+    for where in (values < 6, values < 0, values > 8):
+        assert any_true(where) == where.any()
+        for limit in (0, 0.5, 5, 5.5, 9, 10):
+            assert is_reached(limit, values, where) == (greatest(values, where) >= limit)
 
 
 def test_windows_of_a_computed_raster_are_those_of_what_is_computed(tmp_path):
