@@ -176,19 +176,6 @@ def cells_where(shape, of_rows):
     return np.concatenate(map_tiles(cells_of_rows, row_bands(shape, BAND_CELLS)))
 
 
-def cells_told_of(storage, function, *rasters, progress=None):
-    """Return the cells that are true in ``function(*rows)`` of some rasters, as `cells_where` counts them.
-
-    It is done as `made_of` has it done.
-    """
-    work = partial(_tell_cells, function, rasters)
-    return np.concatenate(_on_bands(storage, work, rasters[0].shape, progress))
-
-
-def _tell_cells(function, rasters, rows):
-    return np.flatnonzero(_tell_of_rows(function, rasters, rows)) + rows.start * rasters[0].shape[1]
-
-
 def greatest(values, where, initial=0, storage=IN_MEMORY, progress=None):
     """Return the greatest value of a raster, which lies in ``storage``, among some cells; ``initial`` if it is more."""
     return max(told_of_rows(storage, partial(_greatest_of_rows, initial), values, where, progress=progress))

@@ -81,7 +81,7 @@ def trace_links(
         found, own, crossings = zip(*storage.map(look, row_bands(codes.shape, side * side), threads, progress))
         found, own = np.concatenate(found), np.concatenate(own)
     with progress.phase("Finding sources and confluences", 0.1):
-        receivers, over_seam = _receivers(found, own, codes.shape[1])
+        receivers, over_seam = _receivers(found, own, codes.shape[1], threads)
         lake = np.broadcast_to(np.int32(0), found.size) if zone is None else values_at(zone, found).astype(np.int32)
         beginning = _beginnings(receivers, over_seam & bool(periodic), lake)
     first = np.flatnonzero(beginning)
@@ -113,13 +113,14 @@ def _river_in_rows(codes, river, rows):
     return river_in_rows(near_codes, near_river.view(np.uint8), first_row, rows.start, rows.stop)
 
 
-def _receivers(cells, codes, ncols):
+def _receivers(cells, codes, ncols, threads=None):
     """Return which of the river cells each flows into, -1 for none, and whether it flows over the seam of the map.
 
     ``cells`` rise, ``codes`` are their directions.
     """
     receivers, over_seam = np.empty(cells.size, np.int64), np.empty(cells.size, bool)
-    for some in row_bands((cells.size, 1), CELLS_AT_A_TIME):  # one cell takes five times what is kept of it
+
+    def find(some):
         code = codes[some] & 7
         row, col = np.divmod(cells[some], ncols)
         col += np.array(COLUMN_OFFSETS)[code]
@@ -128,6 +129,8 @@ def _receivers(cells, codes, ncols):
         flows = codes[some] < ENDS
         receivers[some] = np.where(flows & (cells[place] == below), place, -1)
         over_seam[some] = flows & ((col < 0) | (col >= ncols))
+
+    map_tiles(find, row_bands((cells.size, 1), CELLS_AT_A_TIME), threads)  # a cell takes five times what is kept of it
     return receivers, over_seam
 
 

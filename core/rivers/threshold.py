@@ -11,7 +11,6 @@ from ..raster.neighbours import ENDS, NO_DIRECTION
 from ..raster.rims import steps_of
 from ..raster.storage import (
     IN_MEMORY,
-    cells_told_of,
     cells_where,
     count_true,
     made_by_rows,
@@ -26,6 +25,7 @@ from ..run.progress import Progress, Silent
 SHARE, LARGEST_SHARE = 0.01, 0.05  # of the cells that are to be river: usually, and where rivers would be few
 FEW_SOURCES = 60  # where rivers begin; there are about twice as many links
 BAND_CELLS = 1 << 18
+BANDS_AT_FIRST = 8  # in which sources are looked for
 DROPPED_BITS = 16  # of a 32-bit float: its exponent and seven binary digits tell values apart within a hundredth
 CLASSES = 1 << (31 - DROPPED_BITS)
 READABLE = (1, 2, 5)
@@ -107,9 +107,7 @@ def threshold_for_rivers(accumulation, valid, codes, unit=1, progress=None, stor
     threshold = automatic_threshold(accumulation, valid, SHARE, unit, progress=progress, storage=storage)
     least = None
     while threshold is not None:
-        above = partial(_between, threshold, None, unit)
-        river = cells_told_of(storage, above, accumulation, valid, progress=progress)
-        if source_count(river, codes) >= FEW_SOURCES:
+        if _has_many_sources(threshold, accumulation, valid, codes, unit, progress, storage):
             break
         if least is None:
             quiet = {"progress": Silent(progress), "storage": storage}
@@ -120,11 +118,36 @@ def threshold_for_rivers(accumulation, valid, codes, unit=1, progress=None, stor
     return threshold
 
 
-def source_count(river, codes):
-    """Return the number of the cells of rivers, counted row by row, that no other one of them flows into."""
-    ways = values_at(codes, river)
+def _has_many_sources(threshold, accumulation, valid, codes, unit, progress, storage):
+    """Tell whether rivers begin in at least FEW_SOURCES cells where an accumulation reaches a threshold.
+
+    A few rows tell nearly always; while they do not, twice as many are looked at next.
+    """
+    work = partial(_sources_in_rows, threshold, accumulation, valid, codes, unit)
+    bands, found, begin = row_bands(accumulation.shape, BAND_CELLS), 0, 0
+    while begin < len(bands) and found < FEW_SOURCES:
+        end = 2 * begin + BANDS_AT_FIRST
+        found += sum(storage.map(work, bands[begin:end], None, Silent(progress)))
+        begin = end
+    return found >= FEW_SOURCES
+
+
+def _sources_in_rows(threshold, accumulation, valid, codes, unit, rows):
+    """Return the number of cells of some rows that are river and that no other river cell flows into."""
+    near = slice(max(rows.start - 1, 0), min(rows.stop + 1, accumulation.shape[0]))
+    river = _between(threshold, None, unit, accumulation[near], valid[near])
+    return source_count(river, codes[near], slice(rows.start - near.start, rows.stop - near.start))
+
+
+def source_count(river, codes, rows=slice(None)):
+    """Return the number of river cells, in some rows of an array, that no other one of the array flows into."""
+    begins = river.ravel().copy()
+    cells = np.flatnonzero(begins)
+    ways = codes.ravel()[cells]
     flowing = ways < ENDS
-    return river.size - np.intersect1d(river, river[flowing] + steps_of(codes.shape[1])[ways[flowing]]).size
+    fed = cells[flowing] + steps_of(codes.shape[1])[ways[flowing]]
+    begins[fed[(fed >= 0) & (fed < begins.size)]] = False
+    return int(np.count_nonzero(begins.reshape(codes.shape)[rows]))
 
 
 def readable_threshold(value, greatest=math.inf):

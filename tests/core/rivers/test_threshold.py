@@ -14,7 +14,7 @@ from headwaters.core.rivers.threshold import (
 from hypothesis import given
 from hypothesis import strategies as some
 
-from ...support import examples
+from ...support import examples, random_directions
 
 EVERYWHERE = np.ones((200, 300), bool)
 
@@ -111,13 +111,13 @@ def valleys(count, length=20):
 @pytest.mark.parametrize("count, found", [(40, 40), (300, 300)])
 def test_each_valley_has_a_source(count, found):
     area, codes = valleys(count)
-    assert source_count(np.flatnonzero(area >= 5), codes) == found
-    assert source_count(np.flatnonzero(area >= 21), codes) == 0
+    assert source_count(area >= 5, codes) == found
+    assert source_count(area >= 21, codes) == 0
 
 
 def test_rivers_that_meet_have_a_source_each():
     codes = np.array([[1, 2, 3], [NO_DIRECTION, 2, NO_DIRECTION], [NO_DIRECTION, ENDS, NO_DIRECTION]], np.uint8)
-    river = np.flatnonzero(codes != NO_DIRECTION)
+    river = codes != NO_DIRECTION
     assert source_count(river, codes) == 3  # from the north-west, the north and the north-east
 
 
@@ -128,10 +128,34 @@ def test_where_rivers_would_be_few_they_begin_farther_up():
     area, codes = np.vstack([long, short]), np.vstack([codes, np.tile(codes[:1], (190, 1))])
     everywhere = np.ones(area.shape, bool)
     usual = automatic_threshold(area, everywhere)
-    assert source_count(np.flatnonzero(area >= usual), codes) == 10
+    assert source_count(area >= usual, codes) == 10
     chosen = threshold_for_rivers(area, everywhere, codes)
     assert chosen < usual
     assert np.count_nonzero(area >= chosen) <= 1.4 * LARGEST_SHARE * area.size
+
+
+@pytest.mark.parametrize("band", [1, 700, 5000])
+@pytest.mark.parametrize("count", [10, 59, 60])
+def test_rivers_are_few_or_not_however_many_rows_are_looked_at(band, count, monkeypatch):
+    area, codes = valleys(count, 100)
+    everywhere = np.ones(area.shape, bool)
+    whole = threshold_for_rivers(area, everywhere, codes)
+    monkeypatch.setattr("headwaters.core.rivers.threshold.BAND_CELLS", band)
+    monkeypatch.setattr("headwaters.core.rivers.threshold.BANDS_AT_FIRST", 1)
+    assert threshold_for_rivers(area, everywhere, codes) == whole
+
+
+@examples(40)
+@given(some.integers(0, 999), some.integers(0, 8), some.integers(8, 16))
+def test_sources_of_all_rows_are_those_of_parts_with_the_rows_beside_them(seed, top, bottom):
+    rng = np.random.default_rng(seed)
+    codes, river = random_directions(seed, (16, 9)), rng.random((16, 9)) < 0.6
+    parts = [slice(0, top), slice(top, bottom), slice(bottom, 16)]
+    found = 0
+    for rows in parts:
+        near = slice(max(rows.start - 1, 0), rows.stop + 1)
+        found += source_count(river[near], codes[near], slice(rows.start - near.start, rows.stop - near.start))
+    assert found == source_count(river, codes)
 
 
 def test_where_there_are_rivers_enough_about_one_cell_in_a_hundred_is_river():
