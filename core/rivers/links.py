@@ -20,7 +20,7 @@ from ..run.progress import Progress
 SIDE = 256  # rows looked at in one go, as long as that many columns
 LINKS_AT_A_TIME = 1 << 14
 CELLS_AT_A_TIME = 1 << 18
-BYTES_PER_CELL = 12  # the area, the river and the beginnings of links; more where a great part of the cells is river
+BYTES_PER_CELL = 4  # the river, and what is kept of its cells; more where a great part of the cells is river
 
 HEAD, JUNCTION, INLET, OUTLET, SEAM = 1, 2, 3, 4, 5
 BEGINNINGS = ("", "head", "junction", "lake inlet", "lake outlet", "seam")  # why a link begins in a cell
