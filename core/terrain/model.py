@@ -39,7 +39,7 @@ from .rendering.lake_beds import ground_with_lakes
 from .types import Courses, Model, Window
 
 SHARE_OF_THE_GROUND = 0.75  # of the time that a model takes
-COARSE = 90.0  # metres: on larger cells of the ground hillslopes are shorter than they are, or all would be smooth
+COARSE = 88.0  # metres: on larger cells of the ground hillslopes are shorter than they are, or all would be smooth
 SOFTENED = 0.5  # how far steps from cell to cell of the ground are evened out: 1 is a mean of nine cells
 LARGE = 110.0  # metres: on larger cells steps are evened out less
 
