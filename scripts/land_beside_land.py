@@ -35,8 +35,10 @@ def main():
         if sys.argv[1:]:
             path, dem, cell, *coasts = sys.argv[1:]
             write(studio, path, dem, float(cell), coasts)
-        for cell, (dem, *coasts) in OF_PAGE.items() if not sys.argv[1:] else ():
-            write(studio, terrain_gallery.IMAGES / f"land_beside_land_{cell}.png", terrain_gallery.DATA / dem, cell, coasts)
+            return
+        for cell, (dem, *coasts) in OF_PAGE.items():
+            path = terrain_gallery.IMAGES / f"land_beside_land_{cell}.png"
+            write(studio, path, terrain_gallery.DATA / dem, cell, coasts)
 
 
 def write(studio, path, dem, cell, coasts):
