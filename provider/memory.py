@@ -175,7 +175,7 @@ def require_memory_for(count, things, bytes_each, remedy, progress):
 
 def memory_text(needed, most):
     """Say how many bytes are needed, and how many there are."""
-    return f"about {needed / 1e9:.1f} GB of memory, of which {most / 1e9:.1f} GB can be used"
+    return f"about {needed / 1e9:,.1f} GB of memory, of which {most / 1e9:,.1f} GB can be used"
 
 
 def size_text(shape):

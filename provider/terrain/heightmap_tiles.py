@@ -5,7 +5,7 @@ from pathlib import Path
 import numpy as np
 
 from ..errors import UserError
-from ..memory import memory_to_use
+from ..memory import memory_text, memory_to_use
 from .heightmap_masks import MEANINGS, mask_pixels
 from .heightmaps import as_json, as_words, resampled, write_pixels
 
@@ -39,8 +39,8 @@ def require_memory_for_pixels(tiles, side):
     needed, most = rows * columns * BYTES_PER_PIXEL, memory_to_use()
     if most is not None and needed > most:
         raise UserError(
-            f"TILES: {columns:,} × {rows:,} pixels need about {needed / 1e9:.1f} GB of memory, of which "
-            f"{most / 1e9:.1f} GB can be used. Give a smaller TILE_SIZE, clip the raster, or take larger cells."
+            f"TILES: {columns:,} × {rows:,} pixels need {memory_text(needed, most)}. Give a smaller TILE_SIZE, clip "
+            "the raster, or take larger cells."
         )
 
 

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from ...core.raster.storage import IN_MEMORY
 from ..errors import UserError
-from ..memory import MEMORY_SHARE, free_memory, memory_to_use
+from ..memory import MEMORY_SHARE, free_memory, memory_text, memory_to_use, size_text
 
 BLOCK = 4096  # rows and columns that are rendered at a time
 LEAST_BLOCK = 2048  # likewise where there is little memory: with the land around smaller ones too much is made twice
@@ -20,15 +20,14 @@ class Room(NamedTuple):
 
 def room_to_render(islands, grid, cells, scratch, progress):
     """Return the `Room` for a raster, in memory or in the files of a `Scratch`; refuse what fits neither."""
-    block = _block_side(islands, grid, cells)
+    size, block = (cells.nrows, cells.ncols), _block_side(islands, grid, cells)
     rendering, free = _bytes_at_once(islands, grid, cells, block), free_memory()
     if free is not None and rendering > MEMORY_SHARE * free:
         raise UserError(
-            f"CELL_SIZE: {cells.ncols:,} × {cells.nrows:,} cells need {rendering / 1e9:,.1f} GB of memory with the "
-            f"land around them, whose water they share, and {free / 1e9:,.1f} GB of memory are free. Choose larger "
-            "cells or a smaller EXTENT."
+            f"CELL_SIZE: {size_text(size)} need {rendering / 1e9:,.1f} GB of memory with the land around them, whose "
+            f"water they share, and {free / 1e9:,.1f} GB of memory are free. Choose larger cells or a smaller EXTENT."
         )
-    size, remedy = (cells.nrows, cells.ncols), "choose a larger CELL_SIZE or a smaller EXTENT"
+    remedy = "choose a larger CELL_SIZE or a smaller EXTENT"
     storage = scratch.storage(size, BYTES_A_CELL, BYTES_A_CELL, progress, beside=rendering, remedy=remedy)
     return Room(storage, block)
 
@@ -43,9 +42,9 @@ def room_in_memory(islands, grid, cells, progress, workspace):
     needed, most = max(rendering, workspace * count), memory_to_use()
     if most is not None and needed > most:
         raise UserError(
-            f"CELL_SIZE: {cells.ncols:,} × {cells.nrows:,} cells need about {needed / 1e9:,.1f} GB of memory, of which "
-            f"{most / 1e9:,.1f} GB can be used. Choose larger cells or a smaller EXTENT; or make the MODEL with larger "
-            "cells, and small ones of it with ‘Render terrain’, which keeps in files what the memory does not hold."
+            f"CELL_SIZE: {size_text((cells.nrows, cells.ncols))} need {memory_text(needed, most)}. Choose larger cells "
+            "or a smaller EXTENT; or make the MODEL with larger cells, and small ones of it with ‘Render terrain’, "
+            "which keeps in files what the memory does not hold."
         )
     progress.note(f"Memory for the rasters: about {needed / 1e6:.0f} MB")
     return Room(IN_MEMORY, BLOCK)
