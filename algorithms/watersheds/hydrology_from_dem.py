@@ -151,26 +151,34 @@ class HydrologyFromDem(HeadwatersAlgorithm):
         with progress.phase("Routing", 0.2):
             routing, waters, flow = self._route(inputs, dem, climate, seed, progress)
         results = {"PITS": routing.pits, "SEED_USED": seed}
+        traced = outputs.wants("RIVERS") or outputs.wants("WATERSHEDS")
         with outputs.written_in_background(progress):
             with progress.phase("Filled DEM and directions", 0.05):
                 results.update(self._surface(outputs, routing, progress))
-            with progress.phase("Lakes", 0.2):
-                lakes, found = self._lakes(inputs, outputs, routing, waters, progress)
-                results.update(found)
-            with progress.phase("Accumulating", 0.08):
-                area = accumulate_d8(routing.codes, dem.grid.cell_area, progress=progress, storage=dem.storage)
+            if traced or outputs.wants("LAKES"):
+                with progress.phase("Lakes", 0.2):
+                    lakes, found = self._lakes(inputs, outputs, routing, waters, progress)
+                    results.update(found)
+            if traced or outputs.wants("ACCUMULATION"):
+                with progress.phase("Accumulating", 0.08):
+                    area = accumulate_d8(routing.codes, dem.grid.cell_area, progress=progress, storage=dem.storage)
             drained = routing.drained
-            with progress.phase("Rivers", 0.1):
-                threshold, network = self._network(inputs, routing, area, drained, lakes, progress)
-            with progress.phase("Accumulation", 0.02):
-                area = changed_by(dem.storage, partial(in_unit, M2_PER_KM2), area, progress=progress)
-                total, unit = (area, "km²") if flow is None else (flow, "m³/s")
-                title = f"{dem.source.name} accumulation ({unit})"
-                results["ACCUMULATION"] = outputs.raster(
-                    "ACCUMULATION", total, drained, dem.frame, progress, title, unit=unit, sums=True
-                )
-            with progress.phase("Watersheds", 0.3):
-                results.update(self._watersheds(outputs, routing, threshold, network, progress))
+            if traced:
+                with progress.phase("Rivers", 0.1):
+                    threshold, network = self._network(inputs, routing, area, drained, lakes, progress)
+            if outputs.wants("ACCUMULATION"):
+                with progress.phase("Accumulation", 0.02):
+                    total, unit = flow, "m³/s"
+                    if flow is None:
+                        in_km2, unit = partial(in_unit, M2_PER_KM2), "km²"
+                        total = changed_by(dem.storage, in_km2, area, progress=progress)
+                    title = f"{dem.source.name} accumulation ({unit})"
+                    results["ACCUMULATION"] = outputs.raster(
+                        "ACCUMULATION", total, drained, dem.frame, progress, title, unit=unit, sums=True
+                    )
+            if traced:
+                with progress.phase("Watersheds", 0.3):
+                    results.update(self._watersheds(outputs, routing, threshold, network, progress))
         return results
 
     @staticmethod

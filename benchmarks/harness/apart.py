@@ -92,13 +92,20 @@ def _said(python, code):
     return subprocess.run([python, "-c", code], capture_output=True, text=True, check=True).stdout.strip()
 
 
-class Process:
-    """The process of a peer; it ends with the object."""
+def process_of_peer(package):
+    """Return the `Process` of a peer."""
+    python = _home_of(os.environ["HEADWATERS_BENCH_HOME"], package) / "bin" / "python"
+    return Process(python, PEERS[package].script)
 
-    def __init__(self, package):
-        folder = _home_of(os.environ["HEADWATERS_BENCH_HOME"], package)
-        command = [folder / "bin" / "python", PEERS_FOLDER / PEERS[package].script]
-        self._process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+
+class Process:
+    """A Python that runs a file of `peers/` and is asked for work; it ends with the object."""
+
+    def __init__(self, python, script, variables=None):
+        command, variables = [python, PEERS_FOLDER / script], {**os.environ, **(variables or {})}
+        self._process = subprocess.Popen(
+            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=variables
+        )
 
     def work(self, *words):
         """Let it do its work; return the file that it made."""
