@@ -32,16 +32,15 @@ from .relief.levels import plane_window, usual_ground_cell
 from .relief.random_lakes import LakeShares, random_lakes
 from .relief.river_flows import drained_areas, node_flows, with_flows
 from .relief.river_heights import node_heights, with_heights
-from .relief.solving import HILLSLOPE, SolvedRelief, find_relief, stretch
+from .relief.solving import COARSE, HILLSLOPE, SolvedRelief, find_relief, stretch
 from .relief.springs import Shown, springs_in_valleys
 from .relief.summits import shown_summit
 from .rendering.lake_beds import ground_with_lakes
 from .types import Courses, Model, Window
 
 SHARE_OF_THE_GROUND = 0.75  # of the time that a model takes
-COARSE = 88.0  # metres: on larger cells of the ground hillslopes are shorter than they are, or all would be smooth
 SOFTENED = 0.5  # how far steps from cell to cell of the ground are evened out: 1 is a mean of nine cells
-LARGE = 110.0  # metres: on larger cells steps are evened out less
+LARGE = 125.0  # metres: on larger cells steps are evened out less
 
 
 class ModelRules(NamedTuple):
@@ -177,9 +176,8 @@ def softened(z, cell):
 
 
 def hillslope_unit(edge, cell):
-    """Return how long hillslopes are, times the usual length, on cells of a size in metres."""
-    finer = COARSE / cell
-    return float(min(edge / HILLSLOPE, 1.0, finer * np.sqrt(finer)))
+    """Return how long hillslopes are, times the usual length, on cells of a size: shorter, or all would be smooth."""
+    return float(min(edge / HILLSLOPE, 1.0, COARSE / cell))
 
 
 def on_plane(values, window):

@@ -88,8 +88,10 @@ def _aims(plan, settled, tree, scale, progress):
         known = [uplift] if limit is None else [uplift, limit]
         uplift, *steepest = weighted(known, island.land, tree, plan.weights)
         limit = steepest[0] if steepest else None
-    peak = _peak(plan, tree) if scale is None else None
-    return ReliefAims(uplift, peak, scale, limit, plan.hold and grown is not None)
+    hold = plan.hold and grown is not None
+    if scale is None:
+        return ReliefAims(uplift, _peak(plan, tree), None, limit, hold)
+    return ReliefAims(uplift, None, scale, limit, hold, top=None if plan.hold else _peak(plan, tree))
 
 
 def _as_it_is_kept(built):

@@ -4,7 +4,12 @@
 
 Large cells settle where the high ground is and which way the water takes between the courses, which are given; each
 finer level begins with the ground of the one before. Uplift and heights are scaled time and again so that the highest
-place has the height that is asked for.
+place has the height that is asked for. The higher ground is the faster it wears, by frost and ice, so that summits are
+about as high, and the mean of the land is not far below them:
+
+    u / (1 + (z / (0.65·peak))²)
+
+Ground that rises hardly is loose: it stands no steeper than a fan.
 """
 
 from typing import NamedTuple, Optional
@@ -23,7 +28,10 @@ from .routing import route_level
 ROUNDS = {8: 40, 4: 16, 2: 8, 1: 5}  # of routing on cells so many times larger
 SWEEPS = {8: 4, 4: 4, 2: 5, 1: 6}  # in each round
 SLOPE = 0.85  # that hillslopes keep at most, where nobody says another one: that of scree
+COARSE = 88.0  # metres: larger cells show means alone, of hillslopes that are shorter and steeper
 SPREAD, SPREAD_WAVE = 0.25, 2500.0  # how much that varies, as a logarithm, and metres of its longest wave
+LOOSE, FIRM = 0.05, 0.3  # of that limit, what loose ground holds, and of the greatest uplift, where all is firm rock
+HALVED = 0.65  # of the peak: where ground wears so much faster that it rises by half as much
 LOUDNESS = 2.0  # gradient noise lies mostly within a half
 SPREAD_CELLS = 8.0  # in these waves at least
 JITTER, JITTER_WAVE = 1.5, 2.5  # rises over a cell by which noise shakes the ground that water runs over, and cells
@@ -47,6 +55,7 @@ class ReliefAims(NamedTuple):
     scale: Optional[float] = None  # uplift over erodibility where the field is 1; None: as is usual
     slope: Optional[Field] = None  # that hillslopes keep at most; None: as usual
     hold: bool = False  # courses keep their heights, as far as hillslopes let them
+    top: Optional[float] = None  # metres: the peak of the land that ``scale`` was found for
 
 
 class HeldLand(NamedTuple):
@@ -148,14 +157,35 @@ def _fields(level, place, aims, seed, finest, unit, threads):
     """Return the `_Fields` of a level."""
     shape, cell = level.land.shape, level.cell
     uplift = sampled(aims.uplift, place, threads)
-    uplift *= rock_strength(shape, cell, finest, unit, seed, threads)
     limit = np.full(shape, SLOPE) if aims.slope is None else sampled(aims.slope, place, threads)
     if aims.slope is None:
+        limit *= np.sqrt(np.sqrt(min(COARSE / finest, 1.0)))
+        if not aims.hold:
+            limit *= _firmness(uplift / max(float(aims.uplift.values.max()), TINY))
         wave = max(SPREAD_WAVE * unit, SPREAD_CELLS * cell)
         limit *= waves(shape, cell, wave, 3, 0.6, LOUDNESS * SPREAD, named_seed(seed, 31), threads, True)
+    uplift *= rock_strength(shape, cell, finest, unit, seed, threads)
     size = round(cell)
     jitter = waves(shape, cell, JITTER_WAVE * cell, 2, 0.7, JITTER, named_seed(seed, 41, size), threads)
     return _Fields(np.where(level.land, uplift, 0.0), limit, jitter)
+
+
+def _firmness(uplift):
+    """Return over the limit of rock how steep hillslopes may be where land rises by so much of the fastest.
+
+    Plains are of what rivers have brought, which holds no walls: beside rivers that come out of mountains it lies in
+    fans.
+    """
+    rising = np.minimum(uplift / FIRM, 1.0)
+    return LOOSE + (1.0 - LOOSE) * rising * rising * (3.0 - 2.0 * rising)
+
+
+def _slowed(z, aims):
+    """Return over the uplift what is left of it so high, since high ground wears faster; all where slopes are given."""
+    top = aims.top if aims.peak is None else aims.peak
+    if top is None or aims.hold or aims.slope is not None:
+        return 1.0
+    return 1.0 / (1.0 + np.square(z / (HALVED * top)))
 
 
 def _first(level, seed, threads):
@@ -204,7 +234,8 @@ def _settle(level, z, fields, scale, aims, kept, law, rounds, sweeps, threads, p
         progress.check()
         flow = None  # that of the last round makes room
         z, codes = route_level(level, z, fields.jitter, threads)
-        flow = find_flow(level, codes, scale * fields.uplift, z, law, fields.limit, threads, progress)
+        rising = scale * fields.uplift * _slowed(z, aims)
+        flow = find_flow(level, codes, rising, z, law, fields.limit, threads, progress)
         sweep(level, z, flow, law, fields.limit, wanted, sweeps, threads, progress)
         if aims.peak is not None:
             missed = min(max(aims.peak / max(float(z.max()), TINY), LEAST_STEP), GREATEST_STEP)

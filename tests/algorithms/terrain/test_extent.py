@@ -14,7 +14,7 @@ from .terrains import pits, raster, same_cells
 
 pytestmark = pytest.mark.qgis
 
-SIDE, CELL, SEED, SPACING_KM = 60_000.0, 200.0, 42, 4
+SIDE, CELL, SEED, SPACING_KM = 60_000.0, 200.0, 11, 4
 NORTH, SOUTH, HALF = 8, -8, 12  # kilometres from the middle
 PLACES = {"left": (-HALF, 0), "right": (0, HALF), "far right": (HALF, 2 * HALF), "whole": (-36, 36)}
 

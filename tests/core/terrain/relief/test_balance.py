@@ -218,6 +218,55 @@ def test_uplift_says_where_high_ground_is():
     assert east > 1.5 * west
 
 
+def test_high_ground_wears_faster_so_that_the_mean_is_nearer_to_the_summit(monkeypatch):
+    """But not where rivers keep their heights, and not where slopes are given."""
+    worn, held, sloped = relief()[0], relief(hold=True)[0], relief(slope=0.3)[0]
+    monkeypatch.setattr(solving, "HALVED", 1e9)
+    even, as_held, as_sloped = (relief.__wrapped__(**how)[0] for how in ({}, {"hold": True}, {"slope": 0.3}))
+    land = worn.land
+    assert worn.z.max() == pytest.approx(even.z.max(), rel=0.03)
+    assert worn.z[land].mean() > 1.2 * even.z[land].mean()
+    assert np.array_equal(held.z, as_held.z)
+    assert np.array_equal(sloped.z, as_sloped.z)
+
+
+def test_an_island_beside_another_is_worn_as_if_it_were_part_of_it():
+    """By the scale and the peak of the other: the same ground, but for what the last round does to reach the peak."""
+    first, window = relief()
+    land, grown = grown_world(edge=3_000.0, seed=4)
+    courses, _ = find_courses(grown, 4)
+    aims = ReliefAims(constant_field(1.0), scale=first.scale, top=900.0)
+    other = find_relief(land, courses, window, aims, 4)
+    assert other.z[other.land].mean() == pytest.approx(first.z[first.land].mean(), rel=0.05)
+
+
+def walls_on_a_plain(hold=False):
+    """Return the slopes of ground that does not rise, beside a range."""
+    land, grown = grown_world(edge=3_000.0, seed=4)
+    courses, _ = find_courses(grown, 4)
+    west, east = land.rings[0][:, 0].min(), land.rings[0][:, 0].max()
+    uplift = np.tile(np.where(np.linspace(0, 1, 61) < 0.45, 1.0, 0.004), (200, 1))
+    cell = float(east - west) / 60
+    field = Field(uplift, float(west), float(land.rings[0][:, 1].min()) - 50 * cell, cell, 0.004)
+    window = plane_window(land, 250.0)
+    found = find_relief(land, courses, window, ReliefAims(field, 900.0, hold=hold), 4)
+    x = window.to_plane(np.column_stack([np.arange(window.ncols) + 0.5, np.zeros(window.ncols)]))[:, 0]
+    plain = found.land & (x > west + 0.475 * (east - west))
+    assert np.count_nonzero(plain) > 3_000
+    return steepest(found.z, window.cell)[plain]
+
+
+def test_plains_that_do_not_rise_hold_no_walls(monkeypatch):
+    """They are of loose ground: no bank is steeper than a fan. Firm ground would stand steep beside rivers."""
+    assert walls_on_a_plain().max() < 0.05
+    monkeypatch.setattr(solving, "LOOSE", 1.0)
+    assert walls_on_a_plain().max() > 0.055
+
+
+def test_rivers_that_keep_their_heights_run_through_firm_ground():
+    assert walls_on_a_plain(hold=True).max() > 0.08
+
+
 def test_plain_python_makes_a_relief_too():
     """Without a compiler the same kernels run, on a small island."""
     code = """
