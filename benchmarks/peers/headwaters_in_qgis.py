@@ -1,4 +1,4 @@
-"""From a DEM to flow accumulation in a QGIS that runs, as its toolbox does; `harness/apart.py` tells who asks and how."""
+"""From a DEM to flow accumulation in a QGIS that runs, as its toolbox does: see `harness/apart.py`."""
 
 import sys
 from pathlib import Path
