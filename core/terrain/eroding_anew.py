@@ -70,8 +70,7 @@ def erode_anew(model, edits, progress=None):
         anew = touched & (model.courses.thread == MAIN)
         main, given = chosen(model.courses, anew), (edits.given | model.holds)[anew]
         held = HeldLand(land & _near(stays, APART), z, given)
-        top = None if model.holds else model.top
-        aims = ReliefAims(model.uplift, scale=1.0, slope=model.slope, top=top)
+        aims = ReliefAims(model.uplift, scale=1.0, slope=model.slope, hold=model.holds, worn=model.worn)
         unit = hillslope_unit(model.edge, window.cell)
         relief = find_relief(model.land, main, window, aims, model.seed, unit, progress=progress, held=held)
     found = softened(relief.z, window.cell)

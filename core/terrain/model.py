@@ -159,9 +159,10 @@ def build_on_ground(solved, land, edge, rivers, aims, rules, seed, progress, lak
             erosion = on_plane(spline_samples(z) - spline_samples(blend), window)
     scale = factor * relief.scale
     uplift = aims.uplift._replace(values=scale * aims.uplift.values, outside=scale * aims.uplift.outside)
+    worn = None if relief.worn is None else factor * relief.worn
     kept = uplift, 0.0, aims.slope, aims.hold, lakes
     model = Model(land, edge, rivers.tree, courses, primitives, erosion, seed, *kept)
-    return Built(model._replace(top=top), rivers, relief.scale, float(ground.values.max()), lowered, under_lakes)
+    return Built(model._replace(top=top, worn=worn), rivers, relief.scale, float(ground.values.max()), lowered, under_lakes)
 
 
 def ground_window(land, edge, rules):
@@ -176,7 +177,7 @@ def softened(z, cell):
 
 
 def hillslope_unit(edge, cell):
-    """Return how long hillslopes are, times the usual length, on cells of a size: shorter, or all would be smooth."""
+    """Return how long hillslopes are, times the usual length, on cells of a size in metres."""
     return float(min(edge / HILLSLOPE, 1.0, COARSE / cell))
 
 

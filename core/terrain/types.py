@@ -81,6 +81,7 @@ class Model(NamedTuple):
     operators: tuple = ()  # of `Operator`
     profiles: Optional[np.ndarray] = None  # float64 (types, 7): sections by type, see `sections`; None: the usual ones
     top: Optional[float] = None  # metres: the highest place of all islands that were made with it; None: nobody knows
+    worn: Optional[float] = None  # metres: the peak by which high ground wore faster; None: it did not
 
 
 class Window(NamedTuple):

@@ -26,12 +26,12 @@ def build_all(plan, settled, laid, progress):
     threads = progress.threads or processors()
     cells = [_ground_cells(plan, each) for each in settled]
     small = [rank for rank in range(1, len(settled)) if threads * cells[rank] <= cells[0]]
-    asked = _asked(plan, settled[0], None, progress)
+    asked = _asked(plan, settled[0], progress)
     with progress.phase("Island 1", SHARE_OF_THE_GROUND * shares[0]):
         solved = solve_ground(*asked, progress, laid[0][0])
-    scale = solved.relief.scale
+    scale, worn = solved.relief.scale, solved.relief.worn
     plan = replace(plan, rules=plan.rules._replace(top=float(solved.z.max())))
-    asked = [asked, *(_asked(plan, each, scale, progress) for each in settled[1:])]
+    asked = [asked, *(_asked(plan, each, progress, scale, worn) for each in settled[1:])]
 
     alone = Silent(progress, threads=1 if small else None)
 
@@ -64,20 +64,20 @@ def _ground_cells(plan, settled):
     return window.nrows * window.ncols
 
 
-def _asked(plan, settled, scale, progress):
+def _asked(plan, settled, progress, scale=None, worn=None):
     """Return what the core is asked for: arguments of `build_model`, that is all that maps tell of an island.
 
-    Without a ``scale`` of the uplift it reaches the peak.
+    Without a ``scale`` of the uplift it reaches the peak; with it, ``worn`` is how high land wore as that was found.
     """
     from ...core.terrain.model import IslandRivers
 
     island, shaped, _, _, grown = settled
     rivers = IslandRivers(no_tree()) if grown is None else grown
-    aims = _aims(plan, settled, rivers.tree, scale, progress)
+    aims = _aims(plan, settled, rivers.tree, progress, scale, worn)
     return shaped.land, plan.edges[island], rivers, aims, plan.rules, island.seed(plan.seed) & 0xFFFFFFFF
 
 
-def _aims(plan, settled, tree, scale, progress):
+def _aims(plan, settled, tree, progress, scale, worn):
     """Return the core's `ReliefAims` of an island with the rivers of a tree."""
     from ...core.island.slope_weights import weighted
     from ...core.terrain.relief.solving import ReliefAims
@@ -89,9 +89,8 @@ def _aims(plan, settled, tree, scale, progress):
         uplift, *steepest = weighted(known, island.land, tree, plan.weights)
         limit = steepest[0] if steepest else None
     hold = plan.hold and grown is not None
-    if scale is None:
-        return ReliefAims(uplift, _peak(plan, tree), None, limit, hold)
-    return ReliefAims(uplift, None, scale, limit, hold, top=None if plan.hold else _peak(plan, tree))
+    peak = _peak(plan, tree) if scale is None else None
+    return ReliefAims(uplift, peak, scale, limit, hold, worn)
 
 
 def _as_it_is_kept(built):

@@ -149,6 +149,7 @@ class _Parts:
             self._lakes(number, plane),
             field_of_model("stretches", facts, number, path),
             top=facts.number("top", number, above=0) if facts.has("top", number) else None,
+            worn=facts.number("worn", number, above=0) if facts.has("worn", number) else None,
         )
         return model, ids
 

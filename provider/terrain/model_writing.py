@@ -235,6 +235,8 @@ def _parameters(terrain):
         }
         if model.top is not None:
             facts["top"] = model.top, "Highest place of all islands that were made with it (m)"
+        if model.worn is not None:
+            facts["worn"] = model.worn, "Peak by which high ground wore faster (m)"
         if model.cliffs:
             facts["cliffs"] = model.cliffs, "Height of the cliffs on steep coasts (m)"
         if model.holds:

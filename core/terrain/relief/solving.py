@@ -7,7 +7,7 @@ finer level begins with the ground of the one before. Uplift and heights are sca
 place has the height that is asked for. The higher ground is the faster it wears, by frost and ice, so that summits are
 about as high, and the mean of the land is not far below them:
 
-    u / (1 + (z / (0.65·peak))²)
+    u / (1 + (z / (h·peak))²),      h: `HALVED`
 
 Ground that rises hardly is loose: it stands no steeper than a fan.
 """
@@ -28,7 +28,7 @@ from .routing import route_level
 ROUNDS = {8: 40, 4: 16, 2: 8, 1: 5}  # of routing on cells so many times larger
 SWEEPS = {8: 4, 4: 4, 2: 5, 1: 6}  # in each round
 SLOPE = 0.85  # that hillslopes keep at most, where nobody says another one: that of scree
-COARSE = 88.0  # metres: larger cells show means alone, of hillslopes that are shorter and steeper
+COARSE = 88.0  # metres: on larger cells hillslopes are shorter, or all would be smooth, and gentler, being means
 SPREAD, SPREAD_WAVE = 0.25, 2500.0  # how much that varies, as a logarithm, and metres of its longest wave
 LOOSE, FIRM = 0.05, 0.3  # of that limit, what loose ground holds, and of the greatest uplift, where all is firm rock
 HALVED = 0.65  # of the peak: where ground wears so much faster that it rises by half as much
@@ -55,7 +55,7 @@ class ReliefAims(NamedTuple):
     scale: Optional[float] = None  # uplift over erodibility where the field is 1; None: as is usual
     slope: Optional[Field] = None  # that hillslopes keep at most; None: as usual
     hold: bool = False  # courses keep their heights, as far as hillslopes let them
-    top: Optional[float] = None  # metres: the peak of the land that ``scale`` was found for
+    worn: Optional[float] = None  # metres, beside a ``scale``: the peak by which high ground wore where that was found
 
 
 class HeldLand(NamedTuple):
@@ -76,6 +76,7 @@ class SolvedRelief(NamedTuple):
     rivers: object  # `RiverCells`
     scale: float  # uplift over erodibility where the field is 1
     lowered: np.ndarray  # float64: metres by which held elements of rivers had to be lowered
+    worn: Optional[float] = None  # metres: the peak by which high ground wears faster; None: it does not
 
 
 def scaled_law(unit):
@@ -128,7 +129,8 @@ def find_relief(land, courses, window, aims, seed, unit=1.0, threads=None, progr
     z = ground.z
     z *= factor
     limit_slopes(z, level.land if held is None else level.land & ~level.held, fields.limit, level.cell)
-    return ground._replace(scale=factor * ground.scale)
+    worn = _worn(aims)
+    return ground._replace(scale=factor * ground.scale, worn=None if worn is None else factor * worn)
 
 
 def _with_held(level, held, size):
@@ -150,6 +152,7 @@ class _Fields(NamedTuple):
 
     uplift: np.ndarray  # without its scale
     limit: np.ndarray  # of slopes
+    rock: float  # the mean of that limit on land, were all of it firm
     jitter: np.ndarray
 
 
@@ -160,32 +163,43 @@ def _fields(level, place, aims, seed, finest, unit, threads):
     limit = np.full(shape, SLOPE) if aims.slope is None else sampled(aims.slope, place, threads)
     if aims.slope is None:
         limit *= np.sqrt(np.sqrt(min(COARSE / finest, 1.0)))
-        if not aims.hold:
-            limit *= _firmness(uplift / max(float(aims.uplift.values.max()), TINY))
         wave = max(SPREAD_WAVE * unit, SPREAD_CELLS * cell)
         limit *= waves(shape, cell, wave, 3, 0.6, LOUDNESS * SPREAD, named_seed(seed, 31), threads, True)
+    rock = float(limit[level.land].mean()) if level.land.any() else SLOPE
+    if aims.slope is None and not aims.hold:
+        limit *= _firmness(uplift / max(float(aims.uplift.values.max()), TINY))
     uplift *= rock_strength(shape, cell, finest, unit, seed, threads)
     size = round(cell)
     jitter = waves(shape, cell, JITTER_WAVE * cell, 2, 0.7, JITTER, named_seed(seed, 41, size), threads)
-    return _Fields(np.where(level.land, uplift, 0.0), limit, jitter)
+    return _Fields(np.where(level.land, uplift, 0.0), limit, rock, jitter)
 
 
-def _firmness(uplift):
-    """Return over the limit of rock how steep hillslopes may be where land rises by so much of the fastest.
+def _firmness(rising):
+    """Return over the limit of rock how steep hillslopes may be where land rises by such a share of the fastest.
 
     Plains are of what rivers have brought, which holds no walls: beside rivers that come out of mountains it lies in
     fans.
     """
-    rising = np.minimum(uplift / FIRM, 1.0)
+    rising = np.minimum(rising / FIRM, 1.0)
     return LOOSE + (1.0 - LOOSE) * rising * rising * (3.0 - 2.0 * rising)
 
 
-def _slowed(z, aims):
-    """Return over the uplift what is left of it so high, since high ground wears faster; all where slopes are given."""
-    top = aims.top if aims.peak is None else aims.peak
-    if top is None or aims.hold or aims.slope is not None:
-        return 1.0
-    return 1.0 / (1.0 + np.square(z / (HALVED * top)))
+def _worn(aims):
+    """Return the peak by which high ground wears faster, None where rivers are held or slopes given: it does not."""
+    if aims.hold or aims.slope is not None:
+        return None
+    return aims.worn if aims.peak is None else aims.peak
+
+
+def _rising(uplift, scale, z, aims):
+    """Return the uplift at heights ``z``, times its scale, less what of it is worn at once because it is so high."""
+    rising, worn = scale * uplift, _worn(aims)
+    if worn is not None:
+        slower = z / (HALVED * worn)
+        slower *= slower
+        slower += 1.0
+        rising /= slower
+    return rising
 
 
 def _first(level, seed, threads):
@@ -204,8 +218,7 @@ def _hill(land, courses, window, aims, seed, unit, law, threads):
     if np.count_nonzero(level.land) > ISLET:
         return None
     fields = _fields(level, window, aims, seed, window.cell, unit, threads)
-    usual = float(fields.limit[level.land].mean()) if level.land.any() else SLOPE
-    scale = USUAL_STREAM * usual * law.stream if aims.scale is None else aims.scale
+    scale = USUAL_STREAM * fields.rock * law.stream if aims.scale is None else aims.scale
     slope = np.minimum(scale * fields.uplift / law.debris_stream, fields.limit)
     z = slope * ndimage.distance_transform_edt(level.land) * level.cell
     if aims.peak is not None and z.max() > 0:
@@ -225,7 +238,7 @@ def _next(level, z, uplift, seed, size, threads):
 def _settle(level, z, fields, scale, aims, kept, law, rounds, sweeps, threads, progress):
     """Return the `SolvedRelief` of a level in balance; ``kept`` tells which courses keep their heights."""
     rivers = level.rivers
-    usual = float(fields.limit[level.land].mean()) * law.stream if level.land.any() else law.stream
+    usual = fields.rock * law.stream
     greatest = (STEEPEST_STREAM if aims.slope is None else STEEP_STREAM) * usual
     scale = USUAL_STREAM * usual if scale is None else scale
     wanted = np.where(kept[rivers.course], rivers.z, np.nan)
@@ -234,8 +247,7 @@ def _settle(level, z, fields, scale, aims, kept, law, rounds, sweeps, threads, p
         progress.check()
         flow = None  # that of the last round makes room
         z, codes = route_level(level, z, fields.jitter, threads)
-        rising = scale * fields.uplift * _slowed(z, aims)
-        flow = find_flow(level, codes, rising, z, law, fields.limit, threads, progress)
+        flow = find_flow(level, codes, _rising(fields.uplift, scale, z, aims), z, law, fields.limit, threads, progress)
         sweep(level, z, flow, law, fields.limit, wanted, sweeps, threads, progress)
         if aims.peak is not None:
             missed = min(max(aims.peak / max(float(z.max()), TINY), LEAST_STEP), GREATEST_STEP)
