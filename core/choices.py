@@ -44,7 +44,7 @@ class Look(NamedTuple):
     """What makes land gentle or alpine, where nobody says something else."""
 
     peak: float = 1.0  # height of the highest place, times the usual
-    lowland: float = 0.06  # share of the land that is nothing but plains
+    lowland: float = 0.05  # share of the land that is nothing but plains
     hills: float = 0.35  # uplift of hills over that of the highest ranges
     steepest: Optional[float] = None  # that hillslopes keep at most, m per m; None: as scree lies, varying
     roughness: float = 1.0  # of the noise on the ground, times as in nature

@@ -41,12 +41,12 @@ TO_RIVER, TO_MEETING = 12, 8  # cells that the water of a bank runs to a river, 
 class Law(NamedTuple):
     """How water and hillslopes wear ground away; lengths in metres, erodibility 1."""
 
-    theta: float = 0.35
+    theta: float = 0.36
     debris: float = 4.5e5  # m², A₁
     heads: float = 1e4  # m², A₀
-    creep: float = 1.39e3  # D
-    stream: float = 125.9  # F·l of a stream that drains 1 km²: its area to the power of θ
-    debris_stream: float = 95.2  # and where only A₁ counts
+    creep: float = 1.6e3  # D
+    stream: float = 144.5  # F·l of a stream that drains 1 km²: its area to the power of θ
+    debris_stream: float = 108.4  # and where only A₁ counts
     valley: float = 80.0  # metres: the bottom of a valley, from which streams carry on what creeps down
     sediment: float = 0.45  # of the mean uplift upstream, which a river needs as slope to carry what comes down
 

@@ -238,9 +238,9 @@ def _next(level, z, uplift, seed, size, threads):
 def _settle(level, z, fields, scale, aims, kept, law, rounds, sweeps, threads, progress):
     """Return the `SolvedRelief` of a level in balance; ``kept`` tells which courses keep their heights."""
     rivers = level.rivers
-    usual = fields.rock * law.stream
-    greatest = (STEEPEST_STREAM if aims.slope is None else STEEP_STREAM) * usual
-    scale = USUAL_STREAM * usual if scale is None else scale
+    greatest = (STEEPEST_STREAM if aims.slope is None else STEEP_STREAM) * fields.rock * law.stream
+    if scale is None:
+        scale = USUAL_STREAM * law.stream * (float(fields.limit[level.land].mean()) if level.land.any() else 1.0)
     wanted = np.where(kept[rivers.course], rivers.z, np.nan)
     z.reshape(-1)[rivers.cell] = np.where(kept[rivers.course], rivers.z, z.reshape(-1)[rivers.cell])
     for number in range(rounds):
