@@ -223,9 +223,9 @@ def test_a_raster_in_files_is_that_of_memory(case, model, tmp_path, monkeypatch)
 
 
 def test_lakes_of_a_raster_in_files_are_those_of_memory(provider, tmp_path, monkeypatch):
-    make(coast(), GLACIAL_LAKES=10, MODEL=str(tmp_path / "model.gpkg"))
+    make(coast(), VOLCANIC_LAKES=10, MODEL=str(tmp_path / "model.gpkg"))
     outputs = "OUTPUT", "RIVER_DEPTH", "WATER"
-    given = {"MODEL": str(tmp_path / "model.gpkg"), "CELL_SIZE": CELL}
+    given = {"MODEL": str(tmp_path / "model.gpkg"), "CELL_SIZE": CELL / 4}
     check_both_ways("renderterrain", outputs, given, tmp_path, monkeypatch)
     assert (raster(tmp_path / "in files" / "WATER.tif").values == LAKE).any()
 
