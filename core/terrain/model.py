@@ -161,9 +161,8 @@ def build_on_ground(solved, land, edge, rivers, aims, rules, seed, progress, lak
     uplift = aims.uplift._replace(values=scale * aims.uplift.values, outside=scale * aims.uplift.outside)
     worn = None if relief.worn is None else factor * relief.worn
     kept = uplift, 0.0, aims.slope, aims.hold, lakes
-    model = Model(land, edge, rivers.tree, courses, primitives, erosion, seed, *kept)
-    model, summit = model._replace(top=top, worn=worn), float(ground.values.max())
-    return Built(model, rivers, relief.scale, summit, lowered, under_lakes)
+    model = Model(land, edge, rivers.tree, courses, primitives, erosion, seed, *kept, top=top, worn=worn)
+    return Built(model, rivers, relief.scale, float(ground.values.max()), lowered, under_lakes)
 
 
 def ground_window(land, edge, rules):

@@ -88,9 +88,8 @@ def _aims(plan, settled, tree, progress, scale, worn):
         known = [uplift] if limit is None else [uplift, limit]
         uplift, *steepest = weighted(known, island.land, tree, plan.weights)
         limit = steepest[0] if steepest else None
-    hold = plan.hold and grown is not None
     peak = _peak(plan, tree) if scale is None else None
-    return ReliefAims(uplift, peak, scale, limit, hold, worn)
+    return ReliefAims(uplift, peak, scale, limit, plan.hold and grown is not None, worn)
 
 
 def _as_it_is_kept(built):

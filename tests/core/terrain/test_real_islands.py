@@ -40,19 +40,20 @@ def test_water_finds_the_rivers_of_a_real_island_again(coasts, coast, seed):
     """With what erosion has done and without, and no pit is in its way.
 
     Without, the land between rivers does not know where divides have moved, so the water of a spring may leave it on
-    the far side: all confluences below miss it, on Ireland 8 of 41.
+    the far side. On Ireland one stream is lost, and with it 8 of 41 confluences.
     """
     land, edge, _, model = real_world(coasts, coast, seed, COARSER)
     courses = drawn(model.courses)
     assert falling(courses)
     assert none_cross(courses)
     window = plain_window(land, edge / 20)
-    for erosion, least, met in ((1.0, 0.99, 0.99), (0.0, 0.97, 0.8)):
+    for erosion, least in ((1.0, 0.99), (0.0, 0.97)):
         made = render(model, window, erosion)
         assert pits(made.z) == 0
         again = recovery(model, window, made.z)
+        lost = coast == "ireland" and not erosion
         assert min(again._replace(confluences=1.0)) >= least, again
-        assert again.confluences >= met, again
+        assert again.confluences >= (0.8 if lost else least), again
 
 
 @pytest.fixture(scope="module")
@@ -88,7 +89,7 @@ def test_rivers_of_real_islands_wind_and_meet_as_rivers_do(all_slopes):
         angles, ratio, equal = angles_of_confluences(lines, all_slopes.edge)
         assert 65 < angles[equal].mean() < 80
         steps = [angles[(ratio >= low) & (ratio < high)].mean() for low, high in ((1, 1.5), (1.5, 4), (4, np.inf))]
-        assert np.diff(steps).min() > -2.5  # as many as there are, means are no more exact than that
+        assert np.diff(steps).min() > -2.1  # as many as there are, means are no more exact than that
         assert steps[-1] < 95
 
 

@@ -21,7 +21,7 @@ def world():
 def found_anew(world, free, scale=1.0):
     land, courses, window, relief = world
     kept = HeldLand(relief.land & ~free, relief.z, np.zeros(courses.cell.size, bool))
-    aims = ReliefAims(constant(1.0), scale=scale * relief.scale, worn=world[3].worn)
+    aims = ReliefAims(constant(1.0), scale=scale * relief.scale, worn=relief.worn)
     return find_relief(land, courses, window, aims, 4, held=kept), kept.land
 
 

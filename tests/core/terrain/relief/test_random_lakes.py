@@ -107,8 +107,8 @@ def test_a_glacial_lake_stands_over_ground_that_lies_lower_by_little(world):
     places = window.to_plane(np.column_stack([col.ravel(), row.ravel()]) + 0.5)
     for lake in lakes_of(world, GLACIAL):
         bottom = relief.z.ravel()[inside(lake, places)]
-        assert np.mean(bottom <= lake.level + 0.1) > 0.8
-        assert lake.level - np.percentile(bottom, 10) < 0.06 * ring_area(lake.rings[0]) ** 0.5
+        assert np.mean(bottom <= lake.level + 0.05) > 0.8
+        assert lake.level - np.percentile(bottom, 10) < 0.05 * ring_area(lake.rings[0]) ** 0.5
 
 
 def test_lakes_are_those_of_the_seed_and_there_are_none_without_a_share(world):
