@@ -45,6 +45,7 @@ class Look(NamedTuple):
 
     peak: float = 1.0  # height of the highest place, times the usual
     lowland: float = 0.05  # share of the land that is nothing but plains
+    plains: float = 0.35  # share of it below the hills
     hills: float = 0.35  # uplift of hills over that of the highest ranges
     steepest: Optional[float] = None  # that hillslopes keep at most, m per m; None: as scree lies, varying
     roughness: float = 1.0  # of the noise on the ground, times as in nature
@@ -52,9 +53,9 @@ class Look(NamedTuple):
 
 GENTLE, HILLY, ALPINE, OWN_LOOK = CHARACTERS = ("gentle", "hilly", "alpine", "own")
 LOOK_OF_CHARACTER = {
-    GENTLE: Look(0.35, 0.12, 0.5, 0.25, 0.5),
-    HILLY: Look(0.6, 0.02, 0.7, 0.5, 0.8),
-    ALPINE: Look(2.5, 0.02, 0.7, 1.1, 1.3),
+    GENTLE: Look(0.35, 0.12, 0.45, 0.5, 0.25, 0.5),
+    HILLY: Look(0.6, 0.02, 0.25, 0.7, 0.5, 0.8),
+    ALPINE: Look(2.5, 0.02, 0.25, 0.7, 1.1, 1.3),
     OWN_LOOK: Look(),
 }
 

@@ -25,7 +25,7 @@ BENDS = 1.3  # in a wave
 USUAL_LOOK = Look()
 OCTAVES, GAIN = 4, 0.5
 SUMMITS = 0.97  # share of the land below the highest ranges
-PLAIN, PLAIN_EDGE = 0.065, 0.25  # uplift of plains over that of the hills around, and where on the way to 1 hills begin
+PLAIN = 0.05  # uplift of plains over that of the hills around
 SHORE_LEAST = 0.55  # share of the uplift that is left at the sea
 SHORE_WIDTH, SHORE_SPREAD = 0.05, 2.2  # √area over which land rises from the sea, and the logarithm of how that varies
 SHORE_WAVES, SHORE_OCTAVES = 1.5, 2  # in a wave
@@ -37,7 +37,8 @@ WARP_EAST, WARP_NORTH, RIDGES, SHORES = 1, 2, 3, 4  # numbers of the noises
 class Ranges(NamedTuple):
     """The noise that makes the ranges of all islands; lengths in metres on the plane that these share."""
 
-    frame: np.ndarray  # float64 (7): wave; unit vector along ranges; width of shores; noise that is 0, and 1; hills
+    frame: np.ndarray  # float64 (8): wave; unit vector along ranges; width of shores; noise that is 0, and 1; hills, and
+    # noise where they begin
     seed: int
 
 
@@ -47,7 +48,7 @@ def ranges_of(land, seed, look=USUAL_LOOK):
     The `Look` says how much of the land is plains, and how much less than ranges hills rise.
     """
     size, along = np.sqrt(area(land)), main_axis(land)
-    frame = np.array([WAVE * size, *along, SHORE_WIDTH * size, 0.0, 1.0, look.hills])
+    frame = np.array([WAVE * size, *along, SHORE_WIDTH * size, 0.0, 1.0, look.hills, 0.25])
     ranges = Ranges(frame, int(seed) & 0xFFFFFFFF)
     low, high = land.rings[0].min(axis=0), land.rings[0].max(axis=0)
     steps = (np.arange(SAMPLES) + 0.5) / SAMPLES
@@ -58,8 +59,8 @@ def ranges_of(land, seed, look=USUAL_LOOK):
     noise = np.empty(len(places))
     _ridged_at(ranges, places, noise)
     noise.sort()
-    frame[4], frame[5] = (noise[int(share * noise.size)] for share in (look.lowland, SUMMITS))
-    frame[5] = max(frame[5], frame[4] + 1e-6)
+    frame[4], frame[7], frame[5] = (noise[int(share * noise.size)] for share in (look.lowland, look.plains, SUMMITS))
+    frame[5], frame[7] = (max(value, frame[4] + 1e-6) for value in frame[[5, 7]])
     return ranges
 
 
@@ -136,11 +137,12 @@ def _uplift_at(ranges, xy, inland, found):
     frame, seed = ranges
     for point in range(found.size):
         u, v = _in_waves(frame, xy[point, 0], xy[point, 1])
-        height = min(max((_ridged(u, v, seed) - frame[4]) / (frame[5] - frame[4]), 0.0), 1.0)
+        ridged = _ridged(u, v, seed)
+        height = min(max((ridged - frame[4]) / (frame[5] - frame[4]), 0.0), 1.0)
         varies = fractal_noise(u * SHORE_WAVES, v * SHORE_WAVES, SHORE_OCTAVES, 0.5, scramble(seed, SHORES, 1)) / 2.0
         away = min(inland[point] / (frame[3] * exp(SHORE_SPREAD * varies)), 1.0)
         from_sea = SHORE_LEAST + (1.0 - SHORE_LEAST) * away * away * (3.0 - 2.0 * away)
-        hilly = min(height / PLAIN_EDGE, 1.0)
+        hilly = min(max((ridged - frame[4]) / (frame[7] - frame[4]), 0.0), 1.0)
         hilly = PLAIN + (1.0 - PLAIN) * hilly * hilly * (3.0 - 2.0 * hilly)
         found[point] = hilly * (frame[6] + (1.0 - frame[6]) * height) * from_sea
 

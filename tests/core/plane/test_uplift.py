@@ -15,7 +15,7 @@ from headwaters.core.plane.uplift import (
     uplift_field,
 )
 
-GOLDEN = ["0x1.e2b3384c4899ep-1", "0x1.29cf18dbe4614p-1"]
+GOLDEN = ["0x1.e2b3384c4899ep-1", "0x1.25227d3ffdb05p-1"]
 
 
 def ellipse(long, wide, turn, centre=(0.0, 0.0), clockwise=False):
@@ -60,16 +60,16 @@ def test_an_inland_sea_can_turn_the_main_axis():
 
 @pytest.mark.parametrize("seed", range(6))
 def test_some_of_the_land_is_lowland_and_some_rises_fastest(seed):
-    """Between 0 and 1, above 0 on all land; far from the sea a twentieth is plain, most hills, little at the top."""
+    """Between 0 and 1, above 0 on all land; far from the sea a twentieth is plain, alike much hills, little at the top."""
     land = island()
     ranges = ranges_of(land, seed)
     uplift = noise_uplift(ranges, land, on_land(land, 1000.0))
-    assert uplift.min() > 0.01 and uplift.max() <= 1
+    assert uplift.min() > 0.5 * PLAIN * USUAL_LOOK.hills * SHORE_LEAST and uplift.max() <= 1
     assert uplift.max() > 0.8
     inside = Land((ellipse(59e3, 29e3, 0.4),))
     free = noise_uplift(ranges, Land((ellipse(1e6, 1e6, 0.0),)), on_land(inside, 1000.0))
     assert np.mean(free < PLAIN * USUAL_LOOK.hills + 1e-7) == pytest.approx(0.05, abs=0.015)
-    assert 0.6 < np.mean(free > 0.35) < 0.9
+    assert 0.22 < np.mean(free < USUAL_LOOK.hills) < 0.32
     assert 0.01 < np.mean(free > 0.999) < 0.06
 
 
