@@ -67,7 +67,8 @@ def _ground_cells(plan, settled):
 def _asked(plan, settled, progress, scale=None, worn=None):
     """Return what the core is asked for: arguments of `build_model`, that is all that maps tell of an island.
 
-    Without a ``scale`` of the uplift it reaches the peak; with it, ``worn`` is how high land wore as that was found.
+    Without a ``scale`` of the uplift it reaches the peak; with it, ``worn`` is the peak by which land wore as that was
+    found.
     """
     from ...core.terrain.model import IslandRivers
 
@@ -89,6 +90,8 @@ def _aims(plan, settled, tree, progress, scale, worn):
         uplift, *steepest = weighted(known, island.land, tree, plan.weights)
         limit = steepest[0] if steepest else None
     peak = _peak(plan, tree) if scale is None else None
+    if scale is None and plan.terrain_slope.free and not plan.hold:
+        worn = peak
     return ReliefAims(uplift, peak, scale, limit, plan.hold and grown is not None, worn)
 
 

@@ -9,7 +9,8 @@ about as high, and the mean of the land is not far below them:
 
     u / (1 + (z / (h·peak))²),      h: `HALVED`
 
-Ground that rises hardly is loose: it stands no steeper than a fan.
+Ground that rises hardly is loose: it stands no steeper than a fan. Neither is so where somebody has said how steep the
+land is, or how high rivers are.
 """
 
 from typing import NamedTuple, Optional
@@ -29,6 +30,7 @@ ROUNDS = {8: 40, 4: 16, 2: 8, 1: 5}  # of routing on cells so many times larger
 SWEEPS = {8: 4, 4: 4, 2: 5, 1: 6}  # in each round
 SLOPE = 0.85  # that hillslopes keep at most, where nobody says another one: that of scree
 COARSE = 88.0  # metres: on larger cells hillslopes are shorter, or all would be smooth, and gentler, being means
+MEANS = 1 / 3  # power of the size of such cells by which slopes are the gentler
 SPREAD, SPREAD_WAVE = 0.25, 2500.0  # how much that varies, as a logarithm, and metres of its longest wave
 LOOSE, FIRM = 0.05, 0.3  # of that limit, what loose ground holds, and of the greatest uplift, where all is firm rock
 HALVED = 0.65  # of the peak: where ground wears so much faster that it rises by half as much
@@ -55,7 +57,7 @@ class ReliefAims(NamedTuple):
     scale: Optional[float] = None  # uplift over erodibility where the field is 1; None: as is usual
     slope: Optional[Field] = None  # that hillslopes keep at most; None: as usual
     hold: bool = False  # courses keep their heights, as far as hillslopes let them
-    worn: Optional[float] = None  # metres, beside a ``scale``: the peak by which high ground wore where that was found
+    worn: Optional[float] = None  # metres: the peak by which high ground wears faster, and plains are loose; None: neither
 
 
 class HeldLand(NamedTuple):
@@ -129,8 +131,8 @@ def find_relief(land, courses, window, aims, seed, unit=1.0, threads=None, progr
     z = ground.z
     z *= factor
     limit_slopes(z, level.land if held is None else level.land & ~level.held, fields.limit, level.cell)
-    worn = _worn(aims)
-    return ground._replace(scale=factor * ground.scale, worn=None if worn is None else factor * worn)
+    worn = None if aims.worn is None else factor * aims.worn
+    return ground._replace(scale=factor * ground.scale, worn=worn)
 
 
 def _with_held(level, held, size):
@@ -160,13 +162,17 @@ def _fields(level, place, aims, seed, finest, unit, threads):
     """Return the `_Fields` of a level."""
     shape, cell = level.land.shape, level.cell
     uplift = sampled(aims.uplift, place, threads)
-    limit = np.full(shape, SLOPE) if aims.slope is None else sampled(aims.slope, place, threads)
+    firm = np.full(shape, min(COARSE / finest, 1.0) ** MEANS)
+    wave = max(SPREAD_WAVE * unit, SPREAD_CELLS * cell)
+    firm *= waves(shape, cell, wave, 3, 0.6, LOUDNESS * SPREAD, named_seed(seed, 31), threads, True)
     if aims.slope is None:
-        limit *= np.sqrt(np.sqrt(min(COARSE / finest, 1.0)))
-        wave = max(SPREAD_WAVE * unit, SPREAD_CELLS * cell)
-        limit *= waves(shape, cell, wave, 3, 0.6, LOUDNESS * SPREAD, named_seed(seed, 31), threads, True)
+        limit = SLOPE * firm
+    else:
+        limit = sampled(aims.slope, place, threads)
+        if aims.worn is not None:
+            limit *= np.minimum(firm, 1.0)
     rock = float(limit[level.land].mean()) if level.land.any() else SLOPE
-    if aims.slope is None and not aims.hold:
+    if aims.worn is not None:
         limit *= _firmness(uplift / max(float(aims.uplift.values.max()), TINY))
     uplift *= rock_strength(shape, cell, finest, unit, seed, threads)
     size = round(cell)
@@ -184,18 +190,11 @@ def _firmness(rising):
     return LOOSE + (1.0 - LOOSE) * rising * rising * (3.0 - 2.0 * rising)
 
 
-def _worn(aims):
-    """Return the peak by which high ground wears faster, None where rivers are held or slopes given: it does not."""
-    if aims.hold or aims.slope is not None:
-        return None
-    return aims.worn if aims.peak is None else aims.peak
-
-
 def _rising(uplift, scale, z, aims):
     """Return the uplift at heights ``z``, times its scale, less what of it is worn at once because it is so high."""
-    rising, worn = scale * uplift, _worn(aims)
-    if worn is not None:
-        slower = z / (HALVED * worn)
+    rising = scale * uplift
+    if aims.worn is not None:
+        slower = z / (HALVED * aims.worn)
         slower *= slower
         slower += 1.0
         rising /= slower

@@ -25,7 +25,7 @@ BESIDE = 10  # cells: as far as sections of rivers reach over a divide, and ways
 def model():
     land, grown = grown_world(edge=EDGE, seed=SEED)
     rules = ModelRules(raster=CELL, cell=CELL)
-    return build_model(land, EDGE, grown, ReliefAims(constant(1.0), 900.0), rules, SEED).model
+    return build_model(land, EDGE, grown, ReliefAims(constant(1.0), 900.0, worn=900.0), rules, SEED).model
 
 
 def without(model, branch):

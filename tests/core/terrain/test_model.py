@@ -26,7 +26,7 @@ def world(request):
     return grown_world(random_island(request.param, 9_000.0), EDGE, request.param)
 
 
-AIMS = ReliefAims(constant(1.0), PEAK)
+AIMS = ReliefAims(constant(1.0), PEAK, worn=PEAK)
 
 
 def whole(world, seed=3, progress=None, aims=AIMS, **rules):
@@ -107,7 +107,7 @@ def test_rules_reach_what_they_rule(world):
 
 
 def test_an_island_without_rivers_has_ground_alone():
-    aims = ReliefAims(constant(1.0), 120.0)
+    aims = ReliefAims(constant(1.0), 120.0, worn=120.0)
     model = build_model(random_island(4, 700.0), EDGE, IslandRivers(no_tree()), aims, ModelRules(), 1).model
     assert model.courses.first.tolist() == [0]
     assert all(len(part) == 0 for part in model.courses[1:])

@@ -29,7 +29,7 @@ def island(rank, seed, edge):
     rings = [np.add(ring, (500_000.0 + rank * APART, 5_600_000.0)) for ring in random_island(seed).rings]
     plane = Island(rings, 1.0, UTM)
     land, grown = grown_world(plane.land, edge, seed)
-    built = build_model(land, edge, grown, ReliefAims(constant(1.0), 900.0), ModelRules(raster=CELL), seed)
+    built = build_model(land, edge, grown, ReliefAims(constant(1.0), 900.0, worn=900.0), ModelRules(raster=CELL), seed)
     return ModelIsland(rank, built.model, plane, grown)
 
 

@@ -64,10 +64,10 @@ def test_ground_that_rises_fast_stands_at_its_limit():
 
 
 @cache
-def relief(threads=2, peak=900.0, slope=None, hold=False):
+def relief(threads=2, peak=900.0, slope=None, hold=False, worn=None):
     land, grown = grown_world(edge=3_000.0, seed=4)
     courses, _ = find_courses(grown, 4)
-    aims = ReliefAims(constant_field(1.0), peak, slope=slope and constant_field(slope), hold=hold)
+    aims = ReliefAims(constant_field(1.0), peak, slope=slope and constant_field(slope), hold=hold, worn=worn)
     window = plane_window(land, 250.0)
     return find_relief(land, courses, window, aims, 4, threads=threads), window
 
@@ -211,28 +211,25 @@ def test_uplift_says_where_high_ground_is():
     west, east = land.rings[0][:, 0].min(), land.rings[0][:, 0].max()
     half = Field(np.array([[0.05, 1.0]] * 9), west, -4 * (east - west), east - west, 0.0)
     window = plane_window(land, 300.0)
-    found = [find_relief(land, courses, window, ReliefAims(half, 900.0), seed) for seed in (4, 5, 6, 7)]
+    found = [find_relief(land, courses, window, ReliefAims(half, 900.0, worn=900.0), seed) for seed in (4, 5, 6, 7)]
     z, land = np.mean([each.z for each in found], axis=0), found[0].land
     middle = z.shape[1] // 2
     west, east = (z[:, half][land[:, half]].mean() for half in (np.s_[:middle], np.s_[middle:]))
     assert east > 1.5 * west
 
 
-def test_high_ground_wears_faster_so_that_the_mean_is_nearer_to_the_summit(monkeypatch):
-    """But not where rivers keep their heights, and not where slopes are given."""
-    worn, held, sloped = relief()[0], relief(hold=True)[0], relief(slope=0.3)[0]
-    monkeypatch.setattr(solving, "HALVED", 1e9)
-    even, as_held, as_sloped = (relief.__wrapped__(**how)[0] for how in ({}, {"hold": True}, {"slope": 0.3}))
-    land = worn.land
-    assert worn.z.max() == pytest.approx(even.z.max(), rel=0.03)
-    assert worn.z[land].mean() > 1.2 * even.z[land].mean()
-    assert np.array_equal(held.z, as_held.z)
-    assert np.array_equal(sloped.z, as_sloped.z)
+def test_high_ground_wears_faster_so_that_the_mean_is_nearer_to_the_summit():
+    """As high as before; also where hillslopes are gentler than usual."""
+    for slope in (None, 0.3):
+        worn, even = relief(slope=slope, worn=900.0)[0], relief(slope=slope)[0]
+        land = worn.land
+        assert worn.z.max() == pytest.approx(even.z.max(), rel=0.03)
+        assert worn.z[land].mean() > 1.15 * even.z[land].mean()
 
 
 def test_an_island_beside_another_is_worn_as_if_it_were_part_of_it():
     """By the scale and the peak of the other: the same ground, but for what the last round does to reach the peak."""
-    first, window = relief()
+    first, window = relief(worn=900.0)
     land, grown = grown_world(edge=3_000.0, seed=4)
     courses, _ = find_courses(grown, 4)
     aims = ReliefAims(constant_field(1.0), scale=first.scale, worn=first.worn)
@@ -249,7 +246,7 @@ def walls_on_a_plain(hold=False):
     cell = float(east - west) / 60
     field = Field(uplift, float(west), float(land.rings[0][:, 1].min()) - 50 * cell, cell, 0.004)
     window = plane_window(land, 250.0)
-    found = find_relief(land, courses, window, ReliefAims(field, 900.0, hold=hold), 4)
+    found = find_relief(land, courses, window, ReliefAims(field, 900.0, hold=hold, worn=None if hold else 900.0), 4)
     x = window.to_plane(np.column_stack([np.arange(window.ncols) + 0.5, np.zeros(window.ncols)]))[:, 0]
     plain = found.land & (x > west + 0.475 * (east - west))
     assert np.count_nonzero(plain) > 3_000
@@ -271,7 +268,7 @@ def test_a_narrow_range_on_a_wide_plain_reaches_its_peak():
     rows, cols = np.indices((50, 64))
     uplift = np.where(np.hypot(rows - 25, cols - 32) < 8, 1.0, 0.01)
     field = Field(uplift, float(low[0]), float(low[1]), 500.0, 0.01)
-    found = find_relief(land, no_courses(), plane_window(land, CELL), ReliefAims(field, 900.0), 4)
+    found = find_relief(land, no_courses(), plane_window(land, CELL), ReliefAims(field, 900.0, worn=900.0), 4)
     assert found.z.max() == pytest.approx(900.0, rel=0.05)
 
 
@@ -302,7 +299,7 @@ print(float(found.z.max()).hex())
 def test_a_square_island_without_rivers_drains_to_its_shore():
     """Every cell of land has a lower neighbour, and the sea lies at 0."""
     land = square(20_000.0)
-    found = find_relief(land, no_courses(), plane_window(land, 200.0), ReliefAims(constant_field(1.0), 500.0), 1)
+    found = find_relief(land, no_courses(), plane_window(land, 200.0), ReliefAims(constant_field(1.0), 500.0, worn=500.0), 1)
     lowest = np.min(
         [np.roll(found.z, (-down, -right), (0, 1)) for down, right in zip(ROW_OFFSETS, COLUMN_OFFSETS)], axis=0
     )

@@ -15,7 +15,7 @@ def world():
     land, grown = grown_world(seed=4)
     courses, _ = find_courses(grown, 4)
     window = plane_window(land, 200.0)
-    return land, courses, window, find_relief(land, courses, window, ReliefAims(constant(1.0), 900.0), 4)
+    return land, courses, window, find_relief(land, courses, window, ReliefAims(constant(1.0), 900.0, worn=900.0), 4)
 
 
 def found_anew(world, free, scale=1.0):
