@@ -3,7 +3,7 @@
 Where land of its own part would have to be raised by much, as beside a course that cuts a bend of its valley, the bed
 and the next are let down to it instead, as far as the one after lets them. Land of the part of another node is raised
 by the beds as they come, so windows agree; no bed beside it is let down. Near springs, which may lie on divides that
-cells are too large to show, no land is raised by much: there water may take another way.
+cells are too large to show, no land is raised by much, and nowhere by very much: there water may take another way.
 """
 
 from typing import NamedTuple
@@ -47,7 +47,7 @@ def near_springs(below, cells):
 def lay_bed_cells(ground, z, labels, direction, wanted, fixed, rise, limit, deepest, cell, rivers):
     """Give cells that carry rivers their heights, in place, and raise those beside them above; ``z`` is as ``ground``.
 
-    Near springs no land is raised by more than ``deepest`` metres, however large cells are. In ``fixed`` cells, those
+    No land is raised by more than ``deepest`` metres, however large cells are. In ``fixed`` cells, those
     of lakes, neither beds are let down nor land is raised: rivers run into lakes.
     """
     row, col, bed = rivers.row, rivers.col, rivers.z
@@ -55,7 +55,7 @@ def lay_bed_cells(ground, z, labels, direction, wanted, fixed, rise, limit, deep
         z[row[element], col[element]] = bed[element]
         direction[row[element], col[element]] = CHAIN
     most = min(max(MOST * limit, BANK * cell), deepest)
-    _raise_beside(ground, z, labels, direction, fixed, rise, most, cell, rivers, False)
+    _raise_beside(ground, z, labels, direction, fixed, rise, most, deepest, cell, rivers, False)
     wish, free = np.full(row.size, np.inf), np.zeros(row.size, np.bool_)
     for element in range(row.size):
         keeps = fixed.size > 0 and fixed[row[element], col[element]]
@@ -75,7 +75,7 @@ def lay_bed_cells(ground, z, labels, direction, wanted, fixed, rise, limit, deep
                 end = np.float64(z[row[below], col[below]])
             least = np.float64(clearly_above(end, rise))
             z[row[element], col[element]] = min(bed[element], max(least, wish[element]))
-    _raise_beside(ground, z, labels, direction, fixed, rise, most, cell, rivers, True)
+    _raise_beside(ground, z, labels, direction, fixed, rise, most, deepest, cell, rivers, True)
 
 
 @kernel
@@ -103,8 +103,8 @@ def _lowest_in_the_way(z, labels, direction, cell, rivers, element, limit):
 
 
 @kernel
-def _raise_beside(ground, z, labels, direction, fixed, rise, most, cell, rivers, own):
-    """Raise land beside rivers of its ``own`` part, or of others; near springs by no more than ``most`` metres.
+def _raise_beside(ground, z, labels, direction, fixed, rise, most, deepest, cell, rivers, own):
+    """Raise land beside rivers of its ``own`` part, or of others, by ``deepest`` metres at most; near springs ``most``.
 
     Land that lies beside a river farther down too may be lower than the river where it is still high, if it is no way
     out for its water: gentler than the river itself.
@@ -123,7 +123,7 @@ def _raise_beside(ground, z, labels, direction, fixed, rise, most, cell, rivers,
             way = DIAGONAL * cell if to & 1 else cell
             least = z_here - STEEPEST_ASIDE * slope * way
             least = max(clearly_above(least, rise), clearly_above(_lowest_river(z, labels, direction, r, c, own), rise))
-            if not z[r, c] >= least and not (rivers.upper[element] and least - np.float64(ground[r, c]) > most):
+            if not z[r, c] >= least and least - np.float64(ground[r, c]) <= (most if rivers.upper[element] else deepest):
                 z[r, c] = least
 
 

@@ -38,7 +38,7 @@ class ChangeLimits(NamedTuple):
 
     across: float = np.inf  # cut or filled where there is lower ground beyond the border of the part
     beds: float = np.inf  # raised beside a river whose bed may be let down
-    springs: float = np.inf  # raised beside springs
+    raised: float = np.inf  # beside rivers, however large cells are
 
 
 class Drained(NamedTuple):
@@ -78,7 +78,7 @@ def drain_cells(ground, labels, wanted, rivers, cell, limits, threads=None, prog
     rise = DRAINED_SLOPE * cell
     on_land = some_bed_cells(rivers, labels[rivers.row, rivers.col] != NOBODYS)
     fixed = np.zeros((0, 0), np.bool_) if fixed is None else fixed
-    sizes = rise, float(limits.beds), float(limits.springs), float(cell)
+    sizes = rise, float(limits.beds), float(limits.raised), float(cell)
     lay_bed_cells(ground, z, labels, direction, wanted, fixed, *sizes, on_land)
     boxes = np.zeros((wanted.size, 5), np.int64)
     _find_boxes(labels, boxes)

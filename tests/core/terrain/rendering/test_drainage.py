@@ -37,11 +37,11 @@ def random_land(seed, shape=(48, 56), nodes=9, wells=6, roughness=4.0):
     return z, labels, BedCells(rows, cols, heights, np.zeros(heights.size), np.full(heights.size, -1), heights < 0)
 
 
-def drained(ground, labels, chain, wanted=None, limit=np.inf, springs=np.inf, **wishes):
+def drained(ground, labels, chain, wanted=None, limit=np.inf, raised=np.inf, **wishes):
     """Return heights, labels and ways after conditioning, without a change to what was given."""
     labels = labels.copy()
     wanted = np.ones(labels.max() + 1, bool) if wanted is None else wanted
-    z, way, _ = drain_cells(ground, labels, wanted, chain, CELL, ChangeLimits(limit, limit, springs), **wishes)
+    z, way, _ = drain_cells(ground, labels, wanted, chain, CELL, ChangeLimits(limit, limit, raised), **wishes)
     return z, labels, way
 
 
@@ -146,9 +146,19 @@ def test_land_beside_a_spring_is_not_raised_by_much():
 
 def test_land_beside_a_spring_is_raised_by_no_more_than_is_allowed_however_large_cells_are():
     land = spring_beside(49.5 - 9.0 * np.arange(4))
-    free, bound = (drained(*land, limit=0.2, springs=most)[0] for most in (np.inf, 1.0))
+    free, bound = (drained(*land, limit=0.2, raised=most)[0] for most in (np.inf, 1.0))
     assert free[2, 5] > 50.7
     assert bound[2, 5] < 50.5
+
+
+def test_land_beside_a_river_is_raised_by_no_more_than_is_allowed_either():
+    """A river that cells larger than its valley show on the flank of another leaves its bank as it is."""
+    before, labels, rivers = spring_beside(40.0 - 9.0 * np.arange(4))
+    before[5, 5:] = 12.0, 9.0, 6.0, 3.0
+    assert not rivers.upper[rivers.row == 5].any()
+    free, bound = (drained(before, labels, rivers, raised=most)[0][5, 5] for most in (np.inf, 5.0))
+    assert free > 20.0
+    assert bound == 12.0
 
 
 @pytest.mark.parametrize("seed", some_of(range(25)))
