@@ -25,11 +25,10 @@ from ...raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
 from ...raster.tiles import even_ranges, map_tiles
 from ...run.progress import Progress, watched
 from .bed_cells import NOBODYS, lay_bed_cells, some_bed_cells
-from .hollows import CHAIN, SHORE, UNSEEN, FloodedLand, open_hollow, room_for
+from .hollows import CELL_OF_KEY, CHAIN, SHORE, UNSEEN, FloodedLand, open_hollow, room_for
 
 DRAINED_SLOPE = 1e-4  # of paths that are cut and hollows that are raised
 STRAY, SEEN = -2, -3  # labels of strays; those of nodes are 0 and more
-CELL_OF_KEY = 0xFFFFFFFF  # the part of a key that tells the cell
 CELLS_AT_A_TIME = 1 << 16
 
 

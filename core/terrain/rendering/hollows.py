@@ -1,6 +1,7 @@
 """Hollows that a flood meets on its way up: each is opened by a path cut out of it, or raised to the flood.
 
-The path is the one that the flood came by, from the deepest cell of the hollow down to ground that is low enough.
+The path is the one that the flood came by, over the lowest ground, from the deepest cell of the hollow down to ground
+that is low enough.
 Whatever moves less is done. A hollow that only a deep cut would open, though there is lower ground right behind the
 border of its part, is left to that.
 """
@@ -9,12 +10,13 @@ from typing import NamedTuple
 
 import numpy as np
 
-from ...machine.heap import push_key
+from ...machine.heap import pop_key, push_key
 from ...machine.jit import kernel
 
 LEAST_DIGIT = 2.0**-22  # of a height: two of the least steps that float32 can make, or more
 # What the direction of a cell may be, beside that of the neighbour its water runs to.
 SHORE, CHAIN, UNSEEN, LEFT, MARKED = 8, 9, 10, 11, 16
+CELL_OF_KEY = 0xFFFFFFFF  # the part of a key of a heap that tells the cell
 
 
 class FloodedLand(NamedTuple):
@@ -36,7 +38,7 @@ class FloodRoom(NamedTuple):
 
     heap: np.ndarray  # int64: heights and cells, lowest first
     hollow: np.ndarray  # int64: the cells of a hollow
-    path: np.ndarray  # int64: cells from its deepest on
+    path: np.ndarray  # int64: a heap of them, then the cells from its deepest on
     cut: np.ndarray  # float64: their heights to be
 
 
@@ -62,7 +64,7 @@ def open_hollow(first, cell, label, size, land, room):
     """
     z, direction, hollow = land.z, land.direction, room.hollow
     level = np.float64(z[cell])
-    count, deepest, fill = _gather_hollow(first, level, label, land, hollow)
+    count, deepest, fill = _gather_hollow(first, level, label, land, hollow, room.path)
     length, inside, work, greatest = _plan_cut(deepest, cell, label, land, room.path, room.cut)
     if room.cut[0] > z[deepest]:  # what lies lower than the end of the path will have to be raised to it
         for number in range(count):
@@ -80,17 +82,19 @@ def open_hollow(first, cell, label, size, land, room):
 
 
 @kernel
-def _gather_hollow(first, level, label, land, hollow):
-    """Enter the cells of a hollow, each with the direction it is found from; return their number, the deepest of them,
-    and how much would fill it."""
+def _gather_hollow(first, level, label, land, hollow, heap):
+    """Enter the cells of a hollow, lowest first, each with the direction it is found from, so that paths keep to low
+    ground; return their number, the deepest of them, and how much would fill it."""
     z, direction = land.z, land.direction
-    hollow[0] = first
-    count, number = 1, 0
+    size = push_key(heap, 0, (np.int64(land.bits[first]) << 32) | first)
+    count = 0
     deepest = first
     fill = 0.0
-    while number < count:
-        here = hollow[number]
-        number += 1
+    while size > 0:
+        here = heap[0] & CELL_OF_KEY
+        size = pop_key(heap, size)
+        hollow[count] = here
+        count += 1
         fill += level - z[here]
         if z[here] < z[deepest]:
             deepest = here
@@ -98,8 +102,7 @@ def _gather_hollow(first, level, label, land, hollow):
             beside = here + land.offsets[to]
             if land.labels[beside] == label and direction[beside] == UNSEEN and z[beside] <= level:
                 direction[beside] = (to + 4) & 7
-                hollow[count] = beside
-                count += 1
+                size = push_key(heap, size, (np.int64(land.bits[beside]) << 32) | beside)
     return count, deepest, fill
 
 

@@ -214,6 +214,21 @@ def test_a_thin_dam_is_cut_and_a_shallow_hole_is_filled():
     assert filled[9, 15] > hill[9, 15]
 
 
+def test_a_dam_is_cut_along_the_floor_of_the_valley_behind_it():
+    """Its floor winds; the shortest way over what a flood would cover would be a straight trench beside it."""
+    labels = np.full((30, 60), NOBODYS, np.int32)
+    labels[1:-1, 1:-1] = 0
+    row, col = np.indices(labels.shape)
+    away = np.abs(row - np.round(15 + 6 * np.sin(col / 6)))
+    z = np.where(away < 2, 30.0 - 0.01 * col, 34.0 + 0.1 * away).astype(np.float32)
+    z[:, :4] = 40.0 + away[:, :4]  # the dam, before the sea in the west
+    z[np.minimum(row, 29 - row) < 3] = z[:, -4:] = 60.0
+    cut, _, _ = drained(z, labels, ALONE)
+    behind = (col >= 5) & (col < 56) & (away >= 2)
+    assert np.count_nonzero(cut[:, :4] < z[:, :4] - 5) >= 3
+    assert (cut[behind] > z[behind] - 1.0).all()
+
+
 @pytest.mark.parametrize("seed", range(10))
 def test_less_is_moved_than_by_filling_alone(seed):
     """Summed over the land."""
