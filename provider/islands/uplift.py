@@ -13,7 +13,7 @@ from .painted import chosen_field, painted_reach, read_painted
 
 WEIGHTS = ("weight", "uplift")  # fields that are taken without being asked for
 USUAL = {LINES: 1.0, POINTS: 1.0, POLYGONS: 0.0}  # of layers without numbers: ranges, summits and plains
-LEAST = 0.01  # so that water knows a way off a plain, and finds it
+LEAST = 0.005  # so that water knows a way off a plain, and finds it
 
 
 def uplift_parameters():
