@@ -37,8 +37,9 @@ WARP_EAST, WARP_NORTH, RIDGES, SHORES = 1, 2, 3, 4  # numbers of the noises
 class Ranges(NamedTuple):
     """The noise that makes the ranges of all islands; lengths in metres on the plane that these share."""
 
-    frame: np.ndarray  # float64 (8): wave; unit vector along ranges; width of shores; noise that is 0, and 1; hills, and
-    # noise where they begin
+    # float64 (8): wave; unit vector along ranges; width of shores; noise that is 0, and 1; uplift of hills, and noise
+    # where they begin
+    frame: np.ndarray
     seed: int
 
 

@@ -57,7 +57,7 @@ class ReliefAims(NamedTuple):
     scale: Optional[float] = None  # uplift over erodibility where the field is 1; None: as is usual
     slope: Optional[Field] = None  # that hillslopes keep at most; None: as usual
     hold: bool = False  # courses keep their heights, as far as hillslopes let them
-    worn: Optional[float] = None  # metres: the peak by which high ground wears faster, and plains are loose; None: neither
+    worn: Optional[float] = None  # metres: the peak by which high ground wears, and plains are loose; None: neither
 
 
 class HeldLand(NamedTuple):

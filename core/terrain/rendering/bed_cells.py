@@ -123,7 +123,8 @@ def _raise_beside(ground, z, labels, direction, fixed, rise, most, deepest, cell
             way = DIAGONAL * cell if to & 1 else cell
             least = z_here - STEEPEST_ASIDE * slope * way
             least = max(clearly_above(least, rise), clearly_above(_lowest_river(z, labels, direction, r, c, own), rise))
-            if not z[r, c] >= least and least - np.float64(ground[r, c]) <= (most if rivers.upper[element] else deepest):
+            allowed = most if rivers.upper[element] else deepest
+            if not z[r, c] >= least and least - np.float64(ground[r, c]) <= allowed:
                 z[r, c] = least
 
 

@@ -36,7 +36,7 @@ from .sections import Sections, prepare_sections
 from .stamping import stamp
 
 DEEP = 0.005  # of an edge: what land is raised by beside rivers whose beds may be let down instead
-DEEPEST = 0.028  # of the highest land: the same at most on cells however large, and what land beside rivers is raised by
+DEEPEST = 0.028  # of the highest land: the same at most on cells however large, and for land beside any river
 ACROSS = 0.02  # of a cell: what is cut or filled at most if there is lower ground beyond the border of a part
 FROM_SPRINGS = 8  # cells of rivers beside which land is raised by no more than that
 EVEN = 1  # cells of the ground to each side, over means of which gullies follow its slope

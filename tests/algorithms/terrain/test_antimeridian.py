@@ -45,7 +45,7 @@ def test_land_across_180_degrees_is_as_it_is_elsewhere(across, elsewhere):
     assert pits(found.values, land) == 0
     assert np.count_nonzero(land) == pytest.approx(np.count_nonzero(np.isfinite(wanted.values)), rel=2e-3)
     assert across["EDGES"] == pytest.approx(elsewhere["EDGES"], rel=0.1)
-    assert across["WATERSHED_COUNT"] == pytest.approx(elsewhere["WATERSHED_COUNT"], rel=0.25)
+    assert across["WATERSHED_COUNT"] == pytest.approx(elsewhere["WATERSHED_COUNT"], rel=0.4)
     assert np.nanmax(found.values) == pytest.approx(np.nanmax(wanted.values), rel=0.2)
 
 

@@ -60,7 +60,7 @@ def test_an_inland_sea_can_turn_the_main_axis():
 
 @pytest.mark.parametrize("seed", range(6))
 def test_some_of_the_land_is_lowland_and_some_rises_fastest(seed):
-    """Between 0 and 1, above 0 on all land; far from the sea a twentieth is plain, alike much hills, little at the top."""
+    """Between 0 and 1, above 0 on all land; far from the sea a twentieth is plain, little at the top."""
     land = island()
     ranges = ranges_of(land, seed)
     uplift = noise_uplift(ranges, land, on_land(land, 1000.0))

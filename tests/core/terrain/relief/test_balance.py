@@ -299,7 +299,8 @@ print(float(found.z.max()).hex())
 def test_a_square_island_without_rivers_drains_to_its_shore():
     """Every cell of land has a lower neighbour, and the sea lies at 0."""
     land = square(20_000.0)
-    found = find_relief(land, no_courses(), plane_window(land, 200.0), ReliefAims(constant_field(1.0), 500.0, worn=500.0), 1)
+    aims = ReliefAims(constant_field(1.0), 500.0, worn=500.0)
+    found = find_relief(land, no_courses(), plane_window(land, 200.0), aims, 1)
     lowest = np.min(
         [np.roll(found.z, (-down, -right), (0, 1)) for down, right in zip(ROW_OFFSETS, COLUMN_OFFSETS)], axis=0
     )
