@@ -19,13 +19,13 @@ from typing import NamedTuple
 
 import numpy as np
 
-from ...machine.heap import pop_key, push_key
+from ...machine.heap import pop_key
 from ...machine.jit import kernel
 from ...raster.neighbours import COLUMN_OFFSETS, ROW_OFFSETS
 from ...raster.tiles import even_ranges, map_tiles
 from ...run.progress import Progress, watched
 from .bed_cells import NOBODYS, lay_bed_cells, some_bed_cells
-from .hollows import CELL_OF_KEY, CHAIN, SHORE, UNSEEN, FloodedLand, open_hollow, room_for
+from .hollows import CELL_OF_KEY, CHAIN, SHORE, UNSEEN, FloodedLand, open_hollow, push_cell, room_for
 
 DRAINED_SLOPE = 1e-4  # of paths that are cut and hollows that are raised
 STRAY, SEEN = -2, -3  # labels of strays; those of nodes are 0 and more
@@ -147,7 +147,7 @@ def _enter_ends(label, box, ncols, land, heap):
             if direction[cell] == UNSEEN and _is_at_sea(cell, labels, offsets):
                 direction[cell] = SHORE
             if direction[cell] != UNSEEN:
-                size = push_key(heap, size, (np.int64(land.bits[cell]) << 32) | cell)
+                size = push_cell(heap, size, land.bits, cell)
     return size
 
 
@@ -183,7 +183,7 @@ def _drain_strays(strays, land, room, watch):
         for to in range(8):
             cell = stray + land.offsets[to]
             if land.labels[cell] >= 0 and land.direction[cell] < UNSEEN:
-                size = push_key(room.heap, size, (np.int64(land.bits[cell]) << 32) | cell)
+                size = push_cell(room.heap, size, land.bits, cell)
     _flood(STRAY, size, land, room, watch)
 
 
@@ -203,7 +203,7 @@ def _flood(label, size, land, room, watch):
                 continue
             direction[other] = (to + 4) & 7
             if z[other] > z[cell]:
-                size = push_key(heap, size, (np.int64(bits[other]) << 32) | other)
+                size = push_cell(heap, size, bits, other)
             else:
                 size = open_hollow(other, cell, label, size, land, room)
     watch[1] += taken

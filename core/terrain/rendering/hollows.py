@@ -48,6 +48,12 @@ def room_for(cells):
 
 
 @kernel
+def push_cell(heap, size, bits, cell):
+    """Put a cell into a heap by its height; return the new size. A key has the cell in the bits of ``CELL_OF_KEY``."""
+    return push_key(heap, size, (np.int64(bits[cell]) << 32) | cell)
+
+
+@kernel
 def clearly_above(height, rise):
     """Return a height in float32 that is higher by ``rise``, or by two of its last digits where that is more.
 
@@ -86,7 +92,7 @@ def _gather_hollow(first, level, label, land, hollow, heap):
     """Enter the cells of a hollow, lowest first, each with the direction it is found from, so that paths keep to low
     ground; return their number, the deepest of them, and how much would fill it."""
     z, direction = land.z, land.direction
-    size = push_key(heap, 0, (np.int64(land.bits[first]) << 32) | first)
+    size = push_cell(heap, 0, land.bits, first)
     count = 0
     deepest = first
     fill = 0.0
@@ -102,7 +108,7 @@ def _gather_hollow(first, level, label, land, hollow, heap):
             beside = here + land.offsets[to]
             if land.labels[beside] == label and direction[beside] == UNSEEN and z[beside] <= level:
                 direction[beside] = (to + 4) & 7
-                size = push_key(heap, size, (np.int64(land.bits[beside]) << 32) | beside)
+                size = push_cell(heap, size, land.bits, beside)
     return count, deepest, fill
 
 
@@ -113,7 +119,7 @@ def _raise_hollow(count, size, land, room):
     for number in range(count):
         here = room.hollow[number]
         z[here] = clearly_above(np.float64(z[here + land.offsets[direction[here]]]), land.rise)
-        size = push_key(room.heap, size, (np.int64(land.bits[here]) << 32) | here)
+        size = push_cell(room.heap, size, land.bits, here)
     return size
 
 
@@ -131,7 +137,7 @@ def _cut_path(length, inside, count, size, land, room):
             direction[here] = UNSEEN
             continue
         direction[here] -= MARKED
-        size = push_key(room.heap, size, (np.int64(land.bits[here]) << 32) | here)
+        size = push_cell(room.heap, size, land.bits, here)
     return size
 
 
