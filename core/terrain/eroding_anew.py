@@ -70,7 +70,8 @@ def erode_anew(model, edits, progress=None):
         anew = touched & (model.courses.thread == MAIN)
         main, given = chosen(model.courses, anew), (edits.given | model.holds)[anew]
         held = HeldLand(land & _near(stays, APART), z, given)
-        aims = ReliefAims(model.uplift, scale=1.0, slope=model.slope, hold=model.holds, worn=model.worn)
+        own = {"slope": model.slope, "hold": model.holds, "worn": model.worn, "grain": model.grain}
+        aims = ReliefAims(model.uplift, scale=1.0, **own)
         unit = hillslope_unit(model.edge, window.cell)
         relief = find_relief(model.land, main, window, aims, model.seed, unit, progress=progress, held=held)
     found = softened(relief.z, window.cell)

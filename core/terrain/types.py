@@ -82,6 +82,7 @@ class Model(NamedTuple):
     profiles: Optional[np.ndarray] = None  # float64 (types, 7): sections by type, see `sections`; None: the usual ones
     top: Optional[float] = None  # metres: the highest place of all islands that were made with it; None: nobody knows
     worn: Optional[float] = None  # metres: the peak by which high ground wore faster; None: it did not
+    grain: Optional[float] = None  # metres: cells that its hillslopes are means over; None: those of its own ground
 
 
 class Window(NamedTuple):

@@ -29,9 +29,9 @@ def build_all(plan, settled, laid, progress):
     asked = _asked(plan, settled[0], progress)
     with progress.phase("Island 1", SHARE_OF_THE_GROUND * shares[0]):
         solved = solve_ground(*asked, progress, laid[0][0])
-    scale, worn = solved.relief.scale, solved.relief.worn
+    of_first = solved.relief.scale, solved.relief.worn, solved.window.cell
     plan = replace(plan, rules=plan.rules._replace(top=float(solved.z.max())))
-    asked = [asked, *(_asked(plan, each, progress, scale, worn) for each in settled[1:])]
+    asked = [asked, *(_asked(plan, each, progress, *of_first) for each in settled[1:])]
 
     alone = Silent(progress, threads=1 if small else None)
 
@@ -64,17 +64,17 @@ def _ground_cells(plan, settled):
     return window.nrows * window.ncols
 
 
-def _asked(plan, settled, progress, scale=None, worn=None):
+def _asked(plan, settled, progress, scale=None, worn=None, grain=None):
     """Return what the core is asked for: arguments of `build_model`, that is all that maps tell of an island.
 
     Without a ``scale`` of the uplift it reaches the peak; with it, ``worn`` is the peak by which land wore as that was
-    found.
+    found, and ``grain`` the size of the cells, so that hillslopes of all islands are as steep.
     """
     from ...core.terrain.model import IslandRivers
 
     island, shaped, _, _, grown = settled
     rivers = IslandRivers(no_tree()) if grown is None else grown
-    aims = _aims(plan, settled, rivers.tree, progress, scale, worn)
+    aims = _aims(plan, settled, rivers.tree, progress, scale, worn)._replace(grain=grain)
     return shaped.land, plan.edges[island], rivers, aims, plan.rules, island.seed(plan.seed) & 0xFFFFFFFF
 
 

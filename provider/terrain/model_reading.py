@@ -150,6 +150,7 @@ class _Parts:
             field_of_model("stretches", facts, number, path),
             top=facts.number("top", number, above=0) if facts.has("top", number) else None,
             worn=facts.number("worn", number, above=0) if facts.has("worn", number) else None,
+            grain=facts.number("grain", number, above=0) if facts.has("grain", number) else None,
         )
         return model, ids
 

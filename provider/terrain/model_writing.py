@@ -237,6 +237,8 @@ def _parameters(terrain):
             facts["top"] = model.top, "Highest place of all islands that were made with it (m)"
         if model.worn is not None:
             facts["worn"] = model.worn, "Peak by which high ground wore faster (m)"
+        if model.grain is not None:
+            facts["grain"] = model.grain, "Size of the cells that hillslopes are means over (m)"
         if model.cliffs:
             facts["cliffs"] = model.cliffs, "Height of the cliffs on steep coasts (m)"
         if model.holds:

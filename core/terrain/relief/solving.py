@@ -58,6 +58,7 @@ class ReliefAims(NamedTuple):
     slope: Optional[Field] = None  # that hillslopes keep at most; None: as usual
     hold: bool = False  # courses keep their heights, as far as hillslopes let them
     worn: Optional[float] = None  # metres: the peak by which high ground wears, and plains are loose; None: neither
+    grain: Optional[float] = None  # metres: cells that hillslopes are means over; None: the finest of this relief
 
 
 class HeldLand(NamedTuple):
@@ -162,7 +163,7 @@ def _fields(level, place, aims, seed, finest, unit, threads):
     """Return the `_Fields` of a level."""
     shape, cell = level.land.shape, level.cell
     uplift = sampled(aims.uplift, place, threads)
-    firm = np.full(shape, min(COARSE / finest, 1.0) ** MEANS)
+    firm = np.full(shape, min(COARSE / (aims.grain or finest), 1.0) ** MEANS)
     wave = max(SPREAD_WAVE * unit, SPREAD_CELLS * cell)
     firm *= waves(shape, cell, wave, 3, 0.6, LOUDNESS * SPREAD, named_seed(seed, 31), threads, True)
     if aims.slope is None:

@@ -4,7 +4,7 @@ Water of a part of the land that belongs to one node leaves it at the cells that
 the shore, and never crosses a border with another node's. A flood from there visits all cells, lowest
 first, and remembers for each the direction of the one that it was reached from. Where it meets lower ground it looks at
 the whole hollow: either the path out of its deepest cell is cut down until it falls all along, or the hollow is raised
-to the flood, whatever moves less (`hollows`). What is done to one part of the land depends on nothing but that part; so
+to the flood, whatever moves less, or both in part where that would change a cell by very much (`hollows`). What is done to one part of the land depends on nothing but that part; so
 rasters that have a part in common agree about it.
 
 Thin tips of parts may be cut off from the rest by the size of cells; and slopes may be cut off from the valley or the
@@ -37,7 +37,7 @@ class ChangeLimits(NamedTuple):
 
     across: float = np.inf  # cut or filled where there is lower ground beyond the border of the part
     beds: float = np.inf  # raised beside a river whose bed may be let down
-    raised: float = np.inf  # beside rivers, however large cells are
+    deepest: float = np.inf  # raised beside rivers, however large cells are, or cut or filled where both would do
 
 
 class Drained(NamedTuple):
@@ -77,7 +77,7 @@ def drain_cells(ground, labels, wanted, rivers, cell, limits, threads=None, prog
     rise = DRAINED_SLOPE * cell
     on_land = some_bed_cells(rivers, labels[rivers.row, rivers.col] != NOBODYS)
     fixed = np.zeros((0, 0), np.bool_) if fixed is None else fixed
-    sizes = rise, float(limits.beds), float(limits.raised), float(cell)
+    sizes = rise, float(limits.beds), float(limits.deepest), float(cell)
     lay_bed_cells(ground, z, labels, direction, wanted, fixed, *sizes, on_land)
     boxes = np.zeros((wanted.size, 5), np.int64)
     _find_boxes(labels, boxes)
@@ -85,7 +85,7 @@ def drain_cells(ground, labels, wanted, rivers, cell, limits, threads=None, prog
     size = boxes[parts.names, 4]
     offsets = np.array(ROW_OFFSETS) * z.shape[1] + np.array(COLUMN_OFFSETS)
     rows = ground.ravel(), z.ravel(), z.view(np.int32).ravel(), labels.ravel(), direction.ravel()
-    land = FloodedLand(*rows, offsets, rise, float(limits.across), fixed.ravel())
+    land = FloodedLand(*rows, offsets, rise, float(limits.across), float(limits.deepest), fixed.ravel())
 
     def drain(job, watch):
         most = int(size[slice(*job)].max())

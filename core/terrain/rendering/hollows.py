@@ -2,7 +2,8 @@
 
 The path is the one that the flood came by, over the lowest ground, from the deepest cell of the hollow down to ground
 that is low enough.
-Whatever moves less is done. A hollow that only a deep cut would open, though there is lower ground right behind the
+Whatever moves less is done; where that would change a cell by very much, the hollow is raised in part, and the path cut
+from there on. A hollow that only a deep cut would open, though there is lower ground right behind the
 border of its part, is left to that.
 """
 
@@ -13,6 +14,7 @@ import numpy as np
 from ...machine.heap import pop_key, push_key
 from ...machine.jit import kernel
 
+PARTS = 8  # by how many equal ones a hollow may be raised
 LEAST_DIGIT = 2.0**-22  # of a height: two of the least steps that float32 can make, or more
 # What the direction of a cell may be, beside that of the neighbour its water runs to.
 SHORE, CHAIN, UNSEEN, LEFT, MARKED = 8, 9, 10, 11, 16
@@ -30,6 +32,7 @@ class FloodedLand(NamedTuple):
     offsets: np.ndarray  # int64 (8,): from a cell to its neighbours
     rise: float  # metres by which a cell lies above the one that it runs to, at least
     limit: float  # metres that are cut or filled at most where there is lower ground beyond the border
+    deepest: float  # metres that are cut or filled at most where doing both in part changes all cells by less
     fixed: np.ndarray  # bool: cells of lakes, which are not cut; empty for none
 
 
@@ -71,20 +74,42 @@ def open_hollow(first, cell, label, size, land, room):
     z, direction, hollow = land.z, land.direction, room.hollow
     level = np.float64(z[cell])
     count, deepest, fill = _gather_hollow(first, level, label, land, hollow, room.path)
-    length, inside, work, greatest = _plan_cut(deepest, cell, label, land, room.path, room.cut)
+    bottom = np.float64(z[deepest])
+    length, inside, work, greatest = _plan_cut(deepest, bottom, cell, label, land, room.path, room.cut)
     if room.cut[0] > z[deepest]:  # what lies lower than the end of the path will have to be raised to it
         for number in range(count):
             work += max(room.cut[0] - z[hollow[number]], 0.0)
     if work >= fill:
-        greatest = level - z[deepest]
+        greatest = level - bottom
     least = level - land.limit if greatest > land.limit else -np.inf
     if land.limit < np.inf and _is_dammed(least, label, count, land, hollow):
         for number in range(count):
             direction[hollow[number]] = LEFT
         return size
-    if work >= fill:
+    part = _part_to_raise(deepest, level, greatest, cell, label, land, room) if greatest > land.deepest else 0.0
+    if part > 0.0:
+        for number in range(count):
+            z[hollow[number]] = max(z[hollow[number]], np.float32(bottom + part))
+        length, inside, _, _ = _plan_cut(deepest, np.float64(z[deepest]), cell, label, land, room.path, room.cut)
+    elif work >= fill:
         return _raise_hollow(count, size, land, room)
     return _cut_path(length, inside, count, size, land, room)
+
+
+@kernel
+def _part_to_raise(deepest, level, greatest, cell, label, land, room):
+    """Return by how many metres to raise a hollow, and cut the rest, so that no cell changes by as much as ``greatest``.
+
+    0 where no part of some would do.
+    """
+    bottom, best = np.float64(land.z[deepest]), 0.0
+    for share in range(1, PARTS):
+        part = (level - bottom) * share / PARTS
+        _, _, _, cut = _plan_cut(deepest, bottom + part, cell, label, land, room.path, room.cut)
+        most = max(cut, room.cut[0] - bottom)
+        if most < greatest:
+            best, greatest = part, most
+    return best
 
 
 @kernel
@@ -160,15 +185,14 @@ def _is_dammed(level, label, count, land, hollow):
 
 
 @kernel
-def _plan_cut(deepest, cell, label, land, path, cut):
-    """Plan the path down from the deepest cell of a hollow that the flood comes to from ``cell``.
+def _plan_cut(deepest, aim, cell, label, land, path, cut):
+    """Plan the path from the deepest cell of a hollow, as high as ``aim``, down that the flood comes by from ``cell``.
 
     Returns the length of ``path`` in cells, how many of them lie inside, and by how much it changes heights, in sum and
     at most.
     """
     z, direction, rise = land.z, land.direction, land.rise
     here = deepest
-    aim = np.float64(z[deepest])
     length, inside = 0, 0
     while True:  # down to a lower cell, or to one that must not be cut
         path[length] = here
@@ -176,7 +200,7 @@ def _plan_cut(deepest, cell, label, land, path, cut):
         length += 1
         if here == cell:
             inside = length - 1
-        if z[here] < aim or land.labels[here] != label or direction[here] == CHAIN:
+        if (inside and z[here] < aim) or land.labels[here] != label or direction[here] == CHAIN:
             cut[length - 1] = z[here]
             break
         if direction[here] == SHORE:

@@ -37,11 +37,11 @@ def random_land(seed, shape=(48, 56), nodes=9, wells=6, roughness=4.0):
     return z, labels, BedCells(rows, cols, heights, np.zeros(heights.size), np.full(heights.size, -1), heights < 0)
 
 
-def drained(ground, labels, chain, wanted=None, limit=np.inf, raised=np.inf, **wishes):
+def drained(ground, labels, chain, wanted=None, limit=np.inf, deepest=np.inf, **wishes):
     """Return heights, labels and ways after conditioning, without a change to what was given."""
     labels = labels.copy()
     wanted = np.ones(labels.max() + 1, bool) if wanted is None else wanted
-    z, way, _ = drain_cells(ground, labels, wanted, chain, CELL, ChangeLimits(limit, limit, raised), **wishes)
+    z, way, _ = drain_cells(ground, labels, wanted, chain, CELL, ChangeLimits(limit, limit, deepest), **wishes)
     return z, labels, way
 
 
@@ -146,7 +146,7 @@ def test_land_beside_a_spring_is_not_raised_by_much():
 
 def test_land_beside_a_spring_is_raised_by_no_more_than_is_allowed_however_large_cells_are():
     land = spring_beside(49.5 - 9.0 * np.arange(4))
-    free, bound = (drained(*land, limit=0.2, raised=most)[0] for most in (np.inf, 1.0))
+    free, bound = (drained(*land, limit=0.2, deepest=most)[0] for most in (np.inf, 1.0))
     assert free[2, 5] > 50.7
     assert bound[2, 5] < 50.5
 
@@ -156,7 +156,7 @@ def test_land_beside_a_river_is_raised_by_no_more_than_is_allowed_either():
     before, labels, rivers = spring_beside(40.0 - 9.0 * np.arange(4))
     before[5, 5:] = 12.0, 9.0, 6.0, 3.0
     assert not rivers.upper[rivers.row == 5].any()
-    free, bound = (drained(before, labels, rivers, raised=most)[0][5, 5] for most in (np.inf, 5.0))
+    free, bound = (drained(before, labels, rivers, deepest=most)[0][5, 5] for most in (np.inf, 5.0))
     assert free > 20.0
     assert bound == 12.0
 
@@ -227,6 +227,35 @@ def test_a_dam_is_cut_along_the_floor_of_the_valley_behind_it():
     behind = (col >= 5) & (col < 56) & (away >= 2)
     assert np.count_nonzero(cut[:, :4] < z[:, :4] - 5) >= 3
     assert (cut[behind] > z[behind] - 1.0).all()
+
+
+@pytest.mark.parametrize("floor", [1, 5, 40])
+def test_a_deep_hollow_is_raised_in_part_and_its_dam_cut_the_rest(floor):
+    """Where either alone would change a cell by more than is allowed."""
+    labels = np.full((12, 60), NOBODYS, np.int32)
+    labels[1:-1, 1:-1] = 0
+    row, col = np.indices(labels.shape)
+    z = (10.0 + 2.0 * col + 3.0 * np.abs(row - 5)).astype(np.float32)
+    z[5, 10 : 10 + floor] = z[5, 10] - 16.0
+    alone, both = (drained(z, labels, ALONE, deepest=most)[0] for most in (np.inf, 6.0))
+    assert np.abs(alone - z).max() > 11.0
+    assert np.abs(both - z).max() < 0.65 * np.abs(alone - z).max()
+    _assert_runs_off(both, labels)
+
+
+@pytest.mark.parametrize("seed", some_of(range(25)))
+def test_no_cell_changes_by_more_where_a_part_may_be_raised(seed):
+    ground, labels, _ = random_land(seed, nodes=4, wells=0)
+    alone, both = (drained(ground, labels, ALONE, deepest=most) for most in (np.inf, 0.5))
+    land = (alone[1] >= 0) & (both[1] >= 0)
+    assert np.abs(both[0] - ground)[land].max() < np.abs(alone[0] - ground)[land].max() + 0.5
+    _assert_runs_off(both[0], both[1])
+
+
+def _assert_runs_off(z, labels):
+    for row, col in np.argwhere(labels[1:-1, 1:-1] >= 0) + 1:
+        beside = around(row, col)
+        assert any(labels[place] == NOBODYS or z[place] < z[row, col] for place in beside)
 
 
 @pytest.mark.parametrize("seed", range(10))
