@@ -16,7 +16,6 @@ from ...plane.segment_grid import grid_of_segments
 from ..types import MAIN
 from .along_lines import LED
 from .bend_form import TWO_PI, bend_at, bessel
-from .bends import tangent
 from .stems import fallen, stem_courses, ways_of
 from .swing_room import find_surroundings, free_way
 
@@ -32,6 +31,8 @@ DRIFT = 0.35  # over a wavelength, of the noise that does it
 FADE = 0.6  # of a wavelength, over which rivers begin and end to wind
 MOST_TURN = 1.75  # radians, off the line
 LESS, TRIES, AROUND = 0.5, 12, 1.0  # what is left of a swing where rivers meet; wavelengths to each side of there
+NARROWS, SWINGS = 0.5, 1.2  # by how much room changes over the way, and a swing over a wavelength
+EVEN = 0.2  # wavelengths to each side, over which the direction of a line is a mean: at a corner bends would cross
 NEVER = 0.2  # of a swing: less is none
 
 
@@ -51,6 +52,7 @@ def with_winding(courses, land, edge, seed, strength=1.0, held=None):
     line = _Lines(courses, wavelength, swing, held)
     room, around = np.empty(line.vertex.size), find_surroundings(courses, land)
     _find_room(line.course, line.way_in_course, courses.xy[line.vertex], wavelength, around, room)
+    _change_slowly(line.first, line.last, line.way, np.full(room.size, NARROWS), room)
     factor = np.ones(line.vertex.size)
     seeds = _seeds(courses.xy[line.vertex[line.last]], int(seed) & 0xFFFFFFFF)
     for attempt in range(TRIES + 1):
@@ -135,6 +137,7 @@ class _Lines:
         """Return courses that wind, each vertex as much as its factor and its room allow."""
         base, ends = courses.xy[self.vertex], (self.first, self.last, self.joined)
         swing = self.swing * self.free * factor
+        _change_slowly(*ends[:2], self.way, np.divide(SWINGS, self.wavelength), swing)
         for longer, part, share in WAVES:  # the short waves run along the long ones
             moved = np.empty_like(base)
             shape = longer * self.wavelength, part * swing, share * room
@@ -196,6 +199,18 @@ def _find_room(course, way, xy, wavelength, around, room):
 
 
 @kernel
+def _change_slowly(first, last, way, most, values):
+    """Lower values that change along a stem by more than ``most`` of the way, or rivers would turn back there."""
+    for stem in range(first.size):
+        for vertex in range(first[stem] + 1, last[stem] + 1):
+            step = way[vertex] - way[vertex - 1]
+            values[vertex] = min(values[vertex], values[vertex - 1] + most[vertex] * step)
+        for vertex in range(last[stem] - 1, first[stem] - 1, -1):
+            step = way[vertex + 1] - way[vertex]
+            values[vertex] = min(values[vertex], values[vertex + 1] + most[vertex] * step)
+
+
+@kernel
 def _spread_holds(first, last, way, held, away):
     """Find how far along its stem each vertex is from one that is held."""
     for stem in range(first.size):
@@ -220,27 +235,36 @@ def _wind(first, last, joined, base, way, wavelength, swing, room, seeds, led, m
         length = way[end] - way[begin]
         reach = min(led, length)
         angle = TWO_PI * (seeds[stem] & 0xFFFF) / 65536.0
-        wave, turn = wavelength[end], 0.0
+        wave = wavelength[end]
         for vertex in range(end, begin - 1, -1):
             above = way[end] - way[vertex]
             step = way[vertex + 1] - way[vertex] if vertex < end else 0.0
             share = min(step / wave, 1.0)
             wave += share * (wavelength[vertex] - wave)
-            turn += share * (swing[vertex] - turn)
             here = wave * _varied(seeds[stem], DRIFT * angle / TWO_PI, 0.5, STRAYS)
             angle -= TWO_PI * step / here
             fade = min(min(above, length - above + 0.3 * wave) / (FADE * wave), 1.0)
-            height = fade * fade * (3.0 - 2.0 * fade) * min(turn, swing[vertex])
+            height = fade * fade * (3.0 - 2.0 * fade) * swing[vertex]
             height *= _varied(seeds[stem], DRIFT * angle / TWO_PI, 20.5, HEIGHTS)
             along, aside = _bend(here / TWO_PI, angle, height, room[vertex])
-            tx, ty = tangent(begin, end, base, vertex)
-            unit = np.sqrt(tx * tx + ty * ty)
-            if unit > 0.0:
-                tx, ty = tx / unit, ty / unit
+            tx, ty = _direction(begin, end, base, way, vertex, EVEN * wave)
             share = max(1.0 - above / reach, 0.0) if reach > 0.0 else 0.0
             share = share * share * (3.0 - 2.0 * share)
             moved[vertex, 0] = base[vertex, 0] + share * shift_x + along * tx - aside * ty
             moved[vertex, 1] = base[vertex, 1] + share * shift_y + along * ty + aside * tx
+
+
+@kernel
+def _direction(begin, end, base, way, vertex, reach):
+    """Return the direction of a line from ``reach`` before a vertex to as far behind it, of length 1 or 0."""
+    low, high = vertex, vertex
+    while low > begin and way[vertex] - way[low] < reach:
+        low -= 1
+    while high < end and way[high] - way[vertex] < reach:
+        high += 1
+    x, y = base[high, 0] - base[low, 0], base[high, 1] - base[low, 1]
+    unit = np.sqrt(x * x + y * y)
+    return (x / unit, y / unit) if unit > 0.0 else (0.0, 0.0)
 
 
 @kernel

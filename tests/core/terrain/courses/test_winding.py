@@ -18,6 +18,7 @@ pytest.importorskip("shapely")
 EDGE = 1_700.0  # of an island of 3 000 km²
 CELL = 40.0
 RADIUS = 13_000.0
+LEAST_STEP = 10.0  # metres
 
 
 def of_kind(courses, kind, width=None):
@@ -65,6 +66,22 @@ def test_no_river_winds_into_another_itself_or_the_sea(world, strength):
         assert none_cross(drawn(with_bends(wound, land, seed)))
         assert np.array_equal(wound.downstream, each.downstream)
         assert np.array_equal(np.sort(wound.z[wound.first[:-1]]), np.sort(each.z[each.first[:-1]]))
+
+
+@pytest.mark.parametrize("strength", (1.0, 2.0))
+def test_no_river_turns_back_within_a_step(world, strength):
+    """Also where its line has a corner, another comes near, or its type and width are others from there on."""
+    land, courses, seed = world
+    some = np.random.default_rng(seed)
+    mixed = courses._replace(
+        kind=some.integers(0, 9, courses.cell.size).astype(courses.kind.dtype), width=some.uniform(2, 40, courses.cell.size)
+    )
+    for each in (courses, of_kind(courses, C, 25.0), mixed):
+        for line in lines_of(with_winding(each, land, EDGE, seed, strength)):
+            step = np.diff(line, axis=0)
+            size = np.hypot(*step.T)
+            on = (step[:-1] * step[1:]).sum(axis=1) > -0.2 * size[:-1] * size[1:]
+            assert (on | (np.minimum(size[:-1], size[1:]) < LEAST_STEP)).all()
 
 
 def test_a_raster_of_forty_metres_shows_that_gentle_rivers_wind_and_steep_ones_hardly(world):
