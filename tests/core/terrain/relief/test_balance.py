@@ -237,6 +237,18 @@ def test_an_island_beside_another_is_worn_as_if_it_were_part_of_it():
     assert other.z[other.land].mean() == pytest.approx(first.z[first.land].mean(), rel=0.05)
 
 
+def test_hillslopes_of_an_islet_are_means_over_the_cells_of_the_land_that_it_belongs_to():
+    """On the finer cells of its own ground alone they would be steeper than those beside it in the same raster."""
+    land, _ = grown_world(edge=3_000.0, seed=4)
+    steep = []
+    for grain in (None, 250.0, 1_000.0):
+        aims = ReliefAims(constant_field(1.0), 2_000.0, worn=2_000.0, grain=grain)
+        found = find_relief(land, no_courses(), plane_window(land, 250.0), aims, 4)
+        steep.append(np.percentile(steepest(found.z, 250.0)[found.land], 90))
+    assert steep[0] == steep[1]
+    assert steep[2] < 0.85 * steep[1]
+
+
 def walls_on_a_plain(hold=False):
     """Return the slopes of ground that does not rise, beside a range."""
     land, grown = grown_world(edge=3_000.0, seed=4)
