@@ -161,7 +161,8 @@ def build_on_ground(solved, land, edge, rivers, aims, rules, seed, progress, lak
     uplift = aims.uplift._replace(values=scale * aims.uplift.values, outside=scale * aims.uplift.outside)
     worn = None if relief.worn is None else factor * relief.worn
     kept = uplift, 0.0, aims.slope, aims.hold, lakes
-    model = Model(land, edge, rivers.tree, courses, primitives, erosion, seed, *kept, top=top, worn=worn, grain=aims.grain)
+    model = Model(land, edge, rivers.tree, courses, primitives, erosion, seed, *kept)
+    model = model._replace(top=top, worn=worn, grain=aims.grain)
     return Built(model, rivers, relief.scale, float(ground.values.max()), lowered, under_lakes)
 
 

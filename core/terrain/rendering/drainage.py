@@ -4,8 +4,8 @@ Water of a part of the land that belongs to one node leaves it at the cells that
 the shore, and never crosses a border with another node's. A flood from there visits all cells, lowest
 first, and remembers for each the direction of the one that it was reached from. Where it meets lower ground it looks at
 the whole hollow: either the path out of its deepest cell is cut down until it falls all along, or the hollow is raised
-to the flood, whatever moves less, or both in part where that would change a cell by very much (`hollows`). What is done to one part of the land depends on nothing but that part; so
-rasters that have a part in common agree about it.
+to the flood, whatever moves less, or both in part where that would change a cell by very much (`hollows`). What is done
+to one part of the land depends on nothing but that part; so rasters that have a part in common agree about it.
 
 Thin tips of parts may be cut off from the rest by the size of cells; and slopes may be cut off from the valley or the
 sea at their foot by the border of a part, so that only a gorge through the hills behind would drain them. Such strays
@@ -37,7 +37,7 @@ class ChangeLimits(NamedTuple):
 
     across: float = np.inf  # cut or filled where there is lower ground beyond the border of the part
     beds: float = np.inf  # raised beside a river whose bed may be let down
-    deepest: float = np.inf  # raised beside rivers, however large cells are, or cut or filled where both would do
+    deepest: float = np.inf  # raised beside rivers; cut or filled as long as doing both in part changes less
 
 
 class Drained(NamedTuple):

@@ -1,10 +1,9 @@
 """Hollows that a flood meets on its way up: each is opened by a path cut out of it, or raised to the flood.
 
 The path is the one that the flood came by, over the lowest ground, from the deepest cell of the hollow down to ground
-that is low enough.
-Whatever moves less is done; where that would change a cell by very much, the hollow is raised in part, and the path cut
-from there on. A hollow that only a deep cut would open, though there is lower ground right behind the
-border of its part, is left to that.
+that is low enough. Whatever moves less is done; where that would change a cell by very much, the hollow is raised in
+part, and the path cut from there on. A hollow that only a deep cut would open, though there is lower ground right
+behind the border of its part, is left to that.
 """
 
 from typing import NamedTuple
@@ -32,7 +31,7 @@ class FloodedLand(NamedTuple):
     offsets: np.ndarray  # int64 (8,): from a cell to its neighbours
     rise: float  # metres by which a cell lies above the one that it runs to, at least
     limit: float  # metres that are cut or filled at most where there is lower ground beyond the border
-    deepest: float  # metres that are cut or filled at most where doing both in part changes all cells by less
+    deepest: float  # metres that are cut or filled at most as long as doing both in part changes all cells by less
     fixed: np.ndarray  # bool: cells of lakes, which are not cut; empty for none
 
 
@@ -86,30 +85,43 @@ def open_hollow(first, cell, label, size, land, room):
         for number in range(count):
             direction[hollow[number]] = LEFT
         return size
-    part = _part_to_raise(deepest, level, greatest, cell, label, land, room) if greatest > land.deepest else 0.0
-    if part > 0.0:
-        for number in range(count):
+    part = 0.0
+    if greatest > land.deepest and not _has_lake(count, land, hollow):
+        part = _part_to_raise(deepest, level, greatest, work >= fill, cell, label, land, room)
+        for number in range(count if part > 0.0 else 0):
             z[hollow[number]] = max(z[hollow[number]], np.float32(bottom + part))
         length, inside, _, _ = _plan_cut(deepest, np.float64(z[deepest]), cell, label, land, room.path, room.cut)
-    elif work >= fill:
+    if part == 0.0 and work >= fill:
         return _raise_hollow(count, size, land, room)
     return _cut_path(length, inside, count, size, land, room)
 
 
 @kernel
-def _part_to_raise(deepest, level, greatest, cell, label, land, room):
-    """Return by how many metres to raise a hollow, and cut the rest, so that no cell changes by as much as ``greatest``.
+def _part_to_raise(deepest, level, greatest, fills, cell, label, land, room):
+    """Return by how many metres to raise a hollow, and cut the rest, so that cells change by less than ``greatest``.
 
-    0 where no part of some would do.
+    It is as near to what moves less, where filling ``fills`` nearly all, as no cell then changes by too much; or where
+    cells change least. It is 0 where no part makes it less.
     """
     bottom, best = np.float64(land.z[deepest]), 0.0
-    for share in range(1, PARTS):
-        part = (level - bottom) * share / PARTS
-        _, _, _, cut = _plan_cut(deepest, bottom + part, cell, label, land, room.path, room.cut)
-        most = max(cut, room.cut[0] - bottom)
+    for number in range(1, PARTS):
+        part = (level - bottom) * (PARTS - number if fills else number) / PARTS
+        _, _, _, most = _plan_cut(deepest, bottom + part, cell, label, land, room.path, room.cut)
         if most < greatest:
             best, greatest = part, most
+        if greatest <= land.deepest:
+            break
     return best
+
+
+@kernel
+def _has_lake(count, land, hollow):
+    """Tell whether cells of lakes are among those of a hollow."""
+    found = False
+    if land.fixed.size:
+        for number in range(count):
+            found |= land.fixed[hollow[number]]
+    return found
 
 
 @kernel

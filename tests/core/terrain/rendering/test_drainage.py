@@ -237,10 +237,10 @@ def test_a_deep_hollow_is_raised_in_part_and_its_dam_cut_the_rest(floor):
     row, col = np.indices(labels.shape)
     z = (10.0 + 2.0 * col + 3.0 * np.abs(row - 5)).astype(np.float32)
     z[5, 10 : 10 + floor] = z[5, 10] - 16.0
-    alone, both = (drained(z, labels, ALONE, deepest=most)[0] for most in (np.inf, 6.0))
-    assert np.abs(alone - z).max() > 11.0
-    assert np.abs(both - z).max() < 0.65 * np.abs(alone - z).max()
-    _assert_runs_off(both, labels)
+    alone, both = (drained(z, labels, ALONE, deepest=most) for most in (np.inf, 6.0))
+    assert np.abs(alone[0] - z).max() > 11.0
+    assert np.abs(both[0] - z).max() < 0.65 * np.abs(alone[0] - z).max()
+    _assert_runs_off(*both)
 
 
 @pytest.mark.parametrize("seed", some_of(range(25)))
@@ -249,13 +249,51 @@ def test_no_cell_changes_by_more_where_a_part_may_be_raised(seed):
     alone, both = (drained(ground, labels, ALONE, deepest=most) for most in (np.inf, 0.5))
     land = (alone[1] >= 0) & (both[1] >= 0)
     assert np.abs(both[0] - ground)[land].max() < np.abs(alone[0] - ground)[land].max() + 0.5
-    _assert_runs_off(both[0], both[1])
+    _assert_runs_off(*both)
 
 
-def _assert_runs_off(z, labels):
-    for row, col in np.argwhere(labels[1:-1, 1:-1] >= 0) + 1:
-        beside = around(row, col)
-        assert any(labels[place] == NOBODYS or z[place] < z[row, col] for place in beside)
+def _behind_a_dam(end):
+    """Return ground, labels and a river that ends below it: a basin of 10 m and more behind a dam of 50 m."""
+    labels = np.full((13, 40), NOBODYS, np.int32)
+    labels[1:-1, 1:-1] = 0
+    row, col = np.indices(labels.shape)
+    basin = (col > 10) & (col < 34) & (np.abs(row - 6) < 4)
+    z = np.where(basin, 10.0 + 0.05 * col, 50.0 + 0.1 * col).astype(np.float32)
+    here, z[6, 4] = (np.array([6]), np.array([4])), end
+    return z, labels, BedCells(*here, np.array([end]), np.zeros(1), np.array([-1]), np.zeros(1, bool))
+
+
+@pytest.mark.parametrize("end", (5.0, 20.0, 32.0, 36.0, 40.0, 46.0))
+def test_a_basin_below_the_river_is_raised_to_it_and_no_farther(end):
+    """Whether a part of the raise helps or not."""
+    z, labels, river = _behind_a_dam(end)
+    alone, both = (drained(z, labels, river, deepest=most) for most in (np.inf, 6.0))
+    most, shared = (np.abs(after - z)[labels >= 0].max() for after, *_ in (alone, both))
+    assert shared <= most + 0.01
+    _assert_runs_off(*both)
+
+
+def test_a_lake_keeps_its_bed_whatever_its_dam_loses():
+    z, labels, river = _behind_a_dam(5.0)
+    lake = z < 20.0
+    for most in (np.inf, 6.0):
+        after, _, _ = drained(z, labels, river, deepest=most, fixed=lake)
+        assert np.abs(after - z)[lake].max() < 3.0
+
+
+def test_no_more_is_raised_than_the_cut_has_to_lose():
+    """A cut of 40 m through the dam of a wide basin is 36 m where no more is allowed: little of the basin is raised."""
+    z, labels, river = _behind_a_dam(5.0)
+    after, _, _ = drained(z, labels, river, deepest=36.0)
+    assert 30.0 < np.abs(after - z)[labels >= 0].max() <= 36.0
+    assert 0 < (after - z)[(z > 6.0) & (z < 20.0)].mean() < 6.0
+
+
+def _assert_runs_off(z, labels, way):
+    for row, col in np.argwhere((labels >= 0) & (way < SHORE)):
+        below = around(row, col)[way[row, col]]
+        assert z[below] < z[row, col] and labels[below] == labels[row, col]
+    assert not (way[labels >= 0] == UNSEEN).any()
 
 
 @pytest.mark.parametrize("seed", range(10))
