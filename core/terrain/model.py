@@ -148,7 +148,7 @@ def build_on_ground(solved, land, edge, rivers, aims, rules, seed, progress, lak
             delta_flow = DELTA_FLOW if rules.delta_flow is None else rules.delta_flow
             deltas = np.zeros(tree.z.size, bool)
             deltas[courses.cell[(courses.downstream < 0) & (courses.discharge > delta_flow)]] = True
-            courses = with_side_channels(courses, land, seed, deltas)
+            courses = with_side_channels(courses, land, seed, deltas, ground)
     with progress.phase("Building the ground", 0.7):
         shape = rules.primitives_per_cell, rules.roughness
         primitives = find_primitives(land, edge, ground, seed, *shape, progress=progress)

@@ -1,11 +1,13 @@
 """Deltas: arms that leave a river before its mouth and end at other places of the shore."""
 
-from typing import NamedTuple
+from typing import NamedTuple, Optional
 
 import numpy as np
 
 from ...machine.jit import kernel
+from ...plane.fields import sample
 from ...plane.segment_grid import segments_near_box
+from ...plane.types import Field
 from ..types import DISTRIBUTARY, Courses
 from .bends import course_seeds, draws_of, expanded, joined
 from .swing_room import find_surroundings, to_segment
@@ -23,6 +25,7 @@ WAVELENGTH, SWING = 14.0, 1.0  # widths, radians: of its bends
 ALONE = 0.25  # share of an arm after which it keeps away from all others
 APART = 1.5  # widths of an arm
 TRIMMED = 0.02  # of the first and last segment of an arm, which touch what it leaves and the shore
+HILLS = 0.005  # of the reach of a delta: how high hills are
 ARMS_CARRY = 0.5  # of what the river carries
 
 
@@ -33,10 +36,15 @@ class Place(NamedTuple):
     z: np.ndarray
     walls: np.ndarray  # float64 (m, 4): segments of the shore
     rivers: np.ndarray  # the same of all courses near it
+    ground: Optional[Field]  # None: nobody knows it
+    hills: float  # metres above an arm from which on ground is a hill that it does not cut through
 
 
-def with_arms(courses, spread, land, seed):
-    """Return courses with distributaries that leave the courses ``spread`` and end on the shores of an island."""
+def with_arms(courses, spread, land, seed, ground=None):
+    """Return courses with distributaries that leave the courses ``spread`` and end on the shores of an island.
+
+    With the `Field` of its ``ground`` none of them runs through hills.
+    """
     if not len(spread):
         return courses
     draws = draws_of(course_seeds(courses, seed), 3 + 2 * len(ENDS))
@@ -48,7 +56,7 @@ def with_arms(courses, spread, land, seed):
         reach = float(np.sqrt(np.sum((xy[-1] - xy[0]) ** 2)))
         box = np.append(xy.min(axis=0), xy.max(axis=0))
         walls, beside = (grid.ends[segments_near_box(grid, box, reach)] for grid in (around.shore, around.rivers))
-        place = Place(xy, courses.z[own], walls, beside)
+        place = Place(xy, courses.z[own], walls, beside, ground, HILLS * reach)
         wanted = FEWEST + int((MOST - FEWEST + 1) * draws[0, course])
         width = courses.width[course] * np.sqrt(ARMS_CARRY / wanted)
         wavelength = WAVELENGTH * width
@@ -109,7 +117,10 @@ def _arms(place, wanted, shore, width, wavelength, draws):
             arm = _winding(arm, wavelength, draws[0])
             if _fits(arm, place, width):
                 ways = _ways(arm)
-                arms.append(np.column_stack([arm, place.z[vertex] * (1.0 - ways / ways[-1])]))
+                z = place.z[vertex] * (1.0 - ways / ways[-1])
+                if place.ground is not None and (sample(place.ground, arm) > z + place.hills).any():
+                    continue
+                arms.append(np.column_stack([arm, z]))
                 place = place._replace(rivers=np.concatenate([place.rivers, _segments(arm)]))
                 break
     return arms

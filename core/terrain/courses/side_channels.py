@@ -30,12 +30,12 @@ FEWEST_VERTICES = 6
 BESIDE = 12  # vertices of a river, up and down, that its side channel can meet
 
 
-def with_side_channels(courses, land, seed, deltas=None):
+def with_side_channels(courses, land, seed, deltas=None, ground=None):
     """Return the courses with side channels beside rivers of types D and DA, and arms where ``deltas`` says so.
 
     ``deltas`` is true for nodes at which a river ends in a delta; its last course gets distributaries instead of side
-    channels. Courses with side channels have all their bends as vertices; new courses come after those that were there.
-    A river without water has none of them.
+    channels, and none through hills of the ``ground`` if that is given. Courses with side channels have all their bends
+    as vertices; new courses come after those that were there. A river without water has none of them.
     """
     main = (courses.thread == MAIN) & (courses.width > 0)
     spread = main & (courses.downstream < 0)
@@ -52,7 +52,7 @@ def with_side_channels(courses, land, seed, deltas=None):
     gone = np.where(split | (courses.swing == 0), 0.0, 1.0)
     drawn = drawn._replace(**{name: gone * getattr(courses, name) for name in ("wavelength", "swing", "phase")})
     result = _with_sides(drawn, base, left, courses, np.flatnonzero(several), around, seed)
-    return with_arms(result, np.flatnonzero(spread), land, seed)
+    return with_arms(result, np.flatnonzero(spread), land, seed, ground)
 
 
 def _with_sides(drawn, base, left, courses, several, around, seed):

@@ -3,7 +3,9 @@
 import numpy as np
 import pytest
 from headwaters.core.island.rosgen import DA, WIDTH_OVER_DEPTH, D
+from headwaters.core.plane.fields import sample
 from headwaters.core.plane.land import nearest_shore_places, shores
+from headwaters.core.plane.types import Field
 from headwaters.core.terrain.courses.bends import drawn, with_bends
 from headwaters.core.terrain.courses.side_channels import with_side_channels
 from headwaters.core.terrain.types import DISTRIBUTARY, MAIN, SIDE
@@ -121,6 +123,23 @@ def test_only_flagged_mouths_become_deltas(world):
     rivers = with_side_channels(bent, land, 3, one)
     assert (rivers.cell[rivers.thread == DISTRIBUTARY] == np.argmax(one)).all()
     assert not (with_side_channels(bent, land, 3).thread == DISTRIBUTARY).any()
+
+
+def test_arms_run_through_no_hills(world):
+    """All land in the east is one."""
+    land, grown, bent, before = world
+    low, high = before.xy.min(axis=0), before.xy.max(axis=0)
+    values = np.tile(np.where(np.linspace(0.0, 1.0, 101) > 0.5, 500.0, 0.0), (101, 1))
+    ground = Field(values, *low.tolist(), float((high - low).max()) / 100, 0.0)
+    rivers = with_side_channels(bent, land, 3, grown.tree.receiver < 0, ground)
+    counts = []
+    for each in (before, rivers):
+        lines, heights = lines_of(each), heights_of(each)
+        arms = np.flatnonzero(each.thread == DISTRIBUTARY)
+        counts.append([(sample(ground, lines[arm]) > heights[arm] + 100.0).any() for arm in arms])
+    assert sum(counts[0]) > 2
+    assert sum(counts[1]) == 0
+    assert len(counts[1]) > 2
 
 
 def test_rivers_without_water_have_neither_side_channels_nor_arms(world):
