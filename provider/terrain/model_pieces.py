@@ -6,7 +6,6 @@ import numpy as np
 from qgis.core import QgsGeometry
 
 from ..errors import UserError
-from ..layers.gdal_files import gdal_messages
 from ..layers.wkb import wkb_in_geopackage
 from .model_tables import RESTORE
 from .model_writing import GEOMETRY, PARAMETERS
@@ -38,24 +37,17 @@ def inward_headings(plane, xy, receiver, edge):
     return inward / np.maximum(np.hypot(*inward.T), np.finfo(float).tiny)[:, np.newaxis]
 
 
-def field_of_model(name, facts, number, path):
+def field_of_model(name, facts, number, rasters):
     """Return a field of an island as the core's `Field`, None if there is none."""
-    from osgeo import gdal
-
     from ...core.plane.types import Field
 
     if not facts.has(name, number):
         return None
     table = facts.text(name, number)
-    with gdal_messages():
-        try:
-            raster = gdal.OpenEx(str(path), gdal.OF_RASTER, open_options=[f"TABLE={table}"])
-            values = raster.ReadAsArray() if raster is not None else None
-        except RuntimeError:
-            values = None
+    values = rasters.values(table)
     if values is None or values.ndim != 2 or not np.isfinite(values).all():
         remedy = f"{RESTORE}; without {name}, delete the rows ‘{name}…’ of the table ‘{PARAMETERS}’"
-        raise UserError(f"The raster ‘{table}’ of ‘{path.name}’ is missing or broken. {remedy}.")
+        raise UserError(f"The raster ‘{table}’ of ‘{rasters.path.name}’ is missing or broken. {remedy}.")
     corner = [facts.number(f"{name}_{axis}", number) for axis in ("x", "y")]
     cell, unit = (facts.number(f"{name}_{what}", number, above=0) for what in ("cell", "unit"))
     return Field(values[::-1].astype(np.float64) * unit, *corner, cell, facts.number(f"{name}_outside", number))

@@ -17,6 +17,7 @@ from .model_links import cells_of_places, check_fall, downstream_first, linked_r
 from .model_operators import operator_tables, operators_on
 from .model_pieces import field_of_model, inward_headings, polygon_of_row
 from .model_profiles import read_profiles
+from .model_rasters import StoredRasters
 from .model_tables import NO_MODEL, RESTORE, Parameters, Table, has_table
 from .model_writing import PARAMETERS, PROFILES, UNREADABLE, connected, places_as_kept
 
@@ -64,13 +65,14 @@ def _read(path, progress):
     parts = _Parts(layers, planes)
     progress.report(0.6)
     islands = []
-    for number, plane in planes.items():
-        progress.check()
-        model, node_ids = parts.model(number, plane, facts, path)
-        model = model._replace(operators=operators_on(plane, operators), profiles=profiles)
-        ids = parts.course_ids(number), node_ids, parts.primitive_ids(number)
-        islands.append(ModelIsland(number - 1, model, plane, ids=ids))
-        warn_of_misplaced(path.name, parts.feature_ids(number), islands[-1].model, plane, crs, progress)
+    with contextlib.closing(StoredRasters(path)) as rasters:
+        for number, plane in planes.items():
+            progress.check()
+            model, node_ids = parts.model(number, plane, facts, rasters)
+            model = model._replace(operators=operators_on(plane, operators), profiles=profiles)
+            ids = parts.course_ids(number), node_ids, parts.primitive_ids(number)
+            islands.append(ModelIsland(number - 1, model, plane, ids=ids))
+            warn_of_misplaced(path.name, parts.feature_ids(number), islands[-1].model, plane, crs, progress)
     progress.report(1.0)
     return ArchipelagoModel(path.stem, crs, islands, facts.everywhere)
 
@@ -128,7 +130,7 @@ class _Parts:
             island[row] = found[0]
         return shapes, island
 
-    def model(self, number, plane, facts, path):
+    def model(self, number, plane, facts, rasters):
         """Return the core's `Model` of an island, and the ids of its nodes."""
         from ...core.terrain.types import Model
 
@@ -140,14 +142,14 @@ class _Parts:
             tree,
             self._courses(number, plane, edge, tree, ids),
             self._primitives(number, plane, tree, ids),
-            field_of_model("erosion", facts, number, path),
+            field_of_model("erosion", facts, number, rasters),
             int(facts.number("seed", number)) & 0xFFFFFFFF,
-            field_of_model("uplift", facts, number, path),
+            field_of_model("uplift", facts, number, rasters),
             max(facts.number("cliffs", number), 0.0) if facts.has("cliffs", number) else 0.0,
-            field_of_model("slope", facts, number, path),
+            field_of_model("slope", facts, number, rasters),
             facts.has("holds", number) and facts.number("holds", number) > 0,
             self._lakes(number, plane),
-            field_of_model("stretches", facts, number, path),
+            field_of_model("stretches", facts, number, rasters),
             top=facts.number("top", number, above=0) if facts.has("top", number) else None,
             worn=facts.number("worn", number, above=0) if facts.has("worn", number) else None,
             grain=facts.number("grain", number, above=0) if facts.has("grain", number) else None,

@@ -18,7 +18,7 @@ from .levels import BAND_CELLS, SHORTEST, named_seed
 UNEVEN, UNEVEN_WAVE = 0.25, 1500.0  # how much rock varies, as a logarithm, and metres of its longest wave
 CELLS = 6.0  # of the finest level, in that wave at least
 OCTAVES, GAIN = 4, 0.6
-LAYERED, LAYER_WAVE = 2.3, 4000.0  # how much less soft layers resist, as a logarithm, and metres across two layers
+LAYERED, LAYER_WAVE = 2.6, 4000.0  # how much less soft layers resist, as a logarithm, and metres across two layers
 HARD = 0.2  # of that, by which hard layers resist more
 LAYER_OCTAVES = 3
 LONGER = 6.0  # waves along the strike over those across it
