@@ -92,6 +92,7 @@ def _tile(data):
     name = f"/vsimem/headwaters_{uuid4().hex}.png"
     gdal.FileFromMemBuffer(name, data)
     try:
-        return gdal.OpenEx(name, gdal.OF_RASTER, allowed_drivers=["PNG"]).ReadAsArray()
+        tile = gdal.OpenEx(name, gdal.OF_RASTER, allowed_drivers=["PNG"])
+        return np.empty((0, 0)) if tile is None else tile.ReadAsArray()
     finally:
         gdal.Unlink(name)
