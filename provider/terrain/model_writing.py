@@ -72,6 +72,7 @@ RASTERS = {  # of each island: what they hold
 }
 PLACE_UNIT = 2.0**-16  # metres, of places on the plane of an island: more than is lost on the way to the map and back
 MOST_UNITS = 10_000  # of a field, in a raster of 16 bits: ground made anew may be three times as much
+TILE = 256  # pixels to a side
 WAITING = "OGR_SQLITE_SYNCHRONOUS"
 UNREADABLE = (sqlite3.Error, UnicodeDecodeError)  # of a damaged file SQLite may say what is no text
 
@@ -288,11 +289,24 @@ def places_as_kept(xy):
     return np.round(np.asarray(xy) / PLACE_UNIT) * PLACE_UNIT
 
 
+def _written_whole(size):
+    """Return how many rows or columns GDAL writes without a loss, from ``size`` on.
+
+    It makes levels of 256 · 2ⁿ pixels, and takes what is larger by less than 1/256 for as large.
+    """
+    level = TILE
+    while 2 * level < size:
+        level *= 2
+    return max(size, level + level // TILE) if size > level else size
+
+
 def _write_field(path, table, field, wkt):
     """Write a field of an island: a raster on its plane, in whole units."""
     from osgeo import gdal
 
     values = np.ascontiguousarray(np.round(field.values[::-1] / unit_of(field)), np.int16)
+    more = [_written_whole(size) - size for size in values.shape]
+    values = np.pad(values, ((more[0], 0), (0, more[1])), "edge")  # in the north and the east, so the corner stays
     nrows, ncols = values.shape
     memory = gdal.GetDriverByName("MEM").Create("", ncols, nrows, 1, gdal.GDT_Int16)
     west, north = field.x0 - field.cell / 2, field.y0 + (nrows - 0.5) * field.cell
