@@ -60,6 +60,9 @@ def test_a_grown_network_is_taken_as_it_is_and_all_islands_get_ground(grown, bui
     assert built["COURSES"] == sum(island.model.courses.cell.size for island in terrain.islands)
     assert terrain.facts["PRIMITIVES_PER_CELL"][0] == "50.0"
     assert built["EROSION_CELL_SIZE_USED"] == 0
+    first, *others = (island.model.grain for island in terrain.islands)
+    assert first is None
+    assert others[0] > 0 and set(others) == {others[0]}
 
 
 def test_a_model_says_of_its_parameters_what_the_dialog_says(grown):

@@ -3,12 +3,14 @@
 import numpy as np
 import pytest
 from headwaters.core.run.progress import Progress
+from headwaters.core.terrain import eroding_anew
 from headwaters.core.terrain.courses.bends import chosen
 from headwaters.core.terrain.eroding_anew import RiverEdits, erode_anew
 from headwaters.core.terrain.frames import land_mask, shores_on_grid
 from headwaters.core.terrain.ground.plane_ground import whole_ground
 from headwaters.core.terrain.ground.surface import prepare_ground
 from headwaters.core.terrain.model import ModelRules, build_model
+from headwaters.core.terrain.relief import solving
 from headwaters.core.terrain.relief.edited_land import find_edited_land
 from headwaters.core.terrain.relief.levels import window_of
 from headwaters.core.terrain.relief.solving import ReliefAims
@@ -25,7 +27,20 @@ BESIDE = 10  # cells: as far as sections of rivers reach over a divide, and ways
 def model():
     land, grown = grown_world(edge=EDGE, seed=SEED)
     rules = ModelRules(raster=CELL, cell=CELL)
-    return build_model(land, EDGE, grown, ReliefAims(constant(1.0), 900.0, worn=900.0), rules, SEED).model
+    return build_model(land, EDGE, grown, ReliefAims(constant(1.0), 900.0, worn=900.0, grain=250.0), rules, SEED).model
+
+
+def test_what_the_ground_was_made_with_is_kept_for_the_next_time(model, monkeypatch):
+    asked = []
+
+    def find_relief(land, courses, window, aims, *others, **named):
+        asked.append(aims)
+        return solving.find_relief(land, courses, window, aims, *others, **named)
+
+    monkeypatch.setattr(eroding_anew, "find_relief", find_relief)
+    erode_anew(*without(model, branches(model, 4)[0]))
+    (aims,) = asked
+    assert (aims.worn, aims.grain, aims.scale) == (model.worn, 250.0, 1.0)
 
 
 def without(model, branch):
