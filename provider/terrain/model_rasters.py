@@ -93,6 +93,7 @@ def _tile(data):
     gdal.FileFromMemBuffer(name, data)
     try:
         tile = gdal.OpenEx(name, gdal.OF_RASTER, allowed_drivers=["PNG"])
-        return np.empty((0, 0)) if tile is None else tile.ReadAsArray()
+        values = None if tile is None else tile.ReadAsArray()
+        return np.empty((0, 0)) if values is None else values
     finally:
         gdal.Unlink(name)

@@ -25,7 +25,7 @@ WAVELENGTH, SWING = 14.0, 1.0  # widths, radians: of its bends
 ALONE = 0.25  # share of an arm after which it keeps away from all others
 APART = 1.5  # widths of an arm
 TRIMMED = 0.02  # of the first and last segment of an arm, which touch what it leaves and the shore
-HILLS = 0.005  # of the reach of a delta: how high hills are
+HILLS = 0.01  # of the reach of a delta: how high hills are; over a usual cell that is a hillslope
 ARMS_CARRY = 0.5  # of what the river carries
 
 

@@ -19,7 +19,7 @@ from .hollows import CHAIN, clearly_above
 NOBODYS = -1  # label of the sea
 STEEPEST_ASIDE = 0.9  # of the slope of a river: what falls from it to land beside it at most
 MOST, BANK = 2.0, 0.25  # by how much land is raised beside springs: times the limit, or times the size of a cell
-SPRINGS = 0.6  # of what it is beside other rivers, at most: valleys behind that land are raised with it
+SPRINGS = 0.85  # of what it is beside other rivers, at most: valleys behind that land are raised with it
 
 
 class BedCells(NamedTuple):

