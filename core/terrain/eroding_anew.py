@@ -70,8 +70,7 @@ def erode_anew(model, edits, progress=None):
         anew = touched & (model.courses.thread == MAIN)
         main, given = chosen(model.courses, anew), (edits.given | model.holds)[anew]
         held = HeldLand(land & _near(stays, APART), z, given)
-        own = {"slope": model.slope, "hold": model.holds, "worn": model.worn, "grain": model.grain}
-        aims = ReliefAims(model.uplift, scale=1.0, **own)
+        aims = ReliefAims(model.uplift, None, 1.0, model.slope, model.holds, model.worn, model.grain)
         unit = hillslope_unit(model.edge, window.cell)
         relief = find_relief(model.land, main, window, aims, model.seed, unit, progress=progress, held=held)
     found = softened(relief.z, window.cell)

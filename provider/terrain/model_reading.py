@@ -19,7 +19,7 @@ from .model_pieces import field_of_model, inward_headings, polygon_of_row
 from .model_profiles import read_profiles
 from .model_rasters import StoredRasters
 from .model_tables import NO_MODEL, RESTORE, Parameters, Table, has_table
-from .model_writing import PARAMETERS, PROFILES, UNREADABLE, connected, places_as_kept
+from .model_writing import MADE_WITH, PARAMETERS, PROFILES, UNREADABLE, connected, places_as_kept
 
 JOINED_WITHIN = 0.5  # edges: a course that ends so near to where the next begins was moved there
 FARTHEST = 100.0  # sizes of an island from its middle to that of its plane
@@ -150,9 +150,7 @@ class _Parts:
             facts.has("holds", number) and facts.number("holds", number) > 0,
             self._lakes(number, plane),
             field_of_model("stretches", facts, number, rasters),
-            top=facts.number("top", number, above=0) if facts.has("top", number) else None,
-            worn=facts.number("worn", number, above=0) if facts.has("worn", number) else None,
-            grain=facts.number("grain", number, above=0) if facts.has("grain", number) else None,
+            **{name: facts.number(name, number, above=0) for name in MADE_WITH if facts.has(name, number)},
         )
         return model, ids
 

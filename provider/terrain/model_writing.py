@@ -70,6 +70,11 @@ RASTERS = {  # of each island: what they hold
     "slope": "Slope that hillslopes keep at most",
     "stretches": "Share of the height of cliffs that those on each stretch of the coast have",
 }
+MADE_WITH = {  # lengths of a model that not all have
+    "top": "Highest place of all islands that were made with it (m)",
+    "worn": "Peak by which high ground wore faster (m)",
+    "grain": "Size of the cells that hillslopes are means over (m)",
+}
 PLACE_UNIT = 2.0**-16  # metres, of places on the plane of an island: more than is lost on the way to the map and back
 MOST_UNITS = 10_000  # of a field, in a raster of 16 bits: ground made anew may be three times as much
 TILE = 256  # pixels to a side
@@ -234,12 +239,8 @@ def _parameters(terrain):
             "plane_x": (x, "Position on the map around which the plane of the island lies"),
             "plane_y": (y, "Position on the map around which the plane of the island lies"),
         }
-        if model.top is not None:
-            facts["top"] = model.top, "Highest place of all islands that were made with it (m)"
-        if model.worn is not None:
-            facts["worn"] = model.worn, "Peak by which high ground wore faster (m)"
-        if model.grain is not None:
-            facts["grain"] = model.grain, "Size of the cells that hillslopes are means over (m)"
+        lengths = {name: getattr(model, name) for name in MADE_WITH}
+        facts.update({name: (size, MADE_WITH[name]) for name, size in lengths.items() if size is not None})
         if model.cliffs:
             facts["cliffs"] = model.cliffs, "Height of the cliffs on steep coasts (m)"
         if model.holds:

@@ -137,7 +137,7 @@ class _Lines:
         """Return courses that wind, each vertex as much as its factor and its room allow."""
         base, ends = courses.xy[self.vertex], (self.first, self.last, self.joined)
         swing = self.swing * self.free * factor
-        _change_slowly(*ends[:2], self.way, np.divide(SWINGS, self.wavelength), swing)
+        _change_slowly(self.first, self.last, self.way, np.divide(SWINGS, self.wavelength), swing)
         for longer, part, share in WAVES:  # the short waves run along the long ones
             moved = np.empty_like(base)
             shape = longer * self.wavelength, part * swing, share * room

@@ -88,7 +88,7 @@ def open_hollow(first, cell, label, size, land, room):
     part = 0.0
     if greatest > land.deepest and not _has_lake(count, land, hollow):
         part = _part_to_raise(deepest, level, greatest, work >= fill, cell, label, land, room)
-        for number in range(count if part > 0.0 else 0):
+        for number in range(count):
             z[hollow[number]] = max(z[hollow[number]], np.float32(bottom + part))
         length, inside, _, _ = _plan_cut(deepest, np.float64(z[deepest]), cell, label, land, room.path, room.cut)
     if part == 0.0 and work >= fill:
