@@ -34,7 +34,7 @@ class StoredRasters:
         with gdal_messages():
             try:
                 values = self._from_tiles(table)
-            except (sqlite3.Error, RuntimeError, TypeError, ValueError):
+            except (sqlite3.Error, RuntimeError, ArithmeticError, TypeError, ValueError):
                 values = None
             return self._by_gdal(table) if values is None else values
 
@@ -68,7 +68,7 @@ class StoredRasters:
         values, missing = np.empty((nrows, ncols)), np.ones((-(-nrows // height), -(-ncols // width)), bool)
         query = TILES.format(table.replace('"', '""'))
         for row, col, data, own_scale, own_offset in self._file.execute(query, (table, level)):
-            if row < missing.shape[0] and col < missing.shape[1]:
+            if 0 <= row < missing.shape[0] and 0 <= col < missing.shape[1]:
                 part = values[row * height : (row + 1) * height, col * width : (col + 1) * width]
                 tile = _tile(data)
                 if tile.shape != (height, width) or tile.dtype != np.uint16:

@@ -68,6 +68,31 @@ def test_what_is_not_as_models_have_it_is_left_to_gdal(file):
         assert np.array_equal(rasters.values("r_4"), opened)
 
 
+@pytest.mark.parametrize(
+    "damage",
+    (
+        "UPDATE gpkg_tile_matrix SET pixel_x_size = 0",
+        "UPDATE gpkg_tile_matrix SET pixel_x_size = 1e-300",
+        "UPDATE gpkg_contents SET max_x = 9e999",
+        "UPDATE r_3 SET tile_row = -1 WHERE tile_row = 0",
+        "UPDATE r_3 SET tile_data = 'no picture'",
+    ),
+)
+def test_numbers_that_make_no_sense_are_left_to_gdal(file, damage):
+    path, _ = file
+    with contextlib.closing(sqlite3.connect(path)) as connection:
+        for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'trigger'").fetchall():
+            connection.execute(f'DROP TRIGGER "{name}"')
+        connection.execute(damage)
+        connection.commit()
+    with contextlib.closing(StoredRasters(path)) as rasters:
+        found = rasters.values("r_3")
+        with contextlib.suppress(RuntimeError):
+            opened = gdal.OpenEx(str(path), gdal.OF_RASTER, open_options=["TABLE=r_3"])
+            opened = None if opened is None else opened.ReadAsArray()
+            assert np.array_equal(found, opened)
+
+
 def test_no_raster_is_none_and_a_broken_tile_no_error(file):
     path, held = file
     with contextlib.closing(sqlite3.connect(path)) as connection:
