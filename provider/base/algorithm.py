@@ -29,7 +29,7 @@ from ..progress import FeedbackProgress
 from ..replaced_tools import replaced_by
 from ..translation import tr
 from .checks import ParameterChecks, unknown_parameter
-from .inputs import Inputs, given_values, raster_unless_number
+from .inputs import Inputs, given_values, plain_values, raster_unless_number
 from .numbers import told_number
 from .outputs import Outputs, opened
 from .parameters import NUMBER_OR_RASTER
@@ -175,7 +175,8 @@ class HeadwatersAlgorithm(QgsProcessingAlgorithm):
         """Copy in the main thread what belongs to it: the raster layers; and see which files are read."""
         self.rasters, self.vector_layers, self.meshes, self.vector_names = {}, {}, {}, {}
         version = self.provider().versionInfo() if self.provider() else ""
-        self.origin = f"Headwaters {version}, {self.displayName()}\n{self.asPythonCommand(parameters, context)}"
+        plain = plain_values(parameters, self.parameterDefinitions(), context)
+        self.origin = f"Headwaters {version}, {self.displayName()}\n{self.asPythonCommand(plain, context)}"
         parameters = given_values(parameters, self.parameterDefinitions(), context)
         for definition in self.parameterDefinitions():
             name = definition.name()

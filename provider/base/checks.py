@@ -1,17 +1,18 @@
 """What is wrong with the values of parameters, as sentences that name parameter, limit and value."""
 
 import difflib
-import math
 from pathlib import Path
 
 from qgis.core import (
     QgsProcessingDestinationParameter,
+    QgsProcessingParameterBand,
     QgsProcessingParameterCrs,
     QgsProcessingParameterEnum,
     QgsProcessingParameterFeatureSource,
     QgsProcessingParameterMapLayer,
     QgsProcessingParameterNumber,
     QgsProcessingParameterRasterLayer,
+    QgsProperty,
     QgsRasterLayer,
     QgsVectorLayer,
     QgsWkbTypes,
@@ -20,7 +21,7 @@ from qgis.core import (
 from ..errors import UserError
 from ..layers.vector_reading import GEOMETRIES
 from ..translation import tr
-from .inputs import OPTIONAL, as_number, is_absent, raster_unless_number
+from .inputs import OPTIONAL, as_number, is_absent, no_number, raster_unless_number
 from .parameters import NUMBER_OR_RASTER
 
 MOST = 2**31 - 1  # the largest whole number that QGIS reads: no limit that anybody set
@@ -56,7 +57,7 @@ class ParameterChecks:
             return tr("{} is missing.").format(label) if required else ""
         if NUMBER_OR_RASTER in definition.metadata():
             return self._number_or_raster_complaint(definition, value)
-        if isinstance(definition, QgsProcessingParameterNumber):
+        if isinstance(definition, (QgsProcessingParameterNumber, QgsProcessingParameterBand)):
             return self._number_complaint(definition, label, value)
         if isinstance(definition, QgsProcessingParameterEnum) and not definition.checkValueIsAcceptable(value):
             return tr("{} must be one of {} (got {}).").format(label, ", ".join(definition.options()), value)
@@ -72,15 +73,17 @@ class ParameterChecks:
         return ""
 
     def _number_complaint(self, definition, label, value):
-        if isinstance(value, str) and not _is_number(value):
-            return tr("{} must be a number (got ‘{}’).").format(label, value)
-        number = self._algorithm.parameterAsDouble(self._parameters, definition.name(), self._context)
-        if not math.isfinite(number):
-            return tr("{} must be a number (got {}).").format(label, number)
-        low, high = definition.minimum(), definition.maximum()
+        number = as_number(value)
+        if isinstance(value, QgsProperty):  # of each feature
+            number = self._algorithm.parameterAsDouble(self._parameters, definition.name(), self._context)
+        if number is None:
+            return no_number(label, value)
+        is_band = isinstance(definition, QgsProcessingParameterBand)
+        low, high = (-MOST, MOST) if is_band else (definition.minimum(), definition.maximum())
         if low <= number <= high:
-            whole = definition.dataType() != QgsProcessingParameterNumber.Type.Integer or number == int(number)
-            return "" if whole else tr("{} must be a whole number (got {:g}).").format(label, number)
+            whole = is_band or definition.dataType() == QgsProcessingParameterNumber.Type.Integer
+            fits = not whole or number == int(number)
+            return "" if fits else tr("{} must be a whole number (got {:g}).").format(label, number)
         if high > 1e300 or (high == MOST and number < low):
             return tr("{} must be at least {:g} (got {:g}).").format(label, low, number)
         if low < -1e300:
@@ -95,8 +98,6 @@ class ParameterChecks:
             except UserError as error:
                 return str(error)
             return ""
-        if not math.isfinite(number):
-            return tr("{} must be a number (got {}).").format(name, number)
         if least is not None and number < least:
             return tr("{} must be at least {:g} (got {:g}).").format(name, least, number)
         return ""
@@ -139,14 +140,6 @@ def _geometries(definition):
     """Return the types of geometry that a parameter takes, and their names."""
     found = [GEOMETRIES[kind] for kind in definition.dataTypes() if kind in GEOMETRIES]
     return [geometry for geometry, _ in found], [name for _, name in found]
-
-
-def _is_number(text):
-    """Tell whether a text is a finite number as QGIS reads it."""
-    try:
-        return math.isfinite(float(text)) and "_" not in text
-    except ValueError:
-        return False
 
 
 def snapshot_count(inputs, outputs, progress):

@@ -1,20 +1,27 @@
 """What the user has entered, as plain values: numbers that are absent stay absent, layers come as sources."""
 
+import math
 import os
 import re
 import secrets
+import textwrap
 from copy import copy
+from decimal import Decimal
+from numbers import Real
 
+import numpy as np
 from qgis.core import (
     QgsCoordinateReferenceSystem,
     QgsCsException,
     QgsProcessingException,
+    QgsProcessingParameterBand,
     QgsProcessingParameterDefinition,
     QgsProcessingParameterEnum,
     QgsProcessingParameterFeatureSink,
     QgsProcessingParameterFeatureSource,
     QgsProcessingParameterFileDestination,
     QgsProcessingParameterMapLayer,
+    QgsProcessingParameterNumber,
     QgsProcessingParameterRasterLayer,
     QgsProcessingUtils,
     QgsProperty,
@@ -26,6 +33,8 @@ from ..errors import UserError
 from ..layers.gdal_files import files_behind
 from ..layers.rectangles import across_the_end, moved_rectangle
 from ..layers.virtual_files import is_virtual, layer_at
+from ..translation import tr
+from .parameters import NUMBER_OR_RASTER
 
 LAYER_PARAMETERS = (  # and whether rasters are meant; either may be given for the last
     (QgsProcessingParameterRasterLayer, True),
@@ -34,6 +43,7 @@ LAYER_PARAMETERS = (  # and whether rasters are meant; either may be given for t
     (QgsProcessingParameterMapLayer, False),
 )
 TABLE = re.compile(r"(.+\.gpkg)\|layername=([^|'\"]+)", re.IGNORECASE)
+SHOWN_OF_A_VALUE = 60  # characters
 OPTIONAL = QgsProcessingParameterDefinition.Flag.FlagOptional
 
 
@@ -44,12 +54,21 @@ def is_absent(value):
     return isinstance(value, QVariant) and value.isNull()
 
 
+def plain_values(parameters, definitions, context):
+    """Return values in types that QGIS knows: it takes those that it does not know for 0, for yes or for nothing."""
+    known = {definition.name(): definition for definition in definitions}
+    return {
+        name: _plain(value, known[name], context) if name in known else value for name, value in parameters.items()
+    }
+
+
 def given_values(parameters, definitions, context):
     """Return the values that were entered, layers of GDAL's virtual systems by their ids, choices as words.
 
-    Outputs may name a table of a GeoPackage as QGIS names such layers.
+    Numbers of any type are floats. Outputs may name a table of a GeoPackage as QGIS names such layers.
     """
-    given = {name: value for name, value in parameters.items() if not is_absent(value)}
+    plain = plain_values(parameters, definitions, context)
+    given = {name: value for name, value in plain.items() if not is_absent(value)}
     for definition in definitions:
         path, name = given.get(definition.name()), definition.name()
         if isinstance(definition, QgsProcessingParameterEnum) and name in given:
@@ -80,19 +99,45 @@ def _word(value, options):
     return options[int(text)]
 
 
+def _plain(value, definition, context):
+    """Return the value of a parameter in a type that QGIS knows, numbers as floats."""
+    if isinstance(value, np.generic):
+        value = value.item()
+    if not takes_number(definition) or (definition.isDynamic() and isinstance(value, QgsProperty)):
+        return value
+    if isinstance(value, QgsProperty):
+        value = value.value(context.expressionContext())[0]
+    number = as_number(value)
+    return value if number is None else number
+
+
+def takes_number(definition):
+    """Tell whether the value of a parameter is a number, or may be one."""
+    kinds = QgsProcessingParameterNumber, QgsProcessingParameterBand
+    return isinstance(definition, kinds) or NUMBER_OR_RASTER in definition.metadata()
+
+
 def as_number(value):
-    """Return a value as a real number, or None where it is something else."""
-    try:
-        return float(value) if not isinstance(value, str) or "_" not in value else None
-    except (TypeError, ValueError):
+    """Return a finite real number of any type, or the one that a text is, as a float; None for anything else."""
+    if isinstance(value, QVariant):
+        value = value.value()
+    if isinstance(value, bool) or not isinstance(value, (Real, Decimal, str)):
         return None
+    try:
+        number = float(value)
+    except (ValueError, OverflowError):
+        return None
+    return number if math.isfinite(number) and "_" not in str(value) else None
+
+
+def no_number(label, value):
+    """Return the sentence on a value that is no number."""
+    return tr("{} must be a number (got ‘{}’).").format(label, textwrap.shorten(str(value), SHOWN_OF_A_VALUE))
 
 
 def raster_unless_number(name, value, context):
     """Return the raster layer that a value is or names, None for a number; refuse what is neither."""
-    if isinstance(value, QgsProperty):
-        value = value.value(context.expressionContext())[0]
-    if as_number(value) is not None or is_absent(value):
+    if as_number(value) is not None:
         return None
     layer = QgsProcessingUtils.mapLayerFromString(value, context) if isinstance(value, str) else value
     if isinstance(layer, QgsRasterLayer) and layer.isValid():
@@ -149,11 +194,20 @@ class Inputs:
 
     def number(self, name):
         """Return a real number, or None when it was left empty (QGIS itself would say 0)."""
-        return self._algorithm.parameterAsDouble(self._parameters, name, self.context) if self.has(name) else None
+        if not self.has(name):
+            return None
+        value = self.value(name)
+        if isinstance(value, QgsProperty):  # of each feature: this is where there is none
+            return self._algorithm.parameterAsDouble(self._parameters, name, self.context)
+        number = as_number(value)
+        if number is None:  # models ask for no check
+            raise UserError(no_number(name, value))
+        return number
 
     def integer(self, name):
         """Return a whole number, or None when it was left empty."""
-        return self._algorithm.parameterAsInt(self._parameters, name, self.context) if self.has(name) else None
+        number = self.number(name)
+        return None if number is None else round(number)
 
     def choice(self, name):
         """Return the chosen word."""

@@ -1,12 +1,15 @@
 """What was left empty stays empty, what was entered is taken at its word, and what cannot be is told by its name."""
 
+from decimal import Decimal
+from fractions import Fraction
+
 import numpy as np
 import pytest
 from headwaters.provider.base.inputs import is_absent
 from headwaters.tests.provider.running import Refused, run
 from headwaters.tests.provider.samples import create, in_project, polygons, read, rectangle, water_ways
 from osgeo import gdal
-from qgis.core import NULL, QgsProperty, QgsRasterLayer
+from qgis.core import NULL, QgsApplication, QgsProcessingContext, QgsProcessingFeedback, QgsProperty, QgsRasterLayer
 from support import flood
 
 # A dale whose floor lies below 0 and is closed by a rim above 0: with a sea at 0 it is no depression.
@@ -97,6 +100,31 @@ def test_a_sea_level_of_0_is_a_sea_at_0(zero, dale, tmp_path):
 @pytest.mark.parametrize("value", [0, "0", False, "no", 1.5, [], "None"])
 def test_a_value_is_not_taken_for_an_absent_one(value):
     assert not is_absent(value)
+
+
+@pytest.mark.parametrize("kind", [np.float64, np.float32, Decimal, Fraction, lambda _: "٥.٢٥"])
+def test_a_number_of_any_type_is_that_number(kind, dale, tmp_path):
+    assert np.array_equal(fill(dale, tmp_path, MAX_DEPTH=kind(5.25)), FILLED)
+
+
+@pytest.mark.parametrize("fills", [np.True_, np.False_])
+def test_yes_and_no_of_numpy_are_yes_and_no(fills, dale, tmp_path):
+    result = run("breachdepressions", INPUT=dale, MAX_LENGTH=1, FILL_REST=fills, OUTPUT=str(tmp_path / "b.tif"))
+    assert (result["FILLED_CELLS"] > 0) == fills
+
+
+@pytest.mark.parametrize("band", ["one", "1.5", [1], "dale", True], ids=repr)
+def test_what_is_no_band_is_refused_by_name(band, dale, tmp_path):
+    with pytest.raises(Refused, match=r"BAND \(Band\) must be a (whole )?number"):
+        fill(dale, tmp_path, BAND=band)
+
+
+def test_the_layer_remembers_a_number_of_any_type(dale, tmp_path):
+    algorithm = QgsApplication.processingRegistry().algorithmById("headwaters:filldepressions").create()
+    context = QgsProcessingContext()
+    parameters = {"INPUT": dale, "MAX_DEPTH": np.float64(5.25), "OUTPUT": str(tmp_path / "f.tif")}
+    assert algorithm.prepare(parameters, context, QgsProcessingFeedback())
+    assert "'MAX_DEPTH':5.25" in algorithm.origin.replace(" ", "")
 
 
 @pytest.mark.parametrize("depth", ["1.5", 1.5, " 1.5 ", "1.5e0", QgsProperty.fromExpression("3 / 2.0")], ids=repr)
