@@ -5,6 +5,7 @@ from qgis.core import QgsCoordinateReferenceSystem, QgsWkbTypes
 from ...core.choices import M2_PER_KM2
 from ...provider.base import parameters as p
 from ...provider.base.algorithm import HeadwatersAlgorithm
+from ...provider.base.doubts import read_heights
 from ...provider.dependencies import require_compiler
 from ...provider.errors import UserError
 from ...provider.layers.fields import MESH_CELLS, MESH_TRIANGLES
@@ -137,11 +138,12 @@ class TriangleMesh(HeadwatersAlgorithm):
             bounds = extent.xMinimum(), extent.yMinimum(), extent.xMaximum(), extent.yMaximum()
             made = mesh_of_rectangle("Extent", crs, bounds, wanted, seed, progress)
         elif source is not None:
-            cells = source.read(band, progress)
+            cells = read_heights(inputs, source, band, progress)
             bends = left_alone(lambda: bends_of(*cells), progress)
             made = mesh_of_rectangle(source.name, source.crs, source.bounds, wanted, seed, progress, bends)
         else:
             raise UserError("There is no land to make a mesh of. Give INPUT, COASTLINE or EXTENT.")
         if source is None:
             return made, np.zeros(len(made.mesh.xy))
-        return made, with_heights_of(made, source, cells or source.read(band, progress), progress)
+        cells = cells or read_heights(inputs, source, band, progress)
+        return made, with_heights_of(made, source, cells, progress)

@@ -7,6 +7,7 @@ import numpy as np
 
 from ...provider.base import parameters as p
 from ...provider.base.algorithm import HeadwatersAlgorithm
+from ...provider.base.doubts import read_heights
 from ...provider.errors import UserError
 from ...provider.layers.raster_reading import read_same_cells
 from ...provider.memory import require_memory
@@ -134,7 +135,7 @@ class ExportHeightmap(HeadwatersAlgorithm):
         require_memory((raster.nrows, raster.ncols), needed, "the export of heightmaps", progress)
         heightmap_tiles.require_memory_for_pixels(tiles, side)
         with progress.phase("Reading the DEM", 0.2):
-            z, valid = raster.read(inputs.integer("BAND") if inputs.has("BAND") else 1, progress)
+            z, valid = read_heights(inputs, raster, inputs.integer("BAND") or 1, progress)
             if not valid.any():
                 raise UserError(f"INPUT: ‘{raster.name}’ has no data at all. Choose another raster.")
             water = read_same_cells(inputs, "WATER", raster, progress)

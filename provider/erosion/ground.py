@@ -5,6 +5,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from ...core.choices import ALL_EDGES, LOW_EDGE, MASK_RIM
+from ..base.doubts import read_heights
 from ..dependencies import require_compiler
 from ..errors import UserError
 from ..layers.burning import burn_polygons
@@ -138,7 +139,7 @@ def _heights(inputs, raster, seed, progress):
         if inputs.has("EXTENT"):
             progress.warn(f"EXTENT is not used: the map is that of INPUT (‘{raster.name}’).")
         band = inputs.integer("BAND") if inputs.has("BAND") else 1
-        z, valid = raster.read(band, progress)
+        z, valid = read_heights(inputs, raster, band, progress)
         if not valid.any():
             raise UserError(f"The raster ‘{raster.name}’ has no valid cell in band {band}: there is nothing to erode.")
         greatest = max(abs(float(z.max(where=valid, initial=0))), abs(float(z.min(where=valid, initial=0))))

@@ -4,6 +4,7 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
+from ..base.doubts import read_heights
 from ..base.parameters import HIGH
 from ..errors import UserError
 from ..layers.feature_names import FeatureNames
@@ -88,7 +89,7 @@ def _give_heights(inputs, crs, parts, ends, progress):
             part[:, 2] = start + (end - start) * distance / distance[-1]
     raster = inputs.raster("INPUT")
     if raster is not None and any(np.isnan(part[:, 2]).any() for part in parts):
-        values, valid = raster.read(inputs.integer("BAND") or 1, progress)
+        values, valid = read_heights(inputs, raster, inputs.integer("BAND") or 1, progress)
         drape(parts, crs, raster, values, valid, inputs.context)
     for part in parts:
         known = np.isfinite(part[:, 2])

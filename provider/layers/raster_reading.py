@@ -17,7 +17,7 @@ from ..errors import UserError
 from .gdal_files import VIRTUAL, files_behind, open_gdal
 from .map_cells import OnMap
 from .opened_anew import check_opens, refuse_gone
-from .raster_windows import BandFile, Span, Unreadable, copy_rows, differ, plausible, settings_here
+from .raster_windows import BandFile, Span, Unreadable, copy_rows, differ, glance, plausible, settings_here
 
 CHUNK_CELLS = 1 << 20
 ROWS_BEHIND = 256  # of blocks in most files that a virtual one names, whose own blocks tell nothing of them
@@ -113,19 +113,33 @@ class RasterSource(OnMap):
             return self.provider.sourceNoDataValue(band)
         return None
 
-    def read(self, band, progress, storage=IN_MEMORY):
+    def meaning(self, band):
+        """Return what the file says of a band: the unit, in lower case, or an empty text; whether it holds colours."""
+        from osgeo import gdal
+
+        dataset = open_gdal(self.path, self.open_options) if self.by_windows else None
+        if dataset is None:
+            return "", False
+        crs, source = dataset.GetSpatialRef(), dataset.GetRasterBand(band)
+        unit = source.GetUnitType() or (crs.GetAttrValue("VERT_CS|UNIT") if crs is not None else "") or ""
+        colours = gdal.GCI_PaletteIndex, gdal.GCI_RedBand, gdal.GCI_GreenBand, gdal.GCI_BlueBand
+        return unit.lower(), source.GetColorInterpretation() in colours
+
+    def read(self, band, progress, storage=IN_MEMORY, glances=None):
         """Return the values of a band, rows from north to south, and where they are valid.
 
-        Both lie in ``storage``, in memory by default.
+        Both lie in ``storage``, in memory by default. The list ``glances`` gets a `Glance` at each part.
         """
         self.check_band(band)
         shape = self.nrows, self.ncols
         values, valid = storage.empty(shape, self.dtype(band)), storage.empty(shape, bool)
 
         if self.by_windows:
-            self._read_windows(band, values, valid, progress, storage)
+            seen = self._read_windows(band, values, valid, progress, storage)
         else:
-            self._read_provider(band, values, valid, progress)
+            seen = self._read_provider(band, values, valid, progress)
+        if glances is not None:
+            glances += seen
         return values, valid
 
     def _read_windows(self, band, values, valid, progress, storage):
@@ -144,7 +158,7 @@ class RasterSource(OnMap):
         height = max(1, CHUNK_CELLS // (self.ncols * block)) * block
         copy = partial(copy_rows, BandFile(path, tuple(self.open_options), *facts), height, values, valid)
         try:
-            who.map(copy, range(0, self.nrows, height), None, progress)
+            return who.map(copy, range(0, self.nrows, height), None, progress)
         except Unreadable as error:
             if str(error):
                 raise UserError(f"The raster ‘{self.name}’ cannot be read: {error}.") from error
@@ -179,7 +193,7 @@ class RasterSource(OnMap):
         iterator.setMaximumTileWidth(self.ncols)
         iterator.setMaximumTileHeight(max(1, CHUNK_CELLS // self.ncols))
         iterator.startRasterRead(band, self.ncols, self.nrows, self.extent)
-        done, size = 0, self.nrows * self.ncols
+        seen, done, size = [], 0, self.nrows * self.ncols
         while True:
             found, cols, rows, block, left, top = iterator.readNextRasterPart(band)
             if not found:
@@ -191,12 +205,15 @@ class RasterSource(OnMap):
             part = np.frombuffer(bytes(block.data()), DTYPES[block.dataType()]).reshape(rows, cols)
             window = np.s_[top : top + rows, left : left + cols]
             known = differ(part, block.noDataValue() if block.hasNoDataValue() else None)
-            values[window], valid[window] = part, known & plausible(part, self._spans(band))
+            known &= plausible(part, self._spans(band))
+            values[window], valid[window] = part, known
+            seen.append(glance(part, known))
             done += rows * cols
             progress.report(done / size)
             progress.check()
         if done < size:
             raise UserError(f"The raster ‘{self.name}’ gave only {done:,} of its {size:,} cells.")
+        return seen
 
 
 def read_same_cells(inputs, name, like, progress, band=1, storage=IN_MEMORY):

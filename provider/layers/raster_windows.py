@@ -9,6 +9,8 @@ import numpy as np
 from .gdal_files import gdal_messages, open_gdal
 
 SETTINGS = ("AAIGRID_DATATYPE",)  # of GDAL, by which it reads other numbers; QGIS has its own
+LOOKED_AT = 1 << 16  # cells of a part of a raster: enough to tell what kind of values it has
+EMPTY = (-9999, -32768, -32767, -99999, 32767)  # what most programs write where they know no height
 HUGE = 1e30  # nodata values beyond this are often written with fewer digits than the cells
 
 
@@ -32,6 +34,15 @@ class Span(NamedTuple):
         if not np.isnan(self.highest):
             inside &= values <= self.highest if self.with_highest else values < self.highest
         return inside
+
+
+class Glance(NamedTuple):
+    """What some cells of a part of a raster hold, of those that are known."""
+
+    known: int
+    zeros: int
+    empty: tuple  # how many have each value of `EMPTY`
+    highest: float  # of the others; minus infinity where there are none
 
 
 @dataclass(frozen=True)
@@ -112,8 +123,23 @@ def _take_settings(settings):
 
 
 def copy_rows(file, height, values, valid, top):
-    """Copy some rows of a `BandFile`, from ``top`` on in the file, into rasters of values and of validity."""
-    rows, values[rows], valid[rows] = file.rows(top, min(height, file.shape[0] - top), values.dtype)
+    """Copy some rows of a `BandFile`, from ``top`` on in the file, into rasters of values and of validity.
+
+    Return a `Glance` at them.
+    """
+    rows, part, known = file.rows(top, min(height, file.shape[0] - top), values.dtype)
+    values[rows], valid[rows] = part, known
+    return glance(part, known)
+
+
+def glance(values, known):
+    """Return a `Glance` at whole rows of a raster."""
+    step = -(-values.size // LOOKED_AT)
+    values = values[::step][known[::step]]
+    empty = [values == code for code in EMPTY]
+    heights = values[~np.logical_or.reduce(empty)]
+    highest = float(heights.max()) if heights.size else -np.inf
+    return Glance(values.size, np.count_nonzero(values == 0), tuple(map(np.count_nonzero, empty)), highest)
 
 
 def plausible(values, spans):

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from ..base.doubts import read_heights
 from ..dependencies import require_compiler
 from ..errors import UserError
 from ..layers.made_rasters import MadeRaster
@@ -82,21 +83,21 @@ def read_graph_ground(inputs, seed, progress):
         if source is None:
             z = _risen(made, seed)
         else:
-            z = with_heights_of(made, source, source.read(band, progress), progress)
+            z = with_heights_of(made, source, read_heights(inputs, source, band, progress), progress)
         return _of_made_mesh(made, z, progress)
     if source is None:
         raise UserError("There is no ground to erode. Give INPUT, MESH_INPUT or COASTLINE.")
     if count:
         made = mesh_of_rectangle(source.name, source.crs, source.bounds, (count, None), seed, progress)
-        values, valid = source.read(band, progress)
+        values, valid = read_heights(inputs, source, band, progress)
         z = with_heights_of(made, source, (values, valid), progress)
         ground = _of_made_mesh(made, z, progress, source)
         ground.seen &= valid
         return ground
-    return _of_cells(source, band, progress)
+    return _of_cells(inputs, source, band, progress)
 
 
-def _of_cells(source, band, progress):
+def _of_cells(inputs, source, band, progress):
     from ...core.mesh.graph import graph_of_cells
     from ...core.mesh.water import Landscape
     from ...core.raster.domain import drainage_domain
@@ -105,7 +106,7 @@ def _of_cells(source, band, progress):
 
     require_memory((source.nrows, source.ncols), BYTES_PER_NODE, "erosion by rivers", progress)
     require_compiler(source.nrows * source.ncols, progress)
-    z, valid = source.read(band, progress)
+    z, valid = read_heights(inputs, source, band, progress)
     if not valid.any():
         raise UserError(f"The raster ‘{source.name}’ has no valid cell in band {band}: there is nothing to erode.")
     width, height, area = source.cells_on_ground(progress)

@@ -7,10 +7,12 @@ import numpy as np
 
 from ...core.raster.storage import IN_MEMORY
 from ..base import parameters as p
+from ..base.doubts import doubts_of_values, warn_of_file, warn_of_values
 from ..dependencies import require_compiler
 from ..errors import UserError
 from ..layers.burning import burn_polygons
 from ..layers.raster_reading import RasterSource, read_same_cells
+from ..layers.raster_windows import glance
 from ..memory import require_memory_for
 
 HOLE_RULES = ("outlet", "wall", "fill")
@@ -121,7 +123,7 @@ def read_dem(inputs, progress, workspace, results, scratch, joins=True):
     from ...core.raster.domain import drainage_domain
     from ...core.raster.grid import Grid
     from ...core.raster.holes import holes_of, interpolate_holes
-    from ...core.raster.storage import changed_by, count_true, made_of
+    from ...core.raster.storage import changed_by, count_true, made_of, told_of_rows
     from ...core.run.progress import Silent
 
     source = inputs.raster("INPUT")
@@ -134,7 +136,9 @@ def read_dem(inputs, progress, workspace, results, scratch, joins=True):
     storage = scratch.storage((source.nrows, source.ncols), needed, needed, progress, joins)
     require_compiler(source.nrows * source.ncols, progress)
 
-    z, valid = source.read(band, progress, storage)
+    glances = []
+    z, valid = source.read(band, progress, storage, glances)
+    warn_of_file(inputs, source, band, progress)
     if with_holes:
         holes = holes_of(valid, Silent(progress), storage)
     mask = _polygon_cells(inputs, "MASK", source, progress, storage)
@@ -147,6 +151,9 @@ def read_dem(inputs, progress, workspace, results, scratch, joins=True):
         valid = changed_by(storage, np.logical_and, valid, mask)
         if holes is not None:
             holes = changed_by(storage, np.logical_and, holes, mask)
+        if doubts_of_values(inputs, source, glances):  # else what lies outside makes no difference
+            glances = told_of_rows(storage, glance, z, valid)
+    warn_of_values(inputs, source, glances, progress)
     known = count_true(valid, storage)
     if not known:
         where = "inside the mask " if mask is not None else ""
@@ -197,6 +204,8 @@ def read_heights_in_metres(inputs, like, progress, storage=IN_MEMORY):
     from ...core.raster.storage import made_of
 
     found = read_same_cells(inputs, "INPUT", like, progress, _band(inputs), storage)
+    if found is not None:
+        warn_of_file(inputs, inputs.raster("INPUT"), _band(inputs), progress)
     metres = METRES[inputs.choice("Z_UNIT")]
     if found is None or metres == 1:
         return found

@@ -1,4 +1,4 @@
-"""A number for any parameter of any algorithm is that number, whatever its type, and what is none is refused by name."""
+"""A number for any parameter of any algorithm is that number, whatever its type; what is none is refused by name."""
 
 import math
 from decimal import Decimal

@@ -1,0 +1,65 @@
+"""What speaks against it that the values of a raster are heights as they are taken: what people often overlook."""
+
+from ...core.raster.storage import IN_MEMORY
+from ..layers.raster_windows import EMPTY
+
+EMPTY_SHARE, SEA_SHARE = 0.01, 0.25  # of the cells: so many have such a height by chance
+HIGHEST = 8849  # metres: Mount Everest
+METRE = ("m", "metre", "meter", "metres", "meters")
+
+
+def read_heights(inputs, source, band, progress, storage=IN_MEMORY):
+    """Return heights as `RasterSource.read` does, and say what speaks against it that they are heights."""
+    glances = []
+    heights = source.read(band, progress, storage, glances)
+    warn_of_file(inputs, source, band, progress)
+    warn_of_values(inputs, source, glances, progress)
+    return heights
+
+
+def warn_of_file(inputs, source, band, progress):
+    """Say so where a file says itself that a band holds no heights, or heights in another unit than Z_UNIT."""
+    unit, is_colour = source.meaning(band)
+    if is_colour:
+        progress.warn(
+            f"‘{source.name}’ looks like a picture: band {band} holds colours, which are taken for heights. Give a DEM "
+            "as INPUT, or the band with the heights as BAND."
+        )
+    of_file = "foot" if "ft" in unit or "foot" in unit or "feet" in unit else "metre" if unit in METRE else ""
+    taken = inputs.choice("Z_UNIT") if inputs.knows("Z_UNIT") else "metre"
+    if of_file not in ("", taken):
+        remedy = f"Set Z_UNIT to {of_file}." if inputs.knows("Z_UNIT") else "Convert them with the raster calculator."
+        progress.warn(f"The unit of the heights of ‘{source.name}’ is {unit}, but they are taken for {taken}. {remedy}")
+
+
+def warn_of_values(inputs, source, glances, progress):
+    """Say so where the values of a raster are such as heights hardly are; there were ``glances`` at its parts."""
+    for doubt in doubts_of_values(inputs, source, glances):
+        progress.warn(doubt)
+
+
+def doubts_of_values(inputs, source, glances):
+    """Return a sentence on each thing that heights hardly are."""
+    known = max(1, sum(each.known for each in glances))
+    shares = [sum(counts) / known for counts in zip(*(each.empty for each in glances))]
+    found = [
+        f"‘{source.name}’: {share:.0%} of the cells have the height {code}, which mostly stands for none, but no data "
+        f"value says so: they are taken for land. Enter {code} as additional no data value in the properties of the "
+        "layer (Transparency), or assign it with ‘Translate’."
+        for code, share in zip(EMPTY, shares)
+        if share > EMPTY_SHARE
+    ]
+    zeros = sum(each.zeros for each in glances) / known
+    has_sea = any(inputs.has(name) for name in ("SEA", "SEA_LEVEL") if inputs.knows(name))
+    if zeros > SEA_SHARE and inputs.knows("SEA_LEVEL") and not has_sea:
+        found.append(
+            f"‘{source.name}’: {zeros:.0%} of the cells have the height 0. Is this the sea? Then set SEA_LEVEL to 0. "
+            "If these are cells without data, enter 0 as additional no data value in the properties of the layer."
+        )
+    highest = max((each.highest for each in glances), default=0)
+    if highest > HIGHEST and inputs.knows("Z_UNIT") and inputs.choice("Z_UNIT") == "metre":
+        found.append(
+            f"‘{source.name}’ has heights up to {highest:,.0f}: no land on Earth is so high in metres. If these are "
+            "feet, set Z_UNIT to foot; else give a DEM as INPUT."
+        )
+    return found
