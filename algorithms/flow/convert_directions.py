@@ -66,7 +66,9 @@ class ConvertDirections(HeadwatersAlgorithm):
             ),
             p.creation_options(),
             p.cluster(),
-            p.raster_output("OUTPUT", "Converted directions", "The same directions in the other encoding.", ""),
+            p.raster_output(
+                "OUTPUT", "Converted directions", "The same directions in the other encoding.", "", codes=True
+            ),
             p.text_result("DETECTED", "Encoding of the input"),
         ]
 

@@ -75,7 +75,9 @@ class FlowDirections(HeadwatersAlgorithm):
             p.seed(),
             p.creation_options(),
             p.cluster(),
-            p.raster_output("OUTPUT", "Flow directions", "One direction for each cell, or its angle.", "angles"),
+            p.raster_output(
+                "OUTPUT", "Flow directions", "One direction for each cell, or its angle.", "angles", codes=True
+            ),
             p.count("PITS", "Pits: hollows where water ends"),
             p.count(*p.SEED_USED),
         ]

@@ -101,9 +101,9 @@ class RiverNetwork(HeadwatersAlgorithm):
             p.vector_output(
                 "NODES", "Nodes", "Heads, junctions, shores of lakes and mouths.", "point", "nodes", optional=True
             ),
-            p.raster_output("LINKS", "River ids", "The id of the line in each river cell.", "", optional=True),
+            p.raster_output("LINKS", "River ids", "The id of the line in each river cell.", "", True, codes=True),
             p.raster_output(
-                "ORDER", "Strahler orders", "The order after Strahler of each river cell.", "", optional=True
+                "ORDER", "Strahler orders", "The order after Strahler of each river cell.", "", True, codes=True
             ),
             p.count(*THRESHOLD_USED),
             p.count("LINK_COUNT", "River links"),

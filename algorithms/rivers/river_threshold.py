@@ -51,7 +51,7 @@ class RiverThreshold(HeadwatersAlgorithm):
             ),
             p.creation_options(),
             p.cluster(),
-            p.raster_output("OUTPUT", "River cells", "1 for rivers, 0 for land.", "rivercells"),
+            p.raster_output("OUTPUT", "River cells", "1 for rivers, 0 for land.", "rivercells", codes=True),
             p.count(*THRESHOLD_USED),
         ]
 

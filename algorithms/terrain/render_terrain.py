@@ -80,7 +80,7 @@ class RenderTerrain(HeadwatersAlgorithm):
             p.raster_output(
                 "RIVER_DEPTH", "Depth of rivers (m)", "Water over the bed of rivers and lakes.", "depth", optional=True
             ),
-            p.raster_output("WATER", "Water", "0 dry land, 1 river, 2 sea, 3 lake.", "", optional=True),
+            p.raster_output("WATER", "Water", "0 dry land, 1 river, 2 sea, 3 lake.", "", optional=True, codes=True),
             mesh_of_cells(),
             *t.conditioning_counts(),
         ]

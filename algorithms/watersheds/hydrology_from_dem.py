@@ -99,7 +99,13 @@ class HydrologyFromDem(HeadwatersAlgorithm):
                 "FILLED", "Filled DEM", "The surface that the water runs over.", "terrain", **made, shown=False
             ),
             p.raster_output(
-                "DIRECTIONS", "Flow directions", "D8 directions in the numbers of ESRI.", "", **made, shown=False
+                "DIRECTIONS",
+                "Flow directions",
+                "D8 directions in the numbers of ESRI.",
+                "",
+                **made,
+                shown=False,
+                codes=True,
             ),
             p.raster_output(
                 "ACCUMULATION",

@@ -110,7 +110,9 @@ class Watersheds(HeadwatersAlgorithm):
             p.creation_options(),
             p.cluster(),
             p.vector_output("WATERSHEDS", "Watersheds", "One MultiPolygon for each.", "polygon", "watersheds"),
-            p.raster_output("LABELS", "Watersheds as a raster", "The id of each cell's watershed.", "", optional=True),
+            p.raster_output(
+                "LABELS", "Watersheds as a raster", "The id of each cell's watershed.", "", optional=True, codes=True
+            ),
             p.vector_output(
                 "SNAPPED",
                 "Pour points on their cells",

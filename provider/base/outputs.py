@@ -15,7 +15,7 @@ from ..layers.complete_files import complete_file, only_layer
 from ..layers.gdal_files import filled_layers
 from ..layers.mesh_files import MESH_FILES, check_mesh_ending, write_mesh
 from ..layers.mosaics import is_mosaic
-from ..layers.raster_writing import driver_for, write_raster
+from ..layers.raster_writing import driver_for, lossy_option, write_raster
 from ..layers.scratch import Scratch
 from ..layers.tables import Containers, takes_tables
 from ..layers.vector_writing import (
@@ -69,6 +69,7 @@ class Outputs:
         self._definitions = {definition.name(): definition for definition in definitions}
         self._files = {}  # of each output that is wanted: its path, and that of the unfinished file
         self._styled = []  # a `MadeLayer` each
+        self._remarks = []  # on rasters that were written
         self._background = None  # the thread that writes rasters, within `written_in_background`
         self._containers = None
         self.scratch = None  # where rasters lie that do not fit the memory
@@ -89,6 +90,7 @@ class Outputs:
                 check_distinct(name, (path, None), taken)
                 if self._is_raster(name):
                     driver_for(path)
+                    self._check_codes(name)
                 if features:
                     check_ending(path)
                 if _is_mesh(definition):
@@ -128,6 +130,20 @@ class Outputs:
     def _is_raster(self, name):
         """Tell whether an output is a raster."""
         return isinstance(self._definitions[name], QgsProcessingParameterRasterDestination)
+
+    def _check_codes(self, name):
+        """Refuse options with which codes are others."""
+        lossy = lossy_option(self._inputs.text("CREATION_OPTIONS"))
+        if lossy and self._has_codes(name):
+            raise UserError(
+                tr(
+                    "CREATION_OPTIONS: {} changes numbers, and those of {} are codes. Choose a compression without "
+                    "loss, such as COMPRESS=ZSTD, or write {} in a run of its own."
+                ).format(lossy, name, name)
+            )
+
+    def _has_codes(self, name):
+        return self._definitions[name].metadata().get("headwaters_codes", False)
 
     def _table(self, table):
         """Return where a table will be and the container in which it is made, nothing where that cannot be."""
@@ -178,6 +194,13 @@ class Outputs:
                 yield
         finally:
             self._background = None
+        self._tell_remarks(progress)
+
+    def _tell_remarks(self, progress):
+        """Warn of what there is to say of rasters that were written; a background thread must not do so."""
+        for remark in filter(None, self._remarks):
+            progress.warn(remark)
+        self._remarks = []
 
     def raster(
         self,
@@ -201,16 +224,18 @@ class Outputs:
             return None
         path, unfinished = self._files[name]
         label, style = self.label(name), self._style(name)
-        form = description or label, nodata, unit, colours, self._inputs.text("CREATION_OPTIONS"), sums
+        options, codes = self._inputs.text("CREATION_OPTIONS"), self._has_codes(name)
+        form = description or label, nodata, unit, colours, options, sums, codes
         storage = self.scratch.storage_of(values)
 
         def write(progress):
-            write_raster(unfinished, values, valid, frame, progress, *form, storage)
+            self._remarks.append(write_raster(unfinished, values, valid, frame, progress, *form, storage))
 
         if self._background:
             self._background.do(write)
         else:
             write(progress)
+            self._tell_remarks(progress)
         self._styled.append(MadeLayer(path, "" if colours else style, label, title, self._shown(name)))
         return path
 

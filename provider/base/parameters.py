@@ -204,14 +204,15 @@ def crs(name, label, help_text):
     return _finish(QgsProcessingParameterCrs(name, label, None, True), help_text)
 
 
-def raster_output(name, label, help_text, style, optional=False, by_default=None, shown=True):
+def raster_output(name, label, help_text, style, optional=False, by_default=None, shown=True, codes=False):
     """Return a raster to be written; it is loaded with the style ``style``, and checked if it is to be ``shown``.
 
+    Its values are measures, or ``codes``: directions, ids, classes, of which any other number is another one.
     An optional one is written ``by_default`` only where that says so.
     """
     by_default = not optional if by_default is None else by_default
     definition = QgsProcessingParameterRasterDestination(name, label, None, optional, by_default)
-    return _finish(definition, help_text, headwaters_style=style, headwaters_shown=shown)
+    return _finish(definition, help_text, headwaters_style=style, headwaters_shown=shown, headwaters_codes=codes)
 
 
 def vector_output(name, label, help_text, kind, style, optional=False, by_default=None):

@@ -22,6 +22,11 @@ CHUNK_CELLS = 1 << 18
 NODATA = -9999
 PLAIN = Path("plain") / "plain.tif"  # beside a file that is made of a complete raster only
 FULL_DISK_BYTES = 64 * 1024
+# What changes no value, so that nobody need look; options that are not known here may.
+LOSSLESS = ("NONE", "LZW", "DEFLATE", "ZSTD", "LZMA", "PACKBITS")
+HARMLESS = ("ALPHA", "BIGTIFF", "BLOCKXSIZE", "BLOCKYSIZE", "ENDIANNESS", "GEOTIFF_KEYS_FLAVOR", "GEOTIFF_VERSION")
+HARMLESS += ("INTERLEAVE", "LZMA_PRESET", "NUM_THREADS", "PREDICTOR", "PROFILE", "SPARSE_OK", "TFW", "TILED", "ZLEVEL")
+HARMLESS += ("ZSTD_LEVEL",)
 SQL = re.compile(r"sqlite3_\w+\(.*\) failed: ", re.DOTALL)  # pages of it, before what went wrong
 
 
@@ -85,7 +90,7 @@ def gdal_options(driver, dtype, text, threads=None, sums=False):
     So many ``threads`` compress it, all processors for None. Values that are ``sums`` of a few sizes of cells repeat,
     and their differences do not: no predictor helps there.
     """
-    chosen = [option for option in (text or "").replace("\n", "|").split("|") if option.strip()]
+    chosen = _options_of(text)
     wrong = [option for option in chosen if "=" not in option]
     if wrong:
         raise UserError(f"CREATION_OPTIONS: ‘{wrong[0]}’ is not of the form KEY=VALUE.")
@@ -102,10 +107,45 @@ def gdal_options(driver, dtype, text, threads=None, sums=False):
     return chosen + [f"{key}={value}" for key, value in ours.items() if key not in keys]
 
 
+def _by_key(options):
+    """Return the values of options by their keys, all in capitals."""
+    pairs = (option.upper().partition("=") for option in options)
+    return {key.strip(): value.strip() for key, _, value in pairs}
+
+
+def may_change_values(options):
+    """Tell whether a GeoTIFF with such options may hold other values than were written."""
+    return any(
+        value not in LOSSLESS if key == "COMPRESS" else key not in HARMLESS for key, value in _by_key(options).items()
+    )
+
+
+def lossy_option(text):
+    """Return the first of the user's options for GeoTIFF that changes values whatever they are, None without any."""
+    options = _options_of(text)
+    given = _by_key(options)
+    lossless = {
+        "JPEG": False,
+        "WEBP": given.get("WEBP_LOSSLESS") in ("YES", "TRUE", "ON", "1"),
+        "JXL": given.get("JXL_LOSSLESS") not in ("NO", "FALSE", "OFF", "0"),
+    }
+    for option in options:
+        ((key, value),) = _by_key([option]).items()
+        if key == "COMPRESS" and not lossless.get(value, True):
+            return option
+        if key in ("DISCARD_LSB", "MAX_Z_ERROR") and value.strip("0.,"):
+            return option
+    return None
+
+
+def _options_of(text):
+    """Return the options that the user entered."""
+    return [option.strip() for option in (text or "").replace("\n", "|").split("|") if option.strip()]
+
+
 def _check_bits(name, options, values, valid, nodata):
     """Refuse whole numbers that do not fit the bits that the user chose: GDAL would clip them."""
-    chosen = {key.strip().upper(): bits for key, _, bits in (option.partition("=") for option in options)}
-    bits = chosen.get("NBITS", "").strip()
+    bits = _by_key(options).get("NBITS", "")
     if values.dtype.kind != "u" or not bits.isdecimal() or int(bits) >= 8 * values.dtype.itemsize:
         return
     most = int(nodata or 0)
@@ -121,7 +161,7 @@ def _check_bits(name, options, values, valid, nodata):
 
 def write_raster(
     path, values, valid, frame, progress, description="", nodata=None, unit="", colours=None, options="", sums=False,
-    storage=IN_MEMORY,
+    codes=False, storage=IN_MEMORY,
 ):  # fmt: skip
     """Write a band of values to ``path``, which a failure may leave half written: see `complete_file`.
 
@@ -131,6 +171,9 @@ def write_raster(
     raster to ``(label, (red, green, blue))``; they become the colour table and the category names. ``sums`` tells how
     the values are best compressed: see `gdal_options`. Who works for ``storage`` looks at the cells, and writes the
     tiles of a mosaic (see `write_mosaic`).
+
+    Options that change ``codes``, numbers that stand for something, are refused. A sentence on how far other values
+    are from what was computed is returned; it is empty where they are the same.
     """
     from osgeo import gdal, gdal_array
 
@@ -167,8 +210,22 @@ def write_raster(
     messages = [text.replace(str(Path(path).parent / PLAIN), str(path)) for text in messages]
     if messages or not Path(path).exists():
         raise UserError(f"‘{Path(path).name}’ cannot be written: {reason_of(messages, Path(path).parent)}.")
-    if files.ShortName != "GTiff" and not _holds(path, values, valid, nodata):
+    exact = files.ShortName != "GTiff"
+    moved = _moved(path, values, valid, nodata, progress) if exact or may_change_values(chosen) else 0
+    if moved and exact:
         raise UserError(f"‘{Path(path).suffix}’ files cannot hold these values unchanged. Use .tif, for example.")
+    if moved and (codes or moved == np.inf):
+        raise UserError(_spoilt(Path(path).name, options, codes))
+    if moved:
+        far = f"{moved:.3g} {unit}".strip()
+        return f"CREATION_OPTIONS: with {options} values of ‘{Path(path).name}’ are up to {far} off what was computed."
+    return ""
+
+
+def _spoilt(name, options, codes):
+    """Return the sentence on options with which a raster is of no use."""
+    what = f"‘{name}’ holds codes, and they come back as others" if codes else f"cells of ‘{name}’ lose what they are"
+    return f"CREATION_OPTIONS: with {options} {what}. Choose a compression without loss, such as COMPRESS=ZSTD."
 
 
 def reason_of(messages, folder):
@@ -200,29 +257,35 @@ def _create_copy(driver, path, shape, count, kind, options, describe, fill):
     shutil.rmtree(plain.parent)
 
 
-def _holds(path, values, valid, nodata):
-    """Tell whether a file gives back what was written: not every format that takes a raster does."""
+def _moved(path, values, valid, nodata, progress):
+    """Return how far values in a file are from those that were written, infinity where cells or voids are not kept."""
     dataset = open_gdal(str(path))
     bands = _bands(values)
     if dataset is None or (dataset.RasterYSize, dataset.RasterXSize) != values.shape[-2:]:
-        return False
+        return np.inf
     if dataset.RasterCount < len(bands):
-        return False
-    return all(_band_holds(dataset.GetRasterBand(number), band, valid, nodata) for number, band in enumerate(bands, 1))
+        return np.inf
+    return max(
+        _moved_in_band(dataset.GetRasterBand(number), band, valid, nodata, progress)
+        for number, band in enumerate(bands, 1)
+    )
 
 
-def _band_holds(band, values, valid, nodata):
-    """Tell whether a band of a file gives back what was written."""
-    kept = band.GetNoDataValue()  # some formats have one of their own
+def _moved_in_band(band, values, valid, nodata, progress):
+    """Return the same of a band of a file."""
+    kept, moved = band.GetNoDataValue(), 0.0  # some formats have a nodata value of their own
     for rows in row_bands(values.shape, CHUNK_CELLS):
+        progress.check()
         part, known = values[rows], valid[rows]
         found = band.ReadAsArray(0, rows.start, part.shape[1], part.shape[0])
         void = np.zeros(found.shape, bool)
         if kept is not None:
             void = np.isnan(found) if np.isnan(kept) else found == kept
-        if not np.array_equal(found[known], part[known]) or (nodata is not None and not np.array_equal(void, ~known)):
-            return False
-    return True
+        if np.any(void & known) or (nodata is not None and not np.array_equal(void, ~known)):
+            return np.inf
+        if not np.array_equal(found[known], part[known]):
+            moved = max(moved, np.abs(np.subtract(found, part, dtype=np.float64)[known]).max())
+    return moved if moved < np.inf else np.inf  # nor is NaN a distance
 
 
 def _describe(dataset, frame, descriptions, nodata, unit, colours):

@@ -202,8 +202,88 @@ def test_numbers_that_the_chosen_bits_cannot_hold_are_refused_and_not_clipped(mo
 @pytest.mark.parametrize("dtype", [np.float32, np.int16])
 def test_bits_of_other_types_are_as_gdal_has_them(dtype, tmp_path):
     """Half floats are written, and GDAL tells that whole numbers with a sign have all their bits."""
-    dataset = write(tmp_path / "half.tif", HEIGHTS.astype(dtype), VALID, options="NBITS=16", nodata=-9999)
-    assert np.allclose(dataset.ReadAsArray()[VALID], HEIGHTS[VALID], rtol=1e-3)
+    full = np.ones(VALID.shape, bool)
+    dataset = write(tmp_path / "half.tif", HEIGHTS.astype(dtype), full, options="NBITS=16", nodata=-9999)
+    assert np.allclose(dataset.ReadAsArray(), HEIGHTS, rtol=1e-3)
+
+
+def test_options_with_which_voids_become_land_are_refused(tmp_path):
+    """No half float is -9999."""
+    with pytest.raises(UserError, match=r"CREATION_OPTIONS: with NBITS=16 cells of ‘half.tif’ lose what they are"):
+        write(tmp_path / "half.tif", HEIGHTS, VALID, options="NBITS=16", nodata=-9999)
+    assert names_in(tmp_path) == []
+
+
+OFFERED = gdal.GetDriverByName("GTiff").GetMetadataItem("DMD_CREATIONOPTIONLIST")
+LOSSY = [
+    option
+    for option in (
+        "COMPRESS=JPEG",
+        "COMPRESS=JPEG|JPEG_QUALITY=99",
+        "COMPRESS=LERC|MAX_Z_ERROR=3",
+        "COMPRESS=LERC_DEFLATE|MAX_Z_ERROR=0.7",
+        "COMPRESS=WEBP",
+        "COMPRESS=JXL|JXL_LOSSLESS=NO",
+        "COMPRESS=JXL|JXL_LOSSLESS=NO|JXL_DISTANCE=2",
+        "DISCARD_LSB=2",
+        "NBITS=16",
+    )
+    if option.split("|")[0].split("=")[-1].split("_")[0] in OFFERED or "COMPRESS" not in option
+]
+KEPT = ["COMPRESS=ZSTD", "COMPRESS=LERC", "COMPRESS=LERC|MAX_Z_ERROR=0", "COMPRESS=LZMA", "DISCARD_LSB=0", "ZLEVEL=9"]
+
+
+@pytest.mark.parametrize("codes", [True, False])
+@pytest.mark.parametrize("ending", ["tif", "vrt"])
+@pytest.mark.parametrize("options", LOSSY + KEPT)
+def test_codes_are_kept_or_refused_and_how_far_heights_are_moved_is_told(options, ending, codes, tmp_path):
+    """Whatever option does it: what is read back counts."""
+    rng = np.random.default_rng(9)
+    for dtype in (np.uint8, np.int16, np.int32, np.float32, np.float64):
+        values, valid = rng.integers(1, 128, (90, 70)).astype(dtype), rng.random((90, 70)) < 0.8
+        if dtype in FLOATS:
+            values += rng.random(values.shape).astype(dtype)
+        path = tmp_path / f"{np.dtype(dtype).name}.{ending}"
+        try:
+            with complete_file(path) as unfinished:
+                told = write_raster(
+                    unfinished, values, valid, FRAME, Progress(), nodata=0, unit="m", options=options, codes=codes
+                )
+        except UserError as error:
+            assert options not in KEPT
+            assert "CREATION_OPTIONS: with " in str(error) or "cannot be written" in str(error)
+            assert not path.exists()
+            continue
+        found, known = read(path)
+        assert np.array_equal(known, valid)
+        moved = np.abs(found.astype(float) - values)[valid].max()
+        if moved == 0:
+            assert told == ""
+        else:
+            assert not codes
+            assert options not in KEPT
+            assert f"{moved:.3g} m off what was computed" in told
+
+
+@pytest.mark.parametrize("options", ["COMPRESS=JPEG", "compress=lerc|max_z_error=0.1", "DISCARD_LSB=1"])
+def test_codes_with_lossy_options_are_refused_before_anything_is_computed(options, dem_file, tmp_path):
+    given = {"INPUT": dem_file, "CREATION_OPTIONS": options}
+    with pytest.raises(Refused, match=r"CREATION_OPTIONS: .*=\w.* changes numbers, and those of DIRECTIONS are codes"):
+        run("hydrologyfromdem", **given, DIRECTIONS=str(tmp_path / "d.tif"), RIVERS="memory:")
+    assert names_in(tmp_path) == []
+
+
+def test_a_run_tells_how_far_heights_are_moved(dem_file, tmp_path):
+    options = {"CREATION_OPTIONS": "COMPRESS=LERC|MAX_Z_ERROR=2", "INPUT": dem_file}
+    if "LERC" not in OFFERED:
+        pytest.skip("this GDAL has no LERC")
+    for algorithm, name in (("filldepressions", "OUTPUT"), ("hydrologyfromdem", "FILLED")):
+        plain, moved = str(tmp_path / "plain.tif"), str(tmp_path / "moved.tif")
+        run(algorithm, INPUT=dem_file, **{name: plain})
+        result = run(algorithm, **options, **{name: moved})
+        (heights, known), (found, _) = read(plain), read(moved)
+        assert 0 < np.abs(heights - found)[known].max() <= 2
+        assert any("‘moved.tif’ are up to" in text for text in result.warnings)
 
 
 def test_strips_of_a_height_may_be_chosen(tmp_path):
