@@ -2,6 +2,7 @@
 
 REPLACED = {
     "filldepressions": {
+        "QGIS": ("Fill sinks (Wang & Liu)", "native:fillsinkswangliu"),
         "SAGA": ("Fill Sinks (Wang & Liu)", "Fill Sinks XXL (Wang & Liu)", "Fill Sinks (Planchon/Darboux, 2001)"),
         "GRASS": ("r.fill.dir", "r.hydrodem"),
         "TauDEM": ("Pit Remove",),
@@ -16,15 +17,15 @@ REPLACED = {
     "burnrivers": {
         "SAGA": ("Burn Stream Network into DEM",),
         "GRASS": ("r.carve",),
-        "WhiteboxTools": ("FillBurn", "BurnStreamsAtRoads"),
+        "WhiteboxTools": ("FillBurn",),
     },
     "lakes": {
-        "SAGA": ("Sink Drainage Route Detection", "Lake Flood"),
-        "GRASS": ("r.lake",),
-        "WhiteboxTools": ("Sink", "DepthInSink", "ImpoundmentSizeIndex"),
+        "SAGA": ("Sink Drainage Route Detection",),
+        "WhiteboxTools": ("Sink", "DepthInSink"),
         "ArcGIS": ("Sink",),
     },
     "flowdirections": {
+        "QGIS": ("Flow direction",),
         "SAGA": ("Flow Directions", "Channel Network and Drainage Basins"),
         "GRASS": ("r.watershed drainage", "r.terraflow"),
         "TauDEM": ("D8 Flow Directions", "D-Infinity Flow Directions", "Dinf"),
@@ -41,7 +42,7 @@ REPLACED = {
     "flowdistance": {
         "SAGA": ("Overland Flow Distance to Channel Network", "Vertical Distance to Channel Network"),
         "GRASS": ("r.stream.distance",),
-        "TauDEM": ("D8 Distance To Streams", "D-Infinity Distance Down"),
+        "TauDEM": ("D8 Distance To Streams",),
         "WhiteboxTools": ("DownslopeDistanceToStream", "ElevationAboveStream", "DistanceToOutlet"),
         "ArcGIS": ("Flow Length", "Flow Distance"),
     },
@@ -56,6 +57,10 @@ REPLACED = {
         "ArcGIS": ("Con on flow accumulation",),
     },
     "rivernetwork": {
+        "QGIS": (
+            "Strahler order from DEM and flow direction",
+            "Channel network and drainage basins from multiple inputs",
+        ),
         "SAGA": ("Channel Network", "Strahler Order"),
         "GRASS": ("r.stream.extract", "r.stream.order", "r.to.vect"),
         "TauDEM": ("Stream Reach And Watershed",),
@@ -64,14 +69,17 @@ REPLACED = {
     },
     "networkreport": {"GRASS": ("r.stream.stats", "r.basin"), "WhiteboxTools": ("LongProfile",)},
     "watersheds": {
+        "QGIS": ("Upslope area (from layer)",),
         "SAGA": ("Watershed Basins", "Drainage Basins", "Upslope Area"),
         "GRASS": ("r.water.outlet", "r.watershed basin", "r.stream.basins", "r.stream.snap"),
         "TauDEM": ("Gage Watershed", "Move Outlets To Streams"),
         "WhiteboxTools": ("Watershed", "Basins", "Subbasins", "UnnestBasins", "SnapPourPoints", "JensonSnapPourPoints"),
         "ArcGIS": ("Watershed", "Basin", "Snap Pour Point"),
     },
+    "watershedofpoint": {"QGIS": ("Upslope area (from point)",)},
     "hydrologyfromdem": {
-        "SAGA": ("Channel Network and Drainage Basins", "Basic Terrain Analysis"),
+        "QGIS": ("Channel network and drainage basins from DEM", "Strahler order from DEM"),
+        "SAGA": ("Channel Network and Drainage Basins",),
         "GRASS": ("r.watershed",),
         "TauDEM": ("Stream Reach And Watershed",),
         "ArcGIS": ("Arc Hydro", "Derive Stream as Line"),

@@ -47,7 +47,6 @@ class FlowAccumulation(HeadwatersAlgorithm):
         "dinf",
         "D-infinity",
         "FD8",
-        "TWI",
     )
     REFERENCES = (
         "Barnes (2017), Parallel non-divergent flow accumulation for trillion cell digital elevation models, "

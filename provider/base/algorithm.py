@@ -20,6 +20,7 @@ from ..compiling.announced import compiling_announced
 from ..dependencies import missing_packages, prepare_compiler
 from ..errors import UserError
 from ..groups import GROUPS, START, START_HERE, icon_path
+from ..layers.gdal_files import gdal_messages
 from ..layers.mesh_files import BED, MeshSource
 from ..layers.opened_anew import check_opens
 from ..layers.raster_reading import RasterSource
@@ -217,7 +218,8 @@ class HeadwatersAlgorithm(QgsProcessingAlgorithm):
         inputs = Inputs(self, parameters, context)
         outputs = Outputs(inputs, self.destinationParameterDefinitions())
         try:
-            with opened(outputs, self.replaces, progress), compiling_announced(self.ID, progress):
+            quiet = gdal_messages()  # what libraries say is a detail of our sentence, and not printed before it
+            with quiet as said, opened(outputs, self.replaces, progress), compiling_announced(self.ID, progress):
                 results = self.compute(inputs, outputs, progress)
                 if outputs.scratch.cluster and not outputs.scratch.on_cluster:
                     progress.warn("CLUSTER is ignored: what was chosen works in the memory of this computer alone.")
@@ -235,6 +237,8 @@ class HeadwatersAlgorithm(QgsProcessingAlgorithm):
             raise UserError(tr("There is not enough memory: clip the raster or take larger cells.")) from error
         finally:
             self.rasters, self.meshes = {}, {}  # QGIS may keep this instance; files are let go
+        for text in dict.fromkeys(said):
+            feedback.pushDebugInfo(text)
         progress.report(1.0)
         # Numbers of NumPy become those of Python, which JSON can hold: NumPy 2.4 counts in its own.
         results = {name: value.item() if isinstance(value, np.generic) else value for name, value in results.items()}

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from headwaters.provider.groups import START_HERE
 from headwaters.provider.pages import metadata
+from headwaters.provider.replaced_tools import REPLACED
 from headwaters.scripts.contract import ADVANCED, OPTIONAL, promise
 from headwaters.scripts.docs import derived_texts
 from headwaters.tests.provider.least import least_run, made_by_default
@@ -298,3 +299,19 @@ def test_what_newcomers_need_is_a_group_that_the_toolbox_shows_first(provider):
     groups = {each.group() for each in provider.algorithms()}
     assert {each.name() for each in provider.algorithms() if not each.group()[0].isalpha()} == set(START_HERE)
     assert len([name for name in groups if not name[0].isalpha()]) == 1
+
+
+@pytest.mark.parametrize(
+    "absent", ["TWI", "wetness", "D-Infinity Distance Down", "r.lake", "Lake Flood", "ImpoundmentSizeIndex"]
+)
+def test_nobody_who_searches_for_what_is_not_there_finds_anything(absent, provider):
+    """The toolbox looks for a part of a name, a group or a tag."""
+    texts = {each.name(): [each.displayName(), *each.tags()] for each in provider.algorithms()}
+    assert [name for name, found in texts.items() if any(absent.lower() in text.lower() for text in found)] == []
+
+
+def test_tools_of_qgis_itself_are_found(provider):
+    own = {name: tools["QGIS"] for name, tools in REPLACED.items() if "QGIS" in tools}
+    assert "native:fillsinkswangliu" in own["filldepressions"]
+    assert {"flowdirections", "rivernetwork", "watersheds", "watershedofpoint", "hydrologyfromdem"} <= set(own)
+    assert all(set(tools) <= set(provider.algorithm(name).tags()) for name, tools in own.items())

@@ -43,6 +43,15 @@ def test_a_sentence_tells_which_file_could_not_be_written_and_why(too_much):
     assert any(re.match("‘surface.tif’ cannot be written: .*No space left on device", each) for each in sentences)
 
 
+def raw_words(answer):
+    """Return the lines that libraries print themselves, before our sentence or after it."""
+    return [line for line in answer.err.splitlines() if re.match(r"ERROR \d|Warning \d|.*(sqlite3_|libpng|TIFF)", line)]
+
+
+def test_nothing_but_the_sentence_is_told(too_much):
+    assert raw_words(too_much[0]) == []
+
+
 def test_a_full_disk_gives_no_traceback(too_much):
     assert "Traceback" not in too_much[0].text
 
@@ -75,6 +84,7 @@ def test_features_that_do_not_fit_are_refused_in_a_sentence(too_many):
     assert "Traceback" not in answer.text
     assert f"‘{path.name}’" in answer.err
     assert ".headwaters-" not in answer.err
+    assert raw_words(answer) == []
 
 
 def test_no_part_of_the_features_stays_and_those_of_last_week_are_still_there(too_many):
