@@ -238,7 +238,8 @@ def creation_options():
     """Return the parameter for options of the raster format."""
     text = (
         "Options of the raster format, such as COMPRESS=ZSTD, parted by |. They win over the defaults: GeoTIFFs are "
-        "tiled and compressed without loss. A raster named .vrt becomes a folder of such GeoTIFFs."
+        "tiled and compressed without loss. A raster named .vrt becomes a folder of such GeoTIFFs. Options that change "
+        "numbers are refused for directions, ids and classes; of other rasters the log tells how far they are moved."
     )
     definition = QgsProcessingParameterString("CREATION_OPTIONS", "Creation options of the raster", None, False, True)
     return _finish(definition, text, True, widget_wrapper=OPTIONS_WIDGET)

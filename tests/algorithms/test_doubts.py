@@ -57,6 +57,16 @@ def test_a_nodata_value_that_is_not_declared_is_told(code, algorithm, tmp_path):
     assert f"Enter {code} as additional no data value" in told
 
 
+def test_the_same_is_told_of_a_raster_in_files(tmp_path, monkeypatch):
+    dem = create(tmp_path / "dem.tif", [np.tile(with_share(0.02, -9999), (10, 10))])
+    in_memory = warnings_of(dem)
+    monkeypatch.setenv("HEADWATERS_MEMORY", "0.000001")
+    result = run("filldepressions", INPUT=dem)
+    assert "files" in result.log
+    assert len(in_memory) == 1
+    assert set(in_memory) <= set(result.warnings)
+
+
 def test_nodata_that_is_declared_or_rare_or_outside_the_mask_is_not_told(tmp_path):
     z = with_share(0.3, -9999)
     assert warnings_of(create(tmp_path / "declared.tif", [z], nodata=-9999)) == []
