@@ -16,7 +16,7 @@ from functools import partial
 
 import numpy as np
 
-from ..choices import RANDOM_TIES, SEA_TIES, TIES
+from ..choices import DEFAULT_TIES, RANDOM_TIES, SEA_TIES, TIES
 from ..machine.jit import kernel, unsigned
 from ..raster.domain import LAND, OUTLET, SEA, VOID
 from ..raster.dtypes import working_type
@@ -186,7 +186,7 @@ def tile_directions(heights, domain, lengths, by_distance, at_random, seed, top,
     return codes, neighbours
 
 
-def d8(filled, domain, lengths, ties=SEA_TIES, seed=0, threads=None, side=SIDE, progress=None, storage=IN_MEMORY):
+def d8(filled, domain, lengths, ties=DEFAULT_TIES, seed=0, threads=None, side=SIDE, progress=None, storage=IN_MEMORY):
     """Return the direction of every cell, and how many pits there are: hollows with no way out.
 
     Parameters

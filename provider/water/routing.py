@@ -4,14 +4,13 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from ...core.choices import FIRST_TIES, TIES
+from ...core.choices import DEFAULT_TIES, TIES
 from ..base import parameters as p
 from ..errors import UserError
 from .dem import Dem, read_dem, warn_of_unused_rules
 from .directions import Directions, read_directions
 
 DEPRESSIONS = ("fill", "breach", "keep")
-DEFAULT_TIES = FIRST_TIES
 ROUTING_BYTES_PER_CELL = 12  # of filling and directing, beside heights and domain
 
 

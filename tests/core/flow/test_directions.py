@@ -105,6 +105,17 @@ def test_what_is_filled_has_no_pit_but_where_no_way_leads_out(seed):
     assert (pits > 0) == (stranded > 0)
 
 
+def test_where_nobody_says_how_ties_are_settled_as_in_all_dialogs():
+    ours, by_sea = [], []
+    for seed in SEEDS[:12]:
+        z, domain = random_case(seed)
+        land = fill(z, domain)[0], domain, lengths_for(z.shape, seed)
+        codes, _ = d8(*land)
+        ours.append(np.array_equal(codes, d8(*land, "first")[0]))
+        by_sea.append(np.array_equal(codes, d8(*land, "sea")[0]))
+    assert all(ours) and not all(by_sea)
+
+
 def closed_flat(filled, domain, slopes, row, col):
     """Return the cells of the flat around a cell if nothing leads out of it, else nothing."""
     flat, todo = {(row, col)}, [(row, col)]
@@ -204,7 +215,7 @@ def test_a_front_of_many_thousand_cells_moves_on_together():
     z[3] = 0
     domain = np.full(z.shape, LAND, np.uint8)
     domain[3] = OUTLET
-    codes, pits = d8(z, domain, lengths_for(z.shape, 0))
+    codes, pits = d8(z, domain, lengths_for(z.shape, 0), "sea")
     assert pits == 0
     assert np.all(codes[3] == ENDS)
     assert np.all(codes[:3] == 2)
