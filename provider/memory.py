@@ -13,6 +13,7 @@ CGROUPS = "sys/fs/cgroup"
 FILES_V1 = ("memory.limit_in_bytes", "memory.usage_in_bytes", "total_inactive_file")  # the last in memory.stat
 FILES_V2 = ("memory.max", "memory.current", "inactive_file")
 HOST_VM_INFO64 = 4  # of mach/host_info.h
+LEAST_IN_GB = 5e7  # bytes; fewer would be 0.0 GB
 VARIABLE = "HEADWATERS_MEMORY"
 SETTING = "headwaters/memory_gb"  # of QGIS
 
@@ -175,7 +176,12 @@ def require_memory_for(count, things, bytes_each, remedy, progress):
 
 def memory_text(needed, most):
     """Say how many bytes are needed, and how many there are."""
-    return f"about {needed / 1e9:,.1f} GB of memory, of which {most / 1e9:,.1f} GB can be used"
+    return f"about {bytes_text(needed)} of memory, of which {bytes_text(most)} can be used"
+
+
+def bytes_text(size):
+    """Say how much memory, or room on a disk, that is: in GB, or in MB where it is little."""
+    return f"{size / 1e9:,.1f} GB" if size >= LEAST_IN_GB else f"{size / 1e6:,.3g} MB"
 
 
 def size_text(shape):

@@ -9,7 +9,7 @@ from ...core.choices import EDGES_OF_A_LAND, EDGES_WANTED, GROWTH_OF_PRESET
 from ..dependencies import require_compiler
 from ..errors import UserError
 from ..layers.vector_reading import LINES, POINTS
-from ..memory import MEMORY_SHARE, free_memory
+from ..memory import MEMORY_SHARE, bytes_text, free_memory
 from .coasts import length_text
 from .grown_layers import IDS_AN_ISLAND
 from .lands import read_land
@@ -191,7 +191,7 @@ def _spacing(inputs, archipelago, wanted):
     free = free_memory()
     limits = [("the largest island", archipelago.islands[0].area, IDS_AN_ISLAND / THINGS_AN_EDGE, "")]
     if free is not None:
-        memory = f": {free / 1e9:,.1f} GB of memory are free"
+        memory = f": {bytes_text(free)} of memory are free"
         limits.append(("the land", archipelago.area, MEMORY_SHARE * free / BYTES_AN_EDGE, memory))
     for where, area, most, reason in limits:
         edges = likely_edges(area, edge)

@@ -6,7 +6,7 @@ import tempfile
 from pathlib import Path
 
 from ..errors import UserError
-from ..memory import fitting, free_memory, memory_text, memory_to_use, require_memory, size_text, tell_memory
+from ..memory import bytes_text, fitting, free_memory, memory_text, memory_to_use, require_memory, size_text, tell_memory
 from .gdal_files import small_cache
 from .workshops import workshop
 
@@ -48,7 +48,7 @@ class Scratch:
         if joins and self._is_here:
             _require_memory_of_rims(shape)
         scratch = self._require_disk(shape, nrows * ncols * on_disk, can, remedy)
-        where = f"in files in ‘{self.folder}’, about {scratch / 1e9:.1f} GB"
+        where = f"in files in ‘{self.folder}’, about {bytes_text(scratch)}"
         if self.cluster:
             progress.note(f"{size_text(shape)} for the cluster: rasters are kept {where}")
         else:
@@ -71,8 +71,8 @@ class Scratch:
         free = shutil.disk_usage(self.folder).free
         if scratch > SCRATCH_SHARE * free:
             raise UserError(
-                f"{size_text(shape)} need {can}, or {scratch / 1e9:.1f} GB of disk, of which "
-                f"{free / 1e9:.1f} GB are free in ‘{self.folder}’: make room, name another folder as "
+                f"{size_text(shape)} need {can}, or {bytes_text(scratch)} of disk, of which "
+                f"{bytes_text(free)} are free in ‘{self.folder}’: make room, name another folder as "
                 f"HEADWATERS_SCRATCH, or {remedy}."
             )
         return scratch
@@ -131,8 +131,8 @@ def _require_memory_of_rims(shape):
     if free is None or needed <= free:
         return
     raise UserError(
-        f"{size_text(shape)} need about {needed / 1e9:.1f} GB of memory though rasters are kept in files, and "
-        f"{free / 1e9:.1f} GB are free: clip the raster to about {size_text(fitting(shape, _memory_of_rims, free))}, "
+        f"{size_text(shape)} need about {bytes_text(needed)} of memory though rasters are kept in files, and "
+        f"{bytes_text(free)} are free: clip the raster to about {size_text(fitting(shape, _memory_of_rims, free))}, "
         "take larger cells, or close other programs."
     )
 

@@ -9,7 +9,7 @@ from qgis.core import Qgis, QgsProjUtils
 
 from ..dependencies import REQUIRED, install_line
 from ..errors import UserError
-from ..memory import free_memory, memory_to_use
+from ..memory import bytes_text, free_memory, memory_to_use
 
 PACKAGES = {"numpy": "numpy", "scipy": "scipy", "pyproj": "pyproj", "numba": "numba", "llvmlite": "llvmlite"}
 OPTIONAL = {"dask": "dask", "shapely": "shapely"}
@@ -98,7 +98,7 @@ def _computer(problems):
 
     free, count = free_memory(), processors()
     if free is not None and free < LEAST_MEMORY:
-        problems.append(f"Only {free / 1e9:.1f} GB of memory are free: large rasters will be refused. Close programs.")
+        problems.append(f"Only {bytes_text(free)} of memory are free: large rasters will be refused. Close programs.")
     threads = len(set(map_tiles(_thread_at_work, range(4 * count), count)))
     return [
         ("Processor", platform.machine()),

@@ -11,7 +11,7 @@ from ..errors import UserError
 from ..islands.coasts import ISLANDS_SHOWN, area_text, length_text
 from ..islands.slopes import Slope, read_terrain_slope, read_weights
 from ..islands.uplift import LEAST, read_uplift
-from ..memory import MEMORY_SHARE, free_memory
+from ..memory import MEMORY_SHARE, bytes_text, free_memory
 from .built_islands import build_all
 from .contradictions import log_lowered
 from .delta_land import with_deltas_built
@@ -129,7 +129,7 @@ def _check_size(count, edge, archipelago, progress):
     if free is not None and count * BYTES_A_PRIMITIVE > MEMORY_SHARE * free:
         raise UserError(
             f"Edges of {length_text(edge)} would make about {count:,.0f} primitives on the "
-            f"{area_text(archipelago.area)} of ‘{archipelago.name}’, and {free / 1e9:,.1f} GB of memory are free: take "
+            f"{area_text(archipelago.area)} of ‘{archipelago.name}’, and {bytes_text(free)} of memory are free: take "
             "less PRIMITIVES_PER_CELL, or rivers with fewer vertices."
         )
 
@@ -146,8 +146,8 @@ def _check_erosion(cell, archipelago):
     if needed > MEMORY_SHARE * free:
         least = length_text(cell * np.sqrt(needed / (MEMORY_SHARE * free)))
         raise UserError(
-            f"EROSION_CELL_SIZE: cells of {length_text(cell)} would take about {needed / 1e9:,.1f} GB of memory on the "
-            f"largest island of ‘{archipelago.name}’, and {free / 1e9:,.1f} GB are free: take {least} or more, or "
+            f"EROSION_CELL_SIZE: cells of {length_text(cell)} would take about {bytes_text(needed)} of memory on the "
+            f"largest island of ‘{archipelago.name}’, and {bytes_text(free)} are free: take {least} or more, or "
             "leave it empty."
         )
 

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from ...core.raster.storage import IN_MEMORY
 from ..errors import UserError
-from ..memory import MEMORY_SHARE, free_memory, memory_text, memory_to_use, size_text
+from ..memory import MEMORY_SHARE, bytes_text, free_memory, memory_text, memory_to_use, size_text
 
 BLOCK = 4096  # rows and columns that are rendered at a time
 LEAST_BLOCK = 2048  # likewise where there is little memory: with the land around smaller ones too much is made twice
@@ -24,8 +24,8 @@ def room_to_render(islands, grid, cells, scratch, progress):
     rendering, free = _bytes_at_once(islands, grid, cells, block), free_memory()
     if free is not None and rendering > MEMORY_SHARE * free:
         raise UserError(
-            f"CELL_SIZE: {size_text(size)} need {rendering / 1e9:,.1f} GB of memory with the land around them, whose "
-            f"water they share, and {free / 1e9:,.1f} GB of memory are free. Choose larger cells or a smaller EXTENT."
+            f"CELL_SIZE: {size_text(size)} need {bytes_text(rendering)} of memory with the land around them, whose "
+            f"water they share, and {bytes_text(free)} of memory are free. Choose larger cells or a smaller EXTENT."
         )
     remedy = "choose a larger CELL_SIZE or a smaller EXTENT"
     storage = scratch.storage(size, BYTES_A_CELL, BYTES_A_CELL, progress, beside=rendering, remedy=remedy)

@@ -25,7 +25,7 @@ def test_what_does_not_fit_the_memory_is_refused_before_it_is_read(dem, tmp_path
     monkeypatch.setattr(memory, "free_memory", lambda: 10_000)
     with pytest.raises(
         Refused,
-        match=r"50 × 40 cells need about 0\.0 GB of memory, of which 0\.0 GB can be used; breaching works in memory "
+        match=r"50 × 40 cells need about 0\.\d+ MB of memory, of which 0\.009 MB can be used; breaching works in memory "
         r"alone: clip the raster to about \d+ × \d+ cells, take larger cells, or close other programs\.$",
     ):
         run("breachdepressions", INPUT=dem)
@@ -34,6 +34,14 @@ def test_what_does_not_fit_the_memory_is_refused_before_it_is_read(dem, tmp_path
         Refused, match=r"100,000 × 90,000 cells need about [1-3]\d\d\.\d GB of memory, of which 2\.7 GB can be used"
     ):
         run("startingsurface", COLUMNS=100_000, ROWS=90_000)
+
+
+@pytest.mark.parametrize(
+    "size, text",
+    [(0, "0 MB"), (9_000, "0.009 MB"), (4.99e7, "49.9 MB"), (5e7, "0.1 GB"), (2.7e9, "2.7 GB"), (3e12, "3,000.0 GB")],
+)
+def test_no_size_of_memory_but_nothing_is_told_as_nothing(size, text):
+    assert memory.bytes_text(size) == text
 
 
 def test_where_the_system_does_not_tell_its_memory_nothing_is_refused(dem, monkeypatch):

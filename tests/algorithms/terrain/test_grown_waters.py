@@ -180,7 +180,7 @@ def test_edges_by_the_million_are_refused_with_the_size_to_take(provider):
 
 def test_more_edges_than_the_memory_holds_are_refused(provider, monkeypatch):
     monkeypatch.setattr(growth_plan, "free_memory", lambda: 5e6)
-    with pytest.raises(Refused, match=r"SPACING: 300 m would.*0.0 GB of memory are free. Take [89]\d\d m or more"):
+    with pytest.raises(Refused, match=r"SPACING: 300 m would.*: 5 MB of memory are free. Take [89]\d\d m or more"):
         grow(coast(), SPACING=300)
 
 

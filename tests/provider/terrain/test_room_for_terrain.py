@@ -100,7 +100,7 @@ def test_what_fits_neither_memory_nor_disk_is_refused_with_what_to_choose(large,
     use_memory(monkeypatch, 1)
     monkeypatch.setattr(shutil, "disk_usage", lambda _folder: SimpleNamespace(free=10))
     grid = TerrainGrid([large], UTM, CELL)
-    words = r"cells need about .* GB of memory, .* GB of disk, .* choose a larger CELL_SIZE or a smaller EXTENT"
+    words = r"cells need about .* [GM]B of memory, .* [GM]B of disk, .* choose a larger CELL_SIZE or a smaller EXTENT"
     with pytest.raises(UserError, match=words):
         room_to_render([large], grid, grid.of_land(), scratch, Silence())
 
