@@ -5,7 +5,7 @@ raster follow from its number of columns, and nothing is listed. Kernels ask for
 
     begin, end = slots_of(first, ncols, node)
     for slot in range(begin, end):
-        other = neighbour_in(first, neighbours, nrows, ncols, node, slot)  # -1 beyond the edge of a raster
+        other = neighbour_in(neighbours, nrows, ncols, node, slot)  # -1 beyond the edge of a raster
 """
 
 from typing import NamedTuple
