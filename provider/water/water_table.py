@@ -155,10 +155,13 @@ def _forces(inputs, dem, mode, heights, recharge, progress):
             f"CAPILLARITY ({rise:g} m) is less than PENALTY ({penalty:g} m): no water would stay in the ground. Take a "
             "greater CAPILLARITY or a smaller PENALTY."
         )
+    climbed = (rise - penalty) * np.asarray(recharge) / USUAL_RECHARGE
+    mean = np.mean(np.broadcast_to(climbed, heights.shape), where=dem.domain > 0)
+    on_average = " on average" if climbed.ndim else ""
     progress.note(
-        f"Tension {in_ground:.4g} m² in the ground, {in_air:.4g} m² in air; water climbs {rise - penalty:.4g} m"
+        f"Tension {in_ground:.4g} m² in the ground, {in_air:.4g} m² in air; water climbs {mean:.4g} m{on_average}"
     )
-    return Forces(in_air, in_ground, penalty, penalty + (rise - penalty) * np.asarray(recharge) / USUAL_RECHARGE)
+    return Forces(in_air, in_ground, penalty, penalty + climbed)
 
 
 def body_features(table, dem, mode, progress):

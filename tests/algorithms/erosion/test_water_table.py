@@ -1,5 +1,7 @@
 """The water table between layers: its models, the bodies of water that it makes, and the rivers that it keeps."""
 
+import re
+
 import numpy as np
 import pytest
 from headwaters.tests.provider.running import Refused, run
@@ -63,6 +65,24 @@ def test_recharge_and_tension_change_every_model(mode, name, tmp_path):
     usual = table(tmp_path, hollows(), MODE=mode, SEA_LEVEL=0)[1]
     other = table(tmp_path, hollows(), MODE=mode, SEA_LEVEL=0, **{name: 100})[1]
     assert np.abs(usual - other).max() > 0.01
+
+
+def told_climb(log):
+    """Return what the log says of how high water climbs, in metres, and what stands behind that."""
+    metres, behind = re.search(r"water climbs ([\d.e+-]+) m(.*)", log).groups()
+    return float(metres), behind
+
+
+@pytest.mark.parametrize("mode", ["energy", "snow"])
+def test_the_log_tells_how_high_water_climbs_with_this_recharge(mode, tmp_path):
+    given = {"MODE": mode, "SEA_LEVEL": 0, "CAPILLARITY": 12, "PENALTY": 2}
+    for recharge in (0, 150, 300, 450):
+        result, _ = table(tmp_path, hollows(), RECHARGE=str(recharge), **given)
+        assert told_climb(result.log) == (10 * recharge / 300, "")
+    parted = np.full((60, 80), 150, np.float32)
+    parted[:, 40:] = 450
+    result, _ = table(tmp_path, hollows(), RECHARGE=create(tmp_path / "rain.tif", [parted]), **given)
+    assert told_climb(result.log) == (10, " on average")
 
 
 @pytest.mark.parametrize("mode", ["energy", "snow"])
