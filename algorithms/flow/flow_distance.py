@@ -31,7 +31,8 @@ class FlowDistance(HeadwatersAlgorithm):
         "The shortest way does not follow the directions: it leads to the same ends, or rivers, over any ground that "
         "does not rise on the way once the depressions of the DEM are filled. It cuts across lakes and wide valleys.",
         "The height is that of the cell above the same point: above the outlet, or above the river (HAND, height above "
-        "the nearest drainage). Low values beside a river are what a flood reaches first.",
+        "the nearest drainage), on the surface that the water runs over: the depressions of a DEM are filled. Low "
+        "values beside a river are what a flood reaches first.",
     )
     TAGS = (
         "flow length",
@@ -64,7 +65,8 @@ class FlowDistance(HeadwatersAlgorithm):
             p.raster(
                 "INPUT",
                 "DEM",
-                "Heights for the same cells, in metres; only HEIGHT and the shortest path need them.",
+                "Heights for the same cells, in metres; only HEIGHT and the shortest path need them. Depressions are "
+                "filled, so that no water rises on its way.",
                 optional=True,
             ),
             p.choice(
@@ -115,15 +117,14 @@ class FlowDistance(HeadwatersAlgorithm):
             shortest = inputs.choice("PATH") == "shortest"
             scratch = MemoryAlone("the search for shortest paths") if shortest else outputs.scratch
             directions = read_directions(inputs, progress, self._workspace(inputs, with_heights), scratch)
-        with progress.phase("Reading rivers and heights", 0.1):
+        with progress.phase("Reading the rivers", 0.05):
             rivers = self._rivers(inputs, directions, progress)
-            z = None
-            if with_heights or shortest:
-                z = read_known_heights(inputs, "INPUT", directions.source, progress, directions.storage)
-        with progress.phase("Measuring", 0.3):
+        with progress.phase("Finding the surface that water runs over", 0.1):
+            z = self._surface(inputs, directions, progress) if with_heights or shortest else None
+        with progress.phase("Measuring", 0.25):
             distance, height, missed = self._measure(inputs, directions, rivers, z, progress)
         if missed:
-            progress.warn(f"{missed:,} cells never meet a river and have no data.")
+            progress.note(f"{missed:,} cells never meet a river and have no data.")
         name, frame = directions.source.name, directions.frame
         reached = made_by_rows(directions.storage, distance.shape, bool, lambda rows: ~np.isnan(distance[rows]))
         results = {}
@@ -131,6 +132,7 @@ class FlowDistance(HeadwatersAlgorithm):
             title, unit = f"{name} distance", UNITS[inputs.choice("UNITS")]
             results["DISTANCE"] = outputs.raster("DISTANCE", distance, reached, frame, progress, title, unit=unit)
         if with_heights:
+            self._warn_of_rises(inputs, directions, height, progress)
             with progress.phase("Writing the height", 0.15):
                 known = made_by_rows(directions.storage, height.shape, bool, lambda rows: ~np.isnan(height[rows]))
                 title = f"{name} height above river"
@@ -146,7 +148,8 @@ class FlowDistance(HeadwatersAlgorithm):
 
         if inputs.choice("PATH") == "shortest":
             return SHORTEST_BYTES_PER_CELL + FILL_BYTES_PER_CELL + DISTANCE_BYTES_PER_CELL + HEIGHT_BYTES_PER_CELL
-        return BYTES_PER_CELL + DISTANCE_BYTES_PER_CELL + HEIGHT_BYTES_PER_CELL * with_heights
+        heights = (HEIGHT_BYTES_PER_CELL + FILL_BYTES_PER_CELL) * with_heights
+        return BYTES_PER_CELL + DISTANCE_BYTES_PER_CELL + heights
 
     @staticmethod
     def _measure(inputs, directions, rivers, z, progress):
@@ -160,12 +163,38 @@ class FlowDistance(HeadwatersAlgorithm):
             return flow_distance(codes, lengths, rivers, z, progress=progress, storage=directions.storage)
         from ...core.flow.shortest_distance import shortest_distance
 
-        with progress.phase("Filling", 0.3):
-            filled = _filled_to_ends(z, codes, progress)
-        with progress.phase("Looking for the shortest ways", 0.7):
-            distance, goal = shortest_distance(codes, lengths, filled, rivers, progress)
+        distance, goal = shortest_distance(codes, lengths, z, rivers, progress)
         height = np.where(goal < 0, np.nan, z - z.ravel()[goal])
         return distance, height, int(np.count_nonzero((goal < 0) & (codes != NO_DIRECTION)))
+
+    @staticmethod
+    def _surface(inputs, directions, progress):
+        """Return the heights of the DEM with its depressions filled; say in the log whether that changed anything."""
+        from ...core.depressions.fill import fill_to_ends
+
+        storage = directions.storage
+        with progress.phase("Reading the DEM", 0.4):
+            z = read_known_heights(inputs, "INPUT", directions.source, progress, storage)
+        with progress.phase("Filling", 0.6):
+            z, raised = fill_to_ends(z, directions.codes, progress=progress, storage=storage)
+        if raised:
+            progress.note(f"Heights are those of the DEM with its depressions filled, in {raised:,} cells")
+        else:
+            progress.note("Heights are those of the DEM: no cell had to be filled")
+        return z
+
+    @staticmethod
+    def _warn_of_rises(inputs, directions, height, progress):
+        """Say how many cells lie below the place where their water arrives."""
+        from ...core.raster.storage import count_in_rows
+
+        below = count_in_rows(height.shape, lambda rows: height[rows] < 0)
+        if below:
+            name = inputs.raster("INPUT").name
+            progress.warn(
+                f"HEIGHT is below 0 in {below:,} cells: the directions lead upwards on ‘{name}’, even filled. Give the "
+                "surface that they were made of as INPUT, such as the result of ‘Breach depressions’."
+            )
 
     @staticmethod
     def _check_outputs(inputs, outputs, progress):
@@ -197,16 +226,3 @@ class FlowDistance(HeadwatersAlgorithm):
         if not count_true(rivers):
             raise UserError(f"RIVERS: no cell of ‘{source.name}’ is river. Do the layers overlap?")
         return rivers
-
-
-def _filled_to_ends(z, codes, progress):
-    """Return heights on which water comes to where directions end without rising; say in the log what was raised."""
-    from ...core.depressions.fill import fill
-    from ...core.raster.domain import LAND, OUTLET, VOID
-    from ...core.raster.neighbours import ENDS, NO_DIRECTION
-
-    domain = np.where(codes == ENDS, OUTLET, LAND).astype(np.uint8)
-    domain[(codes == NO_DIRECTION) | np.isnan(z)] = VOID
-    filled, _ = fill(z, domain, progress=progress)
-    progress.note(f"Cells filled: {np.count_nonzero(filled > z):,}")
-    return filled

@@ -13,9 +13,10 @@ from functools import partial
 
 import numpy as np
 
-from ..raster.domain import LAND
+from ..raster.domain import LAND, OUTLET, VOID
 from ..raster.dtypes import native_type, working_type
-from ..raster.storage import IN_MEMORY, cells_of, in_memory, in_place, placed, raster_of
+from ..raster.neighbours import ENDS, NO_DIRECTION
+from ..raster.storage import IN_MEMORY, cells_of, in_memory, in_place, made_of, placed, raster_of
 from ..raster.tiles import block_side, tile_rows, tiles_within
 from ..run.progress import Progress
 from .spill_graph import (
@@ -55,6 +56,27 @@ def fill_and_count(z, domain, counted, threads=None, side=SIDE, progress=None, s
     With ``reuse`` a raster in files, whose cells may be written twice, becomes the result itself.
     """
     return _fill(z, domain, counted, threads, side, progress, storage, reuse)
+
+
+def fill_to_ends(z, codes, threads=None, side=SIDE, progress=None, storage=IN_MEMORY):
+    """Return heights, NaN where unknown, raised so that water can come to where directions end; and how many were.
+
+    On ground that was filled before it was given these directions that is the surface that water runs over. A raster
+    in files may become the result itself, as in `fill_and_count`.
+    """
+    domain = made_of(storage, np.uint8, _ways_to_ends, codes, z)
+    counted = made_of(storage, bool, partial(np.not_equal, VOID), domain)
+    filled, _, raised = fill_and_count(z, domain, counted, threads, side, progress, storage, reuse=True)
+    for raster in (domain, counted):
+        storage.remove(raster)
+    return filled, raised
+
+
+def _ways_to_ends(codes, z):
+    """Return the domain of rows in which water leaves where directions end."""
+    ways = np.where(codes == ENDS, OUTLET, LAND).astype(np.uint8)
+    ways[(codes == NO_DIRECTION) | np.isnan(z)] = VOID
+    return ways
 
 
 def _fill(z, domain, counted, threads, side, progress, storage, reuse):

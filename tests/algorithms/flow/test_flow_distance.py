@@ -66,7 +66,8 @@ def test_rivers_as_raster_and_as_lines_are_the_same(directions, tmp_path):
         assert distance[:, 1].tolist() == [20, 10, 0, 0]
         assert np.array_equal(valid, np.tile([True, True, True, False, False], (4, 1)))
         assert result["MISSED"] == 7
-        assert result.warnings == ["7 cells never meet a river and have no data."]
+        assert result.warnings == []
+        assert "7 cells never meet a river and have no data." in result.log
 
 
 def test_heights_are_those_above_the_place_where_the_river_is_met(directions, tmp_path):
@@ -80,6 +81,52 @@ def test_heights_are_those_above_the_place_where_the_river_is_met(directions, tm
     assert known.tolist() == [[1, 1, 1, 0, 0], [0, 1, 1, 0, 0], [1, 1, 1, 0, 0], [1, 1, 1, 0, 0]]
     assert above[:, 1].tolist() == [20, 10, 0, 0]
     assert above[:, 2].tolist() == [25, 15, 5, 5]
+
+
+HOLLOWS = ("jacksboro_fault/jacksboro_fault_dem.tif", "hollows/dtm.tif", "minnesota_lidar1m/dem.tif")
+
+
+@pytest.mark.parametrize("path", ["flow", "shortest"])
+@pytest.mark.parametrize("name", HOLLOWS)
+def test_on_a_dem_with_depressions_heights_are_those_of_the_surface_that_water_runs_over(
+    name, path, real_data, tmp_path
+):
+    """From the DEM itself and from the filled one the same, and never below the river."""
+    dem = str(real_data / name)
+    made = {output: str(tmp_path / f"{output}.tif") for output in ("FILLED", "DIRECTIONS", "ACCUMULATION")}
+    run("hydrologyfromdem", INPUT=dem, **made)
+    rivers = run("riverthreshold", ACCUMULATION=made["ACCUMULATION"], OUTPUT=str(tmp_path / "rivers.tif"))["OUTPUT"]
+    found, logs = {}, {}
+    for key, heights in (("raw", dem), ("filled", made["FILLED"])):
+        folder = tmp_path / key
+        folder.mkdir()
+        *_, result = measure(made["DIRECTIONS"], folder, heights, RIVERS=rivers, PATH=path)
+        found[key], known = read(result["HEIGHT"])
+        logs[key] = result.log
+        assert found[key][known].min() == 0
+        assert result.warnings == []
+    assert np.array_equal(found["raw"], found["filled"])
+    raised = np.count_nonzero(read(made["FILLED"])[0] > read(dem)[0])
+    assert f"Heights are those of the DEM with its depressions filled, in {raised:,} cells" in logs["raw"]
+    assert "Heights are those of the DEM: no cell had to be filled" in logs["filled"]
+
+
+def test_heights_below_the_river_are_told_with_the_surface_to_give(tmp_path):
+    """Water that runs through a ditch rises on a DEM that does not know of it."""
+    z = np.array([[3, 7, 1], [2, 2, 1]], np.float32)
+    given = create(tmp_path / "ditch.tif", [np.array([[1, 1, 4], [1, 1, 4]], np.uint8)])
+    rivers = create(tmp_path / "river.tif", [np.array([[0, 1, 0], [0, 1, 0]], np.uint8)])
+    told = {}
+    for name in ("dem", "breached"):
+        (tmp_path / name).mkdir()
+        how = {"ENCODING": "esri", "RIVERS": rivers}
+        *_, result = measure(given, tmp_path / name, create(tmp_path / f"{name}.tif", [z]), **how)
+        told[name] = result.warnings, read(result["HEIGHT"])[0][:, 0].tolist()
+        z[0, 1] = 2
+    assert told["breached"] == ([], [1, 0])
+    (warning,), heights = told["dem"]
+    assert heights == [-4, 0]
+    assert warning.startswith("HEIGHT is below 0 in 1 cells:") and "‘dem’" in warning and "as INPUT" in warning
 
 
 def follow(values, valid, compass, field):
@@ -163,7 +210,6 @@ def test_the_shortest_way_on_real_land_is_one_step_longer_than_from_the_nearest_
     flow, flow_reached, _ = measure(given, tmp_path, UNITS=units, **how)
     (tmp_path / "s").mkdir()
     distance, reached, result = measure(given, tmp_path / "s", dem, PATH="shortest", UNITS=units, **how)
-    z = np.where(valid, read(dem)[0], np.nan)
     goals = reached & (distance == 0)
     assert np.array_equal(goals, rivers > 0 if with_rivers else flow_reached & (flow == 0))
     best = np.full(valid.shape, np.inf)
@@ -182,7 +228,8 @@ def test_the_shortest_way_on_real_land_is_one_step_longer_than_from_the_nearest_
     above, known = read(result["HEIGHT"])
     assert np.array_equal(known, reached)
     assert np.all(above[goals] == 0)
-    assert np.isin((z - above)[land][::50].round(2), z[goals].round(2)).all()
+    assert above[reached].min() == 0
+    assert np.isin((filled - above)[land][::50].round(2), filled[goals].round(2)).all()
 
 
 def window(shape, down, right):

@@ -5,15 +5,19 @@ import threading
 import hypothesis.extra.numpy as arrays
 import numpy as np
 import pytest
-from headwaters.core.depressions.fill import fill
+from headwaters.core.choices import TIES
+from headwaters.core.depressions.fill import fill, fill_to_ends
+from headwaters.core.flow.directions import d8
 from headwaters.core.machine import jit
 from headwaters.core.raster.domain import LAND, OUTLET, VOID, drainage_domain
+from headwaters.core.raster.grid import flat_cells, step_lengths
+from headwaters.core.raster.neighbours import NO_DIRECTION
 from headwaters.core.run.progress import Cancelled, Progress
 from hypothesis import given
 from hypothesis import strategies as some
 from scipy import ndimage
 
-from ...support import blocks_of, drawn, examples, flood, random_case, random_dem, stranded_cells
+from ...support import blocks_of, drawn, examples, flood, random_case, random_dem, receivers, stranded_cells
 
 LARGE = pytest.mark.skipif(not jit.compiled(), reason="too many cells for plain Python")
 ANY_NEIGHBOUR = np.ones((3, 3))
@@ -44,6 +48,22 @@ def test_fill_is_the_priority_flood_on_a_thousand_random_dems():
         if fault != (0, 0):
             faults[seed] = fault
     assert faults == {}
+
+
+@pytest.mark.parametrize("seed", [seed for seed in range(96) if seed // 12 % 4 < 3])  # sea has a shore
+def test_directions_of_filled_ground_tell_how_far_it_was_filled(seed):
+    """What is filled to the ends of its paths is the ground over which the paths were found, and falls along them."""
+    z, domain = random_case(seed)
+    z = z.astype(np.float64)
+    filled, _ = fill(z, domain)
+    codes, _ = d8(filled, domain, step_lengths(*flat_cells(z.shape[0], 30.0, 20.0)[:2]), TIES[seed % 3], seed)
+    known = codes != NO_DIRECTION
+    found, raised = fill_to_ends(np.where(known, z, np.nan), codes)
+    assert np.array_equal(found[known], filled[known])
+    assert raised == np.count_nonzero((filled > z) & known)
+    below = receivers(codes)
+    flowing = known.ravel() & (below >= 0)
+    assert np.all(found.ravel()[flowing] >= found.ravel()[below[flowing]])
 
 
 @some.composite
